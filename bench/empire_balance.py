@@ -1,9 +1,9 @@
-"""Is Empire balanced? Bots play series; the figures are printed, and drawn into docs/empire/.
+"""Measure the balance of Empire: print figures, and write plots to docs/empire/.
 
     PYTHONPATH=src python bench/empire_balance.py --games 2000 --against 1000 --jobs 2
 
-Greedy plays both sides, then greedy plays naive and random, with sides alternating. Ctrl-C stops a
-series; what was finished of it is counted.
+First greedy plays both sides, then it plays naive and random with alternating sides. Ctrl-C stops a
+series; finished games count.
 """
 
 from __future__ import annotations
@@ -44,67 +44,67 @@ ENDINGS = {
 }
 
 
-class Told(NamedTuple):
-    """What is kept of a game."""
+class GameFacts(NamedTuple):
+    """The facts of a game."""
 
     winner: str
-    """A side; nothing: a draw."""
+    """A side; empty for a draw."""
     bot: str
-    """Who played that side."""
+    """The bot that played that side."""
     ending: str
     turns: int
     drawn: frozenset[str]
-    """The support cards that somebody held."""
+    """The support cards that were drawn."""
     played: frozenset[str]
     actions: tuple[tuple[str, str], ...]
-    """What was done in each turn, by which side."""
+    """The action of each turn, with its side."""
 
 
 @dataclass
 class Study:
-    """A series of games, counted."""
+    """A series of games."""
 
-    games: list[Told] = field(default_factory=list)
+    games: list[GameFacts] = field(default_factory=list)
 
     def humans(self) -> Share:
-        """How often the humans won, draws aside."""
-        decided = [told for told in self.games if told.winner]
-        return Share(len(decided), sum(told.winner == "humans" for told in decided))
+        """The humans' wins, not counting draws."""
+        decided = [game for game in self.games if game.winner]
+        return Share(len(decided), sum(game.winner == "humans" for game in decided))
 
     def of(self, bot: str) -> Share:
-        """How often a bot won; a draw counts half."""
-        points = sum(1.0 if told.bot == bot else 0.0 if told.winner else 0.5 for told in self.games)
+        """A bot's wins; a draw counts half."""
+        points = sum(1.0 if game.bot == bot else 0.0 if game.winner else 0.5 for game in self.games)
         return Share(len(self.games), points)
 
     def of_side(self, bot: str, side: str) -> Share:
-        """How often a bot won on one side, draws aside."""
+        """A bot's wins on one side, not counting draws."""
         decided = [
-            told
-            for told in self.games
-            if told.winner and (told.bot == bot) == (told.winner == side)
+            game
+            for game in self.games
+            if game.winner and (game.bot == bot) == (game.winner == side)
         ]
-        return Share(len(decided), sum(told.bot == bot for told in decided))
+        return Share(len(decided), sum(game.bot == bot for game in decided))
 
     def within(self, low: int, high: int) -> Share:
-        """How many games lasted so many turns."""
-        return Share(len(self.games), sum(low <= told.turns <= high for told in self.games))
+        """The share of games with a number of turns in this range."""
+        return Share(len(self.games), sum(low <= game.turns <= high for game in self.games))
 
     def actions(self, side: str) -> dict[str, Share]:
-        """What a side does with its turns."""
-        done = Counter(kind for told in self.games for who, kind in told.actions if who == side)
+        """The actions of a side, by frequency."""
+        done = Counter(kind for game in self.games for who, kind in game.actions if who == side)
         return {kind: Share(done.total(), number) for kind, number in done.most_common()}
 
     def supports(self) -> dict[str, Share]:
-        """For each support card in how many of the games in which it was drawn it was played."""
+        """For each support card, the share of games it was played in, of those it was drawn in."""
         drawn: Counter[str] = Counter()
         played: Counter[str] = Counter()
-        for told in self.games:
-            drawn.update(told.drawn)
-            played.update(told.played)
+        for game in self.games:
+            drawn.update(game.drawn)
+            played.update(game.played)
         return {name: Share(drawn[name], played[name]) for name in SUPPORTS if drawn[name]}
 
 
-def play(task: tuple[Series, int]) -> Told:
+def play(task: tuple[Series, int]) -> GameFacts:
     """One game of a series."""
     series, number = task
     position, players = series.begin(number)
@@ -130,20 +130,20 @@ def play(task: tuple[Series, int]) -> Told:
         seat = outcome.places.index(1)
         winner, bot = sides[seat], series.seating(number)[seat]
     cards = frozenset(drawn & set(SUPPORTS))
-    return Told(
+    return GameFacts(
         winner, bot, outcome.reason, position.turn, cards, frozenset(played), tuple(actions)
     )
 
 
 def study(names: tuple[str, str], games: int, seed: int, jobs: int) -> Study:
-    """Play a series, the first bot as vampires and as humans by turns."""
+    """Play a series; the first bot alternates between vampires and humans."""
     series = Series(GAME, 2, names, seed, {"vampires": "first"})
     found = Study()
     stop = Event()
     before = signal.signal(signal.SIGINT, lambda *_: stop.set())
     with Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        for told in pool.imap(play, [(series, number) for number in range(games)], 10):
-            found.games.append(told)
+        for game in pool.imap(play, [(series, number) for number in range(games)], 10):
+            found.games.append(game)
             if sys.stderr.isatty():
                 print(
                     f"\r{' against '.join(names)}: {len(found.games)} games",
@@ -166,9 +166,9 @@ def report(both: Study, against: dict[str, Study]) -> None:
     """Print the figures."""
     print(f"humans win        {percent(both.humans())}, draws aside")
     print(f"10 to 30 turns    {percent(both.within(10, 30))}")
-    turns = sorted(told.turns for told in both.games)
+    turns = sorted(game.turns for game in both.games)
     print(f"turns             median {turns[len(turns) // 2]}, {turns[0]} to {turns[-1]}")
-    endings = Counter(told.ending for told in both.games)
+    endings = Counter(game.ending for game in both.games)
     for key, words in ENDINGS.items():
         print(f"{words:<17} {percent(Share(len(both.games), endings[key]))}")
     for side in ("vampires", "humans"):
@@ -185,8 +185,8 @@ def report(both: Study, against: dict[str, Study]) -> None:
 def draw(both: Study, against: dict[str, Study], folder: Path) -> None:
     """Write the plots."""
     folder.mkdir(parents=True, exist_ok=True)
-    lengths = Counter(told.turns for told in both.games)
-    endings = Counter(told.ending for told in both.games)
+    lengths = Counter(game.turns for game in both.games)
+    endings = Counter(game.ending for game in both.games)
     shares = {words: endings[key] / len(both.games) for key, words in ENDINGS.items()}
     supports = {SUPPORTS[name]: share.rate for name, share in both.supports().items()}
     wins = {"humans, greedy on both sides": both.humans()}
@@ -203,20 +203,20 @@ def draw(both: Study, against: dict[str, Study], folder: Path) -> None:
 
 def main() -> None:
     """Play, print and draw."""
-    parser = argparse.ArgumentParser(description="Is Empire balanced?")
+    parser = argparse.ArgumentParser(description="Measure the balance of Empire.")
     parser.add_argument("--games", type=int, default=2000, help="greedy against greedy")
     parser.add_argument("--against", type=int, default=1000, help="greedy against each other bot")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=DOCS, help="where the plots go")
-    given = parser.parse_args()
-    both = study(("greedy", "greedy"), given.games, given.seed, given.jobs)
+    arguments = parser.parse_args()
+    both = study(("greedy", "greedy"), arguments.games, arguments.seed, arguments.jobs)
     against = {
-        name: study(("greedy", name), given.against, given.seed, given.jobs)
+        name: study(("greedy", name), arguments.against, arguments.seed, arguments.jobs)
         for name in ("naive", "random")
     }
     report(both, against)
-    draw(both, against, given.out)
+    draw(both, against, arguments.out)
 
 
 if __name__ == "__main__":

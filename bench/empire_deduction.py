@@ -1,10 +1,10 @@
-"""Fit the weights of deeds in Empire: how much does each speak for a vampire?
+"""Fit the weights of traces in Empire: how much does each suggest a vampire?
 
-Greedy plays the humans against naive, a vampire player who does not mind what his deeds tell;
-with `--vampires greedy` against one who does, and bluffs; with both against each in turn.
-Whenever the human player chooses an action, the traces of every character he is not sure of are
-noted together with who the vampires are. Then the weights are sought under which the true sets of
-vampires are likeliest, as a set's odds are the product of its members'.
+Greedy plays the humans against naive, a vampire player who doesn't care what his actions reveal;
+with `--vampires greedy`, against one who does, and bluffs; with both, against each in turn.
+Whenever the human player chooses an action, the traces of all doubtful characters are stored with
+the true vampires. The fit maximises the likelihood of the true sets, where the odds of a set are
+the product of its members' odds.
 
     PYTHONPATH=src python bench/empire_deduction.py --games 1000
     PYTHONPATH=src python bench/empire_deduction.py --games 1000 --vampires naive greedy
@@ -17,20 +17,20 @@ from math import exp, log
 
 from conclave import bots
 from conclave.games.empire import GAME
-from conclave.games.empire.deduction import WEIGHTS, chances, seen
+from conclave.games.empire.deduction import WEIGHTS, capped, chances
+from conclave.games.empire.rules.constants import BIT, CHARACTERS, TRACES, VAMPIRES
 from conclave.games.empire.rules.table import Table
-from conclave.games.empire.rules.words import BIT, CHARACTERS, TRACES, VAMPIRES
 
 STEPS = 40
 STRIDE = 0.5
 HOLD = 0.0005
-"""How strongly weights are held back towards nothing, lest rare deeds weigh too much."""
+"""Regularisation, so that rare traces don't weigh too much."""
 Sample = tuple[dict[str, tuple[float, ...]], frozenset[str]]
 """The traces of each doubtful character, and which of them are vampires."""
 
 
 def samples(games: int, seed: int, vampires: list[str]) -> list[Sample]:
-    """What the human player saw, and the truth."""
+    """What the human player saw, with the truth."""
     found = []
     for number in range(games):
         position = GAME.start(2, seed + number, {"vampires": "first"})
@@ -50,11 +50,11 @@ def samples(games: int, seed: int, vampires: list[str]) -> list[Sample]:
 
 
 def sample(table: Table, seat: int) -> Sample:
-    """One moment."""
+    """One sample."""
     view = table.view(seat)
     open_ = [name for name, nature in view["natures"].items() if nature is None]
     traces = {
-        name: tuple(float(seen(kind, view["traces"][name][kind])) for kind in TRACES)
+        name: tuple(float(capped(kind, view["traces"][name][kind])) for kind in TRACES)
         for name in open_
     }
     truth = {name for who, name in enumerate(CHARACTERS) if table.vampires & BIT[who]}
@@ -63,20 +63,20 @@ def sample(table: Table, seat: int) -> Sample:
 
 
 def fit(found: list[Sample]) -> dict[str, float]:
-    """The weights under which the truth is likeliest: uphill, in short steps where it is steep."""
+    """Maximise the likelihood by Newton steps."""
     weights = [WEIGHTS[kind] for kind in TRACES]
     for step in range(STEPS):
         slope, bend, likelihood = gradient(found, weights)
         for kind in range(len(TRACES)):
             pull = slope[kind] - HOLD * weights[kind]
             weights[kind] += STRIDE * pull / (bend[kind] + HOLD)
-        told = ", ".join(f"{k} {w:.2f}" for k, w in zip(TRACES, weights, strict=True))
-        print(f"step {step + 1}: log-likelihood {likelihood:.4f}; {told}", flush=True)
+        text = ", ".join(f"{k} {w:.2f}" for k, w in zip(TRACES, weights, strict=True))
+        print(f"step {step + 1}: log-likelihood {likelihood:.4f}; {text}", flush=True)
     return dict(zip(TRACES, weights, strict=True))
 
 
 def gradient(found: list[Sample], weights: list[float]) -> tuple[list[float], list[float], float]:
-    """Which way each weight should go, how fast that changes, and how likely the truth is."""
+    """Gradient, curvature and log-likelihood."""
     slope = [0.0] * len(TRACES)
     bend = [0.0] * len(TRACES)
     likelihood = 0.0
@@ -103,8 +103,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--vampires", nargs="+", default=["naive"], choices=["naive", "greedy"])
-    given = parser.parse_args()
-    for kind, number in fit(samples(given.games, given.seed, given.vampires)).items():
+    arguments = parser.parse_args()
+    for kind, number in fit(samples(arguments.games, arguments.seed, arguments.vampires)).items():
         print(f'    "{kind}": {number:.2f},')
 
 

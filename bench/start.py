@@ -1,10 +1,9 @@
-"""A start with many running tables: when the server listens, and how late it answers meanwhile.
+"""Startup with many running tables: when the server listens, and how fast it answers then.
 
     python bench/start.py [--tables 400] [--moves 300] [--seconds 20] [--json]
 
-One table of V:TES is played by bots for some hundred moves and then copied in the database. The
-server is started on that; all tables wait for it. From the first answer on, `/api/me` is asked
-again and again.
+Bots play a table of V:TES for some hundred moves, and it is copied many times in the database. Then
+the server starts with all these tables waiting. From the first answer on, `/api/me` is polled.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ BOTS = [{"kind": "bot", "bot": "fair"}] * 5
 
 
 def start(database: str, pace: float) -> tuple[subprocess.Popen[str], int]:
-    """`conclave serve`; the process, and where it listens."""
+    """Start `conclave serve`; return the process and its port."""
     command = [sys.executable, "-m", "conclave.server", "--port", "0", "--no-limits"]
     command += ["--database", database, "--bot-pace", str(pace)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
@@ -34,10 +33,10 @@ def start(database: str, pace: float) -> tuple[subprocess.Popen[str], int]:
 
 
 def play(database: str, moves: int) -> tuple[str, str]:
-    """Have bots play one table that far; its id, and a cookie of who has set it up."""
+    """Let bots play a table; return its id and the host's cookie."""
     process, port = start(database, 0)
-    wish = {"game": "vtes", "options": {"decks": "starter"}, "seats": BOTS, "public": True}
-    table, cookie = post(port, "/api/tables", wish)
+    arguments = {"game": "vtes", "options": {"decks": "starter"}, "seats": BOTS, "public": True}
+    table, cookie = post(port, "/api/tables", arguments)
     while ask(port, f"/api/tables/{table['id']}", cookie)["number"] < moves:
         time.sleep(0.2)
     process.kill()
@@ -46,7 +45,7 @@ def play(database: str, moves: int) -> tuple[str, str]:
 
 
 def ask(port: int, path: str, cookie: str) -> dict[str, int]:
-    """What the server answers."""
+    """GET from the server."""
     request = Request(f"http://127.0.0.1:{port}{path}", headers={"Cookie": cookie})
     with urlopen(request) as answer:
         found: dict[str, int] = json.load(answer)
@@ -54,7 +53,7 @@ def ask(port: int, path: str, cookie: str) -> dict[str, int]:
 
 
 def copy(database: str, table: str, times: int) -> int:
-    """Copy a table, log and all; how many entries it has."""
+    """Copy a table with its log; return the number of entries."""
     with sqlite3.connect(database) as stored:
         for name, key in (("tables", "id"), ("entries", "table")):
             columns = [row[1] for row in stored.execute(f"PRAGMA table_info({name})")]
@@ -72,24 +71,24 @@ def copy(database: str, table: str, times: int) -> int:
 
 
 def measure(tables: int, moves: int, seconds: float) -> dict[str, float]:
-    """Start, and ask."""
+    """Start the server and measure."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/start.sqlite"
-        begun = time.monotonic()
+        started = time.monotonic()
         process, _ = start(f"{folder}/empty.sqlite", 0.8)
-        empty = time.monotonic() - begun
+        empty = time.monotonic() - started
         process.terminate()
         process.wait()
         table, cookie = play(database, moves)
         entries = copy(database, table, tables - 1)
-        begun = time.monotonic()
+        started = time.monotonic()
         process, port = start(database, 0.8)
-        listening = time.monotonic() - begun
+        listening = time.monotonic() - started
         cpu = cpu_seconds(process.pid)
         ask(port, "/api/me", cookie)
-        answering = time.monotonic() - begun
+        answering = time.monotonic() - started
         delays = []
-        while time.monotonic() - begun - listening < seconds:
+        while time.monotonic() - started - listening < seconds:
             sent = time.monotonic()
             ask(port, "/api/me", cookie)
             delays.append(time.monotonic() - sent)

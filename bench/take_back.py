@@ -1,9 +1,9 @@
-"""Taking back late in a game of V:TES: how long a table needs for it.
+"""How long taking back a move takes, late in a game of V:TES.
 
     python bench/take_back.py [--moves 3000] [--json]
 
-A table of five random players makes so many moves; then the last move of each seat is taken back,
-and each time as many moves are made again.
+Five random players make many moves. Then the last move of each seat is taken back in turn, and the
+game is played on each time.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ SEATS = 5
 
 
 def enter(table: Table, draft: Draft) -> None:
-    """Enter something into a table's log."""
-    table.take(*table.fold([Entry.of(draft, table.standing.number + 1, 0)]))
+    """Append an entry to a table's log."""
+    table.apply(*table.fold([Entry.of(draft, table.state.number + 1, 0)]))
 
 
 def play(table: Table, moves: int, rng: random.Random) -> int:
-    """Make so many moves, or fewer if the game ends; how many."""
+    """Make random moves until the game ends; return their number."""
     for made in range(moves):
-        position = table.standing.position
+        position = table.state.position
         assert position is not None
         if position.over:
             return made
         seat = position.deciders[0]
         move = position.options(seat)[rng.randrange(len(position.options(seat)))]
-        enter(table, acts.move(table.standing, seat, table.standing.number, move.text))
+        enter(table, acts.move(table.state, seat, table.state.number, move.text))
     return moves
 
 
@@ -46,8 +46,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=3000)
     parser.add_argument("--json", action="store_true")
-    wish = parser.parse_args()
-    gc.disable()  # the server's collector seldom looks through everything
+    arguments = parser.parse_args()
+    gc.disable()  # as on the server, where full collections are rare
     game = conclave.game("vtes")
     rng, taken = random.Random(1), []
     chairs = (Chair(BOT, bot="random"),) * SEATS
@@ -55,16 +55,16 @@ def main() -> None:
         settings = game.settings({"decks": "starter"})
         table = Table(Terms("t", game, settings, chairs, True, None, "", seed, "", 0))
         enter(table, Draft(kind=entries.BEGIN))
-        play(table, wish.moves, rng)
+        play(table, arguments.moves, rng)
         for seat in range(SEATS):
-            last = table.standing.last_move(seat)
+            last = table.state.last_move(seat)
             if last is None:
                 continue
             back = Draft(kind=entries.UNDO, seat=seat, body={"to": last.number - 1, "seat": seat})
-            before = len(table.standing.moves)
+            before = len(table.state.moves)
             began = time.perf_counter()
             enter(table, back)
-            taken.append((time.perf_counter() - began, before, len(table.standing.moves)))
+            taken.append((time.perf_counter() - began, before, len(table.state.moves)))
             play(table, 200, rng)
     worst, before, after = max(taken)
     report = {
@@ -74,7 +74,7 @@ def main() -> None:
         "worst_after_moves": before,
         "worst_by_moves": before - after,
     }
-    print(json.dumps(report, indent=None if wish.json else 1))
+    print(json.dumps(report, indent=None if arguments.json else 1))
 
 
 if __name__ == "__main__":

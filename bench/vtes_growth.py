@@ -1,32 +1,37 @@
-"""How the cost of V:TES grows with the cards in play: the same table, 1, 2 and 4 times as full."""
+"""How the cost of V:TES grows with the cards in play, at 1, 2 and 4 times as many.
+
+Several tables of each size are played, because costs vary with the cards drawn.
+"""
 
 from __future__ import annotations
 
 from time import perf_counter
 
 import conclave
+from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.games.vtes.rules.atoms import counters, moving
+from conclave.games.vtes.rules.constants import BESIDE, LOCATION, READY
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import BESIDE, LOCATION, READY
 
 SEATS = 5
 MINIONS = 4
 PERMANENTS = 4
-"""In play for each player at 1x."""
-ROUNDS = 40
+"""Cards in play per player at 1x."""
+TABLES = 8
+ROUNDS = 8
 DECISIONS = 100
 
 
-def table_with(times: int) -> Table:
-    """A table at the start of a turn, each player with so many cards in play."""
+def table_with(times: int, seed: int) -> Table:
+    """A table at the start of a turn, with this many times the cards in play."""
     game = conclave.game("vtes")
     table = game.empty(SEATS, game.settings({}), Rng(1))
     assert isinstance(table, Table)
     cards = table.cards
     vampires = [n for n in cards.crypt_cards if cards.is_vampire[n] and cards.crypt[n].group == 2]
     places = [n for n in cards.library_cards if LOCATION in cards.traits[n]] or cards.library_cards
-    position = game.start(SEATS, 1)
+    position = game.start(SEATS, seed)
     deck = "deck " + code(cards.names, vampires[: 4 * MINIONS], places, cards.library_cards)
     for seat in range(SEATS):
         position.play(seat, deck)
@@ -34,8 +39,8 @@ def table_with(times: int) -> Table:
     for seat in range(SEATS):
         for card in position.crypt[seat][: MINIONS * times]:
             moving.enter(position, card, READY, seat)
-            counters.gain_blood(position, card, cards.crypt[position.what[card]].capacity)
-        permanents = [c for c in position.library[seat] if position.what[c] in places]
+            counters.gain_blood(position, card, cards.crypt[position.definition[card]].capacity)
+        permanents = [c for c in position.library[seat] if position.definition[c] in places]
         for card in permanents[: PERMANENTS * times]:
             moving.enter(position, card, BESIDE, seat)
     return position
@@ -51,31 +56,35 @@ def code(names: list[str], crypt: list[int], places: list[int], rest: list[int])
     )
 
 
-def measure(table: Table) -> tuple[float, float]:
-    """Decisions a second from here on, and microseconds a copy."""
+def measure(tables: list[Table]) -> tuple[float, float]:
+    """Decisions per second, and microseconds per copy."""
     start = perf_counter()
     for _ in range(2000):
-        table.copy()
+        tables[0].copy()
     copying = (perf_counter() - start) / 2000 * 1e6
     decisions = 0
     start = perf_counter()
-    for number in range(ROUNDS):
-        position, rng = table.copy(), Rng(number)
-        for _ in range(DECISIONS):
-            if position.over:
-                break
-            seat = position.deciders[0]
-            position.play(seat, position.options(seat).pick(rng))
-            decisions += 1
+    for table in tables:
+        for number in range(ROUNDS):
+            decisions += play(table.copy(), Rng(number))
     return decisions / (perf_counter() - start), copying
+
+
+def play(position: Position, rng: Rng) -> int:
+    """Play at random; return the number of decisions."""
+    for number in range(DECISIONS):
+        if position.over:
+            return number
+        seat = position.deciders[0]
+        position.play(seat, position.options(seat).pick(rng))
+    return DECISIONS
 
 
 def main() -> None:
     """Print a line for each size."""
     base = 0.0
     for times in (1, 2, 4):
-        table = table_with(times)
-        speed, copying = measure(table)
+        speed, copying = measure([table_with(times, seed) for seed in range(TABLES)])
         base = base or speed
         print(
             f"{times}x ({(MINIONS + PERMANENTS) * times} cards in play each): "

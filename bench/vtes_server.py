@@ -1,12 +1,11 @@
-"""V:TES on one server process: how late a move is on all five screens, and how much is sent.
+"""V:TES on one server process: the delay of moves, and the amount of data.
 
     python bench/vtes_server.py [--tables 50] [--seconds 30] [--json]
 
-Each table has five scripted clients on sockets who want to be asked only where they could do
-something. First they play as fast as they can, to come into the midst of the game. Then each
-thinks for one to three seconds before a move; the time from sending it until all five have it is
-measured, and how long the updates are. Beside that one game is played among bots, for the size of
-the largest view.
+Each table has five scripted clients on sockets, which are only asked if they could do something.
+First they play as fast as possible, to reach the middle of the game. Then each waits one to three
+seconds before a move; the time until all five have received it and the size of the updates are
+measured. One game among bots gives the size of the largest view.
 """
 
 from __future__ import annotations
@@ -33,13 +32,13 @@ THINKING = (1.0, 3.0)
 
 
 class Five(Table):
-    """A table of V:TES, where many moves are made by the server."""
+    """A table of V:TES, where the server makes many moves itself."""
 
     game: ClassVar[dict[str, Any]] = {"game": "vtes", "options": {"decks": "starter"}}
     seats = SEATS
 
     def asked(self) -> int | None:
-        """A seat that is asked and has not been answered for."""
+        """A seat that is asked and hasn't answered yet."""
         known = max(one.number for one in self.state)
         for seat, one in enumerate(self.state):
             if one.number == known and one.decision is not None:
@@ -47,7 +46,7 @@ class Five(Table):
         return None
 
     async def play_on(self, until: float, thinking: tuple[float, float]) -> None:
-        """Answer whatever is asked, after some thought, until the time is up."""
+        """Answer all questions after some waiting, until the time is up."""
         while time.monotonic() < until:
             try:
                 await self.until(lambda: self.asked() is not None, 5)
@@ -62,12 +61,12 @@ class Five(Table):
                 await self.send(seat, self.rng.choice(decision.options).move)
 
 
-async def measure(port: int, server: int, wish: argparse.Namespace) -> dict[str, Any]:
-    """Sit down, play into the midst of the game, then at a human pace."""
-    tables = [Five(port, number) for number in range(wish.tables)]
+async def measure(port: int, server: int, arguments: argparse.Namespace) -> dict[str, Any]:
+    """Play to the middle of the game, then at a human pace."""
+    tables = [Five(port, number) for number in range(arguments.tables)]
     for table in tables:
         await table.sit()
-    until = time.monotonic() + wish.warm_up
+    until = time.monotonic() + arguments.warm_up
     await asyncio.gather(*(table.play_on(until, (0.0, 0.1)) for table in tables))
     for table in tables:
         table.delays, table.updates, table.received = [], 0, 0
@@ -75,7 +74,7 @@ async def measure(port: int, server: int, wish: argparse.Namespace) -> dict[str,
     used, busy, own = cpu_seconds(server), busy_seconds(), time.process_time()
     waited = waiting_seconds(server)
     began = time.monotonic()
-    until = began + wish.seconds
+    until = began + arguments.seconds
     await asyncio.gather(*(table.play_on(until, THINKING) for table in tables))
     elapsed = time.monotonic() - began
     delays = sorted(delay for table in tables for delay in table.delays)
@@ -83,7 +82,7 @@ async def measure(port: int, server: int, wish: argparse.Namespace) -> dict[str,
     ours, clients = cpu_seconds(server) - used, time.process_time() - own
     now = sum(max(one.number for one in table.state) for table in tables)
     return {
-        "tables": wish.tables,
+        "tables": arguments.tables,
         "moves_per_second": round(len(delays) / elapsed, 1),
         "entries_per_second": round((now - entries) / elapsed, 1),
         "p50_ms": round(cuts[49] * 1000, 1),
@@ -94,14 +93,14 @@ async def measure(port: int, server: int, wish: argparse.Namespace) -> dict[str,
         ),
         "server_cores": round(ours / elapsed, 2),
         "client_cores": round(clients / elapsed, 2),
-        # Where others leave too little, the server waits for a processor: delays are theirs.
+        # If other programs leave too little CPU time, they cause the delays.
         "other_cores": round(max(0, busy_seconds() - busy - ours - clients) / elapsed, 2),
         "server_waiting": round((waiting_seconds(server) - waited) / elapsed, 2),
     }
 
 
 def largest_view() -> bytes:
-    """The largest view of a five-seat game among bots, on its way to the end."""
+    """The largest view during a five-seat game among bots."""
     game = conclave.game("vtes")
     position = game.start(SEATS, 7, {"decks": "starter"})
     players = [bots.make("greedy", game, seat, seat) for seat in range(SEATS)]
@@ -115,24 +114,24 @@ def largest_view() -> bytes:
 
 
 def main() -> None:
-    """Start a server, sit down, play, and report."""
+    """Start a server, play, and report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm-up", type=float, default=20)
     parser.add_argument("--json", action="store_true")
-    wish = parser.parse_args()
+    arguments = parser.parse_args()
     view = largest_view()
-    gc.disable()  # the sockets stand for as many machines: one's garbage must not delay others
+    gc.disable()  # the sockets simulate many machines: garbage must not delay them all
     with tempfile.TemporaryDirectory() as folder:
         server, port = start_server(folder)
         try:
-            report = uvloop.run(measure(port, server.pid, wish))
+            report = uvloop.run(measure(port, server.pid, arguments))
         finally:
             server.terminate()
             server.wait()
     report |= {"largest_view_bytes": len(view), "largest_view_compressed": len(zlib.compress(view))}
-    print(json.dumps(report, indent=None if wish.json else 1))
+    print(json.dumps(report, indent=None if arguments.json else 1))
 
 
 if __name__ == "__main__":

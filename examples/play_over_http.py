@@ -1,10 +1,10 @@
-"""A program that plays a game of Vendetta over HTTP: with nothing but the standard library.
+"""Play a game of Vendetta over HTTP, using only the standard library.
 
     conclave serve                      # in another terminal
     python examples/play_over_http.py   # [address]
 
-It sits down with two bots, looks at the table, answers whenever it is asked, and in the end
-fetches the record. Its way of choosing is the worst there is: any option. Yours will be better.
+It starts a table with two bots, answers whenever it is asked, and finally fetches the record. It
+chooses at random. Yours will be better.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 
 class Player:
-    """Somebody at a table. The cookie is who we are: keep it, and the seat stays ours."""
+    """A player at a table. The cookie identifies us: keep it to keep the seat."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.opener = build_opener(HTTPCookieProcessor(CookieJar()))
 
     def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        """GET, or POST where there is a body."""
+        """GET, or POST if there is a body."""
         data = None if body is None else json.dumps(body).encode()
         request = Request(self.address + path, data, {"Content-Type": "application/json"})
         with self.opener.open(request) as answer:
@@ -35,13 +35,13 @@ class Player:
 
 
 def choose(state: dict[str, Any]) -> str:
-    """One of the options. `state["view"]` is all that our seat may know."""
+    """Choose an option. `state["view"]` is everything our seat may know."""
     move: str = random.choice(state["decision"]["options"])["move"]
     return move
 
 
 def play(address: str) -> str:
-    """Play one game to its end; its record."""
+    """Play one game to its end and return its record."""
     me = Player(address)
     me.ask("/api/me", {"name": "Program"})
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
@@ -59,7 +59,7 @@ def play(address: str) -> str:
             print(state["sheet"]["outcome"]["words"])
             return str(me.ask(f"{path}/record"))
         if state["decision"] is not None:
-            # `number` says what we have seen: if the table has moved on, the move is refused.
+            # `number` is the last entry we know. If the table has moved on, the move is refused.
             me.ask(f"{path}/moves", {"number": state["number"], "move": choose(state)})
         else:
             time.sleep(0.2)  # a bot is thinking

@@ -1,12 +1,12 @@
-"""Train a small agent for Vendetta that corrects the greedy bot, and let it play against three.
+"""Train a small agent for Vendetta that improves on the greedy bot.
 
     python examples/train_vendetta.py                # four minutes on one core, NumPy alone
     conclave simulate vendetta --bots examples/train_vendetta.py:Learned,greedy
 
-The agent takes the options that greedy likes best, and chooses among them by weights of its own:
-at first greedy's opinion alone counts. It plays against itself and often tries what is not its
-favourite. A critic, trained on the results, tells after each choice whether things went better
-than expected; the weights are those that explain this best (least squares).
+The agent takes the options that greedy scores highest and chooses among them by its own weights; at
+first only greedy's score counts. It plays against itself and explores. A critic, trained on the
+results, estimates after each choice how much better than expected things went; the weights are fit
+to that by least squares.
 """
 
 from __future__ import annotations
@@ -32,38 +32,38 @@ from vendetta_net import (
 
 from conclave import Game, Move, Rng
 from conclave.bots import Bot, Perspective
-from conclave.env.codings.vendetta import PIECES
+from conclave.env.encodings.vendetta import PIECES
 from conclave.games.vendetta.rules.moves import Place
 from conclave.lab import Share, simulate
 
 FILE = Path("vendetta-agent.npz")
 GREEDY = GAME.judges["greedy"]
 CHOICES = 10
-"""So many of the options that greedy likes best are looked at."""
+"""How many of greedy's best options are considered."""
 HEAT = (0.006, 0.0015)
-"""How much worse an option may look, in chances of winning, and still be tried: first and last."""
+"""The temperature of exploration, in chances of winning: at the start and at the end."""
 TRUST = 0.85
-"""Lambda: how much more the outcome counts than the critic's next guess."""
+"""Lambda of TD(lambda): the weight of the outcome against the critic's next estimate."""
 CAUTION = 300.0
-"""So many choices must speak for a weight before it is believed."""
+"""Regularisation: how many choices it takes to trust a weight."""
 
 
-class Asked(NamedTuple):
-    """A decision: what the seat sees, and the options that greedy likes best."""
+class Choice(NamedTuple):
+    """A decision: what the seat sees, and greedy's best options."""
 
     tensor: Array
     moves: list[Move]
     actions: list[int]
-    worths: Array
+    scores: Array
 
 
-def look(perspective: Perspective) -> Asked:
-    """The decision that a seat is asked for."""
+def look(perspective: Perspective) -> Choice:
+    """The decision of a seat."""
     decision = perspective.decision
-    worths = np.array(GREEDY(perspective.view, decision))
-    best = np.argsort(-worths, kind="stable")[:CHOICES]
+    scores = np.array(GREEDY(perspective.view, decision))
+    best = np.argsort(-scores, kind="stable")[:CHOICES]
     moves = [decision.options[int(index)] for index in best]
-    return Asked(CODE.look(perspective), moves, [action(move) for move in moves], worths[best])
+    return Choice(CODE.encode(perspective), moves, [action(move) for move in moves], scores[best])
 
 
 def action(move: Move) -> int:
@@ -71,13 +71,13 @@ def action(move: Move) -> int:
     return PIECES * (move.district - 1) + move.number - 1 if isinstance(move, Place) else DONE
 
 
-def features_of(asked: list[Asked]) -> list[Array]:
-    """The features of the options, for each decision."""
-    sizes = [len(each.moves) for each in asked]
+def features_of(choices: list[Choice]) -> list[Array]:
+    """The features of the options of each decision."""
+    sizes = [len(each.moves) for each in choices]
     features = option_features(
-        np.repeat([each.tensor for each in asked], sizes, 0),
-        np.concatenate([each.actions for each in asked]),
-        np.concatenate([each.worths for each in asked]),
+        np.repeat([each.tensor for each in choices], sizes, 0),
+        np.concatenate([each.actions for each in choices]),
+        np.concatenate([each.scores for each in choices]),
     )
     return np.split(features, np.cumsum(sizes)[:-1])
 
@@ -89,24 +89,24 @@ class Learned(Bot):
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
-        self.weights = kept(FILE)
+        self.weights = load(FILE)
 
     def choose(self, perspective: Perspective) -> Move:
-        """One of the options."""
+        """Choose an option."""
         if perspective.view["seats"] != SEATS:
             raise ValueError(f"it was trained for {SEATS} seats")
-        asked = look(perspective)
-        return asked.moves[int((features_of([asked])[0] @ self.weights).argmax())]
+        choice = look(perspective)
+        return choice.moves[int((features_of([choice])[0] @ self.weights).argmax())]
 
 
-def keep(file: Path, weights: Array) -> None:
-    """Write the weights to a file, with the hash of the tensors that they were trained on."""
+def save(file: Path, weights: Array) -> None:
+    """Save the weights, with the hash of the tensors they were trained on."""
     np.savez(file, schema=CODE.schema.hash, weights=weights)
 
 
 @cache
-def kept(file: Path) -> Array:
-    """The weights in a file, read once."""
+def load(file: Path) -> Array:
+    """Load weights; cached."""
     with np.load(file) as found:
         if found["schema"] != CODE.schema.hash:
             raise ValueError(f"{file} was trained on other tensors: train it again")
@@ -114,24 +114,26 @@ def kept(file: Path) -> Array:
 
 
 @dataclass
-class Story:
+class Trajectory:
     """The choices of one seat in one game."""
 
     seen: list[Array]
-    """What the seat saw."""
+    """What the seat saw before each choice."""
     apart: list[Array]
-    """What set the chosen option apart from what it would choose on average."""
+    """The features of the chosen option minus their expectation."""
     result: float = 0.0
 
 
-def play(weights: Array, heat: float, seeds: range, rng: np.random.Generator) -> list[Story]:
-    """Play games against itself, side by side so that NumPy has many options at once."""
-    games = [(GAME.start(SEATS, seed), [Story([], []) for _ in range(SEATS)]) for seed in seeds]
+def play(weights: Array, heat: float, seeds: range, rng: np.random.Generator) -> list[Trajectory]:
+    """Self-play, with many games in parallel so that NumPy gets large batches."""
+    games = [
+        (GAME.start(SEATS, seed), [Trajectory([], []) for _ in range(SEATS)]) for seed in seeds
+    ]
     playing = games
     while playing:
-        asked = [look(Perspective(position, position.deciders[0])) for position, _ in playing]
-        for (position, stories), each, features in zip(
-            playing, asked, features_of(asked), strict=True
+        choices = [look(Perspective(position, position.deciders[0])) for position, _ in playing]
+        for (position, trajectories), each, features in zip(
+            playing, choices, features_of(choices), strict=True
         ):
             seat = position.deciders[0]
             likes = features @ weights / heat
@@ -139,19 +141,21 @@ def play(weights: Array, heat: float, seeds: range, rng: np.random.Generator) ->
             odds /= odds.sum()
             chosen = int(rng.choice(len(odds), p=odds))
             if len(odds) > 1:
-                stories[seat].seen.append(each.tensor)
-                stories[seat].apart.append(features[chosen] - odds @ features)
+                trajectories[seat].seen.append(each.tensor)
+                trajectories[seat].apart.append(features[chosen] - odds @ features)
             position.play(seat, each.moves[chosen])
-        playing = [(position, stories) for position, stories in playing if not position.over]
-    for position, stories in games:
+        playing = [
+            (position, trajectories) for position, trajectories in playing if not position.over
+        ]
+    for position, trajectories in games:
         assert position.outcome is not None
         for seat in position.outcome.winners:
-            stories[seat].result = 1 / len(position.outcome.winners)
-    return [story for _, stories in games for story in stories]
+            trajectories[seat].result = 1 / len(position.outcome.winners)
+    return [trajectory for _, trajectories in games for trajectory in trajectories]
 
 
 def surprises(guesses: Array, result: float) -> Array:
-    """By how much each choice made things better than the critic had guessed."""
+    """The advantage of each choice over the critic's estimate."""
     found = np.empty(len(guesses))
     target = result
     for index in range(len(guesses) - 1, -1, -1):
@@ -161,20 +165,20 @@ def surprises(guesses: Array, result: float) -> Array:
 
 
 def as_greedy() -> Array:
-    """Weights by which greedy's opinion alone counts: the first feature."""
+    """Weights that use only greedy's score, the first feature."""
     weights = np.zeros(features_of([look(first_look())])[0].shape[1])
     weights[0] = 0.0065
     return weights
 
 
 def first_look() -> Perspective:
-    """What the first seat sees in the beginning of a game."""
+    """What the first seat sees at the start of a game."""
     position = GAME.start(SEATS, 0)
     return Perspective(position, position.deciders[0])
 
 
 def train(games: int, seed: int, together: int = 100) -> Array:
-    """The weights after so many games."""
+    """The weights after this many games."""
     rng, start = np.random.default_rng(seed), perf_counter()
     critic, weights = Critic(seed), as_greedy()
     squares, products = CAUTION * np.eye(len(weights)), CAUTION * weights
@@ -182,18 +186,20 @@ def train(games: int, seed: int, together: int = 100) -> Array:
     for number in range(rounds):
         first = 1_000_000 * seed + number * together
         heat = HEAT[0] + (HEAT[1] - HEAT[0]) * number / rounds
-        stories = play(weights, heat, range(first, first + size), rng)
-        states = state_features(np.concatenate([story.seen for story in stories]))
+        trajectories = play(weights, heat, range(first, first + size), rng)
+        states = state_features(np.concatenate([trajectory.seen for trajectory in trajectories]))
         guesses = critic.forward(states)[1]
-        lengths = [len(story.seen) for story in stories]
-        if number > 0:  # in the first round the critic knows nothing yet
-            parts = zip(np.split(guesses, np.cumsum(lengths)[:-1]), stories, strict=True)
-            better = np.concatenate([surprises(part, story.result) for part, story in parts])
-            apart = np.concatenate([story.apart for story in stories])
+        lengths = [len(trajectory.seen) for trajectory in trajectories]
+        if number > 0:  # the critic is still untrained in the first round
+            parts = zip(np.split(guesses, np.cumsum(lengths)[:-1]), trajectories, strict=True)
+            better = np.concatenate(
+                [surprises(part, trajectory.result) for part, trajectory in parts]
+            )
+            apart = np.concatenate([trajectory.apart for trajectory in trajectories])
             squares = squares + apart.T @ apart
             products = products + apart.T @ better
             weights = np.linalg.solve(squares, products)
-        results = np.repeat([story.result for story in stories], lengths)
+        results = np.repeat([trajectory.result for trajectory in trajectories], lengths)
         study(critic, states, results, rng)
         print(
             f"{(number + 1) * size:6,} games, {perf_counter() - start:4.0f} s: "
@@ -204,30 +210,30 @@ def train(games: int, seed: int, together: int = 100) -> Array:
 
 
 def study(critic: Critic, states: Array, results: Array, rng: np.random.Generator) -> None:
-    """Let the critic go through some games three times, in random order."""
+    """Train the critic on some games for three epochs."""
     for _ in range(3):
         for some in np.array_split(rng.permutation(len(results)), max(1, len(results) // 256)):
             critic.learn(states[some], results[some], 0.001)
 
 
 def against_greedy(games: int, jobs: int) -> Share:
-    """How the trained agent fares alone against three greedy bots."""
+    """The wins of the trained agent alone against three greedy bots."""
     me = f"{__file__}:Learned"
     return simulate(GAME, games, SEATS, [me, "greedy"], seed=1, jobs=jobs).by_bot[me]
 
 
 def main() -> None:
-    """Train, keep, and try."""
+    """Train, save and evaluate."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("--games", type=int, default=3000, help="games to learn from")
+    parser.add_argument("--games", type=int, default=3000, help="training games")
     parser.add_argument("--against", type=int, default=400, help="games against greedy")
     parser.add_argument("--jobs", type=int, default=2, help="processes that play against greedy")
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    keep(FILE, train(asked.games, asked.seed))
-    if asked.against == 0:
+    arguments = parser.parse_args()
+    save(FILE, train(arguments.games, arguments.seed))
+    if arguments.against == 0:
         return
-    share = against_greedy(asked.against, asked.jobs)
+    share = against_greedy(arguments.against, arguments.jobs)
     low, high = share.interval
     print(
         f"one against three greedy: {share.wins:.0f} of {share.played} games won, {share.rate:.1%} "

@@ -1,6 +1,6 @@
-"""What examples/train_vendetta.py learns with: numbers about positions and options, and a network.
+"""Features of positions and options, and the critic network, for examples/train_vendetta.py.
 
-The network is the critic: it says how likely a seat is to win, and plays no part in the choice.
+The critic estimates how likely a seat is to win; it isn't used to choose.
 """
 
 from __future__ import annotations
@@ -10,56 +10,56 @@ from typing import Any
 import numpy as np
 
 import conclave
-from conclave.env import coding
-from conclave.env.codings.vendetta import PIECES
+from conclave.env import encoding
+from conclave.env.encodings.vendetta import PIECES
 
 Array = Any
-"""A NumPy array; its types say little that would help here."""
+"""A NumPy array of any type."""
 
 SEATS = 4
 GAME = conclave.game("vendetta")
-CODE = coding(GAME, SEATS)
+CODE = encoding(GAME, SEATS)
 DONE = CODE.actions.size - 1
 
 TURNS = 11
 GOAL = 250
 POINTS = np.array([0, 1, 5, 20, 75])
-"""What sole control of so many districts is worth."""
+"""The points for sole control of this many districts."""
 MAFIOSI = np.array([1, 2, 3, 4, 5, 6, 8, 10, 13, 17])
 FEW = np.array([1, 2, 3, 5, 8])
 
 
 def steps(values: Array, at: Array) -> Array:
-    """For each value, which of the steps it has reached."""
+    """For each value, which of the thresholds it has reached."""
     return values[..., None] >= at
 
 
 def side_by_side(*parts: Array) -> Array:
-    """All parts in one row for each position or option."""
+    """Concatenate features, with a row for each position or option."""
     rows = len(parts[0])
     return np.concatenate([part.reshape(rows, -1) for part in parts], 1, dtype=np.float32)
 
 
 def needed(points: Array) -> Array:
-    """With how many districts each seat would win."""
+    """How many districts each seat needs to win."""
     return (points[..., None] + POINTS < GOAL).sum(-1)
 
 
 def state_features(tensors: Array) -> Array:
-    """What the critic looks at: all districts added up, by whether their card is out."""
+    """Features for the critic: sums over districts, by whether their card is out."""
     seen = CODE.schema.split(tensors)
     mafiosi, over = seen["districts"], seen["turned_over"][..., None] > 0
     there = mafiosi > 0
-    mine, rivals, present = mafiosi[..., :1], mafiosi[..., 1:].max(-1, keepdims=True), there.sum(-1)
+    own, rivals, present = mafiosi[..., :1], mafiosi[..., 1:].max(-1, keepdims=True), there.sum(-1)
     alone = there & (present == 1)[..., None]
     here = there[..., :1]
     parts = (
         steps(mafiosi, MAFIOSI).reshape(*present.shape, -1),
         alone,
         present[..., None] == np.arange(SEATS + 1),
-        ((mine - rivals) >= FEW) & here,
-        ((rivals - mine) >= FEW) & here,
-        (mine == rivals) & here,
+        ((own - rivals) >= FEW) & here,
+        ((rivals - own) >= FEW) & here,
+        (own == rivals) & here,
     )
     districts = np.concatenate(parts, -1, dtype=np.float32)
     held, points, pile = alone.sum(1), seen["points"], seen["pile"]
@@ -76,15 +76,15 @@ def state_features(tensors: Array) -> Array:
     )
 
 
-def option_features(tensors: Array, actions: Array, worths: Array) -> Array:
-    """What an option is weighed by: greedy's opinion, and what it makes of its district."""
+def option_features(tensors: Array, actions: Array, scores: Array) -> Array:
+    """Features of options: greedy's score, and the effect on the district."""
     seen = CODE.schema.split(tensors)
     rows = np.arange(len(actions))
     places = actions < DONE
     district = np.where(places, actions // PIECES, 0)
     number = np.where(places, actions % PIECES + 1, 0)
     before = seen["districts"][rows, district]
-    mine = before[:, 0] + number
+    own = before[:, 0] + number
     there = before[:, 1:] > 0
     strongest, rivals = before[:, 1:].max(1), there.sum(1)
     fewest = np.where(there, before[:, 1:], PIECES).min(1)
@@ -94,12 +94,12 @@ def option_features(tensors: Array, actions: Array, worths: Array) -> Array:
             [
                 alone & (before[:, 0] == 0),
                 alone & (before[:, 0] > 0),
-                duel & (mine > strongest),
-                duel & (mine == strongest),
-                duel & (mine < strongest),
-                crowd & (mine > strongest),
-                crowd & (mine <= strongest) & (mine > fewest),
-                crowd & (mine <= fewest),
+                duel & (own > strongest),
+                duel & (own == strongest),
+                duel & (own < strongest),
+                crowd & (own > strongest),
+                crowd & (own <= strongest) & (own > fewest),
+                crowd & (own <= fewest),
             ],
             1,
         )
@@ -114,14 +114,14 @@ def option_features(tensors: Array, actions: Array, worths: Array) -> Array:
     breaks = (duel & places & (before[:, 0] == 0))[:, None] & there
     sole = (alone & places)[:, None]
     return side_by_side(
-        10 * logit(worths),
+        10 * logit(scores),
         standing & over,
         standing & ~over,
         (standing & over) * late,
         (standing & ~over) * late,
-        steps(mine, np.array([2, 3, 4, 6])) & sole & over,
-        steps(mine, np.array([2, 3, 4, 6])) & sole & ~over,
-        steps(mine - strongest, np.array([2, 3])) & (duel & places)[:, None],
+        steps(own, np.array([2, 3, 4, 6])) & sole & over,
+        steps(own, np.array([2, 3, 4, 6])) & sole & ~over,
+        steps(own - strongest, np.array([2, 3])) & (duel & places)[:, None],
         ~places,
         ~places[:, None] * late,
         steps(supply, FEW),
@@ -138,13 +138,13 @@ def option_features(tensors: Array, actions: Array, worths: Array) -> Array:
 
 
 def logit(chance: Array) -> Array:
-    """A chance on the scale on which evidence adds up."""
+    """The log-odds of a chance."""
     chance = np.clip(chance, 0.003, 0.997)
     return np.log(chance / (1 - chance))
 
 
 class Critic:
-    """A network with one hidden layer, and Adam, which teaches it."""
+    """A network with one hidden layer, trained by Adam."""
 
     def __init__(self, seed: int, hidden: int = 32) -> None:
         position = GAME.start(SEATS, 0)
@@ -164,7 +164,7 @@ class Critic:
         return hidden, 1 / (1 + np.exp(-(hidden @ out + level)))
 
     def learn(self, features: Array, results: Array, rate: float) -> None:
-        """One step towards the results."""
+        """One step of gradient descent."""
         hidden, chances = self.forward(features)
         off = ((chances - results) / len(results)).astype(np.float32)
         back = off[:, None] * self.weights[2] * (hidden > 0)

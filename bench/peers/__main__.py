@@ -1,4 +1,4 @@
-"""Decisions per second of public engines, random play driven from Python, as JSON.
+"""Decisions per second of other public engines in random play from Python, as JSON.
 
 Install them with `python3 -m venv .venv-peers` and
 `.venv-peers/bin/pip install --require-hashes -r requirements/peers.txt`,

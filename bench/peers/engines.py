@@ -1,8 +1,8 @@
-"""Public engines of hidden-information games, each driven as fast as it allows.
+"""Other public engines of hidden-information games, each driven as fast as possible.
 
-A peer is imported when it is set up, so that one which is missing fails alone.
-Setting it up gives a `Table`; playing a game there returns how many decisions the
-players took. Deals and other chance cost time but are not counted.
+A peer is imported when it is set up, so a missing one doesn't affect the others. Setting it up
+gives a `Table`, whose `play_game` returns the number of decisions. Chance events take time but
+aren't counted.
 """
 
 from collections.abc import Callable
@@ -40,11 +40,11 @@ def open_spiel_hearts() -> Table:
             else:
                 return decisions
 
-    return Table("hearts, driven the quickest way we know", hearts.num_players(), play_game)
+    return Table("hearts, driven the fastest way we know", hearts.num_players(), play_game)
 
 
 def open_spiel_hearts_plainly() -> Table:
-    """Driven as one writes it from the documentation: chance is drawn by its probabilities."""
+    """Driven as the documentation shows: chance outcomes are drawn by their probabilities."""
     pyspiel = import_module("pyspiel")
     hearts = pyspiel.load_game("hearts")
 
@@ -60,7 +60,7 @@ def open_spiel_hearts_plainly() -> Table:
                 decisions += 1
         return decisions
 
-    return Table("hearts, driven plainly", hearts.num_players(), play_game)
+    return Table("hearts, driven as documented", hearts.num_players(), play_game)
 
 
 def rlcard_uno() -> Table:

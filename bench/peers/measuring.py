@@ -1,4 +1,4 @@
-"""Time a peer: whole random games, after a warm-up, in a process of its own."""
+"""Time a peer: whole random games after a warm-up, in a separate process."""
 
 import sys
 from contextlib import redirect_stdout
@@ -40,7 +40,7 @@ def measure(name: str, seconds: float) -> Figures:
 
 
 def measure_apart(name: str, seconds: float) -> Figures:
-    """Measure in a process of its own: a peer can neither slow, crash nor hold up the others."""
+    """Measure in a separate process, so that a peer can't slow down, crash or block the others."""
     spawn = get_context("spawn")
     ours, theirs = spawn.Pipe(duplex=False)
     process = spawn.Process(target=report, args=(theirs, name, seconds))

@@ -1,4 +1,4 @@
-"""The game is there for its tests, installed or not."""
+"""Make the game available to its tests, installed or not."""
 
 from casket import GAME
 

@@ -1,4 +1,4 @@
-"""Casket: what every game must pass, its words, and its rules as short stories."""
+"""Casket: conformance, words and rules."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from conclave.testing.wording import Wording
 
 
 class TestCasket(Conformance):
-    """Every game passes this."""
+    """The conformance suite."""
 
     game = GAME
 
 
 class TestWords(Wording):
-    """Whatever it says it can say in all its languages."""
+    """All messages exist in all its languages."""
 
     game = GAME
 
 
-def begun(seats: int = 3, caskets: int = 1) -> Table:
-    """A sale that has just begun."""
+def new_sale(seats: int = 3, caskets: int = 1) -> Table:
+    """A table at the start of a sale."""
     table = GAME.start(seats, seed=1, options={"caskets": caskets})
     assert isinstance(table, Table)
     return table
@@ -34,7 +34,7 @@ def begun(seats: int = 3, caskets: int = 1) -> Table:
 
 @rule("CASK-SETUP-01", "CASK-SALE-01")
 def test_coins_lie_in_the_open_and_each_heir_sees_his_own_die() -> None:
-    table = begun()
+    table = new_sale()
     view = table.view(1)
     assert view["coins"] == [30, 30, 30]
     assert view["dice"] == [None, table.dice[1], None]
@@ -42,7 +42,7 @@ def test_coins_lie_in_the_open_and_each_heir_sees_his_own_die() -> None:
 
 @rule("CASK-BID-01", "CASK-OPEN-01", "CASK-END-01")
 def test_the_last_bidder_pays_and_takes_what_the_dice_show() -> None:
-    table = begun()
+    table = new_sale()
     worth = sum(table.dice)
     table.play(0, "bid 2")
     table.play(1, "withdraw")
@@ -56,7 +56,7 @@ def test_the_last_bidder_pays_and_takes_what_the_dice_show() -> None:
 
 @rule("CASK-SALE-02", "CASK-BID-03")
 def test_what_nobody_wants_is_buried_and_the_next_heir_opens() -> None:
-    table = begun(seats=2, caskets=2)
+    table = new_sale(seats=2, caskets=2)
     table.play(0, "withdraw")
     assert Buried() in table.play(1, "withdraw")
     assert table.coins == [30, 30]
@@ -66,7 +66,7 @@ def test_what_nobody_wants_is_buried_and_the_next_heir_opens() -> None:
 @rule("CASK-BID-02")
 @pytest.mark.parametrize("bid", ["bid 4", "bid 13"])
 def test_a_bid_is_higher_than_the_last_and_no_higher_than_any_casket(bid: str) -> None:
-    table = begun(seats=2)
+    table = new_sale(seats=2)
     table.play(0, "bid 4")
     with pytest.raises(IllegalMove, match="more than 4 and at most 12 coins") as refusal:
         table.play(1, bid)

@@ -1,4 +1,4 @@
-"""Conclave: four hidden-information games, one table. `conclave.game("vendetta")` is the door."""
+"""Conclave: four hidden-information games, one table. Start with `conclave.game("vendetta")`."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from conclave.core.errors import (
     UnknownBot,
     UnknownGame,
     UnreadableMove,
-    speak_with,
+    set_wording,
 )
 from conclave.core.game import Game
 from conclave.core.moves import Move, Options
@@ -48,4 +48,4 @@ def _in_english(key: str, facts: Mapping[str, object]) -> str:
     return Words("en").say(key, **facts)
 
 
-speak_with(_in_english)
+set_wording(_in_english)

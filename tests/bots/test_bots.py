@@ -1,4 +1,4 @@
-"""The bots by name: what they choose, and what they can't have chosen by."""
+"""Bots by name: which there are, and how they choose."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tiny.auction import AUCTION
 
 import conclave
 from conclave import Position, Rng, UnknownBot, bots
-from conclave.bots.levels import Searching
+from conclave.bots.levels import SearchBot
 
 VENDETTA = conclave.game("vendetta")
 KNOWN = "gentle, fair, strong, merciless, greedy, random"
@@ -17,7 +17,7 @@ PLAYING = ["gentle", "fair", "strong@5", "greedy", "random"]
 
 
 def moments(seats: int, seed: int, every: int = 9) -> Iterator[Position]:
-    """A position now and then, along a random game."""
+    """Every so often, a position of a random game."""
     position, rng = VENDETTA.start(seats, seed), Rng(seed)
     while not position.over:
         if position.number % every == 0:
@@ -26,18 +26,18 @@ def moments(seats: int, seed: int, every: int = 9) -> Iterator[Position]:
         position.play(seat, position.options(seat).pick(rng))
 
 
-def test_bots_are_known_by_game() -> None:
+def test_each_game_has_its_bots() -> None:
     levels = ["gentle", "fair", "strong", "merciless"]
     assert bots.names(VENDETTA) == [*levels, "greedy", "random"]
     assert bots.offered(VENDETTA) == levels
-    assert bots.usual(VENDETTA) == "fair"
+    assert bots.default(VENDETTA) == "fair"
     assert bots.names(AUCTION) == ["strong", "merciless", "random"]
     assert bots.offered(AUCTION) == ["strong", "merciless", "random"]
-    assert bots.usual(AUCTION) == "random"
+    assert bots.default(AUCTION) == "random"
 
 
 @pytest.mark.parametrize("name", ["gredy", "", "Random"])
-def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
+def test_an_unknown_bot_is_refused_with_a_list(name: str) -> None:
     with pytest.raises(UnknownBot) as refused:
         bots.make(name, VENDETTA, 0, 1)
     assert refused.value.key == "unknown-bot"
@@ -54,34 +54,34 @@ def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
         ("weak@5", "unknown-bot"),
     ],
 )
-def test_a_budget_is_a_number_for_who_thinks(name: str, key: str) -> None:
+def test_a_budget_is_a_number_for_a_searching_bot(name: str, key: str) -> None:
     with pytest.raises(UnknownBot) as refused:
         bots.make(name, VENDETTA, 0, 1, trusted=True)
     assert refused.value.key == key
 
 
-def test_over_the_network_nobody_sets_a_budget() -> None:
+def test_an_untrusted_name_sets_no_budget() -> None:
     with pytest.raises(UnknownBot) as refused:
         bots.make("strong@500", VENDETTA, 0, 1)
     assert refused.value.key == "unknown-bot"
 
 
-def test_a_budget_is_kept() -> None:
+def test_a_budget_is_obeyed() -> None:
     position = VENDETTA.start(3, 1)
     seat = position.deciders[0]
     bot = bots.make("strong@7", VENDETTA, seat, 1, trusted=True)
-    assert isinstance(bot, Searching)
+    assert isinstance(bot, SearchBot)
     bot.choose(bots.perspective(position, seat))
     assert bot.search.iterations == 7
 
 
-def test_greedy_does_not_play_what_it_can_not_judge() -> None:
+def test_greedy_needs_a_judge() -> None:
     with pytest.raises(UnknownBot):
         bots.make("greedy", AUCTION, 0, 1)
 
 
 @pytest.mark.parametrize("name", PLAYING)
-def test_a_bot_chooses_among_its_options_and_leaves_the_game_alone(name: str) -> None:
+def test_a_bot_chooses_a_legal_move_and_changes_nothing(name: str) -> None:
     for position in moments(seats=4, seed=11):
         seat = position.deciders[0]
         before = position.digest()
@@ -94,8 +94,8 @@ def test_a_bot_chooses_among_its_options_and_leaves_the_game_alone(name: str) ->
 
 @pytest.mark.parametrize("seats", VENDETTA.seats)
 @pytest.mark.parametrize("name", PLAYING)
-def test_a_bot_chooses_the_same_whatever_it_may_not_know(name: str, seats: int) -> None:
-    """Other supplies, another pile, other raid cards: the same choice from the same seed."""
+def test_a_choice_does_not_depend_on_hidden_information(name: str, seats: int) -> None:
+    """With other supplies, piles and raid cards, the same seed gives the same choice."""
     differed = 0
     for position in moments(seats, seed=12):
         seat = position.deciders[0]
@@ -108,12 +108,12 @@ def test_a_bot_chooses_the_same_whatever_it_may_not_know(name: str, seats: int) 
     assert differed > 5
 
 
-def test_bots_of_one_seed_do_not_draw_alike() -> None:
+def test_bots_with_the_same_seed_have_different_streams() -> None:
     streams = [bots.make("random", VENDETTA, seat, 7).rng for seat in range(4)]
     assert len({tuple(rng.below(1000) for _ in range(5)) for rng in (*streams, Rng(7))}) == 5
 
 
-def test_random_takes_every_option_sooner_or_later() -> None:
+def test_random_chooses_every_option_eventually() -> None:
     position = AUCTION.start(2, 3)
     bot = bots.make("random", AUCTION, 0, 1)
     taken = {bot.choose(bots.perspective(position, 0)) for _ in range(300)}

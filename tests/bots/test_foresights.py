@@ -1,4 +1,4 @@
-"""What the search knows of each game: nothing that a seat may not know, and nothing impossible."""
+"""The foresight of each game: its keys leak nothing, its chances and moves are valid."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OPTIONS = {"vtes": {"decks": "starter"}}
 
 
 def moments(name: str) -> Iterator[tuple[Position, int]]:
-    """A game played by chance, at each decision, from the eyes of who decides."""
+    """Each decision of a random game, with the deciding seat."""
     position, rng = conclave.game(name).start(SEATS[name], 8, OPTIONS.get(name, {})), Rng(8)
     while not position.over and position.number < 250:
         seat = position.deciders[0]
@@ -24,7 +24,7 @@ def moments(name: str) -> Iterator[tuple[Position, int]]:
 
 
 @pytest.mark.parametrize("name", SEATS)
-def test_a_node_is_what_the_seat_knows_and_no_more(name: str) -> None:
+def test_a_key_depends_only_on_what_the_seat_knows(name: str) -> None:
     foresight, rng, differed = foresight_for(conclave.game(name)), Rng(1), 0
     asked: dict[int, tuple[int, str, list[str]]] = {}
     for position, seat in moments(name):
@@ -39,15 +39,15 @@ def test_a_node_is_what_the_seat_knows_and_no_more(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SEATS)
-def test_chances_add_up_and_quick_choices_are_allowed(name: str) -> None:
-    foresight, rng, calm = foresight_for(conclave.game(name)), Rng(2), 0
+def test_chances_add_up_and_quick_moves_are_legal(name: str) -> None:
+    foresight, rng, quiet = foresight_for(conclave.game(name)), Rng(2), 0
     for position, seat in moments(name):
         options = position.options(seat)
         if len(options) > 1:
             assert foresight.choose(position, seat, options, rng) in options
-        if foresight.calm(position):
-            calm += 1
+        if foresight.is_quiet(position):
+            quiet += 1
             chances = foresight.chances(position)
             assert sum(chances) == pytest.approx(1)
             assert min(chances) >= 0
-    assert calm > 0
+    assert quiet > 0

@@ -1,4 +1,4 @@
-"""Search: stronger than chance in any game, blind to what is hidden, and done when it is told."""
+"""The search beats random play, ignores hidden information, and stops when told."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from tiny.duel import DUEL
 
 import conclave
 from conclave import Position, Rng, bots
-from conclave.bots.bot import Judging
+from conclave.bots.bot import JudgeBot
 from conclave.bots.contest import POOL, Contest, Pool, Trial
-from conclave.bots.levels import LEVELS, Searching
+from conclave.bots.levels import LEVELS, SearchBot
 from conclave.bots.search import Search
 from conclave.bots.tree import Edge, Node
-from conclave.core.foresight import Foresight, result
-from conclave.core.game import Game, Thinking
+from conclave.core.foresight import Foresight, payoffs
+from conclave.core.game import Game, SearchBudget
 from conclave.core.position import Outcome
 
 
-def thinker(game: Game, seat: int, seed: int, iterations: int) -> Searching:
-    """A bot that thinks by the number, so that it chooses the same each time."""
-    return Searching(game, seat, Rng(f"thinker {seed}"), Thinking(iterations))
+def thinker(game: Game, seat: int, seed: int, iterations: int) -> SearchBot:
+    """A bot with a fixed number of iterations, so that it always chooses the same."""
+    return SearchBot(game, seat, Rng(f"thinker {seed}"), SearchBudget(iterations))
 
 
 def won(game: Game, seed: int, iterations: int) -> float:
-    """The thinker's share of the victory in a game against chance."""
+    """The bot's share of the victory against random play."""
     position, rng, me = game.start(2, seed), Rng(seed), seed % 2
     bot = thinker(game, me, seed, iterations)
     while not position.over:
@@ -41,12 +41,12 @@ def won(game: Game, seed: int, iterations: int) -> float:
 
 
 @pytest.mark.parametrize(("game", "games", "iterations"), [(DUEL, 10, 30), (AUCTION, 40, 120)])
-def test_it_beats_chance(game: Game, games: int, iterations: int) -> None:
+def test_search_beats_random_play(game: Game, games: int, iterations: int) -> None:
     assert sum(won(game, seed, iterations) for seed in range(games)) >= 0.65 * games
 
 
 @pytest.mark.parametrize("game", [DUEL, AUCTION])
-def test_it_chooses_the_same_whatever_it_may_not_know(game: Game) -> None:
+def test_search_does_not_depend_on_hidden_information(game: Game) -> None:
     position, rng, differed = game.start(2, 5), Rng(5), 0
     while not position.over:
         seat = position.deciders[0]
@@ -61,7 +61,7 @@ def test_it_chooses_the_same_whatever_it_may_not_know(game: Game) -> None:
     assert differed > 0
 
 
-def test_it_stops_at_once_when_it_is_told() -> None:
+def test_search_stops_at_once_when_told() -> None:
     position = DUEL.start(2, 1)
     seat = position.deciders[0]
     bot = thinker(DUEL, seat, 1, 10**9)
@@ -70,21 +70,21 @@ def test_it_stops_at_once_when_it_is_told() -> None:
     assert bot.best(perspective) in position.options(seat)
 
 
-def test_it_stops_when_its_time_is_over() -> None:
+def test_search_stops_when_its_time_is_over() -> None:
     position = DUEL.start(2, 1)
     seat = position.deciders[0]
-    bot = Searching(DUEL, seat, Rng(1), Thinking(10**9, seconds=0.0))
+    bot = SearchBot(DUEL, seat, Rng(1), SearchBudget(10**9, seconds=0.0))
     assert bot.think(bots.perspective(position, seat), lambda: False) == 0
 
 
-def test_it_thinks_no_longer_than_the_move_is_in_doubt() -> None:
+def test_search_stops_when_the_move_is_clear() -> None:
     position = DUEL.start(2, 1)
     seat = position.deciders[0]
     bot = thinker(DUEL, seat, 1, 4000)
     assert bot.think(bots.perspective(position, seat), lambda: False) < 4000
 
 
-def test_it_thinks_while_another_decides() -> None:
+def test_search_ponders_while_another_seat_decides() -> None:
     position = DUEL.start(2, 1)
     other = 1 - position.deciders[0]
     bot = thinker(DUEL, other, 1, 50)
@@ -92,21 +92,21 @@ def test_it_thinks_while_another_decides() -> None:
     assert any(node.seat == other for node in bot.search.nodes.values())
 
 
-def test_what_a_seat_is_offered_is_part_of_what_it_knows() -> None:
-    """Who looks through a pile that is imagined each time anew is offered other cards each time."""
+def test_offered_options_are_part_of_a_nodes_key() -> None:
+    """A seat that searches an imagined pile is offered other cards each time."""
     game = conclave.game("empire")
     position, rng = game.start(2, 14), Rng(14)
     while position.number < 112:
         seat = position.deciders[0]
         position.play(seat, position.options(seat).pick(rng))
     seat = position.deciders[0]
-    bot = Searching(game, seat, Rng(1), Thinking(150))
+    bot = SearchBot(game, seat, Rng(1), SearchBudget(150))
     assert bot.choose(bots.perspective(position, seat)) in position.options(seat)
 
 
 def test_likely_positions_are_drawn_more_often() -> None:
     class Believing(Foresight):
-        """Holds the positions in which the other has a bolt for three times as likely."""
+        """Considers positions in which the opponent has a bolt three times as likely."""
 
         def likelihood(self, position: Position, seat: int) -> float:
             return 3.0 if self.armed(position, seat) else 1.0
@@ -124,71 +124,71 @@ def test_likely_positions_are_drawn_more_often() -> None:
     assert counts[1] > counts[0]
 
 
-def contest_of_two(seed: int, trust: float = 0.0) -> Contest:
-    """A contest of two options in the beginning of a duel."""
+def contest_of_two(seed: int, prior_weight: float = 0.0) -> Contest:
+    """A contest of two options at the start of a duel."""
     position = DUEL.start(2, 1)
-    node = Node(0, trust)
+    node = Node(0, prior_weight)
     node.edges = [Edge(position.options(0).at(place)) for place in (0, 1)]
     return Contest(0, node, Pool(lambda rng: position.imagine(0, rng), Foresight(), 0, Rng(seed)))
 
 
-def note(contest: Contest, trial: Trial, value: float) -> None:
-    """An option met its next fate, as the search notes it."""
-    contest.node.note(trial.edge, value)
-    contest.note(trial, value)
+def add(contest: Contest, trial: Trial, value: float) -> None:
+    """Add the result of an option, as the search does."""
+    contest.node.add(trial.edge, value)
+    contest.add(trial, value)
 
 
 def luck_of(position: Position) -> int:
-    """What chance will bring, as a number from 0 to 99."""
+    """The luck in a position, as a number from 0 to 99."""
     return Rng(position.digest()).below(100)
 
 
-def test_options_meet_the_same_fates() -> None:
+def test_options_are_tried_in_the_same_worlds() -> None:
     contest = contest_of_two(1)
-    met: dict[int, list[int]] = {0: [], 1: []}
+    luck: dict[int, list[int]] = {0: [], 1: []}
     for _ in range(20):
         trial = contest.select()
-        met[contest.trials.index(trial)].append(luck_of(contest.fate(trial)))
-        note(contest, trial, 0.5)
-    assert len(set(met[0])) > 3
-    assert met[0][:9] == met[1][:9]
+        luck[contest.trials.index(trial)].append(luck_of(contest.next_world(trial)))
+        add(contest, trial, 0.5)
+    assert len(set(luck[0])) > 3
+    assert luck[0][:9] == luck[1][:9]
 
 
-def test_a_small_advantage_is_found_in_spite_of_great_luck() -> None:
-    """The second is better by a hundredth, where luck makes a hundred times as much."""
+def test_a_small_advantage_is_found_despite_much_luck() -> None:
+    """The second option is better by 0.01, while luck ranges from 0 to 1."""
     found = 0
     for seed in range(20):
         contest = contest_of_two(seed)
         for _ in range(40):
             trial = contest.select()
-            luck = luck_of(contest.fate(trial)) / 100
-            note(contest, trial, luck + (0.01 if trial is contest.trials[1] else 0.0))
+            luck = luck_of(contest.next_world(trial)) / 100
+            add(contest, trial, luck + (0.01 if trial is contest.trials[1] else 0.0))
         found += contest.favourite() is contest.trials[1]
     assert found == 20
 
 
-def test_what_was_found_out_while_others_decided_counts() -> None:
+def test_results_from_pondering_count() -> None:
     position = DUEL.start(2, 1)
     node = Node(0)
     bad, good = node.edges = [Edge(position.options(0).at(place)) for place in (0, 1)]
     for _ in range(30):
-        node.note(bad, 0.2)
-        node.note(good, 0.8)
+        node.add(bad, 0.2)
+        node.add(good, 0.8)
     contest = Contest(0, node, Pool(lambda rng: position.imagine(0, rng), Foresight(), 0, Rng(1)))
     for _ in range(4):
         trial = contest.select()
         assert trial.edge is good
-        note(contest, trial, 0.5)
+        add(contest, trial, 0.5)
     assert contest.favourite().edge is good
 
 
 class Lottery(Foresight):
-    """Who casts wins in 60 of 100 fates and who rests in 40, whatever the other would bring."""
+    """Casting wins in 60 % of the worlds, resting in 40 %, independently of each other."""
 
     def horizon(self) -> int:
         return 1
 
-    def vain(self, position: Position) -> bool:
+    def stops_here(self, position: Position) -> bool:
         return True
 
     def chances(self, position: Position) -> list[float]:
@@ -196,7 +196,7 @@ class Lottery(Foresight):
         return [1.0, 0.0] if lucky else [0.0, 1.0]
 
 
-def test_what_had_bad_luck_at_first_is_found_all_the_same() -> None:
+def test_a_good_option_is_found_despite_early_bad_luck() -> None:
     position = DUEL.start(2, 2)
     assert [move.text for move in position.options(0)] == ["cast bolt", "rest"]
     found = 0
@@ -207,36 +207,34 @@ def test_what_had_bad_luck_at_first_is_found_all_the_same() -> None:
     assert found >= 18
 
 
-@pytest.mark.parametrize(("ahead", "preferred"), [(0.05, 0), (0.2, 1)])
-def test_a_first_sight_that_is_trusted_is_never_quite_forgotten(
-    ahead: float, preferred: int
-) -> None:
-    """The second option looks worse by 0.2 of a chance and turns out better by so much."""
-    contest = contest_of_two(1, trust=10.0)
+@pytest.mark.parametrize(("lead", "preferred"), [(0.05, 0), (0.2, 1)])
+def test_trusted_priors_are_never_discounted(lead: float, preferred: int) -> None:
+    """The prior of the second option is worse by 0.2, its results are better by `lead`."""
+    contest = contest_of_two(1, prior_weight=10.0)
     contest.trials[0].edge.prior = 0.2
     for _ in range(5_000):
-        note(contest, contest.trials[0], 0.5)
-        note(contest, contest.trials[1], 0.5 + ahead)
+        add(contest, contest.trials[0], 0.5)
+        add(contest, contest.trials[1], 0.5 + lead)
     contest.select()
     assert contest.favourite() is contest.trials[preferred]
     edges = contest.node.edges
     assert (contest.node.expected(edges[0]) > contest.node.expected(edges[1])) == (preferred == 0)
 
 
-def test_the_gentle_one_slips() -> None:
+def test_the_gentle_bot_slips() -> None:
     game = conclave.game("vendetta")
     position = game.start(3, 4)
     view = bots.perspective(position, position.deciders[0])
     judge = game.judges["greedy"]
     chosen = [
-        {Judging(game, 0, Rng(seed), judge, slips).choose(view).text for seed in range(20)}
+        {JudgeBot(game, 0, Rng(seed), judge, slips).choose(view).text for seed in range(20)}
         for slips in (0, LEVELS["gentle"].slips)
     ]
     assert len(chosen[1]) > len(chosen[0])
 
 
-def test_what_a_result_is_worth() -> None:
+def test_payoffs_reward_winning_and_the_place() -> None:
     outcome = Outcome((1, 2, 3), (5, 3, 1), "over", "X-01")
-    assert result(outcome) == pytest.approx([1.0, 0.05, 0.0])
+    assert payoffs(outcome) == pytest.approx([1.0, 0.05, 0.0])
     shared = Outcome((1, 1, 3), (5, 5, 1), "over", "X-01")
-    assert result(shared) == pytest.approx([0.55, 0.55, 0.0])
+    assert payoffs(shared) == pytest.approx([0.55, 0.55, 0.0])

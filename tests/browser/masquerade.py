@@ -1,12 +1,12 @@
-"""Masquerade's board under somebody's hands, and games that have come to where they are wanted."""
+"""Helpers to play Masquerade in the browser, and to find games in a wanted position."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
+from browser.texts import messages
 from browser.visitor import OVER, Visitor
 from playwright.sync_api import Locator, expect
 from server.harness import BOT, ME, Json
@@ -16,36 +16,29 @@ from conclave.core.position import Decision, Position
 from conclave.core.record import Record
 from conclave.core.rng import Rng
 
-TEXT = Path(__file__).parents[2] / "src" / "conclave" / "text"
 GAME = conclave.game("masquerade")
 DESKTOP = {"viewport": {"width": 1366, "height": 768}}
 Wanted = Callable[[Position, Decision], bool]
 
 
-def said(language: str) -> dict[str, str]:
-    """The board's own words of one line."""
-    text = (TEXT / language / "board-masquerade.ftl").read_text()
-    return dict(re.findall(r"^([a-z-]+) = ([^{\n]+)$", text, re.MULTILINE))
-
-
-# Games that have come somewhere
+# Finding games
 
 
 def has(kind: str) -> Wanted:
-    """A question that can be answered by a move of this kind."""
+    """A question that offers a move of this kind."""
     return lambda _, decision: any(type(move).__name__ == kind for move in decision.options)
 
 
 def third_token(position: Position, decision: Decision) -> bool:
-    """A question in which draining a vampire would bring the third diablerie token."""
+    """A question where draining a vampire gives the third diablerie token."""
     view = position.view(0)
     vampires = [name for name, card in GAME.cards.items() if getattr(card, "kind", "") == "vampire"]
     drained = {move.text.removeprefix("drain ") for move in decision.options}
     return view["red_tokens"][0] + view["grey_tokens"][0] == 2 and bool(drained & set(vampires))
 
 
-def recklessly(decision: Decision, rng: Rng) -> object:
-    """Stay with all the blood there is, and drain for more."""
+def reckless_move(decision: Decision, rng: Rng) -> object:
+    """Stay, deploy as much blood as possible, and drain."""
     moves = list(decision.options)
     for start in ("stay", "blood 3", "blood", "drain"):
         if liked := [move for move in moves if move.text.startswith(start)]:
@@ -54,19 +47,19 @@ def recklessly(decision: Decision, rng: Rng) -> object:
 
 
 def first_choice(decision: Decision, rng: Rng) -> object:
-    """Stay and play openly, so that much happens; anything else at random."""
+    """Stay, or play face up; otherwise a random move."""
     moves = list(decision.options)
     liked = [move for move in moves if move.text == "stay" or move.text.endswith(" up")]
     return (liked or moves)[rng.below(len(liked or moves))]
 
 
-def reached(
+def find_game(
     wanted: Wanted,
     seats: int = 3,
     choose: Callable[[Decision, Rng], object] = first_choice,
     **options: str,
 ) -> Record:
-    """A game in which the first seat is asked what is wanted: the first there is, by its seed."""
+    """The first game, by seed, in which the first seat gets the wanted question."""
     for seed in range(300):
         record, rng = Record.begin(GAME, seats, options, seed), Rng(seed)
         while not record.position.over:
@@ -76,22 +69,24 @@ def reached(
                 return record
             move: Any = choose(decision, rng) if seat == 0 else decision.options.pick(rng)
             record.play(seat, move)
-    raise AssertionError("no game comes to that")
+    raise AssertionError("no such game found")
 
 
 def take_over(visitor: Visitor, record: Record) -> Json:
-    """Sit down in the first seat of a game that has begun."""
-    begun = {"replay": visitor.upload(record), "number": len(record.moves)}
-    return sit(visitor, record.position.seats, options=record.position.settings, begun=begun)
+    """Continue a game in the first seat."""
+    source = {"replay": visitor.upload(record), "number": len(record.moves)}
+    return new_table(
+        visitor, record.position.seats, options=record.position.settings, source=source
+    )
 
 
-def sit(
-    visitor: Visitor, seats: int = 3, options: Json | None = None, begun: Json | None = None
+def new_table(
+    visitor: Visitor, seats: int = 3, options: Json | None = None, source: Json | None = None
 ) -> Json:
-    """A table against bots, and the visitor at it."""
+    """Set up a table against bots and open it."""
     body: Json = {"game": "masquerade", "seats": [ME] + [BOT] * (seats - 1)}
     body |= {"options": options or {}, "public": False, "clock": None}
-    table = visitor.post("/api/tables", body | ({"from": begun} if begun else {}))
+    table = visitor.post("/api/tables", body | ({"from": source} if source else {}))
     visitor.go(f"/table/{table['id']}")
     expect(visitor.page.locator(".board")).to_be_visible()
     return table
@@ -101,30 +96,32 @@ def sit(
 
 
 def question(visitor: Visitor) -> Locator:
-    """What is asked, once no answer is under way."""
+    """The question, when no answer is being sent."""
     return visitor.page.locator(".choice[aria-busy=false]")
 
 
-def asked(visitor: Visitor, *kinds: str) -> str:
-    """Wait for a question, and say of which kind it is."""
+def wait_for_question(visitor: Visitor, *kinds: str) -> str:
+    """Wait for a question of these kinds; returns its kind."""
     pattern = re.compile("|".join(kinds or (".+",)))
     expect(question(visitor)).to_have_attribute("data-kind", pattern)
     return question(visitor).get_attribute("data-kind") or ""
 
 
 def confirm(visitor: Visitor) -> Locator:
-    """The button that does what was chosen."""
+    """The button that confirms the choice."""
     return question(visitor).locator("button.main").filter(visible=True).first
 
 
 def cards(visitor: Visitor) -> Locator:
     """The cards in hand."""
-    hand = visitor.page.get_by_role("group", name=said("en")["masq-your-hand"])
+    hand = visitor.page.get_by_role(
+        "group", name=messages("board-masquerade", "en")["masq-your-hand"]
+    )
     return hand.get_by_role("button")
 
 
-def acting(visitor: Visitor, action: Locator) -> None:
-    """Click, and wait until it has happened and is shown; others may move meanwhile."""
+def click_and_wait(visitor: Visitor, action: Locator) -> None:
+    """Click, and wait until the move is shown; others may move in the meantime."""
     table = {"id": visitor.page.url.rpartition("/")[2]}
     before = visitor.state(table)["decision"]
     action.click()
@@ -137,28 +134,28 @@ def acting(visitor: Visitor, action: Locator) -> None:
 
 
 def is_over(visitor: Visitor) -> bool:
-    """Whether the game is; waits until there is a question or an end."""
+    """Whether the game is over; waits for a question or the end."""
     over = visitor.page.get_by_text(OVER)
     expect(question(visitor).or_(over).first).to_be_visible()
     return over.is_visible()
 
 
 def answer(visitor: Visitor) -> str:
-    """Answer whatever is asked, by clicking; says what kind of question it was."""
-    kind, dock = asked(visitor), question(visitor)
+    """Answer any question by clicking; returns the kind of question."""
+    kind, dock = wait_for_question(visitor), question(visitor)
     main = confirm(visitor)
     if kind == "play":
         cards(visitor).last.click()
         place = visitor.button(re.compile("^Play .* at (location|the Prince)")).first
         place.click()
-        acting(visitor, main)
+        click_and_wait(visitor, main)
     elif kind == "withdrawal":
-        acting(visitor, visitor.button("Stay"))
+        click_and_wait(visitor, visitor.button("Stay"))
     elif kind in ("relic", "bottom", "order", "pick"):
         dock.locator("button[aria-pressed]").first.click()
-        acting(visitor, main)
+        click_and_wait(visitor, main)
     elif main.count():
-        acting(visitor, main)
+        click_and_wait(visitor, main)
     else:
-        acting(visitor, dock.get_by_role("button").first)
+        click_and_wait(visitor, dock.get_by_role("button").first)
     return kind

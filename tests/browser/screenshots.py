@@ -1,4 +1,4 @@
-"""`PYTHONPATH=src:tests python -m browser.screenshots FOLDER`: a picture of each game's table."""
+"""`PYTHONPATH=src:tests python -m browser.screenshots FOLDER` takes a picture of each board."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from conclave.core.record import Record
 
 
 class Moment(NamedTuple):
-    """A game to be seen: how it is set up, and when the first seat is looked over the shoulder."""
+    """The set-up of a game, and the position to show from the first seat."""
 
     seats: int
     seed: int
     moves: int
-    """It is shown at the first question to the first seat after so many moves."""
+    """The first question to the first seat after this number of moves is shown."""
     kind: str
-    """One of the moves that it can be answered by."""
+    """The question offers a move of this kind."""
     options: dict[str, object]
 
 
@@ -38,11 +38,11 @@ MOMENTS = {
 }
 
 BOARD: FloatRect = {"x": 0, "y": 0, "width": 944, "height": 800}
-"""What is beside the log: that of a game which was taken over is empty."""
+"""The part beside the log, which is empty in a continued game."""
 
 
-def played(name: str, moment: Moment) -> Record:
-    """A game among greedy bots, up to its moment."""
+def game_at(name: str, moment: Moment) -> Record:
+    """A game between greedy bots, up to the position to show."""
     game = conclave.game(name)
     record = Record.begin(game, moment.seats, moment.options, moment.seed)
     players = [bots.make("greedy", game, seat, moment.seed) for seat in range(moment.seats)]
@@ -52,16 +52,16 @@ def played(name: str, moment: Moment) -> Record:
         if len(record.moves) >= moment.moves and seat == 0 and moment.kind in offered:
             return record
         record.play(seat, players[seat].choose(Perspective(record.position, seat)))
-    raise SystemExit(f"{name}: this game does not come to that")
+    raise SystemExit(f"{name}: this game has no such position")
 
 
 def show(visitor: Visitor, record: Record, file: Path) -> None:
-    """Sit down in the first seat of a game that has begun, and take the picture."""
+    """Continue the game in the first seat and take the picture."""
     position = record.position
-    begun = {"replay": visitor.upload(record), "number": len(record.moves)}
+    source = {"replay": visitor.upload(record), "number": len(record.moves)}
     seats = [ME, *[BOT] * (position.seats - 1)]
     body = {"game": position.game.name, "seats": seats, "options": position.settings}
-    table = visitor.post("/api/tables", body | {"public": False, "clock": None, "from": begun})
+    table = visitor.post("/api/tables", body | {"public": False, "clock": None, "from": source})
     visitor.go(f"/table/{table['id']}")
     expect(visitor.page.locator(".board")).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")
@@ -69,14 +69,14 @@ def show(visitor: Visitor, record: Record, file: Path) -> None:
 
 
 def main(folder: Path, suffix: str = ".jpg") -> None:
-    """All pictures, into a folder."""
-    records = {name: played(name, moment) for name, moment in MOMENTS.items()}
+    """Take all pictures."""
+    records = {name: game_at(name, moment) for name, moment in MOMENTS.items()}
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(f"{place}/conclave.sqlite").start()
         browser = launch(playwright)
         try:
             for name, record in records.items():
-                visitor = Visitor(browser, server, reduced_motion="reduce").called("Anna")
+                visitor = Visitor(browser, server, reduced_motion="reduce").with_name("Anna")
                 show(visitor, record, folder / f"{name}{suffix}")
                 visitor.context.close()
         finally:

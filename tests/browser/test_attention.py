@@ -1,4 +1,4 @@
-"""What people notice without looking at the board."""
+"""Notices outside the board: title, lobby, live region, animations."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ LONGEST_ANIMATION = """async () => {
   }
   return longest
 }"""
-"""In milliseconds, of those seen within a second."""
+"""In milliseconds, among the animations of one second."""
 YOUR_TURN = re.compile("^● Your turn · Vendetta")
 
 
-def test_your_turn_in_the_title_and_the_lobby(visit: Visit) -> None:
-    anna, bert = visit().called("Anna"), visit().called("Bert")
+def test_the_title_and_the_lobby_show_whose_turn_it_is(visit: Visit) -> None:
+    anna, bert = visit().with_name("Anna"), visit().with_name("Bert")
     table = anna.table(ME, OPEN, BOT)
     expect(anna.page).to_have_title(re.compile("^Vendetta"))
     bert.join(table)
@@ -37,16 +37,16 @@ def test_your_turn_in_the_title_and_the_lobby(visit: Visit) -> None:
     expect(bert.link(re.compile("Your turn.*Play on"))).to_be_visible()
 
 
-def test_a_live_region_tells_what_happened(visit: Visit) -> None:
-    anna, bert = visit().called("Anna"), visit().called("Bert")
+def test_a_live_region_announces_what_happened(visit: Visit) -> None:
+    anna, bert = visit().with_name("Anna"), visit().with_name("Bert")
     bert.join(anna.table(ME, OPEN, BOT))
-    told = bert.page.locator("[aria-live=polite][aria-atomic=true]")
-    expect(bert.log.first).to_be_visible()  # what he finds when he comes is no news
+    announcement = bert.page.locator("[aria-live=polite][aria-atomic=true]")
+    expect(bert.log.first).to_be_visible()  # nothing is announced on arrival
     anna.place(3, 6)
-    expect(told).to_have_text(re.compile("Anna places 3 mafiosi in district 6.*turns over"))
+    expect(announcement).to_have_text(re.compile("Anna places 3 mafiosi in district 6.*turns over"))
 
 
-def test_what_happens_is_animated_unless_motion_is_unwelcome(visit: Visit) -> None:
+def test_moves_are_animated_unless_reduced_motion_is_preferred(visit: Visit) -> None:
     moving = visit(pace="slow")
     moving.table(ME, BOT, BOT)
     moving.place(1, 6)
@@ -58,11 +58,11 @@ def test_what_happens_is_animated_unless_motion_is_unwelcome(visit: Visit) -> No
     assert still.page.evaluate(LONGEST_ANIMATION) < 1
 
 
-def test_what_others_did_is_shown_step_by_step_or_at_once(visit: Visit) -> None:
+def test_other_players_moves_are_shown_step_by_step_or_at_once(visit: Visit) -> None:
     anna = visit(pace="slow")
     table = anna.table(ME, BOT, BOT)
     anna.place(1, 6)
     anna.button("Show everything at once").click()
-    anna.my_turn()
+    anna.wait_for_turn()
     assert anna.log.count() == anna.state(table)["number"]
     expect(anna.button(DONE)).to_be_enabled()

@@ -1,4 +1,4 @@
-"""axe finds nothing serious on any page, in the light or in the dark."""
+"""axe finds nothing serious on any page, with light or dark colours."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from server.harness import Server
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text()
 WHERE = {"exclude": [["[id^=VEND-]:nth-child(n + 3)"]]}
-"""A few of the rules' statements will do: they are all alike, and many."""
+"""Skip most rules: they are all alike, and many."""
 SETTLED = """async () => {
   const moving = () => document.getAnimations().some((each) => each.playState === 'running')
   while (moving()) await new Promise(requestAnimationFrame)
@@ -22,7 +22,7 @@ COLOURS = {**EVERYTHING, "runOnly": ["color-contrast"]}
 
 
 def serious(page: Page, light: Literal["dark", "light"], rules: dict[str, Any]) -> list[str]:
-    """What axe has to say, where it matters."""
+    """The serious violations that axe finds."""
     page.emulate_media(color_scheme=light)
     page.evaluate(SETTLED)
     if not page.evaluate("'axe' in window"):
@@ -36,10 +36,10 @@ def serious(page: Page, light: Literal["dark", "light"], rules: dict[str, Any]) 
     ]
 
 
-def test_nothing_serious_on_any_page(visit: Visit, server: Server) -> None:
+def test_axe_finds_nothing_serious_on_any_page(visit: Visit, server: Server) -> None:
     anna = visit(reduced_motion="reduce")
     found = []
     for name in Tour(server, anna).pages():
-        said = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)
-        found += [f"{name}, {line}" for line in said]
+        problems = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)
+        found += [f"{name}, {line}" for line in problems]
     assert not found, "\n".join(found)

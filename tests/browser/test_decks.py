@@ -1,4 +1,4 @@
-"""Decks in the browser: imported, built, practised with, and brought to a table in secret."""
+"""Decks in the browser: importing, building, drawing practice hands, choosing one in secret."""
 
 from __future__ import annotations
 
@@ -36,40 +36,40 @@ SMALL = """(wanted) => [...document.querySelectorAll(wanted)]
   .filter(([, height]) => height < 43.9)"""
 
 
-def keep(visitor: Visitor, name: str = "Mine", text: str = LEGAL) -> str:
-    """A deck that the visitor keeps; its id."""
+def create_deck(visitor: Visitor, name: str = "Mine", text: str = LEGAL) -> str:
+    """Create a deck of the visitor; returns its id."""
     id: str = visitor.post("/api/decks", {"game": "vtes", "name": name, "text": text})["id"]
     return id
 
 
-def kept(visitor: Visitor, id: str) -> Json:
-    """A deck as the server has it."""
+def stored_deck(visitor: Visitor, id: str) -> Json:
+    """A deck on the server."""
     deck: Json = visitor.context.request.get(f"/api/decks/{id}?lang=en").json()
     return deck
 
 
 def build(visitor: Visitor, text: str = LEGAL) -> str:
-    """Open a deck to build on it; its id."""
-    id = keep(visitor, text=text)
+    """Create a deck and open it in the builder; returns its id."""
+    id = create_deck(visitor, text=text)
     visitor.go(f"/decks/{id}")
-    # The first who wants all cards waits until they are written.
+    # The first request for all cards is slow.
     expect(visitor.page.locator(".pool li").first).to_be_attached(timeout=3 * PATIENCE)
     return id
 
 
 def pool(visitor: Visitor) -> Locator:
-    """The cards that the search has found."""
+    """The search results."""
     return visitor.page.get_by_role("list", name="Cards found").get_by_role("listitem")
 
 
 def names(cards: Locator) -> list[str]:
-    """What the cards in a list are called."""
+    """The names of the cards in a list."""
     return [name.strip() for name in cards.locator(".called").all_inner_texts()]
 
 
 @contextmanager
 def saving(visitor: Visitor) -> Iterator[None]:
-    """Do something that changes a deck, and wait until the server has it."""
+    """Wait until a change to a deck is saved."""
 
     def changed(answer: Response) -> bool:
         return answer.request.method == "PATCH" and answer.ok
@@ -82,7 +82,7 @@ def saving(visitor: Visitor) -> Iterator[None]:
 # Import and export
 
 
-def test_a_list_with_faults_is_mended_by_clicking_and_kept(visit: Visit) -> None:
+def test_a_faulty_deck_list_is_corrected_by_clicking_and_saved(visit: Visit) -> None:
     anna = visit(**DESKTOP).go("/decks")
     anna.button("Import …").click()
     dialog = anna.page.get_by_role("dialog", name="Import a deck")
@@ -103,7 +103,7 @@ def test_a_list_with_faults_is_mended_by_clicking_and_kept(visit: Visit) -> None
     dialog.get_by_role("button", name="Keep it without these lines").click()
     expect(anna.page.get_by_label("Name of the deck")).to_have_value("Night's Work")
     id = anna.page.url.rsplit("/", 1)[1]
-    assert [(line["id"], line["copies"]) for line in kept(anna, id)["lines"]] == [
+    assert [(line["id"], line["copies"]) for line in stored_deck(anna, id)["lines"]] == [
         (KRID, 12), (NOT_HERE, 1), (DOLL, 3), (DEFLECTION, 15), (GOVERN, 25),
     ]  # fmt: skip
     with saving(anna):
@@ -111,7 +111,7 @@ def test_a_list_with_faults_is_mended_by_clicking_and_kept(visit: Visit) -> None
     anna.see("✓ legal")
 
 
-def test_a_deck_is_exported_in_each_form(visit: Visit) -> None:
+def test_a_deck_is_exported_in_each_format(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     build(anna)
     anna.button("Export …").click()
@@ -135,7 +135,7 @@ def test_a_deck_is_exported_in_each_form(visit: Visit) -> None:
 # Building
 
 
-def test_the_pool_is_searched_and_a_deck_is_built_from_it(visit: Visit) -> None:
+def test_a_deck_is_built_by_searching_the_cards(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     id = build(anna, f"{KRID}*11/{GOVERN}*40")
     expect(anna.page.get_by_text(re.compile(r"^The crypt has 11 cards"))).to_be_visible()
@@ -175,14 +175,14 @@ def test_the_pool_is_searched_and_a_deck_is_built_from_it(visit: Visit) -> None:
             deck.get_by_role("button", name="One Govern the Unaligned fewer").click()
         anna.page.get_by_label("Name of the deck").fill("Sewer work")
     expect(anna.page.get_by_text("The library has 38 cards, and needs 40 to 90.")).to_be_visible()
-    stored = kept(anna, id)
+    stored = stored_deck(anna, id)
     assert (stored["name"], stored["text"]) == ("Sewer work", f"{KRID}*12/{GOVERN}*38")
     anna.page.reload()
     expect(anna.page.get_by_label("Name of the deck")).to_have_value("Sewer work")
     expect(anna.page.get_by_role("heading", name="Library (38)")).to_be_visible()
 
 
-def test_the_curve_and_the_size_for_so_many_players(visit: Visit) -> None:
+def test_the_curve_and_the_required_size_are_shown(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     build(anna, f"{KRID}*12/{GOVERN}*61")
     anna.see("✓ legal")
@@ -213,7 +213,7 @@ def test_a_deck_is_built_by_keyboard_alone(visit: Visit) -> None:
         press("+")
         press("+")
         press("-")
-    assert kept(anna, id)["text"] == f"{KRID}*12/{DEFLECTION}*3"
+    assert stored_deck(anna, id)["text"] == f"{KRID}*12/{DEFLECTION}*3"
     expect(anna.page.get_by_text("Deflection: 3 copies in the deck")).to_be_attached()
     press("Enter")
     card = anna.page.get_by_role("dialog", name="Deflection")
@@ -246,9 +246,9 @@ def test_practice_hands_are_drawn(visit: Visit) -> None:
     expect(crypt).to_have_count(4)
 
 
-def test_decks_are_copied_and_thrown_away(visit: Visit) -> None:
+def test_decks_are_copied_and_deleted(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    keep(anna, "Twice")
+    create_deck(anna, "Twice")
     anna.go("/decks")
     expect(anna.page.get_by_role("article")).to_have_count(12)
     anna.button("Duplicate Twice").click()
@@ -265,7 +265,7 @@ def test_decks_are_copied_and_thrown_away(visit: Visit) -> None:
     assert serious(anna.go("/decks").page, "light", EVERYTHING) == []
 
 
-def test_a_deck_is_built_with_a_thumb(visit: Visit) -> None:
+def test_a_deck_is_built_on_a_phone(visit: Visit) -> None:
     anna = visit(**LARGE_PHONE)
     id = build(anna)
     expect(anna.button("Deck (52)")).to_have_attribute("aria-pressed", "true")
@@ -283,23 +283,23 @@ def test_a_deck_is_built_with_a_thumb(visit: Visit) -> None:
     anna.button("Deck (53)").tap()
     expect(anna.page.get_by_role("heading", name="Crypt (13)")).to_be_visible()
     assert anna.page.evaluate(OVERFLOW) <= 0
-    assert kept(anna, id)["piles"] == {"crypt": 13, "library": 40}
+    assert stored_deck(anna, id)["piles"] == {"crypt": 13, "library": 40}
 
 
 # At a table
 
 
-def hear(socket: WebSocket, heard: list[str]) -> None:
-    """Note what comes over a socket."""
-    socket.on("framereceived", lambda frame: heard.append(str(frame)))
+def record_messages(socket: WebSocket, received: list[str]) -> None:
+    """Record the messages received on a socket."""
+    socket.on("framereceived", lambda frame: received.append(str(frame)))
 
 
 def test_a_deck_is_brought_to_a_table_in_secret(visit: Visit) -> None:
-    anna, bert = visit(**DESKTOP).called("Anna"), visit(**DESKTOP).called("Bert")
-    keep(anna, "Of the night")
-    keep(anna, "Just begun", f"{KRID}*2/")
-    heard: list[str] = []
-    bert.page.on("websocket", lambda socket: hear(socket, heard))
+    anna, bert = visit(**DESKTOP).with_name("Anna"), visit(**DESKTOP).with_name("Bert")
+    create_deck(anna, "Of the night")
+    create_deck(anna, "Just begun", f"{KRID}*2/")
+    received: list[str] = []
+    bert.page.on("websocket", lambda socket: record_messages(socket, received))
     body = {"game": "vtes", "seats": [ME, OPEN], "options": {"decks": "brought"}}
     table = anna.post("/api/tables", body)
     bert.join(table)
@@ -326,10 +326,10 @@ def test_a_deck_is_brought_to_a_table_in_secret(visit: Visit) -> None:
         expect(visitor.page.get_by_role("heading", name="Choosing decks")).to_have_count(0)
         expect(visitor.page.get_by_role("list", name="The turn")).to_be_visible()
     assert anna.state(table)["view"]["deck"] == [f"{KRID}*12/{DEFLECTION}*15,{GOVERN}*25", None]
-    told = " ".join(heard) + bert.page.content()
-    assert len(heard) > 2
+    visible = " ".join(received) + bert.page.content()
+    assert len(received) > 2
     for secret in (str(KRID), str(GOVERN), "krid", "govern-the-unaligned", "Of the night"):
-        assert secret not in told
+        assert secret not in visible
 
 
 def test_play_now_deals_starter_decks(visit: Visit) -> None:
@@ -344,10 +344,10 @@ def test_play_now_deals_starter_decks(visit: Visit) -> None:
     assert state["view"]["deck"][0] in [deck["name"] for deck in starters]
 
 
-def test_the_shelf_speaks_every_language_and_fits_a_phone(visit: Visit) -> None:
+def test_the_deck_page_is_translated_and_fits_a_phone(visit: Visit) -> None:
     for language, title in (("de", "Deine Decks"), ("pl", "Twoje talie")):
         ola = visit(**LARGE_PHONE, locale=LOCALES[language])
-        keep(ola, "Z", f"{KRID}*2/")
+        create_deck(ola, "Z", f"{KRID}*2/")
         ola.go("/decks")
         expect(ola.page.get_by_role("heading", name=title)).to_be_visible()
         expect(ola.page.get_by_role("article")).to_have_count(12)

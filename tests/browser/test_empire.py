@@ -1,4 +1,4 @@
-"""Empire in the browser: playing by mouse, by day and by night, and what one may suspect."""
+"""Empire in the browser: playing with the mouse, and the notebook."""
 
 from __future__ import annotations
 
@@ -11,27 +11,30 @@ from browser.empire import (
     EN,
     HUMANS,
     VAMPIRES,
-    acting,
     answer,
-    asking,
+    ask_if_possible,
     castle,
-    lit,
-    offered,
-    reached,
-    shown,
-    sit,
+    click_and_wait,
+    event_names,
+    find_game,
+    new_table,
+    selectable_cards,
+    selectable_characters,
+    server_view,
     take_over,
-    told,
 )
-from browser.masquerade import DESKTOP, asked, confirm, has, is_over
+from browser.masquerade import DESKTOP, confirm, has, is_over, wait_for_question
+from browser.texts import messages
 from playwright.sync_api import WebSocket, expect
 from server.harness import Json
 
 from conclave.core.position import Decision, Position
 
+TABLE = messages("web", "en")
+
 
 def attacking(round: int) -> Any:
-    """A question for cards to attack with, in a round of combat, with some that are valid."""
+    """An attack in this round of combat, with valid cards in hand."""
 
     def wanted(position: Position, decision: Decision) -> bool:
         facts = decision.facts
@@ -45,17 +48,17 @@ def attacking(round: int) -> Any:
 
 
 def defending(position: Position, decision: Decision) -> bool:
-    """A question for cards to defend with, with some that are valid."""
+    """A defence, with valid cards in hand."""
     return decision.facts.get("attacks") == "no" and has("Lay")(position, decision)
 
 
 def can_strike(position: Position, decision: Decision) -> bool:
-    """Holy water has just unmasked a vampire in the castle, who can be attacked."""
+    """Holy water has just unmasked a vampire in the castle, who can now be attacked."""
     return has("Attack")(position, decision) and has("Pass")(position, decision)
 
 
 def may_hide_or_attack(position: Position, decision: Decision) -> bool:
-    """A choice of actions, one of which is to hide somebody."""
+    """A choice between hiding a character and attacking."""
     return has("Hide")(position, decision) and has("Attack")(position, decision)
 
 
@@ -65,7 +68,7 @@ def may_hide_or_attack(position: Position, decision: Decision) -> bool:
 @pytest.mark.parametrize("side", ["vampires", "humans"])
 def test_a_whole_game_against_a_bot_by_clicking(visit: Visit, side: str) -> None:
     anna = visit(**DESKTOP)
-    sit(anna, VAMPIRES if side == "vampires" else HUMANS)
+    new_table(anna, VAMPIRES if side == "vampires" else HUMANS)
     kinds = set()
     while not is_over(anna):
         kinds.add(answer(anna))
@@ -78,17 +81,17 @@ def test_a_whole_game_against_a_bot_by_clicking(visit: Visit, side: str) -> None
 
 def test_cards_are_discarded_into_cellar_and_moat_then_drawn(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = sit(anna, VAMPIRES)
-    asked(anna, "draw")
-    lit(anna).nth(0).click()
-    lit(anna).nth(1).click()
-    acting(anna, anna.button("2 into the cellar"))
-    expect(lit(anna)).to_have_count(6)
-    lit(anna).nth(0).click()
-    acting(anna, anna.button("Into the moat"))
+    table = new_table(anna, VAMPIRES)
+    wait_for_question(anna, "draw")
+    selectable_cards(anna).nth(0).click()
+    selectable_cards(anna).nth(1).click()
+    click_and_wait(anna, anna.button("2 into the cellar"))
+    expect(selectable_cards(anna)).to_have_count(6)
+    selectable_cards(anna).nth(0).click()
+    click_and_wait(anna, anna.button("Into the moat"))
     expect(anna.button("Keep the hand")).to_have_count(0)
-    acting(anna, anna.button("Draw up to eight"))
-    view = shown(anna, table)
+    click_and_wait(anna, anna.button("Draw up to eight"))
+    view = server_view(anna, table)
     assert (view["cellar"][0], view["moat"][0], len(view["hand"][0])) == (2, 1, 8)
     expect(
         anna.page.get_by_role("group", name=EN["emp-your-hand"]).get_by_role("button")
@@ -97,144 +100,144 @@ def test_cards_are_discarded_into_cellar_and_moat_then_drawn(visit: Visit) -> No
 
 def test_a_combat_of_two_rounds(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(attacking(2), HUMANS))
-    asked(anna, "fight")
+    table = take_over(anna, find_game(attacking(2), HUMANS))
+    wait_for_question(anna, "fight")
     combat = anna.page.get_by_role("region", name=EN["emp-combat"])
     expect(combat).to_contain_text("Round 2 of 2")
-    before = shown(anna, table)["combat"]
+    before = server_view(anna, table)["combat"]
     expect(combat).to_contain_text(f"Attack value {before['attack']}")
     expect(combat).to_contain_text(f"Defence value {before['defence']}")
     expect(anna.page.locator(".character.attacker")).to_contain_text("attacks")
     expect(anna.page.locator(".character.target")).to_contain_text("is attacked")
-    laid = len(shown(anna, table)["laid"][0])
+    laid = len(server_view(anna, table)["laid"][0])
     expect(combat.locator(".attacker li")).to_have_count(laid)
-    lit(anna).first.click()
-    acting(anna, anna.button("Play it and go on"))
+    selectable_cards(anna).first.click()
+    click_and_wait(anna, anna.button("Play it and go on"))
     expect(combat.locator(".attacker li")).to_have_count(laid + 1)
-    after = shown(anna, table)["combat"]
+    after = server_view(anna, table)["combat"]
     assert after["attack"] > before["attack"]
     expect(combat).to_contain_text(f"Attack value {after['attack']}")
-    acting(anna, anna.button("No more cards"))
-    while "RoundEnded" not in told(anna, table):
+    click_and_wait(anna, anna.button("No more cards"))
+    while "RoundEnded" not in event_names(anna, table):
         answer(anna)
     events = [event for entry in anna.state(table)["log"] for event in entry["events"]]
     ended = [event for event in events if event["event"] == "RoundEnded"]
     assert ended[0]["number"] == 2
 
 
-def test_what_the_cards_would_make_is_said_before_they_are_played(visit: Visit) -> None:
+def test_the_total_is_shown_before_cards_are_played(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(attacking(1), VAMPIRES))
-    asked(anna, "fight")
-    lit(anna).first.click()
-    card = lit(anna).first.get_attribute("aria-label") or ""
+    table = take_over(anna, find_game(attacking(1), VAMPIRES))
+    wait_for_question(anna, "fight")
+    selectable_cards(anna).first.click()
+    card = selectable_cards(anna).first.get_attribute("aria-label") or ""
     value = int(re.findall(r"\d+", card)[0])
-    combat = shown(anna, table)["combat"]
+    combat = server_view(anna, table)["combat"]
     expected = f"Play this and be done({combat['attack'] + value} against {combat['defence']})"
     expect(confirm(anna)).to_have_text(expected)
 
 
-def test_a_defender_plays_or_leaves_it(visit: Visit) -> None:
+def test_a_defender_may_play_cards_or_none(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(defending, HUMANS))
-    asked(anna, "fight")
+    table = take_over(anna, find_game(defending, HUMANS))
+    wait_for_question(anna, "fight")
     expect(anna.button("No cards for the defence")).to_be_visible()
-    lit(anna).first.click()
-    acting(anna, confirm(anna))
-    while "RoundEnded" not in told(anna, table):
+    selectable_cards(anna).first.click()
+    click_and_wait(anna, confirm(anna))
+    while "RoundEnded" not in event_names(anna, table):
         answer(anna)
-    events = told(anna, table)
+    events = event_names(anna, table)
     assert events[: events.index("RoundEnded")].count("Laid") >= 1
 
 
-def test_holy_water_asks_about_somebody_in_town(visit: Visit) -> None:
+def test_holy_water_asks_about_a_character_in_town(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(has("Ask"), HUMANS))
-    asked(anna, "action")
+    table = take_over(anna, find_game(has("Ask"), HUMANS))
+    wait_for_question(anna, "action")
     anna.button("Holy water").click()
     town = anna.page.get_by_role("region", name=EN["emp-town"])
     chip = town.get_by_role("button", name=re.compile(": choose$")).first
     who = (chip.get_attribute("aria-label") or "").split(":")[0]
     chip.click()
-    acting(anna, anna.button(f"Ask about the {who}"))
-    asked(anna, "spend")
+    click_and_wait(anna, anna.button(f"Ask about the {who}"))
+    wait_for_question(anna, "spend")
     expect(confirm(anna)).to_be_disabled()
-    lit(anna).nth(0).click()
-    lit(anna).nth(1).click()
-    acting(anna, anna.button("Play 2 cards"))
-    assert told(anna, table).count("Asked") == 1
-    nature = shown(anna, table)["natures"][who.lower()]
+    selectable_cards(anna).nth(0).click()
+    selectable_cards(anna).nth(1).click()
+    click_and_wait(anna, anna.button("Play 2 cards"))
+    assert event_names(anna, table).count("Asked") == 1
+    nature = server_view(anna, table)["natures"][who.lower()]
     heading = {"vampire": "Vampire, unmasked", "human": "Human"}[nature]
     expect(town.get_by_role("listitem").filter(has_text=who)).to_contain_text(heading)
 
 
-def test_holy_water_that_finds_a_vampire_lets_one_attack_at_once(visit: Visit) -> None:
+def test_holy_water_that_finds_a_vampire_allows_an_attack(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(can_strike, HUMANS, asking))
-    asked(anna, "strike")
+    table = take_over(anna, find_game(can_strike, HUMANS, ask_if_possible))
+    wait_for_question(anna, "strike")
     expect(anna.button("Do not attack")).to_be_visible()
     expect(castle(anna).filter(has_text="Vampire, unmasked")).not_to_have_count(0)
-    offered(anna).first.click()
-    acting(anna, confirm(anna))
-    assert "CombatBegan" in told(anna, table)
+    selectable_characters(anna).first.click()
+    click_and_wait(anna, confirm(anna))
+    assert "CombatBegan" in event_names(anna, table)
 
 
-def test_somebody_is_hidden_in_town(visit: Visit) -> None:
+def test_a_character_is_hidden_in_town(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(may_hide_or_attack, VAMPIRES))
-    asked(anna, "action")
+    table = take_over(anna, find_game(may_hide_or_attack, VAMPIRES))
+    wait_for_question(anna, "action")
     anna.button("Hide somebody").click()
-    expect(offered(anna)).to_have_count(len(shown(anna, table)["castle"]))
+    expect(selectable_characters(anna)).to_have_count(len(server_view(anna, table)["castle"]))
     who = castle(anna).first.get_by_role("heading").inner_text()
-    offered(anna).first.click()
-    acting(anna, anna.button(f"Hide the {who} in town"))
+    selectable_characters(anna).first.click()
+    click_and_wait(anna, anna.button(f"Hide the {who} in town"))
     for place in range(3):
-        lit(anna).nth(place).click()
-    acting(anna, anna.button("Play 3 cards"))
+        selectable_cards(anna).nth(place).click()
+    click_and_wait(anna, anna.button("Play 3 cards"))
     town = anna.page.get_by_role("region", name=EN["emp-town"])
     expect(town).to_contain_text(EN["emp-town-bottom"])
     expect(town.locator("ol").get_by_text(who, exact=True)).to_be_visible()
-    assert shown(anna, table)["town_bottom"][-1] == who.lower()
+    assert server_view(anna, table)["town_bottom"][-1] == who.lower()
 
 
 def test_a_vampire_is_unmasked(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(has("Unmask"), VAMPIRES))
-    asked(anna, "unmask")
-    expect(offered(anna)).to_have_count(3)
-    offered(anna).first.click()
-    acting(anna, anna.button(re.compile("^Unmask the ")))
-    assert len(shown(anna, table)["unmasked"]) == 1
+    table = take_over(anna, find_game(has("Unmask"), VAMPIRES))
+    wait_for_question(anna, "unmask")
+    expect(selectable_characters(anna)).to_have_count(3)
+    selectable_characters(anna).first.click()
+    click_and_wait(anna, anna.button(re.compile("^Unmask the ")))
+    assert len(server_view(anna, table)["unmasked"]) == 1
     expect(anna.page.locator(".board").get_by_text("Vampire, unmasked")).to_have_count(1)
 
 
-def test_only_support_cards_that_can_be_played_are_lit(visit: Visit) -> None:
+def test_only_playable_support_cards_are_selectable(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(has("PlaySupport"), HUMANS))
-    asked(anna, "support")
+    table = take_over(anna, find_game(has("PlaySupport"), HUMANS))
+    wait_for_question(anna, "support")
     options = anna.state(table)["decision"]["options"]
     playable = [option for option in options if option["kind"] == "PlaySupport"]
-    expect(lit(anna)).to_have_count(len(playable))
-    lit(anna).first.click()
-    acting(anna, anna.button(playable[0]["words"]))
-    assert "PlayedSupport" in told(anna, table)
+    expect(selectable_cards(anna)).to_have_count(len(playable))
+    selectable_cards(anna).first.click()
+    click_and_wait(anna, anna.button(playable[0]["words"]))
+    assert "PlayedSupport" in event_names(anna, table)
 
 
-def test_day_and_night_are_seen_and_said(visit: Visit) -> None:
+def test_day_and_night_are_shown(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    take_over(anna, reached(has("PassTurn"), HUMANS))
+    take_over(anna, find_game(has("PassTurn"), HUMANS))
     expect(anna.page.locator(".board.day")).to_be_visible()
     expect(anna.page.get_by_role("heading", name=re.compile(r"^Day \d+$"))).to_be_visible()
-    take_over(anna, reached(has("PassTurn"), VAMPIRES))
+    take_over(anna, find_game(has("PassTurn"), VAMPIRES))
     expect(anna.page.locator(".board.night")).to_be_visible()
     expect(anna.page.get_by_role("heading", name=re.compile(r"^Night \d+$"))).to_be_visible()
 
 
-# Suspicions
+# The notebook
 
 
 def listen(socket: WebSocket, sent: list[str]) -> None:
-    """Note what is sent over a socket."""
+    """Record the messages sent on a socket."""
     socket.on("framesent", lambda frame: sent.append(str(frame)))
 
 
@@ -242,8 +245,8 @@ def test_the_notebook_stays_in_the_browser(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     sent: list[str] = []
     anna.page.on("websocket", lambda socket: listen(socket, sent))
-    table = take_over(anna, reached(has("PassTurn"), HUMANS))
-    view = shown(anna, table)
+    table = take_over(anna, find_game(has("PassTurn"), HUMANS))
+    view = server_view(anna, table)
     who = next(name for name in view["castle"] + view["town"] if view["natures"][name] is None)
     name = who.capitalize()
     sent.clear()
@@ -259,17 +262,17 @@ def test_the_notebook_stays_in_the_browser(visit: Visit) -> None:
     assert [it for it in sent if "ping" not in it] == []
     anna.page.reload()
     expect(anna.button(f"{name}: you doubt. Change the mark")).to_be_visible()
-    take_over(anna, reached(has("PassTurn"), HUMANS))
+    take_over(anna, find_game(has("PassTurn"), HUMANS))
     expect(anna.button(f"{name}: no mark. Change the mark")).to_be_visible()
 
 
-def test_what_could_be_known_adds_up(visit: Visit) -> None:
+def test_the_hints_add_up(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(has("Ask"), HUMANS))
+    table = take_over(anna, find_game(has("Ask"), HUMANS))
     anna.button(EN["emp-help"]).click()
     dialog = anna.page.get_by_role("dialog")
     expect(dialog.get_by_role("row")).to_have_count(10)
-    natures = shown(anna, table)["natures"]
+    natures = server_view(anna, table)["natures"]
     unknown = [who for who, nature in natures.items() if nature is None]
     missing = 3 - sum(nature == "vampire" for nature in natures.values())
     share = f"{round(100 * missing / len(unknown))}%"
@@ -282,10 +285,10 @@ def test_what_could_be_known_adds_up(visit: Visit) -> None:
     assert abs(total - 100 * missing) <= len(unknown)
 
 
-def test_the_vampire_player_has_nothing_to_suspect(visit: Visit) -> None:
+def test_the_vampire_player_has_no_notebook(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    take_over(anna, reached(has("PassTurn"), VAMPIRES))
-    asked(anna, "action")
+    take_over(anna, find_game(has("PassTurn"), VAMPIRES))
+    wait_for_question(anna, "action")
     expect(anna.button(EN["emp-notebook"])).to_have_count(0)
     expect(anna.button(re.compile("Change the mark$"))).to_have_count(0)
     expect(anna.page.locator(".board").get_by_text("Vampire, unseen")).not_to_have_count(0)
@@ -293,29 +296,28 @@ def test_the_vampire_player_has_nothing_to_suspect(visit: Visit) -> None:
 
 def test_a_spectator_sees_nothing_hidden(visit: Visit) -> None:
     anna, vlad = visit(**DESKTOP), visit(**DESKTOP)
-    table = sit(anna, VAMPIRES, public=True)
-    asked(anna, "draw")
-    vlad.called("Vlad").go(f"/table/{table['id']}")
+    table = new_table(anna, VAMPIRES, public=True)
+    wait_for_question(anna, "draw")
+    vlad.with_name("Vlad").go(f"/table/{table['id']}")
     expect(castle(vlad)).to_have_count(3)
     for nature in ("Vampire, unseen", "Vampire, unmasked", "Human", "Human, known to you"):
         expect(vlad.page.locator(".board").get_by_text(nature, exact=True)).to_have_count(0)
     expect(vlad.page.locator(".board").get_by_text("Unknown", exact=True)).to_have_count(3)
     expect(vlad.page.get_by_role("group", name=EN["emp-your-hand"])).to_have_count(0)
     expect(vlad.page.locator(".portrait.vampire, svg.vampire")).to_have_count(0)
-    assert set(shown(vlad, table)["natures"].values()) == {None}
+    assert set(server_view(vlad, table)["natures"].values()) == {None}
 
 
-def test_against_people_nobody_passes_in_haste_unasked(visit: Visit) -> None:
+def test_against_people_every_support_question_is_asked_until_yielded(visit: Visit) -> None:
     anna, vlad = visit(**DESKTOP), visit(**DESKTOP)
     body: Json = {"game": "empire", "options": VAMPIRES, "public": False, "clock": None}
-    table = anna.called("Anna").post(
+    table = anna.with_name("Anna").post(
         "/api/tables", body | {"seats": [{"kind": "me"}, {"kind": "open"}]}
     )
-    vlad.called("Vlad").join(table)
+    vlad.with_name("Vlad").join(table)
     anna.go(f"/table/{table['id']}")
-    while asked(anna) != "support":
+    while wait_for_question(anna) != "support":
         answer(anna)
-    box = anna.page.get_by_role("checkbox", name=EN["emp-silent"])
-    expect(box).not_to_be_checked()
-    anna.button(EN["emp-hush"]).click()
-    asked(vlad, "support")
+    expect(anna.page.get_by_role("combobox", name=TABLE["stops-when"])).to_have_value("always")
+    anna.button(TABLE["yield-turn"]).click()
+    wait_for_question(vlad, "support")

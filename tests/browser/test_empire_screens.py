@@ -1,4 +1,4 @@
-"""Empire in the browser on any screen, with any hands, and in every language."""
+"""Empire in the browser: screen sizes, phone, keyboard, accessibility and languages."""
 
 from __future__ import annotations
 
@@ -10,59 +10,59 @@ from browser.empire import (
     EN,
     HUMANS,
     VAMPIRES,
-    acting,
     castle,
+    click_and_wait,
+    event_names,
+    find_game,
     finished,
-    lit,
-    offered,
-    reached,
-    said,
+    selectable_cards,
+    selectable_characters,
     take_over,
-    told,
 )
-from browser.masquerade import DESKTOP, asked, confirm, has, question
+from browser.masquerade import DESKTOP, confirm, has, question, wait_for_question
 from browser.pages import LARGE_PHONE
 from browser.test_axe import COLOURS, EVERYTHING, serious
 from browser.test_keyboard import FOCUS, tab_to
 from browser.test_masquerade import TOO_TALL
 from browser.test_pages import EVERY_TEXT, LOCALES, OVERFLOW
+from browser.texts import messages
 from browser.visitor import Visitor
 from playwright.sync_api import expect
 
 
 @pytest.mark.parametrize("kind", ["DrawCards", "PassTurn", "Lay", "PlaySupport"])
-def test_a_laptop_shows_all_without_scrolling(visit: Visit, kind: str) -> None:
+def test_everything_fits_a_laptop_without_scrolling(visit: Visit, kind: str) -> None:
     anna = visit(**DESKTOP)
     for options in (HUMANS, VAMPIRES):
-        take_over(anna, reached(has(kind), options))
-        asked(anna)
+        take_over(anna, find_game(has(kind), options))
+        wait_for_question(anna)
         assert anna.page.evaluate(TOO_TALL) <= 0
         assert anna.page.evaluate(OVERFLOW) <= 0
 
 
-def test_an_attack_with_a_thumb(visit: Visit) -> None:
+def test_an_attack_on_a_phone(visit: Visit) -> None:
     anna = visit(**LARGE_PHONE)
-    table = take_over(anna, reached(has("Attack"), HUMANS))
-    asked(anna, "action")
+    table = take_over(anna, find_game(has("Attack"), HUMANS))
+    wait_for_question(anna, "action")
     assert anna.page.evaluate(OVERFLOW) <= 0
-    offered(anna).first.tap()
+    selectable_characters(anna).first.tap()
     anna.button(re.compile(": attack this one$")).first.tap()
     expect(confirm(anna)).to_be_in_viewport()
     entries = anna.log.count()
     confirm(anna).tap()
     expect(anna.log.nth(entries)).to_be_attached()
-    asked(anna, "fight")
-    lit(anna).first.tap()
+    wait_for_question(anna, "fight")
+    selectable_cards(anna).first.tap()
     expect(confirm(anna)).to_be_in_viewport()
     assert anna.page.evaluate(OVERFLOW) <= 0
-    assert "CombatBegan" in told(anna, table)
+    assert "CombatBegan" in event_names(anna, table)
 
 
 def test_an_attack_by_keyboard_alone(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(has("Attack"), HUMANS))
+    table = take_over(anna, find_game(has("Attack"), HUMANS))
     press = anna.page.keyboard.press
-    asked(anna, "action")
+    wait_for_question(anna, "action")
     tab_to(anna, anna.button(re.compile(": attack with this one$")).first)
     press("Enter")
     tab_to(anna, anna.button(re.compile(": attack this one$")).first)
@@ -74,30 +74,30 @@ def test_an_attack_by_keyboard_alone(visit: Visit) -> None:
     press("Space")
     tab_to(anna, confirm(anna))
     press("Enter")
-    asked(anna, "fight")
+    wait_for_question(anna, "fight")
     expect(anna.page.locator("[data-focus]:focus")).to_have_count(1)
     assert anna.page.evaluate(FOCUS) == "seen"
     press("Enter")
     tab_to(anna, anna.button("Play it and go on"))
     press("Enter")
     expect(anna.page.locator(".combat .attacker li")).to_have_count(1)
-    assert "CombatBegan" in told(anna, table)
+    assert "CombatBegan" in event_names(anna, table)
 
 
-def test_every_choice_is_in_the_list(visit: Visit) -> None:
+def test_the_list_has_every_choice(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(has("Attack"), HUMANS))
-    asked(anna, "action")
+    table = take_over(anna, find_game(has("Attack"), HUMANS))
+    wait_for_question(anna, "action")
     anna.button(EN["emp-as-list"]).click()
     choices = anna.page.get_by_role("group", name="Your choices").get_by_role("button")
     assert choices.count() == len(anna.state(table)["decision"]["options"])
-    acting(anna, choices.last)
+    click_and_wait(anna, choices.last)
 
 
-def looked_at(anna: Visitor, what: str) -> list[str]:
-    """What axe has to say of the board as it is, in the dark and in the light."""
-    said = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)
-    return [f"{what}, {line}" for line in said]
+def axe_report(anna: Visitor, what: str) -> list[str]:
+    """What axe finds on the board with dark and light colours."""
+    problems = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)
+    return [f"{what}, {line}" for line in problems]
 
 
 def test_axe_finds_nothing_serious_by_day_or_night(visit: Visit) -> None:
@@ -105,43 +105,43 @@ def test_axe_finds_nothing_serious_by_day_or_night(visit: Visit) -> None:
     found: list[str] = []
     for options in (HUMANS, VAMPIRES):
         for kind in ("DrawCards", "Attack", "Lay", "PlaySupport", "On", "Take", "Cancel"):
-            take_over(anna, reached(has(kind), options))
-            asked(anna)
-            found += looked_at(anna, kind)
-    take_over(anna, reached(has("Unmask"), VAMPIRES))
-    found += looked_at(anna, "unmasking")
-    take_over(anna, reached(has("Ask"), HUMANS))
-    asked(anna)
+            take_over(anna, find_game(has(kind), options))
+            wait_for_question(anna)
+            found += axe_report(anna, kind)
+    take_over(anna, find_game(has("Unmask"), VAMPIRES))
+    found += axe_report(anna, "unmasking")
+    take_over(anna, find_game(has("Ask"), HUMANS))
+    wait_for_question(anna)
     for name in (EN["emp-notebook"], EN["emp-help"]):
         anna.button(name).click()
-        found += looked_at(anna, name)
+        found += axe_report(anna, name)
         anna.page.keyboard.press("Escape")
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_every_word_is_in_the_viewers_language(visit: Visit, language: str, screen: str) -> None:
+def test_the_board_is_fully_translated(visit: Visit, language: str, screen: str) -> None:
     device = DESKTOP if screen == "desktop" else LARGE_PHONE
     anna = visit(**device, locale=LOCALES[language], reduced_motion="reduce")
-    words = said(language)
+    board = messages("board-empire", language)
     for kind in ("DrawCards", "Attack", "Lay", "PlaySupport"):
-        take_over(anna, reached(has(kind), HUMANS))
-        asked(anna)
+        take_over(anna, find_game(has(kind), HUMANS))
+        wait_for_question(anna)
         expect(anna.page.locator("html")).to_have_attribute("lang", language)
         texts: list[str] = anna.page.evaluate(EVERY_TEXT)
         raw = [text for text in texts if re.search(r"\bemp(ire)?-[a-z]", text)]
         english = [text for text in texts if text in (EN["emp-castle"], EN["emp-help"], "Cook")]
         assert raw + english == []
         assert anna.page.evaluate(OVERFLOW) <= 0, kind
-    anna.button(words["emp-help"]).click()
-    expect(anna.page.get_by_role("dialog")).to_contain_text(words["emp-help-about"])
+    anna.button(board["emp-help"]).click()
+    expect(anna.page.get_by_role("dialog")).to_contain_text(board["emp-help-about"])
 
 
 def test_a_finished_game_is_watched_step_by_step(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     record = finished(1, HUMANS)
-    replay = anna.called("Anna").upload(record)
+    replay = anna.with_name("Anna").upload(record)
     last = len(record.moves)
     for at in (1, last // 2, last):
         anna.go(f"/replay/{replay}?at={at}&eyes=1")

@@ -1,4 +1,4 @@
-"""Whoever has set up a table looks after it in the browser."""
+"""What the host of a table can do in the browser."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from server.harness import BOT, ME, OPEN
 
 
-def test_a_host_fills_a_seat_and_lets_a_bot_play_for_who_has_gone(visit: Visit) -> None:
-    hanna, bert = visit().called("Hanna"), visit().called("Bert")
+def test_a_host_fills_a_seat_and_replaces_an_absent_player_by_a_bot(visit: Visit) -> None:
+    hanna, bert = visit().with_name("Hanna"), visit().with_name("Bert")
     table = hanna.table(ME, OPEN, OPEN)
     bert.join(table)
     expect(bert.page.get_by_label("Seat 3")).to_have_count(0)
@@ -26,7 +26,7 @@ def test_a_host_fills_a_seat_and_lets_a_bot_play_for_who_has_gone(visit: Visit) 
 
 
 def test_a_host_opens_a_seat_again_and_closes_the_table(visit: Visit) -> None:
-    hanna, bert = visit().called("Hanna"), visit().called("Bert")
+    hanna, bert = visit().with_name("Hanna"), visit().with_name("Bert")
     table = hanna.table(OPEN, OPEN, BOT, public=True)
     bert.join(table)
     expect(bert.button("Leave the seat")).to_be_visible()

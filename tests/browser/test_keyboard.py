@@ -1,4 +1,4 @@
-"""Without a mouse: from the lobby through a turn to the next question."""
+"""Playing with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ FOCUS = """() => {
 
 
 def tab_to(visitor: Visitor, wanted: Locator) -> None:
-    """Press Tab until something has the focus; it is always plain to see what has."""
-    for _ in range(40):
+    """Press Tab until an element has the focus; the focus must always be visible."""
+    for _ in range(200):
         if wanted.count() == 1 and wanted.evaluate("(it) => it === document.activeElement"):
             return
         visitor.page.keyboard.press("Tab")
-        if visitor.page.evaluate(FOCUS) == "nowhere":  # after the last comes the browser itself
+        if visitor.page.evaluate(FOCUS) == "nowhere":  # after the last element: the browser
             visitor.page.keyboard.press("Tab")
         assert visitor.page.evaluate(FOCUS) == "seen"
     raise AssertionError(f"Tab never comes to {wanted}")
@@ -39,7 +39,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     expect(anna.offer("Play now")).to_be_visible()
     tab_to(anna, anna.offer("Play now"))
     press("Enter")
-    anna.my_turn()
+    anna.wait_for_turn()
     tab_to(anna, anna.district(6))
     press("ArrowRight")
     expect(anna.district(7)).to_be_focused()
@@ -55,18 +55,18 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     placed = re.compile(r"Guest \d+ places 3 mafiosi in district 7")  # the bots may do the same
     expect(anna.log.filter(has_text=placed)).to_have_count(1)
     expect(anna.log.nth(entries + 1)).to_be_attached()
-    anna.my_turn()
+    anna.wait_for_turn()
     assert anna.page.evaluate(FOCUS) == "seen"
 
     tab_to(anna, anna.button("Done: turn over a card"))
     entries = anna.log.count()
     press("Space")
     expect(anna.log.nth(entries)).to_be_attached()
-    anna.my_turn()
+    anna.wait_for_turn()
     assert anna.page.evaluate("document.activeElement !== document.body")
 
 
-def test_the_skip_link_and_a_form(visit: Visit) -> None:
+def test_the_skip_link_and_a_form_work_by_keyboard(visit: Visit) -> None:
     anna = visit().go("/")
     press = anna.page.keyboard.press
     expect(anna.offer("Play now")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Learning by playing: one click from the lobby, and each thing is explained when it comes up."""
+"""Learning by playing: a lesson starts with one click, and topics are explained as they come up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 
 import conclave
 from conclave.text import Words
-from conclave.text.guides import explained
+from conclave.text.guides import topic_text
 
 DESKTOP = {"viewport": {"width": 1366, "height": 768}}
 
@@ -24,17 +24,17 @@ def guide(visitor: Visitor, name: str = "Guide") -> Locator:
 
 
 def title(visitor: Visitor, name: str = "Guide") -> Locator:
-    """What is being explained."""
+    """The title of the current topic."""
     return guide(visitor, name).get_by_role("heading", level=3)
 
 
-def onward(visitor: Visitor) -> Locator:
-    """The button that leads to the next explanation, or ends the last one."""
+def next_button(visitor: Visitor) -> Locator:
+    """The button to the next topic, or to close the last one."""
     return guide(visitor).get_by_role("button", name=re.compile("^(Next|Got it)"))
 
 
 def lesson(visitor: Visitor) -> Visitor:
-    """Vendetta's first game, from the lobby."""
+    """Start Vendetta's lesson from the lobby."""
     visitor.go("/").offer("Learn by playing").click()
     expect(title(visitor)).to_have_text("What it is about")
     return visitor
@@ -48,7 +48,7 @@ def lesson(visitor: Visitor) -> Visitor:
     ],
     ids=["desktop", "phone"],
 )
-def test_every_game_is_begun_by_one_click_and_explains_itself(
+def test_every_lesson_starts_with_one_click_and_explains_the_game(
     visit: Visit, language: str, learn: str, panel: str, last: str, device: dict[str, object]
 ) -> None:
     anna = visit(locale=language, **device)
@@ -58,8 +58,8 @@ def test_every_game_is_begun_by_one_click_and_explains_itself(
         assert game.lesson is not None
         first = game.lesson.topics[0]
         anna.go("/").offer(learn, words.title).click()
-        expect(title(anna, panel)).to_have_text(explained(words, first).title)
-        expect(guide(anna, panel)).to_contain_text(explained(words, first).text)
+        expect(title(anna, panel)).to_have_text(topic_text(words, first).title)
+        expect(guide(anna, panel)).to_contain_text(topic_text(words, first).text)
         link = guide(anna, panel).get_by_role("link").first
         expect(link).to_have_attribute("href", f"/rules/{name}#{first.rules[0]}")
         buttons = guide(anna, panel).get_by_role("button")
@@ -70,21 +70,21 @@ def test_every_game_is_begun_by_one_click_and_explains_itself(
         expect(guide(anna, panel)).to_be_in_viewport()
 
 
-def test_what_was_read_waits_in_a_list_to_be_shown_again(visit: Visit) -> None:
+def test_explained_topics_can_be_read_again(visit: Visit) -> None:
     anna = lesson(visit())
     titles = ["Where you begin", "You start this round", "Placing mafiosi"]
     for more, expected in zip(("3", "2", "1"), titles, strict=True):
-        expect(onward(anna)).to_have_text(f"Next ({more} more)")
-        onward(anna).click()
+        expect(next_button(anna)).to_have_text(f"Next ({more} more)")
+        next_button(anna).click()
         expect(title(anna)).to_have_text(expected)
-    onward(anna).click()
+    next_button(anna).click()
     expect(title(anna)).to_have_count(0)
     progress = guide(anna).get_by_text("Explained so far: 4 of 13")
     expect(progress).to_be_focused()
     expect(guide(anna).get_by_role("button", name="Once more: Placing mafiosi")).to_be_visible()
     progress.press("Enter")
-    told = guide(anna).get_by_role("list").get_by_role("button")
-    assert told.all_inner_texts() == ["What it is about", *titles]
+    explained = guide(anna).get_by_role("list").get_by_role("button")
+    assert explained.all_inner_texts() == ["What it is about", *titles]
     guide(anna).get_by_role("button", name="Where you begin").click()
     expect(title(anna)).to_have_text("Where you begin")
     anna.page.reload()
@@ -92,25 +92,25 @@ def test_what_was_read_waits_in_a_list_to_be_shown_again(visit: Visit) -> None:
     expect(title(anna)).to_have_count(0)
 
 
-def test_an_answer_is_enough_and_what_follows_is_explained_next(visit: Visit) -> None:
+def test_a_move_closes_the_topic_and_the_next_one_follows(visit: Visit) -> None:
     anna = lesson(visit(**PHONE))
     anna.place(1)
-    anna.my_turn()
+    anna.wait_for_turn()
     expect(title(anna)).to_be_in_viewport()
-    told = []
-    while onward(anna).count():
-        told.append(title(anna).inner_text())
-        onward(anna).click()
-        expect(title(anna).get_by_text(told[-1], exact=True)).to_have_count(0)
-    assert told[0] == "A card is turned over"
-    assert told[-3:] == ["What it is about", "Where you begin", "You start this round"]
-    assert "Placing mafiosi" not in told
+    shown = []
+    while next_button(anna).count():
+        shown.append(title(anna).inner_text())
+        next_button(anna).click()
+        expect(title(anna).get_by_text(shown[-1], exact=True)).to_have_count(0)
+    assert shown[0] == "A card is turned over"
+    assert shown[-3:] == ["What it is about", "Where you begin", "You start this round"]
+    assert "Placing mafiosi" not in shown
 
 
-def test_the_guide_is_turned_off_and_on_at_any_table(visit: Visit) -> None:
+def test_the_guide_can_be_turned_off_and_on_at_any_table(visit: Visit) -> None:
     anna = visit().go("/")
     anna.offer("Play now").click()
-    anna.my_turn()
+    anna.wait_for_turn()
     expect(guide(anna)).to_have_count(0)
     switch = anna.page.get_by_role("button", name="Guide", exact=True)
     expect(switch).to_have_attribute("aria-pressed", "false")
@@ -121,16 +121,16 @@ def test_the_guide_is_turned_off_and_on_at_any_table(visit: Visit) -> None:
     expect(switch).to_have_attribute("aria-pressed", "false")
 
 
-def test_the_log_beside_it_still_follows_the_game(visit: Visit) -> None:
+def test_the_log_still_scrolls_beside_the_guide(visit: Visit) -> None:
     anna = visit(**DESKTOP).go("/")
     anna.offer("Learn by playing", Words("en", conclave.game("vtes")).title).click()
     for _ in range(3):
         expect(anna.log.last).to_be_in_viewport()
-        onward(anna).click()
+        next_button(anna).click()
     expect(anna.log.last).to_be_in_viewport()
 
 
-def test_it_speaks_another_language_at_once_and_axe_has_nothing_to_say(visit: Visit) -> None:
+def test_the_guide_switches_language_and_axe_finds_nothing(visit: Visit) -> None:
     anna = lesson(visit(reduced_motion="reduce", **DESKTOP))
     guide(anna).get_by_text("Explained so far").click()
     found = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)

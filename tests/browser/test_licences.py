@@ -1,4 +1,4 @@
-"""The notice and the licences, as whoever plays finds them."""
+"""The notice and the licences in the client."""
 
 from __future__ import annotations
 
@@ -7,25 +7,23 @@ import subprocess
 from pathlib import Path
 
 from browser.conftest import Visit
-from browser.pages import words
+from browser.texts import messages
 from cli.shell import command, environment
 from playwright.sync_api import expect
 
 
-def test_what_the_page_is_built_from_is_listed_as_the_command_lists_it(
-    visit: Visit, tmp_path: Path
-) -> None:
+def test_the_page_lists_the_same_packages_as_the_command(visit: Visit, tmp_path: Path) -> None:
     anna = visit().go("/")
-    anna.see(words("en")["unofficial-short"])
+    anna.see(messages("web", "en")["unofficial-short"])
     anna.link("Licences").click()
     expect(anna.page.get_by_role("heading", name="Credits and licences")).to_be_in_viewport()
-    anna.see(words("en")["unofficial"])
+    anna.see(messages("web", "en")["unofficial"])
     packages = anna.page.locator(".packages").get_by_role("listitem")
     expect(packages.first).to_be_visible()
-    told = subprocess.run(
+    done = subprocess.run(
         command("licences --json"), capture_output=True, env=environment(tmp_path), check=True
     )
-    listed = json.loads(told.stdout)["client"]
+    listed = json.loads(done.stdout)["client"]
     shown = [" ".join(text.split()) for text in packages.all_inner_texts()]
     assert shown == [f"{each['name']} {each['version']}, {each['licence']}" for each in listed]
     assert {"svelte", "@fluent/bundle", "@iconify-json/game-icons", "@fontsource/almendra"} <= {

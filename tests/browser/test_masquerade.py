@@ -1,4 +1,4 @@
-"""Masquerade in the browser: by mouse, by thumb, by keyboard, in every phase and language."""
+"""Masquerade in the browser: mouse, phone and keyboard, in every phase and language."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from browser.conftest import Visit
 from browser.masquerade import (
     DESKTOP,
     GAME,
-    acting,
     answer,
-    asked,
     cards,
+    click_and_wait,
     confirm,
+    find_game,
     has,
     is_over,
+    new_table,
     question,
-    reached,
-    recklessly,
-    said,
-    sit,
+    reckless_move,
     take_over,
     third_token,
+    wait_for_question,
 )
 from browser.pages import PHONE
 from browser.test_axe import COLOURS, EVERYTHING, serious
 from browser.test_keyboard import FOCUS, tab_to
 from browser.test_pages import EVERY_TEXT, LOCALES, OVERFLOW
+from browser.texts import messages
 from browser.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.harness import Json
@@ -36,11 +36,11 @@ TOO_TALL = """() => {
   const box = document.querySelector('.play')
   return box.scrollHeight - box.clientHeight
 }"""
-EN = said("en")
+EN = messages("board-masquerade", "en")
 
 
 def title(card: Locator) -> str:
-    """What a card is called."""
+    """The name of a card."""
     return card.locator(".title").inner_text()
 
 
@@ -49,7 +49,7 @@ def title(card: Locator) -> str:
 
 def test_a_whole_game_against_bots_by_clicking(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    sit(anna, 3)
+    new_table(anna, 3)
     kinds = set()
     while not is_over(anna):
         kinds.add(answer(anna))
@@ -59,9 +59,9 @@ def test_a_whole_game_against_bots_by_clicking(visit: Visit) -> None:
     expect(anna.link("Watch the replay")).to_be_visible()
 
 
-def test_a_card_is_read_by_one_tap(visit: Visit) -> None:
+def test_one_tap_shows_a_cards_text(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    take_over(anna, reached(has("Play"), seats=4))
+    take_over(anna, find_game(has("Play"), seats=4))
     anna.page.locator("button.ally").first.click()
     dialog = anna.page.get_by_role("dialog")
     expect(dialog).to_contain_text("In your alliance")
@@ -74,8 +74,8 @@ def test_a_card_is_read_by_one_tap(visit: Visit) -> None:
 
 def test_a_tap_on_a_card_at_a_location_chooses_the_location(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    take_over(anna, reached(has("Play"), seats=4))
-    asked(anna, "play")
+    take_over(anna, find_game(has("Play"), seats=4))
+    wait_for_question(anna, "play")
     name = title(cards(anna).last)
     cards(anna).last.click()
     location = anna.page.get_by_role("region", name="Location 2")
@@ -89,24 +89,24 @@ def test_a_tap_on_a_card_at_a_location_chooses_the_location(visit: Visit) -> Non
 
 def test_a_card_is_played_face_down_with_blood(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(has("Play"), seats=4))
-    asked(anna, "play")
+    table = take_over(anna, find_game(has("Play"), seats=4))
+    wait_for_question(anna, "play")
     name = title(cards(anna).last)
     cards(anna).last.click()
     anna.button(f"Play {name} at location 2").click()
     anna.button(re.compile(f"^{EN['masq-down']}")).click()
-    acting(anna, anna.button(f"Play {name} face down at location 2"))
-    asked(anna, "deploy")
+    click_and_wait(anna, anna.button(f"Play {name} face down at location 2"))
+    wait_for_question(anna, "deploy")
     anna.button("2").click()
-    acting(anna, anna.button("Deploy 2 blood and end the turn"))
-    told = [event["event"] for entry in anna.state(table)["log"] for event in entry["events"]]
-    assert told[:3] == ["SpentBlood", "PlayedDown", "Deployed"]
+    click_and_wait(anna, anna.button("Deploy 2 blood and end the turn"))
+    events = [event["event"] for entry in anna.state(table)["log"] for event in entry["events"]]
+    assert events[:3] == ["SpentBlood", "PlayedDown", "Deployed"]
 
 
 def test_the_third_diablerie_token_asks_twice(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(third_token, choose=recklessly))
-    asked(anna, "play|deploy")
+    table = take_over(anna, find_game(third_token, choose=reckless_move))
+    wait_for_question(anna, "play|deploy")
     before = anna.state(table)["number"]
     vampires = [move for move in drains(anna, table) if move["kind"] == "vampire"]
     anna.button(vampires[0]["words"]).first.click()
@@ -118,7 +118,7 @@ def test_the_third_diablerie_token_asks_twice(visit: Visit) -> None:
 
 
 def drains(visitor: Visitor, table: Json) -> list[Json]:
-    """Whom one may drain: in words, and what they are."""
+    """The allies that can be drained: their buttons and kinds."""
     options = visitor.state(table)["decision"]["options"]
     return [
         {
@@ -130,9 +130,9 @@ def drains(visitor: Visitor, table: Json) -> list[Json]:
     ]
 
 
-def test_staying_is_told_step_by_step_and_can_be_skipped(visit: Visit) -> None:
+def test_resolution_is_shown_step_by_step_and_can_be_skipped(visit: Visit) -> None:
     anna = visit(**DESKTOP, pace="slow")
-    take_over(anna, reached(has("Stay")))
+    take_over(anna, find_game(has("Stay")))
     anna.button("Stay").click()
     steps = anna.page.get_by_role("list", name=EN["masq-steps"])
     expect(steps.locator("[aria-current]")).to_have_count(1)
@@ -144,10 +144,10 @@ def test_staying_is_told_step_by_step_and_can_be_skipped(visit: Visit) -> None:
 
 def test_the_last_round_can_be_read_again(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    sit(anna)
-    while asked(anna) != "withdrawal":
+    new_table(anna)
+    while wait_for_question(anna) != "withdrawal":
         answer(anna)
-    while asked(anna) != "bottom":
+    while wait_for_question(anna) != "bottom":
         answer(anna)
     anna.button(EN["masq-recap"]).click()
     dialog = anna.page.get_by_role("dialog")
@@ -157,31 +157,31 @@ def test_the_last_round_can_be_read_again(visit: Visit) -> None:
     ).to_be_visible()
 
 
-def test_every_choice_is_in_the_list(visit: Visit) -> None:
+def test_the_list_has_every_choice(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(has("Play")))
+    table = take_over(anna, find_game(has("Play")))
     anna.button(EN["masq-as-list"]).click()
     choices = anna.page.get_by_role("group", name="Your choices").get_by_role("button")
     assert choices.count() == len(anna.state(table)["decision"]["options"])
-    acting(anna, choices.last)
+    click_and_wait(anna, choices.last)
 
 
-# Any screen, any hands
+# Screens, phone, keyboard and languages
 
 
 def test_five_players_fit_a_laptop_without_scrolling(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     for kind in ("Bottom", "Play", "Stay"):
-        take_over(anna, reached(has(kind), seats=5, choose=lambda d, rng: d.options.pick(rng)))
-        asked(anna)
+        take_over(anna, find_game(has(kind), seats=5, choose=lambda d, rng: d.options.pick(rng)))
+        wait_for_question(anna)
         assert anna.page.evaluate(TOO_TALL) <= 0, kind
         assert anna.page.evaluate(OVERFLOW) <= 0, kind
 
 
-def test_a_turn_with_a_thumb(visit: Visit) -> None:
+def test_a_turn_on_a_phone(visit: Visit) -> None:
     anna = visit(**PHONE)
-    take_over(anna, reached(has("Play"), seats=5))
-    asked(anna, "play")
+    take_over(anna, find_game(has("Play"), seats=5))
+    wait_for_question(anna, "play")
     cards(anna).first.tap()
     where = anna.page.get_by_role("group", name=EN["masq-where"])
     where.get_by_role("button", name="Haven").tap()
@@ -191,7 +191,7 @@ def test_a_turn_with_a_thumb(visit: Visit) -> None:
     entries = anna.log.count()
     play.tap()
     expect(anna.log.nth(entries)).to_be_attached()
-    asked(anna, "deploy")
+    wait_for_question(anna, "deploy")
     end = confirm(anna)
     expect(end).to_be_in_viewport()
     end.tap()
@@ -200,9 +200,9 @@ def test_a_turn_with_a_thumb(visit: Visit) -> None:
 
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    take_over(anna, reached(has("Play"), seats=4))
+    take_over(anna, find_game(has("Play"), seats=4))
     press = anna.page.keyboard.press
-    asked(anna, "play")
+    wait_for_question(anna, "play")
     tab_to(anna, cards(anna).first)
     press("ArrowRight")
     press("Enter")
@@ -215,7 +215,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     entries = anna.log.count()
     press("Enter")
     expect(anna.log.nth(entries)).to_be_attached()
-    asked(anna, "deploy")
+    wait_for_question(anna, "deploy")
     assert anna.page.evaluate(FOCUS) == "seen"
     tab_to(anna, anna.button("1"))
     press("Enter")
@@ -228,46 +228,46 @@ def test_axe_finds_nothing_serious_in_any_phase(visit: Visit) -> None:
     anna = visit(reduced_motion="reduce", **DESKTOP)
     found: list[str] = []
 
-    def look(what: str) -> None:
-        said = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)
-        found.extend(f"{what}, {line}" for line in said)
+    def check(what: str) -> None:
+        problems = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)
+        found.extend(f"{what}, {line}" for line in problems)
 
     for kind in ("TakeClan", "TakeRelic", "Bottom", "Play", "Stay", "Yes", "Resolve"):
-        take_over(anna, reached(has(kind), seats=4, relics="yes", locations="yes"))
-        asked(anna)
-        look(kind)
+        take_over(anna, find_game(has(kind), seats=4, relics="yes", locations="yes"))
+        wait_for_question(anna)
+        check(kind)
         if kind == "Play":
             anna.page.locator("button.ally").first.click()
-            look("a card")
+            check("a card")
             anna.page.keyboard.press("Escape")
             anna.page.locator(".player button").last.click()
-            look("a player")
+            check("a player")
             anna.page.keyboard.press("Escape")
             question(anna).locator("button[aria-pressed]").first.click()
-            look("a chosen card")
+            check("a chosen card")
             anna.button(re.compile("^Play .* at location 1")).click()
-            acting(anna, confirm(anna))
-            asked(anna, "deploy")
-            look("blood")
+            click_and_wait(anna, confirm(anna))
+            wait_for_question(anna, "deploy")
+            check("blood")
         if kind == "Stay":
-            acting(anna, anna.button("Stay"))
-            asked(anna)
-            look("a resolved location")
+            click_and_wait(anna, anna.button("Stay"))
+            wait_for_question(anna)
+            check("a resolved location")
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_every_word_is_in_the_viewers_language(visit: Visit, language: str, screen: str) -> None:
+def test_the_board_is_fully_translated(visit: Visit, language: str, screen: str) -> None:
     device = DESKTOP if screen == "desktop" else PHONE
     anna = visit(**device, locale=LOCALES[language], reduced_motion="reduce")
-    words = said(language)
+    board = messages("board-masquerade", language)
     for kind in ("TakeClan", "Bottom", "Play", "Stay", "Choose"):
-        take_over(anna, reached(has(kind), seats=5))
-        asked(anna)
+        take_over(anna, find_game(has(kind), seats=5))
+        wait_for_question(anna)
         expect(anna.page.locator("html")).to_have_attribute("lang", language)
         if kind == "Play":
-            anna.page.get_by_text(words["masq-choose-card"]).wait_for()
+            anna.page.get_by_text(board["masq-choose-card"]).wait_for()
         texts: list[str] = anna.page.evaluate(EVERY_TEXT)
         raw = [text for text in texts if re.search(r"\bmasq(uerade)?-[a-z]", text)]
         english = [text for text in texts if text in (EN["masq-your-hand"], EN["masq-key"])]
@@ -277,17 +277,17 @@ def test_every_word_is_in_the_viewers_language(visit: Visit, language: str, scre
 
 def test_the_language_is_switched_at_the_table(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    take_over(anna, reached(has("Play")))
-    asked(anna, "play")
+    take_over(anna, find_game(has("Play")))
+    wait_for_question(anna, "play")
     anna.see(EN["masq-choose-card"])
     anna.page.get_by_role("navigation").get_by_role("combobox").select_option(label="Deutsch")
-    anna.see(said("de")["masq-choose-card"])
+    anna.see(messages("board-masquerade", "de")["masq-choose-card"])
     expect(question(anna)).to_contain_text("Jagen")
 
 
 def test_a_finished_game_is_watched_step_by_step(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = sit(anna)
+    table = new_table(anna)
     while not is_over(anna):
         answer(anna)
     anna.go(f"/replay/{table['id']}?at=1&eyes=all")

@@ -1,4 +1,4 @@
-"""Every page: complete in its language, no wider than its screen, and a picture to be looked at."""
+"""Every page is translated and no wider than its screen. Screenshots are saved for review."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import re
 import pytest
 from browser.chromium import BUILD
 from browser.conftest import Visit
-from browser.pages import PHONE, Tour, keys, words
+from browser.pages import PHONE, Tour
+from browser.texts import message_keys, messages
 from browser.visitor import Visitor
 from playwright.sync_api import expect
 from server.harness import Server
@@ -36,15 +37,17 @@ OVERFLOW = """() => Math.max(
 
 
 def untranslated(visitor: Visitor, language: str) -> set[str]:
-    """Names of messages where their words should be."""
-    proper = set(words(language).values())
+    """Message keys that are visible instead of their texts."""
+    proper = set(messages("web", language).values())
     texts: list[str] = visitor.page.evaluate(EVERY_TEXT)
-    said = {word for text in texts for word in re.findall(r"\b[a-z]+(?:-[a-z]+)+\b", text)}
-    return (keys() & (said | set(texts))) - proper
+    found_words = {word for text in texts for word in re.findall(r"\b[a-z]+(?:-[a-z]+)+\b", text)}
+    return (message_keys() & (found_words | set(texts))) - proper
 
 
 @pytest.mark.parametrize(("device", "light", "language"), LOOKS)
-def test_every_page(device: str, light: str, language: str, visit: Visit, server: Server) -> None:
+def test_every_page_is_translated_and_fits(
+    device: str, light: str, language: str, visit: Visit, server: Server
+) -> None:
     screen = PHONE if device == "phone" else DESKTOP
     anna = visit(**screen, color_scheme=light, locale=LOCALES[language], reduced_motion="reduce")
     found, names = {}, set()

@@ -1,4 +1,4 @@
-"""Guests, accounts, and coming back."""
+"""Guests and accounts."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ def sign_up(visitor: Visitor, name: str, password: str = SECRET) -> None:
     up.get_by_role("button", name="Create an account").click()
 
 
-def test_who_signs_up_in_another_tab_plays_on_in_the_first(visit: Visit) -> None:
+def test_signing_up_in_another_tab_keeps_the_first_one_playing(visit: Visit) -> None:
     anna = visit()
     anna.table(BOT, ME, BOT)
     anna.place()
-    other = anna.also("/account")
+    other = anna.new_tab("/account")
     sign_up(other, "Anna in two tabs")
     other.see("You are signed in as Anna in two tabs.")
     expect(anna.page.get_by_text("Anna in two tabs").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""One person against bots, with the mouse."""
+"""One person against bots, playing with the mouse."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def test_two_clicks_from_the_lobby_to_a_mafioso_on_the_board(visit: Visit) -> No
     bots = card.get_by_label("“Play now”: you against 3 bots")
     expect(bots.locator("option:checked")).to_have_text("Fair bot")
     anna.offer("Play now").click()
-    anna.my_turn()
+    anna.wait_for_turn()
     seats = anna.state({"id": anna.page.url.rpartition("/")[2]})["sheet"]["seats"]
     assert [seat.get("bot") for seat in seats] == [None, "fair", "fair", "fair"]
     anna.district(6).click()
     anna.see("How many into district 6?")
 
 
-def test_the_opponents_are_chosen_once_for_all_games(visit: Visit) -> None:
+def test_the_choice_of_opponents_is_remembered_for_all_games(visit: Visit) -> None:
     anna = visit().go("/")
     card = anna.page.get_by_role("article").filter(has=anna.page.get_by_text("Vampire Empire"))
     card.get_by_label("“Play now”: you against one bot").select_option("Strong bot")
@@ -57,7 +57,7 @@ def test_a_whole_game_against_bots(visit: Visit) -> None:
     assert turns > 3
     result = anna.page.get_by_role("region", name="How it ended")
     expect(result.get_by_role("listitem")).to_have_count(3)
-    for name in ("Guest", "Yellow", "Green"):  # nothing is secret any more
+    for name in ("Guest", "Yellow", "Green"):  # everything is revealed at the end
         expect(anna.supply(name)).to_have_text(re.compile(r"^\s*\d+"))
     expect(anna.link("Watch the replay")).to_be_visible()
     anna.link("To the lobby").click()
@@ -65,10 +65,10 @@ def test_a_whole_game_against_bots(visit: Visit) -> None:
     expect(anna.link(re.compile("Watch the replay"))).to_have_count(1)
 
 
-def test_what_is_asked_stands_right_below_the_standings(visit: Visit) -> None:
+def test_the_question_is_right_below_the_standings(visit: Visit) -> None:
     anna = visit()
     anna.table(ME, BOT, BOT)
-    anna.my_turn()
+    anna.wait_for_turn()
     standings = anna.page.locator("section").filter(has=anna.page.get_by_role("table"))
     before = standings.bounding_box()
     anna.district(6).click()
@@ -80,12 +80,12 @@ def test_what_is_asked_stands_right_below_the_standings(visit: Visit) -> None:
 
 
 def test_the_plain_view_plays_a_move(visit: Visit) -> None:
-    anna = visit().called("Anna")  # the bots may do the same
+    anna = visit().with_name("Anna")  # the bots may do the same
     anna.table(ME, BOT, BOT)
     anna.button("Plain view").click()
     anna.page.get_by_label(re.compile("^Search 131 choices")).fill("place 3 d6")
-    anna.acting(anna.button("Place 3 mafiosi in district 6"))
+    anna.click_and_wait(anna.button("Place 3 mafiosi in district 6"))
     expect(anna.log.filter(has_text="Anna places 3 mafiosi in district 6")).to_have_count(1)
-    anna.my_turn()
+    anna.wait_for_turn()
     anna.button("Plain view").click()
     expect(anna.district(6)).to_be_visible()

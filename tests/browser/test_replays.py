@@ -1,4 +1,4 @@
-"""A finished game, moment by moment."""
+"""Replays in the browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECRET = re.compile(r"^\s*secret")
 
 @pytest.fixture(scope="module")
 def game(server: Server) -> Json:
-    """A game that is over, with its record."""
+    """A finished game."""
     anna = server.person("Anna")
     table = anna.table(ME, BOT, BOT, public=True)
     sheet: Json = play_http(anna, table)["sheet"]
@@ -28,7 +28,7 @@ def bar(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("slider", name="Go to a move")
 
 
-def test_the_scrub_bar(visit: Visit, game: Json) -> None:
+def test_the_scrub_bar_moves_through_the_game(visit: Visit, game: Json) -> None:
     eve = visit().go(f"/replay/{game['id']}")
     eve.see("The beginning")
     eve.button("One move on").click()
@@ -43,7 +43,7 @@ def test_the_scrub_bar(visit: Visit, game: Json) -> None:
     expect(eve.log).to_have_count(game["moves"] + 1)
 
 
-def test_it_plays_by_itself(visit: Visit, game: Json) -> None:
+def test_the_replay_plays_automatically(visit: Visit, game: Json) -> None:
     eve = visit().go(f"/replay/{game['id']}")
     eve.button("Play").click()
     eve.see(f"Move 2 of {game['moves']}")
@@ -51,7 +51,7 @@ def test_it_plays_by_itself(visit: Visit, game: Json) -> None:
     expect(eve.button("Play")).to_be_visible()
 
 
-def test_through_a_seats_eyes_or_everybodys(visit: Visit, game: Json) -> None:
+def test_the_replay_shows_one_seats_view_or_everything(visit: Visit, game: Json) -> None:
     eve = visit().go(f"/replay/{game['id']}")
     known = re.compile(r"^\s*\d+")
     eyes = eve.page.get_by_label("Seen by")
@@ -65,7 +65,7 @@ def test_through_a_seats_eyes_or_everybodys(visit: Visit, game: Json) -> None:
     expect(eve.supply("Green")).to_have_text(SECRET)
 
 
-def test_a_link_to_a_moment(visit: Visit, game: Json) -> None:
+def test_a_link_opens_the_same_moment(visit: Visit, game: Json) -> None:
     eve = visit().go(f"/replay/{game['id']}")
     bar(eve).fill("7")
     eve.page.get_by_label("Seen by").select_option(label="Anna")
@@ -76,7 +76,9 @@ def test_a_link_to_a_moment(visit: Visit, game: Json) -> None:
     expect(bert.page.get_by_label("Seen by")).to_have_value("0")
 
 
-def test_down_and_up_again_and_on_from_there(visit: Visit, game: Json, tmp_path: Path) -> None:
+def test_a_record_is_downloaded_uploaded_and_continued(
+    visit: Visit, game: Json, tmp_path: Path
+) -> None:
     eve = visit().go(f"/replay/{game['id']}")
     eve.page.get_by_text("Link to this moment").first.click()
     with eve.page.expect_download() as download:
@@ -92,11 +94,11 @@ def test_down_and_up_again_and_on_from_there(visit: Visit, game: Json, tmp_path:
     bert.page.get_by_text("Play on from here against bots").click()
     bert.button("Play on").click()
     expect(bert.page).to_have_url(re.compile("/table/"))
-    bert.my_turn()
+    bert.wait_for_turn()
     bert.done()
 
 
-def test_a_record_that_is_none_is_refused(visit: Visit, tmp_path: Path) -> None:
+def test_an_invalid_record_is_refused(visit: Visit, tmp_path: Path) -> None:
     bert = visit().go("/")
     nonsense = tmp_path / "shopping.txt"
     nonsense.write_text("milk\nblood\n")
@@ -105,14 +107,14 @@ def test_a_record_that_is_none_is_refused(visit: Visit, tmp_path: Path) -> None:
     assert len(bert.problems()) == 1, "the browser logs the refused request"
 
 
-def test_who_stood_how_well_is_found_out_on_demand(visit: Visit, server: Server) -> None:
+def test_chances_are_analysed_on_demand(visit: Visit, server: Server) -> None:
     record = short_game()
     made = server.person().http.post("/api/replays", content=record.write()).json()
     eve = visit().go(f"/replay/{made['id']}")
     eve.button("Who stood how well?").click()
     chances = eve.page.get_by_role("region", name="Chances to win")
     graph = chances.get_by_role("img", name="A line for each player")
-    # Whoever looks back makes way for everything else, and other tests run beside this one.
+    # Analysis has the lowest priority, and other tests are running.
     expect(graph).to_be_visible(timeout=300_000)
     expect(graph.locator("polyline")).to_have_count(3)
     chances.get_by_text("All figures").click()
@@ -123,7 +125,7 @@ def test_who_stood_how_well_is_found_out_on_demand(visit: Visit, server: Server)
     )
 
 
-def test_turning_points_are_jumped_to_from_a_list(visit: Visit, game: Json) -> None:
+def test_turning_points_are_listed_and_linked(visit: Visit, game: Json) -> None:
     eve = visit()
     turn = {
         "number": 4,
@@ -132,7 +134,7 @@ def test_turning_points_are_jumped_to_from_a_list(visit: Visit, game: Json) -> N
         "after": 0.2,
         "words": ["Move 4: the chances of Green fell.", "Better: done"],
     }
-    told = {
+    analysis = {
         "finished": True,
         "stopped": False,
         "done": 9,
@@ -141,7 +143,7 @@ def test_turning_points_are_jumped_to_from_a_list(visit: Visit, game: Json) -> N
         "turning_points": [turn],
         "how": "By playing on.",
     }
-    eve.page.route(re.compile("/analysis"), lambda route: route.fulfill(json=told))
+    eve.page.route(re.compile("/analysis"), lambda route: route.fulfill(json=analysis))
     eve.go(f"/replay/{game['id']}")
     eve.button("Who stood how well?").click()
     chances = eve.page.get_by_role("region", name="Chances to win")
@@ -154,7 +156,7 @@ def test_turning_points_are_jumped_to_from_a_list(visit: Visit, game: Json) -> N
     assert chances.locator("path.turn").count() == 1
 
 
-def test_a_private_game_is_watched_by_its_people_and_by_those_they_show_it_to(
+def test_a_private_game_is_seen_only_by_its_players_and_with_a_link(
     visit: Visit, server: Server
 ) -> None:
     anna, person = visit(), server.person("Anna")

@@ -1,4 +1,4 @@
-"""Boards on a phone: what a thumb must reach, what it may hold, what need not be asked."""
+"""Boards on a phone: reachable controls, long presses, and fewer questions."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import re
 
 from browser import empire, vtes
 from browser.conftest import Visit
-from browser.masquerade import asked, confirm, has, question
+from browser.masquerade import confirm, has, question, wait_for_question
 from browser.pages import LARGE_PHONE
 from browser.test_empire import defending
-from browser.test_vtes_table import late, reading
+from browser.test_vtes_table import late, reader
 from browser.visitor import Visitor
 from playwright.sync_api import Locator, expect
 
@@ -21,34 +21,34 @@ PROMPTS = """() => {
   const watcher = new MutationObserver(() => window.prompts.push(prompt.innerText))
   watcher.observe(prompt, { childList: true, subtree: true, characterData: true })
 }"""
-"""Write down whatever the prompt says from now on."""
+"""Record all texts of the prompt from now on."""
 
 
 def hold(visitor: Visitor, thing: Locator) -> None:
-    """Put a finger on something, and let go when it is shown large."""
+    """Press an element until its card is enlarged."""
     thing.scroll_into_view_if_needed()
     box = thing.bounding_box()
     assert box is not None
     middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger = visitor.context.new_cdp_session(visitor.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [middle]})
-    expect(reading(visitor)).to_be_visible()
+    expect(reader(visitor)).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def can_only_attack(position: Position, decision: Decision) -> bool:
-    """A turn in which there is nobody to hide and no holy water to use."""
+    """A turn without holy water or a character to hide."""
     offered = has("PassTurn")(position, decision) and has("Attack")(position, decision)
     return offered and not vtes.offers(decision, "Hide", "Ask")
 
 
 def can_ask(position: Position, decision: Decision) -> bool:
-    """A turn with enough holy water, and somebody to attack."""
+    """A turn with enough holy water and a character to attack."""
     return has("Ask")(position, decision) and has("Attack")(position, decision)
 
 
 def without_support(position: Position, decision: Decision) -> bool:
-    """A question for cards to defend with, and no support card in hand."""
+    """A defence without a support card in hand."""
     hand = position.view(0)["hand"][0]
     return defending(position, decision) and all(name[-1].isdigit() for name in hand)
 
@@ -66,79 +66,79 @@ def test_the_whole_hand_is_within_reach(visit: Visit) -> None:
         expect(card).to_be_in_viewport(ratio=0.9)
 
 
-def test_what_is_held_is_read_and_not_done(visit: Visit) -> None:
+def test_a_long_press_shows_a_card_without_playing_it(visit: Visit) -> None:
     anna = visit(**LARGE_PHONE)
     table = vtes.take_over(anna, late())
     before = anna.state(table)["sheet"]["number"]
-    block = vtes.asked(anna).get_by_role("button", name=re.compile("^Block with")).first
+    block = vtes.question(anna).get_by_role("button", name=re.compile("^Block with")).first
     name = (block.text_content() or "").removeprefix("Block with ")
     hold(anna, block)
-    expect(reading(anna)).to_have_accessible_name(name)
+    expect(reader(anna)).to_have_accessible_name(name)
     assert anna.state(table)["sheet"]["number"] == before
     anna.page.touchscreen.tap(4, 4)
-    expect(reading(anna)).to_have_count(0)
+    expect(reader(anna)).to_have_count(0)
 
 
-def test_the_card_under_way_is_read_by_a_tap(visit: Visit) -> None:
+def test_a_tap_shows_the_card_being_played(visit: Visit) -> None:
     anna = visit(**LARGE_PHONE)
     vtes.take_over(anna, late())
     who = vtes.panel(anna, vtes.EN["vt-duel"]).get_by_role("button").first
     name = who.text_content() or ""
     who.tap()
-    expect(reading(anna)).to_have_accessible_name(name)
+    expect(reader(anna)).to_have_accessible_name(name)
 
 
-def test_a_contested_card_is_paid_for_by_its_name(visit: Visit) -> None:
+def test_a_contested_card_is_named_in_the_question(visit: Visit) -> None:
     anna = visit(**LARGE_PHONE)
-    record = vtes.reached(lambda _, decision: vtes.offers(decision, "Pay"), "bleed", "bleed")
+    record = vtes.find_game(lambda _, decision: vtes.offers(decision, "Pay"), "bleed", "bleed")
     vtes.take_over(anna, record)
     contested = anna.page.locator(".board button.contested").filter(visible=True).first
     name = (contested.get_attribute("aria-label") or "").split(",")[0]
-    expect(vtes.asked(anna).get_by_role("button", name=f"Pay to contest {name}")).to_be_visible()
+    expect(vtes.question(anna).get_by_role("button", name=f"Pay to contest {name}")).to_be_visible()
     contested.tap()
     expect(
-        vtes.asked(anna).get_by_role("button", name=f"Yield {name} in the contest")
+        vtes.question(anna).get_by_role("button", name=f"Yield {name} in the contest")
     ).to_be_visible()
 
 
 # Empire
 
 
-def test_one_action_needs_no_button_that_chooses_it(visit: Visit) -> None:
+def test_a_single_possible_action_is_already_chosen(visit: Visit) -> None:
     anna = visit(**LARGE_PHONE)
-    empire.take_over(anna, empire.reached(can_only_attack, empire.HUMANS))
-    asked(anna, "action")
+    empire.take_over(anna, empire.find_game(can_only_attack, empire.HUMANS))
+    wait_for_question(anna, "action")
     expect(anna.button("Attack")).to_have_count(0)
-    empire.offered(anna).first.tap()
+    empire.selectable_characters(anna).first.tap()
     expect(question(anna)).to_contain_text("Now tap whom to attack.")
-    empire.offered(anna).nth(1).tap()
+    empire.selectable_characters(anna).nth(1).tap()
     expect(question(anna)).to_contain_text("Attack, or tap somebody else.")
     expect(confirm(anna)).to_have_text(re.compile("^Attack the .* with the "))
 
 
-def test_the_chosen_action_tapped_again_forgets_nothing(visit: Visit) -> None:
+def test_tapping_the_chosen_action_again_keeps_the_choice(visit: Visit) -> None:
     anna = visit(**LARGE_PHONE)
-    empire.take_over(anna, empire.reached(can_ask, empire.HUMANS))
-    asked(anna, "action")
-    empire.offered(anna).first.tap()
-    empire.offered(anna).nth(1).tap()
+    empire.take_over(anna, empire.find_game(can_ask, empire.HUMANS))
+    wait_for_question(anna, "action")
+    empire.selectable_characters(anna).first.tap()
+    empire.selectable_characters(anna).nth(1).tap()
     anna.button("Attack").tap()
     expect(confirm(anna)).to_have_text(re.compile("^Attack the .* with the "))
 
 
-def test_nobody_is_called_where_the_board_passes(visit: Visit) -> None:
+def test_no_prompt_appears_when_the_board_passes(visit: Visit) -> None:
     anna = visit(**LARGE_PHONE, pace="fast")
-    table = empire.take_over(anna, empire.reached(without_support, empire.HUMANS))
-    asked(anna, "fight")
+    table = empire.take_over(anna, empire.find_game(without_support, empire.HUMANS))
+    wait_for_question(anna, "fight")
     anna.page.evaluate(PROMPTS)
-    empire.acting(anna, anna.button("No cards for the defence"))
+    empire.click_and_wait(anna, anna.button("No cards for the defence"))
     prompts: list[str] = anna.page.evaluate("window.prompts")
     passed = [entry for entry in anna.state(table)["log"] if entry["seat"] == 0]
     assert len(passed) > 1, "the board has passed for her"
     assert [words for words in prompts if "support card" in words] == []
 
 
-def test_a_replay_has_no_line_for_a_move_that_tells_nothing(visit: Visit) -> None:
+def test_a_replay_has_no_line_for_a_move_without_events(visit: Visit) -> None:
     eve = visit(**LARGE_PHONE)
     replay = eve.upload(empire.finished(1, empire.HUMANS))
     eve.go(f"/replay/{replay}")

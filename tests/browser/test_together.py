@@ -1,4 +1,4 @@
-"""People against each other: invitation, chat, secrets, taking back."""
+"""Several people at one table: invitations, chat, secrets, taking back."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ SECRET = re.compile(r"^\s*secret")
 
 
 def two_people(visit: Visit) -> tuple[Visitor, Visitor, Json]:
-    """A bot opens; then Anna, then Bert."""
-    anna, bert = visit().called("Anna"), visit().called("Bert")
+    """A table where a bot moves first, then Anna, then Bert."""
+    anna, bert = visit().with_name("Anna"), visit().with_name("Bert")
     table = anna.table(BOT, ME, OPEN)
     bert.join(table)
-    anna.my_turn()
+    anna.wait_for_turn()
     return anna, bert, table
 
 
 def test_two_browsers_by_invitation_link(visit: Visit) -> None:
-    anna = visit().called("Anna").go("/")
+    anna = visit().with_name("Anna").go("/")
     anna.offer("New table …").click()
     form = anna.page.get_by_role("dialog")
     form.get_by_label("How many players").select_option("3")
@@ -39,7 +39,7 @@ def test_two_browsers_by_invitation_link(visit: Visit) -> None:
         for person in (bert, anna):
             person.place()
             person.done()
-    bert.my_turn()
+    bert.wait_for_turn()
 
     anna.page.get_by_label("Say something").fill("Well played!")
     anna.page.get_by_label("Say something").press("Enter")
@@ -56,8 +56,8 @@ def test_two_browsers_by_invitation_link(visit: Visit) -> None:
     expect(bert.supply("Anna")).to_have_text(SECRET)
 
 
-def test_before_one_sits_down_the_terms_are_told_and_one_may_leave(visit: Visit) -> None:
-    anna, bert = visit().called("Anna"), visit().called("Bert")
+def test_the_terms_are_shown_before_joining_and_a_guest_may_leave(visit: Visit) -> None:
+    anna, bert = visit().with_name("Anna"), visit().with_name("Bert")
     table = anna.table(ME, OPEN, OPEN, clock={"kind": "move", "seconds": 90})
     bert.go(f"/join/{table['id']}?invitation={table['invitation']}")
     bert.see("Rounds: 1")
@@ -69,31 +69,31 @@ def test_before_one_sits_down_the_terms_are_told_and_one_may_leave(visit: Visit)
     expect(bert.link("Sit down")).to_be_visible()
 
 
-def test_taking_back(visit: Visit) -> None:
+def test_a_move_is_taken_back_at_once_or_with_consent(visit: Visit) -> None:
     anna, bert, table = two_people(visit)
     before = anna.state(table)["view"]
 
-    # Nothing was learned: it concerns nobody else.
+    # Nothing was revealed, so nobody has to agree.
     expect(anna.button("Take back")).to_have_count(0)
     anna.place()
-    anna.acting(anna.button("Take back"))
+    anna.click_and_wait(anna.button("Take back"))
     expect(anna.log.last).to_have_text(re.compile("A move of Anna is taken back"))
     expect(bert.log.last).to_have_text(re.compile("A move of Anna is taken back"))
     assert anna.state(table)["view"] == before
     expect(anna.button("Take back")).to_have_count(0)
 
-    # A card was turned over: Bert is asked, and agrees.
+    # A card was turned over, so Bert is asked, and agrees.
     turn_a_card_and_ask(anna, bert)
-    bert.acting(bert.button("Agree"))
+    bert.click_and_wait(bert.button("Agree"))
     expect(anna.button(DONE)).to_be_enabled()
     assert anna.state(table)["sheet"]["turn"] == [1]
 
     # The next time he refuses.
     anna.done()
-    bert.my_turn()
+    bert.wait_for_turn()
     after = anna.state(table)["view"]
     ask(anna, bert)
-    bert.acting(bert.button("Refuse"))
+    bert.click_and_wait(bert.button("Refuse"))
     expect(anna.page.get_by_text("Still to agree")).to_have_count(0)
     assert anna.state(table)["view"] == after
     bert.place()
@@ -102,28 +102,28 @@ def test_taking_back(visit: Visit) -> None:
 def turn_a_card_and_ask(anna: Visitor, bert: Visitor) -> None:
     anna.place()
     anna.done()
-    bert.my_turn()
+    bert.wait_for_turn()
     ask(anna, bert)
 
 
 def ask(anna: Visitor, bert: Visitor) -> None:
-    anna.acting(anna.button("Take back"))
+    anna.click_and_wait(anna.button("Take back"))
     anna.see(re.compile("Still to agree: Bert"))
     bert.see("Anna would like to take back a move.")
 
 
-def test_talk_does_not_disturb_a_choice(visit: Visit) -> None:
+def test_a_chat_message_keeps_a_half_made_choice(visit: Visit) -> None:
     anna, bert, _ = two_people(visit)
     anna.button(ENTERABLE).first.click()
     anna.button("one more").click()
     bert.page.get_by_label("Say something").fill("Take your time")
     bert.button("Send").click()
     expect(anna.log.last).to_have_text("Bert: Take your time")
-    anna.acting(anna.button(re.compile("^Place 2")))
+    anna.click_and_wait(anna.button(re.compile("^Place 2")))
 
 
-def test_whoever_watches_a_public_table_sees_no_supplies(visit: Visit) -> None:
-    anna, eve = visit().called("Anna"), visit()
+def test_spectators_see_no_supplies(visit: Visit) -> None:
+    anna, eve = visit().with_name("Anna"), visit()
     anna.table(ME, BOT, BOT, public=True)
     eve.go("/")
     eve.link(re.compile("Anna.*Watch")).click()
@@ -136,10 +136,10 @@ def test_whoever_watches_a_public_table_sees_no_supplies(visit: Visit) -> None:
     expect(eve.log.filter(has_text="Anna places 3 mafiosi in district 6")).to_have_count(1)
 
 
-def test_whoever_resigns_is_played_on_by_a_bot(visit: Visit) -> None:
+def test_a_bot_replaces_a_player_who_resigns(visit: Visit) -> None:
     anna, bert, _ = two_people(visit)
     anna.button("Resign").click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     anna.see(re.compile("resigned"))
     expect(anna.button("Take back")).to_have_count(0)
-    bert.my_turn()
+    bert.wait_for_turn()

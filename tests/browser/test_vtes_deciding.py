@@ -1,4 +1,4 @@
-"""Deciding in V:TES: blocks, combat, referendums and diablerie, by tapping and by keyboard."""
+"""Decisions in V:TES: blocks, combat, referendums and diablerie."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from browser.pages import LARGE_PHONE
 from browser.test_axe import COLOURS, EVERYTHING, serious
 from browser.test_keyboard import tab_to
 from browser.test_pages import OVERFLOW
+from browser.texts import messages
 from browser.visitor import Visitor
-from browser.vtes import EN, asked, offers, panel, reached, said, take_over
+from browser.vtes import EN, bleeders, find_game, offers, panel, question, take_over
 from playwright.sync_api import Locator, expect
 
 from conclave.core.moves import Move
 from conclave.core.position import Decision, Position
 from conclave.core.record import Record
 from conclave.text import Words
-from conclave.text.reasons import whys
+from conclave.text.reasons import obstacle_texts
 
 FIGHTERS = ("fight", "fight")
 
 
 def words(record: Record, language: str = "en") -> Words:
-    """The words of a game that goes on at the server."""
+    """The words of a game at the server."""
     return Words(language, record.game, strict=True)
 
 
@@ -35,37 +36,37 @@ def moves(record: Record, *kinds: str) -> list[Move]:
 
 
 def say(record: Record, *kinds: str) -> str:
-    """What the first of these moves says."""
+    """The first move of these kinds, in words."""
     return words(record).move(moves(record, *kinds)[0])
 
 
-def lit(visitor: Visitor) -> Locator:
+def playable_cards(visitor: Visitor) -> Locator:
     """The cards in hand that can be played."""
     return visitor.page.get_by_role("group", name=EN["vt-your-hand"]).locator("[aria-pressed]")
 
 
 def totals(visitor: Visitor) -> list[str]:
-    """Stealth and intercept as the duel shows them."""
+    """Stealth and intercept in the duel panel."""
     return panel(visitor, EN["vt-duel"]).locator(".total b").all_inner_texts()
 
 
-def played(visitor: Visitor, record: Record) -> str:
-    """Play the first card that can be played by tapping it; what the button said that did it."""
-    lit(visitor).first.click()
-    expect(lit(visitor).first).to_have_attribute("aria-pressed", "true")
-    confirm = asked(visitor).locator(".confirm")
+def play_a_card(visitor: Visitor, record: Record) -> str:
+    """Play the first playable card; returns the label of the button."""
+    playable_cards(visitor).first.click()
+    expect(playable_cards(visitor).first).to_have_attribute("aria-pressed", "true")
+    confirm = question(visitor).locator(".confirm")
     expect(confirm).to_be_focused()
-    said = confirm.inner_text()
-    assert said in [words(record).move(move) for move in moves(record, "Play")]
+    label = confirm.inner_text()
+    assert label in [words(record).move(move) for move in moves(record, "Play")]
     visitor.page.keyboard.press("Enter")
-    return said
+    return label
 
 
 # Blocks
 
 
 def needs_stealth(position: Position, decision: Decision) -> bool:
-    """I act, a block would succeed, and only one way is open to play a card."""
+    """Our action would be blocked, and there is only one way to play a card."""
     if sum(type(move).__name__ == "Play" for move in decision.options) != 1:
         return False
     view = position.view(0)
@@ -74,7 +75,7 @@ def needs_stealth(position: Position, decision: Decision) -> bool:
 
 
 def needs_intercept(position: Position, decision: Decision) -> bool:
-    """My minion tries to block, and only one way is open to play a card."""
+    """Our minion tries to block, and there is only one way to play a card."""
     if sum(type(move).__name__ == "Play" for move in decision.options) != 1:
         return False
     view = position.view(0)
@@ -84,7 +85,7 @@ def needs_intercept(position: Position, decision: Decision) -> bool:
 
 
 def test_a_block_is_a_duel_of_stealth_and_intercept(visit: Visit) -> None:
-    anna, record = visit(), reached(needs_stealth, "stealth", "toreador")
+    anna, record = visit(), find_game(needs_stealth, "stealth", "toreador")
     take_over(anna, record)
     action = record.position.view(0)["action"]
     duel = panel(anna, EN["vt-duel"])
@@ -92,18 +93,18 @@ def test_a_block_is_a_duel_of_stealth_and_intercept(visit: Visit) -> None:
     expect(duel).to_contain_text("Methuselah 2: tries to block")
     assert totals(anna) == [str(action["stealth"]), str(action["intercept"])]
     anna.see(re.compile(r"^Guest \d+’s .* tries to block with \d intercept\.$"))
-    played(anna, record)
+    play_a_card(anna, record)
     name = words(record).name("card", action["minion"])
     anna.see(re.compile(rf"^{name}: \+\d stealth\.$"))
 
 
-def test_intercept_is_what_a_blocker_needs(visit: Visit) -> None:
-    anna, record = visit(), reached(needs_intercept, "votes", "votes")
+def test_a_blocker_is_told_the_intercept_needed(visit: Visit) -> None:
+    anna, record = visit(), find_game(needs_intercept, "votes", "votes")
     take_over(anna, record)
     action = record.position.view(0)["action"]
     expect(panel(anna, EN["vt-duel"])).to_contain_text("1 more intercept is needed to block.")
     assert totals(anna) == ["1", "0"]
-    played(anna, record)
+    play_a_card(anna, record)
     name = words(record).name("card", action["blocker"])
     anna.see(re.compile(rf"^{name}: \+\d intercept\.$"))
 
@@ -112,30 +113,30 @@ def test_intercept_is_what_a_blocker_needs(visit: Visit) -> None:
 
 
 def at_range(_: Position, decision: Decision) -> bool:
-    """I may maneuver."""
+    """We may maneuver."""
     return decision.prompt == "DeterminingRange" and offers(decision, "ManeuverWith")
 
 
 def striking(position: Position, decision: Decision) -> bool:
-    """I choose the second strike."""
+    """We choose the second strike."""
     if decision.prompt != "StrikePair" or not offers(decision, "HandStrike"):
         return False
     return sum(strike is not None for strike in position.view(0)["combat"]["chosen"]) == 1
 
 
 def pressing(_: Position, decision: Decision) -> bool:
-    """I may press."""
+    """We may press."""
     return decision.prompt == "PressStep" and offers(decision, "Press")
 
 
 def preventing(position: Position, decision: Decision) -> bool:
-    """I may prevent damage, in one way."""
+    """We may prevent damage, in one way."""
     plays = sum(type(move).__name__ == "Play" for move in decision.options)
     return plays == 1 and position.view(0)["window"] == "damage"
 
 
 @pytest.mark.parametrize(
-    ("wanted", "decks", "step", "kind", "told"),
+    ("wanted", "decks", "step", "kind", "logged"),
     [
         (at_range, ("fight", "fight"), "Range", "ManeuverWith", r" maneuvers to long range\.$"),
         (striking, ("fight", "fight"), "Strikes", "HandStrike", r" strikes by hand\.$"),
@@ -143,10 +144,10 @@ def preventing(position: Position, decision: Decision) -> bool:
         (pressing, ("brujah", "brujah"), "Press", "Press", r" presses to continue the combat\.$"),
     ],
 )
-def test_a_combat_goes_step_by_step(
-    visit: Visit, wanted: object, decks: tuple[str, str], step: str, kind: str, told: str
+def test_each_step_of_a_combat_is_decided(
+    visit: Visit, wanted: object, decks: tuple[str, str], step: str, kind: str, logged: str
 ) -> None:
-    anna, record = visit(), reached(wanted, *decks)  # type: ignore[arg-type]
+    anna, record = visit(), find_game(wanted, *decks)  # type: ignore[arg-type]
     take_over(anna, record)
     combat = record.position.view(0)["combat"]
     fight = panel(anna, EN["vt-combat"])
@@ -159,15 +160,15 @@ def test_a_combat_goes_step_by_step(
     does = re.compile(r"\b(strikes|dodges|ends)\b")
     expect(fight.locator(".side").filter(has_text=does)).to_have_count(len(chosen))
     expect(fight.get_by_text("damage to come")).to_have_count(len(combat["damage"]))
-    asked(anna).get_by_role("button", name=say(record, kind), exact=True).click()
-    anna.see(re.compile(told))
+    question(anna).get_by_role("button", name=say(record, kind), exact=True).click()
+    anna.see(re.compile(logged))
 
 
 # Referendums
 
 
 def polling(position: Position, decision: Decision) -> bool:
-    """A vampire of mine may vote in a referendum that a card has called."""
+    """Our vampire may vote in a referendum called by a card."""
     votes = [move.text for move in decision.options if type(move).__name__ == "Vote"]
     if not any("#" in text for text in votes):
         return False
@@ -175,14 +176,14 @@ def polling(position: Position, decision: Decision) -> bool:
 
 
 def hunting(position: Position, decision: Decision) -> bool:
-    """A vampire of mine may vote in a blood hunt."""
+    """Our vampire may vote in a blood hunt."""
     votes = [move.text for move in decision.options if type(move).__name__ == "Vote"]
     return any("#" in text for text in votes) and not polling(position, decision)
 
 
 @pytest.mark.parametrize(("wanted", "decks"), [(polling, "votes"), (hunting, "brujah")])
-def test_a_referendum_shows_how_all_vote(visit: Visit, wanted: object, decks: str) -> None:
-    anna, record = visit(), reached(wanted, decks, decks)  # type: ignore[arg-type]
+def test_a_referendum_shows_all_votes(visit: Visit, wanted: object, decks: str) -> None:
+    anna, record = visit(), find_game(wanted, decks, decks)  # type: ignore[arg-type]
     take_over(anna, record)
     referendum = record.position.view(0)["referendum"]
     poll = panel(anna, EN["vt-referendum"])
@@ -197,13 +198,13 @@ def test_a_referendum_shows_how_all_vote(visit: Visit, wanted: object, decks: st
     name = words(record).name("card", hunted or referendum["card"])
     expect(poll).to_contain_text(f"Blood hunt: {name}" if hunted else name)
     vote = next(move for move in moves(record, "Vote") if "#" in move.text)
-    asked(anna).get_by_role("button", name=words(record).move(vote), exact=True).click()
+    question(anna).get_by_role("button", name=words(record).move(vote), exact=True).click()
     source = words(record).name("card", vote.text.split()[1])
     anna.see(re.compile(rf"casts \d votes? (for|against) it: {source}\.$"))
 
 
 def unhindered(position: Position, decision: Decision) -> bool:
-    """I may diablerize somebody, nobody is there to block, and next I am asked how to vote."""
+    """We may diablerize, nobody can block, and our next question is the vote."""
     rivals = position.view(0)["ready"][1]
     if not offers(decision, "Diablerize") or not all(card["tapped"] for card in rivals):
         return False
@@ -217,12 +218,12 @@ def unhindered(position: Position, decision: Decision) -> bool:
 
 
 def passes_only(decision: Decision) -> bool:
-    """Whether nothing can be done but pass, so that nobody is asked."""
+    """Whether passing is the only option, so that nobody is asked."""
     return [move.text for move in decision.options] == ["pass"]
 
 
 def test_a_diablerie_leads_to_a_blood_hunt(visit: Visit) -> None:
-    anna, record = visit(), reached(unhindered, *FIGHTERS)
+    anna, record = visit(), find_game(unhindered, *FIGHTERS)
     take_over(anna, record)
     move = moves(record, "Diablerize")[0]
     _, minion, victim = move.text.split()
@@ -230,7 +231,7 @@ def test_a_diablerie_leads_to_a_blood_hunt(visit: Visit) -> None:
         card = anna.page.locator(f"[data-card='{word}']")
         card.click()
         expect(card).to_have_attribute("aria-pressed", "true")
-    deed = asked(anna).get_by_role("button", name=words(record).move(move), exact=True)
+    deed = question(anna).get_by_role("button", name=words(record).move(move), exact=True)
     expect(deed).to_be_visible()
     deed.click()
     names = [words(record).name("card", word) for word in (minion, victim)]
@@ -238,31 +239,29 @@ def test_a_diablerie_leads_to_a_blood_hunt(visit: Visit) -> None:
     anna.see(f"Diablerie! {names[0]} devours {names[1]}.")
     anna.see(f"A blood hunt on {names[0]} is put to the vote.")
     expect(panel(anna, EN["vt-referendum"])).to_contain_text(f"Blood hunt: {names[0]}")
-    asked(anna).get_by_role("button", name=re.compile("^Vote against it")).first.click()
+    question(anna).get_by_role("button", name=re.compile("^Vote against it")).first.click()
     anna.see(re.compile(r"casts \d+ votes? against it: "))
 
 
-# By keyboard, and what cannot be
+# Keyboard, and unplayable cards
 
 
-def acting(_: Position, decision: Decision) -> bool:
-    """It is my minion phase, a minion may bleed, and some cards cannot be played."""
-    return (
-        decision.prompt == "MinionPhase" and offers(decision, "Bleed") and len(decision.options) > 9
-    )
+def with_a_bleeder(_: Position, decision: Decision) -> bool:
+    """Our minion phase: a minion may bleed, and some cards are unplayable."""
+    return len(bleeders(decision)) > 1
 
 
 def test_an_action_by_keyboard_alone(visit: Visit) -> None:
-    anna, record = visit(), reached(acting, "brujah", "malkavian")
+    anna, record = visit(), find_game(with_a_bleeder, "brujah", "malkavian")
     take_over(anna, record)
     press = anna.page.keyboard.press
     minion = words(record).name("card", moves(record, "Bleed")[0].text.split()[1])
-    choose = asked(anna).get_by_role("button", name=minion, exact=True)
+    choose = question(anna).get_by_role("button", name=minion, exact=True)
     expect(choose).to_be_visible()
     tab_to(anna, choose)
     press("Enter")
-    expect(asked(anna)).to_contain_text("What shall happen?")
-    bleed = asked(anna).get_by_role("button", name=say(record, "Bleed"), exact=True)
+    expect(question(anna)).to_contain_text("What shall happen?")
+    bleed = question(anna).get_by_role("button", name=say(record, "Bleed"), exact=True)
     expect(bleed).to_be_visible()
     press("Escape")
     expect(choose).to_be_visible()
@@ -273,38 +272,38 @@ def test_an_action_by_keyboard_alone(visit: Visit) -> None:
     anna.see(f"{minion} bleeds Methuselah 2.")
 
 
-def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
-    anna, record = visit(), reached(acting, "brujah", "malkavian")
+def test_an_unplayable_card_says_why(visit: Visit) -> None:
+    anna, record = visit(), find_game(with_a_bleeder, "brujah", "malkavian")
     take_over(anna, record)
     obstacles = record.position.obstacles(0)
     hand = record.position.view(0)["hand"][0]
     place = next(place for place, name in enumerate(hand) if name in obstacles)
-    said = words(record)
+    game_words = words(record)
     anna.page.locator(f"[data-place='{place}']").click()
-    reasons = "; ".join(whys(said, hand[place], obstacles[hand[place]]))
-    expect(asked(anna).get_by_role("status")).to_have_text(
-        f"{said.name('card', hand[place])} cannot be played now: {reasons}"
+    reasons = "; ".join(obstacle_texts(game_words, hand[place], obstacles[hand[place]]))
+    expect(question(anna).get_by_role("status")).to_have_text(
+        f"{game_words.name('card', hand[place])} cannot be played now: {reasons}"
     )
 
 
-def test_an_amount_is_chosen_by_steps(visit: Visit) -> None:
+def test_an_amount_is_chosen_with_plus_and_minus(visit: Visit) -> None:
     def wanted(_: Position, decision: Decision) -> bool:
         return sum(type(move).__name__ == "Number" for move in decision.options) == 3
 
-    anna, record = visit(), reached(wanted, "votes", "votes")
+    anna, record = visit(), find_game(wanted, "votes", "votes")
     table = take_over(anna, record)
     second = str(moves(record, "Number")[1].fields()[0])
-    asked(anna).get_by_role("button", name=EN["vt-more"], exact=True).click()
-    asked(anna).get_by_role("button", name=f"Choose {second}", exact=True).click()
-    expect(asked(anna).get_by_role("button", name=f"Choose {second}")).to_have_count(0)
-    played = [entry for entry in anna.state(table)["log"] if entry["kind"] == "move"]
-    assert played[0]["seat"] == 0
+    question(anna).get_by_role("button", name=EN["vt-more"], exact=True).click()
+    question(anna).get_by_role("button", name=f"Choose {second}", exact=True).click()
+    expect(question(anna).get_by_role("button", name=f"Choose {second}")).to_have_count(0)
+    moves_made = [entry for entry in anna.state(table)["log"] if entry["kind"] == "move"]
+    assert moves_made[0]["seat"] == 0
 
 
-def test_on_a_phone_all_is_in_reach_and_readable(visit: Visit) -> None:
+def test_everything_fits_and_is_readable_on_a_phone(visit: Visit) -> None:
     anna = visit(locale="de-DE", reduced_motion="reduce", **LARGE_PHONE)
-    take_over(anna, reached(striking, *FIGHTERS))
-    expect(panel(anna, said("de")["vt-combat"])).to_be_visible()
+    take_over(anna, find_game(striking, *FIGHTERS))
+    expect(panel(anna, messages("board-vtes", "de")["vt-combat"])).to_be_visible()
     assert anna.page.evaluate(OVERFLOW) <= 0
     small = "(all) => all.filter((it) => it.getBoundingClientRect().height < 43.5).length"
     assert anna.page.locator(".ask button").evaluate_all(small) == 0

@@ -1,4 +1,4 @@
-"""How games of V:TES end in the browser: ousts, withdrawal, time, and the result sheet."""
+"""The end of V:TES games in the browser: ousts, withdrawal, time and the result sheet."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from browser.conftest import Visit
 from browser.pages import LARGE_PHONE
 from browser.visitor import Visitor
-from browser.vtes import GAME, asked, take_over
+from browser.vtes import GAME, bleeders, offers, question, take_over
 from playwright.sync_api import Locator, TimeoutError, expect
 from server.harness import BOT, ME, Json
 
@@ -25,29 +25,29 @@ IDLE = ("pass", "decline", "done", "no", "number 0")
 OWN = "deck krid*6,adelaide-davis*6/govern-the-unaligned*40"
 
 
-# Games that have come somewhere
+# Finding games
 
 
-def idly(decision: Decision) -> str:
-    """The least that can be done."""
+def idle_move(decision: Decision) -> str:
+    """A move that does as little as possible."""
     moves = [move.text for move in decision.options]
     return next((move for move in moves if move in IDLE), moves[0])
 
 
 def last_bleed(position: Position, decision: Decision) -> str | None:
-    """A bleed of the first seat's that ousts a prey whom no minion defends."""
+    """A bleed by the first seat that ousts her prey, who has no minions, before any other oust."""
     view = position.view(0)
     prey = view["prey"][0]
-    if prey is None or view["ready"][prey]:
+    if prey is None or view["ready"][prey] or any(view["out"]):
         return None
     strong = [m["card"] for m in view["ready"][0] if m["bleed"] >= view["pool"][prey]]
-    offered = [move.text for move in decision.options]
-    return next((move for card in strong if (move := f"bleed {card}") in offered), None)
+    able = bleeders(decision)
+    return next((f"bleed {card}" for card in strong if card in able and len(able) > 1), None)
 
 
 @cache
 def before_the_oust(seats: int) -> tuple[Record, str]:
-    """A game in which the first seat can oust her prey now, and the move that does."""
+    """A game in which the first seat can oust her prey, and the move that does it."""
     for seed in range(50):
         record = Record.begin(GAME, seats, {"decks": "starter"}, seed)
         bot = bots.make("greedy", GAME, 0, seed)
@@ -59,13 +59,13 @@ def before_the_oust(seats: int) -> tuple[Record, str]:
             if seat == 0:
                 record.play(0, bot.choose(bots.perspective(record.position, 0)))
             else:
-                record.play(seat, idly(decision))
+                record.play(seat, idle_move(decision))
     raise AssertionError("no game comes to that")
 
 
 @cache
 def before_the_withdrawal() -> Record:
-    """A game in which the first seat has used up her library, and nobody has done anything."""
+    """An idle game in which the first seat has used up her library."""
     record = Record.begin(GAME, 2, {"time": 120}, 3)
     for seat in (0, 1):
         record.play(seat, OWN)
@@ -75,23 +75,36 @@ def before_the_withdrawal() -> Record:
         if seat == 0 and "withdraw" in moves:
             return record
         discards = [move for move in moves if move.startswith("discard") and seat == 0]
-        record.play(seat, discards[0] if discards else idly(record.position.decision(seat)))
+        record.play(seat, discards[0] if discards else idle_move(record.position.decision(seat)))
+
+
+def before_a_master_card() -> Record:
+    """A game with a time limit in which the first seat may play a master card."""
+    for seed in range(50):
+        record = Record.begin(GAME, 2, {"decks": "starter", "time": 90}, seed)
+        while (decision := record.position.decision(record.position.deciders[0])).seat or (
+            record.position.view(0)["phase"] != "master-phase"
+        ):
+            record.play(decision.seat, idle_move(decision))
+        if offers(decision, "Play"):
+            return record
+    raise AssertionError("no game comes to that")
 
 
 @cache
 def timed() -> Record:
-    """A game of five that was over because time was called while the first prey was ousted."""
-    begun, bleed = before_the_oust(5)
-    options = {**begun.position.settings, "time": 90}
+    """A game of five in which time was called right after the first oust."""
+    game, bleed = before_the_oust(5)
+    options = {**game.position.settings, "time": 90}
     names = ["Anna", "Bert", "Cleo", "Dora", "Emil"]
-    record = Record.begin(GAME, 5, options, begun.seed, names)
-    for seat, move in begun.moves:
+    record = Record.begin(GAME, 5, options, game.seed, names)
+    for seat, move in game.moves:
         record.play(seat, move)
     record.play(0, bleed)
     record.play(NO_SEAT, "time")
     while not record.position.over:
         seat = record.position.deciders[0]
-        record.play(seat, idly(record.position.decision(seat)))
+        record.play(seat, idle_move(record.position.decision(seat)))
     return record
 
 
@@ -99,29 +112,29 @@ def timed() -> Record:
 
 
 def bleed_with(visitor: Visitor, table: Json, bleed: str) -> None:
-    """Choose the minion, then that he bleeds, by clicking; wait until he does."""
+    """Choose the minion and the bleed by clicking, and wait for the move."""
     words, number = Words("en", GAME), visitor.state(table)["number"]
     minion = words.name("minion", bleed.split()[1])
-    asked(visitor).get_by_role("button", name=minion, exact=True).click()
-    asked(visitor).get_by_role("button", name=words.move(GAME.move(bleed)), exact=True).click()
-    moved(visitor, table, number)
+    question(visitor).get_by_role("button", name=minion, exact=True).click()
+    question(visitor).get_by_role("button", name=words.move(GAME.move(bleed)), exact=True).click()
+    wait_for_move(visitor, table, number)
 
 
-def moved(visitor: Visitor, table: Json, number: int) -> None:
-    """Wait until the table has gone on."""
+def wait_for_move(visitor: Visitor, table: Json, number: int) -> None:
+    """Wait for a move at the table."""
     visitor.page.wait_for_function(
         "async ([path, before]) => (await (await fetch(path)).json()).number > before",
         arg=[f"/api/tables/{table['id']}/state?after=100000", number],
     )
 
 
-def go_on(visitor: Visitor, table: Json, until: str | None = None) -> None:
-    """Do the least, by clicking, until something has happened, or the game is over."""
+def play_until(visitor: Visitor, table: Json, until: str | None = None) -> None:
+    """Click idle moves until an event happens, or the game is over."""
     end = time.monotonic() + 180
     while time.monotonic() < end:
         state = visitor.state(table)
-        told = [event["event"] for entry in state["log"] for event in entry["events"]]
-        if until in told or (until is None and state["sheet"]["state"] == "finished"):
+        events = [event["event"] for entry in state["log"] for event in entry["events"]]
+        if until in events or (until is None and state["sheet"]["state"] == "finished"):
             return
         if state["decision"] is None:
             visitor.page.wait_for_timeout(50)
@@ -129,11 +142,11 @@ def go_on(visitor: Visitor, table: Json, until: str | None = None) -> None:
         options = state["decision"]["options"]
         least = next((option for option in options if option["move"] in IDLE), options[0])
         try:
-            asked(visitor).get_by_role("button", name=least["words"]).first.click(timeout=2000)
+            question(visitor).get_by_role("button", name=least["words"]).first.click(timeout=2000)
         except TimeoutError:
-            continue  # the server has passed for her meanwhile
-        moved(visitor, table, state["number"])
-    raise AssertionError(f"{until} never happens")
+            continue  # the server has passed in the meantime
+        wait_for_move(visitor, table, state["number"])
+    raise AssertionError(f"{until} never happened")
 
 
 def sheet(visitor: Visitor, name: str = "How it ended") -> Locator:
@@ -142,17 +155,17 @@ def sheet(visitor: Visitor, name: str = "How it ended") -> Locator:
 
 
 def cells(visitor: Visitor, row: int, name: str = "How it ended") -> list[str]:
-    """A line of the result sheet."""
+    """The cells of a row of the result sheet."""
     line = sheet(visitor, name).get_by_role("row").nth(row)
     return [" ".join(text.split()) for text in line.locator("th, td").all_inner_texts()]
 
 
-def test_two_players_to_the_end_and_its_sheet(visit: Visit) -> None:
-    anna = visit(**DESKTOP).called("Anna")
+def test_a_game_of_two_ends_with_its_sheet(visit: Visit) -> None:
+    anna = visit(**DESKTOP).with_name("Anna")
     record, bleed = before_the_oust(2)
     table = take_over(anna, record)
     bleed_with(anna, table, bleed)
-    go_on(anna, table, "Ousted")
+    play_until(anna, table, "Ousted")
     expect(sheet(anna)).to_be_visible()
     state = anna.state(table)
     turn, pool = state["view"]["turn"], state["view"]["pool"][0]
@@ -171,14 +184,14 @@ def test_two_players_to_the_end_and_its_sheet(visit: Visit) -> None:
     expect(anna.button("Play again")).to_be_visible()
 
 
-def test_five_players_and_an_oust_gives_a_point_and_six_pool(visit: Visit) -> None:
-    anna = visit(**DESKTOP).called("Anna")
+def test_an_oust_gives_a_victory_point_and_six_pool(visit: Visit) -> None:
+    anna = visit(**DESKTOP).with_name("Anna")
     record, bleed = before_the_oust(5)
     before = record.position.view(0)
     prey = before["prey"][0]
     table = take_over(anna, record)
     bleed_with(anna, table, bleed)
-    go_on(anna, table, "Ousted")
+    play_until(anna, table, "Ousted")
     view = anna.state(table)["view"]
     assert view["out"] == [seat == prey for seat in range(5)]
     assert view["points"] == [1, 0, 0, 0, 0]
@@ -188,10 +201,10 @@ def test_five_players_and_an_oust_gives_a_point_and_six_pool(visit: Visit) -> No
 
 
 def test_withdrawing_by_clicking(visit: Visit) -> None:
-    anna = visit(**DESKTOP).called("Anna")
+    anna = visit(**DESKTOP).with_name("Anna")
     table = take_over(anna, before_the_withdrawal())
     anna.button("Announce your withdrawal from the game").click()
-    go_on(anna, table, "Withdrew")
+    play_until(anna, table, "Withdrew")
     expect(sheet(anna)).to_be_visible()
     turn = anna.state(table)["view"]["turn"]
     assert cells(anna, 1)[:4] == ["Anna (you)", "1", "–", "–"]
@@ -200,17 +213,14 @@ def test_withdrawing_by_clicking(visit: Visit) -> None:
     assert "1" in cells(anna, 2)
 
 
-def test_when_time_is_called_the_phase_under_way_is_the_last(visit: Visit) -> None:
-    anna = visit(**DESKTOP).called("Anna")
-    record = Record.begin(GAME, 2, {"decks": "starter", "time": 90}, 1)
-    while (record.position.deciders[0], record.position.view(0)["phase"]) != (0, "master-phase"):
-        seat = record.position.deciders[0]
-        record.play(seat, idly(record.position.decision(seat)))
+def test_the_current_phase_is_the_last_when_time_is_called(visit: Visit) -> None:
+    anna = visit(**DESKTOP).with_name("Anna")
+    record = before_a_master_card()
     record.play(NO_SEAT, "time")
     table = take_over(anna, record)
     anna.see("Time is called.")
     expect(anna.page.get_by_role("timer")).to_have_count(0)
-    go_on(anna, table)
+    play_until(anna, table)
     expect(sheet(anna)).to_be_visible()
     assert [cells(anna, row)[1] for row in (1, 2)] == ["0.5", "0.5"]
     assert anna.state(table)["view"]["phase"] == "master-phase"
@@ -252,7 +262,7 @@ def test_the_sheet_is_copied_as_text(visit: Visit) -> None:
     assert len(lines) == 7
 
 
-def test_on_a_phone_the_sheet_fits(visit: Visit) -> None:
+def test_the_sheet_fits_a_phone(visit: Visit) -> None:
     watcher = visit(**LARGE_PHONE)
     record = timed()
     watcher.go(f"/replay/{watcher.upload(record)}?at={len(record.moves)}")
@@ -267,8 +277,8 @@ def test_on_a_phone_the_sheet_fits(visit: Visit) -> None:
     )
 
 
-def test_the_time_that_is_left_runs_down_and_is_announced(visit: Visit) -> None:
-    anna = visit(**DESKTOP).called("Anna")
+def test_the_remaining_time_runs_down_and_is_announced(visit: Visit) -> None:
+    anna = visit(**DESKTOP).with_name("Anna")
     anna.page.clock.install()
     body = {"game": "vtes", "seats": [ME, BOT], "options": {"decks": "starter", "time": 16}}
     table = anna.post("/api/tables", body)

@@ -1,4 +1,4 @@
-"""The table of V:TES in the browser: five seats at a glance, cards to read, no secrets told."""
+"""The board of V:TES in the browser: five seats, readable cards, no secrets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from browser.test_axe import COLOURS, EVERYTHING, serious
 from browser.test_masquerade import TOO_TALL
 from browser.test_pages import LOCALES, OVERFLOW
 from browser.visitor import Visitor
-from browser.vtes import GAME, offers, played, take_over
+from browser.vtes import GAME, find_bot_game, offers, take_over
 from playwright.sync_api import Locator, expect
 
 from conclave.core.position import Decision, Plain, Position
@@ -31,12 +31,12 @@ TILT = "(each) => new DOMMatrix(getComputedStyle(each).transform).b"
 
 
 def in_play(view: dict[str, Plain]) -> list[dict[str, Plain]]:
-    """All cards in play that lie on no other."""
+    """All cards in play that are not attached to another."""
     return [card for part in ("ready", "torpor", "beside") for row in view[part] for card in row]
 
 
 def crowded(position: Position, decision: Decision) -> bool:
-    """Five are in the game, with many cards, and somebody else's action can be blocked."""
+    """Five players with many cards in play, and another player's action can be blocked."""
     if not offers(decision, "Block"):
         return False
     view = position.view(0)
@@ -48,7 +48,7 @@ def crowded(position: Position, decision: Decision) -> bool:
 @cache
 def late() -> Record:
     """A late position of a game of five."""
-    return played(crowded)
+    return find_bot_game(crowded)
 
 
 def seat(visitor: Visitor, number: int) -> Locator:
@@ -56,17 +56,17 @@ def seat(visitor: Visitor, number: int) -> Locator:
     return visitor.page.locator(f".methuselah[data-seat='{number}']")
 
 
-def lying(visitor: Visitor, word: str) -> Locator:
-    """A card in play, by its word."""
+def card_in_play(visitor: Visitor, word: str) -> Locator:
+    """A card in play by its id."""
     return visitor.page.locator(f".board button[data-card='{word}']")
 
 
-def reading(visitor: Visitor) -> Locator:
-    """What is laid over the board to be read."""
+def reader(visitor: Visitor) -> Locator:
+    """The dialog that shows a card or a pile."""
     return visitor.page.get_by_role("dialog")
 
 
-def test_five_seats_are_seen_without_scrolling_in_every_language(visit: Visit) -> None:
+def test_five_seats_fit_without_scrolling_in_every_language(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     take_over(anna, late())
     for language in LOCALES:
@@ -84,7 +84,7 @@ def test_five_seats_are_seen_without_scrolling_in_every_language(visit: Visit) -
     assert all(place["y"] + place["height"] <= mine["y"] + 1 for place in others)
 
 
-def test_who_preys_on_whom_and_all_numbers_and_cards_are_shown(visit: Visit) -> None:
+def test_predators_prey_numbers_and_cards_are_shown(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     take_over(anna, late())
     view = late().position.view(0)
@@ -97,7 +97,7 @@ def test_who_preys_on_whom_and_all_numbers_and_cards_are_shown(visit: Visit) -> 
         expect(seat(anna, number)).to_contain_text(f"Pool {view['pool'][number]}")
         library = seat(anna, number).locator(".piles li").nth(1)
         expect(library).to_have_text(re.compile(rf"Library\s*{view['library'][number]}"))
-    expect(lying(anna, view["action"]["minion"])).to_contain_text("acts")
+    expect(card_in_play(anna, view["action"]["minion"])).to_contain_text("acts")
     expect(anna.page.locator("[aria-current=step]")).to_have_text("Minion phase")
     cards = in_play(view)
     tapped = [card["card"] for card in cards if card["tapped"]]
@@ -105,18 +105,18 @@ def test_who_preys_on_whom_and_all_numbers_and_cards_are_shown(visit: Visit) -> 
     assert tapped
     assert upright
     for word in tapped:
-        assert lying(anna, word).evaluate(TILT) > 0.02
-        expect(lying(anna, word)).to_have_accessible_name(re.compile("tapped"))
-    assert [lying(anna, word).evaluate(TILT) for word in upright] == [0] * len(upright)
+        assert card_in_play(anna, word).evaluate(TILT) > 0.02
+        expect(card_in_play(anna, word)).to_have_accessible_name(re.compile("tapped"))
+    assert [card_in_play(anna, word).evaluate(TILT) for word in upright] == [0] * len(upright)
     host = next(card for card in cards if card["on"])
-    group = lying(anna, host["card"]).locator("xpath=..")
+    group = card_in_play(anna, host["card"]).locator("xpath=..")
     expect(group.locator(f"li [data-card='{host['on'][0]['card']}']")).to_be_visible()
     vampire = next(card for row in view["ready"] for card in row if card["capacity"])
     blood = f"{vampire['counters']} of {vampire['capacity']} blood"
-    expect(lying(anna, vampire["card"])).to_have_accessible_name(re.compile(blood))
+    expect(card_in_play(anna, vampire["card"])).to_have_accessible_name(re.compile(blood))
 
 
-def test_what_others_hold_is_nowhere_on_the_page_nor_asked_for(visit: Visit) -> None:
+def test_hidden_cards_are_neither_on_the_page_nor_requested(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     asked: list[str] = []
     anna.page.on("request", lambda request: asked.append(request.url))
@@ -128,20 +128,20 @@ def test_what_others_hold_is_nowhere_on_the_page_nor_asked_for(visit: Visit) -> 
     position: Any = record.position
     shown = str(position.view(0))
     held = {
-        position.cards.names[position.what[card]]
+        position.cards.names[position.definition[card]]
         for other in range(1, 5)
         for card in (*position.hand[other], *position.uncontrolled[other])
     }
     secret = {name for name in held if name not in shown}
     assert len(secret) > 10
-    told = anna.page.content() + unquote(" ".join(asked))
-    known = set(re.findall(r"[a-z0-9-]+", told))
+    visible = anna.page.content() + unquote(" ".join(asked))
+    known = set(re.findall(r"[a-z0-9-]+", visible))
     titles = {getattr(GAME.cards[name], "name", name) for name in secret}
     assert known & secret == set()
-    assert [title for title in titles if title in told] == []
+    assert [title for title in titles if title in visible] == []
 
 
-def test_a_card_is_enlarged_with_its_terms_and_an_ash_heap_is_open(visit: Visit) -> None:
+def test_cards_are_enlarged_and_ash_heaps_can_be_read(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     take_over(anna, late())
     first = anna.page.locator(".hand button").first
@@ -149,35 +149,35 @@ def test_a_card_is_enlarged_with_its_terms_and_an_ash_heap_is_open(visit: Visit)
     sheet = anna.context.request.get(f"/api/games/vtes/cards?names={name}&lang=en").json()[0]
     first.focus()
     anna.page.keyboard.press("i")
-    expect(reading(anna)).to_have_accessible_name(sheet["title"])
+    expect(reader(anna)).to_have_accessible_name(sheet["title"])
     for line in sheet["text"].split("\n"):
-        expect(reading(anna)).to_contain_text(line)
+        expect(reader(anna)).to_contain_text(line)
     assert sheet["terms"]
-    expect(reading(anna).locator("dt")).to_have_count(len(sheet["terms"]))
+    expect(reader(anna).locator("dt")).to_have_count(len(sheet["terms"]))
     for rule in sheet["terms"].values():
-        expect(reading(anna).locator(f"a[href='/rules/vtes#{rule}']")).to_be_visible()
+        expect(reader(anna).locator(f"a[href='/rules/vtes#{rule}']")).to_be_visible()
     anna.page.keyboard.press("Escape")
-    expect(reading(anna)).to_have_count(0)
+    expect(reader(anna)).to_have_count(0)
     expect(first).to_be_focused()
     host = next(card for card in in_play(late().position.view(0)) if card["on"])
-    lying(anna, host["card"]).click(button="right")
-    now = reading(anna).get_by_role("region", name="On the table now")
+    card_in_play(anna, host["card"]).click(button="right")
+    now = reader(anna).get_by_role("region", name="On the table now")
     expect(now.get_by_role("button")).to_have_count(len(host["on"]))
     anna.page.keyboard.press("Escape")
     heap = late().position.view(0)["ash"][2]
     assert heap
     anna.button(re.compile("^Ash heap of Methuselah 3:")).click()
-    expect(reading(anna)).to_have_accessible_name("Ash heap of Methuselah 3")
-    expect(reading(anna).locator("li button")).to_have_count(len(heap))
-    reading(anna).locator("li button").first.click()
-    expect(reading(anna).locator(".face.large")).to_be_visible()
+    expect(reader(anna)).to_have_accessible_name("Ash heap of Methuselah 3")
+    expect(reader(anna).locator("li button")).to_have_count(len(heap))
+    reader(anna).locator("li button").first.click()
+    expect(reader(anna).locator(".face.large")).to_be_visible()
     anna.page.keyboard.press("Escape")
-    expect(reading(anna)).to_have_accessible_name("Ash heap of Methuselah 3")
+    expect(reader(anna)).to_have_accessible_name("Ash heap of Methuselah 3")
     anna.page.keyboard.press("Escape")
-    expect(reading(anna)).to_have_count(0)
+    expect(reader(anna)).to_have_count(0)
 
 
-def test_on_a_phone_one_seat_is_large_and_the_rest_are_strips(visit: Visit) -> None:
+def test_a_phone_shows_one_seat_large_and_the_others_as_strips(visit: Visit) -> None:
     anna = visit(**LARGE_PHONE)
     take_over(anna, late())
     expect(seat(anna, 0).locator(".ready")).to_be_visible()
@@ -193,20 +193,20 @@ def test_on_a_phone_one_seat_is_large_and_the_rest_are_strips(visit: Visit) -> N
     assert anna.page.evaluate(TOO_SMALL) == []
 
 
-def test_axe_finds_nothing_on_the_table_nor_on_a_card(visit: Visit) -> None:
+def test_axe_finds_nothing_serious_on_the_table_or_a_card(visit: Visit) -> None:
     anna = visit(**DESKTOP, reduced_motion="reduce")
     take_over(anna, late())
     expect(anna.page.locator(".hand button")).to_have_count(7)
     found = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)
     anna.page.locator(".hand button").first.press("i")
-    expect(reading(anna)).to_be_visible()
+    expect(reader(anna)).to_be_visible()
     found += serious(anna.page, "dark", COLOURS) + serious(anna.page, "light", EVERYTHING)
     assert found == []
 
 
-def test_a_replay_shows_all_hands_or_one_seats(visit: Visit) -> None:
+def test_a_replay_shows_all_hands_or_only_one_seats(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    record = played(lambda position, _: position.number > 60)
+    record = find_bot_game(lambda position, _: position.number > 60)
     replay = anna.upload(record)
     number = len(record.moves)
     anna.go(f"/replay/{replay}?at={number}&eyes=all")

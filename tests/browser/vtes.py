@@ -1,12 +1,11 @@
-"""V:TES's board under somebody's hands, and games that have come to where they are wanted."""
+"""Helpers to play V:TES in the browser, and to find games in a wanted position."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
-from browser.masquerade import TEXT
+from browser.texts import messages
 from browser.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.harness import BOT, ME, Json
@@ -17,31 +16,26 @@ from conclave.bots import Perspective
 from conclave.core.position import Decision, Position
 from conclave.core.record import Record
 from conclave.core.rng import Rng
+from conclave.games.vtes.rules.moves import Bleed
 
 GAME = conclave.game("vtes")
 LIKED = (
     "play", "use", "act", "bleed", "diablerize", "block", "strike", "maneuver", "press", "vote",
     "transfer", "attack", "target", "player", "number",
 )  # fmt: skip
-LONGEST = 700
-"""So many moves a game is played at most, in search of a moment."""
+MAX_MOVES = 700
+"""How many moves of a game are searched."""
 Wanted = Callable[[Position, Decision], object]
 
 
-def said(language: str) -> dict[str, str]:
-    """The board's own words of one line."""
-    text = (TEXT / language / "board-vtes.ftl").read_text()
-    return dict(re.findall(r"^([a-z-]+) = ([^{\n]+)$", text, re.MULTILINE))
+EN = messages("board-vtes", "en")
 
 
-EN = said("en")
+# Finding games
 
 
-# Games that have come somewhere
-
-
-def boldly(decision: Decision, rng: Rng) -> Any:
-    """Mostly something that has consequences, so that much happens."""
+def bold_move(decision: Decision, rng: Rng) -> Any:
+    """Mostly a move that makes something happen."""
     moves = list(decision.options)
     if rng.below(4):
         liked = [move for move in moves if move.text.startswith(LIKED)]
@@ -49,35 +43,41 @@ def boldly(decision: Decision, rng: Rng) -> Any:
     return moves[rng.below(len(moves))]
 
 
-def reached(wanted: Wanted, *decks: str) -> Record:
-    """A game in which the first seat is asked what is wanted: the first there is, by its seed."""
+def find_game(wanted: Wanted, *decks: str) -> Record:
+    """The first game, by seed, in which the first seat gets the wanted question."""
     for seed in range(40):
         record, rng = Record.begin(GAME, len(decks), {"decks": "brought"}, seed), Rng(seed)
         for seat, deck in enumerate(decks):
             record.play(seat, f"deck {deck}")
-        while not record.position.over and len(record.moves) < LONGEST:
+        while not record.position.over and len(record.moves) < MAX_MOVES:
             seat = record.position.deciders[0]
             decision = record.position.decision(seat)
             if seat == 0 and wanted(record.position, decision):
                 return record
-            record.play(seat, boldly(decision, rng))
+            record.play(seat, bold_move(decision, rng))
     raise AssertionError("no game comes to that")
 
 
-def played(wanted: Wanted, seats: int = 5, seed: int = 3) -> Record:
-    """A game of greedy bots with starter decks, in which the first seat is asked what is wanted."""
-    record = Record.begin(GAME, seats, {"decks": "starter"}, seed)
-    players = [bots.make("greedy", GAME, seat, seed) for seat in range(seats)]
-    while not record.position.over:
-        seat = record.position.deciders[0]
-        if seat == 0 and wanted(record.position, record.position.decision(seat)):
-            return record
-        record.play(seat, players[seat].choose(Perspective(record.position, seat)))
-    raise AssertionError("this game does not come to that")
+def find_bot_game(wanted: Wanted, seats: int = 5) -> Record:
+    """A game of greedy bots with starter decks in which the first seat gets the wanted question."""
+    for seed in range(20):
+        record = Record.begin(GAME, seats, {"decks": "starter"}, seed)
+        players = [bots.make("greedy", GAME, seat, seed) for seat in range(seats)]
+        while not record.position.over:
+            seat = record.position.deciders[0]
+            if seat == 0 and wanted(record.position, record.position.decision(seat)):
+                return record
+            record.play(seat, players[seat].choose(Perspective(record.position, seat)))
+    raise AssertionError("no game comes to that")
+
+
+def bleeders(decision: Decision) -> set[str]:
+    """The minions who may bleed; if there are several, the board asks for one first."""
+    return {move.minion for move in decision.options if isinstance(move, Bleed)}
 
 
 def offers(decision: Decision, *kinds: str) -> bool:
-    """Whether a question offers a move of one of these kinds."""
+    """Whether a question offers a move of these kinds."""
     return any(type(move).__name__ in kinds for move in decision.options)
 
 
@@ -85,7 +85,7 @@ def offers(decision: Decision, *kinds: str) -> bool:
 
 
 def take_over(visitor: Visitor, record: Record) -> Json:
-    """Sit down in the first seat of a game that has begun."""
+    """Continue a game in the first seat."""
     others = [BOT] * (record.position.seats - 1)
     body: Json = {"game": "vtes", "seats": [ME, *others], "options": record.position.settings}
     body |= {"public": False, "clock": None}
@@ -97,10 +97,10 @@ def take_over(visitor: Visitor, record: Record) -> Json:
 
 
 def panel(visitor: Visitor, name: str) -> Locator:
-    """A panel of what is under way, by its name."""
+    """The panel of the current action, combat or referendum."""
     return visitor.page.get_by_role("region", name=name, exact=True)
 
 
-def asked(visitor: Visitor) -> Locator:
-    """Where the seat is asked."""
+def question(visitor: Visitor) -> Locator:
+    """The panel with the question."""
     return visitor.page.get_by_role("group", name=EN["vt-deciding"], exact=True)

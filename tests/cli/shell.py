@@ -1,4 +1,4 @@
-"""A folder in which commands are typed, each in a process of its own."""
+"""Run commands in a folder, each in its own process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def environment(home: Path) -> dict[str, str]:
 
 
 class Shell:
-    """A folder in which commands are typed."""
+    """A folder in which commands run."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""Arena, study and analysis as they are typed."""
+"""The commands arena, study and analyse."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cli.shell import Shell, command, environment
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "output"),
     [
         ("arena empire", "Missing option '--bots'"),
         ("arena empire --bots random", "needs two different bots"),
@@ -24,28 +24,28 @@ from cli.shell import Shell, command, environment
     ],
 )
 def test_bad_input_gets_one_clear_sentence_and_exit_status_2(
-    run: Shell, words: str, told: str
+    run: Shell, words: str, output: str
 ) -> None:
     done = run(words)
     assert done.returncode == 2
-    assert told in " ".join(done.stderr.split())
+    assert output in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
 
 
-def test_an_arena_tells_ratings_and_draws_them(run: Shell) -> None:
+def test_an_arena_prints_and_plots_ratings(run: Shell) -> None:
     line = "arena empire --bots naive,random --games 4 --seed 2 --jobs 1"
-    told = run(f"{line} --plot plot.svg")
-    assert told.returncode == 0
-    assert "empire, 2 seats, 4 games, seed 2" in told.stdout
+    output = run(f"{line} --plot plot.svg")
+    assert output.returncode == 0
+    assert "empire, 2 seats, 4 games, seed 2" in output.stdout
     plain = json.loads(run(f"{line} --json").stdout)
-    assert f"digest {plain['digest']}" in told.stdout
+    assert f"digest {plain['digest']}" in output.stdout
     best, rating = next(iter(plain["ratings"].items()))
     assert f"{best} {rating['points']:+.0f} (" in (run.folder / "plot.svg").read_text()
     assert sum(share["wins"] for share in plain["wins"].values()) == 4
 
 
-def test_ctrl_c_stops_an_arena_which_goes_on_later(run: Shell) -> None:
+def test_a_stopped_arena_can_be_resumed(run: Shell) -> None:
     line = "arena empire --bots naive,random --seed 2 --jobs 2 --json --resume games.jsonl"
     process = subprocess.Popen(
         command(f"{line} --games 1000000"),
@@ -62,10 +62,10 @@ def test_ctrl_c_stops_an_arena_which_goes_on_later(run: Shell) -> None:
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Traceback" not in err
-    told = json.loads(out)
-    assert told["stopped"] is True
+    output = json.loads(out)
+    assert output["stopped"] is True
     kept = file.read_text().splitlines()
-    assert told["games"] == len(kept) - 1 >= 3
+    assert output["games"] == len(kept) - 1 >= 3
     games = 1 + max(json.loads(game)["number"] for game in kept[1:])
     resumed = json.loads(run(f"{line} --games {games}").stdout)
     assert (resumed["games"], resumed["stopped"]) == (games, False)
@@ -75,13 +75,13 @@ def test_ctrl_c_stops_an_arena_which_goes_on_later(run: Shell) -> None:
     assert "games.jsonl holds the results of other games" in refused.stderr
 
 
-def test_a_study_compares_options_and_keeps_its_games(run: Shell) -> None:
+def test_a_study_compares_options_and_stores_its_games(run: Shell) -> None:
     line = "study empire --bots random --games 3 --compare persons=class,any --cards --jobs 1"
-    told = run(f"{line} --plots plots --parquet games.parquet")
-    assert told.returncode == 0
-    assert "empire, 2 seats, 6 games, seed 0" in told.stdout
-    assert "persons=any" in told.stdout
-    assert "used in" in told.stdout
+    output = run(f"{line} --plots plots --parquet games.parquet")
+    assert output.returncode == 0
+    assert "empire, 2 seats, 6 games, seed 0" in output.stdout
+    assert "persons=any" in output.stdout
+    assert "used in" in output.stdout
     assert len(list((run.folder / "plots").glob("*-class.svg"))) == 6
     assert (run.folder / "games.parquet").read_bytes()[:4] == b"PAR1"
     plain = json.loads(run(f"{line} --json").stdout)
@@ -89,13 +89,13 @@ def test_a_study_compares_options_and_keeps_its_games(run: Shell) -> None:
     assert [setting["games"] for setting in plain["settings"].values()] == [3, 3]
 
 
-def test_a_study_goes_on_from_the_games_that_were_kept(run: Shell) -> None:
+def test_a_study_resumes_from_stored_games(run: Shell) -> None:
     line = "study empire --bots random --seed 2 --jobs 1 --compare persons=class,any --json"
     keeping = f"{line} --moves --resume games.jsonl"
     assert run(f"{keeping} --games 2").returncode == 0
     file = run.folder / "games.jsonl"
     kept = file.read_text().splitlines()
-    file.write_text("\n".join(kept) + '\n{"number":')  # it was killed in the middle of a line
+    file.write_text("\n".join(kept) + '\n{"number":')  # as if killed in the middle of a line
     resumed = run(f"{keeping} --games 3 --parquet games.parquet")
     assert json.loads(resumed.stdout) == json.loads(run(f"{line} --games 3").stdout)
     assert file.read_text().splitlines()[:5] == kept
@@ -109,13 +109,13 @@ def test_a_study_goes_on_from_the_games_that_were_kept(run: Shell) -> None:
     assert "games.jsonl holds the results of other games" in refused.stderr
 
 
-def test_a_game_is_looked_back_at_in_words_as_data_and_as_a_picture(run: Shell) -> None:
+def test_an_analysis_is_printed_as_text_json_and_plot(run: Shell) -> None:
     run("play vendetta -n 3 -o rounds=1 --seed 3 --bots random --record game.txt", "done\n" * 4)
     line = "analyse game.txt --bot random --budget 4 --points 3 --jobs 1"
     title = "Szanse na wygraną po kolejnych ruchach"
-    told = run(f"{line} --lang pl --plot plot.svg")
-    assert told.returncode == 0
-    assert told.stdout.splitlines()[0] == title
+    output = run(f"{line} --lang pl --plot plot.svg")
+    assert output.returncode == 0
+    assert output.stdout.splitlines()[0] == title
     assert title in (run.folder / "plot.svg").read_text()
     plain = json.loads(run(f"{line} --json").stdout)
     assert len(plain["courses"]) == 3

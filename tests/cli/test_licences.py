@@ -1,4 +1,4 @@
-"""The list of licences: complete, and the same notice wherever it is shown."""
+"""The list of licences is complete, and the notice is the same everywhere."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from conclave.cli.licences import NOTICE
 ROOT = Path(__file__).parents[2]
 
 
-def test_everything_we_need_is_listed_with_its_licence_and_no_tool(run: Shell) -> None:
-    told = json.loads(run("licences --json").stdout)
-    assert told["conclave"] | {"home": ""} == {
+def test_all_dependencies_but_no_tools_are_listed(run: Shell) -> None:
+    output = json.loads(run("licences --json").stdout)
+    assert output["conclave"] | {"home": ""} == {
         "name": "conclave",
         "version": version("conclave"),
         "licence": "MIT",
@@ -25,9 +25,9 @@ def test_everything_we_need_is_listed_with_its_licence_and_no_tool(run: Shell) -
     }
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     ours = {re.split(r"[\[<>=~]", line)[0] for line in project["dependencies"]}
-    listed = {package["name"].lower(): package for package in told["python"]}
+    listed = {package["name"].lower(): package for package in output["python"]}
     assert ours <= listed.keys()
-    assert "greenlet" in listed  # sqlalchemy's, and only of the extra that we ask it for
+    assert "greenlet" in listed  # only required by an extra of sqlalchemy that we use
     assert "ruff" not in listed
     assert "pytest" not in listed
     assert listed["click"] == {
@@ -39,18 +39,18 @@ def test_everything_we_need_is_listed_with_its_licence_and_no_tool(run: Shell) -
     assert [name for name, package in listed.items() if package["licence"] == "not declared"] == []
 
 
-def test_people_get_a_line_for_each_package(run: Shell) -> None:
-    told = run("licences").stdout
-    assert told.startswith(f"Conclave {version('conclave')} is under the MIT licence.\n")
-    assert NOTICE in told.replace("\n", " ")
-    assert re.search(rf"^  litestar {re.escape(version('litestar'))} +MIT +https:", told, re.M)
-    assert "Icons: game-icons.net (Lorc, Delapouite and others), CC BY 3.0.\n" in told
+def test_the_text_has_a_line_for_each_package(run: Shell) -> None:
+    output = run("licences").stdout
+    assert output.startswith(f"Conclave {version('conclave')} is under the MIT licence.\n")
+    assert NOTICE in output.replace("\n", " ")
+    assert re.search(rf"^  litestar {re.escape(version('litestar'))} +MIT +https:", output, re.M)
+    assert "Icons: game-icons.net (Lorc, Delapouite and others), CC BY 3.0.\n" in output
 
 
-def test_the_readme_and_the_documentation_have_the_same_notice() -> None:
+def test_readme_and_documentation_have_the_same_notice() -> None:
     for name in ("README.md", "docs/index.md"):
         assert NOTICE in (ROOT / name).read_text(), name
 
 
-def test_our_own_licence_is_what_the_package_declares() -> None:
+def test_the_package_declares_our_licence() -> None:
     assert (ROOT / "LICENSE").read_text().startswith("MIT License\n")

@@ -1,4 +1,4 @@
-"""The two tiny games pass the conformance suite too: what they use, games can rely on."""
+"""The two tiny games pass the conformance suite."""
 
 from collections.abc import Iterator
 

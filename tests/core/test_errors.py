@@ -1,4 +1,4 @@
-"""Errors on their way from one process to another."""
+"""Errors survive pickling, to be passed between processes."""
 
 import pickle
 

@@ -1,4 +1,4 @@
-"""Starting a game: seats, options, seeds; and what is refused."""
+"""Starting a game: seats, options and seeds, valid and invalid."""
 
 import pytest
 
@@ -7,29 +7,29 @@ import conclave
 VENDETTA = conclave.game("vendetta")
 
 
-def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
+def test_the_seed_determines_the_game() -> None:
     assert VENDETTA.start(4, 7).digest() == VENDETTA.start(4, 7).digest()
     assert VENDETTA.start(4, 7).digest() != VENDETTA.start(4, 8).digest()
 
 
-def test_without_a_seed_no_two_games_are_alike() -> None:
+def test_without_a_seed_games_differ() -> None:
     assert VENDETTA.start(4).digest() != VENDETTA.start(4).digest()
 
 
-def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+def test_an_unknown_game_is_refused_with_a_list() -> None:
     with pytest.raises(conclave.UnknownGame, match="chess") as refusal:
         conclave.game("chess")
     assert "vendetta" in str(refusal.value)
 
 
 @pytest.mark.parametrize("seats", [0, 2, 6, -3, True, "4", 4.0])
-def test_seats_out_of_range_are_refused_with_what_is_allowed(seats: int) -> None:
+def test_a_wrong_number_of_seats_is_refused_with_the_range(seats: int) -> None:
     with pytest.raises(conclave.BadSeats) as refusal:
         VENDETTA.start(seats)
     assert refusal.value.facts["allowed"] == "3–5"
 
 
-def test_an_unknown_option_is_refused_with_those_there_are() -> None:
+def test_an_unknown_option_is_refused_with_a_list() -> None:
     with pytest.raises(conclave.BadOption, match="weather") as refusal:
         VENDETTA.start(4, 1, {"weather": "rain"})
     assert "supplies, rounds, ties, executor" in str(refusal.value)
@@ -49,7 +49,7 @@ def test_an_unknown_option_is_refused_with_those_there_are() -> None:
         ("ties", ["ranked"]),
     ],
 )
-def test_an_ill_typed_option_is_refused_with_what_is_allowed(name: str, value: object) -> None:
+def test_a_bad_option_value_is_refused_with_the_allowed_ones(name: str, value: object) -> None:
     with pytest.raises(conclave.BadOption) as refusal:
         VENDETTA.start(4, 1, {name: value})
     assert refusal.value.facts["name"] == name
@@ -66,7 +66,7 @@ def test_options_are_read_from_text_and_shown_in_the_view() -> None:
     }
 
 
-def test_a_seat_that_is_none_has_no_view() -> None:
+def test_a_nonexistent_seat_has_no_view() -> None:
     with pytest.raises(conclave.IllegalMove) as refusal:
         VENDETTA.start(4, 1).view(4)
     assert refusal.value.facts["seats"] == 4
@@ -82,7 +82,7 @@ def test_statements_are_found_in_the_ledger() -> None:
         book.statement("VEND-NO-99")
 
 
-def test_a_view_gives_no_hold_on_the_game() -> None:
+def test_changing_a_view_does_not_change_the_game() -> None:
     position = VENDETTA.start(4, 1)
     before = position.digest()
     view = position.view(0)

@@ -11,21 +11,21 @@ from conclave.core.moves import CALL_TIME, PASS, Choices, OrPass
     ("move", "text"),
     [(Cast(), "cast bolt"), (Aim(3), "at 3"), (Play("rage"), "play rage"), (PASS, "pass")],
 )
-def test_a_move_reads_as_it_is_written(move: Play, text: str) -> None:
+def test_a_move_is_parsed_from_its_text(move: Play, text: str) -> None:
     assert move.text == str(move) == text
     assert DUEL.move(text) == move
     assert DUEL.move(f"  {text.replace(' ', '   ')} ") == move
 
 
 @pytest.mark.parametrize("text", ["", "at", "at -1", "at x", "cast bolt now", "at 1 2", "at ٣"])
-def test_a_text_that_is_no_move_is_refused_with_what_is_allowed(text: str) -> None:
+def test_an_unreadable_move_is_refused_with_the_syntax(text: str) -> None:
     with pytest.raises(UnreadableMove) as refusal:
         DUEL.move(text)
     assert refusal.value.facts["text"] == text.strip()
     assert refusal.value.facts["forms"] == "cast bolt, rest, at SEAT, play CARD, discard CARD"
 
 
-def test_moves_are_equal_by_what_they_say() -> None:
+def test_moves_are_equal_by_their_fields() -> None:
     assert Aim(1) == Aim(1) != Aim(2)
     assert len({Aim(1), Aim(1), Aim(2), Play("1")}) == 3
     assert repr(Aim(1)) == "Aim(1)"
@@ -47,7 +47,7 @@ def test_options_are_counted_indexed_and_searched() -> None:
     assert {options.pick(Rng(seed)).text for seed in range(30)} == {"at 1", "at 2", "pass"}
 
 
-def test_options_before_the_first_and_after_the_last_are_none() -> None:
+def test_an_index_out_of_range_is_an_error() -> None:
     options = Choices([PASS, CALL_TIME])
     assert (options[0], options[1], options[-1], options[-2]) == (
         PASS,

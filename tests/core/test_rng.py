@@ -1,4 +1,4 @@
-"""The random generator inside every position."""
+"""The random generator of positions."""
 
 from collections import Counter
 
@@ -12,8 +12,8 @@ def draws(rng: Rng, number: int, limit: int = 1000) -> list[int]:
     return [rng.below(limit) for _ in range(number)]
 
 
-def test_it_is_the_same_on_every_machine() -> None:
-    """Golden numbers: a change here changes every game ever recorded."""
+def test_the_stream_is_the_same_on_every_machine() -> None:
+    """Golden numbers: changing them breaks every recorded game."""
     assert draws(Rng(7), 8) == [472, 52, 820, 491, 944, 74, 831, 639]
     cards = list(range(1, 14))
     Rng("shuffle").shuffle(cards)
@@ -21,7 +21,7 @@ def test_it_is_the_same_on_every_machine() -> None:
 
 
 @given(st.integers(0, 2**128), st.integers(0, 200))
-def test_a_copy_goes_on_exactly_alike(seed: int, used: int) -> None:
+def test_a_copy_continues_identically(seed: int, used: int) -> None:
     rng = Rng(seed)
     draws(rng, used)
     twin = rng.copy()
@@ -29,14 +29,14 @@ def test_a_copy_goes_on_exactly_alike(seed: int, used: int) -> None:
 
 
 @given(st.integers(0, 2**128), st.integers(0, 200))
-def test_what_is_saved_goes_on_exactly_alike(seed: int, used: int) -> None:
+def test_a_saved_generator_continues_identically(seed: int, used: int) -> None:
     rng = Rng(seed)
     draws(rng, used)
     loaded = Rng.load(rng.save())
     assert draws(loaded, 100) == draws(rng, 100)
 
 
-def test_a_split_generator_has_a_stream_of_its_own() -> None:
+def test_a_split_generator_is_independent() -> None:
     rng = Rng(3)
     first, second = rng.split(), rng.split()
     streams = {tuple(draws(each, 5)) for each in (first, second, rng, Rng(3))}
@@ -65,7 +65,7 @@ def test_every_order_is_equally_likely() -> None:
     assert all(abs(count - 1000) < 140 for count in orders.values())
 
 
-def test_no_number_below_a_great_limit_comes_up_more_often() -> None:
-    """Of all words, 2**32, a third would be left over here, and go to every third number."""
+def test_large_limits_are_unbiased() -> None:
+    """Without rejection, every third number would come up twice as often."""
     rest = Counter(rng_number % 3 for rng_number in draws(Rng(1), 3000, 3 << 30))
     assert all(900 < rest[number] < 1100 for number in range(3)), rest

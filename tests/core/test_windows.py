@@ -1,11 +1,19 @@
-"""The one Window frame under its four policies, shown by two tiny games."""
+"""Windows and their policies, shown with tiny games."""
+
+import ast
+from pathlib import Path
+from typing import Any
 
 import pytest
-from tiny.auction import AUCTION, Bid, Filled, Room
+from tiny.auction import AUCTION, AuctionGame, Bid, Filled, Lot, Room
 from tiny.duel import DUEL, Arena
 
 from conclave import IllegalMove, Position, Rng
 from conclave.core.events import Committed, visible
+from conclave.core.frames import FIRST, POLICIES, Policy, Window
+from conclave.core.moves import Move
+
+SOURCES = Path(__file__).parents[2] / "src" / "conclave"
 
 
 def texts(position: Position, seat: int) -> list[str]:
@@ -48,7 +56,7 @@ def test_all_bidders_are_asked_at_once_and_answer_in_any_order() -> None:
     assert room.deciders == (0, 1, 2)
 
 
-def test_a_commitment_stays_secret_until_all_have_chosen() -> None:
+def test_a_commitment_is_secret_until_all_have_chosen() -> None:
     room = auction(5, 3)
     events = room.play(0, "bid 4")
     assert events == [Committed(0)]
@@ -62,7 +70,7 @@ def test_a_commitment_stays_secret_until_all_have_chosen() -> None:
         assert room.view(watcher) == other.view(watcher)
 
 
-def test_who_has_committed_is_not_asked_again() -> None:
+def test_a_committed_seat_is_not_asked_again() -> None:
     room = auction(5, 3)
     room.play(0, "bid 4")
     assert texts(room, 0) == []
@@ -72,14 +80,14 @@ def test_who_has_committed_is_not_asked_again() -> None:
     assert room.view(0)["committed"] == "bid 4"
 
 
-def test_imagination_keeps_own_commitments_and_draws_those_of_others() -> None:
+def test_imagining_keeps_own_commitments_and_redraws_others() -> None:
     room = auction(9, 9)
     room.play(0, "bid 4")
     assert {room.imagine(0, Rng(seed)).window.answers[0] for seed in range(9)} == {Bid(4)}
     assert len({room.imagine(1, Rng(seed)).window.answers[0] for seed in range(9)}) > 1
 
 
-def test_events_are_veiled_for_others() -> None:
+def test_events_are_redacted_for_others() -> None:
     room = auction(5, 3)
     room.events = [Filled(0, 7)]
     assert visible(room.events, 0) == [Filled(0, 7)]
@@ -89,7 +97,7 @@ def test_events_are_veiled_for_others() -> None:
 # Impulse, in order, forced
 
 
-def test_whoever_acts_the_impulse_goes_back_to_the_first_seat() -> None:
+def test_after_an_action_the_impulse_returns_to_the_first_seat() -> None:
     arena = duel("bolt rage", "ward", "ward")
     arena.play(0, "cast bolt")
     arena.play(0, "at 1")
@@ -154,14 +162,14 @@ def test_in_order_each_seat_is_asked_once() -> None:
     assert arena.power == 2
 
 
-def test_a_single_option_that_all_can_tell_is_answered_by_itself() -> None:
+def test_a_single_public_option_is_chosen_automatically() -> None:
     arena = duel("bolt", "ward", seats=2)
     arena.play(0, "cast bolt")
     assert arena.target == 1
     assert arena.decision(0).prompt == "Flying"
 
 
-def test_a_single_option_that_would_tell_a_secret_is_asked_all_the_same() -> None:
+def test_a_single_secret_option_is_still_asked() -> None:
     arena = duel("ward", "ward", seats=2)
     assert arena.decision(0).prompt == "Duelling"
     assert texts(arena, 0) == ["rest"]
@@ -196,8 +204,8 @@ def test_the_wrong_seat_is_refused_and_nothing_changes() -> None:
 # One window after another
 
 
-def led_to(arena: Arena, *moves: str) -> list[bool]:
-    """For each move of whoever is asked: whether the same window is still open after it."""
+def same_window_after(arena: Arena, *moves: str) -> list[bool]:
+    """For each option: whether the same window is still open after it."""
     found = []
     for move in moves:
         before = arena.copy()
@@ -208,11 +216,13 @@ def led_to(arena: Arena, *moves: str) -> list[bool]:
 
 def test_a_window_is_the_same_while_everybody_passes_in_it() -> None:
     arena = duel("bolt", "ward", "ward")
-    assert led_to(arena, "cast bolt", "at 1") == [False, False], "nothing was passed"
-    assert led_to(arena, "pass", "pass", "pass") == [True, True, False], "the third pass closes it"
+    assert same_window_after(arena, "cast bolt", "at 1") == [False, False], "nothing was passed"
+    assert same_window_after(arena, "pass", "pass", "pass") == [True, True, False], (
+        "the third pass closes it"
+    )
 
 
-def test_who_commits_has_not_passed() -> None:
+def test_a_commitment_is_not_a_pass() -> None:
     room = auction(5, 3, 4)
     before = room.copy()
     room.play(0, "bid 1")
@@ -220,18 +230,116 @@ def test_who_commits_has_not_passed() -> None:
     assert not before.same_window(room)
 
 
-def test_a_window_in_which_somebody_acts_is_another() -> None:
+def test_a_window_is_another_after_an_action() -> None:
     arena = duel("bolt", "ward", "ward")
-    led_to(arena, "cast bolt", "at 1")
-    assert led_to(arena, "pass", "play ward") == [True, False]
-    assert led_to(arena, "pass", "pass") == [True, False]
+    same_window_after(arena, "cast bolt", "at 1")
+    assert same_window_after(arena, "pass", "play ward") == [True, False]
+    assert same_window_after(arena, "pass", "pass") == [True, False]
 
 
-def test_a_window_inside_a_window_is_another_and_so_is_the_end() -> None:
+def test_a_nested_window_and_the_end_are_other_windows() -> None:
     arena = duel("bolt rage", "ward", "silence")
-    led_to(arena, "cast bolt", "at 1")
-    assert led_to(arena, "play rage", "pass", "pass") == [False, True, False]
+    same_window_after(arena, "cast bolt", "at 1")
+    assert same_window_after(arena, "play rage", "pass", "pass") == [False, True, False]
     over = duel("bolt", "ward", seats=2)
     over.lives = [1, 1]
-    assert led_to(over, "cast bolt", "pass", "pass", "discard ward")[1:] == [True, False, False]
+    assert same_window_after(over, "cast bolt", "pass", "pass", "discard ward")[1:] == [
+        True,
+        False,
+        False,
+    ]
     assert over.over
+
+
+# A custom policy
+
+
+class OpenBids(Policy):
+    """All choose at the same time, openly; their choices are carried out together."""
+
+    def deciders(self, window: Window) -> tuple[int, ...]:
+        return window.unanswered()
+
+    def chosen(self, position: Position, window: Window, seat: int, move: Move) -> None:
+        asking = position.asking
+        answered = window.with_answer(seat, move)
+        if answered.deciders:
+            position.replace(answered)
+            return
+        position.pop()
+        for bidder, answer in zip(answered.seats, answered.answers, strict=True):
+            assert answer is not None
+            asking.chosen(position, bidder, answer)
+
+    def view(self, window: Window, seat: int | None) -> dict[str, Any]:
+        return {"open": [None if move is None else move.text for move in window.answers]}
+
+
+OPEN_BIDS = OpenBids("open bids", keeps_answers=True)
+
+
+class OpenLot(Lot):
+    def run(self, room: Room, step: int) -> None:
+        if step == FIRST:
+            room.push(Window(OPEN_BIDS, tuple(range(room.seats))))
+        else:
+            super().run(room, step)
+
+
+class OpenAuction(AuctionGame):
+    frames = (OpenLot,)
+
+    def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Room:
+        room = super().setup(seats, settings, rng)
+        room.replace(OpenLot())
+        return room
+
+
+def open_auction() -> Room:
+    room = OpenAuction().start(3, seed=1)
+    assert isinstance(room, Room)
+    room.purses = [5, 3, 4]
+    return room
+
+
+def test_a_game_may_define_its_own_policy() -> None:
+    room = open_auction()
+    assert room.play(1, "bid 2") == []
+    assert room.deciders == (0, 2)
+    for watcher in (0, 1, 2, None):
+        assert room.view(watcher)["open"] == [None, "bid 2", None]
+    assert room.imagine(0, Rng(3)).window.answers == (None, Bid(2), None)
+    room.play(0, "bid 1")
+    room.play(2, "bid 4")
+    assert (room.lots, room.bids) == ([2], [1, 2, 4])
+
+
+def test_a_window_is_saved_with_the_name_of_its_policy() -> None:
+    room = open_auction()
+    room.play(1, "bid 2")
+    again = room.game.load(room.save())
+    assert again.window == room.window
+    assert again.window.policy is OPEN_BIDS
+    assert again.digest() == room.digest()
+
+
+def compares_policies(source: str) -> bool:
+    """Whether a source checks which policy a window has."""
+    for node in ast.walk(ast.parse(source)):
+        sides = [node.left, *node.comparators] if isinstance(node, ast.Compare) else []
+        sides += [node.subject] if isinstance(node, ast.Match) else []
+        for side in sides:
+            parts = getattr(side, "elts", [side])
+            if any(isinstance(part, ast.Attribute) and part.attr == "policy" for part in parts):
+                return True
+            if any(isinstance(part, ast.Constant) and part.value in POLICIES for part in parts):
+                return True
+    return False
+
+
+def test_no_code_checks_which_policy_a_window_has() -> None:
+    assert compares_policies("if window.policy == COMMIT: pass")
+    assert compares_policies("if name in ('impulse', 'forced'): pass")
+    files = [file for file in sorted(SOURCES.rglob("*.py")) if "static" not in file.parts]
+    found = [file.name for file in files if compares_policies(file.read_text(encoding="utf-8"))]
+    assert found == []

@@ -1,4 +1,4 @@
-"""The pages of the documentation, and what they tell one to type."""
+"""The pages of the documentation and their commands."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ BLOCK = re.compile(r"^( *)```([^\n`]*)\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
 
 
 def name(page: Path) -> str:
-    """A page as one refers to it."""
+    """The path of a page."""
     return page.relative_to(ROOT).as_posix()
 
 
 def prose(page: Path) -> str:
-    """A page without its blocks of code."""
+    """A page without code blocks."""
     return BLOCK.sub("", page.read_text(encoding="utf-8"))
 
 
 def blocks(page: Path, kind: str) -> list[str]:
-    """The blocks of one kind, without their indentation."""
+    """The code blocks of one kind, without indentation."""
     found = [block for block in BLOCK.findall(page.read_text(encoding="utf-8")) if block[1] == kind]
     return [re.sub(f"^{indent}", "", body, flags=re.MULTILINE) for indent, _, body in found]
 
 
 def typed(page: Path) -> list[tuple[str, str]]:
-    """The commands on a page, in order, without what follows a #, each with the answer shown."""
+    """The commands on a page, without comments, each with the output shown."""
     parted = [re.split(r"^\$ ", block, flags=re.MULTILINE) for block in blocks(page, "console")]
     lines = [line for block in parted for line in block]
     parts = [line.partition("\n") for line in lines if line.strip()]

@@ -1,4 +1,4 @@
-"""Every command in the documentation is run, in order, in a folder of the page's own."""
+"""Every command in the documentation works. The commands of a page run in order in one folder."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ NOT_RUN = {
     "conclave simulate vendetta --bots examples/train_vendetta.py": "needs what was trained",
     "PYTHONPATH=src python bench/empire_balance.py": "takes minutes even with few games",
 }
-"""How commands begin that are not run here, and why; their options and files are looked up."""
+"""The beginnings of commands that are not run, and why; their options and files are checked."""
 SMALLER = {"--games": 2, "--try": 1}
-"""What a number in a command becomes: the command is to work, not to find something out."""
+"""Smaller numbers for options, to save time."""
 QUICKER = {"conclave analyse": "--budget 1 --points 2 --bot random"}
-"""What is added to commands that would take long."""
+"""Options added to slow commands."""
 BEFORE = {
     "docs/lab.md": "conclave play vendetta -n 3 -o rounds=1 --people 0 --bots random --bot-pace 0"
     " --seed 3 --record game.txt"
 }
-"""What a page takes for granted."""
+"""Commands that run before those of a page."""
 
 ALL = [command for page in PAGES for command, _ in typed(page)]
 INLINE = sorted(
@@ -46,25 +46,25 @@ INLINE = sorted(
 
 
 FIRST = {command: page for page in reversed(PAGES) for command, _ in typed(page)}
-"""Where each command stands first: once is enough."""
+"""The first page with each command; it runs only there."""
 
 
 def is_run(command: str) -> bool:
-    """Whether a command is run here."""
+    """Whether a command is run."""
     return not command.startswith(tuple(NOT_RUN))
 
 
 def to_run(page: Path) -> list[tuple[str, str]]:
-    """The commands of a page that are run, each with the answer shown."""
+    """The commands of a page that are run, each with the output shown."""
     own = [(command, answer) for command, answer in typed(page) if FIRST[command] == page]
     return [(command, answer) for command, answer in own if is_run(command)]
 
 
 def shorter(command: str) -> str:
-    """A command that takes less time."""
+    """A faster version of a command."""
     for option, number in SMALLER.items():
         command = re.sub(rf"{option} \d+", f"{option} {number}", command)
-    # They would think for minutes; who thinks longer still does.
+    # Bots would think for minutes. The smaller budgets keep their order.
     command = re.sub(r"@(\d+)", lambda found: f"@{int(found[1]).bit_length() - 2}", command)
     command = re.sub(r"\b(strong|merciless)\b(?!@)", r"\1@2", command)
     more = [words for begins, words in QUICKER.items() if command.startswith(begins)]
@@ -73,7 +73,7 @@ def shorter(command: str) -> str:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder like a checkout, in which `conclave` is a command."""
+    """A folder like a checkout with a `conclave` command."""
     for part in ("examples", "bench", "src", ".venv"):
         (tmp_path / part).symlink_to(ROOT / part)
     (tmp_path / "tools").mkdir()
@@ -104,12 +104,12 @@ def test_every_command_works_and_answers_as_shown(page: Path, folder: Path) -> N
 
 
 @pytest.mark.parametrize("begins", NOT_RUN)
-def test_what_is_not_run_is_in_the_documentation(begins: str) -> None:
+def test_skipped_commands_are_in_the_documentation(begins: str) -> None:
     assert any(command.startswith(begins) for command in ALL)
 
 
 @pytest.mark.parametrize("command", sorted({*INLINE, *(each for each in ALL if not is_run(each))}))
-def test_what_is_named_exists(command: str) -> None:
+def test_options_and_files_in_commands_exist(command: str) -> None:
     kind, *words = re.sub(r"^(\w+=\S+ )+", "", command).split()
     if kind == "python":
         script = (ROOT / words[0]).read_text()
@@ -125,12 +125,12 @@ def test_what_is_named_exists(command: str) -> None:
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=name)
-def test_python_in_the_documentation_can_be_read(page: Path) -> None:
+def test_python_blocks_parse(page: Path) -> None:
     for block in blocks(page, "python"):
         if ">>>" not in block:
             ast.parse(block)
 
 
-def test_the_page_about_commands_names_all_of_them() -> None:
+def test_the_page_about_commands_lists_all_of_them() -> None:
     text = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| `conclave (\w+)", text, re.MULTILINE)) == set(commands.commands)

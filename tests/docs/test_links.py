@@ -1,4 +1,4 @@
-"""Links between pages, and from pages to files, lead somewhere."""
+"""Links between pages, and from pages to files, have a target."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ ELSEWHERE = ("https://", "http://", "mailto:")
 
 
 def slug(title: str) -> str:
-    """The anchor of a heading, as the site and GitHub make it."""
+    """The anchor of a heading on the site and on GitHub."""
     plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", title)
     return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", plain).strip().lower())
 
 
 @cache
 def anchors(page: Path) -> set[str]:
-    """What can be linked to on a page: its headings, and what bears an id."""
+    """The link targets on a page: headings and elements with an id."""
     text = prose(page)
     headings = [given or slug(title) for title, given in HEADING.findall(text)]
     return {*headings, *re.findall(r'id="([^"]+)"', text)}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
-def test_every_link_leads_somewhere(page: Path) -> None:
+def test_every_link_has_a_target(page: Path) -> None:
     lost = []
     for target in LINK.findall(prose(page)):
         if target.startswith(ELSEWHERE):

@@ -1,4 +1,4 @@
-"""The documentation's site can be built, without a warning."""
+"""The documentation site builds without warnings."""
 
 from __future__ import annotations
 

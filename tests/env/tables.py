@@ -1,4 +1,4 @@
-"""Tables that the tests look at: each game, at several moments of a random game."""
+"""Tables for the tests: each game, at several moments of a random game."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from typing import NamedTuple
 
 import conclave
 from conclave import Game, Position, Rng
-from conclave.env import Coding, coding
+from conclave.env import Encoding, encoding
 
 
 class Table(NamedTuple):
-    """A game as it is played in a test."""
+    """A game as tests play it."""
 
     name: str
     seats: int
     options: Mapping[str, object]
     decisions: int
-    """How far a random game is played: V:TES would take long."""
+    """The length of a random game, because V:TES takes long."""
 
     @property
     def game(self) -> Game:
         return conclave.game(self.name)
 
-    def coding(self) -> Coding:
-        return coding(self.game, self.seats, self.options)
+    def encoding(self) -> Encoding:
+        return encoding(self.game, self.seats, self.options)
 
     def moments(self, seed: int, every: int = 1) -> Iterator[Position]:
-        """Positions along a random game."""
+        """Positions of a random game."""
         position, rng = self.game.start(self.seats, seed, self.options), Rng(seed)
         while not position.over and position.number < self.decisions:
             if position.number % every == 0:

@@ -1,4 +1,4 @@
-"""Numbered actions, and what a game is worth in the end."""
+"""Numbered actions, and rewards."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from env.tables import TABLES, Table
 
 import conclave
 from conclave.core.position import Outcome
-from conclave.env import coding, rewards
-from conclave.env.codings.vtes import MOST_OPTIONS
+from conclave.env import encoding, rewards
+from conclave.env.encodings.vtes import MAX_OPTIONS
 from conclave.env.rewards import Goal
 
 VENDETTA = conclave.game("vendetta")
 
 
-def test_an_action_of_vendetta_is_the_same_move_always() -> None:
+def test_a_vendetta_action_always_means_the_same_move() -> None:
     for seats in VENDETTA.seats:
-        actions = coding(VENDETTA, seats).actions
+        actions = encoding(VENDETTA, seats).actions
         assert actions.size == 13 * 50 + 1
         assert actions.text(252) == "place 3 d6"
         assert actions.text(650) == "done"
@@ -24,15 +24,15 @@ def test_an_action_of_vendetta_is_the_same_move_always() -> None:
 
 
 @pytest.mark.parametrize("name", ["vendetta", "empire", "masquerade"])
-def test_every_spelled_action_can_be_read_back(name: str) -> None:
+def test_every_fixed_action_can_be_parsed(name: str) -> None:
     game = conclave.game(name)
-    for text in coding(game, game.seats[-1]).actions.told():
+    for text in encoding(game, game.seats[-1]).actions.move_texts():
         assert game.move(text).text == text
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_every_option_has_its_number(table: Table) -> None:
-    actions = table.coding().actions
+def test_every_option_has_a_number(table: Table) -> None:
+    actions = table.encoding().actions
     for seed in range(2):
         for position in table.moments(seed):
             options = position.options(position.deciders[0])
@@ -43,33 +43,36 @@ def test_every_option_has_its_number(table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", ["vendetta", "empire", "masquerade"])
-def test_a_number_is_the_move_that_it_spells(name: str) -> None:
+def test_a_fixed_number_means_the_move_with_its_text(name: str) -> None:
     game = conclave.game(name)
-    actions = coding(game, game.seats[-1]).actions
+    actions = encoding(game, game.seats[-1]).actions
     position = game.start(game.seats[-1], 5)
     for number, move in actions.numbered(position.options(position.deciders[0])).items():
         assert actions.text(number) == move.text
 
 
-def test_in_vtes_a_number_is_a_place_in_the_list_and_the_tensor_says_what_it_is() -> None:
+def test_vtes_actions_are_indices_described_by_the_tensor() -> None:
     game = conclave.game("vtes")
-    code = coding(game, 3, {"decks": "starter"})
+    code = encoding(game, 3, {"decks": "starter"})
     position = game.start(3, 1, {"decks": "starter"})
     while not any(move.text.startswith("transfer") for move in position.options(_asked(position))):
         position.play(
             _asked(position), "pass" if "pass" in _texts(position) else _texts(position)[0]
         )
     seat = _asked(position)
-    told = code.schema.split(code.observe(position, seat))["options"]
-    assert told.shape == (MOST_OPTIONS, 7)
+    rows_coded = code.schema.split(code.observe(position, seat))["options"]
+    assert rows_coded.shape == (MAX_OPTIONS, 7)
     cards = ["", *game.cards]
     for number, move in code.actions.numbered(position.options(seat)).items():
         if move.text.startswith("transfer"):
             name, _, copy = move.text.removeprefix("transfer ").partition("#")
-            assert (cards[int(told[number][1])], int(told[number][2])) == (name, int(copy))
-    rows = [tuple(row) for row in told[: len(position.options(seat))].tolist()]
+            assert (cards[int(rows_coded[number][1])], int(rows_coded[number][2])) == (
+                name,
+                int(copy),
+            )
+    rows = [tuple(row) for row in rows_coded[: len(position.options(seat))].tolist()]
     assert len(set(rows)) == len(rows)
-    assert not told[len(rows) :].any()
+    assert not rows_coded[len(rows) :].any()
 
 
 def _asked(position: conclave.Position) -> int:
@@ -80,9 +83,9 @@ def _texts(position: conclave.Position) -> list[str]:
     return [move.text for move in position.options(_asked(position))]
 
 
-def test_an_action_that_is_not_allowed_is_refused() -> None:
+def test_an_illegal_action_is_refused() -> None:
     position = VENDETTA.start(4, 1)
-    actions = coding(VENDETTA, 4).actions
+    actions = encoding(VENDETTA, 4).actions
     with pytest.raises(ValueError, match=r"action 49 \(place 50 d1\) is not allowed now"):
         actions.move(49, position.options(position.deciders[0]))
 
@@ -100,6 +103,8 @@ def test_an_action_that_is_not_allowed_is_refused() -> None:
         ((1, 3, 2), "scores", [5, 0.5, 2]),
     ],
 )
-def test_what_a_game_is_worth(places: tuple[int, ...], goal: Goal, worth: list[float]) -> None:
+def test_rewards_for_places_and_wins(
+    places: tuple[int, ...], goal: Goal, worth: list[float]
+) -> None:
     outcome = Outcome(places, (5, 0.5, 2)[: len(places)], "over", "VEND-END-03")
     assert rewards(outcome, goal) == pytest.approx(worth)

@@ -1,4 +1,4 @@
-"""What learners are given depends on nothing that their seat may not know, in all four games."""
+"""What learners are given doesn't depend on hidden information, in all four games."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from hidden import GAMES, TABLES, played, worlds
 
 from conclave.core.events import Committed
 from conclave.core.position import Position
-from conclave.env import coding
+from conclave.env import encoding
 from conclave.env.open_spiel import Moment, seen
 from conclave.env.pettingzoo import raw_env
 
 SEVERAL = 5
-"""Of so many steps, one is looked at where that takes long."""
+"""Only every n-th step is checked if that takes long."""
 
 
 def moved(before: Position, seat: int, text: str) -> Moment:
-    """A game in OpenSpiel after a move."""
+    """A state in OpenSpiel after a move."""
     moment = Moment(before.copy(), ("",) * before.seats)
     return moment.after(seat, before.game.move(text))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_information_state_holds_what_the_player_was_told(name: str) -> None:
+def test_an_information_state_depends_only_on_what_the_player_saw(name: str) -> None:
     differed = 0
     for world in worlds(name):
         step, player = world.step, world.viewer
@@ -41,7 +41,7 @@ def test_an_information_state_holds_what_the_player_was_told(name: str) -> None:
     assert differed > 0 or name == "vendetta"
 
 
-def test_what_another_chose_in_secret_is_in_nobody_elses_information_state() -> None:
+def test_secret_choices_are_not_in_other_information_states() -> None:
     choices = 0
     for step in played("masquerade"):
         if step.seat is None or step.events != [Committed(step.seat)]:
@@ -57,7 +57,7 @@ def test_what_another_chose_in_secret_is_in_nobody_elses_information_state() -> 
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_openspiel_shows_a_player_his_own_view(name: str) -> None:
+def test_openspiel_observations_match_the_players_view(name: str) -> None:
     table = TABLES[name]
     options = "".join(f",{key}={value}" for key, value in table.options.items())
     game = pyspiel.load_game(f"conclave_{name}(players={table.seats}{options})")
@@ -75,24 +75,26 @@ def test_openspiel_shows_a_player_his_own_view(name: str) -> None:
         player = world.viewer
         if player is None:
             continue
-        told: list[Any] = []
+        observed: list[Any] = []
         for position in (world.step.position, world.position):
             state.moment = Moment(position, ("",) * position.seats)
-            told.append([state.observation_string(player), state.information_state_string(player)])
-            told[-1] += [observers["all"].string_from(state, player)]
+            observed.append(
+                [state.observation_string(player), state.information_state_string(player)]
+            )
+            observed[-1] += [observers["all"].string_from(state, player)]
             observers["all"].set_from(state, player)
-            told[-1] += [observers["all"].tensor.tolist()]
+            observed[-1] += [observers["all"].tensor.tolist()]
             public = observers["public"].string_from(state, player)
             assert public == seen(position, None) != seen(position, player)
-        assert told[0] == told[1]
+        assert observed[0] == observed[1]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_pettingzoo_shows_an_agent_his_own_view(name: str) -> None:
+def test_pettingzoo_observations_match_the_agents_view(name: str) -> None:
     table = TABLES[name]
     env = raw_env(name, table.seats, table.options, render_mode="ansi")
     env.reset(seed=1)
-    code = coding(table.game, table.seats, table.options)
+    code = encoding(table.game, table.seats, table.options)
     compared = 0
     for world in worlds(name, SEVERAL):
         shown: list[Any] = []

@@ -1,4 +1,4 @@
-"""OpenSpiel's own checks and algorithms run on our games."""
+"""OpenSpiel's checks and algorithms run on our games."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def test_all_games_are_registered() -> None:
 
 
 @pytest.mark.parametrize("game", [VENDETTA, EMPIRE])
-def test_random_games_pass_its_checks(game: str) -> None:
-    """It saves and reads back every state, and looks at observations, actions and returns."""
+def test_random_games_pass_openspiels_checks(game: str) -> None:
+    """They save and reload every state and check observations, actions and returns."""
     pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("game", "seed"), [(VENDETTA, 3), (EMPIRE, 55)])
-def test_a_playthrough_comes_out_the_same_again(game: str, seed: int, tmp_path: Path) -> None:
-    """The seeds give short games: every tensor of every state is written down."""
+def test_a_playthrough_is_reproducible(game: str, seed: int, tmp_path: Path) -> None:
+    """The seeds give short games, because every tensor of every state is written."""
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["pytest"])
     file = tmp_path / "playthrough.txt"
@@ -58,7 +58,7 @@ def test_a_playthrough_comes_out_the_same_again(game: str, seed: int, tmp_path: 
 
 
 @pytest.mark.parametrize("game", [VENDETTA, EMPIRE])
-def test_its_searches_play_our_games(game: str) -> None:
+def test_openspiels_searches_play_our_games(game: str) -> None:
     state = dealt(game)
     rollouts = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     chance = np.random.RandomState(2)
@@ -73,8 +73,8 @@ def test_its_searches_play_our_games(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [VENDETTA, EMPIRE])
-def test_its_learners_run_on_our_games(game: str) -> None:
-    """A game in its environment for reinforcement learning, and two rounds of its MCCFR."""
+def test_openspiels_learners_run_on_our_games(game: str) -> None:
+    """Its environment for reinforcement learning, and two iterations of its MCCFR."""
     table = rl_environment.Environment(pyspiel.load_game(game))
     step = table.reset()
     while not step.last():
@@ -88,7 +88,7 @@ def test_its_learners_run_on_our_games(game: str) -> None:
     assert sum(policy.values()) == pytest.approx(1)
 
 
-def test_its_ismcts_plays_to_the_end_of_a_game() -> None:
+def test_openspiels_ismcts_plays_a_whole_game() -> None:
     state = dealt("conclave_vendetta(players=3,rounds=1)")
     rollouts = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(
@@ -100,7 +100,7 @@ def test_its_ismcts_plays_to_the_end_of_a_game() -> None:
 
 
 @pytest.mark.parametrize("game", ["conclave_masquerade(players=3)", "conclave_vtes(decks=starter)"])
-def test_the_other_games_are_played_and_resampled_as_well(game: str) -> None:
+def test_other_games_are_played_and_resampled(game: str) -> None:
     state = dealt(game)
     chance = np.random.RandomState(1)
     for _ in range(60):
@@ -112,7 +112,7 @@ def test_the_other_games_are_played_and_resampled_as_well(game: str) -> None:
     assert other.legal_actions() == state.legal_actions()
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_clones_are_independent() -> None:
     state = dealt(VENDETTA)
     clone = state.clone()
     before = str(state)
@@ -121,7 +121,7 @@ def test_a_clone_goes_its_own_way() -> None:
     assert str(clone) != before
 
 
-def test_a_resampled_state_is_another_that_the_player_can_not_tell_apart() -> None:
+def test_a_resampled_state_looks_the_same_to_the_player() -> None:
     state = dealt(VENDETTA)
     for _ in range(6):
         state.apply_action(state.legal_actions()[0])
@@ -132,8 +132,8 @@ def test_a_resampled_state_is_another_that_the_player_can_not_tell_apart() -> No
     assert other.legal_actions() == state.legal_actions()
 
 
-def test_an_information_state_remembers_what_a_view_forgets() -> None:
-    """Two orders of the same placements: one view, two pasts."""
+def test_an_information_state_includes_the_history() -> None:
+    """The same placements in two orders give the same view but different histories."""
     states = [dealt(VENDETTA) for _ in range(2)]
     for state, placed in zip(states, (("place 1 d1", "place 1 d2"), ("place 1 d2", "place 1 d1"))):
         state.apply_action(state.string_to_action("done"))
@@ -145,7 +145,7 @@ def test_an_information_state_remembers_what_a_view_forgets() -> None:
     assert len({state.information_state_string(player) for state in states}) == 2
 
 
-def test_before_the_seed_is_dealt_nobody_sees_anything() -> None:
+def test_nothing_is_visible_before_the_seed_is_dealt() -> None:
     state = pyspiel.load_game(VENDETTA).new_initial_state()
     assert len(state.chance_outcomes()) == open_spiel.BYTE
     assert state.observation_string(0) == state.information_state_string(0) == ""

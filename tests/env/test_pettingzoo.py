@@ -1,4 +1,4 @@
-"""PettingZoo's own tests pass for all games, and nobody sees what is chosen at the same time."""
+"""PettingZoo's tests pass for all games, and simultaneous choices stay hidden."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ CYCLES = {"vendetta": 60, "empire": 130, "masquerade": 40, "vtes": 15}
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_the_interface_is_as_pettingzoo_wants_it(table: Table) -> None:
+def test_the_interface_passes_pettingzoos_test(table: Table) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        # It would rather have plain arrays, but masks are asked for in this form.
+        # It prefers plain arrays, but masks require this form.
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
         warnings.filterwarnings("ignore", "Observation space for each agent probably")
         warnings.filterwarnings("ignore", "Action mask numpy array is all zeros")
@@ -31,7 +31,7 @@ def test_the_same_seed_gives_the_same_game(table: Table) -> None:
     seed_test(lambda: env(table.name, table.seats, table.options), CYCLES[table.name] // 4)
 
 
-def test_other_seeds_give_other_games() -> None:
+def test_different_seeds_give_different_games() -> None:
     table = raw_env("vendetta", 4)
     dealt = set()
     for seed in range(3):
@@ -40,7 +40,7 @@ def test_other_seeds_give_other_games() -> None:
     assert len(dealt) == 3
 
 
-def test_a_whole_game_is_rewarded_by_places() -> None:
+def test_a_finished_game_is_rewarded_by_places() -> None:
     table = env("vendetta", 3, {"rounds": 1})
     table.reset(seed=4)
     rng = np.random.default_rng(1)
@@ -55,7 +55,7 @@ def test_a_whole_game_is_rewarded_by_places() -> None:
     assert table.agents == []
 
 
-def test_an_action_that_is_not_allowed_is_refused() -> None:
+def test_an_illegal_action_is_refused() -> None:
     table = env("vendetta", 4)
     table.reset(seed=1)
     with pytest.raises(ValueError, match="is not allowed now"):
@@ -63,8 +63,8 @@ def test_an_action_that_is_not_allowed_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ["masquerade", "vtes"])
-def test_who_chooses_later_does_not_see_what_was_chosen_at_the_same_time(name: str) -> None:
-    """The first of several deciders chooses one way or the other: the others see the same."""
+def test_simultaneous_choices_are_hidden(name: str) -> None:
+    """Whatever the first of several deciders chooses, the others see the same."""
     for seed in count():
         table = raw_env(name, 4)
         table.reset(seed=seed)
@@ -87,8 +87,8 @@ def _deciders(table: raw_env) -> list[int]:
 
 
 def _seen_after(table: raw_env, action: int, others: list[int]) -> list[bytes]:
-    """What the others observe once the first has acted; the table itself stays as it is."""
+    """What the others observe after the first has acted, on a copy of the table."""
     position = table._table.copy()
     seat = position.deciders[0]
-    position.play(seat, table.coding.actions.move(action, position.options(seat)))
-    return [table.coding.observe(position, other).tobytes() for other in others]
+    position.play(seat, table.encoding.actions.move(action, position.options(seat)))
+    return [table.encoding.observe(position, other).tobytes() for other in others]

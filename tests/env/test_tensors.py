@@ -1,4 +1,4 @@
-"""Observation tensors: named parts, from what a seat may know and nothing else."""
+"""Observation tensors: named parts, computed only from what a seat may know."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from env.tables import TABLES, Table
 
 import conclave
 from conclave import Rng, bots
-from conclave.env import Part, Schema, coding
+from conclave.env import Part, Schema, encoding
 
 VENDETTA = conclave.game("vendetta")
 
 
-def test_the_parts_of_vendetta_are_what_the_seat_sees() -> None:
-    """Seat 2 of 4: it comes first in every row, then seats 3, 0 and 1."""
+def test_vendettas_parts_match_the_seats_view() -> None:
+    """Seat 2 of 4 comes first in every row, then seats 3, 0 and 1."""
     position = VENDETTA.start(4, 1)
     while position.deciders[0] != 2:
         seat = position.deciders[0]
         position.play(seat, position.options(seat)[0])
-    code = coding(VENDETTA, 4)
+    code = encoding(VENDETTA, 4)
     parts = code.schema.split(code.observe(position, 2))
     view = position.view(2)
     around = [2, 3, 0, 1]
@@ -35,10 +35,10 @@ def test_the_parts_of_vendetta_are_what_the_seat_sees() -> None:
     assert parts["question.districts"].tolist() == [position.decision(2).facts["districts"]]
 
 
-def test_who_is_not_asked_sees_no_question_and_may_do_nothing() -> None:
+def test_a_seat_that_is_not_asked_has_no_question_and_no_actions() -> None:
     position = VENDETTA.start(4, 1)
     other = (position.deciders[0] + 1) % 4
-    code = coding(VENDETTA, 4)
+    code = encoding(VENDETTA, 4)
     parts = code.schema.split(code.observe(position, other))
     assert parts["question.districts"].tolist() == [-1]
     assert parts["active"].tolist() == [0, 0, 0, 1]
@@ -46,9 +46,9 @@ def test_who_is_not_asked_sees_no_question_and_may_do_nothing() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_a_tensor_tells_nothing_that_is_hidden(table: Table) -> None:
-    """Whatever the seat may not know is drawn anew: the same tensor, the same mask."""
-    code = table.coding()
+def test_tensors_reveal_nothing_hidden(table: Table) -> None:
+    """With other hidden information, tensor and mask are the same."""
+    code = table.encoding()
     differed = 0
     for position in table.moments(seed=3, every=23):
         for seat in range(table.seats):
@@ -60,11 +60,11 @@ def test_a_tensor_tells_nothing_that_is_hidden(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_a_schema_has_its_parts_one_after_the_other(table: Table) -> None:
-    schema = table.coding().schema
+def test_the_parts_of_a_schema_are_contiguous(table: Table) -> None:
+    schema = table.encoding().schema
     offset = 0
-    for part, told in zip(schema.parts, schema.told()["parts"], strict=True):
-        assert (told["name"], told["offset"]) == (part.name, offset)
+    for part, row in zip(schema.parts, schema.to_dict()["parts"], strict=True):
+        assert (row["name"], row["offset"]) == (part.name, offset)
         offset += int(np.prod(part.shape))
     assert offset == schema.size
 
@@ -73,7 +73,7 @@ def part(name: str = "pile", size: int = 2, means: str = "a number") -> Part:
     return Part(name, (size,), means, lambda seen: [seen[name]] * size)
 
 
-def test_the_hash_changes_with_everything_that_it_stands_for() -> None:
+def test_the_hash_depends_on_everything_in_the_schema() -> None:
     schemas = [
         Schema("vendetta", 4, [part(), part("turn")]),
         Schema("vendetta", 4, [part("turn"), part()]),
@@ -87,7 +87,7 @@ def test_the_hash_changes_with_everything_that_it_stands_for() -> None:
     assert Schema("vendetta", 4, [part(), part("turn")]).hash == schemas[0].hash
 
 
-def test_two_parts_of_one_name_are_refused() -> None:
+def test_duplicate_names_of_parts_are_refused() -> None:
     with pytest.raises(ValueError, match="two parts are called pile"):
         Schema("vendetta", 4, [part(), part()])
 
@@ -100,16 +100,16 @@ def test_a_batch_is_split_like_a_single_tensor() -> None:
     assert batch["turn"].tolist() == [[9, 9, 9], [18, 18, 18]]
 
 
-def test_a_word_that_nobody_foresaw_is_an_error() -> None:
-    code = coding(conclave.game("empire"), 2)
+def test_an_unexpected_word_is_an_error() -> None:
+    code = encoding(conclave.game("empire"), 2)
     position = conclave.game("empire").start(2, 1)
     seen = dict(code.seen(bots.perspective(position, 0)))
     with pytest.raises(LookupError, match="time is 'dusk', which the schema does not know"):
         code.schema.encode(seen | {"time": "dusk"})
 
 
-def test_a_game_without_a_coding_is_refused() -> None:
+def test_a_game_without_an_encoding_is_refused() -> None:
     from tiny.auction import AUCTION
 
-    with pytest.raises(LookupError, match="has no coding; these have: empire, masquerade"):
-        coding(AUCTION, 2)
+    with pytest.raises(LookupError, match="has no encoding; these have: empire, masquerade"):
+        encoding(AUCTION, 2)

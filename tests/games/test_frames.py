@@ -1,4 +1,4 @@
-"""Every frame can be stored: the game names it, so that a saved position is read again."""
+"""Every frame is registered with its game, so that saved positions can be loaded."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,18 +12,18 @@ GAMES = ("vendetta", "masquerade", "empire", "vtes")
 
 
 def refinements(kind: type[Any]) -> Iterator[type[Any]]:
-    """All classes that refine this one, however far."""
+    """All direct and indirect subclasses."""
     for inner in kind.__subclasses__():
         yield inner
         yield from refinements(inner)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_names_every_frame_that_it_pushes(name: str) -> None:
+def test_every_pushed_frame_is_registered(name: str) -> None:
     game = conclave.game(name)
-    mine = [
+    own = [
         kind for kind in refinements(Frame) if kind.__module__.startswith(f"conclave.games.{name}.")
     ]
-    pushed = {kind.__name__ for kind in mine if not kind.__subclasses__()}
+    pushed = {kind.__name__ for kind in own if not kind.__subclasses__()}
     assert pushed
     assert pushed - {kind.__name__ for kind in game.frames} == set()

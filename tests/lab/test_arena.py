@@ -1,4 +1,4 @@
-"""The arena: balanced seatings, ratings that find the truth, results that can be gone on with."""
+"""The arena: balanced seatings, correct ratings, resumable results."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ import pytest
 import conclave
 from conclave.core.errors import BadOption, BadResults, MissingExtra
 from conclave.lab import extras
-from conclave.lab.account import Account
 from conclave.lab.arena import Standings, arena
+from conclave.lab.game_summary import GameSummary
 from conclave.lab.rating import duels, rate
-from conclave.lab.seating import Against, Among, patterns
+from conclave.lab.seating import Gauntlet, RoundRobin, patterns
 from conclave.lab.series import Series
 
 EMPIRE = conclave.game("empire")
@@ -32,10 +32,10 @@ def seatings(series: Series, games: int) -> list[tuple[str, ...]]:
     return [series.seating(number) for number in range(games)]
 
 
-def account(bots: str, places: tuple[int, ...]) -> Account:
-    """A game of which only the bots and their places matter."""
+def account(bots: str, places: tuple[int, ...]) -> GameSummary:
+    """The summary of a game with these bots and places."""
     scores = tuple(-float(place) for place in places)
-    return Account(0, "0", {}, tuple(bots), (), places, scores, "over", 1, None, "", {})
+    return GameSummary(0, "0", {}, tuple(bots), (), places, scores, "over", 1, None, "", {})
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def account(bots: str, places: tuple[int, ...]) -> Account:
 )
 def test_every_bot_plays_every_seat_once_in_every_round(bots: int, seats: int) -> None:
     names = tuple("abcdefgh"[:bots])
-    series = Among(VTES, seats, names, 0, {}, patterns=patterns(bots, seats))
+    series = RoundRobin(VTES, seats, names, 0, {}, patterns=patterns(bots, seats))
     assert series.round == bots
     for first in range(0, 4 * bots, bots):
         taken = Counter(
@@ -56,9 +56,9 @@ def test_every_bot_plays_every_seat_once_in_every_round(bots: int, seats: int) -
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(3, 2), (3, 4), (5, 4), (8, 5)])
-def test_company_evens_out(bots: int, seats: int) -> None:
+def test_opponents_are_balanced(bots: int, seats: int) -> None:
     names = tuple("abcdefgh"[:bots])
-    series = Among(VTES, seats, names, 0, {}, patterns=patterns(bots, seats))
+    series = RoundRobin(VTES, seats, names, 0, {}, patterns=patterns(bots, seats))
     met: Counter[tuple[str, ...]] = Counter()
     before: Counter[tuple[str, str]] = Counter()
     for seating in seatings(series, 24 * bots):
@@ -71,8 +71,8 @@ def test_company_evens_out(bots: int, seats: int) -> None:
     assert max(follows) - min(follows) <= 2
 
 
-def test_one_against_a_table_sits_at_every_seat() -> None:
-    series = Against(VTES, 3, ("a", "b"), 0, {}, company="z")
+def test_a_gauntlet_uses_every_seat() -> None:
+    series = Gauntlet(VTES, 3, ("a", "b"), 0, {}, opponent="z")
     assert series.round == 6
     assert sorted(seatings(series, 6)) == sorted(
         [
@@ -87,7 +87,7 @@ def test_one_against_a_table_sits_at_every_seat() -> None:
     assert seatings(series, 12)[6:] == seatings(series, 6)
 
 
-def test_ratings_find_the_strengths_that_games_were_drawn_from() -> None:
+def test_ratings_recover_the_true_strengths() -> None:
     chance = random.Random(1)
     strengths = {"a": -0.9, "b": -0.3, "c": 0.0, "d": 0.3, "e": 0.9}
     games = []
@@ -105,12 +105,12 @@ def test_ratings_find_the_strengths_that_games_were_drawn_from() -> None:
     assert sum(rating.points for rating in found.values()) == pytest.approx(0, abs=1e-6)
 
 
-def test_ties_count_half_and_who_never_lost_has_a_rating() -> None:
+def test_ties_count_half_and_an_unbeaten_bot_has_a_rating() -> None:
     tied = [account("ab", (2, 2)), account("ba", (1, 1))]
     assert duels(tied, "ab")["a"]["b"].rate == 0.5
     assert rate(tied, "ab", 1)["a"].points == pytest.approx(0, abs=1e-6)
     always = [account("ab", (1, 2))] * 9
-    # Nine wins and a drawn game: ahead 9.5 times, behind 0.5 times.
+    # Nine wins and a draw: ahead 9.5 times, behind 0.5 times.
     assert rate(always, "ab", 1)["a"].points == pytest.approx(200 / log(10) * log(19), abs=0.1)
 
 
@@ -120,8 +120,8 @@ def test_several_seats_of_a_bot_are_one_comparison() -> None:
     assert (share.played, share.wins) == (1, 0.75)
 
 
-def test_any_number_of_processes_gives_the_same_standings() -> None:
-    one, two = (arena(EMPIRE, BOTS, 8, seed=3, jobs=jobs).told() for jobs in (1, 2))
+def test_standings_do_not_depend_on_the_number_of_processes() -> None:
+    one, two = (arena(EMPIRE, BOTS, 8, seed=3, jobs=jobs).to_dict() for jobs in (1, 2))
     assert one == two
     assert one["games"] == 8
     wins = one["wins"]
@@ -130,30 +130,30 @@ def test_any_number_of_processes_gives_the_same_standings() -> None:
     assert json.loads(json.dumps(one)) == one
 
 
-def test_a_cluster_gives_the_same_standings_as_this_machine() -> None:
+def test_a_cluster_gives_the_same_standings() -> None:
     here = arena(EMPIRE, BOTS, 6, seed=3)
     there = arena(EMPIRE, BOTS, 6, seed=3, jobs=2, cluster="local")
-    assert there.told() == here.told()
+    assert there.to_dict() == here.to_dict()
 
 
-def test_an_arena_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_a_stopped_arena_is_resumed(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    whole = arena(EMPIRE, BOTS, 8, seed=3, file=file).told()
+    whole = arena(EMPIRE, BOTS, 8, seed=3, file=file).to_dict()
     lines = file.read_text().splitlines(keepends=True)
     assert len(lines) == 9
-    assert Account.read(lines[4]).line() == lines[4].strip()
+    assert GameSummary.read(lines[4]).line() == lines[4].strip()
     file.write_text("".join(lines[:4]) + lines[4][:40])
-    told: list[int] = []
-    again = arena(EMPIRE, BOTS, 8, seed=3, file=file, progress=told.append)
-    assert told == [3, 4, 5, 6, 7, 8]
-    assert again.told() == whole
+    reported: list[int] = []
+    again = arena(EMPIRE, BOTS, 8, seed=3, file=file, progress=reported.append)
+    assert reported == [3, 4, 5, 6, 7, 8]
+    assert again.to_dict() == whole
     assert sorted(file.read_text().splitlines()) == sorted(line.strip() for line in lines)
     before = file.read_text()
-    assert arena(EMPIRE, BOTS, 8, seed=3, file=file).told() == whole
+    assert arena(EMPIRE, BOTS, 8, seed=3, file=file).to_dict() == whole
     assert file.read_text() == before
 
 
-def test_results_of_something_else_are_refused_and_left_alone(tmp_path: Path) -> None:
+def test_results_of_other_games_are_refused_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     arena(EMPIRE, BOTS, 1, seed=3, file=file)
     before = file.read_text()
@@ -184,7 +184,7 @@ def test_an_arena_needs_different_bots(bots: tuple[str, ...], against: str | Non
         arena(EMPIRE, bots, 2, against=against)
 
 
-def test_a_missing_library_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_library_is_reported_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> None:
         raise ImportError(name)
 
@@ -199,7 +199,7 @@ def one_against_one() -> Standings:
     return arena(EMPIRE, ("naive",), 8, against="random", seed=1)
 
 
-def test_wins_are_told_by_seat_and_side(one_against_one: Standings) -> None:
+def test_wins_are_counted_by_seat_and_side(one_against_one: Standings) -> None:
     standings = one_against_one
     assert {seat: share.played for seat, share in standings.by_seat["naive"].items()} == {
         "0": 4,
@@ -213,7 +213,7 @@ def test_wins_are_told_by_seat_and_side(one_against_one: Standings) -> None:
     assert standings.ahead["naive"]["random"].rate == standings.wins["naive"].rate
 
 
-def test_the_plot_tells_its_figures_in_words(one_against_one: Standings) -> None:
+def test_the_plot_has_a_text_for_screen_readers(one_against_one: Standings) -> None:
     picture = one_against_one.plot()
     rate = one_against_one.wins["naive"].rate
     assert f"naive {rate:.1%} (" in picture.splitlines()[0]

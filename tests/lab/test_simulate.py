@@ -1,4 +1,4 @@
-"""Many games among bots: the same totals however they are played, and rates that are fair."""
+"""Simulations: reproducible totals and fair rates."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ TIMING = ("seconds", "decisions_per_second", "jobs")
 
 
 def totals(result: Result) -> dict[str, object]:
-    """A result without what depends on the machine."""
-    return {name: value for name, value in result.told().items() if name not in TIMING}
+    """A result without timings."""
+    return {name: value for name, value in result.to_dict().items() if name not in TIMING}
 
 
-def test_any_number_of_processes_gives_the_same_totals() -> None:
+def test_totals_do_not_depend_on_the_number_of_processes() -> None:
     one, two = (simulate(VENDETTA, 24, 4, ["greedy", "random"], 9, jobs) for jobs in (1, 2))
     assert totals(one) == totals(two)
     assert one.games == 24
     assert not one.stopped
 
 
-def test_the_seed_decides() -> None:
+def test_the_seed_determines_the_totals() -> None:
     first, again, other = (simulate(VENDETTA, 5, 3, seed=seed) for seed in (1, 1, 2))
     assert totals(first) == totals(again)
     assert first.digest != other.digest
 
 
-def test_everybody_moves_one_seat_on_from_game_to_game() -> None:
+def test_bots_rotate_from_game_to_game() -> None:
     series = Series(VENDETTA, 3, ("greedy", "random", "random"), 1, {})
     seatings = [series.seating(number) for number in range(4)]
     assert [seating.index("greedy") for seating in seatings] == [0, 1, 2, 0]
     assert {tuple(sorted(seating)) for seating in seatings} == {("greedy", "random", "random")}
 
 
-def test_a_game_of_a_series_can_be_dealt_again() -> None:
+def test_a_game_of_a_series_can_be_replayed() -> None:
     series = Series(VENDETTA, 4, ("random",) * 4, 77, {"supplies": "open"})
     played = series.play(3, threading.Event())
     dealt = VENDETTA.start(4, series.seed_of(3), {"supplies": "open"})
@@ -59,7 +59,7 @@ def test_a_game_of_a_series_can_be_dealt_again() -> None:
     assert series.seed_of(3) != series.seed_of(4)
 
 
-def test_the_last_bot_named_takes_the_seats_that_are_left() -> None:
+def test_the_last_bot_takes_the_remaining_seats() -> None:
     result = simulate(VENDETTA, 4, 4, ["greedy", "random"], seed=1)
     assert result.bots == ("greedy", "random", "random", "random")
     assert {name: share.played for name, share in result.by_bot.items()} == {
@@ -68,13 +68,13 @@ def test_the_last_bot_named_takes_the_seats_that_are_left() -> None:
     }
 
 
-def test_games_in_which_several_decide_at_once_are_played_too() -> None:
+def test_games_with_simultaneous_decisions_are_simulated() -> None:
     result = simulate(AUCTION, 20, 3, seed=4)
     assert result.reasons == {"auction-over": 20}
     assert sum(share.wins for share in result.by_seat) == pytest.approx(20)
 
 
-def test_a_shared_win_is_counted_in_parts() -> None:
+def test_a_shared_win_is_split() -> None:
     for number in range(50):
         played = Series(AUCTION, 3, ("random",) * 3, 1, {}).play(number, threading.Event())
         assert played is not None
@@ -97,7 +97,7 @@ def test_intervals_are_wilsons(played: int, wins: float, low: float, high: float
 
 
 def test_four_equals_win_a_quarter_each() -> None:
-    """The control that must tie: no seat is better off, and nobody wins by name."""
+    """A sanity check: no seat has an advantage, and names don't matter."""
     result = simulate(VENDETTA, 400, 4, ["random"], seed=2)
     low, high = result.by_bot["random"].interval
     assert low <= 0.25 <= high
@@ -105,18 +105,18 @@ def test_four_equals_win_a_quarter_each() -> None:
     assert result.shortest <= result.median <= result.longest
 
 
-def test_progress_tells_the_games_that_are_done() -> None:
-    told: list[int] = []
-    simulate(VENDETTA, 6, 3, seed=1, progress=told.append)
-    assert told == [1, 2, 3, 4, 5, 6]
-    told.clear()
-    simulate(VENDETTA, 6, 3, seed=1, jobs=2, progress=told.append)
-    assert told == sorted(told)
-    assert told[-1] == 6
+def test_progress_is_reported() -> None:
+    reported: list[int] = []
+    simulate(VENDETTA, 6, 3, seed=1, progress=reported.append)
+    assert reported == [1, 2, 3, 4, 5, 6]
+    reported.clear()
+    simulate(VENDETTA, 6, 3, seed=1, jobs=2, progress=reported.append)
+    assert reported == sorted(reported)
+    assert reported[-1] == 6
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_what_is_wrong_is_said_before_anything_is_played(jobs: int) -> None:
+def test_errors_are_raised_before_any_game(jobs: int) -> None:
     with pytest.raises(BadSeats):
         simulate(VENDETTA, 5, 9, jobs=jobs)
     with pytest.raises(BadSeats):
@@ -129,7 +129,7 @@ def test_what_is_wrong_is_said_before_anything_is_played(jobs: int) -> None:
 
 def test_a_result_is_plain_data() -> None:
     result = simulate(VENDETTA, 2, 3, seed=1)
-    assert json.loads(json.dumps(result.told())) == result.told()
+    assert json.loads(json.dumps(result.to_dict())) == result.to_dict()
 
 
 ENDLESS = """
@@ -137,14 +137,14 @@ ENDLESS = """
     from conclave.lab import simulate
     if __name__ == "__main__":
         game = conclave.game("vendetta")
-        told = lambda done: print(done, flush=True)
-        result = simulate(game, 10**7, 4, seed=1, jobs={jobs}, progress=told)
+        report = lambda done: print(done, flush=True)
+        result = simulate(game, 10**7, 4, seed=1, jobs={jobs}, progress=report)
         print(json.dumps([result.stopped, result.games, sum(s.wins for s in result.by_seat)]))
 """
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_stops_and_counts_what_was_finished(jobs: int, tmp_path: Path) -> None:
+def test_ctrl_c_stops_and_counts_finished_games(jobs: int, tmp_path: Path) -> None:
     script = tmp_path / "endless.py"
     script.write_text(textwrap.dedent(ENDLESS.format(jobs=jobs)))
     process = subprocess.Popen(
@@ -158,7 +158,7 @@ def test_ctrl_c_stops_and_counts_what_was_finished(jobs: int, tmp_path: Path) ->
     assert process.stdout is not None
     while int(process.stdout.readline()) < 5:
         pass
-    # A terminal sends it to all processes of the group.
+    # A terminal sends it to the whole process group.
     os.killpg(process.pid, signal.SIGINT)
     output, errors = process.communicate(timeout=60)
     stopped, games, wins = json.loads(output.splitlines()[-1])
@@ -169,7 +169,7 @@ def test_ctrl_c_stops_and_counts_what_was_finished(jobs: int, tmp_path: Path) ->
     assert process.returncode == 0
 
 
-def test_it_counts_the_games_that_cards_were_in_and_used_in() -> None:
+def test_the_use_of_cards_is_counted() -> None:
     masquerade = conclave.game("masquerade")
     result = simulate(masquerade, 6, 3, seed=1, cards=True)
     assert len(result.cards) % 9 == 0

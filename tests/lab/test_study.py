@@ -1,4 +1,4 @@
-"""Studies of balance: the figures are those of the games, and the games can be taken along."""
+"""Studies of balance: correct figures, plots and Parquet files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def found() -> Study:
     return study(MASQUERADE, 8, 3, ("random",), seed=5, compare=COMPARED, cards=True)
 
 
-def test_each_value_is_played_as_often_on_the_same_seeds(found: Study) -> None:
+def test_each_value_is_played_with_the_same_seeds(found: Study) -> None:
     no, yes = found.settings
     assert (no.value, yes.value) == COMPARED[1]
     assert [game.number for game in no.games] == [game.number for game in yes.games]
@@ -33,7 +33,7 @@ def test_each_value_is_played_as_often_on_the_same_seeds(found: Study) -> None:
     assert (found.games, found.stopped) == (16, False)
 
 
-def test_the_figures_are_those_of_a_simulation(found: Study) -> None:
+def test_the_figures_match_a_simulation(found: Study) -> None:
     alone = simulate(MASQUERADE, 8, 3, ["random"], 5, cards=True)
     setting = found.settings[0]
     assert tuple(setting.by_seat().values()) == alone.by_seat
@@ -43,14 +43,14 @@ def test_the_figures_are_those_of_a_simulation(found: Study) -> None:
     assert {card: use[:2] for card, use in setting.cards().items()} == alone.cards
 
 
-def test_who_used_a_card_is_counted_with_what_came_of_it(found: Study) -> None:
+def test_wins_of_the_users_of_a_card_are_counted(found: Study) -> None:
     setting = found.settings[0]
     for card, use in setting.cards().items():
         users = [(game, seat) for game in setting.games for seat in game.cards.get(card, ())]
         assert use.wins.played == len(users)
         assert use.wins.wins == pytest.approx(sum(game.won(seat) for game, seat in users))
     assert any(use.wins.wins for use in setting.cards().values())
-    # Every clan brings its own cards, so whoever uses one has won with that clan, or not.
+    # Every clan has its own cards, so the users of a card win as often as the clan.
     brujah = [game.sides.index("brujah") for game in setting.games if "brujah" in game.sides]
     assert brujah
     assert all(
@@ -61,22 +61,22 @@ def test_who_used_a_card_is_counted_with_what_came_of_it(found: Study) -> None:
     )
 
 
-def test_turns_are_counted_where_the_game_counts_them(found: Study) -> None:
+def test_turns_are_counted(found: Study) -> None:
     assert [setting.turns() for setting in found.settings] == [(3, 3, 3), (3, 3, 3)]
 
 
-def test_rounds_are_counted_where_each_has_turns_of_its_own() -> None:
+def test_rounds_are_counted_instead_of_their_turns() -> None:
     vendetta = study(conclave.game("vendetta"), 2, 3, ("random",), options={"rounds": 1})
     assert vendetta.settings[0].turns() == (1, 1, 1)
 
 
-def test_two_processes_find_the_same() -> None:
-    one, two = (study(MASQUERADE, 4, 3, ("random",), 5, jobs).told() for jobs in (1, 2))
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    one, two = (study(MASQUERADE, 4, 3, ("random",), 5, jobs).to_dict() for jobs in (1, 2))
     assert one == two
     assert json.loads(json.dumps(one)) == one
 
 
-def test_games_are_taken_along_as_parquet(found: Study, tmp_path: Path) -> None:
+def test_games_are_written_as_parquet(found: Study, tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     write_parquet(found, file)
     rows = parquet.read_table(file).to_pylist()
@@ -91,7 +91,7 @@ def test_games_are_taken_along_as_parquet(found: Study, tmp_path: Path) -> None:
         assert {card: tuple(users) for card, users in row["cards"]} == game.cards
 
 
-def test_each_game_is_played_again_by_its_row(tmp_path: Path) -> None:
+def test_each_game_can_be_replayed_from_its_row(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     write_parquet(study(MASQUERADE, 2, 3, ("random",), seed=5, moves=True), file)
     for row in parquet.read_table(file).to_pylist():
@@ -103,7 +103,7 @@ def test_each_game_is_played_again_by_its_row(tmp_path: Path) -> None:
         assert len(row["played"]) == row["moves"]
 
 
-def test_plots_are_pictures_that_can_be_read_aloud(found: Study, tmp_path: Path) -> None:
+def test_plots_have_a_text_for_screen_readers(found: Study, tmp_path: Path) -> None:
     files = draw(found, tmp_path / "plots")
     names = {f"{name}-{value}.svg" for value in COMPARED[1] for name in (
         "cards", "endings", "moves", "seats", "sides", "turns",

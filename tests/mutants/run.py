@@ -1,10 +1,9 @@
-"""Break the code in all listed ways, one at a time, and print which of them no test notices.
+"""Mutation testing: break the code in all listed ways, one at a time, and print the survivors.
 
     python tests/mutants/run.py [--only PATTERN] [-j 2] [--timeout SECONDS]
 
-`mutants.tsv` has a line for each: a file, a text that occurs in it once (`\\n` in it begins a new
-line), what to put in its place, and the tests that have to fail then. All of it happens in copies
-of the tree.
+Each line of `mutants.tsv` has a file, a text that occurs in it once (`\\n` is a line break), its
+replacement, and the tests that must fail. Everything happens in copies of the tree.
 """
 
 from __future__ import annotations
@@ -26,8 +25,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("mutants.tsv")
-ENOUGH = 95
-"""How many in a hundred have to be killed."""
+REQUIRED = 95
+"""The percentage of mutants that must be killed."""
 LEFT_OUT = shutil.ignore_patterns(
     ".*", "__pycache__", "node_modules", "web", "site", "build", "dist", "*.so"
 )
@@ -37,11 +36,11 @@ SURVIVED = "SURVIVED"
 FAILED = "ERROR"
 
 PASSED, SOME_FAILED, INTERRUPTED = 0, 1, 2
-"""How pytest exits."""
+"""Exit codes of pytest."""
 
 
 class Stale(Exception):
-    """A line of the list that no longer fits the code."""
+    """A line of the list that doesn't match the code any more."""
 
 
 class Mutant(NamedTuple):
@@ -54,11 +53,11 @@ class Mutant(NamedTuple):
     tests: tuple[str, ...]
 
     def __str__(self) -> str:
-        text, new = (" ".join(said.split()) for said in (self.text, self.replacement))
+        text, new = (" ".join(part.split()) for part in (self.text, self.replacement))
         return f"{self.line}: {self.file}: {text}  →  {new}"
 
     def applied(self, source: str) -> str:
-        """The source with the mutant in it; Stale if it can't be."""
+        """The mutated source; Stale if the mutant doesn't apply."""
         if source.count(self.text) != 1:
             raise Stale(f"the text occurs {source.count(self.text)} times")
         broken = source.replace(self.text, self.replacement)
@@ -71,7 +70,7 @@ class Mutant(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What became of a mutant."""
+    """The result of a mutant."""
 
     mutant: Mutant
     verdict: str
@@ -79,7 +78,7 @@ class Result(NamedTuple):
 
 
 def read(file: Path = LIST) -> list[Mutant]:
-    """The mutants of a list; empty lines and those that begin with # are for its readers."""
+    """Parse a list of mutants; empty lines and lines with # are comments."""
     mutants = []
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         if line.strip() and not line.startswith("#"):
@@ -92,7 +91,7 @@ def read(file: Path = LIST) -> list[Mutant]:
 
 
 class Copy:
-    """A copy of the tree, in which one mutant at a time is alive."""
+    """A copy of the tree, for one mutant at a time."""
 
     def __init__(self, root: Path, place: Path) -> None:
         self.root = place / "tree"
@@ -100,7 +99,7 @@ class Copy:
         self.ticks = int(time.time())
 
     def test(self, tests: Sequence[str], timeout: float) -> tuple[int | None, str]:
-        """Run tests: how pytest exited (None: not in time), and the end of what it said."""
+        """Run tests; return pytest's exit code (None: timed out) and the end of its output."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
         environment = {**os.environ, "CONCLAVE_BROWSER": "none", "PYTHONUNBUFFERED": "1"}
         environment.pop("PYTHONPATH", None)
@@ -111,11 +110,11 @@ class Copy:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            start_new_session=True,  # so that servers the tests have started can be ended with it
+            start_new_session=True,  # so that servers started by the tests can be killed too
         )
         try:
-            said, _ = process.communicate(timeout=timeout)
-            return process.returncode, said[-2000:]
+            output, _ = process.communicate(timeout=timeout)
+            return process.returncode, output[-2000:]
         except subprocess.TimeoutExpired:
             return None, "took too long"
         finally:
@@ -124,7 +123,7 @@ class Copy:
                 process.communicate()
 
     def try_out(self, mutant: Mutant, timeout: float) -> Result:
-        """Put a mutant in, run its tests, take it out again."""
+        """Apply a mutant, run its tests, restore the source."""
         file = self.root / mutant.file
         try:
             source = file.read_text(encoding="utf-8")
@@ -133,15 +132,15 @@ class Copy:
             return Result(mutant, FAILED, str(error))
         try:
             self._write(file, broken)
-            code, said = self.test(mutant.tests, timeout)
+            code, output = self.test(mutant.tests, timeout)
         finally:
             self._write(file, source)
         if code in (SOME_FAILED, INTERRUPTED, None):
-            return Result(mutant, KILLED, said)
-        return Result(mutant, SURVIVED if code == PASSED else FAILED, said)
+            return Result(mutant, KILLED, output)
+        return Result(mutant, SURVIVED if code == PASSED else FAILED, output)
 
     def _write(self, file: Path, source: str) -> None:
-        """Every version has a time of its own: Python compiles a file anew when that changes."""
+        """Write a file with a new modification time, so that Python recompiles it."""
         file.write_text(source, encoding="utf-8")
         self.ticks += 10
         os.utime(file, (self.ticks, self.ticks))
@@ -150,7 +149,7 @@ class Copy:
 def run(
     mutants: Sequence[Mutant], root: Path = ROOT, jobs: int = 1, timeout: float = 180
 ) -> Iterator[Result]:
-    """What becomes of each, as it is known."""
+    """The results, as they come in."""
     waiting: SimpleQueue[Mutant] = SimpleQueue()
     done: SimpleQueue[Result | None] = SimpleQueue()
     for mutant in mutants:
@@ -186,25 +185,27 @@ def run(
 
 
 def whole(mutants: Sequence[Mutant], root: Path, timeout: float) -> str:
-    """What the tests say against the code as it is; empty where all of them pass."""
+    """The failures of the tests on the unmodified code; empty if all pass."""
     tests = sorted({test for mutant in mutants for test in mutant.tests})
     with tempfile.TemporaryDirectory(prefix="mutants-") as place:
-        code, said = Copy(root, Path(place)).test(tests, timeout)
-    return "" if code == PASSED else said
+        code, output = Copy(root, Path(place)).test(tests, timeout)
+    return "" if code == PASSED else output
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Break the code, and see whether tests notice.")
-    parser.add_argument("--only", default="", help="lines of the list that match this expression")
-    parser.add_argument("-j", dest="jobs", type=int, default=1, help="so many at a time")
-    parser.add_argument("--timeout", type=float, default=180, help="seconds for each")
+    parser = argparse.ArgumentParser(description="Break the code and see whether tests notice.")
+    parser.add_argument(
+        "--only", default="", help="only mutants that match this regular expression"
+    )
+    parser.add_argument("-j", dest="jobs", type=int, default=1, help="number of parallel jobs")
+    parser.add_argument("--timeout", type=float, default=180, help="seconds per mutant")
     parser.add_argument("--list", type=Path, default=LIST)
     parser.add_argument("--root", type=Path, default=ROOT)
     asked = parser.parse_args()
     chosen = [one for one in read(asked.list) if re.search(asked.only, "\t".join(map(str, one)))]
     print(f"Running the tests of {len(chosen)} mutants against the code as it is", flush=True)
-    if said := whole(chosen, asked.root, asked.timeout * 5):
-        print(f"These have to pass first:\n{said}")
+    if output := whole(chosen, asked.root, asked.timeout * 5):
+        print(f"These have to pass first:\n{output}")
         return 2
     results: list[Result] = []
     signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -218,7 +219,7 @@ def main() -> int:
 
 
 def summed_up(results: Sequence[Result]) -> int:
-    """Say how many were killed and which were not; the exit code."""
+    """Print how many were killed and which survived; return the exit code."""
     bad = [result for result in results if result.verdict == FAILED]
     alive = [result for result in results if result.verdict == SURVIVED]
     killed = len(results) - len(bad) - len(alive)
@@ -228,7 +229,7 @@ def summed_up(results: Sequence[Result]) -> int:
         print(f"survived  {result.mutant}\n          {' '.join(result.mutant.tests)}")
     for result in bad:
         print(f"error     {result.mutant}\n          {result.why}")
-    return 0 if share >= ENOUGH and not bad else 1
+    return 0 if share >= REQUIRED and not bad else 1
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The list of mutants fits the code, and what runs it tells the dead from the living."""
+"""The list of mutants matches the code, and the runner reports survivors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mutants.run import KILLED, LIST, ROOT, SURVIVED, Mutant, Stale, read, run
 MUTANTS = read()
 
 
-def test_every_mutant_still_fits_the_code() -> None:
+def test_every_mutant_matches_the_code() -> None:
     wrong = []
     for mutant in MUTANTS:
         try:
@@ -33,7 +33,7 @@ def _exists(test: str) -> bool:
     return place.exists() and (not name or f"def {function}(" in place.read_text(encoding="utf-8"))
 
 
-def test_there_are_enough_and_no_two_are_the_same() -> None:
+def test_there_are_enough_mutants_without_duplicates() -> None:
     assert len(MUTANTS) >= 150
     assert len({(mutant.file, mutant.text, mutant.replacement) for mutant in MUTANTS}) == len(
         MUTANTS
@@ -42,7 +42,7 @@ def test_there_are_enough_and_no_two_are_the_same() -> None:
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A project of two functions, of which one is tested."""
+    """A project with two functions, one of them tested."""
     root = tmp_path / "project"
     root.mkdir()
     (root / "halves.py").write_text("def half(n):\n    return n / 2\n\n\ndef no():\n    return 0\n")
@@ -54,7 +54,7 @@ def tree(tmp_path: Path) -> Path:
     return root
 
 
-def test_it_tells_what_was_killed_and_what_survived(tree: Path) -> None:
+def test_killed_and_surviving_mutants_are_reported(tree: Path) -> None:
     tests = ("test_halves.py",)
     mutants = [
         Mutant(1, "halves.py", "n / 2", "n / 3", tests),
@@ -80,23 +80,23 @@ def test_a_stale_list_is_an_error(tree: Path, tmp_path: Path) -> None:
         "halves.py\treturn 0\treturn 1\ttest_halves.py\n"
     )
     program = [sys.executable, str(ROOT / "tests/mutants/run.py"), "--list", str(lines)]
-    said = subprocess.run([*program, "--root", str(tree)], capture_output=True, text=True)
-    assert said.returncode == 1, said.stderr
-    assert "1 of 4 killed (25.0 %)" in said.stdout
-    assert "the text occurs 0 times" in said.stdout
-    assert "what it makes is no Python" in said.stdout
-    assert "survived  5: halves.py: return 0  →  return 1" in said.stdout
+    done = subprocess.run([*program, "--root", str(tree)], capture_output=True, text=True)
+    assert done.returncode == 1, done.stderr
+    assert "1 of 4 killed (25.0 %)" in done.stdout
+    assert "the text occurs 0 times" in done.stdout
+    assert "what it makes is no Python" in done.stdout
+    assert "survived  5: halves.py: return 0  →  return 1" in done.stdout
     only = subprocess.run(
         [*program, "--root", str(tree), "--only", "n / 3"], capture_output=True, text=True
     )
     assert (only.returncode, "1 of 1 killed" in only.stdout) == (0, True), only.stdout
 
 
-def test_nothing_is_broken_where_the_tests_fail_as_it_is(tree: Path, tmp_path: Path) -> None:
+def test_no_mutants_run_if_the_tests_already_fail(tree: Path, tmp_path: Path) -> None:
     (tree / "halves.py").write_text("def half(n):\n    return 7\n")
     lines = tmp_path / "list.tsv"
     lines.write_text("halves.py\treturn 7\treturn 8\ttest_halves.py\n")
     program = [sys.executable, str(ROOT / "tests/mutants/run.py"), "--list", str(lines)]
-    said = subprocess.run([*program, "--root", str(tree)], capture_output=True, text=True)
-    assert said.returncode == 2
-    assert "These have to pass first" in said.stdout
+    done = subprocess.run([*program, "--root", str(tree)], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "These have to pass first" in done.stdout

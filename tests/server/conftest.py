@@ -1,4 +1,4 @@
-"""One server for most tests; those that kill it start their own."""
+"""Fixtures: a shared server for most tests, and separate ones for tests that kill them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from server.postgres import Postgres
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with quick bots and no limits."""
+    """A server with fast bots and no limits."""
     server = Server(str(tmp_path_factory.mktemp("server") / "conclave.sqlite")).start()
     yield server
     server.stop()
@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Servers of a test's own, stopped at its end."""
+    """Starts separate servers, which are stopped after the test."""
     started: list[Server] = []
 
     def start(*options: str, **settings: float) -> Server:
@@ -37,7 +37,7 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """A PostgreSQL of our own."""
+    """A separate PostgreSQL."""
     server = Postgres()
     yield server.uri
     server.remove()

@@ -24,12 +24,12 @@ def duel(server: Server, **more: Any) -> tuple[Json, Person, Person]:
 
 
 def want(person: Person, table: Json, **wish: Any) -> None:
-    """Say where one's seat wants to be asked."""
+    """Set a person's stops."""
     person.post(f"/api/tables/{table['id']}/stops", wish)
 
 
 def next_asked(table: Json, *people: Person) -> tuple[Person, Json]:
-    """Who is asked next, and how the table is for him."""
+    """The person who is asked next, with the table's state."""
     end = time.monotonic() + 20
     while time.monotonic() < end:
         for person in people:
@@ -41,7 +41,7 @@ def next_asked(table: Json, *people: Person) -> tuple[Person, Json]:
 
 
 def quietly(state: Json) -> str:
-    """A move that ends the question soonest."""
+    """The move that ends the question soonest."""
     moves: list[str] = [option["move"] for option in state["decision"]["options"]]
     return next((move for move in moves if move in IDLE), moves[0])
 
@@ -49,7 +49,7 @@ def quietly(state: Json) -> str:
 def play_until(
     wanted: Callable[[Person, Json], bool], table: Json, *people: Person
 ) -> tuple[Person, Json]:
-    """Everybody passes, until somebody's question is what is wanted."""
+    """Everybody passes until a wanted question comes up."""
     for _ in range(60):
         person, state = next_asked(table, *people)
         if wanted(person, state):

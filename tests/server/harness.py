@@ -1,4 +1,4 @@
-"""A real server process, and scripted people who play on it."""
+"""A real server process, and scripted people who play there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ import conclave
 from conclave.server.differences import patched
 
 SOURCE = Path(conclave.__file__).parents[1]
-"""Where the code under test is: the source, or what is installed."""
+"""The code under test: the source tree, or the installed package."""
 Json = dict[str, Any]
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -32,7 +32,7 @@ OPEN = {"kind": "open"}
 
 
 class Server:
-    """`conclave serve` as its own process, on a free port and a file of its own."""
+    """`conclave serve` as a process, on a free port with its own database."""
 
     def __init__(
         self,
@@ -50,16 +50,16 @@ class Server:
         self.away = away
         self.limits = limits
         self.port = 0
-        self.told = ""
-        """Where it says that it is."""
+        self.address = ""
+        """The URL that it prints."""
         self.runner: tuple[str, ...] = ("-m", "conclave.server")
-        """What Python is to run."""
+        """The arguments for Python."""
         self.log: IO[str] | None = None
-        """Where its complaints go; else they are shown."""
+        """The file for its error output; by default it is shown."""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
-        """Start, and wait until it says where it is."""
+        """Start, and wait until it prints its URL."""
         command = [sys.executable, *self.runner, "--port", str(self.port)]
         command += ["--database", self.database, "--bot-pace", str(self.bot_pace)]
         command += ["--pause", str(self.pause), "--away", str(self.away)]
@@ -73,12 +73,12 @@ class Server:
         assert ready, "the server does not start"
         line = self.process.stdout.readline()
         assert "http://" in line, line
-        self.told = line.split()[-1]
+        self.address = line.split()[-1]
         self.port = int(line.rsplit(":", 1)[1])
         return self
 
     def kill(self) -> None:
-        """kill -9: no goodbye."""
+        """kill -9."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
@@ -86,7 +86,7 @@ class Server:
         self.process.stdout.close()
 
     def stop(self) -> int:
-        """Ctrl-C; how it exited."""
+        """Ctrl-C; return the exit status."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         code = self.process.wait(60)
@@ -96,13 +96,13 @@ class Server:
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """Its URL."""
         return f"http://127.0.0.1:{self.port}"
 
     def person(
         self, name: str | None = None, language: str = "en", address: str | None = None
     ) -> Person:
-        """Somebody with a browser of his own; at an address that a trusted proxy tells."""
+        """A new person with a browser, optionally at an address given by a trusted proxy."""
         person = Person(self, address)
         if name is not None:
             person.post("/api/me", {"name": name, "language": language})
@@ -120,34 +120,34 @@ class Person:
         )
 
     def get(self, path: str, **query: Any) -> Any:
-        """What is there; it has to be."""
+        """GET, which must succeed."""
         answer = self.http.get(path, params=query)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def post(self, path: str, body: Json | None = None) -> Any:
-        """Send something; it has to be accepted."""
+        """POST, which must succeed."""
         answer = self.http.post(path, json=body)
         assert answer.status_code in (200, 201), answer.text
         return answer.json()
 
     def refused(self, path: str, body: Json | None = None, method: str = "POST") -> Json:
-        """Send something that is to be refused; why it was."""
+        """Send a request that must be refused; return the reason."""
         answer = self.http.request(method, path, json=body)
         assert 400 <= answer.status_code < 500, answer.text
-        told: Json = answer.json()
-        assert set(told) == {"error", "reason", "rule"}
-        assert told["reason"]
-        return told
+        refusal: Json = answer.json()
+        assert set(refusal) == {"error", "reason", "rule"}
+        assert refusal["reason"]
+        return refusal
 
     def table(self, *seats: Json, game: str = "vendetta", rounds: int = 1, **more: Any) -> Json:
-        """Set up a table of a short game."""
+        """Create a table for a short game."""
         options = {"rounds": rounds} if game == "vendetta" else {}
         if "after" in more:
             more["from"] = more.pop("after")
         body = {"game": game, "options": options, "seats": list(seats), **more}
-        made: Json = self.post("/api/tables", body)
-        return made
+        created: Json = self.post("/api/tables", body)
+        return created
 
     def join(self, table: Json, **more: Any) -> Json:
         """Take a seat by invitation."""
@@ -156,7 +156,7 @@ class Person:
         return joined
 
     def state(self, table: Json, after: int = 0, **query: Any) -> Json:
-        """How the table is."""
+        """The state of a table."""
         found: Json = self.get(f"/api/tables/{table['id']}/state", after=after, **query)
         return found
 
@@ -172,7 +172,7 @@ class Person:
 
 
 class Socket:
-    """A live connection, and everything that ever came over it."""
+    """A live connection with all its messages."""
 
     def __init__(self, person: Person, table: str, after: int = 0, **query: Any) -> None:
         self.table = table
@@ -192,7 +192,7 @@ class Socket:
         self.log: list[Json] = []
 
     def hear(self, timeout: float = 60) -> Json:
-        """The next message; an update as the whole that it makes of what was known."""
+        """The next message; updates are expanded to complete messages."""
         text = self.wire.recv(timeout)
         data = text.encode() if isinstance(text, str) else text
         message: Json = msgspec.json.decode(data)
@@ -209,7 +209,7 @@ class Socket:
         return message
 
     def until(self, wanted: Callable[[Json], bool], timeout: float = 60) -> Json:
-        """Listen until a message is what is wanted."""
+        """Wait for a wanted message."""
         end = time.monotonic() + timeout
         while True:
             message = self.hear(max(0.01, end - time.monotonic()))
@@ -217,7 +217,7 @@ class Socket:
                 return message
 
     def until_number(self, number: int) -> Json:
-        """Listen until the table's log has so many entries."""
+        """Wait until the table's log has this many entries."""
         while self.state.get("number", -1) < number:
             self.hear()
         return self.state
@@ -229,7 +229,7 @@ class Socket:
         return self.until(lambda message: message.get("id") == id)
 
     def send(self, text: str) -> Json:
-        """Send anything at all, and wait for the refusal."""
+        """Send any text, and wait for the refusal."""
         self.wire.send(text)
         return self.until(lambda message: message["type"] in ("refused", "done"))
 
@@ -239,7 +239,7 @@ class Socket:
 
     @property
     def closed(self) -> bool:
-        """Whether the server has hung up."""
+        """Whether the server has closed the connection."""
         try:
             while True:
                 self.wire.recv(1)
@@ -250,13 +250,13 @@ class Socket:
 
 
 def any_move(state: Json, rng: random.Random) -> str:
-    """One of the moves on offer."""
+    """A random option."""
     move: str = rng.choice(state["decision"]["options"])["move"]
     return move
 
 
 def play_live(sockets: list[Socket], seed: int = 1) -> None:
-    """People at all seats play to the end over their sockets."""
+    """Play a game to its end over the sockets of all players."""
     rng = random.Random(seed)
     number = max(socket.hear()["number"] for socket in sockets)
     while True:
@@ -272,7 +272,7 @@ def play_live(sockets: list[Socket], seed: int = 1) -> None:
 
 
 def play_http(person: Person, table: Json, seed: int = 1, timeout: float = 60) -> Json:
-    """One person plays to the end over HTTP alone, bots at the other seats."""
+    """Play a game to its end over HTTP, against bots."""
     rng = random.Random(seed)
     end = time.monotonic() + timeout
     while time.monotonic() < end:

@@ -1,4 +1,4 @@
-"""Odd requests, drawn from a seed: every route with every sort of nonsense in every place."""
+"""Random odd requests: every route with all kinds of nonsense in every place."""
 
 from __future__ import annotations
 
@@ -61,24 +61,24 @@ NAMED = (
 
 
 class Odd(NamedTuple):
-    """A request as it goes over the wire."""
+    """A raw request."""
 
     line: bytes
     raw: bytes
     whole: bool
-    """Whether there is as much of it as it says."""
+    """Whether its length is as declared."""
 
 
 class Known(NamedTuple):
-    """What there is on the server, so that some requests get past the first door."""
+    """Existing things on the server, so that some requests get past the first checks."""
 
     cookie: str
     values: dict[str, list[str]]
-    """What may stand in a place of that name."""
+    """Valid values by parameter name."""
 
 
 def requests(description: Json, known: Known, count: int, seed: int) -> Iterator[Odd]:
-    """So many requests, over all routes."""
+    """Random requests over all routes."""
     rng = random.Random(seed)
     routes = [
         (path, method.upper(), operation)
@@ -149,7 +149,7 @@ def _body(rng: random.Random, operation: Json, shapes: Json) -> bytes:
 
 
 def _value(rng: random.Random, shape: Json, shapes: Json, odd: float) -> str:
-    """JSON of a shape, with something odd here and there."""
+    """JSON of a shape, with odd values here and there."""
     if rng.random() < odd:
         return rng.choice((*ODD_VALUES, *map(json.dumps, ODD_TEXTS)))
     if "$ref" in shape:
@@ -188,17 +188,17 @@ def _value(rng: random.Random, shape: Json, shapes: Json, odd: float) -> str:
 
 
 def status(server: Server, odd: Odd) -> int:
-    """How a request is answered; 0 if the connection is closed without an answer."""
+    """The status of the response; 0 if the connection is closed without one."""
     with socket.create_connection(("127.0.0.1", server.port), 60) as wire:
         heard = b""
         try:
             wire.sendall(odd.raw)
-            if not odd.whole:  # or the server would wait for the rest
+            if not odd.whole:  # otherwise the server waits for the rest
                 wire.shutdown(socket.SHUT_WR)
             while b"\r\n" not in heard and (more := wire.recv(65536)):
                 heard += more
         except TimeoutError:
             raise
         except OSError:
-            pass  # it has hung up
+            pass  # it has closed the connection
         return int(heard.split()[1]) if heard.startswith(b"HTTP/") else 0

@@ -1,4 +1,4 @@
-"""Scripted people who play on, whatever is killed: they go to another node and send again."""
+"""Scripted players who survive kills: they switch to another node and send again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from conclave.server.differences import patched
 
 DEAD = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
 SILENCE = 10.0
-"""Seconds without a word after which somebody tries another node."""
+"""Seconds of silence after which a player tries another node."""
 RETRY = 0.2
 AGAIN = {"database-away", "table-busy"}
 """Refusals after which the same message is sent again."""
@@ -29,12 +29,12 @@ GAMES: dict[str, tuple[Json, int]] = {
     "empire": ({}, 2),
     "vtes": ({"decks": "starter"}, 3),
 }
-"""What is played: with which options, at how many seats."""
+"""The games, with options and seats."""
 
 
 @dataclass(frozen=True)
 class Sent:
-    """A move under way."""
+    """A pending move."""
 
     id: str
     table: str
@@ -44,21 +44,21 @@ class Sent:
 
 @dataclass
 class Notes:
-    """What all players have found out."""
+    """The observations of all players."""
 
     acknowledged: dict[str, tuple[Sent, int]] = field(default_factory=dict)
-    """Moves by their ids: and under which number the server says that they were entered."""
+    """Acknowledged moves by id, with the entry number reported by the server."""
     refused: dict[str, tuple[Sent, str]] = field(default_factory=dict)
-    """Moves that were refused for good, and why."""
+    """Refused moves, with reasons."""
     counts: Counter[str] = field(default_factory=Counter)
     tables: set[str] = field(default_factory=set)
     progress: dict[int, list[float]] = field(default_factory=dict)
-    """For each group of players: when their log grew."""
+    """For each group of players, the times at which their log grew."""
     players: list[Player] = field(default_factory=list)
 
 
 class Player:
-    """Somebody with a browser, at any node that lives."""
+    """A person with a browser, at any live node."""
 
     def __init__(self, name: str, nodes: list[Server], notes: Notes, group: int) -> None:
         self.name = name
@@ -71,16 +71,16 @@ class Player:
         self.wire: ClientConnection | None = None
         self._made = 0
         self._entered = 0
-        """Under which number the last move was entered; who has not seen that does not go on."""
+        """The entry number of the last move, which must be seen before the next."""
         self._sent: Sent | None = None
 
     def go_elsewhere(self) -> None:
-        """Try another node."""
+        """Switch to another node."""
         self.notes.counts["reconnected"] += 1
         self.node = (self.node + self.rng.randrange(1, len(self.nodes))) % len(self.nodes)
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> Json:
-        """Ask over HTTP until some node answers."""
+        """Send an HTTP request until some node answers."""
         while True:
             try:
                 url = self.nodes[self.node].url
@@ -179,7 +179,7 @@ class Player:
 
 
 async def play_on(group: int, nodes: list[Server], notes: Notes, pace: float) -> None:
-    """Two people play one game after the other, with bots where more are needed."""
+    """Two people play one game after another, with bots at the other seats."""
     anna, bert = (Player(f"{name}{group}", nodes, notes, group) for name in ("Anna", "Bert"))
     notes.players += [anna, bert]
     for player in (anna, bert):

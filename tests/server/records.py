@@ -1,4 +1,4 @@
-"""Records of whole games, made by bots, that tests upload."""
+"""Records of games among bots, for uploads."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from conclave.core.record import Record
 
 
 def short_game() -> Record:
-    """One round of Vendetta, in which everybody does as little as may be."""
+    """One round of Vendetta in which everybody does as little as possible."""
     game = conclave.game("vendetta")
     record = Record.begin(game, 3, {"rounds": 1}, 4, ["Anna", "Bert", "Cleo"])
     players = [bots.make("random", game, seat, 4) for seat in range(3)]
@@ -21,7 +21,7 @@ def short_game() -> Record:
 
 
 def vtes_game(moves: int, seed: int) -> Record:
-    """The beginning of a game of V:TES between five who do anything at all."""
+    """The beginning of a random game of V:TES with five players."""
     game = conclave.game("vtes")
     record = Record.begin(game, 5, {"decks": "starter"}, seed)
     players = [bots.make("random", game, seat, seed) for seat in range(5)]

@@ -1,9 +1,9 @@
-"""Three nodes on one PostgreSQL, many tables, and something killed every few seconds.
+"""A soak test: three nodes on one PostgreSQL, many tables, and a kill every few seconds.
 
     make soak SECONDS=1200
 
-It prints how many moves were acknowledged, how many of them were lost or doubled, and the longest
-time that a table stood still after each kind of fault. Ctrl-C ends it and prints what was found.
+It prints how many moves were acknowledged, lost or doubled, and the longest stall of a table after
+each kind of fault. Ctrl-C ends it and prints the results.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from server.players import GAMES, Notes, play_on
 from server.postgres import Postgres, new_database
 
 ALLOWED = 5.0
-"""Seconds within which play has to go on after a fault."""
+"""Seconds within which play must continue after a fault."""
 PATIENCE = 120.0
-"""Seconds after which a table that stands still will never go on."""
+"""Seconds after which a stalled table counts as stuck."""
 
 
 @dataclass
 class Findings:
-    """What a soak has shown."""
+    """The results of a soak test."""
 
     acknowledged: int = 0
     lost: list[str] = field(default_factory=list)
@@ -44,22 +44,22 @@ class Findings:
     denied: list[str] = field(default_factory=list)
     """Moves that were refused although they are in the log."""
     gaps: list[str] = field(default_factory=list)
-    """Tables whose log is not numbered from one without gaps."""
+    """Tables with gaps in the numbers of their log."""
     stuck: list[int] = field(default_factory=list)
-    """Groups of players who never went on after the last fault."""
+    """Groups of players who never continued after the last fault."""
     pauses: dict[str, list[float]] = field(default_factory=dict)
-    """After each fault of a kind: how long it took until the last table went on,"""
+    """By kind of fault, how long it took until all tables continued."""
     repairs: dict[str, list[float]] = field(default_factory=dict)
-    """and until what was killed ran again."""
+    """By kind of fault, how long it took until the killed process ran again."""
     counts: Counter[str] = field(default_factory=Counter)
 
     @property
     def sound(self) -> bool:
-        """Whether nothing was lost or entered twice, and everybody could play on."""
+        """Whether no move was lost or doubled, and everybody could continue."""
         return not (self.lost or self.doubled or self.denied or self.gaps or self.stuck)
 
     def show(self) -> None:
-        """Print all of it."""
+        """Print the results."""
         print(f"acknowledged  {self.acknowledged}")
         for name in ("lost", "doubled", "denied", "gaps", "stuck"):
             found = getattr(self, name)
@@ -94,7 +94,7 @@ class Soak:
             node.log = self.log
 
     async def run(self, seconds: float, rounds: int | None, show: bool) -> Findings:
-        """Play and break things, for so long or each in turn so many times; what was found."""
+        """Play and cause faults, for some seconds or rounds of all faults; return the results."""
         stop = asyncio.Event()
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(signal.SIGINT, stop.set)
@@ -131,7 +131,7 @@ class Soak:
         self.log.close()
 
     async def _until_all_go_on(self, since: float) -> list[int]:
-        """Wait until every table has gone on since a moment; those that never do."""
+        """Wait until every table has continued; return those that don't."""
         end = time.monotonic() + PATIENCE
         while waiting := [
             group
@@ -156,7 +156,7 @@ class Soak:
             self._stop_node,
             self._stop_postgres,
         ]
-        begun = time.monotonic()
+        started = time.monotonic()
         while self._breaking and (rounds is None or len(self.faults) < rounds * len(ways)):
             for way in self.rng.sample(ways, len(ways)):
                 if self._breaking:
@@ -167,7 +167,7 @@ class Soak:
                     self.repairs.setdefault(kind, []).append(took)
                     await self._rest()
                     if show:
-                        self._show(time.monotonic() - begun, kind)
+                        self._show(time.monotonic() - started, kind)
 
     async def _rest(self) -> None:
         end = time.monotonic() + self.every * self.rng.uniform(0.7, 1.3)
@@ -214,7 +214,7 @@ class Soak:
             if player.wire is not None:
                 player.wire.transport.abort()
 
-    # What is in the log
+    # Checking the log
 
     async def _check(self) -> Findings:
         notes = self.notes
@@ -251,7 +251,7 @@ class Soak:
         return findings
 
     def _pause_after(self, fault: float) -> float:
-        """How long it took after a fault until every table had gone on."""
+        """How long it took after a fault until every table continued."""
         longest = 0.0
         for times in self.notes.progress.values():
             place = bisect(times, fault)
@@ -267,7 +267,7 @@ def soak(
     rounds: int | None = None,
     show: bool = False,
 ) -> Findings:
-    """Play and break things; what was found."""
+    """Play and cause faults; return the results."""
     running = Soak(folder, tables, every, pace=1.0)
     try:
         return asyncio.run(running.run(seconds, rounds, show))

@@ -1,7 +1,6 @@
-"""Run the server under a wall clock that a test can set: `python stepped.py FILE options…`.
+"""Run the server with a wall clock that a test can set: `python stepped.py FILE options…`.
 
-FILE says by how many seconds the clock is wrong. Monotonic clocks stay as they are, as they do
-when somebody sets a real one.
+FILE has the offset of the clock in seconds. Monotonic clocks aren't affected, as in reality.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ _file = Path(sys.argv.pop(1))
 
 
 def time_ns() -> int:
-    """The wall clock, as it was set."""
+    """The wall clock with its offset."""
     return _real() + int(float(_file.read_text())) * 1_000_000_000
 
 

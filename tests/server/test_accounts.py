@@ -14,9 +14,9 @@ from server.harness import BOT, ME, OPEN, Server
 def test_an_account_keeps_games_across_browsers(server: Server) -> None:
     anna = server.person("Anna")
     table = anna.table(ME, BOT, BOT)
-    made = anna.post("/api/account", {"name": "Anna of Ulm", "password": "correct horse"})
-    assert made["person"]["account"]
-    assert made["person"]["name"] == "Anna of Ulm"
+    created = anna.post("/api/account", {"name": "Anna of Ulm", "password": "correct horse"})
+    assert created["person"]["account"]
+    assert created["person"]["name"] == "Anna of Ulm"
 
     elsewhere = server.person("Somebody")
     other = elsewhere.table(ME, BOT, BOT)
@@ -48,7 +48,7 @@ def test_signing_out_ends_the_session_for_good(server: Server) -> None:
     assert anna.http.cookies["conclave_session"] != cookie
 
 
-def test_what_an_account_cannot_be(server: Server) -> None:
+def test_invalid_accounts_are_refused(server: Server) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     credentials = {"name": "Only one", "password": "correct horse"}
     assert anna.refused("/api/account", {**credentials, "password": "short"})["error"] == (
@@ -79,7 +79,7 @@ def test_what_an_account_cannot_be(server: Server) -> None:
         "bea12345",
     ],
 )
-def test_a_password_that_is_easily_guessed_is_refused(server: Server, password: str) -> None:
+def test_an_easily_guessed_password_is_refused(server: Server, password: str) -> None:
     bea = server.person("Bea")
     refusal = bea.refused("/api/account", {"name": "Baroness Bea", "password": password})
     assert refusal["error"] == "password-too-weak"
@@ -89,7 +89,7 @@ def test_a_password_that_is_easily_guessed_is_refused(server: Server, password: 
 @pytest.mark.parametrize(
     "password", ["correct horse", "kot na dachu", "xk7qp2mz", "żółwie błądzą", "drei Raben im Mai"]
 )
-def test_any_other_password_will_do_without_digits_and_signs(server: Server, password: str) -> None:
+def test_other_passwords_need_no_digits_or_symbols(server: Server, password: str) -> None:
     anybody = server.person("Anybody")
     name = f"Somebody {secrets.token_hex(4)}"
     anybody.post("/api/account", {"name": name, "password": password})
@@ -108,7 +108,7 @@ def test_an_old_account_keeps_its_weak_password(server: Server) -> None:
     assert again.get("/api/me")["person"]["name"] == "Anna weak"
 
 
-def test_the_account_that_sits_at_the_table_already_takes_no_second_seat(server: Server) -> None:
+def test_an_account_at_the_table_gets_no_second_seat(server: Server) -> None:
     anna = server.person("Anna")
     anna.post("/api/account", {"name": "Anna twice", "password": "correct horse"})
     table = anna.table(ME, OPEN, OPEN)
@@ -129,7 +129,7 @@ def test_the_account_that_sits_at_the_table_already_takes_no_second_seat(server:
     assert sitting == [("Anna twice",), ("Guest",)]
 
 
-def test_the_cookie_is_out_of_reach_and_passwords_are_hashed(server: Server) -> None:
+def test_the_cookie_is_http_only_and_passwords_are_hashed(server: Server) -> None:
     anna = server.person()
     answer = anna.http.post("/api/me", json={"name": "Anna"})
     cookie = answer.headers["set-cookie"]
@@ -144,7 +144,7 @@ def test_the_cookie_is_out_of_reach_and_passwords_are_hashed(server: Server) -> 
     assert anna.http.cookies["conclave_session"] not in keys
 
 
-def test_being_a_guest_twice_is_being_the_same(server: Server) -> None:
+def test_becoming_a_guest_twice_changes_nothing(server: Server) -> None:
     anna = server.person("Anna")
     me = anna.get("/api/me")
     assert anna.post("/api/me", {"name": "Other"}) == me
@@ -177,14 +177,14 @@ def test_everybody_sees_who_has_an_account(server: Server) -> None:
     for person in (anna, cora):
         person.post(f"/api/tables/{table['id']}/chat", {"text": "Good evening"})
     socket.until(lambda message: len(socket.log) == 6)
-    said = [(entry["name"], entry["account"]) for entry in socket.log if entry["kind"] == "chat"]
-    assert said == [("Anna marked", True), ("Cora", False)]
+    talk = [(entry["name"], entry["account"]) for entry in socket.log if entry["kind"] == "chat"]
+    assert talk == [("Anna marked", True), ("Cora", False)]
     anna.post(f"/api/tables/{table['id']}/resign")
     socket.until(lambda message: message["sheet"]["seats"][0]["resigned"])
     assert marked() == [True, True, False], "who resigned is still known"
 
 
-def test_a_host_who_does_not_sit_there_speaks_as_an_account(server: Server) -> None:
+def test_a_host_without_a_seat_chats_as_an_account(server: Server) -> None:
     host, bert = server.person("Host"), server.person("Bert")
     host.post("/api/account", {"name": "Host marked", "password": "correct horse"})
     table = host.table(OPEN, OPEN, OPEN, public=True)
@@ -194,7 +194,7 @@ def test_a_host_who_does_not_sit_there_speaks_as_an_account(server: Server) -> N
     assert (entry["name"], entry["account"], entry["seat"]) == ("Host marked", True, None)
 
 
-def test_who_has_an_account_is_known_after_a_start(own_server: Callable[..., Server]) -> None:
+def test_accounts_are_marked_after_a_restart(own_server: Callable[..., Server]) -> None:
     server = own_server()
     anna, bert = server.person("Anna"), server.person("Bert")
     table = anna.table(ME, OPEN, BOT, public=True)

@@ -1,4 +1,4 @@
-"""The cards of a game, for boards that show them; and which line of the log tells an event."""
+"""The cards of a game for boards, and the log lines of events."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_cards_come_with_their_texts_in_the_viewers_language(server: Server) -> 
     assert english["blood-bank"]["note"]
 
 
-def test_they_may_be_kept_and_are_described(server: Server) -> None:
+def test_cards_may_be_cached_and_are_described(server: Server) -> None:
     anybody = server.person()
     kept = anybody.http.get("/api/games/masquerade/cards").headers["cache-control"]
     assert "max-age=600" in kept
@@ -40,7 +40,7 @@ def test_a_game_without_cards_has_none_and_no_game_is_refused(server: Server) ->
     assert refusal["error"] == "unknown-game"
 
 
-def test_every_event_says_which_line_tells_it(server: Server) -> None:
+def test_every_event_has_the_number_of_its_line(server: Server) -> None:
     anna = server.person("Anna")
     table = anna.table(ME, BOT, BOT, game="masquerade")
     log = play_http(anna, table)["log"]
@@ -58,7 +58,7 @@ def test_every_event_says_which_line_tells_it(server: Server) -> None:
     assert all(len(step["lines"]) == len(step["events"]) for step in steps)
 
 
-def test_an_undo_says_what_still_counts(server: Server) -> None:
+def test_an_undo_names_the_last_valid_entry(server: Server) -> None:
     anna = server.person("Anna")
     table = anna.table(ME, BOT, BOT)
     before = anna.state(table)
@@ -68,7 +68,7 @@ def test_an_undo_says_what_still_counts(server: Server) -> None:
     assert (undo["kind"], undo["to"]) == ("undo", before["number"])
 
 
-def test_some_cards_of_many_can_be_asked_for(server: Server) -> None:
+def test_some_cards_can_be_requested(server: Server) -> None:
     anybody = server.person()
     names = "krid,deflection,no-such-card"
     krid, deflection = anybody.get("/api/games/vtes/cards", names=names)
@@ -94,10 +94,10 @@ def test_some_cards_of_many_can_be_asked_for(server: Server) -> None:
 
 def test_the_terms_of_a_card_are_the_same_in_every_language(server: Server) -> None:
     anybody = server.person()
-    told = [
+    answers = [
         anybody.get("/api/games/vtes/cards", names="majesty,krid", lang=language)
         for language in ("en", "de", "pl")
     ]
-    english, *others = [[card["terms"] for card in cards] for cards in told]
+    english, *others = [[card["terms"] for card in cards] for cards in answers]
     assert english[0]["combat-ends"] == "VTES-6.4.5-20"
     assert others == [english, english]

@@ -1,4 +1,4 @@
-"""Clocks: each kind, what happens when one runs out, and that restarts do not matter."""
+"""Clocks of each kind, timeouts and restarts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from server.harness import BOT, ME, OPEN, Server
 from conclave.server.clocks import DAY, MINUTE, Clocks, DaysClock, GameClock, MoveClock
 
 
-def test_a_clock_for_every_decision_starts_anew_with_each() -> None:
+def test_a_move_clock_restarts_with_each_decision() -> None:
     clocks = Clocks.start(MoveClock(10), 3).turned(0, [0], None)
     assert clocks.deadline == 10_000
     clocks = clocks.turned(4_000, [0], 0)
@@ -25,7 +25,7 @@ def test_a_clock_for_every_decision_starts_anew_with_each() -> None:
     assert clocks.expired(22_000) == [2]
 
 
-def test_a_clock_for_the_game_runs_on_and_grows_with_each_turn() -> None:
+def test_a_game_clock_runs_on_and_gains_with_each_turn() -> None:
     clocks = Clocks.start(GameClock(60, 5), 2).turned(0, [0], None)
     clocks = clocks.turned(10_000, [0], 0)
     assert clocks.left_at(0, 20_000) == 40_000, "no increment in the middle of a turn"
@@ -42,7 +42,7 @@ def test_a_clock_of_days() -> None:
     assert clocks.deadline == 3 * DAY
 
 
-def test_whoever_runs_out_of_time_is_replaced_by_a_bot(server: Server) -> None:
+def test_a_player_out_of_time_is_replaced_by_a_bot(server: Server) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     table = bert.table(OPEN, ME, BOT, clock={"kind": "move", "seconds": 3})
     socket = bert.sit(table)
@@ -51,30 +51,30 @@ def test_whoever_runs_out_of_time_is_replaced_by_a_bot(server: Server) -> None:
     assert clocks["running"] == [0]
     assert 0 < clocks["seats"][0]["seconds_left"] <= 3
     assert clocks["deadline"]
-    told = socket.until(lambda message: "timeout" in str(message.get("log")))
-    entry = next(entry for entry in told["log"] if entry["kind"] == "timeout")
+    message = socket.until(lambda message: "timeout" in str(message.get("log")))
+    entry = next(entry for entry in message["log"] if entry["kind"] == "timeout")
     assert entry["words"] == ["Anna has run out of time. A bot plays on."]
-    assert told["sheet"]["seats"][0]["resigned"]
+    assert message["sheet"]["seats"][0]["resigned"]
     late = anna.refused(f"/api/tables/{table['id']}/moves", {"number": 4, "move": "done"})
     assert late["error"] == "not-your-table"
 
 
 def test_a_game_clock_is_spent_over_several_turns(server: Server) -> None:
     anna = server.person("Anna")
-    begun = time.monotonic()
+    started = time.monotonic()
     table = anna.table(ME, BOT, BOT, clock={"kind": "game", "seconds": 100, "increment": 5})
     time.sleep(0.6)
     anna.move(table, anna.state(table)["number"], "done")
     state = anna.sit(table).until(lambda message: (message.get("decision") or {}).get("seat") == 0)
-    spent = time.monotonic() - begun  # the machine may be slow, and time passes on the way
+    spent = time.monotonic() - started  # the machine may be slow
     assert 105 - spent <= state["clocks"]["seats"][0]["seconds_left"] <= 105 - 0.6
 
 
 def test_a_game_clock_runs_out(server: Server) -> None:
     anna = server.person("Anna")
     table = anna.table(ME, BOT, BOT, clock={"kind": "game", "seconds": 1, "increment": 1})
-    told = anna.sit(table).until(lambda message: "timeout" in str(message.get("log")))
-    assert [entry["kind"] for entry in told["log"] if entry["kind"] == "timeout"] == ["timeout"]
+    message = anna.sit(table).until(lambda message: "timeout" in str(message.get("log")))
+    assert [entry["kind"] for entry in message["log"] if entry["kind"] == "timeout"] == ["timeout"]
 
 
 def test_a_deadline_survives_a_restart(server: Server) -> None:
@@ -95,7 +95,7 @@ def test_a_deadline_survives_a_restart(server: Server) -> None:
 
 
 def an_hour_passes(database: str, table: str) -> None:
-    """While the server is down, for one table: all that happened there is an hour older."""
+    """Make everything at a table an hour older while the server is down."""
     with sqlite3.connect(database) as stored:
         hour = 60 * MINUTE
         stored.execute('UPDATE entries SET at = at - ? WHERE "table" = ?', (hour, table))

@@ -1,4 +1,4 @@
-"""Connections that never say anything, or never end: nobody else waits for them."""
+"""Stalled and endless connections don't block others."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from server.harness import BOT, ME, Server
 
 MANY = 1000
 PATIENCE = 30
-"""Seconds within which a page has to come; it takes milliseconds when nothing else is going on."""
+"""Seconds within which a page must load; normally it takes milliseconds."""
 
 Connect = Callable[[Server], socket.socket]
 
 
 @pytest.fixture(autouse=True)
 def many_files() -> Iterator[None]:
-    """As many connections as this test needs."""
+    """Raise the limit of open files for this test."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < 4 * MANY:
         pytest.skip(f"{hard} open files are not enough")
@@ -42,10 +42,10 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def connect(server: Server, text: str = "") -> socket.socket:
-    """A connection on which so much has been sent."""
-    made = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
-    made.sendall(text.replace("\n", "\r\n").encode())
-    return made
+    """A connection on which a text was sent."""
+    connection = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+    connection.sendall(text.replace("\n", "\r\n").encode())
+    return connection
 
 
 def silent(server: Server) -> socket.socket:
@@ -62,20 +62,20 @@ def half_a_body(server: Server) -> socket.socket:
 
 
 def kept_alive(server: Server) -> socket.socket:
-    made = connect(server, "GET /api/me HTTP/1.1\nHost: 127.0.0.1\n\n")
-    assert b" 200 OK" in made.recv(4096)
-    return made
+    connection = connect(server, "GET /api/me HTTP/1.1\nHost: 127.0.0.1\n\n")
+    assert b" 200 OK" in connection.recv(4096)
+    return connection
 
 
 def page_comes(server: Server) -> None:
-    """Another visitor gets the page."""
+    """Whether another visitor gets the page."""
     began = time.monotonic()
     assert httpx.get(server.url, timeout=PATIENCE).status_code == 200
     assert httpx.get(f"{server.url}/api/games", timeout=PATIENCE).status_code == 200
     print(f"page after {time.monotonic() - began:.3f} s")
 
 
-def test_a_thousand_of_each_kind_shut_nobody_out(own_server: Callable[..., Server]) -> None:
+def test_a_thousand_stalled_connections_block_nobody(own_server: Callable[..., Server]) -> None:
     server = own_server("--header-timeout", "300", "--body-timeout", "300")
     anna = server.person("Anna")
     table = anna.table(ME, BOT, BOT, public=True)
@@ -84,7 +84,7 @@ def test_a_thousand_of_each_kind_shut_nobody_out(own_server: Callable[..., Serve
             for _ in range(MANY):
                 opened.enter_context(kind(server))
             page_comes(server)
-        # All four kinds are still there, and people come to play.
+        # All four kinds are still connected, and people can play.
         for _ in range(MANY):
             opened.enter_context(watch(server, table["id"]))
         page_comes(server)
@@ -100,7 +100,7 @@ serve()
 """
 
 
-def test_where_too_many_wait_the_oldest_makes_room(tmp_path: Path) -> None:
+def test_the_oldest_waiting_connection_makes_room(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "x.sqlite"), "--header-timeout", "300")
     server.runner = ("-c", FEW_FILES)
     server.start()
@@ -116,68 +116,68 @@ def test_where_too_many_wait_the_oldest_makes_room(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("part", ["/" + 40_000 * "x", "/ HTTP/1.1\nX: " + 40_000 * "x"])
-def test_a_head_that_never_ends_is_refused(impatient: Server, part: str) -> None:
-    with connect(impatient, f"GET {part}") as made:
-        assert all_of(made).startswith(b"HTTP/1.1 400 ")
+def test_an_endless_head_is_refused(impatient: Server, part: str) -> None:
+    with connect(impatient, f"GET {part}") as connection:
+        assert all_of(connection).startswith(b"HTTP/1.1 400 ")
 
 
 def watch(server: Server, table: str) -> socket.socket:
-    """A websocket, by hand: a thousand of the library's own would take a thread each."""
+    """A raw WebSocket, because the library would need a thread for each of a thousand."""
     head = "Connection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13\n"
     key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
-    made = connect(
+    connection = connect(
         server, f"GET /api/tables/{table}/live HTTP/1.1\nHost: 127.0.0.1\n{head}{key}\n\n"
     )
-    assert b" 101 " in made.recv(100)
-    return made
+    assert b" 101 " in connection.recv(100)
+    return connection
 
 
 @pytest.mark.parametrize("kind", [silent, half_a_header, half_a_body, kept_alive])
-def test_a_connection_that_does_not_go_on_is_cut_off(impatient: Server, kind: Connect) -> None:
-    with kind(impatient) as made:
-        answer = all_of(made)
+def test_a_stalled_connection_is_cut_off(impatient: Server, kind: Connect) -> None:
+    with kind(impatient) as connection:
+        answer = all_of(connection)
     assert answer.startswith(b"HTTP/1.1 408 ") == (kind is half_a_body)
     assert (b"body-too-slow" in answer) == (kind is half_a_body)
 
 
-def all_of(made: socket.socket) -> bytes:
-    """What is answered until the server hangs up."""
+def all_of(connection: socket.socket) -> bytes:
+    """The response until the server closes the connection."""
     answer = b""
-    while more := made.recv(4096):
+    while more := connection.recv(4096):
         answer += more
     return answer
 
 
-def test_a_body_that_trickles_in_is_cut_off(impatient: Server) -> None:
-    with half_a_body(impatient) as made:
-        made.settimeout(0.2)
+def test_a_slow_body_is_cut_off(impatient: Server) -> None:
+    with half_a_body(impatient) as connection:
+        connection.settimeout(0.2)
         end = time.monotonic() + PATIENCE
-        while not told(made):
-            made.sendall(b" ")
+        while not received(connection):
+            connection.sendall(b" ")
             assert time.monotonic() < end
 
 
-def told(made: socket.socket) -> bytes:
-    """What has been answered so far."""
+def received(connection: socket.socket) -> bytes:
+    """The response so far."""
     try:
-        return made.recv(4096)
+        return connection.recv(4096)
     except TimeoutError:
         return b""
 
 
-def test_a_body_that_nobody_asked_for_holds_no_connection(impatient: Server) -> None:
+def test_an_unexpected_body_does_not_keep_the_connection(impatient: Server) -> None:
     head = "GET /api/me HTTP/1.1\nHost: 127.0.0.1\nContent-Length: 100\n\nabc"
-    with connect(impatient, head) as made:
-        assert all_of(made).startswith(b"HTTP/1.1 200 OK")
+    with connect(impatient, head) as connection:
+        assert all_of(connection).startswith(b"HTTP/1.1 200 OK")
 
 
-def test_a_client_that_takes_nothing_is_given_up(impatient: Server) -> None:
+def test_a_client_that_reads_nothing_is_cut_off(impatient: Server) -> None:
     before = open_files(impatient)
-    with socket.socket() as made:
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        made.connect(("127.0.0.1", impatient.port))
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        connection.connect(("127.0.0.1", impatient.port))
         asked = "GET /api/games/vtes/cards HTTP/1.1\nHost: 127.0.0.1\n\n" * 20
-        made.sendall(asked.replace("\n", "\r\n").encode())
+        connection.sendall(asked.replace("\n", "\r\n").encode())
         end = time.monotonic() + 2 * PATIENCE
         while open_files(impatient) <= before:
             assert time.monotonic() < end, "it is never accepted"
@@ -187,6 +187,6 @@ def test_a_client_that_takes_nothing_is_given_up(impatient: Server) -> None:
 
 
 def open_files(server: Server) -> int:
-    """How many files and connections the server has open."""
+    """The number of open files and connections of the server."""
     assert server.process is not None
     return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))

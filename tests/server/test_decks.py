@@ -1,4 +1,4 @@
-"""Decks over HTTP: kept, read from any form, checked, written; nobody sees another's."""
+"""Decks over HTTP: stored privately, read from any format, checked, converted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from server.harness import BOT, ME, Person, Server
 
 import conclave
-from conclave.server.deck_shapes import LONGEST_LIST
+from conclave.server.requests import MAX_LIST
 from conclave.testing import rule
 
 KRID, GOVERN, DEFLECTION = 200794, 100845, 100518
@@ -28,30 +28,30 @@ Library (6 cards)
 """
 
 
-def kept(person: Person, name: str = "Night's Work", text: str = "") -> dict[str, object]:
-    """A deck that a person keeps."""
-    made: dict[str, object] = person.post(
+def stored_deck(person: Person, name: str = "Night's Work", text: str = "") -> dict[str, object]:
+    """Store a deck for a person."""
+    deck: dict[str, object] = person.post(
         "/api/decks", {"game": "vtes", "name": name, "text": text or LEGAL}
     )
-    return made
+    return deck
 
 
-# Those that are mine
+# Own decks
 
 
-def test_a_deck_is_kept_changed_and_thrown_away(server: Server) -> None:
+def test_a_deck_is_stored_changed_and_deleted(server: Server) -> None:
     anna = server.person("Anna")
-    made = kept(anna)
-    assert (made["name"], made["game"]) == ("Night's Work", "vtes")
-    assert made["text"] == f"{KRID}*12/{DEFLECTION}*15,{GOVERN}*25"
-    assert made["piles"] == {"crypt": 12, "library": 40}
-    assert made["faults"] == []
-    assert [(line["card"], line["copies"]) for line in made["lines"]] == [  # type: ignore[attr-defined]
+    deck = stored_deck(anna)
+    assert (deck["name"], deck["game"]) == ("Night's Work", "vtes")
+    assert deck["text"] == f"{KRID}*12/{DEFLECTION}*15,{GOVERN}*25"
+    assert deck["piles"] == {"crypt": 12, "library": 40}
+    assert deck["faults"] == []
+    assert [(line["card"], line["copies"]) for line in deck["lines"]] == [  # type: ignore[attr-defined]
         ("krid", 12),
         ("deflection", 15),
         ("govern-the-unaligned", 25),
     ]
-    address = f"/api/decks/{made['id']}"
+    address = f"/api/decks/{deck['id']}"
     changed = anna.http.patch(address, json={"text": "krid*3/", "name": " By \n day "}).json()
     assert (changed["name"], changed["text"]) == ("By day", f"{KRID}*3/")
     assert [fault["error"] for fault in changed["faults"]] == [
@@ -68,17 +68,17 @@ def test_a_deck_is_kept_changed_and_thrown_away(server: Server) -> None:
     assert anna.refused(address, method="GET")["error"] == "no-such-deck"
 
 
-def test_the_deck_that_was_changed_last_comes_first(server: Server) -> None:
+def test_the_last_changed_deck_comes_first(server: Server) -> None:
     anna = server.person("Anna")
-    first, second = kept(anna, "First"), kept(anna, "Second")
+    first, second = stored_deck(anna, "First"), stored_deck(anna, "Second")
     anna.http.patch(f"/api/decks/{first['id']}", json={"name": "First again"})
     assert [deck["id"] for deck in anna.get("/api/decks")] == [first["id"], second["id"]]
     assert anna.get("/api/decks", game="empire") == []
 
 
-def test_nobody_sees_or_changes_what_another_keeps(server: Server) -> None:
+def test_nobody_sees_or_changes_anothers_decks(server: Server) -> None:
     anna, bert, nobody = server.person("Anna"), server.person("Bert"), server.person()
-    address = f"/api/decks/{kept(anna)['id']}"
+    address = f"/api/decks/{stored_deck(anna)['id']}"
     assert bert.get("/api/decks") == []
     assert nobody.get("/api/decks") == []
     for other in (bert, nobody):
@@ -89,12 +89,12 @@ def test_nobody_sees_or_changes_what_another_keeps(server: Server) -> None:
     assert anna.get(address)["name"] == "Night's Work"
 
 
-def test_a_guests_decks_go_with_him_into_his_account(server: Server) -> None:
+def test_a_guests_decks_move_to_his_account(server: Server) -> None:
     anna = server.person("Anna")
-    kept(anna, "Of the guest who signs up")
+    stored_deck(anna, "Of the guest who signs up")
     anna.post("/api/account", {"name": "Anna with decks", "password": "correct horse"})
     guest = server.person("Guest")
-    kept(guest, "Of the guest who signs in")
+    stored_deck(guest, "Of the guest who signs in")
     guest.post("/api/session", {"name": "Anna with decks", "password": "correct horse"})
     assert {deck["name"] for deck in guest.get("/api/decks")} == {
         "Of the guest who signs up",
@@ -102,12 +102,12 @@ def test_a_guests_decks_go_with_him_into_his_account(server: Server) -> None:
     }
 
 
-def test_what_cannot_be_kept(server: Server) -> None:
+def test_invalid_decks_are_not_stored(server: Server) -> None:
     anna = server.person("Anna")
     wish = {"game": "vtes", "name": "A deck", "text": LEGAL}
     assert anna.refused("/api/decks", {**wish, "name": " \n "})["error"] == "name-empty"
     assert anna.refused("/api/decks", {**wish, "name": "x" * 81})["error"] == "bad-request"
-    long = "x" * (LONGEST_LIST + 1)
+    long = "x" * (MAX_LIST + 1)
     assert anna.refused("/api/decks", {**wish, "text": long})["error"] == "bad-request"
     assert anna.refused("/api/decks", {**wish, "game": "chess"})["error"] == "unknown-game"
     assert anna.refused("/api/decks", {**wish, "game": "vendetta"})["error"] == "deck-no-decks"
@@ -119,10 +119,10 @@ def test_what_cannot_be_kept(server: Server) -> None:
     assert pole.refused("/api/decks/none", method="GET")["reason"].startswith("Nie ma takiej talii")
 
 
-# Those at hand
+# Presets
 
 
-def test_the_decks_at_hand_can_be_looked_into(server: Server) -> None:
+def test_preset_decks_are_listed_with_their_cards(server: Server) -> None:
     found = server.person().get("/api/games/vtes/decks")
     assert found["forms"] == ["text", "lackey", "jol", "link", "word"]
     starters = [deck["name"] for deck in found["decks"] if deck["starter"]]
@@ -141,11 +141,11 @@ def test_the_decks_at_hand_can_be_looked_into(server: Server) -> None:
     assert refusal["error"] == "deck-no-decks"
 
 
-# Lists in any form
+# Lists in any format
 
 
 @rule("VTES-1.2-02", "VTES-1.2-04", "VTES-1.2-07")
-def test_a_list_is_read_with_all_that_is_wrong_with_it(server: Server) -> None:
+def test_a_list_is_read_with_all_its_errors(server: Server) -> None:
     read = server.person().post("/api/games/vtes/decks/check", {"text": FAULTY})
     assert read["name"] == "Night's Work"
     assert [(line["name"], line["copies"], line["playable"]) for line in read["lines"]] == [
@@ -153,8 +153,8 @@ def test_a_list_is_read_with_all_that_is_wrong_with_it(server: Server) -> None:
         ("Krid", 2, True),
         ("419 Operation", 1, False),
     ]
-    told = [(fault["error"], fault["line"], fault["instead"]) for fault in read["faults"]]
-    assert told == [
+    faults = [(fault["error"], fault["line"], fault["instead"]) for fault in read["faults"]]
+    assert faults == [
         ("vtes-list-unknown-card", 8, "Govern the Unaligned"),
         ("vtes-list-unknown-card", 10, None),
         ("vtes-deck-small-crypt", None, None),
@@ -172,7 +172,7 @@ def test_a_list_is_read_with_all_that_is_wrong_with_it(server: Server) -> None:
 
 
 @rule("VTES-1.2-05")
-def test_how_big_a_library_may_be_depends_on_how_many_play(server: Server) -> None:
+def test_the_size_of_a_library_depends_on_the_number_of_players(server: Server) -> None:
     anybody = server.person()
     text = f"{KRID}*12/{GOVERN}*61"
     for seats, errors in ((2, ["vtes-deck-library-size"]), (3, [])):
@@ -184,7 +184,7 @@ def test_how_big_a_library_may_be_depends_on_how_many_play(server: Server) -> No
 
 
 @pytest.mark.parametrize("form", ["text", "lackey", "jol", "link", "word"])
-def test_a_deck_is_written_in_each_form_and_read_again(server: Server, form: str) -> None:
+def test_a_deck_round_trips_through_each_format(server: Server, form: str) -> None:
     anybody = server.person()
     body = {"text": LEGAL, "form": form, "name": "Night's Work"}
     written = anybody.post("/api/games/vtes/decks/write", body)["text"]
@@ -193,7 +193,7 @@ def test_a_deck_is_written_in_each_form_and_read_again(server: Server, form: str
     assert read["name"] == ("Night's Work" if form in ("text", "link") else "")
 
 
-def test_a_form_that_there_is_not_and_a_list_that_is_none_are_refused(server: Server) -> None:
+def test_unknown_formats_and_unreadable_lists_are_refused(server: Server) -> None:
     anybody = server.person()
     body = {"text": LEGAL, "form": "stone"}
     refusal = anybody.refused("/api/games/vtes/decks/write", body)
@@ -204,20 +204,20 @@ def test_a_form_that_there_is_not_and_a_list_that_is_none_are_refused(server: Se
     assert [fault["error"] for fault in read["faults"]][:2] == ["vtes-deck-bad-copies"] * 2
 
 
-def test_empires_lists_are_read_kept_and_written_too(server: Server) -> None:
+def test_empires_lists_are_read_stored_and_written(server: Server) -> None:
     anna = server.person("Anna")
     decks = conclave.game("empire").decks
     assert decks is not None
-    ours = decks.at_hand["ours"]
+    ours = decks.presets["ours"]
     (at_hand,) = anna.get("/api/games/empire/decks")["decks"]
     assert at_hand["piles"] == {"vampires": 40, "humans": 40}
     read = anna.post("/api/games/empire/decks/check", {"text": ours})
     assert (read["faults"], len(read["lines"])) == ([], len(at_hand["lines"]))
     bad = anna.post("/api/games/empire/decks/check", {"text": "Vampires\nnonsense\n"})
     assert bad["faults"][0]["line"] == 2
-    made = anna.post("/api/decks", {"game": "empire", "name": "Ours", "text": ours})
-    assert (made["piles"], made["faults"]) == (at_hand["piles"], [])
-    body = {"text": made["text"], "form": "word"}
+    deck = anna.post("/api/decks", {"game": "empire", "name": "Ours", "text": ours})
+    assert (deck["piles"], deck["faults"]) == (at_hand["piles"], [])
+    body = {"text": deck["text"], "form": "word"}
     word = anna.post("/api/games/empire/decks/write", body)["text"]
     assert re.match(r"\d\*nobles-\d,", word)
 
@@ -231,21 +231,21 @@ Humans
 """
 
 
-def test_a_list_may_define_cards_of_its_own(server: Server) -> None:
+def test_a_list_may_define_cards(server: Server) -> None:
     anna = server.person("Anna")
     bad = OWN_CARDS.replace("Draw(2)", "os.system(2)")
     read = anna.post("/api/games/empire/decks/check", {"text": bad})
     assert (read["faults"][0]["error"], read["faults"][0]["line"]) == ("empire-card-unreadable", 2)
-    made = anna.post("/api/decks", {"game": "empire", "name": "Mine", "text": OWN_CARDS})
-    assert (made["piles"], made["faults"]) == ({"vampires": 40, "humans": 40}, [])
-    body = {"text": made["text"], "form": "word"}
+    deck = anna.post("/api/decks", {"game": "empire", "name": "Mine", "text": OWN_CARDS})
+    assert (deck["piles"], deck["faults"]) == ({"vampires": 40, "humans": 40}, [])
+    body = {"text": deck["text"], "form": "word"}
     word = anna.post("/api/games/empire/decks/write", body)["text"].strip()
     options = {"decks": word, "vampires": "first"}
     table = anna.table(ME, BOT, game="empire", options=options)
     state = anna.state(table)
     assert set(state["view"]["hand"][0]) == {"blood-moon"}
-    said = [option["words"] for option in state["decision"]["options"]]
-    assert any("Blood Moon" in words for words in said)
+    offered = [option["words"] for option in state["decision"]["options"]]
+    assert any("Blood Moon" in words for words in offered)
     refusal = anna.refused(
         "/api/tables",
         {"game": "empire", "seats": [ME, BOT], "options": {"decks": word.replace("Draw", "Eval")}},
@@ -256,9 +256,9 @@ def test_a_list_may_define_cards_of_its_own(server: Server) -> None:
 # At a table
 
 
-def test_a_whole_deck_is_brought_by_a_move_however_it_is_sent(server: Server) -> None:
+def test_a_whole_deck_is_brought_by_a_move(server: Server) -> None:
     anna = server.person("Anna")
-    word = str(kept(anna, text=wide())["text"])
+    word = str(stored_deck(anna, text=wide())["text"])
     assert len(word) > 500
     for live in (False, True):
         table = anna.table(ME, BOT, game="vtes")
@@ -274,9 +274,9 @@ def test_a_whole_deck_is_brought_by_a_move_however_it_is_sent(server: Server) ->
 
 
 def wide() -> str:
-    """A deck of sixty different cards, the most that two may bring."""
+    """A deck of sixty different cards, the maximum for two players."""
     decks = conclave.game("vtes").decks
     assert decks is not None
-    cards = [card for card in decks.known() if card.card and "vampire" not in card.types]
+    cards = [card for card in decks.catalogue() if card.card and "vampire" not in card.types]
     library = [card.id for card in cards if "imbued" not in card.types][:60]
     return f"{KRID}*12/" + ",".join(f"{id_}*1" for id_ in library)

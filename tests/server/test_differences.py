@@ -1,4 +1,4 @@
-"""Updates as differences: what a client makes of them is what the server meant."""
+"""Updates as differences: patching gives the intended state."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from server.harness import BOT, ME, OPEN, Server
 from server.test_secrets import enter
 
 from conclave.core.registry import game as find_game
-from conclave.server import acts, entries, telling
+from conclave.server import acts, entries, table_view
 from conclave.server.differences import difference, patched
 from conclave.server.entries import Draft
 from conclave.server.table import Table
-from conclave.server.telling import Presence, Viewer
+from conclave.server.table_view import Presence, Viewer
 from conclave.server.terms import PERSON, Chair, Terms
 
 PLAIN = st.recursive(
@@ -30,12 +30,12 @@ PLAIN = st.recursive(
 
 
 def sent(data: Any) -> Any:
-    """As it arrives."""
+    """Data after a JSON round trip."""
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
 @given(PLAIN, PLAIN)
-def test_a_difference_makes_the_new_of_the_old(old: Any, new: Any) -> None:
+def test_a_difference_turns_the_old_into_the_new(old: Any, new: Any) -> None:
     change = difference(old, new)
     if change is None:
         assert msgspec.json.encode(old, order="sorted") == msgspec.json.encode(new, order="sorted")
@@ -60,7 +60,7 @@ def test_the_forms_of_a_difference() -> None:
 
 
 @pytest.mark.parametrize("name", ["vendetta", "masquerade", "empire", "vtes"])
-def test_in_every_game_what_is_patched_is_what_is_told(name: str) -> None:
+def test_in_every_game_patched_parts_equal_the_current_ones(name: str) -> None:
     game, rng = find_game(name), random.Random(7)
     seats = min(4, game.seats[-1])
     chairs = tuple(Chair(PERSON, str(seat), f"P{seat}") for seat in range(seats))
@@ -68,19 +68,19 @@ def test_in_every_game_what_is_patched_is_what_is_told(name: str) -> None:
     table = Table(Terms("t", game, options, chairs, True, None, "invitation", 3, "host", 0))
     enter(table, Draft(kind=entries.BEGIN))
     viewers = [Viewer(seat, True, "de") for seat in (*range(seats), None)]
-    shown = {viewer: told(table, viewer) for viewer in viewers}
+    shown = {viewer: parts(table, viewer) for viewer in viewers}
     small = whole = 0
     for _ in range(150):
-        standing = table.standing
-        position = standing.position
+        state = table.state
+        position = state.position
         assert position is not None
         if position.over:
             break
         seat = rng.choice(position.deciders)
         move = rng.choice(list(position.options(seat)))
-        enter(table, acts.move(standing, seat, standing.number, move.text))
+        enter(table, acts.move(state, seat, state.number, move.text))
         for viewer in viewers:
-            before, after = shown[viewer], told(table, viewer)
+            before, after = shown[viewer], parts(table, viewer)
             change = difference(before, after)
             assert change is not None
             assert patched(sent(before), sent(change)) == sent(after)
@@ -90,12 +90,12 @@ def test_in_every_game_what_is_patched_is_what_is_told(name: str) -> None:
     assert small < whole / 2
 
 
-def told(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """What a viewer is told of a table, but for the log."""
-    return telling.parts(table, viewer, Presence())
+def parts(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The parts of a table for a viewer, without the log."""
+    return table_view.parts(table, viewer, Presence())
 
 
-def test_an_update_says_what_it_changes_and_makes_the_same_as_a_sync(server: Server) -> None:
+def test_an_update_gives_the_same_as_a_sync(server: Server) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     table = anna.table(ME, OPEN, BOT)
     socket = anna.sit(table)
@@ -115,7 +115,7 @@ def test_an_update_says_what_it_changes_and_makes_the_same_as_a_sync(server: Ser
         assert socket.state[part] == whole[part], part
 
 
-def test_who_comes_back_syncs_and_goes_on_from_there(server: Server) -> None:
+def test_a_reconnecting_client_syncs_and_gets_updates(server: Server) -> None:
     anna = server.person("Anna")
     table = anna.table(ME, OPEN, BOT)
     one, two = anna.sit(table), anna.sit(table)

@@ -1,4 +1,4 @@
-"""What nobody uses is removed in time, and nothing else. Tests make rows old by SQL."""
+"""Unused data is removed in time, and nothing else. Tests age rows by SQL."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ DAY = 24 * 60 * 60 * 1000
 
 @pytest.fixture
 def quick(database: str) -> Iterator[Server]:
-    """A server that looks for what is old all the time."""
+    """A server that checks for expired data all the time."""
     server = Server(database, "--keep", "check", "0.1").start()
     yield server
     assert server.stop() == 0
 
 
 def sql(server: Server, statement: str) -> list[Any]:
-    """Ask the database, or change it, in one transaction."""
+    """Run a statement in a transaction."""
     if not server.database.startswith("postgresql"):
         with sqlite3.connect(server.database, timeout=60) as connection:
             return connection.execute(statement).fetchall()
@@ -43,7 +43,7 @@ def sql(server: Server, statement: str) -> list[Any]:
 
 
 def age(server: Server, table: str, column: str, days: int, where: str = "1 = 1") -> None:
-    """Let something have been so many days earlier."""
+    """Move times some days into the past."""
     sql(server, f"UPDATE {table} SET {column} = {column} - {days * DAY} WHERE {where}")
 
 
@@ -52,7 +52,7 @@ def names(server: Server) -> set[str]:
 
 
 def here(server: Server, *tables: Json) -> list[bool]:
-    """Which of some tables are in the database."""
+    """Which of these tables are in the database."""
     found = {id for (id,) in sql(server, "SELECT id FROM tables")}
     return [table["id"] in found for table in tables]
 
@@ -62,7 +62,7 @@ def id_of(person: Person) -> str:
     return id
 
 
-def test_a_guest_who_has_nothing_and_stays_away_is_forgotten(quick: Server) -> None:
+def test_an_absent_guest_without_games_is_removed(quick: Server) -> None:
     people = {name: quick.person(name) for name in ("Idle", "Host", "Seated", "Decks", "Comes")}
     owner = quick.person("Owner")
     owner.post("/api/account", {"name": "Owner", "password": "correct horse"})
@@ -78,7 +78,7 @@ def test_a_guest_who_has_nothing_and_stays_away_is_forgotten(quick: Server) -> N
     assert people["Idle"].get("/api/me") == {"person": None}
 
 
-def test_a_session_that_is_not_used_is_removed(quick: Server) -> None:
+def test_an_unused_session_is_removed(quick: Server) -> None:
     anna, bert = quick.person("Anna"), quick.person("Bert")
     kept, old = id_of(anna), id_of(bert)
     age(quick, "sessions", "used", 89, f"person = '{kept}'")
@@ -86,7 +86,7 @@ def test_a_session_that_is_not_used_is_removed(quick: Server) -> None:
     wait(lambda: sql(quick, "SELECT person FROM sessions") == [(kept,)], "the session stays")
 
 
-def test_a_table_where_nobody_comes_is_closed_and_then_removed(quick: Server) -> None:
+def test_an_unvisited_table_is_closed_and_then_removed(quick: Server) -> None:
     host, guest = quick.person("Host"), quick.person("Guest")
     left, young, visited, seen = (host.table(ME, OPEN, BOT, public=True) for _ in range(4))
     socket = guest.sit(visited)
@@ -121,7 +121,7 @@ def test_a_table_where_nobody_comes_is_closed_and_then_removed(quick: Server) ->
     socket.close()
 
 
-def test_a_running_game_is_removed_only_if_nobody_can_go_on(quick: Server) -> None:
+def test_a_running_game_is_removed_only_if_nobody_can_continue(quick: Server) -> None:
     lost, guest, owner, loser = (quick.person(name) for name in ("Lost", "Guest", "Own", "Past"))
     owner.post("/api/account", {"name": "Owner", "password": "correct horse"})
     gone = lost.table(ME, BOT, BOT)
@@ -151,7 +151,7 @@ def test_a_running_game_is_removed_only_if_nobody_can_go_on(quick: Server) -> No
     assert guest.get(f"/api/replays/{finished['id']}", eyes="all")["outcome"]
 
 
-def test_an_upload_that_nobody_watches_is_removed(quick: Server) -> None:
+def test_an_unwatched_upload_is_removed(quick: Server) -> None:
     anna = quick.person("Anna")
     table = anna.table(ME, BOT, BOT)
     play_http(anna, table)

@@ -1,4 +1,4 @@
-"""SQLite files: one server for each, and none that is damaged or of a newer version."""
+"""SQLite files: one server each; damaged and newer ones are refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from server.harness import BOT, ME, SOURCE, Server, play_http
 
 
 def refused(database: str) -> str:
-    """Why a server does not start with a database: one sentence."""
+    """The sentence with which a server refuses a database."""
     command = [sys.executable, "-m", "conclave.server", "--port", "0", "--database", database]
     done = subprocess.run(
         command,
@@ -84,7 +84,7 @@ def test_a_damaged_file_is_refused(own_server: Callable[..., Server], tmp_path: 
     assert "is damaged" in refused(str(damaged))
 
 
-def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Anna,\n" * 1000)
     assert "file is not a database" in refused(str(file))

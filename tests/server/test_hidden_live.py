@@ -1,4 +1,4 @@
-"""What goes over real sockets, over HTTP and into replays, held against what each may know."""
+"""Messages on sockets, HTTP responses and replays contain only what each viewer may know."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from hidden import GAMES, Step, allowed, played, record, secrets, told, viewers
+from hidden import GAMES, Step, allowed, events_sent, played, record, secrets, viewers
 from server.harness import ME, OPEN, Json, Person, Server, Socket, any_move
 
 import conclave
 from conclave.core.position import Position
-from conclave.server.words import words_for
+from conclave.server.wording import words_for
 
 SEATS = {"vendetta": 3, "empire": 2, "masquerade": 3, "vtes": 2}
 MOVES = {"vendetta": 15, "empire": 40, "masquerade": 45, "vtes": 60}
@@ -22,14 +22,14 @@ NAMES = ("Anna", "Bert", "Cleo")
 
 
 class Moment(NamedTuple):
-    """A table after an entry of its log, as only the database knows it."""
+    """The full state of a table after an entry of its log."""
 
     step: Step | None
     position: Position
 
 
 def truth(server: Server, table: str) -> dict[int, Moment]:
-    """All that happened at a table, played again by its seed and its moves."""
+    """Replay a table from its seed and moves."""
     stored = sqlite3.connect(server.database)
     game, options, seed = stored.execute(
         "SELECT game, options, seed FROM tables WHERE id = ?", (table,)
@@ -56,7 +56,7 @@ def truth(server: Server, table: str) -> dict[int, Moment]:
 
 
 def seated(server: Server, game: str) -> tuple[Json, list[Person]]:
-    """People at every seat of a public table, and one who watches."""
+    """People at every seat of a public table, and a spectator."""
     people = [server.person(name) for name in NAMES[: SEATS[game]]]
     options = {} if game != "vtes" else {"decks": "starter"}
     seats = [ME, *[OPEN] * (SEATS[game] - 1)]
@@ -67,7 +67,7 @@ def seated(server: Server, game: str) -> tuple[Json, list[Person]]:
 
 
 def play(sockets: list[Socket], moves: int, enough: Callable[[], bool]) -> None:
-    """So many moves at random, and then on until there is enough to look at."""
+    """Make random moves, then continue until there is enough to check."""
     rng = random.Random(2)
     number = max(socket.hear()["number"] for socket in sockets)
     made = 0
@@ -76,7 +76,7 @@ def play(sockets: list[Socket], moves: int, enough: Callable[[], bool]) -> None:
         for socket in sockets:
             socket.until_number(number)
         asked = next((one for one in sockets if one.state["decision"] is not None), None)
-        if asked is None:  # the server passes for somebody
+        if asked is None:  # the server made an automatic pass
             number += 1
             continue
         done = asked.say("move", number=number, move=any_move(asked.state, rng))
@@ -88,12 +88,12 @@ def play(sockets: list[Socket], moves: int, enough: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_sent_to_each_is_what_he_may_know(server: Server, game: str) -> None:
+def test_each_viewer_is_sent_only_what_he_may_know(server: Server, game: str) -> None:
     table, people = seated(server, game)
     sockets = [person.sit(table) for person in people]
 
     def enough() -> bool:
-        """Whether everybody has had something hidden from him since the game began."""
+        """Whether something was hidden from every viewer."""
         steps = [moment.step for moment in truth(server, table["id"]).values()][1:]
         return game == "vendetta" or all(
             any(step is not None and secrets(step, viewer) for step in steps)
@@ -113,7 +113,7 @@ def test_what_is_sent_to_each_is_what_he_may_know(server: Server, game: str) -> 
 
 
 def check(message: Json, happened: dict[int, Moment], viewer: int | None) -> None:
-    """One message holds what its viewer may know, and nothing else."""
+    """Check that a message contains exactly what its viewer may know."""
     position = happened[message["number"]].position
     assert message["sheet"]["my_seat"] == viewer
     if position.over:
@@ -131,15 +131,15 @@ def check(message: Json, happened: dict[int, Moment], viewer: int | None) -> Non
         assert moves == [move.text for move in position.options(viewer)]
     for entry in message["log"]:
         step = happened[entry["number"]].step if entry["number"] in happened else None
-        assert entry["events"] == ([] if step is None else told(step.events, viewer))
+        assert entry["events"] == ([] if step is None else events_sent(step.events, viewer))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_replay_shows_each_pair_of_eyes_what_they_saw(server: Server, game: str) -> None:
+def test_a_replay_shows_each_viewer_what_he_saw(server: Server, game: str) -> None:
     anybody = server.person()
     text = record(game).write()
     id = anybody.http.post("/api/replays", content=text.encode()).json()["id"]
-    said = words_for("en", conclave.game(game))
+    words = words_for("en", conclave.game(game))
     hidden = 0
     for viewer in viewers(record(game).position):
         eyes = "none" if viewer is None else str(viewer)
@@ -148,22 +148,22 @@ def test_a_replay_shows_each_pair_of_eyes_what_they_saw(server: Server, game: st
         for shown, step in zip(steps, played(game), strict=True):
             view = step.position.view(viewer)
             assert shown["view"] == json.loads(json.dumps(view))
-            assert shown["situation"] == said.situation(view)
-            assert shown["events"] == told(step.events, viewer)
-            assert shown["words"] == said.tell(allowed(step.events, viewer))
-            hidden += shown["words"] != said.tell(step.events)
+            assert shown["situation"] == words.situation(view)
+            assert shown["events"] == events_sent(step.events, viewer)
+            assert shown["words"] == words.event_lines(allowed(step.events, viewer))
+            hidden += shown["words"] != words.event_lines(step.events)
     assert hidden > 0 or game == "vendetta"
     everything = anybody.get(f"/api/replays/{id}", eyes="all", count=200)["steps"]
     for shown, step in zip(everything, played(game), strict=True):
-        assert shown["events"] == [event.told() for event in step.events]
+        assert shown["events"] == [event.to_dict() for event in step.events]
         assert shown["view"] == json.loads(json.dumps(step.position.reveal()))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_hints_are_worked_out_from_what_one_sees(server: Server, game: str) -> None:
+def test_hints_are_deduced_from_the_view(server: Server, game: str) -> None:
     table, people = seated(server, game)
     number, given = -1, list[list[Json]]()
-    while people[0].state(table)["number"] != number:  # the server may pass for somebody meanwhile
+    while people[0].state(table)["number"] != number:  # the server may make automatic passes
         number = people[0].state(table)["number"]
         given = [person.get(f"/api/tables/{table['id']}/hints") for person in people]
     position = truth(server, table["id"])[number].position

@@ -1,4 +1,4 @@
-"""Whoever has set up a table looks after it: bots for those missing, seats opened, closing it."""
+"""The host of a table may seat bots, reopen seats and close it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RANDOM = {"bot": "random"}
 def by_host(
     person: Person, method: str, table: Json, rest: str = "", body: Json | None = None
 ) -> Json:
-    """Do something to a table; how it is then."""
+    """Do something as the host; return the new sheet."""
     answer = person.http.request(method, f"/api/tables/{table['id']}{rest}", json=body)
     assert answer.status_code == 200, answer.text
     sheet: Json = answer.json()
@@ -23,17 +23,19 @@ def by_host(
 
 
 def kinds(sheet: Json) -> list[str]:
-    """Who sits where."""
+    """The kinds of players by seat."""
     return [seat["kind"] for seat in sheet["seats"]]
 
 
 def words(person: Person, table: Json) -> list[str]:
-    """What the log says that is about seats."""
-    told = [entry for entry in person.state(table)["log"] if entry["kind"] not in ("begin", "move")]
-    return [line for entry in told for line in entry["words"]]
+    """The log lines about seats."""
+    entries = [
+        entry for entry in person.state(table)["log"] if entry["kind"] not in ("begin", "move")
+    ]
+    return [line for entry in entries for line in entry["words"]]
 
 
-def test_a_bot_takes_the_seat_for_which_nobody_came_and_the_game_begins(server: Server) -> None:
+def test_a_bot_takes_the_last_open_seat_and_the_game_begins(server: Server) -> None:
     host, bert = server.person("Hanna"), server.person("Bert")
     table = host.table(OPEN, OPEN, BOT)
     assert (table["hosting"], table["state"]) == (True, "waiting")
@@ -46,7 +48,7 @@ def test_a_bot_takes_the_seat_for_which_nobody_came_and_the_game_begins(server: 
     ]
 
 
-def test_a_bot_plays_on_for_whoever_has_gone_home(server: Server) -> None:
+def test_a_bot_plays_for_a_missing_player(server: Server) -> None:
     host, bert = server.person("Hanna"), server.person("Bert")
     table = host.table(ME, OPEN, BOT)
     bert.join(table)
@@ -59,7 +61,7 @@ def test_a_bot_plays_on_for_whoever_has_gone_home(server: Server) -> None:
     assert gone["error"] == "not-your-table"
 
 
-def test_no_bot_takes_the_place_of_whoever_is_there(server: Server) -> None:
+def test_a_bot_does_not_replace_a_present_player(server: Server) -> None:
     host, bert = server.person("Hanna"), server.person("Bert")
     table = host.table(ME, OPEN, BOT)
     bert.join(table)
@@ -74,7 +76,7 @@ def test_no_bot_takes_the_place_of_whoever_is_there(server: Server) -> None:
     with_host.close()
 
 
-def test_whoever_was_there_just_now_may_come_back(own_server: Callable[..., Server]) -> None:
+def test_a_player_who_just_left_is_not_replaced(own_server: Callable[..., Server]) -> None:
     server = own_server(away=600)
     host, bert = server.person("Hanna"), server.person("Bert")
     table = host.table(ME, OPEN, BOT)
@@ -87,7 +89,7 @@ def test_whoever_was_there_just_now_may_come_back(own_server: Callable[..., Serv
     assert kinds(by_host(host, "PUT", table, "/seats/0/bot", RANDOM))[0] == "bot"
 
 
-def test_the_host_is_told_when_somebody_has_been_away(own_server: Callable[..., Server]) -> None:
+def test_the_host_sees_who_has_been_away(own_server: Callable[..., Server]) -> None:
     server = own_server(away=0.5)
     host, bert = server.person("Hanna"), server.person("Bert")
     table = host.table(ME, OPEN, BOT)
@@ -100,7 +102,7 @@ def test_the_host_is_told_when_somebody_has_been_away(own_server: Callable[..., 
     with_host.close()
 
 
-def test_where_a_clock_counts_days_it_hands_the_seat_over(server: Server) -> None:
+def test_with_a_days_clock_only_timeouts_replace_players(server: Server) -> None:
     host, bert = server.person("Hanna"), server.person("Bert")
     table = host.table(ME, OPEN, BOT, clock={"kind": "days", "days": 3})
     bert.join(table)
@@ -109,7 +111,7 @@ def test_where_a_clock_counts_days_it_hands_the_seat_over(server: Server) -> Non
     assert host.state(table)["gone"] == []
 
 
-def test_a_seat_is_opened_again_before_the_game_begins(server: Server) -> None:
+def test_a_seat_is_reopened_before_the_game_begins(server: Server) -> None:
     host, bert, cora = server.person("Hanna"), server.person("Bert"), server.person("Cora")
     table = host.table(OPEN, BOT, OPEN)
     bert.join(table)
@@ -132,7 +134,7 @@ def test_a_bot_may_take_a_persons_seat_before_the_game_begins(server: Server) ->
     assert bert.join(table)["my_seat"] == 1
 
 
-def test_a_table_that_is_closed_is_gone_from_the_lists(server: Server) -> None:
+def test_a_closed_table_is_not_listed(server: Server) -> None:
     host, bert = server.person("Hanna"), server.person("Bert")
     table = host.table(ME, OPEN, BOT, public=True)
     with_bert = bert.sit(table)
@@ -146,24 +148,26 @@ def test_a_table_that_is_closed_is_gone_from_the_lists(server: Server) -> None:
     assert late["reason"] == "This table was closed before its game began."
 
 
-def test_all_of_it_is_in_a_copy_made_while_the_server_runs(server: Server, tmp_path: Path) -> None:
+def test_a_copy_of_the_running_database_has_all_hosting_acts(
+    server: Server, tmp_path: Path
+) -> None:
     host, bert = server.person("Hanna"), server.person("Bert")
-    begun, closed = host.table(OPEN, OPEN, BOT), host.table(OPEN, OPEN, BOT)
-    bert.join(begun)
-    by_host(host, "PUT", begun, "/seats/1/bot", RANDOM)
+    started, closed = host.table(OPEN, OPEN, BOT), host.table(OPEN, OPEN, BOT)
+    bert.join(started)
+    by_host(host, "PUT", started, "/seats/1/bot", RANDOM)
     by_host(host, "DELETE", closed)
     copy = tmp_path / "copy.sqlite"
     sqlite3.connect(server.database).backup(sqlite3.connect(copy))
     other = Server(str(copy), "--host", "0.0.0.0").start()
     again = Person(other)
     again.http.cookies = host.http.cookies
-    assert kinds(again.state(begun)["sheet"]) == ["person", "bot", "bot"]
+    assert kinds(again.state(started)["sheet"]) == ["person", "bot", "bot"]
     assert again.state(closed)["sheet"]["state"] == "closed"
-    assert httpx.get(f"{other.told}/api/games").status_code == 200
+    assert httpx.get(f"{other.address}/api/games").status_code == 200
     assert other.stop() == 0
 
 
-def test_nobody_else_may(server: Server) -> None:
+def test_only_the_host_may(server: Server) -> None:
     host, bert = server.person("Hanna"), server.person("Bert")
     table = host.table(OPEN, OPEN, BOT, public=True)
     bert.join(table)
@@ -174,7 +178,7 @@ def test_nobody_else_may(server: Server) -> None:
     assert kinds(host.state(table)["sheet"]) == ["person", "open", "bot"]
 
 
-def test_what_cannot_be_is_refused(server: Server) -> None:
+def test_impossible_hosting_acts_are_refused(server: Server) -> None:
     host = server.person("Hanna")
     table = host.table(ME, OPEN, BOT)
     path = f"/api/tables/{table['id']}"

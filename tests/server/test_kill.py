@@ -23,7 +23,7 @@ DEAD = (httpx.TransportError, WebSocketException, OSError, EOFError, TimeoutErro
 
 
 class Player(threading.Thread):
-    """Plays one game to the end, however often the server dies, and notes what was acknowledged."""
+    """Plays a game to its end despite kills, and records acknowledged moves."""
 
     def __init__(self, person: Person, table: Json, seed: int, live: bool) -> None:
         super().__init__(daemon=True)
@@ -117,7 +117,7 @@ def test_kill_at_random_moments(own_server: Callable[..., Server]) -> None:
 
 
 def wait_for_moves(players: list[Player], moves: int) -> None:
-    """Wait until so many more moves were acknowledged."""
+    """Wait until this many more moves are acknowledged."""
     enough = moves + sum(len(player.acknowledged) for player in players)
     end = time.monotonic() + 120
     while sum(len(player.acknowledged) for player in players) < enough:
@@ -126,7 +126,7 @@ def wait_for_moves(players: list[Player], moves: int) -> None:
 
 
 def check(database: str, players: list[Player], tables: set[str]) -> None:
-    """The log says what was acknowledged, once each, and has no gaps."""
+    """Check that the log has each acknowledged move once, without gaps."""
     stored = sqlite3.connect(database)
     rows: dict[tuple[str, int], Any] = {}
     messages: list[tuple[str, str]] = []

@@ -1,4 +1,4 @@
-"""Learning by playing: a guide in words, and a table as the game proposes it."""
+"""Tutorials: the guide and its table."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ import conclave
 
 
 @pytest.mark.parametrize("name", conclave.game_names())
-def test_a_lesson_is_a_table_against_bots_with_the_learner_asked_or_soon(
-    server: Server, name: str
-) -> None:
+def test_a_lesson_is_a_table_against_bots(server: Server, name: str) -> None:
     lesson = conclave.game(name).lesson
     assert lesson is not None
     anna = server.person("Anna")
@@ -23,7 +21,7 @@ def test_a_lesson_is_a_table_against_bots_with_the_learner_asked_or_soon(
     assert {**table["options"], **lesson.options} == table["options"]
 
 
-def test_a_guide_tells_its_topics_in_the_viewers_language(server: Server) -> None:
+def test_a_guide_has_its_topics_in_the_viewers_language(server: Server) -> None:
     anna = server.person("Anna")
     english = anna.get("/api/games/vendetta/guide", lang="en")["topics"]
     polish = anna.get("/api/games/vendetta/guide", lang="pl")["topics"]
@@ -42,11 +40,11 @@ def test_a_question_is_sent_with_its_name(server: Server) -> None:
     assert anna.state(table)["decision"]["asked"] == "Placing"
 
 
-def test_games_say_whether_they_can_be_learnt(server: Server) -> None:
+def test_games_say_whether_they_have_a_lesson(server: Server) -> None:
     games = server.person("Anna").get("/api/games", lang="en")
     assert [game["lesson"] for game in games] == [True] * len(games)
 
 
-def test_there_is_no_lesson_in_a_game_that_is_not_there(server: Server) -> None:
-    told = server.person("Anna").refused("/api/games/chess/lesson")
-    assert told["error"] == "unknown-game"
+def test_an_unknown_game_has_no_lesson(server: Server) -> None:
+    refusal = server.person("Anna").refused("/api/games/chess/lesson")
+    assert refusal["error"] == "unknown-game"

@@ -1,4 +1,4 @@
-"""Limits at the doors: too much is refused with a time to wait, and nobody else is affected."""
+"""Limits: excess is refused with a waiting time, and others aren't affected."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LIMITS = {
     "deck-checks": "3/9",
     "deck-checks-address": "5/15",
 }
-"""Small enough to be reached, slow enough that a busy machine reaches them too."""
+"""Small enough to be reached, even on a busy machine."""
 
 NETWORK = "198.51.100"
 _hosts = count(1)
@@ -54,12 +54,12 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def an_address() -> str:
-    """An address that nobody else comes from."""
+    """A fresh address."""
     return f"{NETWORK}.{next(_hosts)}"
 
 
 def refused(answer: httpx.Response, error: str) -> int:
-    """After how many seconds to ask again."""
+    """Check a refusal; return the seconds to wait."""
     assert answer.status_code == 429, answer.text
     assert answer.json()["error"] == error
     assert set(answer.json()) == {"error", "reason", "rule"}
@@ -72,8 +72,8 @@ Ask = Callable[[Person], httpx.Response]
 
 
 def exhaust(limit: str, ask: Ask, who: Callable[[], Person]) -> int:
-    """Ask far too often, all at once: a bucket must not fill again meanwhile, however busy the
-    machine is. After how many seconds to ask again."""
+    """Send far too many requests at once, so that the bucket can't refill meanwhile; return the
+    seconds to wait."""
     most = int(LIMITS[limit].partition("/")[0])
     people = [who() for _ in range(2 * most + 4)]
     with ThreadPoolExecutor(len(people)) as threads:
@@ -119,9 +119,7 @@ def keep(person: Person) -> httpx.Response:
     ("limit", "ask"),
     [("tables", set_up), ("uploads", upload), ("deck-checks", check), ("deck-checks", keep)],
 )
-def test_a_person_who_does_too_much_waits_and_others_do_not(
-    limited: Server, limit: str, ask: Ask
-) -> None:
+def test_a_limited_person_waits_and_others_do_not(limited: Server, limit: str, ask: Ask) -> None:
     address = an_address()
     anna, bert = limited.person("Anna", address=address), limited.person("Bert", address=address)
     seconds = exhaust(limit, ask, lambda: anna)
@@ -141,9 +139,7 @@ def test_a_person_who_does_too_much_waits_and_others_do_not(
         ("deck-checks-address", check),
     ],
 )
-def test_an_address_that_does_too_much_waits_and_others_do_not(
-    limited: Server, limit: str, ask: Ask
-) -> None:
+def test_a_limited_address_waits_and_others_do_not(limited: Server, limit: str, ask: Ask) -> None:
     address = an_address()
     seconds = exhaust(limit, ask, lambda: limited.person(address=address))
     assert ask(limited.person(address=an_address())).status_code not in (408, 429)
@@ -158,7 +154,7 @@ def test_pages_count_little(limited: Server) -> None:
     assert look(anna).status_code == 200
 
 
-def test_guesses_at_an_account_are_slowed_wherever_they_come_from(limited: Server) -> None:
+def test_password_guesses_are_limited_from_all_addresses(limited: Server) -> None:
     home = an_address()
     anna = limited.person("Anna", address=home)
     owner = {"name": "Anna at home", "password": "correct horse"}
@@ -166,12 +162,12 @@ def test_guesses_at_an_account_are_slowed_wherever_they_come_from(limited: Serve
     ask = guess("anna AT home")
     seconds = exhaust("sign-ins-account", ask, lambda: limited.person(address=an_address()))
     assert guess("Bert")(limited.person(address=an_address())).status_code == 403
-    limited.person(address=home).post("/api/session", owner)  # there she is known
+    limited.person(address=home).post("/api/session", owner)  # a known address
     time.sleep(seconds)
     limited.person(address=an_address()).post("/api/session", owner)
 
 
-def test_signing_in_rightly_uses_nothing_up(limited: Server) -> None:
+def test_a_correct_password_does_not_count(limited: Server) -> None:
     anna = limited.person("Anna", address=an_address())
     owner = {"name": "Anna everywhere", "password": "correct horse"}
     anna.post("/api/account", owner)
@@ -179,7 +175,7 @@ def test_signing_in_rightly_uses_nothing_up(limited: Server) -> None:
         limited.person(address=an_address()).post("/api/session", owner)
 
 
-def test_somebody_may_have_so_many_tables_waiting(limited: Server) -> None:
+def test_waiting_tables_of_a_person_are_limited(limited: Server) -> None:
     anna, bert = limited.person("Anna", address=an_address()), limited.person("Bert")
     first = set_up(anna, ME, OPEN, OPEN).json()
     assert set_up(anna, OPEN, OPEN, OPEN).status_code == 201
@@ -189,7 +185,7 @@ def test_somebody_may_have_so_many_tables_waiting(limited: Server) -> None:
     assert set_up(bert, ME, OPEN, OPEN).status_code == 201
     anna.http.delete(f"/api/tables/{first['id']}")
     answer = set_up(anna, ME, OPEN, OPEN)
-    if answer.status_code == 429:  # that was quick: one may not set up so many in so short a time
+    if answer.status_code == 429:  # the rate of new tables is limited too
         time.sleep(refused(answer, "too-many-tables"))
         answer = set_up(anna, ME, OPEN, OPEN)
     assert answer.status_code == 201
@@ -209,19 +205,19 @@ def test_an_account_may_have_more_tables_waiting(own_server: Callable[..., Serve
 
 
 def turned_away(socket: Socket) -> Json:
-    """Why a socket was closed at once."""
-    told = socket.hear()
+    """The reason with which a socket was closed."""
+    message = socket.hear()
     with pytest.raises(ConnectionClosed) as closed:
         socket.hear()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4429
-    assert told["type"] == "refused"
-    assert told["retry_after"] >= 1
-    return told
+    assert message["type"] == "refused"
+    assert message["retry_after"] >= 1
+    return message
 
 
 def let_in(person: Person, table: Json) -> Socket:
-    """A socket at a table, as soon as there is room for it."""
+    """A socket at a table, as soon as there is room."""
     end = time.monotonic() + 60
     while True:
         socket = person.sit(table)
@@ -231,7 +227,7 @@ def let_in(person: Person, table: Json) -> Socket:
         time.sleep(0.05)
 
 
-def test_somebody_may_have_so_many_sockets(limited: Server) -> None:
+def test_sockets_of_a_person_are_limited(limited: Server) -> None:
     address = an_address()
     anna, bert = limited.person("Anna", address=address), limited.person("Bert", address=address)
     table = anna.table(ME, BOT, BOT, public=True)
@@ -242,7 +238,7 @@ def test_somebody_may_have_so_many_sockets(limited: Server) -> None:
     let_in(anna, table)
 
 
-def test_an_address_may_have_so_many_sockets(limited: Server) -> None:
+def test_sockets_of_an_address_are_limited(limited: Server) -> None:
     address = an_address()
     table = limited.person("Anna", address=an_address()).table(ME, BOT, BOT, public=True)
     watching = [let_in(limited.person(address=address), table) for _ in range(4)]
@@ -252,7 +248,7 @@ def test_an_address_may_have_so_many_sockets(limited: Server) -> None:
     let_in(limited.person(address=address), table)
 
 
-def test_there_is_room_for_so_many_sockets(own_server: Callable[..., Server]) -> None:
+def test_all_sockets_together_are_limited(own_server: Callable[..., Server]) -> None:
     server = own_server("--limit", "sockets-all=2", limits=True)
     anna, bert = server.person("Anna"), server.person("Bert")
     table = anna.table(ME, BOT, BOT, public=True)
@@ -262,22 +258,22 @@ def test_there_is_room_for_so_many_sockets(own_server: Callable[..., Server]) ->
     let_in(server.person(), table)
 
 
-def test_sockets_are_requests_too(limited: Server) -> None:
+def test_sockets_count_as_requests(limited: Server) -> None:
     address = an_address()
     table = limited.person("Anna", address=an_address()).table(ME, BOT, BOT, public=True)
     exhaust("requests", look, lambda: limited.person(address=address))
-    told = turned_away(limited.person(address=address).sit(table))
-    assert told["error"] == "too-many-requests"
+    message = turned_away(limited.person(address=address).sit(table))
+    assert message["error"] == "too-many-requests"
 
 
 def exhaust_messages(socket: Socket) -> tuple[int, Json]:
-    """Send far too much at once; how often it was not refused, and the last refusal."""
+    """Send far too many messages; return how many were accepted, and the last refusal."""
     for _ in range(50):
         socket.wire.send('{"type":"ping"}')
     answers: list[Json] = []
     while len(answers) < 50:
-        answers.append(socket.until(lambda told: told["type"] in ("pong", "refused")))
-    refusals = [told for told in answers if told["type"] == "refused"]
+        answers.append(socket.until(lambda message: message["type"] in ("pong", "refused")))
+    refusals = [message for message in answers if message["type"] == "refused"]
     return len(answers) - len(refusals), refusals[-1]
 
 
@@ -287,11 +283,11 @@ def test_messages_are_counted_over_all_sockets_of_a_person(limited: Server) -> N
     table = anna.table(ME, BOT, BOT, public=True)
     one, other, his = let_in(anna, table), let_in(anna, table), let_in(bert, table)
     assert exhaust_messages(one)[0] >= 5
-    done, told = exhaust_messages(other)
+    done, message = exhaust_messages(other)
     assert done < 5, "her other socket has used it up"
-    assert told["error"] == "too-many-messages"
+    assert message["error"] == "too-many-messages"
     assert his.say("chat", text="I am not refused")["error"] == "only-seated-chat"
-    time.sleep(told["retry_after"])
+    time.sleep(message["retry_after"])
     assert one.say("undo")["error"] != "too-many-messages"
 
 
@@ -301,14 +297,14 @@ def test_messages_of_strangers_are_counted_by_address(limited: Server) -> None:
     one, other = (let_in(limited.person(address=address), table) for _ in range(2))
     elsewhere = let_in(limited.person(address=an_address()), table)
     assert exhaust_messages(one)[0] >= 8
-    done, told = exhaust_messages(other)
+    done, message = exhaust_messages(other)
     assert done < 8
-    assert told["error"] == "too-many-messages"
+    assert message["error"] == "too-many-messages"
     elsewhere.wire.send('{"type":"ping"}')
-    assert elsewhere.until(lambda told: told["type"] != "presence")["type"] == "pong"
+    assert elsewhere.until(lambda message: message["type"] != "presence")["type"] == "pong"
 
 
-def test_uploads_fill_the_room_that_somebody_has(own_server: Callable[..., Server]) -> None:
+def test_uploads_of_a_person_are_limited_in_size(own_server: Callable[..., Server]) -> None:
     size = len(short_game().write())
     server = own_server("--limit", f"upload-bytes={2 * size}", limits=True)
     anna, bert = server.person("Anna"), server.person("Bert")
@@ -336,11 +332,11 @@ def test_one_client_does_not_fill_the_queue_of_analyses(limited: Server) -> None
     end = time.monotonic() + 300
     while anna.http.get(paths[1]).status_code == 429:
         assert time.monotonic() < end
-        time.sleep(2)  # each question is a request, and counted as one
+        time.sleep(2)  # each poll is a request and counts
     assert anna.get(paths[0])["finished"]
 
 
-def test_the_refusal_is_said_in_the_viewers_language(limited: Server) -> None:
+def test_the_refusal_is_in_the_viewers_language(limited: Server) -> None:
     address = an_address()
     exhaust("requests", look, lambda: limited.person(address=address))
     reasons = {
@@ -364,7 +360,7 @@ def test_nothing_is_limited_without_limits(server: Server) -> None:
 
 
 class Clock:
-    """A clock that is set by hand."""
+    """A manual clock."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -373,7 +369,7 @@ class Clock:
         return self.now
 
 
-def test_what_was_taken_comes_back_in_time_and_is_forgotten() -> None:
+def test_buckets_refill_and_are_forgotten() -> None:
     clock = Clock()
     limits = Limits({"x": Limit("too-many-requests", 10, 20)}, clock)
     for _ in range(3):
@@ -393,7 +389,7 @@ def test_what_was_taken_comes_back_in_time_and_is_forgotten() -> None:
     limits.take("x", "a")
 
 
-def test_what_is_held_is_let_go_even_if_half_of_it_is_refused() -> None:
+def test_holds_are_released_even_if_one_is_refused() -> None:
     limits = Limits(choose(None, ("sockets=2", "sockets-address=1")))
     anna, bert = Client("here", "anna"), Client("here", "bert")
     held = limits.hold_for(anna, "sockets")
@@ -405,8 +401,8 @@ def test_what_is_held_is_let_go_even_if_half_of_it_is_refused() -> None:
     assert not any(limits._held.values())
 
 
-def test_a_name_in_disguise_is_no_other_account() -> None:
-    """What signs in to the same account is counted as one: else each guess has a new bucket."""
+def test_disguised_names_count_for_the_same_account() -> None:
+    """Otherwise each spelling would get a new bucket of guesses."""
     sign_ins = SignIns(Limits({"sign-ins-account": Limit("too-many-sign-ins", 3, 60)}))
     for name in ("Zoë", "zo\u200bë", "\u202eZOË"):
         with pytest.raises(NotAllowed), sign_ins.attempt(name, "192.0.2.7"):

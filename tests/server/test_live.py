@@ -1,4 +1,4 @@
-"""Live connections: reconnecting, two tabs, spectators, talk, presence."""
+"""Live connections: reconnecting, two tabs, spectators, chat, presence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 from server.harness import BOT, ME, OPEN, Server, any_move
 
 
-def test_whoever_comes_back_misses_nothing_and_gets_nothing_twice(server: Server) -> None:
+def test_a_reconnecting_client_misses_and_repeats_nothing(server: Server) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     table = anna.table(ME, OPEN, OPEN)
     bert.join(table)
@@ -36,7 +36,7 @@ def test_whoever_comes_back_misses_nothing_and_gets_nothing_twice(server: Server
     assert [entry["words"] for entry in socket.log] == [entry["words"] for entry in steady.log]
 
 
-def test_a_client_that_asks_for_sync_gets_what_it_asks_for(server: Server) -> None:
+def test_a_client_can_request_a_sync(server: Server) -> None:
     anna = server.person("Anna")
     table = anna.table(ME, BOT, BOT)
     socket = anna.sit(table)
@@ -60,7 +60,7 @@ def test_two_tabs_show_the_same(server: Server) -> None:
     assert one.state["watchers"] == 0
 
 
-def test_a_spectator_sees_what_a_spectator_may(server: Server) -> None:
+def test_a_spectator_sees_only_public_information(server: Server) -> None:
     anna = server.person("Anna")
     table = anna.table(ME, BOT, BOT, public=True)
     mine = anna.sit(table)

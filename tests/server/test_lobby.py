@@ -1,4 +1,4 @@
-"""The lobby: games, setting up tables, joining, lists, watching."""
+"""The lobby: games, creating and joining tables, lists, watching."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from conclave.server.http.tables import public_tables, tables_of
 from conclave.server.storage.migrate import upgrade
 
 
-def test_games_say_what_they_are_in_the_viewers_language(server: Server) -> None:
+def test_games_are_described_in_the_viewers_language(server: Server) -> None:
     anybody = server.person()
     english, german = (
         next(game for game in anybody.get("/api/games", lang=lang) if game["name"] == "vendetta")
@@ -34,11 +34,11 @@ def test_games_say_what_they_are_in_the_viewers_language(server: Server) -> None
 def test_the_browsers_language_counts_unless_the_person_chose_another(server: Server) -> None:
     anybody = server.person()
     polish = {"Accept-Language": "fr, pl;q=0.8, en;q=0.5"}
-    told = anybody.http.get("/api/tables/nowhere", headers=polish).json()
-    assert told["reason"] == "Nie ma takiego stołu."
+    refusal = anybody.http.get("/api/tables/nowhere", headers=polish).json()
+    assert refusal["reason"] == "Nie ma takiego stołu."
     anybody.post("/api/me", {"language": "de"})
-    told = anybody.http.get("/api/tables/nowhere", headers=polish).json()
-    assert told["reason"] == "Diesen Tisch gibt es nicht."
+    refusal = anybody.http.get("/api/tables/nowhere", headers=polish).json()
+    assert refusal["reason"] == "Diesen Tisch gibt es nicht."
     assert anybody.get("/api/me")["person"]["name"].startswith("Gast")
 
 
@@ -50,7 +50,7 @@ def test_the_rules_are_numbered_statements(server: Server) -> None:
     )
 
 
-def test_a_stranger_is_in_a_game_with_one_request(server: Server) -> None:
+def test_a_new_visitor_starts_a_game_with_one_request(server: Server) -> None:
     stranger = server.person()
     assert stranger.get("/api/me") == {"person": None}
     table = stranger.table(ME, BOT, BOT)
@@ -63,7 +63,7 @@ def test_a_stranger_is_in_a_game_with_one_request(server: Server) -> None:
     assert [sheet["id"] for sheet in stranger.get("/api/tables")["running"]] == [table["id"]]
 
 
-def test_friends_join_by_invitation_and_the_game_begins_with_the_last(server: Server) -> None:
+def test_friends_join_by_invitation_and_the_last_one_starts_the_game(server: Server) -> None:
     anna, bert, cleo, eve = (server.person(name) for name in ("Anna", "Bert", "Cleo", "Eve"))
     table = anna.table(ME, OPEN, OPEN)
     assert table["state"] == "waiting"
@@ -94,7 +94,7 @@ def test_friends_join_by_invitation_and_the_game_begins_with_the_last(server: Se
     assert [sheet["id"] for sheet in bert.get("/api/tables")["running"]] == [table["id"]]
 
 
-def test_whoever_gets_up_before_the_game_leaves_an_open_seat(server: Server) -> None:
+def test_leaving_before_the_game_reopens_the_seat(server: Server) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     table = anna.table(ME, OPEN, OPEN)
     bert.join(table)
@@ -117,7 +117,7 @@ def test_public_tables_are_listed_for_all_and_joined_without_invitation(server: 
     assert bert.post(f"/api/tables/{table['id']}/join", {})["state"] == "running"
 
 
-def test_a_table_that_cannot_be_is_refused_in_words(server: Server) -> None:
+def test_an_invalid_table_is_refused_with_a_reason(server: Server) -> None:
     anna = server.person("Anna", "de")
 
     def refusal(**changes: object) -> str:
@@ -146,7 +146,7 @@ def test_a_new_name_is_seen_at_the_table(server: Server) -> None:
     assert update["sheet"]["seats"][0]["name"] == "Anna Maria"
 
 
-def test_lists_are_found_by_their_indices_however_many_games_there_are(tmp_path: Path) -> None:
+def test_lists_use_indexes(tmp_path: Path) -> None:
     file = tmp_path / "lobby.sqlite"
     engine = create_engine(f"sqlite:///{file}")
     with engine.connect() as connection:
@@ -161,7 +161,7 @@ def test_lists_are_found_by_their_indices_however_many_games_there_are(tmp_path:
     engine.dispose()
 
 
-def test_my_games_are_those_that_i_host_or_sit_at(server: Server) -> None:
+def test_my_games_are_those_i_host_or_play(server: Server) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     hosted = anna.table(OPEN, OPEN, OPEN)
     both = anna.table(ME, OPEN, OPEN)

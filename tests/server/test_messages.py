@@ -17,7 +17,7 @@ def two_people(server: Server) -> tuple[Json, Person, Person]:
     return table, anna, bert
 
 
-def test_the_same_message_again_is_answered_as_the_first_time(server: Server) -> None:
+def test_a_repeated_message_gets_the_same_answer(server: Server) -> None:
     table, anna, _ = two_people(server)
     socket = anna.sit(table)
     number = socket.hear()["number"]
@@ -48,7 +48,7 @@ def test_messages_out_of_order_are_refused(server: Server) -> None:
     assert anna.state(table)["number"] == number
 
 
-def test_talk_does_not_spoil_a_move_under_way(server: Server) -> None:
+def test_chat_does_not_invalidate_a_move(server: Server) -> None:
     table, anna, bert = two_people(server)
     socket = anna.sit(table)
     number = socket.hear()["number"]
@@ -72,7 +72,9 @@ def test_nobody_moves_for_another_seat(server: Server) -> None:
     forger.http.cookies.set("conclave_session", "A" * 43)
     assert forger.refused(path, body)["error"] == "nobody-yet"
     socket = bert.sit(table)
-    refused = socket.say("move", number=number, move="place 1 d1", seat=0)
+    forged = json.dumps({"type": "move", "id": "x", **body, "seat": 0})
+    assert socket.send(forged)["error"] == "bad-message"
+    refused = socket.say("move", **body)
     assert refused["error"] == "not-your-turn"
     assert refused["rule"] == "VEND-TURN-03"
     assert anna.state(table)["number"] == number
@@ -86,7 +88,7 @@ def test_another_may_use_the_same_message_id(server: Server) -> None:
     assert [entry["words"] for entry in anna.state(table)["log"][-2:]] == [["hello"], ["hi"]]
 
 
-def test_an_illegal_move_is_told_to_its_maker_alone(server: Server) -> None:
+def test_an_illegal_move_is_shown_only_to_its_maker(server: Server) -> None:
     table, anna, bert = two_people(server)
     mine, other = anna.sit(table), bert.sit(table, lang="de")
     number = mine.hear()["number"]

@@ -1,4 +1,4 @@
-"""Names: what can't be seen is left out, and nobody looks like the owner of an account."""
+"""Names: invisible characters are removed, and nobody can impersonate an account."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ PASSWORD = "correct horse"
         ("O´Brien", "O´Brien"),
     ],
 )
-def test_a_name_keeps_what_can_be_seen(typed: str, shown: str) -> None:
+def test_a_name_keeps_visible_characters(typed: str, shown: str) -> None:
     assert clean_name(typed) == unicodedata.normalize("NFC", shown)
 
 
 @pytest.mark.parametrize("typed", ["", " \n", "\u200b", "\u3164", "\u202e\u2066", "\u0301"])
-def test_a_name_that_cannot_be_seen_is_none(typed: str) -> None:
+def test_an_invisible_name_is_refused(typed: str) -> None:
     with pytest.raises(Refused) as refusal:
         clean_name(typed)
     assert refusal.value.key == "name-empty"
@@ -75,7 +75,7 @@ def test_a_name_that_cannot_be_seen_is_none(typed: str) -> None:
         ("O'Brien", "O’Brien"),
     ],
 )
-def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
+def test_names_that_look_alike_share_a_skeleton(one: str, other: str) -> None:
     assert skeleton(one) == skeleton(other)
 
 
@@ -92,7 +92,7 @@ def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
         ("山田", "山口"),
     ],
 )
-def test_names_that_can_be_told_apart_have_not(one: str, other: str) -> None:
+def test_distinguishable_names_have_different_skeletons(one: str, other: str) -> None:
     assert skeleton(one) != skeleton(other)
 
 
@@ -117,7 +117,7 @@ def test_nobody_takes_the_name_of_an_account(server: Server) -> None:
     assert same.json()["person"]["name"] == "LADY Ewa", "it is her own"
 
 
-def test_an_account_that_changes_its_name_is_protected_by_both(server: Server) -> None:
+def test_an_account_protects_its_old_and_new_name(server: Server) -> None:
     owner, guest = server.person("Somebody"), server.person("Guest of the duke")
     owner.post("/api/account", {"name": "Duke Igor", "password": PASSWORD})
     owner.http.patch("/api/me", json={"name": "Grand Duke Igor"})
@@ -127,7 +127,7 @@ def test_an_account_that_changes_its_name_is_protected_by_both(server: Server) -
     assert guest.get("/api/me")["person"]["name"] == "Grand Duke Igor"
 
 
-def test_a_guest_at_a_table_is_no_reason_to_refuse_an_account(server: Server) -> None:
+def test_a_guests_name_does_not_block_an_account(server: Server) -> None:
     guest, owner = server.person("Count Vlad"), server.person("Somebody")
     table = guest.table(ME, OPEN, BOT)
     owner.post("/api/account", {"name": "Count Vlad", "password": PASSWORD})
@@ -136,7 +136,7 @@ def test_a_guest_at_a_table_is_no_reason_to_refuse_an_account(server: Server) ->
     assert language.json()["person"]["name"] == "Count Vlad"
 
 
-def test_of_two_that_open_accounts_alike_at_once_one_is_told(database: str) -> None:
+def test_one_of_two_concurrent_similar_accounts_is_refused(database: str) -> None:
     async def race() -> None:
         opened = await Database.open(database)
         everybody = People(opened)

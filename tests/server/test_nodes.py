@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL: who is at which of them, for how long, and what time it is."""
+"""Several nodes on one PostgreSQL: presence, absence and time."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ import pytest
 from server.harness import BOT, ME, OPEN, Json, Person, Server
 from server.postgres import Postgres, new_database, wait
 
-from conclave.server.nodes import parts
-from conclave.server.presence import Elsewhere, Here
+from conclave.server.peers import parts
+from conclave.server.presence import RemotePresence, TablePresence
 
 RANDOM = {"bot": "random"}
 
 
 @pytest.fixture
 def nodes(postgres: str) -> Iterator[Callable[..., Server]]:
-    """Nodes on one new database, ended with the test."""
+    """Starts nodes on a new database, which are stopped after the test."""
     uri = new_database(postgres)
     started: list[Server] = []
 
@@ -43,11 +43,11 @@ def at(node: Server, person: Person) -> Person:
 
 
 def presence(state: Json) -> tuple[list[int], int]:
-    """Who is online, and how many watch."""
+    """The online seats, and the number of watchers."""
     return state["online"], state["watchers"]
 
 
-def test_who_is_at_another_node_is_online_and_can_not_be_replaced(
+def test_a_player_at_another_node_is_online_and_not_replaced(
     nodes: Callable[..., Server],
 ) -> None:
     one, two = nodes(away=1), nodes(away=1)
@@ -67,14 +67,14 @@ def test_who_is_at_another_node_is_online_and_can_not_be_replaced(
     here.until(lambda message: message.get("watchers") == 0)
 
     there.close()
-    told = here.until(lambda message: message["type"] == "presence" and message["online"] == [0])
-    assert told["gone"] == [], "he has gone just now"
+    message = here.until(lambda message: message["type"] == "presence" and message["online"] == [0])
+    assert message["gone"] == [], "he has gone just now"
     assert anna.refused(path, RANDOM, "PUT")["error"] == "still-here"
     here.until(lambda message: message.get("gone") == [1])
     assert anna.http.put(path, json=RANDOM).status_code == 200
 
 
-def test_who_looks_without_a_connection_at_another_node_is_not_away(
+def test_a_visitor_at_another_node_is_not_away(
     nodes: Callable[..., Server],
 ) -> None:
     one, two = nodes(away=10), nodes(away=10)
@@ -92,7 +92,7 @@ def test_who_looks_without_a_connection_at_another_node_is_not_away(
     assert anna.state(table)["gone"] == []
 
 
-def test_a_node_that_was_killed_takes_its_people_with_it(nodes: Callable[..., Server]) -> None:
+def test_people_at_a_killed_node_go_offline(nodes: Callable[..., Server]) -> None:
     one, two = nodes(away=600), nodes(away=600)
     anna, bert = one.person("Anna"), two.person("Bert")
     table = anna.table(ME, OPEN, BOT)
@@ -101,11 +101,11 @@ def test_a_node_that_was_killed_takes_its_people_with_it(nodes: Callable[..., Se
     bert.sit(table)
     here.until(lambda message: message.get("online") == [0, 1])
     two.kill()
-    told = here.until(lambda message: message["type"] == "presence" and message["online"] == [0])
-    assert told["gone"] == []
+    message = here.until(lambda message: message["type"] == "presence" and message["online"] == [0])
+    assert message["gone"] == []
 
 
-def test_a_node_that_starts_learns_who_is_where(nodes: Callable[..., Server]) -> None:
+def test_a_starting_node_learns_who_is_where(nodes: Callable[..., Server]) -> None:
     one = nodes(away=1)
     anna, bert = one.person("Anna"), one.person("Bert")
     table = anna.table(ME, OPEN, BOT)
@@ -118,28 +118,28 @@ def test_a_node_that_starts_learns_who_is_where(nodes: Callable[..., Server]) ->
     there.until(lambda message: message.get("online") == [1])
 
 
-def test_however_many_are_at_a_table_notifications_are_short_enough() -> None:
+def test_notifications_are_split_for_large_tables() -> None:
     people = [frozenset(secrets.token_urlsafe(16) for _ in range(many)) for many in (0, 1, 90, 730)]
-    told = [
-        Here(secrets.token_urlsafe(16), here, 7, seen)
+    presences = [
+        TablePresence(secrets.token_urlsafe(16), here, 7, seen)
         for here in people
         for seen in reversed(people)
     ]
-    elsewhere = Elsewhere()
+    elsewhere = RemotePresence()
     seen: defaultdict[str, set[str]] = defaultdict(set)
-    for message in parts(told):
+    for message in parts(presences):
         assert len(message.encode()) < 7900, "PostgreSQL takes 8000 at most, with the node's name"
-        for here in msgspec.json.decode(message, type=list[Here]):
+        for here in msgspec.json.decode(message, type=list[TablePresence]):
             elsewhere.take("other", here)
             seen[here.table] |= here.seen
-    for here in told:
+    for here in presences:
         (there,) = elsewhere.at(here.table)
         assert (there.people, there.strangers) == (here.people, 7)
         assert seen[here.table] == set(here.seen)
 
 
-def test_a_node_that_starts_takes_its_time_from_the_others(postgres: str) -> None:
-    """Or one whose database's clock was set would be a day ahead, and hand over seats."""
+def test_a_starting_node_takes_its_time_from_others(postgres: str) -> None:
+    """Otherwise a node with a changed database clock would be a day ahead and time out seats."""
     uri = new_database(postgres)
     one = Server(uri).start()
     two = Server(uri)
@@ -163,12 +163,12 @@ def test_a_node_that_starts_takes_its_time_from_the_others(postgres: str) -> Non
 
 
 def moment(table: Json) -> float:
-    """When a table was set up."""
+    """The time at which a table was created."""
     return datetime.fromisoformat(table["created"]).timestamp()
 
 
 async def step(uri: str, by: str) -> None:
-    """Set a database's clock forward, for all who connect from now on."""
+    """Set a database's clock forward for new connections."""
     connection = await asyncpg.connect(uri)
     name = await connection.fetchval("SELECT current_database()")
     await connection.execute("CREATE SCHEMA stepped")
@@ -180,7 +180,7 @@ async def step(uri: str, by: str) -> None:
     await connection.close()
 
 
-def test_while_the_database_is_away_all_is_refused_and_may_be_asked_again() -> None:
+def test_requests_are_refused_while_the_database_is_away() -> None:
     database = Postgres()
     server = Server(new_database(database.uri)).start()
     try:

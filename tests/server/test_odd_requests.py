@@ -1,4 +1,4 @@
-"""Whatever anybody sends, it is never the server that breaks."""
+"""No request or message breaks the server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REQUESTS = 2000
 
 
 def known(server: Server) -> Known:
-    """Somebody with a deck, a table that waits, one that is played and one that is over."""
+    """A person with a deck, a waiting, a running and a finished table."""
     anna = server.person("Anna")
     played = anna.table(ME, BOT, BOT, rounds=8)
     vtes = anna.table(ME, OPEN, game="vtes")
@@ -63,7 +63,7 @@ def send_all(server: Server) -> None:
         if code >= 500:
             broken.append((code, odd.line[:200], odd.raw[-300:]))
     assert broken == []
-    # They were not all turned away at the first door.
+    # Not all were refused by the first checks.
     assert found[200] + found[201] > REQUESTS / 20, found
     assert found[400] > REQUESTS / 10, found
     assert found[0] < REQUESTS / 20, found

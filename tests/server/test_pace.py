@@ -1,4 +1,4 @@
-"""When reactions are answered: their pause and the clocks tell nobody what others hold."""
+"""The timing of reactions and clocks reveals nothing about hands."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ from conclave.core.rng import Rng
 from conclave.server import acts, entries
 from conclave.server.clocks import Clocks, GameClock
 from conclave.server.entries import Draft, Entry
-from conclave.server.stops import automatic
 from conclave.server.table import Table
-from conclave.server.telling import Viewer
+from conclave.server.table_view import Viewer
 from conclave.server.terms import PERSON, Chair, Terms
 
 
-def test_clocks_wait_for_reactions_and_nobody_gains_by_one() -> None:
+def test_clocks_wait_for_reactions_which_gain_no_time() -> None:
     clocks = Clocks.start(GameClock(60, 5), 2).turned(0, [0], None, free=2000)
     passed = clocks.turned(1900, [1], 0, free=2000, gains=False)
     assert passed.left == (60_000, 60_000)
@@ -32,7 +31,7 @@ def test_clocks_wait_for_reactions_and_nobody_gains_by_one() -> None:
     assert late.left_at(0, 4600) == 59_400
 
 
-def test_an_answer_by_hand_and_an_automatic_one_come_no_sooner(
+def test_manual_and_automatic_answers_wait_equally(
     own_server: Callable[..., Server],
 ) -> None:
     server = own_server(pause=0.3)
@@ -53,10 +52,10 @@ def test_an_answer_by_hand_and_an_automatic_one_come_no_sooner(
     assert left >= 60 - late - 0.01, "what was passed for Bert cost nothing"
 
 
-def test_to_pass_in_ones_own_turn_comes_no_sooner_than_an_automatic_pass(
+def test_a_manual_pass_in_the_own_turn_waits_like_an_automatic_one(
     own_server: Callable[..., Server],
 ) -> None:
-    """Whoever holds no master card is passed for: a quick pass by hand must look the same."""
+    """A seat without master cards passes automatically; a quick manual pass must look the same."""
     server = own_server(pause=0.6)
     table, anna, bert = duel(server)
     for person in (anna, bert):
@@ -70,7 +69,7 @@ def test_to_pass_in_ones_own_turn_comes_no_sooner_than_an_automatic_pass(
 
 
 def reactions(socket: Socket) -> dict[int, list[float]]:
-    """How long each seat took to answer in another's turn, where it was the first to be asked."""
+    """The answering times in another's turn of seats that were asked first."""
     shown = [message for message in socket.heard if message["type"] in ("sync", "update")]
     waits: dict[int, list[float]] = {}
     for before, after in pairwise(shown):
@@ -88,7 +87,7 @@ def seconds(entry: Json) -> float:
 
 
 def people_at(seats: int, seed: int) -> Table:
-    """A table of people, with a pause before every reaction."""
+    """A table of people, with a pause before reactions."""
     chairs = tuple(Chair(PERSON, str(seat), f"P{seat}") for seat in range(seats))
     options = VTES.settings({"decks": "random"})
     table = Table(Terms("t", VTES, options, chairs, True, None, "chance", seed, "host", 0), 0.6)
@@ -97,29 +96,29 @@ def people_at(seats: int, seed: int) -> Table:
 
 
 def as_others_see_it(table: Table) -> tuple[list[tuple[int, int, str]], list[bool]]:
-    """All pass as soon as they may: who, when, what; and for whom the server did."""
+    """Pass as soon as possible; return the passes with their times, and the automatic ones."""
     seen: list[tuple[int, int, str]] = []
     by_server: list[bool] = []
     while True:
-        standing, position = table.standing, table.standing.position
+        state, position = table.state, table.state.position
         assert position is not None
         if position.over or not position.reacts(position.deciders[0]):
             return seen, by_server
         seat, at = position.deciders[0], table.due
-        passing = automatic(standing, seat)
-        text = (passing or position.pass_on(seat) or position.options(seat)[0]).text
-        draft = acts.move(standing, seat, standing.number, text, auto=passing is not None)
-        table.take(*table.fold([Entry.of(draft, standing.number + 1, at)]))
+        passing = state.automatic_pass(seat)
+        text = (passing or position.reaction_pass(seat) or position.options(seat)[0]).text
+        draft = acts.move(state, seat, state.number, text, auto=passing is not None)
+        table.apply(*table.fold([Entry.of(draft, state.number + 1, at)]))
         seen.append((seat, at, text))
         by_server.append(passing is not None)
 
 
-def test_when_others_pass_does_not_depend_on_what_they_hold() -> None:
-    """Hands, libraries and crypts are drawn anew: the same seats pass at the same times."""
+def test_the_time_of_a_pass_does_not_depend_on_the_hand() -> None:
+    """With other hands, libraries and crypts, the same seats pass at the same times."""
     table, moves, rng = people_at(4, 8), random.Random(1), Rng(6)
     looked = differed = 0
     while looked < 15:
-        standing, position = table.standing, table.standing.position
+        state, position = table.state, table.state.position
         assert position is not None
         assert not position.over
         seat = position.deciders[0]
@@ -127,19 +126,19 @@ def test_when_others_pass_does_not_depend_on_what_they_hold() -> None:
             looked += 1
             worlds = []
             for other in (position.copy(), *(position.imagine(None, rng) for _ in range(3))):
-                world = Table(standing.terms, table.pause)
-                world.beat = table.beat
-                world.standing = dataclasses.replace(standing, position=other)
+                world = Table(state.terms, table.pause)
+                world.shared_pause = table.shared_pause
+                world.state = dataclasses.replace(state, position=other)
                 worlds.append(as_others_see_it(world))
             assert all(seen == worlds[0][0] for seen, _ in worlds)
             assert len(worlds[0][0]) > 0
             differed += any(by_server != worlds[0][1] for _, by_server in worlds)
         move = moves.choice(list(position.options(seat)))
-        enter(table, acts.move(standing, seat, standing.number, move.text))
+        enter(table, acts.move(state, seat, state.number, move.text))
     assert differed > 0, "nowhere did it matter what they hold"
 
 
-def test_what_a_seat_is_sent_does_not_depend_on_whether_others_could_act() -> None:
+def test_messages_do_not_reveal_whether_others_could_act() -> None:
     differed = 0
     for table, world in worlds_at_a_table("vtes"):
         other, viewer = elsewhere(table, world), Viewer(world.viewer, True, "en")
@@ -148,34 +147,34 @@ def test_what_a_seat_is_sent_does_not_depend_on_whether_others_could_act() -> No
         assert other.due == table.due
         asked = world.position.deciders[0]
         if world.viewer != asked:
-            passing = [automatic(one.standing, asked) for one in (table, other)]
+            passing = [one.state.automatic_pass(asked) for one in (table, other)]
             differed += (passing[0] is None) != (passing[1] is None)
     assert differed > 0
 
 
 def in_a_wide_window(table: Table, rng: random.Random) -> tuple[int, ...]:
-    """Play until a window opens for four or more; who is asked in it."""
+    """Play until a window opens for four or more seats; return them."""
     while True:
-        standing, position = table.standing, table.standing.position
+        state, position = table.state, table.state.position
         assert position is not None
         seat, window = position.deciders[0], position.window
-        if position.reacts(seat) and len(window.seats) > 3 and window.passes == 0:
+        if position.reacts(seat) and len(window.seats) > 3 and window.turn == 0:
             return window.seats
         move = rng.choice(list(position.options(seat)))
-        enter(table, acts.move(standing, seat, standing.number, move.text))
+        enter(table, acts.move(state, seat, state.number, move.text))
 
 
 def pass_at(table: Table, at: int) -> None:
-    """Whoever is asked passes at that time."""
-    standing = table.standing
-    draft = acts.move(standing, standing.deciders[0], standing.number, "pass")
-    table.take(*table.fold([Entry.of(draft, standing.number + 1, at)]))
+    """Let the asked seat pass at this time."""
+    state = table.state
+    draft = acts.move(state, state.deciders[0], state.number, "pass")
+    table.apply(*table.fold([Entry.of(draft, state.number + 1, at)]))
 
 
-def test_those_who_pass_in_one_window_share_one_pause() -> None:
+def test_passes_in_one_window_share_a_pause() -> None:
     table = people_at(5, 3)
     asked = in_a_wide_window(table, random.Random(5))
-    began = table.standing.at
+    began = table.state.at
     assert began + 300 <= table.due <= began + 900
     times = []
     for _ in asked:
@@ -184,7 +183,7 @@ def test_those_who_pass_in_one_window_share_one_pause() -> None:
     assert [at - times[0] for at in times] == [40 * place for place in range(len(asked))]
 
 
-def test_after_one_who_thought_long_the_others_take_their_time_again() -> None:
+def test_a_late_answer_starts_a_new_pause() -> None:
     table = people_at(5, 3)
     in_a_wide_window(table, random.Random(5))
     at = table.due + 5000

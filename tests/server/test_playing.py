@@ -1,4 +1,4 @@
-"""Whole games, live and over HTTP alone."""
+"""Whole games over sockets and over HTTP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Behind a proxy: who is believed about whom, and how addresses are counted."""
+"""Behind a proxy: trusted addresses, and how addresses are counted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def refusals(server: Server, *forwarded: str, source: str = "127.0.0.1") -> int:
-    """Of some requests, each forwarded so, from one loopback address, how many were too many."""
+    """How many of these forwarded requests from one loopback address were refused."""
     transport = httpx.HTTPTransport(local_address=source)
     with httpx.Client(base_url=server.url, transport=transport, timeout=60) as client:
         answers = [client.get("/api/me", headers={"X-Forwarded-For": who}) for who in forwarded]
@@ -32,7 +32,7 @@ def refusals(server: Server, *forwarded: str, source: str = "127.0.0.1") -> int:
     return sum(answer.status_code == 429 for answer in answers)
 
 
-def test_the_last_who_is_no_proxy_of_ours_is_counted(behind: Server) -> None:
+def test_the_last_untrusted_address_is_counted(behind: Server) -> None:
     invented = [f"192.0.2.{number}, 203.0.113.1" for number in range(MOST + 2)]
     assert refusals(behind, *invented) == 2
     assert refusals(behind, "203.0.113.1") == 1
@@ -47,7 +47,7 @@ def test_only_a_trusted_proxy_is_believed(behind: Server) -> None:
     assert refusals(behind, "192.0.2.200", source="127.0.0.3") == 0
 
 
-def test_of_ipv6_a_site_is_counted(behind: Server) -> None:
+def test_ipv6_is_counted_by_site(behind: Server) -> None:
     one_site = [f"2001:db8:1:1:{number:x}::1" for number in range(MOST + 2)]
     assert refusals(behind, *one_site) == 2
     assert refusals(behind, "2001:db8:1:2::1", "2001:db8:1:1::7, 2001:db8:ffff::1") == 1
@@ -55,7 +55,7 @@ def test_of_ipv6_a_site_is_counted(behind: Server) -> None:
     assert refusals(behind, *mapped, "203.0.113.77", "::ffff:203.0.113.78") == 1
 
 
-def test_a_cookie_is_secure_where_a_trusted_proxy_says_https(behind: Server) -> None:
+def test_a_cookie_is_secure_if_a_trusted_proxy_uses_https(behind: Server) -> None:
     def cookie(source: str, **headers: str) -> str:
         transport = httpx.HTTPTransport(local_address=source)
         with httpx.Client(base_url=behind.url, transport=transport, timeout=60) as client:
@@ -68,7 +68,7 @@ def test_a_cookie_is_secure_where_a_trusted_proxy_says_https(behind: Server) -> 
     assert "secure" not in cookie("127.0.0.4", **https)
 
 
-def test_a_proxy_passes_its_own_name_on(behind: Server) -> None:
+def test_the_host_header_of_a_proxy_is_accepted(behind: Server) -> None:
     headers = {"Host": "club.example", "X-Forwarded-For": "203.0.113.98"}
     assert httpx.get(f"{behind.url}/api/me", headers=headers, timeout=60).status_code == 200
 
@@ -85,5 +85,5 @@ def test_a_proxy_passes_its_own_name_on(behind: Server) -> None:
         (("--limit", "tables=5/0"), "Write it like --limit tables=10/60"),
     ],
 )
-def test_a_bad_choice_is_one_sentence(options: tuple[str, ...], sentence: str) -> None:
+def test_a_bad_option_prints_one_sentence(options: tuple[str, ...], sentence: str) -> None:
     assert sentence in refuses_to_start("--port", "0", *options)

@@ -1,4 +1,4 @@
-"""Records and replays: any eyes, share link, upload, continue from a move."""
+"""Records and replays: points of view, sharing, upload, continuing from a move."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ def finished(server: Server, *, public: bool = True) -> tuple[Person, Json]:
     return anna, play_http(anna, table)["sheet"]
 
 
-def test_nothing_is_replayed_before_the_end(server: Server) -> None:
+def test_unfinished_games_are_not_replayed(server: Server) -> None:
     anna = server.person("Anna")
     table = anna.table(ME, BOT, BOT)
     for path in (f"/api/tables/{table['id']}/record", f"/api/replays/{table['id']}"):
         assert anna.refused(path, method="GET")["error"] == "table-not-finished"
 
 
-def test_a_finished_game_is_watched_from_any_eyes(server: Server) -> None:
+def test_a_finished_game_is_watched_from_any_seat(server: Server) -> None:
     _, table = finished(server)
     path = f"/api/replays/{table['id']}"
     friend = server.person()
@@ -44,7 +44,7 @@ def test_a_finished_game_is_watched_from_any_eyes(server: Server) -> None:
     assert german["steps"][1]["words"] != whole["steps"][1]["words"]
 
 
-def test_a_record_goes_out_and_comes_back(server: Server) -> None:
+def test_a_record_is_downloaded_and_uploaded(server: Server) -> None:
     anna, table = finished(server)
     text = anna.http.get(f"/api/tables/{table['id']}/record").text
     plain = {"Content-Type": "text/plain"}
@@ -63,7 +63,7 @@ def test_a_record_goes_out_and_comes_back(server: Server) -> None:
     assert friend.http.post("/api/replays", content=b"x" * 3_000_000).status_code == 413
 
 
-def test_a_finished_game_goes_on_from_any_move_against_bots(server: Server) -> None:
+def test_a_finished_game_is_continued_from_any_move(server: Server) -> None:
     anna, table = finished(server)
     moment = anna.get(f"/api/replays/{table['id']}", eyes="none", **{"from": 7}, count=1)["steps"][
         0
@@ -99,7 +99,7 @@ def test_a_private_game_stays_private_when_it_is_over(server: Server) -> None:
     going_on: Json = {"game": "vendetta", "seats": [ME, BOT, BOT]}
     stranger, friend = server.person("Eve"), server.person("Bert")
     doors = [f"/api/replays/{id}", f"/api/replays/{id}/record", f"/api/replays/{id}/analysis"]
-    for asked in range(2):  # before anything is kept in memory, and after
+    for asked in range(2):  # before and after it is cached
         for door in doors:
             assert stranger.refused(door, method="GET")["error"] == "not-public"
             wrong = f"{door}?invitation=nonsense"
@@ -113,12 +113,12 @@ def test_a_private_game_stays_private_when_it_is_over(server: Server) -> None:
         assert anna.post("/api/tables", body)["moves"] >= 3
         body = {**going_on, "from": {**source, "number": 3, "invitation": invitation}}
         assert friend.post("/api/tables", body)["moves"] >= 3
-    # Who may watch it may also show it to others.
+    # Everybody who may watch it may share it.
     assert anna.get(doors[0])["invitation"] == invitation
     assert "invitation" not in anna.get(f"/api/replays/{finished(server)[1]['id']}")
 
 
-def test_every_part_of_a_game_is_the_same_however_it_is_asked_for(server: Server) -> None:
+def test_parts_of_a_replay_do_not_depend_on_the_request(server: Server) -> None:
     anna = server.person("Anna")
     record = vtes_game(300, seed=3).write()
     id = anna.http.post("/api/replays", content=record).json()["id"]
@@ -145,7 +145,7 @@ def test_long_records_take_little_memory(own_server: Callable[..., Server]) -> N
     assert memory(server) - before < 60, "megabytes"
 
 
-def test_a_record_says_no_more_than_there_is_to_a_game(server: Server) -> None:
+def test_oversized_records_are_refused(server: Server) -> None:
     anna = server.person("Anna")
     text = vtes_game(10, seed=1).write()
     extra = "".join(f"name {seat} Anna\n" for seat in range(7))
@@ -167,7 +167,7 @@ def upload(person: Person, record: str) -> str:
 
 
 def memory(server: Server) -> int:
-    """How many megabytes of memory the server takes."""
+    """The memory of the server in megabytes."""
     assert server.process is not None
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) // 1024  # type: ignore[index]

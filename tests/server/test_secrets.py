@@ -1,4 +1,4 @@
-"""Nobody is ever sent what he may not know."""
+"""Nobody is sent hidden information."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 import pytest
-from hidden import GAMES, TABLES, Step, World, played, secrets, told, viewers, worlds
+from hidden import GAMES, TABLES, Step, World, events_sent, played, secrets, viewers, worlds
 from server.harness import ME, OPEN, Json, Server, play_live
 from tiny import auction
 
@@ -15,13 +15,13 @@ from conclave.core.errors import ConclaveError
 from conclave.core.game import Game
 from conclave.core.registry import game as find_game
 from conclave.core.registry import register, unregister
-from conclave.server import acts, entries, telling
+from conclave.core.stops import ALWAYS, Stops
+from conclave.server import acts, entries, table_view
 from conclave.server.entries import Draft, Entry
-from conclave.server.stops import ALWAYS, Stops
-from conclave.server.table import Table, Told
-from conclave.server.telling import Presence, Viewer
+from conclave.server.table import LogLine, Table
+from conclave.server.table_view import Presence, Viewer
 from conclave.server.terms import PERSON, Chair, Terms
-from conclave.server.words import refusal
+from conclave.server.wording import refusal
 
 
 def table_of(game: Game, seats: int, seed: int, options: Mapping[str, object] = {}) -> Table:
@@ -34,30 +34,30 @@ def table_of(game: Game, seats: int, seed: int, options: Mapping[str, object] = 
 
 
 def enter(table: Table, draft: Draft) -> None:
-    number = table.standing.number + 1
-    table.take(*table.fold([Entry.of(draft, number, number * 1000)]))
+    number = table.state.number + 1
+    table.apply(*table.fold([Entry.of(draft, number, number * 1000)]))
 
 
 def steps_at_a_table(name: str) -> Iterator[tuple[Table, Step]]:
-    """A game full of secrets at a table of people, step by step."""
+    """A game with secrets at a table of people, step by step."""
     kind = TABLES[name]
     table = table_of(kind.game, kind.seats, kind.seed, kind.options)
     for step in played(name):
         if step.seat is not None:
             draft = Draft(kind=entries.MOVE, seat=step.seat, body={"move": step.move})
             enter(table, draft)
-        position = table.standing.position
+        position = table.state.position
         assert position is not None
         assert position.digest() == step.position.digest()
         yield table, step
 
 
 def elsewhere(table: Table, world: World) -> Table:
-    """The table as it would be in another world: its position, and what happened last."""
-    other = Table(table.standing.terms)
-    other.log = [*table.log[:-1], Told(table.log[-1].entry, tuple(world.events))]
-    other.beat = table.beat
-    other.standing = dataclasses.replace(table.standing, position=world.position, passing={})
+    """The table in another world: with its position and last events."""
+    other = Table(table.state.terms)
+    other.log = [*table.log[:-1], LogLine(table.log[-1].entry, tuple(world.events))]
+    other.shared_pause = table.shared_pause
+    other.state = dataclasses.replace(table.state, position=world.position, passing={})
     return other
 
 
@@ -72,26 +72,26 @@ def worlds_at_a_table(name: str) -> Iterator[tuple[Table, World]]:
 
 
 def refusals(table: Table, seat: int, moves: list[str]) -> list[object]:
-    """Why these moves of a seat are refused; None where one is not."""
-    said = telling.words_at(table.standing, "en")
+    """Why these moves of a seat are refused; None if one isn't."""
+    words = table_view.words_at(table.state, "en")
     found: list[object] = []
     for move in moves:
         try:
-            acts.move(table.standing, seat, table.standing.number, move)
+            acts.move(table.state, seat, table.state.number, move)
             found.append(None)
         except ConclaveError as error:
-            found.append(msgspec.json.encode(refusal(error, said)))
+            found.append(msgspec.json.encode(refusal(error, words)))
     return found
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_line_of_the_log_tells_a_viewer_what_he_may_know(name: str) -> None:
+def test_a_log_line_shows_a_viewer_only_what_he_may_know(name: str) -> None:
     hidden = 0
     for table, step in steps_at_a_table(name):
         for viewer in viewers(step.position):
-            [line] = telling.log_after(table, Viewer(viewer, True, "en"), len(table.log) - 1)
+            [line] = table_view.log_after(table, Viewer(viewer, True, "en"), len(table.log) - 1)
             data = msgspec.json.encode(line)
-            assert msgspec.json.decode(data)["events"] == told(step.events, viewer)
+            assert msgspec.json.decode(data)["events"] == events_sent(step.events, viewer)
             for word in secrets(step, viewer):
                 hidden += 1
                 assert f'"{word}"'.encode() not in data
@@ -99,14 +99,14 @@ def test_a_line_of_the_log_tells_a_viewer_what_he_may_know(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_viewer_is_sent_does_not_depend_on_what_he_may_not_know(name: str) -> None:
-    """What he is sent: table, view, question, log, hints, refusals."""
+def test_messages_do_not_depend_on_hidden_information(name: str) -> None:
+    """Messages include table, view, question, log, hints and refusals."""
     moves = [step.move for step in played(name)[1::9]]
     compared = differed = 0
     for table, world in worlds_at_a_table(name):
         other, viewer = elsewhere(table, world), Viewer(world.viewer, True, "en")
         assert sent(other, viewer) == sent(table, viewer)
-        assert telling.hints(other.standing, viewer) == telling.hints(table.standing, viewer)
+        assert table_view.hints(other.state, viewer) == table_view.hints(table.state, viewer)
         if world.viewer is not None:
             assert refusals(other, world.viewer, moves) == refusals(table, world.viewer, moves)
         compared += world.position.reveal() != world.step.position.reveal()
@@ -115,53 +115,55 @@ def test_what_a_viewer_is_sent_does_not_depend_on_what_he_may_not_know(name: str
     assert differed > 0 or not TABLES[name].hidden
 
 
-def test_where_a_seat_wants_to_be_asked_is_told_to_that_seat_alone() -> None:
+def test_stops_are_sent_only_to_their_own_seat() -> None:
     for table, _ in steps_at_a_table("vtes"):
-        standing = table.standing
+        state = table.state
         for seat in range(3):
-            other = Table(standing.terms)
-            other.log, other.beat = table.log, table.beat
-            # It holds: so it is asked as before, and only what it wished is another.
-            other.standing = standing.with_stops(seat, Stops(ALWAYS, hold=True))
-            table.standing = standing.with_stops(seat, Stops(ALWAYS, at=1))
+            other = Table(state.terms)
+            other.log, other.shared_pause = table.log, table.shared_pause
+            # It holds, so it is asked as before, and only its stops differ.
+            other.state = state.with_stops(seat, Stops(ALWAYS, hold=True))
+            table.state = state.with_stops(seat, Stops(ALWAYS, at=1))
             for viewer in (0, 1, 2, None):
                 eyes = Viewer(viewer, True, "en")
                 assert (sent(table, eyes) == sent(other, eyes)) == (viewer != seat)
-                stops = telling.stops(standing, viewer)
+                stops = table_view.stops(state, viewer)
                 assert (stops is None) == (viewer is None)
-        table.standing = standing
+        table.state = state
 
 
 def sent(table: Table, viewer: Viewer) -> bytes:
-    """All that a viewer gets, with the last line of the log."""
-    return msgspec.json.encode(telling.sync(table, viewer, Presence(), len(table.log) - 1))
+    """Everything a viewer gets, with the last line of the log."""
+    return msgspec.json.encode(table_view.sync(table, viewer, Presence(), len(table.log) - 1))
 
 
-def test_several_may_decide_at_once_and_none_sees_what_another_chose() -> None:
+def test_simultaneous_choices_stay_hidden() -> None:
     register(auction.AUCTION)
     try:
         table = table_of(find_game("auction"), 3, 1)
-        position = table.standing.position
+        position = table.state.position
         assert position is not None
         while len(position.deciders) < 2:
             seat = position.deciders[0]
             move = position.options(seat)[0]
-            enter(table, acts.move(table.standing, seat, table.standing.number, move.text))
-            position = table.standing.position
+            enter(table, acts.move(table.state, seat, table.state.number, move.text))
+            position = table.state.position
             assert position is not None
-        asked = table.standing.number
+        asked = table.state.number
         first, second = position.deciders[:2]
         one, other = position.options(first)[-1], position.options(second)[0]
-        enter(table, acts.move(table.standing, first, asked, one.text))
-        [told] = telling.log_after(table, Viewer(second, True, "en"), table.standing.number - 1)
-        assert one.text not in msgspec.json.encode(told).decode()
-        # The other's answer was given before he saw that the first had answered: it counts.
-        enter(table, acts.move(table.standing, second, asked, other.text))
+        enter(table, acts.move(table.state, first, asked, one.text))
+        [events_sent] = table_view.log_after(
+            table, Viewer(second, True, "en"), table.state.number - 1
+        )
+        assert one.text not in msgspec.json.encode(events_sent).decode()
+        # The second answer counts, although it was sent before seeing the first.
+        enter(table, acts.move(table.state, second, asked, other.text))
     finally:
         unregister("auction")
 
 
-def test_a_real_games_traffic_holds_no_secret(server: Server) -> None:
+def test_the_traffic_of_a_real_game_contains_no_secrets(server: Server) -> None:
     people = [server.person(name) for name in ("Anna", "Bert", "Cleo")]
     table = people[0].table(ME, OPEN, OPEN, public=True)
     for person in people[1:]:
@@ -178,7 +180,7 @@ def test_a_real_games_traffic_holds_no_secret(server: Server) -> None:
 
 
 def check(message: Json, seat: int | None) -> None:
-    """One update holds a seat's own supply, and nobody else's until the game is over."""
+    """Check that an update has only the seat's own supply until the game is over."""
     sheet, view = message["sheet"], message["view"]
     assert sheet["my_seat"] == seat
     assert ("invitation" in sheet) == (seat is not None)

@@ -1,4 +1,4 @@
-"""Starting, stopping, what protects the server, and what clients of all kinds throw at it."""
+"""Starting, stopping, security, and hostile clients."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ def refuses_to_start(*options: str) -> str:
     return done.stderr
 
 
-def test_what_is_wrong_at_the_start_is_one_sentence(server: Server, tmp_path: Path) -> None:
+def test_startup_errors_print_one_sentence(server: Server, tmp_path: Path) -> None:
     file = str(tmp_path / "x.sqlite")
-    told = refuses_to_start("--port", str(server.port), "--database", file)
-    assert "cannot listen" in told
+    message = refuses_to_start("--port", str(server.port), "--database", file)
+    assert "cannot listen" in message
     assert "is no database" in refuses_to_start("--port", "0", "--database", "mysql://x/y")
     assert "cannot be used" in refuses_to_start("--port", "0", "--database", "/proc/no/x.sqlite")
     nowhere = "postgresql://somebody:secret@127.0.0.1:9/x"
-    told = refuses_to_start("--port", "0", "--database", nowhere)
-    assert "secret" not in told
+    message = refuses_to_start("--port", "0", "--database", nowhere)
+    assert "secret" not in message
     broken = tmp_path / "broken.sqlite"
     broken.write_text("this is no database" * 100)
     assert "cannot be used" in refuses_to_start("--port", "0", "--database", str(broken))
@@ -72,13 +72,13 @@ def test_ctrl_c_while_it_starts_leaves_no_trace(tmp_path: Path, seconds: float) 
     )
     while not database.exists():
         time.sleep(0.01)
-    time.sleep(seconds)  # wherever that is: on a slow machine, elsewhere
+    time.sleep(seconds)  # at any point of the startup, depending on the machine
     process.send_signal(signal.SIGINT)
     _, complaints = process.communicate(timeout=60)
     assert "Traceback" not in complaints
 
 
-def test_every_answer_is_protected(server: Server) -> None:
+def test_every_response_has_security_headers(server: Server) -> None:
     anybody = server.person()
     for path in ("/", "/api/me", "/api/nothing", "/tables/x"):
         headers = anybody.http.get(path).headers
@@ -90,7 +90,7 @@ def test_every_answer_is_protected(server: Server) -> None:
     assert anybody.http.get("/api/me").headers["cache-control"] == "no-store"
 
 
-def test_the_client_is_served_and_its_pages_are_one(server: Server) -> None:
+def test_the_client_is_served_for_all_its_pages(server: Server) -> None:
     anybody = server.person()
     home = anybody.http.get("/")
     assert home.status_code == 200
@@ -108,7 +108,7 @@ def test_the_client_is_served_and_its_pages_are_one(server: Server) -> None:
 
 
 def as_it_is(server: Server, path: str) -> str:
-    """What is found at a path that no client has tidied up."""
+    """GET a path without normalisation by the client."""
     wire = HTTPConnection("127.0.0.1", server.port, timeout=60)
     wire.request("GET", path)
     return wire.getresponse().read().decode()
@@ -133,7 +133,7 @@ def test_another_sites_page_is_refused(server: Server) -> None:
         pass
 
 
-def test_too_much_and_too_often_is_refused(own_server: Callable[..., Server]) -> None:
+def test_large_and_frequent_requests_are_refused(own_server: Callable[..., Server]) -> None:
     server = own_server("--rate", "60", limits=True)
     anna = server.person("Anna")
     table = anna.table(ME, BOT, BOT)
@@ -143,7 +143,9 @@ def test_too_much_and_too_often_is_refused(own_server: Callable[..., Server]) ->
     socket.hear()
     for _ in range(300):
         socket.wire.send('{"type":"ping"}')
-    assert socket.until(lambda told: told["type"] == "refused")["error"] == "too-many-messages"
+    assert (
+        socket.until(lambda message: message["type"] == "refused")["error"] == "too-many-messages"
+    )
     tries = [
         anna.http.post("/api/session", json={"name": "x", "password": "y"}).json()["error"]
         for _ in range(12)
@@ -155,7 +157,7 @@ def test_too_much_and_too_often_is_refused(own_server: Callable[..., Server]) ->
     assert answer.json()["error"] == "too-many-requests"
 
 
-def test_whatever_is_sent_to_the_api_nothing_breaks(server: Server) -> None:
+def test_no_generated_request_breaks_the_api(server: Server) -> None:
     schema = openapi.from_url(f"{server.url}/api/schema/openapi.json")
     operations: list[Any] = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]
     assert "/api/tables/{id}/moves" in {operation.path for operation in operations}

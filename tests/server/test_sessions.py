@@ -1,4 +1,4 @@
-"""Sessions: a new one where rights change, longer while they are used, an end when they are not."""
+"""Sessions: replaced when rights change, renewed by use, ended when unused."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PASSWORD = "correct horse"
 
 
 def copy_of(person: Person) -> Person:
-    """Somebody who has come by the cookie that a person has now."""
+    """A client with a copy of a person's cookie."""
     thief = Person(person.server)
     thief.http.cookies.set(COOKIE, person.http.cookies[COOKIE])
     return thief
@@ -33,7 +33,7 @@ def name_of(person: Person) -> str | None:
     return None if me is None else me["name"]
 
 
-def test_the_session_of_a_guest_is_worth_nothing_once_he_has_an_account(server: Server) -> None:
+def test_opening_an_account_ends_the_guests_session(server: Server) -> None:
     anna = server.person("Anna")
     table = anna.table(ME, OPEN, BOT)
     socket = anna.sit(table)
@@ -48,7 +48,7 @@ def test_the_session_of_a_guest_is_worth_nothing_once_he_has_an_account(server: 
     assert again.hear()["sheet"]["my_seat"] == 0
 
 
-def test_signing_in_begins_a_new_session_and_ends_the_old(server: Server) -> None:
+def test_signing_in_starts_a_new_session(server: Server) -> None:
     anna = server.person("Anna")
     anna.post("/api/account", {"name": "Anna signs in", "password": PASSWORD})
     guest = server.person("Guest")
@@ -63,7 +63,7 @@ def test_signing_in_begins_a_new_session_and_ends_the_old(server: Server) -> Non
     assert name_of(anna) == "Anna signs in", "in another browser he stays signed in"
 
 
-def test_who_signs_up_unknown_gets_one_session(server: Server) -> None:
+def test_a_new_visitor_who_signs_up_gets_one_session(server: Server) -> None:
     anna = server.person()
     answer = anna.http.post("/api/account", json={"name": "Anna at once", "password": PASSWORD})
     assert len(answer.headers.get_list("set-cookie")) == 1
@@ -76,7 +76,7 @@ def test_who_signs_up_unknown_gets_one_session(server: Server) -> None:
 
 
 def age(server: Server, name: str, days: float) -> None:
-    """Let somebody's sessions have been used last so many days ago."""
+    """Move the last use of somebody's sessions some days into the past."""
     with sqlite3.connect(server.database, timeout=60) as database:
         database.execute(
             "UPDATE sessions SET used = used - ? "
@@ -85,7 +85,7 @@ def age(server: Server, name: str, days: float) -> None:
         )
 
 
-def test_a_session_that_is_used_goes_on(server: Server) -> None:
+def test_a_used_session_is_renewed(server: Server) -> None:
     anna = server.person("Anna uses it")
     for _ in range(3):
         age(server, "Anna uses it", 60)
@@ -95,7 +95,7 @@ def test_a_session_that_is_used_goes_on(server: Server) -> None:
     assert "set-cookie" not in anna.http.get("/api/me").headers
 
 
-def test_a_session_that_is_not_used_ends(server: Server) -> None:
+def test_an_unused_session_ends(server: Server) -> None:
     anna, bert = server.person("Anna stays away"), server.person("Bert nearly does")
     age(server, "Anna stays away", 91)
     age(server, "Bert nearly does", 89)
@@ -103,7 +103,7 @@ def test_a_session_that_is_not_used_ends(server: Server) -> None:
     assert name_of(bert) == "Bert nearly does"
 
 
-def test_for_how_long_is_a_setting(own_server: Callable[..., Server]) -> None:
+def test_the_lifetime_of_sessions_is_a_setting(own_server: Callable[..., Server]) -> None:
     server = own_server("--keep", "sessions", "2")
     anna, bert = server.person("Anna"), server.person("Bert")
     age(server, "Anna", 1.5)
@@ -135,7 +135,7 @@ def test_on_all_nodes_the_old_session_ends_at_once(two_nodes: tuple[Server, Serv
     wait(lambda: socket.closed, "the socket at the other node stays open")
 
 
-def test_a_node_that_was_not_told_cuts_old_sessions_when_it_listens_again(
+def test_a_reconnected_node_cuts_ended_sessions(
     two_nodes: tuple[Server, Server],
 ) -> None:
     one, two = two_nodes
@@ -158,14 +158,14 @@ class DeadWire:
     is_cut = False
 
     def send_text(self, text: bytes) -> None:
-        """Nobody hears it."""
+        """Discard the message."""
 
     def cut(self) -> None:
-        """It is over."""
+        """Do nothing."""
         self.is_cut = True
 
 
-def test_who_comes_in_by_a_session_that_has_just_ended_is_cut_off() -> None:
+def test_a_connection_by_a_just_ended_session_is_cut_off() -> None:
     async def come(session: str) -> bool:
         game = find_game("vendetta")
         terms = Terms(

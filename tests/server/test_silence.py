@@ -1,25 +1,25 @@
-"""Where a game has very many passes, the log does not tell them."""
+"""The log hides passes in games with very many of them."""
 
 from __future__ import annotations
 
 from server.harness import BOT, ME, Server
 
 
-def test_passes_are_not_told_but_what_follows_them_is(server: Server) -> None:
+def test_passes_are_hidden_but_their_consequences_are_logged(server: Server) -> None:
     anna = server.person("Anna")
     table = anna.table(ME, BOT, game="empire", options={"vampires": "first"})
-    told = anna.state(table)
-    while told["view"]["turn"] < 3 and told["view"]["outcome"] is None:
-        if told["decision"] is None:
-            told = anna.state(table)
+    state = anna.state(table)
+    while state["view"]["turn"] < 3 and state["view"]["outcome"] is None:
+        if state["decision"] is None:
+            state = anna.state(table)
             continue
-        options = [option["move"] for option in told["decision"]["options"]]
+        options = [option["move"] for option in state["decision"]["options"]]
         move = "pass" if "pass" in options else options[0]
-        anna.move(table, told["number"], move)
-        told = anna.state(table)
+        anna.move(table, state["number"], move)
+        state = anna.state(table)
     passes = [
         entry
-        for entry in told["log"]
+        for entry in state["log"]
         if any(event["event"] == "Passed" for event in entry["events"])
     ]
     assert len(passes) >= 4

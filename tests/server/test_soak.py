@@ -1,4 +1,4 @@
-"""A short soak: nodes, PostgreSQL, connections and sockets are killed, and nothing is lost."""
+"""A short soak test: nodes, PostgreSQL, connections and sockets are killed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from server.soak import soak
 
 
-def test_nothing_is_lost_or_doubled_whatever_is_killed(tmp_path: Path) -> None:
+def test_no_move_is_lost_or_doubled_by_kills(tmp_path: Path) -> None:
     found = soak(tmp_path, tables=8, every=2, rounds=1)
     assert (found.lost, found.doubled) == ([], [])
     assert (found.denied, found.gaps, found.stuck) == ([], [], [])

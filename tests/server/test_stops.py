@@ -1,17 +1,18 @@
-"""Where seats want to be asked: what is answered for them, and who learns of it."""
+"""Stops: automatic passes, and who sees the settings."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from server.duels import IDLE, STARTER, VTES, duel, next_asked, play_until, quietly, want
-from server.harness import BOT, ME, Json, Server
+from server.harness import BOT, ME, OPEN, Json, Server
 
+import conclave
 from conclave.core.rng import Rng
-from conclave.server.stops import ACTION, ALWAYS, COULD, NEVER, TURN, Stops
+from conclave.core.stops import ACTION, ALWAYS, COULD, NEVER, TURN, Stops
 
 MOST = 600
-"""More entries than a log has before all that happens in a few turns has happened."""
+"""An upper bound of entries for a few turns."""
 REACTIONS = {"UntapOfOthers", "Window", "BlockQuestion", "Referendum"}
 
 
@@ -20,7 +21,7 @@ def is_reaction(state: Json) -> bool:
     return state["decision"]["asked"] in REACTIONS or not active
 
 
-# Which questions there are
+# Questions
 
 
 def test_a_game_says_which_questions_are_reactions() -> None:
@@ -32,15 +33,15 @@ def test_a_game_says_which_questions_are_reactions() -> None:
         seat = position.deciders[0]
         decision = position.decision(seat)
         if position.reacts(seat):
-            move = position.pass_on(seat)
+            move = position.reaction_pass(seat)
             assert move is not None
             assert move in decision.options
             kinds.add(decision.prompt)
         else:
-            assert position.pass_on(seat) is None
+            assert position.reaction_pass(seat) is None
             if decision.prompt in ("MasterPhase", "MinionPhase", "InfluencePhase", "DiscardPhase"):
                 assert seat == position.whose_turn()
-        only = position.only_pass(seat)
+        only = position.forced_pass(seat)
         assert (only is not None) == (
             decision.options[0].text in IDLE and len(decision.options) == 1
         )
@@ -48,28 +49,58 @@ def test_a_game_says_which_questions_are_reactions() -> None:
     assert kinds >= REACTIONS
 
 
-def test_what_is_passed_under_each_wish() -> None:
+def test_automatic_passes_under_each_setting() -> None:
     position = VTES.start(seats=2, seed=5, options=STARTER)
     while not position.reacts(position.deciders[0]):
         position.play(position.deciders[0], position.options(position.deciders[0])[0])
     seat = position.deciders[0]
     assert len(position.options(seat)) == 1
     passes = {
-        when: Stops(when).passes(position, seat) is not None for when in (NEVER, COULD, ALWAYS)
+        when: Stops(when).automatic_pass(position, seat) is not None
+        for when in (NEVER, COULD, ALWAYS)
     }
     assert passes == {NEVER: True, COULD: True, ALWAYS: False}
-    assert Stops(ALWAYS, TURN).passes(position, seat) is not None
-    assert Stops(NEVER, hold=True).passes(position, seat) is None
+    assert Stops(ALWAYS, TURN).automatic_pass(position, seat) is not None
+    assert Stops(NEVER, hold=True).automatic_pass(position, seat) is None
     active = 1 - seat
     assert position.whose_turn() == active
     while position.decision(position.deciders[0]).prompt != "InfluencePhase":
         position.play(position.deciders[0], position.options(position.deciders[0])[0])
     assert position.deciders == (active,)
     for wish in (Stops(NEVER), Stops(COULD), Stops(ALWAYS), Stops(NEVER, TURN)):
-        assert wish.passes(position, active) is None, "the main decisions of a turn are one's own"
+        assert wish.automatic_pass(position, active) is None, (
+            "the main decisions of a turn are one's own"
+        )
 
 
-def test_who_yields_until_the_end_of_an_action_is_asked_after_it() -> None:
+EMPIRE = conclave.game("empire")
+
+
+def test_in_empire_only_support_cards_are_reactions() -> None:
+    position, rng = EMPIRE.start(seed=3), Rng(3)
+    asked: dict[str, bool] = {}
+    while not position.over:
+        seat = position.deciders[0]
+        decision = position.decision(seat)
+        asked[decision.prompt] = position.reacts(seat)
+        assert (Stops(NEVER).automatic_pass(position, seat) is None) == (
+            not position.reacts(seat) and position.forced_pass(seat) is None
+        )
+        position.play(seat, decision.options.pick(rng))
+    assert "Unmasking" in asked
+    assert {prompt for prompt, reaction in asked.items() if reaction} == {"Supporting"}
+
+
+def test_in_empire_players_against_people_are_always_asked(server: Server) -> None:
+    anna, bert = server.person("Anna"), server.person("Bert")
+    table = anna.table(ME, OPEN, game="empire")
+    bert.join(table)
+    assert anna.state(table)["stops"]["when"] == "always"
+    alone = anna.table(ME, BOT, game="empire")
+    assert anna.state(alone)["stops"]["when"] == "could"
+
+
+def test_yielding_until_the_end_of_an_action_ends_with_it() -> None:
     position = VTES.start(seats=3, seed=4, options={"decks": "random"})
     rng = Rng(3)
     while not position.in_action():
@@ -78,20 +109,20 @@ def test_who_yields_until_the_end_of_an_action_is_asked_after_it() -> None:
     while stops.until == ACTION:
         assert position.in_action()
         before, seat = position.copy(), position.deciders[0]
-        position.play(seat, position.pass_on(seat) or position.options(seat)[0])
+        position.play(seat, position.reaction_pass(seat) or position.options(seat)[0])
         stops = stops.after(0, before, position, answered=False)
     assert not position.in_action()
     assert stops == Stops(ALWAYS)
 
 
-def test_who_yields_until_the_turn_in_ones_own_turn_yields_until_the_next() -> None:
+def test_yielding_in_the_own_turn_lasts_until_the_next_one() -> None:
     position = VTES.start(seats=3, seed=4, options=STARTER)
     seat = position.whose_turn()
     assert seat is not None
     stops, turns = Stops(ALWAYS, TURN), [seat]
     while stops.until == TURN:
         before, asked = position.copy(), position.deciders[0]
-        position.play(asked, position.pass_on(asked) or position.options(asked)[-1])
+        position.play(asked, position.reaction_pass(asked) or position.options(asked)[-1])
         stops = stops.after(seat, before, position, answered=False)
         turn = position.whose_turn()
         assert turn is not None
@@ -103,11 +134,11 @@ def test_who_yields_until_the_turn_in_ones_own_turn_yields_until_the_next() -> N
 # At a table
 
 
-def test_who_could_do_nothing_is_not_asked(server: Server) -> None:
+def test_a_seat_that_can_only_pass_is_not_asked(server: Server) -> None:
     table, anna, bert = duel(server)
     kinds: set[str] = set()
     passed: set[int] = set()
-    # The deal is another each time: played until both have had their turns, and were passed for.
+    # The deal is random: play until both have had turns and automatic passes.
     while not ({"InfluencePhase", "DiscardPhase"} <= kinds and passed == {0, 1}):
         person, state = next_asked(table, anna, bert)
         moves = [option["move"] for option in state["decision"]["options"]]
@@ -122,7 +153,7 @@ def test_who_could_do_nothing_is_not_asked(server: Server) -> None:
         }
 
 
-def test_who_wants_to_be_asked_always_is(server: Server) -> None:
+def test_a_seat_with_always_is_always_asked(server: Server) -> None:
     table, anna, bert = duel(server)
     want(anna, table, when="always")
     _, state = play_until(
@@ -133,7 +164,7 @@ def test_who_wants_to_be_asked_always_is(server: Server) -> None:
     assert not state["stops"]["passing"]
 
 
-def test_who_is_never_to_be_asked_still_has_the_turn(server: Server) -> None:
+def test_a_seat_with_never_still_plays_its_turn(server: Server) -> None:
     table, anna, bert = duel(server)
     want(anna, table, when="never")
     want(bert, table, when="always")
@@ -150,7 +181,7 @@ def test_who_is_never_to_be_asked_still_has_the_turn(server: Server) -> None:
         assert done["number"] < MOST, "it does not come to that"
 
 
-def test_who_yields_until_the_turn_is_asked_again_then(server: Server) -> None:
+def test_a_seat_that_yields_is_asked_again_in_its_turn(server: Server) -> None:
     table, anna, bert = duel(server)
     want(anna, table, when="always")
     play_until(lambda _, state: state["view"]["active"] == 1, table, anna, bert)
@@ -164,7 +195,7 @@ def test_who_yields_until_the_turn_is_asked_again_then(server: Server) -> None:
     )
 
 
-def test_who_holds_is_asked_once(server: Server) -> None:
+def test_a_seat_that_holds_is_asked_once(server: Server) -> None:
     table, anna, bert = duel(server)
     want(anna, table, when="never")
     play_until(lambda _, state: state["view"]["active"] == 1, table, anna, bert)
@@ -178,7 +209,7 @@ def test_who_holds_is_asked_once(server: Server) -> None:
     assert not is_reaction(state)
 
 
-def test_what_the_server_passed_can_be_taken_back_and_is_asked_then(server: Server) -> None:
+def test_an_automatic_pass_can_be_taken_back(server: Server) -> None:
     anna = server.person("Anna")
     table = anna.table(ME, BOT, game="vtes", options=STARTER)
     _, state = next_asked(table, anna)
@@ -193,7 +224,7 @@ def test_what_the_server_passed_can_be_taken_back_and_is_asked_then(server: Serv
     assert not next_asked(table, anna)[1]["stops"]["hold"]
 
 
-def test_wishes_survive_a_killed_server(own_server: Callable[..., Server]) -> None:
+def test_stops_survive_a_killed_server(own_server: Callable[..., Server]) -> None:
     server = own_server()
     table, anna, bert = duel(server)
     want(anna, table, when="always")
@@ -201,14 +232,14 @@ def test_wishes_survive_a_killed_server(own_server: Callable[..., Server]) -> No
     want(anna, table, when="never", until="turn")
     server.kill()
     server.start()
-    told = anna.state(table)["stops"]
-    assert (told["when"], told["until"], told["hold"]) == ("never", "turn", False)
+    stops = anna.state(table)["stops"]
+    assert (stops["when"], stops["until"], stops["hold"]) == ("never", "turn", False)
     _, state = play_until(lambda person, _: person is anna, table, anna, bert)
     assert not is_reaction(state)
     assert state["stops"]["until"] == "no"
 
 
-def test_nobody_else_learns_what_a_seat_wants(server: Server) -> None:
+def test_stops_are_hidden_from_others(server: Server) -> None:
     table, anna, bert = duel(server)
     next_asked(table, anna, bert)
     mine, theirs = anna.sit(table), bert.sit(table)
@@ -224,7 +255,7 @@ def test_nobody_else_learns_what_a_seat_wants(server: Server) -> None:
     assert before["stops"]["when"] == "could"
 
 
-def test_what_makes_no_sense_is_refused(server: Server) -> None:
+def test_invalid_stops_are_refused(server: Server) -> None:
     table, anna, bert = duel(server)
     path = f"/api/tables/{table['id']}/stops"
     assert anna.refused(path, {"when": "sometimes"})["error"] == "bad-request"

@@ -1,4 +1,4 @@
-"""The database: SQLite and PostgreSQL by the same code, several nodes, migrations."""
+"""The database: SQLite and PostgreSQL, several nodes, migrations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server.postgres import ask_listeners, new_database, wait
 from server.records import short_game
 from sqlalchemy import create_engine, insert, inspect
 
-from conclave.server.decks import MOST, Shelf
+from conclave.server.decks import MAX_DECKS, DeckStore
 from conclave.server.entries import Entry, Summary
 from conclave.server.errors import NotFound, Refused
 from conclave.server.log import Conflict, Log
@@ -49,7 +49,7 @@ def test_a_game_is_played_on_each_database(database: str) -> None:
         assert server.stop() == 0
 
 
-def test_of_two_that_write_the_same_number_one_is_told(database: str) -> None:
+def test_one_of_two_writers_of_the_same_number_gets_a_conflict(database: str) -> None:
     async def write() -> None:
         opened = await Database.open(database)
         async with opened.writing() as connection:
@@ -72,25 +72,25 @@ def test_of_two_that_write_the_same_number_one_is_told(database: str) -> None:
     asyncio.run(write())
 
 
-def test_there_is_a_limit_to_what_one_person_keeps(database: str) -> None:
+def test_decks_of_a_person_are_limited(database: str) -> None:
     async def fill() -> None:
         opened = await Database.open(database)
         anna = await People(opened).guest("Anna", "en")
         bert = await People(opened).guest("Bert", "en")
-        shelf = Shelf(opened)
-        for number in range(MOST):
-            await shelf.keep(anna.id, "vtes", f"Deck {number}", "")
+        decks = DeckStore(opened)
+        for number in range(MAX_DECKS):
+            await decks.store(anna.id, "vtes", f"Deck {number}", "")
         with pytest.raises(Refused) as refusal:
-            await shelf.keep(anna.id, "vtes", "One more", "")
+            await decks.store(anna.id, "vtes", "One more", "")
         assert refusal.value.key == "too-many-decks"
-        first = await shelf.keep(bert.id, "vtes", "His own", "krid*12/")
-        await shelf.change(first, anna.id, "Hers", "")
-        assert (await shelf.get(first, bert.id)).name == "His own"
-        await shelf.throw_away(first, anna.id)
-        assert len(await shelf.of(bert.id, "vtes")) == 1
-        await shelf.throw_away(first, bert.id)
+        first = await decks.store(bert.id, "vtes", "His own", "krid*12/")
+        await decks.change(first, anna.id, "Hers", "")
+        assert (await decks.get(first, bert.id)).name == "His own"
+        await decks.delete(first, anna.id)
+        assert len(await decks.of(bert.id, "vtes")) == 1
+        await decks.delete(first, bert.id)
         with pytest.raises(NotFound):
-            await shelf.get(first, bert.id)
+            await decks.get(first, bert.id)
         await opened.close()
 
     asyncio.run(fill())
@@ -105,7 +105,7 @@ def test_two_nodes_share_their_tables_and_either_may_die(postgres: str) -> None:
         bert = two.person("Bert")
         bert.join(table)
         here, there = anna.sit(table), bert.sit(table)
-        # She may sit down before her node has heard that he has joined.
+        # Her node may not know yet that he has joined.
         number = here.until(lambda message: message["sheet"]["state"] == "running")["number"]
         assert here.say("move", number=number, move="place 1 d1")["type"] == "done"
         there.until_number(number + 1)
@@ -136,7 +136,7 @@ def test_two_nodes_share_their_tables_and_either_may_die(postgres: str) -> None:
         two.kill()
 
 
-def test_a_node_that_could_not_be_told_looks_up_what_it_missed(postgres: str) -> None:
+def test_a_reconnected_node_loads_what_it_missed(postgres: str) -> None:
     uri = new_database(postgres)
     one, two = Server(uri).start(), Server(uri).start()
     try:
@@ -156,7 +156,7 @@ def test_a_node_that_could_not_be_told_looks_up_what_it_missed(postgres: str) ->
 
 
 def race(number: int, sockets: list[Socket]) -> None:
-    """Both nodes write at once; every entry gets a number of its own."""
+    """Both nodes write at once; every entry gets its own number."""
     threads = [
         threading.Thread(target=socket.say, args=("chat",), kwargs={"text": "me first"})
         for socket in sockets
@@ -171,7 +171,7 @@ def race(number: int, sockets: list[Socket]) -> None:
         assert numbers == list(range(1, number + 3))
 
 
-def test_migrations_from_an_empty_file_make_the_schema(tmp_path: Path) -> None:
+def test_migrations_create_the_schema(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'empty.sqlite'}")
     with engine.connect() as connection:
         upgrade(connection)
@@ -187,7 +187,7 @@ def test_migrations_from_an_empty_file_make_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_database_of_the_previous_version_plays_on(
+def test_a_database_of_the_previous_version_works(
     tmp_path: Path, own_server: Callable[..., Server]
 ) -> None:
     new = own_server()

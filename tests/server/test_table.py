@@ -1,4 +1,4 @@
-"""A table in memory: each move is played once, taking back is quick, loading gives way."""
+"""A table in memory: moves are played once, undo is fast, loading doesn't block."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from conclave.core.registry import register, unregister
 from conclave.core.rng import Rng
 from conclave.server import acts, entries
 from conclave.server.entries import Draft
-from conclave.server.house import House
+from conclave.server.loading import SLICE
+from conclave.server.node import Node
 from conclave.server.settings import Settings
 from conclave.server.table import Table
-from conclave.server.tables import SLICE
 from conclave.server.terms import Chair, Terms
 
 
 class CountedArena(duel.Arena):
-    """A duel that counts how many moves are played in all its copies."""
+    """A duel that counts the moves played in all its copies."""
 
     played = 0
 
@@ -46,7 +46,7 @@ class CountedDuel(duel.DuelGame):
 
 @pytest.fixture
 def counted() -> Iterator[Game]:
-    """A game in which moves are counted, with reactions that are answered after a pause."""
+    """A game that counts moves, with paused reactions."""
     game = CountedDuel()
     register(game)
     CountedArena.played = 0
@@ -60,28 +60,26 @@ def terms(game: Game, seed: int) -> Terms:
 
 
 def position_of(table: Table) -> Any:
-    assert table.standing.position is not None
-    return table.standing.position
+    assert table.state.position is not None
+    return table.state.position
 
 
-def test_a_move_is_played_once_also_where_it_waits_for_its_time(
-    counted: Game, tmp_path: Path
-) -> None:
+def test_a_move_is_played_once_even_if_it_waits(counted: Game, tmp_path: Path) -> None:
     async def play() -> list[str]:
         settings = Settings(database=str(tmp_path / "counted.sqlite"), pause=0.02, bot_pace=0)
-        async with House.open(settings) as house:
-            people = [await house.people.guest(name, "en") for name in ("Anna", "Bert")]
+        async with Node.open(settings) as node:
+            people = [await node.people.guest(name, "en") for name in ("Anna", "Bert")]
             start = terms(counted, 3)
             wish = Terms(**{**vars(start), "host": people[0].id})
-            table = await house.tables.create(wish, 0, people[0], [])
-            join = acts.join(table.standing, people[1].id, "Bert", None, None, False)
-            await house.tables.submit(table, lambda _: join, people[1].id)
+            table = await node.tables.create(wish, 0, people[0], [])
+            join = acts.join(table.state, people[1], None, None)
+            await node.tables.submit(table, lambda _: join, people[1].id)
             rng, made = random.Random(1), []
             while not position_of(table).over:
                 seat = position_of(table).deciders[0]
                 move = rng.choice(list(position_of(table).options(seat))).text
-                number = table.standing.number
-                await house.tables.play(table, people[seat].id, number, move, f"m{number}")
+                number = table.state.number
+                await node.tables.play(table, people[seat].id, number, move, f"m{number}")
                 made.append(move)
             return made
 
@@ -91,41 +89,39 @@ def test_a_move_is_played_once_also_where_it_waits_for_its_time(
 
 
 @pytest.mark.parametrize("name", ["vendetta", "masquerade", "vtes"])
-def test_taking_back_leads_to_the_very_position_from_before(name: str) -> None:
+def test_taking_back_restores_the_exact_position(name: str) -> None:
     import conclave
 
     table = table_of(conclave.game(name), 3, 5)
     rng, digests = random.Random(2), {}
     for _ in range(40):
         position = position_of(table)
-        digests[table.standing.number] = position.digest()
+        digests[table.state.number] = position.digest()
         seat = position.deciders[0]
         options = position.options(seat)
         text = options[rng.randrange(len(options))].text
-        enter(table, acts.move(table.standing, seat, table.standing.number, text))
+        enter(table, acts.move(table.state, seat, table.state.number, text))
     for to in (40, 33, 17, 16, 2, 1):
         enter(table, Draft(kind=entries.UNDO, seat=0, body={"to": to, "seat": 0}))
         assert position_of(table).digest() == digests[to]
 
 
-def test_taking_back_late_plays_few_moves_again(
-    counted: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_taking_back_late_replays_few_moves(counted: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duel, "TURNS", 2000)
     table = Table(terms(counted, 3))
     enter(table, Draft(kind=entries.BEGIN))
     for _ in range(1000):
         seat = position_of(table).deciders[0]
-        enter(table, acts.move(table.standing, seat, table.standing.number, "rest"))
+        enter(table, acts.move(table.state, seat, table.state.number, "rest"))
     for back, most in ((1, 1), (5, 8), (60, 64), (300, 300)):
-        to = table.standing.moves[-back].number - 1
+        to = table.state.moves[-back].number - 1
         CountedArena.played = 0
         enter(table, Draft(kind=entries.UNDO, seat=0, body={"to": to, "seat": 0}))
         assert CountedArena.played <= most, back
-    assert len(table.standing.checkpoints) < 15
+    assert len(table.state.checkpoints) < 15
 
 
-def test_others_need_not_wait_while_a_long_game_is_loaded(
+def test_loading_a_long_game_does_not_block_others(
     counted: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(duel, "TURNS", 2000)
@@ -133,18 +129,18 @@ def test_others_need_not_wait_while_a_long_game_is_loaded(
 
     async def load() -> int:
         database = str(tmp_path / "long.sqlite")
-        async with House.open(Settings(database=database, pause=0, bot_pace=0)) as house:
-            person = await house.people.guest("Anna", "en")
+        async with Node.open(Settings(database=database, pause=0, bot_pace=0)) as node:
+            person = await node.people.guest("Anna", "en")
             wish = Terms(**{**vars(terms(counted, 3)), "host": person.id})
-            table = await house.tables.create(wish, None, person, [])
-            await house.tables.submit(table, lambda _: [Draft(kind=entries.BEGIN)])
+            table = await node.tables.create(wish, None, person, [])
+            await node.tables.submit(table, lambda _: [Draft(kind=entries.BEGIN)])
             drafts = [
                 Draft(kind=entries.MOVE, seat=number % 2, body={"move": "rest"})
                 for number in range(moves)
             ]
-            await house.tables.submit(table, lambda _: drafts)
-        async with House.open(Settings(database=database, pause=0, bot_pace=0)) as house:
-            loading = asyncio.create_task(house.tables.get("t"))
+            await node.tables.submit(table, lambda _: drafts)
+        async with Node.open(Settings(database=database, pause=0, bot_pace=0)) as node:
+            loading = asyncio.create_task(node.tables.get("t"))
             CountedArena.played, longest = 0, 0
             while not loading.done():
                 before = CountedArena.played
@@ -156,16 +152,16 @@ def test_others_need_not_wait_while_a_long_game_is_loaded(
     assert 0 < asyncio.run(load()) <= SLICE
 
 
-def test_a_move_that_was_only_tried_is_not_taken_for_another() -> None:
+def test_a_tried_move_is_not_confused_with_another() -> None:
     import conclave
 
     table = table_of(conclave.game("vendetta"), 3, 5)
-    standing, seat = table.standing, position_of(table).deciders[0]
+    state, seat = table.state, position_of(table).deciders[0]
     options = position_of(table).options(seat)
     tried, made = options[0], options[1]
-    acts.move(standing, seat, standing.number, tried.text)
-    enter(table, acts.move(standing, seat, standing.number, made.text))
-    wanted = standing.position
+    acts.move(state, seat, state.number, tried.text)
+    enter(table, acts.move(state, seat, state.number, made.text))
+    wanted = state.position
     assert wanted is not None
     wanted = wanted.copy()
     wanted.play(seat, made)

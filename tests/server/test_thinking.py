@@ -1,4 +1,4 @@
-"""Bots that look ahead, at a table: in processes of their own, and in a time that tells nothing."""
+"""Searching bots at a table: in separate processes, with timing that reveals nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from server.harness import ME, Json, Server, any_move
 import conclave
 from conclave.bots.thinkers import Busy, Question, Thinkers
 from conclave.server import entries
-from conclave.server.bots import THOUGHT, Minder
+from conclave.server.bot_runner import THOUGHT, BotRunner
 from conclave.server.entries import Draft, Entry
 from conclave.server.table import Table
 from conclave.server.tables import Tables
@@ -29,7 +29,7 @@ EMPIRE = conclave.game("empire")
 
 
 def thinkers(server: Server) -> int:
-    """How many processes the server has started to think."""
+    """The number of thinking processes of the server."""
     assert server.process is not None
     tasks = Path(f"/proc/{server.process.pid}/task").iterdir()
     children = [child for task in tasks for child in (task / "children").read_text().split()]
@@ -37,7 +37,7 @@ def thinkers(server: Server) -> int:
     return sum("spawn_main" in command for command in commands)
 
 
-def test_strong_bots_think_in_a_process_of_their_own_and_answer_no_sooner_than_others(
+def test_strong_bots_search_in_processes_and_answer_at_a_fixed_time(
     own_server: Callable[..., Server],
 ) -> None:
     server = own_server("--thinkers", "1")
@@ -61,7 +61,7 @@ def test_strong_bots_think_in_a_process_of_their_own_and_answer_no_sooner_than_o
 
 
 class Clock:
-    """Time that goes on only where somebody waits or thinks."""
+    """A clock that only advances when somebody waits or thinks."""
 
     def __init__(self) -> None:
         self.milliseconds = 1_000_000
@@ -77,7 +77,7 @@ class Clock:
 
 
 class Dreamers:
-    """They think for a while, or come too late, and choose by chance."""
+    """Fake thinkers that take a while, or too long, and choose at random."""
 
     def __init__(self, clock: Clock, table: Table) -> None:
         self.clock = clock
@@ -91,41 +91,41 @@ class Dreamers:
         self.clock.milliseconds += int(1000 * part * question.seconds)
         if self.rng.random() < 0.2:
             raise Busy
-        position = self.table.standing.position
+        position = self.table.state.position
         assert position is not None
         return self.rng.choice(list(position.options(question.seat))).text
 
 
 @pytest.mark.parametrize(("level", "milliseconds"), [("strong", 800), ("merciless", 1600)])
-def test_when_a_bot_answers_depends_on_its_level_alone(
+def test_the_time_of_a_bots_answer_depends_only_on_its_level(
     level: str, milliseconds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
-    monkeypatch.setattr("conclave.server.bots.now", clock.now)
+    monkeypatch.setattr("conclave.server.bot_runner.now", clock.now)
     monkeypatch.setattr("conclave.server.table.now", clock.now)
-    monkeypatch.setattr("conclave.server.bots.monotonic", clock.monotonic)
-    monkeypatch.setattr("conclave.server.bots.asyncio.sleep", clock.sleep)
+    monkeypatch.setattr("conclave.server.bot_runner.monotonic", clock.monotonic)
+    monkeypatch.setattr("conclave.server.bot_runner.asyncio.sleep", clock.sleep)
     chairs = (Chair(BOT, bot=level), Chair(BOT, bot=level))
     table = Table(Terms("t", EMPIRE, {}, chairs, True, None, "chance", 5, "host", 0), 0.6)
-    table.take(*table.fold([Entry.of(Draft(kind=entries.BEGIN), 1, clock.now())]))
-    minder = Minder(cast(Tables, SimpleNamespace(bot_pace=0.1)), 1)
+    table.apply(*table.fold([Entry.of(Draft(kind=entries.BEGIN), 1, clock.now())]))
+    bot_runner = BotRunner(cast(Tables, SimpleNamespace(bot_pace=0.1)), 1)
     dreamers = Dreamers(clock, table)
-    minder._thinkers = cast(Thinkers, dreamers)
+    bot_runner._thinkers = cast(Thinkers, dreamers)
     seen: Counter[tuple[bool, bool]] = Counter()
     for _ in range(150):
-        standing, position = table.standing, table.standing.position
+        state, position = table.state, table.state.position
         assert position is not None
         if position.over:
             break
         seat, asked = position.deciders[0], clock.now()
         reacts, forced = position.reacts(seat), len(position.options(seat)) == 1
         due = table.due if reacts else asked + milliseconds
-        draft = asyncio.run(minder._answer(table, seat))(standing)
+        draft = asyncio.run(bot_runner._answer(table, seat))(state)
         assert isinstance(draft, Draft)
         assert clock.now() == due
         assert dreamers.asked == ([] if forced else [pytest.approx(THOUGHT * (due - asked) / 1000)])
         dreamers.asked.clear()
-        table.take(*table.fold([Entry.of(draft, standing.number + 1, clock.now())]))
+        table.apply(*table.fold([Entry.of(draft, state.number + 1, clock.now())]))
         seen[reacts, forced] += 1
     assert len(seen) == 4, "reactions and own turns, with and without a choice"
     assert min(seen.values()) > 2

@@ -1,4 +1,4 @@
-"""The wall clock is set while a server runs, or while it is down: tables do not mind."""
+"""Setting the wall clock doesn't affect tables, whether the server runs or is down."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from server.harness import BOT, ME, Json, Person, Server
 STEPPED = Path(__file__).with_name("stepped.py")
 HALF_AN_HOUR = 30 * 60
 LONG = 400 * 24 * 60 * 60
-"""Longer than any clock, and than a session lasts."""
+"""Longer than any clock or session."""
 
 
 class Stepped(Server):
@@ -25,7 +25,7 @@ class Stepped(Server):
         self.step(0)
 
     def step(self, seconds: int) -> None:
-        """Set the wall clock wrong by that much."""
+        """Set the offset of the wall clock."""
         new = self.clock.with_suffix(".new")
         new.write_text(str(seconds))
         new.replace(self.clock)
@@ -33,7 +33,7 @@ class Stepped(Server):
 
 @pytest.fixture
 def stepped(tmp_path: Path) -> Iterator[Callable[..., Stepped]]:
-    """A server whose wall clock can be set, stopped at the end."""
+    """Starts servers with a settable wall clock, which are stopped after the test."""
     started: list[Stepped] = []
 
     def start(**settings: float) -> Stepped:
@@ -48,21 +48,21 @@ def stepped(tmp_path: Path) -> Iterator[Callable[..., Stepped]]:
 
 
 def goes_on(person: Person, table: Json, entries: int = 20) -> None:
-    """Wait until a table has had that many more entries."""
-    begun = person.state(table)["number"]
+    """Wait until a table has this many more entries."""
+    start = person.state(table)["number"]
     end = time.monotonic() + 120
-    while (state := person.state(table, after=100_000))["number"] < begun + entries:
+    while (state := person.state(table, after=100_000))["number"] < start + entries:
         assert state["sheet"]["state"] == "running", "the game is too short for this test"
         assert time.monotonic() < end, "play has stopped"
         time.sleep(0.05)
 
 
 def bots_at_vtes(person: Person) -> Json:
-    """A table at which bots react to each other, and have to wait for each other's pauses."""
+    """A table of bots with reactions and pauses."""
     return person.table(BOT, BOT, BOT, game="vtes", options={"decks": "starter"}, public=True)
 
 
-def test_play_goes_on_when_the_clock_is_set_back(stepped: Callable[..., Stepped]) -> None:
+def test_play_continues_when_the_clock_is_set_back(stepped: Callable[..., Stepped]) -> None:
     server = stepped(pause=0.05)
     anna = server.person("Anna")
     table = bots_at_vtes(anna)
@@ -71,7 +71,7 @@ def test_play_goes_on_when_the_clock_is_set_back(stepped: Callable[..., Stepped]
     goes_on(anna, table)
 
 
-def test_play_goes_on_when_the_clock_was_set_back_while_the_server_was_down(
+def test_play_continues_after_a_restart_with_the_clock_set_back(
     stepped: Callable[..., Stepped],
 ) -> None:
     server = stepped(pause=0.05)
@@ -84,7 +84,7 @@ def test_play_goes_on_when_the_clock_was_set_back_while_the_server_was_down(
     goes_on(anna, table)
 
 
-def test_nobody_loses_his_seat_or_session_when_the_clock_is_set_forward(
+def test_setting_the_clock_forward_costs_no_seat_or_session(
     stepped: Callable[..., Stepped],
 ) -> None:
     server = stepped(pause=0.05, away=3600)

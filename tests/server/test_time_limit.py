@@ -1,4 +1,4 @@
-"""The table's own time limit: counted from the beginning, called once, part of the record."""
+"""The time limit of a table: counted from the start, called once, recorded."""
 
 from __future__ import annotations
 
@@ -9,93 +9,94 @@ from server.harness import ME, Json, Person, Server
 
 import conclave
 from conclave.core.record import Record
+from conclave.core.stops import ALWAYS, Stops
 from conclave.server import acts, entries
 from conclave.server.clocks import MINUTE
 from conclave.server.entries import Draft, Entry
-from conclave.server.standing import Standing
-from conclave.server.stops import ALWAYS, Stops
 from conclave.server.table import BOT_GRACE, summary
-from conclave.server.terms import BOT, Chair, Terms
+from conclave.server.table_state import TableState
+from conclave.server.terms import Chair, Terms
 
 VTES = conclave.game("vtes")
 RANDOM = {"kind": "bot", "bot": "random"}
 HOURS = 2 * 60 * MINUTE
 
 
-def seated(limit: int, begun: int = 1_000) -> Standing:
+def seated(limit: int, start: int = 1_000) -> TableState:
     """A table of three with starter decks whose game has just begun."""
-    chairs = (Chair("person", "anna", "Anna"), Chair(BOT, bot="random"), Chair(BOT, bot="random"))
+    chairs = tuple([Chair("person", name.lower(), name) for name in ("Anna", "Bert", "Cleo")])
     options = {"decks": "starter", "time": limit}
     terms = Terms("t", VTES, options, chairs, False, None, "i", 7, "anna", 0)
-    return after(Standing.first(terms), Draft(kind=entries.BEGIN), begun)
+    return after(TableState.first(terms), Draft(kind=entries.BEGIN), start)
 
 
-def after(standing: Standing, draft: Draft, at: int) -> Standing:
-    """How the table stands after one more entry."""
-    return standing.after(Entry.of(draft, standing.number + 1, at))[0]
+def after(state: TableState, draft: Draft, at: int) -> TableState:
+    """The state after another entry."""
+    return state.after(Entry.of(draft, state.number + 1, at))[0]
 
 
-def goes_on(standing: Standing, at: int, moves: int) -> Standing:
-    """Everybody takes the last option, which passes where one can."""
+def goes_on(state: TableState, at: int, moves: int) -> TableState:
+    """Let everybody take the last option, which is a pass if possible."""
     for _ in range(moves):
-        position = standing.position
+        position = state.position
         assert position is not None
         if position.over:
             break
         seat = position.deciders[0]
         text = position.options(seat)[-1].text
-        standing = after(standing, Draft(kind=entries.MOVE, seat=seat, body={"move": text}), at)
-    return standing
+        state = after(state, Draft(kind=entries.MOVE, seat=seat, body={"move": text}), at)
+    return state
 
 
 def test_time_counts_from_the_beginning_of_the_game() -> None:
-    standing = seated(60, begun=5_000)
+    state = seated(60, start=5_000)
     due = 5_000 + 60 * MINUTE
-    assert standing.time_up == due
-    assert summary(standing, 0).wake == 5_000 + BOT_GRACE, "she can only pass"
-    assert summary(standing.with_stops(0, Stops(ALWAYS)), 0).wake == due
-    assert acts.time_out(standing, due - 1) == []
-    assert acts.time_out(standing, due) == [Draft(kind=entries.TIME)]
+    assert state.time_up == due
+    assert state.position is not None
+    (seat,) = state.position.deciders
+    assert state.position.forced_pass(seat)
+    assert summary(state, 0).wake == 5_000 + BOT_GRACE
+    assert summary(state.with_stops(seat, Stops(ALWAYS)), 0).wake == due
+    assert acts.time_out(state, due - 1) == []
+    assert acts.time_out(state, due) == [Draft(kind=entries.TIME)]
 
 
 def test_without_a_limit_time_is_never_called() -> None:
-    standing = seated(0)
-    assert standing.time_up is None
-    assert acts.time_out(standing, 10**15) == []
+    state = seated(0)
+    assert state.time_up is None
+    assert acts.time_out(state, 10**15) == []
 
 
 def test_time_is_called_once_and_the_record_replays() -> None:
-    standing = goes_on(seated(60), 2_000, 10)
-    standing = after(standing, Draft(kind=entries.TIME), 61 * MINUTE)
-    assert standing.time_called
-    assert standing.time_up is None
-    assert acts.time_out(standing, 10**15) == []
-    standing = goes_on(standing, 62 * MINUTE, 500)
-    assert standing.state == "finished"
-    text = standing.record().write()
+    state = goes_on(seated(60), 2_000, 10)
+    state = after(state, Draft(kind=entries.TIME), 61 * MINUTE)
+    assert state.time_called
+    assert state.time_up is None
+    assert acts.time_out(state, 10**15) == []
+    state = goes_on(state, 62 * MINUTE, 500)
+    assert state.status == "finished"
+    text = state.record().write()
     assert "11 time called\n" in text
     assert "by vtes-time-limit" in text
-    position = standing.position
+    position = state.position
     assert position is not None
     assert Record.read(text).position.digest() == position.digest()
 
 
-def test_what_is_taken_back_past_the_call_brings_it_again() -> None:
-    standing = goes_on(seated(60), 2_000, 10)
-    standing = after(standing, Draft(kind=entries.TIME), 61 * MINUTE)
-    standing = after(
-        standing, Draft(kind=entries.UNDO, seat=0, body={"to": 5, "seat": 0}), 62 * MINUTE
-    )
-    assert not standing.time_called
-    assert acts.time_out(standing, 62 * MINUTE) == [Draft(kind=entries.TIME)]
+def test_taking_back_past_the_call_calls_time_again() -> None:
+    state = goes_on(seated(60), 2_000, 10)
+    state = after(state, Draft(kind=entries.TIME), 61 * MINUTE)
+    state = after(state, Draft(kind=entries.UNDO, seat=0, body={"to": 5, "seat": 0}), 62 * MINUTE)
+    assert not state.time_called
+    assert acts.time_out(state, 62 * MINUTE) == [Draft(kind=entries.TIME)]
 
 
-def test_a_game_taken_up_after_the_call_is_not_called_again() -> None:
+def test_a_game_continued_after_the_call_is_not_called_again() -> None:
     played = goes_on(seated(60), 2_000, 2)
     played = after(played, Draft(kind=entries.TIME), 61 * MINUTE)
-    assert played.state == "running"
+    assert played.status == "running"
     body = {"moves": played.record().moves}
-    again = after(Standing.first(played.terms), Draft(kind=entries.BEGIN, body=body), 1_000)
+    again = after(TableState.first(played.terms), Draft(kind=entries.BEGIN, body=body), 1_000)
     assert again.time_called
     assert acts.time_out(again, 10**15) == []
 
@@ -107,7 +108,7 @@ def limited(person: Person, limit: int) -> Json:
     )
 
 
-def test_everybody_is_told_how_much_time_is_left(server: Server) -> None:
+def test_everybody_sees_the_time_left(server: Server) -> None:
     anna, watcher = server.person("Anna"), server.person("Walt")
     table = limited(anna, 120)
     for person in (anna, watcher):
@@ -149,7 +150,7 @@ def test_time_runs_out_while_the_server_is_dead(server: Server) -> None:
 
 
 def _question(person: Person, table: Json) -> tuple[int, str]:
-    """The person's question, once there is one, and the last of its options."""
+    """Wait for the person's question; return it and its last option."""
     while (state := person.state(table))["decision"] is None:
         time.sleep(0.02)
     return state["number"], state["decision"]["options"][-1]["move"]

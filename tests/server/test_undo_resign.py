@@ -1,4 +1,4 @@
-"""Taking moves back, and giving up."""
+"""Undo and resigning."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def three_people(server: Server) -> tuple[Json, list[Person]]:
 
 
 def opening_turn(table: Json, people: list[Person]) -> str:
-    """Anna's opening turn: one district, and a card is turned over. Then Bert places once."""
+    """Anna places in one district, and a card is turned over; then Bert places once."""
     anna, bert = people
     anna.move(table, anna.state(table)["number"], "place 1 d1")
     state = bert.state(table)
@@ -26,12 +26,12 @@ def opening_turn(table: Json, people: list[Person]) -> str:
 
 
 def open_district(state: Json) -> str:
-    """A district in which one piece may be placed; the shuffle decides which are."""
+    """A district in which one piece may be placed; it depends on the shuffle."""
     moves: list[str] = [option["move"] for option in state["decision"]["options"]]
     return next(move.split()[2] for move in moves if move.startswith("place 1 "))
 
 
-def test_a_move_that_concerns_nobody_else_is_taken_back_at_once(server: Server) -> None:
+def test_a_move_that_affects_nobody_else_is_taken_back_at_once(server: Server) -> None:
     table, (anna, bert, _) = three_people(server)
     district = opening_turn(table, [anna, bert])
     before = bert.state(table)
@@ -48,7 +48,7 @@ def test_a_move_that_concerns_nobody_else_is_taken_back_at_once(server: Server) 
     bert.move(table, after["number"], f"place 2 {district}")
 
 
-def test_what_revealed_a_card_is_taken_back_if_all_people_agree(server: Server) -> None:
+def test_a_revealing_move_is_taken_back_if_all_agree(server: Server) -> None:
     table, (anna, bert, cleo) = three_people(server)
     start = anna.state(table)["view"]
     opening_turn(table, [anna, bert])
@@ -69,8 +69,8 @@ def test_what_revealed_a_card_is_taken_back_if_all_people_agree(server: Server) 
     assert kinds[-5:] == ["move", "move", "undo-asked", "undo-agreed", "undo"]
 
 
-def test_nobody_takes_back_alone_what_showed_him_a_card(server: Server) -> None:
-    """Nobody has moved since, but Anna knows the card that she would turn over again."""
+def test_a_move_that_showed_a_card_needs_consent_to_be_taken_back(server: Server) -> None:
+    """Nobody has moved since, but Anna knows the next card."""
     table, (anna, bert, _) = three_people(server)
     anna.move(table, anna.state(table)["number"], "place 1 d1")
     assert anna.state(table)["log"][-1]["events"][1]["event"] == "TurnedOver"
@@ -78,7 +78,7 @@ def test_nobody_takes_back_alone_what_showed_him_a_card(server: Server) -> None:
     assert bert.state(table)["undo"] == {"seat": 0, "to": 4, "waiting": [1, 2]}
 
 
-def test_taking_back_is_offered_where_it_would_be_accepted(server: Server) -> None:
+def test_undo_is_offered_if_it_is_possible(server: Server) -> None:
     table, people = three_people(server)
     anna, bert, cleo = people
 
@@ -100,7 +100,7 @@ def test_taking_back_is_offered_where_it_would_be_accepted(server: Server) -> No
     assert offered() == [False, False, False]
 
 
-def test_one_no_is_enough(server: Server) -> None:
+def test_one_objection_is_enough(server: Server) -> None:
     table, (anna, bert, cleo) = three_people(server)
     opening_turn(table, [anna, bert])
     anna.post(f"/api/tables/{table['id']}/undo")
@@ -112,7 +112,7 @@ def test_one_no_is_enough(server: Server) -> None:
     assert after["view"] == before
 
 
-def test_whoever_plays_on_has_answered(server: Server) -> None:
+def test_moving_answers_a_pending_undo(server: Server) -> None:
     table, (anna, bert, _) = three_people(server)
     opening_turn(table, [anna, bert])
     anna.post(f"/api/tables/{table['id']}/undo")
@@ -133,7 +133,7 @@ def test_bots_never_object(server: Server) -> None:
     assert anna.state(table)["view"] == start
 
 
-def test_a_bot_plays_on_for_whoever_resigns(server: Server) -> None:
+def test_a_bot_plays_for_a_player_who_resigned(server: Server) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     table = anna.table(ME, OPEN, BOT)
     bert.join(table)

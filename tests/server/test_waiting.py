@@ -1,4 +1,4 @@
-"""Nobody waits because somebody else asks for much."""
+"""Expensive requests don't block other visitors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import conclave
 
 
 class Visitor(threading.Thread):
-    """Somebody who asks for little, again and again; `longest` is how long he waited at worst."""
+    """A visitor who keeps sending cheap requests; `longest` is the longest wait."""
 
     def __init__(self, server: Server) -> None:
         super().__init__()
@@ -25,31 +25,31 @@ class Visitor(threading.Thread):
 
     def run(self) -> None:
         while not self.leaving.is_set():
-            begun = time.monotonic()
+            started = time.monotonic()
             self.person.get("/api/me")
-            self.longest = max(self.longest, time.monotonic() - begun)
+            self.longest = max(self.longest, time.monotonic() - started)
 
 
 def waited(server: Server, work: Callable[[], object]) -> tuple[float, float]:
-    """How long some work took, and how long another visitor waited meanwhile at worst."""
+    """How long some work took, and the longest wait of another visitor meanwhile."""
     visitor = Visitor(server)
     visitor.start()
-    begun = time.monotonic()
+    started = time.monotonic()
     try:
         work()
     finally:
-        took = time.monotonic() - begun
+        took = time.monotonic() - started
         visitor.leaving.set()
         visitor.join()
     return took, visitor.longest
 
 
 def misspelt(seed: int) -> str:
-    """A long list of cards, all of them misspelt."""
+    """A long list of misspelt cards."""
     rng = random.Random(seed)
     decks = conclave.game("vtes").decks
     assert decks is not None
-    names = [card.name for card in decks.known()]
+    names = [card.name for card in decks.catalogue()]
     lines = [f"1x {rng.choice(names)}qx" for _ in range(800)]
     return "\n".join(["Library", *lines])[:19_000]
 
@@ -63,7 +63,7 @@ def test_misspelt_decks_are_read_quickly(own_server: Callable[..., Server]) -> N
         found = person.post("/api/games/vtes/decks/check", {"text": text})["faults"]
         assert found[0]["instead"]
 
-    check(people[0])  # all that is read only once has been read
+    check(people[0])  # caches are warm now
 
     def check_all() -> None:
         with ThreadPoolExecutor(len(people)) as pool:
@@ -74,7 +74,7 @@ def test_misspelt_decks_are_read_quickly(own_server: Callable[..., Server]) -> N
     assert longest < 2
 
 
-def test_a_long_game_is_uploaded_watched_and_continued_beside_others(
+def test_long_games_do_not_block_other_visitors(
     own_server: Callable[..., Server],
 ) -> None:
     server = own_server()
@@ -96,8 +96,8 @@ def test_a_long_game_is_uploaded_watched_and_continued_beside_others(
     assert longest < max(1, took / 3)
 
     def play_on() -> None:
-        begun = {"replay": made[0], "number": len(record.moves) - 1}
-        anna.table(ME, BOT, BOT, BOT, BOT, game="vtes", after=begun)
+        source = {"replay": made[0], "number": len(record.moves) - 1}
+        anna.table(ME, BOT, BOT, BOT, BOT, game="vtes", after=source)
 
     took, longest = waited(server, play_on)
     assert longest < max(1, took / 3)

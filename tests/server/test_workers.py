@@ -24,12 +24,12 @@ def workers_of(server: Server) -> set[int]:
 
 
 def listening(server: Server) -> set[int]:
-    """Those of them that take connections."""
+    """The processes that accept connections."""
     sockets = psutil.net_connections("tcp")
     return workers_of(server) & {one.pid for one in sockets if one.laddr.port == server.port}
 
 
-def test_workers_share_a_port_and_their_tables_and_are_started_again(postgres: str) -> None:
+def test_workers_share_port_and_tables_and_are_restarted(postgres: str) -> None:
     server = Server(new_database(postgres), "--workers", "2").start()
     try:
         wait(lambda: len(listening(server)) == 2, "they do not all listen")
@@ -66,14 +66,14 @@ def test_all_sockets_of_a_table_are_at_one_worker(postgres: str) -> None:
 
 
 def worker_of(server: Server, client: Socket) -> int:
-    """The process that has the other end of a client's connection."""
+    """The process at the other end of a client's connection."""
     port = client.wire.socket.getsockname()[1]
     ends = [one for one in psutil.net_connections("tcp") if one.raddr and one.raddr.port == port]
     (worker,) = workers_of(server).intersection(one.pid for one in ends)
     return worker
 
 
-def test_workers_stop_when_whoever_looks_after_them_is_killed(postgres: str) -> None:
+def test_workers_stop_when_their_parent_is_killed(postgres: str) -> None:
     server = Server(new_database(postgres), "--workers", "2").start()
     workers = [psutil.Process(pid) for pid in workers_of(server)]
     assert len(workers) == 2

@@ -1,8 +1,8 @@
-"""What boards look like without colours."""
+"""Boards as plain text."""
 
 from __future__ import annotations
 
-from terminal.seating import VENDETTA, printed
+from terminal.harness import VENDETTA, printed
 
 from conclave.core.game import Game
 from conclave.core.position import Plain
@@ -18,17 +18,17 @@ def village(**changes: Plain) -> dict[str, Plain]:
     return {**VENDETTA.start(3, seed=1).view(0), **changes}
 
 
-def test_every_colour_has_a_shape_of_its_own() -> None:
+def test_every_colour_has_its_own_shape() -> None:
     view = village(districts={"1": [3, 2, 0], "2": [0, 12, 1]})
-    drawn = printed(board_of("vendetta").drawn(view, WORDS, 60))
+    drawn = printed(board_of("vendetta").render(view, WORDS, 60))
     assert drawn[0].split() == ["District", "●", "Red", "■", "Yellow", "▲", "Green"]
     assert drawn[1].split() == ["1", "●", "3", "■", "2", "·"]
     assert drawn[2].split() == ["2", "·", "■12", "▲", "1"]
 
 
-def test_sole_control_wears_a_crown_and_is_counted() -> None:
+def test_sole_control_is_crowned_and_counted() -> None:
     view = village(districts={"1": [3, 0, 0], "2": [4, 0, 0], "3": [1, 1, 0], "4": [0, 0, 0]})
-    drawn = printed(board_of("vendetta").drawn(view, WORDS, 60))
+    drawn = printed(board_of("vendetta").render(view, WORDS, 60))
     assert drawn[1].split() == ["1", "♛", "●", "3", "·", "·"]
     assert "♛" not in drawn[3]
     assert next(line for line in drawn if line.startswith("Alone in")).split()[2:] == [
@@ -38,17 +38,17 @@ def test_sole_control_wears_a_crown_and_is_counted() -> None:
     ]
 
 
-def test_cards_turned_over_and_raided_are_marked() -> None:
+def test_face_up_and_raided_districts_are_marked() -> None:
     view = village(turned_over=[2], raided=[5, 2])
-    drawn = printed(board_of("vendetta").drawn(view, WORDS, 60))
+    drawn = printed(board_of("vendetta").render(view, WORDS, 60))
     assert drawn[2].startswith("  2 ✓")
     assert drawn[5].startswith("  5 ✗")
     assert drawn[3].startswith("  3  ")
 
 
-def test_others_supplies_are_question_marks() -> None:
+def test_opponents_supplies_are_question_marks() -> None:
     view = village(supply=[10, None, None], points=[5, 0, 20])
-    drawn = printed(board_of("vendetta").drawn(view, WORDS, 60))
+    drawn = printed(board_of("vendetta").render(view, WORDS, 60))
     assert next(line for line in drawn if line.startswith("Supply")).split() == [
         "Supply",
         "10",
@@ -58,23 +58,23 @@ def test_others_supplies_are_question_marks() -> None:
     assert next(line for line in drawn if line.startswith("Points")).split()[1:] == ["5", "0", "20"]
 
 
-def test_the_all_seeing_are_told_the_cards() -> None:
+def test_the_full_view_shows_the_cards() -> None:
     headline = board_of("vendetta").headline(VENDETTA.start(3, seed=1).reveal(), WORDS)
     assert "next" in headline
     assert "Raid on" in headline
 
 
-def test_it_keeps_to_its_width() -> None:
+def test_the_board_fits_its_width() -> None:
     for seats in (3, 4, 5):
         for language in ("de", "en", "pl"):
             words = Words(language, VENDETTA, strict=True)
             view = VENDETTA.start(seats, seed=1).view(0)
-            drawn = printed(board_of("vendetta").drawn(view, words, 49, Place(1, 3)), 49)
+            drawn = printed(board_of("vendetta").render(view, words, 49, Place(1, 3)), 49)
             assert max(map(len, drawn)) <= 49
             assert len(drawn) == 19
 
 
-def test_any_view_becomes_tidy_tables() -> None:
+def test_any_view_is_shown_as_tables() -> None:
     class Mine(Game):
         name = "mine"
         seats = range(2, 3)
@@ -99,7 +99,7 @@ def test_any_view_becomes_tidy_tables() -> None:
     words = Words("en", Mine())
     assert board_of("mine") is ANY_GAME
     assert ANY_GAME.headline(view, words) == "3 moves made"
-    drawn = [line.split() for line in printed(ANY_GAME.drawn(view, words, 80))]
+    drawn = [line.split() for line in printed(ANY_GAME.render(view, words, 80))]
     assert ["deep", "shaft", "4"] in drawn
     assert ["ore", "7", "?"] in drawn
     assert ["north", "1", "0"] in drawn

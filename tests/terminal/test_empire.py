@@ -1,4 +1,4 @@
-"""Empire at the table in the terminal: its board, its moves, its help."""
+"""Empire in the terminal: board, moves and help."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import io
 
 import pytest
 from rich.console import Console
-from terminal.seating import LARGE, SMALL, host, press, printed, screen, shown, watch
+from terminal.harness import LARGE, SMALL, host, press, printed, run_app, screen, shown
 from textual.pilot import Pilot
 
 import conclave
@@ -30,11 +30,11 @@ NARROW, WIDE = 51, 72
 def drawn(
     view: dict[str, Plain], width: int = NARROW, words: Words = WORDS, marked: Move | None = None
 ) -> list[str]:
-    return printed(BOARD.drawn(view, words, width, marked), width)
+    return printed(BOARD.render(view, words, width, marked), width)
 
 
 def evening(seat: int | None = 1, **changes: Plain) -> dict[str, Plain]:
-    """Yellow, who plays the humans, looks at a castle with Lady, Cook and Monk."""
+    """The view of Yellow, who plays the humans: Lady, Cook and Monk are in the castle."""
     position = EMPIRE.start(2, seed=1, options={"vampires": "first"})
     natures = dict.fromkeys(position.view(seat)["natures"])
     natures |= {"lady": "vampire", "bishop": "human", "cook": "human", "lord": "human"}
@@ -59,7 +59,7 @@ def evening(seat: int | None = 1, **changes: Plain) -> dict[str, Plain]:
     }
 
 
-def test_the_castle_shows_class_markers_and_what_the_seat_knows() -> None:
+def test_the_castle_shows_classes_markers_and_own_knowledge() -> None:
     assert drawn(evening())[:5] == [
         "Castle",
         "  Lady     nobles    vampire, unmasked",
@@ -77,7 +77,7 @@ def test_the_vampire_player_sees_masked_vampires_too() -> None:
     assert "  Cook     servants  human" in lines
 
 
-def test_the_town_shows_who_is_there_and_the_known_bottom() -> None:
+def test_the_town_shows_its_characters_and_the_known_bottom() -> None:
     lines = drawn(evening())
     town = lines.index("Town (5)")
     assert lines[town + 3] == "  Bishop   clergy    human, everybody knows"
@@ -85,14 +85,14 @@ def test_the_town_shows_who_is_there_and_the_known_bottom() -> None:
     assert "  At the bottom" not in "\n".join(drawn(evening(town_bottom=[])))
 
 
-def test_the_dead_are_shown_with_what_they_were() -> None:
+def test_the_dead_are_shown_as_humans_or_vampires() -> None:
     natures = {**evening()["natures"], "maid": "vampire"}
     lines = drawn(evening(dead=["lord", "maid"], natures=natures))
     assert lines[lines.index("Dead (2)") + 1] == "  Lord (human), Maid (vampire)"
     assert not any(line.startswith("Dead") for line in drawn(evening(dead=[])))
 
 
-def test_a_combat_shows_both_totals_and_who_fights() -> None:
+def test_a_combat_shows_both_totals_and_the_fighters() -> None:
     combat = {"attacker": "cook", "target": "lady", "round": 2, "attack": 5, "defence": 3}
     laid = [["nobles-3"], ["servants-2", "servants-2", "holy-water-1"]]
     lines = drawn(evening(combat=combat, laid=laid))
@@ -105,13 +105,13 @@ def test_a_combat_shows_both_totals_and_who_fights() -> None:
     ]
 
 
-def test_cards_played_without_combat_and_what_is_forbidden_are_shown() -> None:
+def test_cards_played_outside_combat_and_restrictions_are_shown() -> None:
     lines = drawn(evening(laid=[[], ["holy-water-1"]], forbidden=["combat"]))
     assert "  ■ Yellow  Played  Holy Water 1" in lines
     assert "Nobody may start a combat this turn." in lines
 
 
-def test_the_piles_are_counted_and_a_closed_cellar_is_named() -> None:
+def test_piles_are_counted_and_a_closed_cellar_is_marked() -> None:
     changes: dict[str, Plain] = {
         "draw_pile": [20, 0],
         "cellar": [3, 0],
@@ -127,7 +127,7 @@ def test_the_piles_are_counted_and_a_closed_cellar_is_named() -> None:
     assert lines[head + 2].split() == ["■", "Yellow", "humans", "4", "0", "closed", "11"]
 
 
-def test_the_own_hand_is_grouped_by_type_and_no_other_is_shown() -> None:
+def test_only_the_own_hand_is_shown_by_type() -> None:
     lines = drawn(evening())
     assert lines[lines.index("Your hand") + 1 :] == [
         "  clergy      Clergy 2 ×2",
@@ -139,7 +139,7 @@ def test_the_own_hand_is_grouped_by_type_and_no_other_is_shown() -> None:
     assert "Your hand" not in drawn(evening(hand=[7, 4]))
 
 
-def test_those_who_see_all_see_both_hands_and_the_town_in_its_order() -> None:
+def test_the_full_view_shows_both_hands_and_the_order_of_the_town() -> None:
     lines = drawn(EMPIRE.start(2, seed=1).reveal())
     assert [line for line in lines if line in ("● Red", "■ Yellow")] == ["● Red", "■ Yellow"]
     order = EMPIRE.start(2, seed=1).reveal()["town_order"]
@@ -147,18 +147,18 @@ def test_those_who_see_all_see_both_hands_and_the_town_in_its_order() -> None:
     assert [line.split()[0].lower() for line in lines[town + 1 : town + 7]] == order
 
 
-def test_the_headline_tells_day_from_night() -> None:
+def test_the_headline_shows_day_or_night() -> None:
     assert BOARD.headline(evening(), WORDS) == "☀ Day 4 · Yellow’s turn"
     night = evening(time="night", turn=5, active=0)
     assert BOARD.headline(night, WORDS) == "☾ Night 5 · Red’s turn"
 
 
-def test_what_a_move_is_about_is_lit_up() -> None:
+def test_the_highlighted_move_is_marked_on_the_board() -> None:
     for move, name in ((Attack("cook", "lady"), "Cook"), (Lay("clergy-2"), "Clergy 2 ×2")):
         console = Console(
             file=io.StringIO(), width=NARROW, color_system="truecolor", force_terminal=True
         )
-        console.print(BOARD.drawn(evening(), WORDS, NARROW, move))
+        console.print(BOARD.render(evening(), WORDS, NARROW, move))
         assert isinstance(console.file, io.StringIO)
         lit = [line for line in console.file.getvalue().splitlines() if "48;2;47;59;82" in line]
         assert len(lit) == (2 if isinstance(move, Attack) else 1)
@@ -166,7 +166,7 @@ def test_what_a_move_is_about_is_lit_up() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_it_keeps_to_its_width_whatever_happens(language: str) -> None:
+def test_the_board_fits_its_width_throughout_a_game(language: str) -> None:
     words = Words(language, EMPIRE, strict=True)
     for seed in range(3):
         position, rng = EMPIRE.start(2, seed=seed), Rng(seed)
@@ -192,12 +192,12 @@ def test_moves_are_listed_under_headings() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("size", [SMALL, LARGE, (40, 12)])
-def test_it_fits_every_language_and_size(language: str, size: tuple[int, int]) -> None:
+def test_the_app_fits_every_language_and_size(language: str, size: tuple[int, int]) -> None:
     table = host(EMPIRE, seats=2, language=language)
     words = Words(language, EMPIRE, strict=True)
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         decision = table.position.decision(0)
         assert words.prompt(decision) in shown(app)
         if size[1] >= SMALL[1]:
@@ -205,41 +205,41 @@ def test_it_fits_every_language_and_size(language: str, size: tuple[int, int]) -
         await press(pilot, "enter")
         assert table.record.moves[-1][1] == "draw"
 
-    watch(app, story, size)
+    run_app(app, script, size)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_f4_shows_what_the_player_could_know_and_help_tells_of_it(language: str) -> None:
+def test_f4_shows_hints_and_help_lists_it(language: str) -> None:
     table = host(EMPIRE, seats=2, language=language, vampires="second")
     words = Words(language, EMPIRE, strict=True)
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
-        told = EMPIRE.hints(table.position.view(0))
-        assert len(told) == 9
+    async def script(pilot: Pilot[None]) -> None:
+        hints = EMPIRE.hints(table.position.view(0))
+        assert len(hints) == 9
         await press(pilot, "f4")
         assert isinstance(app.screen, Note)
         lines = " ".join(screen(app).replace("│", " ").split())
-        for hint in told:
+        for hint in hints:
             assert words.say(hint.key, **hint.facts) in lines
         await press(pilot, "escape", "question_mark")
         assert "F4" in screen(app)
 
-    watch(app, story, LARGE)
+    run_app(app, script, LARGE)
 
 
-def test_line_by_line_hints_are_told_too() -> None:
+def test_hints_are_printed_in_plain_mode() -> None:
     table = host(EMPIRE, seats=2, vampires="second")
-    heard = io.StringIO()
-    PlainTable(table, io.StringIO("hints\n"), heard).run()
-    assert ", hints, rule, quit." in heard.getvalue()
+    written = io.StringIO()
+    PlainTable(table, io.StringIO("hints\n"), written).run()
+    assert ", hints, rule, quit." in written.getvalue()
     trusted = WORDS.name("who", table.position.view(0)["trusted"][0])
-    assert f"The {trusted} is human." in heard.getvalue()
-    assert heard.getvalue().count("is a vampire with 43%; by what the vampires did") == 7
+    assert f"The {trusted} is human." in written.getvalue()
+    assert written.getvalue().count("is a vampire with 43%; by what the vampires did") == 7
 
 
 def test_other_games_give_no_hints() -> None:
-    heard = io.StringIO()
-    PlainTable(host(), io.StringIO("hints\n"), heard).run()
-    assert ", hints" not in heard.getvalue()
-    assert "is no move of this game" in heard.getvalue()
+    written = io.StringIO()
+    PlainTable(host(), io.StringIO("hints\n"), written).run()
+    assert ", hints" not in written.getvalue()
+    assert "is no move of this game" in written.getvalue()

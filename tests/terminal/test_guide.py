@@ -1,4 +1,4 @@
-"""The guide for newcomers in the terminal: on the screen, and line by line."""
+"""The guide for newcomers, in the app and in plain mode."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import io
 from pathlib import Path
 
 from click.testing import CliRunner
-from terminal.seating import VENDETTA, press, screen, type_in, watch
+from terminal.harness import VENDETTA, press, run_app, screen, type_in
 from textual.pilot import Pilot
 
 from conclave import bots
@@ -24,43 +24,43 @@ def guided(language: str = "en") -> Host:
     return Host(record, players, language, guided=True)
 
 
-def said(table: Host, *typed: str) -> list[str]:
-    """The lines that somebody hears who types these and then leaves."""
-    heard = io.StringIO()
-    PlainTable(table, io.StringIO("".join(f"{line}\n" for line in typed)), heard).run()
-    return heard.getvalue().splitlines()
+def output(table: Host, *typed: str) -> list[str]:
+    """The output when these lines are typed."""
+    written = io.StringIO()
+    PlainTable(table, io.StringIO("".join(f"{line}\n" for line in typed)), written).run()
+    return written.getvalue().splitlines()
 
 
 def titles(lines: list[str], word: str = "Guide") -> list[str]:
-    """What was explained, in order."""
+    """The titles of the explained topics, in order."""
     start = f"{word}: "
     return [line.removeprefix(start) for line in lines if line.startswith(start)]
 
 
-def test_each_thing_is_explained_once_when_it_comes_up() -> None:
+def test_each_topic_is_explained_once_when_it_comes_up() -> None:
     first = ["What it is about", "Where you begin", "You start this round", "Placing mafiosi"]
-    assert titles(said(guided())) == first
-    more = titles(said(guided(), "place 1 d1", "done"))
+    assert titles(output(guided())) == first
+    more = titles(output(guided(), "place 1 d1", "done"))
     assert more[:4] == first
     assert more[4:6] == ["A card is turned over", "Who loses a vendetta"]
     assert len(set(more)) == len(more)
 
 
-def test_it_says_what_to_do_and_where_to_read_on() -> None:
-    lines = said(guided("de"))
+def test_a_topic_says_what_to_do_and_cites_rules() -> None:
+    lines = output(guided("de"))
     now = lines[lines.index("Anleitung: Mafiosi einsetzen") + 2]
     assert now.startswith("Jetzt: Wähle einen Bezirk")
     assert now.endswith("[VEND-PLACE-01, VEND-PLACE-08]")
 
 
-def test_what_was_explained_is_told_again_to_who_asks() -> None:
-    again = titles(said(guided(), "guide"))
+def test_the_guide_command_repeats_the_topics() -> None:
+    again = titles(output(guided(), "guide"))
     assert again[4:] == again[:4]
 
 
 def test_without_the_guide_nothing_is_explained() -> None:
     table = Host(guided().record, guided().bots)
-    lines = said(table, "guide")
+    lines = output(table, "guide")
     assert titles(lines) == []
     assert not any(", guide," in line for line in lines)
 
@@ -68,7 +68,7 @@ def test_without_the_guide_nothing_is_explained() -> None:
 def test_the_guide_covers_the_table_until_a_key_is_pressed() -> None:
     app = PlayApp(guided(), pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         assert "What it is about" in screen(app)
         await press(pilot, "escape")
         assert "What it is about" not in screen(app)
@@ -78,10 +78,10 @@ def test_the_guide_covers_the_table_until_a_key_is_pressed() -> None:
         await press(pilot, "f5")
         assert "What it is about" in screen(app)
 
-    watch(app, story, (120, 40))
+    run_app(app, script, (120, 40))
 
 
-def test_the_command_begins_the_lesson_of_the_game(tmp_path: Path) -> None:
+def test_the_learn_command_starts_the_lesson(tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
     typed = ["play", "vtes", "--guide", "--plain", "--lang", "en", "--record", str(file)]
     done = CliRunner().invoke(commands, typed, input="quit\n")
@@ -97,7 +97,7 @@ def test_the_command_begins_the_lesson_of_the_game(tmp_path: Path) -> None:
     assert (record.seed, record.position.seats) == (lesson.seed, lesson.seats)
 
 
-def test_the_guide_goes_with_any_table(tmp_path: Path) -> None:
+def test_the_guide_is_available_in_any_game(tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
     typed = ["play", "vendetta", "--guide", "--seats", "4", "--seed", "5", "--plain"]
     done = CliRunner().invoke(commands, [*typed, "--record", str(file)], input="quit\n")

@@ -1,11 +1,11 @@
-"""Masquerade at the table in the terminal: its board, its moves, its cards to read."""
+"""Masquerade in the terminal: board, moves and card texts."""
 
 from __future__ import annotations
 
 import io
 
 import pytest
-from terminal.seating import LARGE, SMALL, host, press, printed, screen, shown, type_in, watch
+from terminal.harness import LARGE, SMALL, host, press, printed, run_app, screen, shown, type_in
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -32,11 +32,11 @@ NARROW, WIDE = 51, 80
 def drawn(
     view: dict[str, Plain], width: int = NARROW, words: Words = WORDS, marked: Move | None = None
 ) -> list[str]:
-    return printed(BOARD.drawn(view, words, width, marked), width)
+    return printed(BOARD.render(view, words, width, marked), width)
 
 
 def planning() -> dict[str, Plain]:
-    """Three players in their first planning phase, as Red sees them; Red holds the token."""
+    """Red's view of three players in their first planning phase; Red has the token."""
     position = MASQUERADE.start(3, seed=1)
     while position.view(None)["phase"] != "planning":
         seat = position.deciders[0]
@@ -52,7 +52,7 @@ def planning() -> dict[str, Plain]:
     }
 
 
-def test_a_location_shows_the_ally_its_numbers_and_who_is_there() -> None:
+def test_a_location_shows_the_ally_and_the_players_present() -> None:
     view = planning()
     view["at_stake"] = {**view["at_stake"], "1": "marcel"}
     view["cards"] = {
@@ -72,7 +72,7 @@ def test_a_location_shows_the_ally_its_numbers_and_who_is_there() -> None:
     ]
 
 
-def test_a_location_card_lies_there_too_and_the_place_being_resolved_is_marked() -> None:
+def test_location_cards_and_the_resolving_location_are_shown() -> None:
     view = planning()
     view["location_cards"] = {**view["location_cards"], "2": "elysium"}
     view["place"], view["step"], view["phase"], view["active"] = "2", "conflict", "resolution", None
@@ -83,7 +83,7 @@ def test_a_location_card_lies_there_too_and_the_place_being_resolved_is_marked()
     assert BOARD.headline(view, WORDS) == "Round 1 of 3 · Resolution · Location 2: conflict"
 
 
-def test_players_are_listed_in_turn_order_with_all_that_is_theirs() -> None:
+def test_players_are_listed_in_turn_order_with_their_belongings() -> None:
     view = planning()
     view["alliance"] = [["victim", "victim"], ["marcel"], []]
     view["drained"] = [[], ["victim"], ["portia", "victim", "victim"]]
@@ -100,7 +100,7 @@ def test_players_are_listed_in_turn_order_with_all_that_is_theirs() -> None:
     assert lines[first + 6] == "    Victim ×2 · relic: The Isaac Chalice (used)"
 
 
-def test_only_the_own_hand_is_shown_with_what_the_cards_are() -> None:
+def test_only_the_own_hand_is_shown() -> None:
     lines = drawn(planning())
     hand = lines[lines.index("Your hand") :]
     assert hand[1].split() == ["Hunt", "aftermath", "·", "power", "0"]
@@ -109,7 +109,7 @@ def test_only_the_own_hand_is_shown_with_what_the_cards_are() -> None:
     assert "    Steal 1 blood from each rival." in drawn(planning(), WIDE)
 
 
-def test_those_who_see_all_see_all_hands() -> None:
+def test_the_full_view_shows_all_hands() -> None:
     position = MASQUERADE.start(3, seed=1)
     for _ in range(3):
         position.play(position.deciders[0], position.options(position.deciders[0])[0])
@@ -118,7 +118,7 @@ def test_those_who_see_all_see_all_hands() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_it_keeps_to_its_width_whatever_happens(language: str) -> None:
+def test_the_board_fits_its_width_throughout_a_game(language: str) -> None:
     words = Words(language, MASQUERADE, strict=True)
     for seats in MASQUERADE.seats:
         options = {"locations": "yes", "relics": "yes"}
@@ -153,14 +153,14 @@ def test_moves_are_listed_by_card() -> None:
     ]
 
 
-def test_the_cards_that_can_be_seen_can_be_read() -> None:
+def test_visible_cards_can_be_read() -> None:
     assert cards_shown({"hand": [["vanish", None], 3], "at": {"1": "marcel"}}, MASQUERADE) == [
         "vanish",
         "marcel",
     ]
-    told = card_of(Play("vanish", "1", "up"), WORDS)
-    assert told is not None
-    assert told.name == "Vanish"
+    card_words = card_of(Play("vanish", "1", "up"), WORDS)
+    assert card_words is not None
+    assert card_words.name == "Vanish"
     assert card_of(None, WORDS) is None
 
 
@@ -168,29 +168,29 @@ def test_a_turn_by_arrow_keys() -> None:
     table = host(MASQUERADE, seats=3, seed=3)
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         while table.position.view(0)["phase"] != "planning":
             await press(pilot, "enter")
         picker = app.query_one(Picker)
         card = picker.choices[1].moves[0]
         await press(pilot, "down")
-        told = card_of(card, table.words)
-        assert told is not None
-        assert told.name in str(app.query_one("#about", Static).render())
+        card_words = card_of(card, table.words)
+        assert card_words is not None
+        assert card_words.name in str(app.query_one("#about", Static).render())
         await press(pilot, "enter", "down", "enter")
         assert table.record.moves[-1][1] == card.text.replace(" up", " down")
         assert "You may deploy up to 3 blood" in shown(app)
 
-    watch(app, story)
+    run_app(app, script)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_f3_shows_the_cards_and_help_tells_of_it(language: str) -> None:
+def test_f3_shows_the_cards_and_help_lists_it(language: str) -> None:
     table = host(MASQUERADE, seats=4, language=language, locations="yes")
     words = Words(language, MASQUERADE, strict=True)
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await press(pilot, "f3")
         assert isinstance(app.screen, Note)
         assert words.name("card", "victim") in screen(app)
@@ -201,37 +201,37 @@ def test_f3_shows_the_cards_and_help_tells_of_it(language: str) -> None:
         await type_in(pilot, "blood 3")
         assert app.query_one("#prompt").has_class("refused")
 
-    watch(app, story, LARGE)
+    run_app(app, script, LARGE)
 
 
-def test_line_by_line_cards_are_read_by_name() -> None:
+def test_cards_are_printed_by_name_in_plain_mode() -> None:
     table = host(MASQUERADE, seats=4)
-    heard = io.StringIO()
+    written = io.StringIO()
     typed = io.StringIO("cards\ncards vanish\ncards nowhere\nmoves\n")
-    PlainTable(table, typed, heard).run()
-    said = heard.getvalue()
-    assert "Victim · Victim · influence 1" in said
-    assert "> Vanish · Nosferatu · preparation · power 4" in said
-    assert "“nowhere”" in said
-    assert "cards NAME" in said
+    PlainTable(table, typed, written).run()
+    output = written.getvalue()
+    assert "Victim · Victim · influence 1" in output
+    assert "> Vanish · Nosferatu · preparation · power 4" in output
+    assert "“nowhere”" in output
+    assert "cards NAME" in output
 
 
 def test_other_games_have_no_cards_to_read() -> None:
     table = host()
-    heard = io.StringIO()
-    PlainTable(table, io.StringIO("cards\n"), heard).run()
-    assert "cards NAME" not in heard.getvalue()
-    assert "is no move of this game" in heard.getvalue()
+    written = io.StringIO()
+    PlainTable(table, io.StringIO("cards\n"), written).run()
+    assert "cards NAME" not in written.getvalue()
+    assert "is no move of this game" in written.getvalue()
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("size", [SMALL, LARGE, (40, 12)])
-def test_it_fits_every_language_and_size(language: str, size: tuple[int, int]) -> None:
+def test_the_app_fits_every_language_and_size(language: str, size: tuple[int, int]) -> None:
     table = host(MASQUERADE, seats=6, language=language)
     words = Words(language, MASQUERADE, strict=True)
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await press(pilot, "enter")
         decision = table.position.decision(0)
         assert words.prompt(decision) in shown(app)
@@ -240,4 +240,4 @@ def test_it_fits_every_language_and_size(language: str, size: tuple[int, int]) -
             assert words.say("terminal-moves") in screen(app)
             assert words.name("place", "1") in screen(app)
 
-    watch(app, story, size)
+    run_app(app, script, size)

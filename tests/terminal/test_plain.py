@@ -1,4 +1,4 @@
-"""The table line by line."""
+"""Plain mode: playing line by line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from terminal.seating import host
+from terminal.harness import host
 
 import conclave
 from conclave import terminal
@@ -29,61 +29,61 @@ terminal.play(record, players, save=lambda: open("saved", "w").write(record.writ
 
 
 def conversation(table: Host, *typed: str) -> list[str]:
-    """What is said when somebody types these lines and then hangs up."""
-    heard = io.StringIO()
-    PlainTable(table, io.StringIO("".join(f"{line}\n" for line in typed)), heard).run()
-    return heard.getvalue().splitlines()
+    """The output when these lines are typed."""
+    written = io.StringIO()
+    PlainTable(table, io.StringIO("".join(f"{line}\n" for line in typed)), written).run()
+    return written.getvalue().splitlines()
 
 
 def test_a_whole_game_line_by_line() -> None:
     table = host(rounds=1)
-    said = conversation(table, "place 3 d3", *["done"] * 10)
+    lines = conversation(table, "place 3 d3", *["done"] * 10)
     assert table.position.over
-    assert "> Red places 3 mafiosi in district 3." in said
-    assert any(line.startswith("Raid! The police clear districts") for line in said)
-    assert said[-3].startswith("1. ")
-    assert said[-4].startswith("The last round is over.")
+    assert "> Red places 3 mafiosi in district 3." in lines
+    assert any(line.startswith("Raid! The police clear districts") for line in lines)
+    assert lines[-3].startswith("1. ")
+    assert lines[-4].startswith("The last round is over.")
 
 
 def test_the_end_of_the_input_ends_cleanly() -> None:
     table = host()
-    said = conversation(table)
-    assert said[-2] == "Red: You may place mafiosi in one district: 10 in your supply."
-    assert said[-1] == "> "
+    lines = conversation(table)
+    assert lines[-2] == "Red: You may place mafiosi in one district: 10 in your supply."
+    assert lines[-1] == "> "
     assert table.position.number == 0
 
 
-def test_a_refused_move_and_its_statement() -> None:
-    said = conversation(host(language="de"), "place 99 d3", "rule", "rule VEND-END-02", "rule X-1")
+def test_an_illegal_move_cites_its_rule() -> None:
+    lines = conversation(host(language="de"), "place 99 d3", "rule", "rule VEND-END-02", "rule X-1")
     assert (
         "> Du kannst nicht 99 einsetzen: In deinem Vorrat sind nur 10 Mafiosi. [VEND-PLACE-10]"
-        in said
+        in lines
     )
-    assert any(line.startswith("> VEND-PLACE-10: Only pieces in the own supply") for line in said)
-    assert any(line.startswith("> VEND-END-02: Control goal") for line in said)
-    assert any("has no statement X-1" in line for line in said)
+    assert any(line.startswith("> VEND-PLACE-10: Only pieces in the own supply") for line in lines)
+    assert any(line.startswith("> VEND-END-02: Control goal") for line in lines)
+    assert any("has no statement X-1" in line for line in lines)
 
 
-def test_commands() -> None:
+def test_every_command_answers() -> None:
     table = host()
-    said = conversation(table, "board", "moves", "help", "", "quit", "place 1 d3")
-    assert "> Round 1, turn 1 of 11 · Pile 11 · Raid 2" in said
-    assert any(line.startswith("Supply") and line.endswith("?") for line in said)
-    assert "> District 1 – place 1 d1 … place 10 d1" in said
-    assert "Done: turn over a card – done" in said
+    lines = conversation(table, "board", "moves", "help", "", "quit", "place 1 d3")
+    assert "> Round 1, turn 1 of 11 · Pile 11 · Raid 2" in lines
+    assert any(line.startswith("Supply") and line.endswith("?") for line in lines)
+    assert "> District 1 – place 1 d1 … place 10 d1" in lines
+    assert "Done: turn over a card – done" in lines
     assert (
         "> You have two mafiosi in every district but two, and ten more in your secret supply."
-        in said
+        in lines
     )
     assert table.position.number == 0
 
 
-def test_nobody_hears_anothers_secret() -> None:
-    said = conversation(host(people=(0, 1)), "done", "board")
-    assert next(line for line in said if line.startswith("Supply")).split()[1] == "?"
+def test_nobody_reads_another_players_secret() -> None:
+    lines = conversation(host(people=(0, 1)), "done", "board")
+    assert next(line for line in lines if line.startswith("Supply")).split()[1] == "?"
 
 
-def test_lines_are_used_where_there_is_no_screen(
+def test_plain_mode_is_used_without_a_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("done\n"))
@@ -95,14 +95,14 @@ def test_lines_are_used_where_there_is_no_screen(
     assert Record.read(saved[-1]).moves == record.moves
 
 
-def test_a_record_is_told_where_there_is_no_screen(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_replay_is_printed_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     table = host(people=(), rounds=1)
-    while (seat := table.bot) is not None:
+    while (seat := table.bot_to_move) is not None:
         table.play(seat, table.bot_move(seat))
     terminal.replay(replay(table.record.write()), language="de")
-    said = capsys.readouterr().out
-    assert "Runde 1 beginnt. Startspieler ist Rot." in said
-    assert "Die letzte Runde ist vorbei." in said
+    lines = capsys.readouterr().out
+    assert "Runde 1 beginnt. Startspieler ist Rot." in lines
+    assert "Die letzte Runde ist vorbei." in lines
 
 
 def run(
@@ -120,7 +120,7 @@ def run(
     )
 
 
-def test_a_closed_pipe_ends_quietly_and_the_record_is_kept(tmp_path: Path) -> None:
+def test_a_closed_pipe_ends_quietly_and_saves_the_record(tmp_path: Path) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = run(b"done\n" * 10, tmp_path, writing)
@@ -129,7 +129,7 @@ def test_a_closed_pipe_ends_quietly_and_the_record_is_kept(tmp_path: Path) -> No
     assert (tmp_path / "saved").read_text().startswith("conclave record")
 
 
-def test_it_speaks_to_terminals_that_know_only_ascii_and_hears_garbage(tmp_path: Path) -> None:
+def test_ascii_terminals_and_undecodable_input_work(tmp_path: Path) -> None:
     done = run(b"\xff\xfe\nboard\n", tmp_path, subprocess.PIPE, PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"is no move of this game" in done.stdout

@@ -1,4 +1,4 @@
-"""Playing at the table, by keyboard alone."""
+"""The play app, driven by the keyboard."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
-from terminal.seating import (
+from terminal.harness import (
     LARGE,
     SMALL,
     VENDETTA,
     host,
     press,
+    run_app,
     screen,
     settle,
     shown,
     type_fast,
     type_in,
-    watch,
 )
 from textual.pilot import Pilot
 from textual.widgets import Input
@@ -40,7 +40,7 @@ def test_a_whole_game_by_arrow_keys_alone() -> None:
     table = host(rounds=1)
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         while not table.position.over:
             await press(pilot, "down", "enter", "down", "enter")
             if not table.position.over and app.asked is not None:
@@ -52,18 +52,18 @@ def test_a_whole_game_by_arrow_keys_alone() -> None:
         assert "Press q to leave." in shown(app)
         await press(pilot, "q")
 
-    watch(app, story)
+    run_app(app, script)
     assert not app.is_running
     record = Record.read(table.record.write())
     assert record.position.over
     assert any(text.startswith("place") for seat, text in record.moves if seat == 0)
 
 
-def test_a_district_is_chosen_first_and_then_a_number() -> None:
+def test_a_move_is_chosen_by_district_then_number() -> None:
     table = host()
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         picker = app.query_one(Picker)
         assert [choice.label for choice in picker.choices][-2:] == [
             "District 13",
@@ -74,28 +74,28 @@ def test_a_district_is_chosen_first_and_then_a_number() -> None:
         await press(pilot, "left", "enter", "down", "down", "enter")
         assert table.record.moves[0] == (0, "place 3 d3")
 
-    watch(app, story)
+    run_app(app, script)
 
 
-def test_a_move_is_typed_at_once_and_completed() -> None:
+def test_a_typed_move_is_completed() -> None:
     table = host()
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await press(pilot, "p", "l", "a", "c", "e", "space", "4", "space", "d", "1", "3", "enter")
         assert table.record.moves[0] == (0, "place 4 d13")
         await press(pilot, "d", "o", "right", "enter")
         assert table.record.moves[-1][1] != "place 4 d13"
         assert (0, "done") in table.record.moves
 
-    watch(app, story)
+    run_app(app, script)
 
 
-def test_a_refused_move_says_why_and_r_shows_the_statement() -> None:
+def test_an_illegal_move_says_why_and_r_shows_the_rule() -> None:
     table = host(seed=3)
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         before = table.position.digest()
         await type_in(pilot, "place 11 d5")
         assert "You cannot place 11: there are only 10 mafiosi in your supply." in shown(app)
@@ -108,18 +108,18 @@ def test_a_refused_move_says_why_and_r_shows_the_statement() -> None:
         await press(pilot, "escape", "up")
         assert app.query_one(Input).value == "place 11 d5"
 
-    watch(app, story)
+    run_app(app, script)
 
 
-def test_after_a_refusal_the_next_line_counts_however_fast_it_is_typed() -> None:
+def test_a_move_typed_fast_after_an_illegal_one_counts() -> None:
     table = host(seed=3)
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await type_fast(pilot, "place 11 d5\nplace 2 d5")
         assert table.record.moves[0] == (0, "place 2 d5")
 
-    watch(app, story)
+    run_app(app, script)
 
 
 @pytest.mark.parametrize("typed", [type_in, type_fast])
@@ -127,7 +127,7 @@ def test_a_move_typed_over_a_rule_is_not_lost(typed: Typed) -> None:
     table = host(seed=3)
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await type_in(pilot, "place 11 d5")
         await press(pilot, "r")
         assert isinstance(app.screen, Note)
@@ -135,48 +135,48 @@ def test_a_move_typed_over_a_rule_is_not_lost(typed: Typed) -> None:
         assert not isinstance(app.screen, Note)
         assert table.record.moves[0] == (0, "place 2 d5")
 
-    watch(app, story)
+    run_app(app, script)
 
 
-def test_escape_lets_go_of_a_typed_line() -> None:
+def test_escape_clears_the_input() -> None:
     table = host(seed=3)
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await press(pilot, "d", "o", "escape")
         assert app.query_one(Input).value == ""
         assert app.query_one(Picker).has_focus
         await type_in(pilot, "place 2 d5")
         assert table.record.moves[0] == (0, "place 2 d5")
 
-    watch(app, story)
+    run_app(app, script)
 
 
-def test_a_click_on_the_refusal_shows_the_statement_too() -> None:
+def test_a_click_on_the_error_shows_the_rule() -> None:
     app = PlayApp(host(), pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await type_in(pilot, "place 3 d14")
         await pilot.click("#prompt")
         assert shown(app, "#note") == ledger(VENDETTA).statement("VEND-COMP-02").text
 
-    watch(app, story)
+    run_app(app, script)
 
 
-def test_a_text_that_is_no_move_is_told_what_moves_look_like() -> None:
+def test_an_unreadable_move_shows_the_forms_of_moves() -> None:
     app = PlayApp(host(), pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await type_in(pilot, "put 3 in 6")
         assert "Moves look like this: place NUMBER dDISTRICT, done." in shown(app)
 
-    watch(app, story)
+    run_app(app, script)
 
 
-def test_help_tells_the_keys_and_how_to_play() -> None:
+def test_help_shows_keys_and_how_to_play() -> None:
     app = PlayApp(host(language="pl"), pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await press(pilot, "question_mark")
         assert "Vendetta: pomoc" in screen(app)
         assert "otwórz nagłówek albo wykonaj ruch" in screen(app)
@@ -184,13 +184,13 @@ def test_help_tells_the_keys_and_how_to_play() -> None:
         await press(pilot, "escape")
         assert not isinstance(app.screen, Note)
 
-    watch(app, story, LARGE)
+    run_app(app, script, LARGE)
 
 
-def test_leaving_is_asked_about() -> None:
+def test_leaving_asks_for_confirmation() -> None:
     app = PlayApp(host(language="de"), pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await press(pilot, "q")
         assert isinstance(app.screen, Question)
         await press(pilot, "enter")
@@ -198,71 +198,71 @@ def test_leaving_is_asked_about() -> None:
         assert app.is_running
         await press(pilot, "q", "j")
 
-    watch(app, story)
+    run_app(app, script)
     assert not app.is_running
 
 
-def test_ctrl_c_asks_and_twice_leaves_at_once() -> None:
+def test_ctrl_c_asks_and_leaves_the_second_time() -> None:
     app = PlayApp(host(), pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await press(pilot, "d", "ctrl+c")
         assert isinstance(app.screen, Question)
         await press(pilot, "ctrl+c")
 
-    watch(app, story)
+    run_app(app, script)
     assert not app.is_running
 
 
-def test_every_move_of_a_person_is_saved() -> None:
+def test_every_move_by_a_person_is_saved() -> None:
     saved: list[int] = []
     table = host(save=lambda: saved.append(len(table.record.moves)))
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await type_in(pilot, "place 1 d3")
         await type_in(pilot, "done")
         assert saved[0] == 1
         assert len(saved) == 2
 
-    watch(app, story)
+    run_app(app, script)
 
 
-def test_the_table_shows_what_its_person_may_see() -> None:
+def test_the_board_shows_the_players_own_view() -> None:
     table = host(seats=4)
     app = PlayApp(table, pause=0)
 
-    async def story(_: Pilot[None]) -> None:
+    async def script(_: Pilot[None]) -> None:
         seen = screen(app)
         assert "Round 1, turn 1 of 11 · Pile 11 · Raid 2 · you are ● Red" in seen
         supply = next(line for line in seen.splitlines() if line.strip().startswith("Supply"))
         assert supply.split()[1:5] == ["10", "?", "?", "?"]
 
-    watch(app, story)
+    run_app(app, script)
 
 
-def test_a_game_taken_up_again_tells_what_happened_before() -> None:
+def test_a_resumed_game_shows_its_log() -> None:
     table = host()
     table.play(0, "place 3 d3")
     events = table.play(1, table.bot_move(1))
     app = PlayApp(host(record=Record.read(table.record.write())), pause=0)
 
-    async def story(_: Pilot[None]) -> None:
-        told = [line for _, line in app.query_one(Log).told]
-        assert "Red places 3 mafiosi in district 3." in told
-        assert table.words.tell(events)[0] in told
+    async def script(_: Pilot[None]) -> None:
+        lines = [line for _, line in app.query_one(Log).lines_shown]
+        assert "Red places 3 mafiosi in district 3." in lines
+        assert table.words.event_lines(events)[0] in lines
 
-    watch(app, story)
+    run_app(app, script)
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("size", [SMALL, LARGE, (40, 12)])
-def test_it_fits_every_language_and_size(language: str, size: tuple[int, int]) -> None:
+def test_the_app_fits_every_language_and_size(language: str, size: tuple[int, int]) -> None:
     table = host(seats=5, language=language)
     words = Words(language, VENDETTA, strict=True)
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         await press(pilot, "enter", "enter")
         decision = table.position.decision(0)
         assert words.prompt(decision) in shown(app)
@@ -272,14 +272,14 @@ def test_it_fits_every_language_and_size(language: str, size: tuple[int, int]) -
             assert words.say("terminal-moves") in seen
             assert words.say("terminal-command-help") in seen
 
-    watch(app, story, size)
+    run_app(app, script, size)
 
 
-def test_people_who_share_a_screen_do_not_see_each_others_supply() -> None:
+def test_players_sharing_a_screen_do_not_see_each_others_supplies() -> None:
     table = host(people=(0, 1))
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, Curtain)
         assert "Red" in str(app.screen.sentence)
         await press(pilot, "enter")
@@ -291,26 +291,26 @@ def test_people_who_share_a_screen_do_not_see_each_others_supply() -> None:
         await press(pilot, "enter")
         assert app.viewer == 1
 
-    watch(app, story)
+    run_app(app, script)
 
 
-def test_bots_play_among_themselves_while_one_watches() -> None:
+def test_bots_can_play_without_people() -> None:
     table = host(people=(), rounds=1)
     app = PlayApp(table, pause=0)
 
-    async def story(_: Pilot[None]) -> None:
+    async def script(_: Pilot[None]) -> None:
         assert table.position.over
         assert "The game is over" in screen(app)
 
-    watch(app, story)
+    run_app(app, script)
 
 
 @pytest.mark.parametrize("game", [AUCTION, DUEL])
-def test_any_game_can_be_played_without_a_board_or_words_of_its_own(game: Game) -> None:
+def test_any_game_can_be_played_without_its_own_board_or_words(game: Game) -> None:
     table = host(game, seats=game.seats[0])
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         for _ in range(200):
             if table.position.over:
                 break
@@ -320,4 +320,4 @@ def test_any_game_can_be_played_without_a_board_or_words_of_its_own(game: Game) 
         assert table.position.over
         await settle(pilot)
 
-    watch(app, story)
+    run_app(app, script)

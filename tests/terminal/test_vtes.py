@@ -1,4 +1,4 @@
-"""V:TES at the table in the terminal: its board, and the questions that need no answer."""
+"""V:TES in the terminal: the board, and automatic passes."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import io
 import pytest
 from games.vtes.stage import A, B, C, Stage
 from rich.console import Console
-from terminal.seating import LARGE, SMALL, host, press, printed, screen, watch
+from terminal.harness import LARGE, SMALL, host, press, printed, run_app, screen
 from textual.pilot import Pilot
 
 import conclave
 from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.core.rng import Rng
+from conclave.core.stops import ALWAYS, COULD, Stops
 from conclave.games.vtes.rules.moves import Bleed, Play
 from conclave.terminal.boards import board_of
 from conclave.terminal.cards import card_of, cards_shown, page
@@ -22,7 +23,7 @@ from conclave.terminal.picker import Picker
 from conclave.terminal.plain import PlainTable
 from conclave.terminal.play_app import PlayApp
 from conclave.text import Words, languages
-from conclave.text.reasons import whys
+from conclave.text.reasons import obstacle_texts
 
 VTES = conclave.game("vtes")
 WORDS = Words("en", VTES, strict=True)
@@ -33,7 +34,7 @@ NARROW, WIDE = 71, 110
 def drawn(
     view: dict[str, Plain], width: int = NARROW, words: Words = WORDS, marked: Move | None = None
 ) -> list[str]:
-    return printed(BOARD.drawn(view, words, width, marked), width)
+    return printed(BOARD.render(view, words, width, marked), width)
 
 
 def styled(view: dict[str, Plain], marked: Move | None) -> str:
@@ -41,13 +42,13 @@ def styled(view: dict[str, Plain], marked: Move | None) -> str:
     console = Console(
         file=io.StringIO(), width=NARROW, color_system="truecolor", force_terminal=True
     )
-    console.print(BOARD.drawn(view, WORDS, NARROW, marked))
+    console.print(BOARD.render(view, WORDS, NARROW, marked))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
 
 def furnished() -> tuple[Stage, int]:
-    """Three Methuselahs with something of everything."""
+    """Three Methuselahs with all kinds of cards in play."""
     stage = Stage(3)
     banjoko = stage.vampire(A, "Banjoko", blood=3)
     stage.put_on(banjoko, ".44 Magnum")
@@ -64,19 +65,19 @@ def furnished() -> tuple[Stage, int]:
     return stage, banjoko
 
 
-def test_a_card_being_played_is_told_before_it_takes_effect() -> None:
+def test_a_card_being_played_is_shown_before_its_effect() -> None:
     stage = Stage(3, phase="master")
     stage.vampire(A, "Krid")
     stage.hand(A, "Blood Doll")
     stage.hand(B, "Sudden Reversal")
     stage.play(A, "play blood-doll plain -")
-    said = "Methuselah 1 plays Blood Doll; it can still be cancelled."
-    assert drawn(stage.table.view(B))[0] == said
+    situation = "Methuselah 1 plays Blood Doll; it can still be cancelled."
+    assert drawn(stage.table.view(B))[0] == situation
     stage.skip("MasterPhase")
-    assert said not in drawn(stage.table.view(B))
+    assert situation not in drawn(stage.table.view(B))
 
 
-def test_each_methuselah_has_a_block_beginning_with_oneself() -> None:
+def test_each_methuselah_has_a_block_and_the_viewer_is_first() -> None:
     stage, _ = furnished()
     assert drawn(stage.table.view(A)) == [
         "▶ ● Methuselah 1  pool 30 · h2 l0 c0 → ■",
@@ -91,7 +92,7 @@ def test_each_methuselah_has_a_block_beginning_with_oneself() -> None:
     ]
 
 
-def test_others_hands_and_crypts_stay_hidden_and_the_all_seeing_see_them() -> None:
+def test_hands_and_crypts_are_shown_only_in_the_full_view() -> None:
     stage, _ = furnished()
     seen = "\n".join(drawn(stage.table.view(C)))
     assert "Deflection" not in seen
@@ -102,7 +103,7 @@ def test_others_hands_and_crypts_stay_hidden_and_the_all_seeing_see_them() -> No
     assert "Esoara 4/5" in everything
 
 
-def test_a_wide_board_spells_out_what_a_narrow_one_shortens() -> None:
+def test_a_wide_board_shows_more_details() -> None:
     stage, _ = furnished()
     wide = drawn(stage.table.view(A), WIDE)
     assert "hand 2, library 0, crypt 0 → ■ Methuselah 2" in wide[0]
@@ -110,7 +111,7 @@ def test_a_wide_board_spells_out_what_a_narrow_one_shortens() -> None:
     assert "    Deflection (reaction) · Majesty (combat)" in wide
 
 
-def test_the_action_the_combat_and_the_damage_are_told() -> None:
+def test_action_combat_and_damage_are_shown() -> None:
     stage, banjoko = furnished()
     esoara = stage.vampire(B, "Esoara")
     stage.play(A, "bleed", banjoko)
@@ -126,7 +127,7 @@ def test_the_action_the_combat_and_the_damage_are_told() -> None:
     assert lines[1] == "Banjoko ⚔ Esoara · round 1 · close range · Banjoko: damage 1"
 
 
-def test_the_referendum_and_its_tally_are_told() -> None:
+def test_the_referendum_and_its_votes_are_shown() -> None:
     stage, banjoko = furnished()
     stage.hand(A, "Kine Resources Contested")
     stage.play(A, "play kine-resources-contested plain", banjoko)
@@ -142,7 +143,7 @@ def test_the_referendum_and_its_tally_are_told() -> None:
     )
 
 
-def test_what_a_move_is_about_is_lit() -> None:
+def test_the_highlighted_move_is_marked_on_the_board() -> None:
     stage, banjoko = furnished()
     view = stage.table.view(A)
     plain = styled(view, None)
@@ -151,7 +152,7 @@ def test_what_a_move_is_about_is_lit() -> None:
     assert styled(view, Play("flash", "plain", "-")) == plain
 
 
-def test_who_is_out_is_one_line() -> None:
+def test_an_ousted_methuselah_takes_one_line() -> None:
     stage, _ = furnished()
     view = stage.table.view(A)
     view["out"] = [False, True, False]
@@ -161,7 +162,7 @@ def test_who_is_out_is_one_line() -> None:
     assert not any("Jefferson" in line for line in lines)
 
 
-def test_cards_of_one_name_are_told_apart_on_the_board_and_in_the_list() -> None:
+def test_cards_of_the_same_name_are_numbered() -> None:
     stage = Stage(3, phase="influence")
     first = stage.uncontrolled(A, "Banjoko", counters=2)
     second = stage.uncontrolled(A, "Banjoko")
@@ -178,38 +179,38 @@ def test_cards_of_one_name_are_told_apart_on_the_board_and_in_the_list() -> None
     ]
 
 
-def test_cards_in_play_can_be_read_too() -> None:
+def test_cards_in_play_can_be_read() -> None:
     stage, banjoko = furnished()
     shown = cards_shown(stage.table.view(A), VTES)
     assert {"banjoko", "claus-wegener", "deflection", "44-magnum"} <= set(shown)
     assert "esoara" not in shown
-    told = card_of(Bleed(stage.table.word(banjoko)), WORDS)
-    assert told is not None
-    assert told.name == "Banjoko"
+    found = card_of(Bleed(stage.table.word(banjoko)), WORDS)
+    assert found is not None
+    assert found.name == "Banjoko"
 
 
-def test_the_log_leaves_passes_out() -> None:
+def test_passes_are_not_logged() -> None:
     table = host(VTES, 3)
     position = table.position
     for seat in range(3):
         table.play(seat, "deck random")
-    told: list[str] = []
+    found: list[str] = []
     for _ in range(30):
         seat = position.deciders[0]
-        told += table.lines(table.play(seat, position.options(seat)[-1]), 0)
+        found += table.lines(table.play(seat, position.options(seat)[-1]), 0)
     assert table.record.moves[-1][1] == "pass"
-    assert told
-    assert not any("passes" in line for line in told)
+    assert found
+    assert not any("passes" in line for line in found)
 
 
-def test_the_headline_says_turn_and_phase() -> None:
+def test_the_headline_shows_turn_and_phase() -> None:
     assert BOARD.headline(VTES.start(3, seed=1).view(0), WORDS) == "Choosing decks"
     stage, _ = furnished()
     assert BOARD.headline(stage.table.view(A), WORDS) == "Turn 20: Methuselah 1 · Minion phase"
 
 
 @pytest.mark.parametrize("language", languages())
-def test_it_keeps_to_its_width_whatever_happens(language: str) -> None:
+def test_the_board_fits_its_width_throughout_a_game(language: str) -> None:
     words = Words(language, VTES, strict=True)
     position, rng = VTES.start(5, seed=4), Rng(4)
     while not position.over and position.number < 1500:
@@ -225,27 +226,27 @@ def test_five_players_fit_on_a_screen_of_100_by_30_and_larger() -> None:
     for size in ((100, 30), (160, 50), SMALL, LARGE):
         app = PlayApp(host(VTES, 5), pause=0)
 
-        async def story(pilot: Pilot[None], app: PlayApp = app) -> None:
+        async def script(pilot: Pilot[None], app: PlayApp = app) -> None:
             await press(pilot, "enter")
             seen = screen(app)
             assert "Methuselah 1" in seen
             assert "Your hand" in seen
 
-        watch(app, story, size)
+        run_app(app, script, size)
 
 
-# Questions that need no answer
+# Automatic passes
 
 
 def questions(ask_always: bool) -> list[list[Move]]:
-    """What a person could choose at each of the first questions; she chooses what is last."""
+    """The options at the first questions to a person who always takes the last one."""
     table = host(VTES, 3)
-    table.ask_always = ask_always
+    table.stops = Stops(ALWAYS if ask_always else COULD)
     asked: list[list[Move]] = []
 
     class Typist(io.StringIO):
         def readline(self, *_: object) -> str:  # type: ignore[override]
-            seat = table.person
+            seat = table.person_to_move
             if seat is None or len(asked) == 40:
                 return ""
             asked.append(list(table.position.options(seat)))
@@ -259,22 +260,22 @@ def is_only_pass(options: list[Move]) -> bool:
     return len(options) == 1 and options[0].text in ("pass", "done", "decline")
 
 
-def test_who_can_only_pass_is_not_asked() -> None:
+def test_players_who_can_only_pass_are_not_asked() -> None:
     asked = questions(ask_always=False)
     assert len(asked) == 40
     assert not any(is_only_pass(options) for options in asked)
 
 
-def test_who_wants_to_be_asked_always_is_asked() -> None:
+def test_players_can_choose_to_be_asked_every_time() -> None:
     asked = questions(ask_always=True)
     assert sum(is_only_pass(options) for options in asked) > 5
 
 
-def test_on_the_screen_the_table_passes_too() -> None:
+def test_the_app_passes_for_players_who_can_only_pass() -> None:
     table = host(VTES, 3)
     app = PlayApp(table, pause=0)
 
-    async def story(pilot: Pilot[None]) -> None:
+    async def script(pilot: Pilot[None]) -> None:
         for _ in range(6):
             seat = app.asked
             assert seat is not None
@@ -282,12 +283,12 @@ def test_on_the_screen_the_table_passes_too() -> None:
             app.query_one(Picker).focus()
             await press(pilot, "end", "enter")
 
-    watch(app, story)
+    run_app(app, script)
     passed = [text for seat, text in table.record.moves if seat == 0 and text == "pass"]
     assert len(passed) > 6
 
 
-def test_what_stands_in_the_way_of_cards_in_hand_is_told() -> None:
+def test_obstacles_to_playing_cards_are_shown() -> None:
     stage, _ = furnished()
     console = Console(file=io.StringIO(), width=100, color_system=None)
     console.print(page(stage.table.view(A), WORDS, stage.table.obstacles(A)))
@@ -299,5 +300,5 @@ def test_what_stands_in_the_way_of_cards_in_hand_is_told() -> None:
         "Majesty  only in combat, at its own step",
     ]
     stage.hand(A, "Kindred Spirits")
-    told = stage.table.obstacles(A)["kindred-spirits"]
-    assert whys(WORDS, "kindred-spirits", told) == ["needs inferior Dementation"]
+    found = stage.table.obstacles(A)["kindred-spirits"]
+    assert obstacle_texts(WORDS, "kindred-spirits", found) == ["needs inferior Dementation"]

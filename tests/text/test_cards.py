@@ -1,4 +1,4 @@
-"""Cards say what they do: their texts are written from their definitions, in every language."""
+"""Card texts are generated from definitions, in every language."""
 
 from __future__ import annotations
 
@@ -7,48 +7,48 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from text.phrasebook import Row, kinds, rows, said, written
+from text.phrasebook import Row, kinds, parse_phrase, rows, text_of
 
 import conclave
 from conclave.core.definition import Definition
 from conclave.core.errors import UnknownCard
 from conclave.games.masquerade import GAME
 from conclave.games.masquerade.cards import LIBRARY
+from conclave.games.masquerade.rules import players
+from conclave.games.masquerade.rules.abilities import Power
 from conclave.games.masquerade.rules.library import CLANS, Ally, Card
-from conclave.games.masquerade.vocabulary import players
 from conclave.games.masquerade.vocabulary.amounts import AT_HAVEN
-from conclave.games.masquerade.vocabulary.standing import Power
 from conclave.lang.effects import Do
-from conclave.lang.nodes import Amount, Condition, Effect, Node, Players, walk
+from conclave.lang.nodes import Amount, Condition, Effect, Half, Node, Per, Players, walk
 from conclave.text import MissingWords, Words, languages
-from conclave.text.book import FOLDER
+from conclave.text.bundle import FOLDER
 from conclave.text.cards import card, cards, find
 
 WORDS = {language: Words(language, GAME, strict=True) for language in languages()}
 ROWS = rows()
-PHRASES = [written(row.code) for row in ROWS]
+PHRASES = [parse_phrase(row.code) for row in ROWS]
 DOCS = Path(__file__).parents[2] / "docs" / "cards.md"
 
-# Each phrase alone
+# Single phrases
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row.code for row in ROWS])
-def test_each_phrase_says(row: Row) -> None:
-    node = written(row.code)
-    assert said(WORDS["en"], node) == row.en
-    assert said(WORDS["de"], node) == row.de
-    assert said(WORDS["pl"], node) == row.pl
+def test_each_phrase_has_its_text(row: Row) -> None:
+    node = parse_phrase(row.code)
+    assert text_of(WORDS["en"], node) == row.en
+    assert text_of(WORDS["de"], node) == row.de
+    assert text_of(WORDS["pl"], node) == row.pl
 
 
-def test_every_kind_of_phrase_stands_there_by_itself() -> None:
+def test_every_kind_of_phrase_is_listed() -> None:
     assert {type(node) for node in PHRASES} >= set(kinds())
 
 
-# Phrases together
+# Combined phrases
 
 
 def together() -> Iterator[str]:
-    """Every effect, amount, player and place wherever one may stand."""
+    """Every effect, amount, player and place in every place where one is allowed."""
     for row, node in zip(ROWS, PHRASES, strict=True):
         code = row.code
         if isinstance(node, Effect):
@@ -74,7 +74,7 @@ def together() -> Iterator[str]:
             for to in ("POOL", "POSITION", "BANK"):
                 yield f"MoveBlood({code}, of=EACH_RIVAL, to={to})"
             yield f"Power(set_to={code})"
-            if not isinstance(node, type(written("Per(1, ALL)")) | type(written("HALF_UP"))):
+            if not isinstance(node, Per | Half):
                 yield f"Gain(Half({code}, up=True))"
                 yield f"Power(+1, per={code})"
                 for every in (1, 2, 5):
@@ -112,10 +112,10 @@ def together() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_phrase_fits_wherever_one_of_its_kind_may_stand(language: str) -> None:
+def test_every_phrase_fits_in_every_place(language: str) -> None:
     seen = 0
     for code in together():
-        text = said(WORDS[language], written(code))
+        text = text_of(WORDS[language], parse_phrase(code))
         assert re.fullmatch(r"[A-ZÄÖÜŁŚŻ+−].*[^ ,;:]\.", text), (code, text)
         assert not re.search(r"\bnone\b|\byes\b|  |[{}]|,,| ,|\.\.|\$", text), (code, text)
         seen += 1
@@ -133,25 +133,25 @@ def test_every_card_of_every_game_can_be_read(name: str, language: str) -> None:
         with pytest.raises(UnknownCard):
             cards(Words(language, game, strict=True))
         return
-    for told in cards(Words(language, game, strict=True)):
-        assert told.name
-        assert told.group
-        assert told.line
-        assert bool(told.text) == bool(walk(game.cards[told.card].fields()))
-        if told.text:
-            assert re.fullmatch(r"[A-ZÄÖÜŁŚŻ+−].*\.", told.text, re.DOTALL)
+    for shown in cards(Words(language, game, strict=True)):
+        assert shown.name
+        assert shown.group
+        assert shown.line
+        assert bool(shown.text) == bool(walk(game.cards[shown.card].fields()))
+        if shown.text:
+            assert re.fullmatch(r"[A-ZÄÖÜŁŚŻ+−].*\.", shown.text, re.DOTALL)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_card_shows_its_numbers(language: str) -> None:
     for name, definition in GAME.cards.items():
-        told = card(WORDS[language], name)
+        shown = card(WORDS[language], name)
         for number in numbers(definition):
-            assert re.search(rf"(?<!\d){abs(number)}(?!\d)", f"{told.line} {told.text}"), told
+            assert re.search(rf"(?<!\d){abs(number)}(?!\d)", f"{shown.line} {shown.text}"), shown
 
 
 def numbers(value: object) -> Iterator[int]:
-    """All numbers in a definition but those that say nothing."""
+    """All meaningful numbers in a definition."""
     if isinstance(value, tuple):
         for part in value:
             yield from numbers(part)
@@ -165,7 +165,7 @@ def numbers(value: object) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_two_cards_that_do_different_things_read_alike(language: str) -> None:
+def test_different_cards_have_different_texts(language: str) -> None:
     texts: dict[str, object] = {}
     for name, definition in zip(LIBRARY.names, LIBRARY.cards, strict=True):
         text = card(WORDS[language], name).text
@@ -177,7 +177,7 @@ OTHERWISE = {"blood": "influence", "influence": "blood", "bank": "pool", "pool":
 
 
 def otherwise(value: object) -> object:
-    """Something else that may stand in the same place; None if there is nothing."""
+    """A different value for the same place; None if there is none."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -191,7 +191,7 @@ def otherwise(value: object) -> object:
         (Amount, "RIVALS_HERE", "YOUR_POOL"),
     ):
         if isinstance(value, kind):
-            return written(other if value == written(usual) else usual)
+            return parse_phrase(other if value == parse_phrase(usual) else usual)
     return None
 
 
@@ -209,20 +209,23 @@ def changed(node: Node) -> Iterator[Node]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_phrase_that_is_changed_says_something_else(language: str) -> None:
+def test_a_changed_phrase_has_a_different_text(language: str) -> None:
     seen = 0
     for row, node in zip(ROWS, PHRASES, strict=True):
         for other in changed(node):
-            assert said(WORDS[language], other) != said(WORDS[language], node), (row.code, other)
+            assert text_of(WORDS[language], other) != text_of(WORDS[language], node), (
+                row.code,
+                other,
+            )
             seen += 1
     assert seen > 200
 
 
-def test_a_card_with_another_number_or_condition_reads_otherwise() -> None:
+def test_a_changed_number_or_condition_changes_the_card_text() -> None:
     fury = Card("Bloody Fury", "brujah", "conflict", 5, effect=Power(-3, if_=AT_HAVEN))
-    told = card(Words("de", Changed({"bloody-fury": fury}), strict=True), "bloody-fury")
-    assert told.line == "Brujah · Konflikt · Macht 5"
-    assert told.text == "−3 Macht, wenn diese Karte in der Zuflucht des Prinzen liegt."
+    shown = card(Words("de", Changed({"bloody-fury": fury}), strict=True), "bloody-fury")
+    assert shown.line == "Brujah · Konflikt · Macht 5"
+    assert shown.text == "−3 Macht, wenn diese Karte in der Zuflucht des Prinzen liegt."
 
 
 class Changed(type(GAME)):  # type: ignore[misc]
@@ -232,7 +235,7 @@ class Changed(type(GAME)):  # type: ignore[misc]
         self.cards = cards
 
 
-def test_what_stands_on_a_card() -> None:
+def test_card_texts() -> None:
     assert card(WORDS["en"], "show-of-force") == (
         "show-of-force",
         "Show of Force",
@@ -248,7 +251,7 @@ def test_what_stands_on_a_card() -> None:
     assert card(WORDS["de"], "succubus-club").note == ""
 
 
-def test_a_relic_is_used_once_and_a_location_binds_everybody() -> None:
+def test_relics_are_used_once_and_locations_affect_everybody() -> None:
     assert card(WORDS["en"], "vial-of-first-blood").text == (
         "Once per game, in your planning turn, you may gain 4 blood."
     )
@@ -259,19 +262,19 @@ def test_a_relic_is_used_once_and_a_location_binds_everybody() -> None:
 
 
 def test_cards_are_grouped_by_clan_and_kind() -> None:
-    groups = list(dict.fromkeys([told.group for told in cards(WORDS["en"])]))
+    groups = list(dict.fromkeys([shown.group for shown in cards(WORDS["en"])]))
     assert [group.lower() for group in groups[:7]] == list(CLANS)
     assert groups[7:] == [
         "Allies: vampires", "Allies: humans", "Victims", "Relics", "Location cards",
     ]  # fmt: skip
 
 
-def test_english_names_are_those_of_the_definitions() -> None:
+def test_english_names_match_the_definitions() -> None:
     for name, definition in zip(LIBRARY.names, LIBRARY.cards, strict=True):
         assert card(WORDS["en"], name).name == definition.name.replace("'", "’")
 
 
-# Finding one
+# Finding cards
 
 
 @pytest.mark.parametrize(
@@ -282,22 +285,22 @@ def test_a_card_is_found_by_any_of_its_names(typed: str) -> None:
     assert [found.name for found in find(WORDS["pl"], typed)] == ["Pokaz siły"]
 
 
-def test_cards_of_one_name_are_all_found() -> None:
+def test_all_cards_of_the_same_name_are_found() -> None:
     assert [found.card for found in find(WORDS["en"], "łowy")] == [f"{clan}-hunt" for clan in CLANS]
     assert [found.card for found in find(WORDS["en"], "punks posse")] == ["punks-posse"]
 
 
-def test_an_unknown_card_is_refused_with_close_names() -> None:
+def test_an_unknown_card_suggests_similar_names() -> None:
     with pytest.raises(UnknownCard, match=r"no card called “Chalenge”\. Close to it: Challenge\."):
         find(WORDS["en"], "Chalenge")
     with pytest.raises(UnknownCard, match=r"no card called “xyzzy”\.$"):
         find(WORDS["en"], "xyzzy")
 
 
-# What is missing
+# Missing words
 
 
-def test_a_phrase_without_words_is_refused_or_shown_raw() -> None:
+def test_a_phrase_without_words_raises_or_is_shown_raw() -> None:
     class Unheard(Effect):
         """A phrase that nobody has put into words."""
 
@@ -309,7 +312,7 @@ def test_a_phrase_without_words_is_refused_or_shown_raw() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_each_phrase_uses_the_same_fields_in_every_language(language: str) -> None:
-    """Forms differ from language to language; what is spoken of does not."""
+    """Forms differ between languages, but not the fields."""
     for file in ("lang.ftl", "masquerade-cards.ftl"):
         source = (FOLDER / "en" / file).read_text(encoding="utf-8")
         for key in re.findall(r"^([a-z-]*phrase-[a-z-]+) =", source, re.MULTILINE):
@@ -317,7 +320,7 @@ def test_each_phrase_uses_the_same_fields_in_every_language(language: str) -> No
 
 
 def fields(language: str, file: str, key: str) -> set[str]:
-    """The fields that a message and its forms speak of."""
+    """The fields that a message and its forms use."""
     source = (FOLDER / language / file).read_text(encoding="utf-8")
     found = re.search(rf"^{key} =.*(?:\n(?:[ }}].*|$))*", source, re.MULTILINE)
     assert found, key
@@ -325,14 +328,16 @@ def fields(language: str, file: str, key: str) -> set[str]:
     return used - {"every", "number"} if key.endswith("number") else used
 
 
-# The page about them
+# The documentation
 
 
-def test_the_page_about_the_card_language_is_true_and_whole() -> None:
-    told = re.findall(r"^\| `(.+?)` \| (.+?) \|$", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
+def test_the_card_language_page_is_correct_and_complete() -> None:
+    rows_shown = re.findall(
+        r"^\| `(.+?)` \| (.+?) \|$", DOCS.read_text(encoding="utf-8"), re.MULTILINE
+    )
     shown = set()
-    for code, text in told:
-        node = written(code)
-        assert said(WORDS["en"], node) == text, code
+    for code, text in rows_shown:
+        node = parse_phrase(code)
+        assert text_of(WORDS["en"], node) == text, code
         shown.add(type(node))
     assert shown >= set(kinds())

@@ -1,4 +1,4 @@
-"""How Empire is told: characters in their cases, cards by their names, what support cards say."""
+"""Empire in words: characters in the right case, card names and card texts."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from conclave.core.events import Event
 from conclave.core.moves import Choices
 from conclave.core.position import Decision, Outcome
 from conclave.games.empire.cards import LIBRARY
+from conclave.games.empire.rules.constants import CHARACTERS, CLASSES, MOAT
 from conclave.games.empire.rules.events import (
     Asked,
     CombatBegan,
@@ -35,13 +36,12 @@ from conclave.games.empire.rules.events import (
 )
 from conclave.games.empire.rules.library import SupportCard
 from conclave.games.empire.rules.moves import Ask, Attack, Hide, Lay, On, Unmask
-from conclave.games.empire.rules.words import CHARACTERS, CLASSES, MOAT
 from conclave.games.empire.vocabulary import effects
 from conclave.games.empire.vocabulary.players import YOU
 from conclave.lang.effects import Do, Either, May
 from conclave.lang.nodes import Effect
 from conclave.text import Words, languages
-from conclave.text.cards import card, cards, find, written
+from conclave.text.cards import card, cards, find, find_id
 from conclave.text.phrases import Phrases
 
 EMPIRE = conclave.game("empire")
@@ -50,7 +50,7 @@ WORDS = {language: Words(language, EMPIRE, NAMES, strict=True) for language in l
 ALL = [WORDS[language] for language in ("en", "de", "pl")]
 
 
-# What happens
+# Events
 
 
 @pytest.mark.parametrize(
@@ -142,11 +142,11 @@ ALL = [WORDS[language] for language in ("en", "de", "pl")]
         ),
     ],
 )
-def test_what_happens_is_told(event: Event, english: str, german: str, polish: str) -> None:
+def test_events_are_worded(event: Event, english: str, german: str, polish: str) -> None:
     assert [words.event(event) for words in ALL] == [english, german, polish]
 
 
-def test_what_another_may_not_know_is_told_without_it() -> None:
+def test_hidden_parts_of_events_are_left_out() -> None:
     discarded, drew = Discarded(0, "vampire-3", "moat"), Drew(0, ("vampire-3", "nobles-1"))
     assert discarded.seen_by(1) == DiscardedUnseen(0, "moat")
     assert drew.seen_by(None) == DrewUnseen(0, 2)
@@ -169,7 +169,7 @@ def test_polish_counts(number: int, cards_said: str, tokens: str) -> None:
     assert WORDS["pl"].event(DrewTokensUnseen(0, number)) == f"Anna losuje {tokens} ogląda."
 
 
-def test_an_empty_cellar_is_closed_too() -> None:
+def test_closing_an_empty_cellar_is_worded() -> None:
     assert [words.event(OpenedCellar(0, 0)) for words in ALL] == [
         "Anna has nothing in the cellar to draw from; it is closed now.",
         "Anna hat nichts im Keller, wovon zu ziehen wäre; er ist nun geschlossen.",
@@ -177,12 +177,12 @@ def test_an_empty_cellar_is_closed_too() -> None:
     ]
 
 
-# What is asked and answered
+# Questions and answers
 
 
 @pytest.mark.parametrize("who", CHARACTERS)
-def test_no_character_stands_in_the_wrong_case(who: str) -> None:
-    """Polish accusatives differ from nominatives for everybody, and German articles are right."""
+def test_every_character_has_the_right_case(who: str) -> None:
+    """In Polish the accusative always differs from the nominative; German articles are right."""
     polish, german = WORDS["pl"], WORDS["de"]
     name = polish.name("who", who)
     assert polish.move(On(who)) == name
@@ -193,7 +193,7 @@ def test_no_character_stands_in_the_wrong_case(who: str) -> None:
     assert german.move(Ask(who)).startswith("Nach der " if female else "Nach dem ")
 
 
-def test_an_attack_is_chosen_in_every_language() -> None:
+def test_attacks_are_worded_in_every_language() -> None:
     assert [words.move(Attack("cook", "nun")) for words in ALL] == [
         "Attack the Nun with the Cook",
         "Die Nonne mit dem Koch angreifen",
@@ -202,22 +202,22 @@ def test_an_attack_is_chosen_in_every_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("attacks", "said"),
+    ("attacks", "expected"),
     [
         ("yes", "Round 2, 4 against 3: play cards for the Cook, who attacks the Lady."),
         ("no", "Round 2, 4 against 3: do you defend the Lady against the Cook?"),
     ],
 )
-def test_both_sides_of_a_combat_are_asked_with_both_totals(attacks: str, said: str) -> None:
+def test_questions_in_combat_show_both_totals(attacks: str, expected: str) -> None:
     facts: dict[str, object] = {
         "attacker": "cook", "target": "lady", "attacks": attacks, "round": 2, "attack": 4,
         "defence": 3,
     }  # fmt: skip
     decision = Decision(0, "Laying", "EMP-COMBAT-03", facts, Choices([Lay("nobles-1")]))
-    assert WORDS["en"].prompt(decision) == said
+    assert WORDS["en"].prompt(decision) == expected
 
 
-def test_a_cost_and_a_pass_are_paid_with_what_is_left_to_pay() -> None:
+def test_questions_about_costs_show_what_is_left_to_pay() -> None:
     def asked(card: str, left: int) -> str:
         facts: dict[str, object] = {"number": 2, "left": left, "card": card}
         options = Choices([Lay("nobles-1")])
@@ -229,7 +229,7 @@ def test_a_cost_and_a_pass_are_paid_with_what_is_left_to_pay() -> None:
     assert asked("", 1) == "Discard one more card into the moat."
 
 
-def test_refusals_name_the_character_in_its_case() -> None:
+def test_errors_name_the_character_in_the_right_case() -> None:
     refusal = IllegalMove("EMP-DECL-11", "empire-attack-too-weak", target="nun")
     assert [words.error(refusal) for words in ALL] == [
         "With your cards the attack would not exceed the defence of the Nun.",
@@ -240,33 +240,33 @@ def test_refusals_name_the_character_in_its_case() -> None:
     assert WORDS["en"].error(nobody) == "“zebra” is not in the castle."
 
 
-def test_what_is_wrong_with_decks_is_told_one_sentence_after_another() -> None:
+def test_every_fault_of_a_deck_has_a_sentence() -> None:
     faults = [
         ConclaveError("empire-deck-unknown-card", name="Nobels 2"),
         ConclaveError("empire-deck-size", side="humans", number=39, size=40),
     ]
-    told = WORDS["en"].error(BadDeck("empire-bad-decks", faults=faults))
-    assert told == (
+    text = WORDS["en"].error(BadDeck("empire-bad-decks", faults=faults))
+    assert text == (
         "These decks cannot be played. There is no card “Nobels 2”. "
         "The humans’ deck has 39 cards, and needs 40."
     )
 
 
 @pytest.mark.parametrize("words", ALL)
-def test_every_way_to_win_is_told_and_a_draw(words: Words) -> None:
+def test_every_result_is_worded(words: Words) -> None:
     reasons = ("vampires-dead", "humans-dead", "castle-taken", "scored")
-    said = {words.outcome(Outcome((2, 1), (2, 4), f"empire-{each}", "")) for each in reasons}
-    assert len(said) == len(reasons)
-    assert all("Bert" in each and "Anna" not in each for each in said)
+    texts = {words.outcome(Outcome((2, 1), (2, 4), f"empire-{each}", "")) for each in reasons}
+    assert len(texts) == len(reasons)
+    assert all("Bert" in each and "Anna" not in each for each in texts)
     drawn = words.outcome(Outcome((2, 2), (4, 4), "empire-draw", "EMP-END-09"))
     assert "Anna" not in drawn
     assert "Bert" not in drawn
 
 
-# What stands on the cards
+# Cards
 
 
-def test_what_stands_on_a_card() -> None:
+def test_card_texts() -> None:
     assert card(WORDS["en"], "nobles-clergy-2") == (
         "nobles-clergy-2",
         "Nobles/Clergy 2",
@@ -275,7 +275,7 @@ def test_what_stands_on_a_card() -> None:
         "",
         "",
     )
-    told = {
+    texts = {
         name: card(WORDS["en"], name).line
         for name in (
             "nobles-3",
@@ -285,7 +285,7 @@ def test_what_stands_on_a_card() -> None:
             "holy-water-nobles-1",
         )
     }
-    assert list(told.values()) == [
+    assert list(texts.values()) == [
         "Nobles · value 3",
         "Vampire · value 2 · for unmasked vampires",
         "Vampire · value 1 · for unmasked vampires and for clergy",
@@ -300,7 +300,7 @@ def test_what_stands_on_a_card() -> None:
     )
 
 
-def test_support_cards_tell_both_costs_and_whose_design_they_are() -> None:
+def test_support_cards_show_both_costs_and_their_design() -> None:
     sacrifice = card(WORDS["en"], "sacrifice")
     definition = EMPIRE.cards["sacrifice"]
     assert isinstance(definition, SupportCard)
@@ -314,17 +314,17 @@ def test_support_cards_tell_both_costs_and_whose_design_they_are() -> None:
     assert card(WORDS["de"], "swarm-of-bats").note.startswith("Von uns entworfen")
 
 
-def test_english_names_are_those_of_the_definitions() -> None:
+def test_english_names_match_the_definitions() -> None:
     for name, definition in EMPIRE.cards.items():
         assert card(WORDS["en"], name).name == definition.name  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])
-def test_every_card_has_a_name_of_its_own_in_each_language(language: str) -> None:
-    names = [told.name for told in cards(WORDS[language])]
+def test_card_names_are_unique_in_each_language(language: str) -> None:
+    names = [each.name for each in cards(WORDS[language])]
     assert len(set(names)) == len(names)
-    english = {told.card: told.name for told in cards(WORDS["en"])}
-    same = [told.card for told in cards(WORDS[language]) if told.name == english[told.card]]
+    english = {each.card: each.name for each in cards(WORDS["en"])}
+    same = [each.card for each in cards(WORDS[language]) if each.name == english[each.card]]
     assert same == (["organist"] if language == "de" else [])
 
 
@@ -375,17 +375,17 @@ PHRASES = [
 
 
 @pytest.mark.parametrize(("node", "english", "german", "polish"), PHRASES)
-def test_each_phrase_says(node: Effect, english: str, german: str, polish: str) -> None:
+def test_each_phrase_has_its_text(node: Effect, english: str, german: str, polish: str) -> None:
     assert [Phrases(words).sentences(node) for words in ALL] == [english, german, polish]
 
 
-def test_every_kind_of_effect_stands_there_by_itself() -> None:
-    kinds = {type(node) for node in EMPIRE.definitions if isinstance(node, Effect)}
+def test_every_kind_of_effect_is_listed() -> None:
+    kinds = {type(node) for node in EMPIRE.parts if isinstance(node, Effect)}
     assert {type(phrase[0]) for phrase in PHRASES} >= kinds - {Do, Either}
 
 
 def variants() -> Iterator[Effect]:
-    """Every effect with each word that its fields may hold."""
+    """Every effect with each possible value of its fields."""
     for each in ("", *CLASSES):
         yield effects.AttackMarker(each)
         yield effects.DefenceMarker(each)
@@ -406,7 +406,7 @@ def variants() -> Iterator[Effect]:
 
 
 @pytest.mark.parametrize("words", ALL)
-def test_every_effect_fits_wherever_one_may_stand_and_says_something_of_its_own(
+def test_every_effect_fits_everywhere_and_has_a_unique_text(
     words: Words,
 ) -> None:
     seen: set[str] = set()
@@ -429,10 +429,10 @@ def test_a_card_is_found_by_any_of_its_names(typed: str) -> None:
     assert [found.card for found in find(WORDS["en"], typed)] == ["crypt-door"]
 
 
-def test_what_is_written_on_a_list_is_known_in_any_language() -> None:
-    assert [written(EMPIRE, name) for name in ("Adlige 2", "Szlachta 2", "Nobles 2")] == [
+def test_names_in_deck_lists_are_known_in_any_language() -> None:
+    assert [find_id(EMPIRE, name) for name in ("Adlige 2", "Szlachta 2", "Nobles 2")] == [
         "nobles-2"
     ] * 3
-    assert [written(EMPIRE, name) for name in ("Menschen", "ludzie", "Humans")] == ["humans"] * 3
-    assert written(EMPIRE, "Hund 2") is None
-    assert len(LIBRARY.cards) == len({written(EMPIRE, each.name) for each in LIBRARY.cards})
+    assert [find_id(EMPIRE, name) for name in ("Menschen", "ludzie", "Humans")] == ["humans"] * 3
+    assert find_id(EMPIRE, "Hund 2") is None
+    assert len(LIBRARY.cards) == len({find_id(EMPIRE, each.name) for each in LIBRARY.cards})

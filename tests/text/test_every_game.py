@@ -1,4 +1,4 @@
-"""Whatever a registered game says can be said in every language."""
+"""Every registered game has all its words in every language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from conclave.core.position import Outcome
 from conclave.lang.effects import Either, effect_name
 from conclave.lang.moves import Choose
 from conclave.lang.nodes import Effect
-from conclave.testing.wording import Wording, every, sources
+from conclave.testing.wording import Wording, every, source_nodes
 from conclave.text import Words, languages
 
 SOURCE = Path(conclave.__file__).parent
@@ -27,7 +27,7 @@ for _name in conclave.game_names():
 @pytest.mark.parametrize("language", languages())
 def test_every_question_of_a_card_and_both_answers_have_words(game: str, language: str) -> None:
     words = Words(language, conclave.game(game), strict=True)
-    for node in conclave.game(game).definitions:
+    for node in conclave.game(game).parts:
         if isinstance(node, Effect) and type(node).options is not Effect.options:
             assert words.has(words.key(type(node).__name__)), node
         if isinstance(node, Either):
@@ -42,8 +42,8 @@ def test_every_error_raised_in_the_source_has_words_for_its_facts(language: str)
     words = {
         name: Words(language, conclave.game(name), strict=True) for name in conclave.game_names()
     }
-    said = 0
-    for node in sources(SOURCE):
+    checked = 0
+    for node in source_nodes(SOURCE):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
             given = node.args[1 if node.func.id == "IllegalMove" else 0 :]
             if not given or not isinstance(given[0], ast.Constant):
@@ -59,11 +59,11 @@ def test_every_error_raised_in_the_source_has_words_for_its_facts(language: str)
                 assert speaker.has(key)
             else:
                 assert speaker.say(key, **facts)
-            said += 1
-    assert said > 10
+            checked += 1
+    assert checked > 10
 
 
-def test_vendetta_tells_every_way_to_win() -> None:
+def test_every_result_of_vendetta_is_worded() -> None:
     for language in languages():
         words = Words(language, conclave.game("vendetta"), strict=True)
         for reason in (
@@ -84,7 +84,7 @@ def test_vendetta_tells_every_way_to_win() -> None:
             assert words.seat(1) not in shared
 
 
-def test_masquerade_tells_every_way_to_win() -> None:
+def test_every_result_of_masquerade_is_worded() -> None:
     for language in languages():
         words = Words(language, conclave.game("masquerade"), strict=True)
         for reason in ("masquerade-prince", "masquerade-alone"):

@@ -1,4 +1,4 @@
-"""The Fluent files themselves: every language says the same things from the same facts."""
+"""The Fluent files: every language has the same messages with the same facts."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from fluent.syntax.visitor import Visitor
 
 import conclave
 from conclave.text import languages
-from conclave.text.book import FOLDER, pages
+from conclave.text.bundle import FOLDER, message_files
 
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 GRAMMARS = (
     "lang.ftl", "empire-cards.ftl", "masquerade-cards.ftl", "vtes-cards.ftl", "vtes-names.ftl",
 )  # fmt: skip
-"""Where each language has the forms it needs: tests/text/test_cards.py sees what comes of it."""
+"""Files in which each language has its own forms; tests/text/test_cards.py tests the result."""
 HELPERS = re.compile(r"vtes-shape-.*|.*-there|vtes-(gets|belong|and-choose|whose-pool.*)")
-"""What a language needs for its own grammar: articles, endings, parts of sentences."""
+"""Messages for the grammar of a language: articles, endings, parts of sentences."""
 PROPER = {"Empire", "V:TES", "Vampire Empire", "Vampire: The Eternal Struggle", "Vendetta"}
 ALIKE = {
     "de": {
@@ -28,11 +28,11 @@ ALIKE = {
     },
     "pl": {"Lord", "Referendum", *PROPER},
 }  # fmt: skip
-"""What is the same word in another language."""
+"""Words that are the same in English."""
 
 
 class Uses(Visitor):
-    """The variables and the other messages that a pattern uses."""
+    """Collects the variables and messages that a pattern uses."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -46,13 +46,13 @@ class Uses(Visitor):
 
 
 def patterns(file: Path) -> dict[str, ast.Pattern]:
-    """Every message and attribute of a file, by its key."""
+    """Every message and attribute of a file by its key."""
     found: dict[str, ast.Pattern] = {}
     for entry in parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.value is not None, f"{file}: {entry.id.name} says nothing"
-            assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
+            assert entry.value is not None, f"{file}: {entry.id.name} is empty"
+            assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
             found[entry.id.name] = entry.value
             for attribute in entry.attributes:
                 found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
@@ -60,21 +60,21 @@ def patterns(file: Path) -> dict[str, ast.Pattern]:
 
 
 def variables(key: str, known: dict[str, ast.Pattern]) -> set[str]:
-    """The facts that a message needs, its own and those of the messages inside it."""
+    """The facts that a message uses, directly or through other messages."""
     uses = Uses()
     uses.visit(known[key])
     return uses.variables.union(*(variables(inner, known) for inner in uses.messages))
 
 
 @pytest.mark.parametrize("language", languages())
-def test_there_is_the_same_set_of_files(language: str) -> None:
+def test_every_language_has_the_same_files(language: str) -> None:
     assert sorted(file.name for file in (FOLDER / language).iterdir()) == FILES
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", conclave.game_names())
-def test_nothing_is_said_in_two_files(language: str, game: str) -> None:
-    keys = [key for file in pages(language, game, None) for key in patterns(file)]
+def test_no_message_is_in_two_files(language: str, game: str) -> None:
+    keys = [key for file in message_files(language, game, None) for key in patterns(file)]
     assert sorted(set(keys)) == sorted(keys)
 
 
@@ -82,11 +82,11 @@ def test_nothing_is_said_in_two_files(language: str, game: str) -> None:
 @pytest.mark.parametrize("file", GRAMMARS)
 def test_every_language_has_the_same_phrases_in_its_own_forms(language: str, file: str) -> None:
     english, other = patterns(FOLDER / "en" / file), patterns(FOLDER / language / file)
-    assert said(other) == said(english)
+    assert shared_keys(other) == shared_keys(english)
 
 
-def said(known: dict[str, ast.Pattern]) -> set[str]:
-    """The messages that every language has to have."""
+def shared_keys(known: dict[str, ast.Pattern]) -> set[str]:
+    """The messages that every language must have."""
     return {key for key in known if "." not in key and not HELPERS.fullmatch(key)}
 
 
@@ -100,7 +100,7 @@ def test_every_language_has_the_same_messages_with_the_same_facts(language: str,
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file not in GRAMMARS])
-def test_translations_are_not_english_left_standing(file: str) -> None:
+def test_no_message_is_left_in_english(file: str) -> None:
     for language in ("de", "pl"):
         english, other = patterns(FOLDER / "en" / file), patterns(FOLDER / language / file)
         same = [key for key in english if english[key].equals(other[key])]
@@ -108,6 +108,6 @@ def test_translations_are_not_english_left_standing(file: str) -> None:
 
 
 def letters(pattern: ast.Pattern) -> str:
-    """The words that a message has of its own, beside its facts."""
+    """The text of a message without its facts."""
     texts = [part.value for part in pattern.elements if isinstance(part, ast.TextElement)]
     return "".join(texts).strip() if any(map(str.isalpha, "".join(texts))) else ""

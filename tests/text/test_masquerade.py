@@ -1,4 +1,4 @@
-"""How Masquerade is told: places in their cases, names, lists, what players gain and lose."""
+"""Masquerade in words: places in the right case, names, lists, gains and losses."""
 
 from __future__ import annotations
 
@@ -53,19 +53,19 @@ POLISH = Words("pl", MASQUERADE, NAMES, strict=True)
         ),
     ],
 )
-def test_places_stand_in_their_cases(place: str, english: str, german: str, polish: str) -> None:
+def test_places_have_the_right_case(place: str, english: str, german: str, polish: str) -> None:
     event = Played(0, "show-of-force", place)
     assert [words.event(event) for words in (ENGLISH, GERMAN, POLISH)] == [english, german, polish]
 
 
-def test_blood_goes_from_one_place_to_another() -> None:
+def test_moving_blood_names_both_places() -> None:
     event = MovedBlood(1, 2, "haven", "3")
     assert ENGLISH.event(event) == "Bert moves 2 blood from the Prince’s Haven to location 3."
     assert GERMAN.event(event) == "Bert verschiebt 2 Blut aus der Zuflucht des Prinzen an Ort 3."
     assert POLISH.event(event) == "Bert przenosi 2 krwi ze Schronienia Księcia do dzielnicy 3."
 
 
-def test_a_location_is_told_from_withdrawal_to_reward() -> None:
+def test_resolving_a_location_is_worded() -> None:
     events: list[Event] = [
         TokensRevealed("1", (0, 2), (1,)),
         Withdrew(1, 2, "1"),
@@ -76,7 +76,7 @@ def test_a_location_is_told_from_withdrawal_to_reward() -> None:
         Placed(0, 1, "1"),
         Placed(2, 2, "1"),
     ]
-    assert ENGLISH.tell(events) == [
+    assert ENGLISH.event_lines(events) == [
         "Anna and Cleo stay, Bert withdraws.",
         "Bert leaves location 1 and takes 2 blood back.",
         "Bert moves Hunt and Mist Form to the Prince’s Haven.",
@@ -84,30 +84,30 @@ def test_a_location_is_told_from_withdrawal_to_reward() -> None:
         "Power at location 1: Anna 7 and Cleo 5.",
         "Anna wins the conflict at location 1 and Cleo comes second.",
     ]
-    assert GERMAN.tell(events)[2:] == [
+    assert GERMAN.event_lines(events)[2:] == [
         "Bert verschiebt „Jagen“ und „Nebelgestalt“ in die Zuflucht des Prinzen.",
         "Anna enthüllt „Jagen“ am Ort 1.",
         "Macht am Ort 1: Anna 7 und Cleo 5.",
         "Anna gewinnt den Konflikt am Ort 1 und Cleo kommt auf Platz 2.",
     ]
-    assert POLISH.tell(events)[:3] == [
+    assert POLISH.event_lines(events)[:3] == [
         "Anna i Cleo zostają, Bert się wycofuje.",
         "Bert odchodzi z dzielnicy 1 i zabiera 2 krwi z powrotem.",
         "Bert przenosi do Schronienia Księcia: „Łowy” i „Postać mgły”.",
     ]
 
 
-def test_everybody_may_leave_and_the_ally_goes() -> None:
+def test_a_deserted_location_loses_its_ally() -> None:
     events: list[Event] = [TokensRevealed("2", (), (0, 1)), Deserted("2", "marcel")]
-    assert ENGLISH.tell(events) == [
+    assert ENGLISH.event_lines(events) == [
         "Nobody stays at location 2: Anna and Bert withdraw.",
         "Nobody is left at location 2: Marcel leaves the game.",
     ]
 
 
-def test_what_is_laid_out_is_one_line() -> None:
+def test_new_allies_are_one_line() -> None:
     events: list[Event] = [Arrived("1", "marcel"), Arrived("haven", "portia")]
-    assert ENGLISH.tell(events) == [
+    assert ENGLISH.event_lines(events) == [
         "At stake: Marcel at location 1 and Portia at the Prince’s Haven."
     ]
     assert ENGLISH.event(events[0]) == "At stake: Marcel at location 1."
@@ -115,27 +115,27 @@ def test_what_is_laid_out_is_one_line() -> None:
 
 def test_stealing_from_several_is_one_line() -> None:
     events: list[Event] = [StoleBlood(0, 1, 1), StoleBlood(0, 2, 1), StoleBlood(2, 0, 2)]
-    assert ENGLISH.tell(events) == [
+    assert ENGLISH.event_lines(events) == [
         "Anna steals 1 blood each from Bert and Cleo.",
         "Cleo steals 2 blood from Anna.",
     ]
-    assert GERMAN.tell(events)[0] == "Anna stiehlt Bert und Cleo je 1 Blut."
-    assert POLISH.tell(events)[0] == "Anna odbiera po 1 krwi (tracą Bert i Cleo)."
+    assert GERMAN.event_lines(events)[0] == "Anna stiehlt Bert und Cleo je 1 Blut."
+    assert POLISH.event_lines(events)[0] == "Anna odbiera po 1 krwi (tracą Bert i Cleo)."
 
 
-def test_the_same_thing_twice_for_one_player_stays_two_lines() -> None:
+def test_two_equal_events_for_one_player_are_two_lines() -> None:
     events: list[Event] = [GainedInfluence(0, 1), GainedInfluence(1, 1), GainedInfluence(0, 1)]
-    assert ENGLISH.tell(events) == [
+    assert ENGLISH.event_lines(events) == [
         "Anna and Bert gain 1 influence each.",
         "Anna gains 1 influence.",
     ]
 
 
 @pytest.mark.parametrize(
-    ("number", "said"), [(1, "1 wpływ"), (2, "2 wpływy"), (5, "5 wpływów"), (22, "22 wpływy")]
+    ("number", "expected"), [(1, "1 wpływ"), (2, "2 wpływy"), (5, "5 wpływów"), (22, "22 wpływy")]
 )
-def test_polish_counts_influence(number: int, said: str) -> None:
-    assert POLISH.event(GainedInfluence(0, number)) == f"Anna zyskuje {said}."
+def test_polish_counts_influence(number: int, expected: str) -> None:
+    assert POLISH.event(GainedInfluence(0, number)) == f"Anna zyskuje {expected}."
 
 
 def test_a_victim_has_no_name() -> None:
@@ -151,7 +151,7 @@ def test_frenzy_is_caused_by_somebody_or_nobody() -> None:
     assert ENGLISH.event(Frenzied(0, 1)).endswith("falls into frenzy, caused by Bert.")
 
 
-def test_taking_back_is_not_taking_from_another() -> None:
+def test_taking_back_own_blood_is_not_stealing() -> None:
     assert ENGLISH.event(TookBlood(0, 0, 2, "1")) == (
         "Anna takes 2 deployed blood back from location 1."
     )
@@ -160,7 +160,7 @@ def test_taking_back_is_not_taking_from_another() -> None:
     )
 
 
-def test_a_question_about_a_card_says_what_the_card_does() -> None:
+def test_a_question_about_a_card_includes_its_text() -> None:
     may = Decision(0, "May", "MASQ-RULE-01", {"card": "vanish", "you_seat": 0}, YES_OR_NO)
     assert ENGLISH.prompt(may) == (
         "Vanish: You may withdraw; if you do, steal 1 blood from each rival. Do you?"
@@ -171,7 +171,7 @@ def test_a_question_about_a_card_says_what_the_card_does() -> None:
     assert ENGLISH.prompt(either).startswith("Mass Manipulation of Bert says: “After the")
 
 
-def test_a_card_goes_back_to_its_owners_hand() -> None:
+def test_returning_a_card_names_its_owner() -> None:
     event = Returned(0, "vanish", 1)
     assert ENGLISH.event(event) == "Anna returns Vanish to Bert’s hand."
     assert GERMAN.event(event) == "Anna gibt „Verschwinden“ auf die Hand von Bert zurück."
@@ -193,7 +193,7 @@ def test_an_auction_asks_for_a_bid_and_then_for_a_card() -> None:
     assert "you have bid least" in ENGLISH.prompt(pick)
 
 
-def test_what_nobody_knows_is_said_as_it_was_typed() -> None:
+def test_unknown_names_are_shown_as_typed() -> None:
     refusal = IllegalMove("MASQ-PLAN-03", "masquerade-not-in-hand", card="nonsense")
     assert ENGLISH.error(refusal) == "nonsense is not in your hand."
     assert ENGLISH.move(Play("nonsense", "9", "sideways"))

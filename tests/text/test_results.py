@@ -1,4 +1,4 @@
-"""Result sheets: what they say of everybody, in every language, and as text."""
+"""Result sheets in every language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OWN = "deck krid*6,adelaide-davis*6/govern-the-unaligned*40"
 
 
 def timed() -> Position:
-    """A game of V:TES whose time was over in the first master phase."""
+    """A game of V:TES that ran out of time in the first master phase."""
     position = conclave.game("vtes").start(3, 1, {"time": 60})
     for seat, deck in enumerate(("deck brujah", "deck random", OWN)):
         position.play(seat, deck)
@@ -29,7 +29,7 @@ def timed() -> Position:
     return position
 
 
-SAID = {
+SHEETS = {
     "en": [
         "Vampire: The Eternal Struggle",
         "Time is over, and whoever was still in the game got half a victory point. Nobody has the "
@@ -70,17 +70,17 @@ SAID = {
 def test_the_sheet_as_text(language: str) -> None:
     position = timed()
     words = Words(language, position.game, NAMES, strict=True)
-    assert result_text(position, words).splitlines() == SAID[language]
+    assert result_text(position, words).splitlines() == SHEETS[language]
 
 
-def test_a_game_that_goes_on_has_no_sheet() -> None:
+def test_a_running_game_has_no_sheet() -> None:
     position = conclave.game("vtes").start(3, 1)
     words = Words("en", position.game)
     assert result_text(position, words) == ""
     assert result_words(position, words).columns == []
 
 
-def test_a_game_without_columns_tells_places_and_scores() -> None:
+def test_a_sheet_without_columns_shows_places_and_scores() -> None:
     position, rng = conclave.game("vendetta").start(3, 1, {"rounds": 1}), Rng(1)
     while not position.over:
         seat = position.deciders[0]
@@ -94,7 +94,7 @@ def test_a_game_without_columns_tells_places_and_scores() -> None:
     assert lines[2] == f"1. {NAMES[first]} – {outcome.scores[first]} {points}"
 
 
-def test_the_terminal_shows_it_at_the_end() -> None:
+def test_the_terminal_shows_the_sheet_at_the_end() -> None:
     position = timed()
     note = end_note(Words("en", position.game, NAMES), position)
     console = Console(width=100, color_system=None)
@@ -112,6 +112,6 @@ def test_the_terminal_shows_it_at_the_end() -> None:
     ]
 
 
-def test_who_shares_a_place_stands_there_by_his_score_and_then_by_his_seat() -> None:
+def test_players_with_the_same_place_are_ordered_by_score_then_seat() -> None:
     outcome = Outcome((2, 1, 2, 2), (1, 5, 3, 3), "why", "RULE-01")
     assert ranked(outcome) == [1, 2, 3, 0]

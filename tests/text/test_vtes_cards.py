@@ -1,4 +1,4 @@
-"""The cards of V:TES in words: whole sentences in every language, some of them word for word."""
+"""The card texts of V:TES: complete sentences in every language, some of them word for word."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from conclave.text import Words
 from conclave.text.cards import card
 from conclave.text.words import kebab
 
-# What a sentence can be made of
+# Parts of sentences
 
 FORMS = {
     Who: {"en": "thing", "de": "acc dat gen thing", "pl": "acc gen dat ins loc thing"},
     Players: {"en": "obj person", "de": "acc dat person", "pl": "gen person"},
     Targeting: {"en": "one thing", "de": "one-acc thing", "pl": "one-acc thing"},
 }
-"""The forms that a sentence may ask for, whatever it is about."""
+"""The forms that every noun must have."""
 JOINING = {"All", "AnyOf", "Not"}
 
 
-def test_cards_and_players_can_be_spoken_of_in_every_form() -> None:
+def test_cards_and_players_have_every_form() -> None:
     for among, needed in FORMS.items():
         for kind in phrases(among):
             key = f"vtes-phrase-{kebab(kind.__name__)}"
@@ -36,8 +36,8 @@ def test_cards_and_players_can_be_spoken_of_in_every_form() -> None:
                 assert not lacking, (words.language, kind)
 
 
-def test_every_kind_of_card_says_where_it_stands_in_a_sentence() -> None:
-    """Before the noun, after it, in a clause, or as the noun itself: text/things.py."""
+def test_every_filter_has_a_place_in_the_sentence() -> None:
+    """Before the noun, after it, in a clause, or as the noun: see text/things.py."""
     for kind in phrases(Filter):
         if not issubclass(kind, Who) and kind.__name__ not in JOINING:
             key = f"vtes-phrase-{kebab(kind.__name__)}"
@@ -48,29 +48,29 @@ def test_every_kind_of_card_says_where_it_stands_in_a_sentence() -> None:
 
 BROKEN = re.compile(r"(?<!there is )\bnone\b(?! of)|[{}$]| [,;:.]|,[,.]|\.\.|\w\.[A-Z](?!\.)")
 SMALL = re.compile(r"(?<!\bSt)(?<!\bDr)(?<!\.[A-Z])\. [a-zäöüłśżź]")
-"""What no sentence has: gaps and signs left over, a small letter at its beginning."""
+"""Signs of a broken sentence: gaps, leftover signs, a small first letter."""
 
 
 @pytest.mark.parametrize("words", ALL, ids=["en", "de", "pl"])
-def test_every_card_says_whole_sentences(words: Words) -> None:
+def test_every_card_text_has_complete_sentences(words: Words) -> None:
     for name in VTES.cards:
-        told = card(words, name).text
-        assert not BROKEN.search(told), told
-        assert not SMALL.search(told), told
+        text = card(words, name).text
+        assert not BROKEN.search(text), text
+        assert not SMALL.search(text), text
 
 
 # Word for word
 
 
-def test_cards_say_what_they_are_and_do() -> None:
+def test_card_types_and_texts() -> None:
     govern = [card(words, "govern-the-unaligned") for words in ALL]
-    assert [told.name for told in govern] == ["Govern the Unaligned"] * 3
-    assert [told.line for told in govern] == [
+    assert [each.name for each in govern] == ["Govern the Unaligned"] * 3
+    assert [each.line for each in govern] == [
         "Action · cost 1 blood",
         "Aktion · Kosten 1 Blut",
         "Akcja · koszt 1 krew",
     ]
-    assert [told.text for told in govern] == [
+    assert [each.text for each in govern] == [
         "Dominate: Bleed at +2 bleed.\nSuperior Dominate: +1 stealth action. Choose a younger"
         " vampire in your uncontrolled region. That vampire gains 3 blood.",
         "Beherrschung: Bleede mit +2 Bleed.\nBeherrschung verstärkt: Aktion mit +1 Heimlichkeit."
@@ -92,9 +92,9 @@ def test_cards_say_what_they_are_and_do() -> None:
 
 
 def written_cards() -> list[list[str]]:
-    """The cards in vtes_cards.txt: the name, then the text in the three languages."""
-    told = (Path(__file__).parent / "vtes_cards.txt").read_text(encoding="utf-8")
-    lines = [row for row in told.splitlines() if row and not row.startswith("#")]
+    """The cards in vtes_cards.txt: the name, then the text in three languages."""
+    text = (Path(__file__).parent / "vtes_cards.txt").read_text(encoding="utf-8")
+    lines = [row for row in text.splitlines() if row and not row.startswith("#")]
     return [lines[start : start + 4] for start in range(0, len(lines), 4)]
 
 

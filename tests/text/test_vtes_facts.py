@@ -1,6 +1,6 @@
-"""The facts of our cards against those of the printed ones: type, clan, cost, capacity, title.
+"""Our cards have the facts of the printed ones: type, clan, cost, capacity, title.
 
-What differs and is right all the same stands in `vtes_explained.tsv`, with the reason.
+Intended differences are in `vtes_explained.tsv`, with the reason.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ def test_every_card_has_its_public_number() -> None:
 
 
 @pytest.mark.parametrize("name", CARDS)
-def test_a_card_has_the_facts_of_the_printed_one(name: str) -> None:
+def test_every_card_has_the_printed_facts(name: str) -> None:
     assert differing_facts(name, CARDS[name]) == explained(name, facts=True)
 
 
-def test_only_cards_that_there_are_need_explaining() -> None:
+def test_only_existing_cards_are_explained() -> None:
     assert set(EXPLAINED) <= set(CARDS)
 
 
-# That faults would be found
+# Faults are found
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,8 @@
-"""What our cards say against the text that is printed on them: numbers, keywords, targets.
+"""Our card texts have the numbers, keywords and targets of the printed ones.
 
-The printed texts are no part of this repository: where the reference list is not at hand, all this
-is skipped, and only facts are compared (test_vtes_facts.py). It finds definitions that lost a
-condition or changed a number. What differs and is right all the same stands in
-`vtes_explained.tsv`, with the reason.
+This finds definitions that lost a condition or changed a number. The printed texts are not part of
+this repository; without the reference list these tests are skipped, and only facts are compared
+(test_vtes_facts.py). Intended differences are in `vtes_explained.tsv`, with the reason.
 """
 
 from __future__ import annotations
@@ -26,26 +25,26 @@ from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.filters import VAMPIRE
 from conclave.games.vtes.vocabulary.parts import TARGET
 from conclave.games.vtes.vocabulary.targets import One
-from conclave.lab.reference import folder_at_hand, printed
+from conclave.lab.reference import find_folder, printed
 from conclave.text import Words
-from conclave.text.phrases import HANDED_DOWN, Phrases, sentence
+from conclave.text.phrases import CONTEXT, Phrases, sentence
 
-REFERENCE = folder_at_hand("vtes", Path(__file__).parents[2])
+REFERENCE = find_folder("vtes", Path(__file__).parents[2])
 pytestmark = pytest.mark.skipif(
-    REFERENCE is None, reason="the reference list of printed cards is not at hand"
+    REFERENCE is None, reason="the reference list of printed cards is missing"
 )
 PHRASES = Phrases(Words("en", conclave.game("vtes"), strict=True))
 CARDS = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))
 PLAYED = [name for name, card in CARDS.items() if isinstance(card, Printed)]
 SPECIAL = [name for name, card in CARDS.items() if isinstance(card, Crypt) and card.grants]
 
-# What both say, made alike
+# Normalising both texts
 
-COUNTED = {
+NUMERALS = {
     "two": 2, "twice": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
     "nine": 9, "ten": 10, "thirteen": 13,
 }  # fmt: skip
-ALIKE = (
+REPLACEMENTS = (
     ("’", "'"),
     ("−", "-"),
     (r"\(d\)", ""),
@@ -69,18 +68,18 @@ ALIKE = (
     (r"\ba vampire (?:may|can) (?:have|play) only", ""),
     (r"\b(younger|older|titled) vampires?\b", r"\1"),
 )
-"""What is said in other words, on either side."""
-GIVEN = re.compile(
+"""Different words for the same thing."""
+BOILERPLATE = re.compile(
     r"\+1 stealth (?:action\. (?:equip with this card|employ this retainer|recruit this ally|"
     r"gain this power|hunt)|political action)"
 )
-"""What the rules say of every such card, and few cards print."""
+"""What the rules say about every such card, and few cards print."""
 
 
-def alike(text: str) -> str:
-    """A text in small letters and in the same words, whoever wrote it."""
+def normalise(text: str) -> str:
+    """A text in lower case and in our words."""
     text = " ".join(text.lower().replace("¶", " ").split())
-    for pattern, other in ALIKE:
+    for pattern, other in REPLACEMENTS:
         if other in ("N-1", "N+1"):
             by = int(other[1:])
             text = re.sub(pattern, lambda found, by=by: f"{int(found[1]) + by}", text)  # type: ignore[misc]
@@ -90,14 +89,14 @@ def alike(text: str) -> str:
 
 
 def numbers(text: str) -> Counter[str]:
-    """The numbers in a text. A bare 1 is left out: `a card` is as good."""
+    """The numbers in a text, without a bare 1, which may be `a card`."""
     found = Counter[str]()
     for sign, digits in re.findall(r"([+-]?)(?<![\d#:])(\d+)(?!mm|th|\d)", text):
         if sign == "-" or (sign and digits == "1"):
             found[sign + digits] += 1
         elif int(digits) > 1:
             found[digits] += 1
-    found.update([str(COUNTED[word]) for word in re.findall(r"[a-z]+", text) if word in COUNTED])
+    found.update([str(NUMERALS[word]) for word in re.findall(r"[a-z]+", text) if word in NUMERALS])
     return found
 
 
@@ -125,8 +124,8 @@ KEYWORDS = {
     }.items()
 }  # fmt: skip
 
-MORE = {"vampire"}
-"""What we say more often: a Gangrel is a Gangrel vampire."""
+REDUNDANT = {"vampire"}
+"""Words that we add: a Gangrel is a Gangrel vampire."""
 
 
 def words(text: str) -> set[str]:
@@ -134,83 +133,87 @@ def words(text: str) -> set[str]:
     return {word for word, pattern in KEYWORDS.items() if pattern.search(text)}
 
 
-# A card as we tell it
+# Our texts
 
 
-def line(card: AnyCard) -> str:
-    return alike(PHRASES.say(card))
+def type_line(card: AnyCard) -> str:
+    return normalise(PHRASES.say(card))
 
 
-def text(card: AnyCard) -> str:
-    """All that a card says, without what the rules say of every such card."""
-    told = alike(PHRASES.say(card, "text"))
+def card_text(card: AnyCard) -> str:
+    """The text of a card, without what the rules say about every such card."""
+    text = normalise(PHRASES.say(card, "text"))
     given = len(card.modes) if isinstance(card, Printed) else 0
-    return GIVEN.sub("", told, count=given) if given else told
+    return BOILERPLATE.sub("", text, count=given) if given else text
 
 
-def ways(card: Printed) -> dict[tuple[str, ...], str]:
-    """What a card says for each combination of disciplines; in capitals where superior."""
-    around = PHRASES._facts(card, HANDED_DOWN)
+def all_text(card: AnyCard) -> str:
+    return f"{type_line(card)} {card_text(card)}"
+
+
+def mode_texts(card: Printed) -> dict[tuple[str, ...], str]:
+    """The text for each combination of disciplines, in capitals if superior."""
+    context = PHRASES._facts(card, CONTEXT)
     found: dict[tuple[str, ...], str] = {}
     for mode in card.modes:
         key = tuple(
             sorted([word.upper() if level == 2 else word for word, level in mode.disciplines])
         )
-        told = GIVEN.sub("", alike(sentence(PHRASES.say(mode, "", around))))
-        found[key] = f"{found.get(key, '')} {told}"
+        text = BOILERPLATE.sub("", normalise(sentence(PHRASES.say(mode, "", context))))
+        found[key] = f"{found.get(key, '')} {text}"
     return found
 
 
-def sections(told: str) -> tuple[str, dict[tuple[str, ...], str]]:
-    """What is printed for all ways to play a card, and for each of them."""
+def sections(printed_text: str) -> tuple[str, dict[tuple[str, ...], str]]:
+    """The printed text for all modes of a card, and for each mode."""
     head, found = "", dict[tuple[str, ...], str]()
     key: tuple[str, ...] | None = None
-    for row in told.split("\n"):
+    for row in printed_text.split("\n"):
         if marks := re.match(r"\s*((?:\[[a-zA-Z]{3}\])+)", row):
             key = tuple(sorted(re.findall(r"\w{3}", marks[1])))
         if key is None:
             head += f" {row}"
         else:
             found[key] = f"{found.get(key, '')} {row}"
-    return alike(head), {key: alike(told) for key, told in found.items()}
+    return normalise(head), {key: normalise(text) for key, text in found.items()}
 
 
-# What differs
+# Differences
 
 
 def library_differences(card: Printed, row: dict[str, str]) -> set[str]:
-    """What our card says otherwise than the printed one."""
-    told = alike(f"{row['Type']}. {row['Card Text']}")
-    own = words(f"{line(card)} {text(card)}")
-    found = {f"word lost: {word}" for word in words(told) - own}
-    found |= {f"word added: {word}" for word in own - words(told) - MORE}
-    return found | set(of_ways(card, row["Card Text"]))
+    """The differences between our card and the printed one."""
+    printed_text = normalise(f"{row['Type']}. {row['Card Text']}")
+    own = words(all_text(card))
+    found = {f"word lost: {word}" for word in words(printed_text) - own}
+    found |= {f"word added: {word}" for word in own - words(printed_text) - REDUNDANT}
+    return found | set(mode_differences(card, row["Card Text"]))
 
 
-def of_ways(card: Printed, told: str) -> Iterator[str]:
-    """Numbers that differ, way by way. What stands `as above` may be said once more."""
-    head, parts = sections(told)
+def mode_differences(card: Printed, printed_text: str) -> Iterator[str]:
+    """Different numbers for each mode. What is printed as "as above" may be repeated."""
+    head, parts = sections(printed_text)
     life = f"{card.life} {card.strength} {card.bleed}" if "ally" in card.types else str(card.life)
     if not parts:
-        yield from changed(numbers(head), numbers(f"{text(card)} {life}"))
+        yield from number_differences(numbers(head), numbers(f"{card_text(card)} {life}"))
         return
-    ours, above = ways(card), Counter[str]()
-    shared = numbers(f"{alike(PHRASES.sentences(*card.grants))} {life}")
+    ours, above = mode_texts(card), Counter[str]()
+    shared = numbers(f"{normalise(PHRASES.sentences(*card.grants))} {life}")
     for key in ours.keys() | parts.keys():
         if key not in ours or key not in parts:
             yield f"[{' '.join(key)}] way {'added' if key in ours else 'lost'}"
     for key, part in parts.items():
         known = numbers(part) | above if "above" in part else numbers(part)
         own = numbers(ours.get(key, ""))
-        for difference in changed(numbers(part) - shared, own, known + numbers(head)):
+        for difference in number_differences(numbers(part) - shared, own, known + numbers(head)):
             yield f"[{' '.join(key)}] {difference}"
         above |= numbers(part)
 
 
-def changed(
+def number_differences(
     theirs: Counter[str], ours: Counter[str], allowed: Counter[str] | None = None
 ) -> Iterator[str]:
-    """The numbers that we do not say, and those that only we say."""
+    """The numbers that only one of the texts has."""
     for number, count in (theirs - ours).items():
         yield f"number lost: {number}" + (f" × {count}" if count > 1 else "")
     for number, count in (ours - (theirs if allowed is None else allowed)).items():
@@ -218,12 +221,12 @@ def changed(
 
 
 def crypt_differences(card: Crypt, row: dict[str, str]) -> set[str]:
-    """What our vampire or imbued says otherwise than the printed one."""
-    told = alike(row["Card Text"])
-    own = f"{line(card)} {text(card)}"
-    found = {f"word lost: {word}" for word in words(told) - words(own)}
-    found |= {f"word added: {word}" for word in words(text(card)) - words(told) - MORE}
-    found |= set(changed(numbers(told), numbers(text(card))))
+    """The differences between our vampire or imbued and the printed one."""
+    printed_text = normalise(row["Card Text"])
+    ours = card_text(card)
+    found = {f"word lost: {word}" for word in words(printed_text) - words(all_text(card))}
+    found |= {f"word added: {word}" for word in words(ours) - words(printed_text) - REDUNDANT}
+    found |= set(number_differences(numbers(printed_text), numbers(ours)))
     return found
 
 
@@ -236,15 +239,15 @@ def differences(name: str, card: AnyCard) -> set[str]:
 
 
 @pytest.mark.parametrize("name", PLAYED + SPECIAL)
-def test_a_card_says_what_is_printed_on_it(name: str) -> None:
+def test_every_card_matches_its_printed_text(name: str) -> None:
     assert differences(name, CARDS[name]) == explained(name, facts=False)
 
 
-# That faults would be found
+# Faults are found
 
 
-def changed_way(name: str, way: int, **fields: object) -> set[str]:
-    """What differs when one way to play a card is written otherwise."""
+def differences_with(name: str, way: int, **fields: object) -> set[str]:
+    """The differences after a change to one mode of a card."""
     card = CARDS[name]
     assert isinstance(card, Printed)
     modes = list(card.modes)
@@ -258,23 +261,23 @@ def test_a_changed_number_is_found() -> None:
     action = govern.modes[1].effect
     assert isinstance(action, Action)
     four = replace(action, effect=GainBlood(4, TARGET))
-    assert changed_way("govern-the-unaligned", 1, effect=four) == {
+    assert differences_with("govern-the-unaligned", 1, effect=four) == {
         "[DOM] number added: 4", "[DOM] number lost: 3",
     }  # fmt: skip
-    assert changed_way("govern-the-unaligned", 1, effect=replace(action, stealth=2)) == {
+    assert differences_with("govern-the-unaligned", 1, effect=replace(action, stealth=2)) == {
         "[DOM] number added: 2", "[DOM] number lost: +1",
     }  # fmt: skip
 
 
 def test_a_lost_condition_or_target_is_found() -> None:
-    assert "word lost: younger" in changed_way("redirection", 0, if_=None)
-    assert "word lost: long range" in changed_way("no-trace", 0, if_=None)
+    assert "word lost: younger" in differences_with("redirection", 0, if_=None)
+    assert "word lost: long range" in differences_with("no-trace", 0, if_=None)
     govern = CARDS["govern-the-unaligned"]
     assert isinstance(govern, Printed)
     action = govern.modes[1].effect
     assert isinstance(action, Action)
     anybody = replace(action, target=One(VAMPIRE, region="your-uncontrolled"))
-    assert changed_way("govern-the-unaligned", 1, effect=anybody) == {"word lost: younger"}
+    assert differences_with("govern-the-unaligned", 1, effect=anybody) == {"word lost: younger"}
 
 
 def test_a_lost_requirement_is_found() -> None:
@@ -288,13 +291,13 @@ def test_a_lost_requirement_is_found() -> None:
         assert found in differences(name, replace(card, traits=(), needs=()))
 
 
-def test_nearly_every_number_that_is_raised_is_found() -> None:
+def test_nearly_every_raised_number_is_found() -> None:
     seen, missed = 0, []
     for name in PLAYED[::15]:
         for other in raised(CARDS[name]):
             assert isinstance(other, Printed)
-            if (line(other), text(other)) == (line(CARDS[name]), text(CARDS[name])):
-                continue  # the strength of an equipment and the like, which nobody reads
+            if all_text(other) == all_text(CARDS[name]):
+                continue  # the strength of an equipment and the like, which has no text
             seen += 1
             text_alike = differences(name, other) == explained(name, facts=False)
             if text_alike and differing_facts(name, other) == explained(name, facts=True):
@@ -304,7 +307,7 @@ def test_nearly_every_number_that_is_raised_is_found() -> None:
 
 
 def raised(value: object) -> Iterator[object]:
-    """A definition with one of its numbers raised, for each of them."""
+    """Copies of a definition, each with one number raised."""
     if isinstance(value, tuple):
         for place, part in enumerate(value):
             for other in raised(part):
@@ -313,12 +316,12 @@ def raised(value: object) -> Iterator[object]:
         given = value.fields()
         for place, part in enumerate(given):
             for other in raised(part):
-                yield written(value, (*given[:place], other, *given[place + 1 :]))
+                yield rebuild(value, (*given[:place], other, *given[place + 1 :]))
     elif isinstance(value, int) and not isinstance(value, bool) and value not in UNBOUNDED:
         yield value + 1
 
 
-def written(like: Definition, fields: tuple[object, ...]) -> Definition:
+def rebuild(like: Definition, fields: tuple[object, ...]) -> Definition:
     """A phrase of the same kind with these fields."""
     names = type(like).__match_args__
     if names[0] in ("filters", "effects", "conditions", "players"):
@@ -329,4 +332,4 @@ def written(like: Definition, fields: tuple[object, ...]) -> Definition:
 
 
 UNBOUNDED = (0, 99, 999)
-"""Numbers that mean none, or no bound."""
+"""Numbers that mean "none" or "no limit"."""

@@ -1,4 +1,4 @@
-"""All that V:TES can tell has words: every event, move, name, reason and phrase."""
+"""Every event, move, name, obstacle and phrase of V:TES has words."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from text.vtes_words import ALL, VTES
 from conclave.core.events import Event
 from conclave.core.moves import Move
 from conclave.games.vtes import vocabulary
-from conclave.games.vtes.rules import events, moves, windows
-from conclave.games.vtes.rules import words as vtes_words
+from conclave.games.vtes.rules import constants, events, moves, windows
 from conclave.games.vtes.rules.actions.kinds import KINDS
 from conclave.games.vtes.rules.events.actions import ActionAnnounced
 from conclave.games.vtes.rules.events.combat import StrikeChosen
@@ -23,11 +22,11 @@ from conclave.games.vtes.rules.events.referendums import ReferendumCalled, Votes
 from conclave.games.vtes.rules.legality.reasons import LAYERS
 from conclave.lang.nodes import Node
 from conclave.text import Words
-from conclave.text.phrases import HANDED_DOWN
-from conclave.text.reasons import why
+from conclave.text.phrases import CONTEXT
+from conclave.text.reasons import obstacle_text
 from conclave.text.words import kebab
 
-# Everything there is, with whatever it can be about
+# All events and moves, with sample values
 
 
 SAMPLES: dict[str, tuple[object, ...]] = {
@@ -47,7 +46,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "kind": KINDS,
     "phase": ("untap", "master-phase", "minion-phase", "influence-phase", "discard-phase"),
     "title": ("primogen", "prince:Chicago", "justicar:toreador", "votes:2"),
-    "sect": vtes_words.SECTS,
+    "sect": constants.SECTS,
     "clan": ("brujah-antitribu",),
     "discipline": ("dom",),
     "side": ("for", "against"),
@@ -72,7 +71,7 @@ MORE: dict[type[Event] | type[Move], dict[str, tuple[object, ...]]] = {
     moves.Play: {"minion": ("-",)},
     moves.Vote: {"source": ("edge", "held", "calling-card", "blur")},
 }
-"""What only some of them can be about."""
+"""Further values for some kinds."""
 
 
 def every(kind: type[Event]) -> Iterator[type[Event]]:
@@ -80,8 +79,8 @@ def every(kind: type[Event]) -> Iterator[type[Event]]:
         yield from every(below) if below.__subclasses__() else (below,)
 
 
-def made(kind: type[Event] | type[Move]) -> Iterator[Event | Move]:
-    """One of its kind for each thing that it may be about."""
+def samples_of(kind: type[Event] | type[Move]) -> Iterator[Event | Move]:
+    """An instance for each sample value of each field."""
     first = {name: SAMPLES[name][0] for name in kind.__match_args__}
     for name in kind.__match_args__:
         for value in (*SAMPLES[name], *MORE.get(kind, {}).get(name, ())):
@@ -91,25 +90,25 @@ def made(kind: type[Event] | type[Move]) -> Iterator[Event | Move]:
 
 
 @pytest.mark.parametrize("words", ALL, ids=["en", "de", "pl"])
-def test_every_event_has_words_for_all_that_it_can_be_about(words: Words) -> None:
+def test_every_event_has_words_for_all_values(words: Words) -> None:
     kinds = [kind for kind in every(Event) if kind.__module__.startswith(events.__name__)]
     assert len(kinds) > 70
     for kind in kinds:
-        for event in made(kind):
+        for event in samples_of(kind):
             assert isinstance(event, Event)
-            assert_said(words.event(event))
+            assert_worded(words.event(event))
 
 
 @pytest.mark.parametrize("words", ALL, ids=["en", "de", "pl"])
-def test_every_move_has_words_for_all_that_it_can_be_about(words: Words) -> None:
+def test_every_move_has_words_for_all_values(words: Words) -> None:
     for kind in VTES.moves:
-        for move in made(kind):
+        for move in samples_of(kind):
             assert isinstance(move, Move)
-            assert_said(words.move(move))
+            assert_worded(words.move(move))
 
 
-def assert_said(text: str) -> None:
-    """Nothing is left as it is written in code."""
+def assert_worded(text: str) -> None:
+    """The text contains no raw ids or gaps."""
     assert text
     for raw in ("#", "-bathurst", "none", "  ", "( ", " .", ":-", "{"):
         assert raw not in text, text
@@ -118,12 +117,12 @@ def assert_said(text: str) -> None:
 @pytest.mark.parametrize("words", ALL, ids=["en", "de", "pl"])
 def test_every_name_of_the_game_has_words(words: Words) -> None:
     for kind, names in {
-        "clan": (*vtes_words.CLANS, *vtes_words.CREEDS),
-        "discipline": (*vtes_words.DISCIPLINES, *vtes_words.VIRTUES),
-        "sect": vtes_words.SECTS,
-        "title": tuple(vtes_words.VOTES_OF),
-        "type": (*vtes_words.LIBRARY_TYPES, "vampire", "imbued", "reflex"),
-        "region": vtes_words.REGIONS,
+        "clan": (*constants.CLANS, *constants.CREEDS),
+        "discipline": (*constants.DISCIPLINES, *constants.VIRTUES),
+        "sect": constants.SECTS,
+        "title": tuple(constants.VOTES_OF),
+        "type": (*constants.LIBRARY_TYPES, "vampire", "imbued", "reflex"),
+        "region": constants.REGIONS,
         "kind": KINDS,
         "window": windows.NAMES,
         "trait": tuple({trait for row in TRAITS for trait in row}),
@@ -143,10 +142,10 @@ def test_every_reason_has_words(words: Words) -> None:
         for minion in ("krid#3", ""):
             for mode in ("DOM", "plain"):
                 entry = {"mode": mode, "reason": reason, "minion": minion, "window": "block"}
-                assert_said(why(words, "govern-the-unaligned", entry))
+                assert_worded(obstacle_text(words, "govern-the-unaligned", entry))
 
 
-# Every phrase that cards can be written in
+# Every phrase of the vocabulary
 
 
 def phrases(within: type[Node] = Node) -> Iterator[type[Node]]:
@@ -166,31 +165,31 @@ def test_every_phrase_of_the_vocabulary_has_words(words: Words) -> None:
         assert words.has(words.key(f"phrase-{kebab(kind.__name__)}")), kind
 
 
-UNSAID = {"brings_vampire", "why", "to"}
-"""Fields that say nothing to a reader: what else the phrase says shows them."""
+IMPLICIT = {"brings_vampire", "why", "to"}
+"""Fields that need no words of their own."""
 
 
-def test_every_field_of_a_phrase_is_said_and_the_same_ones_in_every_language() -> None:
+def test_every_language_uses_every_field_of_a_phrase() -> None:
     for kind in phrases():
         key = f"vtes-phrase-{kebab(kind.__name__)}"
-        needed = [spoken_of(words, key) for words in ALL]
+        needed = [fields_used(words, key) for words in ALL]
         assert needed[0] == needed[1] == needed[2], kind
-        fields = {name.rstrip("_") for name in kind.__match_args__} - UNSAID
-        if key != "vtes-phrase-note-turn":
+        fields = {name.rstrip("_") for name in kind.__match_args__} - IMPLICIT
+        if key != "vtes-phrase-note-for-turn":
             assert fields <= needed[0], kind
 
 
-def spoken_of(words: Words, key: str) -> set[str]:
-    """The fields that a message and its forms speak of."""
+def fields_used(words: Words, key: str) -> set[str]:
+    """The fields that a message and its forms use."""
     forms = ("noun", "nouns", "all", "much", "obj", "acc", "dat", "gen")
     keys = [key, *[f"{key}.{form}" for form in forms if words.has(f"{key}.{form}")]]
-    return {name.partition("-")[0] for each in keys for name in words.needs(each)} - {*HANDED_DOWN}
+    return {name.partition("-")[0] for each in keys for name in words.needs(each)} - {*CONTEXT}
 
 
-# The page about it
+# The documentation
 
 
-def test_the_page_about_it_names_every_window_and_shows_a_legal_deck() -> None:
+def test_the_vtes_page_lists_every_window_and_a_legal_deck() -> None:
     page = (Path(__file__).parents[2] / "docs" / "vtes.md").read_text(encoding="utf-8")
     for window in windows.NAMES:
         assert f"`{window}`" in page, window

@@ -1,4 +1,4 @@
-"""How things are said: names, lists, plurals, and what happens when words are missing."""
+"""Names, lists, plurals and missing words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from conclave.core.game import Game
 from conclave.games.vendetta.rules.events import Placed, Received, Scored
 from conclave.lang.naming import slug
 from conclave.text import MissingWords, Words, language_here, languages
-from conclave.text.book import one
+from conclave.text.bundle import with_article
 
 VENDETTA = conclave.game("vendetta")
 ENGLISH = Words("en", VENDETTA, strict=True)
@@ -25,16 +25,16 @@ POLISH = Words("pl", VENDETTA, strict=True)
 
 
 def test_there_are_three_languages() -> None:
-    assert languages() == ["de", "en", "pl"]
+    assert languages() == ("de", "en", "pl")
 
 
-def test_another_language_is_refused_in_one_sentence() -> None:
+def test_an_unknown_language_is_an_error() -> None:
     with pytest.raises(UnknownLanguage, match=r"no words in “fr”\. There are: de, en, pl"):
         Words("fr")
 
 
 @pytest.mark.parametrize(
-    ("number", "said"),
+    ("number", "expected"),
     [
         (1, "Czerwony wystawia 1 mafiosa w dzielnicy 6."),
         (2, "Czerwony wystawia 2 mafiosów w dzielnicy 6."),
@@ -42,12 +42,12 @@ def test_another_language_is_refused_in_one_sentence() -> None:
         (22, "Czerwony wystawia 22 mafiosów w dzielnicy 6."),
     ],
 )
-def test_polish_counts_mafiosi(number: int, said: str) -> None:
-    assert POLISH.event(Placed(0, number, 6)) == said
+def test_polish_counts_mafiosi(number: int, expected: str) -> None:
+    assert POLISH.event(Placed(0, number, 6)) == expected
 
 
 @pytest.mark.parametrize(
-    ("districts", "points", "said"),
+    ("districts", "points", "expected"),
     [
         (0, 0, "Żółty nie zdobywa punktów."),
         (1, 1, "Żółty zdobywa 1 punkt za 1 dzielnicę."),
@@ -55,50 +55,50 @@ def test_polish_counts_mafiosi(number: int, said: str) -> None:
         (5, 22, "Żółty zdobywa 22 punkty za 5 dzielnic."),
     ],
 )
-def test_polish_counts_points_and_districts(districts: int, points: int, said: str) -> None:
-    assert POLISH.event(Scored(1, districts, points)) == said
+def test_polish_counts_points_and_districts(districts: int, points: int, expected: str) -> None:
+    assert POLISH.event(Scored(1, districts, points)) == expected
 
 
 @pytest.mark.parametrize(
-    ("number", "said"), [(1, "1 runda"), (2, "2 rundy"), (5, "5 rund"), (22, "22 rundy")]
+    ("number", "expected"), [(1, "1 runda"), (2, "2 rundy"), (5, "5 rund"), (22, "22 rundy")]
 )
-def test_polish_counts_rounds(number: int, said: str) -> None:
+def test_polish_counts_rounds(number: int, expected: str) -> None:
     rounds = next(option for option in VENDETTA.options if option.name == "rounds")
-    assert POLISH.option_value(rounds, number) == said
+    assert POLISH.option_value(rounds, number) == expected
 
 
-def test_german_and_english_know_one_and_many() -> None:
+def test_german_and_english_have_singular_and_plural() -> None:
     assert GERMAN.event(Placed(2, 1, 6)) == "Grün setzt 1 Mafioso in Bezirk 6 ein."
     assert GERMAN.event(Placed(2, 2, 6)) == "Grün setzt 2 Mafiosi in Bezirk 6 ein."
     assert ENGLISH.event(Scored(3, 1, 1)) == "Blue scores 1 point for 1 district."
     assert ENGLISH.event(Scored(3, 3, 20)) == "Blue scores 20 points for 3 districts."
 
 
-def test_what_befalls_several_is_told_once() -> None:
+def test_equal_events_for_several_players_are_one_line() -> None:
     events: list[Event] = [Received(0, 1, 1), Received(2, 1, 1), Received(3, 0, 1)]
-    assert ENGLISH.tell(events) == [
+    assert ENGLISH.event_lines(events) == [
         "Red and Green receive 1 mafioso each.",
         "Blue receives nobody: the box is empty.",
     ]
-    assert POLISH.tell(events)[0] == "Czerwony i Zielony otrzymują po 1 mafiosie."
-    assert GERMAN.tell(events)[0] == "Rot und Grün erhalten je 1 Mafioso."
+    assert POLISH.event_lines(events)[0] == "Czerwony i Zielony otrzymują po 1 mafiosie."
+    assert GERMAN.event_lines(events)[0] == "Rot und Grün erhalten je 1 Mafioso."
 
 
-def test_what_is_not_alike_stays_apart_and_in_order() -> None:
+def test_different_events_are_separate_lines_in_order() -> None:
     events: list[Event] = [Placed(0, 1, 2), Received(1, 1, 1), Placed(0, 1, 2)]
-    assert ENGLISH.tell(events) == [
+    assert ENGLISH.event_lines(events) == [
         "Red places 1 mafioso in district 2.",
         "Yellow receives 1 mafioso.",
         "Red places 1 mafioso in district 2.",
     ]
 
 
-def test_people_go_by_their_names_and_the_rest_by_colour() -> None:
+def test_seats_are_named_after_people_or_by_colour() -> None:
     words = Words("pl", VENDETTA, ["Ala", ""], strict=True)
-    assert words.tell([Passed(0), Passed(1), Passed(2)]) == ["Ala, Żółty i Zielony pasują."]
+    assert words.event_lines([Passed(0), Passed(1), Passed(2)]) == ["Ala, Żółty i Zielony pasują."]
 
 
-def test_refusals_name_the_rival() -> None:
+def test_errors_name_the_rival() -> None:
     refusal = IllegalMove("VEND-PLACE-12", "vendetta-too-few", district=6, least=5, seat=0)
     assert ENGLISH.error(refusal) == (
         "Red holds district 6 alone: place at least 5 mafiosi there, or none."
@@ -106,7 +106,7 @@ def test_refusals_name_the_rival() -> None:
     assert str(refusal).endswith("or none. [VEND-PLACE-12]")
 
 
-def test_errors_speak_english_by_themselves_and_load_no_words_before() -> None:
+def test_errors_print_in_english_and_load_words_only_then() -> None:
     code = """
 import sys, conclave
 assert not {"fluent.syntax", "conclave.text"} & sys.modules.keys()
@@ -118,20 +118,20 @@ except conclave.IllegalMove as error:
     print(error)
 """
     here = {**os.environ, "PYTHONPATH": str(Path(conclave.__file__).parents[1])}
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=here
     )
-    assert told.stdout == "It is not your turn: Red is to decide. [VEND-TURN-03]\n"
+    assert done.stdout == "It is not your turn: Red is to decide. [VEND-TURN-03]\n"
 
 
-def test_missing_words_show_raw_and_never_in_another_language() -> None:
+def test_missing_words_are_shown_raw_never_in_another_language() -> None:
     assert Words("de", VENDETTA).say("nowhere", number=3) == "nowhere (number: 3)"
     assert Words("de", VENDETTA).say("vendetta-placed", number=3) == "vendetta-placed (number: 3)"
     with pytest.raises(MissingWords, match="de: nowhere"):
         GERMAN.say("nowhere", number=3)
 
 
-def test_a_game_from_outside_brings_its_words(tmp_path: Path) -> None:
+def test_a_plugin_game_has_its_own_words(tmp_path: Path) -> None:
     (tmp_path / "pl").mkdir()
     (tmp_path / "pl" / "mine.ftl").write_text("mine-title = Kopalnia\nmine-view-ore = Ruda\n")
 
@@ -148,7 +148,7 @@ def test_a_game_from_outside_brings_its_words(tmp_path: Path) -> None:
     assert Words("de", Mine()).title == "mine"
 
 
-def test_a_game_from_outside_is_told_in_english_where_it_has_no_other_words(tmp_path: Path) -> None:
+def test_a_plugin_game_without_a_translation_uses_english(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "mine.ftl").write_text("mine-title = Pit\n")
 
@@ -164,7 +164,7 @@ def test_a_game_from_outside_is_told_in_english_where_it_has_no_other_words(tmp_
 @pytest.mark.parametrize(
     ("setting", "language"), [("pl_PL.UTF-8", "pl"), ("C", "en"), ("fr_FR", "en"), ("de", "de")]
 )
-def test_the_machine_knows_its_language(
+def test_the_language_comes_from_the_environment(
     monkeypatch: pytest.MonkeyPatch, setting: str, language: str
 ) -> None:
     monkeypatch.delenv("LC_MESSAGES", raising=False)
@@ -180,12 +180,12 @@ def test_the_machine_knows_its_language(
         ("Éléonore (ADV) – Nº 5", "eleonore-adv-no-5"),
     ],
 )
-def test_names_are_typed_without_accents_and_strokes(name: str, typed: str) -> None:
+def test_names_can_be_typed_without_accents_and_strokes(name: str, typed: str) -> None:
     assert slug(name) == typed
 
 
 @pytest.mark.parametrize(
-    ("noun", "said"),
+    ("noun", "expected"),
     [
         ("vampire", "a vampire"),
         ("older vampire", "an older vampire"),
@@ -195,5 +195,5 @@ def test_names_are_typed_without_accents_and_strokes(name: str, typed: str) -> N
         ("unmasked vampire", "an unmasked vampire"),
     ],
 )
-def test_an_english_noun_has_its_article(noun: str, said: str) -> None:
-    assert one(noun) == said
+def test_english_nouns_get_the_right_article(noun: str, expected: str) -> None:
+    assert with_article(noun) == expected

@@ -1,4 +1,4 @@
-"""Where a card of V:TES differs from the printed one, and is right all the same."""
+"""Intended differences between cards of V:TES and the printed ones."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ FACTS = (
     "type", "clan", "disciplines", "cost", "needs", "traits", "life", "strength", "bleed",
     "capacity", "group", "sect", "title",
 )  # fmt: skip
-"""What is compared without the printed texts."""
+"""Facts that are compared without the printed texts."""
 
 
 EXPLAINED = reference.explained(Path(__file__).with_name("vtes_explained.tsv"))
-"""Per card, what differs and why that is right: reworded, or said by the rules."""
+"""The intended differences of each card: reworded, or stated by the rules."""
 
 
 def explained(name: str, facts: bool) -> set[str]:
-    """What may differ on a card: among its facts, or in its text."""
+    """The intended differences in a card's facts or in its text."""
     return {
         difference
         for difference in EXPLAINED.get(name, ())
@@ -31,7 +31,7 @@ def explained(name: str, facts: bool) -> set[str]:
 
 
 def differing_facts(name: str, card: AnyCard) -> set[str]:
-    """The facts that are not those of the printed card of that name, as we have them."""
+    """The facts in which a card differs from the printed one."""
     facts = proofread(card, faces()[LIBRARY.ids[LIBRARY.numbers[name]]])
     assert {fact.key for fact in facts} <= set(FACTS)
     return set(reference.differing(facts))

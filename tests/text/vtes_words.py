@@ -1,4 +1,4 @@
-"""The words of V:TES in the three languages, for three players."""
+"""V:TES in three languages, for three players."""
 
 from __future__ import annotations
 

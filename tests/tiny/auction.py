@@ -1,4 +1,4 @@
-"""A secret simultaneous bid: all bidders decide at once, and nobody sees another's bid or purse."""
+"""A tiny game with secret simultaneous bids; nobody sees another's bid or purse."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 from conclave.core.errors import IllegalMove
 from conclave.core.events import Event
-from conclave.core.frames import COMMIT, Asking, Window
+from conclave.core.fields import Fields
+from conclave.core.frames import ASK_ONCE, COMMIT, FIRST, Asking, Window
 from conclave.core.game import Game
 from conclave.core.moves import Choices, Move, Options
 from conclave.core.position import Outcome, Plain, Position
@@ -25,7 +26,7 @@ class Bid(Move):
 
 
 class Filled(Event):
-    """A purse was filled: its owner sees how full."""
+    """A purse was filled; only its owner sees the amount."""
 
     reveals = True
     __match_args__ = ("seat", "coins")
@@ -69,20 +70,17 @@ class Room(Position):
             purse if self.sees(seat, ("purse", owner)) else None
             for owner, purse in enumerate(self.purses)
         ]
-        return {"purses": purses, "lots": self.lots[:], "bids": self.bids[:]}
+        return {**self.open_fields(), "purses": purses}
 
     def redraw(self, seat: int | None, rng: Rng) -> None:
         for owner in range(self.seats):
             if not self.sees(seat, ("purse", owner)):
                 self.purses[owner] = rng.below(10)
 
-    def save_state(self) -> dict[str, Plain]:
-        return {"purses": self.purses[:], "bids": self.bids[:], "lots": self.lots[:]}
-
-    def load_state(self, state: dict[str, Plain]) -> None:
-        self.purses = state["purses"]
-        self.bids = state["bids"]
-        self.lots = state["lots"]
+    def take_fields(self, source: Any, fields: Fields) -> None:
+        self.purses = fields.row("purses", source.purses)
+        self.bids = fields.row("bids", source.bids, open=True)
+        self.lots = fields.row("lots", source.lots, open=True)
 
     def faults(self) -> list[str]:
         return ["a purse below 0"] if min(self.purses) < 0 else []
@@ -108,13 +106,15 @@ class Room(Position):
 class Lot(Asking[Room]):
     """One lot: all bid (AUC-02), the bids are paid (AUC-03), the highest takes it (AUC-04)."""
 
+    steps = ASK_ONCE
+
     def run(self, room: Room, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             room.push(Window(COMMIT, tuple(range(room.seats))))
-        elif step == 1:
+        else:
             best = max(room.bids)
             room.sell(room.bids.index(best) if room.bids.count(best) == 1 else None)
-            room.go(0)
+            room.go(FIRST)
             if len(room.lots) == LOTS:
                 won = [room.lots.count(seat) for seat in range(room.seats)]
                 places = tuple(1 + sum(other > mine for other in won) for mine in won)

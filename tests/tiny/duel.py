@@ -1,4 +1,4 @@
-"""A nested reaction window with impulse: bolts fly, wards and rages answer, silences answer."""
+"""A tiny game with nested reaction windows: bolts, wards and rages against them, silences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from conclave.core.events import Event
-from conclave.core.frames import FORCED, IMPULSE, IN_ORDER, Asking, Frame, Window
+from conclave.core.fields import Fields
+from conclave.core.frames import ASK_ONCE, FIRST, FORCED, IMPULSE, IN_ORDER, Asking, Frame, Window
 from conclave.core.game import Game
 from conclave.core.moves import Choices, Move, Options
 from conclave.core.position import Outcome, Plain, Position
@@ -49,7 +50,7 @@ class Discard(Move):
 
 
 class Drew(Event):
-    """A mage drew a card, which only he sees."""
+    """A mage drew a card; only he sees which."""
 
     reveals = True
     __match_args__ = ("seat", "card")
@@ -102,16 +103,12 @@ class Arena(Position):
 
     def show(self, seat: int | None) -> dict[str, Plain]:
         return {
-            "lives": self.lives[:],
+            **self.open_fields(),
             "hands": [
                 sorted(hand) if self.sees(seat, ("hand", owner)) else len(hand)
                 for owner, hand in enumerate(self.hands)
             ],
             "pack": len(self.pack),
-            "used": self.used[:],
-            "turn": self.turn,
-            "power": self.power,
-            "target": self.target,
         }
 
     def redraw(self, seat: int | None, rng: Rng) -> None:
@@ -128,20 +125,14 @@ class Arena(Position):
         if seat is not None:
             self.hands[seat].sort()
 
-    def save_state(self) -> dict[str, Plain]:
-        return {
-            "lives": self.lives[:],
-            "hands": [hand[:] for hand in self.hands],
-            "pack": self.pack[:],
-            "used": self.used[:],
-            "turn": self.turn,
-            "power": self.power,
-            "target": self.target,
-        }
-
-    def load_state(self, state: dict[str, Plain]) -> None:
-        for name, value in state.items():
-            setattr(self, name, value)
+    def take_fields(self, source: Any, fields: Fields) -> None:
+        self.lives = fields.row("lives", source.lives, open=True)
+        self.hands = fields.rows("hands", source.hands)
+        self.pack = fields.row("pack", source.pack)
+        self.used = fields.row("used", source.used, open=True)
+        self.turn = fields.value("turn", source.turn, open=True)
+        self.power = fields.value("power", source.power, open=True)
+        self.target = fields.value("target", source.target, open=True)
 
     def faults(self) -> list[str]:
         cards = sorted(self.pack + self.used + [card for hand in self.hands for card in hand])
@@ -177,12 +168,14 @@ class Arena(Position):
 class Duelling(Asking[Arena]):
     """A mage casts or rests, turn after turn (DUEL-02)."""
 
+    steps = ASK_ONCE
+
     def run(self, arena: Arena, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             arena.push(Window(FORCED, (arena.active,)))
         else:
             arena.next_turn()
-            arena.go(0)
+            arena.go(FIRST)
             if min(arena.lives) <= 0 or arena.turn == TURNS:
                 places = [1 + sum(o > mine for o in arena.lives) for mine in arena.lives]
                 scores = tuple(max(0, lives) for lives in arena.lives)
@@ -203,10 +196,12 @@ class Duelling(Asking[Arena]):
 
 
 class Aiming(Asking[Arena]):
-    """The caster names his target; among two there is only one, and everybody knows (DUEL-02)."""
+    """The caster names a target; in a game of two there is only one (DUEL-02)."""
+
+    steps = ASK_ONCE
 
     def run(self, arena: Arena, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             arena.push(Window(FORCED, (arena.active,)))
         else:
             arena.pop()
@@ -227,10 +222,12 @@ class Aiming(Asking[Arena]):
 
 
 class Flying(Asking[Arena]):
-    """While the bolt flies anybody may react, by impulse (DUEL-03)."""
+    """While the bolt flies everybody may react, by impulse (DUEL-03)."""
+
+    steps = ASK_ONCE
 
     def run(self, arena: Arena, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             arena.push(Window(IMPULSE, arena.clockwise(arena.active)))
         else:
             arena.strike()
@@ -251,7 +248,9 @@ class Flying(Asking[Arena]):
 
 
 class AsPlayed(Asking[Arena]):
-    """As a card is played the others may silence it, once, in order (DUEL-04)."""
+    """When a card is played the others may silence it, once, in order (DUEL-04)."""
+
+    steps = ASK_ONCE
 
     __match_args__ = ("seat", "card", "silenced")
 
@@ -261,7 +260,7 @@ class AsPlayed(Asking[Arena]):
         self.silenced = silenced
 
     def run(self, arena: Arena, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             arena.push(Window(IN_ORDER, arena.clockwise(self.seat)[1:]))
         else:
             if not self.silenced:
@@ -284,10 +283,12 @@ class AsPlayed(Asking[Arena]):
 
 
 class Losing(Asking[Arena]):
-    """Whoever was struck discards a card of his choice (DUEL-05)."""
+    """A mage who was struck discards a card of his choice (DUEL-05)."""
+
+    steps = ASK_ONCE
 
     def run(self, arena: Arena, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             arena.push(Window(FORCED, (arena.target,)))
         else:
             arena.pop()

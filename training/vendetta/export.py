@@ -1,8 +1,8 @@
-"""Write down how the greedy bot judges Vendetta, for the tensors that are to judge alike.
+"""Export the greedy bot's judgement of Vendetta, to check its tensor version against it.
 
     python export.py DIR
 
-DIR/greedy.json has its weights, DIR/cases.json what it thought in some positions.
+DIR/greedy.json has its weights, DIR/cases.json its scores in some positions.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from conclave.games.vendetta.rules.table import Table
 
 GAMES = 12
 EVERY = 25
-"""One of so many decisions is written down."""
+"""Every n-th decision is written."""
 
 
 def case(table: Table) -> dict[str, Any]:
-    """A position as whoever moves sees it: he is seat 0, the others follow clockwise."""
+    """A position as the player to move sees it, as seat 0; the others follow clockwise."""
     seat = table.active
     around = [(seat + step) % table.seats for step in range(table.seats)]
     decision = table.decision(seat)
     worths = [
         [move.district, move.number, worth] if isinstance(move, Place) else [0, 0, worth]
         for move, worth in zip(decision.options, judge(table.view(seat), decision), strict=True)
-        if worth >= 0  # the others are not thought about
+        if worth >= 0  # the judge ignores the others
     ]
     return {
         "seats": table.seats,
@@ -46,7 +46,7 @@ def case(table: Table) -> dict[str, Any]:
 
 
 def cases(seats: int) -> list[dict[str, Any]]:
-    """Positions of some games between greedy bots."""
+    """Positions from games between greedy bots."""
     game, found = conclave.game("vendetta"), []
     for seed in range(GAMES):
         table = game.start(seats, seed)
@@ -63,7 +63,7 @@ if __name__ == "__main__":
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     judged = [one for seats in (3, 4, 5) for one in cases(seats)]
-    # A compiled class has no __dict__ to write down.
+    # A compiled class has no __dict__.
     weights = {name: getattr(WEIGHTS, name) for name in dir(WEIGHTS) if not name.startswith("_")}
     (folder / "greedy.json").write_text(json.dumps(weights), encoding="utf-8")
     (folder / "cases.json").write_text(json.dumps(judged), encoding="utf-8")

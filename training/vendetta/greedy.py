@@ -1,6 +1,6 @@
 """The greedy bot's judgement of Vendetta, for thousands of tables at once.
 
-It says the same as `conclave.games.vendetta.judging`, which tells what the parts mean.
+It computes the same as `conclave.games.vendetta.judging`, which explains the parts.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ BUCKETS = 8
 
 
 class Judgement:
-    """What is the same for all tables in one turn of a round."""
+    """The judgement in one turn of a round, which is the same turn at all tables."""
 
     def __init__(self, seats: int, turn: int, weights: dict[str, list[float] | float], device: str):
         self.seats, self.device = seats, device
@@ -52,7 +52,7 @@ class Judgement:
         return (points[..., None] + self.scores[tries] < self.goal).sum(-1)
 
     def standings(self, row: Tensor, present: Tensor) -> Tensor:
-        """What a district is worth to each seat at the beginning of a round."""
+        """The value of a district for each seat at the start of a round."""
         w = self.w
         total, most = row.sum(-1, keepdim=True), row.amax(-1, keepdim=True)
         fewest = torch.where(row > 0, row, PIECES + 1).amin(-1, keepdim=True)
@@ -69,7 +69,7 @@ class Judgement:
         return torch.exp(-visits * (self.turns - 1 - self.later))
 
     def prospect(self, row: Tensor, over: Tensor, close: Tensor) -> tuple[Tensor, Tensor]:
-        """Chance of sole control and later worth for each seat, of districts like this."""
+        """For each seat, the chance of sole control and the later value of such districts."""
         w, there = self.w, row > 0
         present = there.sum(-1, keepdim=True)
         standing, hold = self.standings(row, present), self.hold(row, close)
@@ -104,7 +104,7 @@ class Judgement:
         )
 
     def scoring(self, alone: Tensor, need: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Chances and points without and with each district: games, districts, seats."""
+        """Chances and points without and with each district, by game, district and seat."""
         others = alone[:, None].expand(-1, DISTRICTS, -1, -1).clone()
         every = torch.arange(DISTRICTS, device=self.device)
         others[:, every, every] = 0
@@ -126,7 +126,7 @@ class Judgement:
         )
 
     def worths(self, mafiosi: Tensor, over: Tensor, supply: Tensor, points: Tensor) -> Tensor:
-        """The chance of winning after each option, of whoever moves; he is seat 0."""
+        """The chance of winning after each option, for the player to move (seat 0)."""
         w, device = self.w, self.device
         need = self.needs(points)
         there = mafiosi > 0
@@ -146,11 +146,11 @@ class Judgement:
         logit = strength[:, None, None] + w["points"] * score / self.goal
         logit = logit + worth - worth[:, :, :1]
         left = (supply[:, :1] - number).clamp(min=0)
-        mine = w["supply"][left] * (1 + w["supply_later"] * self.later[0])
-        logit = logit + torch.nn.functional.pad(mine[:, None, :, None], (0, self.seats - 1))
+        own = w["supply"][left] * (1 + w["supply_later"] * self.later[0])
+        logit = logit + torch.nn.functional.pad(own[:, None, :, None], (0, self.seats - 1))
         share = logit.exp()
         nobody_else = (1 - wins[..., 1:]).prod(-1)
-        mine = wins[..., 0]
-        total = mine * (1 + nobody_else) / 2
-        total = total + (1 - mine) * nobody_else * share[..., 0] / share.sum(-1)
+        own = wins[..., 0]
+        total = own * (1 + nobody_else) / 2
+        total = total + (1 - own) * nobody_else * share[..., 0] / share.sum(-1)
         return torch.cat([total[:, :, 1:].flatten(1), total[:, 0, :1]], 1)

@@ -1,4 +1,4 @@
-"""Teach a network Vendetta by letting it play against greedy bots and itself, on one GPU.
+"""Train a network for Vendetta against greedy bots and itself, on one GPU.
 
 python learn.py BUILD OUT --minutes 30
 """
@@ -20,13 +20,13 @@ from torch.nn.functional import pad
 
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 FAITH = 0.97
-"""Lambda: how much more what came later counts than the network's next guess."""
+"""Lambda of TD(lambda): the weight of later results against the next estimate."""
 TOGETHER = 0.2
-"""At so many of the tables the learner has all seats, so that it knows good players, too."""
+"""The share of tables where the learner has all seats, so that it also meets good players."""
 LESSONS = {3: 1, 4: 4, 5: 1}
-"""How many rounds with so many seats are played in turn."""
+"""How many rounds are played in turn, by number of seats."""
 PART = 1 << 14
-"""Positions that are learned from at once."""
+"""The batch size."""
 
 judge = torch.compile(Judgement.worths, dynamic=False) if DEVICE == "cuda" else Judgement.worths
 
@@ -42,7 +42,7 @@ class School:
         self.together = torch.arange(games, device=DEVICE) < TOGETHER * games
 
     def look(self, tables: Tables, learner: Tensor, placed: int) -> Look:
-        """What the learners see, before or after the placing of a turn."""
+        """What the learners see, before or after the placing in a turn."""
         around = (learner[:, None] + torch.arange(self.seats, device=DEVICE)) % self.seats
         absent = (0, SEATS - self.seats)
         mafiosi = tables.mafiosi.gather(2, around[:, None, :].expand(-1, 13, -1))
@@ -61,7 +61,7 @@ class School:
     def move(
         self, tables: Tables, learner: Tensor, together: Tensor, heat: float, may: Tensor, own: bool
     ) -> Tensor:
-        """What everybody whose turn it is places; the learners' own choice, or greedy's."""
+        """The options chosen at all tables, by the learners or by greedy."""
         mafiosi, supply, points = tables.turned()
         with torch.no_grad():
             worths = judge(self.judgements[tables.turn - 1], mafiosi, tables.over, supply, points)
@@ -81,7 +81,7 @@ class School:
         return torch.where(may, option, DONE)
 
     def lesson(self, heat: float, own: bool) -> tuple[Look, Tensor]:
-        """Play a round everywhere; tell what was seen and what came of it."""
+        """Play a round at all tables; return what was seen and the targets."""
         tables, learner = self.tables, self.learner
         looks = []
         for turn in range(1, TURNS + 1):
@@ -109,7 +109,7 @@ class School:
         return Look.all(looks), torch.cat(targets[::-1])
 
     def try_out(self, rounds: int = 40) -> float:
-        """How often the learner wins alone against greedy bots, if it does what it likes best."""
+        """The learner's win rate alone against greedy bots, without exploration."""
         tables = Tables(self.games, self.seats, DEVICE)
         learner, alone = self.learner, torch.zeros_like(self.together)
         mine = torch.zeros(self.games, device=DEVICE)
@@ -130,7 +130,7 @@ class School:
 
 
 def study(network: Network, optimiser: torch.optim.Optimizer, seen: Look, goal: Tensor) -> Tensor:
-    """Learn what came of it."""
+    """Train on the targets."""
     surprises = []
     for part in torch.randperm(len(goal), device=DEVICE).split(PART):
         with torch.autocast(DEVICE, torch.bfloat16):
@@ -145,7 +145,7 @@ def study(network: Network, optimiser: torch.optim.Optimizer, seen: Look, goal: 
 
 
 def check(weights: dict, file: Path) -> None:
-    """Compare the judgement with what the greedy bot said in some positions."""
+    """Compare the judgement with the exported scores."""
     worst = 0.0
     for case in json.loads(file.read_text(encoding="utf-8")):
         judgement = Judgement(case["seats"], case["turn"], weights, DEVICE)
@@ -160,19 +160,20 @@ def check(weights: dict, file: Path) -> None:
 
 
 def keep(network: Network, school: School, folder: Path) -> None:
-    """Write what was learned to files, with some examples of what it says."""
+    """Save the network, with some example outputs."""
     torch.save(network.state_dict(), folder / "network.pt")
     plain = {name: part.tolist() for name, part in network.state_dict().items()}
     (folder / "network.json").write_text(json.dumps(plain), encoding="utf-8")
     seen = school.look(school.tables, school.learner, 0).some(slice(0, 60))
     with torch.no_grad():
-        told = network(seen).tolist()
-    examples = {"parts": [part.tolist() for part in seen.parts], "seats": seen.seats, "told": told}
+        outputs = network(seen).tolist()
+    parts = [part.tolist() for part in seen.parts]
+    examples = {"parts": parts, "seats": seen.seats, "outputs": outputs}
     (folder / f"examples{seen.seats}.json").write_text(json.dumps(examples), encoding="utf-8")
 
 
 class Progress:
-    """How far the teaching has come."""
+    """The progress of the training."""
 
     def __init__(self, minutes: float) -> None:
         self.start = perf_counter()
@@ -184,22 +185,24 @@ class Progress:
         return min(1.0, (perf_counter() - self.start) / 60 / self.minutes)
 
     def between(self, ends: tuple[float, float]) -> float:
-        """Where a number is that falls evenly, in parts, from one end to the other."""
+        """Interpolate geometrically between two values."""
         first, last = ends
         return float(first * (last / first) ** self.done)
 
 
 def main() -> None:
-    """Teach for some minutes, telling how it goes."""
+    """Train for some minutes, and print the progress."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("build", type=Path, help="the folder that export.py has filled")
-    parser.add_argument("out", type=Path, help="the folder for what is learned")
+    parser.add_argument("build", type=Path, help="the folder written by export.py")
+    parser.add_argument("out", type=Path, help="the output folder")
     parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--watching", type=float, default=1, help="minutes of greedy games first")
+    parser.add_argument(
+        "--watching", type=float, default=1, help="minutes of greedy games at the start"
+    )
     parser.add_argument("--games", type=int, default=8192, help="tables for each number of seats")
     parser.add_argument("--rate", type=float, nargs=2, default=(2e-3, 8e-5))
     parser.add_argument("--heat", type=float, nargs=2, default=(0.008, 0.0008))
-    parser.add_argument("--load", type=Path, help="a network.pt to go on from")
+    parser.add_argument("--load", type=Path, help="a network.pt to continue from")
     asked = parser.parse_args()
     weights = json.loads((asked.build / "greedy.json").read_text(encoding="utf-8"))
     check(weights, asked.build / "cases.json")
@@ -210,7 +213,7 @@ def main() -> None:
     optimiser = torch.optim.Adam(network.parameters(), asked.rate[0])
     schools = [School(network, weights, asked.games, seats) for seats in (3, 4, 5)]
     asked.out.mkdir(parents=True, exist_ok=True)
-    progress, told = Progress(asked.minutes), 0.0
+    progress, printed = Progress(asked.minutes), 0.0
     while progress.done < 1:
         own = asked.load is not None or progress.done * asked.minutes > asked.watching
         for group in optimiser.param_groups:
@@ -218,10 +221,10 @@ def main() -> None:
         for school in [each for each in schools for _ in range(LESSONS[each.seats])]:
             seen, goal = school.lesson(progress.between(asked.heat), own)
             surprise = study(network, optimiser, seen, goal)
-        if progress.done - told > 0.1 or progress.done == 1:
-            told = progress.done
+        if progress.done - printed > 0.1 or progress.done == 1:
+            printed = progress.done
             wins = {school.seats: round(school.try_out(), 3) for school in schools}
-            print(f"{told:.0%}: surprise {surprise:.4f}, wins by seats {wins}", flush=True)
+            print(f"{printed:.0%}: surprise {surprise:.4f}, wins by seats {wins}", flush=True)
             for school in schools:
                 keep(network, school, asked.out)
 

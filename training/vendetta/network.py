@@ -1,7 +1,7 @@
-"""The network that tells a seat's chances at Vendetta.
+"""The network that estimates a seat's chances in Vendetta.
 
-It sees each district through what stands in it, the village through the sum of its districts and
-what each seat has reached. All inputs are yes or no, so that the game can look them up in tables.
+It evaluates each district, then the sum over districts together with the state of each seat. All
+inputs are binary, so that the game can look them up in tables.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from torch import Tensor, nn
 
 SEATS = 5
 FULL = 16
-"""Numbers of mafiosi are told apart below this."""
+"""Numbers of mafiosi are distinguished up to this."""
 LEADS = 14
 SUPPLIES = 21
 HERE = [FULL] * SEATS + [10, 6, LEADS]
-"""The kinds of things that are seen in a district; each twice, by whether its card is out."""
+"""The kinds of inputs of a district; each occurs twice, by whether its card is out."""
 NEEDS, PARTS = 8, 8
 REACHED = [NEEDS + 1, PARTS, SUPPLIES]
-"""The kinds of things that are seen of a seat."""
+"""The kinds of inputs of a seat."""
 WHEN = [5, 5, TURNS, 2, 3]
-"""The kinds of things that are seen of the moment."""
+"""The kinds of inputs of the moment."""
 
 
 def yes(codes: Tensor, kinds: list[int], dtype: torch.dtype) -> Tensor:
-    """A yes for each code among those of its kind."""
+    """One-hot encode codes by kind."""
     sizes = torch.tensor(kinds, device=codes.device)
     starts = sizes.cumsum(0) - sizes
     found = torch.zeros(*codes.shape[:-1], sum(kinds), dtype=dtype, device=codes.device)
@@ -33,7 +33,7 @@ def yes(codes: Tensor, kinds: list[int], dtype: torch.dtype) -> Tensor:
 
 
 def here(row: Tensor, over: Tensor, mover: Tensor, seats: int) -> Tensor:
-    """Codes of districts: rows of mafiosi, me first; whose turn it is counts from me."""
+    """Codes of districts, from rows of mafiosi with the observer first; seats are relative."""
     there = row > 0
     present = there.sum(-1)
     sole = torch.where(present == 1, 1 + there.int().argmax(-1), 4 + present)
@@ -62,17 +62,17 @@ def reached(points: Tensor, supplies: Tensor, seats: int) -> Tensor:
 
 
 def when(turn: Tensor, placed: Tensor, mover: Tensor, seats: int) -> Tensor:
-    """Codes of the moment: my turns to come in this round, rivals' turns before my next, the turn,
-    whether who has it has placed already, and how many play."""
+    """Codes of the moment: the observer's turns left in this round, rivals' turns before the next
+    one, the turn, whether the active seat has placed already, and the number of seats."""
     before = -(mover + placed) % seats
-    mine = turn + placed + before
-    left = torch.where(mine > TURNS, 0, (TURNS - mine) // seats + 1)
+    own = turn + placed + before
+    left = torch.where(own > TURNS, 0, (TURNS - own) // seats + 1)
     many = torch.full_like(turn, seats - 3)
     return torch.stack([left, before, turn - 1, placed, many], -1)
 
 
 class Network(nn.Module):
-    """Tells a seat's chance of winning, as a logit."""
+    """Estimates a seat's chance of winning, as a logit."""
 
     def __init__(self, seen: int = 48, mind: int = 64, last: int = 32) -> None:
         super().__init__()
@@ -84,19 +84,19 @@ class Network(nn.Module):
         self.outcome = nn.Linear(last, 1)
 
     def district(self, codes: Tensor) -> Tensor:
-        """What is thought of districts."""
+        """The hidden layer of districts."""
         return self.here(yes(codes, [2 * kind for kind in HERE], self.kind())).relu()
 
     def kind(self) -> torch.dtype:
         return torch.bfloat16 if torch.is_autocast_enabled() else torch.float32
 
     def village(self, codes: Tensor, moment: Tensor) -> Tensor:
-        """What is thought of the rest."""
+        """The hidden layer of everything else."""
         reached = self.reached(yes(codes, REACHED * SEATS, self.kind()))
         return reached + self.when(yes(moment, WHEN, self.kind()))
 
     def verdict(self, pool: Tensor, village: Tensor) -> Tensor:
-        """What is thought of all."""
+        """The output layer."""
         mind = (self.districts(pool / 4) + village).relu()
         return self.outcome(self.mind(mind).relu())[..., 0].float()
 
@@ -107,7 +107,7 @@ class Network(nn.Module):
         return self.verdict(pool, self.village(codes, when(turn, placed, mover, look.seats)))
 
     def options(self, look: Look, most: int) -> Tensor:
-        """The same in my turn, after placing none, one, ... in each district."""
+        """The logits in the observer's turn after placing none, one, ... in each district."""
         rows, over, points, supplies, turn, _, mover = (part.long() for part in look.parts)
         number = torch.arange(most + 1, device=rows.device)
         after = rows[:, :, None, :].repeat(1, 1, most + 1, 1)
@@ -128,18 +128,18 @@ class Network(nn.Module):
 
 
 class Look:
-    """What seats see at many tables, each as seat 0, others clockwise: mafiosi, cards that are
-    out, points, supplies, the turn, whether its mafiosi are placed already, and whose it is."""
+    """What seats see at many tables, each as seat 0: mafiosi, cards that are out, points, supplies,
+    the turn, whether its mafiosi are placed already, and the active seat."""
 
     def __init__(self, parts: list[Tensor], seats: int) -> None:
         self.parts, self.seats = parts, seats
 
     def some(self, which: Tensor) -> Look:
-        """The same at some of the tables."""
+        """A selection of tables."""
         return Look([part[which] for part in self.parts], self.seats)
 
     @staticmethod
     def all(looks: list[Look]) -> Look:
-        """Several after each other."""
+        """Concatenate several."""
         parts = zip(*[look.parts for look in looks], strict=True)
         return Look([torch.cat(part) for part in parts], looks[0].seats)

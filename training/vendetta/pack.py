@@ -1,4 +1,4 @@
-"""Write what was learned in small: whole numbers of two bytes for the game's own network.
+"""Quantise a trained network to 16-bit integers for the game.
 
 python pack.py DIR/network.json ../../src/conclave/games/vendetta/judging/network.json
 """
@@ -12,13 +12,13 @@ from base64 import b85encode
 from pathlib import Path
 
 LOOKED_UP = ("here.weight", "reached.weight", "when.weight")
-"""Matrices whose columns are looked up: the game has them as rows."""
+"""Matrices whose columns are looked up; stored transposed."""
 POOLED = 4
-"""The sum of the districts is divided by this before it is weighed."""
+"""The sum over districts is divided by this."""
 
 
 def pack(learned: dict[str, list]) -> dict[str, dict[str, str | float]]:
-    """Each matrix as a scale and numbers."""
+    """Each matrix as a scale and integers."""
     packed: dict[str, dict[str, str | float]] = {}
     for name, matrix in learned.items():
         rows = matrix if isinstance(matrix[0], list) else [matrix]

@@ -1,7 +1,7 @@
-"""Thousands of games of Vendetta side by side, as tensors.
+"""Thousands of games of Vendetta in parallel, as tensors.
 
-All tables are in the same turn of a round; a game that ends gives way to a new one. Seats are
-turned so that whoever moves is seat 0 and the others follow clockwise.
+All tables are in the same turn of a round; a finished game is replaced by a new one. Seats are
+rotated so that the player to move is seat 0 and the others follow clockwise.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ DISTRICTS = 13
 PIECES = 50
 TURNS = 11
 MOST = 12
-"""More mafiosi than this are not placed in one district at once."""
+"""The maximum number of mafiosi placed in one district at once."""
 PLENTY = 5
 CONTROL_GOAL = {3: 6, 4: 5, 5: 4}
 POINTS_GOAL = {3: 800, 4: 250, 5: 75}
 POINTS = (0, 1, 5, 20, 75, 250, 800, 1000)
 DONE = DISTRICTS * MOST
-"""The number of the option to place no more; the others are district * MOST + number - 1."""
+"""The option to stop placing; the others are district * MOST + number - 1."""
 
 
 class Tables:
-    """So many games with so many seats."""
+    """Games with the same number of seats."""
 
     def __init__(self, games: int, seats: int, device: str) -> None:
         self.games, self.seats, self.device = games, seats, device
@@ -45,7 +45,7 @@ class Tables:
         return torch.rand(self.games, DISTRICTS, device=self.device).argsort(1)
 
     def begin(self, which: Tensor) -> None:
-        """New games at these tables."""
+        """Start new games at these tables."""
         cards = self.shuffled()
         mafiosi = torch.full_like(self.mafiosi, 2)
         for seat in range(self.seats):
@@ -70,11 +70,11 @@ class Tables:
         return (self.starter + self.turn - 1) % self.seats
 
     def around(self) -> Tensor:
-        """The seats in turn order, from whoever moves."""
+        """The seats in turn order, from the player to move."""
         return (self.active[:, None] + torch.arange(self.seats, device=self.device)) % self.seats
 
     def turned(self) -> tuple[Tensor, Tensor, Tensor]:
-        """Mafiosi, supplies and points in turn order."""
+        """Mafiosi, supplies and points, in turn order."""
         around = self.around()
         rows = around[:, None, :].expand(-1, DISTRICTS, -1)
         return (
@@ -84,12 +84,12 @@ class Tables:
         )
 
     def held(self) -> Tensor:
-        """How many districts each seat has for itself."""
+        """The number of districts that each seat controls alone."""
         there = self.mafiosi > 0
         return (there & (there.sum(2, keepdim=True) == 1)).sum(1)
 
     def place(self, option: Tensor) -> Tensor:
-        """Whoever moves places; whether he did."""
+        """Carry out the options; return where mafiosi were placed."""
         places = option < DONE
         district = torch.where(places, option // MOST, 0)
         number = torch.where(places, option % MOST + 1, 0)
@@ -120,7 +120,7 @@ class Tables:
         self.turn += 1
 
     def end_round(self) -> tuple[Tensor, Tensor]:
-        """Raid and scoring; which games are over, and what each seat has won there."""
+        """Raid and score; return which games are over, and each seat's share of the victory."""
         rows = torch.arange(self.games, device=self.device)
         for card in (0, 1):
             self.mafiosi[rows, self.cards[:, card]] = 0
@@ -145,15 +145,15 @@ class Tables:
 
 
 def allowed(mafiosi: Tensor, supply: Tensor, entered: Tensor) -> Tensor:
-    """Which options whoever moves has, of those worth a thought."""
+    """The sensible options of the player to move."""
     number = torch.arange(1, MOST + 1, device=mafiosi.device)
-    mine, rivals = mafiosi[..., :1], mafiosi[..., 1:]
+    own, rivals = mafiosi[..., :1], mafiosi[..., 1:]
     alone = (rivals > 0).sum(2, keepdim=True) == 1
     strongest = rivals.amax(2, keepdim=True)
-    least = torch.where(alone & (mine == 0), strongest, 1)
+    least = torch.where(alone & (own == 0), strongest, 1)
     most = mafiosi.amax(2, keepdim=True)
     may = (number >= least) & (number <= supply[:, None, None])
-    may &= ~((number > PLENTY) & (mine + number > most + PLENTY))
+    may &= ~((number > PLENTY) & (own + number > most + PLENTY))
     may &= (torch.arange(DISTRICTS, device=mafiosi.device) != entered[:, None])[..., None]
     done = torch.ones(len(mafiosi), 1, dtype=torch.bool, device=mafiosi.device)
     return torch.cat([may.flatten(1), done], 1)

@@ -35,11 +35,11 @@ class Casket(Game):
     lesson = LESSON
 
     def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
-        """A table at which nothing has happened."""
+        """A blank table."""
         return Table(self, seats, settings, rng)
 
     def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
-        """The table, with the sale about to begin."""
+        """A table with the sale about to begin."""
         table = self.empty(seats, settings, rng)
         table.push(Sale())
         return table

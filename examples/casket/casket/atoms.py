@@ -1,4 +1,4 @@
-"""The only functions that change the table. Each tells what it did."""
+"""The only functions that change the table. Each emits an event."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def roll(table: Table, seat: int) -> Event:
 
 
 def offer(table: Table, seat: int, coins: int) -> Event:
-    """An heir makes a bid, and the next one speaks."""
+    """An heir makes a bid, and it is the next one's turn."""
     table.bids[seat] = coins
     table.bidders = [*table.bidders[1:], seat]
     return table.tell(Offered(seat, coins))
@@ -36,12 +36,12 @@ def withdraw(table: Table, seat: int) -> Event:
 
 
 def open_casket(table: Table, seat: int) -> Event:
-    """The buyer pays, all dice are shown, and the coins are his (CASK-OPEN-01)."""
+    """The buyer pays, all dice are shown, and he gets the coins (CASK-OPEN-01)."""
     worth = sum(table.dice)
     table.coins[seat] += worth - table.highest
     return table.tell(Opened(seat, table.highest, tuple(table.dice), worth))
 
 
 def bury(table: Table) -> Event:
-    """Nobody wanted it (CASK-BID-03)."""
+    """Nobody wanted the casket (CASK-BID-03)."""
     return table.tell(Buried())

@@ -1,4 +1,4 @@
-"""What happens, and who learns of it."""
+"""The events, and who may know them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Rolled(Event):
     pips: int
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """Who rolled it sees it; the others are told nothing."""
+        """Only the owner sees it; others learn nothing."""
         return self if seat == self.seat else None
 
 
@@ -44,7 +44,7 @@ class Withdrew(Event):
 
 @dataclass(eq=False)
 class Opened(Event):
-    """The buyer paid, and all saw the dice."""
+    """The buyer paid, and all dice were shown."""
 
     reveals = True
     seat: int

@@ -1,4 +1,4 @@
-"""How a simple bot judges its options, from what its seat sees."""
+"""The judge of a simple bot, from what its seat sees."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ AVERAGE = 3.5
 
 
 def judge(view: dict[str, Plain], decision: Decision) -> list[float]:
-    """Bid halfway to what the casket holds if the unseen dice are average, and never more."""
+    """Bid halfway between the last bid and the expected value, but never more than that value."""
     expected = sum(AVERAGE if die is None else die for die in view["dice"])
     halfway = (max(view["bids"]) + expected) / 2
-    worths = []
+    scores = []
     for move in decision.options:
         if not isinstance(move, Bid):
-            worths.append(0.0)
+            scores.append(0.0)
         elif move.coins < expected:
-            worths.append(1 / (1 + abs(move.coins - halfway)))
+            scores.append(1 / (1 + abs(move.coins - halfway)))
         else:
-            worths.append(-1.0)
-    return worths
+            scores.append(-1.0)
+    return scores

@@ -9,13 +9,13 @@ from conclave.core.moves import Move
 
 @dataclass(eq=False)
 class Bid(Move):
-    """Offer so many coins for the casket."""
+    """Bid coins for the casket."""
 
     form = "bid {coins:d}"
     coins: int
 
 
 class Withdraw(Move):
-    """Leave this casket to the others."""
+    """Withdraw from this casket."""
 
     form = "withdraw"

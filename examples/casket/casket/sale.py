@@ -15,7 +15,7 @@ class Sale(Frame[Table]):
     """The whole game: casket after casket, until the last is sold."""
 
     def run(self, table: Table, step: int) -> None:
-        """Sell one more, or end."""
+        """Sell the next casket, or end the game."""
         if table.casket < table.settings["caskets"]:
             atoms.carry_in(table)
             for seat in range(table.seats):
@@ -47,7 +47,7 @@ class Bidding(Asking[Table]):
         return min(table.coins[seat], 6 * table.seats)
 
     def options(self, table: Table, seat: int) -> Options:
-        """Any higher bid, or to withdraw."""
+        """Any higher bid, or withdrawing."""
         bids = range(table.highest + 1, self.most(table, seat) + 1)
         return Choices([Withdraw(), *map(Bid, bids)])
 
@@ -59,11 +59,11 @@ class Bidding(Asking[Table]):
             atoms.withdraw(table, seat)
 
     def rule(self, table: Table) -> str:
-        """What the question rests on."""
+        """The statement that the question is based on."""
         return "CASK-BID-01"
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
-        """What the wording of the question says."""
+        """Facts for the wording of the question."""
         return {"casket": table.casket, "highest": table.highest}
 
     def refusal(self, table: Table, seat: int, move: Move) -> IllegalMove:
@@ -77,5 +77,5 @@ class Bidding(Asking[Table]):
         )
 
     def public(self, table: Table, seat: int) -> bool:
-        """Coins lie in the open, so everybody can tell who can only withdraw."""
+        """Coins are public, so everybody knows who can only withdraw."""
         return True

@@ -1,4 +1,4 @@
-"""What a bot is, the one that plays any game, and those that a game has judgements for."""
+"""The base class of bots, the random bot, and bots that follow a judge."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from conclave.core.rng import Rng
 
 
 class Bot:
-    """A player at one seat of one game, with its own source of chance."""
+    """A player at one seat of one game, with its own random generator."""
 
     games: ClassVar[tuple[str, ...]] = ()
-    """The games that it plays; none named: any."""
+    """The games it plays; empty: any."""
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         self.game = game
@@ -23,21 +23,21 @@ class Bot:
         self.rng = rng
 
     def choose(self, perspective: Perspective) -> Move:
-        """One of the options."""
+        """Choose one of the options."""
         raise NotImplementedError
 
 
-class Random(Bot):
-    """Takes any option, each equally likely."""
+class RandomBot(Bot):
+    """Chooses at random, each option equally likely."""
 
     def choose(self, perspective: Perspective) -> Move:
         return perspective.options.pick(self.rng)
 
 
-class Judging(Bot):
-    """Takes what a judgement of the game likes best, and any of those where several tie.
+class JudgeBot(Bot):
+    """Takes the option that a judge of the game scores highest; ties are broken at random.
 
-    Of a hundred choices, `slips` are any of the better half instead.
+    In `slips` percent of its choices it takes a random option of the better half instead.
     """
 
     def __init__(self, game: Game, seat: int, rng: Rng, judge: Judge, slips: int = 0) -> None:
@@ -50,10 +50,10 @@ class Judging(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        worths = self.judge(perspective.view, decision)
+        scores = self.judge(perspective.view, decision)
         if self.slips and self.rng.below(100) < self.slips:
-            better = sorted(range(len(worths)), key=lambda index: -worths[index])
-            return options[better[self.rng.below((len(better) + 1) // 2)]]
-        best = max(worths)
-        ties = [index for index, worth in enumerate(worths) if worth == best]
+            ranked = sorted(range(len(scores)), key=lambda index: -scores[index])
+            return options[ranked[self.rng.below((len(ranked) + 1) // 2)]]
+        best = max(scores)
+        ties = [index for index, score in enumerate(scores) if score == best]
         return options[ties[self.rng.below(len(ties))]]

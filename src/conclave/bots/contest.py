@@ -1,4 +1,4 @@
-"""The options of the searching seat, tried one against the other under the same luck."""
+"""Compare the options of the searching seat, with common random numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from math import inf, log, sqrt
 from typing import Final
 
-from conclave.bots.tree import CURIOSITY, Edge, Node, width
+from conclave.bots.tree import EXPLORATION, Edge, Node, width
 from conclave.core.foresight import Foresight
 from conclave.core.position import Position
 from conclave.core.rng import Rng
@@ -15,15 +15,14 @@ from conclave.core.rng import Rng
 Imagine = Callable[[Rng], Position]
 
 POOL: Final = 200
-"""How many positions are imagined at most; each serves many iterations."""
-FINE: Final = 1 << 30
-DOUBT: Final = 4.0
-"""Options are taken to share no luck before they were compared: as if that had been seen so many
-times."""
+"""The maximum number of imagined positions; each is used in many iterations."""
+RESOLUTION: Final = 1 << 30
+PRIOR_COMPARISONS: Final = 4.0
+"""How many comparisons the initial assumption counts for: that options share no luck."""
 
 
 class Pool:
-    """Positions that could be the real one, the likelier ones drawn more often."""
+    """Imagined positions, drawn in proportion to their likelihood."""
 
     def __init__(self, imagine: Imagine, foresight: Foresight, seat: int, rng: Rng) -> None:
         self.imagine = imagine
@@ -32,118 +31,118 @@ class Pool:
         self.rng = rng
         self.positions: list[Position] = []
         self.sums: list[float] = []
-        """The likelihood of all positions up to each."""
+        """Cumulative likelihoods of the positions."""
 
     def draw(self) -> Position:
-        """A position to play on with; what chance will bring is open in each."""
+        """A random position to search from, with the future left to chance."""
         if len(self.positions) < POOL:
             new = self.imagine(self.rng)
             total = self.sums[-1] if self.sums else 0.0
             self.positions.append(new)
             self.sums.append(total + self.foresight.likelihood(new, self.seat))
-        mark = self.sums[-1] * int(self.rng.below(FINE)) / FINE
+        mark = self.sums[-1] * int(self.rng.below(RESOLUTION)) / RESOLUTION
         drawn = self.positions[min(bisect_right(self.sums, mark), len(self.sums) - 1)].copy()
         drawn.rng = self.rng.split()
-        self.foresight.stir(drawn, self.rng)
+        self.foresight.reshuffle(drawn, self.rng)
         return drawn
 
 
 class Trial:
-    """An option of the searching seat, and how it has fared."""
+    """An option of the searching seat and its results."""
 
     def __init__(self, edge: Edge) -> None:
         self.edge = edge
         self.sums: list[float] = [0.0]
-        """What it brought in the first fate, in the first two together, and so on."""
+        """Cumulative results over the worlds it was tried in."""
 
     @property
     def visits(self) -> int:
-        """In how many fates it was tried; `Edge.visits` has those in other searches besides."""
+        """In how many worlds it was tried; `Edge.visits` also counts earlier searches."""
         return len(self.sums) - 1
 
 
 class Contest:
-    """The options of the searching seat, tried one against the other.
+    """The options of the searching seat, compared with each other.
 
-    Each meets the same fates in the same order: the same imagined position and the same cards to
-    come. What luck does to all of them then tells nothing for or against any. How much of it that
-    is, is seen from how much less their results differ within a fate than from fate to fate.
+    Each is tried in the same worlds in the same order: the same imagined position with the same
+    cards to come. So luck that affects all options alike cancels out. How much of it does is
+    estimated from how much less results differ within a world than between worlds.
     """
 
-    def __init__(self, name: int, node: Node, pool: Pool) -> None:
-        self.name = name
-        """The number of what the seat knows."""
+    def __init__(self, key: int, node: Node, pool: Pool) -> None:
+        self.key = key
+        """The hash of what the seat knows: see `Foresight.key`."""
         self.node = node
         self.pool = pool
         self.first = Trial(node.edges[0])
-        """The one that looks best at first sight."""
+        """The option with the best prior."""
         self.trials = [self.first, *[Trial(edge) for edge in node.edges[1:]]]
-        # What was found out while others decided tells what to try first.
+        # Start with the options that did well while others decided.
         self.trials.sort(key=lambda trial: -trial.edge.visits)
         self.leader = self.trials[0]
-        """The one that was tried in most fates."""
-        self.fates: list[Position] = []
+        """The option that was tried in most worlds."""
+        self.worlds: list[Position] = []
         self.visits = 0
         self.squares = 0.0
-        """How much the others' results were away from the leader's in the same fate."""
-        self.compared = 0
-        self.trust = node.trust
-        """So many fates the first sight of an option is worth."""
-        self.likeness = 0.0
-        """How much of its luck an option shares with the leader: all of it at 1."""
+        """Squared differences from the leader's result in the same world."""
+        self.comparisons = 0
+        self.prior_weight = node.prior_weight
+        """How many worlds the prior of an option counts for."""
+        self.shared_luck = 0.0
+        """How much of its luck an option shares with the leader, from 0 to 1."""
 
-    def fate(self, trial: Trial) -> Position:
-        """The next fate that an option has to meet."""
+    def next_world(self, trial: Trial) -> Position:
+        """The next world in which to try an option."""
         number = trial.visits
-        if number == len(self.fates):
-            self.fates.append(self.pool.draw())
-        return self.fates[number].copy()
+        if number == len(self.worlds):
+            self.worlds.append(self.pool.draw())
+        return self.worlds[number].copy()
 
     def select(self) -> Trial:
-        """The option to try next: what went well, or was tried little among the promising."""
+        """The option to try next: one that did well, or a promising one that was tried little."""
         best = self.leader
         highest = -inf
-        part = self.own_part()
-        self.likeness = 1.0 - part
-        # Where luck is the same for all, results soon tell more than the first sight.
-        trust = self.trust = self.node.trust * part
-        spread = self.node.spread() * sqrt(1.0 - self.likeness * self.likeness)
+        own_luck = self.own_luck()
+        self.shared_luck = 1.0 - own_luck
+        # With shared luck, results soon say more than priors.
+        weight = self.prior_weight = self.node.prior_weight * own_luck
+        spread = self.node.spread() * sqrt(1.0 - self.shared_luck * self.shared_luck)
         visits = self.node.visits
-        curiosity = CURIOSITY * spread * sqrt(log(visits + 1.0))
+        exploration = EXPLORATION * spread * sqrt(log(visits + 1.0))
         for place in range(width(len(self.trials), visits)):
             trial = self.trials[place]
-            tried = trial.edge.visits + trust
+            tried = trial.edge.visits + weight
             if tried == 0.0:
                 return trial
-            score = self.expected(trial) + curiosity / sqrt(tried)
+            score = self.expected(trial) + exploration / sqrt(tried)
             if score > highest:
                 best, highest = trial, score
         return best
 
-    def own_part(self) -> float:
-        """How much of what luck does it does to an option alone, not to the leader, too."""
-        usual = self.node.spread()
-        own = self.squares / 2.0 / (usual * usual)
-        return min(1.0, (own + DOUBT) / (self.compared + DOUBT))
+    def own_luck(self) -> float:
+        """The share of luck that affects an option alone and not the leader too, from 0 to 1."""
+        spread = self.node.spread()
+        own = self.squares / 2.0 / (spread * spread)
+        return min(1.0, (own + PRIOR_COMPARISONS) / (self.comparisons + PRIOR_COMPARISONS))
 
     def expected(self, trial: Trial) -> float:
-        """How much more than the leader an option is likely to bring.
+        """The expected result of an option, relative to the leader's.
 
-        What the leader brought in the same fates, beside what it brings usually, tells how lucky
-        these were; that is allowed for as far as the two share their luck.
+        Corrected for luck: the leader's results in the same worlds, compared with its average,
+        show how lucky these worlds were.
         """
         leader, edge, visits = self.leader, trial.edge, trial.visits
-        first_sight = edge.prior - leader.edge.prior
+        prior = edge.prior - leader.edge.prior
         if edge.visits == 0:
-            return first_sight
-        usual = leader.edge.total / leader.edge.visits
-        luck = leader.sums[visits] - visits * usual
-        ahead = edge.total - edge.visits * usual - self.likeness * luck
-        trust = self.trust + self.node.lasting * edge.visits
-        return (ahead + trust * first_sight) / (edge.visits + trust)
+            return prior
+        average = leader.edge.total / leader.edge.visits
+        luck = leader.sums[visits] - visits * average
+        lead = edge.total - edge.visits * average - self.shared_luck * luck
+        weight = self.prior_weight + self.node.lasting_weight * edge.visits
+        return (lead + weight * prior) / (edge.visits + weight)
 
-    def note(self, trial: Trial, value: float) -> None:
-        """An option met its next fate, and this came of it."""
+    def add(self, trial: Trial, value: float) -> None:
+        """Add the result of an option in its next world."""
         visits = trial.visits
         trial.sums.append(trial.sums[visits] + value)
         self.visits += 1
@@ -153,24 +152,24 @@ class Contest:
         if visits == leader.visits:
             self.leader = trial
             return
-        away = value - (leader.sums[visits + 1] - leader.sums[visits])
-        self.squares += away * away
-        self.compared += 1
+        difference = value - (leader.sums[visits + 1] - leader.sums[visits])
+        self.squares += difference * difference
+        self.comparisons += 1
 
     def favourite(self) -> Trial:
-        """The option that was tried most, or where first sights count, is likely to bring most."""
+        """The option that was tried most; if priors count, the one with the best expectation."""
         best = self.leader
         for trial in self.trials:
             better = trial.edge.visits > best.edge.visits
-            if self.node.trust > 0.0:
+            if self.node.prior_weight > 0.0:
                 better = trial.edge.visits > 0 and self.expected(trial) > self.expected(best)
             if better:
                 best = trial
         return best
 
     def settled(self, left: int) -> bool:
-        """Whether so many more trials could not bring up another favourite."""
-        if self.node.trust > 0.0:
+        """Whether `left` more trials can't change the favourite."""
+        if self.node.prior_weight > 0.0:
             return False
         visits = sorted([trial.edge.visits for trial in self.trials])
         return len(visits) > 1 and visits[-1] - visits[-2] > left

@@ -1,4 +1,4 @@
-"""The levels that a person chooses from: how each plays, and how long it thinks."""
+"""The levels of bots: how well each plays, and how long it thinks."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
-from conclave.bots.bot import Bot, Judging
+from conclave.bots.bot import Bot, JudgeBot
 from conclave.bots.perspective import Perspective
 from conclave.bots.search import Search
 from conclave.core import foresight
-from conclave.core.game import Game, Thinking
+from conclave.core.game import Game, SearchBudget
 from conclave.core.moves import Move
 from conclave.core.rng import Rng
 
 
 class Level(NamedTuple):
-    """What a level is like; what it takes to think is counted in what its game has for `strong`."""
+    """A level; its search budget is a multiple of the game's."""
 
     slips: int = 0
-    """Of a hundred choices, how many are not its best."""
+    """The percentage of choices that aren't its best."""
     iterations: int = 0
     seconds: int = 0
 
     @property
     def thinks(self) -> bool:
-        """Whether it looks ahead, or chooses at first sight."""
+        """Whether it searches, or just follows a judge."""
         return self.iterations > 0
 
 
@@ -37,49 +37,49 @@ LEVELS: Final = {
 }
 
 
-MOST: Final = 10**6
-"""Iterations where only the time is limited."""
+UNLIMITED: Final = 10**6
+"""The number of iterations if only time is limited."""
 
 
 def names(game: Game) -> list[str]:
-    """The levels that a game can be played at; without a judgement none chooses at first sight."""
+    """The levels for a game; those that don't search need a judge."""
     return [name for name, level in LEVELS.items() if level.thinks or game.judges]
 
 
-def budget(name: str, game: Game) -> Thinking | None:
-    """How much a level thinks about a move; None: not at all, or there is no such level."""
+def budget(name: str, game: Game) -> SearchBudget | None:
+    """The search budget of a level; None if it doesn't search."""
     level = LEVELS.get(name, LEVELS["fair"])
     if not level.thinks:
         return None
-    usual = game.thinking
-    return Thinking(level.iterations * usual.iterations, level.seconds * usual.seconds)
+    usual = game.search_budget
+    return SearchBudget(level.iterations * usual.iterations, level.seconds * usual.seconds)
 
 
-def make(name: str, game: Game, seat: int, rng: Rng, budget: Thinking | None) -> Bot:
-    """A bot of this level; `budget` is what it thinks, if it does."""
+def make(name: str, game: Game, seat: int, rng: Rng, budget: SearchBudget | None) -> Bot:
+    """A bot of this level, with a search budget if it searches."""
     if budget is not None:
-        return Searching(game, seat, rng, budget)
-    return Judging(game, seat, rng, next(iter(game.judges.values())), LEVELS[name].slips)
+        return SearchBot(game, seat, rng, budget)
+    return JudgeBot(game, seat, rng, next(iter(game.judges.values())), LEVELS[name].slips)
 
 
 def foresight_for(game: Game) -> foresight.Foresight:
-    """How a game is played on quickly: as it says itself, by its first judgement, or by chance."""
+    """The foresight of a game; by default it follows the first judge, or plays at random."""
     if game.foresight is not None:
         return game.foresight
     for judge in game.judges.values():
-        return foresight.Judging(judge)
+        return foresight.JudgeForesight(judge)
     return foresight.Foresight()
 
 
 def never() -> bool:
-    """Nobody stops the thinking."""
+    """The condition of a search that nobody stops."""
     return False
 
 
-class Searching(Bot):
-    """Thinks ahead, and keeps what it has found out for its next move."""
+class SearchBot(Bot):
+    """Searches, and keeps its tree for the next move."""
 
-    def __init__(self, game: Game, seat: int, rng: Rng, budget: Thinking) -> None:
+    def __init__(self, game: Game, seat: int, rng: Rng, budget: SearchBudget) -> None:
         super().__init__(game, seat, rng)
         self.budget = budget
         self.search = Search(foresight_for(game), seat, rng)
@@ -90,7 +90,7 @@ class Searching(Bot):
         return self.best(perspective)
 
     def think(self, perspective: Perspective, stop: Callable[[], bool]) -> int:
-        """Think until the budget is spent or somebody says stop; how many iterations that were."""
+        """Search until the budget is spent or `stop` says so; return the number of iterations."""
         iterations, seconds = self.budget
         until = monotonic() + seconds
         return self.search.think(

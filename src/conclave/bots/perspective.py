@@ -1,4 +1,4 @@
-"""What a bot gets to see: a moment of the game from one seat, never the position itself."""
+"""What a bot sees: the game from one seat, but never the position itself."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from conclave.core.rng import Rng
 
 
 class Perspective:
-    """One moment from one seat: made anew for every decision, good until the next move.
+    """The game from one seat, for one decision: valid until the next move.
 
-    The position is kept under a private name that Python mangles. A bot that digs for it cheats
-    on purpose; one that doesn't, can't.
+    The position has a name that Python mangles, so a bot can't use it by accident.
     """
 
     def __init__(self, position: Position, seat: int) -> None:
@@ -23,24 +22,24 @@ class Perspective:
 
     @property
     def game(self) -> Game:
-        """The game that is being played."""
+        """The game."""
         return self.__position.game
 
     @cached_property
     def view(self) -> dict[str, Plain]:
-        """All that the seat may know, as plain data."""
+        """Everything the seat may know, as plain data."""
         return self.__position.view(self.seat)
 
     @property
     def options(self) -> Options:
-        """What the seat may choose now."""
+        """The seat's options."""
         return self.__position.options(self.seat)
 
     @property
     def decision(self) -> Decision:
-        """The question put to the seat, with what is allowed and what its wording needs."""
+        """The question to the seat, with its options and facts."""
         return self.__position.decision(self.seat)
 
     def imagine(self, rng: Rng) -> Position:
-        """A full position that could be the real one for all the seat knows: for search."""
+        """A random position consistent with what the seat knows, for search."""
         return self.__position.imagine(self.seat, rng)

@@ -1,9 +1,8 @@
 """Information-set Monte Carlo tree search, for any game.
 
-Each iteration imagines a position that could be the real one, walks down what is known of it,
-plays on quickly from there, and notes for every decision on the way what came of it. A node is
-what one seat knows at one moment, so that equal knowledge shares one node whatever is hidden
-behind it; what a seat may choose follows from what it knows.
+Each iteration imagines a position, descends the tree, plays out quickly, and adds the result to
+every decision on the path. A node is what one seat knows at one moment, so positions that differ
+only in what is hidden share a node. The options of a seat depend only on what it knows.
 """
 
 from __future__ import annotations
@@ -13,20 +12,20 @@ from typing import Final
 
 from conclave.bots.contest import Contest, Imagine, Pool
 from conclave.bots.tree import Edge, Node
-from conclave.core.foresight import NEVER, Foresight, result
+from conclave.core.foresight import NEVER, Foresight, payoffs
 from conclave.core.moves import Move, Options
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 
-MOST_NODES: Final = 50_000
-LONGEST: Final = 4_000
-"""Decisions after which playing on to the end of a game is given up."""
-AGAIN: Final = 16
-"""After so many iterations it is asked again whether more of them could change anything."""
+MAX_NODES: Final = 50_000
+MAX_PLAYOUT: Final = 4_000
+"""The maximum number of decisions in a playout."""
+CHECK_EVERY: Final = 16
+"""How many iterations pass between checks whether more could change anything."""
 
 
 class Search:
-    """What one seat has found out by thinking; it can go on from where it stopped."""
+    """The search of one seat. It can be continued."""
 
     def __init__(self, foresight: Foresight, seat: int, rng: Rng) -> None:
         self.foresight = foresight
@@ -34,16 +33,16 @@ class Search:
         self.rng = rng
         self.nodes: dict[int, Node] = {}
         self.contest: Contest | None = None
-        """What the seat is asked, where it is."""
+        """The comparison of the seat's options, if it is asked."""
         self.iterations = 0
 
     def think(self, imagine: Imagine, iterations: int, stop: Callable[[], bool]) -> int:
-        """Iterate so many times, or until stopped or sure of the move; how often it was."""
-        if len(self.nodes) >= MOST_NODES:
+        """Iterate until the limit, a stop or a clear result; return the number of iterations."""
+        if len(self.nodes) >= MAX_NODES:
             self.nodes.clear()
         pool = Pool(imagine, self.foresight, self.seat, self.rng)
         first = pool.draw()
-        if self.at_sight(first):
+        if self.is_obvious(first):
             return 0
         contest = self.open_contest(first, pool)
         done = 0
@@ -52,103 +51,109 @@ class Search:
                 self.iterate(pool.draw(), [])
             else:
                 trial = contest.select()
-                position = contest.fate(trial)
+                position = contest.next_world(trial)
                 position.play(self.seat, trial.edge.move)
-                contest.note(trial, self.iterate(position, [(contest.node, trial.edge)]))
+                contest.add(trial, self.iterate(position, [(contest.node, trial.edge)]))
             done += 1
-            if contest is not None and done % AGAIN == 0 and contest.settled(iterations - done):
+            if (
+                contest is not None
+                and done % CHECK_EVERY == 0
+                and contest.settled(iterations - done)
+            ):
                 break
         self.iterations += done
         return done
 
     def open_contest(self, position: Position, pool: Pool) -> Contest | None:
-        """The contest of the seat's options, if it is asked: a new one, or the one under way."""
+        """The contest of the seat's options, new or continued; None if it isn't asked."""
         if self.seat not in position.deciders:
             return None
         options = position.options(self.seat)
-        name = self.foresight.key(position, self.seat, options)
-        if self.contest is None or self.contest.name != name:
-            node = self.nodes.get(name)
+        key = self.foresight.key(position, self.seat, options)
+        if self.contest is None or self.contest.key != key:
+            node = self.nodes.get(key)
             if node is None:
-                node = Node(self.seat, self.foresight.trust())
-                self.nodes[name] = node
+                node = Node(self.seat, self.foresight.prior_weight())
+                self.nodes[key] = node
             if not node.edges:
                 node.edges = self.ranked(position, self.seat, options)
-            self.contest = Contest(name, node, pool)
+            self.contest = Contest(key, node, pool)
         return self.contest
 
-    def at_sight(self, position: Position) -> bool:
-        """Whether the seat is asked something that it need not think about."""
-        return self.seat in position.deciders and self.foresight.at_sight(position, self.seat)
+    def is_obvious(self, position: Position) -> bool:
+        """Whether the seat's question needs no search."""
+        return self.seat in position.deciders and self.foresight.is_obvious(position, self.seat)
 
     def best(self, position: Position) -> Move:
-        """The move that thinking has led to, for the searching seat in this moment."""
+        """The best move found for the searching seat."""
         options = position.options(self.seat)
-        name = self.foresight.key(position, self.seat, options)
+        key = self.foresight.key(position, self.seat, options)
         contest = self.contest
-        if contest is None or contest.name != name or contest.visits == 0:
+        if contest is None or contest.key != key or contest.visits == 0:
             return self.ranked(position, self.seat, options)[0].move
         first, favourite = contest.first, contest.favourite()
         caution = self.foresight.caution()
         if caution and first.visits:
-            ahead = contest.expected(favourite) - contest.expected(first)
-            if ahead < caution * contest.node.spread():
+            lead = contest.expected(favourite) - contest.expected(first)
+            if lead < caution * contest.node.spread():
                 return first.edge.move
         return favourite.edge.move
 
     def iterate(self, position: Position, path: list[tuple[Node, Edge]]) -> float:
-        """Walk down from an imagined position, play on, and note what came of it for all on the
-        way; what came of it for the searching seat."""
+        """Descend from an imagined position, play out, and add the result to the path.
+
+        Returns the result for the searching seat.
+        """
         while position.outcome is None:
             seat = self.next(position)
             options = position.options(seat)
             if len(options) == 1:
                 position.play(seat, options.at(0))
                 continue
-            if path and self.foresight.vain(position):
+            if path and self.foresight.stops_here(position):
                 break
-            if self.foresight.at_sight(position, seat):
+            if self.foresight.is_obvious(position, seat):
                 position.play(seat, self.foresight.choose(position, seat, options, self.rng))
                 continue
-            name = self.foresight.key(position, seat, options)
-            node = self.nodes.get(name)
+            key = self.foresight.key(position, seat, options)
+            node = self.nodes.get(key)
             if node is None:
-                if len(self.nodes) < MOST_NODES:
-                    self.nodes[name] = Node(seat, self.foresight.trust())
+                if len(self.nodes) < MAX_NODES:
+                    self.nodes[key] = Node(seat, self.foresight.prior_weight())
                 break
             if not node.edges:
                 node.edges = self.ranked(position, seat, options)
             edge = node.select()
             path.append((node, edge))
             position.play(seat, edge.move)
-        values = self.play_on(position)
+        values = self.play_out(position)
         for node, edge in path:
-            node.note(edge, values[node.seat])
+            node.add(edge, values[node.seat])
         return values[self.seat]
 
     def next(self, position: Position) -> int:
-        """Who decides next. Where several choose in secret it is I who choose first, for I can't
-        know what they chose."""
+        """Who decides next. If several choose in secret, the searching seat comes first, because it
+        can't know what the others choose."""
         deciders = position.deciders
         return self.seat if self.seat in deciders else deciders[0]
 
     def ranked(self, position: Position, seat: int, options: Options) -> list[Edge]:
         """The options, the most promising first."""
-        worths = self.foresight.worths(position, seat, options)
-        if not worths:
+        priors = self.foresight.priors(position, seat, options)
+        if not priors:
             edges = [Edge(options.at(index)) for index in range(len(options))]
             self.rng.shuffle(edges)
             return edges
-        order = [(-worth, index) for index, worth in enumerate(worths) if worth > NEVER]
+        order = [(-prior, index) for index, prior in enumerate(priors) if prior > NEVER]
         order.sort()
-        return [Edge(options.at(index), -loss) for loss, index in order]
+        return [Edge(options.at(index), -negated) for negated, index in order]
 
-    def play_on(self, position: Position) -> list[float]:
-        """What each seat gets if all choose quickly from here on."""
+    def play_out(self, position: Position) -> list[float]:
+        """The payoff of each seat if all choose quickly from here on."""
         foresight = self.foresight
-        left = foresight.horizon() or LONGEST
+        left = foresight.horizon() or MAX_PLAYOUT
         while position.outcome is None:
-            if left <= 0 and foresight.calm(position):
+            if left <= 0 and foresight.is_quiet(position):
                 return foresight.chances(position)
             seat = position.deciders[0]
             options = position.options(seat)
@@ -157,4 +162,4 @@ class Search:
                 continue
             position.play(seat, foresight.choose(position, seat, options, self.rng))
             left -= 1
-        return result(position.outcome)
+        return payoffs(position.outcome)

@@ -1,4 +1,4 @@
-"""What a search has found out: moments in which a seat decides, and what came of its options."""
+"""The tree of a search: decisions, and the results of their options."""
 
 from __future__ import annotations
 
@@ -7,25 +7,24 @@ from typing import Final
 
 from conclave.core.moves import Move
 
-CURIOSITY: Final = 1.0
-"""How much more is tried what was tried little, in parts of how much results differ."""
+EXPLORATION: Final = 1.0
+"""The exploration constant of UCT, in standard deviations of the results."""
 FIRST_WIDTH: Final = 3.0
 WIDENING: Final = 0.9
-"""Of many options the most promising come first: so many at once, and more with each visit."""
-LASTING: Final = 0.5
-"""So much of a visit the first sight is worth for each visit, however many there are: to play on is
-not quite how it will be, either."""
+"""Progressive widening: start with the most promising options, add more with each visit."""
+LASTING_WEIGHT: Final = 0.5
+"""How many visits a prior counts for with each visit: playouts aren't reality either."""
 LEAST_SPREAD: Final = 0.01
-"""What results are taken to differ at least."""
+"""The minimum spread of results."""
 
 
 def width(options: int, visits: int) -> int:
-    """How many of the options are tried after so many visits."""
+    """How many of the options are tried after this number of visits."""
     return min(options, int(FIRST_WIDTH + WIDENING * sqrt(visits)))
 
 
 class Edge:
-    """An option of a node: what it looked worth, how often it was taken, and what came of it."""
+    """An option of a node: its prior, visits and sum of results."""
 
     def __init__(self, move: Move, prior: float = 0.0) -> None:
         self.move = move
@@ -35,31 +34,31 @@ class Edge:
 
 
 class Node:
-    """What a seat knows at one moment in which it has to decide."""
+    """A decision of a seat, identified by what the seat knows."""
 
-    def __init__(self, seat: int, trust: float = 0.0) -> None:
+    def __init__(self, seat: int, prior_weight: float = 0.0) -> None:
         self.seat = seat
-        self.trust = trust
-        """So many visits the first sight of an option is worth."""
-        self.lasting = LASTING if trust > 0.0 else 0.0
-        """So much more for each visit."""
+        self.prior_weight = prior_weight
+        """How many visits the prior of an option counts for."""
+        self.lasting_weight = LASTING_WEIGHT if prior_weight > 0.0 else 0.0
+        """How many more with each visit."""
         self.edges: list[Edge] = []
-        """The options, the most promising first; none as long as it was reached but once."""
+        """The options, the most promising first; empty until the second visit."""
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
         self.priors = 0.0
-        """The sum of what the options that were taken had looked worth."""
+        """The sum of the priors of the options taken."""
 
     def select(self) -> Edge:
-        """The option to try next: what went well, or was tried little among the promising."""
+        """The option to try next: one that did well, or a promising one that was tried little."""
         best = self.edges[0]
         highest = -inf
-        curiosity = CURIOSITY * self.spread() * sqrt(log(self.visits + 1.0))
-        if self.trust > 0.0:
+        exploration = EXPLORATION * self.spread() * sqrt(log(self.visits + 1.0))
+        if self.prior_weight > 0.0:
             for place in range(width(len(self.edges), self.visits)):
                 edge = self.edges[place]
-                score = self.expected(edge) + curiosity / sqrt(edge.visits + self.trust)
+                score = self.expected(edge) + exploration / sqrt(edge.visits + self.prior_weight)
                 if score > highest:
                     best, highest = edge, score
             return best
@@ -67,29 +66,29 @@ class Node:
             edge = self.edges[place]
             if edge.visits == 0:
                 return edge
-            score = edge.total / edge.visits + curiosity / sqrt(edge.visits)
+            score = edge.total / edge.visits + exploration / sqrt(edge.visits)
             if score > highest:
                 best, highest = edge, score
         return best
 
     def expected(self, edge: Edge) -> float:
-        """What an option is likely to bring, by what came of it and what it looked worth."""
+        """The expected result of an option: a weighted average of its results and its prior."""
         if self.visits == 0:
             return edge.prior
-        # First sights are compared with each other only: results may lie higher or lower.
-        ahead = edge.prior + (self.total - self.priors) / self.visits
-        trust = self.trust + self.lasting * edge.visits
-        return (edge.total + trust * ahead) / (edge.visits + trust)
+        # Priors are only relative to each other, so shift them to the level of the results.
+        shifted = edge.prior + (self.total - self.priors) / self.visits
+        weight = self.prior_weight + self.lasting_weight * edge.visits
+        return (edge.total + weight * shifted) / (edge.visits + weight)
 
     def spread(self) -> float:
-        """How much what came of this moment differs from time to time."""
+        """The standard deviation of the results."""
         if self.visits < 2:
             return 1.0
         mean = self.total / self.visits
         return sqrt(max(0.0, self.squares / self.visits - mean * mean)) + LEAST_SPREAD
 
-    def note(self, edge: Edge, value: float) -> None:
-        """An option was taken, and this came of it."""
+    def add(self, edge: Edge, value: float) -> None:
+        """Add the result of an option."""
         self.visits += 1
         self.total += value
         self.squares += value * value

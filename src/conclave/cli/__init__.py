@@ -1,4 +1,4 @@
-"""The command line. Bad input is one clear sentence and exit status 2."""
+"""The command line. Bad input prints one clear sentence and exits with status 2."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from conclave.server.command import serve
 def commands() -> None:
     """Conclave: hidden-information games for people, bots and programs.
 
-    Start with `conclave games`, or sit down at once: `conclave play vendetta`.
+    Start with `conclave games`, or play at once: `conclave play vendetta`.
     """
 
 
 @commands.command()
 def games() -> None:
-    """List the games, with how many play, and their options."""
+    """List the games with their numbers of players and options."""
     for name in conclave.game_names():
         game = conclave.game(name)
         click.echo(f"{name}  {game.seats[0]}–{game.seats[-1]} players")

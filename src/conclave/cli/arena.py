@@ -1,4 +1,4 @@
-"""`conclave arena`: let bots play balanced games, and rate them."""
+"""`conclave arena`: rate bots in balanced games."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from rich.table import Table
 
 import conclave
 from conclave.cli.progress import (
-    bar,
+    cells,
     file_to_write,
     games_option,
     jobs_option,
+    progress_bar,
     report,
-    row,
     seed_option,
     shares,
 )
-from conclave.cli.shared import json_option, options_option, seats_option, usual_seats
+from conclave.cli.shared import default_seats, json_option, options_option, seats_option
 from conclave.lab.arena import Standings
 from conclave.lab.arena import arena as run
 
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", metavar="A,B,...", required=True, help="Who is rated.")
+@click.option("--bots", metavar="A,B,...", required=True, help="The bots to rate.")
 @games_option(400)
 @seats_option
-@click.option("--against", metavar="BOT", help="Each bot alone at a table full of this one.")
+@click.option("--against", metavar="BOT", help="Seat each bot alone against this one.")
 @options_option
 @seed_option
 @jobs_option
-@click.option("--cluster", metavar="ADDRESS", help="A Ray cluster; `local`: one of this machine.")
-@file_to_write("--resume", "file", "Keep games as they end, and go on from those kept.")
-@file_to_write("--plot", "plot", "Draw the ratings, or with --against the wins, as SVG.")
+@click.option("--cluster", metavar="ADDRESS", help="Use a Ray cluster; `local` starts one here.")
+@file_to_write("--resume", "file", "Store finished games here, and resume from them.")
+@file_to_write("--plot", "plot", "Plot the ratings as SVG, or the wins with --against.")
 @json_option
 def arena(
     game: str,
@@ -51,19 +51,18 @@ def arena(
     plot: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots play GAME in balanced seatings, and rate them.
+    """Rate bots by letting them play GAME in balanced seatings.
 
-    Ratings come with 95% intervals. Every bot plays every seat equally often, in company that evens
-    out. Ctrl-C stops and rates what was finished; with --resume the same command goes on from
-    there.
+    Ratings come with 95% intervals. Every bot plays every seat equally often, against balanced
+    opponents. Ctrl-C stops and rates the finished games; with --resume, the same command continues.
     """
     found = conclave.game(game)
-    with bar(f"Playing {game}", games) as progress:
+    with progress_bar(f"Playing {game}", games) as progress:
         standings = run(
             found,
             bots.split(","),
             games,
-            usual_seats(found) if seats is None else seats,
+            default_seats(found) if seats is None else seats,
             seed,
             jobs,
             options,
@@ -74,21 +73,21 @@ def arena(
         )
     if plot is not None:
         plot.write_text(standings.plot(), encoding="utf-8")
-    report(standings, tell, as_json)
+    report(standings, print_standings, as_json)
 
 
-def tell(standings: Standings) -> None:
-    """Print the standings for people."""
+def print_standings(standings: Standings) -> None:
+    """Print the standings as tables."""
     console = Console()
     done = f"{standings.games:,} games"
     done += f" of {standings.asked:,}, stopped" if standings.stopped else ""
     console.print(f"{standings.game}, {standings.seats} seats, {done}, seed {standings.seed}")
     if standings.games % standings.round:
-        console.print(f"Not quite even: seats even out every {standings.round} games.")
+        console.print(f"Not balanced: a full round takes {standings.round} games.")
     table = Table("", "rating", "95% interval", "games", "won", "rate", "95% interval")
     for name, rating in standings.ratings.items():
         interval = f"{rating.low:+.0f} – {rating.high:+.0f}"
-        table.add_row(name, f"{rating.points:+.0f}", interval, *row(standings.wins[name]))
+        table.add_row(name, f"{rating.points:+.0f}", interval, *cells(standings.wins[name]))
     console.print(table)
     even = 1 / standings.seats
     rated = standings.bots if standings.against else tuple(standings.ratings)
@@ -97,9 +96,9 @@ def tell(standings: Standings) -> None:
             console.print(shares(f"{name} as", sides, even))
     table = Table("finished ahead of", *standings.ratings)
     for name, rivals in standings.ahead.items():
-        cells = [
+        rates = [
             f"{rivals[rival].rate:.1%}" if rival in rivals else "" for rival in standings.ahead
         ]
-        table.add_row(name, *cells)
+        table.add_row(name, *rates)
     console.print(table)
     console.print(f"digest {standings.digest}")

@@ -1,4 +1,4 @@
-"""`conclave bench`: how quick the engine is."""
+"""`conclave bench`: measure the speed of the engine."""
 
 from __future__ import annotations
 
@@ -10,22 +10,20 @@ from rich.console import Console
 from rich.table import Table
 
 import conclave
-from conclave.cli.shared import checkout, json_option, usual_seats
+from conclave.cli.shared import checkout, default_seats, json_option
 from conclave.lab.bench import run
 
-USUAL = 4
-"""How many seats are measured, where a game has so many."""
+DEFAULT_SEATS = 4
+"""The number of seats to measure, if the game allows it."""
 
 
 @click.command()
 @click.argument("game", default="vendetta")
-@click.option("--seats", "-n", type=int, help="How many play.  [default: 4, or the middle]")
-@click.option(
-    "--games", "-g", default=10_000, show_default=True, help="Of random play, for the clock."
-)
-@click.option("--seconds", default=2.0, show_default=True, help="For each measurement.")
-@click.option("--rounds", default=3, show_default=True, help="Measurements of each; medians count.")
-@click.option("--no-peers", is_flag=True, help="Measure only ourselves.")
+@click.option("--seats", "-n", type=int, help="Number of players.  [default: 4 if possible]")
+@click.option("--games", "-g", default=10_000, show_default=True, help="Random games to time.")
+@click.option("--seconds", default=2.0, show_default=True, help="Duration of a measurement.")
+@click.option("--rounds", default=3, show_default=True, help="Repetitions; the median counts.")
+@click.option("--no-peers", is_flag=True, help="Don't measure other engines.")
 @json_option
 def bench(
     game: str,
@@ -36,35 +34,35 @@ def bench(
     no_peers: bool,
     as_json: bool,
 ) -> None:
-    """Measure how quick the engine is.
+    """Measure the speed of the engine.
 
-    What is measured is random play of GAME (Vendetta, if you name none) driven from Python,
-    compiled and interpreted, beside public engines: these where `make bench` has installed them.
+    It plays random games of GAME (default: Vendetta) from Python, compiled and interpreted, and
+    compares them with other public engines if `make bench` has installed these.
     """
     found = conclave.game(game)
     if seats is None:
-        seats = USUAL if USUAL in found.seats else usual_seats(found)
+        seats = DEFAULT_SEATS if DEFAULT_SEATS in found.seats else default_seats(found)
     root = checkout()
     peers = root if root and not no_peers and (root / ".venv-peers").exists() else None
     console = Console(stderr=True)
     with console.status("Measuring ...") as status:
-        told = run(game, seats, seconds, rounds, games, peers, status.update)
+        figures = run(game, seats, seconds, rounds, games, peers, status.update)
     if as_json:
-        click.echo(json.dumps(told, indent=1))
+        click.echo(json.dumps(figures, indent=1))
     else:
-        tell(game, told)
+        print_figures(game, figures)
 
 
-def tell(game: str, told: dict[str, Any]) -> None:
-    """Print the figures for people."""
+def print_figures(game: str, figures: dict[str, Any]) -> None:
+    """Print the figures as a table."""
     console = Console()
-    speeds: dict[str, float] = told.pop("decisions_per_second")
+    speeds: dict[str, float] = figures.pop("decisions_per_second")
     ours = speeds.get(f"conclave {game}, compiled") or max(speeds.values())
     table = Table("random play driven from Python", "decisions/s", "ours is faster by")
     for name, speed in speeds.items():
         table.add_row(name, f"{speed:,.0f}", f"{ours / speed:.2f}x")
     console.print(table)
-    for name, figure in told.items():
+    for name, figure in figures.items():
         if isinstance(figure, dict):
             costs = ", ".join(f"{call} {cost:.2f}" for call, cost in figure.items())
             console.print(f"{name}: {costs}")

@@ -1,4 +1,4 @@
-"""`conclave deck`: decks that people bring to a game."""
+"""`conclave deck`: read, check and convert deck lists."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from conclave.cli.shared import language_option
 from conclave.core.decks import Decks
 from conclave.core.errors import BadDeck
 from conclave.text import Words
-from conclave.text.cards import written
+from conclave.text.cards import find_id
 
-game_option = click.option("--game", default="vtes", show_default=True, help="Whose decks.")
+game_option = click.option("--game", default="vtes", show_default=True, help="The game.")
 deck_argument = click.argument("deck")
 
 
@@ -22,18 +22,18 @@ deck_argument = click.argument("deck")
 def deck_lists() -> None:
     """Read, check and convert deck lists.
 
-    Whatever deck builders and tournament reports write is read. DECK is a file, - for what is typed
-    or piped in, or the name of a deck at hand; a link that carries a deck is a text like others.
+    DECK is a file, - for standard input, or the name of a preset deck. Lists may have the format of
+    any common deck builder or tournament report, or be a link that contains a deck.
     """
 
 
 @deck_lists.command()
 @deck_argument
 @game_option
-@click.option("--seats", default=5, show_default=True, help="How many sit at the table, at most.")
+@click.option("--seats", default=5, show_default=True, help="Size of the table.")
 @language_option
 def check(deck: str, game: str, seats: int, language: str) -> None:
-    """Tell all that is wrong with a deck; exit status 1 if there is anything."""
+    """Report all errors of a deck; the exit status is 1 if there are any."""
     words = Words(language, conclave.game(game))
     seats = min(seats, conclave.game(game).seats[-1])
     faults = decks_of(game).faults(deck_text(game, deck), seats)
@@ -47,9 +47,9 @@ def check(deck: str, game: str, seats: int, language: str) -> None:
 @deck_lists.command()
 @deck_argument
 @game_option
-@click.option("--to", "form", required=True, help="text, lackey, jol, link, word.")
+@click.option("--to", "form", required=True, help="text, lackey, jol, link or word.")
 def convert(deck: str, game: str, form: str) -> None:
-    """Print a deck in another form; `word` is what the move `deck` takes."""
+    """Print a deck in another format; `word` is the one for the move `deck`."""
     click.echo(decks_of(game).write(deck_text(game, deck), form), nl=False)
 
 
@@ -58,43 +58,43 @@ def convert(deck: str, game: str, form: str) -> None:
 @game_option
 @language_option
 def show(deck: str, game: str, language: str) -> None:
-    """Print a deck, with a mark at each card that can't be played here yet."""
+    """Print a deck; ! marks cards that aren't implemented yet."""
     words = Words(language, conclave.game(game))
     heading = ""
-    entries = decks_of(game).show(deck_text(game, deck))
-    cards = {known.name: known.card for known in decks_of(game).known()}
+    entries = decks_of(game).lines(deck_text(game, deck))
+    cards = {card.name: card.card for card in decks_of(game).catalogue()}
     for entry in entries:
         if entry.pile != heading:
             heading = entry.pile
             number = sum(each.copies for each in entries if each.pile == heading)
             click.secho(words.say(words.key(f"deck-{heading}"), number=number), bold=True)
         mark = "  " if entry.playable else "! "
-        name = entry.name if language == "en" else called(words, entry.name, cards)
+        name = entry.name if language == "en" else translated(words, entry.name, cards)
         click.echo(f"{mark}{entry.copies:>2} {name}")
     missing = sum(not entry.playable for entry in entries)
     if missing:
         click.echo(words.say("deck-not-playable", number=missing))
 
 
-def called(words: Words, name: str, cards: dict[str, str]) -> str:
-    """What a card is called in a language, by its English name; so where it is not played here."""
+def translated(words: Words, name: str, cards: dict[str, str]) -> str:
+    """The name of a card in a language, given in English; unchanged if it isn't implemented."""
     return words.name("card", cards[name]) if cards.get(name) else name
 
 
 def deck_text(game: str, deck: str) -> str:
-    """A deck list, names as they are written here: what is piped in, a file, a deck at hand."""
-    at_hand = decks_of(game).at_hand
-    if deck in at_hand:
-        return at_hand[deck]
+    """The deck list from standard input, a file or a preset, with normalised names."""
+    presets = decks_of(game).presets
+    if deck in presets:
+        return presets[deck]
     try:
         text = sys.stdin.read() if deck == "-" else Path(deck).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        raise BadDeck("deck-no-such-deck", deck=deck, names=", ".join(at_hand)) from None
-    return decks_of(game).renamed(text, lambda name: written(conclave.game(game), name))
+        raise BadDeck("deck-no-such-deck", deck=deck, names=", ".join(presets)) from None
+    return decks_of(game).normalise_names(text, lambda name: find_id(conclave.game(game), name))
 
 
 def decks_of(game: str) -> Decks:
-    """What a game knows about decks; an error if it has none."""
+    """The decks of a game; an error if it has none."""
     found = conclave.game(game).decks
     if found is None:
         raise BadDeck("deck-no-decks", game=game)

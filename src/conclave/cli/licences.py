@@ -1,4 +1,4 @@
-"""`conclave licences`: the licences of Conclave and of all that is installed or shipped with it."""
+"""`conclave licences`: the licences of Conclave and its dependencies."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ CREDITS = (
     "Maps, portraits, marks and ornaments were drawn for Conclave.",
 )
 TOOLS = "dev"
-"""The extra with what is needed to work on Conclave, but not to run it."""
+"""The extra for developing Conclave, which isn't needed to run it."""
 HOMES = ("homepage", "home", "source", "source code", "repository", "github", "documentation")
-"""What packages call the address of their home page, best first."""
+"""Labels of home pages in package metadata, best first."""
 
 Package = dict[str, Any]
 
@@ -35,29 +35,29 @@ Package = dict[str, Any]
 @click.command()
 @json_option
 def licences(as_json: bool) -> None:
-    """List the licences of all that comes with Conclave.
+    """List the licences of Conclave and its dependencies.
 
-    That is what is installed with it, or built into its browser client. Names and licences are
-    those that the packages themselves declare.
+    These are the packages that are installed with it or built into its browser client, with the
+    licences they declare.
     """
     own = distribution("conclave")
     python, client = installed(own), built_in()
     if as_json:
-        told: dict[str, object] = {"conclave": described(own), "notice": NOTICE}
-        told |= {"credits": CREDITS, "python": python, "client": client}
-        click.echo(json.dumps(told, ensure_ascii=False, indent=1))
+        report: dict[str, object] = {"conclave": described(own), "notice": NOTICE}
+        report |= {"credits": CREDITS, "python": python, "client": client}
+        click.echo(json.dumps(report, ensure_ascii=False, indent=1))
         return
     click.echo(f"Conclave {own.version} is under the {licence(own)} licence.\n")
     click.echo(f"{click.wrap_text(NOTICE, 100)}\n")
     click.echo("\n".join(CREDITS))
-    tell("Python packages that it needs, as installed here", python)
+    print_packages("Installed Python packages", python)
     if client is None:
         click.echo("\nThe browser client has not been built here.")
     else:
-        tell("Packages built into the browser client", client)
+        print_packages("Packages built into the browser client", client)
 
 
-def tell(heading: str, packages: list[Package]) -> None:
+def print_packages(heading: str, packages: list[Package]) -> None:
     """Print a list of packages."""
     click.secho(f"\n{heading}", bold=True)
     for package in packages:
@@ -66,61 +66,61 @@ def tell(heading: str, packages: list[Package]) -> None:
 
 
 def installed(own: Distribution) -> list[Package]:
-    """The installed packages that ours needs, directly or through others, extras included."""
+    """The installed direct and indirect dependencies, including those of extras."""
     extras = set(fields(own, "Provides-Extra")) - {TOOLS}
     found: dict[str, Package] = {}
     seen: set[tuple[str, str]] = set()
-    open_ = needs(own, extras)
-    while open_:
-        name, asked = open_.pop()
-        if (name, asked) in seen:
+    queue = requirements(own, extras)
+    while queue:
+        name, wanted = queue.pop()
+        if (name, wanted) in seen:
             continue
-        seen.add((name, asked))
+        seen.add((name, wanted))
         try:
             package = distribution(name)
-        except PackageNotFoundError:  # of an extra, or of another platform
+        except PackageNotFoundError:  # for an extra or another platform
             continue
         found[package.name.lower()] = described(package)
-        open_ += needs(package, set(asked.split(",")))
+        queue += requirements(package, set(wanted.split(",")))
     return [found[name] for name in sorted(found)]
 
 
-def needs(package: Distribution, extras: set[str]) -> list[tuple[str, str]]:
-    """What a package asks for with these extras: names, and the extras it wants of each."""
-    wanted = []
+def requirements(package: Distribution, extras: set[str]) -> list[tuple[str, str]]:
+    """The requirements of a package with these extras: names, and the extras of each."""
+    found = []
     for line in package.requires or ():
-        asked = re.match(r"([\w.-]+)\s*(?:\[([^]]*)\])?", line)
+        match = re.match(r"([\w.-]+)\s*(?:\[([^]]*)\])?", line)
         extra = re.search(r"extra == ['\"]([^'\"]+)", line)
-        if asked and (extra is None or extra[1] in extras):
-            wanted.append((asked[1], (asked[2] or "").replace(" ", "")))
-    return wanted
+        if match and (extra is None or extra[1] in extras):
+            found.append((match[1], (match[2] or "").replace(" ", "")))
+    return found
 
 
 def described(package: Distribution) -> Package:
-    """What a package says of itself."""
+    """Name, version, licence and home page of a package."""
     version, home = package.version, home_page(package)
     return {"name": package.name, "version": version, "licence": licence(package), "home": home}
 
 
 def fields(package: Distribution, name: str) -> list[str]:
-    """What a package's metadata say under a name, which may occur several times."""
+    """All values of a metadata field."""
     return list(package.metadata.get_all(name) or ())
 
 
 def licence(package: Distribution) -> str:
-    """A package's licence: a name, where its metadata have one."""
+    """The licence of a package, by name if its metadata have one."""
     if expression := fields(package, "License-Expression"):
         return expression[0]
-    said = "".join(fields(package, "License")[:1])
-    if said and "\n" not in said and said != "UNKNOWN":  # some put the whole text there
-        return said
+    declared = "".join(fields(package, "License")[:1])
+    if declared and "\n" not in declared and declared != "UNKNOWN":  # some contain the whole text
+        return declared
     classes = [line.split(" :: ") for line in fields(package, "Classifier")]
     named = ", ".join(parts[-1] for parts in classes if parts[0] == "License")
-    return named or said.partition("\n")[0] or "not declared"
+    return named or declared.partition("\n")[0] or "not declared"
 
 
 def home_page(package: Distribution) -> str:
-    """Where a package is at home."""
+    """The home page of a package."""
     urls = (line.partition(", ") for line in fields(package, "Project-URL"))
     labelled = {label.lower(): url for label, _, url in urls}
     best = next((labelled[label] for label in HOMES if label in labelled), "")
@@ -128,7 +128,7 @@ def home_page(package: Distribution) -> str:
 
 
 def built_in() -> list[Package] | None:
-    """What the browser client is built from: the build lists it beside the client."""
+    """The packages in the browser client, as listed by its build."""
     file = Settings().static / "licences" / "packages.json"
     if not file.exists():
         return None

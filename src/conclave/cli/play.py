@@ -1,4 +1,4 @@
-"""`conclave play`: sit down at a table in the terminal."""
+"""`conclave play`: play in the terminal."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import conclave
 from conclave import bots
 from conclave.cli.deck import deck_text, decks_of
 from conclave.cli.shared import (
+    default_seats,
     language_option,
     options_option,
     read_text,
     seats_option,
-    usual_seats,
 )
 from conclave.core.record import Record
 from conclave.lab import line_up
@@ -27,27 +27,27 @@ from conclave.text import Words
 @click.command()
 @click.argument("game")
 @seats_option
-@click.option("--people", default=1, show_default=True, help="How many of them are people.")
-@click.option("--bots", "against", metavar="A,B,...", help="Who sits at the other seats.")
+@click.option("--people", default=1, show_default=True, help="Number of human players.")
+@click.option("--bots", "against", metavar="A,B,...", help="Bots for the other seats.")
 @options_option
-@click.option("--decks", metavar="FILE", help="Your own lists of both decks, where a game has two.")
-@click.option("--seed", type=click.IntRange(min=0), help="Deal the same game again.")
+@click.option("--decks", metavar="FILE", help="Your own decks, for games with two.")
+@click.option("--seed", type=click.IntRange(min=0), help="Deal the same game as before.")
 @language_option
-@click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
-@click.option("--bot-pace", default=0.8, show_default=True, help="Seconds until a bot's move.")
-@click.option("--ask-always", is_flag=True, help="Ask even where all you can do is pass.")
-@click.option("--guide", "guided", is_flag=True, help="Explain the game as it goes.")
+@click.option("--plain", is_flag=True, help="Plain lines, for screen readers and pipes.")
+@click.option("--bot-pace", default=0.8, show_default=True, help="Seconds before a bot moves.")
+@click.option("--ask-always", is_flag=True, help="Ask even if you can only pass.")
+@click.option("--guide", "guided", is_flag=True, help="Explain the game while you play.")
 @click.option(
     "--record",
     "file",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Keep its record here.",
+    help="Where to write the record.",
 )
 @click.option(
     "--continue",
     "unfinished",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Take up a game where its record ends.",
+    help="Continue a recorded game.",
 )
 def play(
     game: str,
@@ -67,8 +67,8 @@ def play(
 ) -> None:
     """Play GAME in the terminal against bots.
 
-    The game is recorded as you play, so that it can be taken up again, replayed and verified.
-    With --guide it is a first game for newcomers, unless you say how to play.
+    The game is recorded, so that you can continue, replay and verify it. With --guide it is a
+    prepared first game, unless you choose seats, options or a seed.
     """
     from conclave import terminal
 
@@ -80,7 +80,7 @@ def play(
             )
         record = Record.read(read_text(unfinished))
         if record.position.game is not found:
-            raise click.UsageError(f"{unfinished} is a game of {record.position.game.name}.")
+            raise click.UsageError(f"{unfinished} is a record of {record.position.game.name}.")
         file = file or unfinished
     else:
         lesson = found.lesson if guided else None
@@ -89,12 +89,14 @@ def play(
             against = against or lesson.bot
         if decks is not None:
             options["decks"] = own_decks(game, decks, language)
-        record = Record.begin(found, usual_seats(found) if seats is None else seats, options, seed)
+        record = Record.begin(
+            found, default_seats(found) if seats is None else seats, options, seed
+        )
     number = record.position.seats
     if not 0 <= people <= number:
         raise conclave.BadSeats("too-many-people", people=people, seats=number)
     if not against and people < number:
-        against = bots.usual(found)
+        against = bots.default(found)
     names = line_up(tuple(against.split(",")), number - people) if against else ()
     players = {
         people + index: bots.make(name, found, people + index, record.seed, trusted=True)
@@ -115,7 +117,7 @@ def play(
 
 
 def own_decks(game: str, decks: str, language: str) -> str:
-    """The decks that somebody brings, as a word for the option; all that is wrong is told."""
+    """Read the decks for the option `decks`; all errors are reported at once."""
     text = deck_text(game, decks)
     found = conclave.game(game)
     if faults := decks_of(game).faults(text, found.seats[-1]):
@@ -127,14 +129,14 @@ def own_decks(game: str, decks: str, language: str) -> str:
 
 
 def new_file(game: str) -> Path:
-    """A place for the record of a new game."""
+    """A file for the record of a new game."""
     folder = platformdirs.user_data_path("conclave", appauthor=False) / "records"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
 
 
 def write(record: Record, file: Path) -> None:
-    """Write the record so that a crash leaves the old one or the new one, nothing between."""
+    """Write the record atomically, so that a crash leaves either the old or the new one."""
     draft = file.with_suffix(".new")
     draft.write_text(record.write(), encoding="utf-8")
     draft.replace(file)

@@ -1,4 +1,4 @@
-"""What commands that play many games share: what they take, a bar while they play, their tables."""
+"""Options, progress bar and tables for commands that play many games."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Result(Protocol):
-    """What came of many games."""
+    """The results of many games."""
 
     @property
     def stopped(self) -> bool:
-        """Whether it was stopped before all games were played."""
+        """Whether it stopped before all games were played."""
 
-    def told(self) -> dict[str, object]:
-        """All of it as plain data."""
+    def to_dict(self) -> dict[str, object]:
+        """The results as plain data."""
 
 
 R = TypeVar("R", bound=Result)
 
 
-def games_option(usual: int) -> Callable[[F], F]:
+def games_option(default: int) -> Callable[[F], F]:
     """`--games 1000`."""
     return click.option(
         "--games",
         "-g",
-        default=usual,
+        default=default,
         show_default=True,
         type=click.IntRange(min=1),
-        help="How many games are played.",
+        help="Number of games.",
     )
 
 
@@ -52,7 +52,7 @@ def seed_option(command: F) -> F:
         default=0,
         show_default=True,
         type=click.IntRange(min=0),
-        help="Another one deals other games.",
+        help="Random seed.",
     )(command)
 
 
@@ -64,59 +64,59 @@ def jobs_option(command: F) -> F:
         default=os.cpu_count() or 1,
         show_default="all cores",
         type=click.IntRange(min=1),
-        help="Processes; the totals are the same with any number.",
+        help="Processes; results don't depend on it.",
     )(command)
 
 
-def file_to_write(name: str, parameter: str, told: str) -> Callable[[F], F]:
-    """An option that takes a file to be written."""
+def file_to_write(name: str, parameter: str, text: str) -> Callable[[F], F]:
+    """An option for an output file."""
     kind = click.Path(dir_okay=False, writable=True, path_type=Path)
     return click.option(
-        name, parameter, type=kind, metavar="FILE", help=told, callback=_in_a_folder
+        name, parameter, type=kind, metavar="FILE", help=text, callback=_check_folder
     )
 
 
-def _in_a_folder(
+def _check_folder(
     _context: click.Context, _parameter: click.Parameter, file: Path | None
 ) -> Path | None:
-    """Refuse a file whose folder is missing now, not after hours of playing."""
+    """Refuse a file in a missing folder now, not after hours of playing."""
     if file is not None and not file.absolute().parent.is_dir():
         raise click.BadParameter(f"there is no folder {file.absolute().parent}")
     return file
 
 
-def report(result: R, tell: Callable[[R], None], as_json: bool) -> None:
-    """Print what came of it, for programs or for people; the exit status says if it was stopped."""
+def report(result: R, print_result: Callable[[R], None], as_json: bool) -> None:
+    """Print the results as JSON or as text; exit with status 130 if they are incomplete."""
     if as_json:
-        click.echo(json.dumps(result.told(), indent=1))
+        click.echo(json.dumps(result.to_dict(), indent=1))
     else:
-        tell(result)
+        print_result(result)
     if result.stopped:
         raise SystemExit(130)
 
 
 @contextmanager
-def bar(words: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error that is told how much is done."""
+def progress_bar(text: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as shown:
-        task = shown.add_task(words, total=total)
+        task = shown.add_task(text, total=total)
         yield lambda done: shown.update(task, completed=done)
 
 
 def shares(title: str, rows: Mapping[str, Share], even: float | None = None) -> Table:
-    """A table of shares; where an even share is known, those clear of it are marked."""
+    """A table of win rates; those significantly above or below `even` are marked."""
     table = Table(title, "games", "won", "rate", "95% interval", *([] if even is None else [""]))
     for name, share in rows.items():
         low, high = share.interval
-        clear = "" if even is None or low <= even <= high else "▲" if low > even else "▼"
-        table.add_row(name, *row(share), *([] if even is None else [clear]))
+        mark = "" if even is None or low <= even <= high else "▲" if low > even else "▼"
+        table.add_row(name, *cells(share), *([] if even is None else [mark]))
     return table
 
 
-def row(share: Share) -> tuple[str, str, str, str]:
-    """A share in cells."""
+def cells(share: Share) -> tuple[str, str, str, str]:
+    """The table cells of a share."""
     low, high = share.interval
     return (
         f"{share.played:,}",

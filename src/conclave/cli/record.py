@@ -1,4 +1,4 @@
-"""`conclave record`: what can be done with the record of a game."""
+"""`conclave record`: check records of games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from conclave.core.record import Record
 
 @click.group()
 def record() -> None:
-    """Check the record of a game."""
+    """Check records of games."""
 
 
 @record.command()
@@ -23,7 +23,7 @@ def record() -> None:
 def verify(file: Path, as_json: bool) -> None:
     """Replay FILE and check every move, every digest, the outcome and the seed.
 
-    Says at which move and why a record fails; the exit status is then 1 (2 if FILE is no record).
+    Says where and why a record fails. The exit status is then 1, or 2 if FILE isn't a record.
     """
     try:
         found = Record.read(read_text(file))
@@ -36,19 +36,19 @@ def verify(file: Path, as_json: bool) -> None:
         raise SystemExit(2 if no_record else 1) from None
     position = found.position
     if as_json:
-        told = {
+        report = {
             "valid": True,
             "game": found.game.name,
             "moves": len(found.moves),
             "over": position.over,
-            "outcome": None if position.outcome is None else position.outcome.told(),
+            "outcome": None if position.outcome is None else position.outcome.to_dict(),
             "digest": position.digest(),
         }
-        click.echo(json.dumps(told))
+        click.echo(json.dumps(report))
         return
     state = "a finished" if position.over else "an unfinished"
     click.echo(
         f"Valid: {state} game of {found.game.name}, {position.seats} seats, "
-        f"{len(found.moves)} moves. Every move is legal, every digest agrees, "
-        "and the seed is the one committed to."
+        f"{len(found.moves)} moves. All moves are legal, all digests match, "
+        "and the seed matches its commitment."
     )

@@ -13,11 +13,11 @@ from conclave.core.record import replay as steps
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @language_option
-@click.option("--plain", is_flag=True, help="Tell the whole game line by line.")
+@click.option("--plain", is_flag=True, help="Print the whole game as lines.")
 def replay(file: Path, language: str, plain: bool) -> None:
-    """Step through a recorded game, from anybody's eyes.
+    """Step through a recorded game, from any player's point of view.
 
-    FILE is its record.
+    FILE is the record.
     """
     from conclave import terminal
 

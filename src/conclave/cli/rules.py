@@ -1,4 +1,4 @@
-"""`conclave rules`: a game's ledger, and which of its statements have a passing test."""
+"""`conclave rules`: the ledger of a game, and which statements have a passing test."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import click
 import conclave
 from conclave.cli.shared import checkout, json_option
 from conclave.core.ledger import Statement, ledger
-from conclave.core.registry import FOLDERS, home
+from conclave.core.registry import FOLDERS, game_folder
 
 Proofs = dict[str, list[str]]
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
@@ -23,12 +23,12 @@ PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
 @click.argument("game")
 @click.argument("id", required=False)
 @json_option
-@click.option("--run", is_flag=True, help="Run the tests even if nothing has changed.")
+@click.option("--run", is_flag=True, help="Run the tests even if the results are up to date.")
 def rules(game: str, id: str | None, as_json: bool, run: bool) -> None:
-    """Print the rules of GAME, or only statement ID, with their tests.
+    """Print the rules of GAME, or only statement ID, with the tests that prove them.
 
-    In a checkout, or for a game in a folder of CONCLAVE_GAMES, the tests that cite statements are
-    run first, unless their last results are still good. Elsewhere there are no tests to show.
+    In a checkout, or for a game in CONCLAVE_GAMES, the tests are run first unless their results are
+    up to date. An installed package contains no tests.
     """
     book = ledger(conclave.game(game))
     chosen = [book.statement(id)] if id else list(book.statements.values())
@@ -41,16 +41,16 @@ def rules(game: str, id: str | None, as_json: bool, run: bool) -> None:
         if statement.section != section:
             section = statement.section
             click.secho(f"\n{section}", bold=True)
-        tell(statement, proofs)
+        print_statement(statement, proofs)
     if proofs is None:
-        click.echo("\nNo tests are at hand here: run this in a checkout to see what is proved.")
+        click.echo("\nThere are no tests here: run this in a checkout to see what is proved.")
     elif not id:
         proved = sum(statement.id in proofs for statement in chosen)
         click.echo(f"\n{proved} of {len(chosen)} statements of {game} have a passing test.")
 
 
-def tell(statement: Statement, proofs: Proofs | None) -> None:
-    """Print one statement and what proves it."""
+def print_statement(statement: Statement, proofs: Proofs | None) -> None:
+    """Print one statement and its tests."""
     tests = (proofs or {}).get(statement.id, [])
     mark = click.style("✓" if tests else "·", fg="green" if tests else "yellow")
     click.echo(f"{mark} {click.style(statement.id, bold=True)} {statement.text}")
@@ -61,7 +61,7 @@ def tell(statement: Statement, proofs: Proofs | None) -> None:
 
 
 def report(game: str, statements: list[Statement], proofs: Proofs) -> dict[str, object]:
-    """The same for programs."""
+    """The statements and their tests as plain data."""
     return {
         "game": game,
         "statements": len(statements),
@@ -78,20 +78,20 @@ def report(game: str, statements: list[Statement], proofs: Proofs) -> dict[str, 
 
 
 def find_proofs(game: str, run: bool) -> Proofs | None:
-    """Which tests proved which statements, from the last run or a new one."""
-    own = home(game)
+    """The tests that proved each statement, from the last run or a new one."""
+    own = game_folder(game)
     root = own or checkout()
     if root is None:
         return None
     file = root / "build" / "proofs.json"
     if run or not is_fresh(file, root):
         click.echo("Running the tests that cite statements ...", err=True)
-        # Both may name folders from here, and the tests are run elsewhere.
-        found_there = {"PYTHONPATH": os.pathsep.join(sys.path), FOLDERS: str(own or "")}
+        # Absolute, because the tests run in another folder.
+        variables = {"PYTHONPATH": os.pathsep.join(sys.path), FOLDERS: str(own or "")}
         done = subprocess.run(
             [*PYTEST, "-m", "rule", f"--proofs={file}"],
             cwd=root,
-            env=os.environ | found_there,
+            env=os.environ | variables,
             capture_output=True,
             text=True,
             check=False,
@@ -103,7 +103,7 @@ def find_proofs(game: str, run: bool) -> Proofs | None:
 
 
 def is_fresh(file: Path, root: Path) -> bool:
-    """Whether nothing that matters has changed since the results were written."""
+    """Whether no source, test or rule has changed since the results were written."""
     if not file.exists():
         return False
     written = file.stat().st_mtime

@@ -1,4 +1,4 @@
-"""What several commands take and look up: options of a game, the language, files, the checkout."""
+"""Options and helpers that several commands share."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def options_option(command: F) -> F:
         metavar="NAME=VALUE",
         multiple=True,
         callback=lambda _context, _parameter, given: read_options(given),
-        help="An option of the game, as often as needed; `conclave games` lists them.",
+        help="Set an option of the game (repeatable); `conclave games` lists them.",
     )(command)
 
 
@@ -36,15 +36,15 @@ def language_option(command: F) -> F:
         "language",
         type=click.Choice(languages()),
         default=language_here,
-        help="The language.  [default: this machine's]",
+        help="Language.  [default: your system's]",
     )(command)
 
 
 def seats_option(command: F) -> F:
     """`--seats 4`."""
-    return click.option("--seats", "-n", type=int, help="How many play.  [default: the middle]")(
-        command
-    )
+    return click.option(
+        "--seats", "-n", type=int, help="Number of players.  [default: a medium table]"
+    )(command)
 
 
 def json_option(command: F) -> F:
@@ -53,7 +53,7 @@ def json_option(command: F) -> F:
 
 
 def read_options(given: tuple[str, ...]) -> dict[str, object]:
-    """The options as typed."""
+    """Parse NAME=VALUE."""
     options: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -64,20 +64,20 @@ def read_options(given: tuple[str, ...]) -> dict[str, object]:
 
 
 def read_text(file: Path) -> str:
-    """The text of a record's file."""
+    """Read the file of a record."""
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadRecord("record-not-text", file=file.name) from None
 
 
-def usual_seats(game: conclave.Game) -> int:
-    """How many play where nobody has said: the middle of what is allowed."""
+def default_seats(game: conclave.Game) -> int:
+    """The default number of seats: the middle of the allowed range."""
     return game.seats[len(game.seats) // 2]
 
 
 def checkout() -> Path | None:
-    """The checkout we are in, whose source or from whose environment we run."""
+    """The checkout that we run in or from, if any."""
     source = Path(conclave.__file__).parents[2]
     for folder in (Path.cwd(), *Path.cwd().parents, source, Path(sys.prefix).parent):
         if (folder / "src" / "conclave").is_dir() and (folder / "tests").is_dir():

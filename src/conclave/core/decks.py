@@ -1,4 +1,4 @@
-"""Decks that people bring to a game: reading, checking and writing them, where there are any."""
+"""Decks that players bring: read, check and write them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from conclave.core.errors import ConclaveError
 from conclave.core.rng import Rng
 
 
-class Entry(NamedTuple):
-    """A line of a deck: in which pile, so many copies of a card, and whether it can be played.
+class DeckEntry(NamedTuple):
+    """A line of a deck list: a number of copies of a card in a pile.
 
-    `id` is the card's public number, `card` how moves write it, where it can be played.
+    `id` is the card's public number, `card` its name in moves if it can be played.
     """
 
     pile: str
@@ -24,10 +24,10 @@ class Entry(NamedTuple):
     card: str = ""
 
 
-class Known(NamedTuple):
-    """A card that there is: its public number, its types, and how moves write it.
+class CatalogueCard(NamedTuple):
+    """A published card: its public number, its types, and its name in moves.
 
-    Cards that can't be played here have no such name.
+    `card` is empty if the card isn't implemented.
     """
 
     id: int
@@ -37,44 +37,46 @@ class Known(NamedTuple):
 
 
 class Decks:
-    """What a game knows about decks."""
+    """How a game reads, checks and writes decks."""
 
     forms: tuple[str, ...] = ()
-    """The forms in which it can write one."""
-    at_hand: Mapping[str, str] = {}
-    """Decks that everybody may take, by name."""
+    """The formats it can write."""
+    presets: Mapping[str, str] = {}
+    """Decks that anyone may play, by name."""
     starters: tuple[str, ...] = ()
-    """Those of them that are for beginners."""
-    kept_as: str = "text"
-    """The form in which a deck is best kept."""
+    """The presets for beginners."""
+    storage_form: str = "text"
+    """The format that decks are stored in."""
     sides: tuple[str, ...] = ()
-    """The sides that a list has a deck for, where it has several."""
+    """The sides of a deck list, if it holds one deck for each side."""
 
-    def known(self) -> list[Known]:
-        """Every card there is, whether it can be played here or not."""
+    def catalogue(self) -> list[CatalogueCard]:
+        """Every published card, implemented or not."""
         raise NotImplementedError
 
-    def around(self, card: str, seats: int, rng: Rng) -> str:
-        """A random deck in which a card plays a great part, as the move that brings it."""
+    def random_deck_with(self, card: str, seats: int, rng: Rng) -> str:
+        """A random deck built around a card, as the move that brings it."""
         raise NotImplementedError
 
-    def renamed(self, text: str, written: Callable[[str], str | None]) -> str:
-        """A list with all names as they are written here, where `written` knows them: it may name
-        cards and sides in any language. Where names are the same in all, it stays as it is."""
+    def normalise_names(self, text: str, written: Callable[[str], str | None]) -> str:
+        """A list with its names of cards and sides, in any language, replaced by ours.
+
+        `written` maps a name to ours, if it knows it.
+        """
         return text
 
-    def show(self, text: str) -> list[Entry]:
-        """The deck that a text says, line by line; what can't be read is left out."""
+    def lines(self, text: str) -> list[DeckEntry]:
+        """The lines of a deck list; unreadable ones are left out."""
         raise NotImplementedError
 
     def title(self, text: str) -> str:
-        """What a text says that the deck is called; nothing where it does not say."""
+        """The name of the deck, if the list has one."""
         return ""
 
     def faults(self, text: str, seats: int) -> Sequence[ConclaveError]:
-        """All that is wrong with it at a table of so many: nothing, if it can be played."""
+        """Everything that keeps the deck from being played at a table of this size."""
         raise NotImplementedError
 
     def write(self, text: str, form: str, name: str = "") -> str:
-        """The same deck in another form; called so, where the form has a place for a name."""
+        """The deck in another format, with its name where the format has one."""
         raise NotImplementedError

@@ -1,22 +1,22 @@
-"""What can be wrong with what people send us: one clear sentence each."""
+"""Errors in what people send us. Each is worded as one clear sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
 
-Words = Callable[[str, Mapping[str, object]], str]
-_words: Words | None = None
+Wording = Callable[[str, Mapping[str, object]], str]
+_wording: Wording | None = None
 
 
-def speak_with(words: Words) -> None:
-    """Let errors ask `words` for their sentence; the words themselves live above this layer."""
-    global _words
-    _words = words
+def set_wording(wording: Wording) -> None:
+    """Set the function that words errors. The messages live in a layer above this one."""
+    global _wording
+    _wording = wording
 
 
 class ConclaveError(Exception):
-    """Bad input. `key` and `facts` name the sentence, so that it can be said in any language."""
+    """Bad input. `key` and `facts` select the message, so it can be shown in any language."""
 
     def __init__(self, key: str, **facts: object) -> None:
         super().__init__(key, facts)
@@ -24,18 +24,18 @@ class ConclaveError(Exception):
         self.facts = facts
 
     def __reduce__(self) -> tuple[object, ...]:
-        """How to pickle it: an exception is made again from `args`, but facts have names."""
+        """Pickle support: exceptions are rebuilt from `args`, but facts are keyword arguments."""
         return partial(type(self), self.key, **self.facts), ()
 
     def __str__(self) -> str:
-        if _words is None:
-            told = ", ".join(f"{name}: {value}" for name, value in self.facts.items())
-            return f"{self.key} ({told})" if told else self.key
-        return _words(self.key, self.facts)
+        if _wording is None:
+            facts = ", ".join(f"{name}: {value}" for name, value in self.facts.items())
+            return f"{self.key} ({facts})" if facts else self.key
+        return _wording(self.key, self.facts)
 
 
 class IllegalMove(ConclaveError):
-    """A move that the rules forbid here, with the statement of the ledger that forbids it."""
+    """A move that the rules forbid, with the statement of the ledger that forbids it."""
 
     def __init__(self, rule: str, key: str, **facts: object) -> None:
         super().__init__(key, **facts)
@@ -49,56 +49,64 @@ class IllegalMove(ConclaveError):
 
 
 class UnreadableMove(ConclaveError):
-    """A text that is no move of this game."""
+    """A text that isn't a move of this game."""
 
 
 class UnknownGame(ConclaveError):
-    """No game of that name is registered."""
+    """No game with this name is registered."""
 
 
 class BadGame(ConclaveError):
-    """A game that does not say all that a game must, or goes by two names."""
+    """A game that lacks something it must define, or is registered under another name."""
 
 
 class BadSeats(ConclaveError):
-    """The game is not played by so many."""
+    """The game can't be played with this number of players."""
 
 
 class BadOption(ConclaveError):
-    """An option of the game that is unknown or has a value it can't have."""
+    """An unknown option of the game, or an invalid value."""
 
 
 class BadRecord(ConclaveError):
-    """A record that is none, or that does not replay."""
+    """A text that isn't a record, or a record that doesn't replay."""
 
 
-class Unsound(ConclaveError):
-    """A position in which something is not as it must always be: a fault of ours."""
+class OtherRules(BadRecord):
+    """A record of a game played under other rules, which replays only up to a move."""
+
+
+class BadPosition(ConclaveError):
+    """A saved position that the current rules can't load."""
+
+
+class BrokenInvariant(ConclaveError):
+    """A position that breaks an invariant: a bug of ours."""
 
 
 class UnknownBot(ConclaveError):
-    """No bot of that name plays this game."""
+    """No bot with this name plays the game."""
 
 
 class MissingExtra(ConclaveError):
-    """A library is missing that one of our extras brings."""
+    """An optional library is missing, which one of our extras installs."""
 
 
 class BadResults(ConclaveError):
-    """A file of results that can't be read, or that holds those of something else."""
+    """A file of results that can't be read, or that belongs to something else."""
 
 
 class UnknownCard(ConclaveError):
-    """A game has no card of that name, or none at all."""
+    """The game has no card with this name, or no cards at all."""
 
 
 class BadDeck(ConclaveError):
-    """A deck that can't be read, or that a game does not have."""
+    """A deck that can't be read, or that the game doesn't have."""
 
 
 class UnknownStatement(ConclaveError):
-    """A ledger has no statement of that number."""
+    """The ledger has no statement with this number."""
 
 
 class UnknownLanguage(ConclaveError):
-    """There are no words in that language."""
+    """The language isn't supported."""

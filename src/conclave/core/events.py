@@ -1,4 +1,4 @@
-"""What happened, told by the atom that did it, and to whom."""
+"""Events: what happened in a game, and who may know it."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from conclave.core.value import Value
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Event(Value):
-    """Something that happened. Public unless a subclass says who may know.
+    """Something that happened. Public unless a subclass restricts who may know.
 
-    `reveals` says that somebody learned by it what was hidden: a move that led to it can't be taken
-    back without asking the others.
+    `reveals`: somebody learned something hidden, so the move that caused it can't be taken back
+    without asking the other players.
     """
 
     reveals: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """What this seat (None: a spectator) learns: all of it, a veiled event, or nothing."""
+        """What this seat (None: a spectator) learns: the event, a redacted one, or nothing."""
         return self
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The event as plain data."""
         data: dict[str, object] = {"event": type(self).__name__}
         for name, value in zip(type(self).__match_args__, self.fields(), strict=True):
@@ -33,8 +33,8 @@ class Event(Value):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class OfSeat(Event):
-    """The shape of events that concern a seat."""
+class SeatEvent(Event):
+    """Base of events about a seat."""
 
     __match_args__ = ("seat",)
 
@@ -43,8 +43,8 @@ class OfSeat(Event):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class OfSeatNumber(Event):
-    """The shape of events in which a seat has so many of something."""
+class SeatNumberEvent(Event):
+    """Base of events about a seat and a number."""
 
     __match_args__ = ("seat", "number")
 
@@ -54,8 +54,8 @@ class OfSeatNumber(Event):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class OfSeatCard(Event):
-    """The shape of events in which a seat does something with a card."""
+class SeatCardEvent(Event):
+    """Base of events about a seat and a card."""
 
     __match_args__ = ("seat", "card")
 
@@ -64,14 +64,26 @@ class OfSeatCard(Event):
         self.card = card
 
 
-class Committed(OfSeat):
-    """A seat has chosen in secret; what it chose is shown when all have."""
+class Committed(SeatEvent):
+    """A seat has chosen in secret; choices are shown when all seats have chosen."""
 
 
-class Passed(OfSeat):
-    """A seat let the moment go by."""
+class Passed(SeatEvent):
+    """A seat passed."""
+
+
+class RulesChanged(Event):
+    """The rest of a game can't be shown: it was played under other rules.
+
+    `then` says whether the game `goes-on` from its last position or `ends`.
+    """
+
+    __match_args__ = ("then",)
+
+    def __init__(self, then: str) -> None:
+        self.then = then
 
 
 def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """The events as this seat learns them."""
+    """The events as this seat (None: a spectator) sees them."""
     return [seen for event in events if (seen := event.seen_by(seat)) is not None]

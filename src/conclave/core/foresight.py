@@ -1,4 +1,4 @@
-"""What a search asks of a game: how to play on quickly, and how things stand."""
+"""What a search needs from a game: fast playouts, priors and an evaluation."""
 
 from __future__ import annotations
 
@@ -14,113 +14,116 @@ from conclave.core.position import Decision, Outcome, Plain, Position
 from conclave.core.rng import Rng
 
 Judge = Callable[[dict[str, Plain], Decision], list[float]]
-"""How good each option looks to the seat that is asked, from its view alone."""
+"""Scores each option for the seat that is asked, from its view alone."""
 
 NEVER: Final = -1e9
-"""The worth of an option that a search need not try at all."""
-BY_PLACE: Final = 0.1
-"""How much of a result is the place reached, and not the victory alone."""
+"""The prior of an option that a search doesn't try at all."""
+PLACE_SHARE: Final = 0.1
+"""The share of a payoff that depends on the place, not on winning."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Foresight:
-    """Plays on at random to the end of the game; games that know better subclass it.
+    """Random playouts to the end of the game. Games subclass it to do better.
 
-    It is asked about imagined positions alone, so it may look at all that is in them.
+    It only gets imagined positions, so it may look at everything in them.
     """
 
     def horizon(self) -> int:
-        """How many decisions to play on before `chances` is asked; 0: to the end of the game."""
+        """How many decisions a playout takes before `chances` is asked; 0: to the game's end."""
         return 0
 
     def likelihood(self, position: Position, seat: int) -> float:
-        """How likely an imagined position is beside others, by what the seat has seen others do."""
+        """The relative weight of an imagined position, given what the seat has seen others do."""
         return 1.0
 
-    def stir(self, position: Position, rng: Rng) -> None:
-        """Draw anew what nobody knows, where the position has it drawn already: piles to come."""
+    def reshuffle(self, position: Position, rng: Rng) -> None:
+        """Reshuffle what no seat knows, such as the order of draw piles."""
 
     def key(self, position: Position, seat: int, options: Options) -> int:
-        """What a seat knows, as a number: what it sees, what it is asked, and what it is offered.
+        """A hash of what a seat knows: its view, its question and its options.
 
-        Games override it where they can tell that quicker; what has no bearing on the rest of the
-        game may be left out.
+        Games override it with a faster one, which may ignore what can't affect the rest of the
+        game.
         """
         offered = [options.at(index).text for index in range(len(options))]
-        # Written out for the machine: much quicker than for people.
+        # marshal is much faster than JSON or repr.
         return hash(dumps((seat, position.asking.prompt(), offered, position.view(seat)), 2))
 
-    def at_sight(self, position: Position, seat: int) -> bool:
-        """Whether the seat need not think: searching would find nothing that is not seen."""
+    def is_obvious(self, position: Position, seat: int) -> bool:
+        """Whether the prior settles the decision, so that searching is a waste of time."""
         return False
 
-    def worths(self, position: Position, seat: int, options: Options) -> list[float]:
-        """How good each option looks at first sight, or NEVER; nothing: all alike."""
+    def priors(self, position: Position, seat: int, options: Options) -> list[float]:
+        """A score for each option before any search, or NEVER; an empty list: all equal."""
         return []
 
-    def trust(self) -> float:
-        """How many visits of an option its first sight is worth at first, where worths are chances
-        to win, and counts beside what comes of it; 0: they only tell what to try first."""
+    def prior_weight(self) -> float:
+        """How many visits a prior counts for in the average of an option.
+
+        Priors are then chances to win. With 0 they only order the options.
+        """
         return 0.0
 
     def caution(self) -> float:
-        """How much better than what looks best at first sight another option has to turn out to
-        be preferred, in parts of how much results differ."""
+        """By how much another option must beat the one with the best prior to be preferred, in
+        standard deviations of the results."""
         return 0.0
 
     def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
-        """A quick choice for any seat."""
+        """A quick move for any seat, in playouts."""
         return options.at(rng.below(len(options)))
 
-    def calm(self, position: Position) -> bool:
-        """Whether nothing is half done, so that `chances` can tell how things stand."""
+    def is_quiet(self, position: Position) -> bool:
+        """Whether nothing is half done, so that `chances` is meaningful."""
         return True
 
-    def vain(self, position: Position) -> bool:
-        """Whether to look no further: so much is drawn anew that `chances` can tell as much."""
+    def stops_here(self, position: Position) -> bool:
+        """Whether the tree ends here: so much is random from now on that `chances` does as well."""
         return False
 
     def chances(self, position: Position) -> list[float]:
-        """What each seat may expect of a game that is not over, from 0 to 1."""
+        """The expected payoff of each seat in an unfinished game, from 0 to 1."""
         return [1 / position.seats] * position.seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judging(Foresight):
-    """Plays on as a judgement of the game would, and errs now and then as people do."""
+class JudgeForesight(Foresight):
+    """Plays out with a judge's choices, and a random one now and then."""
 
-    def __init__(self, judge: Judge, horizon: int = 0, errs: float = 0.1) -> None:
+    def __init__(self, judge: Judge, horizon: int = 0, error_rate: float = 0.1) -> None:
         self.judge = judge
         self._horizon = horizon
-        self._errs = int(errs * 1000)
+        self._errors_per_mille = int(error_rate * 1000)
 
     def horizon(self) -> int:
         return self._horizon
 
-    def worths(self, position: Position, seat: int, options: Options) -> list[float]:
+    def priors(self, position: Position, seat: int, options: Options) -> list[float]:
         return self.judge(position.view(seat), position.decision(seat))
 
     def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
-        if rng.below(1000) < self._errs:
+        if rng.below(1000) < self._errors_per_mille:
             return options.at(rng.below(len(options)))
-        worths = self.worths(position, seat, options)
-        return options.at(worths.index(max(worths)))
+        priors = self.priors(position, seat, options)
+        return options.at(priors.index(max(priors)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Weighing(Judging):
-    """Tells how things stand by features of each seat, each with a weight.
+class LinearForesight(JudgeForesight):
+    """Evaluates positions by a weighted sum of features of each seat, and a softmax over seats.
 
-    `bench/foresight.py` finds the weights: those under which the results of games between bots
-    are likeliest.
+    `bench/foresight.py` fits the weights to the results of games between bots.
     """
 
-    def __init__(self, judge: Judge, weights: list[float], horizon: int, errs: float = 0.1) -> None:
-        super().__init__(judge, horizon, errs)
+    def __init__(
+        self, judge: Judge, weights: list[float], horizon: int, error_rate: float = 0.1
+    ) -> None:
+        super().__init__(judge, horizon, error_rate)
         self.weights = weights
 
     def features(self, position: Position) -> list[list[float]]:
-        """What speaks for and against each seat, in numbers, as many as there are weights."""
+        """The features of each seat, as many as there are weights."""
         raise NotImplementedError
 
     def chances(self, position: Position) -> list[float]:
@@ -135,12 +138,12 @@ class Weighing(Judging):
         return [share / total for share in shares]
 
 
-def result(outcome: Outcome) -> list[float]:
-    """What a game that is over was worth to each seat, from 0 to 1."""
+def payoffs(outcome: Outcome) -> list[float]:
+    """The payoff of a finished game for each seat, from 0 to 1."""
     seats = len(outcome.places)
     winners = outcome.places.count(1)
     return [
-        (1 - BY_PLACE) * (1 / winners if place == 1 else 0.0)
-        + BY_PLACE * (seats - place) / max(1, seats - 1)
+        (1 - PLACE_SHARE) * (1 / winners if place == 1 else 0.0)
+        + PLACE_SHARE * (seats - place) / max(1, seats - 1)
         for place in outcome.places
     ]

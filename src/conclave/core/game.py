@@ -1,4 +1,4 @@
-"""The contract that every game fulfils, and what it declares about itself."""
+"""The base class of games: what a game declares, and what it implements."""
 
 from __future__ import annotations
 
@@ -11,65 +11,67 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from conclave.core.decks import Decks
-from conclave.core.definition import Definition
-from conclave.core.errors import BadOption, BadSeats, UnreadableMove
+from conclave.core.definition import Definition, find_part, named_parts
+from conclave.core.errors import BadOption, BadPosition, BadSeats, UnreadableMove
 from conclave.core.events import Event
+from conclave.core.fields import Loading
 from conclave.core.foresight import Foresight, Judge
 from conclave.core.frames import Frame, Window
 from conclave.core.lesson import Lesson
 from conclave.core.moves import CallTime, Move, Pass, read, reader
 from conclave.core.position import Outcome, Plain, Position
 from conclave.core.rng import Rng
+from conclave.core.value import Value
 
 
 class Hint(NamedTuple):
-    """Something that a player could know by what he has seen: a message, and what it needs."""
+    """Something a player can deduce: a message key and its facts."""
 
     key: str
     facts: dict[str, str | int]
 
 
 class Clause(NamedTuple):
-    """A part of the sentence that says what is about to happen: a message, and what it needs."""
+    """A part of the sentence about what is going to happen: a message key and its facts."""
 
     key: str
     facts: dict[str, Plain]
-    """Words, numbers, and tuples of them."""
+    """Strings, numbers, and tuples of them."""
 
 
 class Column(NamedTuple):
-    """A column of a result sheet: its heading, and what it says of each seat."""
+    """A column of a result sheet: its heading, and a cell for each seat."""
 
     key: str
     cells: tuple[Clause, ...]
 
 
 class Term(NamedTuple):
-    """A word on cards that a newcomer wants explained."""
+    """A word on cards that boards explain to newcomers."""
 
-    said: str
-    """How the English texts of cards say it: a regular expression."""
+    pattern: str
+    """A regular expression that finds it in the English card texts."""
     rule: str
-    """The statement that says what it means."""
+    """The statement of the ledger that defines it."""
 
 
 class Fact(NamedTuple):
-    """A fact of a card, as it is printed and as we have it: `cost`, `1 blood`, `1 blood`."""
+    """A fact of a card, as printed and as implemented: `cost`, `1 blood`, `1 blood`."""
 
     key: str
     printed: str
     ours: str
 
 
-class Thinking(NamedTuple):
-    """How much is thought about a move: so many iterations, but no longer than so many seconds."""
+class SearchBudget(NamedTuple):
+    """The limits of a search for one move: iterations, and seconds."""
 
     iterations: int
     seconds: float = float("inf")
 
 
 class GameOption:
-    """A way to play that a table may choose: one of some words, or a number within bounds."""
+    """An option of a table: one of some words, or a number within bounds."""
 
     def __init__(self, name: str, default: str | int, allowed: tuple[str, ...] | range) -> None:
         self.name = name
@@ -77,7 +79,7 @@ class GameOption:
         self.allowed = allowed
 
     def read(self, value: object) -> str | int:
-        """The value, taken from text where need be; BadOption if it can't be that."""
+        """The value, parsed if it is text; BadOption if it isn't allowed."""
         if isinstance(self.allowed, range):
             text = str(value).strip()
             if not isinstance(value, bool | float) and re.fullmatch(r"\d{1,9}", text):
@@ -89,79 +91,91 @@ class GameOption:
         raise BadOption("bad-option-value", name=self.name, value=value, allowed=self.allows())
 
     def allows(self) -> str:
-        """The allowed values in words."""
+        """The allowed values as text."""
         if isinstance(self.allowed, range):
             return f"{self.allowed[0]}–{self.allowed[-1]}"
         return ", ".join(self.allowed)
 
 
 class Game:
-    """A game: what it is called, how it begins, how its moves read."""
+    """A game: its name, its setup, its moves."""
 
     name: str
     seats: range
     minutes: tuple[int, int] | None = None
-    """How long a game lasts among people, from and to."""
+    """How long a game among people takes, from and to."""
     options: tuple[GameOption, ...] = ()
     moves: tuple[type[Move], ...]
-    idle: tuple[type[Move], ...] = (Pass,)
-    """Moves that change nothing: who has no other need not be asked at one's own table."""
+    pass_moves: tuple[type[Move], ...] = (Pass,)
+    """Moves that count as a pass. A seat with no other move need not be asked."""
     stops: str = ""
-    """Where seats want to be asked for reactions unless they say otherwise: `never`, `could`,
-    `always`; nothing: there are none, and all are asked everything."""
-    passes_silently: bool = False
-    """Whether there are so many passes that a log had better leave them out."""
+    """The default of `core.stops`: whether seats are asked for reactions `never`, if they `could`
+    react, or `always`. Empty if the game has no reactions."""
+    solo_stops: str = ""
+    """The default for one person among bots, if it differs."""
+    hides_passes: bool = False
+    """Whether logs leave out passes, because there are so many."""
     frames: tuple[type[Frame[Any]], ...]
     turn_rule: str
-    """The statement that says whose turn it is."""
+    """The statement of the ledger that says whose turn it is."""
     over_rule: str
-    """The statement that says the game has ended."""
+    """The statement of the ledger that says when the game ends."""
     rules: Path
-    """The folder with the source of its rules, for the rules hash."""
+    """The folder with the source of its rules, for `rules_hash`."""
     ledger: Path | None = None
-    """The page of its ledger, where that is not one of ours in docs/rules/."""
+    """The page of its ledger, if it isn't in our docs/rules/."""
     words: Path | None = None
-    """The folder with its words, `en/*.ftl` and so on, where those are not ours in text/. Who
-    speaks a language that has no folder there gets the English words."""
+    """The folder with its messages, `en/*.ftl` and so on, if they aren't in our text/. English is
+    the fallback for a language without a folder."""
     seat_parts: tuple[str, ...] = ()
-    """The parts of its views that hold one thing, or rows of one thing, for each seat."""
+    """The keys of its views whose values are lists with one item per seat."""
     seat_facts: tuple[str, ...] = ()
-    """The parts of its views that name a seat or several."""
+    """The keys of its views whose values are seats."""
     card_rule: str = ""
-    """The statement that lets the text of a card decide, where the game has cards."""
+    """The statement of the ledger that gives card texts precedence, if the game has cards."""
     cards: Mapping[str, Definition] = {}
-    """Its cards as they are defined, by the names that moves and records have for them."""
+    """Its cards, by their names in moves and records."""
     terms: Mapping[str, Term] = {}
-    """The words on its cards that boards explain, by the names that boards know them by."""
-    card_used: tuple[type[Event], ...] = ()
-    """Events that tell that a card, their `card`, was played or came into play."""
+    """The words on its cards that boards explain, by key."""
+    card_events: tuple[type[Event], ...] = ()
+    """Events of playing a card, their `card`, or putting it into play."""
     card_moves: tuple[type[Move], ...] = ()
-    """Moves that play a card, their `card`, or use one that is in play."""
-    definitions: tuple[Definition, ...] = ()
-    """The parts of its cards that frames may hold; they are stored by their place here."""
+    """Moves that play a card, their `card`, or use one in play."""
+    definitions: Mapping[str, Definition] = {}
+    """What frames may hold apart from cards and their parts, by name."""
+    values: tuple[type[Value], ...] = ()
+    """Classes of values that frames may hold, apart from moves, definitions and frames."""
     decks: Decks | None = None
-    """How decks that people bring are read and checked, where they bring any."""
+    """How the decks of players are read and checked, if they bring any."""
     judges: Mapping[str, Judge] = {}
-    """The judgements that bots play it by, by the bots' names."""
+    """Judges for bots, by the names of the bots."""
     foresight: Foresight | None = None
-    """How a search plays it on quickly; None: by its first judgement, or by chance."""
-    thinking: Thinking = Thinking(500, 2.0)
-    """How much the strong bot thinks about a move; the others think in parts of that."""
+    """Playouts and evaluation for the search; None: by its first judge, or at random."""
+    search_budget: SearchBudget = SearchBudget(500, 2.0)
+    """The budget of the strong bot; those of other levels are multiples of it."""
     lesson: Lesson | None = None
-    """How it is learnt by playing."""
+    """Its tutorial."""
 
     def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Position:
-        """A position as the rules set it up, with its first frame pushed."""
+        """The initial position, with its first frame pushed."""
         raise NotImplementedError
 
     def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Position:
-        """A position of the right kind, to be filled by `load_state`."""
+        """A blank position, to be filled by `take_fields`."""
         raise NotImplementedError
 
     def start(
-        self, seats: int | None = None, seed: int | None = None, options: Mapping[str, object] = {}
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, object] = {},
+        draws: Mapping[str, str] = {},
     ) -> Position:
-        """A new game, played up to its first question. The same seed gives the same game."""
+        """A new game, run up to its first question. The same seed gives the same game.
+
+        A replay passes the `draws` of the original game (see `Position.draws`), because there may
+        be more cards now.
+        """
         seats = self.seats[0] if seats is None else seats
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             allowed = f"{self.seats[0]}–{self.seats[-1]}"
@@ -169,11 +183,12 @@ class Game:
         settings = self.settings(options)
         self.check(seats, settings)
         position = self.setup(seats, settings, Rng(new_seed() if seed is None else seed))
+        position.draws = dict(draws)
         position.run()
         return position
 
     def settings(self, options: Mapping[str, object]) -> dict[str, Any]:
-        """Every option with its value, the given ones checked."""
+        """The value of every option: checked, or the default."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -186,18 +201,15 @@ class Game:
         }
 
     def sides(self, position: Position) -> tuple[str, ...]:
-        """What each seat plays, where seats differ: clans, decks, humans and vampires."""
+        """What each seat plays, if seats differ: its clan, deck or faction."""
         return ()
 
     def hints(self, view: Mapping[str, Plain]) -> list[Hint]:
-        """What the seat whose view it is could know, for a player who asks for help; often nothing.
-
-        From the view alone: help tells what a good player would work out, not what is hidden.
-        """
+        """What a good player would deduce from this view, for those who ask for help."""
         return []
 
     def card_facts(self, name: str) -> dict[str, Plain]:
-        """What is printed on a card besides its name and its text, as plain data."""
+        """What is printed on a card apart from its name and text, as plain data."""
         definition = self.cards[name]
         named = zip(type(definition).__match_args__, definition.fields(), strict=True)
         return {
@@ -207,80 +219,133 @@ class Game:
         }
 
     def proofread(self, name: str) -> list[Fact]:
-        """The facts of a card beside those of the printed one, where a game knows these."""
+        """The facts of a card compared with the printed ones, if the game knows them."""
         return []
 
     def moments(self, name: str, in_play: bool) -> tuple[str, ...]:
-        """The windows in which a card can be played from hand, or used while it is in play, by
-        name; nothing where a game does not name them."""
+        """The names of the windows in which a card can be played, or used while in play.
+
+        Empty if the game doesn't name its windows.
+        """
         return ()
 
     def situation(self, view: Mapping[str, Plain]) -> list[Clause]:
-        """What is about to happen, for a player who looks at this view; often nothing.
-
-        The clauses are said in one sentence, from the view alone.
-        """
+        """What is about to happen, judging by this view: clauses of one sentence."""
         return []
 
     def results(self, position: Position) -> list[Column]:
-        """What the result sheet of a game that is over says beside places and scores."""
+        """The columns of the result sheet apart from places and scores."""
         return []
 
     def cards_in(self, position: Position) -> Iterable[str]:
-        """The cards that a game is played with."""
+        """The cards that this game is played with."""
         return self.cards
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
-        """Raise BadOption where options do not go together or not with so many seats."""
+        """Raise BadOption if the options contradict each other or the number of seats."""
 
     def time_limit(self, settings: Mapping[str, Any]) -> int | None:
-        """After how many minutes time is called, where the table has chosen so."""
+        """The time limit in minutes, if the table has one."""
         return None
 
-    def at_table(self, settings: Mapping[str, Any]) -> Game:
-        """The game as a table with these settings plays it: another one, where the table brings
-        cards of its own. Its positions are of that one."""
+    def with_settings(self, settings: Mapping[str, Any]) -> Game:
+        """The game that a table with these settings plays: another one if the settings bring cards
+        of their own. Positions refer to that one."""
         return self
 
     def load(self, data: dict[str, Plain]) -> Position:
-        """The position that `Position.save` described."""
-        position = self.empty(data["seats"], data["options"], Rng.load(data["rng"]))
+        """The position that `Position.save` saved; BadPosition if it can't be loaded any more."""
+        position = self.empty(data["seats"], self.settings(data["options"]), Rng.load(data["rng"]))
         position.number = data["number"]
+        position.draws = dict(data["draws"])
         if data["outcome"] is not None:
             places, scores, reason, rule = data["outcome"]
             position.outcome = Outcome(tuple(places), tuple(scores), reason, rule)
         kinds = {kind.__name__: kind for kind in (*self.frames, Window)}
-        for name, step, *fields in data["frames"]:
-            position.push(kinds[name](*map(position.game.field, fields)))
-            position.go(step)
-        position.load_state(data["state"])
+        for saved in data["frames"]:
+            fields = {name: position.game.from_plain(value) for name, value in saved.items()}
+            kind, step = fields.pop("frame"), fields.pop("step")
+            if kind not in kinds:
+                raise BadPosition("position-unknown-part", game=self.name, name=kind)
+            frame = kinds[kind](**fields)
+            position.push(frame)
+            position.go(frame.step_number(step))
+        position.take_fields(position, Loading(position.game, data["state"]))
         return position
 
-    def field(self, value: Plain) -> Plain:
-        """A field of a frame, from what `Position.plain` made of it."""
+    def plain(self, value: Plain) -> Plain:
+        """A field of a position or frame as plain data, for `from_plain`."""
+        if isinstance(value, tuple | list):
+            return [self.plain(part) for part in value]
+        if isinstance(value, Move):
+            return {"move": value.text}
+        if isinstance(value, Definition):
+            return {"definition": self.definition_name(value)}
+        if isinstance(value, Value):
+            return {"value": type(value).__name__, "fields": self.plain(value.fields())}
+        return value
+
+    def from_plain(self, value: Plain) -> Plain:
+        """A field of a position or frame, from what `plain` returned."""
         if isinstance(value, list):
-            return tuple(map(self.field, value))
+            return tuple([self.from_plain(part) for part in value])
         if isinstance(value, dict):
             if "move" in value:
                 return self.move(value["move"])
-            return self.definitions[value["definition"]]
+            if "value" in value:
+                return self._value(value["value"], value["fields"])
+            return self.definition(value["definition"])
         return value
 
+    def _value(self, name: str, fields: list[Plain]) -> Value:
+        """A small value of this class, from its fields as plain data."""
+        kinds = {kind.__name__: kind for kind in (*self.frames, *self.values)}
+        if name not in kinds:
+            raise BadPosition("position-unknown-part", game=self.name, name=name)
+        kind: Any = kinds[name]
+        found: Value = kind(*self.from_plain(fields))
+        return found
+
     def card_name(self, card: int) -> str:
-        """How a card, given by its number, is written in moves and records."""
+        """The name of a card in moves and records."""
         raise NotImplementedError
 
-    def definition_number(self, definition: Definition) -> int:
-        """Where a definition stands among `definitions`."""
-        return self._definition_numbers[definition]
+    def definition(self, name: str) -> Definition:
+        """The card, or part of a card, with this name."""
+        root, *path = name.split(".")
+        found = self.definitions.get(root, self.cards.get(root))
+        part = None if found is None else find_part(found, path)
+        if part is None:
+            raise BadPosition("position-unknown-part", game=self.name, name=name)
+        return part
+
+    def definition_name(self, definition: Definition) -> str:
+        """The name that a card, or part of a card, is saved by."""
+        found = self._definition_names.get(id(definition))
+        if found is None:  # a copy that is equal to one of ours
+            found = next(name for name, part in self._parts if part == definition)
+        return found
+
+    @property
+    def parts(self) -> list[Definition]:
+        """All cards, their parts, and what else frames may hold."""
+        return [part for _, part in self._parts]
 
     @cached_property
-    def _definition_numbers(self) -> dict[Definition, int]:
-        return {definition: number for number, definition in enumerate(self.definitions)}
+    def _parts(self) -> list[tuple[str, Definition]]:
+        roots = {**self.cards, **self.definitions}
+        return [part for name, root in roots.items() for part in named_parts(name, root)]
+
+    @cached_property
+    def _definition_names(self) -> dict[int, str]:
+        names: dict[int, str] = {}
+        for name, part in self._parts:
+            names.setdefault(id(part), name)
+        return names
 
     @cached_property
     def _readers(self) -> dict[str, list[tuple[type[Move], re.Pattern[str]]]]:
-        """What reads moves, by their first word; under "" what reads those that begin otherwise."""
+        """The kinds of moves and their patterns, by first word; "" is for any other word."""
         moves: tuple[type[Move], ...] = (*self.moves, Pass, CallTime)
         kinds = [(kind, reader(kind)) for kind in moves]
         first = [kind.form.split(" ", 1)[0] for kind, _ in kinds]
@@ -291,7 +356,7 @@ class Game:
         }
 
     def move(self, text: str) -> Move:
-        """The move that a text says."""
+        """The move that a text stands for."""
         words = text.split(None, 1)
         readers = self._readers
         for kind, pattern in readers.get(words[0] if words else "", readers[""]):
@@ -302,7 +367,7 @@ class Game:
 
     @property
     def forms(self) -> str:
-        """What the texts of moves look like."""
+        """The syntax of its moves, for error messages."""
         return ", ".join(
             re.sub(r"{(\w+)(:d)?}", lambda field: field[1].upper(), kind.form)
             for kind in self.moves
@@ -310,7 +375,7 @@ class Game:
 
     @cached_property
     def rules_hash(self) -> str:
-        """A hash of the engine's and the game's sources: which rules a record was played under."""
+        """A hash of the sources of engine and game: the rules that a record was played under."""
         hasher = blake2b(digest_size=8)
         core = Path(__file__).parent
         for folder in (core, core.parent / "lang", self.rules):

@@ -11,8 +11,8 @@ from conclave.core.errors import UnknownStatement
 from conclave.core.game import Game
 
 _PACKAGE = Path(__file__).parents[1]
-_SHELVES = (_PACKAGE / "ledgers", _PACKAGE.parents[1] / "docs" / "rules")
-"""Where the ledgers are: in an installed package, and in a checkout."""
+_FOLDERS = (_PACKAGE / "ledgers", _PACKAGE.parents[1] / "docs" / "rules")
+"""Where ledgers are found: in an installed package, and in a checkout."""
 
 _STATEMENT = re.compile(r"- \*\*(?P<id>[A-Z][\w.-]+)\*\* (?P<text>.+)")
 _UNTESTED = re.compile(r"\s*\*Not tested: (?P<why>.+?)\*$")
@@ -20,7 +20,7 @@ _UNTESTED = re.compile(r"\s*\*Not tested: (?P<why>.+?)\*$")
 
 @dataclass(frozen=True)
 class Statement:
-    """One thing a rulebook says. `untested` is why no test can prove it, if none can."""
+    """One statement of a rulebook. `untested` says why it can't be tested, if so."""
 
     id: str
     section: str
@@ -30,13 +30,13 @@ class Statement:
 
 @dataclass(frozen=True)
 class Ledger:
-    """All statements of a game, in the order of the rulebook."""
+    """The statements of a game, in the order of its rulebook."""
 
     title: str
     statements: dict[str, Statement]
 
     def statement(self, id: str) -> Statement:
-        """The statement of that number."""
+        """The statement with this number."""
         found = self.statements.get(id.upper()) or self.statements.get(id)
         if found is None:
             raise UnknownStatement("unknown-statement", id=id, title=self.title)
@@ -44,7 +44,7 @@ class Ledger:
 
     @staticmethod
     def read(markdown: str) -> Ledger:
-        """The statements in a ledger's page."""
+        """Parse the page of a ledger."""
         title, section = "", ""
         statements = {}
         for line in markdown.splitlines():
@@ -65,8 +65,8 @@ class Ledger:
 
 @cache
 def ledger(game: Game) -> Ledger:
-    """The ledger of a game: the one it brings, or ours of that name."""
-    for page in (game.ledger, *(shelf / f"{game.name}.md" for shelf in _SHELVES)):
+    """The ledger of a game: its own, or ours with its name."""
+    for page in (game.ledger, *(folder / f"{game.name}.md" for folder in _FOLDERS)):
         if page is not None and page.exists():
             return Ledger.read(page.read_text(encoding="utf-8"))
     return Ledger(game.name, {})

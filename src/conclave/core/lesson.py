@@ -1,4 +1,4 @@
-"""How a game is learnt by playing: a first table that shows its essentials, and what to explain."""
+"""Tutorials: a first game that shows the essentials, and topics explained as they come up."""
 
 from __future__ import annotations
 
@@ -9,70 +9,70 @@ from conclave.core.events import Event
 from conclave.core.position import Decision, Plain
 
 ME = "me"
-"""In the facts of a topic: the learner's own seat,"""
+"""In the facts of a topic: the learner's own seat."""
 OTHERS = "others"
-"""and any other."""
+"""In the facts of a topic: any other seat."""
 
 
 class Topic(NamedTuple):
-    """Something that a newcomer is told when it first comes up: with a question or an event.
+    """Something that is explained when it first comes up, with a question or an event.
 
-    What names neither comes up at once.
+    A topic that names neither comes up at once.
     """
 
     name: str
     rules: tuple[str, ...]
-    """The statements of the ledger to read on."""
-    asked: tuple[str, ...] = ()
-    """The questions that bring it up,"""
-    offers: tuple[str, ...] = ()
-    """where one of these kinds of moves is open, if any are named;"""
-    happens: tuple[str, ...] = ()
-    """and the events that do."""
+    """Statements of the ledger for further reading."""
+    prompts: tuple[str, ...] = ()
+    """The questions that bring it up."""
+    moves: tuple[str, ...] = ()
+    """If any are named, the question must offer one of these kinds of moves."""
+    events: tuple[str, ...] = ()
+    """The events that bring it up."""
     facts: Mapping[str, str | int] = {}
-    """What the question or the event must say besides."""
+    """Facts that the question or event must have."""
 
     def comes_up(self, seat: int, decision: Decision | None, events: Iterable[Event]) -> bool:
-        """Whether it is the moment to explain this to a seat, by what it sees and no more."""
-        if not (self.asked or self.offers or self.happens):
+        """Whether to explain this to a seat now, given what the seat sees."""
+        if not (self.prompts or self.moves or self.events):
             return True
-        return (decision is not None and self._is_asked(seat, decision)) or any(
-            type(event).__name__ in self.happens and self._says(seat, event.told())
+        return (decision is not None and self._matches_question(seat, decision)) or any(
+            type(event).__name__ in self.events and self._matches_facts(seat, event.to_dict())
             for event in events
         )
 
-    def _is_asked(self, seat: int, decision: Decision) -> bool:
-        if not (self.asked or self.offers):
+    def _matches_question(self, seat: int, decision: Decision) -> bool:
+        if not (self.prompts or self.moves):
             return False
-        if self.asked and decision.prompt not in self.asked:
+        if self.prompts and decision.prompt not in self.prompts:
             return False
-        kinds = {type(move).__name__ for move in decision.options} if self.offers else set()
-        return bool(not self.offers or kinds & set(self.offers)) and self._says(
+        kinds = {type(move).__name__ for move in decision.options} if self.moves else set()
+        return bool(not self.moves or kinds & set(self.moves)) and self._matches_facts(
             seat, decision.facts
         )
 
-    def _says(self, seat: int, told: Mapping[str, Plain]) -> bool:
+    def _matches_facts(self, seat: int, facts: Mapping[str, Plain]) -> bool:
         for name, wanted in self.facts.items():
-            value = told.get(name)
+            value = facts.get(name)
             if wanted == ME:
-                fits = value == seat
+                matches = value == seat
             elif wanted == OTHERS:
-                fits = isinstance(value, int) and value != seat
+                matches = isinstance(value, int) and value != seat
             else:
-                fits = value == wanted
-            if not fits:
+                matches = value == wanted
+            if not matches:
                 return False
         return True
 
 
 class Lesson(NamedTuple):
-    """A first game against bots, and the topics that are explained in it as they come up."""
+    """A first game against bots, and the topics explained in it as they come up."""
 
     topics: tuple[Topic, ...]
     seats: int
     seed: int
-    """Tried out: the first turns show what the game is about."""
+    """Chosen so that the first turns show what the game is about."""
     options: Mapping[str, str | int] = {}
     seat: int = 0
-    """Where the learner sits."""
+    """The learner's seat."""
     bot: str = "greedy"

@@ -1,4 +1,4 @@
-"""Moves, and the sequences of moves a seat may choose from."""
+"""Moves, and the options a seat may choose from."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from conclave.core.value import Value
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Move(Value):
-    """What a seat chooses. `form` is its text: `{field:d}` is a number, `{field}` a word."""
+    """A choice of a seat. `form` is its syntax: `{field:d}` is a number, `{field}` a word."""
 
     form: ClassVar[str] = ""
 
     @property
     def text(self) -> str:
-        """The move as written in records and typed by hand."""
+        """The move as it is typed and recorded."""
         names = type(self).__match_args__
         return type(self).form.format(**dict(zip(names, self.fields(), strict=True)))
 
@@ -38,18 +38,18 @@ PASS: Final = Pass()
 
 
 class CallTime(Move):
-    """The time that a table has set itself is over. No seat says so, but who keeps the time."""
+    """The time limit of the table is over. Played by the timekeeper, not by a seat."""
 
     form = "time"
 
 
 CALL_TIME: Final = CallTime()
 NO_SEAT: Final = -1
-"""In the place of a seat: the move is nobody's who plays."""
+"""Stands for a seat in moves that no player makes."""
 
 
 def reader(kind: type[Move]) -> re.Pattern[str]:
-    """The pattern that reads a kind of move back from its text."""
+    """The pattern that parses a kind of move."""
     pattern = re.escape(kind.form).replace(r"\ ", r"\s+")
     pattern = re.sub(r"\\{(\w+):d\\}", r"(?P<\1>\\d{1,9})", pattern)
     pattern = re.sub(r"\\{(\w+)\\}", r"(?P<\1>\\S+)", pattern)
@@ -57,7 +57,7 @@ def reader(kind: type[Move]) -> re.Pattern[str]:
 
 
 def read(kind: type[Move], pattern: re.Pattern[str], text: str) -> Move | None:
-    """The move that `text` says, if it is of this kind."""
+    """The move that a text stands for, if it is of this kind."""
     found = pattern.fullmatch(text.strip())
     if found is None:
         return None
@@ -72,7 +72,7 @@ def read(kind: type[Move], pattern: re.Pattern[str], text: str) -> Move | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Options:
-    """The moves open to a seat: counted, indexed and searched without building them all."""
+    """The moves open to a seat: a lazy sequence, so that not all moves have to be built."""
 
     def __len__(self) -> int:
         raise NotImplementedError
@@ -82,7 +82,7 @@ class Options:
         raise NotImplementedError
 
     def index(self, move: Move) -> int:
-        """Where the move stands among the options; ValueError if it is none of them."""
+        """The index of a move among the options; ValueError if it isn't one of them."""
         for index in range(len(self)):
             if self.at(index) == move:
                 return index
@@ -117,7 +117,7 @@ class Options:
 
 
 class Choices(Options):
-    """Options that are written out: for the many moments that have only a few."""
+    """Options given as a list, for the common case of only a few."""
 
     def __init__(self, moves: Sequence[Move]) -> None:
         self.moves = moves
@@ -136,7 +136,7 @@ class Choices(Options):
 
 
 class OrPass(Options):
-    """Some options, and after them the right to pass."""
+    """Some options, followed by a pass."""
 
     def __init__(self, options: Options) -> None:
         self.options = options

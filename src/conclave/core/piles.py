@@ -1,4 +1,4 @@
-"""Piles of cards, which never change: others are made from them."""
+"""Piles of cards, as immutable tuples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position: everything about a game at one moment, as plain data."""
+"""A position: the whole state of a game at one moment."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from conclave.core.definition import Definition
 from conclave.core.errors import IllegalMove
 from conclave.core.events import Event
-from conclave.core.frames import COMMIT, IMPULSE, IN_ORDER, Asking, Frame, Window
+from conclave.core.fields import COPY, Digesting, Fields, Saving, Showing
+from conclave.core.frames import Asking, Frame, Window
 from conclave.core.moves import NO_OPTIONS, NO_SEAT, PASS, CallTime, Move, Options
 from conclave.core.rng import Rng
 from conclave.core.value import Value
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from conclave.core.game import Game
 
 Plain = Any
-"""What JSON can hold."""
+"""JSON-compatible data."""
 
 ALL_SEEING: Final = -1
-"""In the place of a seat, for `reveal` alone: sees everything."""
+"""Stands for a seat that sees everything. Only `reveal` uses it."""
 
 
 class Outcome(Value):
-    """How a game ended: each seat's place and score, and why it ended.
+    """How a game ended: each seat's place and score, and the reason.
 
-    The winners are in place 1; where nobody wins, all are in place 2. A score may have a half.
+    Winners have place 1; if nobody wins, all have place 2.
     """
 
     __match_args__ = ("places", "scores", "reason", "rule")
@@ -47,7 +47,7 @@ class Outcome(Value):
         """The seats that came first."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The outcome as plain data."""
         return {
             "places": list(self.places),
@@ -58,7 +58,7 @@ class Outcome(Value):
 
 
 class Decision(Value):
-    """A question put to a seat: what is asked, on which statement it rests, what is allowed."""
+    """A question to a seat: what is asked, the statement it is based on, and the options."""
 
     __match_args__ = ("seat", "prompt", "rule", "facts", "options")
 
@@ -74,9 +74,9 @@ class Decision(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """A game at one moment. Games subclass it with their own data, and only atoms change that.
+    """A game at one moment. Games subclass it with their own state, which only atoms change.
 
-    A subclass provides `may_see`, `show`, `redraw`, `save_state`, `load_state` and `faults`.
+    A subclass provides `may_see`, `show`, `redraw`, `take_fields` and `faults`.
     """
 
     def __init__(self, game: Game, seats: int, settings: dict[str, Any], rng: Rng) -> None:
@@ -89,10 +89,13 @@ class Position:
         self.events: list[Event] = []
         self.frames: list[Frame[Any]] = []
         self.steps: list[int] = []
+        self.draws: dict[str, str] = {}
+        """Random draws from all existing cards, by purpose. Records keep them, so that a game can
+        be replayed after more cards were added."""
         self.shared: dict[str, Plain] | None = None
-        """What all views have in common, where nothing changes any more."""
+        """A cache of what all views share, for a frozen position."""
 
-    # What everybody uses
+    # For everybody
 
     @property
     def over(self) -> bool:
@@ -101,17 +104,17 @@ class Position:
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        """The seats that are asked now."""
+        """The seats that must decide now."""
         return () if self.outcome is not None else self.window.deciders
 
     def options(self, seat: int) -> Options:
-        """What the seat may choose now; nothing if it is not asked."""
+        """The seat's options; none if it isn't asked."""
         if self.outcome is not None:
             return NO_OPTIONS
         return self.window.options(self, seat)
 
     def decision(self, seat: int) -> Decision:
-        """The question put to the seat now."""
+        """The current question to the seat."""
         if seat not in self.deciders:
             raise self.not_asked(seat)
         asking = self.asking
@@ -124,10 +127,10 @@ class Position:
         )
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
-        """Make a move and all that follows from it, up to the next question; tell what happened.
+        """Make a move and run up to the next question; return the events.
 
-        A move that is not allowed raises IllegalMove, and nothing has changed. Time is called by
-        NO_SEAT, with the move `time`.
+        An illegal move raises IllegalMove and changes nothing. NO_SEAT calls time, with the move
+        `time`.
         """
         if self.outcome is not None:
             raise self.not_asked(seat)
@@ -150,59 +153,56 @@ class Position:
         self.run()
         return self.events
 
-    def only_pass(self, seat: int) -> Move | None:
-        """The move that changes nothing, where the seat could make no other."""
+    def forced_pass(self, seat: int) -> Move | None:
+        """The seat's only move, if it is a pass."""
         options = self.options(seat)
         if len(options) != 1:
             return None
         move = options.at(0)
-        return move if isinstance(move, self.game.idle) else None
+        return move if isinstance(move, self.game.pass_moves) else None
 
     def reacts(self, seat: int) -> bool:
-        """Whether the seat is asked, and for a reaction: the game says which questions are."""
+        """Whether the seat is asked for a reaction."""
         return self.outcome is None and self.window.asks(seat) and self.asking.reaction(self, seat)
 
-    def pass_on(self, seat: int) -> Move | None:
-        """The move that changes nothing, where the seat is asked for a reaction."""
+    def reaction_pass(self, seat: int) -> Move | None:
+        """The seat's pass, if it is asked for a reaction."""
         if not self.reacts(seat):
             return None
-        policy = self.window.policy
-        if policy in (IMPULSE, IN_ORDER):
+        if self.window.policy.may_pass:
             return PASS
         for move in self.options(seat):
-            if isinstance(move, self.game.idle):
+            if isinstance(move, self.game.pass_moves):
                 return move
         return None
 
     def same_window(self, after: Position) -> bool:
-        """Whether a pass led from here to there: the same window is still open."""
+        """Whether only a pass separates the two positions: the same window is still open."""
         if self.outcome is not None or after.outcome is not None:
             return False
-        now, then = self.window, after.window
         if len(self.frames) != len(after.frames) or self.asking is not after.asking:
             return False
-        passed = now.passes if now.policy == IMPULSE else now.turn
-        return (then.passes if then.policy == IMPULSE else then.turn) == passed + 1
+        return after.window.turn == self.window.turn + 1
 
     def whose_turn(self) -> int | None:
-        """The seat whose turn it is, where that is more than who is asked."""
+        """The seat whose turn it is, if the game has turns."""
         return None
 
     def in_action(self) -> bool:
-        """Whether something is under way for whose end a seat may wait without being asked."""
+        """Whether there is a current action; a seat may yield until its end."""
         return False
 
     def obstacles(self, seat: int, only: str = "") -> dict[str, list[dict[str, Plain]]]:
-        """The cards in the seat's hand, or only those of a name, that it can't play now, and for
-        each way to play one what stands in the way. Empty where a game does not say."""
+        """Why the seat can't play cards in its hand: the obstacles by card, one entry for each way
+        to play it. With `only`, just for the cards with this name."""
         return {}
 
     def moment(self) -> str:
-        """The name of the window that is open, where a game names those in which cards are used."""
+        """The name of the open window, if the game names the windows in which cards are used."""
         return ""
 
     def view(self, seat: int | None) -> dict[str, Plain]:
-        """All that the seat (None: a spectator) may know, as plain data."""
+        """Everything the seat (None: a spectator) may know, as plain data."""
         if seat is not None and not 0 <= seat < self.seats:
             raise IllegalMove(
                 self.game.turn_rule,
@@ -212,30 +212,40 @@ class Position:
                 seats=self.seats,
             )
         view = self._view(seat)
-        if seat is not None and self.outcome is None and self.window.policy == COMMIT:
-            view["committed"] = self._committed(seat)
+        if self.outcome is None:
+            view.update(self.window.policy.view(self.window, seat))
         return view
 
     def freeze(self) -> None:
-        """From here on the position is only looked at: what several views share may be kept."""
+        """Promise not to change the position any more, so that views may share data."""
         self.shared = {}
 
     def reveal(self) -> dict[str, Plain]:
-        """Everything, in the shape of a view: for replays of games that are over."""
+        """A view with nothing hidden, for replays of finished games."""
         return self._view(ALL_SEEING)
 
     def digest(self) -> str:
-        """A stable hash of everything: equal on every machine, compiled or not."""
-        text = json.dumps(self.save(), sort_keys=True, separators=(",", ":"))
+        """A stable hash of the state: the same on every machine, compiled or not.
+
+        It leaves out frames and bookkeeping, which an update may change without changing the game.
+        """
+        facts = {
+            "number": self.number,
+            "rng": self.rng.save(),
+            "outcome": None if self.outcome is None else list(self.outcome.fields()),
+            "deciders": list(self.deciders),
+            "state": self._fields(Digesting(self.game)),
+        }
+        text = json.dumps(facts, sort_keys=True, separators=(",", ":"))
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
     def imagine(self, seat: int | None, rng: Rng) -> Position:
-        """A full position drawn from what the seat knows: what it doesn't know is drawn anew."""
+        """A random position consistent with what the seat knows."""
         other = self.copy()
         other.rng = rng.split()
         other.redraw(seat, rng)
-        if other.outcome is None and other.window.policy == COMMIT:
-            other._imagine_commitments(seat, rng)
+        if other.outcome is None:
+            other.window.policy.imagine(other, other.window, seat, rng)
         return other
 
     def save(self) -> dict[str, Plain]:
@@ -247,24 +257,28 @@ class Position:
             "number": self.number,
             "rng": self.rng.save(),
             "outcome": None if self.outcome is None else list(self.outcome.fields()),
+            "draws": dict(self.draws),
             "frames": [
-                [type(frame).__name__, step, *self.plain(frame.fields())]
+                self._saved_frame(frame, step)
                 for frame, step in zip(self.frames, self.steps, strict=True)
             ],
-            "state": self.save_state(),
+            "state": self._fields(Saving(self.game)),
         }
 
-    # What a game provides
+    # For games to implement
 
     def copy(self) -> Position:
-        """A position that goes its own way from here; games that are searched much copy quicker."""
+        """An independent copy; override it to be faster."""
         twin = self.game.empty(self.seats, self.settings, self.rng.copy())
-        self.copy_into(twin)
-        twin.load_state(self.save_state())
+        self.copy_to(twin)
         return twin
 
+    def take_fields(self, source: Any, fields: Fields) -> None:
+        """Copy the game's own state from another position, field by field, through a visitor."""
+        raise NotImplementedError
+
     def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:
-        """What `sees` asks: whether a seat or a spectator may know this thing."""
+        """Whether a seat (None: a spectator) may know this thing; called by `sees`."""
         raise NotImplementedError
 
     def show(self, seat: int | None) -> dict[str, Plain]:
@@ -272,33 +286,25 @@ class Position:
         raise NotImplementedError
 
     def redraw(self, seat: int | None, rng: Rng) -> None:
-        """Draw anew all that the seat may not know, using nothing but what it may."""
-        raise NotImplementedError
-
-    def save_state(self) -> dict[str, Plain]:
-        """The game's own data, plain, in lists of their own that the position does not change."""
-        raise NotImplementedError
-
-    def load_state(self, state: dict[str, Plain]) -> None:
-        """Take over the game's own data from `save_state`."""
+        """Replace everything the seat may not know by random values, using only what it knows."""
         raise NotImplementedError
 
     def faults(self) -> list[str]:
-        """Which invariants are broken; none in a sound position."""
+        """The invariants that are broken; none in a sound position."""
         raise NotImplementedError
 
     def call_time(self) -> None:
-        """The table's time is over: what follows from that, where the game knows a limit."""
+        """The time limit is over; only games with a limit implement this."""
         raise IllegalMove(self.game.over_rule, "no-time-limit")
 
     def card_name(self, card: int) -> str:
-        """How a card, given by its number, is written in moves and records."""
+        """The name of a card in moves and records."""
         return self.game.card_name(card)
 
-    # What frames and atoms use
+    # For frames and atoms
 
     def sees(self, seat: int | None, thing: tuple[str, int]) -> bool:
-        """Whether the seat (None: a spectator) may know this thing: ("supply", 2)."""
+        """Whether the seat (None: a spectator) may know a thing such as ("supply", 2)."""
         return seat == ALL_SEEING or self.may_see(seat, thing)
 
     @property
@@ -316,52 +322,83 @@ class Position:
         return asking
 
     def push(self, frame: Frame[Any]) -> None:
-        """Do this frame next, and come back afterwards."""
+        """Run this frame next, then continue with the current one."""
         self.frames.append(frame)
         self.steps.append(0)
 
     def pop(self) -> None:
-        """The frame on top is done."""
+        """Finish the frame on top."""
         self.frames.pop()
         self.steps.pop()
 
     def replace(self, frame: Frame[Any]) -> None:
-        """Put another frame in the place of the one on top, as far along as it was."""
+        """Replace the frame on top, keeping its step."""
         self.frames[-1] = frame
 
     def go(self, step: int) -> None:
-        """Let the frame on top go on at this step."""
+        """Continue the frame on top at this step."""
         self.steps[-1] = step
 
     def tell(self, event: Event) -> Event:
-        """Note what happened; for atoms."""
+        """Record an event; for atoms."""
         self.events.append(event)
         return event
 
     def end(self, outcome: Outcome) -> None:
-        """The game is over."""
+        """End the game."""
         self.outcome = outcome
         self.frames = []
         self.steps = []
 
     def run(self) -> None:
-        """Go on until somebody has to decide or the game is over."""
+        """Run frames until somebody must decide or the game is over."""
         while self.outcome is None:
             frame = self.frames[-1]
+            if self.settle(frame):
+                continue
             if isinstance(frame, Window):
-                if not frame.answers_itself(self):
+                if not frame.answer_automatically(self):
                     return
             else:
                 step = self.steps[-1]
                 self.steps[-1] = step + 1
                 frame.run(self, step)
 
-    def copy_into(self, other: Position) -> None:
-        """Give a fresh copy what every game has; for `copy`."""
-        other.number = self.number
-        other.outcome = self.outcome
-        other.frames = self.frames[:]
-        other.steps = self.steps[:]
+    def settle(self, frame: Frame[Any]) -> bool:
+        """Do what the rules require before the frame continues; False if there was nothing."""
+        return False
+
+    def copy_to(self, twin: Position) -> None:
+        """Copy everything into a blank position; for `copy`."""
+        twin.number = self.number
+        twin.outcome = self.outcome
+        twin.frames = self.frames[:]
+        twin.steps = self.steps[:]
+        twin.draws = self.draws
+        twin.take_fields(self, COPY)
+
+    def open_fields(self) -> dict[str, Plain]:
+        """The fields that everybody may see; for `show`."""
+        showing = Showing()
+        self.take_fields(self, showing)
+        return showing.view
+
+    def _saved_frame(self, frame: Frame[Any], step: int) -> dict[str, Plain]:
+        """A frame as plain data, its fields by name."""
+        fields = zip(type(frame).__match_args__, frame.fields(), strict=True)
+        saved = {name: self.game.plain(value) for name, value in fields}
+        return {"frame": type(frame).__name__, "step": frame.step_name(step), **saved}
+
+    def _fields(self, saving: Saving) -> dict[str, Plain]:
+        """The game's own state as plain data, without what equals a blank position."""
+        empty, usual = self.game.empty(self.seats, self.settings, self.rng), Saving(self.game)
+        empty.take_fields(empty, usual)
+        self.take_fields(self, saving)
+        return {
+            name: value
+            for name, value in saving.data.items()
+            if name not in usual.data or value != usual.data[name]
+        }
 
     def _view(self, seat: int | None) -> dict[str, Plain]:
         view: dict[str, Plain] = {
@@ -371,13 +408,13 @@ class Position:
             "number": self.number,
             "options": dict(self.settings),
             "deciders": list(self.deciders),
-            "outcome": None if self.outcome is None else self.outcome.told(),
+            "outcome": None if self.outcome is None else self.outcome.to_dict(),
         }
         view.update(self.show(seat))
         return view
 
     def not_asked(self, seat: int) -> IllegalMove:
-        """The refusal of a seat that has nothing to decide now."""
+        """The error for a seat that isn't asked now."""
         if self.outcome is not None:
             return IllegalMove(self.game.over_rule, "game-over")
         return IllegalMove(
@@ -387,32 +424,3 @@ class Position:
             seat=seat,
             deciders=list(self.deciders),
         )
-
-    def _committed(self, seat: int) -> str | None:
-        """What the seat itself has chosen in secret."""
-        window = self.window
-        if seat not in window.seats:
-            return None
-        answer = window.answers[window.seats.index(seat)]
-        return None if answer is None else answer.text
-
-    def _imagine_commitments(self, seat: int | None, rng: Rng) -> None:
-        """Others' secret choices could be any that they may make."""
-        window = self.window
-        answers = [
-            answer
-            if answer is None or other == seat
-            else self.asking.options(self, other).pick(rng)
-            for other, answer in zip(window.seats, window.answers, strict=True)
-        ]
-        self.replace(Window(COMMIT, window.seats, 0, 0, tuple(answers)))
-
-    def plain(self, value: Plain) -> Plain:
-        """A field of a frame as plain data; `Game.field` reads it back."""
-        if isinstance(value, tuple):
-            return [self.plain(part) for part in value]
-        if isinstance(value, Move):
-            return {"move": value.text}
-        if isinstance(value, Definition):
-            return {"definition": self.game.definition_number(value)}
-        return value

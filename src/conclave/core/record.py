@@ -1,7 +1,7 @@
-"""Records: a game as a text file that anybody can read, replay and verify.
+"""Records: games as text files that anyone can read, replay and verify.
 
-The seed is committed to by its SHA-256 before the first move and shown at the end, so that
-anybody can check the shuffle: `printf SEED | sha256sum`.
+The SHA-256 of the seed is published before the first move, the seed itself at the end, so anyone
+can check the shuffle: `printf SEED | sha256sum`.
 """
 
 from __future__ import annotations
@@ -11,18 +11,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from conclave.core.errors import BadRecord, ConclaveError
+from conclave.core.errors import BadRecord, ConclaveError, OtherRules
 from conclave.core.events import Event
 from conclave.core.game import Game, new_seed
 from conclave.core.moves import CALL_TIME, NO_SEAT, Move
 from conclave.core.position import Outcome, Position
 from conclave.core.registry import game as find_game
 
-FIRST_LINE = "conclave record 1"
+FIRST_LINE = "conclave record 2"
+OLD_FIRST_LINE = "conclave record 1"
+"""Its digests depended on internals of that time, so they aren't compared any more."""
 DIGEST_EVERY = 20
 LONGEST_NAME = 200
 
-_HEADER = re.compile(r"(game|rules|seats|option|name|commitment)\s+(\S.*)")
+_HEADER = re.compile(r"(game|rules|seats|option|name|drawn|commitment)\s+(\S.*)")
 _MOVE = re.compile(r"(\d{1,9})\s+seat\s+(\d{1,3})\s*:\s+(\S.*)")
 _TIME = re.compile(r"(\d{1,9})\s+time\s+called")
 _DIGEST = re.compile(r"digest\s+(\d{1,9})\s+([0-9a-f]{32})")
@@ -30,12 +32,12 @@ _ENDING = re.compile(r"(over|stopped)\s+(\d{1,9})\s+([0-9a-f]{32})")
 
 
 def commitment(seed: int) -> str:
-    """What is told of a seed before the first move."""
+    """The hash that is published before the first move."""
     return sha256(str(seed).encode()).hexdigest()
 
 
 class Record:
-    """A game under way together with everything needed to tell it again."""
+    """A game with everything needed to replay it."""
 
     def __init__(
         self, game: Game, position: Position, seed: int, names: Sequence[str] = ()
@@ -54,14 +56,15 @@ class Record:
         options: Mapping[str, object] = {},
         seed: int | None = None,
         names: Sequence[str] = (),
+        draws: Mapping[str, str] = {},
     ) -> Record:
         """Start a game and its record."""
         seed = new_seed() if seed is None else seed
-        position = game.start(seats, seed, options)
+        position = game.start(seats, seed, options, draws)
         return Record(position.game, position, seed, names)
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
-        """Make a move and write it down."""
+        """Make a move and record it."""
         if isinstance(move, str):
             move = self.game.move(move)
         events = self.position.play(seat, move)
@@ -80,12 +83,13 @@ class Record:
             f"seats {position.seats}",
             *(f"option {name}={value}" for name, value in position.settings.items()),
             *(f"name {seat} {' '.join(name.split())}" for seat, name in enumerate(self.names)),
+            *(f"drawn {key}={drawn}" for key, drawn in position.draws.items()),
             f"commitment {commitment(self.seed)}",
             "",
         ]
         for number, (seat, text) in enumerate(self.moves, 1):
-            said = "time called" if seat == NO_SEAT else f"seat {seat}: {text}"
-            lines.append(f"{number} {said}")
+            move = "time called" if seat == NO_SEAT else f"seat {seat}: {text}"
+            lines.append(f"{number} {move}")
             if number in self.digests:
                 lines.append(f"digest {number} {self.digests[number]}")
         ending = "over" if position.over else "stopped"
@@ -97,7 +101,7 @@ class Record:
 
     @staticmethod
     def read(text: str) -> Record:
-        """Verify a record and take the game up where it ends."""
+        """Verify a record and return it at its last position."""
         steps = replay(text)
         record = next(steps)[0]
         for _ in steps:
@@ -106,9 +110,10 @@ class Record:
 
 
 def replay(text: str) -> Iterator[tuple[Record, list[Event]]]:
-    """A record move by move: the record so far, and what just happened. BadRecord where it fails.
+    """Replay a record move by move: yields the record so far and the latest events.
 
-    First comes the set-up. The same record object is given each time, one move further on.
+    The setup comes first. The same object is yielded each time, one move later. Raises BadRecord
+    if the record is wrong, OtherRules if it was played under other rules and can't go on.
     """
     sheet = _Sheet.read(text)
     record = sheet.start()
@@ -119,13 +124,16 @@ def replay(text: str) -> Iterator[tuple[Record, list[Event]]]:
 
 @dataclass
 class _Sheet:
-    """What a record's text says, before anything of it is believed."""
+    """The contents of a record, parsed but not verified."""
 
+    comparable: bool = True
+    """Whether its digests can be compared with ours."""
     game: str = ""
     rules: str = ""
     seats: str = ""
     commitment: str = ""
     options: dict[str, str] = field(default_factory=dict)
+    draws: dict[str, str] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
     moves: list[tuple[int, str]] = field(default_factory=list)
     digests: dict[int, str] = field(default_factory=dict)
@@ -137,9 +145,9 @@ class _Sheet:
     def read(text: str) -> _Sheet:
         lines = text.splitlines()
         first = lines[0].strip() if lines else ""
-        if first != FIRST_LINE:
+        if first not in (FIRST_LINE, OLD_FIRST_LINE):
             raise BadRecord("record-not-one", expected=FIRST_LINE, found=first[:60])
-        sheet = _Sheet()
+        sheet = _Sheet(comparable=first == FIRST_LINE)
         for number, line in enumerate(lines[1:], 2):
             if line.strip() and not sheet._take(line.strip()):
                 raise BadRecord("record-bad-line", number=number, line=line.strip()[:60])
@@ -155,7 +163,7 @@ class _Sheet:
         return sheet
 
     def _take(self, line: str) -> bool:
-        """Take over one line, if it is in its place."""
+        """Parse one line; False if it is invalid or out of place."""
         if found := _MOVE.fullmatch(line):
             self.moves.append((int(found[2]), found[3]))
             return int(found[1]) == len(self.moves) and self.ending is None
@@ -180,9 +188,9 @@ class _Sheet:
         return found is not None and not self.moves and self._head(found[1], found[2])
 
     def _head(self, word: str, rest: str) -> bool:
-        if word == "option":
+        if word in ("option", "drawn"):
             name, equals, value = rest.partition("=")
-            self.options[name] = value
+            (self.options if word == "option" else self.draws)[name] = value
             return bool(equals)
         if word == "name":
             seat, _, name = rest.partition(" ")
@@ -192,14 +200,21 @@ class _Sheet:
         return True
 
     def start(self) -> Record:
-        """The game as the sheet says it began."""
+        """Start the recorded game."""
         assert self.seed is not None
         game = find_game(self.game)
         if commitment(self.seed) != self.commitment:
             raise BadRecord("record-seed", commitment=self.commitment[:16])
         if not re.fullmatch(r"\d{1,3}", self.seats) or len(self.names) > int(self.seats):
             raise BadRecord("record-seats", seats=self.seats[:60])
-        return Record.begin(game, int(self.seats), self.options, self.seed, self.names)
+        seats = int(self.seats)
+        return Record.begin(game, seats, self.options, self.seed, self.names, self.draws)
+
+    def differs(self, number: int, position: Position) -> bool:
+        """Whether the position after a move isn't the recorded one."""
+        return (
+            self.comparable and number in self.digests and position.digest() != self.digests[number]
+        )
 
 
 def _replay(sheet: _Sheet, record: Record) -> Iterator[tuple[Record, list[Event]]]:
@@ -208,7 +223,7 @@ def _replay(sheet: _Sheet, record: Record) -> Iterator[tuple[Record, list[Event]
             events = record.play(seat, text)
         except ConclaveError as error:
             raise _fault(sheet, record, "record-illegal", number, move=text, reason=error) from None
-        if number in sheet.digests and record.position.digest() != sheet.digests[number]:
+        if sheet.differs(number, record.position):
             raise _fault(sheet, record, "record-digest", number)
         yield record, events
 
@@ -219,16 +234,16 @@ def _check_end(sheet: _Sheet, record: Record) -> None:
     outcome = record.position.outcome
     if (how == "over") != record.position.over:
         raise _fault(sheet, record, "record-ending", number, told=how)
-    if digest != record.position.digest():
+    if sheet.comparable and digest != record.position.digest():
         raise _fault(sheet, record, "record-digest", number)
     if sheet.outcome != (None if outcome is None else _outcome_line(outcome)):
         raise _fault(sheet, record, "record-outcome", number)
 
 
 def _fault(sheet: _Sheet, record: Record, key: str, number: int, **facts: object) -> BadRecord:
-    """What is wrong at a move; under other rules than ours, that is the likelier reason."""
+    """The error at a move. If the rules differ, that is the most likely reason."""
     if sheet.rules != record.game.rules_hash:
-        return BadRecord(
+        return OtherRules(
             "record-other-rules", number=number, theirs=sheet.rules, ours=record.game.rules_hash
         )
     return BadRecord(key, number=number, **facts)

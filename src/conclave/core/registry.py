@@ -1,7 +1,7 @@
-"""Which games there are. A package brings one by an entry point of the group `conclave.games`.
+"""The registry of games. Packages register theirs as entry points in the group `conclave.games`.
 
-A game that is not installed is found in the folders that the variable `CONCLAVE_GAMES` names, as
-`PATH` does: each with a `pyproject.toml` that says the same.
+Games that aren't installed are found in the folders that the variable `CONCLAVE_GAMES` lists, as
+in `PATH`. The `pyproject.toml` of each declares its entry points.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ _loaded: dict[str, Game] = {}
 
 
 @cache
-def brought(group: str) -> dict[str, EntryPoint]:
-    """What packages bring to a group of entry points: installed, or in a folder that was named."""
+def plugins(group: str) -> dict[str, EntryPoint]:
+    """The entry points of a group by name: of installed packages and of `CONCLAVE_GAMES`."""
     found = list(entry_points(group=group))
     for entries in _folders().values():
         found += [EntryPoint(name, value, group) for name, value in entries.get(group, {}).items()]
     return {entry.name: entry for entry in found}
 
 
-def home(name: str) -> Path | None:
-    """The folder that brings a game, if one was named for it."""
-    homes = [folder for folder, entries in _folders().items() if name in entries[GROUP]]
-    return homes[-1] if homes else None
+def game_folder(name: str) -> Path | None:
+    """The folder of `CONCLAVE_GAMES` that a game comes from, if any."""
+    folders = [folder for folder, entries in _folders().items() if name in entries[GROUP]]
+    return folders[-1] if folders else None
 
 
 @cache
 def _folders() -> dict[Path, dict[str, dict[str, str]]]:
-    """The folders that were named, each with its entry points by their groups."""
-    named = [folder for folder in os.environ.get(FOLDERS, "").split(os.pathsep) if folder]
-    return {folder: _entries(folder) for folder in [Path(each).resolve() for each in named]}
+    """The entry points of each folder of `CONCLAVE_GAMES`, by group."""
+    listed = [folder for folder in os.environ.get(FOLDERS, "").split(os.pathsep) if folder]
+    return {folder: _entries(folder) for folder in [Path(each).resolve() for each in listed]}
 
 
 def _entries(folder: Path) -> dict[str, dict[str, str]]:
-    """What a folder brings, as if it were installed."""
+    """The entry points of a folder, which is made importable."""
     page = folder / "pyproject.toml"
     project = tomllib.loads(page.read_text(encoding="utf-8")) if page.exists() else {}
     entries: dict[str, dict[str, str]] = project.get("project", {}).get("entry-points", {})
@@ -57,15 +57,15 @@ def _entries(folder: Path) -> dict[str, dict[str, str]]:
 
 def game_names() -> list[str]:
     """The names of all registered games."""
-    return sorted({*brought(GROUP), *_loaded})
+    return sorted({*plugins(GROUP), *_loaded})
 
 
 def game(name: str) -> Game:
-    """The game of that name."""
+    """The game with this name."""
     if name not in _loaded:
-        if name not in brought(GROUP):
+        if name not in plugins(GROUP):
             raise UnknownGame("unknown-game", name=name, known=", ".join(game_names()))
-        found = brought(GROUP)[name].load()
+        found = plugins(GROUP)[name].load()
         register(found)
         if found.name != name:
             raise BadGame("game-other-name", name=name, found=found.name)
@@ -73,7 +73,7 @@ def game(name: str) -> Game:
 
 
 def register(game: Game) -> None:
-    """Add a game for this process alone; packages use the entry point."""
+    """Add a game for this process only; packages use an entry point."""
     missing = [name for name in Game.__annotations__ if not hasattr(game, name)]
     if missing:
         raise BadGame("game-lacks", kind=type(game).__name__, missing=", ".join(missing))
@@ -81,5 +81,5 @@ def register(game: Game) -> None:
 
 
 def unregister(name: str) -> None:
-    """Take back `register`."""
+    """Undo `register`."""
     _loaded.pop(name, None)

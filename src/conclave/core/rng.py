@@ -1,6 +1,6 @@
-"""The random generator: small, seeded, the same on every machine, and not to be predicted.
+"""The random generator: small, seeded, reproducible on every machine, unpredictable.
 
-SHAKE-128 over a key and a counter: whoever sees the cards it dealt learns nothing of those to come.
+It is SHAKE-128 over a key and a counter, so the cards dealt so far tell nothing about the rest.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ T = TypeVar("T")
 
 
 class Rng:
-    """A stream of random numbers that can be copied, stored and split."""
+    """A stream of random numbers that can be copied, saved and split."""
 
     def __init__(self, seed: int | str | bytes) -> None:
-        """Begin at a seed; bytes are taken as the key itself."""
+        """Start from a seed; bytes are used as the key itself."""
         if isinstance(seed, bytes):
             self.key = seed
         else:
@@ -32,7 +32,7 @@ class Rng:
         product: i64 = self._word() * limit
         low: i64 = product & 0xFFFFFFFF
         if low < limit:
-            # The first few values would come up once too often: draw again.
+            # Avoid the bias towards the first few values: draw again.
             surplus: i64 = 0x100000000 % limit
             while low < surplus:
                 product = self._word() * limit
@@ -40,7 +40,7 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: list[T]) -> None:
-        """Put the items into a random order."""
+        """Shuffle a list in place."""
         last: i64 = len(items) - 1
         while last > 0:
             other = self.below(last + 1)
@@ -48,11 +48,11 @@ class Rng:
             last -= 1
 
     def split(self) -> Rng:
-        """A new generator whose stream has nothing to do with the rest of this one."""
+        """A new generator, independent of the rest of this one."""
         return Rng(b"".join([self._word().to_bytes(4, "little") for _ in range(8)]))
 
     def copy(self) -> Rng:
-        """A generator that goes on exactly as this one will."""
+        """A generator that continues exactly as this one."""
         twin = Rng(self.key)
         twin.block = self.block
         twin.words = self.words
@@ -60,12 +60,12 @@ class Rng:
         return twin
 
     def save(self) -> list[object]:
-        """The whole state as plain data."""
+        """The state as plain data."""
         return [self.key.hex(), self.block, self.used]
 
     @staticmethod
     def load(data: list[object]) -> Rng:
-        """The generator that `save` described."""
+        """The generator that `save` saved."""
         key, block, used = data
         assert isinstance(key, str)
         assert isinstance(block, int)

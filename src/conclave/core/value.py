@@ -1,4 +1,4 @@
-"""Small plain values (moves, events, frames): equal, hashable and storable by their fields."""
+"""Value objects (moves, events, frames), compared and hashed by their fields."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Value:
-    """Named fields and nothing else. `__match_args__` lists them in the order of `__init__`.
+    """An object of named fields. `__match_args__` lists them in the order of `__init__`.
 
-    Written out by hand because a compiled `__init__` is ten times as quick as a dataclass's.
+    Not a dataclass: a compiled `__init__` is ten times as fast.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ()

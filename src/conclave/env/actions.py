@@ -1,4 +1,4 @@
-"""How moves become numbers from 0 up to a bound, and numbers moves."""
+"""Actions: moves as numbers from 0 up to a fixed size."""
 
 from __future__ import annotations
 
@@ -15,45 +15,45 @@ Mask = NDArray[np.int8]
 
 
 class Actions:
-    """The numbered actions of a game. `size` is how many there are."""
+    """The action space of a game. `size` is the number of actions."""
 
     size: int
 
     def numbered(self, options: Options) -> dict[int, Move]:
-        """The options by their numbers, the smallest first. Those without one are left out."""
+        """The options by number, in order; options without a number are left out."""
         raise NotImplementedError
 
     def text(self, action: int) -> str:
-        """What an action is called."""
+        """The text of an action."""
         raise NotImplementedError
 
     def mask(self, options: Options) -> Mask:
-        """1 for every action that can be chosen now, 0 for the others."""
+        """1 for every action that is legal now, 0 for the others."""
         mask = np.zeros(self.size, np.int8)
         mask[list(self.numbered(options))] = 1
         return mask
 
     def move(self, action: int, options: Options) -> Move:
-        """The move that an action is now."""
+        """The move that an action stands for now."""
         found = self.numbered(options)
         if action not in found:
             raise ValueError(f"action {action} ({self.text(action)}) is not allowed now")
         return found[action]
 
-    def told(self) -> list[str]:
-        """What every action is called."""
+    def move_texts(self) -> list[str]:
+        """The texts of all actions."""
         return [self.text(action) for action in range(self.size)]
 
 
-class Spelled(Actions):
-    """Every move that the game can have has its own number: the same one always."""
+class FixedActions(Actions):
+    """Every possible move of the game has a fixed number."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self.texts = tuple(dict.fromkeys(texts))
         self.size = len(self.texts)
         self._numbers = {text: number for number, text in enumerate(self.texts)}
         self._known: dict[Move, int] = {}
-        """Numbers by move, as they come up: quicker than by text."""
+        """A cache of numbers by move: faster than by text."""
 
     def numbered(self, options: Options) -> dict[int, Move]:
         found: dict[int, Move] = {}
@@ -71,15 +71,15 @@ class Spelled(Actions):
         return self.texts[action] if 0 <= action < self.size else "no action"
 
 
-class Listed(Actions):
-    """The options as they are offered, numbered from 0: for games with too many moves to spell.
+class IndexedActions(Actions):
+    """The current options, numbered from 0, for games with too many possible moves.
 
-    A number means another move in every moment; the tensor's part `options` says what it is. Only
-    the first `most` options can be chosen.
+    A number means another move each time; the part `options` of the tensor describes it. Only the
+    first `size` options can be chosen.
     """
 
-    def __init__(self, most: int) -> None:
-        self.size = most
+    def __init__(self, size: int) -> None:
+        self.size = size
 
     def numbered(self, options: Options) -> dict[int, Move]:
         return {number: options[number] for number in range(min(len(options), self.size))}
@@ -88,8 +88,8 @@ class Listed(Actions):
         return f"option {action}" if 0 <= action < self.size else "no action"
 
 
-def spell(form: str, **fields: Sequence[Any]) -> list[str]:
-    """The texts of a move with all that its fields can be: `spell("on {who}", who=("monk",))`."""
+def expand(form: str, **fields: Sequence[Any]) -> list[str]:
+    """The texts of a move for all values of its fields: `expand("on {who}", who=("monk",))`."""
     return [
         form.format(**dict(zip(fields, values, strict=True)))
         for values in product(*fields.values())

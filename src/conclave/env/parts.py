@@ -1,6 +1,6 @@
-"""Kinds of parts: how numbers, words, seats and cards of a view become numbers of a tensor.
+"""Kinds of tensor parts: how numbers, words, seats and cards of a view are encoded.
 
-Seats are counted from the one that looks: 0 is always oneself, 1 the next in turn, and so on.
+Seats are relative to the observer: 0 is the observer, 1 the next in turn order, and so on.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from conclave.core.position import Plain
 from conclave.env.schema import UNKNOWN, Part, Seen
 
 Read = Callable[[Plain], list[float]]
-"""Numbers from what stands in one place of a view."""
+"""Encodes a value of a view."""
 
 
 def number_of(value: Plain) -> float:
-    """A number as it is, a list by its length, yes and no as 1 and 0, nothing as unknown."""
+    """A number as it is, a list as its length, a bool as 1 or 0, None as UNKNOWN."""
     if value is None:
         return UNKNOWN
     if isinstance(value, list):
@@ -25,7 +25,7 @@ def number_of(value: Plain) -> float:
 
 
 class Kinds:
-    """The kinds of parts for a table of so many seats."""
+    """Makes parts for a table with this number of seats."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -35,7 +35,7 @@ class Kinds:
         return Part(path, (1,), "a number", lambda seen: [number_of(at(seen, path))])
 
     def numbers(self, path: str, keys: Sequence[str]) -> Part:
-        """A number for each of some keys; unknown where a key is missing."""
+        """A number for each key; unknown if the key is missing."""
 
         def read(seen: Seen) -> list[float]:
             found = at(seen, path) or {}
@@ -44,7 +44,7 @@ class Kinds:
         return Part(path, (len(keys),), f"a number for each of {listed(keys)}", read)
 
     def table(self, path: str, keys: Sequence[str], fields: Sequence[str]) -> Part:
-        """For each of some keys, a number for each of some fields."""
+        """For each key, a number for each field."""
 
         def read(seen: Seen) -> list[float]:
             table = at(seen, path)
@@ -54,19 +54,19 @@ class Kinds:
         return Part(path, (len(keys), len(fields)), means, read)
 
     def word(self, path: str, words: Sequence[str]) -> Part:
-        """Which of some words it is; all 0 where it is none."""
+        """One-hot: which of the words it is; all 0 if none."""
         read = one_of(path, words)
         means = f"which of {listed(words)}"
         return Part(path, (len(words),), means, lambda seen: read(at(seen, path)))
 
     def words(self, path: str, words: Sequence[str]) -> Part:
-        """How often each of some words is in a list; all 0 where there is none."""
+        """How often each word occurs in a list."""
         read = counts_of(path, words)
         means = f"how many of {listed(words)}"
         return Part(path, (len(words),), means, lambda seen: read(at(seen, path)))
 
     def among(self, path: str, values: Sequence[int]) -> Part:
-        """For each of some numbers, whether it is there or among those there."""
+        """For each number, whether it occurs."""
 
         def read(seen: Seen) -> list[float]:
             found = at(seen, path)
@@ -77,7 +77,7 @@ class Kinds:
         return Part(path, (len(values),), means, read)
 
     def word_of_each(self, path: str, keys: Sequence[str], words: Sequence[str]) -> Part:
-        """For each of some keys, which of some words it is."""
+        """For each key, which of the words it is."""
         read = one_of(path, words)
 
         def read_all(seen: Seen) -> list[float]:
@@ -88,7 +88,7 @@ class Kinds:
         return Part(path, (len(keys), len(words)), means, read_all)
 
     def seat(self, path: str) -> Part:
-        """Which seat it is, or which seats they are."""
+        """Which seat or seats."""
 
         def read(seen: Seen) -> list[float]:
             value = at(seen, path)
@@ -107,7 +107,7 @@ class Kinds:
         return Part(name or path, (self.seats,), "a number for each seat", read)
 
     def order(self, path: str) -> Part:
-        """For each seat, its place in a list of seats; unknown where it is not in it."""
+        """For each seat, its index in a list of seats; unknown if it isn't in the list."""
 
         def read(seen: Seen) -> list[float]:
             order: list[int] = at(seen, path)
@@ -118,17 +118,17 @@ class Kinds:
         return Part(path, (self.seats,), "for each seat, its place in the order", read)
 
     def word_by_seat(self, path: str, words: Sequence[str]) -> Part:
-        """For each seat, which of some words it is."""
+        """For each seat, which of the words it has."""
         means = f"for each seat: which of {listed(words)}"
         return self._each_seat(path, (len(words),), means, one_of(path, words))
 
     def words_by_seat(self, path: str, words: Sequence[str], name: str = "") -> Part:
-        """For each seat, how often each of some words is in its list; all 0 where it is hidden."""
+        """For each seat, how often each word occurs in its list; all 0 if it is hidden."""
         means = f"for each seat: how many of {listed(words)}"
         return self._each_seat(path, (len(words),), means, counts_of(path, words), name)
 
     def seat_by_seat(self, path: str) -> Part:
-        """For each seat, which seat it has there."""
+        """For each seat, which seat it refers to."""
 
         def read(seen: Seen) -> list[float]:
             row, around = at(seen, path), self.around(seen)
@@ -137,7 +137,7 @@ class Kinds:
         return Part(path, (self.seats, self.seats), "for each seat: which seat", read)
 
     def table_by_seat(self, path: str, keys: Sequence[str]) -> Part:
-        """For each of some keys, a number for each seat."""
+        """For each key, a number for each seat."""
 
         def read(seen: Seen) -> list[float]:
             table, around = at(seen, path), self.around(seen)
@@ -149,7 +149,7 @@ class Kinds:
     def things_by_seat(
         self, path: str, most: int, fields: Sequence[str], read: Read, name: str = ""
     ) -> Part:
-        """For each seat, its first so many things, each by some numbers; 0 where there is none."""
+        """For each seat, its first `most` things with some numbers each; 0 if there is none."""
         size = len(fields)
 
         def read_row(things: Plain) -> list[float]:
@@ -162,7 +162,7 @@ class Kinds:
         return self._each_seat(path, (most, size), means, read_row, name)
 
     def around(self, seen: Seen) -> list[int]:
-        """All seats, from the one that looks."""
+        """All seats in turn order, starting with the observer."""
         me: int = seen["seat"]
         return [(me + step) % self.seats for step in range(self.seats)]
 
@@ -177,7 +177,7 @@ class Kinds:
 
 
 def at(seen: Seen, path: str) -> Plain:
-    """What stands at `combat.round`; None where a step of the way is missing."""
+    """The value at a path such as `combat.round`; None if a part of it is missing."""
     found: Plain = seen
     for key in path.split("."):
         if found is None:
@@ -187,7 +187,7 @@ def at(seen: Seen, path: str) -> Plain:
 
 
 def one_of(path: str, words: Sequence[str]) -> Read:
-    """Reads a word as a row with one 1."""
+    """Encodes a word as a one-hot row."""
     places = {word: place for place, word in enumerate(words)}
 
     def read(word: Plain) -> list[float]:
@@ -200,7 +200,7 @@ def one_of(path: str, words: Sequence[str]) -> Read:
 
 
 def counts_of(path: str, words: Sequence[str]) -> Read:
-    """Reads a list of words as a row of how often each is in it."""
+    """Encodes a list of words as a row of counts."""
     places = {word: place for place, word in enumerate(words)}
 
     def read(found: Plain) -> list[float]:
@@ -215,17 +215,17 @@ def counts_of(path: str, words: Sequence[str]) -> Read:
 
 
 def place_of(path: str, word: str, places: dict[str, int]) -> int:
-    """Where a word stands; a word that nobody foresaw is an error, never left out."""
+    """The index of a word; an unexpected word is an error."""
     if word not in places:
         raise LookupError(f"{path} is {word!r}, which the schema does not know")
     return places[word]
 
 
 def joined(rows: Iterable[list[float]]) -> list[float]:
-    """The rows one after the other."""
+    """Concatenate rows."""
     return [number for row in rows for number in row]
 
 
 def listed(words: Iterable[str]) -> str:
-    """The words with commas."""
+    """The words, separated by commas."""
     return ", ".join(words)

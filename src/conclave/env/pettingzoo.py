@@ -3,8 +3,7 @@
     from conclave.env.pettingzoo import env
     table = env("vendetta", seats=4)
 
-Where seats choose at the same time they are asked one after the other, and none sees what those
-before it have chosen.
+Simultaneous choices are made one after the other, without seeing those of others.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ import numpy as np
 import conclave
 from conclave.core.game import new_seed
 from conclave.core.position import Position
-from conclave.env.coding import Coding, coding
+from conclave.env.encoding import Encoding, encoding
 from conclave.env.rewards import Goal, rewards
 from conclave.env.schema import LARGEST, UNKNOWN, Schema
 from conclave.lab.extras import need
@@ -30,7 +29,7 @@ from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
 Observation = dict[str, Any]
-"""`observation`: the tensor; `action_mask`: which actions are allowed."""
+"""`observation`: the tensor; `action_mask`: the legal actions."""
 
 
 def env(
@@ -40,14 +39,14 @@ def env(
     goal: Goal = "places",
     render_mode: str | None = None,
 ) -> AECEnv:
-    """A table at which a game is played, with PettingZoo's check that steps come in order."""
+    """A table as an environment, with PettingZoo's checks for the order of calls."""
     return OrderEnforcingWrapper(raw_env(game, seats, options, goal, render_mode))
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
-    """A table at which a game is played. `reset(seed=...)` deals a new game.
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name
+    """A table as an environment. `reset(seed=...)` deals a new game.
 
-    `goal` says what is rewarded when the game is over: places, wins or scores.
+    `goal` is what is rewarded at the end: places, wins or scores.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -70,29 +69,29 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         self.options = dict(options)
         self.goal: Goal = goal
         self.render_mode = render_mode
-        self.coding: Coding = coding(self.game, self.seats, self.options)
+        self.encoding: Encoding = encoding(self.game, self.seats, self.options)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observations = {agent: self._space() for agent in self.possible_agents}
-        size = self.coding.actions.size
+        size = self.encoding.actions.size
         self._actions = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self._position: Position | None = None
 
     @property
     def schema(self) -> Schema:
-        """What the tensors hold."""
-        return self.coding.schema
+        """The schema of the tensors."""
+        return self.encoding.schema
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The tensor, and the mask of actions."""
+        """The tensor and the action mask."""
         return self._observations[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The numbered actions."""
+        """The actions."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; the same one for the same seed."""
+        """Deal a new game; the same seed gives the same game."""
         seed = new_seed() if seed is None else seed
         self._position = self.game.start(self.seats, seed, self.options)
         self.agents = self.possible_agents[:]
@@ -104,22 +103,22 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         self.agent_selection = self._next()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent's seat may know, and what it may do."""
+        """What an agent's seat may know, and its legal actions."""
         position, seat = self._table, self._seat_of[agent]
         return {
-            "observation": self.coding.observe(position, seat),
-            "action_mask": self.coding.mask(position, seat),
+            "observation": self.encoding.observe(position, seat),
+            "action_mask": self.encoding.mask(position, seat),
         }
 
     def step(self, action: int | None) -> None:
-        """Let the agent whose turn it is act; an action that is not allowed raises ValueError."""
+        """Perform the current agent's action; an illegal one raises ValueError."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         position, seat = self._table, self._seat_of[agent]
         assert action is not None
-        move = self.coding.actions.move(int(action), position.options(seat))
+        move = self.encoding.actions.move(int(action), position.options(seat))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         position.play(seat, move)
@@ -142,15 +141,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
     @property
     def _table(self) -> Position:
         if self._position is None:
-            raise RuntimeError("reset() deals the first game")
+            raise RuntimeError("call reset() first")
         return self._position
 
     def _next(self) -> str:
-        """Who acts: where several are asked at once, the first of them."""
+        """The agent to act; the first if several are asked at once."""
         deciders = self._table.deciders
         return self.possible_agents[deciders[0]] if deciders else self.agents[0]
 
     def _space(self) -> spaces.Space[Any]:
-        tensor = spaces.Box(UNKNOWN, LARGEST, (self.coding.schema.size,), np.float32)
-        mask = spaces.Box(0, 1, (self.coding.actions.size,), np.int8)
+        tensor = spaces.Box(UNKNOWN, LARGEST, (self.encoding.schema.size,), np.float32)
+        mask = spaces.Box(0, 1, (self.encoding.actions.size,), np.int8)
         return spaces.Dict({"observation": tensor, "action_mask": mask})

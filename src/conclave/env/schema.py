@@ -1,4 +1,4 @@
-"""What an observation tensor holds: named parts, one after the other, and a hash of it all."""
+"""The layout of observation tensors: named parts, one after another, with a hash."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from numpy.typing import NDArray
 from conclave.core.position import Plain
 
 Seen = Mapping[str, Plain]
-"""What a seat may know at one moment: its view, and under `question` what it is asked."""
+"""What a seat sees: its view, with its question under `question`."""
 Tensor = NDArray[np.float32]
 
 UNKNOWN = -1.0
-"""In the place of a number that the seat may not know."""
+"""Stands for a number that the seat may not know."""
 LARGEST = 1e6
-"""No number in a tensor is larger."""
+"""The upper bound of numbers in a tensor."""
 
 
 class Part(NamedTuple):
-    """A part of the tensor: how it is read from what a seat sees, and what its numbers mean."""
+    """A part of the tensor: how it is computed, and what its numbers mean."""
 
     name: str
     shape: tuple[int, ...]
     means: str
-    """In words; it is part of the hash."""
+    """A description; it is part of the hash."""
     read: Callable[[Seen], Sequence[float]]
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """The number of its values."""
         return prod(self.shape)
 
 
 class Schema:
-    """The parts of a game's tensors for so many seats, each with its place."""
+    """The parts of a game's tensors for a number of seats, with their offsets."""
 
     def __init__(self, game: str, seats: int, parts: Sequence[Part]) -> None:
         self.game = game
@@ -55,8 +55,8 @@ class Schema:
             size += part.size
         self.size = size
 
-    def told(self) -> dict[str, Any]:
-        """The schema as plain data: what the hash is made from."""
+    def to_dict(self) -> dict[str, Any]:
+        """The schema as plain data, from which the hash is computed."""
         return {
             "game": self.game,
             "seats": self.seats,
@@ -74,8 +74,8 @@ class Schema:
 
     @cached_property
     def hash(self) -> str:
-        """Changes when a name, shape, place or meaning does: keep it beside what you train."""
-        return blake2b(json.dumps(self.told()).encode(), digest_size=8).hexdigest()
+        """Changes with any name, shape, offset or meaning. Store it with trained models."""
+        return blake2b(json.dumps(self.to_dict()).encode(), digest_size=8).hexdigest()
 
     def encode(self, seen: Seen) -> Tensor:
         """The tensor of what a seat sees."""
@@ -88,7 +88,7 @@ class Schema:
         return np.array(numbers, np.float32)
 
     def part(self, tensor: NDArray[Any], name: str) -> NDArray[Any]:
-        """One part of a tensor in its shape; of a batch, too."""
+        """One part of a tensor or a batch, in its shape."""
         part, offset = self._parts[name]
         return tensor[..., offset : offset + part.size].reshape(*tensor.shape[:-1], *part.shape)
 

@@ -1,4 +1,4 @@
-"""Experiments: many games among bots, and measurements of the engine."""
+"""Experiments: series of games among bots, and measurements of the engine."""
 
 from conclave.lab.series import line_up
 from conclave.lab.simulate import simulate

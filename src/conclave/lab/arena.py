@@ -13,12 +13,12 @@ from conclave.bots import make
 from conclave.core.errors import BadOption
 from conclave.core.game import Game
 from conclave.lab import plots
-from conclave.lab.account import Account, accounts
 from conclave.lab.extras import need
+from conclave.lab.game_summary import GameSummary, summaries
 from conclave.lab.rating import Rating, duels, rate
 from conclave.lab.results import Results
 from conclave.lab.running import carry_out, interrupts
-from conclave.lab.seating import Against, Among, patterns
+from conclave.lab.seating import Gauntlet, RoundRobin, patterns
 from conclave.lab.tally import Share
 
 Shares = dict[str, dict[str, Share]]
@@ -26,38 +26,38 @@ Shares = dict[str, dict[str, Share]]
 
 @dataclass(frozen=True)
 class Standings:
-    """What came of an arena, as far as it was played."""
+    """The results of an arena, possibly incomplete."""
 
     game: str
     seats: int
     bots: tuple[str, ...]
     against: str | None
-    """Who filled the tables that each bot sat at alone; None: the bots played each other."""
+    """The bot at all other seats; None if the bots played each other."""
     seed: int
     options: dict[str, object]
     asked: int
-    """How many games were asked for."""
+    """The number of games requested."""
     games: int
     round: int
-    """After how many games everybody has sat everywhere equally often."""
+    """The number of games after which every bot has had every seat equally often."""
     ratings: dict[str, Rating]
     """Best first."""
     wins: dict[str, Share]
     by_seat: Shares
     by_side: Shares
-    """By bot and what it played, where seats differ."""
+    """By bot and side, if seats differ."""
     ahead: Shares
-    """By bot and rival: in how many of their games it finished ahead; a tie is a half."""
+    """By bot and rival: in how many of their games it finished ahead; a tie counts half."""
     reasons: dict[str, int]
     digest: str
-    """One hash over all games."""
+    """A hash of all games."""
 
     @property
     def stopped(self) -> bool:
-        """Whether it was stopped before all games were played."""
+        """Whether it stopped before all games were played."""
         return self.games < self.asked
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The standings as plain data."""
         return {
             "game": self.game,
@@ -70,17 +70,17 @@ class Standings:
             "games": self.games,
             "stopped": self.stopped,
             "round": self.round,
-            "ratings": {name: rating.told() for name, rating in self.ratings.items()},
-            "wins": {name: share.told() for name, share in self.wins.items()},
-            "by_seat": _told(self.by_seat),
-            "by_side": _told(self.by_side),
-            "ahead": _told(self.ahead),
+            "ratings": {name: rating.to_dict() for name, rating in self.ratings.items()},
+            "wins": {name: share.to_dict() for name, share in self.wins.items()},
+            "by_seat": _as_data(self.by_seat),
+            "by_side": _as_data(self.by_side),
+            "ahead": _as_data(self.ahead),
             "reasons": self.reasons,
             "digest": self.digest,
         }
 
     def plot(self) -> str:
-        """The ratings as a picture, or the win rates where one table was played against."""
+        """The ratings as SVG, or the win rates with `against`."""
         size = f"{self.game}, {self.seats} seats, {self.games:,} games, 95% intervals"
         if self.against is not None:
             shares = {name: self.wins[name] for name in self.bots}
@@ -103,12 +103,11 @@ def arena(
     cluster: str | None = None,
     progress: Callable[[int], None] = lambda games_done: None,
 ) -> Standings:
-    """Let bots play balanced games, and rate them.
+    """Rate bots in balanced games.
 
-    The bots play each other, or with `against` each sits alone at a table full of that one. With a
-    `file` games are kept as they end, and those in it are not played again. Ctrl-C stops it; what
-    was finished counts. Neither `jobs` nor `cluster`, the address of a Ray cluster, changes what is
-    played.
+    The bots play each other; with `against`, each plays alone against copies of that bot. A `file`
+    stores finished games, which are not played again. Ctrl-C stops; finished games count. The
+    results don't depend on `jobs` or `cluster`, the address of a Ray cluster.
     """
     seats = game.seats[0] if seats is None else seats
     names = tuple(bots)
@@ -116,9 +115,9 @@ def arena(
     if len(set(everybody)) < max(2, len(everybody)):
         raise BadOption("arena-bots", bots=", ".join(everybody))
     series = (
-        Among(game, seats, names, seed, options, patterns=patterns(len(names), seats))
+        RoundRobin(game, seats, names, seed, options, patterns=patterns(len(names), seats))
         if against is None
-        else Against(game, seats, names, seed, options, company=against)
+        else Gauntlet(game, seats, names, seed, options, opponent=against)
     )
     settings = game.settings(options)
     series.begin(0)
@@ -135,12 +134,12 @@ def arena(
         "options": settings,
     }
     results = Results(what, file)
-    done = {account.number for account in results.games}
+    done = {summary.number for summary in results.games}
     left = [number for number in range(games) if number not in done]
     progress(len(done))
     try:
         with interrupts() as stop:
-            for part in carry_out(partial(accounts, series), left, jobs, stop, cluster):
+            for part in carry_out(partial(summaries, series), left, jobs, stop, cluster):
                 results.keep(part)
                 progress(len(results.games))
     finally:
@@ -149,11 +148,11 @@ def arena(
 
 
 def _standings(
-    series: Among | Against,
+    series: RoundRobin | Gauntlet,
     against: str | None,
     settings: dict[str, object],
     asked: int,
-    games: list[Account],
+    games: list[GameSummary],
 ) -> Standings:
     games = sorted(games, key=lambda game: game.number)
     names = list(dict.fromkeys([*series.bots, *([] if against is None else [against])]))
@@ -189,9 +188,9 @@ def _standings(
 
 
 def _wins(
-    games: Sequence[Account], name: str, seat: int | None = None, side: str | None = None
+    games: Sequence[GameSummary], name: str, seat: int | None = None, side: str | None = None
 ) -> Share:
-    """How often a bot won, each seat that it had counted for itself."""
+    """How often a bot won; if it had several seats, each counts separately."""
     results = [
         game.won(place)
         for game in games
@@ -201,11 +200,11 @@ def _wins(
     return Share(len(results), sum(results))
 
 
-def _sides(games: Sequence[Account]) -> list[str]:
+def _sides(games: Sequence[GameSummary]) -> list[str]:
     return sorted({side for game in games for side in game.sides})
 
 
-def _told(shares: Shares) -> dict[str, object]:
+def _as_data(shares: Shares) -> dict[str, object]:
     return {
-        name: {key: share.told() for key, share in rows.items()} for name, rows in shares.items()
+        name: {key: share.to_dict() for key, share in rows.items()} for name, rows in shares.items()
     }

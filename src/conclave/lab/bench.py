@@ -1,6 +1,6 @@
-"""Figures: the engine in both its forms, beside its peers, in one run.
+"""Benchmarks of the engine, compiled and interpreted, compared with other engines.
 
-Machines are noisy, so everything is measured in turns and the median is taken.
+Machines are noisy, so measurements alternate and the median counts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from conclave.lab.simulate import simulate
 
 MEASURE = "conclave.lab.measure"
 PATIENCE_SECONDS = 300
-"""For all peers together; `bench/peers` itself cuts off a single one that hangs."""
+"""The timeout for all peers together; `bench/peers` has its own for each."""
 
 
 def run(
@@ -30,7 +30,7 @@ def run(
     peers: Path | None,
     progress: Callable[[str], None],
 ) -> dict[str, Any]:
-    """All figures of the engine. `peers` is a checkout that has them installed."""
+    """All figures of the engine. `peers` is a checkout with other engines installed."""
     speeds: dict[str, list[float]] = {}
     for number in range(1, rounds + 1):
         for form in (forms.COMPILED, forms.INTERPRETED):
@@ -44,26 +44,28 @@ def run(
             progress(f"peers, round {number} of {rounds}")
             for name, speed in measure_peers(peers, seconds).items():
                 speeds.setdefault(name, []).append(speed)
-    told: dict[str, Any] = {
+    figures: dict[str, Any] = {
         "decisions_per_second": {name: median(figures) for name, figures in speeds.items()}
     }
     for form in (forms.COMPILED, forms.INTERPRETED):
         progress(f"calls and memory, {form}")
         try:
-            told[f"microseconds, {form}"] = forms.call(form, MEASURE, "microseconds", game, seats)
-            told[f"growth in MiB after 1,000,000 decisions, {form}"] = forms.call(
+            figures[f"microseconds, {form}"] = forms.call(
+                form, MEASURE, "microseconds", game, seats
+            )
+            figures[f"growth in MiB after 1,000,000 decisions, {form}"] = forms.call(
                 form, MEASURE, "growth", game, seats, 1_000_000
             )
         except forms.NotThatForm:
             continue
     progress(f"{games:,} games on two processes")
     result = simulate(conclave.game(game), games, seats, ("random",), 0, jobs=2)
-    told[f"seconds for {games:,} games, jobs 2"] = result.seconds
-    return told
+    figures[f"seconds for {games:,} games, jobs 2"] = result.seconds
+    return figures
 
 
 def measure_peers(checkout: Path, seconds: float) -> dict[str, float]:
-    """What the peers reach; one that fails or hangs is left out."""
+    """The figures of other engines; those that fail or hang are left out."""
     python = checkout / ".venv-peers" / "bin" / "python"
     try:
         done = subprocess.run(

@@ -1,4 +1,4 @@
-"""Spread numbered work over the machines of a Ray cluster, in batches."""
+"""Distribute numbered work over a Ray cluster, in batches."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from conclave.lab.extras import need
 from conclave.lab.pool import Part, Work
 
 LOCAL: Final = "local"
-"""In the place of an address: a cluster of this machine alone, for as long as it takes."""
+"""Instead of an address: a temporary cluster on this machine."""
 BATCH_SECONDS = 2.0
-"""How long a task lasts: long enough that handing it out costs nothing beside it."""
+"""The duration of a task: long enough to make its overhead negligible."""
 
 
 def across(
     work: Work[Part], numbers: Sequence[int], address: str, jobs: int, stop: threading.Event
 ) -> Iterator[Part]:
-    """Do the work on a cluster and yield what came of it part by part.
+    """Do the work on a cluster, and yield the results in parts.
 
-    Conclave must be installed on all its machines. `jobs` is how many processors a local one has.
+    Conclave must be installed on all its machines. `jobs` is the number of processors of a local
+    cluster.
     """
     ray = need("ray", "cluster")
     with _joined(ray, address, jobs):
@@ -36,7 +37,7 @@ def across(
         batch = 1
         while running or first < len(numbers):
             if stop.is_set():
-                # Who works elsewhere doesn't hear us: what is not finished is given up.
+                # Remote tasks don't see `stop`, so unfinished ones are abandoned.
                 for one in running:
                     ray.cancel(one, force=True)
                 return
@@ -58,9 +59,9 @@ def _do(work: Work[Part], numbers: Sequence[int]) -> tuple[Part, float]:
 
 @contextmanager
 def _joined(ray: Any, address: str, jobs: int) -> Iterator[None]:
-    """Be part of a cluster; one that was started for us goes with us."""
+    """Join a cluster; a local one is shut down afterwards."""
     if address == LOCAL:
-        # Its processes find the same modules that we do.
+        # Its processes must find the same modules.
         where = {"env_vars": {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}}
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray.init(

@@ -1,4 +1,4 @@
-"""Libraries that only some commands need, and what to install where one is missing."""
+"""Optional libraries, and how to install missing ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from conclave.core.errors import MissingExtra
 
 
 def need(module: str, extra: str) -> Any:
-    """A module of an optional dependency; MissingExtra says which extra of ours brings it."""
+    """Import a module of an optional dependency; MissingExtra names the extra to install."""
     try:
         return import_module(module)
     except ImportError:

@@ -1,4 +1,4 @@
-"""The engine in both its forms: compiled, as installed, and interpreted, from the same source."""
+"""Run the installed engine in either form: compiled or interpreted."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ print(json.dumps(getattr(importlib.import_module(module), function)(*arguments))
 
 
 class NotThatForm(RuntimeError):
-    """The installed engine can't be run in the form asked for."""
+    """The installed engine can't run in this form."""
 
 
 def can_compile() -> bool:
-    """Whether the installation compiles the engine here: hatch_build.py asks the same."""
+    """Whether the engine can be compiled here, by the same criteria as hatch_build.py."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
     return (
         os.environ.get("CONCLAVE_COMPILE") != "0"
@@ -51,7 +51,7 @@ def can_compile() -> bool:
 
 
 def call(form: str, module: str, function: str, *arguments: object) -> Any:
-    """What a function of the installed package returns, called in a new process, in this form."""
+    """Call a function of the installed package in a new process, in this form."""
     paths = [path for path in sys.path if path and not path.endswith("src")]
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
@@ -68,7 +68,7 @@ def call(form: str, module: str, function: str, *arguments: object) -> Any:
 
 
 def digests(game: Game, form: str) -> list[str]:
-    """Digests along some random games, played by the engine in this form in a new process."""
+    """Digests of random games, played in a new process with the engine in this form."""
     home = type(game).__module__
     found: list[str] = call(form, "conclave.lab.measure", "digests", home, game.name)
     return found

@@ -1,4 +1,4 @@
-"""What the engine does, and how quickly: called in a process for each form of it."""
+"""Measurements of the engine, called in a separate process for each form."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from conclave.core.rng import Rng
 
 
 def digests(module: str, name: str) -> list[str]:
-    """Digests along random games of the game that this module defines."""
+    """Digests of random games of the game that a module defines."""
     game = next(
         value
         for value in vars(importlib.import_module(module)).values()
@@ -34,7 +34,7 @@ def digests(module: str, name: str) -> list[str]:
 
 
 def decisions_per_second(name: str, seats: int, seconds: float) -> float:
-    """Random play driven from Python through the contract, as anybody would write it."""
+    """The speed of random play from Python through the public interface."""
     game = conclave.game(name)
     rng = Rng("bench")
     _play(game, seats, 0, rng)
@@ -55,7 +55,7 @@ def _play(game: Game, seats: int, seed: int, rng: Rng) -> int:
 
 
 def microseconds(name: str, seats: int) -> dict[str, float]:
-    """What the other calls of the contract cost, in the midst of a game."""
+    """The cost of other calls, in the middle of a game."""
     game = conclave.game(name)
     half = _play(game, seats, 7, Rng(7)) // 2
     position, rng = game.start(seats, 7), Rng(7)
@@ -77,7 +77,7 @@ def _calls(position: Position, rng: Rng) -> dict[str, Callable[[], object]]:
 
 
 def _cost(work: Callable[[], object]) -> float:
-    """The best of several runs, in microseconds a call: what disturbs only ever adds."""
+    """Microseconds per call: the best of several runs, because noise only adds."""
     runs = []
     for _ in range(7):
         start = perf_counter()
@@ -88,7 +88,7 @@ def _cost(work: Callable[[], object]) -> float:
 
 
 def growth(name: str, seats: int, decisions: int) -> float:
-    """How many MiB the process has grown after so many random decisions."""
+    """How many MiB the process grows over this many random decisions."""
     game = conclave.game(name)
     rng = Rng("growth")
     done = seed = 0

@@ -1,4 +1,4 @@
-"""Games as a table for other tools: a Parquet file, one row for each game."""
+"""Games as a Parquet file for other tools, one row per game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from conclave.lab.study import Study
 
 
 def write_parquet(found: Study, file: Path) -> None:
-    """Write all games into a Parquet file, one row each."""
+    """Write all games of a study into a Parquet file."""
     arrow, parquet = need("pyarrow", "lab"), need("pyarrow.parquet", "lab")
     rows = [
         {

@@ -1,8 +1,8 @@
-"""What a seat could expect at a moment of a recorded game: from what it knew then, played on.
+"""Playouts: what a seat can expect at a moment of a recorded game, given what it knew.
 
-A position is imagined from the seat's knowledge alone and played to its end by quick bots. Playout
-i of a moment always imagines the same position and has the same chance, so that moves are compared
-on equal terms, and so that it is no matter which process does it.
+A position is imagined from the seat's knowledge alone and played out by quick bots. Playout i of a
+moment always has the same imagined position and the same random numbers, so that moves are compared
+fairly and results don't depend on the process.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ from conclave.core.rng import Rng
 
 
 class Question(NamedTuple):
-    """What would a seat win after so many moves: by the bots' choice, or with a move of its own?"""
+    """What does a seat win from a moment on, with its bot's choice or a given move?"""
 
     number: int
-    """How many moves have been made."""
+    """The number of moves made."""
     seat: int
     move: str = ""
-    """The move that the seat makes; nothing: whatever its bot would choose."""
+    """The seat's move; empty: its bot's choice."""
     first: int = 0
-    """From this one on,"""
+    """The number of the first playout."""
     playouts: int = 1
-    """so many of them."""
+    """The number of playouts."""
 
 
 class Answer(NamedTuple):
-    """What came of each playout: 1 for a win, 1/k for one shared by k, 0 for anything else."""
+    """The result of each playout: the seat's share of the victory."""
 
     place: int
-    """Which of the questions it answers."""
+    """The index of the question."""
     results: tuple[float, ...]
 
 
 @dataclass(frozen=True)
-class Story:
-    """A recorded game, as little as it takes to tell it again."""
+class RecordedGame:
+    """Everything needed to replay a recorded game."""
 
     game: str
     seats: int
@@ -53,9 +53,9 @@ class Story:
     moves: tuple[tuple[int, str], ...]
 
     @staticmethod
-    def of(record: Record) -> Story:
-        """The story of a record that has been verified."""
-        return Story(
+    def of(record: Record) -> RecordedGame:
+        """The game of a verified record."""
+        return RecordedGame(
             record.game.name,
             record.position.seats,
             tuple(record.position.settings.items()),
@@ -68,7 +68,7 @@ class Story:
         return find_game(self.game).start(self.seats, self.seed, dict(self.options))
 
     def moments(self, numbers: Sequence[int]) -> dict[int, Position]:
-        """The game after so many moves, for each of these numbers."""
+        """The positions after these numbers of moves."""
         wanted = set(numbers)
         position = self.start()
         found = {}
@@ -81,19 +81,19 @@ class Story:
 
 
 @dataclass(frozen=True)
-class Asking:
-    """Questions about one game, to be answered in any order by any number of processes."""
+class Playouts:
+    """Questions about one game, which any process can answer in any order."""
 
-    story: Story
+    recorded: RecordedGame
     questions: tuple[Question, ...]
     bot: str
-    """Who plays all seats on."""
+    """The bot that plays all seats."""
     seed: int
 
     def __call__(self, places: Sequence[int], stop: Event) -> list[Answer]:
-        """Answer the questions at these places, until told to stop."""
+        """Answer the questions at these indices, until stopped."""
         asked = [self.questions[place] for place in places]
-        moments = self.story.moments([question.number for question in asked])
+        moments = self.recorded.moments([question.number for question in asked])
         answers = []
         for place, question in zip(places, asked, strict=True):
             results = self.answer(question, moments[question.number], stop)
@@ -103,7 +103,7 @@ class Asking:
         return answers
 
     def answer(self, question: Question, position: Position, stop: Event) -> list[float]:
-        """The results of a question's playouts; fewer if it was stopped."""
+        """The results of a question's playouts; fewer if stopped."""
         seat = question.seat
         known = bots.perspective(position, seat)
         results: list[float] = []
@@ -112,14 +112,14 @@ class Asking:
             imagined = known.imagine(Rng(name))
             if question.move:
                 imagined.play(seat, question.move)
-            if not play_on(imagined, self.bot, name, stop):
+            if not play_out(imagined, self.bot, name, stop):
                 break
             results.append(won(imagined, seat))
         return results
 
 
-def play_on(position: Position, bot: str, seed: str, stop: Event) -> bool:
-    """Let bots play the game to its end; False if they were stopped."""
+def play_out(position: Position, bot: str, seed: str, stop: Event) -> bool:
+    """Let bots play a game to its end; False if stopped."""
     seeds = Rng(seed).below(1 << 30)
     players = [
         bots.make(bot, position.game, seat, seeds, trusted=True) for seat in range(position.seats)
@@ -133,13 +133,13 @@ def play_on(position: Position, bot: str, seed: str, stop: Event) -> bool:
 
 
 def won(position: Position, seat: int) -> float:
-    """What a game that is over counts for a seat: 1 for a win, 1/k for one shared by k."""
+    """A seat's share of the victory: 1/k if k seats won."""
     assert position.outcome is not None
     winners = position.outcome.winners
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def chosen_by(name: str, position: Position, seat: int, seed: int) -> Move:
-    """What a bot of that name would have chosen here, from what the seat knew."""
+def bot_choice(name: str, position: Position, seat: int, seed: int) -> Move:
+    """What a bot would have chosen, given what the seat knew."""
     bot = bots.make(name, position.game, seat, seed, trusted=True)
     return bot.choose(bots.perspective(position, seat))

@@ -1,7 +1,6 @@
-"""Small plots as SVG: bars, columns, shares with their intervals, lines.
+"""Small SVG plots: bars, columns, intervals, lines.
 
-Each says its title and its figures to screen readers, and is drawn in colours that can be read on
-light and on dark ground.
+Screen readers get the title and the figures; the colours work on light and dark backgrounds.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ ROW = 22
 TOP = 34
 COLOURS = ("#b3325c", "#3a7bbf", "#3f8f4f", "#b8741a", "#8a63c9", "#4f8f8f")
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "12 4", "4 6")
-"""Lines differ by these too: not everybody can tell the colours apart."""
+"""Lines also differ by dashes, for people who can't tell the colours apart."""
 STYLE = (
     "<style>text{font:13px sans-serif;fill:#736b80}.title{font-size:15px;font-weight:bold}"
     ".bar{fill:#7b1e3b}.mark{stroke:#7a6f8f;stroke-width:1.5;stroke-dasharray:4 3}"
@@ -28,7 +27,7 @@ STYLE = (
 
 
 class Span(NamedTuple):
-    """A figure and its interval."""
+    """A value and its interval."""
 
     value: float
     low: float
@@ -36,16 +35,16 @@ class Span(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A point of a line that is marked, and what is said of it."""
+    """A marked point of a line, with its label."""
 
     line: str
     x: float
     y: float
-    said: str
+    label: str
 
 
 def sheet(title: str, height: float, parts: Sequence[str], figures: str) -> str:
-    """A whole picture; `figures` tells those who don't see it what it shows."""
+    """A complete SVG; `figures` is the text for screen readers."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img" '
         f'aria-label="{escape(title)}: {escape(figures)}">'
@@ -55,27 +54,27 @@ def sheet(title: str, height: float, parts: Sequence[str], figures: str) -> str:
 
 
 def percent(share: float) -> str:
-    """A share as it is written."""
+    """A share as a percentage."""
     return f"{share:.1%}"
 
 
 def across(share: float) -> float:
-    """Where a share from 0 to 1 lies from left to right."""
+    """The x position of a share from 0 to 1."""
     return LEFT + share * (WIDTH - LEFT - 70)
 
 
 def row_name(name: str, y: float) -> str:
-    """What stands before a row."""
+    """The label of a row."""
     return f'<text x="{LEFT - 8}" y="{y:.0f}" text-anchor="end">{escape(name)}</text>'
 
 
 def dashed(x: float, height: float) -> str:
-    """A dashed line from top to bottom."""
+    """A dashed vertical line."""
     return f'<line class="mark" x1="{x:.1f}" y1="{TOP - 4}" x2="{x:.1f}" y2="{height - 8:.0f}"/>'
 
 
 def bars(title: str, shares: Mapping[str, float], mark: float = 0.0) -> str:
-    """A bar for each share, and a line at what is wanted."""
+    """A bar for each share, and a line at the target."""
     parts = []
     for row, (name, share) in enumerate(shares.items()):
         y = TOP + row * ROW
@@ -93,7 +92,7 @@ def bars(title: str, shares: Mapping[str, float], mark: float = 0.0) -> str:
 def columns(
     title: str, counts: Mapping[int, int], wanted: tuple[int, int] | None = None, width: int = 1
 ) -> str:
-    """A column for each number, or for so many numbers together, with lines around those wanted."""
+    """A histogram with bins of `width`, and lines around the target range."""
     gathered: dict[int, int] = {}
     for number, count in counts.items():
         gathered[number // width] = gathered.get(number // width, 0) + count
@@ -110,8 +109,8 @@ def columns(
         size = f'width="{max(1, step - 2):.1f}" height="{height:.1f}"'
         parts.append(f'<rect class="bar" x="{x:.1f}" y="{foot - height:.1f}" {size}/>')
         if number % every == 0:
-            said = f'x="{x + step / 2:.1f}" y="{foot + 16}" text-anchor="middle"'
-            parts.append(f"<text {said}>{number * width}</text>")
+            place = f'x="{x + step / 2:.1f}" y="{foot + 16}" text-anchor="middle"'
+            parts.append(f"<text {place}>{number * width}</text>")
     if wanted is not None:
         edges = (wanted[0] // width, wanted[1] // width + 1)
         parts += [dashed(10 + (edge - first) * step - 1, foot + 8) for edge in edges]
@@ -126,7 +125,7 @@ def spans(
     bounds: tuple[float, float] | None = None,
     write: Callable[[float], str] = lambda value: f"{value:+.0f}",
 ) -> str:
-    """A dot for each figure, a line for its interval, and a dashed line at a mark."""
+    """A dot for each value, a line for its interval, and a dashed line at a mark."""
     least = min([mark, *(span.low for span in figures.values())])
     most = max([mark, *(span.high for span in figures.values())])
     low, high = bounds or (least, most)
@@ -142,15 +141,15 @@ def spans(
         parts.append(f'<text x="{right + 8:.1f}" y="{y + 4}">{write(span.value)}</text>')
     height = TOP + len(figures) * ROW + 10
     parts.append(dashed(across((mark - low) / size), height))
-    said = ", ".join(
+    label = ", ".join(
         f"{name} {write(span.value)} ({write(span.low)} to {write(span.high)})"
         for name, span in figures.items()
     )
-    return sheet(title, height, parts, said)
+    return sheet(title, height, parts, label)
 
 
 def intervals(title: str, shares: Mapping[str, Share], mark: float = 0.5) -> str:
-    """Shares with their intervals, and a line at a mark."""
+    """Shares with their intervals, and a dashed line at a mark."""
     figures = {name: Span(share.rate, *share.interval) for name, share in shares.items()}
     return spans(title, figures, mark, (0.0, 1.0), percent)
 
@@ -161,11 +160,11 @@ def lines(
     last: float,
     marks: Sequence[Mark] = (),
 ) -> str:
-    """A line for each course of a share from 0 to 1 over numbers from 0 to `last`."""
+    """Line plots of shares from 0 to 1 over numbers from 0 to `last`."""
     left, right, head, foot = 48, WIDTH - 12, TOP + 10, 270
 
     def place(x: float, y: float) -> tuple[float, float]:
-        """Where a point lies."""
+        """The coordinates of a point."""
         return left + x / (last or 1) * (right - left), foot - y * (foot - head)
 
     parts = []
@@ -188,7 +187,7 @@ def lines(
     for mark in marks:
         x, y = place(mark.x, mark.y)
         dot = f'cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{COLOURS[names.index(mark.line) % 6]}"'
-        parts.append(f"<circle {dot}><title>{escape(mark.said)}</title></circle>")
+        parts.append(f"<circle {dot}><title>{escape(mark.label)}</title></circle>")
     ends = [f"{name} {percent(course[-1][1])}" for name, course in courses.items() if course]
-    said = "; ".join([", ".join(ends), *(mark.said for mark in marks)])
-    return sheet(title, foot + 40 + len(courses) * 18, parts, said)
+    label = "; ".join([", ".join(ends), *(mark.label for mark in marks)])
+    return sheet(title, foot + 40 + len(courses) * 18, parts, label)

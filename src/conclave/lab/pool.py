@@ -1,7 +1,7 @@
-"""Spread work that is numbered, such as a series of games, over processes.
+"""Distribute numbered work, such as a series of games, over processes.
 
-The processes hold one end of a pipe whose other end we alone hold. Closing it tells them to stop:
-they hand in what they have finished. It closes by itself if we are killed, so none is left behind.
+The processes hold one end of a pipe, and only we hold the other. Closing it tells them to stop and
+return what they have finished. It closes by itself if we are killed, so no process is left behind.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ from time import perf_counter, sleep
 from typing import TypeVar
 
 Part = TypeVar("Part", bound=Sized)
-"""What came of some of the work; as long as what is finished of it."""
+"""The results of a part of the work; its length is the number of finished pieces."""
 Work = Callable[[Sequence[int], threading.Event], Part]
-"""Does the pieces of these numbers, one after another, until it is told to stop."""
+"""Does the pieces with these numbers, until stopped."""
 
 CHUNK_SECONDS = 0.2
-"""How long a process plays before it reports: short enough for a lively progress bar."""
+"""How long a process works before it reports: short enough for a smooth progress bar."""
 GRACE_SECONDS = 0.5
-"""How long a process that was told to stop may take to come to the end of a decision."""
+"""How long a stopped process may take to finish."""
 
 _stop = threading.Event()
-"""In a process of the pool: whether it was told to stop."""
+"""In a process of the pool: whether it must stop."""
 
 
 def spread(
     work: Work[Part], numbers: Sequence[int], jobs: int, stop: threading.Event
 ) -> Iterator[Part]:
-    """Do the work on so many processes, and yield what came of it part by part."""
+    """Do the work on several processes, and yield the results in parts."""
     context = get_context("spawn")
-    ear, mouth = context.Pipe(duplex=False)
-    with ear, ProcessPoolExecutor(jobs, context, _listen, (ear,)) as pool, mouth:
+    reader, writer = context.Pipe(duplex=False)
+    with reader, ProcessPoolExecutor(jobs, context, _watch, (reader,)) as pool, writer:
         running: set[Future[tuple[Part, float]]] = set()
         first = 0
         chunk = 1
         while running or first < len(numbers):
             if stop.is_set():
-                mouth.close()
+                writer.close()
                 first = len(numbers)
             while first < len(numbers) and len(running) < 2 * jobs:
-                with _unheard_interrupts():
+                with _blocked_interrupts():
                     running.add(pool.submit(_do, work, numbers[first : first + chunk]))
                 first += chunk
             done, running = wait(running, 0.1, FIRST_COMPLETED)
@@ -63,12 +63,12 @@ def spread(
                     yield part
 
 
-def _listen(ear: Connection) -> None:
-    threading.Thread(target=_obey, args=(ear,), daemon=True).start()
+def _watch(reader: Connection) -> None:
+    threading.Thread(target=_exit_when_closed, args=(reader,), daemon=True).start()
 
 
-def _obey(ear: Connection) -> None:
-    ear.poll(None)
+def _exit_when_closed(reader: Connection) -> None:
+    reader.poll(None)
     _stop.set()
     sleep(GRACE_SECONDS)
     os._exit(0)
@@ -81,8 +81,8 @@ def _do(work: Work[Part], numbers: Sequence[int]) -> tuple[Part, float]:
 
 
 @contextmanager
-def _unheard_interrupts() -> Iterator[None]:
-    """Processes started meanwhile never hear the Ctrl-C that a terminal sends to all of us."""
+def _blocked_interrupts() -> Iterator[None]:
+    """Processes started meanwhile ignore the Ctrl-C that a terminal sends to the whole group."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

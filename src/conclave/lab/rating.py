@@ -1,8 +1,8 @@
-"""How strong bots are, from who finished ahead of whom: Bradley-Terry ratings by choix.
+"""Bradley-Terry ratings of bots, computed by choix.
 
-A game's ranking is taken apart into its pairs of bots, each pair one comparison whatever the number
-of seats the two had; a tie is half a win for both. On top comes one drawn game between any two, so
-that a bot that never lost has a rating too.
+A game's ranking is split into pairs of bots. Each pair is one comparison however many seats the two
+had; a tie is half a win for both. One drawn game is added for every pair, so that a bot that never
+lost has a rating too.
 """
 
 from __future__ import annotations
@@ -11,31 +11,31 @@ from collections.abc import Sequence
 from math import log
 from typing import Any, NamedTuple
 
-from conclave.lab.account import Account
 from conclave.lab.extras import need
+from conclave.lab.game_summary import GameSummary
 from conclave.lab.tally import Share
 
 SCALE = 400 / log(10)
-"""Elo's scale: who is 400 points better finishes ahead ten times as often as behind."""
+"""Elo's scale: 400 points more mean finishing ahead ten times as often as behind."""
 DRAWN = 0.5
 RESAMPLED = 400
-"""How often the games are drawn anew for the intervals."""
+"""The number of bootstrap samples for the intervals."""
 
 
 class Rating(NamedTuple):
-    """Points on Elo's scale, 0 being the average of those who played, and the 95% interval."""
+    """Points on Elo's scale, where 0 is the average, and the 95% interval."""
 
     points: float
     low: float
     high: float
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The rating as plain data."""
         return {"points": round(self.points, 1), "95%": [round(self.low, 1), round(self.high, 1)]}
 
 
-def ahead(game: Account, names: Sequence[str]) -> list[tuple[int, int, float]]:
-    """Each pair of bots that met, and in what part of their meetings the first was ahead."""
+def ahead(game: GameSummary, names: Sequence[str]) -> list[tuple[int, int, float]]:
+    """For each pair of bots in a game, the share of comparisons in which the first was ahead."""
     seats: dict[int, list[int]] = {}
     for seat, name in enumerate(game.bots):
         seats.setdefault(names.index(name), []).append(seat)
@@ -49,8 +49,8 @@ def ahead(game: Account, names: Sequence[str]) -> list[tuple[int, int, float]]:
     return found
 
 
-def duels(games: Sequence[Account], names: Sequence[str]) -> dict[str, dict[str, Share]]:
-    """For each bot and each other it met: in how many of their games it finished ahead."""
+def duels(games: Sequence[GameSummary], names: Sequence[str]) -> dict[str, dict[str, Share]]:
+    """By bot and rival: in how many of their games the bot finished ahead."""
     played = [[0] * len(names) for _ in names]
     won = [[0.0] * len(names) for _ in names]
     for game in games:
@@ -67,8 +67,8 @@ def duels(games: Sequence[Account], names: Sequence[str]) -> dict[str, dict[str,
     }
 
 
-def rate(games: Sequence[Account], names: Sequence[str], seed: int) -> dict[str, Rating]:
-    """Everybody's rating. The interval comes from games drawn anew from those that were played."""
+def rate(games: Sequence[GameSummary], names: Sequence[str], seed: int) -> dict[str, Rating]:
+    """The ratings, with bootstrap intervals."""
     if len(names) < 2 or not games:
         return {name: Rating(0.0, 0.0, 0.0) for name in names}
     np, choix = need("numpy", "lab"), need("choix", "lab")
@@ -90,7 +90,7 @@ def rate(games: Sequence[Account], names: Sequence[str], seed: int) -> dict[str,
 
 
 def _strengths(choix: Any, np: Any, wins: Any, size: int) -> Any:
-    """The points of all bots, from a table of who finished ahead of whom how often."""
+    """The points of all bots, from a table of how often each finished ahead of each other."""
     table = wins.reshape(size, size) + DRAWN * (1 - np.eye(size))
     found = choix.ilsr_pairwise_dense(table, max_iter=5000, tol=1e-7)
     return SCALE * (found - found.mean())

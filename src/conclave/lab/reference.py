@@ -1,7 +1,7 @@
-"""What is published about the cards of V:TES, where it is at hand: printed texts and rulings.
+"""Published texts and rulings of V:TES cards, if the files are available.
 
-It is no part of this repository: it lies beside the checkout in `shared/facts/vtes`, or in the
-folder that CONCLAVE_FACTS names.
+They aren't part of this repository: they are in `shared/facts/vtes` beside the checkout, or in the
+folder CONCLAVE_FACTS.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ FOLDER = "CONCLAVE_FACTS"
 PRINTED = ("library.csv", "library-2017.csv", "crypt.csv", "crypt-2017.csv")
 RULINGS, GROUPS = "rulings.yaml", "ruling-groups.yaml"
 NOT_TESTED = "rulings_not_tested.tsv"
-"""Card, number and reason of the rulings that no test shows."""
+"""Lists the rulings without a test: card, number and reason."""
 
 
 class Ruling(NamedTuple):
-    """A ruling for a card, or for a group of cards: whose, the so-manieth, what it says."""
+    """A ruling: its card or group of cards, its number and its text."""
 
     of: str
     number: int
     text: str
 
 
-def folder_at_hand(game: str, checkout: Path | None) -> Path | None:
-    """The folder with what is published about the cards of a game; None: it is not at hand."""
+def find_folder(game: str, checkout: Path | None) -> Path | None:
+    """The folder with published texts and rulings for a game, if available."""
     given = os.environ.get(FOLDER)
     if given:
         return Path(given) if Path(given).is_dir() else None
@@ -44,14 +44,14 @@ def folder_at_hand(game: str, checkout: Path | None) -> Path | None:
 
 
 def has_rulings(folder: Path) -> bool:
-    """Whether the public list of rulings lies in a folder."""
+    """Whether a folder has the public list of rulings."""
     return (folder / RULINGS).exists() and (folder / GROUPS).exists()
 
 
 @cache
 def printed(folder: Path) -> dict[str, dict[str, str]]:
-    """The lines of the public lists of cards, by the names that our moves have for cards: in the
-    wording of 2017, or today's for those that came later."""
+    """The rows of the public lists of cards, by their names in moves: in the wording of 2017, or
+    today's for newer cards."""
     found = {}
     for file in PRINTED:
         if not (folder / file).exists():
@@ -64,7 +64,7 @@ def printed(folder: Path) -> dict[str, dict[str, str]]:
 
 
 def published(folder: Path, numbers: set[int]) -> list[Ruling]:
-    """The rulings of the cards with these public numbers, and of the groups that they are in."""
+    """The rulings of the cards with these public numbers, and of their groups."""
     yaml = need("yaml", "dev")
     rulings = yaml.safe_load((folder / RULINGS).read_text(encoding="utf-8"))
     groups = yaml.safe_load((folder / GROUPS).read_text(encoding="utf-8"))
@@ -76,22 +76,22 @@ def published(folder: Path, numbers: set[int]) -> list[Ruling]:
     }
     return [
         Ruling(name, number, as_text(text))
-        for (id_, _, name), said in ((key.partition("|"), said) for key, said in rulings.items())
+        for (id_, _, name), texts in ((key.partition("|"), texts) for key, texts in rulings.items())
         if id_ in wanted
-        for number, text in enumerate(said, 1)
+        for number, text in enumerate(texts, 1)
     ]
 
 
-def as_text(said: str | dict[str, str]) -> str:
-    """A ruling as text: one with a colon in it may be read as something else."""
-    if isinstance(said, str):
-        return said
-    return "; ".join([f"{begin}: {rest}" for begin, rest in said.items()])
+def as_text(ruling: str | dict[str, str]) -> str:
+    """A ruling as text: YAML parses one with a colon as a mapping."""
+    if isinstance(ruling, str):
+        return ruling
+    return "; ".join([f"{begin}: {rest}" for begin, rest in ruling.items()])
 
 
 def shown(tests: Path) -> Iterator[tuple[str, int, str]]:
-    """All rulings that tests in a folder say they show, `@ruling("Deflection", 1, 3)`: whose, the
-    so-manieth, and the test."""
+    """All rulings that tests in a folder cite, as in `@ruling("Deflection", 1, 3)`: card, number
+    and test."""
     for file in sorted(tests.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             for call in getattr(node, "decorator_list", ()):
@@ -102,14 +102,14 @@ def shown(tests: Path) -> Iterator[tuple[str, int, str]]:
 
 
 def differing(facts: list[Fact]) -> dict[str, Fact]:
-    """The facts of a card that are not those of the printed one, by how we have them."""
+    """The facts of a card that differ from the printed one, by our version."""
     return {
         f"{fact.key}: {fact.ours or 'none'}": fact for fact in facts if fact.ours != fact.printed
     }
 
 
 def explained(file: Path) -> dict[str, dict[str, str]]:
-    """Per card, how it differs from the printed one, and why that is right."""
+    """For each card, how it differs from the printed one, and why that is right."""
     found: dict[str, dict[str, str]] = {}
     for entry in file.read_text(encoding="utf-8").splitlines():
         name, difference, reason = entry.split("\t")
@@ -119,7 +119,7 @@ def explained(file: Path) -> dict[str, dict[str, str]]:
 
 
 def excused(tests: Path) -> Iterator[tuple[str, int, str]]:
-    """All rulings that no test in a folder shows, each with its reason."""
+    """All rulings without a test, each with its reason."""
     for file in sorted(tests.rglob(NOT_TESTED)):
         with file.open(encoding="utf-8", newline="") as lines:
             for row in csv.DictReader(lines, delimiter="\t"):

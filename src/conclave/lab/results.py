@@ -1,7 +1,6 @@
-"""A file of results: what is played on its first line, then a line for each game as it ends.
+"""A file of results: a header line, then a line for each finished game.
 
-A command that was stopped goes on where it left off. A line that was cut off in the middle is
-dropped, and its game played again.
+A stopped command can be resumed from it. An incomplete line is dropped, and its game played again.
 """
 
 from __future__ import annotations
@@ -12,14 +11,14 @@ from pathlib import Path
 from typing import IO
 
 from conclave.core.errors import BadResults
-from conclave.lab.account import Account
+from conclave.lab.game_summary import GameSummary
 
 
 class Results:
-    """Games that are over, and a file that keeps them, where one is wanted."""
+    """Finished games, stored in a file if one is given."""
 
     def __init__(self, what: dict[str, object], file: Path | None) -> None:
-        self.games: list[Account] = []
+        self.games: list[GameSummary] = []
         self.file: IO[str] | None = None
         if file is None:
             return
@@ -28,7 +27,7 @@ class Results:
         if lines and lines[0] != head:
             raise BadResults("results-of-another", file=file.name)
         try:
-            self.games = [Account.read(line) for line in lines[1:]]
+            self.games = [GameSummary.read(line) for line in lines[1:]]
         except (ValueError, TypeError, KeyError):
             raise BadResults("results-unreadable", file=file.name) from None
         draft = file.with_name(file.name + ".new")
@@ -36,21 +35,21 @@ class Results:
         draft.replace(file)
         self.file = file.open("a", encoding="utf-8")
 
-    def keep(self, games: Sequence[Account]) -> None:
-        """Add games that have just ended."""
+    def keep(self, games: Sequence[GameSummary]) -> None:
+        """Add finished games."""
         self.games += games
         if self.file is not None:
             self.file.writelines(f"{game.line()}\n" for game in games)
             self.file.flush()
 
     def close(self) -> None:
-        """Nothing more is added."""
+        """Close the file."""
         if self.file is not None:
             self.file.close()
 
 
 def _whole_lines(file: Path) -> list[str]:
-    """The lines of a file up to the last one that is whole; none where there is no file."""
+    """The complete lines of a file; none if there is no file."""
     try:
         text = file.read_text(encoding="utf-8")
     except FileNotFoundError:

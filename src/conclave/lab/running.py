@@ -1,6 +1,6 @@
-"""Ways to carry out numbered work: here, over processes, over the machines of a cluster.
+"""Run numbered work in this process, in several processes, or on a cluster.
 
-Whichever is taken, the same numbers give the same results, in whatever order they come.
+The same numbers always give the same results, in any order.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def carry_out(
     stop: threading.Event,
     cluster: str | None = None,
 ) -> Iterator[Part]:
-    """Do the work and yield what came of it part by part, until all is done or `stop` is set."""
+    """Do the work and yield the results in parts, until all is done or `stop` is set."""
     if cluster is not None:
         return across(work, numbers, cluster, jobs, stop)
     if jobs == 1:
@@ -30,7 +30,7 @@ def carry_out(
 
 
 def one_by_one(work: Work[Part], numbers: Sequence[int], stop: threading.Event) -> Iterator[Part]:
-    """Do the work here, in the order of the numbers."""
+    """Do the work in this process, in order."""
     for number in numbers:
         part = work((number,), stop)
         if not len(part):
@@ -40,7 +40,7 @@ def one_by_one(work: Work[Part], numbers: Sequence[int], stop: threading.Event) 
 
 @contextmanager
 def interrupts() -> Iterator[threading.Event]:
-    """An event that Ctrl-C sets, lest it raise in the midst of counting; pressed again, it does."""
+    """An event that the first Ctrl-C sets instead of raising; the second one raises."""
     stop = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield stop

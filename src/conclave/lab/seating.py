@@ -1,9 +1,9 @@
-"""Who sits where in an arena, so that luck of seats and company evens out.
+"""Seatings of an arena, balanced over seats and opponents.
 
-Among bots: the games come in rounds of as many games as there are bots. A round is a pattern of
-steps: in its game g the bot at a seat is the one g steps on, so that in every round each bot plays
-each seat exactly once. Patterns are chosen one by one such that bots have met, and sat next to each
-other, as equally often as can be.
+A round has as many games as there are bots. It follows a pattern that gives each seat a step: in
+game g of the round, bot number `step + g` sits there, so each bot has each seat exactly once.
+Patterns are chosen one by one so that bots meet, and sit next to each other, as equally often as
+possible.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from conclave.core.rng import Rng
 from conclave.lab.series import Series
 
 ROUNDS = 48
-"""After so many rounds the patterns begin anew."""
+"""The number of rounds after which patterns repeat."""
 CANDIDATES = 240
-"""How many patterns are weighed against each other for a round."""
+"""How many patterns are compared for a round."""
 
 Pattern = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Among(Series):
-    """Games among all bots; where there are more seats than bots, some play several."""
+class RoundRobin(Series):
+    """Games among all bots; if there are more seats than bots, some have several."""
 
     patterns: tuple[Pattern, ...] = ()
 
     @property
     def round(self) -> int:
-        """After how many games everybody has sat everywhere equally often."""
+        """The number of games after which every bot has had every seat equally often."""
         return len(self.bots)
 
     def seating(self, number: int) -> tuple[str, ...]:
@@ -42,19 +42,19 @@ class Among(Series):
 
 
 @dataclass(frozen=True)
-class Against(Series):
-    """Games of one bot against a table full of another, each bot at each seat by turns."""
+class Gauntlet(Series):
+    """Games of one bot against copies of an opponent, each bot at each seat in turn."""
 
-    company: str = ""
+    opponent: str = ""
 
     @property
     def round(self) -> int:
-        """After how many games everybody has sat everywhere equally often."""
+        """The number of games after which every bot has had every seat equally often."""
         return len(self.bots) * self.seats
 
     def seating(self, number: int) -> tuple[str, ...]:
         seat, bot = divmod(number % self.round, len(self.bots))
-        table = [self.company] * self.seats
+        table = [self.opponent] * self.seats
         table[seat] = self.bots[bot]
         return tuple(table)
 
@@ -62,20 +62,22 @@ class Against(Series):
 def patterns(bots: int, seats: int) -> tuple[Pattern, ...]:
     """A pattern for each round, the same for all arenas of this size."""
     choice = list(islice(_possible(bots, seats), CANDIDATES))
-    met: Counter[int] = Counter()
-    beside: Counter[int] = Counter()
-    chosen = []
+    meetings: Counter[int] = Counter()
+    neighbours: Counter[int] = Counter()
+    selected = []
     for _ in range(min(ROUNDS, len(choice))):
-        best = min(choice, key=lambda one: (_unevenness(one, met, beside, bots), choice.index(one)))
+        best = min(
+            choice, key=lambda one: (_imbalance(one, meetings, neighbours, bots), choice.index(one))
+        )
         choice.remove(best)
-        met.update(_meetings(best, bots))
-        beside.update(_neighbours(best, bots))
-        chosen.append(best)
-    return tuple(chosen)
+        meetings.update(_meetings(best, bots))
+        neighbours.update(_neighbours(best, bots))
+        selected.append(best)
+    return tuple(selected)
 
 
 def _possible(bots: int, seats: int) -> Iterator[Pattern]:
-    """Patterns that begin with step 0, in an order that has nothing to do with seats."""
+    """Patterns that begin with step 0, in random order."""
     steps = [seat % bots for seat in range(seats)]
     if bots <= seats <= 6:
         rest = sorted(set(permutations(steps[1:])))
@@ -94,7 +96,7 @@ def _possible(bots: int, seats: int) -> Iterator[Pattern]:
 
 
 def _meetings(pattern: Pattern, bots: int) -> list[int]:
-    """How far apart, in the order of the bots, those are that a round brings together."""
+    """The distances, in the order of bots, of all pairs that meet in a round."""
     return [
         min((one - other) % bots, (other - one) % bots)
         for index, one in enumerate(pattern)
@@ -103,16 +105,18 @@ def _meetings(pattern: Pattern, bots: int) -> list[int]:
 
 
 def _neighbours(pattern: Pattern, bots: int) -> list[int]:
-    """How many steps further the bot is that sits next, all around the table."""
+    """The distances, in the order of bots, of all neighbours at the table."""
     return [
         (other - one) % bots for one, other in zip(pattern, (*pattern[1:], pattern[0]), strict=True)
     ]
 
 
-def _unevenness(pattern: Pattern, met: Counter[int], beside: Counter[int], bots: int) -> int:
-    """How unequal it would be with this pattern: the sum of squares grows with it."""
-    company = met + Counter(_meetings(pattern, bots))
-    order = beside + Counter(_neighbours(pattern, bots))
-    # Bots half-way round from each other are half as many pairs, so each meets twice as often.
-    pairs = sum((2 if 2 * step == bots else 1) * n * n for step, n in company.items())
-    return pairs + sum(n * n for n in order.values())
+def _imbalance(
+    pattern: Pattern, meetings: Counter[int], neighbours: Counter[int], bots: int
+) -> int:
+    """How uneven meetings and neighbours would be with this pattern: a sum of squares."""
+    met = meetings + Counter(_meetings(pattern, bots))
+    beside = neighbours + Counter(_neighbours(pattern, bots))
+    # Only half as many pairs are halfway round from each other, so each meets twice as often.
+    pairs = sum((2 if 2 * step == bots else 1) * n * n for step, n in met.items())
+    return pairs + sum(n * n for n in beside.values())

@@ -1,4 +1,4 @@
-"""Play many games among bots, on as many processes as wanted, always with the same totals."""
+"""Simulate many games among bots; the totals don't depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -25,13 +25,12 @@ def simulate(
     cards: bool = False,
     progress: Callable[[int], None] = lambda games_done: None,
 ) -> Result:
-    """Play a series of games and count what came of them.
+    """Play a series of games and count the results.
 
-    The bots sit down in the order given, the last one named on all seats that are left, and move
-    one seat on from game to game. Game i has a seed made from `seed` and i, so that the totals
-    depend on neither `jobs` nor the machine. Ctrl-C stops it; what was finished is counted.
-    With `check` every position must be sound, or the series ends with an error; with `cards` it is
-    counted in how many games each card was, and in how many it was used.
+    The bots are seated in this order, the last one on all remaining seats, and rotate from game to
+    game. The seed of game i depends on `seed` and i, so the totals depend on neither `jobs` nor the
+    machine. Ctrl-C stops; finished games count. `check` raises an error if a position breaks an
+    invariant. `cards` counts in how many games each card was, and in how many it was used.
     """
     seats = game.seats[0] if seats is None else seats
     seed = new_seed() if seed is None else seed
@@ -47,7 +46,7 @@ def simulate(
 
 
 def count(series: Series, numbers: Sequence[int], stop: Event) -> Tally:
-    """Play the games of these numbers and count them, until told to stop."""
+    """Play the games with these numbers and count them, until stopped."""
     tally = Tally()
     for number in numbers:
         played = series.play(number, stop)

@@ -13,20 +13,20 @@ from typing import NamedTuple
 from conclave.core.errors import BadOption
 from conclave.core.game import Game
 from conclave.lab import plots
-from conclave.lab.account import Account, accounts
+from conclave.lab.game_summary import GameSummary, summaries
 from conclave.lab.results import Results
 from conclave.lab.running import carry_out, interrupts
 from conclave.lab.series import Series, line_up
 from conclave.lab.tally import Share
 
-USUAL = ""
+NO_OPTION = ""
 """The setting of a study that compares nothing."""
 CARDS_DRAWN = 30
-"""How many cards a plot shows: those whose win rate is furthest from an even one."""
+"""How many cards a plot shows: those whose win rates are furthest from even."""
 
 
 class Lengths(NamedTuple):
-    """How long games were: the shortest, the one in the middle, the longest."""
+    """The lengths of games: shortest, median, longest."""
 
     shortest: int
     median: float
@@ -34,39 +34,39 @@ class Lengths(NamedTuple):
 
 
 class CardUse(NamedTuple):
-    """What a card was to the games it was in."""
+    """The use of a card."""
 
     games: int
-    """In how many it was."""
+    """The number of games it was in."""
     used: int
-    """In how many of those somebody used it."""
+    """In how many of them it was used."""
     wins: Share
-    """How often those won who used it, each user of each game counted."""
+    """How often its users won, counting each user of each game."""
 
 
 @dataclass
 class Setting:
-    """The games that were played with one value of the option that is compared."""
+    """The games with one value of the compared option."""
 
     value: str
     seats: int
-    games: list[Account] = field(default_factory=list)
+    games: list[GameSummary] = field(default_factory=list)
 
     @property
     def even(self) -> float:
-        """What everybody would win if nothing mattered."""
+        """The win rate of a seat if all were equal."""
         wins = sum(bool(game.winners) for game in self.games)
         return wins / len(self.games) / self.seats if self.games else 0.0
 
     def by_seat(self) -> dict[str, Share]:
-        """How often each seat won."""
+        """The wins of each seat."""
         return {
             f"seat {seat}": Share(len(self.games), sum(game.won(seat) for game in self.games))
             for seat in range(self.seats)
         }
 
     def by_side(self) -> dict[str, Share]:
-        """How often each clan, deck or side won, where seats differ."""
+        """The wins of each clan, deck or side, if seats differ."""
         found: dict[str, list[float]] = {}
         for game in self.games:
             for seat, side in enumerate(game.sides):
@@ -74,7 +74,7 @@ class Setting:
         return {side: Share(len(wins), sum(wins)) for side, wins in sorted(found.items())}
 
     def by_bot(self) -> dict[str, Share]:
-        """How often each bot won."""
+        """The wins of each bot."""
         found: dict[str, list[float]] = {}
         for game in self.games:
             for seat, bot in enumerate(game.bots):
@@ -82,7 +82,7 @@ class Setting:
         return {bot: Share(len(wins), sum(wins)) for bot, wins in sorted(found.items())}
 
     def cards(self) -> dict[str, CardUse]:
-        """What each card was to the games."""
+        """The use of each card."""
         there: Counter[str] = Counter()
         used: Counter[str] = Counter()
         wins: dict[str, list[float]] = {}
@@ -97,11 +97,11 @@ class Setting:
         }
 
     def moves(self) -> Lengths:
-        """How many moves games took."""
+        """The lengths of games in moves."""
         return lengths([game.moves for game in self.games])
 
     def turns(self) -> Lengths | None:
-        """How many turns or rounds they took, where the game counts either."""
+        """The lengths of games in turns or rounds, if the game counts them."""
         counted = [game.turns for game in self.games if game.turns is not None]
         return lengths(counted) if counted else None
 
@@ -110,19 +110,19 @@ class Setting:
         found = Counter(game.reason for game in self.games)
         return {reason: Share(len(self.games), n) for reason, n in sorted(found.items())}
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The figures as plain data."""
         turns = self.turns()
         return {
             "games": len(self.games),
-            "by_seat": {name: share.told() for name, share in self.by_seat().items()},
-            "by_side": {name: share.told() for name, share in self.by_side().items()},
-            "by_bot": {name: share.told() for name, share in self.by_bot().items()},
-            "reasons": {name: share.told() for name, share in self.reasons().items()},
+            "by_seat": {name: share.to_dict() for name, share in self.by_seat().items()},
+            "by_side": {name: share.to_dict() for name, share in self.by_side().items()},
+            "by_bot": {name: share.to_dict() for name, share in self.by_bot().items()},
+            "reasons": {name: share.to_dict() for name, share in self.reasons().items()},
             "moves": self.moves()._asdict(),
             "turns": None if turns is None else turns._asdict(),
             "cards": {
-                card: {"games": use.games, "used": use.used, "wins": use.wins.told()}
+                card: {"games": use.games, "used": use.used, "wins": use.wins.to_dict()}
                 for card, use in self.cards().items()
             },
         }
@@ -130,7 +130,7 @@ class Setting:
 
 @dataclass
 class Study:
-    """A study, as far as it was played."""
+    """The results of a study, possibly incomplete."""
 
     game: str
     seats: int
@@ -138,20 +138,20 @@ class Study:
     seed: int
     asked: int
     compared: str
-    """The option whose values were compared; nothing: none was."""
+    """The option whose values were compared; empty if none."""
     settings: list[Setting]
 
     @property
     def games(self) -> int:
-        """How many games were played, whatever the setting."""
+        """The number of games played with all settings."""
         return sum(len(setting.games) for setting in self.settings)
 
     @property
     def stopped(self) -> bool:
-        """Whether it was stopped before all games were played."""
+        """Whether it stopped before all games were played."""
         return self.games < self.asked * len(self.settings)
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The study as plain data."""
         return {
             "game": self.game,
@@ -161,7 +161,7 @@ class Study:
             "asked": self.asked,
             "stopped": self.stopped,
             "compared": self.compared,
-            "settings": {setting.value: setting.told() for setting in self.settings},
+            "settings": {setting.value: setting.to_dict() for setting in self.settings},
         }
 
 
@@ -173,18 +173,18 @@ def study(
     seed: int = 0,
     jobs: int = 1,
     options: Mapping[str, object] = {},
-    compare: tuple[str, Sequence[str]] = (USUAL, (USUAL,)),
+    compare: tuple[str, Sequence[str]] = (NO_OPTION, (NO_OPTION,)),
     cards: bool = False,
     moves: bool = False,
     file: Path | None = None,
     cluster: str | None = None,
     progress: Callable[[int], None] = lambda games_done: None,
 ) -> Study:
-    """Play so many games for each value of the option that is compared, and keep what came of them.
+    """Play `games` games for each value of the compared option.
 
-    The bots sit down in the order given, the last one named on all seats that are left, and move
-    one seat on from game to game. Each value gets the same seeds. With a `file` games are kept as
-    they end, and those in it are not played again. Ctrl-C stops it; what was finished counts.
+    The bots are seated in this order, the last one on all remaining seats, and rotate from game to
+    game. Each value gets the same seeds. A `file` stores finished games, which are not played
+    again. Ctrl-C stops; finished games count.
     """
     seats = game.seats[0] if seats is None else seats
     name, values = compare
@@ -219,7 +219,7 @@ def study(
             for series, setting in zip(several, settings, strict=True):
                 known = {played.number for played in setting.games}
                 left = [number for number in range(games) if number not in known]
-                for part in carry_out(partial(accounts, series), left, jobs, stop, cluster):
+                for part in carry_out(partial(summaries, series), left, jobs, stop, cluster):
                     results.keep(part)
                     setting.games += part
                     done += len(part)
@@ -230,9 +230,8 @@ def study(
     return Study(game.name, seats, players, seed, games, name, settings)
 
 
-def _kept(results: Results, series: Series, name: str, games: int) -> list[Account]:
-    """The games of a series, of as many as are wanted, that were played before; those of the
-    others differ in an option."""
+def _kept(results: Results, series: Series, name: str, games: int) -> list[GameSummary]:
+    """The stored games of a series, up to the wanted number. Other series differ in an option."""
     value = series.game.settings(series.options).get(name)
     return [
         played
@@ -242,14 +241,14 @@ def _kept(results: Results, series: Series, name: str, games: int) -> list[Accou
 
 
 def lengths(numbers: Sequence[int]) -> Lengths:
-    """The least, the middle and the greatest of some numbers."""
+    """The minimum, median and maximum of some numbers."""
     if not numbers:
         return Lengths(0, 0, 0)
     return Lengths(min(numbers), median(numbers), max(numbers))
 
 
 def draw(found: Study, folder: Path) -> list[Path]:
-    """Write a plot for each question into a folder; which files were written."""
+    """Write the plots into a folder; return the files."""
     folder.mkdir(parents=True, exist_ok=True)
     pictures: dict[str, str] = {}
     for setting in found.settings:

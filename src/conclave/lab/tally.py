@@ -1,4 +1,4 @@
-"""What came of a series of games: counted exactly, so that the order of counting is no matter."""
+"""Exact totals of a series of games, independent of the order of counting."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from fractions import Fraction
 from hashlib import blake2b
 from math import sqrt
 
-from conclave.lab.series import Played
+from conclave.lab.series import PlayedGame
 
 Z95 = 1.959964
 
 
 @dataclass(frozen=True)
 class Share:
-    """How often somebody won. A win shared by k counts 1/k for each of them."""
+    """Wins out of games. A win shared by k counts 1/k for each of them."""
 
     played: int
     wins: float
@@ -35,7 +35,7 @@ class Share:
         reach = Z95 * sqrt(self.rate * (1 - self.rate) / self.played + z2 / self.played / 4)
         return max(0.0, (middle - reach) / (1 + z2)), min(1.0, (middle + reach) / (1 + z2))
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The share as plain data."""
         low, high = self.interval
         return {"played": self.played, "wins": self.wins, "rate": self.rate, "95%": [low, high]}
@@ -43,7 +43,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Result:
-    """A finished simulation, or as far as it came."""
+    """The results of a simulation, possibly incomplete."""
 
     game: str
     seats: int
@@ -52,40 +52,40 @@ class Result:
     options: dict[str, object]
     jobs: int
     asked: int
-    """How many games were asked for."""
+    """The number of games requested."""
     games: int
-    """How many were played; fewer if somebody stopped it."""
+    """The number of games played; fewer if stopped."""
     by_seat: tuple[Share, ...]
     by_bot: dict[str, Share]
     by_side: dict[str, Share]
-    """What was played, where seats differ (clans); nothing for games in which they don't."""
+    """By clan or side; empty if seats don't differ."""
     decisions: int
     shortest: int
     median: int
     longest: int
     reasons: dict[str, int]
     cards: dict[str, tuple[int, int]]
-    """In how many games a card was, and in how many it was used; empty where not counted."""
+    """For each card, in how many games it was and was used; empty if not counted."""
     digest: str
-    """One hash over the final positions of all games."""
+    """A hash of the final positions of all games."""
     seconds: float
 
     @property
     def stopped(self) -> bool:
-        """Whether it was stopped before all games were played."""
+        """Whether it stopped before all games were played."""
         return self.games < self.asked
 
     @property
     def decisions_per_second(self) -> float:
-        """Over all processes, start-up included."""
+        """Over all processes, including their startup."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The result as plain data."""
         return asdict(self) | {
-            "by_seat": [share.told() for share in self.by_seat],
-            "by_bot": {name: share.told() for name, share in self.by_bot.items()},
-            "by_side": {name: share.told() for name, share in self.by_side.items()},
+            "by_seat": [share.to_dict() for share in self.by_seat],
+            "by_bot": {name: share.to_dict() for name, share in self.by_bot.items()},
+            "by_side": {name: share.to_dict() for name, share in self.by_side.items()},
             "bots": list(self.bots),
             "stopped": self.stopped,
             "decisions_per_second": self.decisions_per_second,
@@ -94,7 +94,7 @@ class Result:
 
 @dataclass
 class Tally:
-    """Running totals; their size does not grow with the number of games."""
+    """Running totals; their size doesn't grow with the number of games."""
 
     games: int = 0
     lengths: Counter[int] = field(default_factory=Counter)
@@ -107,13 +107,13 @@ class Tally:
     cards_in: Counter[str] = field(default_factory=Counter)
     cards_used: Counter[str] = field(default_factory=Counter)
     digest: int = 0
-    """A sum of hashes, in which the order of the games plays no part."""
+    """A sum of hashes, so that the order of games doesn't matter."""
 
     def __len__(self) -> int:
         return self.games
 
-    def count(self, game: Played) -> None:
-        """Add a game that is over."""
+    def count(self, game: PlayedGame) -> None:
+        """Add a finished game."""
         number, seating, position, cards, _ = game
         self.cards_in.update(list(cards))
         self.cards_used.update([card for card, users in cards.items() if users])
@@ -135,7 +135,7 @@ class Tally:
         self._add_digest(int.from_bytes(blake2b(name.encode(), digest_size=16).digest(), "big"))
 
     def merge(self, other: Tally) -> None:
-        """Add what was counted elsewhere."""
+        """Add another tally."""
         self.games += other.games
         self.lengths += other.lengths
         self.reasons += other.reasons
@@ -156,11 +156,11 @@ class Tally:
 
     @property
     def decisions(self) -> int:
-        """In all games together."""
+        """The number of decisions in all games."""
         return sum(length * games for length, games in self.lengths.items())
 
     def median(self) -> int:
-        """The length that half of the games did not exceed."""
+        """The median length of games."""
         seen = 0
         for length in sorted(self.lengths):
             seen += self.lengths[length]

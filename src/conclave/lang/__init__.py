@@ -1,1 +1,1 @@
-"""The card language: what cards of all games are made of, and how it is carried out."""
+"""The card language: what the cards of all games are written in, and how it is executed."""

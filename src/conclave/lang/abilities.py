@@ -1,4 +1,4 @@
-"""What a card does by itself while it lies there: whenever, instead. The same for all games."""
+"""Triggered and replacement abilities of cards in play, for all games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from conclave.lang.nodes import Ability, Effect, Moment
 
 @dataclass(frozen=True)
 class Whenever(Ability):
-    """Each time a moment comes, something happens."""
+    """A triggered ability: each time the moment comes, the effect happens."""
 
     moment: Moment
     effect: Effect
@@ -17,7 +17,7 @@ class Whenever(Ability):
 
 @dataclass(frozen=True)
 class Instead(Ability):
-    """When something would happen, this does in its place."""
+    """A replacement: when the moment comes, the effect happens instead."""
 
     moment: Moment
     effect: Effect

@@ -1,4 +1,4 @@
-"""Which cards are written with which words, and which words serve one card alone."""
+"""Which cards use which words of the card language."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from conclave.core.definition import Definition
 from conclave.lang.nodes import Node, walk
 
 
-def users(cards: Mapping[str, Definition]) -> dict[type[Node], list[str]]:
-    """Every word that cards are written with, and the cards that use it."""
+def cards_by_word(cards: Mapping[str, Definition]) -> dict[type[Node], list[str]]:
+    """Every word that is used, with the cards that use it."""
     found: dict[type[Node], list[str]] = {}
     for name, card in cards.items():
         for word in dict.fromkeys(type(node) for node in walk(card.fields())):
@@ -17,10 +17,10 @@ def users(cards: Mapping[str, Definition]) -> dict[type[Node], list[str]]:
     return found
 
 
-def own_words(cards: Mapping[str, Definition]) -> dict[str, tuple[str, ...]]:
-    """For each card the words on it that no other card is written with; none for most."""
+def single_use_words(cards: Mapping[str, Definition]) -> dict[str, tuple[str, ...]]:
+    """For each card, the words that no other card uses."""
     found: dict[str, list[str]] = {name: [] for name in cards}
-    for word, names in users(cards).items():
+    for word, names in cards_by_word(cards).items():
         if len(names) == 1:
             found[names[0]].append(word.__name__)
     return {name: tuple(words) for name, words in found.items()}

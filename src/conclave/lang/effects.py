@@ -1,4 +1,4 @@
-"""What joins effects: and, may, if, either, for each. The same for all games."""
+"""Combinators of effects for all games: do, may, if, either, each."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from conclave.core.frames import FORCED, Window
+from conclave.core.frames import ASK_ONCE, COUNTED, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.lang.moves import YES_OR_NO, Choose, Yes
 from conclave.lang.nodes import Condition, Effect, Players
@@ -14,10 +14,13 @@ from conclave.lang.resolving import Resolving
 
 
 class Asks(Effect):
-    """An effect that puts one question to one player before anything happens."""
+    """An effect that starts with one question to one player."""
+
+    def step_names(self) -> tuple[str, ...]:
+        return ASK_ONCE
 
     def run(self, position: Any, act: Resolving, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             seat = self.asked(position, act)
             if seat >= 0 and len(self.options(position, act, seat)) > 0:
                 position.push(Window(FORCED, (seat,)))
@@ -25,44 +28,51 @@ class Asks(Effect):
         position.pop()
 
     def asked(self, position: Any, act: Resolving) -> int:
-        """Who is asked; less than 0: nobody."""
+        """Who is asked; negative: nobody."""
         return act.you
 
 
-class Befalls(Effect):
-    """An effect on one player or several, one after another in turn order."""
+class AsksAgain(Asks):
+    """An effect that asks several questions, one after another."""
+
+    def step_names(self) -> tuple[str, ...]:
+        return COUNTED
+
+
+class AffectsPlayers(Effect):
+    """An effect on one or several players, one after another in turn order."""
 
     def run(self, position: Any, act: Resolving, step: int) -> None:
-        if step == 0:
-            seats = self.whom().seats(position, act)
+        if step == FIRST:
+            seats = self.affected().seats(position, act)
             if len(seats) > 1:
-                amount = self.measure(position, act)
-                position.replace(act.to(self, amount=amount).befalling(seats))
+                amount = self.total(position, act)
+                position.replace(act.to(self, amount=amount).for_each(seats))
             else:
                 position.pop()
                 for seat in seats:
-                    self.befall(position, act, seat, self.measure(position, act))
+                    self.affect(position, act, seat, self.total(position, act))
         else:
             seat = act.todo[step - 1]
             if step == len(act.todo):
                 position.pop()
-            self.befall(position, act, seat, act.amount)
+            self.affect(position, act, seat, act.amount)
 
-    def whom(self) -> Players:
-        """The players it is about."""
+    def affected(self) -> Players:
+        """The players it affects."""
         raise NotImplementedError
 
-    def measure(self, position: Any, act: Resolving) -> int:
-        """How much, worked out once before it begins."""
+    def total(self, position: Any, act: Resolving) -> int:
+        """The amount, computed once at the beginning."""
         return act.amount
 
-    def befall(self, position: Any, act: Resolving, seat: int, amount: int) -> None:
-        """Do it to one of them."""
+    def affect(self, position: Any, act: Resolving, seat: int, amount: int) -> None:
+        """Do it to one player."""
         raise NotImplementedError
 
 
 class Do(Effect):
-    """One thing after another."""
+    """One effect after another."""
 
     __match_args__ = ("effects",)
 
@@ -80,12 +90,12 @@ class Do(Effect):
 
 @dataclass(frozen=True)
 class May(Asks):
-    """You may do something, where it is possible; if you do, something else follows."""
+    """An optional effect, offered if it is possible; if taken, `then` follows."""
 
     effect: Effect
     then: Effect | None = None
     by: Players | None = None
-    """Who decides; nothing: you."""
+    """Who decides; by default, you."""
 
     def declinable(self) -> bool:
         return True
@@ -109,7 +119,7 @@ class May(Asks):
 
 @dataclass(frozen=True)
 class If(Effect):
-    """Something if a condition holds, perhaps something else if it does not."""
+    """An effect if a condition holds, otherwise perhaps another."""
 
     condition: Condition
     effect: Effect
@@ -124,7 +134,7 @@ class If(Effect):
 
 @dataclass(frozen=True)
 class Either(Asks):
-    """One of two things, as a player chooses; what is not possible can't be chosen."""
+    """A player chooses one of two effects, if both are possible."""
 
     first: Effect
     second: Effect
@@ -157,19 +167,19 @@ class Either(Asks):
 
 
 @dataclass(frozen=True)
-class Each(Befalls):
-    """Something for each of several players: THAT_PLAYER is the one it is about."""
+class Each(AffectsPlayers):
+    """An effect for each of several players; THAT_PLAYER is the current one."""
 
     players: Players
     effect: Effect
 
-    def whom(self) -> Players:
+    def affected(self) -> Players:
         return self.players
 
-    def befall(self, position: Any, act: Resolving, seat: int, amount: int) -> None:
+    def affect(self, position: Any, act: Resolving, seat: int, amount: int) -> None:
         position.push(act.to(self.effect, them=seat))
 
 
 def effect_name(effect: Effect) -> str:
-    """What an effect is called in the text of a move: its kind."""
+    """The name of an effect in the text of a move."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(effect).__name__).lower()

@@ -1,4 +1,4 @@
-"""The answers that cards of all games ask for."""
+"""Answers to questions of the card language."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from conclave.core.moves import Choices, Move
 
 
 class Yes(Move):
-    """Do what one may."""
+    """Take an optional effect."""
 
     form = "yes"
 
 
 class No(Move):
-    """Leave it."""
+    """Decline an optional effect."""
 
     form = "no"
 
 
 class Choose(Move):
-    """Of two effects choose the one of this name."""
+    """Choose the effect with this name."""
 
     form = "choose {effect}"
     __match_args__ = ("effect",)

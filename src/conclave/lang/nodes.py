@@ -1,7 +1,7 @@
-"""The kinds of words a card is written in. Games bring their own words of each kind.
+"""The kinds of nodes in the card language. Each game adds its own nodes of these kinds.
 
-What a word is given is the game's own position: the words of this layer take any, those of a game
-name theirs. (Generic classes would say it better, but the compiler can't make dataclasses of them.)
+Methods take `Any` here and the game's own position in subclasses: mypyc doesn't support generic
+dataclasses.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from conclave.core.definition import Definition
+from conclave.core.frames import COUNTED
 from conclave.core.moves import Move, Options
 
 if TYPE_CHECKING:
@@ -20,56 +21,60 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Node(Definition):
-    """A word or a phrase of a card: frozen, and equal to any other that says the same."""
+    """A word or phrase of a card: immutable, and compared by value."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Players(Node):
-    """Whom a phrase is about: YOU, EACH_RIVAL, THAT_PLAYER."""
+    """A set of players: YOU, EACH_RIVAL, THAT_PLAYER."""
 
     def seats(self, position: Any, act: Resolving) -> tuple[int, ...]:
-        """The seats it means here and now, in turn order."""
+        """The seats it refers to now, in turn order."""
         raise NotImplementedError
 
-    def are_others(self) -> bool:
-        """Whether it speaks of opponents, of which a partner may be one or not."""
+    def are_opponents(self) -> bool:
+        """Whether it refers to opponents, which may or may not include a partner."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
-    """How much or how many, where that is not a plain number."""
+    """An amount that isn't a plain number."""
 
     def count(self, position: Any, act: Resolving) -> int:
-        """The number it comes to here and now."""
+        """Its current value."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
-    """Something that is so or not."""
+    """A condition."""
 
     def holds(self, position: Any, act: Resolving) -> bool:
-        """Whether it is so here and now."""
+        """Whether it holds now."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Moment(Node):
-    """When something is to happen: games find the cards that wait for it by its type."""
+    """When an ability triggers. Games find the waiting cards by its type."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Node):
-    """What a card has or does: an effect, or something that holds while the card lies there."""
+    """What a card does: an effect, or something that applies while the card is in play."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Ability):
-    """Something that a card does. It is carried out by `do`, or step by step by `run`."""
+    """Something a card does, at once by `do`, or step by step by `run`."""
+
+    def step_names(self) -> tuple[str, ...]:
+        """The names of its steps, as in a frame."""
+        return COUNTED
 
     def run(self, position: Any, act: Resolving, step: int) -> None:
-        """Do one step; the frame of the act lies on top. Most effects have only one."""
+        """Run one step, with its frame on top of the stack. Most effects have only one."""
         position.pop()
         self.do(position, act)
 
@@ -78,21 +83,21 @@ class Effect(Ability):
         raise NotImplementedError
 
     def possible(self, position: Any, act: Resolving) -> bool:
-        """Whether a player who may do it can."""
+        """Whether a player who may do this can do it."""
         return True
 
     def commutes(self) -> bool:
-        """Whether it makes no difference when, among other effects of the moment, it is done."""
+        """Whether its order among other effects of the same moment doesn't matter."""
         return False
 
-    # Where it asks
+    # If it asks
 
     def declinable(self) -> bool:
-        """Whether whoever is asked may answer so that nothing happens."""
+        """Whether the player who is asked may decline."""
         return False
 
     def options(self, position: Any, act: Resolving, seat: int) -> Options:
-        """What the seat may choose."""
+        """The seat's options."""
         raise NotImplementedError
 
     def chosen(self, position: Any, act: Resolving, seat: int, move: Move) -> None:
@@ -100,37 +105,37 @@ class Effect(Ability):
         raise NotImplementedError
 
     def public(self) -> bool:
-        """Whether everybody can tell what may be chosen: then a single option answers itself."""
+        """Whether everybody knows the options; then a single one is chosen automatically."""
         return False
 
     def facts(self, position: Any, act: Resolving, seat: int) -> dict[str, object]:
-        """What the wording of the question needs to know beyond the card."""
+        """Facts for the wording of the question, apart from the card."""
         return {}
 
 
 def count(amount: Amount | int, position: Any, act: Resolving) -> int:
-    """The number that an amount comes to."""
+    """The current value of an amount."""
     return amount if isinstance(amount, int) else amount.count(position, act)
 
 
-def mentions_others(node: object) -> bool:
-    """Whether a phrase speaks of opponents anywhere in it."""
+def mentions_opponents(node: object) -> bool:
+    """Whether a phrase or any part of it refers to opponents."""
     if isinstance(node, tuple):
-        return any(mentions_others(part) for part in node)
+        return any(mentions_opponents(part) for part in node)
     if isinstance(node, Players):
-        return node.are_others()
-    return isinstance(node, Node) and mentions_others(node.fields())
+        return node.are_opponents()
+    return isinstance(node, Node) and mentions_opponents(node.fields())
 
 
 def walk(node: object) -> list[Node]:
-    """A phrase and all phrases in it, from the outside in, in the order they are read."""
+    """A phrase and all its parts, in reading order."""
     if isinstance(node, tuple):
         return [found for part in node for found in walk(part)]
     return [node, *walk(node.fields())] if isinstance(node, Node) else []
 
 
-def each_once(*phrases: object) -> tuple[Node, ...]:
-    """Phrases and all phrases in them, each once, in the order they are read."""
+def unique_nodes(*phrases: object) -> tuple[Node, ...]:
+    """Phrases and all their parts, without duplicates, in reading order."""
     return tuple(dict.fromkeys(walk(phrases)))
 
 
@@ -148,7 +153,7 @@ class Half(Amount):
 
 @dataclass(frozen=True)
 class Per(Amount):
-    """So many for each of something, or for every two or more of them."""
+    """A number for each of something, or for every two or more of them."""
 
     number: int
     of: Amount
@@ -160,7 +165,7 @@ class Per(Amount):
 
 @dataclass(frozen=True)
 class ThatMany(Amount):
-    """As many as what went before came to."""
+    """The amount of the preceding effect."""
 
     def count(self, position: Any, act: Resolving) -> int:
         return act.amount

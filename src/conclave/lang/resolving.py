@@ -1,10 +1,9 @@
-"""An effect under way: who does it, with which card, where, to whom, how much."""
+"""The frame of an effect: who does it, with which card, where, to whom, how much."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from conclave.core.errors import IllegalMove
 from conclave.core.frames import Asking
 from conclave.core.moves import Move, Options
 from conclave.lang.nodes import Effect
@@ -13,7 +12,7 @@ NOBODY = -1
 
 
 class Resolving(Asking[Any]):
-    """The frame that carries out an effect, and asks for it where it has to be asked."""
+    """The frame that carries out an effect and asks its questions."""
 
     __match_args__ = ("effect", "you", "source", "here", "them", "amount", "spare", "todo")
 
@@ -33,18 +32,18 @@ class Resolving(Asking[Any]):
         self.source = source
         """The card, by its number in the game."""
         self.here = here
-        """The place at which it happens, by its number in the game."""
+        """The place where it happens, by its number in the game."""
         self.them = them
         """THAT_PLAYER."""
         self.amount = amount
         """THAT_MANY."""
         self.spare = spare
-        """Whether a partner does not count among the opponents."""
+        """Whether a partner doesn't count as an opponent."""
         self.todo = todo
-        """Whom an effect on several players is still to befall, in order."""
+        """The players that an effect on several players affects, in order."""
 
     def to(self, effect: Effect, them: int | None = None, amount: int | None = None) -> Resolving:
-        """Another effect in the same situation."""
+        """The frame of another effect in the same context."""
         return Resolving(
             effect,
             self.you,
@@ -55,8 +54,8 @@ class Resolving(Asking[Any]):
             self.spare,
         )
 
-    def befalling(self, seats: tuple[int, ...]) -> Resolving:
-        """The same, one player after another."""
+    def for_each(self, seats: tuple[int, ...]) -> Resolving:
+        """The same effect for several players, one after another."""
         return Resolving(
             self.effect,
             self.you,
@@ -70,6 +69,9 @@ class Resolving(Asking[Any]):
 
     def run(self, position: Any, step: int) -> None:
         self.effect.run(position, self, step)
+
+    def step_names(self) -> tuple[str, ...]:
+        return self.effect.step_names()
 
     def options(self, position: Any, seat: int) -> Options:
         return self.effect.options(position, self, seat)
@@ -93,6 +95,3 @@ class Resolving(Asking[Any]):
             "you_seat": self.you,
             **self.effect.facts(position, self, seat),
         }
-
-    def refusal(self, position: Any, seat: int, move: Move) -> IllegalMove:
-        return IllegalMove(self.rule(position), "not-offered", move=move.text)

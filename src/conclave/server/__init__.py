@@ -1,1 +1,1 @@
-"""The table in the browser: people, tables, live connections, storage."""
+"""The server: people, tables, live connections, storage."""

@@ -1,4 +1,4 @@
-"""Client addresses: which proxies are believed, and how addresses are counted."""
+"""Client addresses: trusted proxies, and how limits count addresses."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from conclave.core.errors import ConclaveError
 
 Address = IPv4Address | IPv6Address
 IPV6_SITE = 64
-"""Bits of an IPv6 address that name a site; the rest is its own to choose."""
+"""The bits of an IPv6 address that identify a site."""
 
 
 class BadProxy(ConclaveError):
-    """A trusted proxy that is no address."""
+    """The value for a trusted proxy is not an address."""
 
 
 class Proxies:
-    """The proxies that are trusted to say for whom they ask."""
+    """The trusted proxies."""
 
     def __init__(self, text: str = "") -> None:
         parts = [part.strip() for part in text.split(",")] if text.strip() else []
@@ -27,16 +27,16 @@ class Proxies:
             raise BadProxy("bad-trusted-proxy", value=text) from None
 
     def trust(self, text: str) -> bool:
-        """Whether an address is a trusted proxy's."""
+        """Whether an address belongs to a trusted proxy."""
         address = parse(text)
         return address is not None and any(
             address.version == network.version and address in network for network in self.networks
         )
 
     def client(self, peer: str, forwarded: Iterable[str]) -> str:
-        """Who is asking: the last in `X-Forwarded-For` that is not a trusted proxy.
+        """The client's address: the last one in `X-Forwarded-For` that isn't a trusted proxy.
 
-        What stands before that may be invented, as may all of it if the peer is not trusted.
+        Anything before it may be forged, and everything if the peer isn't trusted.
         """
         client = peer
         hops = ",".join(forwarded).split(",")
@@ -49,7 +49,7 @@ class Proxies:
 
 
 def parse(text: str) -> Address | None:
-    """An address, perhaps with a port; one of IPv4 that came by IPv6 is one of IPv4."""
+    """Parse an address, with an optional port; IPv4-mapped IPv6 addresses become IPv4."""
     if text.startswith("["):
         text = text[1:].partition("]")[0]
     elif text.count(":") == 1:
@@ -62,7 +62,7 @@ def parse(text: str) -> Address | None:
 
 
 def counted(text: str) -> str:
-    """An address as limits count it: of IPv6 the site."""
+    """An address as limits count it: for IPv6, the site."""
     address = parse(text)
     if isinstance(address, IPv6Address):
         return str(IPv6Network((address, IPV6_SITE), strict=False))

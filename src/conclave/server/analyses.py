@@ -1,4 +1,4 @@
-"""Looking back at games that are over, in the background: few at a time, each only once."""
+"""Analyses of finished games, in the background, one at a time."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from conclave.lab.analysis import TurningPoint
-from conclave.lab.retelling import sentences
+from conclave.lab.analysis_text import sentences
 from conclave.server.errors import Refused, TooFast
 from conclave.server.limits import ASK_AGAIN, Client, Limits
-from conclave.server.replays import Caller, Film, Replays
+from conclave.server.replays import Caller, ReplayFrames, Replays
 from conclave.server.shapes import ReplayAnalysis, TurningPointSheet
-from conclave.server.words import words_for
+from conclave.server.wording import words_for
 
-KEPT = 100
+MAX_JOBS = 100
 AT_ONCE = 1
-MOST_WAITING = 10
-LONGEST_LINE = 2**20
+MAX_WAITING = 10
+MAX_LINE = 2**20
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass
-class Work:
-    """A game that is being looked at, or was."""
+class AnalysisJob:
+    """The analysis of a game, finished or not."""
 
     done: int = 0
     of: int = 0
@@ -41,70 +41,70 @@ class Work:
 
 
 class Analyses:
-    """Who stood how well in games that are over, and where they lost it."""
+    """All analyses, running and finished."""
 
     def __init__(self, replays: Replays, limits: Limits) -> None:
         self.replays = replays
         self.limits = limits
         self._turn = asyncio.Semaphore(AT_ONCE)
-        self._works: OrderedDict[str, Work] = OrderedDict()
+        self._jobs: OrderedDict[str, AnalysisJob] = OrderedDict()
 
     async def get(self, id: str, caller: Caller, language: str, client: Client) -> ReplayAnalysis:
-        """What was found, or how far it is; begins where nobody has asked before."""
-        film = await self.replays.film(id, caller)
-        if id not in self._works:
+        """The analysis or its progress; the first request starts it."""
+        frames = await self.replays.frames(id, caller)
+        if id not in self._jobs:
             text = await self.replays.text(id, caller)
-            if id not in self._works:
+            if id not in self._jobs:
                 self._begin(id, text, client)
-        work = self._works[id]
-        if work.failed:
+        job = self._jobs[id]
+        if job.failed:
             raise Refused("analysis-failed")
-        self._works.move_to_end(id)
-        if work.found is None:
-            return ReplayAnalysis(False, False, work.done, work.of, [], [], "")
-        return _sheet(work, film, language)
+        self._jobs.move_to_end(id)
+        if job.found is None:
+            return ReplayAnalysis(False, False, job.done, job.of, [], [], "")
+        return _sheet(job, frames, language)
 
     async def close(self) -> None:
-        """Give up what is not finished."""
-        tasks = [work.task for work in self._works.values() if work.task is not None]
+        """Cancel unfinished analyses."""
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _begin(self, id: str, text: str, client: Client) -> None:
-        under_way = sum(work.task is not None for work in self._works.values())
-        if under_way >= MOST_WAITING:
+        under_way = sum(job.task is not None for job in self._jobs.values())
+        if under_way >= MAX_WAITING:
             raise TooFast("analysis-busy", seconds=ASK_AGAIN)
         held = self.limits.hold_for(client, "analyses")
-        for old in [old for old, work in self._works.items() if work.task is None][:-KEPT]:
-            del self._works[old]
-        work = self._works[id] = Work()
-        work.task = asyncio.create_task(self._do(id, text, work, held))
+        for old in [old for old, job in self._jobs.items() if job.task is None][:-MAX_JOBS]:
+            del self._jobs[old]
+        job = self._jobs[id] = AnalysisJob()
+        job.task = asyncio.create_task(self._do(id, text, job, held))
 
-    async def _do(self, id: str, text: str, work: Work, held: ExitStack) -> None:
+    async def _do(self, id: str, text: str, job: AnalysisJob, held: ExitStack) -> None:
         try:
             async with self._turn:
-                await _listen(text, work)
+                await _listen(text, job)
         except Exception:
-            logger.exception("game %s could not be looked back at", id)
+            logger.exception("game %s could not be analysed", id)
         finally:
-            work.failed = work.found is None
-            work.task = None
+            job.failed = job.found is None
+            job.task = None
             held.close()
 
 
-def _sheet(work: Work, film: Film, language: str) -> ReplayAnalysis:
-    """What was found, in a viewer's words."""
-    assert work.found is not None
-    words = words_for(language, film.game, film.names)
-    points = [TurningPoint(**told) for told in work.found["turning_points"]]
-    how = words.say("analysis-how", budget=work.found["budget"], bot=work.found["bot"])
+def _sheet(job: AnalysisJob, frames: ReplayFrames, language: str) -> ReplayAnalysis:
+    """A finished analysis, in the viewer's language."""
+    assert job.found is not None
+    words = words_for(language, frames.game, frames.names)
+    points = [TurningPoint(**point) for point in job.found["turning_points"]]
+    how = words.say("analysis-how", budget=job.found["budget"], bot=job.found["bot"])
     return ReplayAnalysis(
         True,
-        work.found["stopped"],
-        work.done,
-        work.of,
-        work.found["courses"],
+        job.found["stopped"],
+        job.done,
+        job.of,
+        job.found["courses"],
         [
             TurningPointSheet(
                 point.number, point.seat, point.before, point.after, sentences(point, words)
@@ -115,18 +115,18 @@ def _sheet(work: Work, film: Film, language: str) -> ReplayAnalysis:
     )
 
 
-async def _listen(text: str, work: Work) -> None:
-    """Let a process of its own look at a game, and hear what it says."""
+async def _listen(text: str, job: AnalysisJob) -> None:
+    """Analyse a game in a separate process, and read its progress and result."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "conclave.server.analysing",
+        "conclave.server.analysis_process",
         stdin=PIPE,
         stdout=PIPE,
         stderr=DEVNULL,
         env=environment,
-        limit=LONGEST_LINE,
+        limit=MAX_LINE,
     )
     assert process.stdin is not None
     assert process.stdout is not None
@@ -135,12 +135,12 @@ async def _listen(text: str, work: Work) -> None:
         await process.stdin.drain()
         process.stdin.close()
         async for line in process.stdout:
-            told = json.loads(line)
-            if "analysis" in told:
-                work.found = told["analysis"]
-                work.done = work.of
+            message = json.loads(line)
+            if "analysis" in message:
+                job.found = message["analysis"]
+                job.done = job.of
             else:
-                work.done, work.of = told["done"], told["of"]
+                job.done, job.of = message["done"], message["of"]
         await process.wait()
     finally:
         if process.returncode is None:

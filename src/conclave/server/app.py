@@ -1,4 +1,4 @@
-"""The application: all routes, and what holds for each of them."""
+"""The ASGI application: routes, middleware, error handlers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from conclave.core.errors import ConclaveError
-from conclave.server.house import House
 from conclave.server.http import (
     client,
     decks,
@@ -27,16 +26,17 @@ from conclave.server.http import (
     replays,
     tables,
 )
-from conclave.server.http.doors import Entrance, SocketDoor, within_limit
 from conclave.server.http.guard import (
     SessionMiddleware,
     finish,
     language_of,
-    provide_house,
+    provide_node,
     same_origin,
 )
-from conclave.server.http.preparing import preparing
-from conclave.server.http.reading import CarefulRequest, no_nul
+from conclave.server.http.middleware import RequestMiddleware, SocketMiddleware, within_limit
+from conclave.server.http.request_body import CarefulRequest, no_nul
+from conclave.server.http.warm_up import warm_up
+from conclave.server.node import Node
 from conclave.server.settings import Settings
 
 BODY_SIZE = 64_000
@@ -47,9 +47,9 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with House.open(settings) as house:
-            app.state.house = house
-            async with preparing(app):
+        async with Node.open(settings) as node:
+            app.state.node = node
+            async with warm_up(app):
                 yield
 
     api = Router(
@@ -63,15 +63,15 @@ def create_app(settings: Settings) -> Litestar:
             replays.router,
             live.live,
         ],
-        middleware=[DefineMiddleware(SessionMiddleware), SocketDoor],
+        middleware=[DefineMiddleware(SessionMiddleware), SocketMiddleware],
         guards=[same_origin, no_nul, within_limit],
         dependencies={"language": Provide(language, sync_to_thread=False)},
     )
     return Litestar(
         [api, client.client],
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(Entrance, settings=settings)],
-        dependencies={"house": Provide(house, sync_to_thread=False)},
+        middleware=[DefineMiddleware(RequestMiddleware, settings=settings)],
+        dependencies={"node": Provide(node, sync_to_thread=False)},
         exception_handlers={
             ConclaveError: errors.refused,
             HTTPException: errors.failed,
@@ -80,7 +80,7 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[finish],
         request_class=CarefulRequest,
         request_max_body_size=BODY_SIZE,
-        # What is said to everybody is zipped once; what changes with every move is not worth it.
+        # Shared responses are zipped once; zipping every update isn't worth the time.
         compression_config=CompressionConfig(backend="gzip", exclude=["^/api/"]),
         openapi_config=OpenAPIConfig(
             title="Conclave",
@@ -94,9 +94,9 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def house(request: ASGIConnection) -> House:  # type: ignore[type-arg]
-    """The house, for handlers."""
-    return provide_house(request)
+def node(request: ASGIConnection) -> Node:  # type: ignore[type-arg]
+    """The node, for handlers."""
+    return provide_node(request)
 
 
 def language(

@@ -1,4 +1,4 @@
-"""Work that would hold up the event loop, done in threads that give way to it."""
+"""Threads for work that would block the event loop."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from conclave.server.errors import TooFast
 AT_A_TIME = 0.004
 PAUSE = 0.002
 BUSY = 5
-"""Seconds after which to ask again where too much waits."""
+"""`Retry-After` in seconds if too much work is waiting."""
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
 class Background:
-    """One thread, and a limit to how many requests may wait for it."""
+    """One thread, with a limit on waiting requests."""
 
     def __init__(self, name: str, most: int) -> None:
         self.most = most
@@ -33,7 +33,7 @@ class Background:
         *args: Arguments.args,
         **kwargs: Arguments.kwargs,
     ) -> Result:
-        """Do some work in the thread; refused if too many wait for it already."""
+        """Run work in the thread; TooFast if too much is waiting."""
         if self.waiting >= self.most:
             raise TooFast("server-busy", seconds=BUSY)
         self.waiting += 1
@@ -45,14 +45,14 @@ class Background:
 
 
 QUICK = Background("quick", 200)
-"""For what takes milliseconds."""
+"""For work that takes milliseconds."""
 SLOW = Background("slow", 20)
-"""For what may take seconds: whole games that are played again."""
+"""For work that may take seconds, such as replaying a game."""
 
 
 class Breaks:
-    """Short breaks in long work: only one thread runs Python at a time, and the event loop has to
-    wait until another lets it."""
+    """Short breaks in long work, because only one thread runs Python at a time and the event loop
+    has to wait for it."""
 
     def __init__(self) -> None:
         self._since = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Clocks: how long a person may think, worked out from the times in the log."""
+"""Clocks: how long a person may think, computed from the times in the log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DAY = 24 * 60 * 60 * SECOND
 
 
 class MoveClock(Struct, frozen=True, tag_field="kind", tag="move"):
-    """So many seconds for every decision."""
+    """A number of seconds for every decision."""
 
     seconds: Annotated[int, Meta(ge=1, le=86_400)]
 
@@ -23,7 +23,7 @@ class MoveClock(Struct, frozen=True, tag_field="kind", tag="move"):
 
 
 class GameClock(Struct, frozen=True, tag_field="kind", tag="game"):
-    """So many seconds for the whole game, and some more after each turn."""
+    """A number of seconds for the whole game, and a bonus after each turn."""
 
     seconds: Annotated[int, Meta(ge=1, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
@@ -35,7 +35,7 @@ class GameClock(Struct, frozen=True, tag_field="kind", tag="game"):
 
 
 class DaysClock(Struct, frozen=True, tag_field="kind", tag="days"):
-    """So many days for every decision."""
+    """A number of days for every decision."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
@@ -49,7 +49,7 @@ Clock = MoveClock | GameClock | DaysClock
 
 
 class Clocks(Struct, frozen=True):
-    """What each seat has left, and since when which seats' clocks run. Bots have none."""
+    """The time left for each seat, and since when clocks run. Bots have none."""
 
     clock: Clock
     left: tuple[int, ...]
@@ -57,7 +57,7 @@ class Clocks(Struct, frozen=True):
 
     @staticmethod
     def start(clock: Clock, seats: int) -> Clocks:
-        """Everybody's time as it is before the game begins."""
+        """The clocks before the game begins."""
         return Clocks(clock, (clock.grant,) * seats, {})
 
     def turned(
@@ -68,9 +68,9 @@ class Clocks(Struct, frozen=True):
         free: int = 0,
         gains: bool = True,
     ) -> Clocks:
-        """After something happened at that time; `thinking` are the people who decide now.
+        """The clocks after an entry at that time; `thinking` are the people who decide now.
 
-        Clocks begin to run `free` milliseconds after a question; who moved may gain time by it.
+        Clocks start `free` milliseconds after a question. With `gains`, the mover gets a bonus.
         """
         left = list(self.left)
         since = {
@@ -86,12 +86,12 @@ class Clocks(Struct, frozen=True):
         return Clocks(self.clock, tuple(left), since)
 
     def left_at(self, seat: int, now: int) -> int:
-        """What the seat has left at that time."""
+        """The time left for the seat."""
         return max(0, self.left[seat] - max(0, now - self.since.get(seat, now)))
 
     @property
     def deadline(self) -> int | None:
-        """When the first of the running clocks runs out."""
+        """When the first running clock runs out."""
         return min((self.left[seat] + since for seat, since in self.since.items()), default=None)
 
     def expired(self, now: int) -> list[int]:

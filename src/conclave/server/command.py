@@ -1,4 +1,4 @@
-"""`conclave serve`: the table in the browser."""
+"""`conclave serve`: run the server for the browser."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from conclave.core.errors import ConclaveError
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
-@click.option("--port", default=8000, show_default=True, help="0 takes any that is free.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--port", default=8000, show_default=True, help="0 takes any free port.")
 @click.option(
     "--database",
     metavar="URL",
     default="",
-    help="A file, sqlite:///FILE or postgresql://USER@HOST/NAME.  [default: a file of yours]",
+    help="FILE, sqlite:///FILE or postgresql://USER@HOST/NAME.  [default: your data folder]",
 )
 @click.option(
     "--workers",
@@ -27,15 +27,15 @@ from conclave.core.errors import ConclaveError
     default=1,
     show_default=True,
     envvar="CONCLAVE_WORKERS",
-    help="Processes that share the port; more than one needs PostgreSQL.",
+    help="Server processes; more than one needs PostgreSQL.",
 )
-@click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
+@click.option("--open", "open_browser", is_flag=True, help="Open it in your browser.")
 @click.option(
     "--bot-pace",
     default=0.8,
     show_default=True,
     envvar="CONCLAVE_BOT_PACE",
-    help="Seconds until a bot's move appears.",
+    help="Seconds before a bot moves.",
 )
 @click.option(
     "--pause",
@@ -43,13 +43,13 @@ from conclave.core.errors import ConclaveError
     show_default=True,
     type=click.FloatRange(0, 1),
     envvar="CONCLAVE_PAUSE",
-    help="Seconds until a reaction appears, on average.",
+    help="Average seconds before a reaction is shown.",
 )
 @click.option(
     "--thinkers",
     type=click.IntRange(1, 256),
     envvar="CONCLAVE_THINKERS",
-    help="Processes in which strong bots think.  [default: one less than there are cores]",
+    help="Processes that search for strong bots.  [default: one less than cores]",
 )
 @click.option(
     "--away",
@@ -57,20 +57,20 @@ from conclave.core.errors import ConclaveError
     show_default=True,
     type=click.FloatRange(0),
     envvar="CONCLAVE_AWAY",
-    help="Seconds until a host may let a bot play for who is away.",
+    help="Seconds until a host may replace an absent player by a bot.",
 )
 @click.option(
     "--trusted-proxy",
     metavar="ADDRESS,...",
     default="",
     envvar="CONCLAVE_TRUSTED_PROXY",
-    help="Proxies, or networks of them, that say for whom they ask.",
+    help="Proxies or networks whose X-Forwarded headers are trusted.",
 )
 @click.option(
     "--rate",
     type=click.IntRange(0),
     envvar="CONCLAVE_RATE",
-    help="Requests a minute from one address; 0: no limit.  [default: 3000]",
+    help="Requests per minute and address; 0: no limit.  [default: 3000]",
 )
 @click.option(
     "--limit",
@@ -78,11 +78,9 @@ from conclave.core.errors import ConclaveError
     metavar="NAME=NUMBER[/SECONDS]",
     multiple=True,
     envvar="CONCLAVE_LIMIT",
-    help="Change one of the limits that docs/server.md lists.",
+    help="Change a limit (repeatable); docs/server.md lists them.",
 )
-@click.option(
-    "--no-limits", is_flag=True, help="Switch every limit off, to measure on your own machine."
-)
+@click.option("--no-limits", is_flag=True, help="Switch off all limits, for measurements.")
 @click.option(
     "--header-timeout",
     default=20.0,
@@ -113,7 +111,7 @@ from conclave.core.errors import ConclaveError
         click.FloatRange(0),
     ),
     envvar="CONCLAVE_KEEP",
-    help="Days that sessions, guests, waiting or running tables or replays are kept unused.",
+    help="How many days unused sessions, guests, tables or replays are kept.",
 )
 def serve(
     host: str,
@@ -134,13 +132,13 @@ def serve(
     send_timeout: float,
     keep: tuple[tuple[str, float], ...],
 ) -> None:
-    """Serve the table in the browser, for friends, bots and programs.
+    """Run the server: play in the browser with friends and bots.
 
-    Games are kept in the database, which is brought up to date first. Ctrl-C stops the server;
-    running games go on when it is started again.
+    Games are stored in the database, which is migrated first if needed. Ctrl-C stops the server;
+    running games continue when you start it again.
     """
-    gc.disable()  # what is read while it starts stays: looking for garbage would only take time
-    # Imported here: the other commands need none of it.
+    gc.disable()  # hardly anything loaded at startup is garbage
+    # Imported here because the other commands don't need it.
     from conclave.server.addresses import Proxies
     from conclave.server.limits import choose
     from conclave.server.serve import event_loop

@@ -1,4 +1,4 @@
-"""Decks: those that people keep, and all that is said about a deck."""
+"""Stored decks, and how decks are shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import UNSET
 from sqlalchemy import Row, delete, func, insert, select, update
 
-from conclave.core.decks import Decks, Entry
+from conclave.core.decks import DeckEntry, Decks
 from conclave.core.errors import BadDeck, ConclaveError, IllegalMove
 from conclave.core.game import Game
 from conclave.core.registry import game as find_game
@@ -24,23 +24,23 @@ from conclave.server.errors import NotFound, Refused
 from conclave.server.names import clean_name
 from conclave.server.storage import Database
 from conclave.server.storage.schema import decks as stored
-from conclave.server.telling import iso
+from conclave.server.table_view import iso
 from conclave.server.time import now
-from conclave.server.words import words_for
-from conclave.text.cards import written
+from conclave.server.wording import words_for
+from conclave.text.cards import find_id
 
-MOST = 100
-"""So many decks one person may keep."""
+MAX_DECKS = 100
+"""How many decks one person may store."""
 
 
-class Shelf:
-    """The decks that people keep."""
+class DeckStore:
+    """The decks that people have stored."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of(self, person: str, game: str | None) -> list[Row[tuple[str, ...]]]:
-        """Somebody's decks, the one that was changed last first."""
+        """A person's decks, the latest first."""
         query = select(stored).where(stored.c.person == person)
         if game is not None:
             query = query.where(stored.c.game == game)
@@ -49,7 +49,7 @@ class Shelf:
             return list(found)
 
     async def get(self, id: str, person: str | None) -> Row[tuple[str, ...]]:
-        """One of somebody's decks; others need not know that it is there."""
+        """A person's deck; NotFound if it belongs to another."""
         query = select(stored).where(stored.c.id == id, stored.c.person == person)
         async with self.database.reading() as connection:
             row = (await connection.execute(query)).first()
@@ -57,8 +57,8 @@ class Shelf:
             raise NotFound("no-such-deck")
         return row
 
-    async def keep(self, person: str, game: str, name: str, text: str) -> str:
-        """One more deck; its id."""
+    async def store(self, person: str, game: str, name: str, text: str) -> str:
+        """Store a deck; returns its id."""
         row = {
             "id": secrets.token_urlsafe(12),
             "person": person,
@@ -69,13 +69,13 @@ class Shelf:
         }
         mine = select(func.count()).select_from(stored).where(stored.c.person == person)
         async with self.database.writing() as connection:
-            if (await connection.execute(mine)).scalar_one() >= MOST:
-                raise Refused("too-many-decks", most=MOST)
+            if (await connection.execute(mine)).scalar_one() >= MAX_DECKS:
+                raise Refused("too-many-decks", most=MAX_DECKS)
             await connection.execute(insert(stored), [row])
         return str(row["id"])
 
     async def change(self, id: str, person: str, name: str | None, text: str | None) -> None:
-        """Another name, other cards."""
+        """Change a deck's name or cards."""
         changes: dict[str, object] = {"changed": now()}
         if name is not None:
             changes["name"] = clean_name(name)
@@ -85,8 +85,8 @@ class Shelf:
         async with self.database.writing() as connection:
             await connection.execute(update(stored).where(*mine).values(**changes))
 
-    async def throw_away(self, id: str, person: str) -> None:
-        """A deck is kept no longer."""
+    async def delete(self, id: str, person: str) -> None:
+        """Delete a deck."""
         async with self.database.writing() as connection:
             await connection.execute(
                 delete(stored).where(stored.c.id == id, stored.c.person == person)
@@ -94,36 +94,36 @@ class Shelf:
 
 
 def decks_of(game: Game) -> Decks:
-    """What a game knows about decks; refused if it has none."""
+    """The decks of a game; refused if it has none."""
     if game.decks is None:
         raise BadDeck("deck-no-decks", game=game.name)
     return game.decks
 
 
-def as_kept(game: Game, text: str) -> str:
-    """A list as it is kept; refused if anything in it can't be read."""
+def for_storage(game: Game, text: str) -> str:
+    """A deck list in the storage format; refused if it can't be read."""
     decks = decks_of(game)
-    return decks.write(_renamed(game, text), decks.kept_as).strip() if text.strip() else ""
+    return decks.write(_normalised(game, text), decks.storage_form).strip() if text.strip() else ""
 
 
-def as_written(game: Game, text: str, form: str, name: str) -> str:
-    """A list in another form."""
-    return decks_of(game).write(_renamed(game, text), form, " ".join(name.split()))
+def convert(game: Game, text: str, form: str, name: str) -> str:
+    """A deck list in another format."""
+    return decks_of(game).write(_normalised(game, text), form, " ".join(name.split()))
 
 
 def read(game: Game, text: str, seats: int, language: str) -> DeckReading:
-    """A deck from a text in any form, with all that is wrong with it."""
+    """Read a deck from a text in any format, with all errors."""
     decks = decks_of(game)
-    text = _renamed(game, text)
+    text = _normalised(game, text)
     return DeckReading(
         decks.title(text),
-        [_line(line) for line in decks.show(text)],
+        [_line(line) for line in decks.lines(text)],
         faults(game, decks.faults(text, seats), language),
     )
 
 
 def faults(game: Game, found: Sequence[ConclaveError], language: str) -> list[FaultSheet]:
-    """What is wrong, in the viewer's words."""
+    """The errors in the viewer's language."""
     words = words_for(language, game)
     return [
         FaultSheet(
@@ -142,10 +142,10 @@ def faults(game: Game, found: Sequence[ConclaveError], language: str) -> list[Fa
 def sheet(
     row: Row[tuple[str, ...]], seats: int, language: str, *, whole: bool = False
 ) -> DeckSheet:
-    """A deck that is kept, as its owner sees it."""
+    """A stored deck, as its owner sees it."""
     game = find_game(row.game)
     decks = decks_of(game)
-    lines = decks.show(row.text) if row.text else []
+    lines = decks.lines(row.text) if row.text else []
     return DeckSheet(
         row.id,
         row.game,
@@ -158,12 +158,12 @@ def sheet(
     )
 
 
-def at_hand(game: Game, language: str) -> DecksAtHand:
-    """The decks that everybody may take: the beginners' first."""
+def presets(game: Game, language: str) -> DecksAtHand:
+    """The preset decks, starters first."""
     decks, words = decks_of(game), words_for(language, game)
     found = []
-    for name, text in decks.at_hand.items():
-        lines = decks.show(text)
+    for name, text in decks.presets.items():
+        lines = decks.lines(text)
         about = f"{game.name}-about-deck-{name}"
         found.append(
             DeckAtHand(
@@ -179,18 +179,18 @@ def at_hand(game: Game, language: str) -> DecksAtHand:
     return DecksAtHand(list(decks.forms), found)
 
 
-def _renamed(game: Game, text: str) -> str:
-    """A list with the names of cards as they are written here, whatever its language."""
-    return decks_of(game).renamed(text, lambda name: written(game, name))
+def _normalised(game: Game, text: str) -> str:
+    """A list with normalised names of cards."""
+    return decks_of(game).normalise_names(text, lambda name: find_id(game, name))
 
 
-def _line(entry: Entry) -> DeckLine:
+def _line(entry: DeckEntry) -> DeckLine:
     return DeckLine(
         entry.pile, entry.kind, entry.copies, entry.name, entry.id, entry.card, entry.playable
     )
 
 
-def _piles(lines: list[Entry]) -> dict[str, int]:
+def _piles(lines: list[DeckEntry]) -> dict[str, int]:
     """How many cards each pile has."""
     found: dict[str, int] = {}
     for line in lines:

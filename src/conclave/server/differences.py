@@ -1,12 +1,11 @@
-"""What has changed between two pieces of plain data, and what becomes of the one by that.
+"""Differences between two pieces of plain data, and applying them.
 
 A difference is one of
 
-- `[]`: it is gone;
-- `[value]`: it is this now;
-- `[start, count, items]`: so many things of a list, from a place on, are these now;
-- `{key: difference}`: parts of it have changed: of an object by their names, of a list by their
-  places.
+- `[]`: removed;
+- `[value]`: replaced by a value;
+- `[start, count, items]`: in a list, `count` items from `start` on are replaced by `items`;
+- `{key: difference}`: parts have changed, by key of an object or index of a list.
 """
 
 from __future__ import annotations
@@ -15,12 +14,12 @@ from typing import Any
 
 Difference = dict[str, Any] | list[Any]
 Known = dict[tuple[int, int], Difference | None]
-"""Differences found already, by the ids of what was compared: viewers share much of what they see.
-Good only as long as the things compared are alive."""
+"""A cache of differences by the ids of the compared objects, because viewers share much of what
+they see. Valid only while these objects are alive."""
 
 
 def difference(old: Any, new: Any, known: Known | None = None) -> Difference | None:
-    """What makes the new of the old; None where they are the same."""
+    """The difference that turns `old` into `new`; None if they are equal."""
     return _difference(old, new, {} if known is None else known)
 
 
@@ -91,7 +90,7 @@ def _of_lists(old: list[Any], new: list[Any], known: Known) -> Difference | None
 
 
 def patched(old: Any, change: Difference) -> Any:
-    """What becomes of the old, which stays as it was."""
+    """The old value with a difference applied, as a new object."""
     if isinstance(change, list):
         if len(change) == 1:
             return change[0]

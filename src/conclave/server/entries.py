@@ -1,4 +1,4 @@
-"""What a table's log is made of: plain entries, each of one kind."""
+"""The entries of a table's log, and their kinds."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ UNDO_ASKED = "undo-asked"
 UNDO_REFUSED = "undo-refused"
 
 
-# Entries stay in memory by the ten thousand and hold plain data only, which can't form cycles:
-# `gc=False` spares the collector, and so everybody at a table, the time to look through them.
+# Tens of thousands of entries stay in memory. They hold plain data, which can't form cycles, so
+# `gc=False` saves the collector the time to scan them.
 class Draft(Struct, frozen=True, kw_only=True, gc=False):
-    """What somebody wants to enter into the log."""
+    """An entry without a number yet."""
 
     kind: str
     seat: int | None = None
@@ -44,7 +44,7 @@ class Entry(Draft, frozen=True, kw_only=True, gc=False):
 
     @staticmethod
     def of(draft: Draft, number: int, at: int) -> Entry:
-        """The entry that a draft becomes."""
+        """The entry of a draft."""
         return Entry(
             number=number,
             at=at,
@@ -57,7 +57,7 @@ class Entry(Draft, frozen=True, kw_only=True, gc=False):
 
 
 class Summary(Struct, frozen=True):
-    """What is written beside an entry so that tables can be found without replaying them."""
+    """The stored part of a table's state, to find tables without replaying them."""
 
     state: str
     updated: int

@@ -1,4 +1,4 @@
-"""What a request can be refused for: one sentence each, in words that live in text/."""
+"""Reasons to refuse a request; the sentences are in text/."""
 
 from __future__ import annotations
 
@@ -6,51 +6,51 @@ from conclave.core.errors import ConclaveError
 
 
 class Refused(ConclaveError):
-    """A request that is not granted. `status` is what HTTP calls it."""
+    """A refused request. `status` is the HTTP status."""
 
     status = 400
     retry_after: int | None = None
-    """After how many seconds to try again."""
+    """Seconds until the client may try again."""
 
 
 class NotFound(Refused):
-    """There is no such thing, or none that you may know of."""
+    """It doesn't exist, or the person may not know that it does."""
 
     status = 404
 
 
 class NotAllowed(Refused):
-    """It is there, but not for you, or not now."""
+    """The person may not do this, or not now."""
 
     status = 403
 
 
 class MovedOn(Refused):
-    """The table is no longer as the request supposes."""
+    """The table has changed since the request was made."""
 
     status = 409
 
 
 class TooFast(Refused):
-    """Too much was asked in too short a time. `seconds` says when to ask again."""
+    """Too many requests; `seconds` until the client may try again."""
 
     status = 429
 
     def __init__(self, key: str, *, seconds: int, **facts: object) -> None:
-        # Whoever has to wait for long is told so in minutes.
+        # Long waits are given in minutes.
         minutes = 0 if seconds < 100 else -(-seconds // 60)
         super().__init__(key, **{**facts, "seconds": seconds, "minutes": minutes})
         self.retry_after = seconds
 
 
 class TooSlow(Refused):
-    """The request did not come to its end in time."""
+    """The request took too long."""
 
     status = 408
 
 
 class DatabaseAway(Refused):
-    """The database does not answer now. What was asked for may be asked again."""
+    """The database doesn't answer."""
 
     status = 503
     retry_after = 1

@@ -1,6 +1,6 @@
-"""What nobody uses any more is removed: slowly, in small batches, by one node at a time.
+"""Removes unused data in small batches, by one node at a time.
 
-docs/server.md says what goes when. Finished games stay, with all that they need.
+docs/server.md says what is removed when. Finished games are kept.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from conclave.server.entries import EXPIRE, Draft
 from conclave.server.live import Live
 from conclave.server.replays import Replays
 from conclave.server.settings import Keep
-from conclave.server.standing import Standing
 from conclave.server.storage import Database
 from conclave.server.storage.schema import decks, people, replays, seats, sessions, tables
+from conclave.server.table_state import TableState
 from conclave.server.tables import Tables
 from conclave.server.terms import CLOSED, RUNNING, WAITING
 from conclave.server.time import now
 
 BATCH = 100
 PAUSE = 0.05
-"""Seconds between two batches, for everybody else to write in."""
+"""Seconds between two batches, to let others write."""
 ADVISORY_LOCK = 7_266_356  # any number, the same for every node
 
 Condition = ColumnElement[bool]
@@ -35,7 +35,7 @@ logger = logging.getLogger(__name__)
 
 
 class Expiry:
-    """Looks from time to time for what is to go."""
+    """Removes expired data periodically."""
 
     def __init__(
         self, database: Database, tables: Tables, live: Live, replays: Replays, keep: Keep
@@ -53,14 +53,14 @@ class Expiry:
             self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Stop, and write down who was where."""
+        """Stop, and store the last visits."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         try:
             await self._note_use()
         except Exception:
-            logger.exception("it could not be written down who was where")
+            logger.exception("the last visits could not be stored")
 
     async def _run(self) -> None:
         while True:
@@ -69,10 +69,10 @@ class Expiry:
                 await self._note_use()
                 await self._sweep()
             except Exception:
-                logger.exception("what is old could not be removed; it will be tried again")
+                logger.exception("expired data could not be removed; trying again later")
 
     async def _note_use(self) -> None:
-        """Write down which tables were visited here, and which replays watched."""
+        """Store which tables were visited and which replays were watched."""
         visited = [*self.live.visited, *self.live.at]
         watched = [*self.replays.watched]
         self.live.visited.clear()
@@ -91,7 +91,7 @@ class Expiry:
             if self.database.postgres:
                 lock = text(f"SELECT pg_try_advisory_xact_lock({ADVISORY_LOCK})")
                 if not (await connection.execute(lock)).scalar_one():
-                    return  # another node is at it
+                    return  # another node is doing it
             keep = self.keep
             if keep.sessions:
                 await self._remove(sessions, sessions.c.used < _ago(keep.sessions))
@@ -122,8 +122,8 @@ class Expiry:
     async def _batches(
         self, table: Table, old: Condition, work: Callable[[list[str]], Awaitable[None]]
     ) -> None:
-        """Do some work for all rows that are old. They are looked for without holding writers up,
-        in the order of their keys."""
+        """Do some work for all expired rows, in the order of their keys. Searching for them doesn't
+        block writers."""
         key = table.primary_key.columns[0]
         last = ""
         while True:
@@ -134,17 +134,17 @@ class Expiry:
                 return
             try:
                 await work(keys)
-            except Exception:  # the others need not stay for that
+            except Exception:  # continue with the others
                 logger.exception("some of %s could not be removed", table.name)
             last = keys[-1]
             await asyncio.sleep(PAUSE)
 
     async def _close(self, ids: list[str]) -> None:
-        """Close tables that wait in vain; whoever comes by their links is told so."""
+        """Close tables where nobody came; their pages say so."""
         for id in ids:
             try:
                 table = await self.tables.get(id)
-            except ConclaveError:  # its game is none of ours any more
+            except ConclaveError:  # its game isn't installed any more
                 change = update(tables).where(tables.c.id == id, tables.c.state == WAITING)
                 async with self.database.writing() as connection:
                     await connection.execute(change.values(state=CLOSED))
@@ -152,8 +152,8 @@ class Expiry:
                 await self.tables.submit(table, _close)
 
 
-def _close(standing: Standing) -> list[Draft]:
-    return [Draft(kind=EXPIRE)] if standing.state == WAITING else []
+def _close(state: TableState) -> list[Draft]:
+    return [Draft(kind=EXPIRE)] if state.status == WAITING else []
 
 
 def _ago(days: float) -> int:
@@ -161,13 +161,13 @@ def _ago(days: float) -> int:
 
 
 def _unused(state: str, days: float) -> Condition:
-    """Tables in a state where nobody has done anything or been for so many days."""
+    """Tables in a state without activity or visitors for this many days."""
     visited = func.coalesce(tables.c.visited, 0)
     return (tables.c.state == state) & (tables.c.updated < _ago(days)) & (visited < _ago(days))
 
 
 def _lost(days: float) -> Condition:
-    """Games that nobody can go on with: all at the table were guests, and their sessions ended."""
+    """Games that nobody can continue, because all players were guests whose sessions have ended."""
     known = exists().where(sessions.c.person == people.c.id)
     comes_back = or_(people.c.account.is_not(None), known)
     host = exists().where(people.c.id == tables.c.host, comes_back)
@@ -176,7 +176,7 @@ def _lost(days: float) -> Condition:
 
 
 def _idle_guest(days: float) -> Condition:
-    """Guests who have no games and no decks, and have not been here for so many days."""
+    """Guests without games and decks who haven't been here for this many days."""
     return (
         people.c.account.is_(None)
         & (people.c.created < _ago(days))

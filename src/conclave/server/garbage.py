@@ -1,4 +1,4 @@
-"""The garbage collector: everybody waits while it looks, so that it looks at little."""
+"""Tunes the garbage collector, so that its pauses stay short."""
 
 from __future__ import annotations
 
@@ -7,42 +7,41 @@ import gc
 import time
 from typing import Any
 
-NEW = 10_000
-"""How many objects more there are when it looks at those that are new: some milliseconds."""
+THRESHOLD = 10_000
+"""The number of new objects that triggers a collection, which takes some milliseconds."""
 PERIOD = 3600.0
-"""Seconds from one look at everything to the next."""
-CALM = 5.0
-"""For so many seconds little must have been done before."""
-LITTLE = 0.05
-"""How much of a processor's time is little."""
+"""Seconds between full collections."""
+QUIET_SECONDS = 5.0
+"""Seconds of low load required before a full collection."""
+LOW_LOAD = 0.05
+"""The CPU load that counts as low."""
 
 
 def collect_in_small_steps() -> None:
-    """Look at what is new only. What outlives that is nearly always freed without the collector,
-    by the last who lets go of it; so it is set aside, and never looked at again but when
-    `look_at_everything` does."""
+    """Collect only new objects. Survivors are nearly always freed by reference counting, so they
+    are frozen, and only `collect_everything` scans them."""
     gc.freeze()
-    gc.set_threshold(NEW, 1_000_000, 1_000_000)
-    gc.callbacks.append(_set_aside)
+    gc.set_threshold(THRESHOLD, 1_000_000, 1_000_000)
+    gc.callbacks.append(_freeze)
     gc.enable()
 
 
-def _set_aside(phase: str, _: dict[str, Any]) -> None:
+def _freeze(phase: str, _: dict[str, Any]) -> None:
     if phase == "stop":
         gc.freeze()
 
 
-async def look_at_everything() -> None:
-    """Now and then, when little is going on, find what was set aside and is garbage since."""
+async def collect_everything() -> None:
+    """Run a full collection periodically, when the load is low."""
     while True:
         await asyncio.sleep(PERIOD)
-        while not await _calm():
+        while not await _load_is_low():
             pass
         gc.unfreeze()
         gc.collect()
 
 
-async def _calm() -> bool:
+async def _load_is_low() -> bool:
     used = time.process_time()
-    await asyncio.sleep(CALM)
-    return time.process_time() - used < CALM * LITTLE
+    await asyncio.sleep(QUIET_SECONDS)
+    return time.process_time() - used < QUIET_SECONDS * LOW_LOAD

@@ -1,7 +1,6 @@
-"""Limits: how often, and how many at once, an address, a person or an account may do something.
+"""Rate and concurrency limits for addresses, people and accounts.
 
-All of this is counted in memory, by each node for itself. What the database counts for all nodes
-is in `quotas`.
+They are counted in memory, by each node for itself; `quotas` has those counted in the database.
 """
 
 from __future__ import annotations
@@ -19,30 +18,30 @@ from conclave.server.errors import TooFast
 MINUTE = 60
 HOUR = 60 * MINUTE
 
-KEYS_KEPT = 50_000
-"""How many addresses or people a limit remembers; those who were quiet longest are forgotten."""
+MAX_KEYS = 50_000
+"""How many addresses or people a limit remembers."""
 
 ASK_AGAIN = 30
-"""Seconds after which it is worthwhile to ask again, where no clock says when there is room."""
+"""`Retry-After` in seconds if it is unknown when there is room again."""
 
 
 class Client(NamedTuple):
-    """Who is asking: an address, and the person if we know one."""
+    """The client of a request: an address, and the person if known."""
 
     address: str
     person: str | None
 
 
 class Limit(NamedTuple):
-    """At most `most` at once. With `seconds` a rate: as many again in that time."""
+    """At most `most` at once; with `seconds`, a rate: at most `most` in that time."""
 
     error: str
     most: int
     seconds: float = 0
 
 
-# The name of a limit that counts addresses ends in `-address`: many people may share one, as at
-# a convention, so that those are generous.
+# Names of limits by address end in `-address`. They are generous, because many people may share an
+# address, for example at a convention.
 DEFAULTS: Mapping[str, Limit] = {
     "requests": Limit("too-many-requests", 3000, MINUTE),
     "guests": Limit("too-many-guests", 300, HOUR),
@@ -68,7 +67,7 @@ DEFAULTS: Mapping[str, Limit] = {
 
 
 class BadLimit(ConclaveError):
-    """There is no such limit, or it can't be set so."""
+    """An unknown limit, or an invalid value."""
 
 
 def choose(rate: int | None, changes: tuple[str, ...]) -> Mapping[str, Limit]:
@@ -97,12 +96,12 @@ def _positive(text: str) -> bool:
 
 
 def too_fast(limit: Limit, seconds: float) -> TooFast:
-    """The refusal: what was too much, and after how many seconds to ask again."""
+    """The refusal, with the seconds until the client may try again."""
     return TooFast(limit.error, most=limit.most, seconds=max(1, math.ceil(seconds)))
 
 
 class Limits:
-    """What was taken and is held, of each limit and by each key. A limit not named is none."""
+    """The state of all limits, by limit and key. A limit that isn't set doesn't apply."""
 
     def __init__(
         self, limits: Mapping[str, Limit], clock: Callable[[], float] = time.monotonic
@@ -110,11 +109,11 @@ class Limits:
         self.limits = limits
         self._clock = clock
         self._full: dict[str, OrderedDict[str, float]] = {name: OrderedDict() for name in limits}
-        """When each bucket is full again."""
+        """The time at which each bucket is full again."""
         self._held: dict[str, Counter[str]] = {name: Counter() for name in limits}
 
     def take(self, name: str, key: str, count: float = 1) -> None:
-        """Take from a bucket; refused if there is not enough in it."""
+        """Take from a bucket; refused if there isn't enough in it."""
         limit = self.limits.get(name)
         if limit is None:
             return
@@ -125,11 +124,11 @@ class Limits:
             raise too_fast(limit, after - moment - limit.seconds)
         full[key] = after
         full.move_to_end(key)
-        if len(full) > KEYS_KEPT:
+        if len(full) > MAX_KEYS:
             self._forget(full, moment)
 
     def give_back(self, name: str, key: str) -> None:
-        """Put back what was taken last."""
+        """Undo the last `take`."""
         limit = self.limits.get(name)
         if limit is not None and key in self._full[name]:
             self._full[name][key] -= limit.seconds / limit.most
@@ -141,7 +140,7 @@ class Limits:
         self.take(f"{name}-address", client.address)
 
     def hold_for(self, client: Client, name: str) -> ExitStack:
-        """Hold one for the person, the address and of all, until the stack is closed."""
+        """Hold one for the person, the address and in total, until the stack is closed."""
         with ExitStack() as held:
             if client.person is not None:
                 held.callback(self._hold(name, client.person))
@@ -167,8 +166,8 @@ class Limits:
 
     @staticmethod
     def _forget(full: OrderedDict[str, float], moment: float) -> None:
-        """Forget buckets that are full again, and the oldest if that is not enough."""
+        """Forget buckets that are full again, and the oldest if necessary."""
         for key in [key for key, at in full.items() if at <= moment]:
             del full[key]
-        while len(full) > KEYS_KEPT * 9 // 10:
+        while len(full) > MAX_KEYS * 9 // 10:
             full.popitem(last=False)

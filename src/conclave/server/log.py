@@ -1,4 +1,4 @@
-"""The table's log: append-only, numbered without gaps. It is the truth; all else is worked out."""
+"""The table's log, append-only and numbered without gaps: the source of truth."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.core.stops import Stops
 from conclave.server.entries import FREE, JOIN, LEAVE, Entry, Summary
-from conclave.server.stops import Stops
 from conclave.server.storage import Database
 from conclave.server.storage.schema import entries, seats, tables
 from conclave.server.storage.schema import stops as stored_stops
 
 
 @dataclass
-class Appending:
-    """Entries on their way into the database."""
+class PendingEntries:
+    """Entries waiting to be written."""
 
     table: str
     entries: list[Entry]
@@ -28,7 +28,7 @@ class Appending:
     done: asyncio.Future[None] | None = None
 
     def settle(self, error: Exception | None = None) -> None:
-        """Tell whoever waits how it went."""
+        """Report success or failure to the waiting task."""
         if self.done is None or self.done.done():
             return
         if error is None:
@@ -38,7 +38,7 @@ class Appending:
 
 
 class Conflict(Exception):
-    """Somebody else has just written an entry of that number."""
+    """Another node has written an entry with this number."""
 
 
 _INSERT = insert(entries)
@@ -57,21 +57,21 @@ class Log:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._waiting: list[Appending] = []
+        self._waiting: list[PendingEntries] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table, from a number on."""
+        """The entries of a table after a number."""
         async with self.database.reading() as connection:
             return await read(connection, table, after)
 
     async def append(self, table: str, new: list[Entry], summary: Summary) -> None:
-        """Commit new entries, and tell the other nodes; Conflict if one of that number is there.
+        """Commit new entries and notify the other nodes; Conflict if their numbers are taken.
 
-        What comes while a commit is under way is committed together in the next.
+        Entries that arrive during a commit are committed together in the next.
         """
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Appending(table, new, summary, done))
+        self._waiting.append(PendingEntries(table, new, summary, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         await done
@@ -81,13 +81,13 @@ class Log:
             batch, self._waiting = self._waiting, []
             await self._commit(batch)
 
-    async def _commit(self, batch: list[Appending]) -> None:
+    async def _commit(self, batch: list[PendingEntries]) -> None:
         try:
             await self.database.write(partial(write, batch=batch), [_news(one) for one in batch])
         except IntegrityError:
             if len(batch) == 1:
                 batch[0].settle(Conflict())
-            else:  # one of them is late: which?
+            else:  # find the one that conflicts
                 for one in batch:
                     await self._commit([one])
         except Exception as error:
@@ -98,12 +98,12 @@ class Log:
                 one.settle()
 
 
-def _news(one: Appending) -> str:
+def _news(one: PendingEntries) -> str:
     return f"table {one.table} {one.entries[-1].number}"
 
 
 async def read(connection: AsyncConnection, table: str, after: int = 0) -> list[Entry]:
-    """The entries of a table, from a number on."""
+    """The entries of a table after a number."""
     query = (
         select(entries)
         .where(entries.c.table == table, entries.c.number > after)
@@ -124,7 +124,7 @@ async def read(connection: AsyncConnection, table: str, after: int = 0) -> list[
 
 
 async def read_stops(connection: AsyncConnection, table: str) -> list[tuple[int, int, Stops]]:
-    """What seats have said about where to be asked: after which entry, which seat, what."""
+    """The stops that seats have set: entry, seat, stops."""
     query = select(stored_stops).where(stored_stops.c.table == table)
     return [
         (row.number, row.seat, Stops(row.when, row.until, row.hold, row.at))
@@ -135,8 +135,8 @@ async def read_stops(connection: AsyncConnection, table: str) -> list[tuple[int,
 def write_stops(
     connection: Connection, table: str, number: int, seat: int, stops: Stops, wake: int | None
 ) -> None:
-    """Write where a seat wants to be asked, from an entry on, and when the server has to act by
-    that; only the last counts."""
+    """Write the stops of a seat from an entry on, and when the server has to act; only the latest
+    are kept."""
     connection.execute(
         delete(stored_stops).where(stored_stops.c.table == table, stored_stops.c.seat == seat)
     )
@@ -153,9 +153,9 @@ def write_stops(
     connection.execute(update(tables).where(tables.c.id == table).values(wake=wake))
 
 
-def write(connection: Connection, batch: list[Appending]) -> None:
-    """Write entries, who now has which seat, and the summaries."""
-    # The insert comes first: it is what may conflict, and in SQLite it takes the writer's lock.
+def write(connection: Connection, batch: list[PendingEntries]) -> None:
+    """Write entries, seats and summaries."""
+    # The insert comes first, because it may conflict, and in SQLite it takes the write lock.
     connection.execute(_INSERT, [_row(one.table, e) for one in batch for e in one.entries])
     for one in batch:
         for entry in one.entries:

@@ -1,7 +1,7 @@
-"""Names as they are shown, and what they look like to a reader.
+"""Names as they are shown, and whether they look alike.
 
-A name keeps its letters: ł, ß and ü are shown as they were typed. What can't be seen is left out.
-Two names with one skeleton are hard to tell apart, by the confusables of Unicode's report 39.
+A name keeps its letters: ł, ß and ü are shown as typed. Invisible characters are removed. Two names
+with the same skeleton look alike, according to the confusables of Unicode's report 39.
 """
 
 from __future__ import annotations
@@ -15,21 +15,20 @@ from confusable_homoglyphs.confusables import confusables_data  # type: ignore[i
 from conclave.server.errors import Refused
 
 MARKS = 3
-"""How many marks a letter may carry: Hebrew needs three, and a tower of them hides its neighbours.
-"""
+"""The maximum number of combining marks on a letter: Hebrew needs three; more hide neighbours."""
 
-# Blank or without a width, though Unicode counts them as letters, marks or symbols.
+# Blank or zero-width, although Unicode classifies them as letters, marks or symbols.
 INVISIBLE = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
     + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 )
 DIACRITICS = frozenset(map(chr, range(0x300, 0x370)))
 DIRECTION = "\u200e"
-"""What the table of confusables writes around letters that run from right to left."""
+"""Marks in the table of confusables around right-to-left letters."""
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: normalised, on one line, nothing invisible."""
+    """A name as it is shown: normalised, on one line, without invisible characters."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):
@@ -46,18 +45,18 @@ def clean_name(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """A name regardless of upper and lower case: what an account is signed into by."""
+    """A name in lower case, for signing in."""
     return unicodedata.normalize("NFC", clean_name(name).casefold())
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like: equal for names that a reader takes for one another.
+    """What a name looks like: equal for names that a reader may confuse.
 
-    Upper and lower case are one, and accents are left out: Łukasz and Lukasz are taken for the
-    same person. Marks of other scripts stay, for there they make another letter.
+    Case and accents don't matter: Łukasz and Lukasz look alike. Marks of other scripts are kept,
+    because there they make a different letter.
     """
     text = clean_name(name)
-    for form in ("NFD", "NFKD"):  # first by shape, then what is left by what it stands for
+    for form in ("NFD", "NFKD"):  # first by shape, then by compatibility
         text = _shapes(unicodedata.normalize(form, text))
     return unicodedata.normalize("NFC", text.casefold())
 
@@ -70,14 +69,14 @@ def _shapes(text: str) -> str:
 
 @cache
 def prototypes() -> dict[str, str]:
-    """For each letter that has look-alikes, the one that stands for all of them."""
+    """For each letter with look-alikes, the one that represents them."""
     groups: dict[str, set[str]] = {}
     for letter, homoglyphs in confusables_data.items():
         for other in homoglyphs:
             _join(groups, letter.strip(DIRECTION), other["c"].strip(DIRECTION))
     for letter in ascii_uppercase:
         _join(groups, letter, letter.lower())
-    # A letter that looks like several (m like rn) is taken apart into these.
+    # A letter that looks like several (m like rn) is split into these.
     chosen = {
         letter: min(group, key=lambda look: (-len(look), look))
         for letter, group in groups.items()

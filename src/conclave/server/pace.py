@@ -1,8 +1,8 @@
-"""When answers to reactions are committed: so that the time tells nothing about a hand.
+"""When answers to reactions are committed, so that timing reveals nothing about a hand.
 
-Everybody's answer waits, whether a person gives it, a bot, or the server for a seat that wants no
-question. Until when depends on what all can see and on chance alone: on when the window opened,
-and how many have passed in it. All who pass in a window share one pause.
+All answers wait, whether by a person, a bot, or the server for an automatic pass. The time depends
+only on public information and chance: when the window opened, and how many have passed in it. All
+passes in a window share one pause.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from conclave.server.entries import (
     UNDO_REFUSED,
     Entry,
 )
-from conclave.server.standing import Standing
+from conclave.server.table_state import TableState
 
 SLOTS = 15
-"""Of a mean pause, the part that lies between the answers of those who share it."""
+"""The time between two answers that share a pause, as a fraction (1/15) of the mean pause."""
 ALONE = 0.25
-"""The part of the pause that is kept with one who plays against bots: they watch no clock."""
+"""The fraction of the pause for one person among bots, from whom timing hides nothing."""
 SLACK = 300
-"""How late, in milliseconds, an answer may be so that the next still shares its pause."""
+"""How late, in milliseconds, an answer may be for the next one to share its pause."""
 TALK = (
     CHAT,
     UNDO_ASKED,
@@ -39,32 +39,34 @@ TALK = (
 )
 
 
-class Beat(Struct, frozen=True):
-    """A pause that those who are asked one after the other share."""
+class SharedPause(Struct, frozen=True):
+    """A pause shared by those who are asked one after the other."""
 
     number: int = 0
-    """The entry of the log that opened it,"""
+    """The number of the entry that opened it."""
     at: int = 0
-    """and when that was."""
+    """The time of that entry."""
     answers: int = 0
-    """How many have answered in it."""
+    """How many answers have shared it so far."""
 
-    def due(self, standing: Standing, pause: float) -> int:
-        """From when on the present question may be answered; `pause` is the mean, in seconds."""
-        terms = standing.terms
+    def due(self, state: TableState, pause: float) -> int:
+        """The time from which the open question may be answered; `pause` is the mean in seconds."""
+        terms = state.terms
         drawn = sha256(f"{terms.invitation} {terms.seed} pace {self.number}".encode()).digest()
         chance = int.from_bytes(drawn[:4]) / 2**32
-        if len(standing.humans()) == 1:
+        if len(state.humans()) == 1:
             pause *= ALONE
         return self.at + int(1000 * pause * (0.5 + chance + self.answers / SLOTS))
 
-    def after(self, before: Standing, entry: Entry, standing: Standing, pause: float) -> Beat:
-        """The beat after an entry: the same where somebody has passed in time, or a new one."""
+    def after(
+        self, before: TableState, entry: Entry, state: TableState, pause: float
+    ) -> SharedPause:
+        """The pause after an entry: the same if somebody passed in time, otherwise a new one."""
         if entry.kind in TALK:
             return self
-        here, there = before.position, standing.position
+        here, there = before.position, state.position
         if entry.kind == MOVE and here is not None and there is not None:
             in_time = entry.at <= self.due(before, pause) + SLACK
             if in_time and here.same_window(there):
-                return Beat(self.number, self.at, self.answers + 1)
-        return Beat(entry.number, standing.at)
+                return SharedPause(self.number, self.at, self.answers + 1)
+        return SharedPause(entry.number, state.at)

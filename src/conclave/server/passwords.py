@@ -1,6 +1,7 @@
-"""Which passwords an account may have: none that is short, common, or the person's own name.
+"""Password checks: not short, not common, not the person's own name.
 
-No rules about digits and signs: they make passwords harder to remember, not to guess.
+There are no rules about digits and symbols, because they make passwords harder to remember but not
+harder to guess.
 """
 
 from __future__ import annotations
@@ -11,19 +12,19 @@ from conclave.server.errors import Refused
 
 SHORTEST = 8
 LOOKED_AT = 20
-"""How many characters are looked at: few enough that it takes 0.1 s at the very worst."""
+"""How many characters are checked, to limit the time to 0.1 s."""
 GUESSES = 10**6
-"""A password that is found in fewer guesses is refused."""
+"""The minimum number of guesses a password must take."""
 COMMON = (
     *("conclave", "vendetta", "masquerade", "empire", "vtes"),
     *("passwort", "kennwort", "geheim", "geheimnis", "hallo", "schatz", "fussball"),
     *("haslo", "hasło", "polska", "kocham", "kochanie", "dupa", "zaq1"),
 )
-"""Words that are guessed first here, and that lists of English passwords do not know."""
+"""Obvious words here that aren't in lists of common passwords."""
 
 
 def check_password(password: str, name: str) -> None:
-    """Refuse a password that others would guess. Takes milliseconds: not for the event loop."""
+    """Refuse a password that is easy to guess. Too slow for the event loop."""
     if len(password) < SHORTEST:
         raise Refused("password-too-short", least=SHORTEST)
     own = [name, "".join(name.split()), *name.split()]

@@ -1,4 +1,4 @@
-"""People: guests and accounts, and the sessions by which we know them again."""
+"""People: guests, accounts and sessions."""
 
 from __future__ import annotations
 
@@ -21,41 +21,41 @@ from conclave.server.shapes import Person
 from conclave.server.storage import Database
 from conclave.server.storage.schema import decks, people, seats, sessions, tables
 from conclave.server.time import now
-from conclave.server.words import words_for
+from conclave.server.wording import words_for
 
 SESSION_DAYS = 90
 RENEWED = DAY
-"""How old the time of a session's last use may be before it is written anew."""
+"""How often the last use of a session is updated."""
 
 
 def session_key(token: str) -> str:
-    """What is stored of a session's token."""
+    """The stored hash of a session's token."""
     return sha256(token.encode()).hexdigest()
 
 
 class Session(NamedTuple):
-    """Whom a session belongs to, and whether its time has just begun anew."""
+    """The person of a session, and whether it was just renewed."""
 
     person: Person
     renewed: bool
 
 
 class People:
-    """Everybody who has ever come."""
+    """All guests and accounts."""
 
     def __init__(self, database: Database, session_days: float = SESSION_DAYS) -> None:
         self.database = database
         self.session_days = session_days
-        """After how many days without use a session ends; 0: never."""
+        """Days without use after which a session ends; 0: never."""
         self._hasher = PasswordHasher()
-        # Of unknown accounts a password is checked too: time does not tell which there are.
+        # Passwords of unknown accounts are checked too, so that timing doesn't reveal accounts.
         self._nobody = self._hasher.hash(secrets.token_hex())
-        prototypes()  # worked out now, while nobody waits
+        prototypes()  # computed now, while nobody waits
 
     # Sessions
 
     async def session(self, key: str) -> Session | None:
-        """Whom a session belongs to. As long as it is used, it goes on."""
+        """The session with this key, renewed by use; None if it has ended."""
         query = select(people, sessions.c.used).join(sessions, sessions.c.person == people.c.id)
         moment = now()
         async with self.database.reading() as connection:
@@ -69,7 +69,7 @@ class People:
         return Session(_person(row), old)
 
     async def begin_session(self, person: str, instead_of: str | None = None) -> str:
-        """A new session; its token goes into the cookie. The old one ends, on all nodes."""
+        """Start a session and return its token for the cookie. The old one ends on all nodes."""
         token = secrets.token_urlsafe(32)
         moment = now()
         row = {"key": session_key(token), "person": person, "created": moment, "used": moment}
@@ -80,16 +80,16 @@ class People:
         return token
 
     async def end_session(self, key: str) -> None:
-        """Sign out; on all nodes."""
+        """End a session on all nodes."""
         async with self.database.writing() as connection:
             await self._end(connection, key)
 
     async def _end(self, connection: AsyncConnection, key: str) -> None:
         await connection.execute(delete(sessions).where(sessions.c.key == key))
-        await self.database.tell(connection, [f"session {key}"])
+        await self.database.notify(connection, [f"session {key}"])
 
     async def ended(self, keys: set[str]) -> set[str]:
-        """Those of some sessions that are no more."""
+        """Which of these sessions have ended."""
         query = select(sessions.c.key).where(sessions.c.key.in_(keys))
         async with self.database.reading() as connection:
             return keys - set((await connection.execute(query)).scalars())
@@ -97,7 +97,7 @@ class People:
     # Guests and accounts
 
     async def guest(self, name: str | None, language: str) -> Person:
-        """Somebody new."""
+        """Create a guest."""
         if name is None:
             name = await self._guest_name(language)
         else:
@@ -111,7 +111,7 @@ class People:
         return person
 
     async def _guest_name(self, language: str) -> str:
-        """A name for who gives none; not that of an account."""
+        """A default name that no account has."""
         for most in (10_000, 10_000, 10**6, 10**9):
             number = str(most // 10 + secrets.randbelow(most - most // 10))
             name = words_for(language).say("guest-called", number=number)
@@ -120,14 +120,14 @@ class People:
         return name
 
     async def _taken(self, name: str, but: str | None = None) -> bool:
-        """Whether another person's account is called so, or looks as if it were."""
+        """Whether another account has this name or one that looks like it."""
         alike = or_(people.c.skeleton == skeleton(name), people.c.account == folded(name))
         query = select(people.c.id).where(alike).limit(2)
         async with self.database.reading() as connection:
             return any(id != but for id in (await connection.execute(query)).scalars())
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
-        """Another name, another language. An account is signed into by its first name still."""
+        """Change name or language. An account still signs in with its first name."""
         changed = Person(
             person.id,
             person.name if name is None else clean_name(name),
@@ -149,7 +149,7 @@ class People:
         return changed
 
     async def open_account(self, person: Person, name: str, password: str) -> Person:
-        """Make a guest the owner of an account."""
+        """Turn a guest into an account."""
         if person.account:
             raise Refused("account-already")
         name = clean_name(name)
@@ -167,7 +167,7 @@ class People:
     async def _update(
         self, person: Person, changes: dict[str, str], where: ColumnElement[bool] | None = None
     ) -> bool:
-        """Write what has changed of a person; whether there was one to whom that applies."""
+        """Update a person; return whether one matched."""
         change = update(people).where(people.c.id == person.id)
         if where is not None:
             change = change.where(where)
@@ -178,7 +178,7 @@ class People:
             raise Refused("name-taken", name=person.name) from None
 
     async def check(self, name: str, password: str) -> Person:
-        """The owner of an account, if the password is right."""
+        """The owner of an account, if the password is correct."""
         query = select(people).where(people.c.account == folded(name))
         async with self.database.reading() as connection:
             row = (await connection.execute(query)).first()
@@ -192,10 +192,8 @@ class People:
         return _person(row)
 
     async def hand_over(self, guest: str, account: str) -> None:
-        """What a guest has played and built belongs to his account now.
-
-        Not so his seat where the account sits already.
-        """
+        """Move a guest's games and decks to an account, except seats at tables where the account
+        already plays."""
         both = select(seats.c.table).where(seats.c.person == account)
         async with self.database.writing() as connection:
             await connection.execute(
@@ -211,7 +209,7 @@ class People:
             )
 
     async def tables_of(self, person: str) -> list[str]:
-        """The tables that somebody sits at or has set up."""
+        """The tables that somebody plays at or hosts."""
         sits = select(seats.c.table).where(seats.c.person == person)
         query = sits.union(select(tables.c.id).where(tables.c.host == person))
         async with self.database.reading() as connection:
@@ -223,7 +221,7 @@ def _person(row: Row[tuple[object, ...]]) -> Person:
 
 
 def known(person: Person | None) -> Person:
-    """The person; refused if we don't know who it is."""
+    """The person; refused if unknown."""
     if person is None:
         raise NotFound("nobody-yet")
     return person

@@ -1,4 +1,4 @@
-"""Who is connected at the other nodes, as far as they have told us."""
+"""Presence at tables, at this node and reported by other nodes."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from time import monotonic
 from msgspec import Struct
 
 LIFETIME = 6.0
-"""Seconds after which a node that says nothing counts as dead."""
+"""Seconds after which a silent node counts as dead."""
 
 
-class Here(Struct, frozen=True, array_like=True):
+class TablePresence(Struct, frozen=True, array_like=True):
     """Who is connected to a table at one node."""
 
     table: str
     people: frozenset[str] = frozenset()
     strangers: int = 0
-    """Connections of people whom nobody knows."""
+    """Connections of unknown visitors."""
     seen: frozenset[str] = frozenset()
-    """Those who have looked at the table of late, without a connection."""
+    """Recent visitors without a connection."""
     more: bool = False
-    """Whether this adds to what was said of the table before: it was too much for once."""
+    """Whether this continues the previous report, which was too long for one message."""
 
-    def parts(self, most: int) -> Iterator[Here]:
-        """The same in parts of at most so many people."""
+    def parts(self, most: int) -> Iterator[TablePresence]:
+        """The same, split into parts of at most this many people."""
         people, seen = sorted(self.people), sorted(self.seen)
         for start in range(0, max(1, len(people), len(seen)), most):
             some = slice(start, start + most)
-            yield Here(
+            yield TablePresence(
                 self.table,
                 frozenset(people[some]),
                 0 if start else self.strangers,
@@ -36,36 +36,38 @@ class Here(Struct, frozen=True, array_like=True):
                 start > 0,
             )
 
-    def with_more(self, other: Here) -> Here:
-        """Both together."""
-        return Here(self.table, self.people | other.people, self.strangers + other.strangers)
+    def with_more(self, other: TablePresence) -> TablePresence:
+        """Both combined."""
+        return TablePresence(
+            self.table, self.people | other.people, self.strangers + other.strangers
+        )
 
 
-class Elsewhere:
+class RemotePresence:
     """The people at the tables of other nodes."""
 
     def __init__(self) -> None:
         self._heard: dict[str, float] = {}
-        """When each node was heard last."""
-        self._at: dict[str, dict[str, Here]] = {}
+        """The time of each node's last message."""
+        self._at: dict[str, dict[str, TablePresence]] = {}
         """Who is at each table, by node."""
 
-    def at(self, table: str) -> Iterable[Here]:
+    def at(self, table: str) -> Iterable[TablePresence]:
         """Who is at a table, node by node."""
         return self._at.get(table, {}).values()
 
     def lives(self, node: str) -> bool:
-        """A node says that it lives; whether it has told us who is there."""
+        """Record a heartbeat; return whether the node's presence is known."""
         known = node in self._heard
         if known:
             self._heard[node] = monotonic()
         return known
 
-    def take(self, node: str, here: Here) -> frozenset[str]:
-        """A node says who is at a table now; who has left it there."""
+    def take(self, node: str, here: TablePresence) -> frozenset[str]:
+        """Update a node's presence at a table; return who has left."""
         self._heard[node] = monotonic()
         nodes = self._at.setdefault(here.table, {})
-        before = nodes.pop(node, Here(here.table))
+        before = nodes.pop(node, TablePresence(here.table))
         after = before.with_more(here) if here.more else here
         if after.people or after.strangers:
             nodes[node] = after
@@ -73,20 +75,20 @@ class Elsewhere:
             del self._at[here.table]
         return before.people - after.people
 
-    def clear(self, node: str) -> list[Here]:
-        """A node says anew who is there, or nothing any more; what it has said so far."""
+    def clear(self, node: str) -> list[TablePresence]:
+        """Clear and return a node's presence."""
         self._heard[node] = monotonic()
-        said = [nodes[node] for nodes in self._at.values() if node in nodes]
-        for here in said:
-            self.take(node, Here(here.table))
-        return said
+        last = [nodes[node] for nodes in self._at.values() if node in nodes]
+        for there in last:
+            self.take(node, TablePresence(there.table))
+        return last
 
-    def forget(self, node: str) -> list[Here]:
-        """A node is no more; what it has said last."""
-        said = self.clear(node)
+    def forget(self, node: str) -> list[TablePresence]:
+        """Forget a node and return its presence."""
+        last = self.clear(node)
         del self._heard[node]
-        return said
+        return last
 
     def silent(self) -> list[str]:
-        """The nodes that have not been heard for long."""
+        """The nodes that have been silent for long."""
         return [node for node, at in self._heard.items() if monotonic() - at > LIFETIME]

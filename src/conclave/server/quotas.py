@@ -1,4 +1,4 @@
-"""Quotas: what one person may have in the database, counted there for all nodes."""
+"""Quotas per person, counted in the database for all nodes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from conclave.server.terms import WAITING
 
 
 class Quotas:
-    """Checks a quota before something is stored. Each person stores one thing at a time."""
+    """Checks quotas before storing. Each person stores one thing at a time."""
 
     def __init__(self, database: Database, limits: Limits) -> None:
         self.database = database
@@ -27,7 +27,7 @@ class Quotas:
 
     @asynccontextmanager
     async def waiting(self, person: Person) -> AsyncIterator[None]:
-        """Set up a table that waits for players."""
+        """Check the quota of waiting tables."""
         name = "tables-waiting-account" if person.account else "tables-waiting"
         query = select(func.count()).select_from(tables)
         query = query.where(tables.c.host == person.id, tables.c.state == WAITING)
@@ -36,7 +36,7 @@ class Quotas:
 
     @asynccontextmanager
     async def upload(self, person: Person, size: int) -> AsyncIterator[None]:
-        """Store a record of so many bytes."""
+        """Check the quota of uploads, for a record of this size."""
         query = select(func.coalesce(func.sum(replays.c.size), 0))
         query = query.where(replays.c.person == person.id)
         async with self._room(self.limits.get("upload-bytes"), person, query, size, HOUR):
@@ -46,7 +46,7 @@ class Quotas:
     async def _room(
         self, limit: Limit | None, person: Person, query: Select[Any], more: int, wait: int
     ) -> AsyncIterator[None]:
-        """Make sure that there is room for so much more, and that nobody else takes it."""
+        """Check that there is room for this much more, and reserve it."""
         if limit is None:
             yield
             return

@@ -1,10 +1,9 @@
-"""Games that are over, move by move: finished tables and uploaded records."""
+"""Replays of finished tables and uploaded records."""
 
 from __future__ import annotations
 
 import secrets
 import sys
-import zlib
 from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -14,39 +13,41 @@ import msgspec
 from msgspec import UNSET, Raw
 from sqlalchemy import insert, select
 
+from conclave.core.errors import OtherRules
 from conclave.core.events import Event, visible
 from conclave.core.game import Game
 from conclave.core.moves import NO_SEAT
 from conclave.core.position import Position
 from conclave.core.record import commitment, replay
-from conclave.server import acts, telling
+from conclave.server import acts, table_view
 from conclave.server.background import QUICK, SLOW, Breaks
 from conclave.server.errors import NotAllowed, NotFound, Refused
+from conclave.server.positions import pack, unpack
 from conclave.server.shapes import Replay, ReplayStep
-from conclave.server.standing import Standing
 from conclave.server.storage import Database
 from conclave.server.storage.schema import replays
+from conclave.server.table_state import TableState
 from conclave.server.tables import Tables
 from conclave.server.terms import FINISHED
 from conclave.server.time import now
-from conclave.server.words import words_for
+from conclave.server.wording import words_for
 
-KEPT = 200
-KEPT_BYTES = 32_000_000
+CACHED = 200
+CACHED_BYTES = 32_000_000
 CHECKPOINTS = 32
-"""At least so many positions of a long game are kept, and less than twice as many."""
-MOST_MOVES = 5_000
+"""The minimum number of checkpoints of a long game; at most twice as many are kept."""
+MAX_MOVES = 5_000
 
 
 class Caller(NamedTuple):
-    """Who wants to watch a game, and the invitation to its table that he brings."""
+    """The person who wants to watch a game, and the invitation to its table."""
 
     person: str | None
     invitation: str | None
 
 
-class Moment(NamedTuple):
-    """A game after so many moves, and what the last of them did."""
+class ReplayFrame(NamedTuple):
+    """A game after `number` moves, and the events of the last one."""
 
     number: int
     position: Position
@@ -54,8 +55,8 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Film:
-    """A game that was verified. Of its positions a few are kept; the others are played again."""
+class ReplayFrames:
+    """A verified game that can be replayed from any move, with some positions as checkpoints."""
 
     game: Game
     seats: int
@@ -63,224 +64,232 @@ class Film:
     seed: int
     names: tuple[str, ...]
     moves: list[tuple[int, str]]
+    draws: dict[str, str]
     stride: int
     checkpoints: list[bytes]
-    """The positions after `stride` moves, after twice as many, and so on."""
+    """The positions after every `stride` moves."""
     end: bytes
     """The last position."""
     invitation: str | None = None
-    """To the table where it was played, if that is not public."""
+    """The invitation to its table, if that isn't public."""
+    departed: OtherRules | None = None
+    """Why the replay ends early, if rules have changed since it was played."""
 
     @property
     def size(self) -> int:
-        """How many bytes it takes in memory."""
+        """The approximate size in memory, in bytes."""
         packed = sum(map(sys.getsizeof, (*self.checkpoints, self.end)))
         moves = sum([sys.getsizeof(move) + sys.getsizeof(move[1]) for move in self.moves])
         return packed + moves + sys.getsizeof(self.moves)
 
-    def moments(self, first: int, count: int) -> Iterator[Moment]:
-        """The game after `first` moves, and on from there. One position, that moves on."""
+    def play_from(self, first: int, count: int) -> Iterator[ReplayFrame]:
+        """Replay from move `first` on. All frames share one position, which changes."""
         near = max(0, first - 1) // self.stride
         if near:
-            position = _unpack(self.game, self.checkpoints[near - 1])
+            position = unpack(self.game, self.checkpoints[near - 1])
             events: list[Event] = []
         else:
-            position = self.game.start(self.seats, self.seed, self.settings)
+            position = self.game.start(self.seats, self.seed, self.settings, self.draws)
             events = position.events
         breaks = Breaks()
         last = min(first + count - 1, len(self.moves))
         for number in range(near * self.stride, last + 1):
             if number >= first:
-                yield Moment(number, position, events)
+                yield ReplayFrame(number, position, events)
             if number < last:
                 events = position.play(*self.moves[number])
             breaks.take()
 
     def at(self, number: int) -> Position:
-        """The game after so many moves, or at its end."""
-        return next(self.moments(min(number, len(self.moves)), 1)).position
+        """The position after `number` moves, or at the end."""
+        return next(self.play_from(min(number, len(self.moves)), 1)).position
 
     def ending(self) -> Position:
         """The last position."""
-        return _unpack(self.game, self.end)
+        return unpack(self.game, self.end)
 
 
-def film(text: str) -> Film:
-    """Verify a record, and keep positions from time to time."""
+def read_frames(text: str) -> ReplayFrames:
+    """Verify a record and keep checkpoints. It ends early if the rules have changed."""
     checkpoints: list[bytes] = []
     stride = 1
     breaks = Breaks()
-    record = None
-    for record, _ in replay(text):
-        number = len(record.moves)
-        if number > MOST_MOVES:
-            raise Refused("record-too-long", most=MOST_MOVES)
-        if number and number % stride == 0:
-            checkpoints.append(_pack(record.position))
-        if len(checkpoints) == 2 * CHECKPOINTS:
-            checkpoints = checkpoints[1::2]
-            stride *= 2
-        breaks.take()
+    record = departed = None
+    try:
+        for record, _ in replay(text):
+            number = len(record.moves)
+            if number > MAX_MOVES:
+                raise Refused("record-too-long", most=MAX_MOVES)
+            if number and number % stride == 0:
+                checkpoints.append(pack(record.position))
+            if len(checkpoints) == 2 * CHECKPOINTS:
+                checkpoints = checkpoints[1::2]
+                stride *= 2
+            breaks.take()
+    except OtherRules as error:
+        departed = error
     assert record is not None
     position = record.position
-    return Film(
+    return ReplayFrames(
         record.game,
         position.seats,
         position.settings,
         record.seed,
         tuple(record.names),
         record.moves,
+        dict(position.draws),
         stride,
         checkpoints,
-        _pack(position),
+        pack(position),
+        departed=departed,
     )
 
 
-def _pack(position: Position) -> bytes:
-    return zlib.compress(msgspec.json.encode(position.save()), 1)
+class CachedReplay(NamedTuple):
+    """A replay in memory: its size in bytes, and whether it was uploaded."""
 
-
-def _unpack(game: Game, packed: bytes) -> Position:
-    return game.load(msgspec.json.decode(zlib.decompress(packed)))
-
-
-class Kept(NamedTuple):
-    """A film in memory: how many bytes it takes, and whether it was uploaded."""
-
-    film: Film
+    frames: ReplayFrames
     size: int
     uploaded: bool
 
 
 class Replays:
-    """Everything that can be watched again."""
+    """All games that can be replayed."""
 
     def __init__(self, database: Database, tables: Tables) -> None:
         self.database = database
         self.tables = tables
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._cached: OrderedDict[str, CachedReplay] = OrderedDict()
         self._size = 0
         self.watched: set[str] = set()
-        """The replays that somebody watched, for `Expiry` to note."""
+        """Recently watched replays, for `Expiry`."""
 
     async def upload(self, text: str, person: str, size: int) -> str:
-        """Verify and keep a record."""
-        made = await SLOW.run(film, text)
+        """Verify and store a record."""
+        frames = await SLOW.run(read_frames, text)
         id = secrets.token_urlsafe(16)
         async with self.database.writing() as connection:
             row = {"id": id, "record": text, "created": now(), "person": person, "size": size}
             await connection.execute(insert(replays), [row])
-        self._keep(id, made, uploaded=True)
+        self._keep(id, frames, uploaded=True)
         return id
 
-    async def film(self, id: str, caller: Caller) -> Film:
-        """The game of that id: an uploaded record, or a table that is finished."""
-        kept = self._kept.get(id)
-        if kept is None or not kept.uploaded:
-            found = await self._find(id, caller)
-            kept = self._kept.get(id)
-        if kept is None:
-            made = await SLOW.run(_film, found)
-            self._keep(id, made, uploaded=isinstance(found, str))
-            return made
-        self._kept.move_to_end(id)
-        return kept.film
+    async def frames(self, id: str, caller: Caller) -> ReplayFrames:
+        """The replay with this id: an uploaded record or a finished table."""
+        cached = self._cached.get(id)
+        if cached is None or not cached.uploaded:
+            source = await self._find(id, caller)
+            cached = self._cached.get(id)
+        if cached is None:
+            frames = await SLOW.run(_read_frames, source)
+            self._keep(id, frames, uploaded=isinstance(source, str))
+            return frames
+        self._cached.move_to_end(id)
+        return cached.frames
 
     async def text(self, id: str, caller: Caller) -> str:
-        """The record of that id, as it was uploaded or played."""
-        found = await self._find(id, caller)
-        return found if isinstance(found, str) else await SLOW.run(_text, found)
+        """The record with this id."""
+        source = await self._find(id, caller)
+        return source if isinstance(source, str) else await SLOW.run(_text, source)
 
-    async def _find(self, id: str, caller: Caller) -> str | Standing:
-        """An uploaded record, which is for all who know its id; or a finished game, which is for
-        those who may look at its table."""
+    async def _find(self, id: str, caller: Caller) -> str | TableState:
+        """An uploaded record, visible to all who know its id, or a finished game, visible to those
+        who may see its table."""
         query = select(replays.c.record).where(replays.c.id == id)
         async with self.database.reading() as connection:
             text = (await connection.execute(query)).scalar()
         if text is not None:
             return str(text)
         try:
-            standing = (await self.tables.get(id)).standing
+            state = (await self.tables.get(id)).state
         except NotFound:
             raise NotFound("no-such-replay") from None
-        acts.look(standing, caller.person, caller.invitation)
-        if standing.state != FINISHED:
+        acts.look(state, caller.person, caller.invitation)
+        if state.status != FINISHED:
             raise NotAllowed("table-not-finished")
-        return standing
+        return state
 
     def forget(self, ids: list[str]) -> None:
-        """Some uploaded records are no more."""
+        """Drop deleted records from the cache."""
         for id in ids:
-            if (kept := self._kept.pop(id, None)) is not None:
-                self._size -= kept.size
+            if (cached := self._cached.pop(id, None)) is not None:
+                self._size -= cached.size
 
-    def _keep(self, id: str, made: Film, *, uploaded: bool) -> None:
-        """Keep a film, and let go of those that were watched longest ago."""
-        if id in self._kept:  # two have asked for it at once
-            self._size -= self._kept[id].size
-        self._kept[id] = Kept(made, made.size, uploaded)
-        self._size += self._kept[id].size
-        while len(self._kept) > 1 and (len(self._kept) > KEPT or self._size > KEPT_BYTES):
-            self._size -= self._kept.popitem(last=False)[1].size
+    def _keep(self, id: str, frames: ReplayFrames, *, uploaded: bool) -> None:
+        """Cache a replay, and drop the least recently watched."""
+        if id in self._cached:  # two requests loaded it at once
+            self._size -= self._cached[id].size
+        self._cached[id] = CachedReplay(frames, frames.size, uploaded)
+        self._size += self._cached[id].size
+        while len(self._cached) > 1 and (len(self._cached) > CACHED or self._size > CACHED_BYTES):
+            self._size -= self._cached.popitem(last=False)[1].size
 
     async def steps(
         self, id: str, caller: Caller, eyes: str, first: int, count: int, language: str
     ) -> bytes:
-        """Part of a game as a seat saw it (`0`, `1`, ...), a spectator (`none`), or all of it: a
-        Replay as JSON."""
-        made = await self.film(id, caller)
+        """A Replay as JSON: part of a game as seen by a seat (`0`, `1`, ...), a spectator (`none`)
+        or `all`."""
+        frames = await self.frames(id, caller)
         self.watched.add(id)
-        return await QUICK.run(_steps, id, made, eyes, first, count, language)
+        return await QUICK.run(_steps, id, frames, eyes, first, count, language)
 
 
-def _film(found: str | Standing) -> Film:
-    if isinstance(found, str):
-        return film(found)
-    terms = found.terms
-    return replace(film(_text(found)), invitation=None if terms.public else terms.invitation)
+def _read_frames(source: str | TableState) -> ReplayFrames:
+    if isinstance(source, str):
+        return read_frames(source)
+    terms = source.terms
+    frames = read_frames(_text(source))
+    departed = frames.departed
+    if source.departed:
+        departed = OtherRules("table-departed", number=len(frames.moves) + 1)
+    invitation = None if terms.public else terms.invitation
+    return replace(frames, invitation=invitation, departed=departed)
 
 
-def _text(standing: Standing) -> str:
-    return standing.record().write()
+def _text(state: TableState) -> str:
+    return state.record().write()
 
 
-def _steps(id: str, made: Film, eyes: str, first: int, count: int, language: str) -> bytes:
+def _steps(
+    id: str, frames: ReplayFrames, eyes: str, first: int, count: int, language: str
+) -> bytes:
     all_seeing = eyes == "all"
-    seat = None if all_seeing else read_eyes(eyes, made.seats)
-    said = words_for(language, made.game, made.names)
+    seat = None if all_seeing else read_eyes(eyes, frames.seats)
+    words = words_for(language, frames.game, frames.names)
     steps: list[Any] = []
-    for number, position, events in made.moments(first, count):
+    for number, position, events in frames.play_from(first, count):
         view = position.reveal() if all_seeing else position.view(seat)
         seen = events if all_seeing else visible(events, seat)
-        mover, text = made.moves[number - 1] if number else (None, None)
+        mover, text = frames.moves[number - 1] if number else (None, None)
         step = ReplayStep(
             number,
             None if mover == NO_SEAT else mover,
             text,
-            *telling.lines(seen, said),
-            [event.told() for event in seen],
+            *table_view.lines(seen, words),
+            [event.to_dict() for event in seen],
             view,
-            said.situation(view),
+            words.situation(view),
         )
-        steps.append(Raw(msgspec.json.encode(step)))  # at once, for the position moves on
+        steps.append(Raw(msgspec.json.encode(step)))  # now, because the position changes
     whole = Replay(
         id=id,
-        game=made.game.name,
-        title=said.title,
-        options=made.settings,
-        seats=[said.seat(seat) for seat in range(made.seats)],
-        moves=len(made.moves),
-        outcome=telling.outcome_sheet(made.ending(), said),
-        commitment=commitment(made.seed),
-        seed=str(made.seed),
-        invitation=UNSET if made.invitation is None else made.invitation,
+        game=frames.game.name,
+        title=words.title,
+        options=frames.settings,
+        seats=[words.seat(seat) for seat in range(frames.seats)],
+        moves=len(frames.moves),
+        outcome=table_view.outcome_sheet(frames.ending(), words),
+        commitment=commitment(frames.seed),
+        seed=str(frames.seed),
+        invitation=UNSET if frames.invitation is None else frames.invitation,
+        departed=UNSET if frames.departed is None else words.error(frames.departed),
         steps=steps,
     )
     return msgspec.json.encode(whole)
 
 
 def read_eyes(eyes: str, seats: int) -> int | None:
-    """The seat whose eyes a text means; None: a spectator's."""
+    """The seat that a viewer parameter names; None: a spectator."""
     if eyes == "none":
         return None
     if eyes.isdecimal() and len(eyes) < 4 and int(eyes) < seats:

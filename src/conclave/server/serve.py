@@ -1,4 +1,4 @@
-"""Running the server: one process, until it is told to stop."""
+"""Runs the server in one process until it is stopped."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from conclave.core.errors import ConclaveError
-from conclave.server import garbage, words
-from conclave.server.listening import Listener, make_server
+from conclave.server import garbage, wording
+from conclave.server.listener import Listener, make_server
 from conclave.server.settings import Settings, default_database
 from conclave.server.storage import Database
 
@@ -21,7 +21,7 @@ class CannotServe(ConclaveError):
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """What makes event loops: uvloop, where there is one, takes half as long for each message."""
+    """The event loop: uvloop if available, which halves the time per message."""
     try:
         import uvloop
     except ImportError:
@@ -30,7 +30,7 @@ def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def free_port(settings: Settings) -> Settings:
-    """The settings with a port that is free; port 0 means any."""
+    """The settings with a free port; port 0 means any."""
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
         with socket.socket(family) as probe:
@@ -46,13 +46,13 @@ def free_port(settings: Settings) -> Settings:
 async def serve(settings: Settings, open_browser: bool, say: Callable[[str], None] = print) -> None:
     """Serve until Ctrl-C or SIGTERM."""
     settings = free_port(replace(settings, database=settings.database or default_database()))
-    # Migrations run before anything listens, and what is wrong is said in one sentence.
+    # Migrate before listening, and report errors in one sentence.
     await (await Database.open(settings.database, check=True)).close()
     await listen(settings, open_browser, say)
 
 
 async def listen(settings: Settings, open_browser: bool, say: Callable[[str], None]) -> None:
-    """Serve at a port that is free or shared, on a database that is up to date."""
+    """Serve at a free or shared port, on a migrated database."""
     loop = asyncio.get_running_loop()
     server: Listener | None = None
     stopping = False
@@ -64,15 +64,15 @@ async def listen(settings: Settings, open_browser: bool, say: Callable[[str], No
             loop.call_soon_threadsafe(server.stop)
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Not the loop's own way of hearing signals: it loses them when many wake it at once.
+        # Not by the event loop, which may lose signals under load.
         signal.signal(number, stop)
     server = make_server(settings)
-    words.prepare()
+    wording.prepare()
     garbage.collect_in_small_steps()
     if stopping:
         return
     serving = asyncio.create_task(server.listen())
-    collecting = asyncio.create_task(garbage.look_at_everything())
+    collecting = asyncio.create_task(garbage.collect_everything())
     await _listening(settings, serving)
     say(f"Conclave is at {settings.address}")
     say("Ctrl-C stops it; running games go on when it is started again.")
@@ -83,7 +83,7 @@ async def listen(settings: Settings, open_browser: bool, say: Callable[[str], No
 
 
 async def _listening(settings: Settings, serving: asyncio.Task[None]) -> None:
-    """Wait until somebody who comes is let in."""
+    """Wait until the server accepts connections."""
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "") else settings.host
     host = "::1" if host == "::" else host
     while not serving.done():

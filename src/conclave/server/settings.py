@@ -1,4 +1,4 @@
-"""How a server is set up: where it listens and stores, and how long answers take."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pathlib import Path
 import platformdirs
 
 from conclave.server.addresses import Proxies
-from conclave.server.handover import Place
 from conclave.server.limits import DEFAULTS, Limit
+from conclave.server.socket_handover import Place
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -20,77 +20,77 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 
 @dataclass(frozen=True)
 class Keep:
-    """For how many days what nobody uses is kept; 0: for ever."""
+    """How many days unused data is kept; 0: forever."""
 
     sessions: float = 90
-    """Sessions that are not used."""
+    """Unused sessions."""
     guests: float = 30
-    """Guests who do not come back, and have neither games nor decks."""
+    """Absent guests without games and decks."""
     waiting: float = 14
-    """Tables that wait and where nobody comes: closed after that time, removed after twice."""
+    """Waiting tables without visitors: closed after that time, removed after twice."""
     running: float = 90
-    """Games where nobody does anything: no longer in the lobby; removed if nobody can go on."""
+    """Inactive games: hidden from the lobby; removed if nobody can continue them."""
     replays: float = 180
     """Uploaded records that nobody watches."""
     check: float = 3600
-    """Seconds between two looks at what is old; 0: it is not looked for."""
+    """Seconds between two checks; 0: never."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What can be chosen when a server starts."""
+    """The settings of a server."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     place: Place | None = None
-    """Where this process is among others that listen at the same port."""
+    """The place of this process among workers."""
     database: str = ""
     bot_pace: float = 0.8
-    """Seconds until a bot's move appears, whatever it holds."""
+    """Seconds before a bot moves."""
     pause: float = 0.6
-    """Seconds, on average, before an answer to a reaction appears, whoever gives it."""
+    """Average seconds before an answer to a reaction is shown."""
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
-    """Processes in which bots think that look ahead; they start when they are needed."""
+    """Processes that search for bots; they start when needed."""
     away: float = 60
-    """Seconds that somebody has been away before a host may let a bot play for him."""
+    """Seconds of absence after which the host may let a bot play."""
     limits: Mapping[str, Limit] = field(default_factory=lambda: DEFAULTS)
-    """How often, and how many at once; what is not named is not limited."""
+    """The limits; anything else is unlimited."""
     proxies: Proxies = field(default_factory=Proxies)
-    """Which proxies are believed when they say for whom they ask."""
+    """The trusted proxies."""
     header_timeout: float = 20
-    """Seconds in which a request's headers have to come, also the next one's on a connection."""
+    """Timeout in seconds for a request's headers, also on a kept connection."""
     body_timeout: float = 30
-    """Seconds in which a request's body has to come."""
+    """Timeout in seconds for a request's body."""
     send_timeout: float = 30
-    """Seconds after which a client is given up that takes nothing of what it is sent."""
+    """Timeout in seconds for a client that reads nothing."""
     keep: Keep = Keep()
-    """How long what nobody uses is kept."""
+    """How long unused data is kept."""
     static: Path = Path(__file__).parent / "static"
-    """Where the built client is."""
+    """The folder of the built client."""
 
     @property
     def address(self) -> str:
-        """Where a browser finds the server: one on this machine, and others if they can."""
+        """The server's URL, usable by other machines if they can reach it."""
         host = on_network() if self.host in EVERYWHERE else self.host
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
     @property
     def local(self) -> bool:
-        """Whether only this machine can reach the server, by no proxy either."""
+        """Whether only this machine can reach the server, without a proxy."""
         return self.host in LOOPBACK and not self.proxies.networks
 
 
 def on_network() -> str:
-    """This machine's address on its network; without one, that which only itself can reach."""
+    """This machine's address on its network, or the loopback address."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for examples; nothing is sent
+            probe.connect(("192.0.2.1", 9))  # an address for documentation; nothing is sent
         except OSError:
             return LOOPBACK[0]
         return str(probe.getsockname()[0])
 
 
 def default_database() -> str:
-    """A file in this user's data folder, which is made if it is missing."""
+    """A file in the user's data folder, which is created if missing."""
     folder = platformdirs.user_data_path("conclave", appauthor=False, ensure_exists=True)
     return f"sqlite:///{folder / 'conclave.sqlite'}"

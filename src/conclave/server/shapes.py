@@ -1,4 +1,4 @@
-"""What clients get, by name and type; the API's description is made from these."""
+"""The messages of the server to clients, from which the API's description is generated."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from conclave.server.clocks import Clock
 
 
 class Refusal(Struct):
-    """Why something was refused, in the viewer's language, and on which rule that rests."""
+    """Why something was refused, in the viewer's language, with the rule."""
 
     error: str
     reason: str
@@ -27,13 +27,13 @@ class Person(Struct, frozen=True):
 
 
 class Me(Struct):
-    """Who is asking, if we know."""
+    """The current person, if known."""
 
     person: Person | None
 
 
 class OptionSheet(Struct):
-    """A way to play that a table may choose."""
+    """An option of a table."""
 
     name: str
     title: str
@@ -44,7 +44,7 @@ class OptionSheet(Struct):
 
 
 class BotSheet(Struct):
-    """A bot and what it is like."""
+    """A bot and its description."""
 
     name: str
     title: str
@@ -64,37 +64,37 @@ class GameSheet(Struct):
     options: list[OptionSheet]
     bots: list[BotSheet]
     usual_bot: str
-    """The one that sits where nobody chose one."""
+    """The default bot."""
     labels: dict[str, str]
-    """What the parts of its views are called."""
+    """Labels of the parts of its views."""
     seat_parts: list[str]
-    """Which of them hold something for each seat,"""
+    """The parts that are lists with one item per seat."""
     seat_facts: list[str]
-    """and which name seats."""
+    """The parts whose values are seats."""
     lesson: bool
-    """Whether it can be learnt by playing."""
+    """Whether it has a tutorial."""
 
 
 class CardSheet(Struct):
-    """A card of a game, in words and in numbers."""
+    """A card of a game, with texts and numbers."""
 
     name: str
-    """How it is written in moves."""
+    """Its name in moves."""
     title: str
     kind: str
-    """What kind of card the game defines it as."""
+    """Its kind in the game's definitions."""
     group: str
-    """What it is listed under."""
+    """The heading it is listed under."""
     line: str
-    """What it is, with its numbers."""
+    """Its type line, with numbers."""
     text: str
-    """What it does; empty where it does nothing."""
+    """Its text; may be empty."""
     note: str
-    """What else there is to know about it."""
+    """A note about the card."""
     facts: dict[str, Any]
-    """Its numbers, and what it belongs to."""
+    """Its printed facts."""
     terms: dict[str, str]
-    """The terms that it is written in, each with the statement that says what it means."""
+    """The terms on it, each with the statement that defines it."""
 
 
 class StatementSheet(Struct):
@@ -122,7 +122,7 @@ class SeatSheet(Struct):
     online: bool
     resigned: bool
     account: bool
-    """Whether the person who plays there, or did until he resigned, has an account."""
+    """Whether the player, or the one who resigned, has an account."""
     bot: str | UnsetType = UNSET
 
 
@@ -135,11 +135,11 @@ class OutcomeSheet(Struct):
     rule: str
     words: str
     columns: list[str]
-    """What the game's result sheet says of each seat, under which headings,"""
+    """The headings of the game's result sheet."""
     cells: list[list[str]]
-    """seat by seat,"""
+    """Its cells, by seat."""
     text: str
-    """and the whole sheet as text."""
+    """The whole sheet as text."""
 
 
 class TableSheet(Struct):
@@ -158,7 +158,7 @@ class TableSheet(Struct):
     moves: int
     my_seat: int | None
     hosting: bool
-    """Whether the viewer has set it up."""
+    """Whether the viewer is the host."""
     turn: list[int]
     outcome: OutcomeSheet | None
     commitment: str
@@ -167,7 +167,7 @@ class TableSheet(Struct):
 
 
 class TableList(Struct):
-    """Tables, by how far they are."""
+    """Tables by state."""
 
     running: list[TableSheet]
     waiting: list[TableSheet]
@@ -175,56 +175,56 @@ class TableList(Struct):
 
 
 class OptionShape(Struct):
-    """A move that is open to the seat."""
+    """An option of the seat."""
 
     move: str
     words: str
     kind: str
     fields: dict[str, Any]
     group: str | None = None
-    """Under which heading a list shows it,"""
+    """The heading in a list of options."""
     short: str | None = None
-    """and as what."""
+    """Its label in a list of options."""
     names: dict[str, str] | UnsetType = UNSET
-    """What its fields are called, where they go by a written name."""
+    """Display names of its fields."""
 
 
 class DecisionShape(Struct):
-    """The question put to this viewer."""
+    """The question to this viewer."""
 
     seat: int
     asked: str
-    """The question's name,"""
+    """The question's name."""
     prompt: str
-    """and the question in words."""
+    """The question as text."""
     rule: str
     facts: dict[str, Any]
     options: list[OptionShape]
     obstacles: dict[str, list[str]] | UnsetType = UNSET
-    """Why the cards in hand that can't be played now can't, where the game tells."""
+    """Why cards in hand can't be played now, if the game says so."""
 
 
 class TopicSheet(Struct):
-    """Something that a guide explains, and when: with a question, or with an event."""
+    """A topic of a guide, and when it comes up: with a question or an event."""
 
     name: str
     title: str
     text: str
     now: str
-    """What the learner can do, and what is sensible."""
+    """What the learner can do now, and what is sensible."""
     rules: list[str]
     asked: list[str]
-    """The questions that bring it up,"""
+    """The questions that bring it up."""
     offers: list[str]
-    """where one of these kinds of moves is open, if any are named;"""
+    """If any are named, one of these kinds of moves must be offered."""
     happens: list[str]
-    """and the events that do."""
+    """The events that bring it up."""
     facts: dict[str, str | int]
-    """What these must say; `me` is the learner's seat, `others` any other."""
+    """Facts they must have; `me` is the learner's seat, `others` any other."""
 
 
 class GuideSheet(Struct):
-    """What a guide to a game explains, in this order where several things come up at once."""
+    """The topics of a guide, in the order in which they are explained."""
 
     topics: list[TopicSheet]
 
@@ -238,7 +238,7 @@ class LogEntry(Struct):
     seat: int | None
     name: str
     account: bool
-    """Whether who took a seat or said something had an account then."""
+    """Whether the person had an account then."""
     words: list[str]
     lines: list[int]
     """For each event, which of the words tells it."""
@@ -248,14 +248,14 @@ class LogEntry(Struct):
 
 
 class HintShape(Struct):
-    """Something that this viewer could know, for one who asks for help."""
+    """Something this viewer can deduce."""
 
     words: str
     facts: dict[str, str | int]
 
 
 class UndoShape(Struct):
-    """An undo that was asked for."""
+    """A requested undo."""
 
     seat: int
     to: int
@@ -263,7 +263,7 @@ class UndoShape(Struct):
 
 
 class SeatClock(Struct):
-    """What a seat has left."""
+    """The time left for a seat."""
 
     seconds_left: float
 
@@ -277,22 +277,22 @@ class ClocksShape(Struct):
 
 
 class StopsShape(Struct):
-    """Where this viewer's seat wants to be asked; nobody else is told."""
+    """When this viewer's seat wants to be asked; nobody else sees it."""
 
     when: str
     """`never`, `could` (only if it could do something) or `always`."""
     until: str
-    """What it yields until: the end of this `action`, its next `turn`, or `no`."""
+    """How long it yields: until the end of this `action`, until its next `turn`, or `no`."""
     hold: bool
-    """Whether it wants the next question in any case."""
+    """Whether it is asked the next question in any case."""
     action: bool
-    """Whether an action is under way, which it may yield until the end of."""
+    """Whether an action is under way, until whose end it may yield."""
     passing: bool
     """Whether it is asked now and the server is about to pass for it."""
 
 
 class Sync(Struct):
-    """All that a viewer needs to show a table."""
+    """Everything a viewer needs to show a table."""
 
     type: str
     number: int
@@ -300,47 +300,47 @@ class Sync(Struct):
     view: dict[str, Any] | None
     decision: DecisionShape | None
     situation: str
-    """What is about to happen, in one sentence; empty where the game does not say."""
+    """What is about to happen, in one sentence; may be empty."""
     log: list[LogEntry]
     undo: UndoShape | None
     can_undo: bool
     """Whether this viewer may take back a move, or ask to."""
     clocks: ClocksShape | None
     time_left: float | None
-    """Seconds until time is called, where the table has set itself a limit."""
+    """Seconds until time is called, if the table has a time limit."""
     online: list[int]
     watchers: int
     gone: list[int]
-    """The seats whose people have been away for so long that the host may let a bot play."""
+    """The seats whose players have been away long enough to be replaced by a bot."""
     stops: StopsShape | None
-    """Where the game has reactions and this viewer a seat."""
+    """Only if the game has reactions and the viewer has a seat."""
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """What has changed for a viewer since the last message of this kind, or since the sync."""
+    """The changes for a viewer since the last update or sync."""
 
     number: int
     since: int
-    """The number of the message that it changes."""
+    """The number of the message that it updates."""
     changes: dict[str, Any]
-    """The parts of the sync that have changed, as differences: see server/differences.py."""
+    """The changed parts of the sync, as differences: see server/differences.py."""
     log: list[LogEntry]
 
 
 class Done(Struct):
-    """It is done; the table's log has so many entries now."""
+    """Done; `number` is the number of entries in the table's log."""
 
     number: int
 
 
 class ReplayMade(Struct):
-    """Where an uploaded record can be watched."""
+    """The id of an uploaded record."""
 
     id: str
 
 
 class TurningPointSheet(Struct):
-    """A move after which its seat's chances were worse."""
+    """A move after which its seat's chances fell."""
 
     number: int
     seat: int
@@ -351,23 +351,23 @@ class TurningPointSheet(Struct):
 
 
 class ReplayAnalysis(Struct):
-    """Each seat's chances over the moves, from what it knew at the time; or how far that is."""
+    """Each seat's chances over the moves, from what it knew at the time; or the progress."""
 
     finished: bool
     stopped: bool
-    """Whether it took too long, so that this is only what was found by then."""
+    """Whether it took too long and is incomplete."""
     done: int
     of: int
-    """Games played on so far, and how many are wanted by now."""
+    """The number of playouts done and planned."""
     courses: list[list[tuple[int, float]]]
-    """For each seat: after so many moves its chance to win, from 0 to 1."""
+    """For each seat, pairs of a number of moves and the chance to win, from 0 to 1."""
     turning_points: list[TurningPointSheet]
     how: str
     """How the chances were estimated, in words."""
 
 
 class ReplayStep(Struct):
-    """A moment of a finished game, after one more move."""
+    """A step of a finished game."""
 
     number: int
     seat: int | None
@@ -378,11 +378,11 @@ class ReplayStep(Struct):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     situation: str
-    """What was about to happen, in one sentence; empty where the game does not say."""
+    """What was about to happen, in one sentence; may be empty."""
 
 
 class Replay(Struct):
-    """Part of a game that is over, move by move."""
+    """Part of a finished game, move by move."""
 
     id: str
     game: str
@@ -395,4 +395,6 @@ class Replay(Struct):
     seed: str
     steps: list[ReplayStep]
     invitation: str | UnsetType = UNSET
-    """What others need to watch it too, where its table was not public."""
+    """The invitation that others need to watch it, if its table isn't public."""
+    departed: str | UnsetType = UNSET
+    """Why the replay ends early, if rules have changed since it was played."""

@@ -1,4 +1,4 @@
-"""Attempts to sign in: guesses at passwords are slowed down by address and by account."""
+"""Limits on attempts to sign in, by address and by account."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from conclave.server.limits import KEYS_KEPT, Limits
+from conclave.server.limits import MAX_KEYS, Limits
 from conclave.server.names import folded
 
 
 class SignIns:
-    """Counts attempts by the account's name as it is signed into, whether there is one or not.
+    """Counts attempts by the name of the account, whether it exists or not.
 
-    Guesses from many addresses share one bucket. An address from which somebody has signed in to
-    the account has a bucket of its own: guesses elsewhere don't lock its owner out.
+    Guesses from all addresses share one bucket. An address from which the owner has signed in has
+    its own bucket, so that guesses elsewhere don't lock the owner out.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -23,7 +23,7 @@ class SignIns:
 
     @contextmanager
     def attempt(self, name: str, address: str) -> Iterator[None]:
-        """Try a password inside this; what is raised there counts as a failure."""
+        """A context for checking a password; an exception counts as a failure."""
         self.limits.take("sign-ins", address)
         own = f"{folded(name)} {address}"
         key = own if own in self._known else folded(name)
@@ -33,9 +33,9 @@ class SignIns:
         self.know(name, address)
 
     def know(self, name: str, address: str) -> None:
-        """Remember that an account's owner was at an address."""
+        """Remember an address of an account's owner."""
         own = f"{folded(name)} {address}"
         self._known[own] = None
         self._known.move_to_end(own)
-        if len(self._known) > KEYS_KEPT:
+        if len(self._known) > MAX_KEYS:
             self._known.popitem(last=False)

@@ -1,118 +1,120 @@
-"""A table in this node's memory: its log with what happened, and how it stands. A cache."""
+"""A table in this node's memory: its log and its state, cached from the database."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from conclave.core.events import Event
+from conclave.core.stops import Stops
 from conclave.server.entries import Entry, Summary
-from conclave.server.pace import Beat
-from conclave.server.standing import Standing
-from conclave.server.stops import Stops, automatic
+from conclave.server.pace import SharedPause
+from conclave.server.table_state import TableState
 from conclave.server.terms import RUNNING, Terms
 from conclave.server.time import now
 
 BOT_GRACE = 3000
-"""How long, in milliseconds, a node may be late with a bot's move before another makes it."""
+"""How late, in milliseconds, a bot's move may be before another node makes it."""
 
 
-class Told(Struct, frozen=True, eq=False, gc=False):  # as `log.Draft`
-    """An entry together with what happened by it."""
+class LogLine(Struct, frozen=True, eq=False, gc=False):  # as `entries.Draft`
+    """An entry of the log and its events."""
 
     entry: Entry
     events: tuple[Event, ...]
 
 
 class Table:
-    """What this node knows of a table. Acts on it take turns by its lock."""
+    """A table as this node knows it. Its lock serialises acts."""
 
     def __init__(self, terms: Terms, pause: float = 0) -> None:
-        self.standing = Standing.first(terms)
+        self.state = TableState.first(terms)
         self.pause = pause
         """The mean pause before a reaction is answered, in seconds."""
-        self.beat = Beat()
+        self.shared_pause = SharedPause()
         self.answering: set[int] = set()
-        """The seats whose answers by hand have come and wait for their time."""
-        self.heard = 0
-        """The newest entry that a node has told us of."""
-        self.log: list[Told] = []
+        """The seats that have answered and wait for the pause to end."""
+        self.newest = 0
+        """The newest entry that any node has announced."""
+        self.log: list[LogLine] = []
         self.messages: dict[tuple[str | None, str], int] = {}
         self.lock = asyncio.Lock()
 
     @property
     def id(self) -> str:
-        """The table's unguessable name."""
-        return self.standing.terms.id
+        """The table's unguessable id."""
+        return self.state.terms.id
 
     @property
     def behind(self) -> bool:
-        """Whether another node has written something that is not known here."""
-        return self.heard > self.standing.number
+        """Whether another node has written entries that aren't loaded here."""
+        return self.newest > self.state.number
 
     def fold(
-        self, entries: list[Entry], said: Sequence[tuple[int, int, Stops]] = ()
-    ) -> tuple[Standing, list[Told]]:
-        """How the table would stand after these entries, and after what seats have said beside
-        them: after which entry, which seat, what."""
-        standing, told = self.standing, []
-        for entry in entries:
-            standing = _heard(standing, said)
-            standing, events = standing.after(entry)
-            told.append(Told(entry, tuple(events)))
-        return _heard(standing, said), told
+        self, entries: list[Entry], stops_set: Sequence[tuple[int, int, Stops]] = ()
+    ) -> tuple[TableState, list[LogLine]]:
+        """The state after these entries, and their lines, with random draws added to the entries.
 
-    def take(self, standing: Standing, told: list[Told]) -> None:
-        """Make it so; for what is committed."""
-        if len(told) == 1:
-            self.beat = self.beat.after(self.standing, told[0].entry, standing, self.pause)
+        `stops_set` lists the stops that were set: entry, seat, stops.
+        """
+        state, lines = self.state, []
+        for entry in entries:
+            state = _with_stops(state, stops_set)
+            before = state.draws
+            state, events = state.after(entry)
+            lines.append(LogLine(_with_draws(entry, before, state.draws), tuple(events)))
+        return _with_stops(state, stops_set), lines
+
+    def apply(self, state: TableState, lines: list[LogLine]) -> None:
+        """Apply a committed state."""
+        if len(lines) == 1:
+            self.shared_pause = self.shared_pause.after(
+                self.state, lines[0].entry, state, self.pause
+            )
         else:
-            self.beat = Beat(standing.number, standing.at)
-        self.standing = standing
-        self.log += told
-        for one in told:
+            self.shared_pause = SharedPause(state.number, state.at)
+        self.state = state
+        self.log += lines
+        for one in lines:
             if one.entry.message is not None:
                 self.messages[one.entry.person, one.entry.message] = one.entry.number
 
     @property
     def due(self) -> int:
-        """From when on a reaction may be answered."""
-        return self.beat.due(self.standing, self.pause)
+        """The time from which a reaction may be answered."""
+        return self.shared_pause.due(self.state, self.pause)
 
     @property
     def wait(self) -> float:
-        """Seconds until then, and never more than a whole pause."""
-        return max(0, min(self.due - now(), self.due - self.beat.at)) / 1000
-
-    def served(self) -> int | None:
-        """A seat that is asked and for which the server answers: a bot's, or by its own wish."""
-        return _served(self.standing)
+        """Seconds until then, at most a whole pause."""
+        return max(0, min(self.due - now(), self.due - self.shared_pause.at)) / 1000
 
 
-def _served(standing: Standing) -> int | None:
-    seat = standing.bot_to_move()
-    if seat is not None:
-        return seat
-    return next((seat for seat in standing.deciders if automatic(standing, seat) is not None), None)
+def _with_stops(state: TableState, stops_set: Sequence[tuple[int, int, Stops]]) -> TableState:
+    for number, seat, stops in stops_set:
+        if number == state.number:
+            state = state.with_stops(seat, stops)
+    return state
 
 
-def _heard(standing: Standing, said: Sequence[tuple[int, int, Stops]]) -> Standing:
-    for number, seat, stops in said:
-        if number == standing.number:
-            standing = standing.with_stops(seat, stops)
-    return standing
+def _with_draws(entry: Entry, before: dict[str, str], after: dict[str, str]) -> Entry:
+    """The entry with its random draws."""
+    if len(after) == len(before) or "draws" in entry.body:
+        return entry
+    new = {key: drawn for key, drawn in after.items() if key not in before}
+    return structs.replace(entry, body={**entry.body, "draws": new})
 
 
-def summary(standing: Standing, pace: float) -> Summary:
-    """What is stored beside the log."""
+def summary(state: TableState, pace: float) -> Summary:
+    """The summary to store beside the log."""
     wakes = []
-    if standing.state == RUNNING:
-        if _served(standing) is not None:
-            wakes.append(standing.at + int(pace * 1000) + BOT_GRACE)
-        if standing.clocks is not None and standing.clocks.deadline is not None:
-            wakes.append(standing.clocks.deadline)
-        if standing.time_up is not None:
-            wakes.append(standing.time_up)
-    return Summary(standing.state, standing.at, min(wakes, default=None))
+    if state.status == RUNNING:
+        if state.seat_to_answer() is not None:
+            wakes.append(state.at + int(pace * 1000) + BOT_GRACE)
+        if state.clocks is not None and state.clocks.deadline is not None:
+            wakes.append(state.clocks.deadline)
+        if state.time_up is not None:
+            wakes.append(state.time_up)
+    return Summary(state.status, state.at, min(wakes, default=None))

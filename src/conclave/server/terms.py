@@ -1,4 +1,4 @@
-"""What a table was set up with, who sits at it, and the moves that count."""
+"""The settings of a table, who holds its seats, and its moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLOSED = "closed"
 
 
 class Chair(Struct, frozen=True):
-    """Who sits at a seat. Whoever resigned is remembered; a bot plays on for him."""
+    """Who holds a seat: nobody, a person or a bot. Keeps the name of a player who resigned."""
 
     kind: str = OPEN
     person: str | None = None
@@ -34,7 +34,7 @@ class Chair(Struct, frozen=True):
 
 @dataclass(frozen=True, eq=False)
 class Terms:
-    """What was settled when the table was set up."""
+    """The settings of a table, fixed when it is set up."""
 
     id: str
     game: Game
@@ -49,12 +49,12 @@ class Terms:
 
     @cached_property
     def minutes(self) -> int | None:
-        """After how many minutes time is called, where the table has set itself a limit."""
+        """The time limit in minutes, if the table has one."""
         return self.game.time_limit(self.game.settings(self.options))
 
 
-class Made(Struct, frozen=True, gc=False):  # as `entries.Draft`
-    """A move that counts: under which number it was entered, whose it is, and its text."""
+class PlayedMove(Struct, frozen=True, gc=False):  # as `entries.Draft`
+    """A move that wasn't taken back; `number` is that of its entry."""
 
     number: int
     seat: int
@@ -62,8 +62,8 @@ class Made(Struct, frozen=True, gc=False):  # as `entries.Draft`
     reveals: bool
 
 
-class UndoAsked(Struct, frozen=True):
-    """A seat asks to go back to an entry; those in `waiting` have not answered yet."""
+class PendingUndo(Struct, frozen=True):
+    """A seat asks to go back to an entry; the seats in `waiting` haven't answered yet."""
 
     seat: int
     to: int

@@ -1,7 +1,7 @@
-"""The server's time. It never jumps, whatever happens to the wall clock.
+"""The server's time, which never jumps, unlike the wall clock.
 
-It is set once, when the server starts, and advances with a clock that nobody can set. A machine
-that sleeps is like a server that is down: time goes on, so that nodes agree afterwards.
+It is set once at startup and advances with a monotonic clock. Time goes on while a machine sleeps,
+so that nodes agree afterwards.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 
 _CLOCK: int | None = getattr(time, "CLOCK_BOOTTIME", None)
-"""Linux has a monotonic clock that also counts sleep."""
+"""Linux has a monotonic clock that includes sleep."""
 
 
 def wall() -> int:
@@ -31,6 +31,6 @@ def now() -> int:
 
 
 def set_time(to: int) -> None:
-    """Set the server's time, before anything goes by it."""
+    """Set the server's time, before anything uses it."""
     global _origin
     _origin = to - _elapsed()

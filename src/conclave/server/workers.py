@@ -1,4 +1,4 @@
-"""Several processes at one port: each is a node of its own on the same PostgreSQL."""
+"""Several processes at one port, each a separate node on the same PostgreSQL."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from multiprocessing.synchronize import Event
 from typing import Any
 
 from conclave.core.errors import ConclaveError
-from conclave.server.handover import Place
 from conclave.server.serve import CannotServe, event_loop, free_port, listen
 from conclave.server.settings import Settings
+from conclave.server.socket_handover import Place
 from conclave.server.storage import Database
 from conclave.server.storage.database import read_url
 
 PAUSE = 1.0
-"""Seconds until a worker that has died is started again."""
+"""Seconds until a dead worker is restarted."""
 
-# Not forked: a worker starts as if it were alone.
+# Not forked: each worker starts fresh.
 _context = multiprocessing.get_context("spawn")
 
 
 def serve_by_workers(
     settings: Settings, workers: int, open_browser: bool, say: Callable[[str], None] = print
 ) -> None:
-    """Serve by so many processes until Ctrl-C or SIGTERM; one that dies is started again."""
+    """Serve with several processes until Ctrl-C or SIGTERM; dead ones are restarted."""
     if not read_url(settings.database or "sqlite").drivername.startswith("postgresql"):
         raise CannotServe("workers-need-postgresql")
     asyncio.run(_migrate(settings.database))
@@ -47,12 +47,12 @@ def serve_by_workers(
 
 
 async def _migrate(database: str) -> None:
-    """Bring the database up to date, or say in one sentence why that can't be done."""
+    """Migrate the database, or report in one sentence why that fails."""
     await (await Database.open(database)).close()
 
 
 class Workers:
-    """The processes, and whoever looks after them."""
+    """The worker processes and their supervisor."""
 
     def __init__(self, settings: Settings, folder: str, count: int) -> None:
         self.settings = settings
@@ -62,7 +62,7 @@ class Workers:
         self._processes: list[Any] = []
 
     def run(self, open_browser: bool, say: Callable[[str], None]) -> None:
-        """Start them, and start again whichever dies, until told to stop."""
+        """Start the workers, and restart those that die, until stopped."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
         self._processes = [self._start(place) for place in self.places]
@@ -106,8 +106,8 @@ class Workers:
 
 
 def work(settings: Settings, listening: Event) -> None:
-    """Be a worker: serve until told to stop, or until nobody looks after it any more."""
-    gc.disable()  # as the command does; the server enables it
+    """Run a worker until it is stopped or its parent has died."""
+    gc.disable()  # as in the command; the server enables it later
     threading.Thread(target=_stop_when_orphaned, daemon=True).start()
     try:
         with asyncio.Runner(loop_factory=event_loop()) as runner:

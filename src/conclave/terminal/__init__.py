@@ -1,4 +1,4 @@
-"""The table in the terminal: on a screen with Textual, or line by line for pipes and readers."""
+"""Playing in the terminal: a Textual app, or plain lines for pipes and screen readers."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 
 from conclave.bots import Bot
+from conclave.core.errors import OtherRules
 from conclave.core.events import Event
 from conclave.core.record import Record
 from conclave.terminal.host import Host
 from conclave.terminal.plain import PlainTable, lines_only
-from conclave.terminal.story import Step, told
+from conclave.terminal.replay_steps import Step, transcript
 from conclave.text import Words
 
 __all__ = ["play", "replay"]
@@ -31,10 +32,10 @@ def play(
     ask_always: bool = False,
     guided: bool = False,
 ) -> None:
-    """Let people play a game to its end, or until they leave. Seats without a bot are people's.
+    """Play a game to its end, or until somebody leaves. Seats without a bot are played by people.
 
-    `save` is called after every move of a person, and at the end whatever happens. Who can only
-    pass is not asked, unless `ask_always` is set. `guided` explains the game as it goes.
+    `save` is called after every move by a person, and always at the end. Players who can only
+    pass are not asked unless `ask_always` is set. `guided` explains the game along the way.
     """
     host = Host(record, bots, language, save, ask_always, guided)
     try:
@@ -50,25 +51,34 @@ def play(
 
 
 def replay(
-    story: Iterable[tuple[Record, list[Event]]], *, language: str = "en", plain: bool = False
+    moves: Iterable[tuple[Record, list[Event]]], *, language: str = "en", plain: bool = False
 ) -> None:
-    """Step through a game as `conclave.core.record.replay` tells it."""
+    """Step through a game, given the output of `conclave.core.record.replay`.
+
+    If the rules have changed since it was played, the replay stops there and says so.
+    """
     steps: list[Step] = []
     words = Words(language)
-    for record, events in story:
-        if not steps:
-            words = Words(language, record.game, record.names)
-        steps.append(Step(record.position.copy(), list(events)))
+    departure = ""
+    try:
+        for record, events in moves:
+            if not steps:
+                words = Words(language, record.game, record.names)
+            steps.append(Step(record.position.copy(), list(events)))
+    except OtherRules as error:
+        departure = words.error(error)
     if plain or not has_screen():
         with lines_only():
-            for line in told(steps, words):
+            for line in transcript(steps, words):
                 print(line)
+            if departure:
+                print(departure)
     else:
         from conclave.terminal.replay_app import ReplayApp
 
-        ReplayApp(steps, words).run()
+        ReplayApp(steps, words, departure).run()
 
 
 def has_screen() -> bool:
-    """Whether somebody sits before a terminal that can show more than lines."""
+    """Whether the program runs in a terminal that can show more than lines."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"

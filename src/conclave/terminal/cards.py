@@ -1,4 +1,4 @@
-"""The cards that can be read at the table: one under the cursor, or all that lie open."""
+"""Card texts: of the highlighted move, or of all visible cards."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.text import Words
 from conclave.text.cards import CardWords, card
-from conclave.text.reasons import whys
+from conclave.text.reasons import obstacle_texts
 
 
 def cards_shown(view: Mapping[str, Plain], game: Game) -> list[str]:
-    """The cards that a view names, each once, in the order of the game's own list."""
+    """The cards that a view names, in the game's order."""
     named = {name.partition("#")[0] for name in _strings(dict(view))}
     return [name for name in game.cards if name in named]
 
@@ -34,7 +34,7 @@ def _strings(value: Plain) -> Iterator[str]:
 
 
 def card_of(move: Move | None, words: Words) -> CardWords | None:
-    """The card that a move is about, if it is about one."""
+    """The card that a move is about, if any."""
     if move is not None and words.game is not None:
         for value in move.fields():
             name = value.partition("#")[0] if isinstance(value, str) else ""
@@ -43,35 +43,36 @@ def card_of(move: Move | None, words: Words) -> CardWords | None:
     return None
 
 
-def in_one_line(told: CardWords) -> Text:
-    """A card, short: what it is called, what it is, what it does."""
+def in_one_line(card_words: CardWords) -> Text:
+    """A card's name, type and text in one line."""
     text = Text()
-    text.append(told.name, "bold")
-    text.append(f" · {told.line}", "dim")
-    return text.append(f"  {' '.join(told.text.split())}" if told.text else "")
+    text.append(card_words.name, "bold")
+    text.append(f" · {card_words.line}", "dim")
+    return text.append(f"  {' '.join(card_words.text.split())}" if card_words.text else "")
 
 
 Obstacles = Mapping[str, Sequence[Mapping[str, Plain]]]
-"""What `Position.obstacles` tells of the cards in a hand."""
+"""The result of `Position.obstacles`: why cards in hand can't be played."""
 
 
 def page(view: Mapping[str, Plain], words: Words, obstacles: Obstacles) -> RenderableType:
-    """All cards that a view names, under the headings of the game; first, if anything is in the
-    way of those in hand, what it is."""
+    """Obstacles to playing the cards in hand, then all cards that a view names, by group."""
     assert words.game is not None
     parts: list[RenderableType] = []
     if obstacles:
         parts.append(Text(words.say("terminal-not-playable"), "bold underline"))
         for name, entries in obstacles.items():
             line = Text(words.name("card", name), "bold")
-            line.append(f"  {'; '.join(whys(words, name, entries))}", "not bold")
+            line.append(f"  {'; '.join(obstacle_texts(words, name, entries))}", "not bold")
             parts.append(line)
     group = ""
     for name in cards_shown(view, words.game):
-        told = card(words, name)
-        if told.group != group:
-            group = told.group
+        card_words = card(words, name)
+        if card_words.group != group:
+            group = card_words.group
             parts += [*([Text()] if parts else []), Text(group, "bold underline")]
-        parts.append(in_one_line(told)[: len(told.name) + len(told.line) + 3])
-        parts += [Padding(Text(text), (0, 0, 0, 4)) for text in (told.text, told.note) if text]
+        parts.append(in_one_line(card_words)[: len(card_words.name) + len(card_words.line) + 3])
+        parts += [
+            Padding(Text(text), (0, 0, 0, 4)) for text in (card_words.text, card_words.note) if text
+        ]
     return Group(*parts)

@@ -1,4 +1,4 @@
-"""The moves open to a seat, put in order for people."""
+"""The legal moves, grouped for display."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from conclave.text import Words
 
 
 class Choice(NamedTuple):
-    """One line of the list: a move, or a heading with those that are about the same thing."""
+    """One line of the list: a move, or a heading with the moves under it."""
 
     label: str
     moves: list[Move]
@@ -19,7 +19,7 @@ class Choice(NamedTuple):
 
 
 def grouped(moves: Iterable[Move], words: Words) -> list[Choice]:
-    """The moves under the headings that their words give them."""
+    """The moves under their headings."""
     choices: dict[str, Choice] = {}
     for move in moves:
         heading = words.move_part(move, "group")
@@ -29,11 +29,11 @@ def grouped(moves: Iterable[Move], words: Words) -> list[Choice]:
     for choice in choices.values():
         if choice.heading or len(choice.moves) == 1:
             found.append(choice)
-        else:  # cards of one name are told apart by their numbers
+        else:  # numbers distinguish cards of the same name
             found += [Choice(numbered(choice.label, m), [m], False) for m in choice.moves]
     return found
 
 
 def numbered(label: str, move: Move) -> str:
-    """What a move is called, with the numbers of the cards that it is about."""
+    """The label of a move, with the numbers of its cards."""
     return " ".join([label, *re.findall(r"#\d+", move.text)])

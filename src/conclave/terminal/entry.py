@@ -1,4 +1,4 @@
-"""The line in which a move is typed, with what was typed before and what it could become."""
+"""The input line for moves, with completion and recall."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from textual.widgets import Input
 from conclave.core.moves import Options
 
 TypeAhead = Callable[[str], bool]
-"""Types into the line from elsewhere; False where it is a command, or nothing, instead."""
-MOST = 1000
-"""More moves than this are not searched for a completion."""
+"""Passes typed text to the line; False if it is a command or blank."""
+MAX_MOVES = 1000
+"""How many moves are searched for a completion."""
 
 
 def text_of(event: Key, late: bool) -> str | None:
-    """What a key types; Enter as well where the key is late and should have gone to the line."""
+    """The text of a key; also for Enter if `late`, when it was meant for the input line."""
     if late and event.key == "enter":
         return "\n"
     return event.character if event.is_printable else None
 
 
 class Completion(Suggester):
-    """Completes what was typed to the first move that begins so."""
+    """Completes the input to the first move that starts with it."""
 
     def __init__(self) -> None:
         super().__init__(use_cache=False, case_sensitive=True)
@@ -35,7 +35,7 @@ class Completion(Suggester):
     async def get_suggestion(self, value: str) -> str | None:
         if self.options is None or not value.strip():
             return None
-        for index in range(min(len(self.options), MOST)):
+        for index in range(min(len(self.options), MAX_MOVES)):
             text = self.options.at(index).text
             if text.startswith(value):
                 return text
@@ -43,7 +43,7 @@ class Completion(Suggester):
 
 
 class Entry(Input):
-    """A line for a move. While it is empty, command keys still are commands."""
+    """The input line. While it is empty, command keys still work."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "recall", show=False),
@@ -60,38 +60,38 @@ class Entry(Input):
             compact=True,
         )
         self.commands = commands
-        # Called at once, not by a message: what is typed next is no part of this line.
+        # A direct call rather than a message, so that the next key is not added to this line.
         self.submit = submit
         self.last = ""
 
     def offer(self, options: Options | None) -> None:
-        """Complete to these moves; None: nobody is asked."""
+        """Complete to these moves; None if nobody is asked."""
         self.completion.options = options
 
     def take(self) -> str:
-        """What was typed; the line is empty then, and the arrow key up brings it back."""
+        """Take the input and clear the line. The up arrow brings it back."""
         typed, self.value = self.value, ""
         self.last = typed or self.last
         return typed
 
     def action_recall(self) -> None:
-        """Bring back what was typed last."""
+        """Bring back the last input."""
         self.value = self.last
         self.cursor_position = len(self.value)
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
-        """Which keys are typed; Textual leaves the others to the app."""
+        """Whether the line takes this key; Textual gives the others to the app."""
         return bool(self.value or character not in self.commands) and super().check_consume_key(
             key, character
         )
 
     def watch_value(self, before: str, after: str) -> None:
-        """Show which keys are commands just now."""
+        """Update the footer: commands are off while something is typed."""
         if bool(before) != bool(after):
             self.refresh_bindings()
 
     def on_key(self, event: Key) -> None:
-        """Leave a command to the app before the line takes it for a letter."""
+        """Submit on Enter, and leave command keys to the app."""
         if event.key == "enter":
             event.stop()
             self.submit()

@@ -1,4 +1,4 @@
-"""What a player could know, for one who asks for help: as the game works it out from a view."""
+"""Hints: what a player could work out from a view."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from conclave.text import Words
 
 
 def gives_hints(game: Game) -> bool:
-    """Whether a game has anything to say to those who ask for help."""
+    """Whether a game has hints."""
     return type(game).hints is not Game.hints
 
 
 def hints(view: Mapping[str, Plain], words: Words) -> RenderableType:
-    """What the seat whose view it is could know, a line for each thing."""
+    """The hints for the player whose view it is, one per line."""
     assert words.game is not None
-    told = words.game.hints(view)
-    return Group(*[Text(words.say(hint.key, **hint.facts)) for hint in told])
+    hints = words.game.hints(view)
+    return Group(*[Text(words.say(hint.key, **hint.facts)) for hint in hints])

@@ -1,4 +1,4 @@
-"""The table without a screen: who is asked, what bots answer, what each person gets to know."""
+"""Runs the game behind the screen: moves of bots and people, and what each person sees."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from conclave.core.ledger import ledger
 from conclave.core.moves import Move
 from conclave.core.position import Position
 from conclave.core.record import Record, replay
+from conclave.core.stops import ALWAYS, COULD, Stops
 from conclave.terminal.guide import Guide
 from conclave.text import Words
 
 
 class Host:
-    """Leads a game through to its end. Seats without a bot are people's."""
+    """A game with bots at some seats and people at the others."""
 
     def __init__(
         self,
@@ -30,8 +31,8 @@ class Host:
     ) -> None:
         self.record = record
         self.bots = bots
-        self.ask_always = ask_always
-        """Whether people are asked even where they can only pass."""
+        self.stops = Stops(ALWAYS if ask_always else COULD)
+        """When people are asked to react."""
         self.words = Words(language, record.game, record.names)
         self.save = save
         self.people = [seat for seat in range(record.position.seats) if seat not in bots]
@@ -42,39 +43,39 @@ class Host:
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
+        """The rules being played."""
         return self.record.game
 
     @property
     def position(self) -> Position:
-        """How it stands."""
+        """The present position."""
         return self.record.position
 
     @property
-    def bot(self) -> int | None:
-        """A bot's seat that is asked now."""
+    def bot_to_move(self) -> int | None:
+        """The seat of a bot that has to decide now."""
         return next((seat for seat in self.position.deciders if seat in self.bots), None)
 
     @property
-    def person(self) -> int | None:
-        """A person's seat that is asked now."""
+    def person_to_move(self) -> int | None:
+        """The seat of a person who has to decide now."""
         return next((seat for seat in self.position.deciders if seat not in self.bots), None)
 
     @property
-    def onlooker(self) -> int | None:
-        """Through whose eyes the table is seen while nobody is asked; None: a spectator's."""
+    def default_viewer(self) -> int | None:
+        """Whose view is shown while bots play; None for a spectator's view."""
         return self.people[0] if len(self.people) == 1 else None
 
     def bot_move(self, seat: int) -> Move:
-        """What the bot there wants to do."""
+        """The bot's move."""
         return self.bots[seat].choose(Perspective(self.position, seat))
 
-    def only_pass(self, seat: int) -> Move | None:
-        """The pass, where a person could do nothing else and need not be asked."""
-        return None if self.ask_always else self.position.only_pass(seat)
+    def automatic_pass(self, seat: int) -> Move | None:
+        """The pass to make for this person, if there is no need to ask."""
+        return self.stops.automatic_pass(self.position, seat)
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
-        """Make a move; a person's is saved at once."""
+        """Make a move. People's moves are saved at once."""
         events = self.record.play(seat, move)
         if self.guide is not None:
             self.guide.happened(events, self.people)
@@ -82,22 +83,22 @@ class Host:
             self.save()
         return events
 
-    def past(self) -> list[Sequence[Event]]:
-        """What happened so far, move by move: the set-up, and more if a game is taken up again."""
+    def history(self) -> list[Sequence[Event]]:
+        """The events so far, move by move, beginning with the set-up."""
         if not self.record.moves:
             return [self.position.events]
         return [events for _, events in replay(self.record.write())]
 
     def lines(self, events: Sequence[Event], viewer: int | None) -> list[str]:
-        """What happened, as this seat learns of it."""
-        told = visible(list(events), viewer)
-        if self.game.passes_silently:
-            told = [event for event in told if not isinstance(event, Passed)]
-        return self.words.tell(told)
+        """The events that this viewer may see, as lines of the log."""
+        shown = visible(list(events), viewer)
+        if self.game.hides_passes:
+            shown = [event for event in shown if not isinstance(event, Passed)]
+        return self.words.event_lines(shown)
 
 
 def statement(game: Game, rule: str) -> str:
-    """What the ledger says under that number."""
+    """The text of a rule in the ledger."""
     try:
         return ledger(game).statement(rule).text
     except UnknownStatement as unknown:
@@ -105,6 +106,6 @@ def statement(game: Game, rule: str) -> str:
 
 
 def rule_of(error: ConclaveError) -> str | None:
-    """The statement that a refusal rests on, if it rests on one."""
+    """The rule that an error cites, if any."""
     rule = getattr(error, "rule", None)
     return rule if isinstance(rule, str) else None

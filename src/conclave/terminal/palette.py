@@ -1,4 +1,4 @@
-"""How seats look: a colour and a shape each, so that nobody needs to see colours."""
+"""The colour and shape of each seat; shapes help where colours can't be seen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from conclave.text import Words
 
 
 class Look(NamedTuple):
-    """What marks a seat's pieces."""
+    """How a seat's pieces are marked."""
 
     shape: str
     style: str
@@ -32,18 +32,18 @@ def look(seat: int) -> Look:
     return LOOKS[seat % len(LOOKS)]
 
 
-def worn(text: str, seat: int, more: str = "") -> Text:
-    """A text in a seat's colour; only the text, not the cell around it."""
+def coloured(text: str, seat: int, more: str = "") -> Text:
+    """Text in a seat's colour, without colouring the cell around it."""
     return Text().append(text, f"{look(seat).style} {more}".strip())
 
 
-def named(seat: int, words: Words, more: str = "") -> Text:
-    """Who sits there, with shape and colour."""
-    return worn(f"{look(seat).shape} {words.seat(seat)}", seat, more)
+def seat_label(seat: int, words: Words, more: str = "") -> Text:
+    """A player's name with shape and colour."""
+    return coloured(f"{look(seat).shape} {words.seat(seat)}", seat, more)
 
 
-def painted(sentence: str, words: Words, seats: int) -> Text:
-    """A sentence with everybody's name in their colour."""
+def colour_names(sentence: str, words: Words, seats: int) -> Text:
+    """A sentence with each player's name in their colour."""
     text = Text(sentence)
     for seat in range(seats):
         name = re.escape(words.seat(seat))

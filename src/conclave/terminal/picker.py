@@ -1,4 +1,4 @@
-"""Choosing a move from a list: first what it is about, then the move."""
+"""Choosing a move from a list: first a group, then the move."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from conclave.terminal.choices import Choice, grouped
 from conclave.terminal.entry import TypeAhead, text_of
 from conclave.text import Words
 
-MOST = 1000
-"""More moves than this are not listed; they can still be typed."""
+MAX_MOVES = 1000
+"""How many moves are listed at most; the others can be typed."""
 
 
 class Picker(OptionList):
-    """The moves open to a seat, by arrow keys and Enter."""
+    """The list of legal moves."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "select", show=False),
@@ -36,8 +36,8 @@ class Picker(OptionList):
             super().__init__()
             self.move = move
 
-    class Looked(Message):
-        """The line under the cursor is about this move."""
+    class Highlighted(Message):
+        """A move was highlighted, or none."""
 
         def __init__(self, move: Move | None) -> None:
             super().__init__()
@@ -46,15 +46,15 @@ class Picker(OptionList):
     def __init__(self, words: Words, type_ahead: TypeAhead) -> None:
         super().__init__(id="moves", markup=False)
         self.words = words
-        # Called at once, not by a message: whoever types fast is ahead of messages.
+        # A direct call rather than a message, so that fast typing loses no keys.
         self.type_ahead = type_ahead
         self.choices: list[Choice] = []
         self.opened: Choice | None = None
         self.more = 0
 
     def offer(self, options: Options | None) -> None:
-        """List these moves; None: nobody is asked."""
-        moves = [] if options is None else list(islice(options, MOST))
+        """List these moves; None if nobody is asked."""
+        moves = [] if options is None else list(islice(options, MAX_MOVES))
         self.more = 0 if options is None else len(options) - len(moves)
         self.choices = grouped(moves, self.words)
         self.opened = None
@@ -73,7 +73,7 @@ class Picker(OptionList):
             self.add_option(Option(Text(f"‹ {self.words.say('terminal-back')}")))
         self.highlighted = at if self.option_count else None
         if not self.option_count:
-            self.post_message(self.Looked(None))
+            self.post_message(self.Highlighted(None))
 
         title = self.words.say("terminal-moves")
         self.border_title = title if self.opened is None else f"{title} › {self.opened.label}"
@@ -89,14 +89,14 @@ class Picker(OptionList):
         return line.append(" ›")
 
     def _within(self, move: Move) -> Text:
-        """A move under its heading, which need not be said again."""
+        """A move inside its group, without repeating the heading."""
         return Text(self.words.move_part(move, "within") or self.words.move(move))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell which move the cursor is on, so that the board can light it up."""
+        """Report the highlighted move, so that the board can mark it."""
         event.stop()
         moves = self._moves_at(event.option_index)
-        self.post_message(self.Looked(moves[0] if moves else None))
+        self.post_message(self.Highlighted(moves[0] if moves else None))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open a group, go back, or choose a move."""
@@ -123,12 +123,12 @@ class Picker(OptionList):
             self._list(at)
 
     def on_key(self, event: Key) -> None:
-        """Letters and digits begin a typed move, unless they are commands."""
+        """Start typing a move with any letter or digit that is not a command."""
         text = text_of(event, late=self.screen.focused is not self)
         if text and self.type_ahead(text):
             event.stop()
 
     def on_paste(self, event: Paste) -> None:
-        """A pasted text is typed as well."""
+        """Treat pasted text as typed."""
         event.stop()
         self.type_ahead(event.text.strip())

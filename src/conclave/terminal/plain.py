@@ -1,4 +1,4 @@
-"""The table line by line: for pipes, for screen readers, for terminals that show nothing else."""
+"""Playing line by line: for pipes, screen readers and dumb terminals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WIDTH = 80
 
 @contextmanager
 def lines_only() -> Iterator[None]:
-    """Read and write lines whatever their encoding; end quietly on Ctrl-C or a closed pipe."""
+    """Tolerate undecodable input, and end quietly on Ctrl-C or a closed pipe."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -35,12 +35,12 @@ def lines_only() -> Iterator[None]:
     except KeyboardInterrupt:
         print()
     except BrokenPipeError:
-        # Python flushes once more as it ends, and would complain.
+        # Python flushes stdout again at exit and would print an error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class PlainTable:
-    """Says what happens, asks, and reads a line: a move, or a command."""
+    """Prints what happens, and reads moves and commands from lines."""
 
     def __init__(self, host: Host, read: TextIO, write: TextIO) -> None:
         self.host = host
@@ -50,25 +50,25 @@ class PlainTable:
         self.rule = host.game.turn_rule
 
     def run(self) -> None:
-        """Play until the game is over, the input ends, or somebody leaves."""
+        """Play until the game or the input ends."""
         host = self.host
-        for events in host.past():
-            self._say(host.lines(events, host.onlooker))
+        for events in host.history():
+            self._say(host.lines(events, host.default_viewer))
         self._say([self._commands()])
         while not host.position.over:
-            seat = host.bot
+            seat = host.bot_to_move
             if seat is not None:
                 events = host.play(seat, host.bot_move(seat))
-                self._say(host.lines(events, host.onlooker))
-            elif not self._asked():
+                self._say(host.lines(events, host.default_viewer))
+            elif not self._ask():
                 return
         self._end()
 
-    def _asked(self) -> bool:
-        """Put one question; False when there is nobody to answer any more."""
-        seat = self.host.person
+    def _ask(self) -> bool:
+        """Ask one question; False at the end of the input."""
+        seat = self.host.person_to_move
         assert seat is not None
-        if (only := self.host.only_pass(seat)) is not None:
+        if (only := self.host.automatic_pass(seat)) is not None:
             self._say(self.host.lines(self.host.play(seat, only), seat))
             return True
         decision = self.host.position.decision(seat)
@@ -99,7 +99,7 @@ class PlainTable:
         self._say([self.words.error(error) + (f" [{rule}]" if rule else "")])
 
     def _command(self, typed: list[str], seat: int) -> bool:
-        """Do what is no move; False if it is one."""
+        """Run a command; False if the line is not one."""
         if typed[0] in ("help", "?"):
             how = f"{self.host.game.name}-how-to-play"
             self._say([self.words.say(how)] if self.words.has(how) else [])
@@ -109,7 +109,7 @@ class PlainTable:
         elif typed[0] == "hints" and gives_hints(self.host.game):
             self._print(hints(self.host.position.view(seat), self.words))
         elif typed[0] == "guide" and self.host.guide is not None:
-            for topic in self.host.guide.told[seat]:
+            for topic in self.host.guide.explained_to[seat]:
                 self._say(self.host.guide.lines(topic))
         elif typed[0] == "moves":
             self._moves(seat)
@@ -129,7 +129,7 @@ class PlainTable:
         return self.words.say("terminal-plain-commands", cards=cards, hints=hints, guide=guide)
 
     def _cards(self, name: list[str], seat: int) -> None:
-        """The cards that can be seen, or those of a name."""
+        """Print the visible cards, or the cards of this name."""
         if not name:
             position = self.host.position
             self._print(page(position.view(seat), self.words, position.obstacles(seat)))
@@ -149,7 +149,7 @@ class PlainTable:
         view = self.host.position.view(seat)
         board = board_of(self.host.game.name)
         self._say([board.headline(view, self.words)])
-        self._print(board.drawn(view, self.words, WIDTH, None))
+        self._print(board.render(view, self.words, WIDTH, None))
 
     def _print(self, drawn: RenderableType) -> None:
         console = Console(file=self.write, width=WIDTH, no_color=True, color_system=None)

@@ -1,4 +1,4 @@
-"""Playing at the table in the terminal."""
+"""The app for playing in the terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from conclave.terminal.cards import card_of, in_one_line
 from conclave.terminal.entry import Entry
 from conclave.terminal.hints import gives_hints
 from conclave.terminal.host import Host, rule_of
-from conclave.terminal.palette import look, painted
+from conclave.terminal.palette import colour_names, look
 from conclave.terminal.picker import Picker
 from conclave.terminal.screens import (
     Curtain,
@@ -40,19 +40,19 @@ COMMANDS = {"q": "leave", "?": "help", "r": "rule"}
 KEYS = ["arrows", "enter", "back", "type", "tab", "rule", "help", "quit"]
 ALL_KEYS = [*KEYS[:5], "cards", "hints", "guide", *KEYS[5:]]
 HEIGHTS = [(0, "-low"), (20, "-high")]
-"""On low screens there is no room to tell what the card under the cursor does."""
+"""On low screens there is no room for the text of the highlighted card."""
 
 
 class Prompt(Static):
-    """The question put to the person, or why the answer was refused; a click shows the rule."""
+    """The question, or why the answer is illegal; a click shows the rule."""
 
     async def on_click(self) -> None:
-        """Show the statement that it rests on."""
+        """Show the rule."""
         await self.run_action("app.rule")
 
 
 class PlayApp(App[None]):
-    """Board, log, moves and a line to type; bots move by themselves, with a pause to follow."""
+    """Board, log, moves and input line; bots move on their own, with a pause."""
 
     TITLE = "Conclave"
     CSS_PATH = "table.tcss"
@@ -69,26 +69,26 @@ class PlayApp(App[None]):
         self.host = host
         self.words = host.words
         self.pause = pause
-        self.viewer = host.onlooker
+        self.viewer = host.default_viewer
         self.asked: int | None = None
         self.rule = host.game.turn_rule
-        self.happened: list[Sequence[Event]] = []
-        # A move may begin with a letter that would be a command: then the move has it.
+        self.history: list[Sequence[Event]] = []
+        # Letters that begin a move can't be commands.
         taken = {kind.form[:1] for kind in host.game.moves}
         self.commands = {key for key in COMMANDS if key not in taken}
         for key in [key for key in COMMANDS if key in self.commands]:
-            told = self.words.say(f"terminal-command-{COMMANDS[key]}")
+            text = self.words.say(f"terminal-command-{COMMANDS[key]}")
             name = "question_mark" if key == "?" else key
-            self.bind(name, COMMANDS[key], description=told, key_display=key)
+            self.bind(name, COMMANDS[key], description=text, key_display=key)
         if host.game.cards:
-            told = self.words.say("terminal-command-cards")
-            self.bind("f3", "cards", description=told, key_display="F3")
+            text = self.words.say("terminal-command-cards")
+            self.bind("f3", "cards", description=text, key_display="F3")
         if gives_hints(host.game):
-            told = self.words.say("terminal-command-hints")
-            self.bind("f4", "hints", description=told, key_display="F4")
+            text = self.words.say("terminal-command-hints")
+            self.bind("f4", "hints", description=text, key_display="F4")
         if host.guide is not None:
-            told = self.words.say("terminal-command-guide")
-            self.bind("f5", "guide", description=told, key_display="F5")
+            text = self.words.say("terminal-command-guide")
+            self.bind("f5", "guide", description=text, key_display="F5")
         self.bind("escape", "to_moves", description=self.words.say("terminal-command-moves"))
 
     # The screen
@@ -108,14 +108,14 @@ class PlayApp(App[None]):
         yield Footer()
 
     def on_mount(self) -> None:
-        """Show how the game begins, and begin."""
+        """Fill the log and start."""
         self.query_one(Picker).focus()
-        for events in self.host.past():
-            self.tell(events)
-        self.go_on()
+        for events in self.host.history():
+            self.add_to_log(events)
+        self.advance()
 
     def show(self) -> None:
-        """Draw the table as the person before it may see it."""
+        """Draw the board and the headline."""
         view = self.view()
         self.query_one(BoardPanel).show(view)
         parts = [self.words.short_title, board_of(self.host.game.name).headline(view, self.words)]
@@ -125,58 +125,58 @@ class PlayApp(App[None]):
         self.query_one("#headline", Static).update(" · ".join(parts))
 
     def view(self) -> dict[str, Plain]:
-        """What the person before the table may see; at the end, all of it."""
+        """The current viewer's view; everything at the end of the game."""
         position = self.host.position
         return position.reveal() if position.over else position.view(self.viewer)
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Add to the log what happened."""
-        self.happened.append(events)
-        self.query_one(Log).tell(self.host.lines(events, self.viewer))
+    def add_to_log(self, events: Sequence[Event]) -> None:
+        """Add the events of a move to the log."""
+        self.history.append(events)
+        self.query_one(Log).add(self.host.lines(events, self.viewer))
 
     def prompt(self, sentence: str, refused: bool = False) -> None:
-        """Say something to the person."""
+        """Show a message below the board."""
         prompt = self.query_one(Prompt)
-        prompt.update(painted(sentence, self.words, self.host.position.seats))
+        prompt.update(colour_names(sentence, self.words, self.host.position.seats))
         prompt.set_class(refused, "refused")
 
     # The game
 
     @work(exclusive=True)
-    async def go_on(self) -> None:
+    async def advance(self) -> None:
         """Let bots move until a person is asked or the game is over."""
         self.query_one(Picker).offer(None)
         self.query_one(Entry).offer(None)
         while True:
-            if (seat := self.host.bot) is not None:
-                await self.bot_moves(seat)
-            elif (person := self.host.person) is None:
+            if (seat := self.host.bot_to_move) is not None:
+                await self.play_bot(seat)
+            elif (person := self.host.person_to_move) is None:
                 self.end()
                 return
-            elif (only := self.host.only_pass(person)) is not None:
-                self.tell(self.host.play(person, only))
+            elif (only := self.host.automatic_pass(person)) is not None:
+                self.add_to_log(self.host.play(person, only))
                 await asyncio.sleep(0)
             else:
                 await self.ask(person)
                 return
 
-    async def bot_moves(self, seat: int) -> None:
-        """Let a bot move, with time to follow."""
+    async def play_bot(self, seat: int) -> None:
+        """Let a bot move, with a pause so that people can follow."""
         self.show()
         self.prompt(self.words.say("terminal-thinking", seat=seat))
         move, _ = await asyncio.gather(
             asyncio.to_thread(self.host.bot_move, seat), asyncio.sleep(self.pause)
         )
-        self.tell(self.host.play(seat, move))
+        self.add_to_log(self.host.play(seat, move))
 
     async def ask(self, seat: int) -> None:
-        """Put the question to a person."""
+        """Ask a person for a move."""
         if seat != self.viewer:
             if len(self.host.people) > 1:
                 await self.push_screen_wait(Curtain(seat, self.words))
             self.viewer = seat
             log = self.query_one(Log)
-            log.retell(self.host.lines(events, seat) for events in self.happened)
+            log.replace(self.host.lines(events, seat) for events in self.history)
         self.show()
         decision = self.host.position.decision(seat)
         self.asked, self.rule = seat, decision.rule
@@ -184,10 +184,10 @@ class PlayApp(App[None]):
         self.query_one(Entry).offer(decision.options)
         self.prompt(f"{self.words.seat(seat)}: {self.words.prompt(decision)}")
         if self.host.guide and (news := self.host.guide.news(self.host.position, seat)):
-            self.read(guide_note(self.words, self.host.guide, news))
+            self.show_note(guide_note(self.words, self.host.guide, news))
 
     def answer(self, move: Move | str) -> None:
-        """Make the person's move, or say why it can't be made."""
+        """Make the person's move, or say why it is illegal."""
         if self.asked is None:
             return
         try:
@@ -196,11 +196,11 @@ class PlayApp(App[None]):
             self.refuse(error)
             return
         self.asked = None
-        self.tell(events)
-        self.go_on()
+        self.add_to_log(events)
+        self.advance()
 
     def refuse(self, error: ConclaveError) -> None:
-        """Say why a move is refused, and where the rule is."""
+        """Say why a move is illegal, and cite the rule."""
         sentence = f"✗ {self.words.error(error)}"
         if rule := rule_of(error):
             self.rule = rule
@@ -208,7 +208,7 @@ class PlayApp(App[None]):
         self.prompt(sentence, refused=True)
 
     def end(self) -> None:
-        """Say who has won."""
+        """Show the result."""
         outcome = self.host.position.outcome
         assert outcome is not None
         self.rule = outcome.rule
@@ -216,21 +216,21 @@ class PlayApp(App[None]):
         self.prompt(f"{self.words.outcome(outcome)} {self.words.say('terminal-after-end')}")
         self.push_screen(end_note(self.words, self.host.position))
 
-    # What the person does
+    # Input
 
     def on_picker_picked(self, event: Picker.Picked) -> None:
-        """A move was chosen from the list."""
+        """Make the chosen move."""
         self.answer(event.move)
 
-    def on_picker_looked(self, event: Picker.Looked) -> None:
-        """The cursor is on a move: light it up on the board, and say what its card does."""
+    def on_picker_highlighted(self, event: Picker.Highlighted) -> None:
+        """Mark the move on the board and show the text of its card."""
         self.query_one(BoardPanel).mark(event.move)
         if self.host.game.cards:
-            told = card_of(event.move, self.words)
-            self.query_one("#about", Static).update("" if told is None else in_one_line(told))
+            card = card_of(event.move, self.words)
+            self.query_one("#about", Static).update("" if card is None else in_one_line(card))
 
     def type_ahead(self, text: str) -> bool:
-        """Somebody types a move without going to the line first, perhaps all of it at once."""
+        """Type text into the input line from anywhere."""
         entry = self.query_one(Entry)
         if not entry.value and (text.isspace() or text in self.commands):
             return False
@@ -242,7 +242,7 @@ class PlayApp(App[None]):
         return True
 
     def submit(self) -> None:
-        """A move was typed; an empty line goes back to the list, one too early stays."""
+        """Make the typed move, or go back to the list if the line is empty."""
         entry = self.query_one(Entry)
         if not entry.value.strip():
             self.action_to_moves()
@@ -250,12 +250,12 @@ class PlayApp(App[None]):
             self.answer(entry.take())
 
     def action_to_moves(self) -> None:
-        """Back to the list of moves; what was typed is let go."""
+        """Clear the input and go back to the list of moves."""
         self.query_one(Entry).take()
         self.query_one(Picker).focus()
 
     def action_help(self) -> None:
-        """The keys, and how to play."""
+        """Show the keys and how to play."""
         game = self.host.game
         keys = [
             *KEYS,
@@ -263,34 +263,34 @@ class PlayApp(App[None]):
             *(["hints"] if gives_hints(game) else []),
             *([] if self.host.guide is None else ["guide"]),
         ]
-        self.read(help_note(self.words, game, sorted(keys, key=ALL_KEYS.index)))
+        self.show_note(help_note(self.words, game, sorted(keys, key=ALL_KEYS.index)))
 
     def action_cards(self) -> None:
-        """What the cards say that the person can see, and why some can't be played."""
+        """Show the texts of visible cards, and why some can't be played."""
         obstacles = self.host.position.obstacles(self.asked) if self.asked is not None else {}
-        self.read(cards_note(self.words, self.view(), obstacles))
+        self.show_note(cards_note(self.words, self.view(), obstacles))
 
     def action_hints(self) -> None:
-        """What the person could know by what there was to see."""
-        self.read(hints_note(self.words, self.view()))
+        """Show hints."""
+        self.show_note(hints_note(self.words, self.view()))
 
     def action_guide(self) -> None:
-        """What has been explained so far."""
+        """Show what has been explained so far."""
         guide = self.host.guide
         if guide is not None and self.viewer is not None:
-            self.read(guide_note(self.words, guide, guide.told.get(self.viewer, [])))
+            self.show_note(guide_note(self.words, guide, guide.explained_to.get(self.viewer, [])))
 
     def action_rule(self) -> None:
-        """The statement that the question, or the refusal, rests on."""
-        self.read(rule_note(self.words, self.host.game, self.rule))
+        """Show the rule behind the question or the error."""
+        self.show_note(rule_note(self.words, self.host.game, self.rule))
 
-    def read(self, note: Note) -> None:
-        """Show something to read; what is typed over it is typed at the table."""
+    def show_note(self, note: Note) -> None:
+        """Show a note; keys typed over it go to the input line."""
         note.type_ahead = self.type_ahead
         self.push_screen(note)
 
     def action_leave(self) -> None:
-        """Leave the table; asked twice, at once."""
+        """Leave after a question, or at once if asked a second time."""
         if self.host.position.over or isinstance(self.screen, Question):
             self.exit()
             return

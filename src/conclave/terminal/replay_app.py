@@ -1,4 +1,4 @@
-"""Looking at a game that was played, step by step, through anybody's eyes."""
+"""The app for stepping through a recorded game, in the view of any player."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from textual.timer import Timer
 from textual.widgets import Footer, Input, Static
 
 from conclave.terminal.boards import board_of
-from conclave.terminal.palette import painted
+from conclave.terminal.palette import colour_names
+from conclave.terminal.replay_steps import Step, Viewer, lines, view
 from conclave.terminal.screens import help_note
-from conclave.terminal.story import Eyes, Step, lines, view
 from conclave.terminal.widgets import BoardPanel, Log, Middle
 from conclave.text import Words
 
 PACE = 1.0
-"""Seconds for each step while it runs by itself."""
+"""Seconds per step while the replay is running."""
 LOOK_BACK = 100
-"""How many steps the log goes back."""
+"""How many steps the log shows."""
 KEYS = ["forward", "backward", "ends", "jump", "eyes", "run", "help", "quit"]
 
 
 class ReplayApp(App[None]):
-    """The board and the log at one step, and keys to go to any other."""
+    """The board and the log at one step, with keys to go to any other."""
 
     TITLE = "Conclave"
     CSS_PATH = "table.tcss"
@@ -35,30 +35,32 @@ class ReplayApp(App[None]):
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
-        Binding("escape", "let_go", show=False),
+        Binding("escape", "unfocus", show=False),
         Binding("f1", "help", show=False),
     ]
 
-    def __init__(self, steps: Sequence[Step], words: Words) -> None:
+    def __init__(self, steps: Sequence[Step], words: Words, departure: str = "") -> None:
         super().__init__()
+        self.departure = departure
+        """Why the replay ends early, if it does."""
         self.steps = steps
         self.words = words
         self.at = 0
-        self.eyes: list[Eyes] = ["all", None, *range(steps[0].position.seats)]
+        self.viewers: list[Viewer] = ["all", None, *range(steps[0].position.seats)]
         self.running: Timer | None = None
-        for key, action, told in (
+        for key, action, name in (
             ("right", "go(1)", "forward"),
             ("left", "go(-1)", "backward"),
             ("home", "start", "start"),
             ("end", "end", "end"),
-            ("e", "eyes", "eyes"),
+            ("e", "next_viewer", "eyes"),
             ("space", "run", "run"),
             ("question_mark", "help", "help"),
             ("q", "quit", "leave"),
         ):
             shown = "?" if key == "question_mark" else None
-            description = self.words.say(f"terminal-command-{told}")
-            visible = told not in ("start", "end")
+            description = self.words.say(f"terminal-command-{name}")
+            visible = name not in ("start", "end")
             self.bind(key, action, description=description, key_display=shown, show=visible)
 
     def compose(self) -> ComposeResult:
@@ -79,40 +81,42 @@ class ReplayApp(App[None]):
         yield Footer()
 
     def on_mount(self) -> None:
-        """Begin at the beginning."""
+        """Show the first step."""
         self.show()
 
     def show(self, further: bool = False) -> None:
-        """Draw the step; `further`: it follows the one shown, so the log only grows."""
-        step, eyes = self.steps[self.at], self.eyes[0]
-        seen = view(step.position, eyes)
+        """Draw the current step. If `further`, it follows the one shown, and the log only grows."""
+        step, viewer = self.steps[self.at], self.viewers[0]
+        seen = view(step.position, viewer)
         self.query_one(BoardPanel).show(seen)
         log = self.query_one(Log)
         if further:
-            log.tell(lines(step, eyes, self.words))
+            log.add(lines(step, viewer, self.words))
         else:
             past = self.steps[max(0, self.at - LOOK_BACK) : self.at + 1]
-            log.retell(lines(step, eyes, self.words) for step in past)
+            log.replace(lines(step, viewer, self.words) for step in past)
         count = self.words.say("terminal-step", number=self.at, last=len(self.steps) - 1)
         headline = board_of(seen["game"]).headline(seen, self.words)
         self.query_one("#headline", Static).update(
             f"{self.words.short_title} · {headline} · {count}"
         )
         self.query_one("#prompt", Static).update(
-            painted(self._sentence(step, eyes), self.words, step.position.seats)
+            colour_names(self._sentence(step, viewer), self.words, step.position.seats)
         )
 
-    def _sentence(self, step: Step, eyes: Eyes) -> str:
+    def _sentence(self, step: Step, viewer: Viewer) -> str:
         if step.position.outcome is not None:
             return self.words.outcome(step.position.outcome)
-        if eyes is None:
+        if self.departure and step is self.steps[-1]:
+            return self.departure
+        if viewer is None:
             return self.words.say("terminal-eyes-spectator")
-        if eyes == "all":
+        if viewer == "all":
             return self.words.say("terminal-eyes-all")
-        return self.words.say("terminal-eyes-seat", seat=eyes)
+        return self.words.say("terminal-eyes-seat", seat=viewer)
 
     def go_to(self, at: int) -> None:
-        """Show this step, or the nearest there is."""
+        """Go to this step, or the nearest one."""
         before, self.at = self.at, max(0, min(at, len(self.steps) - 1))
         if self.at != before:
             self.show(further=self.at == before + 1)
@@ -120,53 +124,53 @@ class ReplayApp(App[None]):
             self.halt()
 
     def action_go(self, steps: int) -> None:
-        """So many steps on, or back."""
+        """Go forward or back by some steps."""
         self.go_to(self.at + steps)
 
     def action_start(self) -> None:
-        """To the set-up."""
+        """Go to the set-up."""
         self.go_to(0)
 
     def action_end(self) -> None:
-        """To the last move."""
+        """Go to the last move."""
         self.go_to(len(self.steps) - 1)
 
-    def action_eyes(self) -> None:
-        """See it through the next pair of eyes."""
-        self.eyes.append(self.eyes.pop(0))
+    def action_next_viewer(self) -> None:
+        """Switch to the next viewer."""
+        self.viewers.append(self.viewers.pop(0))
         self.show()
 
     def action_run(self) -> None:
-        """Let it run by itself, or stop."""
+        """Start or stop running."""
         if self.running is None:
             self.running = self.set_interval(PACE, lambda: self.action_go(1))
         else:
             self.halt()
 
     def halt(self) -> None:
-        """Stop running by itself."""
+        """Stop running."""
         if self.running is not None:
             self.running.stop()
             self.running = None
 
-    def action_let_go(self) -> None:
-        """Leave whatever has the keyboard, so that the arrow keys go through the game again."""
+    def action_unfocus(self) -> None:
+        """Take the focus from the input, so that the arrow keys work again."""
         self.screen.set_focus(None)
 
     def action_help(self) -> None:
-        """The keys."""
+        """Show the keys."""
         game = self.steps[0].position.game
         self.push_screen(help_note(self.words, game, KEYS))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Go to the number that was typed."""
+        """Go to the step that was typed."""
         if event.value.strip().isdecimal():
             self.go_to(int(event.value))
         event.input.value = ""
-        self.action_let_go()
+        self.action_unfocus()
 
     def on_key(self, event: Key) -> None:
-        """A digit begins a number to go to."""
+        """Start typing a step with a digit."""
         entry = self.query_one(Input)
         if event.character and event.character.isdecimal() and len(self.screen_stack) == 1:
             entry.focus()

@@ -1,4 +1,4 @@
-"""What covers the table for a moment: help, a rule, a question, the end."""
+"""Screens over the table: help, a rule, a question, the result."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from conclave.terminal.entry import TypeAhead, text_of
 from conclave.terminal.guide import Guide
 from conclave.terminal.hints import hints
 from conclave.terminal.host import statement
-from conclave.terminal.palette import named, painted
+from conclave.terminal.palette import colour_names, seat_label
 from conclave.text import Words
 from conclave.text.results import ranked, result_words
 
 
 class Note(ModalScreen[None]):
-    """Something to read. Whatever is typed closes it, and is not lost."""
+    """A text to read. Typing closes it, and the keys are passed on."""
 
     type_ahead: TypeAhead | None = None
 
@@ -46,7 +46,7 @@ class Note(ModalScreen[None]):
             yield Static(self.content, id="note")
 
     def on_key(self, event: Key) -> None:
-        """Back to the table by Escape, Enter or any letter; arrow keys scroll."""
+        """Close on Escape, Enter or any letter; arrow keys scroll."""
         text = text_of(event, late=not self.is_current)
         if text or event.key in ("escape", "enter"):
             event.stop()
@@ -55,17 +55,17 @@ class Note(ModalScreen[None]):
             self.type_ahead(text)
 
     def on_click(self) -> None:
-        """A click closes it as well."""
+        """Close on a click."""
         self.close()
 
     def close(self) -> None:
-        """Back to the table; keys may still come here after that."""
+        """Close the note. Keys may still arrive after that."""
         if self.is_current:
             self.dismiss()
 
 
 def help_note(words: Words, game: Game, keys: list[str]) -> Note:
-    """The keys, and how the game is played."""
+    """The keys, and how to play the game."""
     table = Table.grid(padding=(0, 2))
     for key in keys:
         name, _, meaning = words.say(f"terminal-key-{key}").partition(": ")
@@ -80,27 +80,27 @@ def help_note(words: Words, game: Game, keys: list[str]) -> Note:
 
 
 def cards_note(words: Words, view: Mapping[str, Plain], obstacles: Obstacles) -> Note:
-    """What the cards say that can be seen, and why those in hand can't be played."""
+    """The texts of visible cards, and why those in hand can't be played."""
     return Note(words.say("terminal-command-cards"), page(view, words, obstacles), words)
 
 
 def hints_note(words: Words, view: Mapping[str, Plain]) -> Note:
-    """What the person could know by what there was to see."""
+    """Hints for the player whose view it is."""
     return Note(words.say("terminal-command-hints"), hints(view, words), words)
 
 
 def guide_note(words: Words, guide: Guide, topics: Sequence[Topic]) -> Note:
-    """What a guide explains."""
+    """The guide's text about these topics."""
     return Note(words.say("terminal-command-guide"), guide.page(topics), words)
 
 
 def rule_note(words: Words, game: Game, rule: str) -> Note:
-    """A statement of the ledger, in full."""
+    """The text of a rule."""
     return Note(rule, Text(statement(game, rule)), words)
 
 
 def end_note(words: Words, position: Position) -> Note:
-    """Who has won, everybody's place and points, and what else the game's sheet says."""
+    """The winner, and each player's place, points and other results."""
     outcome = position.outcome
     assert outcome is not None
     columns, cells = result_words(position, words)
@@ -108,17 +108,17 @@ def end_note(words: Words, position: Position) -> Note:
     for seat in ranked(outcome):
         table.add_row(
             f"{outcome.places[seat]}.",
-            named(seat, words),
+            seat_label(seat, words),
             Text(words.say(words.key("terminal-points"), number=outcome.scores[seat])),
         )
         for column, cell in zip(columns, cells[seat], strict=True):
             table.add_row("", Text(column, "dim"), Text(cell))
-    sentence = painted(words.outcome(outcome), words, len(outcome.places))
+    sentence = colour_names(words.outcome(outcome), words, len(outcome.places))
     return Note(words.say("terminal-end-title"), Group(sentence, Text(), table), words)
 
 
 class Question(ModalScreen[bool]):
-    """Yes or no."""
+    """A question to be answered with yes or no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "answer(False)", show=False),
@@ -140,26 +140,26 @@ class Question(ModalScreen[bool]):
                 yield Button(f"{self.no} ({self.no[0].lower()})", id="no", compact=True)
 
     def on_mount(self) -> None:
-        """Enter alone shall do no harm."""
+        """Focus "no", so that Enter alone does no harm."""
         self.query_one("#no").focus()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """A button was chosen."""
+        """Answer with the button."""
         self.dismiss(event.button.id == "yes")
 
     def on_key(self, event: Key) -> None:
-        """The first letter of an answer is enough; y and n are understood everywhere."""
+        """Answer with the first letter, or y and n in any language."""
         if event.character in ("y", self.yes[0].lower(), "n", self.no[0].lower()):
             event.stop()
             self.dismiss(event.character in ("y", self.yes[0].lower()))
 
     def action_answer(self, answer: bool) -> None:
-        """An answer by key."""
+        """Answer with a key."""
         self.dismiss(answer)
 
 
 class Curtain(ModalScreen[None]):
-    """Hides the table until the right person sits before it."""
+    """Hides the table until the next player takes over."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "lift", show=False)]
 
@@ -171,7 +171,7 @@ class Curtain(ModalScreen[None]):
         yield Static(self.sentence, classes="curtain")
 
     def on_click(self) -> None:
-        """A click lifts it as well."""
+        """Show the table on a click."""
         self.action_lift()
 
     def action_lift(self) -> None:

@@ -1,4 +1,4 @@
-"""What tests of games share, ours and others': `@rule`, and the conformance suite."""
+"""Test helpers for all games: `@rule`, and the conformance suite."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The suite that every game must pass.
+"""The conformance suite, which every game must pass.
 
 class TestMine(Conformance):
     game = MINE
@@ -22,18 +22,18 @@ from conclave.core.record import Record, replay
 from conclave.core.rng import Rng
 from conclave.lab.forms import COMPILED, INTERPRETED, can_compile, digests
 
-ENOUGH = 40
-"""How many options, or moves that are none, are tried at one decision."""
+SAMPLE = 40
+"""How many legal or illegal moves are tried at one decision."""
 LONG = 1_000
-"""A game of more decisions is long: of such games fewer are played to the end."""
-RARER = 8
-"""Late in a game, the next position looked at lies this part of the way so far further on."""
+"""Games with more decisions are long; fewer of them are played to the end."""
+THINNING = 8
+"""Late in a game, samples are 1/8 of the distance from the start apart."""
 
 
 def random_game(
     game: Game, seats: int, seed: int, options: dict[str, object] | None = None
 ) -> Iterator[tuple[Position, int, Move]]:
-    """A random game: each position with the seat and move that come next. The last is over."""
+    """A random game: each position with the seat and move that come next."""
     position = game.start(seats, seed, options or {})
     rng = Rng(f"random game {seed}")
     while not position.over:
@@ -44,18 +44,18 @@ def random_game(
 
 
 def sampled(game: Game, every: int, games: int = 2) -> Iterator[tuple[Position, int, Move]]:
-    """Positions from random games at every number of seats, the rarer the longer a game goes on."""
+    """Positions from random games at every table size, fewer as a game goes on."""
     for seats in game.seats:
         for seed in range(games):
             due = seed % every
             for number, found in enumerate(random_game(game, seats, seed)):
                 if number == due:
-                    due += max(every, number // RARER)
+                    due += max(every, number // THINNING)
                     yield found
 
 
 def final(game: Game, seats: int, seed: int) -> Position:
-    """How a random game ends."""
+    """The final position of a random game."""
     *_, (position, _, _) = random_game(game, seats, seed)
     return position
 
@@ -71,44 +71,54 @@ def fewest_seats(game: Game, options: dict[str, object]) -> int:
     raise AssertionError(f"no number of seats can play with {options}")
 
 
-def watchers(position: Position) -> list[int | None]:
-    """Everybody who looks on: each seat, and a spectator."""
+def viewers(position: Position) -> list[int | None]:
+    """Each seat, and a spectator."""
     return [*range(position.seats), None]
 
 
-def some(moves: list[Move]) -> list[Move]:
-    """Enough of the moves, spread over all."""
-    return moves[:: max(1, len(moves) // ENOUGH)]
+def at_unnamed_step(position: Position) -> list[str]:
+    """The frames with named steps that are at a step without a name."""
+    return [
+        type(frame).__name__
+        for frame, step in zip(position.frames, position.steps, strict=True)
+        if 0 < len(frame.step_names()) <= step
+    ]
+
+
+def sample(moves: list[Move]) -> list[Move]:
+    """Some of the moves, evenly spread."""
+    return moves[:: max(1, len(moves) // SAMPLE)]
 
 
 class Conformance:
-    """Subclass it with `game` set; pytest does the rest."""
+    """Subclass it and set `game`; pytest does the rest."""
 
     game: Game
 
     @pytest.fixture(scope="class")
     @classmethod
     def all_moves(cls) -> list[Move]:
-        """Moves that were possible at one moment or another."""
+        """A collection of moves that were legal at some moment."""
         found = {
             move.text: move
             for position, seat, _ in sampled(cls.game, 7, games=1)
-            for move in some(list(position.options(seat)))
+            for move in sample(list(position.options(seat)))
         }
         return list(found.values())
 
-    def test_random_games_end_and_stay_sound(self) -> None:
+    def test_random_games_end_and_keep_their_invariants(self) -> None:
         for seats in self.game.seats:
             for seed in range(5):
                 for position, _, _ in random_game(self.game, seats, seed):
                     assert position.faults() == []
                     assert isinstance(position.frames[-1], Window)
+                    assert at_unnamed_step(position) == []
                     assert not any(isinstance(frame, Window) for frame in position.frames[-2:-1])
                     assert len(set(position.deciders)) == len(position.deciders) > 0
                 assert position.faults() == []
                 assert position.outcome is not None
                 assert len(position.outcome.places) == len(position.outcome.scores) == seats
-                places = position.outcome.places  # where nobody wins, all are second
+                places = position.outcome.places  # if nobody wins, all are second
                 assert min(places) == 1 or set(places) == {2}
                 assert position.outcome.rule in ledger(self.game).statements
                 assert position.deciders == ()
@@ -128,7 +138,7 @@ class Conformance:
     def test_every_offered_move_is_accepted(self) -> None:
         for position, _, _ in sampled(self.game, 11):
             for seat in position.deciders:
-                for move in some(list(position.options(seat))):
+                for move in sample(list(position.options(seat))):
                     twin = position.copy()
                     twin.play(seat, move)
                     assert twin.number == position.number + 1
@@ -140,7 +150,7 @@ class Conformance:
             before = position.digest()
             for seat in range(position.seats):
                 options = position.options(seat)
-                for move in some([move for move in all_moves if move not in options]):
+                for move in sample([move for move in all_moves if move not in options]):
                     with pytest.raises(IllegalMove) as refusal:
                         position.play(seat, move)
                     assert refusal.value.rule in ledger(self.game).statements
@@ -148,7 +158,7 @@ class Conformance:
             assert position.digest() == before
         assert refused > 0
 
-    def test_a_finished_game_takes_no_move(self, all_moves: list[Move]) -> None:
+    def test_a_finished_game_accepts_no_move(self, all_moves: list[Move]) -> None:
         position = final(self.game, self.game.seats[0], 3)
         before = position.digest()
         for seat in range(position.seats):
@@ -158,20 +168,20 @@ class Conformance:
             assert refusal.value.rule in ledger(self.game).statements
         assert position.digest() == before
 
-    def test_copies_go_their_own_way(self) -> None:
+    def test_copies_are_independent(self) -> None:
         for position, seat, move in sampled(self.game, 9):
-            before = position.digest()
+            before = position.save()
             first, second = position.copy(), position.copy()
             first.play(seat, move)
-            assert first.digest() != before
-            assert position.digest() == second.digest() == before
+            assert first.digest() != position.digest()
+            assert position.save() == second.save() == before
             second.play(seat, move)
-            assert second.digest() == first.digest()
+            assert second.save() == first.save()
 
-    def test_saved_positions_load_and_continue_alike(self) -> None:
+    def test_saved_positions_load_and_continue_identically(self) -> None:
         for position, _, _ in sampled(self.game, 13):
             loaded = self.game.load(json.loads(json.dumps(position.save())))
-            assert loaded.digest() == position.digest()
+            assert loaded.save() == position.save()
             original = position.copy()
             rng = Rng("continue")
             for _ in range(15):
@@ -181,7 +191,7 @@ class Conformance:
                 move = original.options(seat).pick(rng)
                 original.play(seat, move)
                 loaded.play(seat, move)
-            assert loaded.digest() == original.digest()
+            assert loaded.save() == original.save()
 
     def test_records_replay_to_the_same_digest(self) -> None:
         for seats in self.game.seats:
@@ -197,18 +207,18 @@ class Conformance:
 
     def test_compiled_and_interpreted_give_the_same_digests(self) -> None:
         if not can_compile():
-            pytest.skip("the engine is not compiled here, so there is only one form")
+            pytest.skip("the engine is not compiled here")
         compiled, interpreted = digests(self.game, COMPILED), digests(self.game, INTERPRETED)
         assert compiled == interpreted
         assert len(set(interpreted)) == len(interpreted) > 1
 
     def test_views_are_plain_data(self) -> None:
         for position, _, _ in sampled(self.game, 9):
-            for seat in watchers(position):
+            for seat in viewers(position):
                 view = position.view(seat)
                 assert json.loads(json.dumps(view)) == view
 
-    def test_views_have_the_parts_for_each_seat_that_the_game_names(self) -> None:
+    def test_views_have_the_declared_parts_per_seat(self) -> None:
         for position, _, _ in sampled(self.game, 19):
             view = position.view(None)
             for name in self.game.seat_parts:
@@ -221,7 +231,7 @@ class Conformance:
     def test_moves_and_options_round_trip_through_text(self) -> None:
         for position, _, _ in sampled(self.game, 17):
             for seat in position.deciders:
-                for move in some(list(position.options(seat))):
+                for move in sample(list(position.options(seat))):
                     assert self.game.move(move.text) == move
 
     def test_options_are_a_sequence(self) -> None:
@@ -232,26 +242,24 @@ class Conformance:
                 assert len(options) == len(moves) == len(set(moves)) > 0
                 assert options[-1] == moves[-1]
                 assert options.pick(Rng(1)) in moves
-                for index in range(0, len(moves), max(1, len(moves) // ENOUGH)):
+                for index in range(0, len(moves), max(1, len(moves) // SAMPLE)):
                     assert options[index] == moves[index]
                     assert options.index(moves[index]) == index
                 with pytest.raises(IndexError):
                     options[len(moves)]
 
-    def test_decisions_rest_on_a_statement(self) -> None:
+    def test_decisions_cite_a_statement(self) -> None:
         for position, _, _ in sampled(self.game, 9):
             for seat in position.deciders:
                 assert position.decision(seat).rule in ledger(self.game).statements
 
-    def test_nothing_hidden_shows_in_views_options_errors_or_imagination(
-        self, all_moves: list[Move]
-    ) -> None:
+    def test_views_options_errors_and_imagination_hide_secrets(self, all_moves: list[Move]) -> None:
         varied = 0
         for number, (position, _, _) in enumerate(sampled(self.game, 19)):
-            for seat in watchers(position):
+            for seat in viewers(position):
                 other = position.imagine(seat, Rng(number))
                 assert other.faults() == []
-                varied += other.save_state() != position.save_state()
+                varied += other.save()["state"] != position.save()["state"]
                 assert known(other, seat, all_moves) == known(position, seat, all_moves)
                 again = Rng("again")
                 assert (
@@ -259,25 +267,25 @@ class Conformance:
                 )
         assert varied > 0
 
-    def test_events_tell_nothing_that_the_view_does_not(self) -> None:
+    def test_events_reveal_no_more_than_the_view(self) -> None:
         compared = 0
         for number, (position, seat, move) in enumerate(sampled(self.game, 7)):
-            for watcher in watchers(position):
-                here = position.copy()
-                there = position.imagine(watcher, Rng(number))
-                if move not in there.options(seat):
+            for viewer in viewers(position):
+                actual = position.copy()
+                imagined = position.imagine(viewer, Rng(number))
+                if move not in imagined.options(seat):
                     continue
-                told = [event.told() for event in visible(here.play(seat, move), watcher)]
-                heard = [event.told() for event in visible(there.play(seat, move), watcher)]
-                assert json.loads(json.dumps(told)) == told
-                if here.view(watcher) == there.view(watcher):
-                    assert told == heard
+                seen = [event.to_dict() for event in visible(actual.play(seat, move), viewer)]
+                other = [event.to_dict() for event in visible(imagined.play(seat, move), viewer)]
+                assert json.loads(json.dumps(seen)) == seen
+                if actual.view(viewer) == imagined.view(viewer):
+                    assert seen == other
                     compared += 1
-                if not any(event.reveals for event in [*here.events, *there.events]):
-                    assert told == heard
+                if not any(event.reveals for event in [*actual.events, *imagined.events]):
+                    assert seen == other
         assert compared > 0
 
-    def test_a_revealed_position_shows_all_that_any_seat_sees(self) -> None:
+    def test_a_revealed_position_shows_what_any_seat_sees(self) -> None:
         for position, _, _ in sampled(self.game, 19):
             all_seen = position.reveal()
             words = words_in(all_seen)
@@ -285,7 +293,7 @@ class Conformance:
                 for name, value in position.view(seat).items():
                     assert name in ("committed", "seat") or includes(all_seen[name], value, words)
 
-    def test_imagined_positions_can_be_played_on(self) -> None:
+    def test_imagined_positions_can_be_played(self) -> None:
         played = 0
         for position, _, _ in sampled(self.game, 41):
             imagined = position.imagine(position.deciders[0], Rng(2))
@@ -299,19 +307,19 @@ class Conformance:
 
 
 def known(position: Position, seat: int | None, moves: list[Move]) -> dict[str, Plain]:
-    """All that a seat can find out through the contract."""
-    told: dict[str, Plain] = {"view": position.view(seat)}
+    """Everything a seat can learn through the public interface."""
+    found: dict[str, Plain] = {"view": position.view(seat)}
     if seat is not None:
         options = list(position.options(seat))
-        told["options"] = [move.text for move in options]
-        told["errors"] = [error(position, seat, move, options) for move in some(moves)]
+        found["options"] = [move.text for move in options]
+        found["errors"] = [error(position, seat, move, options) for move in sample(moves)]
         if seat in position.deciders:
-            told["facts"] = position.decision(seat).facts
-    return told
+            found["facts"] = position.decision(seat).facts
+    return found
 
 
 def error(position: Position, seat: int, move: Move, options: list[Move]) -> str:
-    """Why the move is refused, by all that its sentence is made of; nothing if it is an option."""
+    """The rule, key and facts of the refusal; empty if the move is an option."""
     if move in options:
         return ""
     try:
@@ -322,9 +330,9 @@ def error(position: Position, seat: int, move: Move, options: list[Move]) -> str
 
 
 def includes(all_seen: Plain, seen: Plain, words: set[str]) -> bool:
-    """Whether what is seen is all there: whole, as its number, not at all, or in other words.
+    """Whether a revealed value covers what a seat sees: the same, a number, or nothing.
 
-    Where a seat lists what it remembers, a revealed position may leave it at showing the things.
+    Where a seat lists what it remembers, the revealed position may just show these things.
     """
     if isinstance(all_seen, dict) and isinstance(seen, dict):
         return all_seen.keys() == seen.keys() and all(
@@ -342,7 +350,7 @@ def includes(all_seen: Plain, seen: Plain, words: set[str]) -> bool:
 
 
 def words_in(plain: Plain) -> set[str]:
-    """Every word in some plain data."""
+    """All strings in plain data."""
     if isinstance(plain, dict):
         return words_in(list(plain.values()))
     if isinstance(plain, list):

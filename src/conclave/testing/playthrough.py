@@ -1,8 +1,7 @@
-"""Playthroughs: a random game written out in full, to be read by eye and compared by tests.
+"""Playthroughs: random games written out in full, to be reviewed by eye and compared by tests.
 
-Every decision shows the whole state, what a spectator sees, what each seat sees beyond that (as
-far as it has changed since it was last shown), the options of whoever is asked, the choice, and
-what then happened. A long game may be cut off after so many moves.
+Every decision shows what has changed in the state, a spectator's view and each seat's view, then
+the options, the choice and the events. A long game may be cut off.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ HEADER = re.compile(
 def playthrough(
     name: str, seats: int, seed: int, moves: int | None, options: dict[str, object]
 ) -> str:
-    """The text of a random game, whole or its first moves."""
+    """The text of a random game, or of its first moves."""
     header = f"# playthrough of {name}, seats {seats}, seed {seed}"
     header += f", moves {moves}" if moves is not None else ""
     header += f", options {json.dumps(options)}" if options else ""
@@ -49,8 +48,8 @@ def playthrough(
     return "\n".join(lines) + "\n"
 
 
-def again(text: str) -> str:
-    """The playthrough that a written one's first line asks for."""
+def regenerate(text: str) -> str:
+    """Play again what the first line of a playthrough describes."""
     found = HEADER.match(text)
     if found is None:
         raise ValueError("a playthrough begins with: # playthrough of GAME, seats N, seed N")
@@ -63,18 +62,18 @@ def plain(data: Plain) -> str:
 
 
 def changes(position: Position, shown: dict[str, str]) -> list[str]:
-    """What is different from what was shown before."""
+    """What has changed since it was last shown."""
     new = {name: value for name, value in facts(position) if shown.get(name) != value}
     shown.update(new)
     return [f"{name} {value}" for name, value in new.items()]
 
 
 def facts(position: Position) -> Iterator[tuple[str, str]]:
-    """The state, a spectator's view, and what each seat sees beyond that."""
+    """The state, a spectator's view, and what each seat sees in addition."""
     yield "digest", position.digest()
     frames = zip(position.frames, position.steps, strict=True)
-    yield "frames", " > ".join(f"{frame!r}@{step}" for frame, step in frames)
-    for name, value in position.save_state().items():
+    yield "frames", " > ".join(f"{frame!r}@{frame.step_name(step)}" for frame, step in frames)
+    for name, value in position.save()["state"].items():
         yield f"state {name}", plain(value)
     public = position.view(None)
     for name, value in public.items():
@@ -90,25 +89,25 @@ def happened(events: list[Event]) -> list[str]:
 
 
 def ranges(options: Options) -> list[str]:
-    """The options' texts; those that count up in one number are drawn together: place 1..9."""
-    told: list[str] = []
+    """The texts of options, with runs of numbers merged: place 1..9."""
+    texts: list[str] = []
     first: list[str] = []
     last: list[str] = []
     for move in options:
         words = re.split(r"(\d+)", move.text)
         if follows(first, last, words):
-            told[-1] = "".join(
+            texts[-1] = "".join(
                 a if a == b else f"{a}..{b}" for a, b in zip(first, words, strict=True)
             )
         else:
-            told.append(move.text)
+            texts.append(move.text)
             first = words
         last = words
-    return told
+    return texts
 
 
 def follows(first: list[str], last: list[str], words: list[str]) -> bool:
-    """Whether the words carry on from the last by one, in the number that the run began with."""
+    """Whether the words continue a run: the same number goes up by one."""
     if len(words) != len(last):
         return False
     steps = [i for i, (a, b) in enumerate(zip(last, words, strict=True)) if a != b]

@@ -1,7 +1,7 @@
-"""A pytest plugin that notes which ledger statements a run has proved.
+"""A pytest plugin that records which ledger statements a run has proved.
 
-Add `pytest_plugins = ["conclave.testing.proofs"]` to a conftest.py. A test that cites a statement
-which no ledger has is an error. `--proofs FILE` writes what was proved, for `conclave rules`.
+Add `pytest_plugins = ["conclave.testing.proofs"]` to a conftest.py. A test that cites an unknown
+statement is an error. `--proofs FILE` writes the results for `conclave rules`.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from conclave.core.ledger import ledger
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--proofs", metavar="FILE", help="write which statements were proved")
+    parser.addoption("--proofs", metavar="FILE", help="write the proved statements to FILE")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the ledger statements that a test proves")
     if config.getoption("--proofs") and not hasattr(config, "workerinput"):
-        config.pluginmanager.register(_Notary(Path(config.getoption("--proofs"))))
+        config.pluginmanager.register(_Collector(Path(config.getoption("--proofs"))))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -37,8 +37,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         item.user_properties.append(("rules", cited))
 
 
-class _Notary:
-    """Collects, on the process that gathers all results, what each statement's tests said."""
+class _Collector:
+    """Collects the results of each statement's tests, in the process that gets all reports."""
 
     def __init__(self, file: Path) -> None:
         self.file = file

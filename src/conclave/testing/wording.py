@@ -1,4 +1,4 @@
-"""The suite that holds a game's words to the game: all it can say is said in all its languages.
+"""A test suite for the messages of a game: everything has words in all its languages.
 
 class TestMyWords(Wording):
     game = MINE
@@ -23,22 +23,22 @@ from conclave.core.position import Decision, Position
 from conclave.core.rng import Rng
 from conclave.core.value import Value
 from conclave.text import Words, languages
-from conclave.text.guides import explained
+from conclave.text.guides import topic_text
 
-ALL_OF_THESE = 300
-"""How many decisions of a game are told one by one; a longer game's others only now and then."""
-SOME_OF_THE_REST = 20
+ALL_BEFORE = 300
+"""Up to this decision every question of a game is checked, after it only some."""
+EVERY = 20
 
 Kind = TypeVar("Kind")
 
 
 class Wording:
-    """Subclass it with `game` set; pytest does the rest."""
+    """Subclass it and set `game`; pytest does the rest."""
 
     game: Game
 
     def spoken(self) -> list[Words]:
-        """The game's words in each language that it speaks; what is missing raises."""
+        """The game's words in each of its languages; a missing message raises."""
         folder = self.game.words
         return [
             Words(language, self.game, strict=True)
@@ -46,14 +46,14 @@ class Wording:
             if folder is None or (folder / language).is_dir()
         ]
 
-    def test_it_speaks_english_at_least(self) -> None:
+    def test_the_game_has_english_words(self) -> None:
         assert "en" in [words.language for words in self.spoken()]
 
-    def test_whole_games_can_be_told(self) -> None:
-        teller = Teller(self.spoken())
+    def test_whole_games_can_be_worded(self) -> None:
+        checker = Checker(self.spoken())
         for seats in self.game.seats:
-            for way in ways(self.game, seats):
-                tell_a_game(self.game.start(seats, seed=seats, options=way), teller, Rng(seats))
+            for options in variants(self.game, seats):
+                check_game(self.game.start(seats, seats, options), checker, Rng(seats))
 
     def test_every_kind_of_event_move_and_prompt_has_words(self) -> None:
         kinds = [
@@ -64,7 +64,7 @@ class Wording:
         names = [kind.__name__ for kind in kinds]
         names += [f"Move{move.__name__}" for move in self.game.moves]
         names += [
-            # A frame that names its question otherwise may name several.
+            # A frame with its own `prompt` may have several.
             frame.__name__
             for frame in self.game.frames
             if issubclass(frame, Asking)
@@ -76,10 +76,10 @@ class Wording:
             assert [words.key(name) for name in names if not words.has(words.key(name))] == []
 
     def test_every_key_named_in_the_rules_has_words(self) -> None:
-        home = Path(str(importlib.import_module(package(self.game)).__file__)).parent
+        folder = Path(str(importlib.import_module(package(self.game)).__file__)).parent
         keys = {
             node.value
-            for node in sources(home)
+            for node in source_nodes(folder)
             if isinstance(node, ast.Constant)
             and isinstance(node.value, str)
             and node.value.startswith(f"{self.game.name}-")
@@ -103,7 +103,7 @@ class Wording:
                 for value in option.allowed[:30]:
                     assert words.option_value(option, value)
 
-    def test_refusals_can_be_said(self) -> None:
+    def test_refusals_have_words(self) -> None:
         position = self.game.start(self.game.seats[-1], seed=1)
         for seat in range(position.seats):
             with pytest.raises(IllegalMove) as refusal:
@@ -111,76 +111,76 @@ class Wording:
             for words in self.spoken():
                 assert words.error(refusal.value)
 
-    def test_every_topic_of_its_lesson_is_told(self) -> None:
+    def test_every_lesson_topic_has_words(self) -> None:
         for words in self.spoken():
             for topic in self.game.lesson.topics if self.game.lesson else ():
-                assert all(explained(words, topic))
+                assert all(topic_text(words, topic))
 
 
-class Teller:
-    """Says things in several languages: each once, for what is equal is said alike."""
+class Checker:
+    """Checks that things can be worded in several languages, equal things only once."""
 
     def __init__(self, languages: list[Words]) -> None:
         self.languages = languages
-        self.said: set[object] = set()
+        self.checked: set[object] = set()
 
-    def new(self, *thing: object) -> bool:
-        """Whether this has not been said yet."""
-        known = len(self.said)
-        self.said.add(thing)
-        return len(self.said) > known
+    def is_new(self, *thing: object) -> bool:
+        """Whether this wasn't checked before; remembers it."""
+        before = len(self.checked)
+        self.checked.add(thing)
+        return len(self.checked) > before
 
     def question(self, decision: Decision) -> None:
-        """A question and all the answers to it."""
+        """Check a question and all its options."""
         for words in self.languages:
             assert words.prompt(decision)
         for move in decision.options:
-            if self.new(move):
+            if self.is_new(move):
                 for words in self.languages:
                     assert_named(words.move(move), move)
                     for part in ("group", "within", "short"):
                         words.move_part(move, part)
 
     def refusal(self, error: IllegalMove) -> None:
-        """Why something is refused."""
+        """Check an error."""
         for words in self.languages:
             assert words.error(error)
 
     def events(self, events: list[Event]) -> None:
-        """What happened, one by one and in lines."""
+        """Check events, one by one and as lines."""
         for event in events:
-            if self.new(event):
+            if self.is_new(event):
                 for words in self.languages:
                     assert_named(words.event(event), event)
-        if self.new(*events):
+        if self.is_new(*events):
             for words in self.languages:
-                assert bool(words.tell(events)) == bool(events)
+                assert bool(words.event_lines(events)) == bool(events)
 
 
-def tell_a_game(position: Position, teller: Teller, rng: Rng) -> None:
-    """Play at random, and say all there is to say."""
-    teller.events(position.events)
+def check_game(position: Position, checker: Checker, rng: Rng) -> None:
+    """Play a random game and check everything that can be worded."""
+    checker.events(position.events)
     played: dict[type[Move], Move] = {}
     while not position.over:
         seat = position.deciders[0]
         decision = position.decision(seat)
-        if position.number < ALL_OF_THESE or position.number % SOME_OF_THE_REST == 0:
-            teller.question(decision)
+        if position.number < ALL_BEFORE or position.number % EVERY == 0:
+            checker.question(decision)
             for move in played.values():
                 if move not in decision.options:
                     with pytest.raises(IllegalMove) as refusal:
                         position.play(seat, move)
-                    teller.refusal(refusal.value)
+                    checker.refusal(refusal.value)
         move = decision.options.pick(rng)
         played[type(move)] = move
-        teller.events(position.play(seat, move))
+        checker.events(position.play(seat, move))
     assert position.outcome is not None
-    for words in teller.languages:
+    for words in checker.languages:
         assert words.outcome(position.outcome)
 
 
-def ways(game: Game, seats: int) -> list[dict[str, object]]:
-    """The game as it usually is, and with all that its options can add."""
+def variants(game: Game, seats: int) -> list[dict[str, object]]:
+    """The default options, and those that add the most to the game."""
     everything: dict[str, object] = {}
     for option in game.options:
         if isinstance(option.allowed, tuple):
@@ -193,34 +193,34 @@ def ways(game: Game, seats: int) -> list[dict[str, object]]:
     return [{}, everything]
 
 
-def assert_named(said: str, value: Value) -> None:
-    """Cards, places and the like are called by their names, not as they are written in moves."""
-    assert said
+def assert_named(text: str, value: Value) -> None:
+    """Check that a text uses display names of cards and places, not their ids."""
+    assert text
     for field in value.fields():
         for written in field if isinstance(field, tuple) else (field,):
             if isinstance(written, str) and "-" in written.strip("-"):
-                assert written not in said, said
+                assert written not in text, text
 
 
 def asks(frame: type[object], game: Game) -> bool:
-    """Whether a frame ever asks: its options are its own, or those of another frame."""
-    offers = next((kind for kind in frame.__mro__ if "options" in vars(kind)), None)
-    return offers in game.frames
+    """Whether a frame defines options, or inherits them from another frame of the game."""
+    owner = next((kind for kind in frame.__mro__ if "options" in vars(kind)), None)
+    return owner in game.frames
 
 
 def every(kind: type[Kind]) -> Iterator[type[Kind]]:
-    """A class's subclasses, theirs, and so on."""
-    for below in kind.__subclasses__():
-        yield below
-        yield from every(below)
+    """All direct and indirect subclasses."""
+    for subclass in kind.__subclasses__():
+        yield subclass
+        yield from every(subclass)
 
 
-def sources(folder: Path) -> Iterator[ast.AST]:
-    """All that stands in the sources in a folder."""
+def source_nodes(folder: Path) -> Iterator[ast.AST]:
+    """All syntax nodes of the sources in a folder."""
     for file in folder.rglob("*.py"):
         yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
 
 
 def package(game: Game) -> str:
-    """The module that a game is defined in."""
+    """The module that defines a game."""
     return type(game).__module__

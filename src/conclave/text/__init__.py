@@ -1,4 +1,4 @@
-"""Words: everything that is said to people, in English, German and Polish."""
+"""All text shown to people, in English, German and Polish."""
 
 from conclave.text.words import MissingWords, OptionWords, Words, language_here, languages
 

@@ -1,4 +1,4 @@
-"""The cards of a game as one reads them: what they are called, what they are, what they say."""
+"""Card names, type lines and texts, in one language."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ class CardWords(NamedTuple):
     """A card in words."""
 
     card: str
-    """How it is written in moves."""
+    """The id used in moves."""
     name: str
     group: str
-    """What it is listed under: its clan, its kind."""
+    """The heading it is listed under, such as its clan."""
     line: str
-    """What it is, with its numbers."""
+    """Its type and numbers."""
     text: str
-    """What it does, each way to play it in a line of its own; empty where it does nothing."""
+    """Its effect, with a line for each way to play it; empty if it has none."""
     note: str
-    """What else there is to know about it, if anything."""
+    """A note about the card, if there is one."""
 
 
 def cards(words: Words) -> list[CardWords]:
-    """All cards of the game, in its order."""
+    """All cards of the game."""
     return [card(words, name) for name in names(words)]
 
 
 def names(words: Words) -> dict[str, str]:
-    """What all cards of the game are called, by their written names, in its order."""
+    """The names of all cards of the game by their ids."""
     assert words.game is not None
     if not words.game.cards:
         raise UnknownCard("no-cards", game=words.game.name)
@@ -46,7 +46,7 @@ def names(words: Words) -> dict[str, str]:
 
 
 def card(words: Words, name: str) -> CardWords:
-    """One card, by its written name."""
+    """A card by its id."""
     assert words.game is not None
     try:
         return _card(words.language, words.game, name)
@@ -76,13 +76,12 @@ def _phrases(language: str, game: Game) -> Phrases:
 
 
 def lines(text: str) -> str:
-    """A text with its ways to play the card in lines of their own."""
+    """A card text with a line for each way to play it."""
     return "\n".join([sentence(part) for part in text.split(NEW_LINE) if part.strip()])
 
 
 def find(words: Words, typed: str) -> list[CardWords]:
-    """The card that somebody means, or several of one name: as moves write it, or as it is
-    called in any language."""
+    """The cards with this id, or with this name in any language."""
     assert words.game is not None
     every = names(words)
     spelled = _spellings(words.game)
@@ -96,16 +95,15 @@ def find(words: Words, typed: str) -> list[CardWords]:
     )
 
 
-def written(game: Game, typed: str) -> str | None:
-    """The card, or the side that has a deck, that somebody calls so in any language: as it is
-    written. None where there is none, or where several are called so."""
+def find_id(game: Game, typed: str) -> str | None:
+    """The id of the only card, or side with a deck, with this id or this name in any language."""
     sides = {} if game.decks is None else _sides(game)
     found = {*_spellings(game).get(_plain(typed), ()), *sides.get(_plain(typed), ())}
     return found.pop() if len(found) == 1 else None
 
 
 def _close(every: dict[str, str], spelled: dict[str, set[str]], typed: str) -> list[str]:
-    """The names of cards that are spelled much like it, or hold it."""
+    """The names of cards that are spelled like it, or contain it."""
     alike = process.extract(typed, spelled.keys(), scorer=fuzz.ratio, limit=5, score_cutoff=60)
     near = [name for name, _, _ in alike]
     near += [name for name in spelled if typed and typed in name and name not in near]
@@ -115,7 +113,7 @@ def _close(every: dict[str, str], spelled: dict[str, set[str]], typed: str) -> l
 
 @cache
 def _sides(game: Game) -> dict[str, set[str]]:
-    """All that the sides of deck lists may be called, plainly spelled."""
+    """The sides of deck lists by their simplified names in all languages."""
     assert game.decks is not None
     return {
         _plain(Words(language, game).name("side", side)): {side}
@@ -126,17 +124,17 @@ def _sides(game: Game) -> dict[str, set[str]]:
 
 @cache
 def _spellings(game: Game) -> dict[str, set[str]]:
-    """All that a card may be called, plainly spelled, with the cards called so."""
+    """The cards by their simplified names in all languages."""
     found: dict[str, set[str]] = {}
     for language in languages():
-        for written, called in names(Words(language, game)).items():
-            for name in (written, called):
-                found.setdefault(_plain(name), set()).add(written)
+        for id, name in names(Words(language, game)).items():
+            for spelling in (id, name):
+                found.setdefault(_plain(spelling), set()).add(id)
     return found
 
 
 def _plain(name: str) -> str:
-    """A name in small letters without accents and signs: Łowy, lowy."""
+    """A name in lower case without accents and punctuation: Łowy → lowy."""
     letters = unicodedata.normalize("NFKD", re.sub(r"['’]", "", name.casefold()))
     ascii_letters = "".join(filter(str.isascii, letters.replace("ł", "l")))
     return re.sub(r"[^a-z0-9*]+", " ", ascii_letters).strip()

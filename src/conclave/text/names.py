@@ -1,9 +1,8 @@
-"""What written names are called: cards in hand and in play, titles, ways to play a card.
+"""Display names of cards, titles and ways to play a card.
 
-`krid#7` is the card `krid`, and `#7` one that lies face down. Where no message says what a card is
-called, it goes by the name that is printed on it. `prince:Chicago` is the form `of` of the message
-for `prince`, with Chicago as its `$detail`; `nobles-2` is the message for `nobles`, with its
-`$number`.
+`krid#7` is the card `krid`, and `#7` a face-down card. A card without a message has its printed
+name. `prince:Chicago` is the form `of` of the message for `prince`, with Chicago as its `$detail`;
+`nobles-2` is the message for `nobles`, with its `$number`.
 """
 
 from __future__ import annotations
@@ -14,74 +13,76 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from conclave.text.words import Words
 
-NAMED: Final = (
+NAMED_FACTS: Final = (
     "ally", "attacker", "card", "clan", "deck", "discipline", "face", "hunted", "kind", "minion",
     "mode", "other", "phase", "place", "purpose", "range", "relic", "result", "retainer", "sect",
     "side", "source", "step", "target", "title", "trait", "type", "who", "window", "word",
 )  # fmt: skip
-"""Facts that go by a written name; also with something before it, as in `to_place`."""
+"""Facts that are ids with a display name; prefixes are allowed, as in `to_place`."""
 ANY_KIND: Final = {
     "attacker": ("who",),
     "deck": ("clan",),
     "target": ("who",),
     "word": ("clan", "discipline", "sect", "title"),
 }
-"""What may be named by a word of no kind."""
-LISTS: Final = {"characters": "who", "names": "card"}
-"""Lists of written names that say otherwise what they are names of."""
+"""Other kinds in which a name is looked up."""
+LIST_KINDS: Final = {"characters": "who", "names": "card"}
+"""The kinds of names in lists that are not called after the kind."""
 
 
-def called(words: Words, kind: str, written: str) -> str | None:
-    """What something is called; None where there is no word for it.
+def display_name(words: Words, kind: str, id: str) -> str | None:
+    """The name to show for an id of some kind; None if there is none.
 
-    An ally, a relic and the like may be called what a card of that name is called.
+    An ally, a relic and the like may share the name of a card.
     """
     if words.game is None:
         return None
     game = words.game.name
     for group in (kind, *ANY_KIND.get(kind, ()), "card"):
-        if words.has(f"{game}-{group}-{written}"):
-            return words.say(f"{game}-{group}-{written}")
-    numbered = re.fullmatch(r"(.*)-(\d+)", written) if kind == "card" else None
+        if words.has(f"{game}-{group}-{id}"):
+            return words.say(f"{game}-{group}-{id}")
+    numbered = re.fullmatch(r"(.*)-(\d+)", id) if kind == "card" else None
     if numbered and words.has(f"{game}-card-{numbered[1]}"):
         return words.say(f"{game}-card-{numbered[1]}", number=int(numbered[2]))
-    if written in words.game.cards:
-        name = getattr(words.game.cards[written], "name", None)
+    if id in words.game.cards:
+        name = getattr(words.game.cards[id], "name", None)
         return name.replace("'", "’") if isinstance(name, str) else None
-    if in_play := re.fullmatch(r"(.*)#\d+", written):
-        return called(words, kind, in_play[1]) if in_play[1] else words.say(f"{game}-face-down")
-    head, _, detail = written.partition(":")
+    if in_play := re.fullmatch(r"(.*)#\d+", id):
+        return (
+            display_name(words, kind, in_play[1]) if in_play[1] else words.say(f"{game}-face-down")
+        )
+    head, _, detail = id.partition(":")
     if detail and words.has(f"{game}-{kind}-{head}.of"):
-        of = int(detail) if detail.isdigit() else called(words, "clan", detail) or detail
+        of = int(detail) if detail.isdigit() else display_name(words, "clan", detail) or detail
         return words.say(f"{game}-{kind}-{head}.of", detail=of)
     if kind == "deck":
-        own = words.say(f"{game}-own-deck") if "/" in written else ""
-        return own or written.replace("-", " ").capitalize()
+        own = words.say(f"{game}-own-deck") if "/" in id else ""
+        return own or id.replace("-", " ").capitalize()
     if kind == "mode" and words.has(f"{game}-mode-inferior"):
-        return way(words, written)
+        return mode_name(words, id)
     return None
 
 
-def way(words: Words, written: str) -> str:
-    """A way to play a card: `dom+POT` by its disciplines, in capitals where superior.
+def mode_name(words: Words, id: str) -> str:
+    """A way to play a card, such as `dom+POT`: its disciplines, in capitals if superior.
 
-    `draft-` before it, and after it a type or `-2`, tell ways apart that are alike otherwise.
+    The prefix `draft-`, or a type or `-2` at the end, distinguish otherwise equal ways.
     """
     assert words.game is not None
     game = words.game.name
-    head, _, tail = written.removeprefix("draft-").partition("-")
-    parts = [level(words, part) for part in head.split("+") if part != "plain"]
+    head, _, tail = id.removeprefix("draft-").partition("-")
+    parts = [discipline_name(words, part) for part in head.split("+") if part != "plain"]
     if tail.startswith("2"):
         parts.append(words.say(f"{game}-mode-again"))
     elif tail:
         parts.append(words.name("type", tail.removesuffix("-2")))
-    if written.startswith("draft-"):
+    if id.startswith("draft-"):
         parts.append(words.say(f"{game}-mode-draft"))
     return ", ".join(parts)
 
 
-def level(words: Words, discipline: str, *, plain: bool = False) -> str:
-    """A discipline with its level: DOM is superior Dominate; `plain`, dom is just Dominate."""
+def discipline_name(words: Words, discipline: str, *, plain: bool = False) -> str:
+    """A discipline with its level: DOM is superior Dominate. If `plain`, dom is just Dominate."""
     assert words.game is not None
     how = "superior" if discipline.isupper() else "inferior"
     name = words.name("discipline", discipline.lower())

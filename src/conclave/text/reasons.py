@@ -1,4 +1,4 @@
-"""Why a card cannot be played, in words: what `why_not` of a position says."""
+"""Why a card cannot be played, in words."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from conclave.text.words import Words
 COSTS = ("blood", "pool", "conviction")
 
 
-def why(words: Words, card: str, entry: Mapping[str, object]) -> str:
-    """What stands in the way of one way to play a card: “superior Dominate: Krid cannot pay”."""
+def obstacle_text(words: Words, card: str, entry: Mapping[str, object]) -> str:
+    """Why a card can't be played in one way: “superior Dominate: Krid cannot pay”."""
     assert words.game is not None
     reason = _reason(words, card, entry)
     return words.say(f"{words.game.name}-why", mode=entry["mode"], reason=reason)
 
 
 def _reason(words: Words, card: str, entry: Mapping[str, object]) -> str:
-    """The reason `needs-clan` of V:TES is `vtes-why-needs-clan`. Its facts are those of the entry,
-    and of the card: the clans it is for, as what it is played, what it costs."""
+    """The message for a reason: `needs-clan` of V:TES is `vtes-why-needs-clan`.
+
+    Its facts are those of the entry, and the card's clans, type and cost.
+    """
     assert words.game is not None
     definition = words.game.cards[card]
     way = next(
@@ -32,14 +34,14 @@ def _reason(words: Words, card: str, entry: Mapping[str, object]) -> str:
     return words.say(f"{words.game.name}-why-{entry['reason']}", **facts)
 
 
-def whys(words: Words, card: str, entries: Sequence[Mapping[str, object]]) -> list[str]:
-    """What stands in the way of each way to play a card; what all have in common is said once."""
+def obstacle_texts(words: Words, card: str, entries: Sequence[Mapping[str, object]]) -> list[str]:
+    """Why a card can't be played, for each way to play it, or once if the reason is the same."""
     if len({entry["reason"] for entry in entries}) == 1:
         return [_reason(words, card, entries[0])]
-    return [why(words, card, entry) for entry in entries]
+    return [obstacle_text(words, card, entry) for entry in entries]
 
 
 def _word(mode: object) -> str:
-    """How a way to play a card is written, by its disciplines."""
+    """The id of a way to play a card, from its disciplines."""
     levels = getattr(mode, "disciplines", ())
     return "+".join([name.upper() if level == 2 else name for name, level in levels]) or "plain"

@@ -1,4 +1,4 @@
-"""The result sheet of a game that is over, in words: for the browser, the terminal and leagues."""
+"""The result sheet of a finished game, in words."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from conclave.text.words import Words
 
 
 class ResultWords(NamedTuple):
-    """What the columns are called, and what stands in them for each seat; often none."""
+    """The titles of the columns, and their cells for each seat; often there are none."""
 
     columns: list[str]
     cells: list[list[str]]
 
 
 def result_words(position: Position, words: Words) -> ResultWords:
-    """What the game says of each seat beside its place and its score."""
+    """The game's own results for each seat, besides place and score."""
     columns = position.game.results(position) if position.over else []
     return ResultWords(
         [words.say(column.key) for column in columns],
@@ -35,7 +35,7 @@ def ranked(outcome: Outcome) -> list[int]:
 
 
 def result_text(position: Position, words: Words) -> str:
-    """The whole sheet as text to be kept or sent; nothing while the game goes on."""
+    """The whole sheet as text; empty while the game is running."""
     outcome = position.outcome
     if outcome is None:
         return ""
@@ -43,9 +43,9 @@ def result_text(position: Position, words: Words) -> str:
     lines = [words.title, words.outcome(outcome)]
     for seat in ranked(outcome):
         points = words.say(words.key("terminal-points"), number=outcome.scores[seat])
-        told = " · ".join(
+        row = " · ".join(
             f"{column}: {cell}" for column, cell in zip(columns, cells[seat], strict=True)
         )
         place = f"{outcome.places[seat]}. " if outcome.winners else ""
-        lines.append(f"{place}{words.seat(seat)} – {told or points}")
+        lines.append(f"{place}{words.seat(seat)} – {row or points}")
     return "\n".join(lines) + "\n"

@@ -1,4 +1,4 @@
-"""What a watcher can find out about a table, and tables that differ only in what he can't."""
+"""What a viewer can learn about a table, and tables that differ only in what he can't."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from conclave.core.events import Event, visible
 from conclave.core.moves import PASS, Move
 from conclave.core.position import Plain
 from conclave.games.empire import GAME
+from conclave.games.empire.rules.constants import EVERYBODY, members
 from conclave.games.empire.rules.knowledge import bits_of
 from conclave.games.empire.rules.moves import ASK, ATTACK, HIDE, ON, UNMASK
 from conclave.games.empire.rules.table import Table
-from conclave.games.empire.rules.words import EVERYBODY, members
 
 WATCHERS = (V, H, None)
 TRIED: tuple[Move, ...] = (*ASK, *HIDE, *UNMASK, *ON, *[move for row in ATTACK for move in row])
-"""Moves about characters, to see for what reason they are refused."""
+"""Moves with characters, to compare the reasons of refusals."""
 
 
 def new_game(seed: int, options: dict[str, object] | None = None) -> Table:
@@ -31,9 +31,9 @@ def new_game(seed: int, options: dict[str, object] | None = None) -> Table:
 
 
 def random_moves(table: Table, rng: Rng) -> Iterator[tuple[int, Move]]:
-    """What random players choose at a table; it is for others to play it.
+    """Random choices at a table, to be played by the caller.
 
-    They seldom unmask a vampire: as long as they do not, there is something to keep secret.
+    Vampires are rarely unmasked, so that there is something to keep secret.
     """
     while not table.over:
         seat = table.deciders[0]
@@ -44,7 +44,7 @@ def random_moves(table: Table, rng: Rng) -> Iterator[tuple[int, Move]]:
 
 
 def known(table: Table, seat: int | None, refusals: bool = True) -> dict[str, Plain]:
-    """All that a watcher is given: view, question, options, refusals, what he can imagine."""
+    """Everything a viewer gets: view, question, options, refusals, what he can imagine."""
     found: dict[str, Plain] = {"view": table.view(seat), "imagined": imagined(table, seat)}
     if seat is not None:
         offered = [move.text for move in table.options(seat)]
@@ -58,7 +58,7 @@ def known(table: Table, seat: int | None, refusals: bool = True) -> dict[str, Pl
 
 
 def refusal(table: Table, seat: int, move: Move) -> str:
-    """Why a move is refused; nothing if it is offered."""
+    """Why a move is refused; empty if it is offered."""
     if move in table.options(seat):
         return ""
     try:
@@ -69,13 +69,13 @@ def refusal(table: Table, seat: int, move: Move) -> str:
 
 
 def imagined(table: Table, seat: int | None, seed: int = 1) -> dict[str, Plain]:
-    """A whole position as a watcher may imagine it."""
+    """A position as a viewer may imagine it."""
     return table.imagine(seat, Rng(f"imagined {seed}")).save()
 
 
-def heard(events: list[Event], seat: int | None) -> str:
-    """All that a watcher is told, as one text."""
-    return json.dumps([event.told() for event in visible(events, seat)])
+def visible_text(events: list[Event], seat: int | None) -> str:
+    """The events that a viewer sees, as one text."""
+    return json.dumps([event.to_dict() for event in visible(events, seat)])
 
 
 def possible_vampires(table: Table, seat: int | None) -> list[int]:
@@ -89,7 +89,7 @@ def possible_vampires(table: Table, seat: int | None) -> list[int]:
 
 
 def with_tokens(table: Table, vampires: int, trusted: int | None = None) -> Table:
-    """The same table with other tokens before the players."""
+    """The same table with other tokens."""
     twin = table.copy()
     twin.events = list(table.events)
     twin.vampires = vampires

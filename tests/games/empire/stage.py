@@ -1,12 +1,12 @@
-"""Tables set up by hand, the way the rulebook's examples are told.
+"""Tables set up by hand, as in the examples of the rulebook.
 
     table = Stage("bishop lady officer", vampires="lady monk cook", unmasked="lady",
                   h="clergy-2 clergy-1", v="nobles-2 vampire-2", time="day")
     table.fight("bishop lady", ("clergy-2 clergy-1", "nobles-2 vampire-2"))
 
-V is the vampire player, in the first seat, H the human player. Rows of characters and cards are
-words in one string. What is not in the castle and not dead is in the town, in the order of the
-rulebook's list unless told otherwise. Each has ten cards to draw.
+V is the vampire player, in the first seat, H the human player. Lists of characters and cards are
+strings. Characters that are neither in the castle nor dead are in the town, by default in the order
+of the rulebook. Each player has ten cards to draw.
 """
 
 from __future__ import annotations
@@ -22,11 +22,7 @@ from conclave.core.events import Event
 from conclave.games.empire import GAME
 from conclave.games.empire.cards import LIBRARY
 from conclave.games.empire.rules.combat import Laying
-from conclave.games.empire.rules.knowledge import bits_of
-from conclave.games.empire.rules.library import AnyCard, Library, SupportCard
-from conclave.games.empire.rules.table import Table
-from conclave.games.empire.rules.turn import Course, Turn
-from conclave.games.empire.rules.words import (
+from conclave.games.empire.rules.constants import (
     CELLAR,
     CHARACTERS,
     COMBAT,
@@ -35,6 +31,10 @@ from conclave.games.empire.rules.words import (
     NUMBER,
     members,
 )
+from conclave.games.empire.rules.knowledge import bits_of
+from conclave.games.empire.rules.library import AnyCard, Library, SupportCard
+from conclave.games.empire.rules.table import Table
+from conclave.games.empire.rules.turn import Course, Turn
 from conclave.games.empire.vocabulary.effects import (
     CancelCard,
     Draw,
@@ -51,7 +51,7 @@ COSTS = {
     "Organist": (1, 0), "Lady-in-waiting": (1, 0), "Kitchen Boy": (1, 0),
     "Novice": (0, 1), "Squire": (0, 1), "Ostler": (0, 1), "Sacrifice": (1, 2),
 }  # fmt: skip
-"""What the cards of the rulebook cost here, by day and by night, whatever they cost elsewhere."""
+"""The costs of the rulebook's cards in tests, by day and by night."""
 MADE_UP = (
     SupportCard("Bats", 1, 0, Draw(2)),
     SupportCard("Bell", 0, 1, Draw(2)),
@@ -64,7 +64,7 @@ MADE_UP = (
     SupportCard("Charm", 0, 1, CancelCard(), in_combat=True),
     SupportCard("Passage", 2, 1, SendToTown()),
 )
-"""Support cards like those of our decks, which stay as they are when those are balanced anew."""
+"""Support cards like those of our decks, independent of changes in balance."""
 CARDS: tuple[AnyCard, ...] = (
     *[
         replace(card, day=COSTS[card.name][0], night=COSTS[card.name][1])
@@ -76,14 +76,13 @@ CARDS: tuple[AnyCard, ...] = (
 )
 STAGE_LIBRARY = Library(CARDS)
 STAGED = type(GAME)()
-STAGED.definitions = (*dict.fromkeys((*GAME.definitions, *STAGE_LIBRARY.nodes)),)
-STEPS = ("draw", "unmask", "before", "action", "after")
+STAGED.cards = dict(zip(STAGE_LIBRARY.names, STAGE_LIBRARY.cards, strict=True))
 TEN = "servants-1 " * 10
 E = TypeVar("E", bound=Event)
 
 
 def many(number: int, card: str) -> str:
-    """So many copies of a card."""
+    """Several copies of a card."""
     return " ".join([card] * number)
 
 
@@ -98,7 +97,7 @@ def markers(row: dict[str, int]) -> tuple[int, ...]:
 
 
 class Stage:
-    """A table that a test furnishes and then plays at."""
+    """A table that a test sets up and plays."""
 
     def __init__(
         self,
@@ -161,19 +160,19 @@ class Stage:
         table.push(Course())
         table.go(1)
         table.push(Turn())
-        table.go(STEPS.index(step))
+        table.go(Turn.steps.index(step))
         table.run()
         self.events: list[Event] = list(table.events)
 
     def cards(self, names: str, in_order: bool = True) -> tuple[int, ...]:
-        """Cards by their names; in the order of their numbers where order means nothing."""
+        """Cards by name; sorted by number if the order means nothing."""
         row = [self.table.library.numbers[name] for name in names.split()]
         return tuple(sorted(row) if in_order else row)
 
     # Playing
 
     def play(self, seat: int, *moves: str) -> list[Event]:
-        """Make moves; what happened by the last one."""
+        """Make moves; return the events of the last one."""
         happened: list[Event] = []
         for move in moves:
             happened = self.table.play(seat, move)
@@ -181,7 +180,7 @@ class Stage:
         return happened
 
     def refuses(self, seat: int, move: str) -> str:
-        """A move that is not allowed: nothing changes; the statement that forbids it."""
+        """The statement that forbids a move; nothing must change."""
         before = self.table.digest()
         with pytest.raises(IllegalMove) as refusal:
             self.table.play(seat, move)
@@ -189,13 +188,13 @@ class Stage:
         return refusal.value.rule
 
     def options(self, seat: int, kind: str = "") -> list[str]:
-        """The moves that are open to a seat, perhaps only those of a kind."""
+        """The options of a seat, optionally only of a kind."""
         found = [move.text for move in self.table.options(seat)]
         return [text for text in found if not kind or text.split()[0] == kind]
 
     @property
     def prompt(self) -> str:
-        """What is asked; nothing when the game is over."""
+        """The current question; empty if the game is over."""
         return "" if self.table.over else self.table.asking.prompt()
 
     @property
@@ -209,13 +208,13 @@ class Stage:
         return self.decider, self.prompt
 
     def quiet(self) -> Stage:
-        """Nobody plays a support card now."""
+        """Pass all support windows."""
         while self.prompt == "Supporting":
             self.play(self.decider, "pass")
         return self
 
     def lay(self, seat: int, cards: str = "") -> None:
-        """Play these cards in a round of combat and no more; nobody plays support cards."""
+        """Play just these cards in a round of combat, without support cards."""
         self.quiet()
         assert self.asked == (seat, "Laying")
         number = self.table.number
@@ -229,7 +228,7 @@ class Stage:
         self.quiet()
 
     def fight(self, who: str, *rounds: tuple[str, str]) -> Stage:
-        """An attack, "bishop lady", and for each round the attacker's and the defender's cards."""
+        """An attack such as "bishop lady", with the cards of attacker and defender per round."""
         attacker = self.table.active
         self.play(attacker, f"attack {who}")
         for attack, defence in rounds:
@@ -241,7 +240,7 @@ class Stage:
         return self
 
     def until(self, prompt: str, seat: int | None = None) -> Stage:
-        """Everybody does as little as possible until this is asked."""
+        """Play as little as possible until this question."""
         for _ in range(200):
             if self.prompt == prompt and seat in (None, self.decider):
                 return self
@@ -252,8 +251,8 @@ class Stage:
 
     # Looking
 
-    def told(self, kind: type[E]) -> list[E]:
-        """All events of a kind that have happened."""
+    def events_of(self, kind: type[E]) -> list[E]:
+        """All events of a kind so far."""
         return [event for event in self.events if isinstance(event, kind)]
 
     @property
@@ -298,7 +297,7 @@ class Stage:
         return self.named(self.table.cellar[seat])
 
     def moat(self, seat: int) -> str:
-        """A moat: what was played openly and what was discarded face down."""
+        """A moat: cards played openly and cards discarded face down."""
         return self.named(tuple(sorted((*self.table.moat[seat], *self.table.spent[seat]))))
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -307,7 +306,7 @@ class Stage:
 
     @property
     def winners(self) -> list[int] | None:
-        """Who has won; None as long as it goes on."""
+        """The winners; None while the game goes on."""
         outcome = self.table.outcome
         return None if outcome is None else outcome.winners
 

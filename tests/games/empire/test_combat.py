@@ -1,4 +1,4 @@
-"""EMP-DECL, EMP-COMBAT, EMP-RESULT: who attacks whom, two rounds, and what comes of it."""
+"""EMP-DECL, EMP-COMBAT, EMP-RESULT: declaring an attack, the two rounds, and the result."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ALL = "nobles-1 clergy-1 servants-1"
 
 
 @rule("EMP-DECL-01", "EMP-DECL-02")
-def test_an_attacker_and_another_target_both_of_the_castle() -> None:
+def test_attacker_and_target_are_different_characters_in_the_castle() -> None:
     table = Stage("lady nun maid", v=ALL, vampires="lord monk cook")
     assert table.options(V, "attack") == [
         "attack lady nun", "attack lady maid",
@@ -42,7 +42,7 @@ def test_an_attacker_and_another_target_both_of_the_castle() -> None:
 
 
 @rule("EMP-DECL-03", "EMP-DECL-04", "EMP-R-48")
-def test_h_attacks_with_whom_he_likes_but_an_unmasked_vampire() -> None:
+def test_h_attacks_with_anybody_except_an_unmasked_vampire() -> None:
     table = Stage("lady nun maid", vampires="lady nun cook", unmasked="lady", h=ALL, time="day")
     assert table.options(H, "attack") == [
         "attack nun lady", "attack nun maid", "attack maid lady", "attack maid nun",
@@ -112,7 +112,7 @@ def test_against_plus_1_defence_the_first_cards_need_at_least_2() -> None:
 
 
 @rule("EMP-DECL-11")
-def test_a_combat_that_cannot_exceed_the_defence_is_not_begun() -> None:
+def test_an_attack_that_cannot_exceed_the_defence_is_not_allowed() -> None:
     table = Stage("lady nun maid", v="nobles-1", defence={"nun": 1})
     assert table.options(V, "attack") == ["attack lady maid"]
     assert table.refuses(V, "attack lady nun") == "EMP-DECL-11"
@@ -120,7 +120,7 @@ def test_a_combat_that_cannot_exceed_the_defence_is_not_begun() -> None:
 
 
 @rule("EMP-R-04", "EMP-COMBAT-02")
-def test_who_attacks_must_play_a_card() -> None:
+def test_an_attacker_must_play_a_card() -> None:
     table = Stage("lady nun maid", v="nobles-1 nobles-2")
     table.play(V, "attack lady nun")
     assert table.refuses(V, "done") == "EMP-DECL-12"
@@ -177,8 +177,8 @@ def test_the_bishop_attacks_the_lady_who_survives_eight_to_eight() -> None:
         ("clergy-2 clergy-1", "nobles-2 vampire-2"),
         ("clergy-3 holy-water-2", "vampire-3 vampire-1"),
     )
-    assert table.told(RoundEnded) == [RoundEnded(1, 3, 4), RoundEnded(2, 8, 8)]
-    assert table.told(Survived) == [Survived("lady")]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 3, 4), RoundEnded(2, 8, 8)]
+    assert table.events_of(Survived) == [Survived("lady")]
     assert table.castle == ["bishop", "lady", "officer"]
     assert table.dead == []
 
@@ -194,8 +194,8 @@ def fight(*rounds: tuple[str, str], **facts: object) -> Stage:
 @rule("EMP-COMBAT-06", "EMP-RESULT-01")
 def test_a_greater_attack_kills_in_the_first_round() -> None:
     table = fight(("nobles-3", "clergy-2"))
-    assert table.told(RoundEnded) == [RoundEnded(1, 3, 2)]
-    assert table.told(Died) == [Died("nun", "human")]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 3, 2)]
+    assert table.events_of(Died) == [Died("nun", "human")]
     assert table.dead == ["nun"]
     assert table.asked == (H, "Drawing")
 
@@ -204,7 +204,7 @@ def test_a_greater_attack_kills_in_the_first_round() -> None:
 @pytest.mark.parametrize("defence", ["clergy-2", "clergy-3"])
 def test_an_equal_or_lower_attack_goes_into_a_second_round(defence: str) -> None:
     table = fight(("nobles-2", defence))
-    assert table.told(Died) == []
+    assert table.events_of(Died) == []
     combat = table.view(None)["combat"]
     assert (combat["attacker"], combat["target"], combat["round"]) == ("lady", "nun", 2)
     assert table.asked == (V, "Laying")
@@ -213,7 +213,7 @@ def test_an_equal_or_lower_attack_goes_into_a_second_round(defence: str) -> None
 @rule("EMP-COMBAT-09", "EMP-COMBAT-10")
 def test_a_greater_sum_kills_in_the_second_round() -> None:
     table = fight(("nobles-2", "clergy-3"), ("nobles-3", "clergy-1"))
-    assert table.told(RoundEnded) == [RoundEnded(1, 2, 3), RoundEnded(2, 5, 4)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 2, 3), RoundEnded(2, 5, 4)]
     assert table.dead == ["nun"]
 
 
@@ -223,8 +223,8 @@ def test_equal_or_greater_defence_survives_and_there_is_no_third_round(
     last: str, total: int
 ) -> None:
     table = fight(("nobles-2", "clergy-3"), ("nobles-2", last))
-    assert table.told(RoundEnded)[-1] == RoundEnded(2, 4, total)
-    assert table.told(Survived) == [Survived("nun")]
+    assert table.events_of(RoundEnded)[-1] == RoundEnded(2, 4, total)
+    assert table.events_of(Survived) == [Survived("nun")]
     assert table.castle == ["lady", "nun", "maid"]
     assert table.asked == (H, "Drawing")
 
@@ -248,7 +248,7 @@ def test_each_plays_openly_and_the_defender_answers_what_he_sees() -> None:
 @rule("EMP-COMBAT-12")
 def test_the_attacker_never_dies() -> None:
     table = fight(("nobles-1", "clergy-5 clergy-5"), ("nobles-1", "clergy-5"))
-    assert table.told(RoundEnded) == [RoundEnded(1, 1, 10), RoundEnded(2, 2, 15)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 1, 10), RoundEnded(2, 2, 15)]
     assert table.castle == ["lady", "nun", "maid"]
     assert table.dead == []
 
@@ -272,23 +272,23 @@ def test_cards_are_played_from_the_hand_only() -> None:
 
 
 @rule("EMP-R-02", "EMP-R-03")
-def test_who_attacks_may_stop_after_the_first_round_and_the_defender_plays_no_more() -> None:
+def test_the_attacker_may_stop_after_the_first_round() -> None:
     table = Stage("lady nun maid", v="nobles-1 nobles-2", h="clergy-1 clergy-2 servants-1")
     table.fight("lady nun", ("nobles-1", "clergy-1"))
     assert table.options(V) == ["play nobles-2", "done"]
     table.play(V, "done")
-    assert table.told(CombatStopped) == [CombatStopped(V)]
-    assert table.told(RoundEnded) == [RoundEnded(1, 1, 1)]
-    assert table.told(Survived) == [Survived("nun")]
+    assert table.events_of(CombatStopped) == [CombatStopped(V)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 1, 1)]
+    assert table.events_of(Survived) == [Survived("nun")]
     assert table.prompt == "Supporting"
     assert table.view(None)["combat"] is None
 
 
 @rule("EMP-R-02")
-def test_who_goes_on_plays_at_least_one_card() -> None:
+def test_a_second_round_needs_at_least_one_card() -> None:
     table = Stage("lady nun maid", v="nobles-1 nobles-2", h="clergy-1 clergy-2")
     table.fight("lady nun", ("nobles-1", "clergy-1"), ("nobles-2", ""))
-    assert table.told(RoundEnded) == [RoundEnded(1, 1, 1), RoundEnded(2, 3, 1)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 1, 1), RoundEnded(2, 3, 1)]
     assert table.dead == ["nun"]
 
 
@@ -299,7 +299,7 @@ def test_without_a_valid_card_the_combat_ends() -> None:
     assert table.options(V) == ["done"], "he says so himself: his hand is secret"
     empty = Stage("lady nun maid", v="nobles-1", h="clergy-1 clergy-2")
     empty.fight("lady nun", ("nobles-1", "clergy-1"))
-    assert empty.told(CombatStopped) == [CombatStopped(V)], "everybody sees the empty hand"
+    assert empty.events_of(CombatStopped) == [CombatStopped(V)], "everybody sees the empty hand"
 
 
 # Results
@@ -308,11 +308,11 @@ def test_without_a_valid_card_the_combat_ends() -> None:
 @rule("EMP-RESULT-01", "EMP-RESULT-02", "EMP-RESULT-03", "EMP-R-65", "EMP-R-64", "EMP-HID-15")
 @pytest.mark.parametrize(("vampires", "nature"), [("nun monk cook", "vampire"),
                                                   ("lord monk cook", "human")])  # fmt: skip
-def test_a_death_tells_what_the_character_was_and_no_more(vampires: str, nature: str) -> None:
+def test_a_death_reveals_only_the_nature_of_the_dead(vampires: str, nature: str) -> None:
     table = Stage("lady nun maid", vampires=vampires, trusted="lady maid", v="nobles-1")
     table.play(V, "attack lady nun", "play nobles-1")
     table.quiet()
-    assert table.told(Died) == [Died("nun", nature)]
+    assert table.events_of(Died) == [Died("nun", nature)]
     assert table.unmasked == (["nun"] if nature == "vampire" else [])
     assert "nun" not in table.castle + table.town
     for seat in (H, None):
@@ -322,11 +322,11 @@ def test_a_death_tells_what_the_character_was_and_no_more(vampires: str, nature:
 
 
 @rule("EMP-RESULT-04", "EMP-RESULT-05", "EMP-REVEAL-08")
-def test_an_unmasked_vampire_enters_as_one() -> None:
+def test_an_unmasked_vampire_enters_the_castle_unmasked() -> None:
     table = Stage("lady nun maid", town="cook lord officer monk bishop butler", unmasked="cook",
                   v="nobles-1")  # fmt: skip
     table.fight("lady nun", ("nobles-1", ""))
-    assert table.told(Entered) == [Entered("cook")]
+    assert table.events_of(Entered) == [Entered("cook")]
     assert table.castle == ["lady", "maid", "cook"]
     assert table.view(H)["natures"]["cook"] == "vampire"
 
@@ -335,7 +335,7 @@ def test_an_unmasked_vampire_enters_as_one() -> None:
 def test_markers_on_the_dead_are_removed() -> None:
     table = Stage("lady nun maid", v="nobles-3", attack={"nun": 1}, defence={"nun": 1, "lady": 1})
     table.fight("lady nun", ("nobles-3", ""))
-    assert table.told(LostMarkers) == [LostMarkers("nun")]
+    assert table.events_of(LostMarkers) == [LostMarkers("nun")]
     assert sum(table.table.attack_markers) == 0
     assert sum(table.table.defence_markers) == 1
 
@@ -354,10 +354,10 @@ CHARM = CombatCard("Charmed Blade", "nobles", ("nobles",), 1, CancelCard())
 
 
 @rule("EMP-COMP-10", "EMP-R-72")
-def test_the_text_of_a_combat_card_is_carried_out_when_it_is_played() -> None:
+def test_the_text_of_a_combat_card_is_resolved_when_played() -> None:
     table = Stage("lady nun maid", v="sabre nobles-1", h="clergy-2", extra=(SABRE,))
     table.play(V, "attack lady nun", "play sabre")
-    assert table.told(Drew) == [Drew(V, ("servants-1",))]
+    assert table.events_of(Drew) == [Drew(V, ("servants-1",))]
     assert table.asked == (V, "Laying"), "and the same player goes on"
     table.play(V, "done")
     table.quiet()
@@ -371,14 +371,14 @@ def test_a_defenders_card_may_cancel_one_of_the_attackers_who_may_play_more() ->
     table.play(V, "attack nun lady", "play clergy-3", "done")
     table.quiet()
     table.play(H, "play charmed-blade")
-    assert table.told(Cancelled) == [Cancelled(V, "clergy-3")]
+    assert table.events_of(Cancelled) == [Cancelled(V, "clergy-3")]
     assert table.asked == (V, "Laying")
     table.play(V, "done")
     assert table.asked == (H, "Laying"), "then the defender goes on"
 
 
 @rule("EMP-R-72")
-def test_a_text_that_can_do_nothing_is_passed_over() -> None:
+def test_a_text_without_effect_is_skipped() -> None:
     table = Stage("lady nun maid", v="charmed-blade nobles-1", h="clergy-2", extra=(CHARM,))
     table.play(V, "attack lady nun", "play charmed-blade")
     assert table.asked == (V, "Laying")
@@ -386,11 +386,11 @@ def test_a_text_that_can_do_nothing_is_passed_over() -> None:
 
 @rule("EMP-R-72")
 @pytest.mark.parametrize("use", ["hide", "pass-turn"])
-def test_a_text_is_for_combat_alone(use: str) -> None:
+def test_a_text_applies_only_in_combat(use: str) -> None:
     fang = CombatCard("Fang", "vampire", (), 1, Draw(1))
     table = Stage("lady nun maid", v="fang fang fang", h="clergy-2", extra=(fang,))
     if use == "hide":
         table.play(V, "hide lady", *["play fang"] * 3)
     else:
         table.play(V, "pass-turn", "moat fang", "moat fang")
-    assert table.told(Drew) == []
+    assert table.events_of(Drew) == []

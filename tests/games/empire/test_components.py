@@ -1,4 +1,4 @@
-"""EMP-COMP: the characters, the two decks, and what cards are like."""
+"""EMP-COMP: the characters, the two decks and the cards."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from games.empire.stage import H, Stage, V
 from conclave.core.errors import BadSeats
 from conclave.games.empire import GAME
 from conclave.games.empire.cards import LIBRARY, OUR_DECKS
-from conclave.games.empire.rules.library import CombatCard, SupportCard
-from conclave.games.empire.rules.words import (
+from conclave.games.empire.rules.constants import (
     CHARACTERS,
     CLASS_OF,
     CLASSES,
     HOLY_WATER,
     VAMPIRE,
 )
+from conclave.games.empire.rules.library import CombatCard, SupportCard
 from conclave.testing import rule
 
 COMBAT = [card for card in LIBRARY.cards if isinstance(card, CombatCard)]
@@ -169,7 +169,7 @@ def test_a_support_card_cannot_be_played_as_a_combat_card() -> None:
 
 
 @rule("EMP-COMP-16")
-def test_the_cards_are_data() -> None:
+def test_cards_are_defined_as_data() -> None:
     own = "20*nobles-1,20*vampire-5/39*clergy-4,1*sacrifice"
     position = GAME.start(2, seed=3, options={"vampires": "first", "decks": own})
     deck = position.view(None)["deck"]
@@ -178,6 +178,6 @@ def test_the_cards_are_data() -> None:
 
 
 @rule("EMP-R-69")
-def test_a_card_says_its_classes_and_no_colour() -> None:
+def test_a_card_has_classes_but_no_colour() -> None:
     card = LIBRARY.cards[LIBRARY.numbers["vampire-nobles-1"]]
     assert card.fields() == ("Vampire/Nobles 1", "vampire", ("nobles",), 1, None)

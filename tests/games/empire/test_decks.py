@@ -1,4 +1,4 @@
-"""Decks of one's own, and the options of a table (EMP-COMP-07, -16, EMP-VAR-01)."""
+"""Custom decks, and the options of a table (EMP-COMP-07, -16, EMP-VAR-01)."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ WORD = "20*nobles-1,20*vampire-clergy-2/39*holy-water-3,1*sacrifice"
 
 
 def faults_of(text: str) -> list[str]:
-    """What is wrong with a list."""
+    """The errors of a list."""
     return [fault.key for fault in read_list(text, LIBRARY)[1]]
 
 
 @rule("EMP-COMP-07", "EMP-COMP-16")
-def test_a_list_and_a_word_say_the_same_decks() -> None:
+def test_a_list_and_a_word_are_equivalent() -> None:
     assert faults_of(LIST) == []
     decks, _ = read_list(LIST, LIBRARY)
     assert [len(deck) for deck in decks] == [40, 40]
@@ -38,7 +38,7 @@ def test_a_list_and_a_word_say_the_same_decks() -> None:
 
 
 @rule("EMP-COMP-16")
-def test_a_game_is_played_with_the_decks_that_are_brought() -> None:
+def test_a_game_is_played_with_custom_decks() -> None:
     position = GAME.start(2, 1, {"vampires": "second", "decks": WORD})
     decks = position.view(None)["deck"]
     assert set(decks[1]) == {"nobles-1", "vampire-clergy-2"}
@@ -58,7 +58,7 @@ def test_a_game_is_played_with_the_decks_that_are_brought() -> None:
     ("1 Sacrifice", "1 Organist", ["empire-deck-wrong-side", "empire-deck-size"]),
     ("Humans", "", ["empire-deck-wrong-side", "empire-deck-wrong-side", "empire-deck-size"]),
 ])  # fmt: skip
-def test_each_fault_of_a_list_is_named(old: str, new: str, faults: list[str]) -> None:
+def test_each_error_in_a_list_is_reported(old: str, new: str, faults: list[str]) -> None:
     assert old in LIST
     assert faults_of(LIST.replace(old, new))[: len(faults)] == faults
 
@@ -66,7 +66,7 @@ def test_each_fault_of_a_list_is_named(old: str, new: str, faults: list[str]) ->
 @rule("EMP-COMP-07")
 @pytest.mark.parametrize("word", ["20*nobles-1/40*nobles-1", "40*nobles-1", "x*nobles-1/1*clergy-1",
                                   "40*holy-water-1/40*nobles-1"])  # fmt: skip
-def test_a_game_does_not_begin_with_bad_decks(word: str) -> None:
+def test_bad_decks_are_refused(word: str) -> None:
     with pytest.raises(BadDeck) as refusal:
         GAME.start(2, 1, {"decks": word})
     assert refusal.value.key == "empire-bad-decks"
@@ -74,13 +74,13 @@ def test_a_game_does_not_begin_with_bad_decks(word: str) -> None:
     GAME.start(2, 1, {"decks": WORD})
 
 
-def test_decks_are_written_as_they_are_read() -> None:
+def test_decks_round_trip() -> None:
     decks = GAME.decks
     assert isinstance(decks, EmpireDecks)
     assert decks.write(LIST, "word") == f"{WORD}\n"
     assert read_list(decks.write(LIST, "text"), LIBRARY) == read_list(LIST, LIBRARY)
-    assert decks.faults(decks.at_hand["ours"], 2) == []
-    assert [(entry.copies, entry.name) for entry in decks.show(LIST)] == [
+    assert decks.faults(decks.presets["ours"], 2) == []
+    assert [(entry.copies, entry.name) for entry in decks.lines(LIST)] == [
         (20, "Nobles 1"), (20, "Vampire/Clergy 2"), (39, "Holy Water 3"), (1, "Sacrifice"),
     ]  # fmt: skip
     with pytest.raises(BadDeck):

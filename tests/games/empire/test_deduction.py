@@ -1,4 +1,4 @@
-"""Who may be a vampire: what is seen of the vampire player's deeds, and what follows from it."""
+"""Deduction: the traces of the vampire player's actions, and what follows from them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from conclave.games.empire.deduction import (
     suspicions,
     weight,
 )
+from conclave.games.empire.rules.constants import BIT, CHARACTERS, TRACES
 from conclave.games.empire.rules.library import SupportCard
 from conclave.games.empire.rules.table import Table
-from conclave.games.empire.rules.words import BIT, CHARACTERS, TRACES
 from conclave.games.empire.vocabulary.effects import Invite, SendToTown, Shield
 from conclave.lang.effects import Do
 
@@ -29,7 +29,7 @@ MIST = SupportCard("Mist", 0, 0, Shield(3), in_combat=True)
 
 
 def traces(stage: Stage, who: str) -> dict[str, int]:
-    """What was seen about a character, without what was not."""
+    """The traces of a character that aren't zero."""
     row: dict[str, int] = stage.view(None)["traces"][who]
     assert list(row) == list(TRACES)
     return {kind: number for kind, number in row.items() if number}
@@ -38,7 +38,7 @@ def traces(stage: Stage, who: str) -> dict[str, int]:
 # What is seen
 
 
-def test_an_attack_by_night_is_seen_as_soon_as_it_is_declared() -> None:
+def test_an_attack_by_night_is_traced_when_declared() -> None:
     stage = Stage(v="clergy-2", h="nobles-1")
     stage.play(V, "attack bishop lady")
     assert traces(stage, "lady") == {"attacked": 1}
@@ -47,7 +47,7 @@ def test_an_attack_by_night_is_seen_as_soon_as_it_is_declared() -> None:
     assert traces(stage, "monk") == {}
 
 
-def test_an_attack_by_day_tells_nothing_before_the_defence() -> None:
+def test_an_attack_by_day_is_traced_at_the_defence() -> None:
     stage = Stage(time="day", h="clergy-2 clergy-1", v="nobles-2 nobles-1")
     stage.play(H, "attack bishop lady")
     assert [traces(stage, who) for who in stage.castle] == [{}, {}, {}]
@@ -57,7 +57,7 @@ def test_an_attack_by_day_tells_nothing_before_the_defence() -> None:
     assert traces(stage, "officer") == {}
 
 
-def test_whom_one_with_three_cards_leaves_alone_is_undefended() -> None:
+def test_not_defending_with_three_cards_is_traced() -> None:
     free = Stage(time="day", h="clergy-4", v=many(3, "nobles-1"))
     free.fight("bishop lady", ("clergy-4", ""))
     assert free.dead == ["lady"]
@@ -74,13 +74,13 @@ def test_support_in_defence_is_a_defence() -> None:
     assert traces(stage, "lady") == {"defended": 3}
 
 
-def test_who_defends_at_night_is_no_vampire_player() -> None:
+def test_a_defence_at_night_is_not_traced() -> None:
     stage = Stage(v="clergy-2", h="nobles-2")
     stage.fight("bishop lady", ("clergy-2", "nobles-2"))
     assert traces(stage, "lady") == {"attacked": 1}
 
 
-def test_one_who_passes_spares_the_whole_castle() -> None:
+def test_passing_spares_the_whole_castle() -> None:
     stage = Stage(v="clergy-1 clergy-1")
     stage.play(V, "pass-turn")
     assert [traces(stage, who) for who in stage.castle] == [{"spared": 1}] * 3
@@ -89,7 +89,7 @@ def test_one_who_passes_spares_the_whole_castle() -> None:
     assert [traces(day, who) for who in day.castle] == [{}, {}, {}]
 
 
-def test_hiding_and_markers_are_seen_and_whose_they_are() -> None:
+def test_hiding_and_markers_are_traced() -> None:
     stage = Stage(v=many(3, "vampire-1"))
     stage.play(V, "hide lady", *["play vampire-1"] * 3)
     assert traces(stage, "lady") == {"hidden": 1}
@@ -102,7 +102,7 @@ def test_hiding_and_markers_are_seen_and_whose_they_are() -> None:
     assert traces(other, "bishop") == {}
 
 
-def test_whom_the_vampire_player_brings_into_the_castle_is_seen() -> None:
+def test_inviting_a_character_is_traced() -> None:
     stage = Stage(step="before", v="tunnel clergy-1", extra=(PASSAGE,))
     stage.play(V, "support tunnel", "on cook", "on bishop")
     assert stage.castle == ["lady", "officer", "cook"]
@@ -112,7 +112,7 @@ def test_whom_the_vampire_player_brings_into_the_castle_is_seen() -> None:
 
 
 @pytest.mark.parametrize(("who", "left"), [("cook", 1), ("maid", 2)])
-def test_one_called_from_the_bottom_of_the_town_is_not_there_any_more(who: str, left: int) -> None:
+def test_a_character_called_from_the_bottom_of_the_town_has_left_it(who: str, left: int) -> None:
     stage = Stage(step="before", v="tunnel clergy-1", hidden=2, extra=(PASSAGE,))
     stage.table.town = tuple(
         [CHARACTERS.index(n) for n in ["lord", "monk", "nun", "maid", "butler", "cook"]]
@@ -125,14 +125,14 @@ def test_one_called_from_the_bottom_of_the_town_is_not_there_any_more(who: str, 
 # What follows
 
 
-def test_sets_are_weighed_by_their_members() -> None:
+def test_sets_are_weighted_by_their_members() -> None:
     odds = {"a": 1.0, "b": 2.0, "c": 1.0}
     assert chances(odds, 1) == pytest.approx({"a": 0.25, "b": 0.5, "c": 0.25})
     assert chances(odds, 2) == pytest.approx({"a": 0.6, "b": 0.8, "c": 0.6})
     assert chances(odds, 0) == {"a": 0.0, "b": 0.0, "c": 0.0}
 
 
-def test_a_weight_is_the_product_of_what_deeds_say() -> None:
+def test_a_weight_is_the_product_over_traces() -> None:
     assert weight(dict.fromkeys(TRACES, 0)) == 1.0
     assert weight({"spared": 2, "led": 1}) == pytest.approx(
         exp(2 * WEIGHTS["spared"] + WEIGHTS["led"])
@@ -141,7 +141,7 @@ def test_a_weight_is_the_product_of_what_deeds_say() -> None:
     assert list(WEIGHTS) == list(TRACES)
 
 
-def test_in_the_beginning_all_that_is_possible_is_equally_likely() -> None:
+def test_at_the_start_all_sets_are_equally_likely() -> None:
     table = new_game(5)
     trusted = set(table.view(H)["trusted"])
     for name, found in suspicions(table.view(H)).items():
@@ -154,7 +154,7 @@ def test_in_the_beginning_all_that_is_possible_is_equally_likely() -> None:
     assert everybody == pytest.approx([1 / 3] * 9)
 
 
-def test_the_vampire_player_knows_all() -> None:
+def test_the_vampire_player_knows_all_natures() -> None:
     table = new_game(5)
     for who, name in enumerate(CHARACTERS):
         vampire = table.vampires & BIT[who] > 0
@@ -162,7 +162,7 @@ def test_the_vampire_player_knows_all() -> None:
         assert suspicions(table.view(V))[name] == known
 
 
-def test_the_attacked_is_cleared_and_the_spared_suspected() -> None:
+def test_an_attacked_character_is_less_suspect_than_a_spared_one() -> None:
     stage = Stage(v="clergy-2", h="nobles-1", trusted="maid butler")
     stage.play(V, "attack bishop lady")
     found = suspicions(stage.view(H))
@@ -175,25 +175,25 @@ def test_the_attacked_is_cleared_and_the_spared_suspected() -> None:
 # The help
 
 
-def test_hints_tell_of_the_living_most_suspect_first() -> None:
+def test_hints_list_the_living_most_suspect_first() -> None:
     stage = Stage(
         "bishop officer maid", vampires="lady monk cook", unmasked="monk", dead="nun",
         trusted="lord maid",
     )  # fmt: skip
-    told = [hint.facts for hint in GAME.hints(stage.view(H))]
+    hints = [hint.facts for hint in GAME.hints(stage.view(H))]
     assert {hint.key for hint in GAME.hints(stage.view(H))} == {"empire-hint"}
-    assert told[0] == {"who": "monk", "known": "vampire", "possible": 100, "suspected": 100}
-    assert {"who": "lady", "known": "no", "possible": 40, "suspected": 40} in told
-    assert [facts["who"] for facts in told[-2:]] == ["lord", "maid"]
-    assert "nun" not in [facts["who"] for facts in told]
+    assert hints[0] == {"who": "monk", "known": "vampire", "possible": 100, "suspected": 100}
+    assert {"who": "lady", "known": "no", "possible": 40, "suspected": 40} in hints
+    assert [facts["who"] for facts in hints[-2:]] == ["lord", "maid"]
+    assert "nun" not in [facts["who"] for facts in hints]
 
 
-def test_other_games_have_nothing_to_hint_at() -> None:
+def test_other_games_have_no_hints() -> None:
     assert Game.hints(GAME, {}) == []
 
 
 @pytest.mark.parametrize("seat", [H, None])
-def test_hints_are_the_same_for_everything_that_may_be_true(seat: int | None) -> None:
+def test_hints_do_not_depend_on_hidden_information(seat: int | None) -> None:
     compared = 0
     for seed in range(4):
         table = new_game(seed)
@@ -209,8 +209,8 @@ def test_hints_are_the_same_for_everything_that_may_be_true(seat: int | None) ->
     assert compared > 200
 
 
-def test_deeds_bring_one_nearer_to_the_truth() -> None:
-    """In games against a vampire player who does not bluff, the truth is likelier with them."""
+def test_traces_improve_the_estimate() -> None:
+    """In games against a vampire player who doesn't bluff, traces make the truth likelier."""
     plain = deduced = 0.0
     for seed in range(12):
         table = new_game(seed)
@@ -229,6 +229,6 @@ def test_deeds_bring_one_nearer_to_the_truth() -> None:
 
 
 def true(table: Table, name: str, chance: float) -> float:
-    """How likely one took what is true of a character."""
+    """The estimated chance of a character's true nature."""
     vampire = table.vampires & BIT[CHARACTERS.index(name)] > 0
     return max(1e-6, chance if vampire else 1 - chance)

@@ -27,9 +27,9 @@ def test_three_of_eight_are_discarded_and_three_drawn() -> None:
     table = drawing()
     table.play(H, "cellar nobles-1", "cellar clergy-1", "moat clergy-2")
     assert len(table.table.hand[H]) == 5
-    assert (table.pile(H), table.told(Drew)) == (10, []), "nothing is drawn before the last"
+    assert (table.pile(H), table.events_of(Drew)) == (10, []), "nothing is drawn before the last"
     table.play(H, "draw")
-    assert table.told(Drew) == [Drew(H, ("servants-1",) * 3)]
+    assert table.events_of(Drew) == [Drew(H, ("servants-1",) * 3)]
     assert len(table.table.hand[H]) == 8
     assert table.cellar(H) == "nobles-1 clergy-1"
     assert table.moat(H) == "clergy-2"
@@ -91,7 +91,7 @@ def test_a_short_hand_is_filled_without_discarding() -> None:
 
 
 @rule("EMP-DRAW-03")
-def test_for_each_card_cellar_and_moat_are_offered() -> None:
+def test_each_card_may_go_to_cellar_or_moat() -> None:
     table = drawing(h="nobles-1 clergy-2")
     assert table.options(H) == [
         "draw", "skip", "cellar nobles-1", "moat nobles-1", "cellar clergy-2", "moat clergy-2",
@@ -105,7 +105,7 @@ def test_eight_cards_or_more_draw_nothing() -> None:
         table.play(H, "draw")
         assert table.pile(H) == 10
         assert len(table.table.hand[H]) == len(hand.split())
-        assert table.told(Drew) == []
+        assert table.events_of(Drew) == []
 
 
 @rule("EMP-DRAW-08", "EMP-R-15", "EMP-SUPP-15")
@@ -152,24 +152,24 @@ def test_the_cellar_becomes_the_draw_pile_in_the_middle_of_a_draw() -> None:
 
 
 @rule("EMP-HID-10")
-def test_in_which_order_cards_were_drawn_is_not_told() -> None:
-    told = [
+def test_the_order_of_drawn_cards_is_not_shown() -> None:
+    drawn = [
         drawing(h=many(6, "nobles-1"), h_pile=pile).play(H, "draw")
         for pile in ("clergy-3 clergy-2", "clergy-2 clergy-3")
     ]
-    assert told[0] == told[1] == [Drew(H, ("clergy-2", "clergy-3"))]
+    assert drawn[0] == drawn[1] == [Drew(H, ("clergy-2", "clergy-3"))]
 
 
 @rule("EMP-R-22")
 def test_cards_just_put_in_the_cellar_may_be_drawn_again() -> None:
     table = drawing(h="nobles-1 nobles-2", h_pile="")
     table.play(H, "cellar nobles-1", "draw")
-    assert table.told(OpenedCellar) == [OpenedCellar(H, 1)]
+    assert table.events_of(OpenedCellar) == [OpenedCellar(H, 1)]
     assert table.hand(H) == "nobles-1 nobles-2"
 
 
 @rule("EMP-DRAW-11", "EMP-AREA-14")
-def test_who_has_no_more_cards_goes_on_with_fewer_than_eight() -> None:
+def test_a_player_without_cards_to_draw_has_fewer_than_eight() -> None:
     table = drawing(h="nobles-1", h_pile="clergy-1", h_cellar="clergy-2")
     table.play(H, "draw")
     assert table.hand(H) == "nobles-1 clergy-1 clergy-2"
@@ -177,7 +177,7 @@ def test_who_has_no_more_cards_goes_on_with_fewer_than_eight() -> None:
     closed = Stage(h="nobles-1", h_pile="", closed=(False, True), time="day", step="draw")
     closed.play(H, "draw")
     assert closed.hand(H) == "nobles-1"
-    assert closed.told(OpenedCellar) == []
+    assert closed.events_of(OpenedCellar) == []
 
 
 @rule("EMP-DRAW-12", "EMP-AREA-13")
@@ -209,21 +209,21 @@ def test_an_exactly_emptied_pile_stays_empty_until_the_next_draw() -> None:
     table = drawing(h=many(6, "nobles-1"), h_pile="clergy-1 clergy-2", h_cellar="clergy-3")
     table.play(H, "draw")
     assert (table.pile(H), table.cellar(H)) == (0, "clergy-3")
-    assert table.told(OpenedCellar) == []
+    assert table.events_of(OpenedCellar) == []
     table.until("ChoosingAction", H).play(H, "pass-turn", "moat clergy-1", "moat clergy-2")
     table.until("Drawing", V).until("Drawing", H)
     table.play(H, "cellar nobles-1")
     assert table.cellar(H) == "nobles-1 clergy-3"
     table.play(H, "draw")
-    assert table.told(OpenedCellar) == [OpenedCellar(H, 2)]
+    assert table.events_of(OpenedCellar) == [OpenedCellar(H, 2)]
     assert table.hand(H) == f"{many(6, 'nobles-1')} clergy-3"
 
 
 @rule("EMP-R-21", "EMP-AREA-12")
-def test_an_empty_cellar_is_used_up_all_the_same() -> None:
+def test_an_empty_cellar_also_counts_as_used() -> None:
     table = drawing(h="nobles-1 nobles-2", h_pile="")
     table.play(H, "moat nobles-1", "draw")
-    assert table.told(OpenedCellar) == [OpenedCellar(H, 0)]
+    assert table.events_of(OpenedCellar) == [OpenedCellar(H, 0)]
     assert table.table.cellar_closed == (False, True)
     assert table.hand(H) == "nobles-2"
 

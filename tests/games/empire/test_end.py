@@ -24,8 +24,8 @@ def test_the_last_vampires_death_is_the_human_players_victory_before_any_refill(
                   v="servants-1", time="day")  # fmt: skip
     table.fight("bishop lady", ("clergy-3", ""))
     assert (table.winners, table.ended_by) == ([H], "EMP-END-01")
-    assert table.told(Died) == [Died("lady", "vampire")]
-    assert table.told(Entered) == []
+    assert table.events_of(Died) == [Died("lady", "vampire")]
+    assert table.events_of(Entered) == []
     assert table.castle == ["bishop", "officer"]
     assert table.table.deciders == ()
 
@@ -68,7 +68,7 @@ def test_three_vampires_of_whom_one_is_masked_or_in_town_do_not_win() -> None:
 
 
 @rule("EMP-R-31", "EMP-END-03", "EMP-R-26")
-def test_a_refill_that_brings_the_third_unmasked_vampire_wins_for_v() -> None:
+def test_a_refill_with_the_third_unmasked_vampire_wins_for_v() -> None:
     table = Stage("monk bishop lady", vampires=VAMPIRES, unmasked=VAMPIRES, v="clergy-2",
                   town="cook lord officer nun maid butler")  # fmt: skip
     table.fight("monk bishop", ("clergy-2", ""))
@@ -187,8 +187,8 @@ def test_the_other_player_goes_on_alone() -> None:
                   time="day")  # fmt: skip
     table.play(H, "pass-turn", "moat nobles-1", "moat nobles-2")
     table.quiet()
-    assert table.told(TurnSkipped) == [TurnSkipped(V)]
-    assert table.told(TurnBegan) == [TurnBegan(H, "day", 3)]
+    assert table.events_of(TurnSkipped) == [TurnSkipped(V)]
+    assert table.events_of(TurnBegan) == [TurnBegan(H, "day", 3)]
     assert table.asked == (H, "Drawing")
     table.play(H, "draw")
     for _ in range(2):
@@ -196,7 +196,7 @@ def test_the_other_player_goes_on_alone() -> None:
         table.play(H, "pass-turn", *[f"moat {card}" for card in table.hand(H).split()[:2]])
         table.quiet()
     assert table.ended_by == "EMP-END-09"
-    assert [event.seat for event in table.told(TurnBegan)] == [H, H]
+    assert [event.seat for event in table.events_of(TurnBegan)] == [H, H]
 
 
 @rule("EMP-R-25", "EMP-R-26")
@@ -226,7 +226,7 @@ def test_a_player_out_of_cards_answers_but_cannot_defend() -> None:
     table.play(H, "done")
     table.quiet()
     assert table.unmasked == ["lady"]
-    assert table.told(Died) == [Died("lady", "vampire")]
+    assert table.events_of(Died) == [Died("lady", "vampire")]
 
 
 @rule("EMP-R-27", "EMP-END-10")
@@ -249,5 +249,5 @@ def test_a_support_card_that_brings_the_third_vampire_wins_at_once() -> None:
     table.play(V, "on cook")
     assert (table.winners, sorted(table.castle)) == ([V], ["bishop", "cook", "lady", "monk"])
     assert table.ended_by == "EMP-END-03"
-    assert table.told(HidInTown) == [], "nobody has to go any more"
+    assert table.events_of(HidInTown) == [], "nobody has to go any more"
     assert table.moat(V) == "nobles-1 secret-passage"

@@ -1,4 +1,4 @@
-"""How Empire is played on in a search: quickly, as the bots would, and with an eye for deeds."""
+"""Empire's foresight: keys, priors, chances and likelihoods."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from games.empire.stage import H, Stage, V, bits
 
 from conclave import Rng
 from conclave.games.empire import GAME
-from conclave.games.empire.deduction import DOUBTED
+from conclave.games.empire.deduction import BLUFF_WEIGHTS
 from conclave.games.empire.foresight import EmpireForesight
 from conclave.games.empire.judgement import judge
-from conclave.games.empire.judging.standing import FEATURES, features
-from conclave.games.empire.rules.words import ATTACKED, DEFENDED, LED, SPARED
+from conclave.games.empire.judging.features import FEATURES, features
+from conclave.games.empire.rules.constants import ATTACKED, DEFENDED, LED, SPARED
 
 FORESIGHT = EmpireForesight()
 
 
-def test_the_game_names_its_foresight() -> None:
+def test_the_game_has_a_foresight() -> None:
     assert isinstance(GAME.foresight, EmpireForesight)
 
 
-def test_a_table_is_judged_as_its_view_is() -> None:
+def test_a_table_and_its_view_are_judged_alike() -> None:
     judged = 0
     for seed in range(4):
         table = new_game(seed)
@@ -31,14 +31,14 @@ def test_a_table_is_judged_as_its_view_is() -> None:
             options = table.options(seat)
             if len(options) > 1:
                 judged += 1
-                worths = FORESIGHT.worths(table, seat, options)
+                worths = FORESIGHT.priors(table, seat, options)
                 assert worths == judge(table.view(seat), table.decision(seat))
                 assert FORESIGHT.choose(table, seat, options, Rng(judged)) in options
             table.play(seat, move)
     assert judged > 100
 
 
-def test_equal_knowledge_has_one_key_and_other_knowledge_another() -> None:
+def test_keys_are_equal_exactly_for_equal_knowledge() -> None:
     compared = 0
     for seed in range(4):
         table = new_game(seed)
@@ -56,7 +56,7 @@ def test_equal_knowledge_has_one_key_and_other_knowledge_another() -> None:
     assert compared > 40
 
 
-def test_whom_cards_are_laid_for_is_known() -> None:
+def test_the_key_includes_the_target_of_an_action() -> None:
     keys = set()
     for target in ("lady", "officer"):
         stage = Stage(time="day", h="clergy-1 clergy-2", v="nobles-1")
@@ -69,7 +69,7 @@ def test_whom_cards_are_laid_for_is_known() -> None:
     assert len(keys) == 4
 
 
-def test_chances_are_shares_and_favour_who_is_ahead() -> None:
+def test_chances_add_up_and_favour_the_leader() -> None:
     even = FORESIGHT.chances(Stage(step="draw", v="nobles-1", h="nobles-1").table)
     assert sum(even) == pytest.approx(1)
     last = Stage(step="draw", v="nobles-1", h="nobles-1", dead="monk cook", unmasked="lady")
@@ -84,15 +84,15 @@ def test_each_feature_has_a_weight() -> None:
     assert len(features(stage.table)) == len(FEATURES)
 
 
-def test_things_stand_clear_at_the_beginning_of_a_turn() -> None:
+def test_a_position_is_quiet_at_the_start_of_a_turn() -> None:
     stage = Stage(step="draw", v="nobles-1 nobles-2", h="nobles-1")
-    assert FORESIGHT.calm(stage.table)
+    assert FORESIGHT.is_quiet(stage.table)
     stage.play(V, "moat nobles-1")
-    assert not FORESIGHT.calm(stage.table)
-    assert not FORESIGHT.calm(Stage(v="nobles-1", h="nobles-1").table)
+    assert not FORESIGHT.is_quiet(stage.table)
+    assert not FORESIGHT.is_quiet(Stage(v="nobles-1", h="nobles-1").table)
 
 
-def test_positions_are_as_likely_as_deeds_speak_for_them() -> None:
+def test_the_likelihood_of_a_position_follows_the_traces() -> None:
     stage = Stage("bishop lady officer", v="nobles-2 clergy-2", h="nobles-1")
     stage.play(V, "attack lady officer")
     table = stage.table
@@ -100,16 +100,16 @@ def test_positions_are_as_likely_as_deeds_speak_for_them() -> None:
     for vampires in ("lady monk cook", "officer monk cook", "bishop monk cook"):
         table.vampires = bits(vampires)
         likely[vampires.split()[0]] = FORESIGHT.likelihood(table, H)
-    assert likely["lady"] == pytest.approx(exp(DOUBTED[LED]))
-    assert likely["officer"] == pytest.approx(exp(DOUBTED[ATTACKED]))
-    assert likely["bishop"] == pytest.approx(exp(DOUBTED[SPARED]))
+    assert likely["lady"] == pytest.approx(exp(BLUFF_WEIGHTS[LED]))
+    assert likely["officer"] == pytest.approx(exp(BLUFF_WEIGHTS[ATTACKED]))
+    assert likely["bishop"] == pytest.approx(exp(BLUFF_WEIGHTS[SPARED]))
     table.hand = (table.hand[V], table.hand[V])
     table.trusted = bits("nun maid")
     assert FORESIGHT.likelihood(table, H) == likely["bishop"]
     assert FORESIGHT.likelihood(table, V) == 1.0
 
 
-def test_a_strong_defence_tells_no_more_than_a_weak_one() -> None:
+def test_a_strong_defence_counts_like_a_weak_one() -> None:
     found = []
     for cards in ("nobles-2", "nobles-2 nobles-3"):
         stage = Stage(time="day", h="clergy-1 clergy-1", v="nobles-2 nobles-3")
@@ -117,4 +117,4 @@ def test_a_strong_defence_tells_no_more_than_a_weak_one() -> None:
         stage.lay(H, "clergy-1")
         stage.lay(V, cards)
         found.append(FORESIGHT.likelihood(stage.table, H))
-    assert found == [pytest.approx(exp(DOUBTED[DEFENDED]))] * 2
+    assert found == [pytest.approx(exp(BLUFF_WEIGHTS[DEFENDED]))] * 2

@@ -7,11 +7,11 @@ import json
 import pytest
 from games.empire.secrets import (
     WATCHERS,
-    heard,
     imagined,
     known,
     new_game,
     possible_vampires,
+    visible_text,
     with_tokens,
 )
 from games.empire.stage import H, Stage, V, bits, many
@@ -19,15 +19,15 @@ from games.empire.stage import H, Stage, V, bits, many
 from conclave import Rng
 from conclave.bots import Perspective
 from conclave.core.events import visible
+from conclave.games.empire.rules.constants import CHARACTERS, members
 from conclave.games.empire.rules.events import TookFromPile, TookUnseen
-from conclave.games.empire.rules.words import CHARACTERS, members
 from conclave.testing import rule
 
 OTHERS = (H, None)
 
 
 @rule("EMP-HID-01", "EMP-HID-04", "EMP-HID-08")
-def test_who_the_vampires_are_only_v_sees() -> None:
+def test_only_v_sees_the_vampires() -> None:
     table = Stage(vampires="lady monk cook", unmasked="cook", trusted="nun lord", v="nobles-1")
     assert table.view(V)["natures"] == {
         "lady": "vampire", "lord": "human", "officer": "human",
@@ -41,7 +41,7 @@ def test_who_the_vampires_are_only_v_sees() -> None:
 
 
 @rule("EMP-HID-04", "EMP-HID-05")
-def test_h_knows_his_two_the_dead_the_unmasked_and_the_answers() -> None:
+def test_h_knows_the_trusted_the_dead_the_unmasked_and_the_answers() -> None:
     table = Stage("bishop lady officer", vampires="lady monk cook", unmasked="lady", dead="maid",
                   trusted="nun lord", h=many(2, "holy-water-1"), time="day")  # fmt: skip
     table.play(H, "ask officer", "play holy-water-1", "play holy-water-1")
@@ -71,7 +71,7 @@ def test_v_never_learns_whom_h_trusts() -> None:
 
 
 @rule("EMP-HID-03")
-def test_the_bag_is_known_to_nobody() -> None:
+def test_nobody_knows_the_bag() -> None:
     table = new_game(7)
     bag = {imagined(table, V, seed)["state"]["trusted"] for seed in range(60)}
     assert len(bag) == 15, "for V any two of six may be with H, and the others in the bag"
@@ -79,7 +79,7 @@ def test_the_bag_is_known_to_nobody() -> None:
 
 
 @rule("EMP-HID-01", "EMP-HID-17")
-def test_for_h_every_three_of_the_seven_may_be_the_vampires() -> None:
+def test_for_h_any_three_of_seven_may_be_vampires() -> None:
     table = new_game(7)
     sets = {imagined(table, H, seed)["state"]["vampires"] for seed in range(400)}
     assert len(possible_vampires(table, H)) == 35
@@ -88,7 +88,7 @@ def test_for_h_every_three_of_the_seven_may_be_the_vampires() -> None:
 
 
 @rule("EMP-HID-06", "EMP-HID-08", "EMP-AREA-04")
-def test_nobody_knows_the_order_of_the_town_but_of_those_seen_going_there() -> None:
+def test_the_order_of_the_town_is_hidden_except_for_characters_seen_going_there() -> None:
     table = Stage("bishop lady officer", town="nun cook maid lord monk butler", hidden=2,
                   v="nobles-1")  # fmt: skip
     twin = table.table.copy()
@@ -105,7 +105,7 @@ def test_nobody_knows_the_order_of_the_town_but_of_those_seen_going_there() -> N
 
 
 @rule("EMP-HID-07")
-def test_who_is_in_town_and_unmasked_there_is_public() -> None:
+def test_the_town_and_its_unmasked_vampires_are_public() -> None:
     table = Stage("bishop lady officer", dead="maid", unmasked="monk", v="nobles-1")
     for seat in WATCHERS:
         assert table.view(seat)["town"] == ["lord", "monk", "nun", "cook", "butler"]
@@ -157,21 +157,21 @@ def test_nobody_looks_through_a_cellar_or_a_moat() -> None:
 
 
 @rule("EMP-HID-11", "EMP-R-18")
-def test_cards_for_passing_and_for_costs_are_face_down() -> None:
+def test_cards_discarded_for_passing_and_costs_are_hidden() -> None:
     table = Stage(v="nobles-1 nobles-2 crypt servants-2", v_moat="clergy-1", h="nobles-1",
                   step="before")  # fmt: skip
     events = table.play(V, "support crypt") + table.play(V, "moat nobles-2")
     passing = Stage(v="nobles-1 nobles-2 nobles-3", h="nobles-1")
     events += passing.play(V, "pass-turn") + passing.play(V, "moat nobles-2")
     for seat in OTHERS:
-        assert "nobles-2" not in heard(events, seat)
-        assert "crypt" in heard(events, seat)
+        assert "nobles-2" not in visible_text(events, seat)
+        assert "crypt" in visible_text(events, seat)
         assert table.view(seat)["moat"] == [2, 0]
-    assert heard(events, V).count("nobles-2") == 2
+    assert visible_text(events, V).count("nobles-2") == 2
 
 
 @rule("EMP-HID-13")
-def test_cards_played_openly_are_known_to_lie_in_the_moat() -> None:
+def test_cards_played_openly_are_visible_in_the_moat() -> None:
     table = Stage("lady nun maid", v="nobles-2 servants-1", h="clergy-1 servants-1")
     table.fight("lady nun", ("nobles-2", "clergy-1"))
     for seat in WATCHERS:
@@ -183,7 +183,7 @@ def test_cards_played_openly_are_known_to_lie_in_the_moat() -> None:
 
 @rule("EMP-HID-16")
 @pytest.mark.parametrize("card", ["vampire-3", "clergy-1"])
-def test_what_is_fetched_from_the_moat_is_told_to_nobody(card: str) -> None:
+def test_a_card_fetched_from_the_moat_is_hidden(card: str) -> None:
     tables = []
     for taken in ("vampire-2", card):
         table = Stage(v="crypt nobles-1", v_moat="clergy-1 clergy-3", h="nobles-1",
@@ -193,14 +193,14 @@ def test_what_is_fetched_from_the_moat_is_told_to_nobody(card: str) -> None:
         assert visible(events, V)[0] == TookFromPile(V, taken, "moat")
         for seat in OTHERS:
             assert visible(events, seat)[0] == TookUnseen(V, "moat")
-            assert taken not in heard(events, seat)
+            assert taken not in visible_text(events, seat)
         tables.append(table.table)
     for seat in OTHERS:
         assert known(tables[0], seat) == known(tables[1], seat)
 
 
 @rule("EMP-HID-16", "EMP-HID-13")
-def test_others_remember_what_lay_in_the_moat_and_that_one_card_of_it_may_be_gone() -> None:
+def test_others_remember_the_moat_but_not_which_card_was_fetched() -> None:
     table = Stage(v="crypt nobles-1", h="nobles-1", v_pile=many(20, "clergy-1"),
                   v_spent="vampire-1 vampire-2 vampire-3 vampire-4", step="before")  # fmt: skip
     table.play(V, "support crypt", "moat nobles-1", "take vampire-3")
@@ -215,7 +215,7 @@ def test_others_remember_what_lay_in_the_moat_and_that_one_card_of_it_may_be_gon
 
 
 @rule("EMP-HID-16")
-def test_a_fetch_of_one_type_leaves_no_doubt_about_the_others() -> None:
+def test_a_fetch_of_one_type_does_not_affect_other_types() -> None:
     table = Stage(v="nobles-1", h="well nobles-1 nobles-2", h_moat="holy-water-1",
                   h_spent="holy-water-2 clergy-3", time="day", step="before")  # fmt: skip
     table.play(H, "support well", "moat nobles-1")
@@ -227,7 +227,7 @@ def test_a_fetch_of_one_type_leaves_no_doubt_about_the_others() -> None:
 
 
 @rule("EMP-HID-15", "EMP-RESULT-01")
-def test_a_death_tells_nothing_of_the_others() -> None:
+def test_a_death_reveals_nothing_about_others() -> None:
     table = Stage("lady nun maid", vampires="nun monk cook", trusted="maid lord", v="nobles-1")
     table.fight("lady nun", ("nobles-1", ""))
     for vampires in possible_vampires(table.table, H):
@@ -237,7 +237,7 @@ def test_a_death_tells_nothing_of_the_others() -> None:
 
 
 @rule("EMP-HID-17", "EMP-HID-18")
-def test_what_h_is_offered_and_refused_does_not_depend_on_natures() -> None:
+def test_options_and_refusals_of_h_do_not_depend_on_natures() -> None:
     table = Stage("lady nun maid", vampires="lady monk cook", trusted="maid lord", unmasked="cook",
                   h="nobles-1 clergy-1 holy-water-1 holy-water-2 squire", time="day")  # fmt: skip
     others = possible_vampires(table.table, H)
@@ -263,7 +263,7 @@ def test_markers_are_public() -> None:
 
 
 @rule("EMP-HID-20")
-def test_a_spectator_sees_what_both_players_see() -> None:
+def test_a_spectator_sees_only_what_both_players_see() -> None:
     table = new_game(5)
     rng = Rng("spectator")
     while not table.over:
@@ -290,7 +290,7 @@ def test_a_spectator_sees_what_both_players_see() -> None:
 
 
 @rule("EMP-HID-17")
-def test_a_bot_sees_what_a_person_in_its_seat_sees() -> None:
+def test_a_bot_sees_what_a_person_would_see() -> None:
     table = Stage(v="nobles-1", h="clergy-1", time="day").table
     bot = Perspective(table, H)
     assert bot.view == table.view(H)
@@ -298,7 +298,7 @@ def test_a_bot_sees_what_a_person_in_its_seat_sees() -> None:
 
 
 @rule("EMP-HIDE-02", "EMP-HID-09")
-def test_who_is_hiding_somebody_must_hold_the_cards_for_it() -> None:
+def test_imagined_hands_can_pay_for_hiding() -> None:
     table = Stage(v="vampire-1 vampire-2 vampire-3", v_pile=many(30, "nobles-1"), h="nobles-1")
     table.play(V, "hide lady")
     for played in ("vampire-1", "vampire-2"):
@@ -310,7 +310,7 @@ def test_who_is_hiding_somebody_must_hold_the_cards_for_it() -> None:
 
 
 @rule("EMP-DECL-11", "EMP-HID-09")
-def test_who_attacks_must_hold_cards_that_exceed_the_defence() -> None:
+def test_imagined_hands_can_exceed_the_defence() -> None:
     table = Stage("lady nun maid", v="nobles-2 nobles-1", v_pile=many(30, "clergy-1"),
                   h="nobles-1", defence={"nun": 2})  # fmt: skip
     table.play(V, "attack lady nun")
@@ -324,7 +324,7 @@ def test_who_attacks_must_hold_cards_that_exceed_the_defence() -> None:
 
 
 @rule("EMP-SUPP-16", "EMP-HID-16")
-def test_who_fetches_holy_water_must_have_some() -> None:
+def test_imagined_piles_contain_fetched_holy_water() -> None:
     table = Stage(v="nobles-1", h="well nobles-1", h_moat="holy-water-1 nobles-2",
                   h_pile=many(12, "clergy-1"), time="day", step="before")  # fmt: skip
     table.play(H, "support well", "moat nobles-1")

@@ -1,15 +1,15 @@
-"""Nothing that a watcher is given depends on what he may not know, whatever is played."""
+"""What a viewer learns doesn't depend on hidden information, in random games."""
 
 from __future__ import annotations
 
 from games.empire.secrets import (
     WATCHERS,
-    heard,
     known,
     new_game,
     possible_vampires,
     random_moves,
     some_trusted,
+    visible_text,
     with_tokens,
 )
 from games.empire.stage import H, V
@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 
 from conclave import Rng
 from conclave.core.moves import Move
+from conclave.games.empire.rules.constants import EVERYBODY, VAMPIRES, members
 from conclave.games.empire.rules.table import Table
-from conclave.games.empire.rules.words import EVERYBODY, VAMPIRES, members
 from conclave.testing import rule
 
 SEEDS = st.integers(0, 2**64)
@@ -28,7 +28,7 @@ often = settings(max_examples=15, deadline=None)
 
 
 def opening(seed: int, length: int) -> tuple[list[tuple[int, Move]], Table]:
-    """The first moves of a random game, and what they led to."""
+    """The first moves of a random game, and the table after them."""
     table = new_game(seed)
     played: list[tuple[int, Move]] = []
     for seat, move in random_moves(table, Rng(seed)):
@@ -40,19 +40,19 @@ def opening(seed: int, length: int) -> tuple[list[tuple[int, Move]], Table]:
 
 
 def lockstep(one: Table, other: Table, played: list[tuple[int, Move]], seat: int | None) -> None:
-    """Play the same moves at two tables, and compare all that a watcher learns."""
+    """Play the same moves at two tables, and compare everything a viewer learns."""
     for number, (player, move) in enumerate(played):
         close = number % 10 == 0 or number == len(played) - 1
         assert known(one, seat, refusals=close) == known(other, seat, refusals=close)
         here, there = one.play(player, move), other.play(player, move)
-        assert heard(here, seat) == heard(there, seat)
+        assert visible_text(here, seat) == visible_text(there, seat)
     assert known(one, seat) == known(other, seat)
 
 
 @rule("EMP-HID-01", "EMP-HID-04", "EMP-HID-17", "EMP-HID-15", "EMP-DECL-10")
 @often
 @given(SEEDS, LENGTHS, st.data())
-def test_for_h_a_game_is_the_same_with_every_set_of_vampires_he_cannot_rule_out(
+def test_what_h_learns_does_not_depend_on_the_vampires(
     seed: int, length: int, data: st.DataObject
 ) -> None:
     played, after = opening(seed, length)
@@ -65,7 +65,7 @@ def test_for_h_a_game_is_the_same_with_every_set_of_vampires_he_cannot_rule_out(
 @rule("EMP-HID-20", "EMP-HID-01", "EMP-HID-02")
 @often
 @given(SEEDS, LENGTHS, st.data())
-def test_for_a_spectator_it_is_the_same_with_all_nine_tokens_elsewhere(
+def test_what_a_spectator_learns_does_not_depend_on_the_tokens(
     seed: int, length: int, data: st.DataObject
 ) -> None:
     played, after = opening(seed, length)
@@ -79,7 +79,7 @@ def test_for_a_spectator_it_is_the_same_with_all_nine_tokens_elsewhere(
 @rule("EMP-HID-02", "EMP-HID-03")
 @often
 @given(SEEDS, LENGTHS)
-def test_for_v_it_is_the_same_whomever_h_trusts(seed: int, length: int) -> None:
+def test_what_v_learns_does_not_depend_on_whom_h_trusts(seed: int, length: int) -> None:
     played, _ = opening(seed, length)
     trusted = some_trusted(new_game(seed).vampires, Rng(seed))
     lockstep(new_game(seed), with_tokens(new_game(seed), new_game(seed).vampires, trusted),
@@ -101,7 +101,7 @@ def test_at_any_moment_all_sets_look_alike_to_h(seed: int, length: int) -> None:
 @rule("EMP-HID-06", "EMP-HID-08")
 @often
 @given(SEEDS, LENGTHS)
-def test_the_order_of_the_town_is_sent_to_nobody(seed: int, length: int) -> None:
+def test_nobody_learns_the_order_of_the_town(seed: int, length: int) -> None:
     _, after = opening(seed, length)
     unknown = list(after.town[: len(after.town) - after.hidden])
     Rng(seed).shuffle(unknown)
@@ -115,7 +115,7 @@ def test_the_order_of_the_town_is_sent_to_nobody(seed: int, length: int) -> None
 @rule("EMP-HID-09", "EMP-HID-10", "EMP-HID-11", "EMP-HID-16")
 @often
 @given(SEEDS, LENGTHS)
-def test_what_others_hold_and_discarded_may_be_anything(seed: int, length: int) -> None:
+def test_imagined_hands_and_discards_of_others_vary(seed: int, length: int) -> None:
     _, after = opening(seed, length)
     for seat in WATCHERS:
         world = after.imagine(seat, Rng(seed))
@@ -126,7 +126,7 @@ def test_what_others_hold_and_discarded_may_be_anything(seed: int, length: int) 
 @rule("EMP-HID-04", "EMP-HID-13", "EMP-HID-06")
 @often
 @given(SEEDS, LENGTHS)
-def test_what_a_seat_imagines_agrees_with_what_it_knows(seed: int, length: int) -> None:
+def test_imagined_positions_agree_with_what_a_seat_knows(seed: int, length: int) -> None:
     _, after = opening(seed, length)
     for seat in WATCHERS:
         world = after.imagine(seat, Rng(f"world {seed}"))
@@ -161,7 +161,7 @@ def test_what_a_seat_imagines_agrees_with_what_it_knows(seed: int, length: int) 
 @rule("EMP-HID-01", "EMP-SETUP-11")
 @often
 @given(SEEDS, LENGTHS)
-def test_how_many_vampires_are_masked_everybody_can_tell(seed: int, length: int) -> None:
+def test_the_number_of_masked_vampires_is_public(seed: int, length: int) -> None:
     _, after = opening(seed, length)
     for seat in (H, None):
         view = after.view(seat)

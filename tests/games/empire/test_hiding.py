@@ -13,7 +13,7 @@ RED = "vampire-1 vampire-3 vampire-nobles-1"
 
 
 @rule("EMP-HIDE-01", "EMP-HIDE-05")
-def test_v_chooses_one_of_the_castle() -> None:
+def test_v_chooses_a_character_in_the_castle() -> None:
     table = Stage("bishop lady officer", v=RED)
     assert table.options(V, "hide") == ["hide bishop", "hide lady", "hide officer"]
     assert table.refuses(V, "hide lord") == "EMP-HIDE-05"
@@ -67,11 +67,11 @@ def test_everybody_sees_who_goes_to_the_bottom_and_who_comes() -> None:
         assert table.view(seat)["town_bottom"] == ["lady"]
         assert table.view(seat)["castle"] == ["bishop", "officer", "nun"]
     assert [e for e in events if isinstance(e, Laid)] == [Laid(V, card) for card in RED.split()]
-    assert table.told(HidInTown) == [HidInTown("lady")]
+    assert table.events_of(HidInTown) == [HidInTown("lady")]
 
 
 @rule("EMP-HIDE-08", "EMP-HID-06")
-def test_who_comes_from_the_town_was_hidden_before() -> None:
+def test_hidden_characters_come_back_in_order() -> None:
     table = Stage("bishop lady officer", town="nun cook maid lord monk butler", v=RED)
     *paying, last = [table.play(V, move) for move in ("hide lady", *[
         f"play {card}" for card in RED.split()])]  # fmt: skip
@@ -83,7 +83,7 @@ def test_who_comes_from_the_town_was_hidden_before() -> None:
 def test_hiding_removes_all_markers() -> None:
     table = Stage(v=RED, attack={"lady": 1}, defence={"lady": 2, "bishop": 1})
     table.play(V, "hide lady", *[f"play {card}" for card in RED.split()])
-    assert table.told(LostMarkers) == [LostMarkers("lady")]
+    assert table.events_of(LostMarkers) == [LostMarkers("lady")]
     assert sum(table.table.attack_markers) == 0
     assert sum(table.table.defence_markers) == 1, "the bishop's stays"
 

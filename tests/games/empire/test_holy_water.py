@@ -6,6 +6,7 @@ import pytest
 from games.empire.stage import H, Stage, V, bits, many
 
 from conclave.core.events import visible
+from conclave.games.empire.rules.constants import CHARACTERS
 from conclave.games.empire.rules.events import (
     Asked,
     CombatBegan,
@@ -15,7 +16,6 @@ from conclave.games.empire.rules.events import (
     RoundEnded,
     Unmasked,
 )
-from conclave.games.empire.rules.words import CHARACTERS
 from conclave.testing import rule
 
 WATER = "holy-water-1 holy-water-3"
@@ -28,7 +28,7 @@ def asking(castle: str = "lord cook nun", **facts: object) -> Stage:
 
 
 def ask(table: Stage, who: str, cards: str = WATER) -> Stage:
-    """Use these two cards on somebody."""
+    """Use these two cards on a character."""
     table.play(H, f"ask {who}", *[f"play {card}" for card in cards.split()])
     return table
 
@@ -60,7 +60,7 @@ def test_of_two_cards_of_value_2_exactly_2_points_count() -> None:
 
 
 @rule("EMP-HOLY-01", "EMP-HOLY-03", "EMP-R-35")
-def test_h_names_anybody_in_castle_or_town() -> None:
+def test_h_may_ask_about_anybody_in_castle_or_town() -> None:
     table = asking()
     assert table.options(H, "ask") == [f"ask {who}" for who in CHARACTERS]
     night = Stage(v=f"{WATER} holy-water-1", time="night")
@@ -68,14 +68,14 @@ def test_h_names_anybody_in_castle_or_town() -> None:
 
 
 @rule("EMP-R-36")
-def test_the_dead_and_the_unmasked_are_not_asked_about_but_the_trusted_are() -> None:
+def test_the_trusted_but_not_the_dead_or_unmasked_may_be_asked_about() -> None:
     table = asking(unmasked="monk", dead="butler", trusted="nun cook")
     asked = [move.split()[1] for move in table.options(H, "ask")]
     assert asked == ["lady", "lord", "officer", "nun", "bishop", "maid", "cook"]
     assert table.refuses(H, "ask monk") == "EMP-R-36"
     assert table.refuses(H, "ask butler") == "EMP-R-36"
     ask(table, "cook")
-    assert table.told(IsHuman) == [IsHuman("cook")]
+    assert table.events_of(IsHuman) == [IsHuman("cook")]
 
 
 @rule("EMP-HOLY-02", "EMP-R-42", "EMP-HID-13")
@@ -104,8 +104,8 @@ def test_one_card_is_not_enough() -> None:
 def test_a_vampire_is_unmasked_in_castle_or_town(who: str) -> None:
     table = asking(defence={"lord": 1})
     ask(table, who)
-    assert table.told(Asked) == [Asked(H, who)]
-    assert table.told(Unmasked) == [Unmasked(who)]
+    assert table.events_of(Asked) == [Asked(H, who)]
+    assert table.events_of(Unmasked) == [Unmasked(who)]
     for seat in (V, H, None):
         assert table.view(seat)["unmasked"] == [who]
     assert table.view(None)["defence_markers"]["lord"] == 1
@@ -113,10 +113,10 @@ def test_a_vampire_is_unmasked_in_castle_or_town(who: str) -> None:
 
 @rule("EMP-HOLY-04", "EMP-HOLY-06", "EMP-R-65", "EMP-HID-05")
 @pytest.mark.parametrize("who", ["cook", "officer"])
-def test_a_human_stays_as_it_is_and_everybody_hears_so(who: str) -> None:
+def test_a_human_is_publicly_cleared(who: str) -> None:
     table = ask(asking(), who)
-    assert table.told(IsHuman) == [IsHuman(who)]
-    assert table.told(Unmasked) == []
+    assert table.events_of(IsHuman) == [IsHuman(who)]
+    assert table.events_of(Unmasked) == []
     for seat in (V, H, None):
         assert table.view(seat)["cleared"] == [who]
         assert table.view(seat)["natures"][who] == "human"
@@ -135,7 +135,7 @@ def test_h_may_attack_only_the_vampire_just_unmasked_and_not_with_a_vampire() ->
     assert table.refuses(H, "attack maid lord") == "EMP-DECL-03"
     assert table.refuses(H, "attack lord lord") == "EMP-DECL-02"
     table.play(H, "attack cook lord")
-    assert table.told(CombatBegan) == [CombatBegan(H, "cook", "lord")]
+    assert table.events_of(CombatBegan) == [CombatBegan(H, "cook", "lord")]
 
 
 @rule("EMP-HOLY-16", "EMP-R-37", "EMP-HOLY-17")
@@ -171,8 +171,8 @@ def test_the_attack_has_two_rounds_markers_and_a_defence() -> None:
     table.lay(V, "nobles-2 vampire-1")
     table.lay(H, "servants-1 holy-water-2")
     table.lay(V, "vampire-2")
-    assert table.told(RoundEnded) == [RoundEnded(1, 4, 4), RoundEnded(2, 6, 5)]
-    assert table.told(Died) == [Died("lord", "vampire")]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 4, 4), RoundEnded(2, 6, 5)]
+    assert table.events_of(Died) == [Died("lord", "vampire")]
     assert table.moat(H) == "servants-1 servants-2 holy-water-1 holy-water-2 holy-water-3"
 
 
@@ -181,7 +181,7 @@ def test_the_water_alone_may_start_the_attack_if_it_exceeds_the_defence() -> Non
     table = ask(asking(h=WATER, v=""), "lord")
     table.play(H, "attack cook lord")
     table.quiet()
-    assert table.told(RoundEnded) == [RoundEnded(1, 1, 0)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 1, 0)]
     assert table.dead == ["lord"]
     guarded = ask(asking(h=WATER, v="", defence={"lord": 1}), "lord")
     assert guarded.options(H) == ["pass"]
@@ -200,7 +200,7 @@ def test_water_of_value_0_counts_as_a_card_played() -> None:
     table.play(H, "attack cook lord")
     table.quiet()
     table.lay(V, "")
-    assert table.told(RoundEnded) == [RoundEnded(1, 1, 0)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 1, 0)]
 
 
 @rule("EMP-R-39", "EMP-R-56", "EMP-SUPP-14")
@@ -215,7 +215,7 @@ def test_the_water_that_counts_can_be_cancelled_like_a_card_played() -> None:
     table.play(H, "play servants-2")
     table.quiet()
     table.lay(V, "nobles-1")
-    assert table.told(RoundEnded) == [RoundEnded(1, 2, 1)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 2, 1)]
     assert table.dead == ["lord"]
 
 
@@ -233,7 +233,7 @@ def test_the_water_may_be_left_out() -> None:
 def test_without_an_attacker_there_is_no_attack() -> None:
     table = ask(asking(castle="lord cook maid", unmasked="maid"), "lord")
     assert table.options(H) == ["attack cook lord", "attack-dry cook lord", "pass"]
-    table.table.unmasked |= bits("cook")  # it can't come to this: the game would be over
+    table.table.unmasked |= bits("cook")  # impossible in play: the game would be over
     assert table.options(H) == ["pass"]
     assert table.refuses(H, "attack cook lord") == "EMP-DECL-03"
 

@@ -1,4 +1,4 @@
-"""What is true after every move of every game."""
+"""Invariants after every move."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from conclave.core.moves import Move
 from conclave.core.record import Record, replay
 from conclave.core.registry import register, unregister
 from conclave.games.empire import GAME
-from conclave.games.empire.rules import events as told
+from conclave.games.empire.rules import events
 from conclave.games.empire.rules.combat import value_of
+from conclave.games.empire.rules.constants import CHARACTERS, NUMBER, members
 from conclave.games.empire.rules.moves import Attack
 from conclave.games.empire.rules.table import Table
-from conclave.games.empire.rules.words import CHARACTERS, NUMBER, members
 from conclave.testing import rule
 
 SEEDS = st.integers(0, 2**64)
@@ -29,10 +29,10 @@ OPTIONS = st.fixed_dictionaries({"persons": st.sampled_from(["class", "any"])})
 often = settings(max_examples=20, deadline=None)
 
 
-def story(
+def history(
     seed: int, options: dict[str, object]
 ) -> Iterator[tuple[Table, int, Move, Table, list[Event]]]:
-    """A random game: the table before each move, who made which, the table after it, and how."""
+    """A random game: for each move the tables before and after it, the seat, and the events."""
     table = new_game(seed, options)
     for seat, move in random_moves(table, Rng(seed)):
         before = table.copy()
@@ -43,10 +43,12 @@ def story(
 @often
 @given(SEEDS, OPTIONS)
 def test_cards_and_characters_are_conserved(seed: int, options: dict[str, object]) -> None:
-    for _, _, _, after, _ in story(seed, options):
+    for _, _, _, after, _ in history(seed, options):
         assert after.faults() == []
         full = min(3, 9 - len(after.dead))
-        most = full + 1 if after.in_play else full  # a card may bring one and then send one away
+        most = (
+            full + 1 if after.in_play else full
+        )  # a card may first bring a character and then send one away
         assert after.over or full <= len(after.castle) <= most
     assert after.over
 
@@ -58,10 +60,10 @@ def test_cellars_open_once_and_hands_are_filled_to_eight(
     seed: int, options: dict[str, object]
 ) -> None:
     opened: list[int] = []
-    for before, seat, move, after, happened in story(seed, options):
-        opened += [event.seat for event in happened if isinstance(event, told.OpenedCellar)]
+    for before, seat, move, after, happened in history(seed, options):
+        opened += [event.seat for event in happened if isinstance(event, events.OpenedCellar)]
         for event in happened:
-            if isinstance(event, told.Discarded) and event.pile == "cellar":
+            if isinstance(event, events.Discarded) and event.pile == "cellar":
                 assert not before.cellar_closed[event.seat]
                 assert (before.active, before.asking.prompt()) == (event.seat, "Drawing")
         if move.text == "draw":
@@ -74,11 +76,11 @@ def test_cellars_open_once_and_hands_are_filled_to_eight(
 @rule("EMP-TURN-01", "EMP-TURN-02", "EMP-R-25", "EMP-R-27")
 @often
 @given(SEEDS, OPTIONS)
-def test_turns_alternate_and_each_uses_up_a_card(seed: int, options: dict[str, object]) -> None:
+def test_turns_alternate_and_each_uses_a_card(seed: int, options: dict[str, object]) -> None:
     active, used = V, -1
-    for before, _, _, after, happened in story(seed, options):
+    for before, _, _, after, happened in history(seed, options):
         for event in happened:
-            if isinstance(event, told.TurnBegan):
+            if isinstance(event, events.TurnBegan):
                 assert (
                     event.seat == 1 - active
                     or before.out_of_cards(1 - active)
@@ -98,7 +100,7 @@ def test_turns_alternate_and_each_uses_up_a_card(seed: int, options: dict[str, o
 def test_in_every_combat_the_target_dies_if_the_attack_is_greater(
     seed: int, options: dict[str, object]
 ) -> None:
-    for before, seat, move, after, happened in story(seed, options):
+    for before, seat, move, after, happened in history(seed, options):
         if isinstance(move, Attack):
             who, target = NUMBER[move.who], NUMBER[move.target]
             assert {who, target} <= set(before.castle)
@@ -106,13 +108,16 @@ def test_in_every_combat_the_target_dies_if_the_attack_is_greater(
             unmasked = [each for each in before.castle if before.is_unmasked(each)]
             if seat == V:
                 assert who in unmasked or not unmasked
-        died = [event for event in happened if isinstance(event, told.Died)]
-        ended = [event for event in happened if isinstance(event, told.RoundEnded)]
+        died = [event for event in happened if isinstance(event, events.Died)]
+        ended = [event for event in happened if isinstance(event, events.RoundEnded)]
         for event in ended:
             assert event.number in (1, 2)
             assert (event.attack > event.defence) == bool(died)
         for death in died:
-            assert death.who == CHARACTERS[before.target]
+            if isinstance(move, Attack):  # the defender couldn't play any card
+                assert death.who == move.target
+            else:
+                assert death.who == CHARACTERS[before.target]
             is_vampire = NUMBER[death.who] in members(before.vampires)
             assert death.nature == ("vampire" if is_vampire else "human")
         if after.target >= 0:
@@ -123,9 +128,9 @@ def test_in_every_combat_the_target_dies_if_the_attack_is_greater(
 @rule("EMP-END-09", "EMP-R-28")
 @settings(max_examples=40, deadline=None)
 @given(SEEDS, OPTIONS)
-def test_a_game_ends_when_and_as_it_must(seed: int, options: dict[str, object]) -> None:
+def test_games_end_by_the_rules(seed: int, options: dict[str, object]) -> None:
     after = new_game(seed, options)
-    for before, _, _, now, _ in story(seed, options):
+    for before, _, _, now, _ in history(seed, options):
         after = now
         vampires = len(members(before.vampires)) - sum(
             who in members(before.vampires) for who in before.dead
@@ -156,8 +161,8 @@ def test_a_game_ends_when_and_as_it_must(seed: int, options: dict[str, object]) 
 
 @often
 @given(SEEDS, OPTIONS)
-def test_a_copy_goes_its_own_way(seed: int, options: dict[str, object]) -> None:
-    for before, seat, move, after, happened in story(seed, options):
+def test_copies_are_independent(seed: int, options: dict[str, object]) -> None:
+    for before, seat, move, after, happened in history(seed, options):
         if after.number % 9 == 0:
             twin, digest = before.copy(), before.digest()
             assert twin.play(seat, move) == happened
@@ -167,10 +172,8 @@ def test_a_copy_goes_its_own_way(seed: int, options: dict[str, object]) -> None:
 
 @settings(max_examples=8, deadline=None)
 @given(SEEDS, OPTIONS)
-def test_a_stored_game_goes_on_as_if_nothing_had_been(
-    seed: int, options: dict[str, object]
-) -> None:
-    for before, seat, move, after, happened in story(seed, options):
+def test_a_saved_game_continues_identically(seed: int, options: dict[str, object]) -> None:
+    for before, seat, move, after, happened in history(seed, options):
         if after.number % 7 == 0:
             loaded = GAME.load(json.loads(json.dumps(before.save())))
             assert loaded.play(seat, move) == happened
@@ -195,8 +198,8 @@ def test_a_record_replays_to_the_same_digest(seed: int) -> None:
 
 @often
 @given(SEEDS)
-def test_the_same_seed_and_moves_are_the_same_game(seed: int) -> None:
-    moves = [(seat, move.text) for _, seat, move, _, _ in story(seed, {})]
+def test_the_same_seed_and_moves_give_the_same_game(seed: int) -> None:
+    moves = [(seat, move.text) for _, seat, move, _, _ in history(seed, {})]
     again, twice = new_game(seed), new_game(seed)
     for seat, text in moves:
         again.play(seat, text)

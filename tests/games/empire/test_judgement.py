@@ -1,4 +1,4 @@
-"""How the bots play Empire: sensibly, by what they may know, and the better for deducing."""
+"""The judges of Empire: sensible, independent of hidden information, better with deduction."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from conclave.lab.simulate import simulate
 
 
 def best(stage: Stage, name: str = "greedy") -> str:
-    """What a bot likes best at a table."""
+    """The move that a bot scores highest."""
     seat = stage.decider
     decision = stage.table.decision(seat)
     worths = GAME.judges[name](stage.view(seat), decision)
     return decision.options[worths.index(max(worths))].text
 
 
-def worth(stage: Stage, move: str, name: str = "greedy") -> float:
-    """What a bot thinks of a move."""
+def score(stage: Stage, move: str, name: str = "greedy") -> float:
+    """A bot's score of a move."""
     seat = stage.decider
     decision = stage.table.decision(seat)
     texts = [option.text for option in decision.options]
@@ -34,7 +34,7 @@ def test_both_bots_are_offered_by_name() -> None:
 
 
 @pytest.mark.parametrize("name", ["greedy", "naive"])
-def test_options_are_weighed_alike_whatever_is_hidden(name: str) -> None:
+def test_scores_do_not_depend_on_hidden_information(name: str) -> None:
     differed = 0
     for seed in range(5):
         table = new_game(seed)
@@ -88,10 +88,10 @@ def test_the_one_in_town_is_unmasked_first_where_it_can_be_called() -> None:
 def test_the_vampire_player_attacks_humans_and_never_his_own() -> None:
     stage = Stage("lady bishop monk", v="nobles-3 clergy-3", h="nobles-1")
     assert best(stage).split()[2] == "bishop"
-    assert worth(stage, "attack bishop monk") < 0 < worth(stage, "attack lady bishop")
+    assert score(stage, "attack bishop monk") < 0 < score(stage, "attack lady bishop")
 
 
-def test_he_defends_a_vampire_and_lets_a_human_die() -> None:
+def test_the_vampire_player_defends_a_vampire_and_lets_a_human_die() -> None:
     vampire = Stage(time="day", h="clergy-1 clergy-1", v="nobles-1 nobles-2 nobles-2")
     vampire.play(H, "attack bishop lady")
     vampire.lay(H, "clergy-1")
@@ -102,15 +102,15 @@ def test_he_defends_a_vampire_and_lets_a_human_die() -> None:
     assert best(human) == "done"
 
 
-def test_one_who_bluffs_spares_humans_rather_than_vampires() -> None:
-    """Lady is the vampire: attacking with her, a human is spared; without, she is."""
+def test_a_bluffing_player_spares_humans_rather_than_vampires() -> None:
+    """Lady is the vampire: attacking with her spares a human, attacking without spares her."""
     stage = Stage("bishop lady officer", v="nobles-2 clergy-2", h="nobles-1 clergy-1 servants-1")
     with_her, without = "attack lady officer", "attack bishop officer"
-    gap = worth(stage, with_her) - worth(stage, without)
-    assert gap > worth(stage, with_her, "naive") - worth(stage, without, "naive")
+    gap = score(stage, with_her) - score(stage, without)
+    assert gap > score(stage, with_her, "naive") - score(stage, without, "naive")
 
 
-def test_one_who_bluffs_arms_a_vampire_because_others_arm_humans() -> None:
+def test_a_bluffing_player_arms_a_vampire() -> None:
     stage = Stage("bishop monk officer", v="organist clergy-1", h="clergy-1", step="before")
     stage.play(V, "support organist")
     assert best(stage) == "choose attack-marker"
@@ -121,7 +121,7 @@ def test_one_who_bluffs_arms_a_vampire_because_others_arm_humans() -> None:
 # The human player
 
 
-def test_a_player_who_deduces_defends_whom_the_vampires_attack() -> None:
+def test_a_deducing_player_defends_characters_attacked_by_vampires() -> None:
     stage = Stage(v="clergy-1", h="nobles-1 nobles-2 nobles-2 servants-1", trusted="maid butler")
     stage.play(V, "attack bishop officer")
     stage.lay(V, "clergy-1")
@@ -130,7 +130,7 @@ def test_a_player_who_deduces_defends_whom_the_vampires_attack() -> None:
     assert best(stage, "naive") == "done"
 
 
-def test_a_player_who_deduces_attacks_whom_the_vampires_spared() -> None:
+def test_a_deducing_player_attacks_characters_spared_by_vampires() -> None:
     stage = Stage(
         "bishop lady officer", time="day", trusted="maid butler",
         h="clergy-3 clergy-3 clergy-2 nobles-3 nobles-3", v="servants-1",
@@ -141,20 +141,20 @@ def test_a_player_who_deduces_attacks_whom_the_vampires_spared() -> None:
     kinds[1] = tuple([2 * (who == lady) for who in range(9)])
     stage.table.traces = tuple(kinds)
     assert best(stage, "greedy") == "attack bishop lady"
-    assert worth(stage, "attack bishop officer") < 0
-    assert worth(stage, "attack bishop officer", "naive") == worth(
+    assert score(stage, "attack bishop officer") < 0
+    assert score(stage, "attack bishop officer", "naive") == score(
         stage, "attack bishop lady", "naive"
     )
 
 
-def test_the_human_player_never_attacks_whom_he_trusts() -> None:
+def test_the_human_player_never_attacks_a_trusted_human() -> None:
     stage = Stage(
         "bishop lady officer", time="day", trusted="bishop officer", h="nobles-3", v="nobles-1"
     )
-    assert worth(stage, "attack lady bishop") < worth(stage, "pass-turn")
+    assert score(stage, "attack lady bishop") < score(stage, "pass-turn")
 
 
-def test_fog_is_kept_for_the_other_ones_turn() -> None:
+def test_fog_is_saved_for_the_opponents_turn() -> None:
     hand = "thick-fog nobles-1 clergy-1 servants-1"
     mine = Stage(v=hand, h="clergy-3 nobles-3 clergy-2 nobles-2", step="before")
     assert best(mine) == "pass"
@@ -187,7 +187,7 @@ def test_a_vampire_that_would_be_lost_is_hidden() -> None:
     assert best(lost) == "hide lady"
 
 
-def test_nobody_is_hidden_whom_nobody_threatens() -> None:
+def test_characters_that_are_not_threatened_are_not_hidden() -> None:
     safe = Stage("lady bishop maid", v=many(3, "vampire-servants-1"), h="clergy-1")
     assert not best(safe).startswith("hide")
     harmless = Stage("lady bishop maid", unmasked="lady", v=many(4, "vampire-nobles-1"), h="")

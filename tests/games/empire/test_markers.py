@@ -21,7 +21,7 @@ def test_a_marker_counts_in_the_first_round_and_not_in_the_second() -> None:
     table = Stage("bishop lady officer", unmasked="lady", h="clergy-3 clergy-1",
                   v="vampire-2 vampire-1", defence={"lady": 1}, time="day")  # fmt: skip
     table.fight("bishop lady", ("clergy-3", "vampire-2"), ("clergy-1", "vampire-1"))
-    assert table.told(RoundEnded) == [RoundEnded(1, 3, 3), RoundEnded(2, 4, 3)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 3, 3), RoundEnded(2, 4, 3)]
     assert table.dead == ["lady"]
 
 
@@ -82,7 +82,7 @@ def test_a_marker_stays_over_combats_and_turns() -> None:
         table.play(V, "done")
         assert table.view(None)["defence_markers"]["bishop"] == 1
         assert table.view(None)["attack_markers"]["lady"] == 1
-    assert table.told(RoundEnded) == [RoundEnded(1, 3, 3)] * 2
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 3, 3)] * 2
 
 
 @rule("EMP-MARK-07")
@@ -90,7 +90,7 @@ def test_attack_markers_count_for_attackers_and_defence_markers_for_targets() ->
     table = Stage("bishop lady maid", v="nobles-2 nobles-1", h="clergy-1 clergy-1",
                   attack={"bishop": 4}, defence={"lady": 5})  # fmt: skip
     table.fight("lady bishop", ("nobles-2", "clergy-1"))
-    assert table.told(RoundEnded) == [RoundEnded(1, 2, 1)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 2, 1)]
     assert table.dead == ["bishop"]
 
 
@@ -101,7 +101,7 @@ def test_markers_count_whoever_supports_the_character(time: str) -> None:
     table = Stage("bishop lady maid", v=hand, h=hand, time=time,
                   attack={"bishop": 1}, defence={"lady": 2})  # fmt: skip
     table.fight("bishop lady", ("clergy-2", "nobles-1"))
-    assert table.told(RoundEnded) == [RoundEnded(1, 3, 3)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 3, 3)]
 
 
 @rule("EMP-MARK-08", "EMP-MARK-10")
@@ -124,11 +124,11 @@ def test_markers_add_up_and_do_not_run_out() -> None:
     three = Stage("bishop lady maid", v="nobles-5", defence={"bishop": 3}, attack={"lady": 2})
     three.play(V, "attack lady bishop", "play nobles-5")
     three.quiet()
-    assert three.told(RoundEnded) == [RoundEnded(1, 7, 3)]
+    assert three.events_of(RoundEnded) == [RoundEnded(1, 7, 3)]
 
 
 @rule("EMP-R-10", "EMP-MARK-05")
-def test_who_comes_back_to_the_castle_has_no_marker() -> None:
+def test_a_character_returning_to_the_castle_has_no_markers() -> None:
     table = Stage("bishop lady maid", dead="lord officer monk nun cook butler", town="",
                   v=many(3, "vampire-1"), defence={"bishop": 2})  # fmt: skip
     table.play(V, "hide bishop", *["play vampire-1"] * 3)

@@ -1,4 +1,4 @@
-"""EMP-AREA: castle and town, and each player's three piles."""
+"""EMP-AREA: castle, town, and the three piles of each player."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from conclave.testing import rule
 
 
 @rule("EMP-AREA-01", "EMP-AREA-02", "EMP-RESULT-04")
-def test_the_top_of_the_town_replaces_who_dies() -> None:
+def test_the_top_of_the_town_replaces_the_dead() -> None:
     table = Stage("bishop lady officer", town="nun cook maid lord monk butler", v="clergy-1")
     table.fight("bishop officer", ("clergy-1", ""))
     assert table.castle == ["bishop", "lady", "nun"]
     assert table.town == ["cook", "maid", "lord", "monk", "butler"]
-    assert table.told(Entered) == [Entered("nun")]
+    assert table.events_of(Entered) == [Entered("nun")]
 
 
 @rule("EMP-AREA-02", "EMP-HIDE-07", "EMP-HIDE-08", "EMP-AREA-05")
-def test_the_top_of_the_town_replaces_who_is_hidden_and_goes_to_the_bottom() -> None:
+def test_the_top_of_the_town_replaces_a_hidden_character() -> None:
     table = Stage(
         "bishop lady officer", town="nun cook maid lord monk butler", v=many(3, "vampire-1")
     )
     table.play(V, "hide lady", *["play vampire-1"] * 3)
     assert table.castle == ["bishop", "officer", "nun"]
     assert table.town == ["cook", "maid", "lord", "monk", "butler", "lady"]
-    assert table.told(Entered) == [Entered("nun")]
+    assert table.events_of(Entered) == [Entered("nun")]
 
 
 @rule("EMP-AREA-02", "EMP-MARK-05")
-def test_the_top_of_the_town_replaces_who_leaves_by_the_text_of_a_card() -> None:
+def test_the_top_of_the_town_replaces_a_character_sent_away_by_a_card() -> None:
     table = Stage(
         "bishop lady officer", town="nun cook maid lord monk butler",
         v="passage nobles-1 nobles-1", attack={"lady": 1}, step="before",
@@ -87,7 +87,7 @@ def test_cards_in_the_moat_do_not_come_back() -> None:
 
 
 @rule("EMP-AREA-08", "EMP-SUPP-16", "EMP-SUPP-12")
-def test_a_support_card_may_bring_one_back() -> None:
+def test_a_support_card_may_bring_a_card_back() -> None:
     table = Stage(
         v="crypt nobles-1", v_moat="clergy-1 clergy-3", v_spent="vampire-3", step="before"
     )
@@ -101,7 +101,7 @@ def test_a_support_card_may_bring_one_back() -> None:
 
 
 @rule("EMP-AREA-11", "EMP-AREA-12", "EMP-AREA-13", "EMP-AREA-14")
-def test_the_cellar_serves_once() -> None:
+def test_the_cellar_is_used_once() -> None:
     table = Stage(
         h="nobles-1", h_pile="", h_cellar="clergy-1 clergy-2", v="nobles-2 nobles-3",
         time="day", step="draw",
@@ -112,7 +112,7 @@ def test_the_cellar_serves_once() -> None:
     assert table.options(H, "cellar") == []
     table.play(H, "moat clergy-2", "draw")
     assert table.hand(H) == ""
-    assert table.told(OpenedCellar) == [OpenedCellar(H, 2)]
+    assert table.events_of(OpenedCellar) == [OpenedCellar(H, 2)]
 
 
 @rule("EMP-AREA-11")

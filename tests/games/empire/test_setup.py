@@ -1,4 +1,4 @@
-"""EMP-SETUP: what lies where before the first turn."""
+"""EMP-SETUP: the table before the first turn."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from conclave.core.events import visible
 from conclave.games.empire import GAME
-from conclave.games.empire.rules import events as told
+from conclave.games.empire.rules import events
+from conclave.games.empire.rules.constants import CHARACTERS, EVERYBODY, members
 from conclave.games.empire.rules.table import NO_MARKERS, Table
-from conclave.games.empire.rules.words import CHARACTERS, EVERYBODY, members
 from conclave.testing import rule
 
 SEEDS = st.integers(0, 2**64)
@@ -20,7 +20,7 @@ often = settings(max_examples=25, deadline=None)
 
 
 def new_game(seed: int, **options: Any) -> Table:
-    """A game before its first turn, the vampire player in the first seat unless told otherwise."""
+    """A game before its first turn, by default with the vampire player in the first seat."""
     position = GAME.start(2, seed, {"vampires": "first", **options})
     assert isinstance(position, Table)
     return position
@@ -48,12 +48,12 @@ def test_three_of_nine_are_in_the_castle_and_six_in_the_town(seed: int) -> None:
     table = new_game(seed)
     assert (len(table.castle), len(table.town)) == (3, 6)
     assert sorted((*table.castle, *table.town)) == list(range(9))
-    entered = [e.who for e in table.events if isinstance(e, told.Entered)]
+    entered = [e.who for e in table.events if isinstance(e, events.Entered)]
     assert entered == table.view(None)["castle"] == [CHARACTERS[who] for who in table.castle]
 
 
 @rule("EMP-SETUP-02", "EMP-SETUP-03", "EMP-SETUP-12")
-def test_castle_town_and_tokens_are_mixed_without_regard_to_each_other() -> None:
+def test_castle_town_and_tokens_are_independent() -> None:
     tables = [new_game(seed) for seed in range(600)]
     for who in range(9):
         inside = [table for table in tables if who in table.castle]
@@ -100,17 +100,17 @@ def test_each_looks_at_his_own_tokens_and_nobody_into_the_bag() -> None:
     table = new_game(3)
     vampires = tuple([CHARACTERS[who] for who in members(table.vampires)])
     trusted = tuple([CHARACTERS[who] for who in members(table.trusted)])
-    unseen_v, unseen_h = told.DrewTokensUnseen(V, 3), told.DrewTokensUnseen(H, 2)
+    unseen_v, unseen_h = events.DrewTokensUnseen(V, 3), events.DrewTokensUnseen(H, 2)
     seen = {
         seat: [
             event
             for event in visible(table.events, seat)
-            if isinstance(event, told.DrewTokens | told.DrewTokensUnseen)
+            if isinstance(event, events.DrewTokens | events.DrewTokensUnseen)
         ]
         for seat in (V, H, None)
     }
-    assert seen[V] == [told.DrewTokens(V, vampires), unseen_h]
-    assert seen[H] == [unseen_v, told.DrewTokens(H, trusted)]
+    assert seen[V] == [events.DrewTokens(V, vampires), unseen_h]
+    assert seen[H] == [unseen_v, events.DrewTokens(H, trusted)]
     assert seen[None] == [unseen_v, unseen_h]
     assert table.view(H)["trusted"] == list(trusted)
     assert table.view(V)["trusted"] is table.view(None)["trusted"] is None
@@ -120,7 +120,7 @@ def test_each_looks_at_his_own_tokens_and_nobody_into_the_bag() -> None:
 
 
 @rule("EMP-SETUP-05", "EMP-R-68", "EMP-VAR-01")
-def test_the_table_says_who_plays_the_vampires_or_chance_does() -> None:
+def test_the_vampire_player_is_chosen_or_random() -> None:
     sides = {
         chosen: {
             tuple(GAME.start(2, seed, {"vampires": chosen}).view(None)["sides"])
@@ -140,4 +140,4 @@ def test_the_first_turn_is_a_night() -> None:
         table = new_game(4, vampires=chosen)
         assert table.view(None)["time"] == "night"
         assert table.deciders == (seat,)
-        assert table.events[-1] == told.TurnBegan(seat, "night", 1)
+        assert table.events[-1] == events.TurnBegan(seat, "night", 1)

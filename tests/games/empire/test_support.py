@@ -1,4 +1,4 @@
-"""EMP-SUPP: support cards, when they are played and what they cost."""
+"""EMP-SUPP: support cards, their timing and costs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 from games.empire.stage import H, Stage, V, many
 
 from conclave.core.events import visible
+from conclave.games.empire.rules.constants import DRAW_PILE
 from conclave.games.empire.rules.events import (
     Cancelled,
     Drew,
@@ -16,7 +17,6 @@ from conclave.games.empire.rules.events import (
     TookUnseen,
 )
 from conclave.games.empire.rules.library import SupportCard
-from conclave.games.empire.rules.words import DRAW_PILE
 from conclave.games.empire.vocabulary.effects import Fetch, Invite
 from conclave.testing import rule
 
@@ -52,7 +52,7 @@ def test_no_support_in_the_steps_themselves(step: str, refusal: str) -> None:
 
 
 @rule("EMP-SUPP-03")
-def test_in_combat_only_cards_that_say_so_and_those_only_there() -> None:
+def test_combat_support_is_played_only_in_combat() -> None:
     table = Stage("lady nun maid", v=f"nobles-1 bats frenzy {PAIR}", h="clergy-1",
                   step="before")  # fmt: skip
     assert table.options(V) == ["support bats", "pass"]
@@ -66,7 +66,7 @@ def test_in_combat_only_cards_that_say_so_and_those_only_there() -> None:
 
 
 @rule("EMP-SUPP-05", "EMP-R-57")
-def test_the_window_goes_to_and_fro_until_both_decline_in_a_row() -> None:
+def test_the_window_alternates_until_both_decline_in_a_row() -> None:
     table = Stage(v=f"bats organist {PAIR}", h=f"bell squire {many(6, 'nobles-1')}",
                   time="night", step="before")  # fmt: skip
     asked = [table.asked]
@@ -88,7 +88,7 @@ def test_one_player_may_play_several_in_a_window() -> None:
     table.play(V, "support bats")
     table.play(H, "pass")
     table.play(V, "support organist", "choose defence-marker")
-    assert table.told(PlayedSupport) == [
+    assert table.events_of(PlayedSupport) == [
         PlayedSupport(V, "bats"), PlayedSupport(V, "organist"),
     ]  # fmt: skip
 
@@ -99,10 +99,10 @@ def test_the_cost_is_discarded_into_the_moat_before_anything_happens() -> None:
                   step="before")  # fmt: skip
     table.play(H, "pass")
     table.play(V, "support bats")
-    assert table.told(Drew) == []
+    assert table.events_of(Drew) == []
     assert table.options(V) == ["moat nobles-1", "moat nobles-2", "moat organist"]
     table.play(V, "moat organist")
-    assert table.told(Drew) == [Drew(V, ("servants-1", "servants-1"))]
+    assert table.events_of(Drew) == [Drew(V, ("servants-1", "servants-1"))]
     assert table.moat(V) == "organist bats"
     assert table.table.moat[V] == table.cards("organist"), "the cost lies face down"
 
@@ -114,7 +114,7 @@ def test_the_cost_by_day_or_by_night_whoever_plays(time: str, cost: int) -> None
     table.until("Supporting", V).play(V, "support bats")
     table.play(V, *["moat servants-2"] * cost)
     assert len(table.table.moat[V]) == cost
-    assert len(table.told(Drew)) == 1
+    assert len(table.events_of(Drew)) == 1
 
 
 @rule("EMP-SUPP-07")
@@ -139,7 +139,7 @@ def test_the_card_itself_does_not_count_towards_its_cost() -> None:
 
 
 @rule("EMP-SUPP-11")
-def test_a_support_card_goes_to_the_moat_when_it_has_been_carried_out() -> None:
+def test_a_resolved_support_card_goes_to_the_moat() -> None:
     table = Stage(v="organist", h="nobles-1", step="before")
     table.play(V, "support organist")
     assert table.view(H)["in_play"] == ["organist"]
@@ -173,7 +173,7 @@ def test_a_card_that_would_do_nothing_is_not_offered() -> None:
 
 
 @rule("EMP-R-70")
-def test_what_is_forbidden_already_is_not_forbidden_again() -> None:
+def test_an_action_is_not_forbidden_twice() -> None:
     table = Stage("lady nun maid", v=f"fog fog {many(6, 'nobles-1')}", h="barred-gates nobles-1",
                   time="day", step="before")  # fmt: skip
     assert "support barred-gates" not in table.options(H), "it costs more than he has"
@@ -185,14 +185,14 @@ def test_what_is_forbidden_already_is_not_forbidden_again() -> None:
 
 
 @rule("EMP-R-70")
-def test_nothing_is_forbidden_when_the_action_is_over() -> None:
+def test_nothing_is_forbidden_after_the_action() -> None:
     table = Stage("lady nun maid", v=f"fog {many(6, 'nobles-1')}", h="nobles-1", step="after")
     assert table.options(V) == ["pass"]
     assert table.refuses(V, "support fog") == "EMP-R-70"
 
 
 @rule("EMP-SUPP-16", "EMP-R-71")
-def test_who_finds_nothing_in_a_pile_says_so() -> None:
+def test_an_unsuccessful_search_is_shown() -> None:
     table = Stage(v="nobles-1", h="well nobles-1 nobles-2", h_moat="clergy-1", time="day",
                   step="before")  # fmt: skip
     events = table.play(H, "support well", "moat nobles-1")
@@ -203,7 +203,7 @@ def test_who_finds_nothing_in_a_pile_says_so() -> None:
 
 @rule("EMP-SUPP-13")
 @pytest.mark.parametrize("step", ["before", "after"])
-def test_the_game_goes_on_where_it_was_interrupted(step: str) -> None:
+def test_the_game_continues_after_support(step: str) -> None:
     table = Stage(v="bats nobles-1", h="nobles-1", step=step)
     table.play(V, "support bats")
     table.quiet()
@@ -219,13 +219,13 @@ def test_sacrifice_cancels_a_card_and_v_may_play_another() -> None:
     table.play(V, "play vampire-3", "done")
     assert table.view(None)["combat"]["defence"] == 3
     table.play(H, "support sacrifice", "moat nobles-1")
-    assert table.told(Cancelled) == [Cancelled(V, "vampire-3")]
+    assert table.events_of(Cancelled) == [Cancelled(V, "vampire-3")]
     assert table.view(None)["combat"]["defence"] == 0
     assert table.asked == (V, "Laying")
     assert table.options(V) == ["play nobles-1", "play vampire-2", "done"]
     table.play(V, "play vampire-2", "play nobles-1")
     table.quiet()
-    assert table.told(RoundEnded) == [RoundEnded(1, 3, 3)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 3, 3)]
     assert table.moat(V) == "vampire-3"
     assert table.asked == (H, "Laying"), "the combat goes on with its second round"
 
@@ -242,12 +242,12 @@ def test_the_card_to_be_cancelled_is_chosen() -> None:
     table.play(H, "cancel vampire-2")
     table.play(V, "done")
     table.quiet()
-    assert table.told(RoundEnded) == [RoundEnded(1, 3, 3)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 3, 3)]
 
 
 @rule("EMP-R-56")
 @pytest.mark.parametrize(("added", "values"), [("", (0, 0)), ("nobles-1", (1, 0))])
-def test_a_first_attack_that_was_cancelled_may_be_repaired_or_left(
+def test_a_cancelled_first_attack_may_be_strengthened_or_left(
     added: str, values: tuple[int, int]
 ) -> None:
     table = Stage("lady nun maid", v="nobles-3 nobles-1 servants-1",
@@ -259,12 +259,12 @@ def test_a_first_attack_that_was_cancelled_may_be_repaired_or_left(
     table.play(V, *[f"play {card}" for card in added.split()], "done")
     table.quiet()
     table.lay(H, "")
-    assert table.told(RoundEnded) == [RoundEnded(1, *values)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, *values)]
     assert table.dead == (["nun"] if added else [])
 
 
 @rule("EMP-R-55")
-def test_a_round_is_one_declaration_for_each() -> None:
+def test_each_player_declares_once_per_round() -> None:
     table = Stage("lady nun maid", v="nobles-1 nobles-2", h="clergy-1 clergy-2")
     table.play(V, "attack lady nun", "play nobles-1", "done")
     table.quiet()
@@ -274,7 +274,7 @@ def test_a_round_is_one_declaration_for_each() -> None:
 
 
 @rule("EMP-SUPP-15", "EMP-DRAW-08")
-def test_support_may_raise_the_hand_above_eight_and_nobody_discards_for_it() -> None:
+def test_support_may_raise_the_hand_above_eight_without_discarding() -> None:
     table = Stage(v=f"bats {many(8, 'nobles-1')}", h="nobles-1", step="after")
     table.play(V, "support bats")
     table.quiet()
@@ -284,7 +284,7 @@ def test_support_may_raise_the_hand_above_eight_and_nobody_discards_for_it() -> 
 
 
 @rule("EMP-SUPP-16", "EMP-HID-16")
-def test_who_chooses_from_his_cellar_looks_through_all_of_it() -> None:
+def test_searching_the_cellar_shows_all_of_it() -> None:
     table = Stage(v="nobles-1", h=f"larder {PAIR}", time="day",
                   h_cellar="clergy-1 clergy-1 nobles-3 bell", step="before")  # fmt: skip
     table.play(H, "support larder", "moat servants-2")
@@ -319,7 +319,7 @@ def test_the_rest_of_a_draw_pile_is_shuffled() -> None:
 
 
 @rule("EMP-R-60")
-def test_a_support_card_is_carried_out_before_the_next() -> None:
+def test_a_support_card_is_resolved_before_the_next() -> None:
     table = Stage(v="dread nobles-1", h=f"bell {PAIR}", step="before")
     table.play(V, "support dread", "moat nobles-1")
     assert table.asked == (H, "OtherDiscards")
@@ -351,7 +351,7 @@ def test_bloodline_fetches_a_vampire_card_from_the_draw_pile() -> None:
 
 
 @rule("EMP-R-09")
-def test_the_option_about_persons_is_about_markers_alone() -> None:
+def test_the_option_for_persons_affects_only_markers() -> None:
     nobles = SupportCard("Herald", 0, 0, Invite("nobles"), side="vampires")
     table = Stage("bishop nun monk", v="herald", h="nobles-1", step="before", extra=(nobles,),
                   options={"persons": "any"})  # fmt: skip

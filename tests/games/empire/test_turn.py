@@ -1,4 +1,4 @@
-"""EMP-TURN, EMP-ACT, EMP-PASS: the order of things, and passing."""
+"""EMP-TURN, EMP-ACT, EMP-PASS: the steps of a turn, and passing."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ HOLY = "nobles-1 clergy-1 servants-1 holy-water-1 holy-water-2 squire bell well"
 
 
 @rule("EMP-TURN-01", "EMP-TURN-02", "EMP-PASS-05")
-def test_nights_and_days_take_turns() -> None:
+def test_nights_and_days_alternate() -> None:
     table = Stage(v=FULL, h=HOLY, time="night", step="draw")
     for _ in range(5):
         table.until("ChoosingAction")
         table.play(table.decider, "pass-turn")
         table.until("Drawing")
-    turns = [(event.seat, event.time, event.number) for event in table.told(TurnBegan)]
+    turns = [(event.seat, event.time, event.number) for event in table.events_of(TurnBegan)]
     assert turns == [
         (H, "day", 2), (V, "night", 3), (H, "day", 4), (V, "night", 5), (H, "day", 6),
     ]  # fmt: skip
@@ -111,7 +111,7 @@ def test_passing_is_always_possible_even_if_nothing_else_is() -> None:
 
 
 @rule("EMP-ACT-02")
-def test_what_cannot_be_paid_may_not_be_chosen() -> None:
+def test_actions_that_cannot_be_paid_are_not_offered() -> None:
     poor = Stage("bishop lady officer", v="vampire-1 vampire-2 servants-1")
     assert poor.options(V) == ["pass-turn"]
     assert poor.refuses(V, "hide lady") == "EMP-HIDE-02"
@@ -122,7 +122,7 @@ def test_what_cannot_be_paid_may_not_be_chosen() -> None:
 
 
 @rule("EMP-PASS-01", "EMP-PASS-02", "EMP-PASS-04", "EMP-R-18", "EMP-R-23")
-def test_who_passes_discards_two_cards_of_his_choice_into_the_moat() -> None:
+def test_passing_discards_two_cards_into_the_moat() -> None:
     table = Stage(v=FULL, h=HOLY, time="day")
     events = table.play(H, "pass-turn")
     assert events == [PassedTurn(H)]
@@ -135,12 +135,12 @@ def test_who_passes_discards_two_cards_of_his_choice_into_the_moat() -> None:
     assert table.cellar(H) == ""
     assert table.hand(H) == "nobles-1 clergy-1 servants-1 holy-water-1 bell well"
     assert table.prompt == "Supporting"
-    assert table.told(Drew) == []
+    assert table.events_of(Drew) == []
 
 
 @rule("EMP-R-17")
 @pytest.mark.parametrize("hand", ["nobles-1", ""])
-def test_who_passes_with_fewer_than_two_cards_discards_all(hand: str) -> None:
+def test_passing_with_fewer_than_two_cards_discards_all(hand: str) -> None:
     table = Stage(v=hand, time="night")
     table.play(V, "pass-turn", *[f"moat {card}" for card in hand.split()])
     assert table.hand(V) == ""

@@ -10,7 +10,7 @@ from conclave.testing import rule
 
 
 def unmasking(castle: str = "bishop lady officer", **facts: str) -> Stage:
-    """Step 2 of the vampire player, whose vampires are the Lady, the Monk and the Cook."""
+    """Step 2 of the vampire player; the vampires are Lady, Monk and Cook."""
     facts = {"v": "nobles-1 nobles-2", "h": "nobles-1", **facts}
     return Stage(castle, vampires="lady monk cook", step="unmask", **facts)  # type: ignore[arg-type]
 
@@ -53,7 +53,7 @@ def test_v_need_not_unmask() -> None:
 
 
 @rule("EMP-REVEAL-03", "EMP-REVEAL-06", "EMP-REVEAL-07", "EMP-HID-01")
-def test_from_then_on_everybody_knows_and_sees_it() -> None:
+def test_an_unmasked_vampire_is_public() -> None:
     table = unmasking()
     assert table.view(H)["unmasked"] == []
     assert table.view(H)["natures"]["lady"] is None
@@ -68,7 +68,7 @@ def test_from_then_on_everybody_knows_and_sees_it() -> None:
 
 
 @rule("EMP-REVEAL-05", "EMP-REVEAL-08", "EMP-RESULT-05")
-def test_who_was_unmasked_in_the_town_enters_the_castle_as_a_vampire() -> None:
+def test_a_vampire_unmasked_in_town_enters_the_castle_unmasked() -> None:
     table = unmasking(town="monk lord nun maid cook butler", v="clergy-1 clergy-1")
     table.play(V, "unmask monk")
     assert table.view(H)["unmasked"] == ["monk"]
@@ -109,7 +109,7 @@ def test_markers_stay_on_an_unmasked_vampire() -> None:
 
 
 @rule("EMP-REVEAL-04")
-def test_where_all_are_unmasked_or_dead_the_step_is_left_out() -> None:
+def test_the_step_is_skipped_if_all_are_unmasked_or_dead() -> None:
     table = Stage(
         "bishop nun officer", vampires="lady monk cook", unmasked="monk cook", dead="lady",
         v="nobles-1", step="unmask",
@@ -121,7 +121,7 @@ def test_where_all_are_unmasked_or_dead_the_step_is_left_out() -> None:
 
 
 @rule("EMP-R-52", "EMP-VALID-02")
-def test_who_is_unmasked_in_this_very_turn_may_use_red_cards() -> None:
+def test_a_vampire_unmasked_this_turn_may_use_vampire_cards() -> None:
     masked, unmasked = unmasking(v="vampire-2 nobles-1"), unmasking(v="vampire-2 nobles-1")
     masked.play(V, "pass")
     masked.until("ChoosingAction", V).play(V, "attack lady bishop")

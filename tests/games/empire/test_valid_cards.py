@@ -15,7 +15,7 @@ H_CARDS = ("nobles-1 clergy-1 servants-1 nobles-clergy-1 clergy-servants-1 "
 
 
 def attacking(who: str, unmasked: str = "", vampires: str = "lady monk cook") -> list[str]:
-    """What the active player may play for an attacker in the castle of Lady, Nun and Maid."""
+    """The cards for an attacker, with Lady, Nun and Maid in the castle."""
     night = unmasked == who.split()[0]
     table = Stage("lady nun maid", vampires=vampires, unmasked=unmasked, v=V_CARDS, h=H_CARDS,
                   time="night" if night else "day")  # fmt: skip
@@ -35,7 +35,7 @@ def played(table: Stage, seat: int) -> list[str]:
     ("nun", "clergy-1 nobles-clergy-1 clergy-servants-1 holy-water-clergy-1"),
     ("maid", "servants-1 clergy-servants-1"),
 ])  # fmt: skip
-def test_h_plays_cards_of_the_class_of_whom_he_supports(who: str, cards: str) -> None:
+def test_h_plays_cards_of_the_class_of_his_character(who: str, cards: str) -> None:
     other = "maid" if who != "maid" else "nun"
     assert attacking(f"{who} {other}") == cards.split()
     defending = Stage("lady nun maid", v=V_CARDS, h=H_CARDS)
@@ -47,7 +47,7 @@ def test_h_plays_cards_of_the_class_of_whom_he_supports(who: str, cards: str) ->
 
 @rule("EMP-VALID-01", "EMP-VALID-02", "EMP-VALID-03")
 @pytest.mark.parametrize("vampires", ["lady monk cook", "lord monk cook"])
-def test_for_a_masked_character_v_plays_its_class_whether_vampire_or_not(vampires: str) -> None:
+def test_for_a_masked_character_v_plays_cards_of_its_class(vampires: str) -> None:
     table = Stage("lady nun maid", vampires=vampires, v=V_CARDS)
     table.play(V, "attack lady nun")
     assert played(table, V) == ["nobles-1", "nobles-clergy-1", "vampire-nobles-1"]
@@ -56,14 +56,14 @@ def test_for_a_masked_character_v_plays_its_class_whether_vampire_or_not(vampire
 
 
 @rule("EMP-VALID-02", "EMP-VALID-04", "EMP-COMP-12")
-def test_for_an_unmasked_vampire_v_plays_red_cards_and_those_of_its_class() -> None:
+def test_for_an_unmasked_vampire_v_plays_vampire_cards_and_cards_of_its_class() -> None:
     assert attacking("lady nun", unmasked="lady") == [
         "nobles-1", "nobles-clergy-1", "vampire-1", "vampire-nobles-1", "vampire-clergy-1",
     ]  # fmt: skip
 
 
 @rule("EMP-VALID-02")
-def test_red_cards_also_defend_an_unmasked_vampire_but_nobody_else() -> None:
+def test_vampire_cards_defend_only_an_unmasked_vampire() -> None:
     for target, valid in (("lady", True), ("maid", False)):
         table = Stage("lady nun maid", unmasked="lady", v="vampire-1", h="clergy-1", time="day")
         table.play(H, f"attack nun {target}", "play clergy-1")
@@ -73,7 +73,7 @@ def test_red_cards_also_defend_an_unmasked_vampire_but_nobody_else() -> None:
 
 
 @rule("EMP-VALID-02")
-def test_red_cards_are_not_valid_against_an_unmasked_vampire() -> None:
+def test_vampire_cards_are_not_valid_against_an_unmasked_vampire() -> None:
     table = Stage("lady nun maid", vampires="lady nun cook", unmasked="lady", v=V_CARDS, h=H_CARDS,
                   time="day")  # fmt: skip
     table.play(H, "attack maid nun")
@@ -134,15 +134,15 @@ def test_a_support_card_adds_value_only_if_it_says_so() -> None:
 
 
 @rule("EMP-VALID-10")
-def test_as_many_cards_as_one_likes_may_be_played_in_a_round() -> None:
+def test_any_number_of_cards_may_be_played_in_a_round() -> None:
     table = Stage("lady nun maid", v=many(12, "nobles-1"), h=many(11, "clergy-1"))
     table.fight("lady nun", (many(11, "nobles-1"), many(11, "clergy-1")), ("nobles-1", ""))
-    assert table.told(RoundEnded) == [RoundEnded(1, 11, 11), RoundEnded(2, 12, 11)]
+    assert table.events_of(RoundEnded) == [RoundEnded(1, 11, 11), RoundEnded(2, 12, 11)]
     assert table.dead == ["nun"]
 
 
 @rule("EMP-R-54", "EMP-VALID-10")
-def test_a_card_that_fits_twice_counts_once() -> None:
+def test_a_card_that_is_valid_twice_counts_once() -> None:
     table = Stage("lady nun maid", unmasked="lady", v="vampire-nobles-2 nobles-1", h="clergy-1")
     table.play(V, "attack lady nun", "play vampire-nobles-2")
     assert table.view(None)["combat"]["attack"] == 2

@@ -1,4 +1,4 @@
-"""What a watcher can find out about a table, and tables that differ only in what he can't."""
+"""What a viewer can learn about a table, and tables that differ only in what he can't."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from conclave.games.masquerade.rules.moves import Bottom
 from conclave.games.masquerade.rules.table import Table
 
 
-def watchers(table: Table) -> list[int | None]:
-    """Everybody who looks on: each seat, and a spectator."""
+def viewers(table: Table) -> list[int | None]:
+    """Each seat, and a spectator."""
     return [*range(table.seats), None]
 
 
 def known(table: Table, seat: int | None) -> dict[str, Plain]:
-    """All that a watcher is given: his view, his options, his question, what he can imagine."""
+    """Everything a viewer gets: view, options, question, what he can imagine."""
     found: dict[str, Plain] = {"view": table.view(seat), "imagined": imagined(table, seat)}
     if seat is not None:
         found["options"] = [move.text for move in table.options(seat)]
@@ -28,19 +28,19 @@ def known(table: Table, seat: int | None) -> dict[str, Plain]:
 
 
 def imagined(table: Table, seat: int | None, seed: int = 1) -> dict[str, Plain]:
-    """A whole position as a watcher may imagine it."""
+    """A position as a viewer may imagine it."""
     return table.imagine(seat, Rng(f"imagined {seed}")).save()
 
 
-def heard(events: list[Event], seat: int | None) -> str:
-    """All that a watcher is told, as one text."""
-    return json.dumps([event.told() for event in visible(events, seat)])
+def visible_text(events: list[Event], seat: int | None) -> str:
+    """The events that a viewer sees, as one text."""
+    return json.dumps([event.to_dict() for event in visible(events, seat)])
 
 
 def swapped(table: Table, one: str, other: str) -> Table:
-    """The same table with two cards of a clan in each other's place, and what is known of them.
+    """The same table with two cards of a clan swapped.
 
-    What others know is of the place where a card lies, so it changes places too.
+    What others know belongs to the place of a card, so it is swapped too.
     """
     twin = table.copy()
     first, second = table.library.numbers[one], table.library.numbers[other]
@@ -60,6 +60,5 @@ def swapped(table: Table, one: str, other: str) -> Table:
         else answer
         for answer in window.answers
     ]
-    fields = window.policy, window.seats, window.turn, window.passes
-    twin.replace(Window(*fields, tuple(answers)))
+    twin.replace(Window(window.policy, window.seats, window.turn, tuple(answers)))
     return twin

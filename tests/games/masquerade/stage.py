@@ -1,8 +1,7 @@
-"""Tables set up by hand, the way the rulebook's examples are told.
+"""Tables set up by hand, as in the examples of the rulebook.
 
-Seats are named after the clan that sits there, in the order in which the clans are given; the first
-holds the ambition token unless another is named. Cards, allies and places go by their written
-names; a deployed card with "?" before it lies face down.
+Seats are named after their clans, in the order given; by default the first holds the ambition
+token. Cards, allies and places have their names in moves; "?" marks face-down cards.
 """
 
 from __future__ import annotations
@@ -17,6 +16,14 @@ from conclave import IllegalMove
 from conclave.core.events import Event
 from conclave.core.frames import FORCED, Asking, Frame, Window
 from conclave.core.moves import NO_OPTIONS, Move, Options
+from conclave.games.masquerade.rules.constants import (
+    BIT,
+    NOBODY,
+    PLACES,
+    PLANNING,
+    RESOLUTION,
+    SETUP,
+)
 from conclave.games.masquerade.rules.end import final_influence
 from conclave.games.masquerade.rules.library import CLAN_SIZE, CLANS, STARTING
 from conclave.games.masquerade.rules.planning import BLOOD_LIMIT, Planning, PlanningTurn
@@ -24,31 +31,30 @@ from conclave.games.masquerade.rules.power import total_power
 from conclave.games.masquerade.rules.resolution import LocationSteps, Resolution
 from conclave.games.masquerade.rules.rounds import Round
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import BIT, NOBODY, PLACES, PLANNING, RESOLUTION, SETUP
 
 GAME = conclave.game("masquerade")
 E = TypeVar("E", bound=Event)
 LEAST = ("done", "stay", "no", "pass")
 Placed = Mapping[str, Mapping[str, Sequence[str]]]
-"""Which cards lie where: place, clan, cards."""
+"""Cards by place and clan."""
 
 
 def new_game(seats: int = 4, seed: int = 1, options: Mapping[str, object] = {}) -> Table:
-    """A game as the rules set it up, before the first choice."""
+    """A new game, before the first choice."""
     table = GAME.start(seats, seed, options)
     assert isinstance(table, Table)
     return table
 
 
 def seated(seats: int = 4, seed: int = 1, options: Mapping[str, object] = {}) -> Table:
-    """A new game in which everybody has chosen: the first clan and relic that were left."""
+    """A new game in which everybody has chosen the first available clan and relic."""
     opening = new_game(seats, seed, options)
-    go_on(opening, lambda now: now.phase != SETUP)
+    play_until(opening, lambda now: now.phase != SETUP)
     return opening
 
 
 class Facts(TypedDict, total=False):
-    """What may be said of a table; clans, cards, allies and places by their written names."""
+    """The facts of a table; clans, cards, allies and places by name."""
 
     cards: Placed
     blood_at: Mapping[str, Mapping[str, int]]
@@ -70,12 +76,11 @@ class Facts(TypedDict, total=False):
 
 
 def table(*clans: str, **facts: Unpack[Facts]) -> Table:
-    """A table without a question: everything not named is as at the start of the game.
+    """A table without a question; the defaults are those of a new game.
 
-    A pool that is not named holds 6 blood and 3 influence, an alliance one victim. A hand holds the
-    starting cards that do not lie on the table; the deck all cards that are nowhere else, those
-    named first on top. Alliances, drained cards and the ally at stake are by written name, and so
-    are relics and location cards (which need no option to be set).
+    By default a pool has 6 blood and 3 influence, an alliance one victim, and a hand the starting
+    cards that aren't deployed. The deck has all remaining cards, the given ones on top. Relics and
+    location cards need no option.
     """
     built = new_game(len(clans), facts.get("seed", 1), facts.get("options", {}))
     library, number = built.library, built.library.numbers
@@ -109,20 +114,20 @@ def table(*clans: str, **facts: Unpack[Facts]) -> Table:
 
 
 def deal(built: Table, seat: int, clan: str, facts: Facts) -> None:
-    """Give a player what he holds at a table: hand, deck, pool, alliance, relic."""
+    """Give a player his hand, deck, pool, alliance and relic."""
     number = built.library.numbers
     first = built.clan[seat] * CLAN_SIZE
     lying = {card for row in built.cards for card in row}
-    mine = [card for card in range(first, first + CLAN_SIZE) if card not in lying]
+    own = [card for card in range(first, first + CLAN_SIZE) if card not in lying]
     hands, relics = facts.get("hands", {}), facts.get("relics", {})
-    hand = [card for card in mine if card < first + STARTING]
+    hand = [card for card in own if card < first + STARTING]
     if clan in hands:
         hand = [number[card] for card in hands[clan]]
     for card in range(first, first + STARTING):
         built.seen[card] = BIT[built.seats + 1] - 1
     top = [number[card] for card in facts.get("decks", {}).get(clan, ())]
     built.hand[seat] = tuple(hand)
-    built.deck[seat] = (*top, *[card for card in mine if card not in hand and card not in top])
+    built.deck[seat] = (*top, *[card for card in own if card not in hand and card not in top])
     built.blood[seat] = facts.get("blood", {}).get(clan, 6)
     built.influence[seat] = facts.get("influence", {}).get(clan, 3)
     built.red[seat] = facts.get("red", {}).get(clan, 0)
@@ -135,13 +140,13 @@ def deal(built: Table, seat: int, clan: str, facts: Facts) -> None:
 
 
 def starting(*clans: str, **facts: Unpack[Facts]) -> Table:
-    """A table at which a round begins: fed, with new allies, everybody choosing a card."""
+    """A table at the card choice of a round, after feeding and location setup."""
     facts["round"] = facts.get("round", 1) - 1
-    return _going_on(table(*clans, **facts), (Round(), 0))
+    return _continuing(table(*clans, **facts), (Round(), 0))
 
 
-def calm(seats: int) -> Table:
-    """A first round in which no ally has an ability and no clan does a thing to hands and decks."""
+def quiet_start(seats: int) -> Table:
+    """A first round without abilities of allies, and clans that don't change hands or decks."""
     clans = ("brujah", "gangrel", "ventrue", "toreador", "nosferatu", "tremere")
     game = starting(*clans[:seats])
     cards = range(game.library.first_ally, game.library.victim)
@@ -153,26 +158,26 @@ def calm(seats: int) -> Table:
 
 
 def resolving(place: str, *clans: str, **facts: Unpack[Facts]) -> Table:
-    """A table at which the resolution of a location begins: everybody there lays a token."""
+    """A table at the start of a location's resolution, when everybody there chooses a token."""
     built = table(*clans, **facts)
     built.phase = RESOLUTION
     at = PLACES.index(place)
-    return _going_on(
+    return _continuing(
         built, (Round(), 5), (Resolution(), built.places.index(at) + 2), (LocationSteps(at), 0)
     )
 
 
 def location(place: str, *clans: str, **facts: Unpack[Facts]) -> Table:
-    """The same, but when the location has been resolved nothing follows, and nobody is asked."""
+    """The same, but the game stops after the location."""
     built = table(*clans, **facts)
     built.phase = RESOLUTION
-    return _going_on(built, (Rest(), 0), (LocationSteps(PLACES.index(place)), 0))
+    return _continuing(built, (Rest(), 0), (LocationSteps(PLACES.index(place)), 0))
 
 
 def planning(clan: str, *clans: str, turns: int = 0, **facts: Unpack[Facts]) -> Table:
-    """A table at which a player has his planning turn, the given number of turns after the first.
+    """A table in a player's planning turn.
 
-    `turns` counts planning turns taken by anybody before this one in this phase.
+    `turns` is the number of planning turns taken by anybody before this one in this phase.
     """
     built = table(*clans, **facts)
     built.phase = PLANNING
@@ -180,16 +185,16 @@ def planning(clan: str, *clans: str, turns: int = 0, **facts: Unpack[Facts]) -> 
     built.active = seat
     order = built.order()
     step = turns - turns % len(order) + order.index(seat) + 1
-    return _going_on(
+    return _continuing(
         built,
-        (Round(), 3),
+        (Round(), Round.steps.index("planned")),
         (Planning(order), step),
         (PlanningTurn(seat, 0, BLOOD_LIMIT), 0),
     )
 
 
 class Rest(Asking[Table]):
-    """Lies under what is told alone: a question without answers."""
+    """A frame at the bottom of the stack where a test stops: a question without options."""
 
     def run(self, table: Table, step: int) -> None:
         table.push(Window(FORCED, (table.holder,)))
@@ -204,7 +209,7 @@ class Rest(Asking[Table]):
         return "MASQ-RES-03"
 
 
-def _going_on(built: Table, *frames: tuple[Frame[Table], int]) -> Table:
+def _continuing(built: Table, *frames: tuple[Frame[Table], int]) -> Table:
     assert built.faults() == []
     for frame, step in frames:
         built.push(frame)
@@ -218,15 +223,15 @@ def _going_on(built: Table, *frames: tuple[Frame[Table], int]) -> Table:
 
 
 def play(built: Table, *moves: str) -> list[Event]:
-    """Let whoever is asked first make each move in turn; what happened in all of them."""
+    """Make the moves, each by the first seat that is asked; return all events."""
     happened: list[Event] = []
     for move in moves:
         happened += built.play(built.deciders[0], move)
     return happened
 
 
-def go_on(built: Table, until: Callable[[Table], bool]) -> list[Event]:
-    """Let everybody do the least he can until something is so, or the game is over."""
+def play_until(built: Table, until: Callable[[Table], bool]) -> list[Event]:
+    """Let everybody do as little as possible until a condition holds or the game is over."""
     happened: list[Event] = []
     while not built.over and not until(built):
         seat = built.deciders[0]
@@ -236,7 +241,7 @@ def go_on(built: Table, until: Callable[[Table], bool]) -> list[Event]:
 
 
 def stay(built: Table, *leaving: str) -> list[Event]:
-    """Everybody at the location stays, but the clans that are named withdraw."""
+    """Everybody at the location stays, except the given clans."""
     happened: list[Event] = []
     for seat in built.deciders:
         withdraws = clan_at(built, seat) in leaving
@@ -245,34 +250,34 @@ def stay(built: Table, *leaving: str) -> list[Event]:
 
 
 def options(built: Table, clan: str | None = None) -> list[str]:
-    """What a player may choose, as text; without a clan, whoever is asked first."""
+    """A player's options as text; without a clan, of the first seat that is asked."""
     seat = built.deciders[0] if clan is None else seat_of(built, clan)
     return [move.text for move in built.options(seat)]
 
 
 def refused(built: Table, move: str, clan: str | None = None) -> str:
-    """The rule that a move breaks."""
+    """The rule that forbids a move."""
     seat = built.deciders[0] if clan is None else seat_of(built, clan)
     with pytest.raises(IllegalMove) as refusal:
         built.play(seat, move)
     return refusal.value.rule
 
 
-# Reading the table
+# Queries
 
 
 def seat_of(built: Table, clan: str) -> int:
-    """Where a clan sits."""
+    """The seat of a clan."""
     return built.clan.index(CLANS.index(clan))
 
 
 def clan_at(built: Table, seat: int) -> str:
-    """Which clan sits there."""
+    """The clan of a seat."""
     return CLANS[built.clan[seat]]
 
 
 def asked(built: Table) -> list[str]:
-    """The clans that are asked now; none when all is told."""
+    """The clans that are asked now."""
     if not built.over and isinstance(built.asking, Rest):
         return []
     return [clan_at(built, seat) for seat in built.deciders]
@@ -294,7 +299,7 @@ def blood_at(built: Table, place: str, clan: str) -> int:
 
 
 def cards_at(built: Table, place: str, clan: str) -> list[str]:
-    """The cards at a position, "?" before those that lie face down."""
+    """The cards at a position, with "?" before face-down ones."""
     cards = built.cards_at(PLACES.index(place), seat_of(built, clan))
     return [("?" if built.face_down[card] else "") + built.library.names[card] for card in cards]
 
@@ -315,7 +320,7 @@ def power(built: Table, place: str, clan: str) -> int:
 
 
 def score(built: Table, clan: str) -> int:
-    """The influence a player would have if the game ended now."""
+    """A player's final influence if the game ended now."""
     return final_influence(built, seat_of(built, clan))
 
 
@@ -330,7 +335,7 @@ def deck(built: Table, clan: str) -> list[str]:
 
 
 def tokens(built: Table, clan: str) -> tuple[int, int]:
-    """The red and the grey diablerie tokens of a player."""
+    """A player's red and grey diablerie tokens."""
     seat = seat_of(built, clan)
     return built.red[seat], built.grey[seat]
 
@@ -341,11 +346,11 @@ def holder(built: Table) -> str:
 
 
 def clans_of(built: Table, events: Sequence[Event], kind: type[E]) -> list[str]:
-    """The clans that events of one kind tell of, in order."""
-    seats = [event.told()["seat"] for event in told(events, kind)]
+    """The clans in events of one kind, in order."""
+    seats = [event.to_dict()["seat"] for event in events_of(events, kind)]
     return [clan_at(built, seat) for seat in seats if isinstance(seat, int)]
 
 
-def told(events: Sequence[Event], kind: type[E]) -> list[E]:
+def events_of(events: Sequence[Event], kind: type[E]) -> list[E]:
     """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]

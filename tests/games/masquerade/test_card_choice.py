@@ -1,16 +1,16 @@
-"""MASQ-PICK: two cards are drawn, one is kept."""
+"""MASQ-PICK: draw two cards and keep one."""
 
 from __future__ import annotations
 
 import pytest
 from games.masquerade.stage import (
-    calm,
     clan_at,
     deck,
-    go_on,
     hand,
     options,
     play,
+    play_until,
+    quiet_start,
     refused,
     seat_of,
     seated,
@@ -28,13 +28,13 @@ TOP = {"brujah": ["earthshock", "challenge", "bloody-fury"]}
 
 
 def choose(game: Table) -> None:
-    """Everybody puts the first card he has drawn at the bottom."""
+    """Everybody puts the first drawn card at the bottom."""
     for seat in game.deciders:
         game.play(seat, game.options(seat)[0])
 
 
 @rule("MASQ-PICK-01", "MASQ-PICK-02", "MASQ-PICK-03")
-def test_of_the_top_two_cards_one_goes_to_hand_and_one_to_the_bottom() -> None:
+def test_one_of_two_drawn_cards_is_kept_and_one_goes_to_the_bottom() -> None:
     here = starting(*FOUR, decks=TOP)
     rest = deck(here, "brujah")
     assert rest[0] == "bloody-fury"
@@ -54,7 +54,7 @@ def test_nobody_else_sees_what_is_drawn() -> None:
 
 
 @rule("MASQ-PICK-02", "MASQ-PICK-03")
-def test_both_can_not_be_kept_nor_another_be_put_away() -> None:
+def test_exactly_one_of_the_drawn_cards_is_put_away() -> None:
     here = starting(*FOUR, decks=TOP)
     assert refused(here, "done", "brujah") == "MASQ-PICK-02"
     assert refused(here, "bottom brujah-hunt", "brujah") == "MASQ-PICK-03"
@@ -66,22 +66,22 @@ def test_both_can_not_be_kept_nor_another_be_put_away() -> None:
 @rule("MASQ-PICK-04", "MASQ-PICK-05", "MASQ-PICK-07")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_hands_grow_and_decks_shrink_by_one_card_a_round(seats: int) -> None:
-    game = calm(seats)
+    game = quiet_start(seats)
     for round in (1, 2, 3):
         held = [set(cards) for cards in game.hand]
         choose(game)
         assert [len(cards) for cards in game.hand] == [round + 2] * seats
         assert [len(cards) for cards in game.deck] == [7 - round] * seats
-        # Everything played the round before has come back.
+        # The cards played in the previous round are back in hand.
         assert all(old < set(new) for old, new in zip(held, game.hand, strict=True))
-        go_on(game, lambda now: now.phase == "choice")
+        play_until(game, lambda now: now.phase == "choice")
 
 
 @rule("MASQ-PICK-06", "MASQ-VAR3-06")
 @settings(max_examples=15, deadline=None)
 @given(st.sampled_from([3, 4, 5, 6]), st.integers(0, 2**32))
 def test_a_card_at_the_bottom_is_not_drawn_again(seats: int, seed: int) -> None:
-    game, rng = calm(seats), Rng(seed)
+    game, rng = quiet_start(seats), Rng(seed)
     seen: list[set[int]] = [set() for _ in range(seats)]
     while not game.over:
         for seat, drawn in enumerate(game.drawn):
@@ -89,7 +89,7 @@ def test_a_card_at_the_bottom_is_not_drawn_again(seats: int, seed: int) -> None:
             seen[seat] |= set(drawn)
         for seat in game.deciders:
             game.play(seat, game.options(seat).pick(rng))
-        go_on(game, lambda now: now.phase == "choice")
+        play_until(game, lambda now: now.phase == "choice")
     assert [len(cards) for cards in seen] == [7 if seats == 3 else 6] * seats
 
 
@@ -100,5 +100,5 @@ def test_a_played_card_is_in_hand_again_next_round() -> None:
     clan = clan_at(game, game.deciders[0])
     play(game, f"play {clan}-hunt haven up", "done")
     assert f"{clan}-hunt" not in hand(game, clan)
-    go_on(game, lambda now: now.round == 2)
+    play_until(game, lambda now: now.round == 2)
     assert f"{clan}-hunt" in hand(game, clan)

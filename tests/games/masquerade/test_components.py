@@ -173,7 +173,7 @@ def test_most_vampires_have_abilities() -> None:
 def test_clan_cards_are_passive_or_of_one_of_three_active_types() -> None:
     types = [card.type for card in LIBRARY.clan_cards]
     counts = {type: types.count(type) for type in types}
-    # Two cards that some list as conflict act right after the reveal, and so are passive here.
+    # Two cards that some lists call conflict cards act right after the reveal, so they are passive.
     assert counts == {"passive": 17 + 2, "preparation": 16, "aftermath": 16, "conflict": 14 - 2}
 
 

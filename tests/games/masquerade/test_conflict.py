@@ -6,12 +6,12 @@ import pytest
 from games.masquerade.stage import (
     alliance,
     clans_of,
+    events_of,
     influence,
     location,
     power,
     resolving,
     stay,
-    told,
 )
 
 from conclave.games.masquerade.rules.events.allies import Deserted, GainedAlly, GainedVictims
@@ -48,7 +48,7 @@ def test_total_power_is_that_of_the_cards_and_one_for_each_blood() -> None:
     )
     assert power(here, "1", "brujah") == (6 - 2) + 0 + 1 + 3
     happened = stay(here)
-    assert told(happened, Counted) == [
+    assert events_of(happened, Counted) == [
         Counted(0, (6 - 2) + 4 + 1 + 3, "1"),
         Counted(1, 5, "1"),
     ]
@@ -61,7 +61,7 @@ def test_total_power_is_that_of_the_cards_and_one_for_each_blood() -> None:
 )
 def test_cards_of_every_type_add_their_power(card: str, printed: int) -> None:
     here = location("1", *FOUR, cards={"1": {"brujah": [card]}})
-    assert told(stay(here), Counted) == [Counted(0, printed, "1")]
+    assert events_of(stay(here), Counted) == [Counted(0, printed, "1")]
 
 
 @rule("MASQ-CONF-05", "MASQ-CONF-06", "MASQ-REW-03", "MASQ-REW-05")
@@ -74,7 +74,7 @@ def test_places_go_by_total_power() -> None:
         round=3,
     )
     happened = stay(here)
-    assert told(happened, Placed) == [Placed(1, 1, "1"), Placed(3, 2, "1"), Placed(2, 3, "1")]
+    assert events_of(happened, Placed) == [Placed(1, 1, "1"), Placed(3, 2, "1"), Placed(2, 3, "1")]
     assert [influence(here, clan) for clan in FOUR] == [3, 3 + 3, 3 + 1, 3 + 2]
     assert [alliance(here, clan)[1:] for clan in FOUR] == [[], ["marcel"], [], ["victim"]]
 
@@ -88,9 +88,7 @@ def test_the_highest_total_wins(strong: str) -> None:
 
 @rule("MASQ-CONF-07", "EX-MASQ-CONF-a")
 @pytest.mark.parametrize(("round", "gained"), [(1, 1), (2, 2), (3, 3)])
-def test_who_is_left_alone_takes_the_first_reward_and_nobody_another(
-    round: int, gained: int
-) -> None:
+def test_a_player_left_alone_gets_only_the_first_reward(round: int, gained: int) -> None:
     here = location(
         "1",
         *FOUR,
@@ -106,15 +104,15 @@ def test_who_is_left_alone_takes_the_first_reward_and_nobody_another(
         round=round,
     )
     happened = stay(here, "gangrel", "ventrue")
-    assert told(happened, Placed) == [Placed(0, 1, "1")]
-    assert told(happened, GainedInfluence) == [GainedInfluence(0, gained)]
-    assert told(happened, GainedAlly) == [GainedAlly(0, "marcel")]
-    assert told(happened, GainedVictims) == []
+    assert events_of(happened, Placed) == [Placed(0, 1, "1")]
+    assert events_of(happened, GainedInfluence) == [GainedInfluence(0, gained)]
+    assert events_of(happened, GainedAlly) == [GainedAlly(0, "marcel")]
+    assert events_of(happened, GainedVictims) == []
     assert alliance(here, "brujah") == ["victim", "marcel"]
 
 
 @rule("MASQ-CONF-08", "EX-MASQ-CONF-b")
-def test_where_nobody_is_left_the_ally_leaves_the_game() -> None:
+def test_an_ally_leaves_the_game_when_nobody_is_left() -> None:
     here = location(
         "1",
         *FOUR,
@@ -122,15 +120,15 @@ def test_where_nobody_is_left_the_ally_leaves_the_game() -> None:
         at_stake={"1": "marcel"},
     )
     happened = stay(here, "brujah", "gangrel")
-    assert told(happened, Deserted) == [Deserted("1", "marcel")]
-    assert told(happened, GainedInfluence) == told(happened, Placed) == []
+    assert events_of(happened, Deserted) == [Deserted("1", "marcel")]
+    assert events_of(happened, GainedInfluence) == events_of(happened, Placed) == []
     assert here.view(None)["at_stake"]["1"] is None
     assert here.library.numbers["marcel"] not in here.ally_deck
     assert [alliance(here, clan) for clan in FOUR] == [["victim"]] * 4
 
 
 @rule("MASQ-CONF-08")
-def test_where_nobody_ever_was_the_ally_leaves_the_game_too() -> None:
+def test_an_ally_leaves_the_game_when_nobody_came() -> None:
     here = resolving("1", *FOUR, blood_at={"2": {"brujah": 1}}, at_stake={"1": "marcel"})
     assert here.view(None)["place"] == "2"
     assert here.view(None)["at_stake"]["1"] is None

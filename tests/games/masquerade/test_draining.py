@@ -1,4 +1,4 @@
-"""MASQ-DRAIN, MASQ-DIAB: blood from the alliance, and what it costs to drain a vampire."""
+"""MASQ-DRAIN, MASQ-DIAB: draining the alliance, and the price of draining a vampire."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from games.masquerade.stage import (
     blood_at,
     cards_at,
     drained,
+    events_of,
     influence,
     location,
     options,
@@ -22,7 +23,6 @@ from games.masquerade.stage import (
     starting,
     stay,
     tokens,
-    told,
 )
 
 from conclave.games.masquerade.rules.events.allies import Drained
@@ -42,7 +42,7 @@ def test_any_number_of_cards_may_be_drained_in_a_turn() -> None:
         alliances={"brujah": ["victim", "victim", "ed-crawford"]},
     )
     for ally, gained, pool in [("victim", 3, 4), ("ed-crawford", 4, 8), ("victim", 3, 11)]:
-        assert told(play(here, f"drain {ally}"), Drained) == [Drained(0, ally, gained)]
+        assert events_of(play(here, f"drain {ally}"), Drained) == [Drained(0, ally, gained)]
         assert blood(here, "brujah") == pool
     assert tokens(here, "brujah") == (0, 0)
     assert [blood(here, clan) for clan in FOUR[1:]] == [6, 6, 6]
@@ -105,14 +105,14 @@ def test_a_drained_card_is_not_drawn_in_frenzy(seed: int) -> None:
         alliances={"gangrel": ["victim"]},
         drained={"gangrel": ["bobby-white", "betty-fuller", "maja-wysocki"]},
     )
-    assert told(stay(here), Drained) == [Drained(1, "victim", 3)]
+    assert events_of(stay(here), Drained) == [Drained(1, "victim", 3)]
 
 
 @rule("MASQ-DRAIN-08")
 @pytest.mark.parametrize("ally", ["victim", "ryan-ramos", "miguel-chandler"])
-def test_draining_victims_and_humans_is_no_diablerie(ally: str) -> None:
+def test_draining_victims_and_humans_is_not_diablerie(ally: str) -> None:
     here = planning("brujah", *FOUR, alliances={"brujah": [ally]}, red={"brujah": 2})
-    assert told(play(here, f"drain {ally}"), CommittedDiablerie) == []
+    assert events_of(play(here, f"drain {ally}"), CommittedDiablerie) == []
     assert tokens(here, "brujah") == (2, 0)
     assert asked(here) == ["brujah"]
 
@@ -139,7 +139,7 @@ def test_a_vampire_drained_in_frenzy_is_diablerie_too() -> None:
         alliances={"gangrel": ["marcel"]},
     )
     happened = stay(here)
-    assert told(happened, CommittedDiablerie) == [CommittedDiablerie(1, 1)]
+    assert events_of(happened, CommittedDiablerie) == [CommittedDiablerie(1, 1)]
     assert tokens(here, "gangrel") == (1, 0)
     assert drained(here, "gangrel") == ["marcel"]
 
@@ -163,7 +163,7 @@ def test_the_third_token_eliminates_at_once(red: int, grey: int) -> None:
         grey={"brujah": grey},
     )
     happened = play(here, "drain marcel")
-    assert told(happened, Eliminated) == [Eliminated(0)]
+    assert events_of(happened, Eliminated) == [Eliminated(0)]
     assert here.view(None)["out"] == [True, False, False, False]
     assert asked(here) == ["gangrel"]
     assert here.order() == (1, 2, 3)
@@ -184,7 +184,7 @@ def test_the_third_token_eliminates_in_frenzy_as_well() -> None:
         at_stake={"1": "bronwyn"},
     )
     happened = stay(here)
-    assert told(happened, Eliminated) == [Eliminated(1)]
+    assert events_of(happened, Eliminated) == [Eliminated(1)]
     assert alliance(here, "brujah") == ["victim", "bronwyn"]
     assert cards_at(here, "1", "gangrel") == alliance(here, "gangrel") == []
 
@@ -192,7 +192,7 @@ def test_the_third_token_eliminates_in_frenzy_as_well() -> None:
 @rule("MASQ-DIAB-03")
 def test_two_tokens_eliminate_nobody() -> None:
     here = planning("brujah", *FOUR, alliances={"brujah": ["marcel"]}, red={"brujah": 1})
-    assert told(play(here, "drain marcel"), Eliminated) == []
+    assert events_of(play(here, "drain marcel"), Eliminated) == []
     assert asked(here) == ["brujah"]
 
 
@@ -203,7 +203,7 @@ def test_red_tokens_turn_grey_for_blood_from_the_bank(number: int) -> None:
     play(here, "play brujah-hunt 1 up")
     assert [move for move in options(here) if "turn" in move] == ["turn 1", "turn 2"]
     happened = play(here, f"turn {number}")
-    assert told(happened, TurnedTokens) == [TurnedTokens(0, number)]
+    assert events_of(happened, TurnedTokens) == [TurnedTokens(0, number)]
     assert tokens(here, "brujah") == (2 - number, number)
     assert blood(here, "brujah") == 6
     assert (blood_at(here, "1", "brujah"), blood_at(here, "2", "brujah")) == (number, 0)
@@ -219,7 +219,7 @@ def test_without_a_card_no_token_is_turned() -> None:
 
 
 @rule("MASQ-DIAB-06")
-def test_blood_from_tokens_leaves_the_limit_as_it_is() -> None:
+def test_blood_from_tokens_does_not_count_towards_the_limit() -> None:
     here = planning("brujah", *FOUR, red={"brujah": 1})
     play(here, "play brujah-hunt 1 up", "turn 1")
     assert "blood 3" in options(here)

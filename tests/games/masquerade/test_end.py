@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.stage import asked, planning, play, refused, resolving, score, stay, told
+from games.masquerade.stage import asked, events_of, planning, play, refused, resolving, score, stay
 
 from conclave import Outcome
 from conclave.games.masquerade.rules.events.course import RoundEnded
@@ -18,7 +18,7 @@ def test_the_game_ends_with_the_haven_of_round_3() -> None:
     assert not here.over
     happened = stay(here)
     assert here.over
-    assert told(happened, RoundEnded) == []
+    assert events_of(happened, RoundEnded) == []
     assert here.deciders == ()
     assert refused(here, "stay", "brujah") == "MASQ-END-01"
 
@@ -120,16 +120,14 @@ def test_a_tie_is_won_by_the_fuller_pool() -> None:
         ("toreador", (2, 3, 4, 1)),
     ],
 )
-def test_a_further_tie_is_won_by_who_is_earlier_in_turn_order(
-    holder: str, places: tuple[int, ...]
-) -> None:
+def test_a_further_tie_is_broken_by_turn_order(holder: str, places: tuple[int, ...]) -> None:
     here = resolving("haven", *FOUR, round=3, holder=holder)
     assert here.outcome is not None
     assert here.outcome.places == places
 
 
 @rule("MASQ-END-06")
-def test_that_is_the_order_after_the_last_conflict() -> None:
+def test_ties_use_the_turn_order_after_the_last_conflict() -> None:
     here = resolving(
         "haven",
         *FOUR,

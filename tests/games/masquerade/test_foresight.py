@@ -1,4 +1,4 @@
-"""How Masquerade is played on in a search: chances, quick choices, and what deeds tell."""
+"""Masquerade's foresight: chances, quick moves and deduction."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ STAKES = {"1": "marcel", "2": "bronwyn", "haven": "portia"}
 
 
 def chances(table: Table) -> list[float]:
-    """What each seat may expect."""
+    """The chances of each seat."""
     found = FORESIGHT.chances(table)
     assert sum(found) == pytest.approx(1)
     return found
 
 
 def quick(table: Table, seat: int) -> Move:
-    """What a seat would do at once."""
+    """A seat's quick move."""
     return FORESIGHT.choose(table, seat, table.options(seat), Rng(1))
 
 
-def test_whoever_leads_by_far_before_the_last_round_will_win() -> None:
+def test_a_large_lead_before_the_last_round_wins() -> None:
     assert chances(starting(*FOUR, round=3, influence={"gangrel": 20}))[1] > 0.9
 
 
-def test_influence_blood_and_the_ambition_token_speak_for_a_seat() -> None:
+def test_influence_blood_and_the_ambition_token_improve_chances() -> None:
     even = chances(starting(*FOUR, round=3))
     for better in (
         starting(*FOUR, round=3, influence={"gangrel": 4}),
@@ -52,7 +52,7 @@ def test_before_the_first_round_only_the_clans_differ() -> None:
     assert chances(table) == [brujah, gangrel, ventrue, tremere]
 
 
-def test_nobody_who_is_out_has_chances() -> None:
+def test_eliminated_players_have_no_chances() -> None:
     table = starting(*FOUR, round=3, influence={"ventrue": 20})
     table.out[2] = True
     assert chances(table)[2] == 0
@@ -68,7 +68,7 @@ def test_partners_share_their_chances() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_quick_choices_are_allowed_up_to_the_end(seed: int) -> None:
+def test_quick_moves_are_legal_up_to_the_end(seed: int) -> None:
     table = new_game(4, seed)
     while not table.over:
         seat = table.deciders[0]
@@ -77,26 +77,26 @@ def test_quick_choices_are_allowed_up_to_the_end(seed: int) -> None:
         table.play(seat, move)
 
 
-def test_the_judgement_is_the_same_from_the_view_and_from_the_table() -> None:
+def test_scores_from_the_view_and_from_the_table_are_equal() -> None:
     table, chance = new_game(5, 2, {"locations": "yes", "relics": "yes"}), Rng(2)
     while not table.over:
         seat = table.deciders[0]
         asked = table.decision(seat)
         quickly = Judgement(from_table(table, seat), asked.prompt, asked.facts)
-        assert [quickly.worth(move) for move in asked.options] == judge(table.view(seat), asked)
+        assert [quickly.score(move) for move in asked.options] == judge(table.view(seat), asked)
         table.play(seat, asked.options.pick(chance))
 
 
-def test_it_is_calm_only_where_a_round_begins() -> None:
+def test_a_position_is_quiet_only_at_the_start_of_a_round() -> None:
     table = starting(*FOUR, round=2)
-    assert FORESIGHT.calm(table)
+    assert FORESIGHT.is_quiet(table)
     table.play(0, table.options(0)[0])
-    assert not FORESIGHT.calm(table)
-    assert not FORESIGHT.calm(planning("brujah", *FOUR, at_stake=STAKES))
-    assert not FORESIGHT.calm(new_game())
+    assert not FORESIGHT.is_quiet(table)
+    assert not FORESIGHT.is_quiet(planning("brujah", *FOUR, at_stake=STAKES))
+    assert not FORESIGHT.is_quiet(new_game())
 
 
-def test_nobody_pays_to_hide_a_card_that_works_only_face_up() -> None:
+def test_face_down_cards_that_only_work_face_up_are_unlikely() -> None:
     hands = {"brujah": ["brujah-hunt", "brujah-ready"]}
     active = {"1": {"brujah": ["?show-of-force"]}}
     passive = {"1": {"brujah": ["?challenge"]}}
@@ -106,17 +106,17 @@ def test_nobody_pays_to_hide_a_card_that_works_only_face_up() -> None:
     assert likelihood(one, 2) == FORESIGHT.likelihood(one, 2)
 
 
-def test_a_token_was_laid_for_a_reason() -> None:
+def test_secret_choices_are_likely_to_be_good_ones() -> None:
     cards = {"haven": {"brujah": ["bloody-fury", "challenge"], "gangrel": ["gangrel-hunt"]}}
-    told = {}
+    events_of = {}
     for token in ("stay", "withdraw"):
         table = location("haven", *FOUR, cards=cards, at_stake={"haven": "portia"})
         table.play(seat_of(table, "brujah"), token)
-        told[token] = likelihood(table, 1)
-    assert told["stay"] > 3 * told["withdraw"]
+        events_of[token] = likelihood(table, 1)
+    assert events_of["stay"] > 3 * events_of["withdraw"]
 
 
-def test_what_is_deduced_does_not_depend_on_what_is_really_hidden() -> None:
+def test_deduction_does_not_depend_on_hidden_information() -> None:
     tables = [
         planning(
             "ventrue",
@@ -137,5 +137,5 @@ def test_what_is_deduced_does_not_depend_on_what_is_really_hidden() -> None:
     assert len(set(imagined[0])) > 1
 
 
-def test_the_game_offers_it_to_the_search() -> None:
+def test_the_game_has_a_foresight() -> None:
     assert isinstance(GAME.foresight, MasqueradeForesight)

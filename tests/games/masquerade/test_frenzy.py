@@ -11,6 +11,7 @@ from games.masquerade.stage import (
     cards_at,
     clans_of,
     drained,
+    events_of,
     influence,
     location,
     options,
@@ -18,7 +19,6 @@ from games.masquerade.stage import (
     play,
     starting,
     stay,
-    told,
 )
 
 from conclave.games.masquerade.rules.events.allies import Drained, Frenzied
@@ -71,12 +71,12 @@ def test_an_empty_pool_means_frenzy_at_once() -> None:
 @rule("MASQ-FRENZY-01")
 def test_while_there_is_blood_there_is_no_frenzy() -> None:
     here = stolen_from(blood=2)
-    assert told(stay(here), Frenzied) == []
+    assert events_of(stay(here), Frenzied) == []
     assert (blood(here, "gangrel"), drained(here, "gangrel")) == (1, [])
 
 
 @rule("MASQ-FRENZY-03", "MASQ-FRENZY-01")
-def test_more_than_there_is_can_not_be_lost() -> None:
+def test_a_player_loses_at_most_his_pool() -> None:
     here = location(
         "1",
         *FOUR,
@@ -85,26 +85,26 @@ def test_more_than_there_is_can_not_be_lost() -> None:
         blood={"gangrel": 2},
     )
     happened = stay(here)
-    assert told(happened, LostBlood) == [LostBlood(1, 2)]
-    assert told(happened, Frenzied) == [Frenzied(1, 0)]
+    assert events_of(happened, LostBlood) == [LostBlood(1, 2)]
+    assert events_of(happened, Frenzied) == [Frenzied(1, 0)]
     # The third blood is not taken from what the victim gave.
     assert blood(here, "gangrel") == 3
 
 
 @rule("MASQ-FRENZY-04")
-def test_any_undrained_card_may_be_the_one() -> None:
+def test_any_undrained_card_may_be_drained_in_frenzy() -> None:
     allies = ("victim", "ed-crawford", "marcel")
     drawn = []
     for seed in range(60):
         here = stolen_from(alliance=allies, seed=seed)
-        drawn += [event.ally for event in told(stay(here), Drained)]
+        drawn += [event.ally for event in events_of(stay(here), Drained)]
         assert sorted(alliance(here, "gangrel") + drained(here, "gangrel")) == sorted(allies)
     assert len(drawn) == 60
     assert {ally: drawn.count(ally) > 8 for ally in allies} == dict.fromkeys(allies, True)
 
 
 @rule("MASQ-FRENZY-04")
-def test_nobody_is_asked_which() -> None:
+def test_the_drained_card_is_not_chosen() -> None:
     here = stolen_from(alliance=("victim", "ed-crawford"))
     stay(here)
     assert asked(here) == []
@@ -123,13 +123,13 @@ def test_the_drained_card_gives_its_blood(ally: str, gives: int) -> None:
 def test_without_an_alliance_influence_is_lost_for_one_blood() -> None:
     here = stolen_from(alliance=(), influence=2)
     happened = stay(here)
-    assert told(happened, LostInfluence) == [LostInfluence(1, 1)]
-    assert told(happened, GainedBlood) == [GainedBlood(1, 1)]
+    assert events_of(happened, LostInfluence) == [LostInfluence(1, 1)]
+    assert events_of(happened, GainedBlood) == [GainedBlood(1, 1)]
     assert (blood(here, "gangrel"), influence(here, "gangrel")) == (1, 2 - 1 + 1)
 
 
 @rule("MASQ-FRENZY-07")
-def test_drained_cards_are_no_help() -> None:
+def test_drained_cards_do_not_count_as_alliance() -> None:
     here = location(
         "1",
         *FOUR,
@@ -147,7 +147,7 @@ def test_drained_cards_are_no_help() -> None:
 def test_frenzy_in_planning_does_not_end_the_turn() -> None:
     here = planning("gangrel", *FOUR, cards={"1": {"brujah": ["challenge"]}}, blood={"gangrel": 1})
     happened = play(here, "play gangrel-hunt 2 up")
-    assert told(happened, Frenzied) == [Frenzied(1, 0)]
+    assert events_of(happened, Frenzied) == [Frenzied(1, 0)]
     assert influence(here, "brujah") == 4
     assert (asked(here), options(here)) == (["gangrel"], ["blood 1", "blood 2", "done"])
     play(here, "blood 2")
@@ -167,7 +167,7 @@ def test_frenzy_while_feeding() -> None:
 def test_a_player_in_frenzy_goes_on_with_the_conflict() -> None:
     here = stolen_from()
     happened = stay(here)
-    assert told(happened, Frenzied) == [Frenzied(1, 0)]
+    assert events_of(happened, Frenzied) == [Frenzied(1, 0)]
     assert clans_of(here, happened, Placed) == ["gangrel", "brujah"]
     assert blood_at(here, "1", "gangrel") == 3 + 2
 
@@ -187,6 +187,6 @@ def test_every_frenzy_is_rewarded() -> None:
         blood={"gangrel": 1, "toreador": 1, "ventrue": 1},
     )
     happened = stay(here)
-    assert told(happened, Frenzied) == [Frenzied(1, 0), Frenzied(3, 0)]
+    assert events_of(happened, Frenzied) == [Frenzied(1, 0), Frenzied(3, 0)]
     assert influence(here, "brujah") == 3 + 2 + 1
     assert blood(here, "ventrue") == 1

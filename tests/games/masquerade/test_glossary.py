@@ -1,4 +1,4 @@
-"""MASQ-GLOS, MASQ-RULE: what the words on cards mean, and which effect comes first."""
+"""MASQ-GLOS, MASQ-RULE: the words on cards, and the order of effects."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from games.masquerade.stage import (
     blood_at,
     cards_at,
     clans_of,
+    events_of,
     influence,
     location,
     options,
@@ -19,7 +20,6 @@ from games.masquerade.stage import (
     refused,
     resolving,
     stay,
-    told,
 )
 
 from conclave.core.events import Event
@@ -42,7 +42,7 @@ NOSFERATU = ("nosferatu", "gangrel", "ventrue", "toreador")
 
 def acts(happened: list[Event]) -> list[str]:
     """The cards that took effect, in order."""
-    return [event.card for event in told(happened, Acts)]
+    return [event.card for event in events_of(happened, Acts)]
 
 
 @rule("MASQ-GLOS-01")
@@ -52,7 +52,7 @@ def test_spent_blood_goes_from_the_own_pool_to_the_bank() -> None:
     )
     stay(here)
     assert (asked(here), options(here)) == (["tremere"], ["yes", "no"])
-    assert told(play(here, "yes"), SpentBlood) == [SpentBlood(0, 3)]
+    assert events_of(play(here, "yes"), SpentBlood) == [SpentBlood(0, 3)]
     assert [blood(here, clan) for clan in TREMERE] == [4, 6, 6, 6]
 
 
@@ -65,7 +65,7 @@ def test_the_last_blood_can_not_be_spent() -> None:
     poor = location("1", *TREMERE, cards=hunting, blood={"tremere": 1})
     happened = stay(poor)
     assert asked(poor) == []
-    assert told(happened, SpentBlood) == told(happened, StoleBlood) == []
+    assert events_of(happened, SpentBlood) == events_of(happened, StoleBlood) == []
 
 
 @rule("MASQ-GLOS-02", "MASQ-R-11", "MASQ-R-12")
@@ -83,7 +83,7 @@ def test_gained_blood_comes_from_the_bank() -> None:
     here = location(
         "1", *TREMERE, cards={"1": {"tremere": ["theft-of-vitae"], "gangrel": ["earth-meld"]}}
     )
-    assert told(stay(here), GainedBlood) == [GainedBlood(0, 1)]
+    assert events_of(stay(here), GainedBlood) == [GainedBlood(0, 1)]
     assert [blood(here, clan) for clan in TREMERE] == [7, 6, 6, 6]
 
 
@@ -93,9 +93,9 @@ def test_lost_blood_goes_to_the_bank() -> None:
         "1", *FOUR, round=2, cards={"1": {"brujah": ["fist-of-caine"], "gangrel": ["earth-meld"]}}
     )
     happened = stay(here)
-    assert told(happened, LostBlood) == [LostBlood(1, 2)]
+    assert events_of(happened, LostBlood) == [LostBlood(1, 2)]
     assert [blood(here, clan) for clan in FOUR] == [6, 4, 6, 6]
-    assert told(happened, Frenzied) == []
+    assert events_of(happened, Frenzied) == []
 
 
 @rule("MASQ-GLOS-04")
@@ -107,7 +107,7 @@ def test_losing_all_blood_means_frenzy() -> None:
         cards={"1": {"brujah": ["fist-of-caine"], "gangrel": ["earth-meld"]}},
         blood={"gangrel": 2},
     )
-    assert told(stay(here), Frenzied) == [Frenzied(1, 0)]
+    assert events_of(stay(here), Frenzied) == [Frenzied(1, 0)]
 
 
 @rule("MASQ-GLOS-04")
@@ -120,7 +120,7 @@ def test_lost_influence_goes_to_the_bank() -> None:
         hands={"toreador": ["toreador-hunt"]},
     )
     play(here, "play toreador-hunt 2 up", "done")
-    # Who has no card beside Master Plan at the end of planning loses one influence.
+    # Players without a card beside Master Plan at the end of planning lose one influence.
     assert here.phase == "resolution"
     assert [influence(here, clan) for clan in FOUR] == [2, 3, 3, 2]
 
@@ -130,7 +130,7 @@ def test_stolen_blood_goes_from_pool_to_pool() -> None:
     here = location(
         "1", *FOUR, cards={"1": {"brujah": ["show-of-force"], "gangrel": ["earth-meld"]}}
     )
-    assert told(stay(here), StoleBlood) == [StoleBlood(0, 1, 1)]
+    assert events_of(stay(here), StoleBlood) == [StoleBlood(0, 1, 1)]
     assert [blood(here, clan) for clan in FOUR] == [7, 5, 6, 6]
 
 
@@ -142,7 +142,7 @@ def test_the_last_blood_may_be_stolen_and_the_thief_is_the_cause() -> None:
         cards={"1": {"brujah": ["show-of-force"], "gangrel": ["wolf-companion"]}},
         blood={"gangrel": 1},
     )
-    assert told(stay(here), Frenzied) == [Frenzied(1, 0)]
+    assert events_of(stay(here), Frenzied) == [Frenzied(1, 0)]
     assert influence(here, "brujah") == 3 + 1 + 1
     assert blood(here, "brujah") == 7
 
@@ -150,7 +150,7 @@ def test_the_last_blood_may_be_stolen_and_the_thief_is_the_cause() -> None:
 @rule("MASQ-GLOS-07")
 def test_a_card_can_be_the_target_of_its_own_effect() -> None:
     here = location("1", *FOUR, cards={"1": {"brujah": ["punks-posse", "brujah-hunt"]}})
-    assert told(stay(here), Counted) == [Counted(0, 2 + 2, "1")]
+    assert events_of(stay(here), Counted) == [Counted(0, 2 + 2, "1")]
 
 
 @rule("MASQ-GLOS-07")
@@ -162,7 +162,7 @@ def test_cards_can_be_moved_by_effects() -> None:
 
 
 @rule("MASQ-GLOS-08")
-def test_what_counts_is_where_a_card_is_now() -> None:
+def test_the_current_place_of_a_card_counts() -> None:
     here = resolving(
         "1",
         *FOUR,
@@ -173,7 +173,7 @@ def test_what_counts_is_where_a_card_is_now() -> None:
     )
     assert power(here, "1", "toreador") == 3
     happened = stay(here, "brujah", "gangrel")
-    assert told(happened, Counted) == [Counted(3, 1, "1")]
+    assert events_of(happened, Counted) == [Counted(3, 1, "1")]
     assert power(here, "1", "toreador") == 1
     assert cards_at(here, "haven", "brujah") == ["brujah-hunt"]
 
@@ -185,14 +185,14 @@ def test_a_card_that_is_moved_is_not_played() -> None:
         *FOUR,
         cards={"1": {"brujah": ["brujah-hunt"]}, "haven": {"gangrel": ["on-the-prowl"]}},
     )
-    assert told(stay(here, "brujah"), DeployedFromBank) == []
+    assert events_of(stay(here, "brujah"), DeployedFromBank) == []
     there = planning("brujah", *FOUR, cards={"haven": {"gangrel": ["on-the-prowl"]}})
     happened = play(there, "play brujah-hunt haven up")
-    assert told(happened, DeployedFromBank) == [DeployedFromBank(1, 1, "haven")]
+    assert events_of(happened, DeployedFromBank) == [DeployedFromBank(1, 1, "haven")]
 
 
 @rule("MASQ-GLOS-10")
-def test_what_lies_at_a_position_is_its_players() -> None:
+def test_cards_at_a_position_belong_to_its_player() -> None:
     here = location(
         "1",
         *MALKAVIAN,
@@ -202,7 +202,7 @@ def test_what_lies_at_a_position_is_its_players() -> None:
     assert (power(here, "1", "malkavian"), power(here, "1", "gangrel")) == (3, 1)
     happened = stay(here)
     assert clans_of(here, happened, Placed) == ["malkavian", "gangrel"]
-    assert told(happened, StoleBlood) == [StoleBlood(0, 1, 1), StoleBlood(1, 0, 1)]
+    assert events_of(happened, StoleBlood) == [StoleBlood(0, 1, 1), StoleBlood(1, 0, 1)]
 
 
 @rule("MASQ-GLOS-11", "MASQ-GLOS-12")
@@ -213,7 +213,7 @@ def test_rivals_are_the_opponents_at_the_location_even_with_blood_alone() -> Non
         cards={"1": {"brujah": ["show-of-force"]}, "2": {"toreador": ["toreador-hunt"]}},
         blood_at={"1": {"gangrel": 1}, "haven": {"ventrue": 2}},
     )
-    assert told(stay(here), StoleBlood) == [StoleBlood(0, 1, 1)]
+    assert events_of(stay(here), StoleBlood) == [StoleBlood(0, 1, 1)]
     assert [blood(here, clan) for clan in FOUR] == [7, 5, 6, 6]
 
 
@@ -226,7 +226,7 @@ def test_opponents_are_all_other_players_wherever_they_are() -> None:
         at_stake={"1": "sgt-mctavish"},
     )
     happened = stay(here)
-    assert told(happened, StoleBlood) == [
+    assert events_of(happened, StoleBlood) == [
         StoleBlood(0, 1, 2),
         StoleBlood(0, 2, 2),
         StoleBlood(0, 3, 2),
@@ -243,7 +243,7 @@ def test_the_printed_power_is_that_before_any_change() -> None:
         blood_at={"1": {"brujah": 1}},
     )
     # Majesty is as strong as the highest printed power, the 6 of Bloody Fury.
-    assert told(stay(here), Counted) == [Counted(2, 6, "1"), Counted(0, 6 - 2 + 1, "1")]
+    assert events_of(stay(here), Counted) == [Counted(2, 6, "1"), Counted(0, 6 - 2 + 1, "1")]
 
 
 @rule("MASQ-GLOS-15")
@@ -257,19 +257,19 @@ def test_a_face_down_card_has_no_power_and_no_effect() -> None:
     assert (asked(here), options(here)) == (["toreador"], ["choose reveal", "choose keep-down"])
     happened = play(here, "choose keep-down", "choose keep-down")
     assert acts(happened) == []
-    assert told(happened, Counted) == [Counted(0, 3, "1"), Counted(3, 0, "1")]
+    assert events_of(happened, Counted) == [Counted(0, 3, "1"), Counted(3, 0, "1")]
     assert cards_at(here, "1", "toreador") == ["?toreador-ready", "?awe"]
     assert alliance(here, "toreador") == ["victim", "victim"]  # for coming second
 
 
 @rule("MASQ-GLOS-15")
-def test_unless_another_card_says_so() -> None:
+def test_a_card_may_give_face_down_cards_power() -> None:
     here = location(
         "1", *MALKAVIAN, cards={"1": {"malkavian": ["mindless-assault", "malkavian-hunt"]}}
     )
     stay(here)
     happened = play(here, "pick malkavian-hunt", "done")
-    assert told(happened, Counted) == [Counted(0, 3 + 4, "1")]
+    assert events_of(happened, Counted) == [Counted(0, 3 + 4, "1")]
     assert acts(happened) == ["mindless-assault"]
 
 
@@ -285,7 +285,7 @@ def test_deployed_blood_can_be_the_target_of_cards() -> None:
     assert blood_at(here, "1", "brujah") == 1
     assert blood(here, "gangrel") == 6 + 2
     assert blood(here, "brujah") == 6
-    assert told(happened, Counted) == [Counted(0, 2, "1"), Counted(1, 2, "1")]
+    assert events_of(happened, Counted) == [Counted(0, 2, "1"), Counted(1, 2, "1")]
 
 
 # Rules conflicts
@@ -354,14 +354,14 @@ def test_of_three_blood_only_two_can_be_stolen() -> None:
     )
     stay(here)
     happened = play(here, "choose steal")
-    assert told(happened, StoleBlood) == [StoleBlood(2, 1, 2)]
-    assert told(happened, Frenzied) == [Frenzied(1, 2)]
+    assert events_of(happened, StoleBlood) == [StoleBlood(2, 1, 2)]
+    assert events_of(happened, Frenzied) == [Frenzied(1, 2)]
     assert blood(here, "ventrue") == 6 + 2
     assert blood(here, "gangrel") == 3
 
 
 @rule("MASQ-RULE-05")
-def test_an_effect_that_can_not_be_carried_out_is_ignored() -> None:
+def test_an_impossible_effect_is_ignored() -> None:
     here = location(
         "1",
         *FOUR,

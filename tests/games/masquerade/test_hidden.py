@@ -6,47 +6,47 @@ import json
 from itertools import pairwise
 
 import pytest
-from games.masquerade.secrets import heard, imagined, known, swapped, watchers
+from games.masquerade.secrets import imagined, known, swapped, viewers, visible_text
 from games.masquerade.stage import (
     GAME,
     asked,
     blood,
     clan_at,
     deck,
-    go_on,
+    events_of,
     hand,
     location,
     new_game,
     options,
     planning,
     play,
+    play_until,
     refused,
     resolving,
     seat_of,
     seated,
     starting,
     stay,
-    told,
 )
 
 from conclave import IllegalMove, Rng
 from conclave.bots import Perspective
 from conclave.core.events import Committed, visible
+from conclave.games.masquerade.rules.constants import CHOICE, PLANNING
 from conclave.games.masquerade.rules.events.allies import Drained, Frenzied
 from conclave.games.masquerade.rules.events.counters import SpentBlood
 from conclave.games.masquerade.rules.events.course import TokensRevealed
 from conclave.games.masquerade.rules.events.moving import BottomedUnseen, DrewUnseen, PlayedUnseen
 from conclave.games.masquerade.rules.library import CLANS
-from conclave.games.masquerade.rules.words import CHOICE, PLANNING
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")
 OTHERS = (1, 2, 3, None)
-"""Everybody but Brujah."""
+"""All viewers except Brujah."""
 
 
 @rule("MASQ-HID-01")
-def test_a_hand_is_its_owners_secret_but_not_its_size() -> None:
+def test_a_hand_is_secret_but_not_its_size() -> None:
     held = planning("gangrel", *FOUR, hands={"brujah": ["challenge", "earthshock", "brujah-hunt"]})
     assert held.view(0)["hand"][0] == ["challenge", "earthshock", "brujah-hunt"]
     for seat in OTHERS:
@@ -56,7 +56,7 @@ def test_a_hand_is_its_owners_secret_but_not_its_size() -> None:
 
 
 @rule("MASQ-HID-02")
-def test_a_card_that_has_been_seen_is_known_to_be_in_hand_later() -> None:
+def test_a_card_seen_before_is_known_to_be_in_hand() -> None:
     ending = resolving(
         *("haven", *FOUR),
         cards={"haven": {"brujah": ["challenge", "?earthshock"], "gangrel": ["mist-form"]}},
@@ -74,14 +74,14 @@ def test_a_card_that_has_been_seen_is_known_to_be_in_hand_later() -> None:
 
 
 @rule("MASQ-HID-02")
-def test_which_card_was_newly_chosen_is_not_told() -> None:
+def test_the_newly_chosen_card_is_hidden() -> None:
     choosing = starting(*FOUR, decks={"brujah": ["challenge", "earthshock"]})
     happened = choosing.play(0, "bottom earthshock")
-    happened += go_on(choosing, lambda now: now.phase == PLANNING)
+    happened += play_until(choosing, lambda now: now.phase == PLANNING)
     assert hand(choosing, "brujah")[-1] == "challenge"
     for seat in OTHERS:
         assert choosing.view(seat)["seen"][0] == ["brujah-hunt", "brujah-ready"]
-        assert "challenge" not in heard(happened, seat)
+        assert "challenge" not in visible_text(happened, seat)
         assert known(swapped(choosing, "challenge", "bloody-fury"), seat) == known(choosing, seat)
 
 
@@ -99,25 +99,25 @@ def test_only_the_owner_sees_what_he_draws_keeps_and_puts_back() -> None:
     assert choosing.decision(0).facts == {"cards": ["challenge", "earthshock"]}
     assert options(choosing, "brujah") == ["bottom challenge", "bottom earthshock"]
     putting = choosing.play(0, "bottom challenge")
-    putting += go_on(choosing, lambda now: now.phase == PLANNING)
-    assert {"challenge", "earthshock"} <= set(heard(drawing, 0).split('"'))
-    assert "challenge" in heard(putting, 0)
+    putting += play_until(choosing, lambda now: now.phase == PLANNING)
+    assert {"challenge", "earthshock"} <= set(visible_text(drawing, 0).split('"'))
+    assert "challenge" in visible_text(putting, 0)
     for seat in OTHERS:
         assert DrewUnseen(0, 2) in visible(drawing, seat)
         assert BottomedUnseen(0) in visible(putting, seat)
         for card in ("challenge", "earthshock"):
-            assert card not in heard(drawing + putting, seat)
+            assert card not in visible_text(drawing + putting, seat)
             assert card not in json.dumps(choosing.view(seat))
 
 
 @rule("MASQ-HID-04")
-def test_nobody_knows_the_order_of_a_deck_but_its_owner_what_he_put_at_the_bottom() -> None:
+def test_only_the_owner_knows_the_bottom_of_his_deck() -> None:
     choosing = starting(*FOUR, decks={"brujah": ["challenge", "earthshock"]})
     choosing.play(0, "bottom challenge")
-    go_on(choosing, lambda now: now.phase == PLANNING)
+    play_until(choosing, lambda now: now.phase == PLANNING)
     assert choosing.view(0)["bottom"][0] == ["challenge"]
     assert [choosing.view(seat)["bottom"][0] for seat in OTHERS] == [None] * 4
-    assert [choosing.view(seat)["deck"][0] for seat in watchers(choosing)] == [6] * 5
+    assert [choosing.view(seat)["deck"][0] for seat in viewers(choosing)] == [6] * 5
     upper = deck(choosing, "brujah")[:5]
     for one, other in pairwise(upper):
         assert known(swapped(choosing, one, other), 0) == known(choosing, 0)
@@ -131,7 +131,7 @@ def test_nobody_knows_the_order_of_a_deck_but_its_owner_what_he_put_at_the_botto
 
 
 @rule("MASQ-HID-05")
-def test_which_of_the_seven_deck_cards_are_in_hand_could_be_any() -> None:
+def test_the_deck_cards_in_another_hand_are_unknown() -> None:
     held = planning(
         "gangrel", *FOUR, hands={"brujah": ["brujah-hunt", "brujah-ready", "challenge"]}
     )
@@ -151,7 +151,7 @@ FACE_DOWN = {"1": {"brujah": ["?challenge", "bloody-fury", "?earthshock"]}}
 
 
 @rule("MASQ-HID-06")
-def test_others_see_that_a_card_was_played_face_down_where_and_that_it_was_paid() -> None:
+def test_others_see_where_a_face_down_card_was_played_and_its_cost() -> None:
     turn = planning("brujah", *FOUR)
     happened = play(turn, "play brujah-hunt 2 down")
     for seat in OTHERS:
@@ -160,11 +160,11 @@ def test_others_see_that_a_card_was_played_face_down_where_and_that_it_was_paid(
         assert turn.view(seat)["face_down"]["2"][0] == [True]
         assert turn.view(seat)["blood"][0] == 5
         assert known(swapped(turn, "brujah-hunt", "brujah-ready"), seat) == known(turn, seat)
-    assert "brujah-hunt" in heard(happened, 0)
+    assert "brujah-hunt" in visible_text(happened, 0)
 
 
 @rule("MASQ-HID-06", "MASQ-HID-07")
-def test_a_face_down_card_could_be_any_for_everybody_but_its_owner() -> None:
+def test_only_the_owner_knows_a_face_down_card() -> None:
     lying = planning("gangrel", *FOUR, cards=FACE_DOWN)
     assert lying.view(0)["cards"]["1"][0] == ["challenge", "bloody-fury", "earthshock"]
     for seat in OTHERS:
@@ -201,7 +201,7 @@ def test_a_face_down_card_is_shown_by_the_reveal_or_by_withdrawing() -> None:
         assert "challenge" not in json.dumps([table.view(seat) for seat in OTHERS])
         happened = stay(table, *leaving)
         for seat in OTHERS:
-            assert "challenge" in heard(happened, seat)
+            assert "challenge" in visible_text(happened, seat)
             assert "challenge" in json.dumps(table.view(seat))
 
 
@@ -215,7 +215,7 @@ def test_a_face_down_card_taken_back_from_the_haven_is_not_shown() -> None:
     )
     happened = stay(taken, "brujah")
     for seat in OTHERS:
-        assert "challenge" not in heard(happened, seat)
+        assert "challenge" not in visible_text(happened, seat)
         assert known(swapped(taken, "challenge", "bloody-fury"), seat) == known(taken, seat)
 
 
@@ -246,27 +246,27 @@ def test_tokens_are_secret_until_all_have_chosen_and_then_shown_together() -> No
     answers = {str(imagined(here, 1, seed)["frames"][-1]) for seed in range(20)}
     assert len(answers) == 2, "for Gangrel it may have been either"
     assert here.view(0)["committed"] == "stay"
-    assert told(here.play(2, "stay"), TokensRevealed) == []
+    assert events_of(here.play(2, "stay"), TokensRevealed) == []
     happened = here.play(1, "withdraw")
     assert TokensRevealed("1", (0, 2), (1,)) in happened
     assert all(TokensRevealed("1", (0, 2), (1,)) in visible(happened, s) for s in OTHERS)
 
 
 @rule("MASQ-HID-12")
-def test_who_is_asked_for_a_token_and_who_has_chosen_is_public() -> None:
+def test_the_choosers_of_tokens_are_public() -> None:
     asking = location("1", *FOUR, cards=TOKENS)
-    assert [asking.view(seat)["deciders"] for seat in watchers(asking)] == [[0, 1, 2]] * 5
+    assert [asking.view(seat)["deciders"] for seat in viewers(asking)] == [[0, 1, 2]] * 5
     happened = asking.play(1, "stay")
-    assert [visible(happened, seat) for seat in watchers(asking)] == [[Committed(1)]] * 5
-    assert [asking.view(seat)["deciders"] for seat in watchers(asking)] == [[0, 2]] * 5
+    assert [visible(happened, seat) for seat in viewers(asking)] == [[Committed(1)]] * 5
+    assert [asking.view(seat)["deciders"] for seat in viewers(asking)] == [[0, 2]] * 5
 
 
 @rule("MASQ-HID-13")
-def test_the_ally_deck_could_lie_in_any_order() -> None:
+def test_the_order_of_the_ally_deck_is_hidden() -> None:
     here = seated(4)
     there = here.copy()
     there.ally_deck = there.ally_deck[::-1]
-    for seat in watchers(here):
+    for seat in viewers(here):
         assert here.view(seat)["allies_left"] == 27
         assert None not in here.view(seat)["at_stake"].values()
         assert known(here, seat) == known(there, seat)
@@ -284,15 +284,15 @@ PUBLIC = {
 
 @rule(*PUBLIC)
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_what_lies_open_is_the_same_for_everybody(seats: int) -> None:
+def test_public_information_is_the_same_for_everybody(seats: int) -> None:
     settings = {"relics": "yes", "locations": "yes"}
     position = new_game(seats, seed=4, options=settings)
     rng = Rng("open")
     while not position.over:
-        views = [position.view(seat) for seat in watchers(position)]
+        views = [position.view(seat) for seat in viewers(position)]
         for part in [part for parts in PUBLIC.values() for part in parts]:
             assert all(view[part] == views[0][part] for view in views)
-        saved = position.save_state()
+        saved = position.save()["state"]
         assert views[0]["blood"] == saved["blood"]
         assert views[0]["red_tokens"] == saved["red"]
         assert sum(map(sum, views[0]["deployed_blood"].values())) == sum(saved["blood_at"])
@@ -301,7 +301,7 @@ def test_what_lies_open_is_the_same_for_everybody(seats: int) -> None:
 
 
 @rule("MASQ-HID-17")
-def test_the_draw_in_frenzy_cannot_be_foretold() -> None:
+def test_the_draw_in_frenzy_is_unpredictable() -> None:
     allies = ["victim", "marcel", "bobby-white", "betty-fuller"]
     before = location(
         "1",
@@ -314,7 +314,7 @@ def test_the_draw_in_frenzy_cannot_be_foretold() -> None:
     drawn = set()
     for seed in range(40):
         happened = before.imagine(1, Rng(seed)).play(1, "choose steal")
-        (drain,) = told(happened, Drained)
+        (drain,) = events_of(happened, Drained)
         drawn.add(drain.ally)
         assert visible(happened, None) == happened, "the result is shown to all"
         frenzy = happened[happened.index(Frenzied(1, 2)) : happened.index(drain) + 1]
@@ -323,25 +323,25 @@ def test_the_draw_in_frenzy_cannot_be_foretold() -> None:
 
 
 @rule("MASQ-HID-17")
-def test_the_seed_of_all_chance_is_sent_to_nobody() -> None:
+def test_the_seed_is_in_no_view() -> None:
     here = planning("gangrel", *FOUR)
     there = GAME.load(here.save() | {"rng": Rng("another").save()})
     assert isinstance(there, type(here))
-    for seat in watchers(here):
+    for seat in viewers(here):
         assert known(here, seat) == known(there, seat)
         assert here.rng.key.hex() not in json.dumps(here.view(seat))
 
 
 @rule("MASQ-HID-18")
-def test_sheets_nobody_chose_are_seen_while_they_lie_there_and_gone_afterwards() -> None:
+def test_unchosen_clans_are_visible_only_during_the_choice() -> None:
     opening = new_game(4)
     offered = opening.view(None)["offered_clans"]
     assert len(offered) == 5
-    go_on(opening, lambda now: now.round == 1)
+    play_until(opening, lambda now: now.round == 1)
     chosen = [clan_at(opening, seat) for seat in range(4)]
     (left,) = set(offered) - set(chosen)
     assert left in CLANS
-    for seat in watchers(opening):
+    for seat in viewers(opening):
         assert opening.view(seat)["offered_clans"] == []
         assert left not in json.dumps(opening.view(seat))
 
@@ -362,7 +362,7 @@ def test_partners_do_not_see_each_others_hands_cards_or_tokens() -> None:
 
 
 @rule("MASQ-HID-20")
-def test_nobody_is_told_what_another_may_do() -> None:
+def test_nobody_sees_the_options_of_another() -> None:
     turn = planning("brujah", *FOUR)
     assert len(turn.options(0)) > 0
     for seat in (1, 2, 3):
@@ -382,7 +382,7 @@ def test_out_of_turn_every_move_is_refused_for_the_same_reason(move: str) -> Non
 
 
 @rule("MASQ-HID-21")
-def test_a_bot_sees_what_a_person_in_its_seat_sees() -> None:
+def test_a_bot_sees_what_a_person_would_see() -> None:
     lying = planning("gangrel", *FOUR, cards=FACE_DOWN)
     bot = Perspective(lying, 1)
     assert bot.view == lying.view(1)

@@ -1,31 +1,31 @@
-"""MASQ-HID: cards that somebody was allowed to look at, what is remembered and what is lost."""
+"""MASQ-HID: cards that somebody looked at, and how long they stay known."""
 
 from __future__ import annotations
 
 import json
 
 import pytest
-from games.masquerade.secrets import heard, imagined, known, swapped, watchers
+from games.masquerade.secrets import imagined, known, swapped, viewers, visible_text
 from games.masquerade.stage import (
     asked,
-    go_on,
+    events_of,
     hand,
     location,
     options,
     planning,
     play,
+    play_until,
     resolving,
     seated,
     starting,
     stay,
-    told,
 )
 
 from conclave.core.events import Committed, visible
+from conclave.games.masquerade.rules.constants import PLANNING
 from conclave.games.masquerade.rules.events.course import Bid
 from conclave.games.masquerade.rules.events.moving import LookedUnseen, ShuffledUnseen, TookBack
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import PLANNING
 from conclave.testing import rule
 
 DARK = ("brujah", "nosferatu", "gangrel", "ventrue")
@@ -33,7 +33,7 @@ FOUR = ("brujah", "gangrel", "ventrue", "toreador")
 
 
 def seen_by_eyes(place: str = "haven") -> Table:
-    """Brujah has played Challenge face down before Nosferatu's Eyes in the Dark."""
+    """Brujah played Challenge face down at Nosferatu's Eyes in the Dark."""
     turn = planning(
         "brujah",
         *DARK,
@@ -45,7 +45,7 @@ def seen_by_eyes(place: str = "haven") -> Table:
 
 
 def seen_by_ambrus() -> Table:
-    """Ventrue, who has Ambrus Maropis, has looked at Brujah's Challenge at the haven."""
+    """Ventrue looked at Brujah's Challenge at the haven with Ambrus Maropis."""
     turn = planning(
         "ventrue",
         *DARK,
@@ -58,7 +58,7 @@ def seen_by_ambrus() -> Table:
 
 
 def seen_in_the_mirror() -> Table:
-    """Gangrel has looked at Brujah's Challenge at the haven in the Mirror of Saint Lucy."""
+    """Gangrel looked at Brujah's Challenge at the haven with the Mirror of Saint Lucy."""
     turn = planning(
         "gangrel",
         *DARK,
@@ -75,10 +75,10 @@ LOOKS = [(seen_by_eyes, 1), (seen_by_ambrus, 3), (seen_in_the_mirror, 2)]
 
 @rule("MASQ-HID-06", "MASQ-HID-08")
 @pytest.mark.parametrize(("look", "looker"), LOOKS)
-def test_whoever_looked_knows_the_card_and_nobody_else(look: object, looker: int) -> None:
+def test_only_the_player_who_looked_knows_the_card(look: object, looker: int) -> None:
     assert callable(look)
     seen = look()
-    for seat in watchers(seen):
+    for seat in viewers(seen):
         shown = seen.view(seat)["cards"]["haven"][0]
         others = swapped(seen, "challenge", "fist-of-caine")
         if seat in (0, looker):
@@ -92,7 +92,7 @@ def test_whoever_looked_knows_the_card_and_nobody_else(look: object, looker: int
 
 
 @rule("MASQ-HID-06")
-def test_others_learn_that_somebody_looked_but_not_at_what() -> None:
+def test_others_see_that_somebody_looked_but_not_the_card() -> None:
     turn = planning(
         "ventrue",
         *DARK,
@@ -102,23 +102,21 @@ def test_others_learn_that_somebody_looked_but_not_at_what() -> None:
     happened = play(turn, "look 1 0 1")
     for seat in (1, 2, None):
         assert visible(happened, seat)[0] == LookedUnseen(3, 0, "1")
-        assert "challenge" not in heard(happened, seat)
+        assert "challenge" not in visible_text(happened, seat)
     for seat in (0, 3):
-        assert "challenge" in heard(happened, seat)
+        assert "challenge" in visible_text(happened, seat)
 
 
 @rule("MASQ-HID-02", "MASQ-HID-09")
 @pytest.mark.parametrize(("look", "looker"), LOOKS)
-def test_what_was_looked_at_is_still_known_when_it_is_in_hand_again(
-    look: object, looker: int
-) -> None:
+def test_a_card_looked_at_is_still_known_back_in_hand(look: object, looker: int) -> None:
     assert callable(look)
     seen = look()
-    go_on(seen, lambda now: now.step == "withdrawal" and now.place == 4)
+    play_until(seen, lambda now: now.step == "withdrawal" and now.place == 4)
     happened = stay(seen, "brujah")
     assert "challenge" in hand(seen, "brujah")
     assert TookBack(0, 1) in happened or TookBack(0, 2) in happened
-    for seat in watchers(seen):
+    for seat in viewers(seen):
         if seat == looker:
             assert "challenge" in seen.view(seat)["seen"][0]
             held = [imagined(seen, seat, seed)["state"]["hand"][0] for seed in range(10)]
@@ -130,7 +128,7 @@ def test_what_was_looked_at_is_still_known_when_it_is_in_hand_again(
 
 
 @rule("MASQ-HID-02")
-def test_a_card_once_seen_may_lie_under_any_card_its_owner_plays_face_down() -> None:
+def test_a_seen_card_may_be_any_face_down_card_of_its_owner() -> None:
     later = planning("brujah", *FOUR, hands={"brujah": ["brujah-hunt", "challenge", "earthshock"]})
     everybody = later.seen[0]
     later.seen[later.library.numbers["challenge"]] = everybody
@@ -150,7 +148,7 @@ def test_a_card_once_seen_may_lie_under_any_card_its_owner_plays_face_down() -> 
 
 
 @rule("MASQ-HID-06")
-def test_nobody_knows_what_another_has_seen_of_a_third() -> None:
+def test_nobody_knows_what_others_have_seen() -> None:
     def held(gangrel_saw: str) -> Table:
         turn = planning("ventrue", *FOUR, hands={"brujah": ["bloody-fury", "challenge"]})
         turn.seen[turn.library.numbers["bloody-fury"]] |= 4  # Ventrue has looked at this one
@@ -169,7 +167,7 @@ def test_nobody_knows_what_another_has_seen_of_a_third() -> None:
 
 
 @rule("MASQ-HID-02", "MASQ-HID-04")
-def test_a_card_shuffled_back_is_known_no_longer_and_which_it_was_is_not_told() -> None:
+def test_a_card_shuffled_back_is_secret_and_no_longer_known() -> None:
     clans = ("malkavian", "brujah", "gangrel", "ventrue")
     bane = resolving(
         "haven",
@@ -186,15 +184,15 @@ def test_a_card_shuffled_back_is_known_no_longer_and_which_it_was_is_not_told() 
     twin_happened = play(twin, "pick shadow-strike")
     for seat in (1, 2, 3, None):
         assert ShuffledUnseen(0) in visible(happened, seat)
-        assert heard(happened, seat) == heard(twin_happened, seat)
+        assert visible_text(happened, seat) == visible_text(twin_happened, seat)
         assert bane.view(seat)["seen"][0] == []
         assert known(bane, seat) == known(twin, seat)
-    assert "malkavs-bane" in heard(happened, 0)
+    assert "malkavs-bane" in visible_text(happened, 0)
     assert bane.bottomed[0] == 0
 
 
 @rule("MASQ-HID-02", "MASQ-HID-03")
-def test_whoever_has_roberta_urbani_may_have_put_back_any_card() -> None:
+def test_with_roberta_urbani_any_card_may_have_been_put_back() -> None:
     def chosen(card: str) -> Table:
         choosing = starting(
             *FOUR,
@@ -202,7 +200,7 @@ def test_whoever_has_roberta_urbani_may_have_put_back_any_card() -> None:
             decks={"brujah": ["challenge", "earthshock"]},
         )
         choosing.play(0, f"bottom {card}")
-        go_on(choosing, lambda now: now.phase == PLANNING)
+        play_until(choosing, lambda now: now.phase == PLANNING)
         return choosing
 
     kept, gone = chosen("challenge"), chosen("brujah-hunt")
@@ -219,7 +217,7 @@ def test_whoever_has_roberta_urbani_may_have_put_back_any_card() -> None:
 def test_without_roberta_urbani_nothing_is_forgotten() -> None:
     choosing = starting(*FOUR, decks={"brujah": ["challenge", "earthshock"]})
     choosing.play(0, "bottom challenge")
-    go_on(choosing, lambda now: now.phase == PLANNING)
+    play_until(choosing, lambda now: now.phase == PLANNING)
     assert choosing.view(1)["seen"][0] == ["brujah-hunt", "brujah-ready"]
 
 
@@ -227,13 +225,13 @@ def test_without_roberta_urbani_nothing_is_forgotten() -> None:
 
 
 @rule("MASQ-HID-03", "MASQ-HID-11")
-def test_what_is_put_back_is_secret_while_others_still_choose() -> None:
+def test_cards_put_back_are_secret_while_others_choose() -> None:
     choosing = seated(4)
     first = choosing.deciders[0]
     keeping, putting = choosing.options(first)[0], choosing.options(first)[1]
     here, there = choosing.copy(), choosing.copy()
     assert here.play(first, keeping) == there.play(first, putting) == [Committed(first)]
-    for seat in watchers(choosing):
+    for seat in viewers(choosing):
         if seat != first:
             assert known(here, seat) == known(there, seat)
     assert here.view(first)["committed"] != there.view(first)["committed"]
@@ -264,11 +262,11 @@ def test_bids_are_secret_until_all_have_bid() -> None:
     assert len(answers) == 6, "from nothing to five of six blood"
     low.play(2, "number 2")
     happened = low.play(0, "number 1")
-    assert told(happened, Bid) == [Bid(0, 1), Bid(1, 0), Bid(2, 2)]
+    assert events_of(happened, Bid) == [Bid(0, 1), Bid(1, 0), Bid(2, 2)]
 
 
 @rule("MASQ-HID-08")
-def test_what_waits_for_a_toll_is_secret_until_it_is_paid() -> None:
+def test_a_card_with_a_toll_is_secret_until_it_is_paid() -> None:
     def toll(card: str) -> Table:
         built = location(
             "1",
@@ -284,13 +282,13 @@ def test_what_waits_for_a_toll_is_secret_until_it_is_paid() -> None:
         assert known(here, seat) == known(there, seat)
     kept, also = play(here, "choose keep-down"), play(there, "choose keep-down")
     for seat in (1, 2, 3, None):
-        assert heard(kept, seat) == heard(also, seat)
+        assert visible_text(kept, seat) == visible_text(also, seat)
         assert known(here, seat) == known(there, seat)
     assert here.decision(0).facts["card"] == "brujah-hunt"
 
 
 @rule("MASQ-HID-08")
-def test_a_card_turned_down_before_everybodys_eyes_is_known_to_all() -> None:
+def test_a_card_turned_down_in_public_is_known_to_all() -> None:
     turned = location(
         "1",
         "malkavian",
@@ -299,7 +297,7 @@ def test_a_card_turned_down_before_everybodys_eyes_is_known_to_all() -> None:
     )
     stay(turned)
     play(turned, "pick mindless-assault")
-    for seat in watchers(turned):
+    for seat in viewers(turned):
         view = turned.view(seat)
         assert view["cards"]["1"][0] == ["mindless-assault"]
         assert view["face_down"]["1"][0] == [True]
@@ -317,5 +315,5 @@ def test_a_hidden_card_returned_to_hand_is_not_named() -> None:
     happened = play(chaos, "choose keep-down", "pick mesmerize", "done")
     assert "mesmerize" in hand(chaos, "malkavian")
     for seat in (1, 2, 3, None):
-        assert "mesmerize" not in heard(happened, seat)
+        assert "mesmerize" not in visible_text(happened, seat)
         assert "mesmerize" not in json.dumps(chaos.view(seat))

@@ -1,4 +1,4 @@
-"""What is true after every move of every game, with any variant and number of players."""
+"""Invariants after every move, with any variant and number of players."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
-from games.masquerade.stage import GAME, new_game, told
+from games.masquerade.stage import GAME, events_of, new_game
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conclave import Move, Rng
 from conclave.core.events import Event
 from conclave.games.masquerade.rules.conflict import INFLUENCE
+from conclave.games.masquerade.rules.constants import PLACES
 from conclave.games.masquerade.rules.events import allies, counters, course
 from conclave.games.masquerade.rules.moves import Deploy, Play
 from conclave.games.masquerade.rules.planning import Planning
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import PLACES
 from conclave.testing import rule
 
 Options = Mapping[str, object]
@@ -33,10 +33,10 @@ SEEDS = st.integers(0, 2**64)
 often = settings(max_examples=25, deadline=None)
 
 
-def story(
+def history(
     seats: int, seed: int, options: Options
 ) -> Iterator[tuple[Table, int, Move, Table, list[Event]]]:
-    """A random game: the table before each move, who made which, the table after it, and how."""
+    """A random game: for each move the tables before and after it, the seat, and the events."""
     position, rng = new_game(seats, seed, options), Rng(seed)
     while not position.over:
         before = position.copy()
@@ -46,17 +46,17 @@ def story(
 
 
 def last(game: tuple[int, Options], seed: int) -> tuple[list[tuple[int, Move]], Table]:
-    """The moves of a random game, and its end."""
+    """The moves of a random game, and its final table."""
     moves = []
-    for _, seat, move, now, _ in story(game[0], seed, game[1]):
+    for _, seat, move, now, _ in history(game[0], seed, game[1]):
         moves.append((seat, move))
         if now.over:
             return moves, now
     raise AssertionError("a game that does not end")
 
 
-class Books:
-    """Blood, influence and tokens as they must be after what was told."""
+class Bookkeeping:
+    """Blood, influence and tokens, computed from the events."""
 
     def __init__(self, table: Table) -> None:
         self.seats = table.seats
@@ -70,7 +70,7 @@ class Books:
         self.blood_at[PLACES.index(place) * self.seats + seat] += number
 
     def enter(self, event: Event) -> None:
-        """Book one event."""
+        """Apply one event."""
         match event:
             case counters.Fed(seat, number) | counters.GainedBlood(seat, number):
                 self.blood[seat] += number
@@ -107,7 +107,7 @@ class Books:
                 self.enter_influence(event)
 
     def enter_influence(self, event: Event) -> None:
-        """Book one event about anything but blood."""
+        """Apply one event that isn't about blood."""
         match event:
             case counters.GainedInfluence(seat, number):
                 self.influence[seat] += number
@@ -138,11 +138,11 @@ class Books:
 @rule("MASQ-SETUP-13", "MASQ-GLOS-03", "MASQ-GLOS-04", "MASQ-GLOS-05", "MASQ-EOR-02")
 @often
 @given(GAMES, SEEDS)
-def test_blood_influence_and_tokens_change_only_as_told(
+def test_blood_influence_and_tokens_change_only_by_events(
     game: tuple[int, Options], seed: int
 ) -> None:
-    for before, _, _, after, happened in story(game[0], seed, game[1]):
-        books = Books(before)
+    for before, _, _, after, happened in history(game[0], seed, game[1]):
+        books = Bookkeeping(before)
         for event in happened:
             books.enter(event)
         assert books.blood == after.blood
@@ -156,14 +156,16 @@ def test_blood_influence_and_tokens_change_only_as_told(
 @given(GAMES, SEEDS)
 def test_cards_are_conserved_and_no_pool_is_empty(game: tuple[int, Options], seed: int) -> None:
     gone: set[str] = set()
-    for before, _, _, after, happened in story(game[0], seed, game[1]):
+    for before, _, _, after, happened in history(game[0], seed, game[1]):
         assert after.faults() == []
         names = after.library.names
-        gone |= {event.ally for event in told(happened, allies.Deserted)}
-        for event in told(happened, course.Eliminated):
+        gone |= {event.ally for event in events_of(happened, allies.Deserted)}
+        for event in events_of(happened, course.Eliminated):
             held = (*before.alliance[event.seat], *before.drained[event.seat])
             gone |= {names[ally] for ally in held} - {"victim"}
-            gained = [gain for gain in told(happened, allies.GainedAlly) if gain.seat == event.seat]
+            gained = [
+                gain for gain in events_of(happened, allies.GainedAlly) if gain.seat == event.seat
+            ]
             gone |= {gain.ally for gain in gained}
         places = (*after.alliance, *after.drained, after.ally_deck)
         here = [names[ally] for row in places for ally in row if names[ally] != "victim"]
@@ -173,7 +175,7 @@ def test_cards_are_conserved_and_no_pool_is_empty(game: tuple[int, Options], see
 
 
 def turn_of(table: Table) -> tuple[int, int]:
-    """Which planning turn it is: the round, and how far planning has come."""
+    """The planning turn: the round, and the number of turns so far."""
     kinds = [type(frame) for frame in table.frames]
     return table.round, table.steps[kinds.index(Planning)]
 
@@ -188,8 +190,8 @@ def test_each_turn_plays_one_card_and_deploys_at_most_three(
     played: dict[tuple[int, int], str] = {}
     deployed: Counter[tuple[int, int]] = Counter()
     short = False
-    for before, seat, move, after, happened in story(seats, seed, game[1]):
-        # Who is out, or has lost cards of his hand to another, may have fewer turns.
+    for before, seat, move, after, happened in history(seats, seed, game[1]):
+        # A player who is out, or lost cards from his hand, may have fewer turns.
         bare = before.phase == "planning" and not all(before.hand)
         short = short or any(after.out) or bare
         if isinstance(move, Play):
@@ -197,7 +199,7 @@ def test_each_turn_plays_one_card_and_deploys_at_most_three(
             played[turn_of(before)] = move.place
         elif isinstance(move, Deploy):
             place = played[turn_of(before)]
-            assert told(happened, counters.Deployed) == [
+            assert events_of(happened, counters.Deployed) == [
                 counters.Deployed(seat, move.number, place)
             ]
             deployed[turn_of(before)] += move.number
@@ -209,13 +211,15 @@ def test_each_turn_plays_one_card_and_deploys_at_most_three(
 @rule("MASQ-CONF-05", "MASQ-CONF-06", "MASQ-CONF-08", "MASQ-REW-01", "MASQ-REW-04", "MASQ-REW-07")
 @often
 @given(GAMES, SEEDS)
-def test_places_go_by_power_and_are_paid_by_the_table(game: tuple[int, Options], seed: int) -> None:
-    happened, round = [e for step in story(game[0], seed, game[1]) for e in step[4]], 0
+def test_places_follow_power_and_rewards_follow_the_table(
+    game: tuple[int, Options], seed: int
+) -> None:
+    happened, round = [e for step in history(game[0], seed, game[1]) for e in step[4]], 0
     starts = [number for number, e in enumerate(happened) if isinstance(e, course.LocationBegan)]
     assert starts
     for start, end in pairwise([0, *starts, len(happened)]):
         part = happened[start:end]
-        counted, placed = told(part, course.Counted), told(part, course.Placed)
+        counted, placed = events_of(part, course.Counted), events_of(part, course.Placed)
         if counted:
             powers = [event.number for event in counted]
             assert powers == sorted(powers, reverse=True)
@@ -223,20 +227,25 @@ def test_places_go_by_power_and_are_paid_by_the_table(game: tuple[int, Options],
             after = part[part.index(placed[-1]) :]
             for number, event in enumerate(placed):
                 due = INFLUENCE[round][number] + (number == 0 and event.place == "haven")
-                gains = [e for e in told(after, counters.GainedInfluence) if e.seat == event.seat]
-                assert sum([e.number for e in gains]) >= due or told(after, course.Eliminated)
-        assert not counted or not told(part, allies.Deserted)
-        round += len(told(part, course.RoundBegan))
+                gains = [
+                    e for e in events_of(after, counters.GainedInfluence) if e.seat == event.seat
+                ]
+                assert sum([e.number for e in gains]) >= due or events_of(after, course.Eliminated)
+        assert not counted or not events_of(part, allies.Deserted)
+        round += len(events_of(part, course.RoundBegan))
 
 
 @rule("MASQ-ORDER-01", "MASQ-ORDER-03", "MASQ-COMP-09")
 @often
 @given(GAMES, SEEDS)
-def test_the_token_moves_only_as_told_and_makes_the_order(
+def test_the_token_moves_only_by_events_and_sets_the_turn_order(
     game: tuple[int, Options], seed: int
 ) -> None:
-    for before, _, _, after, happened in story(game[0], seed, game[1]):
-        holders = [before.holder, *[event.seat for event in told(happened, course.TookAmbition)]]
+    for before, _, _, after, happened in history(game[0], seed, game[1]):
+        holders = [
+            before.holder,
+            *[event.seat for event in events_of(happened, course.TookAmbition)],
+        ]
         assert after.holder == holders[-1]
         clockwise = [(after.holder + step) % after.seats for step in range(after.seats)]
         assert after.order() == tuple(seat for seat in clockwise if not after.out[seat])
@@ -246,7 +255,7 @@ def test_the_token_moves_only_as_told_and_makes_the_order(
 @rule("MASQ-END-02", "MASQ-END-04", "MASQ-VART-08")
 @often
 @given(GAMES, SEEDS)
-def test_the_first_have_the_most_influence(game: tuple[int, Options], seed: int) -> None:
+def test_the_winners_have_the_most_influence(game: tuple[int, Options], seed: int) -> None:
     _, after = last(game, seed)
     outcome = after.outcome
     assert outcome is not None
@@ -260,8 +269,8 @@ def test_the_first_have_the_most_influence(game: tuple[int, Options], seed: int)
 
 @often
 @given(GAMES, SEEDS)
-def test_a_copy_goes_its_own_way(game: tuple[int, Options], seed: int) -> None:
-    for before, seat, move, after, happened in story(game[0], seed, game[1]):
+def test_copies_are_independent(game: tuple[int, Options], seed: int) -> None:
+    for before, seat, move, after, happened in history(game[0], seed, game[1]):
         if after.number % 9 == 0:
             twin, digest = before.copy(), before.digest()
             assert twin.play(seat, move) == happened
@@ -271,7 +280,7 @@ def test_a_copy_goes_its_own_way(game: tuple[int, Options], seed: int) -> None:
 
 @settings(max_examples=8, deadline=None)
 @given(GAMES, SEEDS)
-def test_a_game_told_again_by_its_moves_ends_the_same(game: tuple[int, Options], seed: int) -> None:
+def test_a_game_replayed_by_its_moves_ends_the_same(game: tuple[int, Options], seed: int) -> None:
     moves, after = last(game, seed)
     again = new_game(game[0], seed, game[1])
     for seat, move in moves:
@@ -282,8 +291,8 @@ def test_a_game_told_again_by_its_moves_ends_the_same(game: tuple[int, Options],
 
 @settings(max_examples=8, deadline=None)
 @given(GAMES, SEEDS)
-def test_a_stored_game_goes_on_as_if_nothing_had_been(game: tuple[int, Options], seed: int) -> None:
-    for before, seat, move, after, happened in story(game[0], seed, game[1]):
+def test_a_saved_game_continues_identically(game: tuple[int, Options], seed: int) -> None:
+    for before, seat, move, after, happened in history(game[0], seed, game[1]):
         if after.number % 7 == 0:
             loaded = GAME.load(json.loads(json.dumps(before.save())))
             assert loaded.play(seat, move) == happened

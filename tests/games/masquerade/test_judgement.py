@@ -1,4 +1,4 @@
-"""How the bots play Masquerade: sensibly, and by what they may know."""
+"""Masquerade's judge: sensible, and independent of hidden information."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ FOUR = ("brujah", "gangrel", "ventrue", "toreador")
 
 
 def best(table: Table, clan: str) -> str:
-    """What a bot likes best at a table."""
+    """The move that a bot scores highest."""
     decision = table.decision(seat_of(table, clan))
     worths = GAME.judges["greedy"](table.view(decision.seat), decision)
     return decision.options[worths.index(max(worths))].text
 
 
-def test_options_are_weighed_alike_whatever_is_hidden() -> None:
+def test_scores_do_not_depend_on_hidden_information() -> None:
     differed = 0
     for seed in range(4):
         table, rng = new_game(4, seed), Rng(seed)
@@ -36,7 +36,7 @@ def test_options_are_weighed_alike_whatever_is_hidden() -> None:
     assert differed > 20
 
 
-def test_who_is_far_ahead_stays_and_who_would_be_last_takes_his_blood_back() -> None:
+def test_a_leader_stays_and_the_last_player_withdraws() -> None:
     table = location(
         "1",
         *FOUR,
@@ -53,9 +53,7 @@ def test_who_is_far_ahead_stays_and_who_would_be_last_takes_his_blood_back() -> 
     ("ally", "choice"),
     [("douglas-richardson", "drain douglas-richardson"), ("anita-wainwright", "turn 1")],
 )
-def test_short_of_blood_it_drains_a_rich_mortal_but_no_vampire_at_the_price_of_the_game(
-    ally: str, choice: str
-) -> None:
+def test_greedy_short_of_blood_drains_a_human_but_no_fatal_vampire(ally: str, choice: str) -> None:
     table = planning(
         "brujah",
         *FOUR,

@@ -8,13 +8,13 @@ from games.masquerade.stage import (
     asked,
     blood,
     clans_of,
+    events_of,
     holder,
     location,
     planning,
     play,
     resolving,
     stay,
-    told,
 )
 
 from conclave.games.masquerade.rules.events.course import Acts, Counted, Placed, TookAmbition
@@ -43,12 +43,12 @@ def test_turns_are_taken_clockwise_from_the_holder(first: str, order: list[str])
 
 @rule("MASQ-ORDER-02", "MASQ-CONF-05", "MASQ-CONF-06")
 @pytest.mark.parametrize(("first", "order"), HOLDERS)
-def test_ties_are_won_by_who_is_earlier_in_turn_order(first: str, order: list[str]) -> None:
+def test_ties_are_broken_by_turn_order(first: str, order: list[str]) -> None:
     here = location(
         "1", *FOUR, holder=first, blood_at=ONE_BLOOD_EACH, at_stake={"1": "marcel"}, round=3
     )
     happened = stay(here)
-    assert [counted.number for counted in told(happened, Counted)] == [1, 1, 1, 1]
+    assert [counted.number for counted in events_of(happened, Counted)] == [1, 1, 1, 1]
     assert clans_of(here, happened, Placed) == order[:3]
     assert alliance(here, order[0]) == ["victim", "marcel"]
     assert alliance(here, order[1]) == ["victim", "victim"]
@@ -78,7 +78,7 @@ def test_the_aftermath_at_the_haven_begins_with_the_new_holder() -> None:
 @rule("MASQ-ORDER-03", "MASQ-EOR-05")
 def test_the_next_round_is_played_in_the_new_order() -> None:
     here = resolving("haven", *FOUR, blood_at={"haven": {"ventrue": 1}})
-    assert told(stay(here), TookAmbition) == [TookAmbition(2)]
+    assert events_of(stay(here), TookAmbition) == [TookAmbition(2)]
     for seat in range(4):
         here.play(seat, here.options(seat)[0])
     turns = []
@@ -91,7 +91,7 @@ def test_the_next_round_is_played_in_the_new_order() -> None:
 @rule("MASQ-ORDER-03")
 def test_without_a_new_holder_the_order_stays() -> None:
     here = resolving("haven", *FOUR, holder="gangrel", blood_at={"haven": {"ventrue": 1}})
-    assert told(stay(here, "ventrue"), TookAmbition) == []
+    assert events_of(stay(here, "ventrue"), TookAmbition) == []
     assert holder(here) == "gangrel"
     for seat in range(4):
         here.play(seat, here.options(seat)[0])

@@ -1,4 +1,4 @@
-"""MASQ-PLAN: cards are played in turns, up or down, with blood beside them."""
+"""MASQ-PLAN: playing cards in turns, face up or down, with blood."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from games.masquerade.stage import (
     asked,
     blood,
     blood_at,
-    calm,
     cards_at,
-    go_on,
+    events_of,
     hand,
     influence,
     location,
     options,
     planning,
     play,
+    play_until,
     power,
+    quiet_start,
     refused,
     resolving,
     score,
     stay,
-    told,
 )
 
 from conclave.games.masquerade.rules.events.counters import Deployed, LostBlood
@@ -41,13 +41,13 @@ def plays(moves: list[str]) -> list[str]:
 @rule("MASQ-PLAN-01", "MASQ-PLAN-02", "MASQ-PLAN-19")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_two_three_and_four_turns_each_leave_one_card_in_hand(seats: int) -> None:
-    game = calm(seats)
+    game = quiet_start(seats)
     for round in (1, 2, 3):
-        go_on(game, lambda now: now.phase == "planning")
-        played = told(go_on(game, lambda now: now.phase != "planning"), Played)
+        play_until(game, lambda now: now.phase == "planning")
+        played = events_of(play_until(game, lambda now: now.phase != "planning"), Played)
         assert [event.seat for event in played] == [*range(seats)] * (round + 1)
         assert {len(cards) for cards in game.hand} == {1}
-        go_on(game, lambda now: now.phase == "choice")
+        play_until(game, lambda now: now.phase == "choice")
 
 
 @rule("MASQ-PLAN-01")
@@ -69,7 +69,7 @@ def test_a_card_must_be_played() -> None:
 
 
 @rule("MASQ-PLAN-03")
-def test_it_is_one_card_from_the_own_hand_at_the_own_position() -> None:
+def test_a_turn_plays_one_own_card_at_the_own_position() -> None:
     here = planning("brujah", *FOUR)
     assert refused(here, "play gangrel-hunt 1 up") == "MASQ-PLAN-03"
     assert refused(here, "play challenge 1 up") == "MASQ-PLAN-03"
@@ -81,7 +81,7 @@ def test_it_is_one_card_from_the_own_hand_at_the_own_position() -> None:
 
 
 @rule("MASQ-PLAN-04", "MASQ-PLAN-05")
-def test_any_location_will_do_again_and_again() -> None:
+def test_any_location_may_be_chosen_repeatedly() -> None:
     here = planning(
         "brujah",
         *FOUR,
@@ -147,7 +147,7 @@ def test_three_is_the_limit_of_a_whole_turn_and_of_no_other() -> None:
 def test_blood_lies_where_the_card_of_the_turn_was_played(place: str) -> None:
     here = planning("brujah", *FOUR, cards={"1": {"brujah": ["challenge"]}})
     happened = play(here, f"play brujah-hunt {place} up", "blood 2")
-    assert told(happened, Deployed) == [Deployed(0, 2, place)]
+    assert events_of(happened, Deployed) == [Deployed(0, 2, place)]
     assert [blood_at(here, p, "brujah") for p in ("1", "2", "haven")] == [
         2 * (p == place) for p in ("1", "2", "haven")
     ]
@@ -191,7 +191,7 @@ def test_a_passive_card_works_only_face_up(card: str, lost: int, total: int) -> 
     assert power(here, "1", "brujah") == total
     happened = play(here, "play gangrel-hunt 2 up")
     assert blood(here, "gangrel") == 6 - lost
-    assert told(happened, LostBlood) == [LostBlood(1, 1)] * lost
+    assert events_of(happened, LostBlood) == [LostBlood(1, 1)] * lost
 
 
 @rule("MASQ-PLAN-17")
@@ -236,7 +236,7 @@ def test_an_active_card_waits_for_its_step(face: str) -> None:
     play(here, "done")
     assert (here.phase, alliance(here, "toreador")) == ("resolution", ["victim"])
     happened = stay(here)
-    assert told(happened, Acts)[0] == Acts(3, "toreador-ready", "1")
+    assert events_of(happened, Acts)[0] == Acts(3, "toreador-ready", "1")
     assert alliance(here, "toreador")[:2] == ["victim", "victim"]
 
 

@@ -1,4 +1,4 @@
-"""MASQ-RES, MASQ-REV, MASQ-PREP, MASQ-AFT: location after location, step after step."""
+"""MASQ-RES, MASQ-REV, MASQ-PREP, MASQ-AFT: the steps of resolving locations."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from games.masquerade.stage import (
     blood_at,
     cards_at,
     clans_of,
+    events_of,
     holder,
     influence,
     location,
@@ -19,7 +20,6 @@ from games.masquerade.stage import (
     refused,
     resolving,
     stay,
-    told,
 )
 
 from conclave.core.events import Event
@@ -54,7 +54,7 @@ HUNTS = {clan: [f"{clan}-hunt"] for clan in ("brujah", "gangrel", "toreador")}
 
 def acts(happened: list[Event]) -> list[str]:
     """The cards that took effect, in order."""
-    return [event.card for event in told(happened, Acts)]
+    return [event.card for event in events_of(happened, Acts)]
 
 
 @rule("MASQ-RES-01", "MASQ-RES-03")
@@ -68,11 +68,11 @@ def test_locations_follow_in_ascending_order_the_haven_last() -> None:
     began = [LocationBegan("1")]
     for place in ("1", "2", "3"):
         assert here.view(None)["place"] == place
-        began += told(stay(here), LocationBegan)
+        began += events_of(stay(here), LocationBegan)
     assert began == [LocationBegan(place) for place in ("1", "2", "3", "haven")]
     happened = stay(here)
-    assert told(happened, LocationBegan) == []
-    assert told(happened, RoundEnded) == [RoundEnded(1)]
+    assert events_of(happened, LocationBegan) == []
+    assert events_of(happened, RoundEnded) == [RoundEnded(1)]
 
 
 @rule("MASQ-RES-02", "MASQ-CONF-01", "MASQ-CONF-02", "MASQ-AFT-02", "MASQ-PREP-02")
@@ -300,7 +300,7 @@ def test_a_passive_card_may_trigger_right_before_the_reveal() -> None:
         *FOUR,
         cards={"1": {"toreador": ["friends-in-high-places"], "brujah": ["?brujah-hunt"]}},
     )
-    assert told(stay(here), Revealed) == []
+    assert events_of(stay(here), Revealed) == []
     assert cards_at(here, "1", "brujah") == ["?brujah-hunt"]
     assert (asked(here), options(here)) == (["toreador"], ["number 0", "number 1"])
     happened = play(here, "number 1")
@@ -311,7 +311,7 @@ def test_a_passive_card_may_trigger_right_before_the_reveal() -> None:
 def test_a_passive_card_may_trigger_right_after_the_reveal() -> None:
     cards = {"1": {"ventrue": ["forestall"], "brujah": ["?show-of-force", "?challenge"]}}
     here = location("1", *FOUR, cards=cards)
-    assert told(stay(here), Revealed) == [Revealed(0, ("show-of-force", "challenge"), "1")]
+    assert events_of(stay(here), Revealed) == [Revealed(0, ("show-of-force", "challenge"), "1")]
     assert asked(here) == ["ventrue"]
     assert options(here) == ["pick show-of-force", "pick challenge"]
     happened = play(here, "pick challenge")
@@ -331,7 +331,7 @@ def test_preparation_changes_the_power_that_is_counted() -> None:
     )
     assert (power(here, "1", "gangrel"), power(here, "1", "brujah")) == (0, 1)
     happened = stay(here)
-    assert told(happened, Counted) == [Counted(1, 2, "1"), Counted(0, 1, "1")]
+    assert events_of(happened, Counted) == [Counted(1, 2, "1"), Counted(0, 1, "1")]
 
 
 @rule("MASQ-PREP-02")
@@ -345,11 +345,11 @@ def test_preparation_comes_before_conflict_cards() -> None:
     )
     happened = stay(here)
     assert acts(happened) == ["gangrel-ready", "entourage"]
-    assert told(happened, Counted) == [Counted(1, 2, "1"), Counted(3, 1, "1")]
+    assert events_of(happened, Counted) == [Counted(1, 2, "1"), Counted(3, 1, "1")]
 
 
 @rule("MASQ-AFT-02")
-def test_the_aftermath_knows_who_has_won_and_gained() -> None:
+def test_the_aftermath_uses_the_results_of_the_conflict() -> None:
     here = location(
         "1",
         *FOUR,
@@ -365,7 +365,7 @@ def test_the_aftermath_knows_who_has_won_and_gained() -> None:
 
 
 @rule("MASQ-AFT-03")
-def test_the_aftermath_does_not_change_who_has_won() -> None:
+def test_the_aftermath_does_not_change_the_winner() -> None:
     here = location(
         "haven",
         *FOUR,
@@ -393,6 +393,6 @@ def test_a_losers_aftermath_card_acts_after_the_rewards() -> None:
     )
     happened = stay(here)
     # The winner gained 3 blood with the ally before one was stolen from him.
-    assert told(happened, StoleBlood) == [StoleBlood(1, 0, 1)]
-    assert told(happened, LostBlood) == told(happened, Frenzied) == []
+    assert events_of(happened, StoleBlood) == [StoleBlood(1, 0, 1)]
+    assert events_of(happened, LostBlood) == events_of(happened, Frenzied) == []
     assert blood(here, "brujah") == 1 + 3 - 1

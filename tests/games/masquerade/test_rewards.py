@@ -1,16 +1,16 @@
-"""MASQ-REW: what the first three places bring."""
+"""MASQ-REW: the rewards of the first three places."""
 
 from __future__ import annotations
 
 import pytest
 from games.masquerade.stage import (
     alliance,
+    events_of,
     holder,
     influence,
     location,
     resolving,
     stay,
-    told,
 )
 
 from conclave.games.masquerade.rules.events.allies import GainedAlly
@@ -52,7 +52,7 @@ def test_the_haven_gives_one_influence_more_and_the_ambition_token(
 @rule("MASQ-REW-07", "MASQ-REW-08")
 def test_no_other_location_gives_the_ambition_token() -> None:
     here = location("2", *FOUR, holder="ventrue", blood_at={"2": BLOOD})
-    assert told(stay(here), TookAmbition) == []
+    assert events_of(stay(here), TookAmbition) == []
     assert (holder(here), influence(here, "brujah")) == ("ventrue", 4)
 
 
@@ -75,7 +75,7 @@ def test_the_token_is_taken_after_the_ally() -> None:
 @rule("MASQ-REW-09")
 def test_a_holder_who_wins_keeps_the_token() -> None:
     here = location("haven", *FOUR, holder="brujah", blood_at={"haven": BLOOD})
-    assert told(stay(here), TookAmbition) == []
+    assert events_of(stay(here), TookAmbition) == []
     assert (holder(here), influence(here, "brujah")) == ("brujah", 3 + 1 + 1)
 
 
@@ -90,7 +90,7 @@ def test_the_haven_in_round_3() -> None:
         round=3,
     )
     happened = stay(here)
-    assert told(happened, TookAmbition) == [TookAmbition(0)]
+    assert events_of(happened, TookAmbition) == [TookAmbition(0)]
     assert [alliance(here, clan)[1:] for clan in FOUR] == [["marcel"], ["victim"], [], []]
     assert [influence(here, clan) - 3 for clan in FOUR] == [3 + 1, 2, 1, 0]
     assert here.over

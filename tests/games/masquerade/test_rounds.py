@@ -1,4 +1,4 @@
-"""MASQ-ROUND, MASQ-FEED, MASQ-LOCS, MASQ-EOR: what rounds consist of, begin and end with."""
+"""MASQ-ROUND, MASQ-FEED, MASQ-LOCS, MASQ-EOR: the phases of rounds."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from games.masquerade.stage import (
     asked,
     blood,
     blood_at,
-    calm,
     cards_at,
     drained,
-    go_on,
+    events_of,
     hand,
     holder,
     influence,
     new_game,
     planning,
     play,
+    play_until,
+    quiet_start,
     resolving,
     seated,
     starting,
     stay,
     table,
     tokens,
-    told,
 )
 
 from conclave.core.events import Event
@@ -41,22 +41,22 @@ FOUR = ("brujah", "gangrel", "ventrue", "toreador")
 
 
 def whole_game(seats: int, seed: int) -> list[Event]:
-    """All that happens in a game in which everybody does the least he can."""
+    """All events of a game in which everybody does as little as possible."""
     game = new_game(seats, seed)
-    return game.events + go_on(game, lambda now: now.over)
+    return game.events + play_until(game, lambda now: now.over)
 
 
 def where(happened: list[Event], kind: type[Event]) -> list[int]:
-    """At which points events of a kind happened."""
+    """The indices of events of a kind."""
     return [number for number, event in enumerate(happened) if isinstance(event, kind)]
 
 
 @rule("MASQ-ROUND-01", "MASQ-ROUND-04", "MASQ-EOR-01")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_three_rounds_of_which_the_first_two_are_tidied_up(seats: int) -> None:
+def test_the_first_two_of_three_rounds_are_cleaned_up(seats: int) -> None:
     game = seated(seats)
-    happened = go_on(game, lambda now: now.over)
-    assert told(happened, RoundEnded) == [RoundEnded(1), RoundEnded(2)]
+    happened = play_until(game, lambda now: now.over)
+    assert events_of(happened, RoundEnded) == [RoundEnded(1), RoundEnded(2)]
     assert game.round == 3
     assert game.over
     assert not any(row for row in game.drawn)
@@ -66,8 +66,8 @@ def test_three_rounds_of_which_the_first_two_are_tidied_up(seats: int) -> None:
 @rule("MASQ-ROUND-02")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_every_round_has_five_phases_in_order(seats: int) -> None:
-    game = calm(seats)
-    happened = game.events + go_on(game, lambda now: now.over)
+    game = quiet_start(seats)
+    happened = game.events + play_until(game, lambda now: now.over)
     rounds = where(happened, RoundBegan)
     assert [happened[number] for number in rounds] == [RoundBegan(1), RoundBegan(2), RoundBegan(3)]
     for first, end in pairwise([*rounds, len(happened)]):
@@ -85,7 +85,7 @@ def test_the_phases_follow_each_other_in_all_three_rounds() -> None:
         phases.append((now.round, now.phase))
         return now.over
 
-    go_on(new_game(4), noted)
+    play_until(new_game(4), noted)
     assert [phase for phase, _ in groupby(phases)] == [
         (0, "setup"),
         (1, "choice"), (1, "planning"), (1, "resolution"),
@@ -146,8 +146,8 @@ def test_there_is_feeding_in_every_round(round: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_the_top_allies_are_laid_at_all_locations(seats: int) -> None:
     game = seated(seats)
-    before = go_on(game, lambda now: now.round == 2)
-    laid = told(before, Arrived)
+    before = play_until(game, lambda now: now.round == 2)
+    laid = events_of(before, Arrived)
     places = list(game.view(None)["at_stake"])
     assert [arrived.place for arrived in laid] == places
     assert game.view(None)["at_stake"] == {arrived.place: arrived.ally for arrived in laid}
@@ -173,8 +173,8 @@ def test_no_ally_of_an_earlier_round_is_left() -> None:
 
 @rule("MASQ-LOCS-03")
 @pytest.mark.parametrize(("seats", "allies"), [(3, 9), (4, 9), (5, 12), (6, 12)])
-def test_so_many_allies_appear_in_a_game(seats: int, allies: int) -> None:
-    appeared = [arrived.ally for arrived in told(whole_game(seats, seed=2), Arrived)]
+def test_the_number_of_allies_in_a_game(seats: int, allies: int) -> None:
+    appeared = [arrived.ally for arrived in events_of(whole_game(seats, seed=2), Arrived)]
     assert len(set(appeared)) == len(appeared) == allies
 
 
@@ -247,5 +247,5 @@ def test_planning_leads_on_to_resolution() -> None:
     here = planning("toreador", *FOUR, turns=7)
     assert here.phase == "planning"
     happened = play(here, "play toreador-hunt 2 up", "done")
-    assert told(happened, LocationBegan) == [LocationBegan("1"), LocationBegan("2")]
+    assert events_of(happened, LocationBegan) == [LocationBegan("1"), LocationBegan("2")]
     assert (here.phase, asked(here)) == ("resolution", ["toreador"])

@@ -1,4 +1,4 @@
-"""MASQ-R-60..68, MASQ-R-71, -72, -75..79: rulings on cards that move, wait, or need not act."""
+"""MASQ-R-60..68, MASQ-R-71, -72, -75..79: rulings on moving, waiting and optional cards."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from games.masquerade.stage import (
     blood_at,
     cards_at,
     clans_of,
-    go_on,
+    events_of,
     hand,
     location,
     options,
     planning,
     play,
+    play_until,
     power,
     resolving,
     seat_of,
     stay,
-    told,
 )
 
 from conclave.core.events import visible
@@ -42,7 +42,7 @@ MAD = ("malkavian", "brujah", "gangrel")
 
 
 def put(built: Table, clan: str, card: str, place: int) -> None:
-    """Lay a card at a position by hand, in the middle of things."""
+    """Put a card at a position by hand."""
     number = built.library.numbers[card.lstrip("?")]
     owner = built.owner(number)
     built.deck[owner] = tuple([other for other in built.deck[owner] if other != number])
@@ -63,7 +63,10 @@ def test_a_card_that_arrives_before_its_player_has_finished_takes_effect() -> No
         hands={"malkavian": ["chaos", "malkavian-hunt"]},
     )
     happened = stay(network)
-    assert told(happened, Played) == [Played(0, "chaos", "1"), Played(0, "malkavian-hunt", "1")]
+    assert events_of(happened, Played) == [
+        Played(0, "chaos", "1"),
+        Played(0, "malkavian-hunt", "1"),
+    ]
     assert asked(network) == ["malkavian"], "Chaos is a preparation card too"
     happened = play(network, "pick chaos", "done")
     assert StoleBlood(0, 1, 1) in happened
@@ -80,7 +83,7 @@ def test_a_card_that_arrives_too_late_only_adds_its_power() -> None:
     assert asked(late) == ["gangrel"], "Brujah has finished his part"
     put(late, "brujah", "show-of-force", 1)
     happened = play(late, "resolve gangrel-ready")
-    assert told(happened, StoleBlood) == []
+    assert events_of(happened, StoleBlood) == []
     assert Counted(0, 4 + 3, "1") in happened
 
 
@@ -119,8 +122,8 @@ def test_a_card_moved_to_a_location_already_resolved_does_nothing_more() -> None
     stay(cloak)
     stay(cloak, "nosferatu")
     happened = play(cloak, "yes")
-    assert told(happened, Moved) == [Moved(0, ("nosferatu-hunt",), "1")]
-    assert told(happened, StoleBlood) == []
+    assert events_of(happened, Moved) == [Moved(0, ("nosferatu-hunt",), "1")]
+    assert events_of(happened, StoleBlood) == []
     assert Acts(0, "nosferatu-hunt", "1") not in happened
     assert cloak.round == 2
 
@@ -151,7 +154,7 @@ def test_a_card_that_stays_acts_once() -> None:
     )
     stay(once)
     play(once, "no")
-    assert told(stay(once), StoleBlood) == []
+    assert events_of(stay(once), StoleBlood) == []
 
 
 @rule("MASQ-R-64")
@@ -201,14 +204,14 @@ def test_only_its_owner_may_look_at_a_face_down_card_at_anothers_position() -> N
     shown = [strange.view(seat)["cards"]["1"][1] for seat in (0, 1, 2, 3, None)]
     assert shown == [["bloody-fury"], [None], [None], [None], [None]]
     happened = play(strange, "look 1 1 1")
-    assert told(happened, Looked) != []
+    assert events_of(happened, Looked) != []
     for seat in (1, 3, None):
-        assert "bloody-fury" not in str([event.told() for event in visible(happened, seat)])
+        assert "bloody-fury" not in str([event.to_dict() for event in visible(happened, seat)])
     assert strange.view(1)["cards"]["1"][1] == [None]
 
 
 @rule("MASQ-R-66")
-def test_whoever_pays_for_turning_a_foreign_card_is_not_told_which_it_is() -> None:
+def test_a_player_who_pays_to_turn_a_foreign_card_does_not_see_it() -> None:
     strange = location(
         *("1", "nosferatu", "brujah", "gangrel"),
         cards={"1": {"nosferatu": ["one-step-ahead"], "gangrel": ["?bloody-fury", "?mist-form"]}},
@@ -230,11 +233,11 @@ def test_blood_moved_to_anothers_position_counts_for_him_and_goes_to_his_pool() 
     stay(gaze)
     play(gaze, "resolve tyrants-gaze")
     happened = play(gaze, "choose move-blood")
-    assert told(happened, GotBlood) == [GotBlood(0, 1, 2, "1")]
+    assert events_of(happened, GotBlood) == [GotBlood(0, 1, 2, "1")]
     assert power(gaze, "1", "ventrue") == 2 + 4 + 2
     assert (blood_at(gaze, "1", "ventrue"), blood_at(gaze, "1", "brujah")) == (2, 2)
     happened = play(gaze, "yes")
-    assert told(happened, Withdrew) == [Withdrew(0, 2, "1")]
+    assert events_of(happened, Withdrew) == [Withdrew(0, 2, "1")]
     assert blood(gaze, "ventrue") == 6 + 2 + 1, "with one stolen while vanishing"
 
 
@@ -242,7 +245,7 @@ def test_blood_moved_to_anothers_position_counts_for_him_and_goes_to_his_pool() 
 
 
 @rule("MASQ-R-68")
-def test_what_waits_for_the_reveal_acts_when_all_cards_are_turned_and_in_turn_order() -> None:
+def test_reactions_to_the_reveal_act_afterwards_in_turn_order() -> None:
     turned = location(
         *("1", "brujah", "ventrue", "malkavian", "gangrel"),
         cards={
@@ -279,7 +282,7 @@ def test_a_face_down_card_that_arrives_after_the_reveal_stays_face_down_without_
     put(late, "brujah", "?fist-of-caine", 1)
     happened = play(late, "resolve gangrel-ready")
     assert Counted(0, 4, "1") in happened
-    assert told(happened, StoleBlood) == told(happened, LostBlood) == []
+    assert events_of(happened, StoleBlood) == events_of(happened, LostBlood) == []
     assert cards_at(late, "1", "brujah") == ["challenge", "?fist-of-caine"]
 
 
@@ -296,29 +299,29 @@ def test_cards_never_revealed_go_back_to_hand_unseen() -> None:
     assert "bloody-fury" in hand(unseen, "brujah")
     for seat in (0, 2, 3, None):
         assert unseen.view(seat)["seen"][1] == []
-        assert "bloody-fury" not in str([event.told() for event in visible(happened, seat)])
+        assert "bloody-fury" not in str([event.to_dict() for event in visible(happened, seat)])
 
 
 @rule("MASQ-R-75")
 def test_a_passive_card_does_not_count_what_happened_before_it_was_turned() -> None:
     hidden = planning(*("gangrel", *FOUR), turns=5, cards={"1": {"ventrue": ["?master-plan"]}})
     play(hidden, "play gangrel-hunt 2 up", "done")
-    happened = go_on(hidden, lambda now: now.place == 1)
+    happened = play_until(hidden, lambda now: now.place == 1)
     happened += stay(hidden)
-    assert told(happened, Revealed) == [Revealed(2, ("master-plan",), "1")]
-    assert told(happened, LostInfluence) == []
+    assert events_of(happened, Revealed) == [Revealed(2, ("master-plan",), "1")]
+    assert events_of(happened, LostInfluence) == []
 
 
 @rule("MASQ-R-75")
 def test_a_passive_card_turned_in_time_does_count() -> None:
     hidden = planning("gangrel", *FOUR, turns=5, cards={"1": {"ventrue": ["master-plan"]}})
     play(hidden, "play gangrel-hunt 2 up", "done")
-    happened = go_on(hidden, lambda now: now.place == 1)
+    happened = play_until(hidden, lambda now: now.place == 1)
     assert clans_of(hidden, happened, LostInfluence) == ["brujah", "gangrel"]
 
 
 @rule("MASQ-R-76")
-def test_what_a_player_may_do_he_can_leave() -> None:
+def test_optional_effects_may_be_declined() -> None:
     free = location(
         *("1", "tremere", "brujah", "gangrel"),
         cards={"1": {"tremere": ["cauldron-of-blood"], "brujah": ["challenge"]}},
@@ -330,7 +333,7 @@ def test_what_a_player_may_do_he_can_leave() -> None:
 
 
 @rule("MASQ-R-76")
-def test_what_a_card_says_without_may_happens_as_far_as_possible() -> None:
+def test_mandatory_effects_happen_as_far_as_possible() -> None:
     bound = location(
         *("1", "nosferatu", "brujah", "gangrel"),
         cards={"1": {"nosferatu": ["unseen-passage"], "brujah": ["fuck-the-system", "challenge"]}},
@@ -373,7 +376,7 @@ def test_losing_does_not_touch_deployed_blood() -> None:
 def test_nobody_is_his_own_rival() -> None:
     lonely = location("1", *FOUR, cards={"1": {"brujah": ["show-of-force", "fist-of-caine"]}})
     happened = stay(lonely)
-    assert told(happened, StoleBlood) == told(happened, LostBlood) == []
+    assert events_of(happened, StoleBlood) == events_of(happened, LostBlood) == []
     assert blood(lonely, "brujah") == 6
 
 
@@ -383,7 +386,7 @@ def test_nobody_is_his_own_opponent() -> None:
     play(own, "play brujah-hunt 2 up")
     assert blood(own, "brujah") == 6
     prowler = planning("gangrel", *FOUR, cards={"1": {"gangrel": ["on-the-prowl"]}})
-    assert told(play(prowler, "play gangrel-hunt 1 up"), DeployedFromBank) == []
+    assert events_of(play(prowler, "play gangrel-hunt 1 up"), DeployedFromBank) == []
     mctavish = location(
         *("1", *FOUR), cards={"1": {"brujah": ["challenge"]}}, at_stake={"1": "sgt-mctavish"}
     )
@@ -406,7 +409,7 @@ def test_an_ally_that_is_gained_steals_at_no_location() -> None:
     )
     happened = stay(gained)
     assert gained.blood == [6 + 6, 4, 4, 4], "neither Submission nor Retaliation is asked"
-    assert told(happened, Unharmed) == told(happened, LostBlood) == []
+    assert events_of(happened, Unharmed) == events_of(happened, LostBlood) == []
 
 
 @rule("MASQ-R-95")
@@ -424,7 +427,7 @@ def test_an_effect_happens_where_its_card_lies(protected: str, left: int) -> Non
 
 
 @rule("MASQ-R-95")
-def test_retaliation_too_answers_only_what_cards_beside_it_do() -> None:
+def test_retaliation_only_answers_cards_at_its_location() -> None:
     played = planning(
         *("tremere", "brujah", "tremere", "ventrue"),
         cards={"1": {"brujah": ["challenge"]}, "2": {"tremere": ["retaliation"], "ventrue": []}},
@@ -443,8 +446,8 @@ def test_half_of_no_deployed_blood_cannot_be_chosen() -> None:
         influence={"gangrel": 0},
     )
     happened = stay(gaze)
-    assert told(happened, LostInfluence) == [LostInfluence(1, 1)]
-    assert told(happened, GotBlood) == [GotBlood(0, 2, 1, "1")], "half of one is one"
+    assert events_of(happened, LostInfluence) == [LostInfluence(1, 1)]
+    assert events_of(happened, GotBlood) == [GotBlood(0, 2, 1, "1")], "half of one is one"
     poor = location(
         *("1", "ventrue", "brujah", "gangrel", "toreador"),
         cards={"1": {"ventrue": ["tyrants-gaze"], "brujah": ["challenge"]}},
@@ -452,4 +455,4 @@ def test_half_of_no_deployed_blood_cannot_be_chosen() -> None:
     )
     happened = stay(poor)
     assert asked(poor) == []
-    assert told(happened, LostInfluence) == told(happened, Acts) == []
+    assert events_of(happened, LostInfluence) == events_of(happened, Acts) == []

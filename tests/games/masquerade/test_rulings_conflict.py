@@ -8,6 +8,7 @@ from games.masquerade.stage import (
     asked,
     blood,
     clans_of,
+    events_of,
     holder,
     influence,
     location,
@@ -18,7 +19,6 @@ from games.masquerade.stage import (
     resolving,
     seat_of,
     stay,
-    told,
 )
 
 from conclave.games.masquerade.rules.events.allies import GainedAlly, GainedVictims
@@ -57,7 +57,7 @@ def test_a_player_without_any_power_can_even_win() -> None:
 
 
 @rule("MASQ-R-52")
-def test_power_falls_below_nothing() -> None:
+def test_power_can_be_negative() -> None:
     crushed = location(
         *("1", *FOUR),
         cards={"1": {"brujah": ["bloody-fury"], "ventrue": ["diplomacy"]}},
@@ -65,11 +65,11 @@ def test_power_falls_below_nothing() -> None:
     )
     assert power(crushed, "1", "brujah") == 0 - 2 + 1
     happened = stay(crushed)
-    assert Counted(0, -1, "1") in told(happened, Counted)
+    assert Counted(0, -1, "1") in events_of(happened, Counted)
 
 
 @rule("MASQ-R-52")
-def test_less_than_nothing_ranks_below_nothing() -> None:
+def test_negative_power_ranks_below_zero() -> None:
     crushed = location(
         *("1", *FOUR),
         cards={
@@ -118,8 +118,8 @@ def test_a_place_without_a_player_stays_empty() -> None:
         round=3,
     )
     happened = stay(two)
-    assert told(happened, Placed) == [Placed(0, 1, "1"), Placed(1, 2, "1")]
-    assert told(happened, GainedInfluence) == [GainedInfluence(0, 3), GainedInfluence(1, 2)]
+    assert events_of(happened, Placed) == [Placed(0, 1, "1"), Placed(1, 2, "1")]
+    assert events_of(happened, GainedInfluence) == [GainedInfluence(0, 3), GainedInfluence(1, 2)]
 
 
 @rule("MASQ-R-55")
@@ -161,8 +161,8 @@ def test_a_place_once_fixed_does_not_move_up() -> None:
         alliances={"gangrel": ["marcel"]},
     )
     happened = stay(won)
-    assert told(happened, Eliminated) == [Eliminated(1)]
-    assert told(happened, GainedVictims) == []
+    assert events_of(happened, Eliminated) == [Eliminated(1)]
+    assert events_of(happened, GainedVictims) == []
     assert alliance(won, "ventrue") == ["victim"], "third place, and no victim"
 
 
@@ -187,10 +187,10 @@ def test_the_aftermath_of_the_haven_begins_with_the_new_holder() -> None:
     )
     happened = stay(won)
     assert holder(won) == "gangrel"
-    stolen = [event.seat for event in told(happened, StoleBlood)]
-    lost = happened.index(told(happened, LostBlood)[0])
+    stolen = [event.seat for event in events_of(happened, StoleBlood)]
+    lost = happened.index(events_of(happened, LostBlood)[0])
     assert stolen == [1, 1, 1, 3, 3, 3]
-    assert happened.index(told(happened, StoleBlood)[-1]) < lost, "Brujah comes last now"
+    assert happened.index(events_of(happened, StoleBlood)[-1]) < lost, "Brujah comes last now"
 
 
 @rule("MASQ-R-57")
@@ -222,9 +222,9 @@ def test_a_step_is_finished_in_the_order_fixed_at_its_start() -> None:
         holder="brujah",
     )
     happened = stay(fight)
-    assert told(happened, Eliminated) == [Eliminated(0)]
+    assert events_of(happened, Eliminated) == [Eliminated(0)]
     assert holder(fight) == "gangrel"
-    assert [event.seat for event in told(happened, StoleBlood)] == [1, 1, 1, 2, 2, 3, 3]
+    assert [event.seat for event in events_of(happened, StoleBlood)] == [1, 1, 1, 2, 2, 3, 3]
 
 
 @rule("MASQ-R-58")
@@ -254,7 +254,7 @@ def test_the_holder_keeps_the_token_when_nobody_wins_the_haven() -> None:
         *("haven", *FOUR), cards={"haven": {"gangrel": ["on-the-prowl"]}}, holder="ventrue"
     )
     happened = stay(empty, "gangrel")
-    assert told(happened, TookAmbition) == []
+    assert events_of(happened, TookAmbition) == []
     assert holder(empty) == "ventrue"
     assert empty.round == 2
 
@@ -264,5 +264,5 @@ def test_a_passive_card_adds_its_power_when_it_lies_face_up() -> None:
     passive = location("1", *FOUR, cards={"1": {"brujah": ["?challenge", "brujah-ready"]}})
     assert power(passive, "1", "brujah") == 1
     happened = stay(passive)
-    assert told(happened, Counted) == [Counted(0, 5, "1")]
+    assert events_of(happened, Counted) == [Counted(0, 5, "1")]
     assert blood(passive, "brujah") == 6

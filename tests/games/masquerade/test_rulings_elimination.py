@@ -1,4 +1,4 @@
-"""MASQ-R-25..30: rulings on a player who is out of the game."""
+"""MASQ-R-25..30: rulings on eliminated players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.masquerade.stage import (
     clan_at,
     deck,
     drained,
-    go_on,
+    events_of,
     hand,
     holder,
     influence,
@@ -19,24 +19,24 @@ from games.masquerade.stage import (
     options,
     planning,
     play,
+    play_until,
     resolving,
     score,
     seat_of,
     stay,
-    told,
 )
 
+from conclave.games.masquerade.rules.constants import RESOLUTION
 from conclave.games.masquerade.rules.events.allies import Frenzied
 from conclave.games.masquerade.rules.events.counters import GainedInfluence, LostBlood, StoleBlood
 from conclave.games.masquerade.rules.events.course import Eliminated, Placed, TookAmbition
-from conclave.games.masquerade.rules.words import RESOLUTION
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")
 
 
 @rule("MASQ-R-25")
-def test_all_that_an_eliminated_player_has_leaves_the_game() -> None:
+def test_everything_of_an_eliminated_player_leaves_the_game() -> None:
     turn = planning(
         *("gangrel", *FOUR),
         cards={"1": {"gangrel": ["earth-meld"]}, "2": {"gangrel": ["?mist-form"]}},
@@ -47,7 +47,7 @@ def test_all_that_an_eliminated_player_has_leaves_the_game() -> None:
     )
     assert turn.victims == 35 - 5
     happened = play(turn, "drain marcel")
-    assert told(happened, Eliminated) == [Eliminated(1)]
+    assert events_of(happened, Eliminated) == [Eliminated(1)]
     assert [cards_at(turn, place, "gangrel") for place in ("1", "2", "haven")] == [[], [], []]
     assert [blood_at(turn, place, "gangrel") for place in ("1", "haven")] == [0, 0]
     assert (hand(turn, "gangrel"), deck(turn, "gangrel")) == ([], [])
@@ -61,7 +61,7 @@ def test_all_that_an_eliminated_player_has_leaves_the_game() -> None:
 
 
 @rule("MASQ-R-25")
-def test_his_cards_at_anothers_position_leave_too() -> None:
+def test_an_eliminated_players_cards_at_other_positions_leave_too() -> None:
     turn = planning(
         *("gangrel", *FOUR),
         cards={"1": {"brujah": ["challenge", "earth-meld"]}},
@@ -73,7 +73,7 @@ def test_his_cards_at_anothers_position_leave_too() -> None:
 
 
 @rule("MASQ-R-25")
-def test_foreign_cards_at_his_positions_return_to_their_owners_when_the_round_ends() -> None:
+def test_foreign_cards_at_an_eliminated_players_positions_return_at_the_end_of_the_round() -> None:
     turn = planning(
         *("gangrel", *FOUR),
         cards={"1": {"gangrel": ["show-of-force"], "ventrue": ["majesty"]}},
@@ -84,25 +84,25 @@ def test_foreign_cards_at_his_positions_return_to_their_owners_when_the_round_en
     play(turn, "drain marcel")
     assert cards_at(turn, "1", "gangrel") == ["show-of-force"]
     assert turn.present(1) == (seat_of(turn, "ventrue"),)
-    go_on(turn, lambda now: now.phase == RESOLUTION)
+    play_until(turn, lambda now: now.phase == RESOLUTION)
     happened = stay(turn)
-    assert told(happened, StoleBlood) == [], "nobody is left to use the card"
-    go_on(turn, lambda now: now.round == 2)
+    assert events_of(happened, StoleBlood) == [], "nobody is left to use the card"
+    play_until(turn, lambda now: now.round == 2)
     assert "show-of-force" in hand(turn, "brujah")
 
 
 @rule("MASQ-R-25")
-def test_he_is_skipped_from_then_on() -> None:
+def test_an_eliminated_player_is_skipped() -> None:
     turn = planning("gangrel", *FOUR, red={"gangrel": 2}, alliances={"gangrel": ["marcel"]})
     play(turn, "drain marcel")
-    happened = go_on(turn, lambda now: now.round == 2 and now.phase == RESOLUTION)
+    happened = play_until(turn, lambda now: now.round == 2 and now.phase == RESOLUTION)
     assert turn.order() == (0, 2, 3)
-    later = [event.told().get("seat") for event in happened]
+    later = [event.to_dict().get("seat") for event in happened]
     assert 1 not in later
 
 
 @rule("MASQ-R-25")
-def test_he_cannot_win() -> None:
+def test_an_eliminated_player_cannot_win() -> None:
     turn = planning(
         *("gangrel", *FOUR),
         round=3,
@@ -111,7 +111,7 @@ def test_he_cannot_win() -> None:
         alliances={"gangrel": ["marcel"]},
     )
     play(turn, "drain marcel")
-    go_on(turn, lambda now: now.over)
+    play_until(turn, lambda now: now.over)
     assert turn.outcome is not None
     assert turn.outcome.places[1] == 4
     assert turn.outcome.scores[1] == 0
@@ -142,7 +142,7 @@ def test_the_ambition_token_passes_to_the_next_remaining_player() -> None:
     turn.hand[1] = turn.deck[1] = ()
     happened = play(turn, "drain marcel")
     assert holder(turn) == "ventrue"
-    assert told(happened, TookAmbition) == [TookAmbition(2)]
+    assert events_of(happened, TookAmbition) == [TookAmbition(2)]
     assert turn.order() == (2, 3)
 
 
@@ -163,8 +163,8 @@ def test_a_card_is_finished_when_one_of_its_targets_is_eliminated() -> None:
         alliances={"gangrel": ["marcel"]},
     )
     happened = stay(fight)
-    assert told(happened, Eliminated) == [Eliminated(1)]
-    assert [event.seat for event in told(happened, LostBlood)] == [1, 2, 3]
+    assert events_of(happened, Eliminated) == [Eliminated(1)]
+    assert [event.seat for event in events_of(happened, LostBlood)] == [1, 2, 3]
 
 
 @rule("MASQ-R-27")
@@ -184,8 +184,8 @@ def test_a_player_eliminated_before_the_count_is_not_ranked_and_no_rival() -> No
         alliances={"gangrel": ["marcel"]},
     )
     happened = stay(fight)
-    assert [(event.seat, event.number) for event in told(happened, Placed)] == [(0, 1), (2, 2)]
-    stolen = [event.from_seat for event in told(happened, StoleBlood)]
+    assert [(event.seat, event.number) for event in events_of(happened, Placed)] == [(0, 1), (2, 2)]
+    stolen = [event.from_seat for event in events_of(happened, StoleBlood)]
     assert stolen == [1, 2, 2], "Hunt finds one rival less than Show of Force"
 
 
@@ -208,7 +208,7 @@ def test_the_player_of_the_card_may_be_eliminated_himself() -> None:
     )
     happened = stay(fight)
     assert fight.out == [False, True, False, False]
-    losses = [(event.seat, event.number) for event in told(happened, LostBlood)]
+    losses = [(event.seat, event.number) for event in events_of(happened, LostBlood)]
     assert losses[0] == (0, 2), "Tremere loses to the Fist"
     assert (1, 2) in losses, "who retaliates"
     assert losses.count((2, 2)) == losses.count((3, 2)) == 2, "and the Fist goes on"
@@ -216,7 +216,7 @@ def test_the_player_of_the_card_may_be_eliminated_himself() -> None:
 
 
 @rule("MASQ-R-28")
-def test_whoever_caused_the_fatal_frenzy_still_gains_the_influence() -> None:
+def test_the_cause_of_a_fatal_frenzy_still_gains_influence() -> None:
     fight = location(
         *("1", *FOUR),
         cards={"1": {"brujah": ["show-of-force"], "gangrel": ["gangrel-hunt"]}},
@@ -249,7 +249,7 @@ def test_the_last_player_left_wins_at_once() -> None:
 
 
 @rule("MASQ-R-29")
-def test_two_players_left_play_on() -> None:
+def test_two_remaining_players_play_on() -> None:
     turn = planning(
         *("gangrel", "brujah", "gangrel", "ventrue"),
         red={"gangrel": 2},
@@ -261,7 +261,7 @@ def test_two_players_left_play_on() -> None:
 
 
 @rule("MASQ-R-29", "MASQ-R-30")
-def test_the_last_team_left_wins_at_once_but_not_before() -> None:
+def test_the_last_team_left_wins_at_once() -> None:
     turn = planning(
         *("gangrel", *FOUR),
         red={"gangrel": 2, "toreador": 2},
@@ -270,7 +270,7 @@ def test_the_last_team_left_wins_at_once_but_not_before() -> None:
     )
     play(turn, "drain marcel")
     assert not turn.over, "Toreador still plays for Gangrel's team"
-    go_on(turn, lambda now: clan_at(now, now.deciders[0]) == "toreador")
+    play_until(turn, lambda now: clan_at(now, now.deciders[0]) == "toreador")
     play(turn, "drain bronwyn")
     assert turn.over
     assert turn.outcome is not None
@@ -291,7 +291,7 @@ def test_of_a_team_with_one_partner_out_only_the_others_influence_and_blood_coun
     )
     play(turn, "drain marcel")
     assert asked(turn) == ["ventrue"], "the others play on"
-    go_on(turn, lambda now: now.over)
+    play_until(turn, lambda now: now.over)
     assert turn.outcome is not None
     assert turn.outcome.scores[1] == turn.outcome.scores[3] == score(turn, "toreador")
     assert turn.outcome.places[1] == turn.outcome.places[3]

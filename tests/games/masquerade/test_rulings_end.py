@@ -9,13 +9,13 @@ from games.masquerade.stage import (
     GAME,
     blood,
     blood_at,
+    events_of,
     hand,
     holder,
     influence,
     resolving,
     seat_of,
     stay,
-    told,
 )
 
 from conclave.games.masquerade.rules.events.course import RoundEnded, TookAmbition
@@ -44,7 +44,7 @@ def test_blood_lying_at_locations_does_not_break_the_tie() -> None:
         blood={"gangrel": 5, "ventrue": 6},
     )
     happened = stay(end)
-    assert told(happened, RoundEnded) == []
+    assert events_of(happened, RoundEnded) == []
     assert end.over
     assert blood_at(end, "1", "gangrel") == 9
     assert (influence(end, "gangrel"), influence(end, "ventrue")) == (12, 11)
@@ -93,7 +93,7 @@ def test_the_last_tie_is_broken_from_the_holder_after_the_last_haven(
     )
     happened = stay(end, leaving)
     assert holder(end) == new_holder
-    assert bool(told(happened, TookAmbition)) is (new_holder != "gangrel")
+    assert bool(events_of(happened, TookAmbition)) is (new_holder != "gangrel")
     assert winners(end) == [winner]
 
 
@@ -116,7 +116,7 @@ def test_hands_stay_hidden_when_the_game_is_over() -> None:
 
 
 @rule("MASQ-R-93")
-def test_a_location_and_the_location_card_that_lies_there_are_two_things() -> None:
+def test_a_location_and_its_location_card_are_different_words() -> None:
     end = resolving(
         *("haven", *FOUR),
         cards={"haven": {"brujah": ["challenge"]}},

@@ -8,17 +8,17 @@ from games.masquerade.stage import (
     asked,
     blood,
     drained,
-    go_on,
+    events_of,
     hand,
     influence,
     location,
     options,
     planning,
     play,
+    play_until,
     resolving,
     stay,
     tokens,
-    told,
 )
 
 from conclave.core.events import Event
@@ -41,10 +41,10 @@ THEFT = {"1": {"brujah": ["show-of-force"], "gangrel": ["mist-form"]}}
 
 
 def of_frenzy(happened: list[Event]) -> list[Event]:
-    """What belongs to the frenzy, up to the count of power."""
+    """The events of the frenzy, up to the count of power."""
     kinds = (Drained, Frenzied, GainedBlood, GainedInfluence, LostInfluence)
-    start = happened.index(told(happened, Frenzied)[0])
-    end = happened.index(told(happened, Counted)[0])
+    start = happened.index(events_of(happened, Frenzied)[0])
+    end = happened.index(events_of(happened, Counted)[0])
     return [event for event in happened[start:end] if isinstance(event, kinds)]
 
 
@@ -97,7 +97,7 @@ def test_when_nothing_is_left_to_drain_influence_is_lost() -> None:
 
 
 @rule("MASQ-R-32")
-def test_without_alliance_and_influence_there_is_one_blood_for_nothing() -> None:
+def test_without_alliance_and_influence_one_blood_is_free() -> None:
     bare = planning(
         *("gangrel", *FOUR),
         cards={"1": {"brujah": ["challenge"]}},
@@ -107,7 +107,7 @@ def test_without_alliance_and_influence_there_is_one_blood_for_nothing() -> None
     )
     happened = play(bare, "play gangrel-hunt 2 up")
     assert (blood(bare, "gangrel"), influence(bare, "gangrel")) == (1, 0)
-    assert told(happened, LostInfluence) == []
+    assert events_of(happened, LostInfluence) == []
     assert influence(bare, "brujah") == 4
 
 
@@ -120,9 +120,9 @@ def test_nobody_is_rewarded_for_upkeep() -> None:
         alliances={"gangrel": ["talley"]},
     )
     happened = stay(upkeep)
-    fed = happened.index(told(happened, Fed)[0])
+    fed = happened.index(events_of(happened, Fed)[0])
     assert Frenzied(1, -1) in happened[fed:]
-    assert told(happened[fed:], GainedInfluence) == []
+    assert events_of(happened[fed:], GainedInfluence) == []
     assert (blood(upkeep, "gangrel"), drained(upkeep, "gangrel")) == (3, ["talley"])
 
 
@@ -132,7 +132,7 @@ def test_nobody_is_rewarded_for_emptying_his_own_pool() -> None:
     own.blood[1] = 0
     own.push(Frenzy(1, 1, 0))
     own.run()
-    assert told(own.events, Frenzied) == [Frenzied(1, -1)]
+    assert events_of(own.events, Frenzied) == [Frenzied(1, -1)]
     assert own.influence == [3, 3, 3, 3]
     assert blood(own, "gangrel") == 3
 
@@ -146,7 +146,7 @@ def test_an_allys_ability_rewards_its_owner() -> None:
         blood={"gangrel": 2, "ventrue": 1},
     )
     happened = stay(gained)
-    assert told(happened, Frenzied) == [Frenzied(1, 0), Frenzied(2, 0)]
+    assert events_of(happened, Frenzied) == [Frenzied(1, 0), Frenzied(2, 0)]
     assert influence(gained, "brujah") == 3 + 1 + 2
 
 
@@ -159,7 +159,7 @@ def test_a_location_card_rewards_nobody() -> None:
         blood={"gangrel": 1},
     )
     happened = stay(cemetery, "gangrel")
-    assert told(happened, Frenzied) == [Frenzied(1, -1)]
+    assert events_of(happened, Frenzied) == [Frenzied(1, -1)]
     assert influence(cemetery, "brujah") == 3 + 1, "for first place only"
 
 
@@ -171,8 +171,8 @@ def test_a_moved_card_rewards_the_player_at_whose_position_it_lies() -> None:
         blood={"brujah": 1},
     )
     happened = stay(moved)
-    assert told(happened, LostBlood) == [LostBlood(0, 1)]
-    assert told(happened, Frenzied) == [Frenzied(0, 1)]
+    assert events_of(happened, LostBlood) == [LostBlood(0, 1)]
+    assert events_of(happened, Frenzied) == [Frenzied(0, 1)]
     assert influence(moved, "gangrel") == 3 + 1 + 1
 
 
@@ -253,7 +253,7 @@ def test_the_thief_has_the_blood_first_then_influence_then_the_target_drains() -
 
 
 @rule("MASQ-R-74")
-def test_what_is_drained_after_a_theft_is_diablerie_all_the_same() -> None:
+def test_draining_a_vampire_after_a_theft_is_diablerie() -> None:
     theft = location(
         *("1", *FOUR),
         cards={"1": {"brujah": ["show-of-force"], "gangrel": ["gangrel-ready"]}},
@@ -264,4 +264,4 @@ def test_what_is_drained_after_a_theft_is_diablerie_all_the_same() -> None:
     assert tokens(theft, "gangrel") == (1, 0)
     assert alliance(theft, "gangrel") == ["victim"], "second place"
     assert hand(theft, "gangrel") == ["gangrel-hunt"]
-    go_on(theft, lambda now: asked(now) == [])
+    play_until(theft, lambda now: asked(now) == [])

@@ -12,21 +12,22 @@ from games.masquerade.stage import (
     cards_at,
     clan_at,
     drained,
-    go_on,
+    events_of,
     hand,
     influence,
     location,
     options,
     planning,
     play,
+    play_until,
     refused,
     score,
     seat_of,
     stay,
     tokens,
-    told,
 )
 
+from conclave.games.masquerade.rules.constants import RESOLUTION
 from conclave.games.masquerade.rules.events.allies import Frenzied
 from conclave.games.masquerade.rules.events.counters import (
     DeployedFromBank,
@@ -36,7 +37,6 @@ from conclave.games.masquerade.rules.events.counters import (
 )
 from conclave.games.masquerade.rules.events.course import Acts
 from conclave.games.masquerade.rules.events.moving import Played, PlayedDown
-from conclave.games.masquerade.rules.words import RESOLUTION
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")
@@ -91,7 +91,7 @@ def test_the_cost_is_paid_then_the_card_laid_then_others_react_then_blood_is_dep
     assert happened == [
         SpentBlood(gangrel, 1),
         PlayedDown(gangrel, "gangrel-hunt", "2"),
-        *told(happened, Acts),
+        *events_of(happened, Acts),
         LostBlood(gangrel, 1),
     ]
     assert blood(turn, "gangrel") == 4
@@ -139,8 +139,8 @@ def test_a_loss_for_playing_comes_before_blood_is_deployed() -> None:
 def test_a_loss_for_playing_can_mean_frenzy_in_the_middle_of_the_turn() -> None:
     turn = planning("gangrel", *FOUR, cards=CHALLENGE, blood={"gangrel": 2})
     happened = play(turn, "play gangrel-hunt 2 down")
-    assert told(happened, Frenzied) == [Frenzied(1, 0)]
-    assert told(happened, GainedInfluence) == [GainedInfluence(0, 1)]
+    assert events_of(happened, Frenzied) == [Frenzied(1, 0)]
+    assert events_of(happened, GainedInfluence) == [GainedInfluence(0, 1)]
     assert (blood(turn, "gangrel"), drained(turn, "gangrel")) == (3, ["victim"])
     assert options(turn) == ["blood 1", "blood 2", "done"]
 
@@ -153,7 +153,7 @@ def test_a_face_down_card_is_a_card_played() -> None:
     )
     happened = play(turn, "play ventrue-hunt 2 down")
     assert blood(turn, "ventrue") == 6 - 1 - 1
-    assert told(happened, DeployedFromBank) == [DeployedFromBank(1, 1, "2")]
+    assert events_of(happened, DeployedFromBank) == [DeployedFromBank(1, 1, "2")]
 
 
 @rule("MASQ-R-16")
@@ -190,8 +190,8 @@ def test_a_turn_without_a_card_and_without_an_alliance_is_skipped() -> None:
 def test_more_cards_in_hand_do_not_mean_more_turns() -> None:
     six = ["gangrel-hunt", "gangrel-ready", "earth-meld", "mist-form", "fearless", "on-the-prowl"]
     rich = planning("brujah", *FOUR, hands={"gangrel": six})
-    happened = go_on(rich, lambda now: now.phase == RESOLUTION)
-    played = [clan_at(rich, event.seat) for event in told(happened, Played)]
+    happened = play_until(rich, lambda now: now.phase == RESOLUTION)
+    played = [clan_at(rich, event.seat) for event in events_of(happened, Played)]
     assert played == [*FOUR, *FOUR]
     assert hand(rich, "gangrel") == six[2:]
 
@@ -241,7 +241,7 @@ def test_grey_tokens_cost_influence_like_red_ones(red: int, grey: int) -> None:
 def test_tokens_turned_in_the_last_round_still_count_when_it_ends() -> None:
     last = planning("gangrel", *FOUR, round=3, red={"gangrel": 1}, turns=12)
     play(last, "play gangrel-hunt 2 up", "turn 1", "done")
-    go_on(last, lambda now: now.over)
+    play_until(last, lambda now: now.over)
     assert tokens(last, "gangrel") == (0, 1)
     assert last.outcome is not None
     assert last.outcome.scores[1] == influence(last, "gangrel") + len(alliance(last, "gangrel")) - 1
@@ -251,7 +251,7 @@ def test_tokens_turned_in_the_last_round_still_count_when_it_ends() -> None:
 def test_blood_from_tokens_is_withdrawn_to_the_pool() -> None:
     turn = planning("gangrel", *FOUR, red={"gangrel": 2}, turns=4)
     play(turn, "play gangrel-hunt 1 up", "blood 1", "turn 2", "done")
-    go_on(turn, lambda now: now.phase == RESOLUTION)
+    play_until(turn, lambda now: now.phase == RESOLUTION)
     before = blood(turn, "gangrel")
     stay(turn, "gangrel")
     assert blood(turn, "gangrel") == before + 3

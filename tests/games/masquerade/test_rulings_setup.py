@@ -11,7 +11,7 @@ from games.masquerade.stage import (
     clan_at,
     clans_of,
     deck,
-    go_on,
+    events_of,
     hand,
     influence,
     location,
@@ -19,34 +19,36 @@ from games.masquerade.stage import (
     options,
     planning,
     play,
+    play_until,
     resolving,
     seat_of,
     seated,
     starting,
     stay,
     tokens,
-    told,
 )
 
 from conclave.core.errors import BadOption, BadSeats
 from conclave.core.events import visible
+from conclave.games.masquerade.rules.constants import PLACES, PLANNING, RESOLUTION
 from conclave.games.masquerade.rules.events.allies import Arrived, Frenzied
 from conclave.games.masquerade.rules.events.counters import Fed
 from conclave.games.masquerade.rules.events.moving import Played, PlayedDown
 from conclave.games.masquerade.rules.events.setup import LaidLocation, TookClan, TookRelic
 from conclave.games.masquerade.rules.library import CLANS
-from conclave.games.masquerade.rules.words import PLACES, PLANNING, RESOLUTION
 from conclave.testing import rule
 
 ALL_VARIANTS = {"relics": "yes", "locations": "yes"}
 
 
 def turns_in_round(round: int, seats: int) -> list[int]:
-    """How many cards each seat plays in a round in which nothing changes hands."""
+    """How many cards each seat plays in a round without changes of hands."""
     game = new_game(seats)
-    go_on(game, lambda now: now.round == round and now.phase == PLANNING)
-    happened = go_on(game, lambda now: now.phase == RESOLUTION)
-    played = [event.seat for event in (*told(happened, Played), *told(happened, PlayedDown))]
+    play_until(game, lambda now: now.round == round and now.phase == PLANNING)
+    happened = play_until(game, lambda now: now.phase == RESOLUTION)
+    played = [
+        event.seat for event in (*events_of(happened, Played), *events_of(happened, PlayedDown))
+    ]
     return [played.count(seat) for seat in range(seats)]
 
 
@@ -57,7 +59,7 @@ def test_three_to_five_play_each_for_himself(seats: int) -> None:
 
 
 @rule("MASQ-R-01")
-def test_four_or_six_play_in_teams_and_six_only_so() -> None:
+def test_four_or_six_play_in_teams_and_six_must() -> None:
     four = new_game(4, options={"teams": "yes"})
     assert four.view(0)["partners"] == [2, 3, 0, 1]
     assert new_game(6).view(0)["partners"] == [3, 4, 5, 0, 1, 2]
@@ -96,7 +98,7 @@ def test_six_players_have_two_three_and_four_turns(round: int, turns: int) -> No
 def test_six_players_draw_two_cards_and_keep_one() -> None:
     six = seated(6)
     assert [len(drawn) for drawn in six.drawn] == [2] * 6
-    go_on(six, lambda now: now.phase == PLANNING)
+    play_until(six, lambda now: now.phase == PLANNING)
     assert [len(held) for held in six.hand] == [3] * 6
 
 
@@ -168,7 +170,9 @@ def test_an_empty_ally_deck_leaves_locations_without_an_ally() -> None:
     )
     ending.ally_deck = (ending.library.numbers["marcel"],)
     happened = stay(ending)
-    assert [(event.place, event.ally) for event in told(happened, Arrived)] == [("1", "marcel")]
+    assert [(event.place, event.ally) for event in events_of(happened, Arrived)] == [
+        ("1", "marcel")
+    ]
     assert ending.round == 2
     assert ending.view(None)["at_stake"] == {"1": "marcel", "2": None, "haven": None}
     assert ending.view(None)["allies_left"] == 0
@@ -196,15 +200,15 @@ def test_bottomed_cards_come_back_in_the_order_they_were_put_there() -> None:
     brujah = seat_of(shallow, "brujah")
 
     def choose(card: str) -> None:
-        go_on(shallow, lambda now: brujah in now.deciders and bool(now.drawn[brujah]))
+        play_until(shallow, lambda now: brujah in now.deciders and bool(now.drawn[brujah]))
         shallow.play(brujah, f"bottom {card}")
-        go_on(shallow, lambda now: now.phase == PLANNING)
+        play_until(shallow, lambda now: now.phase == PLANNING)
 
     choose("fist-of-caine")
     assert deck(shallow, "brujah") == ["earthshock", "show-of-force", "fist-of-caine"]
     choose("show-of-force")
     assert deck(shallow, "brujah") == ["fist-of-caine", "show-of-force"]
-    go_on(shallow, lambda now: now.round == 3 and bool(now.drawn[brujah]))
+    play_until(shallow, lambda now: now.round == 3 and bool(now.drawn[brujah]))
     assert options(shallow, "brujah") == ["bottom fist-of-caine", "bottom show-of-force"]
 
 
@@ -244,10 +248,10 @@ def test_of_three_to_draw_and_two_to_keep_the_last_two_are_kept() -> None:
 @rule("MASQ-R-83")
 def test_in_teams_relics_are_chosen_in_the_usual_order() -> None:
     teams = new_game(4, seed=3, options={"relics": "yes", "teams": "yes"})
-    happened = go_on(teams, lambda now: now.round == 1)
+    happened = play_until(teams, lambda now: now.round == 1)
     clockwise = [(teams.holder + step) % 4 for step in range(4)]
-    assert [event.seat for event in told(happened, TookClan)] == clockwise
-    assert [event.seat for event in told(happened, TookRelic)] == clockwise[::-1]
+    assert [event.seat for event in events_of(happened, TookClan)] == clockwise
+    assert [event.seat for event in events_of(happened, TookRelic)] == clockwise[::-1]
 
 
 @rule("MASQ-R-84")
@@ -255,7 +259,7 @@ def test_relics_are_laid_out_before_clans_are_chosen_and_taken_afterwards() -> N
     opening = new_game(4, options=ALL_VARIANTS)
     assert len(opening.view(None)["offered_relics"]) == 5
     assert all(text.startswith("clan ") for text in options(opening))
-    go_on(opening, lambda now: -1 not in now.clan)
+    play_until(opening, lambda now: -1 not in now.clan)
     assert opening.relic == [-1] * 4
     assert all(text.startswith("relic ") for text in options(opening))
 
@@ -267,7 +271,7 @@ def test_the_haven_gets_no_location_card(seats: int) -> None:
     cards = laid.view(None)["location_cards"]
     assert cards.pop("haven") is None
     assert None not in cards.values()
-    assert [event.place for event in told(laid.events, LaidLocation)] == list(cards)
+    assert [event.place for event in events_of(laid.events, LaidLocation)] == list(cards)
 
 
 @rule("MASQ-R-86")
@@ -280,7 +284,7 @@ def test_clans_are_chosen_openly_one_after_another() -> None:
         assert opening.deciders == (seat,)
         clan = offered.pop()
         happened = opening.play(seat, f"clan {clan}")
-        assert [visible(happened, watcher)[0] for watcher in (*range(5), None)] == [
+        assert [visible(happened, viewer)[0] for viewer in (*range(5), None)] == [
             TookClan(seat, clan)
         ] * 6
         assert clan_at(opening, seat) == clan
@@ -295,15 +299,15 @@ def test_hunt_and_ready_are_in_hand_before_the_first_card_choice() -> None:
     for seat in range(4):
         clan = clan_at(fresh, seat)
         assert hand(fresh, clan) == [f"{clan}-hunt", f"{clan}-ready"]
-    go_on(fresh, lambda now: now.phase == PLANNING)
+    play_until(fresh, lambda now: now.phase == PLANNING)
     assert [len(held) for held in fresh.hand] == [3] * 4
 
 
 @rule("MASQ-R-88")
 def test_the_first_round_is_fed_too() -> None:
     fresh = new_game(4)
-    happened = go_on(fresh, lambda now: now.round == 1)
-    assert [(event.seat, event.number) for event in told(happened, Fed)] == [
+    happened = play_until(fresh, lambda now: now.round == 1)
+    assert [(event.seat, event.number) for event in events_of(happened, Fed)] == [
         ((fresh.holder + step) % 4, 1) for step in range(4)
     ]
     assert fresh.blood == [7] * 4
@@ -321,7 +325,7 @@ def test_feeding_that_needs_an_order_goes_by_turn_order() -> None:
     happened = stay(hungry)
     assert clans_of(hungry, happened, Fed) == ["ventrue", "toreador", "brujah"]
     frenzy = Frenzied(seat_of(hungry, "gangrel"), -1)
-    assert happened.index(told(happened, Fed)[-1]) < happened.index(frenzy)
+    assert happened.index(events_of(happened, Fed)[-1]) < happened.index(frenzy)
 
 
 @rule("MASQ-R-89")

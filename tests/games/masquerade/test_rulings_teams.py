@@ -7,16 +7,16 @@ from games.masquerade.stage import (
     GAME,
     asked,
     blood,
-    go_on,
+    events_of,
     influence,
     location,
     options,
     planning,
     play,
+    play_until,
     power,
     seat_of,
     stay,
-    told,
 )
 
 from conclave.core.errors import UnreadableMove
@@ -30,7 +30,7 @@ FOUR = ("brujah", "gangrel", "ventrue", "toreador")
 
 
 @rule("MASQ-R-80")
-def test_the_choice_about_the_partner_is_made_for_each_effect_anew() -> None:
+def test_the_choice_about_the_partner_is_made_for_each_effect() -> None:
     both = location(
         *("1", *FOUR),
         cards={
@@ -72,7 +72,7 @@ def test_the_choice_holds_for_the_whole_effect() -> None:
 
 
 @rule("MASQ-R-80")
-def test_in_planning_too_the_choice_is_made_each_time() -> None:
+def test_in_planning_the_choice_is_made_each_time() -> None:
     eyes = planning(
         *("gangrel", "nosferatu", "brujah", "gangrel", "toreador"),
         cards={"1": {"nosferatu": ["eyes-in-the-dark"]}},
@@ -82,7 +82,7 @@ def test_in_planning_too_the_choice_is_made_each_time() -> None:
     play(eyes, "no")
     assert "play gangrel-hunt 1 up" in options(eyes)
     play(eyes, "play gangrel-hunt 2 up", "done")
-    go_on(eyes, lambda now: asked(now) == ["nosferatu"] and len(options(now)) == 2)
+    play_until(eyes, lambda now: asked(now) == ["nosferatu"] and len(options(now)) == 2)
     play(eyes, "yes")
     assert asked(eyes) == ["gangrel"]
     assert "play gangrel-ready 1 up" not in options(eyes)
@@ -113,7 +113,7 @@ def test_a_partner_who_is_not_there_may_count_among_the_absent(
     play(plan, "play toreador-hunt 2 up", "done")
     assert (asked(plan), options(plan)) == (["ventrue"], ["yes", "no"])
     happened = play(plan, answer)
-    assert [event.seat for event in told(happened, LostInfluence)] == lost
+    assert [event.seat for event in events_of(happened, LostInfluence)] == lost
     assert influence(plan, "brujah") == (2 if answer == "yes" else 3)
 
 
@@ -134,14 +134,14 @@ def test_a_card_that_counts_rivals_asks_when_power_is_counted(answer: str, total
 
 
 @rule("MASQ-R-81")
-def test_an_effect_that_cannot_befall_the_partner_asks_nothing() -> None:
+def test_an_effect_that_cannot_affect_the_partner_asks_nothing() -> None:
     apart = location(
         *("1", *FOUR),
         cards={"1": {"brujah": ["show-of-force"], "gangrel": ["mist-form"]}},
         options=TEAMS,
     )
     happened = stay(apart)
-    assert told(happened, StoleBlood) == [StoleBlood(0, 1, 1)]
+    assert events_of(happened, StoleBlood) == [StoleBlood(0, 1, 1)]
     assert asked(apart) == []
 
 
@@ -158,7 +158,7 @@ def test_partners_see_no_more_of_each_other_than_anybody() -> None:
 
 @rule("MASQ-R-82")
 @pytest.mark.parametrize("text", ["show brujah-hunt ventrue", "say I stay", "tell ventrue stay"])
-def test_there_is_no_move_to_show_or_tell(text: str) -> None:
+def test_there_is_no_move_to_share_information(text: str) -> None:
     with pytest.raises(UnreadableMove):
         GAME.move(text)
     assert not {"Show", "Say", "Tell"} & {kind.__name__ for kind in MOVES}

@@ -1,4 +1,4 @@
-"""MASQ-R-39..50, MASQ-R-73: rulings on leaving a location, and on who is left there."""
+"""MASQ-R-39..50, MASQ-R-73: rulings on leaving a location."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from games.masquerade.stage import (
     blood,
     blood_at,
     cards_at,
-    go_on,
+    events_of,
     hand,
     influence,
     location,
     options,
     play,
+    play_until,
     power,
     resolving,
     seat_of,
     stay,
-    told,
 )
 
 from conclave.core.events import visible
@@ -50,7 +50,7 @@ def test_withdrawn_cards_go_to_the_haven_past_all_other_locations() -> None:
 
 
 @rule("MASQ-R-40", "MASQ-R-41")
-def test_whoever_withdraws_moves_all_cards_at_his_position_and_none_elsewhere() -> None:
+def test_withdrawing_moves_all_cards_at_the_position_and_no_others() -> None:
     left = location(
         *("1", *FOUR),
         cards={
@@ -85,10 +85,10 @@ def test_face_down_cards_taken_back_from_the_haven_are_not_shown() -> None:
         hands={"brujah": []},
     )
     happened = stay(left, "brujah")
-    assert told(happened, TookBack) == [TookBack(0, 2)]
-    assert told(happened, Revealed) == told(happened, Moved) == []
+    assert events_of(happened, TookBack) == [TookBack(0, 2)]
+    assert events_of(happened, Revealed) == events_of(happened, Moved) == []
     for seat in (1, 2, 3, None):
-        assert "challenge" not in str([event.told() for event in visible(happened, seat)])
+        assert "challenge" not in str([event.to_dict() for event in visible(happened, seat)])
         assert left.view(seat)["seen"][0] == ["bloody-fury"]
     assert hand(left, "brujah") == ["challenge", "bloody-fury"]
 
@@ -101,7 +101,7 @@ def test_a_passive_card_that_was_withdrawn_works_at_the_haven() -> None:
     )
     happened = stay(moved, "toreador")
     assert cards_at(moved, "haven", "toreador") == ["friends-in-high-places"]
-    assert told(happened, Deserted) == []
+    assert events_of(happened, Deserted) == []
     assert asked(moved) == ["toreador"]
     stay(moved)
     assert options(moved) == ["number 0", "number 1"]
@@ -110,13 +110,13 @@ def test_a_passive_card_that_was_withdrawn_works_at_the_haven() -> None:
 
 
 @rule("MASQ-R-44")
-def test_it_does_not_work_for_what_happened_before_it_lay_there() -> None:
+def test_a_withdrawn_passive_card_ignores_earlier_events() -> None:
     moved = location(
         *("1", "nosferatu", "brujah", "gangrel"),
         cards={"1": {"nosferatu": ["feral-whispers", "nosferatu-hunt"], "brujah": ["challenge"]}},
     )
     happened = stay(moved, "nosferatu")
-    assert told(happened, DeployedFromBank) == []
+    assert events_of(happened, DeployedFromBank) == []
     assert blood_at(moved, "haven", "nosferatu") == 0
 
 
@@ -128,10 +128,10 @@ def test_when_all_withdraw_nobody_gets_anything_and_the_ally_leaves() -> None:
         at_stake={"1": "marcel"},
     )
     happened = stay(empty, "brujah", "gangrel")
-    assert told(happened, Deserted) == [Deserted("1", "marcel")]
+    assert events_of(happened, Deserted) == [Deserted("1", "marcel")]
     assert empty.at_stake[1] == -1
     assert empty.influence == [3, 3, 3, 3]
-    assert told(happened, StoleBlood) == told(happened, Placed) == []
+    assert events_of(happened, StoleBlood) == events_of(happened, Placed) == []
     assert "marcel" not in str(empty.view(None))
     assert asked(empty) == []
 
@@ -145,13 +145,13 @@ def test_a_player_with_blood_only_may_withdraw() -> None:
     )
     assert asked(bloody) == ["brujah", "gangrel"]
     happened = stay(bloody, "gangrel")
-    assert told(happened, Withdrew) == [Withdrew(1, 3, "1")]
+    assert events_of(happened, Withdrew) == [Withdrew(1, 3, "1")]
     assert (blood(bloody, "gangrel"), blood_at(bloody, "1", "gangrel")) == (9, 0)
-    assert told(happened, Moved) == []
+    assert events_of(happened, Moved) == []
 
 
 @rule("MASQ-R-47")
-def test_a_player_alone_is_asked_all_the_same() -> None:
+def test_a_player_alone_is_still_asked() -> None:
     alone = location("1", *FOUR, cards={"1": {"brujah": ["challenge"]}}, at_stake={"1": "marcel"})
     assert asked(alone) == ["brujah"]
     assert options(alone) == ["stay", "withdraw"]
@@ -169,8 +169,8 @@ def test_the_ally_leaves_when_the_last_player_vanishes_in_the_preparation() -> N
     )
     stay(vanishing)
     happened = play(vanishing, "yes")
-    assert told(happened, Deserted) == [Deserted("1", "marcel")]
-    assert told(happened, GainedAlly) == []
+    assert events_of(happened, Deserted) == [Deserted("1", "marcel")]
+    assert events_of(happened, GainedAlly) == []
     assert cards_at(vanishing, "haven", "nosferatu") == ["vanish"]
 
 
@@ -183,8 +183,8 @@ def test_the_ally_stays_while_somebody_is_there_when_power_is_counted() -> None:
     )
     stay(vanishing)
     happened = play(vanishing, "yes")
-    assert told(happened, Deserted) == []
-    assert told(happened, GainedAlly) == [GainedAlly(1, "marcel")]
+    assert events_of(happened, Deserted) == []
+    assert events_of(happened, GainedAlly) == [GainedAlly(1, "marcel")]
 
 
 @rule("MASQ-R-49")
@@ -196,8 +196,8 @@ def test_a_player_with_blood_only_is_ranked() -> None:
         at_stake={"1": "marcel"},
     )
     happened = stay(bloody)
-    assert [(event.seat, event.number) for event in told(happened, Placed)] == [(0, 1), (1, 2)]
-    assert told(happened, GainedVictims) == [GainedVictims(1, 1)]
+    assert [(event.seat, event.number) for event in events_of(happened, Placed)] == [(0, 1), (1, 2)]
+    assert events_of(happened, GainedVictims) == [GainedVictims(1, 1)]
 
 
 @rule("MASQ-R-49")
@@ -222,14 +222,14 @@ def test_the_cards_of_a_sole_player_are_resolved() -> None:
     stay(sole)
     assert options(sole) == ["resolve gangrel-hunt", "resolve earth-meld"]
     happened = play(sole, "resolve gangrel-hunt")
-    assert told(happened, StoleBlood) == [], "there is no rival to steal from"
+    assert events_of(happened, StoleBlood) == [], "there is no rival to steal from"
     assert blood(sole, "gangrel") == 6 + 2, "two blood deployed, then taken back"
     assert alliance(sole, "gangrel") == ["victim", "marcel"]
     assert influence(sole, "gangrel") == 4
 
 
 @rule("MASQ-R-73")
-def test_what_reacts_to_the_tokens_waits_until_all_have_moved() -> None:
+def test_reactions_to_tokens_wait_until_all_have_moved() -> None:
     cemetery = location(
         *("1", "brujah", "nosferatu", "gangrel", "ventrue"),
         cards={
@@ -247,12 +247,12 @@ def test_what_reacts_to_the_tokens_waits_until_all_have_moved() -> None:
     ]
     assert (len(moved), len(reacted)) == (3, 4)
     assert max(moved) < min(reacted)
-    losers = [event.seat for event in told(happened, LostBlood)]
+    losers = [event.seat for event in events_of(happened, LostBlood)]
     assert losers == [seat_of(cemetery, clan) for clan in ("brujah", "nosferatu", "gangrel")]
 
 
 @rule("MASQ-R-73")
-def test_what_reacts_after_the_withdrawal_does_so_in_turn_order() -> None:
+def test_reactions_after_the_withdrawal_follow_turn_order() -> None:
     several = location(
         *("1", "ventrue", "brujah", "gangrel", "toreador"),
         cards={
@@ -273,5 +273,5 @@ def test_what_reacts_after_the_withdrawal_does_so_in_turn_order() -> None:
         if order[-1] == "toreador":
             break
     assert order == ["gangrel", "toreador"], "Brujah has left, and is not asked"
-    go_on(several, lambda now: asked(now) == [])
+    play_until(several, lambda now: asked(now) == [])
     assert blood(several, "brujah") == 6

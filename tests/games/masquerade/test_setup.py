@@ -10,7 +10,7 @@ from games.masquerade.stage import (
     cards_at,
     clan_at,
     deck,
-    go_on,
+    events_of,
     hand,
     influence,
     location,
@@ -18,10 +18,10 @@ from games.masquerade.stage import (
     options,
     planning,
     play,
+    play_until,
     refused,
     seated,
     stay,
-    told,
 )
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -53,14 +53,14 @@ def test_anybody_may_be_the_first_holder(seats: int) -> None:
         (6, ["1", "2", "3", "haven"]),
     ],
 )
-def test_so_many_players_use_these_locations(seats: int, places: list[str]) -> None:
+def test_locations_by_number_of_players(seats: int, places: list[str]) -> None:
     game = seated(seats)
     assert list(game.view(None)["at_stake"]) == places
-    go_on(game, lambda now: now.phase == "planning")
+    play_until(game, lambda now: now.phase == "planning")
     offered = [move.split()[2] for move in options(game) if move.startswith("play")]
     assert sorted(set(offered)) == places
-    ended = go_on(game, lambda now: now.round == 2)
-    assert [began.place for began in told(ended, LocationBegan)] == places
+    ended = play_until(game, lambda now: now.round == 2)
+    assert [began.place for began in events_of(ended, LocationBegan)] == places
 
 
 @rule("MASQ-SETUP-03")
@@ -84,8 +84,8 @@ def test_clans_are_chosen_clockwise_from_the_holder(seats: int) -> None:
     for seed in range(10):
         opening = new_game(seats, seed)
         holder = opening.holder
-        chosen = go_on(opening, lambda now: now.phase != "setup")
-        choosers = [event.seat for event in told(chosen, TookClan)]
+        chosen = play_until(opening, lambda now: now.phase != "setup")
+        choosers = [event.seat for event in events_of(chosen, TookClan)]
         assert choosers == [(holder + step) % seats for step in range(seats)]
 
 
@@ -107,15 +107,15 @@ def test_the_other_clans_are_out_of_the_game(seats: int) -> None:
     taken = game.view(None)["clans"]
     assert len(set(taken)) == seats
     assert game.view(None)["offered_clans"] == []
-    go_on(game, lambda now: now.round == 2)
+    play_until(game, lambda now: now.round == 2)
     held = [card for row in (*game.hand, *game.deck, *game.drawn, *game.cards) for card in row]
     assert {CLANS[card // CLAN_SIZE] for card in held} == set(taken)
 
 
 @rule("MASQ-SETUP-07")
-def test_everybody_has_a_stay_and_a_withdraw_token_before_him() -> None:
+def test_everybody_has_a_stay_and_a_withdraw_token() -> None:
     game = seated(6)
-    go_on(game, lambda now: now.phase == "resolution")
+    play_until(game, lambda now: now.phase == "resolution")
     assert len(asked(game)) == 6
     assert [options(game, clan) for clan in asked(game)] == [["stay", "withdraw"]] * 6
     twin = game.copy()
@@ -138,8 +138,8 @@ def test_everybody_has_a_position_of_his_own_at_each_location(place: str) -> Non
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybody_sees_the_pile_of_victims(seats: int) -> None:
     opening = new_game(seats)
-    watchers = [*range(seats), None]
-    assert [opening.view(seat)["victims"] for seat in watchers] == [35 - seats] * (seats + 1)
+    viewers = [*range(seats), None]
+    assert [opening.view(seat)["victims"] for seat in viewers] == [35 - seats] * (seats + 1)
 
 
 @rule("MASQ-SETUP-10")
@@ -182,7 +182,7 @@ def test_the_clan_deck_is_shuffled_and_face_down() -> None:
 
 
 @rule("MASQ-SETUP-13", "MASQ-GLOS-01", "MASQ-GLOS-03")
-def test_what_is_paid_goes_to_a_bank_and_what_is_gained_comes_from_it() -> None:
+def test_payments_go_to_the_bank_and_gains_come_from_it() -> None:
     here = planning("brujah", *FOUR)
     play(here, "play brujah-hunt 1 down")
     assert [blood(here, clan) for clan in FOUR] == [5, 6, 6, 6]
@@ -205,7 +205,7 @@ def test_everybody_starts_with_6_blood_3_influence_and_a_victim(seats: int) -> N
 
 
 @rule("MASQ-SETUP-17", "MASQ-REW-06")
-def test_what_is_gained_later_is_added_to_the_alliance() -> None:
+def test_later_gains_are_added_to_the_alliance() -> None:
     here = location(
         "1",
         *FOUR,

@@ -1,4 +1,4 @@
-"""MASQ-VART: partners sit opposite each other and win together."""
+"""MASQ-VART: teams of two."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from games.masquerade.stage import (
     asked,
     blood,
     clans_of,
-    go_on,
+    events_of,
     influence,
     location,
     new_game,
     options,
     planning,
     play,
+    play_until,
     refused,
     resolving,
     seated,
     stay,
     table,
-    told,
 )
 
 from conclave import BadOption, Outcome
@@ -52,14 +52,14 @@ def test_four_or_six_play_in_teams_of_two(seats: int) -> None:
 
 @rule("MASQ-VART-01")
 @pytest.mark.parametrize("seats", [3, 5])
-def test_three_and_five_do_not(seats: int) -> None:
+def test_three_and_five_do_not_play_in_teams(seats: int) -> None:
     with pytest.raises(BadOption):
         new_game(seats, options=TEAMS)
     assert new_game(seats).view(None)["partners"] == [None] * seats
 
 
 @rule("MASQ-VART-01")
-def test_four_may_and_six_must() -> None:
+def test_four_may_and_six_must_play_in_teams() -> None:
     assert new_game(4).view(None)["partners"] == [None] * 4
     assert None not in new_game(6).view(None)["partners"]
 
@@ -75,8 +75,8 @@ def test_partners_sit_opposite_and_turns_alternate(seats: int, teams: list[int])
     game = seated(seats, options=TEAMS)
     partners = game.view(None)["partners"]
     assert partners == [(seat + seats // 2) % seats for seat in range(seats)]
-    go_on(game, lambda now: now.phase == "planning")
-    played = told(go_on(game, lambda now: now.phase != "planning"), Played)
+    play_until(game, lambda now: now.phase == "planning")
+    played = events_of(play_until(game, lambda now: now.phase != "planning"), Played)
     turns = [event.seat for event in played[:seats]]
     first = [min(seat, partners[seat]) for seat in turns]
     assert [first.index(team) for team in first] == teams
@@ -98,12 +98,12 @@ def test_a_player_chooses_whether_his_partner_is_a_rival(answer: str) -> None:
     assert here.decision(0).rule == "MASQ-VART-05"
     happened = play(here, answer)
     stolen = [StoleBlood(0, 1, 1), StoleBlood(0, 2, 1)]
-    assert told(happened, StoleBlood) == (stolen if answer == "yes" else stolen[:1])
+    assert events_of(happened, StoleBlood) == (stolen if answer == "yes" else stolen[:1])
     assert blood(here, "ventrue") == (5 if answer == "yes" else 6)
 
 
 @rule("MASQ-VART-05", "MASQ-R-80")
-def test_he_chooses_each_time() -> None:
+def test_the_choice_is_made_each_time() -> None:
     here = location(
         "1",
         *FOUR,
@@ -111,26 +111,26 @@ def test_he_chooses_each_time() -> None:
         options=TEAMS,
     )
     stay(here)
-    assert told(play(here, "no"), StoleBlood) == []
+    assert events_of(play(here, "no"), StoleBlood) == []
     assert (asked(here), here.step) == (["brujah"], "aftermath")
-    assert told(play(here, "yes"), StoleBlood) == [StoleBlood(0, 2, 1)]
+    assert events_of(play(here, "yes"), StoleBlood) == [StoleBlood(0, 2, 1)]
 
 
 @rule("MASQ-VART-05")
-def test_where_the_partner_is_not_there_is_nothing_to_choose() -> None:
+def test_without_the_partner_there_is_nothing_to_choose() -> None:
     here = location(
         "1",
         *FOUR,
         cards={"1": {"brujah": ["show-of-force"], "gangrel": ["earth-meld"]}},
         options=TEAMS,
     )
-    assert told(stay(here), StoleBlood) == [StoleBlood(0, 1, 1)]
+    assert events_of(stay(here), StoleBlood) == [StoleBlood(0, 1, 1)]
     assert asked(here) == []
 
 
 @rule("MASQ-VART-05")
 @pytest.mark.parametrize(("answer", "total"), [("yes", 1), ("no", 2)])
-def test_the_same_goes_for_the_power_that_is_counted(answer: str, total: int) -> None:
+def test_the_choice_applies_to_the_count_of_power(answer: str, total: int) -> None:
     here = location(
         "1",
         *FOUR,
@@ -146,22 +146,22 @@ def test_the_same_goes_for_the_power_that_is_counted(answer: str, total: int) ->
     )
     stay(here)
     assert (asked(here), options(here)) == (["gangrel"], ["yes", "no"])
-    counted = told(play(here, answer), Counted)
+    counted = events_of(play(here, answer), Counted)
     assert {event.seat: event.number for event in counted} == {0: 2, 1: 2, 3: total}
 
 
 @rule("MASQ-VART-05", "MASQ-R-81")
 @pytest.mark.parametrize(("answer", "lost"), [("yes", [LostBlood(2, 1)]), ("no", [])])
-def test_and_for_passive_cards(answer: str, lost: list[LostBlood]) -> None:
+def test_the_choice_applies_to_passive_cards(answer: str, lost: list[LostBlood]) -> None:
     here = planning("ventrue", *FOUR, cards={"1": {"brujah": ["challenge"]}}, options=TEAMS)
     play(here, "play ventrue-hunt 2 up")
     assert (asked(here), options(here)) == (["brujah"], ["yes", "no"])
-    assert told(play(here, answer), LostBlood) == lost
+    assert events_of(play(here, answer), LostBlood) == lost
 
 
 @rule("MASQ-VART-05")
 @pytest.mark.parametrize(("answer", "pools"), [("yes", [9, 5, 5, 5]), ("no", [8, 5, 6, 5])])
-def test_and_for_relics(answer: str, pools: list[int]) -> None:
+def test_the_choice_applies_to_relics(answer: str, pools: list[int]) -> None:
     here = planning(
         "toreador", *FOUR, turns=7, relics={"brujah": "the-usurers-ledger"}, options=TEAMS
     )
@@ -173,7 +173,7 @@ def test_and_for_relics(answer: str, pools: list[int]) -> None:
 
 @rule("MASQ-VART-05")
 @pytest.mark.parametrize(("answer", "pools"), [("yes", [12, 4, 4, 4]), ("no", [10, 4, 6, 4])])
-def test_and_for_allies(answer: str, pools: list[int]) -> None:
+def test_the_choice_applies_to_allies(answer: str, pools: list[int]) -> None:
     here = location(
         "1",
         *FOUR,
@@ -190,12 +190,12 @@ def test_and_for_allies(answer: str, pools: list[int]) -> None:
 @rule("MASQ-VART-05")
 def test_opponents_of_the_other_team_are_not_asked_about() -> None:
     here = planning("gangrel", *FOUR, cards={"1": {"brujah": ["challenge"]}}, options=TEAMS)
-    assert told(play(here, "play gangrel-hunt 2 up"), LostBlood) == [LostBlood(1, 1)]
+    assert events_of(play(here, "play gangrel-hunt 2 up"), LostBlood) == [LostBlood(1, 1)]
     assert asked(here) == ["gangrel"]
 
 
 @rule("MASQ-VART-05", "MASQ-R-80")
-def test_a_card_that_binds_how_others_play_is_asked_about_in_every_turn() -> None:
+def test_a_card_that_restricts_play_asks_in_every_turn() -> None:
     four = ("nosferatu", "gangrel", "ventrue", "toreador")
     here = planning(
         "ventrue",
@@ -209,7 +209,7 @@ def test_a_card_that_binds_how_others_play_is_asked_about_in_every_turn() -> Non
     play(here, "no")
     assert "play ventrue-hunt 1 up" in options(here, "ventrue")
     play(here, "play ventrue-hunt 2 up", "done")
-    go_on(here, lambda now: now.active == 2 or now.phase != "planning")
+    play_until(here, lambda now: now.active == 2 or now.phase != "planning")
     assert (asked(here), options(here)) == (["nosferatu"], ["yes", "no"])
     play(here, "yes")
     assert "play ventrue-ready 1 up" not in options(here, "ventrue")
@@ -230,19 +230,17 @@ def test_sending_the_partner_into_frenzy_brings_nothing(victim: str) -> None:
     if victim == "ventrue":
         happened += play(here, "yes")
     seat = FOUR.index(victim)
-    assert told(happened, Frenzied) == [Frenzied(seat, -1 if victim == "ventrue" else 0)]
+    assert events_of(happened, Frenzied) == [Frenzied(seat, -1 if victim == "ventrue" else 0)]
     # Ready adds one more; and one for winning.
     rewards = {"ventrue": [1], "gangrel": [1, 1, 1]}[victim]
-    gains = [event.number for event in told(happened, GainedInfluence) if event.seat == 0]
+    gains = [event.number for event in events_of(happened, GainedInfluence) if event.seat == 0]
     assert gains == rewards
     assert blood(here, victim) == 3
 
 
 @rule("MASQ-VART-05", "MASQ-VART-06")
 @pytest.mark.parametrize(("answer", "gain"), [("yes", 2), ("no", 0)])
-def test_what_a_partners_frenzy_brings_besides_influence_is_asked_about(
-    answer: str, gain: int
-) -> None:
+def test_other_gains_from_a_partners_frenzy_are_asked_about(answer: str, gain: int) -> None:
     here = location(
         "1",
         *FOUR,
@@ -257,7 +255,7 @@ def test_what_a_partners_frenzy_brings_besides_influence_is_asked_about(
     assert (asked(here), options(here)) == (["brujah"], ["yes", "no"])
     happened += play(here, answer)
     assert asked(here) == [], "nobody is asked about influence that is not to be had"
-    gains = [event.number for event in told(happened, GainedInfluence) if event.seat == 0]
+    gains = [event.number for event in events_of(happened, GainedInfluence) if event.seat == 0]
     assert gains == [1], "for first place"
     assert blood(here, "brujah") == 6 + 1 + gain
 

@@ -9,10 +9,9 @@ from games.masquerade.stage import (
     GAME,
     asked,
     blood,
-    calm,
     deck,
     drained,
-    go_on,
+    events_of,
     hand,
     holder,
     influence,
@@ -21,14 +20,15 @@ from games.masquerade.stage import (
     options,
     planning,
     play,
+    play_until,
     power,
+    quiet_start,
     refused,
     resolving,
     score,
     seated,
     starting,
     stay,
-    told,
 )
 
 from conclave.games.masquerade.cards import LIBRARY
@@ -66,7 +66,7 @@ def test_three_draw_three_cards_and_keep_two_in_round_1() -> None:
 
 
 @rule("MASQ-VAR3-01")
-def test_no_option_is_needed_for_it() -> None:
+def test_the_rules_for_three_need_no_option() -> None:
     game = seated(3)
     assert [len(cards) for cards in game.drawn] == [3, 3, 3]
 
@@ -89,13 +89,13 @@ def test_later_three_draw_two_and_keep_one(round: int) -> None:
 
 @rule("MASQ-VAR3-05", "MASQ-VAR3-06")
 def test_three_have_three_four_and_five_planning_turns() -> None:
-    game = calm(3)
+    game = quiet_start(3)
     for round in (1, 2, 3):
-        go_on(game, lambda now: now.phase == "planning")
+        play_until(game, lambda now: now.phase == "planning")
         assert {len(cards) for cards in game.hand} == {round + 3}
-        played = told(go_on(game, lambda now: now.phase != "planning"), Played)
+        played = events_of(play_until(game, lambda now: now.phase != "planning"), Played)
         assert [event.seat for event in played] == [0, 1, 2] * (round + 2)
-        go_on(game, lambda now: now.phase == "choice")
+        play_until(game, lambda now: now.phase == "choice")
 
 
 @rule("MASQ-VAR3-06")
@@ -124,7 +124,7 @@ def test_a_location_card_lies_at_each_location_but_the_haven(seats: int, number:
 
 
 @rule("MASQ-VARL-01")
-def test_they_are_laid_out_before_clans_are_chosen() -> None:
+def test_location_cards_are_laid_out_before_clans_are_chosen() -> None:
     opening = new_game(4, options=WITH_LOCATIONS)
     assert opening.view(None)["clans"] == [None] * 4
     assert None not in [opening.view(None)["location_cards"][place] for place in ("1", "2")]
@@ -132,7 +132,7 @@ def test_they_are_laid_out_before_clans_are_chosen() -> None:
 
 @rule("MASQ-VARL-02")
 @pytest.mark.parametrize("round", [1, 2, 3])
-def test_a_location_card_holds_for_the_whole_game_at_its_location(round: int) -> None:
+def test_a_location_card_applies_for_the_whole_game(round: int) -> None:
     cards = {"1": "night-market"}
     here = planning("brujah", *FOUR, location_cards=cards, round=round, blood={"brujah": 1})
     assert "play brujah-hunt 1 down" in options(here)
@@ -142,7 +142,7 @@ def test_a_location_card_holds_for_the_whole_game_at_its_location(round: int) ->
 
 
 @rule("MASQ-VARL-02")
-def test_it_holds_for_everybody_there() -> None:
+def test_a_location_card_applies_to_everybody_there() -> None:
     here = location(
         "1",
         *FOUR,
@@ -172,12 +172,12 @@ def test_succubus_club_gives_blood_back_when_it_has_been_resolved() -> None:
 
 
 @rule("MASQ-VARL-03", "MASQ-VARL-04")
-def test_they_are_never_replaced() -> None:
+def test_location_cards_are_never_replaced() -> None:
     game = seated(5, seed=4, options=WITH_LOCATIONS)
     laid = game.view(None)["location_cards"]
     for round in (2, 3):
-        go_on(game, lambda now: now.phase == "planning")
-        go_on(game, lambda now: now.phase == "choice")
+        play_until(game, lambda now: now.phase == "planning")
+        play_until(game, lambda now: now.phase == "choice")
         assert (game.round, game.view(None)["location_cards"]) == (round, laid)
 
 
@@ -208,7 +208,7 @@ def test_relics_are_chosen_counter_clockwise_the_holder_last(seats: int) -> None
             play(opening, options(opening)[0])
         assert None not in opening.view(None)["clans"]
         assert [option.split()[0] for option in options(opening)] == ["relic"] * (seats + 1)
-        chosen = told(go_on(opening, lambda now: now.phase != "setup"), TookRelic)
+        chosen = events_of(play_until(opening, lambda now: now.phase != "setup"), TookRelic)
         order = [(first - 1 - step) % seats for step in range(seats)]
         assert [event.seat for event in chosen] == order
 
@@ -216,12 +216,12 @@ def test_relics_are_chosen_counter_clockwise_the_holder_last(seats: int) -> None
 @rule("MASQ-VARR-02", "MASQ-VARR-03", "MASQ-VARR-07")
 def test_everybody_has_one_relic_and_the_last_is_put_away() -> None:
     opening = new_game(4, options=WITH_RELICS)
-    go_on(opening, lambda now: all(clan >= 0 for clan in now.clan))
+    play_until(opening, lambda now: all(clan >= 0 for clan in now.clan))
     offered = opening.view(None)["offered_relics"]
     taken = offered[1]
     play(opening, f"relic {taken}")
     assert refused(opening, f"relic {taken}") == "MASQ-VARR-02"
-    go_on(opening, lambda now: now.phase != "setup")
+    play_until(opening, lambda now: now.phase != "setup")
     relics = opening.view(None)["relics"]
     assert len(set(relics)) == 4
     assert set(relics) < set(offered)
@@ -234,7 +234,7 @@ def test_a_relic_is_used_once_and_turned_face_down() -> None:
     here = planning("brujah", *FOUR, relics={"brujah": "vial-of-first-blood"})
     assert here.view(None)["relics_used"] == [False] * 4
     happened = play(here, "use vial-of-first-blood")
-    assert told(happened, UsedRelic) == [UsedRelic(0, "vial-of-first-blood")]
+    assert events_of(happened, UsedRelic) == [UsedRelic(0, "vial-of-first-blood")]
     assert blood(here, "brujah") == 6 + 4
     assert here.view(None)["relics_used"] == [True, False, False, False]
     assert refused(here, "use vial-of-first-blood") == "MASQ-VARR-04"
@@ -270,7 +270,7 @@ def test_a_relic_that_was_kept_may_be_used_in_a_later_round() -> None:
     here = planning("toreador", *FOUR, turns=7, relics={"toreador": "the-usurers-ledger"}, round=1)
     play(here, "play toreador-hunt 1 up", "done", "pass")
     assert not any(here.relic_used)
-    go_on(here, lambda now: now.round == 2 and now.phase == "resolution")
+    play_until(here, lambda now: now.round == 2 and now.phase == "resolution")
     assert options(here, "toreador") == ["use the-usurers-ledger", "pass"]
 
 
@@ -289,14 +289,14 @@ def test_a_relic_of_a_player_just_eliminated_is_not_used() -> None:
     play(here, "play toreador-hunt 1 up", "done")
     assert asked(here) == ["brujah"]
     happened = play(here, "use the-usurers-ledger")
-    assert told(happened, Eliminated) == [Eliminated(1)]
+    assert events_of(happened, Eliminated) == [Eliminated(1)]
     assert asked(here) == ["ventrue", "toreador"]
     assert (here.view(None)["place"], holder(here)) == ("1", "brujah")
 
 
 @rule("MASQ-VARR-06")
 @pytest.mark.parametrize("relic", RELICS)
-def test_its_influence_counts_used_or_not(relic: str) -> None:
+def test_a_relics_influence_counts_used_or_not(relic: str) -> None:
     card = LIBRARY.cards[LIBRARY.numbers[relic]]
     assert isinstance(card, Relic)
     for used in (False, True):
@@ -309,7 +309,7 @@ def test_its_influence_counts_used_or_not(relic: str) -> None:
 
 
 @rule("MASQ-VARR-07")
-def test_a_relic_is_no_part_of_the_alliance() -> None:
+def test_a_relic_is_not_part_of_the_alliance() -> None:
     here = location(
         "1",
         *FOUR,
@@ -345,7 +345,7 @@ def test_variants_may_be_combined(seats: int, locations: str, relics: str, teams
     assert (None in view["relics"]) == (relics == "no")
     assert (view["location_cards"]["1"] is None) == (locations == "no")
     assert (view["partners"][0] is None) == (seats != 6 and teams != "yes")
-    go_on(game, lambda now: now.over)
+    play_until(game, lambda now: now.over)
     assert game.outcome is not None
     assert game.faults() == []
 

@@ -1,4 +1,4 @@
-"""The conformance suite over games with relics, location cards and teams."""
+"""The conformance suite with relics, location cards and teams."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class InTeams(WithVariants):
 
 
 class Variants(Conformance):
-    """What every game must pass, but the comparison of both forms, which plays without options."""
+    """The conformance suite, without the comparison of both forms, which plays without options."""
 
     test_compiled_and_interpreted_give_the_same_digests = None  # type: ignore[assignment]
 

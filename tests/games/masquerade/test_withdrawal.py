@@ -1,8 +1,9 @@
-"""MASQ-WITH: everybody at a location chooses in secret to stay or to withdraw."""
+"""MASQ-WITH: everybody at a location secretly chooses to stay or withdraw."""
 
 from __future__ import annotations
 
 import pytest
+from games.masquerade.cards.scenes import acted, counted, night, pools
 from games.masquerade.stage import (
     alliance,
     asked,
@@ -10,6 +11,7 @@ from games.masquerade.stage import (
     blood_at,
     cards_at,
     clans_of,
+    events_of,
     hand,
     location,
     options,
@@ -18,7 +20,6 @@ from games.masquerade.stage import (
     resolving,
     seat_of,
     stay,
-    told,
 )
 
 from conclave.games.masquerade.rules.events.counters import StoleBlood, Withdrew
@@ -31,7 +32,7 @@ THERE = {"1": {"brujah": ["?challenge", "brujah-hunt"], "gangrel": ["gangrel-hun
 
 
 @rule("MASQ-WITH-01", "MASQ-WITH-02", "MASQ-GLOS-11")
-def test_whoever_has_a_card_or_blood_there_takes_part() -> None:
+def test_players_with_a_card_or_blood_take_part() -> None:
     here = location(
         "1",
         *FOUR,
@@ -61,7 +62,7 @@ def test_choices_are_secret_until_all_have_chosen(choice: str) -> None:
     assert blood_at(here, "1", "ventrue") == 1
     happened = here.play(seat_of(here, "brujah"), "stay")
     stays, leaves = ((0, 1), (2,)) if choice == "stay" else ((0,), (1, 2))
-    assert told(happened, TokensRevealed) == [TokensRevealed("1", stays, leaves)]
+    assert events_of(happened, TokensRevealed) == [TokensRevealed("1", stays, leaves)]
 
 
 @rule("MASQ-WITH-03")
@@ -72,7 +73,7 @@ def test_a_choice_is_final() -> None:
 
 
 @rule("MASQ-WITH-05", "MASQ-WITH-06")
-def test_only_who_stays_takes_part_in_the_conflict() -> None:
+def test_only_players_who_stay_take_part_in_the_conflict() -> None:
     here = location(
         "1", *FOUR, cards=THERE, blood_at={"1": {"ventrue": 2}}, at_stake={"1": "marcel"}, round=3
     )
@@ -116,9 +117,9 @@ def test_moved_cards_count_and_act_at_the_haven() -> None:
     stay(here, "brujah")
     assert (asked(here), power(here, "haven", "brujah")) == (["brujah", "gangrel"], 3)
     happened = stay(here)
-    assert told(happened, Acts)[0] == Acts(0, "show-of-force", "haven")
-    assert told(happened, StoleBlood) == [StoleBlood(0, 1, 1)]
-    assert told(happened, Counted) == [Counted(0, 3, "haven"), Counted(1, 3, "haven")]
+    assert events_of(happened, Acts)[0] == Acts(0, "show-of-force", "haven")
+    assert events_of(happened, StoleBlood) == [StoleBlood(0, 1, 1)]
+    assert events_of(happened, Counted) == [Counted(0, 3, "haven"), Counted(1, 3, "haven")]
     assert alliance(here, "brujah")[:2] == ["victim", "marcel"]
 
 
@@ -131,14 +132,14 @@ def test_from_the_haven_cards_go_to_hand_and_blood_to_the_pool() -> None:
         blood_at={"haven": {"brujah": 3}},
     )
     happened = stay(here, "brujah")
-    assert told(happened, TookBack) == [TookBack(0, 2)]
+    assert events_of(happened, TookBack) == [TookBack(0, 2)]
     assert sorted(hand(here, "brujah")) == ["brujah-hunt", "brujah-ready", "challenge"]
     assert (blood(here, "brujah"), blood_at(here, "haven", "brujah")) == (9, 0)
     assert cards_at(here, "haven", "brujah") == []
 
 
 @rule("MASQ-WITH-12", "MASQ-GLOS-12")
-def test_who_has_withdrawn_is_no_rival_any_more() -> None:
+def test_a_player_who_withdrew_is_no_longer_a_rival() -> None:
     here = location(
         "1",
         *FOUR,
@@ -151,7 +152,7 @@ def test_who_has_withdrawn_is_no_rival_any_more() -> None:
         },
     )
     happened = stay(here, "gangrel")
-    assert told(happened, StoleBlood) == [StoleBlood(0, 2, 1), StoleBlood(0, 2, 1)]
+    assert events_of(happened, StoleBlood) == [StoleBlood(0, 2, 1), StoleBlood(0, 2, 1)]
     assert [blood(here, clan) for clan in FOUR] == [8, 6, 4, 6]
 
 
@@ -177,3 +178,24 @@ def test_a_player_may_withdraw_from_everywhere_for_nothing() -> None:
     assert sorted(hand(here, "brujah")) == ["brujah-hunt", "brujah-ready", "challenge"]
     # The next round has begun, and its feeding brought the one more.
     assert (here.round, blood(here, "brujah")) == (2, 1 + 1)
+
+
+@rule("MASQ-WITH-09", "MASQ-R-39", "MASQ-R-61")
+def test_withdrawn_cards_act_at_the_haven_and_only_there() -> None:
+    show = night(brujah="?show-of-force", gangrel="hunt", ventrue={"haven": "ready"})
+    stay(show, "brujah")
+    assert pools(show) == {"brujah": 6, "gangrel": 6, "ventrue": 6}
+    happened = stay(show)
+    assert (acted(happened), counted(show, happened)) == (
+        ["show-of-force"],
+        {"brujah": 3, "ventrue": 2},
+    )
+
+
+@rule("MASQ-R-44")
+def test_withdrawn_passive_cards_work_at_the_haven() -> None:
+    guard = night(toreador="?submission", brujah={"haven": "hunt"}, gangrel="earth-meld")
+    stay(guard, "toreador")
+    happened = stay(guard)
+    assert acted(happened) == ["brujah-hunt"]
+    assert [type(event).__name__ for event in happened].count("Unharmed") == 1

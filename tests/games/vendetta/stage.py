@@ -1,6 +1,6 @@
-"""Tables set up by hand, the way the rulebook's examples are told.
+"""Tables set up by hand, as in the examples of the rulebook.
 
-Seats are called by the colours of those examples, in their order of play.
+Seats are named by the colours of those examples, in order of play.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ GAME = conclave.game("vendetta")
 DISTRICTS = range(1, 14)
 
 District = Mapping[int, int]
-"""Who stands in a district: a number of mafiosi for each colour."""
+"""The number of mafiosi of each colour in a district."""
 E = TypeVar("E", bound=Event)
 
 
@@ -47,11 +47,11 @@ def table(
     raid: Sequence[int] = (),
     options: Mapping[str, object] = {},
 ) -> Table:
-    """A table at which a player is about to place; who started the round follows from the turn.
+    """A table at which a player is about to place; the turn implies who started the round.
 
-    Districts that are not named are empty. A supply that is not named is ten, and the box holds
-    the rest of each colour; if instead a box is named, the supply is the rest. The pile is named
-    from the top. The lowest cards that are not named have been turned over in earlier turns.
+    Other districts are empty. A supply is ten by default, and the box holds the rest of each
+    colour; if a box is given instead, the supply is the rest. The pile is listed from the top. The
+    lowest other cards were turned over in earlier turns.
     """
     rest = [card for card in DISTRICTS if card not in (*pile, *raid)]
     turned_over, rest = rest[: turn - 1], rest[turn - 1 :]
@@ -85,11 +85,11 @@ last_turn = partial(table, turn=11, pile=[11], raid=[12, 13])
 
 
 def changed(position: Table, asked: int | None = None, **state: object) -> Table:
-    """The same moment with some of its data changed, loaded from a saved game."""
+    """The position with some of its state changed, loaded from a saved game."""
     saved = position.save()
-    assert set(state) <= set(saved["state"])
+    assert all(hasattr(position, name) for name in state)
     saved["state"] |= state
-    saved["frames"][-1][3] = [position.active if asked is None else asked]
+    saved["frames"][-1]["seats"] = [position.active if asked is None else asked]
     loaded = GAME.load(saved)
     assert isinstance(loaded, Table)
     return loaded
@@ -101,13 +101,13 @@ def alone(seat: int, *districts: int, mafiosi: int = 1) -> dict[int, District]:
 
 
 def take_turn(position: Table, *moves: str) -> list[Event]:
-    """Let the player whose turn it is make these moves; tell what happened."""
+    """Let the active player make these moves; return the events."""
     seat = position.active
     return [event for move in moves for event in position.play(seat, move)]
 
 
 def offered(position: Table, seat: int) -> dict[int, list[int]]:
-    """The numbers that a player may place in each district; to be done is offered once, besides."""
+    """The numbers that a player may place in each district; `done` must be offered once."""
     moves = list(position.options(seat))
     places = [move for move in moves if isinstance(move, Place)]
     assert [move.text for move in moves if not isinstance(move, Place)] == ["done"]
@@ -118,13 +118,13 @@ def offered(position: Table, seat: int) -> dict[int, list[int]]:
 
 
 def everywhere(numbers: range, but: Mapping[int, range] = {}) -> dict[int, list[int]]:
-    """The same offer in every district, but for some."""
+    """The same numbers in every district, with exceptions."""
     offers = dict.fromkeys(DISTRICTS, numbers) | dict(but)
     return {district: list(those) for district, those in offers.items() if those}
 
 
 def refusal(position: Table, seat: int, move: str) -> str:
-    """The statement on which a move is refused; the position stays as it was."""
+    """The statement that forbids a move; the position must not change."""
     before, events = position.digest(), position.events
     with pytest.raises(IllegalMove) as refused:
         position.play(seat, move)
@@ -138,6 +138,6 @@ def only(kind: type[E], events: Sequence[Event]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def watchers(position: Table) -> list[int | None]:
-    """Everybody who looks on: each seat, and a spectator."""
+def viewers(position: Table) -> list[int | None]:
+    """Each seat, and a spectator."""
     return [*range(position.seats), None]

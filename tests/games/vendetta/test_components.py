@@ -15,7 +15,7 @@ from games.vendetta.stage import (
     refusal,
     table,
     take_turn,
-    watchers,
+    viewers,
 )
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -35,7 +35,7 @@ def test_three_four_or_five_can_play(seats: int) -> None:
 
 @rule("VEND-COMP-01")
 @pytest.mark.parametrize("seats", [-3, 0, 1, 2, 6, 50])
-def test_no_other_number_can(seats: int) -> None:
+def test_no_other_number_of_players_is_allowed(seats: int) -> None:
     with pytest.raises(BadSeats):
         new_game(seats)
 
@@ -68,8 +68,8 @@ def test_cards_look_alike_from_behind() -> None:
     here = table(pile=[4, 9], raid=[7, 8])
     there = table(pile=[7, 4], raid=[9, 8])
     assert here.digest() != there.digest()
-    assert [here.view(seat) for seat in watchers(here)] == [
-        there.view(seat) for seat in watchers(there)
+    assert [here.view(seat) for seat in viewers(here)] == [
+        there.view(seat) for seat in viewers(there)
     ]
 
 
@@ -93,7 +93,7 @@ def test_every_player_places_a_colour_of_his_own() -> None:
 @rule("VEND-COMP-07")
 def test_the_board_has_a_pile_and_a_raid_field_of_two_cards() -> None:
     opening = new_game()
-    assert [(v["pile"], v["raid"]) for v in map(opening.view, watchers(opening))] == [(11, 2)] * 5
+    assert [(v["pile"], v["raid"]) for v in map(opening.view, viewers(opening))] == [(11, 2)] * 5
 
 
 @rule("VEND-COMP-08")
@@ -107,7 +107,9 @@ def test_a_full_district_changes_nothing_in_the_next() -> None:
 @rule("VEND-COMP-08")
 @settings(max_examples=30, deadline=None)
 @given(st.permutations(DISTRICTS), st.integers(3, 5), st.integers(0, 2**32))
-def test_districts_could_be_numbered_in_any_order(order: list[int], seats: int, seed: int) -> None:
+def test_the_numbering_of_districts_does_not_matter(
+    order: list[int], seats: int, seed: int
+) -> None:
     here = new_game(seats, seed)
     there = changed(
         here,
@@ -128,11 +130,11 @@ def test_districts_could_be_numbered_in_any_order(order: list[int], seats: int, 
 
 
 def renumbered(move: Move, order: list[int]) -> Move:
-    """The move where district 1 is called order[0], and so on."""
+    """The move with district 1 renamed to order[0], and so on."""
     return Place(move.number, order[move.district - 1]) if isinstance(move, Place) else move
 
 
 def renumbered_board(position: Table, order: list[int]) -> list[int]:
-    """The mafiosi where district 1 is called order[0], and so on."""
+    """The mafiosi with district 1 renamed to order[0], and so on."""
     rows = {order[district - 1]: position.row(district) for district in DISTRICTS}
     return [0] * position.seats + [number for d in DISTRICTS for number in rows[d]]

@@ -1,4 +1,4 @@
-"""VEND-END: when the game ends, and who has won."""
+"""VEND-END: when the game ends, and who wins."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ POINTS_GOAL = [(3, 800), (4, 250), (5, 75)]
 
 
 @rule("VEND-END-01")
-def test_the_goal_met_during_the_turns_ends_nothing() -> None:
+def test_meeting_the_control_goal_during_the_turns_does_not_end_the_game() -> None:
     leading = table(turn=2, districts=alone(RED, 1, 2, 3, 4, 5, 6), raid=[12, 13])
     for _ in range(9):
         take_turn(leading, "done")
@@ -37,7 +37,7 @@ def test_the_goal_met_during_the_turns_ends_nothing() -> None:
 
 
 @rule("VEND-END-01")
-def test_points_enough_for_the_goal_end_nothing_during_the_turns() -> None:
+def test_meeting_the_points_goal_during_the_turns_does_not_end_the_game() -> None:
     leading = table(turn=10, points={RED: 250})
     take_turn(leading, "done")
     assert not leading.over
@@ -95,7 +95,7 @@ def test_control_beats_any_number_of_points() -> None:
 
 @rule("VEND-END-07")
 @pytest.mark.parametrize(("seats", "goal"), CONTROL_GOAL)
-def test_more_districts_than_the_goal_win_too(seats: int, goal: int) -> None:
+def test_more_districts_than_the_goal_also_win(seats: int, goal: int) -> None:
     winning = last_turn(seats, districts=alone(GREEN, *range(1, goal + 2)))
     take_turn(winning, "done")
     assert winning.outcome is not None
@@ -104,7 +104,7 @@ def test_more_districts_than_the_goal_win_too(seats: int, goal: int) -> None:
 
 @rule("VEND-END-07")
 @pytest.mark.parametrize(("seats", "goal"), POINTS_GOAL)
-def test_more_points_than_the_goal_win_too(seats: int, goal: int) -> None:
+def test_more_points_than_the_goal_also_win(seats: int, goal: int) -> None:
     winning = last_turn(seats, districts=alone(GREEN, 1, 2), points={GREEN: goal - 1})
     take_turn(winning, "done")
     assert winning.outcome is not None
@@ -143,14 +143,14 @@ def test_the_control_goal_is_worth_the_points_goal(seats: int, districts: int, p
 
 @rule("VEND-END-10")
 def test_without_a_goal_met_another_round_is_played() -> None:
-    going_on = last_turn(round=5, districts=alone(RED, 1, 2, 3, 4), points={BLUE: 249})
-    take_turn(going_on, "done")
-    assert (going_on.outcome, going_on.round, going_on.turn) == (None, 6, 1)
-    assert going_on.deciders == (YELLOW,)
+    unfinished = last_turn(round=5, districts=alone(RED, 1, 2, 3, 4), points={BLUE: 249})
+    take_turn(unfinished, "done")
+    assert (unfinished.outcome, unfinished.round, unfinished.turn) == (None, 6, 1)
+    assert unfinished.deciders == (YELLOW,)
 
 
 @rule("VEND-END-03")
-def test_after_the_end_nobody_may_do_anything() -> None:
+def test_after_the_end_no_move_is_allowed() -> None:
     winning = last_turn(districts=alone(RED, 1, 2, 3, 4, 5))
     take_turn(winning, "done")
     assert winning.deciders == ()

@@ -19,7 +19,7 @@ from games.vendetta.stage import (
     refusal,
     table,
     take_turn,
-    watchers,
+    viewers,
 )
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -40,7 +40,7 @@ SHOWN = {
     *("round", "turn", "starter", "active", "districts", "supply", "box", "box_empty"),
     *("points", "dealt", "turned_over", "raided", "pile", "raid"),
 }
-"""All that a view names: no sums, no seed."""
+"""All keys of a view: no totals, no seed."""
 
 
 def under_way(seats: int, seed: int, moves: int = 20) -> Table:
@@ -52,13 +52,13 @@ def under_way(seats: int, seed: int, moves: int = 20) -> Table:
 
 
 def known(position: Table, seat: int | None) -> str:
-    """All that a seat can find out: its view, its options, its question, what it can imagine."""
-    mine = [seat] if seat in position.deciders else []
+    """Everything a seat can learn: its view, options, question, and what it can imagine."""
+    asked = [seat] if seat in position.deciders else []
     return json.dumps(
         [
             position.view(seat),
-            [[move.text for move in position.options(me)] for me in mine],
-            [position.decision(me).facts for me in mine],
+            [[move.text for move in position.options(me)] for me in asked],
+            [position.decision(me).facts for me in asked],
             position.imagine(seat, Rng("imagination")).save(),
         ]
     )
@@ -67,7 +67,7 @@ def known(position: Table, seat: int | None) -> str:
 @rule("VEND-HID-01", "VEND-R-28")
 def test_each_seat_sees_its_own_supply_and_no_other() -> None:
     position = table(supply={RED: 1, YELLOW: 2, GREEN: 3, BLUE: 4})
-    assert [position.view(seat)["supply"] for seat in watchers(position)] == [
+    assert [position.view(seat)["supply"] for seat in viewers(position)] == [
         [1, None, None, None],
         [None, 2, None, None],
         [None, None, 3, None],
@@ -79,7 +79,7 @@ def test_each_seat_sees_its_own_supply_and_no_other() -> None:
 @rule("VEND-HID-02")
 def test_each_seat_sees_its_own_box_and_no_other() -> None:
     position = table(supply={RED: 1, YELLOW: 2, GREEN: 3, BLUE: 4})
-    assert [position.view(seat)["box"] for seat in watchers(position)] == [
+    assert [position.view(seat)["box"] for seat in viewers(position)] == [
         [49, None, None, None],
         [None, 48, None, None],
         [None, None, 47, None],
@@ -91,23 +91,23 @@ def test_each_seat_sees_its_own_box_and_no_other() -> None:
 @rule("VEND-HID-01", "VEND-HID-02", "VEND-HID-11", "VEND-R-28")
 @often
 @given(SEATS, SEEDS, st.data())
-def test_other_supplies_make_no_difference_to_what_a_seat_knows(
+def test_what_a_seat_knows_does_not_depend_on_other_supplies(
     seats: int, seed: int, data: st.DataObject
 ) -> None:
     here = under_way(seats, seed)
-    watcher = data.draw(st.sampled_from(watchers(here)))
-    owners = [owner for owner in range(seats) if owner != watcher]
+    viewer = data.draw(st.sampled_from(viewers(here)))
+    owners = [owner for owner in range(seats) if owner != viewer]
     supply, box = here.supply[:], here.box[:]
     for owner in owners:
         supply[owner] = data.draw(st.integers(0, here.supply[owner] + here.box[owner]))
         box[owner] = here.supply[owner] + here.box[owner] - supply[owner]
     there = changed(here, supply=supply, box=box)
     assert there.faults() == []
-    assert known(there, watcher) == known(here, watcher)
+    assert known(there, viewer) == known(here, viewer)
 
 
 @rule("VEND-HID-01", "VEND-HID-02")
-def test_an_own_supply_does_make_a_difference() -> None:
+def test_what_a_seat_knows_depends_on_its_own_supply() -> None:
     here, there = table(supply={RED: 4}), table(supply={RED: 5})
     assert known(here, RED) != known(there, RED)
     assert known(here, YELLOW) == known(there, YELLOW)
@@ -115,7 +115,7 @@ def test_an_own_supply_does_make_a_difference() -> None:
 
 
 @rule("VEND-HID-02", "VEND-HID-04")
-def test_what_happens_does_not_tell_what_is_left_in_a_box() -> None:
+def test_events_do_not_reveal_the_contents_of_a_box() -> None:
     there = {1: {RED: 2, YELLOW: 1, GREEN: 3}}
     rich = table(districts=there, supply={YELLOW: 3, GREEN: 3}, pile=[1])
     poor = table(districts=there, supply={YELLOW: 40, GREEN: 46}, pile=[1])
@@ -130,9 +130,7 @@ def test_what_happens_does_not_tell_what_is_left_in_a_box() -> None:
 def test_everybody_sees_the_whole_board(seats: int, seed: int) -> None:
     position = under_way(seats, seed)
     board = {str(district): position.row(district) for district in DISTRICTS}
-    assert [position.view(seat)["districts"] for seat in watchers(position)] == [board] * (
-        seats + 1
-    )
+    assert [position.view(seat)["districts"] for seat in viewers(position)] == [board] * (seats + 1)
 
 
 @rule("VEND-HID-04")
@@ -146,7 +144,7 @@ def test_everybody_sees_what_is_placed_lost_and_gained() -> None:
         Received(RED, 1, 1),
         Received(YELLOW, 1, 1),
     ]
-    assert [visible(events, seat) for seat in watchers(fought)] == [events] * 5
+    assert [visible(events, seat) for seat in viewers(fought)] == [events] * 5
 
 
 @rule("VEND-HID-04")
@@ -154,13 +152,13 @@ def test_everybody_sees_what_is_placed_lost_and_gained() -> None:
 @given(SEATS, SEEDS)
 def test_no_view_keeps_a_running_sum(seats: int, seed: int) -> None:
     position = under_way(seats, seed)
-    assert [set(position.view(seat)) for seat in watchers(position)] == [SHOWN] * (seats + 1)
+    assert [set(position.view(seat)) for seat in viewers(position)] == [SHOWN] * (seats + 1)
 
 
 @rule("VEND-HID-04")
 @often
 @given(SEATS, SEEDS, st.data())
-def test_who_pays_attention_can_count_every_supply(
+def test_supplies_can_be_counted_from_the_events(
     seats: int, seed: int, data: st.DataObject
 ) -> None:
     position, rng = new_game(seats, seed), Rng(seed)
@@ -174,8 +172,8 @@ def test_who_pays_attention_can_count_every_supply(
                 counted[event.seat] += event.number
         if position.over:
             break
-    watcher = data.draw(st.sampled_from(watchers(position)))
-    imagined = position.imagine(watcher, Rng(seed))
+    viewer = data.draw(st.sampled_from(viewers(position)))
+    imagined = position.imagine(viewer, Rng(seed))
     assert isinstance(imagined, Table)
     assert imagined.supply == position.counted == counted == position.supply
     assert imagined.box == position.box
@@ -184,20 +182,18 @@ def test_who_pays_attention_can_count_every_supply(
 @rule("VEND-HID-05", "VEND-HID-06", "VEND-HID-14", "VEND-ORDER-02")
 @often
 @given(SEATS, SEEDS, st.data())
-def test_face_down_cards_could_be_any_for_everybody(
-    seats: int, seed: int, data: st.DataObject
-) -> None:
+def test_nobody_knows_the_face_down_cards(seats: int, seed: int, data: st.DataObject) -> None:
     here = under_way(seats, seed)
     cards = data.draw(st.permutations(here.pile + here.raid))
     there = changed(here, pile=cards[2:], raid=cards[:2])
     assert there.faults() == []
-    assert [known(there, seat) for seat in watchers(here)] == [
-        known(here, seat) for seat in watchers(here)
+    assert [known(there, seat) for seat in viewers(here)] == [
+        known(here, seat) for seat in viewers(here)
     ]
 
 
 @rule("VEND-HID-06", "VEND-ORDER-02")
-def test_the_starting_player_does_not_know_the_raid_cards_either() -> None:
+def test_even_the_starting_player_does_not_know_the_raid_cards() -> None:
     here = table(turn=1, active=RED, pile=[1, 2, 3], raid=[4, 5])
     there = table(turn=1, active=RED, pile=[4, 5, 3], raid=[1, 2])
     assert known(here, RED) == known(there, RED)
@@ -207,7 +203,7 @@ def test_the_starting_player_does_not_know_the_raid_cards_either() -> None:
 @rule("VEND-HID-05", "VEND-HID-06")
 def test_imagined_cards_are_drawn_from_those_not_turned_over() -> None:
     position = table(turn=8, pile=[1, 2, 3, 4], raid=[5, 6])
-    imagined = [position.imagine(RED, Rng(seed)).save_state() for seed in range(100)]
+    imagined = [position.imagine(RED, Rng(seed)).save()["state"] for seed in range(100)]
     assert all(sorted(one["pile"] + one["raid"]) == [1, 2, 3, 4, 5, 6] for one in imagined)
     assert {one["pile"][-1] for one in imagined} == {1, 2, 3, 4, 5, 6}
     assert {card for one in imagined for card in one["raid"]} == {1, 2, 3, 4, 5, 6}
@@ -217,7 +213,7 @@ def test_imagined_cards_are_drawn_from_those_not_turned_over() -> None:
 def test_everybody_sees_the_cards_turned_over_and_how_many_are_left() -> None:
     empty = table(turn=1, pile=[9, 4, 2])
     for taken, turned_over in enumerate([[], [9], [9, 4], [9, 4, 2]]):
-        views = [empty.view(seat) for seat in watchers(empty)]
+        views = [empty.view(seat) for seat in viewers(empty)]
         assert [view["turned_over"] for view in views] == [turned_over] * 5
         assert [view["pile"] for view in views] == [11 - taken] * 5
         take_turn(empty, "done")
@@ -226,7 +222,7 @@ def test_everybody_sees_the_cards_turned_over_and_how_many_are_left() -> None:
 @rule("VEND-HID-10")
 def test_everybody_sees_points_starting_player_and_turn() -> None:
     position = table(round=3, turn=6, active=GREEN, points={RED: 5, BLUE: 76})
-    views = [position.view(seat) for seat in watchers(position)]
+    views = [position.view(seat) for seat in viewers(position)]
     assert [view["points"] for view in views] == [[5, 0, 0, 76]] * 5
     assert [(v["starter"], v["turn"], v["round"], v["active"]) for v in views] == [
         (YELLOW, 6, 3, GREEN)
@@ -234,7 +230,7 @@ def test_everybody_sees_points_starting_player_and_turn() -> None:
 
 
 @rule("VEND-HID-11")
-def test_nobody_is_told_what_another_seat_may_do() -> None:
+def test_nobody_sees_the_options_of_another_seat() -> None:
     held = table(active=GREEN, districts={1: {RED: 5}}, supply={GREEN: 4})
     assert 1 not in offered(held, GREEN)
     assert [len(held.options(seat)) for seat in (RED, YELLOW, BLUE)] == [0, 0, 0]
@@ -246,20 +242,20 @@ def test_nobody_is_told_what_another_seat_may_do() -> None:
 
 
 @rule("VEND-HID-11", "VEND-HID-12")
-def test_a_turn_with_nothing_to_place_is_asked_for_like_any_other() -> None:
+def test_a_seat_without_a_supply_is_still_asked() -> None:
     poor, rich = table(supply={RED: 0}), table(supply={RED: 20})
     assert poor.deciders == rich.deciders == (RED,)
     assert known(poor, BLUE) == known(rich, BLUE)
 
 
 @rule("VEND-HID-12")
-def test_a_refused_move_is_told_to_nobody_else() -> None:
+def test_a_refused_move_is_not_shown_to_others() -> None:
     held = table(active=GREEN, districts={1: {RED: 5}}, supply={GREEN: 4})
     take_turn(held, "place 1 d2")
-    events, before = list(held.events), [known(held, seat) for seat in watchers(held)]
+    events, before = list(held.events), [known(held, seat) for seat in viewers(held)]
     assert refusal(held, GREEN, "place 5 d1") == "VEND-PLACE-17"
     assert held.events == events == [Placed(GREEN, 1, 2)]
-    assert [known(held, seat) for seat in watchers(held)] == before
+    assert [known(held, seat) for seat in viewers(held)] == before
 
 
 @rule("VEND-HID-12")
@@ -292,25 +288,23 @@ def test_there_is_no_move_for_talk_or_trade(text: str) -> None:
 @rule("VEND-HID-14")
 @often
 @given(SEATS, SEEDS, SEEDS)
-def test_the_shuffles_to_come_could_be_any_for_everybody(
-    seats: int, seed: int, other_seed: int
-) -> None:
+def test_nobody_knows_future_shuffles(seats: int, seed: int, other_seed: int) -> None:
     here = under_way(seats, seed)
     there = GAME.load(here.save() | {"rng": Rng(other_seed).save()})
     assert isinstance(there, Table)
-    assert [known(there, seat) for seat in watchers(here)] == [
-        known(here, seat) for seat in watchers(here)
+    assert [known(there, seat) for seat in viewers(here)] == [
+        known(here, seat) for seat in viewers(here)
     ]
 
 
 @rule("VEND-HID-14")
-def test_neither_the_seed_nor_its_key_is_sent_to_anybody() -> None:
+def test_neither_the_seed_nor_its_key_is_in_any_view() -> None:
     seed = 918273645546372819
     opening = new_game(4, seed)
-    sent = json.dumps([event.told() for event in opening.events])
+    sent = json.dumps([event.to_dict() for event in opening.events])
     for _ in range(12):
-        sent += json.dumps([opening.view(seat) for seat in watchers(opening)])
-        sent += json.dumps([event.told() for event in opening.play(opening.active, "done")])
+        sent += json.dumps([opening.view(seat) for seat in viewers(opening)])
+        sent += json.dumps([event.to_dict() for event in opening.play(opening.active, "done")])
     assert opening.round == 2
     assert str(seed) not in sent
     assert opening.rng.key.hex() in json.dumps(opening.save())

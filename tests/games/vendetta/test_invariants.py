@@ -1,4 +1,4 @@
-"""What is true after every move of every game."""
+"""Invariants after every move."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ SEEDS = st.integers(0, 2**64)
 often = settings(max_examples=40, deadline=None)
 
 
-def story(seats: int, seed: int, moves: int = 80) -> Iterator[tuple[Table, Move, Table]]:
-    """A random game of about three rounds: the table before each move, the move, and after it."""
+def history(seats: int, seed: int, moves: int = 80) -> Iterator[tuple[Table, Move, Table]]:
+    """A random game of about three rounds: for each move, the tables before and after it."""
     position, rng = new_game(seats, seed), Rng(seed)
     while not position.over and position.number < moves:
         before, seat = position.copy(), position.active
@@ -29,8 +29,8 @@ def story(seats: int, seed: int, moves: int = 80) -> Iterator[tuple[Table, Move,
         yield before, move, position
 
 
-def told(before: Table, events: list[Placed | Lost | Received]) -> list[list[int]]:
-    """Board, supplies and boxes as they must be after what was told."""
+def expected_state(before: Table, events: list[Placed | Lost | Received]) -> list[list[int]]:
+    """Board, supplies and boxes as they must be after these events."""
     board, supply, box = before.mafiosi[:], before.supply[:], before.box[:]
     for event in events:
         match event:
@@ -50,7 +50,7 @@ def told(before: Table, events: list[Placed | Lost | Received]) -> list[list[int
 @often
 @given(SEATS, SEEDS)
 def test_each_colour_always_totals_fifty(seats: int, seed: int) -> None:
-    for _, _, after in story(seats, seed):
+    for _, _, after in history(seats, seed):
         assert [after.on_board(s) + after.supply[s] + after.box[s] for s in range(seats)] == [
             50
         ] * seats
@@ -61,19 +61,17 @@ def test_each_colour_always_totals_fifty(seats: int, seed: int) -> None:
 @rule("VEND-PLACE-07", "VEND-PLACE-08", "VEND-PLACE-09", "VEND-PLACE-20", "VEND-VEND-09")
 @often
 @given(SEATS, SEEDS)
-def test_mafiosi_go_from_box_to_supply_to_board_to_box_and_no_other_way(
-    seats: int, seed: int
-) -> None:
-    for before, _, after in story(seats, seed):
+def test_mafiosi_only_move_from_box_to_supply_to_board_to_box(seats: int, seed: int) -> None:
+    for before, _, after in history(seats, seed):
         moved = [e for e in after.events if isinstance(e, Placed | Lost | Received)]
-        assert [after.mafiosi, after.supply, after.box] == told(before, moved)
+        assert [after.mafiosi, after.supply, after.box] == expected_state(before, moved)
 
 
 @rule("VEND-PLACE-07", "VEND-PLACE-11")
 @often
 @given(SEATS, SEEDS)
-def test_only_the_mover_places_and_only_what_he_says(seats: int, seed: int) -> None:
-    for before, move, after in story(seats, seed):
+def test_only_the_mover_places_and_only_what_he_declared(seats: int, seed: int) -> None:
+    for before, move, after in history(seats, seed):
         placed = [
             Placed(before.active, m.number, m.district) for m in [move] if isinstance(m, Place)
         ]
@@ -83,9 +81,9 @@ def test_only_the_mover_places_and_only_what_he_says(seats: int, seed: int) -> N
 @rule("VEND-VEND-04", "VEND-VEND-08", "VEND-VEND-11")
 @often
 @given(SEATS, SEEDS)
-def test_every_vendetta_has_one_loser_and_pays_all_who_are_left(seats: int, seed: int) -> None:
+def test_every_vendetta_has_one_loser_and_pays_all_others_there(seats: int, seed: int) -> None:
     turns = 0
-    for before, _, after in story(seats, seed, moves=30):
+    for before, _, after in history(seats, seed, moves=30):
         for card in only(TurnedOver, after.events):
             until = after.events.index(card)
             row = before.row(card.district)
@@ -105,8 +103,8 @@ def test_every_vendetta_has_one_loser_and_pays_all_who_are_left(seats: int, seed
 @rule("VEND-SCORE-07", "VEND-SCORE-08")
 @often
 @given(SEATS, SEEDS)
-def test_points_only_ever_grow_by_what_is_scored(seats: int, seed: int) -> None:
-    for before, _, after in story(seats, seed):
+def test_points_only_grow_by_scoring(seats: int, seed: int) -> None:
+    for before, _, after in history(seats, seed):
         gained = [0] * seats
         for scored in only(Scored, after.events):
             gained[scored.seat] += scored.points
@@ -118,7 +116,7 @@ def test_points_only_ever_grow_by_what_is_scored(seats: int, seed: int) -> None:
 @often
 @given(SEATS, SEEDS)
 def test_every_turn_turns_over_one_card(seats: int, seed: int) -> None:
-    for before, _, after in story(seats, seed):
+    for before, _, after in history(seats, seed):
         turned = len(only(TurnedOver, after.events))
         now, then = (11 * v.round + v.turn for v in (after, before))
         assert turned == now - then + after.over
@@ -128,9 +126,9 @@ def test_every_turn_turns_over_one_card(seats: int, seed: int) -> None:
 @rule("VEND-PLACE-01", "VEND-PLACE-10", "VEND-PLACE-12", "VEND-PLACE-13", "VEND-PLACE-15")
 @often
 @given(SEATS, SEEDS)
-def test_offers_follow_from_the_board_and_the_supply_alone(seats: int, seed: int) -> None:
+def test_options_depend_only_on_the_board_and_the_supply(seats: int, seed: int) -> None:
     entered: list[int] = []
-    for before, move, after in story(seats, seed, moves=20):
+    for before, move, after in history(seats, seed, moves=20):
         me = before.active
         offers = {m.text for m in before.options(me)}
         expected = {"done"}

@@ -1,4 +1,4 @@
-"""Greedy at Vendetta: what a sensible player would do, and how it fares."""
+"""Greedy in Vendetta: sensible choices, and results against other bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VENDETTA = conclave.game("vendetta")
 
 
 def choices(position: Table) -> list[str]:
-    """What greedy does in the turn of whoever is to place."""
+    """Greedy's moves in the current turn."""
     seat = position.active
     bot = bots.make("greedy", VENDETTA, seat, 1)
     chosen: list[str] = []
@@ -28,40 +28,40 @@ def choices(position: Table) -> list[str]:
     return chosen
 
 
-def test_it_stops_who_would_win_with_this_very_turn() -> None:
-    """Blue holds five districts that nobody else will visit any more; Red can match in one."""
+def test_greedy_stops_a_rival_who_is_about_to_win() -> None:
+    """Blue holds five districts that nobody else will enter; Red can match one."""
     held = alone(BLUE, 1, 2, 3, 4, mafiosi=8) | alone(BLUE, 5, mafiosi=6)
     chosen = choices(last_turn(active=RED, districts=held, supply={RED: 7}))
     assert chosen[0] in ("place 6 d5", "place 7 d5")
 
 
-def test_it_takes_the_last_district_it_needs() -> None:
-    """Empty districts whose cards are out are left, and nobody comes after Red."""
+def test_greedy_takes_the_last_district_it_needs() -> None:
+    """Only empty districts whose cards are out are left, and nobody plays after Red."""
     position = last_turn(active=RED, districts=alone(RED, 1, 2, 3, 4), supply={RED: 4})
     choices(position)
     assert position.outcome is not None
     assert position.outcome.winners == [RED]
 
 
-def test_it_does_not_waste_mafiosi_where_the_card_is_out_and_nothing_is_to_be_won() -> None:
-    """All cards that matter are out; in district 1 Red could only join two rivals for nothing."""
+def test_greedy_wastes_no_mafiosi_in_decided_districts() -> None:
+    """All relevant cards are out; in district 1 Red could only join two rivals for nothing."""
     crowd = {1: {YELLOW: 5, GREEN: 5, BLUE: 5}}
     chosen = choices(last_turn(active=RED, districts=crowd | alone(RED, 2), supply={RED: 3}))
     assert not any(move.endswith(" d1") for move in chosen)
 
 
-def test_in_a_last_round_that_was_agreed_on_it_keeps_nothing_back() -> None:
-    """Red takes two empty districts for five points: there is no tomorrow for a supply."""
+def test_greedy_saves_nothing_in_an_agreed_last_round() -> None:
+    """Red takes two empty districts for five points, since a supply has no later use."""
     position = last_turn(active=RED, supply={RED: 2}, options={"rounds": 1})
     choices(position)
     assert position.outcome is not None
     assert position.outcome.scores[RED] == 5
 
 
-def test_a_rival_alone_is_entered_with_enough_or_not_at_all() -> None:
+def test_greedy_enters_a_held_district_with_enough_mafiosi_or_not_at_all() -> None:
     for supply in range(8):
         position = table(active=GREEN, districts=alone(RED, 8, mafiosi=4), supply={GREEN: supply})
-        choices(position)  # every choice was played, so it was allowed
+        choices(position)  # every choice was played, so it was legal
         assert position.active != GREEN
 
 
@@ -73,7 +73,7 @@ def test_greedy_beats_random_at_any_number_of_seats(seats: int) -> None:
 
 
 class Hoarder(Bot):
-    """Places all it has where it is strongest already."""
+    """Places everything where it is already strongest."""
 
     def choose(self, perspective: Perspective) -> Move:
         districts = perspective.view["districts"]
@@ -88,7 +88,7 @@ class Hoarder(Bot):
 
 
 class Builder(Bot):
-    """Takes the lead, by one, wherever a card may still come and that costs least."""
+    """Takes the lead by one where it is cheapest and a card may still come."""
 
     def choose(self, perspective: Perspective) -> Move:
         view = perspective.view
@@ -106,8 +106,8 @@ class Builder(Bot):
 
 
 @pytest.mark.parametrize(("kind", "least"), [(Hoarder, 0.8), (Builder, 0.4)])
-def test_greedy_beats_three_of_a_simple_kind(kind: type[Bot], least: float) -> None:
-    """By chance it would win a quarter."""
+def test_greedy_beats_three_simple_bots(kind: type[Bot], least: float) -> None:
+    """A random share would be a quarter."""
     games = 40
     won = 0.0
     for number in range(games):

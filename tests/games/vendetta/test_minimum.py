@@ -69,7 +69,7 @@ def test_green_could_have_placed_3_and_1_as_well() -> None:
 
 
 @rule("VEND-PLACE-12")
-def test_the_other_way_is_to_place_none() -> None:
+def test_placing_nothing_is_allowed() -> None:
     held = table(active=GREEN, districts={1: {RED: 5}}, pile=[13])
     assert take_turn(held, "done") == [TurnedOver(GREEN, 13)]
     assert held.row(1) == [5, 0, 0, 0]
@@ -158,7 +158,7 @@ def test_the_supply_must_cover_both_minimums() -> None:
 
 
 @rule("VEND-R-05")
-def test_who_may_enter_two_districts_may_enter_just_one() -> None:
+def test_entering_one_district_instead_of_two_is_allowed() -> None:
     empty = table(active=GREEN, pile=[13])
     assert take_turn(empty, "place 4 d6") == [Placed(GREEN, 4, 6)]
     assert take_turn(empty, "done") == [TurnedOver(GREEN, 13)]
@@ -166,7 +166,7 @@ def test_who_may_enter_two_districts_may_enter_just_one() -> None:
 
 
 @rule("VEND-R-06")
-def test_what_goes_into_a_district_in_one_turn_is_one_number() -> None:
+def test_a_turn_has_one_number_for_each_district() -> None:
     held = table(active=GREEN, districts={1: {RED: 5}, 6: {GREEN: 1}})
     assert refusal(held, GREEN, "place 2 d1") == "VEND-PLACE-12"
     take_turn(held, "place 2 d6")
@@ -194,7 +194,7 @@ def test_the_opening_turn_has_the_minimum_too() -> None:
 
 
 @rule("VEND-R-36")
-def test_whoever_enters_third_has_no_minimum() -> None:
+def test_the_third_player_in_a_district_has_no_minimum() -> None:
     held = table(active=GREEN, districts={1: {RED: 5}}, pile=[13])
     take_turn(held, "place 5 d1", "done")
     assert offered(held, BLUE) == everywhere(range(1, 11))

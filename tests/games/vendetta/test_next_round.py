@@ -90,8 +90,8 @@ def test_nobody_is_reinforced_once_the_game_has_ended(
 
 
 @rule("VEND-NEXT-06")
-def test_a_district_short_of_the_goal_they_are() -> None:
-    going_on = last_turn(districts=alone(RED, 1, 2, 3, 4))
-    take_turn(going_on, "done")
-    assert not going_on.over
-    assert going_on.supply == [13, 13, 13, 13]
+def test_everybody_is_reinforced_if_the_game_goes_on() -> None:
+    unfinished = last_turn(districts=alone(RED, 1, 2, 3, 4))
+    take_turn(unfinished, "done")
+    assert not unfinished.over
+    assert unfinished.supply == [13, 13, 13, 13]

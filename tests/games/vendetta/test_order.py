@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vendetta.stage import DISTRICTS, RED, new_game, only, table, take_turn, watchers
+from games.vendetta.stage import DISTRICTS, RED, new_game, only, table, take_turn, viewers
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -33,11 +33,11 @@ def test_the_starting_player_shuffles() -> None:
 
 @rule("VEND-ORDER-02", "VEND-ORDER-03")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_two_cards_go_to_the_raid_and_eleven_to_the_pile_all_face_down(seats: int) -> None:
+def test_two_face_down_cards_go_to_the_raid_and_eleven_to_the_pile(seats: int) -> None:
     opening = new_game(seats)
     assert (len(opening.raid), len(opening.pile)) == (2, 11)
-    for watcher in watchers(opening):
-        view = opening.view(watcher)
+    for viewer in viewers(opening):
+        view = opening.view(viewer)
         assert (view["raid"], view["pile"], view["turned_over"]) == (2, 11, [])
 
 
@@ -54,7 +54,7 @@ def test_the_raid_cards_stay_face_down_until_the_raid() -> None:
 @rule("VEND-ORDER-05", "VEND-VEND-18", "VEND-VEND-19")
 @settings(max_examples=30, deadline=None)
 @given(st.integers(3, 5), st.integers(0, 2**64))
-def test_eleven_different_districts_come_up_and_never_those_of_the_raid(
+def test_eleven_different_districts_come_up_but_not_those_of_the_raid(
     seats: int, seed: int
 ) -> None:
     opening = new_game(seats, seed)

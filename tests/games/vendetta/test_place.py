@@ -45,7 +45,7 @@ def test_placing_nothing_is_fine_even_with_a_full_supply() -> None:
 
 
 @rule("VEND-R-04", "VEND-R-39")
-def test_to_place_nothing_is_to_be_done() -> None:
+def test_placing_nothing_ends_the_placing() -> None:
     empty = table()
     assert refusal(empty, RED, "place 0 d1") == "VEND-R-05"
     take_turn(empty, "done")
@@ -147,7 +147,7 @@ def test_only_the_supply_may_be_placed_and_not_the_box() -> None:
 
 
 @rule("VEND-PLACE-10")
-def test_the_second_district_gets_what_the_first_has_left() -> None:
+def test_the_second_district_gets_what_is_left_of_the_supply() -> None:
     empty = table(supply={RED: 6})
     take_turn(empty, "place 4 d1")
     assert offered(empty, RED) == everywhere(range(1, 3), but={1: range(0)})

@@ -89,7 +89,7 @@ def test_sole_control_is_no_protection_and_pays_nothing() -> None:
 
 
 @rule("VEND-RAID-05")
-def test_the_raid_is_no_vendetta() -> None:
+def test_the_raid_is_not_a_vendetta() -> None:
     shared = last_turn(districts={13: {RED: 9, BLUE: 1}})
     events = take_turn(shared, "done")
     assert only(Lost, events) == [Lost(RED, 9, 13), Lost(BLUE, 1, 13)]

@@ -1,4 +1,4 @@
-"""VEND-R: rulings on what the rulebook leaves open, where no other file has them."""
+"""VEND-R: rulings on what the rulebook leaves open, unless they are in other files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.vendetta.stage import (
     only,
     table,
     take_turn,
-    watchers,
+    viewers,
 )
 
 from conclave.core.events import visible
@@ -57,14 +57,14 @@ def test_nothing_is_owed_later() -> None:
 def test_everybody_sees_that_the_box_ran_out_but_no_count() -> None:
     held = table(districts=alone(YELLOW, 1), box={YELLOW: 0}, pile=[1])
     events = take_turn(held, "done")
-    assert [visible(events, seat) for seat in watchers(held)] == [events] * 5
+    assert [visible(events, seat) for seat in viewers(held)] == [events] * 5
     others = [held.view(seat) for seat in (RED, GREEN, BLUE, None)]
     assert [view["box_empty"] for view in others] == [[YELLOW]] * 4
     assert [(view["supply"][YELLOW], view["box"][YELLOW]) for view in others] == [(None, None)] * 4
 
 
 @rule("VEND-R-02", "VEND-HID-02")
-def test_nobody_is_told_of_a_box_that_has_just_enough() -> None:
+def test_a_box_with_just_enough_is_not_shown_as_empty() -> None:
     just_enough = table(districts=alone(YELLOW, 1), box={YELLOW: 1}, pile=[1])
     plenty = table(districts=alone(YELLOW, 1), box={YELLOW: 9}, pile=[1])
     assert take_turn(just_enough, "done") == take_turn(plenty, "done")
@@ -85,7 +85,7 @@ def test_losses_reach_the_box_before_the_payout() -> None:
 
 
 @rule("VEND-R-03")
-def test_what_the_raid_took_can_reinforce() -> None:
+def test_mafiosi_lost_in_the_raid_can_reinforce() -> None:
     ending = last_turn(districts={12: {RED: 2}}, box={RED: 0, BLUE: 0})
     events = take_turn(ending, "done")
     assert only(Received, events) == [
@@ -97,7 +97,7 @@ def test_what_the_raid_took_can_reinforce() -> None:
 
 
 @rule("VEND-R-03")
-def test_what_the_last_vendetta_took_can_reinforce() -> None:
+def test_mafiosi_lost_in_the_last_vendetta_can_reinforce() -> None:
     ending = last_turn(districts={11: {RED: 3, BLUE: 4}}, box={RED: 0})
     assert Lost(RED, 3, 11) in take_turn(ending, "done")
     assert (ending.supply[RED], ending.box[RED]) == (50, 0)
@@ -139,7 +139,7 @@ def test_payouts_come_from_separate_stocks() -> None:
 
 @rule("VEND-R-38")
 @pytest.mark.parametrize("active", [RED, YELLOW, GREEN, BLUE])
-def test_who_is_active_makes_no_difference_to_the_payout(active: int) -> None:
+def test_the_payout_does_not_depend_on_the_active_player(active: int) -> None:
     there = {1: {RED: 1, YELLOW: 2, GREEN: 3, BLUE: 4}}
     fought = table(active=active, districts=there, box={GREEN: 0}, pile=[1])
     take_turn(fought, "done")

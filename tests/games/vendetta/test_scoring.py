@@ -49,23 +49,21 @@ def test_no_turn_but_the_last_is_scored() -> None:
         ({RED: 1, YELLOW: 1, GREEN: 1, BLUE: 1}, [0, 0, 0, 0]),
     ],
 )
-def test_sole_control_is_to_stand_there_with_no_other_colour(
-    there: District, points: list[int]
-) -> None:
+def test_sole_control_means_no_other_colour_is_there(there: District, points: list[int]) -> None:
     ending = last_turn(districts={1: there})
     take_turn(ending, "done")
     assert ending.points == points
 
 
 @rule("VEND-SCORE-03")
-def test_an_empty_district_is_nobodys() -> None:
+def test_nobody_controls_an_empty_district() -> None:
     empty = last_turn(districts={1: {}})
     assert only(Scored, take_turn(empty, "done")) == [Scored(seat, 0, 0) for seat in range(4)]
     assert empty.points == [0, 0, 0, 0]
 
 
 @rule("VEND-SCORE-04")
-def test_mafiosi_do_not_count_only_districts_do() -> None:
+def test_districts_count_and_not_mafiosi() -> None:
     held = last_turn(districts={1: {RED: 30}, 2: {BLUE: 1}, 3: {BLUE: 1}})
     take_turn(held, "done")
     assert held.points == [1, 0, 0, 5]
@@ -74,7 +72,7 @@ def test_mafiosi_do_not_count_only_districts_do() -> None:
 @rule("VEND-SCORE-05", "VEND-SCORE-06")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize(("districts", "points"), TABLE)
-def test_what_districts_are_worth(seats: int, districts: int, points: int) -> None:
+def test_points_for_districts(seats: int, districts: int, points: int) -> None:
     held = last_turn(seats, districts=alone(GREEN, *range(1, districts + 1)))
     events = take_turn(held, "done")
     assert only(Scored, events)[GREEN] == Scored(GREEN, districts, points)

@@ -16,7 +16,7 @@ from games.vendetta.stage import (
     only,
     refusal,
     table,
-    watchers,
+    viewers,
 )
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -53,9 +53,9 @@ def test_the_deal_is_shuffled() -> None:
 def test_everybody_sees_the_dealt_cards() -> None:
     opening = new_game(3)
     dealt = [list(cards) for cards in opening.dealt]
-    assert [opening.view(seat)["dealt"] for seat in watchers(opening)] == [dealt] * 4
-    told = [Dealt(seat, cards) for seat, cards in enumerate(opening.dealt)]
-    assert [only(Dealt, visible(opening.events, seat)) for seat in watchers(opening)] == [told] * 4
+    assert [opening.view(seat)["dealt"] for seat in viewers(opening)] == [dealt] * 4
+    events = [Dealt(seat, cards) for seat, cards in enumerate(opening.dealt)]
+    assert [only(Dealt, visible(opening.events, seat)) for seat in viewers(opening)] == [events] * 4
 
 
 @rule("VEND-R-26")
@@ -71,7 +71,7 @@ def test_the_gaps_on_the_board_show_the_dealt_cards_anyway(seats: int, seed: int
 @rule("VEND-SETUP-05", "VEND-SETUP-06")
 @often
 @given(SEATS, SEEDS)
-def test_two_mafiosi_stand_wherever_no_card_was_dealt(seats: int, seed: int) -> None:
+def test_two_mafiosi_start_where_no_card_was_dealt(seats: int, seed: int) -> None:
     opening = new_game(seats, seed)
     for district in DISTRICTS:
         assert opening.row(district) == [
@@ -100,14 +100,14 @@ def test_twice_as_many_districts_as_players_miss_one_colour(seats: int, seed: in
 
 @rule("VEND-SETUP-10", "VEND-SETUP-11")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_ten_mafiosi_are_at_hand_and_eighteen_in_the_box(seats: int) -> None:
+def test_ten_mafiosi_are_in_supply_and_eighteen_in_the_box(seats: int) -> None:
     opening = new_game(seats)
     assert opening.supply == [10] * seats
     assert opening.box == [18] * seats
 
 
 @rule("VEND-SETUP-11", "VEND-PLACE-10")
-def test_the_box_can_not_be_placed_from() -> None:
+def test_mafiosi_in_the_box_cannot_be_placed() -> None:
     opening = new_game()
     assert offered(opening, RED) == everywhere(range(1, 11))
     assert refusal(opening, RED, "place 11 d1") == "VEND-PLACE-10"
@@ -149,7 +149,7 @@ def test_dealt_cards_mean_nothing_later(seats: int, seed: int) -> None:
     for _ in range(10):
         move = here.options(here.active).pick(rng)
         assert here.play(here.active, move) == there.play(there.active, move)
-    assert here.save_state() | {"dealt": []} == there.save_state() | {"dealt": []}
+    assert here.save()["state"] | {"dealt": []} == there.save()["state"] | {"dealt": []}
 
 
 @rule("VEND-SETUP-14", "VEND-R-27")

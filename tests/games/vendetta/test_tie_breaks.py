@@ -14,7 +14,7 @@ from games.vendetta.stage import (
     new_game,
     table,
     take_turn,
-    watchers,
+    viewers,
 )
 
 from conclave import BadOption, Outcome, Rng
@@ -26,7 +26,7 @@ BLUE_5 = alone(BLUE, 6, 7, 8, 9, 10)
 
 
 def outcome(ending: Table) -> Outcome:
-    """How the game ends with this round."""
+    """The outcome after this round."""
     take_turn(ending, "done")
     assert ending.outcome is not None
     return ending.outcome
@@ -114,7 +114,7 @@ def test_equal_in_points_districts_and_mafiosi_they_share_the_victory() -> None:
 
 
 @rule("VEND-R-31")
-def test_without_a_goal_met_play_goes_on_and_on() -> None:
+def test_without_a_goal_met_the_game_continues() -> None:
     empty = table(turn=1)
     for _ in range(11 * 40):
         take_turn(empty, "done")
@@ -164,7 +164,7 @@ def test_shared_by_points_only_the_total_counts() -> None:
 
 
 @rule("VEND-VAR-01")
-def test_house_options_are_off_unless_asked_for() -> None:
+def test_house_options_are_off_by_default() -> None:
     assert {option.name: option.default for option in GAME.options} == {
         "supplies": "secret",
         "rounds": 0,
@@ -178,11 +178,11 @@ def test_house_options_are_off_unless_asked_for() -> None:
 def test_open_supplies_show_everybody_every_number() -> None:
     supply = {RED: 1, YELLOW: 2, GREEN: 3, BLUE: 4}
     secret, opened = table(supply=supply), table(supply=supply, options={"supplies": "open"})
-    views = [opened.view(seat) for seat in watchers(opened)]
+    views = [opened.view(seat) for seat in viewers(opened)]
     assert [view["supply"] for view in views] == [[1, 2, 3, 4]] * 5
     assert [view["box"] for view in views] == [[49, 48, 47, 46]] * 5
     assert secret.view(YELLOW)["supply"] == [None, 2, None, None]
-    assert opened.imagine(None, Rng(1)).save_state()["supply"] == [1, 2, 3, 4]
+    assert opened.imagine(None, Rng(1)).save()["state"]["supply"] == [1, 2, 3, 4]
 
 
 @rule("VEND-VAR-01")

@@ -112,7 +112,7 @@ def test_the_card_is_turned_over_as_soon_as_two_districts_were_entered() -> None
 
 
 @rule("VEND-TURN-09", "VEND-NEXT-03")
-def test_whoever_follows_the_eleventh_turn_starts_the_next_round() -> None:
+def test_the_player_after_the_eleventh_turn_starts_the_next_round() -> None:
     empty = table(4, active=GREEN, turn=11)
     take_turn(empty, "done")
     assert (empty.round, empty.turn, empty.starter, empty.deciders) == (2, 1, BLUE, (BLUE,))

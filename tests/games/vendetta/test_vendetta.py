@@ -1,4 +1,4 @@
-"""VEND-VEND: a card is turned over, the fewest lose, the others are paid."""
+"""VEND-VEND: a card is turned over, the weakest loses, the others are paid."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_yellow_alone_holds_district_3() -> None:
 
 
 @rule("VEND-VEND-01")
-def test_there_is_no_way_around_the_card() -> None:
+def test_a_card_is_always_turned_over() -> None:
     empty = table(supply={RED: 0}, pile=[7])
     assert [move.text for move in empty.options(RED)] == ["done"]
     assert refusal(empty, RED, "pass") == "VEND-TURN-04"
@@ -68,7 +68,7 @@ def test_there_is_no_way_around_the_card() -> None:
 
 
 @rule("VEND-VEND-01")
-def test_it_is_the_top_card() -> None:
+def test_the_top_card_is_turned_over() -> None:
     empty = table(pile=[7, 3, 9])
     assert [take_turn(empty, "done") for _ in range(3)] == [
         [TurnedOver(RED, 7)],
@@ -96,7 +96,7 @@ def test_no_other_district_is_touched() -> None:
 
 @rule("VEND-VEND-04", "VEND-VEND-08")
 @pytest.mark.parametrize("active", FOUR)
-def test_the_fewest_lose_all_whoever_is_active(active: int) -> None:
+def test_the_weakest_loses_whoever_is_active(active: int) -> None:
     there = {RED: 5, YELLOW: 4, GREEN: 3, BLUE: 6}
     fought = table(active=active, districts={1: there}, pile=[1])
     assert only(Lost, take_turn(fought, "done")) == [Lost(GREEN, 3, 1)]
@@ -105,7 +105,7 @@ def test_the_fewest_lose_all_whoever_is_active(active: int) -> None:
 
 @rule("VEND-VEND-05", "VEND-R-11")
 @pytest.mark.parametrize("active", FOUR)
-def test_who_is_not_there_does_not_have_the_fewest(active: int) -> None:
+def test_an_absent_player_is_not_the_weakest(active: int) -> None:
     fought = table(active=active, districts={1: {GREEN: 3, BLUE: 2}}, pile=[1])
     assert take_turn(fought, "done") == [
         TurnedOver(active, 1),
@@ -165,7 +165,7 @@ def test_one_player_loses_and_the_others_keep_all() -> None:
 
 
 @rule("VEND-VEND-09", "VEND-VEND-13")
-def test_the_lost_go_to_the_box_and_nothing_to_the_loser() -> None:
+def test_losses_go_to_the_box_and_the_loser_gets_nothing() -> None:
     fought = table(districts={1: {YELLOW: 3, GREEN: 4}}, supply={YELLOW: 6}, pile=[1])
     assert fought.box[YELLOW] == 41
     take_turn(fought, "done")
@@ -173,7 +173,7 @@ def test_the_lost_go_to_the_box_and_nothing_to_the_loser() -> None:
 
 
 @rule("VEND-VEND-11", "VEND-VEND-12", "VEND-VEND-16", "VEND-R-18")
-def test_everybody_left_gets_one_from_the_box_whatever_he_has_there() -> None:
+def test_everybody_left_gets_one_from_the_box() -> None:
     fought = table(districts={1: {RED: 1, YELLOW: 2, GREEN: 9}}, pile=[1])
     assert (fought.supply, fought.box) == ([10, 10, 10, 10], [39, 38, 31, 40])
     events = take_turn(fought, "done")

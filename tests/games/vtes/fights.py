@@ -1,22 +1,16 @@
-"""Combats set up by hand: fighters, made-up combat cards, and how to get two minions to blows."""
+"""Combats set up by hand: minions, made-up combat cards, and starting a fight."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from games.vtes.stage import GAME, A, B, Stage
+from games.vtes.stage import A, B, GameWithCards, Stage
 
 from conclave.core.events import Event
 from conclave.core.game import Game
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules.abilities import Weapon
-from conclave.games.vtes.rules.events.combat import CombatEnded
-from conclave.games.vtes.rules.library import Library
-from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.naming import card_slug
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import AS_PLAYED, END_OF_ROUND, RANGE
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,
     ANIMAL,
@@ -29,6 +23,12 @@ from conclave.games.vtes.rules.words import (
     UNIQUE,
     WEAPON,
 )
+from conclave.games.vtes.rules.events.combat import CombatEnded
+from conclave.games.vtes.rules.library import Library
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.naming import card_slug
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import AS_PLAYED, END_OF_ROUND, RANGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import StrengthOf
@@ -103,40 +103,40 @@ CARDS: tuple[AnyCard, ...] = (
 )
 
 
-def removals(window: str) -> tuple[AnyCard, ...]:
-    """A card that sends the opposing minion to torpor, in this window of a combat."""
+def torpor_cards(window: str) -> tuple[AnyCard, ...]:
+    """A card that sends the opponent to torpor in this window of a combat."""
     return (Card("Out Cold", COMBAT, effect=ToTorpor(parts.OPPONENT), when=window),)
 
 
 OPPOSING_METHUSELAH = p.ControllerOf(parts.OPPONENT)
 
-REAL = (
+REAL_CARDS = (
     "barth", "blur", "cohn-rose", "computer-hacking", "conditioning", "deflection",
     "enhanced-senses", "entombment", "krid", "majesty", "mazz", "milo-the-invisible-horror",
     "submachine-gun", "undead-strength",
 )  # fmt: skip
-"""The real cards that these tests need. There are no others here, so that no card that is added
-some day brings a window with it that a test does not expect."""
+"""The real cards that these tests need. There are no others, so that new cards don't open windows
+that a test doesn't expect."""
 
 
 @cache
-def pool(extra: tuple[AnyCard, ...]) -> tuple[Library, Game]:
-    """Just these cards, and the game with what stands on them."""
-    real = [card for card in LIBRARY.cards if card_slug(card) in {*REAL, *map(card_slug, extra)}]
+def library_of(extra: tuple[AnyCard, ...]) -> tuple[Library, Game]:
+    """A library of just these cards, and its game."""
+    real = [
+        card for card in LIBRARY.cards if card_slug(card) in {*REAL_CARDS, *map(card_slug, extra)}
+    ]
     known = [card_slug(card) for card in real]
     made_up = [card for card in extra if card_slug(card) not in known]
     library = Library((*real, *made_up), {}, {})
-    game = type(GAME)()
-    game.definitions = (*dict.fromkeys((*GAME.definitions, *library.nodes)),)
-    return library, game
+    return library, GameWithCards(library)
 
 
 class Arena(Stage):
-    """A table with just these cards, at which nobody cancels a card as it is played."""
+    """A table with just these cards, where nobody cancels a card."""
 
     def __init__(self, seats: int, phase: str, extra: tuple[AnyCard, ...]) -> None:
         super().__init__(seats, phase=phase)
-        self.table.cards, self.table.game = pool(extra)
+        self.table.cards, self.table.game = library_of(extra)
 
     def play(self, seat: int, *words: object) -> list[Event]:
         events = super().play(seat, *words)
@@ -145,49 +145,49 @@ class Arena(Stage):
         return events
 
 
-def stage_for(*extra: AnyCard, seats: int = 2, phase: str = "minion") -> Arena:
-    """A table at which all these cards are known."""
+def combat_stage(*extra: AnyCard, seats: int = 2, phase: str = "minion") -> Arena:
+    """A table with the combat cards and these."""
     return Arena(seats, phase, (*CARDS, *extra))
 
 
-def fight(stage: Stage, minion: int, blocker: int, seat: int = A, foe: int = B) -> Stage:
-    """A minion bleeds and is blocked; the combat begins."""
+def fight(stage: Stage, minion: int, blocker: int, seat: int = A, defender: int = B) -> Stage:
+    """A minion bleeds and is blocked; combat begins."""
     stage.play(seat, "bleed", minion)
-    stage.skip("BlockQuestion", foe)
-    stage.play(foe, "block", blocker)
+    stage.skip("BlockQuestion", defender)
+    stage.play(defender, "block", blocker)
     return stage.skip("before-range")
 
 
 def strike(stage: Stage, seat: int, *words: object) -> Stage:
-    """The range stays as it is, and a strike is chosen."""
+    """Choose a strike at the current range."""
     stage.skip("strike", seat)
     stage.play(seat, *words)
     return stage
 
 
-def finish(stage: Stage) -> Stage:
-    """The combat and the action go on without anything else being done; the table is sound."""
+def finish_action(stage: Stage) -> Stage:
+    """Finish the combat and the action without doing anything else, and check the table."""
     stage.skip()
     assert stage.table.faults() == []
     return stage
 
 
-def over(stage: Stage) -> bool:
-    """Whether the combat has just ended: at most the end of the round was asked for."""
+def combat_ended(stage: Stage) -> bool:
+    """Whether the combat has just ended, apart from the window at the end of the round."""
     while stage.window == END_OF_ROUND:
         stage.play(stage.decider, "pass")
-    return len(stage.told(CombatEnded)) == 1
+    return len(stage.events_of(CombatEnded)) == 1
 
 
-def unprevented(stage: Stage) -> Stage:
-    """Nobody prevents the damage that is about to be inflicted."""
+def pass_prevention(stage: Stage) -> Stage:
+    """Nobody prevents the pending damage."""
     while stage.window == "damage":
         stage.play(stage.decider, "pass")
     return stage
 
 
 def at_long_range(stage: Stage, seat: int, minion: int) -> Stage:
-    """A minion steps back."""
+    """A minion maneuvers to long range."""
     stage.skip(RANGE, seat)
     return_to = stage.play(seat, "play step-back plain", minion)
     assert return_to

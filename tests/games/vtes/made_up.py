@@ -1,4 +1,4 @@
-"""Made-up vampires and cards, each for one point of the rules, shared by several tests."""
+"""Made-up vampires and cards, each for one rule, shared by several tests."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from conclave.games.vtes.rules.abilities import Bonus, PlaysAsVampire
-from conclave.games.vtes.rules.modes import Mode
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,
     CAMARILLA,
@@ -20,21 +19,24 @@ from conclave.games.vtes.rules.words import (
     MODIFIER,
     OUT_OF_TURN,
     REACTION,
+    THAUMATURGY,
     TRIFLE,
 )
+from conclave.games.vtes.rules.modes import Mode
+from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, ReduceBleed
 from conclave.games.vtes.vocabulary.blocks import Stealth
-from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
-from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
+from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, Vampire
 from conclave.games.vtes.vocabulary.effects import Tap
 
 ELDER = Vampire("Elder", "ventrue", 2, 8, "AUS CEL DOM FOR OBF POT PRE", CAMARILLA)
-"""Superior in all that the tests need."""
+"""Superior in all disciplines that the tests need."""
 CHILDE = Vampire("Childe", "ventrue", 2, 4, "aus cel dom for obf pot pre", CAMARILLA)
-"""Inferior in the same."""
+"""Inferior in the same disciplines."""
 FLEDGLING = Vampire("Fledgling", "brujah", 2, 2, "", CAMARILLA)
-"""Without any discipline."""
+"""Without disciplines."""
 
 GIFT = Card("Gift", MASTER, effect=GainPool(1))
 KNICKKNACK = Card("Knickknack", MASTER, TRIFLE, effect=GainPool(1))
@@ -48,7 +50,11 @@ RETORT = Card("Retort", MODIFIER, effect=Cancel((REACTION,)))
 """A modifier that cancels a reaction as it is played."""
 ERRAND = Card("Errand", ACTION, effect=GainPool(1))
 COSTLY_ERRAND = Card("Costly Errand", ACTION, cost=Blood(1), effect=GainPool(1))
+COSTLY_WORDS = Card("Costly Words", ACTION, cost=Blood(1), effect=Bleed(+1))
+DRAIN = Card("Drain", REACTION, effect=BurnBlood(9, parts.ACTING_MINION), when="announced")
+"""A reaction that leaves the acting minion without blood to pay."""
 NUDGE = Card("Nudge", MODIFIER, effect=BleedBonus(1))
+PUSH = Card("Push", MODIFIER, effect=BleedBonus(+2))
 SHRUG = Card("Shrug", REACTION, effect=ReduceBleed(1))
 WHISPER = Card("Whisper", MODIFIER, effect=Stealth(1))
 COIN = Card("Coin", EQUIPMENT)
@@ -60,7 +66,7 @@ LARDER = Card("Larder", MASTER, grants=Bonus("hand-size", 1))
 
 @dataclass(frozen=True)
 class PlaysBasic(PlaysAsVampire):
-    """May play cards that need one discipline at its basic level as a vampire."""
+    """May play cards that require one discipline at the basic level, as a vampire."""
 
     discipline: str
 
@@ -69,4 +75,12 @@ class PlaysBasic(PlaysAsVampire):
 
 
 GHOUL = Card("Test Ghoul", ALLY, life=3, grants=PlaysBasic("dom"))
-"""An ally with 3 life who plays cards that need basic Dominate as a vampire."""
+"""An ally with 3 life who plays cards that require basic Dominate as a vampire."""
+PLAIN_RITE = Card(
+    "Plain Rite",
+    ACTION,
+    THAUMATURGY,
+    needs=filters.Is(filters.VAMPIRE),
+    basic=GainPool(1),
+    superior=GainPool(2),
+)

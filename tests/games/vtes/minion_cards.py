@@ -1,4 +1,4 @@
-"""What tests of minion cards share: cards, and who may play one."""
+"""Shared by tests of minion cards: cards, and who may play them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.vtes.made_up import (
 )  # fmt: skip
 from games.vtes.stage import Stage
 
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     DOMINATE,
 )
@@ -28,7 +28,7 @@ MINE = (ELDER, CHILDE, ERRAND, NUDGE, SHRUG, WHISPER, COIN, FEINT, GHOUL, CASTLE
 DRINK = Card("Drink", ACTION, DOMINATE, basic=GainBlood(9, parts.SELF))
 
 
-def plays(stage: Stage, seat: int, card: str) -> list[str]:
-    """The minions, by name, who may play a card now."""
+def who_may_play(stage: Stage, seat: int, card: str) -> list[str]:
+    """The names of the minions who may play a card now."""
     found = [move.split() for move in stage.options(seat) if move.startswith(f"play {card} ")]
     return [words[3].partition("#")[0] for words in found]

@@ -1,10 +1,9 @@
-"""Made-up cards, the plainest of their kind, for tests of what happens around an action."""
+"""The simplest made-up cards of their kind, for tests of actions."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, CanAct
-from conclave.games.vtes.rules.modes import Action, Motion
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,
     DOMINATE,
@@ -17,6 +16,7 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     RETAINER,
 )
+from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect, ReduceBleed

@@ -1,12 +1,13 @@
-"""Tables set up by hand, the way the rulebook's examples are told.
+"""Tables set up by hand, like the examples of the rulebook.
 
     stage = Stage(3)
     krid = stage.vampire(A, "Krid")
     stage.play(A, "bleed", krid)
     stage.skip(until="BlockQuestion")
 
-Seats are A, B, C, ... clockwise: each is the prey of the one before. It is A's minion phase, hands
-and libraries are empty, pools hold 30. A card in play is a number; in a move it stands for itself.
+Seats are A, B, C, ... clockwise: each is the prey of the one before. By default it is A's minion
+phase, hands and libraries are empty, and pools are 30. A card in play is a number, which stands for
+the card in moves.
 """
 
 from __future__ import annotations
@@ -21,15 +22,10 @@ from conclave.core.events import Event
 from conclave.core.frames import Window
 from conclave.core.game import Game
 from conclave.core.rng import Rng
+from conclave.games.vtes import Vtes
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules.atoms import setup
-from conclave.games.vtes.rules.contract import VtesPosition
-from conclave.games.vtes.rules.library import Library
-from conclave.games.vtes.rules.naming import card_slug
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.table import NO_PROFILE
-from conclave.games.vtes.rules.turn import Course, Turn
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     BESIDE,
     CRYPT,
@@ -41,7 +37,13 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     UNCONTROLLED,
 )
-from conclave.games.vtes.rules.words import LIBRARY as LIBRARY_ZONE
+from conclave.games.vtes.rules.constants import LIBRARY as LIBRARY_ZONE
+from conclave.games.vtes.rules.contract import VtesPosition
+from conclave.games.vtes.rules.library import Library
+from conclave.games.vtes.rules.naming import card_slug
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.table import NO_PROFILE, Profile
+from conclave.games.vtes.rules.turn import Course, Turn
 from conclave.lang.naming import slug
 
 GAME = conclave.game("vtes")
@@ -49,17 +51,26 @@ A, B, C, D, E, F = range(6)
 PHASES = ("untap", "master", "minion", "influence", "discard")
 
 
+class GameWithCards(Vtes):
+    """The game with other cards."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.cards = dict(zip(library.names, library.cards, strict=True))
+
+    def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> VtesPosition:
+        return VtesPosition(self, seats, settings, rng, self.library)
+
+
 def with_cards(extra: tuple[AnyCard, ...]) -> tuple[Library, Game]:
-    """The game with made-up cards; a real card is used where there is one of that name."""
+    """The game with made-up cards, unless a real card has the same name."""
     new = [card for card in extra if card_slug(card) not in LIBRARY.numbers]
     library = Library((*LIBRARY.cards, *new), {}, {})
-    game = type(GAME)()
-    game.definitions = (*dict.fromkeys((*GAME.definitions, *library.nodes)),)
-    return library, game
+    return library, GameWithCards(library)
 
 
 class Stage:
-    """A table that a test furnishes and then plays at."""
+    """A table that a test sets up and plays at."""
 
     def __init__(
         self,
@@ -82,18 +93,18 @@ class Stage:
         table.active = active
         table.turn = turn
         self._phase = PHASES.index(phase)
-        self._begun = False
+        self._started = False
         self.events: list[Event] = []
 
     # Furnishing
 
     def card(self, seat: int, name: str, zone: int, **facts: Any) -> int:
-        """A card of this name, anywhere."""
+        """A card of this name in any zone."""
         table = self.table
         number = table.cards.numbers[slug(name) if name not in table.cards.numbers else name]
-        card = len(table.what)
+        card = len(table.definition)
         table.owner = [*table.owner, seat]
-        table.what.append(number)
+        table.definition.append(number)
         table.zone.append(zone)
         table.controller.append(
             seat if zone in (UNCONTROLLED, READY, TORPOR, BESIDE, ON_CARD) else NOBODY
@@ -101,14 +112,14 @@ class Stage:
         table.tapped.append(facts.get("tapped", False))
         table.blood.append(facts.get("blood", 0))
         table.host.append(NOTHING)
-        table.on.append(())
+        table.attached.append(())
         table.seen.append(0)
         table.contested.append(False)
         table.profile.append(NO_PROFILE)
         crypt = table.cards.crypt[number]
         if crypt.name and zone in (READY, TORPOR):
             anarch = "anarch" in crypt.traits
-            table.profile[card] = (crypt.clan, crypt.sect, crypt.title, anarch, False)
+            table.profile[card] = Profile(crypt.clan, crypt.sect, crypt.title, anarch)
         rows = {
             HAND: table.hand,
             LIBRARY_ZONE: table.library,
@@ -133,7 +144,7 @@ class Stage:
         tapped: bool = False,
         torpor: bool = False,
     ) -> int:
-        """A vampire or imbued in play, with all the blood he can hold unless told otherwise."""
+        """A vampire or imbued in play, by default with all the blood he can hold."""
         number = self.table.cards.numbers[slug(name) if "#" not in name else name]
         full = self.table.cards.crypt[number].capacity
         return self.card(
@@ -142,14 +153,14 @@ class Stage:
         )  # fmt: skip
 
     def ally(self, seat: int, name: str, life: int | None = None, *, tapped: bool = False) -> int:
-        """An ally in play, with the life he starts with unless told otherwise."""
+        """An ally in play, by default with his starting life."""
         printed = self.table.cards.printed[self.table.cards.numbers[slug(name)]]
         return self.card(
             seat, name, READY, blood=printed.life if life is None else life, tapped=tapped
         )
 
     def permanent(self, seat: int, name: str, *, tapped: bool = False, counters: int = 0) -> int:
-        """A location, an event or another card in play by itself."""
+        """A location, an event or another card in play on its own."""
         return self.card(seat, name, BESIDE, tapped=tapped, blood=counters)
 
     def put_on(self, host: int, name: str, seat: int | None = None, *, tapped: bool = False) -> int:
@@ -159,7 +170,7 @@ class Stage:
         printed = table.cards.printed[table.cards.numbers[slug(name)]]
         card = self.card(whose, name, ON_CARD, tapped=tapped, blood=printed.life)
         table.host[card] = host
-        table.on[host] = (*table.on[host], card)
+        table.attached[host] = (*table.attached[host], card)
         table.board_changed()
         return card
 
@@ -188,17 +199,17 @@ class Stage:
             self.card(seat, name, ASH_HEAP)
 
     def pool(self, seat: int, number: int) -> None:
-        """A player's pool."""
+        """Set a player's pool."""
         self.table.pool[seat] = number
 
     def edge(self, seat: int) -> None:
-        """Who has the edge."""
+        """Give a player the edge."""
         self.table.edge = seat
 
     def begin(self) -> Stage:
-        """The phase begins; done by itself when the first move is made or asked for."""
-        if not self._begun:
-            self._begun = True
+        """Begin the phase; happens automatically with the first move."""
+        if not self._started:
+            self._started = True
             table = self.table
             table.board_changed()
             table.push(Course())
@@ -212,7 +223,7 @@ class Stage:
     # Playing
 
     def text(self, *words: object) -> str:
-        """A move from its words; a number of a card in play is its word, `#` before numbers."""
+        """A move from its words; the number of a card in play becomes its name."""
         return " ".join([self.table.word(w) if isinstance(w, int) else str(w) for w in words])
 
     def play(self, seat: int, *words: object) -> list[Event]:
@@ -223,7 +234,7 @@ class Stage:
         return events
 
     def refuses(self, seat: int, *words: object) -> IllegalMove:
-        """A move that is not allowed: nothing changes, and the error says why."""
+        """Try an illegal move: nothing changes, and the error says why."""
         self.begin()
         before = self.table.digest()
         with pytest.raises(IllegalMove) as refusal:
@@ -232,37 +243,37 @@ class Stage:
         return refusal.value
 
     def options(self, seat: int) -> list[str]:
-        """The moves that are open to a seat."""
+        """The moves that a seat may make."""
         self.begin()
         return [move.text for move in self.table.options(seat)]
 
     def offers(self, seat: int, *words: object) -> bool:
-        """Whether a move is open to a seat."""
+        """Whether a seat may make a move."""
         return self.text(*words) in self.options(seat)
 
     @property
     def decider(self) -> int:
-        """Who is to decide."""
+        """Who has to decide."""
         self.begin()
         return self.table.deciders[0]
 
     @property
     def prompt(self) -> str:
-        """What is asked."""
+        """The name of the question."""
         self.begin()
         return "" if self.table.over else self.table.asking.prompt()
 
     @property
     def window(self) -> str:
-        """The named window that is open; nothing: something else is asked."""
+        """The open window; empty while another question is asked."""
         self.begin()
         asking = self.table.asking
         return asking.window_name() if hasattr(asking, "window_name") else ""
 
     def skip(self, until: str = "", seat: int | None = None) -> Stage:
-        """Everybody passes, declines or is done, until a prompt or a window is reached.
+        """All players pass, decline or finish until a prompt or window is reached.
 
-        With a seat, until it is asked there. Without a prompt: until the phase's own question.
+        With a seat, until it is asked there. Without a prompt, until the phase's own question.
         """
         self.begin()
         stops = (until,) if until else ("MinionPhase", "MasterPhase", "InfluencePhase",
@@ -273,10 +284,10 @@ class Stage:
             reached = self.prompt in stops or (until and self.window == until)
             if reached and (seat is None or self.decider == seat):
                 return self
-            self.least()
+            self.do_minimum()
         raise AssertionError(f"{until} was never reached")
 
-    def least(self) -> None:
+    def do_minimum(self) -> None:
         """The decider does as little as possible."""
         seat = self.decider
         options = self.options(seat)
@@ -287,7 +298,7 @@ class Stage:
         self.events += self.table.play(seat, options[0])
 
     def pass_all(self) -> Stage:
-        """Everybody passes until this window is closed."""
+        """All players pass until this window is closed."""
         self.begin()
         depth = len(self.table.frames)
         window = self.table.frames[-1]
@@ -304,23 +315,23 @@ class Stage:
         return self
 
     def resolve(self) -> Stage:
-        """The action is blocked by nobody and everybody passes until the phase goes on."""
+        """Nobody blocks, and all players pass until the action is over."""
         return self.skip("MinionPhase")
 
     # Looking
 
-    def told(self, kind: type[Event]) -> list[Any]:
-        """All events of a kind that have happened."""
+    def events_of(self, kind: type[Event]) -> list[Any]:
+        """All events of a class so far."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def names(self, cards: tuple[int, ...]) -> list[str]:
         """The names of cards."""
-        return [self.table.cards.names[self.table.what[card]] for card in cards]
+        return [self.table.cards.names[self.table.definition[card]] for card in cards]
 
     def blood(self, card: int) -> int:
         """The counters on a card."""
         return self.table.blood[card]
 
     def zone(self, card: int) -> int:
-        """Where a card is; compare with READY, TORPOR, ASH_HEAP, ..."""
+        """The zone of a card; compare with READY, TORPOR, ASH_HEAP, ..."""
         return self.table.zone[card]

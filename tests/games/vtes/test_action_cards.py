@@ -5,9 +5,7 @@ from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.abilities import CanAct
-from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.requirements import Cost
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,
     BESIDE,
@@ -16,6 +14,8 @@ from conclave.games.vtes.rules.words import (
     MASTER,
     PLAYING,
 )
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire

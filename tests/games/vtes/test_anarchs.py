@@ -6,8 +6,15 @@ from games.vtes.stage import A, B, C, D, Stage
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.abilities import Becomes
 from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.constants import (
+    ANARCH,
+    CAMARILLA,
+    INDEPENDENT,
+    MASTER,
+    READY,
+    SABBAT,
+)
 from conclave.games.vtes.rules.reading import identity, titles, values
-from conclave.games.vtes.rules.words import ANARCH, CAMARILLA, INDEPENDENT, MASTER, READY, SABBAT
 from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.testing import rule
@@ -104,12 +111,12 @@ def test_prey_and_predator_may_block_it() -> None:
         if stage.prompt == "BlockQuestion":
             asked.append(stage.decider)
             assert stage.offers(stage.decider, "block", others[stage.decider])
-        stage.least()
+        stage.do_minimum()
     assert asked == [B, D]
 
 
 @rule("VTES-10.5-06")
-def test_an_anarch_who_changes_sect_is_none_any_more() -> None:
+def test_an_anarch_who_changes_sect_is_no_longer_an_anarch() -> None:
     stage = table_of()
     rebel = stage.vampire(A, "Young Rebel")
     assert identity.is_anarch(stage.table, rebel)
@@ -128,7 +135,7 @@ def test_an_anarch_whose_clan_changes_with_the_sect_does_not_become_one_again() 
     stage.skip("MasterPhase", A)
     assert identity.sect(stage.table, rebel) == SABBAT
     assert not identity.is_anarch(stage.table, rebel)
-    moving.burn(stage.table, stage.table.on[rebel][0])
+    moving.burn(stage.table, stage.table.attached[rebel][0])
     assert identity.sect(stage.table, rebel) == INDEPENDENT
     assert not identity.is_anarch(stage.table, rebel)
 

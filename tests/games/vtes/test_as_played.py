@@ -1,7 +1,9 @@
-"""The moment in which a card is being played, and may be cancelled (VTES-1.6.1-06..08)."""
+"""Cards being played, and cancelling them (VTES-1.6.1-06..08)."""
 
 from __future__ import annotations
 
+import pytest
+from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, fight, offered_modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.made_up import (
     CHILDE,
@@ -18,9 +20,9 @@ from games.vtes.made_up import (
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.constants import ASH_HEAP, COMBAT, FRENZY, MASTER, PLAYING, REFLEX
 from conclave.games.vtes.rules.events.actions import ActionAnnounced
 from conclave.games.vtes.rules.events.playing import Cancelled
-from conclave.games.vtes.rules.words import ASH_HEAP, COMBAT, FRENZY, MASTER, PLAYING, REFLEX
 from conclave.games.vtes.vocabulary import parts, targets
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, as_
@@ -61,7 +63,7 @@ def test_a_tapped_vampire_wakes_and_cancels_before_anybody_draws() -> None:
     assert held(stage) == [6, 7]
     stage.play(B, "play", "forced-awakening", "plain", childe)
     while stage.table.view(None)["playing"]["card"] == "forced-awakening":
-        stage.least()
+        stage.do_minimum()
     assert held(stage) == [6, 6]
     stage.skip("as-played", B)
     assert stage.options(B) == [f"play warning plain {stage.table.word(childe)}", "pass"]
@@ -71,7 +73,7 @@ def test_a_tapped_vampire_wakes_and_cancels_before_anybody_draws() -> None:
     assert held(stage) == [7, 7]
     assert stage.table.pool[A] == 30
     assert not stage.table.tapped[elder]
-    assert [event.card.partition("#")[0] for event in stage.told(Cancelled)] == ["errand"]
+    assert [event.card.partition("#")[0] for event in stage.events_of(Cancelled)] == ["errand"]
 
 
 @rule("VTES-1.6.1-06")
@@ -125,7 +127,7 @@ def test_a_cancelled_action_card_leaves_the_minion_untapped_and_costs_nothing() 
     assert stage.blood(elder) == 8
     assert stage.table.pool == [30, 30]
     assert stage.offers(A, "bleed", elder)
-    assert stage.told(ActionAnnounced) == []
+    assert stage.events_of(ActionAnnounced) == []
 
 
 @rule("VTES-1.6.1-06")
@@ -143,7 +145,7 @@ def test_a_cancel_may_be_cancelled_itself() -> None:
     assert stage.decider == A
     stage.play(A, "play", "retort", "plain", elder)
     stage.skip("MinionPhase")
-    assert [event.card.partition("#")[0] for event in stage.told(Cancelled)] == ["warning"]
+    assert [event.card.partition("#")[0] for event in stage.events_of(Cancelled)] == ["warning"]
     assert stage.table.pool[A] == 31
     assert stage.table.tapped[elder]
 
@@ -162,7 +164,7 @@ def test_a_veto_of_a_veto_lets_the_first_card_take_effect() -> None:
     stage.play(C, "play", "veto", "plain", "-")
     stage.skip("MasterPhase")
     assert stage.table.pool[A] == 31
-    assert [event.card.partition("#")[0] for event in stage.told(Cancelled)] == ["veto"]
+    assert [event.card.partition("#")[0] for event in stage.events_of(Cancelled)] == ["veto"]
     assert stage.table.debt == [0, 1, 1]
 
 
@@ -178,7 +180,7 @@ def test_everybody_may_still_cancel_after_a_cancel_was_cancelled() -> None:
     stage.skip("as-played", C)
     stage.play(C, "play", "veto", "plain", "-")
     while (stage.table.view(None)["playing"]["card"], stage.decider) != ("gift", C):
-        stage.least()
+        stage.do_minimum()
     assert stage.window == "as-played"
     assert stage.options(C) == ["pass"]
     stage.skip("MasterPhase")
@@ -221,7 +223,7 @@ def test_a_reflex_is_for_the_minion_against_whom_a_card_is_played() -> None:
     assert not stage.offers(B, "play", "calm", reflex, other)
     stage.play(B, "play", "calm", reflex, childe)
     stage.skip("before-range")
-    assert [event.card.partition("#")[0] for event in stage.told(Cancelled)] == ["rage"]
+    assert [event.card.partition("#")[0] for event in stage.events_of(Cancelled)] == ["rage"]
 
 
 @rule("VTES-1.6.1-06", "VTES-1.4-01")
@@ -239,3 +241,84 @@ def test_a_card_in_play_may_cancel_too() -> None:
     stage.skip("MinionPhase")
     assert stage.table.pool[A] == 30
     assert stage.zone(card) == ASH_HEAP
+
+
+def cancelled(stage: PeopleStage, seat: int, by: str, *words: object) -> None:
+    """A card is played, and another player cancels it with a master card."""
+    stage.play_only(seat, *words)
+    other = next(s for s in range(stage.table.seats) if by in stage.names(stage.table.hand[s]))
+    while stage.decider != other or not stage.offers(other, "play", by, "plain -"):
+        assert stage.window == "as-played"
+        stage.play_only(stage.decider, "pass")
+    stage.play_only(other, "play", by, "plain -")
+    while stage.window == "as-played":
+        stage.play_only(stage.decider, "pass")
+
+
+@ruling("Cancel", 2)
+def test_a_cancelled_card_is_replaced_at_once_although_it_says_otherwise() -> None:
+    stage = PeopleStage(2)
+    elder, _ = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Bum's Rush", *["Ascendance"] * 6)
+    stage.library(A, "Vessel")
+    stage.hand(B, "Direct Intervention")
+    cancelled(stage, A, "direct-intervention", "play bums-rush plain", elder)
+    assert len(stage.table.hand[A]) == 7
+
+
+@ruling("Cancel", 3)
+def test_a_cancelled_modifier_was_played_anyway() -> None:
+    stage = PeopleStage(2)
+    elder, _ = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Conditioning", "Conditioning", "Threats")
+    stage.hand(B, "Direct Intervention")
+    bleed(stage, elder)
+    cancelled(stage, A, "direct-intervention", "play conditioning DOM", elder)
+    stage.skip("announced", A)
+    assert offered_modes(stage, A, "conditioning") == []
+    assert offered_modes(stage, A, "threats") == ["dom", "DOM"]
+
+
+@ruling("Cancel", 3)
+def test_a_cancelled_card_counts_towards_its_limit_per_combat() -> None:
+    stage = PeopleStage(2)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Carrion Crows", "Carrion Crows")
+    stage.hand(B, "Direct Intervention")
+    fight(stage, elder, rival)
+    assert offered_modes(stage, A, "carrion-crows") == ["ani", "ANI"]
+    cancelled(stage, A, "direct-intervention", "play carrion-crows ANI", elder)
+    assert offered_modes(stage, A, "carrion-crows") == []
+
+
+@ruling("Cancel", 3)
+@pytest.mark.parametrize(("card", "others"), [("giants-blood", []), ("research", ["plain"])])
+def test_a_cancelled_card_counts_towards_its_limit_per_game(card: str, others: list[str]) -> None:
+    stage = PeopleStage(2, phase="master")
+    stage.vampire(A, "Elder", 2)
+    stage.hand(A, card, card)
+    stage.library(A, "Fame")
+    stage.hand(B, "Sudden Reversal", card)
+    stage.play_only(A, "play", card, "plain -")
+    stage.skip("as-played", B)
+    stage.play(B, "play sudden-reversal plain -")
+    stage.skip("MasterPhase", A)
+    stage.table.actions = 1
+    assert offered_modes(stage, A, card) == []
+    stage.skip("MasterPhase", B)
+    stage.table.actions = 1
+    assert offered_modes(stage, B, card) == others
+
+
+@ruling("Cancel", 4)
+def test_a_cancelled_card_sets_no_limit() -> None:
+    stage = PeopleStage(2)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Blur", "Pursuit")
+    stage.hand(B, "Direct Intervention")
+    fight(stage, elder, rival)
+    choose_strikes(stage)
+    stage.skip("additional-strikes", A)
+    cancelled(stage, A, "direct-intervention", "play blur CEL", elder)
+    assert offered_modes(stage, A, "pursuit") == ["CEL"]
+    assert stage.blood(elder) == 9

@@ -1,15 +1,18 @@
 """Bleeding (VTES-6.1.1)."""
 
+from __future__ import annotations
+
 import pytest
+from games.vtes.cards.people import PeopleStage, bleed, try_block
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.events import actions as told
+from conclave.games.vtes.rules.atoms import moving, noting
+from conclave.games.vtes.rules.constants import ASH_HEAP
+from conclave.games.vtes.rules.events import actions as events
+from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.rules.steps import Acting
-from conclave.games.vtes.rules.words import ASH_HEAP
 from conclave.testing import rule
 
 
@@ -26,7 +29,7 @@ def test_a_bleed_is_at_the_prey_who_burns_1_pool() -> None:
 
 @rule("VTES-6.1.1-09")
 @pytest.mark.parametrize("holder", [A, B, C])
-def test_the_edge_comes_from_whoever_had_it(holder: int) -> None:
+def test_the_edge_is_taken_from_the_player_who_has_it(holder: int) -> None:
     stage = Stage(3)
     krid = stage.vampire(A, "Krid")
     stage.edge(holder)
@@ -142,7 +145,7 @@ def test_a_bleed_of_0_succeeds_but_moves_no_edge(bleeder: str, pool: int, edge: 
     stage.skip("announced", seat=B)
     stage.play(B, "play tight-purse plain", anvil)
     stage.resolve()
-    assert len(stage.told(told.ActionSucceeded)) == 1
+    assert len(stage.events_of(events.ActionSucceeded)) == 1
     assert stage.table.pool[B] == pool
     assert stage.table.edge == edge
 
@@ -231,7 +234,20 @@ def test_nobody_bleeds_for_less_than_nothing() -> None:
     stage = Stage(3)
     krid = stage.vampire(A, "Krid")
     stage.play(A, "bleed", krid)
-    noting.note(stage.table, stage.table.scope(Acting), notes.BLEED, krid, -3)
+    noting.note(stage.table, stage.table.scope(CurrentAction), notes.BLEED, krid, -3)
     assert values.bleed(stage.table, krid) == 0
     stage.resolve()
     assert stage.table.pool == [30, 30, 30]
+
+
+@rule("VTES-R-32", "VTES-R-42")
+def test_a_bleed_whose_minion_fell_before_it_resolved_may_be_taken_again() -> None:
+    stage = PeopleStage(2)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    moving.to_torpor(stage.table, elder)
+    stage.skip("MinionPhase")
+    moving.to_ready(stage.table, elder)
+    stage.table.tapped[elder] = False  # somebody rescued him, something untaps him
+    assert stage.offers(A, "bleed", elder)

@@ -1,13 +1,13 @@
-"""Block attempts: who may try, in which order, and what becomes of them (VTES-6.2.2)."""
+"""Block attempts: who may block, in which order, and the outcome (VTES-6.2.2)."""
 
 import pytest
-from games.vtes.block_attempts import levels, tried
+from games.vtes.block_attempts import attempt_block, stealth_and_intercept
 from games.vtes.cards.rulings import ruling
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules.events import actions as told
-from conclave.games.vtes.rules.words import ASH_HEAP, DEMENTATION, MODIFIER, READY, TORPOR
+from conclave.games.vtes.rules.constants import ASH_HEAP, DEMENTATION, MODIFIER, READY, TORPOR
+from conclave.games.vtes.rules.events import actions as events
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.testing import rule
@@ -35,7 +35,7 @@ def test_only_the_target_blocks_a_directed_action_and_as_often_as_she_likes() ->
     stage.refuses(B, "block", tired)
     stage.play(B, "decline")
     stage.resolve()
-    assert len(stage.told(told.BlockFailed)) == 4
+    assert len(stage.events_of(events.BlockFailed)) == 4
     assert stage.table.pool == [30, 29, 30, 30]
 
 
@@ -57,7 +57,7 @@ def test_an_action_at_something_another_controls_is_directed_at_her() -> None:
     stage.play(C, "decline")
     stage.resolve()
     assert stage.zone(place) == ASH_HEAP
-    assert [event.seat for event in stage.told(told.BlockDeclined)] == [C]
+    assert [event.seat for event in stage.events_of(events.BlockDeclined)] == [C]
 
 
 @rule("VTES-6.2.2-04", "VTES-6.2.2-05", "VTES-6.2.2-08")
@@ -67,15 +67,15 @@ def test_the_predator_is_asked_when_the_prey_has_declined_for_good() -> None:
     names = ((B, "Anvil"), (C, "Abebe"), (D, "Pug Jackson"))
     blockers = {seat: stage.vampire(seat, name) for seat, name in names}
     stage.play(A, "hunt", krid)
-    tried(stage, B, blockers[B]).skip("BlockQuestion")
+    attempt_block(stage, B, blockers[B]).skip("BlockQuestion")
     assert stage.decider == B
     stage.play(B, "decline")
-    tried(stage, D, blockers[D]).skip("BlockQuestion")
+    attempt_block(stage, D, blockers[D]).skip("BlockQuestion")
     assert stage.decider == D
     assert stage.options(D) == [stage.text("block", blockers[D]), "decline"]
     stage.play(D, "decline")
     stage.resolve()
-    assert [event.seat for event in stage.told(told.BlockDeclined)] == [B, D]
+    assert [event.seat for event in stage.events_of(events.BlockDeclined)] == [B, D]
 
 
 @rule("VTES-R-36", "VTES-6.2.2-08")
@@ -83,10 +83,10 @@ def test_with_two_players_the_other_is_asked_once() -> None:
     stage = Stage(2)
     krid, anvil = stage.vampire(A, "Krid", 1), stage.vampire(B, "Anvil")
     stage.play(A, "hunt", krid)
-    tried(stage, B, anvil).skip("BlockQuestion")
+    attempt_block(stage, B, anvil).skip("BlockQuestion")
     stage.play(B, "decline")
     stage.resolve()
-    assert [event.seat for event in stage.told(told.BlockDeclined)] == [B]
+    assert [event.seat for event in stage.events_of(events.BlockDeclined)] == [B]
     assert stage.blood(krid) == 2
 
 
@@ -115,7 +115,7 @@ def test_one_minion_attempts_at_a_time() -> None:
     krid = stage.vampire(A, "Krid")
     anvil, abebe = stage.vampire(B, "Anvil"), stage.vampire(B, "Abebe")
     stage.play(A, "hunt", krid)
-    tried(stage, B, anvil)
+    attempt_block(stage, B, anvil)
     assert stage.table.view(None)["action"]["blocker"] == stage.table.word(anvil)
     stage.skip("block", seat=B)
     stage.refuses(B, "block", abebe)
@@ -163,18 +163,18 @@ def test_an_attempt_is_decided_when_both_sides_have_passed() -> None:
     stage.hand(A, "Soft Shoes")
     stage.hand(B, "Open Eyes")
     stage.play(A, "bleed", krid)
-    tried(stage, B, anvil)
+    attempt_block(stage, B, anvil)
     stage.play(A, "play soft-shoes plain", krid)
     stage.skip("block", seat=B)
     stage.play(B, "play open-eyes plain", anvil)
     stage.skip("block", seat=A)
-    assert levels(stage) == (1, 1)
+    assert stealth_and_intercept(stage) == (1, 1)
     stage.play(A, "pass")
     assert (stage.window, stage.decider) == ("block", B)
     stage.play(B, "pass")
     assert stage.window != "block"
     stage.resolve()
-    assert len(stage.told(told.ActionBlocked)) == 1
+    assert len(stage.events_of(events.ActionBlocked)) == 1
 
 
 @rule("EX-6.2.2-c", "VTES-6.2.3-03", "VTES-6-04")
@@ -185,8 +185,8 @@ def test_eugenio_blocks_the_hunt_of_ira() -> None:
     eugenio = stage.vampire(C, "Eugenio Estevez")
     stage.hand(C, "Enhanced Senses")
     stage.play(A, "hunt", ira)
-    tried(stage, C, eugenio)
-    assert levels(stage) == (1, 0)
+    attempt_block(stage, C, eugenio)
+    assert stealth_and_intercept(stage) == (1, 0)
     stage.skip("block", seat=C)
     stage.play(C, "play enhanced-senses aus", eugenio)
     stage.skip("strike")
@@ -217,11 +217,11 @@ def test_the_new_target_of_a_bleed_may_block() -> None:
     stage.play(C, "block", abebe)
     stage.resolve()
     assert stage.table.pool == [30, 30, 30, 30]
-    assert [event.seat for event in stage.told(told.BlockDeclined)] == [B]
+    assert [event.seat for event in stage.events_of(events.BlockDeclined)] == [B]
 
 
 @rule("VTES-R-37")
-def test_who_declined_stays_out_when_the_bleed_comes_back() -> None:
+def test_a_player_who_declined_is_not_asked_when_the_bleed_comes_back() -> None:
     stage = Stage(3, extra=CARDS)
     krid = stage.vampire(A, "Krid")
     anvil, abebe = stage.vampire(B, "Anvil"), stage.vampire(C, "Abebe")
@@ -238,7 +238,7 @@ def test_who_declined_stays_out_when_the_bleed_comes_back() -> None:
     stage.skip("declined", seat=C)
     stage.play(C, "play wrong-door plain", abebe)
     stage.resolve()
-    assert [event.seat for event in stage.told(told.BlockDeclined)] == [B, C]
+    assert [event.seat for event in stage.events_of(events.BlockDeclined)] == [B, C]
     assert stage.table.pool == [30, 29, 30]
 
 
@@ -271,7 +271,7 @@ def test_an_attempt_fails_when_the_blocker_can_block_no_more(
     anvil, abebe = stage.vampire(B, "Anvil"), stage.vampire(B, "Abebe")
     stage.hand(A, card, "Soft Shoes")
     stage.play(A, "bleed", krid)
-    tried(stage, B, anvil)
+    attempt_block(stage, B, anvil)
     assert stage.offers(A, "play soft-shoes plain", krid)
     stage.play(A, "play", card, "plain", krid)
     stage.skip("block", seat=A)
@@ -282,7 +282,7 @@ def test_an_attempt_fails_when_the_blocker_can_block_no_more(
     stage.play(B, "block", abebe)
     stage.resolve()
     assert stage.table.pool[B] == 30
-    assert len(stage.told(told.ActionBlocked)) == 1
+    assert len(stage.events_of(events.ActionBlocked)) == 1
 
 
 @rule("VTES-6.2.2-06", "VTES-1.6.3-27")
@@ -296,6 +296,6 @@ def test_a_woken_minion_blocks_while_tapped() -> None:
     stage.play(B, "play forced-awakening plain", anvil)
     stage.skip("announced")
     assert stage.decider == A
-    tried(stage, B, anvil)
+    attempt_block(stage, B, anvil)
     stage.resolve()
-    assert len(stage.told(told.ActionBlocked)) == 1
+    assert len(stage.events_of(events.ActionBlocked)) == 1

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from games.vtes.fights import Arena, finish, stage_for
+from games.vtes.fights import Arena, combat_stage, finish_action
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.events.actions import BlockTried
-from conclave.games.vtes.rules.events.referendums import ReferendumCalled, ReferendumEnded
-from conclave.games.vtes.rules.modes import Motion
-from conclave.games.vtes.rules.windows import POLLING
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     EQUIPMENT,
     MODIFIER,
@@ -18,6 +14,10 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     READY,
 )
+from conclave.games.vtes.rules.events.actions import BlockTried
+from conclave.games.vtes.rules.events.referendums import ReferendumCalled, ReferendumEnded
+from conclave.games.vtes.rules.modes import Motion
+from conclave.games.vtes.rules.windows import POLLING
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.modifying import Votes
@@ -37,7 +37,7 @@ EXTRA = (
 
 def hunt(seats: int = 2) -> tuple[Arena, int]:
     """Kurt is about to diablerize Ira."""
-    stage = stage_for(*EXTRA, seats=seats)
+    stage = combat_stage(*EXTRA, seats=seats)
     kurt = stage.vampire(A, "Kurt", 2)
     stage.vampire(B, "Ira", 4, torpor=True)
     return stage, kurt
@@ -56,11 +56,11 @@ def test_a_blood_hunt_that_passes_burns_the_diablerist() -> None:
     prince = stage.vampire(B, "Grand Prince", tapped=True)
     sword = stage.put_on(kurt, "Sword")
     begin(stage, kurt)
-    assert [event.hunted for event in stage.told(ReferendumCalled)] == [stage.text(kurt)]
+    assert [event.hunted for event in stage.events_of(ReferendumCalled)] == [stage.text(kurt)]
     stage.skip("Referendum", B)
     stage.play(B, "vote", prince, "for")
-    finish(stage)
-    result = stage.told(ReferendumEnded)[0]
+    finish_action(stage)
+    result = stage.events_of(ReferendumEnded)[0]
     assert (result.for_it, result.against, result.result) == (2, 0, "passed")
     assert stage.zone(kurt) == stage.zone(sword) == ASH_HEAP
 
@@ -74,8 +74,8 @@ def test_a_tie_leaves_the_diablerist_alone() -> None:
     stage.play(A, "vote", "edge", "against")
     stage.skip("Referendum", B)
     stage.play(B, "vote", voice, "for")
-    finish(stage)
-    result = stage.told(ReferendumEnded)[0]
+    finish_action(stage)
+    result = stage.events_of(ReferendumEnded)[0]
     assert (result.for_it, result.against, result.result) == (1, 1, "failed")
     assert stage.zone(kurt) == READY
     assert stage.table.edge == -1
@@ -86,8 +86,8 @@ def test_without_votes_it_fails() -> None:
     stage, kurt = hunt()
     stage.vampire(B, "Barth")
     begin(stage, kurt)
-    finish(stage)
-    assert stage.told(ReferendumEnded)[0].result == "failed"
+    finish_action(stage)
+    assert stage.events_of(ReferendumEnded)[0].result == "failed"
     assert (stage.zone(kurt), stage.blood(kurt)) == (READY, 6)
 
 
@@ -102,14 +102,14 @@ def test_it_is_no_action_and_knows_neither_modifiers_nor_reactions() -> None:
     assert stage.options(A) == ["pass"]
     stage.play(A, "pass")
     assert stage.options(B) == ["pass"]
-    finish(stage)
-    assert stage.told(BlockTried) == []
+    finish_action(stage)
+    assert stage.events_of(BlockTried) == []
     assert (stage.table.host[whip], stage.table.tapped[barth]) == (kurt, False)
 
 
 @rule("VTES-6.5.6-04", "VTES-6.5.6-05")
 def test_the_same_cards_may_be_played_in_another_referendum() -> None:
-    stage = stage_for(*EXTRA)
+    stage = combat_stage(*EXTRA)
     kurt, barth = stage.vampire(A, "Kurt"), stage.vampire(B, "Barth")
     whip = stage.put_on(kurt, "Whip")
     stage.hand(A, "Motion", "Rabble")
@@ -147,15 +147,15 @@ def test_titles_edge_prisci_and_political_cards_give_votes() -> None:
     stage.play(C, "vote edge for")
     stage.skip("Referendum", C)
     stage.play(C, "vote", priscus, "for")
-    finish(stage)
-    result = stage.told(ReferendumEnded)[0]
+    finish_action(stage)
+    result = stage.events_of(ReferendumEnded)[0]
     assert (result.for_it, result.against, result.result) == (1 + 1 + 3, 1, "passed")
     assert stage.zone(kurt) == ASH_HEAP
 
 
 @rule("VTES-6.5.6-01", "VTES-6.5.6-02")
 def test_a_blocker_who_diablerizes_is_hunted() -> None:
-    stage = stage_for(*EXTRA)
+    stage = combat_stage(*EXTRA)
     kurt, prince = stage.vampire(A, "Kurt", 4, torpor=True), stage.vampire(A, "Grand Prince")
     ira = stage.vampire(B, "Ira", 3)
     stage.hand(B, "Enhanced Senses")
@@ -168,5 +168,5 @@ def test_a_blocker_who_diablerizes_is_hunted() -> None:
     stage.play(B, "yes")
     stage.skip("Referendum", A)
     stage.play(A, "vote", prince, "for")
-    finish(stage)
+    finish_action(stage)
     assert stage.zone(kurt) == stage.zone(ira) == ASH_HEAP

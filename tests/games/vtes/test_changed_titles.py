@@ -1,17 +1,17 @@
 """Titles that change while they are contested: by new ones, by cards, by merging (VTES-4.2)."""
 
-from games.vtes.claims import GILBERT, GRAHAM, PRAXIS, princes, titles
 from games.vtes.stage import A, B, C, Stage
+from games.vtes.title_claims import GILBERT, GRAHAM, PRAXIS, princes, titles
 
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.abilities import HoldsTitle
 from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.constants import ADVANCED, ASH_HEAP, MASTER, TITLE
 from conclave.games.vtes.rules.events.titles import GotTitle
 from conclave.games.vtes.rules.naming import card_slug
 from conclave.games.vtes.rules.printed import Crypt
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.reading.titles import claimed_title
-from conclave.games.vtes.rules.words import ADVANCED, ASH_HEAP, MASTER, TITLE
 from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.testing import rule
@@ -59,8 +59,8 @@ def test_a_title_card_contests_with_blood_and_is_burned_when_the_title_is_yielde
     stage.skip("Targeting")
     stage.play(A, "target", angel)
     stage.skip("MasterPhase")
-    (card,) = stage.table.on[angel]
-    assert stage.told(GotTitle)[0].title == "prince:Miami"
+    (card,) = stage.table.attached[angel]
+    assert stage.events_of(GotTitle)[0].title == "prince:Miami"
     assert titles(stage, angel, gilbert) == ["", ""]
     assert not stage.table.contested[card]
     stage.skip("UntapPhase", B)
@@ -88,7 +88,7 @@ def test_a_title_card_replaces_the_title_that_was_there_and_its_card() -> None:
     stage.hand(A, "Praxis")
     stage.play(A, "play praxis plain -")
     stage.skip("MasterPhase")
-    (first,) = stage.table.on[gilbert]
+    (first,) = stage.table.attached[gilbert]
     assert titles(stage, gilbert) == ["prince:Miami"]
     stage.skip("UntapPhase", B).skip("MasterPhase", B)
     stage.skip("UntapPhase", A).skip("MasterPhase", A)
@@ -96,7 +96,7 @@ def test_a_title_card_replaces_the_title_that_was_there_and_its_card() -> None:
     stage.play(A, "play other-praxis plain -")
     stage.skip("MasterPhase")
     assert stage.zone(first) == ASH_HEAP
-    assert stage.names(stage.table.on[gilbert]) == ["other-praxis"]
+    assert stage.names(stage.table.attached[gilbert]) == ["other-praxis"]
     assert titles(stage, gilbert) == ["primogen"]
 
 
@@ -108,7 +108,7 @@ def test_without_its_card_the_title_is_gone() -> None:
     stage.play(A, "play praxis plain -")
     stage.skip("MasterPhase")
     assert titles(stage, angel) == ["prince:Miami"]
-    moving.burn(stage.table, stage.table.on[angel][0])
+    moving.burn(stage.table, stage.table.attached[angel][0])
     assert titles(stage, angel) == [""]
     assert claimed_title(stage.table, angel) == ""
 

@@ -4,9 +4,7 @@ from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.events import course as told
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ADVANCED,
     ASH_HEAP,
     BESIDE,
@@ -19,6 +17,8 @@ from conclave.games.vtes.rules.words import (
     REMOVED,
     UNIQUE,
 )
+from conclave.games.vtes.rules.events import course as events
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card, Pool, Vampire
 from conclave.testing import rule
@@ -37,7 +37,7 @@ def contest(stage: Stage, *cards: int) -> None:
 
 
 def number(card: int) -> str:
-    """How a contested card is written: it lies face down."""
+    """A contested card in moves: it is face down, so only its number."""
     return f"#{card}"
 
 
@@ -64,7 +64,7 @@ def test_a_second_vampire_of_the_name_is_contested_and_neither_is_in_play() -> N
     assert [table.contested[card] for card in (mine, theirs)] == [True, True]
     assert [table.in_play(card) for card in (mine, theirs, gun)] == [False] * 3
     assert table.minions(A) == table.minions(B) == []
-    assert (stage.blood(mine), stage.blood(theirs), table.on[mine]) == (1, 2, (gun,))
+    assert (stage.blood(mine), stage.blood(theirs), table.attached[mine]) == (1, 2, (gun,))
 
 
 @rule("VTES-4.1-01")
@@ -85,7 +85,9 @@ def test_cards_that_are_not_unique_may_be_in_play_twice() -> None:
     stage.hand(B, ".44 Magnum")
     stage.play(B, "play 44-magnum plain", angel)
     stage.resolve()
-    assert [stage.table.contested[card] for card in (gun, stage.table.on[angel][0])] == [False] * 2
+    assert [stage.table.contested[card] for card in (gun, stage.table.attached[angel][0])] == [
+        False
+    ] * 2
 
 
 @rule("VTES-4.1-02", "VTES-4.1-03")
@@ -96,7 +98,7 @@ def test_unique_equipment_is_contested_on_its_bearers_who_stay_in_play() -> None
     stage.hand(B, "Chalice")
     stage.play(B, "play chalice plain", angel)
     stage.resolve()
-    (theirs,) = stage.table.on[angel]
+    (theirs,) = stage.table.attached[angel]
     assert [stage.table.contested[card] for card in (mine, theirs)] == [True, True]
     assert [stage.table.in_play(card) for card in (krid, angel, mine, theirs)] == [
         True, True, False, False,
@@ -174,7 +176,7 @@ def test_b_yields_and_a_gets_her_vampire_back_without_paying() -> None:
     to_untap(stage, A)
     assert table.in_play(mine)
     assert not table.tapped[mine]
-    assert (stage.blood(mine), table.on[mine], table.in_play(gun)) == (1, (gun,), True)
+    assert (stage.blood(mine), table.attached[mine], table.in_play(gun)) == (1, (gun,), True)
     assert table.pool == [30, 30]
     assert not stage.offers(A, "yield", number(mine))
     assert not stage.offers(A, "pay", number(mine))
@@ -182,7 +184,7 @@ def test_b_yields_and_a_gets_her_vampire_back_without_paying() -> None:
 
 
 @rule("VTES-4.1-07", "VTES-R-11")
-def test_a_loser_is_burned_with_what_lies_on_him_whoever_controls_it() -> None:
+def test_a_yielded_vampire_is_burned_with_other_players_cards_on_him() -> None:
     stage = Stage(2, active=B, phase="untap", extra=(SEAL,))
     mine, theirs = stage.vampire(A, "Krid"), stage.vampire(B, "Krid")
     seal = stage.put_on(theirs, "Seal", A)
@@ -252,7 +254,7 @@ def test_a_merged_vampire_is_contested_by_either_version_and_comes_back_merged()
     later = stage.uncontrolled(A, "doubled-adv", 1)
     theirs = stage.uncontrolled(B, "Doubled", 3)
     stage.play(A, "merge", mine)
-    assert (stage.table.pool[A], stage.table.on[mine]) == (29, (later,))
+    assert (stage.table.pool[A], stage.table.attached[mine]) == (29, (later,))
     assert stage.table.in_play(mine)
     stage.skip("UntapPhase", B).skip("InfluencePhase", B)
     stage.pass_all()
@@ -266,7 +268,7 @@ def test_a_merged_vampire_is_contested_by_either_version_and_comes_back_merged()
     stage.play(B, "yield", number(theirs))
     to_untap(stage, A)
     assert table.in_play(mine)
-    assert table.on[mine] == (later,)
+    assert table.attached[mine] == (later,)
     assert (table.zone[later], table.pool[A]) == (ON_CARD, 28)
 
 
@@ -280,7 +282,7 @@ def test_a_unique_card_on_a_contested_vampire_is_contested_when_it_comes_back() 
     stage.hand(B, "Chalice")
     stage.play(B, "play chalice plain", angel)
     stage.resolve()
-    (other,) = stage.table.on[angel]
+    (other,) = stage.table.attached[angel]
     assert stage.table.in_play(other)
     assert not stage.table.contested[chalice]
     stage.skip("UntapPhase", A)
@@ -292,12 +294,12 @@ def test_a_unique_card_on_a_contested_vampire_is_contested_when_it_comes_back() 
     to_untap(stage, A)
     assert stage.table.in_play(mine)
     assert [stage.table.contested[card] for card in (chalice, other)] == [True, True]
-    assert stage.table.on[mine] == (chalice,)
+    assert stage.table.attached[mine] == (chalice,)
     assert stage.offers(A, "pay", number(chalice))
 
 
 @rule("VTES-R-11", "VTES-4.1-10")
-def test_what_comes_back_next_to_ones_own_copy_is_burned() -> None:
+def test_a_card_that_comes_back_next_to_ones_own_copy_is_burned() -> None:
     stage = Stage(2, active=A, phase="untap", extra=(CHALICE,))
     mine = stage.vampire(A, "Krid")
     angel = stage.vampire(A, "Angel")
@@ -342,7 +344,7 @@ def test_two_who_are_left_go_on_contesting_when_a_third_is_gone() -> None:
 
 
 @rule("VTES-R-13")
-def test_who_became_the_only_claimant_in_her_own_untap_phase_neither_pays_nor_yields() -> None:
+def test_the_only_claimant_left_in_her_own_untap_phase_neither_pays_nor_yields() -> None:
     stage = Stage(2, phase="untap")
     mine, theirs = stage.vampire(A, "Krid"), stage.vampire(B, "Krid")
     contest(stage, mine, theirs)
@@ -364,7 +366,7 @@ def test_the_last_pool_may_be_paid_for_a_contest() -> None:
     assert stage.table.out[A]
     assert stage.zone(mine) == REMOVED
     assert stage.table.active == B
-    assert stage.told(told.GotPoint)[0].seat == C
+    assert stage.events_of(events.GotPoint)[0].seat == C
 
 
 @rule("VTES-4.1-03", "VTES-11-21")

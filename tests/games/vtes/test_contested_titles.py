@@ -1,14 +1,16 @@
 """Contested titles (VTES-4.2, and the unique titles of chapter 10)."""
 
 import pytest
-from games.vtes.claims import BARON, CHIEF, DONNY, ELISHA, GILBERT, GRAHAM, princes, titles
 from games.vtes.stage import A, B, C, Stage
+from games.vtes.title_claims import BARON, CHIEF, DONNY, ELISHA, GILBERT, GRAHAM, princes, titles
 
 from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.abilities import HoldsTitle
+from conclave.games.vtes.rules.constants import ANARCH, REMOVED, TORPOR
 from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.rules.facts import abilities_of
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.reading.titles import claimed_title, votes
-from conclave.games.vtes.rules.words import ANARCH, REMOVED, TORPOR
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
 
@@ -41,7 +43,7 @@ def test_a_vampire_who_contests_a_title_acts_and_blocks() -> None:
     stage.play(B, "block", graham)
     stage.skip("MinionPhase")
     assert stage.table.tapped[graham]
-    assert len(stage.told(CombatBegan)) == 1
+    assert len(stage.events_of(CombatBegan)) == 1
     assert stage.table.controller[gilbert] == A
 
 
@@ -92,7 +94,11 @@ def test_yielding_costs_only_the_title_and_the_last_one_gets_it_for_nothing() ->
     stage.play(A, "yield", gilbert)
     table = stage.table
     assert table.is_ready(gilbert)
-    assert (stage.blood(gilbert), len(table.on[gilbert]), table.tapped[gilbert]) == (7, 1, False)
+    assert (stage.blood(gilbert), len(table.attached[gilbert]), table.tapped[gilbert]) == (
+        7,
+        1,
+        False,
+    )
     assert claimed_title(table, gilbert) == ""
     stage.play(A, "done")
     stage.skip("UntapPhase", B)
@@ -267,7 +273,9 @@ def test_a_city_is_spelled_alike_on_all_cards() -> None:
     stage = Stage(2)
     cards = stage.table.cards
     titles_of_all = [card.title for card in cards.crypt]
-    titles_of_all += [grant.title for row in cards.holds for grant in row]
+    titles_of_all += [
+        grant.title for card in cards.cards for grant in abilities_of(card, HoldsTitle)
+    ]
     keys = [contests.unique_key(title) for title in titles_of_all]
     cities = {key.removeprefix("city:") for key in keys if key.startswith("city:")}
     assert {"Miami", "Washington, D.C."} <= cities

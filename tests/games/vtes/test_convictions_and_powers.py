@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.fights import fight, finish, strike
-from games.vtes.hunters import table
+from games.vtes.fights import fight, finish_action, strike
+from games.vtes.imbued_cards import imbued_stage
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules.constants import ASH_HEAP, ON_CARD
 from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCK
-from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD
 from conclave.testing import rule
 
 # Conviction
@@ -18,7 +18,7 @@ from conclave.testing import rule
 
 @rule("VTES-A.2-01", "VTES-A.2-02")
 def test_one_conviction_for_each_imbued_in_the_untap_phase() -> None:
-    stage = table(phase="untap")
+    stage = imbued_stage(phase="untap")
     hal, sue = stage.vampire(A, "Hunter Hal"), stage.vampire(A, "Seer Sue")
     gus, shade = stage.vampire(B, "Guard Gus"), stage.vampire(A, "Shade")
     stage.hand(A, "Zeal")
@@ -32,18 +32,18 @@ def test_one_conviction_for_each_imbued_in_the_untap_phase() -> None:
         for name in ("zeal", "fervor")
     ]
     stage.play(A, "conviction", hal, "fervor")
-    assert stage.names(stage.table.on[hal]) == ["fervor"]
+    assert stage.names(stage.table.attached[hal]) == ["fervor"]
     assert stage.table.ash[A] == ()
     assert not stage.offers(A, "conviction", hal, "zeal")
     stage.play(A, "conviction", sue, "zeal")
-    assert stage.names(stage.table.on[sue]) == ["zeal"]
-    assert stage.table.on[gus] == stage.table.on[shade] == ()
+    assert stage.names(stage.table.attached[sue]) == ["zeal"]
+    assert stage.table.attached[gus] == stage.table.attached[shade] == ()
 
 
 @rule("VTES-A.2-01")
 @pytest.mark.parametrize("phase", ["master", "minion", "influence", "discard"])
 def test_conviction_is_not_played_in_other_phases(phase: str) -> None:
-    stage = table(phase=phase)
+    stage = imbued_stage(phase=phase)
     stage.vampire(A, "Hunter Hal")
     stage.vampire(B, "Barth")
     stage.hand(A, "Zeal")
@@ -53,7 +53,7 @@ def test_conviction_is_not_played_in_other_phases(phase: str) -> None:
 
 @rule("VTES-A.2-04")
 def test_conviction_is_burned_for_its_own_effect() -> None:
-    stage = table(phase="untap")
+    stage = imbued_stage(phase="untap")
     hal = stage.vampire(A, "Hunter Hal")
     stage.vampire(B, "Barth")
     fervor = stage.put_on(hal, "Fervor")
@@ -65,7 +65,7 @@ def test_conviction_is_burned_for_its_own_effect() -> None:
 
 @rule("VTES-A.2-06", "VTES-A.2-07")
 def test_no_imbued_has_more_than_five_conviction() -> None:
-    stage = table(phase="untap")
+    stage = imbued_stage(phase="untap")
     hal, sue = stage.vampire(A, "Hunter Hal"), stage.vampire(A, "Seer Sue")
     stage.vampire(B, "Barth")
     for _ in range(5):
@@ -75,10 +75,10 @@ def test_no_imbued_has_more_than_five_conviction() -> None:
     stage.hand(A, "Zeal", "Zeal")
     stage.skip("UntapPhase", A)
     stage.play(A, "conviction", hal, "zeal")
-    assert len(stage.table.on[hal]) == 5
+    assert len(stage.table.attached[hal]) == 5
     assert stage.names(stage.table.ash[A]) == ["zeal"]
     stage.play(A, "conviction", sue, "zeal")
-    assert len(stage.table.on[sue]) == 5
+    assert len(stage.table.attached[sue]) == 5
 
 
 # Powers
@@ -86,7 +86,7 @@ def test_no_imbued_has_more_than_five_conviction() -> None:
 
 @rule("VTES-A.3-02", "VTES-A.3-03")
 def test_gaining_a_power() -> None:
-    stage = table(seats=3)
+    stage = imbued_stage(seats=3)
     hal = stage.vampire(A, "Hunter Hal")
     stage.vampire(B, "Barth")
     stage.vampire(C, "Ira")
@@ -95,15 +95,15 @@ def test_gaining_a_power() -> None:
     action = stage.table.view(None)["action"]
     assert (action["kind"], action["stealth"], action["target_seat"]) == ("gain-power", 1, None)
     assert stage.table.tapped[hal]
-    finish(stage)
-    assert stage.names(stage.table.on[hal]) == ["wrath"]
+    finish_action(stage)
+    assert stage.names(stage.table.attached[hal]) == ["wrath"]
     assert not stage.table.tapped[hal]
     assert stage.offers(A, "bleed", hal)
 
 
 @rule("VTES-A.3-03")
-def test_who_is_blocked_gains_no_power_and_stays_tapped() -> None:
-    stage = table()
+def test_a_blocked_imbued_gains_no_power_and_stays_tapped() -> None:
+    stage = imbued_stage()
     hal, ira = stage.vampire(A, "Hunter Hal"), stage.vampire(B, "Ira")
     stage.hand(A, "Wrath")
     stage.hand(B, "Enhanced Senses")
@@ -112,16 +112,16 @@ def test_who_is_blocked_gains_no_power_and_stays_tapped() -> None:
     stage.play(B, "block", ira)
     stage.skip(BLOCK, B)
     stage.play(B, "play enhanced-senses AUS", ira)
-    finish(stage)
-    assert len(stage.told(CombatBegan)) == 1
+    finish_action(stage)
+    assert len(stage.events_of(CombatBegan)) == 1
     assert stage.table.tapped[hal]
-    assert stage.table.on[hal] == ()
+    assert stage.table.attached[hal] == ()
     assert stage.names(stage.table.ash[A]) == ["wrath"]
 
 
 @rule("VTES-A.3-04")
 def test_no_imbued_has_the_same_power_twice() -> None:
-    stage = table()
+    stage = imbued_stage()
     gus, sue = stage.vampire(A, "Guard Gus"), stage.vampire(A, "Seer Sue")
     stage.vampire(B, "Barth")
     stage.put_on(sue, "Watch")
@@ -133,8 +133,8 @@ def test_no_imbued_has_the_same_power_twice() -> None:
 
 @rule("VTES-A.3-05")
 @pytest.mark.parametrize("tapped", [False, True])
-def test_what_is_always_so_is_so_by_a_tapped_power(tapped: bool) -> None:
-    stage = table()
+def test_a_tapped_power_still_gives_its_permanent_bonus(tapped: bool) -> None:
+    stage = imbued_stage()
     stage.vampire(A, "Kurt")
     sue = stage.vampire(B, "Seer Sue")
     stage.put_on(sue, "Sight", tapped=tapped)
@@ -143,7 +143,7 @@ def test_what_is_always_so_is_so_by_a_tapped_power(tapped: bool) -> None:
 
 @rule("VTES-A.3-06", "VTES-A.3-07", "VTES-A.3-08", "VTES-A.2-05")
 def test_a_power_is_used_like_an_action_modifier() -> None:
-    stage = table()
+    stage = imbued_stage()
     hal, sue = stage.vampire(A, "Hunter Hal"), stage.vampire(A, "Seer Sue")
     stage.vampire(B, "Barth")
     wrath, other = stage.put_on(hal, "Wrath"), stage.put_on(sue, "Wrath")
@@ -158,13 +158,13 @@ def test_a_power_is_used_like_an_action_modifier() -> None:
     assert stage.table.tapped[wrath]
     assert [stage.zone(zeal) for zeal in zeals] == [ASH_HEAP, ON_CARD]
     assert not stage.offers(A, "use", wrath, "0")  # it is tapped
-    finish(stage)
+    finish_action(stage)
     assert stage.table.pool[B] == 27
 
 
 @rule("VTES-A.2-05", "VTES-A.3-07")
 def test_a_power_is_not_used_without_its_cost() -> None:
-    stage = table()
+    stage = imbued_stage()
     hal = stage.vampire(A, "Hunter Hal")
     stage.vampire(B, "Barth")
     wrath, alms = stage.put_on(hal, "Wrath"), stage.put_on(hal, "Alms")
@@ -176,7 +176,7 @@ def test_a_power_is_not_used_without_its_cost() -> None:
 
 @rule("VTES-A.3-06", "VTES-A.3-07")
 def test_a_power_is_used_like_a_reaction() -> None:
-    stage = table()
+    stage = imbued_stage()
     kurt, gus = stage.vampire(A, "Kurt"), stage.vampire(B, "Guard Gus")
     asleep = stage.vampire(B, "Seer Sue", tapped=True)
     watch, other = stage.put_on(gus, "Watch"), stage.put_on(asleep, "Watch")
@@ -188,13 +188,13 @@ def test_a_power_is_used_like_a_reaction() -> None:
     assert not stage.offers(B, "use", other, "0")
     stage.play(B, "use", watch, "0")
     assert stage.table.tapped[watch]
-    finish(stage)
-    assert len(stage.told(CombatBegan)) == 1
+    finish_action(stage)
+    assert len(stage.events_of(CombatBegan)) == 1
 
 
 @rule("VTES-A.3-06", "VTES-A.3-07", "VTES-A.3-08")
 def test_a_power_is_used_like_a_combat_card() -> None:
-    stage = table()
+    stage = imbued_stage()
     kurt, hal = stage.vampire(A, "Kurt"), stage.vampire(B, "Hunter Hal")
     aside = stage.vampire(B, "Seer Sue")
     fist, idle = stage.put_on(hal, "Fist"), stage.put_on(aside, "Fist")
@@ -208,13 +208,13 @@ def test_a_power_is_used_like_a_combat_card() -> None:
     assert stage.options(B) == ["pass"]
     strike(stage, A, "strike hand")
     strike(stage, B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert (stage.blood(kurt), stage.blood(hal)) == (5, 2)
 
 
 @rule("VTES-A.3-06", "VTES-A.3-07", "VTES-A.3-08", "VTES-A.2-05")
 def test_a_power_gives_an_action() -> None:
-    stage = table()
+    stage = imbued_stage()
     hal = stage.vampire(A, "Hunter Hal")
     stage.vampire(B, "Barth")
     alms, zeal = stage.put_on(hal, "Alms"), stage.put_on(hal, "Zeal")
@@ -222,7 +222,7 @@ def test_a_power_gives_an_action() -> None:
     assert stage.table.tapped[alms]
     assert stage.table.tapped[hal]
     assert stage.zone(zeal) == ON_CARD  # actions are paid for on success
-    finish(stage)
+    finish_action(stage)
     assert stage.table.pool[A] == 31
     assert stage.zone(zeal) == ASH_HEAP
     assert stage.table.view(None)["action"] is None
@@ -230,7 +230,7 @@ def test_a_power_gives_an_action() -> None:
 
 @rule("VTES-A.2-05")
 def test_which_conviction_is_burned_is_asked_and_can_be_stored_while_it_is() -> None:
-    stage = table()
+    stage = imbued_stage()
     hal = stage.vampire(A, "Hunter Hal")
     stage.vampire(B, "Barth")
     alms = stage.put_on(hal, "Alms")
@@ -240,5 +240,5 @@ def test_which_conviction_is_burned_is_asked_and_can_be_stored_while_it_is() -> 
     position = stage.table
     assert position.game.load(position.save()).digest() == position.digest()
     stage.play(A, "target", zeal)
-    finish(stage)
+    finish_action(stage)
     assert (stage.zone(fervor), stage.zone(zeal)) == (ON_CARD, ASH_HEAP)

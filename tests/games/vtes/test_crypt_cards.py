@@ -9,9 +9,7 @@ from games.vtes.stage import A, B, C, Stage
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
-from conclave.games.vtes.rules.events import moving as told
-from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     CAMARILLA,
     POTENCE,
@@ -22,6 +20,8 @@ from conclave.games.vtes.rules.words import (
     SECT_OF_CLAN,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.events import moving as events
+from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire, as_
 from conclave.testing import rule
@@ -154,10 +154,10 @@ def test_older_is_who_has_the_higher_capacity() -> None:
     childe = stage.vampire(B, "Childe", 1)
     peer = stage.vampire(B, "Aleph")
     table = stage.begin().table
-    assert identity.older(table, elder, childe)
-    assert not identity.older(table, childe, elder)
-    assert not identity.older(table, childe, peer)
-    assert not identity.older(table, peer, childe)
+    assert identity.is_older(table, elder, childe)
+    assert not identity.is_older(table, childe, elder)
+    assert not identity.is_older(table, childe, peer)
+    assert not identity.is_older(table, peer, childe)
 
 
 @rule("VTES-1.5-07")
@@ -268,7 +268,7 @@ def test_a_scarce_vampire_who_costs_too_much_comes_out_and_ousts_his_player() ->
     stage.pool(A, 3)
     stage.skip("UntapPhase")
     word = stage.table.word(rare)
-    assert word in [event.card for event in stage.told(told.CameIntoPlay)]
+    assert word in [event.card for event in stage.events_of(events.CameIntoPlay)]
     assert stage.table.out[A]
     assert stage.table.points == [0, 0, 1]
 

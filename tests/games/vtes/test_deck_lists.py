@@ -1,4 +1,4 @@
-"""Deck lists as people paste them, and as we write them."""
+"""Reading pasted deck lists, and writing them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from conclave.games.vtes.decks.reading import (
     read_list,
 )
 from conclave.games.vtes.decks.writing import FORMS
-from conclave.lab.reference import folder_at_hand
+from conclave.lab.reference import find_folder
 
-PUBLISHED = folder_at_hand("vtes", Path(__file__).parents[3])
+PUBLISHED = find_folder("vtes", Path(__file__).parents[3])
 KRID, GOVERN, PARTHENON, PENTEX = 200794, 100845, 101355, 101384
 
 REPORT = """\
@@ -81,7 +81,9 @@ def test_a_report_tells_name_and_author_and_its_other_lines_are_no_cards() -> No
         ("1\tXeper, Sultan of Lepers", "Xeper, Sultan of Lepers", 6, False),
     ],
 )
-def test_vampires_are_told_apart(line: str, name: str, group: int, advanced: bool) -> None:
+def test_versions_of_a_vampire_are_distinguished(
+    line: str, name: str, group: int, advanced: bool
+) -> None:
     deck = read_list(f"Crypt\n{line}\n")
     assert deck.faults == []
     (id_,) = deck.crypt
@@ -89,7 +91,7 @@ def test_vampires_are_told_apart(line: str, name: str, group: int, advanced: boo
     assert (card.name, card.group, card.advanced) == (name, group, advanced)
 
 
-def test_vampires_of_one_name_are_told_apart_by_group() -> None:
+def test_vampires_with_one_name_are_distinguished_by_group() -> None:
     names = {card.name for card in all_cards().values() if card.is_crypt}
     shared = [n for n in sorted(names) if len({c.group for c in find(n, True)}) > 1]
     assert shared
@@ -100,7 +102,7 @@ def test_vampires_of_one_name_are_told_apart_by_group() -> None:
                 assert list(deck.crypt) == [card.id]
 
 
-def test_what_is_no_card_is_reported_with_its_line_and_the_nearest_name() -> None:
+def test_an_unknown_card_is_reported_with_its_line_and_the_nearest_name() -> None:
     deck = read_list("Library\n6x Govern the Unalined\n5x Parthenon\n1x Qqqqqq Zzzzz\n")
     assert [(f.key, f.facts["line"], f.facts["close"]) for f in deck.faults] == [
         ("vtes-list-unknown-card", 2, "Govern the Unaligned"),
@@ -118,7 +120,7 @@ def test_a_text_without_cards_says_so() -> None:
 
 
 @pytest.mark.parametrize("copies", ["x", "0", "6*7", "99999999999999"])
-def test_a_word_with_a_number_that_is_none_is_reported(copies: str) -> None:
+def test_a_bad_number_of_copies_is_reported(copies: str) -> None:
     deck = read_list(f"krid*{copies}/deflection*40")
     assert [fault.key for fault in deck.faults] == ["vtes-deck-bad-copies"]
     assert (deck.crypt.total(), deck.library.total()) == (0, 40)
@@ -142,7 +144,7 @@ def test_no_copy_at_all_is_no_card() -> None:
     assert list(deck.crypt.values()) == [1]
 
 
-def test_what_to_write_instead_is_told_with_the_nearest_name() -> None:
+def test_the_nearest_name_comes_with_what_to_write_instead() -> None:
     (listed,) = read_list("Library\n6x Govern the Unalined\n").faults
     assert listed.facts["instead"] == "Govern the Unaligned"
     (word,) = read_list("krid*2/govern-the-unalined*6").faults
@@ -157,7 +159,7 @@ def test_near_names_are_looked_for_a_few_times_only() -> None:
 
 
 @pytest.mark.parametrize("form", [form for form in FORMS if form != "word"])
-def test_what_is_written_is_read_again(form: str) -> None:
+def test_a_written_deck_is_read_back(form: str) -> None:
     deck = read_list(REPORT)
     again = read_list(FORMS[form](deck))
     assert (again.faults, again.crypt, again.library) == ([], deck.crypt, deck.library)
@@ -174,7 +176,7 @@ def test_a_word_is_what_the_move_takes() -> None:
     assert position.view(0)["committed"] == f"deck {word}"
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     decks = conclave.game("vtes").decks
     assert decks is not None
     faults = decks.faults("Crypt\n2x Krid\n1x Stick\n1x Anson\nLibrary\n3x Nonsense Card\n", 5)
@@ -191,7 +193,7 @@ def test_all_faults_are_told_at_once() -> None:
 def test_a_card_that_is_not_enforced_is_named() -> None:
     decks = conclave.game("vtes").decks
     assert decks is not None
-    enforced = {entry.name for entry in decks.show(LACKEY) if entry.playable}
+    enforced = {entry.name for entry in decks.lines(LACKEY) if entry.playable}
     assert "Govern the Unaligned" in enforced
     future = next(c for c in all_cards().values() if c.name == "419 Operation")
     (fault,) = decks.faults(
@@ -218,9 +220,9 @@ def test_all_published_decks_are_read_completely() -> None:
         deck = read_list(text)
         assert deck.faults == [], file.name
         for pile, name in ((deck.crypt, "Crypt"), (deck.library, "Library")):
-            told = re.search(rf"^{name} \((\d+)", text, re.MULTILINE)
-            assert told is not None
-            assert pile.total() == int(told[1]), file.name
+            found = re.search(rf"^{name} \((\d+)", text, re.MULTILINE)
+            assert found is not None
+            assert pile.total() == int(found[1]), file.name
         for form in FORMS:
             if form != "word":
                 again = read_list(FORMS[form](deck))
@@ -255,7 +257,7 @@ def test_misspelt_names_are_understood(typed: str, meant: str) -> None:
         "https://vdb.im/decks/deck#" + "999999=9;" * 2000,
     ],
 )
-def test_what_is_too_long_for_a_deck_is_not_read_to_its_end(text: str) -> None:
+def test_a_text_too_long_for_a_deck_is_not_read_to_its_end(text: str) -> None:
     deck = read_list(text)
     assert deck.faults[-1].key == "vtes-list-too-long"
     assert len(deck.faults) <= MOST_LINES + 1

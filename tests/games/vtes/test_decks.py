@@ -1,4 +1,4 @@
-"""What a deck is, and all that may be wrong with one (VTES-1.2)."""
+"""Decks, and what may be wrong with them (VTES-1.2)."""
 
 import pytest
 from games.vtes.stage import GAME, A, B, Stage
@@ -40,8 +40,8 @@ def wrong(deck: str, seats: int = 2) -> list[str]:
     return [fault.key for fault in (*faults, *faults_of(cards, LIBRARY, seats))]
 
 
-def told(refusal: IllegalMove) -> list[str]:
-    """The names of all that a refusal names."""
+def fault_keys(refusal: IllegalMove) -> list[str]:
+    """The keys of all faults in a refusal."""
     faults = refusal.facts["faults"]
     assert isinstance(faults, list)
     return [fault.key for fault in faults]
@@ -70,7 +70,7 @@ def test_three_piles_are_no_deck_whatever_is_in_them() -> None:
     table = new_table()
     with pytest.raises(IllegalMove) as refusal:
         table.play(A, "deck krid*12/blur*40/flash*1")
-    assert told(refusal.value) == ["vtes-deck-needs-two-piles"]
+    assert fault_keys(refusal.value) == ["vtes-deck-needs-two-piles"]
 
 
 @rule("VTES-1.2-01")
@@ -117,13 +117,13 @@ def test_a_crypt_has_one_group_or_two_that_follow_each_other(
     assert wrong(f"{crypt}/blur*40") == ([] if legal else ["vtes-deck-groups"])
 
 
-def test_all_that_is_wrong_is_told_at_once() -> None:
+def test_all_errors_are_reported_at_once() -> None:
     groups = f"{GROUPS[1]}*2,{GROUPS[3]}*2"
     deck = f"{groups},nobody*3,blur*1,{GROUPS[1]}*x/blur*3,nothing,krid,flash*0"
     table = new_table()
     with pytest.raises(IllegalMove) as refusal:
         table.play(A, f"deck {deck}")
-    assert told(refusal.value) == [
+    assert fault_keys(refusal.value) == [
         "vtes-deck-unknown-card",
         "vtes-deck-not-crypt",
         "vtes-deck-bad-copies",
@@ -140,7 +140,7 @@ def test_a_name_that_no_deck_has_is_refused() -> None:
     table = new_table()
     with pytest.raises(IllegalMove) as refusal:
         table.play(A, "deck my-deck")
-    assert told(refusal.value) == ["vtes-deck-unknown"]
+    assert fault_keys(refusal.value) == ["vtes-deck-unknown"]
     table.play(A, "deck random")
 
 
@@ -153,7 +153,7 @@ def test_a_deck_at_hand_is_offered_where_it_is_legal_and_refused_where_it_is_not
     assert [move.text for move in five.options(A)] == ["deck small", "deck big", "deck random"]
     with pytest.raises(IllegalMove) as refusal:
         two.play(A, "deck big")
-    assert told(refusal.value) == ["vtes-deck-library-size"]
+    assert fault_keys(refusal.value) == ["vtes-deck-library-size"]
     two.play(A, "deck small")
     five.play(A, "deck big")
 
@@ -179,7 +179,7 @@ def test_random_decks_are_legal(seats: int) -> None:
 
 
 @rule("VTES-1.2-08", "VTES-1.6.1-21", "VTES-1.6.1-22")
-def test_what_a_card_costs_is_burned() -> None:
+def test_the_cost_of_a_card_is_burned() -> None:
     stage = Stage(2)
     gilbert = stage.vampire(A, "Gilbert Duane")
     stage.hand(A, "Govern the Unaligned", ".44 Magnum")
@@ -193,7 +193,7 @@ def test_what_a_card_costs_is_burned() -> None:
     other.play(A, "play", "44-magnum", "plain", krid)
     other.resolve()
     assert other.table.pool == [28, 30]
-    assert other.blood(krid) == other.table.cards.crypt[other.table.what[krid]].capacity
+    assert other.blood(krid) == other.table.cards.crypt[other.table.definition[krid]].capacity
 
 
 @rule("VTES-1.2-09", "VTES-1.5-07")

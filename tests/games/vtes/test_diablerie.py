@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.fights import Arena, finish, stage_for
+from games.vtes.fights import Arena, combat_stage, finish_action
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.abilities import Bonus, DisciplineLevel
-from conclave.games.vtes.rules.events.combat import CombatBegan, Diablerized
-from conclave.games.vtes.rules.events.piles import Shuffled
-from conclave.games.vtes.rules.events.referendums import ReferendumCalled
-from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     BLOOD_CURSED,
     DISCIPLINE,
@@ -24,11 +20,15 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     TROPHY,
 )
+from conclave.games.vtes.rules.events.combat import CombatBegan, Diablerized
+from conclave.games.vtes.rules.events.piles import Shuffled
+from conclave.games.vtes.rules.events.referendums import ReferendumCalled
+from conclave.games.vtes.rules.moments import IsBurned
+from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.moments import IsBurned
 from conclave.lang.abilities import Whenever
 from conclave.testing import rule
 
@@ -51,7 +51,7 @@ EXTRA = (
 
 def table(seats: int = 2) -> Arena:
     """A table with all cards that are about diablerie."""
-    return stage_for(*EXTRA, seats=seats)
+    return combat_stage(*EXTRA, seats=seats)
 
 
 def diablerize(stage: Arena, diablerist: int, victim: int, until: str = "Referendum") -> Arena:
@@ -112,7 +112,7 @@ def test_diablerizing_anothers_vampire_is_directed_at_stealth_0() -> None:
     assert stage.decider == C
     stage.play(C, "decline")
     stage.skip("Referendum")
-    assert [(e.card, e.other) for e in stage.told(Diablerized)] == [
+    assert [(e.card, e.other) for e in stage.events_of(Diablerized)] == [
         (stage.text(kurt), stage.text(nora))
     ]
 
@@ -125,9 +125,9 @@ def test_a_blocked_diablerie_leads_to_combat() -> None:
     stage.play(A, "diablerize", kurt, ira)
     stage.skip("BlockQuestion", B)
     stage.play(B, "block", barth)
-    finish(stage)
-    assert len(stage.told(CombatBegan)) == 1
-    assert stage.told(Diablerized) == []
+    finish_action(stage)
+    assert len(stage.events_of(CombatBegan)) == 1
+    assert stage.events_of(Diablerized) == []
     assert (stage.zone(ira), stage.blood(ira)) == (TORPOR, 8)
     assert (stage.blood(kurt), stage.blood(barth)) == (7, 4)
 
@@ -163,14 +163,14 @@ def test_the_diablerist_takes_what_equipment_he_likes_and_the_rest_burns() -> No
     assert stage.options(A) == [equipment[0], equipment[2], "done"]
     stage.play(A, "target", sword)
     stage.play(A, "done")
-    assert stage.table.on[kurt] == (watch, sword)
+    assert stage.table.attached[kurt] == (watch, sword)
     assert stage.table.controller[watch] == stage.table.controller[sword] == A
     assert stage.table.owner[watch] == B
     for card in (ira, uzi, dog, lesson):
         assert stage.zone(card) == ASH_HEAP
     assert sorted(stage.table.ash[B]) == sorted([ira, uzi, dog])
     assert stage.table.ash[A] == (lesson,)
-    finish(stage)
+    finish_action(stage)
 
 
 @rule("VTES-6.5.5-04", "VTES-R-72")
@@ -185,7 +185,7 @@ def test_unique_equipment_that_the_diablerists_side_has_already_is_burned() -> N
     assert stage.zone(theirs) == ASH_HEAP
     assert stage.zone(mine) == ON_CARD
     assert not stage.table.contested[mine]
-    finish(stage)
+    finish_action(stage)
 
 
 @rule("VTES-6.5.5-06", "VTES-6.5.5-07", "VTES-6.5.5-08")
@@ -210,15 +210,15 @@ def test_an_older_victim_teaches_a_discipline(place: str) -> None:
     assert stage.decider == A
     assert stage.options(A) == ["name lesson", "done"]
     stage.play(A, "name lesson")
-    assert stage.names(stage.table.on[kurt]) == ["lesson"]
+    assert stage.names(stage.table.attached[kurt]) == ["lesson"]
     assert identity.level(stage.table, kurt, PROTEAN) == 1
     assert identity.capacity(stage.table, kurt) == 9
     assert stage.blood(kurt) == 8
     assert len(stage.table.hand[A]) == 7
     assert len(stage.table.library[A]) == (3 if place == "hand" else 4)
-    assert len(stage.told(Shuffled)) == (1 if place == "library" else 0)
+    assert len(stage.events_of(Shuffled)) == (1 if place == "library" else 0)
     assert stage.prompt == "Referendum"
-    finish(stage)
+    finish_action(stage)
 
 
 @rule("VTES-6.5.5-06", "VTES-6.5.5-07")
@@ -230,8 +230,8 @@ def test_the_discipline_may_be_left_alone() -> None:
     stage.library(A, *["Punch"] * 9, "Lesson")
     diablerize(stage, kurt, nora, "Searching")
     stage.play(A, "done")
-    assert stage.table.on[kurt] == ()
-    assert len(stage.told(Shuffled)) == 1
+    assert stage.table.attached[kurt] == ()
+    assert len(stage.events_of(Shuffled)) == 1
     assert stage.prompt == "Referendum"
 
 
@@ -247,7 +247,7 @@ def test_a_victim_who_is_not_older_teaches_nothing(name: str) -> None:
     stage.play(A, "diablerize", kurt, victim)
     while stage.prompt != "Referendum":
         asked.append(stage.prompt)
-        stage.least()
+        stage.do_minimum()
     assert "Searching" not in asked
     assert stage.zone(victim) == ASH_HEAP
 
@@ -282,9 +282,9 @@ def test_a_blocker_who_diablerizes_learns_by_his_own_controller() -> None:
     stage.play(B, "yes")
     assert (stage.prompt, stage.decider) == ("Searching", B)
     stage.play(B, "name lesson")
-    assert stage.names(stage.table.on[ira]) == ["lesson"]
+    assert stage.names(stage.table.attached[ira]) == ["lesson"]
     assert stage.names(stage.table.hand[A]) == ["lesson"]
-    finish(stage)
+    finish_action(stage)
 
 
 @rule("VTES-6.5.5-09", "VTES-11-10")
@@ -295,10 +295,10 @@ def test_a_victim_on_the_red_list_gives_trophies_before_the_blood_hunt() -> None
     stage.vampire(B, "Barth")
     stage.hand(A, "Skull")
     diablerize(stage, kurt, red, "Searching")
-    assert stage.told(ReferendumCalled) == []
+    assert stage.events_of(ReferendumCalled) == []
     assert stage.options(A) == ["name skull", "done"]
     stage.play(A, "name skull")
-    assert stage.names(stage.table.on[kurt]) == ["skull"]
+    assert stage.names(stage.table.attached[kurt]) == ["skull"]
     assert stage.prompt == "Referendum"
 
 
@@ -319,6 +319,6 @@ def test_nothing_happens_between_the_steps() -> None:
     stage.play(A, "done")
     assert stage.table.pool[B] == 31
     assert stage.prompt == "Referendum"
-    assert len(stage.told(ReferendumCalled)) == 1
-    finish(stage)
+    assert len(stage.events_of(ReferendumCalled)) == 1
+    finish_action(stage)
     assert stage.zone(kurt) == READY

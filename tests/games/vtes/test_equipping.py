@@ -3,13 +3,13 @@
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules.events import playing as told
-from conclave.games.vtes.rules.words import ASH_HEAP, PLAYING
+from conclave.games.vtes.rules.constants import ASH_HEAP, PLAYING
+from conclave.games.vtes.rules.events import playing as events
 from conclave.testing import rule
 
 
 def blocked(stage: Stage, seat: int, minion: int) -> None:
-    """The action under way is blocked."""
+    """Block the current action."""
     stage.skip("BlockQuestion", seat=seat)
     stage.play(seat, "block", minion)
     stage.resolve()
@@ -36,7 +36,7 @@ def test_equipment_is_played_at_announcement_and_paid_for_on_success() -> None:
         assert (stage.decider, stage.table.pool[A]) == (seat, 30)
         stage.play(seat, "decline")
     stage.resolve()
-    assert stage.table.on[krid] == (sword,)
+    assert stage.table.attached[krid] == (sword,)
     assert stage.table.controller[sword] == A
     assert stage.table.pool[A] == 29
 
@@ -51,7 +51,7 @@ def test_equipment_is_burned_when_the_action_fails() -> None:
     stage.play(A, "play plain-sword plain", pug)
     blocked(stage, B, anvil)
     assert stage.zone(sword) == ASH_HEAP
-    assert stage.table.on[pug] == ()
+    assert stage.table.attached[pug] == ()
     assert stage.table.pool[A] == 30
 
 
@@ -64,7 +64,7 @@ def test_one_equipment_card_an_action_and_any_number_on_a_minion() -> None:
     stage.play(A, "play plain-sword plain", krid)
     stage.refuses(A, "play grey-cloak plain", krid)
     stage.resolve()
-    assert stage.names(stage.table.on[krid]) == [*["lantern"] * len(worn), "plain-sword"]
+    assert stage.names(stage.table.attached[krid]) == [*["lantern"] * len(worn), "plain-sword"]
     assert stage.names(stage.table.hand[A]) == ["grey-cloak"]
 
 
@@ -95,14 +95,14 @@ def test_any_equipment_of_one_other_minion_is_taken_as_named() -> None:
     action = stage.table.view(None)["action"]
     assert (action["kind"], action["stealth"]) == ("take-equipment", 1)
     assert (action["target"], action["target_seat"]) == (stage.table.word(pug), None)
-    assert [event.card for event in stage.told(told.ChoseTarget)] == [
+    assert [event.card for event in stage.events_of(events.ChoseTarget)] == [
         stage.table.word(sword),
         stage.table.word(lantern),
     ]
-    assert stage.table.on[pug] == (sword, cloak, lantern, servant)
+    assert stage.table.attached[pug] == (sword, cloak, lantern, servant)
     stage.resolve()
-    assert stage.table.on[krid] == (sword, lantern)
-    assert stage.table.on[pug] == (cloak, servant)
+    assert stage.table.attached[krid] == (sword, lantern)
+    assert stage.table.attached[pug] == (cloak, servant)
 
 
 @rule("VTES-6.1.3-10")
@@ -114,12 +114,12 @@ def test_equipment_stays_when_taking_it_fails() -> None:
     sword = stage.put_on(krid, "Plain Sword")
     stage.play(A, "take-equipment", pug, krid)
     blocked(stage, B, anvil)
-    assert stage.table.on[krid] == (sword,)
-    assert stage.table.on[pug] == ()
+    assert stage.table.attached[krid] == (sword,)
+    assert stage.table.attached[pug] == ()
 
 
 @rule("VTES-6.1.3-08")
-def test_what_was_named_and_is_gone_is_not_taken() -> None:
+def test_equipment_that_was_chosen_and_is_gone_is_not_taken() -> None:
     stage = Stage(2, extra=CARDS)
     krid, pug = stage.vampire(A, "Krid"), stage.vampire(A, "Pug Jackson")
     anvil = stage.vampire(B, "Anvil")
@@ -133,7 +133,7 @@ def test_what_was_named_and_is_gone_is_not_taken() -> None:
     stage.play(B, "target", sword)
     stage.resolve()
     assert stage.zone(sword) == ASH_HEAP
-    assert stage.table.on[pug] == (cloak,)
+    assert stage.table.attached[pug] == (cloak,)
 
 
 @rule("VTES-R-49")
@@ -147,10 +147,10 @@ def test_taking_equipment_needs_no_requirement_and_costs_nothing() -> None:
     assert stage.offers(A, "play plain-shield dom", graham)
     stage.play(A, "take-equipment", krid, graham)
     stage.resolve()
-    assert stage.table.on[krid] == (shield,)
+    assert stage.table.attached[krid] == (shield,)
     stage.play(A, "take-equipment", ghoul, krid)
     stage.resolve()
-    assert stage.table.on[ghoul] == (shield,)
+    assert stage.table.attached[ghoul] == (shield,)
     assert (stage.blood(krid), stage.blood(ghoul)) == (2, 3)
     assert stage.table.pool[A] == 30
 
@@ -166,5 +166,5 @@ def test_equipment_is_taken_from_ones_own_vampire_in_torpor() -> None:
     assert not stage.offers(A, "take-equipment", krid, foe)
     stage.play(A, "take-equipment", krid, lost)
     stage.resolve()
-    assert stage.table.on[krid] == (sword,)
-    assert stage.table.on[lost] == ()
+    assert stage.table.attached[krid] == (sword,)
+    assert stage.table.attached[lost] == ()

@@ -1,4 +1,4 @@
-"""What boards draw of cards: every symbol there, every term explained in every language."""
+"""What boards draw of cards: all symbols exist, all terms are explained in every language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.vtes.stage import GAME
 
 from conclave.core.ledger import ledger
 from conclave.games.vtes.glossary import TERMS
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     CLANS,
     CREEDS,
     DISCIPLINES,
@@ -22,7 +22,7 @@ from conclave.games.vtes.rules.words import (
     VIRTUES,
 )
 from conclave.text import Words, languages
-from conclave.text.book import FOLDER
+from conclave.text.bundle import FOLDER
 
 SIGNS = Path(__file__).parents[3] / "web" / "src" / "boards" / "vtes" / "cards" / "signs.ts"
 

@@ -1,4 +1,4 @@
-"""Foresight at V:TES: who will win, what the deeds of others tell, and quick choices."""
+"""Foresight in V:TES: chances to win, what other players' moves reveal, quick choices."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from games.vtes.stage import GAME, A, B, C, Stage
 
 from conclave import Rng
 from conclave.bots import Perspective
-from conclave.bots.levels import Searching
-from conclave.core.game import Thinking
-from conclave.games.vtes.foresight import VtesForesight, block_cards
-from conclave.games.vtes.rules.knowledge import sight
+from conclave.bots.levels import SearchBot
+from conclave.core.game import SearchBudget
+from conclave.games.vtes.foresight import VtesForesight, count_block_cards
+from conclave.games.vtes.rules.knowledge import knowledge_hash
 from conclave.games.vtes.rules.table import Table
 
 FORESIGHT = VtesForesight()
@@ -32,7 +32,7 @@ def evenly() -> Stage:
 # Who will win
 
 
-def test_chances_sum_to_one_and_favour_whoever_has_more() -> None:
+def test_chances_sum_to_one_and_favour_the_player_with_more() -> None:
     even = chances(evenly())
     assert sum(even) == pytest.approx(1)
     rich = evenly()
@@ -55,7 +55,7 @@ def test_ousting_the_prey_is_never_worse_than_sparing_her() -> None:
     assert chances(ousted)[A] > chances(spared)[A]
 
 
-def test_who_is_out_can_still_have_won() -> None:
+def test_a_player_who_is_out_can_still_win() -> None:
     stage = evenly().begin()
     stage.table.out[B] = True
     without = FORESIGHT.chances(stage.table)
@@ -68,10 +68,10 @@ def test_who_is_out_can_still_have_won() -> None:
 
 def test_it_looks_when_a_turn_begins_and_not_before() -> None:
     stage = evenly().begin()
-    assert not FORESIGHT.calm(stage.table)
+    assert not FORESIGHT.is_quiet(stage.table)
     stage.skip("UntapPhase")
     assert stage.table.active == B
-    assert FORESIGHT.calm(stage.table)
+    assert FORESIGHT.is_quiet(stage.table)
 
 
 # What deeds tell
@@ -88,9 +88,9 @@ def declining(hand: str) -> Table:
     return stage.table
 
 
-def test_who_declines_to_block_is_taken_to_hold_nothing_to_block_with() -> None:
+def test_a_player_who_declines_to_block_is_assumed_to_hold_no_block_cards() -> None:
     holding, lacking = declining("Forced Awakening"), declining("Deflection")
-    assert (block_cards(holding, B), block_cards(lacking, B)) == (1, 0)
+    assert (count_block_cards(holding, B), count_block_cards(lacking, B)) == (1, 0)
     assert FORESIGHT.likelihood(holding, A) < FORESIGHT.likelihood(lacking, A) == 1
     assert FORESIGHT.likelihood(holding, B) == 1  # she knows her own hand
 
@@ -105,7 +105,7 @@ def test_quick_choices_are_legal_and_transfers_are_those_of_the_judgement() -> N
     stage.table.blood[near] = 2
     table = stage.begin().table
     options = table.options(A)
-    worths = FORESIGHT.worths(table, A, options)
+    worths = FORESIGHT.priors(table, A, options)
     quick = FORESIGHT.choose(table, A, options, Rng(1))
     assert quick in options
     assert quick == options.at(worths.index(max(worths)))
@@ -122,11 +122,11 @@ def test_nodes_tell_apart_what_is_known_and_nothing_else() -> None:
         assert FORESIGHT.key(imagined, A, imagined.options(A)) == key
     changed = table.copy()
     changed.blood[table.ready[B][0]] -= 1
-    assert sight(changed, A) != sight(table, A)
+    assert knowledge_hash(changed, A) != knowledge_hash(table, A)
     mine = table.copy()
-    mine.what[table.hand[A][0]] = table.what[table.hand[B][0]]
-    assert sight(mine, A) != sight(table, A)
-    assert sight(mine, B) == sight(table, B)
+    mine.definition[table.hand[A][0]] = table.definition[table.hand[B][0]]
+    assert knowledge_hash(mine, A) != knowledge_hash(table, A)
+    assert knowledge_hash(mine, B) == knowledge_hash(table, B)
 
 
 def test_search_ousts_where_it_can() -> None:
@@ -136,7 +136,7 @@ def test_search_ousts_where_it_can() -> None:
     for minion in stage.table.ready[B]:
         stage.table.tapped[minion] = True
     table = stage.begin().table
-    bot = Searching(GAME, A, Rng(1), Thinking(30))
+    bot = SearchBot(GAME, A, Rng(1), SearchBudget(30))
     assert bot.choose(Perspective(table, A)).text.startswith("bleed")
 
 
@@ -144,9 +144,9 @@ def test_it_does_not_think_about_discards_but_takes_what_the_judgement_says() ->
     stage = Stage(3, phase="discard")
     stage.hand(A, "Deflection", "Forced Awakening")
     table = stage.begin().table
-    bot = Searching(GAME, A, Rng(1), Thinking(30))
+    bot = SearchBot(GAME, A, Rng(1), SearchBudget(30))
     chosen = bot.choose(Perspective(table, A))
-    worths = FORESIGHT.worths(table, A, table.options(A))
+    worths = FORESIGHT.priors(table, A, table.options(A))
     assert bot.search.iterations == 0
     assert chosen == table.options(A).at(worths.index(max(worths)))
 
@@ -154,6 +154,6 @@ def test_it_does_not_think_about_discards_but_takes_what_the_judgement_says() ->
 def test_it_brings_the_deck_that_wins_most() -> None:
     position = GAME.start(3, 1)
     assert (
-        Searching(GAME, A, Rng(1), Thinking(30)).choose(Perspective(position, A)).text
+        SearchBot(GAME, A, Rng(1), SearchBudget(30)).choose(Perspective(position, A)).text
         == "deck bleed"
     )

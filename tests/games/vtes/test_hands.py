@@ -1,7 +1,8 @@
-"""Hands: what is played is replaced, and what is too much discarded (VTES-1.6.1)."""
+"""Hands: replacing cards and discarding down (VTES-1.6.1)."""
 
 from __future__ import annotations
 
+from games.vtes.cards.people import PeopleStage, bleed
 from games.vtes.made_up import (
     CASTLE,
     ELDER,
@@ -13,11 +14,13 @@ from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, AT_NEXT_UNTAP
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     MASTER,
     MODIFIER,
     REACTION,
 )
+from conclave.games.vtes.rules.events.counters import LostBlood
+from conclave.games.vtes.rules.events.piles import Drew
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, ReduceBleed
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.piles import Draw
@@ -70,7 +73,7 @@ def test_a_hand_is_corrected_whenever_its_size_changes_and_its_owner_chooses() -
 
 
 @rule("VTES-1.6.1-12", "VTES-R-93")
-def test_who_draws_too_many_discards_one_after_another() -> None:
+def test_a_player_who_draws_too_many_discards_one_after_another() -> None:
     stage = Stage(2, phase="master", extra=(PLENTY,))
     stage.hand(A, "Plenty", *["Flash"] * 6)
     stage.library(A, *["Blur"] * 9)
@@ -119,3 +122,15 @@ def test_a_card_may_be_replaced_only_in_the_next_untap_phase() -> None:
     stage.skip("UntapPhase")
     assert stage.table.active == B
     assert len(stage.table.hand[B]) == 7
+
+
+@rule("VTES-1.6.1-08", "VTES-1.6.1-09")
+def test_a_card_is_replaced_before_it_is_paid_for() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Conditioning", *["Flash"] * 6)
+    stage.library(A, "Blur")
+    bleed(stage, elder)
+    events = stage.play(A, "play conditioning DOM", elder)
+    found = [type(event) for event in events if isinstance(event, (Drew, LostBlood))]
+    assert found == [Drew, LostBlood]

@@ -1,4 +1,4 @@
-"""Who may know what: hands, libraries, crypts, uncontrolled vampires, and what was looked at."""
+"""Who may see what: hands, libraries, crypts, uncontrolled vampires, cards looked at."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from conclave.core.position import Plain
 from conclave.core.rng import Rng
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules.atoms import moving, piles
+from conclave.games.vtes.rules.constants import CRYPT, HAND, RESEARCH, UNCONTROLLED
+from conclave.games.vtes.rules.constants import LIBRARY as LIBRARY_ZONE
 from conclave.games.vtes.rules.contract import VtesPosition
 from conclave.games.vtes.rules.decks import read_deck
-from conclave.games.vtes.rules.words import CRYPT, HAND, RESEARCH, UNCONTROLLED
-from conclave.games.vtes.rules.words import LIBRARY as LIBRARY_ZONE
 from conclave.testing import rule
 from conclave.testing.conformance import random_game
 
@@ -31,7 +31,7 @@ def known(table: VtesPosition, seat: int | None, moves: tuple[str, ...] = ()) ->
     found: dict[str, Plain] = {"view": table.view(seat), "asked": table.deciders}
     if seat is not None:
         found["options"] = [move.text for move in table.options(seat)]
-        found["why"] = [table.why_not(seat, card) for card in range(len(table.what))]
+        found["why"] = [table.why_not(seat, card) for card in range(len(table.definition))]
         found["errors"] = [refusal(table, seat, GAME.move(move)) for move in moves]
     return found
 
@@ -49,16 +49,18 @@ def changed(table: VtesPosition, seat: int | None, rng: Rng) -> VtesPosition:
     """The same table with other cards wherever the seat may not look, its own deck reordered."""
     other = table.copy()
     cards = table.cards
-    for card in range(len(table.what)):
+    for card in range(len(table.definition)):
         if table.owner[card] != seat and not table.sees(seat, ("card", card)):
-            pool = cards.crypt_cards if cards.is_crypt[table.what[card]] else cards.library_cards
-            other.what[card] = pool[rng.below(len(pool))]
+            pool = (
+                cards.crypt_cards if cards.is_crypt[table.definition[card]] else cards.library_cards
+            )
+            other.definition[card] = pool[rng.below(len(pool))]
     for pile in (table.library[seat], table.crypt[seat]) if seat is not None else ():
         unknown = [card for card in pile if not table.sees(seat, ("card", card))]
-        whats = [table.what[card] for card in unknown]
+        whats = [table.definition[card] for card in unknown]
         rng.shuffle(whats)
         for card, what in zip(unknown, whats, strict=True):
-            other.what[card] = what
+            other.definition[card] = what
     other.deck = [deck if who == seat else "random" for who, deck in enumerate(table.deck)]
     return other
 
@@ -77,7 +79,7 @@ def furnished() -> Stage:
             seat, "Govern the Unaligned", "Wake with Evening's Freshness", "Flash", "Blur"
         )
         stage.card(seat, "Majesty", RESEARCH)
-        stage.table.research[seat] = (len(stage.table.what) - 1,)
+        stage.table.research[seat] = (len(stage.table.definition) - 1,)
     return stage.begin()
 
 
@@ -93,7 +95,7 @@ def test_a_player_sees_her_hand_uncontrolled_and_research_area_and_no_pile(
     for seat in (A, B, C):
         mine = watcher == seat
         for zone in HIDDEN:
-            for card in (moving.row_of(table, zone) or [])[seat]:
+            for card in (moving.rows_of(table, zone) or [])[seat]:
                 may = mine and zone in (HAND, UNCONTROLLED, RESEARCH)
                 assert table.sees(watcher, ("card", card)) is may
         view = table.view(watcher)
@@ -145,18 +147,18 @@ def test_nobody_learns_which_deck_another_has_brought() -> None:
 # Looking, showing, shuffling
 
 
-def test_who_looks_at_cards_knows_them_until_they_are_shuffled() -> None:
+def test_a_player_who_looks_at_cards_knows_them_until_they_are_shuffled() -> None:
     table = furnished().table
     top = table.library[B][:2]
     event = piles.look_at(table, A, top)
     mine, theirs = event.seen_by(A), event.seen_by(C)
     assert mine is not None
     assert theirs is not None
-    assert mine.told()["names"] == [
+    assert mine.to_dict()["names"] == [
         "govern-the-unaligned",
         "wake-with-evenings-freshness",
     ]
-    assert theirs.told()["names"] == []
+    assert theirs.to_dict()["names"] == []
     assert table.view(A)["library"][B] == [
         "govern-the-unaligned",
         "wake-with-evenings-freshness",
@@ -189,7 +191,7 @@ def test_a_card_that_returns_to_a_hand_from_play_is_known_and_one_from_a_search_
     assert table.view(A)["hand"][B] == 8
     stage.ash(B, "Flash")
     event = piles.to_hand(table, table.ash[B][0])
-    assert str(event.told()["card"]).startswith("flash#")
+    assert str(event.to_dict()["card"]).startswith("flash#")
     assert table.view(A)["hand"][B] == [None] * 8 + ["flash"]
 
 
@@ -205,9 +207,9 @@ def test_a_vampire_moved_back_to_the_uncontrolled_region_is_known() -> None:
 def test_a_shuffled_library_holds_the_same_cards_in_no_known_order() -> None:
     table = furnished().table
     piles.look_at(table, B, table.library[B])
-    before = Counter([table.what[card] for card in table.library[B]])
+    before = Counter([table.definition[card] for card in table.library[B]])
     piles.shuffle(table, B)
-    assert Counter([table.what[card] for card in table.library[B]]) == before
+    assert Counter([table.definition[card] for card in table.library[B]]) == before
     assert table.view(B)["library"][B] == 4
 
 
@@ -215,7 +217,7 @@ def test_a_shuffled_library_holds_the_same_cards_in_no_known_order() -> None:
 
 
 @pytest.mark.parametrize("watcher", [A, B, C, None])
-def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(watcher: int | None) -> None:
+def test_hidden_cards_change_nothing_that_a_seat_sees(watcher: int | None) -> None:
     stage = furnished()
     moves = ("bleed elder#0", "play blur cel elder#0", "transfer krid#3", "discard blur", "pass")
     (elder,) = stage.table.ready[A]
@@ -234,7 +236,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(watcher: int | 
         table = stage.table
         for seed in range(3):
             other = changed(table, watcher, Rng(f"{number} {seed}"))
-            varied += other.what != table.what
+            varied += other.definition != table.definition
             assert known(other, watcher, moves) == known(table, watcher, moves)
             again = Rng("again")
             imagined = other.imagine(watcher, again.copy())
@@ -290,13 +292,16 @@ def test_imagined_cards_agree_with_all_that_is_known() -> None:
         assert isinstance(other, VtesPosition)
         assert other.faults() == []
         assert other.view(A) == table.view(A)
-        assert other.what[table.hand[B][0]] == table.what[table.hand[B][0]]
-        for card in range(len(table.what)):
+        assert other.definition[table.hand[B][0]] == table.definition[table.hand[B][0]]
+        for card in range(len(table.definition)):
             if table.sees(A, ("card", card)):
-                assert other.what[card] == table.what[card]
-            assert table.cards.is_crypt[other.what[card]] == table.cards.is_crypt[table.what[card]]
-        own = Counter([table.what[card] for card in table.library[A]])
-        assert Counter([other.what[card] for card in other.library[A]]) == own
+                assert other.definition[card] == table.definition[card]
+            assert (
+                table.cards.is_crypt[other.definition[card]]
+                == table.cards.is_crypt[table.definition[card]]
+            )
+        own = Counter([table.definition[card] for card in table.library[A]])
+        assert Counter([other.definition[card] for card in other.library[A]]) == own
 
 
 def imagined_hands(hand: str, library: str) -> Counter[str]:
@@ -311,7 +316,7 @@ def imagined_hands(hand: str, library: str) -> Counter[str]:
     for _ in range(60):
         other = table.imagine(A, rng)
         assert isinstance(other, VtesPosition)
-        found.update([other.cards.names[other.what[card]] for card in other.hand[B]])
+        found.update([other.cards.names[other.definition[card]] for card in other.hand[B]])
     return found
 
 
@@ -333,14 +338,14 @@ def test_cards_that_somebody_has_shown_are_imagined_more_often() -> None:
         for _ in range(100):
             other = table.imagine(A, rng)
             assert isinstance(other, VtesPosition)
-            number += sum(other.cards.names[other.what[c]] == "arson" for c in other.hand[B])
+            number += sum(other.cards.names[other.definition[c]] == "arson" for c in other.hand[B])
         return number
 
     assert share("Arson") > share("Majesty")
 
 
 def starter_game(seats: int, seed: int, moves: int) -> VtesPosition:
-    """A game with starter decks, after so many moves of greedy bots."""
+    """A game with starter decks, after this many moves of greedy bots."""
     table = GAME.start(seats, seed, {"decks": "starter"})
     assert isinstance(table, VtesPosition)
     players = [bots.make("greedy", GAME, seat, seed) for seat in range(seats)]
@@ -353,7 +358,7 @@ def starter_game(seats: int, seed: int, moves: int) -> VtesPosition:
 def deck_of(table: VtesPosition, seat: int) -> Counter[int]:
     """All cards that a seat owns."""
     owned = [card for card, owner in enumerate(table.owner) if owner == seat]
-    return Counter([table.what[card] for card in owned])
+    return Counter([table.definition[card] for card in owned])
 
 
 @pytest.mark.parametrize("watcher", [None, A, B])
@@ -361,7 +366,7 @@ def deck_of(table: VtesPosition, seat: int) -> Counter[int]:
 def test_where_starter_decks_are_dealt_others_are_imagined_to_play_them(
     watcher: int | None, seats: int
 ) -> None:
-    starters = {name: read_deck(LIBRARY.stock[name], LIBRARY)[0] for name in LIBRARY.starters}
+    starters = {name: read_deck(LIBRARY.presets[name], LIBRARY)[0] for name in LIBRARY.starters}
     for seed, moves in ((1, 0), (2, 60), (3, 250)):
         table = starter_game(seats, seed, moves)
         for number in range(5):
@@ -376,7 +381,7 @@ def test_where_starter_decks_are_dealt_others_are_imagined_to_play_them(
             assert shaken.imagine(watcher, Rng(number)).save() == other.save()
 
 
-def test_what_somebody_has_shown_tells_which_starter_deck_is_hers() -> None:
+def test_cards_a_player_has_shown_identify_her_starter_deck() -> None:
     table = starter_game(5, 4, 300)
     shown = [seat for seat in range(1, 5) if table.ready[seat]]
     assert shown, "somebody has a vampire in play"
@@ -398,7 +403,7 @@ def test_a_spectator_and_an_owner_imagine_too() -> None:
         other = table.imagine(seat, Rng(3))
         assert isinstance(other, VtesPosition)
         assert other.view(seat) == table.view(seat)
-        assert other.what != table.what
+        assert other.definition != table.definition
         assert other.deck == ["", "", ""]
 
 
@@ -410,11 +415,11 @@ def test_events_of_random_games_name_no_card_that_only_another_may_know() -> Non
             break
         before = position.copy()
         for event in before.play(seat, move):
-            told = event.told()
-            if told["event"] in ("Drew", "DrewCrypt"):
+            texts = event.to_dict()
+            if texts["event"] in ("Drew", "DrewCrypt"):
                 for watcher in (A, B, C, None):
                     heard = event.seen_by(watcher)
                     assert heard is not None
-                    assert (heard.told()["names"] != []) is (watcher == told["seat"])
+                    assert (heard.to_dict()["names"] != []) is (watcher == texts["seat"])
                     named += 1
     assert named > 0

@@ -4,8 +4,7 @@ import pytest
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.abilities import Bonus
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ADVANCED,
     LOCATION,
     MASTER,
@@ -14,6 +13,7 @@ from conclave.games.vtes.rules.words import (
     SCARCE,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.testing import rule
 
@@ -41,7 +41,7 @@ def test_five_players_get_one_two_three_four_and_four_transfers() -> None:
         stage.skip("InfluencePhase")
         assert stage.table.turn == turn
         found.append((stage.table.active, stage.table.transfers))
-        stage.least()
+        stage.do_minimum()
         stage.skip("UntapPhase")
     assert found == [
         (0, 1), (1, 2), (2, 3), (3, 4), (4, 4), (0, 4), (1, 4), (2, 4), (3, 4), (4, 4),
@@ -131,7 +131,7 @@ def test_a_merge_is_immediate_and_burns_the_counters_of_the_other_version() -> N
     stage.play(A, "merge", base)
     table = stage.table
     assert (table.pool[A], table.transfers) == (29, 0)
-    assert table.on[base] == (later,)
+    assert table.attached[base] == (later,)
     assert (stage.blood(base), stage.blood(later)) == (3, 0)
     assert stage.prompt == "InfluencePhase"
     assert table.uncontrolled[A] == ()
@@ -149,7 +149,7 @@ def test_there_is_no_merge_without_the_transfers_or_the_other_version() -> None:
 
 
 @rule("VTES-7-12", "VTES-7-13", "VTES-7-14", "VTES-R-59")
-def test_who_has_enough_counters_comes_out_at_the_end_of_the_phase() -> None:
+def test_a_vampire_with_enough_counters_comes_out_at_the_end_of_the_phase() -> None:
     stage = in_influence()
     krid, angel = stage.uncontrolled(A, "Krid", 1), stage.uncontrolled(A, "Angel", 5)
     servant = stage.uncontrolled(A, "Servant", 6)

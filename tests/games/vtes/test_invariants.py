@@ -1,4 +1,4 @@
-"""What is true after every move of every game, with any decks and number of players."""
+"""Invariants after every move of random games, with any decks and number of players."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ few = settings(max_examples=8, deadline=None)
 def story(
     seats: int, seed: int, options: dict[str, str], moves: int = MOVES
 ) -> Iterator[tuple[VtesPosition, int, Move, VtesPosition, list[Event]]]:
-    """A random game with random decks: each table, who did what, the table after, what was told."""
+    """A random game with random decks: for each move the tables before and after, and the
+    events."""
     position, rng = GAME.start(seats, seed, options), Rng(seed)
     assert isinstance(position, VtesPosition)
     while not position.over and position.number < moves:
@@ -116,9 +117,7 @@ def test_a_copy_goes_its_own_way(seats: int, seed: int, options: dict[str, str])
 
 @few
 @given(SEATS, SEEDS, OPTIONS)
-def test_a_stored_game_goes_on_as_if_nothing_had_been(
-    seats: int, seed: int, options: dict[str, str]
-) -> None:
+def test_a_stored_game_continues_unchanged(seats: int, seed: int, options: dict[str, str]) -> None:
     for before, seat, move, after, happened in story(seats, seed, options, 250):
         if after.number % 11 == 0:
             loaded = GAME.load(json.loads(json.dumps(before.save())))

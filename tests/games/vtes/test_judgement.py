@@ -1,4 +1,4 @@
-"""Greedy at V:TES: what a sensible player would do, and how it fares."""
+"""The greedy bot in V:TES: sensible moves, and results."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_a_blood_doll_is_milked_while_there_is_blood_to_spare() -> None:
     assert choice(stage, A) == "choose blood-to-pool"
 
 
-def test_what_nobody_can_play_is_discarded_and_nothing_else() -> None:
+def test_only_a_card_that_nobody_can_play_is_discarded() -> None:
     stage = Stage(3, phase="discard")
     stage.vampire(A, "Banjoko")
     stage.hand(A, "Deflection", "Majesty")
@@ -273,7 +273,7 @@ def fighting(gun: bool = True, prey_blood: int = 4) -> tuple[Stage, int, int]:
     return stage, magnum, claus
 
 
-def test_who_has_a_gun_keeps_his_distance_and_shoots() -> None:
+def test_a_minion_with_a_gun_maneuvers_and_shoots() -> None:
     stage, magnum, _ = fighting()
     assert choice(stage, A) == stage.text("maneuver", magnum, "0")
     stage.skip("StrikePair", A)
@@ -337,7 +337,7 @@ def test_a_block_of_what_would_help_to_block_is_weighed_without_end_to_it() -> N
     assert stage.text("block", aleph) in worths(stage)
 
 
-def test_what_one_gets_for_being_hard_to_block_is_weighed_without_end_to_it() -> None:
+def test_weighing_a_card_that_helps_its_own_action_terminates() -> None:
     stage = Stage(3, extra=(ELDER,))
     elder = stage.vampire(A, "Elder")
     stage.vampire(B, "Aleph")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.vtes.cards.people import PEOPLE, offered_modes
 from games.vtes.made_up import (
     CASTLE,
     CHILDE,
@@ -18,9 +19,7 @@ from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.events import playing as told
-from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,
     BESIDE,
@@ -32,9 +31,11 @@ from conclave.games.vtes.rules.words import (
     MINION_TYPES,
     OBFUSCATE,
 )
+from conclave.games.vtes.rules.events import playing as events
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
-from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, as_
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, Vampire, as_
 from conclave.testing import rule
 
 TREMERE_RITE = Card("Tremere Rite", ACTION, "tremere", effect=GainPool(1))
@@ -106,7 +107,7 @@ def test_a_card_goes_into_play_or_is_shown_and_burned() -> None:
     assert stage.zone(knickknack) == ASH_HEAP
     assert stage.table.ash[A] == (knickknack,)
     assert stage.zone(castle) == BESIDE
-    assert [event.card for event in stage.told(told.CardPlayed)] == ["knickknack", "castle"]
+    assert [event.card for event in stage.events_of(events.CardPlayed)] == ["knickknack", "castle"]
 
 
 @rule("VTES-1.6.1-05")
@@ -120,7 +121,7 @@ def test_level_and_target_are_said_when_a_card_is_played() -> None:
     assert stage.options(A) == [f"target {stage.table.word(c)}" for c in (krid, aleph)]
     assert stage.blood(aleph) == 4
     stage.play(A, "target", aleph)
-    assert stage.told(told.ChoseTarget)[0].card == stage.table.word(aleph)
+    assert stage.events_of(events.ChoseTarget)[0].card == stage.table.word(aleph)
     stage.skip("MasterPhase")
     assert stage.blood(aleph) == 3
 
@@ -131,7 +132,7 @@ def test_the_mode_is_part_of_what_everybody_hears() -> None:
     elder = stage.vampire(A, "Elder")
     stage.hand(A, "Govern the Unaligned")
     stage.play(A, "play", "govern-the-unaligned", "dom", elder)
-    (played,) = stage.told(told.CardPlayed)
+    (played,) = stage.events_of(events.CardPlayed)
     assert (played.card, played.mode, played.minion) == (
         "govern-the-unaligned", "dom", stage.table.word(elder)
     )  # fmt: skip
@@ -183,7 +184,7 @@ def test_requirements_in_the_text_are_added_to_the_icons() -> None:
 
 
 @rule("VTES-1.6.1-21", "VTES-1.6.1-22", "VTES-R-18")
-def test_what_cannot_be_paid_cannot_be_played() -> None:
+def test_a_card_that_cannot_be_paid_for_cannot_be_played() -> None:
     dear = Card("Dear", MASTER, cost=Pool(3), effect=GainPool(1))
     for pool, offered in ((2, False), (3, True)):
         stage = Stage(2, phase="master", extra=(dear,))
@@ -312,7 +313,7 @@ def test_the_burn_option_is_for_those_who_control_no_minion_that_fits() -> None:
 
 @rule("VTES-1.6.1-32", "VTES-1.6.1-33", "VTES-1.6.1-34", "VTES-1.6.1-35")
 def test_a_draft_effect_is_for_drafts_with_its_own_requirement_and_the_same_cost() -> None:
-    for draft, modes in (("no", []), ("yes", ["draft-plain"])):
+    for draft, ways in (("no", []), ("yes", ["draft-plain"])):
         stage = Stage(2, options={"draft": draft}, extra=(DRAFTED, FLEDGLING))
         minion = stage.vampire(A, "Fledgling")
         tremere = stage.vampire(A, "Cardano")
@@ -320,7 +321,7 @@ def test_a_draft_effect_is_for_drafts_with_its_own_requirement_and_the_same_cost
         offered = [move for move in stage.options(A) if move.startswith("play")]
         word, other = stage.table.word(minion), stage.table.word(tremere)
         expected = [f"play drafted dom {other}"]
-        expected += [f"play drafted {mode} {who}" for mode in modes for who in (word, other)]
+        expected += [f"play drafted {way} {who}" for way in ways for who in (word, other)]
         assert offered == expected
     stage.play(A, "play", "drafted", "draft-plain", minion)
     stage.skip("announced")
@@ -328,3 +329,29 @@ def test_a_draft_effect_is_for_drafts_with_its_own_requirement_and_the_same_cost
     stage.resolve()
     assert stage.blood(minion) == 1
     assert stage.table.pool[A] == 32
+
+
+@rule("VTES-1.6.1-32", "VTES-1.6.1-34", "VTES-1.6.1-35")
+def test_a_draft_effect_is_offered_beside_the_usual_one() -> None:
+    drafted = Card(
+        "Drafted",
+        ACTION,
+        DOMINATE,
+        cost=Blood(1),
+        basic=Action(GainPool(1)),
+        modes=(as_(ACTION, Action(GainPool(2)), draft=True),),
+    )
+    young = Vampire("Nobody", "caitiff", 1, 3, "", "camarilla")
+    stage = Stage(2, extra=(drafted, young, *PEOPLE))
+    nobody, pupil = stage.vampire(A, "Nobody"), stage.vampire(A, "Pupil")
+    stage.hand(A, "Drafted")
+    assert offered_modes(stage, A, "drafted") == ["dom"]
+    assert stage.offers(A, "play drafted dom", pupil)
+    stage = Stage(2, extra=(drafted, young, *PEOPLE), options={"draft": "yes"})
+    nobody, pupil = stage.vampire(A, "Nobody"), stage.vampire(A, "Pupil")
+    stage.hand(A, "Drafted")
+    assert offered_modes(stage, A, "drafted") == ["draft-plain", "dom"]
+    stage.play(A, "play drafted draft-plain", nobody)
+    stage.resolve()
+    assert stage.table.pool[A] == 32
+    assert stage.blood(nobody) == 2

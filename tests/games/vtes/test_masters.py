@@ -8,8 +8,7 @@ from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, DisciplineLevel
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.reading import identity, values
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     BESIDE,
     DISCIPLINE,
@@ -19,6 +18,7 @@ from conclave.games.vtes.rules.words import (
     RED_LIST,
     TROPHY,
 )
+from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import Tally
@@ -47,7 +47,7 @@ def play(stage: Stage, seat: int, card: str) -> None:
     stage.skip("MasterPhase", A)
 
 
-def test_what_befalls_several_is_measured_once_before_it_begins() -> None:
+def test_an_amount_for_several_players_is_computed_once_at_the_beginning() -> None:
     windfall = Card("Windfall", MASTER, effect=GainPool(Tally("pool", p.YOU), p.EACH_METHUSELAH))
     stage = Stage(3, phase="master", extra=(windfall,))
     for seat, pool in enumerate((3, 5, 7)):

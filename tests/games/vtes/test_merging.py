@@ -9,9 +9,7 @@ from games.vtes.stage import A, B, Stage
 from conclave.games.vtes.rules.abilities import Bonus
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.atoms.counters import gain_blood
-from conclave.games.vtes.rules.events import moving as told
-from conclave.games.vtes.rules.reading import identity, values
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ADVANCED,
     ASH_HEAP,
     CAMARILLA,
@@ -19,6 +17,8 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.events import moving as events
+from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.conditions import MERGED
 from conclave.testing import rule
@@ -57,7 +57,7 @@ def test_merging_leaves_one_vampire_with_the_attributes_of_the_advanced_card() -
     assert table.uncontrolled[A] == ()
     assert stage.blood(card) == 3
     assert stage.blood(other) == 0
-    assert stage.names(table.on[card]) == ["coin", "twin-adv"]
+    assert stage.names(table.attached[card]) == ["coin", "twin-adv"]
     assert identity.capacity(table, card) == 7
     assert identity.clan(table, card) == "brujah"
     assert [identity.level(table, card, name) for name in ("cel", "pot", "aus", "pre")] == [
@@ -66,7 +66,7 @@ def test_merging_leaves_one_vampire_with_the_attributes_of_the_advanced_card() -
         0,
         0,
     ]
-    assert stage.told(told.Merged)[0].card == table.word(card)
+    assert stage.events_of(events.Merged)[0].card == table.word(card)
 
 
 @rule("VTES-1.5-27", "VTES-1.5-28", "VTES-1.5-29", "VTES-1.5-22")
@@ -126,7 +126,7 @@ def test_a_merged_pair_stays_merged_in_the_uncontrolled_region() -> None:
 
 
 @rule("VTES-1.5-26")
-def test_what_applied_to_the_version_in_play_applies_to_the_merged_vampire() -> None:
+def test_effects_on_the_version_in_play_apply_to_the_merged_vampire() -> None:
     stage = Stage(2, phase="influence", extra=TWINS)
     card = stage.vampire(A, "twin", tapped=True)
     stage.put_on(card, "Dominate")

@@ -1,16 +1,14 @@
-"""Minion cards: who plays which, and where cards go (VTES-1.6.3, VTES-G)."""
+"""Minion cards: who plays which, and where they go (VTES-1.6.3, VTES-G)."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.minion_cards import DRINK, MINE, plays
+from games.vtes.minion_cards import DRINK, MINE, who_may_play
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.abilities import Bonus
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.rules.situation import blocker
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,
     ASH_HEAP,
@@ -20,6 +18,8 @@ from conclave.games.vtes.rules.words import (
     RETAINER,
     TORPOR,
 )
+from conclave.games.vtes.rules.current import blocker
+from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, Vampire
@@ -49,7 +49,7 @@ def test_minions_are_vampires_and_allies() -> None:
     table = stage.begin().table
     cards = (elder, ally, dog, coin, castle)
     assert [identity.is_minion(table, card) for card in cards] == [True, True, False, False, False]
-    assert plays(stage, A, "errand") == ["elder", "test-ghoul"]
+    assert who_may_play(stage, A, "errand") == ["elder", "test-ghoul"]
     assert not any(stage.offers(A, "bleed", card) for card in (dog, coin, castle))
     assert all(stage.offers(A, "bleed", card) for card in (elder, ally))
 
@@ -105,7 +105,7 @@ def test_cards_with_a_clan_a_discipline_or_a_blood_cost_are_for_vampires(
     stage.vampire(A, "Elder")
     stage.ally(A, "Henchman")
     stage.hand(A, card)
-    assert plays(stage, A, card) == who
+    assert who_may_play(stage, A, card) == who
 
 
 # Action cards and modifiers
@@ -118,11 +118,11 @@ def test_one_action_card_is_used_for_an_action_and_modifies_no_other() -> None:
     stage.hand(A, "Computer Hacking", "Govern the Unaligned", "Nudge")
     stage.play(A, "play", "computer-hacking", "plain", elder)
     stage.skip("announced", A)
-    assert plays(stage, A, "govern-the-unaligned") == []
-    assert plays(stage, A, "nudge") == ["elder"]
+    assert who_may_play(stage, A, "govern-the-unaligned") == []
+    assert who_may_play(stage, A, "nudge") == ["elder"]
     while stage.prompt != "MinionPhase":
-        assert plays(stage, A, "govern-the-unaligned") == []
-        stage.least()
+        assert who_may_play(stage, A, "govern-the-unaligned") == []
+        stage.do_minimum()
     assert stage.table.pool[B] == 28
 
 
@@ -134,15 +134,15 @@ def test_a_modifier_is_played_by_the_acting_minion_and_once_an_action() -> None:
     stage.hand(A, "Nudge", "Nudge")
     stage.play(A, "bleed", elder)
     stage.skip("announced", A)
-    assert plays(stage, A, "nudge") == ["elder"]
+    assert who_may_play(stage, A, "nudge") == ["elder"]
     stage.play(A, "play", "nudge", "plain", elder)
     stage.skip("announced", A)
-    assert plays(stage, A, "nudge") == []
+    assert who_may_play(stage, A, "nudge") == []
     stage.resolve()
     childe = stage.table.ready[A][1]
     stage.play(A, "bleed", childe)
     stage.skip("announced", A)
-    assert plays(stage, A, "nudge") == ["childe"]
+    assert who_may_play(stage, A, "nudge") == ["childe"]
 
 
 @rule("VTES-1.6.3-16")
@@ -153,7 +153,7 @@ def test_nobody_else_plays_modifiers() -> None:
     stage.hand(B, "Nudge")
     stage.play(A, "bleed", elder)
     stage.skip("announced", B)
-    assert plays(stage, B, "nudge") == []
+    assert who_may_play(stage, B, "nudge") == []
 
 
 # Equipment, retainers, allies
@@ -166,14 +166,14 @@ def test_one_equip_action_brings_one_piece_of_equipment() -> None:
     stage.hand(A, "Coin", ".44 Magnum")
     stage.play(A, "play", "coin", "plain", elder)
     stage.resolve()
-    assert stage.names(stage.table.on[elder]) == ["coin"]
+    assert stage.names(stage.table.attached[elder]) == ["coin"]
     assert stage.names(stage.table.hand[A]) == ["44-magnum"]
     assert stage.table.tapped[elder]
     assert stage.options(A) == ["pass"]
 
 
 @rule("VTES-1.6.3-18", "VTES-1.6.3-19", "VTES-1.6.3-20")
-def test_retainers_are_on_the_acting_minion_and_an_ally_stands_alone() -> None:
+def test_retainers_are_on_the_acting_minion_and_an_ally_is_on_no_card() -> None:
     stage = Stage(2, extra=(*MINE, DOG))
     elder = stage.vampire(A, "Elder")
     childe = stage.vampire(A, "Childe")
@@ -185,7 +185,7 @@ def test_retainers_are_on_the_acting_minion_and_an_ally_stands_alone() -> None:
     stage.resolve()
     assert stage.table.host[dog] == elder
     assert stage.table.ready[A] == (elder, childe, ally)
-    assert stage.table.on[childe] == ()
+    assert stage.table.attached[childe] == ()
     moving.burn(stage.table, childe)
     moving.burn(stage.table, elder)
     assert stage.zone(dog) == ASH_HEAP
@@ -202,7 +202,7 @@ def test_equipment_is_taken_without_meeting_requirement_or_cost_even_from_torpor
     theirs = stage.vampire(B, "Cardano")
     stage.put_on(theirs, "Coin")
     stage.hand(A, "Ring")
-    assert plays(stage, A, "ring") == []
+    assert who_may_play(stage, A, "ring") == []
     assert not stage.offers(A, "take-equipment", elder, theirs)
     stage.play(A, "take-equipment", elder, torpid)
     stage.skip("MinionPhase")
@@ -246,16 +246,16 @@ def test_combat_cards_are_for_minions_in_combat() -> None:
     stage.vampire(C, "Aleph")
     for seat in (A, B, C):
         stage.hand(seat, "Feint")
-    assert plays(stage, A, "feint") == []
+    assert who_may_play(stage, A, "feint") == []
     stage.play(A, "bleed", elder)
     stage.skip("BlockQuestion", B)
-    assert plays(stage, B, "feint") == []
+    assert who_may_play(stage, B, "feint") == []
     stage.play(B, "block", childe)
     stage.skip("before-range", A)
-    assert plays(stage, A, "feint") == ["elder"]
+    assert who_may_play(stage, A, "feint") == ["elder"]
     stage.skip("before-range", B)
-    assert plays(stage, B, "feint") == ["childe"]
-    assert plays(stage, C, "feint") == []
+    assert who_may_play(stage, B, "feint") == ["childe"]
+    assert who_may_play(stage, C, "feint") == []
 
 
 @rule("VTES-1.6.3-24", "VTES-1.6.3-25", "VTES-1.6.3-26", "VTES-1.6.3-27")
@@ -270,17 +270,17 @@ def test_a_reaction_answers_anothers_action_once_and_taps_nobody() -> None:
     stage.hand(A, "Computer Hacking")
     stage.play(A, "play", "computer-hacking", "plain", elder)
     stage.skip("announced", A)
-    assert plays(stage, A, "shrug") == []
+    assert who_may_play(stage, A, "shrug") == []
     stage.skip("announced", B)
-    assert plays(stage, B, "shrug") == ["childe", "krid"]
+    assert who_may_play(stage, B, "shrug") == ["childe", "krid"]
     stage.play(B, "play", "shrug", "plain", childe)
     stage.skip("announced", B)
     assert not stage.table.tapped[childe]
-    assert plays(stage, B, "shrug") == ["krid"]
+    assert who_may_play(stage, B, "shrug") == ["krid"]
     krid = stage.table.ready[B][1]
     stage.play(B, "play", "shrug", "plain", krid)
     stage.skip("announced", B)
-    assert plays(stage, B, "shrug") == []
+    assert who_may_play(stage, B, "shrug") == []
     stage.resolve()
     assert stage.table.pool[B] == 30
 

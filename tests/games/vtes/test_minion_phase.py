@@ -7,7 +7,7 @@ from games.vtes.stage import A, B, C, Stage
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.kinds import DEFAULT_STEALTH
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.words import NOTHING, READY
+from conclave.games.vtes.rules.constants import NOTHING, READY
 from conclave.testing import rule
 
 TURN = 1
@@ -16,7 +16,7 @@ TURN = 1
 
 def must(stage: Stage, minion: int, card: int = NOTHING) -> None:
     """A minion has to take an action this turn: of a card in play, or a hunt."""
-    noting.note(stage.table, TURN, notes.MUST, minion, card)
+    noting.note(stage.table, TURN, notes.MUST_ACT, minion, card=card)
 
 
 @rule("VTES-6-01", "VTES-6-02")
@@ -72,7 +72,7 @@ def test_an_action_is_resolved_before_the_next_is_announced() -> None:
 
 
 @rule("VTES-6-07", "VTES-6.1.1-04")
-def test_who_untaps_may_act_again_but_not_bleed_again() -> None:
+def test_a_minion_who_untaps_may_act_again_but_not_bleed_again() -> None:
     stage = Stage(2, extra=CARDS)
     krid = stage.vampire(A, "Krid", 1)
     stage.hand(A, "Second Breath", "Computer Hacking")
@@ -141,7 +141,7 @@ def test_several_mandatory_actions_are_taken_in_any_order() -> None:
 
 
 @rule("VTES-6-11", "VTES-6-09")
-def test_who_has_to_take_an_action_takes_no_other() -> None:
+def test_a_minion_with_a_mandatory_action_takes_no_other() -> None:
     stage = Stage(2, extra=CARDS)
     krid, pug = stage.vampire(A, "Krid"), stage.vampire(A, "Pug Jackson")
     grudge = stage.put_on(krid, "Old Grudge")
@@ -330,7 +330,7 @@ def test_the_stealth_of_each_kind_of_action(move: str, stealth: int) -> None:
         "imbued": stage.vampire(B, "Hunter", torpor=True),
     }
     stage.put_on(cards["anvil"], "Plain Shield")
-    noting.note(stage.table, TURN, notes.MARKED, cards["marked"], A)
+    noting.note(stage.table, TURN, notes.MARKED, cards["marked"], seat=A)
     stage.hand(
         A, "Plain Sword", "Plain Servant", "Plain Ghoul", "Small Tax", "Odd Job", "Night Errand"
     )

@@ -1,21 +1,26 @@
-"""Ousts in the middle of things: costs, turns, combats, referendums, blocks (VTES-9.1)."""
+"""Ousts during costs, turns, combats, referendums and blocks (VTES-9.1)."""
 
-from games.vtes.ousts import asks_nobody_who_is_out, plays, plays_on, table_of
+from games.vtes.ousting_cards import (
+    check_nobody_out_is_asked,
+    ousting_stage,
+    play_master,
+    play_some_turns,
+)
 from games.vtes.stage import A, B, C, D
 
 from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.constants import ASH_HEAP, HAND, REMOVED
 from conclave.games.vtes.rules.events.combat import CombatEnded, StrikeChosen
 from conclave.games.vtes.rules.events.course import Ousted
 from conclave.games.vtes.rules.events.playing import CardPlayed
 from conclave.games.vtes.rules.events.referendums import ReferendumEnded
-from conclave.games.vtes.rules.words import ASH_HEAP, HAND, REMOVED
 from conclave.testing import rule
 
 
 @rule("VTES-R-18", "VTES-9.1-08")
 def test_a_cost_paid_with_the_last_pool_ousts_only_after_the_effect() -> None:
-    stage = table_of(3, a=2, b=2)
-    plays(stage, A, "Duel")
+    stage = ousting_stage(3, a=2, b=2)
+    play_master(stage, A, "Duel")
     assert stage.table.out == [True, True, False]
     assert stage.table.points == [1, 0, 2]  # C for A, and as the last one
     assert stage.table.over
@@ -23,7 +28,7 @@ def test_a_cost_paid_with_the_last_pool_ousts_only_after_the_effect() -> None:
 
 @rule("VTES-R-18")
 def test_the_cost_of_an_action_too_is_followed_by_its_effect_before_anybody_is_ousted() -> None:
-    stage = table_of(4, "minion", a=2, b=2)
+    stage = ousting_stage(4, "minion", a=2, b=2)
     krid = stage.vampire(A, "Krid")
     stage.hand(A, "Raid")
     stage.play(A, "play raid plain", krid)
@@ -36,7 +41,7 @@ def test_the_cost_of_an_action_too_is_followed_by_its_effect_before_anybody_is_o
 
 @rule("VTES-R-18")
 def test_a_cost_higher_than_the_pool_is_not_paid() -> None:
-    stage = table_of(3, a=1)
+    stage = ousting_stage(3, a=1)
     stage.hand(A, "Duel")
     assert not stage.offers(A, "play duel plain -")
     duel = stage.table.hand[A][0]
@@ -47,7 +52,7 @@ def test_a_cost_higher_than_the_pool_is_not_paid() -> None:
 
 @rule("VTES-R-19")
 def test_an_oust_comes_before_any_other_effect_can_be_used() -> None:
-    stage = table_of(3, "minion", c=5)
+    stage = ousting_stage(3, "minion", c=5)
     stage.hand(A, "Curse")
     stage.hand(C, "Spite")
     krid, angel = stage.vampire(A, "Krid"), stage.vampire(B, "Angel")
@@ -58,16 +63,16 @@ def test_an_oust_comes_before_any_other_effect_can_be_used() -> None:
     stage.play(A, "play curse plain", krid)
     stage.skip("block", B)
     assert stage.table.out[C]
-    ousted = stage.events.index(stage.told(Ousted)[0])
+    ousted = stage.events.index(stage.events_of(Ousted)[0])
     after = [event for event in stage.events[ousted:] if isinstance(event, CardPlayed)]
     assert after == []
-    asks_nobody_who_is_out(stage)
-    plays_on(stage)
+    check_nobody_out_is_asked(stage)
+    play_some_turns(stage)
 
 
 @rule("VTES-R-24")
 def test_a_turn_ends_at_once_when_its_player_is_ousted() -> None:
-    stage = table_of(3, "minion", a=5)
+    stage = ousting_stage(3, "minion", a=5)
     krid = stage.vampire(A, "Krid")
     stage.vampire(B, "Angel")
     stage.hand(A, "Raid")
@@ -84,13 +89,13 @@ def test_a_turn_ends_at_once_when_its_player_is_ousted() -> None:
     assert stage.zone(raid) == REMOVED
     assert stage.names(table.ash[B]) == ["spite"]
     assert len(table.frames) == 4  # game, turn, untap phase and its window
-    assert [note for note in table.notes if note[2] == krid] == []
-    plays_on(stage)
+    assert [note for note in table.notes.all() if note.about == krid] == []
+    play_some_turns(stage)
 
 
 @rule("VTES-R-24")
 def test_a_turn_may_end_in_the_untap_phase() -> None:
-    stage = table_of(3, "untap", a=1)
+    stage = ousting_stage(3, "untap", a=1)
     mine, theirs = stage.vampire(A, "Krid"), stage.vampire(C, "Krid")
     moving.begin_contest(stage.table, mine)
     moving.begin_contest(stage.table, theirs)
@@ -101,7 +106,7 @@ def test_a_turn_may_end_in_the_untap_phase() -> None:
 
 @rule("VTES-R-19", "VTES-R-25")
 def test_combat_ends_without_the_minion_of_an_ousted_methuselah() -> None:
-    stage = table_of(3, "minion", b=5)
+    stage = ousting_stage(3, "minion", b=5)
     krid, angel = stage.vampire(A, "Krid"), stage.vampire(B, "Angel")
     stage.hand(A, "Outburst")
     stage.hand(B, "Outburst")
@@ -110,19 +115,19 @@ def test_combat_ends_without_the_minion_of_an_ousted_methuselah() -> None:
     stage.play(B, "block", angel)
     stage.skip("before-range", A)
     stage.play(A, "play outburst plain", krid)
-    asks_nobody_who_is_out(stage)
+    check_nobody_out_is_asked(stage)
     stage.skip("MinionPhase", A)
     assert stage.table.out == [False, True, False]
     assert stage.zone(angel) == REMOVED
-    assert len(stage.told(CombatEnded)) == 1
-    assert stage.told(StrikeChosen) == []
+    assert len(stage.events_of(CombatEnded)) == 1
+    assert stage.events_of(StrikeChosen) == []
     assert stage.table.is_ready(krid)
-    plays_on(stage)
+    play_some_turns(stage)
 
 
 @rule("VTES-R-19")
-def test_a_referendum_goes_on_without_an_ousted_methuselah() -> None:
-    stage = table_of(3, "minion", b=5)
+def test_a_referendum_continues_without_an_ousted_methuselah() -> None:
+    stage = ousting_stage(3, "minion", b=5)
     krid = stage.vampire(A, "Krid")
     prince, primogen = stage.vampire(B, "Gilbert Duane"), stage.vampire(C, "Sir Walter Nash")
     stage.hand(A, "Levy", "Last Word")
@@ -135,20 +140,20 @@ def test_a_referendum_goes_on_without_an_ousted_methuselah() -> None:
     stage.play(A, "play last-word plain", krid)
     stage.skip("polling", A)
     assert stage.table.out == [False, True, False]
-    asks_nobody_who_is_out(stage)
+    check_nobody_out_is_asked(stage)
     stage.play(A, "pass")
     assert stage.decider == C
     stage.play(C, "vote", primogen, "for")
     stage.skip("MinionPhase", A)
-    (ended,) = stage.told(ReferendumEnded)
+    (ended,) = stage.events_of(ReferendumEnded)
     assert (ended.for_it, ended.against) == (3, 2)  # what was cast stays cast
     assert stage.table.pool == [36, 0, 20]
-    plays_on(stage)
+    play_some_turns(stage)
 
 
 @rule("VTES-R-19")
-def test_a_referendum_that_ousts_several_ends_and_the_turn_goes_on() -> None:
-    stage = table_of(4, "minion", b=5, d=5)
+def test_a_referendum_that_ousts_several_ends_and_the_turn_continues() -> None:
+    stage = ousting_stage(4, "minion", b=5, d=5)
     krid = stage.vampire(A, "Krid")
     stage.hand(A, "Levy")
     stage.play(A, "play levy plain", krid)
@@ -158,12 +163,12 @@ def test_a_referendum_that_ousts_several_ends_and_the_turn_goes_on() -> None:
     assert stage.table.out == [False, True, False, True]
     assert stage.table.points == [1, 0, 1, 0]
     assert stage.table.pool == [36, 0, 31, 0]
-    plays_on(stage)
+    play_some_turns(stage)
 
 
 @rule("VTES-R-19")
 def test_a_card_that_is_being_played_vanishes_with_its_player() -> None:
-    stage = table_of(4, "master", a=30, c=5)
+    stage = ousting_stage(4, "master", a=30, c=5)
     stage.hand(A, "Drought")
     stage.hand(B, "Veto")
     stage.hand(C, "Veto")
@@ -171,16 +176,16 @@ def test_a_card_that_is_being_played_vanishes_with_its_player() -> None:
     stage.skip("as-played", B)
     stage.play(B, "play veto plain -")
     while stage.window == "as-played" and not stage.table.out[C]:
-        stage.least()
+        stage.do_minimum()
     assert stage.table.out[C]
     assert stage.zone(stage.table.hand[C][0]) == HAND
-    asks_nobody_who_is_out(stage)
-    plays_on(stage)
+    check_nobody_out_is_asked(stage)
+    play_some_turns(stage)
 
 
 @rule("VTES-R-24", "VTES-R-19")
 def test_the_active_methuselah_may_be_ousted_while_a_card_of_hers_is_cancelled() -> None:
-    stage = table_of(3, "master", a=5)
+    stage = ousting_stage(3, "master", a=5)
     stage.hand(A, "Drought")
     stage.hand(B, "Veto")
     (drought,) = stage.table.hand[A]
@@ -192,12 +197,12 @@ def test_the_active_methuselah_may_be_ousted_while_a_card_of_hers_is_cancelled()
     assert stage.table.active == B
     assert stage.zone(drought) == REMOVED
     assert stage.table.pool == [0, 30, 31]
-    plays_on(stage)
+    play_some_turns(stage)
 
 
 @rule("VTES-R-25", "VTES-9.1-12")
 def test_the_block_passes_to_those_who_are_left() -> None:
-    stage = table_of(4, "minion", b=5)
+    stage = ousting_stage(4, "minion", b=5)
     krid, angel = stage.vampire(A, "Krid"), stage.vampire(D, "Angel")
     brazil = stage.vampire(C, "Brazil")
     stage.hand(A, "Curse")
@@ -212,12 +217,12 @@ def test_the_block_passes_to_those_who_are_left() -> None:
     stage.play(C, "decline")
     stage.skip("BlockQuestion")
     assert (stage.decider, stage.offers(D, "block", angel)) == (D, True)
-    plays_on(stage)
+    play_some_turns(stage)
 
 
 @rule("VTES-9.1-06", "VTES-R-60")
 def test_cards_may_wait_for_an_oust_even_when_it_ends_the_turn() -> None:
-    stage = table_of(3, "untap", a=1)
+    stage = ousting_stage(3, "untap", a=1)
     mine, theirs = stage.vampire(A, "Krid"), stage.vampire(C, "Krid")
     for card in (mine, theirs):
         moving.begin_contest(stage.table, card)
@@ -235,7 +240,7 @@ def test_cards_may_wait_for_an_oust_even_when_it_ends_the_turn() -> None:
 
 @rule("VTES-9.1-02")
 def test_cards_on_cards_go_with_her_however_deep() -> None:
-    stage = table_of(3, "minion", b=1)
+    stage = ousting_stage(3, "minion", b=1)
     krid, angel = stage.vampire(A, "Krid"), stage.vampire(C, "Angel")
     brand = stage.put_on(angel, "Brand", C)
     deep = stage.put_on(brand, "Brand", B)
@@ -243,5 +248,5 @@ def test_cards_on_cards_go_with_her_however_deep() -> None:
     stage.play(A, "bleed", krid)
     stage.resolve()
     assert [stage.zone(card) for card in (deep, mine)] == [REMOVED, ASH_HEAP]
-    assert stage.table.on[angel] == (brand,)
+    assert stage.table.attached[angel] == (brand,)
     assert stage.table.faults() == []

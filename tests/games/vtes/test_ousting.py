@@ -2,19 +2,19 @@
 
 import pytest
 from games.vtes.cards.rulings import ruling
-from games.vtes.ousts import plays, table_of
+from games.vtes.ousting_cards import ousting_stage, play_master
 from games.vtes.stage import A, B, C, D, Stage
 
 import conclave
 from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.constants import ASH_HEAP, NOBODY, READY, REMOVED
 from conclave.games.vtes.rules.events.setup import GoesFirst
-from conclave.games.vtes.rules.words import ASH_HEAP, NOBODY, READY, REMOVED
 from conclave.testing import rule
 
 
 @rule("VTES-9.1-01", "VTES-9.1-06", "VTES-9.1-07", "VTES-9.1-12", "VTES-R-25")
 def test_the_predator_of_an_ousted_methuselah_gets_a_point_and_six_pool() -> None:
-    stage = table_of(3, "minion", b=1)
+    stage = ousting_stage(3, "minion", b=1)
     krid, angel = stage.vampire(A, "Krid"), stage.vampire(A, "Angel")
     stage.play(A, "bleed", krid)
     stage.resolve()
@@ -31,7 +31,7 @@ def test_the_predator_of_an_ousted_methuselah_gets_a_point_and_six_pool() -> Non
 
 @rule("VTES-9.1-01")
 def test_with_one_pool_left_nobody_is_ousted() -> None:
-    stage = table_of(3, "minion", b=2)
+    stage = ousting_stage(3, "minion", b=2)
     krid = stage.vampire(A, "Krid")
     stage.play(A, "bleed", krid)
     stage.resolve()
@@ -41,17 +41,17 @@ def test_with_one_pool_left_nobody_is_ousted() -> None:
 
 
 @rule("VTES-9.1-06")
-def test_the_point_goes_to_the_predator_whoever_did_it() -> None:
-    stage = table_of(4, c=5)
-    plays(stage, A, "Drought")
+def test_the_point_always_goes_to_the_predator() -> None:
+    stage = ousting_stage(4, c=5)
+    play_master(stage, A, "Drought")
     assert stage.table.out == [False, False, True, False]
     assert stage.table.points == [0, 1, 0, 0]
     assert stage.table.pool == [30, 31, 0, 25]
 
 
 @rule("VTES-9.1-02", "VTES-9.1-03", "VTES-9.1-04")
-def test_what_she_controls_is_removed_and_what_others_control_stays() -> None:
-    stage = table_of(3, "minion", b=1)
+def test_cards_she_controls_are_removed_and_cards_others_control_stay() -> None:
+    stage = ousting_stage(3, "minion", b=1)
     krid = stage.vampire(A, "Krid")
     hers = stage.vampire(B, "Angel")
     gun = stage.put_on(hers, ".44 Magnum")
@@ -72,18 +72,18 @@ def test_what_she_controls_is_removed_and_what_others_control_stays() -> None:
 
 @rule("VTES-R-26")
 def test_her_master_card_on_anothers_vampire_is_removed() -> None:
-    stage = table_of(3, "minion", b=1)
+    stage = ousting_stage(3, "minion", b=1)
     krid = stage.vampire(A, "Krid")
     hers, mine = stage.put_on(krid, "Brand", B), stage.put_on(krid, "Brand", A)
     stage.play(A, "bleed", krid)
     stage.resolve()
     assert stage.zone(hers) == REMOVED
-    assert stage.table.on[krid] == (mine,)
+    assert stage.table.attached[krid] == (mine,)
 
 
 @rule("VTES-R-27")
 def test_cards_of_others_on_her_minions_are_burned() -> None:
-    stage = table_of(3, "minion", b=1)
+    stage = ousting_stage(3, "minion", b=1)
     krid = stage.vampire(A, "Krid")
     angel = stage.vampire(B, "Angel")
     mine, hers = stage.put_on(angel, "Brand", C), stage.put_on(angel, ".44 Magnum")
@@ -95,16 +95,16 @@ def test_cards_of_others_on_her_minions_are_burned() -> None:
 
 @rule("VTES-R-28")
 def test_nobody_has_the_edge_of_an_ousted_methuselah() -> None:
-    stage = table_of(3, c=5)
+    stage = ousting_stage(3, c=5)
     stage.edge(C)
-    plays(stage, A, "Drought")
+    play_master(stage, A, "Drought")
     assert stage.table.out[C]
     assert stage.table.edge == NOBODY
 
 
 @rule("VTES-R-28")
 def test_the_bleed_that_ousts_her_has_taken_the_edge() -> None:
-    stage = table_of(3, "minion", b=1)
+    stage = ousting_stage(3, "minion", b=1)
     krid = stage.vampire(A, "Krid")
     stage.edge(B)
     stage.play(A, "bleed", krid)
@@ -116,8 +116,8 @@ def test_the_bleed_that_ousts_her_has_taken_the_edge() -> None:
 @rule("VTES-9.1-08", "VTES-R-20")
 @ruling("Vote damaging multiple players", 1)
 def test_a_predator_who_is_ousted_with_her_prey_gets_the_point_but_no_pool() -> None:
-    stage = table_of(4, b=5, c=5)
-    plays(stage, A, "Famine")
+    stage = ousting_stage(4, b=5, c=5)
+    play_master(stage, A, "Famine")
     assert stage.table.out == [False, True, True, False]
     assert stage.table.points == [1, 1, 0, 0]
     assert stage.table.pool == [31, 0, 0, 25]
@@ -126,8 +126,8 @@ def test_a_predator_who_is_ousted_with_her_prey_gets_the_point_but_no_pool() -> 
 @rule("VTES-R-21", "VTES-9.1-12")
 @ruling("Vote damaging multiple players", 1)
 def test_a_gets_nothing_for_the_prey_of_her_prey_and_d_becomes_her_prey() -> None:
-    stage = table_of(4, b=5, c=3)
-    plays(stage, A, "Drought")
+    stage = ousting_stage(4, b=5, c=3)
+    play_master(stage, A, "Drought")
     assert stage.table.points == [1, 1, 0, 0]
     assert stage.table.pool == [36, 0, 0, 25]
     assert stage.table.prey(A) == D
@@ -135,16 +135,16 @@ def test_a_gets_nothing_for_the_prey_of_her_prey_and_d_becomes_her_prey() -> Non
 
 @rule("VTES-R-20")
 def test_two_preys_of_two_survivors_are_ousted_together() -> None:
-    stage = table_of(4, b=5, d=5)
-    plays(stage, A, "Famine")
+    stage = ousting_stage(4, b=5, d=5)
+    play_master(stage, A, "Famine")
     assert stage.table.points == [1, 0, 1, 0]
     assert stage.table.pool == [31, 0, 31, 0]
 
 
 @rule("VTES-R-22", "VTES-9.1-08")
 def test_if_all_are_ousted_together_nobody_was_the_last() -> None:
-    stage = table_of(3, a=5, b=5, c=5)
-    plays(stage, A, "Famine")
+    stage = ousting_stage(3, a=5, b=5, c=5)
+    play_master(stage, A, "Famine")
     table = stage.table
     assert table.over
     assert table.points == [1, 1, 1]
@@ -155,7 +155,7 @@ def test_if_all_are_ousted_together_nobody_was_the_last() -> None:
 
 @rule("VTES-9.1-05", "VTES-9.1-09")
 def test_the_game_ends_with_the_last_methuselah_who_gets_a_point_more() -> None:
-    stage = table_of(2, "minion", b=1)
+    stage = ousting_stage(2, "minion", b=1)
     krid = stage.vampire(A, "Krid")
     assert not stage.begin().table.over
     stage.play(A, "bleed", krid)
@@ -169,7 +169,7 @@ def test_the_game_ends_with_the_last_methuselah_who_gets_a_point_more() -> None:
 
 @rule("VTES-9.1-10")
 def test_a_methuselah_who_is_ousted_may_win() -> None:
-    stage = table_of(4, "minion", active=A, b=1)
+    stage = ousting_stage(4, "minion", active=A, b=1)
     krid = stage.vampire(A, "Krid")
     stage.table.points = [2, 0, 0, 0]
     stage.play(A, "bleed", krid)
@@ -194,7 +194,7 @@ def test_a_methuselah_who_is_ousted_may_win() -> None:
 @rule("EX-9.1-a", "VTES-9.1-05", "VTES-9.1-09", "VTES-9.1-10", "VTES-9.1-11", "VTES-R-95")
 def test_richard_steve_justin_and_lisa() -> None:
     richard, steve, justin, lisa = A, B, C, D
-    stage = table_of(4, "minion", active=richard, b=1, c=1)
+    stage = ousting_stage(4, "minion", active=richard, b=1, c=1)
     krid, angel = stage.vampire(richard, "Krid"), stage.vampire(richard, "Angel")
     table = stage.table
     stage.play(richard, "bleed", krid)
@@ -249,7 +249,7 @@ def test_a_random_player_begins_and_everybody_hears_it() -> None:
 @rule("VTES-9.1-01")
 @pytest.mark.parametrize("active", [A, B, C])
 def test_turns_go_on_clockwise_without_those_who_are_out(active: int) -> None:
-    stage = table_of(3, "discard", active=active)
+    stage = ousting_stage(3, "discard", active=active)
     gone = (active + 1) % 3
     stage.pool(gone, 0)
     stage.table.unsettled = True

@@ -5,7 +5,7 @@ from games.vtes.made_up import ELDER
 from games.vtes.stage import GAME, A, B, C, Stage
 
 from conclave.core.errors import ConclaveError
-from conclave.games.vtes.rules.events import actions as told
+from conclave.games.vtes.rules.events import actions as events
 from conclave.testing import rule
 
 
@@ -18,7 +18,7 @@ def test_a_game_has_two_players_or_more() -> None:
 
 
 @rule("VTES-0-02", "VTES-0-03", "VTES-9.1-02", "VTES-9.1-03")
-def test_who_is_bled_for_more_than_her_pool_has_none_and_is_ousted() -> None:
+def test_a_player_bled_for_more_than_her_pool_is_ousted() -> None:
     stage = Stage(3, extra=(ELDER,))
     elder = stage.vampire(A, "Elder")
     stage.pool(B, 1)
@@ -31,7 +31,7 @@ def test_who_is_bled_for_more_than_her_pool_has_none_and_is_ousted() -> None:
 
 
 @rule("VTES-0-03")
-def test_who_has_one_pool_left_is_still_in_the_game() -> None:
+def test_a_player_with_one_pool_left_is_still_in_the_game() -> None:
     stage = Stage(3, extra=(ELDER,))
     elder = stage.vampire(A, "Elder")
     stage.pool(B, 2)
@@ -75,4 +75,4 @@ def test_a_minion_is_directed_by_his_controller() -> None:
     assert not stage.offers(A, "bleed", krid)
     stage.refuses(A, "bleed", krid)
     stage.play(A, "bleed", own)
-    assert stage.told(told.ActionAnnounced)[0].minion == stage.table.word(own)
+    assert stage.events_of(events.ActionAnnounced)[0].minion == stage.table.word(own)

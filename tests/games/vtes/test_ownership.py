@@ -1,12 +1,12 @@
-"""Who owns and who controls cards, when players leave, and card text against rules (VTES-1.3-4)."""
+"""Ownership and control, also when players leave; card text over rules (VTES-1.3-4)."""
 
 from games.vtes.made_up import CASTLE, COIN, ELDER
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.events import course as told
-from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, MASTER, ON_CARD, READY, REMOVED
+from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, MASTER, ON_CARD, READY, REMOVED
+from conclave.games.vtes.rules.events import course as events
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import BurnPool
 from conclave.games.vtes.vocabulary.card import Card
@@ -63,12 +63,12 @@ def test_card_text_beats_a_rule() -> None:
 
 
 @rule("VTES-R-23")
-def test_the_last_player_gets_a_point_though_the_others_withdrew() -> None:
+def test_the_last_player_gets_a_point_although_the_others_withdrew() -> None:
     stage = Stage(2, phase="discard")
     stage.table.leaving[B] = True
     stage.skip("UntapPhase")
     outcome = stage.table.outcome
-    assert stage.told(told.Withdrew)[0].seat == B
+    assert stage.events_of(events.Withdrew)[0].seat == B
     assert outcome is not None
     assert outcome.scores == (1, 1)
 
@@ -104,7 +104,7 @@ def test_a_master_card_that_ousts_its_player_ends_her_turn() -> None:
 
 
 @rule("VTES-R-25")
-def test_a_turn_goes_on_after_the_prey_is_ousted() -> None:
+def test_a_turn_continues_after_the_prey_is_ousted() -> None:
     stage = Stage(3, extra=(ELDER,))
     elder = stage.vampire(A, "Elder")
     other = stage.vampire(A, "Krid")
@@ -118,7 +118,7 @@ def test_a_turn_goes_on_after_the_prey_is_ousted() -> None:
 
 
 @rule("VTES-R-26", "VTES-R-27")
-def test_what_lies_on_cards_when_a_player_is_ousted() -> None:
+def test_cards_on_cards_of_an_ousted_player() -> None:
     stage = Stage(4, extra=(ELDER, COIN))
     elder = stage.vampire(A, "Elder")
     prey = stage.vampire(B, "Krid")
@@ -131,7 +131,7 @@ def test_what_lies_on_cards_when_a_player_is_ousted() -> None:
     assert stage.zone(borrowed) == ASH_HEAP
     assert stage.table.ash[C] == (borrowed,)
     assert stage.zone(own) == ON_CARD
-    assert stage.table.on[elder] == (own,)
+    assert stage.table.attached[elder] == (own,)
     assert stage.table.pool[D] == 30
 
 

@@ -4,9 +4,9 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
+from conclave.games.vtes.rules.constants import ASH_HEAP, PLAYING
 from conclave.games.vtes.rules.events.actions import ActionSucceeded
 from conclave.games.vtes.rules.events.referendums import ReferendumCalled
-from conclave.games.vtes.rules.words import ASH_HEAP, PLAYING
 from conclave.testing import rule
 
 
@@ -86,7 +86,7 @@ def test_a_blocked_political_action_counts_and_calls_nothing() -> None:
     stage.skip("after-action")
     stage.play(A, "play second-breath plain", pug)
     stage.resolve()
-    assert stage.told(ReferendumCalled) == []
+    assert stage.events_of(ReferendumCalled) == []
     assert stage.zone(card) == ASH_HEAP
     assert not stage.offers(A, "play great-tax plain", pug)
 
@@ -104,7 +104,7 @@ def test_terms_are_set_when_the_action_has_succeeded() -> None:
     stage.play(B, "decline")
     stage.skip("Allocate")
     assert stage.decider == A
-    assert [event.card for event in stage.told(ActionSucceeded)] == [stage.table.word(quentin)]
+    assert [event.card for event in stage.events_of(ActionSucceeded)] == [stage.table.word(quentin)]
     for number in ("0", "3"):  # what is left is for the last
         stage.play(A, "number", number)
     assert stage.table.view(C)["referendum"]["terms"] == [[B, 3], [C, 1]]

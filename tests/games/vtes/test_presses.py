@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from games.vtes.fights import fight, finish, stage_for, strike
+from games.vtes.fights import combat_stage, fight, finish_action, strike
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.constants import COMBAT, EQUIPMENT, TORPOR
 from conclave.games.vtes.rules.events.combat import CombatEnded, Pressed, RoundBegan
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.windows import ADDITIONAL, BEFORE_RANGE, PRESS, RANGE, STRIKE
-from conclave.games.vtes.rules.words import COMBAT, EQUIPMENT, TORPOR
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.damage import Strength
 from conclave.games.vtes.vocabulary.maneuvers import GainPress
@@ -19,17 +19,17 @@ from conclave.testing import rule
 
 def purposes(stage: Stage) -> list[str]:
     """What the presses were for, in order."""
-    return [event.purpose for event in stage.told(Pressed)]
+    return [event.purpose for event in stage.events_of(Pressed)]
 
 
 def rounds(stage: Stage) -> int:
     """How many rounds have begun."""
-    return len(stage.told(RoundBegan))
+    return len(stage.events_of(RoundBegan))
 
 
 @rule("VTES-6.4.4-01", "VTES-6.4.4-02")
 def test_combat_ends_after_the_round_by_default() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Hold On")
     stage.hand(B, "Hold On")
@@ -39,14 +39,14 @@ def test_combat_ends_after_the_round_by_default() -> None:
     stage.play(A, "pass")
     assert stage.options(B) == [stage.text("play hold-on plain", ira), "pass"]
     stage.play(B, "pass")
-    finish(stage)
-    assert len(stage.told(CombatEnded)) == 1
+    finish_action(stage)
+    assert len(stage.events_of(CombatEnded)) == 1
     assert rounds(stage) == 1
 
 
 @rule("VTES-6.4.4-01")
 def test_no_press_step_when_a_minion_is_not_ready() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira", 0)
     stage.hand(A, "Hold On")
     stage.hand(B, "Hold On")
@@ -54,7 +54,7 @@ def test_no_press_step_when_a_minion_is_not_ready() -> None:
     seen = []
     while stage.prompt != "MinionPhase":
         seen.append(stage.window)
-        stage.least()
+        stage.do_minimum()
     assert stage.zone(ira) == TORPOR
     assert STRIKE in seen
     assert PRESS not in seen
@@ -63,7 +63,7 @@ def test_no_press_step_when_a_minion_is_not_ready() -> None:
 
 @rule("VTES-6.4.4-03", "VTES-6.4.4-07")
 def test_a_press_continues_the_combat() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(B, "Hold On")
     fight(stage, kurt, ira)
@@ -72,7 +72,7 @@ def test_a_press_continues_the_combat() -> None:
     stage.skip(STRIKE)
     assert rounds(stage) == 2
     assert stage.decider == A
-    finish(stage)
+    finish_action(stage)
     assert purposes(stage) == ["continue"]
     assert rounds(stage) == 2
     assert (stage.blood(kurt), stage.blood(ira)) == (6, 6)
@@ -80,7 +80,7 @@ def test_a_press_continues_the_combat() -> None:
 
 @rule("VTES-6.4.4-04", "VTES-6.4.4-07")
 def test_a_press_cancels_the_opponents_press() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Hold On")
     stage.hand(B, "Hold On")
@@ -88,14 +88,14 @@ def test_a_press_cancels_the_opponents_press() -> None:
     stage.skip(PRESS, A)
     stage.play(A, "play hold-on plain", kurt)
     stage.play(B, "play hold-on plain", ira)
-    finish(stage)
+    finish_action(stage)
     assert purposes(stage) == ["continue", "end"]
     assert rounds(stage) == 1
 
 
 @rule("VTES-6.4.4-05", "VTES-6.4.4-06", "VTES-6.4.4-07")
 def test_presses_alternate() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Hold On", "Hold On")
     stage.hand(B, "Hold On", "Hold On")
@@ -116,7 +116,7 @@ def test_presses_alternate() -> None:
 @rule("VTES-6.4.4-07", "VTES-6.4.2-13", "VTES-6.4.3-19")
 def test_a_new_round_keeps_nothing_of_the_old_one() -> None:
     spur = Card("Spurt", COMBAT, effect=Strength(1, until="round"))
-    stage = stage_for(spur)
+    stage = combat_stage(spur)
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Old Nora")
     uzi = stage.put_on(kurt, "Uzi")
     stage.hand(A, "Rage", "Spurt", "Storm", "Flurry", "Hold On", "Step Back")
@@ -145,13 +145,13 @@ def test_a_new_round_keeps_nothing_of_the_old_one() -> None:
     stage.skip(ADDITIONAL, A)
     assert stage.offers(A, "play flurry plain", kurt)
     assert stage.table.view(None)["combat"]["strikes"] == [0, 0]
-    finish(stage)
+    finish_action(stage)
     assert values.strength(stage.table, kurt) == 1
 
 
 @rule("VTES-6.4.4-03")
 def test_a_press_that_goes_with_a_strike() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Chase Down")
     fight(stage, kurt, ira)
@@ -167,7 +167,7 @@ def test_a_press_that_goes_with_a_strike() -> None:
 @rule("VTES-6.4.4-03", "VTES-6.4.4-06")
 def test_a_press_from_an_effect_is_there_for_the_round() -> None:
     chain = Card("Chain", EQUIPMENT, grants=Can(GainPress(), when=(BEFORE_RANGE,), once="round"))
-    stage = stage_for(chain)
+    stage = combat_stage(chain)
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     worn = stage.put_on(kurt, "Chain")
     fight(stage, kurt, ira)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from games.vtes.fights import fight, finish, stage_for, strike
+from games.vtes.fights import combat_stage, fight, finish_action, strike
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.constants import ASH_HEAP, COMBAT, EQUIPMENT
 from conclave.games.vtes.rules.events.combat import Maneuvered, StrikeMissed
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, RANGE, STRIKE
-from conclave.games.vtes.rules.words import ASH_HEAP, COMBAT, EQUIPMENT
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.effects import Burn
@@ -19,13 +19,13 @@ from conclave.testing import rule
 
 def ranges(stage: Stage) -> list[str]:
     """The ranges to which there were maneuvers, in order."""
-    return [event.range for event in stage.told(Maneuvered)]
+    return [event.range for event in stage.events_of(Maneuvered)]
 
 
 @rule("EX-6.4.2-a", "VTES-6.4.2-03", "VTES-6.4.2-04", "VTES-6.4.2-05", "VTES-6.4.2-09")
 @rule("VTES-6.4.3-06", "VTES-6.4.2-10")
 def test_mazz_and_his_submachine_gun() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     ira, mazz = stage.vampire(A, "Ira"), stage.vampire(B, "Mazz")
     gun = stage.put_on(mazz, "Submachine Gun")
     stage.hand(A, "Step Back")
@@ -51,14 +51,14 @@ def test_mazz_and_his_submachine_gun() -> None:
     strike(stage, A, "strike hand")
     assert stage.options(B) == ["strike bound"]
     stage.play(B, "strike bound")
-    finish(stage)
+    finish_action(stage)
     assert stage.blood(ira) == 8 - 3
     assert stage.blood(mazz) == 3
 
 
 @rule("VTES-6.4.2-09", "VTES-6.4.3-07", "EX-6.4.2-a")
 def test_the_gun_is_bound_to_the_first_strike_only() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     ira, mazz = stage.vampire(A, "Ira"), stage.vampire(B, "Mazz")
     gun = stage.put_on(mazz, "Submachine Gun")
     stage.hand(B, "Flurry", "Punch")
@@ -79,7 +79,7 @@ def test_the_gun_is_bound_to_the_first_strike_only() -> None:
 
 @rule("VTES-6.4.2-01", "VTES-6.4.2-07")
 def test_the_range_is_close_by_default_and_nobody_has_a_maneuver() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     fight(stage, kurt, ira)
     stage.skip(RANGE, A)
@@ -90,13 +90,13 @@ def test_the_range_is_close_by_default_and_nobody_has_a_maneuver() -> None:
     assert not is_long(stage.table)
     strike(stage, A, "strike hand")
     strike(stage, B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert (stage.blood(kurt), stage.blood(ira)) == (7, 7)
 
 
 @rule("VTES-6.4.2-02")
 def test_effects_before_range_come_before_the_first_maneuver() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Rage", "Step Back")
     stage.hand(B, "Rage")
@@ -112,7 +112,7 @@ def test_effects_before_range_come_before_the_first_maneuver() -> None:
 
 @rule("VTES-6.4.2-06")
 def test_no_two_maneuvers_in_succession() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Step Back", "Step Back")
     stage.hand(B, "Step Back")
@@ -130,8 +130,8 @@ def test_no_two_maneuvers_in_succession() -> None:
 
 
 @rule("VTES-6.4.2-04", "VTES-6.4.2-05")
-def test_who_passed_may_still_answer_a_maneuver() -> None:
-    stage = stage_for()
+def test_a_player_who_passed_may_still_answer_a_maneuver() -> None:
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Step Back")
     stage.hand(B, "Step Back")
@@ -147,7 +147,7 @@ def test_who_passed_may_still_answer_a_maneuver() -> None:
 
 @rule("VTES-6.4.2-08", "VTES-6.4.2-09", "VTES-6.4.2-10", "VTES-6.4.2-12")
 def test_a_strike_card_with_an_optional_maneuver() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.put_on(kurt, "Uzi")
     stage.hand(A, "Thrown Stone", "Thrown Stone")
@@ -163,26 +163,26 @@ def test_a_strike_card_with_an_optional_maneuver() -> None:
     assert stage.options(A) == ["strike bound"]
     stage.play(A, "strike bound")
     stage.play(B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert stage.blood(ira) == 7
 
 
 @rule("VTES-6.4.2-12")
 def test_an_optional_maneuver_may_be_declined() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Thrown Stone")
     fight(stage, kurt, ira)
     strike(stage, A, "play thrown-stone plain", kurt)
     assert not is_long(stage.table)
     stage.play(B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert (stage.blood(kurt), stage.blood(ira)) == (7, 7)
 
 
 @rule("VTES-6.4.2-11")
 def test_a_maneuver_that_is_not_optional_has_to_be_used() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Charge")
     fight(stage, kurt, ira)
@@ -191,7 +191,7 @@ def test_a_maneuver_that_is_not_optional_has_to_be_used() -> None:
     stage.play(A, "pass")
     stage.skip(STRIKE, A)
     assert not stage.offers(A, "play charge plain", kurt)
-    other = stage_for()
+    other = combat_stage()
     kurt, ira = other.vampire(A, "Kurt"), other.vampire(B, "Ira")
     other.hand(A, "Charge")
     fight(other, kurt, ira)
@@ -204,7 +204,7 @@ def test_a_maneuver_that_is_not_optional_has_to_be_used() -> None:
 
 @rule("VTES-6.4.2-13", "VTES-6.4.3-18")
 def test_the_range_holds_for_the_whole_round_and_no_longer() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Step Back", "Flurry", "Hold On")
     fight(stage, kurt, ira)
@@ -217,23 +217,23 @@ def test_the_range_holds_for_the_whole_round_and_no_longer() -> None:
     stage.skip(STRIKE, A)
     assert is_long(stage.table)
     stage.play(A, "strike hand")
-    assert len(stage.told(StrikeMissed)) == 3
+    assert len(stage.events_of(StrikeMissed)) == 3
     stage.skip("press", A)
     stage.play(A, "play hold-on plain", kurt)
     stage.skip(STRIKE, A)
     assert not is_long(stage.table)
     stage.play(A, "strike hand")
     stage.play(B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert (stage.blood(kurt), stage.blood(ira)) == (7, 7)
 
 
 @rule("VTES-6.4.2-09")
-def test_who_has_lost_the_bound_weapon_may_choose_again() -> None:
+def test_a_minion_who_has_lost_the_bound_weapon_may_choose_again() -> None:
     rust = Card(
         "Rust", COMBAT, effect=Burn(parts.TARGET), target=targets.One(filters.EQUIPMENT), when=RANGE
     )
-    stage = stage_for(rust)
+    stage = combat_stage(rust)
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     uzi = stage.put_on(kurt, "Uzi")
     stage.hand(B, "Rust")
@@ -251,7 +251,7 @@ def test_an_effect_gives_a_maneuver_for_the_round() -> None:
     boots = Card(
         "Boots", EQUIPMENT, grants=Can(GainManeuver(), when=(BEFORE_RANGE,), once="combat")
     )
-    stage = stage_for(boots)
+    stage = combat_stage(boots)
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     worn = stage.put_on(kurt, "Boots")
     stage.hand(A, "Hold On")
@@ -272,7 +272,7 @@ def test_an_effect_gives_a_maneuver_for_the_round() -> None:
 
 @rule("VTES-6.4.2-10", "VTES-6.4.2-07")
 def test_a_guns_maneuver_is_there_once_each_combat() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Old Nora")
     uzi = stage.put_on(kurt, "Uzi")
     stage.hand(A, "Hold On")

@@ -4,9 +4,9 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules.events import referendums as told
+from conclave.games.vtes.rules.constants import ASH_HEAP, MODIFIER, POLITICAL, PRESENCE, REACTION
+from conclave.games.vtes.rules.events import referendums as events
 from conclave.games.vtes.rules.modes import Motion
-from conclave.games.vtes.rules.words import ASH_HEAP, MODIFIER, POLITICAL, PRESENCE, REACTION
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.testing import rule
@@ -33,14 +33,14 @@ def test_nothing_but_political_actions_and_diablerie_calls_referendums() -> None
     stage.hand(A, "Odd Job", "Small Tax")
     stage.play(A, "play odd-job plain", krid)
     stage.resolve()
-    assert stage.told(told.ReferendumCalled) == []
+    assert stage.events_of(events.ReferendumCalled) == []
     called(stage, A, pug)
     stage.resolve()
-    assert len(stage.told(told.ReferendumCalled)) == 1
+    assert len(stage.events_of(events.ReferendumCalled)) == 1
     stage.play(A, "diablerize", anvil, lost)
     stage.skip("Referendum")
     assert stage.table.view(None)["referendum"]["hunted"] == stage.table.word(anvil)
-    assert len(stage.told(told.ReferendumCalled)) == 2
+    assert len(stage.events_of(events.ReferendumCalled)) == 2
 
 
 @rule("VTES-6.3.2-01", "VTES-6.3.2-02", "VTES-6.3.2-03")
@@ -68,13 +68,13 @@ def test_terms_then_what_comes_before_votes_then_polling_then_resolution() -> No
     assert stage.table.pool == [31, 31, 30]
     stage.resolve()
     assert stage.table.pool == [31, 29, 28]
-    kinds = (told.ReferendumCalled, told.TermsSet, told.VotesCast, told.ReferendumEnded)
+    kinds = (events.ReferendumCalled, events.TermsSet, events.VotesCast, events.ReferendumEnded)
     assert [type(event) for event in stage.events if isinstance(event, kinds)] == [
-        told.ReferendumCalled,
-        told.TermsSet,
-        told.TermsSet,
-        told.VotesCast,
-        told.ReferendumEnded,
+        events.ReferendumCalled,
+        events.TermsSet,
+        events.TermsSet,
+        events.VotesCast,
+        events.ReferendumEnded,
     ]
 
 
@@ -101,9 +101,9 @@ def test_everybody_votes_in_any_order_until_all_pass_in_succession() -> None:
     stage.play(A, "vote calling-card for")
     for seat in (A, B, C):
         stage.play(seat, "pass")
-    assert stage.told(told.ReferendumEnded) == []
+    assert stage.events_of(events.ReferendumEnded) == []
     stage.play(D, "pass")
-    (ended,) = stage.told(told.ReferendumEnded)
+    (ended,) = stage.events_of(events.ReferendumEnded)
     assert (ended.for_it, ended.against, ended.result) == (3, 2, "passed")
 
 
@@ -117,7 +117,7 @@ def test_nobody_has_to_vote() -> None:
     called(stage, A, quentin)
     stage.play(A, "pass")
     stage.play(B, "pass")
-    (ended,) = stage.told(told.ReferendumEnded)
+    (ended,) = stage.events_of(events.ReferendumEnded)
     assert (ended.for_it, ended.against, ended.result) == (0, 0, "failed")
     stage.resolve()
     assert stage.table.pool == [30, 30]
@@ -155,7 +155,7 @@ def test_more_votes_for_than_against(yes: int, no: int, result: str) -> None:
     stage.play(B, "vote", theirs, "against")
     assert polled(stage) == (yes, no)
     stage.resolve()
-    (ended,) = stage.told(told.ReferendumEnded)
+    (ended,) = stage.events_of(events.ReferendumEnded)
     assert ended.result == result
     assert stage.table.pool == ([30, 29] if result == "passed" else [30, 30])
     assert stage.names(stage.table.ash[A]) == ["small-tax"]

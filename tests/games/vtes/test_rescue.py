@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.fights import finish, stage_for
+from games.vtes.fights import combat_stage, finish_action
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules.constants import MODIFIER, READY, TORPOR
 from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK
-from conclave.games.vtes.rules.words import MODIFIER, READY, TORPOR
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Card
@@ -17,7 +17,7 @@ from conclave.testing import rule
 
 @rule("VTES-6.5.3-01", "VTES-6.5.3-02", "VTES-6.5.3-03")
 def test_ready_vampires_rescue_and_say_who_pays() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, barth = stage.vampire(A, "Kurt", 1), stage.vampire(A, "Barth", 1, torpor=True)
     nora = stage.vampire(A, "Old Nora", 5, tapped=True)
     bruiser = stage.ally(A, "Bruiser")
@@ -36,13 +36,13 @@ def test_ready_vampires_rescue_and_say_who_pays() -> None:
 @pytest.mark.parametrize("share", [0, 1, 2])
 @pytest.mark.parametrize("tapped", [False, True])
 def test_the_cost_is_split_as_declared(share: int, tapped: bool) -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt = stage.vampire(A, "Kurt", 5)
     barth = stage.vampire(A, "Barth", 3, torpor=True, tapped=tapped)
     stage.vampire(B, "Ira")
     stage.play(A, "rescue", kurt, barth, str(share))
     assert (stage.blood(kurt), stage.blood(barth)) == (5, 3)
-    finish(stage)
+    finish_action(stage)
     assert stage.zone(barth) == READY
     assert (stage.blood(kurt), stage.blood(barth)) == (5 - share, 3 - (2 - share))
     assert stage.table.tapped[barth] == tapped
@@ -51,7 +51,7 @@ def test_the_cost_is_split_as_declared(share: int, tapped: bool) -> None:
 
 @rule("VTES-6.5.3-07")
 def test_the_rescue_of_ones_own_vampire_is_undirected_at_stealth_1() -> None:
-    stage = stage_for(seats=3)
+    stage = combat_stage(seats=3)
     kurt, barth = stage.vampire(A, "Kurt"), stage.vampire(A, "Barth", 3, torpor=True)
     stage.vampire(B, "Ira")
     stage.vampire(C, "Old Nora")
@@ -66,7 +66,7 @@ def test_the_rescue_of_ones_own_vampire_is_undirected_at_stealth_1() -> None:
 
 @rule("VTES-6.5.3-08")
 def test_the_rescue_of_anothers_vampire_is_directed_at_stealth_0() -> None:
-    stage = stage_for(seats=3)
+    stage = combat_stage(seats=3)
     kurt = stage.vampire(A, "Kurt")
     stage.vampire(B, "Ira")
     nora = stage.vampire(C, "Old Nora", 3, torpor=True)
@@ -78,14 +78,14 @@ def test_the_rescue_of_anothers_vampire_is_directed_at_stealth_0() -> None:
     assert stage.decider == C
     assert stage.options(C) == [stage.text("block", barth), "decline"]
     stage.play(C, "decline")
-    finish(stage)
+    finish_action(stage)
     assert stage.zone(nora) == READY
     assert stage.table.controller[nora] == C
 
 
 @rule("VTES-6.5.3-06")
 def test_a_blocked_rescue_leads_to_combat() -> None:
-    stage = stage_for(seats=3)
+    stage = combat_stage(seats=3)
     kurt = stage.vampire(A, "Kurt")
     nora = stage.vampire(C, "Old Nora", 3, torpor=True)
     stage.vampire(B, "Ira")
@@ -93,8 +93,8 @@ def test_a_blocked_rescue_leads_to_combat() -> None:
     stage.play(A, "rescue", kurt, nora, "2")
     stage.skip("BlockQuestion", C)
     stage.play(C, "block", barth)
-    finish(stage)
-    assert [(e.card, e.other) for e in stage.told(CombatBegan)] == [
+    finish_action(stage)
+    assert [(e.card, e.other) for e in stage.events_of(CombatBegan)] == [
         (stage.text(kurt), stage.text(barth))
     ]
     assert (stage.zone(nora), stage.blood(nora)) == (TORPOR, 3)
@@ -110,13 +110,13 @@ def test_a_share_that_can_no_longer_be_paid() -> None:
         target=targets.One(filters.IN_TORPOR),
         when=(ANNOUNCED, BLOCK),
     )
-    stage = stage_for(drain)
+    stage = combat_stage(drain)
     kurt, barth = stage.vampire(A, "Kurt"), stage.vampire(A, "Barth", 1, torpor=True)
     stage.vampire(B, "Ira")
     stage.hand(A, "Bleeding")
     stage.play(A, "rescue", kurt, barth, "1")
     stage.skip(ANNOUNCED, A)
     stage.play(A, "play bleeding plain", kurt)
-    finish(stage)
+    finish_action(stage)
     assert (stage.zone(barth), stage.blood(barth)) == (TORPOR, 0)
     assert stage.blood(kurt) == 8

@@ -1,12 +1,19 @@
 """How actions end: success, block, and all that may come between (VTES-6.2.3)."""
 
+from __future__ import annotations
+
 import pytest
+from games.vtes.cards.people import PeopleStage
+from games.vtes.cards.referendums import ReferendumStage
+from games.vtes.cards.rulings import ruling
+from games.vtes.made_up import COSTLY_WORDS, DRAIN
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, Stage
 
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.constants import ALLY, ASH_HEAP, READY, TORPOR, UNIQUE
 from conclave.games.vtes.rules.events.actions import ActionSucceeded
 from conclave.games.vtes.rules.events.combat import CombatBegan
-from conclave.games.vtes.rules.words import ALLY, ASH_HEAP, READY, TORPOR, UNIQUE
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.testing import rule
 
@@ -74,8 +81,8 @@ def test_an_action_ends_when_the_acting_minion_is_not_ready_any_more(window: str
     assert stage.blood(pug) == 6
     assert stage.table.pool == [30, 30]
     assert not stage.table.tapped[anvil]
-    assert stage.told(CombatBegan) == []
-    assert stage.told(ActionSucceeded) == []
+    assert stage.events_of(CombatBegan) == []
+    assert stage.events_of(ActionSucceeded) == []
 
 
 @rule("VTES-R-42")
@@ -96,7 +103,7 @@ def test_a_vampire_leaves_torpor_from_torpor() -> None:
     ("action", "reaction", "pool", "blood"),
     [("plain-ghoul", "bad-debts", 1, 6), ("expensive-words", "heavy-cold", 30, 1)],
 )
-def test_an_action_comes_to_nothing_when_its_cost_cant_be_paid_any_more(
+def test_an_action_has_no_effect_when_its_cost_cant_be_paid_any_more(
     action: str, reaction: str, pool: int, blood: int
 ) -> None:
     stage = Stage(2, extra=CARDS)
@@ -111,11 +118,11 @@ def test_an_action_comes_to_nothing_when_its_cost_cant_be_paid_any_more(
     assert stage.table.ready[A] == (pug,)
     assert stage.table.pool == [pool, 30]
     assert stage.blood(pug) == blood
-    assert len(stage.told(ActionSucceeded)) == 1  # though it has no effect
+    assert len(stage.events_of(ActionSucceeded)) == 1  # though it has no effect
 
 
 @rule("VTES-R-43")
-def test_a_rescue_comes_to_nothing_when_the_declared_share_cant_be_paid_any_more() -> None:
+def test_a_rescue_has_no_effect_when_the_declared_share_cant_be_paid_any_more() -> None:
     stage = Stage(2, extra=CARDS)
     pug, lost = stage.vampire(A, "Pug Jackson", 6), stage.vampire(A, "Krid", 2, torpor=True)
     anvil = stage.vampire(B, "Anvil")
@@ -157,5 +164,35 @@ def test_an_action_at_a_target_that_is_gone_ends_without_effect() -> None:
     stage.resolve()
     assert stage.table.out == [False, True, False]
     assert stage.table.pool == [36, 0, 30]
-    assert stage.told(ActionSucceeded) == []
+    assert stage.events_of(ActionSucceeded) == []
     assert stage.names(stage.table.ash[A]) == ["bold-theft"]
+
+
+@rule("VTES-R-43")
+def test_a_location_that_is_burned_meanwhile_gives_nothing() -> None:
+    for gone, blood in ((False, 6), (True, 5)):
+        stage = ReferendumStage()
+        elder = stage.vampire(A, "Elder", 5)
+        well = stage.permanent(A, "Well")
+        stage.play(A, "act", elder, well, "0")
+        if gone:
+            moving.burn(stage.table, well)
+        stage.skip("MinionPhase")
+        assert stage.blood(elder) == blood
+        assert stage.table.tapped[elder]
+
+
+@ruling("Requires successful action", 1)
+def test_an_action_that_cant_be_paid_for_is_successful_without_effect() -> None:
+    stage = PeopleStage(2, DRAIN, COSTLY_WORDS)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    sargon = stage.vampire(A, "Sargon", 1)
+    stage.hand(A, "Costly Words")
+    stage.hand(B, "Drain")
+    stage.play(A, "play costly-words plain", sargon)
+    stage.skip("announced", B)
+    stage.play(B, "play drain plain", rival)
+    stage.resolve()
+    assert stage.table.pool == [30, 30]
+    assert stage.table.edge == A  # by Sargon, not by the bleed
+    assert stage.zone(elder) == READY

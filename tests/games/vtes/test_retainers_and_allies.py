@@ -4,8 +4,8 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
+from conclave.games.vtes.rules.constants import ACTION, ALLY, ANIMALISM, ASH_HEAP, PLAYING, READY
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.words import ACTION, ALLY, ANIMALISM, ASH_HEAP, PLAYING, READY
 from conclave.games.vtes.vocabulary import parts
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card, Pool, as_
@@ -62,7 +62,7 @@ def test_retainers_come_with_their_life_and_there_may_be_many() -> None:
     new = stage.table.hand[A][0]
     stage.play(A, "play plain-servant plain", pug)
     stage.resolve()
-    assert stage.table.on[pug] == (*old, new)
+    assert stage.table.attached[pug] == (*old, new)
     assert stage.blood(new) == 2
     assert stage.blood(pug) == 5
 
@@ -83,7 +83,7 @@ def test_the_card_is_burned_when_the_action_fails(card: str) -> None:
     assert stage.zone(played) == ASH_HEAP
     assert (stage.table.pool[A], stage.blood(pug)) == (30, 6)
     stage.resolve()
-    assert stage.table.on[pug] == ()
+    assert stage.table.attached[pug] == ()
     assert stage.table.ready[A] == (pug,)
 
 
@@ -97,7 +97,7 @@ def test_one_retainer_or_ally_an_action(card: str) -> None:
     stage.refuses(A, "play", card, "plain", pug)
     stage.resolve()
     assert stage.names(stage.table.hand[A]) == [card]
-    assert len(stage.table.on[pug]) + len(stage.table.ready[A]) == 2
+    assert len(stage.table.attached[pug]) + len(stage.table.ready[A]) == 2
 
 
 @rule("VTES-6.1.4-07", "VTES-6.1-03")
@@ -123,7 +123,7 @@ def test_a_retainer_without_life_is_burned(life: int, lives: bool) -> None:
     stage.hand(A, "Poison")
     stage.play(A, "play poison plain", krid)
     stage.resolve()
-    assert stage.table.on[anvil] == ((servant,) if lives else ())
+    assert stage.table.attached[anvil] == ((servant,) if lives else ())
     assert stage.names(stage.table.ash[B]) == ([] if lives else ["plain-servant"])
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from games.vtes.fights import Arena, fight, finish, stage_for, strike
+from games.vtes.fights import Arena, combat_stage, fight, finish_action, strike
 from games.vtes.stage import A, B
 
+from conclave.games.vtes.rules.constants import ASH_HEAP, ON_CARD
 from conclave.games.vtes.rules.events.playing import ChoseTarget
 from conclave.games.vtes.rules.windows import DAMAGE, RANGE, STRIKE
-from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD
 from conclave.testing import rule
 
 
 def duel(*hand: str, answer: tuple[str, ...] = ()) -> tuple[Arena, int, int, int]:
     """Kurt, with these cards, is blocked by Ira and her butler, who has 2 life."""
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     butler = stage.put_on(ira, "Butler")
     stage.hand(A, *hand)
@@ -34,7 +34,7 @@ def test_a_retainer_is_not_hurt_and_not_chosen_at_close_range() -> None:
     strike(stage, A, "play hurled-brick plain", kurt)
     assert (stage.window, stage.decider) == (STRIKE, B)
     stage.play(B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert (stage.blood(ira), stage.blood(butler)) == (5, 2)
 
 
@@ -44,7 +44,7 @@ def test_a_retainer_burns_with_his_minion() -> None:
     stage.table.blood[ira] = 0
     strike(stage, A, "play claws plain", kurt)
     stage.play(B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert stage.zone(ira) == stage.zone(butler) == ASH_HEAP
 
 
@@ -56,10 +56,10 @@ def test_a_retainer_is_chosen_together_with_the_strike_at_long_range() -> None:
     assert stage.decider == A
     assert stage.options(A) == [stage.text("target", ira), stage.text("target", butler)]
     stage.play(A, "target", butler)
-    assert stage.told(ChoseTarget)[-1].card == stage.text(butler)
+    assert stage.events_of(ChoseTarget)[-1].card == stage.text(butler)
     assert (stage.window, stage.decider) == (STRIKE, B)
     stage.play(B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert stage.zone(butler) == ASH_HEAP
     assert stage.blood(ira) == 8
 
@@ -71,7 +71,7 @@ def test_the_opponent_may_be_chosen_in_spite_of_a_retainer() -> None:
     strike(stage, A, "play hurled-brick plain", kurt)
     stage.play(A, "target", ira)
     stage.play(B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert (stage.blood(ira), stage.blood(butler)) == (5, 2)
 
 
@@ -82,7 +82,7 @@ def test_a_strike_without_effect_at_long_range_is_not_at_a_retainer() -> None:
     strike(stage, A, "play punch plain", kurt)
     assert (stage.window, stage.decider) == (STRIKE, B)
     stage.play(B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert (stage.blood(ira), stage.blood(butler)) == (8, 2)
 
 
@@ -96,7 +96,7 @@ def test_damage_to_a_retainer_is_neither_dodged_nor_prevented() -> None:
     stage.play(A, "target", butler)
     stage.play(B, "play sidestep plain", ira)
     assert stage.window != DAMAGE
-    finish(stage)
+    finish_action(stage)
     assert (stage.blood(ira), stage.blood(butler)) == (8, 1)
     assert stage.zone(butler) == ON_CARD
     assert stage.names(stage.table.hand[B]) == ["thick-skin", "iron-skin"]
@@ -104,7 +104,7 @@ def test_damage_to_a_retainer_is_neither_dodged_nor_prevented() -> None:
 
 @rule("VTES-6.4.7-02", "VTES-R-71")
 def test_the_blocker_and_a_bound_weapon_may_be_at_a_retainer() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     dog = stage.put_on(kurt, "Dog")
     uzi = stage.put_on(ira, "Uzi")
@@ -115,6 +115,6 @@ def test_the_blocker_and_a_bound_weapon_may_be_at_a_retainer() -> None:
     stage.play(B, "strike bound")
     assert stage.options(B) == [stage.text("target", kurt), stage.text("target", dog)]
     stage.play(B, "target", dog)
-    finish(stage)
+    finish_action(stage)
     assert stage.zone(dog) == ASH_HEAP
     assert stage.blood(kurt) == 8

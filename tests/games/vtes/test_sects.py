@@ -6,11 +6,7 @@ from games.vtes.stage import A, B, Stage
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.abilities import Becomes, HoldsTitle
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.events import titles as told
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.reading import identity, titles
-from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     CAITIFF,
     CAMARILLA,
@@ -25,8 +21,13 @@ from conclave.games.vtes.rules.words import (
     TITLE,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.events import titles as events
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading import identity, titles
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.table import Profile
 from conclave.games.vtes.vocabulary import filters, targets
-from conclave.games.vtes.vocabulary.belonging import ChangeSect, ChangeTitle
+from conclave.games.vtes.vocabulary.affiliation import ChangeSect, ChangeTitle
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.lang.effects import Do
@@ -116,7 +117,7 @@ def test_a_disguised_prince_changes_sect_and_has_no_votes_until_he_changes_back(
     table = stage.table
     assert (identity.clan(table, prince), identity.sect(table, prince)) == ("lasombra", SABBAT)
     assert (titles.title(table, prince), titles.votes(table, prince)) == ("", 0)
-    moving.burn(table, table.on[prince][0])
+    moving.burn(table, table.attached[prince][0])
     assert (identity.clan(table, prince), identity.sect(table, prince)) == ("malkavian", CAMARILLA)
     assert (titles.title(table, prince), titles.votes(table, prince)) == ("prince:Miami", 2)
 
@@ -137,13 +138,13 @@ def test_a_title_card_without_a_title_is_burned() -> None:
     stage = table_of("master")
     rebel = stage.vampire(A, "Young Rebel")
     plays_on(stage, "Crown", rebel)
-    assert stage.table.on[rebel] == ()
+    assert stage.table.attached[rebel] == ()
     assert stage.names(stage.table.ash[A]) == ["crown"]
     assert titles.claimed_title(stage.table, rebel) == ""
     other = table_of("master")
     krid = other.vampire(A, "Krid")
     plays_on(other, "Crown", krid)
-    assert other.names(other.table.on[krid]) == ["crown"]
+    assert other.names(other.table.attached[krid]) == ["crown"]
     assert titles.title(other.table, krid) == "primogen"
 
 
@@ -152,11 +153,11 @@ def test_a_justicar_of_another_clan_has_no_benefit_of_the_title() -> None:
     stage = table_of()
     guil = stage.vampire(A, "Madame Guil")
     assert titles.votes(stage.table, guil) == 3
-    clan, sect, title, anarch, _ = stage.table.profile[guil]
-    assert (clan, title) == ("toreador", "justicar:toreador")
-    stage.table.profile[guil] = ("ventrue", sect, title, anarch, False)
+    before = stage.table.profile[guil]
+    assert (before.clan, before.title) == ("toreador", "justicar:toreador")
+    stage.table.profile[guil] = Profile("ventrue", before.sect, before.title)
     assert titles.votes(stage.table, guil) == 0
-    stage.table.profile[guil] = ("toreador", sect, title, anarch, False)
+    stage.table.profile[guil] = Profile("toreador", before.sect, before.title)
     assert titles.votes(stage.table, guil) == 3
 
 
@@ -318,7 +319,7 @@ def test_an_effect_that_changes_the_sect_leaves_the_clan() -> None:
     assert (identity.clan(stage.table, rebel), identity.sect(stage.table, rebel)) == (
         "brujah-antitribu", CAMARILLA,
     )  # fmt: skip
-    assert [event.sect for event in stage.told(told.ChangedSect)] == [CAMARILLA]
+    assert [event.sect for event in stage.events_of(events.ChangedSect)] == [CAMARILLA]
 
 
 @rule("VTES-10.3-01")

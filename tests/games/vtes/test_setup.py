@@ -9,7 +9,7 @@ from games.vtes.made_up import ELDER
 from games.vtes.stage import GAME, A, B, C, D, Stage
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.events import setup as told
+from conclave.games.vtes.rules.events import setup as event_types
 from conclave.games.vtes.rules.table import Table
 from conclave.testing import rule
 
@@ -49,15 +49,17 @@ def test_crypt_and_library_are_shuffled_separately() -> None:
     other, _ = dealt(2, 2)
     names = table.cards.names
     for seat in (A, B):
-        cards = [names[table.what[c]] for c in (*table.hand[seat], *table.library[seat])]
-        again = [names[other.what[c]] for c in (*other.hand[seat], *other.library[seat])]
+        cards = [names[table.definition[c]] for c in (*table.hand[seat], *table.library[seat])]
+        again = [names[other.definition[c]] for c in (*other.hand[seat], *other.library[seat])]
         assert Counter(cards) == {"blur": 20, "flash": 20}
         assert cards != again
         assert cards != sorted(cards)
-        crypt = [names[table.what[c]] for c in (*table.uncontrolled[seat], *table.crypt[seat])]
+        crypt = [
+            names[table.definition[c]] for c in (*table.uncontrolled[seat], *table.crypt[seat])
+        ]
         assert crypt == ["krid"] * 12
-    first = [names[table.what[c]] for c in (*table.hand[A], *table.library[A])]
-    assert first != [names[table.what[c]] for c in (*table.hand[B], *table.library[B])]
+    first = [names[table.definition[c]] for c in (*table.hand[A], *table.library[A])]
+    assert first != [names[table.definition[c]] for c in (*table.hand[B], *table.library[B])]
 
 
 @rule("VTES-2.3-06", "VTES-2.3-07")
@@ -79,8 +81,8 @@ def test_a_random_player_goes_first_and_everybody_hears_who() -> None:
     first: Counter[int] = Counter()
     for seed in range(30):
         table, events = dealt(3, seed)
-        said = [event for event in events if isinstance(event, told.GoesFirst)]
-        assert [event.seat for event in said] == [table.active]
+        found = [event for event in events if isinstance(event, event_types.GoesFirst)]
+        assert [event.seat for event in found] == [table.active]
         assert table.turn == 1
         first[table.active] += 1
     assert set(first) == {A, B, C}
@@ -136,7 +138,7 @@ def test_turns_go_clockwise_and_each_has_five_phases() -> None:
         seats.append(stage.table.active)
         now = (stage.table.turn, stage.table.phase)
         while (stage.table.turn, stage.table.phase) == now:
-            stage.least()
+            stage.do_minimum()
     names = ["untap", "master-phase", "minion-phase", "influence-phase", "discard-phase"]
     assert phases == names * 3
     assert seats == [B] * 5 + [C] * 5 + [A] * 5

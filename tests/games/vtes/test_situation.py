@@ -1,4 +1,4 @@
-"""What is about to happen, in one sentence, and what of it the view shows to everybody."""
+"""The situation in one sentence, and the public view of it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from conclave.text import Words
 NAMES = ("Anna", "Ben", "Cleo")
 
 
-def told(stage: Stage, language: str = "en", seat: int | None = None) -> str:
-    """The sentence, as a spectator or a seat is told it."""
+def sentence(stage: Stage, language: str = "en", seat: int | None = None) -> str:
+    """The situation in a sentence, for a spectator or a seat."""
     words = Words(language, stage.table.game, NAMES, strict=True)
     return words.situation(stage.table.view(seat))
 
@@ -39,10 +39,10 @@ def test_a_turn_says_whose_it_is_and_who_decides() -> None:
     stage = Stage(3)
     stage.vampire(A, "Krid")
     stage.begin()
-    assert told(stage) == "Minion phase of Anna: waiting for Anna."
-    assert told(stage, seat=A) == "Minion phase of Anna: waiting for you."
-    assert told(stage, "de") == "Untergebenenphase von Anna: warten auf Anna."
-    assert told(stage, "pl", seat=A) == "Faza sług (Anna); decyzja należy do ciebie."
+    assert sentence(stage) == "Minion phase of Anna: waiting for Anna."
+    assert sentence(stage, seat=A) == "Minion phase of Anna: waiting for you."
+    assert sentence(stage, "de") == "Untergebenenphase von Anna: warten auf Anna."
+    assert sentence(stage, "pl", seat=A) == "Faza sług (Anna); decyzja należy do ciebie."
 
 
 @pytest.mark.parametrize(
@@ -74,16 +74,16 @@ def test_a_turn_says_whose_it_is_and_who_decides() -> None:
         ),
     ],
 )
-def test_a_block_is_told_with_both_totals(
+def test_a_block_is_described_with_both_totals(
     language: str, asked: str, tries: str, hidden: str
 ) -> None:
     stage, krid, anvil = bleeding()
-    assert told(stage, language) == asked
+    assert sentence(stage, language) == asked
     stage.play(B, "block", anvil)
-    assert told(stage, language) == tries
+    assert sentence(stage, language) == tries
     stage.play(A, "play soft-shoes plain", krid)
     stage.skip("block", seat=B)
-    assert told(stage, language) == hidden
+    assert sentence(stage, language) == hidden
 
 
 def test_the_view_says_who_may_block_and_whether_it_would_succeed() -> None:
@@ -102,20 +102,20 @@ def test_the_view_says_who_may_block_and_whether_it_would_succeed() -> None:
     stage.skip("blocked")
     action = shown(stage, "action")
     assert (action["blocked"], action["to_ask"]) == (stage.table.word(anvil), [])
-    assert told(stage).endswith("; Ben’s Anvil blocks.")
+    assert sentence(stage).endswith("; Ben’s Anvil blocks.")
 
 
-def test_who_has_declined_is_asked_no_more() -> None:
+def test_a_player_who_has_declined_is_not_asked_again() -> None:
     stage = Stage(3)
     krid = stage.vampire(A, "Krid", blood=0)
     stage.vampire(B, "Anvil")
     stage.vampire(C, "Abebe")
     stage.play(A, "hunt", krid)
     stage.skip("BlockQuestion", seat=B)
-    assert told(stage) == "Anna’s Krid hunts at 1 stealth; Ben and Cleo may block."
+    assert sentence(stage) == "Anna’s Krid hunts at 1 stealth; Ben and Cleo may block."
     stage.play(B, "decline")
     stage.skip("BlockQuestion", seat=C)
-    assert told(stage) == "Anna’s Krid hunts at 1 stealth; Cleo may block."
+    assert sentence(stage) == "Anna’s Krid hunts at 1 stealth; Cleo may block."
     assert shown(stage, "action")["declined"] == [B]
 
 
@@ -126,8 +126,8 @@ def test_a_card_being_played_can_still_be_cancelled() -> None:
     stage.vampire(A, "Krid")
     stage.play(A, "play blood-doll plain -")
     assert stage.window == "as-played"
-    assert told(stage) == "Anna plays Blood Doll; it can still be cancelled."
-    assert told(stage, "pl") == "Anna zagrywa kartę „Blood Doll”; można ją jeszcze anulować."
+    assert sentence(stage) == "Anna plays Blood Doll; it can still be cancelled."
+    assert sentence(stage, "pl") == "Anna zagrywa kartę „Blood Doll”; można ją jeszcze anulować."
 
 
 def fighting() -> tuple[Stage, int, int]:
@@ -138,16 +138,18 @@ def fighting() -> tuple[Stage, int, int]:
     return stage, krid, anvil
 
 
-def test_a_combat_is_told_strike_by_strike() -> None:
+def test_a_combat_is_described_strike_by_strike() -> None:
     stage, _, _ = fighting()
     assert shown(stage, "combat")["step"] == "strike"
-    assert told(stage) == "Combat, round 1, close range: Krid against Anvil."
+    assert sentence(stage) == "Combat, round 1, close range: Krid against Anvil."
     stage.play(A, "strike hand")
-    assert told(stage) == ("Combat, round 1, close range: Krid against Anvil; Krid strikes for 1.")
-    assert told(stage, "de") == (
+    assert sentence(stage) == (
+        "Combat, round 1, close range: Krid against Anvil; Krid strikes for 1."
+    )
+    assert sentence(stage, "de") == (
         "Kampf, Runde 1, nahe Entfernung: Krid gegen Anvil; Krid greift mit 1 Schaden an."
     )
-    assert told(stage, "pl") == (
+    assert sentence(stage, "pl") == (
         "Walka, runda 1, bliski dystans: walczą Krid i Anvil; Krid uderza, obrażenia: 1."
     )
 
@@ -166,13 +168,13 @@ def test_damage_on_its_way_is_shown_with_the_strikes_that_do_it() -> None:
         (words[1], 1, 0),
     ]
     assert [each["damage"] for each in combat["chosen"]] == [1, 1]
-    assert told(stage) == (
+    assert sentence(stage) == (
         "Combat, round 1, close range: Krid against Anvil; "
         "Krid is about to take 1 damage; Anvil is about to take 1 damage."
     )
 
 
-def test_a_referendum_is_told_with_terms_and_votes() -> None:
+def test_a_referendum_is_described_with_terms_and_votes() -> None:
     stage = Stage(3)
     victoria, dalia = stage.vampire(A, "Victoria Ash"), stage.vampire(B, "Tura Vaughn")
     stage.edge(C)
@@ -189,7 +191,7 @@ def test_a_referendum_is_told_with_terms_and_votes() -> None:
     stage.skip("Referendum", seat=B)
     stage.play(B, "vote", dalia, "against")
     assert shown(stage, "referendum")["votes"][B] == {"for": 0, "against": 1, "left": 0}
-    assert told(stage) == (
+    assert sentence(stage) == (
         "Referendum called by Anna: Kine Resources Contested; Anna 1; Ben 2; Cleo 1; "
         "1 for, 1 against."
     )
@@ -201,11 +203,13 @@ def test_a_blood_hunt_names_the_hunted() -> None:
     anvil = stage.vampire(B, "Anvil", torpor=True, blood=0)
     stage.vampire(C, "Tura Vaughn")
     stage.play(A, "diablerize", krid, anvil)
-    assert told(stage) == ("Anna’s Krid tries to diablerize Anvil without stealth; Ben may block.")
+    assert sentence(stage) == (
+        "Anna’s Krid tries to diablerize Anvil without stealth; Ben may block."
+    )
     stage.skip("Referendum")
-    assert told(stage) == "Referendum on a blood hunt for Krid; 0 for, 0 against."
-    assert told(stage, "de") == ("Abstimmung über eine Blutjagd auf Krid; 0 dafür, 0 dagegen.")
-    assert told(stage, "pl") == "Głosowanie nad krwawymi łowami: Krid; 0 za, 0 przeciw."
+    assert sentence(stage) == "Referendum on a blood hunt for Krid; 0 for, 0 against."
+    assert sentence(stage, "de") == ("Abstimmung über eine Blutjagd auf Krid; 0 dafür, 0 dagegen.")
+    assert sentence(stage, "pl") == "Głosowanie nad krwawymi łowami: Krid; 0 za, 0 przeciw."
 
 
 def test_when_all_is_over_nothing_is_about_to_happen() -> None:

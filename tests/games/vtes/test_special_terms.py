@@ -1,20 +1,31 @@
 """Special terms: blood cursed, research area, slaves, sterile, vulnerability (VTES-11)."""
 
-from games.vtes.special_people import burn_in_combat, table_of
+from __future__ import annotations
+
+from games.vtes.cards.blocked_actions import BlockStage, let_slave_fight
+from games.vtes.cards.master_cards import play_master
+from games.vtes.cards.people import PEOPLE, PeopleStage, bleed, offered_modes, try_block
+from games.vtes.cards.rulings import ruling
+from games.vtes.special_term_cards import burn_in_combat, special_terms_stage
 from games.vtes.stage import A, B, Stage
 
+from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.atoms import piles
+from conclave.games.vtes.rules.constants import ACTION, CAMARILLA, RESEARCH, STERILE, TORPOR
 from conclave.games.vtes.rules.events.actions import ActionBlocked
 from conclave.games.vtes.rules.events.combat import CombatBegan, TookDamage
-from conclave.games.vtes.rules.words import RESEARCH, TORPOR
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.reading import identity, titles, values
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.testing import rule
 
 # Blood cursed
 
 
 @rule("VTES-11-01")
-def test_who_is_blood_cursed_commits_no_diablerie() -> None:
-    stage = table_of()
+def test_a_blood_cursed_vampire_commits_no_diablerie() -> None:
+    stage = special_terms_stage()
     cursed, hunter = stage.vampire(A, "Cursed"), stage.vampire(A, "Hunter")
     victim = stage.vampire(B, "Krid", torpor=True)
     assert stage.offers(A, "diablerize", hunter, victim)
@@ -25,7 +36,7 @@ def test_who_is_blood_cursed_commits_no_diablerie() -> None:
 @rule("VTES-11-01")
 def test_nor_does_he_when_he_blocks_a_vampire_who_leaves_torpor() -> None:
     for blocker, asked in (("Cursed", False), ("Hunter", True)):
-        stage = table_of()
+        stage = special_terms_stage()
         krid = stage.vampire(A, "Krid", torpor=True)
         other = stage.vampire(B, blocker)
         stage.put_on(other, "Bright Lantern")
@@ -35,8 +46,8 @@ def test_nor_does_he_when_he_blocks_a_vampire_who_leaves_torpor() -> None:
         prompts = set()
         while stage.prompt != "MinionPhase":
             prompts.add(stage.prompt)
-            stage.least()
-        assert len(stage.told(ActionBlocked)) == 1
+            stage.do_minimum()
+        assert len(stage.events_of(ActionBlocked)) == 1
         assert ("MayDiablerize" in prompts) == asked
 
 
@@ -45,7 +56,7 @@ def test_nor_does_he_when_he_blocks_a_vampire_who_leaves_torpor() -> None:
 
 @rule("VTES-11-11", "VTES-11-12", "VTES-11-13")
 def test_the_research_area_is_hidden_out_of_play_and_known_to_its_owner() -> None:
-    stage = table_of(2, "master")
+    stage = special_terms_stage(2, "master")
     stage.library(A, "Ear")
     (card,) = stage.table.library[A]
     piles.to_research(stage.table, card)
@@ -69,7 +80,7 @@ def test_the_research_area_is_hidden_out_of_play_and_known_to_its_owner() -> Non
 
 @rule("VTES-11-15")
 def test_a_slave_without_his_master_takes_no_directed_actions() -> None:
-    stage = table_of()
+    stage = special_terms_stage()
     stone = stage.vampire(A, "Stone")
     mine, theirs = stage.vampire(A, "Krid", 1), stage.vampire(B, "Angel", torpor=True)
     stage.hand(A, "Blessing", "Short Errand")
@@ -81,7 +92,7 @@ def test_a_slave_without_his_master_takes_no_directed_actions() -> None:
     }  # fmt: skip
     stage.play(A, "play blessing plain", stone)
     assert stage.options(A) == [f"target {stage.table.word(card)}" for card in (stone, mine)]
-    free = table_of()
+    free = special_terms_stage()
     stone = free.vampire(A, "Stone")
     free.vampire(A, "Stone Lord")
     theirs = free.vampire(B, "Angel", torpor=True)
@@ -92,7 +103,7 @@ def test_a_slave_without_his_master_takes_no_directed_actions() -> None:
 @rule("VTES-11-15", "VTES-11-05")
 def test_a_slave_without_his_master_does_not_attack_a_marked_minion() -> None:
     for master in ("Krid", "Stone Lord"):
-        stage = table_of(2, "master")
+        stage = special_terms_stage(2, "master")
         stone, hunted = stage.vampire(A, "Stone"), stage.vampire(B, "Hunted")
         stage.vampire(A, master)
         stage.play(A, "mark", hunted)
@@ -102,15 +113,15 @@ def test_a_slave_without_his_master_does_not_attack_a_marked_minion() -> None:
 
 @rule("VTES-R-09")
 def test_the_master_must_be_ready_and_with_the_same_controller() -> None:
-    torpid = table_of()
+    torpid = special_terms_stage()
     stone = torpid.vampire(A, "Stone")
     torpid.vampire(A, "Stone Lord", torpor=True)
     assert not torpid.offers(A, "bleed", stone)
-    other = table_of()
+    other = special_terms_stage()
     stone = other.vampire(A, "Stone")
     other.vampire(B, "Stone Lord")
     assert not other.offers(A, "bleed", stone)
-    ready = table_of()
+    ready = special_terms_stage()
     stone = ready.vampire(A, "Stone")
     ready.vampire(A, "Stone Lord", tapped=True)
     assert ready.offers(A, "bleed", stone)
@@ -118,7 +129,7 @@ def test_the_master_must_be_ready_and_with_the_same_controller() -> None:
 
 def blocked_master(tapped: bool = False) -> tuple[Stage, int, int, int]:
     """The master of a slave is blocked."""
-    stage = table_of()
+    stage = special_terms_stage()
     lord, stone = stage.vampire(A, "Stone Lord"), stage.vampire(A, "Stone", tapped=tapped)
     krid = stage.vampire(B, "Krid")
     stage.play(A, "bleed", lord)
@@ -131,13 +142,13 @@ def blocked_master(tapped: bool = False) -> tuple[Stage, int, int, int]:
 def test_a_slave_may_fight_in_the_place_of_his_master() -> None:
     stage, lord, stone, krid = blocked_master()
     stage.skip("SlaveQuestion", A)
-    assert stage.told(CombatBegan) == []
+    assert stage.events_of(CombatBegan) == []
     assert stage.options(A) == [f"target {stage.table.word(stone)}", "done"]
     stage.play(A, "target", stone)
     stage.skip("before-range", A)
     table = stage.table
     assert [table.tapped[card] for card in (lord, stone, krid)] == [False, True, True]
-    (combat,) = stage.told(CombatBegan)
+    (combat,) = stage.events_of(CombatBegan)
     assert {combat.card, combat.other} == {table.word(stone), table.word(krid)}
 
 
@@ -147,7 +158,7 @@ def test_the_master_may_fight_himself() -> None:
     stage.skip("SlaveQuestion", A)
     stage.play(A, "done")
     stage.skip("before-range", A)
-    (combat,) = stage.told(CombatBegan)
+    (combat,) = stage.events_of(CombatBegan)
     assert {combat.card, combat.other} == {stage.table.word(lord), stage.table.word(krid)}
     assert not stage.table.tapped[stone]
 
@@ -156,13 +167,13 @@ def test_the_master_may_fight_himself() -> None:
 def test_a_tapped_slave_does_not_help() -> None:
     stage, lord, _, krid = blocked_master(tapped=True)
     stage.skip("before-range", A)
-    (combat,) = stage.told(CombatBegan)
+    (combat,) = stage.events_of(CombatBegan)
     assert {combat.card, combat.other} == {stage.table.word(lord), stage.table.word(krid)}
 
 
 @rule("VTES-11-16")
 def test_a_slave_does_not_help_a_minion_of_another_clan() -> None:
-    stage = table_of()
+    stage = special_terms_stage()
     angel = stage.vampire(A, "Angel")
     stage.vampire(A, "Stone")
     krid = stage.vampire(B, "Krid")
@@ -170,7 +181,7 @@ def test_a_slave_does_not_help_a_minion_of_another_clan() -> None:
     stage.skip("BlockQuestion", B)
     stage.play(B, "block", krid)
     stage.skip("before-range", A)
-    (combat,) = stage.told(CombatBegan)
+    (combat,) = stage.events_of(CombatBegan)
     assert {combat.card, combat.other} == {stage.table.word(angel), stage.table.word(krid)}
 
 
@@ -179,7 +190,7 @@ def test_a_slave_does_not_help_a_minion_of_another_clan() -> None:
 
 @rule("VTES-11-17")
 def test_a_sterile_vampire_brings_no_vampire_into_play() -> None:
-    stage = table_of()
+    stage = special_terms_stage()
     barren, krid = stage.vampire(A, "Barren"), stage.vampire(A, "Krid")
     stage.hand(A, "Childe", "Short Errand")
     assert stage.offers(A, "play childe plain", krid)
@@ -194,7 +205,7 @@ def test_cold_iron_is_aggravated_for_who_is_vulnerable_to_it() -> None:
         ("Club", "Pale One", 5),
         ("Iron Sword", "Hunter", 5),
     ):
-        stage = table_of()
+        stage = special_terms_stage()
         krid = stage.vampire(A, "Krid")
         other = stage.vampire(B, victim, 4)
         sword = stage.put_on(krid, weapon)
@@ -204,6 +215,86 @@ def test_cold_iron_is_aggravated_for_who_is_vulnerable_to_it() -> None:
         stage.skip("StrikePair", A)
         stage.play(A, "strike", sword, "0")
         stage.skip("MinionPhase", A)
-        hits = {hit.card: (hit.normal, hit.aggravated) for hit in stage.told(TookDamage)}
+        hits = {hit.card: (hit.normal, hit.aggravated) for hit in stage.events_of(TookDamage)}
         assert hits[stage.table.word(other)] == ((0, 2) if zone == TORPOR else (2, 0))
         assert stage.zone(other) == zone
+
+
+@rule("VTES-R-97")
+@ruling("Black Hand", 1)
+def test_the_black_hand_is_no_title_and_stays_with_a_vampire_who_changes_sect() -> None:
+    stage = Stage(2)
+    colonel, krid = stage.vampire(A, "The Colonel"), stage.vampire(A, "Krid")
+    assert not titles.is_titled(stage.table, colonel)
+    contests.change_sect(stage.table, colonel, CAMARILLA)
+    assert identity.sect(stage.table, colonel) == CAMARILLA
+    assert identity.has_trait(stage.table, colonel, "black-hand")
+    assert not identity.has_trait(stage.table, krid, "black-hand")
+
+
+@rule("VTES-R-97")
+def test_a_path_means_nothing_by_itself() -> None:
+    stage = Stage(2)
+    cyan, concordia = stage.vampire(A, "Cyan Sin"), stage.vampire(A, "Concordia")
+    assert identity.has_trait(stage.table, cyan, "path-of-cathari")
+    assert identity.has_trait(stage.table, concordia, "path-of-power-and-the-inner-voice")
+    numbers = [
+        values.bleed(stage.table, cyan), values.strength(stage.table, cyan),
+        values.stealth(stage.table, cyan), titles.votes(stage.table, cyan),
+    ]  # fmt: skip
+    assert numbers == [1, 1, 0, 0]
+    assert titles.votes(stage.table, concordia) == 1
+
+
+@rule("VTES-11-17")
+def test_a_sterile_vampire_plays_no_card_that_brings_a_vampire() -> None:
+    """There is no such card in the pool yet, so one is made up."""
+    progeny = Card("Progeny", ACTION, effect=Action(GainPool(1), brings_vampire=True))
+    sterile = Vampire("Last of Hers", "caitiff", 1, 4, "", "camarilla", STERILE)
+    stage = Stage(2, extra=(progeny, sterile, *PEOPLE))
+    last, pupil = stage.vampire(A, "Last of Hers"), stage.vampire(A, "Pupil")
+    stage.hand(A, "Progeny")
+    assert stage.offers(A, "play progeny plain", pupil)
+    assert not stage.offers(A, "play progeny plain", last)
+
+
+@rule("VTES-11-16", "VTES-R-10")
+def test_the_acting_methuselah_is_asked_for_slaves_before_anybody_answers_the_block() -> None:
+    stage = BlockStage()
+    mage, _ = stage.vampire(A, "Mage"), stage.vampire(A, "Statue")
+    elder = stage.vampire(B, "Elder")
+    stage.hand(B, "Obedience")
+    bleed(stage, mage)
+    try_block(stage, elder)
+    while stage.prompt != "SlaveQuestion":
+        assert stage.window != "blocked"
+        stage.do_minimum()
+    stage.play(A, "done")
+    stage.skip("blocked", B)
+    assert offered_modes(stage, B, "obedience") == ["dom", "DOM"]
+
+
+@rule("VTES-11-16")
+def test_a_slave_fights_only_for_the_block_for_which_he_stepped_in() -> None:
+    stage, mage, statue, thug = let_slave_fight(by_ally=True)
+    stage.hand(A, "Psychomachia")
+    stage.skip("blocked", A)
+    stage.play(A, "play psychomachia dai", mage)
+    try_block(stage, stage.table.ready[B][1])
+    stage.skip("MinionPhase")
+    (combat,) = stage.events_of(CombatBegan)
+    assert combat.card == stage.table.word(mage)
+    assert stage.table.tapped[statue]
+    assert not stage.table.tapped[thug]
+
+
+@ruling("Black Hand", 1)
+def test_the_black_hand_is_no_title_and_of_no_sect() -> None:
+    stage = PeopleStage(2, phase="master")
+    member = stage.vampire(A, "Mosfair")
+    assert identity.has_trait(stage.table, member, "black-hand")
+    assert not titles.is_titled(stage.table, member)
+    stage.hand(A, "Out of the Frying Pan")
+    play_master(stage, A, "out-of-the-frying-pan")
+    assert identity.sect(stage.table, member) == "camarilla"
+    assert identity.has_trait(stage.table, member, "black-hand")

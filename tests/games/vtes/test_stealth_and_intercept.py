@@ -1,11 +1,11 @@
 """Stealth and intercept: when they are added, for whom, and how long (VTES-6.2.2)."""
 
 import pytest
-from games.vtes.block_attempts import levels, tried
+from games.vtes.block_attempts import attempt_block, stealth_and_intercept
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.events import actions as told
+from conclave.games.vtes.rules.events import actions as events
 from conclave.testing import rule
 
 
@@ -22,10 +22,10 @@ def test_intercept_has_to_reach_stealth(cloaks: int, lanterns: int, blocked: boo
     for _ in range(lanterns):
         stage.put_on(anvil, "Lantern")
     stage.play(A, "bleed", krid)
-    tried(stage, B, anvil)
-    assert levels(stage) == (cloaks, lanterns)
+    attempt_block(stage, B, anvil)
+    assert stealth_and_intercept(stage) == (cloaks, lanterns)
     stage.resolve()
-    assert len(stage.told(told.ActionBlocked)) == blocked
+    assert len(stage.events_of(events.ActionBlocked)) == blocked
     assert stage.table.pool[B] == (30 if blocked else 29)
 
 
@@ -37,16 +37,16 @@ def test_stealth_and_intercept_only_when_needed() -> None:
     stage.hand(B, "Open Eyes")
     stage.play(A, "hunt", krid)
     stage.refuses(A, "play soft-shoes plain", krid)
-    tried(stage, B, anvil)
-    assert levels(stage) == (1, 0)
+    attempt_block(stage, B, anvil)
+    assert stealth_and_intercept(stage) == (1, 0)
     stage.refuses(A, "play soft-shoes plain", krid)
     stage.play(A, "pass")
     stage.play(B, "play open-eyes plain", anvil)
     stage.skip("block", seat=A)
-    assert levels(stage) == (1, 1)
+    assert stealth_and_intercept(stage) == (1, 1)
     stage.play(A, "play soft-shoes plain", krid)
     stage.skip("block", seat=A)
-    assert levels(stage) == (2, 1)
+    assert stealth_and_intercept(stage) == (2, 1)
 
 
 @rule("VTES-6.2.2-15", "VTES-R-40")
@@ -66,7 +66,7 @@ def test_intercept_is_for_the_current_blocker_alone() -> None:
     stage.refuses(B, "play open-eyes plain", abebe)
     stage.play(B, "play open-eyes plain", anvil)
     stage.skip("block", seat=B)
-    assert levels(stage) == (1, 1)
+    assert stealth_and_intercept(stage) == (1, 1)
     stage.refuses(B, "play hundred-eyes plain", anvil)
 
 
@@ -77,8 +77,8 @@ def test_neither_is_added_when_it_is_even() -> None:
     stage.hand(A, "Soft Shoes", "Thick Fog")
     stage.hand(B, "Open Eyes")
     stage.play(A, "bleed", krid)
-    tried(stage, B, anvil)
-    assert levels(stage) == (0, 0)
+    attempt_block(stage, B, anvil)
+    assert stealth_and_intercept(stage) == (0, 0)
     assert stage.offers(A, "play soft-shoes plain", krid)
     stage.play(A, "pass")
     stage.refuses(B, "play open-eyes plain", anvil)
@@ -91,18 +91,18 @@ def test_more_than_is_needed_in_one_effect_but_not_two_effects() -> None:
     stage.hand(A, "Soft Shoes", "Thick Fog")
     stage.hand(B, "Open Eyes", "Hundred Eyes")
     stage.play(A, "bleed", krid)
-    tried(stage, B, anvil)
+    attempt_block(stage, B, anvil)
     stage.play(A, "play thick-fog plain", krid)
     stage.skip("block", seat=A)
-    assert levels(stage) == (2, 0)
+    assert stealth_and_intercept(stage) == (2, 0)
     stage.refuses(A, "play soft-shoes plain", krid)
     stage.skip("block", seat=B)
     stage.play(B, "play open-eyes plain", anvil)
     stage.skip("block", seat=B)
-    assert levels(stage) == (2, 1)
+    assert stealth_and_intercept(stage) == (2, 1)
     stage.play(B, "play hundred-eyes plain", anvil)
     stage.skip("block", seat=A)
-    assert levels(stage) == (2, 3)
+    assert stealth_and_intercept(stage) == (2, 3)
 
 
 @rule("VTES-R-39")
@@ -114,8 +114,8 @@ def test_permanent_stealth_and_intercept_need_no_need() -> None:
         stage.put_on(anvil, "Lantern")
     stage.play(A, "bleed", krid)
     assert stage.table.view(None)["action"]["stealth"] == 1
-    tried(stage, B, anvil)
-    assert levels(stage) == (1, 3)
+    attempt_block(stage, B, anvil)
+    assert stealth_and_intercept(stage) == (1, 3)
 
 
 @rule("VTES-6.2.2-17", "VTES-6.2.2-18")
@@ -125,12 +125,12 @@ def test_stealth_stays_for_later_attempts() -> None:
     anvil, abebe = stage.vampire(B, "Anvil"), stage.vampire(B, "Abebe")
     stage.hand(A, "Soft Shoes")
     stage.play(A, "bleed", krid)
-    tried(stage, B, anvil)
+    attempt_block(stage, B, anvil)
     stage.play(A, "play soft-shoes plain", krid)
-    tried(stage, B, abebe)
-    assert levels(stage) == (1, 0)
+    attempt_block(stage, B, abebe)
+    assert stealth_and_intercept(stage) == (1, 0)
     stage.resolve()
-    assert [event.card for event in stage.told(told.BlockFailed)] == [
+    assert [event.card for event in stage.events_of(events.BlockFailed)] == [
         stage.table.word(anvil),
         stage.table.word(abebe),
     ]
@@ -145,13 +145,13 @@ def test_intercept_stays_for_the_action_and_then_goes() -> None:
     stage.hand(B, "Open Eyes")
     stage.hand(A, "Soft Shoes")
     stage.play(A, "hunt", krid)
-    tried(stage, B, anvil).skip("block", seat=B)
+    attempt_block(stage, B, anvil).skip("block", seat=B)
     stage.play(B, "play open-eyes plain", anvil)
     stage.skip("block", seat=A)
     stage.play(A, "play soft-shoes plain", krid)
-    tried(stage, B, anvil)
-    assert levels(stage) == (2, 1)
+    attempt_block(stage, B, anvil)
+    assert stealth_and_intercept(stage) == (2, 1)
     stage.resolve()
     stage.play(A, "hunt", pug)
-    tried(stage, B, anvil)
-    assert levels(stage) == (1, 0)
+    attempt_block(stage, B, anvil)
+    assert stealth_and_intercept(stage) == (1, 0)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from games.vtes.fights import fight, finish, over, stage_for, strike, unprevented
+from games.vtes.fights import (
+    combat_ended,
+    combat_stage,
+    fight,
+    finish_action,
+    pass_prevention,
+    strike,
+)
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.constants import ASH_HEAP, EQUIPMENT, TORPOR
 from conclave.games.vtes.rules.events.combat import StrikeChosen, StrikeMissed, TookDamage
 from conclave.games.vtes.rules.windows import ADDITIONAL, PRESS, RANGE, STRIKE
-from conclave.games.vtes.rules.words import ASH_HEAP, EQUIPMENT, TORPOR
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes
 from conclave.testing import rule
@@ -16,18 +23,18 @@ from conclave.testing import rule
 
 def hits(stage: Stage) -> list[tuple[str, int, int]]:
     """Who took how much damage, in order: normal, aggravated."""
-    return [(e.card, e.normal, e.aggravated) for e in stage.told(TookDamage)]
+    return [(e.card, e.normal, e.aggravated) for e in stage.events_of(TookDamage)]
 
 
 def strikers(stage: Stage) -> list[str]:
     """Who chose a strike, in order."""
-    return [event.card for event in stage.told(StrikeChosen)]
+    return [event.card for event in stage.events_of(StrikeChosen)]
 
 
 @rule("EX-6.4.3-a", "EX-6.4.3-b", "VTES-6.4.3-01", "VTES-6.4.3-02", "VTES-6.4.3-03")
 @rule("VTES-6.4.3-04", "VTES-6.4.3-14", "VTES-6.4.3-16", "VTES-6.4.3-17", "VTES-R-69")
 def test_kurt_and_ira() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Undead Strength", "Blur", "Sidestep")
     stage.hand(B, "Sidestep", "Blur")
@@ -57,12 +64,12 @@ def test_kurt_and_ira() -> None:
     assert (stage.blood(kurt), stage.blood(ira)) == (5, 6)
     assert hits(stage)[2:] == [(stage.text(kurt), 1, 0)]
     assert strikers(stage) == [stage.text(minion) for minion in (kurt, ira, kurt, ira, ira)]
-    finish(stage)
+    finish_action(stage)
 
 
 @rule("VTES-6.4.3-03", "VTES-6.4.3-17")
 def test_the_acting_minion_alone_may_have_strikes_left() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Storm")
     stage.hand(B, "Punch")
@@ -82,7 +89,7 @@ def test_the_acting_minion_alone_may_have_strikes_left() -> None:
 
 @rule("VTES-6.4.3-05")
 def test_a_strike_comes_from_a_card_a_weapon_or_the_hand() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     uzi, sword = stage.put_on(kurt, "Uzi"), stage.put_on(kurt, "Sword")
     stage.put_on(ira, "Old Watch")
@@ -98,13 +105,13 @@ def test_a_strike_comes_from_a_card_a_weapon_or_the_hand() -> None:
     stage.play(A, "strike", sword, "0")
     assert stage.options(B) == ["strike hand"]
     stage.play(B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert (stage.blood(kurt), stage.blood(ira)) == (7, 6)
 
 
 @rule("VTES-6.4.3-05")
 def test_a_strike_card_may_be_used_with_a_melee_weapon() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.put_on(kurt, "Uzi")
     sword = stage.put_on(kurt, "Sword")
@@ -114,13 +121,13 @@ def test_a_strike_card_may_be_used_with_a_melee_weapon() -> None:
     assert stage.options(A) == ["strike hand", stage.text("target", sword)]
     stage.play(A, "target", sword)
     strike(stage, B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert stage.blood(ira) == 8 - (1 + 1 + 2)
 
 
 @rule("VTES-6.4.3-05")
 def test_a_strike_card_may_be_used_with_the_hand_in_spite_of_a_weapon() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.put_on(kurt, "Sword")
     stage.hand(A, "Undead Strength")
@@ -128,28 +135,28 @@ def test_a_strike_card_may_be_used_with_the_hand_in_spite_of_a_weapon() -> None:
     strike(stage, A, "play undead-strength pot", kurt)
     stage.play(A, "strike hand")
     strike(stage, B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert stage.blood(ira) == 8 - (1 + 1)
 
 
 @rule("VTES-6.4.3-08")
 def test_strikes_of_a_pair_resolve_at_the_same_time() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt", 1), stage.vampire(B, "Ira", 1)
     stage.hand(A, "Punch")
     stage.hand(B, "Punch")
     fight(stage, kurt, ira)
     strike(stage, A, "play punch plain", kurt)
     strike(stage, B, "play punch plain", ira)
-    unprevented(stage)
+    pass_prevention(stage)
     assert stage.zone(kurt) == TORPOR
     assert stage.zone(ira) == TORPOR
-    finish(stage)
+    finish_action(stage)
 
 
 @rule("VTES-6.4.3-09", "VTES-6.4.3-10", "VTES-R-68")
 def test_at_long_range_only_ranged_strikes_are_of_effect() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Step Back", "Punch")
     stage.hand(B, "Hurled Brick")
@@ -160,14 +167,14 @@ def test_at_long_range_only_ranged_strikes_are_of_effect() -> None:
     assert stage.options(A) == ["strike hand", stage.text("play punch plain", kurt)]
     stage.play(A, "play punch plain", kurt)
     stage.play(B, "play hurled-brick plain", ira)
-    finish(stage)
+    finish_action(stage)
     assert (stage.blood(kurt), stage.blood(ira)) == (5, 8)
-    assert [event.card for event in stage.told(StrikeMissed)] == [stage.text(kurt)]
+    assert [event.card for event in stage.events_of(StrikeMissed)] == [stage.text(kurt)]
 
 
 @rule("VTES-6.4.3-09", "VTES-6.4.3-10", "VTES-R-68")
 def test_a_hand_strike_at_long_range_may_be_chosen_and_does_nothing() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Step Back")
     stage.hand(B, "Far Sap")
@@ -176,49 +183,49 @@ def test_a_hand_strike_at_long_range_may_be_chosen_and_does_nothing() -> None:
     stage.play(A, "play step-back plain", kurt)
     strike(stage, A, "strike hand")
     strike(stage, B, "play far-sap plain", ira)
-    finish(stage)
+    finish_action(stage)
     assert hits(stage) == []
     assert (stage.blood(kurt), stage.blood(ira)) == (5, 8)
 
 
 @rule("VTES-6.4.3-10")
 def test_ranged_strikes_are_of_effect_at_close_range() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     uzi = stage.put_on(kurt, "Uzi")
     stage.hand(B, "Far Sap")
     fight(stage, kurt, ira)
     strike(stage, A, "strike", uzi, "0")
     strike(stage, B, "play far-sap plain", ira)
-    finish(stage)
+    finish_action(stage)
     assert (stage.blood(kurt), stage.blood(ira)) == (5, 5)
 
 
 @rule("VTES-6.4.3-11", "VTES-6.4.5-25")
 def test_effects_are_handled_before_damage() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt", 3), stage.vampire(B, "Ira", 3)
     stage.hand(A, "Sap")
     stage.hand(B, "Hurled Brick", "Punch")
     fight(stage, kurt, ira)
     strike(stage, A, "play sap plain", kurt)
     strike(stage, B, "play hurled-brick plain", ira)
-    finish(stage)
+    finish_action(stage)
     assert (stage.blood(kurt), stage.blood(ira)) == (3, 0)
 
 
 @rule("VTES-6.4.3-12")
 def test_no_further_strikes_or_presses_when_one_is_in_torpor() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira", 1)
     stage.hand(A, "Punch", "Storm", "Hold On")
     stage.hand(B, "Storm", "Hold On")
     fight(stage, kurt, ira)
     strike(stage, A, "play punch plain", kurt)
     strike(stage, B, "strike hand")
-    unprevented(stage)
+    pass_prevention(stage)
     assert stage.zone(ira) == TORPOR
-    assert over(stage)
+    assert combat_ended(stage)
     assert stage.window not in (ADDITIONAL, PRESS)
     assert stage.blood(kurt) == 7
 
@@ -228,7 +235,7 @@ def test_additional_strikes_once_a_round_after_the_first_pair() -> None:
     gloves = Card(
         "Gloves", EQUIPMENT, grants=Can(AdditionalStrikes(1), when=(ADDITIONAL,), once="combat")
     )
-    stage = stage_for(gloves)
+    stage = combat_stage(gloves)
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     worn = stage.put_on(kurt, "Gloves")
     stage.hand(A, "Flurry", "Storm", "Hold On")
@@ -263,7 +270,7 @@ def test_additional_strikes_once_a_round_after_the_first_pair() -> None:
 
 @rule("VTES-6.4.3-02", "VTES-6.4.3-12")
 def test_a_pair_is_resolved_before_the_next_is_chosen() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt", 2), stage.vampire(B, "Ira")
     stage.hand(A, "Flurry")
     stage.hand(B, "Flurry", "Claws", "Punch")
@@ -277,15 +284,15 @@ def test_a_pair_is_resolved_before_the_next_is_chosen() -> None:
     stage.play(B, "play flurry plain", ira)
     strike(stage, A, "strike hand")
     strike(stage, B, "play claws plain", ira)
-    unprevented(stage)
+    pass_prevention(stage)
     assert stage.zone(kurt) == ASH_HEAP
-    finish(stage)
+    finish_action(stage)
     assert stage.blood(ira) == 6
 
 
 @rule("VTES-6.4.3-15")
 def test_the_acting_minion_decides_first_on_additional_strikes() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(A, "Flurry")
     stage.hand(B, "Flurry")

@@ -1,9 +1,10 @@
-"""Announcing actions, and what may be played while they are under way (VTES-6.2, 6.2.1)."""
+"""Announcing actions, and what may be played during them (VTES-6.2, 6.2.1)."""
 
 import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
+from conclave.games.vtes.rules.constants import ASH_HEAP, MODIFIER, PLAYING, REACTION
 from conclave.games.vtes.rules.events.actions import (
     ActionAnnounced,
     ActionBlocked,
@@ -15,7 +16,6 @@ from conclave.games.vtes.rules.events.actions import (
 from conclave.games.vtes.rules.events.combat import CombatBegan, CombatEnded
 from conclave.games.vtes.rules.events.counters import GainedPool, LostBlood, Tapped
 from conclave.games.vtes.rules.events.playing import CardPlayed
-from conclave.games.vtes.rules.words import ASH_HEAP, MODIFIER, PLAYING, REACTION
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.testing import rule
@@ -111,7 +111,7 @@ def test_minions_who_cant_block_may_react() -> None:
     stage.play(C, "play knowing-wink plain", abebe)
     stage.resolve()
     assert stage.table.pool == [30, 29, 31, 30]
-    assert [event.seat for event in stage.told(BlockDeclined)] == [B]
+    assert [event.seat for event in stage.events_of(BlockDeclined)] == [B]
 
 
 @rule("VTES-6.2-05", "VTES-6.2.2-16")
@@ -231,7 +231,7 @@ def test_target_and_mode_are_declared_at_announcement() -> None:
 
 
 @rule("VTES-6.2.1-05", "VTES-R-43")
-def test_what_cant_be_paid_cant_be_announced() -> None:
+def test_an_action_that_cannot_be_paid_for_cannot_be_announced() -> None:
     stage = Stage(2, extra=CARDS)
     rich, poor = stage.vampire(A, "Pug Jackson", 2), stage.vampire(A, "Krid", 1)
     stage.hand(A, "Expensive Words", "Plain Ghoul")

@@ -4,7 +4,7 @@ from games.vtes.made_up import COIN, ELDER, SHRUG
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.words import ASH_HEAP, REMOVED, TORPOR
+from conclave.games.vtes.rules.constants import ASH_HEAP, REMOVED, TORPOR
 from conclave.games.vtes.vocabulary import filters, targets
 from conclave.lang.effects import Do
 from conclave.lang.resolving import Resolving
@@ -144,7 +144,11 @@ def test_in_play_are_controlled_cards_alone() -> None:
     stage.ash(A, "Blur")
     stage.begin()
     table = stage.table
-    assert [card for card in range(len(table.what)) if table.in_play(card)] == [krid, torpid, gun]
+    assert [card for card in range(len(table.definition)) if table.in_play(card)] == [
+        krid,
+        torpid,
+        gun,
+    ]
     act = Resolving(Do(), A, krid, krid)
     assert targets.One(filters.VAMPIRE).choices(table, act) == [krid, torpid]
     assert table.zone[torpid] == TORPOR

@@ -1,4 +1,4 @@
-"""The time limit that a table may set itself, half points and the game win (VTES-T)."""
+"""The time limit of a table, half points and the game win (VTES-T)."""
 
 import pytest
 from games.vtes.stage import A, B, C, D, Stage
@@ -7,7 +7,7 @@ import conclave
 from conclave.core.errors import IllegalMove
 from conclave.core.moves import NO_SEAT
 from conclave.core.record import Record
-from conclave.games.vtes.rules.events import course as told
+from conclave.games.vtes.rules.events import course as events
 from conclave.testing import rule
 
 VTES = conclave.game("vtes")
@@ -48,7 +48,7 @@ def test_time_is_called_once_and_by_no_player() -> None:
     assert stage.refuses(A, "time").key == "not-offered"
     assert stage.refuses(NO_SEAT, "pass").key == "not-your-turn"
     time(stage)
-    assert len(stage.told(told.TimeCalled)) == 1
+    assert len(stage.events_of(events.TimeCalled)) == 1
     assert stage.table.view(B)["time_called"]
     assert stage.refuses(NO_SEAT, "time").rule == "VTES-T-02"
 
@@ -64,7 +64,7 @@ def test_between_actions_the_game_ends_at_once() -> None:
 
 
 @rule("VTES-T-03", "VTES-T-04", "VTES-R-94")
-def test_an_action_under_way_is_finished_and_may_still_oust() -> None:
+def test_the_current_action_is_finished_and_may_still_oust() -> None:
     stage = limited(3, b=1)
     krid = stage.vampire(A, "Krid")
     angel = stage.vampire(A, "Angel")
@@ -100,7 +100,7 @@ def test_any_other_phase_is_finished_and_the_next_never_begins(phase: str, follo
     stage.skip("never reached")
     assert ending(stage) == ((2, 2), (0.5, 0.5), "vtes-time-limit")
     assert stage.table.turn == turn
-    assert following not in [event.phase for event in stage.told(told.PhaseBegan)]
+    assert following not in [event.phase for event in stage.events_of(events.PhaseBegan)]
 
 
 @rule("VTES-T-03")
@@ -196,7 +196,7 @@ def test_without_a_limit_the_most_points_still_win() -> None:
     assert ending(stage) == ((1, 2), (2, 0), "vtes-last-methuselah")
 
 
-def test_who_left_when_and_by_whom_is_remembered() -> None:
+def test_departures_are_recorded_with_predator_and_turn() -> None:
     stage = limited(4, b=1)
     stage.play(A, "bleed", stage.vampire(A, "Krid"))
     stage.resolve()

@@ -1,17 +1,13 @@
-"""Torpor: going there, being there, leaving it (VTES-6.5, VTES-6.5.1, VTES-6.5.2)."""
+"""Torpor: entering and leaving it (VTES-6.5, VTES-6.5.1, VTES-6.5.2)."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.fights import Arena, fight, finish, stage_for, strike
+from games.vtes.fights import Arena, combat_stage, fight, finish_action, strike
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.blood import fall
-from conclave.games.vtes.rules.events.combat import CombatBegan, Diablerized
-from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.rules.windows import BLOCK
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.blood import incapacitate
+from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,
     BLOOD_CURSED,
@@ -21,6 +17,10 @@ from conclave.games.vtes.rules.words import (
     READY,
     TORPOR,
 )
+from conclave.games.vtes.rules.events.combat import CombatBegan, Diablerized
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.windows import BLOCK
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, Wake
 from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
 from conclave.testing import rule
@@ -33,7 +33,7 @@ CURSED = Vampire("Cursed Nora", "brujah", 1, 5, "", "camarilla", BLOOD_CURSED)
 
 def sleeper(blood: int = 4, *, tapped: bool = False, seats: int = 2) -> tuple[Arena, int, int]:
     """A's Kurt in torpor, B's Ira ready."""
-    stage = stage_for(SNEAK, SPY, JOLT, CURSED, seats=seats)
+    stage = combat_stage(SNEAK, SPY, JOLT, CURSED, seats=seats)
     kurt = stage.vampire(A, "Kurt", blood, torpor=True, tapped=tapped)
     return stage, kurt, stage.vampire(B, "Ira")
 
@@ -55,37 +55,37 @@ def blocked(stage: Arena, sleeper: int, blocker: int) -> Arena:
 
 @rule("VTES-6.5.1-01", "VTES-6.5.1-03", "VTES-6.5-01")
 def test_everything_stays_on_a_vampire_who_goes_to_torpor() -> None:
-    stage = stage_for()
+    stage = combat_stage()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira", 3)
     dog, sword = stage.put_on(ira, "Dog"), stage.put_on(ira, "Sword")
     stage.hand(A, "Claws")
     fight(stage, kurt, ira)
     strike(stage, A, "play claws plain", kurt)
     strike(stage, B, "strike hand")
-    finish(stage)
+    finish_action(stage)
     assert stage.table.torpor[B] == (ira,)
     assert stage.table.ready[B] == ()
-    assert stage.table.on[ira] == (dog, sword)
+    assert stage.table.attached[ira] == (dog, sword)
     assert stage.zone(dog) == stage.zone(sword) == ON_CARD
     assert (stage.blood(ira), stage.blood(dog)) == (2, 1)
     assert stage.table.controller[ira] == B
     assert not stage.table.is_ready(ira)
 
 
-def test_who_is_in_torpor_does_not_go_there_again() -> None:
-    stage = stage_for()
+def test_a_vampire_in_torpor_does_not_go_there_again() -> None:
+    stage = combat_stage()
     kurt = stage.vampire(A, "Kurt")
     stage.begin()
-    fall(stage.table, kurt)
+    incapacitate(stage.table, kurt)
     assert stage.zone(kurt) == TORPOR
     before = list(stage.table.events)
-    fall(stage.table, kurt)
+    incapacitate(stage.table, kurt)
     assert stage.table.events == before
 
 
 @rule("VTES-6.5-02")
 def test_a_vampire_in_torpor_untaps() -> None:
-    stage = stage_for(phase="untap")
+    stage = combat_stage(phase="untap")
     kurt = stage.vampire(A, "Kurt", torpor=True, tapped=True)
     ira = stage.vampire(B, "Ira", torpor=True, tapped=True)
     stage.vampire(B, "Barth")
@@ -117,7 +117,7 @@ def test_an_empty_vampire_in_torpor_need_not_hunt() -> None:
 
 @rule("VTES-6.5.1-05", "VTES-6.5.1-06")
 def test_a_vampire_in_torpor_neither_blocks_nor_reacts() -> None:
-    stage = stage_for(SPY, JOLT)
+    stage = combat_stage(SPY, JOLT)
     kurt = stage.vampire(A, "Kurt")
     ira = stage.vampire(B, "Ira", torpor=True)
     barth = stage.vampire(B, "Barth")
@@ -135,7 +135,7 @@ def test_a_vampire_in_torpor_neither_blocks_nor_reacts() -> None:
 
 @rule("VTES-6.5.1-06")
 def test_a_tapped_vampire_in_torpor_does_not_wake() -> None:
-    stage = stage_for(JOLT)
+    stage = combat_stage(JOLT)
     kurt = stage.vampire(A, "Kurt")
     ira = stage.vampire(B, "Ira", torpor=True, tapped=True)
     barth = stage.vampire(B, "Barth", tapped=True)
@@ -159,7 +159,7 @@ def test_a_vampire_in_torpor_plays_action_modifiers_for_his_own_action() -> None
     stage.skip(BLOCK, A)
     assert stage.offers(A, "play sneak plain", kurt)
     stage.play(A, "play sneak plain", kurt)
-    finish(stage)
+    finish_action(stage)
     assert stage.zone(kurt) == READY
 
 
@@ -174,7 +174,7 @@ def test_leaving_torpor() -> None:
     assert stage.blood(kurt) == 4
     action = stage.table.view(None)["action"]
     assert (action["kind"], action["stealth"], action["target_seat"]) == ("leave-torpor", 1, None)
-    finish(stage)
+    finish_action(stage)
     assert stage.table.ready[A] == (kurt,)
     assert stage.table.torpor[A] == ()
     assert stage.blood(kurt) == 2
@@ -195,7 +195,7 @@ def test_prey_and_predator_may_block_leaving_torpor() -> None:
 @rule("VTES-6.5.2-03")
 def test_a_card_that_lets_a_vampire_leave_torpor_has_its_own_cost() -> None:
     rise = Card("Rise", ACTION, cost=Blood(1), effect=Action(None, "leave-torpor", 1))
-    stage = stage_for(rise)
+    stage = combat_stage(rise)
     kurt = stage.vampire(A, "Kurt", 1, torpor=True)
     barth = stage.vampire(A, "Barth")
     stage.vampire(B, "Ira")
@@ -203,7 +203,7 @@ def test_a_card_that_lets_a_vampire_leave_torpor_has_its_own_cost() -> None:
     assert not stage.offers(A, "leave-torpor", kurt)
     assert not stage.offers(A, "play rise plain", barth)
     stage.play(A, "play rise plain", kurt)
-    finish(stage)
+    finish_action(stage)
     assert (stage.zone(kurt), stage.blood(kurt)) == (READY, 0)
     assert stage.names(stage.table.ash[A]) == ["rise"]
 
@@ -215,11 +215,11 @@ def test_a_blocker_who_declines_diablerie() -> None:
     assert stage.decider == B
     assert stage.options(B) == ["yes", "no"]
     stage.play(B, "no")
-    finish(stage)
+    finish_action(stage)
     assert (stage.zone(kurt), stage.blood(kurt)) == (TORPOR, 4)
     assert stage.table.tapped[kurt]
     assert stage.table.tapped[ira]
-    assert stage.told(CombatBegan) == []
+    assert stage.events_of(CombatBegan) == []
 
 
 @rule("VTES-6.5.2-06", "VTES-6.5.2-07")
@@ -230,10 +230,10 @@ def test_a_blocker_who_diablerizes() -> None:
     stage.play(B, "yes")
     assert stage.zone(kurt) == ASH_HEAP
     assert stage.blood(ira) == 7
-    assert len(stage.told(Diablerized)) == 1
+    assert len(stage.events_of(Diablerized)) == 1
     assert stage.prompt == "Referendum"
-    finish(stage)
-    assert stage.told(CombatBegan) == []
+    finish_action(stage)
+    assert stage.events_of(CombatBegan) == []
     assert stage.zone(ira) == READY
 
 
@@ -242,11 +242,11 @@ def test_an_ally_who_blocks_stops_the_action_and_no_more() -> None:
     stage, kurt, _ = sleeper(4)
     bruiser = stage.ally(B, "Bruiser")
     blocked(stage, kurt, bruiser)
-    finish(stage)
+    finish_action(stage)
     assert (stage.zone(kurt), stage.blood(kurt)) == (TORPOR, 4)
     assert stage.table.tapped[bruiser]
-    assert stage.told(CombatBegan) == []
-    assert stage.told(Diablerized) == []
+    assert stage.events_of(CombatBegan) == []
+    assert stage.events_of(Diablerized) == []
 
 
 @rule("VTES-6.5.2-07", "VTES-6.5.5-02")
@@ -262,7 +262,7 @@ def test_a_blood_cursed_blocker_is_not_asked() -> None:
     asked = []
     while stage.prompt != "MinionPhase":
         asked.append(stage.prompt)
-        stage.least()
+        stage.do_minimum()
     assert "MayDiablerize" not in asked
     assert (stage.zone(kurt), stage.blood(kurt)) == (TORPOR, 4)
     assert stage.table.tapped[nora]

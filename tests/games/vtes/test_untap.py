@@ -2,13 +2,13 @@
 
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.events import counters as told
+from conclave.games.vtes.rules.constants import EVENT, INFERNAL, MASTER
+from conclave.games.vtes.rules.events import counters as events
+from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.words import EVENT, INFERNAL, MASTER
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.lang.abilities import Whenever
 from conclave.testing import rule
 
@@ -74,8 +74,8 @@ def test_effects_of_the_untap_phase_come_after_untapping() -> None:
     assert stage.table.pool[A] == 30
     stage.play(A, "target", tithe)
     assert stage.table.pool[A] == 29
-    untapped = stage.events.index(stage.told(told.UntappedAll)[0])
-    burned = stage.events.index(stage.told(told.LostPool)[0])
+    untapped = stage.events.index(stage.events_of(events.UntappedAll)[0])
+    burned = stage.events.index(stage.events_of(events.LostPool)[0])
     assert untapped < burned
 
 
@@ -122,7 +122,7 @@ def test_the_active_methuselahs_triggers_come_first_then_the_others_clockwise() 
     stage.play(B, "target", tithe)
     assert stage.table.pool == [29, 29, 29]
     stage.play(B, "done")
-    losses = [(event.seat, event.number) for event in stage.told(told.LostPool)]
+    losses = [(event.seat, event.number) for event in stage.events_of(events.LostPool)]
     assert losses == [(C, 1), (A, 1), (B, 1), (B, 1), (A, 1), (B, 1), (C, 1)]
     assert stage.table.phase == "master-phase"
 
@@ -137,9 +137,9 @@ def test_each_player_orders_her_own_triggers() -> None:
     assert stage.options(B) == [f"target {stage.table.word(each)}" for each in (tax, second)]
     stage.play(B, "target", second)
     assert stage.table.pool == [29, 31, 29]
-    changes = [e for e in stage.events if isinstance(e, told.GainedPool | told.LostPool)]
+    changes = [e for e in stage.events if isinstance(e, events.GainedPool | events.LostPool)]
     assert [(type(e), e.seat) for e in changes] == [
-        (told.GainedPool, B), (told.LostPool, A), (told.LostPool, C),
+        (events.GainedPool, B), (events.LostPool, A), (events.LostPool, C),
     ]  # fmt: skip
 
 

@@ -6,9 +6,16 @@ from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.abilities import Bonus, Can
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.events import referendums as told
+from conclave.games.vtes.rules.constants import (
+    EQUIPMENT,
+    LOCATION,
+    MASTER,
+    NOBODY,
+    REACTION,
+    TORPOR,
+)
+from conclave.games.vtes.rules.events import referendums as events
 from conclave.games.vtes.rules.reading import titles
-from conclave.games.vtes.rules.words import EQUIPMENT, LOCATION, MASTER, NOBODY, REACTION, TORPOR
 from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.effects import ToTorpor
@@ -72,7 +79,7 @@ def test_the_vote_of_the_calling_card_need_not_be_cast() -> None:
     called(stage, krid)
     assert stage.offers(A, "pass")
     stage.resolve()
-    (ended,) = stage.told(told.ReferendumEnded)
+    (ended,) = stage.events_of(events.ReferendumEnded)
     assert (ended.for_it, ended.against) == (0, 0)
 
 
@@ -202,7 +209,7 @@ def test_the_prisci_vote_as_a_block() -> None:
     assert polled(stage) == (2, 3)
     stage.refuses(A, "vote", first, "against")
     stage.resolve()
-    (ended,) = stage.told(told.ReferendumEnded)
+    (ended,) = stage.events_of(events.ReferendumEnded)
     assert (ended.for_it, ended.against, ended.result) == (2, 3, "failed")
 
 

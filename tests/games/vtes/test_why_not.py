@@ -1,4 +1,4 @@
-"""Why a card in hand can't be played now: a reason from each layer of legality."""
+"""Why a card in hand can't be played: a reason from each layer of legality."""
 
 from __future__ import annotations
 
@@ -26,12 +26,7 @@ from games.vtes.stage import A, B, Stage
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules.abilities import Bonus, Forbids, OnlyOne
 from conclave.games.vtes.rules.atoms import counters, noting
-from conclave.games.vtes.rules.legality.reasons import LAYERS
-from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.notes import NO_MODIFIERS
-from conclave.games.vtes.rules.printed import Printed
-from conclave.games.vtes.rules.situation import action_scope
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     AUSPEX,
     CAMARILLA,
@@ -45,13 +40,18 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     STERILE,
 )
+from conclave.games.vtes.rules.current import action_scope
+from conclave.games.vtes.rules.legality.reasons import LAYERS
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.notes import NO_MODIFIERS
+from conclave.games.vtes.rules.printed import Printed
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import Redirect
 from conclave.games.vtes.vocabulary.blocks import Intercept
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Conviction, Imbued, Pool, Vampire
-from conclave.games.vtes.vocabulary.conditions import Both, Unless
+from conclave.games.vtes.vocabulary.conditions import AllHold, Unless
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, Maneuver
 from conclave.games.vtes.vocabulary.modifying import Votes
@@ -80,7 +80,7 @@ AGE = Card(
     "Age", ACTION, effect=GainPool(1), needs=filters.Is(filters.CapacityOf(9), "needs-capacity")
 )
 EMBRACE = Card("Embrace", ACTION, effect=Action(GainPool(1), brings_vampire=True))
-NEVER = Card("Never", ACTION, effect=GainPool(1), if_=Unless(Both()))
+NEVER = Card("Never", ACTION, effect=GainPool(1), if_=Unless(AllHold()))
 RISE = Card("Rise", REACTION, effect=Untap(), when="announced")
 SENSES = Card("Senses", REACTION, effect=Intercept(1))
 KEEN_SENSES = Card("Keen Senses", REACTION, AUSPEX, basic=Intercept(1))
@@ -364,7 +364,7 @@ def test_why_a_card_cannot_be_played(reason: str) -> None:
     stage.begin()
     table = stage.table
     number = table.cards.numbers[name.lower().replace(" ", "-")]
-    card = next(card for card in table.hand[seat] if table.what[card] == number)
+    card = next(card for card in table.hand[seat] if table.definition[card] == number)
     answer = table.why_not(seat, card)
     assert [entry["reason"] for entry in answer] == [reason] * len(answer)
     assert len(answer) == len(table.cards.modes[number])

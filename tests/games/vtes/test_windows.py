@@ -1,4 +1,4 @@
-"""The named windows: each is listed, opened somewhere, and admits the types it should."""
+"""The named windows: each is listed, opened somewhere, and admits the right types."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ import conclave
 from conclave.core.ledger import ledger
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules import windows
-from conclave.games.vtes.rules.modes import windows_of
-from conclave.games.vtes.rules.windows import ADMITS, NAMES, WINDOWS, mask
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     COMBAT,
     CONVICTION,
     EVENT,
@@ -23,6 +21,8 @@ from conclave.games.vtes.rules.words import (
     REFLEX,
     TAKES_ACTION,
 )
+from conclave.games.vtes.rules.modes import windows_of
+from conclave.games.vtes.rules.windows import ADMITS, NAMES, WINDOWS, mask
 from conclave.testing import rule
 
 RULES = Path(windows.__file__).parent
@@ -100,7 +100,7 @@ def test_every_card_is_played_in_windows_that_admit_it() -> None:
             assert all(mode.type in ADMITS[window].types for window in found), LIBRARY.names[number]
 
 
-def test_windows_are_told_apart_by_bits() -> None:
+def test_windows_have_different_bits() -> None:
     assert mask(()) == 0
     assert mask(("untap", "master-phase")) == 3
     assert mask(NAMES) == 2 ** len(NAMES) - 1

@@ -4,8 +4,7 @@ from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.atoms import counters, moving
-from conclave.games.vtes.rules.events import course as told
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ALLY,
     EQUIPMENT,
     INFERNAL,
@@ -14,6 +13,7 @@ from conclave.games.vtes.rules.words import (
     REMOVED,
     RETAINER,
 )
+from conclave.games.vtes.rules.events import course as events
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Card, Pool, Vampire
@@ -55,7 +55,7 @@ def to_next_untap(stage: Stage) -> None:
     """Everybody does as little as possible until A's next turn, or the turn after hers."""
     turn = stage.table.turn
     while not stage.table.over and stage.table.turn < turn + len(stage.table.clockwise(A)):
-        stage.least()
+        stage.do_minimum()
 
 
 def plays(stage: Stage, seat: int, name: str, target: int | None = None) -> None:
@@ -68,7 +68,7 @@ def plays(stage: Stage, seat: int, name: str, target: int | None = None) -> None
 
 
 @rule("VTES-9.2-01", "VTES-9.2-02", "VTES-R-87")
-def test_who_begins_her_turn_without_library_and_full_hand_may_withdraw() -> None:
+def test_a_player_who_begins_her_turn_without_library_and_full_hand_may_withdraw() -> None:
     stage = leaving()
     stage.hand(A, *["Arson"] * 6)
     assert stage.options(A) == ["withdraw", "done"]
@@ -102,7 +102,7 @@ def test_a_withdrawal_is_announced_in_the_untap_phase_only() -> None:
 
 
 @rule("VTES-9.2-07", "VTES-9.2-08", "VTES-9.2-09", "VTES-9.2-10", "VTES-R-92", "VTES-R-89")
-def test_who_is_left_alone_withdraws_with_a_point_and_her_predator_gets_nothing() -> None:
+def test_an_unharmed_player_withdraws_with_a_point_and_her_predator_gets_nothing() -> None:
     stage = leaving()
     krid = stage.vampire(A, "Krid")
     gun = stage.put_on(krid, ".44 Magnum")
@@ -114,8 +114,8 @@ def test_who_is_left_alone_withdraws_with_a_point_and_her_predator_gets_nothing(
     assert table.out == [True, False, False]
     assert table.points == [2, 0, 0]
     assert table.pool == [30, 30, 30]
-    assert [event.seat for event in stage.told(told.Withdrew)] == [A]
-    assert stage.told(told.Ousted) == []
+    assert [event.seat for event in stage.events_of(events.Withdrew)] == [A]
+    assert stage.events_of(events.Ousted) == []
     assert (table.prey(C), table.predator(B)) == (B, C)
     assert [stage.zone(card) for card in (krid, gun)] == [REMOVED, REMOVED]
     assert (table.active, stage.prompt) == (B, "UntapPhase")
@@ -157,7 +157,7 @@ def test_a_combat_of_her_minion_ends_it_even_without_a_scratch() -> None:
     stage.play(A, "block", krid)
     stage.skip("before-range")
     assert not stage.table.leaving[A]
-    assert [event.seat for event in stage.told(told.WithdrawalFailed)] == [A]
+    assert [event.seat for event in stage.events_of(events.WithdrawalFailed)] == [A]
     assert stage.blood(krid) == 2
     stage.skip("UntapPhase", A)
     assert not stage.table.out[A]
@@ -275,7 +275,7 @@ def test_pool_that_she_gains_does_not_end_it() -> None:
 
 
 @rule("VTES-R-88")
-def test_what_she_spent_before_the_announcement_does_not_matter() -> None:
+def test_pool_spent_before_the_announcement_does_not_matter() -> None:
     stage = leaving()
     bound = stage.vampire(A, "Bound One", tapped=True)
     stage.play(A, "untap", bound)
@@ -286,7 +286,7 @@ def test_what_she_spent_before_the_announcement_does_not_matter() -> None:
 
 
 @rule("VTES-R-88", "VTES-9.2-05")
-def test_what_she_spends_after_it_in_the_same_phase_does() -> None:
+def test_pool_spent_after_the_announcement_in_the_same_phase_matters() -> None:
     stage = leaving()
     bound = stage.vampire(A, "Bound One", tapped=True)
     stage.play(A, "withdraw")

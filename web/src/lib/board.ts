@@ -15,8 +15,6 @@ export interface BoardProps {
   busy: boolean
   play: (move: string) => void
   clocks: Clocks | null
-  /** Set by a board that passes without asking: then nobody is called. */
-  passing?: boolean
 }
 
-export type Board = Component<BoardProps, object, 'passing' | ''>
+export type Board = Component<BoardProps>

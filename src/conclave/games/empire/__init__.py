@@ -1,4 +1,4 @@
-"""Vampire Empire: three of nine are vampires, and one of two players has to find out who."""
+"""Vampire Empire: three of nine characters are vampires, and one player has to find them."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from conclave.core.game import Game, GameOption, Hint, Thinking
+from conclave.core.game import Game, GameOption, Hint, SearchBudget
 from conclave.core.moves import Pass
 from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
+from conclave.core.stops import ALWAYS, COULD
 from conclave.games.empire.cards import LIBRARY, OUR_DECKS, OUR_LIST
+from conclave.games.empire.custom_cards import in_word
 from conclave.games.empire.decks import DecksOption, EmpireDecks
 from conclave.games.empire.deduction import hints
 from conclave.games.empire.foresight import EmpireForesight
 from conclave.games.empire.judgement import judge, judge_naively
 from conclave.games.empire.lesson import LESSON
-from conclave.games.empire.own_cards import in_word
 from conclave.games.empire.rules.action import (
     AttackingAtOnce,
     ChoosingAction,
@@ -26,6 +27,7 @@ from conclave.games.empire.rules.action import (
     UsingHolyWater,
 )
 from conclave.games.empire.rules.combat import Combat, Laying
+from conclave.games.empire.rules.constants import HUMAN_SIDE, VAMPIRE_SIDE
 from conclave.games.empire.rules.decks import OURS, definitions_of, read_word
 from conclave.games.empire.rules.events import Laid, PlayedSupport
 from conclave.games.empire.rules.moves import MOVES
@@ -33,13 +35,12 @@ from conclave.games.empire.rules.setup import set_up
 from conclave.games.empire.rules.support import PlayingSupport, Supporting
 from conclave.games.empire.rules.table import Table
 from conclave.games.empire.rules.turn import Course, Drawing, Turn, Unmasking
-from conclave.games.empire.rules.words import HUMAN_SIDE, VAMPIRE_SIDE
 from conclave.lang import moves as answers
 from conclave.lang.resolving import Resolving
 
 
 class Empire(Game):
-    """Empire, for two: one plays the vampires, the other the humans."""
+    """Empire for two: one plays the vampires, the other the humans."""
 
     name = "empire"
     seats = range(2, 3)
@@ -50,8 +51,11 @@ class Empire(Game):
         DecksOption(),
     )
     moves = (*MOVES, *answers.MOVES)
-    idle = (Pass,)
-    passes_silently = True
+    pass_moves = (Pass,)
+    # Asking only players who could play a support card would reveal that they have one.
+    stops = ALWAYS
+    solo_stops = COULD
+    hides_passes = True
     frames = (
         AttackingAtOnce, ChoosingAction, Combat, Course, Drawing, Hiding, Laying, Paying,
         PlayingSupport, Resolving, Supporting, Turn, Unmasking, UsingHolyWater,
@@ -66,11 +70,10 @@ class Empire(Game):
     card_rule = "EMP-SUPP-12"
     rules = Path(__file__).parent
     cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
-    card_used = (Laid, PlayedSupport)
-    definitions = LIBRARY.nodes
+    card_events = (Laid, PlayedSupport)
     decks = EmpireDecks(LIBRARY, OUR_LIST)
     foresight = EmpireForesight()
-    thinking = Thinking(200, 2.0)
+    search_budget = SearchBudget(200, 2.0)
     judges = {"greedy": judge, "naive": judge_naively}  # noqa: RUF012
     lesson = LESSON
 
@@ -87,13 +90,13 @@ class Empire(Game):
         assert isinstance(position, Table)
         return {position.library.names[card] for deck in position.deck for card in deck}
 
-    def at_table(self, settings: Mapping[str, Any]) -> Game:
+    def with_settings(self, settings: Mapping[str, Any]) -> Game:
         word = settings["decks"]
-        return with_cards_of(word) if definitions_of(word) else self
+        return with_custom_cards(word) if definitions_of(word) else self
 
     def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
         library = in_word(settings["decks"])[0]
-        return Table(self.at_table(settings), seats, settings, rng, library)
+        return Table(self.with_settings(settings), seats, settings, rng, library)
 
     def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
         table = self.empty(seats, settings, rng)
@@ -103,12 +106,11 @@ class Empire(Game):
 
 
 @lru_cache(256)
-def with_cards_of(word: str) -> Empire:
-    """Empire with the cards that decks define, given as their word."""
+def with_custom_cards(word: str) -> Empire:
+    """Empire with the cards that a deck word defines."""
     library = in_word(word)[0]
     game = Empire()
     game.cards = dict(zip(library.names, library.cards, strict=True))
-    game.definitions = library.nodes
     return game
 
 

@@ -1,24 +1,24 @@
-"""What Empire knows about decks: the contract's way to read, check and write the two lists."""
+"""Read, check and write the two deck lists of Empire."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from conclave.core.decks import Decks, Entry, Known
+from conclave.core.decks import CatalogueCard, DeckEntry, Decks
 from conclave.core.errors import BadDeck, ConclaveError
 from conclave.core.game import GameOption
-from conclave.games.empire import own_cards
+from conclave.games.empire import custom_cards
+from conclave.games.empire.rules.constants import SIDES, SUPPORT
 from conclave.games.empire.rules.decks import (
     DEFINITIONS,
     OURS,
     Deck,
+    normalise_names,
     read_list,
     read_word,
-    renamed,
     write_word,
 )
 from conclave.games.empire.rules.library import Library, SupportCard
-from conclave.games.empire.rules.words import SIDES, SUPPORT
 
 WORD = "word"
 TEXT = "text"
@@ -32,17 +32,17 @@ class EmpireDecks(Decks):
 
     def __init__(self, library: Library, ours: str) -> None:
         self.library = library
-        self.at_hand = {OURS: ours}
+        self.presets = {OURS: ours}
 
     def read(self, text: str) -> tuple[tuple[Deck, Deck], Library, list[ConclaveError]]:
-        """Both decks, the cards they are of, and all that is wrong."""
-        library, faults = own_cards.in_list(text)
+        """Both decks, the library with their cards, and all errors."""
+        library, faults = custom_cards.in_list(text)
         decks, more = read_list(text, library)
         return decks, library, [*faults, *more]
 
-    def known(self) -> list[Known]:
+    def catalogue(self) -> list[CatalogueCard]:
         return [
-            Known(
+            CatalogueCard(
                 number,
                 card.name,
                 (SUPPORT if isinstance(card, SupportCard) else card.type,),
@@ -51,13 +51,13 @@ class EmpireDecks(Decks):
             for number, card in enumerate(self.library.cards)
         ]
 
-    def renamed(self, text: str, written: Callable[[str], str | None]) -> str:
-        return renamed(text, written)
+    def normalise_names(self, text: str, written: Callable[[str], str | None]) -> str:
+        return normalise_names(text, written)
 
-    def show(self, text: str) -> list[Entry]:
+    def lines(self, text: str) -> list[DeckEntry]:
         decks, library, _ = self.read(text)
         return [
-            Entry(
+            DeckEntry(
                 side,
                 "",
                 deck.count(card),
@@ -81,10 +81,10 @@ class EmpireDecks(Decks):
             raise BadDeck("empire-bad-decks", faults=faults)
         cards = {card for deck in decks for card in deck}
         if form == WORD:
-            defined = own_cards.as_word(cards, library)
+            defined = custom_cards.as_word(cards, library)
             return write_word(decks, library) + (f"/{defined}" if defined else "") + "\n"
         lines = []
-        if defined_lines := own_cards.as_lines(cards, library):
+        if defined_lines := custom_cards.as_lines(cards, library):
             lines += [DEFINITIONS.capitalize(), *defined_lines]
         for side, deck in zip(SIDES, decks, strict=True):
             lines.append(side.capitalize())
@@ -95,7 +95,7 @@ class EmpireDecks(Decks):
 
 
 class DecksOption(GameOption):
-    """The decks that are played with: ours, or an owner's own, as a word."""
+    """The option for the decks: ours, or custom ones as a word."""
 
     def __init__(self) -> None:
         super().__init__("decks", OURS, (OURS,))
@@ -103,7 +103,7 @@ class DecksOption(GameOption):
     def read(self, value: object) -> str | int:
         if value == OURS or not isinstance(value, str) or "*" not in value:
             return super().read(value)
-        library, faults = own_cards.in_word(value)
+        library, faults = custom_cards.in_word(value)
         if faults := [*faults, *read_word(value, library)[1]]:
             raise BadDeck("empire-bad-decks", faults=faults)
         return value

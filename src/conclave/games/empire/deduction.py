@@ -1,7 +1,7 @@
-"""Who may be a vampire: what can be known, and what the vampire player's deeds suggest.
+"""Deduction of the vampires: what is certain, and what the vampire player's actions suggest.
 
-It reads a view and nothing else. What is certain is certain; between the rest, every set of
-vampires that is still possible is weighed by what its members were seen to be treated like.
+It uses only a view. Every set of vampires that is still possible is weighted by the traces of its
+members: how the vampire player has treated them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from conclave.core.game import Hint
 from conclave.core.position import Plain
-from conclave.games.empire.rules.words import (
+from conclave.games.empire.rules.constants import (
     BIT,
     CHARACTERS,
     DEFENDED,
@@ -34,29 +34,29 @@ WEIGHTS = {
     "armed": -4.1,
     "invited": -2.6,
 }
-"""How much each deed speaks for a vampire; `bench/empire_deduction.py` found them."""
-SPEAKS: Final = tuple([WEIGHTS[deed] for deed in TRACES])
-DOUBTED: Final = (-4.49, 0.70, -0.21, 2.14, 0.05, 4.0, 3.41, 0.37, -2.33)
-"""How much each of TRACES speaks for a vampire if the vampire player may be bluffing, or not; found
-with `--vampires naive greedy`."""
-MOST_SEEN: Final = 6
-"""So often a deed counts at most; one defence tells as much as several."""
+"""How much each trace suggests a vampire, as log odds; fit by `bench/empire_deduction.py`."""
+TRACE_WEIGHTS: Final = tuple([WEIGHTS[kind] for kind in TRACES])
+BLUFF_WEIGHTS: Final = (-4.49, 0.70, -0.21, 2.14, 0.05, 4.0, 3.41, 0.37, -2.33)
+"""The same for each of TRACES if the vampire player may be bluffing; fit with `--vampires naive
+greedy`."""
+MAX_COUNT: Final = 6
+"""How often a trace counts at most; several defences count as one."""
 Traces = tuple[tuple[int, ...], ...]
 
 
 class Suspicion(NamedTuple):
-    """What can be said of a character."""
+    """What is known or suspected about a character."""
 
     known: str | None
-    """vampire or human, where that is certain."""
+    """vampire or human, if that is certain."""
     possible: float
-    """How likely a vampire it is, if all that is possible is equally likely."""
+    """The chance that it is a vampire if all possible sets are equally likely."""
     suspected: float
-    """How likely, by what the vampire player was seen to do."""
+    """The chance given the vampire player's actions."""
 
 
 def suspicions(view: Mapping[str, Plain]) -> dict[str, Suspicion]:
-    """For each character what the seat whose view it is can know and suspect."""
+    """What the seat with this view knows and suspects about each character."""
     natures = view["natures"]
     open_ = [name for name in CHARACTERS if natures[name] is None]
     missing = VAMPIRES - sum(nature == "vampire" for nature in natures.values())
@@ -66,13 +66,13 @@ def suspicions(view: Mapping[str, Plain]) -> dict[str, Suspicion]:
     return {
         name: Suspicion(None, plain[name], weighed[name])
         if name in weights
-        else certain(natures[name])
+        else certainty(natures[name])
         for name in CHARACTERS
     }
 
 
 def hints(view: Mapping[str, Plain]) -> list[Hint]:
-    """What could be known of each living character, the most suspect first."""
+    """A hint for each living character, the most suspect first."""
     found = suspicions(view)
     alive = [name for name in CHARACTERS if name not in view["dead"]]
     return [
@@ -89,29 +89,29 @@ def hints(view: Mapping[str, Plain]) -> list[Hint]:
     ]
 
 
-def certain(nature: str) -> Suspicion:
-    """What is known leaves no doubt."""
+def certainty(nature: str) -> Suspicion:
+    """The suspicion of a character whose nature is known."""
     share = 1.0 if nature == "vampire" else 0.0
     return Suspicion(nature, share, share)
 
 
 def weight(traces: Mapping[str, int]) -> float:
-    """How much the deeds about a character speak for its being a vampire."""
-    return exp(sum([WEIGHTS[kind] * seen(kind, number) for kind, number in traces.items()], 0.0))
+    """The odds of a character, given its traces."""
+    return exp(sum([WEIGHTS[kind] * capped(kind, number) for kind, number in traces.items()], 0.0))
 
 
-def seen(kind: str, number: int) -> int:
-    """How often a deed counts; one defence tells as much as several."""
-    return min(number, 1 if kind == "defended" else MOST_SEEN)
+def capped(kind: str, number: int) -> int:
+    """How often a trace counts; several defences count as one."""
+    return min(number, 1 if kind == "defended" else MAX_COUNT)
 
 
 def chances(weights: Mapping[str, float], missing: int) -> dict[str, float]:
-    """How likely each is among so many, if every set is weighed by its members' weights."""
+    """The chance of each to be among the missing, if sets have the product of their weights."""
     return dict(zip(weights, shares(list(weights.values()), missing)))
 
 
 def shares(weights: list[float], missing: int) -> list[float]:
-    """The same by places: how likely each is among so many."""
+    """The same for lists."""
     totals = [0.0] * len(weights)
     whole = 0.0
     for group in groups(len(weights), missing):
@@ -125,7 +125,7 @@ def shares(weights: list[float], missing: int) -> list[float]:
 
 
 def groups(size: int, number: int) -> list[tuple[int, ...]]:
-    """Every choice of so many among so many; each list is made once."""
+    """All combinations of `number` out of `size`; cached."""
     found = _GROUPS.get((size, number))
     if found is None:
         found = _GROUPS[(size, number)] = list(combinations(range(size), number))
@@ -134,26 +134,26 @@ def groups(size: int, number: int) -> list[tuple[int, ...]]:
 
 _GROUPS: Final[dict[tuple[int, int], list[tuple[int, ...]]]] = {}
 
-# The same off a table, where characters are numbers
+# The same for a table, where characters are numbers
 
 
-def speaks(traces: Traces, who: int, weights: tuple[float, ...] = SPEAKS) -> float:
-    """How much the deeds about a character speak for its being a vampire, as a logarithm."""
+def log_odds(traces: Traces, who: int, weights: tuple[float, ...] = TRACE_WEIGHTS) -> float:
+    """The log odds of a character, given its traces."""
     total = 0.0
-    for deed, row in enumerate(traces):
+    for kind, row in enumerate(traces):
         number = row[who]
         if number:
-            most = 1 if deed == DEFENDED else MOST_SEEN
-            total += weights[deed] * min(number, most)
+            most = 1 if kind == DEFENDED else MAX_COUNT
+            total += weights[kind] * min(number, most)
     return total
 
 
-def suspects(traces: Traces, known: int, found: int, deeds: bool = True) -> list[float]:
-    """How likely each character is a vampire to one who knows the nature of some, and which of
-    them are vampires."""
+def suspects(traces: Traces, known: int, found: int, use_traces: bool = True) -> list[float]:
+    """The chance of each character to be a vampire, given those whose nature is known and the
+    vampires found among them."""
     open_ = members(EVERYBODY & ~known)
     chance = [1.0 if found & bit else 0.0 for bit in BIT]
-    weights = [exp(speaks(traces, who)) if deeds else 1.0 for who in open_]
+    weights = [exp(log_odds(traces, who)) if use_traces else 1.0 for who in open_]
     for who, share in zip(open_, shares(weights, VAMPIRES - len(members(found)))):
         chance[who] = share
     return chance

@@ -1,8 +1,8 @@
-"""How good each option looks to a seat, from its view alone: for `greedy` and `naive`.
+"""The judges of the bots `greedy` and `naive`, which score options from a seat's view.
 
-Both play alike, but `naive` takes every possible set of vampires for equally likely, and thinks
-that the other does so too; `greedy` draws conclusions from what the vampire player did, and as
-the vampire player minds what his deeds give away.
+They differ in deduction: `naive` considers all possible sets of vampires equally likely, and
+assumes that the opponent does too; `greedy` uses the traces of the vampire player's actions, and as
+the vampire player avoids giving himself away.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from typing import Final
 
 from conclave.core.moves import Move, Options, Pass
 from conclave.core.position import Decision, Plain
-from conclave.games.empire.deduction import SPEAKS, suspects
-from conclave.games.empire.judging.helping import Helping
-from conclave.games.empire.judging.reckoning import Reckoning
+from conclave.games.empire.deduction import TRACE_WEIGHTS, suspects
+from conclave.games.empire.judging.combat_estimates import CombatEstimates
 from conclave.games.empire.judging.scene import Scene, seen_in
+from conclave.games.empire.judging.support_values import SupportValues
+from conclave.games.empire.rules.constants import CLASS_OF, HIDDEN, NUMBER, SPARED
 from conclave.games.empire.rules.moves import (
     Ask,
     Attack,
@@ -34,104 +35,103 @@ from conclave.games.empire.rules.moves import (
     Take,
     Unmask,
 )
-from conclave.games.empire.rules.words import CLASS_OF, HIDDEN, NUMBER, SPARED
 from conclave.lang.moves import Choose
 
 LIVES: Final = 6.0
-"""What all vampires, or all humans, are worth; a life is its share among those that are left."""
+"""The value of all vampires, or of all humans; a life is worth its share of those left."""
 CARD: Final = 0.06
-"""What any card in hand is worth."""
+"""The value of any card in hand."""
 POINT: Final = 0.17
-"""What each point of value is worth, for each use that a card has."""
+"""The value of a point on a card, for each use of the card."""
 LEAK: Final = 0.35
-"""What it costs the vampire player that a vampire of his becomes wholly suspected; half of it is
-what he gains if a human does."""
+"""The cost for the vampire player if a vampire becomes fully suspected; if a human does, he gains
+half of it."""
 WILL: Final = 1.0
-"""How much of what he could play an opponent does play."""
+"""The share of his possible cards that an opponent plays."""
 OPEN: Final = 0.12
-"""What part of its life it costs a vampire to be unmasked, even if everybody suspects it."""
+"""The cost of unmasking a vampire that everybody suspects, as a share of its life."""
 SECRET: Final = 0.35
-"""What part more, if nobody does."""
+"""The additional cost if nobody suspects it."""
 GATHER: Final = 0.5
-"""What a step towards three unmasked vampires in the castle is worth."""
+"""The value of a step towards three unmasked vampires in the castle."""
 HELD: Final = 0.7
-"""How much of what I could play in defence now I can still play in his next turn."""
+"""The share of today's defence that is still available in the opponent's next turn."""
 PAID: Final = 0.5
-"""How much of their worth vampire cards cost that are played for hiding: they come to little else
+"""The share of their value that vampire cards cost when used for hiding: they have little other use
 while nobody is unmasked."""
 ASKING: Final = 0.9
-"""What it is worth to know for sure what a doubtful character is."""
+"""The value of knowing the nature of a doubtful character."""
 
 
 def judge(view: Mapping[str, Plain], decision: Decision) -> list[float]:
-    """The worth of each option to a player who deduces."""
-    return Judge(seen_in(view, decision.seat), True).worths(decision.prompt, decision.options)
+    """Score the options, with deduction."""
+    return Judge(seen_in(view, decision.seat), True).scores(decision.prompt, decision.options)
 
 
 def judge_naively(view: Mapping[str, Plain], decision: Decision) -> list[float]:
-    """The worth of each option to a player who draws no conclusions."""
-    return Judge(seen_in(view, decision.seat), False).worths(decision.prompt, decision.options)
+    """Score the options, without deduction."""
+    return Judge(seen_in(view, decision.seat), False).scores(decision.prompt, decision.options)
 
 
-class Judge(Reckoning):
-    """One moment, seen from one seat."""
+class Judge(CombatEstimates):
+    """Scores the options of one seat at one moment."""
 
-    def __init__(self, scene: Scene, deeds: bool) -> None:
+    def __init__(self, scene: Scene, use_traces: bool) -> None:
         super().__init__(scene)
-        self.deeds = deeds
+        self.use_traces = use_traces
         self.vampires = scene.vampires
-        self.mine = scene.active == scene.seat
+        self.is_active = scene.active == scene.seat
         self.castle = scene.castle
-        self.chance = suspects(scene.traces, scene.known, scene.found, deeds)
-        """How likely each is a vampire, as far as I know."""
+        self.chance = suspects(scene.traces, scene.known, scene.found, use_traces)
+        """The chance of each character to be a vampire, as far as the seat knows."""
         alive = [self.chance[who] for who in (*scene.castle, *scene.town)]
         vampires = round(sum(alive, 0.0))
         self.vampire_life = LIVES / max(1, vampires)
         self.human_life = LIVES / max(1, len(alive) - vampires)
-        self.helping = Helping(self)
+        self.support = SupportValues(self)
         self._public: list[float] = []
         self._uses: dict[int, float] = {}
 
-    def worths(self, prompt: str, options: Options) -> list[float]:
-        """For each option what it is worth."""
-        return [self.worth(prompt, options.at(place)) for place in range(len(options))]
+    def scores(self, prompt: str, options: Options) -> list[float]:
+        """Score each option."""
+        return [self.score(prompt, options.at(place)) for place in range(len(options))]
 
-    def worth(self, prompt: str, move: Move) -> float:
-        """What one option is worth."""
+    def score(self, prompt: str, move: Move) -> float:
+        """Score one option."""
         if prompt == "Laying":
-            return self.laying(move)
+            return self.score_combat(move)
         if prompt == "Supporting":
-            return self.supporting(move)
+            return self.score_support(move)
         if prompt == "Drawing":
-            return self.drawing(move)
+            return self.score_drawing(move)
         if prompt == "ChoosingAction":
-            return self.acting(move, 0)
+            return self.score_action(move, 0)
         if prompt == "Unmasking":
-            return self.unmasking(move)
+            return self.score_unmasking(move)
         if prompt == "AttackingAtOnce":
             value = self.library.value
             water = [value[card] for card in self.scene.laid[self.scene.seat]]
-            return self.acting(move, min(water))
-        return self.answering(prompt, move)
+            return self.score_action(move, min(water))
+        return self.score_answer(prompt, move)
 
     # Characters
 
     def death(self, who: int) -> float:
-        """What it is worth to me that a character dies."""
+        """The value of a character's death for this seat."""
         chance = self.chance[who]
         loss = chance * self.vampire_life - (1 - chance) * self.human_life
         return -loss if self.vampires else loss
 
     def public(self) -> list[float]:
-        """How likely each is a vampire, as far as the human player may conclude."""
+        """The chance of each character to be a vampire, as the human player may deduce it."""
         if not self._public:
             scene = self.scene
             known = scene.unmasked | scene.cleared
-            self._public = suspects(scene.traces, known, scene.unmasked, self.deeds)
+            self._public = suspects(scene.traces, known, scene.unmasked, self.use_traces)
         return self._public
 
     def danger(self, who: int) -> float:
-        """How likely it is that the other turns on a character of mine in his next turn."""
+        """The chance that the opponent attacks a character next turn."""
         if who not in self.castle:
             return 0.0
         if self.vampires:
@@ -140,8 +140,8 @@ class Judge(Reckoning):
 
     # Cards
 
-    def use(self, card: int) -> float:
-        """What a card is worth in my hand."""
+    def card_value(self, card: int) -> float:
+        """The value of a card in hand."""
         found = self._uses.get(card)
         if found is None:
             found = self._uses[card] = self._use(card)
@@ -150,7 +150,7 @@ class Judge(Reckoning):
     def _use(self, card: int) -> float:
         library = self.library
         if library.is_support[card]:
-            return 0.12 + 0.5 * max(0.0, self.helping.soon(card))
+            return 0.12 + 0.5 * max(0.0, self.support.later_value(card))
         classes = library.classes[card]
         uses = 0.0
         for who in self.castle:
@@ -158,31 +158,31 @@ class Judge(Reckoning):
                 uses += 0.6 + (0.8 if self.death(who) < 0 else 0.0)
         uses += 0.15 * sum([CLASS_OF[who] in classes for who in self.scene.town])
         if library.is_vampire[card]:
-            uses += 0.5 + 1.2 * len(self.open_())
+            uses += 0.5 + 1.2 * len(self.unmasked_in_castle())
         if library.is_holy_water[card]:
-            uses += 2.0 + 1.2 * len(self.open_())
+            uses += 2.0 + 1.2 * len(self.unmasked_in_castle())
         return CARD + POINT * library.value[card] * uses
 
-    def open_(self) -> list[int]:
-        """The unmasked in the castle."""
+    def unmasked_in_castle(self) -> list[int]:
+        """The unmasked vampires in the castle."""
         return [who for who in self.castle if self.scene.is_unmasked(who)]
 
     def price(self, cards: list[int]) -> float:
-        """What playing cards costs."""
-        return sum([self.use(card) for card in cards], 0.0)
+        """The cost of playing cards."""
+        return sum([self.card_value(card) for card in cards], 0.0)
 
     def cheapest(self, number: int, cards: list[int]) -> float:
-        """What so many of these cards cost, those of least use."""
-        return sum(sorted([self.use(card) for card in cards])[:number], 0.0)
+        """The cost of playing the least valuable of these cards."""
+        return sum(sorted([self.card_value(card) for card in cards])[:number], 0.0)
 
-    def red(self) -> list[int]:
-        """My vampire cards."""
+    def vampire_cards(self) -> list[int]:
+        """The vampire cards in hand."""
         return [card for card in self.scene.hand if self.library.is_vampire[card]]
 
     # Step 1
 
-    def drawing(self, move: Move) -> float:
-        """Put away what is of little use, as long as other cards come for it."""
+    def score_drawing(self, move: Move) -> float:
+        """Discard cards of little use as long as they are replaced."""
         if isinstance(move, DrawCards):
             return 0.0
         if isinstance(move, SkipDrawing):
@@ -191,24 +191,24 @@ class Judge(Reckoning):
         if isinstance(move, DiscardToMoat):
             if not self.scene.closed or left < 8:
                 return -1.0
-            return 0.1 - self.use(self.library.numbers[move.card])
+            return 0.1 - self.card_value(self.library.numbers[move.card])
         assert isinstance(move, PutInCellar)
         if left < 8 - len(self.scene.hand):
             return -1.0
-        return 0.17 - self.use(self.library.numbers[move.card])
+        return 0.17 - self.card_value(self.library.numbers[move.card])
 
     # Step 2
 
-    def unmasking(self, move: Move) -> float:
-        """Unmask where it wins or gives strong attacks, else stay hidden."""
+    def score_unmasking(self, move: Move) -> float:
+        """Unmask if it wins or allows strong attacks."""
         if not isinstance(move, Unmask):
             return 0.0
         me = NUMBER[move.who]
-        open_ = self.open_()
+        open_ = self.unmasked_in_castle()
         ours = [who for who in self.castle if self.chance[who] == 1.0]
         if me in self.castle and len(open_) == 2:
             return 100.0
-        plan = self.gathering(me, ours)
+        plan = self.gathering_value(me, ours)
         if me not in self.castle:
             return max(plan, 0.2 if len(open_) == 2 else -1.0)
         if plan > 0:
@@ -220,19 +220,21 @@ class Judge(Reckoning):
         victims = [who for who in self.castle if self.death(who) > 0]
         if not victims:
             return -loss
-        before = max([self.reward(who, v, 0) for who in self.castle for v in victims if who != v])
-        red = self.red()
+        before = max(
+            [self.attack_value(who, v, 0) for who in self.castle for v in victims if who != v]
+        )
+        red = self.vampire_cards()
         more = sum([self.library.value[card] for card in red])
-        after = max([self.reward(me, victim, more) for victim in victims])
+        after = max([self.attack_value(me, victim, more) for victim in victims])
         return after - max(0.0, before) - loss + 0.05 * len(red)
 
-    def gathering(self, who: int, ours: list[int]) -> float:
-        """What unmasking is worth towards three in the castle, if the third can be brought there.
+    def gathering_value(self, who: int, ours: list[int]) -> float:
+        """The value of unmasking towards three in the castle, if the third can be brought there.
 
-        The one in town first, where it is safe.
+        The one in town goes first, because it is safe there.
         """
         town = [other for other in self.scene.town if self.chance[other] == 1.0]
-        if len(ours) != 2 or len(town) != 1 or not self.helping.can_exchange():
+        if len(ours) != 2 or len(town) != 1 or not self.support.can_exchange():
             return -1.0
         masked = [other for other in (*ours, *town) if not self.scene.is_unmasked(other)]
         if len(masked) == 1:
@@ -243,36 +245,36 @@ class Judge(Reckoning):
 
     # Support cards
 
-    def supporting(self, move: Move) -> float:
-        """Play what helps now more than it costs."""
+    def score_support(self, move: Move) -> float:
+        """Play a card if it helps more than it costs."""
         if not isinstance(move, PlaySupport):
             return 0.0
         library = self.library
         played = library.numbers[move.card]
         cost = library.cost_by_night[played] if self.scene.night else library.cost_by_day[played]
         rest = [card for card in self.scene.hand if card != played]
-        return self.helping.now(played) - self.cheapest(cost, rest) - 0.03
+        return self.support.current_value(played) - self.cheapest(cost, rest) - 0.03
 
     # The action
 
-    def acting(self, move: Move, water: int) -> float:
-        """An attack by its chance and its victim, holy water by what it would tell."""
+    def score_action(self, move: Move, water: int) -> float:
+        """Score an attack by its odds and its target, holy water by its information."""
         if isinstance(move, Attack):
-            return self.reward(NUMBER[move.who], NUMBER[move.target], water)
+            return self.attack_value(NUMBER[move.who], NUMBER[move.target], water)
         if isinstance(move, AttackWithoutWater):
-            return self.reward(NUMBER[move.who], NUMBER[move.target], 0)
+            return self.attack_value(NUMBER[move.who], NUMBER[move.target], 0)
         if isinstance(move, Pass):
             return 0.0
         if isinstance(move, PassTurn):
-            told = sum([self.telling(SPARED, who) for who in self.castle], 0.0)
-            return min(0.0, told) - self.cheapest(2, list(self.scene.hand))
+            revealed = sum([self.suspicion_value(SPARED, who) for who in self.castle], 0.0)
+            return min(0.0, revealed) - self.cheapest(2, list(self.scene.hand))
         if isinstance(move, Ask):
-            return self.asking(NUMBER[move.who])
+            return self.holy_water_value(NUMBER[move.who])
         assert isinstance(move, Hide)
-        return self.hiding(NUMBER[move.who]) - PAID * self.cheapest(3, self.red())
+        return self.hiding_value(NUMBER[move.who]) - PAID * self.cheapest(3, self.vampire_cards())
 
-    def asking(self, who: int) -> float:
-        """What holy water is worth: to know, and to attack at once."""
+    def holy_water_value(self, who: int) -> float:
+        """The value of holy water: information, and an immediate attack."""
         chance = self.chance[who]
         value = self.library.value
         water = sorted(
@@ -291,15 +293,15 @@ class Judge(Reckoning):
             worth *= 0.5
         return worth - self.price(water[:2])
 
-    def hiding(self, who: int) -> float:
-        """What it is worth to the vampire player that a character goes to town."""
+    def hiding_value(self, who: int) -> float:
+        """The value for the vampire player of hiding a character in town."""
         if self.chance[who] < 1.0:
             return -0.3
-        loss = self.danger(who) * self.slain(who) * self.vampire_life
-        return loss + self.telling(HIDDEN, who)
+        loss = self.danger(who) * self.kill_chance(who) * self.vampire_life
+        return loss + self.suspicion_value(HIDDEN, who)
 
-    def slain(self, who: int) -> float:
-        """How likely the human player can kill a vampire of mine, if he attacks it next."""
+    def kill_chance(self, who: int) -> float:
+        """The chance that the human player kills a vampire if he attacks it next."""
         guard = self.scene.defence_markers[who]
         return max(
             [
@@ -310,8 +312,8 @@ class Judge(Reckoning):
             default=0.0,
         )
 
-    def reward(self, who: int, target: int, more: int) -> float:
-        """The worth of an attack."""
+    def attack_value(self, who: int, target: int, more: int) -> float:
+        """The value of an attack."""
         stake = self.death(target)
         if stake <= 0:
             return stake - 0.5
@@ -320,36 +322,36 @@ class Judge(Reckoning):
         odds = self.other(target, who).below((power - guard) / WILL - 0.5)
         cost = self.cheapest(3, self.fitting(who, target)) * 0.7
         if self.vampires:
-            return stake * odds - cost - self.leaking(who, target)
-        # Whom the vampire player does not defend dies all the same.
+            return stake * odds - cost - self.leak_cost(who, target)
+        # A human dies too if the vampire player doesn't defend him.
         chance = self.chance[target]
         won = chance * odds * self.vampire_life - (1 - chance) * self.human_life
         return won - cost
 
-    def leaking(self, who: int, target: int) -> float:
-        """What an attack tells about those who are spared."""
+    def leak_cost(self, who: int, target: int) -> float:
+        """The cost of revealing, by an attack, who is spared."""
         others = [other for other in self.castle if other != who and other != target]
-        return -sum([self.telling(SPARED, other) for other in others], 0.0)
+        return -sum([self.suspicion_value(SPARED, other) for other in others], 0.0)
 
-    def telling(self, deed: int, who: int) -> float:
-        """What it is worth to the vampire player that a deed makes a character more suspect."""
-        if not self.deeds or not self.vampires:
+    def suspicion_value(self, kind: int, who: int) -> float:
+        """The value for the vampire player of making a character more suspect."""
+        if not self.use_traces or not self.vampires:
             return 0.0
         public = self.public()[who]
-        change = SPEAKS[deed] * public * (1 - public)
+        change = TRACE_WEIGHTS[kind] * public * (1 - public)
         return LEAK * change * (-1.0 if self.chance[who] == 1.0 else 0.5)
 
     # Combat
 
-    def laying(self, move: Move) -> float:
-        """Attack with little and go on as long as it may succeed, defend as cheaply as possible."""
+    def score_combat(self, move: Move) -> float:
+        """Start attacks cheaply and go on while they may succeed; defend as cheaply as possible."""
         lead = self.scene.attack - self.scene.defence
-        if self.mine:
-            return self.attacking(move, lead, self.scene.attacker, self.scene.target)
-        return self.defending(move, lead, self.scene.attacker, self.scene.target)
+        if self.is_active:
+            return self.score_attack(move, lead, self.scene.attacker, self.scene.target)
+        return self.score_defence(move, lead, self.scene.attacker, self.scene.target)
 
-    def attacking(self, move: Move, lead: int, who: int, target: int) -> float:
-        """A first round with little, unless a marker helps; a second one if it may succeed."""
+    def score_attack(self, move: Move, lead: int, who: int, target: int) -> float:
+        """Spend little in the first round unless a marker helps; go on if it may succeed."""
         cards = self.fitting(who, target)
         guess = self.other(target, who)
         left = self.power(who, target)
@@ -359,18 +361,18 @@ class Judge(Reckoning):
         else:
             odds = guess.below((lead + left) / WILL - 0.5)
             lost = self.death(target) * odds < 0.6 * self.price(cards)
-            begun = lead > 0
-            enough = lead > guess.mean + guess.spread or lead + left <= 0 or (lost and not begun)
+            ahead = lead > 0
+            enough = lead > guess.mean + guess.spread or lead + left <= 0 or (lost and not ahead)
         if isinstance(move, Done):
             return 0.0 if enough else -10.0
         assert isinstance(move, Lay)
         if enough:
             return -1.0
         needed = float(1 - lead) if self.scene.round == 1 else 1 + guess.mean - lead
-        return self.suiting(self.library.numbers[move.card], needed)
+        return self.fit(self.library.numbers[move.card], needed)
 
-    def defending(self, move: Move, lead: int, who: int, target: int) -> float:
-        """Hold what is worth holding, if it can be held."""
+    def score_defence(self, move: Move, lead: int, who: int, target: int) -> float:
+        """Defend a character if that is worthwhile and possible."""
         saves = -self.death(target)
         cards = self.fitting(target, who)
         reach = self.power(target, who)
@@ -384,28 +386,28 @@ class Judge(Reckoning):
         if isinstance(move, Done):
             return 0.0 if hopeless else -10.0
         assert isinstance(move, Lay)
-        return -1.0 if hopeless else self.suiting(self.library.numbers[move.card], float(lead))
+        return -1.0 if hopeless else self.fit(self.library.numbers[move.card], float(lead))
 
-    def suiting(self, card: int, needed: float) -> float:
-        """How well a card suits what is needed: just enough, and of little other use."""
+    def fit(self, card: int, needed: float) -> float:
+        """How well a card fits: just enough value, and little other use."""
         over = self.library.value[card] - needed
-        return -self.use(card) - (0.05 * over if over >= 0 else -0.5 * over)
+        return -self.card_value(card) - (0.05 * over if over >= 0 else -0.5 * over)
 
     # The rest
 
-    def answering(self, prompt: str, move: Move) -> float:
-        """What cards ask for, and what must be played or discarded."""
+    def score_answer(self, prompt: str, move: Move) -> float:
+        """Score answers to cards, and forced plays and discards."""
         numbers = self.library.numbers
         if isinstance(move, DiscardToMoat):
-            return -self.use(numbers[move.card])
+            return -self.card_value(numbers[move.card])
         if isinstance(move, Lay):
-            return -self.use(numbers[move.card])
+            return -self.card_value(numbers[move.card])
         if isinstance(move, Take):
-            return self.use(numbers[move.card])
+            return self.card_value(numbers[move.card])
         if isinstance(move, Cancel):
             return float(self.library.value[numbers[move.card]])
         if isinstance(move, Choose):
-            return self.helping.choice(move)
+            return self.support.choice(move)
         if isinstance(move, On):
-            return self.helping.character(prompt, NUMBER[move.who])
+            return self.support.character(prompt, NUMBER[move.who])
         return 0.0

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from conclave.core.errors import BadOption
-from conclave.core.game import Game, GameOption, Thinking
+from conclave.core.game import Game, GameOption, SearchBudget
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.games.masquerade.cards import LIBRARY
 from conclave.games.masquerade.foresight import MasqueradeForesight
 from conclave.games.masquerade.judgement import judge
 from conclave.games.masquerade.lesson import LESSON
+from conclave.games.masquerade.rules.abilities import NOTES
 from conclave.games.masquerade.rules.acting import Acting
 from conclave.games.masquerade.rules.card_step import CardStep
 from conclave.games.masquerade.rules.conflict import Rewards
@@ -36,13 +37,12 @@ from conclave.games.masquerade.rules.rounds import CardChoice, EndOfRound, Feedi
 from conclave.games.masquerade.rules.setup import ChoosingClans, ChoosingRelics, set_up
 from conclave.games.masquerade.rules.table import Table
 from conclave.games.masquerade.rules.withdrawal import Leaving, Withdrawal
-from conclave.games.masquerade.vocabulary.standing import NOTES
 from conclave.lang import moves as answers
 from conclave.lang.resolving import Resolving
 
 
 class Masquerade(Game):
-    """Masquerade: three to five players, each for himself; four or six in teams of two."""
+    """Masquerade for three to five players, or four or six in teams of two."""
 
     name = "masquerade"
     seats = range(3, 7)
@@ -69,11 +69,11 @@ class Masquerade(Game):
     card_rule = "MASQ-RULE-01"
     rules = Path(__file__).parent
     cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
-    card_used = (Played, PlayedDown)
-    definitions = (*LIBRARY.nodes, *NOTES)
+    card_events = (Played, PlayedDown)
+    definitions = NOTES
     judges = {"greedy": judge}  # noqa: RUF012
     foresight = MasqueradeForesight()
-    thinking = Thinking(125, 2.0)
+    search_budget = SearchBudget(125, 2.0)
     lesson = LESSON
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:

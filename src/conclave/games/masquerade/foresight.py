@@ -1,14 +1,14 @@
-"""How Masquerade is played on in a search: to the end of the round, all by their judgement.
+"""Masquerade's foresight for the search: rounds are played out by the judges of all seats.
 
-What a round brings depends on every card that lies there, so it is played out; who will win is
-told only where a round begins and the table is empty.
+The result of a round depends on every card in play, so positions are only evaluated at the start of
+a round, when the table is empty.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.foresight import Weighing
+from conclave.core.foresight import LinearForesight
 from conclave.core.moves import Move, Options
 from conclave.core.position import Position
 from conclave.core.rng import Rng
@@ -42,12 +42,12 @@ FEATURES: Final = {
     "tremere": -0.082,
     "ventrue": 0.258,
 }
-"""What speaks for a seat, and how much; see `Weighing`. A clan counts for each round to come."""
+"""The features and their weights; see `LinearForesight`. A clan counts for each round left."""
 FIRST_CLAN: Final = 10
 
 
-class MasqueradeForesight(Weighing):
-    """Every seat goes by its judgement, from what it knows in the imagined position."""
+class MasqueradeForesight(LinearForesight):
+    """Every seat follows its judge, from what it knows in the imagined position."""
 
     def __init__(self) -> None:
         super().__init__(judge, list(FEATURES.values()), horizon=1)
@@ -56,20 +56,20 @@ class MasqueradeForesight(Weighing):
         assert isinstance(position, Table)
         return likelihood(position, seat)
 
-    def worths(self, position: Position, seat: int, options: Options) -> list[float]:
+    def priors(self, position: Position, seat: int, options: Options) -> list[float]:
         assert isinstance(position, Table)
         asking = position.asking
         judgement = Judgement(
             from_table(position, seat), asking.prompt(), asking.facts(position, seat)
         )
-        return [judgement.worth(options.at(index)) for index in range(len(options))]
+        return [judgement.score(options.at(index)) for index in range(len(options))]
 
     def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
         if isinstance(position.asking, ChoosingClans):
             return options.at(rng.below(len(options)))
         return super().choose(position, seat, options, rng)
 
-    def calm(self, position: Position) -> bool:
+    def is_quiet(self, position: Position) -> bool:
         if not isinstance(position.asking, CardChoice):
             return False
         window = position.window
@@ -94,11 +94,11 @@ class MasqueradeForesight(Weighing):
 
 
 def seat_features(table: Table, seat: int) -> list[float]:
-    """What speaks for a seat before a round, in the order of FEATURES."""
+    """The values of the FEATURES before a round, in order."""
     found = [0.0] * len(FEATURES)
     found[FIRST_CLAN + table.clan[seat]] = float(LAST_ROUND + 1 - table.round)
     if table.round == 1:
-        return found  # all are alike but for their clans
+        return found  # they differ only by clan
     last = table.round - 2
     allies = [LIBRARY.ally[ally] for ally in table.alliance[seat]]
     found[last] = float(final_influence(table, seat))

@@ -1,6 +1,6 @@
-"""How good an option looks, from one seat's view alone: what the greedy bot goes by.
+"""The judge of the greedy bot, which scores options from a seat's view.
 
-Everything is measured in influence: see `judging.appraisal`.
+Scores are in influence: see `judging.appraisal`.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from conclave.games.masquerade.cards import LIBRARY
 from conclave.games.masquerade.judging.appraisal import Appraisal
 from conclave.games.masquerade.judging.scene import PLACE_NUMBERS, Scene, from_view
 from conclave.games.masquerade.rules import moves as played
-from conclave.games.masquerade.rules.words import HAVEN
+from conclave.games.masquerade.rules.constants import HAVEN
 from conclave.lang.moves import Choose, No, Yes
 
 ANSWERS: Final = {"give-influence": -1.0, "lose": -1.0, "skip-steps": -0.8, "move-blood": -0.7}
-"""What it is worth to obey or pay where nothing more can be told."""
+"""Default scores for obeying or paying."""
 
 
 def judge(view: dict[str, Plain], decision: Decision) -> list[float]:
-    """How good each option looks to the seat that is asked."""
+    """Score the options."""
     judgement = Judgement(from_view(view, decision.seat), decision.prompt, decision.facts)
-    return [judgement.worth(move) for move in decision.options]
+    return [judgement.score(move) for move in decision.options]
 
 
 class Judgement(Appraisal):
-    """One question, seen from the seat that is asked."""
+    """Scores the options of one question."""
 
     def __init__(self, scene: Scene, prompt: str, facts: Mapping[str, object]) -> None:
         super().__init__(scene)
@@ -37,64 +37,64 @@ class Judgement(Appraisal):
         self.source = LIBRARY.numbers[source] if isinstance(source, str) else -1
         """The card that asks."""
         self.place = scene.place
-        """Where it is asked."""
+        """The place of the question."""
         if self.place == 0:
             place = facts.get("place", "none")
             self.place = PLACE_NUMBERS[place] if isinstance(place, str) and place != "none" else 0
         self._plays: dict[int, float] = {}
 
-    def worth(self, move: Move) -> float:
-        """What a move is worth, in influence."""
+    def score(self, move: Move) -> float:
+        """The score of a move, in influence."""
         if isinstance(move, played.Play):
             return self.play(LIBRARY.numbers[move.card], PLACE_NUMBERS[move.place], move.face)
         if isinstance(move, played.Deploy):
-            return self.deploying(move.number) - self.blood_lost(move.number)
+            return self.deploy_value(move.number) - self.blood_lost(move.number)
         if isinstance(move, played.Turn):
-            return self.deploying(move.number) + 0.01
+            return self.deploy_value(move.number) + 0.01
         if isinstance(move, played.Drain):
-            return self.draining(LIBRARY.numbers[move.ally])
+            return self.drain_value(LIBRARY.numbers[move.ally])
         if isinstance(move, played.Stay):
             return self.reward(self.place, self.power(self.place))
         if isinstance(move, played.Withdraw):
-            return self.withdrawing(self.place)
+            return self.withdraw_value(self.place)
         if isinstance(move, (played.TakeClan, played.TakeRelic)):
-            return 0.0  # every clan has its way to win, and every relic its worth
+            return 0.0  # no preference among clans or relics
         if isinstance(move, played.Bottom):
-            return -self.keeping(LIBRARY.numbers[move.card])
+            return -self.keep_value(LIBRARY.numbers[move.card])
         if isinstance(move, played.Use):
             return 0.2
         if isinstance(move, played.Look):
             return -0.1
-        return self.answering(move)
+        return self.score_answer(move)
 
     def play(self, card: int, place: int, face: str) -> float:
-        """What it is worth to play a card like this; on both sides it does the same."""
+        """The value of playing a card, apart from the cost of hiding it."""
         key = card * len(PLACE_NUMBERS) + place
         worth = self._plays.get(key)
         if worth is None:
-            worth = self.playing(card, place)
+            worth = self.play_value(card, place)
             self._plays[key] = worth
-        return worth - self.hiding(card) if face == played.DOWN else worth
+        return worth - self.hiding_cost(card) if face == played.DOWN else worth
 
-    def deploying(self, number: int) -> float:
-        """What more blood beside the card brings."""
+    def deploy_value(self, number: int) -> float:
+        """The value of deploying more blood."""
         power = self.power(self.place)
         return self.reward(self.place, power + number) - self.reward(self.place, power)
 
-    # Answers to questions that cards ask
+    # Answers to questions of cards
 
-    def answering(self, move: Move) -> float:
-        """What an answer is worth."""
+    def score_answer(self, move: Move) -> float:
+        """The value of an answer."""
         if isinstance(move, (No, played.Done)):
             return 0.0
         if isinstance(move, Yes):
-            return self.saying_yes()
+            return self.yes_value()
         if isinstance(move, Choose):
-            return self.choosing(move.effect)
+            return self.choice_value(move.effect)
         if isinstance(move, played.Number):
-            return self.naming(move.number)
+            return self.number_value(move.number)
         if isinstance(move, played.Pick):
-            return self.picking(LIBRARY.numbers[move.card])
+            return self.pick_value(LIBRARY.numbers[move.card])
         if isinstance(move, played.Target):
             return float(self.scene.hand[move.seat])
         if isinstance(move, played.Go):
@@ -102,8 +102,8 @@ class Judgement(Appraisal):
             return self.reward(place, self.power(place) + 2) - self.reward(place, self.power(place))
         return 0.0
 
-    def saying_yes(self) -> float:
-        """What one may do is worth what the card says, from here and now."""
+    def yes_value(self) -> float:
+        """The value of an optional effect now."""
         if self.prompt == "Sparing":
             return -1.0
         place = self.place or HAVEN
@@ -111,7 +111,7 @@ class Judgement(Appraisal):
         name = LIBRARY.names[self.source] if self.source >= 0 else ""
         if name == "vanish":
             stay = self.reward(place, self.power(place))
-            return self.withdrawing(self.place) + 0.3 * rivals - stay
+            return self.withdraw_value(self.place) + 0.3 * rivals - stay
         if name in ("nosferatu-hunt", "cloak-of-shadows"):
             return 0.1
         if name == "backstab":
@@ -119,29 +119,29 @@ class Judgement(Appraisal):
         worth = self.card_effect(self.source, place, rivals)
         return worth if worth != 0 else 0.1
 
-    def choosing(self, effect: str) -> float:
-        """Obey or pay."""
+    def choice_value(self, effect: str) -> float:
+        """The value of obeying or paying."""
         if effect == "steal":
             number = 3 if LIBRARY.names[self.source] == "curfew" else 2
             return -self.blood_lost(number) - (1.5 if self.blood <= number else 0.0)
         if effect == "withdraw":
-            return self.withdrawing(self.place) - self.reward(self.place, self.power(self.place))
+            return self.withdraw_value(self.place) - self.reward(self.place, self.power(self.place))
         if effect == "spend":
-            return self.deploying(4) - self.blood_lost(self.blood // 2)
+            return self.deploy_value(4) - self.blood_lost(self.blood // 2)
         if effect == "reveal":
             return 1.0 - self.blood_lost(2) if self.blood > 2 else -2.0
         return ANSWERS.get(effect, 0.0)
 
-    def naming(self, number: int) -> float:
-        """How much to bid, to deploy, to take back."""
+    def number_value(self, number: int) -> float:
+        """The value of a number to bid, deploy or take back."""
         if self.prompt == "TakeBackUpTo":
             return float(number)
         if self.prompt == "Auction":
             return -abs(number - 2) - (5.0 if self.blood - number < 2 else 0.0)
-        return self.deploying(number) - self.blood_lost(number) + 0.001 * number
+        return self.deploy_value(number) - self.blood_lost(number) + 0.001 * number
 
-    def picking(self, card: int) -> float:
-        """Which card to return, to turn down, to forestall, to shuffle back."""
+    def pick_value(self, card: int) -> float:
+        """The value of a card to return, turn down, forestall or shuffle back."""
         if self.prompt == "Forestall":
             return float(LIBRARY.power[card])
         if self.prompt == "Restore":
@@ -150,4 +150,4 @@ class Judgement(Appraisal):
             return 4 - self.card_power(card, self.place, 0) - 0.1
         if self.prompt == "ReturnCards":
             return 0.4 * len(self.rivals(self.place)) - 0.3 * self.card_power(card, self.place, 0)
-        return -self.keeping(card)
+        return -self.keep_value(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from conclave.core.game import Game, GameOption, Thinking
+from conclave.core.game import Game, GameOption, SearchBudget
 from conclave.core.rng import Rng
 from conclave.games.vendetta.foresight import VendettaForesight
 from conclave.games.vendetta.judgement import judge
@@ -36,7 +36,7 @@ class Vendetta(Game):
     over_rule = "VEND-END-03"
     rules = Path(__file__).parent / "rules"
     foresight = VendettaForesight()
-    thinking = Thinking(500, 2.0)
+    search_budget = SearchBudget(500, 2.0)
     judges = {"greedy": judge}  # noqa: RUF012
     lesson = LESSON
 

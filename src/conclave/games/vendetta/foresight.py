@@ -1,49 +1,49 @@
-"""How Vendetta is played on in a search, and how things stand between two turns."""
+"""Vendetta's foresight for the search: playouts by judge or network, evaluation by network."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.foresight import NEVER, Judging
+from conclave.core.foresight import NEVER, JudgeForesight
 from conclave.core.moves import Move, Options
 from conclave.core.position import Position
 from conclave.core.rng import Rng
-from conclave.games.vendetta.judgement import judge, worths
-from conclave.games.vendetta.judging.choosing import far_too_many
+from conclave.games.vendetta.judgement import judge, scores
+from conclave.games.vendetta.judging.choosing import is_excessive
 from conclave.games.vendetta.judging.forecast import Forecast
 from conclave.games.vendetta.judging.network import Estimate
 from conclave.games.vendetta.judging.placing import Placing
 from conclave.games.vendetta.judging.village import last_round, whole
+from conclave.games.vendetta.rules import turn
 from conclave.games.vendetta.rules.moves import Place, Placements
 from conclave.games.vendetta.rules.table import Table
-from conclave.games.vendetta.rules.turn import Placing as Asked
 
 HORIZON: Final = 5
-"""About as many decisions as the rivals have before it is one's turn again."""
-MOST: Final = 12
-"""More mafiosi than this are never placed at once."""
-TRUST: Final = 40.0
-"""See `Foresight.trust`."""
+"""About as many decisions as rivals make until the seat's next turn."""
+MAX_PLACED: Final = 12
+"""The search never places more mafiosi than this at once."""
+PRIOR_WEIGHT: Final = 40.0
+"""See `Foresight.prior_weight`."""
 THRIFTY: Final = 8
-"""Greedy keeps mafiosi back, the network spends them. So whoever has this many left is taken to
-play as greedy does, and anybody else as the network would."""
-THRIFTY_STILL: Final = 5
+"""Greedy saves mafiosi, the network spends them. So in playouts a seat with this many or more plays
+like greedy, any other like the network."""
+THRIFTY_AGAIN: Final = 5
 """The same after the first placement of a turn."""
 
 
-class VendettaForesight(Judging):
-    """Plays on for about a turn of each seat, and asks the network how things stand then.
+class VendettaForesight(JudgeForesight):
+    """Plays out about a turn of each seat, then asks the network.
 
-    The network knows only games without an agreed end: in a last round all play as greedy does.
+    The network only knows games without an agreed end: in a last round all play like greedy.
     """
 
     def __init__(self) -> None:
         super().__init__(judge, HORIZON)
 
-    def trust(self) -> float:
-        return TRUST
+    def prior_weight(self) -> float:
+        return PRIOR_WEIGHT
 
-    def stir(self, position: Position, rng: Rng) -> None:
+    def reshuffle(self, position: Position, rng: Rng) -> None:
         assert isinstance(position, Table)
         position.reshuffle(rng)
 
@@ -58,18 +58,20 @@ class VendettaForesight(Judging):
             )
         )
 
-    def worths(self, position: Position, seat: int, options: Options) -> list[float]:
+    def priors(self, position: Position, seat: int, options: Options) -> list[float]:
         assert isinstance(position, Table)
         assert isinstance(options, Placements)
         if last_round(position):
-            return worths(whole(position), seat, options)
+            return scores(whole(position), seat, options)
         estimate = Estimate(position, seat, True)
         found: list[float] = []
         for index in range(len(options)):
             move = options.at(index)
             if not isinstance(move, Place):
                 found.append(estimate.chance())
-            elif move.number > MOST or far_too_many(position.row(move.district), seat, move.number):
+            elif move.number > MAX_PLACED or is_excessive(
+                position.row(move.district), seat, move.number
+            ):
                 found.append(NEVER)
             else:
                 found.append(estimate.chance_with(move.district, move.number))
@@ -79,24 +81,24 @@ class VendettaForesight(Judging):
         assert isinstance(position, Table)
         assert isinstance(options, Placements)
         if last_round(position):
-            found = self.worths(position, seat, options)
+            found = self.priors(position, seat, options)
             return options.at(found.index(max(found)))
-        if position.supply[seat] >= (THRIFTY if self.calm(position) else THRIFTY_STILL):
+        if position.supply[seat] >= (THRIFTY if self.is_quiet(position) else THRIFTY_AGAIN):
             return Placing(Forecast(whole(position)), seat).best(options)
         return Estimate(position, seat, True).best(options)
 
-    def calm(self, position: Position) -> bool:
-        """At the beginning of a turn, unless the game will be over after this round."""
-        asked = position.asking
+    def is_quiet(self, position: Position) -> bool:
+        """At the start of a turn, unless the game will be over after this round."""
+        asking = position.asking
         assert isinstance(position, Table)
-        assert isinstance(asked, Asked)
-        return asked.entered == 0 and not last_round(position)
+        assert isinstance(asking, turn.Placing)
+        return asking.entered == 0 and not last_round(position)
 
-    def vain(self, position: Position) -> bool:
-        return self.calm(position)
+    def stops_here(self, position: Position) -> bool:
+        return self.is_quiet(position)
 
     def chances(self, position: Position) -> list[float]:
         assert isinstance(position, Table)
-        hopes = [Estimate(position, seat, False).chance() for seat in range(position.seats)]
-        total = sum(hopes, 0.0)
-        return [hope / total for hope in hopes]
+        chances = [Estimate(position, seat, False).chance() for seat in range(position.seats)]
+        total = sum(chances, 0.0)
+        return [chance / total for chance in chances]

@@ -1,6 +1,6 @@
-"""Vampire: The Eternal Struggle: Methuselahs drive each other out of the game by their minions.
+"""Vampire: The Eternal Struggle, a game by Richard Garfield.
 
-It is a game by Richard Garfield.
+Methuselahs oust each other by means of their minions.
 """
 
 from __future__ import annotations
@@ -9,14 +9,15 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from conclave.core.game import Clause, Column, Fact, Game, GameOption, Thinking
+from conclave.core.game import Clause, Column, Fact, Game, GameOption, SearchBudget
 from conclave.core.moves import Pass
 from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
+from conclave.core.stops import COULD
+from conclave.games.vtes.card_faces import facts
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.cards.facts import faces
 from conclave.games.vtes.decks.box import VtesDecks
-from conclave.games.vtes.facing import facts
 from conclave.games.vtes.foresight import VtesForesight
 from conclave.games.vtes.glossary import TERMS
 from conclave.games.vtes.judgement import judge
@@ -24,14 +25,16 @@ from conclave.games.vtes.lesson import LESSON
 from conclave.games.vtes.proofreading import proofread
 from conclave.games.vtes.results import results
 from conclave.games.vtes.rules import end
-from conclave.games.vtes.rules.actions.kinds import ALL_DEFAULTS
+from conclave.games.vtes.rules.abilities import CAN_MASKS
+from conclave.games.vtes.rules.actions.kinds import DEFAULTS
 from conclave.games.vtes.rules.atoms.setup import open_table
 from conclave.games.vtes.rules.combat.strikes import HAND_STRIKE
 from conclave.games.vtes.rules.contract import VtesPosition
 from conclave.games.vtes.rules.events.moving import CameIntoPlay
 from conclave.games.vtes.rules.events.playing import CardPlayed
+from conclave.games.vtes.rules.frame_types import ChosenStrike, Hit
 from conclave.games.vtes.rules.frames import FRAMES
-from conclave.games.vtes.rules.modes import NOTHING_DONE
+from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.moves import (
     MOVES,
     ActWith,
@@ -45,7 +48,7 @@ from conclave.games.vtes.rules.moves import (
 from conclave.games.vtes.rules.setup import ChoosingDecks
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import NAMES, WINDOW_BIT
-from conclave.games.vtes.saying import situation
+from conclave.games.vtes.situation import situation
 from conclave.lang import moves as answers
 
 
@@ -55,17 +58,18 @@ class Vtes(Game):
     name = "vtes"
     seats = range(2, 7)
     minutes = (60, 150)
-    options = (
+    options: tuple[GameOption, ...] = (
         GameOption("decks", "brought", ("brought", "starter", "random")),
         GameOption("scarce", "own", ("own", "all")),
         GameOption("draft", "no", ("no", "yes")),
         GameOption("time", end.NO_LIMIT, range(end.MOST_MINUTES + 1)),
     )
     moves = (*MOVES, *answers.MOVES)
-    idle = (Pass, Done, Decline)
-    stops = "could"
-    passes_silently = True
+    pass_moves = (Pass, Done, Decline)
+    stops = COULD
+    hides_passes = True
     frames = FRAMES
+    values = (ChosenStrike, Hit)
     seat_parts = (
         "pool", "points", "out", "leaving", "hand", "library", "crypt", "research",
         "uncontrolled", "ready", "torpor", "beside", "ash", "removed", "hand_size", "prey", "deck",
@@ -77,13 +81,17 @@ class Vtes(Game):
     rules = Path(__file__).parent
     judges = {"greedy": judge}  # noqa: RUF012
     foresight = VtesForesight()
-    thinking = Thinking(40, 4.0)
+    search_budget = SearchBudget(40, 4.0)
     lesson = LESSON
     cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
     terms = TERMS
-    card_used = (CardPlayed, CameIntoPlay)
+    card_events = (CardPlayed, CameIntoPlay)
     card_moves = (Play, Use, ActWith, StrikeWith, ManeuverWith)
-    definitions = (*dict.fromkeys((*LIBRARY.nodes, *ALL_DEFAULTS, HAND_STRIKE, NOTHING_DONE)),)
+    definitions = {  # noqa: RUF012
+        **{f"default-{kind}": action for kind, action in DEFAULTS.items()},
+        "hand-strike": HAND_STRIKE,
+        "nothing": NO_EFFECT,
+    }
 
     decks = VtesDecks(LIBRARY)
 
@@ -100,7 +108,7 @@ class Vtes(Game):
 
     def moments(self, name: str, in_play: bool) -> tuple[str, ...]:
         number = LIBRARY.numbers[name]
-        masks = (LIBRARY.can_masks if in_play else LIBRARY.masks)[number]
+        masks = CAN_MASKS.about(LIBRARY, number) if in_play else LIBRARY.masks[number]
         return tuple([window for window in NAMES if any(m & WINDOW_BIT[window] for m in masks)])
 
     def time_limit(self, settings: Mapping[str, Any]) -> int | None:
@@ -116,7 +124,7 @@ class Vtes(Game):
 
     def cards_in(self, position: Position) -> Iterable[str]:
         assert isinstance(position, Table)
-        return {LIBRARY.names[number] for number in position.what}
+        return {LIBRARY.names[number] for number in position.definition}
 
     def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> VtesPosition:
         return VtesPosition(self, seats, settings, rng, LIBRARY)

@@ -1,17 +1,17 @@
-"""How V:TES is played on in a search: quick choices, and who will win."""
+"""How the search plays V:TES: quick choices, and the chances to win."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from conclave.core.foresight import Weighing
+from conclave.core.foresight import LinearForesight
 from conclave.core.moves import PASS, Move, Options
 from conclave.core.position import Position
 from conclave.core.rng import Rng
-from conclave.games.vtes.judgement import influencing, judge
+from conclave.games.vtes.judgement import judge, transfer_worth
 from conclave.games.vtes.rules.influence import Influence
-from conclave.games.vtes.rules.knowledge import sight
+from conclave.games.vtes.rules.knowledge import knowledge_hash
 from conclave.games.vtes.rules.modes import parts
 from conclave.games.vtes.rules.moves import ChooseDeck, Merge, Play, Transfer, Use
 from conclave.games.vtes.rules.notes import DECLINED_BLOCK
@@ -40,53 +40,58 @@ FEATURES: Final = {
     "the predator's bleed for the pool": -0.6,
     "two left": 1.1,
 }
-"""What speaks for a seat, and how much; see `Weighing`. They began as the means of what the fit of
-bench/foresight.py finds in 208 games with decks that were brought and 105 with starter decks, which
-do not agree; victory points, torpor, the edge, blood and counters were then set by hand, by looking
-at single decisions."""
+"""The features of a seat and their weights; see `LinearForesight`.
+
+They began as the average of two fits by bench/foresight.py, of 208 games with brought decks and 105
+with starter decks, which disagree. Victory points, torpor, the edge, blood and counters were then
+set by hand from single decisions.
+"""
 DECKS: Final = {
     "bleed": 0.51, "stealth": 0.36, "imbued": 0.30, "votes": 0.29, "allies": 0.25, "ventrue": 0.21,
     "fight": 0.15, "malkavian": 0.13, "toreador": 0.11, "brujah": 0.05, "tremere-antitribu": 0.04,
     "giovanni": 0.02,
 }  # fmt: skip
-"""What part of its games each deck won, in 208 between greedy bots that err now and then."""
-FEW: Final = 4.0
-"""With so little pool, the next turns are dangerous."""
-MUCH: Final = 30.0
-"""A prey with so much pool is as far from being ousted as can be, one without any is worth as much
-as the victory point: so it never pays to spare her."""
+"""The share of games that each deck won, in 208 games between greedy bots with some random
+moves."""
+LOW_POOL: Final = 4.0
+"""The pool at which the next turns are dangerous."""
+HIGH_POOL: Final = 30.0
+"""The pool at which the prey is as far as possible from being ousted.
+
+Without pool she counts as a whole victory point, so it never pays to spare her.
+"""
 MOST_POOL: Final = 40.0
-"""More pool than this says no more."""
+"""Pool above this doesn't matter."""
 HORIZON: Final = 1
 CAUTION: Final = 0.25
-"""The judgement knows of cards in hand and of minions needed at home; `chances` does not."""
-DECLINED_WITH: Final = 0.6
-"""How often who holds a card that helps to block declines to, beside who holds none."""
-AT_SIGHT: Final = (ChoosingDecks, DiscardPhase, Discarding, Influence, Untap)
-"""Questions whose answers tell nothing about how things will stand soon."""
+"""The judgement considers cards in hand and blockers; `chances` doesn't."""
+DECLINE_RATIO: Final = 0.6
+"""How often a player with a card that helps to block declines, compared with one without."""
+OBVIOUS: Final = (ChoosingDecks, DiscardPhase, Discarding, Influence, Untap)
+"""Questions whose answers don't affect the next turn."""
 
 
-class VtesForesight(Weighing):
-    """Plays on until a turn is over, and looks then."""
+class VtesForesight(LinearForesight):
+    """Plays on until a turn is over, then evaluates."""
 
     def __init__(self) -> None:
         super().__init__(judge, list(FEATURES.values()), HORIZON)
 
     def key(self, position: Position, seat: int, options: Options) -> int:
         assert isinstance(position, Table)
-        if not position.what:
+        if not position.definition:
             return super().key(position, seat, options)
         offered = tuple([options.at(index).text for index in range(len(options))])
-        return hash((seat, position.asking.prompt(), offered, sight(position, seat)))
+        return hash((seat, position.asking.prompt(), offered, knowledge_hash(position, seat)))
 
-    def at_sight(self, position: Position, seat: int) -> bool:
-        return isinstance(position.asking, AT_SIGHT)
+    def is_obvious(self, position: Position, seat: int) -> bool:
+        return isinstance(position.asking, OBVIOUS)
 
-    def worths(self, position: Position, seat: int, options: Options) -> list[float]:
+    def priors(self, position: Position, seat: int, options: Options) -> list[float]:
         if isinstance(position.asking, ChoosingDecks):
             moves = [options.at(index) for index in range(len(options))]
             return [DECKS.get(m.deck, 0.0) if isinstance(m, ChooseDeck) else 0.0 for m in moves]
-        return super().worths(position, seat, options)
+        return super().priors(position, seat, options)
 
     def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
         assert isinstance(position, Table)
@@ -94,10 +99,10 @@ class VtesForesight(Weighing):
         if isinstance(asking, DiscardPhase):
             return PASS
         if isinstance(asking, Influence):
-            move = influence(position, seat, options)
+            move = best_transfer(position, seat, options)
             if move is not None:
                 return move
-        worths = self.worths(position, seat, options)
+        worths = self.priors(position, seat, options)
         return options.at(worths.index(max(worths)))
 
     def caution(self) -> float:
@@ -106,12 +111,12 @@ class VtesForesight(Weighing):
     def likelihood(self, position: Position, seat: int) -> float:
         assert isinstance(position, Table)
         helpful = 0
-        for note in position.notes:
-            if note[1] == DECLINED_BLOCK and note[2] != seat:
-                helpful += block_cards(position, note[2])
-        return DECLINED_WITH**helpful
+        for note in position.notes.of(DECLINED_BLOCK):
+            if note.about != seat:
+                helpful += count_block_cards(position, note.about)
+        return DECLINE_RATIO**helpful
 
-    def calm(self, position: Position) -> bool:
+    def is_quiet(self, position: Position) -> bool:
         assert isinstance(position, Table)
         return position.phase == MASTER_PHASE or position.phase == UNTAP
 
@@ -119,12 +124,12 @@ class VtesForesight(Weighing):
         assert isinstance(position, Table)
         if not position.pool:
             return [[0.0] * len(self.weights)] * position.seats
-        powers = [Power(position, seat) for seat in range(position.seats)]
+        powers = [SeatPower(position, seat) for seat in range(position.seats)]
         return [seat_features(position, powers, seat) for seat in range(position.seats)]
 
 
-def influence(table: Table, seat: int, options: Options) -> Move | None:
-    """The transfer that looks best, or none; None where there is more than transfers."""
+def best_transfer(table: Table, seat: int, options: Options) -> Move | None:
+    """The best transfer or a pass; None if there are other moves than transfers."""
     pool, ready = table.pool[seat], len(table.ready[seat])
     best: Move = PASS
     highest = 0.0
@@ -133,7 +138,7 @@ def influence(table: Table, seat: int, options: Options) -> Move | None:
         if isinstance(move, Transfer):
             card = table.read(move.card)
             capacity = table.cards.crypt[identity.face(table, card)].capacity
-            worth = influencing(pool, ready, table.blood[card], capacity)
+            worth = transfer_worth(pool, ready, table.blood[card], capacity)
             if worth > highest:
                 best, highest = move, worth
         elif isinstance(move, Use | Play | Merge):
@@ -141,13 +146,13 @@ def influence(table: Table, seat: int, options: Options) -> Move | None:
     return best
 
 
-def block_cards(table: Table, seat: int) -> int:
-    """How many cards in a hand would help a ready minion to block, and could be played by one."""
-    return sum([helps_to_block(table, seat, table.what[card]) for card in table.hand[seat]])
+def count_block_cards(table: Table, seat: int) -> int:
+    """How many cards in a hand would help a ready minion to block."""
+    return sum([helps_to_block(table, seat, table.definition[card]) for card in table.hand[seat]])
 
 
 def helps_to_block(table: Table, seat: int, number: int) -> bool:
-    """Whether a card would help one of the seat's ready minions to block, and he may play it."""
+    """Whether a card would help one of the seat's ready minions to block."""
     for mode in table.cards.modes[number]:
         for part in parts(mode.effect):
             if isinstance(part, Intercept | Wake | UntapAndBlock):
@@ -157,8 +162,8 @@ def helps_to_block(table: Table, seat: int, number: int) -> bool:
     return False
 
 
-class Power:
-    """What the minions of a seat come to."""
+class SeatPower:
+    """Totals over the minions of a seat."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.minions = 0
@@ -173,31 +178,31 @@ class Power:
             self.minions += 1
             self.bleed += values.bleed(table, minion)
             self.blood += table.blood[minion]
-            self.cards += len(table.on[minion])
+            self.cards += len(table.attached[minion])
 
 
-def seat_features(table: Table, powers: list[Power], seat: int) -> list[float]:
-    """What speaks for a seat, in the order of FEATURES."""
+def seat_features(table: Table, powers: list[SeatPower], seat: int) -> list[float]:
+    """The features of a seat, in the order of FEATURES."""
     points = float(table.points[seat])
     if table.out[seat]:
         found = [0.0] * len(FEATURES)
         found[1] = found[4] = points
         return found
-    mine = powers[seat]
+    own = powers[seat]
     prey, predator = table.prey(seat), table.predator(seat)
     pool = float(table.pool[seat])
     return [
         1.0,
         0.0,
         min(pool, MOST_POOL) / 10,
-        1.0 - exp(-pool / FEW),
-        points + max(1.0 - table.pool[prey] / MUCH, 0.0),
-        float(mine.minions),
-        float(mine.bleed),
-        mine.blood / 5,
+        1.0 - exp(-pool / LOW_POOL),
+        points + max(1.0 - table.pool[prey] / HIGH_POOL, 0.0),
+        float(own.minions),
+        float(own.bleed),
+        own.blood / 5,
         float(len(table.torpor[seat])),
         sum([table.blood[card] for card in table.uncontrolled[seat]]) / 5,
-        float(mine.cards),
+        float(own.cards),
         float(table.edge == seat),
         min(powers[predator].bleed / max(pool, 1.0), 2.0),
         float(prey == predator),

@@ -1,4 +1,4 @@
-"""The terms on cards that boards explain: how the English texts say them, and their statements."""
+"""Terms on cards that boards explain: how the English texts write them, and their statements."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.game import Term
 
 TERMS: Final = {
-    # What cards are
+    # Cards
     "unique": Term("unique", "VTES-11-20"),
     "location": Term("location", "VTES-1.6.2-10"),
     "trifle": Term("trifle", "VTES-1.6.2-22"),
@@ -19,7 +19,7 @@ TERMS: Final = {
     "ally": Term("ally|allies", "VTES-6.1.5-11"),
     "retainer": Term("retainer", "VTES-6.1.4-03"),
     "conviction": Term("conviction", "VTES-A.2-02"),
-    # What vampires are
+    # Vampires
     "capacity": Term("capacity|older|younger", "VTES-1.5-05"),
     "title": Term(
         "title|primogen|prince|justicar|inner circle|bishop|archbishop|priscus|cardinal|regent"
@@ -54,7 +54,7 @@ TERMS: Final = {
     "prevent": Term("prevent", "VTES-6.4.6-02"),
     "aggravated": Term("aggravated", "VTES-6.4.6-08"),
     "press": Term("press\\b", "VTES-6.4.4-03"),
-    # Where cards are and what happens to them
+    # Regions, and moving between them
     "torpor": Term("torpor", "VTES-6.5.1-01"),
     "diablerie": Term("diableri", "VTES-6.5.5-03"),
     "blood-hunt": Term("blood hunt", "VTES-6.5.6-01"),

@@ -1,7 +1,7 @@
-"""How good each option looks, from one seat's view alone: what the greedy bot goes by.
+"""The greedy bot's judgement: the worth of each option, from one seat's view.
 
-Everything is weighed in pool: one of one's own is worth 1. To pass, to decline and to be done are
-worth nothing, so that what gains nothing is left alone, and nothing goes on for ever.
+Everything is measured in pool: one of one's own is worth 1. Passing is worth 0, so that moves
+without a gain aren't made and the game ends.
 """
 
 from __future__ import annotations
@@ -12,62 +12,68 @@ from typing import Any, Final
 from conclave.core.moves import Move, Pass
 from conclave.core.position import Decision, Plain
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.judging.answers import Answers
-from conclave.games.vtes.judging.deeds import WAITS
+from conclave.games.vtes.judging.acting import NOT_NOW
+from conclave.games.vtes.judging.answers import AnswerJudgement
 from conclave.games.vtes.judging.fights import Blow, blow_of
 from conclave.games.vtes.judging.phrases import Setting
-from conclave.games.vtes.judging.scene import OUSTED, crypt_of, has, levels, printed_of
-from conclave.games.vtes.judging.worth import CARD, EDGE, SOMETHING
+from conclave.games.vtes.judging.scene import (
+    OUSTED,
+    crypt_of,
+    discipline_words,
+    has_disciplines,
+    printed_of,
+)
+from conclave.games.vtes.judging.worth import A_LITTLE, CARD_IN_HAND, EDGE
 from conclave.games.vtes.rules import moves as m
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities import CANS, WEAPONS, Can
 from conclave.games.vtes.rules.combat.strikes import HAND_STRIKE
+from conclave.games.vtes.rules.constants import MASTER, TAKES_ACTION
 from conclave.games.vtes.rules.decks import RANDOM
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moves import FOR
 from conclave.games.vtes.rules.requirements import Cost
-from conclave.games.vtes.rules.words import MASTER, TAKES_ACTION
 from conclave.games.vtes.vocabulary.blocks import Intercept
 from conclave.lang.moves import Choose, No, Yes
 
 RESERVE: Final = (3, 6, 9, 11, 14)
-"""How much pool is kept when vampires are influenced, by how many minions are ready already."""
-CROWD: Final = 5
-"""With so many minions, no more are influenced."""
+"""How much pool to keep when influencing vampires, by the number of ready minions."""
+ENOUGH_MINIONS: Final = 5
+"""With this many minions no more are influenced."""
 CRYPT_POOL: Final = 15
-"""With less pool no further vampire is drawn."""
+"""With less pool no vampire is drawn from the crypt."""
 USELESS: Final = 0.4
-"""A card whose worth in hand is less than this is discarded for another."""
+"""A card in hand that is worth less than this is discarded."""
 
 
 def judge(view: dict[str, Plain], decision: Decision) -> list[float]:
-    """What each option is worth, as this seat may see it."""
+    """The worth of each option, by what the seat may see."""
     judgement = Judgement(view, decision)
     return [round(judgement.worth(move), 6) for move in decision.options]
 
 
-class Judgement(Answers):
-    """One question, as one seat sees it."""
+class Judgement(AnswerJudgement):
+    """A question as one seat sees it."""
 
     def worth(self, move: Move) -> float:
-        """What a move is worth."""
-        judge = JUDGED.get(type(move))
+        """The worth of a move."""
+        judge = JUDGES.get(type(move))
         return 0.0 if judge is None else judge(self, move)
 
     # Decks, discards, contests
 
     def deck(self, move: m.ChooseDeck) -> float:
-        """Any deck that was built is better than one that was drawn."""
+        """Any built deck is better than a random one."""
         return 0.0 if move.deck == RANDOM else 1.0
 
     def discard(self, move: m.Discard) -> float:
-        """The least useful card goes; where nothing has to go, only a useless one."""
-        keep = self.keeping(move.card)
+        """Discard the least useful card; if not forced to, only a useless one."""
+        keep = self.hand_worth(move.card)
         if self.decision.prompt == "DiscardPhase":
             return USELESS - keep
         return -keep
 
-    def keeping(self, name: str) -> float:
-        """What a card in hand is worth: as much as there are minions who may play it."""
+    def hand_worth(self, name: str) -> float:
+        """The worth of a card in hand, by the minions who may play it."""
         printed = printed_of(name)
         if printed is None:
             return 0.0
@@ -77,49 +83,49 @@ class Judgement(Answers):
                 worth = max(worth, 0.5)
                 continue
             ready = [minion.data for minion in self.scene.minions(self.me)]
-            able = [d for d in ready if has(d["disciplines"], mode)]
+            able = [d for d in ready if has_disciplines(d["disciplines"], mode)]
             fits = [d for d in able if not printed.clans or d["clan"] in printed.clans]
             worth = max(worth, 0.6 if fits else 0.0)
             for data in self.view["uncontrolled"][self.me]:
                 crypt = crypt_of(data["card"] or "")
-                if crypt is not None and has(levels(crypt), mode):
+                if crypt is not None and has_disciplines(discipline_words(crypt), mode):
                     worth = max(worth, 0.35)
         if MASTER in printed.types and printed.cost.pool >= self.scene.pool[self.me] - 2:
             worth = 0.1
         return worth - 0.15 * (self.scene.hand.count(name) - 1)
 
     def pay(self, move: m.Pay) -> float:
-        """A contested vampire is worth a pool a turn for as long as there is enough."""
+        """Contest a vampire as long as there is enough pool."""
         return 0.5 if self.scene.pool[self.me] > 8 else -0.5
 
     # Influence
 
     def transfer(self, move: m.Transfer) -> float:
-        """Whoever is nearest to coming out, while the pool stays safe; no more than is needed."""
+        """Influence the vampire closest to being controlled, while the pool stays safe."""
         vampire = self.scene.uncontrolled(move.card)
         if vampire is None or vampire["capacity"] is None:
             return -1.0
         ready = len(self.scene.minions(self.me))
-        return influencing(
+        return transfer_worth(
             self.scene.pool[self.me], ready, vampire["counters"], vampire["capacity"]
         )
 
     def withhold(self, move: m.Withhold) -> float:
-        """Only to stay alive, or from whom there is enough on already."""
+        """Take counters back only to survive."""
         vampire = self.scene.uncontrolled(move.card)
         return 0.2 if vampire is not None and self.scene.pool[self.me] <= 2 else -1.0
 
     def draw_crypt(self, move: m.DrawCrypt) -> float:
-        """Another vampire, where none is left to influence."""
+        """Draw another vampire if none is left to influence."""
         waiting = self.view["uncontrolled"][self.me]
-        few = len(self.scene.minions(self.me)) < CROWD - 1
-        rich = self.scene.pool[self.me] > CRYPT_POOL
-        return 0.3 if few and rich and not waiting else -1.0
+        few_minions = len(self.scene.minions(self.me)) < ENOUGH_MINIONS - 1
+        much_pool = self.scene.pool[self.me] > CRYPT_POOL
+        return 0.3 if few_minions and much_pool and not waiting else -1.0
 
     # Playing and using cards
 
     def play(self, move: m.Play) -> float:
-        """A card in one of its ways, with a minion or without."""
+        """Play a card in a mode, with or without a minion."""
         what = LIBRARY.numbers.get(move.card)
         if what is None:
             return 0.0
@@ -129,90 +135,101 @@ class Judgement(Answers):
         cost = mode.cost or printed.cost
         setting = Setting(self.me, minion, None, move.card)
         if mode.type in TAKES_ACTION and isinstance(mode.effect, Action) and minion is not None:
-            return self.acting(mode.effect, minion, cost, setting) - CARD
-        worth = self.weigh.aimed(mode.target, mode.effect, setting)
-        return worth + self.weigh.paid(cost, minion) - CARD
+            return self.action_worth(mode.effect, minion, cost, setting) - CARD_IN_HAND
+        worth = self.weigh.best_target_worth(mode.target, mode.effect, setting)
+        return worth + self.weigh.cost_worth(cost, minion) - CARD_IN_HAND
 
     def use(self, move: m.Use) -> float:
-        """An ability of a card in play: what it brings, less what it costs."""
+        """Use an ability of a card in play: its gain minus its cost."""
         can = self.can(move.card, move.number)
         card = self.scene.card(move.card)
         if can is None or card is None:
-            return WAITS
+            return NOT_NOW
         host = self.scene.card(card.host) or (card if card.is_minion else None)
         setting = Setting(self.me, host, None, move.card, host)
-        worth = self.weigh.aimed(can.target, can.effect, setting) + self.weigh.paid(can.cost, host)
-        if worth <= SOMETHING and not (can.once or can.tap or can.burn):
-            return WAITS
+        worth = self.weigh.best_target_worth(
+            can.target, can.effect, setting
+        ) + self.weigh.cost_worth(can.cost, host)
+        if worth <= A_LITTLE and not (can.once or can.tap or can.burn):
+            return NOT_NOW
         return worth - (0.05 if can.tap else 0.0) - (0.5 if can.burn else 0.0)
 
     def buy_intercept(self, move: m.BuyIntercept) -> float:
-        """Intercept for pool: what catching the acting minion is worth."""
+        """Buy intercept: the worth of blocking."""
         action = self.scene.action
         blocker = None if action is None else self.scene.card(action["blocker"])
         setting = Setting(self.me, blocker, None, "")
-        return self.weigh.effect(Intercept(1), setting) + self.weigh.paid(Cost(pool=move.number))
+        return self.weigh.effect(Intercept(1), setting) + self.weigh.cost_worth(
+            Cost(pool=move.number)
+        )
 
     def can(self, word: str, number: int) -> Can | None:
-        """An ability of a card in play by its number."""
+        """An ability of a card in play, by its number."""
         what = LIBRARY.numbers.get(word.partition("#")[0])
-        return None if what is None else LIBRARY.cans[what][number]
+        return None if what is None else CANS.about(LIBRARY, what)[number]
 
     # Votes
 
     def vote(self, move: m.Vote) -> float:
-        """For what helps and against what harms; the edge and cards only where it matters."""
-        passing = self.weigh.passing()
+        """Vote for what helps and against what harms; spend the edge and cards only if it
+        matters."""
+        passing = self.weigh.passing_worth()
         worth = passing if move.side == FOR else -passing
         if "#" in move.source or move.source in ("held", "calling-card"):
             return worth
-        told = self.scene.referendum
+        referendum = self.scene.referendum
         margin = (
-            told["for"] - told["against"] if move.side == FOR else told["against"] - told["for"]
+            referendum["for"] - referendum["against"]
+            if move.side == FOR
+            else referendum["against"] - referendum["for"]
         )
         if margin > 2:
-            return WAITS
-        return worth - (EDGE + 0.3 if move.source == "edge" else self.keeping(move.source) + 0.3)
+            return NOT_NOW
+        return worth - (EDGE + 0.3 if move.source == "edge" else self.hand_worth(move.source) + 0.3)
 
     # Fights
 
     def hand_strike(self, move: m.HandStrike) -> float:
-        """Bare hands."""
+        """Strike by hand."""
         strength = self.fights.sides[0].data["strength"] if self.fights.sides else 1
-        return self.fights.striking(blow_of(HAND_STRIKE, strength))
+        return self.fights.strike_worth(blow_of(HAND_STRIKE, strength))
 
     def strike_with(self, move: m.StrikeWith) -> float:
-        """A weapon, or another card in play."""
-        return self.fights.striking(self.weapon(move.card, move.number)) + 0.01
+        """Strike with a weapon or another card in play."""
+        return self.fights.strike_worth(self.weapon(move.card, move.number)) + 0.01
 
     def maneuver_with(self, move: m.ManeuverWith) -> float:
-        """A maneuver that goes with a weapon."""
-        return self.fights.maneuvering()
+        """Maneuver with a weapon."""
+        return self.fights.maneuver_worth()
 
     def weapon(self, word: str, number: int) -> Blow:
-        """A strike of a card in play."""
+        """The blow of a strike of a card in play."""
         what = LIBRARY.numbers.get(word.partition("#")[0])
         strength = self.fights.sides[0].data["strength"] if self.fights.sides else 1
-        return Blow() if what is None else blow_of(LIBRARY.weapons[what][number].strike, strength)
+        return (
+            Blow()
+            if what is None
+            else blow_of(WEAPONS.about(LIBRARY, what)[number].strike, strength)
+        )
 
 
-def influencing(pool: int, ready: int, counters: int, capacity: int) -> float:
-    """What a transfer to a vampire is worth, with so much pool and so many ready minions."""
+def transfer_worth(pool: int, ready: int, counters: int, capacity: int) -> float:
+    """The worth of a transfer to a vampire, given the pool and the number of ready minions."""
     missing = capacity - counters
     reserve = RESERVE[min(ready, len(RESERVE) - 1)]
     if missing <= 0 or pool - missing < reserve:
         return -1.0
-    if ready >= CROWD and not counters:
+    if ready >= ENOUGH_MINIONS and not counters:
         return -0.5
     return 1.0 + 1 / (missing + 1)
 
 
 def always(worth: float) -> Callable[[Judgement, Any], float]:
-    """A move that is worth the same whenever it is offered."""
+    """A judge that gives the same worth to every move."""
     return lambda judgement, move: worth
 
 
-JUDGED: Final[dict[type[Move], Callable[[Judgement, Any], float]]] = {
+JUDGES: Final[dict[type[Move], Callable[[Judgement, Any], float]]] = {
     Pass: always(0.0),
     m.Done: always(0.0),
     m.Decline: always(0.0),
@@ -230,14 +247,14 @@ JUDGED: Final[dict[type[Move], Callable[[Judgement, Any], float]]] = {
     m.TakeEquipment: always(-0.5),
     m.BurnImbued: Judgement.burn_imbued,
     m.AttackMarked: Judgement.attack,
-    m.Mark: always(WAITS),
+    m.Mark: always(NOT_NOW),
     m.Block: Judgement.block,
     m.HandStrike: Judgement.hand_strike,
     m.StrikeBound: always(0.0),
     m.StrikeWith: Judgement.strike_with,
     m.ManeuverWith: Judgement.maneuver_with,
-    m.Maneuver: lambda judgement, move: judgement.fights.maneuvering(),
-    m.Press: lambda judgement, move: judgement.fights.pressing(),
+    m.Maneuver: lambda judgement, move: judgement.fights.maneuver_worth(),
+    m.Press: lambda judgement, move: judgement.fights.press_worth(),
     m.BuyIntercept: Judgement.buy_intercept,
     m.Target: Judgement.target,
     m.Name: Judgement.name,
@@ -252,7 +269,7 @@ JUDGED: Final[dict[type[Move], Callable[[Judgement, Any], float]]] = {
     m.BurnOption: always(0.2),
     m.GainFromEdge: always(1.0),
     m.Pay: Judgement.pay,
-    m.Yield: always(WAITS),
+    m.Yield: always(NOT_NOW),
     m.UntapInfernal: always(0.3),
     m.Convict: always(0.5),
     m.Recover: always(1.0),

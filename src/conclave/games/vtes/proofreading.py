@@ -1,4 +1,4 @@
-"""Our cards against the printed ones: every fact of a card, as it is printed and as we have it."""
+"""Comparing our cards with the printed ones, fact by fact."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ import re
 from collections.abc import Iterable
 
 from conclave.core.game import Fact
+from conclave.games.vtes.card_faces import discipline_words
 from conclave.games.vtes.cards.facts import Face
-from conclave.games.vtes.facing import leveled
-from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.printed import AnyCard, Crypt, Printed
-from conclave.games.vtes.rules.requirements import Cost
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ADVANCED,
     ALLY,
     ALLY_IN_PLAY,
@@ -20,6 +17,9 @@ from conclave.games.vtes.rules.words import (
     EQUIPMENT_IN_PLAY,
     RETAINER,
 )
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard, Crypt, Printed
+from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.vocabulary.filters import (
     All,
     AnyOf,
@@ -37,24 +37,24 @@ from conclave.lang.naming import slug
 from conclave.lang.nodes import Effect
 
 CRYPT_TRAITS = (ADVANCED, ANARCH)
-"""What stands at the head of a crypt card; other traits stand in its text."""
+"""Traits at the top of a crypt card; other traits are in its text."""
 NOT_PRINTED = (ANY_TURN, ALLY_IN_PLAY, EQUIPMENT_IN_PLAY)
-"""Traits that a text says in a sentence."""
+"""Traits that are only in the text of a card."""
 
 
 def proofread(card: AnyCard, face: Face) -> list[Fact]:
-    """All facts of a card. What has no order is in that of the alphabet."""
-    theirs = printed_facts(face)
+    """All facts of a card, printed and ours. Unordered ones are sorted."""
+    printed_ones = printed_facts(face)
     ours = crypt_facts(card) if isinstance(card, Crypt) else library_facts(card)
     return [
         Fact(key, printed, ours.get(key, ""))
-        for key, printed in theirs.items()
+        for key, printed in printed_ones.items()
         if printed or ours.get(key)
     ]
 
 
 def printed_facts(face: Face) -> dict[str, str]:
-    """What is printed, as far as our cards have it."""
+    """The printed facts that our cards have, too."""
     facts = {
         "type": ordered(face.type.replace(" ", "-").split("/")),
         "clan": ordered(face.clan.split("/")),
@@ -79,11 +79,11 @@ def printed_facts(face: Face) -> dict[str, str]:
 
 
 def crypt_facts(card: Crypt) -> dict[str, str]:
-    """A vampire or an imbued as we have it."""
+    """Our facts of a vampire or imbued."""
     return {
         "type": card.kind,
         "clan": card.clan,
-        "disciplines": ordered(leveled(card.disciplines)),
+        "disciplines": ordered(discipline_words(card.disciplines)),
         "traits": ordered([trait for trait in card.traits if trait in CRYPT_TRAITS]),
         "capacity": str(card.capacity),
         "group": str(card.group),
@@ -93,7 +93,7 @@ def crypt_facts(card: Crypt) -> dict[str, str]:
 
 
 def library_facts(card: Printed) -> dict[str, str]:
-    """A card of the library as we have it."""
+    """Our facts of a library card."""
     needs = (*card.needs, *[part for mode in card.modes for part in (*mode.needs, mode.effect)])
     is_ally = ALLY in card.types
     return {
@@ -110,15 +110,14 @@ def library_facts(card: Printed) -> dict[str, str]:
 
 
 def cost_words(cost: Cost) -> str:
-    """A cost as it is printed."""
+    """A cost as printed."""
     blood = "X" if cost.x else cost.blood
-    told = ((cost.pool, "pool"), (blood, "blood"), (cost.conviction, "conviction"))
-    return ", ".join([f"{number} {what}" for number, what in told if number])
+    parts = ((cost.pool, "pool"), (blood, "blood"), (cost.conviction, "conviction"))
+    return ", ".join([f"{number} {what}" for number, what in parts if number])
 
 
 def need_words(need: object) -> list[str]:
-    """What a minion must be, as the list of printed cards says it; that he be a vampire, which
-    cards say in passing, is left out."""
+    """What a minion must be, in the words of the list of printed cards. "Vampire" is left out."""
     match need:
         case Is():
             return need_words(need.which)
@@ -149,5 +148,5 @@ def need_words(need: object) -> list[str]:
 
 
 def ordered(words: Iterable[str]) -> str:
-    """Words in the order of the alphabet, each once."""
+    """Words in alphabetical order, without duplicates."""
     return ", ".join(sorted({word for word in words if word}))

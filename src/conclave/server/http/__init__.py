@@ -1,1 +1,1 @@
-"""The API over HTTP and WebSocket, and the client's own files."""
+"""The API over HTTP and WebSocket, and the files of the client."""

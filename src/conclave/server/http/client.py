@@ -1,4 +1,4 @@
-"""The browser client's own files; any other address is a page of the client."""
+"""The files of the browser client; any other path is a page of the client."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.response import File
 
 from conclave.server.errors import NotFound
-from conclave.server.house import House
+from conclave.server.node import Node
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Conclave</title>
 <h1>Conclave</h1><p>The server runs, but the browser client has not been built.
@@ -18,11 +18,11 @@ In a checkout, <code>make play</code> builds it. The API is described at
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(house: House, path: str = "") -> Response[str] | File:
+async def client(node: Node, path: str = "") -> Response[str] | File:
     """A file of the client, or its page."""
     if path.startswith("/api/"):
         raise NotFound("not-found", detail=path)
-    folder = house.settings.static.resolve()
+    folder = node.settings.static.resolve()
     page = folder / "index.html"
     if not page.exists():
         return Response(MISSING, media_type=MediaType.HTML, status_code=503 if path else 200)
@@ -33,7 +33,7 @@ async def client(house: House, path: str = "") -> Response[str] | File:
 
 
 def _file(file: Path, hashed: bool) -> File:
-    """Files whose name holds a hash never change."""
+    """A file; those with a hash in their name never change."""
     age = "public, max-age=31536000, immutable" if hashed else "no-cache"
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return File(

@@ -1,4 +1,4 @@
-"""The games there are, and their rules."""
+"""Games over HTTP: their options, rules and cards."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from conclave.core.ledger import ledger
 from conclave.core.registry import game as find_game
 from conclave.core.registry import game_names
 from conclave.server.background import QUICK, Background, Breaks
-from conclave.server.http.answers import Answer, encoded
+from conclave.server.http.encoded import EncodedResponse, encoded
 from conclave.server.http.errors import REFUSALS
-from conclave.server.http.keeping import kept
+from conclave.server.http.response_cache import cached
 from conclave.server.shapes import (
     BotSheet,
     CardSheet,
@@ -29,7 +29,7 @@ from conclave.server.shapes import (
     RulesSheet,
     StatementSheet,
 )
-from conclave.server.words import words_for
+from conclave.server.wording import words_for
 from conclave.text import Words
 from conclave.text.cards import card as card_words
 from conclave.text.words import kebab
@@ -40,19 +40,19 @@ CARDS = Background("cards", 200)
 BREAKS = Breaks()
 
 FOR_A_WHILE = CacheControlHeader(max_age=600, private=True)
-"""What only an update changes may be kept for the length of a visit."""
+"""Browsers may cache responses that only change with an update."""
 
 
 @get("/games", responses=REFUSALS)
 async def games(request: AnyRequest, language: str) -> Response[list[GameSheet]]:
-    """All games, with what a table of each can choose."""
+    """All games with their options."""
     return (await QUICK.run(all_games, language)).to(request)
 
 
 @cache
-def all_games(language: str) -> Answer:
+def all_games(language: str) -> EncodedResponse:
     """All games, in a language."""
-    return Answer.of([game_sheet(find_game(name), language) for name in game_names()])
+    return EncodedResponse.of([game_sheet(find_game(name), language) for name in game_names()])
 
 
 @get("/games/{game:str}/rules", responses=REFUSALS)
@@ -62,10 +62,10 @@ async def rules(request: AnyRequest, game: str, language: str) -> Response[Rules
 
 
 @cache
-def all_rules(game: Game, language: str) -> Answer:
+def all_rules(game: Game, language: str) -> EncodedResponse:
     """A game's rulebook."""
     statements = ledger(game).statements.values()
-    return Answer.of(
+    return EncodedResponse.of(
         RulesSheet(
             words_for(language, game).title,
             [StatementSheet(one.id, one.section, one.text) for one in statements],
@@ -78,9 +78,11 @@ async def cards(
     request: AnyRequest,
     game: str,
     language: str,
-    names: Annotated[str, Parameter(description="Only these, by comma; all without it.")] = "",
+    names: Annotated[
+        str, Parameter(description="Names of cards, separated by commas; default: all.")
+    ] = "",
 ) -> Response[list[CardSheet]]:
-    """Cards of a game with their texts; none where a game has no cards."""
+    """The cards of a game with their texts."""
     found = find_game(game)
     if not names:
         return (await CARDS.run(all_cards, found, language)).to(request)
@@ -89,9 +91,9 @@ async def cards(
 
 
 @cache
-def all_cards(game: Game, language: str) -> Answer:
-    """All cards of a game. V:TES takes seconds: kept on disk."""
-    return kept(
+def all_cards(game: Game, language: str) -> EncodedResponse:
+    """All cards of a game. Cached on disk, because V:TES takes seconds."""
+    return cached(
         f"cards-{game.name}-{language}",
         game,
         lambda: [card_sheet(game, name, language) for name in game.cards],
@@ -106,15 +108,15 @@ def _some_cards(game: Game, names: list[str], language: str) -> bytes:
 def card_sheet(game: Game, name: str, language: str) -> CardSheet:
     """A card as a board shows it."""
     BREAKS.take()  # all cards of a game take seconds
-    said = card_words(words_for(language, game), name)
+    card = card_words(words_for(language, game), name)
     return CardSheet(
         name,
-        said.name,
+        card.name,
         kebab(type(game.cards[name]).__name__),
-        said.group,
-        said.line,
-        said.text,
-        said.note,
+        card.group,
+        card.line,
+        card.text,
+        card.note,
         game.card_facts(name),
         terms(game, name),
     )
@@ -122,19 +124,19 @@ def card_sheet(game: Game, name: str, language: str) -> CardSheet:
 
 @cache
 def terms(game: Game, name: str) -> dict[str, str]:
-    """The terms that a card is written in: each with the statement that says what it means."""
+    """The terms on a card, each with the statement that defines it."""
     if not game.terms:
         return {}
     english = card_words(words_for("en", game), name)
     text = f"{english.line}\n{english.text}".casefold()
-    return {term: rule for term, rule, said in _patterns(game) if said.search(text)}
+    return {term: rule for term, rule, pattern in _patterns(game) if pattern.search(text)}
 
 
 @cache
 def _patterns(game: Game) -> list[tuple[str, str, re.Pattern[str]]]:
-    """For each term the statement that says what it means, and how cards say it."""
+    """For each term, the statement that defines it and its pattern."""
     return [
-        (term, explained.rule, re.compile(rf"\b(?:{explained.said})"))
+        (term, explained.rule, re.compile(rf"\b(?:{explained.pattern})"))
         for term, explained in game.terms.items()
     ]
 
@@ -152,7 +154,7 @@ def game_sheet(game: Game, language: str) -> GameSheet:
         game.minutes,
         [_option(option, words) for option in game.options],
         [_bot(game, name, words) for name in bots.offered(game)],
-        bots.usual(game),
+        bots.default(game),
         {name: words.label(name) for name in _parts(game)},
         list(game.seat_parts),
         list(game.seat_facts),
@@ -162,7 +164,7 @@ def game_sheet(game: Game, language: str) -> GameSheet:
 
 @cache
 def _parts(game: Game) -> list[str]:
-    """What the views of a game are made of."""
+    """The labels for the parts of a game's views."""
     return list(game.start(game.seats[0], 0).view(None))
 
 
@@ -171,7 +173,7 @@ def _optional(words: Words, key: str) -> str:
 
 
 def _option(option: GameOption, words: Words) -> OptionSheet:
-    said = words.option(option)
+    text = words.option(option)
     allowed: list[str] | dict[str, int]
     if isinstance(option.allowed, range):
         allowed = {"from": option.allowed[0], "to": option.allowed[-1]}
@@ -179,7 +181,7 @@ def _option(option: GameOption, words: Words) -> OptionSheet:
     else:
         allowed = list(option.allowed)
         titles = {value: words.option_value(option, value) for value in option.allowed}
-    return OptionSheet(option.name, said.name, said.about, option.default, allowed, titles)
+    return OptionSheet(option.name, text.name, text.about, option.default, allowed, titles)
 
 
 def _bot(game: Game, name: str, words: Words) -> BotSheet:

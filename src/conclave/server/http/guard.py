@@ -1,4 +1,4 @@
-"""Who is asking, from where, in which language; and what every answer carries."""
+"""Sessions, origins and languages of requests; headers and cookies of responses."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from litestar.types import Message, Scope
 
 from conclave.server.addresses import counted
 from conclave.server.errors import NotAllowed, NotFound
-from conclave.server.house import House
 from conclave.server.limits import Client
+from conclave.server.node import Node
 from conclave.server.people import session_key
 from conclave.server.settings import LOOPBACK
 from conclave.server.shapes import Person
-from conclave.server.words import choose_language
+from conclave.server.wording import choose_language
 
 COOKIE = "conclave_session"
 COOKIE_AGE = 400 * 24 * 60 * 60
-"""As long as browsers keep a cookie; it is the server that ends sessions."""
+"""The maximum age that browsers allow; the server ends sessions itself."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -48,15 +48,15 @@ HEADERS = {
 
 
 class SessionMiddleware(AbstractAuthenticationMiddleware):
-    """Knows people by their session's cookie; nobody in particular is somebody too."""
+    """Identifies people by their session cookie; unknown visitors may pass."""
 
     async def authenticate_request(self, connection: Connection) -> AuthenticationResult:
         token = connection.cookies.get(COOKIE)
         if not token:
             return AuthenticationResult(None, None)
-        house: House = connection.app.state.house
+        node: Node = connection.app.state.node
         key = session_key(token)
-        session = await house.people.session(key)
+        session = await node.people.session(key)
         if session is None:
             return AuthenticationResult(None, None)
         if session.renewed:
@@ -65,13 +65,13 @@ class SessionMiddleware(AbstractAuthenticationMiddleware):
 
 
 def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """Refuse what another site's page sends: sockets, and requests that change something.
+    """Refuse sockets and changing requests from pages of other sites.
 
-    Programs send no Origin and hold no cookie that they did not ask for.
+    Programs send no Origin, and have no cookie that they didn't ask for.
     """
-    house: House = connection.app.state.house
+    node: Node = connection.app.state.node
     host = connection.headers.get("host", "")
-    if house.settings.local and _split(f"//{host}").hostname not in LOOPBACK:
+    if node.settings.local and _split(f"//{host}").hostname not in LOOPBACK:
         raise NotAllowed("bad-origin")
     if connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] in SAFE_METHODS:
         return
@@ -84,7 +84,7 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def _split(address: str) -> SplitResult:
-    """The parts of an address; refused if it is none."""
+    """The parts of a URL; refused if it is invalid."""
     try:
         return urlsplit(address)
     except ValueError:
@@ -92,7 +92,7 @@ def _split(address: str) -> SplitResult:
 
 
 async def finish(message: Message, scope: Scope) -> None:
-    """Add to every answer what protects it, and the cookie of a session that begins or goes on."""
+    """Add security headers to every response, and the cookie of a new or renewed session."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -113,14 +113,14 @@ async def finish(message: Message, scope: Scope) -> None:
         headers.add("Set-Cookie", cookie.to_header(header=""))
 
 
-def provide_house(connection: Connection) -> House:
-    """The house, for handlers."""
-    house: House = connection.app.state.house
-    return house
+def provide_node(connection: Connection) -> Node:
+    """The node, for handlers."""
+    node: Node = connection.app.state.node
+    return node
 
 
 def client_of(connection: Connection) -> Client:
-    """Who is asking, as limits count it."""
+    """The client for limits."""
     person: Person | None = connection.scope.get("user")
     address = connection.scope["client"]
     return Client(
@@ -141,35 +141,35 @@ def language_of(connection: Connection) -> str:
 async def somebody(
     connection: Connection, name: str | None = None, language: str | None = None
 ) -> Person:
-    """Whoever is asking; a new guest if we don't know him."""
+    """The current person; a new guest if there is no session."""
     person: Person | None = connection.scope.get("user")
     if person is None:
-        house = provide_house(connection)
-        house.limits.take("guests", client_of(connection).address)
-        person = await house.people.guest(name, language or language_of(connection))
+        node = provide_node(connection)
+        node.limits.take("guests", client_of(connection).address)
+        person = await node.people.guest(name, language or language_of(connection))
         await remember(connection, person)
     return person
 
 
 async def remember(connection: Connection, person: Person) -> None:
-    """Know the person again by a new cookie. The one he came with is worth nothing any more."""
-    house = provide_house(connection)
+    """Start a new session for the person; the old one ends."""
+    node = provide_node(connection)
     old: str | None = connection.scope.get("auth")
-    token = await house.people.begin_session(person.id, instead_of=old)
+    token = await node.people.begin_session(person.id, instead_of=old)
     if old is not None:
-        house.live.end_session(old)
+        node.live.end_session(old)
     connection.scope["state"]["session"] = token
     connection.scope["user"] = person
     connection.scope["auth"] = session_key(token)
 
 
 def forget(connection: Connection) -> None:
-    """Take the cookie back."""
+    """Delete the cookie."""
     connection.scope["state"]["session"] = ""
 
 
 def an_id(text: str) -> str:
-    """A table's or a replay's id, if it could be one."""
+    """The id of a table or replay; NotFound if it is malformed."""
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,64}", text):
         raise NotFound("no-such-table")
     return text

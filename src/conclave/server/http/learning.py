@@ -1,4 +1,4 @@
-"""Learning a game by playing: its guide, and a table for a first game."""
+"""Tutorials over HTTP: the guide of a game, and a table for a first game."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from conclave.core.lesson import Lesson, Topic
 from conclave.core.registry import game as find_game
 from conclave.server.background import QUICK
 from conclave.server.errors import NotFound
-from conclave.server.house import House
-from conclave.server.http.answers import Answer
+from conclave.server.http.encoded import EncodedResponse
 from conclave.server.http.errors import REFUSALS
 from conclave.server.http.games import FOR_A_WHILE
 from conclave.server.http.guard import somebody
 from conclave.server.http.tables import AnyRequest, sheet_for
+from conclave.server.node import Node
 from conclave.server.shapes import GuideSheet, TableSheet, TopicSheet
 from conclave.server.terms import BOT, Chair, Terms
 from conclave.server.time import now
-from conclave.server.words import words_for
-from conclave.text.guides import explained
+from conclave.server.wording import words_for
+from conclave.text.guides import topic_text
 
 
 def lesson_of(game: Game) -> Lesson:
-    """How a game is learnt; refused where it does not say."""
+    """The game's lesson; refused if it has none."""
     if game.lesson is None:
         raise NotFound("no-lesson", game=game.name)
     return game.lesson
@@ -34,34 +34,34 @@ def lesson_of(game: Game) -> Lesson:
 
 @get("/games/{game:str}/guide", responses=REFUSALS, cache_control=FOR_A_WHILE)
 async def guide(request: AnyRequest, game: str, language: str) -> Response[GuideSheet]:
-    """What a guide explains to a newcomer, and when each thing comes up."""
+    """The topics of a game's guide, and when each comes up."""
     return (await QUICK.run(_guide, find_game(game), language)).to(request)
 
 
 @cache
-def _guide(game: Game, language: str) -> Answer:
+def _guide(game: Game, language: str) -> EncodedResponse:
     topics = [_topic(game, topic, language) for topic in lesson_of(game).topics]
-    return Answer.of(GuideSheet(topics))
+    return EncodedResponse.of(GuideSheet(topics))
 
 
 def _topic(game: Game, topic: Topic, language: str) -> TopicSheet:
-    said = explained(words_for(language, game), topic)
+    text = topic_text(words_for(language, game), topic)
     return TopicSheet(
         topic.name,
-        said.title,
-        said.text,
-        said.now,
+        text.title,
+        text.text,
+        text.now,
         list(topic.rules),
-        list(topic.asked),
-        list(topic.offers),
-        list(topic.happens),
+        list(topic.prompts),
+        list(topic.moves),
+        list(topic.events),
         dict(topic.facts),
     )
 
 
 @post("/games/{game:str}/lesson", responses=REFUSALS, limit="tables")
-async def begin(request: AnyRequest, house: House, game: str) -> TableSheet:
-    """Set up a first game against bots, as the game itself proposes it."""
+async def begin(request: AnyRequest, node: Node, game: str) -> TableSheet:
+    """Set up the game's tutorial against bots."""
     found = find_game(game)
     lesson = lesson_of(found)
     person = await somebody(request)
@@ -80,8 +80,8 @@ async def begin(request: AnyRequest, house: House, game: str) -> TableSheet:
         host=person.id,
         created=now(),
     )
-    table = await house.tables.create(terms, lesson.seat, person, [])
-    return sheet_for(house, request, table)
+    table = await node.tables.create(terms, lesson.seat, person, [])
+    return sheet_for(node, request, table)
 
 
 router = Router("/", route_handlers=[guide, begin], tags=["Learning"])

@@ -1,34 +1,38 @@
-"""Live play over WebSocket: numbered updates, answers to what the client sends, resync."""
+"""Live play over WebSocket: numbered updates, answers to requests, resync."""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import partial
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from conclave.core.errors import ConclaveError
-from conclave.server import acts, telling, words
+from conclave.server import acts, table_view, wording
 from conclave.server.errors import DatabaseAway, Refused
-from conclave.server.house import House
 from conclave.server.http.guard import an_id, client_of, language_of
 from conclave.server.limits import Client
 from conclave.server.live import Connection, Wire
+from conclave.server.node import Node
 from conclave.server.people import known
+from conclave.server.playing import carry_out
+from conclave.server.requests import (
+    PingRequest,
+    SocketRequest,
+    SyncRequest,
+    read_socket_request,
+)
 from conclave.server.shapes import Person
 from conclave.server.table import Table
-from conclave.server.time import now
-from conclave.server.wishes import Count, Message, MoveText, StopsWish
 from conclave.text import Words
 
-LONGEST = 8192
+MAX_LENGTH = 8192
 
 WIRE = "wire"
-"""Where a socket's state keeps the connection itself, for sending past the framework's layers."""
+"""The key of a socket's state for its connection, to send without the framework's layers."""
 
 REFUSED = 4403
 AGAIN = 4408
@@ -37,68 +41,15 @@ TOO_MANY = 4429
 AnySocket = WebSocket[Person | None, str | None, Any]
 
 
-class Move(Struct, tag_field="type", tag="move"):
-    """Make a move."""
-
-    id: Message
-    number: Count
-    move: MoveText
-
-
-class Stops(StopsWish, tag_field="type", tag="stops", kw_only=True):
-    """Where my seat wants to be asked."""
-
-    id: Message
-
-
-class Chat(Struct, tag_field="type", tag="chat"):
-    """Say something."""
-
-    id: Message
-    text: Annotated[str, Meta(max_length=2000)]
-
-
-class Undo(Struct, tag_field="type", tag="undo"):
-    """Take back my last move."""
-
-    id: Message
-
-
-class UndoAnswer(Struct, tag_field="type", tag="undo-answer"):
-    """Agree or object to another's undo."""
-
-    id: Message
-    agree: bool
-
-
-class Resign(Struct, tag_field="type", tag="resign"):
-    """Give up my seat."""
-
-    id: Message
-
-
-class Sync(Struct, tag_field="type", tag="sync"):
-    """Send me everything again."""
-
-    after: Count = 0
-
-
-class Ping(Struct, tag_field="type", tag="ping"):
-    """Are you there?"""
-
-
-Said = Move | Stops | Chat | Undo | UndoAnswer | Resign | Sync | Ping
-
-
 class Done(Struct, tag_field="type", tag="done"):
-    """What the client asked for is committed."""
+    """A request was committed."""
 
-    id: str
+    id: str | None
     number: int
 
 
 class RefusedMessage(Struct, tag_field="type", tag="refused"):
-    """What the client asked for is refused, and nothing has changed."""
+    """A request was refused; nothing has changed."""
 
     id: str | None
     error: str
@@ -107,24 +58,23 @@ class RefusedMessage(Struct, tag_field="type", tag="refused"):
     retry_after: int | UnsetType = UNSET
 
 
-_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 _encode = msgspec.json.Encoder().encode
 PONG = b'{"type":"pong"}'
 
 
 @websocket("/tables/{id:str}/live")
 async def live(
-    socket: AnySocket, house: House, id: str, after: int = 0, invitation: str | None = None
+    socket: AnySocket, node: Node, id: str, after: int = 0, invitation: str | None = None
 ) -> None:
     """Connect to a table; see docs/server.md for the messages."""
     await socket.accept()
     person = socket.user
     try:
-        table = await house.tables.get(an_id(id))
-        acts.look(table.standing, None if person is None else person.id, invitation)
+        table = await node.tables.get(an_id(id))
+        acts.look(table.state, None if person is None else person.id, invitation)
     except ConclaveError as error:
-        said = words.words_for(language_of(socket))
-        await socket.send_text(refusal(None, error, said).decode())
+        words = wording.words_for(language_of(socket))
+        await socket.send_text(refusal(None, error, words).decode())
         code = AGAIN if isinstance(error, DatabaseAway) else REFUSED
         await socket.close(code, error.key)
         return
@@ -132,100 +82,80 @@ async def live(
     connection = Connection(
         None if person is None else person.id, socket.auth, language_of(socket), wire
     )
-    house.live.enter(table, connection, after)
+    node.live.enter(table, connection, after)
     try:
-        with suppress(DatabaseAway):  # all is looked up when it is back
-            await house.tables.catch_up(table)
-        await _keep_listening(socket, house, table, connection)
+        with suppress(DatabaseAway):  # everything is reloaded later
+            await node.tables.catch_up(table)
+        await _keep_listening(socket, node, table, connection)
     except WebSocketDisconnect:
         pass
     finally:
-        house.live.leave(table, connection)
+        node.live.leave(table, connection)
 
 
 async def _keep_listening(
-    socket: AnySocket, house: House, table: Table, connection: Connection
+    socket: AnySocket, node: Node, table: Table, connection: Connection
 ) -> None:
     client = client_of(socket)
     while True:
         text = await socket.receive_data("text")
-        answer = await _answer(house, table, connection, socket.user, text or "", client)
+        answer = await _answer(node, table, connection, socket.user, text or "", client)
         if answer is not None:
             connection.send(answer)
 
 
 async def _answer(
-    house: House,
+    node: Node,
     table: Table,
     connection: Connection,
     person: Person | None,
     text: str | bytes,
     client: Client,
 ) -> bytes | None:
-    """Do what a client asks, and say how it went. Whatever is wrong changes nothing."""
+    """Carry out a client's request and answer it. An invalid request changes nothing."""
     id = None
     try:
-        message = _understand(text)
+        message = _read(text)
         id = getattr(message, "id", None)
-        _count(house, client)
-        if isinstance(message, Refused):
-            raise message
-        if isinstance(message, Ping):
-            return PONG
-        if isinstance(message, Sync):
-            house.live.sync(table, connection, message.after)
-            return None
-        id = message.id
-        who = known(person)
-        if isinstance(message, Move):
-            play = house.tables.play(table, who.id, message.number, message.move, id)
-            return _encode(Done(id, await play))
-        if isinstance(message, Stops):
-            wish = (message.when, message.until, message.hold, now())
-            await house.tables.want(table, lambda standing: acts.stops(standing, who.id, *wish))
-            return _encode(Done(id, table.standing.number))
-        number = await house.tables.submit(table, _act(message, who), who.id, id)
+        _count(node, client)
+        match message:
+            case Refused():
+                raise message
+            case PingRequest():
+                return PONG
+            case SyncRequest():
+                node.live.sync(table, connection, message.after)
+                return None
+        number = await carry_out(node.tables, table, known(person), message)
         return _encode(Done(id, number))
     except ConclaveError as error:
-        said = telling.words_at(table.standing, connection.language)
-        return refusal(id, error, said)
+        words = table_view.words_at(table.state, connection.language)
+        return refusal(id, error, words)
 
 
-def _understand(text: str | bytes) -> Said | Refused:
-    if len(text) > LONGEST:
-        return Refused("too-large", detail=str(LONGEST))
+def _read(text: str | bytes) -> SocketRequest | Refused:
+    if len(text) > MAX_LENGTH:
+        return Refused("too-large", detail=str(MAX_LENGTH))
     try:
-        return _decoder.decode(text)
+        return read_socket_request(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return Refused("bad-message", detail=str(error))
 
 
-def _act(message: Chat | Undo | UndoAnswer | Resign, who: Person) -> Any:
-    match message:
-        case Chat():
-            return partial(
-                acts.chat, person=who.id, name=who.name, text=message.text, account=who.account
-            )
-        case Undo():
-            return partial(acts.undo, person=who.id)
-        case UndoAnswer():
-            return partial(acts.answer_undo, person=who.id, agree=message.agree)
-        case Resign():
-            return partial(acts.resign, person=who.id)
-
-
-def _count(house: House, client: Client) -> None:
-    """One more message, by all sockets of a person together; those of strangers by address."""
+def _count(node: Node, client: Client) -> None:
+    """Count a message, by person for all their sockets, or by address for unknown visitors."""
     if client.person is None:
-        house.limits.take("messages-address", client.address)
+        node.limits.take("messages-address", client.address)
     else:
-        house.limits.take("messages", client.person)
+        node.limits.take("messages", client.person)
 
 
-def refusal(id: str | None, error: ConclaveError, said: Words) -> bytes:
-    """A refusal, in the viewer's words."""
-    told = words.refusal(error, said)
+def refusal(id: str | None, error: ConclaveError, words: Words) -> bytes:
+    """A refusal in the viewer's language."""
+    refused = wording.refusal(error, words)
     wait = error.retry_after if isinstance(error, Refused) else None
     return _encode(
-        RefusedMessage(id, told.error, told.reason, told.rule, UNSET if wait is None else wait)
+        RefusedMessage(
+            id, refused.error, refused.reason, refused.rule, UNSET if wait is None else wait
+        )
     )

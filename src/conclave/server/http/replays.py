@@ -1,4 +1,4 @@
-"""Replays over HTTP: games that are over, seen step by step, analysed, uploaded, taken along."""
+"""Replays over HTTP: watch, analyse, upload and download finished games."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from litestar.openapi.spec import (
 from litestar.params import Parameter
 
 from conclave.core.errors import BadRecord
-from conclave.server.house import House
-from conclave.server.http.answers import encoded
+from conclave.server.http.encoded import encoded
 from conclave.server.http.errors import REFUSALS
 from conclave.server.http.guard import an_id, client_of, somebody
 from conclave.server.http.tables import AnyRequest, Invitation, caller
+from conclave.server.node import Node
 from conclave.server.shapes import Replay, ReplayAnalysis, ReplayMade
 
 RECORD_SIZE = 2_000_000
@@ -28,7 +28,7 @@ RECORD_SIZE = 2_000_000
 
 @dataclass
 class Upload(Operation):
-    """Says in the API's description that the body is plain text."""
+    """Describes the plain-text body in the API."""
 
     def __post_init__(self) -> None:
         text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
@@ -42,24 +42,24 @@ class Upload(Operation):
     operation_class=Upload,
     limit="uploads",
 )
-async def upload(request: AnyRequest, house: House, body: bytes) -> ReplayMade:
-    """Upload a record as plain text. It is verified: every move, digest, outcome and seed.
+async def upload(request: AnyRequest, node: Node, body: bytes) -> ReplayMade:
+    """Upload a record as plain text. Every move, digest, outcome and the seed are verified.
 
-    Whoever is not known yet becomes a guest.
+    A new visitor becomes a guest.
     """
     try:
         text = body.decode().replace("\0", "")
     except UnicodeDecodeError:
         raise BadRecord("record-not-text", file="—") from None
     person = await somebody(request)
-    async with house.quotas.upload(person, len(body)):
-        return ReplayMade(await house.replays.upload(text, person.id, len(body)))
+    async with node.quotas.upload(person, len(body)):
+        return ReplayMade(await node.replays.upload(text, person.id, len(body)))
 
 
 @get("/replays/{id:str}", responses=REFUSALS)
 async def watch(
     request: AnyRequest,
-    house: House,
+    node: Node,
     id: str,
     language: str,
     eyes: Annotated[str, Parameter(max_length=10)] = "none",
@@ -67,31 +67,31 @@ async def watch(
     count: Annotated[int, Parameter(ge=0, le=200)] = 50,
     invitation: Invitation = None,
 ) -> Response[Replay]:
-    """Part of a game that is over, as a seat (`0`, `1`, ...), a spectator (`none`) or `all`.
+    """Part of a finished game, as seen by a seat (`0`, `1`, ...), a spectator (`none`) or `all`.
 
-    An uploaded record is for all who know its id, a game that was played here for those who may
-    see its table.
+    An uploaded record is visible to all who know its id, a game that was played here to those who
+    may see its table.
     """
     watching = caller(request, invitation)
-    return encoded(await house.replays.steps(an_id(id), watching, eyes, first, count, language))
+    return encoded(await node.replays.steps(an_id(id), watching, eyes, first, count, language))
 
 
 @get("/replays/{id:str}/record", responses=REFUSALS, media_type=MediaType.TEXT)
-async def record(request: AnyRequest, house: House, id: str, invitation: Invitation = None) -> str:
-    """The record of a game that is over: whoever may watch it may keep it."""
-    return await house.replays.text(an_id(id), caller(request, invitation))
+async def record(request: AnyRequest, node: Node, id: str, invitation: Invitation = None) -> str:
+    """The record of a finished game, for everybody who may watch it."""
+    return await node.replays.text(an_id(id), caller(request, invitation))
 
 
 @get("/replays/{id:str}/analysis", responses=REFUSALS)
 async def analysis(
-    request: AnyRequest, house: House, id: str, language: str, invitation: Invitation = None
+    request: AnyRequest, node: Node, id: str, language: str, invitation: Invitation = None
 ) -> ReplayAnalysis:
-    """Each seat's chances over the moves, and the moves that cost most; ask again until finished.
+    """Each seat's chances over the moves, and turning points; poll until finished.
 
-    The first to ask lets it begin; it is done in the background and kept.
+    The first request starts the analysis in the background; the result is cached.
     """
     who = caller(request, invitation)
-    return await house.analyses.get(an_id(id), who, language, client_of(request))
+    return await node.analyses.get(an_id(id), who, language, client_of(request))
 
 
 router = Router("/", route_handlers=[upload, watch, record, analysis], tags=["Replays"])

@@ -1,4 +1,4 @@
-"""The database: SQLite or PostgreSQL, spoken to in one way."""
+"""The database: SQLite or PostgreSQL behind one interface."""
 
 from conclave.server.storage.database import Database
 

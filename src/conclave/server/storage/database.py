@@ -1,4 +1,4 @@
-"""Connections to the database, and transactions: one at a time where SQLite is used."""
+"""Database connections and transactions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from conclave.server.storage.files import FileLock, search_for_damage
 from conclave.server.storage.migrate import is_newer, upgrade
 
 CHANNEL = "conclave"
-"""Where the nodes tell each other what is new, in PostgreSQL."""
+"""The PostgreSQL channel on which nodes exchange news."""
 
 _NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
@@ -29,7 +29,7 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
 def read_url(address: str) -> URL:
-    """A database's address, its driver filled in; a plain path is an SQLite file."""
+    """A database URL with its driver; a plain path is an SQLite file."""
     try:
         url = make_url(address if "://" in address else f"sqlite:///{address}")
     except (ArgumentError, ValueError):
@@ -42,12 +42,12 @@ def read_url(address: str) -> URL:
 
 
 class Database:
-    """Connections to read by, and one transaction at a time to write by where SQLite is used."""
+    """Connections for reading, and transactions for writing, one at a time with SQLite."""
 
     def __init__(self, url: URL, lock: FileLock | None = None) -> None:
         self._lock = lock
         self.postgres = url.drivername.startswith("postgresql")
-        # Of PostgreSQL's connections any may have ended since it was used last.
+        # A pooled PostgreSQL connection may have been closed.
         usage = {"pool_pre_ping": True, "connect_args": {"timeout": 5}} if self.postgres else {}
         self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=10, **usage)
         self._writing = asyncio.Lock()
@@ -59,9 +59,9 @@ class Database:
 
     @staticmethod
     async def open(address: str, *, check: bool = False) -> Database:
-        """Connect, and bring the schema up to date; BadDatabase if that can't be done.
+        """Connect and migrate the schema; BadDatabase if that fails.
 
-        With `check`, an SQLite file is searched for damage first.
+        With `check`, an SQLite file is checked for damage first.
         """
         url = read_url(address)
         shown = url.render_as_string()
@@ -91,7 +91,7 @@ class Database:
         return database
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         if not self.postgres:
             self._thread.shutdown()
             self._writer.dispose()
@@ -101,14 +101,14 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read by."""
+        """A connection for reading."""
         with _answering():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction, committed at the end. In SQLite writers queue here, not in its locks."""
+        """A transaction, committed at the end. SQLite writers queue here, not at its locks."""
         if self.postgres:
             with _answering():
                 async with self.engine.begin() as connection:
@@ -118,13 +118,13 @@ class Database:
             yield connection
 
     async def write(self, work: Callable[[Connection], None], news: list[str]) -> None:
-        """Do some work in a transaction, and tell the other nodes.
+        """Do some work in a transaction, and notify the other nodes.
 
-        It is tried again where PostgreSQL hangs up, even though it may be done already: it has to
-        be such that it fails then, or changes nothing.
+        It is retried if PostgreSQL closes the connection, even though it may have been committed:
+        the work must fail or change nothing the second time.
 
-        In SQLite all of it is one errand for one thread. Going there and back for every statement,
-        as `writing` does, takes longer than the statements, and longest when much is going on.
+        With SQLite the whole transaction runs in one thread. Switching threads for every statement,
+        as `writing` does, takes longer than the statements, especially under load.
         """
         if self.postgres:
             try:
@@ -138,26 +138,26 @@ class Database:
     async def _write_once(self, work: Callable[[Connection], None], news: list[str]) -> None:
         async with self.writing() as connection:
             await connection.run_sync(work)
-            await self.tell(connection, news)
+            await self.notify(connection, news)
 
     def _write(self, work: Callable[[Connection], None]) -> None:
         with self._writer.begin() as connection:
             work(connection)
 
-    async def tell(self, connection: AsyncConnection, news: list[str]) -> None:
-        """Tell the other nodes, if the transaction is committed; with SQLite there are none."""
+    async def notify(self, connection: AsyncConnection, news: list[str]) -> None:
+        """Notify the other nodes on commit; with SQLite there are none."""
         if self.postgres and news:
-            told = [{"channel": CHANNEL, "news": one} for one in news]
-            await connection.execute(_NOTIFY, told)
+            rows = [{"channel": CHANNEL, "news": one} for one in news]
+            await connection.execute(_NOTIFY, rows)
 
 
 AWAY = ("08", "53", "57P")
-"""How PostgreSQL's codes begin when it hangs up, has no room, or is about to stop or start."""
+"""Prefixes of PostgreSQL's error codes for lost connections, lack of resources and shutdown."""
 
 
 @contextmanager
 def _answering() -> Iterator[None]:
-    """Say so in one way where the database does not answer."""
+    """Turn connection errors into DatabaseAway."""
     try:
         yield
     except (OSError, PoolTimeout) as error:
@@ -179,7 +179,7 @@ def _make_folder(file: Path) -> None:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Readers beside one writer, and what is committed survives a power cut."""
+    """Configure SQLite: concurrent readers, and durable commits."""
     cursor: sqlite3.Cursor = connection.cursor()
     for setting in (
         "journal_mode=WAL",

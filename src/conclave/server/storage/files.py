@@ -1,4 +1,4 @@
-"""SQLite files: one server at a time, and none that is damaged."""
+"""SQLite files: a lock against a second server, and a check for damage."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from conclave.server.errors import BadDatabase
 
 try:
     import fcntl
-except ImportError:  # Windows: nobody is kept from starting two servers there
+except ImportError:  # Windows has no such lock
     fcntl = None  # type: ignore[assignment]
 
-MOST_SECONDS = 2.0
-"""So long a file is searched for damage; a very large one only in part."""
+MAX_SECONDS = 2.0
+"""The maximum time for the check; a very large file is checked only in part."""
 STEPS = 100_000
 
 
 class FileLock:
-    """Keeps other servers from an SQLite file. The system lets go of it when the process ends."""
+    """Locks an SQLite file against other servers; released when the process ends."""
 
     def __init__(self, opened: IO[bytes]) -> None:
         self._opened = opened
@@ -36,7 +36,7 @@ class FileLock:
             ) from None
         if fcntl is not None:
             try:
-                # Not flock: that would pass on to processes that we start, and outlive us.
+                # Not flock, which child processes would inherit and keep.
                 fcntl.lockf(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 opened.close()
@@ -44,22 +44,22 @@ class FileLock:
         return FileLock(opened)
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lock."""
         self._opened.close()
 
 
 def search_for_damage(file: Path, url: str) -> None:
-    """BadDatabase if pages of the file are damaged, as far as that is found in a short time."""
+    """Raise BadDatabase if damaged pages are found in a short time."""
     if not file.exists():
         return
-    end = time.monotonic() + MOST_SECONDS
+    end = time.monotonic() + MAX_SECONDS
     connection = sqlite3.connect(file)
     connection.set_progress_handler(lambda: time.monotonic() > end, STEPS)
     try:
         found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     except sqlite3.DatabaseError as error:
         corrupt = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CORRUPT
-        found = str(error) if corrupt else "ok"  # anything else is told by whoever reads it next
+        found = str(error) if corrupt else "ok"  # other errors are reported by the next reader
     finally:
         connection.close()
     if found != "ok":

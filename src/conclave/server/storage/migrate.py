@@ -1,4 +1,4 @@
-"""Bringing a database up to date, by Alembic's own means."""
+"""Database migrations, by Alembic."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ADVISORY_LOCK = 7_266_355  # any number, the same for every node
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Run the migrations that are missing. Of several nodes that start at once, one does it."""
+    """Run missing migrations. If several nodes start at once, only one does it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
     config = _config()
@@ -23,7 +23,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 
 
 def is_newer(connection: Connection) -> bool:
-    """Whether a newer version than this has migrated the database."""
+    """Whether a newer version has migrated the database."""
     found = MigrationContext.configure(connection).get_current_heads()
     known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
     return not known.issuperset(found)

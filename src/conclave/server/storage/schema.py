@@ -1,4 +1,4 @@
-"""What is stored. Times are milliseconds since 1970, UTC; plain data is JSON in a text."""
+"""The database schema. Times are milliseconds since 1970, UTC; plain data is JSON text."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -23,20 +24,20 @@ people = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("language", String, nullable=False),
-    Column("account", String, unique=True),  # the account's name, in small letters; a guest: none
+    Column("account", String, unique=True),  # the account's name in lower case; null for guests
     Column("password", String),  # its argon2 hash
     Column("created", BigInteger, nullable=False),
-    Column("skeleton", String),  # what an account's shown name looks like: see names.py
+    Column("skeleton", String),  # the skeleton of an account's name: see names.py
     Index("people_skeleton", "skeleton", unique=True),
 )
 
 sessions = Table(
     "sessions",
     metadata,
-    Column("key", String, primary_key=True),  # a hash: who reads the database can't sign in by it
+    Column("key", String, primary_key=True),  # a hash, so that the database reveals no tokens
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger, nullable=False),  # when last, to the day
+    Column("used", BigInteger, nullable=False),  # last use, to the day
     Index("sessions_person", "person"),
     Index("sessions_used", "used"),
 )
@@ -47,18 +48,18 @@ tables = Table(
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("options", Text, nullable=False),
-    Column("chairs", Text, nullable=False),  # how each seat is taken at first
+    Column("chairs", Text, nullable=False),  # the initial player of each seat
     Column("public", Boolean, nullable=False),
     Column("clock", Text, nullable=False),
     Column("invitation", String, nullable=False),
     Column("seed", String, nullable=False),
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
-    # What the log says, written with each entry so that tables can be found without replaying:
+    # A summary of the log, updated with each entry, to find tables without replaying:
     Column("state", String, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    Column("wake", BigInteger),  # when the server itself has to act: a bot, a clock; else null
-    Column("visited", BigInteger),  # when somebody was last there; see expiry.py
+    Column("wake", BigInteger),  # when the server has to act, for a bot or a clock; else null
+    Column("visited", BigInteger),  # the last visit: see expiry.py
     Index("tables_host", "host"),
     Index("tables_public", "public", "state", "updated"),
     Index("tables_state", "state", "updated"),
@@ -83,16 +84,25 @@ entries = Table(
     Column("kind", String, nullable=False),
     Column("seat", Integer),
     Column("person", String),
-    Column("message", String),  # the client's own number for it: the same message counts once
+    Column("message", String),  # the client's id of the message, to ignore repetitions
     Column("body", Text, nullable=False),
 )
 
-stops = Table(  # where seats want to be asked: beside the log, for nobody else is to know
+positions = Table(  # positions of running games: see positions.py
+    "positions",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # after which entry
+    Column("digest", String, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+)
+
+stops = Table(  # stops of seats: not in the log, because they are secret
     "stops",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("number", Integer, nullable=False),  # after which entry it was said
+    Column("number", Integer, nullable=False),  # the entry after which they were set
     Column("at", BigInteger, nullable=False),
     Column("when", String, nullable=False),
     Column("until", String, nullable=False),
@@ -106,7 +116,7 @@ decks = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("game", String, nullable=False),
     Column("name", String, nullable=False),
-    Column("text", Text, nullable=False),  # the list, in the form in which the game keeps it
+    Column("text", Text, nullable=False),  # the list in the game's storage format
     Column("changed", BigInteger, nullable=False),
 )
 
@@ -116,8 +126,8 @@ replays = Table(
     Column("id", String, primary_key=True),
     Column("record", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
-    # Who uploaded it, while he is known, and how long it is, so that quotas can be counted:
+    # The uploader, if still known, and the size, for quotas:
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("size", Integer, nullable=False, server_default="0"),
-    Column("watched", BigInteger),  # when last; see expiry.py
+    Column("watched", BigInteger),  # the last view: see expiry.py
 )

@@ -1,4 +1,4 @@
-"""Boards: what a view looks like, for each game that has one of its own and for all others."""
+"""Boards that show a view: one for each game, and one for any other."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ ANY_GAME = AnyGame()
 
 
 def board_of(game: str) -> Board:
-    """A game's own board, or the one that shows any game."""
+    """The board of a game, or the generic one."""
     return BOARDS.get(game, ANY_GAME)

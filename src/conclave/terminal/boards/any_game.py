@@ -1,4 +1,4 @@
-"""A board for every game that has none of its own: the view, as tidy tables."""
+"""A generic board that shows any view as tables."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.terminal.boards.board import Board
 from conclave.terminal.boards.drawing import stacked
-from conclave.terminal.palette import named
+from conclave.terminal.palette import seat_label
 from conclave.text import Words
 
 FRAMEWORK = ("game", "seats", "seat", "number", "options", "deciders", "outcome")
-"""Parts of every view that the table shows elsewhere."""
+"""Parts of every view that are shown elsewhere."""
 
 
 class AnyGame(Board):
-    """The view as tidy tables."""
+    """Shows a view as tables."""
 
     def headline(self, view: Mapping[str, Plain], words: Words) -> str:
-        """How many moves were made."""
+        """The number of moves made."""
         return words.say("terminal-moves-made", number=view["number"])
 
-    def drawn(
+    def render(
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None = None
     ) -> RenderableType:
-        """Single facts; what each player has, side by side; then tables."""
+        """Single facts, then a table with a column for each player, then other tables."""
         assert words.game is not None
         parts = {name: value for name, value in view.items() if name not in FRAMEWORK}
         for_each = {name: parts[name] for name in parts if name in words.game.seat_parts}
@@ -42,8 +42,8 @@ class AnyGame(Board):
         if facts:
             table = _table()
             for name, value in facts.items():
-                told = _seats_named(value, words) if name in words.game.seat_facts else value
-                table.add_row(Text(words.label(name), "dim"), _told(told, words))
+                fact = _seats_named(value, words) if name in words.game.seat_facts else value
+                table.add_row(Text(words.label(name), "dim"), _shown(fact, words))
             shown.append(table)
         if by_seat:
             rows = {words.label(name): value for name, value in by_seat.items()}
@@ -55,7 +55,7 @@ class AnyGame(Board):
 
 
 def _seats_named(value: Plain, words: Words) -> Plain:
-    """Who a fact is about, by name; nobody and nothing stay as they are."""
+    """A fact with seats replaced by names."""
     if isinstance(value, list):
         return [_seats_named(item, words) for item in value]
     return words.seat(value) if isinstance(value, int) and not isinstance(value, bool) else value
@@ -71,28 +71,28 @@ def _seats_table(
     """A column for each seat."""
     table = _table()
     names = [
-        named(seat, words, "bold underline" if seat in view["deciders"] else "")
+        seat_label(seat, words, "bold underline" if seat in view["deciders"] else "")
         for seat in range(view["seats"])
     ]
     table.add_row(Text(title, "bold"), *names)
     for label, row in rows.items():
-        table.add_row(Text(label, "dim"), *(_told(value, words) for value in row))
+        table.add_row(Text(label, "dim"), *(_shown(value, words) for value in row))
     return table
 
 
-def _told(value: Plain, words: Words) -> RenderableType:
-    """A value as one would write it down; what may not be known is a question mark."""
+def _shown(value: Plain, words: Words) -> RenderableType:
+    """A value as text, with a question mark for what is hidden."""
     if value is None:
         return Text("?", "dim")
     if isinstance(value, bool):
         return Text("✓" if value else "·")
     if isinstance(value, list):
         if any(isinstance(item, dict) for item in value):
-            return Group(*(_told(item, words) for item in value))
+            return Group(*(_shown(item, words) for item in value))
         return Text(", ".join("?" if item is None else str(item) for item in value) or "–")
     if isinstance(value, dict):
         table = _table()
         for name, inner in value.items():
-            table.add_row(Text(words.label(str(name)), "dim"), _told(inner, words))
+            table.add_row(Text(words.label(str(name)), "dim"), _shown(inner, words))
         return table if value else Text("–")
     return Text(str(value))

@@ -1,4 +1,4 @@
-"""What a board of the terminal is: it draws what a seat sees, and says how far the game is."""
+"""The base class of the terminal's boards."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from conclave.text import Words
 
 
 class Board:
-    """How a game is shown. It reads a view alone, never the position."""
+    """Draws a game from a view, never from the position itself."""
 
-    widest = 72
-    """More columns than this are left to the log."""
+    max_width = 72
+    """The greatest width of the board; the log has the rest."""
 
     def headline(self, view: Mapping[str, Plain], words: Words) -> str:
-        """One line that says how far the game has come."""
+        """The state of the game in one line, such as round and turn."""
         raise NotImplementedError
 
-    def drawn(
+    def render(
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None = None
     ) -> RenderableType:
-        """The board, no wider than `width` if it can be; what `marked` is about is lit up."""
+        """The board, no wider than `width` if possible, with what `marked` is about highlighted."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What the boards of several games share in drawing a view."""
+"""Drawing helpers shared by the boards of several games."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from conclave.core.position import Plain
 from conclave.text import Words
 
 LIT: Final = Style(bgcolor="#2f3b52")
-"""How that looks which the move at hand is about."""
+"""The style of what the highlighted move is about."""
 
 
 class Drawing:
     """One view being drawn."""
 
     roomy_from = 64
-    """From this width on there is room for what the cards say."""
+    """The width from which there is room for card texts."""
 
     def __init__(
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None
@@ -35,7 +35,7 @@ class Drawing:
         self.marked = {value for value in fields if isinstance(value, str)}
 
     def counted(self, kind: str, names: list[str]) -> str:
-        """Names of cards or allies, each once, with how often they are there."""
+        """Names of cards or allies, each with its number."""
         numbers = {name: names.count(name) for name in names}
         return ", ".join(
             [
@@ -55,5 +55,5 @@ def stacked(parts: Iterable[list[RenderableType]]) -> RenderableType:
 
 
 def size(held: list[str | None] | list[str] | int) -> int:
-    """How many cards, known or not."""
+    """The number of cards, known or not."""
     return held if isinstance(held, int) else len(held)

@@ -1,4 +1,4 @@
-"""Empire's board: castle, town and the dead, the combat, both players' piles, one's own hand."""
+"""Empire's board: castle, town, the dead, the combat, both players' piles and hands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.terminal.boards.board import Board
 from conclave.terminal.boards.drawing import LIT, Drawing, size, stacked
-from conclave.terminal.palette import look, worn
+from conclave.terminal.palette import coloured, look
 from conclave.text import Words
 
 SUN, MOON, ATTACKS, ATTACKED = "☀", "☾", "⚔", "◎"
@@ -23,7 +23,7 @@ PILES = ("hand", "draw-pile", "cellar", "moat")
 
 
 class EmpireBoard(Board):
-    """Character by character, then the combat, the piles and the hand."""
+    """The characters, the combat, the piles and the hand."""
 
     def headline(self, view: Mapping[str, Plain], words: Words) -> str:
         """Day or night, and whose turn it is."""
@@ -33,10 +33,10 @@ class EmpireBoard(Board):
             return f"{sign} {moment}"
         return f"{sign} {moment} · {words.say('empire-turn-of', seat=view['active'])}"
 
-    def drawn(
+    def render(
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None = None
     ) -> RenderableType:
-        """All that lies open, and what the seat may know besides."""
+        """Everything the viewer may know."""
         drawing = EmpireDrawing(view, words, width, marked)
         parts = [
             drawing.castle(),
@@ -66,33 +66,33 @@ class EmpireDrawing(Drawing):
         return [self.title("castle"), *self.characters(self.view["castle"])]
 
     def town(self) -> list[RenderableType]:
-        """Who is in the town, and what everybody knows of its order."""
+        """The characters in the town, and what everybody knows about their order."""
         view, words = self.view, self.words
         rows: list[RenderableType] = [self.title("town", len(view["town"]))]
         if view["town_order"] is not None:
             return [*rows, *self.characters(view["town_order"])]
         rows += self.characters(view["town"])
         if view["town_bottom"]:
-            told = words.say("empire-at-bottom", characters=view["town_bottom"])
-            rows.append(self.dim(told))
+            text = words.say("empire-at-bottom", characters=view["town_bottom"])
+            rows.append(self.dim(text))
         return rows
 
     def dead(self) -> list[RenderableType]:
-        """The dead, with what they were."""
+        """The dead, human or vampire."""
         if not self.view["dead"]:
             return []
-        told = [
+        names = [
             f"{self.words.name('who', name)} ({self.words.say(f'empire-{self.nature(name)}')})"
             for name in self.view["dead"]
         ]
-        return [self.title("dead", len(told)), self.dim(", ".join(told), style="")]
+        return [self.title("dead", len(names)), self.dim(", ".join(names), style="")]
 
     def nature(self, name: str) -> str:
-        """What a dead character was."""
+        """Whether a dead character was human or a vampire."""
         return "vampire" if self.view["natures"][name] == "vampire" else "human"
 
     def characters(self, names: Iterable[str]) -> list[RenderableType]:
-        """A line for each: class, what is known, and below it the markers."""
+        """A line for each character with class and knowledge, and below it the markers."""
         rows: list[RenderableType] = []
         for name in names:
             known = self.known(name)
@@ -103,12 +103,12 @@ class EmpireDrawing(Drawing):
             if name in self.marked:
                 line.stylize(LIT)
             rows.append(line)
-            if told := self.markers(name):
-                rows.append(self.dim(" · ".join(told), 4))
+            if markers := self.markers(name):
+                rows.append(self.dim(" · ".join(markers), 4))
         return rows
 
     def class_of(self, name: str) -> str:
-        """The class of a character: three of each, in the order of the classes."""
+        """The class of a character; each class has three, in order."""
         return CLASSES[list(self.view["natures"]).index(name) // len(CLASSES)]
 
     def role(self, name: str) -> str:
@@ -119,7 +119,7 @@ class EmpireDrawing(Drawing):
         return ATTACKED if name == combat["target"] else " "
 
     def known(self, name: str) -> str:
-        """What the seat knows of a character, and whether others know it."""
+        """What the viewer knows about a character, and whether others know it too."""
         view = self.view
         if name in view["unmasked"]:
             return "unmasked"
@@ -139,10 +139,10 @@ class EmpireDrawing(Drawing):
             if self.view[f"{kind}_markers"].get(name)
         ]
 
-    # What is under way
+    # The current action
 
     def combat(self) -> list[RenderableType]:
-        """The combat with both totals, cards played for another action, and what is forbidden."""
+        """The combat with both totals, cards played in another action, and restrictions."""
         view, words = self.view, self.words
         rows: list[RenderableType] = [
             self.dim(words.say("empire-forbidden", action=action), 0, "italic")
@@ -150,8 +150,8 @@ class EmpireDrawing(Drawing):
         ]
         combat = view["combat"]
         if combat is not None:
-            told = {name: combat[name] for name in ("round", "attacker", "target")}
-            rows.append(self.dim(words.say("empire-fight", **told), 0, "bold"))
+            facts = {name: combat[name] for name in ("round", "attacker", "target")}
+            rows.append(self.dim(words.say("empire-fight", **facts), 0, "bold"))
             for kind, seat in (("attack", view["active"]), ("defence", 1 - view["active"])):
                 value = f"{words.say(f'empire-{kind}')} {combat[kind]}"
                 rows.append(self.laid(value, seat))
@@ -161,9 +161,9 @@ class EmpireDrawing(Drawing):
             ]
         return rows
 
-    def laid(self, told: str, seat: int) -> RenderableType:
-        """What a player has played in this action."""
-        label = Text("  ").append_text(self.name(seat)).append(f"  {told}  ", "bold")
+    def laid(self, text: str, seat: int) -> RenderableType:
+        """The cards a player has played in this action."""
+        label = Text("  ").append_text(self.name(seat)).append(f"  {text}  ", "bold")
         return beside(label, len(label), Text(self.counted("card", self.view["laid"][seat])))
 
     # Players
@@ -186,7 +186,7 @@ class EmpireDrawing(Drawing):
         return [table]
 
     def pile(self, pile: str, seat: int) -> str:
-        """How many cards a player has in a pile; the moat has those that were played, too."""
+        """How many cards a player has in a pile; the moat also holds played cards."""
         if pile == "cellar" and self.view["cellar_closed"][seat]:
             return self.words.say("empire-cellar-shut")
         number = size(self.view[pile.replace("-", "_")][seat])
@@ -195,7 +195,7 @@ class EmpireDrawing(Drawing):
     # Hands
 
     def hands(self) -> Iterable[list[RenderableType]]:
-        """One's own cards; for those who see all, everybody's."""
+        """The viewer's own hand; all hands for somebody who sees everything."""
         for seat in (0, 1):
             held = self.view["hand"][seat]
             if isinstance(held, list) and held:
@@ -205,7 +205,7 @@ class EmpireDrawing(Drawing):
                 yield [title, *self.hand(held)]
 
     def hand(self, cards: list[str]) -> list[RenderableType]:
-        """Combat cards by their types in a line each, support cards with what they cost."""
+        """Combat cards in a line for each type, support cards with their costs."""
         words = self.words
         widest = max(len(words.name("type", kind)) for kind in TYPES) + 4
         rows: list[RenderableType] = []
@@ -216,30 +216,30 @@ class EmpireDrawing(Drawing):
                 rows.append(beside(label, widest, self.lit(held)))
             elif held:
                 for card in dict.fromkeys(held):
-                    told = self.lit([card] * held.count(card)).append(f"  {self.costs(card)}")
-                    rows.append(beside(label, widest, told))
+                    text = self.lit([card] * held.count(card)).append(f"  {self.costs(card)}")
+                    rows.append(beside(label, widest, text))
                     if self.roomy:
                         rows.append(self.dim(words.card_text(card), widest))
         return rows
 
     def lit(self, cards: list[str]) -> Text:
-        """Cards by name, those lit up that a move is about."""
-        told = Text()
+        """Cards by name, with those highlighted that the move is about."""
+        text = Text()
         for card in dict.fromkeys(cards):
-            told.append(", " if told else "")
+            text.append(", " if text else "")
             name = self.counted("card", [card] * cards.count(card))
-            told.append(name, LIT if card in self.marked else "bold")
-        return told
+            text.append(name, LIT if card in self.marked else "bold")
+        return text
 
     def type_of(self, card: str) -> str:
-        """What type a card is of; support cards have no type of their own."""
+        """The type under which a card is listed."""
         assert self.words.game is not None
         kind = getattr(self.words.game.cards[card], "type", TYPES[-1])
         assert isinstance(kind, str)
         return kind
 
     def costs(self, card: str) -> str:
-        """What a support card costs by day and by night."""
+        """The costs of a support card by day and by night."""
         assert self.words.game is not None
         definition = self.words.game.cards[card]
         costs = {time: getattr(definition, time) for time in ("day", "night")}
@@ -248,22 +248,22 @@ class EmpireDrawing(Drawing):
     # Pieces
 
     def title(self, key: str, number: int | None = None) -> Text:
-        """What a part of the board is called, and how many are there."""
-        told = self.words.say(f"empire-{key}")
-        return Text(told if number is None else f"{told} ({number})", "bold")
+        """The heading of a part of the board, with a number."""
+        text = self.words.say(f"empire-{key}")
+        return Text(text if number is None else f"{text} ({number})", "bold")
 
     def name(self, seat: int) -> Text:
-        """Shape and name; underlined who is asked."""
+        """Shape and name, underlined if the player has to decide."""
         text = f"{look(seat).shape} {self.words.seat(seat)}"
-        name = worn(text, seat, "bold underline" if seat in self.view["deciders"] else "")
+        name = coloured(text, seat, "bold underline" if seat in self.view["deciders"] else "")
         name.truncate(14, overflow="ellipsis")
         return name
 
 
-def beside(label: Text, width: int, told: Text) -> RenderableType:
-    """A label, and beside it something that may take several lines."""
+def beside(label: Text, width: int, text: Text) -> RenderableType:
+    """A label beside a text of several lines."""
     table = Table.grid(padding=0)
     table.add_column(width=width, no_wrap=True)
     table.add_column()
-    table.add_row(label, told)
+    table.add_row(label, text)
     return table

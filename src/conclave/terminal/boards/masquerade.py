@@ -1,4 +1,4 @@
-"""Masquerade's board: the locations with all that lies there, the players, one's own hand."""
+"""Masquerade's board: the locations, the players and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.terminal.boards.board import Board
 from conclave.terminal.boards.drawing import LIT, Drawing, size, stacked
-from conclave.terminal.palette import look, worn
+from conclave.terminal.palette import coloured, look
 from conclave.text import Words
 
 HOLDER, HERE, HIDDEN = "♛", "▶", "▒▒"
@@ -22,7 +22,7 @@ NUMBER = 6
 
 
 class MasqueradeBoard(Board):
-    """Location by location, player by player, then the hand."""
+    """The locations, the players, then the hand."""
 
     def headline(self, view: Mapping[str, Plain], words: Words) -> str:
         """Round, phase, and whose turn or which location it is."""
@@ -37,10 +37,10 @@ class MasqueradeBoard(Board):
             )
         return " · ".join(parts)
 
-    def drawn(
+    def render(
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None = None
     ) -> RenderableType:
-        """All that lies open, and what the seat may know besides."""
+        """Everything the viewer may know."""
         drawing = MasqueradeDrawing(view, words, width, marked)
         parts = [drawing.location(place) for place in view["at_stake"]]
         parts += [drawing.players(), *drawing.hands()]
@@ -61,20 +61,20 @@ class MasqueradeDrawing(Drawing):
     # Locations
 
     def location(self, place: str) -> list[RenderableType]:
-        """A location: the ally at stake, then everybody who is there."""
+        """A location: the ally at stake, then the players present."""
         view, words = self.view, self.words
         ally, card = view["at_stake"][place], view["location_cards"][place]
         title = Text(no_wrap=True, overflow="ellipsis")
         title.append(f"{HERE} " if view["place"] == place else "", "bold")
         title.append(words.name("place", place), "bold")
         if ally:
-            kind = words.name("kind", getattr(self.what(ally), "kind", ""))
+            kind = words.name("kind", getattr(self.definition(ally), "kind", ""))
             title.append(f" · {words.name('ally', ally)} · {kind}")
         if place in self.marked:
             title.stylize(LIT)
         rows: list[RenderableType] = [title]
         if ally:
-            rows += [self.dim(self.worth(ally)), *self.text(ally)]
+            rows += [self.dim(self.ally_numbers(ally)), *self.text(ally)]
         if card:
             rows += [self.dim(words.name("card", card), style="italic"), *self.text(card)]
         present = [
@@ -86,38 +86,38 @@ class MasqueradeDrawing(Drawing):
         for seat in present:
             table.add_row(
                 self.name(seat),
-                worn(str(view["power"][place][seat]), seat, "bold"),
+                coloured(str(view["power"][place][seat]), seat, "bold"),
                 Text(str(view["deployed_blood"][place][seat] or "·")),
                 Text(),
-                self.lying(place, seat),
+                self.cards_at(place, seat),
             )
         return [*rows, table] if present else rows
 
-    def lying(self, place: str, seat: int) -> Text:
-        """The cards at a position; those that lie face down are covered, known or not."""
+    def cards_at(self, place: str, seat: int) -> Text:
+        """A player's cards at a location; face-down ones are marked even if known."""
         cards = zip(
             self.view["cards"][place][seat], self.view["face_down"][place][seat], strict=True
         )
-        told = [
+        parts = [
             self.words.name("card", card) if not down else f"{HIDDEN} {self.known(card)}".strip()
             for card, down in cards
         ]
-        return Text(", ".join(told))
+        return Text(", ".join(parts))
 
     def known(self, card: str | None) -> str:
-        """What somebody knows of a face-down card."""
+        """What the viewer knows about a face-down card."""
         return "" if card is None else self.words.name("card", card)
 
-    def worth(self, ally: str) -> str:
+    def ally_numbers(self, ally: str) -> str:
         """An ally's numbers."""
         names = ("influence", "feed", "drain", "drained")
-        numbers = {name: getattr(self.what(ally), name) for name in names}
+        numbers = {name: getattr(self.definition(ally), name) for name in names}
         return self.words.say("masquerade-worth", **numbers)
 
     # Players
 
     def players(self) -> list[RenderableType]:
-        """What everybody has, in turn order."""
+        """The players in turn order, with their numbers and belongings."""
         view, words = self.view, self.words
         labels = [words.say(f"masquerade-{key}") for key in ("pool", "score", "hand")]
         rows: list[RenderableType] = []
@@ -125,15 +125,15 @@ class MasqueradeDrawing(Drawing):
             table = self.table(labels, header=not rows)
             table.add_row(
                 self.name(seat),
-                worn(str(view["blood"][seat]), seat, "bold"),
-                worn(str(view["score"][seat]), seat, "bold"),
+                coloured(str(view["blood"][seat]), seat, "bold"),
+                coloured(str(view["score"][seat]), seat, "bold"),
                 Text(str(size(view["hand"][seat]))),
                 Text(),
                 Text(words.name("clan", view["clans"][seat] or "")),
             )
             rows.append(table)
-            if told := self.belongings(seat):
-                rows.append(self.dim(" · ".join(told), 4))
+            if parts := self.belongings(seat):
+                rows.append(self.dim(" · ".join(parts), 4))
         return rows
 
     def belongings(self, seat: int) -> list[str]:
@@ -141,27 +141,27 @@ class MasqueradeDrawing(Drawing):
         view, words = self.view, self.words
         if view["out"][seat]:
             return [words.label("out")]
-        told = []
+        parts = []
         if view["clans"][seat] and view["alliance"][seat]:
-            told.append(self.counted("ally", view["alliance"][seat]))
+            parts.append(self.counted("ally", view["alliance"][seat]))
         if drained := view["drained"][seat]:
-            told.append(words.say("masquerade-drained-cards", cards=self.counted("ally", drained)))
+            parts.append(words.say("masquerade-drained-cards", cards=self.counted("ally", drained)))
         if tokens := view["red_tokens"][seat] + view["grey_tokens"][seat]:
-            told.append(words.say("masquerade-diablerie", number=tokens))
+            parts.append(words.say("masquerade-diablerie", number=tokens))
         if relic := view["relics"][seat]:
             key = "masquerade-relic.used" if view["relics_used"][seat] else "masquerade-relic"
-            told.append(words.say(key, relic=relic))
+            parts.append(words.say(key, relic=relic))
         if view["partners"][seat] is not None:
-            told.append(words.say("masquerade-partner", seat=view["partners"][seat]))
+            parts.append(words.say("masquerade-partner", seat=view["partners"][seat]))
         if self.roomy and (seen := view["seen"][seat]):
             cards = ", ".join([words.name("card", card) for card in seen])
-            told.append(words.say("masquerade-known", cards=cards))
-        return told
+            parts.append(words.say("masquerade-known", cards=cards))
+        return parts
 
     # Hands
 
     def hands(self) -> Iterable[list[RenderableType]]:
-        """One's own cards; for those who see all, everybody's."""
+        """The viewer's own hand; all hands for somebody who sees everything."""
         for seat in self.seats:
             for part, key in (("hand", "masquerade-your-hand"), ("drawn", "masquerade-your-draw")):
                 held = self.view[part][seat]
@@ -172,7 +172,7 @@ class MasqueradeDrawing(Drawing):
                     yield [title, *self.hand(held)]
 
     def hand(self, cards: list[str]) -> list[RenderableType]:
-        """Cards with what they are, and where there is room what they do."""
+        """Cards with their types, and with texts if there is room."""
         widest = max(len(self.words.name("card", card)) for card in cards)
         rows: list[RenderableType] = []
         for card in cards:
@@ -185,8 +185,8 @@ class MasqueradeDrawing(Drawing):
         return rows
 
     def kind(self, card: str) -> str:
-        """When a clan card acts, and its printed power."""
-        what = self.what(card)
+        """The step in which a clan card acts, and its printed power."""
+        what = self.definition(card)
         kind = self.words.name("type", getattr(what, "type", ""))
         return self.words.say("masquerade-card-kind", kind=kind, power=getattr(what, "power", 0))
 
@@ -208,16 +208,16 @@ class MasqueradeDrawing(Drawing):
         """Shape and name; a crown for the holder of the ambition token."""
         crown = HOLDER if self.view["holder"] == seat else " "
         text = f"{crown} {look(seat).shape} {self.words.seat(seat)}"
-        name = worn(text, seat, "bold underline" if seat in self.view["deciders"] else "")
+        name = coloured(text, seat, "bold underline" if seat in self.view["deciders"] else "")
         name.truncate(self.name_width, overflow="ellipsis")
         return name
 
-    def what(self, card: str) -> Definition:
-        """A card as it is defined."""
+    def definition(self, card: str) -> Definition:
+        """The definition of a card."""
         assert self.words.game is not None
         return self.words.game.cards[card]
 
     def text(self, card: str, indent: int = 2) -> list[RenderableType]:
-        """What a card says, where there is room for it."""
-        told = self.words.card_text(card) if self.roomy else ""
-        return [self.dim(told, indent)] if told else []
+        """The text of a card, if there is room for it."""
+        text = self.words.card_text(card) if self.roomy else ""
+        return [self.dim(text, indent)] if text else []

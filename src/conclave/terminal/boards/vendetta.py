@@ -12,7 +12,7 @@ from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.terminal.boards.board import Board
 from conclave.terminal.boards.drawing import LIT
-from conclave.terminal.palette import look, worn
+from conclave.terminal.palette import coloured, look
 from conclave.text import Words
 
 ALONE, TURNED, RAIDED = "♛", "✓", "✗"
@@ -24,12 +24,12 @@ class VendettaBoard(Board):
     """A row for each district, a column for each player."""
 
     def headline(self, view: Mapping[str, Plain], words: Words) -> str:
-        """Round and turn, and the cards that lie face down."""
+        """Round and turn, and the face-down cards."""
         turns = len(view["districts"]) - RAID_CARDS
         moment = words.say("vendetta-moment", round=view["round"], turn=view["turn"], turns=turns)
         return " · ".join([moment, *_face_down(view["pile"], view["raid"], words)])
 
-    def drawn(
+    def render(
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None = None
     ) -> RenderableType:
         """The districts with everybody's mafiosi, then supplies, control and points."""
@@ -65,31 +65,31 @@ class VendettaBoard(Board):
 
 
 def _face_down(pile: int | list[int], raid: int | list[int], words: Words) -> list[str]:
-    """How many cards; for those who see all, which ones."""
+    """The number of cards, or their names for somebody who sees everything."""
     if isinstance(pile, int) or isinstance(raid, int):
         return [
             words.say("vendetta-pile", number=pile),
             words.say("vendetta-raid-cards", number=raid),
         ]
-    told = [words.say("vendetta-pile", number=len(pile))]
+    parts = [words.say("vendetta-pile", number=len(pile))]
     if pile:
-        told.append(words.say("vendetta-next-card", district=pile[0]))
+        parts.append(words.say("vendetta-next-card", district=pile[0]))
     if raid:
-        told.append(words.say("vendetta-raid-known", districts=raid))
-    return told
+        parts.append(words.say("vendetta-raid-known", districts=raid))
+    return parts
 
 
 def _name(seat: int, words: Words, width: int, asked: bool) -> Text:
-    """Shape and name, close together where there is little room."""
+    """Shape and name, without a space if there is little room."""
     apart = " " if len(words.seat(seat)) + 2 <= width else ""
     text = f"{look(seat).shape}{apart}{words.seat(seat)}"
-    name = worn(text, seat, "bold underline" if asked else "")
+    name = coloured(text, seat, "bold underline" if asked else "")
     name.truncate(width, overflow="ellipsis")
     return name
 
 
 def _label(view: Mapping[str, Plain], district: int) -> Text:
-    """A district's number, and what became of its card."""
+    """A district's number and the state of its card."""
     text = Text(f"{district:>3} ")
     turned_over = view["turned_over"]
     if district in view["raided"] and (district not in turned_over or not view["raid"]):
@@ -100,18 +100,18 @@ def _label(view: Mapping[str, Plain], district: int) -> Text:
 
 
 def _pieces(seat: int, row: list[int]) -> Text:
-    """A player's mafiosi in a district; alone there, under a crown."""
+    """A player's mafiosi in a district, with a crown if no one else is there."""
     number = row[seat]
     if number == 0:
         return Text("·", "dim")
     pieces = f"{look(seat).shape}{number:>2}"
     if number == sum(row):
-        return worn(f"{ALONE} {pieces}", seat, "reverse bold")
-    return worn(pieces, seat)
+        return coloured(f"{ALONE} {pieces}", seat, "reverse bold")
+    return coloured(pieces, seat)
 
 
 def _control(view: Mapping[str, Plain]) -> list[int | None]:
-    """Who stands alone in each district, if anybody does."""
+    """The only player in each district, if there is just one."""
     alone: list[int | None] = []
     for row in view["districts"].values():
         present = [seat for seat, number in enumerate(row) if number > 0]
@@ -120,10 +120,10 @@ def _control(view: Mapping[str, Plain]) -> list[int | None]:
 
 
 def _count(seat: int, number: int | None) -> Text:
-    return Text("?", "dim") if number is None else worn(str(number), seat, "bold")
+    return Text("?", "dim") if number is None else coloured(str(number), seat, "bold")
 
 
 def _legend(words: Words) -> Text:
     marks = ((ALONE, "control"), (TURNED, "turned"), (RAIDED, "raided"))
-    told = [f"{mark} {words.say(f'vendetta-legend-{key}')}" for mark, key in marks]
-    return Text("  ".join(told), "dim", no_wrap=True, overflow="ellipsis")
+    parts = [f"{mark} {words.say(f'vendetta-legend-{key}')}" for mark, key in marks]
+    return Text("  ".join(parts), "dim", no_wrap=True, overflow="ellipsis")

@@ -1,4 +1,4 @@
-"""V:TES's board: what is under way, a block for each Methuselah, one's own hand."""
+"""V:TES's board: the current action, a block for each Methuselah, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.terminal.boards.board import Board
 from conclave.terminal.boards.drawing import LIT, Drawing, size
-from conclave.terminal.palette import look, worn
+from conclave.terminal.palette import coloured, look
 from conclave.text import Words
 
 TAPPED, FACE_DOWN, TURN, PREY = "↷", "▒▒", "▶", "→"
@@ -21,9 +21,9 @@ BETWEEN = " · "
 
 
 class VtesBoard(Board):
-    """What is under way, then Methuselah by Methuselah from oneself to one's predator."""
+    """The current action, then the Methuselahs from the viewer round to her predator."""
 
-    widest = 112
+    max_width = 112
 
     def headline(self, view: Mapping[str, Plain], words: Words) -> str:
         """Turn and phase."""
@@ -33,14 +33,14 @@ class VtesBoard(Board):
         turn = words.say("vtes-board-turn", turn=view["turn"], seat=view["active"])
         return f"{turn} · {phase}"
 
-    def drawn(
+    def render(
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None = None
     ) -> RenderableType:
-        """All that lies open, and what the seat may know besides."""
+        """Everything the viewer may know."""
         drawing = VtesDrawing(view, words, width, marked)
         first = view["seat"] if view["seat"] is not None else 0
         seats = [(first + step) % view["seats"] for step in range(view["seats"])]
-        parts = drawing.under_way()
+        parts = drawing.ongoing()
         for seat in seats:
             parts += [*drawing.methuselah(seat), *drawing.hand(seat)]
         return Group(*parts)
@@ -50,7 +50,7 @@ class VtesDrawing(Drawing):
     """One view of V:TES being drawn."""
 
     roomy_from = 90
-    """From this width on there is room for clans, disciplines and whole words."""
+    """The width from which there is room for clans, disciplines and whole words."""
 
     def __init__(
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None
@@ -58,10 +58,10 @@ class VtesDrawing(Drawing):
         super().__init__(view, words, width, marked)
         self.namesakes = namesakes(view)
 
-    # What is under way
+    # Current events
 
-    def under_way(self) -> list[RenderableType]:
-        """The card being played, the action, the combat and the referendum that are going on."""
+    def ongoing(self) -> list[RenderableType]:
+        """The card being played, and the current action, combat and referendum."""
         view = self.view
         lines = [
             [self.words.situation(view)] if view["playing"] else [],
@@ -72,67 +72,67 @@ class VtesDrawing(Drawing):
         return [self.joined(line, "bold") for line in lines if line]
 
     def action(self, action: dict[str, Plain]) -> list[str]:
-        """Who does what to whom, with which stealth, and who is in the way."""
+        """An action: the acting minion, the target, the stealth and the blocker."""
         kind = self.words.name("kind", action["kind"])
-        told = [f"{look(action['seat']).shape} {self.name(action['minion'])}: {kind}"]
+        parts = [f"{look(action['seat']).shape} {self.name(action['minion'])}: {kind}"]
         if action["card"]:
-            told[0] += f" ({self.name(action['card'])})"
+            parts[0] += f" ({self.name(action['card'])})"
         aim = [self.name(action["target"])] if action["target"] else []
         if action["target_seat"] is not None:
             aim.append(self.seat(action["target_seat"]))
         if aim:
-            told[0] += f" {PREY} {', '.join(aim)}"
+            parts[0] += f" {PREY} {', '.join(aim)}"
         if action["kind"] == "bleed":
-            told.append(self.number("bleed", action["bleed"]))
-        told.append(self.number("stealth", action["stealth"]))
+            parts.append(self.number("bleed", action["bleed"]))
+        parts.append(self.number("stealth", action["stealth"]))
         if action["blocker"]:
             who = f"{self.words.label('blocker')}: {self.name(action['blocker'])}"
-            told += [who, self.number("intercept", action["intercept"])]
-        return told
+            parts += [who, self.number("intercept", action["intercept"])]
+        return parts
 
     def combat(self, combat: dict[str, Plain]) -> list[str]:
-        """Who fights whom at which range, with which strikes, and the damage on its way."""
+        """A combat: the combatants, the range, the strikes and the pending damage."""
         words = self.words
-        told = [f"{self.name(combat['first'])} ⚔ {self.name(combat['second'])}"]
-        told += [self.number("round", combat["round"]), words.name("range", combat["range"])]
+        parts = [f"{self.name(combat['first'])} ⚔ {self.name(combat['second'])}"]
+        parts += [self.number("round", combat["round"]), words.name("range", combat["range"])]
         pair = zip(("first", "second"), combat["chosen"], strict=True)
         for minion, strike in pair:
             if strike is not None:
-                told.append(f"{self.name(combat[minion])}: {self.strike(strike)}")
+                parts.append(f"{self.name(combat[minion])}: {self.strike(strike)}")
         if combat["suffering"]:
             hurt = [
                 self.number(label, combat[label])
                 for label in ("normal", "aggravated")
                 if combat[label]
             ]
-            told.append(f"{self.name(combat['suffering'])}: {', '.join(hurt) or 0}")
+            parts.append(f"{self.name(combat['suffering'])}: {', '.join(hurt) or 0}")
         if combat["continues"]:
-            told.append(words.label("continues"))
-        return told
+            parts.append(words.label("continues"))
+        return parts
 
     def strike(self, strike: dict[str, Plain]) -> str:
         """A strike that was chosen."""
-        told = [self.name(strike["card"])] if strike["card"] else []
-        told += [self.words.label(part) for part in ("dodge", "ends") if strike[part]]
+        parts = [self.name(strike["card"])] if strike["card"] else []
+        parts += [self.words.label(part) for part in ("dodge", "ends") if strike[part]]
         if strike["damage"]:
             kind = "aggravated" if strike["aggravated"] else "damage"
-            told.append(self.number(kind, strike["damage"]))
-        return ", ".join(told)
+            parts.append(self.number(kind, strike["damage"]))
+        return ", ".join(parts)
 
     def referendum(self, referendum: dict[str, Plain]) -> list[str]:
-        """What is put to the vote, with its terms, and how the votes stand."""
+        """A referendum with its terms and the votes so far."""
         about = referendum["card"] or referendum["hunted"]
-        told = [f"{self.words.label('referendum')}: {self.name(about)}"]
+        parts = [f"{self.words.label('referendum')}: {self.name(about)}"]
         terms = [f"{self.seat(seat)} {number}" for seat, number in referendum["terms"]]
         terms += [self.name(card) for card in referendum["about"]]
         if terms:
-            told.append(f"{self.words.label('terms')}: {', '.join(terms)}")
-        return [*told, *[self.number(side, referendum[side]) for side in ("for", "against")]]
+            parts.append(f"{self.words.label('terms')}: {', '.join(terms)}")
+        return [*parts, *[self.number(side, referendum[side]) for side in ("for", "against")]]
 
     # Methuselahs
 
     def methuselah(self, seat: int) -> list[RenderableType]:
-        """A line with the numbers, then minions, torpor, the uncontrolled, other cards."""
+        """A line of numbers, then the cards by region."""
         view = self.view
         lines: list[RenderableType] = [self.numbers(seat)]
         if view["out"][seat]:
@@ -146,16 +146,18 @@ class VtesDrawing(Drawing):
         return lines + self.row([card for at in beside for card in self.labelled(at, beside[at])])
 
     def numbers(self, seat: int) -> Text:
-        """Name, pool, victory points, the edge, piles, and who the prey is."""
+        """Name, pool, victory points, the edge, piles and prey."""
         view, words = self.view, self.words
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append(f"{TURN} " if view["active"] == seat else "  ", "bold")
         asked = "bold underline" if seat in view["deciders"] else "bold"
-        line.append_text(worn(f"{look(seat).shape} {words.seat(seat)}", seat, asked))
+        line.append_text(coloured(f"{look(seat).shape} {words.seat(seat)}", seat, asked))
         if view["out"][seat]:
             points = words.say("vtes-board-points", number=view["points"][seat])
             return line.append(f"  {words.label('out')} · {points}", "dim")
-        line.append("  ").append_text(worn(self.number("pool", view["pool"][seat]), seat, "bold"))
+        line.append("  ").append_text(
+            coloured(self.number("pool", view["pool"][seat]), seat, "bold")
+        )
         if view["points"][seat]:
             points = words.say("vtes-board-points", number=view["points"][seat])
             line.append(" · ").append(points, "bold")
@@ -167,13 +169,13 @@ class VtesDrawing(Drawing):
         prey = view["prey"][seat]
         if prey is not None:
             who = self.seat(prey) if self.roomy else look(prey).shape
-            line.append(f" {PREY} ", "dim").append_text(worn(who, prey))
+            line.append(f" {PREY} ", "dim").append_text(coloured(who, prey))
         return line
 
     def card(self, data: dict[str, Plain]) -> Text:
-        """A card in play: name, blood, whether tapped, title, and what is on it."""
+        """A card in play: name, blood, whether tapped, title and attached cards."""
         text = Text()
-        text.append(self.told_apart(data["card"]), "" if data["tapped"] else "bold")
+        text.append(self.with_number(data["card"]), "" if data["tapped"] else "bold")
         if data.get("capacity") is not None:
             text.append(f" {data['counters']}/{data['capacity']}")
         elif data["counters"]:
@@ -196,11 +198,11 @@ class VtesDrawing(Drawing):
         return text
 
     def waiting(self, data: dict[str, Plain]) -> Text:
-        """A vampire not yet controlled: face down to others."""
+        """A vampire in the uncontrolled region, face down for others."""
         counters = data["counters"]
         if data["card"] is None:
             return Text(f"{FACE_DOWN} {counters}" if counters else FACE_DOWN, "dim")
-        text = Text(f"{self.told_apart(data['card'])} {counters}/{data['capacity']}")
+        text = Text(f"{self.with_number(data['card'])} {counters}/{data['capacity']}")
         if data["card"] in self.marked:
             text.stylize(LIT)
         return text
@@ -208,14 +210,14 @@ class VtesDrawing(Drawing):
     # The hand
 
     def hand(self, seat: int) -> list[RenderableType]:
-        """One's own cards; for those who see all, everybody's."""
+        """The viewer's own hand; all hands for somebody who sees everything."""
         held = self.view["hand"][seat]
         if not isinstance(held, list) or None in held or not held:
             return []
         if self.view["seat"] == seat:
             title = Text(f"  {self.words.say('vtes-board-hand')}", "bold")
         else:
-            title = worn(f"  {look(seat).shape} {self.words.label('hand')}", seat)
+            title = coloured(f"  {look(seat).shape} {self.words.label('hand')}", seat)
         return [title, *self.row([self.held(name) for name in held])]
 
     def held(self, name: str) -> Text:
@@ -223,8 +225,8 @@ class VtesDrawing(Drawing):
         text = Text(self.words.name("card", name))
         if self.roomy:
             types = getattr(self.words.game.cards[name], "types", ()) if self.words.game else ()
-            told = ", ".join([self.words.name("type", kind) for kind in types])
-            text.append(f" ({told})" if told else "", "dim")
+            kinds = ", ".join([self.words.name("type", kind) for kind in types])
+            text.append(f" ({kinds})" if kinds else "", "dim")
         if name in self.marked:
             text.stylize(LIT)
         return text
@@ -232,14 +234,14 @@ class VtesDrawing(Drawing):
     # Pieces
 
     def labelled(self, label: str, cards: list[Text]) -> list[Text]:
-        """Cards, the first after what they all are."""
+        """Cards after a label."""
         if not cards:
             return []
         first = Text().append(f"{self.words.label(label)}: ", "dim").append_text(cards[0])
         return [first, *cards[1:]]
 
     def row(self, cards: list[Text]) -> list[RenderableType]:
-        """Cards one after another, in as many lines as they need, broken between cards."""
+        """Cards in as many lines as they need, broken between cards."""
         room = self.width - INDENT
         lines: list[Text] = []
         for card in cards:
@@ -250,15 +252,15 @@ class VtesDrawing(Drawing):
         return [Padding(line, (0, 0, 0, INDENT), expand=False) for line in lines]
 
     def joined(self, parts: list[str], style: str) -> Text:
-        """What is going on, in one sentence."""
+        """Parts joined into one line."""
         return Text(BETWEEN.join(parts), style)
 
     def name(self, word: str) -> str:
-        """A card in play, or a word for one."""
+        """The name of a card in play, or of another fact."""
         return self.words.name("card", word)
 
-    def told_apart(self, word: str) -> str:
-        """A card that can be seen, with its number where there is another of its name."""
+    def with_number(self, word: str) -> str:
+        """The name of a visible card, with its number if there is another of the same name."""
         name, _, number = word.partition("#")
         return f"{self.name(word)} #{number}" if name in self.namesakes else self.name(word)
 
@@ -267,21 +269,21 @@ class VtesDrawing(Drawing):
         return f"{look(seat).shape} {self.words.seat(seat)}"
 
     def number(self, label: str, number: int) -> str:
-        """A number with what it counts."""
+        """A labelled number."""
         return f"{self.words.label(label)} {number}"
 
 
 def namesakes(view: Mapping[str, Plain]) -> set[str]:
-    """The names that several cards have whom a player can see and choose among."""
+    """The names that several visible cards share."""
     seen: list[str] = []
 
-    def look_at(data: dict[str, Plain]) -> None:
+    def visit(data: dict[str, Plain]) -> None:
         seen.append((data["card"] or "").partition("#")[0])
         for on in data.get("on", ()):
-            look_at(on)
+            visit(on)
 
     for region in ("ready", "torpor", "beside", "uncontrolled"):
         for row in view[region]:
             for data in row:
-                look_at(data)
+                visit(data)
     return {name for name in seen if name and seen.count(name) > 1}

@@ -168,8 +168,6 @@ emp-pass = { $kind ->
     [strike] Nicht angreifen
    *[other] Passen
 }
-emp-hush = In diesem Zug keine mehr
-emp-silent = Von selbst passen, wenn ich keine spielen kann
 
 ## Notizbuch und Hilfe
 

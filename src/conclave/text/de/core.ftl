@@ -10,6 +10,10 @@ committed = { $seat } hat gewählt.
     .several = { $seats } haben gewählt.
 passed = { $seat } passt.
     .several = { $seats } passen.
+rules-changed = Seitdem haben sich die Regeln geändert: Was von hier an gespielt wurde, lässt sich nicht zeigen{ $then ->
+    [goes-on] . Das Spiel geht weiter, wo es stand.
+   *[other] , und das Spiel ist zu Ende.
+}
 
 move-pass = Passen
 move-yes = Ja
@@ -93,9 +97,10 @@ record-seed = Der Startwert ist nicht der, auf den man sich vor dem ersten Zug f
 record-seats = „{ $seats }“ ist keine Anzahl von Plätzen.
 record-illegal = Zug { $number }, „{ $move }“, war nicht erlaubt: { $reason }
 record-digest = Nach Zug { $number } steht das Spiel nicht so, wie die Aufzeichnung sagt: Ein Zug oder eine Prüfsumme wurde verändert.
-record-other-rules = Die Aufzeichnung scheitert bei Zug { $number }. Sie wurde nach anderen Regeln gespielt ({ $theirs }) als diesen ({ $ours }).
+record-other-rules = Seit diesem Spiel haben sich die Regeln geändert (damals { $theirs }, heute { $ours }). Es lässt sich bis Zug { $number } zeigen; dort weicht es ab.
 record-ending = Die Aufzeichnung sagt nach Zug { $number } „{ $told }“, und das stimmt nicht.
 record-outcome = Der Ausgang nach Zug { $number } ist nicht der, den die Aufzeichnung nennt.
+position-unknown-part = Die Stellung lässt sich nicht fortsetzen: „{ $name }“ gibt es in { $game } nicht mehr.
 
 ## Decks
 

@@ -72,6 +72,7 @@ table-moved-on = Der Tisch ist schon weiter: Du hast auf Eintrag { $number } gea
 no-such-number = Der Tisch hat { $last } Einträge, nicht { $number }.
 table-busy = Zu viele handeln zugleich an diesem Tisch. Versuche es noch einmal.
 table-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt als denen dieses Servers und kann nicht gezeigt werden.
+table-departed = Seit diesem Spiel haben sich die Regeln geändert. Es lässt sich bis Zug { $number } zeigen; dort weicht es ab.
 chat-empty = Sag etwas.
 chat-too-long = Sag es in { $most } Zeichen.
 no-reactions = Dieses Spiel kennt keine Reaktionen: Du wirst alles gefragt.

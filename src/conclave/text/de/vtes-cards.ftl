@@ -696,7 +696,7 @@ vtes-phrase-controller-of = der Methusalem, der { $card-acc } kontrolliert,
     .acc = den Methusalem, der { $card-acc } kontrolliert,
     .dat = dem Methusalem, der { $card-acc } kontrolliert,
     .person = other
-vtes-phrase-chosen = dieser Methusalem
+vtes-phrase-chosen-player = dieser Methusalem
     .acc = diesen Methusalem
     .dat = diesem Methusalem
     .person = other
@@ -938,7 +938,7 @@ vtes-phrase-capacity-of = { $at_most ->
     .kind = vampire
     .after = mit { vtes-phrase-capacity-of }
     .is = { vtes-phrase-capacity-of } { $count-have }
-vtes-phrase-knows = { $at_least ->
+vtes-phrase-has-discipline = { $at_least ->
     [0] ohne { $discipline-name }{ $at_most ->
         [1] {" "}verstärkt
        *[other] {""}
@@ -949,7 +949,7 @@ vtes-phrase-knows = { $at_least ->
     }
    *[other] mit { $discipline-name } verstärkt
 }
-    .after = { vtes-phrase-knows }
+    .after = { vtes-phrase-has-discipline }
     .is = { $at_least ->
         [0] { $discipline-name }{ $at_most ->
             [1] {" "}verstärkt
@@ -1178,7 +1178,7 @@ vtes-phrase-is = { $which-one-acc }
 
 ## Ob
 
-vtes-phrase-both = { $conditions-list }
+vtes-phrase-all-hold = { $conditions-list }
 vtes-phrase-unless = { $condition-not }
 vtes-phrase-fits = { $who } { $which-is }
     .not = { $who } { $which-is-not }
@@ -1434,7 +1434,7 @@ vtes-phrase-gain-phase-action = { $given_back ->
     [yes] wer sie gespielt hat, erhält die Meisterphasenaktion zurück
    *[no] du erhältst eine weitere Phasenaktion
 }
-vtes-phrase-note-turn = { $who } kann in diesem Zug nicht noch einmal so gewählt werden
+vtes-phrase-note-for-turn = { $who } kann in diesem Zug nicht noch einmal so gewählt werden
 vtes-phrase-each = für { $which-each-acc }: { $effect }
     .aim = { $which-thing }
 vtes-phrase-allocate = verteile { $amount-point } auf { $among-kind ->
@@ -1572,13 +1572,13 @@ vtes-phrase-cancel = hebe eine Karte ({ $types-type-any }) auf{ $discipline ->
    *[no] {""}
 }
 vtes-phrase-maneuver = Manöver
-vtes-phrase-press = Press{ $only_on ->
+vtes-phrase-press = Press{ $only_to_continue ->
     [yes] , nur um den Kampf fortzusetzen
    *[no] {""}
 }
-vtes-phrase-gain-press = { $by_itself ->
+vtes-phrase-gain-press = { $automatic ->
     [yes] in jeder Runde dieses Kampfes steht von selbst ein Press zum Fortsetzen, wenn jemand in dieser Runde oder den zwei Runden davor eine Karte gespielt hat
-   *[no] { $for_more ->
+   *[no] { $for_more_damage ->
         [yes] wer von beiden in dieser Runde mehr Schaden zufügt,
        *[no] { $who }
     } erhält einen optionalen Press { $until ->
@@ -1586,7 +1586,7 @@ vtes-phrase-gain-press = { $by_itself ->
         [combat] für diesen Kampf
         [round] für diese Runde
        *[turn] für diesen Zug
-    }{ $only_on ->
+    }{ $only_to_continue ->
         [yes] , nur um den Kampf fortzusetzen
        *[no] {""}
     }
@@ -1616,7 +1616,7 @@ vtes-phrase-hand-damage-aggravated = die Handschläge { vtes-phrase-self.gen } m
 vtes-phrase-prevent = verhindere { $amount-damage }{ $normal_only ->
     [yes] , der nicht schwer heilbar ist
    *[no] {""}
-}{ $struck_only ->
+}{ $strikes_only ->
     [yes] {" "}durch einen Angriff
    *[no] {""}
 }
@@ -2088,6 +2088,7 @@ vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
     }
    *[no] { $title-name }
 }
+vtes-phrase-protects-pool = du verlierst höchstens { $most-pool } durch einen Bleed, wie hoch er auch ist
 vtes-phrase-rivals-yield = wer den Titel dieses Vampirs bestreitet, muss ihn in der Enttapphase seines Methusalems aufgeben
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
@@ -2113,7 +2114,7 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] , wenn { $if }
 }
-vtes-phrase-as-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder gespielt hat: { $effect }
+vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder gespielt hat: { $effect }
 vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben: es kommt in die Bank
 vtes-phrase-wards = { $traits-trait ->
     [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, dürfen diesen Untergebenen nicht als Ziel haben oder auf ihn gelegt werden, und die auf ihm werden verbrannt
@@ -2215,10 +2216,10 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · Gruppe { $group
 ## Weitere Mengen und Spieler
 
 vtes-phrase-plus = { $of } + { $more }
-vtes-phrase-least-of = { $of } (höchstens { $most })
+vtes-phrase-capped = { $of } (höchstens { $most })
 vtes-phrase-lost-to-damage = was { $who } in dieser Runde durch Schaden verloren hat
 vtes-phrase-methuselahs = die Zahl der Methusalems im Spiel
-vtes-phrase-votes-ahead = der Vorsprung an Stimmen in der Abstimmung
+vtes-phrase-vote-margin = der Vorsprung an Stimmen in der Abstimmung
 vtes-phrase-depending = { $then } (sonst { $otherwise }), wenn { $on }
     .much = { $then-much }, wenn { $on }, sonst { $otherwise-much }
     .signed = { $then-signed }
@@ -2257,7 +2258,7 @@ vtes-phrase-bleed-succeeded = der Bleed { $prey ->
     [yes] gegen deine Beute erfolgreich ist
    *[no] erfolgreich ist
 }
-vtes-phrase-can-be-raised = der Bleed noch erhöht werden kann
+vtes-phrase-bleed-can-increase = der Bleed noch erhöht werden kann
 vtes-phrase-was-blocked = { $by_self ->
     [yes] { $ever ->
         [yes] { vtes-phrase-self } die Aktion geblockt hat
@@ -2302,15 +2303,15 @@ vtes-phrase-untap-and-block = enttappe { $who-acc }, der zu blocken versucht{ $i
    *[other] , +{ $intercept } Aufmerksamkeit
 }
 vtes-phrase-no-combat = der Block führt zu keinem Kampf
-vtes-phrase-not-tapped = { $who } tappt durch den Block nicht
+vtes-phrase-blocks-without-tapping = { $who } tappt durch den Block nicht
 vtes-phrase-stays-tapped = { $who } enttappt in der nächsten Enttappphase nicht
 vtes-phrase-one-of = entweder { $effects-or }
-vtes-phrase-keeps-from = { $who } darf { $until ->
+vtes-phrase-restrict = { $who } darf { $until ->
     [action] während dieser Aktion
     [combat] in diesem Kampf
     [round] in dieser Runde
    *[turn] in diesem Zug
-} nicht { $what-keep-any }
+} nicht { $what-restriction-any }
 vtes-phrase-hurts-each-round = { $before_range ->
     [yes] vor der Bestimmung der Entfernung erleiden in jeder Runde dieses Kampfes beide Kämpfer und ihre Gefolgsleute { $amount-damage }, der nicht verhindert werden kann{ $more ->
         [0] {""}
@@ -2325,7 +2326,7 @@ vtes-phrase-prevent-strike = { $all_round ->
        *[no] verhindere allen Schaden durch den Angriff des Gegners
     }
 }
-vtes-phrase-another-combat = { $goes_on ->
+vtes-phrase-another-combat = { $continues ->
     [yes] der Kampf endet nicht: eine weitere Runde beginnt
    *[no] nach diesem Kampf kämpfen beide noch einmal
 }
@@ -2370,15 +2371,15 @@ vtes-phrase-cancel-referendum = die Abstimmung wird aufgehoben, und ihre Karte k
    *[no] {""}
 }
 vtes-phrase-abstains = { $who } enthält sich in dieser Abstimmung (schon abgegebene Stimmen entfallen)
-vtes-phrase-passes-by-itself = der Ausgang der Abstimmung nicht von Stimmen abhängt
+vtes-phrase-referendum-is-settled = der Ausgang der Abstimmung nicht von Stimmen abhängt
     .not = der Ausgang der Abstimmung von Stimmen abhängt
 vtes-phrase-blood-or-pool = { $who } erhält { $amount-blood }; bis zu { $to_pool } davon kommen stattdessen in deinen Pool
-vtes-keep-1 = auf nahe Entfernung manövrieren
-vtes-keep-2 = auf weite Entfernung manövrieren
-vtes-keep-3 = mit Press fortsetzen
-vtes-keep-4 = mit Press beenden
-vtes-keep-5 = Ausrüstung nutzen
-vtes-keep-6 = anders als mit der Hand angreifen
+vtes-restriction-maneuver-to-close = auf nahe Entfernung manövrieren
+vtes-restriction-maneuver-to-long = auf weite Entfernung manövrieren
+vtes-restriction-press-to-continue = mit Press fortsetzen
+vtes-restriction-press-to-end = mit Press beenden
+vtes-restriction-equipment = Ausrüstung nutzen
+vtes-restriction-other-strikes = anders als mit der Hand angreifen
 vtes-phrase-is-library-card = Bibliothekskarte
     .noun = eine Bibliothekskarte
     .nouns = Bibliothekskarten
@@ -2401,7 +2402,7 @@ vtes-phrase-is-vampire = im Spiel ist diese Karte ein Vampir, der nicht einzigar
 }
 vtes-phrase-must-hunt = { $who } muss in diesem Zug jagen
 vtes-phrase-cannot-act-yet = { $who } darf in diesem Zug keine Aktionen unternehmen
-vtes-phrase-find-for = wenn du willst, durchsuche Bibliothek, Ablagestapel und Hand nach einer Karte ({ $trait-name }) und lege sie auf { $who-acc }
+vtes-phrase-search-and-attach = wenn du willst, durchsuche Bibliothek, Ablagestapel und Hand nach einer Karte ({ $trait-name }) und lege sie auf { $who-acc }
 
 ## Bleeds, Gefallen und was aus Karten im Spiel wird
 
@@ -2431,15 +2432,15 @@ vtes-phrase-rearrange-equipment = reihum ab dir darf jeder Methusalem die Ausrü
 vtes-phrase-choose-discipline = wähle eine Disziplin
 vtes-phrase-cancel-this = diese Karte wird aufgehoben
 vtes-phrase-capacity = die Kapazität von { $who-dat }
-vtes-phrase-held = wenn du die Kontrolle über diese Karte erhältst: { $gained }; wenn du sie verlierst, auch wenn die Karte abgelegt oder umstritten wird: { $lost }
+vtes-phrase-on-control-change = wenn du die Kontrolle über diese Karte erhältst: { $gained }; wenn du sie verlierst, auch wenn die Karte abgelegt oder umstritten wird: { $lost }
 vtes-phrase-in-combat = in diesem Kampf
     .after = in diesem Kampf
 
 ## Aktionen beenden, auf Kommendes warten
 
 vtes-phrase-end-action = die Aktion endet sofort ohne Erfolg und ohne Kampf
-vtes-phrase-not-again = der handelnde Untergebene kann dieselbe Aktion in diesem Zug nicht noch einmal unternehmen
-vtes-phrase-stealth-to-come = +1 Heimlichkeit für jede der nächsten Aktionen deiner Untergebenen in diesem Zug, so viele: { $actions }
+vtes-phrase-cannot-repeat-action = der handelnde Untergebene kann dieselbe Aktion in diesem Zug nicht noch einmal unternehmen
+vtes-phrase-stealth-for-next-actions = +1 Heimlichkeit für jede der nächsten Aktionen deiner Untergebenen in diesem Zug, so viele: { $actions }
 vtes-phrase-cheaper-action = die Aktion kostet { $amount } Blut oder Pool weniger
 vtes-phrase-no-more = { $what ->
     [modifiers] während dieser Aktion können keine Aktionsmodifikatoren mehr gespielt werden
@@ -2536,7 +2537,7 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}nimmt schweren Schaden im Kampf wie normalen Schaden
    *[yes] {""}
 }
-vtes-phrase-toll = { $if ->
+vtes-phrase-blood-to-act = { $if ->
     [none] {""}
    *[other] wenn { $if }:{" "}
 }der Untergebene mit dieser Karte muss { $blood-blood } verlieren, um eine Aktion zu versuchen, die keine Jagd und kein Angriff ist
@@ -2585,7 +2586,7 @@ vtes-phrase-chosen-card = die gemerkte Karte
     .dat = der gemerkten Karte
     .gen = der gemerkten Karte
     .thing = card
-vtes-phrase-price = { $of-all }{ $who-person ->
+vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
     [you] , die du spielst,
     [other] , die { $who } spielt,
    *[none] {""}
@@ -2633,22 +2634,22 @@ vtes-phrase-in-hand = { $filters-one-acc } auf deiner Hand
     .one-acc = { $filters-one-acc } auf deiner Hand
     .all = { $filters-all } auf deiner Hand
     .thing = { $filters-thing }
-vtes-phrase-is-within-reach = die dieser Untergebene haben darf und die bezahlt werden kann{ $less_pool ->
+vtes-phrase-is-obtainable = die dieser Untergebene haben darf und die bezahlt werden kann{ $less_pool ->
     [0] {""}
    *[other] {" "}(um { $less_pool } Pool oder bis zu { $less_blood } Blut billiger)
 }{ $most_damage ->
     [99] {""}
    *[other] , höchstens { $most_damage } Schaden pro Angriff, nicht schwer heilbar
 }
-    .after = ({ vtes-phrase-is-within-reach })
+    .after = ({ vtes-phrase-is-obtainable })
 vtes-phrase-equip-from-hand = { vtes-phrase-self } rüstet sich zu ihren Kosten mit der gewählten Karte aus oder stellt sie an{ $less_pool ->
     [0] {""}
    *[other] {" "}(um { $less_pool } Pool oder bis zu { $less_blood } Blut billiger)
 }
-vtes-phrase-in-library = die Zahl der Karten in deiner Bibliothek
-vtes-keep-20 = zusätzliche Angriffe nutzen
-vtes-keep-21 = mit Waffen Schaden zufügen
-vtes-keep-22 = Karten spielen, die eine Disziplin verlangen
+vtes-phrase-library-size = die Zahl der Karten in deiner Bibliothek
+vtes-restriction-additional-strikes = zusätzliche Angriffe nutzen
+vtes-restriction-weapon-damage = mit Waffen Schaden zufügen
+vtes-restriction-discipline-cards = Karten spielen, die eine Disziplin verlangen
 vtes-unit-ranged = Fernschaden
     .many = Fernschaden
 vtes-unit-aggravated = schwer heilbarer Schaden
@@ -2682,7 +2683,7 @@ vtes-phrase-might-block = kann die Aktion zu blocken versuchen
         [all] können
        *[one] kann
     }
-vtes-phrase-block-toll = { $which-all } müssen je { $amount } Blut zahlen, um einen Block dieser Aktion zu versuchen
+vtes-phrase-block-cost = { $which-all } müssen je { $amount } Blut zahlen, um einen Block dieser Aktion zu versuchen
 vtes-phrase-settle-referendum = { $next ->
     [yes] die nächste Abstimmung eines Vampirs unter deiner Kontrolle in diesem Zug { $passes ->
         [yes] ist ohne Weiteres erfolgreich

@@ -283,6 +283,7 @@ vtes-gained-stealth = { $card }: { SIGNED($number) } Heimlichkeit.
 vtes-gained-intercept = { $card }: { SIGNED($number) } Aufmerksamkeit.
 vtes-bleed-changed = { $card }: { SIGNED($number) } Bleed.
 vtes-bled-for = { $seat } wird für { $number } gebleedet.
+vtes-pool-protected = „{ $card }“ lässt { $seat } höchstens { vtes-pool } verlieren.
 vtes-bleed-redirected = Der Bleed geht jetzt gegen { $seat }.
 vtes-woke = { $card } kann wie enttappt reagieren.
 
@@ -478,7 +479,7 @@ vtes-searching = { $kind_id ->
    *[discipline] Du darfst Bibliothek, Ablagestapel und Hand nach einer Disziplin-Meisterkarte für { $card } durchsuchen.
 }
 vtes-moving-trophies = Welche deiner Trophäen legst du auf { $card }?
-vtes-reactions = Mehrere deiner Karten wirken jetzt. Welche ist die nächste?
+vtes-triggered-effects = Mehrere deiner Karten wirken jetzt. Welche ist die nächste?
 vtes-striking-back = Soll { $card } 1 Überzeugungsstärke für 1 nicht verhinderbaren Schaden ablegen?
 vtes-first-conviction = Du darfst dem Erleuchteten eine Überzeugungsstärke geben.
 vtes-may = „{ $card }“: { $text } Tust du das?

@@ -168,8 +168,6 @@ emp-pass = { $kind ->
     [strike] Do not attack
    *[other] Pass
 }
-emp-hush = None for the rest of this turn
-emp-silent = Pass by itself when I have none to play
 
 ## Notebook and help
 

@@ -10,6 +10,10 @@ committed = { $seat } has chosen.
     .several = { $seats } have chosen.
 passed = { $seat } passes.
     .several = { $seats } pass.
+rules-changed = The rules have changed since then: what was played from here on cannot be shown{ $then ->
+    [goes-on] . The game goes on from where it stood.
+   *[other] , and the game is over.
+}
 
 move-pass = Pass
 move-yes = Yes
@@ -93,9 +97,10 @@ record-seed = The seed is not the one that was committed to before the first mov
 record-seats = “{ $seats }” is no number of seats.
 record-illegal = Move { $number }, “{ $move }”, was not allowed: { $reason }
 record-digest = After move { $number } the game is not what the record says: a move was changed, or a digest.
-record-other-rules = The record fails at move { $number }. It was played under other rules ({ $theirs }) than these ({ $ours }).
+record-other-rules = The rules have changed since this game was played ({ $theirs } then, { $ours } now). It can be shown up to move { $number }, where it departs.
 record-ending = The record says “{ $told }” after move { $number }, and that is not so.
 record-outcome = The outcome after move { $number } is not the one the record tells.
+position-unknown-part = The position cannot be taken up: { $game } has no “{ $name }” any more.
 
 ## Decks
 

@@ -72,6 +72,7 @@ table-moved-on = The table has moved on: you answered entry { $number }, and the
 no-such-number = The table has { $last } entries, not { $number }.
 table-busy = Too many are acting at this table at once. Try again.
 table-other-rules = This game was played under other rules than this server's and cannot be shown.
+table-departed = The rules have changed since this game was played. It can be shown up to move { $number }, where it departs.
 chat-empty = Say something.
 chat-too-long = Say it in { $most } characters.
 no-reactions = This game has no reactions: you are asked everything.

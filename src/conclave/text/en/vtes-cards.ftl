@@ -339,7 +339,7 @@ vtes-phrase-controller-of = the controller of { $card }
     .obj = the controller of { $card }
     .poss = the controller’s
     .person = other
-vtes-phrase-chosen = that Methuselah
+vtes-phrase-chosen-player = that Methuselah
     .obj = that Methuselah
     .person = other
 vtes-phrase-acting = the acting Methuselah
@@ -525,7 +525,7 @@ vtes-phrase-capacity-of = { $at_most ->
     .kind = vampire
     .after = with { vtes-phrase-capacity-of }
     .is = { $count-have } { vtes-phrase-capacity-of }
-vtes-phrase-knows = { $at_least ->
+vtes-phrase-has-discipline = { $at_least ->
     [0] { $at_most ->
         [1] without superior { $discipline-name }
        *[other] without { $discipline-name }
@@ -536,7 +536,7 @@ vtes-phrase-knows = { $at_least ->
     }
    *[other] with superior { $discipline-name }
 }
-    .after = { vtes-phrase-knows }
+    .after = { vtes-phrase-has-discipline }
     .is = { $at_least ->
         [0] { $count ->
             [all] do not have { $at_most ->
@@ -732,7 +732,7 @@ vtes-phrase-is = { $which-one }
 
 ## Whether
 
-vtes-phrase-both = { $conditions-list }
+vtes-phrase-all-hold = { $conditions-list }
 vtes-phrase-unless = { $condition-not }
 vtes-phrase-fits = { $who } { $which-is }
     .not = { $who } { $which-is-not }
@@ -1039,7 +1039,7 @@ vtes-phrase-gain-phase-action = { $given_back ->
         [yes] have its player get the master phase action back
        *[no] get another action of this phase
     }
-vtes-phrase-note-turn = { $who } cannot be chosen in this way again this turn
+vtes-phrase-note-for-turn = { $who } cannot be chosen in this way again this turn
 vtes-phrase-each = for { $which-each }: { $effect }
     .aim = { $which-thing }
 vtes-phrase-allocate = allocate { $amount-point } among { $among-kind ->
@@ -1199,17 +1199,17 @@ vtes-phrase-cancel = cancel { $types-type-any ->
     .inf = { vtes-phrase-cancel }
 vtes-phrase-maneuver = maneuver
     .inf = have { vtes-holder } maneuver
-vtes-phrase-press = press{ $only_on ->
+vtes-phrase-press = press{ $only_to_continue ->
     [yes] , only to continue combat
    *[no] {""}
 }
-    .inf = have { vtes-holder } press{ $only_on ->
+    .inf = have { vtes-holder } press{ $only_to_continue ->
         [yes] , only to continue combat
        *[no] {""}
     }
-vtes-phrase-gain-press = { $by_itself ->
+vtes-phrase-gain-press = { $automatic ->
     [yes] a press to continue stands by itself in each round of this combat, if anybody has played a card in that round or in the two before
-   *[no] { $for_more ->
+   *[no] { $for_more_damage ->
         [yes] whichever combatant inflicts more damage this round
        *[no] { $who }
     } gets an optional press { $until ->
@@ -1217,7 +1217,7 @@ vtes-phrase-gain-press = { $by_itself ->
         [combat] for this combat
         [round] for this round
        *[turn] for this turn
-    }{ $only_on ->
+    }{ $only_to_continue ->
         [yes] , only to continue combat
        *[no] {""}
     }
@@ -1263,7 +1263,7 @@ vtes-phrase-hand-damage-aggravated = { vtes-phrase-self }’s hand strikes do ag
 vtes-phrase-prevent = prevent { $amount-damage }{ $normal_only ->
     [yes] {" "}that is not aggravated
    *[no] {""}
-}{ $struck_only ->
+}{ $strikes_only ->
     [yes] {" "}from a strike
    *[no] {""}
 }
@@ -1731,6 +1731,7 @@ vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
     }
    *[no] { $title-name }
 }
+vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, however big the bleed is
 vtes-phrase-rivals-yield = any vampire contesting the title of { vtes-holder } must yield it in his or her controller’s untap phase
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
@@ -1756,7 +1757,7 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] {" "}if { $if }
 }
-vtes-phrase-as-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion: { $effect }
+vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion: { $effect }
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
 vtes-phrase-wards = { $traits-trait ->
     [none] cards that require { $clans-clan-any }, { $disciplines-discipline-any } cannot target this minion or be put on him, and those on him are burned
@@ -1858,10 +1859,10 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group 
 ## More amounts and players
 
 vtes-phrase-plus = { $of } + { $more }
-vtes-phrase-least-of = { $of } (at most { $most })
+vtes-phrase-capped = { $of } (at most { $most })
 vtes-phrase-lost-to-damage = what { $who } lost to damage this round
 vtes-phrase-methuselahs = the number of Methuselahs in the game
-vtes-phrase-votes-ahead = the votes by which the referendum passed
+vtes-phrase-vote-margin = the votes by which the referendum passed
 vtes-phrase-depending = { $then } (or { $otherwise } unless { $on })
     .much = { $then-much } (or { $otherwise-much } unless { $on })
     .signed = { $then-signed }
@@ -1898,7 +1899,7 @@ vtes-phrase-bleed-succeeded = { $prey ->
     [yes] the bleed against your prey is successful
    *[no] the bleed is successful
 }
-vtes-phrase-can-be-raised = the bleed can still be increased
+vtes-phrase-bleed-can-increase = the bleed can still be increased
 vtes-phrase-was-blocked = { $by_self ->
     [yes] { $ever ->
         [yes] { vtes-phrase-self } has blocked the action
@@ -1943,11 +1944,11 @@ vtes-phrase-untap-and-block = untap { $who }, who attempts to block{ $intercept 
     .inf = { vtes-phrase-untap-and-block }
 vtes-phrase-no-combat = the block leads to no combat
     .inf = let the block lead to no combat
-vtes-phrase-not-tapped = { $who } does not tap for blocking
+vtes-phrase-blocks-without-tapping = { $who } does not tap for blocking
 vtes-phrase-stays-tapped = { $who } does not untap in the next untap phase
 vtes-phrase-one-of = either { $effects-or }
     .inf = { $effects-or }
-vtes-phrase-keeps-from = { $who } cannot { $what-keep-any } { $until ->
+vtes-phrase-restrict = { $who } cannot { $what-restriction-any } { $until ->
     [action] during this action
     [combat] during this combat
     [round] this round
@@ -1968,7 +1969,7 @@ vtes-phrase-prevent-strike = { $all_round ->
     }
 }
     .inf = { vtes-phrase-prevent-strike }
-vtes-phrase-another-combat = { $goes_on ->
+vtes-phrase-another-combat = { $continues ->
     [yes] combat does not end: another round begins
    *[no] after this combat both minions fight again
 }
@@ -2019,15 +2020,15 @@ vtes-phrase-cancel-referendum = the referendum is cancelled, and its card return
 }
 vtes-phrase-abstains = { $who } abstains in this referendum (votes already cast are taken back)
     .inf = have { $who } abstain in this referendum (votes already cast are taken back)
-vtes-phrase-passes-by-itself = the outcome of the referendum does not depend on votes
+vtes-phrase-referendum-is-settled = the outcome of the referendum does not depend on votes
     .not = the outcome of the referendum depends on votes
 vtes-phrase-blood-or-pool = { $who } gains { $amount-blood }; up to { $to_pool } of it goes to your pool instead
-vtes-keep-1 = maneuver to close range
-vtes-keep-2 = maneuver to long range
-vtes-keep-3 = press to continue
-vtes-keep-4 = press to end
-vtes-keep-5 = use equipment
-vtes-keep-6 = use strikes other than hand strikes
+vtes-restriction-maneuver-to-close = maneuver to close range
+vtes-restriction-maneuver-to-long = maneuver to long range
+vtes-restriction-press-to-continue = press to continue
+vtes-restriction-press-to-end = press to end
+vtes-restriction-equipment = use equipment
+vtes-restriction-other-strikes = use strikes other than hand strikes
 vtes-phrase-is-library-card = library card
     .noun = a library card
     .nouns = library cards
@@ -2050,7 +2051,7 @@ vtes-phrase-is-vampire = in play this card is a vampire who is not unique: capac
 }
 vtes-phrase-must-hunt = { $who } must hunt this turn
 vtes-phrase-cannot-act-yet = { $who } cannot take any action this turn
-vtes-phrase-find-for = if you wish, search your library, ash heap and hand for a card ({ $trait-name }) and put it on { $who }
+vtes-phrase-search-and-attach = if you wish, search your library, ash heap and hand for a card ({ $trait-name }) and put it on { $who }
 
 ## Bleeds, boons and what becomes of permanents
 
@@ -2086,7 +2087,7 @@ vtes-phrase-choose-discipline = choose a discipline
 vtes-phrase-cancel-this = this card is cancelled
     .inf = cancel this card
 vtes-phrase-capacity = the capacity of { $who }
-vtes-phrase-held = when you gain control of this card: { $gained }; when you lose control of it, even if it is burned or contested: { $lost }
+vtes-phrase-on-control-change = when you gain control of this card: { $gained }; when you lose control of it, even if it is burned or contested: { $lost }
 vtes-phrase-in-combat = in this combat
     .after = in this combat
     .is = { $count-be } in this combat
@@ -2094,8 +2095,8 @@ vtes-phrase-in-combat = in this combat
 ## Ending actions, waiting for what comes
 
 vtes-phrase-end-action = the action ends at once without success and without combat
-vtes-phrase-not-again = the acting minion cannot take the same action again this turn
-vtes-phrase-stealth-to-come = +1 stealth for each of the next actions of your minions this turn, as many as: { $actions }
+vtes-phrase-cannot-repeat-action = the acting minion cannot take the same action again this turn
+vtes-phrase-stealth-for-next-actions = +1 stealth for each of the next actions of your minions this turn, as many as: { $actions }
 vtes-phrase-cheaper-action = the action costs { $amount } blood or pool less
 vtes-phrase-no-more = { $what ->
     [modifiers] no more action modifiers can be played during this action
@@ -2195,7 +2196,7 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}takes aggravated damage in combat as normal damage
    *[yes] {""}
 }
-vtes-phrase-toll = { $if ->
+vtes-phrase-blood-to-act = { $if ->
     [none] {""}
    *[other] if { $if },{" "}
 }the minion with this card must burn { $blood-blood } to attempt any action but a hunt or one to enter combat
@@ -2247,7 +2248,7 @@ vtes-phrase-hand-size = { $amount-signed } hand size { $until ->
     }
 vtes-phrase-chosen-card = the card that this card remembers
     .thing = card
-vtes-phrase-price = { $of-all } { $who-person ->
+vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
     [you] you play{" "}
     [other] played by { $who-obj }{" "}
    *[none] {""}
@@ -2291,22 +2292,22 @@ vtes-phrase-in-hand = { $filters-one } in your hand
     .one = { $filters-one } in your hand
     .all = { $filters-all } in your hand
     .thing = { $filters-thing }
-vtes-phrase-is-within-reach = that this minion may have and that can be paid for{ $less_pool ->
+vtes-phrase-is-obtainable = that this minion may have and that can be paid for{ $less_pool ->
     [0] {""}
    *[other] {" "}(its cost reduced by { $less_pool } pool or up to { $less_blood } blood)
 }{ $most_damage ->
     [99] {""}
    *[other] {" "}(at most { $most_damage } damage with a strike, none of it aggravated)
 }
-    .after = { vtes-phrase-is-within-reach }
+    .after = { vtes-phrase-is-obtainable }
 vtes-phrase-equip-from-hand = { vtes-phrase-self } equips with or employs the chosen card at its cost{ $less_pool ->
     [0] {""}
    *[other] {" "}(its cost reduced by { $less_pool } pool or up to { $less_blood } blood)
 }
-vtes-phrase-in-library = the number of cards in your library
-vtes-keep-20 = use additional strikes
-vtes-keep-21 = do damage with weapons
-vtes-keep-22 = play cards that require a discipline
+vtes-phrase-library-size = the number of cards in your library
+vtes-restriction-additional-strikes = use additional strikes
+vtes-restriction-weapon-damage = do damage with weapons
+vtes-restriction-discipline-cards = play cards that require a discipline
 vtes-phrase-lend = { $until ->
     [action] during this action
     [combat] during this combat
@@ -2316,7 +2317,7 @@ vtes-phrase-lend = { $until ->
 vtes-phrase-offer-intercept = once during this action you may burn { $pool } pool to give { $who } +1 intercept
 vtes-phrase-might-block = who can attempt to block the action
     .after = who can attempt to block the action
-vtes-phrase-block-toll = { $which-all } must pay { $amount } blood each to attempt to block this action
+vtes-phrase-block-cost = { $which-all } must pay { $amount } blood each to attempt to block this action
 vtes-phrase-settle-referendum = { $next ->
     [yes] the next referendum called by a vampire you control this turn { $passes ->
         [yes] passes automatically

@@ -283,6 +283,7 @@ vtes-gained-stealth = { $card }: { SIGNED($number) } stealth.
 vtes-gained-intercept = { $card }: { SIGNED($number) } intercept.
 vtes-bleed-changed = { $card }: { SIGNED($number) } bleed.
 vtes-bled-for = { $seat } is bled for { $number }.
+vtes-pool-protected = { $card } lets { $seat } burn no more than { vtes-pool }.
 vtes-bleed-redirected = The bleed goes to { $seat } now.
 vtes-woke = { $card } can react as though untapped.
 
@@ -475,7 +476,7 @@ vtes-searching = { $kind_id ->
    *[discipline] You may search your library, ash heap and hand for a master discipline card for { $card }.
 }
 vtes-moving-trophies = Which of your trophies do you move onto { $card }?
-vtes-reactions = Several of your cards act now. Which one is next?
+vtes-triggered-effects = Several of your cards act now. Which one is next?
 vtes-striking-back = Shall { $card } burn 1 conviction for 1 damage that cannot be prevented?
 vtes-first-conviction = You may give the imbued a conviction.
 vtes-may = { $card }: { $text } Do you?

@@ -171,8 +171,6 @@ emp-pass = { $kind ->
     [strike] Nie atakuj
    *[other] Pas
 }
-emp-hush = W tej turze już żadnej
-emp-silent = Pasuj sam, gdy nie mam co zagrać
 
 ## Notes i pomoc
 

@@ -10,6 +10,10 @@ committed = { $seat } dokonuje wyboru.
     .several = { $seats } dokonują wyboru.
 passed = { $seat } pasuje.
     .several = { $seats } pasują.
+rules-changed = Od tamtej pory zasady się zmieniły: tego, co zagrano dalej, nie da się pokazać{ $then ->
+    [goes-on] . Gra toczy się dalej od miejsca, w którym stanęła.
+   *[other] , a gra jest zakończona.
+}
 
 move-pass = Pasuj
 move-yes = Tak
@@ -94,9 +98,10 @@ record-seed = Ziarno nie jest tym, do którego zobowiązano się przed pierwszym
 record-seats = „{ $seats }” to nie jest liczba miejsc.
 record-illegal = Ruch { $number }, „{ $move }”, był niedozwolony: { $reason }
 record-digest = Po ruchu { $number } stan gry różni się od zapisanego: zmieniono ruch albo sumę kontrolną.
-record-other-rules = Zapis zawodzi przy ruchu { $number }. Grano według innych zasad ({ $theirs }) niż obecne ({ $ours }).
+record-other-rules = Od czasu tej gry zasady się zmieniły (wtedy { $theirs }, dziś { $ours }). Można ją pokazać do ruchu { $number }, w którym się rozchodzi.
 record-ending = Zapis podaje „{ $told }” po ruchu { $number }, a to nieprawda.
 record-outcome = Wynik po ruchu { $number } nie jest tym, który podaje zapis.
+position-unknown-part = Tej pozycji nie da się kontynuować: w grze { $game } nie ma już elementu „{ $name }”.
 
 ## Talie
 

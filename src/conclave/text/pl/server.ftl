@@ -74,6 +74,7 @@ table-moved-on = Przy stole zaszły zmiany: twoja odpowiedź dotyczy wpisu { $nu
 no-such-number = Stół ma wpisów: { $last }, a nie { $number }.
 table-busy = Zbyt wiele osób działa przy tym stole naraz. Spróbuj jeszcze raz.
 table-other-rules = Tę grę rozegrano według innych zasad niż te na serwerze i nie można jej pokazać.
+table-departed = Od czasu tej gry zasady się zmieniły. Można ją pokazać do ruchu { $number }, w którym się rozchodzi.
 chat-empty = Powiedz coś.
 chat-too-long = Powiedz to krócej: najwyżej { $most } znaków.
 no-reactions = W tej grze nie ma reakcji: pytamy cię o wszystko.

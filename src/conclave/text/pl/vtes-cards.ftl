@@ -828,7 +828,7 @@ vtes-phrase-each-methuselah = { $others ->
 vtes-phrase-controller-of = Matuzalem, który kontroluje { $card-acc },
     .gen = Matuzalema, który kontroluje { $card-acc },
     .person = other
-vtes-phrase-chosen = ten Matuzalem
+vtes-phrase-chosen-player = ten Matuzalem
     .gen = tego Matuzalema
     .person = other
 vtes-phrase-acting = działający Matuzalem
@@ -1121,7 +1121,7 @@ vtes-phrase-capacity-of = { $at_most ->
         }
     }
     .is = { $count-have } { vtes-phrase-capacity-of }
-vtes-phrase-knows = { $at_least ->
+vtes-phrase-has-discipline = { $at_least ->
     [0] bez dyscypliny { $discipline-name }{ $at_most ->
         [1] {" "}na poziomie wyższym
        *[other] {""}
@@ -1132,7 +1132,7 @@ vtes-phrase-knows = { $at_least ->
     }
    *[other] z dyscypliną { $discipline-name } na poziomie wyższym
 }
-    .after = { vtes-phrase-knows }
+    .after = { vtes-phrase-has-discipline }
     .is = { $at_least ->
         [0] nie { $count-have } dyscypliny { $discipline-name }{ $at_most ->
             [1] {" "}na poziomie wyższym
@@ -1342,7 +1342,7 @@ vtes-phrase-is = { $which-one-gen }
 
 ## Czy
 
-vtes-phrase-both = { $conditions-list }
+vtes-phrase-all-hold = { $conditions-list }
 vtes-phrase-unless = { $condition-not }
 vtes-phrase-fits = { $who } { $which-is }
     .not = { $who } { $which-is-not }
@@ -1601,7 +1601,7 @@ vtes-phrase-gain-phase-action = { $given_back ->
     [yes] kto ją zagrał, odzyskuje akcję fazy mistrza
    *[no] zyskujesz kolejną akcję tej fazy
 }
-vtes-phrase-note-turn = { $who-gen } nie można w tej turze wybrać tak ponownie
+vtes-phrase-note-for-turn = { $who-gen } nie można w tej turze wybrać tak ponownie
 vtes-phrase-each = dla { $which-each-gen }: { $effect }
     .aim = { $which-thing }
 vtes-phrase-allocate = rozdziel { $amount-point } między { $among-kind ->
@@ -1737,13 +1737,13 @@ vtes-phrase-cancel = anuluj kartę ({ $types-type-any }){ $discipline ->
    *[no] {""}
 }
 vtes-phrase-maneuver = manewr
-vtes-phrase-press = napór{ $only_on ->
+vtes-phrase-press = napór{ $only_to_continue ->
     [yes] , tylko by kontynuować walkę
    *[no] {""}
 }
-vtes-phrase-gain-press = { $by_itself ->
+vtes-phrase-gain-press = { $automatic ->
     [yes] w każdej rundzie tej walki sam działa napór, by kontynuować walkę, jeśli ktoś zagrał kartę w tej rundzie albo w dwóch poprzednich
-   *[no] { $for_more ->
+   *[no] { $for_more_damage ->
         [yes] ten z walczących, kto zada w tej rundzie więcej obrażeń,
        *[no] { $who }
     } zyskuje opcjonalny napór { $until ->
@@ -1751,7 +1751,7 @@ vtes-phrase-gain-press = { $by_itself ->
         [combat] na tę walkę
         [round] na tę rundę
        *[turn] na tę turę
-    }{ $only_on ->
+    }{ $only_to_continue ->
         [yes] , tylko by kontynuować walkę
        *[no] {""}
     }
@@ -1781,7 +1781,7 @@ vtes-phrase-hand-damage-aggravated = ciosy ręką { vtes-phrase-self.gen } zadaj
 vtes-phrase-prevent = zapobiegnij { $amount-damage-dat }{ $normal_only ->
     [yes] {" "}(nie poważnym)
    *[no] {""}
-}{ $struck_only ->
+}{ $strikes_only ->
     [yes] {" "}od uderzenia
    *[no] {""}
 }
@@ -2241,6 +2241,7 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
     }
    *[no] { $title-name }
 }
+vtes-phrase-protects-pool = gdy cię bleedują, tracisz najwyżej { $most-pool }, niezależnie od wielkości bleedu
 vtes-phrase-rivals-yield = kto kwestionuje tytuł tego wampira, musi zrzec się go w fazie odtapowania swojego Matuzalema
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
@@ -2266,7 +2267,7 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] , jeśli { $if }
 }
-vtes-phrase-as-replaced = gdy dobierzesz kartę w miejsce karty, którą sługa z tą kartą zagrał jako działający: { $effect }
+vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą sługa z tą kartą zagrał jako działający: { $effect }
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające: { $clans-clan-any }, { $disciplines-discipline-any } nie mogą wskazać tego sługi jako celu ani zostać na nim położone, a te, które na nim leżą, zostają spalone
@@ -2368,10 +2369,10 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · grupa { $group 
 ## Dalsze ilości i gracze
 
 vtes-phrase-plus = { $of } + { $more }
-vtes-phrase-least-of = { $of } (najwyżej { $most })
+vtes-phrase-capped = { $of } (najwyżej { $most })
 vtes-phrase-lost-to-damage = to, co { $who } traci w tej rundzie przez obrażenia
 vtes-phrase-methuselahs = liczba Matuzalemów w grze
-vtes-phrase-votes-ahead = przewaga głosów w referendum
+vtes-phrase-vote-margin = przewaga głosów w referendum
 vtes-phrase-depending = { $then }, jeśli { $on }, a w przeciwnym razie { $otherwise }
     .much = { $then-much }, jeśli { $on }, a w przeciwnym razie { $otherwise-much }
     .signed = { $then-signed }
@@ -2408,7 +2409,7 @@ vtes-phrase-bleed-succeeded = krwawienie { $prey ->
     [yes] przeciw twojej ofierze się udało
    *[no] się udało
 }
-vtes-phrase-can-be-raised = krwawienie można jeszcze zwiększyć
+vtes-phrase-bleed-can-increase = krwawienie można jeszcze zwiększyć
 vtes-phrase-was-blocked = { $by_self ->
     [yes] { $ever ->
         [yes] { vtes-phrase-self } zablokował akcję
@@ -2453,10 +2454,10 @@ vtes-phrase-untap-and-block = odtapnij { $who-acc }, by próbować zablokować{ 
    *[other] , +{ $intercept } do przechwycenia
 }
 vtes-phrase-no-combat = blok nie prowadzi do walki
-vtes-phrase-not-tapped = { $who } nie tapuje się za blok
+vtes-phrase-blocks-without-tapping = { $who } nie tapuje się za blok
 vtes-phrase-stays-tapped = { $who } nie odtapowuje się w następnej fazie odtapowania
 vtes-phrase-one-of = albo { $effects-or }
-vtes-phrase-keeps-from = { $who } nie może { $what-keep-any } { $until ->
+vtes-phrase-restrict = { $who } nie może { $what-restriction-any } { $until ->
     [action] przez tę akcję
     [combat] przez tę walkę
     [round] przez tę rundę
@@ -2476,7 +2477,7 @@ vtes-phrase-prevent-strike = { $all_round ->
        *[no] zapobiegnij wszystkim obrażeniom od uderzenia przeciwnika
     }
 }
-vtes-phrase-another-combat = { $goes_on ->
+vtes-phrase-another-combat = { $continues ->
     [yes] walka się nie kończy: zaczyna się kolejna runda
    *[no] po tej walce obaj walczą ponownie
 }
@@ -2521,15 +2522,15 @@ vtes-phrase-cancel-referendum = referendum zostaje anulowane, a jego karta wraca
    *[no] {""}
 }
 vtes-phrase-abstains = { $who } wstrzymuje się od głosu w tym referendum (oddane już głosy przepadają)
-vtes-phrase-passes-by-itself = wynik referendum nie zależy od głosów
+vtes-phrase-referendum-is-settled = wynik referendum nie zależy od głosów
     .not = wynik referendum zależy od głosów
 vtes-phrase-blood-or-pool = { $who } zyskuje { $amount-blood }; najwyżej { $to_pool } z tego trafia zamiast tego do twojej puli
-vtes-keep-1 = manewrować na bliski dystans
-vtes-keep-2 = manewrować na daleki dystans
-vtes-keep-3 = napierać, by walczyć dalej
-vtes-keep-4 = napierać, by zakończyć
-vtes-keep-5 = używać ekwipunku
-vtes-keep-6 = uderzać inaczej niż ręką
+vtes-restriction-maneuver-to-close = manewrować na bliski dystans
+vtes-restriction-maneuver-to-long = manewrować na daleki dystans
+vtes-restriction-press-to-continue = napierać, by walczyć dalej
+vtes-restriction-press-to-end = napierać, by zakończyć
+vtes-restriction-equipment = używać ekwipunku
+vtes-restriction-other-strikes = uderzać inaczej niż ręką
 vtes-phrase-is-library-card = karta biblioteki
     .noun = kartę biblioteki
     .nouns = karty biblioteki
@@ -2552,7 +2553,7 @@ vtes-phrase-is-vampire = w grze ta karta jest wampirem, który nie jest unikalny
 }
 vtes-phrase-must-hunt = { $who } musi w tej turze polować
 vtes-phrase-cannot-act-yet = { $who } nie może w tej turze podejmować akcji
-vtes-phrase-find-for = jeśli chcesz, przeszukaj bibliotekę, stos popiołów i rękę w poszukiwaniu karty ({ $trait-name }) i połóż ją na { $who-acc }
+vtes-phrase-search-and-attach = jeśli chcesz, przeszukaj bibliotekę, stos popiołów i rękę w poszukiwaniu karty ({ $trait-name }) i połóż ją na { $who-acc }
 
 ## Krwawienia, przysługi i los kart w grze
 
@@ -2582,15 +2583,15 @@ vtes-phrase-rearrange-equipment = kolejno, począwszy od ciebie, każdy Matuzale
 vtes-phrase-choose-discipline = wybierz dyscyplinę
 vtes-phrase-cancel-this = ta karta zostaje anulowana
 vtes-phrase-capacity = pojemność { $who-gen }
-vtes-phrase-held = gdy przejmujesz kontrolę nad tą kartą: { $gained }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna: { $lost }
+vtes-phrase-on-control-change = gdy przejmujesz kontrolę nad tą kartą: { $gained }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna: { $lost }
 vtes-phrase-in-combat = w tej walce
     .after = w tej walce
 
 ## Kończenie akcji, czekanie na to, co nastąpi
 
 vtes-phrase-end-action = akcja natychmiast kończy się niepowodzeniem, bez walki
-vtes-phrase-not-again = działający sługa nie może w tej turze ponownie podjąć tej samej akcji
-vtes-phrase-stealth-to-come = +1 do skrytości dla kolejnych akcji twoich sług w tej turze, ich liczba: { $actions }
+vtes-phrase-cannot-repeat-action = działający sługa nie może w tej turze ponownie podjąć tej samej akcji
+vtes-phrase-stealth-for-next-actions = +1 do skrytości dla kolejnych akcji twoich sług w tej turze, ich liczba: { $actions }
 vtes-phrase-cheaper-action = akcja kosztuje o { $amount } krwi lub puli mniej
 vtes-phrase-no-more = { $what ->
     [modifiers] podczas tej akcji nie można już zagrywać modyfikatorów akcji
@@ -2686,7 +2687,7 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}traktuje poważne obrażenia w walce jak zwykłe
    *[yes] {""}
 }
-vtes-phrase-toll = { $if ->
+vtes-phrase-blood-to-act = { $if ->
     [none] {""}
    *[other] jeśli { $if }:{" "}
 }sługa z tą kartą musi spalić { $blood-blood }, by podjąć akcję inną niż polowanie lub atak
@@ -2737,7 +2738,7 @@ vtes-phrase-chosen-card = zapamiętana karta
     .dat = zapamiętanej karcie
     .ins = zapamiętaną kartą
     .loc = zapamiętanej karcie
-vtes-phrase-price = { $of-all }{ $who-person ->
+vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
     [you] {" "}zagrywane przez ciebie
     [other] {" "}zagrywane przez { $who-acc }
    *[none] {""}
@@ -2787,22 +2788,22 @@ vtes-phrase-in-hand = { $filters-one-acc } z twojej ręki
     .one-acc = { $filters-one-acc } z twojej ręki
     .all = { $filters-all } z twojej ręki
     .thing = { $filters-thing }
-vtes-phrase-is-within-reach = ten sługa może ją mieć i można za nią zapłacić{ $less_pool ->
+vtes-phrase-is-obtainable = ten sługa może ją mieć i można za nią zapłacić{ $less_pool ->
     [0] {""}
    *[other] {" "}(taniej o { $less_pool } puli lub najwyżej { $less_blood } krwi)
 }{ $most_damage ->
     [99] {""}
    *[other] , najwyżej { $most_damage } do obrażeń w uderzeniu, bez poważnych
 }
-    .after = ({ vtes-phrase-is-within-reach })
+    .after = ({ vtes-phrase-is-obtainable })
 vtes-phrase-equip-from-hand = { vtes-phrase-self } wyposaża się w wybraną kartę lub ją zatrudnia za jej koszt{ $less_pool ->
     [0] {""}
    *[other] {" "}(taniej o { $less_pool } puli lub najwyżej { $less_blood } krwi)
 }
-vtes-phrase-in-library = liczba kart w twojej bibliotece
-vtes-keep-20 = używać dodatkowych uderzeń
-vtes-keep-21 = zadawać obrażeń bronią
-vtes-keep-22 = zagrywać kart wymagających dyscypliny
+vtes-phrase-library-size = liczba kart w twojej bibliotece
+vtes-restriction-additional-strikes = używać dodatkowych uderzeń
+vtes-restriction-weapon-damage = zadawać obrażeń bronią
+vtes-restriction-discipline-cards = zagrywać kart wymagających dyscypliny
 vtes-unit-ranged = obrażenie na dystans
     .few = obrażenia na dystans
     .many = obrażeń na dystans
@@ -2833,7 +2834,7 @@ vtes-phrase-lend = { $until ->
 vtes-phrase-offer-intercept = raz w tej akcji możesz stracić { $pool-pool }, by { $who } dostał +1 do przechwycenia
 vtes-phrase-might-block = może próbować zablokować akcję
     .after = (może próbować zablokować akcję)
-vtes-phrase-block-toll = { $which-all } muszą zapłacić po { $amount } krwi, aby próbować blokować tę akcję
+vtes-phrase-block-cost = { $which-all } muszą zapłacić po { $amount } krwi, aby próbować blokować tę akcję
 vtes-phrase-settle-referendum = { $next ->
     [yes] następne referendum zwołane w tej turze przez twojego wampira { $passes ->
         [yes] przechodzi automatycznie

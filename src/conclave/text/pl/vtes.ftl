@@ -290,6 +290,7 @@ vtes-gained-stealth = { $card }: { SIGNED($number) } do skrytości.
 vtes-gained-intercept = { $card }: { SIGNED($number) } do przechwycenia.
 vtes-bleed-changed = { $card }: { SIGNED($number) } do krwawienia.
 vtes-bled-for = { $seat } krwawi za { $number }.
+vtes-pool-protected = { $card } sprawia, że { $seat } traci najwyżej { vtes-pool }.
 vtes-bleed-redirected = Krwawienie trafia teraz w: { $seat }.
 vtes-woke = { $card } może reagować jak bez tapnięcia.
 
@@ -487,7 +488,7 @@ vtes-searching = { $kind_id ->
    *[discipline] Możesz poszukać w bibliotece, stosie popiołów i ręce karty dyscypliny dla karty { $card }.
 }
 vtes-moving-trophies = Które z twoich trofeów przenosisz na kartę { $card }?
-vtes-reactions = Działa teraz kilka twoich kart. Która następna?
+vtes-triggered-effects = Działa teraz kilka twoich kart. Która następna?
 vtes-striking-back = Czy { $card } ma spalić 1 przekonanie, by zadać 1 obrażenie, któremu nie można zapobiec?
 vtes-first-conviction = Możesz dać natchnionemu przekonanie.
 vtes-may = „{ $card }”: { $text } Czy to robisz?

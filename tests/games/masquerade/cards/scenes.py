@@ -1,8 +1,8 @@
-"""Scenes for single cards: one line for each clan, in the order in which they sit.
+"""Scenes for tests of single cards: one argument for each clan, in seating order.
 
-What lies at a position is written as its cards, "?" before a face-down one, and the number of its
-deployed blood: "vanish ?hunt 2". Hunt and Ready are the clan's own. A clan with cards at several
-places has them by place: {"1": "vanish", "haven": "ready"}.
+A position is written as its cards, with "?" before face-down ones, and its deployed blood: "vanish
+?hunt 2". Hunt and Ready are those of the clan. Cards at several places are given by place:
+{"1": "vanish", "haven": "ready"}.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from games.masquerade.stage import (
     Facts,
     clan_at,
     clans_of,
+    events_of,
     location,
     planning,
     resolving,
-    told,
 )
 
 from conclave.core.events import Event
@@ -27,10 +27,12 @@ from conclave.games.masquerade.rules.library import CLANS
 from conclave.games.masquerade.rules.table import Table
 
 Lying = str | Mapping[str, str]
+SKIP_OR_PAY = ["choose skip-steps", "choose steal"]
+"""The answers to Curfew."""
 
 
 class Clans(TypedDict, total=False):
-    """Who sits at the table, and what lies at his positions."""
+    """The clans at the table, with their positions."""
 
     brujah: Lying
     gangrel: Lying
@@ -42,32 +44,32 @@ class Clans(TypedDict, total=False):
 
 
 class Scene(Clans, Facts, total=False):
-    """What may be said of a scene."""
+    """The arguments of a scene."""
 
 
-def scene(place: str = "1", **said: Unpack[Scene]) -> Table:
-    """A location about to be resolved; nothing follows when it has been."""
-    clans, facts = _read(place, said)
+def scene(place: str = "1", **arguments: Unpack[Scene]) -> Table:
+    """A location about to be resolved; the game stops after it."""
+    clans, facts = _read(place, arguments)
     return location(place, *clans, **facts)
 
 
-def night(place: str = "1", **said: Unpack[Scene]) -> Table:
-    """The same, but the later locations follow, the end of the round, and the next."""
-    clans, facts = _read(place, said)
+def night(place: str = "1", **arguments: Unpack[Scene]) -> Table:
+    """The same, but the game goes on afterwards."""
+    clans, facts = _read(place, arguments)
     return resolving(place, *clans, **facts)
 
 
-def turn(clan: str, **said: Unpack[Scene]) -> Table:
-    """A player's first planning turn; what is not said to lie elsewhere lies at location 1."""
-    clans, facts = _read("1", said)
+def turn(clan: str, **arguments: Unpack[Scene]) -> Table:
+    """A player's first planning turn; positions are at location 1 unless given by place."""
+    clans, facts = _read("1", arguments)
     return planning(clan, *clans, **facts)
 
 
-def _read(place: str, said: Scene) -> tuple[list[str], Facts]:
-    """The clans, and the facts with what was said of positions worked in."""
+def _read(place: str, arguments: Scene) -> tuple[list[str], Facts]:
+    """The clans, and the facts including the positions."""
     cards: dict[str, dict[str, list[str]]] = {}
     blood: dict[str, dict[str, int]] = {}
-    plain = dict(said)
+    plain = dict(arguments)
     clans = [name for name in plain if name in CLANS]
     for clan in clans:
         lying = cast(Lying, plain.pop(clan))
@@ -87,7 +89,7 @@ def _card(clan: str, word: str) -> str:
     return word.replace(name, own)
 
 
-# Reading what has happened
+# Results
 
 
 def pools(built: Table) -> dict[str, int]:
@@ -101,13 +103,13 @@ def influences(built: Table) -> dict[str, int]:
 
 
 def counted(built: Table, events: Sequence[Event]) -> dict[str, int]:
-    """The total power with which everybody who took part was ranked."""
-    return {clan_at(built, event.seat): event.number for event in told(events, Counted)}
+    """The total power of everybody who was ranked."""
+    return {clan_at(built, event.seat): event.number for event in events_of(events, Counted)}
 
 
 def acted(events: Sequence[Event]) -> list[str]:
     """The cards that took effect, in order."""
-    return [event.card for event in told(events, Acts)]
+    return [event.card for event in events_of(events, Acts)]
 
 
 def frenzied(built: Table, events: Sequence[Event]) -> list[str]:
@@ -116,5 +118,5 @@ def frenzied(built: Table, events: Sequence[Event]) -> list[str]:
 
 
 def victims(number: int) -> list[str]:
-    """An alliance of nothing but victims."""
+    """An alliance of victims."""
     return ["victim"] * number

@@ -1,4 +1,4 @@
-"""The thirty allies and the victim: what is printed on them, what they do and must not do."""
+"""The thirty allies and the victim: their printed values and abilities."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from games.masquerade.stage import (
     blood,
     clans_of,
     deck,
-    go_on,
+    events_of,
     hand,
     influence,
     options,
     planning,
     play,
+    play_until,
     refused,
     resolving,
     score,
@@ -28,16 +29,15 @@ from games.masquerade.stage import (
     stay,
     table,
     tokens,
-    told,
 )
 
 from conclave.games.masquerade.cards import LIBRARY
+from conclave.games.masquerade.rules.constants import PLANNING
 from conclave.games.masquerade.rules.events.allies import GainedAlly, GainedVictims
 from conclave.games.masquerade.rules.events.counters import GainedBlood, LostBlood, StoleBlood
 from conclave.games.masquerade.rules.events.course import Placed
 from conclave.games.masquerade.rules.events.moving import Drew
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import PLANNING
 from conclave.testing import rule
 
 PRINTED = """
@@ -73,7 +73,7 @@ PRINTED = """
     Miguel Chandler     human    3   0  3  2
     Victim              victim   1   1  3  0
 """
-"""Name, kind, influence in the alliance, blood in feeding, blood and influence when drained."""
+"""Name, kind, influence, blood in feeding, blood and influence when drained."""
 
 ALLIES = LIBRARY.ally[LIBRARY.first_ally : LIBRARY.victim + 1]
 ABLE = [
@@ -86,7 +86,7 @@ FOUR = (*THREE, "toreador")
 
 
 def prize(ally: str, **facts: Unpack[Facts]) -> Table:
-    """Brujah is alone at a location and is about to gain an ally there."""
+    """Brujah is alone at a location and about to gain an ally."""
     facts["at_stake"] = {"1": ally}
     return scene(brujah="challenge", gangrel="", ventrue="", **facts)
 
@@ -133,7 +133,7 @@ def test_every_ally_feeds_and_is_drained_for_its_values(name: str) -> None:
 def test_anita_wainwright_gives_three_blood_when_gained() -> None:
     won = prize("anita-wainwright")
     happened = stay(won)
-    assert told(happened, GainedBlood) == [GainedBlood(0, 3)]
+    assert events_of(happened, GainedBlood) == [GainedBlood(0, 3)]
     assert pools(won)["brujah"] == 9
 
 
@@ -162,7 +162,7 @@ def test_sgt_mctavish_steals_two_blood_from_every_opponent_when_gained() -> None
         blood={"ventrue": 1},
     )
     happened = stay(won)
-    assert told(happened, StoleBlood) == [
+    assert events_of(happened, StoleBlood) == [
         StoleBlood(0, 1, 2),
         StoleBlood(0, 2, 1),
         StoleBlood(0, 3, 2),
@@ -184,7 +184,7 @@ def test_khadija_al_kindi_draws_a_clan_card_when_gained() -> None:
     happened = stay(won)
     assert hand(won, "brujah") == ["brujah-hunt", "brujah-ready", "earthshock"]
     assert deck(won, "brujah")[0] == "show-of-force"
-    assert told(happened, Drew) == [Drew(0, ("earthshock",))]
+    assert events_of(happened, Drew) == [Drew(0, ("earthshock",))]
 
 
 def test_khadija_al_kindi_shows_the_card_to_nobody_else_and_draws_nothing_from_no_deck() -> None:
@@ -202,7 +202,7 @@ def test_wauneka_brings_a_victim_when_gained() -> None:
     won = prize("wauneka")
     happened = stay(won)
     assert alliance(won, "brujah") == ["victim", "wauneka", "victim"]
-    assert told(happened, GainedVictims) == [GainedVictims(0, 1)]
+    assert events_of(happened, GainedVictims) == [GainedVictims(0, 1)]
 
 
 def test_wauneka_brings_nothing_from_an_empty_pile() -> None:
@@ -314,7 +314,7 @@ def test_roberta_urbani_lets_all_drawn_cards_be_kept_for_another_of_the_hand() -
         "bottom brujah-ready",
     ]
     choosing.play(0, "bottom brujah-ready")
-    go_on(choosing, lambda now: now.phase == PLANNING)
+    play_until(choosing, lambda now: now.phase == PLANNING)
     assert hand(choosing, "brujah") == ["brujah-hunt", "challenge", "earthshock"]
     assert deck(choosing, "brujah")[-1] == "brujah-ready"
 
@@ -323,7 +323,7 @@ def test_roberta_urbani_does_not_make_the_hand_larger_and_helps_nobody_else() ->
     choosing = starting(*FOUR, alliances={"brujah": ["roberta-urbani"]})
     assert len(options(choosing, "gangrel")) == 2
     assert refused(choosing, "bottom gangrel-hunt", "gangrel") == "MASQ-PICK-03"
-    go_on(choosing, lambda now: now.phase == PLANNING)
+    play_until(choosing, lambda now: now.phase == PLANNING)
     assert [len(held) for held in choosing.hand] == [3, 3, 3, 3]
     gone = starting(*FOUR, drained={"brujah": ["roberta-urbani"]})
     assert refused(gone, "bottom brujah-hunt", "brujah") == "MASQ-PICK-03"
@@ -337,8 +337,8 @@ def test_allies_without_an_ability_do_nothing_when_gained() -> None:
     for name in plain:
         won = prize(name)
         happened = stay(won)
-        assert told(happened, GainedAlly) == [GainedAlly(0, name)]
+        assert events_of(happened, GainedAlly) == [GainedAlly(0, name)]
         assert pools(won) == {"brujah": 6, "gangrel": 6, "ventrue": 6}
         assert influences(won) == {"brujah": 4, "gangrel": 3, "ventrue": 3}
         assert counted(won, happened) == {"brujah": 4}
-        assert told(happened, LostBlood) == []
+        assert events_of(happened, LostBlood) == []

@@ -1,4 +1,4 @@
-"""Allies while they are held: what they change in planning, draining and frenzy."""
+"""Allies in the alliance: their effects on planning, draining and frenzy."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from games.masquerade.stage import (
     blood,
     blood_at,
     drained,
-    go_on,
+    events_of,
     influence,
     options,
     planning,
     play,
+    play_until,
     refused,
     score,
     starting,
     stay,
     tokens,
-    told,
 )
 
 from conclave.games.masquerade.cards import LIBRARY
@@ -48,8 +48,8 @@ def robbed(**facts: Unpack[Facts]) -> Table:
 def test_carmelita_neillson_deploys_a_blood_with_each_card_played_at_the_haven() -> None:
     held = planning("gangrel", *THREE, alliances={"gangrel": ["carmelita-neillson"]})
     happened = play(held, "play gangrel-hunt haven down", "blood 2", "done")
-    assert told(happened, DeployedFromBank) == [DeployedFromBank(1, 1, "haven")]
-    go_on(held, lambda now: asked(now) == ["gangrel"])
+    assert events_of(happened, DeployedFromBank) == [DeployedFromBank(1, 1, "haven")]
+    play_until(held, lambda now: asked(now) == ["gangrel"])
     play(held, "play gangrel-ready haven up")
     assert blood_at(held, "haven", "gangrel") == 1 + 2 + 1
     assert blood(held, "gangrel") == 6 - 1 - 2
@@ -57,10 +57,10 @@ def test_carmelita_neillson_deploys_a_blood_with_each_card_played_at_the_haven()
 
 def test_carmelita_neillson_deploys_nothing_elsewhere_for_others_or_when_drained() -> None:
     held = planning("gangrel", *THREE, alliances={"gangrel": ["carmelita-neillson"]})
-    assert told(play(held, "play gangrel-hunt 1 up", "done"), DeployedFromBank) == []
-    assert told(play(held, "play ventrue-hunt haven up"), DeployedFromBank) == []
+    assert events_of(play(held, "play gangrel-hunt 1 up", "done"), DeployedFromBank) == []
+    assert events_of(play(held, "play ventrue-hunt haven up"), DeployedFromBank) == []
     gone = planning("gangrel", *THREE, drained={"gangrel": ["carmelita-neillson"]})
-    assert told(play(gone, "play gangrel-hunt haven up"), DeployedFromBank) == []
+    assert events_of(play(gone, "play gangrel-hunt haven up"), DeployedFromBank) == []
 
 
 def test_carmelita_neillson_deploys_nothing_for_a_card_withdrawn_to_the_haven() -> None:
@@ -199,7 +199,7 @@ def test_portia_cannot_be_drained() -> None:
 def test_portia_stays_in_a_frenzy() -> None:
     poor = robbed(alliances={"gangrel": ["portia"]})
     happened = stay(poor)
-    assert told(happened, CouldNotDrain) == [CouldNotDrain(1, "portia")]
+    assert events_of(happened, CouldNotDrain) == [CouldNotDrain(1, "portia")]
     assert alliance(poor, "gangrel")[0] == "portia"
     assert influence(poor, "gangrel") == 3 - 1 + 1, "lost instead; and second place"
     assert tokens(poor, "gangrel") == (0, 0)
@@ -295,7 +295,7 @@ def test_mr_damp_adds_two_blood_for_each_opponent_sent_into_frenzy() -> None:
         alliances={"brujah": ["mr-damp"]},
     )
     happened = stay(hunt)
-    assert told(happened, GainedBlood) == [GainedBlood(0, 2), GainedBlood(0, 2)]
+    assert events_of(happened, GainedBlood) == [GainedBlood(0, 2), GainedBlood(0, 2)]
 
 
 def test_mr_damp_adds_nothing_for_a_loss_that_leaves_blood_or_for_others() -> None:
@@ -306,6 +306,6 @@ def test_mr_damp_adds_nothing_for_a_loss_that_leaves_blood_or_for_others() -> No
         blood={"gangrel": 2},
         alliances={"brujah": ["mr-damp"]},
     )
-    assert told(stay(mild), GainedBlood) == []
+    assert events_of(stay(mild), GainedBlood) == []
     other = robbed(alliances={"ventrue": ["mr-damp"]})
-    assert told(stay(other), GainedBlood) == []
+    assert events_of(stay(other), GainedBlood) == []

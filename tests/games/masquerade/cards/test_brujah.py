@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.cards.scenes import counted, influences, pools, scene, turn
-from games.masquerade.stage import blood, blood_at, influence, play, stay
+from games.masquerade.cards.scenes import counted, frenzied, influences, pools, scene, turn
+from games.masquerade.stage import (
+    asked,
+    blood,
+    blood_at,
+    clans_of,
+    drained,
+    influence,
+    options,
+    play,
+    stay,
+)
 
+from conclave.games.masquerade.rules.events.course import Eliminated
 from conclave.testing import rule
+
+# Hunt
 
 
 @rule("MASQ-GLOS-05", "MASQ-AFT-01")
@@ -21,6 +34,9 @@ def test_brujah_hunt_spares_who_withdrew_and_who_was_never_there() -> None:
     hunt = scene(brujah="hunt", gangrel="wolf-companion", ventrue={"2": "ready"})
     stay(hunt, "gangrel")
     assert pools(hunt) == {"brujah": 6, "gangrel": 6, "ventrue": 6}
+
+
+# Ready
 
 
 @rule("MASQ-FRENZY-02")
@@ -40,21 +56,35 @@ def test_brujah_ready_adds_nothing_for_a_frenzy_that_another_caused() -> None:
 @pytest.mark.parametrize(("there", "extra"), [("2", 1), ("haven", 0)])
 @rule("MASQ-GLOS-11")
 def test_brujah_ready_counts_only_rivals_at_its_own_location(there: str, extra: int) -> None:
-    lying = {"1": "challenge", "2": "ready"}
-    ready = turn("gangrel", brujah=lying, gangrel={there: "1"}, ventrue="", blood={"gangrel": 1})
+    cards = {"1": "challenge", "2": "ready"}
+    ready = turn("gangrel", brujah=cards, gangrel={there: "1"}, ventrue="", blood={"gangrel": 1})
     play(ready, "play gangrel-hunt haven up")
     assert influence(ready, "brujah") == 3 + 1 + extra
 
 
-@pytest.mark.parametrize(("lying", "power"), [("", 6), (" 1", 6 - 2 + 1), (" 3", 6 - 2 + 3)])
-def test_bloody_fury_is_two_weaker_beside_blood_however_much(lying: str, power: int) -> None:
-    fury = scene(brujah="bloody-fury" + lying, gangrel="earth-meld", ventrue="")
+@rule("MASQ-FRENZY-02")
+def test_brujahs_ready_pays_for_what_any_of_his_cards_does() -> None:
+    ready = scene(brujah="ready earthshock 2", gangrel="wolf-companion 2", ventrue="ready",
+                  blood={"gangrel": 1, "ventrue": 2})  # fmt: skip
+    stay(ready)
+    assert influences(ready)["brujah"] == 3 + 2 * (1 + 1) + 1
+
+
+# Bloody Fury
+
+
+@pytest.mark.parametrize(("cards", "power"), [("", 6), (" 1", 6 - 2 + 1), (" 3", 6 - 2 + 3)])
+def test_bloody_fury_is_two_weaker_beside_blood_however_much(cards: str, power: int) -> None:
+    fury = scene(brujah="bloody-fury" + cards, gangrel="earth-meld", ventrue="")
     assert counted(fury, stay(fury))["brujah"] == power
 
 
 def test_bloody_fury_minds_neither_rivals_blood_nor_blood_elsewhere() -> None:
     fury = scene(brujah={"1": "bloody-fury", "2": "3"}, gangrel="earth-meld 2", ventrue="")
     assert counted(fury, stay(fury)) == {"brujah": 6, "gangrel": 3}
+
+
+# Punk's Posse
 
 
 @rule("MASQ-GLOS-07")
@@ -68,6 +98,9 @@ def test_punks_posse_does_not_count_cards_elsewhere_or_of_rivals() -> None:
         brujah={"1": "punks-posse", "2": "hunt ready"}, gangrel="hunt wolf-companion", ventrue=""
     )
     assert counted(posse, stay(posse)) == {"brujah": 2, "gangrel": 2}
+
+
+# Challenge
 
 
 @pytest.mark.parametrize("face", ["up", "down"])
@@ -94,6 +127,44 @@ def test_challenge_does_nothing_face_down() -> None:
     assert blood(challenge, "gangrel") == 6
 
 
+@rule("MASQ-R-14", "MASQ-R-15", "MASQ-R-12")
+def test_challenge_takes_its_blood_before_any_is_deployed() -> None:
+    challenge = turn("gangrel", brujah="challenge", gangrel="", ventrue="", blood={"gangrel": 3})
+    play(challenge, "play gangrel-hunt 2 up")
+    assert options(challenge) == ["blood 1", "drain victim", "done"]
+
+
+@rule("MASQ-R-16")
+def test_challenge_comes_on_top_of_what_a_face_down_card_costs() -> None:
+    challenge = turn("gangrel", brujah="challenge", gangrel="", ventrue="", blood={"gangrel": 4})
+    play(challenge, "play gangrel-hunt 2 down")
+    assert (blood(challenge, "gangrel"), options(challenge)[0]) == (2, "blood 1")
+
+
+@rule("MASQ-R-37", "MASQ-FRENZY-08", "MASQ-FRENZY-09")
+def test_challenge_can_send_into_frenzy_and_the_turn_goes_on() -> None:
+    challenge = turn("gangrel", brujah="challenge", gangrel="", ventrue="", blood={"gangrel": 1})
+    happened = play(challenge, "play gangrel-hunt 2 up")
+    assert (frenzied(challenge, happened), drained(challenge, "gangrel")) == (
+        ["gangrel"],
+        ["victim"],
+    )
+    assert influences(challenge)["brujah"] == 4
+    assert (asked(challenge), options(challenge)) == (["gangrel"], ["blood 1", "blood 2", "done"])
+
+
+@rule("MASQ-DIAB-03", "MASQ-R-28")
+def test_challenge_can_end_a_players_game_in_the_middle_of_his_turn() -> None:
+    challenge = turn("gangrel", brujah="challenge", gangrel="", ventrue="", blood={"gangrel": 1},
+                     red={"gangrel": 2}, alliances={"gangrel": ["marcel"]})  # fmt: skip
+    happened = play(challenge, "play gangrel-hunt 2 up")
+    assert clans_of(challenge, happened, Eliminated) == ["gangrel"]
+    assert (influences(challenge)["brujah"], asked(challenge)) == (4, ["ventrue"])
+
+
+# Fist of Caine
+
+
 @pytest.mark.parametrize("number", [1, 2, 3])
 @rule("MASQ-GLOS-04")
 def test_fist_of_caine_takes_as_much_as_the_number_of_the_round(number: int) -> None:
@@ -110,6 +181,9 @@ def test_fist_of_caine_leaves_deployed_blood_and_absent_players_alone() -> None:
     assert blood_at(fist, "1", "gangrel") == 2
 
 
+# F*ck the System
+
+
 def test_fuck_the_system_takes_four_blood_from_each_rival_after_a_victory() -> None:
     system = scene(brujah="fuck-the-system", gangrel="earth-meld", ventrue={"2": "ready"})
     stay(system)
@@ -121,6 +195,9 @@ def test_fuck_the_system_takes_only_two_without_one() -> None:
     system = scene(brujah="fuck-the-system", gangrel="earth-meld 3", ventrue={"2": "ready"})
     assert counted(system, stay(system)) == {"brujah": 3, "gangrel": 4}
     assert pools(system) == {"brujah": 6, "gangrel": 4 + 3, "ventrue": 6}
+
+
+# Earthshock
 
 
 def test_earthshock_takes_half_of_all_blood_deployed_here_rounded_down() -> None:
@@ -136,6 +213,9 @@ def test_earthshock_neither_counts_blood_elsewhere_nor_touches_what_is_deployed(
     stay(shock)
     assert pools(shock) == {"brujah": 6, "gangrel": 5, "ventrue": 6}
     assert [blood_at(shock, "1", clan) for clan in ("brujah", "gangrel")] == [2, 1]
+
+
+# Show of Force
 
 
 @rule("MASQ-PREP-02")

@@ -1,4 +1,4 @@
-"""The seven location cards: what each does at its location, and what it must not do."""
+"""The seven location cards."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from games.masquerade.stage import (
     blood,
     blood_at,
     cards_at,
-    go_on,
+    events_of,
     influence,
     options,
     play,
+    play_until,
     refused,
     stay,
-    told,
 )
 
 from conclave.games.masquerade.cards import LIBRARY
@@ -71,7 +71,7 @@ def test_succubus_club_lets_everybody_here_take_up_to_three_blood_back() -> None
     play(club, "number 3")
     assert (asked(club), options(club)) == (["gangrel"], ["number 0", "number 1", "number 2"])
     happened = play(club, "number 1")
-    assert told(happened, TookBlood) == [TookBlood(1, 1, 1, "1")]
+    assert events_of(happened, TookBlood) == [TookBlood(1, 1, 1, "1")]
     assert (blood(club, "brujah"), blood_at(club, "1", "brujah")) == (9, 2)
     assert (blood(club, "gangrel"), blood_at(club, "1", "gangrel")) == (7, 1)
 
@@ -137,7 +137,7 @@ def test_the_collar_adds_nothing_elsewhere_and_nothing_for_a_frenzy_nobody_cause
 def test_blood_bank_gives_a_blood_to_everybody_who_stays() -> None:
     bank = scene(brujah="challenge", gangrel="1", ventrue="", location_cards={HERE: "blood-bank"})
     happened = stay(bank)
-    assert told(happened, GainedBlood) == [GainedBlood(0, 1), GainedBlood(1, 1)]
+    assert events_of(happened, GainedBlood) == [GainedBlood(0, 1), GainedBlood(1, 1)]
     assert pools(bank) == {"brujah": 7, "gangrel": 7, "ventrue": 6}
 
 
@@ -160,8 +160,8 @@ def test_elysium_keeps_everybody_here_from_losing_blood_or_being_robbed() -> Non
         location_cards={HERE: "elysium"},
     )
     happened = stay(truce)
-    assert told(happened, StoleBlood) == told(happened, LostBlood) == []
-    assert [event.seat for event in told(happened, Unharmed)] == [1, 2, 1, 2]
+    assert events_of(happened, StoleBlood) == events_of(happened, LostBlood) == []
+    assert [event.seat for event in events_of(happened, Unharmed)] == [1, 2, 1, 2]
     assert pools(truce) == {"brujah": 6, "gangrel": 6, "ventrue": 6}
 
 
@@ -240,7 +240,7 @@ def test_floodlit_square_leaves_all_other_locations_alone() -> None:
     stay(turned)
     play(turned, "pick mindless-assault")
     assert cards_at(turned, "1", "malkavian") == ["?mindless-assault"], "turning is not playing"
-    go_on(turned, lambda now: asked(now) == [])
+    play_until(turned, lambda now: asked(now) == [])
 
 
 def test_old_cemetery_takes_a_blood_from_whoever_withdraws() -> None:
@@ -251,7 +251,7 @@ def test_old_cemetery_takes_a_blood_from_whoever_withdraws() -> None:
         location_cards={HERE: "old-cemetery"},
     )
     happened = stay(graves, "brujah", "gangrel")
-    assert told(happened, LostBlood) == [LostBlood(0, 1), LostBlood(1, 1)]
+    assert events_of(happened, LostBlood) == [LostBlood(0, 1), LostBlood(1, 1)]
     assert pools(graves) == {"brujah": 6 + 2 - 1, "gangrel": 5, "ventrue": 6}
 
 
@@ -262,14 +262,14 @@ def test_old_cemetery_takes_nothing_from_those_who_stay_or_withdraw_elsewhere() 
         ventrue="",
         location_cards={HERE: "old-cemetery"},
     )
-    assert told(stay(graves), LostBlood) == []
+    assert events_of(stay(graves), LostBlood) == []
     away = scene(
         brujah="challenge",
         gangrel="feral-weapons",
         ventrue="",
         location_cards={"2": "old-cemetery"},
     )
-    assert told(stay(away, "brujah"), LostBlood) == []
+    assert events_of(stay(away, "brujah"), LostBlood) == []
 
 
 def test_old_cemetery_takes_it_too_from_a_player_who_vanishes() -> None:
@@ -281,5 +281,5 @@ def test_old_cemetery_takes_it_too_from_a_player_who_vanishes() -> None:
     )
     stay(graves)
     happened = play(graves, "yes")
-    assert told(happened, LostBlood) == [LostBlood(0, 1)]
+    assert events_of(happened, LostBlood) == [LostBlood(0, 1)]
     assert blood(graves, "nosferatu") == 6 - 1 + 1

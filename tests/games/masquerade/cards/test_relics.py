@@ -1,4 +1,4 @@
-"""The eight relics: what each does once in a game, and what it must not do."""
+"""The eight relics, each usable once per game."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from games.masquerade.stage import (
     blood,
     blood_at,
     drained,
-    go_on,
+    events_of,
     holder,
     influence,
     options,
     planning,
     play,
+    play_until,
     refused,
     score,
     stay,
     table,
     tokens,
-    told,
 )
 
 from conclave.games.masquerade.cards import LIBRARY
@@ -48,7 +48,7 @@ PRINTED = {
     "Signet of the Old Prince": (1, True),
     "The Penitent's Lash": (0, True),
 }
-"""Influence, and whether the relic is of our own making."""
+"""Influence, and whether the relic is our own design."""
 NAMES = LIBRARY.names[LIBRARY.first_relic : LIBRARY.first_location]
 IN_A_TURN = {
     "the-isaac-chalice",
@@ -62,13 +62,13 @@ IN_A_TURN = {
 def own_turn(
     relic: str, brujah: Lying = "", gangrel: Lying = "", ventrue: Lying = "", **facts: Unpack[Facts]
 ) -> Table:
-    """Gangrel has his turn and a relic; Brujah and Ventrue sit beside him."""
+    """It is Gangrel's turn, and he has a relic; Brujah and Ventrue sit beside him."""
     facts["relics"] = {"gangrel": relic}
     return turn("gangrel", brujah=brujah, gangrel=gangrel, ventrue=ventrue, **facts)
 
 
 def resolution(relic: str, **facts: Unpack[Facts]) -> Table:
-    """The resolution is about to begin, and Gangrel has a relic; Ventrue has cards at the haven."""
+    """The resolution is about to begin; Gangrel has a relic, Ventrue has cards at the haven."""
     facts["relics"] = {"gangrel": relic}
     built = planning("ventrue", *THREE, turns=8, **facts)
     play(built, "play ventrue-ready haven up", "done")
@@ -106,7 +106,7 @@ def test_a_relic_for_the_turn_is_used_once_and_only_by_its_owner_in_his_turn(rel
     )
     assert refused(held, f"use {relic}", "brujah") == "MASQ-PLAN-01"
     happened = play(held, f"use {relic}")
-    assert told(happened, UsedRelic) == [UsedRelic(1, relic)]
+    assert events_of(happened, UsedRelic) == [UsedRelic(1, relic)]
     assert held.view(None)["relics_used"] == [False, True, False]
     while len([text for text in options(held) if text.startswith(("pick", "go"))]):
         play(held, options(held)[0])
@@ -127,7 +127,7 @@ def test_a_relic_for_the_resolution_is_used_once_and_never_in_a_turn(relic: str)
         again.extend(text for text in options(now) if text.startswith("use"))
         return now.round == 3
 
-    go_on(start, watch)
+    play_until(start, watch)
     assert again == []
 
 
@@ -135,7 +135,7 @@ def test_a_relic_for_the_resolution_is_used_once_and_never_in_a_turn(relic: str)
 def test_a_relic_that_is_passed_over_is_offered_in_the_next_round(relic: str) -> None:
     start = resolution(relic)
     play(start, "pass")
-    go_on(start, lambda now: now.round == 2 and f"use {relic}" in options(now))
+    play_until(start, lambda now: now.round == 2 and f"use {relic}" in options(now))
     assert asked(start) == ["gangrel"]
 
 
@@ -175,7 +175,7 @@ def test_vial_of_first_blood_gives_four_blood() -> None:
 def test_vial_of_first_blood_deploys_nothing_and_is_no_card_of_the_turn() -> None:
     held = own_turn("vial-of-first-blood")
     happened = play(held, "use vial-of-first-blood")
-    assert told(happened, Deployed) == told(happened, DeployedFromBank) == []
+    assert events_of(happened, Deployed) == events_of(happened, DeployedFromBank) == []
     assert refused(held, "blood 1") == "MASQ-PLAN-12"
     assert "done" not in options(held)
 
@@ -205,7 +205,7 @@ def test_mirror_of_saint_lucy_shows_all_face_down_cards_of_a_location() -> None:
     play(held, "use mirror-of-saint-lucy")
     assert options(held) == ["go 1", "go 2"]
     happened = play(held, "go 1")
-    seen = [event.card for event in told(happened, Looked)]
+    seen = [event.card for event in events_of(happened, Looked)]
     assert seen == ["challenge", "earthshock", "majesty"]
     shown = held.view(1)["cards"]
     assert shown["1"] == [["challenge", "bloody-fury", "earthshock"], [], ["majesty"]]
@@ -249,7 +249,7 @@ def test_the_penitents_lash_needs_a_token_and_restores_no_drained_vampire() -> N
 def test_the_sargon_apocrypha_deploys_a_blood_from_the_pool_at_each_location() -> None:
     start = resolution("the-sargon-apocrypha")
     happened = play(start, "use the-sargon-apocrypha")
-    assert [(event.place, event.number) for event in told(happened, Deployed)] == [
+    assert [(event.place, event.number) for event in events_of(happened, Deployed)] == [
         ("1", 1),
         ("2", 1),
         ("haven", 1),
@@ -262,7 +262,7 @@ def test_the_sargon_apocrypha_deploys_a_blood_from_the_pool_at_each_location() -
 def test_the_sargon_apocrypha_leaves_the_last_blood_in_the_pool() -> None:
     start = resolution("the-sargon-apocrypha", blood={"gangrel": 3})
     happened = play(start, "use the-sargon-apocrypha")
-    assert [event.place for event in told(happened, Deployed)] == ["1", "2"]
+    assert [event.place for event in events_of(happened, Deployed)] == ["1", "2"]
     assert blood(start, "gangrel") == 1
     assert frenzied(start, happened) == []
 
@@ -270,7 +270,7 @@ def test_the_sargon_apocrypha_leaves_the_last_blood_in_the_pool() -> None:
 def test_the_usurers_ledger_steals_a_blood_from_every_opponent() -> None:
     start = resolution("the-usurers-ledger", blood={"brujah": 1})
     happened = play(start, "use the-usurers-ledger")
-    assert told(happened, StoleBlood) == [StoleBlood(1, 0, 1), StoleBlood(1, 2, 1)]
+    assert events_of(happened, StoleBlood) == [StoleBlood(1, 0, 1), StoleBlood(1, 2, 1)]
     assert pools(start) == {"brujah": 3, "gangrel": 8, "ventrue": 5}
     assert influence(start, "gangrel") == 3 + 1, "for Brujah's frenzy"
 
@@ -285,7 +285,7 @@ def test_the_usurers_ledger_touches_no_deployed_blood() -> None:
 def test_signet_of_the_old_prince_takes_the_ambition_token() -> None:
     start = resolution("signet-of-the-old-prince")
     happened = play(start, "use signet-of-the-old-prince")
-    assert told(happened, TookAmbition) == [TookAmbition(1)]
+    assert events_of(happened, TookAmbition) == [TookAmbition(1)]
     assert holder(start) == "gangrel"
     assert start.order() == (1, 2, 0)
 

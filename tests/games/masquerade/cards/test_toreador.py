@@ -8,6 +8,8 @@ from games.masquerade.stage import alliance, asked, blood, blood_at, options, pl
 
 from conclave.testing import rule
 
+# Hunt
+
 
 @rule("MASQ-GLOS-05")
 def test_toreador_hunt_steals_one_blood_from_each_rival() -> None:
@@ -23,6 +25,9 @@ def test_toreador_hunt_steals_nothing_from_opponents_elsewhere() -> None:
     assert pools(hunt) == {"toreador": 6, "brujah": 6, "ventrue": 6}
 
 
+# Ready
+
+
 @rule("MASQ-SETUP-17")
 def test_toreador_ready_adds_a_victim_before_the_alliance_is_counted() -> None:
     ready = scene(toreador="ready entourage", brujah="ready", ventrue="")
@@ -34,6 +39,9 @@ def test_toreador_ready_gives_nobody_else_a_victim() -> None:
     ready = scene(toreador="ready", brujah="bloody-fury", ventrue="ready")
     stay(ready)
     assert [len(alliance(ready, clan)) for clan in ("toreador", "brujah", "ventrue")] == [2, 1, 2]
+
+
+# Awe
 
 
 @pytest.mark.parametrize(("allied", "stolen"), [(3, 1), (4, 2), (5, 2)])
@@ -61,6 +69,17 @@ def test_awe_does_not_count_drained_cards() -> None:
     assert pools(awe) == {"toreador": 6, "brujah": 6, "gangrel": 6}
 
 
+@rule("MASQ-REW-06", "MASQ-AFT-02")
+def test_awe_counts_what_was_won_here() -> None:
+    awe = scene(toreador="awe 2", brujah="ready", gangrel="", at_stake={"1": "marcel"},
+                alliances={"toreador": victims(3)})  # fmt: skip
+    stay(awe)
+    assert (len(alliance(awe, "toreador")), pools(awe)["brujah"]) == (4, 4)
+
+
+# Entourage
+
+
 @pytest.mark.parametrize(("allied", "power"), [(0, 0), (3, 3), (7, 7), (9, 7)])
 def test_entourage_has_one_power_for_each_card_in_alliance_up_to_seven(
     allied: int, power: int
@@ -75,6 +94,9 @@ def test_entourage_counts_neither_drained_cards_nor_the_alliances_of_rivals() ->
     entourage = scene(toreador="entourage", brujah="ready", ventrue="", alliances={
         "brujah": victims(5)}, drained={"toreador": victims(4)})  # fmt: skip
     assert counted(entourage, stay(entourage))["toreador"] == 1
+
+
+# Charisma
 
 
 @rule("MASQ-GLOS-16")
@@ -94,6 +116,9 @@ def test_charisma_touches_neither_pools_nor_blood_elsewhere_nor_toreadors_own() 
     assert (blood_at(charm, "1", "toreador"), blood_at(charm, "2", "brujah")) == (2, 3)
 
 
+# Summon
+
+
 @rule("MASQ-AFT-02")
 def test_summon_brings_a_victim_more_to_whoever_gained_an_ally_or_a_victim() -> None:
     summon = scene(toreador="summon", brujah="ready", ventrue="ready", at_stake={"1": "marcel"})
@@ -111,6 +136,15 @@ def test_summon_brings_nothing_to_whoever_gained_nothing() -> None:
     assert alliance(summon, "toreador") == victims(1)
 
 
+def test_summon_counts_a_victim_that_ready_brought_here() -> None:
+    summon = scene(toreador="ready summon", brujah="bloody-fury", gangrel="earth-meld 3")
+    stay(summon)
+    assert alliance(summon, "toreador") == victims(3)  # third, and yet something was gained
+
+
+# Entrancement
+
+
 def test_entrancement_has_one_power_for_each_card_here_whoever_played_it() -> None:
     spell = scene(toreador="entrancement hunt", brujah="ready ?hunt", ventrue="ready")
     assert counted(spell, stay(spell))["toreador"] == 5
@@ -119,6 +153,9 @@ def test_entrancement_has_one_power_for_each_card_here_whoever_played_it() -> No
 def test_entrancement_counts_neither_blood_nor_cards_elsewhere_or_withdrawn() -> None:
     spell = scene(toreador="entrancement", brujah={"1": "2", "2": "ready"}, ventrue="ready hunt")
     assert counted(spell, stay(spell, "ventrue")) == {"toreador": 1, "brujah": 2}
+
+
+# Submission
 
 
 @pytest.mark.parametrize("rival", ["hunt", "show-of-force", "fist-of-caine", "earthshock 4"])
@@ -136,6 +173,9 @@ def test_submission_guards_neither_elsewhere_nor_deployed_blood() -> None:
     guard = scene(toreador="submission 2", gangrel="power-of-the-pack", ventrue="")
     stay(guard)
     assert blood_at(guard, "1", "toreador") == 1
+
+
+# Friends in High Places
 
 
 @rule("MASQ-REV-03")

@@ -1,15 +1,16 @@
-"""Tremere: great effects for blood, close to frenzy."""
+"""Tremere: strong effects for blood, close to frenzy."""
 
 from __future__ import annotations
 
 import pytest
-from games.masquerade.cards.scenes import counted, influences, pools, scene, turn
+from games.masquerade.cards.scenes import acted, counted, frenzied, influences, pools, scene, turn
 from games.masquerade.stage import (
     alliance,
     asked,
     blood,
     blood_at,
     cards_at,
+    clans_of,
     drained,
     options,
     play,
@@ -17,7 +18,10 @@ from games.masquerade.stage import (
     stay,
 )
 
+from conclave.games.masquerade.rules.events.counters import Unharmed
 from conclave.testing import rule
+
+# Hunt
 
 
 @rule("MASQ-GLOS-01")
@@ -38,6 +42,9 @@ def test_tremere_hunt_steals_nothing_unpaid_and_is_not_paid_with_the_last_blood(
     hunt = scene(tremere="hunt", brujah="ready", ventrue="ready", blood={"tremere": 1})
     stay(hunt)
     assert (asked(hunt), blood(hunt, "brujah")) == ([], 6)
+
+
+# Ready
 
 
 def test_tremere_ready_is_turned_down_instead_of_draining() -> None:
@@ -66,6 +73,36 @@ def test_tremere_ready_need_not_be_used_and_does_not_help_elsewhere() -> None:
     assert drained(ready, "tremere") == ["victim"]
 
 
+@rule("MASQ-FRENZY-02")
+def test_tremeres_ready_is_asked_in_the_middle_of_a_rivals_card() -> None:
+    show = scene(brujah="show-of-force", tremere="ready", ventrue="ready", blood={"tremere": 1})
+    stay(show)
+    assert (asked(show), blood(show, "ventrue"), influences(show)["brujah"]) == (["tremere"], 6, 4)
+    play(show, "yes")
+    assert pools(show) == {"brujah": 8, "tremere": 1, "ventrue": 5}
+
+
+@rule("MASQ-FRENZY-04")
+def test_tremeres_ready_helps_once() -> None:
+    twice = scene(brujah="show-of-force", gangrel="hunt", tremere="ready", blood={"tremere": 1})
+    stay(twice)
+    happened = play(twice, "yes")
+    assert (frenzied(twice, happened), drained(twice, "tremere")) == (["tremere"], ["victim"])
+    assert influences(twice) == {"brujah": 3 + 1 + 1, "gangrel": 3 + 1 + 1, "tremere": 3 + 1}
+
+
+def test_tremere_in_frenzy_is_saved_first_and_avenged_then() -> None:
+    wrath = scene(brujah="show-of-force", tremere="ready retaliation", ventrue="ready",
+                  blood={"tremere": 1})  # fmt: skip
+    stay(wrath)
+    assert pools(wrath) == {"brujah": 7, "tremere": 0, "ventrue": 6}
+    play(wrath, "yes")
+    assert pools(wrath) == {"brujah": 6 + 1 - 1 + 1, "tremere": 1, "ventrue": 6 - 1 - 1}
+
+
+# Focus from Hunger
+
+
 @pytest.mark.parametrize(("pool", "strength"), [(1, 8), (6, 3), (9, 0), (12, 0)])
 def test_focus_from_hunger_is_one_weaker_for_each_blood_in_the_pool(
     pool: int, strength: int
@@ -77,6 +114,9 @@ def test_focus_from_hunger_is_one_weaker_for_each_blood_in_the_pool(
 def test_focus_from_hunger_minds_neither_deployed_blood_nor_rivals_pools() -> None:
     focus = scene(tremere="focus-from-hunger 3", brujah="ready", ventrue="", blood={"brujah": 9})
     assert counted(focus, stay(focus))["tremere"] == 9 - 6 + 3
+
+
+# Ancient Artifacts
 
 
 @rule("MASQ-GLOS-01")
@@ -99,6 +139,17 @@ def test_ancient_artifacts_have_no_power_unpaid_and_cost_nothing_then() -> None:
     )
 
 
+@rule("MASQ-GLOS-02")
+def test_half_of_a_single_blood_is_nothing_and_the_last_blood_stays() -> None:
+    relics = scene(tremere="ancient-artifacts", brujah="ready", ventrue="", blood={"tremere": 1})
+    stay(relics)
+    assert counted(relics, play(relics, "choose spend"))["tremere"] == 6
+    assert blood(relics, "tremere") == 1
+
+
+# Theft of Vitae
+
+
 @pytest.mark.parametrize(("pool", "after"), [(2, 7), (6, 7), (7, 8), (9, 10)])
 @rule("MASQ-GLOS-03")
 def test_theft_of_vitae_fills_the_pool_to_seven_or_gains_one(pool: int, after: int) -> None:
@@ -112,6 +163,9 @@ def test_theft_of_vitae_takes_nothing_from_anybody() -> None:
     stay(theft)
     assert pools(theft) == {"tremere": 7, "brujah": 6, "ventrue": 6}
     assert blood_at(theft, "1", "brujah") == 2
+
+
+# Dark Pact
 
 
 def test_dark_pact_deploys_blood_that_tremere_loses_or_spends_anywhere() -> None:
@@ -139,6 +193,18 @@ def test_dark_pact_keeps_what_a_face_down_card_costs() -> None:
     assert (blood(pact, "tremere"), blood_at(pact, "2", "tremere")) == (5, 1)
 
 
+def test_what_dark_pact_keeps_retaliation_avenges() -> None:
+    kettle = scene(tremere="cauldron-of-blood dark-pact retaliation", brujah="ready 6",
+                   ventrue="ready 9", blood={"brujah": 8})  # fmt: skip
+    stay(kettle)
+    play(kettle, "yes")
+    assert (blood(kettle, "tremere"), blood_at(kettle, "1", "tremere")) == (3, 3)
+    assert pools(kettle) == {"tremere": 3, "brujah": 8 - 3 - 4, "ventrue": 6 - 3 - 3 + 3 - 3 + 3}
+
+
+# Cauldron of Blood
+
+
 def test_cauldron_of_blood_takes_four_from_each_rival_for_half_the_pool() -> None:
     kettle = scene(tremere="cauldron-of-blood", brujah="ready", ventrue="ready", blood={
         "tremere": 7})  # fmt: skip
@@ -157,6 +223,9 @@ def test_cauldron_of_blood_takes_nothing_unpaid_or_from_opponents_elsewhere() ->
     stay(kettle)
     play(kettle, "yes")
     assert pools(kettle) == {"tremere": 3, "brujah": 2, "ventrue": 6}
+
+
+# Retaliation
 
 
 @pytest.mark.parametrize(
@@ -183,6 +252,31 @@ def test_retaliation_does_not_answer_what_happens_elsewhere_or_to_others() -> No
     stay(wrath)
     play(wrath, "yes")
     assert pools(wrath) == {"tremere": 6 - 1 - 1 + 2, "brujah": 6 + 2 - 1, "ventrue": 6 - 1 - 1}
+
+
+def test_retaliation_does_not_reach_through_submission() -> None:
+    wrath = scene(tremere="retaliation", toreador="submission", brujah="show-of-force")
+    happened = stay(wrath)
+    assert pools(wrath) == {"tremere": 5, "toreador": 6, "brujah": 6 + 1 - 1}
+    assert clans_of(wrath, happened, Unharmed) == ["toreador", "toreador"]
+
+
+def test_retaliation_avenges_each_loss_once_and_never_itself() -> None:
+    wrath = scene(tremere="retaliation", brujah="show-of-force hunt", ventrue="ready")
+    happened = stay(wrath)
+    assert acted(happened).count("retaliation") == 2
+    assert pools(wrath) == {"tremere": 4, "brujah": 6 + 4 - 2, "ventrue": 6 - 4}
+
+
+@rule("MASQ-FRENZY-02")
+def test_retaliation_earns_tremere_the_influence_even_from_the_thief() -> None:
+    wrath = scene(tremere="retaliation", brujah="fist-of-caine", ventrue="", blood={"brujah": 1})
+    happened = stay(wrath)
+    assert frenzied(wrath, happened) == ["brujah"]
+    assert influences(wrath) == {"tremere": 3 + 1 + 1, "brujah": 3 + 1, "ventrue": 3}
+
+
+# Arcane Drain
 
 
 @rule("MASQ-GLOS-16")

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from games.masquerade.cards.scenes import acted, counted, influences, pools, scene, turn
+from games.masquerade.cards.scenes import (
+    SKIP_OR_PAY,
+    acted,
+    counted,
+    frenzied,
+    influences,
+    night,
+    pools,
+    scene,
+    turn,
+)
 from games.masquerade.stage import (
     asked,
     blood,
     blood_at,
     cards_at,
+    events_of,
+    hand,
     influence,
     options,
     play,
+    play_until,
     stay,
 )
 
+from conclave.games.masquerade.rules.events.course import Forestalled
 from conclave.testing import rule
+
+# Hunt
 
 
 def test_ventrue_hunt_lets_the_winner_choose_what_to_give() -> None:
@@ -35,6 +51,18 @@ def test_ventrue_hunt_asks_nothing_of_losers_or_of_ventrue_himself() -> None:
     assert (asked(hunt), pools(hunt)["ventrue"]) == ([], 6)
 
 
+def test_ventrue_hunt_leaves_a_winner_without_influence_only_his_blood() -> None:
+    hunt = scene(ventrue="hunt", gangrel="wolf-companion 3", brujah="fist-of-caine",
+                 holder="brujah", blood={"gangrel": 1}, influence={"gangrel": 0},
+                 alliances={"gangrel": []})  # fmt: skip
+    stay(hunt)
+    assert influences(hunt)["gangrel"] == 0  # won, and lost again in frenzy
+    assert pools(hunt) == {"ventrue": 6 - 1 + 1, "gangrel": 1, "brujah": 6}
+
+
+# Ready
+
+
 def test_ventrue_ready_has_two_power() -> None:
     ready = scene(ventrue="ready", brujah="ready", gangrel="")
     assert counted(ready, stay(ready)) == {"ventrue": 2, "brujah": 1}
@@ -45,6 +73,9 @@ def test_ventrue_ready_does_nothing_else() -> None:
     happened = stay(ready)
     assert acted(happened) == [], "half of one blood, rounded down"
     assert pools(ready) == {"ventrue": 6, "brujah": 6, "gangrel": 6}
+
+
+# Master Plan
 
 
 def test_master_plan_costs_opponents_without_a_card_there_one_influence() -> None:
@@ -73,6 +104,9 @@ def test_master_plan_costs_nothing_face_down_and_counts_no_opponents_elsewhere()
     assert counted(plan, stay(plan, "brujah"))["ventrue"] == 3
 
 
+# Diplomacy
+
+
 @rule("MASQ-GLOS-14")
 def test_diplomacy_drops_the_rivals_highest_printed_power_to_nothing() -> None:
     talk = scene(ventrue="diplomacy", brujah="show-of-force ready", toreador="summon charisma")
@@ -87,6 +121,9 @@ def test_diplomacy_touches_neither_lower_cards_nor_ventrues_own() -> None:
         "brujah": 1,
         "toreador": 3,
     }
+
+
+# Curfew
 
 
 def test_curfew_costs_each_rival_three_blood_or_his_preparation_and_aftermath() -> None:
@@ -106,6 +143,36 @@ def test_curfew_takes_no_power_and_binds_nobody_elsewhere() -> None:
     assert (asked(curfew), blood(curfew, "toreador")) == ([], 6)
 
 
+@rule("MASQ-RULE-02")
+def test_rivals_choose_one_after_another_in_turn_order() -> None:
+    curfew = scene(ventrue="curfew", brujah="hunt", toreador="hunt", holder="toreador")
+    stay(curfew)
+    assert (asked(curfew), options(curfew, "brujah")) == (["toreador"], [])
+    play(curfew, "choose steal")
+    assert (asked(curfew), blood(curfew, "ventrue")) == (["brujah"], 9)
+
+
+@rule("MASQ-FRENZY-03", "EX-MASQ-RULE-a")
+def test_curfew_takes_what_there_is_from_whoever_cannot_pay_three() -> None:
+    curfew = scene(ventrue="curfew", brujah="show-of-force", toreador="", blood={"brujah": 2})
+    stay(curfew)
+    assert options(curfew) == SKIP_OR_PAY
+    happened = play(curfew, "choose steal")
+    assert (frenzied(curfew, happened), acted(happened)) == (["brujah"], ["show-of-force"])
+    assert pools(curfew) == {"ventrue": 6 + 2 - 1, "brujah": 3 + 1, "toreador": 6}
+    assert influences(curfew)["ventrue"] == 3 + 1 + 1
+
+
+def test_under_submission_curfew_can_be_paid_with_nothing() -> None:
+    curfew = scene(ventrue="curfew", toreador="submission hunt", brujah="")
+    stay(curfew)
+    assert acted(play(curfew, "choose steal")) == ["toreador-hunt"]
+    assert pools(curfew) == {"ventrue": 5, "toreador": 7, "brujah": 6}
+
+
+# Majesty
+
+
 @rule("MASQ-GLOS-14")
 def test_majesty_has_the_highest_printed_power_of_any_card_here() -> None:
     majesty = scene(ventrue="majesty ready", brujah="bloody-fury 1", toreador="?summon")
@@ -116,6 +183,9 @@ def test_majesty_borrows_neither_added_power_nor_cards_elsewhere() -> None:
     majesty = scene(ventrue={"1": "majesty", "2": "forestall"}, brujah="punks-posse ready 4",
                     toreador={"2": "summon"})  # fmt: skip
     assert counted(majesty, stay(majesty)) == {"ventrue": 1, "brujah": 4 + 1 + 4}
+
+
+# Mass Manipulation
 
 
 def test_mass_manipulation_makes_each_rival_withdraw_or_pay_two_blood() -> None:
@@ -136,6 +206,30 @@ def test_mass_manipulation_asks_neither_who_withdrew_nor_anybody_when_face_down(
     mass = scene(ventrue="?mass-manipulation", brujah="ready", toreador="summon")
     stay(mass)
     assert (asked(mass), pools(mass)["ventrue"]) == ([], 6)
+
+
+@rule("MASQ-WITH-11", "MASQ-HID-09")
+def test_mass_manipulation_drives_cards_from_the_haven_back_to_hand() -> None:
+    mass = night("haven", ventrue="mass-manipulation", brujah="?bloody-fury 1", toreador="summon",
+                 hands={"brujah": []}, round=3)  # fmt: skip
+    stay(mass)
+    happened = play(mass, "choose withdraw", "choose steal")
+    assert counted(mass, happened) == {"ventrue": 3, "toreador": 3}
+    assert (hand(mass, "brujah"), blood(mass, "brujah")) == (["bloody-fury"], 7)
+    assert mass.view(0)["seen"][1] == []
+
+
+@rule("MASQ-GLOS-11", "MASQ-FRENZY-03")
+def test_mass_manipulation_asks_blood_too_and_takes_the_last_of_it() -> None:
+    mass = scene(ventrue="mass-manipulation", brujah="3", toreador="", blood={"brujah": 1})
+    stay(mass)
+    assert options(mass) == ["choose withdraw", "choose steal"]
+    assert frenzied(mass, play(mass, "choose steal")) == ["brujah"]
+    assert pools(mass) == {"ventrue": 7, "brujah": 3, "toreador": 6}
+    assert influences(mass)["ventrue"] == 3 + 1 + 1
+
+
+# Tyrant's Gaze
 
 
 @rule("MASQ-GLOS-16")
@@ -159,6 +253,20 @@ def test_tyrants_gaze_takes_no_blood_from_pools_or_elsewhere() -> None:
     assert (blood_at(gaze, "2", "brujah"), blood_at(gaze, "1", "ventrue")) == (3, 1)
 
 
+@rule("MASQ-RULE-05")
+def test_tyrants_gaze_asks_only_for_what_a_rival_has() -> None:
+    gaze = scene(ventrue="tyrants-gaze", brujah="ready", toreador="summon 3",
+                 influence={"brujah": 0, "toreador": 0})  # fmt: skip
+    assert counted(gaze, stay(gaze)) == {
+        "ventrue": 2 + 2,
+        "toreador": 3 + 1,
+        "brujah": 1,
+    }
+
+
+# Forestall
+
+
 def test_forestall_gains_a_cards_power_in_blood_and_is_immune_to_it() -> None:
     guard = scene(ventrue="?forestall", brujah="?fist-of-caine hunt", toreador="summon")
     stay(guard)
@@ -173,3 +281,31 @@ def test_forestall_guards_neither_against_other_cards_nor_anybody_else() -> None
     assert options(guard) == ["pick show-of-force", "pick gangrel-hunt"]
     play(guard, "pick gangrel-hunt")
     assert pools(guard) == {"ventrue": 6 + 0 - 1, "brujah": 6 + 2 - 1, "gangrel": 6 - 1 + 1}
+
+
+def test_forestall_makes_immune_to_retaliation_as_to_any_card() -> None:
+    guard = scene(ventrue="forestall", tremere="retaliation ancient-artifacts", brujah="ready")
+    stay(guard)
+    play(guard, "pick retaliation", "choose spend")
+    assert pools(guard) == {"ventrue": 6 + 2, "tremere": 3, "brujah": 3}
+
+
+def test_forestall_cannot_choose_what_lies_face_down() -> None:
+    guard = scene(ventrue="forestall", nosferatu="one-step-ahead", brujah="?bloody-fury")
+    stay(guard)
+    happened = play(guard, "choose keep-down")
+    assert [event.card for event in events_of(happened, Forestalled)] == ["one-step-ahead"]
+
+
+def test_forestalls_immunity_ends_with_the_location() -> None:
+    guard = night("haven", ventrue="forestall", brujah="challenge", gangrel="")
+    assert [event.card for event in events_of(stay(guard), Forestalled)] == ["challenge"]
+    play_until(guard, lambda now: now.phase == "planning")
+    before = blood(guard, "ventrue")
+    while asked(guard) != ["brujah"]:
+        play(guard, options(guard)[0], "done")
+    play(guard, "play challenge 1 up", "done")
+    while asked(guard) != ["ventrue"]:
+        play(guard, options(guard)[0], "done")
+    play(guard, "play ventrue-ready 2 up")
+    assert blood(guard, "ventrue") == before - 1

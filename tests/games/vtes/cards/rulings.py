@@ -1,4 +1,4 @@
-"""Which public rulings a test shows: `@ruling("Deflection", 1, 3)`."""
+"""Citing public rulings in tests: `@ruling("Deflection", 1, 3)`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def ruling(card: str, *numbers: int) -> Callable[[Test], Test]:
-    """The test shows these rulings of the card, counted from 1 as the public list has them.
+    """The test shows these rulings of the card, numbered from 1 as in the public list.
 
-    A ruling that is given for a group of cards is named after the group.
+    A ruling for a group of cards goes by the name of the group.
     """
     assert card
     assert numbers

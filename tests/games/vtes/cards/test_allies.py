@@ -1,32 +1,87 @@
-"""Allies: what they are, what they may do."""
+"""Tests of allies who are not unique."""
 
 from __future__ import annotations
 
 import pytest
+from games.vtes.cards.combats import MADE_UP
+from games.vtes.cards.people import PEOPLE, PeopleStage, choose_strikes
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, COMBAT, READY, REMOVED
+from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.rules.words import ASH_HEAP, COMBAT, READY, THAUMATURGY
-from conclave.games.vtes.vocabulary.card import Blood, Card
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.blood import GainBlood
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.testing import rule
 
+# Arcanum Investigator
 
-@pytest.mark.parametrize(
-    ("name", "life", "strength", "bleed"),
-    [
-        ("Loyal Street Gang", 2, 1, 0), ("Young Bloods", 3, 2, 0), ("The Knights", 2, 2, 0),
-        ("The Slashers", 3, 0, 0), ("Outcast Mage", 2, 0, 1), ("Political Ally", 1, 0, 3),
-        ("Gypsies", 1, 1, 1), ("Thadius Zho, Mage", 2, 0, 2), ("Rafastio Ghoul", 2, 1, 1),
-        ("Hellhound", 2, 1, 0), ("Order of Hermes Cabal", 2, 0, 1), ("Procurer", 1, 1, 0),
-    ],
-)  # fmt: skip
-def test_an_ally_has_what_is_printed(name: str, life: int, strength: int, bleed: int) -> None:
+
+def test_arcanum_investigator_burns_equipment_of_neighbours() -> None:
+    stage = Stage(4)
+    ally = stage.ally(A, "Arcanum Investigator")
+    pug = stage.vampire(B, "Pug Jackson")
+    gun = stage.put_on(pug, ".44 Magnum")
+    far = stage.vampire(C, "Mazz")
+    other = stage.put_on(far, "Laptop Computer")
+    stage.play(A, "act", ally, ally, "0")
+    stage.skip("MinionPhase")
+    assert stage.zone(gun) == ASH_HEAP
+    assert stage.zone(other) != ASH_HEAP
+
+
+# Arms Dealer
+
+
+def test_arms_dealer_finds_a_weapon() -> None:
     stage = Stage(2)
-    ally = stage.ally(A, name)
-    assert stage.blood(ally) == life
-    assert values.strength(stage.table, ally) == strength
-    assert values.bleed(stage.table, ally) == bleed
+    dealer = stage.ally(A, "Arms Dealer")
+    stage.hand(A, *["Ascendance"] * 7)
+    stage.library(A, "Fame", "Submachine Gun")
+    stage.play(A, "act", dealer, dealer, "0")
+    stage.skip("Search", A)
+    assert stage.options(A) == ["name submachine-gun", "done"]
+    stage.play(A, "done")
+    assert len(stage.table.library[A]) == 2
+
+
+# Ghouled Street Thug
+
+
+def test_ghouled_street_thug_plays_basic_potence() -> None:
+    stage = Stage(2)
+    thug = stage.ally(A, "Ghouled Street Thug")
+    pug = stage.vampire(B, "Pug Jackson")
+    stage.hand(A, "Undead Strength", "Theft of Vitae")
+    stage.play(A, "bleed", thug)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", pug)
+    stage.skip("strike", A)
+    assert stage.offers(A, "play", "undead-strength", "pot", thug)
+    assert not stage.offers(A, "play", "theft-of-vitae", "tha", thug)
+
+
+# Hellhound
+
+
+def test_hellhound_does_not_act_and_heals() -> None:
+    stage = Stage(2)
+    hound = stage.ally(A, "Hellhound")
+    gang = stage.ally(A, "Loyal Street Gang")
+    assert not stage.offers(A, "bleed", hound)
+    assert stage.offers(A, "bleed", gang)
+    for before, after in ((1, 2), (2, 2)):
+        later = Stage(2, phase="untap")
+        hound = later.ally(A, "Hellhound", before)
+        later.play(A, "target", hound)
+        assert later.blood(hound) == after
+
+
+# Loyal Street Gang
 
 
 @rule("EX-6.2.1-b")
@@ -50,21 +105,7 @@ def test_pug_recruits_the_loyal_street_gang() -> None:
     assert not stage.offers(A, "bleed", gang)
 
 
-@pytest.mark.parametrize(
-    ("name", "damage"), [("The Slashers", 1), ("Outcast Mage", 2), ("Talaq, The Immortal", 1)]
-)
-def test_an_ally_with_a_ranged_strike(name: str, damage: int) -> None:
-    stage = Stage(2)
-    krid = stage.vampire(A, "Pug Jackson")
-    ally = stage.ally(B, name)
-    stage.play(A, "bleed", krid)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "block", ally)
-    stage.skip("strike", B)
-    assert stage.offers(B, "strike", "hand")
-    stage.play(B, "strike", ally, "0")
-    stage.skip("MinionPhase")
-    assert stage.blood(krid) == 6 - damage
+# Outcast Mage
 
 
 def test_outcast_mage_maneuvers_once_a_combat_and_the_slashers_do_not() -> None:
@@ -79,60 +120,7 @@ def test_outcast_mage_maneuvers_once_a_combat_and_the_slashers_do_not() -> None:
         assert stage.offers(B, "use", ally, "0") == maneuvers
 
 
-def test_arcanum_investigator_burns_equipment_of_neighbours() -> None:
-    stage = Stage(4)
-    ally = stage.ally(A, "Arcanum Investigator")
-    pug = stage.vampire(B, "Pug Jackson")
-    gun = stage.put_on(pug, ".44 Magnum")
-    far = stage.vampire(C, "Mazz")
-    other = stage.put_on(far, "Laptop Computer")
-    stage.play(A, "act", ally, ally, "0")
-    stage.skip("MinionPhase")
-    assert stage.zone(gun) == ASH_HEAP
-    assert stage.zone(other) != ASH_HEAP
-
-
-def test_arms_dealer_finds_a_weapon() -> None:
-    stage = Stage(2)
-    dealer = stage.ally(A, "Arms Dealer")
-    stage.hand(A, *["Ascendance"] * 7)
-    stage.library(A, "Fame", "Submachine Gun")
-    stage.play(A, "act", dealer, dealer, "0")
-    stage.skip("Search", A)
-    assert stage.options(A) == ["name submachine-gun", "done"]
-    stage.play(A, "done")
-    assert len(stage.table.library[A]) == 2
-
-
-def test_felix_burns_a_location_for_a_pool() -> None:
-    stage = Stage(2)
-    felix = stage.ally(A, 'Felix "Fix" Hessian')
-    library = stage.permanent(B, "Elder Library")
-    stage.play(A, "act", felix, felix, "0")
-    stage.skip("MinionPhase")
-    assert stage.zone(library) == ASH_HEAP
-    assert stage.table.pool[A] == 29
-
-
-def test_gypsies_have_stealth() -> None:
-    stage = Stage(2)
-    gypsies = stage.ally(A, "Gypsies")
-    gang = stage.ally(A, "Loyal Street Gang")
-    assert values.stealth(stage.table, gypsies) == 1
-    assert values.stealth(stage.table, gang) == 0
-
-
-def test_hellhound_does_not_act_and_heals() -> None:
-    stage = Stage(2)
-    hound = stage.ally(A, "Hellhound")
-    gang = stage.ally(A, "Loyal Street Gang")
-    assert not stage.offers(A, "bleed", hound)
-    assert stage.offers(A, "bleed", gang)
-    for before, after in ((1, 2), (2, 2)):
-        later = Stage(2, phase="untap")
-        hound = later.ally(A, "Hellhound", before)
-        later.play(A, "target", hound)
-        assert later.blood(hound) == after
+# Procurer
 
 
 def test_leonardo_and_procurer_feed_vampires() -> None:
@@ -153,127 +141,158 @@ def test_leonardo_and_procurer_feed_vampires() -> None:
     assert mine.blood(mazz) == 2
 
 
-def test_order_of_hermes_cabal_attacks_tremere_only() -> None:
-    stage = Stage(2)
-    cabal = stage.ally(A, "Order of Hermes Cabal")
-    stage.vampire(B, "Krid")
-    assert not stage.offers(A, "act", cabal, cabal, "0")
-    cohn = stage.vampire(B, "Cohn Rose")
-    stage.play(A, "act", cabal, cabal, "0")
-    stage.skip("strike", A)
-    stage.play(A, "strike", cabal, "0")
+# Shambling Hordes
+
+
+def compelled(*ash: str) -> tuple[PeopleStage, int]:
+    """Elder brings back Shambling Hordes that were just burned; these lie in A's ash heap."""
+    stage = PeopleStage()
+    elder, hordes = stage.vampire(A, "Elder"), stage.ally(A, "Shambling Hordes")
+    stage.hand(A, "Compel the Spirit")
+    stage.ash(A, *ash)
+    stage.ash(B, "Mazz")
+    stage.begin()
+    moving.burn(stage.table, hordes)
+    stage.play(A, "play compel-the-spirit NEC", elder)
+    return stage, hordes
+
+
+EXTRA = (
+    *PEOPLE,
+    *MADE_UP,
+    Card("Suck Dry", COMBAT, effect=Strike(StealBlood(2))),
+    Card(
+        "Nourish",
+        ACTION,
+        effect=Action(GainBlood(1, parts.TARGET), target=targets.One(filters.ALLY)),
+    ),
+)
+
+
+def raised(mode: str = "nec", ash: tuple[str, ...] = ("Krid", "Blur", "Thug")) -> tuple[Stage, int]:
+    """Elder raises Shambling Hordes, and its controller is asked for a corpse."""
+    stage = Stage(2, extra=EXTRA)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Shambling Hordes")
+    stage.ash(A, *ash)
+    stage.ash(B, "Mazz")
+    stage.play(A, f"play shambling-hordes {mode}", elder)
+    stage.skip("Either")
+    return stage, elder
+
+
+def attack(hordes_life: int = 3) -> tuple[Stage, int, int]:
+    """The Hordes attack Rival by their own action."""
+    stage = Stage(2, extra=EXTRA)
+    hordes, rival = stage.ally(A, "Shambling Hordes", hordes_life), stage.vampire(B, "Rival")
+    stage.ally(A, "Thug")
+    stage.play(A, "act", hordes, hordes, "0")
+    stage.skip("before-range", A)
+    return stage, hordes, rival
+
+
+def test_hordes_that_come_back_are_burned_without_a_corpse() -> None:
+    stage, hordes = compelled("Blur")
+    stage.resolve()
+    assert stage.zone(hordes) == ASH_HEAP
+
+
+@pytest.mark.parametrize("choice", ["for-one", "burn"])
+def test_hordes_that_come_back_want_a_corpse(choice: str) -> None:
+    stage, hordes = compelled("Blur", "Krid")
+    (krid,) = [c for c in stage.table.ash[A] if stage.table.card_name(c) == "krid"]
+    stage.skip("Either")
+    assert stage.options(A) == ["choose for-one", "choose burn"]
+    stage.play(A, "choose", choice)
     stage.skip("MinionPhase")
-    assert cohn in stage.table.torpor[B]
+    if choice == "burn":
+        assert (stage.zone(hordes), stage.zone(krid)) == (ASH_HEAP, ASH_HEAP)
+    else:
+        assert (stage.zone(hordes), stage.zone(krid)) == (READY, REMOVED)
+        assert stage.blood(hordes) == 3
 
 
-def test_scapelli_presses_to_continue_once_a_combat() -> None:
-    stage = Stage(2)
-    krid = stage.vampire(A, "Pug Jackson")
-    scapelli = stage.ally(B, 'Scapelli, The Family "Mechanic"')
-    stage.play(A, "bleed", krid)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "block", scapelli)
-    stage.skip("press", B)
-    stage.play(B, "use", scapelli, "0")
-    stage.skip("press", B)
-    assert not stage.offers(B, "use", scapelli, "0")
+@pytest.mark.parametrize(("mode", "life"), [("nec", 3), ("NEC", 4)])
+def test_the_hordes_take_a_corpse_out_of_the_game(mode: str, life: int) -> None:
+    stage, elder = raised(mode)
+    assert stage.options(A) == ["choose for-one", "choose burn"]
+    stage.play(A, "choose for-one")
+    krid, _, thug = stage.table.ash[A]
+    assert stage.options(A) == [stage.text("target", card) for card in (krid, thug)]
+    stage.play(A, "target", krid)
+    stage.skip()
+    assert stage.zone(krid) == REMOVED
+    hordes = stage.table.ready[A][1]
+    assert (stage.blood(hordes), values.strength(stage.table, hordes)) == (life, life)
+    assert values.bleed(stage.table, hordes) == 0
+    assert stage.blood(elder) == 7
 
 
-def test_thadius_zho_burns_a_blood() -> None:
-    stage = Stage(2)
-    zho = stage.ally(A, "Thadius Zho, Mage")
-    krid = stage.vampire(B, "Krid", 2)
-    stage.play(A, "act", zho, zho, "0")
-    stage.skip("MinionPhase")
-    assert stage.blood(krid) == 1
+@ruling("Shambling Hordes", 1)
+def test_the_hordes_may_be_burned_instead() -> None:
+    stage, _ = raised()
+    stage.play(A, "choose burn")
+    stage.skip()
+    assert sorted(stage.names(stage.table.ash[A])) == ["blur", "krid", "shambling-hordes", "thug"]
 
 
-@rule("VTES-1.6.3-06", "VTES-1.6.3-07", "EX-1.6.3-b")
-def test_talaq_plays_basic_thaumaturgy_with_his_life() -> None:
-    spark = Card(
-        "Spark",
-        COMBAT,
-        THAUMATURGY,
-        cost=Blood(1),
-        basic=Strike(damage=1, ranged=True),
-        superior=Strike(damage=2, ranged=True),
-    )
-    stage = Stage(2, extra=(spark,))
-    talaq = stage.ally(A, "Talaq, The Immortal")
-    pug = stage.vampire(B, "Pug Jackson")
-    stage.hand(A, "Spark", "Undead Strength")
-    stage.play(A, "bleed", talaq)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "block", pug)
-    stage.skip("strike", A)
-    assert not stage.offers(A, "play", "spark", "THA", talaq)
-    assert not stage.offers(A, "play", "undead-strength", "pot", talaq)
-    stage.play(A, "play", "spark", "tha", talaq)
-    stage.skip("strike", B)
-    assert stage.blood(talaq) == 2  # it cost 1 blood, which is his life
-    stage.skip("MinionPhase")
-    assert (stage.blood(talaq), stage.blood(pug)) == (1, 5)
+def test_without_a_corpse_the_hordes_are_burned() -> None:
+    stage = Stage(2, extra=EXTRA)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Shambling Hordes")
+    stage.ash(A, "Blur")
+    stage.play(A, "play shambling-hordes nec", elder)
+    stage.resolve()
+    assert stage.names(stage.table.ash[A]) == ["blur", "shambling-hordes"]
 
 
-@rule("VTES-1.6.3-08", "VTES-1.6.3-10")
-def test_an_ally_who_steals_blood_gains_life_and_keeps_it() -> None:
-    stage = Stage(2)
-    talaq = stage.ally(A, "Talaq, The Immortal")
-    gang = stage.vampire(B, "Milo, The Invisible Horror")
-    goggles = stage.put_on(talaq, "IR Goggles")
-    stage.hand(A, "Theft of Vitae")
-    stage.play(A, "bleed", talaq)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "block", gang)
-    stage.skip("range", A)
-    stage.play(A, "use", goggles, "0")
-    stage.skip("strike", A)
-    stage.play(A, "play", "theft-of-vitae", "tha", talaq)
-    stage.skip("MinionPhase")
-    assert (stage.blood(talaq), stage.blood(gang)) == (4, 2)
+def test_the_hordes_never_gain_life() -> None:
+    stage = Stage(2, extra=EXTRA)
+    elder, hordes = stage.vampire(A, "Elder"), stage.ally(A, "Shambling Hordes", life=1)
+    thug = stage.ally(A, "Thug", life=1)
+    stage.hand(A, "Nourish", "Nourish")
+    stage.play(A, "play nourish plain", elder)
+    stage.play(A, "target", hordes)
+    stage.resolve()
+    assert stage.blood(hordes) == 1
+    pupil = stage.vampire(A, "Pupil")
+    stage.play(A, "play nourish plain", pupil)
+    stage.play(A, "target", thug)
+    stage.resolve()
+    assert stage.blood(thug) == 2
 
 
-def test_ghouled_street_thug_plays_basic_potence() -> None:
-    stage = Stage(2)
-    thug = stage.ally(A, "Ghouled Street Thug")
-    pug = stage.vampire(B, "Pug Jackson")
-    stage.hand(A, "Undead Strength", "Theft of Vitae")
-    stage.play(A, "bleed", thug)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "block", pug)
-    stage.skip("strike", A)
-    assert stage.offers(A, "play", "undead-strength", "pot", thug)
-    assert not stage.offers(A, "play", "theft-of-vitae", "tha", thug)
+def test_the_hordes_enter_combat_with_minions_of_others() -> None:
+    stage, hordes, rival = attack()
+    choose_strikes(stage)
+    stage.skip()
+    assert (stage.blood(hordes), stage.blood(rival)) == (2, 6)
 
 
-def test_young_bloods_burn_blood_of_a_tapped_vampire() -> None:
-    stage = Stage(2)
-    bloods = stage.ally(A, "Young Bloods")
-    stage.vampire(B, "Kurt Densch", tapped=True)
-    stage.vampire(B, "Krid")
-    assert not stage.offers(A, "act", bloods, bloods, "0")
-    pug = stage.vampire(B, "Pug Jackson", tapped=True)
-    stage.play(A, "act", bloods, bloods, "0")
-    stage.skip("MinionPhase")
-    assert stage.blood(pug) == 4
+def test_blood_stolen_by_the_hordes_goes_to_the_bank() -> None:
+    stage, hordes, rival = attack()
+    stage.hand(A, "Suck Dry")
+    choose_strikes(stage, stage.text("play suck-dry plain", hordes))
+    stage.skip()
+    assert (stage.blood(hordes), stage.blood(rival)) == (2, 7)
 
 
-def test_who_burns_the_young_bloods_gains_two_blood() -> None:
-    stage = Stage(2)
-    pug = stage.vampire(A, "Pug Jackson", 3)
-    bloods = stage.ally(B, "Young Bloods", 1)
-    stage.play(A, "bleed", pug)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "block", bloods)
-    stage.skip("MinionPhase")
-    assert stage.zone(bloods) == ASH_HEAP
-    assert stage.blood(pug) == 3 - 2 + 2
-    gang = Stage(2)
-    other = gang.ally(A, "The Knights")
-    bloods = gang.ally(B, "Young Bloods", 1)
-    gang.play(A, "bleed", other)
-    gang.skip("BlockQuestion", B)
-    gang.play(B, "block", bloods)
-    gang.skip("MinionPhase")
-    assert gang.zone(bloods) == ASH_HEAP
-    assert gang.zone(other) != READY
+@ruling("Shambling Hordes", 2)
+def test_the_blow_of_the_hordes_is_measured_before_life_is_stolen() -> None:
+    stage, hordes, rival = attack()
+    stage.hand(B, "Suck Dry")
+    stage.table.blood[rival] = 5
+    choose_strikes(stage, "strike hand", stage.text("play suck-dry plain", rival))
+    stage.skip()
+    assert (stage.blood(hordes), stage.blood(rival)) == (1, 5 + 2 - 3)
+
+
+@ruling("Shambling Hordes", 2)
+def test_a_first_strike_makes_the_hordes_weaker() -> None:
+    stage, hordes, rival = attack()
+    stage.hand(B, "Quick Jab")
+    choose_strikes(stage, "strike hand", stage.text("play quick-jab plain", rival))
+    stage.skip()
+    assert (stage.blood(hordes), stage.blood(rival)) == (2, 9 - 2)
+    assert stage.zone(hordes) == READY
+    assert stage.zone(rival) != ASH_HEAP

@@ -1,77 +1,26 @@
-"""Cards of Dementation."""
+"""Tests of the cards of Dementation."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import Salon, bleed, fight, modes, try_block, unblocked
+from games.vtes.cards.blocked_actions import BlockStage, continue_action
+from games.vtes.cards.people import PeopleStage, bleed, fight, offered_modes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.constants import ASH_HEAP, READY, TORPOR
 from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.rules.words import ASH_HEAP, READY, TORPOR
 from conclave.testing import rule
 
-
-@rule("EX-6.2.2-d", "VTES-6.2.2-10")
-def test_quentin_bleeds_and_sarah_plays_confusion_after_the_block_was_declined() -> None:
-    stage = Salon()
-    quentin = stage.vampire(A, "Quentin King III")
-    stage.vampire(B, "Krid")
-    stage.hand(A, "Confusion")
-    bleed(stage, quentin)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "decline")
-    stage.skip("declined", A)
-    assert modes(stage, A, "confusion") == ["dem"]
-    stage.play(A, "play confusion dem", quentin)
-    stage.resolve()
-    assert stage.table.pool[B] == 28
-
-
-@rule("VTES-6.2.2-14")
-def test_confusion_at_superior_is_stealth_and_bleed() -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
-    stage.hand(A, "Confusion", "Threats")
-    bleed(stage, elder)
-    try_block(stage, rival)
-    stage.play(A, "play confusion DEM", elder)
-    assert modes(stage, A, "threats") == []
-    stage.resolve()
-    assert stage.table.pool[B] == 28
-
-
-@ruling("Confusion", 1)
-def test_confusion_is_for_bleeds() -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival")
-    stage.hand(A, "Confusion", "Deny")
-    stage.hand(B, "Enhanced Senses")
-    stage.play(A, "hunt", elder)
-    try_block(stage, rival)
-    stage.skip("block", B)
-    stage.play(B, "play enhanced-senses aus", rival)
-    assert modes(stage, A, "deny") == ["DEM"]
-    assert modes(stage, A, "confusion") == []
-
-
-@pytest.mark.parametrize(("mode", "more"), [("dem", 1), ("DEM", 2)])
-def test_eyes_of_chaos(mode: str, more: int) -> None:
-    stage = Salon()
-    elder = stage.vampire(A, "Elder")
-    stage.hand(A, "Eyes of Chaos", "Confusion")
-    bleed(stage, elder)
-    stage.play(A, f"play eyes-of-chaos {mode}", elder)
-    assert modes(stage, A, "confusion") == []
-    stage.resolve()
-    assert stage.table.pool[B] == 29 - more
+# Kindred Spirits
 
 
 @rule("VTES-6.1.1-02", "VTES-6.2.2-02")
 @pytest.mark.parametrize(("mode", "amount"), [("dem", 1), ("DEM", 2)])
 def test_kindred_spirits_bleeds_anybody(mode: str, amount: int) -> None:
-    stage = Salon(3)
+    stage = PeopleStage(3)
     elder = stage.vampire(A, "Elder")
     stage.vampire(B, "Rival")
     foe = stage.vampire(C, "Pupil")
@@ -89,7 +38,7 @@ def test_kindred_spirits_bleeds_anybody(mode: str, amount: int) -> None:
 
 
 def test_kindred_spirits_is_a_bleed_and_gains_nothing_if_it_fails() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Kindred Spirits", "Intimidation", "Freak Drive")
     stage.play(A, "play kindred-spirits DEM", elder)
@@ -98,11 +47,14 @@ def test_kindred_spirits_is_a_bleed_and_gains_nothing_if_it_fails() -> None:
     stage.play(A, "play freak-drive FOR", elder)
     stage.skip()
     assert stage.table.pool == [30, 30]
-    assert modes(stage, A, "intimidation") == []
+    assert offered_modes(stage, A, "intimidation") == []
+
+
+# Sleep of Reason
 
 
 def test_sleep_of_reason() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", 1)
     stage.vampire(B, "Pupil", 2)
     stage.vampire(B, "Fledgling", 0, torpor=True)
@@ -114,76 +66,143 @@ def test_sleep_of_reason() -> None:
 
 
 def test_sleep_of_reason_for_older_ones_only_at_superior() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, other = stage.vampire(A, "Elder"), stage.vampire(B, "Elder", 1)
     other = stage.vampire(B, "Rival", 2)
     stage.hand(A, "Sleep of Reason")
-    assert modes(stage, A, "sleep-of-reason") == ["DEM"]
+    assert offered_modes(stage, A, "sleep-of-reason") == ["DEM"]
     stage.play(A, "play sleep-of-reason DEM", elder)
     stage.resolve()
     assert stage.zone(other) == READY
 
 
+# Confusion
+
+
+@rule("EX-6.2.2-d", "VTES-6.2.2-10")
+def test_quentin_bleeds_and_sarah_plays_confusion_after_the_block_was_declined() -> None:
+    stage = PeopleStage()
+    quentin = stage.vampire(A, "Quentin King III")
+    stage.vampire(B, "Krid")
+    stage.hand(A, "Confusion")
+    bleed(stage, quentin)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "decline")
+    stage.skip("declined", A)
+    assert offered_modes(stage, A, "confusion") == ["dem"]
+    stage.play(A, "play confusion dem", quentin)
+    stage.resolve()
+    assert stage.table.pool[B] == 28
+
+
+@rule("VTES-6.2.2-14")
+def test_confusion_at_superior_is_stealth_and_bleed() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Confusion", "Threats")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.play(A, "play confusion DEM", elder)
+    assert offered_modes(stage, A, "threats") == []
+    stage.resolve()
+    assert stage.table.pool[B] == 28
+
+
+@ruling("Confusion", 1)
+def test_confusion_is_for_bleeds() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival")
+    stage.hand(A, "Confusion", "Deny")
+    stage.hand(B, "Enhanced Senses")
+    stage.play(A, "hunt", elder)
+    try_block(stage, rival)
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", rival)
+    assert offered_modes(stage, A, "deny") == ["DEM"]
+    assert offered_modes(stage, A, "confusion") == []
+
+
+# Mind Tricks
+
+
+def tricks(stage: PeopleStage, mode: str, minion: int, blocker: int) -> int:
+    """A bleed is blocked in spite of Mind Tricks: the card."""
+    stage.hand(A, "Mind Tricks")
+    stage.hand(B, "Enhanced Senses")
+    card = stage.table.hand[A][-1]
+    bleed(stage, minion)
+    try_block(stage, blocker)
+    stage.play(A, f"play mind-tricks {mode}", minion)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    assert stage.blood(minion) == 9
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", blocker)
+    stage.skip("range", A)
+    return card
+
+
+def test_mind_tricks_at_superior_gives_a_maneuver_or_a_press() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    card = tricks(stage, "DEM", elder, rival)
+    stage.play(A, "use", card, "0")
+    assert is_long(stage.table)
+    stage.skip("press", A)
+    assert not stage.offers(A, "use", card, "0")
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    card = tricks(stage, "DEM", elder, rival)
+    stage.skip("press", A)
+    stage.play(A, "use", card, "0")
+    stage.skip("range", A)
+    assert len(stage.events_of(RoundBegan)) == 2
+    assert not stage.offers(A, "use", card, "0")
+
+
+def test_mind_tricks_at_inferior_gives_stealth_alone() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    card = tricks(stage, "dem", elder, rival)
+    assert not stage.offers(A, "use", card, "0")
+    stage.skip("press", A)
+    assert not stage.offers(A, "use", card, "0")
+
+
+# Eyes of Chaos
+
+
+@pytest.mark.parametrize(("mode", "more"), [("dem", 1), ("DEM", 2)])
+def test_eyes_of_chaos(mode: str, more: int) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Eyes of Chaos", "Confusion")
+    bleed(stage, elder)
+    stage.play(A, f"play eyes-of-chaos {mode}", elder)
+    assert offered_modes(stage, A, "confusion") == []
+    stage.resolve()
+    assert stage.table.pool[B] == 29 - more
+
+
+# Deny
+
+
 @rule("VTES-6.4.4-03")
 def test_deny_is_a_press_at_inferior() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Deny")
     fight(stage, elder, rival)
     stage.skip("press", A)
-    assert modes(stage, A, "deny") == ["dem"]
+    assert offered_modes(stage, A, "deny") == ["dem"]
     stage.play(A, "play deny dem", elder)
     stage.skip()
-    assert len(stage.told(RoundBegan)) == 2
-
-
-@pytest.mark.parametrize(("mode", "blood"), [("dem", 5), ("DEM", 4)])
-def test_voice_of_madness_keeps_a_block_from_leading_to_combat(mode: str, blood: int) -> None:
-    stage = Salon()
-    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
-    stage.hand(B, "Voice of Madness")
-    bleed(stage, pupil)
-    stage.skip("BlockQuestion", B)
-    assert modes(stage, B, "voice-of-madness") == []
-    try_block(stage, elder)
-    stage.skip("blocked", B)
-    stage.play(B, f"play voice-of-madness {mode}", elder)
-    stage.skip()
-    assert stage.told(CombatBegan) == []
-    assert stage.table.pool[B] == 30
-    assert stage.blood(pupil) == blood
-    assert stage.blood(elder) == 9
-    assert stage.table.tapped[elder]
-
-
-def test_voice_of_madness_is_for_the_blocker_against_an_ally_or_a_younger_vampire() -> None:
-    for minion, expected in (("Pupil", ["dem", "DEM"]), ("Elder", [])):
-        stage = Salon()
-        acting = stage.vampire(A, minion)
-        rival, other = stage.vampire(B, "Rival"), stage.vampire(B, "Elder")
-        stage.hand(B, "Voice of Madness")
-        bleed(stage, acting)
-        try_block(stage, rival)
-        stage.skip("blocked", B)
-        assert modes(stage, B, "voice-of-madness") == expected
-        assert not stage.offers(B, "play voice-of-madness dem", other)
-
-
-def test_a_bleed_that_was_sent_on_is_no_longer_yours() -> None:
-    stage = Salon(3)
-    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
-    stage.hand(B, "Deflection", "Telepathic Counter")
-    bleed(stage, pupil)
-    unblocked(stage)
-    stage.play(B, "play deflection DOM", elder)
-    stage.skip("declined", B)
-    assert modes(stage, B, "telepathic-counter") == []
+    assert len(stage.events_of(RoundBegan)) == 2
 
 
 # Shattered Mirror
 
 
-def mirror(stage: Salon, mode: str, acting: int, blocker: int) -> Salon:
+def mirror(stage: PeopleStage, mode: str, acting: int, blocker: int) -> PeopleStage:
     """A bleed is blocked, and Shattered Mirror is played."""
     bleed(stage, acting)
     try_block(stage, blocker)
@@ -195,22 +214,22 @@ def mirror(stage: Salon, mode: str, acting: int, blocker: int) -> Salon:
 @ruling("Action ended by an effect", 1)
 @pytest.mark.parametrize(("mode", "taps"), [("dem", True), ("DEM", False)])
 def test_shattered_mirror_ends_a_bleed_and_stays_with_the_minion(mode: str, taps: bool) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
     stage.hand(A, "Freak Drive", "Change of Target")
     stage.hand(B, "Shattered Mirror")
     mirror(stage, mode, pupil, elder)
     assert stage.prompt == "MinionPhase"  # nobody can play anything else
-    assert stage.told(CombatBegan) == []
+    assert stage.events_of(CombatBegan) == []
     assert stage.table.pool[B] == 30
     assert stage.table.tapped[pupil]
     assert stage.table.tapped[elder] == taps
-    assert stage.names(stage.table.on[pupil]) == ["shattered-mirror"]
+    assert stage.names(stage.table.attached[pupil]) == ["shattered-mirror"]
     assert values.bleed(stage.table, pupil) == 0
 
 
 def test_shattered_mirror_is_burned_by_an_action_that_costs_blood() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
     other, thug = stage.vampire(A, "Rival"), stage.ally(A, "Thug")
     card = stage.put_on(pupil, "Shattered Mirror", B)
@@ -225,13 +244,13 @@ def test_shattered_mirror_is_burned_by_an_action_that_costs_blood() -> None:
     assert stage.blood(pupil) == 4
 
 
-def test_shattered_mirror_is_for_who_blocks_a_bleed_of_an_ally_or_a_younger_vampire() -> None:
+def test_shattered_mirror_is_for_a_blocker_of_a_bleed_by_an_ally_or_a_younger_vampire() -> None:
     for name, has_one, expected in (
         ("Pupil", False, ["dem", "DEM"]),
         ("Pupil", True, []),
         ("Elder", False, []),
     ):
-        stage = Salon()
+        stage = PeopleStage()
         acting, rival = stage.vampire(A, name), stage.vampire(B, "Rival")
         other = stage.vampire(B, "Elder")
         stage.hand(B, "Shattered Mirror")
@@ -240,12 +259,12 @@ def test_shattered_mirror_is_for_who_blocks_a_bleed_of_an_ally_or_a_younger_vamp
         bleed(stage, acting)
         try_block(stage, rival)
         stage.skip("blocked", B)
-        assert modes(stage, B, "shattered-mirror") == expected
+        assert offered_modes(stage, B, "shattered-mirror") == expected
         assert not stage.offers(B, "play shattered-mirror dem", other)
 
 
 def test_shattered_mirror_is_not_for_other_actions_or_bleeds_of_others() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     pupil, elder = stage.vampire(A, "Pupil", 2), stage.vampire(B, "Elder")
     stage.hand(B, "Shattered Mirror", "Enhanced Senses", "Voice of Madness")
     stage.play(A, "hunt", pupil)
@@ -253,14 +272,66 @@ def test_shattered_mirror_is_not_for_other_actions_or_bleeds_of_others() -> None
     stage.skip("block", B)
     stage.play(B, "play enhanced-senses aus", elder)
     stage.skip("blocked", B)
-    assert modes(stage, B, "voice-of-madness") == ["dem", "DEM"]
-    assert modes(stage, B, "shattered-mirror") == []
-    stage = Salon(4)
+    assert offered_modes(stage, B, "voice-of-madness") == ["dem", "DEM"]
+    assert offered_modes(stage, B, "shattered-mirror") == []
+    stage = PeopleStage(4)
     pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(C, "Elder")
     stage.hand(C, "Shattered Mirror", "Eagle's Sight", "Voice of Madness")
     bleed(stage, pupil)
     stage.skip("declined", C)
     stage.play(C, "play eagles-sight AUS", elder)
     stage.skip("blocked", C)
-    assert modes(stage, C, "voice-of-madness") == ["dem", "DEM"]
-    assert modes(stage, C, "shattered-mirror") == []
+    assert offered_modes(stage, C, "voice-of-madness") == ["dem", "DEM"]
+    assert offered_modes(stage, C, "shattered-mirror") == []
+
+
+# Voice of Madness
+
+
+@pytest.mark.parametrize(("mode", "blood"), [("dem", 5), ("DEM", 4)])
+def test_voice_of_madness_keeps_a_block_from_leading_to_combat(mode: str, blood: int) -> None:
+    stage = PeopleStage()
+    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
+    stage.hand(B, "Voice of Madness")
+    bleed(stage, pupil)
+    stage.skip("BlockQuestion", B)
+    assert offered_modes(stage, B, "voice-of-madness") == []
+    try_block(stage, elder)
+    stage.skip("blocked", B)
+    stage.play(B, f"play voice-of-madness {mode}", elder)
+    stage.skip()
+    assert stage.events_of(CombatBegan) == []
+    assert stage.table.pool[B] == 30
+    assert stage.blood(pupil) == blood
+    assert stage.blood(elder) == 9
+    assert stage.table.tapped[elder]
+
+
+def test_voice_of_madness_is_for_the_blocker_against_an_ally_or_a_younger_vampire() -> None:
+    for minion, expected in (("Pupil", ["dem", "DEM"]), ("Elder", [])):
+        stage = PeopleStage()
+        acting = stage.vampire(A, minion)
+        rival, other = stage.vampire(B, "Rival"), stage.vampire(B, "Elder")
+        stage.hand(B, "Voice of Madness")
+        bleed(stage, acting)
+        try_block(stage, rival)
+        stage.skip("blocked", B)
+        assert offered_modes(stage, B, "voice-of-madness") == expected
+        assert not stage.offers(B, "play voice-of-madness dem", other)
+
+
+def test_voice_of_madness_prevents_only_the_combat_of_its_block() -> None:
+    stage = BlockStage()
+    rival = stage.vampire(A, "Rival")
+    thug, elder = stage.ally(B, "Thug"), stage.vampire(B, "Elder")
+    stage.hand(A, "errand", "psychomachia")
+    stage.hand(B, "Voice of Madness")
+    stage.play(A, "play errand plain", rival)
+    try_block(stage, thug)
+    continue_action(stage, rival, "psychomachia")
+    try_block(stage, elder)
+    stage.skip("blocked", B)
+    stage.play(B, "play voice-of-madness dem", elder)
+    stage.skip("MinionPhase")
+    assert stage.events_of(CombatBegan) == []
+    assert stage.table.pool[A] == 30

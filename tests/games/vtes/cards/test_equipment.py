@@ -1,130 +1,52 @@
-"""Equipment: weapons, vehicles and other things."""
+"""Tests of equipment other than weapons that is not unique."""
 
 from __future__ import annotations
 
 import pytest
+from games.vtes.cards.combats import fight_to_range
+from games.vtes.cards.master_cards import play_master
+from games.vtes.cards.people import PEOPLE, PeopleStage, bleed, choose_strikes, fight, try_block
+from games.vtes.cards.referendums import ReferendumStage
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    NOBODY,
+    ON_CARD,
+    READY,
+    TORPOR,
+    UNIQUE,
+    VEHICLE,
+)
+from conclave.games.vtes.rules.events.actions import ActionContinued
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import identity, values
-from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD, READY, TORPOR
+from conclave.games.vtes.rules.table import Profile
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.effects import MoveCard
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand
 from conclave.testing import rule
 
-
-def fight(stage: Stage, attacker: int, blocker: int) -> None:
-    """The attacker bleeds, the blocker blocks, up to the first maneuver."""
-    stage.play(A, "bleed", attacker)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "block", blocker)
-    stage.skip("range")
+# Flak Jacket
 
 
-class Duel(Stage):
-    """Pug with a weapon, in combat with Eugenio, who has no combat card."""
-
-    def __init__(self, weapon: str, foe: str = "Eugenio Estevez") -> None:
-        super().__init__(2)
-        self.pug = self.vampire(A, "Pug Jackson")
-        self.foe = self.vampire(B, foe)
-        self.arm = self.put_on(self.pug, weapon)
-        fight(self, self.pug, self.foe)
-
-
-@pytest.mark.parametrize(
-    ("name", "damage"),
-    [
-        ("Desert Eagle", 2), ("Combat Shotgun", 3), ("Bastard Sword", 2), ("Meat Cleaver", 2),
-        ("Bang Nakh -- Tiger's Claws", 3), ("Brass Knuckles", 2), ("Gas-Powered Chainsaw", 3),
-        (".44 Magnum", 2), ("Submachine Gun", 3), ("Assault Rifle", 4),
-        ("Saturday-Night Special", 1), ("Sawed-Off Shotgun", 3), ("Banshee Ironwail", 3),
-    ],
-)  # fmt: skip
-def test_a_weapon_does_its_damage(name: str, damage: int) -> None:
-    stage = Duel(name)
-    stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")
+def test_flak_jacket_prevents_one_damage_each_combat() -> None:
+    stage = Stage(2)
+    pug = stage.vampire(A, "Pug Jackson")
+    foe = stage.vampire(B, "Eugenio Estevez")
+    jacket = stage.put_on(pug, "Flak Jacket")
+    fight_to_range(stage, pug, foe)
+    stage.skip("damage", A)
+    stage.play(A, "use", jacket, "0")
     stage.skip("MinionPhase")
-    assert stage.blood(stage.foe) == 6 - damage
-    assert stage.blood(stage.pug) == 5
+    assert (stage.blood(pug), stage.blood(foe)) == (6, 5)
+    assert stage.zone(jacket) == ON_CARD
 
 
-@pytest.mark.parametrize(
-    "name", ["Ivory Bow", "Flamethrower", "Sengir Dagger", "Blow Torch", "Femur of Toomler"]
-)
-def test_an_aggravating_weapon_wounds(name: str) -> None:
-    stage = Duel(name)
-    stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")
-    stage.skip("MinionPhase")
-    assert stage.zone(stage.foe) == TORPOR
-
-
-def test_a_plain_weapon_does_not_wound_who_can_heal() -> None:
-    stage = Duel("Bastard Sword")
-    stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")
-    stage.skip("MinionPhase")
-    assert stage.zone(stage.foe) == READY
-
-
-@pytest.mark.parametrize(
-    ("name", "maneuvers"),
-    [
-        (".44 Magnum", True), ("Submachine Gun", True), ("Assault Rifle", True),
-        ("Saturday-Night Special", True), ("Desert Eagle", False), ("Bastard Sword", False),
-    ],
-)  # fmt: skip
-def test_some_guns_maneuver(name: str, maneuvers: bool) -> None:
-    stage = Duel(name)
-    assert stage.offers(A, "maneuver", stage.arm, "0") == maneuvers
-
-
-def test_a_melee_weapon_does_nothing_at_long_range() -> None:
-    stage = Duel("Bastard Sword")
-    stage.put_on(stage.foe, "IR Goggles")
-    goggles = stage.table.on[stage.foe][0]
-    stage.play(A, "pass")
-    stage.play(B, "use", goggles, "0")
-    stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")
-    stage.skip("MinionPhase")
-    assert stage.blood(stage.foe) == 6
-
-
-def test_mark_v_is_usable_only_at_long_range() -> None:
-    stage = Duel("Mark V")
-    stage.skip("strike", A)
-    assert not stage.offers(A, "strike", stage.arm, "0")
-    far = Duel("Mark V")
-    goggles = far.put_on(far.pug, "IR Goggles")
-    far.play(A, "use", goggles, "0")
-    far.skip("strike", A)
-    far.play(A, "strike", far.arm, "0")
-    far.skip("MinionPhase")
-    assert far.blood(far.foe) == 2
-
-
-def test_brass_knuckles_are_usable_once_a_combat() -> None:
-    stage = Duel("Brass Knuckles")
-    hawg = stage.put_on(stage.pug, "Hawg")
-    stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")
-    stage.skip("press", A)
-    stage.play(A, "use", hawg, "0")
-    stage.skip("strike", A)
-    assert not stage.offers(A, "strike", stage.arm, "0")
-    assert stage.offers(A, "strike", "hand")
-
-
-def test_a_combat_shotgun_may_be_used_again_in_the_next_round() -> None:
-    stage = Duel("Combat Shotgun")
-    hawg = stage.put_on(stage.pug, "Hawg")
-    stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")
-    stage.skip("press", A)
-    stage.play(A, "use", hawg, "0")
-    stage.skip("strike", A)
-    assert stage.offers(A, "strike", stage.arm, "0")
+# Hawg
 
 
 def test_hawg_presses_once_a_combat_and_a_minion_has_one_vehicle() -> None:
@@ -137,35 +59,7 @@ def test_hawg_presses_once_a_combat_and_a_minion_has_one_vehicle() -> None:
     assert stage.offers(A, "play", "sport-bike", "plain", mazz)
 
 
-@rule("VTES-11-22")
-def test_cold_iron_aggravates_damage_to_the_vulnerable() -> None:
-    kiasyd = next(
-        card
-        for card in Stage(2).table.cards.crypt
-        if "vulnerability:cold-iron" in card.traits and card.capacity > 3
-    )
-    stage = Duel("Banshee Ironwail", foe=kiasyd.name)
-    stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")
-    stage.skip("MinionPhase")
-    assert stage.zone(stage.foe) == TORPOR
-
-
-def test_banshee_ironwail_costs_stealth_and_whoever_is_blocked_a_blood() -> None:
-    stage = Stage(2)
-    krid = stage.vampire(A, "Krid", 2)
-    stage.put_on(krid, "Banshee Ironwail")
-    assert values.stealth(stage.table, krid) == -1
-    other = Stage(2)
-    krid = other.vampire(A, "Krid", 2)
-    pug = other.vampire(B, "Pug Jackson")
-    other.put_on(pug, "Banshee Ironwail")
-    other.play(A, "bleed", krid)
-    other.skip("BlockQuestion", B)
-    other.play(B, "block", pug)
-    other.skip("strike", A)
-    assert other.blood(krid) == 1
-    assert other.blood(pug) == 6
+# Laptop Computer
 
 
 def test_laptop_adds_to_the_bleed_once_per_minion() -> None:
@@ -194,6 +88,9 @@ def test_a_second_laptop_is_not_taken_from_another_minion() -> None:
     assert (stage.table.host[gun], stage.table.host[laptop]) == (krid, mazz)
 
 
+# Sport Bike
+
+
 def test_sport_bike_and_razor() -> None:
     stage = Stage(2)
     krid = stage.vampire(A, "Krid", 0)
@@ -210,54 +107,7 @@ def test_sport_bike_and_razor() -> None:
     assert plain.blood(krid) == 1
 
 
-def test_flak_jacket_prevents_one_damage_each_combat() -> None:
-    stage = Stage(2)
-    pug = stage.vampire(A, "Pug Jackson")
-    foe = stage.vampire(B, "Eugenio Estevez")
-    jacket = stage.put_on(pug, "Flak Jacket")
-    fight(stage, pug, foe)
-    stage.skip("damage", A)
-    stage.play(A, "use", jacket, "0")
-    stage.skip("MinionPhase")
-    assert (stage.blood(pug), stage.blood(foe)) == (6, 5)
-    assert stage.zone(jacket) == ON_CARD
-
-
-def test_signet_and_cloak_keep_some_from_blocking() -> None:
-    stage = Stage(2)
-    krid = stage.vampire(A, "Krid")
-    stage.put_on(krid, "The Signet of King Saul")
-    stage.put_on(krid, "Cloak of the Abalone")
-    stage.vampire(B, "Kurt Densch")
-    stage.vampire(B, "Ira Rivers")
-    pug = stage.vampire(B, "Pug Jackson")
-    stage.play(A, "bleed", krid)
-    stage.skip("BlockQuestion", B)
-    assert [move for move in stage.options(B) if move.startswith("block")] == [
-        stage.text("block", pug)
-    ]
-
-
-def test_drum_of_xipe_totec_gives_superior_celerity() -> None:
-    stage = Stage(2)
-    krid = stage.vampire(A, "Krid")
-    assert identity.level(stage.table, krid, "cel") == 0
-    stage.put_on(krid, "Drum of Xipe Totec")
-    assert identity.level(stage.table, krid, "cel") == 2
-    assert identity.capacity(stage.table, krid) == 2
-
-
-def test_drum_of_xipe_totec_gives_a_maneuver_to_a_vampire_alone() -> None:
-    for name, maneuvers in (("Krid", True), ("Loyal Street Gang", False)):
-        stage = Stage(2)
-        who = stage.vampire(A, name) if maneuvers else stage.ally(A, name)
-        drum = stage.put_on(who, "Drum of Xipe Totec")
-        pug = stage.vampire(B, "Pug Jackson")
-        stage.play(A, "bleed", who)
-        stage.skip("BlockQuestion", B)
-        stage.play(B, "block", pug)
-        stage.skip("range", A)
-        assert stage.offers(A, "use", drum, "0") == maneuvers
+# Writ of Acceptance
 
 
 @rule("EX-10.2-a", "VTES-10.2-08")
@@ -275,49 +125,405 @@ def test_writ_of_acceptance_makes_camarilla_but_not_brujah() -> None:
     assert stage.offers(A, "play", "loyal-street-gang", "plain", pug)
 
 
-@ruling("Enchanted Marionette", 1)
-def test_the_bonus_of_a_clans_equipment_is_for_that_clan() -> None:
-    stage = Stage(2)
-    krid = stage.vampire(A, "Krid")
-    stage.put_on(krid, "Erebus Mask")
-    stage.put_on(krid, "Enchanted Marionette")
-    assert values.stealth(stage.table, krid) == 0
-    assert values.bleed(stage.table, krid) == 1
-    mad = next(
-        c for c in stage.table.cards.crypt if c.clan == "malkavian-antitribu" and not c.grants
-    )
-    who = stage.vampire(A, mad.name)
-    stage.put_on(who, "Enchanted Marionette")
-    assert values.bleed(stage.table, who) == 2
-    assert values.stealth(stage.table, who) == 0
-    stage.play(A, "bleed", who)
-    assert values.stealth(stage.table, who) == 1
+@ruling("Into the Fire", 1)
+@ruling("Writ of Acceptance", 2)
+def test_a_writ_comes_before_what_changes_the_sect_itself() -> None:
+    stage = PeopleStage(2, phase="master")
+    hunter = stage.vampire(A, "Hunter")
+    writ = stage.put_on(hunter, "Writ of Acceptance")
+    stage.hand(A, "Into the Fire")
+    play_master(stage, A, "into-the-fire")
+    assert identity.sect(stage.table, hunter) == "camarilla"
+    assert stage.table.profile[hunter].sect == "sabbat"
+    stage.table.contested[writ] = True
+    assert identity.sect(stage.table, hunter) == "sabbat"
 
 
-@rule("VTES-1.6.1-18", "VTES-1.6.1-19")
-def test_erebus_mask_may_be_discarded_by_the_burn_option() -> None:
-    stage = Stage(2, phase="untap")
-    stage.hand(A, "Erebus Mask", "Shaal Fragment")
-    stage.vampire(A, "Krid")
-    assert stage.offers(A, "burn-option", "erebus-mask")
-    stage.play(A, "burn-option", "erebus-mask")
-    assert stage.names(stage.table.ash[A]) == ["erebus-mask"]
-    assert not stage.offers(A, "burn-option", "shaal-fragment")
-    kept = Stage(2, phase="untap")
-    kept.hand(A, "Erebus Mask")
-    harbinger = next(c for c in kept.table.cards.crypt if c.clan == "harbinger-of-skulls")
-    kept.vampire(A, harbinger.name)
-    assert not kept.offers(A, "burn-option", "erebus-mask")
+@ruling("Writ of Acceptance", 2)
+def test_the_latest_card_says_the_sect_and_an_anarch_keeps_the_writ() -> None:
+    stage = PeopleStage(2)
+    loner = stage.vampire(A, "Loner")
+    stage.put_on(loner, "Writ of Acceptance")
+    stage.play(A, "become-anarch", loner)
+    stage.resolve()
+    assert identity.sect(stage.table, loner) == "camarilla"
+    assert not identity.is_anarch(stage.table, loner)
+    disguise = stage.put_on(loner, "Clan Impersonation")
+    stage.table.profile[disguise] = Profile("lasombra")
+    assert identity.sect(stage.table, loner) == "sabbat"
 
 
-def test_shaal_fragment_is_stolen_with_its_hand_size() -> None:
-    stage = Stage(2)
-    krid = stage.vampire(A, "Krid")
-    pug = stage.vampire(B, "Pug Jackson")
-    shaal = stage.put_on(pug, "Shaal Fragment")
-    assert [values.hand_size(stage.table, seat) for seat in (A, B)] == [7, 9]
-    stage.play(A, "act", krid, shaal, "0")
+# Camera Phone
+
+
+def test_camera_phone_bleeds_for_one_more_without_other_equipment() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    phone = stage.put_on(elder, "Camera Phone")
+    stage.put_on(elder, "Laptop Computer")
+    stage.put_on(elder, "J. S. Simmons, Esq.")
+    assert values.bleed(stage.table, elder) == 3
+    stage.play(A, "act", elder, phone, "0")
+    assert values.bleed(stage.table, elder) == 1 + 1 + 1
+    stage.resolve()
+    assert stage.table.pool[B] == 27
+    stage.table.tapped[elder] = False
+    assert not stage.offers(A, "bleed", elder)
+    assert not stage.offers(A, "act", elder, phone, "0")
+
+
+def test_camera_phone_changes_nothing_for_a_plain_bleed() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.put_on(elder, "Camera Phone")
+    stage.put_on(elder, "Laptop Computer")
+    bleed(stage, elder).resolve()
+    assert stage.table.pool[B] == 28
+
+
+def test_modifiers_still_add_to_the_bleed_of_a_camera_phone() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    phone = stage.put_on(elder, "Camera Phone")
+    stage.hand(A, "Conditioning")
+    stage.play(A, "act", elder, phone, "0")
+    stage.play(A, "play conditioning dom", elder)
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 2 - 2
+
+
+@rule("VTES-6.1-04", "VTES-R-43")
+@pytest.mark.parametrize(("strike", "pool"), [("ani", 28), ("ANI", 30)])
+def test_the_bleed_of_a_camera_phone_has_no_effect_without_the_phone(
+    strike: str, pool: int
+) -> None:
+    stage = ReferendumStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    phone = stage.put_on(elder, "Camera Phone")
+    stage.hand(A, "Psyche!", "Form of Mist")
+    stage.hand(B, "Canine Horde")
+    stage.play(A, "act", elder, phone, "0")
+    try_block(stage, rival)
+    choose_strikes(stage, second=stage.text(f"play canine-horde {strike}", rival))
+    stage.skip("end-of-round", A)
+    stage.play(A, "play psyche CEL", elder)
+    choose_strikes(stage, stage.text("play form-of-mist PRO", elder))
+    stage.skip("May")
+    stage.play(A, "yes")
     stage.skip("MinionPhase")
-    assert stage.table.host[shaal] == krid
-    assert [values.hand_size(stage.table, seat) for seat in (A, B)] == [9, 7]
-    assert stage.zone(shaal) != ASH_HEAP
+    assert len(stage.events_of(ActionContinued)) == 1
+    assert stage.table.pool[B] == pool
+    assert stage.table.edge == (A if pool < 30 else NOBODY)
+
+
+@rule("VTES-R-43")
+def test_the_bleed_of_a_camera_phone_that_another_has_taken_has_no_effect() -> None:
+    stage = ReferendumStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    phone = stage.put_on(elder, "Camera Phone")
+    stage.play(A, "act", elder, phone, "0")
+    moving.transfer(stage.table, phone, rival)
+    stage.skip("MinionPhase")
+    assert stage.table.pool[B] == 30
+
+
+# Cooler
+
+
+def cooled(counters: int, who: str = "Elder", torpor: bool = False) -> Stage:
+    """A's untap phase with a Cooler on a minion with 3 blood or life."""
+    stage = Stage(2, phase="untap", extra=PEOPLE)
+    minion = stage.card(A, who, TORPOR if torpor else READY, blood=3)
+    card = stage.put_on(minion, "Cooler")
+    stage.table.blood[card] = counters
+    stage.begin()
+    stage.play(A, "target", card)
+    return stage
+
+
+@rule("VTES-6.1.3-07")
+def test_a_cooler_that_another_takes_is_not_filled_again() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(A, "Rival")
+    cooler = stage.put_on(elder, "Cooler")
+    stage.table.blood[cooler] = 1
+    stage.play(A, "take-equipment", rival, elder)
+    stage.skip("MinionPhase")
+    assert stage.table.host[cooler] == rival
+    assert stage.blood(cooler) == 1
+
+
+def test_a_cooler_comes_with_four_blood_and_gives_one_each_untap_phase() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder", 3)
+    stage.hand(A, "Cooler")
+    stage.play(A, "play cooler plain", elder)
+    stage.resolve()
+    cooler = stage.table.attached[elder][0]
+    assert stage.blood(cooler) == 4
+    assert stage.table.pool[A] == 29
+
+
+def test_blood_from_a_cooler() -> None:
+    stage = cooled(2)
+    stage.play(A, "yes")
+    elder = stage.table.ready[A][0]
+    assert (stage.blood(elder), stage.blood(stage.table.attached[elder][0])) == (4, 1)
+    empty = cooled(1)
+    empty.play(A, "yes")
+    elder = empty.table.ready[A][0]
+    assert empty.blood(elder) == 4
+    assert empty.names(empty.table.ash[A]) == ["cooler"]
+    kept = cooled(1)
+    kept.play(A, "no")
+    elder = kept.table.ready[A][0]
+    assert kept.blood(elder) == 3
+    assert kept.zone(kept.table.attached[elder][0]) == ON_CARD
+
+
+@pytest.mark.parametrize(("who", "torpor"), [("Thug", False), ("Elder", True)])
+def test_no_blood_from_a_cooler_for_allies_or_in_torpor(who: str, torpor: bool) -> None:
+    stage = cooled(2, who, torpor=torpor)
+    minion = (*stage.table.ready[A], *stage.table.torpor[A])[0]
+    assert stage.blood(stage.table.attached[minion][0]) == 2
+    assert stage.prompt == "UntapPhase"
+
+
+# Helicopter
+
+
+@rule("VTES-6.1.3-07")
+def test_a_helicopter_that_another_takes_is_tapped() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(A, "Rival")
+    copter = stage.put_on(elder, "Helicopter")
+    stage.play(A, "take-equipment", rival, elder)
+    stage.skip("MinionPhase")
+    assert stage.table.host[copter] == rival
+    assert stage.table.tapped[copter]
+
+
+def test_a_helicopter_is_tapped_when_equipped_and_untaps_its_pilot() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Helicopter", "Hawg")
+    stage.play(A, "play helicopter plain", elder)
+    stage.resolve()
+    copter = stage.table.attached[elder][0]
+    assert stage.table.tapped[copter]
+    assert stage.table.tapped[elder]
+    assert stage.table.pool[A] == 27
+    stage.table.tapped[elder] = stage.table.tapped[copter] = False
+    assert not stage.offers(A, "play hawg plain", elder)
+    bleed(stage, elder)
+    stage.skip("after-action", A)
+    stage.play(A, "use", copter, "0")
+    assert not stage.table.tapped[elder]
+    assert stage.table.tapped[copter]
+
+
+def test_a_helicopter_cannot_be_used_after_a_block_or_for_others() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    pupil = stage.vampire(A, "Pupil")
+    copter = stage.put_on(elder, "Helicopter")
+    fight(stage, elder, rival)
+    stage.skip("after-action", A)
+    assert not stage.offers(A, "use", copter, "0")
+    stage.skip()
+    bleed(stage, pupil)
+    stage.skip("after-action", A)
+    assert not stage.offers(A, "use", copter, "0")
+
+
+@ruling("Helicopter", 1)
+def test_a_helicopter_that_is_put_on_a_minion_is_not_tapped() -> None:
+    put = Card(
+        "Reward",
+        ACTION,
+        effect=Action(MoveCard(parts.TARGET, parts.SELF), target=targets.One(filters.EQUIPMENT)),
+    )
+    stage = Stage(2, extra=(*PEOPLE, put))
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    copter = stage.put_on(rival, "Helicopter")
+    stage.hand(A, "Reward")
+    stage.play(A, "play reward plain", elder)
+    stage.resolve()
+    assert stage.table.host[copter] == elder
+    assert not stage.table.tapped[copter]
+
+
+@ruling("Helicopter", 2)
+def test_a_helicopter_is_tapped_however_a_minion_equips_with_it() -> None:
+    smith = Card(
+        "Forge",
+        ACTION,
+        effect=Action(EquipFromHand(), target=InHand(filters.EQUIPMENT)),
+    )
+    stage = Stage(2, extra=(*PEOPLE, smith))
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    stage.hand(A, "Forge", "Helicopter")
+    stage.play(A, "play forge plain", elder)
+    stage.resolve()
+    copter = stage.table.attached[elder][0]
+    assert stage.table.tapped[copter]
+    stage.table.tapped[copter] = False
+    stage.play(A, "take-equipment", pupil, elder)
+    stage.resolve()
+    assert stage.table.host[copter] == pupil
+    assert stage.table.tapped[copter]
+
+
+# Learjet
+
+
+def flying(*hand: str) -> tuple[PeopleStage, int]:
+    """Elder, with a Learjet, and a full hand; six cards are left in the library."""
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.put_on(elder, "Learjet")
+    stage.hand(A, *hand, *["Lamp"] * (7 - len(hand)))
+    stage.library(A, *["Cellar"] * 6)
+    return stage, elder
+
+
+@ruling("Learjet", 2)
+def test_learjet_brings_another_card_after_the_replacement_is_seen() -> None:
+    stage, elder = flying("Govern the Unaligned", "Conditioning")
+    stage.play(A, "play govern-the-unaligned dom", elder)
+    assert stage.prompt == "May"
+    assert len(stage.table.hand[A]) == 7
+    assert "cellar" in stage.names(stage.table.hand[A])
+    stage.play(A, "yes")
+    assert stage.prompt == "Discarding"
+    assert len(stage.table.hand[A]) == 8
+    stage.play(A, "discard lamp")
+    stage.play(A, "play conditioning dom", elder)
+    assert stage.prompt == "May"
+    stage.play(A, "no")
+    assert len(stage.table.library[A]) == 6 - 2 - 1
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 3 - 2
+
+
+def test_learjet_is_for_what_its_bearer_plays_as_the_acting_minion() -> None:
+    stage, _ = flying("Govern the Unaligned", "Deflection", "Fake Out")
+    pupil, rival = stage.vampire(A, "Pupil"), stage.vampire(B, "Rival")
+    stage.play(A, "play govern-the-unaligned dom", pupil)
+    assert stage.prompt != "May"
+    stage.resolve()
+    assert len(stage.table.library[A]) == 5
+    other = Stage(2, active=B, extra=PEOPLE)
+    elder, rival = other.vampire(A, "Elder"), other.vampire(B, "Rival")
+    other.put_on(elder, "Learjet")
+    other.hand(A, "Fake Out", *["Lamp"] * 6)
+    other.library(A, *["Cellar"] * 6)
+    other.play(B, "bleed", rival)
+    other.skip("BlockQuestion", A)
+    other.play(A, "block", elder)
+    other.skip("range", A)
+    other.play(A, "play fake-out plain", elder)
+    while "pass" in other.options(other.decider):
+        other.play(other.decider, "pass")
+        assert other.prompt != "May"
+
+
+@ruling("Learjet", 1)
+def test_learjet_waits_for_a_replacement_that_is_delayed() -> None:
+    stage, elder = flying("Dodge", "Flash")
+    rival = stage.vampire(B, "Rival")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    stage.play(A, "play flash cel", elder)
+    assert stage.prompt == "May"
+    stage.play(A, "no")
+    stage.skip("strike", A)
+    stage.play(A, "play dodge plain", elder)
+    assert stage.prompt == "StrikePair"
+    assert len(stage.table.hand[A]) == 6
+    stage.skip("May")
+    assert len(stage.table.hand[A]) == 7
+    assert stage.table.view(None)["combat"] is None
+    stage.play(A, "yes")
+    assert len(stage.table.hand[A]) == 8
+
+
+def test_learjet_brings_nothing_out_of_an_empty_library() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.put_on(elder, "Learjet")
+    stage.hand(A, "Govern the Unaligned", *["Lamp"] * 6)
+    stage.library(A, "Cellar")
+    stage.play(A, "play govern-the-unaligned dom", elder)
+    assert stage.prompt != "May"
+    assert stage.names(stage.table.hand[A])[-1] == "cellar"
+
+
+def test_a_minion_has_one_vehicle_of_these() -> None:
+    stage, elder = flying("Helicopter", "Learjet")
+    pupil = stage.vampire(A, "Pupil")
+    assert not stage.offers(A, "play helicopter plain", elder)
+    assert not stage.offers(A, "play learjet plain", elder)
+    assert stage.offers(A, "play learjet plain", pupil)
+
+
+# Phased Motion Detector
+
+
+@ruling("Phased Motion Detector", 1, 2)
+def test_phased_motion_detector_hears_modifiers_once_each_action() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    rival, pupil = stage.vampire(B, "Rival"), stage.vampire(B, "Pupil")
+    stage.put_on(rival, "Phased Motion Detector")
+    stage.hand(A, "Lost in Crowds", "Cloak the Gathering", "Conditioning")
+    bleed(stage, elder)
+    stage.play(A, "play conditioning dom", elder)
+    assert values.intercept(stage.table, rival) == 0
+    try_block(stage, pupil)
+    stage.skip("block", A)
+    stage.play(A, "play lost-in-crowds obf", elder)
+    assert values.intercept(stage.table, rival) == 1
+    assert values.intercept(stage.table, pupil) == 0
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "decline")
+    stage.skip()
+    assert values.intercept(stage.table, rival) == 0
+
+
+@ruling("Phased Motion Detector", 1)
+def test_phased_motion_detector_gives_no_more_for_a_second_modifier() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.put_on(rival, "Phased Motion Detector")
+    stage.put_on(rival, "Sport Bike")
+    stage.hand(A, "Cloak the Gathering", "Lost in Crowds")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.skip("block", A)
+    stage.play(A, "play cloak-the-gathering obf", elder)
+    assert values.intercept(stage.table, rival) == 2
+    stage.skip("block", A)
+    stage.play(A, "play lost-in-crowds OBF", elder)
+    assert values.intercept(stage.table, rival) == 2
+
+
+def test_a_minion_has_only_one_phased_motion_detector() -> None:
+    stage = PeopleStage()
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    stage.put_on(elder, "Phased Motion Detector")
+    stage.hand(A, "Phased Motion Detector")
+    assert not stage.offers(A, "play phased-motion-detector plain", elder)
+    assert stage.offers(A, "play phased-motion-detector plain", pupil)
+
+
+def test_which_of_these_are_unique_or_vehicles() -> None:
+    traits = {card.name: card.traits for card in Stage(2).table.cards.printed if card.name}
+    for name in (
+        "Bowl of Convergence", "Concoction of Vitality", "Heart of Nizchetus",
+        "Martinelli's Ring", "The Sargon Fragment",
+    ):  # fmt: skip
+        assert UNIQUE in traits[name]
+    for name in ("Camera Phone", "Cooler", "Helicopter", "Phased Motion Detector"):
+        assert UNIQUE not in traits[name]
+    assert VEHICLE in traits["Helicopter"]

@@ -1,12 +1,154 @@
-"""Events: what befalls everybody, how often, and when they are replaced or burned."""
+"""Tests of events."""
 
 from __future__ import annotations
 
+from games.vtes.cards.master_cards import MasterStage
+from games.vtes.cards.people import PeopleStage
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
+from conclave.games.vtes.rules.constants import ASH_HEAP
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.rules.words import ASH_HEAP
 from conclave.testing import rule
+
+# Anthelios, The Red Star
+
+
+def test_anthelios_exchanges_a_master_card_in_hand_for_one_in_the_ash_heap() -> None:
+    stage = MasterStage()
+    star = stage.permanent(B, "Anthelios, The Red Star")
+    stage.hand(A, "Minion Tap", "Blur", "Vessel")
+    stage.ash(A, "Ascendance", "Majesty", "Villein")
+    stage.play(A, "use", star, "0")
+    names = [stage.names((stage.table.read(text),)) for text in stage.options(A)]
+    assert names == [["ascendance"], ["villein"]]
+    stage.play(A, stage.options(A)[0])
+    assert stage.options(A) == ["discard minion-tap", "discard vessel"]
+    stage.play(A, "discard", "vessel")
+    assert sorted(stage.names(stage.table.hand[A])) == ["ascendance", "blur", "minion-tap"]
+    assert sorted(stage.names(stage.table.ash[A])) == ["majesty", "vessel", "villein"]
+    assert stage.table.actions == 0
+
+
+def test_anthelios_works_once_per_master_phase_and_only_for_a_player_with_both_cards() -> None:
+    stage = MasterStage()
+    star = stage.permanent(A, "Anthelios, The Red Star")
+    stage.hand(A, "Minion Tap", "Vessel")
+    assert not stage.offers(A, "use", star, "0")
+    stage.ash(A, "Ascendance")
+    stage.begin()
+    stage.table.actions = 3
+    stage.play(A, "use", star, "0")
+    stage.play(A, "discard", "vessel")
+    assert stage.table.actions == 2
+    assert not stage.offers(A, "use", star, "0")
+    without = MasterStage()
+    star = without.permanent(A, "Anthelios, The Red Star")
+    without.hand(A, "Blur")
+    without.ash(A, "Ascendance")
+    assert not without.offers(A, "use", star, "0")
+
+
+# Dragonbound
+
+
+def test_dragonbound_costs_pool_for_vampires_in_torpor() -> None:
+    stage = Stage(2, phase="influence")
+    stage.permanent(A, "Dragonbound")
+    stage.vampire(A, "Krid", torpor=True)
+    stage.vampire(A, "Mazz", torpor=True)
+    stage.vampire(B, "Pug Jackson")
+    stage.skip("DiscardPhase", A)
+    assert stage.table.pool == [28, 30]
+    stage.skip("DiscardPhase", B)
+    assert stage.table.pool == [28, 30]
+
+
+def test_dragonbound_is_not_replaced_as_long_as_it_is_in_play() -> None:
+    stage = Stage(2, phase="discard")
+    stage.hand(A, "Dragonbound", *["Ascendance"] * 6)
+    stage.library(A, *["Fame"] * 3)
+    stage.play(A, "play", "dragonbound", "plain", "-")
+    stage.skip("UntapPhase", A)
+    assert len(stage.table.hand[A]) == 6
+    stage.skip("MasterPhase", A)
+    assert len(stage.table.hand[A]) == 6
+
+
+# Hunger Moon
+
+
+def test_hunger_moon_takes_a_blood_of_each_hunter_and_burns_with_five() -> None:
+    stage = Stage(2)
+    moon = stage.permanent(B, "Hunger Moon", counters=3)
+    krid = stage.vampire(A, "Krid", 1)
+    mazz = stage.vampire(A, "Mazz", 1)
+    stage.play(A, "hunt", krid)
+    stage.skip("MinionPhase")
+    assert (stage.blood(krid), stage.blood(moon)) == (1, 4)
+    stage.play(A, "hunt", mazz)
+    stage.skip("MinionPhase")
+    assert stage.zone(moon) == ASH_HEAP
+    bleed = Stage(2)
+    moon = bleed.permanent(B, "Hunger Moon")
+    krid = bleed.vampire(A, "Krid", 1)
+    bleed.play(A, "bleed", krid)
+    bleed.skip("MinionPhase")
+    assert (bleed.blood(krid), bleed.blood(moon)) == (1, 0)
+
+
+# NRA PAC
+
+
+def test_nra_pac_untaps_who_equipped_at_the_end_of_the_turn() -> None:
+    stage = Stage(2)
+    stage.permanent(B, "NRA PAC")
+    krid = stage.vampire(A, "Krid")
+    mazz = stage.vampire(A, "Mazz")
+    stage.hand(A, "Laptop Computer")
+    stage.play(A, "play", "laptop-computer", "plain", krid)
+    stage.skip("MinionPhase")
+    stage.play(A, "bleed", mazz)
+    stage.skip("MinionPhase")
+    assert [stage.table.tapped[card] for card in (krid, mazz)] == [True, True]
+    stage.skip("UntapPhase", B)
+    assert not stage.table.tapped[krid]
+    assert stage.table.tapped[mazz]
+
+
+@ruling("NRA PAC", 1, 2)
+def test_nra_pac_counts_from_its_arrival_and_past_its_end() -> None:
+    stage = PeopleStage(2)
+    before, after = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    stage.hand(A, "Hawg", "Hawg")
+    stage.play(A, "play hawg plain", before)
+    stage.resolve()
+    event = stage.permanent(B, "NRA PAC")
+    stage.table.board_changed()
+    stage.play(A, "play hawg plain", after)
+    stage.resolve()
+    stage.table.zone[event] = ASH_HEAP
+    stage.table.beside[B] = ()
+    stage.table.controller[event] = -1
+    stage.table.board_changed()
+    stage.skip("UntapPhase", B)
+    assert stage.table.tapped[before]
+    assert not stage.table.tapped[after]
+
+
+# The Bitter and Sweet Story
+
+
+def test_the_bitter_and_sweet_story_counts_victory_points() -> None:
+    stage = Stage(3)
+    stage.permanent(A, "The Bitter and Sweet Story")
+    stage.table.points[B] = 1
+    assert [values.hand_size(stage.table, seat) for seat in range(3)] == [7, 9, 7]
+    stage.table.points[B] = 2
+    assert values.hand_size(stage.table, B) == 11
+
+
+# The Unmasking
 
 
 @rule("VTES-1.6.1-13")
@@ -38,70 +180,3 @@ def test_the_unmasking_gives_intercept_against_vampires_alone() -> None:
     gang = other.ally(B, "Loyal Street Gang")
     other.play(A, "bleed", knights)
     assert values.intercept(other.table, gang) == 0
-
-
-def test_dragonbound_costs_pool_for_vampires_in_torpor() -> None:
-    stage = Stage(2, phase="influence")
-    stage.permanent(A, "Dragonbound")
-    stage.vampire(A, "Krid", torpor=True)
-    stage.vampire(A, "Mazz", torpor=True)
-    stage.vampire(B, "Pug Jackson")
-    stage.skip("DiscardPhase", A)
-    assert stage.table.pool == [28, 30]
-    stage.skip("DiscardPhase", B)
-    assert stage.table.pool == [28, 30]
-
-
-def test_dragonbound_is_not_replaced_as_long_as_it_is_in_play() -> None:
-    stage = Stage(2, phase="discard")
-    stage.hand(A, "Dragonbound", *["Ascendance"] * 6)
-    stage.library(A, *["Fame"] * 3)
-    stage.play(A, "play", "dragonbound", "plain", "-")
-    stage.skip("UntapPhase", A)
-    assert len(stage.table.hand[A]) == 6
-    stage.skip("MasterPhase", A)
-    assert len(stage.table.hand[A]) == 6
-
-
-def test_hunger_moon_takes_a_blood_of_each_hunter_and_burns_with_five() -> None:
-    stage = Stage(2)
-    moon = stage.permanent(B, "Hunger Moon", counters=3)
-    krid = stage.vampire(A, "Krid", 1)
-    mazz = stage.vampire(A, "Mazz", 1)
-    stage.play(A, "hunt", krid)
-    stage.skip("MinionPhase")
-    assert (stage.blood(krid), stage.blood(moon)) == (1, 4)
-    stage.play(A, "hunt", mazz)
-    stage.skip("MinionPhase")
-    assert stage.zone(moon) == ASH_HEAP
-    bleed = Stage(2)
-    moon = bleed.permanent(B, "Hunger Moon")
-    krid = bleed.vampire(A, "Krid", 1)
-    bleed.play(A, "bleed", krid)
-    bleed.skip("MinionPhase")
-    assert (bleed.blood(krid), bleed.blood(moon)) == (1, 0)
-
-
-def test_nra_pac_untaps_who_equipped_at_the_end_of_the_turn() -> None:
-    stage = Stage(2)
-    stage.permanent(B, "NRA PAC")
-    krid = stage.vampire(A, "Krid")
-    mazz = stage.vampire(A, "Mazz")
-    stage.hand(A, "Laptop Computer")
-    stage.play(A, "play", "laptop-computer", "plain", krid)
-    stage.skip("MinionPhase")
-    stage.play(A, "bleed", mazz)
-    stage.skip("MinionPhase")
-    assert [stage.table.tapped[card] for card in (krid, mazz)] == [True, True]
-    stage.skip("UntapPhase", B)
-    assert not stage.table.tapped[krid]
-    assert stage.table.tapped[mazz]
-
-
-def test_the_bitter_and_sweet_story_counts_victory_points() -> None:
-    stage = Stage(3)
-    stage.permanent(A, "The Bitter and Sweet Story")
-    stage.table.points[B] = 1
-    assert [values.hand_size(stage.table, seat) for seat in range(3)] == [7, 9, 7]
-    stage.table.points[B] = 2
-    assert values.hand_size(stage.table, B) == 11

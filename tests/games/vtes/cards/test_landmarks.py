@@ -1,21 +1,16 @@
-"""Elysia, prizes and havens."""
+"""Tests of locations with special rules."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PEOPLE, Salon, bleed, fight
+from games.vtes.cards.people import PeopleStage, bleed, fight
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import OnlyOne
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.events.combat import CombatEnded
-from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.steps import InTurn
-from conclave.games.vtes.rules.windows import END_OF_ROUND
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,
     BESIDE,
@@ -26,6 +21,11 @@ from conclave.games.vtes.rules.words import (
     RED_LIST,
     TORPOR,
 )
+from conclave.games.vtes.rules.events.combat import CombatEnded
+from conclave.games.vtes.rules.frame_types import CurrentTurn
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import END_OF_ROUND
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Card, Vampire
@@ -33,7 +33,6 @@ from conclave.games.vtes.vocabulary.effects import EnterCombat, Tap, ToTorpor
 from conclave.testing import rule
 
 MADE_UP: tuple[AnyCard, ...] = (
-    *PEOPLE,
     Vampire("Outlaw", "gangrel", 1, 5, "", "independent", RED_LIST),
     Card("Afterthought", COMBAT, effect=GainBlood(1), when=END_OF_ROUND),
     Card("Waylay", ACTION, effect=Action(EnterCombat(), target=targets.One(filters.MINION))),
@@ -44,26 +43,19 @@ MADE_UP: tuple[AnyCard, ...] = (
 )
 
 
-class Town(Salon):
-    """A table at which these cards are known, too, in any phase of A's turn."""
-
-    def __init__(self, seats: int = 2, phase: str = "minion") -> None:
-        Stage.__init__(self, seats, extra=MADE_UP, phase=phase)
-
-
 # Elysium: The Arboretum
 
 
 @pytest.mark.parametrize("whose", [A, B])
 def test_elysium_ends_a_combat_between_camarilla_vampires(whose: int) -> None:
-    stage = Town()
+    stage = PeopleStage(2, *MADE_UP)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     arboretum = stage.permanent(whose, "Elysium: The Arboretum")
     fight(stage, elder, rival)
     stage.skip("before-range", whose)
     stage.play(whose, "use", arboretum, "0")
     stage.skip("MinionPhase")
-    assert len(stage.told(CombatEnded)) == 1
+    assert len(stage.events_of(CombatEnded)) == 1
     assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
     assert stage.table.tapped[arboretum]
     assert stage.table.tapped[rival]  # he has blocked all the same
@@ -79,7 +71,7 @@ def test_elysium_ends_a_combat_between_camarilla_vampires(whose: int) -> None:
     ],
 )
 def test_only_between_camarilla_vampires(mine: str, theirs: str, ends: bool) -> None:
-    stage = Town()
+    stage = PeopleStage(2, *MADE_UP)
     actor = stage.vampire(A, mine)
     foe = stage.ally(B, theirs) if theirs == "Thug" else stage.vampire(B, theirs)
     arboretum = stage.permanent(A, "Elysium: The Arboretum")
@@ -88,13 +80,13 @@ def test_only_between_camarilla_vampires(mine: str, theirs: str, ends: bool) -> 
 
 
 def test_only_before_range_is_determined_and_while_untapped() -> None:
-    stage = Town()
+    stage = PeopleStage(2, *MADE_UP)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     arboretum = stage.permanent(A, "Elysium: The Arboretum")
     fight(stage, elder, rival)
     stage.skip("strike", A)
     assert not stage.offers(A, "use", arboretum, "0")
-    stage = Town()
+    stage = PeopleStage(2, *MADE_UP)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     arboretum = stage.permanent(A, "Elysium: The Arboretum", tapped=True)
     fight(stage, elder, rival)
@@ -102,19 +94,19 @@ def test_only_before_range_is_determined_and_while_untapped() -> None:
 
 
 def test_a_bystander_does_not_end_the_combat_of_others() -> None:
-    stage = Town(3)
+    stage = PeopleStage(3, *MADE_UP)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.vampire(C, "Mayor")
     arboretum = stage.permanent(C, "Elysium: The Arboretum")
     fight(stage, elder, rival)
     stage.skip("strike", A)
     assert not stage.table.tapped[arboretum]
-    assert stage.told(CombatEnded) == []
+    assert stage.events_of(CombatEnded) == []
 
 
 @ruling("Elysium: The Arboretum", 1)
 def test_the_end_of_the_round_still_comes() -> None:
-    stage = Town()
+    stage = PeopleStage(2, *MADE_UP)
     elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival")
     stage.hand(A, "Afterthought")
     arboretum = stage.permanent(A, "Elysium: The Arboretum")
@@ -129,7 +121,7 @@ def test_the_end_of_the_round_still_comes() -> None:
 
 @pytest.mark.parametrize("whose", [A, B])
 def test_any_camarilla_vampire_may_call_a_referendum_to_burn_it(whose: int) -> None:
-    stage = Town()
+    stage = PeopleStage(2, *MADE_UP)
     mayor, wolf = stage.vampire(A, "Mayor"), stage.vampire(A, "Pack Leader")
     arboretum = stage.permanent(whose, "Elysium: The Arboretum")
     assert not stage.offers(A, "act", wolf, arboretum, "0")
@@ -142,7 +134,7 @@ def test_any_camarilla_vampire_may_call_a_referendum_to_burn_it(whose: int) -> N
 
 
 def test_if_the_referendum_fails_it_stays() -> None:
-    stage = Town()
+    stage = PeopleStage(2, *MADE_UP)
     elder = stage.vampire(A, "Elder")
     arboretum = stage.permanent(B, "Elysium: The Arboretum")
     stage.play(A, "act", elder, arboretum, "0")
@@ -164,7 +156,7 @@ def museum(stage: Stage) -> int:
 
 
 def test_the_museum_gives_four_pool_as_it_comes_into_play() -> None:
-    stage = Town(phase="master")
+    stage = PeopleStage(2, *MADE_UP, phase="master")
     card = museum(stage)
     assert stage.table.pool == [34, 30]
     stage.skip("MinionPhase", B)
@@ -173,8 +165,8 @@ def test_the_museum_gives_four_pool_as_it_comes_into_play() -> None:
     assert stage.zone(card) == BESIDE
 
 
-def test_who_steals_it_gains_four_and_who_loses_it_burns_four() -> None:
-    stage = Town(phase="master")
+def test_the_player_who_steals_it_gains_four_and_the_one_who_loses_it_burns_four() -> None:
+    stage = PeopleStage(2, *MADE_UP, phase="master")
     card = museum(stage)
     rival = stage.vampire(B, "Rival")
     elder, thug = stage.vampire(A, "Elder"), stage.ally(B, "Thug")
@@ -188,8 +180,8 @@ def test_who_steals_it_gains_four_and_who_loses_it_burns_four() -> None:
     assert stage.table.pool == [30, 34]
 
 
-def test_it_costs_four_pool_when_it_is_burned() -> None:
-    stage = Town(phase="master")
+def test_the_museum_costs_four_pool_when_it_is_burned() -> None:
+    stage = PeopleStage(2, *MADE_UP, phase="master")
     card = museum(stage)
     stage.hand(B, "Unnatural Disaster")
     stage.skip("MasterPhase", B)
@@ -198,8 +190,8 @@ def test_it_costs_four_pool_when_it_is_burned() -> None:
     assert stage.table.pool == [30, 28]
 
 
-def test_whoever_has_less_is_ousted_by_its_loss() -> None:
-    stage = Town(3, phase="master")
+def test_a_player_with_less_is_ousted_by_its_loss() -> None:
+    stage = PeopleStage(3, *MADE_UP, phase="master")
     museum(stage)
     stage.pool(A, 4)
     stage.hand(B, "Unnatural Disaster")
@@ -210,8 +202,8 @@ def test_whoever_has_less_is_ousted_by_its_loss() -> None:
 
 
 @rule("VTES-4.1-02", "VTES-4.1-08")
-def test_it_is_lost_when_it_is_contested_and_gained_when_the_contest_is_won() -> None:
-    stage = Town(phase="master")
+def test_the_museum_is_lost_when_it_is_contested_and_gained_when_the_contest_is_won() -> None:
+    stage = PeopleStage(2, *MADE_UP, phase="master")
     card = museum(stage)
     stage.hand(B, "High Museum of Art, Atlanta")
     stage.skip("MasterPhase", B)
@@ -228,8 +220,8 @@ def test_it_is_lost_when_it_is_contested_and_gained_when_the_contest_is_won() ->
     assert stage.table.pool == [30, 34]
 
 
-def test_it_is_kept_without_cost_while_other_cards_come_and_go() -> None:
-    stage = Town(phase="master")
+def test_the_museum_is_kept_without_cost_while_other_cards_come_and_go() -> None:
+    stage = PeopleStage(2, *MADE_UP, phase="master")
     museum(stage)
     stage.permanent(A, "Cellar")
     stage.hand(B, "Unnatural Disaster")
@@ -247,27 +239,27 @@ def haven(stage: Stage, minion: int) -> int:
     return stage.put_on(minion, "Secure Haven")
 
 
-def test_it_is_put_on_a_minion_of_yours_for_one_pool() -> None:
-    stage = Town(phase="master")
+def test_secure_haven_is_put_on_a_minion_of_yours_for_one_pool() -> None:
+    stage = PeopleStage(2, *MADE_UP, phase="master")
     stage.vampire(B, "Rival")
     stage.hand(A, "Secure Haven")
     assert not stage.offers(A, "play secure-haven plain -")
     thug = stage.ally(A, "Thug")
     stage.play(A, "play secure-haven plain -")
-    (card,) = stage.table.on[thug]
+    (card,) = stage.table.attached[thug]
     assert stage.zone(card) == ON_CARD
     assert stage.table.pool[A] == 29
 
 
 def test_a_minion_has_only_one_haven() -> None:
-    stage = Town(phase="master")
+    stage = PeopleStage(2, *MADE_UP, phase="master")
     elder = stage.vampire(A, "Elder")
     stage.put_on(elder, "Crypt Door")
     stage.hand(A, "Secure Haven")
     assert not stage.offers(A, "play secure-haven plain -")
     stage.vampire(A, "Pupil")
     assert stage.offers(A, "play secure-haven plain -")
-    stage = Town()
+    stage = PeopleStage(2, *MADE_UP)
     elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
     haven(stage, elder)
     stage.hand(A, "Crypt Door")
@@ -276,7 +268,7 @@ def test_a_minion_has_only_one_haven() -> None:
 
 
 def test_actions_of_others_are_not_aimed_at_the_minion() -> None:
-    stage = Town()
+    stage = PeopleStage(2, *MADE_UP)
     elder = stage.vampire(A, "Elder")
     rival, pupil = stage.vampire(B, "Rival"), stage.vampire(B, "Pupil")
     haven(stage, rival)
@@ -286,8 +278,8 @@ def test_actions_of_others_are_not_aimed_at_the_minion() -> None:
     assert not stage.offers(A, "target", rival)
 
 
-def test_what_is_on_the_minion_is_not_the_minion() -> None:
-    stage = Town()
+def test_cards_on_the_minion_are_not_the_minion() -> None:
+    stage = PeopleStage(2, *MADE_UP)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     haven(stage, rival)
     lamp = stage.put_on(rival, "Lamp")
@@ -297,15 +289,15 @@ def test_what_is_on_the_minion_is_not_the_minion() -> None:
     assert stage.table.tapped[lamp]
 
 
-def test_his_controllers_own_actions_are_and_bleeds_are_aimed_at_methuselahs() -> None:
-    stage = Town()
+def test_secure_haven_stops_neither_ones_own_actions_nor_bleeds() -> None:
+    stage = PeopleStage(2, *MADE_UP)
     elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
     haven(stage, pupil)
     stage.vampire(B, "Rival")
     stage.hand(A, "Drop")
     stage.play(A, "play drop plain", elder)
     assert stage.offers(A, "target", pupil)
-    stage = Town()
+    stage = PeopleStage(2, *MADE_UP)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     haven(stage, rival)
     bleed(stage, elder)
@@ -314,7 +306,7 @@ def test_his_controllers_own_actions_are_and_bleeds_are_aimed_at_methuselahs() -
 
 
 def test_a_granted_action_is_not_aimed_at_the_minion_either() -> None:
-    stage = Town(3)
+    stage = PeopleStage(3, *MADE_UP)
     elder = stage.vampire(A, "Elder")
     rival = stage.vampire(B, "Rival")
     uncovered = stage.put_on(rival, "Haven Uncovered", C)
@@ -324,13 +316,13 @@ def test_a_granted_action_is_not_aimed_at_the_minion_either() -> None:
 
 
 def test_nobody_rescues_diablerizes_burns_or_hunts_down_the_minion() -> None:
-    stage = Town()
+    stage = PeopleStage(2, *MADE_UP)
     elder = stage.vampire(A, "Elder")
     pupil = stage.vampire(B, "Pupil", 3, torpor=True)
     watcher = stage.card(B, "Watcher", TORPOR)
     outlaw = stage.vampire(B, "Outlaw")
     stage.begin()
-    noting.note(stage.table, stage.table.scope(InTurn), notes.MARKED, outlaw, A)
+    noting.note(stage.table, stage.table.scope(CurrentTurn), notes.MARKED, outlaw, seat=A)
     offered = [
         ("diablerize", elder, pupil),
         ("rescue", elder, pupil, "2"),
@@ -345,7 +337,7 @@ def test_nobody_rescues_diablerizes_burns_or_hunts_down_the_minion() -> None:
 
 @pytest.mark.parametrize("whose", [A, B])
 def test_a_master_card_on_the_minion_costs_one_pool_more(whose: int) -> None:
-    stage = Town(phase="master")
+    stage = PeopleStage(2, *MADE_UP, phase="master")
     who = stage.vampire(whose, "Elder", 3)
     haven(stage, who)
     stage.hand(A, "Life in the City", "Vessel")
@@ -353,14 +345,14 @@ def test_a_master_card_on_the_minion_costs_one_pool_more(whose: int) -> None:
     assert stage.blood(who) == 4
     assert stage.table.pool[A] == 29
     stage.play(A, "play vessel plain -")
-    assert stage.names(stage.table.on[who]) == ["secure-haven", "vessel"]
+    assert stage.names(stage.table.attached[who]) == ["secure-haven", "vessel"]
     assert stage.table.pool[A] == 27
 
 
 @rule("VTES-1.6.1-05")
 @pytest.mark.parametrize(("chosen", "cost"), [("Elder", 1), ("Rival", 0)])
-def test_the_rack_is_aimed_at_the_minion_and_costs_one_pool_more(chosen: str, cost: int) -> None:
-    stage = Town(phase="master")
+def test_secure_haven_makes_the_rack_cost_one_pool_more(chosen: str, cost: int) -> None:
+    stage = PeopleStage(2, *MADE_UP, phase="master")
     people = {name: stage.vampire(A, name, 3) for name in ("Elder", "Rival")}
     haven(stage, people["Elder"])
     stage.hand(A, "The Rack")
@@ -370,8 +362,8 @@ def test_the_rack_is_aimed_at_the_minion_and_costs_one_pool_more(chosen: str, co
     assert stage.names(stage.table.beside[A]) == ["the-rack"]
 
 
-def test_who_can_not_pay_that_may_not_choose_the_minion() -> None:
-    stage = Town(phase="master")
+def test_a_player_who_cannot_pay_that_may_not_choose_the_minion() -> None:
+    stage = PeopleStage(2, *MADE_UP, phase="master")
     sheltered = stage.vampire(A, "Elder", 3)
     haven(stage, sheltered)
     stage.hand(A, "Vessel")
@@ -387,7 +379,7 @@ def test_who_can_not_pay_that_may_not_choose_the_minion() -> None:
 
 
 def test_a_master_card_on_somebody_else_costs_nothing_more() -> None:
-    stage = Town(phase="master")
+    stage = PeopleStage(2, *MADE_UP, phase="master")
     haven(stage, stage.vampire(A, "Elder", 3))
     pupil = stage.vampire(A, "Pupil", 3)
     stage.hand(A, "Life in the City", "Ascendance")
@@ -401,7 +393,7 @@ def test_a_master_card_on_somebody_else_costs_nothing_more() -> None:
 def test_an_out_of_turn_master_that_is_about_the_minion_does_too(
     sheltered: bool, cost: int
 ) -> None:
-    stage = Town()
+    stage = PeopleStage(2, *MADE_UP)
     elder = stage.vampire(A, "Elder")
     if sheltered:
         haven(stage, elder)
@@ -414,8 +406,8 @@ def test_an_out_of_turn_master_that_is_about_the_minion_does_too(
     assert stage.table.pool[B] == 30 - cost
 
 
-def test_it_is_burned_when_the_vampire_goes_to_torpor() -> None:
-    stage = Town()
+def test_secure_haven_is_burned_when_the_vampire_goes_to_torpor() -> None:
+    stage = PeopleStage(2, *MADE_UP)
     elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
     card = haven(stage, pupil)
     stage.hand(A, "Drop")

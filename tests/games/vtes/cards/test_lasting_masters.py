@@ -1,55 +1,28 @@
-"""Master cards that stay in play, and what goes with them: Misdirection, Anthelios."""
+"""Tests of master cards other than locations that stay in play on their own."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.court import Court, play
-from games.vtes.cards.people import PEOPLE
+from games.vtes.cards.master_cards import MasterStage, play_as_a, quiet_stage
+from games.vtes.cards.people import PEOPLE, PeopleStage, bleed, offered_modes
 from games.vtes.cards.rulings import ruling
+from games.vtes.fights import Arena
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules import settling
-from conclave.games.vtes.rules.atoms import counters
-from conclave.games.vtes.rules.blood import burn, fall, send_to_torpor
+from conclave.games.vtes.rules.atoms import counters, moving
+from conclave.games.vtes.rules.blood import burn, incapacitate, send_to_torpor
+from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, ON_CARD, READY, REMOVED, TORPOR
 from conclave.games.vtes.rules.events.moving import WasRemoved
 from conclave.games.vtes.rules.events.piles import BackToHand, BackToLibrary
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, ON_CARD, REMOVED, TORPOR
-
-
-def act(stage: Stage, minion: int, card: int, number: str = "0") -> None:
-    """A minion takes an action that a card in play offers; nobody blocks it."""
-    stage.play(stage.decider, "act", minion, card, number)
-    stage.resolve()
-
-
-# Misdirection
-
-
-def test_misdirection_taps_any_minion() -> None:
-    stage = Court()
-    stage.hand(A, "Misdirection")
-    rival, thug = stage.vampire(B, "Rival"), stage.ally(C, "Thug")
-    play(stage, "misdirection", "target", rival)
-    assert stage.table.tapped[rival]
-    assert not stage.table.tapped[thug]
-    assert stage.table.pool[A] == 29
-
-
-def test_misdirection_is_not_for_other_cards() -> None:
-    stage = Court()
-    stage.hand(A, "Misdirection")
-    stage.permanent(B, "Cellar")
-    assert not stage.offers(A, "play", "misdirection", "plain", "-")
-    stage.ally(B, "Thug")
-    assert stage.offers(A, "play", "misdirection", "plain", "-")
-
+from conclave.games.vtes.vocabulary.card import Vampire
 
 # Anarch Troublemaker
 
 
 def test_anarch_troublemaker_taps_up_to_two_vampires_of_the_prey_and_goes_there() -> None:
-    stage = Court(3, "untap")
+    stage = MasterStage(3, "untap")
     trouble = stage.permanent(A, "Anarch Troublemaker")
     rival, pupil = stage.vampire(B, "Rival"), stage.vampire(B, "Pupil", torpor=True)
     kurt = stage.vampire(B, "Kurt")
@@ -68,7 +41,7 @@ def test_anarch_troublemaker_taps_up_to_two_vampires_of_the_prey_and_goes_there(
 
 @ruling("Anarch Troublemaker", 1)
 def test_anarch_troublemaker_may_tap_one_alone_and_one_who_is_tapped() -> None:
-    stage = Court(3, "untap")
+    stage = MasterStage(3, "untap")
     trouble = stage.permanent(A, "Anarch Troublemaker")
     rival = stage.vampire(B, "Rival", tapped=True)
     stage.vampire(B, "Kurt", tapped=True)
@@ -80,7 +53,7 @@ def test_anarch_troublemaker_may_tap_one_alone_and_one_who_is_tapped() -> None:
 
 
 def test_anarch_troublemaker_burns_an_equipment_of_the_prey_instead() -> None:
-    stage = Court(3, "untap")
+    stage = MasterStage(3, "untap")
     trouble = stage.permanent(A, "Anarch Troublemaker")
     rival, far = stage.vampire(B, "Rival"), stage.vampire(C, "Elder")
     lamp, cudgel = stage.put_on(rival, "Lamp"), stage.put_on(rival, "Cudgel")
@@ -94,57 +67,19 @@ def test_anarch_troublemaker_burns_an_equipment_of_the_prey_instead() -> None:
 
 
 def test_anarch_troublemaker_needs_not_be_used_and_stays_then() -> None:
-    stage = Court(3, "untap")
+    stage = MasterStage(3, "untap")
     trouble = stage.permanent(A, "Anarch Troublemaker")
     stage.vampire(B, "Rival")
     stage.play(A, "done")
     assert stage.table.controller[trouble] == A
 
 
-# Anthelios, The Red Star
-
-
-def test_anthelios_exchanges_a_master_card_in_hand_for_one_in_the_ash_heap() -> None:
-    stage = Court()
-    star = stage.permanent(B, "Anthelios, The Red Star")
-    stage.hand(A, "Minion Tap", "Blur", "Vessel")
-    stage.ash(A, "Ascendance", "Majesty", "Villein")
-    stage.play(A, "use", star, "0")
-    names = [stage.names((stage.table.read(text),)) for text in stage.options(A)]
-    assert names == [["ascendance"], ["villein"]]
-    stage.play(A, stage.options(A)[0])
-    assert stage.options(A) == ["discard minion-tap", "discard vessel"]
-    stage.play(A, "discard", "vessel")
-    assert sorted(stage.names(stage.table.hand[A])) == ["ascendance", "blur", "minion-tap"]
-    assert sorted(stage.names(stage.table.ash[A])) == ["majesty", "vessel", "villein"]
-    assert stage.table.actions == 0
-
-
-def test_anthelios_serves_once_a_master_phase_and_only_whoever_has_both_cards() -> None:
-    stage = Court()
-    star = stage.permanent(A, "Anthelios, The Red Star")
-    stage.hand(A, "Minion Tap", "Vessel")
-    assert not stage.offers(A, "use", star, "0")
-    stage.ash(A, "Ascendance")
-    stage.begin()
-    stage.table.actions = 3
-    stage.play(A, "use", star, "0")
-    stage.play(A, "discard", "vessel")
-    assert stage.table.actions == 2
-    assert not stage.offers(A, "use", star, "0")
-    without = Court()
-    star = without.permanent(A, "Anthelios, The Red Star")
-    without.hand(A, "Blur")
-    without.ash(A, "Ascendance")
-    assert not without.offers(A, "use", star, "0")
-
-
 # Ashur Tablets
 
 
-def tablets(count: int, *ash: str) -> Court:
-    """A has so many tablets in play, another one in hand, and an ash heap."""
-    stage = Court()
+def tablets(count: int, *ash: str) -> MasterStage:
+    """A has this many tablets in play, another one in hand, and an ash heap."""
+    stage = MasterStage()
     for _ in range(count):
         stage.permanent(A, "Ashur Tablets")
     stage.hand(A, "Ashur Tablets")
@@ -156,7 +91,7 @@ def tablets(count: int, *ash: str) -> Court:
 def test_the_third_ashur_tablet_brings_pool_and_cards_from_the_ash_heap() -> None:
     stage = tablets(2, "Blur", "Majesty", "Govern the Unaligned", "Blur")
     theirs = stage.permanent(B, "Ashur Tablets")
-    play(stage, "ashur-tablets")
+    play_as_a(stage, "ashur-tablets")
     assert stage.prompt == "BackFromAshHeap"
     assert stage.table.pool[A] == 33
     assert stage.zone(theirs) == REMOVED
@@ -165,9 +100,12 @@ def test_the_third_ashur_tablet_brings_pool_and_cards_from_the_ash_heap() -> Non
     stage.play(A, "name", "blur")
     stage.play(A, "name", "blur")
     stage.play(A, "done")
-    told = [stage.table.what[stage.table.read(event.card)] for event in stage.told(BackToHand)]
-    assert told == [stage.table.cards.numbers["majesty"]]
-    assert len(stage.told(BackToLibrary)) == 2
+    found = [
+        stage.table.definition[stage.table.read(event.card)]
+        for event in stage.events_of(BackToHand)
+    ]
+    assert found == [stage.table.cards.numbers["majesty"]]
+    assert len(stage.events_of(BackToLibrary)) == 2
     assert stage.names(stage.table.ash[A]) == ["govern-the-unaligned"]
     held = [*stage.table.hand[A], *stage.table.library[A]]
     assert sorted(stage.names(tuple(held))) == ["blur", "blur", "majesty"]
@@ -176,7 +114,7 @@ def test_the_third_ashur_tablet_brings_pool_and_cards_from_the_ash_heap() -> Non
 
 def test_ashur_tablets_give_back_thirteen_cards_at_most() -> None:
     stage = tablets(2, *(["Blur"] * 15))
-    play(stage, "ashur-tablets")
+    play_as_a(stage, "ashur-tablets")
     for _ in range(13):
         stage.play(A, "name", "blur")
     assert stage.prompt == "MasterPhase"
@@ -186,7 +124,7 @@ def test_ashur_tablets_give_back_thirteen_cards_at_most() -> None:
 def test_one_or_two_ashur_tablets_only_lie_there() -> None:
     stage = tablets(1, "Blur")
     stage.permanent(B, "Ashur Tablets")
-    play(stage, "ashur-tablets")
+    play_as_a(stage, "ashur-tablets")
     assert stage.table.pool == [30, 30, 30]
     assert stage.names(stage.table.beside[A]) == ["ashur-tablets"] * 2
     assert stage.names(stage.table.ash[A]) == ["blur"]
@@ -195,23 +133,161 @@ def test_one_or_two_ashur_tablets_only_lie_there() -> None:
 @ruling("Ashur Tablets", 1)
 def test_ashur_tablets_are_played_with_an_empty_ash_heap_too() -> None:
     stage = tablets(2)
-    play(stage, "ashur-tablets")
+    play_as_a(stage, "ashur-tablets")
     assert stage.prompt == "MasterPhase"
     assert stage.table.pool[A] == 33
     assert stage.table.beside[A] == ()
+
+
+# Dreams of the Sphinx
+
+
+def use(stage: Stage, seat: int, card: int, number: str = "0") -> None:
+    """A card in play is used."""
+    stage.play(seat, "use", card, number)
+
+
+def sphinx_of(seat: int = A, phase: str = "master") -> tuple[Stage, int]:
+    """A table with the dreams in play."""
+    stage = Stage(3, phase=phase)
+    return stage, stage.permanent(seat, "Dreams of the Sphinx")
+
+
+@ruling("Dreams of the Sphinx", 2)
+def test_dreams_of_the_sphinx_draw_no_card_with_which_to_cancel_what_is_being_played() -> None:
+    stage = Stage(3, phase="master")
+    stage.hand(A, "Ascendance")
+    sphinx = stage.permanent(B, "Dreams of the Sphinx")
+    stage.hand(B, *(["Blur"] * 7))
+    stage.library(B, "Sudden Reversal", "Sudden Reversal")
+    stage.play(A, "play", "ascendance", "plain", "-")
+    stage.skip("as-played", B)
+    assert not stage.offers(B, "use", sphinx, "0")
+    stage.skip("master-phase", B)
+    assert stage.offers(B, "use", sphinx, "0")
+
+
+@ruling("Dreams of the Sphinx", 5)
+def test_dreams_of_the_sphinx_are_not_used_in_answer_to_another_copy() -> None:
+    stage = Stage(3, phase="master")
+    stage.hand(A, "Dreams of the Sphinx")
+    sphinx = stage.permanent(B, "Dreams of the Sphinx")
+    stage.play(A, "play", "dreams-of-the-sphinx", "plain", "-")
+    stage.skip("as-played", B)
+    assert not stage.offers(B, "use", sphinx, "0")
+    stage.skip("MasterPhase")
+    assert stage.table.contested[sphinx]
+    assert not any(text.startswith("use") for seat in (A, B) for text in stage.options(seat))
+
+
+def test_dreams_of_the_sphinx_give_two_more_cards_until_the_end_of_the_turn() -> None:
+    stage, sphinx = sphinx_of()
+    stage.hand(A, *(["Blur"] * 7))
+    stage.library(A, *(["Majesty"] * 5))
+    use(stage, A, sphinx)
+    assert len(stage.table.hand[A]) == 9
+    assert stage.table.tapped[sphinx]
+    assert stage.blood(sphinx) == 1
+
+
+@ruling("Dreams of the Sphinx", 4)
+def test_the_bigger_hand_lasts_through_the_discard_phase() -> None:
+    stage, sphinx = sphinx_of(A, "discard")
+    stage.hand(A, *(["Blur"] * 7))
+    stage.library(A, *(["Majesty"] * 5))
+    use(stage, A, sphinx)
+    stage.play(A, "discard", "blur")
+    assert len(stage.table.hand[A]) == 9
+    assert stage.prompt == "DiscardPhase"
+    stage.skip("Discarding")
+    assert (stage.decider, len(stage.table.hand[A])) == (A, 9)
+    stage.play(A, "discard", "blur")
+    stage.play(A, "discard", "blur")
+    assert len(stage.table.hand[A]) == 7
+    assert stage.table.active == B
+
+
+def test_in_the_turn_of_another_the_bigger_hand_ends_with_that_turn() -> None:
+    stage, sphinx = sphinx_of(B, "discard")
+    stage.hand(B, *(["Blur"] * 7))
+    stage.library(B, *(["Majesty"] * 5))
+    stage.skip("discard-phase", B)
+    use(stage, B, sphinx)
+    assert len(stage.table.hand[B]) == 9
+    stage.skip("Discarding")
+    assert stage.decider == B
+    assert stage.table.active == A
+
+
+@ruling("Dreams of the Sphinx", 3)
+def test_cards_that_are_not_replaced_count_against_the_bigger_hand() -> None:
+    stage, sphinx = sphinx_of()
+    stage.hand(A, *(["Blur"] * 6))
+    stage.library(A, *(["Majesty"] * 5))
+    stage.table.unreplaced[A] = 1
+    use(stage, A, sphinx)
+    assert values.hand_size(stage.table, A) == 9
+    assert len(stage.table.hand[A]) == 8
+
+
+def test_dreams_of_the_sphinx_give_a_pool_in_the_untap_phase_to_the_player_with_the_edge() -> None:
+    stage, sphinx = sphinx_of(A, "untap")
+    assert not stage.offers(A, "use", sphinx, "1")
+    with_edge, sphinx = sphinx_of(A, "untap")
+    with_edge.edge(A)
+    use(with_edge, A, sphinx, "1")
+    assert with_edge.table.pool[A] == 31
+    with_edge.play(A, "edge")
+    assert with_edge.table.pool[A] == 32
+    assert with_edge.blood(sphinx) == 1
+    later, sphinx = sphinx_of(A, "master")
+    later.edge(A)
+    assert not later.offers(A, "use", sphinx, "1")
+
+
+@ruling("Dreams of the Sphinx", 1)
+def test_dreams_of_the_sphinx_put_a_blood_on_an_uncontrolled_vampire_not_on_an_imbued() -> None:
+    stage = PeopleStage(3)
+    sphinx = stage.permanent(A, "Dreams of the Sphinx")
+    pupil = stage.uncontrolled(A, "Pupil", 1)
+    watcher = stage.uncontrolled(A, "Watcher", 1)
+    stage.uncontrolled(B, "Rival", 1)
+    stage.play(A, "use", sphinx, "2")
+    assert stage.options(A) == [stage.text("target", pupil)]
+    stage.play(A, "target", pupil)
+    assert (stage.blood(pupil), stage.blood(watcher)) == (2, 1)
+    assert stage.table.pool[A] == 30
+    lonely = PeopleStage(3)
+    sphinx = lonely.permanent(A, "Dreams of the Sphinx")
+    lonely.uncontrolled(A, "Watcher", 1)
+    assert not lonely.offers(A, "use", sphinx, "2")
+    assert lonely.offers(A, "use", sphinx, "0")
+
+
+def test_the_third_dream_is_the_last() -> None:
+    stage, sphinx = sphinx_of()
+    stage.table.blood[sphinx] = 1
+    use(stage, A, sphinx)
+    assert stage.blood(sphinx) == 2
+    assert stage.zone(sphinx) != ASH_HEAP
+    last, sphinx = sphinx_of()
+    last.table.blood[sphinx] = 2
+    use(last, A, sphinx)
+    assert last.zone(sphinx) == ASH_HEAP
+    assert values.hand_size(last.table, A) == 9
 
 
 # Strained Vitae Supply
 
 
 def test_strained_vitae_supply_takes_the_stealth_of_hunts() -> None:
-    stage = Court(3, "minion")
+    stage = MasterStage(3, "minion")
     stage.permanent(B, "Strained Vitae Supply")
     stage.permanent(B, "Strained Vitae Supply")
     elder = stage.vampire(A, "Elder", 1)
     stage.play(A, "hunt", elder)
     assert values.stealth(stage.table, elder) == 0
-    without = Court(3, "minion")
+    without = MasterStage(3, "minion")
     elder = without.vampire(A, "Elder", 1)
     without.play(A, "hunt", elder)
     assert values.stealth(without.table, elder) == 1
@@ -219,7 +295,7 @@ def test_strained_vitae_supply_takes_the_stealth_of_hunts() -> None:
 
 @ruling("Strained Vitae Supply", 1)
 def test_strained_vitae_supply_is_not_about_hunts_by_cards() -> None:
-    stage = Court(3, "minion")
+    stage = MasterStage(3, "minion")
     stage.permanent(B, "Strained Vitae Supply")
     elder = stage.vampire(A, "Elder", 1)
     stage.hand(A, "The Hunt Card")
@@ -228,7 +304,7 @@ def test_strained_vitae_supply_is_not_about_hunts_by_cards() -> None:
 
 
 def test_anybody_puts_pool_on_strained_vitae_supply_in_her_master_phase() -> None:
-    stage = Court(3)
+    stage = MasterStage(3)
     supply = stage.permanent(B, "Strained Vitae Supply")
     stage.play(A, "use", supply, "0")
     assert (stage.table.pool[A], stage.blood(supply)) == (29, 1)
@@ -238,11 +314,11 @@ def test_anybody_puts_pool_on_strained_vitae_supply_in_her_master_phase() -> Non
 
 
 def test_strained_vitae_supply_is_burned_by_as_many_counters_as_methuselahs() -> None:
-    stage = Court(3)
+    stage = MasterStage(3)
     supply = stage.permanent(B, "Strained Vitae Supply", counters=2)
     stage.play(A, "use", supply, "0")
     assert stage.zone(supply) == ASH_HEAP
-    four = Court(4)
+    four = MasterStage(4)
     supply = four.permanent(B, "Strained Vitae Supply", counters=2)
     four.play(A, "use", supply, "0")
     assert four.zone(supply) == BESIDE
@@ -250,7 +326,7 @@ def test_strained_vitae_supply_is_burned_by_as_many_counters_as_methuselahs() ->
 
 @pytest.mark.parametrize("ousted", [True, False])
 def test_strained_vitae_supply_is_burned_when_there_are_few_methuselahs_left(ousted: bool) -> None:
-    stage = Court(4)
+    stage = MasterStage(4)
     supply = stage.permanent(B, "Strained Vitae Supply", counters=3)
     stage.begin()
     assert stage.zone(supply) == BESIDE
@@ -266,11 +342,11 @@ def test_strained_vitae_supply_is_burned_when_there_are_few_methuselahs_left(ous
 
 
 def test_tension_in_the_ranks_costs_pool_for_each_minion_who_falls_or_is_burned() -> None:
-    stage = Court(3, "minion")
+    stage = MasterStage(3, "minion")
     stage.permanent(C, "Tension in the Ranks")
     rival, thug, kurt = stage.vampire(B, "Rival"), stage.ally(B, "Thug"), stage.vampire(A, "Kurt")
     table = stage.begin().table
-    fall(table, rival)
+    incapacitate(table, rival)
     table.run()
     assert table.pool == [30, 29, 30]
     burn(table, thug)
@@ -282,7 +358,7 @@ def test_tension_in_the_ranks_costs_pool_for_each_minion_who_falls_or_is_burned(
 
 
 def test_tension_in_the_ranks_is_about_ready_minions_alone() -> None:
-    stage = Court(3, "minion")
+    stage = MasterStage(3, "minion")
     stage.permanent(C, "Tension in the Ranks")
     rival = stage.vampire(B, "Rival", torpor=True)
     kurt = stage.vampire(A, "Kurt")
@@ -296,15 +372,15 @@ def test_tension_in_the_ranks_is_about_ready_minions_alone() -> None:
 
 @ruling("Tension in the Ranks", 1)
 def test_tension_in_the_ranks_is_not_about_incapacitated_imbued() -> None:
-    stage = Court(3, "minion")
+    stage = MasterStage(3, "minion")
     stage.permanent(C, "Tension in the Ranks")
     watcher = stage.vampire(B, "Watcher")
     table = stage.begin().table
-    fall(table, watcher)
+    incapacitate(table, watcher)
     table.run()
     assert table.zone[watcher] == TORPOR
     assert table.pool == [30, 30, 30]
-    other = Court(3, "minion")
+    other = MasterStage(3, "minion")
     other.permanent(C, "Tension in the Ranks")
     watcher = other.vampire(B, "Watcher")
     send_to_torpor(other.begin().table, watcher)
@@ -313,7 +389,7 @@ def test_tension_in_the_ranks_is_not_about_incapacitated_imbued() -> None:
 
 
 def test_anybody_burns_tension_in_the_ranks_with_two_master_cards() -> None:
-    stage = Court()
+    stage = MasterStage()
     tension = stage.permanent(C, "Tension in the Ranks")
     stage.hand(A, "Ascendance", "Blur", "Minion Tap")
     stage.play(A, "use", tension, "0")
@@ -322,19 +398,122 @@ def test_anybody_burns_tension_in_the_ranks_with_two_master_cards() -> None:
     stage.play(A, "discard", "minion-tap")
     assert stage.zone(tension) == ASH_HEAP
     assert stage.table.actions == 0
-    one = Court()
+    one = MasterStage()
     tension = one.permanent(C, "Tension in the Ranks")
     one.hand(A, "Ascendance", "Blur")
     assert not one.offers(A, "use", tension, "0")
 
 
+# The Coven
+
+
+def fight_with_coven(blood: int) -> tuple[Arena, int, int]:
+    """A's vampire is struck by B's; the coven is A's."""
+    stage = quiet_stage()
+    coven = stage.permanent(A, "The Coven")
+    kurt = stage.vampire(A, "Kurt", blood)
+    ira = stage.vampire(B, "Ira")
+    stage.hand(B, "Punch")
+    bleed(stage, kurt)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", ira)
+    stage.skip("strike", A)
+    stage.play(A, "strike", "hand")
+    stage.play(B, "play", "punch", "plain", ira)
+    stage.skip("damage", A)
+    return stage, coven, kurt
+
+
+def test_the_coven_gives_two_blood_to_a_ready_vampire_of_its_controller() -> None:
+    stage = PeopleStage(3)
+    coven = stage.permanent(A, "The Coven")
+    elder = stage.vampire(A, "Elder", 3)
+    stage.vampire(A, "Pupil", 1, torpor=True)
+    stage.vampire(B, "Rival", 1)
+    ira = stage.vampire(A, "Ira", 1)
+    stage.play(A, "use", coven, "0")
+    assert stage.options(A) == [stage.text("target", elder), stage.text("target", ira)]
+    stage.play(A, "target", elder)
+    assert (stage.blood(elder), stage.blood(ira)) == (5, 1)
+    assert stage.table.tapped[coven]
+
+
+@ruling("The Coven", 1)
+def test_the_coven_is_tapped_before_damage_is_healed_and_not_while_it_is() -> None:
+    stage, coven, kurt = fight_with_coven(1)
+    stage.play(A, "use", coven, "0")
+    assert stage.blood(kurt) == 3
+    stage.skip("press")
+    assert (stage.zone(kurt), stage.blood(kurt)) == (READY, 1)
+    without, coven, kurt = fight_with_coven(1)
+    without.play(A, "pass")
+    while without.window == "damage":
+        without.play(without.decider, "pass")
+    assert without.zone(kurt) == TORPOR
+
+
+@ruling("The Coven", 2)
+def test_the_coven_goes_to_the_predator_at_the_end_of_the_discard_phase() -> None:
+    stage = Stage(3, phase="discard")
+    coven = stage.permanent(A, "The Coven")
+    krid = stage.vampire(A, "Krid", 0)
+    mazz = stage.vampire(C, "Mazz", 0)
+    stage.vampire(B, "Barth", 1)
+    stage.play(A, "use", coven, "0")
+    assert stage.blood(krid) == 2
+    stage.table.tapped[coven] = False
+    assert stage.table.controller[coven] == A
+    while stage.table.controller[coven] == A:
+        stage.play(stage.decider, "pass")
+    assert stage.table.active == A
+    assert stage.table.controller[coven] == C
+    assert not stage.offers(A, "use", coven, "0")
+    stage.skip("discard-phase", C)
+    stage.play(C, "use", coven, "0")
+    assert stage.blood(mazz) == 2
+
+
+def test_the_coven_stays_with_its_controller_in_the_discard_phases_of_others() -> None:
+    stage = Stage(3, phase="discard")
+    coven = stage.permanent(B, "The Coven")
+    stage.skip("UntapPhase", B)
+    assert stage.table.controller[coven] == B
+
+
+def test_the_coven_changes_hands_even_if_tapped_and_untaps_with_its_new_controller() -> None:
+    stage = Stage(3, phase="discard")
+    coven = stage.permanent(A, "The Coven", tapped=True)
+    stage.skip("UntapPhase", B)
+    assert stage.table.controller[coven] == C
+    assert stage.table.tapped[coven]
+    stage.skip("UntapPhase", C)
+    assert not stage.table.tapped[coven]
+
+
+@ruling("Unique Trifle", 1)
+def test_a_unique_trifle_gives_its_action_even_if_it_is_contested() -> None:
+    stage = Stage(3, phase="master")
+    stage.hand(A, "The Coven")
+    theirs = stage.permanent(B, "The Coven")
+    stage.play(A, "play", "the-coven", "plain", "-")
+    stage.skip("MasterPhase")
+    assert stage.table.contested[theirs]
+    assert stage.table.actions == 1
+
+
 # The Path of Bone
+
+
+def act(stage: Stage, minion: int, card: int, number: str = "0") -> None:
+    """A minion takes an action that a card in play offers; nobody blocks it."""
+    stage.play(stage.decider, "act", minion, card, number)
+    stage.resolve()
 
 
 def test_the_path_of_bone_makes_necromancy_cheaper_for_giovanni() -> None:
     for path, name, left in ((True, "Ghost Talker", 5), (False, "Ghost Talker", 4),
                              (True, "Grave Robber", 4)):  # fmt: skip
-        stage = Court(3, "minion")
+        stage = MasterStage(3, "minion")
         for _ in range(path):
             stage.permanent(B, "The Path of Bone")
         talker = stage.vampire(A, name)
@@ -346,7 +525,7 @@ def test_the_path_of_bone_makes_necromancy_cheaper_for_giovanni() -> None:
 
 
 def test_the_path_of_bone_is_not_about_other_cards_and_lets_the_poor_pay() -> None:
-    stage = Court(3, "minion")
+    stage = MasterStage(3, "minion")
     stage.permanent(B, "The Path of Bone")
     talker = stage.vampire(A, "Ghost Talker", 1)
     stage.hand(A, "Seance", "Errand")
@@ -355,24 +534,24 @@ def test_the_path_of_bone_is_not_about_other_cards_and_lets_the_poor_pay() -> No
 
 
 def test_the_path_of_bone_needs_a_giovanni_to_be_played() -> None:
-    stage = Court()
+    stage = MasterStage()
     stage.hand(A, "The Path of Bone")
     stage.vampire(A, "Grave Robber")
     assert not stage.offers(A, "play", "the-path-of-bone", "plain", "-")
     stage.vampire(A, "Ghost Talker")
-    play(stage, "the-path-of-bone")
+    play_as_a(stage, "the-path-of-bone")
     assert stage.names(stage.table.beside[A]) == ["the-path-of-bone"]
     assert stage.table.pool[A] == 29
 
 
 def test_a_vampire_who_burns_the_path_of_bone_takes_damage_and_an_ally_does_not() -> None:
-    stage = Court(3, "minion")
+    stage = MasterStage(3, "minion")
     path = stage.permanent(B, "The Path of Bone")
     kurt = stage.vampire(A, "Kurt", 3)
     act(stage, kurt, path)
     assert stage.zone(path) == ASH_HEAP
     assert stage.blood(kurt) == 2
-    other = Court(3, "minion")
+    other = MasterStage(3, "minion")
     path = other.permanent(B, "The Path of Bone")
     thug = other.ally(A, "Thug")
     act(other, thug, path)
@@ -384,7 +563,7 @@ def test_a_vampire_who_burns_the_path_of_bone_takes_damage_and_an_ally_does_not(
 
 
 def test_wider_view_exchanges_a_card_of_the_uncontrolled_region_for_a_transfer() -> None:
-    stage = Court(3, "influence")
+    stage = MasterStage(3, "influence")
     view = stage.permanent(A, "Wider View")
     pupil = stage.uncontrolled(A, "Pupil", 2)
     stage.crypt(A, "Elder", "Rival")
@@ -395,12 +574,12 @@ def test_wider_view_exchanges_a_card_of_the_uncontrolled_region_for_a_transfer()
     stage.play(A, "target", pupil)
     assert stage.zone(pupil) == REMOVED
     assert stage.names(stage.table.uncontrolled[A]) == ["elder"]
-    assert len(stage.told(WasRemoved)) == 1
+    assert len(stage.events_of(WasRemoved)) == 1
     assert stage.offers(A, "use", view, "0")
 
 
 def test_wider_view_needs_a_crypt_and_transfers() -> None:
-    stage = Court(3, "influence")
+    stage = MasterStage(3, "influence")
     view = stage.permanent(A, "Wider View")
     stage.uncontrolled(A, "Pupil", 2)
     assert not stage.offers(A, "use", view, "0")
@@ -413,9 +592,51 @@ def test_wider_view_needs_a_crypt_and_transfers() -> None:
 
 
 def test_wider_view_is_burned_for_four_transfers_and_two_pool() -> None:
-    stage = Court(3, "influence")
+    stage = MasterStage(3, "influence")
     view = stage.permanent(A, "Wider View")
     stage.play(A, "use", view, "1")
     assert stage.zone(view) == ASH_HEAP
     assert stage.table.pool[A] == 32
     assert stage.table.transfers == 0
+
+
+# Palla Grande
+
+
+BALL = (
+    *PEOPLE,
+    Vampire("Diva", "toreador-antitribu", 1, 5, "", "sabbat"),
+    Vampire("Guest", "toreador-antitribu", 1, 4, "", "sabbat"),
+)
+
+
+def test_palla_grande_lasts_for_three_of_your_turns() -> None:
+    stage = Stage(2, phase="master", extra=BALL)
+    stage.vampire(A, "Elder")
+    stage.hand(A, "Palla Grande")
+    assert offered_modes(stage, A, "palla-grande") == []
+    stage = Stage(2, phase="master", extra=BALL)
+    stage.vampire(A, "Diva")
+    stage.hand(A, "Palla Grande")
+    stage.play(A, "play palla-grande plain -")
+    stage.skip("MasterPhase")
+    ball = stage.table.beside[A][0]
+    assert stage.blood(ball) == 3
+    for left in (2, 1):
+        stage.skip("MasterPhase", B)
+        assert stage.blood(ball) == left
+        stage.skip("MasterPhase", A)
+        assert (stage.blood(ball), stage.zone(ball)) == (left, BESIDE)
+    stage.skip("MasterPhase", B)
+    assert stage.zone(ball) == ASH_HEAP
+
+
+def test_palla_grande_is_for_all_toreador_antitribu_and_for_nobody_else() -> None:
+    stage = Stage(2, extra=BALL)
+    diva, pupil = stage.vampire(A, "Diva"), stage.vampire(A, "Pupil")
+    guest = stage.vampire(B, "Guest")
+    ball = stage.permanent(A, "Palla Grande", counters=2)
+    stage.begin()
+    assert [values.bleed(stage.table, card) for card in (diva, pupil, guest)] == [2, 1, 2]
+    moving.burn(stage.table, ball)
+    assert [values.bleed(stage.table, card) for card in (diva, pupil, guest)] == [1, 1, 1]

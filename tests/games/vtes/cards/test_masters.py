@@ -1,278 +1,187 @@
-"""Master cards: untyped ones, disciplines, trifles."""
+"""Tests of master cards that don't stay in play."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.master_phase import FILLER, masters, play
+from games.vtes.cards.master_cards import (
+    FILLER,
+    MasterStage,
+    play_as_a,
+    play_master,
+    stage_in_master_phase,
+)
+from games.vtes.cards.people import PeopleStage, offered_modes
+from games.vtes.cards.referendums import ReferendumStage
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B, C, Stage
+from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.rules.words import ASH_HEAP, HAND, RESEARCH, TORPOR
+from conclave.games.vtes.rules.abilities import Forbids, OnlyOne
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    EQUIPMENT,
+    HAND,
+    MASTER,
+    NOBODY,
+    OUT_OF_TURN,
+    RESEARCH,
+    UNIQUE,
+    VEHICLE,
+)
+from conclave.games.vtes.rules.reading import identity, titles
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, CountersOn
+from conclave.games.vtes.vocabulary.blood import BloodToPool, BurnBlood
+from conclave.games.vtes.vocabulary.card import Card, Pool, Vampire
+from conclave.games.vtes.vocabulary.choosing import HowMany
 from conclave.testing import rule
+
+# Ascendance
 
 
 def test_ascendance_gives_one_pool_to_its_player_alone() -> None:
-    stage = masters(2, "Ascendance")
-    play(stage, "ascendance")
+    stage = stage_in_master_phase(2, "Ascendance")
+    play_as_a(stage, "ascendance")
     assert stage.table.pool == [31, 30]
     assert stage.table.actions == 0
 
 
-def test_blood_doll_moves_a_blood_either_way_once_a_master_phase() -> None:
-    stage = Stage(2, phase="master")
-    krid = stage.vampire(A, "Krid", 1)
-    doll = stage.put_on(krid, "Blood Doll", A)
-    stage.play(A, "use", doll, "0")
-    stage.play(A, "choose blood-to-pool")
-    assert (stage.table.pool[A], stage.blood(krid)) == (31, 0)
-    assert not stage.offers(A, "use", doll, "0")
-    other = Stage(2, phase="master")
-    mazz = other.vampire(A, "Mazz", 1)
-    doll = other.put_on(mazz, "Blood Doll", A)
-    other.play(A, "use", doll, "0")
-    other.play(A, "choose pool-to-blood")
-    assert (other.table.pool[A], other.blood(mazz)) == (29, 2)
+# Effective Management
 
 
-@rule("VTES-1.6.2-09")
-def test_blood_doll_is_used_by_the_controller_of_the_vampire() -> None:
-    stage = Stage(2, phase="master")
-    krid = stage.vampire(A, "Krid", 2)
-    doll = stage.put_on(krid, "Blood Doll", B)
-    assert stage.table.controller[doll] == B
-    assert stage.offers(A, "use", doll, "0")
-    theirs = Stage(2, phase="master")
-    mazz = theirs.vampire(B, "Mazz", 2)
-    doll = theirs.put_on(mazz, "Blood Doll", A)
-    assert not theirs.offers(A, "use", doll, "0")
+def test_effective_management_moves_one_card_from_the_crypt() -> None:
+    stage = stage_in_master_phase(2, "Effective Management")
+    stage.crypt(A, "Krid", "Mazz")
+    play_as_a(stage, "effective-management")
+    assert stage.names(stage.table.uncontrolled[A]) == ["krid"]
+    assert stage.names(stage.table.crypt[A]) == ["mazz"]
 
 
-def test_blood_doll_goes_on_a_vampire_of_its_player_only() -> None:
-    stage = masters(2, "Blood Doll")
-    stage.vampire(B, "Krid")
-    assert not stage.offers(A, "play", "blood-doll", "plain", "-")
-    stage = masters(2, "Blood Doll")
-    krid = stage.vampire(A, "Krid")
-    play(stage, "blood-doll", "target", krid)
-    assert stage.names(stage.table.on[krid]) == ["blood-doll"]
+@ruling("Move or reveal card from crypt", 1)
+def test_effective_management_needs_a_crypt() -> None:
+    stage = PeopleStage(2, phase="master")
+    stage.hand(A, "Effective Management")
+    assert offered_modes(stage, A, "effective-management") == []
+    stage.crypt(A, "Krid")
+    assert offered_modes(stage, A, "effective-management") == ["plain"]
 
 
-def test_vessel_works_in_the_untap_phase_and_may_burn_a_blood_doll() -> None:
-    stage = masters(2, "Vessel")
-    krid = stage.vampire(A, "Krid")
-    mazz = stage.vampire(B, "Mazz")
-    doll = stage.put_on(mazz, "Blood Doll", B)
-    play(stage, "vessel", "target", krid)
-    stage.play(A, "target", doll)
-    assert stage.zone(doll) == ASH_HEAP
-    assert stage.names(stage.table.on[krid]) == ["vessel"]
-    assert stage.table.pool[A] == 29
-    vessel = stage.table.on[krid][0]
-    assert not stage.offers(A, "use", vessel, "0")
-    later = Stage(2, phase="untap")
-    krid = later.vampire(A, "Krid", 1)
-    vessel = later.put_on(krid, "Vessel")
-    later.play(A, "use", vessel, "0")
-    later.play(A, "choose blood-to-pool")
-    assert (later.table.pool[A], later.blood(krid)) == (31, 0)
-    assert not later.offers(A, "use", vessel, "0")
-
-
-@rule("EX-1.6.2-a", "VTES-1.6.2-22", "VTES-1.6.2-24")
-def test_a_trifle_gives_one_more_action_and_a_second_does_not() -> None:
-    stage = masters(2, "Life in the City", "Life in the City", "Ascendance")
-    krid = stage.vampire(A, "Krid", 0)
-    play(stage, "life-in-the-city", "target", krid)
-    assert (stage.blood(krid), stage.table.actions) == (1, 1)
-    play(stage, "life-in-the-city", "target", krid)
-    assert (stage.blood(krid), stage.table.actions) == (2, 0)
-    assert not stage.offers(A, "play", "ascendance", "plain", "-")
-
-
-def test_life_in_the_city_is_for_ready_vampires() -> None:
-    stage = masters(2, "Life in the City")
-    stage.vampire(A, "Krid", 0, torpor=True)
-    assert not stage.offers(A, "play", "life-in-the-city", "plain", "-")
-    stage.vampire(B, "Mazz", 0)
-    assert stage.offers(A, "play", "life-in-the-city", "plain", "-")
-
-
-def test_fame_costs_the_controller_and_then_everybody() -> None:
-    stage = Stage(2, phase="minion")
-    krid = stage.vampire(A, "Krid")
-    stage.put_on(krid, "Fame", B)
-    mazz = stage.vampire(B, "Mazz")
-    stage.put_on(mazz, "Flamethrower")
-    stage.play(A, "bleed", krid)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "block", mazz)
-    stage.skip("strike", A)
-    stage.play(A, "strike hand")
-    stage.skip("strike", B)
-    flame = stage.table.on[mazz][0]
-    stage.play(B, "strike", flame, "0")
-    stage.skip("MinionPhase")
-    assert stage.zone(krid) == TORPOR
-    assert stage.table.pool == [27, 30]
-    for seat, pools in ((B, [27, 29]), (A, [26, 29])):
-        stage.skip("MasterPhase", seat)
-        assert stage.table.pool == pools
-
-
-def test_fame_does_nothing_while_its_vampire_is_ready() -> None:
-    stage = Stage(2, phase="untap")
-    stage.put_on(stage.vampire(A, "Krid"), "Fame", B)
-    stage.skip("MasterPhase", A)
-    assert stage.table.pool == [30, 30]
-
-
-def test_minion_tap_moves_any_amount_of_ones_own_vampire() -> None:
-    stage = masters(2, "Minion Tap")
-    pug = stage.vampire(A, "Pug Jackson", 5)
-    stage.vampire(B, "Krid")
-    play(stage, "minion-tap", "target", pug)
-    assert stage.options(A) == [f"number {number}" for number in range(6)]
-    stage.play(A, "number 4")
-    assert stage.window == "as-played"  # everybody knows the number before it may be cancelled
-    stage.skip("MasterPhase", A)
-    assert (stage.table.pool[A], stage.blood(pug)) == (34, 1)
-    refused = masters(2, "Minion Tap")
-    refused.vampire(B, "Krid")
-    assert not refused.offers(A, "play", "minion-tap", "plain", "-")
+# Giant's Blood
 
 
 def test_giants_blood_fills_a_vampire_once_in_a_game() -> None:
-    stage = masters(2, "Giant's Blood", "Giant's Blood", "Life in the City")
+    stage = stage_in_master_phase(2, "Giant's Blood", "Giant's Blood", "Life in the City")
     pug = stage.vampire(B, "Pug Jackson", 1)
-    play(stage, "life-in-the-city", "target", pug)
-    play(stage, "giants-blood", "target", pug)
+    play_as_a(stage, "life-in-the-city", "target", pug)
+    play_as_a(stage, "giants-blood", "target", pug)
     assert stage.blood(pug) == 6
     stage.table.actions = 1
     assert not stage.offers(A, "play", "giants-blood", "plain", "-")
 
 
-def test_an_investment_pays_one_pool_for_each_master_phase_action() -> None:
-    stage = masters(2, "Short-Term Investment", "Ascendance")
-    play(stage, "short-term-investment")
-    card = stage.table.beside[A][0]
-    assert (stage.table.pool[A], stage.blood(card)) == (29, 3)
-    assert not stage.offers(A, "use", card, "0")
-    for pool, left in ((30, 2), (31, 1)):
-        stage.table.actions = 1
-        stage.play(A, "use", card, "0")
-        assert (stage.table.pool[A], stage.blood(card), stage.table.actions) == (pool, left, 0)
-    stage.table.actions = 1
-    stage.play(A, "use", card, "0")
-    assert stage.table.pool[A] == 32
-    assert stage.zone(card) == ASH_HEAP
+# Minion Tap
 
 
-def test_protracted_investment_starts_with_five() -> None:
-    stage = masters(2, "Protracted Investment")
-    play(stage, "protracted-investment")
-    assert (stage.table.pool[A], stage.blood(stage.table.beside[A][0])) == (28, 5)
+DEAR_TAP = Card(
+    "Dear Tap",
+    MASTER,
+    cost=Pool(1),
+    effect=HowMany(0, CountersOn(parts.TARGET), BloodToPool(THAT_MANY, parts.TARGET)),
+    target=targets.One(filters.VAMPIRE, filters.ControlledBy(p.YOU)),
+)
+SUNSTROKE = Card(
+    "Sunstroke",
+    MASTER,
+    OUT_OF_TURN,
+    effect=BurnBlood(3, parts.TARGET),
+    target=targets.One(filters.VAMPIRE),
+    when="as-played",
+)
 
 
-def test_pentex_subversion_keeps_a_minion_from_acting_and_blocking() -> None:
-    stage = Stage(2)
-    krid = stage.vampire(A, "Krid")
-    mazz = stage.vampire(A, "Mazz")
-    pug = stage.vampire(B, "Pug Jackson")
-    pentex = stage.put_on(krid, "Pentex(TM) Subversion", B)
-    stage.put_on(pug, "Pentex(TM) Subversion", A)
-    assert not stage.offers(A, "bleed", krid)
-    assert not stage.offers(A, "act", krid, pentex, "0")
-    assert stage.offers(A, "bleed", mazz)
-    stage.play(A, "act", mazz, pentex, "0")
-    stage.skip("MinionPhase")
-    assert stage.zone(pentex) == ASH_HEAP
-    assert stage.offers(A, "bleed", krid)
-    stage.play(A, "bleed", krid)
-    stage.skip("MinionPhase")
-    assert stage.table.pool[B] == 29  # Pug could not block
-
-
-def test_haven_uncovered_lets_minions_of_others_attack() -> None:
-    stage = Stage(3)
-    krid = stage.vampire(A, "Krid")
-    mazz = stage.vampire(B, "Mazz")
-    haven = stage.put_on(mazz, "Haven Uncovered", C)
-    stage.play(A, "act", krid, haven, "0")
-    stage.skip("strike", A)
-    assert stage.table.view(None)["action"]["target_seat"] == B
-    own = Stage(3)
-    krid = own.vampire(A, "Krid")
-    pug = own.vampire(A, "Pug Jackson")
-    haven = own.put_on(krid, "Haven Uncovered", C)
-    assert not own.offers(A, "act", pug, haven, "0")
-    own.play(A, "act", krid, haven, "1")
-    own.skip("MinionPhase")
-    assert own.zone(haven) == ASH_HEAP
-
-
-@ruling("Smiling Jack, The Anarch", 2)
-def test_smiling_jack_grows_and_costs_the_others() -> None:
-    stage = Stage(2, phase="untap")
-    jack = stage.permanent(A, "Smiling Jack, The Anarch", counters=1)
-    krid = stage.vampire(B, "Krid", 2)
-    stage.play(A, "target", jack)
-    assert (stage.table.pool[A], stage.blood(jack)) == (29, 2)
-    stage.skip("Either", B)
-    assert stage.options(B) == ["choose burn-pool", "choose for-one"]
-    stage.play(B, "choose burn-pool")
-    stage.play(B, "choose for-one")
-    stage.skip("MasterPhase", B)
-    assert (stage.table.pool[B], stage.blood(krid)) == (29, 1)
-    stage.skip("MinionPhase", B)
-    stage.play(B, "act", krid, jack, "0")
-    stage.skip("MinionPhase")
-    assert stage.zone(jack) == ASH_HEAP
-
-
-def test_tribute_takes_a_blood_from_each_ready_vampire_of_yours() -> None:
-    stage = masters(2, "Tribute to the Master")
-    krid = stage.vampire(A, "Krid", 2)
-    mazz = stage.vampire(A, "Mazz", 3)
-    asleep = stage.vampire(A, "Pug Jackson", 3, torpor=True)
-    theirs = stage.vampire(B, "Ira Rivers", 3)
-    play(stage, "tribute-to-the-master")
-    assert [stage.blood(card) for card in (krid, mazz, asleep, theirs)] == [1, 2, 3, 3]
-    assert stage.table.pool[A] == 32
-
-
-@rule("VTES-1.6.2-11")
-def test_unnatural_disaster_burns_a_location_and_nothing_else() -> None:
-    stage = masters(2, "Unnatural Disaster")
+def test_minion_tap_moves_any_amount_of_ones_own_vampire() -> None:
+    stage = stage_in_master_phase(2, "Minion Tap")
+    pug = stage.vampire(A, "Pug Jackson", 5)
     stage.vampire(B, "Krid")
-    assert not stage.offers(A, "play", "unnatural-disaster", "plain", "-")
-    library = stage.permanent(B, "Elder Library")
-    play(stage, "unnatural-disaster", "target", library)
-    assert stage.zone(library) == ASH_HEAP
-    assert stage.table.pool[A] == 28
+    play_as_a(stage, "minion-tap", "target", pug)
+    assert stage.options(A) == [f"number {number}" for number in range(6)]
+    stage.play(A, "number 4")
+    assert stage.window == "as-played"  # everybody knows the number before it may be cancelled
+    stage.skip("MasterPhase", A)
+    assert (stage.table.pool[A], stage.blood(pug)) == (34, 1)
+    refused = stage_in_master_phase(2, "Minion Tap")
+    refused.vampire(B, "Krid")
+    assert not refused.offers(A, "play", "minion-tap", "plain", "-")
 
 
-def test_zillahs_valley_is_for_old_vampires_in_the_uncontrolled_region() -> None:
-    stage = masters(2, "Zillah's Valley")
-    stage.uncontrolled(A, "Pug Jackson")
-    assert not stage.offers(A, "play", "zillahs-valley", "plain", "-")
-    kurt = stage.uncontrolled(A, "Kurt Densch", 1)
-    play(stage, "zillahs-valley", "target", kurt)
-    assert (stage.blood(kurt), stage.table.pool[A]) == (5, 25)
+def test_minion_tap_and_more_villeins_cost_more() -> None:
+    stage = MasterStage()
+    kurt, elder = stage.vampire(A, "Kurt", 6), stage.vampire(A, "Elder", 6)
+    stage.put_on(kurt, "Villein")
+    stage.hand(A, "Villein", "Villein")
+    play_as_a(stage, "villein", "target", kurt)
+    stage.play(A, "number", "2")
+    assert stage.table.pool[A] == 31
+    play_as_a(stage, "villein", "target", elder)
+    stage.play(A, "number", "2")
+    assert stage.table.pool[A] == 33
 
 
-def test_effective_management_moves_one_card_from_the_crypt() -> None:
-    stage = masters(2, "Effective Management")
-    stage.crypt(A, "Krid", "Mazz")
-    play(stage, "effective-management")
-    assert stage.names(stage.table.uncontrolled[A]) == ["krid"]
-    assert stage.names(stage.table.crypt[A]) == ["mazz"]
+@ruling("Minion Tap", 1)
+def test_a_player_who_pays_her_last_pool_for_a_tap_gains_before_she_is_ousted() -> None:
+    stage = PeopleStage(2, DEAR_TAP, phase="master")
+    stage.vampire(A, "Elder", 5)
+    stage.pool(A, 1)
+    stage.hand(A, "Dear Tap")
+    play_master(stage, A, "dear-tap")
+    stage.play(A, "number 4")
+    assert stage.table.pool[A] == 4
+    assert not stage.table.out[A]
+
+
+@ruling("Minion Tap", 2)
+def test_a_tap_takes_no_more_than_is_left_when_it_resolves() -> None:
+    stage = PeopleStage(2, SUNSTROKE, phase="master")
+    elder = stage.vampire(A, "Elder", 5)
+    stage.hand(A, "Minion Tap")
+    stage.hand(B, "Sunstroke")
+    stage.play_only(A, "play minion-tap plain -")
+    stage.play_only(A, "number 4")
+    stage.skip("as-played", B)
+    stage.play(B, "play sunstroke plain -")
+    stage.skip("MasterPhase", A)
+    assert (stage.table.pool[A], stage.blood(elder)) == (32, 0)
+
+
+# Misdirection
+
+
+def test_misdirection_taps_any_minion() -> None:
+    stage = MasterStage()
+    stage.hand(A, "Misdirection")
+    rival, thug = stage.vampire(B, "Rival"), stage.ally(C, "Thug")
+    play_as_a(stage, "misdirection", "target", rival)
+    assert stage.table.tapped[rival]
+    assert not stage.table.tapped[thug]
+    assert stage.table.pool[A] == 29
+
+
+def test_misdirection_is_not_for_other_cards() -> None:
+    stage = MasterStage()
+    stage.hand(A, "Misdirection")
+    stage.permanent(B, "Cellar")
+    assert not stage.offers(A, "play", "misdirection", "plain", "-")
+    stage.ally(B, "Thug")
+    assert stage.offers(A, "play", "misdirection", "plain", "-")
+
+
+# Recruitment
 
 
 def test_recruitment_finds_a_vampire_in_the_crypt_and_shows_him() -> None:
-    stage = masters(2, "Recruitment")
+    stage = stage_in_master_phase(2, "Recruitment")
     stage.crypt(A, "Mazz", "Krid", 'Marion "Teacher193" Perks')
-    play(stage, "recruitment")
+    play_as_a(stage, "recruitment")
     assert stage.options(A) == ["name krid", "name mazz", "done"]
     stage.play(A, "name krid")
     assert stage.names(stage.table.uncontrolled[A]) == ["krid"]
@@ -280,20 +189,73 @@ def test_recruitment_finds_a_vampire_in_the_crypt_and_shows_him() -> None:
     assert len(stage.table.crypt[A]) == 2
 
 
+# Tribute to the Master
+
+
+def test_tribute_takes_a_blood_from_each_ready_vampire_of_yours() -> None:
+    stage = stage_in_master_phase(2, "Tribute to the Master")
+    krid = stage.vampire(A, "Krid", 2)
+    mazz = stage.vampire(A, "Mazz", 3)
+    asleep = stage.vampire(A, "Pug Jackson", 3, torpor=True)
+    theirs = stage.vampire(B, "Ira Rivers", 3)
+    play_as_a(stage, "tribute-to-the-master")
+    assert [stage.blood(card) for card in (krid, mazz, asleep, theirs)] == [1, 2, 3, 3]
+    assert stage.table.pool[A] == 32
+
+
+@ruling("Tribute to the Master", 1)
+def test_tribute_without_a_ready_vampire() -> None:
+    stage = PeopleStage(2, phase="master")
+    asleep = stage.vampire(A, "Elder", 5, torpor=True)
+    stage.hand(A, "Tribute to the Master")
+    play_master(stage, A, "tribute-to-the-master")
+    assert (stage.table.pool[A], stage.blood(asleep)) == (30, 5)
+    assert stage.names(stage.table.ash[A]) == ["tribute-to-the-master"]
+
+
+# Unnatural Disaster
+
+
+@rule("VTES-1.6.2-11")
+def test_unnatural_disaster_burns_a_location_and_nothing_else() -> None:
+    stage = stage_in_master_phase(2, "Unnatural Disaster")
+    stage.vampire(B, "Krid")
+    assert not stage.offers(A, "play", "unnatural-disaster", "plain", "-")
+    library = stage.permanent(B, "Elder Library")
+    play_as_a(stage, "unnatural-disaster", "target", library)
+    assert stage.zone(library) == ASH_HEAP
+    assert stage.table.pool[A] == 28
+
+
+# Zillah's Valley
+
+
+def test_zillahs_valley_is_for_old_vampires_in_the_uncontrolled_region() -> None:
+    stage = stage_in_master_phase(2, "Zillah's Valley")
+    stage.uncontrolled(A, "Pug Jackson")
+    assert not stage.offers(A, "play", "zillahs-valley", "plain", "-")
+    kurt = stage.uncontrolled(A, "Kurt Densch", 1)
+    play_as_a(stage, "zillahs-valley", "target", kurt)
+    assert (stage.blood(kurt), stage.table.pool[A]) == (5, 25)
+
+
+# Research
+
+
 @rule("VTES-11-11", "VTES-11-13")
 def test_research_and_development() -> None:
-    stage = masters(2, "Research", "Development", "Research", *FILLER)
+    stage = stage_in_master_phase(2, "Research", "Development", "Research", *FILLER)
     stage.library(A, "Wash", "Fame", "Vessel", "Ascendance", "Blood Doll", "Minion Tap")
     stage.begin()
     stage.table.actions = 3
-    play(stage, "research")
+    play_as_a(stage, "research")
     for name in ("blood-doll", "fame", "vessel"):
         stage.play(A, "name", name)
     assert sorted(stage.names(stage.table.research[A])) == ["blood-doll", "fame", "vessel"]
     assert [stage.zone(card) for card in stage.table.research[A]] == [RESEARCH] * 3
     assert not stage.offers(A, "play", "research", "plain", "-")
     assert (len(stage.table.library[A]), len(stage.table.hand[A])) == (2, 7)
-    play(stage, "development")
+    play_as_a(stage, "development")
     assert stage.options(A) == ["name blood-doll", "name fame", "name vessel", "done"]
     stage.play(A, "name fame")
     fame = stage.table.in_hand(A, "fame")
@@ -303,79 +265,224 @@ def test_research_and_development() -> None:
     assert (len(stage.table.library[A]), len(stage.table.hand[A])) == (2, 7)
 
 
-def test_development_without_research_is_replaced_as_usual() -> None:
-    stage = masters(2, "Development", *FILLER, "Ascendance", "Ascendance")
-    stage.library(A, "Fame", "Wash")
-    play(stage, "development")
-    assert "fame" in stage.names(stage.table.hand[A])
-    assert (len(stage.table.hand[A]), len(stage.table.library[A])) == (7, 1)
-    assert stage.table.actions == 1
-
-
 def test_research_is_once_in_a_game_for_each_player() -> None:
-    stage = masters(2, "Research", *FILLER, "Ascendance", "Ascendance")
+    stage = stage_in_master_phase(2, "Research", *FILLER, "Ascendance", "Ascendance")
     stage.library(A, "Wash", "Fame")
     stage.hand(B, "Research", *FILLER, "Ascendance", "Ascendance")
     stage.library(B, "Vessel")
-    play(stage, "research")
+    play_as_a(stage, "research")
     stage.play(A, "name fame")
     assert stage.names(stage.table.research[A]) == ["fame"]
     stage.skip("MasterPhase", B)
     assert stage.offers(B, "play", "research", "plain", "-")
 
 
-@pytest.mark.parametrize(
-    ("card", "vampire", "before", "after"),
-    [
-        ("Dominate", "Krid", 0, 1),
-        ("Obfuscate", "Krid", 1, 2),
-        ("Celerity", "Mazz", 1, 2),
-        ("Presence", "Eugenio Estevez", 0, 1),
-    ],
-)
-@rule("VTES-1.6.2-12", "VTES-1.6.2-13", "VTES-1.6.2-14", "VTES-1.6.2-15", "VTES-1.6.2-16")
-def test_a_discipline_card_gives_a_level_and_capacity_without_blood(
-    card: str, vampire: str, before: int, after: int
-) -> None:
-    stage = masters(2, card)
-    who = stage.vampire(B, vampire)
-    word = {"Dominate": "dom", "Obfuscate": "obf", "Celerity": "cel", "Presence": "pre"}[card]
-    capacity, blood = identity.capacity(stage.table, who), stage.blood(who)
-    assert identity.level(stage.table, who, word) == before
-    play(stage, card.lower(), "target", who)
-    assert identity.level(stage.table, who, word) == after
-    assert identity.capacity(stage.table, who) == capacity + 1
-    assert stage.blood(who) == blood
+@rule("VTES-1.6.1-09")
+def test_research_is_replaced_before_the_library_is_searched() -> None:
+    stage = stage_in_master_phase(2, "Research", *["Flash"] * 6)
+    stage.library(A, "Fame", "Vessel", "Wash", "Ascendance")
+    play_as_a(stage, "research")
+    assert "fame" in stage.names(stage.table.hand[A])
+    assert stage.options(A) == ["name ascendance", "name vessel", "name wash"]
 
 
-def test_a_discipline_card_is_not_for_a_vampire_who_has_it_at_superior() -> None:
-    stage = masters(2, "Celerity")
-    stage.vampire(A, "Pug Jackson")
-    assert not stage.offers(A, "play", "celerity", "plain", "-")
-    mazz = stage.vampire(A, "Mazz")
-    stage.play(A, "play", "celerity", "plain", "-")
-    while stage.window == "as-played":
-        stage.play(stage.decider, "pass")
-    assert stage.names(stage.table.on[mazz]) == ["celerity"]
+# Instability
 
 
-def test_abombwe_is_for_laibon_and_those_with_protean() -> None:
-    stage = masters(2, "Abombwe")
-    stage.vampire(A, "Krid")
-    assert not stage.offers(A, "play", "abombwe", "plain", "-")
-    abu = stage.vampire(A, "Abu Nuwasi")
-    play(stage, "abombwe", "target", abu)
-    assert stage.names(stage.table.on[abu]) == ["abombwe"]
+def test_instability_gives_two_pool_and_the_prey_may_take_the_edge() -> None:
+    stage = PeopleStage(3, phase="master")
+    stage.hand(A, "Instability")
+    stage.play(A, "play instability plain -")
+    assert (stage.prompt, stage.decider) == ("May", B)
+    stage.play(B, "yes")
+    assert stage.table.edge == B
+    assert stage.table.pool == [32, 30, 30]
+
+
+def test_the_prey_may_decline_the_edge_and_is_not_asked_if_she_has_it() -> None:
+    stage = PeopleStage(3, phase="master")
+    stage.hand(A, "Instability")
+    stage.play(A, "play instability plain -")
+    stage.play(B, "no")
+    assert stage.table.edge == NOBODY
+    assert stage.table.pool[A] == 32
+    stage = PeopleStage(3, phase="master")
+    stage.edge(B)
+    stage.hand(A, "Instability")
+    stage.play(A, "play instability plain -")
+    assert stage.prompt == "MasterPhase"
+    assert (stage.table.edge, stage.table.pool[A]) == (B, 32)
+
+
+@pytest.mark.parametrize(("edge", "usable"), [(NOBODY, True), (A, False), (B, True), (C, False)])
+def test_instability_needs_the_edge_with_the_prey_or_with_nobody(edge: int, usable: bool) -> None:
+    stage = PeopleStage(3, phase="master")
+    stage.edge(edge)
+    stage.hand(A, "Instability")
+    assert offered_modes(stage, A, "instability") == (["plain"] if usable else [])
+
+
+def test_only_one_a_turn() -> None:
+    stage = PeopleStage(3, phase="master")
+    stage.hand(A, "Instability", "Instability")
+    stage.hand(B, "Instability")
+    stage.begin()
+    stage.table.actions = 2
+    stage.play(A, "play instability plain -")
+    stage.play(B, "no")
+    assert stage.table.actions == 1
+    assert offered_modes(stage, A, "instability") == []
+    stage.skip("MasterPhase", B)
+    assert offered_modes(stage, B, "instability") == ["plain"]
+
+
+# Development
+
+
+def test_development_without_research_is_replaced_as_usual() -> None:
+    stage = stage_in_master_phase(2, "Development", *FILLER, "Ascendance", "Ascendance")
+    stage.library(A, "Fame", "Wash")
+    play_as_a(stage, "development")
+    assert "fame" in stage.names(stage.table.hand[A])
+    assert (len(stage.table.hand[A]), len(stage.table.library[A])) == (7, 1)
     assert stage.table.actions == 1
 
 
+# Nod
+
+
+HERMIT = Vampire("Hermit", "ravnos", 1, 6, "", "independent", grants=Forbids(("equipment",)))
+CART = Card("Cart", EQUIPMENT, VEHICLE, grants=OnlyOne(VEHICLE))
+ONLY_LAMP = Card("Only Lamp", EQUIPMENT, UNIQUE)
+
+
+@ruling("Nod", 1)
+def test_nod_lets_everybody_rearrange_equipment_all_at_once() -> None:
+    stage = PeopleStage(3, phase="master")
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    rival, thug = stage.vampire(C, "Rival"), stage.ally(C, "Thug")
+    lamp, cudgel = stage.put_on(elder, "Lamp"), stage.put_on(pupil, "Cudgel")
+    other = stage.put_on(rival, "Lamp")
+    stage.hand(A, "Nod")
+    stage.play(A, "play nod plain -")
+    assert (stage.prompt, stage.decider) == ("RearrangeEquipment", A)
+    stage.play(A, "target", pupil)
+    assert stage.table.host[lamp] == elder  # nothing moves before all is said
+    stage.play(A, "target", elder)
+    assert (stage.table.host[lamp], stage.table.host[cudgel]) == (pupil, elder)
+    assert stage.decider == C  # B has nothing to move
+    assert stage.options(C) == [stage.text("target", rival), stage.text("target", thug)]
+    stage.play(C, "target", thug)
+    assert stage.table.host[other] == thug
+    assert stage.table.actions == 1
+    assert stage.table.faults() == []
+
+
+def test_equipment_may_stay_and_that_of_minions_who_are_not_ready_does() -> None:
+    stage = PeopleStage(2, phase="master")
+    elder, asleep = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil", 1, torpor=True)
+    thug = stage.ally(A, "Thug")
+    lamp, cudgel = stage.put_on(elder, "Lamp"), stage.put_on(asleep, "Cudgel")
+    stage.hand(A, "Nod")
+    stage.play(A, "play nod plain -")
+    assert stage.options(A) == [stage.text("target", elder), stage.text("target", thug)]
+    stage.play(A, "target", elder)
+    assert stage.prompt == "MasterPhase"
+    assert (stage.table.host[lamp], stage.table.host[cudgel]) == (elder, asleep)
+
+
+def test_nobody_gets_more_than_he_may_have() -> None:
+    stage = PeopleStage(2, HERMIT, CART, phase="master")
+    elder, pupil, hermit = (
+        stage.vampire(A, "Elder"), stage.vampire(A, "Pupil"), stage.vampire(A, "Hermit")
+    )  # fmt: skip
+    first, second = stage.put_on(elder, "Cart"), stage.put_on(pupil, "Cart")
+    stage.hand(A, "Nod")
+    stage.play(A, "play nod plain -")
+    assert not stage.offers(A, "target", hermit)
+    stage.play(A, "target", pupil)  # so the other cart has to go where this one was
+    assert (stage.table.host[first], stage.table.host[second]) == (pupil, elder)
+
+
+def test_a_unique_equipment_stays_unique() -> None:
+    stage = PeopleStage(2, ONLY_LAMP, phase="master")
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    lamp = stage.put_on(elder, "Only Lamp")
+    stage.hand(A, "Nod")
+    stage.play(A, "play nod plain -")
+    stage.play(A, "target", pupil)
+    assert stage.table.host[lamp] == pupil
+
+
+# Into the Fire
+
+
 def test_into_the_fire_and_out_of_the_frying_pan_change_the_sect() -> None:
-    stage = masters(2, "Into the Fire", "Out of the Frying Pan")
+    stage = stage_in_master_phase(2, "Into the Fire", "Out of the Frying Pan")
     krid = stage.vampire(A, "Krid")
     stage.vampire(B, "Agatha")
     assert not stage.offers(A, "play", "out-of-the-frying-pan", "plain", "-")
-    play(stage, "into-the-fire", "target", krid)
+    play_as_a(stage, "into-the-fire", "target", krid)
     assert identity.sect(stage.table, krid) == "sabbat"
     assert identity.clan(stage.table, krid) == "nosferatu"
-    play(stage, "out-of-the-frying-pan", "target", krid)
+    play_as_a(stage, "out-of-the-frying-pan", "target", krid)
     assert identity.sect(stage.table, krid) == "camarilla"
+
+
+@ruling("Into the Fire", 2)
+@ruling("Out of the Frying Pan", 2)
+@ruling("Writ of Acceptance", 3)
+@pytest.mark.parametrize(
+    ("card", "caller"),
+    [("into-the-fire", "Mayor"), ("out-of-the-frying-pan", "Pack Leader"), ("", "Pack Leader")],
+)
+def test_a_title_has_no_effect_in_another_sect(card: str, caller: str) -> None:
+    stage = ReferendumStage(2, phase="master")
+    who = stage.vampire(A, caller)
+    claimed = titles.claimed_title(stage.table, who)
+    assert titles.votes(stage.table, who) == 2
+    if card:
+        stage.hand(A, card)
+        play_master(stage, A, card)
+    else:
+        stage.put_on(who, "Writ of Acceptance")
+    assert (titles.title(stage.table, who), titles.votes(stage.table, who)) == ("", 0)
+    assert titles.claimed_title(stage.table, who) == claimed
+
+
+# Life in the City
+
+
+@rule("EX-1.6.2-a", "VTES-1.6.2-22", "VTES-1.6.2-24")
+def test_a_trifle_gives_one_more_action_and_a_second_does_not() -> None:
+    stage = stage_in_master_phase(2, "Life in the City", "Life in the City", "Ascendance")
+    krid = stage.vampire(A, "Krid", 0)
+    play_as_a(stage, "life-in-the-city", "target", krid)
+    assert (stage.blood(krid), stage.table.actions) == (1, 1)
+    play_as_a(stage, "life-in-the-city", "target", krid)
+    assert (stage.blood(krid), stage.table.actions) == (2, 0)
+    assert not stage.offers(A, "play", "ascendance", "plain", "-")
+
+
+def test_life_in_the_city_is_for_ready_vampires() -> None:
+    stage = stage_in_master_phase(2, "Life in the City")
+    stage.vampire(A, "Krid", 0, torpor=True)
+    assert not stage.offers(A, "play", "life-in-the-city", "plain", "-")
+    stage.vampire(B, "Mazz", 0)
+    assert stage.offers(A, "play", "life-in-the-city", "plain", "-")
+
+
+# Out of the Frying Pan
+
+
+@ruling("Out of the Frying Pan", 1)
+def test_out_of_the_frying_pan_is_for_vampires_who_count_as_sabbat() -> None:
+    stage = PeopleStage(2, phase="master")
+    leader = stage.vampire(A, "Pack Leader")
+    stage.put_on(leader, "Writ of Acceptance")
+    stage.hand(A, "Out of the Frying Pan")
+    assert offered_modes(stage, A, "out-of-the-frying-pan") == []
+    other = stage.vampire(A, "Korah")
+    play_master(stage, A, "out-of-the-frying-pan", "target", other)
+    assert identity.sect(stage.table, other) == "camarilla"
+    assert stage.table.profile[other].sect == "camarilla"

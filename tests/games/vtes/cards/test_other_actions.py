@@ -1,34 +1,34 @@
-"""Actions that need no discipline: bleeds, attacks, hunts, and what fills pools."""
+"""Tests of actions that require no discipline, for all minions."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PEOPLE, Salon, bleed, modes, strikes, try_block
-from games.vtes.stage import A, B, C, Stage
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    check_success_without_effect,
+    offered_modes,
+    try_block,
+)
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan
-from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.words import (
-    ACTION,
-    ASH_HEAP,
-    BESIDE,
-    DOMINATE,
-    HAND,
-    ON_CARD,
-    READY,
-    STERILE,
-)
-from conclave.games.vtes.vocabulary.blood import GainPool
-from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire, as_
+from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, HAND, REACTION, READY
+from conclave.games.vtes.rules.events.combat import CombatBegan, CombatEnded, RoundBegan
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.blood import GainBlood
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.effects import Each, Untap
 from conclave.testing import rule
 
-# Bleeds
+# Computer Hacking
 
 
 @rule("EX-6.1.6-a")
-def test_krid_plays_computer_hacking() -> None:
-    stage = Salon(3)
+def test_computer_hacking_played_by_krid() -> None:
+    stage = PeopleStage(3)
     krid = stage.vampire(A, "Krid")
     stage.hand(A, "Computer Hacking", "Freak Drive", "Forgery")
     stage.play(A, "play computer-hacking plain", krid)
@@ -44,35 +44,35 @@ def test_krid_plays_computer_hacking() -> None:
 
 @rule("VTES-6.1.6-02")
 def test_computer_hacking_is_for_allies_too_but_not_after_a_bleed() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     thug = stage.ally(A, "Thug")
     stage.hand(A, "Computer Hacking", "Forgery")
-    assert modes(stage, A, "computer-hacking") == ["plain"]
-    assert modes(stage, A, "forgery") == []
+    assert offered_modes(stage, A, "computer-hacking") == ["plain"]
+    assert offered_modes(stage, A, "forgery") == []
     bleed(stage, thug)
     stage.skip()
     stage.table.tapped[thug] = False
-    assert modes(stage, A, "computer-hacking") == []
+    assert offered_modes(stage, A, "computer-hacking") == []
 
 
-@rule("VTES-1.6.1-17")
-def test_forgery_gains_blood_for_a_vampire_of_some_capacity() -> None:
-    stage = Salon()
-    pupil, young = stage.vampire(A, "Pupil", 2), stage.vampire(A, "Fledgling")
-    stage.hand(A, "Forgery")
-    assert not stage.offers(A, "play forgery plain", young)
-    stage.play(A, "play forgery plain", pupil)
+@rule("VTES-1.6.1-04")
+def test_a_card_that_was_played_is_in_the_ash_heap() -> None:
+    stage = PeopleStage()
+    krid = stage.vampire(A, "Krid")
+    stage.hand(A, "Computer Hacking")
+    card = stage.table.hand[A][0]
+    assert stage.zone(card) == HAND
+    stage.play(A, "play computer-hacking plain", krid)
     stage.resolve()
-    assert stage.table.pool[B] == 29
-    assert stage.blood(pupil) == 3
+    assert stage.zone(card) == ASH_HEAP
 
 
-# Directed actions and combat
+# Arson
 
 
 @rule("VTES-1.6.2-11", "VTES-6.2.2-01")
 def test_arson_burns_a_location() -> None:
-    stage = Salon(3)
+    stage = PeopleStage(3)
     pupil, cellar = stage.vampire(A, "Pupil"), stage.permanent(C, "Cellar")
     stage.hand(A, "Arson", *["Slam"] * 6)
     stage.library(A, "Blur", "Blur")
@@ -85,10 +85,10 @@ def test_arson_burns_a_location() -> None:
 
 
 def test_arson_needs_a_location_and_nothing_happens_if_blocked() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     pupil, rival = stage.vampire(A, "Pupil"), stage.vampire(B, "Rival")
     stage.hand(A, "Arson")
-    assert modes(stage, A, "arson") == []
+    assert offered_modes(stage, A, "arson") == []
     cellar = stage.permanent(B, "Cellar")
     stage.play(A, "play arson plain", pupil)
     try_block(stage, rival)
@@ -96,9 +96,12 @@ def test_arson_needs_a_location_and_nothing_happens_if_blocked() -> None:
     assert stage.zone(cellar) == BESIDE
 
 
+# Bum's Rush
+
+
 @rule("VTES-6.4-01")
 def test_bums_rush() -> None:
-    stage = Salon(3)
+    stage = PeopleStage(3)
     pupil, foe = stage.vampire(A, "Pupil"), stage.vampire(C, "Rival")
     stage.vampire(C, "Fledgling", torpor=True)
     mine = stage.vampire(A, "Elder")
@@ -111,23 +114,23 @@ def test_bums_rush() -> None:
     stage.skip("range", C)
     stage.skip("strike")
     stage.skip()
-    assert len(stage.told(CombatBegan)) == 1
+    assert len(stage.events_of(CombatBegan)) == 1
     assert stage.blood(foe) == 9
     assert stage.blood(mine) == 10
 
 
 @rule("VTES-6.4-02", "VTES-6.4-03")
 def test_bums_rush_is_at_ready_minions_of_others() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     stage.vampire(A, "Pupil")
     stage.vampire(A, "Elder")
     stage.vampire(B, "Rival", torpor=True)
     stage.hand(A, "Bum's Rush")
-    assert modes(stage, A, "bums-rush") == []
+    assert offered_modes(stage, A, "bums-rush") == []
 
 
 def test_the_maneuver_of_a_rush_is_one_for_the_whole_combat() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     pupil = stage.vampire(A, "Pupil")
     stage.vampire(B, "Rival")
     stage.hand(A, "Bum's Rush", "Flash")
@@ -140,25 +143,91 @@ def test_the_maneuver_of_a_rush_is_one_for_the_whole_combat() -> None:
     assert not stage.offers(A, "maneuver")
 
 
+@ruling("Action not replaced", 1, 2)
+@pytest.mark.parametrize("blocked", [True, False])
+def test_some_actions_are_replaced_when_all_is_over(blocked: bool) -> None:
+    stage = PeopleStage(2)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Bum's Rush", "Freak Drive", *["Ascendance"] * 5)
+    stage.library(A, "Vessel", "Fame")
+    stage.play(A, "play bums-rush plain", elder)
+    if blocked:
+        try_block(stage, rival)
+    stage.skip("strike", A)
+    assert len(stage.table.hand[A]) == 6
+    stage.skip("after-action", A)
+    assert len(stage.events_of(CombatEnded)) == 1
+    assert len(stage.table.hand[A]) == 6
+    stage.play(A, "play freak-drive FOR", elder)
+    assert len(stage.table.hand[A]) == 6  # one replaced, the other still not
+    assert "fame" not in stage.names(stage.table.hand[A])
+    stage.skip("MinionPhase")
+    assert len(stage.table.hand[A]) == 7
+    assert values.hand_size(stage.table, A) == 7
+
+
+# Ambush
+
+
+ALARM = Card(
+    "Alarm", REACTION, effect=Each(targets.One(filters.ALLY), Untap(parts.TARGET)), when="announced"
+)
+
+
 def test_ambush_is_at_tapped_minions() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     pupil, rival = stage.vampire(A, "Pupil"), stage.vampire(B, "Rival")
     stage.hand(A, "Ambush")
-    assert modes(stage, A, "ambush") == []
+    assert offered_modes(stage, A, "ambush") == []
     stage.table.tapped[rival] = True
     stage.play(A, "play ambush plain", pupil)
     stage.skip("range", A)
     assert stage.offers(A, "maneuver")
 
 
+@ruling("Action targeting locked minion", 1)
+@ruling("Requires successful action", 1)
+def test_an_ambush_on_a_minion_who_has_untapped_has_no_effect() -> None:
+    stage = PeopleStage(2, ALARM)
+    elder, thug = stage.vampire(A, "Elder"), stage.ally(B, "Thug", tapped=True)
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, "Ambush", "Freak Drive", "Forced March")
+    stage.hand(B, "Alarm")
+    stage.play(A, "play ambush plain", elder)
+    stage.skip("announced", B)
+    stage.play(B, "play alarm plain", rival)
+    check_success_without_effect(stage)
+    assert not stage.table.tapped[thug]
+    assert offered_modes(stage, A, "forced-march") == ["cel+for"]
+
+
+def test_an_ambush_on_who_is_still_tapped_leads_to_combat() -> None:
+    stage = PeopleStage(
+        2,
+    )
+    elder = stage.vampire(A, "Elder")
+    stage.ally(B, "Thug", tapped=True)
+    stage.hand(A, "Ambush")
+    stage.play(A, "play ambush plain", elder)
+    stage.skip("strike", A)
+    assert len(stage.events_of(CombatBegan)) == 1
+
+
+# Harass
+
+
+FEAST = Card("Feast", REACTION, effect=GainBlood(4, parts.TARGET), when="announced",
+             target=targets.One(filters.VAMPIRE))  # fmt: skip
+
+
 def test_harass_is_at_the_weak_and_the_tapped_with_a_press_to_continue() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     pupil, rival = stage.vampire(A, "Pupil"), stage.vampire(B, "Rival", 4)
     thug = stage.ally(B, "Thug")
     stage.hand(A, "Harass")
-    assert modes(stage, A, "harass") == []
+    assert offered_modes(stage, A, "harass") == []
     stage.table.blood[rival] = 3
-    assert modes(stage, A, "harass") == ["plain"]
+    assert offered_modes(stage, A, "harass") == ["plain"]
     stage.table.blood[rival] = 4
     stage.table.tapped[thug] = True
     stage.hand(B, "Flash")
@@ -166,12 +235,12 @@ def test_harass_is_at_the_weak_and_the_tapped_with_a_press_to_continue() -> None
     stage.skip("press", A)
     stage.play(A, "press")
     stage.skip("strike")
-    assert len(stage.told(RoundBegan)) == 2
-    assert len(stage.told(CombatBegan)) == 1
+    assert len(stage.events_of(RoundBegan)) == 2
+    assert len(stage.events_of(CombatBegan)) == 1
 
 
 def test_the_press_of_harass_does_not_end_a_combat() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     pupil, rival = stage.vampire(A, "Pupil"), stage.vampire(B, "Rival", 3)
     stage.hand(A, "Harass")
     stage.hand(B, "Flash")
@@ -182,232 +251,91 @@ def test_the_press_of_harass_does_not_end_a_combat() -> None:
     assert not stage.offers(A, "press")
 
 
-def test_purity_of_the_beast() -> None:
-    stage = Salon(3)
-    pupil, thug = stage.vampire(A, "Pupil"), stage.ally(B, "Thug")
-    stage.hand(A, "Purity of the Beast")
-    stage.play(A, "play purity-of-the-beast plain", pupil)
-    assert stage.table.view(None)["action"]["stealth"] == 1
-    strikes(stage.skip("strike", A))
-    stage.skip()
-    assert stage.zone(thug) == ASH_HEAP
-
-
-def test_purity_of_the_beast_is_for_vampires_and_against_allies_of_the_prey() -> None:
-    stage = Salon(3)
-    stage.vampire(A, "Pupil")
-    stage.ally(C, "Thug")
-    stage.vampire(B, "Rival")
-    stage.hand(A, "Purity of the Beast")
-    assert modes(stage, A, "purity-of-the-beast") == []
-    stage = Salon(3)
-    stage.ally(A, "Thug")
-    stage.ally(B, "Thug")
-    stage.hand(A, "Purity of the Beast")
-    assert modes(stage, A, "purity-of-the-beast") == []
-
-
-# Undirected actions
-
-
-@pytest.mark.parametrize(("before", "after"), [(4, 8), (3, 3)])
-def test_entrenching(before: int, after: int) -> None:
-    stage = Salon()
-    elder = stage.vampire(A, "Elder", before)
-    stage.hand(A, "Entrenching")
-    stage.play(A, "play entrenching plain", elder)
-    assert stage.table.view(None)["action"]["target_seat"] is None
-    stage.resolve()
-    assert stage.blood(elder) == after
-
-
-@rule("VTES-1.6.1-14")
-def test_art_scam_is_for_its_clan() -> None:
-    stage = Salon()
-    stage.vampire(A, "Elder")
-    stage.hand(A, "Art Scam")
-    assert modes(stage, A, "art-scam") == []
-    name = next(
-        card.name
-        for card in stage.table.cards.crypt
-        if card.clan == "toreador-antitribu" and "advanced" not in card.traits
-    )
-    artist = stage.vampire(A, name)
-    stage.play(A, "play art-scam plain", artist)
-    stage.resolve()
-    assert stage.table.pool[A] == 32
-
-
-ARTISTS = (
-    Vampire("Old Master", "toreador-antitribu", 1, 8, "", "sabbat"),
-    Vampire("Apprentice", "toreador-antitribu", 1, 4, "", "sabbat"),
+@ruling("Harass", 1)
+@ruling("Sleep of Reason", 1)
+@pytest.mark.parametrize(
+    ("card", "mode", "cost"), [("harass", "plain", 0), ("sleep-of-reason", "dem", 2)]
 )
+def test_an_action_at_a_vampire_who_has_fed_has_no_effect(card: str, mode: str, cost: int) -> None:
+    stage = PeopleStage(2, FEAST)
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(B, "Pupil", 1)
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, card, "Freak Drive")
+    stage.hand(B, "Feast")
+    stage.play(A, f"play {card} {mode}", elder)
+    stage.skip("announced", B)
+    stage.play(B, "play feast plain", rival)
+    stage.play(B, "target", pupil)
+    check_success_without_effect(stage)
+    assert stage.zone(pupil) == READY
+    assert stage.blood(elder) == 10 - cost
 
 
-@rule("VTES-1.6.1-22", "VTES-6.2.1-05", "VTES-6.2.3-01")
-def test_patronage_costs_pool_and_untaps_both() -> None:
-    stage = Stage(2, extra=(*PEOPLE, *ARTISTS))
-    master = stage.vampire(A, "Old Master")
-    young = stage.vampire(A, "Apprentice", tapped=True)
-    stage.hand(A, "Patronage", "Patronage")
-    stage.play(A, "play patronage plain", master)
-    stage.skip("announced")
-    assert stage.table.pool[A] == 30
-    stage.resolve()
-    assert stage.table.pool[A] == 29
-    assert not stage.table.tapped[master]
-    assert not stage.table.tapped[young]
-    third = stage.vampire(A, "Old Master")
-    assert modes(stage, A, "patronage") == []  # one a turn, by whichever minion
-    assert not stage.table.tapped[third]
+# Aranthebes, The Immortal
 
 
-def test_patronage_needs_the_pool_and_somebody_younger() -> None:
-    stage = Stage(2, extra=(*PEOPLE, *ARTISTS))
-    stage.vampire(A, "Old Master")
-    stage.hand(A, "Patronage")
-    assert modes(stage, A, "patronage") == []
-    stage.vampire(A, "Apprentice")
-    assert modes(stage, A, "patronage") == ["plain"]
-    stage.pool(A, 0)
-    assert modes(stage, A, "patronage") == []
-
-
-@rule("VTES-1.6.1-17")
-def test_the_fourth_and_fifth_tradition_are_for_princes_and_justicars() -> None:
-    stage = Salon()
-    mayor = stage.vampire(A, "Mayor")
-    young = stage.uncontrolled(A, "Fledgling")
-    pupil = stage.vampire(A, "Pupil", 0, tapped=True)
-    stage.hand(A, "Fourth Tradition: The Accounting", "Fifth Tradition: Hospitality")
-    stage.play(A, "play fourth-tradition-the-accounting plain", mayor)
-    stage.resolve()
-    assert stage.blood(young) == 3
-    assert stage.blood(mayor) == 5
-    judge = stage.vampire(A, "Judge")
-    stage.play(A, "play fifth-tradition-hospitality plain", judge)
-    assert not stage.offers(A, "target", judge)
-    stage.play(A, "target", pupil)
-    stage.resolve()
-    assert stage.blood(pupil) == 4
-    stage = Salon()
-    stage.vampire(A, "Elder")
-    stage.vampire(A, "Pack Leader")
-    stage.uncontrolled(A, "Fledgling")
-    stage.hand(A, "Fourth Tradition: The Accounting", "Fifth Tradition: Hospitality")
-    assert modes(stage, A, "fourth-tradition-the-accounting") == []
-    assert modes(stage, A, "fifth-tradition-hospitality") == []
-
-
-# Hunting
-
-
-@rule("VTES-6.1.6-03")
-def test_abactor_is_a_hunt_after_which_a_blood_hunt_may_be_called() -> None:
-    stage = Salon(3)
-    elder = stage.vampire(A, "Elder", 0)
-    stage.vampire(A, "Pupil", 0)
-    stage.hand(A, "Abactor")
-    stage.hand(B, "Anarchist Uprising")
-    stage.play(A, "play abactor plain", elder)  # a vampire without blood has to hunt
-    assert stage.table.view(None)["action"]["kind"] == "hunt"
-    stage.skip("polling", B)
-    assert stage.blood(elder) == 5
-    stage.play(B, "vote anarchist-uprising for")
-    stage.skip()
-    assert stage.zone(elder) == ASH_HEAP
-
-
-def test_abactor_if_nobody_votes_and_for_vampires_only() -> None:
-    stage = Salon(3)
-    elder = stage.vampire(A, "Elder", 2)
+def test_aranthebes_comes_into_play_for_a_pool() -> None:
+    stage = PeopleStage()
     thug = stage.ally(A, "Thug")
-    stage.hand(A, "Abactor")
-    assert not stage.offers(A, "play abactor plain", thug)
-    stage.play(A, "play abactor plain", elder)
-    stage.skip()
-    assert stage.zone(elder) == READY
-    assert stage.blood(elder) == 7
+    stage.hand(A, "Aranthebes, The Immortal")
+    stage.play(A, "play aranthebes-the-immortal plain", thug)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert stage.names(stage.table.beside[A]) == ["aranthebes-the-immortal"]
+    assert stage.table.pool[A] == 29
 
 
-def test_earth_feeder_stays_with_the_laibon_and_helps_him_hunt() -> None:
-    stage = Salon()
-    hunter = stage.vampire(A, "Hunter", 1)
-    stage.hand(A, "Earth-Feeder", "Earth-Feeder")
-    stage.play(A, "play earth-feeder plain", hunter)
-    assert stage.table.view(None)["action"]["stealth"] == 2
-    stage.resolve()
-    assert stage.blood(hunter) == 2
-    feeder = stage.table.on[hunter][0]
-    assert stage.zone(feeder) == ON_CARD
-    stage.table.tapped[hunter] = False
-    assert modes(stage, A, "earth-feeder") == []
-    stage.play(A, "hunt", hunter)
-    assert stage.table.view(None)["action"]["stealth"] == 2
-    stage.resolve()
-    stage.table.tapped[hunter] = False
-    stage.play(A, "bleed", hunter)
+@ruling("Minus stealth", 1)
+@rule("VTES-6.2.2-11")
+def test_aranthebes_takes_stealth_from_the_predators_minions() -> None:
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder", 5)
+    immortal = stage.permanent(B, "Aranthebes, The Immortal")
+    other = stage.permanent(C, "Aranthebes, The Immortal")
+    stage.play(A, "hunt", elder)
+    stage.skip("announced", B)
+    assert stage.offers(B, "use", immortal, "0")
+    stage.play(B, "use", immortal, "0")
     assert stage.table.view(None)["action"]["stealth"] == 0
+    assert stage.table.tapped[immortal]
+    stage.skip("announced", C)
+    assert not stage.offers(C, "use", other, "0")
 
 
-def test_earth_feeder_is_for_laibon() -> None:
-    stage = Salon()
-    stage.vampire(A, "Elder", 2)
-    stage.hand(A, "Earth-Feeder")
-    assert modes(stage, A, "earth-feeder") == []
+@pytest.mark.parametrize(
+    ("name", "tapped", "pool"),
+    [("Fledgling", False, 30), ("Fledgling", True, 29), ("Pupil", False, 29)],
+)
+def test_aranthebes_untapped_weakens_young_bleeders(name: str, tapped: bool, pool: int) -> None:
+    stage = PeopleStage(3)
+    vampire = stage.vampire(A, name)
+    stage.permanent(B, "Aranthebes, The Immortal", tapped=tapped)
+    bleed(stage, vampire)
+    stage.skip("MinionPhase")
+    assert stage.table.pool == [30, pool, 30]
 
 
-# Sterile vampires
+def test_aranthebes_weakens_no_bleed_against_others() -> None:
+    stage = PeopleStage(3)
+    vampire = stage.vampire(A, "Fledgling")
+    stage.permanent(C, "Aranthebes, The Immortal")
+    bleed(stage, vampire)
+    stage.skip("MinionPhase")
+    assert stage.table.pool == [30, 29, 30]
 
 
-@rule("VTES-11-17")
-def test_a_sterile_vampire_brings_no_vampire_into_play() -> None:
-    """There is no such card in the pool yet, so one is made up."""
-    progeny = Card("Progeny", ACTION, effect=Action(GainPool(1), brings_vampire=True))
-    sterile = Vampire("Last of Hers", "caitiff", 1, 4, "", "camarilla", STERILE)
-    stage = Stage(2, extra=(progeny, sterile, *PEOPLE))
-    last, pupil = stage.vampire(A, "Last of Hers"), stage.vampire(A, "Pupil")
-    stage.hand(A, "Progeny")
-    assert stage.offers(A, "play progeny plain", pupil)
-    assert not stage.offers(A, "play progeny plain", last)
-
-
-# DRAFT effects, of which the facts know none
-
-
-@rule("VTES-1.6.1-32", "VTES-1.6.1-34", "VTES-1.6.1-35")
-def test_a_draft_effect_is_for_drafts_with_its_own_requirement_and_the_same_cost() -> None:
-    drafted = Card(
-        "Drafted",
-        ACTION,
-        DOMINATE,
-        cost=Blood(1),
-        basic=Action(GainPool(1)),
-        modes=(as_(ACTION, Action(GainPool(2)), draft=True),),
-    )
-    young = Vampire("Nobody", "caitiff", 1, 3, "", "camarilla")
-    stage = Stage(2, extra=(drafted, young, *PEOPLE))
-    nobody, pupil = stage.vampire(A, "Nobody"), stage.vampire(A, "Pupil")
-    stage.hand(A, "Drafted")
-    assert modes(stage, A, "drafted") == ["dom"]
-    assert stage.offers(A, "play drafted dom", pupil)
-    stage = Stage(2, extra=(drafted, young, *PEOPLE), options={"draft": "yes"})
-    nobody, pupil = stage.vampire(A, "Nobody"), stage.vampire(A, "Pupil")
-    stage.hand(A, "Drafted")
-    assert modes(stage, A, "drafted") == ["draft-plain", "dom"]
-    stage.play(A, "play drafted draft-plain", nobody)
+def test_an_old_vampire_sends_aranthebes_back_into_the_library() -> None:
+    stage = PeopleStage(3)
+    young, pupil = stage.vampire(A, "Fledgling"), stage.vampire(A, "Pupil")
+    immortal = stage.permanent(C, "Aranthebes, The Immortal", tapped=True)
+    acts = [text for text in stage.options(A) if f"#{immortal} " in text]
+    assert len(acts) == 1
+    assert f"#{pupil} " in acts[0]
+    assert f"#{young} " not in acts[0]
+    stage.play(A, acts[0])
+    assert stage.table.view(None)["action"]["target_seat"] == C
     stage.resolve()
-    assert stage.table.pool[A] == 32
-    assert stage.blood(nobody) == 2
-
-
-@rule("VTES-1.6.1-04")
-def test_a_card_that_was_played_is_in_the_ash_heap() -> None:
-    stage = Salon()
-    krid = stage.vampire(A, "Krid")
-    stage.hand(A, "Computer Hacking")
-    card = stage.table.hand[A][0]
-    assert stage.zone(card) == HAND
-    stage.play(A, "play computer-hacking plain", krid)
-    stage.resolve()
-    assert stage.zone(card) == ASH_HEAP
+    assert stage.table.beside[C] == ()
+    assert stage.zone(immortal) == HAND  # it was shuffled into C's library, and drawn at once
+    assert not stage.table.tapped[immortal]
+    assert stage.table.faults() == []

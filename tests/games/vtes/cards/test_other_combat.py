@@ -1,23 +1,260 @@
-"""Combat cards that need no discipline: Haymaker, Target Vitals, Taste of Vitae and others."""
+"""Tests of combat cards that require no discipline, with special effects."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.armory import Armory
-from games.vtes.cards.people import Salon, fight, modes, strikes
+from games.vtes.cards.combats import CombatStage, duel_with_kurt, rounds_begun
+from games.vtes.cards.people import PEOPLE, PeopleStage, choose_strikes, fight, offered_modes
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B
+from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.words import TORPOR
+from conclave.games.vtes.rules.abilities import ChangesCost, Weapon
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    EQUIPMENT,
+    HAND,
+    MASTER,
+    MELEE,
+    ON_CARD,
+    READY,
+    TORPOR,
+    WEAPON,
+)
+from conclave.games.vtes.rules.events.combat import Pressed
+from conclave.games.vtes.rules.events.piles import Showed
+from conclave.games.vtes.rules.events.playing import CardPlayed
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.reading import belongings
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
 from conclave.testing import rule
+
+# Trap
+
+
+def test_trap_holds_both_for_as_long_as_cards_are_played() -> None:
+    stage, kurt, _ = duel_with_kurt("Trap")
+    stage.play(A, "play", "trap", "plain", kurt)
+    stage.skip("MinionPhase")
+    assert rounds_begun(stage) == [1, 2, 3, 4]
+    assert stage.events_of(Pressed) == []
+
+
+def test_trap_continues_after_another_card() -> None:
+    stage, kurt, rival = duel_with_kurt("Trap", opposing_hand=("Sidestep",))
+    stage.play(A, "play", "trap", "plain", kurt)
+    while rounds_begun(stage) != [1, 2]:
+        stage.do_minimum()
+    stage.skip("strike", B)
+    stage.play(B, "play", "sidestep", "plain", rival)
+    stage.skip("MinionPhase")
+    assert rounds_begun(stage) == [1, 2, 3, 4, 5]
+
+
+def test_trap_is_for_the_beginning_of_the_first_round() -> None:
+    stage, kurt, _ = duel_with_kurt("Trap", "Hold On")
+    assert offered_modes(stage, A, "trap") == ["plain"]
+    stage.skip("PressStep", A)
+    assert offered_modes(stage, A, "trap") == []
+    stage.play(A, "play", "hold-on", "plain", kurt)
+    stage.skip("before-range", A)
+    assert rounds_begun(stage) == [1, 2]
+    assert offered_modes(stage, A, "trap") == []
+
+
+@ruling("Trap", 1)
+def test_trap_holds_him_who_may_not_press_himself() -> None:
+    stage, kurt, _ = duel_with_kurt("Dazed", "Trap")
+    stage.play(A, "play", "dazed", "plain", kurt)
+    stage.play(A, "play", "trap", "plain", kurt)
+    stage.skip("MinionPhase")
+    assert rounds_begun(stage) == [1, 2, 3, 4]
+
+
+@ruling("Automatic environmental press", 1)
+def test_trap_presses_before_anybody_and_either_may_press_to_end() -> None:
+    stage, kurt, rival = duel_with_kurt("Trap", "Hold Fast", "Hold On", opposing_hand=("Hold On",))
+    stage.play(A, "play", "trap", "plain", kurt)
+    stage.skip("PressStep", A)
+    assert offered_modes(stage, A, "hold-fast") == []
+    assert offered_modes(stage, A, "hold-on") == ["plain"]
+    stage.skip("PressStep", B)
+    stage.play(B, "play", "hold-on", "plain", rival)
+    assert [event.purpose for event in stage.events_of(Pressed)] == ["end"]
+    assert offered_modes(stage, A, "hold-fast") == ["plain"]
+    stage.skip("MinionPhase")
+    assert rounds_begun(stage) == [1]
+
+
+# Raking Talons
+
+
+STONE = Vampire("Stone", "gargoyle", 1, 5, "", "independent")
+
+
+def test_raking_talons_are_a_gargoyles_for_a_combat() -> None:
+    stage = PeopleStage(2, STONE)
+    stone, rival = stage.vampire(A, "Stone"), stage.vampire(B, "Rival")
+    stage.hand(A, "Raking Talons", "Raking Talons")
+    fight(stage, stone, rival)
+    stage.play(A, "play raking-talons plain", stone)
+    assert offered_modes(stage, A, "raking-talons") == []
+    choose_strikes(stage)
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == TORPOR
+    stage = PeopleStage(2, STONE)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Raking Talons")
+    fight(stage, elder, rival)
+    assert offered_modes(stage, A, "raking-talons") == []
+
+
+# Concealed Weapon
+
+
+CHEAP = (
+    Card("Bone Knife", EQUIPMENT, WEAPON, MELEE, cost=Blood(2), grants=Weapon(Strike(damage=2))),
+    Card("Thrifty Smiths", MASTER, grants=ChangesCost(-1, types=(EQUIPMENT,), who=f.VAMPIRE)),
+    Card("Thrifty Shoppers", MASTER, grants=ChangesCost(-1, kinds=("equip",), who=f.VAMPIRE)),
+)
+
+
+def drawing(*weapons: str, pool: int = 30) -> tuple[CombatStage, int, int]:
+    """Elder, with weapons and a Concealed Weapon in hand, fights Rival."""
+    stage = CombatStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Concealed Weapon", *weapons)
+    stage.pool(A, pool)
+    fight(stage, elder, rival)
+    return stage, elder, rival
+
+
+@rule("VTES-6.4.2-02")
+@ruling("Equip or employ another card from hand", 1)
+def test_concealed_weapon_equips_from_hand_before_range_and_names_the_weapon() -> None:
+    stage, elder, rival = drawing(".44 Magnum", "Bastard Sword")
+    Stage.play(stage, A, "play concealed-weapon plain", elder)
+    assert stage.options(A) == ["name 44-magnum", "name bastard-sword"]
+    Stage.play(stage, A, "name 44-magnum")
+    assert [event.card for event in stage.events_of(Showed)] == ["44-magnum"]
+    stage.skip("range", A)
+    gun = stage.table.attached[elder][0]
+    assert stage.names((gun,)) == ["44-magnum"]
+    assert stage.table.pool[A] == 28
+    assert stage.names(stage.table.hand[A]) == ["bastard-sword"]
+    stage.play(A, "maneuver", gun, "0")
+    choose_strikes(stage, "strike bound")
+    stage.skip()
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 7)
+
+
+@pytest.mark.parametrize(
+    "weapon",
+    [
+        "Combat Shotgun",  # 3 pool
+        "Ivory Bow",  # unique, and aggravated
+        "Blow Torch",  # aggravated
+        "Banshee Ironwail",  # unique
+        "Mark V",  # 4 damage
+        "IR Goggles",  # no weapon
+        "Weighted Walking Stick",  # a weapon only in play
+    ],
+)
+def test_concealed_weapon_is_not_for_these(weapon: str) -> None:
+    stage, elder, _ = drawing(weapon)
+    assert not stage.offers(A, "play concealed-weapon plain", elder)
+    other, elder, _ = drawing(weapon, "Bastard Sword")
+    other.play(A, "play concealed-weapon plain", elder)
+    assert other.options(A) == ["name bastard-sword"]
+
+
+def test_concealed_weapon_does_not_look_at_the_strength_of_who_draws() -> None:
+    stage, elder, _ = drawing("Bang Nakh -- Tiger's Claws", "Grow")
+    stage.play(A, "play grow plain", elder)
+    stage.play(A, "play concealed-weapon plain", elder)
+    stage.play(A, "name bang-nakh-tigers-claws")
+    assert stage.names(stage.table.attached[elder]) == ["bang-nakh-tigers-claws"]
+
+
+def test_concealed_weapon_needs_the_pool_and_what_the_weapon_requires() -> None:
+    poor, elder, _ = drawing(".44 Magnum", pool=1)
+    assert not poor.offers(A, "play concealed-weapon plain", elder)
+    rich, elder, _ = drawing(".44 Magnum", "House Blade", pool=3)
+    rich.play(A, "play concealed-weapon plain", elder)
+    assert rich.options(A) == ["name 44-magnum"]  # the blade is not for a Ventrue
+
+
+def test_concealed_weapon_only_before_range() -> None:
+    stage, elder, _ = drawing(".44 Magnum")
+    stage.skip("range", A)
+    assert not stage.offers(A, "play concealed-weapon plain", elder)
+
+
+def test_a_concealed_weapon_that_is_cancelled_leaves_the_weapon_in_hand() -> None:
+    stage, elder, _ = drawing("Bastard Sword")
+    stage.hand(B, "Direct Intervention")
+    Stage.play(stage, A, "play concealed-weapon plain", elder)
+    Stage.play(stage, A, "name bastard-sword")
+    stage.skip("as-played", B)
+    stage.play(B, "play direct-intervention plain -")
+    sword = stage.table.in_hand(A, "bastard-sword")
+    assert stage.zone(sword) == HAND
+    assert stage.table.attached[elder] == ()
+    assert stage.table.may_see(B, ("card", sword))
+
+
+@ruling("Equip/employ/recruit outside of an action", 2)
+def test_the_same_card_may_still_be_played_for_an_equip_action() -> None:
+    stage = CombatStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Concealed Weapon", "Bastard Sword", "Bastard Sword")
+    fight(stage, elder, rival)
+    stage.play(A, "play concealed-weapon plain", elder)
+    stage.play(A, "name bastard-sword")
+    stage.skip()
+    stage.table.tapped[elder] = False
+    assert len(stage.table.attached[elder]) == 1
+    assert stage.offers(A, "play bastard-sword plain", elder)
+
+
+@ruling("Equip/employ/recruit outside of an action", 4)
+def test_the_weapon_is_not_played_and_nobody_could_cancel_it() -> None:
+    stage, elder, _ = drawing("Bastard Sword")
+    stage.hand(B, "Direct Intervention")
+    stage.play(A, "play concealed-weapon plain", elder)
+    stage.play(A, "name bastard-sword")
+    stage.skip("range", A)
+    assert [event.card for event in stage.events_of(CardPlayed)] == ["concealed-weapon"]
+    assert len(stage.table.attached[elder]) == 1
+
+
+@ruling("Equip/employ/recruit outside of an action", 3, 5)
+@pytest.mark.parametrize(("card", "cost"), [("Thrifty Smiths", 1), ("Thrifty Shoppers", 2)])
+def test_a_drawn_weapon_is_cheaper_where_cards_are_but_not_where_actions_are(
+    card: str, cost: int
+) -> None:
+    stage = Stage(2, extra=(*PEOPLE, *CHEAP))
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.permanent(A, card)
+    stage.hand(A, "Concealed Weapon", "Bone Knife", "Bone Knife")
+    fight(stage, elder, rival)
+    stage.play(A, "play concealed-weapon plain", elder)
+    stage.play(A, "name bone-knife")
+    stage.skip("range", A)
+    assert stage.blood(elder) == 10 - cost
+    stage.skip()
+    pupil = stage.vampire(A, "Pupil")
+    stage.play(A, "play bone-knife plain", pupil)
+    stage.resolve()
+    assert stage.blood(pupil) == 5 - 1  # an equip action is cheaper either way
+
 
 # Haymaker
 
 
-def hay(*hand: str) -> tuple[Armory, int, int]:
+def hay(*hand: str) -> tuple[CombatStage, int, int]:
     """Elder may play a Haymaker against Rival."""
-    stage = Armory()
+    stage = CombatStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Haymaker", *hand)
     fight(stage, elder, rival)
@@ -31,7 +268,7 @@ def test_haymaker_is_a_hand_strike_and_the_other_strikes_first() -> None:
     stage.play(A, "play haymaker plain", elder)
     stage.skip("strike", A)
     assert stage.options(A) == ["strike bound"]
-    strikes(stage, "strike bound")
+    choose_strikes(stage, "strike bound")
     assert stage.decider == A
     stage.play(A, "pass")  # the fist of Rival lands before the haymaker
     assert stage.blood(elder) == 9
@@ -40,12 +277,12 @@ def test_haymaker_is_a_hand_strike_and_the_other_strikes_first() -> None:
     assert stage.zone(rival) == TORPOR
 
 
-def test_whoever_falls_by_the_first_strike_does_not_land_the_haymaker() -> None:
+def test_a_minion_felled_by_the_first_strike_does_not_land_the_haymaker() -> None:
     stage, elder, rival = hay()
     stage.table.blood[elder] = 0
     stage.skip("before-strikes", A)
     stage.play(A, "play haymaker plain", elder)
-    strikes(stage, "strike bound")
+    choose_strikes(stage, "strike bound")
     stage.skip()
     assert stage.zone(elder) == TORPOR
     assert stage.blood(rival) == 9
@@ -58,13 +295,13 @@ def test_only_the_first_strike_against_a_haymaker_comes_first() -> None:
     stage.table.blood[elder] = 1
     stage.skip("before-strikes", A)
     stage.play(A, "play haymaker plain", elder)
-    strikes(stage, "strike bound")
+    choose_strikes(stage, "strike bound")
     stage.skip("additional-strikes", A)
     assert (stage.blood(elder), stage.blood(rival)) == (0, 7)
     stage.play(A, "play pursuit CEL", elder)
     stage.skip("additional-strikes", B)
     stage.play(B, "play pursuit CEL", rival)
-    strikes(stage)
+    choose_strikes(stage)
     stage.skip()
     assert stage.zone(elder) == TORPOR
     assert stage.blood(rival) == 6
@@ -74,7 +311,7 @@ def test_the_one_who_inflicts_more_gets_a_press() -> None:
     stage, elder, rival = hay()
     stage.skip("before-strikes", A)
     stage.play(A, "play haymaker plain", elder)
-    strikes(stage, "strike bound")
+    choose_strikes(stage, "strike bound")
     stage.skip("press", A)
     assert (stage.blood(elder), stage.blood(rival)) == (9, 7)
     assert stage.offers(A, "press")
@@ -88,7 +325,7 @@ def test_the_opponent_gets_the_press_if_he_inflicts_more_and_nobody_if_it_is_eve
     sword = stage.put_on(rival, "Gas-Powered Chainsaw")
     stage.skip("before-strikes", A)
     stage.play(A, "play haymaker plain", elder)
-    strikes(stage, "strike bound", stage.text("strike", sword, "0"))
+    choose_strikes(stage, "strike bound", stage.text("strike", sword, "0"))
     stage.skip("press", A)
     assert not stage.offers(A, "press")
     stage.play(A, "pass")
@@ -97,7 +334,7 @@ def test_the_opponent_gets_the_press_if_he_inflicts_more_and_nobody_if_it_is_eve
     cudgel = even.put_on(rival, "Cudgel")
     even.skip("before-strikes", A)
     even.play(A, "play haymaker plain", elder)
-    strikes(even, "strike bound", even.text("strike", cudgel, "0"))
+    choose_strikes(even, "strike bound", even.text("strike", cudgel, "0"))
     even.skip("press", A)
     assert not even.offers(A, "press")
     even.play(A, "pass")
@@ -109,7 +346,7 @@ def test_prevented_damage_is_not_inflicted() -> None:
     stage.hand(B, "Skin of Steel")
     stage.skip("before-strikes", A)
     stage.play(A, "play haymaker plain", elder)
-    strikes(stage, "strike bound")
+    choose_strikes(stage, "strike bound")
     stage.skip("damage", B)
     stage.play(B, "play skin-of-steel for", rival)
     stage.skip("press", A)
@@ -155,7 +392,7 @@ def test_all_of_a_haymaker_with_deadly_hands_is_aggravated() -> None:
     stage.play(A, "play talons plain", elder)
     stage.skip("before-strikes", A)
     stage.play(A, "play haymaker plain", elder)
-    strikes(stage, "strike bound")
+    choose_strikes(stage, "strike bound")
     stage.skip()
     assert stage.zone(rival) == TORPOR
     assert stage.blood(rival) == 8  # the second aggravated point
@@ -164,9 +401,9 @@ def test_all_of_a_haymaker_with_deadly_hands_is_aggravated() -> None:
 # Target Vitals
 
 
-def aiming(*hand: str, theirs: tuple[str, ...] = ()) -> tuple[Armory, int, int]:
+def aiming(*hand: str, theirs: tuple[str, ...] = ()) -> tuple[CombatStage, int, int]:
     """Elder, about to strike, has Target Vitals in hand."""
-    stage = Armory()
+    stage = CombatStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Target Vitals", *hand)
     stage.hand(B, *theirs)
@@ -203,7 +440,7 @@ def test_target_vitals_does_nothing_if_all_damage_is_prevented() -> None:
     assert stage.offers(B, "play hold-on plain", rival)
 
 
-def test_what_target_vitals_adds_may_be_prevented_too() -> None:
+def test_the_damage_of_target_vitals_may_be_prevented_too() -> None:
     stage, elder, rival = aiming(theirs=("Skin of Rock", "Lamp"))
     stage.skip("strike", A)
     stage.play(A, "play target-vitals plain", elder)
@@ -253,7 +490,7 @@ def test_only_one_aim_for_each_strike() -> None:
     stage.skip("strike", A)
     stage.play(A, "play target-vitals plain", elder)
     assert not stage.offers(A, "play target-vitals plain", elder)
-    strikes(stage)
+    choose_strikes(stage)
     stage.skip("additional-strikes", A)
     stage.play(A, "play blur cel", elder)
     stage.skip("strike", A)
@@ -272,7 +509,7 @@ def test_an_aim_for_a_strike_to_which_a_minion_is_bound() -> None:
         stage.text("play target-vitals plain", elder),
     ]
     stage.play(A, "play target-vitals plain", elder)
-    strikes(stage, "strike bound")
+    choose_strikes(stage, "strike bound")
     stage.skip()
     assert (stage.blood(elder), stage.blood(rival)) == (10, 6)
 
@@ -290,12 +527,12 @@ def test_no_aim_for_a_bound_strike_that_cannot_be_made_any_more() -> None:
 
 
 @ruling("Target Vitals", 2)
-def test_what_an_aim_adds_is_of_the_same_kind() -> None:
+def test_the_damage_of_an_aim_is_of_the_same_kind() -> None:
     stage, elder, rival = aiming("Talons")
     stage.play(A, "play talons plain", elder)
     stage.skip("strike", A)
     stage.play(A, "play target-vitals plain", elder)
-    strikes(stage)
+    choose_strikes(stage)
     stage.skip()
     assert stage.zone(rival) == TORPOR
     assert stage.blood(rival) == 9 - 2  # three aggravated points: the first wounds him
@@ -307,97 +544,90 @@ def test_an_aim_with_a_dodge_is_of_no_effect() -> None:
     stage.skip("strike", A)
     stage.play(A, "play target-vitals plain", elder)
     assert stage.offers(A, "play dodge plain", elder)
-    strikes(stage, stage.text("play dodge plain", elder))
+    choose_strikes(stage, stage.text("play dodge plain", elder))
     stage.skip()
     assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
 
 
-# Combat
+# Weighted Walking Stick
 
 
-@rule("VTES-1.6.1-13", "VTES-6.4.5-16")
-@pytest.mark.parametrize(
-    ("card", "window"), [("dodge", "strike"), ("fake-out", "range"), ("lucky-blow", "strike")]
-)
-def test_some_combat_cards_are_replaced_after_combat(card: str, window: str) -> None:
-    stage = Salon()
-    thug, rival = stage.ally(A, "Thug"), stage.vampire(B, "Rival")
-    stage.hand(A, card, *["Deny"] * 6)
-    stage.library(A, "Slam", "Blur")
-    fight(stage, thug, rival)
-    stage.skip(window, A)
-    stage.play(A, f"play {card} plain", thug)
-    stage.skip("press", A)
-    assert stage.names(stage.table.hand[A]) == ["deny"] * 6
-    assert is_long(stage.table) == (card == "fake-out")
-    lucky = card == "lucky-blow"
-    assert (stage.blood(thug), stage.blood(rival)) == (2 if lucky else 3, 7 if lucky else 9)
-    stage.skip()
-    assert stage.names(stage.table.hand[A]) == [*["deny"] * 6, "slam"]
-
-
-@rule("VTES-6.4.2-06")
-def test_fake_out_is_no_strike_and_dodge_no_maneuver() -> None:
-    stage = Salon()
-    thug, rival = stage.ally(A, "Thug"), stage.vampire(B, "Rival")
-    stage.hand(A, "Dodge", "Fake Out", "Fake Out")
-    fight(stage, thug, rival)
-    assert modes(stage, A, "dodge") == modes(stage, A, "fake-out") == []
-    stage.skip("range", A)
-    assert modes(stage, A, "dodge") == []
-    stage.play(A, "play fake-out plain", thug)
-    assert stage.decider == B  # nobody maneuvers twice in succession
-    stage.skip("strike", A)
-    assert modes(stage, A, "fake-out") == []
-    assert modes(stage, A, "dodge") == ["plain"]
-
-
-def test_taste_of_vitae_gains_what_the_opponent_lost_to_damage() -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder", 3), stage.vampire(B, "Rival")
-    stage.hand(A, "Taste of Vitae", "Taste of Vitae", "Undead Strength", "Pursuit")
-    stage.hand(B, "Skin of Rock")
+def stick(*hand: str) -> tuple[CombatStage, int, int, int]:
+    """Elder fights Rival with a Weighted Walking Stick."""
+    stage = CombatStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Weighted Walking Stick", *hand)
     fight(stage, elder, rival)
-    strikes(stage, stage.text("play undead-strength POT", elder))
+    stage.play(A, "play weighted-walking-stick plain", elder)
+    return stage, elder, rival, stage.table.attached[elder][0]
+
+
+def test_a_walking_stick_strikes_and_wears_out() -> None:
+    stage, elder, rival, card = stick("Hold On", "Hold On")
+    assert (stage.zone(card), stage.blood(card)) == (ON_CARD, 5)
+    for counters in (3, 1):
+        choose_strikes(stage, stage.text("strike", card, "0"))
+        stage.skip("press", A)
+        assert stage.blood(card) == counters
+        stage.play(A, "play hold-on plain", elder)
+    choose_strikes(stage, stage.text("strike", card, "0"))
+    stage.skip()
+    assert stage.zone(card) == ASH_HEAP
+    assert stage.blood(rival) == 9 - 6
+    assert stage.zone(rival) == READY
+
+
+def test_a_walking_stick_wears_out_by_prevented_damage_and_by_aims_too() -> None:
+    stage, elder, rival, card = stick("Target Vitals")
+    stage.hand(B, "Skin of Rock")
+    stage.skip("strike", A)
+    stage.play(A, "play target-vitals plain", elder)
+    choose_strikes(stage, stage.text("strike", card, "0"))
     stage.skip("damage", B)
     stage.play(B, "play skin-of-rock for", rival)
-    stage.skip("additional-strikes", A)
-    stage.play(A, "play pursuit CEL", elder)
-    stage.skip("end-of-round", A)
-    assert (stage.blood(elder), stage.blood(rival)) == (2, 6)
-    stage.play(A, "play taste-of-vitae plain", elder)
-    assert stage.blood(elder) == 5
-    assert modes(stage, A, "taste-of-vitae") == []
-
-
-def test_taste_of_vitae_when_the_opponent_goes_to_torpor() -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder", 3), stage.vampire(B, "Rival", 2)
-    stage.hand(A, "Taste of Vitae", "Undead Strength")
-    stage.hand(B, "Taste of Vitae")
-    fight(stage, elder, rival)
-    strikes(stage, stage.text("play undead-strength POT", elder))
-    stage.skip("end-of-round")
-    assert stage.zone(rival) == TORPOR
-    assert stage.decider == A
-    stage.play(A, "play taste-of-vitae plain", elder)
-    assert stage.blood(elder) == 4
     stage.skip()
-    assert stage.names(stage.table.hand[B]) == ["taste-of-vitae"]
+    assert stage.blood(rival) == 9 - 1 - 2
+    assert stage.blood(card) == 1
 
 
-def test_taste_of_vitae_needs_damage_and_a_vampire() -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder", 3), stage.vampire(B, "Rival")
-    stage.hand(A, "Taste of Vitae", "Theft of Vitae")
+def test_a_strike_that_misses_does_not_wear_the_stick_out() -> None:
+    stage, _, rival, card = stick()
+    stage.hand(B, "Dodge")
+    stage.skip("strike", A)
+    choose_strikes(stage, stage.text("strike", card, "0"), stage.text("play dodge plain", rival))
+    stage.skip()
+    assert stage.blood(card) == 5
+
+
+@pytest.mark.parametrize("ghost", ["Elder", "Rival"])
+def test_damage_that_becomes_nothing_does_not_wear_the_stick_out(ghost: str) -> None:
+    stage, elder, rival, card = stick()
+    stage.put_on(elder if ghost == "Elder" else rival, "Ex Nihilo")
+    choose_strikes(stage, stage.text("strike", card, "0"))
+    stage.skip()
+    assert stage.blood(rival) == 9
+    assert stage.blood(card) == 5
+
+
+def test_a_walking_stick_is_equipment_in_play_and_only_there() -> None:
+    stage, elder, _, card = stick("Weighted Walking Stick")
+    assert belongings.equipment(stage.table, elder) == [card]
+    assert not stage.offers(A, "play weighted-walking-stick plain", elder)
+    dealer = CombatStage()
+    arms = dealer.ally(A, "Arms Dealer")
+    dealer.hand(A, *["Lamp"] * 7)
+    dealer.library(A, "Weighted Walking Stick", "Bastard Sword", "Lamp")
+    dealer.play(A, "act", arms, arms, "0")
+    dealer.skip("Search")
+    assert dealer.options(A) == ["name bastard-sword", "done"]
+
+
+def test_a_walking_stick_only_in_the_first_round() -> None:
+    stage = CombatStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Weighted Walking Stick", "Hold On")
     fight(stage, elder, rival)
-    strikes(stage, stage.text("play theft-of-vitae THA", elder))
-    stage.skip("end-of-round", A)
-    assert modes(stage, A, "taste-of-vitae") == []
-    stage = Salon()
-    elder, thug = stage.vampire(A, "Elder", 3), stage.ally(B, "Thug")
-    stage.hand(A, "Taste of Vitae")
-    fight(stage, elder, thug)
-    stage.skip("end-of-round", A)
-    assert stage.blood(thug) == 2
-    assert modes(stage, A, "taste-of-vitae") == []
+    stage.skip("press", A)
+    stage.play(A, "play hold-on plain", elder)
+    stage.skip("before-range", A)
+    assert not stage.offers(A, "play weighted-walking-stick plain", elder)

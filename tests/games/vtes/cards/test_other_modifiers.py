@@ -1,25 +1,57 @@
-"""Modifiers that need no discipline: Suppressing Fire and Change of Target."""
+"""Tests of modifiers and reactions that require no discipline."""
 
 from __future__ import annotations
 
-from games.vtes.cards.hall import Hall
-from games.vtes.cards.people import bleed, modes, try_block
+import pytest
+from games.vtes.cards.people import PeopleStage, bleed, decline_blocks, offered_modes, try_block
+from games.vtes.cards.referendums import ReferendumStage
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B, Stage
+from games.vtes.stage import A, B, C, Stage
 
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import counters, noting
+from conclave.games.vtes.rules.constants import ASH_HEAP, NOTHING, ON_CARD, POLITICAL, READY, TORPOR
 from conclave.games.vtes.rules.events.actions import ActionBlocked
 from conclave.games.vtes.rules.events.combat import CombatBegan, Diablerized
+from conclave.games.vtes.rules.events.referendums import ReferendumEnded
+from conclave.games.vtes.rules.frame_types import CurrentReferendum
+from conclave.games.vtes.rules.modes import Motion
+from conclave.games.vtes.rules.politics import tally
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.rules.words import (
-    TORPOR,
-)
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.testing import rule
+
+GIFT = Card("Gift", POLITICAL, effect=Motion(GainPool(1)))
+
+
+def call(stage: PeopleStage, vampire: int) -> PeopleStage:
+    """A referendum is called."""
+    stage.hand(A, "gift")
+    stage.play(A, "play gift plain", vampire)
+    return stage
+
+
+def referendum(stage: Stage, card: str, vampire: int) -> Stage:
+    """The action succeeds: before the votes."""
+    stage.hand(A, card)
+    stage.play(A, f"play {card.lower()} plain", vampire)
+    return stage.skip("before-votes")
+
+
+def passes(stage: Stage) -> Stage:
+    """The caller votes for it with the card; nobody else votes."""
+    stage.skip("polling", A)
+    stage.play(A, "vote calling-card for")
+    return stage.skip("MinionPhase")
+
 
 # Suppressing Fire
 
 
 @ruling("Suppressing Fire", 1, 2)
 def test_suppressing_fire_takes_intercept_from_the_blocker() -> None:
-    stage = Hall()
+    stage = ReferendumStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     gunman, other = stage.ally(A, "Thug"), stage.ally(A, "Thug")
     stage.put_on(gunman, "Pistol")
@@ -27,7 +59,7 @@ def test_suppressing_fire_takes_intercept_from_the_blocker() -> None:
     stage.hand(A, "Suppressing Fire", "Suppressing Fire")
     stage.hand(B, "Suppressing Fire")
     bleed(stage, elder)
-    assert modes(stage, A, "suppressing-fire") == []
+    assert offered_modes(stage, A, "suppressing-fire") == []
     try_block(stage, rival)
     stage.play(A, "play suppressing-fire plain", gunman)
     assert values.intercept(stage.table, rival) == -1
@@ -35,13 +67,13 @@ def test_suppressing_fire_takes_intercept_from_the_blocker() -> None:
     stage.play(A, "play suppressing-fire plain", other)
     assert values.intercept(stage.table, rival) == -2
     stage.skip("block", B)
-    assert modes(stage, B, "suppressing-fire") == []
+    assert offered_modes(stage, B, "suppressing-fire") == []
     stage.resolve()
     assert stage.table.pool[B] == 29
 
 
 def test_suppressing_fire_needs_another_untapped_minion_with_a_gun() -> None:
-    stage = Hall()
+    stage = ReferendumStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     armed, unarmed = stage.ally(A, "Thug", tapped=True), stage.ally(A, "Thug")
     stage.put_on(elder, "Pistol")
@@ -50,9 +82,142 @@ def test_suppressing_fire_needs_another_untapped_minion_with_a_gun() -> None:
     stage.hand(A, "Suppressing Fire")
     bleed(stage, elder)
     try_block(stage, rival)
-    assert modes(stage, A, "suppressing-fire") == []
+    assert offered_modes(stage, A, "suppressing-fire") == []
     stage.put_on(unarmed, "Pistol")
     assert stage.offers(A, "play suppressing-fire plain", unarmed)
+
+
+# Leverage
+
+
+def test_leverage_burns_the_edge_for_a_bleed_and_keeps_it_away() -> None:
+    stage = PeopleStage()
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    stage.edge(A)
+    stage.hand(A, "Leverage")
+    bleed(stage, elder)
+    stage.play(A, "play leverage plain", elder)
+    assert stage.table.edge == -1
+    stage.resolve()
+    assert stage.table.pool[B] == 28
+    assert stage.table.edge == -1
+    bleed(stage, pupil)
+    stage.resolve()
+    assert stage.table.edge == A  # it was for that action
+
+
+def test_leverage_is_for_the_player_with_the_edge() -> None:
+    for holder, expected in ((A, ["plain"]), (B, []), (-1, [])):
+        stage = PeopleStage()
+        elder = stage.vampire(A, "Elder")
+        stage.edge(holder)
+        stage.hand(A, "Leverage")
+        bleed(stage, elder)
+        assert offered_modes(stage, A, "leverage") == expected
+
+
+# Strange Day
+
+
+def test_strange_day_keeps_vampires_from_blocking() -> None:
+    stage = ReferendumStage()
+    chief, elder, thug = stage.vampire(A, "Chief"), stage.vampire(B, "Elder"), stage.ally(B, "Thug")
+    stage.hand(A, "Strange Day")
+    bleed(stage, chief)
+    stage.play(A, "play strange-day plain", chief)
+    assert stage.blood(chief) == 5
+    stage.skip("BlockQuestion", B)
+    assert stage.offers(B, "block", thug)
+    assert not stage.offers(B, "block", elder)
+
+
+def test_strange_day_is_for_laibon_and_the_announcement() -> None:
+    for name, expected in (("Chief", ["plain"]), ("Elder", [])):
+        stage = ReferendumStage()
+        vampire, rival = stage.vampire(A, name), stage.vampire(B, "Rival")
+        stage.hand(A, "Strange Day")
+        bleed(stage, vampire)
+        assert offered_modes(stage, A, "strange-day") == expected
+        try_block(stage, rival)
+        assert offered_modes(stage, A, "strange-day") == []
+
+
+@ruling("Cancel", 3)
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_strange_day_is_played_once_in_a_game(cancelled: bool) -> None:
+    stage = ReferendumStage()
+    chief, hunter = stage.vampire(A, "Chief"), stage.vampire(A, "Hunter")
+    stage.hand(A, "Strange Day", "Strange Day")
+    stage.hand(B, "Direct Intervention")
+    bleed(stage, chief)
+    Stage.play(stage, A, "play strange-day plain", chief)
+    stage.skip("as-played", B)
+    if cancelled:
+        stage.play(B, "play direct-intervention plain -")
+    stage.resolve()
+    bleed(stage, hunter)
+    assert offered_modes(stage, A, "strange-day") == []
+
+
+# Lost in Translation
+
+
+def test_lost_in_translation_sends_a_bleed_on() -> None:
+    stage = PeopleStage(3)
+    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
+    stage.hand(B, "Lost in Translation")
+    bleed(stage, pupil)
+    decline_blocks(stage)
+    stage.play(B, "play lost-in-translation plain", elder)
+    assert stage.blood(elder) == 8
+    assert stage.table.tapped[elder]
+    stage.resolve()
+    assert stage.table.pool == [30, 30, 29]
+
+
+def test_lost_in_translation_is_against_an_ally_or_a_younger_vampire() -> None:
+    for name, expected in (("Pupil", ["plain"]), ("Elder", [])):
+        stage = PeopleStage(3)
+        acting = stage.vampire(A, name)
+        stage.vampire(B, "Rival")
+        stage.hand(B, "Lost in Translation")
+        bleed(stage, acting)
+        decline_blocks(stage)
+        assert offered_modes(stage, B, "lost-in-translation") == expected
+
+
+def test_only_one_lost_in_translation_is_played_in_an_action() -> None:
+    stage = PeopleStage(4)
+    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
+    stage.vampire(C, "Rival")
+    stage.hand(B, "Lost in Translation")
+    stage.hand(C, "Lost in Translation", "Deflection")
+    bleed(stage, pupil)
+    decline_blocks(stage)
+    stage.play(B, "play lost-in-translation plain", elder)
+    stage.play(B, "player 2")
+    stage.skip("BlockQuestion", C)
+    stage.play(C, "decline")
+    stage.skip("declined", C)
+    assert offered_modes(stage, C, "deflection") == ["dom", "DOM"]
+    assert offered_modes(stage, C, "lost-in-translation") == []
+
+
+@ruling("Lost in Translation", 1, 2)
+def test_lost_in_translation_is_for_when_blocks_are_declined_and_not_later() -> None:
+    stage = PeopleStage(3)
+    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
+    stage.hand(A, "Lost in Crowds")
+    stage.hand(B, "Lost in Translation")
+    bleed(stage, pupil)
+    stage.skip("BlockQuestion", B)
+    assert offered_modes(stage, B, "lost-in-translation") == []
+    stage.play(B, "block", elder)
+    stage.play(A, "play lost-in-crowds obf", pupil)
+    stage.skip("declined", B)  # the attempt failed, and she declines to try another
+    assert offered_modes(stage, B, "lost-in-translation") == ["plain"]
+    stage.skip("succeeding")
+    assert stage.options(B) == []  # it is too late
 
 
 # Change of Target
@@ -68,15 +233,15 @@ def change(stage: Stage, minion: int, blocker: int) -> Stage:
 
 @ruling("Change of Target", 1, 5, 7)
 def test_change_of_target_ends_a_blocked_action() -> None:
-    stage = Hall()
+    stage = ReferendumStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Change of Target", "Freak Drive")
     stage.hand(B, "Voice of Madness")
     bleed(stage, elder)
-    assert modes(stage, A, "change-of-target") == []
+    assert offered_modes(stage, A, "change-of-target") == []
     change(stage, elder, rival)
     assert stage.prompt == "MinionPhase"  # nobody can play anything else
-    assert stage.told(CombatBegan) == []
+    assert stage.events_of(CombatBegan) == []
     assert stage.table.pool[B] == 30
     assert not stage.table.tapped[elder]
     assert not stage.table.tapped[rival]
@@ -85,7 +250,7 @@ def test_change_of_target_ends_a_blocked_action() -> None:
 
 
 def test_change_of_target_is_not_for_an_action_that_nobody_blocks() -> None:
-    stage = Hall()
+    stage = ReferendumStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Change of Target", "Lost in Crowds")
     bleed(stage, elder)
@@ -94,14 +259,14 @@ def test_change_of_target_is_not_for_an_action_that_nobody_blocks() -> None:
     for _ in range(30):
         if stage.prompt == "MinionPhase":
             break
-        assert modes(stage, stage.decider, "change-of-target") == []
-        stage.least()
+        assert offered_modes(stage, stage.decider, "change-of-target") == []
+        stage.do_minimum()
     assert stage.table.pool[B] == 29
 
 
 @ruling("Change of Target", 2, 8)
 def test_a_vampire_who_may_not_hunt_again_is_stuck_if_he_has_to() -> None:
-    stage = Hall()
+    stage = ReferendumStage()
     elder, rival = stage.vampire(A, "Elder", 0), stage.vampire(B, "Rival")
     other = stage.vampire(A, "Pupil")
     stage.hand(A, "Change of Target", "Computer Hacking")
@@ -121,7 +286,7 @@ def test_a_vampire_who_may_not_hunt_again_is_stuck_if_he_has_to() -> None:
 
 @ruling("Change of Target", 2, 3)
 def test_the_same_without_a_card_at_another_target_is_another_action() -> None:
-    stage = Hall()
+    stage = ReferendumStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     first = stage.vampire(A, "Fledgling", 2, torpor=True)
     second = stage.vampire(A, "Pupil", 2, torpor=True)
@@ -141,7 +306,7 @@ def test_the_same_without_a_card_at_another_target_is_another_action() -> None:
 
 @ruling("Change of Target", 3)
 def test_equipment_is_taken_again_only_without_the_same_piece() -> None:
-    stage = Hall()
+    stage = ReferendumStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     thug = stage.ally(A, "Thug")
     lamp, cudgel = stage.put_on(thug, "Lamp"), stage.put_on(thug, "Cudgel")
@@ -165,7 +330,7 @@ def test_equipment_is_taken_again_only_without_the_same_piece() -> None:
 
 @ruling("Change of Target", 2, 4)
 def test_actions_by_two_cards_of_one_name_are_not_the_same() -> None:
-    stage = Hall()
+    stage = ReferendumStage()
     elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival")
     first, second = stage.permanent(A, "Well"), stage.permanent(A, "Well")
     stage.hand(A, "Change of Target")
@@ -176,20 +341,20 @@ def test_actions_by_two_cards_of_one_name_are_not_the_same() -> None:
 
 
 @ruling("Change of Target", 6)
-def test_what_waits_for_a_block_still_happens() -> None:
-    stage = Hall()
+def test_effects_that_a_block_triggers_still_happen() -> None:
+    stage = ReferendumStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.permanent(B, "Alarm")
     stage.hand(A, "Change of Target")
     bleed(stage, elder)
     change(stage, elder, rival)
-    assert len(stage.told(ActionBlocked)) == 1
+    assert len(stage.events_of(ActionBlocked)) == 1
     assert stage.table.pool[B] == 33
 
 
 @ruling("Change of Target", 9)
-def test_who_blocks_a_vampire_leaving_torpor_can_not_diablerize_him() -> None:
-    stage = Hall()
+def test_a_minion_who_blocks_a_vampire_leaving_torpor_cannot_diablerize_him() -> None:
+    stage = ReferendumStage()
     elder, rival = stage.vampire(A, "Elder", torpor=True), stage.vampire(B, "Rival")
     stage.hand(A, "Change of Target")
     stage.hand(B, "Enhanced Senses")
@@ -200,7 +365,284 @@ def test_who_blocks_a_vampire_leaving_torpor_can_not_diablerize_him() -> None:
     stage.skip("blocked", A)
     stage.play(A, "play change-of-target plain", elder)
     assert stage.prompt == "MinionPhase"
-    assert stage.told(Diablerized) == []
+    assert stage.events_of(Diablerized) == []
     assert stage.zone(elder) == TORPOR
     assert not stage.table.tapped[elder]
     assert not stage.offers(A, "leave-torpor", elder)
+
+
+# Aura of Invincibility
+
+
+def before_votes(card: str) -> tuple[ReferendumStage, int]:
+    """A referendum of A before the votes, and the seat that holds a card for it."""
+    stage = ReferendumStage()
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(B, "Rival")
+    seat = A if card == "aura-of-invincibility" else B
+    stage.hand(seat, card)
+    referendum(stage, "Gift", elder)
+    stage.skip("before-votes", seat)
+    return stage, seat
+
+
+def test_aura_of_invincibility_comes_onto_the_vampire_if_the_referendum_passes() -> None:
+    stage = ReferendumStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Aura of Invincibility")
+    referendum(stage, "Gift", elder)
+    stage.play(A, "play aura-of-invincibility plain", elder)
+    assert stage.blood(elder) == 9
+    passes(stage)
+    (aura,) = stage.table.attached[elder]
+    assert stage.zone(aura) == ON_CARD
+    assert stage.blood(aura) == 1
+
+
+@ruling("Aura of Invincibility", 1)
+def test_aura_of_invincibility_does_nothing_if_that_referendum_fails() -> None:
+    stage = ReferendumStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Aura of Invincibility")
+    referendum(stage, "Gift", elder)
+    stage.play(A, "play aura-of-invincibility plain", elder)
+    stage.skip("MinionPhase")
+    assert stage.table.attached[elder] == ()
+    assert stage.zone(elder) == READY
+    assert "aura-of-invincibility" in stage.names(stage.table.ash[A])
+
+
+@ruling("Aura of Invincibility", 2)
+def test_aura_of_invincibility_waits_in_the_ash_heap() -> None:
+    stage = ReferendumStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Aura of Invincibility")
+    referendum(stage, "Gift", elder)
+    stage.play(A, "play aura-of-invincibility plain", elder)
+    (aura,) = stage.table.ash[A]
+    assert stage.zone(aura) == ASH_HEAP
+    stage.table.ash[A] = ()
+    stage.table.zone[aura] = 10  # something removes it from the game
+    stage.table.removed[A] = (aura,)
+    passes(stage)
+    assert stage.table.attached[elder] == ()
+    assert stage.table.pool[A] == 31
+
+
+@ruling("Aura of Invincibility", 3)
+def test_a_vampire_has_only_one_aura_of_invincibility() -> None:
+    stage = ReferendumStage()
+    elder = stage.vampire(A, "Elder")
+    stage.put_on(elder, "Aura of Invincibility")
+    stage.hand(A, "Aura of Invincibility")
+    referendum(stage, "Gift", elder)
+    assert offered_modes(stage, A, "aura-of-invincibility") == []
+
+
+@pytest.mark.parametrize("card", ["aura-of-invincibility", "poison-pill"])
+def test_aura_of_invincibility_is_for_before_the_votes(card: str) -> None:
+    stage, seat = before_votes(card)
+    assert offered_modes(stage, seat, card) == ["plain"]
+    stage.skip("polling", seat)
+    assert offered_modes(stage, seat, card) == []
+
+
+@ruling("Usable during the polling step", 1)
+@pytest.mark.parametrize("card", ["aura-of-invincibility", "poison-pill"])
+def test_aura_of_invincibility_is_not_for_a_referendum_that_passes_by_itself(card: str) -> None:
+    stage, seat = before_votes(card)
+    noting.note(
+        stage.table, stage.table.scope(CurrentReferendum), notes.REFERENDUM_SETTLED, NOTHING, 1
+    )
+    assert offered_modes(stage, seat, card) == []
+
+
+@rule("VTES-6.3.3-04")
+def test_aura_of_invincibility_gives_votes_and_grows() -> None:
+    stage = ReferendumStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(A, "Rival")
+    aura = stage.put_on(elder, "Aura of Invincibility")
+    stage.table.blood[aura] = 3
+    referendum(stage, "Gift", elder)
+    stage.skip("polling", A)
+    stage.play(A, "vote", elder, "for")
+    assert tally(stage.table) == (3, 0)
+    stage.skip("MinionPhase")
+    assert stage.blood(aura) == 4
+    referendum(stage, "Tax", rival)
+    stage.skip("polling", A)
+    assert not stage.offers(A, "vote", elder, "for")  # another vampire calls it
+    stage.skip("MinionPhase")
+    assert stage.table.attached[elder] == (aura,)
+    assert stage.blood(aura) == 4
+
+
+def test_aura_of_invincibility_sends_him_to_torpor_if_a_referendum_of_his_fails() -> None:
+    stage = ReferendumStage()
+    elder = stage.vampire(A, "Elder")
+    aura = stage.put_on(elder, "Aura of Invincibility")
+    referendum(stage, "Gift", elder)
+    stage.skip("MinionPhase")
+    assert stage.zone(elder) == TORPOR
+    assert stage.zone(aura) == ASH_HEAP
+
+
+# Closed Session
+
+
+SYNOD = (
+    Vampire("Bishop", "lasombra", 1, 5, "", "sabbat", title="bishop"),
+    Vampire("Baron", "brujah", 1, 5, "", "independent", title="votes:2"),
+)
+
+
+@ruling("Usable during the polling step", 1)
+@pytest.mark.parametrize(
+    ("card", "caller", "cost", "voters"),
+    [
+        ("closed-session", "Mayor", 0, ["Judge"]),
+        ("private-audience", "Pack Leader", 1, ["Bishop"]),
+    ],
+)
+def test_only_one_sect_votes(card: str, caller: str, cost: int, voters: list[str]) -> None:
+    stage = PeopleStage(2, *SYNOD, GIFT)
+    vampire = stage.vampire(A, caller)
+    rivals = {name: stage.vampire(B, name) for name in ("Judge", "Bishop", "Baron")}
+    stage.hand(A, card)
+    call(stage, vampire)
+    stage.skip("before-votes", A)
+    before = stage.blood(vampire)
+    stage.play(A, f"play {card} plain", vampire)
+    assert stage.blood(vampire) == before - cost
+    stage.skip("polling", B)
+    able = [name for name, rival in rivals.items() if stage.offers(B, "vote", rival, "against")]
+    assert able == voters
+    assert offered_modes(stage, A, card) == []
+
+
+@pytest.mark.parametrize(
+    ("card", "caller"), [("closed-session", "Pack Leader"), ("private-audience", "Mayor")]
+)
+def test_closed_session_needs_a_title_of_that_sect(card: str, caller: str) -> None:
+    stage = PeopleStage(2, *SYNOD, GIFT)
+    vampire = stage.vampire(A, caller)
+    stage.hand(A, card)
+    call(stage, vampire)
+    stage.skip("before-votes", A)
+    assert offered_modes(stage, A, card) == []
+
+
+# Cryptic Rider
+
+
+def pass_it(stage: PeopleStage) -> Stage:
+    """The card that calls it is voted for; the action is over."""
+    stage.skip("polling", A)
+    stage.play(A, "vote calling-card for")
+    return stage.skip("after-action", A)
+
+
+@ruling("Cryptic Rider", 1, 2)
+def test_cryptic_rider_lets_the_next_referendum_pass_by_itself() -> None:
+    stage = PeopleStage(2, GIFT)
+    vampires = [stage.vampire(A, name) for name in ("Kurt", "Ira", "Elder")]
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, "Cryptic Rider", "Cryptic Rider", "Voter Captivation", "Perfect Paragon")
+    stage.hand(B, "Poison Pill")
+    pass_it(call(stage, vampires[0]))
+    stage.play(A, "play cryptic-rider plain", vampires[0])
+    assert stage.blood(vampires[0]) == 7
+    stage.skip("MinionPhase")
+    call(stage, vampires[1])
+    seen = []
+    while stage.window != "after-action":
+        seen.append(stage.window)
+        stage.do_minimum()
+    assert "before-votes" not in seen
+    assert "polling" not in seen
+    assert stage.table.pool[A] == 32
+    stage.table.blood[vampires[1]] = 3
+    stage.skip("after-action", A)
+    stage.play(A, "play voter-captivation pre", vampires[1])
+    assert stage.blood(vampires[1]) == 3  # it passed by no votes
+    stage.play(A, "play cryptic-rider plain", vampires[1])
+    stage.skip("MinionPhase")
+    call(stage, vampires[2])
+    stage.skip("MinionPhase")
+    assert stage.table.pool[A] == 33
+    assert stage.blood(rival) == 9
+
+
+def test_cryptic_rider_is_for_one_referendum_of_yours_this_turn() -> None:
+    stage = PeopleStage(2, GIFT)
+    kurt, ira, elder = [stage.vampire(A, name) for name in ("Kurt", "Ira", "Elder")]
+    stage.hand(A, "Cryptic Rider")
+    pass_it(call(stage, kurt))
+    stage.play(A, "play cryptic-rider plain", kurt)
+    stage.skip("MinionPhase")
+    call(stage, ira)
+    stage.skip("MinionPhase")
+    call(stage, elder)
+    stage.skip("MinionPhase")
+    results = [event.result for event in stage.events_of(ReferendumEnded)]
+    assert results == ["passed", "passed", "failed"]
+
+
+def test_cryptic_rider_needs_a_referendum_that_has_passed() -> None:
+    stage = PeopleStage(2, GIFT)
+    kurt = stage.vampire(A, "Kurt")
+    stage.hand(A, "Cryptic Rider")
+    call(stage, kurt)
+    while stage.prompt != "MinionPhase":
+        assert offered_modes(stage, A, "cryptic-rider") == []
+        stage.do_minimum()
+
+
+# Poison Pill
+
+
+@ruling("Poison Pill", 1, 2)
+@pytest.mark.parametrize(
+    ("card", "pools"),
+    [("Tax", [28, 28, 28]), ("Exchange", [27, 32, 32]), ("Gift", [31, 30, 30])],
+)
+def test_poison_pill_costs_the_caller_what_it_costs_you(card: str, pools: list[int]) -> None:
+    stage = ReferendumStage(3)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(B, "Poison Pill")
+    referendum(stage, card, elder)
+    stage.skip("before-votes", B)
+    stage.play(B, "play poison-pill plain", rival)
+    passes(stage)
+    assert stage.table.pool == pools
+
+
+@ruling("Poison Pill", 1)
+def test_poison_pill_counts_pool_that_goes_to_a_card_and_nothing_before_the_effect() -> None:
+    stage = ReferendumStage(3)
+    elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival")
+    stage.hand(B, "Poison Pill")
+    referendum(stage, "Tithe", elder)
+    stage.skip("before-votes", B)
+    stage.play(B, "play poison-pill plain", rival)
+    counters.lose_pool(stage.table, B, 4)  # for something else
+    passes(stage)
+    assert stage.table.pool == [28, 25, 29]
+    counters.lose_pool(stage.table, B, 4)
+    assert stage.table.notes.total(notes.LOST_POOL, B) == 0
+
+
+def test_poison_pill_does_nothing_if_the_referendum_fails() -> None:
+    stage = ReferendumStage(3)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", tapped=True)
+    pupil = stage.vampire(C, "Pupil")
+    stage.hand(B, "Poison Pill")
+    stage.hand(C, "Poison Pill")
+    referendum(stage, "Tax", elder)
+    stage.skip("before-votes", B)
+    assert offered_modes(stage, B, "poison-pill") == []  # he is tapped
+    assert stage.table.tapped[rival]
+    stage.skip("before-votes", C)
+    stage.play(C, "play poison-pill plain", pupil)
+    stage.skip("MinionPhase")
+    assert stage.table.pool == [30, 30, 30]

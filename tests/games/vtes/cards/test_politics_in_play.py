@@ -1,135 +1,379 @@
-"""Political action cards about vampires, cards in play and titles."""
+"""Tests of political actions that stay in play, including titles."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.calling import call, fails, passes, put_to_vote
-from games.vtes.cards.people import PEOPLE, Salon, modes
+from games.vtes.cards.master_cards import quiet_stage
+from games.vtes.cards.people import PeopleStage, fight, offered_modes, try_block
+from games.vtes.cards.referendums import (
+    draw_and_call,
+    fail_referendum,
+    pass_referendum,
+    stage_with_caller,
+)
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.reading import identity, titles
-from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD, READY, UNCONTROLLED
+from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, ON_CARD
+from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.testing import rule
 
-# Cards in play
+
+def in_play(stage: PeopleStage, seat: int, name: str) -> int:
+    """The card of this name that a seat has in play."""
+    return next(c for c in stage.table.beside[seat] if stage.names((c,)) == [name])
 
 
-def test_banishment() -> None:
-    stage, kurt = call("Kurt")
-    pupil = stage.vampire(B, "Pupil", 3, tapped=True)
-    lamp = stage.put_on(pupil, "Lamp")
-    stage.vampire(B, "Rival")
-    stage.vampire(C, "Fledgling", torpor=True)
-    put_to_vote(stage, "banishment", kurt)
-    passes(stage)
-    assert stage.zone(pupil) == UNCONTROLLED
-    assert pupil in stage.table.uncontrolled[B]
-    assert stage.blood(pupil) == 3
-    assert stage.zone(lamp) == ON_CARD
-    assert not stage.table.in_play(lamp)
-    assert stage.table.faults() == []
+def sizes(stage: PeopleStage) -> list[int]:
+    """The hand sizes."""
+    return [values.hand_size(stage.table, seat) for seat in range(stage.table.seats)]
 
 
-def test_a_banished_prince_comes_back_as_he_went() -> None:
-    stage, elder = call()
-    stage.pool(B, 10)
-    mayor = stage.vampire(B, "Mayor", 6)
-    seizure = stage.put_on(mayor, "Praxis Seizure: Chicago")
-    clan, sect, _, anarch, contests = stage.table.profile[mayor]
-    stage.table.profile[mayor] = (clan, sect, "prince:Chicago", anarch, contests)
-    put_to_vote(stage, "banishment", elder)
-    passes(stage)
-    assert not stage.table.in_play(seizure)
-    stage.play(A, "pass")
-    stage.skip("InfluencePhase", B)
-    stage.skip("UntapPhase", C)
-    assert stage.zone(mayor) == READY
-    assert stage.table.in_play(seizure)
-    assert titles.title(stage.table, mayor) == "prince:Chicago"
+# Hand Intervention
+
+
+def intervened() -> tuple[PeopleStage, int, int]:
+    """A table at which B is named for a Hand Intervention of A."""
+    stage, leader = stage_with_caller("Pack Leader")
+    draw_and_call(stage, "hand-intervention", leader)
+    stage.play(A, "player 1")
+    pass_referendum(stage)
+    return stage, leader, in_play(stage, A, "hand-intervention")
+
+
+def intervention(phase: str, edge: bool = True) -> tuple[Stage, int]:
+    """B is named for a Hand Intervention of C, in the turn of A."""
+    stage = quiet_stage(3, phase, "hand-intervention")
+    card = stage.permanent(C, "hand-intervention")
+    noting.note(stage.table, 0, notes.REMEMBERED_SEAT, card, seat=B)
+    if edge:
+        stage.edge(B)
+    return stage, card
+
+
+@rule("VTES-R-93")
+def test_hand_intervention_makes_a_hand_smaller() -> None:
+    stage, leader = stage_with_caller("Pack Leader")
+    stage.hand(B, *["Blur"] * 7)
+    draw_and_call(stage, "hand-intervention", leader)
+    assert stage.options(A) == ["player 0", "player 1", "player 2"]
+    stage.play(A, "player 1")
+    stage.skip("polling", A)
+    stage.play(A, "vote calling-card for")
+    stage.skip("Discarding", B)
+    stage.play(B, "discard blur")
+    stage.skip("MinionPhase")
+    assert sizes(stage) == [7, 6, 7]
+    assert len(stage.table.hand[B]) == 6
+    assert stage.zone(in_play(stage, A, "hand-intervention")) == BESIDE
+
+
+def test_hand_intervention_does_nothing_if_it_fails() -> None:
+    stage, leader = stage_with_caller("Pack Leader")
+    draw_and_call(stage, "hand-intervention", leader)
+    stage.play(A, "player 1")
+    fail_referendum(stage)
+    assert sizes(stage) == [7, 7, 7]
+    assert stage.table.beside[A] == ()
+
+
+def test_hand_intervention_is_for_titled_sabbat_vampires() -> None:
+    stage, _ = stage_with_caller("Mayor")
+    stage.hand(A, "Hand Intervention")
+    assert offered_modes(stage, A, "hand-intervention") == []
+    stage.vampire(A, "Pack Leader")
+    assert offered_modes(stage, A, "hand-intervention") == ["plain"]
+
+
+def test_a_player_named_by_one_card_is_not_named_by_another() -> None:
+    stage, leader, _ = intervened()
+    stage.table.tapped[leader] = False
+    other = stage.vampire(A, "Pack Leader")
+    draw_and_call(stage, "hand-intervention", other)
+    assert stage.options(A) == ["player 0", "player 2"]
+    stage.play(A, "player 2")
+    pass_referendum(stage)
+    assert sizes(stage) == [7, 6, 6]
 
 
 @ruling("Political action with illegal terms", 1)
-def test_banishment_is_for_younger_ready_vampires() -> None:
-    stage, _ = call("Pupil")
+def test_hand_intervention_needs_somebody_to_name() -> None:
+    stage, _leader, first = intervened()
+    for seat in (A, C):
+        noting.note(stage.table, 0, notes.REMEMBERED_SEAT, first, seat=seat)
+    stage.vampire(A, "Pack Leader")
+    stage.hand(A, "Hand Intervention", "Banishment")
+    stage.vampire(B, "Fledgling")
+    assert offered_modes(stage, A, "banishment") == ["plain"]
+    assert offered_modes(stage, A, "hand-intervention") == []
+
+
+def test_only_the_named_methuselah_burns_it_and_only_with_the_edge() -> None:
+    stage, _, card = intervened()
+    stage.edge(C)
+    bleeder = stage.vampire(A, "Pupil")
+    stage.play(A, "bleed", bleeder)
+    stage.skip("announced", C)
+    assert not stage.offers(C, "use", card, "0")
+    stage.edge(B)
+    stage.skip("BlockQuestion", B)
+    assert stage.offers(B, "use", card, "0")
+    stage.play(B, "use", card, "0")
+    assert stage.table.edge == -1
+    assert stage.zone(card) == ASH_HEAP
+    stage.skip("MinionPhase")
+    assert sizes(stage) == [7, 7, 7]
+
+
+def test_hand_intervention_is_burned_in_ones_own_untap_phase() -> None:
+    stage, _, card = intervened()
+    stage.edge(B)
+    stage.play(A, "pass")
+    stage.skip("UntapPhase", B)
+    stage.play(B, "use", card, "0")
+    assert stage.zone(card) == ASH_HEAP
+
+
+@pytest.mark.parametrize("phase", ["untap", "master", "minion", "influence", "discard"])
+def test_a_hand_intervention_is_burned_in_any_phase_of_others(phase: str) -> None:
+    stage, card = intervention(phase)
+    stage.play(A, "done" if phase == "untap" else "pass")
+    assert (stage.decider, stage.table.active) == (B, A)
+    assert stage.prompt == f"{phase.capitalize()}{'OfOthers' if phase == 'untap' else 'Phase'}"
+    stage.play(B, "use", card, "0")
+    assert stage.zone(card) != BESIDE
+    assert stage.table.edge != B
+
+
+def test_a_hand_intervention_is_burned_in_a_combat_of_others() -> None:
+    stage = PeopleStage(3)
+    card = stage.permanent(A, "Hand Intervention")
+    noting.note(stage.table, 0, notes.REMEMBERED_SEAT, card, seat=C)
+    stage.edge(C)
+    fight(stage, stage.vampire(A, "Elder"), stage.vampire(B, "Rival"))
+    stage.skip("damage", C)
+    stage.play(C, "use", card, "0")
+    assert stage.zone(card) != BESIDE
+
+
+def test_nobody_is_asked_for_a_hand_intervention_without_the_edge() -> None:
+    for edge in (True, False):
+        stage, _ = intervention("master", edge)
+        window = stage.window
+        stage.play(A, "pass")
+        assert ((stage.window, stage.decider) == (window, B)) == edge
+
+
+# National Guard Support
+
+
+def guarded() -> tuple[PeopleStage, int]:
+    """A table at which A has a National Guard Support in play."""
+    stage, mayor = stage_with_caller("Mayor")
+    draw_and_call(stage, "national-guard-support", mayor)
+    pass_referendum(stage)
+    return stage, in_play(stage, A, "national-guard-support")
+
+
+@rule("VTES-6.2.2-11")
+def test_directed_actions_have_less_stealth_and_others_not() -> None:
+    stage, _ = guarded()
+    elder = stage.vampire(A, "Elder", 5)
+    stage.vampire(B, "Rival")
+    stage.play(A, "bleed", elder)
+    assert stage.table.view(None)["action"]["stealth"] == -1
+    stage.skip("MinionPhase")
+    other = stage.vampire(A, "Pupil", 2)
+    stage.play(A, "hunt", other)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+
+
+def test_national_guard_support_needs_a_title_and_there_may_be_only_one() -> None:
+    stage, guard = guarded()
+    stage.hand(A, "National Guard Support")
+    stage.vampire(A, "Judge")
+    assert offered_modes(stage, A, "national-guard-support") == []
+    stage.table.beside[A] = ()
+    stage.table.zone[guard] = ASH_HEAP
+    stage.table.ash[A] = (*stage.table.ash[A], guard)
+    stage.table.board_changed()
+    assert offered_modes(stage, A, "national-guard-support") == ["plain"]
+    untitled, _ = stage_with_caller("Elder")
+    untitled.hand(A, "National Guard Support")
+    assert offered_modes(untitled, A, "national-guard-support") == []
+
+
+@rule("VTES-6.3.3-04")
+def test_any_vampire_calls_a_referendum_to_burn_it_and_its_counters_vote_for_that() -> None:
+    stage, guard = guarded()
+    rival = stage.vampire(B, "Rival")
+    stage.play(A, "pass")
+    stage.skip("UntapPhase", A)
+    stage.play(A, "target", guard)
+    assert stage.blood(guard) == 1
+    stage.skip("MinionPhase", B)
+    assert stage.blood(guard) == 1
+    thug = stage.ally(B, "Thug")
+    assert not stage.offers(B, "act-with", thug, guard, "0")
+    act = next(text for text in stage.options(B) if text.endswith(f"#{guard} 0"))
+    assert f"#{rival} " in act
+    stage.play(B, act)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("polling", B)
+    referendum = stage.table.view(None)["referendum"]
+    assert (referendum["for"], referendum["against"]) == (1, 0)
+    assert "vote calling-card for" not in stage.options(B)
+    stage.skip("MinionPhase")
+    assert stage.zone(guard) == ASH_HEAP
+
+
+def test_without_counters_somebody_has_to_vote_for_it() -> None:
+    stage, guard = guarded()
+    pupil = stage.vampire(A, "Pupil")
+    act = next(text for text in stage.options(A) if text.endswith(f"#{guard} 0"))
+    assert f"#{pupil} " in act
+    stage.play(A, act)
+    stage.skip("MinionPhase")
+    assert stage.zone(guard) == BESIDE
+
+
+# Warrant
+
+
+def warranted() -> tuple[PeopleStage, int, int]:
+    """A table at which a vampire of B bears a warrant of A."""
+    stage, elder = stage_with_caller()
+    pupil = stage.vampire(B, "Pupil")
+    draw_and_call(stage, "warrant", elder)
+    pass_referendum(stage)
+    return stage, pupil, stage.table.attached[pupil][0]
+
+
+@rule("VTES-6.4-01")
+def test_any_vampire_may_attack_a_minion_with_a_warrant() -> None:
+    stage, pupil, card = warranted()
+    assert stage.zone(card) == ON_CARD
+    kurt = stage.vampire(A, "Kurt")
+    thug = stage.ally(A, "Thug")
+    acts = [text for text in stage.options(A) if text.endswith(f"#{card} 0")]
+    assert acts == [f"{acts[0].split()[0]} kurt#{kurt} warrant#{card} 0"]
+    assert not any(f"#{thug} " in text for text in acts)
+    stage.play(A, acts[0])
+    assert stage.table.view(None)["action"]["target_seat"] == B
+    stage.skip("before-range")
+    assert len(stage.events_of(CombatBegan)) == 1
+    assert stage.blood(kurt) == 7
+    stage.skip("MinionPhase")
+    assert stage.blood(pupil) == 4
+    assert stage.zone(card) == ON_CARD
+
+
+def test_others_may_attack_him_too_but_not_his_own_side() -> None:
+    stage, _pupil, card = warranted()
+    third, own = stage.vampire(C, "Ira"), stage.vampire(B, "Rival")
+    stage.play(A, "pass")
+    stage.skip("MinionPhase", B)
+    assert [text for text in stage.options(B) if f"#{card} " in text] == []
+    assert stage.offers(B, "bleed", own)
+    stage.play(B, "pass")
+    stage.skip("MinionPhase", C)
+    acts = [text for text in stage.options(C) if f"#{card} " in text]
+    assert len(acts) == 1
+    assert f"#{third} " in acts[0]
+    stage.table.blood[third] = 0
+    assert [text for text in stage.options(C) if f"#{card} " in text] == []
+
+
+def test_warrant_reaches_nobody_in_torpor_and_a_blocker_fights_instead() -> None:
+    stage, pupil, card = warranted()
+    kurt, rival = stage.vampire(A, "Kurt"), stage.vampire(B, "Rival")
+    act = next(text for text in stage.options(A) if f"#{card} " in text)
+    stage.play(A, act)
+    try_block(stage, rival)
+    stage.skip("MinionPhase")
+    assert stage.blood(kurt) == 7  # one blood lost in the fight, none paid for the action
+    assert stage.blood(pupil) == 5
+    stage, pupil, card = warranted()
+    stage.vampire(A, "Kurt")
+    stage.table.ready[B] = ()
+    stage.table.torpor[B] = (pupil,)
+    stage.table.zone[pupil] = 6
+    stage.table.board_changed()
+    assert [text for text in stage.options(A) if f"#{card} " in text] == []
+
+
+@ruling("Political action with illegal terms", 1)
+def test_a_warrant_needs_a_younger_ready_vampire() -> None:
+    stage, _ = stage_with_caller("Pupil")
     stage.vampire(B, "Rival")
     stage.vampire(B, "Fledgling", torpor=True)
-    stage.hand(A, "Banishment", "Kine Resources Contested")
-    assert modes(stage, A, "banishment") == []
-    assert modes(stage, A, "kine-resources-contested") == ["plain"]
+    stage.hand(A, "Warrant")
+    assert offered_modes(stage, A, "warrant") == []
+    stage.vampire(B, "Fledgling")
+    assert offered_modes(stage, A, "warrant") == ["plain"]
 
 
-def test_protect_thine_own_burns_a_vampire() -> None:
-    stage, judge = call("Judge")
-    hunter, leader = stage.vampire(B, "Hunter"), stage.vampire(C, "Pack Leader")
-    stage.vampire(B, "Pupil")
-    put_to_vote(stage, "protect-thine-own", judge)
-    passes(stage)
-    assert stage.zone(hunter) == ASH_HEAP
-    assert stage.zone(leader) == READY
-    assert stage.blood(judge) == 7
+# Year of Fortune
 
 
-def test_protect_thine_own_of_the_inner_circle_reaches_further() -> None:
-    stage = Stage(3, extra=(*PEOPLE,))
-    name = next(c.name for c in stage.table.cards.crypt if c.title.startswith("inner-circle"))
-    lord = stage.vampire(A, name)
-    hunter, leader = stage.vampire(B, "Hunter"), stage.vampire(C, "Pack Leader")
-    stage.hand(A, "Protect Thine Own")
-    assert modes(stage, A, "protect-thine-own") == ["plain-political-action"]
-    put_to_vote(stage, "protect-thine-own", lord, "plain-political-action")
-    assert stage.options(A) == [stage.text("target", hunter), stage.text("target", leader)]
-    stage.play(A, "target", leader)
-    passes(stage)
-    assert stage.zone(leader) == ASH_HEAP
-
-
-def test_protect_thine_own_is_not_for_princes() -> None:
-    stage = Salon(3)
-    stage.vampire(A, "Mayor")
-    stage.vampire(B, "Hunter")
-    stage.hand(A, "Protect Thine Own")
-    assert modes(stage, A, "protect-thine-own") == []
-
-
-def test_excommunication() -> None:
-    stage, leader = call("Pack Leader")
-    mayor = stage.vampire(B, "Mayor")
-    put_to_vote(stage, "excommunication", leader)
-    passes(stage)
-    assert titles.title(stage.table, leader) == ""
-    assert titles.title(stage.table, mayor) == "prince:Nowhere"
-
-
-def test_excommunication_is_for_the_sabbat() -> None:
-    stage = Salon(3)
-    stage.vampire(A, "Mayor")
-    stage.vampire(B, "Pack Leader")
-    stage.hand(A, "Excommunication")
-    assert modes(stage, A, "excommunication") == []
-
-
-def test_disputed_territory() -> None:
-    stage, elder = call()
-    cellar = stage.permanent(B, "Cellar")
-    put_to_vote(stage, "disputed-territory", elder)
+def fortunate() -> tuple[PeopleStage, int]:
+    """A table at which A and C are chosen for a Year of Fortune of A."""
+    stage, elder = stage_with_caller()
+    draw_and_call(stage, "year-of-fortune", elder)
+    assert stage.options(A) == ["player 0", "player 1", "player 2"]
     stage.play(A, "player 2")
-    passes(stage)
-    assert stage.table.controller[cellar] == C
-    assert cellar in stage.table.beside[C]
+    stage.play(A, "player 0")
+    assert stage.options(A) == ["player 1", "done"]
+    stage.play(A, "done")
+    pass_referendum(stage)
+    return stage, in_play(stage, A, "year-of-fortune")
 
 
-def test_disputed_territory_if_it_fails() -> None:
-    stage, elder = call()
-    cellar = stage.permanent(B, "Cellar")
-    put_to_vote(stage, "disputed-territory", elder)
-    stage.play(A, "player 2")
-    fails(stage)
-    assert stage.table.controller[cellar] == B
+def test_year_of_fortune_makes_hands_larger() -> None:
+    stage, _ = fortunate()
+    assert sizes(stage) == [8, 7, 8]
 
 
-# Titles
+def test_year_of_fortune_does_nothing_if_it_fails() -> None:
+    stage, elder = stage_with_caller()
+    draw_and_call(stage, "year-of-fortune", elder)
+    stage.play(A, "player 1")
+    stage.play(A, "done")
+    fail_referendum(stage)
+    assert sizes(stage) == [7, 7, 7]
+
+
+@ruling("Political action with illegal terms", 1)
+def test_a_methuselah_has_only_one_year_of_fortune() -> None:
+    stage, _ = fortunate()
+    rival = stage.vampire(A, "Rival")
+    draw_and_call(stage, "year-of-fortune", rival)
+    assert stage.options(A) == ["player 1"]
+    stage.play(A, "player 1")
+    pass_referendum(stage)
+    assert sizes(stage) == [8, 8, 8]
+    stage.vampire(A, "Kurt")
+    stage.hand(A, "Year of Fortune")
+    assert offered_modes(stage, A, "year-of-fortune") == []
+
+
+def test_any_vampire_calls_a_referendum_to_burn_the_year() -> None:
+    stage, year = fortunate()
+    stage.vampire(A, "Mayor")
+    act = next(text for text in stage.options(A) if f"#{year} " in text)
+    stage.play(A, act)
+    stage.skip("polling", A)
+    assert "vote calling-card for" not in stage.options(A)
+    stage.play(A, next(text for text in stage.options(A) if text.endswith(" for")))
+    stage.skip("MinionPhase")
+    assert stage.zone(year) == ASH_HEAP
+    assert sizes(stage) == [7, 7, 7]
+
+
+# Praxis Seizure: Berlin
 
 
 PLAIN = ["amsterdam", "atlanta", "boston", "chicago", "houston", "london", "miami"]
@@ -138,10 +382,10 @@ PLAIN = ["amsterdam", "atlanta", "boston", "chicago", "houston", "london", "miam
 @rule("VTES-11-18")
 @pytest.mark.parametrize("city", [*PLAIN, "washington-d-c"])
 def test_praxis_seizure(city: str) -> None:
-    stage, elder = call()
-    put_to_vote(stage, f"praxis-seizure-{city}", elder)
-    passes(stage)
-    card = stage.table.on[elder][0]
+    stage, elder = stage_with_caller()
+    draw_and_call(stage, f"praxis-seizure-{city}", elder)
+    pass_referendum(stage)
+    card = stage.table.attached[elder][0]
     assert stage.names((card,)) == [f"praxis-seizure-{city}"]
     title = titles.title(stage.table, elder)
     assert title.partition(":")[0] == "prince"
@@ -152,15 +396,15 @@ def test_praxis_seizure(city: str) -> None:
 
 @pytest.mark.parametrize("city", PLAIN)
 def test_praxis_seizure_is_for_the_camarilla_and_may_fail(city: str) -> None:
-    stage = Salon(3)
+    stage = PeopleStage(3)
     stage.vampire(A, "Loner")
     stage.hand(A, f"praxis-seizure-{city}")
-    assert modes(stage, A, f"praxis-seizure-{city}") == []
-    stage, elder = call()
-    put_to_vote(stage, f"praxis-seizure-{city}", elder)
-    fails(stage)
+    assert offered_modes(stage, A, f"praxis-seizure-{city}") == []
+    stage, elder = stage_with_caller()
+    draw_and_call(stage, f"praxis-seizure-{city}", elder)
+    fail_referendum(stage)
     assert titles.title(stage.table, elder) == ""
-    assert stage.table.on[elder] == ()
+    assert stage.table.attached[elder] == ()
 
 
 @pytest.mark.parametrize(
@@ -175,19 +419,19 @@ def test_praxis_seizure_is_for_the_camarilla_and_may_fail(city: str) -> None:
     ],
 )
 def test_a_prince_of_the_right_clan_grows(city: str, caller: str, capacity: int) -> None:
-    stage, vampire = call(caller)
-    put_to_vote(stage, f"praxis-seizure-{city}", vampire)
-    passes(stage)
+    stage, vampire = stage_with_caller(caller)
+    draw_and_call(stage, f"praxis-seizure-{city}", vampire)
+    pass_referendum(stage)
     assert titles.title(stage.table, vampire) == f"prince:{city.capitalize()}"
     assert identity.capacity(stage.table, vampire) == capacity
 
 
 @rule("VTES-4.2-02", "VTES-10-07", "VTES-1.5-06")
 @pytest.mark.parametrize("lost", ["contested", "sect"])
-def test_who_is_no_prince_for_a_while_is_as_small_as_before(lost: str) -> None:
-    stage, elder = call()
-    put_to_vote(stage, "praxis-seizure-berlin", elder)
-    passes(stage)
+def test_a_vampire_loses_the_capacity_while_he_is_not_prince(lost: str) -> None:
+    stage, elder = stage_with_caller()
+    draw_and_call(stage, "praxis-seizure-berlin", elder)
+    pass_referendum(stage)
     stage.table.blood[elder] = 11
     if lost == "contested":
         rival = stage.vampire(B, "Rival")
@@ -206,22 +450,28 @@ def test_who_is_no_prince_for_a_while_is_as_small_as_before(lost: str) -> None:
     assert identity.capacity(stage.table, elder) == 11
 
 
+# Praxis Seizure: Boston
+
+
 @rule("VTES-4.2-01")
 def test_two_princes_contest_a_city() -> None:
-    stage, elder = call()
+    stage, elder = stage_with_caller()
     quentin = stage.vampire(B, "Quentin King III")
-    put_to_vote(stage, "praxis-seizure-boston", elder)
-    passes(stage)
+    draw_and_call(stage, "praxis-seizure-boston", elder)
+    pass_referendum(stage)
     assert titles.title(stage.table, elder) == titles.title(stage.table, quentin) == ""
     assert titles.claimed_title(stage.table, elder) == "prince:Boston"
 
 
+# Crusade: Philadelphia
+
+
 def test_crusade_philadelphia() -> None:
-    stage, leader = call("Pack Leader")
-    put_to_vote(stage, "crusade-philadelphia", leader)
-    passes(stage)
+    stage, leader = stage_with_caller("Pack Leader")
+    draw_and_call(stage, "crusade-philadelphia", leader)
+    pass_referendum(stage)
     assert titles.title(stage.table, leader) == "archbishop:Philadelphia"
-    stage = Salon(3)
+    stage = PeopleStage(3)
     stage.vampire(A, "Elder")
     stage.hand(A, "Crusade: Philadelphia")
-    assert modes(stage, A, "crusade-philadelphia") == []
+    assert offered_modes(stage, A, "crusade-philadelphia") == []

@@ -1,15 +1,27 @@
-"""Cards of Presence."""
+"""Tests of the cards of Presence other than modifiers."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import Salon, bleed, fight, modes, strikes
+from games.vtes.cards.combats import duel
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    choose_strikes,
+    fight,
+    offered_modes,
+    try_block,
+)
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B, Stage
+from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.events.combat import CombatEnded
-from conclave.games.vtes.rules.politics import tally
+from conclave.games.vtes.rules.constants import ASH_HEAP, ON_CARD
+from conclave.games.vtes.rules.events.combat import CombatBegan, CombatEnded
+from conclave.games.vtes.rules.reading import values
 from conclave.testing import rule
+
+# Intimidation
+
 
 BLEEDS = [
     ("intimidation", "pre", 1, 0, 0),
@@ -25,8 +37,10 @@ BLEEDS = [
 
 @rule("VTES-6.1.6-03", "VTES-6.1.6-05")
 @pytest.mark.parametrize(("card", "mode", "more", "cost", "gain"), BLEEDS)
-def test_bleed_actions(card: str, mode: str, more: int, cost: int, gain: int) -> None:
-    stage = Salon()
+def test_a_bleed_by_presence_is_bigger_or_gains_pool(
+    card: str, mode: str, more: int, cost: int, gain: int
+) -> None:
+    stage = PeopleStage()
     elder = stage.vampire(A, "Elder")
     stage.hand(A, card)
     stage.play(A, f"play {card} {mode}", elder)
@@ -36,10 +50,25 @@ def test_bleed_actions(card: str, mode: str, more: int, cost: int, gain: int) ->
     assert stage.blood(elder) == 10 - cost
 
 
+def test_a_second_bleed_in_a_turn_is_no_better_with_a_card() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Intimidation", "Freak Drive", "Restoration")
+    bleed(stage, elder)
+    stage.skip("after-action", A)
+    stage.play(A, "play freak-drive for", elder)
+    stage.skip()
+    assert offered_modes(stage, A, "restoration") == ["for", "FOR"]
+    assert offered_modes(stage, A, "intimidation") == []
+
+
+# Legal Manipulations
+
+
 @rule("VTES-R-30")
 @pytest.mark.parametrize("card", ["legal-manipulations", "social-charm"])
 def test_no_pool_for_a_bleed_that_came_to_nothing(card: str) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, card)
     stage.hand(B, "Telepathic Counter")
@@ -54,20 +83,202 @@ def test_no_pool_for_a_bleed_that_came_to_nothing(card: str) -> None:
     assert stage.table.pool == [30, 30]
 
 
-def test_a_second_bleed_in_a_turn_is_no_better_with_a_card() -> None:
-    stage = Salon()
+# Enrage
+
+
+def enraged(blood: int = 9) -> tuple[PeopleStage, int, int]:
+    """A vampire of B is enraged by A, and it is B's minion phase."""
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", blood)
+    stage.hand(A, "Enrage")
+    stage.play(A, "play enrage PRE", elder)
+    stage.play(A, "target", rival)
+    assert stage.table.view(None)["action"]["target_seat"] == B
+    stage.resolve()
+    card = stage.table.attached[rival][0]
+    assert values.strength(stage.table, rival) == 1
+    stage.play(A, "pass")
+    stage.skip("MinionPhase", B)
+    assert stage.zone(card) == ON_CARD
+    return stage, rival, card
+
+
+def test_enrage_makes_a_vampire_of_yours_strong_until_the_end_of_the_turn() -> None:
+    stage = PeopleStage()
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, "Enrage")
+    stage.play(A, "play enrage pre", elder)
+    targets = [text.split("#")[0] for text in stage.options(A)]
+    assert targets == ["target elder", "target kurt"]
+    stage.play(A, "target", kurt)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    card = stage.table.attached[kurt][0]
+    assert values.strength(stage.table, kurt) == 2
+    act = next(text for text in stage.options(A) if f"#{card} " in text)
+    stage.play(A, act)
+    assert stage.table.view(None)["action"]["target_seat"] == B
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 7
+    assert stage.zone(card) == ON_CARD
+    stage.play(A, "pass")
+    stage.skip("UntapPhase", B)
+    assert stage.zone(card) == ASH_HEAP
+    assert values.strength(stage.table, kurt) == 1
+
+
+def test_at_superior_other_actions_cost_two_blood_to_attempt() -> None:
+    stage, rival, card = enraged()
+    bleed(stage, rival, B)
+    assert stage.blood(rival) == 7
+    stage.skip("MinionPhase")
+    assert stage.table.pool[A] == 29
+    assert stage.zone(card) == ASH_HEAP
+
+
+def test_a_blocked_action_has_its_price_too() -> None:
+    stage, rival, card = enraged()
+    blocker = stage.table.minions(A)[0]
+    stage.table.tapped[blocker] = False
+    bleed(stage, rival, B)
+    try_block(stage, blocker, A)
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 6  # two for the attempt, one in the fight
+    assert stage.zone(card) == ASH_HEAP
+
+
+def test_a_hunt_and_a_fight_have_no_price() -> None:
+    stage, rival, card = enraged(5)
+    stage.play(B, "hunt", rival)
+    assert stage.blood(rival) == 5
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 6
+    assert stage.zone(card) == ASH_HEAP
+    stage, rival, card = enraged(5)
+    stage.hand(B, "Bum's Rush")
+    stage.play(B, "play bums-rush plain", rival)
+    stage.skip("before-range")
+    assert stage.blood(rival) == 5
+
+
+@ruling("Enrage", 1)
+def test_a_minion_with_too_little_blood_may_only_hunt_or_fight() -> None:
+    stage, rival, _ = enraged(1)
+    stage.hand(B, "Bum's Rush", "Computer Hacking")
+    assert stage.offers(B, "hunt", rival)
+    assert not stage.offers(B, "bleed", rival)
+    assert offered_modes(stage, B, "bums-rush") == ["plain"]
+    assert offered_modes(stage, B, "computer-hacking") == []
+    stage.table.blood[rival] = 2
+    assert stage.offers(B, "bleed", rival)
+    assert offered_modes(stage, B, "computer-hacking") == ["plain"]
+
+
+@ruling("Enrage", 2)
+def test_nothing_is_burned_for_an_action_that_is_cancelled() -> None:
+    stage, rival, card = enraged()
+    stage.hand(A, "Direct Intervention")
+    stage.hand(B, "Computer Hacking")
+    super(PeopleStage, stage).play(B, stage.text("play computer-hacking plain", rival))
+    stage.skip("as-played", A)
+    stage.play(A, next(text for text in stage.options(A) if "direct-intervention" in text))
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 9
+    assert stage.zone(card) == ON_CARD
+
+
+# Heart of the City
+
+
+def test_heart_of_the_city_gives_bleed() -> None:
+    for way, more in (("pre", 1), ("PRE", 2)):
+        stage = PeopleStage(2)
+        kurt = stage.vampire(A, "Kurt")
+        stage.hand(A, "Heart of the City")
+        stage.play(A, "play", "heart-of-the-city", way, kurt)
+        assert values.stealth(stage.table, kurt) == 1
+        stage.skip("MinionPhase")
+        assert values.bleed(stage.table, kurt) == 1 + more
+        assert stage.blood(kurt) == 6
+        assert len(stage.table.attached[kurt]) == 1
+
+
+def test_a_vampire_has_only_one_heart_of_the_city() -> None:
+    stage = PeopleStage(2)
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(A, "Ira")
+    stage.put_on(kurt, "Heart of the City")
+    stage.hand(A, "Heart of the City")
+    assert not stage.offers(A, "play", "heart-of-the-city", "pre", kurt)
+    assert stage.offers(A, "play", "heart-of-the-city", "pre", ira)
+
+
+# Public Trust
+
+
+def test_public_trust_at_inferior() -> None:
+    stage = PeopleStage(3)
+    pupil, waiting = stage.vampire(A, "Pupil"), stage.uncontrolled(A, "Fledgling")
+    stage.hand(A, "Public Trust")
+    stage.play(A, "play public-trust pre", pupil)
+    stage.resolve()
+    assert stage.table.pool == [30, 27, 30]
+    assert stage.blood(pupil) == 4
+    assert stage.blood(waiting) == 0
+
+
+@ruling("Public Trust", 1)
+def test_public_trust_at_superior_names_a_vampire_when_it_is_announced() -> None:
+    stage = PeopleStage(3)
     elder = stage.vampire(A, "Elder")
-    stage.hand(A, "Intimidation", "Freak Drive", "Restoration")
-    bleed(stage, elder)
-    stage.skip("after-action", A)
-    stage.play(A, "play freak-drive for", elder)
-    stage.skip()
-    assert modes(stage, A, "restoration") == ["for", "FOR"]
-    assert modes(stage, A, "intimidation") == []
+    waiting, other = stage.uncontrolled(A, "Fledgling"), stage.uncontrolled(A, "Kurt")
+    stage.uncontrolled(B, "Pupil")
+    stage.hand(A, "Public Trust")
+    stage.play(A, "play public-trust PRE", elder)
+    assert len(stage.options(A)) == 2  # before anybody else is asked anything
+    stage.play(A, "target", waiting)
+    action = stage.table.view(None)["action"]
+    assert (action["kind"], action["bleed"], action["target_seat"]) == ("bleed", 3, B)
+    stage.resolve()
+    assert stage.table.pool == [30, 27, 30]
+    assert stage.blood(elder) == 9
+    assert (stage.blood(waiting), stage.blood(other)) == (1, 0)
+    assert not any("fledgling" in str(event.fields()) for event in stage.events)
+
+
+def test_public_trust_gives_nothing_for_a_bleed_that_fails() -> None:
+    stage = PeopleStage(3)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    waiting = stage.uncontrolled(A, "Fledgling")
+    stage.hand(A, "Public Trust")
+    stage.play(A, "play public-trust PRE", elder)
+    stage.play(A, "target", waiting)
+    try_block(stage, rival)
+    stage.skip("MinionPhase")
+    assert stage.blood(waiting) == 0
+    assert stage.table.pool[B] == 30
+
+
+def test_public_trust_that_is_deflected_is_still_successful() -> None:
+    stage = PeopleStage(3)
+    elder, _ = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    waiting = stage.uncontrolled(A, "Fledgling")
+    stage.hand(A, "Public Trust")
+    stage.hand(B, "Deflection")
+    stage.play(A, "play public-trust PRE", elder)
+    stage.play(A, "target", waiting)
+    stage.skip("declined", B)
+    stage.play(B, next(text for text in stage.options(B) if "deflection DOM" in text))
+    stage.resolve()
+    assert stage.table.pool == [30, 30, 27]
+    assert stage.blood(waiting) == 1
+
+
+# Enchant Kindred
 
 
 def test_enchant_kindred_and_entrancement_at_superior() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder = stage.vampire(A, "Elder")
     young, thug = stage.uncontrolled(A, "Fledgling"), stage.ally(B, "Thug")
     stage.hand(A, "Enchant Kindred", "Entrancement")
@@ -82,130 +293,19 @@ def test_enchant_kindred_and_entrancement_at_superior() -> None:
     assert thug in stage.table.ready[A]
 
 
+# Entrancement
+
+
 def test_entrancement_is_for_allies_of_others() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     stage.vampire(A, "Elder")
     stage.ally(A, "Thug")
     stage.vampire(B, "Rival")
     stage.hand(A, "Entrancement")
-    assert modes(stage, A, "entrancement") == ["pre"]
+    assert offered_modes(stage, A, "entrancement") == ["pre"]
 
 
-@pytest.mark.parametrize(
-    ("minion", "mode", "more"), [("Pupil", "pre", 2), ("Elder", "pre", 1), ("Elder", "PRE", 2)]
-)
-def test_aire_of_elation_is_better_for_toreador(minion: str, mode: str, more: int) -> None:
-    stage = Salon()
-    acting = stage.vampire(A, minion)
-    stage.hand(A, "Aire of Elation", "Threats")
-    bleed(stage, acting)
-    stage.play(A, f"play aire-of-elation {mode}", acting)
-    assert modes(stage, A, "threats") == []
-    stage.resolve()
-    assert stage.table.pool[B] == 30 - 1 - more
-
-
-# Referendums
-
-
-def referendum(*hand: str) -> tuple[Salon, int]:
-    """Elder has called for Anarchist Uprising; the votes are being cast."""
-    stage = Salon(3)
-    elder = stage.vampire(A, "Elder")
-    stage.hand(A, "Anarchist Uprising", *hand)
-    stage.play(A, "play anarchist-uprising plain", elder)
-    stage.skip("polling", A)
-    return stage, elder
-
-
-@rule("VTES-6.3.3-21")
-@pytest.mark.parametrize(("mode", "number"), [("pre", 2), ("PRE", 4)])
-def test_bewitching_oration(mode: str, number: int) -> None:
-    stage, elder = referendum("Bewitching Oration")
-    assert not stage.offers(A, "vote", elder, "for")
-    stage.play(A, f"play bewitching-oration {mode}", elder)
-    stage.play(A, "vote", elder, "for")
-    assert tally(stage.table)[0] == number
-    stage.skip()
-    assert stage.table.pool[A] == 29
-
-
-@pytest.mark.parametrize("card", ["Bewitching Oration", "Awe"])
-def test_votes_are_for_referendums_and_for_the_acting_vampire(card: str) -> None:
-    stage = Salon()
-    elder = stage.vampire(A, "Elder")
-    stage.vampire(B, "Rival")
-    stage.hand(A, card, "Threats")
-    bleed(stage, elder)
-    assert modes(stage, A, "threats") == ["dom", "DOM"]
-    assert modes(stage, A, card.lower().replace(" ", "-")) == []
-    stage, elder = referendum(card)
-    stage.vampire(B, "Rival")
-    stage.hand(B, card)
-    stage.skip("polling", B)
-    assert modes(stage, B, card.lower().replace(" ", "-")) == []
-
-
-@rule("VTES-1.6.1-05")
-@pytest.mark.parametrize(("mode", "number"), [("pre", 4), ("PRE", 7)])
-def test_awe_for_three_blood(mode: str, number: int) -> None:
-    stage, elder = referendum("Awe")
-    stage.play(A, f"play awe {mode}", elder)
-    assert stage.options(A) == [f"number {each}" for each in range(11)]
-    stage.play(A, "number 3")
-    assert stage.blood(elder) == 7
-    stage.play(A, "vote", elder, "against")
-    assert tally(stage.table)[1] == number
-
-
-def test_awe_for_nothing() -> None:
-    stage, elder = referendum("Awe")
-    stage.play(A, "play awe PRE", elder)
-    stage.play(A, "number 0")
-    assert stage.blood(elder) == 10
-    stage.play(A, "vote", elder, "for")
-    assert tally(stage.table)[0] == 1
-
-
-@pytest.mark.parametrize("take", [0, 1, 2])
-def test_voter_captivation_at_superior(take: int) -> None:
-    stage = Salon(3)
-    elder = stage.vampire(A, "Elder", 3)
-    stage.hand(A, "Anarchist Uprising", "Bewitching Oration", "Voter Captivation")
-    stage.play(A, "play anarchist-uprising plain", elder)
-    stage.skip("polling", A)
-    stage.play(A, "play bewitching-oration PRE", elder)
-    stage.play(A, "vote", elder, "for")
-    stage.play(A, "vote calling-card for")
-    stage.skip("after-action", A)
-    stage.play(A, "play voter-captivation PRE", elder)
-    assert stage.options(A) == ["number 0", "number 1", "number 2"]
-    stage.play(A, f"number {take}")
-    assert stage.blood(elder) == 3 + 5 - take
-    assert stage.table.pool[A] == 29 + take
-
-
-def test_voter_captivation_at_inferior_and_not_after_a_defeat() -> None:
-    stage = Salon(3)
-    elder = stage.vampire(A, "Elder", 3)
-    stage.hand(A, "Anarchist Uprising", "Voter Captivation")
-    stage.play(A, "play anarchist-uprising plain", elder)
-    stage.skip("polling", A)
-    stage.play(A, "vote calling-card for")
-    stage.skip("after-action", A)
-    stage.play(A, "play voter-captivation pre", elder)
-    assert stage.blood(elder) == 4
-    for end in ("bleed", "play anarchist-uprising plain"):
-        stage = Salon(3)
-        elder = stage.vampire(A, "Elder", 3)
-        stage.hand(A, "Anarchist Uprising", "Voter Captivation", "Freak Drive")
-        stage.play(A, end, elder)
-        stage.skip("after-action", A)
-        assert modes(stage, A, "freak-drive") == ["for", "FOR"]
-        assert modes(stage, A, "voter-captivation") == []
-
-
-# In combat
+# Majesty
 
 
 @rule("VTES-6.4.5-22")
@@ -221,153 +321,58 @@ def test_voter_captivation_at_inferior_and_not_after_a_defeat() -> None:
         ("spiritual-intervention", "NEC", False, 0),
     ],
 )
-def test_combat_ends(card: str, mode: str, untaps: bool, cost: int) -> None:
-    stage = Salon()
+def test_cards_that_end_combat(card: str, mode: str, untaps: bool, cost: int) -> None:
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, card)
     stage.hand(B, "Dodge")
     fight(stage, elder, rival)
-    strikes(stage, stage.text(f"play {card} {mode}", elder), stage.text("play dodge plain", rival))
+    choose_strikes(
+        stage, stage.text(f"play {card} {mode}", elder), stage.text("play dodge plain", rival)
+    )
     stage.skip("after-action")
-    assert len(stage.told(CombatEnded)) == 1
+    assert len(stage.events_of(CombatEnded)) == 1
     assert stage.table.tapped[elder] != untaps
     assert stage.blood(elder) == 10 - cost
 
 
 def test_majesty_at_superior_is_also_for_an_untapped_vampire() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(B, "Majesty")
     fight(stage, elder, rival)
     stage.table.tapped[rival] = False
-    strikes(stage, "strike hand", stage.text("play majesty PRE", rival))
+    choose_strikes(stage, "strike hand", stage.text("play majesty PRE", rival))
     stage.skip()
     assert stage.blood(rival) == 8
     assert not stage.table.tapped[rival]
 
 
+@ruling("Majesty", 1)
+@ruling("Psyche!", 1)
+def test_a_minion_who_untaps_as_combat_ends_stays_untapped_in_the_next_combat() -> None:
+    stage, elder, rival = duel("Majesty", opposing_hand=("Psyche!",))
+    assert stage.table.tapped[elder]
+    choose_strikes(stage, stage.text("play majesty PRE", elder))
+    stage.skip("end-of-round", B)
+    stage.play(B, "play psyche CEL", rival)
+    stage.skip("strike", A)
+    assert len(stage.events_of(CombatBegan)) == 2
+    assert not stage.table.tapped[elder]
+
+
+# Staredown
+
+
 @pytest.mark.parametrize(
     ("card", "mode"), [("staredown", "pre"), ("spiritual-intervention", "nec")]
 )
-def test_dodges(card: str, mode: str) -> None:
-    stage = Salon()
+def test_cards_that_dodge(card: str, mode: str) -> None:
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, card)
     fight(stage, elder, rival)
-    strikes(stage, stage.text(f"play {card} {mode}", elder))
+    choose_strikes(stage, stage.text(f"play {card} {mode}", elder))
     stage.skip("press", A)
-    assert stage.told(CombatEnded) == []
+    assert stage.events_of(CombatEnded) == []
     assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
-
-
-# Approximation of Loyalty
-
-
-def test_approximation_of_loyalty_keeps_a_lesser_minion_from_blocking() -> None:
-    stage = Salon()
-    kurt = stage.vampire(A, "Kurt")
-    rival, pupil, thug = stage.vampire(B, "Rival"), stage.vampire(B, "Pupil"), stage.ally(B, "Thug")
-    stage.hand(A, "Approximation of Loyalty")
-    bleed(stage, kurt)
-    stage.play(A, "play approximation-of-loyalty pre", kurt)
-    assert stage.options(A) == [stage.text("target", pupil), stage.text("target", thug)]
-    stage.play(A, "target", thug)
-    assert stage.blood(kurt) == 7
-    stage.skip("BlockQuestion", B)
-    assert stage.offers(B, "block", rival)
-    assert stage.offers(B, "block", pupil)
-    assert not stage.offers(B, "block", thug)
-
-
-def test_approximation_of_loyalty_is_for_an_elder() -> None:
-    for name, expected in (("Kurt", ["pre"]), ("Pupil", [])):
-        stage = Salon()
-        acting = stage.vampire(A, name)
-        stage.ally(B, "Thug")
-        stage.hand(A, "Approximation of Loyalty")
-        bleed(stage, acting)
-        assert modes(stage, A, "approximation-of-loyalty") == expected
-
-
-@ruling("Approximation of Loyalty", 1)
-def test_approximation_of_loyalty_is_for_before_any_other_modifier_or_reaction() -> None:
-    stage = Salon()
-    kurt = stage.vampire(A, "Kurt")
-    stage.ally(B, "Thug")
-    pupil = stage.vampire(B, "Pupil", tapped=True)
-    stage.hand(A, "Approximation of Loyalty", "Conditioning", "Seduction")
-    bleed(stage, kurt)
-    stage.play(A, "play seduction DOM", kurt)
-    assert stage.window == "announced"
-    assert modes(stage, A, "approximation-of-loyalty") == ["pre"]
-    stage.play(A, "play conditioning dom", kurt)
-    assert stage.window == "announced"
-    assert modes(stage, A, "approximation-of-loyalty") == []
-    assert stage.table.tapped[pupil]
-
-
-@ruling("Approximation of Loyalty", 2)
-def test_the_card_of_the_action_is_replaced_before_approximation_of_loyalty_is_played() -> None:
-    stage = Salon()
-    kurt = stage.vampire(A, "Kurt")
-    stage.ally(B, "Thug")
-    stage.hand(A, "Intimidation", *["Blur"] * 6)
-    stage.library(A, "Approximation of Loyalty")
-    stage.play(A, "play intimidation pre", kurt)
-    stage.skip("announced", A)
-    assert modes(stage, A, "approximation-of-loyalty") == ["pre"]
-
-
-def reacts(stage: Stage, minion: int) -> Stage:
-    """B reduces the bleed with a card: the time to cancel it, without anybody passing yet."""
-    stage.skip("BlockQuestion", B)
-    Stage.play(stage, B, "play telepathic-counter aus", minion)
-    return stage
-
-
-@ruling("Cancel", 2, 3)
-def test_approximation_of_loyalty_at_superior_cancels_a_reaction_of_a_lesser_minion() -> None:
-    stage = Salon()
-    kurt, pupil = stage.vampire(A, "Kurt"), stage.vampire(B, "Pupil")
-    stage.hand(A, "Approximation of Loyalty", "Conditioning")
-    stage.hand(B, "Telepathic Counter", "Telepathic Counter")
-    bleed(stage, kurt)
-    reacts(stage, pupil)
-    assert stage.window == "as-played"
-    assert modes(stage, A, "approximation-of-loyalty") == ["PRE"]
-    stage.play(A, "play approximation-of-loyalty PRE", kurt)
-    assert stage.window == "announced"
-    assert modes(stage, A, "conditioning") == []  # no more modifiers
-    stage.skip("BlockQuestion", B)
-    assert modes(stage, B, "telepathic-counter") == []  # it was played, though cancelled
-    stage.resolve()
-    assert stage.table.pool[B] == 29
-    assert stage.blood(kurt) == 7
-
-
-def test_approximation_of_loyalty_at_superior_is_not_against_an_elder() -> None:
-    stage = Salon()
-    kurt, rival = stage.vampire(A, "Kurt"), stage.vampire(B, "Rival")
-    stage.hand(A, "Approximation of Loyalty", "Conditioning")
-    stage.hand(B, "Telepathic Counter")
-    bleed(stage, kurt)
-    reacts(stage, rival)
-    assert stage.window == "as-played"
-    assert modes(stage, A, "approximation-of-loyalty") == []
-    stage.skip("announced", A)
-    assert modes(stage, A, "conditioning") == ["dom", "DOM"]
-
-
-@ruling("Cancel", 1)
-def test_a_reaction_is_not_replaced_before_the_time_to_cancel_it_is_over() -> None:
-    stage = Salon()
-    kurt, pupil = stage.vampire(A, "Kurt"), stage.vampire(B, "Pupil")
-    stage.hand(A, "Approximation of Loyalty", "Conditioning")
-    stage.hand(B, "Telepathic Counter", *["Blur"] * 6)
-    stage.library(B, "Majesty")
-    bleed(stage, kurt)
-    reacts(stage, pupil)
-    assert len(stage.table.hand[B]) == 6
-    assert modes(stage, A, "conditioning") == []  # only what cancels it can be played
-    stage.play(A, "play approximation-of-loyalty PRE", kurt)
-    assert "majesty" in stage.names(stage.table.hand[B])

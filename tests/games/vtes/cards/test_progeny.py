@@ -1,19 +1,17 @@
-"""Cards that become vampires."""
+"""Tests of cards that become vampires."""
 
 from __future__ import annotations
 
 import io
 
 import pytest
-from games.vtes.cards.people import PEOPLE, Salon, modes, try_block
+from games.vtes.cards.people import PEOPLE, PeopleStage, offered_modes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 from rich.console import Console
 
 from conclave.core.rng import Rng
-from conclave.games.vtes.rules.events.moving import CameIntoPlay
-from conclave.games.vtes.rules.reading import identity, values
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     CAMARILLA,
     INDEPENDENT,
@@ -23,27 +21,28 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.events.moving import CameIntoPlay
+from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.terminal.boards import board_of
 from conclave.testing import rule
 from conclave.text import Words
 
+# The Embrace
+
+
 EMBRACE = "play the-embrace plain"
-PROGENY = "play third-tradition-progeny plain"
 
 
-def embraced(maker: str = "Elder") -> tuple[Salon, int, int]:
+def embraced(maker: str = "Elder") -> tuple[PeopleStage, int, int]:
     """A vampire of A has made another one: the table, the maker, the new one."""
-    stage = Salon()
+    stage = PeopleStage()
     elder = stage.vampire(A, maker)
     stage.hand(A, "The Embrace")
     made = stage.table.hand[A][0]
     stage.play(A, EMBRACE, elder)
     stage.skip("MinionPhase")
     return stage, elder, made
-
-
-# The Embrace
 
 
 def test_an_embraced_vampire_is_of_the_clan_of_his_maker_and_of_capacity_1() -> None:
@@ -56,7 +55,7 @@ def test_an_embraced_vampire_is_of_the_clan_of_his_maker_and_of_capacity_1() -> 
     assert identity.capacity(table, made) == 1
     assert (identity.clan(table, made), identity.sect(table, made)) == ("ventrue", CAMARILLA)
     assert (values.bleed(table, made), values.strength(table, made)) == (1, 1)
-    assert len(stage.told(CameIntoPlay)) == 1
+    assert len(stage.events_of(CameIntoPlay)) == 1
     assert table.faults() == []
 
 
@@ -65,7 +64,7 @@ def test_an_embraced_vampire_is_of_the_clan_of_his_maker_and_of_capacity_1() -> 
     ("maker", "clan", "sect"),
     [("Pack Leader", "lasombra", SABBAT), ("Loner", "ravnos", INDEPENDENT)],
 )
-def test_his_sect_is_that_of_his_clan(maker: str, clan: str, sect: str) -> None:
+def test_an_embraced_vampires_sect_is_that_of_his_clan(maker: str, clan: str, sect: str) -> None:
     stage, _, made = embraced(maker)
     assert identity.clan(stage.table, made) == clan
     assert identity.sect(stage.table, made) == sect
@@ -83,7 +82,7 @@ def test_the_sect_of_the_maker_does_not_matter() -> None:
 
 
 @rule("VTES-6-08", "VTES-6-09")
-def test_he_must_hunt_this_turn_even_with_blood() -> None:
+def test_an_embraced_vampire_must_hunt_this_turn_even_with_blood() -> None:
     stage, _elder, made = embraced()
     stage.table.blood[made] = 1
     other = stage.vampire(A, "Pupil")
@@ -95,7 +94,7 @@ def test_he_must_hunt_this_turn_even_with_blood() -> None:
     assert not stage.offers(A, "bleed", made)
 
 
-def test_he_hunts_and_bleeds_in_the_turns_after_that() -> None:
+def test_an_embraced_vampire_hunts_and_bleeds_in_later_turns() -> None:
     stage, _, made = embraced()
     stage.play(A, "hunt", made)
     stage.skip("MinionPhase")
@@ -114,29 +113,29 @@ def test_a_sterile_vampire_can_play_neither() -> None:
     stage = Stage(2, extra=(*PEOPLE, barren))
     stage.vampire(A, "Barren Mayor")
     stage.hand(A, "The Embrace", "Third Tradition: Progeny")
-    assert modes(stage, A, "the-embrace") == []
-    assert modes(stage, A, "third-tradition-progeny") == []
+    assert offered_modes(stage, A, "the-embrace") == []
+    assert offered_modes(stage, A, "third-tradition-progeny") == []
     reasons = [
         entry["reason"] for card in stage.table.hand[A] for entry in stage.table.why_not(A, card)
     ]
     assert reasons == ["sterile", "sterile"]
     stage.vampire(A, "Mayor")
-    assert modes(stage, A, "the-embrace") == ["plain"]
-    assert modes(stage, A, "third-tradition-progeny") == ["plain"]
+    assert offered_modes(stage, A, "the-embrace") == ["plain"]
+    assert offered_modes(stage, A, "third-tradition-progeny") == ["plain"]
 
 
 def test_an_ally_embraces_nobody_and_two_blood_are_needed() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     stage.ally(A, "Thug")
     pupil = stage.vampire(A, "Pupil", 1)
     stage.hand(A, "The Embrace")
-    assert modes(stage, A, "the-embrace") == []
+    assert offered_modes(stage, A, "the-embrace") == []
     stage.table.blood[pupil] = 2
-    assert modes(stage, A, "the-embrace") == ["plain"]
+    assert offered_modes(stage, A, "the-embrace") == ["plain"]
 
 
 def test_nobody_comes_of_it_if_it_is_blocked() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "The Embrace")
     stage.hand(B, "Enhanced Senses")
@@ -167,7 +166,7 @@ def test_two_of_them_do_not_contest_each_other() -> None:
     assert stage.table.faults() == []
 
 
-def test_he_fights_falls_into_torpor_and_burns_as_any_vampire() -> None:
+def test_an_embraced_vampire_fights_falls_into_torpor_and_burns_as_any() -> None:
     stage, _, made = embraced()
     rival = stage.vampire(B, "Rival")
     stage.play(A, "hunt", made)
@@ -182,7 +181,7 @@ def test_he_fights_falls_into_torpor_and_burns_as_any_vampire() -> None:
     assert table.faults() == []
 
 
-def test_he_can_be_diablerized_and_then_is_a_library_card_again() -> None:
+def test_an_embraced_vampire_can_be_diablerized_and_is_a_library_card_again() -> None:
     stage, _, made = embraced()
     stage.play(A, "hunt", made)
     stage.skip("MinionPhase")
@@ -201,14 +200,14 @@ def test_he_can_be_diablerized_and_then_is_a_library_card_again() -> None:
 
 @ruling("Action creating vampire", 1)
 def test_in_the_ash_heap_he_is_no_vampire() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     stage.vampire(A, "Elder")
     stage.ash(A, "The Embrace")
     stage.hand(A, "Possession", "Whispers from the Dead")
-    assert modes(stage, A, "possession") == []
-    assert modes(stage, A, "whispers-from-the-dead") == ["nec", "NEC"]
+    assert offered_modes(stage, A, "possession") == []
+    assert offered_modes(stage, A, "whispers-from-the-dead") == ["nec", "NEC"]
     stage.ash(A, "Krid")
-    assert modes(stage, A, "possession") == ["nec", "NEC"]
+    assert offered_modes(stage, A, "possession") == ["nec", "NEC"]
 
 
 @ruling("Action creating vampire", 2)
@@ -253,7 +252,7 @@ def test_everybody_sees_him_as_a_vampire() -> None:
     assert imagined.view(B)["ready"] == table.view(B)["ready"]
     assert table.game.load(table.save()).digest() == table.digest()
     console = Console(file=io.StringIO(), width=110, color_system=None)
-    console.print(board_of("vtes").drawn(table.view(A), Words("en", table.game), 110, None))
+    console.print(board_of("vtes").render(table.view(A), Words("en", table.game), 110, None))
     assert isinstance(console.file, io.StringIO)
     assert "The Embrace 0/1" in console.file.getvalue()
 
@@ -261,9 +260,14 @@ def test_everybody_sees_him_as_a_vampire() -> None:
 # Third Tradition: Progeny
 
 
-def progeny(library: tuple[str, ...] = (), ash: tuple[str, ...] = ()) -> tuple[Salon, int, int]:
+PROGENY = "play third-tradition-progeny plain"
+
+
+def progeny(
+    library: tuple[str, ...] = (), ash: tuple[str, ...] = ()
+) -> tuple[PeopleStage, int, int]:
     """A prince has made a vampire, and A is asked for a discipline card."""
-    stage = Salon()
+    stage = PeopleStage()
     mayor = stage.vampire(A, "Mayor")
     stage.hand(A, "Third Tradition: Progeny")
     stage.library(A, *library)
@@ -302,7 +306,7 @@ def test_without_a_discipline_card_he_holds_one_blood() -> None:
     assert identity.capacity(stage.table, made) == 1
 
 
-def test_he_cannot_act_this_turn_but_in_the_next() -> None:
+def test_progeny_cannot_act_this_turn_but_in_the_next() -> None:
     stage, mayor, made = progeny()
     stage.play(A, "done")
     stage.play(A, "number 0")
@@ -316,10 +320,10 @@ def test_he_cannot_act_this_turn_but_in_the_next() -> None:
 
 
 def test_progeny_is_for_princes_and_justicars() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     stage.vampire(A, "Elder")
     stage.vampire(A, "Pack Leader")
     stage.hand(A, "Third Tradition: Progeny")
-    assert modes(stage, A, "third-tradition-progeny") == []
+    assert offered_modes(stage, A, "third-tradition-progeny") == []
     stage.vampire(A, "Judge")
-    assert modes(stage, A, "third-tradition-progeny") == ["plain"]
+    assert offered_modes(stage, A, "third-tradition-progeny") == ["plain"]

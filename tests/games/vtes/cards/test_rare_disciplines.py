@@ -1,17 +1,27 @@
-"""Cards of Chimerstry, Melpominee, Mytherceria, Quietus and Visceratika."""
+"""Tests of cards of rare disciplines."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_block
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    choose_strikes,
+    fight,
+    offered_modes,
+    try_block,
+)
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.events.combat import RoundBegan, StrikeMissed
+from conclave.games.vtes.rules.constants import TORPOR
+from conclave.games.vtes.rules.events.combat import RoundBegan
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.rules.words import TORPOR
 from conclave.testing import rule
+
+# The Missing Voice
+
 
 STEALTH = [
     ("occlusion", "CHI", 1, 0),
@@ -26,11 +36,11 @@ STEALTH = [
 @rule("VTES-6.2.2-14")
 @pytest.mark.parametrize(("card", "mode", "stealth", "cost"), STEALTH)
 def test_stealth_when_it_is_needed(card: str, mode: str, stealth: int, cost: int) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, card)
     bleed(stage, elder)
-    assert mode not in modes(stage, A, card)
+    assert mode not in offered_modes(stage, A, card)
     try_block(stage, rival)
     stage.play(A, f"play {card} {mode}", elder)
     assert stage.table.view(None)["action"]["stealth"] == stealth
@@ -39,60 +49,10 @@ def test_stealth_when_it_is_needed(card: str, mode: str, stealth: int, cost: int
     assert stage.table.pool[B] == 29
 
 
-# Chimerstry
-
-
-def test_occlusion_dodges() -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
-    stage.hand(A, "Occlusion")
-    fight(stage, elder, rival)
-    strikes(stage, stage.text("play occlusion chi", elder))
-    stage.skip("MinionPhase")
-    assert len(stage.told(StrikeMissed)) == 1
-    assert stage.blood(elder) == 10
-
-
-def test_fata_morgana_at_superior_raises_a_bleed_with_stealth_or_without() -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
-    stage.hand(A, "Fata Morgana", "Conditioning")
-    bleed(stage, elder)
-    assert modes(stage, A, "fata-morgana") == ["CHI"]
-    try_block(stage, rival)
-    assert modes(stage, A, "fata-morgana") == ["chi", "CHI", "CHI-action-modifier"]
-    stage.play(A, "play fata-morgana CHI-action-modifier", elder)
-    assert modes(stage, A, "conditioning") == []
-    stage.resolve()
-    assert stage.table.pool[B] == 28
-    stage = Salon()
-    elder = stage.vampire(A, "Elder")
-    stage.hand(A, "Fata Morgana", "Conditioning")
-    bleed(stage, elder)
-    stage.play(A, "play fata-morgana CHI", elder)
-    assert modes(stage, A, "conditioning") == []
-    stage.resolve()
-    assert stage.table.pool[B] == 28
-    assert stage.blood(elder) == 9
-
-
-def test_fata_morgana_raises_nothing_after_a_last_modifier_and_no_other_action() -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
-    stage.hand(A, "Fata Morgana", "Conditioning")
-    bleed(stage, elder)
-    stage.play(A, "play conditioning dom", elder)
-    try_block(stage, rival)
-    assert modes(stage, A, "fata-morgana") == ["chi"]
-
-
-# Melpominee
-
-
 @ruling("Minus Intercept", 1)
 @pytest.mark.parametrize(("mode", "intercept"), [("cel", [0, 0, 0, -1]), ("mel", [0, -1, -1, -1])])
 def test_the_missing_voice_takes_intercept(mode: str, intercept: list[int]) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     rival, elder = stage.vampire(A, "Rival"), stage.vampire(B, "Elder")
     pupil, thug = stage.vampire(B, "Pupil"), stage.ally(B, "Thug")
     young = stage.vampire(B, "Fledgling")
@@ -106,20 +66,20 @@ def test_the_missing_voice_takes_intercept(mode: str, intercept: list[int]) -> N
 @ruling("Multi-discipline", 1)
 def test_the_missing_voice_by_celerity_is_for_capacity_5() -> None:
     for name, expected in (("Pupil", ["cel", "mel"]), ("Hunter", ["mel"])):
-        stage = Salon()
+        stage = PeopleStage()
         vampire = stage.vampire(A, name)
         stage.hand(A, "The Missing Voice")
         bleed(stage, vampire)
-        assert modes(stage, A, "the-missing-voice") == expected
+        assert offered_modes(stage, A, "the-missing-voice") == expected
 
 
-# Mytherceria
+# Aura Absorption
 
 
 @ruling("Burn blood for effect (mandatory)", 1)
 def test_aura_absorption_gives_intercept() -> None:
     for mode, cost in (("aus", 1), ("myt", 0)):
-        stage = Salon()
+        stage = PeopleStage()
         elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
         stage.hand(A, "Lost in Crowds")
         stage.hand(B, "Aura Absorption")
@@ -128,132 +88,141 @@ def test_aura_absorption_gives_intercept() -> None:
         stage.play(A, "play lost-in-crowds obf", elder)
         stage.skip("block", B)
         stage.table.blood[rival] = 0
-        assert modes(stage, B, "aura-absorption") == ["myt"]
+        assert offered_modes(stage, B, "aura-absorption") == ["myt"]
         stage.table.blood[rival] = 9
         stage.play(B, f"play aura-absorption {mode}", rival)
         assert values.intercept(stage.table, rival) == 1
         assert stage.blood(rival) == 9 - cost
 
 
+# Earth Swords
+
+
 @pytest.mark.parametrize(("mode", "damage"), [("pot", 1), ("myt", 2), ("MYT", 3)])
 @pytest.mark.parametrize("long", [False, True])
 def test_earth_swords_strike_at_any_range(mode: str, damage: int, long: bool) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Earth Swords", "Claws of the Dead")
     fight(stage, elder, rival)
     if long:
         stage.skip("range", A)
         stage.play(A, "play claws-of-the-dead PRO", elder)
-    strikes(stage, stage.text(f"play earth-swords {mode}", elder))
+    choose_strikes(stage, stage.text(f"play earth-swords {mode}", elder))
     stage.skip("MinionPhase")
     assert stage.blood(rival) == 9 - damage
 
 
-# Quietus
+# Black Sunrise
 
 
 def test_black_sunrise_untaps_and_blocks() -> None:
     for name, expected in (("Rival", ["qui", "QUI"]), ("Pupil", ["qui"])):
-        stage = Salon()
+        stage = PeopleStage()
         elder, vampire = stage.vampire(A, "Elder"), stage.vampire(B, name, tapped=True)
         stage.hand(B, "Black Sunrise")
         bleed(stage, elder)
         stage.skip("BlockQuestion", B)
-        assert modes(stage, B, "black-sunrise") == expected
+        assert offered_modes(stage, B, "black-sunrise") == expected
         stage.play(B, "play black-sunrise qui", vampire)
         stage.skip("before-range", A)
         assert stage.table.tapped[vampire]
 
 
 def test_black_sunrise_is_for_undirected_actions_only_at_superior() -> None:
-    stage = Salon(3)
+    stage = PeopleStage(3)
     elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(C, "Rival", tapped=True)
     other = stage.vampire(C, "Kurt")
     stage.hand(C, "Black Sunrise")
     stage.play(A, "hunt", elder)
     stage.skip("BlockQuestion", C)
-    assert modes(stage, C, "black-sunrise") == ["QUI"]
+    assert offered_modes(stage, C, "black-sunrise") == ["QUI"]
     assert not stage.offers(C, "play black-sunrise QUI", other)  # he is not tapped
     stage.play(C, "play black-sunrise QUI", rival)
     assert not stage.table.tapped[rival]
     assert stage.window == "block"
 
 
+# Taste of Death
+
+
 @pytest.mark.parametrize(("mode", "blood"), [("qui", 9), ("QUI", 8)])
 def test_taste_of_death_is_for_long_range(mode: str, blood: int) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Taste of Death", "Claws of the Dead")
     fight(stage, elder, rival)
     stage.skip("range", A)
     stage.play(A, "play claws-of-the-dead PRO", elder)
-    strikes(stage, stage.text(f"play taste-of-death {mode}", elder))
+    choose_strikes(stage, stage.text(f"play taste-of-death {mode}", elder))
     stage.skip("MinionPhase")
     assert stage.zone(rival) == TORPOR
     assert stage.blood(rival) == blood
     assert stage.blood(elder) == 8
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Taste of Death")
     fight(stage, elder, rival)
     stage.skip("strike", A)
-    assert modes(stage, A, "taste-of-death") == []
+    assert offered_modes(stage, A, "taste-of-death") == []
 
 
-# Visceratika
+# Stonestrength
 
 
 @ruling("Immideate damage prevention", 1)
 @pytest.mark.parametrize(("mode", "blood"), [("vis", 9), ("VIS", 10)])
 def test_stonestrength_prevents_damage(mode: str, blood: int) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Stonestrength")
     stage.hand(B, "Undead Strength")
     fight(stage, elder, rival)
-    assert modes(stage, A, "stonestrength") == []
-    strikes(stage, "strike hand", stage.text("play undead-strength pot", rival))
+    assert offered_modes(stage, A, "stonestrength") == []
+    choose_strikes(stage, "strike hand", stage.text("play undead-strength pot", rival))
     stage.skip("damage", A)
-    assert modes(stage, A, "stonestrength") == ["vis", "VIS"]
+    assert offered_modes(stage, A, "stonestrength") == ["vis", "VIS"]
     stage.play(A, f"play stonestrength {mode}", elder)
     stage.skip("MinionPhase")
     assert stage.blood(elder) == blood
 
 
 def test_stonestrength_presses() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Stonestrength")
     stage.hand(B, "Stonestrength")
     fight(stage, elder, rival)
     stage.skip("press", A)
-    assert modes(stage, A, "stonestrength") == ["tha", "vis"]
+    assert offered_modes(stage, A, "stonestrength") == ["tha", "vis"]
     stage.play(A, "play stonestrength tha", elder)
     stage.skip("press", B)
-    assert modes(stage, B, "stonestrength") == ["vis"]  # the other is only to continue
+    assert offered_modes(stage, B, "stonestrength") == ["vis"]  # the other is only to continue
     stage.skip("range", A)
-    assert len(stage.told(RoundBegan)) == 2
+    assert len(stage.events_of(RoundBegan)) == 2
+
+
+# Skin of the Chameleon
 
 
 @ruling("Skin of the Chameleon", 1, 2)
 def test_skin_of_the_chameleon_by_thaumaturgy_is_for_the_announcement() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder = stage.vampire(A, "Elder")
     stage.vampire(B, "Rival")
     stage.hand(A, "Intimidation", *["Conditioning"] * 6)
     stage.library(A, "Skin of the Chameleon")
     stage.play(A, "play intimidation pre", elder)
     stage.skip("announced", A)
-    assert modes(stage, A, "skin-of-the-chameleon") == ["tha"]  # drawn for the action card
+    assert offered_modes(stage, A, "skin-of-the-chameleon") == ["tha"]  # drawn for the action card
     stage.play(A, "play conditioning dom", elder)
     assert stage.window == "announced"
-    assert modes(stage, A, "skin-of-the-chameleon") == []
+    assert offered_modes(stage, A, "skin-of-the-chameleon") == []
 
 
 @pytest.mark.parametrize("mode", ["tha", "vis"])
 def test_skin_of_the_chameleon_gives_a_maneuver_or_a_press(mode: str) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Skin of the Chameleon")
     stage.hand(B, "Enhanced Senses")

@@ -1,13 +1,17 @@
-"""Retainers: what they do for their minion."""
+"""Tests of retainers."""
 
 from __future__ import annotations
 
 import pytest
+from games.vtes.cards.people import PeopleStage
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD
+from conclave.games.vtes.rules.constants import ASH_HEAP, ON_CARD
+from conclave.games.vtes.rules.reading import identity, values
 from conclave.testing import rule
+
+# J. S. Simmons, Esq.
 
 
 @pytest.mark.parametrize(
@@ -33,6 +37,9 @@ def test_a_retainer_adds_to_his_minion_and_to_nobody_else(
     assert read(stage.table, mazz) == (1 if what == "bleed" else 0)
 
 
+# Childling Muse
+
+
 @pytest.mark.parametrize(
     ("name", "member"), [("Childling Muse", "Quentin King III"), ("D'habi Revenant", "Sargon")]
 )
@@ -47,27 +54,19 @@ def test_a_retainer_of_a_clan_adds_to_the_bleed_of_its_members_alone(
     assert values.bleed(stage.table, krid) == 1
 
 
-@rule("VTES-1.6.3-19")
-@pytest.mark.parametrize(("mode", "life"), [("ani", 1), ("ANI", 2)])
-def test_raven_spy_has_more_life_at_superior(mode: str, life: int) -> None:
-    stage = Stage(2)
-    chester = stage.vampire(A, "Chester DuBois")
-    stage.hand(A, "Raven Spy")
-    stage.play(A, "play", "raven-spy", mode, chester)
-    stage.skip("MinionPhase")
-    raven = stage.table.on[chester][0]
-    assert stage.blood(raven) == life
-    assert stage.blood(chester) == 6
+# D'habi Revenant
 
 
-def test_raven_spy_needs_animalism() -> None:
-    stage = Stage(2)
-    krid = stage.vampire(A, "Krid")
-    sammy = stage.vampire(A, "Sammy")
-    stage.hand(A, "Raven Spy")
-    assert not stage.offers(A, "play", "raven-spy", "ani", krid)
-    assert stage.offers(A, "play", "raven-spy", "ani", sammy)
-    assert not stage.offers(A, "play", "raven-spy", "ANI", sammy)
+@rule("VTES-1.6.1-18")
+def test_dhabi_revenant_has_the_burn_option_without_a_baali() -> None:
+    stage = Stage(2, phase="untap")
+    stage.hand(A, "D'habi Revenant")
+    assert stage.offers(A, "burn-option", "dhabi-revenant")
+    stage.vampire(A, "Sargon")
+    assert not stage.offers(A, "burn-option", "dhabi-revenant")
+
+
+# Jackie Therman
 
 
 def test_jackie_therman_maneuvers_once_a_combat() -> None:
@@ -85,19 +84,7 @@ def test_jackie_therman_maneuvers_once_a_combat() -> None:
     assert stage.blood(krid) == 2  # hands do not reach at long range
 
 
-def test_resplendent_protector_prevents_one_damage_to_her_minion() -> None:
-    stage = Stage(2)
-    ira = stage.vampire(A, "Ira Rivers")
-    pug = stage.vampire(B, "Pug Jackson")
-    protector = stage.put_on(ira, "Resplendent Protector")
-    stage.play(A, "bleed", ira)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "block", pug)
-    stage.skip("damage", A)
-    stage.play(A, "use", protector, "0")
-    stage.skip("MinionPhase")
-    assert (stage.blood(ira), stage.blood(pug)) == (7, 5)
-    assert not stage.offers(A, "use", protector, "0")
+# Marijava Ghoul
 
 
 def test_marijava_ghoul_helps_actions_that_need_presence() -> None:
@@ -117,6 +104,70 @@ def test_marijava_ghoul_helps_actions_that_need_presence() -> None:
     assert values.stealth(plain.table, mazz) == 0
 
 
+# Raven Spy
+
+
+@rule("VTES-1.6.3-19")
+@pytest.mark.parametrize(("mode", "life"), [("ani", 1), ("ANI", 2)])
+def test_raven_spy_has_more_life_at_superior(mode: str, life: int) -> None:
+    stage = Stage(2)
+    chester = stage.vampire(A, "Chester DuBois")
+    stage.hand(A, "Raven Spy")
+    stage.play(A, "play", "raven-spy", mode, chester)
+    stage.skip("MinionPhase")
+    raven = stage.table.attached[chester][0]
+    assert stage.blood(raven) == life
+    assert stage.blood(chester) == 6
+
+
+def test_raven_spy_needs_animalism() -> None:
+    stage = Stage(2)
+    krid = stage.vampire(A, "Krid")
+    sammy = stage.vampire(A, "Sammy")
+    stage.hand(A, "Raven Spy")
+    assert not stage.offers(A, "play", "raven-spy", "ani", krid)
+    assert stage.offers(A, "play", "raven-spy", "ani", sammy)
+    assert not stage.offers(A, "play", "raven-spy", "ANI", sammy)
+
+
+@ruling("Retainer with discipline level", 1)
+def test_a_retainer_stays_what_he_was_when_he_was_employed() -> None:
+    stage = PeopleStage(2)
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(B, "Hunter")
+    stage.hand(A, "Raven Spy")
+    stage.play(A, "play raven-spy ANI", elder)
+    stage.resolve()
+    spy = stage.table.attached[elder][0]
+    assert stage.blood(spy) == 2
+    stage.hand(B, "Far Mastery")
+    stage.skip("MinionPhase", B)
+    stage.play(B, "play far-mastery dom", pupil)
+    stage.skip("MinionPhase", B)
+    assert (stage.table.host[spy], stage.blood(spy)) == (pupil, 2)
+    assert identity.level(stage.table, pupil, "ani") == 1
+
+
+# Resplendent Protector
+
+
+def test_resplendent_protector_prevents_one_damage_to_her_minion() -> None:
+    stage = Stage(2)
+    ira = stage.vampire(A, "Ira Rivers")
+    pug = stage.vampire(B, "Pug Jackson")
+    protector = stage.put_on(ira, "Resplendent Protector")
+    stage.play(A, "bleed", ira)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", pug)
+    stage.skip("damage", A)
+    stage.play(A, "use", protector, "0")
+    stage.skip("MinionPhase")
+    assert (stage.blood(ira), stage.blood(pug)) == (7, 5)
+    assert not stage.offers(A, "use", protector, "0")
+
+
+# Robert Carter
+
+
 def test_robert_carter_costs_a_blood_each_untap_phase_or_is_burned() -> None:
     stage = Stage(2, phase="untap")
     krid = stage.vampire(A, "Krid", 2)
@@ -130,12 +181,3 @@ def test_robert_carter_costs_a_blood_each_untap_phase_or_is_burned() -> None:
     carter = empty.put_on(krid, "Robert Carter")
     empty.play(A, "target", carter)
     assert empty.zone(carter) == ASH_HEAP
-
-
-@rule("VTES-1.6.1-18")
-def test_dhabi_revenant_has_the_burn_option_without_a_baali() -> None:
-    stage = Stage(2, phase="untap")
-    stage.hand(A, "D'habi Revenant")
-    assert stage.offers(A, "burn-option", "dhabi-revenant")
-    stage.vampire(A, "Sargon")
-    assert not stage.offers(A, "burn-option", "dhabi-revenant")

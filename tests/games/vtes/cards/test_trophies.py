@@ -1,4 +1,4 @@
-"""Trophies: who gets them, and what they do for a vampire who has them."""
+"""Tests of trophies."""
 
 from __future__ import annotations
 
@@ -6,6 +6,26 @@ from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.reading import values
 from conclave.testing import rule
+
+# Trophy: Hunting Ground
+
+
+def test_trophy_hunting_ground_feeds_its_vampire_once_a_turn() -> None:
+    stage = Stage(2, phase="untap")
+    krid = stage.vampire(A, "Pug Jackson", 0)
+    trophy = stage.put_on(krid, "Trophy: Hunting Ground")
+    ground = stage.permanent(A, "Uptown Hunting Ground")
+    stage.play(A, "target", trophy)
+    assert stage.blood(krid) == 2
+    assert not stage.offers(A, "use", ground, "0")
+    alone = Stage(2, phase="untap")
+    krid = alone.vampire(A, "Pug Jackson", 0)
+    trophy = alone.permanent(A, "Trophy: Hunting Ground")
+    alone.play(A, "target", trophy)
+    assert alone.blood(krid) == 0
+
+
+# Trophy: Library
 
 
 @rule("VTES-1.6.2-17", "VTES-1.6.2-18")
@@ -27,31 +47,8 @@ def test_trophy_library_adds_two_to_the_hand_of_the_vampires_controller() -> Non
     assert [values.hand_size(stage.table, seat) for seat in (A, B)] == [7, 9]
 
 
-def test_trophy_revered_adds_two_bleed() -> None:
-    stage = Stage(2)
-    krid = stage.vampire(A, "Krid")
-    mazz = stage.vampire(A, "Mazz")
-    stage.put_on(krid, "Trophy: Revered")
-    assert [values.bleed(stage.table, card) for card in (krid, mazz)] == [3, 1]
-
-
-def test_trophy_hunting_ground_feeds_its_vampire_once_a_turn() -> None:
-    stage = Stage(2, phase="untap")
-    krid = stage.vampire(A, "Pug Jackson", 0)
-    trophy = stage.put_on(krid, "Trophy: Hunting Ground")
-    ground = stage.permanent(A, "Uptown Hunting Ground")
-    stage.play(A, "target", trophy)
-    assert stage.blood(krid) == 2
-    assert not stage.offers(A, "use", ground, "0")
-    alone = Stage(2, phase="untap")
-    krid = alone.vampire(A, "Pug Jackson", 0)
-    trophy = alone.permanent(A, "Trophy: Hunting Ground")
-    alone.play(A, "target", trophy)
-    assert alone.blood(krid) == 0
-
-
 @rule("VTES-11-07", "VTES-1.6.2-20", "VTES-11-09")
-def test_who_burns_a_red_list_vampire_gets_trophies_but_one_of_a_kind() -> None:
+def test_a_vampire_who_burns_a_red_list_vampire_gets_one_trophy_of_each_kind() -> None:
     stage = Stage(2)
     pug = stage.vampire(A, "Pug Jackson")
     fianna = stage.vampire(B, "Lord Fianna", 0, torpor=True)
@@ -68,8 +65,19 @@ def test_who_burns_a_red_list_vampire_gets_trophies_but_one_of_a_kind() -> None:
     stage.skip("MinionPhase")
     assert "name trophy-revered" not in offered
     assert "name trophy-hunting-ground" in offered
-    assert sorted(stage.names(stage.table.on[pug])) == [
+    assert sorted(stage.names(stage.table.attached[pug])) == [
         "trophy-hunting-ground",
         "trophy-library",
         "trophy-revered",
     ]
+
+
+# Trophy: Revered
+
+
+def test_trophy_revered_adds_two_bleed() -> None:
+    stage = Stage(2)
+    krid = stage.vampire(A, "Krid")
+    mazz = stage.vampire(A, "Mazz")
+    stage.put_on(krid, "Trophy: Revered")
+    assert [values.bleed(stage.table, card) for card in (krid, mazz)] == [3, 1]

@@ -1,30 +1,40 @@
-"""Cards of Vicissitude."""
+"""Tests of the cards of Vicissitude."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_block
+from games.vtes.cards.combats import duel
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    choose_strikes,
+    fight,
+    offered_modes,
+    try_block,
+)
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.constants import ASH_HEAP, READY, TORPOR
+from conclave.games.vtes.rules.current import combat_scope
 from conclave.games.vtes.rules.events.combat import CombatBegan, StrikeMissed
-from conclave.games.vtes.rules.situation import combat_scope
-from conclave.games.vtes.rules.words import READY, TORPOR
 from conclave.testing import rule
+
+# Changeling
 
 
 def test_changeling_raises_a_bleed_and_is_the_last_to_do_so() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder = stage.vampire(A, "Elder")
     stage.hand(A, "Changeling", "Conditioning")
     bleed(stage, elder)
-    assert modes(stage, A, "changeling") == ["vic"]
-    assert modes(stage, A, "conditioning") == ["dom", "DOM"]
+    assert offered_modes(stage, A, "changeling") == ["vic"]
+    assert offered_modes(stage, A, "conditioning") == ["dom", "DOM"]
     stage.play(A, "play changeling vic", elder)
-    assert modes(stage, A, "conditioning") == []
+    assert offered_modes(stage, A, "conditioning") == []
     stage.resolve()
     assert stage.table.pool[B] == 28
 
@@ -34,11 +44,11 @@ def test_changeling_raises_a_bleed_and_is_the_last_to_do_so() -> None:
     ("card", "mode", "cost"), [("changeling", "VIC", 0), ("plasmic-form", "vic", 1)]
 )
 def test_stealth_when_it_is_needed(card: str, mode: str, cost: int) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, card)
     bleed(stage, elder)
-    assert mode not in modes(stage, A, card)
+    assert mode not in offered_modes(stage, A, card)
     try_block(stage, rival)
     stage.play(A, f"play {card} {mode}", elder)
     assert stage.blood(elder) == 10 - cost
@@ -46,20 +56,83 @@ def test_stealth_when_it_is_needed(card: str, mode: str, cost: int) -> None:
     assert stage.table.pool[B] == 29
 
 
+# Plasmic Form
+
+
 def test_plasmic_form_dodges() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Plasmic Form")
     fight(stage, elder, rival)
-    strikes(stage, stage.text("play plasmic-form VIC", elder))
+    choose_strikes(stage, stage.text("play plasmic-form VIC", elder))
     stage.skip("MinionPhase")
-    assert len(stage.told(StrikeMissed)) == 1
+    assert len(stage.events_of(StrikeMissed)) == 1
     assert stage.blood(elder) == 9
     assert stage.blood(rival) == 9
 
 
+# Meld with the Land
+
+
+@ruling("Meld with the Land", 1)
+@pytest.mark.parametrize(("mode", "untaps"), [("vic", True), ("VIC", False)])
+def test_meld_with_the_land_ends_combat(mode: str, untaps: bool) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Meld with the Land", "Chiropteran Marauder")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    stage.play(A, "play chiropteran-marauder vic", elder)
+    choose_strikes(stage, stage.text(f"play meld-with-the-land {mode}", elder))
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 9
+    assert stage.table.tapped[rival] == (not untaps)
+
+
+@ruling("Meld with the Land", 2)
+def test_the_opponent_stays_untapped_if_another_combat_follows() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Meld with the Land")
+    fight(stage, elder, rival)
+    noting.note(stage.table, combat_scope(stage.table), notes.ANOTHER_COMBAT, elder)
+    choose_strikes(stage, stage.text("play meld-with-the-land vic", elder))
+    stage.skip("before-range", A)
+    assert len(stage.events_of(CombatBegan)) == 2
+    assert not stage.table.tapped[rival]
+
+
+# Horrid Form
+
+
+@pytest.mark.parametrize(("mode", "shields"), [("vic", False), ("VIC", True)])
+def test_horrid_form_makes_strong_and_at_superior_tough(mode: str, shields: bool) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Horrid Form", "Wolf Claws")
+    (card, _) = stage.table.hand[A]
+    fight(stage, elder, rival)
+    stage.play(A, f"play horrid-form {mode}", elder)
+    assert stage.blood(elder) == 9
+    for number in (1, 2):
+        choose_strikes(stage)
+        stage.skip("damage", A)
+        assert stage.offers(A, "use", card, "0") == shields
+        if shields:
+            stage.play(A, "use", card, "0")
+            assert not stage.offers(A, "use", card, "0")
+        stage.skip("press", A)
+        assert stage.blood(rival) == 9 - 2 * number
+        if number == 1:
+            stage.play(A, "play wolf-claws PRO", elder)
+    assert stage.blood(elder) == (8 if shields else 6)
+
+
+# Chiropteran Marauder
+
+
 def test_chiropteran_marauder_maneuvers() -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Chiropteran Marauder")
     fight(stage, elder, rival)
@@ -72,19 +145,19 @@ def test_chiropteran_marauder_maneuvers() -> None:
 @ruling("Burn blood for effect (mandatory)", 1)
 @pytest.mark.parametrize(("blood", "offered"), [(0, ["vic"]), (1, ["vic", "VIC"])])
 def test_chiropteran_marauder_needs_blood_for_claws(blood: int, offered: list[str]) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Chiropteran Marauder")
     fight(stage, elder, rival)
     stage.table.blood[elder] = blood
     stage.skip("range", A)
-    assert modes(stage, A, "chiropteran-marauder") == offered
+    assert offered_modes(stage, A, "chiropteran-marauder") == offered
 
 
 @ruling("Make strike aggravated", 1)
 @pytest.mark.parametrize(("mode", "zone"), [("VIC", TORPOR), ("", READY)])
 def test_chiropteran_marauder_makes_hand_damage_aggravated(mode: str, zone: int) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Chiropteran Marauder")
     fight(stage, elder, rival)
@@ -92,18 +165,21 @@ def test_chiropteran_marauder_makes_hand_damage_aggravated(mode: str, zone: int)
         stage.skip("before-range", A)
         stage.play(A, f"play chiropteran-marauder {mode}", elder)
         assert stage.blood(elder) == 9
-    strikes(stage)
+    choose_strikes(stage)
     stage.skip("MinionPhase")
     assert stage.zone(rival) == zone
 
 
+# Breath of the Dragon
+
+
 @pytest.mark.parametrize(("mode", "blood"), [("vic", 9), ("VIC", 8)])
 def test_breath_of_the_dragon_burns_both_at_close_range(mode: str, blood: int) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Breath of the Dragon")
     fight(stage, elder, rival)
-    strikes(stage, stage.text(f"play breath-of-the-dragon {mode}", elder))
+    choose_strikes(stage, stage.text(f"play breath-of-the-dragon {mode}", elder))
     stage.skip("MinionPhase")
     assert stage.zone(rival) == TORPOR
     assert stage.zone(elder) == TORPOR
@@ -113,65 +189,59 @@ def test_breath_of_the_dragon_burns_both_at_close_range(mode: str, blood: int) -
 
 @pytest.mark.parametrize("mode", ["vic", "VIC"])
 def test_breath_of_the_dragon_burns_only_the_opponent_at_long_range(mode: str) -> None:
-    stage = Salon()
+    stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Breath of the Dragon", "Chiropteran Marauder")
     fight(stage, elder, rival)
     stage.skip("range", A)
     stage.play(A, "play chiropteran-marauder vic", elder)
-    strikes(stage, stage.text(f"play breath-of-the-dragon {mode}", elder))
+    choose_strikes(stage, stage.text(f"play breath-of-the-dragon {mode}", elder))
     stage.skip("MinionPhase")
     assert stage.zone(rival) == TORPOR
     assert stage.zone(elder) == READY
     assert stage.blood(elder) == 9
 
 
-@ruling("Meld with the Land", 1)
-@pytest.mark.parametrize(("mode", "untaps"), [("vic", True), ("VIC", False)])
-def test_meld_with_the_land_ends_combat(mode: str, untaps: bool) -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
-    stage.hand(A, "Meld with the Land", "Chiropteran Marauder")
-    fight(stage, elder, rival)
-    stage.skip("range", A)
-    stage.play(A, "play chiropteran-marauder vic", elder)
-    strikes(stage, stage.text(f"play meld-with-the-land {mode}", elder))
+@rule("VTES-6.4.6-15", "VTES-6.4.6-12")
+@pytest.mark.parametrize(("left", "zone"), [(1, ASH_HEAP), (3, TORPOR)])
+def test_breath_of_the_dragon_burns_who_cannot_heal_the_blow(left: int, zone: int) -> None:
+    stage, elder, rival = duel(
+        "Breath of the Dragon", opposing_hand=("Undead Strength",), blood=(left + 1, 9)
+    )
+    mine = stage.text("play breath-of-the-dragon vic", elder)
+    choose_strikes(stage, mine, stage.text("play undead-strength pot", rival))
     stage.skip("MinionPhase")
-    assert stage.blood(rival) == 9
-    assert stage.table.tapped[rival] == (not untaps)
+    assert stage.zone(elder) == zone
+    assert stage.zone(rival) == TORPOR
 
 
-@ruling("Meld with the Land", 2)
-def test_the_opponent_stays_untapped_if_another_combat_follows() -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
-    stage.hand(A, "Meld with the Land")
-    fight(stage, elder, rival)
-    noting.note(stage.table, combat_scope(stage.table), notes.NEXT_COMBAT, elder)
-    strikes(stage, stage.text("play meld-with-the-land vic", elder))
-    stage.skip("before-range", A)
-    assert len(stage.told(CombatBegan)) == 2
-    assert not stage.table.tapped[rival]
+@rule("VTES-6.4.5-16")
+@pytest.mark.parametrize("mode", ["vic", "VIC"])
+def test_a_fire_breather_is_burned_even_if_it_is_dodged(mode: str) -> None:
+    stage, elder, rival = duel("Breath of the Dragon", opposing_hand=("Dodge",))
+    mine = stage.text(f"play breath-of-the-dragon {mode}", elder)
+    choose_strikes(stage, mine, stage.text("play dodge plain", rival))
+    stage.skip("MinionPhase")
+    assert len(stage.events_of(StrikeMissed)) == 1
+    assert stage.zone(elder) == TORPOR
+    assert stage.zone(rival) == READY
+    assert stage.blood(elder) == (9 if mode == "vic" else 8)
 
 
-@pytest.mark.parametrize(("mode", "shields"), [("vic", False), ("VIC", True)])
-def test_horrid_form_makes_strong_and_at_superior_tough(mode: str, shields: bool) -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
-    stage.hand(A, "Horrid Form", "Wolf Claws")
-    (card, _) = stage.table.hand[A]
-    fight(stage, elder, rival)
-    stage.play(A, f"play horrid-form {mode}", elder)
-    assert stage.blood(elder) == 9
-    for number in (1, 2):
-        strikes(stage)
-        stage.skip("damage", A)
-        assert stage.offers(A, "use", card, "0") == shields
-        if shields:
-            stage.play(A, "use", card, "0")
-            assert not stage.offers(A, "use", card, "0")
-        stage.skip("press", A)
-        assert stage.blood(rival) == 9 - 2 * number
-        if number == 1:
-            stage.play(A, "play wolf-claws PRO", elder)
-    assert stage.blood(elder) == (8 if shields else 6)
+@ruling("Immune to damage", 1)
+def test_a_fire_breather_is_burned_even_if_he_does_no_damage() -> None:
+    stage, elder, rival = duel("Breath of the Dragon")
+    stage.put_on(elder, "Ex Nihilo")
+    choose_strikes(stage, stage.text("play breath-of-the-dragon vic", elder))
+    stage.skip("MinionPhase")
+    assert stage.zone(elder) == TORPOR
+    assert stage.zone(rival) == READY
+
+
+@rule("VTES-6.4.5-20", "VTES-6.4.5-21")
+def test_nobody_is_burned_by_a_breath_before_which_combat_ends() -> None:
+    stage, elder, rival = duel("Breath of the Dragon", opposing_hand=("Majesty",))
+    mine = stage.text("play breath-of-the-dragon vic", elder)
+    choose_strikes(stage, mine, stage.text("play majesty pre", rival))
+    stage.skip("MinionPhase")
+    assert stage.zone(elder) == READY

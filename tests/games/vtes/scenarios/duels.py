@@ -1,4 +1,4 @@
-"""Two vampires who know everything come to blows."""
+"""Combat between two vampires with all disciplines."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from conclave.games.vtes.rules.events.combat import RoundBegan
 HAND = ("strike hand",)
 
 
-def duel(mine: int = 8, theirs: int = 8, seats: int = 2) -> tuple[Scene, int, int]:
+def duel(first_blood: int = 8, second_blood: int = 8, seats: int = 2) -> tuple[Scene, int, int]:
     """Kurt of A bleeds and is blocked by Ira of B."""
     stage = Scene(seats)
-    kurt, ira = stage.vampire(A, "Kurt", mine), stage.vampire(B, "Ira", theirs)
+    kurt, ira = stage.vampire(A, "Kurt", first_blood), stage.vampire(B, "Ira", second_blood)
     return fight(stage, kurt, ira), kurt, ira
 
 
-def rounds(stage: Scene) -> int:
+def rounds_begun(stage: Scene) -> int:
     """How many rounds have begun."""
-    return len(stage.told(RoundBegan))
+    return len(stage.events_of(RoundBegan))
 
 
-def strikes(stage: Scene, mine: tuple[object, ...], theirs: tuple[object, ...]) -> None:
-    """Both choose their strikes, A's minion first."""
+def choose_strikes(stage: Scene, first: tuple[object, ...], second: tuple[object, ...]) -> None:
+    """Both combatants choose their strikes, A's minion first."""
     stage.skip("strike", A)
-    stage.play(A, *mine)
+    stage.play(A, *first)
     stage.skip("strike", B)
-    stage.play(B, *theirs)
+    stage.play(B, *second)

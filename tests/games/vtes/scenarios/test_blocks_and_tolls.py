@@ -1,14 +1,14 @@
-"""Blocks that cost, that others take over, or that come from afar."""
+"""Blocks that cost blood, blocks by other players, and slaves who fight."""
 
 from __future__ import annotations
 
-from games.vtes.block_attempts import levels
-from games.vtes.cards.people import modes
+from games.vtes.block_attempts import stealth_and_intercept
+from games.vtes.cards.people import offered_modes
 from games.vtes.scenarios.scene import Scene
-from games.vtes.special_people import MASTER_OF_STONE, STONE
+from games.vtes.special_term_cards import MASTER_OF_STONE, STONE
 from games.vtes.stage import A, B, C, D
 
-from conclave.games.vtes.rules.words import ASH_HEAP, READY, TORPOR
+from conclave.games.vtes.rules.constants import ASH_HEAP, READY, TORPOR
 from conclave.testing import rule
 
 
@@ -35,44 +35,44 @@ def test_a_guardian_angel_watches_bleeds_only_even_if_they_were_sent_on() -> Non
     rival, ira = stage.vampire(B, "Rival"), stage.vampire(C, "Ira")
     stage.put_on(ira, "Guardian Angel")
     stage.play(A, "hunt", elder)
-    stage.blocked(ira, C)
-    assert levels(stage) == (1, 0)
-    stage.end()
+    stage.attempt_block(ira, C)
+    assert stealth_and_intercept(stage) == (1, 0)
+    stage.finish()
     stage.play(A, "bleed", kurt)
-    stage.bounce(B, rival, C)
-    stage.blocked(ira, C)
-    assert levels(stage) == (0, 1)
+    stage.redirect_bleed(B, rival, C)
+    stage.attempt_block(ira, C)
+    assert stealth_and_intercept(stage) == (0, 1)
 
 
 @rule("VTES-6-07", "VTES-6.1.1-04", "VTES-6.2.3-06")
 def test_a_freak_who_was_blocked_hunts_but_bleeds_no_more() -> None:
     stage, elder, rival = bleeding()
-    stage.blocked(rival)
+    stage.attempt_block(rival)
     stage.hand(A, "freak-drive")
-    stage.until(A, "play freak-drive FOR", elder)
-    assert stage.fought == 1
-    assert modes(stage, A, "freak-drive") == ["FOR"]
+    stage.skip_until_offered(A, "play freak-drive FOR", elder)
+    assert stage.combats_ended == 1
+    assert offered_modes(stage, A, "freak-drive") == ["FOR"]
     stage.play(A, "play freak-drive FOR", elder)
-    stage.end()
+    stage.finish()
     assert not stage.table.tapped[elder]
     assert not stage.offers(A, "bleed", elder)
     assert stage.offers(A, "hunt", elder)
 
 
 @rule("VTES-R-42", "VTES-6.5.1-04")
-def test_who_falls_in_the_combat_drives_no_further() -> None:
+def test_a_vampire_who_falls_in_combat_cannot_use_freak_drive() -> None:
     stage = Scene(3)
     kurt, rival = stage.vampire(A, "Kurt", 1), stage.vampire(B, "Rival")
     stage.hand(A, "freak-drive")
     stage.put_on(rival, "Femur of Toomler")
     stage.play(A, "bleed", kurt)
-    stage.blocked(rival)
+    stage.attempt_block(rival)
     stage.skip("strike", B)
-    (femur,) = stage.table.on[rival]
+    (femur,) = stage.table.attached[rival]
     stage.play(B, "strike", femur, "0")
     while stage.prompt != "MinionPhase":
-        assert not stage.offered(stage.decider, "play freak-drive")
-        stage.least()
+        assert not stage.offers_any(stage.decider, "play freak-drive")
+        stage.do_minimum()
     assert stage.zone(kurt) in (TORPOR, ASH_HEAP)
 
 
@@ -84,47 +84,47 @@ def test_a_tapped_friend_cloaks_the_acting_minion_when_it_is_needed() -> None:
     stage.hand(A, "cloak-the-gathering")
     stage.play(A, "bleed", thug)
     stage.skip("announced", A)
-    assert modes(stage, A, "cloak-the-gathering") == []
-    stage.blocked(rival)
+    assert offered_modes(stage, A, "cloak-the-gathering") == []
+    stage.attempt_block(rival)
     stage.skip("block", A)
     stage.play(A, "play cloak-the-gathering OBF", elder)
-    assert levels(stage) == (1, 0)
-    stage.end()
+    assert stealth_and_intercept(stage) == (1, 0)
+    stage.finish()
     assert stage.table.pool[B] == 29
 
 
 @rule("VTES-6.2.2-15", "VTES-R-40", "VTES-6.2.2-14")
-def test_intercept_is_played_for_the_attempt_under_way_and_as_long_as_it_is_needed() -> None:
+def test_intercept_is_played_for_the_current_attempt_and_only_while_it_is_needed() -> None:
     stage, _elder, rival = hunting()
     kurt = stage.vampire(B, "Kurt")
     stage.hand(B, "enhanced-senses", "spirits-touch")
     stage.skip("announced", B)
-    assert not stage.offered(B, "play enhanced-senses")
-    stage.blocked(kurt)
+    assert not stage.offers_any(B, "play enhanced-senses")
+    stage.attempt_block(kurt)
     stage.skip("block", B)
     assert not stage.offers(B, "play enhanced-senses AUS", rival)
     stage.play(B, "play enhanced-senses AUS", kurt)
-    assert levels(stage) == (1, 2)
+    assert stealth_and_intercept(stage) == (1, 2)
     stage.skip("block", B)
-    assert not stage.offered(B, "play spirits-touch")
+    assert not stage.offers_any(B, "play spirits-touch")
 
 
 @rule("VTES-6-04", "VTES-1.4-01")
-def test_who_read_the_winds_may_block_again() -> None:
+def test_a_minion_who_read_the_winds_may_block_again() -> None:
     stage = Scene(3)
     elder, kurt = stage.vampire(A, "Elder", 5), stage.vampire(A, "Kurt", 5)
     rival = stage.vampire(B, "Rival")
     stage.play(A, "hunt", elder)
-    stage.blocked(rival)
+    stage.attempt_block(rival)
     stage.skip("block", B)
-    stage.cast(B, "read-the-winds", "ani+aus", rival)
-    stage.end()
-    assert stage.fights == 1
+    stage.play_card(B, "read-the-winds", "ani+aus", rival)
+    stage.finish()
+    assert stage.combats_begun == 1
     assert not stage.table.tapped[rival]
     stage.play(A, "bleed", kurt)
-    stage.blocked(rival)
-    stage.end()
-    assert stage.fights == 2
+    stage.attempt_block(rival)
+    stage.finish()
+    assert stage.combats_begun == 2
 
 
 @rule("VTES-6.2.2-21", "VTES-6.2.3-04")
@@ -133,11 +133,11 @@ def test_the_kiss_of_the_sun_ends_block_and_action_alike() -> None:
     elder = stage.vampire(A, "Elder")
     mayor = stage.vampire(B, "Mayor")
     stage.play(A, "bleed", elder)
-    stage.blocked(mayor)
+    stage.attempt_block(mayor)
     stage.skip("block", A)
-    stage.cast(A, "the-kiss-of-ra", "FOR", elder)
-    stage.end()
-    assert stage.fights == 0
+    stage.play_card(A, "the-kiss-of-ra", "FOR", elder)
+    stage.finish()
+    assert stage.combats_begun == 0
     assert stage.zone(mayor) == TORPOR
     assert (stage.blood(elder), stage.blood(mayor)) == (7, 4)
     assert stage.table.pool[B] == 30
@@ -150,12 +150,12 @@ def test_an_action_ended_against_the_prey_does_not_come_to_the_predator() -> Non
     mayor = stage.vampire(B, "Mayor")
     ira = stage.vampire(C, "Ira")
     stage.play(A, "hunt", elder)
-    stage.blocked(mayor)
+    stage.attempt_block(mayor)
     stage.skip("block", A)
-    stage.cast(A, "the-kiss-of-ra", "for", elder)
+    stage.play_card(A, "the-kiss-of-ra", "for", elder)
     while stage.prompt != "MinionPhase":
         assert stage.prompt != "BlockQuestion"
-        stage.least()
+        stage.do_minimum()
     assert (stage.blood(elder), stage.blood(mayor)) == (2, 4)
     assert not stage.table.tapped[ira]
     assert not stage.table.tapped[mayor]
@@ -167,10 +167,10 @@ def test_an_ally_who_dies_of_a_wail_is_blocked_without_a_combat() -> None:
     thug, rival = stage.ally(A, "Thug", 1), stage.vampire(B, "Rival")
     stage.put_on(rival, "Banshee Ironwail")
     stage.play(A, "bleed", thug)
-    stage.blocked(rival)
-    stage.end()
+    stage.attempt_block(rival)
+    stage.finish()
     assert stage.zone(thug) == ASH_HEAP
-    assert stage.fights == 0
+    assert stage.combats_begun == 0
     assert stage.table.tapped[rival]
     assert stage.table.pool[B] == 30
 
@@ -181,7 +181,7 @@ def test_a_master_whose_slave_fights_for_him_acts_again() -> None:
     lord, slave = stage.vampire(A, "Stone Lord", 3), stage.vampire(A, "Stone", 1)
     rival = stage.vampire(B, "Rival")
     stage.play(A, "bleed", lord)
-    stage.blocked(rival)
+    stage.attempt_block(rival)
     for _ in range(40):
         if stage.decider == A and any("slave" in m or m == "yes" for m in stage.options(A)):
             break
@@ -189,12 +189,12 @@ def test_a_master_whose_slave_fights_for_him_acts_again() -> None:
             break
         if any(stage.table.word(slave) in m for m in stage.options(stage.decider)):
             break
-        stage.least()
+        stage.do_minimum()
     move = next(m for m in stage.options(A) if stage.table.word(slave) in m or m == "yes")
     stage.play(A, move)
     assert not stage.table.tapped[lord]
-    stage.end()
-    assert stage.fights == 1
+    stage.finish()
+    assert stage.combats_begun == 1
     assert stage.table.tapped[slave]
     assert stage.table.tapped[rival]
     assert stage.blood(slave) == 0
@@ -207,12 +207,12 @@ def test_a_minor_irritation_is_fought_over_without_tapping() -> None:
     stage = Scene(3)
     kurt, rival = stage.vampire(A, "Kurt"), stage.vampire(B, "Rival")
     stage.play(A, "bleed", kurt)
-    stage.blocked(rival)
+    stage.attempt_block(rival)
     stage.hand(B, "minor-irritation")
-    stage.until(B, "play minor-irritation plain", rival)
+    stage.skip_until_offered(B, "play minor-irritation plain", rival)
     stage.play(B, "play minor-irritation plain", rival)
-    stage.end()
-    assert stage.fights == 1
+    stage.finish()
+    assert stage.combats_begun == 1
     assert not stage.table.tapped[rival]
     assert stage.blood(kurt) == 7
 
@@ -228,9 +228,9 @@ def test_a_subverted_minion_blocks_only_after_another_has_freed_him() -> None:
     assert stage.table.word(rival) not in move.split()
     stage.play(B, move)
     stage.skip("BlockQuestion", A)  # the action is directed at who controls it
-    stage.end()
+    stage.finish()
     assert stage.zone(pentex) == ASH_HEAP
-    stage.to("MinionPhase", A)
+    stage.skip_to("MinionPhase", A)
     stage.play(A, "bleed", elder)
     stage.skip("BlockQuestion", B)
     assert stage.offers(B, "block", rival)
@@ -244,29 +244,29 @@ def test_a_special_report_wakes_a_blocker_and_takes_the_next_master() -> None:
     stage.library(C, *["Lamp"] * 9)
     stage.hand(C, "special-report", "ascendance")
     stage.play(A, "hunt", elder)
-    stage.until(C, "play special-report plain -")
+    stage.skip_until_offered(C, "play special-report plain -")
     stage.play(C, "play special-report plain -")
     assert not stage.table.tapped[ira]
     stage.skip("block", C)
     buy = next(m for m in stage.options(C) if m != "pass")
     stage.play(C, buy)
-    assert levels(stage) == (1, 1)
-    stage.end()
-    assert stage.fights == 1
+    assert stealth_and_intercept(stage) == (1, 1)
+    stage.finish()
+    assert stage.combats_begun == 1
     assert stage.table.pool[C] == 29
-    assert not stage.masters(C, "ascendance")
+    assert not stage.may_play_master(C, "ascendance")
 
 
 @rule("VTES-1.4-01", "VTES-6.2.2-15")
 def test_a_detector_notes_what_is_hidden_before_intercept_is_needed() -> None:
     stage, elder, rival = bleeding()
     stage.put_on(rival, "Phased Motion Detector")
-    stage.blocked(rival)
+    stage.attempt_block(rival)
     stage.skip("block", A)
-    stage.cast(A, "faceless-night", "obf", elder)
-    assert levels(stage) == (1, 1)
-    stage.end()
-    assert stage.fights == 1
+    stage.play_card(A, "faceless-night", "obf", elder)
+    assert stealth_and_intercept(stage) == (1, 1)
+    stage.finish()
+    assert stage.combats_begun == 1
 
 
 @rule("VTES-1.4-01", "VTES-6.1.5-11")
@@ -277,11 +277,11 @@ def test_mylan_blocks_allies_but_no_vampires() -> None:
     stage.play(A, "bleed", elder)
     while stage.prompt != "MinionPhase":
         assert not stage.offers(stage.decider, "block", mylan)
-        stage.least()
+        stage.do_minimum()
     stage.play(A, "bleed", thug)
-    stage.blocked(mylan)
-    stage.end()
-    assert stage.fights == 1
+    stage.attempt_block(mylan)
+    stage.finish()
+    assert stage.combats_begun == 1
 
 
 @rule("VTES-6.2.2-10", "VTES-6.2.2-20")
@@ -289,11 +289,11 @@ def test_a_bleed_is_raised_after_the_block_was_declined_and_then_sent_on() -> No
     stage, elder, rival = bleeding()
     ira = stage.vampire(C, "Ira")
     stage.skip("declined", A)
-    stage.cast(A, "threats", "DOM", elder)
-    stage.bounce(B, rival, C)
+    stage.play_card(A, "threats", "DOM", elder)
+    stage.redirect_bleed(B, rival, C)
     stage.skip("BlockQuestion", C)
     assert stage.offers(C, "block", ira)
-    stage.end()
+    stage.finish()
     assert stage.table.pool == [30, 30, 27]
 
 
@@ -304,11 +304,11 @@ def test_a_seduced_or_tapped_blocker_leaves_the_attempt_to_another() -> None:
     rival, kurt = stage.vampire(B, "Rival"), stage.vampire(B, "Kurt")
     veil = stage.vampire(A, "Pupil")
     stage.play(A, "bleed", elder)
-    stage.blocked(rival)
+    stage.attempt_block(rival)
     stage.skip("block", A)
     stage.table.tapped[veil] = False
     ira = stage.vampire(A, "Ira")
-    stage.cast(A, "blanket-of-night", "OBT", ira)
+    stage.play_card(A, "blanket-of-night", "OBT", ira)
     stage.skip("BlockQuestion", B)
     assert stage.table.tapped[ira]
     assert stage.blood(ira) == 7
@@ -328,6 +328,6 @@ def test_the_second_neighbour_does_not_block_an_undirected_action() -> None:
     while stage.prompt != "MinionPhase":
         if stage.prompt == "BlockQuestion":
             asked.append(stage.decider)
-        stage.least()
+        stage.do_minimum()
     assert asked == [B, D]
     assert stage.zone(across) == stage.zone(left) == stage.zone(right) == READY

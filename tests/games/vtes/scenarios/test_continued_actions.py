@@ -1,14 +1,14 @@
-"""Actions that go on after a block."""
+"""Actions that continue after a block."""
 
 from __future__ import annotations
 
-from games.vtes.block_attempts import levels
-from games.vtes.cards.people import modes
+from games.vtes.block_attempts import stealth_and_intercept
+from games.vtes.cards.people import offered_modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.scenarios.scene import Scene
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.words import READY, TORPOR
+from conclave.games.vtes.rules.constants import READY, TORPOR
 from conclave.testing import rule
 
 
@@ -20,15 +20,15 @@ def says_yes(stage: Scene, seat: int = A, *stops: str) -> None:
         if stage.decider == seat and "yes" in stage.options(seat):
             stage.play(seat, "yes")
         else:
-            stage.least()
+            stage.do_minimum()
 
 
 def blocked_hunt(stage: Scene, elder: int, rival: int) -> None:
     """A hunts and is blocked by B: strikes are to be chosen."""
     stage.play(A, "hunt", elder)
-    stage.blocked(rival)
+    stage.attempt_block(rival)
     stage.skip("block", B)
-    stage.cast(B, "enhanced-senses", "aus", rival)
+    stage.play_card(B, "enhanced-senses", "aus", rival)
     stage.skip("strike", A)
 
 
@@ -45,15 +45,15 @@ def test_out_of_the_mist_into_a_second_blocker() -> None:
     assert stage.blood(elder) == 4
     stage.play(B, "block", ira)
     stage.skip("block", B)
-    stage.cast(B, "spirits-touch", "aus", ira)
-    assert levels(stage) == (2, 1)
+    stage.play_card(B, "spirits-touch", "aus", ira)
+    assert stealth_and_intercept(stage) == (2, 1)
     stage.skip("block", B)
-    stage.cast(B, "precognition", "aus", ira)
-    assert levels(stage) == (2, 2)
+    stage.play_card(B, "precognition", "aus", ira)
+    assert stealth_and_intercept(stage) == (2, 2)
     stage.skip("strike", A)
-    assert stage.fights == 2
-    assert modes(stage, A, "form-of-mist") == ["pro"]
-    stage.end()
+    assert stage.combats_begun == 2
+    assert offered_modes(stage, A, "form-of-mist") == ["pro"]
+    stage.finish()
     assert stage.table.tapped[ira]
     assert stage.table.tapped[rival]
     assert stage.blood(elder) == 3
@@ -63,15 +63,15 @@ def test_out_of_the_mist_into_a_second_blocker() -> None:
 def test_equipment_comes_by_a_mirror_and_is_paid_once() -> None:
     stage = Scene(2)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
-    stage.cast(A, "44-magnum", "plain", elder)
-    stage.blocked(rival)
+    stage.play_card(A, "44-magnum", "plain", elder)
+    stage.attempt_block(rival)
     stage.skip("block", B)
-    stage.cast(B, "enhanced-senses", "aus", rival)
+    stage.play_card(B, "enhanced-senses", "aus", rival)
     stage.hand(A, "mirror-image")
     stage.skip("strike", A)
     stage.play(A, "play mirror-image CHI", elder)
     says_yes(stage)
-    assert stage.names(stage.table.on[elder]) == ["44-magnum"]
+    assert stage.names(stage.table.attached[elder]) == ["44-magnum"]
     assert stage.table.pool[A] == 28
     assert stage.blood(elder) == 9
 
@@ -80,18 +80,18 @@ def test_equipment_comes_by_a_mirror_and_is_paid_once() -> None:
 def test_a_referendum_is_held_after_all() -> None:
     stage = Scene(2)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
-    stage.cast(A, "ancilla-empowerment", "plain", elder)
-    stage.blocked(rival)
+    stage.play_card(A, "ancilla-empowerment", "plain", elder)
+    stage.attempt_block(rival)
     stage.skip("block", B)
-    stage.cast(B, "enhanced-senses", "aus", rival)
+    stage.play_card(B, "enhanced-senses", "aus", rival)
     stage.hand(A, "form-of-mist")
     stage.skip("strike", A)
     stage.play(A, "play form-of-mist PRO", elder)
     says_yes(stage, A, "Referendum")
     stage.skip("polling", A)
     stage.play(A, "vote calling-card for")
-    stage.end()
-    assert stage.counts == [(1, 0)]
+    stage.finish()
+    assert stage.vote_counts == [(1, 0)]
     assert stage.table.pool == [29, 29]
 
 
@@ -102,30 +102,30 @@ def test_a_bleed_out_of_the_mist_is_sent_on() -> None:
     ira = stage.vampire(C, "Ira")
     kurt = stage.vampire(B, "Kurt")
     stage.play(A, "bleed", elder)
-    stage.blocked(rival)
+    stage.attempt_block(rival)
     stage.hand(A, "form-of-mist", "lost-in-crowds")
     stage.skip("strike", A)
     stage.play(A, "play form-of-mist PRO", elder)
     says_yes(stage, A, "BlockQuestion")
     stage.play(B, "decline")
-    stage.bounce(B, kurt, C)
+    stage.redirect_bleed(B, kurt, C)
     stage.skip("BlockQuestion", C)
     stage.play(C, "block", ira)
-    assert levels(stage) == (1, 0)
-    stage.end()
+    assert stealth_and_intercept(stage) == (1, 0)
+    stage.finish()
     assert stage.table.pool == [30, 30, 29]
     assert stage.table.edge == A
 
 
 @rule("VTES-1.4-01", "VTES-6.2.3-01")
 @ruling("Forced Awakening", 2)
-def test_who_was_forced_awake_and_blocked_owes_nothing_though_the_action_went_on() -> None:
+def test_a_minion_forced_awake_who_blocked_pays_nothing_even_if_the_action_continues() -> None:
     stage = Scene(2)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", tapped=True)
     stage.play(A, "bleed", elder)
     stage.skip("announced", B)
-    stage.cast(B, "forced-awakening", "plain", rival)
-    stage.blocked(rival)
+    stage.play_card(B, "forced-awakening", "plain", rival)
+    stage.attempt_block(rival)
     stage.hand(A, "form-of-mist")
     stage.skip("strike", A)
     stage.play(A, "play form-of-mist PRO", elder)
@@ -140,12 +140,12 @@ def test_a_sleeper_who_was_woken_and_is_majestic_is_up_in_the_end() -> None:
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", tapped=True)
     stage.play(A, "bleed", elder)
     stage.skip("announced", B)
-    stage.cast(B, "on-the-qui-vive", "plain", rival)
-    stage.blocked(rival)
+    stage.play_card(B, "on-the-qui-vive", "plain", rival)
+    stage.attempt_block(rival)
     stage.hand(B, "majesty")
     stage.skip("strike", B)
     stage.play(B, "play majesty PRE", rival)
-    stage.end()
+    stage.finish()
     assert not stage.table.tapped[rival]
 
 
@@ -155,13 +155,13 @@ def test_dawn_hurts_who_has_changed_his_target() -> None:
     elder, thug = stage.vampire(A, "Elder"), stage.ally(B, "Thug")
     stage.play(A, "bleed", elder)
     stage.skip("announced", A)
-    stage.cast(A, "daring-the-dawn", "FOR", elder)
-    stage.blocked(thug)
+    stage.play_card(A, "daring-the-dawn", "FOR", elder)
+    stage.attempt_block(thug)
     stage.hand(A, "change-of-target")
-    stage.until(A, "play change-of-target plain", elder)
+    stage.skip_until_offered(A, "play change-of-target plain", elder)
     stage.play(A, "play change-of-target plain", elder)
-    stage.end()
-    assert stage.fights == 0
+    stage.finish()
+    assert stage.combats_begun == 0
     assert not stage.table.tapped[thug]
     assert stage.zone(elder) == TORPOR
 
@@ -175,16 +175,16 @@ def test_a_cancelled_modifier_forbids_no_other() -> None:
     stage.play(A, "bleed", elder)
     stage.skip("announced", A)
     stage.play_only(A, "play conditioning DOM", elder)
-    stage.cancels(B, "direct-intervention")
+    stage.cancel_with(B, "direct-intervention")
     stage.skip("announced", A)
     stage.play(A, "play threats DOM", elder)
-    stage.end()
+    stage.finish()
     assert stage.table.pool[B] == 30 - 1 - 3
     assert stage.blood(elder) == 10
 
 
 @rule("VTES-1.6.1-06", "VTES-1.1-05", "VTES-6.2.3-06")
-def test_who_is_kept_from_waking_does_not_deflect() -> None:
+def test_a_minion_whose_wake_is_cancelled_does_not_deflect() -> None:
     stage = Scene(3)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", tapped=True)
     stage.hand(B, "wake-with-evenings-freshness", "deflection", "on-the-qui-vive")
@@ -192,26 +192,26 @@ def test_who_is_kept_from_waking_does_not_deflect() -> None:
     stage.play(A, "bleed", elder)
     stage.skip("announced", B)
     stage.play_only(B, "play wake-with-evenings-freshness plain", rival)
-    stage.cancels(C, "direct-intervention")
+    stage.cancel_with(C, "direct-intervention")
     stage.skip("declined", B)
-    assert modes(stage, B, "deflection") == []
+    assert offered_modes(stage, B, "deflection") == []
     stage.play(B, "play on-the-qui-vive plain", rival)
     stage.skip("declined", B)
-    assert modes(stage, B, "deflection") == ["dom", "DOM"]
+    assert offered_modes(stage, B, "deflection") == ["dom", "DOM"]
     assert stage.table.pool[C] == 29
 
 
 @rule("VTES-1.6.1-06", "VTES-6.2.3-06")
-def test_who_is_kept_from_driving_on_pays_nothing() -> None:
+def test_a_minion_whose_freak_drive_is_cancelled_pays_nothing() -> None:
     stage = Scene(2)
     elder = stage.vampire(A, "Elder")
     stage.hand(A, "freak-drive")
     stage.hand(B, "direct-intervention")
     stage.play(A, "bleed", elder)
-    stage.until(A, "play freak-drive for", elder)
+    stage.skip_until_offered(A, "play freak-drive for", elder)
     stage.play_only(A, "play freak-drive for", elder)
-    stage.cancels(B, "direct-intervention")
-    stage.end()
+    stage.cancel_with(B, "direct-intervention")
+    stage.finish()
     assert stage.table.tapped[elder]
     assert stage.blood(elder) == 10
     assert stage.table.pool == [30, 28]
@@ -227,15 +227,15 @@ def test_an_intervention_is_washed_away() -> None:
     stage.hand(B, "direct-intervention", "ascendance", "direct-intervention")
     stage.hand(C, "wash", "ascendance")
     stage.play_only(A, "play govern-the-unaligned dom", elder)
-    stage.cancels(B, "direct-intervention")
-    stage.cancels(C, "wash")
+    stage.cancel_with(B, "direct-intervention")
+    stage.cancel_with(C, "wash")
     while stage.prompt != "MinionPhase":
-        assert not (stage.decider == B and stage.offered(B, "play direct-intervention"))
-        stage.least()
+        assert not (stage.decider == B and stage.offers_any(B, "play direct-intervention"))
+        stage.do_minimum()
     assert stage.table.pool == [30, 27, 30]
     assert stage.table.tapped[elder]
-    assert stage.masters(B, "ascendance")
-    assert stage.masters(C, "ascendance")
+    assert stage.may_play_master(B, "ascendance")
+    assert stage.may_play_master(C, "ascendance")
 
 
 @rule("VTES-1.6.1-06", "VTES-1.6.2-05")
@@ -246,11 +246,11 @@ def test_an_investigation_is_reversed() -> None:
     stage.hand(C, "sudden-reversal")
     stage.play(A, "bleed", elder)
     stage.skip("announced", A)
-    stage.cast(A, "conditioning", "DOM", elder)
-    stage.until(B, "play archon-investigation plain -")
+    stage.play_card(A, "conditioning", "DOM", elder)
+    stage.skip_until_offered(B, "play archon-investigation plain -")
     stage.play_only(B, "play archon-investigation plain -")
-    stage.cancels(C, "sudden-reversal")
-    stage.end()
+    stage.cancel_with(C, "sudden-reversal")
+    stage.finish()
     assert stage.zone(elder) == READY
     assert stage.table.pool == [30, 26, 30]
     assert stage.table.edge == A

@@ -1,20 +1,20 @@
-"""Limits and ages that change in the middle of things; contests of all kinds of cards."""
+"""Limits and ages that change during play; contests of all kinds of cards."""
 
 from __future__ import annotations
 
-from games.vtes.claims import titles
 from games.vtes.scenarios.scene import Scene, fight
-from games.vtes.special_people import MASTER_OF_STONE, STONE
+from games.vtes.special_term_cards import MASTER_OF_STONE, STONE
 from games.vtes.stage import A, B, C
+from games.vtes.title_claims import titles
 
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.rules.reading.titles import votes
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     READY,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.reading.titles import votes
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
 
@@ -32,12 +32,12 @@ def test_a_stolen_vampire_who_is_banished_waits_with_the_thief() -> None:
     stage = Scene(2)
     elder, judge = stage.vampire(A, "Elder"), stage.vampire(B, "Judge")
     ira = stage.vampire(B, "Ira", 7, torpor=True)
-    stage.cast(A, "graverobbing", "DOM", elder)
-    stage.until(A, "yes")
+    stage.play_card(A, "graverobbing", "DOM", elder)
+    stage.skip_until_offered(A, "yes")
     stage.play(A, "yes")
-    stage.end()
+    stage.finish()
     assert (stage.zone(ira), stage.table.controller[ira]) == (READY, A)
-    stage.to("MinionPhase", B)
+    stage.skip_to("MinionPhase", B)
     rival = stage.vampire(B, "Rival")
     stage.hand(B, "banishment")
     stage.play(B, "play banishment plain", rival)
@@ -46,26 +46,26 @@ def test_a_stolen_vampire_who_is_banished_waits_with_the_thief() -> None:
             stage.play(B, "target", ira)
         if stage.window == "polling" and stage.decider == B:
             break
-        stage.least()
+        stage.do_minimum()
     stage.play(B, "vote", judge, "for")
-    stage.end()
+    stage.finish()
     assert stage.zone(ira) == UNCONTROLLED
     assert ira in stage.table.uncontrolled[A]
-    stage.to("InfluencePhase", A)
+    stage.skip_to("InfluencePhase", A)
     stage.play(A, "transfer", ira)
-    stage.to("DiscardPhase", A)
+    stage.skip_to("DiscardPhase", A)
     assert (stage.zone(ira), stage.table.controller[ira]) == (READY, A)
     assert stage.table.owner[ira] == B
 
 
 @rule("VTES-1.4-01", "VTES-7-13")
-def test_who_comes_back_from_banishment_comes_untapped_with_all_he_has() -> None:
+def test_a_banished_vampire_comes_back_untapped_with_all_his_cards() -> None:
     stage = Scene(2)
     elder, ira = stage.vampire(A, "Elder"), stage.vampire(B, "Ira", 8, tapped=True)
     copter = stage.put_on(ira, "Helicopter", tapped=True)
-    stage.call("banishment", elder)
-    stage.passes()
-    stage.to("DiscardPhase", B)
+    stage.call_referendum("banishment", elder)
+    stage.pass_referendum()
+    stage.skip_to("DiscardPhase", B)
     assert stage.zone(ira) == READY
     assert not stage.table.tapped[ira]
     assert not stage.table.tapped[copter]
@@ -102,7 +102,7 @@ def test_claws_that_are_hands_strike_in_a_grapple() -> None:
     assert stage.offers(B, "strike", bundi, "0")
     assert not stage.offers(B, "strike", sword, "0")
     stage.play(B, "strike", bundi, "0")
-    stage.end()
+    stage.finish()
     assert stage.blood(kurt) == 6
 
 
@@ -119,10 +119,10 @@ def test_a_chainsaw_is_for_one_strike_in_each_combat() -> None:
     stage.play(A, "play blur cel", kurt)
     stage.skip("strike", A)
     assert not stage.offers(A, "strike", saw, "0")
-    stage.until(A, "play psyche CEL", kurt)
+    stage.skip_until_offered(A, "play psyche CEL", kurt)
     stage.play(A, "play psyche CEL", kurt)
     stage.skip("strike", A)
-    assert stage.fights == 2
+    assert stage.combats_begun == 2
     assert stage.offers(A, "strike", saw, "0")
 
 
@@ -132,7 +132,7 @@ def test_ancient_influence_is_gained_before_it_is_burned() -> None:
     elder = stage.vampire(A, "Elder")
     stage.pool(A, 1)
     stage.pool(B, 5)
-    stage.call("ancient-influence", elder)
+    stage.call_referendum("ancient-influence", elder)
     stage.skip("polling", A)
     stage.play(A, "vote calling-card for")
     for _ in range(60):
@@ -141,7 +141,7 @@ def test_ancient_influence_is_gained_before_it_is_burned() -> None:
         if stage.decider == A and stage.offers(A, "target", elder):
             stage.play(A, "target", elder)
         else:
-            stage.least()
+            stage.do_minimum()
     assert stage.table.out == [False, True, False]
     assert stage.table.points == [1, 0, 0]
     assert stage.table.pool == [1 + 10 - 5 + 6, 0, 25]
@@ -151,15 +151,15 @@ def test_ancient_influence_is_gained_before_it_is_burned() -> None:
 def test_a_unique_ally_is_contested_and_comes_back_with_his_life() -> None:
     stage = Scene(2)
     elder, theirs = stage.vampire(A, "Elder"), stage.ally(B, "Carlton Van Wyk", 1, tapped=True)
-    stage.cast(A, "carlton-van-wyk", "plain", elder)
-    stage.end()
+    stage.play_card(A, "carlton-van-wyk", "plain", elder)
+    stage.finish()
     assert stage.table.pool[A] == 28
     assert stage.table.contested[theirs]
-    stage.to("UntapPhase", B)
+    stage.skip_to("UntapPhase", B)
     stage.play(B, next(m for m in stage.options(B) if m.startswith("pay")))
-    stage.to("UntapPhase", A)
+    stage.skip_to("UntapPhase", A)
     stage.play(A, next(m for m in stage.options(A) if m.startswith("yield")))
-    stage.to("MinionPhase", B)
+    stage.skip_to("MinionPhase", B)
     assert stage.table.in_play(theirs)
     assert stage.blood(theirs) == 1
     assert not stage.table.tapped[theirs]
@@ -170,14 +170,14 @@ def test_a_unique_ally_is_contested_and_comes_back_with_his_life() -> None:
 def test_a_contested_dream_keeps_what_was_dreamt() -> None:
     stage = Scene(2, phase="master")
     theirs = stage.permanent(B, "Dreams of the Sphinx", counters=2)
-    stage.master(A, "dreams-of-the-sphinx")
+    stage.play_master(A, "dreams-of-the-sphinx")
     stage.skip("MinionPhase")
     assert stage.table.contested[theirs]
-    stage.to("UntapPhase", B)
+    stage.skip_to("UntapPhase", B)
     stage.play(B, next(m for m in stage.options(B) if m.startswith("pay")))
-    stage.to("UntapPhase", A)
+    stage.skip_to("UntapPhase", A)
     stage.play(A, next(m for m in stage.options(A) if m.startswith("yield")))
-    stage.to("MasterPhase", B)
+    stage.skip_to("MasterPhase", B)
     assert stage.table.in_play(theirs)
     assert stage.blood(theirs) == 2
 
@@ -187,27 +187,27 @@ def test_a_contested_servant_helps_nobody_until_one_of_his_masters_burns() -> No
     stage = Scene(2)
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     theirs = stage.put_on(ira, "J. S. Simmons, Esq.")
-    stage.cast(A, "j-s-simmons-esq", "plain", kurt)
-    stage.end()
-    (mine,) = stage.table.on[kurt]
+    stage.play_card(A, "j-s-simmons-esq", "plain", kurt)
+    stage.finish()
+    (mine,) = stage.table.attached[kurt]
     assert stage.table.contested[mine]
     assert stage.table.contested[theirs]
     assert values.bleed(stage.table, kurt) == 1
-    stage.to("UntapPhase", B)
+    stage.skip_to("UntapPhase", B)
     stage.play(B, next(m for m in stage.options(B) if m.startswith("pay")))
-    stage.to("MinionPhase", B)
+    stage.skip_to("MinionPhase", B)
     stage.table.blood[kurt] = 0
     stage.table.tapped[kurt] = True
     stage.hand(B, "ambush", "body-flare")
     stage.play(B, "play ambush plain", ira)
     stage.skip("strike", B)
     stage.play(B, "play body-flare pro", ira)
-    stage.end()
+    stage.finish()
     assert stage.zone(kurt) == stage.zone(mine) == ASH_HEAP
     assert values.bleed(stage.table, ira) == 1
-    stage.to("MinionPhase", A)
+    stage.skip_to("MinionPhase", A)
     pool = stage.table.pool[B]
-    stage.to("MinionPhase", B)
+    stage.skip_to("MinionPhase", B)
     assert stage.table.pool[B] == pool
     assert values.bleed(stage.table, ira) == 2
 
@@ -219,7 +219,7 @@ def test_a_famous_fall_in_tense_times_costs_four() -> None:
     stage.put_on(ira, "Fame", C)
     stage.permanent(C, "Tension in the Ranks")
     fight(stage, kurt, ira)
-    stage.end()
+    stage.finish()
     assert stage.table.pool == [30, 26, 30]
 
 
@@ -234,12 +234,12 @@ def test_carthage_gives_to_the_brujah_and_takes_from_the_ventrue() -> None:
     assert votes(stage.table, boss) == 2
     assert max(votes(stage.table, elder), 0) == 0
     assert votes(stage.table, kurt) == 0
-    stage.call("ancilla-empowerment", kurt)
+    stage.call_referendum("ancilla-empowerment", kurt)
     stage.skip("polling", B)
     assert not stage.offers(B, "vote", elder, "against")
     stage.play(B, "vote", mayor, "against")
-    stage.end()
-    assert stage.counts == [(0, 1)]
+    stage.finish()
+    assert stage.vote_counts == [(0, 1)]
 
 
 @rule("VTES-1.4-01", "VTES-6.5.6-03")
@@ -248,14 +248,14 @@ def test_lutz_profits_from_political_actions_not_from_a_blood_hunt() -> None:
     lutz = stage.vampire(A, "Lutz von Hohenzollern")
     elder, ira = stage.vampire(B, "Elder"), stage.vampire(C, "Ira", 2, torpor=True)
     kurt = stage.vampire(B, "Kurt")
-    stage.to("MinionPhase", B)
-    stage.call("consanguineous-condemnation", kurt, "name caitiff", seat=B)
-    stage.passes(B)
+    stage.skip_to("MinionPhase", B)
+    stage.call_referendum("consanguineous-condemnation", kurt, "name caitiff", seat=B)
+    stage.pass_referendum(B)
     assert stage.table.pool == [30, 29, 30]
     stage.play(B, "diablerize", elder, ira)
     stage.skip("polling", A)
     stage.play(A, "vote", lutz, "for")
-    stage.end()
+    stage.finish()
     assert stage.zone(elder) == ASH_HEAP
     assert stage.table.pool == [30, 29, 30]
 
@@ -268,20 +268,20 @@ def test_the_guards_own_counters_vote_for_its_end() -> None:
     stage.play(A, "act", kurt, guard, "0")
     stage.skip("polling", B)
     stage.play(B, "vote", mayor, "against")
-    stage.end()
-    assert stage.counts == [(3, 2)]
+    stage.finish()
+    assert stage.vote_counts == [(3, 2)]
     assert stage.zone(guard) == ASH_HEAP
 
 
 @rule("VTES-10-03", "VTES-4.2-09", "VTES-10-02")
-def test_who_seizes_another_city_leaves_the_contested_one() -> None:
+def test_a_prince_who_seizes_another_city_yields_the_contested_one() -> None:
     stage = Scene(2)
     gilbert, graham = stage.vampire(A, "Gilbert Duane"), stage.vampire(B, "Graham Gottesman")
     contests.dispute(stage.table, graham)
-    stage.call("praxis-seizure-berlin", gilbert)
-    stage.passes()
+    stage.call_referendum("praxis-seizure-berlin", gilbert)
+    stage.pass_referendum()
     assert titles(stage, gilbert, graham) == ["prince:Berlin", ""]
-    stage.to("MasterPhase", B)
+    stage.skip_to("MasterPhase", B)
     assert titles(stage, gilbert, graham) == ["prince:Berlin", "prince:Miami"]
     assert stage.blood(graham) == 7
 
@@ -290,16 +290,16 @@ def test_who_seizes_another_city_leaves_the_contested_one() -> None:
 def test_two_regents_are_none_until_one_yields_and_loses_the_card() -> None:
     stage = Scene(2, CARDINAL, BISHOP, phase="master")
     cardinal, bishop = stage.vampire(A, "Old Cardinal"), stage.vampire(B, "Stout Bishop")
-    stage.master(A, "regent", "target", cardinal)
+    stage.play_master(A, "regent", "target", cardinal)
     assert titles(stage, cardinal) == ["regent"]
-    (mine,) = stage.table.on[cardinal]
-    stage.to("MasterPhase", B)
-    stage.master(B, "regent", "target", bishop)
+    (mine,) = stage.table.attached[cardinal]
+    stage.skip_to("MasterPhase", B)
+    stage.play_master(B, "regent", "target", bishop)
     assert titles(stage, cardinal, bishop) == ["", ""]
-    stage.to("UntapPhase", A)
+    stage.skip_to("UntapPhase", A)
     stage.play(A, "yield", cardinal)
     assert stage.zone(mine) == ASH_HEAP
-    stage.to("MasterPhase", B)
+    stage.skip_to("MasterPhase", B)
     assert titles(stage, cardinal, bishop) == ["", "regent"]
     assert votes(stage.table, bishop) == 4
     assert stage.blood(bishop) == 8

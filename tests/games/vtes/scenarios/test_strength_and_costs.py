@@ -1,4 +1,4 @@
-"""What a blow does when several cards have a say, and what cards cost then."""
+"""The damage of a strike with several cards, and costs that cards change."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from games.vtes.scenarios.scene import Scene, fight
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.words import ASH_HEAP, READY, TORPOR
+from conclave.games.vtes.rules.constants import ASH_HEAP, READY, TORPOR
 from conclave.testing import rule
 
 
@@ -26,7 +26,7 @@ def blow(
     for play in before:
         card, mode = play.split()
         stage.skip("before-range", A)
-        stage.cast(A, card, mode, kurt)
+        stage.play_card(A, card, mode, kurt)
     stage.skip("strike", A)
     if strike == "hand":
         stage.play(A, "strike hand")
@@ -34,12 +34,12 @@ def blow(
         stage.play(A, "strike", arm, "0")
     else:
         card, mode = strike.split()
-        stage.cast(A, card, mode, kurt)
+        stage.play_card(A, card, mode, kurt)
         if stage.decider == A and weapon:
             move = next((m for m in stage.options(A) if weapon.lower().split()[0] in m), "")
             if move:
                 stage.play(A, move)
-    stage.end()
+    stage.finish()
     return 8 - stage.blood(ira)
 
 
@@ -62,7 +62,7 @@ FISTS = "fists-of-death POT"
         ((FISTS,), "weapon", "Meat Cleaver", (), 4),
     ],
 )
-def test_what_a_blow_does(
+def test_the_damage_of_a_blow(
     before: tuple[str, ...], strike: str, weapon: str, on: tuple[str, ...], damage: int
 ) -> None:
     assert blow(before, strike, weapon, on) == damage
@@ -81,14 +81,14 @@ def test_a_disarmed_fighter_finds_a_signpost(before: tuple[str, ...], damage: in
     stage.hand(B, "disarm", "undead-strength")
     stage.skip("strike", B)
     stage.play(B, "play undead-strength POT", ira)
-    stage.until(B, "play disarm POT", ira)
+    stage.skip_until_offered(B, "play disarm POT", ira)
     stage.play(B, "play disarm POT", ira)
-    stage.end()
+    stage.finish()
     assert stage.zone(kurt) == TORPOR
-    stage.to("MinionPhase", B)
-    stage.to("MinionPhase", A)
+    stage.skip_to("MinionPhase", B)
+    stage.skip_to("MinionPhase", A)
     stage.play(A, "leave-torpor", kurt)
-    stage.end()
+    stage.finish()
     stage.table.tapped[kurt] = False
     stage.hand(A, "bums-rush")
     stage.play(A, "play bums-rush plain", kurt)
@@ -96,10 +96,10 @@ def test_a_disarmed_fighter_finds_a_signpost(before: tuple[str, ...], damage: in
     stage.skip("before-range", A)
     for play in before:
         card, mode = play.split()
-        stage.cast(A, card, mode, kurt)
+        stage.play_card(A, card, mode, kurt)
     stage.skip("strike", A)
     stage.play(A, "strike hand")
-    stage.end()
+    stage.finish()
     assert stage.blood(rival) == 3 - damage
 
 
@@ -114,7 +114,7 @@ def test_vitality_breaks_the_blade_that_struck() -> None:
     stage.play(A, "strike", sword, "0")
     stage.skip("damage", B)
     stage.play(B, "play armor-of-vitality FOR", ira)
-    stage.end()
+    stage.finish()
     assert stage.zone(sword) == ASH_HEAP
     assert stage.blood(ira) == 7
 
@@ -130,7 +130,7 @@ def test_vitality_breaks_no_gun() -> None:
     stage.play(A, "strike", gun, "0")
     stage.skip("damage", B)
     stage.play(B, "play armor-of-vitality FOR", ira)
-    stage.end()
+    stage.finish()
     assert stage.table.host[gun] == kurt
     assert stage.blood(ira) == 7
 
@@ -150,19 +150,19 @@ def test_blades_on_the_hands_parry_every_blade() -> None:
         if pair == 1:
             stage.skip("additional-strikes", A)
             stage.play(A, "play blur cel", kurt)
-    stage.end()
+    stage.finish()
     assert stage.blood(ira) == 8 - 1 - 1
 
 
 @rule("VTES-1.4-01", "VTES-1.6.1-21")
-def test_who_fights_cheaply() -> None:
+def test_adana_plays_majesty_for_free() -> None:
     stage = Scene(2)
     adana, ira = stage.vampire(A, "Adana de Sforza", 5), stage.vampire(B, "Ira")
     fight(stage, adana, ira)
     stage.hand(A, "majesty")
     stage.skip("strike", A)
     stage.play(A, next(m for m in stage.options(A) if m.startswith("play majesty PRE")))
-    stage.end()
+    stage.finish()
     assert stage.blood(adana) == 5
 
 
@@ -179,9 +179,9 @@ def test_a_jack_of_both_sides_buys_cheaply_if_at_all(blocked: bool) -> None:
             break
         stage.play(A, move)
     if blocked:
-        stage.blocked(rival)
+        stage.attempt_block(rival)
         stage.skip("block", B)
-        stage.cast(B, "enhanced-senses", "AUS", rival)
+        stage.play_card(B, "enhanced-senses", "AUS", rival)
     for _ in range(60):
         if stage.prompt == "MinionPhase":
             break
@@ -189,14 +189,14 @@ def test_a_jack_of_both_sides_buys_cheaply_if_at_all(blocked: bool) -> None:
         if move and stage.decider == A:
             stage.play(A, move)
         else:
-            stage.least()
+            stage.do_minimum()
     if blocked:
         assert stage.table.pool[A] == 30
-        assert stage.table.on[elder] == ()
+        assert stage.table.attached[elder] == ()
         assert stage.zone(elder) == READY
     else:
         assert stage.table.pool[A] == 29
-        assert stage.names(stage.table.on[elder]) == ["44-magnum"]
+        assert stage.names(stage.table.attached[elder]) == ["44-magnum"]
         assert stage.blood(elder) == 9
 
 
@@ -206,8 +206,8 @@ def test_a_dagger_is_as_deadly_as_the_hand_that_holds_it() -> None:
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira", 4)
     dagger = stage.put_on(kurt, "Sengir Dagger")
     fight(stage, kurt, ira)
-    stage.cast(A, "torn-signpost", "POT", kurt)
+    stage.play_card(A, "torn-signpost", "POT", kurt)
     stage.skip("strike", A)
     stage.play(A, "strike", dagger, "0")
-    stage.end()
+    stage.finish()
     assert (stage.zone(ira), stage.blood(ira)) == (TORPOR, 2)

@@ -1,9 +1,9 @@
-"""The combat cards that there are: a type, one class or two, and a value."""
+"""All combat cards: a type, one or two classes, and a value."""
 
 from __future__ import annotations
 
+from conclave.games.empire.rules.constants import CLASSES, HOLY_WATER, VAMPIRE
 from conclave.games.empire.rules.library import CombatCard
-from conclave.games.empire.rules.words import CLASSES, HOLY_WATER, VAMPIRE
 
 VALUES = range(6)
 PAIRS = ((0, 1), (0, 2), (1, 2))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.empire.cards.vampires import person
-from conclave.games.empire.rules.library import ALL, COST, SupportCard
-from conclave.games.empire.rules.words import (
+from conclave.games.empire.rules.constants import (
     CELLAR,
     CLERGY,
     COMBAT,
@@ -14,6 +13,7 @@ from conclave.games.empire.rules.words import (
     NOBLES,
     SERVANTS,
 )
+from conclave.games.empire.rules.library import ALL, COST, SupportCard
 from conclave.games.empire.vocabulary.effects import (
     CancelCard,
     Draw,

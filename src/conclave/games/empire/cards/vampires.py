@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.empire.rules.library import ALL, COST, SupportCard
-from conclave.games.empire.rules.words import (
+from conclave.games.empire.rules.constants import (
     CLERGY,
     COMBAT,
     DRAW_PILE,
@@ -13,6 +12,7 @@ from conclave.games.empire.rules.words import (
     VAMPIRE,
     VAMPIRE_SIDE,
 )
+from conclave.games.empire.rules.library import ALL, COST, SupportCard
 from conclave.games.empire.vocabulary.effects import (
     AttackMarker,
     CancelCard,
@@ -32,7 +32,7 @@ from conclave.lang.nodes import Effect
 
 
 def person(class_: str) -> Effect:
-    """What a person does: supports the attack or the defence of a character of a class."""
+    """The effect of a person: an attack or defence marker on a character of a class."""
     return Either(AttackMarker(class_), DefenceMarker(class_), by=YOU)
 
 

@@ -1,1 +1,1 @@
-"""What the judgement of Empire goes by: scenes, helpers, reckoning, how things stand."""
+"""The parts of Empire's judge: scenes, support cards, combat estimates, features."""

@@ -1,6 +1,6 @@
-"""One moment as one seat knows it, in numbers: what the judgement of a bot reads.
+"""A scene: what one seat knows at one moment, in numbers, for the judge.
 
-It is read off a view, or quicker off a table; both tell the same.
+It is built from a view, or faster from a table; both give the same.
 """
 
 from __future__ import annotations
@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from conclave.core.position import Plain
-from conclave.games.empire.own_cards import in_word
+from conclave.games.empire.custom_cards import in_word
 from conclave.games.empire.rules.combat import value_of
-from conclave.games.empire.rules.library import Library
-from conclave.games.empire.rules.table import Pile, Table
-from conclave.games.empire.rules.words import (
+from conclave.games.empire.rules.constants import (
     ACTIONS,
     BIT,
     CHARACTERS,
@@ -25,6 +23,8 @@ from conclave.games.empire.rules.words import (
     VAMPIRE,
     VAMPIRE_SIDE,
 )
+from conclave.games.empire.rules.library import Library
+from conclave.games.empire.rules.table import Pile, Table
 
 
 class Scene:
@@ -43,9 +43,9 @@ class Scene:
         """In the order of their numbers."""
         self.dead: tuple[int, ...] = ()
         self.known = 0
-        """Whose nature the seat knows."""
+        """The characters whose nature the seat knows."""
         self.found = 0
-        """Those among them that are vampires."""
+        """The vampires among them."""
         self.cleared = 0
         self.unmasked = 0
         self.attack_markers: tuple[int, ...] = ()
@@ -54,12 +54,12 @@ class Scene:
         # Cards
         self.hand: Pile = ()
         self.others = 0
-        """How many cards the other has in hand."""
+        """The number of cards in the opponent's hand."""
         self.to_draw = 0
         self.closed = False
         """Whether the seat's cellar is closed."""
-        self.spent: tuple[Pile, Pile] = ((), ())
-        self.laid: tuple[Pile, Pile] = ((), ())
+        self.spent: tuple[Pile, ...] = ((), ())
+        self.laid: tuple[Pile, ...] = ((), ())
         self.their_deck: Pile = ()
         self.in_play = NOTHING
         self.forbidden = 0
@@ -76,7 +76,7 @@ class Scene:
 
 
 def seen_at(table: Table, seat: int) -> Scene:
-    """What a seat knows at a table."""
+    """The scene of a seat at a table."""
     other = 1 - seat
     scene = Scene(table.library, seat, seat == table.vampire_seat)
     scene.active = table.active
@@ -111,7 +111,7 @@ def seen_at(table: Table, seat: int) -> Scene:
 
 
 def seen_in(view: Mapping[str, Plain], seat: int) -> Scene:
-    """What a seat knows by its view."""
+    """The scene of a seat, from its view."""
     other = 1 - seat
     library = in_word(view["options"]["decks"])[0]
     numbers = library.numbers

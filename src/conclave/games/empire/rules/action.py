@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from conclave.core.errors import IllegalMove
-from conclave.core.frames import FORCED, IN_ORDER, Asking, Window
+from conclave.core.frames import ASK_ONCE, COUNTED, FIRST, FORCED, IN_ORDER, Asking, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.empire.rules import atoms, moves
 from conclave.games.empire.rules.combat import Combat, attackers, could_exceed
+from conclave.games.empire.rules.constants import (
+    ACTIONS,
+    ASK,
+    COMBAT,
+    HIDE,
+    MOAT,
+    NOTHING,
+    NUMBER,
+)
 from conclave.games.empire.rules.end import somebody_wins
 from conclave.games.empire.rules.moves import (
     Ask,
@@ -17,15 +26,6 @@ from conclave.games.empire.rules.moves import (
     Lay,
 )
 from conclave.games.empire.rules.table import Table
-from conclave.games.empire.rules.words import (
-    ACTIONS,
-    ASK,
-    COMBAT,
-    HIDE,
-    MOAT,
-    NOTHING,
-    NUMBER,
-)
 
 TO_HIDE = 3
 TO_ASK = 2
@@ -38,10 +38,12 @@ def forbidden(table: Table, action: str) -> bool:
 
 
 class ChoosingAction(Asking[Table]):
-    """The active player chooses one action; to pass is always possible."""
+    """The active player chooses one action; passing is always possible."""
+
+    steps = ASK_ONCE
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             table.push(Window(FORCED, (table.active,)))
         else:
             table.pop()
@@ -60,7 +62,7 @@ class ChoosingAction(Asking[Table]):
         return Choices(found)
 
     def can_hide(self, table: Table, seat: int) -> bool:
-        """Whether the player can hide somebody: the vampire player, for three cards of his own."""
+        """Whether the player can hide somebody: the vampire player, for three vampire cards."""
         if seat != table.vampire_seat or forbidden(table, HIDE):
             return False
         library = table.library
@@ -129,7 +131,9 @@ def attack_refusal(table: Table, move: Attack) -> IllegalMove:
 
 
 class Paying(Asking[Table]):
-    """A player discards so many cards of his choice into the moat, face down."""
+    """A player discards cards of his choice face down into the moat."""
+
+    steps = COUNTED
 
     __match_args__ = ("seat", "number")
 
@@ -160,7 +164,9 @@ class Paying(Asking[Table]):
 
 
 class LayingOpenly(Asking[Table]):
-    """A player plays so many cards of a type openly, for an action about a character."""
+    """A player plays cards of a type openly, for an action about a character."""
+
+    steps = COUNTED
 
     __match_args__ = ("who", "number")
 
@@ -176,11 +182,11 @@ class LayingOpenly(Asking[Table]):
             self.then(table)
 
     def fits(self, table: Table, card: int) -> bool:
-        """Whether a card is of the type."""
+        """Whether a card has the type."""
         raise NotImplementedError
 
     def then(self, table: Table) -> None:
-        """What happens when all are played."""
+        """Called when all cards are played."""
         raise NotImplementedError
 
     def options(self, table: Table, seat: int) -> Options:
@@ -192,7 +198,7 @@ class LayingOpenly(Asking[Table]):
         atoms.lay(table, seat, table.library.numbers[move.card])
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
-        from conclave.games.empire.rules.words import CHARACTERS
+        from conclave.games.empire.rules.constants import CHARACTERS
 
         left = self.number - len(table.laid[seat])
         return {"who": CHARACTERS[self.who], "number": left}
@@ -234,13 +240,15 @@ class UsingHolyWater(LayingOpenly):
 class AttackingAtOnce(Asking[Table]):
     """The human player may attack the vampire whom holy water unmasked (EMP-HOLY-07..14)."""
 
+    steps = ASK_ONCE
+
     __match_args__ = ("who",)
 
     def __init__(self, who: int) -> None:
         self.who = who
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             table.push(Window(IN_ORDER, (table.active,)))
         else:
             table.pop()
@@ -271,11 +279,14 @@ class AttackingAtOnce(Asking[Table]):
         atoms.begin_combat(table, NUMBER[move.who], self.who)
         table.push(Combat())
 
+    def reaction(self, table: Table, seat: int) -> bool:
+        return False
+
     def rule(self, table: Table) -> str:
         return "EMP-HOLY-07"
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
-        from conclave.games.empire.rules.words import CHARACTERS
+        from conclave.games.empire.rules.constants import CHARACTERS
 
         return {"who": CHARACTERS[self.who], "number": table.library.value[lower(table, seat)]}
 
@@ -288,6 +299,6 @@ class AttackingAtOnce(Asking[Table]):
 
 
 def lower(table: Table, seat: int) -> int:
-    """Of the two cards of holy water the one that may count in the attack (EMP-HOLY-10..12)."""
+    """The card of holy water that may count in the attack (EMP-HOLY-10..12)."""
     first, second = table.laid[seat]
     return first if table.library.value[first] <= table.library.value[second] else second

@@ -1,13 +1,10 @@
-"""The only functions that change a table. Each tells what it did."""
+"""The only functions that change a table. Each emits an event, or says why not."""
 
 from __future__ import annotations
 
 from conclave.core.piles import without
-from conclave.games.empire.rules import events as told
-from conclave.games.empire.rules.knowledge import bits_of
-from conclave.games.empire.rules.piles import plus, put
-from conclave.games.empire.rules.table import NO_MARKERS, Pile, Table
-from conclave.games.empire.rules.words import (
+from conclave.games.empire.rules import events
+from conclave.games.empire.rules.constants import (
     ACTIONS,
     ARMED,
     ATTACK,
@@ -35,25 +32,28 @@ from conclave.games.empire.rules.words import (
     VAMPIRES,
     members,
 )
+from conclave.games.empire.rules.knowledge import bits_of
+from conclave.games.empire.rules.piles import plus, put
+from conclave.games.empire.rules.table import NO_MARKERS, Pile, Table
 
 # Set-up
 
 
 def draw_side(table: Table) -> int:
-    """Chance decides who plays the vampires."""
+    """Chance decides who plays the vampires. Not told: the sides are told when they are taken."""
     return table.rng.below(2)
 
 
-def lay_out(table: Table, decks: tuple[Pile, Pile], vampire_seat: int) -> None:
+def lay_out(table: Table, decks: tuple[Pile, ...], vampire_seat: int) -> None:
     """Everything in its place, with the vampire player's deck first (EMP-SETUP-01..14)."""
     table.vampire_seat = vampire_seat
-    table.tell(told.TookSide(vampire_seat, VAMPIRE_SIDE))
-    table.tell(told.TookSide(1 - vampire_seat, HUMAN_SIDE))
+    table.tell(events.TookSide(vampire_seat, VAMPIRE_SIDE))
+    table.tell(events.TookSide(1 - vampire_seat, HUMAN_SIDE))
     people = list(range(9))
     table.rng.shuffle(people)
     table.castle, table.town = tuple(people[:CASTLE_SIZE]), tuple(people[CASTLE_SIZE:])
     for who in table.castle:
-        table.tell(told.Entered(CHARACTERS[who]))
+        table.tell(events.Entered(CHARACTERS[who]))
     table.deck = decks if vampire_seat == 0 else (decks[1], decks[0])
     for seat in (0, 1):
         cards = sorted(table.deck[seat])
@@ -72,7 +72,7 @@ def lay_out(table: Table, decks: tuple[Pile, Pile], vampire_seat: int) -> None:
 def tell_tokens(table: Table, seat: int, tokens: int) -> None:
     """A player looks at the tokens he drew."""
     names = tuple([CHARACTERS[who] for who in members(tokens)])
-    table.tell(told.DrewTokens(seat, names))
+    table.tell(events.DrewTokens(seat, names))
 
 
 # Turns
@@ -83,12 +83,12 @@ def begin_turn(table: Table, seat: int) -> None:
     table.active = seat
     table.turn += 1
     table.forbidden = 0
-    table.tell(told.TurnBegan(seat, table.time, table.turn))
+    table.tell(events.TurnBegan(seat, table.time, table.turn))
 
 
 def skip_turn(table: Table, seat: int) -> None:
     """A player who is out of cards takes no turn (EMP-R-25)."""
-    table.tell(told.TurnSkipped(seat))
+    table.tell(events.TurnSkipped(seat))
 
 
 def pass_turn(table: Table, seat: int) -> None:
@@ -96,20 +96,20 @@ def pass_turn(table: Table, seat: int) -> None:
     if seat == table.vampire_seat and not table.forbidden & 1 << ACTIONS.index(COMBAT):
         for who in table.castle:
             trace(table, SPARED, who, 1)
-    table.tell(told.PassedTurn(seat))
+    table.tell(events.PassedTurn(seat))
 
 
 def forbid(table: Table, action: str) -> None:
     """Nobody may choose an action for the rest of the turn."""
     table.forbidden |= 1 << ACTIONS.index(action)
-    table.tell(told.Forbidden(action))
+    table.tell(events.Forbidden(action))
 
 
 # Cards
 
 
 def draw(table: Table, seat: int, number: int) -> None:
-    """Draw so many cards, as far as there are any (EMP-AREA-11..14, EMP-R-20)."""
+    """Draw cards, as far as there are any (EMP-AREA-11..14, EMP-R-20)."""
     drawn: list[int] = []
     while len(drawn) < number:
         if len(table.draw_pile[seat]) == 0:
@@ -129,10 +129,10 @@ def draw(table: Table, seat: int, number: int) -> None:
 
 
 def tell_drawn(table: Table, seat: int, cards: list[int]) -> None:
-    """Tell what was drawn, if anything was. In which order means nothing."""
+    """Emit the event for drawn cards, if any. Their order means nothing."""
     if cards:
         names = table.library.names
-        table.tell(told.Drew(seat, tuple([names[card] for card in sorted(cards)])))
+        table.tell(events.Drew(seat, tuple([names[card] for card in sorted(cards)])))
 
 
 def open_cellar(table: Table, seat: int) -> None:
@@ -143,7 +143,7 @@ def open_cellar(table: Table, seat: int) -> None:
     table.cellar = put(table.cellar, seat, ())
     closed = table.cellar_closed
     table.cellar_closed = (True, closed[1]) if seat == 0 else (closed[0], True)
-    table.tell(told.OpenedCellar(seat, len(cards)))
+    table.tell(events.OpenedCellar(seat, len(cards)))
 
 
 def discard(table: Table, seat: int, card: int, pile: str) -> None:
@@ -153,7 +153,7 @@ def discard(table: Table, seat: int, card: int, pile: str) -> None:
         table.cellar = put(table.cellar, seat, plus(table.cellar[seat], card))
     else:
         table.moat = put(table.moat, seat, plus(table.moat[seat], card))
-    table.tell(told.Discarded(seat, table.library.names[card], pile))
+    table.tell(events.Discarded(seat, table.library.names[card], pile))
 
 
 def lay(table: Table, seat: int, card: int) -> None:
@@ -161,21 +161,24 @@ def lay(table: Table, seat: int, card: int) -> None:
     table.hand = put(table.hand, seat, without(table.hand[seat], card))
     table.laid = put(table.laid, seat, (*table.laid[seat], card))
     trace_defence(table, seat, table.library.value[card])
-    table.tell(told.Laid(seat, table.library.names[card]))
+    table.tell(events.Laid(seat, table.library.names[card]))
 
 
 def cancel(table: Table, seat: int, card: int) -> None:
-    """A card that a player has laid counts no longer (EMP-SUPP-14)."""
+    """A card that a player has played doesn't count any more (EMP-SUPP-14)."""
     trace_defence(table, 1 - seat, table.library.value[card])
     table.laid = put(table.laid, seat, without(table.laid[seat], card))
     table.spent = put(table.spent, seat, plus(table.spent[seat], card))
     if table.water == card and card not in table.laid[seat]:
         table.water = NOTHING
-    table.tell(told.Cancelled(seat, table.library.names[card]))
+    table.tell(events.Cancelled(seat, table.library.names[card]))
 
 
 def clear_laid(table: Table) -> None:
-    """All cards that were played openly go to their owners' moats (EMP-COMBAT-13)."""
+    """All cards that were played openly go to their owners' moats (EMP-COMBAT-13).
+
+    Not told: what the cards were played for is.
+    """
     for seat in (0, 1):
         if table.laid[seat]:
             cards = tuple(sorted((*table.spent[seat], *table.laid[seat])))
@@ -185,7 +188,10 @@ def clear_laid(table: Table) -> None:
 
 
 def keep_water(table: Table, seat: int, card: int) -> None:
-    """Of the holy water that was used one card counts in the attack, the others go to the moat."""
+    """One card of the holy water counts in the attack, the others go to the moat.
+
+    Not told: the attack is.
+    """
     for other in table.laid[seat]:
         table.spent = put(table.spent, seat, plus(table.spent[seat], other))
     table.laid = put(table.laid, seat, (card,))
@@ -194,14 +200,17 @@ def keep_water(table: Table, seat: int, card: int) -> None:
 
 
 def play_support(table: Table, seat: int, card: int) -> None:
-    """Show a support card; it lies there until it is carried out."""
+    """Play a support card; it stays in play until it is resolved."""
     table.hand = put(table.hand, seat, without(table.hand[seat], card))
     table.in_play = (*table.in_play, (seat, card))
-    table.tell(told.PlayedSupport(seat, table.library.names[card]))
+    table.tell(events.PlayedSupport(seat, table.library.names[card]))
 
 
 def end_support(table: Table) -> None:
-    """The support card that was carried out goes to its owner's moat (EMP-SUPP-11)."""
+    """A resolved support card goes to its owner's moat (EMP-SUPP-11).
+
+    Not told: that it was played is.
+    """
     seat, card = table.in_play[-1]
     table.in_play = table.in_play[:-1]
     table.spent = put(table.spent, seat, plus(table.spent[seat], card))
@@ -219,21 +228,24 @@ def take(table: Table, seat: int, card: int, pile: str, type: str = "") -> None:
         sink(table, seat, type)
         table.moat = put(table.moat, seat, without(table.moat[seat], card))
     table.hand = put(table.hand, seat, plus(table.hand[seat], card))
-    table.tell(told.TookFromPile(seat, table.library.names[card], pile))
+    table.tell(events.TookFromPile(seat, table.library.names[card], pile))
 
 
 def find_nothing(table: Table, seat: int, pile: str, type: str) -> None:
-    """Tell that a pile has no card of the type, and shuffle it (EMP-R-71)."""
+    """A pile has no card of the type; shuffle it (EMP-R-71)."""
     if pile == DRAW_PILE:
         rest = sorted(table.draw_pile[seat])
         table.rng.shuffle(rest)
         table.draw_pile = put(table.draw_pile, seat, tuple(rest))
-    table.tell(told.FoundNothing(seat, pile, type))
+    table.tell(events.FoundNothing(seat, pile, type))
 
 
 def sink(table: Table, seat: int, type: str) -> None:
-    """A card of a type is fetched from the moat unseen: any of those that were seen there may be
-    the one, so all of them count as face down (EMP-HID-16)."""
+    """A card of a type is taken from the moat in secret. It may be any of those seen there, so all
+    of them count as face down from now on (EMP-HID-16).
+
+    Not told: it is a part of fetching the card.
+    """
     combat = table.library.combat
     seen = [card for card in table.spent[seat] if not type or combat[card].type == type]
     if seen:
@@ -254,38 +266,38 @@ def sink(table: Table, seat: int, type: str) -> None:
 def unmask(table: Table, who: int) -> None:
     """Everybody learns that a character is a vampire (EMP-REVEAL-06)."""
     table.unmasked |= BIT[who]
-    table.tell(told.Unmasked(CHARACTERS[who]))
+    table.tell(events.Unmasked(CHARACTERS[who]))
 
 
 def ask(table: Table, seat: int, who: int) -> None:
     """Holy water: the question, and the true answer (EMP-HOLY-04..06)."""
-    table.tell(told.Asked(seat, CHARACTERS[who]))
+    table.tell(events.Asked(seat, CHARACTERS[who]))
     if table.vampires & BIT[who]:
         unmask(table, who)
     else:
         table.cleared |= BIT[who]
-        table.tell(told.IsHuman(CHARACTERS[who]))
+        table.tell(events.IsHuman(CHARACTERS[who]))
 
 
 def hide(table: Table, who: int) -> None:
-    """A character goes from the castle under the town (EMP-HIDE-07, -09)."""
+    """A character goes from the castle to the bottom of the town (EMP-HIDE-07, -09)."""
     leave_castle(table, who)
     table.town = (*table.town, who)
     table.hidden += 1
     trace(table, HIDDEN, who, 1)
-    table.tell(told.HidInTown(CHARACTERS[who]))
+    table.tell(events.HidInTown(CHARACTERS[who]))
 
 
 def die(table: Table, who: int) -> None:
-    """A character dies; what it was is told (EMP-RESULT-01..03)."""
+    """A character dies, and its nature is revealed (EMP-RESULT-01..03)."""
     leave_castle(table, who)
     table.dead = (*table.dead, who)
     if table.vampires & BIT[who]:
         table.unmasked |= BIT[who]
-        table.tell(told.Died(CHARACTERS[who], "vampire"))
+        table.tell(events.Died(CHARACTERS[who], "vampire"))
     else:
         table.cleared |= BIT[who]
-        table.tell(told.Died(CHARACTERS[who], "human"))
+        table.tell(events.Died(CHARACTERS[who], "human"))
 
 
 def leave_castle(table: Table, who: int) -> None:
@@ -299,7 +311,7 @@ def lose_markers(table: Table, who: int) -> None:
     """The markers on a character are removed."""
     table.attack_markers = marked(table.attack_markers, who, 0)
     table.defence_markers = marked(table.defence_markers, who, 0)
-    table.tell(told.LostMarkers(CHARACTERS[who]))
+    table.tell(events.LostMarkers(CHARACTERS[who]))
 
 
 def refill(table: Table) -> None:
@@ -309,7 +321,7 @@ def refill(table: Table) -> None:
         table.town = table.town[1:]
         table.hidden = min(table.hidden, len(table.town))
         table.castle = (*table.castle, who)
-        table.tell(told.Entered(CHARACTERS[who]))
+        table.tell(events.Entered(CHARACTERS[who]))
 
 
 def invite(table: Table, seat: int, who: int) -> None:
@@ -321,7 +333,7 @@ def invite(table: Table, seat: int, who: int) -> None:
     table.castle = (*table.castle, who)
     if seat == table.vampire_seat:
         trace(table, INVITED, who, 1)
-    table.tell(told.Entered(CHARACTERS[who]))
+    table.tell(events.Entered(CHARACTERS[who]))
 
 
 def mark(table: Table, seat: int, who: int, kind: str) -> None:
@@ -332,11 +344,11 @@ def mark(table: Table, seat: int, who: int, kind: str) -> None:
         table.defence_markers = marked(table.defence_markers, who, table.defence_markers[who] + 1)
     if seat == table.vampire_seat:
         trace(table, ARMED if kind == ATTACK else HELPED, who, 1)
-    table.tell(told.Marked(seat, CHARACTERS[who], kind))
+    table.tell(events.Marked(seat, CHARACTERS[who], kind))
 
 
 def marked(markers: tuple[int, ...], who: int, number: int) -> tuple[int, ...]:
-    """Markers with another number for one character."""
+    """The markers with a new number for one character."""
     if markers[who] == number:
         return markers
     changed = (*markers[:who], number, *markers[who + 1 :])
@@ -344,14 +356,20 @@ def marked(markers: tuple[int, ...], who: int, number: int) -> tuple[int, ...]:
 
 
 def trace(table: Table, kind: int, who: int, number: int) -> None:
-    """Remember what the vampire player was seen to do about a character."""
+    """Record a public action of the vampire player concerning a character.
+
+    Not told: what he did is.
+    """
     old = table.traces[kind]
     new = (*old[:who], old[who] + number, *old[who + 1 :])
     table.traces = (*table.traces[:kind], new, *table.traces[kind + 1 :])
 
 
 def trace_defence(table: Table, seat: int, number: int) -> None:
-    """Remember it if the vampire player does so much for a character that is attacked."""
+    """Record how much the vampire player does for a character under attack.
+
+    Not told: what he did is.
+    """
     if table.target != NOBODY and seat == table.vampire_seat and seat != table.active:
         trace(table, DEFENDED, table.target, number)
 
@@ -368,23 +386,23 @@ def begin_combat(table: Table, attacker: int, target: int) -> None:
         for who in table.castle:
             if who != attacker and who != target:
                 trace(table, SPARED, who, 1)
-    table.tell(told.CombatBegan(table.active, CHARACTERS[attacker], CHARACTERS[target]))
+    table.tell(events.CombatBegan(table.active, CHARACTERS[attacker], CHARACTERS[target]))
 
 
 def end_round(table: Table, attack: int, defence: int) -> None:
     """A round of combat is over; another one may follow."""
-    table.tell(told.RoundEnded(table.round, attack, defence))
+    table.tell(events.RoundEnded(table.round, attack, defence))
     table.round += 1
 
 
 def stop_combat(table: Table) -> None:
-    """The attacking player goes on with no second round (EMP-R-02)."""
-    table.tell(told.CombatStopped(table.active))
+    """The attacking player starts no second round (EMP-R-02)."""
+    table.tell(events.CombatStopped(table.active))
 
 
 def survive(table: Table) -> None:
     """The target survives the combat."""
-    table.tell(told.Survived(CHARACTERS[table.target]))
+    table.tell(events.Survived(CHARACTERS[table.target]))
 
 
 def strengthen(table: Table, seat: int, number: int) -> None:
@@ -392,11 +410,11 @@ def strengthen(table: Table, seat: int, number: int) -> None:
     trace_defence(table, seat, number)
     bonus = table.bonus
     table.bonus = (bonus[0] + number, bonus[1]) if seat == 0 else (bonus[0], bonus[1] + number)
-    table.tell(told.Strengthened(seat, number))
+    table.tell(events.Strengthened(seat, number))
 
 
 def end_combat(table: Table) -> None:
-    """The combat is over, and all cards played go to the moats."""
+    """The combat is over, and all cards played go to the moats. Not told: how it ended is."""
     other = table.vampire_seat
     if table.active != other and not table.laid[other] and len(table.hand[other]) >= ENOUGH:
         trace(table, UNDEFENDED, table.target, 1)

@@ -5,40 +5,40 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.core.errors import IllegalMove
-from conclave.core.frames import FORCED, Asking, Frame, Window
+from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Asking, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.empire.rules import atoms, moves
+from conclave.games.empire.rules.constants import CHARACTERS, CLASS_OF, NOTHING
 from conclave.games.empire.rules.end import somebody_wins
 from conclave.games.empire.rules.moves import Done, Lay
 from conclave.games.empire.rules.table import Table
-from conclave.games.empire.rules.words import CHARACTERS, CLASS_OF, NOTHING
 from conclave.lang.resolving import Resolving
 
 ROUNDS: Final = 2
 
 
 def attackers(table: Table) -> tuple[int, ...]:
-    """The castle characters with which the active player may attack (EMP-DECL-03..07)."""
+    """The characters with which the active player may attack (EMP-DECL-03..07)."""
     unmasked = tuple([who for who in table.castle if table.is_unmasked(who)])
     if table.active == table.vampire_seat:
         return unmasked or table.castle
     return tuple([who for who in table.castle if not table.is_unmasked(who)])
 
 
-def valid(table: Table, seat: int, card: int, mine: int, other: int) -> bool:
+def valid(table: Table, seat: int, card: int, own: int, other: int) -> bool:
     """Whether a card may be played for a character against another (EMP-VALID-01..08)."""
     library = table.library
-    if CLASS_OF[mine] in library.classes[card]:
+    if CLASS_OF[own] in library.classes[card]:
         return True
     if library.is_vampire[card]:
-        return seat == table.vampire_seat and table.is_unmasked(mine)
+        return seat == table.vampire_seat and table.is_unmasked(own)
     if library.is_holy_water[card]:
         return seat == table.human_seat and table.is_unmasked(other)
     return False
 
 
 def could_exceed(table: Table, seat: int, attacker: int, target: int, water: int = NOTHING) -> bool:
-    """Whether the cards in hand make a first attack that exceeds the defence (EMP-DECL-11).
+    """Whether the hand is enough for a first attack that exceeds the defence (EMP-DECL-11).
 
     Holy water that was used counts as a card played (EMP-R-39).
     """
@@ -55,12 +55,12 @@ def could_exceed(table: Table, seat: int, attacker: int, target: int, water: int
 
 
 def missing_to_attack(table: Table) -> int:
-    """How much more value a first attack needs at least (EMP-DECL-12)."""
+    """How much more value a first attack needs (EMP-DECL-12)."""
     return table.defence_markers[table.target] + 1 - value_of(table, table.active)
 
 
 def value_of(table: Table, seat: int) -> int:
-    """A side's value now: its cards, and in the first round its markers (EMP-COMBAT-04, -05)."""
+    """A side's value: its cards, and in the first round its markers (EMP-COMBAT-04, -05)."""
     total = table.bonus[seat]
     for card in table.laid[seat]:
         total += table.library.value[card]
@@ -73,7 +73,7 @@ def value_of(table: Table, seat: int) -> int:
 
 
 def carry_out_text(table: Table, seat: int, card: int) -> None:
-    """What a combat card says is done when it is played, if it can be (EMP-R-72)."""
+    """Resolve the text of a combat card when it is played, if possible (EMP-R-72)."""
     effect = table.library.effects[card]
     if effect is not None:
         act = Resolving(effect, seat, card, NOTHING)
@@ -81,21 +81,27 @@ def carry_out_text(table: Table, seat: int, card: int) -> None:
             table.push(act)
 
 
+# The steps of Combat
+ATTACKS: Final = 0
+SUPPORT_ATTACK: Final = 1
+DEFENDS: Final = 2
+SUPPORT_DEFENCE: Final = 3
 STOPPED: Final = 5
-"""The step of a combat that ends without a second round."""
 
 
 class Combat(Frame[Table]):
     """The attacker's cards, then the defender's, in at most two rounds (EMP-COMBAT-01..14)."""
 
+    steps = ("attacks", "support-attack", "defends", "support-defence", "compare", "stopped")
+
     def run(self, table: Table, step: int) -> None:
         from conclave.games.empire.rules.support import Supporting
 
-        if step == 0:
+        if step == ATTACKS:
             table.push(Laying(table.active, 0, False))
-        elif step == 1 or step == 3:
+        elif step in (SUPPORT_ATTACK, SUPPORT_DEFENCE):
             table.push(Supporting(table.active, 0, True))
-        elif step == 2:
+        elif step == DEFENDS:
             table.push(Laying(1 - table.active, 0, False))
         elif step == STOPPED:
             atoms.stop_combat(table)
@@ -106,18 +112,18 @@ class Combat(Frame[Table]):
             if attack > defence:
                 self.kill(table)
             elif table.round <= ROUNDS:
-                table.go(0)
+                table.go(ATTACKS)
             else:
                 self.end(table)
 
     def end(self, table: Table) -> None:
-        """Nobody dies."""
+        """End the combat without a death."""
         atoms.survive(table)
         atoms.end_combat(table)
         table.pop()
 
     def kill(self, table: Table) -> None:
-        """The target dies; a new character comes, unless the game is over (EMP-R-29)."""
+        """Kill the target; a new character comes unless the game is over (EMP-R-29)."""
         target = table.target
         atoms.end_combat(table)
         table.pop()
@@ -130,29 +136,31 @@ class Combat(Frame[Table]):
 class Laying(Asking[Table]):
     """A player's cards for one round: one declaration, card by card (EMP-R-55)."""
 
+    steps = ASK_ONCE
+
     __match_args__ = ("seat", "laid", "reopened")
 
     def __init__(self, seat: int, laid: int, reopened: bool) -> None:
         self.seat = seat
         self.laid = laid
-        """How many cards he has played in it so far."""
+        """The number of cards played so far."""
         self.reopened = reopened
-        """Whether a card of his was cancelled, so that he may add to what he played."""
+        """Whether a card was cancelled, so that the player may add more."""
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
 
     def options(self, table: Table, seat: int) -> Options:
-        mine, other = table.attacker, table.target
+        own, other = table.attacker, table.target
         if seat != table.active:
-            mine, other = other, mine
+            own, other = other, own
         found: list[Move] = []
         last = -1
         for card in table.hand[seat]:
-            if card != last and valid(table, seat, card, mine, other):
+            if card != last and valid(table, seat, card, own, other):
                 found.append(table.library.lay[card])
             last = card
         if self.enough(table):
@@ -160,7 +168,7 @@ class Laying(Asking[Table]):
         return Choices(found)
 
     def enough(self, table: Table) -> bool:
-        """Whether the player may leave it at that; a first attack must be strong enough."""
+        """Whether the player may stop; a first attack must be strong enough."""
         if self.seat != table.active or self.reopened or table.round > 1:
             return True
         if self.laid == 0 and table.water == NOTHING:
@@ -172,14 +180,14 @@ class Laying(Asking[Table]):
             card = table.library.numbers[move.card]
             atoms.lay(table, seat, card)
             table.replace(Laying(seat, self.laid + 1, self.reopened))
-            table.go(0)
+            table.go(FIRST)
             carry_out_text(table, seat, card)
         elif self.breaks_off(table):
             table.pop()
             table.go(STOPPED)
 
     def breaks_off(self, table: Table) -> bool:
-        """Whether to play no card now is to go on with no second round (EMP-R-02)."""
+        """Whether playing no card now means no second round (EMP-R-02)."""
         attacks = self.seat == table.active and table.round > 1
         return attacks and self.laid == 0 and not self.reopened
 

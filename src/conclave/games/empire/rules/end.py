@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from conclave.core.position import Outcome
 from conclave.games.empire.rules import atoms
+from conclave.games.empire.rules.constants import BIT, EVERYBODY, VAMPIRES, members
 from conclave.games.empire.rules.table import Table
-from conclave.games.empire.rules.words import BIT, EVERYBODY, VAMPIRES, members
 
 HUMAN_POINTS = 1
 VAMPIRE_POINTS = 2
@@ -22,9 +22,9 @@ def scores(table: Table) -> tuple[int, int]:
 
 
 def somebody_wins(table: Table) -> bool:
-    """End the game if all of one kind are dead, or three unmasked vampires in the castle.
+    """End the game if all of one kind are dead, or three unmasked vampires are in the castle.
 
-    Deaths come first (EMP-R-66).
+    Deaths are checked first (EMP-R-66).
     """
     points = scores(table)
     if points[table.vampire_seat] == 0:
@@ -37,7 +37,7 @@ def somebody_wins(table: Table) -> bool:
 
 
 def nobody_has_cards(table: Table) -> bool:
-    """End the game and score it, if both are out of cards (EMP-END-05, EMP-END-09)."""
+    """End and score the game if both players are out of cards (EMP-END-05, EMP-END-09)."""
     if not (table.out_of_cards(0) and table.out_of_cards(1)):
         return False
     points = scores(table)

@@ -1,12 +1,12 @@
-"""What happens in Empire, and who learns of it."""
+"""The events of Empire, and who may know them."""
 
 from __future__ import annotations
 
-from conclave.core.events import Event, OfSeat, OfSeatCard, OfSeatNumber
+from conclave.core.events import Event, SeatCardEvent, SeatEvent, SeatNumberEvent
 
 
-class OfCharacter(Event):
-    """Something that happens to a character."""
+class CharacterEvent(Event):
+    """Base of events about a character."""
 
     __match_args__ = ("who",)
 
@@ -14,8 +14,8 @@ class OfCharacter(Event):
         self.who = who
 
 
-class OfMarker(Event):
-    """A marker, for attack or defence, on a character."""
+class MarkerEvent(Event):
+    """Base of events about an attack or defence marker on a character."""
 
     __match_args__ = ("seat", "who", "kind")
 
@@ -51,11 +51,11 @@ class DrewTokens(Event):
         return self if seat == self.seat else DrewTokensUnseen(self.seat, len(self.characters))
 
 
-class DrewTokensUnseen(OfSeatNumber):
-    """What the other learns of it."""
+class DrewTokensUnseen(SeatNumberEvent):
+    """What the opponent sees of DrewTokens."""
 
 
-class Entered(OfCharacter):
+class Entered(CharacterEvent):
     """A character came from the town into the castle."""
 
     reveals = True
@@ -75,8 +75,8 @@ class TurnBegan(Event):
         self.number = number
 
 
-class TurnSkipped(OfSeat):
-    """A player is out of cards, and takes no turn."""
+class TurnSkipped(SeatEvent):
+    """A player is out of cards and takes no turn."""
 
 
 class Discarded(Event):
@@ -94,7 +94,7 @@ class Discarded(Event):
 
 
 class DiscardedUnseen(Event):
-    """What the other learns of it."""
+    """What the opponent sees of Discarded."""
 
     __match_args__ = ("seat", "pile")
 
@@ -117,20 +117,20 @@ class Drew(Event):
         return self if seat == self.seat else DrewUnseen(self.seat, len(self.cards))
 
 
-class DrewUnseen(OfSeatNumber):
-    """What the other learns of it."""
+class DrewUnseen(SeatNumberEvent):
+    """What the opponent sees of Drew."""
 
     reveals = True
 
 
-class OpenedCellar(OfSeatNumber):
-    """A player's cellar, so many cards, became his draw pile."""
+class OpenedCellar(SeatNumberEvent):
+    """A player's cellar became his draw pile."""
 
     reveals = True
 
 
-class Unmasked(OfCharacter):
-    """Everybody knows now that a character is a vampire."""
+class Unmasked(CharacterEvent):
+    """A character was revealed to be a vampire."""
 
     reveals = True
 
@@ -138,16 +138,16 @@ class Unmasked(OfCharacter):
 # Actions
 
 
-class HidInTown(OfCharacter):
-    """A character went under the town."""
+class HidInTown(CharacterEvent):
+    """A character went to the bottom of the town."""
 
 
-class Laid(OfSeatCard):
+class Laid(SeatCardEvent):
     """A player played a card openly."""
 
 
 class Asked(Event):
-    """Holy water: the human player asked whether somebody is a vampire."""
+    """Holy water: the human player asked whether a character is a vampire."""
 
     __match_args__ = ("seat", "who")
 
@@ -156,13 +156,13 @@ class Asked(Event):
         self.who = who
 
 
-class IsHuman(OfCharacter):
+class IsHuman(CharacterEvent):
     """Holy water found no vampire."""
 
     reveals = True
 
 
-class PassedTurn(OfSeat):
+class PassedTurn(SeatEvent):
     """A player took no other action."""
 
 
@@ -188,16 +188,16 @@ class RoundEnded(Event):
         self.defence = defence
 
 
-class CombatStopped(OfSeat):
-    """The attacking player went on with no second round."""
+class CombatStopped(SeatEvent):
+    """The attacking player started no second round."""
 
 
-class Survived(OfCharacter):
+class Survived(CharacterEvent):
     """The target of an attack survived it."""
 
 
 class Died(Event):
-    """A character died, and everybody learns what it was."""
+    """A character died, and its nature was revealed."""
 
     __match_args__ = ("who", "nature")
     reveals = True
@@ -210,28 +210,28 @@ class Died(Event):
 # Support cards
 
 
-class PlayedSupport(OfSeatCard):
+class PlayedSupport(SeatCardEvent):
     """A player played a support card."""
 
 
-class Marked(OfMarker):
+class Marked(MarkerEvent):
     """A player put a marker on a character."""
 
 
-class LostMarkers(OfCharacter):
-    """The markers on a character are gone."""
+class LostMarkers(CharacterEvent):
+    """A character lost its markers."""
 
 
-class Cancelled(OfSeatCard):
+class Cancelled(SeatCardEvent):
     """A player's combat card was cancelled."""
 
 
-class Strengthened(OfSeatNumber):
-    """A player's side in the combat has so much more value."""
+class Strengthened(SeatNumberEvent):
+    """A player's side in the combat gained value."""
 
 
 class Forbidden(Event):
-    """An action that nobody may choose for the rest of the turn."""
+    """Nobody may choose an action for the rest of the turn."""
 
     __match_args__ = ("action",)
 
@@ -240,7 +240,7 @@ class Forbidden(Event):
 
 
 class FoundNothing(Event):
-    """A player looked for a card of a type in a pile, and there was none."""
+    """A player searched a pile for a type of card, and there was none."""
 
     reveals = True
     __match_args__ = ("seat", "pile", "type")
@@ -252,7 +252,7 @@ class FoundNothing(Event):
 
 
 class TookFromPile(Event):
-    """A player looked through one of his piles and took a card."""
+    """A player searched one of his piles and took a card."""
 
     __match_args__ = ("seat", "card", "pile")
     reveals = True
@@ -267,7 +267,7 @@ class TookFromPile(Event):
 
 
 class TookUnseen(Event):
-    """What the other learns of it."""
+    """What the opponent sees of TookFromPile."""
 
     __match_args__ = ("seat", "pile")
     reveals = True

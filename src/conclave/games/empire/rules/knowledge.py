@@ -1,4 +1,4 @@
-"""What a seat may know, and what it can imagine of the rest (EMP-HID-01..20)."""
+"""What a seat may know, and imagining the rest (EMP-HID-01..20)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from conclave.core.rng import Rng
-from conclave.games.empire.rules.words import BIT, EVERYBODY, TRUSTED, VAMPIRES, members
+from conclave.games.empire.rules.constants import BIT, EVERYBODY, TRUSTED, VAMPIRES, members
 
 if TYPE_CHECKING:
     from conclave.games.empire.rules.table import Pile, Table
 
 TRIES: Final = 200
-"""How often cards are dealt anew where the other player could not answer with what he has."""
+"""How often cards are dealt again if the opponent couldn't answer with them."""
 
 
 def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
-    """Who the vampires are, the vampire player knows; the trusted two, the human player; a hand its
-    owner. Nobody may look through a pile, nor at the town (EMP-R-63)."""
+    """The vampire player knows the vampires, the human player the two trusted humans, each player
+    his own hand. Nobody may look through piles or the town (EMP-R-63)."""
     kind, number = thing
     if kind == "trusted":
         return seat == table.human_seat
@@ -31,7 +31,7 @@ def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
 
 
 def could_be_vampires(table: Table, seat: int | None) -> int:
-    """The characters that may be vampires, as far as a seat knows (not for the vampire player)."""
+    """The characters that may be vampires, as far as a seat other than the vampires' knows."""
     known = table.cleared
     if seat == table.human_seat:
         known |= table.trusted
@@ -39,7 +39,7 @@ def could_be_vampires(table: Table, seat: int | None) -> int:
 
 
 def redraw(table: Table, seat: int | None, rng: Rng) -> None:
-    """Draw anew what a seat does not know: natures, trust, the town, cards and their order."""
+    """Redraw what a seat doesn't know: natures, trusted humans, the town, cards and their order."""
     if seat != table.vampire_seat:
         _redraw_vampires(table, seat, rng)
     if seat != table.human_seat:
@@ -65,10 +65,10 @@ def _redraw_vampires(table: Table, seat: int | None, rng: Rng) -> None:
 
 
 def redrawn(table: Table, seat: int | None, owner: int, rng: Rng) -> tuple[Pile, Pile, Pile, Pile]:
-    """An owner's hand, draw pile, cellar and face-down moat, as they might be.
+    """A possible hand, draw pile, cellar and face-down moat of an owner.
 
-    He himself remembers what he discarded, and knows all but the order of his draw pile; others
-    know how many cards each has, what his hand must hold, and what lay in his moat.
+    The owner remembers his discards, and knows everything but the order of his draw pile. Others
+    know the numbers of cards, what the hand must contain, and what was seen in the moat.
     """
     hand, pile = table.hand[owner], table.draw_pile[owner]
     cellar, moat = table.cellar[owner], table.moat[owner]
@@ -99,7 +99,7 @@ def redrawn(table: Table, seat: int | None, owner: int, rng: Rng) -> tuple[Pile,
 
 
 def must_hold(table: Table, owner: int, cards: list[int]) -> list[int]:
-    """Some of these cards that a player needs in hand to go on with what he has begun."""
+    """Cards among these that a player must have to continue his current action."""
     from conclave.games.empire.rules.action import LayingOpenly
     from conclave.games.empire.rules.combat import Laying, missing_to_attack, valid
 
@@ -121,7 +121,7 @@ def must_hold(table: Table, owner: int, cards: list[int]) -> list[int]:
 
 
 def enough_of(cards: list[int], value: list[int], number: int) -> list[int]:
-    """As many of the first cards as it takes to reach a value, but at least one."""
+    """The first cards that reach a value together, at least one."""
     found: list[int] = []
     for card in cards:
         if found and number <= 0:
@@ -132,7 +132,7 @@ def enough_of(cards: list[int], value: list[int], number: int) -> list[int]:
 
 
 def common(some: Sequence[int], others: list[int]) -> list[int]:
-    """The cards that are in both, copy for copy."""
+    """The multiset intersection of cards."""
     left = others[:]
     found = []
     for card in some:
@@ -143,7 +143,7 @@ def common(some: Sequence[int], others: list[int]) -> list[int]:
 
 
 def less(cards: list[int], others: list[int]) -> list[int]:
-    """Cards without others, copy for copy, in the same order."""
+    """The multiset difference of cards, in the same order."""
     left = cards[:]
     for card in others:
         left.remove(card)
@@ -151,7 +151,7 @@ def less(cards: list[int], others: list[int]) -> list[int]:
 
 
 def some_of(which: tuple[int, ...], number: int, rng: Rng) -> list[int]:
-    """So many of these characters, each choice equally likely."""
+    """A random selection of these characters."""
     shuffled = list(which)
     rng.shuffle(shuffled)
     return shuffled[:number]

@@ -1,4 +1,4 @@
-"""The cards, numbered, with what the rules look up about them again and again."""
+"""The numbered cards, with tables for fast lookup."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.core.definition import Definition
+from conclave.games.empire.rules.constants import HOLY_WATER, VAMPIRE
 from conclave.games.empire.rules.moves import (
     Cancel,
     DiscardToMoat,
@@ -14,9 +15,8 @@ from conclave.games.empire.rules.moves import (
     PutInCellar,
     Take,
 )
-from conclave.games.empire.rules.words import HOLY_WATER, VAMPIRE
 from conclave.lang.naming import slug
-from conclave.lang.nodes import Effect, each_once
+from conclave.lang.nodes import Effect, unique_nodes
 
 ALL: Final = "all"
 COST: Final = "cost"
@@ -24,33 +24,33 @@ COST: Final = "cost"
 
 @dataclass(frozen=True)
 class CombatCard(Definition):
-    """A card for combat: what it is valid for, and its value."""
+    """A combat card: what it is valid for, and its value."""
 
     name: str
     type: str
     """A class, or vampire, or holy water."""
     classes: tuple[str, ...]
-    """The classes whose characters it is valid for."""
+    """The classes it is valid for."""
     value: int
     effect: Effect | None = None
-    """The text that is carried out when it is played in a combat (EMP-R-72)."""
+    """The text that is resolved when it is played in combat (EMP-R-72)."""
 
 
 @dataclass(frozen=True)
 class SupportCard(Definition):
-    """A card with an effect, which costs other cards of the hand, by day and by night."""
+    """A support card: an effect, and its costs in cards by day and by night."""
 
     name: str
     day: int
     night: int
     effect: Effect
     in_combat: bool = False
-    """Whether it is played during a combat, and only then."""
+    """Whether it is played only during combat."""
     side: str = ""
-    """The side whose printed or designed deck has it."""
+    """The side whose deck it belongs to."""
     ours: str = ALL
-    """What we designed of it, because it is not known: all, the cost of a card that the rulebook
-    tells of, or nothing."""
+    """What we designed ourselves because the original is unknown: the whole card, only the cost of
+    a card that the rulebook mentions, or nothing."""
 
 
 AnyCard = CombatCard | SupportCard
@@ -58,7 +58,7 @@ BLANK = CombatCard("", "", (), 0)
 
 
 class Library:
-    """Every card by number, and by the name that moves and records have for it."""
+    """Every card by number, and by its name in moves and records."""
 
     def __init__(self, cards: tuple[AnyCard, ...]) -> None:
         self.cards = cards
@@ -74,7 +74,7 @@ class Library:
         self.in_combat = [isinstance(card, SupportCard) and card.in_combat for card in cards]
         self.cost_by_day = [card.day if isinstance(card, SupportCard) else 0 for card in cards]
         self.cost_by_night = [card.night if isinstance(card, SupportCard) else 0 for card in cards]
-        # Moves about cards, each made once
+        # Moves with cards, created once
         self.to_cellar = [PutInCellar(name) for name in self.names]
         self.to_moat = [DiscardToMoat(name) for name in self.names]
         self.lay = [Lay(name) for name in self.names]
@@ -82,11 +82,11 @@ class Library:
         self.take = [Take(name) for name in self.names]
         self.cancel = [Cancel(name) for name in self.names]
         self.effects = [card.effect for card in cards]
-        """What cards do; nothing for combat cards without a text."""
-        self.nodes = each_once(*[card.fields() for card in cards])
+        """The effects of cards; None for combat cards without a text."""
+        self.nodes = unique_nodes(*[card.fields() for card in cards])
 
     def effect(self, card: int) -> Effect:
-        """What a support card does."""
+        """The effect of a support card."""
         found = self.effects[card]
         assert found is not None
         return found

@@ -1,15 +1,15 @@
-"""What a player can do in Empire."""
+"""The moves of Empire."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from conclave.core.moves import Move
-from conclave.games.empire.rules.words import CHARACTERS
+from conclave.games.empire.rules.constants import CHARACTERS
 
 
-class OfCard(Move):
-    """A move about a card."""
+class CardMove(Move):
+    """Base of moves with a card."""
 
     __match_args__ = ("card",)
 
@@ -17,8 +17,8 @@ class OfCard(Move):
         self.card = card
 
 
-class OfCharacter(Move):
-    """A move about a character."""
+class CharacterMove(Move):
+    """Base of moves with a character."""
 
     __match_args__ = ("who",)
 
@@ -26,20 +26,20 @@ class OfCharacter(Move):
         self.who = who
 
 
-class PutInCellar(OfCard):
+class PutInCellar(CardMove):
     """Discard a card into the cellar."""
 
     form = "cellar {card}"
 
 
-class DiscardToMoat(OfCard):
+class DiscardToMoat(CardMove):
     """Discard a card into the moat."""
 
     form = "moat {card}"
 
 
 class DrawCards(Move):
-    """Discard no more, and draw up to eight cards."""
+    """Stop discarding and draw up to eight cards."""
 
     form = "draw"
 
@@ -50,25 +50,25 @@ class SkipDrawing(Move):
     form = "skip"
 
 
-class Unmask(OfCharacter):
+class Unmask(CharacterMove):
     """Unmask a vampire."""
 
     form = "unmask {who}"
 
 
-class PlaySupport(OfCard):
+class PlaySupport(CardMove):
     """Play a support card."""
 
     form = "support {card}"
 
 
-class Hide(OfCharacter):
+class Hide(CharacterMove):
     """Hide a character in town."""
 
     form = "hide {who}"
 
 
-class Ask(OfCharacter):
+class Ask(CharacterMove):
     """Use holy water: ask whether a character is a vampire."""
 
     form = "ask {who}"
@@ -86,7 +86,7 @@ class Attack(Move):
 
 
 class AttackWithoutWater(Move):
-    """Attack the vampire whom holy water unmasked, without counting any of it."""
+    """Attack the vampire unmasked by holy water, without counting the water."""
 
     form = "attack-dry {who} {target}"
     __match_args__ = ("who", "target")
@@ -102,7 +102,7 @@ class PassTurn(Move):
     form = "pass-turn"
 
 
-class Lay(OfCard):
+class Lay(CardMove):
     """Play a card openly: in combat, to hide somebody, as holy water."""
 
     form = "play {card}"
@@ -114,19 +114,19 @@ class Done(Move):
     form = "done"
 
 
-class On(OfCharacter):
+class On(CharacterMove):
     """Choose a character."""
 
     form = "on {who}"
 
 
-class Take(OfCard):
+class Take(CardMove):
     """Choose a card from a pile."""
 
     form = "take {card}"
 
 
-class Cancel(OfCard):
+class Cancel(CardMove):
     """Cancel a combat card."""
 
     form = "cancel {card}"

@@ -10,8 +10,8 @@ FIRST = "first"
 SECOND = "second"
 
 
-def set_up(table: Table, decks: tuple[Pile, Pile]) -> None:
-    """Everything before the first turn; the vampire player's deck comes first."""
+def set_up(table: Table, decks: tuple[Pile, ...]) -> None:
+    """Set up the table; the vampire player's deck comes first."""
     side = table.settings["vampires"]
     vampire_seat = {FIRST: 0, SECOND: 1}.get(side, -1)
     if vampire_seat < 0:

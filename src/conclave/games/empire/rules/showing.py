@@ -1,11 +1,11 @@
-"""What a seat is shown, built by naming what it may know."""
+"""The view of a seat, built by naming what it may know."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from conclave.core.position import Plain
-from conclave.games.empire.rules.words import (
+from conclave.games.empire.rules.constants import (
     ACTIONS,
     BIT,
     CHARACTERS,
@@ -22,40 +22,41 @@ if TYPE_CHECKING:
 
 
 def show(table: Table, seat: int | None) -> dict[str, Plain]:
-    """The whole table as this seat may know it; characters and cards by their written names."""
+    """The table as this seat may know it, with names of characters and cards."""
     from conclave.games.empire.rules.combat import value_of
 
     names = table.library.names
     fighting = table.attacker != NOBODY
     bottom = table.town[len(table.town) - table.hidden :]
     return {
+        **table.open_fields(),
         "sides": [VAMPIRE_SIDE if other == table.vampire_seat else HUMAN_SIDE for other in (0, 1)],
-        "turn": table.turn,
         "time": table.time,
-        "active": None if table.active == NOBODY else table.active,
-        "castle": called(table.castle),
+        "castle": names_of(table.castle),
         "town": [CHARACTERS[who] for who in sorted(table.town)],
-        "town_bottom": called(bottom),
-        "town_order": called(table.town) if table.sees(seat, ("town", 0)) else None,
-        "dead": called(table.dead),
+        "town_bottom": names_of(bottom),
+        "town_order": names_of(table.town) if table.sees(seat, ("town", 0)) else None,
+        "dead": names_of(table.dead),
         "natures": {name: nature(table, seat, who) for who, name in enumerate(CHARACTERS)},
-        "unmasked": called(members(table.unmasked)),
-        "cleared": called(members(table.cleared)),
-        "trusted": called(members(table.trusted)) if table.sees(seat, ("trusted", 0)) else None,
+        "unmasked": names_of(members(table.unmasked)),
+        "cleared": names_of(members(table.cleared)),
+        "trusted": names_of(members(table.trusted)) if table.sees(seat, ("trusted", 0)) else None,
         "attack_markers": {CHARACTERS[who]: table.attack_markers[who] for who in table.castle},
         "defence_markers": {CHARACTERS[who]: table.defence_markers[who] for who in table.castle},
         "traces": {
             name: {each: table.traces[kind][who] for kind, each in enumerate(TRACES)}
             for who, name in enumerate(CHARACTERS)
         },
-        "hand": [shown(table, seat, "hand", other, table.hand[other]) for other in (0, 1)],
-        "cellar": [shown(table, seat, "pile", other, table.cellar[other]) for other in (0, 1)],
-        "moat": [shown(table, seat, "pile", other, table.moat[other]) for other in (0, 1)],
+        "hand": [cards_or_count(table, seat, "hand", other, table.hand[other]) for other in (0, 1)],
+        "cellar": [
+            cards_or_count(table, seat, "pile", other, table.cellar[other]) for other in (0, 1)
+        ],
+        "moat": [cards_or_count(table, seat, "pile", other, table.moat[other]) for other in (0, 1)],
         "spent": [[names[card] for card in table.spent[other]] for other in (0, 1)],
         "sunk": [[names[card] for card in table.sunk[other]] for other in (0, 1)],
         "fetched": list(table.fetched),
         "draw_pile": [
-            shown(table, seat, "pile", other, table.draw_pile[other]) for other in (0, 1)
+            cards_or_count(table, seat, "pile", other, table.draw_pile[other]) for other in (0, 1)
         ],
         "deck": [[names[card] for card in table.deck[other]] for other in (0, 1)],
         "cellar_closed": list(table.cellar_closed),
@@ -74,20 +75,22 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
     }
 
 
-def called(who: tuple[int, ...]) -> list[str]:
-    """Characters by their names."""
+def names_of(who: tuple[int, ...]) -> list[str]:
+    """The names of characters."""
     return [CHARACTERS[each] for each in who]
 
 
 def nature(table: Table, seat: int | None, who: int) -> str | None:
-    """What a seat knows a character to be: vampire, human, or nothing known."""
+    """The nature of a character, if the seat knows it."""
     if not table.sees(seat, ("nature", who)):
         return None
     return "vampire" if table.vampires & BIT[who] else "human"
 
 
-def shown(table: Table, seat: int | None, kind: str, owner: int, pile: Pile) -> list[str] | int:
-    """Cards that only their owner knows; for others how many there are."""
+def cards_or_count(
+    table: Table, seat: int | None, kind: str, owner: int, pile: Pile
+) -> list[str] | int:
+    """The cards of a pile for its owner, their number for others."""
     if table.sees(seat, (kind, owner)):
         return [table.library.names[card] for card in pile]
     return len(pile)

@@ -1,10 +1,10 @@
-"""What must always be true of a table."""
+"""The invariants of a table."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from conclave.games.empire.rules.words import (
+from conclave.games.empire.rules.constants import (
     BIT,
     CASTLE_SIZE,
     EVERYBODY,
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def faults(table: Table) -> list[str]:
-    """Cards and characters are conserved, natures agree with what is known of them."""
+    """Cards and characters are conserved, and natures agree with what is known."""
     found = []
     for seat in (0, 1):
         cards = [

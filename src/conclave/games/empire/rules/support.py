@@ -1,26 +1,28 @@
-"""Support cards: when they may be played, what they cost, and carrying them out (EMP-SUPP)."""
+"""Support cards: when they may be played, their costs and their resolution (EMP-SUPP)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from conclave.core.errors import IllegalMove
 from conclave.core.frames import IN_ORDER, Asking, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.empire.rules import atoms
+from conclave.games.empire.rules.constants import DAY, NOTHING
 from conclave.games.empire.rules.end import somebody_wins
 from conclave.games.empire.rules.moves import PlaySupport
 from conclave.games.empire.rules.table import Table
-from conclave.games.empire.rules.words import DAY, NOTHING
 from conclave.lang.resolving import Resolving
 
 
 def cost(table: Table, card: int) -> int:
-    """How many other cards a support card costs now (EMP-SUPP-07)."""
+    """The current cost of a support card in other cards (EMP-SUPP-07)."""
     library = table.library
     return library.cost_by_day[card] if table.time == DAY else library.cost_by_night[card]
 
 
 def playable(table: Table, seat: int, card: int, in_combat: bool) -> bool:
-    """Whether a player can play a card now: the right moment, the cost, and something to do."""
+    """Whether a player can play a card now: its timing, its cost and its effect are possible."""
     library = table.library
     if not library.is_support[card] or library.in_combat[card] != in_combat:
         return False
@@ -31,9 +33,9 @@ def playable(table: Table, seat: int, card: int, in_combat: bool) -> bool:
 
 
 class Supporting(Asking[Table]):
-    """A window for support cards: the active player first, in turns, until both decline.
+    """A window for support cards: players alternate, the active player first, until both decline.
 
-    Before and after the action of a turn, or in a combat for those cards that say so (EMP-R-57).
+    It opens before and after the action of a turn, and in combat for combat support (EMP-R-57).
     """
 
     __match_args__ = ("seat", "declined", "in_combat")
@@ -86,8 +88,15 @@ class Supporting(Asking[Table]):
         return super().refusal(table, seat, move)
 
 
+# The steps of PlayingSupport
+PAY: Final = 0
+RESOLVE: Final = 1
+
+
 class PlayingSupport(Frame[Table]):
     """A support card: its cost, its effect, then the moat (EMP-SUPP-06, EMP-SUPP-11)."""
+
+    steps = ("pay", "resolve", "over")
 
     __match_args__ = ("seat", "card")
 
@@ -98,12 +107,12 @@ class PlayingSupport(Frame[Table]):
     def run(self, table: Table, step: int) -> None:
         from conclave.games.empire.rules.action import Paying
 
-        if step == 0:
+        if step == PAY:
             atoms.play_support(table, self.seat, self.card)
             number = cost(table, self.card)
             if number:
                 table.push(Paying(self.seat, number))
-        elif step == 1:
+        elif step == RESOLVE:
             effect = table.library.effect(self.card)
             table.push(Resolving(effect, self.seat, self.card, NOTHING))
         else:

@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.core.errors import IllegalMove
-from conclave.core.frames import FORCED, IN_ORDER, Asking, Frame, Window
+from conclave.core.frames import ASK_ONCE, COUNTED, FIRST, FORCED, IN_ORDER, Asking, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.empire.rules import atoms, moves
 from conclave.games.empire.rules.action import ChoosingAction
-from conclave.games.empire.rules.end import nobody_has_cards, somebody_wins
-from conclave.games.empire.rules.moves import DiscardToMoat, PutInCellar, SkipDrawing, Unmask
-from conclave.games.empire.rules.support import Supporting
-from conclave.games.empire.rules.table import Table
-from conclave.games.empire.rules.words import (
+from conclave.games.empire.rules.constants import (
     BIT,
     CELLAR,
     HAND_SIZE,
@@ -21,22 +17,24 @@ from conclave.games.empire.rules.words import (
     NUMBER,
     members,
 )
+from conclave.games.empire.rules.end import nobody_has_cards, somebody_wins
+from conclave.games.empire.rules.moves import DiscardToMoat, PutInCellar, SkipDrawing, Unmask
+from conclave.games.empire.rules.support import Supporting
+from conclave.games.empire.rules.table import Table
 
 MUST: Final = (Window(FORCED, (0,)), Window(FORCED, (1,)))
 MAY: Final = (Window(IN_ORDER, (0,)), Window(IN_ORDER, (1,)))
 
 
-ACTION: Final = 3
-"""The step of a turn in which its action is chosen, counted from 0."""
-
-
 class Course(Frame[Table]):
     """Turn after turn; the vampire player begins (EMP-SETUP-14)."""
 
+    steps = COUNTED
+
     def run(self, table: Table, step: int) -> None:
-        if step > 0 and nobody_has_cards(table):
+        if step != FIRST and nobody_has_cards(table):
             return
-        seat = table.vampire_seat if step == 0 else 1 - table.active
+        seat = table.vampire_seat if step == FIRST else 1 - table.active
         if table.out_of_cards(seat):
             atoms.skip_turn(table, seat)
             seat = 1 - seat
@@ -44,16 +42,26 @@ class Course(Frame[Table]):
         table.push(Turn())
 
 
+# The steps of Turn
+DRAW: Final = 0
+UNMASK: Final = 1
+BEFORE: Final = 2
+ACTION: Final = 3
+AFTER: Final = 4
+
+
 class Turn(Frame[Table]):
     """Discard and draw, unmask, one action, with support cards before and after it."""
 
+    steps = ("draw", "unmask", "before", "action", "after", "end-turn")
+
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == DRAW:
             table.push(FIRST_DRAWING)
-        elif step == 1:
+        elif step == UNMASK:
             if table.active == table.vampire_seat and masked_vampires(table):
                 table.push(Unmasking())
-        elif step == 2 or step == 4:
+        elif step in (BEFORE, AFTER):
             table.push(Supporting(table.active, 0, False))
         elif step == ACTION:
             table.push(ChoosingAction())
@@ -71,17 +79,19 @@ def action_to_come(table: Table) -> bool:
 class Drawing(Asking[Table]):
     """Step 1: discard any number of cards, each into cellar or moat, then draw (EMP-DRAW-01..12).
 
-    A card at a time, in any order: nothing is drawn before the last.
+    Cards are discarded one at a time; nothing is drawn before the last.
     """
+
+    steps = ASK_ONCE
 
     __match_args__ = ("discarded",)
 
     def __init__(self, discarded: bool) -> None:
         self.discarded = discarded
-        """Whether a card was discarded, so that the step can't be skipped any more."""
+        """Whether a card was discarded, so the step can't be skipped any more."""
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             table.push(MUST[table.active])
         else:
             table.pop()
@@ -105,7 +115,7 @@ class Drawing(Asking[Table]):
             pile = CELLAR if isinstance(move, PutInCellar) else MOAT
             atoms.discard(table, seat, table.library.numbers[move.card], pile)
             table.replace(AFTER_DISCARD)
-            table.go(0)
+            table.go(FIRST)
         elif not isinstance(move, SkipDrawing):
             atoms.draw(table, seat, max(0, HAND_SIZE - len(table.hand[seat])))
 
@@ -131,15 +141,17 @@ AFTER_DISCARD: Final = Drawing(True)
 
 
 def must_draw(table: Table, seat: int) -> bool:
-    """Whether a player has an empty hand, and a card to draw (EMP-R-16)."""
+    """Whether a player has an empty hand and a card to draw (EMP-R-16)."""
     return len(table.hand[seat]) == 0 and not table.out_of_cards(seat)
 
 
 class Unmasking(Asking[Table]):
     """Step 2: the vampire player may unmask one vampire (EMP-REVEAL-01..11)."""
 
+    steps = ASK_ONCE
+
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             table.push(MAY[table.active])
         else:
             table.pop()
@@ -152,6 +164,9 @@ class Unmasking(Asking[Table]):
         assert isinstance(move, Unmask)
         atoms.unmask(table, NUMBER[move.who])
 
+    def reaction(self, table: Table, seat: int) -> bool:
+        return False
+
     def rule(self, table: Table) -> str:
         return "EMP-REVEAL-02"
 
@@ -162,7 +177,7 @@ class Unmasking(Asking[Table]):
 
 
 def masked_vampires(table: Table) -> tuple[int, ...]:
-    """The vampires that are not unmasked. How many there are everybody knows."""
+    """The vampires that aren't unmasked. Their number is public."""
     dead = 0
     for who in table.dead:
         dead |= BIT[who]

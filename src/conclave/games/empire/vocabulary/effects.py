@@ -1,20 +1,16 @@
-"""What support cards do."""
+"""The effects of support cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from conclave.core.frames import FORCED, Window
+from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.empire.rules import atoms, moves
 from conclave.games.empire.rules.action import forbidden
 from conclave.games.empire.rules.combat import Laying
-from conclave.games.empire.rules.end import somebody_wins
-from conclave.games.empire.rules.moves import Cancel, DiscardToMoat, On, Take
-from conclave.games.empire.rules.table import Pile, Table
-from conclave.games.empire.rules.turn import action_to_come
-from conclave.games.empire.rules.words import (
+from conclave.games.empire.rules.constants import (
     ATTACK,
     CELLAR,
     CLASS_OF,
@@ -24,20 +20,24 @@ from conclave.games.empire.rules.words import (
     NOBODY,
     NUMBER,
 )
-from conclave.lang.effects import Asks
+from conclave.games.empire.rules.end import somebody_wins
+from conclave.games.empire.rules.moves import Cancel, DiscardToMoat, On, Take
+from conclave.games.empire.rules.table import Pile, Table
+from conclave.games.empire.rules.turn import action_to_come
+from conclave.lang.effects import Asks, AsksAgain
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
 class OnCharacter(Asks):
-    """Something that is done to a character in the castle, of a class or of any."""
+    """An effect on a character in the castle, of a class or any."""
 
     of: str = ""
-    """The class; nothing: any."""
+    """The class; empty: any."""
 
     def among(self, table: Table) -> Sequence[int]:
-        """The characters of all classes that could be chosen."""
+        """The candidates, regardless of class."""
         return table.castle
 
     def fitting(self, table: Table) -> list[int]:
@@ -52,18 +52,18 @@ class OnCharacter(Asks):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, On)
-        self.befall(table, act, NUMBER[move.who])
+        self.affect(table, act, NUMBER[move.who])
 
     def public(self) -> bool:
         return True
 
-    def befall(self, table: Table, act: Resolving, who: int) -> None:
-        """Do it to the character that was chosen."""
+    def affect(self, table: Table, act: Resolving, who: int) -> None:
+        """Apply the effect to the chosen character."""
         raise NotImplementedError
 
 
 class PutMarker(OnCharacter):
-    """A marker goes on a character, of another class too where the table allows it (EMP-R-09)."""
+    """Put a marker on a character; the table may allow any class (EMP-R-09)."""
 
     def fitting(self, table: Table) -> list[int]:
         anybody = table.settings["persons"] == "any"
@@ -73,14 +73,14 @@ class PutMarker(OnCharacter):
 class AttackMarker(PutMarker):
     """Put an attack marker on a character."""
 
-    def befall(self, table: Table, act: Resolving, who: int) -> None:
+    def affect(self, table: Table, act: Resolving, who: int) -> None:
         atoms.mark(table, act.you, who, ATTACK)
 
 
 class DefenceMarker(PutMarker):
     """Put a defence marker on a character."""
 
-    def befall(self, table: Table, act: Resolving, who: int) -> None:
+    def affect(self, table: Table, act: Resolving, who: int) -> None:
         atoms.mark(table, act.you, who, DEFENCE)
 
 
@@ -94,28 +94,28 @@ class RemoveMarkers(OnCharacter):
             if table.attack_markers[who] + table.defence_markers[who] > 0
         ]
 
-    def befall(self, table: Table, act: Resolving, who: int) -> None:
+    def affect(self, table: Table, act: Resolving, who: int) -> None:
         atoms.lose_markers(table, who)
 
 
 class Invite(OnCharacter):
-    """A character of your choice comes from the town into the castle."""
+    """Bring a character of your choice from the town into the castle."""
 
     def among(self, table: Table) -> Sequence[int]:
         return sorted(table.town)
 
-    def befall(self, table: Table, act: Resolving, who: int) -> None:
+    def affect(self, table: Table, act: Resolving, who: int) -> None:
         atoms.invite(table, act.you, who)
         somebody_wins(table)
 
 
 class SendToTown(OnCharacter):
-    """A character goes under the town, and another comes into the castle."""
+    """Send a character to the bottom of the town; another comes into the castle."""
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(table.town) > 0 and len(self.fitting(table)) > 0
 
-    def befall(self, table: Table, act: Resolving, who: int) -> None:
+    def affect(self, table: Table, act: Resolving, who: int) -> None:
         atoms.hide(table, who)
         atoms.refill(table)
         somebody_wins(table)
@@ -138,7 +138,7 @@ class Draw(Effect):
 
 @dataclass(frozen=True)
 class Fetch(Asks):
-    """Look through a pile of yours and take a card, of a type or any; shuffle the rest."""
+    """Search a pile of yours for a card, of a type or any; shuffle the rest."""
 
     pile: str
     type: str = ""
@@ -164,7 +164,7 @@ class Fetch(Asks):
         return size[self.pile] > 0
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
-        if step == 0 and len(self.cards(table, act.you)) == 0:
+        if step == FIRST and len(self.cards(table, act.you)) == 0:
             atoms.find_nothing(table, act.you, self.pile, self.type)
         Asks.run(self, table, act, step)
 
@@ -178,7 +178,7 @@ class Fetch(Asks):
 
 @dataclass(frozen=True)
 class CancelCard(Asks):
-    """Cancel a combat card that the other has played; he may play more."""
+    """Cancel a combat card of the opponent; he may play more."""
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(table.laid[1 - act.you]) > 0
@@ -199,7 +199,7 @@ class CancelCard(Asks):
 
 @dataclass(frozen=True)
 class Strengthen(Effect):
-    """Your side of the combat gets more value."""
+    """Your side of the combat gains value."""
 
     number: int
 
@@ -212,7 +212,7 @@ class Strengthen(Effect):
 
 @dataclass(frozen=True)
 class Shield(Effect):
-    """The character that you defend gets more value."""
+    """The character you defend gains value."""
 
     number: int
 
@@ -225,7 +225,7 @@ class Shield(Effect):
 
 @dataclass(frozen=True)
 class Forbid(Effect):
-    """For the rest of the turn nobody may choose an action."""
+    """Nobody may choose an action for the rest of the turn."""
 
     action: str
 
@@ -233,13 +233,13 @@ class Forbid(Effect):
         atoms.forbid(table, self.action)
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        """Not twice in a turn, and not when its action is over (EMP-R-70)."""
+        """Not twice in a turn, and not after the action (EMP-R-70)."""
         return not forbidden(table, self.action) and action_to_come(table)
 
 
 @dataclass(frozen=True)
-class OtherDiscards(Asks):
-    """The other player discards cards of his choice into his moat, as far as he has any."""
+class OtherDiscards(AsksAgain):
+    """The opponent discards cards of his choice into his moat, as far as he has any."""
 
     number: int = 1
 

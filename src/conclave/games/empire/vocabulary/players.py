@@ -1,4 +1,4 @@
-"""Whom a support card speaks of."""
+"""The players that support cards refer to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from conclave.lang.resolving import Resolving
 
 @dataclass(frozen=True)
 class You(Players):
-    """Who plays the card."""
+    """The player of the card."""
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         return (act.you,)

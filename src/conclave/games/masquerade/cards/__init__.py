@@ -1,4 +1,4 @@
-"""Every card of Masquerade, each where a player would look for it."""
+"""All cards of Masquerade, by clan and kind."""
 
 from __future__ import annotations
 

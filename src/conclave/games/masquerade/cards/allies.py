@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.masquerade.rules.library import HUMAN, VAMPIRE, Ally
-from conclave.games.masquerade.rules.library import VICTIM as VICTIM_KIND
-from conclave.games.masquerade.vocabulary.amounts import ONLY_HUMAN, YOUR_ALLIANCE
-from conclave.games.masquerade.vocabulary.effects import BANK, Deploy, Steal
-from conclave.games.masquerade.vocabulary.gains import INFLUENCE, Draw, Gain, GainVictim
-from conclave.games.masquerade.vocabulary.moments import GAINED, FallsIntoFrenzy, Plays
-from conclave.games.masquerade.vocabulary.players import EACH_OPPONENT, HAVEN, OPPONENT, YOU
-from conclave.games.masquerade.vocabulary.standing import (
+from conclave.games.masquerade.rules.abilities import (
     DRAINED_FIRST,
     KEEPS_BOTH,
     UNDRAINABLE,
@@ -21,6 +14,13 @@ from conclave.games.masquerade.vocabulary.standing import (
     FaceDownCost,
     LooksFor,
 )
+from conclave.games.masquerade.rules.library import HUMAN, VAMPIRE, Ally
+from conclave.games.masquerade.rules.library import VICTIM as VICTIM_KIND
+from conclave.games.masquerade.rules.moments import GAINED, FallsIntoFrenzy, Plays
+from conclave.games.masquerade.rules.players import EACH_OPPONENT, HAVEN, OPPONENT, YOU
+from conclave.games.masquerade.vocabulary.amounts import ONLY_HUMAN, YOUR_ALLIANCE
+from conclave.games.masquerade.vocabulary.effects import BANK, Deploy, Steal
+from conclave.games.masquerade.vocabulary.gains import INFLUENCE, Draw, Gain, GainVictim
 from conclave.lang.abilities import Whenever
 from conclave.lang.nodes import Per
 

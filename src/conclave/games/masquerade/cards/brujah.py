@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.masquerade.rules.abilities import Power
 from conclave.games.masquerade.rules.library import (
     AFTERMATH,
     BRUJAH,
@@ -11,6 +12,15 @@ from conclave.games.masquerade.rules.library import (
     PASSIVE,
     PREPARATION,
     Card,
+)
+from conclave.games.masquerade.rules.moments import FallsIntoFrenzy, Plays
+from conclave.games.masquerade.rules.players import (
+    EACH_RIVAL,
+    ELSEWHERE,
+    OPPONENT,
+    RIVAL,
+    THAT_PLAYER,
+    YOU,
 )
 from conclave.games.masquerade.vocabulary.amounts import (
     BLOOD_HERE,
@@ -21,16 +31,6 @@ from conclave.games.masquerade.vocabulary.amounts import (
 )
 from conclave.games.masquerade.vocabulary.effects import Lose, Steal
 from conclave.games.masquerade.vocabulary.gains import INFLUENCE, Gain
-from conclave.games.masquerade.vocabulary.moments import FallsIntoFrenzy, Plays
-from conclave.games.masquerade.vocabulary.players import (
-    EACH_RIVAL,
-    ELSEWHERE,
-    OPPONENT,
-    RIVAL,
-    THAT_PLAYER,
-    YOU,
-)
-from conclave.games.masquerade.vocabulary.standing import Power
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
 from conclave.lang.nodes import Half

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.masquerade.rules.abilities import BloodPower, HalvesPower
 from conclave.games.masquerade.rules.library import (
     AFTERMATH,
     CONFLICT,
@@ -12,6 +13,8 @@ from conclave.games.masquerade.rules.library import (
     PREPARATION,
     Card,
 )
+from conclave.games.masquerade.rules.moments import Plays
+from conclave.games.masquerade.rules.players import EACH_RIVAL, HERE, OPPONENT, YOU
 from conclave.games.masquerade.vocabulary.amounts import ALL, HALF_UP
 from conclave.games.masquerade.vocabulary.effects import (
     BANK,
@@ -22,9 +25,6 @@ from conclave.games.masquerade.vocabulary.effects import (
     Steal,
     SwapBlood,
 )
-from conclave.games.masquerade.vocabulary.moments import Plays
-from conclave.games.masquerade.vocabulary.players import EACH_RIVAL, HERE, OPPONENT, YOU
-from conclave.games.masquerade.vocabulary.standing import BloodPower, HalvesPower
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import May
 

@@ -1,20 +1,20 @@
-"""Location cards: two that are known, and five of our own in the same spirit."""
+"""Location cards: two known ones, and five of our own in the same spirit."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.masquerade.rules.abilities import FaceDownCost, Immune, MustPlay
 from conclave.games.masquerade.rules.library import Location
-from conclave.games.masquerade.vocabulary.effects import Lose, TakeBackUpTo
-from conclave.games.masquerade.vocabulary.gains import INFLUENCE, Gain
-from conclave.games.masquerade.vocabulary.moments import (
+from conclave.games.masquerade.rules.moments import (
     AFTER_LOCATION,
     AFTER_WITHDRAWAL,
     FallsIntoFrenzy,
     Withdraws,
 )
-from conclave.games.masquerade.vocabulary.players import ANYBODY, EVERYBODY_HERE, HERE, THAT_PLAYER
-from conclave.games.masquerade.vocabulary.standing import FaceDownCost, Immune, MustPlay
+from conclave.games.masquerade.rules.players import ANYBODY, EVERYBODY_HERE, HERE, THAT_PLAYER
+from conclave.games.masquerade.vocabulary.effects import Lose, TakeBackUpTo
+from conclave.games.masquerade.vocabulary.gains import INFLUENCE, Gain
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Each
 

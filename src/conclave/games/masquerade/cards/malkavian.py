@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.masquerade.rules.abilities import FaceDownPower, Power
 from conclave.games.masquerade.rules.library import (
     AFTERMATH,
     CONFLICT,
@@ -12,10 +13,10 @@ from conclave.games.masquerade.rules.library import (
     PREPARATION,
     Card,
 )
+from conclave.games.masquerade.rules.moments import AFTER_REVEAL
+from conclave.games.masquerade.rules.players import EACH_RIVAL, THAT_PLAYER, YOU
 from conclave.games.masquerade.vocabulary.amounts import FEWEST_FACE_UP, THAT_MANY, YOUR_CARDS_HERE
 from conclave.games.masquerade.vocabulary.effects import Steal
-from conclave.games.masquerade.vocabulary.moments import AFTER_REVEAL
-from conclave.games.masquerade.vocabulary.players import EACH_RIVAL, THAT_PLAYER, YOU
 from conclave.games.masquerade.vocabulary.special import (
     AtEndOfRound,
     Auction,
@@ -26,7 +27,6 @@ from conclave.games.masquerade.vocabulary.special import (
     ShuffleBack,
     TurnCardsDown,
 )
-from conclave.games.masquerade.vocabulary.standing import FaceDownPower, Power
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 

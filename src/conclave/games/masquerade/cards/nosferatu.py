@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.masquerade.rules.abilities import MustPlay, Power, RevealToll
 from conclave.games.masquerade.rules.library import AFTERMATH, NOSFERATU, PASSIVE, PREPARATION, Card
+from conclave.games.masquerade.rules.moments import Plays, Withdraws
+from conclave.games.masquerade.rules.players import EACH_RIVAL, ELSEWHERE, HERE, OPPONENT, YOU
 from conclave.games.masquerade.vocabulary.amounts import AT_HAVEN, THAT_MANY
 from conclave.games.masquerade.vocabulary.effects import (
     BANK,
@@ -16,9 +19,6 @@ from conclave.games.masquerade.vocabulary.effects import (
     Steal,
     Withdraw,
 )
-from conclave.games.masquerade.vocabulary.moments import Plays, Withdraws
-from conclave.games.masquerade.vocabulary.players import EACH_RIVAL, ELSEWHERE, HERE, OPPONENT, YOU
-from conclave.games.masquerade.vocabulary.standing import MustPlay, Power, RevealToll
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, May
 from conclave.lang.nodes import Per

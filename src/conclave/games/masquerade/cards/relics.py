@@ -1,10 +1,12 @@
-"""Relics: two that are known, and six of our own in the same spirit."""
+"""Relics: two known ones, and six of our own in the same spirit."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from conclave.games.masquerade.rules.library import Relic
+from conclave.games.masquerade.rules.moments import IN_YOUR_TURN, START_OF_RESOLUTION
+from conclave.games.masquerade.rules.players import EACH_LOCATION, EACH_OPPONENT
 from conclave.games.masquerade.vocabulary.effects import (
     POOL,
     Deploy,
@@ -13,8 +15,6 @@ from conclave.games.masquerade.vocabulary.effects import (
     TakeAmbition,
 )
 from conclave.games.masquerade.vocabulary.gains import Gain, GainVictim
-from conclave.games.masquerade.vocabulary.moments import IN_YOUR_TURN, START_OF_RESOLUTION
-from conclave.games.masquerade.vocabulary.players import EACH_LOCATION, EACH_OPPONENT
 from conclave.games.masquerade.vocabulary.special import LookAround, Restore
 from conclave.lang.abilities import Whenever
 

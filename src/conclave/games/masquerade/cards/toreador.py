@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.masquerade.rules.abilities import Immune, Power
 from conclave.games.masquerade.rules.library import (
     AFTERMATH,
     CONFLICT,
@@ -12,12 +13,11 @@ from conclave.games.masquerade.rules.library import (
     TOREADOR,
     Card,
 )
+from conclave.games.masquerade.rules.moments import BEFORE_REVEAL
+from conclave.games.masquerade.rules.players import EACH_RIVAL, YOU
 from conclave.games.masquerade.vocabulary.amounts import CARDS_HERE, GAINED_HERE, YOUR_ALLIANCE
 from conclave.games.masquerade.vocabulary.effects import BANK, DeployUpTo, MoveBlood, Steal
 from conclave.games.masquerade.vocabulary.gains import GainVictim
-from conclave.games.masquerade.vocabulary.moments import BEFORE_REVEAL
-from conclave.games.masquerade.vocabulary.players import EACH_RIVAL, YOU
-from conclave.games.masquerade.vocabulary.standing import Immune, Power
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
 from conclave.lang.nodes import Per

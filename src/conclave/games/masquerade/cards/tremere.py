@@ -1,9 +1,10 @@
-"""The cards of the Tremere: great effects for blood, close to frenzy."""
+"""The cards of the Tremere: strong effects for blood, close to frenzy."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.masquerade.rules.abilities import Power, PowerAtLeast
 from conclave.games.masquerade.rules.library import (
     AFTERMATH,
     CONFLICT,
@@ -12,6 +13,8 @@ from conclave.games.masquerade.rules.library import (
     TREMERE,
     Card,
 )
+from conclave.games.masquerade.rules.moments import BloodLeaves, Drains, SpendsOrLoses
+from conclave.games.masquerade.rules.players import EACH_RIVAL, HERE, YOU
 from conclave.games.masquerade.vocabulary.amounts import (
     HALF_UP,
     HALF_YOUR_POOL,
@@ -30,9 +33,6 @@ from conclave.games.masquerade.vocabulary.effects import (
     TurnThisDown,
 )
 from conclave.games.masquerade.vocabulary.gains import Gain
-from conclave.games.masquerade.vocabulary.moments import BloodLeaves, Drains, SpendsOrLoses
-from conclave.games.masquerade.vocabulary.players import EACH_RIVAL, HERE, YOU
-from conclave.games.masquerade.vocabulary.standing import Power, PowerAtLeast
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Either, May
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.masquerade.rules.abilities import NullsHighest, Power
 from conclave.games.masquerade.rules.library import (
     AFTERMATH,
     CONFLICT,
@@ -11,6 +12,18 @@ from conclave.games.masquerade.rules.library import (
     PREPARATION,
     VENTRUE,
     Card,
+)
+from conclave.games.masquerade.rules.moments import (
+    AFTER_REVEAL,
+    AFTER_WITHDRAWAL,
+    END_OF_PLANNING,
+)
+from conclave.games.masquerade.rules.players import (
+    ABSENT_OPPONENTS,
+    EACH_RIVAL,
+    RIVAL,
+    THAT_PLAYER,
+    THE_WINNER,
 )
 from conclave.games.masquerade.vocabulary.amounts import HALF_UP, HIGHEST_POWER, RIVALS_HERE
 from conclave.games.masquerade.vocabulary.effects import (
@@ -22,20 +35,7 @@ from conclave.games.masquerade.vocabulary.effects import (
     Withdraw,
 )
 from conclave.games.masquerade.vocabulary.gains import INFLUENCE
-from conclave.games.masquerade.vocabulary.moments import (
-    AFTER_REVEAL,
-    AFTER_WITHDRAWAL,
-    END_OF_PLANNING,
-)
-from conclave.games.masquerade.vocabulary.players import (
-    ABSENT_OPPONENTS,
-    EACH_RIVAL,
-    RIVAL,
-    THAT_PLAYER,
-    THE_WINNER,
-)
 from conclave.games.masquerade.vocabulary.special import Forestall, SkipSteps
-from conclave.games.masquerade.vocabulary.standing import NullsHighest, Power
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Each, Either
 

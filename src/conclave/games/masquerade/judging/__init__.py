@@ -1,1 +1,1 @@
-"""What a moment is worth to a seat: what the judgement of an option goes by."""
+"""The parts of Masquerade's judge: scenes and appraisal."""

@@ -1,8 +1,7 @@
-"""What blood, locations, cards and effects are worth to one seat at one moment, in influence.
+"""The value of blood, locations, cards and effects for one seat, in influence.
 
-At a location it is the reward to be expected there, from the power of everybody present and what
-may still come. Blood is worth less the more there is of it. What a card does is read off its
-definition.
+A location is worth its expected reward, given the power of everybody there and what may still come.
+Blood has diminishing returns. The value of a card is computed from its definition.
 """
 
 from __future__ import annotations
@@ -12,57 +11,58 @@ from typing import Any, Final
 
 from conclave.games.masquerade.cards import LIBRARY
 from conclave.games.masquerade.judging.scene import HIDDEN, SPOTS, Scene
+from conclave.games.masquerade.rules import abilities
 from conclave.games.masquerade.rules.conflict import INFLUENCE
+from conclave.games.masquerade.rules.constants import HAVEN
 from conclave.games.masquerade.rules.library import PASSIVE
-from conclave.games.masquerade.rules.words import HAVEN
-from conclave.games.masquerade.vocabulary import amounts, effects, gains, special, standing
-from conclave.games.masquerade.vocabulary.players import YOU
+from conclave.games.masquerade.rules.players import YOU
+from conclave.games.masquerade.vocabulary import amounts, effects, gains, special
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either, If, May
 from conclave.lang.nodes import Half, Node, Per
 
 HIDDEN_POWER: Final = 2.6
-"""What a face-down card of another is taken to be worth."""
+"""The assumed power of another player's face-down card."""
 COMING_POWER: Final = 0.55
-"""What every turn that rivals still have adds to their power at each location."""
+"""The power that each remaining turn of a rival adds at each location."""
 TOKEN: Final = 1.3
-"""What a diablerie token costs, with the danger it brings nearer."""
+"""The cost of a diablerie token, including the risk of elimination."""
 DROPS: Final = [1.2, 0.8, 0.5, 0.35, 0.25]
 LAST_DROPS: Final = [1.0, 0.4, 0.15, 0.05, 0.02]
-"""What the first, second, ... blood of a pool is worth, the last for all further; and in the last
-round."""
+"""The value of the first, second, ... blood of a pool, and in the last round. The last number
+applies to all further blood."""
 LAST_ROUND: Final = 3
 
 
-class Against:
-    """What this seat is up against at a location."""
+class Competition:
+    """The rivals of the seat at a location."""
 
     def __init__(self) -> None:
         self.rivals: list[int] = []
         self.powers: list[float] = []
-        """What each rival's power is taken to be."""
+        """The estimated power of each rival."""
         self.spreads: list[float] = []
-        """How far off that may be."""
+        """The uncertainty of that estimate."""
         self.newcomers = 0
         self.spread = 0.0
         self.prizes: tuple[float, float, float] = (0.0, 0.0, 0.0)
 
 
 class Appraisal:
-    """One moment, seen from one seat."""
+    """Values for one seat at one moment."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.seat = scene.seat
         self.blood = scene.blood[scene.seat]
         self.last_round = scene.round == LAST_ROUND
-        self._against: list[Against | None] = [None] * SPOTS
+        self._against: list[Competition | None] = [None] * SPOTS
         self._powers: list[float] = [-1.0] * SPOTS
 
-    # What blood is worth
+    # Blood
 
     def blood_value(self, blood: float) -> float:
-        """A pool of so much blood: the first drops guard against frenzy."""
+        """The value of a pool; the first blood protects against frenzy."""
         worth = 0.0
         steps = LAST_DROPS if self.last_round else DROPS
         for step in range(int(max(0.0, blood))):
@@ -70,22 +70,22 @@ class Appraisal:
         return worth
 
     def blood_lost(self, number: float) -> float:
-        """What it costs to have less blood."""
+        """The cost of losing blood."""
         return self.blood_value(self.blood) - self.blood_value(self.blood - number)
 
     def blood_gained(self, number: float) -> float:
-        """What it is worth to have more."""
+        """The value of gaining blood."""
         return self.blood_value(self.blood + number) - self.blood_value(self.blood)
 
-    # What a location is worth
+    # Locations
 
-    def against(self, place: int) -> Against:
-        """What this seat is up against at a location: looked up once."""
+    def against(self, place: int) -> Competition:
+        """The competition at a location; cached."""
         found = self._against[place]
         if found is not None:
             return found
         scene = self.scene
-        found = Against()
+        found = Competition()
         coming = self.turns_left()
         found.spread = 1.3 + 0.9 * coming
         for seat in range(scene.seats):
@@ -101,7 +101,7 @@ class Appraisal:
             found.spreads.append(found.spread + 0.7 * hidden)
         if coming:
             found.newcomers = scene.seats - 1 - len(found.rivals)
-        self._against[place] = found  # what an ally is worth depends on the rivals
+        self._against[place] = found  # the value of an ally depends on the rivals
         found.prizes = (self.prize(place, 0), self.prize(place, 1), self.prize(place, 2))
         return found
 
@@ -110,7 +110,7 @@ class Appraisal:
         return self.against(place).rivals
 
     def power(self, place: int) -> float:
-        """The power there of this seat, its face-down cards counted as what they will be."""
+        """The power of this seat at a location, including its face-down cards."""
         power = self._powers[place]
         if power < 0:
             power = float(self.scene.power(place, self.seat))
@@ -120,18 +120,18 @@ class Appraisal:
         return power
 
     def present(self, place: int) -> bool:
-        """Whether this seat is there."""
+        """Whether this seat is at a location."""
         spot = place * self.scene.seats + self.seat
         return len(self.scene.cards[spot]) > 0 or self.scene.deployed[spot] > 0
 
     def turns_left(self) -> int:
-        """How many planning turns each rival has still, about."""
+        """Roughly how many planning turns each rival has left."""
         return max(0, self.scene.hand[self.seat] - 1) if self.scene.planning else 0
 
     def reward(self, place: int, power: float) -> float:
-        """The reward to be expected with so much power, against all who are there."""
+        """The expected reward with this power, against everybody there."""
         against = self.against(place)
-        # The chances that none, one or two come before this seat.
+        # The chances that none, one or two rank above this seat.
         none, one, two = 1.0, 0.0, 0.0
         for rival in range(len(against.powers)):
             ahead = 1 / (1 + exp((power - against.powers[rival]) / against.spreads[rival]))
@@ -148,49 +148,49 @@ class Appraisal:
         return none * first + one * second + two * third
 
     def prize(self, place: int, rank: int) -> float:
-        """What first, second and third place bring."""
+        """The prizes of first, second and third place."""
         prize = float(INFLUENCE[self.scene.round][rank])
         if rank == 0:
             ally = self.scene.at_stake[place]
             if ally != HIDDEN:
-                prize += self.ally_worth(ally)
+                prize += self.ally_value(ally)
             if place == HAVEN:
                 prize += 1.4
         elif rank == 1:
-            prize += self.ally_worth(LIBRARY.victim)
+            prize += self.ally_value(LIBRARY.victim)
         return prize
 
-    def ally_worth(self, ally: int) -> float:
-        """What a card in the alliance is worth, with the blood it will bring."""
+    def ally_value(self, ally: int) -> float:
+        """The value of an ally, including the blood it will bring."""
         card = LIBRARY.ally[ally]
         worth = card.influence + 0.25 * card.feed * (LAST_ROUND - self.scene.round)
         for ability in LIBRARY.abilities[ally]:
-            worth += self.ability_worth(ability, HAVEN, 3) * 0.7
+            worth += self.ability_value(ability, HAVEN, 3) * 0.7
         return worth + 0.05 * card.drain
 
-    # What cards are worth
+    # Cards
 
     def card_power(self, card: int, place: int, joining: int) -> float:
-        """A card's power at a location, read off its definition; `joining` counts it in."""
+        """A card's power at a location; with `joining`, as if it were already there."""
         power = float(LIBRARY.power[card])
         floor = -1
         for ability in LIBRARY.abilities[card]:
-            if isinstance(ability, standing.Power):
+            if isinstance(ability, abilities.Power):
                 if ability.set_to is not None:
                     power = self.highest(place)
                 power += ability.number * self.times(ability, place, joining)
-            elif isinstance(ability, standing.PowerAtLeast):
+            elif isinstance(ability, abilities.PowerAtLeast):
                 floor = ability.number
-            elif isinstance(ability, standing.BloodPower):
+            elif isinstance(ability, abilities.BloodPower):
                 power += self.scene.deployed[place * self.scene.seats + self.seat] + 1.5
-            elif isinstance(ability, (standing.HalvesPower, standing.NullsHighest)):
+            elif isinstance(ability, (abilities.HalvesPower, abilities.NullsHighest)):
                 power += 1.5 * len(self.rivals(place))
-            elif isinstance(ability, standing.FaceDownPower):
+            elif isinstance(ability, abilities.FaceDownPower):
                 power += 1.0
         return power if floor < 0 else max(power, float(floor))
 
-    def times(self, ability: standing.Power, place: int, joining: int) -> float:
-        """How often a change of power applies, as far as can be told."""
+    def times(self, ability: abilities.Power, place: int, joining: int) -> float:
+        """How often a change of power applies, as far as known."""
         scene = self.scene
         spot = place * scene.seats + self.seat
         if isinstance(ability.if_, amounts.HasBlood):
@@ -214,37 +214,37 @@ class Appraisal:
         return 1.0
 
     def highest(self, place: int) -> float:
-        """The highest printed power that is known at a location, or may come."""
+        """The highest printed power known or expected at a location."""
         first = place * self.scene.seats
         rows = self.scene.cards[first : first + self.scene.seats]
         known = [LIBRARY.power[card] for row in rows for card in row if card != HIDDEN]
         return float(max(known, default=2))
 
     def card_effect(self, card: int, place: int, rivals: int) -> float:
-        """What a card's abilities are worth beside its power."""
+        """The value of a card's abilities, apart from its power."""
         worth = 0.0
         for ability in LIBRARY.abilities[card]:
-            worth += self.ability_worth(ability, place, rivals)
+            worth += self.ability_value(ability, place, rivals)
         return worth
 
-    def keeping(self, card: int) -> float:
-        """What a card is worth in the hand, wherever it may be played."""
+    def keep_value(self, card: int) -> float:
+        """The value of a card in hand, at its best location."""
         return 0.35 * self.card_power(card, HAVEN, 1) + self.card_effect(card, HAVEN, 2)
 
-    def playing(self, card: int, place: int) -> float:
-        """What a card brings at a location, face up."""
+    def play_value(self, card: int, place: int) -> float:
+        """The value of playing a card face up at a location."""
         rivals = max(len(self.rivals(place)), min(2, self.turns_left()))
         power = self.card_power(card, place, 1)
         before = self.reward(place, self.power(place)) if self.present(place) else 0.0
         worth = self.reward(place, self.power(place) + power + 0.8) - before
         return worth + self.card_effect(card, place, rivals)
 
-    def hiding(self, card: int) -> float:
-        """What it costs to play a card face down rather than face up."""
+    def hiding_cost(self, card: int) -> float:
+        """The cost of playing a card face down instead of face up."""
         return self.blood_lost(1) + (0.4 if LIBRARY.type[card] == PASSIVE else -0.12)
 
-    def draining(self, ally: int) -> float:
-        """Blood now against influence at the end."""
+    def drain_value(self, ally: int) -> float:
+        """The value of draining an ally: blood now, less influence at the end."""
         card = LIBRARY.ally[ally]
         worth = self.blood_gained(card.drain) - (card.influence - card.drained) - 0.2
         worth -= 0.25 * max(0, card.feed) * (LAST_ROUND - self.scene.round)
@@ -252,8 +252,8 @@ class Appraisal:
             worth -= TOKEN + (100.0 if self.scene.tokens[self.seat] > 0 else 0.0)
         return worth
 
-    def withdrawing(self, place: int) -> float:
-        """Blood back to the pool, and the cards to the haven."""
+    def withdraw_value(self, place: int) -> float:
+        """The value of withdrawing: blood returns to the pool, cards go to the haven."""
         spot = place * self.scene.seats + self.seat
         worth = self.blood_gained(self.scene.deployed[spot])
         if place == HAVEN:
@@ -264,40 +264,40 @@ class Appraisal:
         before = self.reward(HAVEN, there) if self.present(HAVEN) else 0.0
         return worth + (self.reward(HAVEN, there + moved) - before if cards else 0.0)
 
-    # What effects are worth
+    # Effects
 
-    def ability_worth(self, ability: Node, place: int, rivals: int) -> float:
-        """What an ability is worth at a location with so many rivals."""
+    def ability_value(self, ability: Node, place: int, rivals: int) -> float:
+        """The value of an ability at a location with this many rivals."""
         if isinstance(ability, (Whenever, Instead)):
-            return 0.5 * self.effect_worth(ability.effect, place, rivals) + 0.15
-        if isinstance(ability, standing.Immune):
+            return 0.5 * self.effect_value(ability.effect, place, rivals) + 0.15
+        if isinstance(ability, abilities.Immune):
             return 0.3
-        if isinstance(ability, standing.FaceDownCost):
+        if isinstance(ability, abilities.FaceDownCost):
             return -0.4 * ability.change
-        if isinstance(ability, (standing.RevealToll, standing.MustPlay)):
+        if isinstance(ability, (abilities.RevealToll, abilities.MustPlay)):
             return 0.3
-        return self.effect_worth(ability, place, rivals)
+        return self.effect_value(ability, place, rivals)
 
-    def effect_worth(self, effect: Node | None, place: int, rivals: int) -> float:
-        """What an effect is worth, read off its definition."""
+    def effect_value(self, effect: Node | None, place: int, rivals: int) -> float:
+        """The value of an effect, from its definition."""
         if isinstance(effect, Do):
-            return sum([self.effect_worth(each, place, rivals) for each in effect.effects], 0.0)
+            return sum([self.effect_value(each, place, rivals) for each in effect.effects], 0.0)
         if isinstance(effect, May):
-            both = self.effect_worth(effect.effect, place, rivals)
-            return max(0.0, both + self.effect_worth(effect.then, place, rivals))
+            both = self.effect_value(effect.effect, place, rivals)
+            return max(0.0, both + self.effect_value(effect.then, place, rivals))
         if isinstance(effect, If):
-            return 0.5 * self.effect_worth(effect.effect, place, rivals) + 0.5 * self.effect_worth(
+            return 0.5 * self.effect_value(effect.effect, place, rivals) + 0.5 * self.effect_value(
                 effect.otherwise, place, rivals
             )
         if isinstance(effect, Each):
-            return rivals * self.effect_worth(effect.effect, place, 1)
+            return rivals * self.effect_value(effect.effect, place, 1)
         if isinstance(effect, Either):
-            first = self.effect_worth(effect.first, place, rivals)
-            return min(first, self.effect_worth(effect.second, place, rivals))
-        return self.simple_worth(effect, place, rivals)
+            first = self.effect_value(effect.first, place, rivals)
+            return min(first, self.effect_value(effect.second, place, rivals))
+        return self.simple_value(effect, place, rivals)
 
-    def simple_worth(self, effect: Node | None, place: int, rivals: int) -> float:
-        """What an effect without others in it is worth."""
+    def simple_value(self, effect: Node | None, place: int, rivals: int) -> float:
+        """The value of an effect without nested effects."""
         if isinstance(effect, effects.Steal):
             number = self.number(effect.amount, place)
             return rivals * (0.3 * number + 0.25 * self.frenzies(place, number))
@@ -320,7 +320,7 @@ class Appraisal:
         if isinstance(effect, effects.MoveBlood):
             return 0.3 if effect.of == YOU else 0.25 * rivals
         if isinstance(effect, gains.GainVictim):
-            return self.ally_worth(LIBRARY.victim)
+            return self.ally_value(LIBRARY.victim)
         if isinstance(effect, (special.PlayHand, special.PlayTop)):
             return 0.8
         if isinstance(effect, special.Forestall):
@@ -331,7 +331,7 @@ class Appraisal:
         return 0.1
 
     def number(self, amount: Any, place: int) -> float:
-        """What an amount comes to, about."""
+        """The approximate value of an amount."""
         if isinstance(amount, int):
             return float(amount)
         if isinstance(amount, Half):
@@ -352,7 +352,7 @@ class Appraisal:
         return 1.0
 
     def frenzies(self, place: int, number: float) -> float:
-        """Which part of the rivals would fall into frenzy by losing so much."""
+        """The share of rivals that would fall into frenzy by losing this much."""
         rivals = self.rivals(place)
         low = [seat for seat in rivals if self.scene.blood[seat] <= number]
         return len(low) / len(rivals) if rivals else 0.1

@@ -1,6 +1,6 @@
-"""One moment in numbers, as one seat may know it: what a judgement reads.
+"""A scene: what one seat knows at one moment, in numbers, for the judge.
 
-It is read off a seat's view, or, much faster, off a position that was imagined.
+It is built from a view, or much faster from an imagined position.
 """
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ from typing import Final
 
 from conclave.core.position import Plain
 from conclave.games.masquerade.cards import LIBRARY
+from conclave.games.masquerade.rules.constants import BIT, HAVEN, PLACES
+from conclave.games.masquerade.rules.constants import PLANNING as PLANNING_PHASE
 from conclave.games.masquerade.rules.power import total_power
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import BIT, HAVEN, PLACES
-from conclave.games.masquerade.rules.words import PLANNING as PLANNING_PHASE
 
 HIDDEN: Final = -1
-"""In the place of a card that the seat does not know, or of an ally that is not there."""
+"""Stands for a card that the seat doesn't know, or a missing ally."""
 UNCOUNTED: Final = -1000
 SPOTS: Final = HAVEN + 1
 PLACE_NUMBERS: Final = {name: number for number, name in enumerate(PLACES)}
 
 
 class Scene:
-    """What a seat knows; rows for each place and seat are flat, as on the table."""
+    """What a seat knows. Rows by place and seat are flat, as on the table."""
 
     def __init__(self, seats: int, seat: int) -> None:
         self.seats = seats
@@ -30,24 +30,24 @@ class Scene:
         self.round = 0
         self.planning = False
         self.place = 0
-        """The location that is being resolved."""
+        """The location being resolved."""
         self.out: list[bool] = []
         self.blood: list[int] = []
         self.tokens: list[int] = []
         self.allies: list[int] = []
-        """How many cards each seat has in its alliance."""
+        """The size of each seat's alliance."""
         self.hand: list[int] = []
-        """How many cards each seat has in its hand."""
+        """The size of each seat's hand."""
         self.at_stake: list[int] = [HIDDEN] * SPOTS
         self.cards: list[tuple[int, ...]] = [()] * (SPOTS * seats)
         self.own_down: list[list[int]] = [[] for _ in range(SPOTS)]
-        """The known cards that lie face down at the seat's own positions."""
+        """The seat's own face-down cards."""
         self.deployed: list[int] = [0] * (SPOTS * seats)
         self.powers: list[int] = [UNCOUNTED] * (SPOTS * seats)
         self.table: Table | None = None
 
     def power(self, place: int, seat: int) -> int:
-        """What everybody can count of a seat's power at a location."""
+        """A seat's visible power at a location."""
         spot = place * self.seats + seat
         power = self.powers[spot]
         if power == UNCOUNTED:
@@ -58,7 +58,7 @@ class Scene:
 
 
 def from_view(view: dict[str, Plain], seat: int) -> Scene:
-    """What a view tells."""
+    """The scene of a seat, from its view."""
     seats: int = view["seats"]
     scene = Scene(seats, seat)
     scene.round = view["round"]
@@ -86,7 +86,7 @@ def from_view(view: dict[str, Plain], seat: int) -> Scene:
 
 
 def from_table(table: Table, seat: int) -> Scene:
-    """What a seat knows of an imagined position."""
+    """The scene of a seat at an imagined position."""
     seats = table.seats
     scene = Scene(seats, seat)
     scene.table = table
@@ -119,7 +119,7 @@ def from_table(table: Table, seat: int) -> Scene:
 
 
 def _known(table: Table, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Some cards, hidden where they lie face down and the seat may not know them."""
+    """Cards with HIDDEN for face-down ones that the seat doesn't know."""
     return tuple(
         [
             HIDDEN

@@ -1,20 +1,28 @@
-"""A card that acts, until something comes of it: only then it is told to take effect."""
+"""The frame of an acting card, which delays its event until the card has an effect."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from conclave.core.events import Event
 from conclave.core.frames import Frame
+from conclave.games.masquerade.rules.constants import PLACES
 from conclave.games.masquerade.rules.events.course import Acts, AllyActs, LocationActs
-from conclave.games.masquerade.rules.words import PLACES
 
 if TYPE_CHECKING:
     from conclave.games.masquerade.rules.table import Table
 
 
+# The steps of Acting
+UNTOLD: Final = 0
+TOLD: Final = 1
+
+
 class Acting(Frame["Table"]):
-    """Lies below what a card does; its step says whether that has been told (MASQ-RULE-05)."""
+    """Stays below the frames of a card's effect; its step says whether the card's event was emitted
+    already (MASQ-RULE-05)."""
+
+    steps = ("untold", "told")
 
     __match_args__ = ("you", "source", "here")
 
@@ -27,7 +35,7 @@ class Acting(Frame["Table"]):
         table.pop()
 
     def event(self, table: Table) -> Event | None:
-        """How it is told; a relic that is used has been told already."""
+        """The event that the card acts; None for a relic, whose use has its own event."""
         library = table.library
         name = library.names[self.source]
         if self.source < library.first_ally:

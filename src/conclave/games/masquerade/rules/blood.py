@@ -1,31 +1,31 @@
-"""Losing, stealing and spending blood: what protects, what takes its place, what follows."""
+"""Losing, stealing and spending blood, with immunity, replacements and reactions."""
 
 from __future__ import annotations
 
+from conclave.games.masquerade.rules.abilities import IMMUNE_TO_CARD, Immune
 from conclave.games.masquerade.rules.atoms import counters
+from conclave.games.masquerade.rules.constants import NOBODY
 from conclave.games.masquerade.rules.frenzy import Frenzy
+from conclave.games.masquerade.rules.moments import BloodLeaves, Happening, SpendsOrLoses
+from conclave.games.masquerade.rules.players import You
 from conclave.games.masquerade.rules.reactions import react, replacements
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import NOBODY
-from conclave.games.masquerade.vocabulary.moments import BloodLeaves, Happening, SpendsOrLoses
-from conclave.games.masquerade.vocabulary.players import You
-from conclave.games.masquerade.vocabulary.standing import IMMUNE_TO_CARD, Immune
 from conclave.lang.resolving import Resolving
 
 
 def lose(table: Table, act: Resolving, seat: int, amount: int) -> None:
-    """A player loses blood, as much as he has (MASQ-GLOS-04, MASQ-FRENZY-03)."""
+    """A player loses blood, at most what he has (MASQ-GLOS-04, MASQ-FRENZY-03)."""
     amount = min(amount, table.blood[seat])
     if amount <= 0 or table.out[seat]:
         return
     if immune(table, act, seat):
         counters.stay_unharmed(table, seat)
-        _targeted(table, seat, act.here, amount)
+        _react_to_loss(table, seat, act.here, amount)
         return
     counters.lose_blood(table, seat, amount)
-    _leaves(table, seat, amount)
-    _targeted(table, seat, act.here, amount)
-    falls(table, seat, act.you, act.here)
+    _apply_replacements(table, seat, amount)
+    _react_to_loss(table, seat, act.here, amount)
+    check_frenzy(table, seat, act.you, act.here)
 
 
 def steal(table: Table, act: Resolving, seat: int, of: int, amount: int) -> None:
@@ -35,11 +35,11 @@ def steal(table: Table, act: Resolving, seat: int, of: int, amount: int) -> None
         return
     if immune(table, act, of):
         counters.stay_unharmed(table, of)
-        _targeted(table, of, act.here, amount)
+        _react_to_loss(table, of, act.here, amount)
         return
     counters.steal_blood(table, seat, of, amount)
-    _targeted(table, of, act.here, amount)
-    falls(table, of, act.you, act.here)
+    _react_to_loss(table, of, act.here, amount)
+    check_frenzy(table, of, act.you, act.here)
 
 
 def spend(table: Table, seat: int, amount: int, place: int) -> None:
@@ -49,16 +49,16 @@ def spend(table: Table, seat: int, amount: int, place: int) -> None:
 
 
 def pay(table: Table, seat: int, amount: int) -> None:
-    """Pay a cost, and leave what reacts to it for later."""
+    """Pay a cost without triggering reactions yet."""
     if amount > 0:
         counters.spend_blood(table, seat, amount)
-        _leaves(table, seat, amount)
+        _apply_replacements(table, seat, amount)
 
 
 def react_to_payment(table: Table, seat: int, amount: int, place: int) -> None:
-    """Let the cards act that wait for blood being spent there."""
+    """Trigger the cards that react to blood spent at a location."""
     if amount > 0:
-        _targeted(table, seat, place, amount)
+        _react_to_loss(table, seat, place, amount)
 
 
 def can_spend(table: Table, seat: int, amount: int) -> bool:
@@ -66,8 +66,8 @@ def can_spend(table: Table, seat: int, amount: int) -> bool:
     return amount == 0 or table.blood[seat] > amount
 
 
-def falls(table: Table, seat: int, cause: int, place: int) -> None:
-    """An empty pool means frenzy at once (MASQ-FRENZY-01)."""
+def check_frenzy(table: Table, seat: int, cause: int, place: int) -> None:
+    """A player with an empty pool falls into frenzy at once (MASQ-FRENZY-01)."""
     if table.blood[seat] == 0 and not table.out[seat]:
         table.push(Frenzy(seat, cause, place))
 
@@ -91,12 +91,12 @@ def immune(table: Table, act: Resolving, seat: int) -> bool:
     return False
 
 
-def _leaves(table: Table, seat: int, amount: int) -> None:
-    """Blood on its way to the bank may be put elsewhere."""
+def _apply_replacements(table: Table, seat: int, amount: int) -> None:
+    """Effects may move blood elsewhere before it reaches the bank."""
     for act in replacements(table, Happening(BloodLeaves, seat, amount=amount)):
         act.effect.do(table, act)
 
 
-def _targeted(table: Table, seat: int, place: int, amount: int) -> None:
+def _react_to_loss(table: Table, seat: int, place: int, amount: int) -> None:
     if place > 0:
         react(table, Happening(SpendsOrLoses, seat, place, amount=amount))

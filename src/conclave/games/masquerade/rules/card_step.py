@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from conclave.core.frames import FORCED, Asking, Window
 from conclave.core.moves import Choices, Move, Options
+from conclave.games.masquerade.rules.abilities import (
+    SKIPS_STEPS,
+)
+from conclave.games.masquerade.rules.constants import NOBODY, PLACES
 from conclave.games.masquerade.rules.moves import Resolve
 from conclave.games.masquerade.rules.reactions import begin
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import NOBODY, PLACES
-from conclave.games.masquerade.vocabulary.standing import (
-    SKIPS_STEPS,
-)
 
 
 class CardStep(Asking[Table]):
     """The cards of one type take effect in turn order (MASQ-RES-04..06).
 
-    The order is fixed at the start (MASQ-R-58); a card that arrives, be it once more, counts if its
-    player has not finished (MASQ-R-60).
+    The order is fixed at the start (MASQ-R-58). A card that arrives, even again, counts if its
+    player hasn't finished (MASQ-R-60).
     """
 
     __match_args__ = ("place", "type", "order", "turn", "done")
@@ -30,7 +30,7 @@ class CardStep(Asking[Table]):
         self.order = order
         self.turn = turn
         self.done = done
-        """The cards that have taken effect since they came here."""
+        """The cards here that have taken effect."""
 
     def run(self, table: Table, step: int) -> None:
         if self.turn == len(self.order):
@@ -51,7 +51,7 @@ class CardStep(Asking[Table]):
             table.push(Window(FORCED, (seat,)))
 
     def waiting(self, table: Table, seat: int) -> list[int]:
-        """A player's cards here that are still to take effect."""
+        """A player's cards here that haven't taken effect yet."""
         if table.out[seat]:
             return []
         for phrase, owner, _ in table.lasting:
@@ -67,7 +67,7 @@ class CardStep(Asking[Table]):
         ]
 
     def resolve(self, table: Table, seat: int, card: int) -> None:
-        """Let a card take effect, then come back."""
+        """Let a card take effect, then continue."""
         done = (*self.done, card)
         table.replace(CardStep(self.place, self.type, self.order, self.turn, done))
         effect = table.library.effect[card]

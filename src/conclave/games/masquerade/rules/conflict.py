@@ -1,32 +1,32 @@
-"""Conflict: power is counted, and first, second and third place take their rewards."""
+"""Conflict: count power, and give the rewards for first, second and third place."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.frames import Frame
-from conclave.games.masquerade.rules.atoms import allies, counters, course
-from conclave.games.masquerade.rules.library import CONFLICT
-from conclave.games.masquerade.rules.power import changes_power, ranking, total_power
-from conclave.games.masquerade.rules.reactions import SparingCard, begin
-from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import HAVEN, NOBODY
-from conclave.games.masquerade.vocabulary.moments import (
-    Gained,
-)
-from conclave.games.masquerade.vocabulary.standing import (
+from conclave.core.frames import COUNTED, FIRST, Frame
+from conclave.games.masquerade.rules.abilities import (
     HalvesPower,
     NullsHighest,
     Power,
 )
-from conclave.lang.nodes import mentions_others
+from conclave.games.masquerade.rules.atoms import allies, counters, course
+from conclave.games.masquerade.rules.constants import HAVEN, NOBODY
+from conclave.games.masquerade.rules.library import CONFLICT
+from conclave.games.masquerade.rules.moments import (
+    Gained,
+)
+from conclave.games.masquerade.rules.power import changes_power, ranking, total_power
+from conclave.games.masquerade.rules.reactions import SparingCard, begin
+from conclave.games.masquerade.rules.table import Table
+from conclave.lang.nodes import mentions_opponents
 
 INFLUENCE: Final = ((0, 0, 0), (1, 1, 1), (2, 2, 1), (3, 2, 1))
 """For first, second and third place, by round (MASQ-REW-04)."""
 
 
 def begin_conflict(table: Table, place: int) -> None:
-    """In team mode players say for whom their cards change what is counted."""
+    """In team mode, ask players whether their cards affect partners."""
     if table.teams:
         for seat in reversed(table.present(place)):
             for card in table.face_up(place, seat):
@@ -35,15 +35,15 @@ def begin_conflict(table: Table, place: int) -> None:
 
 
 def counts_others(table: Table, card: int) -> bool:
-    """Whether the power that a card gives or takes depends on who is a rival."""
+    """Whether a card's effect on power depends on who is a rival."""
     return any(
-        isinstance(ability, (Power, HalvesPower, NullsHighest)) and mentions_others(ability)
+        isinstance(ability, (Power, HalvesPower, NullsHighest)) and mentions_opponents(ability)
         for ability in table.library.abilities[card]
     )
 
 
 def push_rewards(table: Table, place: int) -> None:
-    """Conflict cards have changed what is counted: fix all places, then reward (MASQ-R-55)."""
+    """Fix all places after the conflict cards, then give the rewards (MASQ-R-55)."""
     for seat in table.present(place):
         for card in table.face_up(place, seat):
             if table.library.type[card] == CONFLICT and changes_power(table, seat, card, place):
@@ -59,8 +59,14 @@ def push_rewards(table: Table, place: int) -> None:
     table.push(Rewards(place, ranked[:3]))
 
 
+FIRST_PLACE: Final = 1
+SECOND_PLACE: Final = 2
+
+
 class Rewards(Frame[Table]):
-    """First, second and third place take what is theirs (MASQ-REW-01..10)."""
+    """Give the rewards for first, second and third place (MASQ-REW-01..10)."""
+
+    steps = COUNTED
 
     __match_args__ = ("place", "ranked")
 
@@ -69,34 +75,30 @@ class Rewards(Frame[Table]):
         self.ranked = ranked
 
     def run(self, table: Table, step: int) -> None:
-        first = self.ranked[0]
-        if step == 0:
+        if step == FIRST:
+            first = self.ranked[0]
             if table.at_stake[self.place] != NOBODY:
                 ally = table.at_stake[self.place]
                 allies.gain_ally(table, first, self.place)
-                gained(table, first, ally)
-        elif step == 1:
-            if not table.out[first]:
-                self.pay(table, first, 0)
-                if self.place == HAVEN:
-                    counters.gain_influence(table, first, 1)
-                    course.take_ambition(table, first)
+                trigger_gained(table, first, ally)
         elif step <= len(self.ranked):
-            seat = self.ranked[step - 1]
-            if not table.out[seat]:
-                if step == 2:
-                    allies.gain_victims(table, seat, 1)
-                self.pay(table, seat, step - 1)
+            if not table.out[self.ranked[step - 1]]:
+                self.pay(table, self.ranked[step - 1], step)
         else:
             table.pop()
 
     def pay(self, table: Table, seat: int, rank: int) -> None:
-        """The influence for a place."""
-        counters.gain_influence(table, seat, INFLUENCE[table.round][rank])
+        """Give the reward for a place."""
+        if rank == SECOND_PLACE:
+            allies.gain_victims(table, seat, 1)
+        counters.gain_influence(table, seat, INFLUENCE[table.round][rank - 1])
+        if rank == FIRST_PLACE and self.place == HAVEN:
+            counters.gain_influence(table, seat, 1)
+            course.take_ambition(table, seat)
 
 
-def gained(table: Table, seat: int, ally: int) -> None:
-    """What an ally does when it is gained."""
+def trigger_gained(table: Table, seat: int, ally: int) -> None:
+    """Trigger the abilities of an ally that was just gained."""
     for ability in table.library.whenever[ally]:
         if isinstance(ability.moment, Gained):
             begin(table, ability.effect, seat, ally, 0, NOBODY, 0)

@@ -1,24 +1,24 @@
-"""The end of the game: what everybody's influence comes to, and who has won."""
+"""The end of the game: final influence, and who has won."""
 
 from __future__ import annotations
 
 from conclave.core.position import Outcome
+from conclave.games.masquerade.rules.abilities import EndInfluence, WinsTies
+from conclave.games.masquerade.rules.constants import NOBODY
 from conclave.games.masquerade.rules.library import Relic
-from conclave.games.masquerade.rules.power import lying, standing_ability
+from conclave.games.masquerade.rules.power import passive_context, standing_ability
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import NOBODY
-from conclave.games.masquerade.vocabulary.standing import EndInfluence, WinsTies
 
 
 def final_influence(table: Table, seat: int) -> int:
-    """Alliance, drained cards, tokens and relic, less diablerie (MASQ-END-02, MASQ-VARR-06)."""
+    """Influence, alliance, drained cards and relic, less diablerie (MASQ-END-02, MASQ-VARR-06)."""
     library = table.library
     total = table.influence[seat] - table.red[seat] - table.grey[seat]
     for ally in table.alliance[seat]:
         total += library.ally[ally].influence
         for ability in library.abilities[ally]:
             if isinstance(ability, EndInfluence) and ability.if_.holds(
-                table, lying(table, seat, ally, 0)
+                table, passive_context(table, seat, ally, 0)
             ):
                 total += ability.number
     for ally in table.drained[seat]:
@@ -32,19 +32,19 @@ def final_influence(table: Table, seat: int) -> int:
 
 
 def side(table: Table, seat: int) -> tuple[int, ...]:
-    """Who wins and loses together: partners, or everybody for himself."""
+    """The seats that win together: a team, or a single seat."""
     partner = table.partner(seat)
     return (seat,) if partner == NOBODY else (min(seat, partner), max(seat, partner))
 
 
 def end_if_alone(table: Table) -> None:
-    """Only one player or team is left, and wins at once (MASQ-R-29)."""
+    """End the game if only one player or team is left (MASQ-R-29)."""
     if len({side(table, seat) for seat in table.order()}) <= 1:
         conclude(table, "masquerade-alone", "MASQ-R-29")
 
 
 def end_game(table: Table) -> None:
-    """After the haven of the third round (MASQ-END-01)."""
+    """End the game after the haven of the third round (MASQ-END-01)."""
     conclude(table, "masquerade-prince", "MASQ-END-04")
 
 

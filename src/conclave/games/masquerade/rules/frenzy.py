@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.core.frames import Frame
-from conclave.games.masquerade.rules.atoms import allies, counters, course
-from conclave.games.masquerade.rules.end import end_if_alone
-from conclave.games.masquerade.rules.library import VAMPIRE
-from conclave.games.masquerade.rules.reactions import react, replacements
-from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import NOBODY
-from conclave.games.masquerade.vocabulary.moments import Drains, FallsIntoFrenzy, Happening
-from conclave.games.masquerade.vocabulary.standing import (
+from conclave.games.masquerade.rules.abilities import (
     DiablerieTokens,
     DrainedFirst,
     Undrainable,
 )
+from conclave.games.masquerade.rules.atoms import allies, counters, course
+from conclave.games.masquerade.rules.constants import NOBODY
+from conclave.games.masquerade.rules.end import end_if_alone
+from conclave.games.masquerade.rules.library import VAMPIRE
+from conclave.games.masquerade.rules.moments import Drains, FallsIntoFrenzy, Happening
+from conclave.games.masquerade.rules.reactions import react, replacements
+from conclave.games.masquerade.rules.table import Table
 
 FATAL_TOKENS = 3
 
 
+# The steps of Frenzy
+REWARD: Final = 0
+REPLACE: Final = 1
+DRAIN: Final = 2
+
+
 class Frenzy(Frame[Table]):
-    """A player's pool is empty: whoever caused it is rewarded, then he must drain."""
+    """A player's pool is empty: the player who caused it is rewarded, then he must drain."""
+
+    steps = ("reward", "replace", "drain")
 
     __match_args__ = ("seat", "cause", "place")
 
@@ -33,22 +43,22 @@ class Frenzy(Frame[Table]):
         seat = self.seat
         if table.out[seat]:
             table.pop()
-        elif step == 0:
+        elif step == REWARD:
             self.reward(table)
-        elif step == 1:
-            what = Happening(Drains, seat, self.place, self.cause)
-            for act in replacements(table, what):
+        elif step == REPLACE:
+            happening = Happening(Drains, seat, self.place, self.cause)
+            for act in replacements(table, happening):
                 table.push(act)
         elif table.blood[seat] > 0:
             table.pop()
         else:
-            # Until there is blood again (MASQ-R-31), and never with a further reward.
+            # Until there is blood again (MASQ-R-31), without further rewards.
             drain_at_random(table, seat)
             if not table.over:
-                table.go(2)
+                table.go(DRAIN)
 
     def reward(self, table: Table) -> None:
-        """One influence to whoever caused it (MASQ-FRENZY-02, MASQ-R-33, MASQ-VART-06)."""
+        """Give influence to the player who caused it (MASQ-FRENZY-02, MASQ-R-33, MASQ-VART-06)."""
         cause = self.cause
         if cause == self.seat or (cause != NOBODY and table.out[cause]):
             cause = NOBODY
@@ -61,7 +71,7 @@ class Frenzy(Frame[Table]):
 
 
 def drain_at_random(table: Table, seat: int) -> None:
-    """A random card of the alliance, or influence where there is none (MASQ-FRENZY-04..07)."""
+    """Drain a random card of the alliance, or influence if there is none (MASQ-FRENZY-04..07)."""
     left = [ally for ally in table.alliance[seat] if table.library.has(ally, DrainedFirst)]
     if not left:
         left = list(table.alliance[seat])
@@ -83,7 +93,7 @@ def can_drain(table: Table, ally: int) -> bool:
 
 
 def drain(table: Table, seat: int, ally: int) -> None:
-    """Drain a card of the alliance; a vampire is diablerie (MASQ-DIAB-01, MASQ-DIAB-03)."""
+    """Drain a card of the alliance; draining a vampire is diablerie (MASQ-DIAB-01, -03)."""
     tokens = 1
     for ability in table.library.abilities[ally]:
         if isinstance(ability, DiablerieTokens):

@@ -1,11 +1,11 @@
-"""What a seat may know, and what it can imagine of the rest (MASQ-HID-01..21)."""
+"""What a seat may know, and imagining the rest (MASQ-HID-01..21)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from conclave.core.rng import Rng
-from conclave.games.masquerade.rules.words import BIT
+from conclave.games.masquerade.rules.constants import BIT
 
 if TYPE_CHECKING:
     from conclave.games.masquerade.rules.table import Table
@@ -17,9 +17,8 @@ def bit(table: Table, seat: int | None) -> int:
 
 
 def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
-    """Hands and drawn cards are their owner's secret, decks nobody's; face-down cards can be known
-    to those who looked. Everything else on the table is public.
-    """
+    """Hands and drawn cards are secret to others, decks to everybody; face-down cards are known to
+    those who looked. Everything else is public."""
     kind, number = thing
     if kind == "hand" or kind == "drawn" or kind == "bottom":
         return seat == number
@@ -31,17 +30,17 @@ def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
 
 
 def known_in_possession(table: Table, seat: int | None, owner: int) -> list[int]:
-    """The cards that a seat knows to be in another's hand or face down on the table, unseen.
+    """The cards that a seat knows to be in another's hand or face down on the table.
 
-    They have been seen before, and cards come back every round (MASQ-HID-02).
+    They were seen before, and cards return to hands every round (MASQ-HID-02).
     """
-    mine = bit(table, seat)
+    own = bit(table, seat)
     hidden = [*table.hand[owner], *[card for card, _, _ in face_down_unseen(table, seat, owner)]]
-    return sorted([card for card in hidden if table.seen[card] & mine])
+    return sorted([card for card in hidden if table.seen[card] & own])
 
 
 def face_down_unseen(table: Table, seat: int | None, owner: int) -> list[tuple[int, int, int]]:
-    """An owner's face-down cards that a seat has not seen: card, position, place in its row."""
+    """An owner's face-down cards that a seat hasn't seen: card, position, index."""
     return [
         (card, spot, index)
         for spot, cards in enumerate(table.cards)
@@ -53,7 +52,7 @@ def face_down_unseen(table: Table, seat: int | None, owner: int) -> list[tuple[i
 
 
 def redraw(table: Table, seat: int | None, rng: Rng) -> None:
-    """Draw anew what a seat does not know: decks, others' hands and face-down cards."""
+    """Redraw what a seat doesn't know: decks, others' hands and face-down cards."""
     allies = sorted(table.ally_deck)
     rng.shuffle(allies)
     table.ally_deck = tuple(allies)
@@ -67,7 +66,7 @@ def redraw(table: Table, seat: int | None, rng: Rng) -> None:
 
 
 def _reshuffle_own(table: Table, seat: int, rng: Rng) -> None:
-    """A player knows his deck but for its order, and the cards he put at its bottom."""
+    """A player knows his deck except its order, and the cards he put at the bottom."""
     deck = table.deck[seat]
     known = len(deck) - table.bottomed[seat]
     cards = sorted(deck[:known])
@@ -76,10 +75,10 @@ def _reshuffle_own(table: Table, seat: int, rng: Rng) -> None:
 
 
 def _redraw_other(table: Table, seat: int | None, owner: int, rng: Rng) -> None:
-    """What is known to be in hand or face down stays among these; the rest could be anything.
+    """Redraw another's cards: known ones stay in hand or face down, the rest is random.
 
-    What others know of cards is drawn anew too: what everybody has seen, and what lies under a
-    face-down card they have looked at.
+    What third players know is redrawn too: cards that everybody has seen, and face-down cards they
+    have looked at.
     """
     slots = face_down_unseen(table, seat, owner)
     hand, drawn = table.hand[owner], table.drawn[owner]

@@ -1,4 +1,4 @@
-"""All cards of the game, numbered, with what the rules look up about them again and again."""
+"""The numbered cards, with tables for fast lookup."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from conclave.core.definition import Definition
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.naming import slug
-from conclave.lang.nodes import Ability, Effect, each_once, mentions_others
+from conclave.lang.nodes import Ability, Effect, mentions_opponents, unique_nodes
 
 BRUJAH: Final = "brujah"
 GANGREL: Final = "gangrel"
@@ -20,7 +20,7 @@ VENTRUE: Final = "ventrue"
 CLANS: Final = (BRUJAH, GANGREL, MALKAVIAN, NOSFERATU, TOREADOR, TREMERE, VENTRUE)
 CLAN_SIZE: Final = 9
 STARTING: Final = 2
-"""How many cards of a clan, its first, are the starting cards Hunt and Ready."""
+"""The number of starting cards, Hunt and Ready, which are the first of each clan."""
 
 PREPARATION: Final = "preparation"
 CONFLICT: Final = "conflict"
@@ -47,7 +47,7 @@ class Card(Definition):
 
 @dataclass(frozen=True)
 class Ally(Definition):
-    """An ally or a victim: what it is worth, gives when feeding and drained, and can do."""
+    """An ally or a victim: its influence, its blood when fed or drained, and its ability."""
 
     name: str
     kind: str
@@ -60,18 +60,18 @@ class Ally(Definition):
 
 @dataclass(frozen=True)
 class Relic(Definition):
-    """A relic of the variant: used once in a game."""
+    """A relic (a variant): used once per game."""
 
     name: str
     influence: int
     effect: Abilities
     ours: bool = False
-    """Designed by us: the printed ones are not known."""
+    """Whether it is our own design, because the printed one is unknown."""
 
 
 @dataclass(frozen=True)
 class Location(Definition):
-    """A location card of the variant: it holds for everybody at its location."""
+    """A location card (a variant): it applies to everybody at its location."""
 
     name: str
     effect: Abilities
@@ -82,7 +82,7 @@ AnyCard = Card | Ally | Relic | Location
 
 
 class Library:
-    """Every card by number: the clans' cards nine by nine, allies, victim, relics, locations."""
+    """Every card by number: nine cards for each clan, allies, victim, relics, locations."""
 
     def __init__(
         self,
@@ -122,11 +122,11 @@ class Library:
             len(self.whenever[number]) + len(self.instead[number]) > 0
             for number in range(len(self.cards))
         ]
-        """Whether a card waits for moments to come."""
+        """Whether a card has triggered abilities."""
         self.kinds = [frozenset([type(ability) for ability in found]) for found in self.abilities]
-        self.others = [mentions_others(found) for found in self.abilities]
-        """Whether a card speaks of opponents, so that a partner may be spared."""
-        self.nodes = each_once(*self.abilities)
+        self.others = [mentions_opponents(found) for found in self.abilities]
+        """Whether a card mentions opponents, so that a partner may be spared."""
+        self.nodes = unique_nodes(*self.abilities)
 
     def has(self, card: int, kind: type[Ability]) -> bool:
         """Whether a card has an ability of this kind."""
@@ -134,14 +134,14 @@ class Library:
 
 
 def abilities(effect: Abilities) -> tuple[Ability, ...]:
-    """What a card has and does, as a row."""
+    """The abilities of a card as a tuple."""
     if effect is None:
         return ()
     return effect if isinstance(effect, tuple) else (effect,)
 
 
 def active_effect(found: tuple[Ability, ...]) -> Effect | None:
-    """What an active card does in its step."""
+    """The effect of a card in its step."""
     for ability in found:
         if isinstance(ability, Effect):
             return ability
@@ -149,7 +149,7 @@ def active_effect(found: tuple[Ability, ...]) -> Effect | None:
 
 
 def card_slug(card: AnyCard) -> str:
-    """The name of a card; the starting cards, which every clan has, with their clan."""
+    """The name of a card; starting cards, which every clan has, include their clan."""
     name = slug(card.name.replace("*", "u"))
     if isinstance(card, Card) and name in ("hunt", "ready"):
         return f"{card.clan}-{name}"

@@ -1,4 +1,4 @@
-"""What a player can do in Masquerade."""
+"""The moves of Masquerade."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TakeRelic(Move):
 
 
 class Bottom(Move):
-    """Put a card at the bottom of the clan deck, and keep the rest."""
+    """Put a card at the bottom of the clan deck and keep the rest."""
 
     form = "bottom {card}"
     __match_args__ = ("card",)
@@ -63,7 +63,7 @@ class Deploy(Move):
 
 
 class Turn(Move):
-    """Turn red diablerie tokens to grey, for blood from the bank beside the card just played."""
+    """Turn red diablerie tokens to grey for blood from the bank beside the card just played."""
 
     form = "turn {number:d}"
     __match_args__ = ("number",)
@@ -93,7 +93,7 @@ class Use(Move):
 
 
 class Look(Move):
-    """Look at a face-down card: the so-manieth at a player's position."""
+    """Look at the n-th face-down card at a player's position."""
 
     form = "look {place} {seat:d} {number:d}"
     __match_args__ = ("place", "seat", "number")
@@ -105,7 +105,7 @@ class Look(Move):
 
 
 class Done(Move):
-    """End the planning turn, or choose no more."""
+    """End the planning turn, or stop choosing."""
 
     form = "done"
 
@@ -123,7 +123,7 @@ class Withdraw(Move):
 
 
 class Resolve(Move):
-    """Let this card of several take effect next."""
+    """Choose the card that takes effect next."""
 
     form = "resolve {card}"
     __match_args__ = ("card",)
@@ -163,7 +163,7 @@ class Go(Move):
 
 
 class Number(Move):
-    """Choose how much."""
+    """Choose a number."""
 
     form = "number {number:d}"
     __match_args__ = ("number",)

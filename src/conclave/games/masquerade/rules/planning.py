@@ -1,15 +1,18 @@
-"""Planning: cards are played one by one, with blood beside them."""
+"""Planning: play cards one by one, with blood beside them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from conclave.core.errors import IllegalMove
-from conclave.core.frames import FORCED, Asking, Frame, Window
+from conclave.core.frames import COUNTED, FIRST, FORCED, Asking, Frame, Window
 from conclave.core.moves import Choices, Move, Options
+from conclave.games.masquerade.rules.abilities import FaceDownCost, LooksFor, MustPlay
 from conclave.games.masquerade.rules.atoms import counters, course, moving
 from conclave.games.masquerade.rules.blood import can_spend, pay, react_to_payment
+from conclave.games.masquerade.rules.constants import NOBODY, PLACES
 from conclave.games.masquerade.rules.frenzy import can_drain, drain
+from conclave.games.masquerade.rules.moments import Happening, InYourTurn, Plays
 from conclave.games.masquerade.rules.moves import (
     DONE,
     DOWN,
@@ -24,9 +27,6 @@ from conclave.games.masquerade.rules.moves import (
 )
 from conclave.games.masquerade.rules.reactions import SparingCard, begin, react, spares
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import NOBODY, PLACES
-from conclave.games.masquerade.vocabulary.moments import Happening, InYourTurn, Plays
-from conclave.games.masquerade.vocabulary.standing import FaceDownCost, LooksFor, MustPlay
 from conclave.lang.resolving import Resolving
 
 BLOOD_LIMIT: Final = 3
@@ -34,7 +34,9 @@ FACE_DOWN_COST: Final = 1
 
 
 class Planning(Frame[Table]):
-    """Turns in turn order, again and again (MASQ-PLAN-01, MASQ-PLAN-02, MASQ-VAR3-05)."""
+    """Planning turns in turn order, repeatedly (MASQ-PLAN-01, MASQ-PLAN-02, MASQ-VAR3-05)."""
+
+    steps = COUNTED
 
     __match_args__ = ("order",)
 
@@ -55,12 +57,14 @@ class Planning(Frame[Table]):
 class PlanningTurn(Asking[Table]):
     """One card at one location, with up to three blood; draining at any point (MASQ-R-14)."""
 
+    steps = COUNTED
+
     __match_args__ = ("seat", "place", "left")
 
     def __init__(self, seat: int, place: int, left: int) -> None:
         self.seat = seat
         self.place = place
-        """Where the card of this turn was played; 0 before."""
+        """The place where this turn's card was played; 0 before that."""
         self.left = left
         """How much blood may still be deployed there."""
 
@@ -68,13 +72,13 @@ class PlanningTurn(Asking[Table]):
         if table.out[self.seat]:
             table.pop()
             return
-        if step == 0 and table.teams:
+        if step == FIRST and table.teams:
             self.ask_partner(table)
             return
         table.push(Window(FORCED, (self.seat,)))
 
     def ask_partner(self, table: Table) -> None:
-        """A card that binds opponents binds a partner only if its player says so."""
+        """Ask whether a card that restricts opponents also restricts the partner."""
         partner = table.partner(self.seat)
         for place in table.places:
             for card in table.face_up(place, partner):
@@ -82,7 +86,7 @@ class PlanningTurn(Asking[Table]):
                     if isinstance(ability, MustPlay) and not table.out[partner]:
                         table.push(SparingCard(partner, card))
 
-    # What may be done
+    # Options
 
     def options(self, table: Table, seat: int) -> Options:
         moves: list[Move] = []
@@ -101,7 +105,7 @@ class PlanningTurn(Asking[Table]):
         return Choices(moves)
 
     def add_plays(self, table: Table, seat: int, moves: list[Move]) -> None:
-        """Every card of the hand, everywhere, on both sides as far as that is allowed."""
+        """Add all ways to play cards from the hand."""
         plays = PLAYS if len(PLAYS) > 0 else fill_plays(table)
         for place in table.places:
             must = must_play(table, seat, place)
@@ -114,7 +118,7 @@ class PlanningTurn(Asking[Table]):
                     moves.append(plays[card][place * 2 + 1])
 
     def add_drains(self, table: Table, seat: int, moves: list[Move]) -> None:
-        """Every card of the alliance that can be drained, victims once."""
+        """Add all cards of the alliance that can be drained, victims once."""
         drains = DRAINS if len(DRAINS) > 0 else fill_drains(table)
         alliance = table.alliance[seat]
         for index, ally in enumerate(alliance):
@@ -122,7 +126,7 @@ class PlanningTurn(Asking[Table]):
                 moves.append(drains[ally])
 
     def add_looks(self, table: Table, seat: int, moves: list[Move]) -> None:
-        """Face-down cards that may be looked at for blood."""
+        """Add the face-down cards that can be looked at for blood."""
         cost = look_cost(table, seat)
         if cost < 0 or not can_spend(table, seat, cost):
             return
@@ -133,10 +137,10 @@ class PlanningTurn(Asking[Table]):
                         moves.append(Look(PLACES[place], other, index + 1))
 
     def public(self, table: Table, seat: int) -> bool:
-        """Hands are secret, but what is left once a card is played everybody can tell."""
+        """Hands are secret, but after a card is played the remaining options are public."""
         return self.place > 0 or not table.hand[seat]
 
-    # What it does
+    # Choices
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Play):
@@ -153,7 +157,7 @@ class PlanningTurn(Asking[Table]):
             place = PLACES.index(move.place)
             card = table.cards_at(place, move.seat)[move.number - 1]
             moving.look_at(table, seat, card, place)
-            # An ally is at no location, and so is what it costs (MASQ-R-94).
+            # An ally is at no location, so neither is its cost (MASQ-R-94).
             pay(table, seat, look_cost(table, seat))
         elif isinstance(move, Use):
             use_relic(table, seat)
@@ -161,7 +165,7 @@ class PlanningTurn(Asking[Table]):
             table.pop()
 
     def play(self, table: Table, seat: int, move: Play) -> None:
-        """Pay for the card and lay it; then, before any blood, what reacts (MASQ-R-14, -15)."""
+        """Pay for the card and play it; reactions come before blood (MASQ-R-14, -15)."""
         place = PLACES.index(move.place)
         down = move.face == DOWN
         cost = down_cost(table, seat, place) if down else 0
@@ -169,10 +173,10 @@ class PlanningTurn(Asking[Table]):
         pay(table, seat, cost)
         moving.play_card(table, seat, table.library.numbers[move.card], place, down)
         react(table, Happening(Plays, seat, place, down=down))
-        # Above the other, so that it acts first.
+        # Pushed last, so that it acts first.
         react_to_payment(table, seat, cost, place)
 
-    # How it is asked, and why it is refused
+    # Question and refusals
 
     def prompt(self) -> str:
         return "PlanningTurn" if self.place == 0 else "Deploying"
@@ -232,18 +236,18 @@ class PlanningTurn(Asking[Table]):
 DEPLOYS: Final = [Deploy(number) for number in range(BLOOD_LIMIT + 1)]
 DRAINS: Final[dict[int, Move]] = {}
 PLAYS: Final[list[list[Move]]] = []
-"""Every play, by card and by place and face: made once, because asked for so often."""
+"""All Play moves by card, place and face: created once for speed."""
 
 
 def fill_plays(table: Table) -> list[list[Move]]:
-    """Make all plays there are."""
+    """Create all Play moves."""
     for name in table.library.names[: len(table.library.clan_cards)]:
         PLAYS.append([Play(name, place, face) for place in PLACES for face in (UP, DOWN)])
     return PLAYS
 
 
 def fill_drains(table: Table) -> dict[int, Move]:
-    """Make all drains there are."""
+    """Create all Drain moves."""
     library = table.library
     for ally in range(library.first_ally, library.victim + 1):
         DRAINS[ally] = Drain(library.names[ally])
@@ -251,7 +255,7 @@ def fill_drains(table: Table) -> dict[int, Move]:
 
 
 def down_cost(table: Table, seat: int, place: int) -> int:
-    """What it costs to play a card face down there (MASQ-PLAN-07)."""
+    """The cost of playing a card face down there (MASQ-PLAN-07)."""
     cost = FACE_DOWN_COST
     for ally in table.alliance[seat]:
         for ability in table.library.abilities[ally]:
@@ -266,7 +270,7 @@ def down_cost(table: Table, seat: int, place: int) -> int:
 
 
 def look_cost(table: Table, seat: int) -> int:
-    """What it costs to look at a face-down card; less than 0 if no ally lets one."""
+    """The cost of looking at a face-down card; negative if no ally allows it."""
     for ally in table.alliance[seat]:
         for ability in table.library.abilities[ally]:
             if isinstance(ability, LooksFor):
@@ -275,7 +279,7 @@ def look_cost(table: Table, seat: int) -> int:
 
 
 def must_play(table: Table, seat: int, place: int) -> str:
-    """The face that cards oblige this player to show there; "" if he is free."""
+    """The face that cards require of this player there; "" if he is free."""
     for other in table.present(place):
         if other != seat:
             for card in table.face_up(place, other):
@@ -293,7 +297,7 @@ def must_play(table: Table, seat: int, place: int) -> str:
 
 
 def can_use_relic(table: Table, seat: int) -> bool:
-    """Whether the player's relic waits for a moment in his turn, and can do something."""
+    """Whether the player's relic can be used in his turn and would have an effect."""
     relic = table.relic[seat]
     if relic == NOBODY or table.relic_used[seat]:
         return False
@@ -304,7 +308,7 @@ def can_use_relic(table: Table, seat: int) -> bool:
 
 
 def use_relic(table: Table, seat: int) -> None:
-    """Use the relic for what it does (MASQ-VARR-04)."""
+    """Use the relic (MASQ-VARR-04)."""
     relic = table.relic[seat]
     course.use_relic(table, seat)
     for ability in table.library.whenever[relic]:

@@ -1,11 +1,8 @@
-"""How much power a player has at a location: read from the cards, layer by layer."""
+"""The power of a player at a location, computed in layers."""
 
 from __future__ import annotations
 
-from conclave.games.masquerade.rules.reactions import spares
-from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import NOBODY
-from conclave.games.masquerade.vocabulary.standing import (
+from conclave.games.masquerade.rules.abilities import (
     BloodPower,
     FaceDownPower,
     HalvesPower,
@@ -14,24 +11,27 @@ from conclave.games.masquerade.vocabulary.standing import (
     PowerAtLeast,
     WinsTies,
 )
+from conclave.games.masquerade.rules.constants import NOBODY
+from conclave.games.masquerade.rules.reactions import spares
+from conclave.games.masquerade.rules.table import Table
 from conclave.lang.nodes import Ability, Effect
 from conclave.lang.resolving import Resolving
 
 
-class Nothing(Effect):
-    """Stands for the act of a card that only lies there."""
+class NoEffect(Effect):
+    """Stands for the effect of a passive card."""
 
 
-_NOTHING = Nothing()
+_NO_EFFECT = NoEffect()
 
 
-def lying(table: Table, seat: int, card: int, place: int) -> Resolving:
-    """The situation in which a card lies at a position."""
-    return Resolving(_NOTHING, seat, card, place, seat, 0, spares(table, card))
+def passive_context(table: Table, seat: int, card: int, place: int) -> Resolving:
+    """The context for evaluating a passive card at a position."""
+    return Resolving(_NO_EFFECT, seat, card, place, seat, 0, spares(table, card))
 
 
 def total_power(table: Table, seat: int, place: int) -> int:
-    """The power of the player's cards there, and of his blood (MASQ-CONF-03, MASQ-CONF-04)."""
+    """The power of the player's cards and blood there (MASQ-CONF-03, MASQ-CONF-04)."""
     each = 1
     total = 0
     for card in table.cards_at(place, seat):
@@ -44,7 +44,7 @@ def total_power(table: Table, seat: int, place: int) -> int:
 
 
 def card_power(table: Table, seat: int, card: int, place: int) -> int:
-    """A card's power: first what nulls it, then what halves it, its own power, more and less."""
+    """A card's power: nullified, then halved, then changed by its own abilities."""
     if table.face_down[card]:
         return face_down_power(table, seat, place)
     power = table.library.power[card]
@@ -56,7 +56,7 @@ def card_power(table: Table, seat: int, card: int, place: int) -> int:
     abilities = table.library.abilities[card]
     if not abilities:
         return power
-    act = lying(table, seat, card, place)
+    act = passive_context(table, seat, card, place)
     for ability in abilities:
         if isinstance(ability, Power):
             if ability.set_to is not None:
@@ -69,9 +69,9 @@ def card_power(table: Table, seat: int, card: int, place: int) -> int:
 
 
 def against(table: Table, seat: int, place: int, kind: type[Ability]) -> list[tuple[int, int]]:
-    """The others' face-up cards here with such an ability, and whose they are.
+    """The face-up cards of others here with this kind of ability, each with its player.
 
-    Not those of a partner who spares this player.
+    Those of a partner who spares this player are left out.
     """
     return [
         (other, card)
@@ -98,8 +98,8 @@ def highest_against(table: Table, seat: int, card: int, place: int) -> int:
 
 
 def changes_power(table: Table, seat: int, card: int, place: int) -> bool:
-    """Whether what a card says of power makes a difference at a location, to itself or others."""
-    act = lying(table, seat, card, place)
+    """Whether a card changes any power at a location, its own or others'."""
+    act = passive_context(table, seat, card, place)
     for ability in table.library.abilities[card]:
         if isinstance(ability, Power) and ability.set_to is not None:
             return True
@@ -113,7 +113,7 @@ def changes_power(table: Table, seat: int, card: int, place: int) -> bool:
 
 
 def face_down_power(table: Table, seat: int, place: int) -> int:
-    """None, unless a card gives some for the location being resolved (MASQ-GLOS-15)."""
+    """The power of face-down cards: 0 unless a card here gives them some (MASQ-GLOS-15)."""
     for phrase, owner, _ in table.lasting:
         if isinstance(phrase, FaceDownPower) and owner == seat and place == table.place:
             return phrase.number
@@ -126,9 +126,9 @@ def standing_ability(table: Table, seat: int, kind: type[Ability]) -> bool:
 
 
 def ranking(table: Table, place: int) -> tuple[int, ...]:
-    """The players at a location from the most power to the least.
+    """The players at a location, by descending power.
 
-    Ties go by turn order (MASQ-ORDER-02, MASQ-R-53), but first to whoever wins all ties.
+    Ties go to a player who wins all ties, then by turn order (MASQ-ORDER-02, MASQ-R-53).
     """
     seats = table.present(place)
     keys = [

@@ -1,4 +1,4 @@
-"""Finding the cards that wait for a moment, and letting them act in turn order."""
+"""Triggered abilities: find the cards that react to a moment, and let them act in turn order."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from collections.abc import Sequence
 
 from conclave.core.frames import FORCED, Asking, Window
 from conclave.core.moves import Choices, Move, Options
+from conclave.games.masquerade.rules.abilities import SPARED
 from conclave.games.masquerade.rules.acting import Acting
 from conclave.games.masquerade.rules.atoms import course
+from conclave.games.masquerade.rules.constants import NOBODY
+from conclave.games.masquerade.rules.moments import Happening, Occasion
 from conclave.games.masquerade.rules.moves import Resolve
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import NOBODY
-from conclave.games.masquerade.vocabulary.moments import Happening, Occasion
-from conclave.games.masquerade.vocabulary.standing import SPARED
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.moves import YES_OR_NO, No, Yes
 from conclave.lang.nodes import Effect, Players, walk
 from conclave.lang.resolving import Resolving
 
 Entry = tuple[Effect, int, int, int, int, int]
-"""An effect that waits: effect, you, source, here, them, amount."""
+"""A pending effect: effect, you, source, here, them, amount."""
 
 
-def react(table: Table, what: Happening) -> None:
-    """Let every card that waits for this moment act (MASQ-RULE-02, MASQ-R-68)."""
-    found = awaiting(table, what, table.library.whenever)
+def react(table: Table, happening: Happening) -> None:
+    """Trigger every card that reacts to this (MASQ-RULE-02, MASQ-R-68)."""
+    found = triggered(table, happening, table.library.whenever)
     if found:
         table.push(
             Reactions(
@@ -38,29 +38,29 @@ def react(table: Table, what: Happening) -> None:
         )
 
 
-def replacements(table: Table, what: Happening) -> list[Resolving]:
-    """What cards let happen in place of this."""
-    return awaiting(table, what, table.library.instead)
+def replacements(table: Table, happening: Happening) -> list[Resolving]:
+    """The effects that replace this."""
+    return triggered(table, happening, table.library.instead)
 
 
-def awaiting(
-    table: Table, what: Happening, abilities: Sequence[tuple[Whenever | Instead, ...]]
+def triggered(
+    table: Table, happening: Happening, abilities: Sequence[tuple[Whenever | Instead, ...]]
 ) -> list[Resolving]:
-    """What the cards do that wait for this moment with abilities of one sort, given by card."""
+    """The effects triggered by this, among the given abilities of all cards."""
     found: list[Resolving] = []
-    for source, you, here in waiting(table):
+    for source, you, here in waiting_cards(table):
         for ability in abilities[source]:
             moment = ability.moment
-            if type(moment) is what.kind:
+            if type(moment) is happening.kind:
                 assert isinstance(moment, Occasion)
-                act = Resolving(ability.effect, you, source, here, what.seat, what.amount)
-                if moment.matches(table, act, what):
-                    found.append(act.to(ability.effect, them=moment.that_player(act, what)))
+                act = Resolving(ability.effect, you, source, here, happening.seat, happening.amount)
+                if moment.matches(table, act, happening):
+                    found.append(act.to(ability.effect, them=moment.that_player(act, happening)))
     return found
 
 
-def waiting(table: Table) -> list[tuple[int, int, int]]:
-    """Every card that waits for moments to come: its number, whose it is, where it lies."""
+def waiting_cards(table: Table) -> list[tuple[int, int, int]]:
+    """Every card with triggered abilities: its number, its player and its place."""
     found: list[tuple[int, int, int]] = []
     waits = table.library.waits
     for seat in table.order():
@@ -79,7 +79,7 @@ def waiting(table: Table) -> list[tuple[int, int, int]]:
 
 
 def active(table: Table, source: int, you: int, here: int) -> bool:
-    """Whether a card still lies where it lay, able to act."""
+    """Whether a card is still in place and able to act."""
     library = table.library
     if source < library.first_ally:
         return source in table.cards_at(here, you) and not table.face_down[source]
@@ -91,7 +91,7 @@ def active(table: Table, source: int, you: int, here: int) -> bool:
 def begin(
     table: Table, effect: Effect, you: int, source: int, here: int, them: int, amount: int
 ) -> None:
-    """Let a card act; in team mode its player first says whether his partner counts."""
+    """Let a card act; in team mode, first ask its player whether his partner counts."""
     table.push(Acting(you, source, here))
     if concerns_partner(table, effect, you, source, here, them):
         table.push(Sparing(effect, you, source, here, them, amount))
@@ -102,7 +102,7 @@ def begin(
 def concerns_partner(
     table: Table, effect: Effect, you: int, source: int, here: int, them: int
 ) -> bool:
-    """Whether an effect on opponents could befall the partner (MASQ-VART-05, MASQ-R-81)."""
+    """Whether an effect on opponents could affect the partner (MASQ-VART-05, MASQ-R-81)."""
     if not table.teams or you == NOBODY:
         return False
     partner = table.partner(you)
@@ -112,13 +112,13 @@ def concerns_partner(
         return table.library.others[source]
     act = Resolving(effect, you, source, here, them)
     for node in walk(effect):
-        if isinstance(node, Players) and node.are_others() and partner in node.seats(table, act):
+        if isinstance(node, Players) and node.are_opponents() and partner in node.seats(table, act):
             return True
     return False
 
 
 class Reactions(Asking[Table]):
-    """Several cards that react to the same moment: in turn order, each player's as he chooses."""
+    """Cards that react to the same moment, in turn order; each player orders his own."""
 
     __match_args__ = ("todo",)
 
@@ -134,15 +134,15 @@ class Reactions(Asking[Table]):
         if not seats:
             table.pop()
             return
-        mine = [entry for entry in todo if entry[1] == seats[0]]
-        if len(mine) == 1 or seats[0] == NOBODY or all(entry[0].commutes() for entry in mine):
-            self.take(table, mine[0])
+        first = [entry for entry in todo if entry[1] == seats[0]]
+        if len(first) == 1 or seats[0] == NOBODY or all(entry[0].commutes() for entry in first):
+            self.take(table, first[0])
         else:
             table.replace(Reactions(tuple(todo)))
             table.push(Window(FORCED, (seats[0],)))
 
     def take(self, table: Table, entry: Entry) -> None:
-        """Let one of them act, and come back for the others."""
+        """Let one of them act, then continue with the others."""
         rest = list(self.todo)
         rest.remove(entry)
         table.replace(Reactions(tuple(rest)))
@@ -194,7 +194,7 @@ class AskingPartner(Asking[Table]):
 
 
 class Sparing(AskingPartner):
-    """Before an effect is carried out: the answer holds for this effect."""
+    """Asked before an effect; the answer applies to this effect."""
 
     __match_args__ = ("effect", "you", "source", "here", "them", "amount")
 
@@ -218,16 +218,16 @@ class Sparing(AskingPartner):
 
 
 class SparingCard(AskingPartner):
-    """For what a card does by lying there: the answer is noted for this turn or location."""
+    """Asked for a passive card; the answer applies to this turn or location."""
 
     __match_args__ = ("you", "source")
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         table.pop()
         if not isinstance(move, Yes):
-            course.let_last(table, SPARED, self.you, self.source)
+            course.add_lasting(table, SPARED, self.you, self.source)
 
 
 def spares(table: Table, source: int) -> bool:
-    """Whether the partner has been spared by a card that does something by lying there."""
+    """Whether the partner is spared by a passive card."""
     return any(note[0] is SPARED and note[2] == source for note in table.lasting)

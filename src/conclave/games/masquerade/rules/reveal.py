@@ -1,28 +1,28 @@
-"""Reveal: all face-down cards of a location are turned together, some only for blood."""
+"""Reveal: all face-down cards of a location are turned up together, some only for blood."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.frames import FORCED, Asking, Window
+from conclave.core.frames import COUNTED, FIRST, FORCED, Asking, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.masquerade.rules.atoms import moving
-from conclave.games.masquerade.rules.blood import lose
-from conclave.games.masquerade.rules.power import lying
-from conclave.games.masquerade.rules.reactions import SparingCard, spares
-from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.vocabulary.standing import (
+from conclave.games.masquerade.rules.abilities import (
     RevealToll,
 )
+from conclave.games.masquerade.rules.atoms import moving
+from conclave.games.masquerade.rules.blood import lose
+from conclave.games.masquerade.rules.power import passive_context
+from conclave.games.masquerade.rules.reactions import SparingCard, spares
+from conclave.games.masquerade.rules.table import Table
 from conclave.lang.moves import Choose
 
 Toll = tuple[int, int, int, int, int]
-"""Who must pay to turn a face-down card: seat, the how-manieth card of his position (which one it
-is stays secret), who asks it, with which card, how much."""
+"""A payment for turning a face-down card: the seat, the index of the card at his position (to keep
+its name secret), the player who demands it, his card, and the amount."""
 
 
 def tolls(table: Table, place: int) -> tuple[Toll, ...]:
-    """The face-down cards that are turned only for blood, in turn order."""
+    """The tolls for turning face-down cards, in turn order."""
     found: list[Toll] = []
     for asker in table.present(place):
         for source in table.face_up(place, asker):
@@ -38,7 +38,9 @@ def tolls(table: Table, place: int) -> tuple[Toll, ...]:
 
 
 class Reveal(Asking[Table]):
-    """All face-down cards are turned together, but those that nobody paid for (MASQ-REV-01)."""
+    """Turn all face-down cards together, except those that nobody paid for (MASQ-REV-01)."""
+
+    steps = COUNTED
 
     __match_args__ = ("place", "todo", "kept")
 
@@ -48,11 +50,11 @@ class Reveal(Asking[Table]):
         self.place = place
         self.todo = todo
         self.kept = kept
-        """The cards that stay face down: seat, the how-manieth of his position."""
+        """The cards that stay face down: seat, and index at his position."""
 
     def run(self, table: Table, step: int) -> None:
         todo = tuple([toll for toll in self.todo if self.due(table, toll)])
-        if step == 0 and table.teams:
+        if step == FIRST and table.teams:
             for source, asker in {toll[3]: toll[2] for toll in todo}.items():
                 if any(toll[0] == table.partner(asker) for toll in todo):
                     table.push(SparingCard(asker, source))
@@ -71,7 +73,7 @@ class Reveal(Asking[Table]):
             moving.reveal(table, seat, tuple(cards), self.place)
 
     def due(self, table: Table, toll: Toll) -> bool:
-        """Whether a toll is still to be asked for."""
+        """Whether a toll still applies."""
         seat, index, asker, source, _ = toll
         if table.partner(asker) == seat and spares(table, source):
             return False
@@ -85,7 +87,7 @@ class Reveal(Asking[Table]):
         assert isinstance(move, Choose)
         if move.effect == "reveal":
             table.replace(Reveal(self.place, self.todo[1:], self.kept))
-            lose(table, lying(table, asker, source, self.place), seat, number)
+            lose(table, passive_context(table, asker, source, self.place), seat, number)
         else:
             moving.keep_down(table, seat, self.place)
             table.replace(Reveal(self.place, self.todo[1:], (*self.kept, (seat, index))))

@@ -1,64 +1,76 @@
-"""The three rounds: feeding, location setup, card choice, and what ends them."""
+"""The three rounds: feeding, location setup, card choice, end of round."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.core.errors import IllegalMove
-from conclave.core.frames import COMMIT, Asking, Frame, Window
+from conclave.core.frames import ASK_ONCE, COMMIT, COUNTED, FIRST, Asking, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules import blood
+from conclave.games.masquerade.rules.abilities import KeepsBoth
 from conclave.games.masquerade.rules.atoms import allies, counters, course, moving
+from conclave.games.masquerade.rules.constants import CHOICE, FEEDING, NOBODY, PLANNING, RESOLUTION
 from conclave.games.masquerade.rules.end import end_game
+from conclave.games.masquerade.rules.moments import EndOfPlanning, Happening
 from conclave.games.masquerade.rules.moves import Bottom
 from conclave.games.masquerade.rules.planning import Planning
-from conclave.games.masquerade.rules.power import lying, standing_ability
+from conclave.games.masquerade.rules.power import passive_context, standing_ability
 from conclave.games.masquerade.rules.reactions import react
 from conclave.games.masquerade.rules.resolution import Resolution
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import CHOICE, FEEDING, NOBODY, PLANNING, RESOLUTION
-from conclave.games.masquerade.vocabulary.moments import EndOfPlanning, Happening
-from conclave.games.masquerade.vocabulary.standing import KeepsBoth
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 ROUNDS = 3
 
 
+# The steps of Round
+FEED: Final = 0
+CHOOSE: Final = 1
+PLAN: Final = 2
+PLANNED: Final = 3
+RESOLVE: Final = 4
+
+
 class Round(Frame[Table]):
-    """Five phases, three times over (MASQ-ROUND-01, MASQ-ROUND-02)."""
+    """Five phases, in three rounds (MASQ-ROUND-01, MASQ-ROUND-02)."""
+
+    steps = ("feed", "choose", "plan", "planned", "resolve", "end")
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == FEED:
             course.begin_round(table)
             course.begin_phase(table, FEEDING)
             table.push(Feeding(table.order()))
-        elif step == 1:
+        elif step == CHOOSE:
             for place in table.places:
                 allies.lay_ally(table, place)
             course.begin_phase(table, CHOICE)
             table.push(CardChoice())
-        elif step == 2:
+        elif step == PLAN:
             course.begin_phase(table, PLANNING)
             table.push(Planning(table.order()))
-        elif step == 3:
+        elif step == PLANNED:
             react(table, Happening(EndOfPlanning))
-        elif step == 4:
+        elif step == RESOLVE:
             course.begin_phase(table, RESOLUTION)
             table.push(Resolution())
         elif table.round == ROUNDS:
             end_game(table)
         else:
-            table.go(0)
+            table.go(FEED)
             table.push(EndOfRound())
 
 
 class EndOfRound(Frame[Table]):
-    """Tidy up, then what was put off to the end of the round (MASQ-EOR-01..06)."""
+    """Clean up, then resolve the deferred effects (MASQ-EOR-01..06)."""
 
     def run(self, table: Table, step: int) -> None:
         table.pop()
         owed = table.owed
         course.end_round(table)
-        course.settle_owed(table)
+        course.clear_deferred(table)
         for effect, seat, card in reversed(owed):
             assert isinstance(effect, Effect)
             if not table.out[seat]:
@@ -67,6 +79,8 @@ class EndOfRound(Frame[Table]):
 
 class Feeding(Frame[Table]):
     """Everybody gains blood for his alliance (MASQ-FEED-01..05)."""
+
+    steps = COUNTED
 
     __match_args__ = ("order",)
 
@@ -87,14 +101,16 @@ class Feeding(Frame[Table]):
         if number > 0:
             counters.feed(table, seat, number)
         elif number < 0:
-            blood.lose(table, lying(table, NOBODY, NOBODY, 0), seat, -number)
+            blood.lose(table, passive_context(table, NOBODY, NOBODY, 0), seat, -number)
 
 
 class CardChoice(Asking[Table]):
-    """Everybody draws cards and puts one of them at the bottom again (MASQ-PICK-01..03)."""
+    """Everybody draws cards and puts one of them at the bottom (MASQ-PICK-01..03)."""
+
+    steps = ASK_ONCE
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             number = 3 if table.seats == 3 and table.round == 1 else 2
             for seat in table.order():
                 moving.draw(table, seat, number)

@@ -1,9 +1,9 @@
-"""Setting up: clans are chosen, and relics where they are played with."""
+"""Setup: players choose clans, and relics in that variant."""
 
 from __future__ import annotations
 
 from conclave.core.errors import IllegalMove
-from conclave.core.frames import FORCED, Asking, Window
+from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Asking, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules.atoms import setup
 from conclave.games.masquerade.rules.library import CLANS
@@ -28,8 +28,10 @@ def set_up(table: Table) -> None:
 class ChoosingClans(Asking[Table]):
     """Everybody chooses a clan, the holder first (MASQ-SETUP-05)."""
 
+    steps = ASK_ONCE
+
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             table.push(Window(FORCED, table.order()))
         else:
             table.pop()
@@ -55,8 +57,10 @@ class ChoosingClans(Asking[Table]):
 class ChoosingRelics(Asking[Table]):
     """Everybody chooses a relic, counter-clockwise, the holder last (MASQ-VARR-02)."""
 
+    steps = ASK_ONCE
+
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             table.push(Window(FORCED, tuple(reversed(table.order()))))
         else:
             table.pop()

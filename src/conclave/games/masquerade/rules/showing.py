@@ -1,4 +1,4 @@
-"""What a seat is shown, built by naming what it may know."""
+"""The view of a seat, built by naming what it may know."""
 
 from __future__ import annotations
 
@@ -6,45 +6,43 @@ from typing import TYPE_CHECKING
 
 from conclave.core.position import ALL_SEEING, Plain
 from conclave.games.masquerade.rules import knowledge
+from conclave.games.masquerade.rules.constants import PLACES
 from conclave.games.masquerade.rules.library import CLANS
-from conclave.games.masquerade.rules.words import PLACES
 
 if TYPE_CHECKING:
     from conclave.games.masquerade.rules.table import Table
 
 
 def show(table: Table, seat: int | None) -> dict[str, Plain]:
-    """The whole table as this seat may know it; cards and places by their written names."""
+    """The table as this seat may know it, with names of cards and places."""
     from conclave.games.masquerade.rules.end import final_influence
     from conclave.games.masquerade.rules.power import total_power
 
     everyone = range(table.seats)
     names = table.library.names
     return {
-        "round": table.round,
-        "phase": table.phase,
-        "active": seat_or_none(table.active),
+        **table.open_fields(),
         "place": PLACES[table.place] or None,
         "step": table.step or None,
-        "holder": table.holder,
         "order": list(table.order()),
         "partners": [seat_or_none(table.partner(other)) for other in everyone],
-        "out": table.out[:],
         "clans": [None if clan < 0 else CLANS[clan] for clan in table.clan],
         "offered_clans": [CLANS[clan] for clan in table.offered_clans],
         "offered_relics": [names[relic] for relic in table.offered_relics],
         "relics": [None if relic < 0 else names[relic] for relic in table.relic],
         "relics_used": table.relic_used[:],
-        "blood": table.blood[:],
-        "influence": table.influence[:],
         "red_tokens": table.red[:],
         "grey_tokens": table.grey[:],
         "alliance": [[names[ally] for ally in table.alliance[other]] for other in everyone],
         "drained": [[names[ally] for ally in table.drained[other]] for other in everyone],
         "score": [0 if table.out[other] else final_influence(table, other) for other in everyone],
-        "hand": [shown(table, seat, "hand", other, table.hand[other]) for other in everyone],
+        "hand": [
+            cards_or_count(table, seat, "hand", other, table.hand[other]) for other in everyone
+        ],
         "seen": [seen(table, seat, other) for other in everyone],
-        "drawn": [shown(table, seat, "drawn", other, table.drawn[other]) for other in everyone],
+        "drawn": [
+            cards_or_count(table, seat, "drawn", other, table.drawn[other]) for other in everyone
+        ],
         "deck": [
             [names[card] for card in table.deck[other]]
             if table.sees(seat, ("deck", other))
@@ -53,9 +51,11 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
         ],
         "bottom": [bottom(table, seat, other) for other in everyone],
         "location_cards": {
-            PLACES[place]: named(names, table.location_card[place]) for place in table.places
+            PLACES[place]: name_or_none(names, table.location_card[place]) for place in table.places
         },
-        "at_stake": {PLACES[place]: named(names, table.at_stake[place]) for place in table.places},
+        "at_stake": {
+            PLACES[place]: name_or_none(names, table.at_stake[place]) for place in table.places
+        },
         "cards": {
             PLACES[place]: [cards(table, seat, place, other) for other in everyone]
             for place in table.places
@@ -87,28 +87,28 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def named(names: list[str], card: int) -> str | None:
+def name_or_none(names: list[str], card: int) -> str | None:
     return None if card < 0 else names[card]
 
 
-def shown(
+def cards_or_count(
     table: Table, seat: int | None, kind: str, owner: int, held: tuple[int, ...]
 ) -> list[str] | int:
-    """Cards that only their owner sees; for others how many there are."""
+    """The cards for their owner, their number for others."""
     if table.sees(seat, (kind, owner)):
         return [table.library.names[card] for card in held]
     return len(held)
 
 
 def seen(table: Table, seat: int | None, owner: int) -> list[str] | None:
-    """Which cards of another's hidden ones this seat has seen before; nothing of its own."""
+    """Another player's hidden cards that this seat has seen before."""
     if seat in (owner, ALL_SEEING):
         return None
     return [table.library.names[card] for card in knowledge.known_in_possession(table, seat, owner)]
 
 
 def bottom(table: Table, seat: int | None, owner: int) -> list[str] | None:
-    """The cards that the owner put at the bottom of his deck."""
+    """The cards that the owner put at the bottom of his deck, for his eyes."""
     if not table.sees(seat, ("bottom", owner)):
         return None
     deck = table.deck[owner]
@@ -116,7 +116,7 @@ def bottom(table: Table, seat: int | None, owner: int) -> list[str] | None:
 
 
 def cards(table: Table, seat: int | None, place: int, other: int) -> list[str | None]:
-    """The cards at a position, None for those that this seat does not know."""
+    """The cards at a position, with None for those that this seat doesn't know."""
     return [
         table.library.names[card] if table.sees(seat, ("card", card)) else None
         for card in table.cards_at(place, other)

@@ -1,4 +1,4 @@
-"""What must always be true of a table."""
+"""The invariants of a table."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ VICTIMS = 35
 
 
 def faults(table: Table) -> list[str]:
-    """Cards and victims are conserved, nothing is negative, no pool is empty between moves."""
+    """Cards and victims are conserved, counts aren't negative, no pool is empty between moves."""
     found = []
     on_table = [card for cards in table.cards for card in cards]
     for seat in range(table.seats):
         clan = table.clan[seat]
         held = [*table.hand[seat], *table.drawn[seat], *table.deck[seat]]
-        mine = [card for card in on_table if clan >= 0 and card // CLAN_SIZE == clan]
+        own = [card for card in on_table if clan >= 0 and card // CLAN_SIZE == clan]
         wanted = list(range(clan * CLAN_SIZE, (clan + 1) * CLAN_SIZE))
-        if clan >= 0 and sorted(held + mine) != ([] if table.out[seat] else wanted):
+        if clan >= 0 and sorted(held + own) != ([] if table.out[seat] else wanted):
             found.append(f"seat {seat} has not just the nine cards of its clan")
-        if any(table.looked[card] and not table.face_down[card] for card in mine):
+        if any(table.looked[card] and not table.face_down[card] for card in own):
             found.append(f"a card of seat {seat} is face up, and yet somebody has looked at it")
-        if any(card not in mine and table.face_down[card] for card in wanted if clan >= 0):
+        if any(card not in own and table.face_down[card] for card in wanted if clan >= 0):
             found.append(f"seat {seat} has a face-down card that is not on the table")
         if table.bottomed[seat] > len(table.deck[seat]):
             found.append(f"seat {seat} knows more cards of its deck than there are")
@@ -52,7 +52,7 @@ def faults(table: Table) -> list[str]:
 
 
 def in_frenzy(table: Table, seat: int) -> bool:
-    """Whether a frenzy of this player is under way."""
+    """Whether this player is in frenzy."""
     from conclave.games.masquerade.rules.frenzy import Frenzy
 
     return any(isinstance(frame, Frenzy) and frame.seat == seat for frame in table.frames)

@@ -1,4 +1,4 @@
-"""The position: clans, hands and decks, locations with cards and blood, pools and alliances."""
+"""The position: clans, hands, decks, locations with cards and blood, pools, alliances."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from conclave.core.definition import Definition
 from conclave.core.events import Event
+from conclave.core.fields import Fields
 from conclave.core.frames import Frame, Window
 from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
 from conclave.games.masquerade.rules import knowledge, showing, soundness
-from conclave.games.masquerade.rules.acting import Acting
+from conclave.games.masquerade.rules.acting import TOLD, UNTOLD, Acting
+from conclave.games.masquerade.rules.constants import HAVEN, NOBODY, SETUP
 from conclave.games.masquerade.rules.library import CLAN_SIZE, CLANS, Library
-from conclave.games.masquerade.rules.words import HAVEN, NOBODY, SETUP
 from conclave.lang.resolving import Resolving
 
 if TYPE_CHECKING:
@@ -22,14 +23,14 @@ CARDS: Final = len(CLANS) * CLAN_SIZE
 _UNSET: Final[list[Any]] = []
 
 Lasting = tuple[Definition, int, int]
-"""What holds until a location is resolved: a phrase, for which seat, about which card."""
+"""An effect that lasts until a location is resolved: a phrase, a seat and a card."""
 
 
 class Table(Position):
-    """Masquerade at one moment. Seats sit clockwise; places and cards are numbers.
+    """Masquerade at one moment. Seats are in clockwise order; places and cards are numbers.
 
-    Rows for each place and seat are flat: see `at`. Inside they are tuples, so that copying a
-    table copies few lists.
+    Rows by place and seat are flat: see `at`. Their items are tuples, so that copying a table
+    copies few lists.
     """
 
     def __init__(
@@ -49,18 +50,18 @@ class Table(Position):
         # Clan cards
         self.hand: list[tuple[int, ...]] = _UNSET
         self.drawn: list[tuple[int, ...]] = _UNSET
-        """The cards among which a player is choosing."""
+        """The drawn cards that a player is choosing from."""
         self.deck: list[tuple[int, ...]] = _UNSET
         """The clan decks, top card first."""
         self.bottomed: list[int] = _UNSET
-        """How many cards at the bottom of his deck each player knows, having put them there."""
+        """How many cards at the bottom of his deck each player knows."""
         self.cards: list[tuple[int, ...]] = _UNSET
         """The deployed cards at each position."""
         self.face_down: list[bool] = _UNSET
         self.seen: list[int] = _UNSET
-        """For each clan card the seats, as bits, that know it has left its owner's deck."""
+        """For each clan card, the seats (as bits) that know it has left its owner's deck."""
         self.looked: list[int] = _UNSET
-        """For each face-down card the seats, as bits, that know it besides its owner."""
+        """For each face-down card, the seats (as bits) that know it, except its owner."""
         # Blood and allies
         self.blood_at: list[int] = _UNSET
         """The deployed blood at each position."""
@@ -82,25 +83,25 @@ class Table(Position):
         self.active = NOBODY
         """Whose planning turn it is."""
         self.place = 0
-        """The location that is being resolved."""
+        """The location being resolved."""
         self.step = ""
         self.leaving = 0
-        """The seats, as bits, that laid a withdraw token."""
+        """The seats (as bits) that chose to withdraw."""
         self.winner = NOBODY
         self.gained = 0
-        """The seats, as bits, that gained an ally or a victim at this location."""
+        """The seats (as bits) that gained an ally or a victim at this location."""
         self.lasting: tuple[Lasting, ...] = ()
         self.owed: tuple[Lasting, ...] = ()
-        """Effects that wait for the end of the round."""
+        """Effects deferred to the end of the round."""
 
         self._order: tuple[int, ...] = ()
         self._ordered_from = NOBODY
         self._ordered_out: list[bool] = _UNSET
 
-    # Reading the table
+    # Queries
 
     def at(self, place: int, seat: int) -> int:
-        """Where a position stands in the rows for each place and seat."""
+        """The index of a position in the rows by place and seat."""
         return place * self.seats + seat
 
     def cards_at(self, place: int, seat: int) -> tuple[int, ...]:
@@ -113,13 +114,13 @@ class Table(Position):
         return self.blood_at[spot] > 0 or len(self.cards[spot]) > 0
 
     def owner(self, card: int) -> int:
-        """The player whose clan card it is (MASQ-R-65)."""
+        """The owner of a clan card (MASQ-R-65)."""
         return self.clan.index(card // CLAN_SIZE)
 
     def order(self) -> tuple[int, ...]:
         """The players still in the game, in turn order (MASQ-ORDER-01, MASQ-ORDER-03).
 
-        Kept until the token or a player goes, because asked so often.
+        Cached until the token moves or a player is eliminated.
         """
         if self._ordered_from != self.holder or self._ordered_out != self.out:
             seats = [(self.holder + step) % self.seats for step in range(self.seats)]
@@ -133,7 +134,7 @@ class Table(Position):
         return tuple([seat for seat in self.order() if self.is_at(place, seat)])
 
     def partner(self, seat: int) -> int:
-        """Who sits opposite and plays for the same team; NOBODY without teams (MASQ-VART-03)."""
+        """The partner, who sits opposite; NOBODY without teams (MASQ-VART-03)."""
         return (seat + self.seats // 2) % self.seats if self.teams else NOBODY
 
     def rivals(self, seat: int, place: int, spare: bool = False) -> tuple[int, ...]:
@@ -142,7 +143,7 @@ class Table(Position):
         return tuple([other for other in self.present(place) if other != seat and other != spared])
 
     def opponents(self, seat: int, spare: bool = False) -> tuple[int, ...]:
-        """All other players, wherever they are, in turn order (MASQ-GLOS-13)."""
+        """All opponents, wherever they are, in turn order (MASQ-GLOS-13)."""
         spared = self.partner(seat) if spare else NOBODY
         return tuple([other for other in self.order() if other != seat and other != spared])
 
@@ -150,10 +151,10 @@ class Table(Position):
         """The face-up cards at a position."""
         return [card for card in self.cards_at(place, seat) if not self.face_down[card]]
 
-    # Telling
+    # Events
 
     def push(self, frame: Frame[Any]) -> None:
-        """Do this frame next; what a card asks for, unless one may decline, is part of it."""
+        """Push a frame. A question that can't be declined counts as an effect of its card."""
         if isinstance(frame, Window):
             asking = self.frames[-1]
             if isinstance(asking, Resolving) and not asking.effect.declinable():
@@ -161,15 +162,15 @@ class Table(Position):
         super().push(frame)
 
     def tell(self, event: Event) -> Event:
-        """Note what happened, after the cards of which it comes."""
+        """Record an event, after those of the cards that caused it."""
         self.tell_acting()
         return super().tell(event)
 
     def tell_acting(self) -> None:
-        """Cards that act do something: tell that they take effect, if it has not been told."""
+        """Emit the events of acting cards, since they have an effect now."""
         for depth, frame in enumerate(self.frames):
-            if isinstance(frame, Acting) and self.steps[depth] == 0:
-                self.steps[depth] = 1
+            if isinstance(frame, Acting) and self.steps[depth] == UNTOLD:
+                self.steps[depth] = TOLD
                 event = frame.event(self)
                 if event is not None:
                     self.events.append(event)
@@ -178,47 +179,50 @@ class Table(Position):
 
     def copy(self) -> Table:
         twin = Table(self.game, self.seats, self.settings, self.rng.copy(), self.library)
-        self.copy_into(twin)
-        twin.offered_clans = self.offered_clans
-        twin.offered_relics = self.offered_relics
-        twin.clan = self.clan[:]
-        twin.relic = self.relic[:]
-        twin.relic_used = self.relic_used[:]
-        twin.location_card = self.location_card[:]
-        twin.hand = self.hand[:]
-        twin.drawn = self.drawn[:]
-        twin.deck = self.deck[:]
-        twin.bottomed = self.bottomed[:]
-        twin.cards = self.cards[:]
-        twin.face_down = self.face_down[:]
-        twin.seen = self.seen[:]
-        twin.looked = self.looked[:]
-        twin.blood_at = self.blood_at[:]
-        twin.blood = self.blood[:]
-        twin.influence = self.influence[:]
-        twin.red = self.red[:]
-        twin.grey = self.grey[:]
-        twin.alliance = self.alliance[:]
-        twin.drained = self.drained[:]
-        twin.at_stake = self.at_stake[:]
-        twin.ally_deck = self.ally_deck
-        twin.victims = self.victims
-        twin.holder = self.holder
-        twin.out = self.out[:]
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.active = self.active
-        twin.place = self.place
-        twin.step = self.step
-        twin.leaving = self.leaving
-        twin.winner = self.winner
-        twin.gained = self.gained
-        twin.lasting = self.lasting
-        twin.owed = self.owed
-        twin._order = self._order
-        twin._ordered_from = self._ordered_from
-        twin._ordered_out = self._ordered_out
+        self.copy_to(twin)
         return twin
+
+    def take_fields(self, source: Position, fields: Fields) -> None:
+        assert isinstance(source, Table)
+        self.offered_clans = fields.value("offered_clans", source.offered_clans)
+        self.offered_relics = fields.value("offered_relics", source.offered_relics)
+        self.clan = fields.row("clan", source.clan)
+        self.relic = fields.row("relic", source.relic)
+        self.relic_used = fields.row("relic_used", source.relic_used)
+        self.location_card = fields.row("location_card", source.location_card)
+        self.hand = fields.row("hand", source.hand)
+        self.drawn = fields.row("drawn", source.drawn)
+        self.deck = fields.row("deck", source.deck)
+        self.bottomed = fields.row("bottomed", source.bottomed)
+        self.cards = fields.row("cards", source.cards)
+        self.face_down = fields.row("face_down", source.face_down, False, CARDS)
+        self.seen = fields.row("seen", source.seen, 0, CARDS)
+        self.looked = fields.row("looked", source.looked, 0, CARDS)
+        self.blood_at = fields.row("blood_at", source.blood_at)
+        self.blood = fields.row("blood", source.blood, open=True)
+        self.influence = fields.row("influence", source.influence, open=True)
+        self.red = fields.row("red", source.red)
+        self.grey = fields.row("grey", source.grey)
+        self.alliance = fields.row("alliance", source.alliance)
+        self.drained = fields.row("drained", source.drained)
+        self.at_stake = fields.row("at_stake", source.at_stake)
+        self.ally_deck = fields.value("ally_deck", source.ally_deck)
+        self.victims = fields.number("victims", source.victims)
+        self.holder = fields.number("holder", source.holder, open=True)
+        self.out = fields.row("out", source.out, open=True)
+        self.round = fields.number("round", source.round, open=True)
+        self.phase = fields.value("phase", source.phase, open=True)
+        self.active = fields.seat("active", source.active, open=True)
+        self.place = fields.number("place", source.place)
+        self.step = fields.value("step", source.step)
+        self.leaving = fields.number("leaving", source.leaving)
+        self.winner = fields.number("winner", source.winner)
+        self.gained = fields.number("gained", source.gained)
+        self.lasting = fields.internal("lasting", source.lasting)
+        self.owed = fields.internal("owed", source.owed)
+        self._order = fields.derived(source._order)
+        self._ordered_from = fields.derived(source._ordered_from)
+        self._ordered_out = fields.derived(source._ordered_out)
 
     def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:
         return knowledge.may_see(self, seat, thing)
@@ -229,68 +233,5 @@ class Table(Position):
     def redraw(self, seat: int | None, rng: Rng) -> None:
         knowledge.redraw(self, seat, rng)
 
-    def save_state(self) -> dict[str, Plain]:
-        state: dict[str, Plain] = {}
-        for name in STATE:
-            value = getattr(self, name)
-            if name in OF_CARDS:
-                state[name] = [[card, int(note)] for card, note in enumerate(value) if note]
-            else:
-                state[name] = self.plain(tuple(value) if isinstance(value, list) else value)
-        return state
-
-    def load_state(self, state: dict[str, Plain]) -> None:
-        for name in STATE:
-            value = self.game.field(state[name])
-            setattr(self, name, list(value) if isinstance(getattr(self, name), list) else value)
-        face_down, seen, looked = dict(state["face_down"]), state["seen"], state["looked"]
-        self.face_down = [card in face_down for card in range(CARDS)]
-        self.seen = [dict(seen).get(card, 0) for card in range(CARDS)]
-        self.looked = [dict(looked).get(card, 0) for card in range(CARDS)]
-
     def faults(self) -> list[str]:
         return soundness.faults(self)
-
-
-STATE: Final = (
-    "offered_clans",
-    "offered_relics",
-    "clan",
-    "relic",
-    "relic_used",
-    "location_card",
-    "hand",
-    "drawn",
-    "deck",
-    "bottomed",
-    "cards",
-    "face_down",
-    "seen",
-    "looked",
-    "blood_at",
-    "blood",
-    "influence",
-    "red",
-    "grey",
-    "alliance",
-    "drained",
-    "at_stake",
-    "ally_deck",
-    "victims",
-    "holder",
-    "out",
-    "round",
-    "phase",
-    "active",
-    "place",
-    "step",
-    "leaving",
-    "winner",
-    "gained",
-    "lasting",
-    "owed",
-)
-"""What is stored of a table, by name."""  # fmt: skip
-
-OF_CARDS: Final = ("face_down", "seen", "looked")
-"""What is noted for each clan card: stored only where there is something to note."""

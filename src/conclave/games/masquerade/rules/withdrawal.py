@@ -1,23 +1,25 @@
-"""Withdrawal: everybody at a location stays or leaves."""
+"""Withdrawal: players at a location stay or leave."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.frames import COMMIT, Asking, Frame, Window
+from conclave.core.frames import ASK_ONCE, COMMIT, FIRST, Asking, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules.atoms import counters, course, moving
+from conclave.games.masquerade.rules.constants import BIT, HAVEN, PLACES
+from conclave.games.masquerade.rules.moments import Happening, Withdraws
 from conclave.games.masquerade.rules.moves import STAY, WITHDRAW, Withdraw
 from conclave.games.masquerade.rules.reactions import react, replacements
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import BIT, HAVEN, PLACES
-from conclave.games.masquerade.vocabulary.moments import Happening, Withdraws
 
 STAY_OR_WITHDRAW: Final = Choices((STAY, WITHDRAW))
 
 
 class Withdrawal(Asking[Table]):
-    """Everybody here chooses in secret to stay or to withdraw (MASQ-WITH-01..04)."""
+    """Everybody here secretly chooses to stay or withdraw (MASQ-WITH-01..04)."""
+
+    steps = ASK_ONCE
 
     __match_args__ = ("place", "seats")
 
@@ -26,7 +28,7 @@ class Withdrawal(Asking[Table]):
         self.seats = seats
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             table.push(Window(COMMIT, self.seats))
         else:
             table.pop()
@@ -51,8 +53,14 @@ class Withdrawal(Asking[Table]):
         }
 
 
+# The steps of Leaving
+REPLACE: Final = 0
+
+
 class Leaving(Frame[Table]):
-    """A player withdraws with all that lies at his position (MASQ-WITH-06..11)."""
+    """A player withdraws with everything at his position (MASQ-WITH-06..11)."""
+
+    steps = ("replace", "leave")
 
     __match_args__ = ("seat", "place", "cards")
 
@@ -60,12 +68,12 @@ class Leaving(Frame[Table]):
         self.seat = seat
         self.place = place
         self.cards = cards
-        """How many cards he leaves with."""
+        """The number of cards he leaves with."""
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
-            what = Happening(Withdraws, self.seat, self.place, amount=self.cards)
-            for act in replacements(table, what):
+        if step == REPLACE:
+            happening = Happening(Withdraws, self.seat, self.place, amount=self.cards)
+            for act in replacements(table, happening):
                 table.push(act)
         else:
             table.pop()
@@ -74,9 +82,9 @@ class Leaving(Frame[Table]):
 
 
 def withdraw(table: Table, seats: tuple[int, ...], place: int) -> None:
-    """Let players leave a location; what reacts does so once all have moved (MASQ-R-73).
+    """Let players leave a location; reactions come after all have moved (MASQ-R-73).
 
-    It is found before they leave: cards that move with them were not elsewhere (MASQ-R-44).
+    They are found before, because cards that move along don't count as elsewhere (MASQ-R-44).
     """
     for seat in reversed(seats):
         cards = len(table.cards_at(place, seat))
@@ -86,7 +94,7 @@ def withdraw(table: Table, seats: tuple[int, ...], place: int) -> None:
 
 
 def leave(table: Table, seat: int, place: int) -> None:
-    """Blood to the pool; cards to the haven, from the haven to hands (MASQ-R-40, MASQ-R-42)."""
+    """Return blood to the pool; cards go to the haven, or from there to hands (MASQ-R-40, -42)."""
     counters.withdraw_blood(table, seat, place)
     cards = table.cards_at(place, seat)
     if not cards:
@@ -98,7 +106,7 @@ def leave(table: Table, seat: int, place: int) -> None:
 
 
 def leave_for(table: Table, seat: int, place: int, to: int) -> None:
-    """Leave with cards and blood for another of one's positions."""
+    """Leave with cards and blood for another position."""
     number = table.blood_at[table.at(place, seat)]
     if number > 0:
         counters.move_blood(table, seat, number, place, to)

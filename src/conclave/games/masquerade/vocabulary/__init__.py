@@ -1,1 +1,1 @@
-"""The words that Masquerade's cards are written in, beside those of the card language itself."""
+"""Masquerade's words of the card language."""

@@ -1,14 +1,14 @@
-"""How much a card does, and under which condition."""
+"""Amounts and conditions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from conclave.games.masquerade.rules.constants import BIT, HAVEN
 from conclave.games.masquerade.rules.library import HUMAN
+from conclave.games.masquerade.rules.players import EACH_RIVAL
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import BIT, HAVEN
-from conclave.games.masquerade.vocabulary.players import EACH_RIVAL
 from conclave.lang.nodes import Amount, Condition, Half, Players, ThatMany
 from conclave.lang.resolving import Resolving
 
@@ -31,7 +31,7 @@ class YourPool(Amount):
 
 @dataclass(frozen=True)
 class YourAlliance(Amount):
-    """The cards in your alliance, which drained ones are not (MASQ-DRAIN-07)."""
+    """The cards in your alliance, without drained ones (MASQ-DRAIN-07)."""
 
     def count(self, table: Table, act: Resolving) -> int:
         return len(table.alliance[act.you])
@@ -73,7 +73,7 @@ class BloodHere(Amount):
 
 @dataclass(frozen=True)
 class DeployedBlood(Amount):
-    """The deployed blood here of whoever the phrase is about."""
+    """The deployed blood here of the player the phrase is about."""
 
     def count(self, table: Table, act: Resolving) -> int:
         return table.blood_at[table.at(act.here, act.them)]
@@ -95,7 +95,7 @@ class HighestPower(Amount):
 
 @dataclass(frozen=True)
 class Missing(Amount):
-    """What your pool lacks to so much, and at least so much."""
+    """What your pool lacks to reach a number, with a minimum."""
 
     to: int
     at_least: int
@@ -147,7 +147,7 @@ class GainedHere(Condition):
 
 @dataclass(frozen=True)
 class AtHaven(Condition):
-    """This card lies at the Prince's Haven."""
+    """This card is at the Prince's Haven."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
         return act.here == HAVEN

@@ -1,4 +1,4 @@
-"""What cards do: with blood, influence, victims and themselves."""
+"""Effects on blood, influence, victims and cards."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules import blood
 from conclave.games.masquerade.rules.atoms import counters, course, moving
+from conclave.games.masquerade.rules.constants import HAVEN, PLACES
 from conclave.games.masquerade.rules.moves import Go, Number
+from conclave.games.masquerade.rules.players import HERE, YOU, EachLocation, Haven, Where
 from conclave.games.masquerade.rules.reactions import active
 from conclave.games.masquerade.rules.table import Table
 from conclave.games.masquerade.rules.withdrawal import leave_for, withdraw
-from conclave.games.masquerade.rules.words import HAVEN, PLACES
 from conclave.games.masquerade.vocabulary.gains import BLOOD, Much
-from conclave.games.masquerade.vocabulary.players import HERE, YOU, EachLocation, Haven, Where
-from conclave.lang.effects import Asks, Befalls
+from conclave.lang.effects import AffectsPlayers, Asks
 from conclave.lang.nodes import Amount, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
@@ -25,37 +25,37 @@ POSITION: Final = "position"
 
 
 @dataclass(frozen=True)
-class Steal(Befalls):
+class Steal(AffectsPlayers):
     """Take blood from other players' pools into yours."""
 
     amount: Much
     from_: Players
 
-    def whom(self) -> Players:
+    def affected(self) -> Players:
         return self.from_
 
-    def measure(self, table: Table, act: Resolving) -> int:
+    def total(self, table: Table, act: Resolving) -> int:
         return count(self.amount, table, act)
 
-    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
+    def affect(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         blood.steal(table, act, act.you, seat, amount)
 
 
 @dataclass(frozen=True)
-class Lose(Befalls):
+class Lose(AffectsPlayers):
     """Players lose blood or influence from their pools."""
 
     amount: Much
     by: Players
     what: str = BLOOD
 
-    def whom(self) -> Players:
+    def affected(self) -> Players:
         return self.by
 
-    def measure(self, table: Table, act: Resolving) -> int:
+    def total(self, table: Table, act: Resolving) -> int:
         return count(self.amount, table, act)
 
-    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
+    def affect(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         if self.what == BLOOD:
             blood.lose(table, act, seat, amount)
         elif table.influence[seat] > 0:
@@ -67,16 +67,16 @@ class Lose(Befalls):
 
 
 @dataclass(frozen=True)
-class GiveInfluence(Befalls):
+class GiveInfluence(AffectsPlayers):
     """A player gives you influence from his pool."""
 
     amount: int
     by: Players
 
-    def whom(self) -> Players:
+    def affected(self) -> Players:
         return self.by
 
-    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
+    def affect(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         counters.get_influence(table, act.you, seat, self.amount)
 
     def possible(self, table: Table, act: Resolving) -> bool:
@@ -124,7 +124,7 @@ class Deploy(Effect):
 
 @dataclass(frozen=True)
 class DeployUpTo(Asks):
-    """Deploy blood from your pool here, as much as you like up to a limit."""
+    """Deploy any amount of blood from your pool here, up to a limit."""
 
     amount: Much
 
@@ -135,7 +135,7 @@ class DeployUpTo(Asks):
         return act.you if self.limit(table, act) > 0 else -1
 
     def limit(self, table: Table, act: Resolving) -> int:
-        """The most that may be deployed: the last blood stays (MASQ-R-12)."""
+        """The maximum that may be deployed; the last blood stays (MASQ-R-12)."""
         return min(count(self.amount, table, act), table.blood[act.you] - 1)
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
@@ -149,7 +149,7 @@ class DeployUpTo(Asks):
 
 @dataclass(frozen=True)
 class TakeBackUpTo(Asks):
-    """A player takes his deployed blood here back, as much as he likes up to a limit."""
+    """A player takes back any amount of his deployed blood here, up to a limit."""
 
     amount: int
     by: Players
@@ -174,17 +174,17 @@ class TakeBackUpTo(Asks):
 
 
 @dataclass(frozen=True)
-class MoveBlood(Befalls):
+class MoveBlood(AffectsPlayers):
     """Players' deployed blood here goes to your pool, to your position, or to the bank."""
 
     amount: Much
     of: Players
     to: str
 
-    def whom(self) -> Players:
+    def affected(self) -> Players:
         return self.of
 
-    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
+    def affect(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         deployed = table.blood_at[table.at(act.here, seat)]
         number = min(count(self.amount, table, act.to(self, them=seat)), deployed)
         if number <= 0:
@@ -208,7 +208,7 @@ class SendBlood(Asks):
     amount: Amount
 
     def number(self, table: Table, act: Resolving) -> int:
-        """How much is moved."""
+        """The amount to move."""
         return self.amount.count(table, act.to(self, them=act.you))
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
@@ -225,26 +225,26 @@ class SendBlood(Asks):
 
 @dataclass(frozen=True)
 class SwapBlood(Effect):
-    """Your deployed blood here and your pool change places."""
+    """Swap your deployed blood here with your pool."""
 
     def do(self, table: Table, act: Resolving) -> None:
         counters.swap_blood(table, act.you, act.here)
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        """Nobody may send himself into frenzy on purpose (MASQ-GLOS-02)."""
+        """A player may not send himself into frenzy (MASQ-GLOS-02)."""
         return table.blood_at[table.at(act.here, act.you)] > 0
 
 
 @dataclass(frozen=True)
-class Withdraw(Befalls):
+class Withdraw(AffectsPlayers):
     """A player withdraws from this location."""
 
     by: Players = YOU
 
-    def whom(self) -> Players:
+    def affected(self) -> Players:
         return self.by
 
-    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
+    def affect(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         withdraw(table, (seat,), act.here)
 
     def possible(self, table: Table, act: Resolving) -> bool:
@@ -309,7 +309,7 @@ class TakeAmbition(Effect):
 
 @dataclass(frozen=True)
 class ShedDiablerie(Effect):
-    """Give back one of your diablerie tokens."""
+    """Return one of your diablerie tokens."""
 
     def do(self, table: Table, act: Resolving) -> None:
         if self.possible(table, act):

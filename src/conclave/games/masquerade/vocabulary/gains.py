@@ -1,4 +1,4 @@
-"""What cards bring: blood, influence, victims and cards."""
+"""Gains: blood, influence, victims and cards."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.games.masquerade.rules.atoms import allies, counters, moving
+from conclave.games.masquerade.rules.moments import Gains
+from conclave.games.masquerade.rules.players import YOU
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.vocabulary.players import YOU
-from conclave.lang.effects import Befalls
-from conclave.lang.nodes import Amount, Effect, Players, count, walk
+from conclave.lang.nodes import Amount, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
 BLOOD: Final = "blood"
@@ -19,23 +19,26 @@ Much = Amount | int
 
 
 @dataclass(frozen=True)
-class Gain(Befalls):
+class Gain(Gains):
     """Players gain blood or influence from the bank."""
 
     amount: Much
     what: str = BLOOD
     by: Players = YOU
 
+    def is_influence(self) -> bool:
+        return self.what == INFLUENCE
+
     def commutes(self) -> bool:
         return True
 
-    def whom(self) -> Players:
+    def affected(self) -> Players:
         return self.by
 
-    def measure(self, table: Table, act: Resolving) -> int:
+    def total(self, table: Table, act: Resolving) -> int:
         return count(self.amount, table, act)
 
-    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
+    def affect(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         if amount > 0 and self.what == BLOOD:
             counters.gain_blood(table, seat, amount)
         elif amount > 0:
@@ -62,8 +65,3 @@ class Draw(Effect):
         if table.deck[act.you]:
             moving.draw(table, act.you, self.number)
             moving.keep(table, act.you)
-
-
-def brings_influence(effect: Effect) -> bool:
-    """Whether an effect lets somebody gain influence."""
-    return any(isinstance(node, Gain) and node.what == INFLUENCE for node in walk(effect))

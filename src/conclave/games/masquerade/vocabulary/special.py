@@ -1,45 +1,46 @@
-"""What cards do that asks for more than one answer, or fits no family."""
+"""Special effects, and effects with several questions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from conclave.core.frames import COMMIT, FORCED, Window
+from conclave.core.frames import COMMIT, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules import blood
-from conclave.games.masquerade.rules.atoms import allies, counters, course, moving
-from conclave.games.masquerade.rules.moves import DONE, Go, Number, Pick, Target
-from conclave.games.masquerade.rules.power import standing_ability
-from conclave.games.masquerade.rules.reactions import react
-from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import PLACES
-from conclave.games.masquerade.vocabulary.moments import Happening, Plays
-from conclave.games.masquerade.vocabulary.players import Rivals
-from conclave.games.masquerade.vocabulary.standing import (
+from conclave.games.masquerade.rules.abilities import (
     IMMUNE_TO_CARD,
     SKIPS_STEPS,
     FaceDownPower,
     WinsTies,
 )
+from conclave.games.masquerade.rules.atoms import allies, counters, course, moving
+from conclave.games.masquerade.rules.constants import PLACES
+from conclave.games.masquerade.rules.moments import Happening, Plays
+from conclave.games.masquerade.rules.moves import DONE, Go, Number, Pick, Target
+from conclave.games.masquerade.rules.players import Rivals
+from conclave.games.masquerade.rules.power import standing_ability
+from conclave.games.masquerade.rules.reactions import react
+from conclave.games.masquerade.rules.table import Table
 from conclave.lang.effects import Asks
 from conclave.lang.nodes import Effect, Players
 from conclave.lang.resolving import Resolving
 
 
 def picks(table: Table, cards: list[int]) -> list[Move]:
-    """A choice among cards, each name once."""
+    """Options to pick a card, each name once."""
     return [Pick(name) for name in dict.fromkeys([table.library.names[card] for card in cards])]
 
 
 def picked(table: Table, move: Move) -> int:
-    """The card that was chosen."""
+    """The card that was picked."""
     assert isinstance(move, Pick)
     return table.library.numbers[move.card]
 
 
 @dataclass(frozen=True)
 class ChooseRival(Asks):
-    """Choose one of your rivals, who is THAT_PLAYER in what follows."""
+    """Choose one of your rivals as THAT_PLAYER."""
 
     effect: Effect
     among: Players = Rivals()  # noqa: RUF009
@@ -57,7 +58,7 @@ class ChooseRival(Asks):
 
 @dataclass(frozen=True)
 class PlayHand(Effect):
-    """All cards left in a player's hand are played face up at your position here."""
+    """Play all cards left in a player's hand face up at your position here."""
 
     of: Players
 
@@ -79,19 +80,19 @@ class PlayTop(Effect):
 
 
 def play_here(table: Table, act: Resolving, card: int) -> None:
-    """Play a card face up at your position by an effect."""
+    """Play a card face up at your position."""
     moving.play_card(table, act.you, card, act.here, down=False)
     react(table, Happening(Plays, act.you, act.here))
 
 
 @dataclass(frozen=True)
 class AtEndOfRound(Effect):
-    """Something happens at the end of the round."""
+    """Defer an effect to the end of the round."""
 
     effect: Effect
 
     def do(self, table: Table, act: Resolving) -> None:
-        course.owe(table, self.effect, act.you, act.source)
+        course.defer(table, self.effect, act.you, act.source)
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ class ShuffleBack(Asks):
 
 @dataclass(frozen=True)
 class ReturnCards(Asks):
-    """Return any number of your cards here to hand, others' to theirs; what follows counts them."""
+    """Return any number of cards at your position to their owners' hands; `then` counts them."""
 
     then: Effect
 
@@ -121,14 +122,14 @@ class ReturnCards(Asks):
         if isinstance(move, Pick):
             moving.return_card(table, seat, picked(table, move), act.here)
             table.replace(act.to(self, amount=act.amount + 1))
-            table.go(0)
+            table.go(FIRST)
         elif act.amount > 0:
             table.push(act.to(self.then))
 
 
 @dataclass(frozen=True)
 class TurnCardsDown(Asks):
-    """Turn any number of your cards here face down; from now on they have a power."""
+    """Turn any number of your cards here face down; face-down cards have power from now on."""
 
     then: FaceDownPower
 
@@ -136,8 +137,8 @@ class TurnCardsDown(Asks):
         return True
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
-        if step == 0 and act.amount == 0:
-            course.let_last(table, self.then, act.you, act.source)
+        if step == FIRST and act.amount == 0:
+            course.add_lasting(table, self.then, act.you, act.source)
             if any(table.face_down[card] for card in table.cards_at(act.here, act.you)):
                 table.tell_acting()
         Asks.run(self, table, act, step)
@@ -149,7 +150,7 @@ class TurnCardsDown(Asks):
         if isinstance(move, Pick):
             moving.turn_down(table, seat, picked(table, move), act.here)
             table.replace(act.to(self, amount=act.amount + 1))
-            table.go(0)
+            table.go(FIRST)
 
 
 @dataclass(frozen=True)
@@ -160,13 +161,13 @@ class SkipSteps(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         for seat in self.by.seats(table, act):
-            course.let_last(table, SKIPS_STEPS, seat, act.source)
+            course.add_lasting(table, SKIPS_STEPS, seat, act.source)
             course.skip_steps(table, seat, act.here)
 
 
 @dataclass(frozen=True)
 class Forestall(Asks):
-    """Choose a rival's card here: gain its printed power in blood, and be immune to it."""
+    """Choose a rival's card here: gain its printed power in blood, and become immune to it."""
 
     of: Players
 
@@ -178,7 +179,7 @@ class Forestall(Asks):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         card = picked(table, move)
-        course.let_last(table, IMMUNE_TO_CARD, seat, card)
+        course.add_lasting(table, IMMUNE_TO_CARD, seat, card)
         course.forestall(table, seat, card)
         if table.library.power[card] > 0:
             counters.gain_blood(table, seat, table.library.power[card])
@@ -187,32 +188,41 @@ class Forestall(Asks):
         return True
 
 
+# The steps of Auction
+BID: Final = 0
+PAY: Final = 1
+TURN_DOWN: Final = 2
+
+
 @dataclass(frozen=True)
 class Auction(Effect):
     """You and these players bid blood in secret; the lowest turns a card here face down.
 
-    Against nobody there is none (MASQ-RULE-05). Your bid is deployed here, the others lose theirs.
-    What has been bid stands in `todo`, seat by seat, -1 for those who take no part.
+    It needs an opponent (MASQ-RULE-05). Your bid is deployed here, the others lose theirs. `todo`
+    holds the bids by seat, -1 for those who take no part.
     """
 
     with_: Players
 
     def bidders(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        """Who takes part, in turn order."""
+        """The bidders in turn order."""
         rivals = self.with_.seats(table, act)
         return tuple([seat for seat in table.order() if seat == act.you or seat in rivals])
 
+    def step_names(self) -> tuple[str, ...]:
+        return ("bid", "pay", "turn-down", "over")
+
     def run(self, table: Table, act: Resolving, step: int) -> None:
-        if step == 0:
+        if step == BID:
             bidders = self.bidders(table, act)
             if len(bidders) < 2:
                 table.pop()
                 return
-            table.replace(act.befalling((-1,) * table.seats))
+            table.replace(act.for_each((-1,) * table.seats))
             table.push(Window(COMMIT, bidders))
-        elif step == 1:
+        elif step == PAY:
             self.pay(table, act)
-        elif step == 2:
+        elif step == TURN_DOWN:
             loser = self.loser(table, act)
             if loser >= 0 and table.face_up(act.here, loser):
                 table.push(Window(FORCED, (loser,)))
@@ -222,7 +232,7 @@ class Auction(Effect):
             table.pop()
 
     def pay(self, table: Table, act: Resolving) -> None:
-        """Show all bids; what is lost is nobody's doing."""
+        """Reveal and pay all bids; nobody counts as the cause of losses."""
         bids = [(seat, act.todo[seat]) for seat in table.order() if act.todo[seat] >= 0]
         for seat, number in bids:
             course.bid(table, seat, number)
@@ -233,7 +243,7 @@ class Auction(Effect):
                 blood.lose(table, act, seat, number)
 
     def loser(self, table: Table, act: Resolving) -> int:
-        """The lowest bidder; of those tied the last in turn order, who loses the tie."""
+        """The lowest bidder; of those tied, the last in turn order."""
         loser = -1
         for seat in table.order():
             bid = act.todo[seat]
@@ -245,8 +255,8 @@ class Auction(Effect):
         return loser
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        if table.window.policy == COMMIT:
-            # Nobody may send himself into frenzy on purpose (MASQ-GLOS-02).
+        if max(act.todo) < 0:  # no bids yet
+            # A player may not send himself into frenzy (MASQ-GLOS-02).
             return Choices([Number(number) for number in range(max(1, table.blood[seat]))])
         return Choices(picks(table, table.face_up(act.here, seat)))
 
@@ -254,13 +264,13 @@ class Auction(Effect):
         if isinstance(move, Number):
             bids = list(table_act(table).todo)
             bids[seat] = move.number
-            table.replace(act.befalling(tuple(bids)))
+            table.replace(act.for_each(tuple(bids)))
         else:
             moving.turn_down(table, seat, picked(table, move), act.here)
 
 
 def table_act(table: Table) -> Resolving:
-    """The act on top, which may have been replaced since a choice was opened."""
+    """The frame on top, which may have been replaced since the question."""
     act = table.frames[-1]
     assert isinstance(act, Resolving)
     return act
@@ -282,14 +292,14 @@ class Restore(Asks):
 
 @dataclass(frozen=True)
 class LookAround(Asks):
-    """Choose a location, and look at all face-down cards there."""
+    """Choose a location and look at all face-down cards there."""
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         places = [place for place in table.places if self.hidden(table, seat, place)]
         return Choices([Go(PLACES[place]) for place in places])
 
     def hidden(self, table: Table, seat: int, place: int) -> list[int]:
-        """The cards at a location that this player does not know."""
+        """The cards at a location that this player doesn't know."""
         return [
             card
             for other in table.order()

@@ -1,1 +1,1 @@
-"""How Vendetta is judged in a search, where all of an imagined village may be looked at."""
+"""The evaluation of Vendetta, for the judge and for the search."""

@@ -1,9 +1,9 @@
-"""What a village promises to each seat, in this round and for the next.
+"""The forecast of a village: each seat's prospects in this round and the next.
 
-That is: who is likely to control how many districts alone after the raid, and what each would take
-into the next round.
+It estimates who controls how many districts alone after the raid, and what each seat takes into the
+next round.
 
-Sums in lists are written `a[i] = a[i] + n` because the compiler makes `a[i] += n` a slow generic
+Sums in lists are written `a[i] = a[i] + n` because mypyc compiles `a[i] += n` to a slow generic
 call.
 """
 
@@ -22,11 +22,11 @@ from conclave.games.vendetta.rules.scoring import points_for
 from conclave.games.vendetta.rules.table import NOBODY
 
 SCORES: Final = [float(points_for(districts)) for districts in range(DISTRICTS + 1)]
-"""What sole control of so many districts is worth."""
+"""The points for sole control of this many districts."""
 
 
 class Forecast:
-    """The rest of the round, and what is left after it."""
+    """The forecast for the rest of the round and after it."""
 
     def __init__(self, village: Village) -> None:
         self.weights = LAST_ROUND if village.last_round else WEIGHTS
@@ -37,30 +37,30 @@ class Forecast:
         self.goal = float(POINTS_GOAL[seats])
         self.over = districts_over(village.turned_over)
         self.alone_here = [0.0] * seats
-        """For each seat the chance of sole control of the district that was last looked at."""
+        """For each seat, the chance of sole control of the district evaluated last."""
         self.worth_here = [0.0] * seats
-        """For each seat the worth of that district in later rounds, and its protection money."""
+        """For each seat, the value of that district in later rounds, with its protection money."""
         self.loses = [0.0] * seats
         self.row = [0] * seats
-        """How many of each seat stand, or would stand, in that district."""
-        self.look_ahead()
+        """The mafiosi of each seat in that district."""
+        self.count_turns()
         self.alone = [0.0] * (seats * (DISTRICTS + 1))
         self.worth = [0.0] * (seats * (DISTRICTS + 1))
         self.standing = [0.0] * seats
-        """What each seat takes into the next round, apart from supply and what it will score."""
-        self.look_at_districts()
+        """What each seat takes into the next round, except supply and points of this scoring."""
+        self.evaluate_districts()
 
-    def look_ahead(self) -> None:
-        """Count the turns that are left, this one included, and who takes them."""
+    def count_turns(self) -> None:
+        """Count the remaining turns of each seat, including the current one."""
         village, seats, quiet = self.village, self.seats, 1.0 - self.weights.unrest
         turns = village.turns
         self.turns = turns
         self.unturned = float(turns + 2)
-        """Cards that nobody has seen: the pile, and the two on the Raid field."""
+        """The number of unseen cards: the pile and the two on the Raid field."""
         self.calm = [0.0] * seats
-        """Turns of each seat, as far as a district will still be as it is now."""
+        """Turns of each seat, weighted by the chance that a district is still unchanged."""
         self.later = [0] * seats
-        """Turns that each seat has after this one."""
+        """The turns of each seat after this one."""
         calm = 1.0
         seat = village.active
         self.later[seat] = -1
@@ -77,7 +77,7 @@ class Forecast:
             if controller >= 0:
                 held[controller] = held[controller] + 1
         self.need = [0] * seats
-        """How many districts would make each seat win at the next scoring."""
+        """How many districts each seat needs to win at the next scoring."""
         self.close = [False] * seats
         for seat in range(seats):
             points = village.points[seat]
@@ -87,13 +87,13 @@ class Forecast:
             self.need[seat] = need
             self.close[seat] = held[seat] + 1 >= need
 
-    def look_at_districts(self) -> None:
-        """Find what each district promises."""
+    def evaluate_districts(self) -> None:
+        """Evaluate all districts."""
         seats = self.seats
         for district in range(1, DISTRICTS + 1):
             if self.village.controller[district] == NOBODY:
                 continue
-            self.look_at(district, 0, 0)
+            self.evaluate(district, 0, 0)
             start = district * seats
             for seat in range(seats):
                 self.alone[start + seat] = self.alone_here[seat]
@@ -102,14 +102,14 @@ class Forecast:
                 self.standing[seat] = self.standing[seat] + worth
 
     def hold(self, seat: int, number: int) -> float:
-        """The chance that no rival enters a district that the seat has for itself."""
+        """The chance that no rival enters a district that the seat holds alone."""
         visits = self.weights.visits[number]
         if self.close[seat]:
             visits += self.weights.stops[number]
         return exp(-visits * (self.turns - 1 - self.later[seat]))
 
-    def look_at(self, district: int, who: i64, more: i64) -> None:
-        """Find what a district promises if a seat had so many more there."""
+    def evaluate(self, district: int, who: i64, more: i64) -> None:
+        """Evaluate a district as if a seat had more mafiosi there."""
         seats: i64 = self.seats
         place: i64 = district * seats
         mafiosi, row = self.village.mafiosi, self.row
@@ -164,7 +164,7 @@ class Forecast:
         self.unrest(present, total, fewest, most)
 
     def among(self, number: i64, present: i64, total: i64, fewest: i64, most: i64) -> float:
-        """What it is worth to have so many in a district at the beginning of a round."""
+        """The value of having this many in a district at the start of a round."""
         weights = self.weights
         if present == 1:
             return weights.alone[number]
@@ -178,7 +178,7 @@ class Forecast:
         return weights.lowest if number == fewest else weights.middle
 
     def after_loss(self, loser: i64, present: i64, total: i64, drawn: float) -> None:
-        """The card comes with this chance and drives one seat out: what is left to the others."""
+        """Add what the others get if the card is drawn, with this chance, and one seat loses."""
         weights, row = self.weights, self.row
         alone, worth = self.alone_here, self.worth_here
         seats: i64 = self.seats
@@ -206,7 +206,7 @@ class Forecast:
             seat += 1
 
     def after_ties(self, fewest: i64, present: i64, total: i64) -> None:
-        """Who of several with the fewest loses, depends on whose turn it is."""
+        """Ties for the fewest: the loser depends on whose turn it is."""
         loses, row = self.loses, self.row
         seats: i64 = self.seats
         seat: i64 = 0
@@ -231,7 +231,7 @@ class Forecast:
             seat += 1
 
     def unrest(self, present: i64, total: i64, fewest: i64, most: i64) -> None:
-        """By the time the card comes, somebody may have placed more here."""
+        """Add the case that somebody places more here before the card is drawn."""
         weights, row = self.weights, self.row
         alone, worth = self.alone_here, self.worth_here
         drawn = (self.turns - self.calm_turns) / self.unturned
@@ -267,7 +267,7 @@ class Forecast:
     # The scoring
 
     def counts(self, seat: int, but: int) -> list[float]:
-        """How likely each number of districts is that is not enough to win, leaving one out."""
+        """The chances of each number of districts too small to win, ignoring district `but`."""
         need = self.need[seat]
         counts = [0.0] * need
         if need == 0:
@@ -291,14 +291,14 @@ class Forecast:
         return counts
 
     def strength(self, seat: int) -> float:
-        """What the seat takes into the next round, apart from what this scoring brings."""
+        """What the seat takes into the next round, except the points of this scoring."""
         weights = self.weights
         strength = self.standing[seat] + weights.points * self.village.points[seat] / self.goal
         strength += weights.nearer * (self.control_goal - self.need[seat])
         return strength + self.held(seat, self.village.supply[seat])
 
     def held(self, seat: int, supply: int) -> float:
-        """What so many mafiosi in supply are worth to the seat."""
+        """The value of a supply for the seat."""
         weights = self.weights
         worth = weights.supply[supply]
         if seat == self.village.active:

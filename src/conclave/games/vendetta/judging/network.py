@@ -1,8 +1,8 @@
-"""A small network that tells how good a seat's chances are: what millions of games have taught.
+"""A small neural network that estimates a seat's chance of winning, trained on millions of games.
 
-It sees each district through what stands in it, the village through the sum of its districts and
-what each seat has reached, all as yes or no, so that most of it is looked up. `training/vendetta`
-teaches it. Everything is seen from one seat: it is seat 0, and the others follow clockwise.
+It evaluates each district, then the sum over districts together with the state of each seat. All
+inputs are binary, so most of it is table lookup. `training/vendetta` trains it. Seats are relative:
+the observer is seat 0, the others follow clockwise.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ from conclave.games.vendetta.rules.table import Table
 from conclave.games.vendetta.rules.turn import TURNS
 
 SEATS: Final = 5
-"""It has room for so many; with fewer, the last are absent."""
+"""The number of seats in the input; with fewer, the last are absent."""
 FULL: Final = 16
-"""Numbers of mafiosi are told apart below this."""
+"""Numbers of mafiosi are distinguished up to this."""
 SOLES: Final = 10
-"""Nobody, one of five seats alone, or how many."""
+"""Nobody, one of five seats alone, or the number of seats."""
 LOSERS: Final = 6
 LEADS: Final = 14
 FARTHEST: Final = 6
-"""Leads are told apart up to this."""
+"""Leads are distinguished up to this."""
 NEEDS: Final = 9
 PARTS: Final = (2, 6, 12, 25, 40, 60, 80)
-"""Parts of the points that win, in hundredths, that are told apart."""
+"""Steps of the points goal, in percent."""
 SUPPLIES: Final = 21
 REACHED: Final = NEEDS + len(PARTS) + 1 + SUPPLIES
-"""So many kinds of things are seen of a seat."""
-MOST_KNOWN: Final = 5_000
+"""The number of inputs of a seat."""
+CACHE_SIZE: Final = 5_000
 FILE: Final = Path(__file__).with_name("network.json")
 
 
 def needed(seats: int, points: int) -> int:
-    """How many districts would win at the next scoring."""
+    """How many districts are needed to win at the next scoring."""
     need = 0
     while need < CONTROL_GOAL[seats] and points + points_for(need) < POINTS_GOAL[seats]:
         need += 1
@@ -58,7 +58,7 @@ NEED: Final = [
     [needed(seats, points) for points in range(POINTS_GOAL.get(seats, 0) + 1)] if seats > 2 else []
     for seats in range(SEATS + 1)
 ]
-"""By seats and points, how many districts would win at the next scoring."""
+"""By seats and points, how many districts are needed to win at the next scoring."""
 PART: Final = [
     [
         sum([points * 100 >= POINTS_GOAL[seats] * percent for percent in PARTS])
@@ -66,91 +66,91 @@ PART: Final = [
     ]
     for seats in range(SEATS + 1)
 ]
-"""By seats and points, which part of those that win they are."""
+"""By seats and points, how many steps of the points goal are reached."""
 
 
 class Network:
-    """The weights."""
+    """The weights, and a cache of the district layer."""
 
     def __init__(self, file: Path) -> None:
-        told = json.loads(file.read_text(encoding="utf-8"))
-        self.here_always = weights(told, "here.bias")
-        self.here = rows(weights(told, "here.weight"), self.here_always)
-        """For each thing that can be seen in a district, what is thought of it."""
-        self.districts = weights(told, "districts.weight")
-        self.always = weights(told, "reached.bias")
-        self.reached = rows(weights(told, "reached.weight"), self.always)
-        """For each thing that can be seen of a seat, what is thought of it."""
-        self.when = rows(weights(told, "when.weight"), self.always)
-        self.mind = by_fours(weights(told, "mind.weight"), len(self.always))
-        """Rows are worked off in fours: that way a machine does several sums at once."""
-        self.mind_always = weights(told, "mind.bias")
-        self.outcome = weights(told, "outcome.weight")
-        self.outcome_always: float = weights(told, "outcome.bias")[0]
-        self.known: dict[int, vec[float]] = {}
-        """What was thought of districts lately: most stay as they are for a while."""
+        data = json.loads(file.read_text(encoding="utf-8"))
+        self.district_bias = weights(data, "here.bias")
+        self.district_inputs = rows(weights(data, "here.weight"), self.district_bias)
+        """For each input of a district, its weights in the district layer."""
+        self.districts = weights(data, "districts.weight")
+        self.village_bias = weights(data, "reached.bias")
+        self.seat_inputs = rows(weights(data, "reached.weight"), self.village_bias)
+        """For each input of a seat, its weights in the village layer."""
+        self.moment_inputs = rows(weights(data, "when.weight"), self.village_bias)
+        self.hidden = by_fours(weights(data, "mind.weight"), len(self.village_bias))
+        """Four rows are interleaved, so that the CPU can compute their sums in parallel."""
+        self.hidden_bias = weights(data, "mind.bias")
+        self.output = weights(data, "outcome.weight")
+        self.output_bias: float = weights(data, "outcome.bias")[0]
+        self.cache: dict[int, vec[float]] = {}
+        """The results of recently evaluated districts, since most don't change often."""
 
     def supply(self, supply: int) -> vec[float]:
-        """What is thought of my supply."""
-        return self.reached[supply_place(supply)]
+        """The weights of the observer's supply."""
+        return self.seat_inputs[supply_place(supply)]
 
-    def think_of_district(self, places: list[int]) -> vec[float]:
-        """What a district adds to the thoughts about the village, by what is seen there."""
-        seen = self.here_always[:]
-        for each in places:
-            add(seen, self.here[each])
+    def district_layer(self, inputs: list[int]) -> vec[float]:
+        """What a district adds to the village layer."""
+        seen = self.district_bias[:]
+        for each in inputs:
+            add(seen, self.district_inputs[each])
         matrix = self.districts
-        thoughts = self.always[:]
+        sums = self.village_bias[:]
         place: i64 = 0
-        thought: i64
-        for thought in range(len(thoughts)):
+        row: i64
+        for row in range(len(sums)):
             total = 0.0
             part: i64
             for part in range(len(seen)):
                 if seen[part] > 0.0:
                     total += matrix[place] * seen[part]
                 place += 1
-            thoughts[thought] = total
-        return thoughts
+            sums[row] = total
+        return sums
 
-    def verdict(self, thoughts: vec[float]) -> float:
-        """The chance of winning, by all thoughts about the village."""
-        matrix, always, outcome = self.mind, self.mind_always, self.outcome
-        parts: i64 = len(thoughts)
-        logit: float = self.outcome_always
+    def win_chance(self, village: vec[float]) -> float:
+        """The chance of winning, from the village layer."""
+        matrix, bias, output = self.hidden, self.hidden_bias, self.output
+        parts: i64 = len(village)
+        logit: float = self.output_bias
         place: i64 = 0
-        last: i64 = 0
-        lasts: i64 = len(outcome)
-        while last < lasts:
-            first = always[last]
-            second = always[last + 1]
-            third = always[last + 2]
-            fourth = always[last + 3]
+        row: i64 = 0
+        count: i64 = len(output)
+        while row < count:
+            first = bias[row]
+            second = bias[row + 1]
+            third = bias[row + 2]
+            fourth = bias[row + 3]
             part: i64 = 0
             while part < parts:
-                thought = thoughts[part]
-                if thought > 0.0:
-                    first += matrix[place] * thought
-                    second += matrix[place + 1] * thought
-                    third += matrix[place + 2] * thought
-                    fourth += matrix[place + 3] * thought
+                value = village[part]
+                if value > 0.0:
+                    first += matrix[place] * value
+                    second += matrix[place + 1] * value
+                    third += matrix[place + 2] * value
+                    fourth += matrix[place + 3] * value
                 place += 4
                 part += 1
             if first > 0.0:
-                logit += first * outcome[last]
+                logit += first * output[row]
             if second > 0.0:
-                logit += second * outcome[last + 1]
+                logit += second * output[row + 1]
             if third > 0.0:
-                logit += third * outcome[last + 2]
+                logit += third * output[row + 2]
             if fourth > 0.0:
-                logit += fourth * outcome[last + 3]
-            last += 4
+                logit += fourth * output[row + 3]
+            row += 4
         return 1.0 / (1.0 + exp(-logit))
 
 
-def weights(told: dict[str, dict[str, str | float]], name: str) -> vec[float]:
-    """One matrix of the file: whole numbers of two bytes, and what they are multiplied by."""
-    matrix = told[name]
+def weights(data: dict[str, dict[str, str | float]], name: str) -> vec[float]:
+    """Decode a matrix of the file: 16-bit integers and a scale."""
+    matrix = data[name]
     scale = float(matrix["scale"])
     numbers = array("h", b85decode(str(matrix["numbers"])))
     if byteorder == "big":
@@ -159,13 +159,13 @@ def weights(told: dict[str, dict[str, str | float]], name: str) -> vec[float]:
 
 
 def rows(matrix: vec[float], like: vec[float]) -> list[vec[float]]:
-    """The rows of a matrix, each as long as another."""
+    """The rows of a matrix, each as long as `like`."""
     size = len(like)
     return [matrix[start : start + size] for start in range(0, len(matrix), size)]
 
 
 def by_fours(matrix: vec[float], size: int) -> vec[float]:
-    """The first numbers of four rows of a matrix, then the second, and so on."""
+    """A matrix with every four rows interleaved."""
     return vec[float](
         [
             matrix[(start + row) * size + column]
@@ -180,35 +180,35 @@ NETWORK: Final = Network(FILE)
 
 
 class Estimate(Choosing):
-    """A table as one seat sees it, before or after the placing of a turn."""
+    """The network's estimate for one seat, before or after the placing in a turn."""
 
     def __init__(self, table: Table, me: int, placed: bool) -> None:
         super().__init__(me, table.seats, table.mafiosi, districts_over(table.turned_over))
         self.table = table
         self.mover = (table.active - me) % table.seats
-        """Whose turn it is, counted from me."""
+        """The active seat, relative to the observer."""
         self.held = NETWORK.supply(table.supply[me])
-        """What is thought of my supply."""
+        """The weights of the current supply."""
         self.row = [0] * SEATS
-        """How many of each seat stand, or would stand, in the district that is looked at."""
-        self.thoughts = self.look_around(placed)
-        """All that is thought of the village, together."""
+        """The mafiosi of each seat in the district that is evaluated."""
+        self.village = self.without_districts(placed)
+        """The village layer."""
         for district in range(1, DISTRICTS + 1):
-            add(self.thoughts, self.district(district, 0))
+            add(self.village, self.district(district, 0))
 
     def chance(self) -> float:
-        """How likely I win."""
-        return NETWORK.verdict(self.thoughts)
+        """The chance of winning."""
+        return NETWORK.win_chance(self.village)
 
     def chance_with(self, district: int, number: int) -> float:
         supply = NETWORK.supply(self.table.supply[self.me] - number)
-        thoughts = self.thoughts[:]
-        swap(thoughts, self.district(district, 0), self.district(district, number))
-        swap(thoughts, self.held, supply)
-        return NETWORK.verdict(thoughts)
+        village = self.village[:]
+        swap(village, self.district(district, 0), self.district(district, number))
+        swap(village, self.held, supply)
+        return NETWORK.win_chance(village)
 
-    def look_around(self, placed: bool) -> vec[float]:
-        """What is thought of all but the districts."""
+    def without_districts(self, placed: bool) -> vec[float]:
+        """The village layer without the districts."""
         table, seats = self.table, self.seats
         places: list[int] = []
         for step in range(SEATS):
@@ -223,48 +223,48 @@ class Estimate(Choosing):
                 places.append(first + NEEDS - 1)
                 places.append(first + NEEDS)
                 places.append(first + supply_place(0))
-        thoughts = NETWORK.always[:]
+        sums = NETWORK.village_bias[:]
         for place in places:
-            add(thoughts, NETWORK.reached[place])
+            add(sums, NETWORK.seat_inputs[place])
         for place in self.moment(placed):
-            add(thoughts, NETWORK.when[place])
-        return thoughts
+            add(sums, NETWORK.moment_inputs[place])
+        return sums
 
     def moment(self, placed: bool) -> list[int]:
-        """When it is: my turns to come in this round, rivals' turns before my next, the turn,
-        whether its mafiosi are placed, and how many play."""
+        """The inputs of the moment: the observer's turns left in this round, rivals' turns before
+        the next one, the turn, whether its mafiosi are placed, and the number of seats."""
         table, seats = self.table, self.seats
         next_turn = table.turn + placed
         before = (self.me - table.active - placed) % seats
-        mine = next_turn + before
-        left = 0 if mine > TURNS else (TURNS - mine) // seats + 1
+        own = next_turn + before
+        left = 0 if own > TURNS else (TURNS - own) // seats + 1
         return [left, 5 + before, 9 + table.turn, 21 + placed, 23 + seats - 3]
 
     def district(self, district: int, more: int) -> vec[float]:
-        """What a district adds to the thoughts about the village, with so many more of mine."""
+        """What a district adds to the village layer, with more of the observer's mafiosi."""
         table, seats, row, me = self.table, self.seats, self.row, self.me
         first = district * seats
-        name = self.mover * 2 + self.over[district]
+        key = self.mover * 2 + self.over[district]
         for step in range(seats):
             seat = me + step if me + step < seats else me + step - seats
             number = table.mafiosi[first + seat]
             if step == 0:
                 number += more
             row[step] = number
-            name = name * (PIECES + 1) + number
-        name = name * SEATS + seats - 1
-        thoughts = NETWORK.known.get(name)
-        if thoughts is None:
-            thoughts = NETWORK.think_of_district(self.places(self.over[district]))
-            if len(NETWORK.known) >= MOST_KNOWN:
-                NETWORK.known.clear()
-            NETWORK.known[name] = thoughts
-        return thoughts
+            key = key * (PIECES + 1) + number
+        key = key * SEATS + seats - 1
+        found = NETWORK.cache.get(key)
+        if found is None:
+            found = NETWORK.district_layer(self.inputs(self.over[district]))
+            if len(NETWORK.cache) >= CACHE_SIZE:
+                NETWORK.cache.clear()
+            NETWORK.cache[key] = found
+        return found
 
-    def places(self, over: bool) -> list[int]:
-        """All that is seen where `row` stands, by whether the card of the district is out."""
+    def inputs(self, over: bool) -> list[int]:
+        """The inputs of a district with the mafiosi in `row`, given whether its card is out."""
         row = self.row
-        mine, most = row[0], max(row[1:])
+        own, most = row[0], max(row[1:])
         there = [step for step, number in enumerate(row) if number > 0]
         places: list[int] = []
         start = 0
@@ -277,14 +277,14 @@ class Estimate(Choosing):
         places.append(start + over * LOSERS + (self.loser() if len(there) > 1 else 0))
         start += 2 * LOSERS
         lead = LEADS - 1
-        if mine > 0 and most > 0:
-            lead = min(max(mine - most, -FARTHEST), FARTHEST) + FARTHEST
+        if own > 0 and most > 0:
+            lead = min(max(own - most, -FARTHEST), FARTHEST) + FARTHEST
         places.append(start + over * LEADS + lead)
         return places
 
     def loser(self) -> int:
-        """Who would lose a vendetta where `row` stands, 1 for me: the weakest, and among equals
-        whoever comes first after the one whose turn it is."""
+        """Who would lose a vendetta with the mafiosi in `row`, counted from 1 for the observer: the
+        weakest, and of those tied the first after the active seat."""
         seats = self.seats
         step = self.mover
         fewest = PIECES + 1
@@ -299,19 +299,19 @@ class Estimate(Choosing):
 
 
 def supply_place(supply: int) -> int:
-    """Where a supply stands among what is seen of a seat."""
+    """The index of a supply among the inputs of a seat."""
     return NEEDS + len(PARTS) + 1 + (supply if supply < SUPPLIES else SUPPLIES - 1)
 
 
 def add(sums: vec[float], more: vec[float]) -> None:
-    """Add numbers to others."""
+    """Add a vector in place."""
     place: i64
     for place in range(len(sums)):
         sums[place] += more[place]
 
 
 def swap(sums: vec[float], old: vec[float], new: vec[float]) -> None:
-    """Put numbers in the place of others that were added."""
+    """Replace one summand by another in place."""
     place: i64
     for place in range(len(sums)):
         sums[place] += new[place] - old[place]

@@ -1,4 +1,4 @@
-"""How a seat's chances would stand after its placements, by the forecast of the village."""
+"""A seat's chances after its placements, by the forecast of the village."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from conclave.games.vendetta.judging.choosing import Choosing
 from conclave.games.vendetta.judging.forecast import SCORES, Forecast
 
 UNKNOWN: Final = -1.0
-"""Stands in for what was not yet asked."""
+"""Marks values that aren't computed yet."""
 
 
 class Placing(Choosing):
-    """What a seat may do in its turn, and how its chances would stand then."""
+    """Evaluates a seat's placements with a forecast."""
 
     def __init__(self, forecast: Forecast, me: int) -> None:
         village, seats = forecast.village, forecast.seats
@@ -35,15 +35,15 @@ class Placing(Choosing):
             self.share[seat] = exp(logit)
         self.held = forecast.held(me, village.supply[me])
         self.win_more = [UNKNOWN] * len(forecast.alone)
-        """How much likelier a seat wins with a district than without it."""
+        """How much a district increases the seat's chance to win now."""
         self.points_more = [0.0] * len(forecast.alone)
-        """How many points more it may expect."""
+        """How many more points the seat may expect with it."""
 
     def chance_with(self, district: int, number: int) -> float:
         forecast, me = self.forecast, self.me
-        forecast.look_at(district, me, number)
+        forecast.evaluate(district, me, number)
         total = 0.0
-        mine = 0.0
+        own = 0.0
         win = 0.0
         nobody_else = 1.0
         place = district * forecast.seats
@@ -53,7 +53,7 @@ class Placing(Choosing):
             alone = forecast.alone_here[seat] - forecast.alone[place]
             if alone != 0.0:
                 if self.win_more[place] == UNKNOWN:
-                    self.look_at_scoring(seat, district, place)
+                    self.evaluate_scoring(seat, district, place)
                 wins += alone * self.win_more[place]
                 change += alone * self.points_more[place]
             if seat == me:
@@ -63,15 +63,15 @@ class Placing(Choosing):
                 share = exp(self.logit[seat] + change)
             total += share
             if seat == me:
-                mine = share
+                own = share
                 win = wins
             else:
                 nobody_else *= 1.0 - wins
             place += 1
-        return win * (1.0 + nobody_else) / 2.0 + (1.0 - win) * nobody_else * mine / total
+        return win * (1.0 + nobody_else) / 2.0 + (1.0 - win) * nobody_else * own / total
 
-    def look_at_scoring(self, seat: int, district: int, place: int) -> None:
-        """Find what sole control of a district would change for a seat."""
+    def evaluate_scoring(self, seat: int, district: int, place: int) -> None:
+        """Compute what sole control of a district would change for a seat."""
         forecast = self.forecast
         counts = self.counts[seat]
         if forecast.alone[place] > 0.0:

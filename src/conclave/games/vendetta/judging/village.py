@@ -1,4 +1,4 @@
-"""The village at one moment of a round: what a forecast needs to know, whoever asks for it."""
+"""The state of the village that a forecast needs."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from conclave.games.vendetta.rules.moves import DISTRICTS
 from conclave.games.vendetta.rules.table import Table, sole
 
 USUAL_SUPPLY: Final = 5
-"""What a rival is taken to have where supplies are secret."""
+"""The assumed supply of a rival if supplies are secret."""
 
 
 class Village:
-    """Who has how many mafiosi where, and how far the round has come."""
+    """The mafiosi in the districts, and the progress of the round."""
 
     def __init__(
         self,
@@ -29,23 +29,23 @@ class Village:
         self.seats = len(points)
         self.active = active
         self.turns = turns
-        """That are left in the round, this one included."""
+        """The turns left in the round, including the current one."""
         self.last_round = last_round
-        """Whether it is the last by agreement."""
+        """Whether the table has agreed that this is the last round."""
         self.mafiosi = mafiosi
-        """How many stand where, as in `Table`."""
+        """The mafiosi by district and seat, as in `Table`."""
         self.controller = controller
         self.turned_over = turned_over
         self.points = points
         self.supply = supply
 
     def row(self, district: int) -> list[int]:
-        """How many mafiosi of each seat stand in this district."""
+        """The mafiosi of each seat in this district."""
         return self.mafiosi[district * self.seats : (district + 1) * self.seats]
 
 
 def whole(table: Table) -> Village:
-    """The village of a position that was imagined."""
+    """The village of an imagined position."""
     return Village(
         table.active,
         len(table.pile),
@@ -59,7 +59,7 @@ def whole(table: Table) -> Village:
 
 
 def districts_over(turned_over: list[int]) -> list[bool]:
-    """For each district whether its card is out."""
+    """For each district, whether its card is out."""
     over = [False] * (DISTRICTS + 1)
     for district in turned_over:
         over[district] = True
@@ -67,7 +67,7 @@ def districts_over(turned_over: list[int]) -> list[bool]:
 
 
 def last_round(table: Table) -> bool:
-    """Whether this round is the last by agreement."""
+    """Whether the table has agreed that this is the last round."""
     return bool(table.round == table.settings["rounds"])
 
 

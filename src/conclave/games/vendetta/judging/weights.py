@@ -1,4 +1,4 @@
-"""What Vendetta's judgement goes by: what things are worth, and what rivals are taken to do."""
+"""The weights of Vendetta's judge: values of things, and assumptions about rivals."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from conclave.games.vendetta.rules.moves import PIECES
 
 
 class Weights:
-    """What things are worth, as logits of winning, and what rivals are taken to do.
+    """Values as logits of winning, and assumptions about rivals.
 
-    Found by playing the judgement against itself, a little changed at every seat.
+    Tuned by playing slightly changed versions against each other.
     """
 
     def __init__(
@@ -39,11 +39,11 @@ class Weights:
         unrest_crowd: float = 0.66,
     ) -> None:
         self.alone = [0.0]
-        """Standing alone in a district with so many mafiosi, at the beginning of a round."""
+        """Holding a district alone with this many mafiosi, at the start of a round."""
         for number in range(PIECES):
             self.alone.append(alone_few + alone_many * (1 - exp(-number / alone_slope)))
         self.duel = [duel / (1 + exp((0.5 - lead) / duel_slope)) for lead in range(-PIECES, PIECES)]
-        """One of two in a district, by how many mafiosi one is ahead, from -50."""
+        """One of two in a district, by its lead in mafiosi, from -50."""
         self.lowest, self.middle, self.top = lowest, middle, top
         """One of three or more in a district."""
         self.payout = payout
@@ -52,27 +52,27 @@ class Weights:
             supply * supply_enough * (1 - exp(-number / supply_enough))
             for number in range(PIECES + 1)
         ]
-        """So many mafiosi in supply at the beginning of a round."""
+        """A supply of this many mafiosi at the start of a round."""
         self.supply_later = supply_later
-        """By how much supply is worth more for each turn one has left in this round."""
+        """How much more a supply is worth for each turn left in this round."""
         self.points = points
-        """All the points that the goal asks for."""
+        """All points of the goal."""
         self.nearer = nearer
-        """Needing one district less than the control goal, thanks to points."""
+        """Needing one district less than the control goal because of points."""
         self.visits = [visits * exp(-visits_slope * number) for number in range(PIECES + 1)]
-        """How often a rival's turn ends the sole control of a seat with so many mafiosi there."""
+        """How often a rival's turn ends the sole control of a seat with this many mafiosi."""
         self.stops = [stops * exp(-stops_slope * number) for number in range(PIECES + 1)]
-        """The same, on top, where that seat is about to win."""
+        """How much more often if that seat is about to win."""
         self.unrest = unrest
-        """How often a turn brings more mafiosi to a district that is fought over."""
+        """How often a turn adds mafiosi to a contested district."""
         self.unrest_duel = unrest_duel
-        """How often that leaves it to one of the two who were there."""
+        """How often that leaves the district to one of the two seats there."""
         self.unrest_crowd = unrest_crowd
-        """How much of their standing it leaves to three or more."""
+        """How much of its value it leaves to three or more seats."""
 
 
 WEIGHTS: Final = Weights()
 LAST_ROUND: Final = Weights(
     alone_few=0, alone_many=0, duel=0, lowest=0, middle=0, top=0, payout=0, supply=0, points=40
 )
-"""Where the table has agreed on a last round: nothing is worth anything but points."""
+"""For an agreed last round, in which only points count."""

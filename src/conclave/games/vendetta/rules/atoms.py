@@ -1,6 +1,6 @@
-"""The only functions that change a table. Each tells what it did.
+"""The only functions that change a table. Each emits an event.
 
-Counts are written `a[i] = a[i] + n` because the compiler makes `a[i] += n` a slow generic call.
+Counts are written `a[i] = a[i] + n` because mypyc compiles `a[i] += n` to a slow generic call.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ from conclave.games.vendetta.rules.table import NOBODY, SEVERAL, Table
 
 
 def lay_out(table: Table) -> None:
-    """An empty board, all pieces in the box, the executor named, who will start (VEND-R-27)."""
+    """An empty board, all pieces in the box, the executor named, who will start (VEND-R-27).
+
+    Not told: the game begins with it.
+    """
     if table.settings["executor"] == "random":
         table.starter = table.rng.below(table.seats)
     table.mafiosi = [0] * ((DISTRICTS + 1) * table.seats)
@@ -34,7 +37,10 @@ def lay_out(table: Table) -> None:
 
 
 def shuffle_cards(table: Table) -> list[int]:
-    """All thirteen district cards in a random order."""
+    """All thirteen district cards in a random order.
+
+    Not told: each card is told as it is turned over.
+    """
     cards = list(range(1, DISTRICTS + 1))
     table.rng.shuffle(cards)
     return cards
@@ -49,13 +55,13 @@ def deal(table: Table, seat: int, districts: tuple[int, ...]) -> Dealt:
 
 
 def settle(table: Table, seat: int, district: int, number: int) -> None:
-    """Put a player's first mafiosi from the box on the board."""
+    """Put a player's first mafiosi from the box on the board. Not told: the game begins with it."""
     table.box[seat] = table.box[seat] - number
     _enter(table, seat, district, number)
 
 
 def begin_round(table: Table) -> RoundBegan:
-    """Start the next round; after the first, with whoever would be next (VEND-TURN-09)."""
+    """Start the next round; after the first, with the player who would be next (VEND-TURN-09)."""
     if table.round > 0:
         table.starter = (table.starter + table.turn) % table.seats
     table.round += 1
@@ -66,7 +72,7 @@ def begin_round(table: Table) -> RoundBegan:
 
 
 def begin_turn(table: Table) -> None:
-    """Pass the turn clockwise; the log tells it by what the player does."""
+    """Pass the turn clockwise. Not told: what the player does is."""
     table.turn += 1
 
 

@@ -12,9 +12,9 @@ CONTROL_GOAL: Final = {3: 6, 4: 5, 5: 4}
 POINTS_GOAL: Final = {3: 800, 4: 250, 5: 75}
 
 CONTROL: Final = ("districts", "points", "mafiosi")
-"""What counts first, second and third for those who control enough districts,"""
+"""The tie-breaks in order, for a win by control."""
 POINTS: Final = ("points", "districts", "mafiosi")
-"""and for those who have collected enough points."""
+"""The tie-breaks in order, for a win by points."""
 
 
 def conclude(table: Table) -> None:
@@ -59,7 +59,7 @@ def _end(
 
 
 def _decided(merits: list[tuple[int, ...]]) -> int:
-    """Which merit, counted from 0, sets the first above the next; 0 too if there is no next."""
+    """The index of the merit that puts the first above the second; 0 if there is no second."""
     first = max(merits)
     others = [other for other in merits if other != first]
     if not others:

@@ -1,7 +1,7 @@
-"""What happens in Vendetta. All of it is public at the moment it happens (VEND-HID-04).
+"""The events of Vendetta. All are public when they happen (VEND-HID-04).
 
-`acyclic` tells the compiler that no event can be part of a cycle, so that collecting rubbish is not
-slowed down by the millions of them.
+`acyclic` tells mypyc that an event can't be part of a cycle, so that millions of them don't slow
+down garbage collection.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from conclave.core.events import Event
 
 @mypyc_attr(acyclic=True)
 class Dealt(Event):
-    """A player was dealt the two districts in which he starts with nobody."""
+    """A player was dealt the two districts in which he starts without mafiosi."""
 
     reveals = True
     __match_args__ = ("seat", "districts")
@@ -36,7 +36,7 @@ class RoundBegan(Event):
 
 @mypyc_attr(acyclic=True)
 class Reordered(Event):
-    """The starting player shuffled the district cards and laid two on the Raid field, unseen."""
+    """The starting player shuffled the district cards and put two face down on the Raid field."""
 
     __match_args__ = ("seat",)
 
@@ -70,7 +70,7 @@ class TurnedOver(Event):
 
 @mypyc_attr(acyclic=True)
 class Lost(Event):
-    """A player lost all his mafiosi in a district, to a vendetta or to the raid."""
+    """A player lost all his mafiosi in a district, in a vendetta or a raid."""
 
     __match_args__ = ("seat", "number", "district")
 

@@ -1,4 +1,4 @@
-"""What a player can do in Vendetta: place mafiosi, or be done placing."""
+"""The moves of Vendetta: place mafiosi, or finish placing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PLACES: Final = [
 
 @mypyc_attr(acyclic=True)
 class Placements(Options):
-    """The numbers allowed in each district, from the fewest to all, and at the end `done`.
+    """The placements allowed in each district, and finally `done`.
 
     `ways[d]` counts the numbers allowed in district d; the largest is the whole supply. `size`
     counts all options.

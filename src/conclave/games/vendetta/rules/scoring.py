@@ -11,7 +11,7 @@ POINTS: Final = (0, 1, 5, 20, 75, 250, 800, 1000)
 
 
 def points_for(districts: int) -> int:
-    """What sole control of so many districts is worth (VEND-SCORE-05, VEND-R-19)."""
+    """The points for sole control of this many districts (VEND-SCORE-05, VEND-R-19)."""
     return POINTS[min(districts, len(POINTS) - 1)]
 
 

@@ -1,4 +1,4 @@
-"""The position: mafiosi in the thirteen districts, supplies, the box, the cards, the points."""
+"""The position: mafiosi in the thirteen districts, supplies, boxes, cards and points."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from conclave.core.fields import Fields
 from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
 from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES, Placements
@@ -16,25 +17,25 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 SEVERAL: Final = -2
 _UNSET: Final[list[int]] = []
-"""Stands in for the lists until set-up, loading or copying brings them: spares nine a copy."""
+"""A placeholder for lists that setup, loading or copying sets: saves creating nine per copy."""
 
 
 class Table(Position):
-    """Vendetta at one moment. Seats sit clockwise; district numbers are those on the board."""
+    """Vendetta at one moment. Seats are in clockwise order; districts are numbered as printed."""
 
     def __init__(self, game: Game, seats: int, settings: dict[str, Any], rng: Rng) -> None:
         super().__init__(game, seats, settings, rng)
         self.mafiosi: list[int] = _UNSET
-        """How many stand where, district by district and seat by seat; see `at`."""
+        """The number of mafiosi by district and seat; see `at`."""
         self.controller: list[int] = _UNSET
-        """Who stands alone in each district, or NOBODY, or SEVERAL: kept because asked so often."""
+        """The only seat in each district, or NOBODY, or SEVERAL: cached for speed."""
         self.supply: list[int] = _UNSET
         self.counted: list[int] = _UNSET
-        """What each supply must be by all that everybody has seen received and placed. No view
-        tells it (VEND-HID-04), but who imagines a position has paid attention."""
+        """Each supply, as far as it follows from what everybody has seen received and placed. No
+        view shows it (VEND-HID-04), but imagining a position uses it."""
         self.box: list[int] = _UNSET
         self.box_empty: tuple[int, ...] = ()
-        """The seats whose box everybody saw run out, until it can fill again (VEND-R-02)."""
+        """The seats whose box ran out in public, until it can fill again (VEND-R-02)."""
         self.points: list[int] = _UNSET
         self.dealt: tuple[tuple[int, ...], ...] = ()
         self.pile: list[int] = _UNSET
@@ -47,7 +48,7 @@ class Table(Position):
         self.round = 0
         self.turn = 0
 
-    # Reading the board
+    # The board
 
     def at(self, district: int, seat: int) -> int:
         """How many mafiosi of this seat stand in this district."""
@@ -79,9 +80,9 @@ class Table(Position):
         return 1 if rival < 0 or rival == seat else self.mafiosi[district * self.seats + rival]
 
     def placements(self, seat: int, entered: int) -> Placements:
-        """What this seat may place, in every district but the one it has entered already.
+        """The placements of this seat, in every district but the one it has entered already.
 
-        From `least` to its whole supply, worked out for all districts in one go, for speed.
+        From `least` to its whole supply, computed for all districts at once for speed.
         """
         ways = [0] * (DISTRICTS + 1)
         size: i64 = 1
@@ -110,26 +111,31 @@ class Table(Position):
 
     def copy(self) -> Table:
         twin = Table(self.game, self.seats, self.settings, self.rng.copy())
-        self.copy_into(twin)
-        twin.mafiosi = self.mafiosi[:]
-        twin.controller = self.controller[:]
-        twin.supply = self.supply[:]
-        twin.counted = self.counted[:]
-        twin.box = self.box[:]
-        twin.box_empty = self.box_empty
-        twin.points = self.points[:]
-        twin.dealt = self.dealt
-        twin.pile = self.pile[:]
-        twin.raid = self.raid[:]
-        twin.turned_over = self.turned_over[:]
-        twin.raided = self.raided
-        twin.starter = self.starter
-        twin.round = self.round
-        twin.turn = self.turn
+        self.copy_to(twin)
         return twin
 
+    def take_fields(self, source: Position, fields: Fields) -> None:
+        assert isinstance(source, Table)
+        self.mafiosi = fields.row("mafiosi", source.mafiosi)
+        self.controller = fields.derived(source.controller[:])
+        if not self.controller and self.mafiosi:  # it has just been loaded
+            self.controller = [self.count_controller(d) for d in range(DISTRICTS + 1)]
+        self.supply = fields.row("supply", source.supply)
+        self.counted = fields.row("counted", source.counted)
+        self.box = fields.row("box", source.box)
+        self.box_empty = fields.value("box_empty", source.box_empty)
+        self.points = fields.row("points", source.points, open=True)
+        self.dealt = fields.value("dealt", source.dealt)
+        self.pile = fields.row("pile", source.pile)
+        self.raid = fields.row("raid", source.raid)
+        self.turned_over = fields.row("turned_over", source.turned_over, open=True)
+        self.raided = fields.value("raided", source.raided)
+        self.starter = fields.number("starter", source.starter, open=True)
+        self.round = fields.number("round", source.round, open=True)
+        self.turn = fields.number("turn", source.turn, open=True)
+
     def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:
-        """Supplies and boxes are their owners' secret (VEND-HID-01, -02); face-down cards nobody's.
+        """Supplies and boxes are secret (VEND-HID-01, -02), and nobody knows face-down cards.
 
         Everything else on the table is public.
         """
@@ -146,11 +152,7 @@ class Table(Position):
         elif not known:
             known.update(self._open())
         return {
-            "round": self.round,
-            "turn": self.turn,
-            "starter": self.starter,
-            "active": self.active,
-            "districts": known["districts"],
+            **known,
             "supply": [
                 self.supply[owner] if self.sees(seat, ("supply", owner)) else None
                 for owner in everyone
@@ -158,25 +160,20 @@ class Table(Position):
             "box": [
                 self.box[owner] if self.sees(seat, ("box", owner)) else None for owner in everyone
             ],
-            "box_empty": known["box_empty"],
-            "points": known["points"],
-            "dealt": known["dealt"],
-            "turned_over": known["turned_over"],
-            "raided": known["raided"],
             "pile": self.pile[::-1] if self.sees(seat, ("pile", 0)) else len(self.pile),
             "raid": self.raid[:] if self.sees(seat, ("raid", 0)) else len(self.raid),
         }
 
     def _open(self) -> dict[str, Plain]:
-        """Lists that lie open: the same for all."""
+        """The public part of the view."""
         return {
+            **self.open_fields(),
+            "active": self.active,
             "districts": {
                 str(district): self.row(district) for district in range(1, DISTRICTS + 1)
             },
             "box_empty": list(self.box_empty),
-            "points": self.points[:],
             "dealt": [list(districts) for districts in self.dealt],
-            "turned_over": self.turned_over[:],
             "raided": list(self.raided),
         }
 
@@ -189,45 +186,10 @@ class Table(Position):
                 self.box[owner] = off_board - self.supply[owner]
 
     def reshuffle(self, rng: Rng) -> None:
-        """Draw the cards anew that nobody has seen."""
+        """Reshuffle the cards that nobody has seen."""
         cards = sorted(self.pile + self.raid)
         rng.shuffle(cards)
         self.pile, self.raid = cards[: len(self.pile)], cards[len(self.pile) :]
-
-    def save_state(self) -> dict[str, Plain]:
-        return {
-            "mafiosi": self.mafiosi[:],
-            "supply": self.supply[:],
-            "counted": self.counted[:],
-            "box": self.box[:],
-            "box_empty": list(self.box_empty),
-            "points": self.points[:],
-            "dealt": [list(districts) for districts in self.dealt],
-            "pile": self.pile[:],
-            "raid": self.raid[:],
-            "turned_over": self.turned_over[:],
-            "raided": list(self.raided),
-            "starter": self.starter,
-            "round": self.round,
-            "turn": self.turn,
-        }
-
-    def load_state(self, state: dict[str, Plain]) -> None:
-        self.mafiosi = list(state["mafiosi"])
-        self.controller = [self.count_controller(d) for d in range(DISTRICTS + 1)]
-        self.supply = list(state["supply"])
-        self.counted = list(state["counted"])
-        self.box = list(state["box"])
-        self.box_empty = tuple(state["box_empty"])
-        self.points = list(state["points"])
-        self.dealt = tuple([tuple(districts) for districts in state["dealt"]])
-        self.pile = list(state["pile"])
-        self.raid = list(state["raid"])
-        self.turned_over = list(state["turned_over"])
-        self.raided = tuple(state["raided"])
-        self.starter = state["starter"]
-        self.round = state["round"]
-        self.turn = state["turn"]
 
     def faults(self) -> list[str]:
         """Pieces and cards are conserved (VEND-COMP-03, -06), and nothing is negative."""
@@ -246,7 +208,7 @@ class Table(Position):
 
 
 def sole(row: list[int]) -> int:
-    """The one seat of which there is anybody, or NOBODY, or SEVERAL."""
+    """The only seat with mafiosi in a row, or NOBODY, or SEVERAL."""
     alone = NOBODY
     for seat, number in enumerate(row):
         if number > 0:

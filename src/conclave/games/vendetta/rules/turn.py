@@ -1,4 +1,4 @@
-"""A round of eleven turns, and what a player does in his."""
+"""Rounds, turns and placing."""
 
 from __future__ import annotations
 
@@ -21,33 +21,48 @@ NONE: Final = 0
 _ASK: Final = [Window(FORCED, (seat,)) for seat in range(5)]
 
 
+# The steps of Round
+BEGIN: Final = 0
+TAKE_TURNS: Final = 1
+RAID: Final = 2
+SCORING: Final = 3
+
+
 class Round(Frame[Table]):
     """Eleven turns, a raid and a scoring, until somebody has won (VEND-TURN-01)."""
 
+    steps = ("begin", "take-turns", "raid", "scoring", "end-round")
+
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == BEGIN:
             atoms.begin_round(table)
-        elif step == 1:
+        elif step == TAKE_TURNS:
             if table.turn < TURNS:
-                table.go(1)
+                table.go(TAKE_TURNS)
                 table.push(TURN)
-        elif step == 2:
+        elif step == RAID:
             raid(table)
-        elif step == 3:
+        elif step == SCORING:
             score_round(table)
         else:
             conclude(table)
             if not table.over:
                 for seat in range(table.seats):
                     atoms.receive(table, seat, REINFORCEMENT)
-                table.go(0)
+                table.go(BEGIN)
+
+
+# The steps of Turn
+PLACE: Final = 0
 
 
 class Turn(Frame[Table]):
     """Reorder in the first turn of a round, place, trigger a vendetta (VEND-TURN-04)."""
 
+    steps = ("place", "trigger")
+
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == PLACE:
             atoms.begin_turn(table)
             if table.turn == 1:
                 atoms.reorder(table)
@@ -58,16 +73,16 @@ class Turn(Frame[Table]):
 
 
 class Placing(Asking[Table]):
-    """Any number of mafiosi into at most two districts, one for the opening turn.
+    """Place any number of mafiosi in up to two districts, or one in the opening turn.
 
-    One amount for each district: what is placed in a turn is one declaration (VEND-R-06).
+    Each district gets one amount: a turn's placement is one declaration (VEND-R-06).
     """
 
     __match_args__ = ("entered",)
 
     def __init__(self, entered: int) -> None:
         self.entered = entered
-        """The district that was entered this turn, or NONE."""
+        """The district entered this turn, or NONE."""
 
     def limit(self, table: Table) -> int:
         """How many districts may be entered this turn (VEND-PLACE-02, -03)."""
@@ -133,7 +148,7 @@ _ENTERED: Final = [Placing(district) for district in range(DISTRICTS + 1)]
 
 
 def raid(table: Table) -> None:
-    """Clear the two districts on the Raid field, whoever holds them (VEND-RAID-02..05)."""
+    """Clear the two districts on the Raid field, regardless of control (VEND-RAID-02..05)."""
     for district in atoms.turn_over_raid(table).districts:
         for seat in range(table.seats):
             if table.at(district, seat) > 0:

@@ -14,7 +14,7 @@ PAYOUT: Final = 1
 
 
 def trigger(table: Table) -> None:
-    """Turn over a card; the fewest lose, everybody else there is paid (VEND-VEND-01..17)."""
+    """Turn over a card; the weakest loses, everybody else there is paid (VEND-VEND-01..17)."""
     active = table.active
     district = atoms.turn_over(table, active).district
     loser = weakest(table, district)

@@ -1,4 +1,4 @@
-"""All cards of V:TES that are enforced, each where a player would look it up."""
+"""All implemented cards of V:TES."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ from conclave.games.vtes.cards import (
 from conclave.games.vtes.cards.decks import STOCK
 from conclave.games.vtes.cards.facts import public_number
 from conclave.games.vtes.cards.starters import STARTERS
+from conclave.games.vtes.rules.constants import ADVANCED
 from conclave.games.vtes.rules.library import Library
 from conclave.games.vtes.rules.naming import card_slug
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.words import ADVANCED
 
 CARDS: tuple[AnyCard, ...] = (
     *abombwe.CARDS,

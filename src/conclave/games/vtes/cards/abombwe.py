@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.notes import CONTINUING, TO_CLOSE
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANNOUNCED, BEFORE_RANGE, BLOCK, DECLINED
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     COMBAT,
     FRENZY,
@@ -14,13 +11,15 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     REFLEX,
 )
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import ANNOUNCED, BEFORE_RANGE, BLOCK, DECLINED
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import CannotBlock, Intercept
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.combat import KeepsFrom
-from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, Both, Fits
+from conclave.games.vtes.vocabulary.combat import Restrict
+from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, AllHold, Fits
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Strength
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress
@@ -34,7 +33,7 @@ WEAKER_BEASTS = filters.AnyOf(
     filters.All(filters.ALLY, filters.Not(filters.WithTrait(MORTAL))),
     filters.All(filters.VAMPIRE, filters.CapacityOf(at_most=4)),
 )
-ONLY_AWAY = KeepsFrom((TO_CLOSE, CONTINUING))
+ONLY_AWAY = Restrict(("maneuver-to-close", "press-to-continue"))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -105,7 +104,7 @@ CARDS: tuple[AnyCard, ...] = (
                 ONLY_AWAY,
                 "abo",
                 target=targets.Only(parts.OPPONENT),
-                if_=Both(FIRST_ROUND, Fits(parts.OPPONENT, filters.VAMPIRE)),
+                if_=AllHold(FIRST_ROUND, Fits(parts.OPPONENT, filters.VAMPIRE)),
                 traits=(FRENZY,),
             ),
             as_(
@@ -113,7 +112,7 @@ CARDS: tuple[AnyCard, ...] = (
                 Do(ONLY_AWAY, GainManeuver()),
                 "ABO",
                 target=targets.Only(parts.OPPONENT),
-                if_=Both(FIRST_ROUND, Fits(parts.OPPONENT, filters.VAMPIRE)),
+                if_=AllHold(FIRST_ROUND, Fits(parts.OPPONENT, filters.VAMPIRE)),
                 traits=(FRENZY,),
             ),
         ),

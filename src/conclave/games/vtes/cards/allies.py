@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, NeverGains, Weapon
-from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANY_TIME, DISCARD_PHASE, PRESS, RANGE
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ALLY,
     CAMARILLA,
     CHANGELING,
@@ -21,6 +18,10 @@ from conclave.games.vtes.rules.words import (
     WRAITH,
     ZOMBIE,
 )
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import EntersPlay, IsBurned, UntapPhase
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import ANY_TIME, DISCARD_PHASE, PRESS, RANGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, CountersOn
@@ -29,11 +30,10 @@ from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne, Search
 from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Untap
-from conclave.games.vtes.vocabulary.kinds import Did
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
-from conclave.games.vtes.vocabulary.moments import EntersPlay, IsBurned, UntapPhase
+from conclave.games.vtes.vocabulary.more_filters import Did
 from conclave.games.vtes.vocabulary.piles import RemoveFromGame
-from conclave.games.vtes.vocabulary.standing import PlaysBasic
+from conclave.games.vtes.vocabulary.playing_as_vampire import PlaysBasic
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Either, If
 
@@ -51,7 +51,7 @@ FROM_A_CORPSE = Either(
     Burn(parts.THIS_CARD),
     p.YOU,
 )
-"""An ally or vampire in your ash heap is removed from the game, or this card is burned."""
+"""Remove an ally or vampire in your ash heap from the game, or burn this card."""
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -263,7 +263,7 @@ CARDS: tuple[AnyCard, ...] = (
         bleed=1,
         grants=(
             SHOT_2,
-            Can(Press(only_on=True), when=(PRESS,), once="combat", own_turn=False),
+            Can(Press(only_to_continue=True), when=(PRESS,), once="combat", own_turn=False),
         ),
     ),
     Card(

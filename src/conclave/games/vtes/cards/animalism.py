@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import CanAct
+from conclave.games.vtes.rules.constants import ACTION, ANIMALISM, COMBAT, FRENZY, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DECLINED
-from conclave.games.vtes.rules.words import ACTION, ANIMALISM, COMBAT, FRENZY, REACTION
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import Intercept, UntapAndBlock
@@ -16,21 +17,20 @@ from conclave.games.vtes.vocabulary.combat import HurtsEachRound
 from conclave.games.vtes.vocabulary.conditions import (
     ActionBy,
     ActionIs,
-    Both,
+    AllHold,
     Exists,
     IsDirected,
     WasBlocked,
 )
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Tap, Untap
-from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress
-from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.games.vtes.vocabulary.strikes import DestroyEquipment
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
-BLED_BY_THIS = Both(ActionIs(("bleed",)), IsDirected(p.YOU))
+BLED_BY_THIS = AllHold(ActionIs(("bleed",)), IsDirected(p.YOU))
 DURING_THE_BLEED = (ANNOUNCED, BLOCK, DECLINED)
 
 CARDS: tuple[AnyCard, ...] = (

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Can
+from conclave.games.vtes.rules.constants import AUSPEX, CELERITY, COMBAT, MODIFIER, REACTION
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCK, DAMAGE
-from conclave.games.vtes.rules.words import AUSPEX, CELERITY, COMBAT, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import Redirect, ReduceBleed
 from conclave.games.vtes.vocabulary.blocks import (
     BlockFails,
+    BlocksWithoutTapping,
     Intercept,
-    NotTapped,
     UntapAndBlock,
     Wake,
 )
@@ -27,21 +27,20 @@ from conclave.games.vtes.vocabulary.conditions import (
     IsDirected,
 )
 from conclave.games.vtes.vocabulary.damage import Prevent
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Tap
-from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, Press
-from conclave.games.vtes.vocabulary.memory import OpenHand
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend, NoMore
-from conclave.games.vtes.vocabulary.piles import HandSize
+from conclave.games.vtes.vocabulary.piles import HandSize, OpenHand
 from conclave.games.vtes.vocabulary.rounds import IfAnotherRound
 from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
 from conclave.lang.effects import Do, Either
 
 A_MANEUVER = Later("combat", GainManeuver(until="combat"))
-"""An optional maneuver in the combat that the block leads to."""
+"""An optional maneuver in the combat that follows from the block."""
 
 SHUT_OUT = Do(BlockFails(cancelled=True), NoMore("block", p.ControllerOf(parts.BLOCKING_MINION)))
-"""The attempt to block is cancelled, and there is no other of this Methuselah's."""
+"""The block attempt is cancelled, and this Methuselah can't attempt to block any more."""
 
 CARDS: tuple[AnyCard, ...] = (
     Card("Enhanced Senses", REACTION, AUSPEX, basic=Intercept(+1), superior=Intercept(+2)),
@@ -88,8 +87,8 @@ CARDS: tuple[AnyCard, ...] = (
         COMBAT,
         cost=Blood(1),
         modes=(
-            as_(COMBAT, Do(Press(only_on=True), IfAnotherRound(GainManeuver())), "aus"),
-            as_(COMBAT, AnotherCombat(goes_on=True), "AUS", if_=CombatEnds()),
+            as_(COMBAT, Do(Press(only_to_continue=True), IfAnotherRound(GainManeuver())), "aus"),
+            as_(COMBAT, AnotherCombat(continues=True), "AUS", if_=CombatEnds()),
         ),
     ),
     Card(
@@ -97,7 +96,7 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         cost=Blood(1),
         modes=(
-            as_(REACTION, Do(Intercept(+1), NotTapped()), "ani", "aus"),
+            as_(REACTION, Do(Intercept(+1), BlocksWithoutTapping()), "ani", "aus"),
             as_(REACTION, UntapAndBlock(intercept=1), "ANI", "AUS", tapped=True),
         ),
         not_replaced=AT_END_OF_ACTION,

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.constants import CELERITY, COMBAT, MODIFIER
 from conclave.games.vtes.rules.modes import Strike
-from conclave.games.vtes.rules.notes import ADDITIONAL_STRIKES
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import AFTER_ACTION
-from conclave.games.vtes.rules.words import CELERITY, COMBAT, MODIFIER
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.combat import AnotherCombat, KeepsFrom, OneOf
+from conclave.games.vtes.vocabulary.combat import AnotherCombat, OneOf, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     ActionSucceeded,
@@ -19,8 +18,8 @@ from conclave.games.vtes.vocabulary.conditions import (
     Exists,
 )
 from conclave.games.vtes.vocabulary.damage import Prevent
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Untap
-from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, GainPress, Maneuver, Press
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.effects import Do, If, May
@@ -61,7 +60,7 @@ CARDS: tuple[AnyCard, ...] = (
                 COMBAT,
                 Do(
                     Strike(hand=True, dodge=True, initial=True),
-                    KeepsFrom((ADDITIONAL_STRIKES,), parts.SELF, "round"),
+                    Restrict(("additional-strikes",), parts.SELF, "round"),
                 ),
                 "CEL",
                 if_=AT_CLOSE_RANGE,

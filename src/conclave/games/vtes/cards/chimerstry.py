@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.constants import COMBAT, MODIFIER
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.words import COMBAT, MODIFIER
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     ActionIs,
-    Both,
-    CanBeRaised,
+    AllHold,
+    BleedCanIncrease,
     Unless,
     WasBlocked,
 )
-from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.modifying import ContinueAction
 from conclave.lang.effects import Do, If
 
@@ -35,7 +35,9 @@ CARDS: tuple[AnyCard, ...] = (
         modes=(
             as_(MODIFIER, Stealth(+1), "chi"),
             as_(MODIFIER, BleedBonus(+1, only=True), "CHI"),
-            as_(MODIFIER, Do(Stealth(+1), BleedBonus(+1, only=True)), "CHI", if_=CanBeRaised()),
+            as_(
+                MODIFIER, Do(Stealth(+1), BleedBonus(+1, only=True)), "CHI", if_=BleedCanIncrease()
+            ),
         ),
     ),
     Card(
@@ -49,7 +51,7 @@ CARDS: tuple[AnyCard, ...] = (
                 COMBAT,
                 Strike(
                     If(
-                        Both(ACTING, WasBlocked(), Unless(ActionIs((BLEED,)))),
+                        AllHold(ACTING, WasBlocked(), Unless(ActionIs((BLEED,)))),
                         Later("after-combat", ContinueAction()),
                     ),
                     ends=True,

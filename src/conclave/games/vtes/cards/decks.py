@@ -1,4 +1,4 @@
-"""The decks that are at hand for everybody, each as its word: see rules/decks.py."""
+"""Preset decks, in their compact form: see rules/decks.py."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ STEALTH = word(
     asylum-hunting-ground*1, blood-doll*3, vessel*2
     """,
 )
-"""Malkavians who go unseen with Obfuscate, and see with Auspex."""
+"""Malkavians with the stealth of Obfuscate and the intercept of Auspex."""
 
 IMBUED = word(
     """
@@ -76,7 +76,7 @@ IMBUED = word(
     direct-intervention*1
     """,
 )
-"""Mortals who hunt monsters."""
+"""Imbued who hunt monsters."""
 
 ALLIES = word(
     """
@@ -91,7 +91,7 @@ ALLIES = word(
     mr-winthrop*1, sport-bike*1, wake-with-evenings-freshness*2
     """,
 )
-"""Tremere who let their allies do the work."""
+"""Tremere and their allies."""
 
 STOCK: dict[str, str] = {
     "bleed": BLEED,

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, OnlyOne
 from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.constants import ACTION, COMBAT, DEMENTATION, MODIFIER, REACTION
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BLOCKED, PRESS, RANGE
-from conclave.games.vtes.rules.words import ACTION, COMBAT, DEMENTATION, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
-from conclave.games.vtes.vocabulary.blocks import NoCombat, NotTapped, Stealth
+from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, NoCombat, Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
+    AllHold,
+    BleedCanIncrease,
     BleedSucceeded,
-    Both,
-    CanBeRaised,
     Fits,
     IsDirected,
     Unless,
     WasBlocked,
 )
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap, ToTorpor
-from conclave.games.vtes.vocabulary.kinds import Carries
-from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
+from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.lang.effects import Do, If
 
 ANYBODY_ELSE = targets.AMethuselah(p.EACH_OTHER)
@@ -63,7 +63,7 @@ CARDS: tuple[AnyCard, ...] = (
         "Confusion",
         MODIFIER,
         DEMENTATION,
-        if_=CanBeRaised(),
+        if_=BleedCanIncrease(),
         basic=BleedBonus(+1, only=True),
         superior=Do(Stealth(+1), BleedBonus(+1, only=True)),
     ),
@@ -100,7 +100,7 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         DEMENTATION,
         when=BLOCKED,
-        if_=Both(
+        if_=AllHold(
             WasBlocked(by_self=True),
             ActionIs((BLEED,)),
             IsDirected(p.YOU),
@@ -108,7 +108,7 @@ CARDS: tuple[AnyCard, ...] = (
             Unless(Fits(parts.ACTING_MINION, Carries(filters.Named("shattered-mirror")))),
         ),
         basic=Do(PutInPlay(parts.ACTING_MINION), EndAction()),
-        superior=Do(NotTapped(), PutInPlay(parts.ACTING_MINION), EndAction()),
+        superior=Do(BlocksWithoutTapping(), PutInPlay(parts.ACTING_MINION), EndAction()),
         grants=(
             OnlyOne(),
             Bonus(BLEED, -1),
@@ -125,7 +125,7 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         DEMENTATION,
         cost=Blood(1),
-        if_=Both(
+        if_=AllHold(
             WasBlocked(by_self=True),
             Fits(parts.ACTING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
         ),

@@ -1,11 +1,9 @@
-"""Master cards that give a level of a discipline: one for each discipline that has one."""
+"""Master cards that give a level of a discipline."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import DisciplineLevel
-from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ABOMBWE,
     ANIMALISM,
     AUSPEX,
@@ -29,25 +27,30 @@ from conclave.games.vtes.rules.words import (
     TRIFLE,
     VICISSITUDE,
 )
+from conclave.games.vtes.rules.printed import AnyCard, Printed
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card
 
 
 def discipline(name: str, word: str, *traits: str, on: Filter = filters.VAMPIRE) -> Printed:
-    """A level of a discipline for a vampire who does not have it at superior yet."""
+    """A level of a discipline, for a vampire who doesn't have it at superior."""
     return Card(
         name,
         MASTER,
         DISCIPLINE,
         *traits,
-        put_on=targets.One(filters.VAMPIRE, on, filters.Knows(word, at_least=0, at_most=1)),
+        put_on=targets.One(filters.VAMPIRE, on, filters.HasDiscipline(word, at_least=0, at_most=1)),
         grants=DisciplineLevel(word),
     )
 
 
 CARDS: tuple[AnyCard, ...] = (
     discipline(
-        "Abombwe", ABOMBWE, TRIFLE, on=filters.AnyOf(filters.OfSect(LAIBON), filters.Knows(PROTEAN))
+        "Abombwe",
+        ABOMBWE,
+        TRIFLE,
+        on=filters.AnyOf(filters.OfSect(LAIBON), filters.HasDiscipline(PROTEAN)),
     ),
     discipline("Animalism", ANIMALISM),
     discipline("Auspex", AUSPEX),

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.constants import ACTION, DOMINATE, MODIFIER, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCKED, ENTERING
-from conclave.games.vtes.rules.words import ACTION, DOMINATE, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import Tally
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect
-from conclave.games.vtes.vocabulary.blocks import CannotBlock, NotTapped, Stealth
+from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, CannotBlock, Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
+    AllHold,
     AsAnnounced,
     AtLeast,
-    Both,
-    CanBeRaised,
+    BleedCanIncrease,
     Fights,
     Fits,
 )
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import MoveCard, Rescue, TakeControl, Tap, Untap
-from conclave.games.vtes.vocabulary.later import Later
-from conclave.games.vtes.vocabulary.modifying import EndAction, Lend, NoMore, NotAgain
+from conclave.games.vtes.vocabulary.modifying import CannotRepeatAction, EndAction, Lend, NoMore
 from conclave.lang.effects import Do, May
 
 SOMEBODY_ELSE = targets.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH))
@@ -115,7 +115,7 @@ CARDS: tuple[AnyCard, ...] = (
         "Bonding",
         MODIFIER,
         DOMINATE,
-        if_=CanBeRaised(),
+        if_=BleedCanIncrease(),
         basic=BleedBonus(+1, only=True),
         superior=Do(Stealth(+1), BleedBonus(+1, only=True)),
     ),
@@ -183,9 +183,11 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         DOMINATE,
         when=(BLOCKED, ENTERING),
-        if_=Both(BY_YOUNGER, Fights(parts.ACTING_MINION, about_to=True)),
-        basic=Do(NotTapped(), Untap(parts.ACTING_MINION), NotAgain(), EndAction()),
-        superior=Do(NotTapped(), NotAgain(), EndAction()),
+        if_=AllHold(BY_YOUNGER, Fights(parts.ACTING_MINION, about_to=True)),
+        basic=Do(
+            BlocksWithoutTapping(), Untap(parts.ACTING_MINION), CannotRepeatAction(), EndAction()
+        ),
+        superior=Do(BlocksWithoutTapping(), CannotRepeatAction(), EndAction()),
     ),
     Card(
         "Deflection",

@@ -1,9 +1,8 @@
-"""Equipment other than weapons: vehicles, electronics and other things that minions carry."""
+"""Equipment other than weapons: vehicles, electronics and others."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import (
-    AsReplaced,
     Becomes,
     Bonus,
     Can,
@@ -12,12 +11,9 @@ from conclave.games.vtes.rules.abilities import (
     OnlyOne,
     Unblockable,
     Wards,
+    WhenReplaced,
 )
-from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.notes import DISCIPLINE_CARDS
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE, PRESS, RANGE
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     AUSPEX,
     BURN_OPTION,
     CAMARILLA,
@@ -35,29 +31,32 @@ from conclave.games.vtes.rules.words import (
     UNIQUE,
     VEHICLE,
 )
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import EntersPlay, IsEquipped, PlaysCard, UntapPhase
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE, PRESS, RANGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import THAT_MANY, LeastOf
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Capped
 from conclave.games.vtes.vocabulary.blocks import CannotBlock, Intercept
 from conclave.games.vtes.vocabulary.blood import GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import HowMany, PutUnder
-from conclave.games.vtes.vocabulary.combat import KeepsFrom
+from conclave.games.vtes.vocabulary.combat import Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     ActionIs,
     ActionSucceeded,
+    AllHold,
     AsAnnounced,
     AtLeast,
-    Both,
     Fits,
 )
 from conclave.games.vtes.vocabulary.convictions import Exhaust, InterceptOf, NotExhausted
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.effects import Burn, MoveCard, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
-from conclave.games.vtes.vocabulary.moments import EntersPlay, IsEquipped, PlaysCard, UntapPhase
-from conclave.games.vtes.vocabulary.piles import CardToHand, Draw, InLibrary
+from conclave.games.vtes.vocabulary.piles import CardToHand, Draw, LibrarySize
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If, May
 
@@ -102,7 +101,7 @@ CARDS: tuple[AnyCard, ...] = (
             Bonus(
                 "stealth",
                 1,
-                if_=Both(
+                if_=AllHold(
                     Fits(parts.HOST, filters.OfClan("malkavian-antitribu")), ActionIs(("bleed",))
                 ),
             ),
@@ -165,7 +164,7 @@ CARDS: tuple[AnyCard, ...] = (
             Bonus(
                 "intercept",
                 1,
-                if_=Fits(parts.HOST, filters.All(filters.VAMPIRE, filters.Knows(AUSPEX))),
+                if_=Fits(parts.HOST, filters.All(filters.VAMPIRE, filters.HasDiscipline(AUSPEX))),
             ),
             Can(
                 Intercept(+1),
@@ -173,7 +172,10 @@ CARDS: tuple[AnyCard, ...] = (
                 cost=Blood(1),
                 once="action",
                 own_turn=False,
-                if_=Fits(parts.HOST, filters.All(filters.VAMPIRE, filters.Knows(AUSPEX, SUPERIOR))),
+                if_=Fits(
+                    parts.HOST,
+                    filters.All(filters.VAMPIRE, filters.HasDiscipline(AUSPEX, SUPERIOR)),
+                ),
             ),
         ),
     ),
@@ -189,10 +191,10 @@ CARDS: tuple[AnyCard, ...] = (
         UNIQUE,
         cost=Pool(1),
         grants=Can(
-            Do(CannotBlock(filters.VAMPIRE), KeepsFrom((DISCIPLINE_CARDS,), parts.SELF, "action")),
+            Do(CannotBlock(filters.VAMPIRE), Restrict(("discipline-cards",), parts.SELF, "action")),
             when=(ANNOUNCED,),
             burn=True,
-            if_=Both(ACTING, AsAnnounced(), Fits(parts.HOST, filters.VAMPIRE)),
+            if_=AllHold(ACTING, AsAnnounced(), Fits(parts.HOST, filters.VAMPIRE)),
         ),
     ),
     Card(
@@ -224,7 +226,7 @@ CARDS: tuple[AnyCard, ...] = (
                 Fits(parts.HOST, filters.READY_ONE),
                 HowMany(
                     0,
-                    LeastOf(InLibrary(), 3),
+                    Capped(LibrarySize(), 3),
                     Do(Draw(THAT_MANY), PutUnder(THAT_MANY, from_hand=True)),
                 ),
             ),
@@ -241,7 +243,7 @@ CARDS: tuple[AnyCard, ...] = (
                 Untap(parts.HOST),
                 when=(AFTER_ACTION,),
                 tap=True,
-                if_=Both(ACTING, ActionSucceeded()),
+                if_=AllHold(ACTING, ActionSucceeded()),
             ),
             OnlyOne(VEHICLE),
         ),
@@ -252,7 +254,7 @@ CARDS: tuple[AnyCard, ...] = (
         VEHICLE,
         cost=Pool(1),
         grants=(
-            AsReplaced(If(AtLeast(InLibrary(), 1), May(Draw(1)))),
+            WhenReplaced(If(AtLeast(LibrarySize(), 1), May(Draw(1)))),
             OnlyOne(VEHICLE),
         ),
     ),

@@ -1,11 +1,12 @@
-"""Events: what befalls everybody, each once in a game (VTES-1.6.4)."""
+"""Events, each played once in a game (VTES-1.6.4)."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, WHILE_IN_PLAY, Bonus, Can
+from conclave.games.vtes.rules.constants import EVENT, GEHENNA, GOVERNMENT, MASTER, TRANSIENT
+from conclave.games.vtes.rules.moments import ActionSucceeds, DiscardPhaseBegins
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import MASTER_PHASE
-from conclave.games.vtes.rules.words import EVENT, GEHENNA, GOVERNMENT, MASTER, TRANSIENT
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, NumberOf, Tally
@@ -13,9 +14,8 @@ from conclave.games.vtes.vocabulary.blood import BurnPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, Untap
-from conclave.games.vtes.vocabulary.later import Later
-from conclave.games.vtes.vocabulary.moments import ActionSucceeds, DiscardPhaseBegins
 from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardCards
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If

@@ -1,4 +1,4 @@
-"""What is printed on every card there is beside its text: number, name, type, cost and so on."""
+"""What is printed on every published card apart from its text: number, name, type, cost."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from conclave.games.vtes.rules.words import ADVANCED
+from conclave.games.vtes.rules.constants import ADVANCED
 
 
 class Face(NamedTuple):
-    """A line of facts.tsv. Words are those of 2011, for later cards too."""
+    """A line of facts.tsv, in the terms of 2011 for later cards, too."""
 
     id: str
     """The public number."""
     name: str
     also: str
-    """Other names that it goes by, apart by semicolons."""
+    """Other names, separated by semicolons."""
     type: str
     clan: str
     disciplines: str
-    """Of crypt cards as "cel dom PRE"; of library cards as "cel/dom", or "cel&dom" for both."""
+    """For crypt cards "cel dom PRE"; for library cards "cel/dom", or "cel&dom" for both."""
     cost: str
     needs: str
-    """What a minion must be to play it, or the Methuselah control."""
+    """What a minion must be to play it, or the Methuselah must control."""
     traits: str
     life: str
-    """Of retainers; of allies with strength and bleed."""
+    """For retainers; for allies with strength and bleed."""
     group: str
     capacity: str
     sect: str
     title: str
     banned: str
-    """The year."""
+    """The year it was banned."""
 
     @property
     def advanced(self) -> bool:
@@ -42,7 +42,7 @@ class Face(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """All names that it goes by."""
+        """All its names."""
         return [self.name, *filter(None, self.also.split(";"))]
 
 
@@ -57,8 +57,11 @@ def faces() -> dict[int, Face]:
 
 @cache
 def _numbers() -> dict[tuple[str, bool], int]:
-    """Public numbers by name, and whether it is the advanced version. Of several vampires of a
-    name it is the first's; a card that goes by a name stands back for one that is called so."""
+    """Public numbers by name and version.
+
+    Of several vampires with one name, the first; a card's own name takes precedence over another
+    card's alternative name.
+    """
     found: dict[tuple[str, bool], int] = {}
     for number, face in faces().items():
         found.setdefault((face.name, face.advanced), number)
@@ -69,5 +72,5 @@ def _numbers() -> dict[tuple[str, bool], int]:
 
 
 def public_number(name: str, advanced: bool) -> int:
-    """The public number of the card that is called so; 0: there is none."""
+    """The public number of the card with this name; 0 if there is none."""
     return _numbers().get((name, advanced), 0)

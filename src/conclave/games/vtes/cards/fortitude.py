@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.actions.kinds import LEAVE
+from conclave.games.vtes.rules.constants import ACTION, COMBAT, FORTITUDE, MELEE, MODIFIER
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE
-from conclave.games.vtes.rules.words import ACTION, COMBAT, FORTITUDE, MELEE, MODIFIER
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Plus
-from conclave.games.vtes.vocabulary.arming import STRIKING_WEAPON
 from conclave.games.vtes.vocabulary.blocks import BlockFails, CannotBlock
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
@@ -23,13 +22,14 @@ from conclave.games.vtes.vocabulary.conditions import (
     WasBlocked,
 )
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, ToTorpor, Untap
-from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.equipping import STRIKING_WEAPON
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
 from conclave.lang.effects import Do, If
 
-WITHOUT_FORTITUDE = filters.All(filters.VAMPIRE, filters.Knows(FORTITUDE, 0, 0))
+WITHOUT_FORTITUDE = filters.All(filters.VAMPIRE, filters.HasDiscipline(FORTITUDE, 0, 0))
 BURNED = (BlockFails(cancelled=True), BurnBlood(2, parts.BLOCKING_MINION))
 BY_DAY = Do(CannotBlock(filters.VAMPIRE), Later("end-of-action", ToTorpor(parts.SELF)))
 

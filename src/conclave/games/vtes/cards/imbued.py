@@ -3,20 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
-from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import (
-    AFTER_ACTION,
-    ANNOUNCED,
-    AS_PLAYED,
-    BLOCK,
-    DURING_ACTION,
-    INFLUENCE_PHASE,
-    PRESS,
-    RANGE,
-    STRIKE,
-)
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     CHIMERSTRY,
     CONVICTION,
     DEFENSE,
@@ -30,6 +17,20 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     SERPENTIS,
 )
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import UntapPhase
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
+    ANNOUNCED,
+    AS_PLAYED,
+    BLOCK,
+    DURING_ACTION,
+    INFLUENCE_PHASE,
+    PRESS,
+    RANGE,
+    STRIKE,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import Lacking
@@ -40,9 +41,9 @@ from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
     ActionSucceeded,
+    AllHold,
     AsAnnounced,
     AtLeast,
-    Both,
     Fights,
     Fits,
 )
@@ -56,7 +57,6 @@ from conclave.games.vtes.vocabulary.convictions import (
 from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
-from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
@@ -250,14 +250,14 @@ CONVICTIONS = (
                 when=(BLOCK,),
                 burn=True,
                 own_turn=False,
-                if_=Both(A_MONSTER_ACTS, NotExhausted()),
+                if_=AllHold(A_MONSTER_ACTS, NotExhausted()),
             ),
             Can(
                 Do(InterceptOf(filters.MONSTER, -1), Exhaust()),
                 when=(ANNOUNCED,),
                 burn=True,
                 type=MODIFIER,
-                if_=Both(AsAnnounced(), NotExhausted()),
+                if_=AllHold(AsAnnounced(), NotExhausted()),
             ),
         ),
     ),

@@ -1,21 +1,28 @@
-"""Locations that are more than a source of something: elysia, prizes, havens."""
+"""Locations with special rules: elysia, prizes, havens."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.cards.locations import STOLEN
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, Held, OnlyOne
+from conclave.games.vtes.rules.abilities import (
+    Bonus,
+    Can,
+    CanAct,
+    Forbids,
+    OnControlChange,
+    OnlyOne,
+)
+from conclave.games.vtes.rules.constants import CAMARILLA, HAVEN, LOCATION, MASTER, UNIQUE
 from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.moments import GoesToTorpor
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_RANGE
-from conclave.games.vtes.rules.words import CAMARILLA, HAVEN, LOCATION, MASTER, UNIQUE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.conditions import Both, Exists, Fits
+from conclave.games.vtes.vocabulary.conditions import AllHold, Exists, Fits
 from conclave.games.vtes.vocabulary.effects import Burn
-from conclave.games.vtes.vocabulary.kinds import IN_THIS_COMBAT, Carries
-from conclave.games.vtes.vocabulary.moments import GoesToTorpor
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT, Carries
 from conclave.games.vtes.vocabulary.strikes import EndCombat
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
@@ -34,7 +41,7 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(BEFORE_RANGE,),
                 tap=True,
                 own_turn=False,
-                if_=Both(
+                if_=AllHold(
                     Exists(
                         targets.One(
                             filters.VAMPIRE, filters.OfSect(CAMARILLA), IN_THIS_COMBAT, YOURS
@@ -58,7 +65,7 @@ CARDS: tuple[AnyCard, ...] = (
         MASTER,
         UNIQUE,
         LOCATION,
-        grants=(Held(gained=GainPool(4), lost=BurnPool(4)), STOLEN),
+        grants=(OnControlChange(gained=GainPool(4), lost=BurnPool(4)), STOLEN),
     ),
     Card(
         "Secure Haven",

@@ -1,10 +1,34 @@
-"""Master cards that stay in play, by themselves or on a vampire, and are no locations."""
+"""Master cards other than locations that stay in play, alone or on a vampire."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Price
+from conclave.games.vtes.rules.abilities import (
+    Bonus,
+    Can,
+    CanAct,
+    ChangesCost,
+    ChangesPoolCost,
+    ProtectsPool,
+)
 from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.constants import (
+    ARCHETYPE,
+    MASTER,
+    NECROMANCY,
+    REACTION,
+    TRIFLE,
+    UNIQUE,
+)
 from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import (
+    ActionSucceeds,
+    BleedSucceeds,
+    DiscardPhaseEnds,
+    GoesToTorpor,
+    IsBurned,
+    IsOusted,
+    PhaseCloses,
+)
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
 from conclave.games.vtes.rules.windows import (
@@ -15,7 +39,6 @@ from conclave.games.vtes.rules.windows import (
     MASTER_PHASE,
     UNTAP,
 )
-from conclave.games.vtes.rules.words import ARCHETYPE, MASTER, NECROMANCY, REACTION, TRIFLE, UNIQUE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, METHUSELAHS, THAT_MANY, CountersOn
@@ -32,8 +55,8 @@ from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
+    AllHold,
     AtLeast,
-    Both,
     Exists,
     Fits,
     HasEdge,
@@ -44,15 +67,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
 from conclave.games.vtes.vocabulary.effects import Burn, Each, PutInPlay, TakeControl, Tap
-from conclave.games.vtes.vocabulary.kinds import Carries
-from conclave.games.vtes.vocabulary.moments import (
-    ActionSucceeds,
-    DiscardPhaseEnds,
-    GoesToTorpor,
-    IsBurned,
-    IsOusted,
-    PhaseCloses,
-)
+from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import (
     BackFromAshHeap,
     CardsIn,
@@ -82,7 +97,7 @@ FED_UP = If(AtLeast(COUNTERS_HERE, METHUSELAHS), Burn(parts.THIS_CARD))
 
 
 def dream(effect: Effect) -> Effect:
-    """What a dream brings, and one more counter; the third is the last."""
+    """A dream's effect, and one more counter; the third is the last."""
     return Do(
         effect, GainBlood(1, parts.THIS_CARD), If(AtLeast(COUNTERS_HERE, 3), Burn(parts.THIS_CARD))
     )
@@ -146,6 +161,16 @@ ALONE = (
                 own_turn=False,
                 target=targets.One(filters.VAMPIRE, region="your-uncontrolled"),
             ),
+        ),
+    ),
+    Card(
+        "Protected Resources",
+        MASTER,
+        cost=Pool(2),
+        effect=PutInPlay(),
+        grants=(
+            ProtectsPool(2),
+            Whenever(BleedSucceeds(YOURS), Burn(parts.THIS_CARD)),
         ),
     ),
     Card(
@@ -248,7 +273,7 @@ ON_VAMPIRES = (
         cost=Pool(2),
         put_on=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
         grants=(
-            Bonus(INTERCEPT, 1, if_=Both(ActionIs((BLEED,)), IsDirected(p.YOU))),
+            Bonus(INTERCEPT, 1, if_=AllHold(ActionIs((BLEED,)), IsDirected(p.YOU))),
             Can(Prevent(1), when=(DAMAGE,), once="combat", by="host", own_turn=False),
             Whenever(GoesToTorpor(parts.HOST), Burn(parts.THIS_CARD)),
         ),
@@ -280,7 +305,7 @@ ON_VAMPIRES = (
         grants=Whenever(
             ActionSucceeds(parts.HOST),
             If(
-                Both(NotExhausted(), Unless(PlayedThisAction(type=REACTION))),
+                AllHold(NotExhausted(), Unless(PlayedThisAction(type=REACTION))),
                 Do(GainBlood(1, parts.HOST), Exhaust("turn")),
             ),
         ),
@@ -302,8 +327,8 @@ ON_VAMPIRES = (
         target=targets.One(filters.VAMPIRE, YOURS, filters.HasBlood(2)),
         number=(2, CountersOn(parts.TARGET)),
         grants=(
-            Price(1, of=filters.Named("minion-tap"), who=p.YOU),
-            Price(1, of=filters.Named("villein"), on=parts.HOST),
+            ChangesPoolCost(1, of=filters.Named("minion-tap"), who=p.YOU),
+            ChangesPoolCost(1, of=filters.Named("villein"), on=parts.HOST),
         ),
     ),
 )

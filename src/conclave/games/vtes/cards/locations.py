@@ -1,11 +1,13 @@
-"""Locations: master cards that stay in play and are used again and again (VTES-1.6.2-10)."""
+"""Locations: master cards that stay in play (VTES-1.6.2-10)."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
 from conclave.games.vtes.rules.actions.kinds import POLITICS
+from conclave.games.vtes.rules.constants import HUNTING_GROUND, LOCATION, MASTER, SABBAT, UNIQUE
 from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import BleedSucceeds, ChangesController, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard, Printed
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.windows import (
@@ -19,7 +21,6 @@ from conclave.games.vtes.rules.windows import (
     POLLING,
     UNTAP,
 )
-from conclave.games.vtes.rules.words import HUNTING_GROUND, LOCATION, MASTER, SABBAT, UNIQUE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
@@ -28,19 +29,18 @@ from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth
 from conclave.games.vtes.vocabulary.blood import BloodToPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne, LookAtTop, Search
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Both, Exists, Fits, Unless
+from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Exists, Fits, Unless
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     GainPhaseAction,
-    NoteTurn,
+    NoteForTurn,
     PutInPlay,
     TakeControl,
     Untap,
 )
-from conclave.games.vtes.vocabulary.kinds import Did
-from conclave.games.vtes.vocabulary.marks import CHOSEN_CARD, RememberTarget
+from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import Votes
-from conclave.games.vtes.vocabulary.moments import BleedSucceeds, ChangesController, UntapPhase
+from conclave.games.vtes.vocabulary.more_filters import Did
 from conclave.games.vtes.vocabulary.piles import DiscardCards, Draw
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If, May
@@ -57,7 +57,7 @@ A_VAMPIRE = targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS)
 
 
 def hunting_ground(name: str, clan: str) -> Printed:
-    """1 blood for a vampire in the untap phase, from one hunting ground a turn."""
+    """Gives a vampire 1 blood in the untap phase; only one hunting ground per turn."""
     return Card(
         name,
         MASTER,
@@ -67,7 +67,7 @@ def hunting_ground(name: str, clan: str) -> Printed:
         clan,
         cost=Pool(2),
         grants=Can(
-            Do(GainBlood(1, parts.TARGET), NoteTurn(notes.FED)),
+            Do(GainBlood(1, parts.TARGET), NoteForTurn(notes.FED)),
             when=(UNTAP,),
             once="turn",
             target=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS, filters.Not(Did("fed"))),
@@ -76,7 +76,7 @@ def hunting_ground(name: str, clan: str) -> Printed:
 
 
 def influence(name: str, clan: str) -> Printed:
-    """1 blood in the influence phase for an uncontrolled vampire of a clan."""
+    """Gives an uncontrolled vampire of a clan 1 blood in the influence phase."""
     return Card(
         name,
         MASTER,
@@ -94,7 +94,7 @@ def influence(name: str, clan: str) -> Printed:
 
 
 def hiding_place(name: str, clan: str, cost: int) -> Printed:
-    """Tapped for 1 stealth of a minion of a clan."""
+    """Taps for 1 stealth of a minion of a clan."""
     return Card(
         name,
         MASTER,
@@ -336,7 +336,7 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(POLLING,),
                 tap=True,
                 own_turn=False,
-                if_=Both(
+                if_=AllHold(
                     ActionIs((POLITICS,)),
                     Unless(Exists(targets.One(filters.Named("ventrue-headquarters")))),
                 ),
@@ -346,7 +346,7 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(POLLING,),
                 tap=True,
                 own_turn=False,
-                if_=Both(
+                if_=AllHold(
                     ActionIs((POLITICS,)),
                     Exists(targets.One(filters.Named("ventrue-headquarters"))),
                 ),

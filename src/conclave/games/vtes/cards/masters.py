@@ -1,20 +1,17 @@
-"""Master cards that are neither locations nor trophies: untyped ones and trifles."""
+"""Master cards that are neither locations nor trophies and don't stay in play."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import (
     AT_NEXT_DISCARD,
-    CHOSEN,
+    CHOSEN_DISCIPLINE,
     Can,
     CanAct,
     DisciplineLevel,
     Forbids,
 )
 from conclave.games.vtes.rules.actions.kinds import POLITICS
-from conclave.games.vtes.rules.modes import Action, Motion
-from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.windows import AS_PLAYED, MASTER_PHASE, POLLING, UNTAP
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ALLY_IN_PLAY,
     CAMARILLA,
     INVESTMENT,
@@ -25,8 +22,18 @@ from conclave.games.vtes.rules.words import (
     TRIFLE,
     UNIQUE,
 )
+from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.moments import (
+    DiscardPhaseBegins,
+    GoesToTorpor,
+    PhaseCloses,
+    UntapPhase,
+)
+from conclave.games.vtes.rules.printed import AnyCard, Printed
+from conclave.games.vtes.rules.windows import AS_PLAYED, MASTER_PHASE, POLLING, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.affiliation import ChangeSect
 from conclave.games.vtes.vocabulary.amounts import (
     COUNTERS_HERE,
     THAT_MANY,
@@ -34,7 +41,6 @@ from conclave.games.vtes.vocabulary.amounts import (
     CountersOn,
     Lacking,
 )
-from conclave.games.vtes.vocabulary.belonging import ChangeSect
 from conclave.games.vtes.vocabulary.blood import (
     BloodToPool,
     BurnBlood,
@@ -71,15 +77,10 @@ from conclave.games.vtes.vocabulary.effects import (
     TakeControl,
     Tap,
 )
-from conclave.games.vtes.vocabulary.holding import ChooseDiscipline, RearrangeEquipment
+from conclave.games.vtes.vocabulary.equipping import RearrangeEquipment
+from conclave.games.vtes.vocabulary.memory import ChooseDiscipline
 from conclave.games.vtes.vocabulary.modifying import Votes
-from conclave.games.vtes.vocabulary.moments import (
-    DiscardPhaseBegins,
-    GoesToTorpor,
-    PhaseCloses,
-    UntapPhase,
-)
-from conclave.games.vtes.vocabulary.piles import BurnTop, DrawCrypt, InLibrary, RemoveFromGame
+from conclave.games.vtes.vocabulary.piles import BurnTop, DrawCrypt, LibrarySize, RemoveFromGame
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If, May
 
@@ -88,7 +89,7 @@ THIS = targets.Only(parts.THIS_CARD)
 
 
 def investment(name: str, cost: int, counters: int) -> Printed:
-    """Counters that come into the pool one by one, each for a master phase action."""
+    """Counters that move to the pool one by one, each for a master phase action."""
     return Card(
         name,
         MASTER,
@@ -155,7 +156,7 @@ UNTYPED = (
     Card(
         "Liquidation",
         MASTER,
-        if_=AtLeast(InLibrary(), 7),
+        if_=AtLeast(LibrarySize(), 7),
         effect=Do(BurnTop(7), GainPool(3)),
         not_replaced=AT_NEXT_DISCARD,
     ),
@@ -325,7 +326,7 @@ UNTYPED = (
         cost=Pool(1),
         effect=Do(PutInPlay(on=parts.TARGET), ChooseDiscipline()),
         target=targets.One(filters.VAMPIRE, filters.OfClan("tremere-antitribu"), YOURS),
-        grants=DisciplineLevel(CHOSEN, 2, to_play=True),
+        grants=DisciplineLevel(CHOSEN_DISCIPLINE, 2, to_play=True),
     ),
     Card(
         "Instability",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Harm, NeverGains, OnlyOne
 from conclave.games.vtes.rules.actions.kinds import LEAVE
+from conclave.games.vtes.rules.constants import ACTION, COMBAT, MODIFIER, NECROMANCY, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import Blocks, PhaseCloses
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH
 from conclave.games.vtes.rules.windows import (
@@ -16,10 +18,9 @@ from conclave.games.vtes.rules.windows import (
     STRIKE,
     UNTAP,
 )
-from conclave.games.vtes.rules.words import ACTION, COMBAT, MODIFIER, NECROMANCY, REACTION
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.ashes import Revive
+from conclave.games.vtes.vocabulary.ash_heap import Revive
 from conclave.games.vtes.vocabulary.blocks import (
     BlockFails,
     CannotBlock,
@@ -30,14 +31,12 @@ from conclave.games.vtes.vocabulary.blocks import (
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AggravatedAsNormal
-from conclave.games.vtes.vocabulary.conditions import Both, Fits, Unless
+from conclave.games.vtes.vocabulary.conditions import AllHold, Fits, Unless
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Rescue, Untap
-from conclave.games.vtes.vocabulary.kinds import Carries, Did
-from conclave.games.vtes.vocabulary.later import Later
-from conclave.games.vtes.vocabulary.marks import CHOSEN_CARD, RememberTarget
-from conclave.games.vtes.vocabulary.memory import IsInState, OpenHand, PutInState
-from conclave.games.vtes.vocabulary.moments import Blocks, PhaseCloses
-from conclave.games.vtes.vocabulary.piles import CardToHand
+from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, IsInState, PutInState, RememberTarget
+from conclave.games.vtes.vocabulary.more_filters import Carries, Did
+from conclave.games.vtes.vocabulary.piles import CardToHand, OpenHand
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
 
@@ -106,7 +105,7 @@ CARDS: tuple[AnyCard, ...] = (
             Bonus(INTERCEPT, 2, if_=AGAINST_CHOSEN),
             Whenever(
                 Blocks(parts.HOST),
-                If(Both(IsInState("superior"), AGAINST_CHOSEN), OpenHand(p.ACTING_METHUSELAH)),
+                If(AllHold(IsInState("superior"), AGAINST_CHOSEN), OpenHand(p.ACTING_METHUSELAH)),
             ),
             CanAct(
                 Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),

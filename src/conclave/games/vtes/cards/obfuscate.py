@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Can
+from conclave.games.vtes.rules.constants import AUSPEX, COMBAT, MODIFIER, OBFUSCATE, REACTION
 from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.moments import BleedSucceeds
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.requirements import FREE
 from conclave.games.vtes.rules.windows import (
@@ -13,16 +15,15 @@ from conclave.games.vtes.rules.windows import (
     DURING_ACTION,
     SUCCEEDING,
 )
-from conclave.games.vtes.rules.words import AUSPEX, COMBAT, MODIFIER, OBFUSCATE, REACTION
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, LimitBleed, ReduceBleed
 from conclave.games.vtes.vocabulary.blocks import (
     BlockFails,
+    BlocksWithoutTapping,
     CannotBlock,
     LessIntercept,
-    NotTapped,
     Stealth,
 )
 from conclave.games.vtes.vocabulary.blood import BurnPool
@@ -33,26 +34,24 @@ from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
     ActionIs,
     ActionNeeds,
-    Both,
+    AllHold,
     Fits,
     PlayedThisAction,
     Unless,
     WasBlocked,
 )
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
-from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver
+from conclave.games.vtes.vocabulary.memory import REMEMBERED, RememberBled
 from conclave.games.vtes.vocabulary.modifying import (
-    REMEMBERED,
     EndAction,
     Lend,
-    RememberBled,
     SettleReferendum,
-    StealthToCome,
+    StealthForNextActions,
     Votes,
 )
-from conclave.games.vtes.vocabulary.moments import BleedSucceeds
-from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
+from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
 
@@ -142,7 +141,7 @@ CARDS: tuple[AnyCard, ...] = (
             as_(MODIFIER, Stealth(+1), "obf", by="untapped", if_=NO_OTHER_VEIL),
             as_(
                 MODIFIER,
-                Do(Stealth(+1), StealthToCome(THAT_MANY)),
+                Do(Stealth(+1), StealthForNextActions(THAT_MANY)),
                 "OBF",
                 by="untapped",
                 cost=XBlood(),
@@ -208,7 +207,7 @@ CARDS: tuple[AnyCard, ...] = (
                     effect,
                     level,
                     when=BLOCKED,
-                    if_=Both(
+                    if_=AllHold(
                         WasBlocked(by_self=True),
                         Fits(parts.ACTING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
                     ),
@@ -217,7 +216,7 @@ CARDS: tuple[AnyCard, ...] = (
                 )
                 for effect, level in (
                     (EndAction(), "obf"),
-                    (Do(NotTapped(), EndAction()), "OBF"),
+                    (Do(BlocksWithoutTapping(), EndAction()), "OBF"),
                 )
                 for who, cost in ((filters.Not(A_SETITE), Blood(1)), (A_SETITE, FREE))
             ]
@@ -241,7 +240,7 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
                 "OBF",
                 when=BEFORE_VOTES,
-                if_=Unless(PassesByItself()),
+                if_=Unless(ReferendumIsSettled()),
             ),
         ),
     ),

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.modes import Strike
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import PRESS, RANGE
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     COMBAT,
     GRAPPLE,
     MODIFIER,
@@ -14,6 +11,9 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     REFLEX,
 )
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import PRESS, RANGE
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import (
@@ -30,18 +30,18 @@ from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     ActionIs,
-    Both,
+    AllHold,
     Fits,
     Unless,
     WasBlocked,
 )
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, Tap, ToTorpor
-from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, Maneuver, Press
-from conclave.games.vtes.vocabulary.modifying import BlockToll, ContinueAction, Lend
+from conclave.games.vtes.vocabulary.modifying import BlockCost, ContinueAction, Lend
 from conclave.lang.effects import Do, Either, If, May
 
-IN_THE_DARK = filters.All(filters.MINION, filters.Knows(OBTENEBRATION, 0, 0))
+IN_THE_DARK = filters.All(filters.MINION, filters.HasDiscipline(OBTENEBRATION, 0, 0))
 PAYS = If(
     Fits(parts.BLOCKING_MINION, filters.VAMPIRE),
     Either(
@@ -51,7 +51,7 @@ PAYS = If(
     ),
     BlockFails(cancelled=True),
 )
-"""Who attempts to block already pays, too, or gives it up."""
+"""A minion who already attempts to block pays, too, or his attempt is cancelled."""
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -77,7 +77,7 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         basic=Stealth(+1),
         superior=Do(
-            Stealth(+1), BlockToll(IN_THE_DARK), If(Fits(parts.BLOCKING_MINION, IN_THE_DARK), PAYS)
+            Stealth(+1), BlockCost(IN_THE_DARK), If(Fits(parts.BLOCKING_MINION, IN_THE_DARK), PAYS)
         ),
     ),
     Card(
@@ -130,7 +130,7 @@ CARDS: tuple[AnyCard, ...] = (
         basic=Strike(ends=True),
         superior=Strike(
             If(
-                Both(ACTING, WasBlocked(), Unless(ActionIs(("bleed", "political")))),
+                AllHold(ACTING, WasBlocked(), Unless(ActionIs(("bleed", "political")))),
                 Later("after-combat", ContinueAction()),
             ),
             ends=True,

@@ -1,4 +1,4 @@
-"""Actions, reactions and plain combat cards that need no discipline."""
+"""Actions, reactions and combat cards that require no discipline."""
 
 from __future__ import annotations
 
@@ -12,11 +12,7 @@ from conclave.games.vtes.rules.abilities import (
     OnlyOne,
 )
 from conclave.games.vtes.rules.actions.kinds import EMPLOY, EQUIP, HUNT, LEAVE
-from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.reading.bonuses import BLEED, INTERCEPT, STEALTH
-from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DURING_ACTION, END_OF_ROUND
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     ARCHBISHOP,
     CARDINAL,
@@ -31,13 +27,17 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     UNIQUE,
 )
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import GoesToTorpor
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import BLEED, INTERCEPT, STEALTH
+from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DURING_ACTION, END_OF_ROUND
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import LostToDamage
-from conclave.games.vtes.vocabulary.arming import EquipFromHand, InHand, IsWithinReach
 from conclave.games.vtes.vocabulary.blocks import (
+    BlocksWithoutTapping,
     Intercept,
-    NotTapped,
     StaysTapped,
     Stealth,
     UntapAndBlock,
@@ -49,9 +49,9 @@ from conclave.games.vtes.vocabulary.choosing import ForOne, Repeat
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     ActionIs,
+    AllHold,
     AtLeast,
     BleedSucceeded,
-    Both,
     Exists,
     Fits,
     IsDirected,
@@ -59,11 +59,11 @@ from conclave.games.vtes.vocabulary.conditions import (
     WasBlocked,
 )
 from conclave.games.vtes.vocabulary.damage import Prevent, Strength
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Untap
-from conclave.games.vtes.vocabulary.kinds import Carries
-from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Maneuver
-from conclave.games.vtes.vocabulary.moments import GoesToTorpor
+from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import CardToHand, DiscardAtRandom, DrawUp, ToLibrary
 from conclave.games.vtes.vocabulary.targets import EachTarget, Provided, Several
 from conclave.games.vtes.vocabulary.terms import BloodHunt, CancelReferendum
@@ -115,7 +115,7 @@ ACTIONS = (
         "Harass",
         ACTION,
         effect=Action(
-            EnterCombat(gains=GainPress(until="combat", only_on=True)),
+            EnterCombat(gains=GainPress(until="combat", only_to_continue=True)),
             target=targets.One(
                 filters.MINION,
                 filters.READY_ONE,
@@ -220,7 +220,7 @@ ACTIONS = (
                 BLEED,
                 -1,
                 to=filters.All(parts.ACTING_MINION, filters.VAMPIRE, filters.CapacityOf(at_most=4)),
-                if_=Both(
+                if_=AllHold(
                     Fits(parts.THIS_CARD, filters.UNTAPPED), ActionIs((BLEED,)), IsDirected(p.YOU)
                 ),
             ),
@@ -280,7 +280,7 @@ ACTIONS = (
                         EquipFromHand(less_pool=1, less_blood=2),
                         kind,
                         stealth=2,
-                        target=InHand(which, IsWithinReach(less_pool=1, less_blood=2)),
+                        target=InHand(which, IsObtainable(less_pool=1, less_blood=2)),
                     ),
                 )
                 for kind, which in ((EQUIP, filters.EQUIPMENT), (EMPLOY, filters.RETAINER))
@@ -302,7 +302,7 @@ ACTIONS = (
         needs=filters.Is(filters.OfSect(LAIBON), "needs-sect"),
         if_=Unless(Exists(targets.One(filters.Named("earth-feeder"), filters.OnCard(parts.SELF)))),
         effect=Action(PutInPlay(on=parts.SELF), HUNT, stealth=2),
-        grants=(Bonus(STEALTH, 1, if_=Both(ACTING, ActionIs((HUNT,)))), OnlyOne()),
+        grants=(Bonus(STEALTH, 1, if_=AllHold(ACTING, ActionIs((HUNT,)))), OnlyOne()),
     ),
 )
 
@@ -349,11 +349,11 @@ REACTIONS = (
         "Minor Irritation",
         REACTION,
         needs=A_VAMPIRE,
-        if_=Both(
+        if_=AllHold(
             WasBlocked(by_self=True),
             Fits(parts.ACTING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
         ),
-        effect=NotTapped(),
+        effect=BlocksWithoutTapping(),
     ),
     Card(
         "Delaying Tactics",
@@ -372,14 +372,16 @@ COMBAT_CARDS = (
         effect=Strike(hand=True, damage=1, melee=True),
         not_replaced=AFTER_COMBAT,
     ),
-    Card("Glancing Blow", COMBAT, effect=Prevent(1, struck_only=True), not_replaced=AT_NEXT_UNTAP),
+    Card("Glancing Blow", COMBAT, effect=Prevent(1, strikes_only=True), not_replaced=AT_NEXT_UNTAP),
     Card(
         "Taste of Vitae",
         COMBAT,
         needs=A_VAMPIRE,
         when=END_OF_ROUND,
         once="round",
-        if_=Both(Fits(parts.OPPONENT, filters.VAMPIRE), AtLeast(LostToDamage(parts.OPPONENT), 1)),
+        if_=AllHold(
+            Fits(parts.OPPONENT, filters.VAMPIRE), AtLeast(LostToDamage(parts.OPPONENT), 1)
+        ),
         effect=GainBlood(LostToDamage(parts.OPPONENT)),
     ),
 )

@@ -1,12 +1,9 @@
-"""Combat cards that need no discipline and are more than a plain strike, maneuver or press."""
+"""Combat cards that require no discipline, with special effects."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import OnlyOne, Weapon
-from conclave.games.vtes.rules.modes import Strike
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, STRIKE
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     AIM,
     COMBAT,
     EQUIPMENT,
@@ -15,22 +12,25 @@ from conclave.games.vtes.rules.words import (
     UNIQUE,
     WEAPON,
 )
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, STRIKE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import StrengthOf
-from conclave.games.vtes.vocabulary.arming import EquipFromHand, InHand, IsWithinReach
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     FIRST_ROUND,
-    Both,
+    AllHold,
     Exists,
     Unless,
 )
 from conclave.games.vtes.vocabulary.convictions import StrikeHarder
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
 from conclave.games.vtes.vocabulary.effects import PutInPlay
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import GainPress
 from conclave.games.vtes.vocabulary.piles import DiscardCards
 from conclave.games.vtes.vocabulary.rounds import InitialStrike
@@ -44,7 +44,7 @@ CARDS: tuple[AnyCard, ...] = (
         COMBAT,
         when=BEFORE_RANGE,
         if_=FIRST_ROUND,
-        effect=GainPress(until="combat", by_itself=True),
+        effect=GainPress(until="combat", automatic=True),
     ),
     Card(
         "Raking Talons",
@@ -62,7 +62,7 @@ CARDS: tuple[AnyCard, ...] = (
             filters.WEAPON,
             filters.Not(filters.WithTrait(UNIQUE)),
             filters.Costs(at_most=2),
-            IsWithinReach(most_damage=3),
+            IsObtainable(most_damage=3),
         ),
         effect=EquipFromHand(),
     ),
@@ -74,7 +74,7 @@ CARDS: tuple[AnyCard, ...] = (
         once="rounds",
         effect=Do(
             InitialStrike(Strike(hand=True, damage=1), answered_first=True),
-            GainPress(for_more=True),
+            GainPress(for_more_damage=True),
         ),
     ),
     Card(
@@ -98,7 +98,7 @@ CARDS: tuple[AnyCard, ...] = (
         MELEE,
         EQUIPMENT_IN_PLAY,
         when=BEFORE_RANGE,
-        if_=Both(FIRST_ROUND, Unless(HAS_STICK)),
+        if_=AllHold(FIRST_ROUND, Unless(HAS_STICK)),
         effect=Do(PutInPlay(on=parts.SELF), GainBlood(5, parts.THIS_CARD)),
         grants=(
             Weapon(Strike(damage=StrengthOf(1)), wears=True),

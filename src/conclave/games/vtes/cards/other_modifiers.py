@@ -1,18 +1,9 @@
-"""Modifiers and reactions that need no discipline: guns at the ready, votes and changed plans."""
+"""Modifiers and reactions that require no discipline."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, OnlyOne
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.reading.bonuses import BLEED, VOTES
-from conclave.games.vtes.rules.windows import (
-    AFTER_ACTION,
-    ANNOUNCED,
-    BEFORE_VOTES,
-    BLOCKED,
-    MINION_PHASE,
-)
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ARCHBISHOP,
     ASH_HEAP,
     CAMARILLA,
@@ -29,18 +20,28 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     UNIQUE,
 )
+from conclave.games.vtes.rules.moments import ReferendumEnds
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import BLEED, VOTES
+from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
+    ANNOUNCED,
+    BEFORE_VOTES,
+    BLOCKED,
+    MINION_PHASE,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.acting import TakeAction
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, Tally
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect
-from conclave.games.vtes.vocabulary.blocks import CannotBlock, LessIntercept, NotTapped
+from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, CannotBlock, LessIntercept
 from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
+    AllHold,
     AsAnnounced,
     BleedSucceeded,
-    Both,
     CalledBy,
     Fits,
     HasEdge,
@@ -57,20 +58,19 @@ from conclave.games.vtes.vocabulary.effects import (
     ToTorpor,
     Untap,
 )
-from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.modifying import (
+    CannotRepeatAction,
     EndAction,
     IfPasses,
     NoMore,
-    NotAgain,
     SettleReferendum,
 )
-from conclave.games.vtes.vocabulary.moments import ReferendumEnds
-from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
+from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
-VOTES_DECIDE = Unless(PassesByItself())
+VOTES_DECIDE = Unless(ReferendumIsSettled())
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -105,7 +105,7 @@ CARDS: tuple[AnyCard, ...] = (
         "Lost in Translation",
         REACTION,
         cost=Blood(2),
-        if_=Both(
+        if_=AllHold(
             Fits(parts.ACTING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
             Unless(PlayedThisAction("lost-in-translation")),
         ),
@@ -116,14 +116,16 @@ CARDS: tuple[AnyCard, ...] = (
         "Change of Target",
         MODIFIER,
         when=BLOCKED,
-        effect=Do(NotTapped(parts.BLOCKING_MINION), Untap(), NotAgain(), EndAction()),
+        effect=Do(
+            BlocksWithoutTapping(parts.BLOCKING_MINION), Untap(), CannotRepeatAction(), EndAction()
+        ),
     ),
     Card(
         "Aura of Invincibility",
         MODIFIER,
         cost=Blood(1),
         when=BEFORE_VOTES,
-        if_=Both(
+        if_=AllHold(
             VOTES_DECIDE, Unless(Fits(parts.SELF, Carries(filters.Named("aura-of-invincibility"))))
         ),
         effect=IfPasses(

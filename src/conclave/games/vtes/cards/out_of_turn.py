@@ -1,17 +1,9 @@
-"""Out-of-turn masters: played in the turns of others, some in one's own turn, too."""
+"""Out-of-turn master cards."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Bonus, Can, DisciplineLevel
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import (
-    ANNOUNCED,
-    BLOCK,
-    BROUGHT_OUT,
-    DURING_ACTION,
-    SUCCEEDING,
-)
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,
     ANY_TURN,
@@ -30,6 +22,14 @@ from conclave.games.vtes.rules.words import (
     RETAINER,
     TRIFLE,
 )
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    BLOCK,
+    BROUGHT_OUT,
+    DURING_ACTION,
+    SUCCEEDING,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import BleedOfAction
@@ -38,10 +38,10 @@ from conclave.games.vtes.vocabulary.blocks import MightBlock, OfferIntercept, Un
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.conditions import ActionBy, ActionIs, AtLeast, Both, Unless
+from conclave.games.vtes.vocabulary.conditions import ActionBy, ActionIs, AllHold, AtLeast, Unless
 from conclave.games.vtes.vocabulary.effects import Burn, GainPhaseAction, PutInPlay
-from conclave.games.vtes.vocabulary.kinds import Did
-from conclave.games.vtes.vocabulary.modifying import REMEMBERED, RememberBled
+from conclave.games.vtes.vocabulary.memory import REMEMBERED, RememberBled
+from conclave.games.vtes.vocabulary.more_filters import Did
 from conclave.lang.effects import Do
 
 MINION_CARDS = (
@@ -86,7 +86,7 @@ CARDS: tuple[AnyCard, ...] = (
         ANY_TURN,
         cost=Pool(1),
         effect=Do(Cancel(MINION_CARDS, redirecting=True), LimitBleed(1)),
-        if_=Both(ActionIs(("bleed",)), ActionBy(p.YOU)),
+        if_=AllHold(ActionIs(("bleed",)), ActionBy(p.YOU)),
     ),
     Card(
         "Major Boon",
@@ -94,7 +94,7 @@ CARDS: tuple[AnyCard, ...] = (
         OUT_OF_TURN,
         BOON,
         effect=Do(PayForBleed(), PutInPlay(), RememberBled()),
-        if_=Both(AtLeast(BleedOfAction(p.EACH_OTHER), 1), Unless(ActionBy(p.YOU))),
+        if_=AllHold(AtLeast(BleedOfAction(p.EACH_OTHER), 1), Unless(ActionBy(p.YOU))),
         grants=Can(
             Do(PayForBleed(REMEMBERED), Burn(parts.THIS_CARD)),
             when=(SUCCEEDING,),

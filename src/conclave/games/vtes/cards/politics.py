@@ -1,15 +1,10 @@
-"""Political actions: what referendums are called for."""
+"""Political actions and their referendums."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, HoldsTitle
 from conclave.games.vtes.rules.actions.kinds import POLITICS
-from conclave.games.vtes.rules.modes import Action, Motion
-from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.reading.bonuses import CAPACITY, HAND_SIZE, STEALTH
-from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.windows import ANY_TIME
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ARCHBISHOP,
     CAMARILLA,
     INDEPENDENT,
@@ -20,16 +15,23 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     TITLE,
 )
+from conclave.games.vtes.rules.literals import Region
+from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.moments import UntapPhase
+from conclave.games.vtes.rules.printed import AnyCard, Printed
+from conclave.games.vtes.rules.reading.bonuses import CAPACITY, HAND_SIZE, STEALTH
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.windows import ANY_TIME
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, METHUSELAHS, Depending, NumberOf
-from conclave.games.vtes.vocabulary.belonging import ChangeTitle, ChooseClan
 from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.choosing_terms import Allocate, AllottedAmount, ChooseTerm
 from conclave.games.vtes.vocabulary.conditions import (
+    AllHold,
     AtLeast,
-    Both,
     Concerns,
     Exists,
     Fits,
@@ -45,9 +47,8 @@ from conclave.games.vtes.vocabulary.effects import (
     TakeControl,
     Tap,
 )
-from conclave.games.vtes.vocabulary.memory import NAMED_HERE, NamedBy, RememberTerms
+from conclave.games.vtes.vocabulary.memory import NAMED_HERE, ChooseClan, NamedBy, RememberTerms
 from conclave.games.vtes.vocabulary.modifying import Votes
-from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.games.vtes.vocabulary.terms import (
     NAMED_CLAN,
     RICHER,
@@ -70,18 +71,18 @@ SABBAT_ONLY = filters.Is(filters.OfSect(SABBAT), "needs-sect")
 
 
 def burns_for_each(*which: Filter) -> BurnPool:
-    """Each Methuselah burns 1 pool for each card of a kind that she controls."""
+    """Each Methuselah burns 1 pool for each card she controls that matches."""
     return BurnPool(NumberOf(targets.One(*which, OF_THAT_PLAYER)), p.EACH_METHUSELAH)
 
 
 def gains_for_each(number: int, *which: Filter) -> EachPlayer:
-    """Each Methuselah gains pool for each card of a kind that she controls."""
+    """Each Methuselah gains pool for each card she controls that matches."""
     amount = Per(number, NumberOf(targets.One(*which, OF_THAT_PLAYER)))
     return EachPlayer(p.EACH_METHUSELAH, GainPool(amount, p.CHOSEN))
 
 
 def praxis_seizure(city: str, clan: str = "") -> Printed:
-    """The acting Camarilla vampire becomes prince; one of the clan has 1 capacity more as such."""
+    """The acting Camarilla vampire becomes prince; one of the clan gets +1 capacity."""
     title = HoldsTitle(f"{PRINCE}:{city}")
     of_clan = filters.All(filters.OfClan(clan), filters.HasTitle((PRINCE,)))
     more = Bonus(CAPACITY, 1, if_=Fits(parts.HOST, of_clan))
@@ -286,8 +287,8 @@ CARDS_IN_PLAY = (
 )
 
 
-def gets_blood(*which: Filter, region: str = "in-play") -> Each:
-    """Each vampire of capacity 8 or more somewhere gains 1 blood."""
+def gets_blood(*which: Filter, region: Region = "in-play") -> Each:
+    """Each vampire with a capacity of 8 or more in a region gains 1 blood."""
     old = targets.One(filters.VAMPIRE, *which, filters.CapacityOf(at_least=8), region=region)
     return Each(old, GainBlood(1, parts.THAT_CARD))
 
@@ -295,7 +296,7 @@ def gets_blood(*which: Filter, region: str = "in-play") -> Each:
 TO_BURN_IT = CanAct(
     Action(Motion(Burn(parts.THIS_CARD)), POLITICS, 1), by=filters.VAMPIRE, anyone=True
 )
-"""Any vampire may call a referendum to burn the card."""
+"""Any vampire may call a referendum to burn this card."""
 NOT_NAMED_FOR_ONE = p.Except(p.EACH_METHUSELAH, NamedBy("year-of-fortune"))
 
 LASTING = (
@@ -314,7 +315,7 @@ LASTING = (
                 when=(ANY_TIME,),
                 by="anyone",
                 own_turn=False,
-                if_=Both(Concerns(NAMED_HERE, p.YOU), HasEdge(p.YOU)),
+                if_=AllHold(Concerns(NAMED_HERE, p.YOU), HasEdge(p.YOU)),
             ),
         ),
     ),

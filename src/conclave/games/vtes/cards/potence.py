@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AFTER_COMBAT, Bonus, Can, OnlyOne
 from conclave.games.vtes.rules.actions.kinds import EQUIP
+from conclave.games.vtes.rules.constants import COMBAT, GRAPPLE, MELEE, MODIFIER, POTENCE, UNIQUE
 from conclave.games.vtes.rules.modes import Strike
-from conclave.games.vtes.rules.notes import OTHER_STRIKES
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import DAMAGE, STRENGTH
 from conclave.games.vtes.rules.windows import (
@@ -15,37 +15,36 @@ from conclave.games.vtes.rules.windows import (
     END_OF_ROUND,
     SUCCEEDING,
 )
-from conclave.games.vtes.rules.words import COMBAT, GRAPPLE, MELEE, MODIFIER, POTENCE, UNIQUE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.amounts import Depending
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.combat import KeepsFrom
+from conclave.games.vtes.vocabulary.combat import Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     AT_LONG_RANGE,
     ActionIs,
-    Both,
+    AllHold,
     Fits,
 )
 from conclave.games.vtes.vocabulary.damage import Strength
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, ToTorpor
-from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import CheaperAction, Votes
+from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.parts import ACTION_CARD
 from conclave.games.vtes.vocabulary.piles import HandSize
 from conclave.games.vtes.vocabulary.rounds import IfAnotherRound, InflictedMore, SetRange
 from conclave.lang.effects import Do
 
 ONLY_HANDS = Do(
-    KeepsFrom((OTHER_STRIKES,), parts.SELF, "round"),
-    KeepsFrom((OTHER_STRIKES,), parts.OPPONENT, "round"),
+    Restrict(("other-strikes",), parts.SELF, "round"),
+    Restrict(("other-strikes",), parts.OPPONENT, "round"),
 )
 """Neither combatant may use strikes other than hand strikes this round."""
 
-A_NEW_MELEE_WEAPON = Both(
+A_NEW_MELEE_WEAPON = AllHold(
     ActionIs((EQUIP,)),
     Fits(
         ACTION_CARD, filters.All(filters.WithTrait(MELEE), filters.Not(filters.WithTrait(UNIQUE)))
@@ -68,7 +67,7 @@ CARDS: tuple[AnyCard, ...] = (
         COMBAT,
         POTENCE,
         when=END_OF_ROUND,
-        if_=Both(AT_CLOSE_RANGE, InflictedMore(), A_VAMPIRE_WITHOUT_IT),
+        if_=AllHold(AT_CLOSE_RANGE, InflictedMore(), A_VAMPIRE_WITHOUT_IT),
         basic=Do(PutInPlay(on=parts.OPPONENT), ToTorpor(parts.OPPONENT)),
         superior=Do(PutInPlay(on=parts.OPPONENT), PutInState("superior"), ToTorpor(parts.OPPONENT)),
         grants=(

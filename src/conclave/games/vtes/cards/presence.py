@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, CanAct, OnlyOne, Toll
+from conclave.games.vtes.rules.abilities import BloodToAct, Bonus, CanAct, OnlyOne
 from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.constants import ACTION, COMBAT, FRENZY, MODIFIER, PRESENCE, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import ActionResolved
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import STRENGTH
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED, DURING_ACTION
-from conclave.games.vtes.rules.words import ACTION, COMBAT, FRENZY, MODIFIER, PRESENCE, REACTION
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import THAT_MANY, VOTES_AHEAD, Depending, Plus
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, VOTE_MARGIN, Depending, Plus
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
-from conclave.games.vtes.vocabulary.blocks import CannotBlock, NotTapped
+from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, CannotBlock
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood, as_
@@ -27,6 +28,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.convictions import InterceptOf
 from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     EnterCombat,
@@ -35,17 +37,15 @@ from conclave.games.vtes.vocabulary.effects import (
     Tap,
     Untap,
 )
-from conclave.games.vtes.vocabulary.kinds import Did
-from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import (
-    BlockToll,
+    BlockCost,
     ContinueAction,
     EndAction,
     NoMore,
     Votes,
 )
-from conclave.games.vtes.vocabulary.moments import ActionResolved
+from conclave.games.vtes.vocabulary.more_filters import Did
 from conclave.games.vtes.vocabulary.terms import Abstains, BloodOrPool
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -92,7 +92,7 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
                 if_=Unless(IsInState("superior")),
             ),
-            Toll(2, if_=IsInState("superior")),
+            BloodToAct(2, if_=IsInState("superior")),
             Whenever(ActionResolved(parts.HOST), If(IsInState("superior"), Burn(parts.THIS_CARD))),
         ),
     ),
@@ -208,7 +208,7 @@ CARDS: tuple[AnyCard, ...] = (
             as_(
                 MODIFIER,
                 Do(
-                    BlockToll(filters.VAMPIRE),
+                    BlockCost(filters.VAMPIRE),
                     CannotBlock(
                         filters.All(filters.ALLY, filters.Not(filters.WithTrait("zombie")))
                     ),
@@ -233,7 +233,7 @@ CARDS: tuple[AnyCard, ...] = (
                     if_=Fits(parts.BLOCKING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
                 )
                 for effect, level in (
-                    (Do(NotTapped(parts.BLOCKING_MINION), Untap(), EndAction()), "pre"),
+                    (Do(BlocksWithoutTapping(parts.BLOCKING_MINION), Untap(), EndAction()), "pre"),
                     (Do(CannotBlock(parts.BLOCKING_MINION), ContinueAction()), "dai"),
                     (
                         Do(
@@ -278,8 +278,8 @@ CARDS: tuple[AnyCard, ...] = (
         PRESENCE,
         when=AFTER_ACTION,
         if_=PassedReferendum(),
-        basic=GainBlood(VOTES_AHEAD),
-        superior=BloodOrPool(VOTES_AHEAD, 2),
+        basic=GainBlood(VOTE_MARGIN),
+        superior=BloodOrPool(VOTE_MARGIN, 2),
     ),
     Card(
         "Majesty",

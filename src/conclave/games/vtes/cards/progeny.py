@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import IsVampire
+from conclave.games.vtes.rules.constants import ACTION, DISCIPLINE, JUSTICAR, PRINCE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.words import ACTION, DISCIPLINE, JUSTICAR, PRINCE
 from conclave.games.vtes.vocabulary import filters, parts
-from conclave.games.vtes.vocabulary.amounts import THAT_MANY, CountersOn, LeastOf
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Capped, CountersOn
 from conclave.games.vtes.vocabulary.blood import MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card
 from conclave.games.vtes.vocabulary.choosing import HowMany
 from conclave.games.vtes.vocabulary.effects import PutInPlay
-from conclave.games.vtes.vocabulary.progeny import CannotActYet, FindFor, MustHunt
+from conclave.games.vtes.vocabulary.progeny import CannotActYet, MustHunt, SearchAndAttach
 from conclave.lang.effects import Do
 
 CARDS: tuple[AnyCard, ...] = (
@@ -33,10 +33,10 @@ CARDS: tuple[AnyCard, ...] = (
             Do(
                 PutInPlay(),
                 CannotActYet(),
-                FindFor(DISCIPLINE),
+                SearchAndAttach(DISCIPLINE),
                 HowMany(
                     0,
-                    LeastOf(CountersOn(parts.SELF), 2),
+                    Capped(CountersOn(parts.SELF), 2),
                     MoveBlood(THAT_MANY, parts.SELF, parts.THIS_CARD),
                 ),
             ),

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, PROTEAN
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.words import COMBAT, MODIFIER, PROTEAN
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Untap
-from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import ContinueAction, NeedsStealth
 from conclave.lang.effects import If, May

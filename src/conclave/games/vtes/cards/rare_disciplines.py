@@ -1,12 +1,12 @@
-"""Cards of disciplines that few know: Melpominee, Mytherceria, Quietus, Visceratika."""
+"""Cards of rare disciplines: Melpominee, Mytherceria, Quietus, Visceratika."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, QUIETUS, REACTION
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, DURING_ACTION, PRESS, RANGE
-from conclave.games.vtes.rules.words import COMBAT, MODIFIER, QUIETUS, REACTION
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, UntapAndBlock
@@ -16,7 +16,7 @@ from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import AT_LONG_RANGE, AsAnnounced, Fits, IsDirected
 from conclave.games.vtes.vocabulary.convictions import InterceptOf
 from conclave.games.vtes.vocabulary.damage import Prevent
-from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import Lend
 from conclave.lang.effects import Do
@@ -93,7 +93,7 @@ VISCERATIKA = (
         "Stonestrength",
         COMBAT,
         modes=(
-            as_(COMBAT, Press(only_on=True), "tha"),
+            as_(COMBAT, Press(only_to_continue=True), "tha"),
             as_(COMBAT, OneOf(Press(), Prevent(1)), "vis"),
             as_(COMBAT, Prevent(2), "VIS"),
         ),

@@ -1,12 +1,9 @@
-"""Retainers: those whom a minion employs, and what they do for him."""
+"""Retainers, employed by minions."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can
-from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.windows import DAMAGE, RANGE
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ANIMAL,
     ANIMALISM,
     BURN_OPTION,
@@ -17,6 +14,10 @@ from conclave.games.vtes.rules.words import (
     RETAINER,
     UNIQUE,
 )
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import UntapPhase
+from conclave.games.vtes.rules.printed import AnyCard, Printed
+from conclave.games.vtes.rules.windows import DAMAGE, RANGE
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
@@ -25,13 +26,12 @@ from conclave.games.vtes.vocabulary.conditions import ActionNeeds, Fits
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.effects import Burn
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver
-from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Either
 
 
-def of_bleed(name: str) -> Printed:
-    """A unique mortal who adds to the bleed."""
+def bleed_retainer(name: str) -> Printed:
+    """A unique mortal who increases the bleed."""
     return Card(name, RETAINER, UNIQUE, MORTAL, life=1, grants=Bonus("bleed", 1))
 
 
@@ -39,8 +39,8 @@ EMPLOYED = Action(None, "employ", 1)
 WITH_ONE_LIFE_MORE = Action(GainBlood(1, parts.THIS_CARD), "employ", 1)
 
 CARDS: tuple[AnyCard, ...] = (
-    of_bleed("J. S. Simmons, Esq."),
-    of_bleed("Tasha Morgan"),
+    bleed_retainer("J. S. Simmons, Esq."),
+    bleed_retainer("Tasha Morgan"),
     Card(
         "Childling Muse",
         RETAINER,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, REACTION
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BLOCK
-from conclave.games.vtes.rules.words import COMBAT, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, UntapAndBlock
 from conclave.games.vtes.vocabulary.blood import BurnBlood

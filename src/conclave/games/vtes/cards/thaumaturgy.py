@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, Can, OnlyOne
+from conclave.games.vtes.rules.constants import ACTION, COMBAT, FORTITUDE, MODIFIER, THAUMATURGY
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.notes import WEAPON_DAMAGE
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import MINION_PHASE
-from conclave.games.vtes.rules.words import ACTION, COMBAT, FORTITUDE, MODIFIER, THAUMATURGY
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card
-from conclave.games.vtes.vocabulary.combat import HurtsEachRound, KeepsFrom
+from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
 from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, FIRST_ROUND, Fits, Unless
 from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import PutInPlay, Tap, Untap
-from conclave.games.vtes.vocabulary.kinds import Carries
-from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import EndAction
+from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.lang.effects import Do, Either, If
 
 NO_VAMPIRES_WEAPONS = If(
-    Fits(parts.OPPONENT, filters.VAMPIRE), KeepsFrom((WEAPON_DAMAGE,), parts.OPPONENT, "round")
+    Fits(parts.OPPONENT, filters.VAMPIRE), Restrict(("weapon-damage",), parts.OPPONENT, "round")
 )
 
 A_WOUND = Inflict(1, parts.SELF, aggravated=True, preventable=False)
@@ -66,7 +65,9 @@ CARDS: tuple[AnyCard, ...] = (
             ),
         ),
     ),
-    Card("Apportation", COMBAT, THAUMATURGY, basic=Press(only_on=True), superior=Maneuver()),
+    Card(
+        "Apportation", COMBAT, THAUMATURGY, basic=Press(only_to_continue=True), superior=Maneuver()
+    ),
     Card(
         "Blood Rage",
         COMBAT,

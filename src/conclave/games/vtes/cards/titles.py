@@ -1,18 +1,18 @@
-"""Cards that stand for a title or another clan, but for titles by referendum (VTES-11-18)."""
+"""Cards that give a title or another clan, except titles by referendum (VTES-11-18)."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Becomes, CanAct, HoldsTitle
+from conclave.games.vtes.rules.constants import ACTION, CAITIFF, CAMARILLA, MASTER, SABBAT, TITLE
 from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import IsBurned
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.words import ACTION, CAITIFF, CAMARILLA, MASTER, SABBAT, TITLE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.belonging import RememberClan
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.conditions import Fits
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, MoveCard, PutInPlay
-from conclave.games.vtes.vocabulary.moments import IsBurned
+from conclave.games.vtes.vocabulary.memory import RememberClan
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import Bonus, OnlyOne
+from conclave.games.vtes.rules.constants import HUNTING_GROUND, MASTER, TROPHY
+from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.words import HUNTING_GROUND, MASTER, TROPHY
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.conditions import Concerns, Fits
-from conclave.games.vtes.vocabulary.effects import NoteTurn
-from conclave.games.vtes.vocabulary.kinds import Did
-from conclave.games.vtes.vocabulary.moments import UntapPhase
+from conclave.games.vtes.vocabulary.effects import NoteForTurn
+from conclave.games.vtes.vocabulary.more_filters import Did
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
@@ -27,7 +27,7 @@ CARDS: tuple[AnyCard, ...] = (
             UntapPhase(p.YOU),
             If(
                 Fits(parts.HOST, filters.Not(Did("fed"))),
-                Do(GainBlood(2, parts.HOST), NoteTurn(notes.FED, parts.HOST)),
+                Do(GainBlood(2, parts.HOST), NoteForTurn(notes.FED, parts.HOST)),
             ),
         ),
     ),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, VICISSITUDE
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import DAMAGE
-from conclave.games.vtes.rules.words import COMBAT, MODIFIER, VICISSITUDE
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Stealth

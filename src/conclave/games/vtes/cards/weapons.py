@@ -1,12 +1,9 @@
-"""Weapons: guns, melee weapons and others, which minions strike with."""
+"""Weapons: guns, melee weapons and others."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, Weapon
-from conclave.games.vtes.rules.modes import Strike
-from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.windows import AS_PLAYED, BEFORE_RANGE, DAMAGE
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     COLD_IRON,
     COMBAT,
     EQUIPMENT,
@@ -16,16 +13,20 @@ from conclave.games.vtes.rules.words import (
     UNIQUE,
     WEAPON,
 )
+from conclave.games.vtes.rules.literals import Once
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.moments import Blocks
+from conclave.games.vtes.rules.printed import AnyCard, Printed
+from conclave.games.vtes.rules.windows import AS_PLAYED, BEFORE_RANGE, DAMAGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import StrengthOf
-from conclave.games.vtes.vocabulary.arming import STRIKING_WEAPON
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, Exists, Fits
 from conclave.games.vtes.vocabulary.damage import Prevent
-from conclave.games.vtes.vocabulary.moments import Blocks
+from conclave.games.vtes.vocabulary.equipping import STRIKING_WEAPON
 from conclave.games.vtes.vocabulary.rounds import InitialStrike, SetRange
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
@@ -36,12 +37,12 @@ def gun(
     cost: int,
     damage: int,
     maneuver: bool = False,
-    limit: str = "",
+    limit: Once = "",
     only_long: bool = False,
 ) -> Printed:
-    """A gun: ranged damage, perhaps with a maneuver each combat."""
+    """A gun: ranged damage, with an optional maneuver each combat if it has one."""
     strike = Strike(damage=damage, ranged=True, maneuver="optional" if maneuver else "")
-    once = "combat" if maneuver else ""
+    once: Once = "combat" if maneuver else ""
     return Card(
         name,
         EQUIPMENT,
@@ -53,9 +54,9 @@ def gun(
 
 
 def melee(
-    name: str, cost: int, more: int, *words: str, aggravated: bool = False, limit: str = ""
+    name: str, cost: int, more: int, *words: str, aggravated: bool = False, limit: Once = ""
 ) -> Printed:
-    """A melee weapon: damage by the strength of its bearer."""
+    """A melee weapon: damage by its bearer's strength."""
     strike = Strike(damage=StrengthOf(more), aggravated=aggravated)
     return Card(
         name,
@@ -153,7 +154,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Weapon(Strike(hand=True, damage=1)),
             Can(
-                Prevent(1, struck_only=True),
+                Prevent(1, strikes_only=True),
                 when=(DAMAGE,),
                 once="damage",
                 own_turn=False,

@@ -1,1 +1,1 @@
-"""Deck lists as people write them: reading any of the usual forms, writing each."""
+"""Deck lists in the usual formats."""

@@ -1,10 +1,10 @@
-"""What V:TES knows about decks: the contract's way to read, check and write them."""
+"""How V:TES reads, checks and writes decks."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from conclave.core.decks import Decks, Entry, Known
+from conclave.core.decks import CatalogueCard, DeckEntry, Decks
 from conclave.core.errors import BadDeck, ConclaveError
 from conclave.core.rng import Rng
 from conclave.games.vtes.decks.names import all_cards
@@ -15,19 +15,19 @@ from conclave.games.vtes.rules.library import Library
 
 
 class VtesDecks(Decks):
-    """Deck lists in any of the usual forms."""
+    """Deck lists in any of the usual formats."""
 
     forms = tuple(FORMS)
-    kept_as = "word"
+    storage_form = "word"
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.at_hand = library.stock
+        self.presets = library.presets
         self.starters = library.starters
 
-    def known(self) -> list[Known]:
+    def catalogue(self) -> list[CatalogueCard]:
         return [
-            Known(
+            CatalogueCard(
                 card.id,
                 card.full_name,
                 tuple(card.type.replace(" ", "-").split("/")),
@@ -37,18 +37,18 @@ class VtesDecks(Decks):
         ]
 
     def _written(self, id_: int) -> str:
-        """How moves write a card; nothing if it is not enforced."""
+        """A card's name in moves; empty if it isn't implemented."""
         number = self.library.by_id.get(id_)
         return "" if number is None else self.library.names[number]
 
-    def around(self, card: str, seats: int, rng: Rng) -> str:
+    def random_deck_with(self, card: str, seats: int, rng: Rng) -> str:
         deck = deck_around(self.library, self.library.numbers[card], seats, rng)
         return f"deck {write_deck(deck, self.library)}"
 
-    def show(self, text: str) -> list[Entry]:
+    def lines(self, text: str) -> list[DeckEntry]:
         deck = read_list(text)
         return [
-            Entry(
+            DeckEntry(
                 pile,
                 card.type,
                 copies,

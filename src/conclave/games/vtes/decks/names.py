@@ -1,4 +1,4 @@
-"""The names of all cards there are, enforced or not: how a list of cards is understood."""
+"""The names of all published cards, implemented or not, and finding cards by name."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from conclave.lang.naming import slug
 CRYPT_TYPES = ("vampire", "imbued")
 ANY_GROUP = 0
 LONGEST = 80
-"""No name has more letters."""
+"""The length of the longest name."""
 NEAR = 60
-"""How alike, in percent, two names must be for one to be taken for the other."""
+"""How similar, in percent, a name must be to be suggested."""
 
 
 @dataclass(frozen=True)
 class Named:
-    """A card by its public number: what it is called, and what sort of card it is."""
+    """A published card: its public number, name and type."""
 
     id: int
     name: str
     type: str
     group: int
-    """Of crypt cards; 0: goes with any group."""
+    """For crypt cards; 0 goes with any group."""
     advanced: bool
 
     @property
@@ -37,7 +37,7 @@ class Named:
 
     @property
     def full_name(self) -> str:
-        """The name with what tells it from others of the same name."""
+        """The name, made unambiguous if other cards share it."""
         if self.advanced:
             return f"{self.name} (ADV)"
         return f"{self.name} (G{self.group})" if _shares_its_name(self) else self.name
@@ -45,7 +45,7 @@ class Named:
 
 @cache
 def all_cards() -> dict[int, Named]:
-    """Every card by its public number."""
+    """All cards by their public numbers."""
     return {
         number: Named(
             number,
@@ -60,7 +60,7 @@ def all_cards() -> dict[int, Named]:
 
 @cache
 def _index() -> dict[str, list[Named]]:
-    """Cards by every way in which their names may be written."""
+    """Cards by all spellings of their names."""
     found: dict[str, list[Named]] = {}
     for number, face in faces().items():
         card = all_cards()[number]
@@ -76,19 +76,19 @@ def _shares_its_name(card: Named) -> bool:
 
 
 def key(name: str) -> str:
-    """A name without what people write in different ways: accents, marks, a leading The."""
+    """A name without accents, trademark signs or a leading "The"."""
     plain = slug(re.sub(r"\((?:tm|r)\)|[™®]", "", name, flags=re.IGNORECASE))
     return re.sub(r"^the-|-the$|-tm(?=-)", "", plain)
 
 
 def find(name: str, crypt: bool | None = None) -> list[Named]:
-    """The cards of this name; crypt says where the list has it, None: it does not say."""
+    """The cards of this name; `crypt` restricts them to crypt or library cards."""
     found = _index().get(key(name), [])
     return [card for card in found if crypt is None or card.is_crypt == crypt]
 
 
 def nearest(name: str) -> Named | None:
-    """The card whose name comes closest to one that there is not; None: none is near."""
+    """The card with the most similar name; None if none is similar."""
     typed = key(name)[:LONGEST]
     close = process.extractOne(typed, _index().keys(), scorer=fuzz.ratio, score_cutoff=NEAR)
     return None if close is None else _index()[close[0]][0]

@@ -1,7 +1,7 @@
-"""Reading a deck from what people paste: tournament reports, deck builders' texts, links.
+"""Reading decks from pasted text: tournament reports, deck builders, links.
 
-A line with a number and a name is a card, wherever it stands; headings, comments and everything
-else is passed over. A line that looks like a card and is none is reported with its number.
+A line with a number and a name is a card; headings, comments and other lines are skipped. A line
+that looks like an unknown card is reported with its number.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ HEADING = re.compile(
 LONGEST_LINE = 200
 MOST_LINES = 500
 MOST_CARDS = 2000
-"""No deck has more lines or cards: what comes after so many is not read."""
+"""Lines or cards beyond these numbers aren't read."""
 SUGGESTIONS = 20
-"""For so many unknown names the nearest is looked for: a text that is no list has too many."""
+"""The nearest name is suggested for at most this many unknown names."""
 GROUP = re.compile(r"(?:[:(\s]G?(?:roup )?|,\s*g)(\d|any)\)?\s*$", re.IGNORECASE)
 TITLE = re.compile(r"^(?:deck\s*name|name|deck)\s*:\s*(.+)$", re.IGNORECASE)
 AUTHOR = re.compile(r"^(?:author|created by|creator)\s*:\s*(.+)$", re.IGNORECASE)
 ABOUT_CARDS = re.compile(r"\b(cards?|players?|rounds?|vp|gw)\b|^\d+\s*[rR]\s*\+", re.IGNORECASE)
-"""Lines with a number that tell of an event, not of a card."""
+"""Lines with a number that are about an event, not a card."""
 
 
 @dataclass
 class DeckList:
-    """A deck as it was read: copies by the public numbers of cards, and what was not understood."""
+    """A deck as read: copies by the public numbers of cards, and faults."""
 
     name: str = ""
     author: str = ""
@@ -51,20 +51,20 @@ class DeckList:
     cards: int = 0
 
     def add(self, card: Named, copies: int) -> None:
-        """So many copies of a card more."""
+        """Add copies of a card."""
         if copies:
             (self.crypt if card.is_crypt else self.library)[card.id] += copies
             self.cards += copies
 
     def full(self, entries: int) -> bool:
-        """Whether so many entries are more than any deck has; that is reported."""
+        """Whether there are more entries than any deck has, which is reported."""
         if entries < MOST_LINES and self.cards < MOST_CARDS:
             return False
         self.faults.append(ConclaveError("vtes-list-too-long", lines=MOST_LINES, cards=MOST_CARDS))
         return True
 
     def unknown(self, line: int, name: str, *, by_id: bool = False) -> None:
-        """Report a name that no card has, with the nearest, and what to write in its place."""
+        """Report an unknown name, with the nearest one and what to write instead."""
         close = nearest(name) if len(self.faults) < SUGGESTIONS else None
         self.faults.append(
             ConclaveError(
@@ -79,7 +79,7 @@ class DeckList:
 
 @lru_cache(32)
 def read_list(text: str) -> DeckList:
-    """The deck that a text or a link says. Kept: whoever asks for it must not change it."""
+    """Read a deck from a text or a link. Cached: the result must not be changed."""
     deck = DeckList()
     if WORD.fullmatch(text.strip()):
         _read_word(deck, text.strip())
@@ -92,11 +92,11 @@ def read_list(text: str) -> DeckList:
     looked_up = 0
     for number, line in enumerate(text.splitlines(), start=1):
         line = line[:LONGEST_LINE].replace("\ufeff", "").rstrip()
-        if told := TITLE.match(line.strip()):
-            deck.name = deck.name or told[1].strip()
+        if found := TITLE.match(line.strip()):
+            deck.name = deck.name or found[1].strip()
             continue
-        if told := AUTHOR.match(line.strip()):
-            deck.author = deck.author or told[1].strip()
+        if found := AUTHOR.match(line.strip()):
+            deck.author = deck.author or found[1].strip()
             continue
         if HEADING.match(line.strip()):
             in_crypt = line.strip().lower().startswith("crypt")
@@ -108,7 +108,7 @@ def read_list(text: str) -> DeckList:
 
 
 def _link(text: str) -> str | None:
-    """The first address in a text that carries a deck, or names one."""
+    """The first link in a text that carries or names a deck."""
     for word in text.split():
         if (found := ADDRESS.search(word)) is not None:
             link = word[found.start() :]
@@ -119,38 +119,38 @@ def _link(text: str) -> str | None:
 
 
 def _unless_empty(deck: DeckList) -> DeckList:
-    """The deck; a fault if nothing at all was found in the text."""
+    """The deck, with a fault if nothing was found in the text."""
     if not deck.crypt and not deck.library and not deck.faults:
         deck.faults.append(ConclaveError("vtes-list-empty"))
     return deck
 
 
 def _read_word(deck: DeckList, word: str) -> None:
-    """A deck as the move `deck` takes it."""
+    """Read a deck in the compact form of the move `deck`."""
     for pile, in_crypt in zip(word.split("/"), (True, False)):
         for place, entry in enumerate([entry for entry in pile.split(",") if entry]):
             if deck.full(place):
                 return
-            said, _, copies = entry.partition("*")
-            name = said.removesuffix("-adv")
-            by_id = all_cards().get(int(said)) if re.fullmatch(r"\d{6}", said) else None
+            written, _, copies = entry.partition("*")
+            name = written.removesuffix("-adv")
+            by_id = all_cards().get(int(written)) if re.fullmatch(r"\d{6}", written) else None
             found = find(name, in_crypt) if by_id is None else [by_id]
             if not found:
-                deck.unknown(1, said, by_id=True)
+                deck.unknown(1, written, by_id=True)
             elif not COPIES.fullmatch(copies):
                 deck.faults.append(
-                    ConclaveError("vtes-deck-bad-copies", name=said[:60], copies=copies[:20])
+                    ConclaveError("vtes-deck-bad-copies", name=written[:60], copies=copies[:20])
                 )
             else:
-                deck.add(_choose(found, "", said != name), int(copies or 1))
+                deck.add(_choose(found, "", written != name), int(copies or 1))
 
 
 def _read_link(deck: DeckList, link: str) -> None:
-    """A deck in a link: numbers of cards and copies after the #."""
+    """Read a deck from a link: numbers of cards and copies after the #."""
     address, _, cards = link.partition("#")
-    told = parse_qs(address.partition("?")[2])
-    deck.name = told.get("name", [""])[0]
-    deck.author = told.get("author", [""])[0]
+    query = parse_qs(address.partition("?")[2])
+    deck.name = query.get("name", [""])[0]
+    deck.author = query.get("author", [""])[0]
     pairs = LINKED.findall(unquote(cards))
     for place, (id_, copies) in enumerate(pairs):
         if deck.full(place):
@@ -165,37 +165,37 @@ def _read_link(deck: DeckList, link: str) -> None:
 
 
 def _read_line(deck: DeckList, number: int, line: str, in_crypt: bool | None) -> bool:
-    """Read a line; whether it looks like a card."""
+    """Read a line; returns whether it looks like a card."""
     found = CARD.match(line)
     turned = None if found else CARD_THEN_NUMBER.match(line)
     if found is None and turned is None:
         return False
-    copies, said = (found[1], found["name"]) if found else (turned[2], turned["name"])  # type: ignore[index]
-    card = _card(said, in_crypt)
+    copies, text = (found[1], found["name"]) if found else (turned[2], turned["name"])  # type: ignore[index]
+    card = _card(text, in_crypt)
     if card is not None:
         deck.add(card, int(copies))
-    elif turned is None and not (in_crypt is None and _tells_of_event(said)):
-        deck.unknown(number, _bare(said))
+    elif turned is None and not (in_crypt is None and _is_about_event(text)):
+        deck.unknown(number, _bare(text))
     return True
 
 
-def _tells_of_event(said: str) -> bool:
-    """Before any heading of a list: whether a number and words are something else than a card."""
-    return ABOUT_CARDS.search(said) is not None or not find(_bare(said))
+def _is_about_event(text: str) -> bool:
+    """Whether a line before any heading is about the event, not a card."""
+    return ABOUT_CARDS.search(text) is not None or not find(_bare(text))
 
 
-def _bare(said: str) -> str:
-    """A line without what follows the name: comments, and columns set apart by spaces."""
-    said = re.split(r"\s+(?:--|//|#)\s*|\t", said)[0]
-    return re.split(r"\s{2,}", said)[0].strip()
+def _bare(text: str) -> str:
+    """A line without what follows the name: comments and columns."""
+    text = re.split(r"\s+(?:--|//|#)\s*|\t", text)[0]
+    return re.split(r"\s{2,}", text)[0].strip()
 
 
-def _card(said: str, in_crypt: bool | None) -> Named | None:
-    """The card that a line means: by name, and by group or (ADV) where several share it."""
-    group = GROUP.search(said)
+def _card(text: str, in_crypt: bool | None) -> Named | None:
+    """The card on a line, by name, and by group or (ADV) if several share it."""
+    group = GROUP.search(text)
     wanted = group[1] if group else ""
-    advanced = re.search(r"\(adv\)|\badv\b|\(advanced\)", said, re.IGNORECASE) is not None
-    for name in _readings(said):
+    advanced = re.search(r"\(adv\)|\badv\b|\(advanced\)", text, re.IGNORECASE) is not None
+    for name in _readings(text):
         for where in dict.fromkeys((in_crypt, None)):
             found = find(name, where)
             if found:
@@ -203,9 +203,9 @@ def _card(said: str, in_crypt: bool | None) -> Named | None:
     return None
 
 
-def _readings(said: str) -> list[str]:
-    """What may be the name in a line, the likeliest first."""
-    bare = _bare(said)
+def _readings(text: str) -> list[str]:
+    """Possible names in a line, the likeliest first."""
+    bare = _bare(text)
     without = re.sub(r"\s*[(\[][^)\]]*[)\]]\s*$", "", bare)
     no_mark = re.sub(r"\s*\(?\b(adv|advanced)\b\)?", "", bare, flags=re.IGNORECASE).strip()
     readings = [bare, without, no_mark, re.sub(r"\s*[(\[][^)\]]*[)\]]\s*$", "", no_mark)]
@@ -220,7 +220,7 @@ def _readings(said: str) -> list[str]:
 
 
 def _choose(found: list[Named], group: str, advanced: bool) -> Named:
-    """Of several cards of one name the one that is meant; otherwise the oldest."""
+    """The card that is meant among several of one name; by default the oldest."""
     same = [card for card in found if card.advanced == advanced] or found
     if group.isdigit():
         same = [card for card in same if card.group == int(group)] or same

@@ -1,4 +1,4 @@
-"""Writing a deck in each of the usual forms."""
+"""Writing a deck in the usual formats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def rows(pile: Counter[int]) -> list[tuple[Named, int]]:
 
 
 def as_text(deck: DeckList) -> str:
-    """As tournament reports have it: crypt, then the library by types."""
+    """The format of tournament reports: crypt, then the library by types."""
     lines = [f"Deck Name: {deck.name}"] if deck.name else []
     lines += [f"Author: {deck.author}"] if deck.author else []
     lines += ["", f"Crypt ({deck.crypt.total()} cards)", "-" * 20]
@@ -49,7 +49,7 @@ def _place(kind: str) -> int:
 
 
 def as_lackey(deck: DeckList) -> str:
-    """As Lackey has it: the library, then `Crypt:` and the crypt, numbers before tabs."""
+    """The format of Lackey: the library, then `Crypt:` and the crypt, with tabs."""
     lines = [f"{copies}\t{card.full_name}" for card, copies in rows(deck.library)]
     lines.append("Crypt:")
     lines += [f"{copies}\t{card.full_name}" for card, copies in rows(deck.crypt)]
@@ -57,7 +57,7 @@ def as_lackey(deck: DeckList) -> str:
 
 
 def as_jol(deck: DeckList) -> str:
-    """As JOL has it: one line a card, crypt first."""
+    """The format of JOL: one card per line, crypt first."""
     lines = [f"{copies}x {card.full_name}" for card, copies in rows(deck.crypt)]
     lines.append("")
     lines += [f"{copies}x {card.full_name}" for card, copies in rows(deck.library)]
@@ -65,9 +65,9 @@ def as_jol(deck: DeckList) -> str:
 
 
 def as_link(deck: DeckList) -> str:
-    """As a link that carries the whole deck."""
+    """A link that carries the whole deck."""
     cards = [*sorted(deck.crypt.items()), *sorted(deck.library.items())]
-    told = "&".join(
+    query = "&".join(
         [
             f"{name}={quote(value)}"
             for name, value in (("name", deck.name), ("author", deck.author))
@@ -75,11 +75,11 @@ def as_link(deck: DeckList) -> str:
         ]
     )
     listed = "".join([f"{id_}={copies};" for id_, copies in cards])
-    return f"{LINK}?{told}#{listed}\n"
+    return f"{LINK}?{query}#{listed}\n"
 
 
 def as_word(deck: DeckList) -> str:
-    """As it is brought to a table: the move `deck WORD`."""
+    """The compact form of the move `deck`."""
     piles = [
         ",".join([f"{id_}*{copies}" for id_, copies in sorted(pile.items())])
         for pile in (deck.crypt, deck.library)

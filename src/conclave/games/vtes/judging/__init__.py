@@ -1,1 +1,1 @@
-"""What the judgement of V:TES rests on: the view looked up, fights foreseen, effects weighed."""
+"""Parts of the V:TES judgement: a seat's view, fights, the worth of effects."""

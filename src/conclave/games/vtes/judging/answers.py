@@ -1,16 +1,17 @@
-"""What answers to the questions of cards are worth: targets, players, numbers, names."""
+"""The worth of answers to the questions of cards: targets, players, numbers, names."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.judging.deeds import WAITS, Deeds
+from conclave.games.vtes.judging.acting import NOT_NOW, ActionJudgement
 from conclave.games.vtes.judging.during_actions import actions_of
 from conclave.games.vtes.judging.phrases import Setting
 from conclave.games.vtes.judging.scene import Seen, printed_of
-from conclave.games.vtes.judging.worth import SOMETHING
+from conclave.games.vtes.judging.worth import A_LITTLE
 from conclave.games.vtes.rules import moves as m
+from conclave.games.vtes.rules.abilities import CANS
 from conclave.games.vtes.rules.modes import Motion
 from conclave.games.vtes.rules.requirements import Targeting
 from conclave.games.vtes.vocabulary.choosing import ForOne
@@ -19,11 +20,11 @@ from conclave.lang.moves import Choose, Yes
 from conclave.lang.nodes import walk
 
 
-class Answers(Deeds):
-    """A question that a card asks, as one seat sees it."""
+class AnswerJudgement(ActionJudgement):
+    """A question of a card, as one seat sees it."""
 
     def target(self, move: m.Target) -> float:
-        """The card on which what is being played does best."""
+        """Choose the best card for the current effect."""
         card: Any = self.scene.card(move.card) or self.scene.uncontrolled(move.card)
         prompt = self.decision.prompt
         if prompt == "ChoosingVictim":
@@ -34,21 +35,21 @@ class Answers(Deeds):
                 else 0.0
             )
         if prompt == "SlaveQuestion":
-            return WAITS
+            return NOT_NOW
         if prompt in ("TakingEquipment", "ChoosingEquipment", "MovingTrophies"):
             return 0.5
-        return self.chosen(card)
+        return self.target_worth(card)
 
     def player(self, move: m.Player) -> float:
-        """The Methuselah whom it serves best to choose."""
-        return self.chosen(move.seat)
+        """Choose the best Methuselah for the current effect."""
+        return self.target_worth(move.seat)
 
-    def chosen(self, them: Any) -> float:
-        """What a target is worth, by all that the card in question does to targets."""
+    def target_worth(self, them: Any) -> float:
+        """The worth of a target, averaged over all effects of the card on targets."""
         if self.decision.prompt in ("ChooseTerm", "NameMethuselah", "NameSeveral"):
-            return self.term(them)
+            return self.term_worth(them)
         if self.decision.prompt == "ShiftPool":
-            return self.scene.pool_changes(them, 1)
+            return self.scene.pool_change_worth(them, 1)
         name = str(self.decision.facts.get("card", ""))
         minion = None
         if self.scene.view["playing"] is not None:
@@ -56,10 +57,10 @@ class Answers(Deeds):
         elif self.scene.action is not None:
             minion = self.scene.card(self.scene.action["minion"])
         setting = Setting(self.me, minion, them, name)
-        worths = [self.weigh.effect(effect, setting) for effect in self.aiming(name)]
+        worths = [self.weigh.effect(effect, setting) for effect in self.targeted_effects(name)]
         return sum(worths, 0.0) / len(worths) if worths else 0.0
 
-    def aiming(self, name: str) -> list[Any]:
+    def targeted_effects(self, name: str) -> list[Any]:
         """The effects of a card that have a target."""
         what = LIBRARY.numbers.get(name.partition("#")[0])
         if what is None:
@@ -68,7 +69,7 @@ class Answers(Deeds):
             (mode.target, mode.effect) for mode in LIBRARY.modes[what]
         ]
         ways += [(action.target, action.effect) for action in actions_of(name)]
-        ways += [(can.target, can.effect) for can in LIBRARY.cans[what]]
+        ways += [(can.target, can.effect) for can in CANS.about(LIBRARY, what)]
         ways += [
             (node.which, node.effect)
             for node in walk((LIBRARY.modes[what], LIBRARY.grants[what]))
@@ -76,20 +77,24 @@ class Answers(Deeds):
         ]
         return [effect for targeting, effect in ways if targeting is not None]
 
-    def term(self, them: Any) -> float:
-        """What a term of a referendum is worth."""
+    def term_worth(self, them: Any) -> float:
+        """The worth of a term of a referendum."""
         seat = them if isinstance(them, int) else None
         terms = None if seat is None else {seat: 1.0}
         for action in actions_of(str(self.decision.facts.get("card", ""))):
             if isinstance(action.effect, Motion):
-                told = self.scene.referendum
-                named = seat if told is None or told["named"] is None else told["named"]
+                referendum = self.scene.referendum
+                named = (
+                    seat
+                    if referendum is None or referendum["named"] is None
+                    else referendum["named"]
+                )
                 setting = Setting(self.me, None, them, "", None, terms, 1.0, named)
                 return self.weigh.effect(action.effect.passed, setting)
         return 0.0
 
     def number(self, move: m.Number) -> float:
-        """How much: allotted to a seat, or of the worse kind of damage prevented."""
+        """A number: points for a seat, or aggravated damage to prevent."""
         if self.decision.prompt == "Prevent":
             return float(move.number)
         if self.decision.prompt == "BloodOrPool":
@@ -99,22 +104,22 @@ class Answers(Deeds):
             return float(move.number if move.number < most else move.number - 2)
         if self.decision.prompt == "Allocate":
             facts: dict[str, Any] = self.decision.facts
-            whom: int = facts["whom_seat"]
-            left: int = facts["left"]
-            there = self.term(whom)
-            later = [seat for seat in self.later(whom) if seat != whom]
-            elsewhere = max([self.term(seat) for seat in later], default=0.0)
-            return (there - elsewhere) * min(move.number, left)
+            recipient: int = facts["whom_seat"]
+            points_left: int = facts["left"]
+            worth_here = self.term_worth(recipient)
+            later = [seat for seat in self.seats_after(recipient) if seat != recipient]
+            worth_elsewhere = max([self.term_worth(seat) for seat in later], default=0.0)
+            return (worth_here - worth_elsewhere) * min(move.number, points_left)
         return 0.0
 
-    def later(self, seat: int) -> list[int]:
-        """The seats that come after this one, clockwise from the active one."""
+    def seats_after(self, seat: int) -> list[int]:
+        """The seats after this one, clockwise from the active one."""
         seats = len(self.scene.pool)
         order = [(self.view["active"] + step) % seats for step in range(seats)]
         return [each for each in order[order.index(seat) + 1 :] if not self.view["out"][each]]
 
     def name(self, move: m.Name) -> float:
-        """A card that was searched for, or a word: what the hand asks for."""
+        """Choose a card that was searched for, or a clan by the cards in hand."""
         if printed_of(move.word) is not None:
             return 0.5
         return sum(
@@ -123,23 +128,25 @@ class Answers(Deeds):
         )
 
     def yes(self, move: Yes) -> float:
-        """What one may do."""
+        """Take an optional effect."""
         prompt, facts = self.decision.prompt, self.decision.facts
         if prompt == "MayDiablerize":
             action = self.scene.action
             minion = None if action is None else self.scene.card(action["blocker"])
-            return self.eating(minion or self.strongest(), self.scene.card(str(facts["card"])))
+            return self.diablerie_worth(
+                minion or self.strongest(), self.scene.card(str(facts["card"]))
+            )
         if prompt == "StrikingBack":
             return 0.2
-        return SOMETHING
+        return A_LITTLE
 
     def strongest(self) -> Seen | None:
-        """The minion who would be missed most."""
-        mine = self.scene.minions(self.me)
-        return max(mine, key=self.scene.worth) if mine else None
+        """One's own most valuable minion."""
+        minions = self.scene.minions(self.me)
+        return max(minions, key=self.scene.worth) if minions else None
 
     def choose(self, move: Choose) -> float:
-        """One of two effects, each weighed where the card lies."""
+        """Choose one of two effects."""
         name = str(self.decision.facts.get("card", ""))
         what = LIBRARY.numbers.get(name)
         if what is None:

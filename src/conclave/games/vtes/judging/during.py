@@ -1,24 +1,24 @@
-"""What effects are worth while something is under way: a fight, or an action."""
+"""The worth of effects in combat and actions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.vtes.judging.during_actions import DuringActions
-from conclave.games.vtes.judging.fights import blow_of, number
+from conclave.games.vtes.judging.during_actions import ActionEffectWorth
+from conclave.games.vtes.judging.fights import blow_of, estimate
 from conclave.games.vtes.judging.phrases import Setting
 from conclave.games.vtes.judging.scene import BLOOD, Seen
-from conclave.games.vtes.judging.worth import SOMETHING, WEIGHTS, Weights
+from conclave.games.vtes.judging.worth import A_LITTLE, WEIGHTS, Weights
 from conclave.games.vtes.rules import modes
 from conclave.games.vtes.vocabulary import (
-    arming,
     bleeds,
     blocks,
     cancelling,
     combat,
     convictions,
     damage,
-    later,
+    deferring,
+    equipping,
     maneuvers,
     modifying,
     piles,
@@ -27,14 +27,14 @@ from conclave.games.vtes.vocabulary import (
 )
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 
-LIKELY: Final = {
+CHANCE_OF_MOMENT: Final = {
     "block": 0.3, "combat": 0.3, "resolution": 1.0, "after-combat": 1.0, "end-of-action": 1.0,
 }  # fmt: skip
-"""How often what is put off until then happens."""
+"""How likely the moment of a deferred effect is to come."""
 
 
-class During(DuringActions):
-    """Effects, weighed in the course of things."""
+class AnyEffectWorth(ActionEffectWorth):
+    """Weighs all effects, in combat too."""
 
     def weights(self) -> Weights:
         return ALL_WEIGHTS
@@ -42,104 +42,112 @@ class During(DuringActions):
     def strike(self, effect: modes.Strike, setting: Setting) -> float:
         strength = 1 if setting.here is None else setting.here.data["strength"]
         if self.scene.decision.prompt == "DeterminingRange":
-            return self.fights.maneuvering()
-        foe = self.fights.sides[1] if self.fights.sides else None
-        beside = self.effect(effect.effect, setting._replace(them=foe))
+            return self.fights.maneuver_worth()
+        opponent = self.fights.sides[1] if self.fights.sides else None
+        other_effects = self.effect(effect.effect, setting._replace(them=opponent))
         if self.fights.long and not effect.ranged:
-            beside = 0.0
-        beside += self.effect(effect.own, setting)
-        return self.fights.striking(blow_of(effect, strength)) + beside
+            other_effects = 0.0
+        other_effects += self.effect(effect.own, setting)
+        return self.fights.strike_worth(blow_of(effect, strength)) + other_effects
 
     def one_of(self, effect: combat.OneOf, setting: Setting) -> float:
-        """What belongs to the window that is open: the worse of what it could be."""
+        """The worst of the effects, because the window decides which one it is."""
         return min(self.effect(each, setting) for each in effect.effects)
 
     def hurts(self, effect: combat.HurtsEachRound, setting: Setting) -> float:
-        """What hurts the other, or both, is worth what it costs him more."""
+        """Damage to the opponent, or to both."""
         card = self.card(effect.who, setting)
         if card is None:
-            return SOMETHING
+            return A_LITTLE
         if effect.before_range and self.fights.sides is not None:
-            mine, foe = self.fights.sides
-            theirs = -self.scene.share(foe.seat) * self.fights.harm(foe, effect.amount)
-            return theirs - self.fights.harm(mine, effect.amount)
+            own, opponent = self.fights.sides
+            harm_to_opponent = -self.scene.share(opponent.seat) * self.fights.harm(
+                opponent, effect.amount
+            )
+            return harm_to_opponent - self.fights.harm(own, effect.amount)
         return -self.scene.share(card.seat) * self.fights.harm(card, effect.amount)
 
     def aggravates(self, effect: damage.HandDamageAggravated, setting: Setting) -> float:
         if self.fights.sides is None:
-            return SOMETHING
-        mine, foe = self.fights.sides
-        strength = mine.data["strength"]
-        gained = self.fights.harm(foe, 0.0, strength) - self.fights.harm(foe, strength)
-        return -self.scene.share(foe.seat) * gained
+            return A_LITTLE
+        own, opponent = self.fights.sides
+        strength = own.data["strength"]
+        gained = self.fights.harm(opponent, 0.0, strength) - self.fights.harm(opponent, strength)
+        return -self.scene.share(opponent.seat) * gained
 
     def initial_strike(self, effect: rounds.InitialStrike, setting: Setting) -> float:
-        """To be bound to a strike is worth what it does more than a fist."""
+        """A bound initial strike counts by its damage beyond a hand strike."""
         strike = effect.strike
-        return 0.0 if strike is None else self.fights.stronger(number(strike.damage))
+        return 0.0 if strike is None else self.fights.strength_worth(estimate(strike.damage))
 
     def set_range(self, effect: rounds.SetRange, setting: Setting) -> float:
-        """A range that is set is worth what is better there."""
-        return self.fights.at_range(effect.long) - self.fights.at_range(self.fights.long)
+        """The difference between the two ranges."""
+        return self.fights.worth_at_range(effect.long) - self.fights.worth_at_range(
+            self.fights.long
+        )
 
-    def put_off(self, effect: later.Later, setting: Setting) -> float:
-        """What is put off counts as far as it is likely to happen."""
-        chance = LIKELY.get(effect.when, 0.0)
+    def deferred(self, effect: deferring.Later, setting: Setting) -> float:
+        """A deferred effect counts by how likely its moment is to come."""
+        chance = CHANCE_OF_MOMENT.get(effect.when, 0.0)
         return chance * self.effect(effect.effect, setting) if chance else 0.0
 
     def strength(self, effect: damage.Strength, setting: Setting) -> float:
-        """What is added counts, or what a strength that is set is above his own."""
+        """The strength gained: what is added, or the difference to his own."""
         own = 1 if setting.here is None else setting.here.data["strength"]
-        return self.fights.stronger(number(effect.amount) - (own if effect.base else 0))
+        return self.fights.strength_worth(estimate(effect.amount) - (own if effect.base else 0))
 
     def steal_blood(self, effect: StealBlood, setting: Setting) -> float:
-        foe = setting.them
-        if not isinstance(foe, Seen) or setting.here is None:
-            return SOMETHING
-        stolen = min(number(effect.amount), foe.blood)
+        opponent = setting.them
+        if not isinstance(opponent, Seen) or setting.here is None:
+            return A_LITTLE
+        stolen = min(estimate(effect.amount), opponent.blood)
         room = min(stolen, max(setting.here.capacity - setting.here.blood, 0))
-        return BLOOD * (room - self.scene.share(foe.seat) * stolen)
+        return BLOOD * (room - self.scene.share(opponent.seat) * stolen)
 
 
 ALL_WEIGHTS: Final[Weights] = {
     **WEIGHTS,
-    blocks.Stealth: During.stealth,
-    blocks.BlockFails: During.stealth,
-    blocks.Intercept: During.intercept,
-    bleeds.BleedBonus: During.bleed_bonus,
-    bleeds.ReduceBleed: During.reduce_bleed,
-    bleeds.Redirect: During.redirect,
-    bleeds.PayForBleed: During.pay_for_bleed,
-    blocks.Wake: During.wake,
-    modifying.Votes: During.votes,
-    cancelling.Cancel: During.cancel,
-    maneuvers.Maneuver: lambda self, effect, setting: self.fights.maneuvering(),
-    maneuvers.Press: lambda self, effect, setting: self.fights.pressing(),
-    maneuvers.AdditionalStrikes: lambda self, effect, setting: self.fights.strikes_more(
+    blocks.Stealth: AnyEffectWorth.stealth,
+    blocks.BlockFails: AnyEffectWorth.stealth,
+    blocks.Intercept: AnyEffectWorth.intercept,
+    bleeds.BleedBonus: AnyEffectWorth.bleed_bonus,
+    bleeds.ReduceBleed: AnyEffectWorth.reduce_bleed,
+    bleeds.Redirect: AnyEffectWorth.redirect,
+    bleeds.PayForBleed: AnyEffectWorth.pay_for_bleed,
+    blocks.Wake: AnyEffectWorth.wake,
+    modifying.Votes: AnyEffectWorth.votes,
+    cancelling.Cancel: AnyEffectWorth.cancel,
+    maneuvers.Maneuver: lambda self, effect, setting: self.fights.maneuver_worth(),
+    maneuvers.Press: lambda self, effect, setting: self.fights.press_worth(),
+    maneuvers.AdditionalStrikes: lambda self, effect, setting: self.fights.additional_strikes_worth(
         effect.amount
     ),
-    damage.Strength: During.strength,
-    damage.Prevent: lambda self, effect, setting: self.fights.preventing(number(effect.amount)),
-    modes.Strike: During.strike,
-    blocks.CannotBlock: During.cannot_block,
-    damage.HandDamageAggravated: During.aggravates,
-    later.Later: During.put_off,
-    terms.CancelReferendum: During.cancel_referendum,
-    blocks.LessIntercept: During.stealth,
-    blocks.UntapAndBlock: During.untap_and_block,
+    damage.Strength: AnyEffectWorth.strength,
+    damage.Prevent: lambda self, effect, setting: self.fights.prevention_worth(
+        estimate(effect.amount)
+    ),
+    modes.Strike: AnyEffectWorth.strike,
+    blocks.CannotBlock: AnyEffectWorth.cannot_block,
+    damage.HandDamageAggravated: AnyEffectWorth.aggravates,
+    deferring.Later: AnyEffectWorth.deferred,
+    terms.CancelReferendum: AnyEffectWorth.cancel_referendum,
+    blocks.LessIntercept: AnyEffectWorth.stealth,
+    blocks.UntapAndBlock: AnyEffectWorth.untap_and_block,
     blocks.NoCombat: lambda self, effect, setting: -self.expected_fight(),
     modifying.EndAction: lambda self, effect, setting: -self.expected_fight(),
     modifying.ContinueAction: lambda self, effect, setting: self.at_stake(),
     bleeds.LimitBleed: lambda self, effect, setting: 0.0 if effect.most else -self.at_stake(),
     modifying.IfPasses: lambda self, effect, setting: 0.5 * self.effect(effect.effect, setting),
-    combat.OneOf: During.one_of,
-    combat.PreventStrike: lambda self, effect, setting: self.fights.preventing(99.0),
-    combat.HurtsEachRound: During.hurts,
-    rounds.InitialStrike: During.initial_strike,
-    rounds.SetRange: During.set_range,
-    convictions.StrikeHarder: lambda self, effect, setting: self.fights.stronger(effect.amount),
+    combat.OneOf: AnyEffectWorth.one_of,
+    combat.PreventStrike: lambda self, effect, setting: self.fights.prevention_worth(99.0),
+    combat.HurtsEachRound: AnyEffectWorth.hurts,
+    rounds.InitialStrike: AnyEffectWorth.initial_strike,
+    rounds.SetRange: AnyEffectWorth.set_range,
+    convictions.StrikeHarder: lambda self, effect, setting: self.fights.strength_worth(
+        effect.amount
+    ),
     piles.DiscardCards: lambda self, effect, setting: self.effect(effect.or_else, setting),
-    arming.EquipFromHand: lambda self, effect, setting: SOMETHING,
-    StealBlood: During.steal_blood,
+    equipping.EquipFromHand: lambda self, effect, setting: A_LITTLE,
+    StealBlood: AnyEffectWorth.steal_blood,
 }
-"""How each kind of effect is weighed."""
+"""How each class of effect is weighed."""

@@ -1,14 +1,14 @@
-"""What the phrases on cards mean to a seat, as far as its view tells: whom, which, how much."""
+"""What the phrases on cards refer to, by a seat's view: players, cards, amounts."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.judging.fights import number
+from conclave.games.vtes.judging.fights import estimate
 from conclave.games.vtes.judging.scene import Scene, Seen
 from conclave.games.vtes.rules import requirements
-from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.vocabulary import (
     amounts,
     choosing_terms,
@@ -22,67 +22,67 @@ from conclave.lang.nodes import Amount, Players, ThatMany
 
 
 class Setting(NamedTuple):
-    """The situation in which an effect is weighed."""
+    """The context in which an effect is weighed."""
 
     you: int
     here: Seen | None = None
     them: Any = None
-    """The target: a card in play, a seat, or a vampire not yet controlled."""
+    """The target: a card in play, a seat, or an uncontrolled vampire."""
     source: str = ""
     host: Seen | None = None
     terms: dict[int, float] | None = None
-    """What a referendum allots to seats."""
+    """What a referendum allots to each seat."""
     amount: float = 1.0
     """THAT_MANY."""
     named: int | None = None
-    """The Methuselah whom a referendum is about."""
+    """The Methuselah that a referendum names."""
 
 
 class Phrases:
-    """Phrases, understood from one seat."""
+    """Evaluates phrases for one seat."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
 
-    def seats(self, whom: Players, setting: Setting) -> list[int]:
-        """The seats that a phrase means, as far as the view tells."""
+    def seats(self, players_: Players, setting: Setting) -> list[int]:
+        """The seats that a phrase refers to, as far as the view tells."""
         view = self.scene.view
         everybody = [seat for seat, out in enumerate(view["out"]) if not out]
-        if isinstance(whom, players.You):
+        if isinstance(players_, players.You):
             return [setting.you]
-        if isinstance(whom, players.Neighbour):
+        if isinstance(players_, players.Neighbour):
             prey: list[int | None] = view["prey"]
-            beside = prey[setting.you] if whom.prey else _place(prey, setting.you)
-            return [] if beside is None else [beside]
-        if isinstance(whom, players.EachMethuselah):
-            return [seat for seat in everybody if not (whom.others and seat == setting.you)]
-        if isinstance(whom, players.ControllerOf):
-            card = self.card(whom.card, setting)
+            neighbour = prey[setting.you] if players_.prey else _index_of(prey, setting.you)
+            return [] if neighbour is None else [neighbour]
+        if isinstance(players_, players.EachMethuselah):
+            return [seat for seat in everybody if not (players_.others and seat == setting.you)]
+        if isinstance(players_, players.ControllerOf):
+            card = self.card(players_.card, setting)
             return [] if card is None else [card.seat]
-        if isinstance(whom, players.Chosen):
+        if isinstance(players_, requirements.ChosenPlayer):
             return [setting.them] if isinstance(setting.them, int) else []
-        if isinstance(whom, players.Allotted):
+        if isinstance(players_, players.Allotted):
             return list(setting.terms or {})
-        if isinstance(whom, terms.TermSeat):
+        if isinstance(players_, terms.TermSeat):
             return [] if setting.named is None else [setting.named]
-        if isinstance(whom, terms.Richer):
+        if isinstance(players_, terms.Richer):
             return [
                 seat for seat in everybody if self.scene.pool[seat] > self.scene.pool[setting.you]
             ]
-        if isinstance(whom, players.Together):
-            return [seat for each in whom.players for seat in self.seats(each, setting)]
-        if isinstance(whom, players.Except):
-            but = self.seats(whom.but, setting)
-            return [seat for seat in self.seats(whom.these, setting) if seat not in but]
+        if isinstance(players_, players.Together):
+            return [seat for each in players_.players for seat in self.seats(each, setting)]
+        if isinstance(players_, players.Except):
+            but = self.seats(players_.but, setting)
+            return [seat for seat in self.seats(players_.these, setting) if seat not in but]
         action = self.scene.action
-        if action is not None and isinstance(whom, players.Acting):
+        if action is not None and isinstance(players_, players.Acting):
             return [action["seat"]]
-        if action is not None and isinstance(whom, players.Bled):
+        if action is not None and isinstance(players_, players.Bled):
             return [action["target_seat"]]
         return []
 
     def card(self, who: parts.Who, setting: Setting) -> Seen | None:
-        """The card that a phrase means."""
+        """The card that a phrase refers to."""
         scene = self.scene
         if isinstance(who, parts.Self):
             return setting.here
@@ -93,10 +93,10 @@ class Phrases:
         if isinstance(who, parts.ThisCard):
             return scene.card(setting.source)
         if isinstance(who, parts.Opposing) and scene.combat is not None:
-            foe = scene.combat["first"]
-            if setting.here is not None and foe == setting.here.word:
-                foe = scene.combat["second"]
-            return scene.card(foe)
+            opponent = scene.combat["first"]
+            if setting.here is not None and opponent == setting.here.word:
+                opponent = scene.combat["second"]
+            return scene.card(opponent)
         if isinstance(who, parts.ActingMinion) and scene.action is not None:
             return scene.card(scene.action["minion"])
         if isinstance(who, parts.Blocker) and scene.action is not None:
@@ -108,7 +108,7 @@ class Phrases:
         return None
 
     def amount(self, amount: Amount | int, setting: Setting, seat: int = NOTHING) -> float:
-        """How much."""
+        """The value of an amount."""
         if isinstance(amount, choosing_terms.AllottedAmount):
             return (setting.terms or {}).get(seat, 0.0)
         if isinstance(amount, ThatMany):
@@ -117,20 +117,20 @@ class Phrases:
             return float(self.scene.view["out"].count(False))
         if isinstance(amount, amounts.Plus):
             return self.amount(amount.of, setting, seat) + amount.more
-        if isinstance(amount, amounts.LeastOf):
+        if isinstance(amount, amounts.Capped):
             return min(self.amount(amount.of, setting, seat), float(amount.most))
         if isinstance(amount, amounts.CountersOn | amounts.Lacking | amounts.StrengthOf):
             card = self.card(amount.who, setting)
             if card is None:
-                return number(amount)
+                return estimate(amount)
             if isinstance(amount, amounts.StrengthOf):
                 return float(card.data.get("strength", 0) + amount.more)
-            room = isinstance(amount, amounts.Lacking)
-            return float(card.capacity - card.blood if room else card.blood)
-        return number(amount)
+            is_missing = isinstance(amount, amounts.Lacking)
+            return float(card.capacity - card.blood if is_missing else card.blood)
+        return estimate(amount)
 
     def targets(self, targeting: requirements.Targeting, setting: Setting) -> list[Any]:
-        """What may be chosen, as far as the view tells."""
+        """The possible targets, as far as the view tells."""
         scene = self.scene
         if isinstance(targeting, targets.AMethuselah):
             return self.seats(targeting.among, setting)
@@ -147,7 +147,7 @@ class Phrases:
         ]
 
     def fits(self, which: requirements.Filter, card: Seen, setting: Setting) -> bool:
-        """Whether a card is of a kind; where that can't be told, yes."""
+        """Whether a card matches a filter; True if the view doesn't tell."""
         if isinstance(which, filters.OfType):
             if which.type == "minion":
                 return card.is_minion
@@ -168,6 +168,6 @@ class Phrases:
         return True
 
 
-def _place(seats: list[int | None], seat: int) -> int | None:
-    """The place of a seat among seats, if it is there."""
+def _index_of(seats: list[int | None], seat: int) -> int | None:
+    """The index of a seat in a list, if it is there."""
     return seats.index(seat) if seat in seats else None

@@ -1,4 +1,4 @@
-"""One seat's view of the table, looked up: who is who, which card is where, what a card is."""
+"""One seat's view of the table, with lookups of players, cards and definitions."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.printed import Crypt, Printed
 
 OUSTED: Final = -60.0
-"""Losing the last pool: nothing else matters then."""
+"""Losing one's last pool."""
 VICTORY: Final = 9.0
-"""Ousting the prey: a victory point, 6 pool, and no more of that prey's reactions."""
-LOW: Final = 6
-"""With less pool than this, each counts half as much again."""
+"""Ousting the prey: a victory point, 6 pool, and no more reactions of that prey."""
+LOW_POOL: Final = 6
+"""Below this each pool counts half as much again."""
 HURTS_PREY: Final = 0.7
-"""A pool that the prey loses: most of the way to a victory point."""
+"""A pool that the prey loses: a step towards a victory point."""
 HURTS_PREDATOR: Final = 0.3
-"""A pool that the predator loses: fewer minions sent at us, but another gets the point."""
+"""A pool that the predator loses: she sends fewer minions, but another player gets the point."""
 HURTS_OTHER: Final = 0.08
-FOE: Final = {"prey": 0.6, "predator": 0.5, "other": 0.15}
-"""What harm to a minion is worth, by whose it is, as a part of what it would be at home."""
+RIVAL_SHARE: Final = {"prey": 0.6, "predator": 0.5, "other": 0.15}
+"""The worth of harm to a rival's minion, as a share of its worth to the rival."""
 BLOOD: Final = 0.3
-"""A counter of blood on a minion: it heals, pays, and saves a hunt."""
+"""A blood on a minion: it heals, pays, and saves a hunt."""
 
 
 class Seen(NamedTuple):
-    """A card in play as it is seen: its data, its region, the minion it is on."""
+    """A card in play as seen: its data, its region, the card it is on."""
 
     data: dict[str, Plain]
     region: str
@@ -36,19 +36,19 @@ class Seen(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """Who controls it."""
+        """Its controller."""
         seat: int = self.data["controller"]
         return seat
 
     @property
     def word(self) -> str:
-        """How moves write it."""
+        """Its name in moves."""
         word: str = self.data["card"]
         return word
 
     @property
     def is_minion(self) -> bool:
-        """Whether it acts and fights."""
+        """Whether it is a minion."""
         return "strength" in self.data
 
     @property
@@ -59,18 +59,18 @@ class Seen(NamedTuple):
 
     @property
     def capacity(self) -> int:
-        """How much blood it holds; an ally, who holds as much as he has: that."""
+        """Its capacity; for an ally, the life he has."""
         capacity: int | None = self.data.get("capacity")
         return self.blood if capacity is None else capacity
 
     @property
     def is_vampire(self) -> bool:
-        """Whether it heals with blood and falls into torpor."""
+        """Whether it is a vampire."""
         return "vampire" in self.data["types"]
 
 
 class Scene:
-    """What a seat sees, with what it knows of the cards by heart."""
+    """What a seat sees, with the printed cards."""
 
     def __init__(self, view: dict[str, Plain], decision: Decision) -> None:
         self.view = view
@@ -89,19 +89,19 @@ class Scene:
 
     # Seats
 
-    def of(self, seat: int) -> str:
-        """What another seat is to this one."""
+    def relation(self, seat: int) -> str:
+        """Another seat's relation to this one."""
         if seat == self.prey:
             return "prey"
         return "predator" if seat == self.predator else "other"
 
-    def pool_changes(self, seat: int, change: float) -> float:
-        """What it is worth that a seat gains or loses pool."""
+    def pool_change_worth(self, seat: int, change: float) -> float:
+        """The worth of a seat gaining or losing pool."""
         after = self.pool[seat] + change
         if seat == self.me:
             if after <= 0:
                 return OUSTED
-            return change * (1.5 if min(after, self.pool[seat]) < LOW else 1.0)
+            return change * (1.5 if min(after, self.pool[seat]) < LOW_POOL else 1.0)
         if seat == self.prey:
             return -change * HURTS_PREY + (VICTORY if after <= 0 else 0.0)
         if seat == self.predator:
@@ -109,14 +109,14 @@ class Scene:
         return -change * HURTS_OTHER - (1.0 if after <= 0 else 0.0)
 
     def share(self, seat: int) -> float:
-        """What good of a minion of this seat is worth here: less than nothing if a rival's."""
-        return 1.0 if seat == self.me else -FOE[self.of(seat)]
+        """The worth of a benefit to this seat's minions, as a factor: negative for rivals."""
+        return 1.0 if seat == self.me else -RIVAL_SHARE[self.relation(seat)]
 
     # Cards
 
     @cached_property
     def cards(self) -> dict[str, Seen]:
-        """Every card in play by its word."""
+        """All cards in play, by their names in moves."""
         found: dict[str, Seen] = {}
 
         def add(data: dict[str, Plain], region: str, host: str) -> None:
@@ -131,7 +131,7 @@ class Scene:
         return found
 
     def card(self, word: str | None) -> Seen | None:
-        """The card in play that a word means."""
+        """The card in play with this name."""
         return None if not word else self.cards.get(word)
 
     def minions(self, seat: int) -> list[Seen]:
@@ -143,12 +143,12 @@ class Scene:
         return found
 
     def untapped(self, seat: int) -> list[Seen]:
-        """Those who may block and act."""
+        """The untapped ready minions of a seat."""
         return [minion for minion in self.minions(seat) if not minion.data["tapped"]]
 
     @property
     def hand(self) -> list[str]:
-        """One's own cards."""
+        """One's own hand."""
         held = self.view["hand"][self.me]
         return [] if isinstance(held, int) else held
 
@@ -161,7 +161,7 @@ class Scene:
         return None
 
     def worth(self, minion: Seen) -> float:
-        """What a minion is worth to whoever controls him, in pool."""
+        """The worth of a minion to his controller, in pool."""
         data = minion.data
         if not minion.is_minion:
             return 1.5
@@ -169,17 +169,17 @@ class Scene:
         return worth + 0.3 * minion.capacity
 
     def may_play(self, minion: Seen, printed: Printed, mode: Mode) -> bool:
-        """Whether a minion has clan and disciplines for it."""
+        """Whether a minion has the clan and disciplines for a mode."""
         data = minion.data
         if printed.clans and data["clan"] not in printed.clans:
             return False
-        return has(data["disciplines"], mode)
+        return has_disciplines(data["disciplines"], mode)
 
-    def ways(self, minion: Seen) -> list[tuple[Printed, Mode]]:
-        """The ways in which a minion may play cards of one's hand, and can pay for with blood."""
-        kept = self._ways.get(minion.word)
-        if kept is not None:
-            return kept
+    def playable_modes(self, minion: Seen) -> list[tuple[Printed, Mode]]:
+        """The modes in which a minion may play cards from hand and can pay their blood."""
+        cached = self._ways.get(minion.word)
+        if cached is not None:
+            return cached
         found = []
         for name in dict.fromkeys(self.hand):
             printed = printed_of(name)
@@ -193,8 +193,8 @@ class Scene:
         return found
 
 
-def has(disciplines: list[str], mode: Mode) -> bool:
-    """Whether somebody with these disciplines, in capitals where superior, may use a way."""
+def has_disciplines(disciplines: list[str], mode: Mode) -> bool:
+    """Whether these disciplines, in capitals for superior, are enough for a mode."""
     for name, level in mode.disciplines:
         if name.upper() not in disciplines and (level > 1 or name not in disciplines):
             return False
@@ -202,17 +202,17 @@ def has(disciplines: list[str], mode: Mode) -> bool:
 
 
 def printed_of(name: str) -> Printed | None:
-    """A library card by its name or its word in play; None: a crypt card, or unknown."""
+    """A library card by its name, also in play; None for a crypt card or an unknown one."""
     number = LIBRARY.numbers.get(name.partition("#")[0])
     return None if number is None or LIBRARY.is_crypt[number] else LIBRARY.printed[number]
 
 
 def crypt_of(name: str) -> Crypt | None:
-    """A crypt card by its name or its word."""
+    """A crypt card by its name, also in play."""
     number = LIBRARY.numbers.get(name.partition("#")[0])
     return LIBRARY.crypt[number] if number is not None and LIBRARY.is_crypt[number] else None
 
 
-def levels(crypt: Crypt) -> list[str]:
-    """A crypt card's disciplines as the view writes them."""
+def discipline_words(crypt: Crypt) -> list[str]:
+    """A crypt card's disciplines as in the view."""
     return [name.upper() if level == 2 else name for name, level in crypt.disciplines]

@@ -1,4 +1,4 @@
-"""What effects are worth to a seat, read off the definitions of cards: pool for pool."""
+"""The worth of effects to a seat, in pool, from the definitions of cards."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from conclave.core.position import Plain
-from conclave.games.vtes.judging.fights import Fights, blow_of, number
+from conclave.games.vtes.judging.fights import Fights, blow_of, estimate
 from conclave.games.vtes.judging.phrases import Phrases, Setting
 from conclave.games.vtes.judging.scene import BLOOD, Scene, Seen, printed_of
 from conclave.games.vtes.rules import abilities as a
 from conclave.games.vtes.rules import requirements
 from conclave.games.vtes.vocabulary import (
-    arming,
-    ashes,
-    belonging,
+    affiliation,
+    ash_heap,
     blood,
     choosing,
     damage,
     effects,
+    equipping,
     parts,
     piles,
     terms,
@@ -27,61 +27,63 @@ from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either, If, May
 from conclave.lang.nodes import Effect
 
-SOMETHING: Final = 0.1
-"""An effect that is not understood: played once it may help, again and again it may not."""
-COMES_OFTEN: Final = 2.0
-"""How often an ability of a card in play will be used, or its moment will come."""
+A_LITTLE: Final = 0.1
+"""The worth of an effect that isn't understood; negated, that of one that is useless now."""
+EXPECTED_USES: Final = 2.0
+"""How often an ability of a card in play will be used, or triggered."""
 EDGE: Final = 0.7
-"""The edge: a pool next turn if nobody takes it before."""
-HUNGER: Final = 1.6
-"""The last blood of a vampire: he will have to hunt instead of bleeding."""
-CARD: Final = 0.05
-"""A card out of the hand: another is drawn, but it is gone."""
+"""The edge: 1 pool next turn, unless another player takes it."""
+LAST_BLOOD: Final = 1.6
+"""The last blood of a vampire: without it he must hunt instead of bleeding."""
+CARD_IN_HAND: Final = 0.05
+"""A card from hand: it is replaced, but gone."""
 
 
-class Worth(Phrases):
-    """Effects, weighed from one seat."""
+class EffectWorth(Phrases):
+    """Weighs effects that may come at any time, for one seat."""
 
     def __init__(self, scene: Scene, fights: Fights) -> None:
         super().__init__(scene)
         self.fights = fights
 
     def effect(self, effect: Effect | None, setting: Setting) -> float:
-        """What an effect is worth."""
+        """The worth of an effect."""
         if effect is None:
             return 0.0
         weigh = self.weights().get(type(effect))
-        return SOMETHING if weigh is None else weigh(self, effect, setting)
+        return A_LITTLE if weigh is None else weigh(self, effect, setting)
 
     def weights(self) -> Weights:
-        """How each kind of effect is weighed; what is not there counts as SOMETHING."""
+        """How each class of effect is weighed; others count as A_LITTLE."""
         return WEIGHTS
 
-    def paid(self, cost: requirements.Cost, minion: Seen | None = None) -> float:
-        """What a cost takes away: less than nothing."""
+    def cost_worth(self, cost: requirements.Cost, minion: Seen | None = None) -> float:
+        """The worth of a cost: negative."""
         worth = -BLOOD * cost.blood - 0.3 * cost.conviction
         if minion is not None and cost.blood and cost.blood >= minion.blood:
-            worth -= HUNGER / 2
-        return worth + (self.scene.pool_changes(self.scene.me, -cost.pool) if cost.pool else 0.0)
+            worth -= LAST_BLOOD / 2
+        return worth + (
+            self.scene.pool_change_worth(self.scene.me, -cost.pool) if cost.pool else 0.0
+        )
 
-    def aimed(
+    def best_target_worth(
         self, targeting: requirements.Targeting | None, effect: Effect | None, setting: Setting
     ) -> float:
-        """What an effect is worth with the best target, where one is still to be chosen."""
+        """The worth of an effect with its best target, if one is to be chosen."""
         if targeting is None or setting.them is not None:
             return self.effect(effect, setting)
         worths = [
             self.effect(effect, setting._replace(them=them))
             for them in self.targets(targeting, setting)
         ]
-        return max(worths, default=SOMETHING)
+        return max(worths, default=A_LITTLE)
 
     # Effects on pools
 
     def gain_pool(self, effect: blood.GainPool, setting: Setting) -> float:
         return sum(
             [
-                self.scene.pool_changes(seat, self.amount(effect.amount, setting, seat))
+                self.scene.pool_change_worth(seat, self.amount(effect.amount, setting, seat))
                 for seat in self.seats(effect.by, setting)
             ],
             0.0,
@@ -90,7 +92,7 @@ class Worth(Phrases):
     def burn_pool(self, effect: blood.BurnPool, setting: Setting) -> float:
         return sum(
             [
-                self.scene.pool_changes(seat, -self.amount(effect.amount, setting, seat))
+                self.scene.pool_change_worth(seat, -self.amount(effect.amount, setting, seat))
                 for seat in self.seats(effect.by, setting)
             ],
             0.0,
@@ -107,15 +109,15 @@ class Worth(Phrases):
     def gain_blood(self, effect: blood.GainBlood, setting: Setting) -> float:
         amount = self.amount(effect.amount, setting)
         if isinstance(setting.them, dict) and isinstance(effect.who, parts.Targeted):
-            return self.influenced(setting.them, amount)
+            return self.influence_worth(setting.them, amount)
         card = self.card(effect.who, setting)
         if card is None:
             return 0.0
         room = max(card.capacity - card.blood, 0) if card.is_vampire else amount
         return self.scene.share(card.seat) * BLOOD * min(amount, room)
 
-    def influenced(self, vampire: dict[str, Plain], amount: float) -> float:
-        """What counters on a vampire who is not yet controlled are worth, from the bank."""
+    def influence_worth(self, vampire: dict[str, Plain], amount: float) -> float:
+        """The worth of counters from the bank on an uncontrolled vampire."""
         missing: int = max((vampire["capacity"] or 5) - vampire["counters"], 0)
         return 0.8 * min(amount, missing) + (1.0 if amount >= missing > 0 else 0.0)
 
@@ -136,13 +138,13 @@ class Worth(Phrases):
         return worth
 
     def blood_to_pool(self, effect: blood.BloodToPool, setting: Setting) -> float:
-        """A pool for a blood: from whoever has enough left not to have to hunt for it."""
+        """Pool for blood, from a vampire who keeps enough not to have to hunt."""
         card = self.card(effect.from_, setting)
         if card is None or card.blood == 0:
-            return -SOMETHING
+            return -A_LITTLE
         amount = min(self.amount(effect.amount, setting), card.blood)
-        gained = self.scene.pool_changes(setting.you, amount)
-        return gained - BLOOD * amount - (HUNGER if card.blood - amount < 2 else 0.0)
+        gained = self.scene.pool_change_worth(setting.you, amount)
+        return gained - BLOOD * amount - (LAST_BLOOD if card.blood - amount < 2 else 0.0)
 
     def pool_to_blood(self, effect: blood.PoolToBlood, setting: Setting) -> float:
         card = self.card(effect.to, setting)
@@ -155,11 +157,13 @@ class Worth(Phrases):
         card = self.card(effect.who, setting)
         if card is None or not card.is_minion:
             return 0.0
-        harm = self.fights.suffered(card, self.amount(effect.amount, setting), effect.aggravated)
+        harm = self.fights.harm_of_kind(
+            card, self.amount(effect.amount, setting), effect.aggravated
+        )
         return -self.scene.share(card.seat) * harm
 
     def gone(self, effect: effects.Burn | effects.ToTorpor, setting: Setting) -> float:
-        """A card is burned, or a vampire sent to torpor."""
+        """Burning a card, or sending a vampire to torpor."""
         card = self.card(effect.who, setting)
         if card is None:
             return 0.0
@@ -178,18 +182,20 @@ class Worth(Phrases):
         card = self.card(effect.who, setting)
         return 0.0 if card is None else -self.scene.share(card.seat) * 0.7 * self.scene.worth(card)
 
-    def change_title(self, effect: belonging.ChangeTitle, setting: Setting) -> float:
-        """The votes that are lost with a title."""
+    def change_title(self, effect: affiliation.ChangeTitle, setting: Setting) -> float:
+        """The votes lost with a title."""
         card = None if effect.title else self.card(effect.who, setting)
         return 0.0 if card is None else -self.scene.share(card.seat) * card.data["votes"]
 
     def shift_pool(self, effect: terms.ShiftPool, setting: Setting) -> float:
-        """What one loses others gain."""
-        given = setting.terms or {setting.you: 3.0}
-        worth = sum([self.scene.pool_changes(seat, much) for seat, much in given.items()], 0.0)
+        """Pool that one player loses and others gain."""
+        allotted = setting.terms or {setting.you: 3.0}
+        worth = sum(
+            [self.scene.pool_change_worth(seat, amount) for seat, amount in allotted.items()], 0.0
+        )
         if setting.named is None:
             return worth
-        return worth + self.scene.pool_changes(setting.named, -sum(given.values(), 0.0))
+        return worth + self.scene.pool_change_worth(setting.named, -sum(allotted.values(), 0.0))
 
     def take_control(self, effect: effects.TakeControl, setting: Setting) -> float:
         card = self.card(effect.who, setting)
@@ -204,12 +210,20 @@ class Worth(Phrases):
         return 0.0 if card is None else self.scene.share(card.seat) * 0.6 * self.scene.worth(card)
 
     def combat(self, effect: effects.EnterCombat, setting: Setting) -> float:
-        foe = self.card(effect.with_, setting)
-        if foe is None or setting.here is None or not foe.is_minion:
+        opponent = self.card(effect.with_, setting)
+        if opponent is None or setting.here is None or not opponent.is_minion:
             return 0.0
         if setting.you == self.scene.me:
-            return self.fights.fight(setting.here, foe) if foe.seat != setting.you else -1.0
-        return self.fights.fight(foe, setting.here) if foe.seat == self.scene.me else 0.0
+            return (
+                self.fights.fight_worth(setting.here, opponent)
+                if opponent.seat != setting.you
+                else -1.0
+            )
+        return (
+            self.fights.fight_worth(opponent, setting.here)
+            if opponent.seat == self.scene.me
+            else 0.0
+        )
 
     # Cards in play
 
@@ -217,47 +231,49 @@ class Worth(Phrases):
         host = None if effect.on is None else self.card(effect.on, setting)
         if effect.on is not None and host is None:
             return 0.0
-        return self.lying(setting.source, setting._replace(host=host))
+        return self.in_play_worth(setting.source, setting._replace(host=host))
 
-    def lying(self, name: str, setting: Setting) -> float:
-        """What a library card is worth while it lies in play."""
+    def in_play_worth(self, name: str, setting: Setting) -> float:
+        """The worth of a library card in play."""
         printed = printed_of(name)
         if printed is None:
-            return SOMETHING
+            return A_LITTLE
         worth = 0.0
         if "ally" in printed.types:
             worth = self.scene.share(setting.you) * (1.0 + printed.bleed + 0.2 * printed.life)
         for grant in printed.grants:
-            worth += self.grant(grant, setting)
-        return worth or SOMETHING
+            worth += self.grant_worth(grant, setting)
+        return worth or A_LITTLE
 
-    def grant(self, grant: Any, setting: Setting) -> float:
-        """What an ability of a card in play is worth."""
-        whose = setting.you if setting.host is None else setting.host.seat
-        share = self.scene.share(whose)
+    def grant_worth(self, grant: Any, setting: Setting) -> float:
+        """The worth of an ability of a card in play."""
+        seat = setting.you if setting.host is None else setting.host.seat
+        share = self.scene.share(seat)
         if isinstance(grant, a.Bonus):
-            return share * 1.2 * number(grant.amount)
+            return share * 1.2 * estimate(grant.amount)
         if isinstance(grant, a.DisciplineLevel):
-            return share * self.learning(grant.discipline, setting.host)
+            return share * self.discipline_worth(grant.discipline, setting.host)
         if isinstance(grant, a.Weapon):
             return share * (0.6 * blow_of(grant.strike, 1).damage)
         if isinstance(grant, a.HoldsTitle):
             return share * 1.5
-        if isinstance(grant, a.Held):
+        if isinstance(grant, a.OnControlChange):
             return 0.5 * self.effect(grant.gained, setting)
         if isinstance(grant, Whenever | Instead):
-            return COMES_OFTEN / 2 * self.effect(grant.effect, setting)
+            return EXPECTED_USES / 2 * self.effect(grant.effect, setting)
         if isinstance(grant, a.Can):
-            cost = self.paid(grant.cost)
-            return COMES_OFTEN * max(self.aimed(grant.target, grant.effect, setting) + cost, 0.2)
+            cost = self.cost_worth(grant.cost)
+            return EXPECTED_USES * max(
+                self.best_target_worth(grant.target, grant.effect, setting) + cost, 0.2
+            )
         if isinstance(grant, a.CanAct):
             return share * 0.5
         if isinstance(grant, a.IsVampire):
             return share * (2.0 + 0.3 * grant.capacity)
         return 0.0
 
-    def learning(self, discipline: str, host: Seen | None) -> float:
-        """What one more level of a discipline is worth: by the cards in hand that ask for it."""
+    def discipline_worth(self, discipline: str, host: Seen | None) -> float:
+        """The worth of another level of a discipline, by the cards in hand that require it."""
         if host is None or discipline.upper() in host.data.get("disciplines", ()):
             return 0.0
         worth = 0.4
@@ -267,7 +283,7 @@ class Worth(Phrases):
                 worth += 0.3 if any(each == discipline for each, _ in mode.disciplines) else 0.0
         return worth
 
-    # What joins effects
+    # Combinations of effects
 
     def do(self, effect: Do, setting: Setting) -> float:
         return sum([self.effect(each, setting) for each in effect.effects], 0.0)
@@ -275,7 +291,7 @@ class Worth(Phrases):
     def may(self, effect: May, setting: Setting) -> float:
         worth = self.effect(effect.effect, setting) + self.effect(effect.then, setting)
         if effect.by is not None and self.scene.me not in self.seats(effect.by, setting):
-            return min(worth, 0.0)  # whoever decides does what is best for herself
+            return min(worth, 0.0)  # the player who decides takes the better choice
         return max(worth, 0.0)
 
     def if_(self, effect: If, setting: Setting) -> float:
@@ -287,7 +303,7 @@ class Worth(Phrases):
         return max(self.effect(effect.first, setting), self.effect(effect.second, setting))
 
     def for_one(self, effect: choosing.ForOne, setting: Setting) -> float:
-        """The best for whoever chooses: where that is a rival, the worst."""
+        """The best choice for the seat, or the worst if a rival chooses."""
         worths = [
             self.effect(effect.effect, setting._replace(them=them))
             for them in self.targets(effect.which, setting)
@@ -315,38 +331,40 @@ class Worth(Phrases):
 
 Weights = dict[type, Callable[[Any, Any, Setting], float]]
 WEIGHTS: Final[Weights] = {
-    Do: Worth.do,
-    May: Worth.may,
-    If: Worth.if_,
-    Either: Worth.either,
-    Each: Worth.each_player,
-    effects.Each: Worth.each_card,
-    blood.GainPool: Worth.gain_pool,
-    blood.BurnPool: Worth.burn_pool,
-    blood.TakeEdge: Worth.edge,
-    blood.BurnEdge: Worth.edge,
-    blood.GainBlood: Worth.gain_blood,
-    blood.BurnBlood: Worth.burn_blood,
-    blood.MoveBlood: Worth.move_blood,
-    blood.BloodToPool: Worth.blood_to_pool,
-    blood.PoolToBlood: Worth.pool_to_blood,
-    damage.Inflict: Worth.inflict,
-    effects.Burn: Worth.gone,
-    effects.ToTorpor: Worth.gone,
-    effects.Tap: Worth.taps,
-    effects.Untap: Worth.taps,
-    effects.Rescue: Worth.rescue,
-    effects.EnterCombat: Worth.combat,
-    effects.PutInPlay: Worth.put_in_play,
-    effects.TakeControl: Worth.take_control,
-    terms.Banish: Worth.banish,
-    belonging.ChangeTitle: Worth.change_title,
-    terms.ShiftPool: Worth.shift_pool,
-    choosing.ForOne: Worth.for_one,
-    choosing.HowMany: Worth.how_many,
-    choosing.Repeat: Worth.repeat,
-    ashes.Revive: lambda self, effect, setting: 1.5 + 1.5 * effect.blood if effect.ready else 1.0,
-    arming.EquipFromHand: lambda self, effect, setting: 1.0,
-    piles.Draw: lambda self, effect, setting: 0.2 * number(effect.amount),
+    Do: EffectWorth.do,
+    May: EffectWorth.may,
+    If: EffectWorth.if_,
+    Either: EffectWorth.either,
+    Each: EffectWorth.each_player,
+    effects.Each: EffectWorth.each_card,
+    blood.GainPool: EffectWorth.gain_pool,
+    blood.BurnPool: EffectWorth.burn_pool,
+    blood.TakeEdge: EffectWorth.edge,
+    blood.BurnEdge: EffectWorth.edge,
+    blood.GainBlood: EffectWorth.gain_blood,
+    blood.BurnBlood: EffectWorth.burn_blood,
+    blood.MoveBlood: EffectWorth.move_blood,
+    blood.BloodToPool: EffectWorth.blood_to_pool,
+    blood.PoolToBlood: EffectWorth.pool_to_blood,
+    damage.Inflict: EffectWorth.inflict,
+    effects.Burn: EffectWorth.gone,
+    effects.ToTorpor: EffectWorth.gone,
+    effects.Tap: EffectWorth.taps,
+    effects.Untap: EffectWorth.taps,
+    effects.Rescue: EffectWorth.rescue,
+    effects.EnterCombat: EffectWorth.combat,
+    effects.PutInPlay: EffectWorth.put_in_play,
+    effects.TakeControl: EffectWorth.take_control,
+    terms.Banish: EffectWorth.banish,
+    affiliation.ChangeTitle: EffectWorth.change_title,
+    terms.ShiftPool: EffectWorth.shift_pool,
+    choosing.ForOne: EffectWorth.for_one,
+    choosing.HowMany: EffectWorth.how_many,
+    choosing.Repeat: EffectWorth.repeat,
+    ash_heap.Revive: lambda self, effect, setting: (
+        1.5 + 1.5 * effect.blood if effect.ready else 1.0
+    ),
+    equipping.EquipFromHand: lambda self, effect, setting: 1.0,
+    piles.Draw: lambda self, effect, setting: 0.2 * estimate(effect.amount),
 }
-"""How each kind of effect is weighed that may come at any time."""
+"""How effects are weighed that may come at any time."""

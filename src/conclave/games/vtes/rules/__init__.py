@@ -1,1 +1,1 @@
-"""The rules of V:TES, a module for each part of the rulebook."""
+"""The rules of V:TES, one module for each part of the rulebook."""

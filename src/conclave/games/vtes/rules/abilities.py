@@ -1,292 +1,437 @@
-"""What a card has while it is in play, as far as the rules themselves look for it.
+"""Abilities of cards in play that the rules ask for.
 
-What a phrase does in detail is written in the vocabulary; here is what the rules ask of it.
+Each ability is a word of the card language; the facts below it are what the rules look up.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from conclave.games.vtes.rules.modes import Action, Mode, Strike
+from conclave.games.vtes.rules.facts import CardFact, abilities_of, granted
+from conclave.games.vtes.rules.literals import Once, Replaced, UsedBy
+from conclave.games.vtes.rules.modes import Action, Mode, Strike, is_cancelling
 from conclave.games.vtes.rules.requirements import FREE, Cost, Filter, Targeting
+from conclave.games.vtes.rules.windows import ANY_TIME, MINION_PHASE, mask
 from conclave.lang.nodes import Ability, Amount, Condition, Effect, Players
+
+if TYPE_CHECKING:
+    from conclave.games.vtes.rules.table import Table
 
 
 @dataclass(frozen=True)
 class Bonus(Ability):
-    """More or less of something: stealth, intercept, bleed, strength, votes, hand size."""
+    """Increase or decrease a value: stealth, intercept, bleed, strength, votes, hand size."""
 
     what: str
     amount: Amount | int
     to: Filter | None = None
-    """Which cards; nothing: the one it is on, or itself, or its controller."""
+    """Which cards get it; by default the one this card is on, or itself, or its controller."""
     if_: Condition | None = None
     everyone: bool = False
-    """Whether every Methuselah has it, where it is a Methuselah's: hand size."""
+    """Whether every Methuselah gets it, for values of a Methuselah such as hand size."""
+
+
+BONUSES: Final = granted(Bonus)
+BONUSES_TO_OTHERS: Final = CardFact(
+    lambda card: tuple([bonus for bonus in abilities_of(card, Bonus) if bonus.to is not None])
+)
+"""The bonuses that a card gives to other cards than the one it is on."""
+BONUSES_TO_ALL: Final = CardFact(
+    lambda card: tuple([bonus for bonus in abilities_of(card, Bonus) if bonus.everyone])
+)
+"""The bonuses that a card gives to every Methuselah."""
 
 
 @dataclass(frozen=True)
 class Can(Ability):
-    """Something that may be done again and again with a card in play, in certain windows."""
+    """An ability of a card in play that may be used in certain windows."""
 
     effect: Effect
     when: tuple[str, ...] = ()
     cost: Cost = FREE
     tap: bool = False
-    """Whether this card is tapped for it."""
+    """Whether this card taps to use it."""
     burn: bool = False
-    """Whether this card is burned for it."""
-    once: str = ""
-    """How often: once a "turn", "action", "referendum", "combat",
-    "round" or "game"; nothing: no limit."""
+    """Whether this card is burned to use it."""
+    once: Once = ""
+    """How often: once per "turn", "action", "referendum", "combat", "round" or "game"; empty: no
+    limit."""
     target: Targeting | None = None
     if_: Condition | None = None
-    by: str = "controller"
-    """Who may: the "controller" of this card, or of the "host", the minion it is on; "anyone"; of
-    a card that can be cancelled by it, the controller of its "target"."""
+    by: UsedBy = "controller"
+    """Who may use it: the "controller" of this card, the controller of its "host", or "anyone";
+    while this card is being played, the controller of its "target" (to cancel it)."""
     type: str = ""
-    """The card type under whose rules it is used (powers of the imbued, VTES-A.3-06)."""
+    """The card type whose rules apply to using it (powers of the imbued, VTES-A.3-06)."""
     own_turn: bool = True
-    """Whether only in the turn of the controller."""
+    """Whether it can be used only in its controller's turn."""
     even_torpid: bool = False
-    """Whether also while the minion it is on is not ready."""
+    """Whether it can be used while the minion it is on isn't ready."""
     phase_action: bool = False
-    """Whether a master or discard phase action is used up for it."""
+    """Whether it costs a master or discard phase action."""
     while_tapped: bool = False
-    """Of a reaction: whether it is for a tapped minion."""
+    """For a reaction: whether it is for a tapped minion."""
     transfers: int = 0
-    """How many transfers are used up for it."""
+    """How many transfers it costs."""
     outside: bool = False
-    """Whether in a combat in which the minion it is on does not fight."""
+    """Whether it is for combats in which the minion it is on doesn't fight."""
     after_block: bool = False
-    """Whether only in the combat that a block leads to, by the blocker who had this card then."""
+    """Whether it can be used only in the combat that follows from a block, by a blocker who had
+    this card when he blocked."""
+
+
+CANS: Final = granted(Can)
+CAN_MASKS: Final = CardFact(lambda card: tuple([mask(can.when) for can in abilities_of(card, Can)]))
+"""The windows of each ability, as bits."""
+FOR_HOST: Final = CardFact(lambda card: any(can.by == "host" for can in abilities_of(card, Can)))
+"""Whether the controller of the minion that a card is on may use it."""
+FOR_ANYONE: Final = CardFact(
+    lambda card: any(can.by == "anyone" for can in abilities_of(card, Can))
+)
+"""Whether every Methuselah may use a card."""
+AFTER_BLOCK: Final = CardFact(lambda card: any(can.after_block for can in abilities_of(card, Can)))
+"""Whether a card asks if it was on the blocking minion when he blocked."""
+AT_ANY_TIME: Final = CardFact(
+    lambda card: any(ANY_TIME in can.when for can in abilities_of(card, Can))
+)
+"""Whether a card may be used at any time, also in other players' turns."""
+IN_OTHERS_MINION_PHASE: Final = CardFact(
+    lambda card: any(
+        MINION_PHASE in can.when and not can.own_turn for can in abilities_of(card, Can)
+    )
+)
+"""Whether a card may be used in other players' minion phases."""
+OUTSIDE_COMBAT: Final = CardFact(lambda card: any(can.outside for can in abilities_of(card, Can)))
+"""Whether a card may be used by a minion outside the current combat."""
+CANCELS: Final = CardFact(
+    lambda card: any(is_cancelling(can.effect) for can in abilities_of(card, Can))
+)
+"""Whether a card in play can cancel other cards."""
 
 
 @dataclass(frozen=True)
-class Price(Ability):
-    """Some cards that no minion plays cost more pool, or less, while this card is in play."""
+class ChangesPoolCost(Ability):
+    """Change the pool cost of cards that aren't played by minions, while this card is in play."""
 
     pool: int
     of: Filter
     """Which cards."""
     on: Filter | None = None
-    """Only if played on such a card."""
+    """Only if they are played on such a card."""
     who: Players | None = None
-    """Only if played by one of these Methuselahs."""
+    """Only if one of these Methuselahs plays them."""
+
+
+POOL_COST_CHANGES: Final = granted(ChangesPoolCost)
 
 
 @dataclass(frozen=True)
 class CanAct(Ability):
-    """An action that a minion may take because of this card (VTES-6.1-04)."""
+    """An action that this card lets minions take (VTES-6.1-04)."""
 
     action: Action
     by: Filter | None = None
-    """Which minions; nothing: the one it is on, or itself."""
+    """Which minions; by default the one this card is on, or itself."""
     cost: Cost = FREE
     anyone: bool = False
-    """Whether minions of other Methuselahs may take it, too."""
+    """Whether other Methuselahs' minions may take it, too."""
     tap: bool = False
-    """Whether this card is tapped for it."""
+    """Whether this card taps for it."""
     if_: Condition | None = None
+
+
+CAN_ACTS: Final = granted(CanAct)
+ACTIONS_FOR_ANYONE: Final = CardFact(
+    lambda card: any(can.anyone for can in abilities_of(card, CanAct))
+)
+"""Whether a card grants actions to other Methuselahs' minions."""
 
 
 @dataclass(frozen=True)
 class Weapon(Ability):
-    """A strike that the minion with this card may use again and again."""
+    """A strike that the minion with this card may use."""
 
     strike: Strike
-    once: str = ""
-    """How often its maneuver may be used: once a "combat"."""
-    limit: str = ""
-    """How often it may be used to strike: once a "round" or "combat"; nothing: no limit."""
+    once: Once = ""
+    """How often its maneuver may be used: once per "combat"; empty: once per round."""
+    limit: Once = ""
+    """How often it may be used to strike: once per "round" or "combat"; empty: no limit."""
     only_long: bool = False
     """Whether it can be used only at long range."""
     if_: Condition | None = None
     cost: Cost = FREE
-    """What the minion pays each time for it."""
+    """What the minion pays for each strike."""
     wears: bool = False
-    """Whether it loses a counter for each point of damage that it inflicts, prevented or not, and
-    is burned when it has none."""
+    """Whether it loses a counter for each point of damage it inflicts, prevented or not, and is
+    burned when it has none left."""
+
+
+WEAPONS: Final = granted(Weapon)
 
 
 @dataclass(frozen=True)
 class DisciplineLevel(Ability):
-    """The host has more levels of a discipline."""
+    """Give the host levels of a discipline."""
 
     discipline: str
-    """CHOSEN: the one that was chosen when the card was played."""
+    """"chosen": the discipline chosen when the card was played."""
     levels: int = 1
     to_play: bool = False
-    """Whether only for playing cards: he does not have the discipline by it."""
+    """Whether it counts only for playing cards: the host doesn't have the discipline."""
 
 
-CHOSEN: Final = "chosen"
+LEVELS: Final = CardFact(
+    lambda card: tuple(
+        [
+            given.discipline
+            for given in abilities_of(card, DisciplineLevel)
+            if not given.to_play
+            for _ in range(given.levels)
+        ]
+    )
+)
+"""The discipline of each level that a card gives."""
+LEVELS_TO_PLAY: Final = CardFact(
+    lambda card: tuple([given for given in abilities_of(card, DisciplineLevel) if given.to_play])
+)
+"""The levels that count only for playing cards."""
+
+
+CHOSEN_DISCIPLINE: Final = "chosen"
 
 
 @dataclass(frozen=True)
 class Becomes(Ability):
-    """The host counts as of another clan or sect while this card is on him."""
+    """The host counts as a member of another clan or sect."""
 
     clan: str = ""
     sect: str = ""
     chosen: bool = False
-    """Whether the clan was chosen when it was played."""
+    """Whether it is the clan chosen when the card was played."""
+
+
+BECOMES: Final = granted(Becomes)
 
 
 @dataclass(frozen=True)
 class HoldsTitle(Ability):
-    """A title card: the host has the title that it stands for (VTES-11-18)."""
+    """The host has the title of this title card (VTES-11-18)."""
 
     title: str
 
 
+HELD_TITLES: Final = granted(HoldsTitle)
+
+
 @dataclass(frozen=True)
 class IsVampire(Ability):
-    """In play this library card is a vampire who is not unique; in any other place it is none."""
+    """This library card is a non-unique vampire while it is in play."""
 
     capacity: int
     clan: str = ""
-    """Nothing: that of the vampire who made him."""
+    """Empty: the clan of the vampire who created him."""
     sect: str = ""
-    """Nothing: that of the clan."""
+    """Empty: the sect of the clan."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlaysAsVampire(Ability):
-    """An ally may play some cards as a vampire (VTES-1.6.3-06)."""
+    """This ally may play some cards as a vampire (VTES-1.6.3-06)."""
 
-    def allows(self, table: Any, card: int, mode: Mode) -> bool:
-        """Whether this way to play a card is one of them: mostly at a basic discipline."""
+    def allows(self, table: Table, card: int, mode: Mode) -> bool:
+        """Whether he may play a card in this mode."""
         raise NotImplementedError
 
     def capacity(self) -> int:
-        """The capacity that he counts as having (VTES-1.6.3-09)."""
+        """The capacity he is treated as having (VTES-1.6.3-09)."""
         return 1
+
+
+PLAYS_AS_VAMPIRE: Final = granted(PlaysAsVampire)
 
 
 @dataclass(frozen=True)
 class OnlyOne(Ability):
-    """A minion may have only one such card: of a trait, or, without one, of its name."""
+    """A minion may have only one such card: one with the trait or, without a trait, of this
+    name."""
 
     trait: str = ""
     most: int = 1
 
 
+ONLY_ONE: Final = granted(OnlyOne)
+
+
 @dataclass(frozen=True)
 class Forbids(Ability):
-    """Some minions can't do something: "act", "block", "attack", have "equipment"."""
+    """Some minions can't "act", "block", "attack", or have "equipment"."""
 
     what: tuple[str, ...]
     who: Filter | None = None
-    """Which; nothing: the one it is on, or itself."""
+    """Which minions; by default the one this card is on, or itself."""
     if_: Condition | None = None
     at: Filter | None = None
-    """Of actions to enter combat, "attack": with whom."""
+    """For "attack": which minions they can't enter combat with."""
+
+
+FORBIDS: Final = granted(Forbids)
 
 
 @dataclass(frozen=True)
-class AsReplaced(Ability):
-    """Something happens each time its controller has drawn to replace a card that the minion with
-    this card has played as the acting one."""
+class WhenReplaced(Ability):
+    """An effect after its controller has drawn to replace a card that the minion with this card has
+    played as the acting minion."""
 
     effect: Effect
 
 
+WHEN_REPLACED: Final = granted(WhenReplaced)
+
+
 @dataclass(frozen=True)
 class NeverGains(Ability):
-    """Blood or life that this minion, or the one it is on, would gain goes to the bank."""
+    """Blood or life that this minion, or the one it is on, would gain goes to the blood bank."""
+
+
+NEVER_GAINS: Final = granted(NeverGains)
 
 
 @dataclass(frozen=True)
 class Harm(Ability):
-    """What damage is to the minion with this card, or to this one itself."""
+    """Change how the minion with this card, or this minion, inflicts or takes damage."""
 
     inflicts: bool = True
-    """Whether his own damage in combat is not reduced to 0."""
+    """False: his damage in combat is reduced to 0."""
     takes_normal: bool = True
-    """Whether he is not immune to damage that is not aggravated."""
+    """False: he is immune to damage that isn't aggravated."""
     takes_aggravated: bool = True
-    """Whether aggravated damage in combat is not taken as normal damage."""
+    """False: he takes aggravated damage in combat as normal damage."""
+
+
+INFLICTS_NOTHING: Final = CardFact(
+    lambda card: any(not harm.inflicts for harm in abilities_of(card, Harm))
+)
+TAKES_NO_NORMAL: Final = CardFact(
+    lambda card: any(not harm.takes_normal for harm in abilities_of(card, Harm))
+)
+TAKES_ALL_AS_NORMAL: Final = CardFact(
+    lambda card: any(not harm.takes_aggravated for harm in abilities_of(card, Harm))
+)
 
 
 @dataclass(frozen=True)
-class Toll(Ability):
-    """The minion with this card must burn blood to attempt any action but a hunt or one to enter
+class BloodToAct(Ability):
+    """The minion with this card must burn blood to attempt an action, except to hunt or to enter
     combat."""
 
     blood: int
     if_: Condition | None = None
 
 
+BLOOD_TO_ACT: Final = granted(BloodToAct)
+
+
 @dataclass(frozen=True)
 class Wards(Ability):
-    """Cards that require one of these clans or disciplines can't target the host or be put on him;
-    those that are on him are burned."""
+    """Cards that require these clans or disciplines, or have these traits, can't target the host or
+    be put on him; those on him are burned."""
 
     clans: tuple[str, ...] = ()
     disciplines: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
-    """The same of cards with one of these traits."""
+
+
+WARDS: Final = granted(Wards)
 
 
 @dataclass(frozen=True)
-class Held(Ability):
-    """What happens to whoever gains control of this card, and to whoever loses it.
+class OnControlChange(Ability):
+    """An effect for the player who gains control of this card, and one for the player who loses it.
 
-    It is lost, too, when the card is burned or contested.
+    Control is also lost when the card is burned or contested.
     """
 
     gained: Effect
     lost: Effect
 
 
+CONTROL_EFFECTS: Final = granted(OnControlChange)
+
+
 @dataclass(frozen=True)
 class WhenMerged(Ability):
-    """What a vampire becomes as he merges with his other version (VTES-1.5-30)."""
+    """What a vampire becomes when he merges with his other version (VTES-1.5-30)."""
 
     title: str = ""
     anarch: bool = False
 
 
+WHEN_MERGED: Final = granted(WhenMerged)
+
+
+@dataclass(frozen=True)
+class ProtectsPool(Ability):
+    """Its controller burns at most this much pool for a bleed, however big it is."""
+
+    most: int
+
+
+PROTECTS_POOL: Final = granted(ProtectsPool)
+
+
 @dataclass(frozen=True)
 class RivalsYield(Ability):
-    """Who contests the title of this vampire must yield it in his controller's untap phase."""
+    """Vampires who contest this vampire's title must yield it in their controllers' untap
+    phases."""
+
+
+RIVALS_YIELD: Final = granted(RivalsYield)
 
 
 @dataclass(frozen=True)
 class ChangesCost(Ability):
-    """Some cards or actions cost more blood or, with a number below 0, less; never below 0."""
+    """Increase or decrease the blood cost of some cards or actions, to no less than 0."""
 
     more: int
     types: tuple[str, ...] = ()
-    """Cards of these types; nothing: of any."""
+    """Cards of these types; empty: of any type."""
     disciplines: tuple[str, ...] = ()
-    """Cards that are played by one of these; nothing: by any or none."""
+    """Cards played with one of these disciplines; empty: any cards."""
     kinds: tuple[str, ...] = ()
-    """Actions of these kinds, with a card or without; nothing: any."""
+    """Actions of these kinds, with or without a card; empty: of any kind."""
     who: Filter | None = None
-    """Of which minions; nothing: of the one it is on, or of this one itself."""
+    """Of which minions; by default the one this card is on, or itself."""
     if_: Condition | None = None
+
+
+COST_CHANGES: Final = granted(ChangesCost)
 
 
 @dataclass(frozen=True)
 class Unblockable(Ability):
-    """Minions of a kind can't block the minion with this card."""
+    """Minions who match the filter can't block the minion with this card."""
 
     by: Filter
 
 
+UNBLOCKABLE: Final = granted(Unblockable)
+
+
 @dataclass(frozen=True)
 class NotReplaced(Ability):
-    """Not replaced in hand until a time: the end of the action, the player's next untap or discard
-    phase, or as long as the card is in play."""
+    """This card isn't replaced at once: until the end of the action, the player's next untap or
+    discard phase, or while it is in play."""
 
-    until: str
+    until: Replaced
 
 
+NOT_REPLACED: Final = CardFact(
+    lambda card: next((each.until for each in abilities_of(card, NotReplaced)), "")
+)
+"""Until when a card isn't replaced; empty: it is replaced at once."""
 AT_END_OF_ACTION: Final = "end-of-action"
 AT_NEXT_UNTAP: Final = "next-untap"
 AT_NEXT_DISCARD: Final = "next-discard"

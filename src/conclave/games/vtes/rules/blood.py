@@ -1,81 +1,81 @@
-"""Gaining and losing blood and life, with what follows from it: excess, torpor, burning."""
+"""Gaining and losing blood and life, and the consequences: excess, torpor, burning."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.atoms import counters, moving
+from conclave.games.vtes.rules.constants import NOTHING, READY, TORPOR
+from conclave.games.vtes.rules.current import current_action, current_combat
+from conclave.games.vtes.rules.moments import WAYS, GoesToTorpor, Happening, IsBurned
 from conclave.games.vtes.rules.reading import bans, identity
-from conclave.games.vtes.rules.situation import acting, fighting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import react
-from conclave.games.vtes.rules.words import NOTHING, READY, TORPOR
-from conclave.games.vtes.vocabulary.moments import WAYS, GoesToTorpor, Happening, IsBurned
+from conclave.games.vtes.rules.triggers import trigger
 
 
 def gain_up_to_capacity(table: Table, card: int, number: int) -> None:
-    """A minion gains blood or life; a vampire not above his capacity (VTES-1.5-06)."""
-    if bans.never_gains(table, card) and not _comes_in(table, card):
+    """A minion gains blood or life, a vampire up to his capacity (VTES-1.5-06)."""
+    if bans.never_gains(table, card) and not _is_entering_play(table, card):
         return
     counters.gain_blood(table, card, number)
     drain_excess(table, card)
 
 
-def _comes_in(table: Table, card: int) -> bool:
-    """Whether a card comes into play by the action under way: what it comes with is no gain."""
-    action = acting(table)
+def _is_entering_play(table: Table, card: int) -> bool:
+    """Whether a card is being put into play by the current action: its starting life is no gain."""
+    action = current_action(table)
     return action is not None and action.mode is not None and action.card == card
 
 
 def drain_excess(table: Table, card: int) -> None:
-    """What a vampire can't hold goes to the bank at once."""
+    """Move a vampire's blood above his capacity to the blood bank."""
     if identity.is_vampire(table, card):
-        over = table.blood[card] - identity.capacity(table, card)
-        if over > 0:
-            counters.spill(table, card, over)
+        excess = table.blood[card] - identity.capacity(table, card)
+        if excess > 0:
+            counters.spill(table, card, excess)
 
 
-def lose(table: Table, card: int, number: int) -> int:
-    """A minion or retainer burns blood or life; without life he does not live on."""
+def burn_blood(table: Table, card: int, number: int) -> int:
+    """Burn blood or life of a minion or retainer, who may die of it."""
     lost = counters.lose_blood(table, card, number)
     check_life(table, card)
     return lost
 
 
 def check_life(table: Table, card: int, by: int = NOTHING) -> None:
-    """An ally or retainer without life is burned, an imbued incapacitated."""
+    """Burn an ally or retainer without life; incapacitate an imbued."""
     if table.blood[card] > 0 or not table.in_play(card):
         return
-    number = table.what[card]
+    number = table.definition[card]
     if table.cards.is_imbued[number]:
         if table.zone[card] == READY:
-            fall(table, card)
+            incapacitate(table, card)
     elif table.cards.is_ally[number] or table.cards.is_type(number, "retainer"):
         burn(table, card, by)
 
 
-def fall(table: Table, card: int) -> None:
-    """A vampire goes to torpor, an imbued is incapacitated; another ally is burned."""
+def incapacitate(table: Table, card: int) -> None:
+    """Send a vampire to torpor or incapacitate an imbued; burn another ally."""
     if table.zone[card] != READY:
         return
-    number = table.what[card]
+    number = table.definition[card]
     if table.cards.is_vampire[number] or table.cards.is_imbued[number]:
         moving.to_torpor(table, card)
-        react(table, Happening(GoesToTorpor, table.controller[card], card))
+        trigger(table, Happening(GoesToTorpor, table.controller[card], card))
     else:
         burn(table, card)
 
 
 def send_to_torpor(table: Table, card: int) -> None:
-    """An effect sends a minion to torpor; allies, imbued included, are burned (VTES-R-82)."""
+    """An effect sends a minion to torpor: allies, imbued included, are burned (VTES-R-82)."""
     if identity.is_vampire(table, card):
-        fall(table, card)
+        incapacitate(table, card)
     elif table.zone[card] in (READY, TORPOR):
         burn(table, card)
 
 
 def burn(table: Table, card: int, by: int = NOTHING) -> None:
-    """A card is burned, perhaps by a minion, and whoever waits for it hears of it."""
+    """Burn a card, if given by a minion, and trigger the effects of cards that wait for it."""
     seat = table.controller[card]
-    react(table, Happening(IsBurned, seat, card, by))
-    if by != NOTHING and fighting(table) is not None:
-        react(table, Happening(IsBurned, seat, card, by, WAYS["combat"]))
+    trigger(table, Happening(IsBurned, seat, card, by))
+    if by != NOTHING and current_combat(table) is not None:
+        trigger(table, Happening(IsBurned, seat, card, by, WAYS["combat"]))
     moving.burn(table, card)

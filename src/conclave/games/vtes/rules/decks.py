@@ -1,4 +1,4 @@
-"""Decks: reading them from a word, and all that may be wrong with one (VTES-1.2)."""
+"""Reading decks from their compact form, checking them, and building random ones (VTES-1.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from conclave.games.vtes.rules.library import Library
 LEAST_CRYPT = 12
 LEAST_LIBRARY = 40
 ANY_GROUP = 0
-"""The group of crypt cards that go with any."""
+"""The group of crypt cards that go with any group."""
 RANDOM = "random"
 STARTER = "starter"
 
@@ -20,10 +20,10 @@ Deck = tuple[list[int], list[int]]
 
 
 def read_deck(code: str, library: Library) -> tuple[Deck, list[ConclaveError]]:
-    """A deck from its word, `card*copies,.../card*copies,...`: crypt, then library.
+    """Read a deck from `card*copies,.../card*copies,...`: crypt, then library.
 
-    A card is written by its name as moves write it, or by its public id. What can't be read is
-    returned as faults; the rest of the deck is read all the same.
+    A card is given by its name in moves or by its public id. Entries that can't be read are
+    returned as faults.
     """
     faults: list[ConclaveError] = []
     parts = code.split("/")
@@ -52,12 +52,12 @@ def read_deck(code: str, library: Library) -> tuple[Deck, list[ConclaveError]]:
 
 
 def word(crypt: str, library: str) -> str:
-    """A deck as its word, from lists of cards that may go over several lines."""
+    """The compact form of a deck, from lists of cards that may span several lines."""
     return "/".join([",".join(pile.replace(",", " ").split()) for pile in (crypt, library)])
 
 
 def find(name: str, library: Library) -> int | None:
-    """The number of a card that is written by name or id."""
+    """The number of a card given by name or id."""
     if re.fullmatch(r"\d{1,9}", name):
         return library.by_id.get(int(name))
     return library.numbers.get(name)
@@ -66,9 +66,9 @@ def find(name: str, library: Library) -> int | None:
 def faults_of(
     deck: Deck, library: Library, seats: int, groups: set[int] | None = None
 ) -> list[ConclaveError]:
-    """What the rules forbid about a deck, all of it at once (VTES-1.2-02..07).
+    """Everything the rules forbid about a deck (VTES-1.2-02..07).
 
-    The groups in the crypt are given where they are known better than from the cards in it.
+    `groups` are the groups in the crypt, if the deck has cards that aren't in the library.
     """
     crypt, cards = deck
     faults: list[ConclaveError] = []
@@ -104,12 +104,12 @@ def faults_of(
 
 
 def most_library(seats: int) -> int:
-    """The biggest library at a table of so many (VTES-1.2-05)."""
+    """The maximum library size with this number of players (VTES-1.2-05)."""
     return LEAST_LIBRARY + 10 * seats
 
 
 def write_deck(deck: Deck, library: Library) -> str:
-    """A deck as its word, by the names of its cards."""
+    """The compact form of a deck, by the names of its cards."""
     piles = []
     for pile in deck:
         names = [library.names[number] for number in pile]
@@ -118,7 +118,7 @@ def write_deck(deck: Deck, library: Library) -> str:
 
 
 def random_deck(library: Library, seats: int, rng: Rng) -> Deck:
-    """A legal deck drawn from all cards: vampires of two groups, cards that suit them likelier."""
+    """A legal random deck: vampires of two consecutive groups, and mostly cards that suit them."""
     all_groups = sorted({library.crypt[number].group for number in library.crypt_cards})
     pairs = [group for group in all_groups if group + 1 in all_groups] or all_groups[:1]
     low = pairs[rng.below(len(pairs))]
@@ -128,7 +128,7 @@ def random_deck(library: Library, seats: int, rng: Rng) -> Deck:
 
 
 def deck_around(library: Library, card: int, seats: int, rng: Rng) -> Deck:
-    """A random deck with many copies of a card, and with vampires who can play it."""
+    """A random deck with many copies of a card and vampires who can play it."""
     if library.is_crypt[card]:
         group = library.crypt[card].group
         fellows = [n for n in library.crypt_cards if library.crypt[n].group in (group, ANY_GROUP)]
@@ -144,7 +144,7 @@ def deck_around(library: Library, card: int, seats: int, rng: Rng) -> Deck:
 
 
 def some_of(pool: list[int], rng: Rng) -> list[int]:
-    """A crypt of six different or equal cards, two copies of each."""
+    """A crypt of six random cards, two copies of each."""
     chosen = [pool[rng.below(len(pool))] for _ in range(6)]
     return [chosen[index % len(chosen)] for index in range(LEAST_CRYPT)]
 
@@ -174,7 +174,7 @@ def _suits(library: Library, number: int, clans: set[str], disciplines: set[str]
 
 
 def _can_play(library: Library, minion: int, card: int) -> bool:
-    """Whether a crypt card has the clan and the disciplines for some way to play a card."""
+    """Whether a crypt card has the clan and the disciplines for a mode of a card."""
     printed, crypt = library.printed[card], library.crypt[minion]
     if printed.clans and crypt.clan not in printed.clans:
         return False

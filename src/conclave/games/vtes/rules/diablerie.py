@@ -1,29 +1,30 @@
-"""Diablerie, its blood hunt, and the burning of incapacitated imbued (VTES-6.5.5, 6.5.6, A.5)."""
+"""Diablerie, the blood hunt, and burning incapacitated imbued (VTES-6.5.5, 6.5.6, A.5)."""
 
 from __future__ import annotations
 
-from conclave.core.frames import FORCED, Window
+from typing import Final
+
+from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes
-from conclave.games.vtes.rules.atoms import counters, moving, noting
+from conclave.games.vtes.rules.atoms import combats, counters, moving, noting
 from conclave.games.vtes.rules.blood import burn, drain_excess
 from conclave.games.vtes.rules.combat.damage import inflict
-from conclave.games.vtes.rules.events import combat as told
+from conclave.games.vtes.rules.constants import DISCIPLINE, NOTHING, READY, RED_LIST, TORPOR
+from conclave.games.vtes.rules.frame_types import Hit, TableFrame
+from conclave.games.vtes.rules.moments import WAYS, Happening, IsBurned
 from conclave.games.vtes.rules.moves import DONE, Target
-from conclave.games.vtes.rules.opportunity import leading
+from conclave.games.vtes.rules.opportunity import acting_or_active
 from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.reading import belongings, identity
-from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import react
-from conclave.games.vtes.rules.trophies import SearchingCard, award
-from conclave.games.vtes.rules.words import BIT, DISCIPLINE, NOTHING, READY, RED_LIST, TORPOR
-from conclave.games.vtes.vocabulary.moments import WAYS, Happening, IsBurned
+from conclave.games.vtes.rules.triggers import trigger
+from conclave.games.vtes.rules.trophies import SearchingCard, award_trophies
 from conclave.lang.moves import YES_OR_NO, Yes
 
 
-class TakingEquipment(Step):
-    """Equipment is taken from a minion who is about to be burned: any of it."""
+class TakingEquipment(TableFrame):
+    """Take any equipment from a minion who is about to be burned."""
 
     __match_args__ = ("minion", "victim")
 
@@ -32,13 +33,13 @@ class TakingEquipment(Step):
         self.victim = victim
 
     def run(self, table: Table, step: int) -> None:
-        if self.left(table) and table.is_ready(self.minion):
+        if self.takeable(table) and table.is_ready(self.minion):
             table.push(Window(FORCED, (table.controller[self.minion],)))
         else:
             table.pop()
 
-    def left(self, table: Table) -> list[int]:
-        """What may be taken."""
+    def takeable(self, table: Table) -> list[int]:
+        """The equipment that may be taken."""
         return [
             card
             for card in belongings.equipment(table, self.victim)
@@ -46,7 +47,7 @@ class TakingEquipment(Step):
         ]
 
     def options(self, table: Table, seat: int) -> Options:
-        cards = self.left(table)
+        cards = self.takeable(table)
         return Choices([*[Target(table.word(card)) for card in cards], DONE])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
@@ -61,8 +62,14 @@ class TakingEquipment(Step):
         return "VTES-6.5.5-04"
 
 
-class Diablerie(Step):
-    """A vampire diablerizes another: five steps that are one unit, then the blood hunt."""
+# The steps of Diablerie
+DRINK: Final = 0
+
+
+class Diablerie(TableFrame):
+    """A vampire diablerizes another: five steps as one unit, then the blood hunt."""
+
+    steps = ("drink", "burn")
 
     __match_args__ = ("minion", "victim", "older")
 
@@ -70,16 +77,16 @@ class Diablerie(Step):
         self.minion = minion
         self.victim = victim
         self.older = older
-        """Whether the victim was older just before it began (VTES-R-76)."""
+        """Whether the victim was older just before the diablerie (VTES-R-76)."""
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == DRINK:
             if table.zone[self.victim] != TORPOR or not identity.can_diablerize(table, self.minion):
                 table.pop()
                 return
-            older = identity.older(table, self.victim, self.minion)
+            older = identity.is_older(table, self.victim, self.minion)
             table.replace(Diablerie(self.minion, self.victim, older))
-            table.tell(told.Diablerized(table.word(self.minion), table.word(self.victim)))
+            combats.diablerize(table, self.minion, self.victim)
             counters.move_blood(table, self.victim, self.minion, table.blood[self.victim])
             drain_excess(table, self.minion)
             table.push(TakingEquipment(self.minion, self.victim))
@@ -87,24 +94,31 @@ class Diablerie(Step):
             seat = table.controller[self.minion]
             red = identity.has_trait(table, self.victim, RED_LIST)
             table.pop()
-            everybody = BIT[table.seats] - 1
-            noting.note(table, 0, notes.DIABLERIST, self.minion, everybody)
+            noting.erase(table, notes.DIABLERIST, self.minion)
+            for other in range(table.seats):
+                noting.note(table, 0, notes.DIABLERIST, self.minion, seat=other)
             table.push(Referendum(seat, NOTHING, NOTHING, self.minion))
             way = WAYS["diablerie"]
-            react(table, Happening(IsBurned, seat, self.victim, self.minion, way))
-            # who waits for it acts after the last step (VTES-6.5.5-10)
+            trigger(table, Happening(IsBurned, seat, self.victim, self.minion, way))
+            # its triggers resolve after the last step (VTES-6.5.5-10)
             burn(table, self.victim, self.minion)
             if red:
-                award(table, self.minion)
+                award_trophies(table, self.minion)
             if self.older:
                 table.push(SearchingCard(seat, self.minion, DISCIPLINE))
 
 
-class BurningImbued(Step):
-    """An incapacitated imbued loses equipment and is burned; others of his kind may strike back.
+# The steps of BurningImbued
+TAKE: Final = 0
+
+
+class BurningImbued(TableFrame):
+    """Take an incapacitated imbued's equipment and burn him; other imbued may strike back.
 
     (VTES-A.5-04..05)
     """
+
+    steps = ("take", "burn")
 
     __match_args__ = ("minion", "victim")
 
@@ -113,21 +127,23 @@ class BurningImbued(Step):
         self.victim = victim
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == TAKE:
             table.push(TakingEquipment(self.minion, self.victim))
         else:
             table.pop()
-            for seat in table.clockwise(leading(table))[::-1]:
+            for seat in table.clockwise(acting_or_active(table))[::-1]:
                 for imbued in table.minions(seat)[::-1]:
-                    if table.cards.is_imbued[table.what[imbued]] and belongings.convictions(
+                    if table.cards.is_imbued[table.definition[imbued]] and belongings.convictions(
                         table, imbued
                     ):
                         table.push(StrikingBack(seat, imbued, self.minion))
             burn(table, self.victim)
 
 
-class StrikingBack(Step):
-    """A ready imbued may burn 1 conviction for 1 unpreventable damage (VTES-A.5-05)."""
+class StrikingBack(TableFrame):
+    """A ready imbued may burn 1 conviction to inflict 1 unpreventable damage (VTES-A.5-05)."""
+
+    steps = ASK_ONCE
 
     __match_args__ = ("seat", "imbued", "minion")
 
@@ -137,7 +153,7 @@ class StrikingBack(Step):
         self.minion = minion
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0 and table.zone[self.minion] == READY and table.is_ready(self.imbued):
+        if step == FIRST and table.zone[self.minion] == READY and table.is_ready(self.imbued):
             table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
@@ -149,7 +165,7 @@ class StrikingBack(Step):
         table.pop()
         if isinstance(move, Yes):
             moving.burn(table, belongings.convictions(table, self.imbued)[0])
-            inflict(table, [(self.minion, 1, 0, self.imbued)], preventable=False)
+            inflict(table, [Hit(self.minion, 1, 0, self.imbued)], preventable=False)
 
     def rule(self, table: Table) -> str:
         return "VTES-A.5-05"

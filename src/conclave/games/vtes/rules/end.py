@@ -1,4 +1,4 @@
-"""When the game is over and who has won, with the time limit that a table may set (VTES-T)."""
+"""The end of the game and its winner, with an optional time limit (VTES-T)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ NO_LIMIT: Final = 0
 MOST_MINUTES: Final = 300
 POINTS_FOR_A_WIN: Final = 2
 TO_THE_PHASE: Final = 4
-"""The frames of a phase in which nothing else is under way: game, turn, phase, its window."""
+"""How many frames a phase has while nothing is happening: game, turn, phase, window."""
 
 
 def call_time(table: Table) -> None:
-    """Time is called: the game ends with the action or phase under way (VTES-T-02..03)."""
+    """Time is called: the game ends with the current action or phase (VTES-T-02..03)."""
     if table.settings["time"] == NO_LIMIT:
         raise IllegalMove("VTES-T-01", "no-time-limit")
     if table.time_called:
@@ -31,7 +31,7 @@ def call_time(table: Table) -> None:
 
 
 def end_by_time(table: Table) -> None:
-    """Whoever is still in the game gets half a point, and the game is over (VTES-T-04)."""
+    """End the game: each player still in it gets half a point (VTES-T-04)."""
     points = table.points if table.pool else [0] * table.seats
     halves = [2 * points[seat] + (0 if table.out[seat] else 1) for seat in range(table.seats)]
     scores = tuple([half / 2 for half in halves])
@@ -39,7 +39,7 @@ def end_by_time(table: Table) -> None:
 
 
 def conclude(table: Table) -> None:
-    """One Methuselah is left, or nobody: the game is over (VTES-9.1-05)."""
+    """End the game: at most one Methuselah is left (VTES-9.1-05)."""
     won = places(table, [2 * points for points in table.points])
     scores = tuple(table.points)
     if table.settings["time"] == NO_LIMIT:
@@ -49,10 +49,10 @@ def conclude(table: Table) -> None:
 
 
 def places(table: Table, halves: list[int]) -> tuple[int, ...]:
-    """The most victory points win, in the game or not, ties are shared (VTES-9.1-10..11); under
-    a time limit only with a game win, or nobody does (VTES-T-05..06). Counted in half points."""
+    """The places by victory points, in half points; ties are shared (VTES-9.1-10..11). Under a time
+    limit only a game win wins (VTES-T-05..06)."""
     if table.settings["time"] != NO_LIMIT:
         most = max(halves)
         if most < 2 * POINTS_FOR_A_WIN or halves.count(most) > 1:
             return (2,) * table.seats
-    return tuple([1 + sum([other > mine for other in halves]) for mine in halves])
+    return tuple([1 + sum([other > own for other in halves]) for own in halves])

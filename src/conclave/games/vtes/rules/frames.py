@@ -1,4 +1,4 @@
-"""Every frame of the game: stored positions are read by their names."""
+"""All frames of the game. Stored positions name them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Any, Final
 from conclave.core.frames import Frame
 from conclave.games.vtes.rules.actions.blocked import MayDiablerize, SlaveQuestion
 from conclave.games.vtes.rules.actions.blocking import BlockAttempt, BlockQuestion, BlockWindow
+from conclave.games.vtes.rules.actions.deferred import DeferredEffect
 from conclave.games.vtes.rules.actions.equipping import ChoosingBearer, ChoosingEquipment
-from conclave.games.vtes.rules.actions.later import AtEnd
 from conclave.games.vtes.rules.actions.taking import TakingAction
+from conclave.games.vtes.rules.combat.before_range import DamageBeforeRange
 from conclave.games.vtes.rules.combat.choosing_strikes import (
     ChoosingVictim,
     ChoosingWeapon,
@@ -19,7 +20,6 @@ from conclave.games.vtes.rules.combat.damage import DamageStep
 from conclave.games.vtes.rules.combat.maneuvers import DeterminingRange
 from conclave.games.vtes.rules.combat.presses import PressStep
 from conclave.games.vtes.rules.combat.rounds import Combat, Round
-from conclave.games.vtes.rules.combat.storms import Storm
 from conclave.games.vtes.rules.combat.strikes import (
     AfterEffects,
     DealingDamage,
@@ -42,19 +42,19 @@ from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.settling import Discarding
 from conclave.games.vtes.rules.setup import ChoosingDecks
-from conclave.games.vtes.rules.triggers import Reactions
+from conclave.games.vtes.rules.triggers import TriggeredEffects
 from conclave.games.vtes.rules.trophies import MovingTrophies, SearchingCard
 from conclave.games.vtes.rules.turn import Course, Turn
 from conclave.games.vtes.rules.untap import Untap, UntapOfOthers
 from conclave.lang.resolving import Resolving
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
-    AfterEffects, AtEnd, BlockAttempt, BlockQuestion, BlockWindow, BurningImbued,
-    ChoosingBearer, ChoosingConviction, ChoosingDecks, ChoosingEquipment, ChoosingVictim,
-    ChoosingWeapon, Combat, Course, DamageStep, DealingDamage, DeterminingRange, Diablerie,
-    DiscardPhase, Discarding, EndingCombat, ExtraAction, FirstConviction, Influence, MasterPhase,
-    MayDiablerize, MinionPhase, MovingTrophies, OpenWindow, Playing, PressStep, Reactions,
-    Referendum, Resolving, ResolvingStrikes, Round, SearchingCard, SlaveQuestion,
-    Storm, StrikePair, StrikingBack, TakingAction, TakingEquipment, Turn, Untap, UntapOfOthers,
-    Using,
+    AfterEffects, BlockAttempt, BlockQuestion, BlockWindow, BurningImbued, ChoosingBearer,
+    ChoosingConviction, ChoosingDecks, ChoosingEquipment, ChoosingVictim, ChoosingWeapon,
+    Combat, Course, DamageBeforeRange, DamageStep, DealingDamage, DeferredEffect,
+    DeterminingRange, Diablerie, DiscardPhase, Discarding, EndingCombat, ExtraAction,
+    FirstConviction, Influence, MasterPhase, MayDiablerize, MinionPhase, MovingTrophies,
+    OpenWindow, Playing, PressStep, Referendum, Resolving, ResolvingStrikes, Round,
+    SearchingCard, SlaveQuestion, StrikePair, StrikingBack, TakingAction, TakingEquipment,
+    TriggeredEffects, Turn, Untap, UntapOfOthers, Using,
 )  # fmt: skip

@@ -1,33 +1,40 @@
-"""A position drawn from what a seat knows: others' hidden cards are drawn from plausible ones.
+"""Redrawing what a seat doesn't know: other players' hidden cards.
 
-Nobody knows the decks that others have brought. What is likely in them is told by what they have
-shown: cards that their vampires can play, and cards that they have played before. Where starter
-decks are dealt it is known what is in them, and what somebody has shown tells which one is hers.
+The decks of others are unknown. Cards that their vampires can play, and cards they have shown, are
+likelier. Starter decks are known, and the cards shown tell which one a player has.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import Final
 
 from conclave.core.rng import Rng
 from conclave.games.vtes.rules.decks import STARTER, read_deck
+from conclave.games.vtes.rules.facts import LibraryFact
 from conclave.games.vtes.rules.library import Library
 from conclave.games.vtes.rules.table import Table
 
 SEEN_BEFORE = 12
-"""How much likelier a card is that its owner has shown."""
+"""The extra weight of a card that its owner has shown."""
 FITTING = 6
-"""How much likelier a card is that a vampire she has shown can play."""
+"""The extra weight of a card that a vampire she has shown can play."""
 MOST_KEPT = 500
-"""For how many sets of clans and disciplines it is remembered what fits them."""
+"""How many sets of clans and disciplines are cached."""
+
+
+LIKELY: Final = LibraryFact[dict[tuple[frozenset[str], frozenset[str]], list[int]]](lambda _: {})
+"""A cache of library weights by clans and disciplines."""
+COPIES: Final = LibraryFact[dict[str, dict[int, int]]](lambda _: {})
+"""A cache of starter decks: the number of copies of each card."""
 
 
 def redraw(table: Table, seat: int | None, rng: Rng) -> None:
-    """Draw anew all that the seat may not know."""
+    """Redraw everything the seat doesn't know."""
     for owner in range(table.seats):
         if owner != seat and table.deck:
             table.deck[owner] = ""
-    if not table.what:
+    if not table.definition:
         return
     others = [Cards(table, seat, owner) for owner in range(table.seats) if owner != seat]
     starters = _starters(table, seat, others, rng)
@@ -42,26 +49,26 @@ def redraw(table: Table, seat: int | None, rng: Rng) -> None:
 
 
 class Cards:
-    """The cards of another, as far as a seat knows them."""
+    """Another player's cards, as far as a seat knows them."""
 
     def __init__(self, table: Table, seat: int | None, owner: int) -> None:
         self.owner = owner
         self.hidden: list[int] = []
-        """Those that the seat may not know. Only their backs tell something: whether each is of
-        the crypt or of the library."""
+        """The cards the seat doesn't know. Their backs show whether they are crypt or library
+        cards."""
         known: list[int] = []
         for card, other in enumerate(table.owner):
             if other == owner:
                 if table.sees(seat, ("card", card)):
-                    known.append(table.what[card])
+                    known.append(table.definition[card])
                 else:
                     self.hidden.append(card)
         self.known = counted(known)
-        """What the others are, with the number of copies."""
+        """The other cards, with the number of copies."""
 
 
 def counted(numbers: list[int]) -> dict[int, int]:
-    """How often each number comes."""
+    """How often each number occurs."""
     found: dict[int, int] = {}
     for number in numbers:
         found[number] = found.get(number, 0) + 1
@@ -69,14 +76,16 @@ def counted(numbers: list[int]) -> dict[int, int]:
 
 
 def _starters(table: Table, seat: int | None, others: list[Cards], rng: Rng) -> dict[int, str]:
-    """A starter deck for each of the others that has all she has shown, no two the same; nothing
-    where other decks are played."""
+    """A different starter deck for each other player that contains the cards she has shown; empty
+    if other decks are in play."""
     if table.settings["decks"] != STARTER:
         return {}
-    left = [name for name in table.cards.starters if seat is None or name != table.deck[seat]]
-    rng.shuffle(left)
+    names_left = [name for name in table.cards.starters if seat is None or name != table.deck[seat]]
+    rng.shuffle(names_left)
     possible = {
-        cards.owner: [name for name in left if _contains(_copies(table.cards, name), cards.known)]
+        cards.owner: [
+            name for name in names_left if _contains(_copies(table.cards, name), cards.known)
+        ]
         for cards in others
     }
     found: dict[int, str] = {}
@@ -90,54 +99,54 @@ def _starters(table: Table, seat: int | None, others: list[Cards], rng: Rng) -> 
 
 def _copies(library: Library, name: str) -> dict[int, int]:
     """How many copies of each card a starter deck has."""
-    found = library.copies.get(name)
-    if found is None:
-        crypt, cards = read_deck(library.stock[name], library)[0]
-        found = library.copies[name] = counted([*crypt, *cards])
-    return found
+    copies = COPIES.of(library)
+    if name not in copies:
+        crypt, cards = read_deck(library.presets[name], library)[0]
+        copies[name] = counted([*crypt, *cards])
+    return copies[name]
 
 
-def _contains(copies: dict[int, int], known: dict[int, int]) -> bool:
-    """Whether there are enough copies of all cards that were shown."""
-    return all(copies.get(number, 0) >= shown for number, shown in known.items())
+def _contains(copies: dict[int, int], shown_copies: dict[int, int]) -> bool:
+    """Whether a deck has enough copies of all the cards shown."""
+    return all(copies.get(number, 0) >= shown for number, shown in shown_copies.items())
 
 
 def _redraw_starter(table: Table, cards: Cards, name: str, rng: Rng) -> None:
-    """Draw anew what a seat may not know of the cards of another who plays this starter deck."""
+    """Redraw the unknown cards of a player with this starter deck."""
     is_crypt = table.cards.is_crypt
     crypt: list[int] = []
     library: list[int] = []
     for number, copies in _copies(table.cards, name).items():
-        left = copies - cards.known.get(number, 0)
+        unseen = copies - cards.known.get(number, 0)
         if is_crypt[number]:
-            crypt += [number] * left
+            crypt += [number] * unseen
         else:
-            library += [number] * left
+            library += [number] * unseen
     rng.shuffle(crypt)
     rng.shuffle(library)
     table.deck[cards.owner] = name
     for card in cards.hidden:
-        pile = crypt if is_crypt[table.what[card]] else library
-        table.what[card] = pile.pop()
+        pile = crypt if is_crypt[table.definition[card]] else library
+        table.definition[card] = pile.pop()
 
 
 def _reorder(table: Table, cards: list[int], rng: Rng) -> None:
-    """A player knows what is in her deck, but not the order."""
-    whats = sorted([table.what[card] for card in cards])
-    rng.shuffle(whats)
-    for card, what in zip(cards, whats):
-        table.what[card] = what
+    """Shuffle a player's own unknown cards: she knows her deck, but not its order."""
+    definitions = sorted([table.definition[card] for card in cards])
+    rng.shuffle(definitions)
+    for card, definition in zip(cards, definitions):
+        table.definition[card] = definition
 
 
-def _redraw_other(table: Table, theirs: Cards, rng: Rng) -> None:
-    """Draw anew what a seat may not know of the cards of another, who plays any deck."""
+def _redraw_other(table: Table, opponent: Cards, rng: Rng) -> None:
+    """Redraw the unknown cards of a player whose deck could be any."""
     cards = table.cards
-    known = sorted(theirs.known)
+    known = sorted(opponent.known)
     crypt_known = [number for number in known if cards.is_crypt[number]]
     clans = {cards.crypt[number].clan for number in crypt_known}
     disciplines = {name for number in crypt_known for name, _ in cards.crypt[number].disciplines}
     groups = {cards.crypt[number].group for number in crypt_known}
-    # Two neighbouring groups: those shown, or one drawn with its neighbour.
+    # Two consecutive groups: those shown, or a random one and its neighbour.
     if not groups:
         groups = {cards.crypt[cards.crypt_cards[rng.below(len(cards.crypt_cards))]].group}
     low = min(groups) if len(groups) > 1 or rng.below(2) else min(groups) - 1
@@ -156,12 +165,12 @@ def _redraw_other(table: Table, theirs: Cards, rng: Rng) -> None:
     shown_library = [number for number in known if not cards.is_crypt[number]]
     usual = bounds[-1]
     total = usual + SEEN_BEFORE * len(shown_library)
-    for card in theirs.hidden:
-        if table.cards.is_crypt[table.what[card]]:
-            table.what[card] = _pick(crypt, crypt_bounds, rng)
+    for card in opponent.hidden:
+        if table.cards.is_crypt[table.definition[card]]:
+            table.definition[card] = _pick(crypt, crypt_bounds, rng)
         else:
             mark = rng.below(total)
-            table.what[card] = (
+            table.definition[card] = (
                 library[bisect_right(bounds, mark)]
                 if mark < usual
                 else shown_library[(mark - usual) // SEEN_BEFORE]
@@ -169,18 +178,19 @@ def _redraw_other(table: Table, theirs: Cards, rng: Rng) -> None:
 
 
 def _likely(table: Table, clans: frozenset[str], disciplines: frozenset[str]) -> list[int]:
-    """The bounds of all library cards for who has these clans and disciplines, kept in mind."""
-    found = table.cards.likely.get((clans, disciplines))
+    """The cumulative weights of all library cards for these clans and disciplines."""
+    cache = LIKELY.of(table.cards)
+    found = cache.get((clans, disciplines))
     if found is None:
-        if len(table.cards.likely) >= MOST_KEPT:
-            table.cards.likely.clear()
+        if len(cache) >= MOST_KEPT:
+            cache.clear()
         found = _bounds(
             [
                 1 + (FITTING if _fits(table, number, clans, disciplines) else 0)
                 for number in table.cards.library_cards
             ]
         )
-        table.cards.likely[clans, disciplines] = found
+        cache[clans, disciplines] = found
     return found
 
 
@@ -194,7 +204,7 @@ def _fits(table: Table, number: int, clans: frozenset[str], disciplines: frozens
 
 
 def _bounds(weights: list[int]) -> list[int]:
-    """Where the share of each begins to be passed, when all weights lie end to end."""
+    """Cumulative weights."""
     total = 0
     bounds = []
     for weight in weights:
@@ -204,5 +214,5 @@ def _bounds(weights: list[int]) -> list[int]:
 
 
 def _pick(numbers: list[int], bounds: list[int], rng: Rng) -> int:
-    """One of the numbers, each as likely as it weighs."""
+    """A random number, weighted by the bounds."""
     return numbers[bisect_right(bounds, rng.below(bounds[-1]))]

@@ -1,33 +1,34 @@
-"""The imbued: their conviction, and how they recover (VTES-A.2, A.5)."""
+"""The imbued: conviction and recovery (VTES-A.2, A.5)."""
 
 from __future__ import annotations
 
-from conclave.core.frames import FORCED, Window
+from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import counters, moving, noting, piles
+from conclave.games.vtes.rules.constants import CONVICTION, NOTHING, TORPOR
+from conclave.games.vtes.rules.current import turn_scope
+from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.moves import DONE, Convict, Recover
 from conclave.games.vtes.rules.reading import belongings, identity
-from conclave.games.vtes.rules.situation import turn_scope
-from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import CONVICTION, NOTHING, TORPOR
 
 RECOVERY_COST = 3
 MOST_CONVICTION = 5
 
 
 def imbued_moves(table: Table, seat: int) -> list[Move]:
-    """One conviction for each imbued; three let an incapacitated one recover (VTES-A.2, A.5)."""
+    """Give each imbued one conviction; let an incapacitated one recover for three (VTES-A.2,
+    A.5)."""
     moves: list[Move] = []
     for imbued in (*table.minions(seat), *table.in_torpor(seat)):
-        if not table.cards.is_imbued[table.what[imbued]]:
+        if not table.cards.is_imbued[table.definition[imbued]]:
             continue
-        if not table.has_note(notes.CONVICTED, imbued):
+        if not table.notes.has(notes.CONVICTION_GIVEN, imbued):
             names = [
                 table.card_name(card)
                 for card in (*table.hand[seat], *table.ash[seat])
-                if CONVICTION in table.cards.types[table.what[card]]
+                if CONVICTION in table.cards.types[table.definition[card]]
             ]
             moves += [Convict(table.word(imbued), name) for name in dict.fromkeys(names)]
         enough = len(belongings.convictions(table, imbued)) >= RECOVERY_COST
@@ -36,11 +37,11 @@ def imbued_moves(table: Table, seat: int) -> list[Move]:
     return moves
 
 
-def imbued_move(table: Table, seat: int, move: Move) -> None:
-    """A conviction is put on an imbued, or one recovers."""
+def make_imbued_move(table: Table, seat: int, move: Move) -> None:
+    """Put a conviction on an imbued, or let one recover."""
     if isinstance(move, Convict):
         imbued = table.read(move.minion)
-        noting.note(table, turn_scope(table), notes.CONVICTED, imbued)
+        noting.note(table, turn_scope(table), notes.CONVICTION_GIVEN, imbued)
         for card in (*table.hand[seat], *table.ash[seat]):
             if table.card_name(card) == move.other:
                 give_conviction(table, imbued, card)
@@ -53,7 +54,7 @@ def imbued_move(table: Table, seat: int, move: Move) -> None:
 
 
 def give_conviction(table: Table, imbued: int, card: int) -> None:
-    """An imbued gets a conviction; more than five are burned (VTES-A.2-06..07)."""
+    """Put a conviction on an imbued, or burn it if he has five (VTES-A.2-06..07)."""
     if len(belongings.convictions(table, imbued)) >= MOST_CONVICTION:
         moving.burn(table, card)
     else:
@@ -61,14 +62,16 @@ def give_conviction(table: Table, imbued: int, card: int) -> None:
 
 
 def recover(table: Table, imbued: int) -> None:
-    """An imbued leaves the incapacitated region with 1 life more (VTES-A.5-06..08)."""
+    """An imbued leaves the incapacitated region and gains 1 life (VTES-A.5-06..08)."""
     moving.to_ready(table, imbued)
     if table.blood[imbued] < identity.starting_life(table, imbued):
         counters.gain_blood(table, imbued, 1)
 
 
-class FirstConviction(Step):
-    """An imbued who comes into play may get a conviction (VTES-A.2-03)."""
+class FirstConviction(TableFrame):
+    """An imbued who enters play may get a conviction (VTES-A.2-03)."""
+
+    steps = ASK_ONCE
 
     __match_args__ = ("seat", "imbued")
 
@@ -77,28 +80,28 @@ class FirstConviction(Step):
         self.imbued = imbued
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0 and table.in_play(self.imbued):
+        if step == FIRST and table.in_play(self.imbued):
             table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
 
-    def found(self, table: Table) -> list[int]:
-        """The convictions that may be taken, each name once."""
+    def candidates(self, table: Table) -> list[int]:
+        """The convictions to choose from, one of each name."""
         names: dict[int, int] = {}
         for card in (*table.hand[self.seat], *table.ash[self.seat], *table.library[self.seat]):
-            number = table.what[card]
+            number = table.definition[card]
             if CONVICTION in table.cards.types[number] and number not in names:
                 names[number] = card
         return list(names.values())
 
     def options(self, table: Table, seat: int) -> Options:
-        names = sorted([table.card_name(card) for card in self.found(table)])
+        names = sorted([table.card_name(card) for card in self.candidates(table)])
         return Choices([*[Convict(table.word(self.imbued), name) for name in names], DONE])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         table.pop()
         if isinstance(move, Convict):
-            for card in self.found(table):
+            for card in self.candidates(table):
                 if table.card_name(card) == move.other:
                     searched = card in table.library[seat]
                     give_conviction(table, self.imbued, card)

@@ -1,12 +1,16 @@
-"""The influence phase: transfers, and vampires who come under control (VTES-7)."""
+"""The influence phase: transfers, and vampires who become controlled (VTES-7)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import counters, course, noting, piles
 from conclave.games.vtes.rules.blood import drain_excess
+from conclave.games.vtes.rules.card_windows import FOR_MASTERS
+from conclave.games.vtes.rules.constants import CAITIFF, NOTHING, READY, SCARCE
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.moves import DrawCrypt, Merge, Transfer, Withhold
 from conclave.games.vtes.rules.phases import Phase
@@ -14,35 +18,42 @@ from conclave.games.vtes.rules.playing.cards import OpenWindow, carry_out
 from conclave.games.vtes.rules.reading import bonuses, identity
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import BROUGHT_OUT, INFLUENCE_PHASE
-from conclave.games.vtes.rules.words import CAITIFF, NOTHING, READY, SCARCE
 
 TRANSFERS = 4
 SCARCE_COST = 3
 CRYPT_COST = 4
 MERGE_COST = 4
-BRINGING_OUT = 3
-"""The step of the phase in which vampires come under control."""
+
+
+# The steps of Influence
+TRANSFER: Final = 0
+PASSED: Final = 1
+TRANSFER_AGAIN: Final = 2
+BRINGING_OUT: Final = 3
+CAME_OUT: Final = 4
 
 
 class Influence(Phase):
     """The influence phase (VTES-7)."""
 
+    steps = ("transfer", "passed", "transfer-again", "bringing-out", "came-out", "over")
+
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == TRANSFER:
             number = min(table.turn, TRANSFERS)
-            number += bonuses.of_seat(table, bonuses.TRANSFERS, self.seat)
+            number += bonuses.seat_bonus(table, bonuses.TRANSFERS, self.seat)
             course.set_transfers(table, max(number, 0))
-            table.push(Window(IMPULSE, self.asks_others(table, INFLUENCE_PHASE)))
-        elif step == 1:
-            if not self.closes(table):
+            table.push(Window(IMPULSE, self.seats_to_ask(table, INFLUENCE_PHASE)))
+        elif step == PASSED:
+            if not self.run_closing_effects(table):
                 table.go(BRINGING_OUT)
-        elif step == 2:
-            table.push(Window(IMPULSE, self.asks_others(table, INFLUENCE_PHASE)))
+        elif step == TRANSFER_AGAIN:
+            table.push(Window(IMPULSE, self.seats_to_ask(table, INFLUENCE_PHASE)))
         elif step == BRINGING_OUT:
             self.bring_out(table)
-        elif step == BRINGING_OUT + 1:
-            came = any(note[1] == notes.CAME_OUT for note in table.notes)
-            if came and table.hand[self.seat] and BROUGHT_OUT in table.cards.by_masters:
+        elif step == CAME_OUT:
+            came_out = bool(table.notes.of(notes.CAME_OUT))
+            if came_out and table.hand[self.seat] and BROUGHT_OUT in FOR_MASTERS.of(table.cards):
                 table.push(OpenWindow(BROUGHT_OUT, (self.seat,)))
         else:
             table.pop()
@@ -51,18 +62,18 @@ class Influence(Phase):
         moves = offers.plays(table, seat, INFLUENCE_PHASE)
         if seat != self.seat:
             return Choices(moves)
-        left = table.transfers
-        if left >= 1 and table.pool[seat] > 0:
+        transfers = table.transfers
+        if transfers >= 1 and table.pool[seat] > 0:
             moves += [Transfer(table.word(card)) for card in table.uncontrolled[seat]]
-        if left >= 2:
+        if transfers >= 2:
             moves += [
                 Withhold(table.word(card))
                 for card in table.uncontrolled[seat]
                 if table.blood[card] > 0
             ]
-        if left >= CRYPT_COST and table.pool[seat] > 0 and table.crypt[seat]:
+        if transfers >= CRYPT_COST and table.pool[seat] > 0 and table.crypt[seat]:
             moves.append(DrawCrypt())
-        if left >= MERGE_COST and table.pool[seat] > 0:
+        if transfers >= MERGE_COST and table.pool[seat] > 0:
             moves += [Merge(table.word(card)) for card, _ in mergeable(table, seat)]
         return Choices(moves)
 
@@ -94,7 +105,7 @@ class Influence(Phase):
         for card in table.uncontrolled[self.seat]:
             if table.blood[card] >= table.cards.crypt[identity.face(table, card)].capacity:
                 noting.note(table, table.scope(Influence), notes.CAME_OUT, card)
-                come_out(table, card, self.seat)
+                bring_out(table, card, self.seat)
 
     def prompt(self) -> str:
         return "InfluencePhase"
@@ -109,22 +120,22 @@ class Influence(Phase):
         return {"number": table.transfers}
 
 
-def come_out(table: Table, card: int, seat: int) -> None:
-    """A vampire or an imbued comes from the uncontrolled region under control."""
+def bring_out(table: Table, card: int, seat: int) -> None:
+    """Move a vampire or imbued from the uncontrolled to the ready region."""
     if not contests.come_into_play(table, card, READY, seat):
         return
     drain_excess(table, card)
-    number = table.what[card]
+    number = table.definition[card]
     if table.cards.is_imbued[number]:
         counters.set_life(table, card, table.cards.crypt[number].capacity)
     if identity.has_trait(table, card, SCARCE):
-        others = scarce_others(table, card, seat)
+        others = count_clanmates(table, card, seat)
         if others:
             counters.lose_pool(table, seat, SCARCE_COST * others)
 
 
-def scarce_others(table: Table, card: int, seat: int) -> int:
-    """How many other vampires of the clan there are: her own, or all (VTES-R-07)."""
+def count_clanmates(table: Table, card: int, seat: int) -> int:
+    """How many other vampires of the clan are in play: her own, or all (VTES-R-07)."""
     clan = identity.clan(table, card)
     if clan == CAITIFF:
         return 0  # they are clanless (VTES-10.1-02)
@@ -140,16 +151,16 @@ def scarce_others(table: Table, card: int, seat: int) -> int:
 
 
 def mergeable(table: Table, seat: int) -> list[tuple[int, int]]:
-    """The vampires in play whose other version is uncontrolled, with it (VTES-1.5-20)."""
+    """Vampires in play paired with their other version in the uncontrolled region (VTES-1.5-20)."""
     found = []
     for card in (*table.minions(seat), *table.in_torpor(seat)):
-        if not identity.is_vampire(table, card) or identity.merged(table, card) != NOTHING:
+        if not identity.is_vampire(table, card) or identity.merged_with(table, card) != NOTHING:
             continue
-        number = table.what[card]
+        number = table.definition[card]
         for other in table.uncontrolled[seat]:
             if (
-                table.cards.person[table.what[other]] == table.cards.person[number]
-                and table.what[other] != number
+                table.cards.unique_name[table.definition[other]] == table.cards.unique_name[number]
+                and table.definition[other] != number
             ):
                 found.append((card, other))
                 break

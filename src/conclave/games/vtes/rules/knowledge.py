@@ -1,11 +1,9 @@
-"""Who may know what: hands, libraries, crypts, uncontrolled regions, research areas."""
+"""Who may see which cards: hands, libraries, crypts, uncontrolled regions, research areas."""
 
 from __future__ import annotations
 
 from conclave.core.definition import Definition
-from conclave.games.vtes.rules.notes import OPEN_HAND
-from conclave.games.vtes.rules.table import NO_PROFILE, Table
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     BIT,
     CRYPT,
     HAND,
@@ -14,15 +12,16 @@ from conclave.games.vtes.rules.words import (
     RESEARCH,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.notes import OPEN_HAND
+from conclave.games.vtes.rules.table import NO_PROFILE, Table
 
 HIDDEN = (LIBRARY, HAND, CRYPT, UNCONTROLLED, RESEARCH)
 LOOKED_AT_BY_OWNER = (HAND, UNCONTROLLED, RESEARCH)
-"""Where a player may look at her own cards at any time (VTES-2.3-06, VTES-11-13)."""
+"""Where a player may always look at her own cards (VTES-2.3-06, VTES-11-13)."""
 
 
-def is_untouched(table: Table, cards: tuple[int, ...]) -> bool:
-    """Whether nobody may know any of these cards: never seen, where nobody may look. The quick
-    answer for libraries and crypts."""
+def nobody_knows(table: Table, cards: tuple[int, ...]) -> bool:
+    """Whether nobody knows any of these cards: a fast check for libraries and crypts."""
     for card in cards:
         if table.seen[card] or (table.zone[card] != LIBRARY and table.zone[card] != CRYPT):
             return False
@@ -30,7 +29,7 @@ def is_untouched(table: Table, cards: tuple[int, ...]) -> bool:
 
 
 def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
-    """Whether a seat, or a spectator, may know what a card is."""
+    """Whether a seat, or a spectator, may know a card or a deck."""
     kind, card = thing
     if kind == "deck":
         return seat == card
@@ -39,38 +38,38 @@ def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
     if zone not in HIDDEN:
         return True
     if seat is not None:
-        whose = table.controller[card] if zone == UNCONTROLLED else table.owner[card]
-        if seat == whose and zone in LOOKED_AT_BY_OWNER:
+        looker = table.controller[card] if zone == UNCONTROLLED else table.owner[card]
+        if seat == looker and zone in LOOKED_AT_BY_OWNER:
             return True
-    if zone == HAND and table.notes and table.has_note(OPEN_HAND, table.owner[card]):
+    if zone == HAND and table.notes.has(OPEN_HAND, table.owner[card]):
         return True
     return bool(table.seen[card] & BIT[table.seats if seat is None else seat])
 
 
-def sight(table: Table, seat: int) -> int:
-    """All that a seat knows of the table, as a number.
+def knowledge_hash(table: Table, seat: int) -> int:
+    """A hash of everything that a seat knows about the table.
 
-    Which hidden card lies where is known by its number, which says nothing about what it is.
+    Hidden cards count by their number, which doesn't reveal what they are.
     """
-    mine = BIT[seat]
-    open_hands = [table.notes and table.has_note(OPEN_HAND, other) for other in range(table.seats)]
+    own_bit = BIT[seat]
+    open_hands = [table.notes.has(OPEN_HAND, other) for other in range(table.seats)]
     cards: list[int] = []
     for card, zone in enumerate(table.zone):
         if zone == LIBRARY or zone == CRYPT:  # noqa: SIM109 - compiled, this is quicker
-            if table.seen[card] & mine:
-                cards += (card, table.what[card])
+            if table.seen[card] & own_bit:
+                cards += (card, table.definition[card])
             continue
         known = True
         if zone == HAND or zone == RESEARCH:  # noqa: SIM109
             owner = table.owner[card]
-            known = owner == seat or bool(table.seen[card] & mine)
+            known = owner == seat or bool(table.seen[card] & own_bit)
             known = known or (zone == HAND and bool(open_hands[owner]))
         elif zone == UNCONTROLLED:
-            known = table.controller[card] == seat or bool(table.seen[card] & mine)
+            known = table.controller[card] == seat or bool(table.seen[card] & own_bit)
         cards += (
             card,
             zone,
-            table.what[card] if known else NOTHING,
+            table.definition[card] if known else NOTHING,
             table.controller[card],
             table.host[card],
             table.blood[card] * 4 + table.tapped[card] * 2 + table.contested[card],
@@ -82,9 +81,9 @@ def sight(table: Table, seat: int) -> int:
     return hash(
         (
             (table.number, table.turn, table.active, table.phase, table.actions, table.transfers),
-            (table.edge, table.trifled, table.time_called, table.events_played),
+            (table.edge, table.trifled, table.time_called, tuple(table.events_played)),
             tuple(cards),
-            tuple([profile for profile in table.profile if profile is not NO_PROFILE]),
+            tuple([each.fields() for each in table.profile if each is not NO_PROFILE]),
             tuple(table.pool),
             tuple(table.points),
             tuple(table.out),
@@ -92,7 +91,7 @@ def sight(table: Table, seat: int) -> int:
             tuple(table.hand),
             tuple(table.library),
             tuple(table.uncontrolled),
-            tuple([(*note[:4], id(note[4])) for note in table.notes]),
+            tuple([note.key() for note in table.notes.all()]),
             tuple(frames),
         )
     )

@@ -1,11 +1,17 @@
-"""The minion phase: which actions each minion may take (VTES-6, 6.1)."""
+"""The minion phase: the actions each minion may take (VTES-6, 6.1)."""
 
 from __future__ import annotations
 
-from conclave.core.frames import FORCED, IMPULSE, Window
+from conclave.core.frames import ASK_ONCE, COUNTED, FIRST, FORCED, IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import end, notes, pricing
-from conclave.games.vtes.rules import moves as moves_of
+from conclave.games.vtes.rules import moves as move_types
+from conclave.games.vtes.rules.abilities import (
+    ACTIONS_FOR_ANYONE,
+    CAN_ACTS,
+    IN_OTHERS_MINION_PHASE,
+    CanAct,
+)
 from conclave.games.vtes.rules.actions.cost import anarch_cost, rescue_cost
 from conclave.games.vtes.rules.actions.equipping import may_take
 from conclave.games.vtes.rules.actions.kinds import (
@@ -23,20 +29,26 @@ from conclave.games.vtes.rules.actions.kinds import (
     TAKE,
 )
 from conclave.games.vtes.rules.actions.taking import TakingAction
+from conclave.games.vtes.rules.card_windows import FOR_OTHERS
+from conclave.games.vtes.rules.constants import NOTHING, TAKES_ACTION
+from conclave.games.vtes.rules.frame_types import CurrentExtraAction, TableFrame
 from conclave.games.vtes.rules.legality import cards_in_hand, duties, offers, taking_actions
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.opportunity import asked
+from conclave.games.vtes.rules.opportunity import with_any_time_users
 from conclave.games.vtes.rules.playing.cards import carry_out
 from conclave.games.vtes.rules.reading import bans, belongings, hosts, identity, titles
 from conclave.games.vtes.rules.requirements import FREE
-from conclave.games.vtes.rules.steps import ByLeave, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import MINION_PHASE
-from conclave.games.vtes.rules.words import NOTHING, TAKES_ACTION
+
+Grant = tuple[int, int, CanAct]
+"""A card in play, the number of one of its abilities, and this ability."""
 
 
-class MinionPhase(Step):
+class MinionPhase(TableFrame):
     """Ready untapped minions act, one after another (VTES-6-01)."""
+
+    steps = ASK_ONCE
 
     __match_args__ = ("seat",)
 
@@ -46,37 +58,38 @@ class MinionPhase(Step):
     def run(self, table: Table, step: int) -> None:
         if table.time_called:
             end.end_by_time(table)
-        elif step > 0:
+        elif step != FIRST:
             table.pop()
-        elif any(duties.is_pending(table, minion) for minion in table.minions(self.seat)):
-            table.push(Window(FORCED, (self.seat,)))  # a mandatory action can't be passed over
+        elif any(duties.has_pending_duty(table, minion) for minion in table.minions(self.seat)):
+            table.push(Window(FORCED, (self.seat,)))  # no passing with a mandatory action
         else:
-            others = MINION_PHASE in table.cards.by_others
-            seats = table.clockwise(self.seat) if others else (self.seat, *bystanders(table))
-            table.push(Window(IMPULSE, asked(table, seats)))
+            others = MINION_PHASE in FOR_OTHERS.of(table.cards)
+            seats = table.clockwise(self.seat) if others else (self.seat, *others_with_cards(table))
+            table.push(Window(IMPULSE, with_any_time_users(table, seats)))
 
     def options(self, table: Table, seat: int) -> Options:
         moves = offers.plays(table, seat, MINION_PHASE)
         if seat == self.seat:
+            grants = grants_for(table, seat)
             for minion in table.minions(seat):
-                if not table.tapped[minion] and not table.has_note(notes.RECRUITED, minion):
-                    moves += actions_of(table, seat, minion)
+                if not table.tapped[minion] and not table.notes.has(notes.CANNOT_ACT, minion):
+                    moves += actions_of(table, seat, minion, grants)
             moves += [
-                moves_of.LeaveTorpor(table.word(vampire))
+                move_types.LeaveTorpor(table.word(vampire))
                 for vampire in table.in_torpor(seat)
-                if can_leave(table, vampire)
+                if can_leave_torpor(table, vampire)
             ]
         return Choices(moves)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(table.frames[-1], Window):
             table.pop()
-        table.go(0)  # whether something is mandatory is looked up again
-        found = begun(table, seat, move)
-        if found is None:
+        table.go(FIRST)  # check again for mandatory actions
+        announced = announced_action(table, seat, move)
+        if announced is None:
             carry_out(table, seat, move)
         else:
-            table.push(found)
+            table.push(announced)
 
     def reaction(self, table: Table, seat: int) -> bool:
         return seat != self.seat
@@ -91,31 +104,36 @@ class MinionPhase(Step):
         return "VTES-6-01"
 
 
-class ExtraAction(ByLeave):
-    """A minion takes an action by leave of a card; if the card that he plays for it is cancelled,
-    he may choose another action, or let it be."""
+class ExtraAction(CurrentExtraAction):
+    """A minion takes an action because of a card.
+
+    If the card he plays for it is cancelled, he may take another action or none.
+    """
+
+    steps = COUNTED
 
     def run(self, table: Table, step: int) -> None:
-        taken = step > 0 and (
-            self.number == NOTHING or table.has_noted(notes.DONE, self.minion, self.number)
+        taken = step != FIRST and (
+            self.number == NOTHING
+            or table.notes.has_definition(notes.ACTED_WITH_CARD, self.minion, self.number)
         )
-        if taken or not actions_by(table, self.seat, self.minion):
+        if taken or not all_actions_of(table, self.seat, self.minion):
             table.pop()
         else:
             table.push(Window(FORCED, (self.seat,)))
 
     def options(self, table: Table, seat: int) -> Options:
-        moves = actions_by(table, seat, self.minion)
-        return Choices(moves if self.number == NOTHING else [*moves, moves_of.DONE])
+        moves = all_actions_of(table, seat, self.minion)
+        return Choices(moves if self.number == NOTHING else [*moves, move_types.DONE])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
-        found = begun(table, seat, move)
-        if found is None:
+        announced = announced_action(table, seat, move)
+        if announced is None:
             table.pop()
             return
-        number = NOTHING if found.mode is None else table.what[found.card]
+        number = NOTHING if announced.mode is None else table.definition[announced.card]
         table.replace(ExtraAction(self.seat, self.minion, number))
-        table.push(found)
+        table.push(announced)
 
     def window_name(self) -> str:
         return MINION_PHASE
@@ -127,9 +145,9 @@ class ExtraAction(ByLeave):
         return {"minion": table.word(self.minion)}
 
 
-def bystanders(table: Table) -> list[int]:
-    """Who may let a minion act in the minion phase of another, by an untapped card in play."""
-    cards = [card for card in table.reaching() if table.cards.by_leave[table.what[card]]]
+def others_with_cards(table: Table) -> list[int]:
+    """The other players with an untapped card that lets a minion act in this minion phase."""
+    cards = table.cards_with(IN_OTHERS_MINION_PHASE)
     users = [
         table.controller[hosts.host_of(table, card)]
         for card in cards
@@ -138,15 +156,15 @@ def bystanders(table: Table) -> list[int]:
     return [seat for seat in table.clockwise(table.active)[1:] if seat in users] if users else []
 
 
-def actions_by(table: Table, seat: int, minion: int) -> list[Move]:
-    """The actions that this one minion may take now, with a card from hand or without."""
+def all_actions_of(table: Table, seat: int, minion: int) -> list[Move]:
+    """The actions that a minion may take now, with or without a card from hand."""
     moves: list[Move] = []
     torpid = minion in table.in_torpor(seat)
     if not torpid and minion not in table.minions(seat):
         return moves
     done: list[int] = []
     for card in table.hand[seat]:
-        number = table.what[card]
+        number = table.definition[card]
         if number in done:
             continue
         done.append(number)
@@ -157,183 +175,182 @@ def actions_by(table: Table, seat: int, minion: int) -> list[Move]:
             if (effect.kind == LEAVE) == torpid and not cards_in_hand.obstacle(
                 table, seat, card, mode, minion, MINION_PHASE
             ):
-                moves.append(moves_of.Play(table.cards.names[number], word, table.word(minion)))
-    if torpid and can_leave(table, minion):
-        moves.append(moves_of.LeaveTorpor(table.word(minion)))
-    elif not torpid and not table.tapped[minion] and not table.has_note(notes.RECRUITED, minion):
-        moves += actions_of(table, seat, minion)
+                moves.append(move_types.Play(table.cards.names[number], word, table.word(minion)))
+    if torpid and can_leave_torpor(table, minion):
+        moves.append(move_types.LeaveTorpor(table.word(minion)))
+    elif not torpid and not table.tapped[minion] and not table.notes.has(notes.CANNOT_ACT, minion):
+        moves += actions_of(table, seat, minion, grants_for(table, seat))
     return moves
 
 
-def can_leave(table: Table, vampire: int) -> bool:
-    """Whether a minion in torpor may take the action to leave it without a card."""
+def can_leave_torpor(table: Table, vampire: int) -> bool:
+    """Whether a minion may take the action to leave torpor, without a card."""
     return (
         identity.is_vampire(table, vampire)
         and not table.tapped[vampire]
         and table.blood[vampire]
-        >= LEAVE_COST + taking_actions.toll(table, vampire, DEFAULTS[LEAVE])
-        and not duties.others_must(table, vampire)
-        and not duties.is_barred(table, vampire, LEAVE)
+        >= LEAVE_COST + taking_actions.blood_to_attempt(table, vampire, DEFAULTS[LEAVE])
+        and not duties.others_must_act_first(table, vampire)
+        and not duties.may_not_repeat(table, vampire, LEAVE)
     )
 
 
-def begun(table: Table, seat: int, move: Move) -> TakingAction | None:
-    """The action that a move announces, with a card from hand or without; None: it is another."""
-    if isinstance(move, moves_of.Play):
+def announced_action(table: Table, seat: int, move: Move) -> TakingAction | None:
+    """The action that a move announces; None for other moves."""
+    if isinstance(move, move_types.Play):
         played = table.in_hand(seat, move.card)
-        number = table.what[played]
+        number = table.definition[played]
         mode = table.cards.mode(number, move.mode)
         if mode.type not in TAKES_ACTION:
             return None
         effect = mode.effect
         assert isinstance(effect, Action)
         return TakingAction(effect, seat, table.read(move.minion), played, NOTHING, 0, mode)
-    if isinstance(move, moves_of.ActWith):
+    if isinstance(move, move_types.ActWith):
         card = table.read(move.card)
-        grant = table.cards.can_acts[table.what[card]][move.number]
+        grant = CAN_ACTS.of(table, card)[move.number]
         return TakingAction(grant.action, seat, table.read(move.minion), card)
-    if isinstance(move, moves_of.OfMinion):
+    if isinstance(move, move_types.MinionMove):
         kinds: dict[type[Move], str] = {
-            moves_of.Bleed: BLEED,
-            moves_of.Hunt: HUNT,
-            moves_of.LeaveTorpor: LEAVE,
-            moves_of.BecomeAnarch: ANARCH,
+            move_types.Bleed: BLEED,
+            move_types.Hunt: HUNT,
+            move_types.LeaveTorpor: LEAVE,
+            move_types.BecomeAnarch: ANARCH,
         }
         return TakingAction(DEFAULTS[kinds[type(move)]], seat, table.read(move.minion))
-    if isinstance(move, moves_of.Rescue):
+    if isinstance(move, move_types.Rescue):
         minion, other = table.read(move.minion), table.read(move.other)
         return TakingAction(DEFAULTS[RESCUE], seat, minion, NOTHING, other, move.number)
-    if isinstance(move, moves_of.OfTwo):
+    if isinstance(move, move_types.PairMove):
         others: dict[type[Move], str] = {
-            moves_of.Diablerize: DIABLERIE,
-            moves_of.TakeEquipment: TAKE,
-            moves_of.BurnImbued: BURN_IMBUED,
-            moves_of.AttackMarked: ATTACK,
+            move_types.Diablerize: DIABLERIE,
+            move_types.TakeEquipment: TAKE,
+            move_types.BurnImbued: BURN_IMBUED,
+            move_types.AttackMarked: ATTACK,
         }
         minion, other = table.read(move.minion), table.read(move.other)
         return TakingAction(DEFAULTS[others[type(move)]], seat, minion, NOTHING, other)
     return None
 
 
-def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
+def actions_of(table: Table, seat: int, minion: int, grants: list[Grant]) -> list[Move]:
     """The actions that a ready untapped minion may take without a card from hand."""
     moves: list[Move] = []
     if bans.forbidden(table, "act", minion):
         return moves
     word = table.word(minion)
     vampire = identity.is_vampire(table, minion)
-    hungry = vampire and not duties.duty_obstacle(table, minion, DEFAULTS[HUNT])
-    if hungry and not duties.is_barred(table, minion, HUNT):
-        moves.append(moves_of.Hunt(word))
-    if duties.duty_obstacle(table, minion, DEFAULTS[BLEED]):
-        return moves + granted(table, seat, minion)  # he, or somebody else, has a duty
-    leashed = taking_actions.is_leashed(table, minion)
-    fought = table.has_noted(notes.DONE, minion, notes.ATTACKED_MARKED)
-    marked = marked_actions(table, seat, minion) if vampire and not leashed and not fought else []
-    if table.cards.takes_toll and table.blood[minion] < taking_actions.toll(
-        table, minion, DEFAULTS[BLEED]
-    ):
-        return moves + marked + granted(table, seat, minion)
-    bled = table.has_noted(notes.DONE, minion, notes.BLED)
-    cost = pricing.price(table, minion, FREE, None, BLEED)
-    if not bled and not leashed and table.blood[minion] >= cost.blood:
-        moves.append(moves_of.Bleed(word))
+    duty = duties.duty_of(table, minion)
+    hunts = vampire and duties.fits_duty(table, duty, minion, DEFAULTS[HUNT])
+    if hunts and not duties.may_not_repeat(table, minion, HUNT):
+        moves.append(move_types.Hunt(word))
+    if duty:
+        return moves + granted_actions(table, minion, duty, grants)
+    masterless = taking_actions.is_slave_without_master(table, minion)
+    attacked = table.notes.has(notes.ATTACKED_MARKED, minion)
+    marked = (
+        marked_actions(table, seat, minion) if vampire and not masterless and not attacked else []
+    )
+    if table.blood[minion] < taking_actions.blood_to_attempt(table, minion, DEFAULTS[BLEED]):
+        return moves + marked + granted_actions(table, minion, duty, grants)
+    bled = table.notes.has(notes.HAS_BLED, minion)
+    cost = pricing.adjusted_cost(table, minion, FREE, None, BLEED)
+    if not bled and not masterless and table.blood[minion] >= cost.blood:
+        moves.append(move_types.Bleed(word))
     if vampire:
-        moves += torpor_actions(table, seat, minion, leashed)
+        moves += torpor_actions(table, seat, minion, masterless)
         if (
             not identity.is_anarch(table, minion)
             and not titles.is_titled(table, minion)
             and table.blood[minion] >= anarch_cost(table, minion)
-            and not duties.is_barred(table, minion, ANARCH)
+            and not duties.may_not_repeat(table, minion, ANARCH)
         ):
-            moves.append(moves_of.BecomeAnarch(word))
+            moves.append(move_types.BecomeAnarch(word))
         moves += marked
     for other in (*table.minions(seat), *table.in_torpor(seat)):
-        if other != minion and can_take(table, minion, other):
-            moves.append(moves_of.TakeEquipment(word, table.word(other)))
+        if table.attached[other] and other != minion and can_take_equipment(table, minion, other):
+            moves.append(move_types.TakeEquipment(word, table.word(other)))
     for region in table.clockwise(seat):
-        if region == seat or not leashed:
+        if region == seat or not masterless:
             for other in table.in_torpor(region):
-                if table.cards.is_imbued[table.what[other]]:
-                    if taking_actions.is_sheltered(table, seat, other):
+                if table.cards.is_imbued[table.definition[other]]:
+                    if taking_actions.is_protected(table, seat, other):
                         continue
-                    if not duties.is_barred(table, minion, BURN_IMBUED, other):
-                        moves.append(moves_of.BurnImbued(word, table.word(other)))
-    return moves + granted(table, seat, minion)
+                    if not duties.may_not_repeat(table, minion, BURN_IMBUED, other):
+                        moves.append(move_types.BurnImbued(word, table.word(other)))
+    return moves + granted_actions(table, minion, duty, grants)
 
 
-def can_take(table: Table, minion: int, other: int) -> bool:
-    """Whether a minion may take any equipment from another of his controller's."""
+def can_take_equipment(table: Table, minion: int, other: int) -> bool:
+    """Whether a minion may take any equipment from another minion of his controller."""
     return any(may_take(table, minion, card) for card in belongings.equipment(table, other))
 
 
-def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[Move]:
+def torpor_actions(table: Table, seat: int, minion: int, masterless: bool) -> list[Move]:
     """Rescues and diableries (VTES-6.5.3, VTES-6.5.4)."""
     moves: list[Move] = []
     word = table.word(minion)
     cost = rescue_cost(table, minion)
-    rescues = not bans.forbidden(table, "rescue", minion)
+    may_rescue = not bans.forbidden(table, "rescue", minion)
     for region in table.clockwise(seat):
-        if region != seat and leashed:
+        if region != seat and masterless:
             continue
         for other in table.in_torpor(region):
-            if not identity.is_vampire(table, other) or taking_actions.is_sheltered(
+            if not identity.is_vampire(table, other) or taking_actions.is_protected(
                 table, seat, other
             ):
                 continue
             moves += [
-                moves_of.Rescue(word, table.word(other), share)
+                move_types.Rescue(word, table.word(other), share)
                 for share in range(cost + 1)
-                if rescues
+                if may_rescue
                 and table.blood[minion] >= share
                 and table.blood[other] >= cost - share
-                and not duties.is_barred(table, minion, RESCUE, other)
+                and not duties.may_not_repeat(table, minion, RESCUE, other)
             ]
-            if identity.can_diablerize(table, minion) and not duties.is_barred(
+            if identity.can_diablerize(table, minion) and not duties.may_not_repeat(
                 table, minion, DIABLERIE, other
             ):
-                moves.append(moves_of.Diablerize(word, table.word(other)))
+                moves.append(move_types.Diablerize(word, table.word(other)))
     return moves
 
 
 def marked_actions(table: Table, seat: int, minion: int) -> list[Move]:
-    """Combat with a Red List minion whom the player has marked (VTES-11-05)."""
+    """Actions to enter combat with a Red List minion that the player has marked (VTES-11-05)."""
     if table.blood[minion] < ATTACK_COST:
         return []
     return [
-        moves_of.AttackMarked(table.word(minion), table.word(note[2]))
-        for note in table.notes
-        if note[1] == notes.MARKED
-        and note[3] == seat
-        and table.is_ready(note[2])
-        and table.controller[note[2]] != seat
-        and not bans.shuns(table, minion, note[2])
-        and not taking_actions.is_sheltered(table, seat, note[2])
+        move_types.AttackMarked(table.word(minion), table.word(note.about))
+        for note in table.notes.of(notes.MARKED)
+        if note.seat == seat
+        and table.is_ready(note.about)
+        and table.controller[note.about] != seat
+        and not bans.may_not_attack(table, minion, note.about)
+        and not taking_actions.is_protected(table, seat, note.about)
     ]
 
 
-def acted_with(table: Table, seat: int) -> list[int]:
-    """The cards in play that may grant actions to a player's minions."""
-    found = [*table.controlled(seat)]
+def grants_for(table: Table, seat: int) -> list[Grant]:
+    """The actions that cards in play may grant to a player's minions."""
+    cards = [*table.controlled(seat)]
     for other in table.clockwise(seat):
-        found += [
+        cards += [
             card
             for card in table.region(other)
-            if table.controller[card] != seat and table.cards.open_acts[table.what[card]]
+            if table.controller[card] != seat and ACTIONS_FOR_ANYONE.of(table, card)
         ]
+    found: list[Grant] = []
+    for card in cards:
+        for number, grant in enumerate(CAN_ACTS.of(table, card)):
+            found.append((card, number, grant))
     return found
 
 
-def granted(table: Table, seat: int, minion: int) -> list[Move]:
+def granted_actions(table: Table, minion: int, duty: str, grants: list[Grant]) -> list[Move]:
     """The actions that cards in play grant to a minion (VTES-6.1-04)."""
     moves: list[Move] = []
-    for card in acted_with(table, seat):
-        grants = table.cards.can_acts[table.what[card]]
-        if not grants:
-            continue
-        for number, grant in enumerate(grants):
-            if not duties.duty_obstacle(
-                table, minion, grant.action, card
-            ) and not taking_actions.grant_obstacle(table, card, grant, minion):
-                moves.append(moves_of.ActWith(table.word(minion), table.word(card), number))
+    for card, number, grant in grants:
+        fits = not duty or duties.fits_duty(table, duty, minion, grant.action, card)
+        if fits and not taking_actions.grant_obstacle(table, card, grant, minion):
+            moves.append(move_types.ActWith(table.word(minion), table.word(card), number))
     return moves

@@ -1,34 +1,38 @@
-"""The ways to play a card: as what, with which disciplines, to what effect."""
+"""The modes of cards: how a card may be played, with which disciplines, to what effect."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from conclave.games.vtes.rules.constants import CONVICTION, EVENT, MASTER, TAKES_ACTION
+from conclave.games.vtes.rules.literals import Maneuver, Once, PlayedBy
 from conclave.games.vtes.rules.requirements import Cost, Requirement, Targeting
 from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE, MINION_PHASE, UNTAP
-from conclave.games.vtes.rules.words import CONVICTION, EVENT, MASTER, TAKES_ACTION
 from conclave.lang.effects import Asks, Do, If, May
 from conclave.lang.nodes import Amount, Condition, Effect, Node, Players
 from conclave.lang.resolving import Resolving
 
+if TYPE_CHECKING:
+    from conclave.games.vtes.rules.table import Table
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Feat(Effect):
-    """An effect that belongs to certain windows and is not always of use."""
+class TimedEffect(Effect):
+    """An effect that is for certain windows and not always useful."""
 
     def windows(self) -> tuple[str, ...]:
-        """The windows in which it can be used, unless the card says otherwise."""
+        """The windows in which it can be used, unless the card names others."""
         return ()
 
-    def obstacle(self, table: Any, act: Resolving) -> str:
-        """Why it can't be used now; nothing if it can."""
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        """Why it can't be used now; empty if it can."""
         return ""
 
     def is_essential(self) -> bool:
-        """Whether nothing can be done where this can't, even if it is not the first thing done."""
+        """Whether a card can't be played if this part of it can't be used."""
         return False
 
     def redirects(self) -> bool:
@@ -36,12 +40,12 @@ class Feat(Effect):
         return False
 
     def blocks(self) -> bool:
-        """Whether a block is attempted by it: then it may be used when blocks are asked for."""
+        """Whether it attempts a block, so it may be used when blocks are asked for."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Cancelling(Feat):
+class Cancelling(TimedEffect):
     """An effect that cancels a card as it is played."""
 
     def windows(self) -> tuple[str, ...]:
@@ -52,15 +56,15 @@ class Cancelling(Feat):
         raise NotImplementedError
 
     def needed_trait(self) -> str:
-        """The trait that a card must have to be cancelled; nothing: any card."""
+        """The trait that the cancelled card must have; empty: any card."""
         return ""
 
     def needs_redirect(self) -> bool:
-        """Whether only cards that change the target of a bleed are cancelled."""
+        """Whether it cancels only cards that change the target of a bleed."""
         return False
 
     def needed_discipline(self) -> str:
-        """The discipline by which a card must be played to be cancelled; nothing: any card."""
+        """The discipline that the cancelled card must be played with; empty: any card."""
         return ""
 
 
@@ -70,21 +74,29 @@ class StartsCombat(Effect):
 
 
 class Replaces(Asks):
-    """An effect by which the card that is played is itself replaced: not before."""
+    """An effect that chooses the replacement of the card that is played."""
+
+
+class Chooses(Asks):
+    """An effect for which a player chooses a card or a Methuselah."""
+
+    def is_yours(self) -> bool:
+        """Whether the card's controller chooses."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PutsOn(Effect):
-    """An effect by which the card that is played may come onto another one."""
+    """An effect that may put the card that is played on another card."""
 
-    def host(self, table: Any, act: Resolving) -> int:
-        """The card it comes onto; NOTHING: none."""
+    def host(self, table: Table, act: Resolving) -> int:
+        """The card it is put on; NOTHING if none."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Action(Effect):
-    """What an action does when it succeeds: of which kind it is, with which stealth, at whom."""
+    """An action: its kind, its stealth, its target, and its effect if it succeeds."""
 
     effect: Effect | None = None
     kind: str = "card"
@@ -94,67 +106,67 @@ class Action(Effect):
     hunt: int = 1
     """How much blood a hunt gains."""
     brings_vampire: bool = False
-    """Whether it brings another vampire into play: not for the sterile (VTES-11-17)."""
+    """Whether it brings another vampire into play: sterile vampires can't (VTES-11-17)."""
     at: Players | None = None
-    """The Methuselahs at whom it is directed without any choice, several perhaps."""
+    """The Methuselahs it is directed at, if there is nothing to choose."""
     unaided: bool = False
-    """Of a bleed: whether no equipment adds to it."""
+    """For a bleed: whether equipment doesn't increase it."""
     even_tapped: bool = False
     """Whether a tapped minion may take it, too."""
 
-    def do(self, position: Any, act: Resolving) -> None:
-        """Nothing happens by the card being played: the action follows."""
+    def do(self, table: Table, act: Resolving) -> None:
+        """Playing the card has no effect of its own: the action follows."""
 
 
 @dataclass(frozen=True)
 class Motion(Effect):
-    """What a referendum is about: the terms that its caller sets, what happens if it passes."""
+    """A referendum: the terms that its caller sets, and the effect if it passes."""
 
     passed: Effect
     terms: Effect | None = None
 
 
 @dataclass(frozen=True)
-class Strike(Feat):
-    """A strike: what it does, at which range, with which maneuver or press."""
+class Strike(TimedEffect):
+    """A strike: its effect, its range, its maneuver or press."""
 
     effect: Effect | None = None
     damage: Amount | int = 0
-    """Besides what `hand` adds."""
+    """In addition to `hand`."""
     hand: bool = False
-    """Whether it is a hand strike: damage equal to the strength, and `damage` more."""
+    """Whether it is a hand strike: it does the minion's strength in damage, plus `damage`."""
     ranged: bool = False
     aggravated: bool = False
     first: bool = False
-    """First strike."""
+    """Whether it has first strike."""
     dodge: bool = False
     ends: bool = False
-    """Combat ends."""
-    maneuver: str = ""
-    """"optional", "to-close" (optional, and to close range only) or "must"."""
+    """Whether it ends combat."""
+    maneuver: Maneuver = ""
+    """"optional", "to-close" (optional, only to close range) or "must"."""
     press: bool = False
     melee: bool = False
     """Whether a melee weapon may be used with it instead of the hand."""
     melee_more: int = 0
-    """How much more damage it does if a melee weapon is used."""
+    """How much more damage it does with a melee weapon."""
     not_by: tuple[str, ...] = ()
-    """Disciplines: cards that require one of them can't prevent the damage."""
+    """Disciplines whose cards can't prevent its damage."""
     initial: bool = False
-    """Whether it can't be an additional strike."""
+    """Whether it can be used only as the initial strike."""
     own: Effect | None = None
-    """What befalls the striker himself as strikes resolve, even if this one misses."""
+    """An effect on the striking minion during strike resolution, even if the strike misses."""
 
     def windows(self) -> tuple[str, ...]:
         if self.maneuver == "must":
             return ("range",)
         return ("strike", "range") if self.maneuver else ("strike",)
 
-    def obstacle(self, table: Any, act: Resolving) -> str:
-        from conclave.games.vtes.rules.combat.fight import can_bind
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        from conclave.games.vtes.rules.combat.fight import strike_obstacle
 
-        return can_bind(table, act.here, self)
+        return strike_obstacle(table, act.here, self)
 
-    def do(self, table: Any, act: Resolving) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         from conclave.games.vtes.rules.combat.fight import choose_strike
 
         choose_strike(table, act.here, self, act.source)
@@ -162,7 +174,7 @@ class Strike(Feat):
 
 @dataclass(frozen=True)
 class Mode(Node):
-    """One way to play a card: as what, with which disciplines, to what effect."""
+    """One way to play a card: its type, the disciplines it needs, its effect."""
 
     type: str
     effect: Effect
@@ -170,36 +182,35 @@ class Mode(Node):
     when: tuple[str, ...] = ()
     target: Targeting | None = None
     cost: Cost | None = None
-    """Where it differs from that of the card."""
+    """The cost, if it differs from the card's."""
     needs: tuple[Requirement, ...] = ()
     if_: Condition | None = None
-    """What must be so for it to be played."""
+    """The condition for playing it."""
     untapped: bool = True
-    """Whether a reacting minion has to be untapped; False: it has to be tapped (wakes)."""
+    """For a reaction: whether the minion must be untapped (True) or tapped (False)."""
     draft: bool = False
-    """A DRAFT effect: for drafts and sealed decks only (VTES-1.6.1-32)."""
-    by: str = ""
-    """Who plays a modifier: nothing, the acting minion; "other", any other ready minion of his
-    controller; "untapped", an untapped one of them."""
-    once: str = ""
-    """How often a minion may play it: once a "round", "combat", "action" or "turn", before he
-    "untap"s again; "rounds": not in two rounds in succession; "strike": one such card, of any
-    name, for each strike; "your-turn": once a turn by all
-    minions of a Methuselah; "game": only once in the game, by anybody; "your-game": only once in
-    the game by each Methuselah."""
+    """Whether it is a DRAFT effect, for drafts and sealed decks only (VTES-1.6.1-32)."""
+    by: PlayedBy = ""
+    """Who plays a modifier: the acting minion (empty), any "other" ready minion of his controller,
+    or an "untapped" one of those."""
+    once: Once = ""
+    """How often a minion may play it: once per "round", "combat", "action" or "turn", or before he
+    "untap"s; "rounds": not in two successive rounds; "strike": one such card, of any name, per
+    strike; "your-turn": once per turn by all minions of a Methuselah; "game" or "your-game": once
+    in the game, by anybody or by each Methuselah."""
     traits: tuple[str, ...] = ()
-    """What the card is only if it is played in this way: frenzy."""
+    """Traits that the card has only if it is played in this mode, such as frenzy."""
     least: int = 0
     most: Amount | None = None
-    """Where the player announces a number with it, THAT_MANY: from how many to how many."""
+    """The range of a number that the player announces (THAT_MANY), together with `least`."""
 
 
-NOTHING_DONE: Final = Do()
-"""An effect that does nothing: for a situation in which something is only asked."""
+NO_EFFECT: Final = Do()
+"""An effect that does nothing, for a context in which something is only asked."""
 
 
 def parts(effect: Effect) -> list[Effect]:
-    """The single effects that an effect is made of."""
+    """The single effects that an effect consists of."""
     if isinstance(effect, Do):
         return [part for inner in effect.effects for part in parts(inner)]
     if isinstance(effect, (If, May)):
@@ -207,9 +218,14 @@ def parts(effect: Effect) -> list[Effect]:
     return [effect]
 
 
+def is_cancelling(effect: Effect) -> bool:
+    """Whether an effect cancels a card as it is played."""
+    return any(isinstance(part, Cancelling) for part in parts(effect))
+
+
 def redirects(mode: Mode) -> bool:
-    """Whether a card that is played so changes the target of a bleed."""
-    return any(isinstance(part, Feat) and part.redirects() for part in parts(mode.effect))
+    """Whether a card played in this mode changes the target of a bleed."""
+    return any(isinstance(part, TimedEffect) and part.redirects() for part in parts(mode.effect))
 
 
 WINDOWS_OF_TYPE: Final = {
@@ -218,26 +234,26 @@ WINDOWS_OF_TYPE: Final = {
     EVENT: (DISCARD_PHASE,),
     CONVICTION: (UNTAP,),
 }
-"""When cards of these types are played, unless what they do says otherwise."""
+"""The default windows of these card types."""
 
 
 def windows_of(mode: Mode) -> tuple[str, ...]:
-    """The windows in which a way to play a card is offered."""
+    """The windows in which a mode is offered."""
     if mode.when:
         return mode.when
     for part in parts(mode.effect):
-        if isinstance(part, Feat):
+        if isinstance(part, TimedEffect):
             found = part.windows()
             if found:
                 return found
     return WINDOWS_OF_TYPE.get(mode.type, ())
 
 
-def obstacle_of(effect: Effect, table: Any, act: Resolving) -> str:
-    """Why an effect would be of no use now: what its first part says, or an essential one."""
+def obstacle_of(effect: Effect, table: Table, act: Resolving) -> str:
+    """Why an effect would be useless now, by its first part or an essential one."""
     first = True
     for part in parts(effect):
-        if isinstance(part, Feat) and (first or part.is_essential()):
+        if isinstance(part, TimedEffect) and (first or part.is_essential()):
             reason: str = part.obstacle(table, act)
             if reason:
                 return reason

@@ -1,7 +1,7 @@
-"""What a player can do in V:TES.
+"""The moves of V:TES.
 
-Cards in play are written `name#number`, cards in hand by name alone, and the ways to play a card
-by their disciplines: `DOM` superior, `dom` inferior, `plain` without.
+Cards in play are written `name#number`, cards in hand by name, and modes by their disciplines:
+`DOM` superior, `dom` inferior, `plain` without any.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ AGAINST: Final = "against"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class OfMinion(Move):
-    """The shape of moves that name a minion."""
+class MinionMove(Move):
+    """Base of moves with a minion."""
 
     __match_args__ = ("minion",)
 
@@ -28,8 +28,8 @@ class OfMinion(Move):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class OfCard(Move):
-    """The shape of moves that name a card."""
+class CardMove(Move):
+    """Base of moves with a card."""
 
     __match_args__ = ("card",)
 
@@ -38,8 +38,8 @@ class OfCard(Move):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class OfTwo(Move):
-    """The shape of moves that name a minion and another."""
+class PairMove(Move):
+    """Base of moves with a minion and another card."""
 
     __match_args__ = ("minion", "other")
 
@@ -49,7 +49,7 @@ class OfTwo(Move):
 
 
 class ChooseDeck(Move):
-    """Bring a deck: one that is at hand by name, or your own as crypt/library (docs/vtes.md)."""
+    """Bring a deck: a preset by name, or your own as crypt/library (docs/vtes.md)."""
 
     form = "deck {deck}"
     __match_args__ = ("deck",)
@@ -59,7 +59,7 @@ class ChooseDeck(Move):
 
 
 class Play(Move):
-    """Play a card from hand in one of its ways, with a minion or (-) without."""
+    """Play a card from hand in one of its modes, with a minion or (-) without."""
 
     form = "play {card} {mode} {minion}"
     __match_args__ = ("card", "mode", "minion")
@@ -71,7 +71,7 @@ class Play(Move):
 
 
 class Use(Move):
-    """Use what a card in play offers: the so-manieth of its abilities."""
+    """Use an ability of a card in play, by its number."""
 
     form = "use {card} {number:d}"
     __match_args__ = ("card", "number")
@@ -82,7 +82,7 @@ class Use(Move):
 
 
 class ActWith(Move):
-    """Let a minion take the action that a card in play offers: the so-manieth of its abilities."""
+    """Take an action that a card in play grants, by the number of the ability."""
 
     form = "act {minion} {card} {number:d}"
     __match_args__ = ("minion", "card", "number")
@@ -93,32 +93,32 @@ class ActWith(Move):
         self.number = number
 
 
-class Bleed(OfMinion):
+class Bleed(MinionMove):
     """Bleed the prey."""
 
     form = "bleed {minion}"
 
 
-class Hunt(OfMinion):
+class Hunt(MinionMove):
     """Hunt for blood."""
 
     form = "hunt {minion}"
 
 
-class LeaveTorpor(OfMinion):
+class LeaveTorpor(MinionMove):
     """Leave torpor for 2 blood."""
 
     form = "leave-torpor {minion}"
 
 
-class BecomeAnarch(OfMinion):
+class BecomeAnarch(MinionMove):
     """Become an anarch."""
 
     form = "become-anarch {minion}"
 
 
 class Rescue(Move):
-    """Rescue a vampire from torpor; the rescuer pays so much of the 2 blood."""
+    """Rescue a vampire from torpor; the rescuer pays this much of the 2 blood."""
 
     form = "rescue {minion} {other} {number:d}"
     __match_args__ = ("minion", "other", "number")
@@ -129,44 +129,44 @@ class Rescue(Move):
         self.number = number
 
 
-class Diablerize(OfTwo):
+class Diablerize(PairMove):
     """Diablerize a vampire in torpor."""
 
     form = "diablerize {minion} {other}"
 
 
-class TakeEquipment(OfTwo):
+class TakeEquipment(PairMove):
     """Take equipment from another of your minions."""
 
     form = "take-equipment {minion} {other}"
 
 
-class BurnImbued(OfTwo):
+class BurnImbued(PairMove):
     """Burn an incapacitated imbued and take his equipment."""
 
     form = "burn-imbued {minion} {other}"
 
 
-class AttackMarked(OfTwo):
+class AttackMarked(PairMove):
     """Enter combat with a marked Red List minion."""
 
     form = "attack {minion} {other}"
 
 
-class Mark(OfCard):
+class Mark(CardMove):
     """Mark a Red List minion for this turn."""
 
     form = "mark {card}"
 
 
-class Block(OfMinion):
+class Block(MinionMove):
     """Attempt to block."""
 
     form = "block {minion}"
 
 
 class Decline(Move):
-    """Make no (more) attempts to block this action."""
+    """Decline to block this action (any more)."""
 
     form = "decline"
 
@@ -206,25 +206,25 @@ class ManeuverWith(Move):
 
 
 class Maneuver(Move):
-    """Use a maneuver that one has already."""
+    """Use a maneuver that the minion has gained."""
 
     form = "maneuver"
 
 
 class Press(Move):
-    """Use a press that one has already."""
+    """Use a press that the minion has gained."""
 
     form = "press"
 
 
-class Target(OfCard):
+class Target(CardMove):
     """Choose a card."""
 
     form = "target {card}"
 
 
 class Name(Move):
-    """Choose a word: a clan, a discipline."""
+    """Choose a name: of a clan, a discipline or a card."""
 
     form = "name {word}"
     __match_args__ = ("word",)
@@ -244,7 +244,7 @@ class Player(Move):
 
 
 class Number(Move):
-    """Choose how much."""
+    """Choose a number."""
 
     form = "number {number:d}"
     __match_args__ = ("number",)
@@ -254,13 +254,13 @@ class Number(Move):
 
 
 class Done(Move):
-    """Choose no more."""
+    """Choose nothing more."""
 
     form = "done"
 
 
 class Vote(Move):
-    """Cast the votes of a vampire or another source: for or against."""
+    """Cast the votes of a vampire or another source, for or against."""
 
     form = "vote {source} {side}"
     __match_args__ = ("source", "side")
@@ -270,13 +270,13 @@ class Vote(Move):
         self.side = side
 
 
-class Transfer(OfCard):
+class Transfer(CardMove):
     """Move 1 pool to a vampire in your uncontrolled region."""
 
     form = "transfer {card}"
 
 
-class Withhold(OfCard):
+class Withhold(CardMove):
     """Move 1 counter from a vampire in your uncontrolled region back to your pool."""
 
     form = "take-back {card}"
@@ -288,55 +288,55 @@ class DrawCrypt(Move):
     form = "draw-crypt"
 
 
-class Merge(OfCard):
+class Merge(CardMove):
     """Merge a vampire with his other version from your uncontrolled region."""
 
     form = "merge {card}"
 
 
-class Discard(OfCard):
+class Discard(CardMove):
     """Discard a card from hand."""
 
     form = "discard {card}"
 
 
-class BurnOption(OfCard):
+class BurnOption(CardMove):
     """Discard a card with the burn option, and draw another."""
 
     form = "burn-option {card}"
 
 
 class GainFromEdge(Move):
-    """Gain 1 pool for the edge."""
+    """Gain 1 pool from the edge."""
 
     form = "edge"
 
 
-class Pay(OfCard):
+class Pay(CardMove):
     """Pay for a contested card or title."""
 
     form = "pay {card}"
 
 
-class Yield(OfCard):
+class Yield(CardMove):
     """Yield a contested card or title."""
 
     form = "yield {card}"
 
 
-class UntapInfernal(OfCard):
+class UntapInfernal(CardMove):
     """Burn 1 pool to untap an infernal minion."""
 
     form = "untap {card}"
 
 
-class Convict(OfTwo):
+class Convict(PairMove):
     """Put a conviction, from hand or ash heap, on an imbued."""
 
     form = "conviction {minion} {other}"
 
 
-class Recover(OfMinion):
+class Recover(MinionMove):
     """Burn 3 conviction to let an incapacitated imbued recover."""
 
     form = "recover {minion}"
@@ -353,7 +353,7 @@ DECLINE: Final = Decline()
 
 
 class BuyIntercept(Move):
-    """Burn so much pool for 1 intercept."""
+    """Burn this much pool for 1 intercept."""
 
     form = "buy-intercept {number:d}"
     __match_args__ = ("number",)

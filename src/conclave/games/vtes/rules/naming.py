@@ -1,15 +1,15 @@
-"""How cards, and the ways to play them, are written."""
+"""The names of cards and of their modes in moves."""
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.constants import ADVANCED, REFLEX
 from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.words import ADVANCED, REFLEX
 from conclave.lang.naming import slug
 
 
 def mode_words(modes: tuple[Mode, ...]) -> tuple[str, ...]:
-    """How each way to play a card is written: by disciplines, in capitals where superior."""
+    """The names of a card's modes: by disciplines, in capitals for superior."""
     words: list[str] = []
     for mode in modes:
         word = (
@@ -26,12 +26,12 @@ def mode_words(modes: tuple[Mode, ...]) -> tuple[str, ...]:
     return tuple(words)
 
 
-def person(card: AnyCard) -> str:
-    """The name that a card shares with its copies and with its other version."""
+def unique_name(card: AnyCard) -> str:
+    """The name that a card shares with its copies and its other version."""
     return slug(card.name)
 
 
 def card_slug(card: AnyCard) -> str:
-    """The name of a card as it is typed; advanced vampires are marked as such."""
+    """The name of a card as it is typed; advanced vampires end in -adv."""
     name = slug(card.name)
     return f"{name}-adv" if ADVANCED in card.traits else name

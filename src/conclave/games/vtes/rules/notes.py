@@ -1,314 +1,335 @@
-"""What is noted for a while: the kinds of notes, and what their numbers say.
+"""The kinds of notes, with what each means and which fields it uses.
 
-Notes are stored with the position: a kind keeps its number.
+A note is about a card or a seat (`about`). It is stored with the position by the name of its kind.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.definition import Definition
+from conclave.games.vtes.rules.notebook import Kind
 
-Note = tuple[int, int, int, int, "Definition | None"]
-"""What holds for a while: until which frame is done (its place in the stack), what it is, about
-which card or seat, how much, and by which phrase."""
+# What a minion can do
 
-# What a minion can do, and what he is
+STEALTH: Final = Kind("stealth")
+"""The minion has `amount` more stealth."""
+INTERCEPT: Final = Kind("intercept")
+"""The minion has `amount` more intercept."""
+INTERCEPT_OF_KIND: Final = Kind("intercept-of-kind")
+"""All minions who match the filter `phrase` have `amount` more intercept."""
+INTERCEPT_FOR_POOL: Final = Kind("intercept-for-pool")
+"""The minion may get 1 intercept, once, if his controller burns `amount` pool."""
+BLEED: Final = Kind("bleed")
+"""The minion has `amount` more bleed."""
+CONDITIONAL_BLEED: Final = Kind("conditional-bleed")
+"""The minion has `amount` more bleed while the condition `phrase` holds."""
+NO_BLEED_FROM_EQUIPMENT: Final = Kind("no-bleed-from-equipment")
+"""Equipment doesn't increase the minion's bleed."""
+STRENGTH: Final = Kind("strength")
+"""The minion has `amount` more strength."""
+BASE_STRENGTH: Final = Kind("base-strength")
+"""The minion's strength is `amount`, before anything is added."""
+AWAKE: Final = Kind("awake")
+"""The minion may block and play reactions as though untapped."""
+LENT_CARD: Final = Kind("lent-card")
+"""The minion may use the abilities of `card`, which isn't in play."""
 
-STEALTH: Final = 1
-INTERCEPT: Final = 2
-WIDE_INTERCEPT: Final = 63
-"""Minions to whom the phrase, a filter, applies have so much more intercept."""
-PAID_INTERCEPT: Final = 352
-"""A minion may get 1 intercept once for so much pool."""
-BLEED: Final = 3
-BLEED_WHILE: Final = 205
-"""So much more bleed as long as the phrase, a condition, holds."""
-UNAIDED: Final = 413
-"""No equipment adds to the bleed of this minion."""
-STRENGTH: Final = 4
-BASE_STRENGTH: Final = 71
-"""A minion has just this strength, before anything is added."""
-LEVEL: Final = 40
-"""So many more levels of the discipline that the phrase names."""
-AWAKE: Final = 8
-"""May react as though untapped."""
-LENT: Final = 211
-"""A minion may use what a card (the amount) grants, though it is not in play."""
+# What has been played and used, and may not be again
 
-# What was played and used, and may not be again
-
-PLAYED: Final = 6
-"""A minion (the card) played a card (the amount: its definition; the phrase: in which way) during
-this action."""
-DONE: Final = 7
-"""A minion did something this turn that he may do only once; the amount says what."""
-USED: Final = 26
-"""A card in play was used; the amount says which of its abilities."""
-ONCE: Final = 70
-"""A minion (NOTHING: anybody) played a card (its definition) that he may play only so often."""
-IN_ROUND: Final = 414
-"""A minion played a card in a round; the amount is its definition's number, and the round."""
-UNTIL_UNTAP: Final = 85
-"""A minion played a card (its definition) that he may not play again before he untaps."""
-BARRED: Final = 82
-"""The minions of a seat can't take an action again this turn that is played by a card (its
-definition) or granted by one in play (its number and CARD_KEY)."""
-NOT_AGAIN: Final = 201
-"""A minion can't take an action of the phrase's kind, at this target, again this turn."""
-EVENT_PLAYED: Final = 95
-"""A seat has played an event in this discard phase."""
-CONVICTED: Final = 47
-BURN_OPTION_USED: Final = 48
-EDGE_USED: Final = 45
-PAID: Final = 46
-"""Paid for a contested card or title this turn."""
+PLAYED_THIS_ACTION: Final = Kind("played-this-action")
+"""The minion has played a card (`definition`) in the mode `phrase` during this action."""
+ACTED_WITH_CARD: Final = Kind("acted-with-card")
+"""The minion has taken an action this turn: by playing a card (`definition`), or one that a card
+in play (`card`) grants."""
+HAS_BLED: Final = Kind("has-bled")
+"""The minion has taken a bleed action this turn."""
+ACTED_POLITICALLY: Final = Kind("acted-politically")
+"""The minion has taken a political action this turn."""
+ATTACKED_MARKED: Final = Kind("attacked-marked")
+"""The minion has taken an action this turn to enter combat with a marked minion."""
+FED: Final = Kind("fed")
+"""The minion has gained blood from a hunting ground this turn."""
+ABILITY_USED: Final = Kind("ability-used")
+"""An ability (`number`) of this card in play has been used as often as it may be."""
+STRIKE_USED: Final = Kind("strike-used")
+"""A strike (`number`) of this card in play has been used as often as it may be."""
+MANEUVER_USED: Final = Kind("maneuver-used")
+"""The maneuver of a strike (`number`) of this card in play has been used."""
+LIMITED_CARD_PLAYED: Final = Kind("limited-card-played")
+"""The minion (NOTHING: anybody) has played a card (`definition`) with a limit on how often."""
+LIMITED_CARD_PLAYED_BY_SEAT: Final = Kind("limited-card-played-by-seat")
+"""The seat has played a card (`definition`) with a limit on how often."""
+PLAYED_IN_ROUND: Final = Kind("played-in-round")
+"""The minion has played a card (`definition`) in this `round` of combat."""
+PLAYED_SINCE_UNTAP: Final = Kind("played-since-untap")
+"""The minion can't play a card (`definition`) again before he untaps."""
+SEAT_ACTION_BARRED: Final = Kind("seat-action-barred")
+"""The seat's minions can't take an action again this turn: one that is taken by playing a card
+(`definition`), or one that a card in play (`card`) grants."""
+ACTION_BARRED: Final = Kind("action-barred")
+"""The minion can't take an action of the same kind as `phrase`, at `card`, again this turn."""
+EVENT_PLAYED: Final = Kind("event-played")
+"""The seat has played an event in this discard phase."""
+CONVICTION_GIVEN: Final = Kind("conviction-given")
+"""The imbued has been given a conviction in this untap phase."""
+BURN_OPTION_USED: Final = Kind("burn-option-used")
+"""The seat has used the burn option in this untap phase."""
+EDGE_USED: Final = Kind("edge-used")
+"""The seat has gained its pool for the edge this turn."""
+CONTEST_PAID: Final = Kind("contest-paid")
+"""The cost to contest this card, or the title of this vampire, has been paid this turn."""
 
 # Hands, phases and turns
 
-UNREPLACED: Final = 41
-"""So many cards of a seat are not replaced for the time being."""
-UNTIL_DISCARD: Final = 60
-"""So many cards of a seat are not replaced before her next discard phase."""
-TO_REPLACE: Final = 415
-"""A minion played a card (the amount): something happens when it has been replaced."""
-NOT_YET: Final = 416
-"""A card that was played is not replaced yet."""
-HAND_SIZE: Final = 350
-"""A seat's hand size is so much bigger."""
-OPEN_HAND: Final = 907
-"""Everybody sees the hand of a seat."""
-OWED_ACTION: Final = 61
-"""So many more master phase actions that a seat has in her next master phase."""
-AT_DISCARD: Final = 902
-"""A phrase to be carried out in the discard phase of this turn."""
-AT_END_OF_TURN: Final = 601
-"""A phrase to be carried out for a card at the end of the turn."""
-STAYS_TAPPED: Final = 86
-"""A minion does not untap in his next untap phase."""
-NO_EDGE: Final = 212
-"""A seat can't gain the edge: it is burned instead."""
-MARKED: Final = 27
-"""A Red List minion is marked by a seat."""
-DIABLERIST: Final = 300
-"""A vampire has committed diablerie: the amount has a bit for each seat that has not ended a turn
-since then."""
-BURNED: Final = 904
-"""An ally or retainer was burned from play since the last turn of his owner (the amount)."""
-CAME_OUT: Final = 305
-"""A vampire has just come out of the uncontrolled region."""
+UNREPLACED: Final = Kind("unreplaced")
+"""The seat doesn't replace `amount` of the cards it has played while the note holds."""
+UNREPLACED_UNTIL_DISCARD: Final = Kind("unreplaced-until-discard")
+"""The seat doesn't replace `amount` cards before its next discard phase."""
+REPLACEMENT_PENDING: Final = Kind("replacement-pending")
+"""The minion has played `card`; an effect follows when it has been replaced."""
+NOT_YET_REPLACED: Final = Kind("not-yet-replaced")
+"""This card has been played and isn't replaced while the note holds."""
+HAND_SIZE: Final = Kind("hand-size")
+"""The seat's hand size is increased by `amount`."""
+OPEN_HAND: Final = Kind("open-hand")
+"""The seat plays with an open hand."""
+EXTRA_MASTER_ACTION: Final = Kind("extra-master-action")
+"""The seat gets `amount` more master phase actions in its next master phase."""
+AT_DISCARD_PHASE: Final = Kind("at-discard-phase")
+"""The effect `phrase` of `card` resolves in the discard phase of this turn, for this minion."""
+AT_END_OF_TURN: Final = Kind("at-end-of-turn")
+"""The effect `phrase` of `card` resolves at the end of the turn, for this card."""
+STAYS_TAPPED: Final = Kind("stays-tapped")
+"""The minion doesn't untap in his next untap phase."""
+CANNOT_GAIN_EDGE: Final = Kind("cannot-gain-edge")
+"""The seat can't gain the edge: it is burned instead."""
+MARKED: Final = Kind("marked")
+"""The Red List minion is marked by `seat`."""
+DIABLERIST: Final = Kind("diablerist")
+"""The vampire has committed diablerie, and `seat` has not ended a turn since."""
+BURNED: Final = Kind("burned")
+"""The ally or retainer has been burned from play since the last turn of `seat`, his owner."""
+CAME_OUT: Final = Kind("came-out")
+"""The vampire has become controlled in this influence phase."""
 
 # Cards in play
 
-CHOSEN_CARD: Final = 351
-"""A card in play (the amount) that another one was told to remember."""
-NAMED_SEAT: Final = 900
-"""A Methuselah (the amount) whom a card in play remembers."""
-SUPERIOR_CARD: Final = 906
-"""A card in play was played at superior."""
-DORMANT: Final = 903
-"""A card is of no use before a turn of its controller has begun."""
-HELD_BY: Final = 301
-"""A seat (the amount) has had what a card gives to whoever controls it."""
-STOLEN: Final = 32
-"""Equipment that can't be used this round."""
-PLACED: Final = 304
-"""Equipment is to come onto this minion (the amount)."""
-CONVICTION: Final = 602
-"""A conviction that an imbued is to burn."""
+REMEMBERED_CARD: Final = Kind("remembered-card")
+"""This card in play remembers `card`."""
+REMEMBERED_SEAT: Final = Kind("remembered-seat")
+"""This card in play remembers `seat`."""
+PLAYED_AT_SUPERIOR: Final = Kind("played-at-superior")
+"""This card in play was played at superior."""
+DORMANT: Final = Kind("dormant")
+"""This card can't be used before its controller's next turn begins."""
+CONTROL_GAINED: Final = Kind("control-gained")
+"""The effect of gaining control of this card has resolved for `seat`."""
+STOLEN_THIS_ROUND: Final = Kind("stolen-this-round")
+"""The equipment was stolen and can't be used in this round of combat."""
+NEW_BEARER: Final = Kind("new-bearer")
+"""The equipment is about to move to the minion `card`."""
+CONVICTION_TO_BURN: Final = Kind("conviction-to-burn")
+"""The imbued burns the conviction `card` to pay a cost."""
 
 # An action
 
-MUST: Final = 42
-"""A minion has to take an action: the amount is the card that says so."""
-RECRUITED: Final = 14
-STEALTH_TO_COME: Final = 204
-"""The next so many actions of a seat's minions this turn have 1 more stealth."""
-AIMED_BESIDES: Final = 905
-"""One of several cards (the amount) at which the action of a minion is aimed."""
-CHEAPER: Final = 209
-"""The action of a minion costs so much less blood or pool."""
-ONLY: Final = 12
-"""No more of a kind of modifier (the amount) during this action."""
-NO_MODIFIERS: Final = 203
+MUST_ACT: Final = Kind("must-act")
+"""The minion must take an action that `card` grants."""
+MUST_HUNT: Final = Kind("must-hunt")
+"""The minion must hunt."""
+CANNOT_ACT: Final = Kind("cannot-act")
+"""The minion can't take actions this turn."""
+STEALTH_FOR_NEXT_ACTIONS: Final = Kind("stealth-for-next-actions")
+"""The next `amount` actions of the seat's minions this turn get +1 stealth."""
+EXTRA_TARGET: Final = Kind("extra-target")
+"""The minion's action, which has several targets, is directed at `card`."""
+EQUIPMENT_TO_TAKE: Final = Kind("equipment-to-take")
+"""The acting minion takes the equipment `card` from another minion."""
+CHEAPER_ACTION: Final = Kind("cheaper-action")
+"""The minion's action costs `amount` less blood or pool."""
+NO_BLEED_INCREASE: Final = Kind("no-bleed-increase")
+"""Action modifiers can't increase the minion's bleed, while the condition `phrase` holds."""
+NO_MODIFIERS: Final = Kind("no-modifiers")
 """No more action modifiers can be played during this action."""
-UNTAPPABLE: Final = 30
-REDIRECTED: Final = 11
-"""The bleed goes to this seat now."""
-PAYS_FOR_BLEED: Final = 302
-"""A seat (the amount) burns the pool for the bleed under way, by this card."""
-BLEED_LIMIT: Final = 303
-"""At most so much pool is burned for the bleed under way."""
-AT_RESOLUTION: Final = 75
-"""A phrase to be carried out when the action begins to resolve, blocked or not."""
-SUCCESS: Final = 31
-"""The action was successful; the amount is the size of a bleed."""
-ENDED: Final = 200
-"""The action has been ended by an effect: there is no combat, and nothing more can be played."""
-AT_END: Final = 13
-"""A phrase to be carried out at the end of the action."""
+CANNOT_UNTAP: Final = Kind("cannot-untap")
+"""No minion can untap during this action."""
+BLEED_TARGET: Final = Kind("bleed-target")
+"""The bleed is directed at `seat`; of several such notes, the last counts."""
+PAYS_FOR_BLEED: Final = Kind("pays-for-bleed")
+"""Because of this card, `seat` burns the pool for the bleed."""
+BLEED_LIMIT: Final = Kind("bleed-limit")
+"""At most `amount` pool is burned for the minion's bleed."""
+AT_RESOLUTION: Final = Kind("at-resolution")
+"""The effect `phrase` of `card` resolves when the action begins to resolve, blocked or not."""
+ACTION_SUCCEEDED: Final = Kind("action-succeeded")
+"""The minion's action has succeeded; `amount` is the size of a bleed."""
+ACTION_ENDED: Final = Kind("action-ended")
+"""An effect has ended the minion's action: there is no combat, and no more cards can be played."""
+AT_END_OF_ACTION: Final = Kind("at-end-of-action")
+"""The effect `phrase` of `card` resolves at the end of the action, for this minion."""
 
 # Blocks
 
-UNBLOCKABLE: Final = 28
-"""A filter: who may not block this action."""
-BLOCK_TOLL: Final = 213
-"""Minions to whom the phrase, a filter, applies pay so much blood to attempt to block."""
-DECLINED_BLOCK: Final = 9
-NO_MORE_BLOCKS: Final = 202
-"""The minions of a seat can't attempt to block this action any more."""
-BLOCK_FAILS: Final = 29
-"""The block attempt of a minion fails; the amount is 1 if it is cancelled."""
-FAILED_BLOCK: Final = 96
-"""An attempt of this minion to block the action under way has failed."""
-ON_FAILED_BLOCK: Final = 76
-"""A phrase to be carried out at resolution for each minion whose block fails from now on."""
-BLOCKED: Final = 10
-ON_BLOCK: Final = 210
-"""A phrase to be carried out as soon as the action is blocked, before anything else is done."""
-IF_BLOCKED: Final = 77
-"""A phrase to be carried out as the combat begins that a block leads to."""
-SPARED: Final = 89
-"""A minion does not tap for blocking this action."""
-NO_COMBAT: Final = 88
-"""The block of this action leads to no combat."""
-STANDS_IN: Final = 433
-"""A slave (the amount) fights in the place of his master, whose action was blocked."""
-CONTINUED: Final = 432
-"""The action of a minion was blocked, by another (the amount), and continued as if unblocked."""
+CANNOT_BLOCK: Final = Kind("cannot-block")
+"""The minion `card`, or every minion who matches the filter `phrase`, can't block this action."""
+BLOOD_TO_BLOCK: Final = Kind("blood-to-block")
+"""Minions who match the filter `phrase` burn `amount` blood to attempt to block this action."""
+DECLINED_BLOCK: Final = Kind("declined-block")
+"""The seat has declined to block this action."""
+NO_MORE_BLOCKS: Final = Kind("no-more-blocks")
+"""The seat's minions can't attempt to block this action any more."""
+BLOCK_WILL_FAIL: Final = Kind("block-will-fail")
+"""The minion's block attempt will fail, or, with `amount` 1, is cancelled."""
+FAILED_BLOCK: Final = Kind("failed-block")
+"""The minion's attempt to block this action has failed."""
+ON_FAILED_BLOCK: Final = Kind("on-failed-block")
+"""The effect `phrase` of `card` resolves at resolution for each minion whose block attempt fails
+from now on."""
+BLOCKED: Final = Kind("blocked")
+"""The minion's action has been blocked by `card`."""
+ON_BLOCK: Final = Kind("on-block")
+"""The effect `phrase` of `card` resolves as soon as the action is blocked."""
+ON_BLOCK_COMBAT: Final = Kind("on-block-combat")
+"""The effect `phrase` of `card` resolves when the combat that follows from a block begins."""
+BLOCKS_WITHOUT_TAPPING: Final = Kind("blocks-without-tapping")
+"""The minion doesn't tap for blocking this action."""
+NO_COMBAT: Final = Kind("no-combat")
+"""No combat follows from blocking this action."""
+SLAVE_FIGHTS: Final = Kind("slave-fights")
+"""The slave `card` fights in place of the acting minion, who was blocked."""
+CONTINUED_AFTER_BLOCK: Final = Kind("continued-after-block")
+"""The minion's action was blocked by `card` and has continued as if unblocked."""
 
 # A referendum
 
-TERMS: Final = 25
-TERM_CARD: Final = 49
-"""The card that a referendum is about."""
-TERM_SEAT: Final = 84
-"""The Methuselah whom a referendum is about."""
-VOTES: Final = 5
-"""Votes that a source has gained and not cast yet, beside its title."""
-HELD_VOTES: Final = 24
-"""A seat may cast the votes that a source has gained; the amount is the source."""
-CAST_FOR: Final = 22
-CAST_AGAINST: Final = 23
-PRISCUS_FOR: Final = 43
-PRISCUS_AGAINST: Final = 44
-ABSTAINS: Final = 39
-PASSES: Final = 36
-"""A referendum passes or fails without regard to votes: amount 1 or 0."""
-NEXT_SETTLED: Final = 214
-"""The next referendum of a seat's this turn passes whatever the votes are."""
-MARGIN: Final = 83
-"""A referendum passed with so many votes more than were cast against it."""
-IF_PASSES: Final = 207
-"""A phrase to be carried out after the effect of the referendum if it passes."""
-LOST_POOL: Final = 208
-"""So much pool a seat has lost by the effect of the referendum."""
+TERMS: Final = Kind("terms")
+"""The terms of the referendum give this seat `amount`, or name it."""
+TERM_CARD: Final = Kind("term-card")
+"""The terms of the referendum name `card`; this seat (NOTHING: the caller) has chosen it."""
+TERM_SEAT: Final = Kind("term-seat")
+"""The terms of the referendum name `seat`."""
+UNCAST_VOTES: Final = Kind("uncast-votes")
+"""The card has gained `amount` votes, apart from its title, and not cast them yet."""
+VOTE_SOURCE: Final = Kind("vote-source")
+"""The seat may cast the votes that `card` has gained."""
+CAST_FOR: Final = Kind("cast-for")
+"""The card has cast `amount` votes for the referendum; votes by the edge or by a card from hand
+are about NOTHING and name the `seat`."""
+CAST_AGAINST: Final = Kind("cast-against")
+"""As CAST_FOR, against the referendum."""
+CARD_VOTE_CAST: Final = Kind("card-vote-cast")
+"""The seat has cast the one vote that it may get from political action cards."""
+PRISCUS_FOR: Final = Kind("priscus-for")
+"""The priscus has voted for the referendum within the priscus block."""
+PRISCUS_AGAINST: Final = Kind("priscus-against")
+"""The priscus has voted against the referendum within the priscus block."""
+ABSTAINS: Final = Kind("abstains")
+"""The vampire abstains from the referendum."""
+REFERENDUM_SETTLED: Final = Kind("referendum-settled")
+"""The referendum passes (`amount` 1) or fails (0) regardless of votes."""
+NEXT_REFERENDUM_SETTLED: Final = Kind("next-referendum-settled")
+"""The next referendum that the seat calls this turn passes (1) or fails (0) regardless of votes."""
+VOTE_MARGIN: Final = Kind("vote-margin")
+"""The referendum that the minion called has passed by `amount` votes."""
+IF_PASSES: Final = Kind("if-passes")
+"""The effect `phrase` of `card` resolves after the referendum's own effect, if it passes."""
+LOST_POOL: Final = Kind("lost-pool")
+"""The seat has lost `amount` pool by the effect of the referendum."""
 
 # A combat
 
-HAD_AT_BLOCK: Final = 402
-"""A card was on the minion who blocked, as the combat under way followed from it."""
-RESTRICTED: Final = 73
-"""A minion can't do something in combat: the amount says what, from RESTRICTIONS."""
-STORM: Final = 407
-"""Before range is determined all in the combat take so much damage each round."""
-STORM_GROWS: Final = 408
-"""So much more of it in each round after the first."""
-NEXT_ROUND: Final = 404
-"""A phrase to be carried out as another round begins; the amount is its source, and the round."""
-NEXT_COMBAT: Final = 81
-"""The same two fight again after this combat."""
-AFTER_COMBAT: Final = 215
-"""A phrase to be carried out when the combat is over, unless another one follows at once."""
+ON_BLOCKER: Final = Kind("on-blocker")
+"""This card was on the blocking minion when the combat that follows from the block began."""
+NO_MANEUVER_TO_CLOSE: Final = Kind("no-maneuver-to-close")
+"""The minion can't maneuver to close range."""
+NO_MANEUVER_TO_LONG: Final = Kind("no-maneuver-to-long")
+"""The minion can't maneuver to long range."""
+NO_PRESS_TO_CONTINUE: Final = Kind("no-press-to-continue")
+"""The minion can't press to continue combat."""
+NO_PRESS_TO_END: Final = Kind("no-press-to-end")
+"""The minion can't press to end combat."""
+NO_EQUIPMENT: Final = Kind("no-equipment")
+"""The minion can't use equipment."""
+ONLY_HAND_STRIKES: Final = Kind("only-hand-strikes")
+"""The minion can use only hand strikes."""
+NO_ADDITIONAL_STRIKES: Final = Kind("no-additional-strikes")
+"""The minion can't gain additional strikes."""
+NO_WEAPON_DAMAGE: Final = Kind("no-weapon-damage")
+"""The minion's strikes with weapons do no damage."""
+NO_DISCIPLINE_CARDS: Final = Kind("no-discipline-cards")
+"""The minion can't play cards that require a discipline."""
+DAMAGE_BEFORE_RANGE: Final = Kind("damage-before-range")
+"""Both combatants and their retainers take `amount` damage each round, before range."""
+DAMAGE_BEFORE_RANGE_GROWS: Final = Kind("damage-before-range-grows")
+"""The damage before range increases by `amount` in each round after the first."""
+AT_NEXT_ROUND: Final = Kind("at-next-round")
+"""The effect `phrase` of `card` resolves when the given `round` begins."""
+ANOTHER_COMBAT: Final = Kind("another-combat")
+"""The same two minions fight another combat after this one."""
+AFTER_COMBAT: Final = Kind("after-combat")
+"""The effect `phrase` of `card` resolves after combat, unless another combat follows at once."""
 
 # Range, strikes and presses
 
-RANGE_LONG: Final = 15
-RANGE_SET: Final = 401
-"""The range of this round was set by an effect: there are no maneuvers."""
-FREE_MANEUVER: Final = 37
-BOUND_STRIKE: Final = 18
-"""The strike whose maneuver was used; the amount is its source."""
-FIRST_STRIKE: Final = 403
-"""A minion's initial strike this round has first strike."""
-STRIKES_LEFT: Final = 16
-GAINED_STRIKES: Final = 17
-AIM_PLAYED: Final = 410
-"""A minion has played an aim, of any name, for the strike that he chooses."""
-AIMED: Final = 409
-"""If a minion's strike does any damage to his opponent, it does so much more."""
-FREE_PRESS: Final = 38
-FREE_PRESS_ON: Final = 72
-"""A press that may only be used to continue combat."""
-PRESS_FOR_MORE: Final = 405
-"""A press for whichever combatant inflicts more damage this round."""
-PRESSES_ITSELF: Final = 908
-"""A press to continue stands by itself; the amount is the round in which a card was last played."""
-CONTINUES: Final = 19
-"""A press to continue stands."""
+LONG_RANGE: Final = Kind("long-range")
+"""The round is fought at long range (`amount` 1) or at close range (0)."""
+RANGE_SET: Final = Kind("range-set")
+"""An effect has set the range of this round, so there are no maneuvers."""
+GAINED_MANEUVER: Final = Kind("gained-maneuver")
+"""The minion has gained `amount` maneuvers."""
+BOUND_STRIKE: Final = Kind("bound-strike")
+"""The minion's initial strike must be `phrase`, from `card`: its maneuver was used."""
+FIRST_STRIKE: Final = Kind("first-strike")
+"""The minion's initial strike this round has first strike."""
+ADDITIONAL_STRIKES_LEFT: Final = Kind("additional-strikes-left")
+"""The minion has `amount` additional strikes left this round."""
+ADDITIONAL_STRIKES_GAINED: Final = Kind("additional-strikes-gained")
+"""The minion has gained additional strikes this round and can't gain more."""
+AIM_PLAYED: Final = Kind("aim-played")
+"""The minion has played an aim, of any name, for the strike he is choosing."""
+AIM_DAMAGE: Final = Kind("aim-damage")
+"""The minion's strike does `amount` more damage, if it does any to the opponent."""
+GAINED_PRESS: Final = Kind("gained-press")
+"""The minion has gained `amount` presses."""
+GAINED_PRESS_TO_CONTINUE: Final = Kind("gained-press-to-continue")
+"""The minion has gained `amount` presses, only usable to continue combat."""
+PRESS_FOR_MORE_DAMAGE: Final = Kind("press-for-more-damage")
+"""The combatant who inflicts more damage this round gets `amount` presses."""
+AUTOMATIC_PRESS: Final = Kind("automatic-press")
+"""A press to continue is used automatically; a card was last played in this `round`."""
+COMBAT_CONTINUES: Final = Kind("combat-continues")
+"""Combat continues with another round, unless a press ends it."""
 
 # Damage
 
-NORMAL: Final = 20
-AGGRAVATED: Final = 21
-BESIDE_NORMAL: Final = 430
-"""Damage that is dealt with that of strikes, and is from none of them."""
-BESIDE_AGGRAVATED: Final = 431
-HAND_AGGRAVATED: Final = 34
-DAMAGE_MORE: Final = 35
-TAKES_AS_NORMAL: Final = 901
-"""A minion takes aggravated damage as normal damage."""
-SHIELDED: Final = 79
-"""Damage from strikes is prevented."""
-EACH_ROUND: Final = 80
-"""A minion takes so much damage each round, when strikes resolve."""
-ROUND_HIT: Final = 87
-"""The damage that minions take each round was inflicted in this one."""
-INFLICTED: Final = 406
-"""So much damage a minion inflicted this round that was not prevented."""
-LOST_TO_DAMAGE: Final = 78
-"""So much blood or life a minion lost to damage this round."""
+NORMAL_DAMAGE: Final = Kind("normal-damage")
+"""The victim is about to take `amount` normal damage; prevention adds notes below 0."""
+AGGRAVATED_DAMAGE: Final = Kind("aggravated-damage")
+"""The victim is about to take `amount` aggravated damage."""
+OTHER_NORMAL_DAMAGE: Final = Kind("other-normal-damage")
+"""As NORMAL_DAMAGE, for damage that is dealt together with strikes but not by them."""
+OTHER_AGGRAVATED_DAMAGE: Final = Kind("other-aggravated-damage")
+"""As AGGRAVATED_DAMAGE, for damage that is dealt together with strikes but not by them."""
+AGGRAVATED_HAND_STRIKES: Final = Kind("aggravated-hand-strikes")
+"""The minion's hand strikes do aggravated damage."""
+EXTRA_STRIKE_DAMAGE: Final = Kind("extra-strike-damage")
+"""The minion's strike does `amount` more damage."""
+TAKES_AGGRAVATED_AS_NORMAL: Final = Kind("takes-aggravated-as-normal")
+"""The minion takes aggravated damage as normal damage."""
+STRIKE_DAMAGE_PREVENTED: Final = Kind("strike-damage-prevented")
+"""All damage to the minion from strikes is prevented by `card`."""
+DAMAGE_EACH_ROUND: Final = Kind("damage-each-round")
+"""The minion takes `amount` damage each round, during strike resolution."""
+ROUND_DAMAGE_DEALT: Final = Kind("round-damage-dealt")
+"""The damage of DAMAGE_EACH_ROUND has been dealt in this round."""
+DAMAGE_INFLICTED: Final = Kind("damage-inflicted")
+"""The minion has inflicted `amount` damage this round that wasn't prevented."""
+LOST_TO_DAMAGE: Final = Kind("lost-to-damage")
+"""The minion has lost `amount` blood or life to damage this round."""
 
-OF_A_MINION: Final = (
-    DONE, USED, ONCE, MUST, RECRUITED, MARKED, UNTIL_UNTAP, STAYS_TAPPED, LEVEL, STRENGTH,
+FORGOTTEN_ON_LEAVING_PLAY: Final = (
+    ACTED_WITH_CARD, HAS_BLED, ACTED_POLITICALLY, ATTACKED_MARKED, FED, ABILITY_USED, STRIKE_USED,
+    MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
+    STAYS_TAPPED, STRENGTH,
 )  # fmt: skip
-"""What is noted of a minion that does not hold for him once he has left play."""
-
-# What a minion may be kept from in combat: the amounts of RESTRICTED
-
-TO_CLOSE: Final = 1
-"""Maneuvers to close range."""
-TO_LONG: Final = 2
-CONTINUING: Final = 3
-"""Presses to continue."""
-ENDING: Final = 4
-"""Presses to end."""
-EQUIPMENT: Final = 5
-"""Using equipment."""
-OTHER_STRIKES: Final = 6
-"""Strikes that are not hand strikes."""
-ADDITIONAL_STRIKES: Final = 20
-"""Using additional strikes."""
-WEAPON_DAMAGE: Final = 21
-"""Doing damage with weapons."""
-DISCIPLINE_CARDS: Final = 22
-"""Playing cards that require a discipline."""
-
-# What a minion may do only once a turn: the amounts of DONE, beside the numbers of definitions
-
-BLED: Final = -1
-ACTED_POLITICALLY: Final = -2
-ATTACKED_MARKED: Final = -3
-FED: Final = -4
-"""Got blood from a hunting ground."""
-
-# What is added to a number so that it is not taken for another
-
-STRIKE_KEY: Final = 1_000
-"""Added to the number of a weapon's strike, so that it is no ability's number."""
-ROUND_KEY: Final = 1_000_000
-"""Times the number of a round: what is added to tell in which round something was noted."""
-SEAT_KEY: Final = -10
-"""Less the number of a seat: what stands for the seat where cards are noted."""
-CARD_KEY: Final = 1_000_000
-"""Added to the number of a card in play, so that it is no definition's number."""
+"""Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

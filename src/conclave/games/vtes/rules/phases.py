@@ -1,29 +1,36 @@
-"""The master and discard phases, and what the phases of a turn have in common."""
+"""The master and discard phases, and what all phases have in common."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import course, noting, piles
-from conclave.games.vtes.rules.events import titles as told
+from conclave.games.vtes.rules.card_windows import FOR_OTHERS
+from conclave.games.vtes.rules.constants import RED_LIST
+from conclave.games.vtes.rules.current import turn_scope
+from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.legality import offers
+from conclave.games.vtes.rules.moments import DiscardPhaseBegins, Happening, PhaseCloses
 from conclave.games.vtes.rules.moves import Discard, Mark
-from conclave.games.vtes.rules.opportunity import asked
+from conclave.games.vtes.rules.opportunity import with_any_time_users
 from conclave.games.vtes.rules.playing.cards import carry_out
 from conclave.games.vtes.rules.reading import bonuses, identity
-from conclave.games.vtes.rules.situation import turn_scope
-from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import Reactions, awaiting, react
+from conclave.games.vtes.rules.triggers import (
+    TriggeredEffects,
+    is_awaited,
+    trigger,
+    triggered_effects,
+)
 from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE
-from conclave.games.vtes.rules.words import RED_LIST
-from conclave.games.vtes.vocabulary.moments import DiscardPhaseBegins, Happening, PhaseCloses
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 
-class Phase(Step):
+class Phase(TableFrame):
     """A phase of a player's turn."""
 
     __match_args__ = ("seat",)
@@ -31,42 +38,49 @@ class Phase(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asks_others(self, table: Table, window: str) -> tuple[int, ...]:
-        """The active Methuselah, and the others where cards for them exist or lie in play."""
-        if window in table.cards.by_others:
+    def seats_to_ask(self, table: Table, window: str) -> tuple[int, ...]:
+        """The active player, and the others if cards for them exist or are in play."""
+        if window in FOR_OTHERS.of(table.cards):
             return table.clockwise(self.seat)
-        return asked(table, (self.seat,))
+        return with_any_time_users(table, (self.seat,))
 
     def reaction(self, table: Table, seat: int) -> bool:
         return seat != self.seat
 
-    def closes(self, table: Table) -> bool:
-        """Everybody has passed: whether cards do something now that they must do in this phase."""
-        if PhaseCloses not in table.cards.awaited:
+    def run_closing_effects(self, table: Table) -> bool:
+        """Trigger the effects that must happen in this phase; whether there are any."""
+        if not is_awaited(table, PhaseCloses):
             return False
-        found = awaiting(table, Happening(PhaseCloses, self.seat))
+        found = triggered_effects(table, Happening(PhaseCloses, self.seat))
         if found:
-            table.push(Reactions(found))
+            table.push(TriggeredEffects(found))
         return len(found) > 0
+
+
+# The steps of MasterPhase
+OPEN: Final = 0
+CLOSE: Final = 1
 
 
 class MasterPhase(Phase):
     """The master phase (VTES-5)."""
 
+    steps = ("open", "close", "over")
+
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == OPEN:
             debt = table.debt[self.seat]
-            actions = 1 + bonuses.of_seat(table, bonuses.MASTER_ACTIONS, self.seat)
-            actions += min(bonuses.of_seat(table, bonuses.SECOND_MASTER, self.seat), 1)
-            actions += table.noted(notes.OWED_ACTION, self.seat)
-            noting.strike_out(table, notes.OWED_ACTION, self.seat)
+            actions = 1 + bonuses.seat_bonus(table, bonuses.MASTER_ACTIONS, self.seat)
+            actions += min(bonuses.seat_bonus(table, bonuses.SECOND_MASTER, self.seat), 1)
+            actions += table.notes.total(notes.EXTRA_MASTER_ACTION, self.seat)
+            noting.erase(table, notes.EXTRA_MASTER_ACTION, self.seat)
             course.set_actions(table, max(actions - (1 if debt else 0), 0))
             if debt == 2:
                 course.trifle(table)
             course.settle_debt(table, self.seat)
-            table.push(Window(IMPULSE, self.asks_others(table, MASTER_PHASE)))
-        elif step == 1:
-            if not self.closes(table):
+            table.push(Window(IMPULSE, self.seats_to_ask(table, MASTER_PHASE)))
+        elif step == CLOSE:
+            if not self.run_closing_effects(table):
                 table.pop()
         else:
             table.pop()
@@ -79,15 +93,15 @@ class MasterPhase(Phase):
                 for other in table.clockwise(seat)
                 for minion in (*table.minions(other), *table.in_torpor(other))
                 if identity.has_trait(table, minion, RED_LIST)
-                and not table.has_note(notes.MARKED, minion)
+                and not table.notes.has(notes.MARKED, minion)
             ]
         return Choices(moves)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Mark):
-            course.set_actions(table, table.actions - 1)
-            noting.note(table, turn_scope(table), notes.MARKED, table.read(move.card), seat)
-            table.tell(told.Marked(seat, move.card))
+            card = table.read(move.card)
+            noting.note(table, turn_scope(table), notes.MARKED, card, seat=seat)
+            course.mark(table, seat, card)
         else:
             carry_out(table, seat, move)
 
@@ -101,22 +115,32 @@ class MasterPhase(Phase):
         return "VTES-5-02"
 
 
+# The steps of DiscardPhase
+BEGIN: Final = 0
+DISCARD: Final = 1
+PASSED: Final = 2
+DISCARD_AGAIN: Final = 3
+
+
 class DiscardPhase(Phase):
     """The discard phase (VTES-8)."""
 
+    steps = ("begin", "discard", "passed", "discard-again", "over")
+
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
-            noting.strike_out(table, notes.UNTIL_DISCARD, self.seat)
-            actions = 1 + bonuses.of_seat(table, bonuses.DISCARD_ACTIONS, self.seat)
+        if step == BEGIN:
+            noting.erase(table, notes.UNREPLACED_UNTIL_DISCARD, self.seat)
+            actions = 1 + bonuses.seat_bonus(table, bonuses.DISCARD_ACTIONS, self.seat)
             course.set_actions(table, max(actions, 0))
-            react(table, Happening(DiscardPhaseBegins, self.seat))
-            for _, kind, minion, source, effect in table.notes[::-1]:
-                if kind == notes.AT_DISCARD and isinstance(effect, Effect):
-                    table.push(Resolving(effect, self.seat, source, minion))
-        elif step == 1 or step == 3:
-            table.push(Window(IMPULSE, self.asks_others(table, DISCARD_PHASE)))
-        elif step == 2:
-            if not self.closes(table):
+            trigger(table, Happening(DiscardPhaseBegins, self.seat))
+            for note in table.notes.of(notes.AT_DISCARD_PHASE)[::-1]:
+                effect = note.phrase
+                if isinstance(effect, Effect):
+                    table.push(Resolving(effect, self.seat, note.card, note.about))
+        elif step in (DISCARD, DISCARD_AGAIN):
+            table.push(Window(IMPULSE, self.seats_to_ask(table, DISCARD_PHASE)))
+        elif step == PASSED:
+            if not self.run_closing_effects(table):
                 table.pop()
         else:
             table.pop()

@@ -7,21 +7,10 @@ from typing import Final
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import counters, noting, piles
+from conclave.games.vtes.rules.abilities import CANS
+from conclave.games.vtes.rules.atoms import counters, noting, piles, referendums
 from conclave.games.vtes.rules.blood import burn
-from conclave.games.vtes.rules.events import referendums as told
-from conclave.games.vtes.rules.legality import offers
-from conclave.games.vtes.rules.modes import Action, Motion
-from conclave.games.vtes.rules.moves import AGAINST, FOR, NO_MINION, Play, Use, Vote
-from conclave.games.vtes.rules.opportunity import order
-from conclave.games.vtes.rules.playing.cards import carry_out, open_window
-from conclave.games.vtes.rules.reading import identity, titles
-from conclave.games.vtes.rules.situation import acting, is_settled
-from conclave.games.vtes.rules.steps import Acting, Voting
-from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import react
-from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     MODIFIER,
     NOTHING,
     PLAYING,
@@ -30,55 +19,73 @@ from conclave.games.vtes.rules.words import (
     PRISCUS,
     REACTION,
 )
-from conclave.games.vtes.vocabulary.moments import Happening, ReferendumEnds
+from conclave.games.vtes.rules.current import current_action, referendum_is_settled
+from conclave.games.vtes.rules.frame_types import CurrentAction, CurrentReferendum
+from conclave.games.vtes.rules.legality import offers
+from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.moments import Happening, ReferendumEnds
+from conclave.games.vtes.rules.moves import AGAINST, FOR, NO_MINION, Play, Use, Vote
+from conclave.games.vtes.rules.notebook import Kind
+from conclave.games.vtes.rules.opportunity import opportunity_order
+from conclave.games.vtes.rules.playing.cards import carry_out, open_window
+from conclave.games.vtes.rules.reading import identity, titles
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import trigger
+from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 EDGE: Final = "edge"
 CALLING_CARD: Final = "calling-card"
 SIDES: Final = (FOR, AGAINST)
-CARD_VOTE: Final = -3
-"""The key of the one vote that a Methuselah may have from political action cards, less her seat."""
-EDGE_VOTE: Final = -100
 
 
-class Referendum(Voting):
-    """A referendum: by a political action, or the blood hunt after a diablerie."""
+# The steps of Referendum
+TERMS: Final = 0
+BEFORE_POLL: Final = 1
+POLL: Final = 2
+COUNT: Final = 3
+
+
+class Referendum(CurrentReferendum):
+    """A referendum: called by a political action, or for a blood hunt after a diablerie."""
+
+    steps = ("terms", "before-poll", "poll", "count", "over")
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
-            source = table.word(self.card)
-            hunted = table.word(self.hunted)
-            table.tell(told.ReferendumCalled(self.seat, source, hunted))
-            if not self.is_hunt() and table.has_note(notes.NEXT_SETTLED, self.seat):
-                passes = min(table.noted(notes.NEXT_SETTLED, self.seat), 1)
-                noting.strike_out(table, notes.NEXT_SETTLED, self.seat)
-                noting.note(table, table.scope(Voting), notes.PASSES, 0, passes)
+        if step == TERMS:
+            referendums.call(table, self.seat, self.card, self.hunted)
+            if not self.is_hunt() and table.notes.has(notes.NEXT_REFERENDUM_SETTLED, self.seat):
+                passes = min(table.notes.total(notes.NEXT_REFERENDUM_SETTLED, self.seat), 1)
+                noting.erase(table, notes.NEXT_REFERENDUM_SETTLED, self.seat)
+                noting.note(
+                    table, table.scope(CurrentReferendum), notes.REFERENDUM_SETTLED, NOTHING, passes
+                )
             terms = self.terms(table)
             if terms is not None:
                 table.push(terms)
-        elif step == 1:
-            if not self.is_hunt() and not is_settled(table):
+        elif step == BEFORE_POLL:
+            if not self.is_hunt() and not referendum_is_settled(table):
                 open_window(table, BEFORE_VOTES)
-        elif step == 2:
-            if not is_settled(table):
-                table.push(Window(IMPULSE, order(table)))
-        elif step == 3:
+        elif step == POLL:
+            if not referendum_is_settled(table):
+                table.push(Window(IMPULSE, opportunity_order(table)))
+        elif step == COUNT:
             self.count(table)
         else:
             table.pop()
 
     def is_hunt(self) -> bool:
-        """Whether it is about a blood hunt, which is no action (VTES-6.5.6-03)."""
+        """Whether it is for a blood hunt, which is no action (VTES-6.5.6-03)."""
         return self.hunted != NOTHING
 
     def action(self, table: Table) -> Action | None:
         """The political action that calls it."""
-        action = acting(table)
+        action = current_action(table)
         return None if self.is_hunt() or action is None else action.action
 
     def terms(self, table: Table) -> Resolving | None:
-        """The choices that its caller has to make first (VTES-6.3.2-02)."""
+        """The choices that its caller makes first (VTES-6.3.2-02)."""
         action = self.action(table)
         effect = action.effect if action is not None else None
         if isinstance(effect, Motion) and effect.terms is not None:
@@ -121,19 +128,18 @@ class Referendum(Voting):
     # Resolution
 
     def count(self, table: Table) -> None:
-        """More votes for than against: it passes (VTES-6.3.2-09..10)."""
+        """Count the votes: more for than against, and it passes (VTES-6.3.2-09..10)."""
         votes_for, against = tally(table)
         passes = votes_for > against
-        for note in table.notes:
-            if note[1] == notes.PASSES:
-                passes = note[3] > 0
-        table.tell(told.ReferendumEnded(votes_for, against, "passed" if passes else "failed"))
+        for note in table.notes.of(notes.REFERENDUM_SETTLED):
+            passes = note.amount > 0
+        referendums.end(table, votes_for, against, passes)
         action = self.action(table)
         hunted = self.hunted
         if not passes:
             table.pop()
             if self.minion != NOTHING:
-                react(table, Happening(ReferendumEnds, self.seat, self.minion))
+                trigger(table, Happening(ReferendumEnds, self.seat, self.minion))
             return
         if hunted != NOTHING:
             table.pop()
@@ -144,127 +150,128 @@ class Referendum(Voting):
         if not isinstance(effect, Motion):
             table.pop()
             return
-        scope = table.scope(Acting)
-        noting.note(table, scope, notes.MARGIN, self.minion, votes_for - against)
-        react(table, Happening(ReferendumEnds, self.seat, self.minion, amount=1))
-        self.await_effect(table)
+        scope = table.scope(CurrentAction)
+        noting.note(table, scope, notes.VOTE_MARGIN, self.minion, votes_for - against)
+        trigger(table, Happening(ReferendumEnds, self.seat, self.minion, amount=1))
+        self.push_after_effects(table)
         table.push(Resolving(effect.passed, self.seat, self.card, self.minion))
 
-    def await_effect(self, table: Table) -> None:
-        """What cards do after the effect, and what everybody loses by it is counted for them."""
-        waiting = [note for note in table.notes if note[1] == notes.IF_PASSES]
-        if not waiting:
+    def push_after_effects(self, table: Table) -> None:
+        """Schedule the effects that follow the referendum's, and count the pool lost for them."""
+        due = table.notes.of(notes.IF_PASSES)
+        if not due:
             return
-        scope = table.scope(Voting)
+        scope = table.scope(CurrentReferendum)
         for seat in table.clockwise(table.active):
             noting.note(table, scope, notes.LOST_POOL, seat, 0)
-        for _, _, minion, source, phrase in waiting[::-1]:
-            if isinstance(phrase, Effect):
-                table.push(Resolving(phrase, table.owner[source], source, minion))
+        for note in due[::-1]:
+            effect = note.phrase
+            if isinstance(effect, Effect):
+                table.push(Resolving(effect, table.owner[note.card], note.card, note.about))
 
 
 def allowed_in_hunt(table: Table, move: Move) -> bool:
-    """No action modifiers and no reaction cards in a blood hunt (VTES-6.5.6-04..05)."""
+    """Whether a move is allowed in a blood hunt: no modifiers, no reactions (VTES-6.5.6-04..05)."""
     if isinstance(move, Use):
-        can = table.cards.cans[table.what[table.read(move.card)]][move.number]
+        can = CANS.of(table, table.read(move.card))[move.number]
         return can.type not in (MODIFIER, REACTION)
     return not isinstance(move, Play) or move.minion == NO_MINION
 
 
-def sources(table: Table, referendum: Voting, seat: int) -> list[str]:
-    """The sources of votes that a player has and has not cast (VTES-6.3.3)."""
+def sources(table: Table, referendum: CurrentReferendum, seat: int) -> list[str]:
+    """The sources of votes that a player has not cast yet (VTES-6.3.3)."""
     found: list[str] = []
     for minion in table.minions(seat):
-        if table.has_note(notes.ABSTAINS, minion):
+        if table.notes.has(notes.ABSTAINS, minion):
             continue
-        if uncast(table, minion) > 0 or votes_as_priscus(table, minion):
+        if uncast_votes(table, minion) > 0 or votes_as_priscus(table, minion):
             found.append(table.word(minion))
     if table.edge == seat:
         found.append(EDGE)
-    for note in table.notes:
-        if note[1] == notes.HELD_VOTES and note[2] == seat:
-            word = table.word(note[3])
-            if not identity.is_minion(table, note[3]) and word not in found:
-                found.append(word)
-    if not has_voted(table, CARD_VOTE - seat):
+    for note in table.notes.about(notes.VOTE_SOURCE, seat):
+        word = table.word(note.card)
+        if not identity.is_minion(table, note.card) and word not in found:
+            found.append(word)
+    if not table.notes.has(notes.CARD_VOTE_CAST, seat):
         calls = referendum.seat == seat and referendum.card != NOTHING
-        if calls and table.zone[referendum.card] == PLAYING:  # not so if a card in play calls it
+        if calls and table.zone[referendum.card] == PLAYING:  # a card in play has no vote
             found.append(CALLING_CARD)
         else:
             names = [
                 table.card_name(card)
                 for card in table.hand[seat]
-                if POLITICAL in table.cards.types[table.what[card]]
+                if POLITICAL in table.cards.types[table.definition[card]]
             ]
             found += list(dict.fromkeys(names))
     return found
 
 
-def uncast(table: Table, source: int) -> int:
+def uncast_votes(table: Table, source: int) -> int:
     """The votes that a vampire or another card can still cast."""
-    number = table.noted(notes.VOTES, source)
+    number = table.notes.total(notes.UNCAST_VOTES, source)
     if has_voted(table, source):
         return number
     return max(number + titles.sum_of_votes(table, source), 0)
 
 
 def votes_as_priscus(table: Table, vampire: int) -> bool:
-    """Whether a vampire has a say in how the prisci vote (VTES-6.3.3-16)."""
+    """Whether a vampire can still vote in the priscus block (VTES-6.3.3-16)."""
     return titles.title_kind(table, vampire) == PRISCUS and not has_voted(table, vampire)
 
 
 def sides(table: Table, source: str) -> tuple[str, ...]:
-    """On which sides votes may be cast: what a vampire gains later, as he voted before."""
+    """The sides a source may vote on: votes gained later go to the side it voted on before."""
     card = table.read(source) if "#" in source else NOTHING
-    if card != NOTHING and table.has_note(notes.CAST_FOR, card):
+    if card != NOTHING and table.notes.has(notes.CAST_FOR, card):
         return (FOR,)
-    if card != NOTHING and table.has_note(notes.CAST_AGAINST, card):
+    if card != NOTHING and table.notes.has(notes.CAST_AGAINST, card):
         return (AGAINST,)
     return SIDES
 
 
 def has_voted(table: Table, source: int) -> bool:
-    """Whether the votes of a source have been cast: a cast vote can't be changed."""
-    return table.has_note(notes.CAST_FOR, source) or table.has_note(notes.CAST_AGAINST, source)
+    """Whether a source has cast its votes: a cast vote can't be changed."""
+    return table.notes.has(notes.CAST_FOR, source) or table.notes.has(notes.CAST_AGAINST, source)
 
 
 def cast(table: Table, seat: int, source: str, side: str) -> None:
-    """All votes of one source are cast on one side (VTES-6.3.3-04)."""
-    scope = table.scope(Voting)
+    """Cast all votes of a source on one side (VTES-6.3.3-04)."""
+    scope = table.scope(CurrentReferendum)
     kind = notes.CAST_FOR if side == FOR else notes.CAST_AGAINST
     number = 1
     if source == EDGE:
         counters.burn_edge(table)
-        noting.note(table, scope, kind, EDGE_VOTE - seat, 1)
+        noting.note(table, scope, kind, NOTHING, 1, seat=seat)
     elif source == CALLING_CARD:
-        noting.note(table, scope, kind, CARD_VOTE - seat, 1)
+        cast_by_card(table, seat, kind)
     elif table.read(source) != NOTHING and "#" in source:
         card = table.read(source)
-        number = uncast(table, card)
+        number = uncast_votes(table, card)
         if votes_as_priscus(table, card):
-            say = notes.PRISCUS_FOR if side == FOR else notes.PRISCUS_AGAINST
-            noting.note(table, scope, say, card, 1)
-        noting.strike_out(table, notes.HELD_VOTES, seat, card)
-        noting.strike_out(table, notes.VOTES, card)
+            priscus_kind = notes.PRISCUS_FOR if side == FOR else notes.PRISCUS_AGAINST
+            noting.note(table, scope, priscus_kind, card, 1)
+        noting.erase(table, notes.VOTE_SOURCE, seat, card)
+        noting.erase(table, notes.UNCAST_VOTES, card)
         noting.note(table, scope, kind, card, number)
     else:
         piles.discard(table, table.in_hand(seat, source))
-        noting.note(table, scope, kind, CARD_VOTE - seat, 1)
-    table.tell(told.VotesCast(seat, source, number, side))
+        cast_by_card(table, seat, kind)
+    referendums.cast(table, seat, source, number, side)
+
+
+def cast_by_card(table: Table, seat: int, kind: Kind) -> None:
+    """Cast the one vote that a player may get from political action cards."""
+    scope = table.scope(CurrentReferendum)
+    noting.note(table, scope, kind, NOTHING, 1, seat=seat)
+    noting.note(table, scope, notes.CARD_VOTE_CAST, seat)
 
 
 def tally(table: Table) -> tuple[int, int]:
-    """The votes for and against, with the block of the prisci (VTES-6.3.3-15..20)."""
-    votes_for = against = prisci_for = prisci_against = 0
-    for note in table.notes:
-        if note[1] == notes.CAST_FOR:
-            votes_for += note[3]
-        elif note[1] == notes.CAST_AGAINST:
-            against += note[3]
-        elif note[1] == notes.PRISCUS_FOR:
-            prisci_for += 1
-        elif note[1] == notes.PRISCUS_AGAINST:
-            prisci_against += 1
+    """The votes for and against, with the priscus block (VTES-6.3.3-15..20)."""
+    votes_for = sum([note.amount for note in table.notes.of(notes.CAST_FOR)])
+    against = sum([note.amount for note in table.notes.of(notes.CAST_AGAINST)])
+    prisci_for = len(table.notes.of(notes.PRISCUS_FOR))
+    prisci_against = len(table.notes.of(notes.PRISCUS_AGAINST))
     if prisci_for > prisci_against:
         votes_for += PRISCI_BLOCK
     elif prisci_against > prisci_for:

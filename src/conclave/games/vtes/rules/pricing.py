@@ -1,21 +1,22 @@
-"""What cards and actions cost where cards in play make them dearer or cheaper."""
+"""Costs of cards and actions, as cards in play change them."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.modes import NOTHING_DONE, Mode
+from conclave.games.vtes.rules.abilities import COST_CHANGES, POOL_COST_CHANGES
+from conclave.games.vtes.rules.constants import MASTER, NOTHING
+from conclave.games.vtes.rules.modes import NO_EFFECT, Mode
 from conclave.games.vtes.rules.reading import bonuses
 from conclave.games.vtes.rules.reading.hosts import host_of
 from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import MASTER, NOTHING
 from conclave.lang.resolving import Resolving
 
 
-def change(table: Table, minion: int, mode: Mode | None, kind: str = "") -> int:
-    """How much more blood a card played in this way, or an action of this kind, costs a minion."""
+def extra_blood(table: Table, minion: int, mode: Mode | None, kind: str = "") -> int:
+    """How much more blood a card in this mode, or an action of this kind, costs a minion."""
     more = 0
-    for source in table.reaching():
-        for each in table.cards.cost_changes[table.what[source]]:
+    for source in table.cards_with(COST_CHANGES):
+        for each in COST_CHANGES.of(table, source):
             if each.types and (mode is None or mode.type not in each.types):
                 continue
             if each.disciplines:
@@ -28,7 +29,7 @@ def change(table: Table, minion: int, mode: Mode | None, kind: str = "") -> int:
             host = host_of(table, source)
             if each.who is None and host != minion:
                 continue
-            act = Resolving(NOTHING_DONE, table.controller[source], source, host, minion)
+            act = Resolving(NO_EFFECT, table.controller[source], source, host, minion)
             if each.who is not None and not each.who.fits(table, act, minion):
                 continue
             if each.if_ is None or each.if_.holds(table, act):
@@ -36,12 +37,12 @@ def change(table: Table, minion: int, mode: Mode | None, kind: str = "") -> int:
     return more
 
 
-def more_pool(table: Table, seat: int, card: int, target: int = NOTHING) -> int:
-    """How much more pool a card costs that no minion plays, on this target if it is known."""
+def extra_pool(table: Table, seat: int, card: int, target: int = NOTHING) -> int:
+    """How much more pool a card costs that isn't played by a minion, on this target if given."""
     more = 0
-    for source in table.pricing():
-        act = Resolving(NOTHING_DONE, table.controller[source], source, host_of(table, source))
-        for each in table.cards.prices[table.what[source]]:
+    for source in table.cards_with(POOL_COST_CHANGES):
+        act = Resolving(NO_EFFECT, table.controller[source], source, host_of(table, source))
+        for each in POOL_COST_CHANGES.of(table, source):
             if not each.of.fits(table, act, card):
                 continue
             if each.on is not None and (target == NOTHING or not each.on.fits(table, act, target)):
@@ -51,25 +52,25 @@ def more_pool(table: Table, seat: int, card: int, target: int = NOTHING) -> int:
     return more
 
 
-def price(table: Table, minion: int, cost: Cost, mode: Mode | None, kind: str = "") -> Cost:
-    """A cost with what cards in play add to it or take from it: never less than nothing."""
-    more = change(table, minion, mode, kind)
+def adjusted_cost(table: Table, minion: int, cost: Cost, mode: Mode | None, kind: str = "") -> Cost:
+    """A cost as cards in play change it, no less than 0."""
+    more = extra_blood(table, minion, mode, kind)
     if more == 0:
         return cost
     return Cost(max(cost.blood + more, 0), cost.pool, cost.conviction, cost.x)
 
 
-def affordable(table: Table, mode: Mode, act: Resolving, choices: list[int]) -> list[int]:
-    """The targets of a master card whose surcharge its player can pay, too."""
-    cost = mode.cost or table.cards.printed[table.what[act.source]].cost
-    left = table.pool[act.you] - cost.pool
-    return [choice for choice in choices if surcharge(table, mode, act, choice) <= left]
+def affordable_targets(table: Table, mode: Mode, act: Resolving, choices: list[int]) -> list[int]:
+    """The targets on which the player can afford to play a master card."""
+    cost = mode.cost or table.cards.printed[table.definition[act.source]].cost
+    pool = table.pool[act.you] - cost.pool
+    return [choice for choice in choices if extra_pool_on(table, mode, act, choice) <= pool]
 
 
-def surcharge(table: Table, mode: Mode, act: Resolving, choice: int) -> int:
-    """How much more pool a master card costs because of cards in play, and of the minion that it is
-    played on."""
-    more = more_pool(table, act.you, act.source, choice)
+def extra_pool_on(table: Table, mode: Mode, act: Resolving, choice: int) -> int:
+    """How much more pool a master card costs, by cards in play and by the minion it is played
+    on."""
+    more = extra_pool(table, act.you, act.source, choice)
     if mode.type != MASTER or mode.target is None or not mode.target.is_card() or choice < 0:
         return more
     return more + bonuses.bonus(table, bonuses.MASTER_COST, choice)

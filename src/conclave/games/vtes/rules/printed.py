@@ -1,4 +1,4 @@
-"""Cards as they are printed: library cards and crypt cards."""
+"""Cards as printed: library cards and crypt cards."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 
 from conclave.core.definition import Definition
 from conclave.games.vtes.rules.abilities import IsVampire
+from conclave.games.vtes.rules.constants import VAMPIRE
 from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.requirements import FREE, Cost, Requirement
-from conclave.games.vtes.rules.words import VAMPIRE
 from conclave.lang.nodes import Ability
 
 
 @dataclass(frozen=True)
 class Printed(Definition):
-    """A library card as it is printed."""
+    """A library card as printed."""
 
     name: str
     types: tuple[str, ...]
@@ -32,7 +32,7 @@ class Printed(Definition):
 
 @dataclass(frozen=True)
 class Crypt(Definition):
-    """A crypt card: a vampire, or an imbued, whose cost stands in the place of the capacity."""
+    """A crypt card: a vampire, or an imbued with the cost in place of the capacity."""
 
     name: str
     kind: str
@@ -42,7 +42,7 @@ class Crypt(Definition):
     disciplines: tuple[tuple[str, int], ...]
     sect: str = ""
     title: str = ""
-    """As "prince:Chicago", "justicar", "votes:2"; nothing: none."""
+    """For example "prince:Chicago", "justicar", "votes:2"; empty if none."""
     traits: tuple[str, ...] = ()
     grants: tuple[Ability, ...] = ()
     circle: str = ""
@@ -54,7 +54,7 @@ BLANK_CRYPT: Final = Crypt("", "", "", 0, 0, ())
 
 
 def as_crypt(card: Printed) -> Crypt:
-    """What a library card is as a vampire, if it comes into play as one; otherwise nothing."""
+    """A library card as a vampire, if it enters play as one; otherwise a blank card."""
     for grant in card.grants:
         if isinstance(grant, IsVampire):
             return Crypt(card.name, VAMPIRE, grant.clan, 0, grant.capacity, (), grant.sect)

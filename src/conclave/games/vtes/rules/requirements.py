@@ -1,26 +1,30 @@
-"""What a card asks for: what is paid for it, by whom it is played, at what it is aimed."""
+"""What a card asks for: its cost, who may play it, its targets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from conclave.core.moves import Move
-from conclave.lang.nodes import Node
+from conclave.games.vtes.rules.facts import LibraryFact
+from conclave.lang.nodes import Node, Players
 from conclave.lang.resolving import Resolving
+
+if TYPE_CHECKING:
+    from conclave.games.vtes.rules.table import Table
 
 
 @dataclass(frozen=True)
 class Cost(Node):
-    """What is paid: blood by the minion, pool by the Methuselah, conviction by an imbued."""
+    """A cost: blood from the minion, pool from the Methuselah, conviction from an imbued."""
 
     blood: int = 0
     pool: int = 0
     conviction: int = 0
     x: bool = False
-    """Whether as much more blood is paid as the player says when she plays the card: X."""
+    """Whether the minion also pays X blood: a number that the player announces."""
 
 
 FREE: Final = Cost()
@@ -28,18 +32,18 @@ FREE: Final = Cost()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Requirement(Node):
-    """What a minion must be to play a card, beyond clan and disciplines."""
+    """What a minion must be to play a card, apart from clan and disciplines."""
 
-    def met(self, table: Any, minion: int) -> bool:
-        """Whether this minion meets it."""
+    def met(self, table: Table, minion: int) -> bool:
+        """Whether a minion meets it."""
         raise NotImplementedError
 
-    def met_as_vampire(self, table: Any, minion: int) -> bool:
-        """Whether an ally meets it who plays the card as a vampire (VTES-1.6.3-06)."""
+    def met_as_vampire(self, table: Table, minion: int) -> bool:
+        """Whether an ally who plays the card as a vampire meets it (VTES-1.6.3-06)."""
         return self.met(table, minion)
 
     def reason(self) -> str:
-        """The name of the message that says what is lacking."""
+        """The key of the message that says what is missing."""
         return "needs-requirement"
 
 
@@ -47,57 +51,87 @@ class Requirement(Node):
 class Filter(Node):
     """Which cards a phrase is about: READY, VAMPIRE, YOUNGER, YOURS."""
 
-    def fits(self, table: Any, act: Resolving, card: int) -> bool:
-        """Whether a card is one of them."""
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        """Whether a card matches."""
         raise NotImplementedError
 
-    def fits_as_vampire(self, table: Any, act: Resolving, card: int) -> bool:
-        """Whether an ally is one of them while he plays a card as a vampire (VTES-1.6.3-06)."""
+    def fits_as_vampire(self, table: Table, act: Resolving, card: int) -> bool:
+        """Whether an ally who plays a card as a vampire matches (VTES-1.6.3-06)."""
         return self.fits(table, act, card)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Recalling(Filter):
-    """Cards that did something a while ago, or that something was done to."""
+class RecallsDeed(Filter):
+    """A filter for cards by what they have done, or what was done to them."""
 
     def deed(self) -> str:
-        """What it was; "burned" has to be tracked for it."""
+        """The deed; "burned" has to be tracked for it."""
         raise NotImplementedError
+
+
+TRACKS_BURNED: Final = LibraryFact(
+    lambda library: any(
+        isinstance(node, RecallsDeed) and node.deed() == "burned" for node in library.nodes
+    )
+)
+"""Whether any card asks which cards were burned since a player's last turn."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Targeting(Node):
-    """What has to be chosen when a card is played or an action announced (VTES-1.6.1-05)."""
+    """What is chosen when a card is played or an action announced (VTES-1.6.1-05)."""
 
-    def choices(self, table: Any, act: Resolving) -> list[int]:
-        """The numbers of the cards or seats that may be chosen."""
+    def candidates(self, table: Table, act: Resolving) -> list[int]:
+        """The numbers of the cards or seats to check with `allows`."""
         raise NotImplementedError
 
-    def move(self, table: Any, choice: int) -> Move:
+    def allows(self, table: Table, act: Resolving, choice: int) -> bool:
+        """Whether a candidate may be chosen."""
+        return True
+
+    def choices(self, table: Table, act: Resolving) -> list[int]:
+        """The numbers of the cards or seats that may be chosen."""
+        return [each for each in self.candidates(table, act) if self.allows(table, act, each)]
+
+    def has_choice(self, table: Table, act: Resolving) -> bool:
+        """Whether anything may be chosen."""
+        return any(self.allows(table, act, each) for each in self.candidates(table, act))
+
+    def move(self, table: Table, choice: int) -> Move:
         """The move that chooses it."""
         raise NotImplementedError
 
-    def seat(self, table: Any, choice: int) -> int:
-        """The Methuselah at whom a choice is directed: herself, or the one who controls it."""
+    def seat(self, table: Table, choice: int) -> int:
+        """The Methuselah that a choice is directed at: herself, or the controller of the card."""
         raise NotImplementedError
 
     def is_card(self) -> bool:
-        """Whether a card is chosen, and not a seat."""
+        """Whether it chooses a card rather than a seat."""
         return True
 
-    def many(self) -> tuple[int, int]:
-        """How many are chosen for an action, at least and at most."""
+    def number_of_targets(self) -> tuple[int, int]:
+        """The minimum and maximum number of targets of an action."""
         return (1, 1)
 
     def is_public(self) -> bool:
-        """Whether everybody can tell what may be chosen: not where hidden cards are looked at."""
+        """Whether everybody knows the choices; False if they depend on hidden cards."""
         return True
 
-    def still(self, table: Any, act: Resolving, choice: int) -> bool:
-        """Whether what was chosen is still there when it matters."""
+    def is_still_valid(self, table: Table, act: Resolving, choice: int) -> bool:
+        """Whether a choice is still valid when the effect resolves."""
         return True
 
-    def meant(self, table: Any, act: Resolving, choice: int, but: tuple[int, ...] = ()) -> int:
-        """What is meant by a choice when it matters: itself, or, where it was chosen by name,
-        another of that name, but none of these."""
+    def current_choice(
+        self, table: Table, act: Resolving, choice: int, excluded: tuple[int, ...] = ()
+    ) -> int:
+        """The card that a choice stands for now: itself or, if it was chosen by name, another copy
+        that isn't in `but`."""
         return choice
+
+
+@dataclass(frozen=True)
+class ChosenPlayer(Players):
+    """The Methuselah chosen when the card was played, or whom the moment is about."""
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        return () if table.out[act.them] else (act.them,)

@@ -1,22 +1,16 @@
-"""What happens by itself between effects: hands are corrected, and who has no pool is ousted."""
+"""What happens between effects: hands are replenished, players without pool are ousted."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from conclave.core.frames import FORCED, IMPULSE, Frame, Window
+from conclave.core.frames import FORCED, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import end, notes
+from conclave.games.vtes.rules.abilities import CONTROL_EFFECTS, WARDS
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
 from conclave.games.vtes.rules.blood import drain_excess
-from conclave.games.vtes.rules.moves import Discard
-from conclave.games.vtes.rules.playing.replacing import has_replaced, is_replaced
-from conclave.games.vtes.rules.playing.using import Using
-from conclave.games.vtes.rules.reading import bans, hosts, values
-from conclave.games.vtes.rules.steps import Acting, BeingPlayed, ByLeave, Step
-from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import Reactions, awaiting
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     BESIDE,
     NOBODY,
     NOTHING,
@@ -26,97 +20,118 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     UNCONTROLLED,
 )
-from conclave.games.vtes.vocabulary.moments import WITHDRAWS, Happening, IsOusted
+from conclave.games.vtes.rules.frame_types import (
+    CardBeingPlayed,
+    CurrentAction,
+    CurrentExtraAction,
+    TableFrame,
+)
+from conclave.games.vtes.rules.moments import WITHDRAWS, Happening, IsOusted
+from conclave.games.vtes.rules.moves import Discard
+from conclave.games.vtes.rules.playing.replacing import may_be_replaced, run_replacement_effects
+from conclave.games.vtes.rules.playing.using import Using
+from conclave.games.vtes.rules.reading import bans, hosts, values
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import TriggeredEffects, triggered_effects
 from conclave.lang.resolving import Resolving
 
 POOL_FOR_PREY = 6
 IN_PLAY: Final = (READY, TORPOR, BESIDE, ON_CARD, PLAYING)
-"""Where the cards are that go with an ousted player."""
+"""Where the cards are that leave the game with an ousted player."""
 
 
 def settle(table: Table, frame: Frame[Any]) -> bool:
-    """Put things right, unless an effect is still under way; whether there was something to do."""
+    """Replenish hands and oust players, unless an effect is resolving.
+
+    Returns whether there was anything to do.
+    """
     if not table.pool or isinstance(frame, Resolving | Discarding):
         return False
     if isinstance(frame, Window) and isinstance(table.frames[-2], Resolving | Discarding):
         return False
     spill_excess(table)
-    if table.warding():
+    if table.cards_with(WARDS):
         burn_warded(table)
-    if changes_hands(table):
+    if apply_control_effects(table):
         return True
-    dying = [seat for seat in table.clockwise(table.active) if table.pool[seat] <= 0]
-    if dying:
-        oust(table, dying)
+    ousted = [seat for seat in table.clockwise(table.active) if table.pool[seat] <= 0]
+    if ousted:
+        oust(table, ousted)
         return True
     for index in range(len(table.frames)):
         playing = table.frames[index]
-        if isinstance(playing, BeingPlayed) and playing.open(table, table.steps[index]):
+        if isinstance(playing, CardBeingPlayed) and playing.can_be_cancelled(
+            table, table.steps[index]
+        ):
             return False
-        if isinstance(playing, Acting) and playing.is_declaring(table.steps[index]):
+        if isinstance(playing, CurrentAction) and playing.is_declaring(table.steps[index]):
             return False
     drawing: list[int] = []
-    over = NOBODY
+    discarding = NOBODY
     for seat in table.clockwise(table.active):
         missing = values.to_draw(table, seat)
         if missing > 0:
             if piles.draw(table, seat, missing):
                 drawing.append(seat)
         elif missing < 0 and len(table.hand[seat]) > values.hand_size(table, seat):
-            over = seat
+            discarding = seat
             table.push(Discarding(seat))
             break
-    due = [n for n in table.notes if n[1] == notes.TO_REPLACE and is_replaced(table, n[3])]
+    due = [n for n in table.notes.of(notes.REPLACEMENT_PENDING) if may_be_replaced(table, n.card)]
     for note in due:
-        has_replaced(table, note[2], note[3], drawing)
-    if due or over != NOBODY:
+        run_replacement_effects(table, note.about, note.card, drawing)
+    if due or discarding != NOBODY:
         return True
-    course.settled(table)
+    course.mark_settled(table)
     return False
 
 
-def changes_hands(table: Table) -> bool:
-    """Whoever has gained or lost control of a card that gives or takes something gets to it."""
-    for note in table.notes:
-        if note[1] == notes.HELD_BY:
-            card, seat = note[2], note[3]
-            held = table.cards.held[table.what[card]]
-            if not table.in_play(card) or table.controller[card] != seat:
-                noting.strike_out(table, notes.HELD_BY, card)
-                if held is not None and not table.out[seat]:
-                    table.push(Resolving(held.lost, seat, card, NOTHING))
-                    return True
-    for card in table.reaching():
-        held = table.cards.held[table.what[card]]
-        if held is not None and not table.has_note(notes.HELD_BY, card):
-            noting.note(table, 0, notes.HELD_BY, card, table.controller[card])
-            table.push(Resolving(held.gained, table.controller[card], card, NOTHING))
+def apply_control_effects(table: Table) -> bool:
+    """Resolve the effects of gaining and losing control of a card."""
+    for note in table.notes.of(notes.CONTROL_GAINED):
+        card, seat = note.about, note.seat
+        if not table.in_play(card) or table.controller[card] != seat:
+            noting.erase(table, notes.CONTROL_GAINED, card)
+            if not table.out[seat]:
+                table.push(Resolving(CONTROL_EFFECTS.of(table, card)[0].lost, seat, card, NOTHING))
+                return True
+    for card in table.cards_with(CONTROL_EFFECTS):
+        if not table.notes.has(notes.CONTROL_GAINED, card):
+            noting.note(table, 0, notes.CONTROL_GAINED, card, seat=table.controller[card])
+            table.push(
+                Resolving(
+                    CONTROL_EFFECTS.of(table, card)[0].gained, table.controller[card], card, NOTHING
+                )
+            )
             return True
     return False
 
 
 def burn_warded(table: Table) -> None:
-    """What is on a minion who is warded against it is burned."""
-    for source in table.warding():
+    """Burn the cards on minions who are warded against them."""
+    for source in table.cards_with(WARDS):
         minion = hosts.host_of(table, source)
-        for card in table.on[minion]:
-            modes = table.cards.modes[table.what[card]]
+        for card in table.attached[minion]:
+            modes = table.cards.modes[table.definition[card]]
             if bans.wards_off(table, minion, card, modes):
                 moving.burn(table, card)
 
 
 def spill_excess(table: Table) -> None:
-    """A vampire whose capacity has shrunk holds no more blood than that (VTES-1.5-06)."""
+    """Move blood above a vampire's capacity to the bank, after the capacity has shrunk
+    (VTES-1.5-06)."""
     for seat in range(table.seats):
         for row in (table.ready[seat], table.torpor[seat]):
             for card in row:
                 held = table.blood[card]
-                if held > table.cards.crypt[table.what[card]].capacity and table.in_play(card):
+                if held > table.cards.crypt[table.definition[card]].capacity and table.in_play(
+                    card
+                ):
                     drain_excess(table, card)
 
 
-class Discarding(Step):
-    """A player holds more cards than her hand size: she chooses what to discard (VTES-R-93)."""
+class Discarding(TableFrame):
+    """A player with more cards than her hand size discards (VTES-R-93)."""
 
     __match_args__ = ("seat",)
 
@@ -124,8 +139,8 @@ class Discarding(Step):
         self.seat = seat
 
     def run(self, table: Table, step: int) -> None:
-        over = len(table.hand[self.seat]) - values.hand_size(table, self.seat)
-        if over > 0 and not table.out[self.seat]:
+        excess = len(table.hand[self.seat]) - values.hand_size(table, self.seat)
+        if excess > 0 and not table.out[self.seat]:
             table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
@@ -142,103 +157,100 @@ class Discarding(Step):
         return "VTES-1.6.1-12"
 
 
-def oust(table: Table, dying: list[int]) -> None:
-    """Players without pool are ousted together, by the seating before (VTES-9.1, VTES-R-20)."""
-    predators = [table.predator(seat) for seat in dying]
-    waiting = [entry for seat in dying for entry in awaiting(table, Happening(IsOusted, seat))]
-    for seat, predator in zip(dying, predators):
+def oust(table: Table, ousted: list[int]) -> None:
+    """Oust players without pool together, by the seating before (VTES-9.1, VTES-R-20)."""
+    predators = [table.predator(seat) for seat in ousted]
+    waiting = [
+        entry for seat in ousted for entry in triggered_effects(table, Happening(IsOusted, seat))
+    ]
+    for seat, predator in zip(ousted, predators):
         course.leave(table, seat, predator)
         if predator != NOBODY:
             course.score(table, predator)
-            if predator not in dying:
+            if predator not in ousted:
                 counters.gain_pool(table, predator, POOL_FOR_PREY)
-    for seat in dying:
-        clear_away(table, seat)
-    go_on_without(table)
-    waiting = [entry for entry in waiting if table.in_play(entry[2])]
+    for seat in ousted:
+        remove_cards_of(table, seat)
+    continue_without_ousted(table)
+    waiting = [effect for effect in waiting if table.in_play(effect.source)]
     if waiting and table.outcome is None:
-        table.push(Reactions(tuple(waiting)))
+        table.push(TriggeredEffects(tuple(waiting)))
 
 
 def withdraw(table: Table, seat: int) -> None:
-    """A player withdraws: a point for her, nothing for her predator (VTES-9.2-07..10)."""
-    waiting = awaiting(table, Happening(IsOusted, seat, amount=WITHDRAWS))
+    """A player withdraws: she gets a victory point, her predator nothing (VTES-9.2-07..10)."""
+    waiting = triggered_effects(table, Happening(IsOusted, seat, amount=WITHDRAWS))
     course.score(table, seat)
     course.leave(table, seat, NOBODY)
-    clear_away(table, seat)
-    go_on_without(table)
-    waiting = tuple([entry for entry in waiting if table.in_play(entry[2])])
+    remove_cards_of(table, seat)
+    continue_without_ousted(table)
+    waiting = tuple([effect for effect in waiting if table.in_play(effect.source)])
     if waiting and table.outcome is None:
-        table.push(Reactions(waiting))
+        table.push(TriggeredEffects(waiting))
 
 
-def clear_away(table: Table, seat: int) -> None:
-    """The cards that a player controls are removed; others' cards on them are burned."""
-    for card in range(len(table.what)):
+def remove_cards_of(table: Table, seat: int) -> None:
+    """Remove the cards that a player controls; burn other players' cards on them."""
+    for card in range(len(table.definition)):
         if table.controller[card] == seat and (
-            table.zone[card] in IN_PLAY or _is_anothers(table, card, seat)
+            table.zone[card] in IN_PLAY or _belongs_to_another(table, card, seat)
         ):
-            _take_away(table, card, seat)
+            _remove(table, card, seat)
     if table.edge == seat:
         counters.burn_edge(table)
 
 
-def _is_anothers(table: Table, card: int, seat: int) -> bool:
-    """Whether a vampire of another came to a player's uncontrolled region."""
+def _belongs_to_another(table: Table, card: int, seat: int) -> bool:
+    """Whether a card in a player's uncontrolled region is another player's."""
     return table.zone[card] == UNCONTROLLED and table.owner[card] != seat
 
 
-def _take_away(table: Table, card: int, seat: int) -> None:
-    """A player's card is removed with hers on it; what else is on it is burned."""
-    for attached in table.on[card]:
+def _remove(table: Table, card: int, seat: int) -> None:
+    """Remove a player's card with her cards on it; burn the others on it."""
+    for attached in table.attached[card]:
         if table.controller[attached] == seat:
-            _take_away(table, attached, seat)
-    for attached in table.on[card]:
+            _remove(table, attached, seat)
+    for attached in table.attached[card]:
         moving.burn(table, attached)
     moving.remove_silently(table, card)
 
 
-def go_on_without(table: Table) -> None:
-    """The game ends with the last player; a turn whose player is gone ends at once (VTES-R-24)."""
-    left = table.clockwise(table.active)
-    if len(left) <= 1:
-        for seat in left:
+def continue_without_ousted(table: Table) -> None:
+    """End the game after the last player; end the turn of a player who is out (VTES-R-24)."""
+    remaining = table.clockwise(table.active)
+    if len(remaining) <= 1:
+        for seat in remaining:
             course.score(table, seat)
         end.conclude(table)
         return
     if table.out[table.active]:
         table.unwind(1)
-        for card in range(len(table.what)):
+        for card in range(len(table.definition)):
             moving.finish_playing(table, card)
         return
     for place, asking in enumerate(table.frames):
-        if isinstance(asking, ByLeave) and table.out[asking.seat]:  # she acted in another's turn
-            table.unwind(place)
-            for card in range(len(table.what)):
+        if isinstance(asking, CurrentExtraAction) and table.out[asking.seat]:
+            table.unwind(place)  # her action in another player's turn ends
+            for card in range(len(table.definition)):
                 moving.finish_playing(table, card)
             break
     index = 0
     while index < len(table.frames):
-        frame = without(table, table.frames[index])
+        frame = frame_without_ousted(table, table.frames[index])
         if frame is None:
-            table.drop(index)
+            table.remove_frame(index)
         else:
-            table.exchange(index, frame)
+            table.replace_at(index, frame)
             index += 1
 
 
-def without(table: Table, frame: Frame[Any]) -> Frame[Any] | None:
-    """A frame as it goes on without those who are out; None: it does not."""
+def frame_without_ousted(table: Table, frame: Frame[Any]) -> Frame[Any] | None:
+    """A frame without the players who are out; None if it ends."""
     if isinstance(frame, Resolving):
         return None if frame.you >= 0 and table.out[frame.you] else frame
-    if isinstance(frame, BeingPlayed | Using):
+    if isinstance(frame, CardBeingPlayed | Using):
         return None if table.out[frame.seat] else frame
     if isinstance(frame, Window):
         seats = tuple([seat for seat in frame.seats if not table.out[seat]])
-        if len(seats) == len(frame.seats):
-            return frame
-        if frame.policy == IMPULSE:
-            return Window(IMPULSE, seats) if seats else None
-        turn = sum(1 for seat in frame.seats[: frame.turn] if not table.out[seat])
-        return Window(frame.policy, seats, turn) if turn < len(seats) else None
+        return frame if len(seats) == len(frame.seats) else frame.policy.limit_to(frame, seats)
     return frame

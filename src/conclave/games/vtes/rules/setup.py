@@ -1,9 +1,9 @@
-"""Setting up: everybody brings a deck in secret, then hands and crypts are drawn (VTES-2)."""
+"""Setup: all players bring a deck in secret, then draw hands and crypts (VTES-2)."""
 
 from __future__ import annotations
 
 from conclave.core.errors import ConclaveError, IllegalMove
-from conclave.core.frames import COMMIT, Window
+from conclave.core.frames import ASK_ONCE, COMMIT, FIRST, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules.atoms import piles, setup
 from conclave.games.vtes.rules.decks import (
@@ -12,28 +12,30 @@ from conclave.games.vtes.rules.decks import (
     Deck,
     faults_of,
     most_library,
-    random_deck,
     read_deck,
 )
+from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.moves import ChooseDeck
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.turn import Course
 
 START_CRYPT = 4
 
 
-class ChoosingDecks(Step):
-    """Each player brings a deck; nobody learns which before the game is over."""
+class ChoosingDecks(TableFrame):
+    """All players choose a deck, which stays secret until the game is over."""
+
+    steps = ASK_ONCE
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0 and table.settings["decks"] == RANDOM:
+        if step == FIRST and table.settings["decks"] == RANDOM:
             for seat in range(table.seats):
                 setup.choose_deck(table, seat, RANDOM)
-        elif step == 0 and table.settings["decks"] == STARTER:
-            setup.deal_starters(table)
-        elif step == 0:
+        elif step == FIRST and table.settings["decks"] == STARTER:
+            for seat, deck in enumerate(setup.starters(table)):
+                setup.choose_deck(table, seat, deck)
+        elif step == FIRST:
             table.push(Window(COMMIT, tuple(range(table.seats))))
         else:
             table.pop()
@@ -41,7 +43,7 @@ class ChoosingDecks(Step):
             table.push(Course())
 
     def options(self, table: Table, seat: int) -> Options:
-        names = [name for name in table.cards.stock if not self.faults(table, name)]
+        names = [name for name in table.cards.presets if not self.faults(table, name)]
         return Choices([ChooseDeck(name) for name in (*names, RANDOM)])
 
     def allows(self, table: Table, seat: int, move: Move) -> bool:
@@ -50,8 +52,8 @@ class ChoosingDecks(Step):
         return move.deck == RANDOM or not self.faults(table, move.deck)
 
     def faults(self, table: Table, deck: str) -> list[ConclaveError]:
-        """All that is wrong with a deck, in one go."""
-        code = table.cards.stock.get(deck, deck)
+        """Everything that is wrong with a deck."""
+        code = table.cards.presets.get(deck, deck)
         if "/" not in code:
             return [ConclaveError("vtes-deck-unknown", name=deck[:60])]
         (crypt, cards), faults = read_deck(code, table.cards)
@@ -79,17 +81,20 @@ class ChoosingDecks(Step):
 
 
 def deal(table: Table) -> None:
-    """Shuffle, draw seven cards and four vampires, and choose who begins (VTES-2).
+    """Shuffle, draw seven cards and four vampires, and choose the first player (VTES-2).
 
-    Of a starter deck that is too big for so few players, some cards are left out at random.
+    A starter deck that is too big for few players loses random cards.
     """
     decks: list[Deck] = []
-    for name in table.deck:
-        if name == RANDOM:
-            decks.append(random_deck(table.cards, table.seats, table.rng))
-        else:
-            (crypt, cards), _ = read_deck(table.cards.stock.get(name, name), table.cards)
-            decks.append((crypt, setup.cut(table, cards, most_library(table.seats))))
+    for seat, name in enumerate(table.deck):
+        drawn = name == RANDOM
+        word = setup.drawn_deck(table, seat) if drawn else table.cards.presets.get(name, name)
+        (crypt, cards), faults = read_deck(word, table.cards)
+        if drawn:
+            faults += faults_of((crypt, cards), table.cards, table.seats)
+        if faults:  # possible only if a record gives the draw
+            raise faults[0]
+        decks.append((crypt, setup.cut(table, cards, most_library(table.seats))))
     setup.lay_out(table, decks)
     setup.choose_first(table)
     for seat in table.clockwise(table.active):

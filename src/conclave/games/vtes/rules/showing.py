@@ -1,39 +1,30 @@
-"""The view of a seat: everything on the table that it may know, as plain data."""
+"""The view of a seat as plain data: everything on the table that it may know."""
 
 from __future__ import annotations
 
 from conclave.core.position import ALL_SEEING, Plain
-from conclave.games.vtes.rules import knowledge, notes, under_way
+from conclave.games.vtes.rules import knowledge, notes, showing_current
+from conclave.games.vtes.rules.constants import DISCIPLINES, NOBODY, VAMPIRE, VIRTUES
+from conclave.games.vtes.rules.current import current_window
 from conclave.games.vtes.rules.reading import identity, titles, values
-from conclave.games.vtes.rules.situation import window_now
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import DISCIPLINES, NOBODY, VAMPIRE, VIRTUES
 
 
 def show(table: Table, seat: int | None) -> dict[str, Plain]:
-    """All that a seat may know of the table."""
-    if not table.what:
+    """The view of a seat."""
+    if not table.definition:
         return {**_before(table), "deck": _decks(table, seat)}
     everyone = range(table.seats)
-    known = table.shared
-    if known is None:
+    shared = table.shared
+    if shared is None:
         open_to_all = _open(table)
     else:
-        if not known:
-            known.update(_open(table))
-        open_to_all = known
+        if not shared:
+            shared.update(_open(table))
+        open_to_all = shared
     return {
-        "turn": table.turn,
-        "active": _seat(table.active),
-        "phase": table.phase,
-        "time_called": table.time_called,
-        "actions": table.actions,
-        "transfers": table.transfers,
-        "edge": _seat(table.edge),
-        "pool": table.pool[:],
+        **table.open_fields(),
         "points": _points(table),
-        "out": table.out[:],
-        "leaving": table.leaving[:],
         "hand": [_pile(table, seat, table.hand[other]) for other in everyone],
         "library": [_pile(table, seat, table.library[other]) for other in everyone],
         "crypt": [_pile(table, seat, table.crypt[other]) for other in everyone],
@@ -48,7 +39,7 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
 
 
 def _open(table: Table) -> dict[str, Plain]:
-    """What lies open on the table and what is under way: the same for all."""
+    """What is public on the table: the same for all seats."""
     everyone = range(table.seats)
     return {
         "ready": [[shown(table, c) for c in table.ready[other]] for other in everyone],
@@ -58,42 +49,39 @@ def _open(table: Table) -> dict[str, Plain]:
         "removed": [_names(table, table.removed[other]) for other in everyone],
         "hand_size": [values.hand_size(table, other) for other in everyone],
         "prey": [_seat(NOBODY if table.out[o] else table.prey(o)) for o in everyone],
-        "window": window_now(table),
-        "playing": under_way.playing(table),
-        "action": under_way.action(table),
-        "combat": under_way.combat(table),
-        "referendum": under_way.referendum(table),
+        "window": current_window(table),
+        "playing": showing_current.playing(table),
+        "action": showing_current.action(table),
+        "combat": showing_current.combat(table),
+        "referendum": showing_current.referendum(table),
     }
 
 
 def _disciplines(table: Table, card: int) -> tuple[str, ...]:
-    """Those that a minion may have: his own, or any where something could have given him one."""
+    """The disciplines a minion may have: his own, or any if cards are on him."""
     every = (*DISCIPLINES, *VIRTUES)
-    if table.on[card] or table.has_note(notes.LEVEL, card):
+    if table.attached[card]:
         return every
     own = [name for name, _ in table.cards.crypt[identity.face(table, card)].disciplines]
     return tuple([name for name in every if name in own])
 
 
 def _before(table: Table) -> dict[str, Plain]:
-    """The table before the decks are chosen: the same parts, all empty."""
+    """The view before decks are chosen: the same keys, all empty."""
     rows: list[list[Plain]] = [[] for _ in range(table.seats)]
     zeros = [0] * table.seats
     view: dict[str, Plain] = {
-        "turn": 0, "active": None, "phase": "decks", "actions": 0, "transfers": 0, "edge": None,
+        **table.open_fields(), "phase": "decks", "leaving": [False] * table.seats,
         "window": "", "playing": None, "action": None, "combat": None, "referendum": None,
     }  # fmt: skip
     for name in ("pool", "hand_size"):
         view[name] = zeros[:]
-    for name in ("out", "leaving"):
-        view[name] = [False] * table.seats
     for name in ("hand", "library", "crypt", "research"):
         view[name] = zeros[:]
     for name in ("uncontrolled", "ready", "torpor", "beside", "ash", "removed"):
         view[name] = [row[:] for row in rows]
     view["prey"] = [None] * table.seats
     view["points"] = _points(table)
-    view["time_called"] = table.time_called
     return view
 
 
@@ -106,7 +94,7 @@ def _decks(table: Table, seat: int | None) -> list[Plain]:
 
 
 def _points(table: Table) -> list[Plain]:
-    """Victory points; once the game is over, with the halves that time being called gave."""
+    """Victory points; after the game with the half points of a time limit."""
     if table.outcome is not None:
         return list(table.outcome.scores)
     return list(table.points) or [0] * table.seats
@@ -118,8 +106,8 @@ def _seat(seat: int) -> int | None:
 
 
 def _pile(table: Table, seat: int | None, cards: tuple[int, ...]) -> Plain:
-    """A hidden pile: how many cards there are, or, if any is known, each of them or None."""
-    if seat != ALL_SEEING and knowledge.is_untouched(table, cards):
+    """A hidden pile: its size or, if any card is known, a list with None for the unknown ones."""
+    if seat != ALL_SEEING and knowledge.nobody_knows(table, cards):
         return len(cards)
     names = [table.card_name(card) if table.sees(seat, ("card", card)) else None for card in cards]
     return names if any(names) else len(cards)
@@ -142,18 +130,20 @@ def _uncontrolled(table: Table, seat: int | None, card: int) -> dict[str, Plain]
 
 
 def shown(table: Table, card: int) -> dict[str, Plain]:
-    """A card in play, with all that is on it. Contested cards lie face down, but all know them."""
-    number = table.what[card]
+    """A card in play with the cards on it. Contested cards are face down, but known to all."""
+    number = table.definition[card]
     data: dict[str, Plain] = {
         "card": table.word(card),
         "name": table.cards.names[number],
-        "types": [VAMPIRE] if table.cards.embodies[number] else list(table.cards.types[number]),
+        "types": [VAMPIRE]
+        if table.cards.becomes_vampire[number]
+        else list(table.cards.types[number]),
         "tapped": table.tapped[card],
         "counters": table.blood[card],
         "contested": table.contested[card],
         "controller": table.controller[card],
         "owner": table.owner[card],
-        "on": [shown(table, attached) for attached in table.on[card]],
+        "on": [shown(table, attached) for attached in table.attached[card]],
     }
     if table.cards.is_minion[number]:
         data.update(_minion(table, card))
@@ -161,15 +151,17 @@ def shown(table: Table, card: int) -> dict[str, Plain]:
 
 
 def _minion(table: Table, card: int) -> dict[str, Plain]:
-    """What is shown of a minion besides what is shown of every card."""
-    crypt = table.cards.crypt[table.what[card]].kind != ""
+    """The additional data of a minion."""
+    crypt = table.cards.crypt[table.definition[card]].kind != ""
     names = _disciplines(table, card) if crypt else ()
     return {
         "capacity": identity.capacity(table, card) if crypt else None,
         "clan": identity.clan(table, card),
         "sect": identity.sect(table, card),
         "title": titles.title(table, card),
-        "contested_title": titles.claimed_title(table, card) if table.profile[card][4] else "",
+        "contested_title": titles.claimed_title(table, card)
+        if table.profile[card].contesting
+        else "",
         "anarch": identity.is_anarch(table, card),
         "disciplines": [
             name.upper() if identity.level(table, card, name) == 2 else name
@@ -181,5 +173,5 @@ def _minion(table: Table, card: int) -> dict[str, Plain]:
         "stealth": values.stealth(table, card),
         "intercept": values.intercept(table, card),
         "votes": titles.votes(table, card),
-        "marked": table.has_note(notes.MARKED, card),
+        "marked": table.notes.has(notes.MARKED, card),
     }

@@ -1,13 +1,10 @@
-"""What must always be true of a table."""
+"""Invariants of a table."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.rules.steps import Acting, BeingPlayed, Voting
-from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     BESIDE,
     CRYPT,
@@ -21,6 +18,9 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.frame_types import CardBeingPlayed, CurrentAction, CurrentReferendum
+from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.table import Table
 
 PLACES = (
     LIBRARY, HAND, CRYPT, UNCONTROLLED, READY, TORPOR, BESIDE, ASH_HEAP, REMOVED, RESEARCH,
@@ -28,20 +28,20 @@ PLACES = (
 
 
 def faults(table: Table) -> list[str]:
-    """Each card is in one place, no count is negative, nobody without pool is in the game."""
-    if not table.what:
+    """Each card is in one place, no count is negative, players without pool are out."""
+    if not table.definition:
         return []
     found = []
-    places = [0] * len(table.what)
+    places = [0] * len(table.definition)
     for zone in PLACES:
-        rows = moving.row_of(table, zone)
+        rows = moving.rows_of(table, zone)
         assert rows is not None
         for row in rows:
             for card in row:
                 places[card] += 1
                 if table.zone[card] != zone:
                     found.append(f"card {card} lies in {zone} and thinks it is elsewhere")
-    for host, cards in enumerate(table.on):
+    for host, cards in enumerate(table.attached):
         for card in cards:
             places[card] += 1
             if table.zone[card] != ON_CARD or table.host[card] != host:
@@ -51,7 +51,7 @@ def faults(table: Table) -> list[str]:
     for card, number in enumerate(places):
         if number != (0 if table.zone[card] == PLAYING else 1):
             found.append(f"card {card} is in {number} places")
-    found += whose_faults(table)
+    found += ownership_faults(table)
     found += unique_faults(table)
     for name, counts in (("pool", table.pool), ("counters", table.blood)):
         if min(counts) < 0:
@@ -60,8 +60,8 @@ def faults(table: Table) -> list[str]:
         for seat in range(table.seats):
             if table.pool[seat] == 0 and not table.out[seat] and not table.unsettled:
                 found.append(f"seat {seat} has no pool and is still in the game")
-        for note in table.notes:
-            if note[0] >= len(table.frames):
+        for note in table.notes.all():
+            if note.until >= len(table.frames):
                 found.append("a note outlives its frame")
     for card, tapped in enumerate(table.tapped):
         if tapped and table.zone[card] not in (READY, TORPOR, BESIDE, ON_CARD):
@@ -69,24 +69,26 @@ def faults(table: Table) -> list[str]:
     return found
 
 
-def whose_faults(table: Table) -> list[str]:
-    """Hidden and dead cards lie with their owners, those in play with their controllers; crypt and
-    library cards do not mix; nobody holds more blood than he can."""
+def ownership_faults(table: Table) -> list[str]:
+    """Cards are with the right player and in the right kind of pile; nobody holds too much
+    blood."""
     found = []
-    kept = {LIBRARY: table.library, HAND: table.hand, CRYPT: table.crypt, ASH_HEAP: table.ash}
-    held = {READY: table.ready, TORPOR: table.torpor, BESIDE: table.beside}
+    owned = {LIBRARY: table.library, HAND: table.hand, CRYPT: table.crypt, ASH_HEAP: table.ash}
+    controlled = {READY: table.ready, TORPOR: table.torpor, BESIDE: table.beside}
     for seat in range(table.seats):
-        for zone, rows in kept.items():
+        for zone, rows in owned.items():
             for card in rows[seat]:
                 if table.owner[card] != seat:
                     found.append(f"card {card} lies with {seat}, who does not own it")
-                if zone != ASH_HEAP and table.cards.is_crypt[table.what[card]] != (zone == CRYPT):
+                if zone != ASH_HEAP and table.cards.is_crypt[table.definition[card]] != (
+                    zone == CRYPT
+                ):
                     found.append(f"card {card} is in a pile of cards with another back")
                 if table.blood[card] or table.contested[card]:
                     found.append(f"card {card} has counters or is contested out of play")
         found += [
             f"card {card} lies with {seat}, who does not control it"
-            for rows in held.values()
+            for rows in controlled.values()
             for card in rows[seat]
             if table.controller[card] != seat
         ]
@@ -103,18 +105,22 @@ def whose_faults(table: Table) -> list[str]:
             and table.blood[card] > identity.capacity(table, card)
         ]
     playing = [card for card, zone in enumerate(table.zone) if zone == PLAYING]
-    under_way = {f.card for f in table.frames if isinstance(f, BeingPlayed | Acting | Voting)}
-    if not table.over and any(card not in under_way for card in playing):
+    cards_in_frames = {
+        f.card
+        for f in table.frames
+        if isinstance(f, CardBeingPlayed | CurrentAction | CurrentReferendum)
+    }
+    if not table.over and any(card not in cards_in_frames for card in playing):
         found.append("a card is being played that nobody plays")
     return found
 
 
 def unique_faults(table: Table) -> list[str]:
-    """Nobody has two copies of a unique card, and several copies are all contested."""
+    """Nobody has two copies of a unique card; several copies are all contested."""
     copies: dict[str, list[int]] = {}
-    for card, number in enumerate(table.what):
-        if table.cards.is_unique[number] and contests.lies(table, card):
-            copies.setdefault(table.cards.person[number], []).append(card)
+    for card, number in enumerate(table.definition):
+        if table.cards.is_unique[number] and contests.in_play_or_contested(table, card):
+            copies.setdefault(table.cards.unique_name[number], []).append(card)
     found = []
     for cards in copies.values():
         if len({table.controller[card] for card in cards}) < len(cards):

@@ -1,30 +1,62 @@
-"""The table: pools, hands and libraries, crypts, regions, and every card with its counters."""
+"""The table: pools, hands, libraries, crypts, regions, and every card with its counters."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from conclave.core.fields import Fields
 from conclave.core.frames import Frame, Window
 from conclave.core.position import Position
 from conclave.core.rng import Rng
+from conclave.core.value import Value
+from conclave.games.vtes.rules.constants import BESIDE, NOBODY, NOTHING, ON_CARD, READY, TORPOR
+from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.library import Library
-from conclave.games.vtes.rules.notes import Note
-from conclave.games.vtes.rules.words import BESIDE, NOBODY, NOTHING, ON_CARD, READY, TORPOR
+from conclave.games.vtes.rules.notebook import NO_NOTES, Notes
 
 if TYPE_CHECKING:
     from conclave.core.game import Game
 
-Profile = tuple[str, str, str, bool, bool]
-"""What can change about a vampire: clan, sect, title, whether an anarch, whether contesting."""
-NO_PROFILE: Final[Profile] = ("", "", "", False, False)
+
+class Profile(Value):
+    """The changeable attributes of a vampire. A card that remembers a word keeps it as its clan."""
+
+    __match_args__ = ("clan", "sect", "title", "anarch", "contesting")
+
+    def __init__(
+        self,
+        clan: str = "",
+        sect: str = "",
+        title: str = "",
+        anarch: bool = False,
+        contesting: bool = False,
+    ) -> None:
+        self.clan = clan
+        self.sect = sect
+        self.title = title
+        self.anarch = anarch
+        self.contesting = contesting
+        """Whether he contests his title."""
+
+
+class Departure(NamedTuple):
+    """A player who has left the game."""
+
+    seat: int
+    ousted_by: int
+    """Her predator; NOBODY if she withdrew."""
+    turn: int
+
+
+NO_PROFILE: Final = Profile()
 _UNSET: Final[list[Any]] = []
 
 
 class Table(Position):
-    """V:TES at one moment. Seats sit clockwise: the next is the prey. Cards are numbers.
+    """A position of V:TES. Seats sit clockwise, so the next seat is the prey. Cards are numbers.
 
-    A card's number says nothing about what it is: `what` does, and for a card that a seat may not
-    know it could be anything. Libraries are shuffled by shuffling what their cards are.
+    A card's number doesn't reveal what it is; `definition` does, and for a card that a seat doesn't
+    know it could be any. Shuffling a library shuffles the definitions of its cards.
     """
 
     def __init__(
@@ -35,43 +67,44 @@ class Table(Position):
         # By card
         self.owner: list[int] = _UNSET
         """Never changes (VTES-1.3-01), so copies share it."""
-        self.what: list[int] = _UNSET
+        self.definition: list[int] = _UNSET
         self.zone: list[int] = _UNSET
         self.controller: list[int] = _UNSET
         self.tapped: list[bool] = _UNSET
         self.blood: list[int] = _UNSET
-        """The counters on a card: blood, life, influence invested, or others."""
+        """The counters on a card: blood, life, influence, or others."""
         self.host: list[int] = _UNSET
-        self.on: list[tuple[int, ...]] = _UNSET
-        """The cards on a card. A crypt card on a crypt card: the two are merged."""
+        self.attached: list[tuple[int, ...]] = _UNSET
+        """The cards on a card. A crypt card on a crypt card is merged with it."""
         self.seen: list[int] = _UNSET
-        """For each hidden card the seats, as bits, that know it besides those who may look."""
+        """For each hidden card the seats, as bits, that know it although they may not look at
+        it."""
         self.contested: list[bool] = _UNSET
         self.profile: list[Profile] = _UNSET
         # By seat
         self.pool: list[int] = _UNSET
         self.hand: list[tuple[int, ...]] = _UNSET
         self.library: list[tuple[int, ...]] = _UNSET
-        """Top card first, as the crypt."""
+        """The top card is first, as in the crypt."""
         self.crypt: list[tuple[int, ...]] = _UNSET
         self.uncontrolled: list[tuple[int, ...]] = _UNSET
         self.ready: list[tuple[int, ...]] = _UNSET
         self.torpor: list[tuple[int, ...]] = _UNSET
         self.beside: list[tuple[int, ...]] = _UNSET
-        """Cards in play that are not minions and on none: locations, events, trophies."""
+        """Cards in play that aren't minions and aren't on a card: locations, events, trophies."""
         self.ash: list[tuple[int, ...]] = _UNSET
         self.removed: list[tuple[int, ...]] = _UNSET
         self.research: list[tuple[int, ...]] = _UNSET
         self.points: list[int] = _UNSET
         self.out: list[bool] = _UNSET
         self.leaving: list[bool] = _UNSET
-        """Who has announced a withdrawal that has not failed."""
+        """Whether a player has announced a withdrawal that hasn't failed."""
         self.short: list[bool] = _UNSET
         """Whether a player began her turn with an empty library and too few cards in hand."""
         self.debt: list[int] = _UNSET
-        """Out-of-turn masters since the last master phase: 1, or 2 if it was a trifle."""
+        """Out-of-turn masters played since the last master phase: 1, or 2 for a trifle."""
         self.unreplaced: list[int] = _UNSET
-        """How many cards a player does not replace until her next untap phase."""
+        """How many cards a player doesn't replace until her next untap phase."""
         self.deck: list[str] = _UNSET
         # The course of the game
         self.edge = NOBODY
@@ -82,21 +115,71 @@ class Table(Position):
         """Master or discard phase actions left in this phase."""
         self.trifled = False
         self.transfers = 0
-        self.events_played: tuple[int, ...] = ()
-        self.notes: tuple[Note, ...] = ()
-        self.departures: tuple[tuple[int, int, int], ...] = ()
-        """Who has left the game, in order: the seat, its predator if it was ousted, the turn."""
+        self.events_played: list[int] = _UNSET
+        """The events played in the game."""
+        self.notes: Notes = NO_NOTES
+        self.departures: tuple[Departure, ...] = ()
+        """The players who have left the game, in order."""
         self.time_called = False
-        """Whether the table's time is over: the game ends with what is under way."""
+        """Whether time has been called: the game ends after the current action or phase."""
         self._regions: list[list[int]] = []
         self._controlled: list[list[int]] = []
-        self._reaching: list[int] = []
-        self._at_any_time: list[int] = []
-        self._for_anyone: list[int] = []
-        self._warding: list[int] = []
-        self._pricing: list[int] = []
+        self._cards_with: list[list[int] | None] = []
         self.unsettled = True
-        """Whether pools or hands have changed since hands were filled and ousts looked for."""
+        """Whether pools or hands may have changed since the last `settle`."""
+
+    def take_fields(self, source: Position, fields: Fields) -> None:
+        assert isinstance(source, Table)
+        names = self.cards.names
+        self.definition = fields.cards("definition", source.definition, names)
+        self.owner = fields.constant("owner", source.owner)
+        cards = len(self.definition)
+        self.zone = fields.row("zone", source.zone)
+        self.controller = fields.row("controller", source.controller, NOBODY, cards)
+        self.tapped = fields.row("tapped", source.tapped, False, cards)
+        self.blood = fields.row("blood", source.blood, 0, cards)
+        self.host = fields.row("host", source.host, NOTHING, cards)
+        self.attached = fields.row("attached", source.attached, (), cards)
+        self.seen = fields.row("seen", source.seen, 0, cards)
+        self.contested = fields.row("contested", source.contested, False, cards)
+        self.profile = fields.records("profile", source.profile, NO_PROFILE, cards)
+        seats = self.seats if cards else 0
+        self.pool = fields.row("pool", source.pool, 0, seats, open=True)
+        self.hand = fields.row("hand", source.hand, (), seats)
+        self.library = fields.row("library", source.library, (), seats)
+        self.crypt = fields.row("crypt", source.crypt, (), seats)
+        self.uncontrolled = fields.row("uncontrolled", source.uncontrolled, (), seats)
+        self.ready = fields.row("ready", source.ready, (), seats)
+        self.torpor = fields.row("torpor", source.torpor, (), seats)
+        self.beside = fields.row("beside", source.beside, (), seats)
+        self.ash = fields.row("ash", source.ash, (), seats)
+        self.removed = fields.row("removed", source.removed, (), seats)
+        self.research = fields.row("research", source.research, (), seats)
+        self.points = fields.row("points", source.points, 0, seats)
+        self.out = fields.row("out", source.out, open=True)
+        self.leaving = fields.row("leaving", source.leaving, False, seats, open=True)
+        self.short = fields.row("short", source.short, False, seats)
+        self.debt = fields.row("debt", source.debt, 0, seats)
+        self.unreplaced = fields.row("unreplaced", source.unreplaced, 0, seats)
+        self.deck = fields.row("deck", source.deck)
+        self.edge = fields.seat("edge", source.edge, open=True)
+        self.turn = fields.number("turn", source.turn, open=True)
+        self.active = fields.seat("active", source.active, open=True)
+        self.phase = fields.value("phase", source.phase, open=True)
+        self.actions = fields.number("actions", source.actions, open=True)
+        self.trifled = fields.value("trifled", source.trifled)
+        self.transfers = fields.number("transfers", source.transfers, open=True)
+        self.events_played = fields.cards("events_played", source.events_played, names)
+        departures = fields.value("departures", source.departures)
+        if departures is not source.departures:  # loaded as plain tuples
+            departures = tuple([Departure(*each) for each in departures])
+        self.departures = departures
+        self.time_called = fields.value("time_called", source.time_called, open=True)
+        self.notes = fields.internal("notes", source.notes)
+        self.unsettled = fields.internal("unsettled", source.unsettled)
+        self._regions = fields.derived(source._regions)
+        self._controlled = fields.derived(source._controlled)
+        self._cards_with = fields.derived(source._cards_with)
 
     # Reading the table
 
@@ -122,29 +205,29 @@ class Table(Position):
         return tuple([other for other in seats if not self.out[other]])
 
     def word(self, card: int) -> str:
-        """How a card in play is written: by its name and number; NOTHING: not at all."""
-        return "" if card == NOTHING else f"{self.cards.names[self.what[card]]}#{card}"
+        """The name and number of a card in play, as moves write it; empty for NOTHING."""
+        return "" if card == NOTHING else f"{self.cards.names[self.definition[card]]}#{card}"
 
-    def open_word(self, card: int) -> str:
-        """How a card is told to everybody: one that is face down by its number alone."""
+    def public_word(self, card: int) -> str:
+        """A card as everybody may know it: if it is face down, only its number."""
         return self.word(card) if self.in_play(card) else f"#{card}"
 
     def read(self, word: str) -> int:
-        """The card that a word means; NOTHING if it is none."""
+        """The card that a word stands for; NOTHING if there is none."""
         number = word.rpartition("#")[2]
-        if number.isascii() and number.isdigit() and int(number) < len(self.what):
+        if number.isascii() and number.isdigit() and int(number) < len(self.definition):
             return int(number)
         return NOTHING
 
     def card_name(self, card: int) -> str:
         """The name of a card."""
-        return self.cards.names[self.what[card]]
+        return self.cards.names[self.definition[card]]
 
     def in_hand(self, seat: int, name: str) -> int:
-        """The first card of that name in a hand; NOTHING if there is none."""
+        """The first card of this name in a hand; NOTHING if there is none."""
         what = self.cards.numbers.get(name, NOTHING)
         for card in self.hand[seat]:
-            if self.what[card] == what:
+            if self.definition[card] == what:
                 return card
         return NOTHING
 
@@ -166,58 +249,42 @@ class Table(Position):
         return [card for card in self.ready[seat] if not self.contested[card]]
 
     def in_torpor(self, seat: int) -> list[int]:
-        """The vampires of a player in torpor, and her incapacitated imbued."""
+        """A player's vampires in torpor and incapacitated imbued."""
         return [card for card in self.torpor[seat] if not self.contested[card]]
 
     def controlled(self, seat: int) -> list[int]:
-        """All cards in play that a player controls, those on others' cards included."""
+        """All cards in play that a player controls, including those on other players' cards."""
         if not self._regions:
-            self._look()
+            self._find_cards_in_play()
         return self._controlled[seat]
 
     def region(self, seat: int) -> list[int]:
-        """All cards in play in a player's regions, with those on them, whoever's they are."""
+        """All cards in play in a player's regions, including other players' cards on them."""
         if not self._regions:
-            self._look()
+            self._find_cards_in_play()
         return self._regions[seat]
 
-    def reaching(self) -> list[int]:
-        """All cards in play that do something to others by lying there."""
+    def cards_with(self, fact: CardFact[Any]) -> list[int]:
+        """All cards in play for which a fact holds."""
         if not self._regions:
-            self._look()
-        return self._reaching
+            self._find_cards_in_play()
+        place = fact.place
+        rows = self._cards_with
+        while place >= len(rows):
+            rows.append(None)
+        found = rows[place]
+        if found is None:
+            found = [card for row in self._regions for card in row if fact.of(self, card)]
+            rows[place] = found
+        return found
 
-    def at_any_time(self) -> list[int]:
-        """All cards in play that may be used at any time."""
-        if not self._regions:
-            self._look()
-        return self._at_any_time
-
-    def for_anyone(self) -> list[int]:
-        """All cards in play that every Methuselah may use."""
-        if not self._regions:
-            self._look()
-        return self._for_anyone
-
-    def pricing(self) -> list[int]:
-        """All cards in play that change what it costs to play others."""
-        if not self._regions:
-            self._look()
-        return self._pricing
-
-    def warding(self) -> list[int]:
-        """All cards in play that keep other cards away from a minion."""
-        if not self._regions:
-            self._look()
-        return self._warding
-
-    def _look(self) -> None:
-        """See which cards are in play. Kept until a card moves, because asked so often."""
+    def _find_cards_in_play(self) -> None:
+        """List the cards in play. Cached until a card moves, because it is asked so often."""
         regions: list[list[int]] = []
         for seat in range(self.seats):
             found: list[int] = []
             for row in (self.ready[seat], self.torpor[seat], self.beside[seat]):
-                self._gather(row, found)
+                self._collect(row, found)
             regions.append(found)
         self._regions = regions
         everything = [card for found in regions for card in found]
@@ -230,52 +297,32 @@ class Table(Position):
             ]
             for seat in range(self.seats)
         ]
-        self._reaching = [card for card in everything if self.cards.reaches[self.what[card]]]
-        self._at_any_time = [card for card in everything if self.cards.any_time[self.what[card]]]
-        self._for_anyone = [card for card in everything if self.cards.by_anyone[self.what[card]]]
-        self._warding = [card for card in everything if self.cards.wards[self.what[card]]]
-        self._pricing = [card for card in everything if self.cards.prices[self.what[card]]]
+        self._cards_with = []
 
-    def _gather(self, row: tuple[int, ...], found: list[int]) -> None:
+    def _collect(self, row: tuple[int, ...], found: list[int]) -> None:
         for card in row:
             if not self.contested[card]:
                 found.append(card)
-                if self.on[card]:
-                    self._gather(self.on[card], found)
+                if self.attached[card]:
+                    self._collect(self.attached[card], found)
 
     def board_changed(self) -> None:
-        """A card came into play, left it or changed its place there; for atoms."""
+        """For atoms: a card has entered or left play, or moved there."""
         self._regions = []
 
     def scope(self, kind: type[Frame[Any]]) -> int:
-        """Where in the stack the topmost frame of a kind is; NOTHING if there is none."""
+        """The index of the topmost frame of a class; NOTHING if there is none."""
         for index in range(len(self.frames) - 1, -1, -1):
             if isinstance(self.frames[index], kind):
                 return index
         return NOTHING
 
-    def noted(self, kind: int, card: int) -> int:
-        """How much the notes of a kind about a card come to."""
-        total = 0
-        for note in self.notes:
-            if note[1] == kind and note[2] == card:
-                total += note[3]
-        return total
-
-    def has_note(self, kind: int, card: int) -> bool:
-        """Whether there is a note of a kind about a card."""
-        return any(note[1] == kind and note[2] == card for note in self.notes)
-
-    def has_noted(self, kind: int, card: int, amount: int) -> bool:
-        """Whether there is a note of a kind about a card that says just this."""
-        return any(note[1] == kind and note[2] == card and note[3] == amount for note in self.notes)
-
-    # The course of frames
+    # The stack of frames
 
     def push(self, frame: Frame[Any]) -> None:
         if isinstance(frame, Window) and True in self.out:
             seats = tuple([seat for seat in frame.seats if not self.out[seat]])
-            if len(seats) < len(frame.seats):  # whoever is out is never asked anything
+            if len(seats) < len(frame.seats):  # players who are out are never asked
                 if seats:
                     super().push(Window(frame.policy, seats))
                 return
@@ -283,36 +330,26 @@ class Table(Position):
 
     def pop(self) -> None:
         super().pop()
-        if self.notes:
-            self._forget()
+        self._drop_expired_notes()
 
-    def exchange(self, index: int, frame: Frame[Any]) -> None:
-        """Put a frame in the place of the one that is there in the stack."""
+    def replace_at(self, index: int, frame: Frame[Any]) -> None:
+        """Replace the frame at an index of the stack."""
         self.frames[index] = frame
 
-    def drop(self, index: int) -> None:
-        """Take a frame out of the stack; what holds until a frame above it still does."""
+    def remove_frame(self, index: int) -> None:
+        """Remove a frame from the stack; notes that hold until the end of a frame above it stay."""
         del self.frames[index]
         del self.steps[index]
-        self.notes = tuple(
-            [
-                (scope - 1 if scope > index else scope, kind, card, amount, what)
-                for scope, kind, card, amount, what in self.notes
-            ]
-        )
+        self.notes = self.notes.without_frame(index)
 
     def unwind(self, size: int) -> None:
-        """Leave all frames above the first so many."""
+        """Drop all frames above the first `size`."""
         self.frames = self.frames[:size]
         self.steps = self.steps[:size]
-        if self.notes:
-            self._forget()
+        self._drop_expired_notes()
 
-    def _forget(self) -> None:
-        """What held until a frame was done holds no more."""
-        size = len(self.frames)
-        for note in self.notes:
-            if note[0] >= size:
-                self.notes = tuple([note for note in self.notes if note[0] < size])
-                self.unsettled = True
-                return
+    def _drop_expired_notes(self) -> None:
+        """Drop the notes whose frame is done."""
+        if self.notes.deepest >= len(self.frames):
+            self.notes = self.notes.after_unwinding(len(self.frames))
+            self.unsettled = True

@@ -1,95 +1,110 @@
-"""Finding the cards that wait for a moment, and letting them act in order (VTES-R-60)."""
+"""Triggered abilities: finding and resolving them (VTES-R-60)."""
 
 from __future__ import annotations
 
-from conclave.core.frames import FORCED, Window
+from typing import Final
+
+from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules.facts import granted
+from conclave.games.vtes.rules.frame_types import TableFrame
+from conclave.games.vtes.rules.moments import Happening, VtesMoment
 from conclave.games.vtes.rules.moves import Target
 from conclave.games.vtes.rules.reading.hosts import host_of
-from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.vocabulary.moments import Happening, Occasion
-from conclave.lang.nodes import Effect
+from conclave.lang.abilities import Whenever
+from conclave.lang.nodes import Moment
 from conclave.lang.resolving import Resolving
 
-Entry = tuple[Effect, int, int, int, int, int]
-"""An effect that waits: effect, you, source, here, them, amount."""
+TRIGGERED_ABILITIES: Final = granted(Whenever)
 
 
-def react(table: Table, what: Happening) -> None:
-    """Let every card in play that waits for this moment act, with those that wait for what happens
-    together with it."""
-    if what.kind not in table.cards.awaited:
+def is_awaited(table: Table, kind: type[Moment]) -> bool:
+    """Whether a card in play has an ability that moments of a kind trigger."""
+    for source in table.cards_with(TRIGGERED_ABILITIES):
+        for ability in TRIGGERED_ABILITIES.of(table, source):
+            if type(ability.moment) is kind:
+                return True
+    return False
+
+
+def trigger(table: Table, happening: Happening) -> None:
+    """Trigger all abilities that wait for a moment, together with those of the same instant."""
+    if not is_awaited(table, happening.kind):
         return
-    found = awaiting(table, what)
+    found = triggered_effects(table, happening)
     if not found:
         return
-    together = table.frames[-1]
-    if isinstance(together, Reactions) and table.steps[-1] == 0:  # none of them has acted yet
-        table.replace(Reactions((*together.todo, *found)))
+    waiting = table.frames[-1]
+    if isinstance(waiting, TriggeredEffects) and table.steps[-1] == FIRST:  # none has resolved yet
+        table.replace(TriggeredEffects((*waiting.todo, *found)))
     else:
-        table.push(Reactions(found))
+        table.push(TriggeredEffects(found))
 
 
-def awaiting(table: Table, what: Happening) -> tuple[Entry, ...]:
-    """What the cards do that wait for this moment: the active Methuselah's first."""
-    entries: list[Entry] = []
-    cards = table.cards
-    for region in table.clockwise(table.active):
+def triggered_effects(table: Table, happening: Happening) -> tuple[Resolving, ...]:
+    """The effects that a moment triggers, the active Methuselah's first."""
+    waiting = table.cards_with(TRIGGERED_ABILITIES)
+    found: list[Resolving] = []
+    for region in table.clockwise(table.active) if waiting else ():
         for source in table.region(region):
-            if cards.waits[table.what[source]]:
-                you = table.controller[source]
-                here = host_of(table, source)
-                for ability in cards.whenever[table.what[source]]:
-                    moment = ability.moment
-                    if type(moment) is what.kind:
-                        assert isinstance(moment, Occasion)
-                        act = Resolving(ability.effect, you, source, here, what.card, what.amount)
-                        if moment.matches(table, act, what):
-                            that = moment.that_card(what)
-                            entries.append((ability.effect, you, source, here, that, what.amount))
-    return tuple(entries)
+            if source not in waiting:
+                continue
+            you, here = table.controller[source], host_of(table, source)
+            for ability in TRIGGERED_ABILITIES.of(table, source):
+                moment = ability.moment
+                if type(moment) is happening.kind:
+                    assert isinstance(moment, VtesMoment)
+                    act = Resolving(
+                        ability.effect, you, source, here, happening.card, happening.amount
+                    )
+                    if moment.matches(table, act, happening):
+                        found.append(act.to(ability.effect, them=moment.that_card(happening)))
+    return tuple(found)
 
 
-class Reactions(Step):
-    """Cards that react to what happens together: each player's as she chooses."""
+class TriggeredEffects(TableFrame):
+    """Effects that trigger at the same time; each player chooses the order of hers."""
 
     __match_args__ = ("todo",)
 
-    def __init__(self, todo: tuple[Entry, ...]) -> None:
+    def __init__(self, todo: tuple[Resolving, ...]) -> None:
         self.todo = todo
 
     def run(self, table: Table, step: int) -> None:
-        todo = [entry for entry in self.todo if not table.out[entry[1]]]
+        todo = [effect for effect in self.todo if not table.out[effect.you]]
         if not todo:
             table.pop()
             return
-        seats = [seat for seat in table.clockwise(table.active) if any(e[1] == seat for e in todo)]
-        mine = [entry for entry in todo if entry[1] == seats[0]]
-        if len({entry[2] for entry in mine}) == 1:
-            self.take(table, mine[0])
+        seats = [
+            seat
+            for seat in table.clockwise(table.active)
+            if any(effect.you == seat for effect in todo)
+        ]
+        of_first = [effect for effect in todo if effect.you == seats[0]]
+        if len({effect.source for effect in of_first}) == 1:
+            self.resolve_effect(table, of_first[0])
         else:
-            table.replace(Reactions(tuple(todo)))
+            table.replace(TriggeredEffects(tuple(todo)))
             table.push(Window(FORCED, (seats[0],)))
 
-    def take(self, table: Table, entry: Entry) -> None:
-        """Let one of them act, and come back for the others."""
+    def resolve_effect(self, table: Table, effect: Resolving) -> None:
+        """Resolve one effect, then come back for the others."""
         rest = list(self.todo)
-        rest.remove(entry)
-        table.replace(Reactions(tuple(rest)))
-        effect, you, source, here, them, amount = entry
-        table.push(Resolving(effect, you, source, here, them, amount))
+        rest.remove(effect)
+        table.replace(TriggeredEffects(tuple(rest)))
+        table.push(effect)
 
     def options(self, table: Table, seat: int) -> Options:
-        sources = [entry[2] for entry in self.todo if entry[1] == seat]
+        sources = [effect.source for effect in self.todo if effect.you == seat]
         return Choices([Target(table.word(source)) for source in dict.fromkeys(sources)])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         assert isinstance(move, Target)
         source = table.read(move.card)
-        for entry in self.todo:
-            if entry[1] == seat and entry[2] == source:
-                self.take(table, entry)
+        for effect in self.todo:
+            if effect.you == seat and effect.source == source:
+                self.resolve_effect(table, effect)
                 return
 
     def rule(self, table: Table) -> str:

@@ -1,18 +1,14 @@
-"""What a vampire gets for burning a Red List minion (VTES-11-07..10, VTES-1.6.2-19..21)."""
+"""Rewards for burning a Red List minion (VTES-11-07..10, VTES-1.6.2-19..21)."""
 
 from __future__ import annotations
 
-from conclave.core.frames import FORCED, Window
+from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.actions.aim import aimed_at
+from conclave.games.vtes.rules.abilities import LEVELS
+from conclave.games.vtes.rules.actions.aim import target_seat
 from conclave.games.vtes.rules.atoms import moving, piles
-from conclave.games.vtes.rules.moves import DONE, Name, Target
-from conclave.games.vtes.rules.reading import belongings, identity
-from conclave.games.vtes.rules.situation import acting, fighting
-from conclave.games.vtes.rules.steps import Step
-from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     BESIDE,
     LIBRARY,
     NOBODY,
@@ -23,34 +19,39 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     TROPHY,
 )
+from conclave.games.vtes.rules.current import current_action, current_combat
+from conclave.games.vtes.rules.frame_types import TableFrame
+from conclave.games.vtes.rules.moves import DONE, Name, Target
+from conclave.games.vtes.rules.reading import belongings, identity
+from conclave.games.vtes.rules.table import Table
 
 
-def earns(table: Table, vampire: int, victim: int) -> bool:
-    """Whether a vampire who burns this minion gets trophies for it: a Red List minion, in combat
-    or by a directed action (VTES-11-07)."""
+def earns_trophies(table: Table, vampire: int, victim: int) -> bool:
+    """Whether a vampire who burns this minion gets trophies: a Red List minion, in combat or by a
+    directed action (VTES-11-07)."""
     if vampire == NOTHING or not identity.is_vampire(table, vampire):
         return False
     if not identity.is_minion(table, victim) or not identity.has_trait(table, victim, RED_LIST):
         return False
-    fight = fighting(table)
+    fight = current_combat(table)
     if fight is not None and fight.opponent(vampire) == victim:
         return True
-    action = acting(table)
+    action = current_action(table)
     if action is None or action.minion != vampire:
         return False
-    return aimed_at(table, action) != NOBODY
+    return target_seat(table, action) != NOBODY
 
 
-def award(table: Table, vampire: int) -> None:
-    """A vampire burned a Red List minion: trophies in play, and one that is looked for."""
+def award_trophies(table: Table, vampire: int) -> None:
+    """A vampire who burned a Red List minion gets trophies in play, and may search for one."""
     if table.zone[vampire] in (READY, TORPOR):
         table.push(SearchingCard(table.controller[vampire], vampire, TROPHY))
         for seat in reversed(table.clockwise(table.active)):
             table.push(MovingTrophies(seat, vampire))
 
 
-class MovingTrophies(Step):
-    """A Methuselah may move her trophies that are on no vampire onto this one."""
+class MovingTrophies(TableFrame):
+    """A Methuselah may move her trophies that are on no vampire to this one."""
 
     __match_args__ = ("seat", "vampire")
 
@@ -59,23 +60,23 @@ class MovingTrophies(Step):
         self.vampire = vampire
 
     def run(self, table: Table, step: int) -> None:
-        if table.in_play(self.vampire) and self.free(table):
+        if table.in_play(self.vampire) and self.loose_trophies(table):
             table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
 
-    def free(self, table: Table) -> list[int]:
+    def loose_trophies(self, table: Table) -> list[int]:
         """Her trophies in play that are on no vampire."""
         return [
             card
             for card in table.beside[self.seat]
             if not table.contested[card]
-            and table.cards.has(table.what[card], TROPHY)
+            and table.cards.has(table.definition[card], TROPHY)
             and belongings.may_have(table, self.vampire, card)
         ]
 
     def options(self, table: Table, seat: int) -> Options:
-        return Choices([*[Target(table.word(card)) for card in self.free(table)], DONE])
+        return Choices([*[Target(table.word(card)) for card in self.loose_trophies(table)], DONE])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Target):
@@ -91,8 +92,10 @@ class MovingTrophies(Step):
         return {"card": table.word(self.vampire)}
 
 
-class SearchingCard(Step):
-    """A player may search library, ash heap and hand for a card of a kind, for a vampire."""
+class SearchingCard(TableFrame):
+    """A player may search her library, ash heap and hand for a card with a trait, for a vampire."""
+
+    steps = ASK_ONCE
 
     __match_args__ = ("seat", "vampire", "trait", "by_card")
 
@@ -101,41 +104,41 @@ class SearchingCard(Step):
         self.vampire = vampire
         self.trait = trait
         self.by_card = by_card
-        """Whether a card says so, and not the rules."""
+        """Whether a card says so, rather than the rules."""
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0 and not table.out[self.seat] and table.in_play(self.vampire):
+        if step == FIRST and not table.out[self.seat] and table.in_play(self.vampire):
             table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
 
-    def suits(self, table: Table, card: int) -> bool:
-        """Whether a card may be put on the vampire: on whom it could be played does not matter, but
-        a discipline that he has at superior does."""
+    def may_attach(self, table: Table, card: int) -> bool:
+        """Whether a card may be put on the vampire. Its targets when played don't matter, but he
+        must not have its discipline at superior."""
         return belongings.may_have(table, self.vampire, card) and all(
             identity.level(table, self.vampire, discipline) < SUPERIOR
-            for discipline in table.cards.levels[table.what[card]]
+            for discipline in LEVELS.of(table, card)
         )
 
-    def found(self, table: Table) -> list[int]:
-        """The cards that may be taken, each name once."""
+    def candidates(self, table: Table) -> list[int]:
+        """The cards to choose from, one of each name."""
         names: dict[int, int] = {}
         for card in (*table.hand[self.seat], *table.ash[self.seat], *table.library[self.seat]):
-            number = table.what[card]
+            number = table.definition[card]
             fits = table.cards.has(number, self.trait) and number not in names
-            if fits and self.suits(table, card):
+            if fits and self.may_attach(table, card):
                 names[number] = card
         return list(names.values())
 
     def options(self, table: Table, seat: int) -> Options:
-        names = sorted([table.card_name(card) for card in self.found(table)])
+        names = sorted([table.card_name(card) for card in self.candidates(table)])
         return Choices([*[Name(name) for name in names], DONE])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         table.pop()
         searched = len(table.library[seat]) > 0
         if isinstance(move, Name):
-            for card in self.found(table):
+            for card in self.candidates(table):
                 if table.card_name(card) == move.word:
                     searched = table.zone[card] == LIBRARY
                     moving.begin_playing(table, card, seat)

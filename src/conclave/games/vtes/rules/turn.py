@@ -1,16 +1,19 @@
-"""The course of the game: turns, and the phases of a turn (VTES-3)."""
+"""Turns and their phases (VTES-3)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.games.vtes.rules import end, notes
-from conclave.games.vtes.rules.actions.later import put_off
+from conclave.games.vtes.rules.actions.deferred import run_deferred
 from conclave.games.vtes.rules.atoms import course, noting
+from conclave.games.vtes.rules.frame_types import CurrentTurn, TableFrame
 from conclave.games.vtes.rules.influence import Influence
 from conclave.games.vtes.rules.minion_phase import MinionPhase
+from conclave.games.vtes.rules.moments import DiscardPhaseEnds, Happening
 from conclave.games.vtes.rules.phases import DiscardPhase, MasterPhase
-from conclave.games.vtes.rules.steps import InTurn, Step
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import react
+from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.untap import Untap
 from conclave.games.vtes.rules.windows import (
     DISCARD_PHASE,
@@ -19,10 +22,9 @@ from conclave.games.vtes.rules.windows import (
     MINION_PHASE,
     UNTAP,
 )
-from conclave.games.vtes.vocabulary.moments import DiscardPhaseEnds, Happening
 
 
-class Course(Step):
+class Course(TableFrame):
     """The whole game: turns proceed clockwise (VTES-3-01)."""
 
     def run(self, table: Table, step: int) -> None:
@@ -39,8 +41,14 @@ class Course(Step):
         return "VTES-3-01"
 
 
-class Turn(InTurn):
+TURN_ENDS: Final = 5
+"""The step of a turn after its phases."""
+
+
+class Turn(CurrentTurn):
     """A turn: five phases in order (VTES-3-02)."""
+
+    steps = (UNTAP, MASTER_PHASE, MINION_PHASE, INFLUENCE_PHASE, DISCARD_PHASE, "turn-ends", "over")
 
     def run(self, table: Table, step: int) -> None:
         phases = (
@@ -50,15 +58,15 @@ class Turn(InTurn):
             (INFLUENCE_PHASE, Influence(self.seat)),
             (DISCARD_PHASE, DiscardPhase(self.seat)),
         )
-        if table.time_called and step != len(phases):
+        if table.time_called and step != TURN_ENDS:
             end.end_by_time(table)
-        elif step < len(phases):
+        elif step < TURN_ENDS:
             name, frame = phases[step]
             course.begin_phase(table, name)
             table.push(frame)
-        elif step == len(phases):
-            react(table, Happening(DiscardPhaseEnds, self.seat))
-            put_off(table, notes.AT_END_OF_TURN)
+        elif step == TURN_ENDS:
+            trigger(table, Happening(DiscardPhaseEnds, self.seat))
+            run_deferred(table, notes.AT_END_OF_TURN)
         else:
             noting.end_turn(table, self.seat)
             table.pop()

@@ -1,7 +1,7 @@
-"""The windows of the game: every moment in which cards and effects may be used, by name.
+"""The windows in which cards and effects may be used, by name.
 
-`WINDOWS` says for each which types of cards may be played in it and by whom. What an effect does
-says in which of them it makes sense: `Feat.windows` in abilities.py.
+`WINDOWS` lists the card types that may be played in each. `TimedEffect.windows` in modes.py says in
+which of them an effect makes sense.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.core.definition import Definition
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,
     BIT,
@@ -30,14 +30,14 @@ from conclave.games.vtes.rules.words import (
 
 @dataclass(frozen=True)
 class Admits(Definition):
-    """What a window admits."""
+    """A window and what may be played in it."""
 
     name: str
     types: tuple[str, ...]
     rule: str
-    """The statement that it rests on."""
+    """The statement of the ledger it rests on."""
     fight: bool = False
-    """Whether it belongs to a combat, and to the two who fight alone."""
+    """Whether it belongs to a combat, and to the two combatants alone."""
 
 
 UNTAP: Final = "untap"
@@ -97,8 +97,8 @@ WINDOWS: Final = (
 )
 NAMES: Final = tuple([window.name for window in WINDOWS])
 ANY_TIME: Final = "any-time"
-"""Not a window but all of them together, except that in which a card is cancelled: for cards in
-play that may be used whenever their controller could use an effect."""
+"""All windows together, except the one in which a card is cancelled: for cards in play that may be
+used whenever their controller could use an effect."""
 WINDOW_BIT: Final[dict[str, int]] = {
     **dict(zip(NAMES, BIT)),
     ANY_TIME: sum([bit for name, bit in zip(NAMES, BIT) if name != AS_PLAYED]),
@@ -109,7 +109,7 @@ DURING_ACTION: Final = (ANNOUNCED, BLOCK, DECLINED)
 
 
 def mask(names: tuple[str, ...]) -> int:
-    """Several windows as bits."""
+    """Windows as bits."""
     bits = 0
     for name in names:
         bits |= WINDOW_BIT[name]

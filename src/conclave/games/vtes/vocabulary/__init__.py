@@ -1,1 +1,6 @@
-"""The words that V:TES cards are written in, beside those of the card language itself."""
+"""The words of the card language that V:TES adds.
+
+A word gets the table and `act`, the context in which it is used: the Methuselah (`you`), the card
+it is on (`source`), the minion who plays it or has it (`here`), the target (`them`) and a number
+(`amount`).
+"""

@@ -1,4 +1,4 @@
-"""How much: counters on cards, cards of a kind, strength, bleed, capacity, victory points."""
+"""Amounts: counters, numbers of cards, strength, bleed, capacity, victory points."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.actions.aim import bled
+from conclave.games.vtes.rules.actions.aim import bleed_target
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import current_action, current_combat
+from conclave.games.vtes.rules.literals import Count
 from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.rules.requirements import Targeting
-from conclave.games.vtes.rules.situation import acting, fighting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.filters import lacking
+from conclave.games.vtes.vocabulary.filters import missing_counters
 from conclave.games.vtes.vocabulary.parts import SELF, THIS_CARD, Who
 from conclave.games.vtes.vocabulary.players import CHOSEN
 from conclave.lang.nodes import Amount, Condition, Players, ThatMany
@@ -21,7 +22,7 @@ from conclave.lang.resolving import Resolving
 
 @dataclass(frozen=True)
 class CountersOn(Amount):
-    """As many as there are counters on a card."""
+    """The number of counters on a card."""
 
     who: Who = THIS_CARD
 
@@ -32,7 +33,7 @@ class CountersOn(Amount):
 
 @dataclass(frozen=True)
 class NumberOf(Amount):
-    """As many as there are cards of a kind."""
+    """The number of cards that match."""
 
     which: Targeting
 
@@ -42,7 +43,7 @@ class NumberOf(Amount):
 
 @dataclass(frozen=True)
 class StrengthOf(Amount):
-    """The strength of a minion, and so much more."""
+    """A minion's strength, plus `more`."""
 
     more: int = 0
     who: Who = SELF
@@ -54,31 +55,31 @@ class StrengthOf(Amount):
 
 @dataclass(frozen=True)
 class BleedOfAction(Amount):
-    """The size of the bleed under way against a Methuselah; 0 if there is none."""
+    """The size of the current bleed against a Methuselah; 0 if there is none."""
 
     against: Players
 
     def count(self, table: Table, act: Resolving) -> int:
-        action = acting(table)
-        if action is None or bled(table) not in self.against.seats(table, act):
+        action = current_action(table)
+        if action is None or bleed_target(table) not in self.against.seats(table, act):
             return 0
         return values.bleed(table, action.minion)
 
 
 @dataclass(frozen=True)
 class Lacking(Amount):
-    """The blood that a vampire lacks to his capacity, or the life that another one has lost."""
+    """The blood a vampire is missing to his capacity, or the life another minion has lost."""
 
     who: Who
 
     def count(self, table: Table, act: Resolving) -> int:
         card = self.who.card(table, act)
-        return 0 if card == NOTHING else lacking(table, card)
+        return 0 if card == NOTHING else missing_counters(table, card)
 
 
 @dataclass(frozen=True)
 class Capacity(Amount):
-    """The capacity of a vampire."""
+    """A vampire's capacity."""
 
     who: Who
 
@@ -89,10 +90,10 @@ class Capacity(Amount):
 
 @dataclass(frozen=True)
 class Tally(Amount):
-    """What Methuselahs have: "pool", victory "points", or the pool that they "lost" by the effect
-    of the referendum; each counted so many times."""
+    """What Methuselahs have, times `times`: "pool", victory "points", or the pool they "lost" by
+    the referendum."""
 
-    what: str
+    what: Count
     of: Players = CHOSEN
     times: int = 1
 
@@ -103,13 +104,13 @@ class Tally(Amount):
         elif self.what == "points":
             found = sum([table.points[seat] for seat in seats])
         else:
-            found = sum([table.noted(notes.LOST_POOL, seat) for seat in seats])
+            found = sum([table.notes.total(notes.LOST_POOL, seat) for seat in seats])
         return self.times * found
 
 
 @dataclass(frozen=True)
 class Plus(Amount):
-    """An amount and so much more."""
+    """An amount plus a number."""
 
     of: Amount
     more: int
@@ -119,8 +120,8 @@ class Plus(Amount):
 
 
 @dataclass(frozen=True)
-class LeastOf(Amount):
-    """An amount, but at most so much."""
+class Capped(Amount):
+    """An amount, at most `most`."""
 
     of: Amount
     most: int
@@ -131,37 +132,37 @@ class LeastOf(Amount):
 
 @dataclass(frozen=True)
 class LostToDamage(Amount):
-    """The blood or life that a minion lost to damage in this round of combat."""
+    """The blood or life that a minion has lost to damage in this round of combat."""
 
     who: Who
 
     def count(self, table: Table, act: Resolving) -> int:
-        fight = fighting(table)
+        fight = current_combat(table)
         card = self.who.card(table, act)
         if fight is None or card == NOTHING:
             return 0
-        return table.noted(notes.LOST_TO_DAMAGE, card)
+        return table.notes.total(notes.LOST_TO_DAMAGE, card)
 
 
 @dataclass(frozen=True)
 class Methuselahs(Amount):
-    """As many as there are Methuselahs in the game."""
+    """The number of Methuselahs in the game."""
 
     def count(self, table: Table, act: Resolving) -> int:
         return table.out.count(False)
 
 
 @dataclass(frozen=True)
-class VotesAhead(Amount):
-    """The number of votes by which the referendum of the acting minion passed."""
+class VoteMargin(Amount):
+    """The number of votes by which the acting minion's referendum passed."""
 
     def count(self, table: Table, act: Resolving) -> int:
-        return table.noted(notes.MARGIN, act.here)
+        return table.notes.total(notes.VOTE_MARGIN, act.here)
 
 
 @dataclass(frozen=True)
 class Depending(Amount):
-    """One number if something is so, another one if it is not."""
+    """One number if a condition holds, another if it doesn't."""
 
     on: Condition
     then: int
@@ -174,5 +175,5 @@ class Depending(Amount):
 COUNTERS_HERE: Final = CountersOn(THIS_CARD)
 THAT_MANY: Final = ThatMany()
 METHUSELAHS: Final = Methuselahs()
-VOTES_AHEAD: Final = VotesAhead()
+VOTE_MARGIN: Final = VoteMargin()
 Much = Amount | int

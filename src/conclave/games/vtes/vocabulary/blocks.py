@@ -1,4 +1,4 @@
-"""Blocks: stealth and intercept, what hinders and helps, and what blocks lead to."""
+"""Stealth, intercept, block attempts and what follows from them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from conclave.games.vtes.rules.actions.blocking import (
     BlockAttempt,
     BlockQuestion,
     can_block,
-    can_pay_toll,
-    stands,
+    can_pay_block_cost,
+    can_still_succeed,
     would_succeed,
 )
-from conclave.games.vtes.rules.atoms import counters, noting
-from conclave.games.vtes.rules.events import actions as told
-from conclave.games.vtes.rules.modes import Feat
+from conclave.games.vtes.rules.atoms import actions, counters, noting
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import action_scope, block_attempt, current_action
+from conclave.games.vtes.rules.frame_types import CurrentAction
+from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.situation import acting, action_scope, attempt
-from conclave.games.vtes.rules.steps import Acting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import (
     ANNOUNCED,
@@ -29,77 +29,77 @@ from conclave.games.vtes.rules.windows import (
     DECLINED,
     POLLING,
 )
-from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.parts import BLOCKING_MINION, SELF, TARGET, Blocker, Who
 from conclave.lang.nodes import Amount, Effect, count
 from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
-class Stealth(Feat):
-    """The acting minion gets stealth: only when needed (VTES-6.2.2-14); or less, needed or not."""
+class Stealth(TimedEffect):
+    """The acting minion gains stealth, only when needed (VTES-6.2.2-14); if negative, he loses
+    it."""
 
     amount: Amount | int
     of: Filter | None = None
-    """Which acting minions, whoever controls them; nothing: one of yours."""
+    """Which acting minions, of any controller; by default one of yours."""
 
     def windows(self) -> tuple[str, ...]:
         return (BLOCK,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        action, trying = acting(table), attempt(table)
+        action, attempt = current_action(table), block_attempt(table)
         if action is None or (self.of is None and action.seat != act.you):
             return "no-minion-can-play-it"
         if self.of is not None and not self.of.fits(table, act, action.minion):
             return "condition-fails"
         if isinstance(self.amount, int) and self.amount < 0:
             return ""
-        return "" if trying is not None and would_succeed(table) else "stealth-not-needed"
+        return "" if attempt is not None and would_succeed(table) else "stealth-not-needed"
 
     def do(self, table: Table, act: Resolving) -> None:
-        action = acting(table)
+        action = current_action(table)
         if action is not None:
             number = count(self.amount, table, act)
             noting.note(table, action_scope(table), notes.STEALTH, action.minion, number)
-            table.tell(told.GainedStealth(table.word(action.minion), number))
+            actions.gain_stealth(table, action.minion, number)
 
 
 @dataclass(frozen=True)
-class Intercept(Feat):
-    """The blocking minion gets intercept: only when needed (VTES-6.2.2-15)."""
+class Intercept(TimedEffect):
+    """The blocking minion gains intercept, only when needed (VTES-6.2.2-15)."""
 
     amount: Amount | int
     of: Filter | None = None
-    """Which minions; nothing: the one who plays the card, or one of yours."""
+    """Which minions; by default the one who plays the card, or one of yours."""
 
     def windows(self) -> tuple[str, ...]:
         return (BLOCK,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        action, trying = acting(table), attempt(table)
-        if action is None or trying is None:
+        action, attempt = current_action(table), block_attempt(table)
+        if action is None or attempt is None:
             return "intercept-not-needed"
         if self.of is not None:
-            if not self.of.fits(table, act, trying.blocker):
+            if not self.of.fits(table, act, attempt.blocker):
                 return "not-blocking"
-        elif table.controller[trying.blocker] != act.you or (
-            act.here != NOTHING and act.here != trying.blocker
+        elif table.controller[attempt.blocker] != act.you or (
+            act.here != NOTHING and act.here != attempt.blocker
         ):
             return "not-blocking"
-        if not stands(table, trying.blocker) or would_succeed(table):
+        if not can_still_succeed(table, attempt.blocker) or would_succeed(table):
             return "intercept-not-needed"
         return ""
 
     def do(self, table: Table, act: Resolving) -> None:
-        trying = attempt(table)
-        if trying is not None:
+        attempt = block_attempt(table)
+        if attempt is not None:
             number = count(self.amount, table, act)
-            noting.note(table, action_scope(table), notes.INTERCEPT, trying.blocker, number)
-            table.tell(told.GainedIntercept(table.word(trying.blocker), number))
+            noting.note(table, action_scope(table), notes.INTERCEPT, attempt.blocker, number)
+            actions.gain_intercept(table, attempt.blocker, number)
 
 
 @dataclass(frozen=True)
-class Wake(Feat):
+class Wake(TimedEffect):
     """A tapped minion may react as though untapped for this action."""
 
     who: Who = SELF
@@ -109,18 +109,18 @@ class Wake(Feat):
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         card = self.who.card(table, act)
-        return "not-needed" if table.has_note(notes.AWAKE, card) else ""
+        return "not-needed" if table.notes.has(notes.AWAKE, card) else ""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING:
             noting.note(table, action_scope(table), notes.AWAKE, card)
-            table.tell(told.Woke(table.word(card)))
+            actions.wake(table, card)
 
 
 @dataclass(frozen=True)
-class BlockFails(Feat):
-    """The block attempt under way fails, or is cancelled, so that the blocker has not failed."""
+class BlockFails(TimedEffect):
+    """The current block attempt fails or, if `cancelled`, doesn't count as failed."""
 
     who: Filter | None = None
     cancelled: bool = False
@@ -129,23 +129,23 @@ class BlockFails(Feat):
         return (BLOCK,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        trying = attempt(table)
-        if trying is None:
+        attempt = block_attempt(table)
+        if attempt is None:
             return "not-needed"
-        if self.who is not None and not self.who.fits(table, act, trying.blocker):
+        if self.who is not None and not self.who.fits(table, act, attempt.blocker):
             return "condition-fails"
         return ""
 
     def do(self, table: Table, act: Resolving) -> None:
-        trying = attempt(table)
-        if trying is not None:
+        attempt = block_attempt(table)
+        if attempt is not None:
             scope, cancelled = action_scope(table), 1 if self.cancelled else 0
-            noting.note(table, scope, notes.BLOCK_FAILS, trying.blocker, cancelled)
+            noting.note(table, scope, notes.BLOCK_WILL_FAIL, attempt.blocker, cancelled)
 
 
 @dataclass(frozen=True)
-class CannotBlock(Feat):
-    """Minions of a kind can't block this action, or one by his part in it."""
+class CannotBlock(TimedEffect):
+    """This minion, or all minions who match, can't block this action."""
 
     who: Filter
 
@@ -156,14 +156,14 @@ class CannotBlock(Feat):
         scope = action_scope(table)
         if isinstance(self.who, Who):
             card = self.who.card(table, act)
-            noting.note(table, scope, notes.UNBLOCKABLE, act.source, card)
+            noting.note(table, scope, notes.CANNOT_BLOCK, act.source, card=card)
         else:
-            noting.note(table, scope, notes.UNBLOCKABLE, act.source, NOTHING, self.who)
+            noting.note(table, scope, notes.CANNOT_BLOCK, act.source, phrase=self.who)
 
 
 @dataclass(frozen=True)
-class LessIntercept(Feat):
-    """The minion who attempts to block gets less intercept, or another one."""
+class LessIntercept(TimedEffect):
+    """The blocking minion, or another one, loses intercept."""
 
     amount: int
     who: Who = BLOCKING_MINION
@@ -174,19 +174,19 @@ class LessIntercept(Feat):
     def obstacle(self, table: Table, act: Resolving) -> str:
         if not isinstance(self.who, Blocker):
             return ""
-        return "" if attempt(table) is not None else "not-needed"
+        return "" if block_attempt(table) is not None else "not-needed"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING:
             scope = action_scope(table)
             noting.note(table, scope, notes.INTERCEPT, card, -self.amount)
-            table.tell(told.GainedIntercept(table.word(card), -self.amount))
+            actions.gain_intercept(table, card, -self.amount)
 
 
 @dataclass(frozen=True)
-class UntapAndBlock(Feat):
-    """A tapped minion untaps and attempts to block, perhaps with intercept, needed or not."""
+class UntapAndBlock(TimedEffect):
+    """A tapped minion untaps and attempts to block, with `intercept` even if he doesn't need it."""
 
     intercept: int = 0
     who: Who = SELF
@@ -200,35 +200,34 @@ class UntapAndBlock(Feat):
     def obstacle(self, table: Table, act: Resolving) -> str:
         card = self.who.card(table, act)
         if card == NOTHING:
-            return ""  # he is still to be chosen among those who might block
+            return ""  # he hasn't been chosen yet
         return "" if might_block(table, act.you, card) else "not-blocking"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
-        if card == NOTHING or not table.is_ready(card) or acting(table) is None:
+        if card == NOTHING or not table.is_ready(card) or current_action(table) is None:
             return
         counters.untap(table, card)
-        if not can_block(table, card) or not can_pay_toll(table, card):
+        if not can_block(table, card) or not can_pay_block_cost(table, card):
             return
-        word = table.word(card)
         if self.intercept:
             scope = action_scope(table)
             noting.note(table, scope, notes.INTERCEPT, card, self.intercept)
-            table.tell(told.GainedIntercept(word, self.intercept))
-        if attempt(table) is None:
-            table.tell(told.BlockTried(act.you, word))
+            actions.gain_intercept(table, card, self.intercept)
+        if block_attempt(table) is None:
+            actions.try_block(table, act.you, card)
             table.push(BlockAttempt(card))
 
 
 def might_block(table: Table, seat: int, card: int) -> bool:
-    """Whether a player may let a minion attempt to block now, were he untapped: when she is asked
-    for a block, or while he attempts it anyway."""
+    """Whether a player may let a minion attempt to block now, if he were untapped: when she is
+    asked to block, or during his attempt."""
     for frame in table.frames[::-1]:
         if isinstance(frame, BlockAttempt):
             return frame.blocker == card
         if isinstance(frame, BlockQuestion):
             return frame.seat == seat and can_block(table, card, if_untapped=True)
-        if isinstance(frame, Acting):
+        if isinstance(frame, CurrentAction):
             return False
     return False
 
@@ -250,13 +249,13 @@ class OfferIntercept(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
-        if card != NOTHING and acting(table) is not None:
-            noting.note(table, action_scope(table), notes.PAID_INTERCEPT, card, self.pool)
+        if card != NOTHING and current_action(table) is not None:
+            noting.note(table, action_scope(table), notes.INTERCEPT_FOR_POOL, card, self.pool)
 
 
 @dataclass(frozen=True)
-class NoCombat(Feat):
-    """The block leads to no combat."""
+class NoCombat(TimedEffect):
+    """No combat follows from the block."""
 
     def windows(self) -> tuple[str, ...]:
         return (BLOCKED,)
@@ -266,8 +265,8 @@ class NoCombat(Feat):
 
 
 @dataclass(frozen=True)
-class NotTapped(Feat):
-    """The minion who has blocked does not tap for it."""
+class BlocksWithoutTapping(TimedEffect):
+    """The minion who has blocked doesn't tap for it."""
 
     who: Who = SELF
 
@@ -277,12 +276,12 @@ class NotTapped(Feat):
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING:
-            noting.note(table, action_scope(table), notes.SPARED, card)
+            noting.note(table, action_scope(table), notes.BLOCKS_WITHOUT_TAPPING, card)
 
 
 @dataclass(frozen=True)
 class StaysTapped(Effect):
-    """A minion does not untap as normal in his controller's next untap phase."""
+    """A minion doesn't untap as normal in his controller's next untap phase."""
 
     who: Who = SELF
 

@@ -1,49 +1,54 @@
-"""What cards do with pool, the edge and blood."""
+"""Effects on pool, the edge and blood."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from conclave.games.vtes.rules.atoms import counters
-from conclave.games.vtes.rules.blood import check_life, drain_excess, gain_up_to_capacity, lose
+from conclave.games.vtes.rules.blood import (
+    burn_blood,
+    check_life,
+    drain_excess,
+    gain_up_to_capacity,
+)
+from conclave.games.vtes.rules.constants import NOBODY, NOTHING, UNCONTROLLED
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOBODY, NOTHING, UNCONTROLLED
 from conclave.games.vtes.vocabulary.amounts import Much
 from conclave.games.vtes.vocabulary.parts import HOST, SELF, Who
 from conclave.games.vtes.vocabulary.players import YOU
-from conclave.lang.effects import Befalls
+from conclave.lang.effects import AffectsPlayers
 from conclave.lang.nodes import Effect, Players, count
 from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
-class GainPool(Befalls):
+class GainPool(AffectsPlayers):
     """Methuselahs gain pool from the bank."""
 
     amount: Much
     by: Players = YOU
 
-    def whom(self) -> Players:
+    def affected(self) -> Players:
         return self.by
 
-    def measure(self, table: Table, act: Resolving) -> int:
+    def total(self, table: Table, act: Resolving) -> int:
         return count(self.amount, table, act)
 
-    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
+    def affect(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         counters.gain_pool(table, seat, amount)
 
 
 @dataclass(frozen=True)
-class BurnPool(Befalls):
+class BurnPool(AffectsPlayers):
     """Methuselahs burn pool."""
 
     amount: Much
     by: Players = YOU
 
-    def whom(self) -> Players:
+    def affected(self) -> Players:
         return self.by
 
-    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
+    def affect(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         number = count(self.amount, table, act.to(self, them=seat))
         counters.lose_pool(table, seat, number)
 
@@ -67,7 +72,7 @@ class BurnEdge(Effect):
 
 @dataclass(frozen=True)
 class TakeEdge(Effect):
-    """You get the edge, or somebody else does."""
+    """You or another Methuselah get the edge."""
 
     by: Players = YOU
     if_free: bool = False
@@ -108,7 +113,7 @@ class BurnBlood(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
-            lose(table, card, count(self.amount, table, act))
+            burn_blood(table, card, count(self.amount, table, act))
 
     def possible(self, table: Table, act: Resolving) -> bool:
         card = self.who.card(table, act)
@@ -117,7 +122,7 @@ class BurnBlood(Effect):
 
 @dataclass(frozen=True)
 class MoveBlood(Effect):
-    """Blood moves from one card to another."""
+    """Move blood from one card to another."""
 
     amount: Much
     from_: Who
@@ -138,7 +143,7 @@ class MoveBlood(Effect):
 
 @dataclass(frozen=True)
 class BloodToPool(Effect):
-    """Blood moves from a card to your pool."""
+    """Move blood from a card to your pool."""
 
     amount: Much
     from_: Who = HOST
@@ -154,7 +159,7 @@ class BloodToPool(Effect):
 
 @dataclass(frozen=True)
 class PoolToBlood(Effect):
-    """Your pool moves to a card."""
+    """Move pool from your pool to a card."""
 
     amount: Much
     to: Who = HOST

@@ -1,18 +1,18 @@
-"""Cards that are cancelled as they are played: by another, or by their own text."""
+"""Cancelling cards as they are played."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import card_being_played
+from conclave.games.vtes.rules.frame_types import CardBeingPlayed
 from conclave.games.vtes.rules.modes import Cancelling, redirects
+from conclave.games.vtes.rules.moments import Happening, IsCancelled
 from conclave.games.vtes.rules.playing.cancelling import by_discipline
 from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.situation import being_played
-from conclave.games.vtes.rules.steps import BeingPlayed
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import react
-from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.moments import Happening, IsCancelled
+from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.vocabulary.players import EACH_OTHER
 from conclave.lang.nodes import Players
 from conclave.lang.resolving import Resolving
@@ -20,7 +20,7 @@ from conclave.lang.resolving import Resolving
 
 @dataclass(frozen=True)
 class Cancel(Cancelling):
-    """The card that is being played is cancelled."""
+    """Cancel the card being played."""
 
     types: tuple[str, ...]
     by: Players = EACH_OTHER
@@ -28,15 +28,15 @@ class Cancel(Cancelling):
     trait: str = ""
 
     on_self: bool = False
-    """Whether it must be played on the minion who cancels it."""
+    """Whether it must target the minion who cancels it."""
     player: Filter | None = None
     """The minions who must play it."""
     without: str = ""
-    """The trait that it must not have."""
+    """A trait that it must not have."""
     redirecting: bool = False
-    """Whether it must be one that would change the target of the bleed."""
+    """Whether it must change the target of a bleed."""
     discipline: str = ""
-    """The discipline that it must require, as it is played."""
+    """The discipline that it must be played with."""
 
     def kinds(self) -> tuple[str, ...]:
         return self.types
@@ -51,10 +51,10 @@ class Cancel(Cancelling):
         return self.discipline
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        played = being_played(table)
+        played = card_being_played(table)
         if played is None or played.cancelled or played.mode.type not in self.types:
             return "nothing-to-cancel"
-        traits = (*played.mode.traits, *table.cards.traits[table.what[played.card]])
+        traits = (*played.mode.traits, *table.cards.traits[table.definition[played.card]])
         if (self.trait and self.trait not in traits) or self.without in traits:
             return "nothing-to-cancel"
         if self.redirecting and not redirects(played.mode):
@@ -72,15 +72,15 @@ class Cancel(Cancelling):
     def do(self, table: Table, act: Resolving) -> None:
         for index in range(len(table.frames) - 1, -1, -1):
             frame = table.frames[index]
-            if isinstance(frame, BeingPlayed) and frame.card != act.source:
+            if isinstance(frame, CardBeingPlayed) and frame.card != act.source:
                 frame.cancel(table, index)
-                react(table, Happening(IsCancelled, act.you, frame.minion, frame.card))
+                trigger(table, Happening(IsCancelled, act.you, frame.minion, frame.card))
                 return
 
 
 @dataclass(frozen=True)
 class CancelThis(Cancelling):
-    """This card itself is cancelled as it is played."""
+    """Cancel this card as it is played."""
 
     def kinds(self) -> tuple[str, ...]:
         return ()
@@ -88,6 +88,6 @@ class CancelThis(Cancelling):
     def do(self, table: Table, act: Resolving) -> None:
         for index in range(len(table.frames) - 1, -1, -1):
             frame = table.frames[index]
-            if isinstance(frame, BeingPlayed) and frame.card == act.source:
+            if isinstance(frame, CardBeingPlayed) and frame.card == act.source:
                 frame.cancel(table, index)
                 return

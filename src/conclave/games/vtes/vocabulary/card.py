@@ -1,12 +1,9 @@
-"""How cards are written: one call each, in the words of the game."""
+"""How cards are written: one call for each card."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import NotReplaced
-from conclave.games.vtes.rules.modes import Action, Mode, Motion
-from conclave.games.vtes.rules.printed import Crypt, Printed
-from conclave.games.vtes.rules.requirements import FREE, Cost, Requirement, Targeting
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ALLY,
     CLANS,
     CREEDS,
@@ -25,6 +22,10 @@ from conclave.games.vtes.rules.words import (
     VAMPIRE,
     VIRTUES,
 )
+from conclave.games.vtes.rules.literals import Once, PlayedBy, Replaced
+from conclave.games.vtes.rules.modes import Action, Mode, Motion
+from conclave.games.vtes.rules.printed import Crypt, Printed
+from conclave.games.vtes.rules.requirements import FREE, Cost, Requirement, Targeting
 from conclave.games.vtes.vocabulary.effects import PutInPlay
 from conclave.games.vtes.vocabulary.parts import TARGET
 from conclave.lang.nodes import Ability, Amount, Condition, Effect
@@ -37,7 +38,7 @@ ACTION_OF_TYPE = {
     ALLY: Action(None, "recruit", 1),
     POWER: Action(None, "gain-power", 1),
 }
-"""What playing a card of these types does, unless it says otherwise."""
+"""The action of playing a card of these types, unless it has another effect."""
 
 
 def Card(  # noqa: N802
@@ -53,22 +54,21 @@ def Card(  # noqa: N802
     needs: Needs = (),
     if_: Condition | None = None,
     tapped: bool = False,
-    once: str = "",
+    once: Once = "",
     number: tuple[int, Amount] | None = None,
     modes: tuple[Mode, ...] = (),
     grants: Grants = (),
-    not_replaced: str = "",
+    not_replaced: Replaced = "",
     life: int = 0,
     strength: int = 1,
     bleed: int = 1,
 ) -> Printed:
-    """A library card. The words are its types, traits, clans and disciplines, in any order.
+    """A library card. `words` are its types, traits, clans and disciplines, in any order.
 
-    `basic` and `superior` are what it does at the two levels of its disciplines, `effect` what it
-    does without. `when` names windows, where what it does does not say them; `tapped` says that it
-    is for a tapped minion, `once` how often one may play it; `number` is the least and the most
-    that is announced with it. `put_on` is the card on which it is put; `grants` is what it has and
-    gives while in play.
+    `basic` and `superior` are its effects at the two levels of its disciplines, `effect` without
+    any. `when` names its windows, if the effect doesn't; `tapped` makes it a reaction for tapped
+    minions; `once` limits how often it may be played; `number` is the range of a number announced
+    with it. `put_on` is the card it is put on; `grants` are its abilities in play.
     """
     types = tuple([word for word in words if word in LIBRARY_TYPES])
     disciplines = tuple([word for word in words if word in DISCIPLINES or word in VIRTUES])
@@ -118,7 +118,7 @@ def Card(  # noqa: N802
 
 
 def as_action(kind: str, effect: Effect) -> Effect:
-    """What a card that is played to take an action does: an action."""
+    """The effect as an action, if the card is played to take one."""
     if isinstance(effect, Motion):
         return Action(effect, "political", 1)
     if kind in TAKES_ACTION and not isinstance(effect, Action):
@@ -137,11 +137,11 @@ def as_(
     tapped: bool = False,
     draft: bool = False,
     needs: Needs = (),
-    by: str = "",
-    once: str = "",
+    by: PlayedBy = "",
+    once: Once = "",
     traits: tuple[str, ...] = (),
 ) -> Mode:
-    """One way to play a card of several types; disciplines in capitals are needed at superior."""
+    """One mode of a card with several; disciplines in capitals are required at superior."""
     needed = tuple(
         [(word.lower(), SUPERIOR if word.isupper() else INFERIOR) for word in disciplines]
     )
@@ -154,27 +154,27 @@ def as_(
 
 
 def Blood(number: int) -> Cost:  # noqa: N802
-    """So much blood, paid by the minion."""
+    """A cost in blood, paid by the minion."""
     return Cost(blood=number)
 
 
 def Pool(number: int) -> Cost:  # noqa: N802
-    """So much pool, paid by the Methuselah."""
+    """A cost in pool, paid by the Methuselah."""
     return Cost(pool=number)
 
 
 def XBlood() -> Cost:  # noqa: N802
-    """X blood, paid by the minion: as much as the player says when she plays the card."""
+    """A cost of X blood, paid by the minion; the player announces X."""
     return Cost(x=True)
 
 
 def Conviction(number: int) -> Cost:  # noqa: N802
-    """So much conviction, burned by the imbued."""
+    """A cost in conviction, burned by the imbued."""
     return Cost(conviction=number)
 
 
 def Bleed(bonus: int = 0, effect: Effect | None = None, stealth: int = 0) -> Action:  # noqa: N802
-    """A bleed action, at so much more bleed."""
+    """A bleed action at +`bonus` bleed."""
     return Action(effect, "bleed", stealth, bonus)
 
 
@@ -190,7 +190,7 @@ def Vampire(  # noqa: N802
     grants: Grants = (),
     circle: str = "",
 ) -> Crypt:
-    """A vampire; disciplines as "cel dom PRE", in capitals where superior."""
+    """A vampire; disciplines as "cel dom PRE", in capitals for superior."""
     row = grants if isinstance(grants, tuple) else (grants,)
     levels = levels_of(disciplines)
     return Crypt(name, VAMPIRE, clan, group, capacity, levels, sect, title, traits, row, circle)
@@ -205,14 +205,14 @@ def Imbued(  # noqa: N802
     *traits: str,
     grants: Grants = (),
 ) -> Crypt:
-    """An imbued: a mortal, whose cost is also his life."""
+    """An imbued: a mortal whose cost is also his starting life."""
     row = grants if isinstance(grants, tuple) else (grants,)
     what = (MORTAL, *traits)
     return Crypt(name, IMBUED, creed, group, cost, levels_of(virtues), "", "", what, row)
 
 
 def levels_of(words: str) -> tuple[tuple[str, int], ...]:
-    """Disciplines and their levels, from the short words that players use."""
+    """Disciplines and their levels, from their abbreviations."""
     return tuple(
         [(word.lower(), SUPERIOR if word.isupper() else INFERIOR) for word in words.split()]
     )

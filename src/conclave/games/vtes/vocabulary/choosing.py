@@ -1,34 +1,39 @@
-"""Effects that ask first: for a card, a number, a card out of a library."""
+"""Effects that ask for a card or a number, and searches of a library."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.core.frames import FORCED, Window
+from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules.atoms import piles
-from conclave.games.vtes.rules.modes import Replaces
+from conclave.games.vtes.rules.literals import Searched
+from conclave.games.vtes.rules.modes import Chooses, Replaces
 from conclave.games.vtes.rules.moves import DONE, Name, Number
 from conclave.games.vtes.rules.playing.targets import choice_of, tell_choice
 from conclave.games.vtes.rules.requirements import Filter, Targeting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.players import YOU
-from conclave.lang.effects import Asks
+from conclave.lang.effects import Asks, AsksAgain
 from conclave.lang.nodes import Amount, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
-class ForOne(Asks):
-    """Somebody chooses a card or a Methuselah for an effect; perhaps nothing at all."""
+class ForOne(Chooses):
+    """A player chooses a card or a Methuselah for an effect; with `optional` she may choose
+    none."""
 
     which: Targeting
     effect: Effect
     optional: bool = False
     by: Players = YOU
 
+    def is_yours(self) -> bool:
+        return self.by == YOU
+
     def asked(self, table: Table, act: Resolving) -> int:
-        if not self.which.choices(table, act):
+        if not self.which.has_choice(table, act):
             return -1
         for seat in self.by.seats(table, act):
             return seat
@@ -46,7 +51,7 @@ class ForOne(Asks):
         table.push(act.to(self.effect, them=choice))
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        return len(self.which.choices(table, act)) > 0
+        return self.which.has_choice(table, act)
 
     def public(self) -> bool:
         return self.which.is_public()
@@ -54,7 +59,7 @@ class ForOne(Asks):
 
 @dataclass(frozen=True)
 class HowMany(Asks):
-    """You choose a number, and something happens with THAT_MANY."""
+    """You choose a number for an effect with THAT_MANY."""
 
     least: int
     most: Amount | int
@@ -78,13 +83,13 @@ class HowMany(Asks):
 
 @dataclass(frozen=True)
 class Repeat(Effect):
-    """The same so many times."""
+    """Repeat an effect a number of times."""
 
     times: Amount | int
     effect: Effect
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             times = count(self.times, table, act)
             table.replace(act.to(self, amount=times))
             return
@@ -96,29 +101,29 @@ class Repeat(Effect):
 
 @dataclass(frozen=True)
 class Search(Asks):
-    """You search your library for a card of a kind and take it into your hand (or your crypt for a
-    vampire, who comes to your uncontrolled region); it is shuffled afterwards."""
+    """Search your library for a card to take into your hand, or your crypt for one to move to your
+    uncontrolled region; then shuffle."""
 
     which: Filter
-    where: str = "library"
-    """Or "crypt": found there, shown, and put in the uncontrolled region."""
+    where: Searched = "library"
+    """"library", or "crypt": the card found is shown to everybody."""
 
-    def found(self, table: Table, act: Resolving) -> list[int]:
-        """The cards that may be taken, each name once."""
+    def candidates(self, table: Table, act: Resolving) -> list[int]:
+        """The cards to choose from, one of each name."""
         names: dict[int, int] = {}
         pile = table.library[act.you] if self.where == "library" else table.crypt[act.you]
         for card in pile:
-            if table.what[card] not in names and self.which.fits(table, act, card):
-                names[table.what[card]] = card
+            if table.definition[card] not in names and self.which.fits(table, act, card):
+                names[table.definition[card]] = card
         return list(names.values())
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        names = sorted([table.card_name(card) for card in self.found(table, act)])
+        names = sorted([table.card_name(card) for card in self.candidates(table, act)])
         return Choices([*[Name(name) for name in names], DONE])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Name):
-            for card in self.found(table, act):
+            for card in self.candidates(table, act):
                 if table.card_name(card) == move.word:
                     self.take(table, act, card)
                     break
@@ -128,7 +133,7 @@ class Search(Asks):
             piles.shuffle_crypt(table, act.you)
 
     def take(self, table: Table, act: Resolving, card: int) -> None:
-        """What was found goes where it belongs."""
+        """Move the card found to where it goes."""
         if self.where == "library":
             piles.to_hand(table, card)
         else:
@@ -141,8 +146,8 @@ class Search(Asks):
 
 
 @dataclass(frozen=True)
-class IntoResearch(Asks):
-    """You search your library for so many cards and put them in your research area (VTES-11-11)."""
+class IntoResearch(AsksAgain):
+    """Search your library for `number` cards to put in your research area (VTES-11-11)."""
 
     number: int
 
@@ -167,7 +172,7 @@ class IntoResearch(Asks):
 
 @dataclass(frozen=True)
 class DrawFromResearch(Replaces):
-    """The replacement for this card may be one from your research area."""
+    """You may replace this card with one from your research area."""
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         names = sorted({table.card_name(card) for card in table.research[seat]})
@@ -183,7 +188,7 @@ class DrawFromResearch(Replaces):
 
 @dataclass(frozen=True)
 class LookAtTop(Effect):
-    """You look at the top cards of a library: your own, or another's."""
+    """Look at the top cards of your library, or of another Methuselah's."""
 
     number: int
     of: Players = YOU
@@ -197,8 +202,8 @@ class LookAtTop(Effect):
 
 
 @dataclass(frozen=True)
-class PutUnder(Asks):
-    """The top card of your library goes under it, or so many cards of your choice from hand."""
+class PutUnder(AsksAgain):
+    """Put the top card of your library under it, or `amount` cards of your choice from hand."""
 
     amount: Amount | int = 1
     from_hand: bool = False

@@ -1,30 +1,28 @@
-"""Terms of a referendum that its caller sets: a card or Methuselah, points allotted."""
+"""The terms of a referendum that its caller sets: a card, a Methuselah, points to allot."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.core.frames import FORCED, Window
+from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.events.playing import ChosePlayer, ChoseTarget
-from conclave.games.vtes.rules.events.referendums import TermsSet
+from conclave.games.vtes.rules.atoms import noting, playing, referendums
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.moves import Number, Player, Target
-from conclave.games.vtes.rules.steps import Voting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.amounts import Much
 from conclave.games.vtes.vocabulary.parts import Who
 from conclave.games.vtes.vocabulary.targets import One
-from conclave.lang.effects import Asks
+from conclave.lang.effects import Asks, AsksAgain
 from conclave.lang.nodes import Amount, Players, count
 from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
-class Allocate(Asks):
-    """You allot so many points among two or more Methuselahs, or as many as the card says."""
+class Allocate(AsksAgain):
+    """You allot points among Methuselahs."""
 
     amount: Much
     among: Players
@@ -32,10 +30,9 @@ class Allocate(Asks):
     """How many Methuselahs must get some."""
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
-        if act.amount == 0 and step == 0:
+        if act.amount == 0 and step == FIRST:
             number = count(self.amount, table, act)
             table.replace(act.to(self, them=0, amount=number))
-            table.go(1)
             return
         seats = self.among.seats(table, act)
         if act.amount > 0 and act.them < len(seats):
@@ -45,23 +42,23 @@ class Allocate(Asks):
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         seats = self.among.seats(table, act)
-        left = len(seats) - act.them - 1
-        given = sum(1 for note in table.notes if note[1] == notes.TERMS)
+        seats_left = len(seats) - act.them - 1
+        allotted = len(table.notes.of(notes.TERMS))
         moves: list[Move] = []
         for number in range(act.amount + 1):
-            rest = act.amount - number
-            chosen = given + (1 if number else 0)
+            points_left = act.amount - number
+            chosen = allotted + (1 if number else 0)
             missing = max(self.at_least - chosen, 0)
-            if missing <= min(left, rest) and (rest == 0 or left > 0):
+            if missing <= min(seats_left, points_left) and (points_left == 0 or seats_left > 0):
                 moves.append(Number(number))
         return Choices(moves)
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Number)
-        whom = self.among.seats(table, act)[act.them]
+        recipient = self.among.seats(table, act)[act.them]
         if move.number:
-            noting.note(table, table.scope(Voting), notes.TERMS, whom, move.number)
-            table.tell(TermsSet(whom, move.number))
+            noting.note(table, table.scope(CurrentReferendum), notes.TERMS, recipient, move.number)
+            referendums.set_terms(table, recipient, move.number)
         table.replace(
             Resolving(self, act.you, act.source, act.here, act.them + 1, act.amount - move.number)
         )
@@ -89,17 +86,17 @@ class ChooseTerm(Asks):
         return Choices([Player(other) for other in self.among.seats(table, act)])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
-        scope = table.scope(Voting)
+        scope = table.scope(CurrentReferendum)
         if isinstance(move, Target):
-            noting.note(table, scope, notes.TERM_CARD, 0, table.read(move.card))
-            table.tell(ChoseTarget(seat, move.card))
+            noting.note(table, scope, notes.TERM_CARD, NOTHING, card=table.read(move.card))
+            playing.choose_target(table, seat, move.card)
         elif isinstance(move, Player):
             noting.note(table, scope, notes.TERMS, move.seat, 1)
-            table.tell(ChosePlayer(seat, move.seat))
+            playing.choose_player(table, seat, move.seat)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         if isinstance(self.among, One):
-            return len(self.among.choices(table, act)) > 0
+            return self.among.has_choice(table, act)
         return len(self.among.seats(table, act)) > 0
 
     def public(self) -> bool:
@@ -111,15 +108,14 @@ class TermCard(Who):
     """The card that the referendum is about."""
 
     def card(self, table: Table, act: Resolving) -> int:
-        for note in table.notes:
-            if note[1] == notes.TERM_CARD:
-                return note[3] if table.in_play(note[3]) else NOTHING
+        for note in table.notes.of(notes.TERM_CARD):
+            return note.card if table.in_play(note.card) else NOTHING
         return NOTHING
 
 
 @dataclass(frozen=True)
 class AllottedAmount(Amount):
-    """As much as the terms of the referendum allot to that Methuselah."""
+    """The points that the terms of the referendum allot to that Methuselah."""
 
     def count(self, table: Table, act: Resolving) -> int:
-        return table.noted(notes.TERMS, act.them)
+        return table.notes.total(notes.TERMS, act.them)

@@ -1,16 +1,29 @@
-"""What combat cards do beside strikes, maneuvers and presses: hold, shield, go on, or choose."""
+"""Effects in combat: restrictions, prevention, another round or combat."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.combat.damage import pending, prevent_strike, take_as_normal
-from conclave.games.vtes.rules.combat.fight import is_opening, resists, struck_by, suffering
-from conclave.games.vtes.rules.modes import Feat, obstacle_of, parts
-from conclave.games.vtes.rules.situation import combat_scope, fighting, round_scope
-from conclave.games.vtes.rules.steps import Step
+from conclave.games.vtes.rules.combat.damage import (
+    prevent_strike,
+    take_as_normal,
+    unprevented_total,
+)
+from conclave.games.vtes.rules.combat.fight import (
+    cannot_prevent,
+    current_victim,
+    is_initial_pair,
+    strike_to_prevent,
+)
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import combat_scope, current_combat, round_scope
+from conclave.games.vtes.rules.frame_types import TableFrame
+from conclave.games.vtes.rules.literals import Restriction, Until
+from conclave.games.vtes.rules.modes import TimedEffect, obstacle_of, parts
+from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
@@ -20,15 +33,14 @@ from conclave.games.vtes.rules.windows import (
     PRESS,
     STRIKE,
 )
-from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.parts import OPPONENT, SELF, Who
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 
-class OneOf(Feat):
-    """One of several things: the one that belongs to the window in which it is used."""
+class OneOf(TimedEffect):
+    """One of several effects: the one for the current window."""
 
     __match_args__ = ("effects",)
 
@@ -36,44 +48,57 @@ class OneOf(Feat):
         self.effects = effects
 
     def windows(self) -> tuple[str, ...]:
-        return tuple([window for effect in self.effects for window in windows_of(effect)])
+        return tuple([window for effect in self.effects for window in windows_of_effect(effect)])
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        chosen = self.now(table)
+        chosen = self.effect_for_window(table)
         return "not-in-this-window" if chosen is None else obstacle_of(chosen, table, act)
 
     def do(self, table: Table, act: Resolving) -> None:
-        chosen = self.now(table)
+        chosen = self.effect_for_window(table)
         if chosen is not None:
             table.push(act.to(chosen))
 
-    def now(self, table: Table) -> Effect | None:
-        """The effect that belongs to the window that is open."""
+    def effect_for_window(self, table: Table) -> Effect | None:
+        """The effect for the open window."""
         for frame in table.frames[::-1]:
-            if isinstance(frame, Step) and frame.window_name():
+            if isinstance(frame, TableFrame) and frame.window_name():
                 for effect in self.effects:
-                    if frame.window_name() in windows_of(effect):
+                    if frame.window_name() in windows_of_effect(effect):
                         return effect
                 return None
         return None
 
 
-def windows_of(effect: Effect) -> tuple[str, ...]:
+def windows_of_effect(effect: Effect) -> tuple[str, ...]:
     """The windows of an effect: those of its first part that has any."""
     for part in parts(effect):
-        if isinstance(part, Feat) and part.windows():
+        if isinstance(part, TimedEffect) and part.windows():
             return part.windows()
     return ()
 
 
-@dataclass(frozen=True)
-class KeepsFrom(Feat):
-    """A combatant can't do some things: maneuver or press so, use equipment, strike otherwise."""
+RESTRICTIONS: Final[dict[str, Kind]] = {
+    "maneuver-to-close": notes.NO_MANEUVER_TO_CLOSE,
+    "maneuver-to-long": notes.NO_MANEUVER_TO_LONG,
+    "press-to-continue": notes.NO_PRESS_TO_CONTINUE,
+    "press-to-end": notes.NO_PRESS_TO_END,
+    "equipment": notes.NO_EQUIPMENT,
+    "other-strikes": notes.ONLY_HAND_STRIKES,
+    "additional-strikes": notes.NO_ADDITIONAL_STRIKES,
+    "weapon-damage": notes.NO_WEAPON_DAMAGE,
+    "discipline-cards": notes.NO_DISCIPLINE_CARDS,
+}
+"""The kind of note for each restriction."""
 
-    what: tuple[int, ...]
-    """From the words at the notes: TO_CLOSE, TO_LONG, CONTINUING, ENDING, EQUIPMENT, ..."""
+
+@dataclass(frozen=True)
+class Restrict(TimedEffect):
+    """A combatant can't do some things, such as maneuver to long range or use equipment."""
+
+    what: tuple[Restriction, ...]
     who: Who = OPPONENT
-    until: str = "combat"
+    until: Until = "combat"
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_RANGE,)
@@ -83,19 +108,22 @@ class KeepsFrom(Feat):
         if card != NOTHING:
             for each in self.what:
                 scope = scope_until(table, self.until)
-                noting.note(table, scope, notes.RESTRICTED, card, each)
+                noting.note(table, scope, RESTRICTIONS[each], card)
 
 
 @dataclass(frozen=True)
-class HurtsEachRound(Feat):
-    """A combatant takes damage each round of this combat, while strikes resolve; or both do, with
-    their retainers, before range is determined, which is nobody's damage and not prevented."""
+class HurtsEachRound(TimedEffect):
+    """A combatant takes damage each round of this combat, during strike resolution.
+
+    With `before_range`, both combatants and their retainers take it before range is determined; it
+    is unpreventable, and no minion inflicts it.
+    """
 
     amount: int
     who: Who = OPPONENT
     before_range: bool = False
     more: int = 0
-    """How much more it is in each round after the first, before range."""
+    """How much the damage before range increases in each round after the first."""
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_RANGE,)
@@ -106,72 +134,79 @@ class HurtsEachRound(Feat):
             return
         scope = combat_scope(table)
         if self.before_range:
-            noting.note(table, scope, notes.STORM, act.here, self.amount)
-            noting.note(table, scope, notes.STORM_GROWS, act.here, self.more)
+            noting.note(table, scope, notes.DAMAGE_BEFORE_RANGE, act.here, self.amount)
+            noting.note(table, scope, notes.DAMAGE_BEFORE_RANGE_GROWS, act.here, self.more)
         else:
-            noting.note(table, scope, notes.EACH_ROUND, card, self.amount)
+            noting.note(table, scope, notes.DAMAGE_EACH_ROUND, card, self.amount)
 
 
 @dataclass(frozen=True)
-class PreventStrike(Feat):
-    """All damage to the minion from the opponent's strike is prevented, perhaps all this round."""
+class PreventStrike(TimedEffect):
+    """Prevent all damage to the minion from the opponent's strike, or from all strikes this
+    round."""
 
     all_round: bool = False
     initial: bool = False
-    """Whether only that from the initial strike of the round can be."""
+    """Whether only for the initial strike of the round."""
 
     def windows(self) -> tuple[str, ...]:
         return (DAMAGE,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        victim = suffering(table)
-        if victim == NOTHING or victim != act.here or struck_by(table)[0] is None:
+        victim = current_victim(table)
+        if victim == NOTHING or victim != act.here or strike_to_prevent(table).strike is None:
             return "nothing-to-prevent"
-        if self.initial and not is_opening(table):
+        if self.initial and not is_initial_pair(table):
             return "nothing-to-prevent"
-        if resists(table, act.source) or pending(table, victim, beside=False) == 0:
+        if (
+            cannot_prevent(table, act.source)
+            or unprevented_total(table, victim, from_others=False) == 0
+        ):
             return "nothing-to-prevent"
         return ""
 
     def do(self, table: Table, act: Resolving) -> None:
-        victim = suffering(table)
+        victim = current_victim(table)
         if victim == NOTHING:
             return
         prevent_strike(table, victim)
         if self.all_round:
-            noting.note(table, round_scope(table), notes.SHIELDED, victim, act.source)
+            noting.note(
+                table, round_scope(table), notes.STRIKE_DAMAGE_PREVENTED, victim, card=act.source
+            )
 
 
 @dataclass(frozen=True)
-class AnotherCombat(Feat):
-    """After this combat the same two minions fight again, or it goes on with another round."""
+class AnotherCombat(TimedEffect):
+    """The same two minions fight another combat after this one; with `continues`, this combat
+    continues with another round."""
 
-    goes_on: bool = False
-    """Whether this combat goes on: then nothing happens that would have come after it."""
+    continues: bool = False
+    """Whether this combat continues: effects that would follow it are dropped."""
 
     def windows(self) -> tuple[str, ...]:
         return (END_OF_ROUND,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        fight = fighting(table)
-        if fight is None or table.has_note(notes.NEXT_COMBAT, fight.first):
+        fight = current_combat(table)
+        if fight is None or table.notes.has(notes.ANOTHER_COMBAT, fight.first):
             return "not-needed"
         return ""
 
     def do(self, table: Table, act: Resolving) -> None:
-        fight = fighting(table)
-        if fight is not None and self.goes_on:
-            noting.renote(table, combat_scope(table), notes.CONTINUES, fight.first, 1)
+        fight = current_combat(table)
+        if fight is not None and self.continues:
+            noting.set_amount(table, combat_scope(table), notes.COMBAT_CONTINUES, fight.first, 1)
             for minion in (fight.first, fight.second):
-                noting.strike_out(table, notes.AFTER_COMBAT, minion)
+                noting.erase(table, notes.AFTER_COMBAT, minion)
         elif fight is not None:
-            noting.note(table, combat_scope(table), notes.NEXT_COMBAT, fight.first)
+            noting.note(table, combat_scope(table), notes.ANOTHER_COMBAT, fight.first)
 
 
 @dataclass(frozen=True)
-class AggravatedAsNormal(Feat):
-    """A combatant takes aggravated damage as normal damage for the rest of the combat, that which
-    is about to be inflicted included."""
+class AggravatedAsNormal(TimedEffect):
+    """A combatant takes aggravated damage as normal damage for the rest of the combat, including
+    damage about to be inflicted."""
 
     who: Who = SELF
 
@@ -180,12 +215,12 @@ class AggravatedAsNormal(Feat):
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         card = self.who.card(table, act)
-        return "not-needed" if table.has_note(notes.TAKES_AS_NORMAL, card) else ""
+        return "not-needed" if table.notes.has(notes.TAKES_AGGRAVATED_AS_NORMAL, card) else ""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
-        if card == NOTHING or fighting(table) is None:
+        if card == NOTHING or current_combat(table) is None:
             return
-        noting.note(table, combat_scope(table), notes.TAKES_AS_NORMAL, card)
-        if suffering(table) != NOTHING:
+        noting.note(table, combat_scope(table), notes.TAKES_AGGRAVATED_AS_NORMAL, card)
+        if current_victim(table) != NOTHING:
             take_as_normal(table, card)

@@ -1,13 +1,14 @@
-"""How long something holds: for the action, the combat, the round or the turn."""
+"""How long something lasts: the action, the combat, the round or the turn."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.situation import action_scope, combat_scope, round_scope, turn_scope
+from conclave.games.vtes.rules.current import action_scope, combat_scope, round_scope, turn_scope
+from conclave.games.vtes.rules.literals import Until
 from conclave.games.vtes.rules.table import Table
 
 
-def scope_until(table: Table, until: str) -> int:
-    """The place in the stack of the frame until which something holds."""
+def scope_until(table: Table, until: Until) -> int:
+    """The index of the frame until whose end something lasts."""
     if until == "action":
         return action_scope(table)
     if until == "combat":

@@ -1,22 +1,16 @@
-"""What cards do with cards in play: tap, move, burn, fight; and with phase actions."""
+"""Effects on cards in play: tapping, burning, moving, control, combat; phase actions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from conclave.games.vtes.rules import contests, notes, trophies
-from conclave.games.vtes.rules.actions.equipping import give_bearer
-from conclave.games.vtes.rules.atoms import counters, course, moving, noting
+from conclave.games.vtes.rules.abilities import HELD_TITLES
+from conclave.games.vtes.rules.actions.equipping import choose_new_bearer
+from conclave.games.vtes.rules.atoms import counters, course, moving, noting, profiles
 from conclave.games.vtes.rules.blood import burn, drain_excess, send_to_torpor
-from conclave.games.vtes.rules.combat.rounds import before_combat, begin_combat
-from conclave.games.vtes.rules.modes import Feat, PutsOn, StartsCombat
-from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.rules.situation import turn_scope
-from conclave.games.vtes.rules.steps import BeingPlayed, Fighting
-from conclave.games.vtes.rules.table import Profile, Table
-from conclave.games.vtes.rules.triggers import react
-from conclave.games.vtes.rules.windows import AFTER_ACTION
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.combat.rounds import begin_combat, open_entering_window
+from conclave.games.vtes.rules.constants import (
     BESIDE,
     NOTHING,
     OUT_OF_TURN,
@@ -25,8 +19,16 @@ from conclave.games.vtes.rules.words import (
     SECT_OF_CLAN,
     TORPOR,
 )
-from conclave.games.vtes.vocabulary.belonging import title_for
-from conclave.games.vtes.vocabulary.moments import ChangesController, Happening
+from conclave.games.vtes.rules.current import turn_scope
+from conclave.games.vtes.rules.frame_types import CardBeingPlayed, CurrentCombat
+from conclave.games.vtes.rules.modes import PutsOn, StartsCombat, TimedEffect
+from conclave.games.vtes.rules.moments import ChangesController, Happening
+from conclave.games.vtes.rules.notebook import Kind
+from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.table import Profile, Table
+from conclave.games.vtes.rules.triggers import trigger
+from conclave.games.vtes.rules.windows import AFTER_ACTION
+from conclave.games.vtes.vocabulary.affiliation import title_for
 from conclave.games.vtes.vocabulary.parts import SELF, TARGET, Who
 from conclave.games.vtes.vocabulary.players import YOU
 from conclave.games.vtes.vocabulary.targets import One
@@ -36,7 +38,7 @@ from conclave.lang.resolving import Resolving
 
 @dataclass(frozen=True)
 class Tap(Effect):
-    """A card is tapped."""
+    """Tap a card."""
 
     who: Who = SELF
 
@@ -51,8 +53,8 @@ class Tap(Effect):
 
 
 @dataclass(frozen=True)
-class Untap(Feat):
-    """A card is untapped."""
+class Untap(TimedEffect):
+    """Untap a card."""
 
     who: Who = SELF
 
@@ -75,22 +77,22 @@ class Untap(Feat):
 
 @dataclass(frozen=True)
 class Burn(Effect):
-    """A card is burned."""
+    """Burn a card."""
 
     who: Who = TARGET
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
-            earned = trophies.earns(table, act.here, card)
+            earned = trophies.earns_trophies(table, act.here, card)
             burn(table, card, act.here)
             if earned:
-                trophies.award(table, act.here)
+                trophies.award_trophies(table, act.here)
 
 
 @dataclass(frozen=True)
 class TakeControl(Effect):
-    """You take control of a card, or somebody else does."""
+    """You or another Methuselah take control of a card."""
 
     who: Who = TARGET
     by: Players = YOU
@@ -101,8 +103,8 @@ class TakeControl(Effect):
             if card != NOTHING and table.in_play(card) and table.controller[card] != seat:
                 moving.change_controller(table, card, seat)
                 contests.check_after_transfer(table, card)
-                give_bearer(table, card, seat)
-                react(table, Happening(ChangesController, seat, card))
+                choose_new_bearer(table, card, seat)
+                trigger(table, Happening(ChangesController, seat, card))
 
     def possible(self, table: Table, act: Resolving) -> bool:
         card = self.who.card(table, act)
@@ -111,7 +113,7 @@ class TakeControl(Effect):
 
 @dataclass(frozen=True)
 class MoveCard(Effect):
-    """A card comes onto another one, from wherever it is; a title that it stands for with it."""
+    """Put a card on another one, from anywhere, with its title if it is a title card."""
 
     who: Who
     to: Who
@@ -128,13 +130,13 @@ class MoveCard(Effect):
             moving.begin_playing(table, card, seat)
             if not contests.come_into_play(table, card, BESIDE, seat, host):
                 return
-        for grant in table.cards.holds[table.what[card]]:
+        for grant in HELD_TITLES.of(table, card):
             contests.give_title(table, host, title_for(grant.title, table, host), card)
 
 
 @dataclass(frozen=True)
 class ToTorpor(Effect):
-    """A vampire is sent to torpor; an ally would be burned."""
+    """Send a vampire to torpor; an ally is burned."""
 
     who: Who = TARGET
 
@@ -154,33 +156,33 @@ class Rescue(Effect):
         card = self.who.card(table, act)
         if card != NOTHING and table.zone[card] == TORPOR:
             moving.to_ready(table, card)
-            imbued = table.cards.is_imbued[table.what[card]]
+            imbued = table.cards.is_imbued[table.definition[card]]
             if imbued and table.blood[card] < identity.starting_life(table, card):
                 counters.gain_blood(table, card, 1)
 
 
 @dataclass(frozen=True)
 class EnterCombat(StartsCombat):
-    """The acting minion fights another, and perhaps something happens as that combat begins."""
+    """The acting minion enters combat with another; `gains` is an effect as that combat begins."""
 
     with_: Who = TARGET
     gains: Effect | None = None
     they_first: bool = False
-    """Whether the other counts as the acting minion in that combat."""
+    """Whether the other minion counts as the acting minion in that combat."""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.with_.card(table, act)
         if card == NOTHING:
             return
         begin_combat(table, act.here, card, self.they_first)
-        if self.gains is not None and isinstance(table.frames[-1], Fighting):
+        if self.gains is not None and isinstance(table.frames[-1], CurrentCombat):
             table.push(act.to(self.gains))
-        before_combat(table)
+        open_entering_window(table)
 
 
 @dataclass(frozen=True)
 class PutInPlay(PutsOn):
-    """This card comes into play: by itself, or on a card."""
+    """Put this card into play, on its own or on a card."""
 
     on: Who | None = None
 
@@ -189,32 +191,32 @@ class PutInPlay(PutsOn):
 
     def do(self, table: Table, act: Resolving) -> None:
         host = self.host(table, act)
-        if self.on is not None and (host == NOTHING or not _may_bear(table, host)):
+        if self.on is not None and (host == NOTHING or not _can_hold_cards(table, host)):
             return
-        number = table.what[act.source]
+        number = table.definition[act.source]
         zone = READY if table.cards.is_minion[number] else BESIDE
-        if table.cards.embodies[number]:
-            counters.set_profile(table, act.source, _made(table, act))
+        if table.cards.becomes_vampire[number]:
+            profiles.set_profile(table, act.source, _new_profile(table, act))
         if contests.come_into_play(table, act.source, zone, act.you, host):
             if host != NOTHING:
                 drain_excess(table, host)
-            for grant in table.cards.holds[table.what[act.source]]:
+            for grant in HELD_TITLES.of(table, act.source):
                 title = title_for(grant.title, table, host)
                 if not contests.give_title(table, host, title, act.source):
                     moving.burn(table, act.source)
 
 
-def _may_bear(table: Table, host: int) -> bool:
-    """Whether a card can be put on this one: it is in play, or about to come into play."""
+def _can_hold_cards(table: Table, host: int) -> bool:
+    """Whether cards can be put on this one: it is in play or about to enter play."""
     return table.in_play(host) or table.zone[host] == PLAYING
 
 
-def _made(table: Table, act: Resolving) -> Profile:
-    """Clan and sect of a library card that becomes a vampire: his own, or those of his maker's
+def _new_profile(table: Table, act: Resolving) -> Profile:
+    """Clan and sect of a library card that becomes a vampire: his own, or those of his creator's
     clan (VTES-10-04)."""
-    own = table.cards.crypt[table.what[act.source]]
+    own = table.cards.crypt[table.definition[act.source]]
     clan = own.clan or identity.clan(table, act.here)
-    return (clan, own.sect or SECT_OF_CLAN[clan], "", False, False)
+    return Profile(clan, own.sect or SECT_OF_CLAN[clan])
 
 
 @dataclass(frozen=True)
@@ -222,37 +224,37 @@ class GainPhaseAction(Effect):
     """You get another master or discard phase action."""
 
     given_back: bool = False
-    """Whether whose master card was cancelled gets it: now, or in her next phase."""
+    """Whether the player whose master card was cancelled gets it, now or in her next phase."""
 
     def do(self, table: Table, act: Resolving) -> None:
         if not self.given_back:
             course.set_actions(table, table.actions + 1)
             return
         for frame in table.frames[::-1]:
-            if isinstance(frame, BeingPlayed) and frame.card != act.source:
-                if OUT_OF_TURN in table.cards.traits[table.what[frame.card]]:
-                    noting.note(table, 0, notes.OWED_ACTION, frame.seat, 1)
+            if isinstance(frame, CardBeingPlayed) and frame.card != act.source:
+                if OUT_OF_TURN in table.cards.traits[table.definition[frame.card]]:
+                    noting.note(table, 0, notes.EXTRA_MASTER_ACTION, frame.seat, 1)
                 else:
                     course.set_actions(table, table.actions + 1)
                 return
 
 
 @dataclass(frozen=True)
-class NoteTurn(Effect):
-    """It is noted for the turn that a minion did something."""
+class NoteForTurn(Effect):
+    """Note for the turn that a minion did something."""
 
-    what: int
+    what: Kind
     who: Who = TARGET
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING:
-            noting.note(table, turn_scope(table), notes.DONE, card, self.what)
+            noting.note(table, turn_scope(table), self.what, card)
 
 
 @dataclass(frozen=True)
 class Each(Effect):
-    """Something for each card of a kind in play: THAT_CARD is the one it is about."""
+    """An effect for each card in play that matches; THAT_CARD is the current one."""
 
     which: One
     effect: Effect

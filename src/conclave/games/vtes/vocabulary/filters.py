@@ -1,15 +1,15 @@
-"""Which cards a phrase is about: cards of a kind, and what a minion must be to play one."""
+"""Filters: which cards a phrase is about, and what a minion must be to play a card."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.games.vtes.rules.modes import NOTHING_DONE
+from conclave.games.vtes.rules.constants import INDEPENDENT, NOTHING, ON_CARD, READY, TORPOR
+from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.reading import identity, titles
 from conclave.games.vtes.rules.requirements import Filter, Requirement
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import INDEPENDENT, NOTHING, ON_CARD, READY, TORPOR
 from conclave.lang.nodes import Players
 from conclave.lang.resolving import Resolving
 
@@ -27,10 +27,10 @@ class OfType(Filter):
             return identity.is_vampire(table, card)
         if self.type == "ally":
             return identity.is_ally(table, card)
-        number = table.what[card]
-        if table.cards.disguised[number] and table.in_play(card):
-            return False  # it is an ally now, and not what it says
-        if self.type in table.cards.represents[number] and table.zone[card] != ON_CARD:
+        number = table.definition[card]
+        if table.cards.becomes_ally[number] and table.in_play(card):
+            return False  # in play it is an ally, not its printed type
+        if self.type in table.cards.traits_in_play[number] and table.zone[card] != ON_CARD:
             return False
         return self.type in table.cards.types[number]
 
@@ -45,14 +45,17 @@ class WithTrait(Filter):
     trait: str
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        if self.trait in table.cards.represents[table.what[card]] and table.zone[card] != ON_CARD:
+        if (
+            self.trait in table.cards.traits_in_play[table.definition[card]]
+            and table.zone[card] != ON_CARD
+        ):
             return False
         return identity.has_trait(table, card, self.trait)
 
 
 @dataclass(frozen=True)
 class InRegion(Filter):
-    """A card in a region: ready, in torpor."""
+    """A card in a region: ready, torpor."""
 
     region: int
 
@@ -62,7 +65,7 @@ class InRegion(Filter):
 
 @dataclass(frozen=True)
 class IsTapped(Filter):
-    """A tapped card, or one that is not."""
+    """A tapped card, or an untapped one."""
 
     tapped: bool
 
@@ -72,7 +75,7 @@ class IsTapped(Filter):
 
 @dataclass(frozen=True)
 class ControlledBy(Filter):
-    """A card that a Methuselah controls."""
+    """A card that one of these Methuselahs controls."""
 
     who: Players
 
@@ -90,19 +93,21 @@ class Age(Filter):
         if not identity.is_vampire(table, card) or act.here == NOTHING:
             return False
         if self.younger:
-            return identity.older(table, act.here, card)
-        return identity.older(table, card, act.here)
+            return identity.is_older(table, act.here, card)
+        return identity.is_older(table, card, act.here)
 
 
 @dataclass(frozen=True)
 class CapacityOf(Filter):
-    """A vampire of a capacity within bounds."""
+    """A vampire with a capacity within bounds."""
 
     at_least: int = 0
     at_most: int = 99
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        if not table.cards.is_crypt[table.what[card]] and not identity.is_vampire(table, card):
+        if not table.cards.is_crypt[table.definition[card]] and not identity.is_vampire(
+            table, card
+        ):
             return False
         return self.at_least <= identity.capacity(table, card) <= self.at_most
 
@@ -121,8 +126,8 @@ class OfClan(Filter):
 
 
 @dataclass(frozen=True)
-class Knows(Filter):
-    """A minion who has a discipline or virtue, at levels within bounds."""
+class HasDiscipline(Filter):
+    """A minion who has a discipline or virtue, at a level within bounds."""
 
     discipline: str
     at_least: int = 1
@@ -134,21 +139,21 @@ class Knows(Filter):
 
 @dataclass(frozen=True)
 class HasBlood(Filter):
-    """A card with so many counters, within bounds; perhaps one that lacks some."""
+    """A card with a number of counters within bounds, or one that is missing some."""
 
     at_least: int = 1
     at_most: int = 999
     lacking: int = 0
-    """How many it must lack at least to its capacity, or to the life it came into play with."""
+    """How many it must be missing to its capacity or starting life."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        if self.lacking and lacking(table, card) < self.lacking:
+        if self.lacking and missing_counters(table, card) < self.lacking:
             return False
         return self.at_least <= table.blood[card] <= self.at_most
 
 
-def lacking(table: Table, card: int) -> int:
-    """The blood that a vampire lacks to his capacity, or the life that another one has lost."""
+def missing_counters(table: Table, card: int) -> int:
+    """The blood a vampire is missing to his capacity, or the life another minion has lost."""
     if identity.is_vampire(table, card):
         return identity.capacity(table, card) - table.blood[card]
     return identity.starting_life(table, card) - table.blood[card]
@@ -156,7 +161,7 @@ def lacking(table: Table, card: int) -> int:
 
 @dataclass(frozen=True)
 class OnCard(Filter):
-    """A card that is on one of a kind."""
+    """A card that is on one that matches."""
 
     which: Filter
 
@@ -167,7 +172,7 @@ class OnCard(Filter):
 
 @dataclass(frozen=True)
 class Named(Filter):
-    """A card of a name."""
+    """A card of this name."""
 
     name: str
 
@@ -177,25 +182,27 @@ class Named(Filter):
 
 @dataclass(frozen=True)
 class Costs(Filter):
-    """A card that costs so much pool, within bounds."""
+    """A card with a pool cost within bounds."""
 
     at_least: int = 0
     at_most: int = 99
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        return self.at_least <= table.cards.printed[table.what[card]].cost.pool <= self.at_most
+        return (
+            self.at_least <= table.cards.printed[table.definition[card]].cost.pool <= self.at_most
+        )
 
 
 @dataclass(frozen=True)
 class OfCircle(Filter):
-    """A vampire of the same circle as the one who plays the card; who has none is a circle of his
-    own (VTES-G-01)."""
+    """A vampire of the same circle as the one who plays the card; without a circle, only himself
+    (VTES-G-01)."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         if card == act.here or act.here == NOTHING:
             return card == act.here
-        circle = table.cards.crypt[table.what[card]].circle
-        return circle != "" and circle == table.cards.crypt[table.what[act.here]].circle
+        circle = table.cards.crypt[table.definition[card]].circle
+        return circle != "" and circle == table.cards.crypt[table.definition[act.here]].circle
 
 
 @dataclass(frozen=True)
@@ -226,10 +233,10 @@ class HasTitle(Filter):
 
 @dataclass(frozen=True)
 class IsLibraryCard(Filter):
-    """A library card, and not one of the crypt."""
+    """A library card."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        return not table.cards.is_crypt[table.what[card]]
+        return not table.cards.is_crypt[table.definition[card]]
 
 
 @dataclass(frozen=True)
@@ -247,7 +254,7 @@ class IsMonster(Filter):
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         if identity.is_vampire(table, card):
             return True
-        number = table.what[card]
+        number = table.definition[card]
         if not table.cards.is_ally[number] and not table.cards.is_type(number, "retainer"):
             return False
         if table.cards.is_imbued[number]:
@@ -258,7 +265,7 @@ class IsMonster(Filter):
 
 @dataclass(frozen=True)
 class Not(Filter):
-    """Any but these."""
+    """A card that doesn't match."""
 
     which: Filter
 
@@ -270,7 +277,7 @@ class Not(Filter):
 
 
 class AnyOf(Filter):
-    """Cards to which one of several things applies."""
+    """A card that matches at least one filter."""
 
     __match_args__ = ("filters",)
 
@@ -285,7 +292,7 @@ class AnyOf(Filter):
 
 
 class All(Filter):
-    """Cards to which several things apply."""
+    """A card that matches all filters."""
 
     __match_args__ = ("filters",)
 
@@ -321,17 +328,17 @@ LIBRARY_CARD: Final = IsLibraryCard()
 
 @dataclass(frozen=True)
 class Is(Requirement):
-    """The minion who plays the card must be of a kind."""
+    """The minion who plays the card must match."""
 
     which: Filter
     why: str = "needs-requirement"
 
     def met(self, table: Table, minion: int) -> bool:
-        act = Resolving(NOTHING_DONE, table.controller[minion], NOTHING, minion)
+        act = Resolving(NO_EFFECT, table.controller[minion], NOTHING, minion)
         return self.which.fits(table, act, minion)
 
     def met_as_vampire(self, table: Table, minion: int) -> bool:
-        act = Resolving(NOTHING_DONE, table.controller[minion], NOTHING, minion)
+        act = Resolving(NO_EFFECT, table.controller[minion], NOTHING, minion)
         return self.which.fits_as_vampire(table, act, minion)
 
     def reason(self) -> str:

@@ -1,29 +1,40 @@
-"""What cards in play remember: the Methuselahs that were chosen for them."""
+"""What cards in play remember: cards, Methuselahs, clans, disciplines, their own state."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import noting, piles
-from conclave.games.vtes.rules.situation import combat_scope, fighting
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.actions.aim import bleed_target
+from conclave.games.vtes.rules.atoms import (
+    noting,
+    playing,
+    profiles,
+)
+from conclave.games.vtes.rules.constants import CLANS, DISCIPLINES, NOBODY, NOTHING
+from conclave.games.vtes.rules.contests import in_play_or_contested
+from conclave.games.vtes.rules.literals import State
+from conclave.games.vtes.rules.moves import Name
+from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.vocabulary.parts import Who
+from conclave.lang.effects import Asks
 from conclave.lang.nodes import Condition, Effect, Players
 from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
 class RememberTerms(Effect):
-    """This card remembers the Methuselahs that were chosen for the referendum."""
+    """This card remembers the Methuselahs chosen for the referendum."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        noting.strike_out(table, notes.NAMED_SEAT, act.source)
-        for _, kind, card, amount, _ in table.notes:
-            if kind == notes.TERMS:
-                noting.note(table, 0, notes.NAMED_SEAT, act.source, card)
-            elif kind == notes.TERM_SEAT:
-                noting.note(table, 0, notes.NAMED_SEAT, act.source, amount)
+        noting.erase(table, notes.REMEMBERED_SEAT, act.source)
+        for note in table.notes.of(notes.TERMS):
+            noting.note(table, 0, notes.REMEMBERED_SEAT, act.source, seat=note.about)
+        for note in table.notes.of(notes.TERM_SEAT):
+            noting.note(table, 0, notes.REMEMBERED_SEAT, act.source, seat=note.seat)
 
 
 @dataclass(frozen=True)
@@ -32,36 +43,36 @@ class NamedHere(Players):
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         seats = table.clockwise(table.active)
-        return tuple([s for s in seats if table.has_noted(notes.NAMED_SEAT, act.source, s)])
+        return tuple(
+            [s for s in seats if table.notes.has_seat(notes.REMEMBERED_SEAT, act.source, s)]
+        )
 
 
 @dataclass(frozen=True)
 class NamedBy(Players):
-    """The Methuselahs that a card of a name in play remembers."""
+    """The Methuselahs that a card of this name in play remembers."""
 
     name: str
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         number = table.cards.numbers.get(self.name, -1)
         found = [
-            note[3]
-            for note in table.notes
-            if note[1] == notes.NAMED_SEAT
-            and table.what[note[2]] == number
-            and table.in_play(note[2])
+            note.seat
+            for note in table.notes.of(notes.REMEMBERED_SEAT)
+            if table.definition[note.about] == number and table.in_play(note.about)
         ]
         return tuple([seat for seat in table.clockwise(table.active) if seat in found])
 
 
-STATES: Final = {"superior": notes.SUPERIOR_CARD, "dormant": notes.DORMANT}
+STATES: Final = {"superior": notes.PLAYED_AT_SUPERIOR, "dormant": notes.DORMANT}
 
 
 @dataclass(frozen=True)
 class PutInState(Effect):
-    """This card is in play in a state: at "superior", or "dormant", of no use before a turn of
-    whoever controls it then has begun."""
+    """This card is in play at "superior", or "dormant": it can't be used before its controller's
+    next turn begins."""
 
-    state: str
+    state: State
 
     def do(self, table: Table, act: Resolving) -> None:
         if table.in_play(act.source):
@@ -72,24 +83,104 @@ class PutInState(Effect):
 class IsInState(Condition):
     """This card was played at "superior", or is still "dormant"."""
 
-    state: str
+    state: State
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        return table.has_note(STATES[self.state], act.source)
-
-
-@dataclass(frozen=True)
-class OpenHand(Effect):
-    """Some Methuselahs play with an open hand in the combat that is about to begin."""
-
-    of: Players
-
-    def do(self, table: Table, act: Resolving) -> None:
-        if fighting(table) is not None:
-            for seat in self.of.seats(table, act):
-                noting.note(table, combat_scope(table), notes.OPEN_HAND, seat)
-                for card in table.hand[seat]:
-                    piles.show_card(table, card)
+        return table.notes.has(STATES[self.state], act.source)
 
 
 NAMED_HERE: Final = NamedHere()
+
+
+@dataclass(frozen=True)
+class RememberTarget(Effect):
+    """This card, in play or contested, remembers the chosen card."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if (
+            in_play_or_contested(table, act.source)
+            and act.them != NOTHING
+            and table.in_play(act.them)
+        ):
+            noting.erase(table, notes.REMEMBERED_CARD, act.source)
+            noting.note(table, 0, notes.REMEMBERED_CARD, act.source, card=act.them)
+
+
+@dataclass(frozen=True)
+class ChosenCard(Who):
+    """The card that this card remembers."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        chosen = table.notes.first(notes.REMEMBERED_CARD, act.source)
+        return NOTHING if chosen is None else chosen.card
+
+
+CHOSEN_CARD: Final = ChosenCard()
+
+
+@dataclass(frozen=True)
+class ChooseDiscipline(Asks):
+    """You choose a discipline, which this card remembers."""
+
+    def asked(self, table: Table, act: Resolving) -> int:
+        return act.you if contests.in_play_or_contested(table, act.source) else NOBODY
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([Name(discipline) for discipline in DISCIPLINES])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Name)
+        profiles.remember(table, act.source, move.word)
+        playing.choose_discipline(table, seat, move.word)
+
+    def public(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class ChooseClan(Asks):
+    """You choose a clan, which this card remembers."""
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([Name(clan) for clan in CLANS])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Name)
+        profiles.remember(table, act.source, move.word)
+        playing.choose_clan(table, seat, move.word)
+
+    def public(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class RememberClan(Effect):
+    """This card remembers the clan chosen when it was played."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        profiles.remember(table, act.source, CLANS[act.them])
+        if table.host[act.source] != NOTHING:
+            contests.check_clan_and_sect(table, table.host[act.source])
+
+
+@dataclass(frozen=True)
+class RememberBled(Effect):
+    """This card remembers the Methuselah who is being bled."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        seat = bleed_target(table)
+        if seat >= 0 and table.in_play(act.source):
+            profiles.remember(table, act.source, str(seat))
+            playing.choose_player(table, act.you, seat)
+
+
+@dataclass(frozen=True)
+class Remembered(Players):
+    """The Methuselah that this card remembers."""
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        word = identity.remembered_word(table, act.source)
+        return (int(word),) if word and not table.out[int(word)] else ()
+
+
+REMEMBERED: Final = Remembered()

@@ -1,27 +1,33 @@
-"""What modifiers and reactions do to an action or referendum as a whole: end it, wait for it."""
+"""Effects of modifiers and reactions on an action or a referendum as a whole."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.actions.aim import bled
-from conclave.games.vtes.rules.actions.blocking import BlockAttempt, can_block, can_pay_toll
+from conclave.games.vtes.rules.actions.blocking import BlockAttempt, can_block, can_pay_block_cost
 from conclave.games.vtes.rules.actions.breaking_off import continue_action, end_action
 from conclave.games.vtes.rules.actions.kinds import TAKE
-from conclave.games.vtes.rules.atoms import counters, noting
-from conclave.games.vtes.rules.events.actions import BlockTried, GainedStealth
-from conclave.games.vtes.rules.events.playing import ChosePlayer
-from conclave.games.vtes.rules.events.referendums import GainedVotes
-from conclave.games.vtes.rules.modes import Feat
+from conclave.games.vtes.rules.atoms import (
+    actions,
+    noting,
+    referendums,
+)
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import (
+    action_scope,
+    block_attempt,
+    current_action,
+    current_referendum,
+    turn_scope,
+)
+from conclave.games.vtes.rules.frame_types import CurrentReferendum
+from conclave.games.vtes.rules.literals import RuledOut, Until
+from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.situation import acting, action_scope, attempt, turn_scope, voting
-from conclave.games.vtes.rules.steps import Voting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import ANNOUNCED, BEFORE_VOTES, BLOCKED, DECLINED, POLLING
-from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.parts import Who
 from conclave.games.vtes.vocabulary.players import YOU
@@ -30,134 +36,116 @@ from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
-class EndAction(Feat):
+class EndAction(TimedEffect):
     """The action ends at once without success; if it was blocked, there is no combat."""
 
     def windows(self) -> tuple[str, ...]:
         return (BLOCKED,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        return "" if acting(table) is not None else "not-in-this-window"
+        return "" if current_action(table) is not None else "not-in-this-window"
 
     def do(self, table: Table, act: Resolving) -> None:
-        if acting(table) is not None:
+        if current_action(table) is not None:
             end_action(table)
 
 
 @dataclass(frozen=True)
-class NotAgain(Effect):
-    """The acting minion can't take the same action again this turn: what is granted by no card is
-    the same if it is aimed at the same; of equipment, if any piece is."""
+class CannotRepeatAction(Effect):
+    """The acting minion can't take the same action again this turn.
+
+    An action without a card is the same if it has the same target; to take equipment, if any piece
+    is the same.
+    """
 
     def do(self, table: Table, act: Resolving) -> None:
-        action = acting(table)
+        action = current_action(table)
         if action is None or action.card != NOTHING:
-            return  # an action by a card can't be taken twice anyway (VTES-6.1.6-09)
-        scope, minion, what = turn_scope(table), action.minion, action.action
-        if what.kind == TAKE:
-            for note in table.notes:
-                if note[1] == notes.TERMS and note[2] == minion:
-                    noting.note(table, scope, notes.NOT_AGAIN, minion, note[3], what)
+            return  # actions with cards can't be repeated anyway (VTES-6.1.6-09)
+        scope, minion, kind = turn_scope(table), action.minion, action.action
+        if kind.kind == TAKE:
+            for note in table.notes.about(notes.EQUIPMENT_TO_TAKE, minion):
+                noting.note(table, scope, notes.ACTION_BARRED, minion, card=note.card, phrase=kind)
         else:
-            noting.note(table, scope, notes.NOT_AGAIN, minion, action.target, what)
+            noting.note(table, scope, notes.ACTION_BARRED, minion, card=action.target, phrase=kind)
 
 
 @dataclass(frozen=True)
-class StealthToCome(Effect):
-    """The next so many actions of your minions this turn have 1 more stealth each."""
+class StealthForNextActions(Effect):
+    """The next actions of your minions this turn get +1 stealth each."""
 
     actions: Amount | int
 
     def do(self, table: Table, act: Resolving) -> None:
         number = count(self.actions, table, act)
         if number > 0:
-            noting.note(table, turn_scope(table), notes.STEALTH_TO_COME, act.you, number)
-
-
-@dataclass(frozen=True)
-class RememberBled(Effect):
-    """This card remembers the Methuselah who is being bled."""
-
-    def do(self, table: Table, act: Resolving) -> None:
-        seat = bled(table)
-        if seat >= 0 and table.in_play(act.source):
-            counters.set_profile(table, act.source, (str(seat), "", "", False, False))
-            table.tell(ChosePlayer(act.you, seat))
-
-
-@dataclass(frozen=True)
-class Remembered(Players):
-    """The Methuselah whom this card remembers."""
-
-    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        word = table.profile[act.source][0]
-        return (int(word),) if word and not table.out[int(word)] else ()
+            noting.note(table, turn_scope(table), notes.STEALTH_FOR_NEXT_ACTIONS, act.you, number)
 
 
 @dataclass(frozen=True)
 class CheaperAction(Effect):
-    """The action under way costs so much less blood or pool."""
+    """The current action costs less blood or pool."""
 
     amount: int
 
     def do(self, table: Table, act: Resolving) -> None:
-        action = acting(table)
+        action = current_action(table)
         if action is not None:
             scope = action_scope(table)
-            noting.note(table, scope, notes.CHEAPER, action.minion, self.amount)
+            noting.note(table, scope, notes.CHEAPER_ACTION, action.minion, self.amount)
 
 
 @dataclass(frozen=True)
 class Lend(Effect):
-    """The minion may use what this card grants for a while, though it does not come into play."""
+    """The minion may use the abilities of this card for a while, although it doesn't enter play."""
 
-    until: str = "action"
+    until: Until = "action"
 
     def do(self, table: Table, act: Resolving) -> None:
         if act.here != NOTHING:
             scope = scope_until(table, self.until)
-            noting.note(table, scope, notes.LENT, act.here, act.source)
+            noting.note(table, scope, notes.LENT_CARD, act.here, card=act.source)
 
 
 @dataclass(frozen=True)
 class NeedsStealth(Condition):
-    """The minion is acting, was blocked, and would need stealth not to be."""
+    """The minion is acting, was blocked, and would have needed more stealth."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        action = acting(table)
+        action = current_action(table)
         if action is None or action.minion != act.here:
             return False
-        for note in table.notes:
-            if note[1] == notes.BLOCKED and note[2] == act.here:
-                stealth = values.stealth(table, act.here)
-                return values.intercept(table, note[3]) >= stealth
-        return False
+        blocked = table.notes.first(notes.BLOCKED, act.here)
+        if blocked is None:
+            return False
+        return values.intercept(table, blocked.card) >= values.stealth(table, act.here)
 
 
 @dataclass(frozen=True)
 class ContinueAction(Effect):
-    """The action that was blocked continues as if unblocked, perhaps with more stealth."""
+    """The blocked action continues as if unblocked, with more stealth if given."""
 
     stealth: int = 0
 
     def do(self, table: Table, act: Resolving) -> None:
-        action = acting(table)
+        action = current_action(table)
         if action is None or not continue_action(table) or not self.stealth:
             return
         scope = action_scope(table)
         noting.note(table, scope, notes.STEALTH, action.minion, self.stealth)
-        table.tell(GainedStealth(table.word(action.minion), self.stealth))
+        actions.gain_stealth(table, action.minion, self.stealth)
 
 
 @dataclass(frozen=True)
 class NoMore(Effect):
     """Something is ruled out for the rest of this action.
 
-    Nobody can play action "modifiers"; no minion can "untap"; some Methuselahs can't attempt to
-    "block" any more, or can't gain the "edge", which would be burned instead.
+    "modifiers": no more action modifiers can be played; "untap": no minion can untap; "block":
+    these Methuselahs can't attempt to block any more; "edge": they can't gain the edge, it is
+    burned instead.
     """
 
-    what: str
+    what: RuledOut
     by: Players = YOU
 
     def do(self, table: Table, act: Resolving) -> None:
@@ -165,49 +153,49 @@ class NoMore(Effect):
         if self.what == "modifiers":
             noting.note(table, scope, notes.NO_MODIFIERS, NOTHING)
         elif self.what == "untap":
-            noting.note(table, scope, notes.UNTAPPABLE, NOTHING)
+            noting.note(table, scope, notes.CANNOT_UNTAP, NOTHING)
         else:
-            kind = notes.NO_EDGE if self.what == "edge" else notes.NO_MORE_BLOCKS
+            kind = notes.CANNOT_GAIN_EDGE if self.what == "edge" else notes.NO_MORE_BLOCKS
             for seat in self.by.seats(table, act):
                 noting.note(table, scope, kind, seat)
 
 
 @dataclass(frozen=True)
-class BlockToll(Effect):
-    """Minions of a kind must pay blood to attempt to block this action from now on."""
+class BlockCost(Effect):
+    """Minions who match must burn blood to attempt to block this action from now on."""
 
     which: Filter
     amount: int = 1
 
     def do(self, table: Table, act: Resolving) -> None:
         scope = action_scope(table)
-        noting.note(table, scope, notes.BLOCK_TOLL, act.here, self.amount, self.which)
+        noting.note(table, scope, notes.BLOOD_TO_BLOCK, act.here, self.amount, phrase=self.which)
 
 
 @dataclass(frozen=True)
-class AttemptBlock(Feat):
-    """The minion attempts to block, even if his controller is none of those who may."""
+class AttemptBlock(TimedEffect):
+    """The minion attempts to block, even if his controller normally couldn't."""
 
     def windows(self) -> tuple[str, ...]:
         return (ANNOUNCED, DECLINED)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        if acting(table) is None or attempt(table) is not None:
+        if current_action(table) is None or block_attempt(table) is not None:
             return "not-blocking"
-        if table.has_note(notes.DECLINED_BLOCK, act.you) or not can_block(table, act.here):
+        if table.notes.has(notes.DECLINED_BLOCK, act.you) or not can_block(table, act.here):
             return "not-blocking"
-        return "" if can_pay_toll(table, act.here) else "cannot-pay-blood"
+        return "" if can_pay_block_cost(table, act.here) else "cannot-pay-blood"
 
     def do(self, table: Table, act: Resolving) -> None:
         if not self.obstacle(table, act):
-            table.tell(BlockTried(act.you, table.word(act.here)))
+            actions.try_block(table, act.you, act.here)
             table.push(BlockAttempt(act.here))
 
 
 @dataclass(frozen=True)
 class SettleReferendum(Effect):
-    """The referendum passes or fails whatever the votes are: the one under way, or the next one
-    that a vampire of yours calls this turn."""
+    """The referendum passes or fails regardless of votes: the current one, or the `next` that a
+    vampire of yours calls this turn."""
 
     passes: bool
     next: bool = False
@@ -215,14 +203,16 @@ class SettleReferendum(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         result = 1 if self.passes else 0
         if self.next:
-            noting.note(table, turn_scope(table), notes.NEXT_SETTLED, act.you, result)
-        elif voting(table) is not None:
-            noting.note(table, table.scope(Voting), notes.PASSES, 0, result)
+            noting.note(table, turn_scope(table), notes.NEXT_REFERENDUM_SETTLED, act.you, result)
+        elif current_referendum(table) is not None:
+            noting.note(
+                table, table.scope(CurrentReferendum), notes.REFERENDUM_SETTLED, NOTHING, result
+            )
 
 
 @dataclass(frozen=True)
-class IfPasses(Feat):
-    """If the referendum passes, something happens after what it is about."""
+class IfPasses(TimedEffect):
+    """An effect after the referendum's own, if it passes."""
 
     effect: Effect
 
@@ -230,44 +220,45 @@ class IfPasses(Feat):
         return (BEFORE_VOTES,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        return "no-referendum" if voting(table) is None else ""
+        return "no-referendum" if current_referendum(table) is None else ""
 
     def do(self, table: Table, act: Resolving) -> None:
-        if voting(table) is not None:
-            scope = table.scope(Voting)
-            noting.note(table, scope, notes.IF_PASSES, act.here, act.source, self.effect)
-
-
-REMEMBERED: Final = Remembered()
+        if current_referendum(table) is not None:
+            scope = table.scope(CurrentReferendum)
+            noting.note(
+                table, scope, notes.IF_PASSES, act.here, card=act.source, phrase=self.effect
+            )
 
 
 @dataclass(frozen=True)
-class Votes(Feat):
-    """The minion gains votes to cast in this referendum, or you do by a card without a minion."""
+class Votes(TimedEffect):
+    """The minion gains votes in this referendum, or you do with a card without a minion."""
 
     amount: Amount | int
     who: Who | None = None
-    """Another vampire who gains them, whoever controls him."""
+    """Another vampire who gains them, of any controller."""
     in_favor: bool = False
-    """Whether they are nobody's to cast, but count in favor of it from its beginning."""
+    """Whether nobody casts them, but they count for the referendum from the beginning."""
 
     def windows(self) -> tuple[str, ...]:
         return (POLLING,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        return "no-referendum" if voting(table) is None else ""
+        return "no-referendum" if current_referendum(table) is None else ""
 
     def do(self, table: Table, act: Resolving) -> None:
         number = count(self.amount, table, act)
         if self.in_favor:
-            if voting(table) is not None and number > 0:
-                noting.note(table, table.scope(Voting), notes.CAST_FOR, act.source, number)
-        elif voting(table) is not None:
+            if current_referendum(table) is not None and number > 0:
+                noting.note(
+                    table, table.scope(CurrentReferendum), notes.CAST_FOR, act.source, number
+                )
+        elif current_referendum(table) is not None:
             source = act.source if act.here == NOTHING else act.here
             seat = act.you
             if self.who is not None:
                 source = self.who.card(table, act)
                 seat = table.controller[source]
-            noting.note(table, table.scope(Voting), notes.HELD_VOTES, seat, source)
-            noting.note(table, table.scope(Voting), notes.VOTES, source, number)
-            table.tell(GainedVotes(seat, number))
+            noting.note(table, table.scope(CurrentReferendum), notes.VOTE_SOURCE, seat, card=source)
+            noting.note(table, table.scope(CurrentReferendum), notes.UNCAST_VOTES, source, number)
+            referendums.gain_votes(table, seat, number)

@@ -1,4 +1,4 @@
-"""One card by its part in what happens: who plays it, the target, the opponent."""
+"""Single cards by their role: the minion who plays the card, the target, the opponent."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from conclave.games.vtes.rules.constants import NOTHING, ON_CARD
+from conclave.games.vtes.rules.current import blocker, current_action, current_combat
 from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.situation import acting, blocker, fighting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING, ON_CARD
 from conclave.lang.resolving import Resolving
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Who(Filter):
-    """One card, by its part in what happens."""
+    """A card by its role."""
 
     def card(self, table: Table, act: Resolving) -> int:
-        """The card it means here and now; NOTHING: none."""
+        """The card it refers to now; NOTHING if none."""
         raise NotImplementedError
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
@@ -44,14 +44,14 @@ class Targeted(Who):
 
 @dataclass(frozen=True)
 class ThisCard(Who):
-    """The card itself; of a merged vampire both cards are one (VTES-1.5-24)."""
+    """This card; both cards of a merged vampire are one (VTES-1.5-24)."""
 
     def card(self, table: Table, act: Resolving) -> int:
         card = act.source
         if (
             card != NOTHING
             and table.zone[card] == ON_CARD
-            and table.cards.is_crypt[table.what[card]]
+            and table.cards.is_crypt[table.definition[card]]
         ):
             return table.host[card]
         return card
@@ -70,16 +70,16 @@ class Opposing(Who):
     """The opponent in combat of the minion who plays the card."""
 
     def card(self, table: Table, act: Resolving) -> int:
-        fight = fighting(table)
+        fight = current_combat(table)
         return NOTHING if fight is None else fight.opponent(act.here)
 
 
 @dataclass(frozen=True)
 class ActingMinion(Who):
-    """The minion whose action is under way."""
+    """The acting minion."""
 
     def card(self, table: Table, act: Resolving) -> int:
-        action = acting(table)
+        action = current_action(table)
         return NOTHING if action is None else action.minion
 
 
@@ -103,10 +103,10 @@ BLOCKING_MINION: Final = Blocker()
 
 @dataclass(frozen=True)
 class PlayedForAction(Who):
-    """The card from hand with which the action under way is taken."""
+    """The card from hand that the current action is taken with."""
 
     def card(self, table: Table, act: Resolving) -> int:
-        action = acting(table)
+        action = current_action(table)
         return NOTHING if action is None or action.mode is None else action.card
 
 

@@ -1,31 +1,45 @@
-"""Hands, libraries, crypts and ash heaps: what is drawn, goes back or goes away; hand sizes."""
+"""Effects on hands, libraries, crypts and ash heaps; hand sizes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.core.frames import FORCED, Window
+from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import course, moving, noting, piles
-from conclave.games.vtes.rules.modes import Feat
+from conclave.games.vtes.rules.atoms import (
+    course,
+    moving,
+    noting,
+    piles,
+)
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    NOTHING,
+    PLAYING,
+)
+from conclave.games.vtes.rules.current import (
+    combat_scope,
+    current_combat,
+)
+from conclave.games.vtes.rules.literals import Pile, Until
+from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.moves import DONE, Discard, Name
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import ASH_HEAP, NOTHING, PLAYING
 from conclave.games.vtes.vocabulary.amounts import Much
 from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
 from conclave.games.vtes.vocabulary.players import YOU
-from conclave.lang.effects import Asks
+from conclave.lang.effects import AsksAgain
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
 class Draw(Effect):
-    """You draw cards and discard down to your hand size afterwards."""
+    """You draw cards, and discard down to your hand size afterwards."""
 
     amount: Much
 
@@ -35,15 +49,15 @@ class Draw(Effect):
 
 @dataclass(frozen=True)
 class DrawUp(Effect):
-    """You draw up to your hand size at once, as after cards came into an empty library."""
+    """You draw up to your hand size at once."""
 
     def do(self, table: Table, act: Resolving) -> None:
         piles.draw(table, act.you, max(values.to_draw(table, act.you), 0))
 
 
 @dataclass(frozen=True)
-class DrawCrypt(Feat):
-    """Cards move from the top of your crypt to your uncontrolled region: not if there are none."""
+class DrawCrypt(TimedEffect):
+    """Move cards from the top of your crypt to your uncontrolled region, if there are any."""
 
     amount: Much = 1
 
@@ -59,7 +73,7 @@ class DrawCrypt(Feat):
 
 @dataclass(frozen=True)
 class CardToHand(Effect):
-    """A card returns to its owner's hand."""
+    """Return a card to its owner's hand."""
 
     who: Who = TARGET
 
@@ -71,49 +85,50 @@ class CardToHand(Effect):
 
 @dataclass(frozen=True)
 class CardsIn(Condition):
-    """You have so many cards in a pile of yours: any, or of a kind."""
+    """You have at least `at_least` cards in a pile: any, or those that match."""
 
-    place: str
-    """hand, crypt or ash-heap."""
+    place: Pile
+    """"hand", "crypt" or "ash-heap"."""
     at_least: int = 1
     which: Filter | None = None
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        return len(fitting(table, act, self.place, self.which)) >= self.at_least
+        return len(cards_in_pile(table, act, self.place, self.which)) >= self.at_least
 
 
-def fitting(table: Table, act: Resolving, place: str, which: Filter | None) -> list[int]:
-    """The cards of a kind in a pile of yours."""
+def cards_in_pile(table: Table, act: Resolving, place: Pile, which: Filter | None) -> list[int]:
+    """The cards in a pile of yours that match."""
     rows = {"hand": table.hand, "crypt": table.crypt, "ash-heap": table.ash}
     pile = rows[place][act.you]
     return [card for card in pile if which is None or which.fits(table, act, card)]
 
 
 def names_of(table: Table, cards: list[int]) -> list[str]:
-    """The names of cards, each once."""
+    """The names of cards, without duplicates."""
     return list(dict.fromkeys([table.card_name(card) for card in cards]))
 
 
 @dataclass(frozen=True)
-class DiscardCards(Asks):
-    """You discard so many cards from your hand: any, or of a kind. They are replaced after it."""
+class DiscardCards(AsksAgain):
+    """You discard `amount` cards from your hand: any, or those that match. They are replaced
+    afterwards."""
 
     amount: int = 1
     which: Filter | None = None
     by: Players = YOU
-    """Who does; with `or_else` she need not."""
+    """Who discards; with `or_else` she may choose not to."""
     or_else: Effect | None = None
-    """What happens unless she does."""
+    """The effect if she doesn't."""
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         seat = self.asked(table, act)
-        if step == 0 and self.or_else is not None:
+        if step == FIRST and self.or_else is not None:
             if seat < 0 or len(table.hand[seat]) < self.amount:
                 table.pop()
                 table.push(act.to(self.or_else))
                 return
-            table.push(Window(FORCED, (seat,)))  # whether she could is her secret
-        elif step < self.amount and seat >= 0 and self.found(table, act, seat):
+            table.push(Window(FORCED, (seat,)))  # whether she can is secret
+        elif step < self.amount and seat >= 0 and self.candidates(table, act, seat):
             table.push(Window(FORCED, (seat,)))
         else:
             table.pop()
@@ -121,13 +136,13 @@ class DiscardCards(Asks):
     def asked(self, table: Table, act: Resolving) -> int:
         return next((seat for seat in self.by.seats(table, act)), -1)
 
-    def found(self, table: Table, act: Resolving, seat: int) -> list[int]:
-        """What she may discard."""
+    def candidates(self, table: Table, act: Resolving, seat: int) -> list[int]:
+        """The cards she may discard."""
         hand = table.hand[seat]
         return [card for card in hand if self.which is None or self.which.fits(table, act, card)]
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        found = self.found(table, act, seat)
+        found = self.candidates(table, act, seat)
         moves: list[Move] = [Discard(name) for name in names_of(table, found)]
         if self.or_else is None or act.amount > 0:
             return Choices(moves)
@@ -144,12 +159,12 @@ class DiscardCards(Asks):
 
     def possible(self, table: Table, act: Resolving) -> bool:
         seat = self.asked(table, act)
-        return seat >= 0 and len(self.found(table, act, seat)) >= self.amount
+        return seat >= 0 and len(self.candidates(table, act, seat)) >= self.amount
 
 
 @dataclass(frozen=True)
-class InLibrary(Amount):
-    """As many as there are cards in your library."""
+class LibrarySize(Amount):
+    """The number of cards in your library."""
 
     def count(self, table: Table, act: Resolving) -> int:
         return len(table.library[act.you])
@@ -157,7 +172,7 @@ class InLibrary(Amount):
 
 @dataclass(frozen=True)
 class BurnTop(Effect):
-    """So many cards from the top of your library are burned."""
+    """Burn cards from the top of your library."""
 
     amount: int
 
@@ -170,8 +185,8 @@ class BurnTop(Effect):
 
 
 @dataclass(frozen=True)
-class BackFromAshHeap(Asks):
-    """You choose up to so many cards in your ash heap: the first of them go to your hand, the
+class BackFromAshHeap(AsksAgain):
+    """You choose up to `most` cards in your ash heap: the first `to_hand` go to your hand, the
     others are shuffled into your library."""
 
     most: int
@@ -201,7 +216,7 @@ class BackFromAshHeap(Asks):
         table.replace(act.to(self, amount=act.amount + 1))
 
     def finish(self, table: Table, act: Resolving) -> None:
-        """All are chosen."""
+        """Finish after the last choice."""
         table.pop()
         if act.amount > self.to_hand:
             piles.shuffle(table, act.you)
@@ -215,7 +230,7 @@ class BackFromAshHeap(Asks):
 
 @dataclass(frozen=True)
 class RemoveFromGame(Effect):
-    """A card is removed from the game; what is on it is burned."""
+    """Remove a card from the game; the cards on it are burned."""
 
     who: Who = TARGET
 
@@ -230,17 +245,17 @@ class HandSize(Effect):
     """Your hand size changes until the end of the turn, or of the action, combat or round."""
 
     amount: int
-    until: str = "turn"
+    until: Until = "turn"
 
     def do(self, table: Table, act: Resolving) -> None:
         scope = scope_until(table, self.until)
         noting.note(table, scope, notes.HAND_SIZE, act.you, self.amount)
-        course.unsettle(table)
+        course.mark_unsettled(table)
 
 
 @dataclass(frozen=True)
 class DiscardAtRandom(Effect):
-    """You discard a card at random, and something else may follow, THAT_CARD being the card."""
+    """You discard a random card; `then` is an effect with it as THAT_CARD."""
 
     then: Effect | None = None
 
@@ -255,8 +270,8 @@ class DiscardAtRandom(Effect):
 
 @dataclass(frozen=True)
 class ToLibrary(Effect):
-    """A card that is in play, in your ash heap or on its way there goes into its owner's library,
-    which is shuffled, or on top of it."""
+    """Shuffle a card into its owner's library, or put it on top: one in play, in your ash heap or
+    being played by you."""
 
     who: Who = TARGET
     on_top: bool = False
@@ -276,3 +291,17 @@ class ToLibrary(Effect):
         if card == NOTHING or table.in_play(card):
             return card != NOTHING
         return table.owner[card] == act.you and table.zone[card] in (ASH_HEAP, PLAYING)
+
+
+@dataclass(frozen=True)
+class OpenHand(Effect):
+    """Some Methuselahs play with an open hand in the combat that is about to begin."""
+
+    of: Players
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if current_combat(table) is not None:
+            for seat in self.of.seats(table, act):
+                noting.note(table, combat_scope(table), notes.OPEN_HAND, seat)
+                for card in table.hand[seat]:
+                    piles.show_card(table, card)

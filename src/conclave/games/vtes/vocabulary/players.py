@@ -1,4 +1,4 @@
-"""Whom a phrase is about: Methuselahs by their part in what happens."""
+"""Methuselahs by their role."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.actions.aim import bled
-from conclave.games.vtes.rules.situation import acting, voting
+from conclave.games.vtes.rules.actions.aim import bleed_target
+from conclave.games.vtes.rules.constants import NOBODY, NOTHING
+from conclave.games.vtes.rules.current import current_action, current_referendum
+from conclave.games.vtes.rules.requirements import ChosenPlayer
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOBODY, NOTHING
 from conclave.games.vtes.vocabulary.parts import Who
 from conclave.lang.nodes import Players
 from conclave.lang.resolving import Resolving
@@ -17,7 +18,7 @@ from conclave.lang.resolving import Resolving
 
 @dataclass(frozen=True)
 class You(Players):
-    """Who plays the card or controls it."""
+    """The Methuselah who plays or controls the card."""
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         return (act.you,)
@@ -25,15 +26,15 @@ class You(Players):
 
 @dataclass(frozen=True)
 class Neighbour(Players):
-    """Your prey or your predator, or that of another Methuselah."""
+    """Your prey or predator, or those of other Methuselahs."""
 
     prey: bool
     of: Players | None = None
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         if self.of is not None:
-            these = self.of.seats(table, act)
-            found = [table.prey(seat) if self.prey else table.predator(seat) for seat in these]
+            seats = self.of.seats(table, act)
+            found = [table.prey(seat) if self.prey else table.predator(seat) for seat in seats]
             return tuple([seat for seat in found if seat != NOBODY])
         seat = table.prey(act.you) if self.prey else table.predator(act.you)
         return () if seat == NOBODY else (seat,)
@@ -41,7 +42,7 @@ class Neighbour(Players):
 
 @dataclass(frozen=True)
 class EachMethuselah(Players):
-    """Everybody, or everybody but you."""
+    """Every Methuselah, or every other one."""
 
     others: bool
 
@@ -49,7 +50,7 @@ class EachMethuselah(Players):
         seats = table.clockwise(table.active)
         return tuple([seat for seat in seats if seat != act.you]) if self.others else seats
 
-    def are_others(self) -> bool:
+    def are_opponents(self) -> bool:
         return self.others
 
 
@@ -66,19 +67,11 @@ class ControllerOf(Players):
 
 
 @dataclass(frozen=True)
-class Chosen(Players):
-    """The Methuselah who was chosen when the card was played."""
-
-    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        return () if table.out[act.them] else (act.them,)
-
-
-@dataclass(frozen=True)
 class Acting(Players):
-    """The Methuselah whose minion is acting."""
+    """The acting Methuselah."""
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        action = acting(table)
+        action = current_action(table)
         return () if action is None else (action.seat,)
 
 
@@ -87,7 +80,7 @@ class Bled(Players):
     """The Methuselah who is being bled."""
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        seat = bled(table)
+        seat = bleed_target(table)
         return () if seat == NOBODY else (seat,)
 
 
@@ -96,14 +89,14 @@ class Allotted(Players):
     """Each Methuselah to whom the terms of the referendum allot something."""
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        if voting(table) is None:
+        if current_referendum(table) is None:
             return ()
-        chosen = [note[2] for note in table.notes if note[1] == notes.TERMS]
+        chosen = [note.about for note in table.notes.of(notes.TERMS)]
         return tuple([seat for seat in table.clockwise(table.active) if seat in chosen])
 
 
 class Together(Players):
-    """All of several."""
+    """All of several Methuselahs."""
 
     __match_args__ = ("players",)
 
@@ -117,7 +110,7 @@ class Together(Players):
 
 @dataclass(frozen=True)
 class Except(Players):
-    """Some, but not others."""
+    """Some Methuselahs, but not others."""
 
     these: Players
     but: Players
@@ -134,7 +127,7 @@ PREDATORS_PREDATOR: Final = Neighbour(False, PREDATOR)
 NEIGHBOURS: Final = Together(PREY, PREDATOR)
 EACH_METHUSELAH: Final = EachMethuselah(False)
 EACH_OTHER: Final = EachMethuselah(True)
-CHOSEN: Final = Chosen()
+CHOSEN: Final = ChosenPlayer()
 BLED: Final = Bled()
 ACTING_METHUSELAH: Final = Acting()
 EACH_CHOSEN: Final = Allotted()

@@ -1,4 +1,4 @@
-"""What becomes of a vampire who has just come into play: what he must do, and what he learns."""
+"""Effects on a vampire who has just entered play: duties, and cards to find."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.situation import turn_scope
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.trophies import SearchingCard
-from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.parts import THIS_CARD, Who
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
@@ -24,24 +24,25 @@ class MustHunt(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
-            noting.note(table, turn_scope(table), notes.MUST, card, NOTHING)
+            noting.note(table, turn_scope(table), notes.MUST_HUNT, card)
 
 
 @dataclass(frozen=True)
 class CannotActYet(Effect):
-    """A minion can't take any action this turn."""
+    """A minion can't take actions this turn."""
 
     who: Who = THIS_CARD
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
-            noting.note(table, turn_scope(table), notes.RECRUITED, card)
+            noting.note(table, turn_scope(table), notes.CANNOT_ACT, card)
 
 
 @dataclass(frozen=True)
-class FindFor(Effect):
-    """You may search your library, ash heap and hand for a card of a kind and put it on a card."""
+class SearchAndAttach(Effect):
+    """You may search your library, ash heap and hand for a card with a trait and put it on a
+    card."""
 
     trait: str
     who: Who = THIS_CARD

@@ -1,18 +1,19 @@
-"""What combat cards do to a round: its range, its strikes, its presses, and the next one."""
+"""Effects on a round of combat: its range, its strikes, and the next round."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import WEAPONS
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.combat.maneuvers import is_set
-from conclave.games.vtes.rules.modes import Feat, Strike
-from conclave.games.vtes.rules.situation import combat_scope, fighting, round_scope
-from conclave.games.vtes.rules.steps import ChoosingStrikes
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import combat_scope, current_combat, round_scope
+from conclave.games.vtes.rules.frame_types import CurrentStrikeChoice
+from conclave.games.vtes.rules.modes import Strike, TimedEffect
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES
-from conclave.games.vtes.rules.words import NOTHING
 from conclave.lang.nodes import Condition, Effect
 from conclave.lang.resolving import Resolving
 
@@ -20,8 +21,8 @@ from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
-class SetRange(Feat):
-    """The range of this round is set, unless it is already: there are no maneuvers."""
+class SetRange(TimedEffect):
+    """Set the range of this round, unless it is set already; there are no maneuvers."""
 
     long: bool
 
@@ -29,26 +30,26 @@ class SetRange(Feat):
         return (BEFORE_RANGE,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        fight = fighting(table)
+        fight = current_combat(table)
         return "condition-fails" if fight is None or is_set(table, fight) else ""
 
     def do(self, table: Table, act: Resolving) -> None:
-        fight = fighting(table)
+        fight = current_combat(table)
         if fight is not None and not is_set(table, fight):
             scope = round_scope(table)
             noting.note(table, scope, notes.RANGE_SET, fight.first)
-            noting.renote(table, scope, notes.RANGE_LONG, fight.first, 1 if self.long else 0)
+            noting.set_amount(table, scope, notes.LONG_RANGE, fight.first, 1 if self.long else 0)
 
 
 # Strikes
 
 
 @dataclass(frozen=True)
-class InitialStrike(Feat):
+class InitialStrike(TimedEffect):
     """The minion's initial strike this round must be this one, or with this weapon."""
 
     strike: Strike | None = None
-    """Nothing: that of this weapon."""
+    """By default that of this weapon."""
     answered_first: bool = False
     """Whether the opponent's initial strike has first strike."""
 
@@ -56,10 +57,10 @@ class InitialStrike(Feat):
         return (BEFORE_STRIKES,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        if fighting(table) is None or table.scope(ChoosingStrikes) != NOTHING:
+        if current_combat(table) is None or table.scope(CurrentStrikeChoice) != NOTHING:
             return "condition-fails"
-        for note in table.notes:
-            if note[1] == notes.BOUND_STRIKE and note[2] == act.here and note[3] != act.source:
+        for note in table.notes.about(notes.BOUND_STRIKE, act.here):
+            if note.card != act.source:
                 return "bound-to-strike"
         return ""
 
@@ -69,10 +70,10 @@ class InitialStrike(Feat):
     def do(self, table: Table, act: Resolving) -> None:
         strike = self.strike
         if strike is None:
-            strike = table.cards.weapons[table.what[act.source]][0].strike
-        fight, scope = fighting(table), round_scope(table)
-        if fight is not None and not table.has_note(notes.BOUND_STRIKE, act.here):
-            noting.note(table, scope, notes.BOUND_STRIKE, act.here, act.source, strike)
+            strike = WEAPONS.of(table, act.source)[0].strike
+        fight, scope = current_combat(table), round_scope(table)
+        if fight is not None and not table.notes.has(notes.BOUND_STRIKE, act.here):
+            noting.note(table, scope, notes.BOUND_STRIKE, act.here, card=act.source, phrase=strike)
         if fight is not None and self.answered_first:
             noting.note(table, scope, notes.FIRST_STRIKE, fight.opponent(act.here))
 
@@ -85,21 +86,23 @@ class InflictedMore(Condition):
     """The minion has inflicted more damage than his opponent this round."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        fight = fighting(table)
+        fight = current_combat(table)
         if fight is None:
             return False
-        other = table.noted(notes.INFLICTED, fight.opponent(act.here))
-        return table.noted(notes.INFLICTED, act.here) > other
+        other = table.notes.total(notes.DAMAGE_INFLICTED, fight.opponent(act.here))
+        return table.notes.total(notes.DAMAGE_INFLICTED, act.here) > other
 
 
 @dataclass(frozen=True)
 class IfAnotherRound(Effect):
-    """Something that happens if another round of this combat begins."""
+    """An effect if another round of this combat begins."""
 
     effect: Effect
 
     def do(self, table: Table, act: Resolving) -> None:
-        fight = fighting(table)
+        fight = current_combat(table)
         if fight is not None:
-            due = (fight.rounds + 1) * notes.ROUND_KEY + act.source
-            noting.note(table, combat_scope(table), notes.NEXT_ROUND, act.here, due, self.effect)
+            noting.note(
+                table, combat_scope(table), notes.AT_NEXT_ROUND, act.here,
+                card=act.source, round=fight.rounds + 1, phrase=self.effect,
+            )  # fmt: skip

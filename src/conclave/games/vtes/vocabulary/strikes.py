@@ -1,6 +1,7 @@
-"""What strikes do beside damage: stealing blood, destroying and stealing equipment, ending combat.
+"""Effects of strikes besides damage: stealing blood, equipment, ending combat.
 
-They stand in a strike: `Strike(StealBlood(2), ranged=True)`, `Strike(DestroyEquipment(f.WEAPON))`.
+They are part of a strike: `Strike(StealBlood(2), ranged=True)`,
+`Strike(DestroyEquipment(f.WEAPON))`.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import counters, moving, noting
 from conclave.games.vtes.rules.combat.fight import end_combat
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import current_combat, round_scope
 from conclave.games.vtes.rules.moves import Target
 from conclave.games.vtes.rules.reading import belongings
 from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.situation import fighting, round_scope
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.filters import EQUIPMENT
 from conclave.lang.effects import Asks
 from conclave.lang.nodes import Amount, Effect, count
@@ -25,9 +26,9 @@ from conclave.lang.resolving import Resolving
 
 @dataclass(frozen=True)
 class StealBlood(Effect):
-    """Blood or life moves from the target of the strike to the striking minion.
+    """Move blood or life from the target of the strike to the striking minion.
 
-    It is no damage (VTES-6.4.5-24). Where both steal, each takes of what the other had before.
+    It isn't damage (VTES-6.4.5-24). If both steal, each steals from what the other had before.
     """
 
     amount: Amount | int
@@ -40,23 +41,24 @@ class StealBlood(Effect):
 
 @dataclass(frozen=True)
 class OnEquipment(Asks):
-    """An effect on one piece of the opponent's equipment, which the striker's side chooses."""
+    """An effect on one equipment of the opponent, which the striking minion's controller
+    chooses."""
 
     which: Filter = EQUIPMENT
-    """WEAPON: only a weapon."""
+    """For example WEAPON."""
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        return Choices([Target(table.word(card)) for card in self.found(table, act)])
+        return Choices([Target(table.word(card)) for card in self.candidates(table, act)])
 
-    def found(self, table: Table, act: Resolving) -> list[int]:
-        """What may be chosen."""
+    def candidates(self, table: Table, act: Resolving) -> list[int]:
+        """The equipment to choose from."""
         if act.them == NOTHING or not table.in_play(act.them):
             return []
         cards = belongings.equipment(table, act.them)
         return [card for card in cards if self.which.fits(table, act, card)]
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        return len(self.found(table, act)) > 0
+        return len(self.candidates(table, act)) > 0
 
     def public(self) -> bool:
         return True
@@ -64,7 +66,7 @@ class OnEquipment(Asks):
 
 @dataclass(frozen=True)
 class DestroyEquipment(OnEquipment):
-    """One piece of the opponent's equipment is burned (VTES-6.4.5-03..06)."""
+    """Burn one equipment of the opponent (VTES-6.4.5-03..06)."""
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Target)
@@ -73,9 +75,9 @@ class DestroyEquipment(OnEquipment):
 
 @dataclass(frozen=True)
 class StealEquipment(OnEquipment):
-    """One piece of equipment goes to the striking minion, who can't use it this round."""
+    """Move one equipment to the striking minion, who can't use it this round."""
 
-    def found(self, table: Table, act: Resolving) -> list[int]:
+    def candidates(self, table: Table, act: Resolving) -> list[int]:
         if act.them == NOTHING or not table.in_play(act.them):
             return []
         return [
@@ -91,14 +93,14 @@ class StealEquipment(OnEquipment):
             return
         moving.transfer(table, card, act.here)
         contests.check_after_transfer(table, card)
-        if fighting(table) is not None:
-            noting.note(table, round_scope(table), notes.STOLEN, card)
+        if current_combat(table) is not None:
+            noting.note(table, round_scope(table), notes.STOLEN_THIS_ROUND, card)
 
 
 @dataclass(frozen=True)
 class EndCombat(Effect):
-    """Combat ends at once, other than by a strike."""
+    """Combat ends at once, but not by a strike."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        if fighting(table) is not None:
+        if current_combat(table) is not None:
             end_combat(table)

@@ -1,53 +1,55 @@
-"""What referendums are about: whom they name, what each Methuselah chooses, what passes."""
+"""Referendums: whom they name, what each Methuselah chooses, what happens if they pass."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.core.frames import FORCED, Window
+from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import counters, moving, noting, piles
+from conclave.games.vtes.rules.atoms import counters, moving, noting, piles, playing
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
-from conclave.games.vtes.rules.events import playing as told
-from conclave.games.vtes.rules.legality.taking_actions import key_of
-from conclave.games.vtes.rules.modes import Feat
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import (
+    current_action,
+    current_referendum,
+    referendum_is_settled,
+    turn_scope,
+)
+from conclave.games.vtes.rules.frame_types import CurrentReferendum
+from conclave.games.vtes.rules.modes import TimedEffect
+from conclave.games.vtes.rules.moments import Happening, IsCancelled
 from conclave.games.vtes.rules.moves import DONE, Number, Player, Target
 from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.situation import acting, is_settled, turn_scope, voting
-from conclave.games.vtes.rules.steps import Voting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import react
+from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
-from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.choosing_terms import TermCard
-from conclave.games.vtes.vocabulary.moments import Happening, IsCancelled
 from conclave.games.vtes.vocabulary.parts import SELF, TARGET, Who
 from conclave.games.vtes.vocabulary.targets import One
-from conclave.lang.effects import Asks
+from conclave.lang.effects import Asks, AsksAgain
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
-# Whom they name
+# Naming players
 
 
 @dataclass(frozen=True)
 class TermSeat(Players):
-    """The Methuselah whom the referendum is about."""
+    """The Methuselah that the referendum names."""
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        for note in table.notes:
-            if note[1] == notes.TERM_SEAT:
-                return () if table.out[note[3]] else (note[3],)
+        for note in table.notes.of(notes.TERM_SEAT):
+            return () if table.out[note.seat] else (note.seat,)
         return ()
 
 
 @dataclass(frozen=True)
 class Richer(Players):
-    """The Methuselahs who have more pool than you."""
+    """The Methuselahs with more pool than you."""
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         seats = table.clockwise(table.active)
@@ -56,7 +58,7 @@ class Richer(Players):
 
 @dataclass(frozen=True)
 class NameMethuselah(Asks):
-    """You choose the Methuselah whom the referendum is about."""
+    """You choose the Methuselah that the referendum is about."""
 
     among: Players
 
@@ -65,8 +67,8 @@ class NameMethuselah(Asks):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Player)
-        noting.note(table, table.scope(Voting), notes.TERM_SEAT, 0, move.seat)
-        table.tell(told.ChosePlayer(seat, move.seat))
+        noting.note(table, table.scope(CurrentReferendum), notes.TERM_SEAT, NOTHING, seat=move.seat)
+        playing.choose_player(table, seat, move.seat)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(self.among.seats(table, act)) > 0
@@ -76,14 +78,14 @@ class NameMethuselah(Asks):
 
 
 @dataclass(frozen=True)
-class NameSeveral(Asks):
-    """You choose one or more Methuselahs, or at least so many."""
+class NameSeveral(AsksAgain):
+    """You choose one or more Methuselahs, at least `at_least`."""
 
     among: Players
     at_least: Amount | int = 1
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
-        if len(self.left(table, act)) > 0:
+        if len(self.remaining(table, act)) > 0:
             table.push(Window(FORCED, (act.you,)))
         else:
             table.pop()
@@ -91,119 +93,119 @@ class NameSeveral(Asks):
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(self.among.seats(table, act)) >= count(self.at_least, table, act)
 
-    def left(self, table: Table, act: Resolving) -> list[int]:
-        """Who was not chosen yet."""
+    def remaining(self, table: Table, act: Resolving) -> list[int]:
+        """The Methuselahs that haven't been chosen yet."""
         seats = self.among.seats(table, act)
-        return [seat for seat in seats if not table.has_note(notes.TERMS, seat)]
+        return [seat for seat in seats if not table.notes.has(notes.TERMS, seat)]
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        moves: list[Move] = [Player(other) for other in self.left(table, act)]
-        named = len(self.among.seats(table, act)) - len(moves)
-        return Choices([*moves, DONE] if named >= count(self.at_least, table, act) else moves)
+        moves: list[Move] = [Player(other) for other in self.remaining(table, act)]
+        chosen = len(self.among.seats(table, act)) - len(moves)
+        return Choices([*moves, DONE] if chosen >= count(self.at_least, table, act) else moves)
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Player):
-            noting.note(table, table.scope(Voting), notes.TERMS, move.seat, 1)
-            table.tell(told.ChosePlayer(seat, move.seat))
+            noting.note(table, table.scope(CurrentReferendum), notes.TERMS, move.seat, 1)
+            playing.choose_player(table, seat, move.seat)
         else:
             table.pop()
 
 
 @dataclass(frozen=True)
 class OfNamedClan(Filter):
-    """A minion of the clan that was chosen for this card."""
+    """A minion of the clan that this card remembers."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         if not identity.is_minion(table, card):
             return False
-        return identity.clan(table, card) == table.profile[act.source][0]
+        return identity.clan(table, card) == identity.remembered_word(table, act.source)
 
 
-# What each Methuselah chooses
+# Choices of each Methuselah
 
 
 @dataclass(frozen=True)
-class EachMayName(Asks):
-    """Each Methuselah, in turn, may choose a card of hers."""
+class EachMayName(AsksAgain):
+    """Each Methuselah in turn may choose a card she controls."""
 
     which: One
-    """Of these, each chooses one that she controls."""
+    """The cards to choose from."""
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         seats = table.clockwise(table.active)
         if step < len(seats):
-            if self.mine(table, act, seats[step]):
+            if self.candidates(table, act, seats[step]):
                 table.push(Window(FORCED, (seats[step],)))
         else:
             table.pop()
 
-    def mine(self, table: Table, act: Resolving, seat: int) -> list[int]:
-        """What she may choose."""
+    def candidates(self, table: Table, act: Resolving, seat: int) -> list[int]:
+        """The cards that a Methuselah may choose."""
         return [c for c in self.which.choices(table, act) if table.controller[c] == seat]
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        cards = self.mine(table, act, seat)
+        cards = self.candidates(table, act, seat)
         return Choices([*[Target(table.word(card)) for card in cards], DONE])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Target):
             card = table.read(move.card)
-            noting.note(table, table.scope(Voting), notes.TERM_CARD, seat, card)
-            table.tell(told.ChoseTarget(seat, move.card))
+            noting.note(table, table.scope(CurrentReferendum), notes.TERM_CARD, seat, card=card)
+            playing.choose_target(table, seat, move.card)
 
 
 @dataclass(frozen=True)
 class CapacityNamed(Amount):
-    """The capacity of the vampire whom a Methuselah, or her predator, chose; 0 if none."""
+    """The capacity of the vampire that a Methuselah, or her predator, chose; 0 if none."""
 
     by_predator: bool = False
 
     def count(self, table: Table, act: Resolving) -> int:
         seat = table.predator(act.them) if self.by_predator else act.them
-        for note in table.notes:
-            if note[1] == notes.TERM_CARD and note[2] == seat and table.in_play(note[3]):
-                return identity.capacity(table, note[3])
+        for note in table.notes.about(notes.TERM_CARD, seat):
+            if table.in_play(note.card):
+                return identity.capacity(table, note.card)
         return 0
 
 
-# What passes
+# Effects of passing
 
 
 @dataclass(frozen=True)
-class ShiftPool(Asks):
-    """The Methuselah named loses the pool that was allotted, and the others get it.
+class ShiftPool(AsksAgain):
+    """The named Methuselah loses the allotted pool, and the others gain it.
 
-    If she has less, the caller says who gets how much of it, within the terms.
+    If she has less, the caller distributes what there is, within the terms.
     """
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         loser = TERM_SEAT.seats(table, act)
-        if step == 0 and loser:
+        if step == FIRST and loser:
             table.replace(act.to(self, amount=self.take(table, loser[0])))
             return
-        if act.amount > 0 and loser and self.open(table):
+        if act.amount > 0 and loser and self.still_allotted(table):
             table.push(Window(FORCED, (act.you,)))
         else:
             table.pop()
 
     def take(self, table: Table, loser: int) -> int:
-        """Take the pool; how much of it is still to be given, where there was too little."""
-        seats = self.open(table)
-        owed = sum(table.noted(notes.TERMS, seat) for seat in seats)
+        """Take the pool; returns how much is still to be distributed, if there was too little."""
+        seats = self.still_allotted(table)
+        owed = sum(table.notes.total(notes.TERMS, seat) for seat in seats)
         taken = counters.lose_pool(table, loser, owed)
         if taken < owed:
             return taken
         for seat in seats:
-            counters.gain_pool(table, seat, table.noted(notes.TERMS, seat))
+            counters.gain_pool(table, seat, table.notes.total(notes.TERMS, seat))
         return 0
 
-    def open(self, table: Table) -> list[int]:
-        """To whom something is still allotted."""
+    def still_allotted(self, table: Table) -> list[int]:
+        """The Methuselahs who are still allotted something."""
         seats = table.clockwise(table.active)
-        return [seat for seat in seats if table.noted(notes.TERMS, seat) > 0]
+        return [seat for seat in seats if table.notes.total(notes.TERMS, seat) > 0]
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        return Choices([Player(other) for other in self.open(table)])
+        return Choices([Player(other) for other in self.still_allotted(table)])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Player)
@@ -217,7 +219,7 @@ class ShiftPool(Asks):
 
 @dataclass(frozen=True)
 class Banish(Effect):
-    """A vampire moves to his controller's uncontrolled region, with all that is on him."""
+    """Move a vampire to his controller's uncontrolled region, with all cards on him."""
 
     who: Who
 
@@ -229,7 +231,7 @@ class Banish(Effect):
 
 @dataclass(frozen=True)
 class BloodHunt(Effect):
-    """A referendum is held to call a blood hunt on a vampire."""
+    """Hold a referendum to call a blood hunt on a vampire."""
 
     who: Who = SELF
 
@@ -239,12 +241,12 @@ class BloodHunt(Effect):
             table.push(Referendum(table.controller[card], NOTHING, NOTHING, card))
 
 
-# What modifiers and reactions do in referendums
+# Modifiers and reactions in referendums
 
 
 @dataclass(frozen=True)
-class CancelReferendum(Feat):
-    """The referendum is cancelled, and its card goes back to hand."""
+class CancelReferendum(TimedEffect):
+    """Cancel the referendum; its card returns to hand."""
 
     untap: bool = False
     """Whether the acting vampire untaps."""
@@ -255,29 +257,36 @@ class CancelReferendum(Feat):
         return (BEFORE_VOTES, POLLING)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        return "no-referendum" if voting(table) is None or is_settled(table) else ""
+        return (
+            "no-referendum"
+            if current_referendum(table) is None or referendum_is_settled(table)
+            else ""
+        )
 
     def do(self, table: Table, act: Resolving) -> None:
-        action, vote = acting(table), voting(table)
-        if action is None or vote is None:
+        action, referendum = current_action(table), current_referendum(table)
+        if action is None or referendum is None:
             return
-        index = table.scope(Voting)
+        index = table.scope(CurrentReferendum)
         scope = turn_scope(table)
         moving.finish_playing(table, act.source)
         table.unwind(index)
         if self.barred and action.card != NOTHING:
-            key = key_of(action.card) if action.mode is None else table.what[action.card]
-            noting.note(table, scope, notes.BARRED, action.seat, key)
+            if action.mode is None:
+                noting.note(table, scope, notes.SEAT_ACTION_BARRED, action.seat, card=action.card)
+            else:
+                number = table.definition[action.card]
+                noting.note(table, scope, notes.SEAT_ACTION_BARRED, action.seat, definition=number)
         if action.mode is not None:
             piles.to_hand(table, action.card)
         if self.untap and table.in_play(action.minion):
             counters.untap(table, action.minion)
-        react(table, Happening(IsCancelled, act.you, action.minion))
+        trigger(table, Happening(IsCancelled, act.you, action.minion))
 
 
 @dataclass(frozen=True)
-class Abstains(Feat):
-    """A vampire abstains in this referendum: what he has cast is taken back."""
+class Abstains(TimedEffect):
+    """A vampire abstains from this referendum; votes he has cast are withdrawn."""
 
     who: Who = TARGET
 
@@ -285,33 +294,37 @@ class Abstains(Feat):
         return (BEFORE_VOTES, POLLING)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        return "no-referendum" if voting(table) is None or is_settled(table) else ""
+        return (
+            "no-referendum"
+            if current_referendum(table) is None or referendum_is_settled(table)
+            else ""
+        )
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
-        if card == NOTHING or voting(table) is None:
+        if card == NOTHING or current_referendum(table) is None:
             return
-        for kind in CAST_BY_HIM:
-            noting.strike_out(table, kind, card)
-        noting.note(table, table.scope(Voting), notes.ABSTAINS, card)
+        for kind in VOTE_NOTES:
+            noting.erase(table, kind, card)
+        noting.note(table, table.scope(CurrentReferendum), notes.ABSTAINS, card)
 
 
-CAST_BY_HIM: Final = (
-    notes.CAST_FOR, notes.CAST_AGAINST, notes.PRISCUS_FOR, notes.PRISCUS_AGAINST, notes.VOTES
+VOTE_NOTES: Final = (
+    notes.CAST_FOR, notes.CAST_AGAINST, notes.PRISCUS_FOR, notes.PRISCUS_AGAINST, notes.UNCAST_VOTES
 )  # fmt: skip
 
 
 @dataclass(frozen=True)
-class PassesByItself(Condition):
-    """The referendum passes or fails whatever the votes are."""
+class ReferendumIsSettled(Condition):
+    """The referendum passes or fails regardless of votes."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        return is_settled(table)
+        return referendum_is_settled(table)
 
 
 @dataclass(frozen=True)
 class BloodOrPool(Asks):
-    """The minion gains blood; up to so much of it goes to your pool instead, as you choose."""
+    """The minion gains blood; up to `to_pool` of it goes to your pool instead, as you choose."""
 
     amount: Amount
     to_pool: int

@@ -1,1 +1,1 @@
-"""The only functions that change a table. Each tells what it did by an event."""
+"""The only functions that change a table. Each emits an event, or says why not."""

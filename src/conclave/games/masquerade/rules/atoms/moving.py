@@ -1,12 +1,12 @@
-"""Clan cards: drawn, played, turned, moved and taken back."""
+"""Atoms for clan cards."""
 
 from __future__ import annotations
 
 from conclave.core.events import Event
 from conclave.core.piles import without
-from conclave.games.masquerade.rules.events import moving as told
+from conclave.games.masquerade.rules.constants import BIT, PLACES
+from conclave.games.masquerade.rules.events import moving as events
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.words import BIT, PLACES
 
 
 def everyone(table: Table) -> int:
@@ -15,50 +15,53 @@ def everyone(table: Table) -> int:
 
 
 def draw(table: Table, seat: int, number: int) -> None:
-    """Take cards from the top of the clan deck aside, to choose among them (MASQ-R-10)."""
+    """Draw cards from the clan deck and set them aside for a choice (MASQ-R-10)."""
     table.drawn[seat] = table.deck[seat][:number]
     table.deck[seat] = table.deck[seat][number:]
     table.bottomed[seat] = min(table.bottomed[seat], len(table.deck[seat]))
     names = [table.library.names[card] for card in table.drawn[seat]]
-    table.tell(told.Drew(seat, tuple(names)))
+    table.tell(events.Drew(seat, tuple(names)))
 
 
 def keep(table: Table, seat: int) -> None:
-    """What was drawn goes to the hand."""
+    """Move drawn cards to the hand. Not told: that cards were drawn is."""
     table.hand[seat] = (*table.hand[seat], *table.drawn[seat])
     table.drawn[seat] = ()
 
 
 def bottom(table: Table, seat: int, card: int) -> Event:
-    """Put a card of the hand at the bottom of the deck, unseen."""
+    """Put a card from the hand at the bottom of the deck, face down."""
     table.hand[seat] = without(table.hand[seat], card)
     table.deck[seat] = (*table.deck[seat], card)
     table.bottomed[seat] += 1
     table.seen[card] = 0
-    return table.tell(told.Bottomed(seat, table.library.names[card]))
+    return table.tell(events.Bottomed(seat, table.library.names[card]))
 
 
 def forget_hand(table: Table, seat: int) -> None:
-    """A card that others knew to be in this hand may be gone from it: they know no longer."""
+    """Others can't be sure any more that known cards are still in this hand.
+
+    Not told: what becomes of the card is.
+    """
     for card in table.hand[seat]:
         table.seen[card] = 0
 
 
 def shuffle_back(table: Table, seat: int, card: int) -> Event:
-    """Shuffle a card of the hand into the deck."""
+    """Shuffle a card from the hand into the deck."""
     forget_hand(table, seat)
     table.hand[seat] = without(table.hand[seat], card)
     deck = [*table.deck[seat], card]
     table.rng.shuffle(deck)
     table.deck[seat] = tuple(deck)
     table.bottomed[seat] = 0
-    return table.tell(told.ShuffledBack(seat, table.library.names[card]))
+    return table.tell(events.ShuffledBack(seat, table.library.names[card]))
 
 
 def play_card(table: Table, seat: int, card: int, place: int, down: bool) -> Event:
-    """Lay a card of the hand, or of the top of the deck, at a player's position.
+    """Play a card from the hand or the top of the deck at a player's position.
 
-    It may be another's card (MASQ-GLOS-10).
+    It may be another player's card (MASQ-GLOS-10).
     """
     owner = table.owner(card)
     if card in table.hand[owner]:
@@ -72,22 +75,22 @@ def play_card(table: Table, seat: int, card: int, place: int, down: bool) -> Eve
     table.looked[card] = 0
     name = table.library.names[card]
     if down:
-        return table.tell(told.PlayedDown(seat, name, PLACES[place]))
+        return table.tell(events.PlayedDown(seat, name, PLACES[place]))
     table.seen[card] = everyone(table)
-    return table.tell(told.Played(seat, name, PLACES[place]))
+    return table.tell(events.Played(seat, name, PLACES[place]))
 
 
 def look_at(table: Table, seat: int, card: int, place: int) -> Event:
-    """Let a player see another's face-down card; its owner learns which (MASQ-R-66)."""
+    """Let a player look at another's face-down card; its owner learns which (MASQ-R-66)."""
     table.looked[card] = table.looked[card] | BIT[seat]
     table.seen[card] = table.seen[card] | BIT[seat]
     return table.tell(
-        told.Looked(seat, table.owner(card), table.library.names[card], PLACES[place])
+        events.Looked(seat, table.owner(card), table.library.names[card], PLACES[place])
     )
 
 
 def reveal(table: Table, seat: int, cards: tuple[int, ...], place: int) -> Event | None:
-    """Turn the face-down ones of these cards at a position face up."""
+    """Turn face-down cards at a position face up."""
     turned = [card for card in cards if table.face_down[card]]
     for card in turned:
         table.face_down[card] = False
@@ -96,23 +99,23 @@ def reveal(table: Table, seat: int, cards: tuple[int, ...], place: int) -> Event
     if not turned:
         return None
     names = tuple([table.library.names[card] for card in turned])
-    return table.tell(told.Revealed(seat, names, PLACES[place]))
+    return table.tell(events.Revealed(seat, names, PLACES[place]))
 
 
 def keep_down(table: Table, seat: int, place: int) -> Event:
-    """Tell that a player leaves a card face down."""
-    return table.tell(told.KeptDown(seat, PLACES[place]))
+    """Emit that a player leaves a card face down."""
+    return table.tell(events.KeptDown(seat, PLACES[place]))
 
 
 def turn_down(table: Table, seat: int, card: int, place: int) -> Event:
-    """Turn a face-up card face down; everybody has seen which it is."""
+    """Turn a face-up card face down; everybody has seen it."""
     table.face_down[card] = True
     table.looked[card] = everyone(table)
-    return table.tell(told.TurnedDown(seat, table.library.names[card], PLACES[place]))
+    return table.tell(events.TurnedDown(seat, table.library.names[card], PLACES[place]))
 
 
 def move_cards(table: Table, seat: int, cards: tuple[int, ...], place: int, to: int) -> Event:
-    """Move cards, face up, from one of a player's positions to another of his."""
+    """Move cards face up between two positions of a player."""
     table.cards[table.at(place, seat)] = tuple(
         [card for card in table.cards_at(place, seat) if card not in cards]
     )
@@ -123,32 +126,35 @@ def move_cards(table: Table, seat: int, cards: tuple[int, ...], place: int, to: 
     spot = table.at(to, seat)
     table.cards[spot] = (*table.cards[spot], *cards)
     names = tuple([table.library.names[card] for card in cards])
-    return table.tell(told.Moved(seat, names, PLACES[to]))
+    return table.tell(events.Moved(seat, names, PLACES[to]))
 
 
 def take_back(table: Table, seat: int, place: int) -> Event:
-    """All cards of a position to their owners' hands, face-down ones unseen (MASQ-R-42, -43)."""
+    """Return all cards of a position to hands, face-down ones unseen (MASQ-R-42, -43)."""
     spot = table.at(place, seat)
     cards = table.cards[spot]
     table.cards[spot] = ()
     for card in cards:
         to_hand(table, card)
-    return table.tell(told.TookBack(seat, len(cards)))
+    return table.tell(events.TookBack(seat, len(cards)))
 
 
 def return_card(table: Table, seat: int, card: int, place: int) -> Event:
-    """One card of a position to its owner's hand, unseen if it lay there unseen (MASQ-R-43)."""
+    """Return one card of a position to its owner's hand, unseen if face down (MASQ-R-43)."""
     spot = table.at(place, seat)
     secret = table.face_down[card] and table.looked[card] != everyone(table)
     table.cards[spot] = without(table.cards[spot], card)
     to_hand(table, card)
     if secret:
-        return table.tell(told.TookBack(seat, 1))
-    return table.tell(told.Returned(seat, table.library.names[card], table.owner(card)))
+        return table.tell(events.TookBack(seat, 1))
+    return table.tell(events.Returned(seat, table.library.names[card], table.owner(card)))
 
 
 def to_hand(table: Table, card: int) -> None:
-    """A card to its owner's hand; those of a player who is out are gone."""
+    """Return a card to its owner's hand, unless the owner is out of the game.
+
+    Not told: it is a part of other atoms.
+    """
     owner = table.owner(card)
     table.face_down[card] = False
     table.looked[card] = 0

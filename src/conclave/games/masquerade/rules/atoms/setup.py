@@ -1,13 +1,13 @@
-"""Set-up: everything in its place, clans and relics chosen."""
+"""Atoms for the setup."""
 
 from __future__ import annotations
 
 from conclave.core.events import Event
 from conclave.games.masquerade.rules.atoms.moving import everyone
-from conclave.games.masquerade.rules.events import setup as told
+from conclave.games.masquerade.rules.constants import HAVEN, NOBODY, PLACES
+from conclave.games.masquerade.rules.events import setup as events
 from conclave.games.masquerade.rules.library import CLAN_SIZE, CLANS, STARTING
 from conclave.games.masquerade.rules.table import CARDS, Table
-from conclave.games.masquerade.rules.words import HAVEN, NOBODY, PLACES
 
 START_BLOOD = 6
 START_INFLUENCE = 3
@@ -15,7 +15,7 @@ VICTIMS = 35
 
 
 def lay_out(table: Table) -> None:
-    """Everything in its place before the first choice (MASQ-SETUP-01..16)."""
+    """Lay everything out before the first choice (MASQ-SETUP-01..16)."""
     seats, library = table.seats, table.library
     table.holder = table.rng.below(seats)
     clans = list(range(len(CLANS)))
@@ -46,27 +46,27 @@ def lay_out(table: Table) -> None:
     allies = list(range(library.first_ally, library.victim))
     table.rng.shuffle(allies)
     table.ally_deck = tuple(allies)
-    table.tell(told.Holds(table.holder))
+    table.tell(events.Holds(table.holder))
 
 
 def lay_relics(table: Table) -> None:
-    """One more relic than players, face up (MASQ-VARR-01)."""
+    """Lay out one more relic than players (MASQ-VARR-01). Not told: the game begins with it."""
     relics = list(range(table.library.first_relic, table.library.first_location))
     table.rng.shuffle(relics)
     table.offered_relics = tuple(sorted(relics[: table.seats + 1]))
 
 
 def lay_location_cards(table: Table) -> None:
-    """A random location card at each location but the haven (MASQ-VARL-01)."""
+    """Lay a random location card at each location except the haven (MASQ-VARL-01)."""
     cards = list(range(table.library.first_location, len(table.library.cards)))
     table.rng.shuffle(cards)
     for place, card in zip(table.places[:-1], cards):
         table.location_card[place] = card
-        table.tell(told.LaidLocation(PLACES[place], table.library.names[card]))
+        table.tell(events.LaidLocation(PLACES[place], table.library.names[card]))
 
 
 def take_clan(table: Table, seat: int, clan: int) -> Event:
-    """Choose a clan: its starting cards to hand, the others shuffled into the deck."""
+    """Take a clan: its starting cards go to the hand, the others are shuffled into the deck."""
     table.offered_clans = tuple([other for other in table.offered_clans if other != clan])
     table.clan[seat] = clan
     first = clan * CLAN_SIZE
@@ -76,17 +76,20 @@ def take_clan(table: Table, seat: int, clan: int) -> Event:
     deck = list(range(first + STARTING, first + CLAN_SIZE))
     table.rng.shuffle(deck)
     table.deck[seat] = tuple(deck)
-    return table.tell(told.TookClan(seat, CLANS[clan]))
+    return table.tell(events.TookClan(seat, CLANS[clan]))
 
 
 def take_relic(table: Table, seat: int, relic: int) -> Event:
-    """Choose a relic."""
+    """Take a relic."""
     table.offered_relics = tuple([other for other in table.offered_relics if other != relic])
     table.relic[seat] = relic
-    return table.tell(told.TookRelic(seat, table.library.names[relic]))
+    return table.tell(events.TookRelic(seat, table.library.names[relic]))
 
 
 def put_away_offers(table: Table) -> None:
-    """What nobody chose goes out of the game (MASQ-SETUP-06, MASQ-VARR-03)."""
+    """Remove clans and relics that nobody chose (MASQ-SETUP-06, MASQ-VARR-03).
+
+    Not told: what was chosen is.
+    """
     table.offered_clans = ()
     table.offered_relics = ()

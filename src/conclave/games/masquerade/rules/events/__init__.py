@@ -1,4 +1,4 @@
-"""What happens in Masquerade, and who learns what of it: told by the atoms of the same names.
+"""The events of Masquerade, and who may know them. They are emitted by the atoms.
 
-Cards, allies and places are told by their written names.
+Cards, allies and places are identified by their names in moves.
 """

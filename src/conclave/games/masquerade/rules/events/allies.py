@@ -1,9 +1,9 @@
-"""What becomes of allies and victims is told."""
+"""Events about allies and victims."""
 
 from __future__ import annotations
 
-from conclave.core.events import Event, OfSeatNumber
-from conclave.games.masquerade.rules.events.shapes import OfAlly
+from conclave.core.events import Event, SeatNumberEvent
+from conclave.games.masquerade.rules.events.base import AllyEvent
 
 
 class Arrived(Event):
@@ -38,18 +38,18 @@ class Deserted(Event):
         self.ally = ally
 
 
-class GainedAlly(OfAlly):
+class GainedAlly(AllyEvent):
     """A player gained an ally."""
 
 
-class GainedVictims(OfSeatNumber):
+class GainedVictims(SeatNumberEvent):
     """A player gained victims."""
 
 
 class Frenzied(Event):
     """A player fell into frenzy; `by_seat` caused it, or nobody (-1).
 
-    What he drains then is drawn at random, and so learned only now (MASQ-HID-17).
+    The card he drains is random, so it reveals something (MASQ-HID-17).
     """
 
     reveals = True
@@ -61,7 +61,7 @@ class Frenzied(Event):
 
 
 class Upkeep(Event):
-    """An ally costs a player blood in feeding."""
+    """An ally cost a player blood in feeding."""
 
     __match_args__ = ("seat", "ally", "number")
 
@@ -71,11 +71,11 @@ class Upkeep(Event):
         self.number = number
 
 
-class CouldNotDrain(OfAlly):
+class CouldNotDrain(AllyEvent):
     """The ally drawn in frenzy can't be drained, and stays."""
 
     reveals = True
 
 
-class Restored(OfAlly):
+class Restored(AllyEvent):
     """A drained card returned to the alliance."""

@@ -1,60 +1,60 @@
-"""Blood, influence and diablerie tokens that change hands are told."""
+"""Events about blood, influence and diablerie tokens."""
 
 from __future__ import annotations
 
-from conclave.core.events import Event, OfSeat, OfSeatNumber
-from conclave.games.masquerade.rules.events.shapes import OfNumberAt, OfNumberFrom
+from conclave.core.events import Event, SeatEvent, SeatNumberEvent
+from conclave.games.masquerade.rules.events.base import NumberAtEvent, NumberFromEvent
 
 
-class Fed(OfSeatNumber):
+class Fed(SeatNumberEvent):
     """A player gained blood from his alliance."""
 
 
-class Deployed(OfNumberAt):
+class Deployed(NumberAtEvent):
     """A player deployed blood from his pool."""
 
 
-class DeployedFromBank(OfNumberAt):
+class DeployedFromBank(NumberAtEvent):
     """Blood from the bank was put at a player's position."""
 
 
-class TurnedTokens(OfSeatNumber):
+class TurnedTokens(SeatNumberEvent):
     """A player turned red diablerie tokens to grey."""
 
 
-class CommittedDiablerie(OfSeatNumber):
+class CommittedDiablerie(SeatNumberEvent):
     """A player took diablerie tokens for draining a vampire."""
 
 
-class Withdrew(OfNumberAt):
-    """A player withdrew from a location and took so much blood back."""
+class Withdrew(NumberAtEvent):
+    """A player withdrew from a location and took his blood back."""
 
 
-class GainedBlood(OfSeatNumber):
+class GainedBlood(SeatNumberEvent):
     """A player gained blood from the bank."""
 
 
-class LostBlood(OfSeatNumber):
+class LostBlood(SeatNumberEvent):
     """A player lost blood from his pool."""
 
 
-class SpentBlood(OfSeatNumber):
+class SpentBlood(SeatNumberEvent):
     """A player spent blood."""
 
 
-class StoleBlood(OfNumberFrom):
+class StoleBlood(NumberFromEvent):
     """A player stole blood from another's pool."""
 
 
-class GainedInfluence(OfSeatNumber):
+class GainedInfluence(SeatNumberEvent):
     """A player gained influence."""
 
 
-class LostInfluence(OfSeatNumber):
+class LostInfluence(SeatNumberEvent):
     """A player lost influence."""
 
 
-class GotInfluence(OfNumberFrom):
+class GotInfluence(NumberFromEvent):
     """A player was given influence by another."""
 
 
@@ -82,7 +82,7 @@ class GotBlood(Event):
         self.place = place
 
 
-class DiscardedBlood(OfNumberAt):
+class DiscardedBlood(NumberAtEvent):
     """A player's deployed blood went to the bank."""
 
 
@@ -98,13 +98,13 @@ class MovedBlood(Event):
         self.to_place = to_place
 
 
-class SwappedBlood(OfNumberAt):
-    """A player swapped his deployed blood, now so much, with his pool."""
+class SwappedBlood(NumberAtEvent):
+    """A player swapped his deployed blood, now `number`, with his pool."""
 
 
-class Unharmed(OfSeat):
+class Unharmed(SeatEvent):
     """A player was immune to losing blood."""
 
 
-class ShedDiablerie(OfSeat):
-    """A player got rid of a diablerie token."""
+class ShedDiablerie(SeatEvent):
+    """A player returned a diablerie token."""

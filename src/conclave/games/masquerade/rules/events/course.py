@@ -1,9 +1,14 @@
-"""The course of the game is told: rounds, locations, what takes effect, who came first."""
+"""Events about rounds, locations, cards taking effect, and conflicts."""
 
 from __future__ import annotations
 
-from conclave.core.events import Event, OfSeat, OfSeatCard, OfSeatNumber
-from conclave.games.masquerade.rules.events.shapes import OfAlly, OfCardAt, OfNumberAt, OfPlace
+from conclave.core.events import Event, SeatCardEvent, SeatEvent, SeatNumberEvent
+from conclave.games.masquerade.rules.events.base import (
+    AllyEvent,
+    CardAtEvent,
+    NumberAtEvent,
+    PlaceEvent,
+)
 
 
 class RoundBegan(Event):
@@ -24,7 +29,7 @@ class RoundEnded(Event):
         self.round = round
 
 
-class Eliminated(OfSeat):
+class Eliminated(SeatEvent):
     """A player received his third diablerie token and is out of the game."""
 
 
@@ -48,7 +53,7 @@ class LocationBegan(Event):
 
 
 class TokensRevealed(Event):
-    """Everybody at the location showed his token."""
+    """Everybody at the location revealed his token."""
 
     reveals = True
     __match_args__ = ("place", "stay_seats", "leave_seats")
@@ -61,11 +66,11 @@ class TokensRevealed(Event):
         self.leave_seats = leave_seats
 
 
-class Acts(OfCardAt):
+class Acts(CardAtEvent):
     """A card takes effect."""
 
 
-class AllyActs(OfAlly):
+class AllyActs(AllyEvent):
     """An ally takes effect."""
 
 
@@ -79,27 +84,27 @@ class LocationActs(Event):
         self.card = card
 
 
-class Counted(OfNumberAt):
+class Counted(NumberAtEvent):
     """A player's total power at a location."""
 
 
-class Placed(OfNumberAt):
-    """A player came first, second, third (the number) in a conflict."""
+class Placed(NumberAtEvent):
+    """A player's place in a conflict: `number` is 1, 2 or 3."""
 
 
-class TookAmbition(OfSeat):
+class TookAmbition(SeatEvent):
     """A player took the ambition token."""
 
 
-class Bid(OfSeatNumber):
-    """What a player had bid in secret."""
+class Bid(SeatNumberEvent):
+    """A player's secret bid was revealed."""
 
     reveals = True
 
 
-class Skips(OfPlace):
+class Skips(PlaceEvent):
     """A player's cards skip preparation and aftermath here."""
 
 
-class Forestalled(OfSeatCard):
+class Forestalled(SeatCardEvent):
     """A player is immune to the card of a rival."""

@@ -1,9 +1,9 @@
-"""What becomes of clan cards is told, the faces to those who may see them."""
+"""Events about clan cards, which name cards only to those who may see them."""
 
 from __future__ import annotations
 
-from conclave.core.events import Event, OfSeat, OfSeatCard, OfSeatNumber
-from conclave.games.masquerade.rules.events.shapes import OfCardAt, OfPlace
+from conclave.core.events import Event, SeatCardEvent, SeatEvent, SeatNumberEvent
+from conclave.games.masquerade.rules.events.base import CardAtEvent, PlaceEvent
 
 
 class Drew(Event):
@@ -20,36 +20,36 @@ class Drew(Event):
         return self if seat == self.seat else DrewUnseen(self.seat, len(self.cards))
 
 
-class DrewUnseen(OfSeatNumber):
-    """What others learn of a draw."""
+class DrewUnseen(SeatNumberEvent):
+    """What others see of Drew."""
 
 
-class Bottomed(OfSeatCard):
+class Bottomed(SeatCardEvent):
     """A player put a card at the bottom of his deck, which only he sees."""
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else BottomedUnseen(self.seat)
 
 
-class BottomedUnseen(OfSeat):
-    """What others learn of it."""
+class BottomedUnseen(SeatEvent):
+    """What others see of Bottomed."""
 
 
-class Played(OfCardAt):
+class Played(CardAtEvent):
     """A player played a card face up, or by an effect."""
 
     reveals = True
 
 
-class PlayedDown(OfCardAt):
+class PlayedDown(CardAtEvent):
     """A player played a card face down, which only he knows (MASQ-HID-06)."""
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else PlayedUnseen(self.seat, self.place)
 
 
-class PlayedUnseen(OfPlace):
-    """What others learn of it."""
+class PlayedUnseen(PlaceEvent):
+    """What others see of PlayedDown."""
 
 
 class Looked(Event):
@@ -71,7 +71,7 @@ class Looked(Event):
 
 
 class LookedUnseen(Event):
-    """What others learn of it."""
+    """What others see of Looked."""
 
     reveals = True
     __match_args__ = ("seat", "from_seat", "place")
@@ -83,7 +83,7 @@ class LookedUnseen(Event):
 
 
 class Moved(Event):
-    """A player's cards were moved, face up, to another location."""
+    """A player's cards were moved face up to another location."""
 
     reveals = True
     __match_args__ = ("seat", "cards", "place")
@@ -94,8 +94,8 @@ class Moved(Event):
         self.place = place
 
 
-class TookBack(OfSeatNumber):
-    """A player took so many cards back to his hand, the face-down ones unseen (MASQ-HID-09)."""
+class TookBack(SeatNumberEvent):
+    """A player took cards back to his hand, face-down ones unseen (MASQ-HID-09)."""
 
 
 class Revealed(Event):
@@ -110,12 +110,12 @@ class Revealed(Event):
         self.place = place
 
 
-class KeptDown(OfPlace):
+class KeptDown(PlaceEvent):
     """A player left a card face down in the reveal."""
 
 
-class TurnedDown(OfCardAt):
-    """A card was turned face down before everybody's eyes."""
+class TurnedDown(CardAtEvent):
+    """A card was turned face down in public."""
 
 
 class Returned(Event):
@@ -129,12 +129,12 @@ class Returned(Event):
         self.to_seat = to_seat
 
 
-class ShuffledBack(OfSeatCard):
+class ShuffledBack(SeatCardEvent):
     """A player shuffled a card back into his deck, which only he knows."""
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else ShuffledUnseen(self.seat)
 
 
-class ShuffledUnseen(OfSeat):
-    """What others learn of it."""
+class ShuffledUnseen(SeatEvent):
+    """What others see of ShuffledBack."""

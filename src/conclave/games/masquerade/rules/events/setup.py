@@ -1,11 +1,11 @@
-"""Set-up is told: clans, relics, location cards."""
+"""Events of the setup: clans, relics, location cards."""
 
 from __future__ import annotations
 
-from conclave.core.events import Event, OfSeat
+from conclave.core.events import Event, SeatEvent
 
 
-class Holds(OfSeat):
+class Holds(SeatEvent):
     """A player has the ambition token."""
 
     reveals = True

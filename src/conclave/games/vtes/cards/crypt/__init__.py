@@ -1,4 +1,4 @@
-"""Vampires: those without an ability of their own from a table, the others by sect."""
+"""Vampires: those without a special ability from a table, the others by sect."""
 
 from __future__ import annotations
 

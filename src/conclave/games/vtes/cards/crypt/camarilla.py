@@ -1,8 +1,8 @@
-"""Vampires of the Camarilla without a title who have abilities of their own."""
+"""Camarilla vampires without a title, with special abilities."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import bled_controls, ready_gives
+from conclave.games.vtes.cards.crypt.shared_abilities import bled_controls, while_ready
 from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
@@ -13,10 +13,11 @@ from conclave.games.vtes.rules.abilities import (
     Wards,
     Weapon,
 )
+from conclave.games.vtes.rules.constants import CAMARILLA, FRENZY, REACTION, RED_LIST
 from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import ActionSucceeds
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, BLOCK, MASTER_PHASE, POLLING, UNTAP
-from conclave.games.vtes.rules.words import CAMARILLA, FRENZY, REACTION, RED_LIST
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import Intercept
@@ -27,16 +28,15 @@ from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     FIRST_ROUND,
     ActionIs,
-    Both,
+    AllHold,
     Fights,
     Fits,
     HasEdge,
     Unless,
 )
-from conclave.games.vtes.vocabulary.kinds import IN_THIS_COMBAT
-from conclave.games.vtes.vocabulary.moments import ActionSucceeds
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
 from conclave.games.vtes.vocabulary.piles import Draw
-from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
+from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
 
@@ -133,7 +133,7 @@ CARDS: tuple[AnyCard, ...] = (
         7,
         "pot pre DOM FOR",
         CAMARILLA,
-        grants=(ready_gives("hand-size", -1, everyone=True), Bonus("bleed", 1)),
+        grants=(while_ready("hand-size", -1, everyone=True), Bonus("bleed", 1)),
     ),
     Vampire(
         "Jazz Wentworth",
@@ -156,7 +156,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Forbids(
                 ("block",),
-                if_=Both(
+                if_=AllHold(
                     Fits(parts.SELF, filters.Not(filters.TITLED)),
                     Fits(parts.ACTING_MINION, filters.TITLED),
                 ),
@@ -177,7 +177,7 @@ CARDS: tuple[AnyCard, ...] = (
             cost=Blood(1),
             once="action",
             target=targets.One(filters.VAMPIRE, filters.Not(parts.ACTING_MINION)),
-            if_=Both(ActionIs(("political",)), Unless(PassesByItself())),
+            if_=AllHold(ActionIs(("political",)), Unless(ReferendumIsSettled())),
             own_turn=False,
             even_torpid=True,
         ),
@@ -205,7 +205,7 @@ CARDS: tuple[AnyCard, ...] = (
         1,
         "ani",
         CAMARILLA,
-        grants=Bonus("strength", -1, if_=Both(Fits(parts.SELF, IN_THIS_COMBAT), FIRST_ROUND)),
+        grants=Bonus("strength", -1, if_=AllHold(Fits(parts.SELF, IN_THIS_COMBAT), FIRST_ROUND)),
     ),
     Vampire(
         "Lord Fianna",
@@ -227,7 +227,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus(
             "bleed",
             -1,
-            if_=Both(
+            if_=AllHold(
                 ACTING,
                 ActionIs(("bleed",)),
                 Unless(
@@ -307,7 +307,9 @@ CARDS: tuple[AnyCard, ...] = (
             "bleed",
             1,
             filters.All(filters.VAMPIRE, filters.OfClan("giovanni")),
-            if_=Both(Fits(parts.SELF, filters.READY_ONE), bled_controls(filters.OfClan("brujah"))),
+            if_=AllHold(
+                Fits(parts.SELF, filters.READY_ONE), bled_controls(filters.OfClan("brujah"))
+            ),
         ),
     ),
     Vampire(

@@ -1,13 +1,14 @@
-"""Justicars and members of the Inner Circle with abilities of their own."""
+"""Justicars and members of the Inner Circle with special abilities."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import ready_gives
+from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, RivalsYield, Weapon
+from conclave.games.vtes.rules.constants import CAMARILLA, COMBAT
 from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import BleedSucceeds, ReferendumEnds
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, DECLINED, UNTAP
-from conclave.games.vtes.rules.words import CAMARILLA, COMBAT
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
@@ -18,7 +19,6 @@ from conclave.games.vtes.vocabulary.conditions import Fits, HasEdge
 from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.effects import Each, EnterCombat
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock
-from conclave.games.vtes.vocabulary.moments import BleedSucceeds, ReferendumEnds
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -214,6 +214,6 @@ CARDS: tuple[AnyCard, ...] = (
         "cel for AUS DEM OBF VIC",
         CAMARILLA,
         title="justicar:malkavian",
-        grants=(ready_gives("discard-actions", 1), ready_gives("hand-size", 1)),
+        grants=(while_ready("discard-actions", 1), while_ready("hand-size", 1)),
     ),
 )

@@ -1,20 +1,21 @@
-"""Primogen with abilities of their own."""
+"""Primogen with special abilities."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import ready_gives
+from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, Weapon
+from conclave.games.vtes.rules.constants import CAMARILLA, SABBAT
 from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import GoesToTorpor
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import DISCARD_PHASE, PRESS, UNTAP
-from conclave.games.vtes.rules.words import CAMARILLA, SABBAT
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
-    Both,
+    AllHold,
     Concerns,
     Exists,
     Fights,
@@ -23,7 +24,6 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Press
-from conclave.games.vtes.vocabulary.moments import GoesToTorpor
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
@@ -69,7 +69,7 @@ CARDS: tuple[AnyCard, ...] = (
         "cel pre AUS DOM THA",
         CAMARILLA,
         title="primogen",
-        grants=(ready_gives("hand-size", 1), Bonus("strength", 1)),
+        grants=(while_ready("hand-size", 1), Bonus("strength", 1)),
     ),
     Vampire(
         "Emily Carson",
@@ -175,7 +175,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus(
             "hand-size",
             1,
-            if_=Both(
+            if_=AllHold(
                 Fits(parts.SELF, filters.READY_ONE),
                 Concerns(p.PREY),
                 Exists(

@@ -1,28 +1,42 @@
-"""Princes with abilities of their own."""
+"""Princes with special abilities."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import bled_controls, ready_gives
+from conclave.games.vtes.cards.crypt.shared_abilities import bled_controls, while_ready
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Forbids
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    AUSPEX,
+    CAMARILLA,
+    POLITICAL,
+    POTENCE,
+    SABBAT,
+)
 from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import IsCancelled, PlaysCard
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import DAMAGE, POLLING, UNTAP
-from conclave.games.vtes.rules.words import ACTION, AUSPEX, CAMARILLA, POLITICAL, POTENCE, SABBAT
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
 from conclave.games.vtes.vocabulary.blood import BurnPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.choosing import HowMany
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Both, Exists, Fights, Fits, Unless
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    AllHold,
+    Exists,
+    Fights,
+    Fits,
+    Unless,
+)
 from conclave.games.vtes.vocabulary.damage import Prevent
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn
-from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.modifying import Votes
-from conclave.games.vtes.vocabulary.moments import IsCancelled, PlaysCard
 from conclave.games.vtes.vocabulary.parts import ACTION_CARD
 from conclave.games.vtes.vocabulary.piles import Draw, ToLibrary
-from conclave.games.vtes.vocabulary.terms import PassesByItself
+from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import May
 
@@ -37,7 +51,7 @@ CARDS: tuple[AnyCard, ...] = (
         "aus dom CEL PRE",
         CAMARILLA,
         title="prince:Seattle",
-        grants=ready_gives("second-master", 1),
+        grants=while_ready("second-master", 1),
     ),
     Vampire(
         "Constanza Vinti",
@@ -92,7 +106,13 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:Berlin",
         grants=(
-            Can(Votes(5), when=(POLLING,), tap=True, own_turn=False, if_=Unless(PassesByItself())),
+            Can(
+                Votes(5),
+                when=(POLLING,),
+                tap=True,
+                own_turn=False,
+                if_=Unless(ReferendumIsSettled()),
+            ),
             Bonus("bleed", 1),
         ),
     ),
@@ -104,7 +124,7 @@ CARDS: tuple[AnyCard, ...] = (
         "dom ANI FOR PRO",
         CAMARILLA,
         title="prince:Geneva",
-        grants=ready_gives("transfers", 2),
+        grants=while_ready("transfers", 2),
     ),
     Vampire(
         "Ira Rivers",
@@ -147,7 +167,7 @@ CARDS: tuple[AnyCard, ...] = (
         "aus pro DOM FOR PRE",
         CAMARILLA,
         title="prince:Chicago",
-        grants=Can(Prevent(1, struck_only=True), when=(DAMAGE,), once="combat", own_turn=False),
+        grants=Can(Prevent(1, strikes_only=True), when=(DAMAGE,), once="combat", own_turn=False),
     ),
     Vampire(
         "Marcellus",
@@ -187,7 +207,7 @@ CARDS: tuple[AnyCard, ...] = (
                 "bleed",
                 1,
                 filters.All(filters.VAMPIRE, filters.OfSect(SABBAT), filters.ControlledBy(p.YOU)),
-                if_=Both(
+                if_=AllHold(
                     Fits(parts.SELF, filters.All(filters.READY_ONE, filters.HasTitle(("prince",)))),
                     bled_controls(filters.OfSect(CAMARILLA)),
                 ),
@@ -286,7 +306,7 @@ CARDS: tuple[AnyCard, ...] = (
                 "stealth",
                 1,
                 MALKAVIAN,
-                if_=Both(Fits(parts.SELF, filters.READY_ONE), ActionIs(("bleed",))),
+                if_=AllHold(Fits(parts.SELF, filters.READY_ONE), ActionIs(("bleed",))),
             ),
         ),
     ),

@@ -1,25 +1,16 @@
-"""Independent vampires with abilities of their own."""
+"""Independent vampires with special abilities."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import (
+from conclave.games.vtes.cards.crypt.shared_abilities import (
     MANEUVER_EACH_COMBAT,
     aggravated_hands,
     bled_controls,
-    once_an_action,
-    ready_gives,
+    once_per_action,
+    while_ready,
 )
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost
-from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import (
-    BEFORE_VOTES,
-    BLOCK,
-    DISCARD_PHASE,
-    DURING_ACTION,
-    POLLING,
-)
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     CAMARILLA,
     CHIMERSTRY,
     FORTITUDE,
@@ -28,6 +19,16 @@ from conclave.games.vtes.rules.words import (
     NECROMANCY,
     RED_LIST,
     SCARCE,
+)
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import ActionSucceeds, IsBurned
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import (
+    BEFORE_VOTES,
+    BLOCK,
+    DISCARD_PHASE,
+    DURING_ACTION,
+    POLLING,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
@@ -40,7 +41,7 @@ from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     ActionNeeds,
-    Both,
+    AllHold,
     Exists,
     Fights,
     Fits,
@@ -48,9 +49,8 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.effects import Burn, MoveCard, Tap
-from conclave.games.vtes.vocabulary.moments import ActionSucceeds, IsBurned
 from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardAtRandom
-from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
+from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
@@ -104,7 +104,7 @@ CARDS: tuple[AnyCard, ...] = (
             cost=Blood(1),
             once="referendum",
             target=targets.One(filters.VAMPIRE),
-            if_=Unless(PassesByItself()),
+            if_=Unless(ReferendumIsSettled()),
             own_turn=False,
             even_torpid=True,
         ),
@@ -118,8 +118,8 @@ CARDS: tuple[AnyCard, ...] = (
         INDEPENDENT,
         RED_LIST,
         grants=(
-            once_an_action(Stealth(+1), 1, (BLOCK,), None),
-            ready_gives("hand-size", 1),
+            once_per_action(Stealth(+1), 1, (BLOCK,), None),
+            while_ready("hand-size", 1),
         ),
     ),
     Vampire(
@@ -189,7 +189,7 @@ CARDS: tuple[AnyCard, ...] = (
         "obt CEL DOM NEC POT",
         INDEPENDENT,
         grants=(
-            ready_gives(
+            while_ready(
                 "hand-size", NumberOf(targets.One(filters.LOCATION, filters.ControlledBy(p.YOU)))
             ),
             Bonus("stealth", 1, if_=ActionIs(("recruit", "employ"))),
@@ -246,7 +246,7 @@ CARDS: tuple[AnyCard, ...] = (
             when=(DISCARD_PHASE,),
             even_torpid=True,
             phase_action=True,
-            if_=Both(
+            if_=AllHold(
                 HasEdge(p.YOU), CardsIn("hand"), CardsIn("ash-heap", which=filters.LIBRARY_CARD)
             ),
         ),
@@ -305,7 +305,7 @@ CARDS: tuple[AnyCard, ...] = (
         "dom nec obf AUS",
         INDEPENDENT,
         SCARCE,
-        grants=once_an_action(Stealth(+1), 1, (BLOCK,), None),
+        grants=once_per_action(Stealth(+1), 1, (BLOCK,), None),
     ),
     Vampire(
         "Sargon",
@@ -328,7 +328,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Bonus("bleed", 1),
             Whenever(IsBurned(parts.SELF), BurnPool(1)),
-            once_an_action(BleedBonus(+1), 1, DURING_ACTION, None),
+            once_per_action(BleedBonus(+1), 1, DURING_ACTION, None),
         ),
     ),
     Vampire(
@@ -339,6 +339,6 @@ CARDS: tuple[AnyCard, ...] = (
         "AUS",
         INDEPENDENT,
         SCARCE,
-        grants=once_an_action(Stealth(+1), 2, (BLOCK,), None),
+        grants=once_per_action(Stealth(+1), 2, (BLOCK,), None),
     ),
 )

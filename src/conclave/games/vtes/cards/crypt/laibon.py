@@ -1,16 +1,16 @@
-"""Laibon with abilities of their own."""
+"""Laibon with special abilities."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import ready_gives
+from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
 from conclave.games.vtes.rules.abilities import Bonus, CanAct
+from conclave.games.vtes.rules.constants import LAIBON, PRESENCE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.words import LAIBON, PRESENCE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Vampire
-from conclave.games.vtes.vocabulary.conditions import ACTING, ActionIs, ActionNeeds, Both, Fits
+from conclave.games.vtes.vocabulary.conditions import ACTING, ActionIs, ActionNeeds, AllHold, Fits
 from conclave.games.vtes.vocabulary.effects import EnterCombat
 
 CARDS: tuple[AnyCard, ...] = (
@@ -32,7 +32,7 @@ CARDS: tuple[AnyCard, ...] = (
         8,
         "ANI POT PRE",
         LAIBON,
-        grants=(ready_gives("second-master", 1), ready_gives("hand-size", 1)),
+        grants=(while_ready("second-master", 1), while_ready("hand-size", 1)),
     ),
     Vampire(
         "Nangila Were",
@@ -50,7 +50,7 @@ CARDS: tuple[AnyCard, ...] = (
                     ),
                 )
             ),
-            ready_gives("hand-size", 1),
+            while_ready("hand-size", 1),
         ),
     ),
     Vampire(
@@ -60,6 +60,8 @@ CARDS: tuple[AnyCard, ...] = (
         5,
         "cel for PRE",
         LAIBON,
-        grants=Bonus("bleed", 1, if_=Both(ACTING, ActionIs(("bleed",)), ActionNeeds((PRESENCE,)))),
+        grants=Bonus(
+            "bleed", 1, if_=AllHold(ACTING, ActionIs(("bleed",)), ActionNeeds((PRESENCE,)))
+        ),
     ),
 )

@@ -1,34 +1,41 @@
-"""Vampires of the Sabbat without a title with abilities of their own, and Blood Brothers."""
+"""Sabbat vampires without a title, with special abilities; Blood Brothers."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import aggravated_hands, ready_gives
+from conclave.games.vtes.cards.crypt.shared_abilities import aggravated_hands, while_ready
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Weapon
-from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.printed import AnyCard, Crypt
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, DAMAGE, DURING_ACTION, POLLING
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     CAMARILLA,
     COLD_IRON_VULNERABILITY,
     SABBAT,
     STERILE,
     THAUMATURGY,
 )
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import IsBurned, UntapPhase
+from conclave.games.vtes.rules.printed import AnyCard, Crypt
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, DAMAGE, DURING_ACTION, POLLING
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.belonging import ChangeTitle
+from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
 from conclave.games.vtes.vocabulary.bleeds import ReduceBleed
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, BurnPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import ForOne
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Both, Fights, Fits, HasEdge, Unless
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    AllHold,
+    Fights,
+    Fits,
+    HasEdge,
+    Unless,
+)
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
 from conclave.games.vtes.vocabulary.effects import Each, EnterCombat
-from conclave.games.vtes.vocabulary.kinds import IN_THIS_COMBAT
 from conclave.games.vtes.vocabulary.modifying import Votes
-from conclave.games.vtes.vocabulary.moments import IsBurned, UntapPhase
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
 from conclave.games.vtes.vocabulary.strikes import StealBlood
-from conclave.games.vtes.vocabulary.terms import PassesByItself
+from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
@@ -91,7 +98,7 @@ CARDS: tuple[AnyCard, ...] = (
         6,
         "pot ANI OBF",
         SABBAT,
-        grants=ready_gives("hand-size", 1),
+        grants=while_ready("hand-size", 1),
     ),
     Vampire(
         "Christine Boscacci",
@@ -162,7 +169,7 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(POLLING,),
                 cost=Blood(1),
                 once="referendum",
-                if_=Unless(PassesByItself()),
+                if_=Unless(ReferendumIsSettled()),
                 own_turn=False,
             ),
             Bonus("strength", 1),
@@ -254,7 +261,7 @@ CARDS: tuple[AnyCard, ...] = (
             "stealth",
             1,
             filters.All(filters.MINION, filters.ControlledBy(p.YOU)),
-            if_=Both(Fits(parts.SELF, filters.READY_ONE), ActionIs(("equip",))),
+            if_=AllHold(Fits(parts.SELF, filters.READY_ONE), ActionIs(("equip",))),
         ),
     ),
     Vampire(

@@ -1,12 +1,10 @@
-"""Vampires of the Sabbat with a title and with abilities of their own."""
+"""Sabbat vampires with a title and special abilities."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import aggravated_hands, once_an_action
+from conclave.games.vtes.cards.crypt.shared_abilities import aggravated_hands, once_per_action
 from conclave.games.vtes.rules.abilities import Bonus, Can, ChangesCost, Unblockable
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BLOCK, BLOCKED, DISCARD_PHASE, DURING_ACTION
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     AUSPEX,
     COLD_IRON_VULNERABILITY,
     MODIFIER,
@@ -15,13 +13,15 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     VICISSITUDE,
 )
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import BLOCK, BLOCKED, DISCARD_PHASE, DURING_ACTION
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
-from conclave.games.vtes.vocabulary.blocks import Intercept, NotTapped, Stealth
+from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, Intercept, Stealth
 from conclave.games.vtes.vocabulary.card import Blood, Pool, Vampire
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Both, Fits
+from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Fits
 from conclave.games.vtes.vocabulary.effects import Untap
-from conclave.games.vtes.vocabulary.kinds import NeedsDiscipline
+from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.parts import TOP_OF_CRYPT
 from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards, RemoveFromGame
 from conclave.lang.effects import Do
@@ -76,10 +76,10 @@ CARDS: tuple[AnyCard, ...] = (
         SABBAT,
         title="archbishop:Brussels",
         grants=Can(
-            Do(DiscardCards(1, NeedsDiscipline((AUSPEX,))), NotTapped()),
+            Do(DiscardCards(1, NeedsDiscipline((AUSPEX,))), BlocksWithoutTapping()),
             when=(BLOCKED,),
             once="turn",
-            if_=Both(
+            if_=AllHold(
                 Fits(parts.BLOCKING_MINION, parts.SELF),
                 CardsIn("hand", which=NeedsDiscipline((AUSPEX,))),
             ),
@@ -165,6 +165,6 @@ CARDS: tuple[AnyCard, ...] = (
         "obt DOM POT",
         SABBAT,
         title="bishop",
-        grants=once_an_action(BleedBonus(+1), 1, DURING_ACTION, None),
+        grants=once_per_action(BleedBonus(+1), 1, DURING_ACTION, None),
     ),
 )

@@ -1,4 +1,4 @@
-"""Vampires without an ability of their own, and those with a plain bonus: from a table."""
+"""Vampires from a table: without a special ability, or with a plain bonus."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FILE = Path(__file__).parents[1] / "crypt.tsv"
 
 
 def from_table() -> tuple[Crypt, ...]:
-    """What stands in crypt.tsv; `more` holds traits, and bonuses such as +1-bleed."""
+    """The vampires in crypt.tsv; the column `more` holds traits, and bonuses such as +1-bleed."""
     found = []
     with FILE.open(encoding="utf-8", newline="") as lines:
         for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):

@@ -1,8 +1,8 @@
-"""Vampires with two versions: the base one where it has an ability, and the advanced one."""
+"""Vampires with two versions: the advanced one, and the base one if it has an ability."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import MANEUVER_EACH_COMBAT, once_an_action
+from conclave.games.vtes.cards.crypt.shared_abilities import MANEUVER_EACH_COMBAT, once_per_action
 from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
@@ -12,10 +12,7 @@ from conclave.games.vtes.rules.abilities import (
     Weapon,
     WhenMerged,
 )
-from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import DURING_ACTION, MINION_PHASE, POLLING, PRESS, UNTAP
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ADVANCED,
     ANARCH,
     CAMARILLA,
@@ -25,6 +22,10 @@ from conclave.games.vtes.rules.words import (
     RED_LIST,
     SABBAT,
 )
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import UntapPhase
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import DURING_ACTION, MINION_PHASE, POLLING, PRESS, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import NumberOf
@@ -43,8 +44,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.effects import EnterCombat, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.modifying import Votes
-from conclave.games.vtes.vocabulary.moments import UntapPhase
-from conclave.games.vtes.vocabulary.terms import PassesByItself
+from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
 
@@ -210,7 +210,7 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(POLLING,),
                 cost=Blood(1),
                 once="referendum",
-                if_=Unless(PassesByItself()),
+                if_=Unless(ReferendumIsSettled()),
                 own_turn=False,
             ),
             WhenMerged(title="baron:Berlin"),
@@ -305,7 +305,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             MANEUVER_EACH_COMBAT,
             Can(
-                Press(only_on=True),
+                Press(only_to_continue=True),
                 when=(PRESS,),
                 cost=Blood(1),
                 once="combat",
@@ -393,7 +393,7 @@ CARDS: tuple[AnyCard, ...] = (
                 target=targets.One(filters.VAMPIRE, filters.READY_ONE, filters.OLDER),
                 if_=MERGED,
             ),
-            once_an_action(BleedBonus(+1), 1, DURING_ACTION, MERGED),
+            once_per_action(BleedBonus(+1), 1, DURING_ACTION, MERGED),
         ),
     ),
 )

@@ -1,26 +1,29 @@
-"""What a block may lead to besides combat: diablerie, and slaves who fight for their masters."""
+"""What may follow from a block besides combat: diablerie, and slaves who fight."""
 
 from __future__ import annotations
 
-from conclave.core.frames import FORCED, Window
+from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import AFTER_BLOCK
 from conclave.games.vtes.rules.atoms import counters, noting
 from conclave.games.vtes.rules.combat.rounds import begin_combat
+from conclave.games.vtes.rules.constants import NOTHING, SLAVE, TORPOR
+from conclave.games.vtes.rules.current import current_action
 from conclave.games.vtes.rules.diablerie import Diablerie
+from conclave.games.vtes.rules.frame_types import CurrentAction, CurrentCombat, TableFrame
 from conclave.games.vtes.rules.moves import DONE, Target
 from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.rules.situation import acting
-from conclave.games.vtes.rules.steps import Acting, Fighting, Step
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING, SLAVE, TORPOR
 from conclave.lang.moves import YES_OR_NO, Yes
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 
-class MayDiablerize(Step):
-    """Who blocks a vampire leaving torpor may diablerize him (VTES-6.5.2-07)."""
+class MayDiablerize(TableFrame):
+    """A minion who blocks a vampire leaving torpor may diablerize him (VTES-6.5.2-07)."""
+
+    steps = ASK_ONCE
 
     __match_args__ = ("seat", "blocker", "victim")
 
@@ -30,7 +33,7 @@ class MayDiablerize(Step):
         self.victim = victim
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0 and table.zone[self.victim] == TORPOR and table.is_ready(self.blocker):
+        if step == FIRST and table.zone[self.victim] == TORPOR and table.is_ready(self.blocker):
             table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
@@ -50,26 +53,27 @@ class MayDiablerize(Step):
 
 
 def fight_blocker(table: Table, minion: int, blocker: int) -> None:
-    """The combat that a block leads to, with what was promised to those who fight in it."""
+    """Begin the combat that follows from a block, with the effects deferred to it."""
     if minion == NOTHING:
         return
     begin_combat(table, minion, blocker)
-    if not isinstance(table.frames[-1], Fighting):
+    if not isinstance(table.frames[-1], CurrentCombat):
         return
-    action = acting(table)
-    for card in table.on[blocker]:
-        if table.cards.after_block[table.what[card]] and action and action.minion == minion:
-            noting.note(table, len(table.frames) - 1, notes.HAD_AT_BLOCK, card)
-    for _, kind, who, source, effect in reversed(table.notes):
-        if kind == notes.IF_BLOCKED and who in (minion, blocker) and isinstance(effect, Effect):
-            table.push(Resolving(effect, table.controller[who], source, who))
+    action = current_action(table)
+    for card in table.attached[blocker]:
+        if AFTER_BLOCK.of(table, card) and action and action.minion == minion:
+            noting.note(table, len(table.frames) - 1, notes.ON_BLOCKER, card)
+    for note in table.notes.of(notes.ON_BLOCK_COMBAT)[::-1]:
+        who, effect = note.about, note.phrase
+        if who in (minion, blocker) and isinstance(effect, Effect):
+            table.push(Resolving(effect, table.controller[who], note.card, who))
 
 
 # Slaves
 
 
 def slaves(table: Table, seat: int, minion: int) -> list[int]:
-    """The untapped slaves that may take over a combat of this minion (VTES-11-16)."""
+    """The untapped slaves who may fight in place of this minion (VTES-11-16)."""
     clan = identity.clan(table, minion)
     return [
         slave
@@ -81,11 +85,14 @@ def slaves(table: Table, seat: int, minion: int) -> list[int]:
     ]
 
 
-class SlaveQuestion(Step):
-    """The acting Methuselah may let a slave fight in the place of his master (VTES-11-16).
+class SlaveQuestion(TableFrame):
+    """The acting Methuselah may let a slave fight in place of his master (VTES-11-16).
 
-    She is asked before anybody answers the block: hers is the first opportunity (VTES-1.6.1-27).
+    She is asked before anybody responds to the block: she has the first opportunity
+    (VTES-1.6.1-27).
     """
+
+    steps = ASK_ONCE
 
     __match_args__ = ("seat", "minion")
 
@@ -94,7 +101,7 @@ class SlaveQuestion(Step):
         self.minion = minion
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0 and not table.has_note(notes.NO_COMBAT, NOTHING):
+        if step == FIRST and not table.notes.has(notes.NO_COMBAT, NOTHING):
             table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
@@ -109,7 +116,9 @@ class SlaveQuestion(Step):
             slave = table.read(move.card)
             counters.tap(table, slave)
             counters.untap(table, self.minion)
-            noting.note(table, table.scope(Acting), notes.STANDS_IN, self.minion, slave)
+            noting.note(
+                table, table.scope(CurrentAction), notes.SLAVE_FIGHTS, self.minion, card=slave
+            )
 
     def rule(self, table: Table) -> str:
         return "VTES-11-16"

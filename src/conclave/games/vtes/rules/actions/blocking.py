@@ -1,49 +1,53 @@
-"""Block attempts: who may block, in which order, and whether an attempt succeeds (VTES-6.2.2)."""
+"""Block attempts: who may block, in which order, and whether they succeed (VTES-6.2.2)."""
 
 from __future__ import annotations
 
-from conclave.core.frames import FORCED, Window
+from typing import Final
+
+from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.actions.aim import directed_at, goes_on
-from conclave.games.vtes.rules.atoms import counters, noting
-from conclave.games.vtes.rules.events import actions as told
+from conclave.games.vtes.rules.abilities import UNBLOCKABLE
+from conclave.games.vtes.rules.actions.aim import can_continue, directed_at
+from conclave.games.vtes.rules.atoms import actions, counters, noting
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import abandon_frames, block_attempt, current_action
+from conclave.games.vtes.rules.frame_types import CurrentAction, CurrentBlock, TableFrame
 from conclave.games.vtes.rules.legality import offers
-from conclave.games.vtes.rules.modes import NOTHING_DONE, Feat, parts
+from conclave.games.vtes.rules.modes import NO_EFFECT, TimedEffect, parts
 from conclave.games.vtes.rules.moves import DECLINE, Block, BuyIntercept, Decline, Play
 from conclave.games.vtes.rules.playing.cards import OpenWindow, carry_out, open_window
 from conclave.games.vtes.rules.reading import bans, identity, values
 from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.situation import acting, attempt, leave_frames
-from conclave.games.vtes.rules.steps import Acting, Attempting, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DECLINED
-from conclave.games.vtes.rules.words import NOTHING
 from conclave.lang.resolving import Resolving
 
 
-def may_block(table: Table, action: Acting) -> tuple[int, ...]:
+def may_block(table: Table, action: CurrentAction) -> tuple[int, ...]:
     """Who may block, in order: the targets, or prey and predator (VTES-6.2.2-02..05)."""
-    aimed = directed_at(table, action)
-    if aimed:
-        return aimed
+    defenders = directed_at(table, action)
+    if defenders:
+        return defenders
     prey, predator = table.prey(action.seat), table.predator(action.seat)
     return (prey,) if prey == predator else (prey, predator)
 
 
-def next_to_ask(table: Table, action: Acting) -> tuple[int, ...]:
-    """Who may block and has not declined: a decline is final (VTES-6.2.2-08, VTES-R-37)."""
+def may_still_block(table: Table, action: CurrentAction) -> tuple[int, ...]:
+    """Who may block and hasn't declined, which is final (VTES-6.2.2-08, VTES-R-37)."""
     return tuple(
         [
             seat
             for seat in may_block(table, action)
-            if not table.has_note(notes.DECLINED_BLOCK, seat)
+            if not table.notes.has(notes.DECLINED_BLOCK, seat)
         ]
     )
 
 
-class BlockQuestion(Step):
-    """A Methuselah is asked whether she attempts to block, and with whom."""
+class BlockQuestion(TableFrame):
+    """Ask a Methuselah whether she attempts to block, and with which minion."""
+
+    steps = ASK_ONCE
 
     __match_args__ = ("seat",)
 
@@ -51,7 +55,7 @@ class BlockQuestion(Step):
         self.seat = seat
 
     def run(self, table: Table, step: int) -> None:
-        if step > 0 or table.out[self.seat]:
+        if step != FIRST or table.out[self.seat]:
             table.pop()
         elif self.has_a_choice(table):
             table.push(Window(FORCED, (self.seat,)))
@@ -60,7 +64,7 @@ class BlockQuestion(Step):
             decline(table, self.seat)
 
     def has_a_choice(self, table: Table) -> bool:
-        """Whether she might do anything but decline, as far as everybody can tell."""
+        """Whether she might do anything but decline, by public information."""
         if blockers(table, self.seat) or (table.minions(self.seat) and table.hand[self.seat]):
             return True
         found: list[Move] = []
@@ -72,7 +76,7 @@ class BlockQuestion(Step):
         moves += [
             move
             for move in offers.plays(table, seat, ANNOUNCED)
-            if not isinstance(move, Play) or move.minion != "-" or blocks_by(table, move)
+            if not isinstance(move, Play) or move.minion != "-" or attempts_block(table, move)
         ]
         moves.append(DECLINE)
         return Choices(moves)
@@ -83,7 +87,7 @@ class BlockQuestion(Step):
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Block):
             minion = table.read(move.minion)
-            table.tell(told.BlockTried(seat, move.minion))
+            actions.try_block(table, seat, minion)
             table.push(BlockAttempt(minion))
         elif isinstance(move, Decline):
             decline(table, seat)
@@ -98,134 +102,127 @@ class BlockQuestion(Step):
         return "VTES-6.2.2-06"
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
-        action = acting(table)
+        action = current_action(table)
         assert action is not None
         stealth = values.stealth(table, action.minion)
         return {"minion": table.word(action.minion), "number": stealth}
 
 
-def blocks_by(table: Table, move: Play) -> bool:
-    """Whether a block is attempted by a card that no minion plays."""
+def attempts_block(table: Table, move: Play) -> bool:
+    """Whether a card that no minion plays attempts a block."""
     number = table.cards.numbers[move.card]
     mode = table.cards.mode(number, move.mode)
-    return any(isinstance(part, Feat) and part.blocks() for part in parts(mode.effect))
+    return any(isinstance(part, TimedEffect) and part.blocks() for part in parts(mode.effect))
 
 
 def decline(table: Table, seat: int) -> None:
-    """A decline is final, and the acting Methuselah may play first after it (VTES-6.2.2-20).
+    """Decline to block, finally; the acting Methuselah may play first after it (VTES-6.2.2-20).
 
-    When nobody is left who may block, that is a moment of its own (VTES-6.2.2-10).
+    When nobody is left who may block, another window opens (VTES-6.2.2-10).
     """
-    noting.note(table, table.scope(Acting), notes.DECLINED_BLOCK, seat)
-    table.tell(told.BlockDeclined(seat))
-    action = acting(table)
+    noting.note(table, table.scope(CurrentAction), notes.DECLINED_BLOCK, seat)
+    actions.decline_block(table, seat)
+    action = current_action(table)
     assert action is not None
-    open_window(table, ANNOUNCED if next_to_ask(table, action) else DECLINED)
+    open_window(table, ANNOUNCED if may_still_block(table, action) else DECLINED)
 
 
 def blockers(table: Table, seat: int) -> list[int]:
-    """The ready untapped minions with which a Methuselah may attempt to block."""
+    """The minions with which a Methuselah may attempt to block."""
     return [
         minion
         for minion in table.minions(seat)
-        if can_block(table, minion) and can_pay_toll(table, minion)
+        if can_block(table, minion) and can_pay_block_cost(table, minion)
     ]
 
 
-def toll(table: Table, minion: int) -> int:
-    """How much blood a minion pays to attempt to block the action under way."""
+def block_cost(table: Table, minion: int) -> int:
+    """How much blood a minion must burn to attempt to block the current action."""
     total = 0
-    for note in table.notes:
-        which = note[4]
-        if note[1] == notes.BLOCK_TOLL and isinstance(which, Filter):
-            act = Resolving(NOTHING_DONE, table.controller[note[2]], NOTHING, note[2], minion)
-            if which.fits(table, act, minion):
-                total += note[3]
+    for note in table.notes.of(notes.BLOOD_TO_BLOCK):
+        which = note.phrase
+        act = Resolving(NO_EFFECT, table.controller[note.about], NOTHING, note.about, minion)
+        if isinstance(which, Filter) and which.fits(table, act, minion):
+            total += note.amount
     return total
 
 
-def can_pay_toll(table: Table, minion: int) -> bool:
-    """Whether a minion has the blood that it takes to attempt to block: allies have none."""
-    price = toll(table, minion)
+def can_pay_block_cost(table: Table, minion: int) -> bool:
+    """Whether a minion has the blood to attempt to block; allies have none."""
+    price = block_cost(table, minion)
     return price == 0 or (identity.is_vampire(table, minion) and table.blood[minion] >= price)
 
 
 def can_block(table: Table, minion: int, if_untapped: bool = False) -> bool:
-    """Whether a minion may attempt to block the action under way, or might if he were untapped."""
+    """Whether a minion may attempt to block the current action, or could if he were untapped."""
     if not table.is_ready(minion):
         return False
     if not if_untapped and not values.can_react(table, minion):
         return False
     if bans.forbidden(table, "block", minion):
         return False
-    action = acting(table)
+    action = current_action(table)
     assert action is not None
-    for card in (action.minion, *table.on[action.minion]):
-        for each in table.cards.unblockable[table.what[card]]:
-            act = Resolving(NOTHING_DONE, table.controller[card], card, action.minion, minion)
+    for card in (action.minion, *table.attached[action.minion]):
+        for each in UNBLOCKABLE.of(table, card):
+            act = Resolving(NO_EFFECT, table.controller[card], card, action.minion, minion)
             if each.by.fits(table, act, minion):
                 return False
-    for note in table.notes:
-        if note[1] == notes.UNBLOCKABLE:
-            which = note[4]
-            if isinstance(which, Filter):
-                act = Resolving(NOTHING_DONE, action.seat, note[2], action.minion, minion)
-                if which.fits(table, act, minion):
-                    return False
-            elif note[3] == minion:
-                return False
-        elif note[1] == notes.NO_MORE_BLOCKS and note[2] == table.controller[minion]:
+    for note in table.notes.of(notes.CANNOT_BLOCK):
+        which = note.phrase
+        act = Resolving(NO_EFFECT, action.seat, note.about, action.minion, minion)
+        if note.card == minion or (isinstance(which, Filter) and which.fits(table, act, minion)):
             return False
-    return True
+    return not table.notes.has(notes.NO_MORE_BLOCKS, table.controller[minion])
 
 
-def stands(table: Table, minion: int) -> bool:
-    """Whether an attempt to block can still succeed, stealth aside (VTES-R-41, VTES-R-42)."""
-    action = acting(table)
+def can_still_succeed(table: Table, minion: int) -> bool:
+    """Whether a block attempt can still succeed, apart from stealth (VTES-R-41, VTES-R-42)."""
+    action = current_action(table)
     return (
         action is not None
-        and goes_on(table, action)
+        and can_continue(table, action)
         and can_block(table, minion)
-        and not table.has_note(notes.BLOCK_FAILS, minion)
+        and not table.notes.has(notes.BLOCK_WILL_FAIL, minion)
     )
 
 
 def would_succeed(table: Table) -> bool:
-    """Whether the attempt under way would succeed as things are (VTES-6.2.2-11)."""
-    action, trying = acting(table), attempt(table)
-    if action is None or trying is None or not stands(table, trying.blocker):
+    """Whether the current block attempt would succeed now (VTES-6.2.2-11)."""
+    action, attempt = current_action(table), block_attempt(table)
+    if action is None or attempt is None or not can_still_succeed(table, attempt.blocker):
         return False
-    return values.intercept(table, trying.blocker) >= values.stealth(table, action.minion)
+    return values.intercept(table, attempt.blocker) >= values.stealth(table, action.minion)
 
 
-def for_sale(table: Table, seat: int) -> list[Move]:
-    """The intercept that a player may buy for the minion who attempts to block, if needed."""
-    trying = attempt(table)
-    if trying is None or table.controller[trying.blocker] != seat:
+def intercept_offers(table: Table, seat: int) -> list[Move]:
+    """The intercept that a player may buy for her blocking minion, if he needs it."""
+    attempt = block_attempt(table)
+    if attempt is None or table.controller[attempt.blocker] != seat:
         return []
-    price = table.noted(notes.PAID_INTERCEPT, trying.blocker)
+    price = table.notes.total(notes.INTERCEPT_FOR_POOL, attempt.blocker)
     if not price or price > table.pool[seat]:
         return []
-    if not stands(table, trying.blocker) or would_succeed(table):
+    if not can_still_succeed(table, attempt.blocker) or would_succeed(table):
         return []
     return [BuyIntercept(price)]
 
 
 def buy_intercept(table: Table, seat: int, move: BuyIntercept) -> None:
-    """The minion who attempts to block gets intercept for pool, once."""
-    trying = attempt(table)
-    assert trying is not None
-    noting.strike_out(table, notes.PAID_INTERCEPT, trying.blocker)
+    """Buy intercept for the blocking minion, once."""
+    attempt = block_attempt(table)
+    assert attempt is not None
+    noting.erase(table, notes.INTERCEPT_FOR_POOL, attempt.blocker)
     counters.lose_pool(table, seat, move.number)
-    noting.note(table, table.scope(Acting), notes.INTERCEPT, trying.blocker, 1)
-    table.tell(told.GainedIntercept(table.word(trying.blocker), 1))
+    noting.note(table, table.scope(CurrentAction), notes.INTERCEPT, attempt.blocker, 1)
+    actions.gain_intercept(table, attempt.blocker, 1)
 
 
 class BlockWindow(OpenWindow):
-    """The time of a block attempt, in which intercept may be bought besides."""
+    """The window of a block attempt, in which intercept may also be bought."""
 
     def options(self, table: Table, seat: int) -> Options:
-        return Choices([*offers.plays(table, seat, BLOCK), *for_sale(table, seat)])
+        return Choices([*offers.plays(table, seat, BLOCK), *intercept_offers(table, seat)])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, BuyIntercept):
@@ -234,29 +231,37 @@ class BlockWindow(OpenWindow):
             carry_out(table, seat, move)
 
 
-class BlockAttempt(Attempting):
-    """An attempt to block, decided when all have passed (VTES-6.2.2-18..19)."""
+# The steps of BlockAttempt
+TRY: Final = 0
+
+
+class BlockAttempt(CurrentBlock):
+    """A block attempt, decided when all players have passed (VTES-6.2.2-18..19)."""
+
+    steps = ("try", "decide")
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == TRY:
             open_window(table, BLOCK, kind=BlockWindow)
-            counters.lose_blood(table, self.blocker, toll(table, self.blocker))
+            counters.lose_blood(table, self.blocker, block_cost(table, self.blocker))
             return
-        action = acting(table)
+        action = current_action(table)
         assert action is not None
         blocked = would_succeed(table)
         table.pop()
-        scope = table.scope(Acting)
+        scope = table.scope(CurrentAction)
         if blocked:
-            leave_frames(table, scope + 1)  # nothing else can be done before it resolves
-            noting.note(table, scope, notes.BLOCKED, action.minion, self.blocker)
-        elif table.noted(notes.BLOCK_FAILS, self.blocker) > 0:  # cancelled: he has not failed
-            noting.strike_out(table, notes.BLOCK_FAILS, self.blocker)
+            abandon_frames(table, scope + 1)  # nothing else happens before it resolves
+            noting.note(table, scope, notes.BLOCKED, action.minion, card=self.blocker)
+        elif table.notes.total(notes.BLOCK_WILL_FAIL, self.blocker) > 0:
+            noting.erase(table, notes.BLOCK_WILL_FAIL, self.blocker)  # cancelled, not failed
         else:
-            noting.strike_out(table, notes.BLOCK_FAILS, self.blocker)
-            for _, kind, _, source, what in table.notes:
-                if kind == notes.ON_FAILED_BLOCK:
-                    noting.note(table, scope, notes.AT_RESOLUTION, self.blocker, source, what)
-            if not table.has_note(notes.FAILED_BLOCK, self.blocker):
+            noting.erase(table, notes.BLOCK_WILL_FAIL, self.blocker)
+            for note in table.notes.of(notes.ON_FAILED_BLOCK):
+                noting.note(
+                    table, scope, notes.AT_RESOLUTION, self.blocker,
+                    card=note.card, phrase=note.phrase,
+                )  # fmt: skip
+            if not table.notes.has(notes.FAILED_BLOCK, self.blocker):
                 noting.note(table, scope, notes.FAILED_BLOCK, self.blocker)
-            table.tell(told.BlockFailed(table.word(self.blocker)))
+            actions.fail_block(table, self.blocker)

@@ -1,4 +1,4 @@
-"""The kinds of actions that need no card, with their default stealth (VTES-6.1-07)."""
+"""The kinds of actions, with their default stealth (VTES-6.1-07)."""
 
 from __future__ import annotations
 
@@ -44,16 +44,15 @@ DEFAULT_STEALTH: Final = {
     BURN_IMBUED: 0,
     TAKE: 1,
 }
-"""Of a rescue or a diablerie of one's own vampire it is 1 (VTES-6.5.3-07, VTES-6.5.4-04)."""
+"""Rescue or diablerie of one's own vampire is at 1 stealth (VTES-6.5.3-07, VTES-6.5.4-04)."""
 OWN_AT_STEALTH: Final = (RESCUE, DIABLERIE)
-FOR_TORPID: Final = (RESCUE, DIABLERIE, BURN_IMBUED)
-"""Actions at a minion who is in torpor or incapacitated."""
+AT_TORPID: Final = (RESCUE, DIABLERIE, BURN_IMBUED)
+"""Actions directed at a minion who is in torpor or incapacitated."""
 BRINGS_CARD: Final = (EQUIP, EMPLOY, RECRUIT)
-"""Actions by which the card that was played comes into play."""
+"""Actions that put the card played for them into play."""
 
 DEFAULTS: Final = {kind: Action(None, kind, DEFAULT_STEALTH[kind]) for kind in KINDS}
-"""The action of each kind, for those that need no card."""
-ALL_DEFAULTS: Final = tuple(DEFAULTS.values())
+"""The action of each kind, for actions without a card."""
 LEAVE_COST: Final = 2
 RESCUE_COST: Final = 2
 ATTACK_COST: Final = 1

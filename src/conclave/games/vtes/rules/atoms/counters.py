@@ -1,9 +1,10 @@
-"""Taps, blood and life, pool and edge, withdrawal, and what a vampire is."""
+"""Tapping, blood and life, pool and the edge, withdrawal."""
 
 from __future__ import annotations
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.atoms.noting import renote
+from conclave.games.vtes.rules.atoms.noting import set_amount
+from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.events.counters import (
     BurnedEdge,
     CardToPool,
@@ -19,10 +20,9 @@ from conclave.games.vtes.rules.events.counters import (
     UntappedAll,
 )
 from conclave.games.vtes.rules.events.course import WithdrawalAnnounced, WithdrawalFailed
-from conclave.games.vtes.rules.notes import LOST_POOL, NO_EDGE, UNTAPPABLE
+from conclave.games.vtes.rules.notes import CANNOT_GAIN_EDGE, CANNOT_UNTAP, LOST_POOL
 from conclave.games.vtes.rules.reading.bans import never_gains
-from conclave.games.vtes.rules.table import Profile, Table
-from conclave.games.vtes.rules.words import NOBODY, NOTHING
+from conclave.games.vtes.rules.table import Table
 
 # Tapping
 
@@ -42,8 +42,8 @@ def untap(table: Table, card: int) -> None:
 
 
 def held_tapped(table: Table, card: int) -> bool:
-    """Whether no minion can untap during the action under way."""
-    return table.cards.is_minion[table.what[card]] and table.has_note(UNTAPPABLE, NOTHING)
+    """Whether no minion can untap during the current action."""
+    return table.cards.is_minion[table.definition[card]] and table.notes.has(CANNOT_UNTAP, NOTHING)
 
 
 def untap_all(table: Table, seat: int, cards: list[int]) -> Event:
@@ -57,43 +57,43 @@ def untap_all(table: Table, seat: int, cards: list[int]) -> Event:
 
 
 def gain_blood(table: Table, card: int, number: int) -> None:
-    """Counters from the bank onto a card."""
+    """Move counters from the bank to a card."""
     if number > 0:
         table.blood[card] += number
-        table.tell(GainedBlood(table.open_word(card), number))
+        table.tell(GainedBlood(table.public_word(card), number))
 
 
 def lose_blood(table: Table, card: int, number: int) -> int:
-    """Burn counters on a card, as far as there are any; how many there were."""
+    """Burn counters on a card, as far as it has any; how many were burned."""
     lost = min(number, table.blood[card])
     if lost > 0:
         table.blood[card] -= lost
-        table.tell(LostBlood(table.open_word(card), lost))
-        stay(table, card)
+        table.tell(LostBlood(table.public_word(card), lost))
+        fail_withdrawal_of(table, card)
     return max(lost, 0)
 
 
 def set_life(table: Table, card: int, number: int) -> None:
-    """A minion has just so much life."""
+    """Set a minion's life. Not told: he enters play with it."""
     table.blood[card] = number
 
 
 def spill(table: Table, card: int, number: int) -> None:
-    """Blood that a vampire can't hold goes to the bank; nobody loses what he never had."""
+    """Move blood that a vampire can't hold to the bank. Not a loss: it was never his."""
     table.blood[card] -= number
-    table.tell(LostBlood(table.open_word(card), number))
+    table.tell(LostBlood(table.public_word(card), number))
 
 
 def move_blood(table: Table, card: int, other: int, number: int) -> int:
-    """Move counters from one card to another, as far as there are any; how many there were."""
+    """Move counters from one card to another, as far as there are any; how many moved."""
     moved = min(number, table.blood[card])
     if moved > 0 and never_gains(table, other):
         return lose_blood(table, card, moved)
     if moved > 0:
         table.blood[card] -= moved
         table.blood[other] += moved
-        table.tell(MovedBlood(table.open_word(card), table.open_word(other), moved))
-        stay(table, card)
+        table.tell(MovedBlood(table.public_word(card), table.public_word(other), moved))
+        fail_withdrawal_of(table, card)
     return max(moved, 0)
 
 
@@ -104,7 +104,7 @@ def pool_to_card(table: Table, seat: int, card: int, number: int) -> int:
         table.pool[seat] -= moved
         table.blood[card] += moved
         table.unsettled = True
-        table.tell(PoolToCard(seat, table.open_word(card), moved))
+        table.tell(PoolToCard(seat, table.public_word(card), moved))
         if never_gains(table, card):
             spill(table, card, moved)
         fail_withdrawal(table, seat)
@@ -118,8 +118,8 @@ def card_to_pool(table: Table, seat: int, card: int, number: int) -> int:
     if moved > 0:
         table.blood[card] -= moved
         table.pool[seat] += moved
-        table.tell(CardToPool(seat, table.open_word(card), moved))
-        stay(table, card)
+        table.tell(CardToPool(seat, table.public_word(card), moved))
+        fail_withdrawal_of(table, card)
     return max(moved, 0)
 
 
@@ -146,16 +146,15 @@ def lose_pool(table: Table, seat: int, number: int) -> int:
 
 
 def note_lost_pool(table: Table, seat: int, number: int) -> None:
-    """What a player loses by a referendum is counted where a card asks for it."""
-    for each in table.notes:
-        if each[1] == LOST_POOL and each[2] == seat:
-            renote(table, each[0], LOST_POOL, seat, each[3] + number)
-            return
+    """Count the pool a player loses by a referendum, if a card asks for it."""
+    lost = table.notes.first(LOST_POOL, seat)
+    if lost is not None:
+        set_amount(table, lost.until, LOST_POOL, seat, lost.amount + number)
 
 
 def take_edge(table: Table, seat: int) -> None:
-    """A player gets the edge, from whoever had it; perhaps it is burned instead."""
-    if table.has_note(NO_EDGE, seat):
+    """A player gets the edge; it is burned instead if she can't gain it."""
+    if table.notes.has(CANNOT_GAIN_EDGE, seat):
         burn_edge(table)
     elif table.edge != seat:
         table.edge = seat
@@ -163,7 +162,7 @@ def take_edge(table: Table, seat: int) -> None:
 
 
 def burn_edge(table: Table) -> None:
-    """Nobody has the edge any more."""
+    """Burn the edge: nobody has it any more."""
     if table.edge != NOBODY:
         table.tell(BurnedEdge(table.edge))
         table.edge = NOBODY
@@ -172,29 +171,20 @@ def burn_edge(table: Table) -> None:
 # Withdrawal
 
 
-def stay(table: Table, card: int) -> None:
-    """A minion lost or spent blood or fought: his controller can't withdraw (VTES-9.2-03..04)."""
-    if table.cards.is_minion[table.what[card]] and table.in_play(card):
+def fail_withdrawal_of(table: Table, card: int) -> None:
+    """A minion lost blood or fought: his controller can't withdraw (VTES-9.2-03..04)."""
+    if table.cards.is_minion[table.definition[card]] and table.in_play(card):
         fail_withdrawal(table, table.controller[card])
 
 
 def announce_withdrawal(table: Table, seat: int) -> Event:
-    """A player announces that she withdraws."""
+    """A player announces her withdrawal."""
     table.leaving[seat] = True
     return table.tell(WithdrawalAnnounced(seat))
 
 
 def fail_withdrawal(table: Table, seat: int) -> None:
-    """What was announced comes to nothing."""
+    """A player's announced withdrawal fails."""
     if table.leaving[seat]:
         table.leaving[seat] = False
         table.tell(WithdrawalFailed(seat))
-
-
-# Vampires
-
-
-def set_profile(table: Table, card: int, profile: Profile) -> None:
-    """Note clan, sect and title of a vampire; what changed is told by those who change it."""
-    table.profile[card] = profile
-    table.unsettled = True  # capacities depend on it

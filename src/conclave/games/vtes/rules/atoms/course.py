@@ -1,18 +1,19 @@
-"""The course of the game: turns, phases and their actions, points, who leaves, time."""
+"""The course of the game: turns, phases, phase actions, victory points, leaving, time."""
 
 from __future__ import annotations
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.events import course as told
-from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOBODY
+from conclave.games.vtes.rules.constants import NOBODY
+from conclave.games.vtes.rules.events import course as events
+from conclave.games.vtes.rules.events.titles import Marked
+from conclave.games.vtes.rules.table import Departure, Table
 
 
 def begin_turn(table: Table, seat: int) -> Event:
     """A player's turn begins."""
     table.turn += 1
     table.active = seat
-    return table.tell(told.TurnBegan(seat, table.turn))
+    return table.tell(events.TurnBegan(seat, table.turn))
 
 
 def begin_phase(table: Table, phase: str) -> Event:
@@ -21,77 +22,92 @@ def begin_phase(table: Table, phase: str) -> Event:
     table.actions = 0
     table.trifled = False
     table.transfers = 0
-    return table.tell(told.PhaseBegan(table.active, phase))
+    return table.tell(events.PhaseBegan(table.active, phase))
 
 
 def set_actions(table: Table, number: int) -> None:
-    """So many actions of the phase are left."""
+    """Set the actions left in the phase. Not told: what they are spent on is."""
     table.actions = number
 
 
 def trifle(table: Table) -> None:
-    """The one action that trifles may give in a master phase has been given."""
+    """Gain the one master phase action that trifles may give.
+
+    Not told: the card that gives it is.
+    """
     table.actions += 1
     table.trifled = True
 
 
+def mark(table: Table, seat: int, card: int) -> Event:
+    """A player spends a phase action to mark a minion."""
+    table.actions -= 1
+    return table.tell(Marked(seat, table.word(card)))
+
+
 def set_transfers(table: Table, number: int) -> None:
-    """So many transfers are left."""
+    """Set the transfers left. Not told: what they are spent on is."""
     table.transfers = number
 
 
-def owe(table: Table, seat: int, trifle: bool) -> None:
-    """An out-of-turn master counts against the next master phase."""
+def owe_master_action(table: Table, seat: int, trifle: bool) -> None:
+    """An out-of-turn master costs an action of the next master phase. Not told: the card is."""
     table.debt[seat] = 2 if trifle else 1
 
 
 def settle_debt(table: Table, seat: int) -> None:
-    """The next master phase has come."""
+    """Clear the debt of out-of-turn masters. Not told: the phase is."""
     table.debt[seat] = 0
 
 
 def leave_unreplaced(table: Table, seat: int, number: int) -> None:
-    """So many cards are not replaced before the next untap phase."""
+    """Set how many cards a player doesn't replace before her next untap phase.
+
+    Not told: the card that does it is.
+    """
     table.unreplaced[seat] = number
     table.unsettled = True
 
 
-def begin_short(table: Table, seat: int, short: bool) -> None:
-    """Whether a player began her turn with an empty library and too few cards in hand."""
+def note_short_hand(table: Table, seat: int, short: bool) -> None:
+    """Note whether a player began her turn with an empty library and too few cards.
+
+    Not told: it is only counted.
+    """
     table.short[seat] = short
 
 
 def remember_event(table: Table, number: int) -> None:
-    """An event that can't be played again in this game."""
-    table.events_played = (*table.events_played, number)
+    """Note an event that can't be played again in this game. Not told: the card is."""
+    table.events_played = [*table.events_played, number]
 
 
-def unsettle(table: Table) -> None:
-    """Hands are to be looked at again."""
+def mark_unsettled(table: Table) -> None:
+    """Hands have to be checked again. Not told: what follows is."""
     table.unsettled = True
 
 
-def settled(table: Table) -> None:
-    """Hands are filled, and whoever had no pool is out."""
+def mark_settled(table: Table) -> None:
+    """Hands are full and players without pool are out. Not told: what was done is."""
     table.unsettled = False
 
 
 def score(table: Table, seat: int) -> Event:
-    """A player gets a victory point."""
+    """A player gains a victory point."""
     table.points[seat] += 1
-    return table.tell(told.GotPoint(seat))
+    return table.tell(events.GotPoint(seat))
 
 
 def leave(table: Table, seat: int, ousted_by: int) -> Event:
-    """A player is out of the game: ousted to her predator's gain, or withdrawn (NOBODY)."""
+    """A player leaves the game: ousted by her predator, or withdrawn (NOBODY)."""
     table.out[seat] = True
-    table.departures = (*table.departures, (seat, ousted_by, table.turn))
+    table.departures = (*table.departures, Departure(seat, ousted_by, table.turn))
     table.leaving[seat] = False
     table.unsettled = True
-    return table.tell(told.Withdrew(seat) if ousted_by == NOBODY else told.Ousted(seat))
+    return table.tell(events.Withdrew(seat) if ousted_by == NOBODY else events.Ousted(seat))
 
 
 def call_time(table: Table) -> Event:
-    """The time that the table has set itself is over."""
+    """Time is called."""
     table.time_called = True
-    return table.tell(told.TimeCalled())
+    return table.tell(events.TimeCalled())

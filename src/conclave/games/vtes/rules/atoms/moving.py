@@ -1,26 +1,11 @@
-"""Cards from place to place: played, into play, moved there, out of play; contests and merging."""
+"""Moving cards: playing them, into play, within play, out of play; contests and merging."""
 
 from __future__ import annotations
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.events.moving import (
-    BackToUncontrolled,
-    Burned,
-    CameIntoPlay,
-    ChangedController,
-    ContestBegan,
-    ContestWon,
-    LeftTorpor,
-    Merged,
-    PutOn,
-    WasRemoved,
-    WentToTorpor,
-)
-from conclave.games.vtes.rules.events.titles import LostTitle
-from conclave.games.vtes.rules.notes import BURNED, CHOSEN_CARD, SUPERIOR_CARD
-from conclave.games.vtes.rules.reading.identity import face
-from conclave.games.vtes.rules.table import NO_PROFILE, Table
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.abilities import HELD_TITLES
+from conclave.games.vtes.rules.atoms.noting import erase, note
+from conclave.games.vtes.rules.constants import (
     ANARCH,
     ASH_HEAP,
     BESIDE,
@@ -42,10 +27,29 @@ from conclave.games.vtes.rules.words import (
     UNCONTROLLED,
     VAMPIRE,
 )
+from conclave.games.vtes.rules.events.moving import (
+    BackToUncontrolled,
+    Burned,
+    CameIntoPlay,
+    ChangedController,
+    ContestBegan,
+    ContestWon,
+    LeftTorpor,
+    Merged,
+    PutOn,
+    WasRemoved,
+    WentToTorpor,
+    Yielded,
+)
+from conclave.games.vtes.rules.events.titles import LostTitle
+from conclave.games.vtes.rules.notes import BURNED, PLAYED_AT_SUPERIOR, REMEMBERED_CARD
+from conclave.games.vtes.rules.reading.identity import face
+from conclave.games.vtes.rules.requirements import TRACKS_BURNED
+from conclave.games.vtes.rules.table import NO_PROFILE, Profile, Table
 
 
-def row_of(table: Table, zone: int) -> list[tuple[int, ...]] | None:
-    """The rows, one for each seat, in which the cards of a place are kept."""
+def rows_of(table: Table, zone: int) -> list[tuple[int, ...]] | None:
+    """The rows, one per seat, that hold the cards of a zone."""
     if zone == HAND:
         return table.hand
     if zone == LIBRARY:
@@ -70,21 +74,21 @@ def row_of(table: Table, zone: int) -> list[tuple[int, ...]] | None:
 
 
 def _seat_of(table: Table, card: int, zone: int) -> int:
-    """Whose row a card is in: the controller's while it is in play, the owner's otherwise."""
+    """Whose row a card is in: its controller's while in play, otherwise its owner's."""
     if zone in (READY, TORPOR, BESIDE, UNCONTROLLED):
         return table.controller[card]
     return table.owner[card]
 
 
 def _leave(table: Table, card: int) -> None:
-    """Take a card from where it is."""
+    """Remove a card from its zone."""
     zone = table.zone[card]
     if zone == ON_CARD:
         host = table.host[card]
-        table.on[host] = tuple([other for other in table.on[host] if other != card])
+        table.attached[host] = tuple([other for other in table.attached[host] if other != card])
         table.host[card] = NOTHING
     else:
-        row = row_of(table, zone)
+        row = rows_of(table, zone)
         if row is not None:
             seat = _seat_of(table, card, zone)
             row[seat] = tuple([other for other in row[seat] if other != card])
@@ -93,38 +97,39 @@ def _leave(table: Table, card: int) -> None:
 
 
 def put(table: Table, card: int, zone: int, seat: int) -> None:
-    """Move a card to a place: of its controller while in play, of its owner otherwise."""
+    """Move a card to a zone: of its controller while in play, otherwise of its owner.
+
+    Not told: it is part of other atoms.
+    """
     _leave(table, card)
     table.board_changed()
     table.zone[card] = zone
     table.controller[card] = seat
-    row = row_of(table, zone)
+    row = rows_of(table, zone)
     if row is not None:
-        whose = _seat_of(table, card, zone)
-        row[whose] = (*row[whose], card)
+        owner = _seat_of(table, card, zone)
+        row[owner] = (*row[owner], card)
     table.unsettled = True  # hand sizes depend on what is in play
 
 
 def clear(table: Table, card: int) -> None:
-    """A card that leaves play has nothing on it and is not tapped."""
+    """Reset a card that leaves play: untapped, without counters.
+
+    Not told: it is part of other atoms.
+    """
     table.tapped[card] = False
     table.blood[card] = 0
     table.contested[card] = False
     table.profile[card] = NO_PROFILE
-    if table.notes:
-        _forget(table, card)
+    _forget(table, card)
 
 
 def _forget(table: Table, card: int) -> None:
-    """A card that leaves play is remembered by none, and remembers none itself."""
-    kept = [
-        note
-        for note in table.notes
-        if (note[1] != CHOSEN_CARD or card not in (note[2], note[3]))
-        and (note[1] != SUPERIOR_CARD or note[2] != card)
-    ]
-    if len(kept) < len(table.notes):
-        table.notes = tuple(kept)
+    """Other cards forget a card that leaves play, and it forgets them."""
+    for chosen in table.notes.of(REMEMBERED_CARD):
+        if card in (chosen.about, chosen.card):
+            erase(table, REMEMBERED_CARD, chosen.about, chosen.card)
+    erase(table, PLAYED_AT_SUPERIOR, card)
 
 
 def everyone(table: Table) -> int:
@@ -136,35 +141,41 @@ def everyone(table: Table) -> int:
 
 
 def begin_playing(table: Table, card: int, seat: int) -> None:
-    """A card is being played: it is in no hand any more and not in play yet."""
+    """Start playing a card: it has left the hand and isn't in play yet.
+
+    Not told: the caller tells how it is played.
+    """
     table.seen[card] = 0
     put(table, card, PLAYING, seat)
 
 
 def finish_playing(table: Table, card: int) -> None:
-    """A card that was played goes to the ash heap, unless something else became of it."""
+    """Put a played card into the ash heap, unless it went elsewhere.
+
+    Not told: that it was played is.
+    """
     if table.zone[card] == PLAYING:
         put(table, card, ASH_HEAP, NOBODY)
 
 
-# Coming into play, moving there, leaving it
+# Entering play, moving, leaving play
 
 
 def enter(table: Table, card: int, zone: int, seat: int, host: int = NOTHING) -> Event:
-    """A card comes into play: to a region of a player, or onto another card."""
+    """Put a card into play: in a player's region or on another card."""
     table.seen[card] = 0
     table.tapped[card] = False
-    base = table.cards.crypt[table.what[card]]
+    base = table.cards.crypt[table.definition[card]]
     crypt = table.cards.crypt[face(table, card)]
     if table.profile[card] != NO_PROFILE:
         pass  # he was in play before
     elif crypt.kind == VAMPIRE:
         title = crypt.title or base.title
-        table.profile[card] = (
-            crypt.clan, crypt.sect or CAMARILLA, title, ANARCH in crypt.traits, False
-        )  # fmt: skip
+        table.profile[card] = Profile(
+            crypt.clan, crypt.sect or CAMARILLA, title, ANARCH in crypt.traits
+        )
     elif crypt.kind == IMBUED:
-        table.profile[card] = (crypt.clan, "", "", False, False)
+        table.profile[card] = Profile(crypt.clan)
     if host == NOTHING:
         put(table, card, zone, seat)
         return table.tell(CameIntoPlay(seat, table.word(card)))
@@ -173,50 +184,52 @@ def enter(table: Table, card: int, zone: int, seat: int, host: int = NOTHING) ->
 
 
 def attach(table: Table, card: int, host: int, seat: int) -> None:
-    """Put a card on another one."""
+    """Put a card on another card. Not told: it is part of other atoms."""
     put(table, card, ON_CARD, seat)
     table.host[card] = host
-    table.on[host] = (*table.on[host], card)
+    table.attached[host] = (*table.attached[host], card)
     table.board_changed()
 
 
 def transfer(table: Table, card: int, host: int) -> Event:
-    """Move a card in play from one card onto another; their controller controls it."""
+    """Move a card in play to another card, whose controller then controls it."""
     attach(table, card, host, table.controller[host])
     return table.tell(PutOn(table.word(card), table.word(host)))
 
 
 def to_torpor(table: Table, card: int) -> Event:
-    """A ready vampire goes to torpor; an imbued is incapacitated."""
+    """Move a ready vampire to torpor; incapacitate an imbued."""
     put(table, card, TORPOR, table.controller[card])
     return table.tell(WentToTorpor(table.word(card)))
 
 
 def to_ready(table: Table, card: int) -> Event:
-    """A vampire leaves torpor, an imbued the incapacitated region."""
+    """Move a vampire out of torpor, or an imbued out of the incapacitated region."""
     put(table, card, READY, table.controller[card])
     return table.tell(LeftTorpor(table.word(card)))
 
 
 def to_uncontrolled(table: Table, card: int, seat: int) -> Event:
-    """A vampire in play moves to an uncontrolled region; everybody knows him, and he keeps what
-    has become of his clan, sect and title."""
+    """Move a vampire from play to an uncontrolled region.
+
+    Everybody knows him there, and he keeps his clan, sect and title.
+    """
     word = table.word(card)
-    _straighten(table, card)
+    _straighten_silently(table, card)
     put(table, card, UNCONTROLLED, seat)
     table.seen[card] = everyone(table)
     return table.tell(BackToUncontrolled(seat, word))
 
 
-def _straighten(table: Table, card: int) -> None:
-    """A card and all that is on it are not tapped any more, without having been untapped."""
+def _straighten_silently(table: Table, card: int) -> None:
+    """Turn a card and all cards on it upright, which doesn't count as untapping."""
     table.tapped[card] = False
-    for attached in table.on[card]:
-        _straighten(table, attached)
+    for attached in table.attached[card]:
+        _straighten_silently(table, attached)
 
 
 def change_controller(table: Table, card: int, seat: int) -> Event:
-    """Another player controls a card, and what is on it that its controller controlled."""
+    """Change the controller of a card and of its controller's cards on it."""
     table.board_changed()
     before = table.controller[card]
     zone = table.zone[card]
@@ -224,26 +237,32 @@ def change_controller(table: Table, card: int, seat: int) -> Event:
         table.controller[card] = seat
     else:
         put(table, card, zone, seat)
-    _follow(table, card, before, seat)
+    _move_attached(table, card, before, seat)
     return table.tell(ChangedController(seat, table.word(card)))
 
 
-def _follow(table: Table, card: int, before: int, seat: int) -> None:
-    """What is on a card and was its controller's goes with it."""
-    for attached in table.on[card]:
+def _move_attached(table: Table, card: int, before: int, seat: int) -> None:
+    """Change the controller of the cards on a card that its controller had."""
+    for attached in table.attached[card]:
         if table.controller[attached] == before:
             table.controller[attached] = seat
-            _follow(table, attached, before, seat)
+            _move_attached(table, attached, before, seat)
+
+
+def yield_card(table: Table, card: int) -> None:
+    """Burn a contested card that is yielded."""
+    table.tell(Yielded(table.word(card)))
+    burn(table, card)
 
 
 def burn(table: Table, card: int) -> None:
-    """A card goes to its owner's ash heap, with all that is on it (VTES-1.1-06, -11)."""
-    for attached in table.on[card]:
+    """Put a card into its owner's ash heap, with all cards on it (VTES-1.1-06, -11)."""
+    for attached in table.attached[card]:
         burn(table, attached)
-    if table.zone[card] == ON_CARD and table.cards.holds[table.what[card]]:
+    if table.zone[card] == ON_CARD and HELD_TITLES.of(table, card):
         _take_title(table, table.host[card])
-    if table.cards.tracks_burned and table.in_play(card):
-        _track(table, card)
+    if TRACKS_BURNED.of(table.cards) and table.in_play(card):
+        _note_burned(table, card)
     word = table.word(card)
     clear(table, card)
     put(table, card, ASH_HEAP, NOBODY)
@@ -251,25 +270,24 @@ def burn(table: Table, card: int) -> None:
     table.tell(Burned(word))
 
 
-def _track(table: Table, card: int) -> None:
-    """Cards may ask which allies and retainers were burned from play since a player's last turn."""
-    number = table.what[card]
+def _note_burned(table: Table, card: int) -> None:
+    """Note an ally or retainer burned from play, for cards that ask for it."""
+    number = table.definition[card]
     if table.cards.is_ally[number] or table.cards.is_type(number, RETAINER):
-        note = (0, BURNED, card, table.owner[card], None)
-        table.notes = (*table.notes, note)
+        note(table, 0, BURNED, card, seat=table.owner[card])
 
 
 def _take_title(table: Table, card: int) -> None:
-    """The card that stands for a vampire's title is gone, and with it the title (VTES-11-18)."""
-    clan, sect, title, anarch, _ = table.profile[card]
-    if title:
-        table.profile[card] = (clan, sect, "", anarch, False)
-        table.tell(LostTitle(table.word(card), title))
+    """Take away the title of a vampire whose title card is gone (VTES-11-18)."""
+    profile = table.profile[card]
+    if profile.title:
+        table.profile[card] = Profile(profile.clan, profile.sect, "", profile.anarch)
+        table.tell(LostTitle(table.word(card), profile.title))
 
 
 def remove(table: Table, card: int) -> None:
-    """A card is removed from the game; what is on it is burned (VTES-1.1-12)."""
-    for attached in table.on[card]:
+    """Remove a card from the game; the cards on it are burned (VTES-1.1-12)."""
+    for attached in table.attached[card]:
         burn(table, attached)
     word = table.word(card)
     clear(table, card)
@@ -278,7 +296,10 @@ def remove(table: Table, card: int) -> None:
 
 
 def remove_silently(table: Table, card: int) -> None:
-    """A card of a player who leaves the game is removed with what is on it that is hers."""
+    """Remove a card of a player who leaves the game.
+
+    Not told: that the player leaves is.
+    """
     clear(table, card)
     put(table, card, REMOVED, NOBODY)
 
@@ -287,7 +308,7 @@ def remove_silently(table: Table, card: int) -> None:
 
 
 def begin_contest(table: Table, card: int) -> Event:
-    """A card is contested: face down and out of play, with all that is on it."""
+    """Contest a card: it is face down and out of play, with all cards on it."""
     word = table.word(card)
     table.contested[card] = True
     table.unsettled = True
@@ -296,7 +317,7 @@ def begin_contest(table: Table, card: int) -> Event:
 
 
 def end_contest(table: Table, card: int) -> Event:
-    """The last contestant's card untaps and is in play again (VTES-4.1-08)."""
+    """The last contested copy untaps and returns to play (VTES-4.1-08)."""
     table.contested[card] = False
     table.unsettled = True
     table.board_changed()
@@ -305,7 +326,8 @@ def end_contest(table: Table, card: int) -> Event:
 
 
 def merge(table: Table, card: int, other: int) -> Event:
-    """The other version, from the uncontrolled region, joins the one in play (VTES-1.5-20..28)."""
+    """Merge a vampire in play with his other version from the uncontrolled region
+    (VTES-1.5-20..28)."""
     table.blood[other] = 0
     attach(table, other, card, table.controller[card])
     return table.tell(Merged(table.word(card), table.word(other)))

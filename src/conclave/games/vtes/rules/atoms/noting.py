@@ -1,75 +1,83 @@
-"""What holds for a while: noted, changed, used up, struck out."""
+"""Adding, changing and erasing notes."""
 
 from __future__ import annotations
 
 from conclave.core.definition import Definition
-from conclave.games.vtes.rules.notes import BURNED, DIABLERIST, OF_A_MINION, Note
+from conclave.games.vtes.rules.constants import NOBODY, NOTHING
+from conclave.games.vtes.rules.notebook import Kind, Note
+from conclave.games.vtes.rules.notes import BURNED, DIABLERIST, FORGOTTEN_ON_LEAVING_PLAY
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import BIT
 
 
 def note(
     table: Table,
-    scope: int,
-    kind: int,
-    card: int,
+    until: int,
+    kind: Kind,
+    about: int,
     amount: int = 0,
-    what: Definition | None = None,
+    card: int = NOTHING,
+    seat: int = NOBODY,
+    definition: int = NOTHING,
+    number: int = NOTHING,
+    round: int = 0,
+    phrase: Definition | None = None,
 ) -> None:
-    """Let something hold until the frame at this place in the stack is done."""
-    table.notes = (*table.notes, (scope, kind, card, amount, what))
+    """Add a note that holds until the frame at index `until` is done."""
+    table.notes = table.notes.with_note(
+        Note(kind, about, until, amount, card, seat, definition, number, round, phrase)
+    )
 
 
-def renote(table: Table, scope: int, kind: int, card: int, amount: int) -> None:
-    """Let a note say this in the place of what it said."""
-    strike_out(table, kind, card)
-    note(table, scope, kind, card, amount)
+def set_amount(table: Table, until: int, kind: Kind, about: int, amount: int) -> None:
+    """Replace the notes of a kind about a card or seat by one with this amount."""
+    erase(table, kind, about)
+    note(table, until, kind, about, amount)
 
 
-def use_up(table: Table, kind: int, card: int) -> None:
-    """One of what a note gives is used: of the note that would be forgotten first."""
-    best = -1
-    for index, each in enumerate(table.notes):
-        there = each[1] == kind and each[2] == card and each[3] > 0
-        if there and (best < 0 or each[0] > table.notes[best][0]):
+def use_up(table: Table, kind: Kind, about: int) -> None:
+    """Use up one of a note's amount, of the note that ends first."""
+    notes = list(table.notes.of(kind))
+    best = NOTHING
+    for index, each in enumerate(notes):
+        usable = each.about == about and each.amount > 0
+        if usable and (best == NOTHING or each.until > notes[best].until):
             best = index
-    if best >= 0:
-        scope, _, _, amount, what = table.notes[best]
-        left = (scope, kind, card, amount - 1, what)
-        table.notes = (*table.notes[:best], left, *table.notes[best + 1 :])
+    if best != NOTHING:
+        notes[best] = notes[best].with_changes(notes[best].until, notes[best].amount - 1)
+        table.notes = table.notes.with_only(kind, notes)
 
 
-def strike_out(table: Table, kind: int, card: int, amount: int | None = None) -> None:
-    """Take back all notes of a kind about a card, or those of them that say just this."""
-    kept: list[Note] = [
-        n
-        for n in table.notes
-        if n[1] != kind or n[2] != card or (amount is not None and n[3] != amount)
+def erase(
+    table: Table, kind: Kind, about: int, card: int = NOTHING, definition: int = NOTHING
+) -> None:
+    """Erase all notes of a kind about a card or seat, or only those that name a card."""
+    kept = [
+        each
+        for each in table.notes.of(kind)
+        if each.about != about
+        or (card != NOTHING and each.card != card)
+        or (definition != NOTHING and each.definition != definition)
     ]
-    if len(kept) != len(table.notes):
-        table.notes = tuple(kept)
+    if len(kept) != len(table.notes.of(kind)):
+        table.notes = table.notes.with_only(kind, kept)
         table.unsettled = True
 
 
-def strike_out_all(table: Table, kind: int) -> None:
-    """Take back all notes of a kind."""
-    table.notes = tuple([n for n in table.notes if n[1] != kind])
+def erase_all(table: Table, kind: Kind) -> None:
+    """Erase all notes of a kind."""
+    table.notes = table.notes.with_only(kind, [])
 
 
-def forget(table: Table, card: int) -> None:
-    """A card that has left play is a new one when it comes back: nothing is held against it."""
-    kept = [n for n in table.notes if n[2] != card or n[1] not in OF_A_MINION]
-    table.notes = tuple(kept)
+def forget_minion(table: Table, card: int) -> None:
+    """Erase the notes about a minion who has left play: if he returns, he is a new one."""
+    for kind in FORGOTTEN_ON_LEAVING_PLAY:
+        kept = [each for each in table.notes.of(kind) if each.about != card]
+        if len(kept) != len(table.notes.of(kind)):
+            table.notes = table.notes.with_only(kind, kept)
 
 
 def end_turn(table: Table, seat: int) -> None:
-    """What has been done before this turn of a player ended is not since her last turn any more."""
-    kept: list[Note] = []
-    for each in table.notes:
-        if each[1] == DIABLERIST:
-            left = each[3] & ~BIT[seat]
-            if left:
-                kept.append((each[0], each[1], each[2], left, each[4]))
-        elif each[1] != BURNED or each[3] != seat:
-            kept.append(each)
-    table.notes = tuple(kept)
+    """At the end of a player's turn, erase what happened since her last turn."""
+    for kind in (DIABLERIST, BURNED):
+        kept = [each for each in table.notes.of(kind) if each.seat != seat]
+        table.notes = table.notes.with_only(kind, kept)

@@ -1,12 +1,10 @@
-"""Libraries, hands and crypts: cards drawn, discarded, shuffled, looked at, put back."""
+"""Libraries, hands and crypts: drawing, discarding, shuffling, looking, putting back."""
 
 from __future__ import annotations
 
 from conclave.core.events import Event
 from conclave.games.vtes.rules.atoms.moving import burn, clear, everyone, put
-from conclave.games.vtes.rules.events import piles as told
-from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     BIT,
     HAND,
@@ -16,10 +14,12 @@ from conclave.games.vtes.rules.words import (
     RESEARCH,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.events import piles as events
+from conclave.games.vtes.rules.table import Table
 
 
 def draw(table: Table, seat: int, number: int) -> int:
-    """A player draws from her library, as far as it goes; how many cards it were."""
+    """A player draws from her library, as far as it goes; how many cards she drew."""
     cards = table.library[seat][:number]
     if not cards:
         return 0
@@ -29,38 +29,38 @@ def draw(table: Table, seat: int, number: int) -> int:
         table.zone[card] = HAND
     names = tuple([table.card_name(card) for card in cards])
     table.unsettled = True
-    table.tell(told.Drew(seat, names, len(cards)))
+    table.tell(events.Drew(seat, names, len(cards)))
     return len(cards)
 
 
 def draw_crypt(table: Table, seat: int, number: int) -> int:
-    """Cards from the top of a crypt to the uncontrolled region; how many it were."""
+    """Move cards from the top of a crypt to the uncontrolled region; how many moved."""
     cards = table.crypt[seat][:number]
     for card in cards:
         put(table, card, UNCONTROLLED, seat)
     if cards:
         names = tuple([table.card_name(card) for card in cards])
-        table.tell(told.DrewCrypt(seat, names, len(cards)))
+        table.tell(events.DrewCrypt(seat, names, len(cards)))
     return len(cards)
 
 
 def from_crypt(table: Table, card: int) -> Event:
-    """A card that was looked for in a crypt, to the uncontrolled region."""
+    """Move a card found in a crypt to the uncontrolled region."""
     seat = table.owner[card]
     put(table, card, UNCONTROLLED, seat)
-    return table.tell(told.DrewCrypt(seat, (table.card_name(card),), 1))
+    return table.tell(events.DrewCrypt(seat, (table.card_name(card),), 1))
 
 
 def discard(table: Table, card: int) -> Event:
-    """A card from a hand to the ash heap."""
+    """Discard a card from hand."""
     seat = table.owner[card]
     name = table.card_name(card)
     put(table, card, ASH_HEAP, NOBODY)
-    return table.tell(told.Discarded(seat, name))
+    return table.tell(events.Discarded(seat, name))
 
 
 def discard_at_random(table: Table, seat: int) -> int:
-    """A card that chance picks from a hand to the ash heap; NOTHING if there is none."""
+    """Discard a random card from a hand; NOTHING if it is empty."""
     hand = table.hand[seat]
     if not hand:
         return NOTHING
@@ -70,67 +70,70 @@ def discard_at_random(table: Table, seat: int) -> int:
 
 
 def shuffle(table: Table, seat: int) -> Event:
-    """Shuffle a library: its cards stay, and what they are is shuffled. Nobody knows them now."""
+    """Shuffle a library: the definitions of its cards, which nobody knows any more."""
     _shuffle(table, table.library[seat])
-    return table.tell(told.Shuffled(seat))
+    return table.tell(events.Shuffled(seat))
 
 
 def shuffle_crypt(table: Table, seat: int) -> Event:
     """Shuffle a crypt."""
     _shuffle(table, table.crypt[seat])
-    return table.tell(told.Shuffled(seat))
+    return table.tell(events.Shuffled(seat))
 
 
 def _shuffle(table: Table, cards: tuple[int, ...]) -> None:
-    """What these cards are is shuffled among them."""
-    whats = [table.what[card] for card in cards]
-    table.rng.shuffle(whats)
-    for card, what in zip(cards, whats):
-        table.what[card] = what
+    """Shuffle the definitions of these cards."""
+    definitions = [table.definition[card] for card in cards]
+    table.rng.shuffle(definitions)
+    for card, definition in zip(cards, definitions):
+        table.definition[card] = definition
         table.seen[card] = 0
 
 
 def put_under(table: Table, card: int) -> None:
-    """A card from a hand under its owner's library: she alone knows which."""
+    """Put a card from hand under its owner's library; she alone knows which.
+
+    Not told: the card that does it is.
+    """
     put(table, card, LIBRARY, NOBODY)
     table.seen[card] = BIT[table.owner[card]]
 
 
 def to_top(table: Table, card: int) -> Event:
-    """A card from an ash heap onto its owner's library; everybody knows that it is there."""
+    """Put a card from an ash heap on top of its owner's library, known to everybody."""
     word = table.word(card)
     put(table, card, LIBRARY, NOBODY)
     seat = table.owner[card]
     table.library[seat] = (card, *table.library[seat][:-1])
     table.seen[card] = everyone(table)
-    return table.tell(told.BackToLibrary(seat, word))
+    return table.tell(events.BackToLibrary(seat, word))
 
 
 def to_bottom(table: Table, card: int) -> None:
-    """A card under its owner's library."""
+    """Put a card under its owner's library. Not told: the card that does it is."""
     put(table, card, LIBRARY, NOBODY)
 
 
 def to_library(table: Table, card: int) -> Event:
-    """A card that everybody sees into its owner's library, which is shuffled after it."""
-    for attached in table.on[card]:
+    """Put a card into its owner's library, which is to be shuffled."""
+    for attached in table.attached[card]:
         burn(table, attached)
     word = table.word(card)
     clear(table, card)
     put(table, card, LIBRARY, NOBODY)
-    return table.tell(told.BackToLibrary(table.owner[card], word))
+    return table.tell(events.BackToLibrary(table.owner[card], word))
 
 
 def to_hand(table: Table, card: int) -> Event:
-    """A card into its owner's hand."""
+    """Put a card into its owner's hand."""
     table.seen[card] = 0
     word = table.word(card)
-    known = table.zone[card] not in (LIBRARY, RESEARCH)
+    was_visible = table.zone[card] not in (LIBRARY, RESEARCH)
     clear(table, card)
     put(table, card, HAND, NOBODY)
-    if known:
+    if was_visible:
         table.seen[card] = everyone(table)
-    return table.tell(told.BackToHand(table.owner[card], word if known else f"#{card}"))
+    return table.tell(events.BackToHand(table.owner[card], word if was_visible else f"#{card}"))
 
 
 def look_at(table: Table, seat: int, cards: tuple[int, ...]) -> Event:
@@ -138,15 +141,15 @@ def look_at(table: Table, seat: int, cards: tuple[int, ...]) -> Event:
     for card in cards:
         table.seen[card] = table.seen[card] | BIT[seat]
     names = tuple([table.card_name(card) for card in cards])
-    return table.tell(told.LookedAt(seat, names, len(cards)))
+    return table.tell(events.LookedAt(seat, names, len(cards)))
 
 
 def show_card(table: Table, card: int) -> Event:
-    """Everybody sees a hidden card and knows it from now on."""
+    """Show a hidden card to everybody."""
     table.seen[card] = everyone(table)
-    return table.tell(told.Showed(table.owner[card], table.card_name(card)))
+    return table.tell(events.Showed(table.owner[card], table.card_name(card)))
 
 
 def to_research(table: Table, card: int) -> None:
-    """A card face down into its owner's research area."""
+    """Put a card face down into its owner's research area. Not told: the card that does it is."""
     put(table, card, RESEARCH, table.owner[card])

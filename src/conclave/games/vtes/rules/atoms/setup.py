@@ -1,31 +1,53 @@
-"""Set-up: decks, every card in its pile, who goes first."""
+"""Setup: decks, shuffled piles, the first player."""
 
 from __future__ import annotations
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.events import setup as told
+from conclave.games.vtes.rules.constants import CRYPT, LIBRARY, NOBODY, NOTHING
+from conclave.games.vtes.rules.decks import random_deck, write_deck
+from conclave.games.vtes.rules.events import setup as events
 from conclave.games.vtes.rules.table import NO_PROFILE, Table
-from conclave.games.vtes.rules.words import CRYPT, LIBRARY, NOBODY, NOTHING
 
 START_POOL = 30
 
 
 def open_table(table: Table) -> None:
-    """Everybody is in the game, and nobody has a deck yet."""
+    """All players are in the game and nobody has a deck. Not told: the game begins with it."""
     table.deck = [""] * table.seats
     table.out = [False] * table.seats
 
 
-def deal_starters(table: Table) -> None:
-    """Each player gets another one of the starter decks, as long as there are enough."""
-    names = list(table.cards.starters)
-    table.rng.shuffle(names)
-    for seat in range(table.seats):
-        choose_deck(table, seat, names[seat % len(names)])
+def drawn_deck(table: Table, seat: int) -> str:
+    """The random deck of a seat, in its compact form; recorded once drawn.
+
+    Not told: decks are secret.
+    """
+    rng, key = table.rng.split(), f"deck {seat}"
+    if key not in table.draws:
+        deck = random_deck(table.cards, table.seats, rng)
+        table.draws = {**table.draws, key: write_deck(deck, table.cards)}
+    return table.draws[key]
+
+
+def starters(table: Table) -> list[str]:
+    """A starter deck for each player, different ones if there are enough.
+
+    Not told: decks are secret.
+    """
+    rng, key = table.rng.split(), "starters"
+    if key not in table.draws:
+        names = list(table.cards.starters)
+        rng.shuffle(names)
+        dealt = [names[seat % len(names)] for seat in range(table.seats)]
+        table.draws = {**table.draws, key: " ".join(dealt)}
+    return table.draws[key].split()[: table.seats]
 
 
 def cut(table: Table, cards: list[int], most: int) -> list[int]:
-    """So many of some cards at most, the others left out at random."""
+    """At most this many of some cards, the rest left out at random.
+
+    Not told: the game begins with it.
+    """
     if len(cards) <= most:
         return cards
     shuffled = cards[:]
@@ -34,30 +56,33 @@ def cut(table: Table, cards: list[int], most: int) -> list[int]:
 
 
 def lay_out(table: Table, decks: list[tuple[list[int], list[int]]]) -> None:
-    """Every card in its shuffled pile, by what it is: crypt and library of each seat."""
+    """Shuffle the crypt and library of each seat.
+
+    Not told: the game begins with it.
+    """
     seats = table.seats
     owner: list[int] = []
-    what: list[int] = []
+    definition: list[int] = []
     zone: list[int] = []
     table.library = []
     table.crypt = []
     for seat, (crypt, library) in enumerate(decks):
         for pile, rows, place in ((crypt, table.crypt, CRYPT), (library, table.library, LIBRARY)):
-            shuffled = sorted(pile)
+            shuffled = sorted(pile, key=table.cards.names.__getitem__)
             table.rng.shuffle(shuffled)
-            rows.append(tuple(range(len(what), len(what) + len(shuffled))))
-            what += shuffled
+            rows.append(tuple(range(len(definition), len(definition) + len(shuffled))))
+            definition += shuffled
             owner += [seat] * len(shuffled)
             zone += [place] * len(shuffled)
-    size = len(what)
+    size = len(definition)
     table.owner = owner
-    table.what = what
+    table.definition = definition
     table.zone = zone
     table.controller = [NOBODY] * size
     table.tapped = [False] * size
     table.blood = [0] * size
     table.host = [NOTHING] * size
-    table.on = [()] * size
+    table.attached = [()] * size
     table.seen = [0] * size
     table.contested = [False] * size
     table.profile = [NO_PROFILE] * size
@@ -80,10 +105,10 @@ def lay_out(table: Table, decks: list[tuple[list[int], list[int]]]) -> None:
 def choose_deck(table: Table, seat: int, deck: str) -> Event:
     """A player brings a deck."""
     table.deck[seat] = deck
-    return table.tell(told.ChoseDeck(seat))
+    return table.tell(events.ChoseDeck(seat))
 
 
 def choose_first(table: Table) -> Event:
     """A random player takes the first turn (VTES-R-04)."""
     table.active = table.rng.below(table.seats)
-    return table.tell(told.GoesFirst(table.active))
+    return table.tell(events.GoesFirst(table.active))

@@ -1,39 +1,39 @@
-"""What the two combatants do by turns: maneuvers and presses."""
+"""Maneuvers and presses: what the two combatants do in turns."""
 
 from __future__ import annotations
 
 from conclave.core.frames import IN_ORDER, Window
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import both_ready, current_combat
+from conclave.games.vtes.rules.frame_types import CurrentCombat, TableFrame
 from conclave.games.vtes.rules.modes import Strike
-from conclave.games.vtes.rules.situation import both_ready, fighting
-from conclave.games.vtes.rules.steps import Fighting, Step
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
 
 
-class Alternating(Step):
-    """The two combatants do something by turns, until one of them lets it be.
+class Alternating(TableFrame):
+    """The two combatants act in turns until one of them passes.
 
-    Nobody does it twice in succession (VTES-6.4.2-06, VTES-6.4.4-06).
+    Nobody acts twice in succession (VTES-6.4.2-06, VTES-6.4.4-06).
     """
 
     __match_args__ = ("last", "passes")
 
     def __init__(self, last: int = NOTHING, passes: int = 0) -> None:
         self.last = last
-        """Who did it last."""
+        """Who acted last."""
         self.passes = passes
 
     def run(self, table: Table, step: int) -> None:
-        fight = fighting(table)
+        fight = current_combat(table)
         assert fight is not None
-        minion = self.turn(fight) if both_ready(table, fight) else NOTHING
+        minion = self.whose_turn(fight) if both_ready(table, fight) else NOTHING
         if minion == NOTHING:
             table.pop()
         else:
             table.push(Window(IN_ORDER, (table.controller[minion],)))
 
-    def turn(self, fight: Fighting) -> int:
-        """Whose turn it is; nobody's any more: NOTHING."""
+    def whose_turn(self, fight: CurrentCombat) -> int:
+        """Whose turn it is; NOTHING when it is over."""
         if self.last == NOTHING:
             if self.passes < 2:
                 return fight.first if self.passes == 0 else fight.second
@@ -42,19 +42,19 @@ class Alternating(Step):
 
 
 class Ranging(Alternating):
-    """Determining the range: maneuvers come here."""
+    """Determining range."""
 
     def maneuver(self, table: Table, minion: int) -> None:
         """A minion maneuvers."""
         raise NotImplementedError
 
     def bind(self, table: Table, minion: int, strike: Strike, source: int) -> None:
-        """The first strike of the round is this one."""
+        """Bind a minion to this strike as his initial strike."""
         raise NotImplementedError
 
 
 class Pressing(Alternating):
-    """The press step: presses come here."""
+    """The press step."""
 
     def press(self, table: Table, minion: int) -> None:
         """A minion presses."""

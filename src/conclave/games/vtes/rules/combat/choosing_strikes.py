@@ -1,42 +1,57 @@
-"""Choosing a pair of strikes, with which weapon and at whom (VTES-6.4.3)."""
+"""Choosing a pair of strikes, their weapons and targets (VTES-6.4.3)."""
 
 from __future__ import annotations
 
-from conclave.core.frames import FORCED, Window
+from typing import Final
+
+from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.combat.fight import facts_of_fight, is_long, kept_from, strikes_left
-from conclave.games.vtes.rules.combat.strikes import HAND_STRIKE, ResolvingStrikes, by_hand
-from conclave.games.vtes.rules.combat.weapons import melee_weapons, use_up, used_up, weapon_strikes
-from conclave.games.vtes.rules.events.combat import StrikeChosen
-from conclave.games.vtes.rules.events.playing import ChoseTarget
+from conclave.games.vtes.rules.abilities import CAN_MASKS, WEAPONS
+from conclave.games.vtes.rules.atoms import combats, noting, playing
+from conclave.games.vtes.rules.card_windows import FOR_OTHERS
+from conclave.games.vtes.rules.combat.fight import facts_of_fight, is_long, strikes_left
+from conclave.games.vtes.rules.combat.strikes import HAND_STRIKE, ResolvingStrikes, is_hand_strike
+from conclave.games.vtes.rules.combat.weapons import (
+    is_used_up,
+    melee_weapons,
+    use_weapon,
+    weapon_strikes,
+)
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import both_ready, current_combat
+from conclave.games.vtes.rules.facts import LibraryFact
+from conclave.games.vtes.rules.frame_types import (
+    ChosenStrike,
+    CurrentCombat,
+    CurrentRound,
+    CurrentStrikeChoice,
+    TableFrame,
+)
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.modes import Strike, parts
 from conclave.games.vtes.rules.moves import HandStrike, Play, StrikeBound, StrikeWith, Target
+from conclave.games.vtes.rules.notebook import Note
 from conclave.games.vtes.rules.playing.cards import OpenWindow, carry_out
 from conclave.games.vtes.rules.reading import belongings, identity
-from conclave.games.vtes.rules.situation import both_ready, fighting
-from conclave.games.vtes.rules.steps import ChoosingStrikes, Chosen, Fighting, InRound, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import STRIKE, STRIKES_CHOSEN, WINDOW_BIT
-from conclave.games.vtes.rules.words import NOTHING
 
 
-class StrikePair(ChoosingStrikes):
-    """A pair of strikes: the acting minion chooses first, then the other; both resolve."""
+class StrikePair(CurrentStrikeChoice):
+    """Both combatants choose a strike, the acting minion first; then both resolve."""
 
-    __match_args__ = ("mine", "theirs", "opening")
+    __match_args__ = ("first", "second", "opening")
 
-    def __init__(self, mine: Chosen, theirs: Chosen, opening: bool) -> None:
-        self.mine = mine
-        """The strike of the minion with the first opportunity."""
-        self.theirs = theirs
+    def __init__(self, first: ChosenStrike, second: ChosenStrike, opening: bool) -> None:
+        self.first = first
+        """The strike of the minion whose controller has the first opportunity."""
+        self.second = second
         self.opening = opening
-        """Whether it is the first pair of the round, in which both strike."""
+        """Whether these are the initial strikes of the round."""
 
     def run(self, table: Table, step: int) -> None:
-        fight = fighting(table)
+        fight = current_combat(table)
         assert fight is not None
         if not both_ready(table, fight):
             table.pop()
@@ -46,115 +61,117 @@ class StrikePair(ChoosingStrikes):
             table.push(Window(FORCED, (table.controller[minion],)))
             return
         if not self.opening:
-            for each, chosen in ((fight.first, self.mine), (fight.second, self.theirs)):
-                if chosen[0] is not None:
-                    noting.renote(
-                        table, table.scope(InRound), notes.STRIKES_LEFT, each,
+            for each, chosen in ((fight.first, self.first), (fight.second, self.second)):
+                if chosen.strike is not None:
+                    noting.set_amount(
+                        table, table.scope(CurrentRound), notes.ADDITIONAL_STRIKES_LEFT, each,
                         strikes_left(table, each) - 1,
                     )  # fmt: skip
-        table.replace(ResolvingStrikes(self.mine, self.theirs, self.opening))
-        table.go(0)
-        pair = ((fight.first, self.mine), (fight.second, self.theirs))
-        seats = [table.controller[m] for m, chosen in pair if may_add(table, m, chosen)]
+        table.replace(ResolvingStrikes(self.first, self.second, self.opening))
+        table.go(FIRST)
+        pair = ((fight.first, self.first), (fight.second, self.second))
+        seats = [
+            table.controller[m] for m, chosen in pair if may_modify_hand_strike(table, m, chosen)
+        ]
         if seats:
             table.push(OpenWindow(STRIKES_CHOSEN, tuple(seats)))
 
     def is_opening(self) -> bool:
         return self.opening
 
-    def chooser(self, table: Table, fight: Fighting) -> int:
-        """Who has to choose a strike now."""
-        if self.mine[0] is None and self.may_strike(table, fight.first):
+    def chooser(self, table: Table, fight: CurrentCombat) -> int:
+        """The minion who has to choose a strike now; NOTHING if none."""
+        if self.first.strike is None and self.may_strike(table, fight.first):
             return fight.first
-        if self.theirs[0] is None and self.may_strike(table, fight.second):
+        if self.second.strike is None and self.may_strike(table, fight.second):
             return fight.second
         return NOTHING
 
     def may_strike(self, table: Table, minion: int) -> bool:
-        """Whether a minion strikes in this pair: not if he is bound to what he can't use now."""
+        """Whether a minion strikes in this pair: not if he is bound to a strike he can't use."""
         if not self.opening:
             return strikes_left(table, minion) > 0
-        note = bound_strike(table, minion)
-        strike = None if note is None else note[4]
+        note = table.notes.first(notes.BOUND_STRIKE, minion)
+        strike = None if note is None else note.phrase
         if not isinstance(strike, Strike) or strike.hand:
             return True
-        return not kept_from(table, minion, notes.OTHER_STRIKES)
+        return not table.notes.has(notes.ONLY_HAND_STRIKES, minion)
 
     def options(self, table: Table, seat: int) -> Options:
-        fight = fighting(table)
+        fight = current_combat(table)
         assert fight is not None
         minion = self.chooser(table, fight)
-        if self.bound(table, minion) is not None:
-            beside = [m for m in offers.plays(table, seat, STRIKE) if not is_strike(table, m)]
-            return Choices([StrikeBound(), *beside])
+        if self.bound_strike(table, minion) is not None:
+            other_moves = [m for m in offers.plays(table, seat, STRIKE) if not is_strike(table, m)]
+            return Choices([StrikeBound(), *other_moves])
         moves: list[Move] = [HandStrike()]
         for card, number in weapon_strikes(table, minion):
-            weapon = table.cards.weapons[table.what[card]][number]
-            if not used_up(table, card, number) and (is_long(table) or not weapon.only_long):
+            weapon = WEAPONS.of(table, card)[number]
+            if not is_used_up(table, card, number) and (is_long(table) or not weapon.only_long):
                 moves.append(StrikeWith(table.word(card), number))
         moves += offers.plays(table, seat, STRIKE)
         return Choices(moves)
 
-    def bound(self, table: Table, minion: int) -> notes.Note | None:
+    def bound_strike(self, table: Table, minion: int) -> Note | None:
         """The strike whose maneuver was used (VTES-6.4.3-06), if its weapon is still there."""
-        note = bound_strike(table, minion) if self.opening else None
+        note = table.notes.first(notes.BOUND_STRIKE, minion) if self.opening else None
         if note is None:
             return None
-        weapons = table.cards.weapons[table.what[note[3]]]
-        if weapons and note[4] not in [
+        weapons = WEAPONS.of(table, note.card)
+        if weapons and note.phrase not in [
             weapons[number].strike
             for card, number in weapon_strikes(table, minion)
-            if card == note[3]
+            if card == note.card
         ]:
             return None
         return note
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
-        fight = fighting(table)
+        fight = current_combat(table)
         assert fight is not None
         minion = self.chooser(table, fight)
         if isinstance(move, HandStrike):
             self.strike(table, minion, HAND_STRIKE, NOTHING)
         elif isinstance(move, StrikeWith):
             card = table.read(move.card)
-            weapon = table.cards.weapons[table.what[card]][move.number]
-            use_up(table, card, move.number)
+            weapon = WEAPONS.of(table, card)[move.number]
+            use_weapon(table, card, move.number)
             self.strike(table, minion, weapon.strike, card)
         elif isinstance(move, StrikeBound):
-            note = self.bound(table, minion)
+            note = self.bound_strike(table, minion)
             assert note is not None
-            strike = note[4]
+            strike = note.phrase
             assert isinstance(strike, Strike)
-            self.strike(table, minion, strike, note[3])
+            self.strike(table, minion, strike, note.card)
         else:
             carry_out(table, seat, move)
 
     def strike(self, table: Table, minion: int, strike: Strike, source: int) -> None:
-        index = table.scope(ChoosingStrikes)
-        fight = fighting(table)
+        index = table.scope(CurrentStrikeChoice)
+        fight = current_combat(table)
         assert fight is not None
-        foe = fight.opponent(minion)
-        chosen: Chosen = (strike, source, foe)
-        mine, theirs = (chosen, self.theirs) if minion == fight.first else (self.mine, chosen)
-        table.exchange(index, StrikePair(mine, theirs, self.opening))
-        table.tell(StrikeChosen(table.word(minion), table.word(source), ""))
+        opponent = fight.opponent(minion)
+        chosen = ChosenStrike(strike, source, opponent)
+        first, second = (chosen, self.second) if minion == fight.first else (self.first, chosen)
+        table.replace_at(index, StrikePair(first, second, self.opening))
+        combats.choose_strike(table, minion, source)
         if strike.press:
-            noting.note(table, table.scope(InRound), notes.FREE_PRESS, minion, 1)
+            noting.note(table, table.scope(CurrentRound), notes.GAINED_PRESS, minion, 1)
         if strike.melee and melee_weapons(table, minion):
             table.push(ChoosingWeapon(minion))
-        elif can_pick_retainer(table, strike) and belongings.retainers(table, foe):
-            table.push(ChoosingVictim(minion, foe))
+        elif can_pick_retainer(table, strike) and belongings.retainers(table, opponent):
+            table.push(ChoosingVictim(minion, opponent))
 
-    def choice(self, fight: Fighting, minion: int) -> Chosen:
+    def chosen_by(self, fight: CurrentCombat, minion: int) -> ChosenStrike:
         """The strike that a minion has chosen."""
-        return self.mine if minion == fight.first else self.theirs
+        return self.first if minion == fight.first else self.second
 
-    def change(self, table: Table, minion: int, chosen: Chosen) -> None:
-        """The strike is with another weapon or at another target."""
-        fight = fighting(table)
+    def change_strike(self, table: Table, minion: int, chosen: ChosenStrike) -> None:
+        """Change the weapon or target of a chosen strike."""
+        fight = current_combat(table)
         assert fight is not None
-        mine, theirs = (chosen, self.theirs) if minion == fight.first else (self.mine, chosen)
-        table.exchange(table.scope(ChoosingStrikes), StrikePair(mine, theirs, self.opening))
+        first, second = (chosen, self.second) if minion == fight.first else (self.first, chosen)
+        table.replace_at(table.scope(CurrentStrikeChoice), StrikePair(first, second, self.opening))
 
     def prompt(self) -> str:
         return "StrikePair"
@@ -169,16 +186,8 @@ class StrikePair(ChoosingStrikes):
         return facts_of_fight(table, seat)
 
 
-def bound_strike(table: Table, minion: int) -> notes.Note | None:
-    """The strike to which a minion is bound this round."""
-    for note in table.notes:
-        if note[1] == notes.BOUND_STRIKE and note[2] == minion:
-            return note
-    return None
-
-
 def is_strike(table: Table, move: Move) -> bool:
-    """Whether a move is to play a strike card as a strike."""
+    """Whether a move plays a strike card as a strike."""
     if not isinstance(move, Play):
         return False
     number = table.cards.numbers[move.card]
@@ -186,62 +195,80 @@ def is_strike(table: Table, move: Move) -> bool:
     return any(isinstance(part, Strike) for part in parts(mode.effect))
 
 
-def may_add(table: Table, minion: int, chosen: Chosen) -> bool:
-    """Whether anything is known that might still be added to a chosen hand strike."""
-    if STRIKES_CHOSEN not in table.cards.by_others or not by_hand(table, chosen):
+DISCIPLINES_AFTER_CHOICE: Final = LibraryFact(
+    lambda library: frozenset(
+        [
+            mode.disciplines
+            for row, masks in zip(library.modes, library.masks)
+            for mode, bits in zip(row, masks)
+            if bits & WINDOW_BIT[STRIKES_CHOSEN]
+        ]
+    )
+)
+"""The disciplines of cards that can be played after strikes are chosen."""
+
+
+def may_modify_hand_strike(table: Table, minion: int, chosen: ChosenStrike) -> bool:
+    """Whether, by public information, something might still be added to a hand strike."""
+    if STRIKES_CHOSEN not in FOR_OTHERS.of(table.cards) or not is_hand_strike(table, chosen):
         return False
     bit = WINDOW_BIT[STRIKES_CHOSEN]
-    for card in (minion, *table.on[minion]):
-        if any(mask & bit for mask in table.cards.can_masks[table.what[card]]):
+    for card in (minion, *table.attached[minion]):
+        if any(mask & bit for mask in CAN_MASKS.of(table, card)):
             return True
     return len(table.hand[table.controller[minion]]) > 0 and any(
         all(identity.level(table, minion, name) >= level for name, level in needed)
-        for needed in table.cards.after_choice
+        for needed in DISCIPLINES_AFTER_CHOICE.of(table.cards)
     )
 
 
-class ChoosingVictim(Step):
-    """At long range a strike may be at a retainer of the opponent (VTES-6.4.7-02..05)."""
+class ChoosingVictim(TableFrame):
+    """At long range a strike may target a retainer of the opponent (VTES-6.4.7-02..05)."""
 
-    __match_args__ = ("minion", "foe")
+    steps = ASK_ONCE
 
-    def __init__(self, minion: int, foe: int) -> None:
+    __match_args__ = ("minion", "opponent")
+
+    def __init__(self, minion: int, opponent: int) -> None:
         self.minion = minion
-        self.foe = foe
+        self.opponent = opponent
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             table.push(Window(FORCED, (table.controller[self.minion],)))
         else:
             table.pop()
 
     def options(self, table: Table, seat: int) -> Options:
-        victims = [self.foe, *belongings.retainers(table, self.foe)]
+        victims = [self.opponent, *belongings.retainers(table, self.opponent)]
         return Choices([Target(table.word(victim)) for victim in victims])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         assert isinstance(move, Target)
         victim = table.read(move.card)
-        if victim != self.foe:
-            pair = table.frames[table.scope(ChoosingStrikes)]
-            fight = fighting(table)
+        if victim != self.opponent:
+            pair = table.frames[table.scope(CurrentStrikeChoice)]
+            fight = current_combat(table)
             assert isinstance(pair, StrikePair)
             assert fight is not None
-            strike, source, _ = pair.choice(fight, self.minion)
-            pair.change(table, self.minion, (strike, source, victim))
-            table.tell(ChoseTarget(seat, move.card))
+            chosen = pair.chosen_by(fight, self.minion)
+            aimed = ChosenStrike(chosen.strike, chosen.source, victim)
+            pair.change_strike(table, self.minion, aimed)
+            playing.choose_target(table, seat, move.card)
 
     def rule(self, table: Table) -> str:
         return "VTES-6.4.7-02"
 
 
 def can_pick_retainer(table: Table, strike: Strike) -> bool:
-    """A retainer may be hit at long range only, by a strike that is of effect there."""
+    """Whether a strike may target a retainer: at long range, if it works there."""
     return is_long(table) and strike.ranged and not strike.dodge and not strike.ends
 
 
-class ChoosingWeapon(Step):
-    """A strike card is used with the hand or with a melee weapon (VTES-6.4.3-05)."""
+class ChoosingWeapon(TableFrame):
+    """Use a strike card by hand or with a melee weapon (VTES-6.4.3-05)."""
+
+    steps = ASK_ONCE
 
     __match_args__ = ("minion",)
 
@@ -249,7 +276,7 @@ class ChoosingWeapon(Step):
         self.minion = minion
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == FIRST:
             table.push(Window(FORCED, (table.controller[self.minion],)))
         else:
             table.pop()
@@ -260,13 +287,14 @@ class ChoosingWeapon(Step):
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Target):
-            pair = table.frames[table.scope(ChoosingStrikes)]
-            fight = fighting(table)
+            pair = table.frames[table.scope(CurrentStrikeChoice)]
+            fight = current_combat(table)
             assert isinstance(pair, StrikePair)
             assert fight is not None
-            strike, _, victim = pair.choice(fight, self.minion)
-            pair.change(table, self.minion, (strike, table.read(move.card), victim))
-            table.tell(ChoseTarget(seat, move.card))
+            chosen = pair.chosen_by(fight, self.minion)
+            armed = ChosenStrike(chosen.strike, table.read(move.card), chosen.target)
+            pair.change_strike(table, self.minion, armed)
+            playing.choose_target(table, seat, move.card)
 
     def rule(self, table: Table) -> str:
         return "VTES-6.4.3-05"

@@ -1,114 +1,126 @@
-"""Damage: preventing it, healing it, being wounded or losing life (VTES-6.4.6)."""
+"""Damage: prevention, healing, wounds, loss of life (VTES-6.4.6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from conclave.core.frames import FIRST
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import counters, moving, noting
-from conclave.games.vtes.rules.blood import burn, check_life, fall
-from conclave.games.vtes.rules.combat.fight import resists, strike_of
-from conclave.games.vtes.rules.events import combat as told
-from conclave.games.vtes.rules.opportunity import asked
+from conclave.games.vtes.rules.abilities import (
+    INFLICTS_NOTHING,
+    TAKES_ALL_AS_NORMAL,
+    TAKES_NO_NORMAL,
+    WEAPONS,
+)
+from conclave.games.vtes.rules.atoms import combats, counters, moving, noting
+from conclave.games.vtes.rules.blood import burn, check_life, incapacitate
+from conclave.games.vtes.rules.combat.fight import cannot_prevent, strike_of
+from conclave.games.vtes.rules.constants import ASH_HEAP, NOTHING, TORPOR
+from conclave.games.vtes.rules.current import current_combat
+from conclave.games.vtes.rules.frame_types import (
+    CurrentRound,
+    Hit,
+    PendingDamage,
+    PendingStrikeDamage,
+)
+from conclave.games.vtes.rules.notebook import Kind
+from conclave.games.vtes.rules.opportunity import with_any_time_users
 from conclave.games.vtes.rules.playing.cards import OpenWindow
 from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.rules.situation import fighting
-from conclave.games.vtes.rules.steps import Damaging, Hit, InRound, StrikeDamage
+from conclave.games.vtes.rules.reading.hosts import applies_to
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.trophies import award, earns
+from conclave.games.vtes.rules.trophies import award_trophies, earns_trophies
 from conclave.games.vtes.rules.windows import DAMAGE
-from conclave.games.vtes.rules.words import ASH_HEAP, NOTHING, TORPOR
 
 
 def inflict(table: Table, hits: list[Hit], preventable: bool = True) -> None:
-    """Damage is inflicted on several at once: all of it is prevented or not before any healing.
+    """Inflict damage on several cards at once: prevention comes before any healing.
 
-    While strikes resolve it is dealt together with theirs.
+    During strike resolution it is dealt together with the damage of the strikes.
     """
-    pair = table.scope(StrikeDamage) if preventable else NOTHING
+    pair = table.scope(PendingStrikeDamage) if preventable else NOTHING
     if pair != NOTHING:
-        note_hits(table, pair, hits, (notes.BESIDE_NORMAL, notes.BESIDE_AGGRAVATED))
+        note_hits(table, pair, hits, (notes.OTHER_NORMAL_DAMAGE, notes.OTHER_AGGRAVATED_DAMAGE))
         return
-    victims = tuple([hit[0] for hit in hits])
-    by = tuple([hit[3] for hit in hits])
+    victims = tuple([hit.victim for hit in hits])
+    by = tuple([hit.by for hit in hits])
     table.push(DamageStep(victims, by, 0 if preventable else len(hits)))
-    note_hits(table, len(table.frames) - 1, hits, (notes.NORMAL, notes.AGGRAVATED))
+    note_hits(table, len(table.frames) - 1, hits, (notes.NORMAL_DAMAGE, notes.AGGRAVATED_DAMAGE))
 
 
-def inflict_struck(table: Table, hits: list[Hit]) -> None:
-    """The damage of strikes is inflicted, and all that is dealt with it, in the place of the frame
-    that has waited for it. The acting minion prevents first (VTES-R-70)."""
+def inflict_strike_damage(table: Table, hits: list[Hit]) -> None:
+    """Inflict the damage of strikes, and the other damage dealt with it.
+
+    It takes the place of the frame that waited for it. The acting minion prevents first
+    (VTES-R-70).
+    """
     here = len(table.frames) - 1
-    note_hits(table, here, hits, (notes.NORMAL, notes.AGGRAVATED))
-    by = {victim: striker for victim, _, _, striker in hits}
-    for note in table.notes:
-        if note[0] == here and note[1] in (notes.BESIDE_NORMAL, notes.BESIDE_AGGRAVATED):
-            by.setdefault(note[2], NOTHING)
+    note_hits(table, here, hits, (notes.NORMAL_DAMAGE, notes.AGGRAVATED_DAMAGE))
+    by = {hit.victim: hit.by for hit in hits}
+    for note in table.notes.of(notes.OTHER_NORMAL_DAMAGE):  # each comes with an aggravated one
+        if note.until == here:
+            by.setdefault(note.about, NOTHING)
     if not by:
         table.pop()
         return
-    fight = fighting(table)
+    fight = current_combat(table)
     victims = sorted(by, key=lambda victim: fight is None or victim != fight.first)
     table.replace(DamageStep(tuple(victims), tuple([by[each] for each in victims]), 0, True))
-    table.go(0)
+    table.go(FIRST)
 
 
-def note_hits(table: Table, scope: int, hits: list[Hit], kinds: tuple[int, int]) -> None:
-    """Damage on its way is noted and told, as its victims take it."""
+def note_hits(table: Table, scope: int, hits: list[Hit], kinds: tuple[Kind, Kind]) -> None:
+    """Note and tell pending damage, as the victims take it."""
     for hit in hits:
-        victim, normal, aggravated, _ = as_taken(table, hit)
-        noting.note(table, scope, kinds[0], victim, normal)
-        noting.note(table, scope, kinds[1], victim, aggravated)
-        table.tell(told.TookDamage(table.word(victim), normal, aggravated))
+        taken = as_taken(table, hit)
+        noting.note(table, scope, kinds[0], taken.victim, taken.normal)
+        noting.note(table, scope, kinds[1], taken.victim, taken.aggravated)
+        combats.take_damage(table, taken.victim, taken.normal, taken.aggravated)
 
 
 def as_taken(table: Table, hit: Hit) -> Hit:
-    """Damage as its victim takes it: none in combat from some, some take aggravated damage in
-    combat as normal damage, and some are immune to that."""
-    victim, normal, aggravated, by = hit
-    in_combat = fighting(table) is not None
-    if in_combat and by != NOTHING and bears(table, by, table.cards.harmless):
-        return (victim, 0, 0, by)
+    """Damage as the victim takes it.
+
+    Some minions do no damage in combat, some take aggravated damage as normal, some are immune to
+    normal damage.
+    """
+    victim, normal, aggravated, by = hit.victim, hit.normal, hit.aggravated, hit.by
+    in_combat = current_combat(table) is not None
+    if in_combat and by != NOTHING and applies_to(table, by, INFLICTS_NOTHING):
+        return Hit(victim, 0, 0, by)
     if aggravated and in_combat and takes_as_normal(table, victim):
         normal, aggravated = normal + aggravated, 0
-    return (victim, unless_immune(table, victim, normal), aggravated, by)
+    return Hit(victim, unless_immune(table, victim, normal), aggravated, by)
 
 
 def unless_immune(table: Table, victim: int, normal: int) -> int:
-    """How much normal damage somebody takes: none who is immune to it."""
-    return 0 if normal and bears(table, victim, table.cards.immune) else normal
+    """The normal damage that a victim takes: 0 if he is immune."""
+    return 0 if normal and applies_to(table, victim, TAKES_NO_NORMAL) else normal
 
 
 def takes_as_normal(table: Table, victim: int) -> bool:
     """Whether a minion takes aggravated damage in combat as normal damage."""
-    if bears(table, victim, table.cards.takes_as_normal):
+    if applies_to(table, victim, TAKES_ALL_AS_NORMAL):
         return True
-    return table.has_note(notes.TAKES_AS_NORMAL, victim)
+    return table.notes.has(notes.TAKES_AGGRAVATED_AS_NORMAL, victim)
 
 
-def bears(table: Table, minion: int, marks: list[bool]) -> bool:
-    """Whether a minion, or a card on him, is one of those that are marked."""
-    if marks[table.what[minion]]:
-        return True
-    return any(marks[table.what[on]] and not table.contested[on] for on in table.on[minion])
+def unprevented_total(table: Table, victim: int, from_others: bool = True) -> int:
+    """How much damage to a minion isn't prevented yet; without `from_others` only of strikes."""
+    normal = unprevented(table, notes.NORMAL_DAMAGE, victim, from_others=from_others)
+    return normal + unprevented(table, notes.AGGRAVATED_DAMAGE, victim, from_others=from_others)
 
 
-def pending(table: Table, victim: int, beside: bool = True) -> int:
-    """How much damage to a minion is not prevented yet, perhaps of strikes alone."""
-    normal = left(table, notes.NORMAL, victim, beside=beside)
-    return normal + left(table, notes.AGGRAVATED, victim, beside=beside)
-
-
-def left(table: Table, kind: int, victim: int, struck: bool = True, beside: bool = True) -> int:
-    """How much of a kind is not prevented yet of the damage that is being dealt with: of strikes,
-    of what is dealt beside them, or of both."""
-    kinds = (kind if struck else NOTHING, BESIDE[kind] if beside else NOTHING)
-    scope = table.scope(Damaging)
-    total = 0
-    for note in table.notes:
-        if note[0] == scope and note[2] == victim and note[1] in kinds:
-            total += note[3]
-    return total
+def unprevented(
+    table: Table, kind: Kind, victim: int, from_strikes: bool = True, from_others: bool = True
+) -> int:
+    """How much of the pending damage of a kind isn't prevented yet: of strikes, of other sources
+    dealt with them, or of both."""
+    scope = table.scope(PendingDamage)
+    found = table.notes.about(kind, victim) if from_strikes else []
+    if from_others:
+        found += table.notes.about(NOT_FROM_STRIKES[kind], victim)
+    return sum([note.amount for note in found if note.until == scope])
 
 
 def prevent(
@@ -116,108 +128,131 @@ def prevent(
     victim: int,
     normal: int,
     aggravated: int,
-    struck: bool = True,
-    beside: bool = True,
+    from_strikes: bool = True,
+    from_others: bool = True,
 ) -> None:
-    """Damage is prevented, of each kind as chosen; that of strikes before the rest."""
+    """Prevent damage of each kind, of strikes before other sources."""
     number = 0
-    for kind, less in ((notes.NORMAL, normal), (notes.AGGRAVATED, aggravated)):
-        of_strikes = min(less, left(table, kind, victim, struck, False))
-        of_rest = min(less - of_strikes, left(table, kind, victim, False, beside))
-        add(table, kind, victim, -of_strikes)
-        add(table, BESIDE[kind], victim, -of_rest)
+    for kind, amount in ((notes.NORMAL_DAMAGE, normal), (notes.AGGRAVATED_DAMAGE, aggravated)):
+        of_strikes = min(amount, unprevented(table, kind, victim, from_strikes, False))
+        of_rest = min(amount - of_strikes, unprevented(table, kind, victim, False, from_others))
+        add_damage(table, kind, victim, -of_strikes)
+        add_damage(table, NOT_FROM_STRIKES[kind], victim, -of_rest)
         number += of_strikes + of_rest
-    table.tell(told.Prevented(table.word(victim), number))
+    combats.prevent(table, victim, number)
 
 
-def add(table: Table, kind: int, victim: int, number: int) -> None:
-    """There is more or less of a kind of the damage that is being dealt with."""
+def add_damage(table: Table, kind: Kind, victim: int, number: int) -> None:
+    """Add to the pending damage of a kind, or subtract from it."""
     if number:
-        noting.note(table, table.scope(Damaging), kind, victim, number)
+        noting.note(table, table.scope(PendingDamage), kind, victim, number)
 
 
 def prevent_strike(table: Table, victim: int) -> None:
-    """All damage of the strike at a minion is prevented."""
-    normal = left(table, notes.NORMAL, victim, beside=False)
-    aggravated = left(table, notes.AGGRAVATED, victim, beside=False)
-    prevent(table, victim, normal, aggravated, beside=False)
+    """Prevent all damage of the strike at a minion."""
+    normal = unprevented(table, notes.NORMAL_DAMAGE, victim, from_others=False)
+    aggravated = unprevented(table, notes.AGGRAVATED_DAMAGE, victim, from_others=False)
+    prevent(table, victim, normal, aggravated, from_others=False)
 
 
 def take_as_normal(table: Table, victim: int) -> None:
-    """The aggravated damage on its way to a minion becomes normal damage."""
-    struck = left(table, notes.AGGRAVATED, victim, beside=False)
-    beside = left(table, notes.AGGRAVATED, victim, struck=False)
-    add(table, notes.AGGRAVATED, victim, -struck)
-    add(table, notes.NORMAL, victim, struck)
-    add(table, notes.BESIDE_AGGRAVATED, victim, -beside)
-    add(table, notes.BESIDE_NORMAL, victim, beside)
+    """Turn the pending aggravated damage to a minion into normal damage."""
+    strikes = unprevented(table, notes.AGGRAVATED_DAMAGE, victim, from_others=False)
+    others = unprevented(table, notes.AGGRAVATED_DAMAGE, victim, from_strikes=False)
+    add_damage(table, notes.AGGRAVATED_DAMAGE, victim, -strikes)
+    add_damage(table, notes.NORMAL_DAMAGE, victim, strikes)
+    add_damage(table, notes.OTHER_AGGRAVATED_DAMAGE, victim, -others)
+    add_damage(table, notes.OTHER_NORMAL_DAMAGE, victim, others)
 
 
-BESIDE: Final = {
-    notes.NORMAL: notes.BESIDE_NORMAL,
-    notes.AGGRAVATED: notes.BESIDE_AGGRAVATED,
+NOT_FROM_STRIKES: Final = {
+    notes.NORMAL_DAMAGE: notes.OTHER_NORMAL_DAMAGE,
+    notes.AGGRAVATED_DAMAGE: notes.OTHER_AGGRAVATED_DAMAGE,
 }
-AIMED_AGAIN = 1_000
-"""The steps from which on only damage is prevented that aims have added."""
+# The steps of DamageStep
+PREVENT: Final = 0
+AIMED_AGAIN: Final = 2
+"""From this step on only damage added by aims can be prevented."""
 
 
-class DamageStep(Damaging):
-    """Prevention, one victim after another; then all heal or lose life together (VTES-R-70)."""
+class DamageStep(PendingDamage):
+    """Damage prevention, one victim after another; then all heal or lose life together
+    (VTES-R-70)."""
+
+    steps = ("prevent", "next-victim", "aimed-again")
 
     def run(self, table: Table, step: int) -> None:
         if self.turn < len(self.victims) and step < AIMED_AGAIN:
             victim = self.victims[self.turn]
             minion = identity.is_minion(table, victim) and table.in_play(victim)
-            if step % 2 == 0:
-                if self.struck and is_shielded(table, victim):
+            if step == PREVENT:
+                if self.from_strikes and is_shielded(table, victim):
                     prevent_strike(table, victim)
-                if minion and pending(table, victim) > 0:
+                if minion and unprevented_total(table, victim) > 0:
                     self.ask(table, victim)
             else:
-                table.replace(DamageStep(self.victims, self.by, self.turn + 1, self.struck))
+                table.replace(DamageStep(self.victims, self.by, self.turn + 1, self.from_strikes))
+                table.go(PREVENT)
             return
-        if self.struck and self.strikes_deeper(table):
+        if self.from_strikes and self.add_aim_damage(table):
             return
         hits = [
-            (victim, left(table, notes.NORMAL, victim), left(table, notes.AGGRAVATED, victim), by)
+            (
+                victim,
+                unprevented(table, notes.NORMAL_DAMAGE, victim),
+                unprevented(table, notes.AGGRAVATED_DAMAGE, victim),
+                by,
+            )
             for victim, by in zip(self.victims, self.by)
         ]
-        done = [pending(table, victim, beside=False) for victim in self.victims]
+        from_strikes = [
+            unprevented_total(table, victim, from_others=False) for victim in self.victims
+        ]
         table.pop()
         earning = []
-        for (victim, normal, aggravated, by), inflicted in zip(hits, done):
+        for (victim, normal, aggravated, by), inflicted in zip(hits, from_strikes):
             if table.in_play(victim):
                 note_inflicted(table, by, inflicted)
-                if suffer(table, victim, normal, aggravated, by):
+                if apply_damage(table, victim, normal, aggravated, by):
                     earning.append(by)
         for by in reversed(earning):
-            award(table, by)
+            award_trophies(table, by)
 
     def ask(self, table: Table, victim: int) -> None:
-        """Damage to a minion may be prevented."""
-        fights = fighting(table) is not None
-        seats = asked(table, (table.controller[victim],) if fights else ())
+        """Ask for prevention of damage to a minion."""
+        fights = current_combat(table) is not None
+        seats = with_any_time_users(table, (table.controller[victim],) if fights else ())
         if seats:
             table.push(OpenWindow(DAMAGE, seats))
 
-    def strikes_deeper(self, table: Table) -> bool:
-        """Where a strike with an aim does damage, there is more to prevent; whether there is."""
-        fight = fighting(table)
+    def add_aim_damage(self, table: Table) -> bool:
+        """Add the damage of aims to strikes that do damage; returns whether there is any to
+        prevent."""
+        fight = current_combat(table)
         for index, (victim, by) in enumerate(zip(self.victims, self.by)):
-            more = table.noted(notes.AIMED, by)
-            if more == 0 or fight is None or fight.opponent(by) != victim:
+            amount = table.notes.total(notes.AIM_DAMAGE, by)
+            if amount == 0 or fight is None or fight.opponent(by) != victim:
                 continue
-            if pending(table, victim, beside=False) == 0 or not table.in_play(victim):
+            if unprevented_total(table, victim, from_others=False) == 0 or not table.in_play(
+                victim
+            ):
                 continue
-            bad = left(table, notes.AGGRAVATED, victim, beside=False) > 0
-            aggravated = more if bad else 0
-            noting.strike_out(table, notes.AIMED, by)
-            add(table, notes.AGGRAVATED if bad else notes.NORMAL, victim, more)
-            table.tell(told.TookDamage(table.word(victim), more - aggravated, aggravated))
-            wear(table, strike_of(table, by)[1], more)
-            for what in (notes.CONTINUING, notes.ENDING):
-                noting.note(table, table.scope(InRound), notes.RESTRICTED, victim, what)
-            table.replace(DamageStep(self.victims, self.by, index, self.struck))
+            is_aggravated = (
+                unprevented(table, notes.AGGRAVATED_DAMAGE, victim, from_others=False) > 0
+            )
+            aggravated = amount if is_aggravated else 0
+            noting.erase(table, notes.AIM_DAMAGE, by)
+            add_damage(
+                table,
+                notes.AGGRAVATED_DAMAGE if is_aggravated else notes.NORMAL_DAMAGE,
+                victim,
+                amount,
+            )
+            combats.take_damage(table, victim, amount - aggravated, aggravated)
+            wear_out(table, strike_of(table, by).source, amount)
+            for ban in (notes.NO_PRESS_TO_CONTINUE, notes.NO_PRESS_TO_END):
+                noting.note(table, table.scope(CurrentRound), ban, victim)
+            table.replace(DamageStep(self.victims, self.by, index, self.from_strikes))
             table.go(AIMED_AGAIN)
             self.ask(table, victim)
             return True
@@ -226,31 +261,28 @@ class DamageStep(Damaging):
 
 def is_shielded(table: Table, victim: int) -> bool:
     """Whether damage from strikes is prevented this round by a card that may do so."""
-    for note in table.notes:
-        if note[1] == notes.SHIELDED and note[2] == victim:
-            return not resists(table, note[3])
-    return False
+    shield = table.notes.first(notes.STRIKE_DAMAGE_PREVENTED, victim)
+    return shield is not None and not cannot_prevent(table, shield.card)
 
 
-def wear(table: Table, source: int, damage: int) -> None:
-    """A weapon that wears out loses counters for the damage it inflicts, prevented or not: none for
-    what is nothing to its victim."""
+def wear_out(table: Table, source: int, damage: int) -> None:
+    """A weapon that wears out loses a counter for each point of damage it inflicts, prevented or
+    not."""
     if source == NOTHING or not table.in_play(source):
         return
-    if any(weapon.wears for weapon in table.cards.weapons[table.what[source]]):
+    if any(weapon.wears for weapon in WEAPONS.of(table, source)):
         bearer = table.host[source]
-        hit = as_taken(table, (strike_of(table, bearer)[2], damage, 0, bearer))
-        counters.lose_blood(table, source, hit[1])
+        hit = as_taken(table, Hit(strike_of(table, bearer).target, damage, 0, bearer))
+        counters.lose_blood(table, source, hit.normal)
         if table.blood[source] == 0:
             moving.burn(table, source)
 
 
-def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> bool:
-    """Damage that was not prevented is healed, wounds, burns, or costs life; whether trophies are
-    earned with it."""
-    earned = earns(table, by, victim)
+def apply_damage(table: Table, victim: int, normal: int, aggravated: int, by: int) -> bool:
+    """Heal damage, wound, burn, or take life; returns whether trophies are earned."""
+    earned = earns_trophies(table, by, victim)
     before = table.blood[victim]
-    normal = unless_immune(table, victim, normal)  # it may have become normal only now
+    normal = unless_immune(table, victim, normal)  # it may have become normal since
     if not identity.is_vampire(table, victim):
         if normal + aggravated > 0:
             counters.lose_blood(table, victim, normal + aggravated)
@@ -269,19 +301,19 @@ def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> 
         if destroyed:
             burn(table, victim, by)
         elif wounded and table.zone[victim] != TORPOR:
-            fall(table, victim)
+            incapacitate(table, victim)
     return earned and table.zone[victim] == ASH_HEAP
 
 
 def note_inflicted(table: Table, by: int, number: int) -> None:
-    """How much damage a minion inflicted is remembered for the round."""
-    scope = table.scope(InRound)
+    """Note how much damage a minion inflicted in this round."""
+    scope = table.scope(CurrentRound)
     if scope != NOTHING and by != NOTHING and number > 0:
-        noting.note(table, scope, notes.INFLICTED, by, number)
+        noting.note(table, scope, notes.DAMAGE_INFLICTED, by, number)
 
 
 def note_loss(table: Table, victim: int, before: int) -> None:
-    """How much blood or life was lost to damage is remembered for the round."""
-    scope = table.scope(InRound)
+    """Note how much blood or life was lost to damage in this round."""
+    scope = table.scope(CurrentRound)
     if scope != NOTHING and before > table.blood[victim]:
         noting.note(table, scope, notes.LOST_TO_DAMAGE, victim, before - table.blood[victim])

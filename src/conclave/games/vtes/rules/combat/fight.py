@@ -1,4 +1,4 @@
-"""The combat under way: range, strikes, who may maneuver or press, how it ends at once."""
+"""The current combat: range, strikes, who may maneuver or press, ending it at once."""
 
 from __future__ import annotations
 
@@ -6,78 +6,91 @@ from typing import Final
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.combat.by_turns import Ranging
-from conclave.games.vtes.rules.modes import Strike
-from conclave.games.vtes.rules.situation import fighting, leave_frames
-from conclave.games.vtes.rules.steps import (
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import abandon_frames, current_combat
+from conclave.games.vtes.rules.frame_types import (
     NO_STRIKE,
-    ChoosingStrikes,
-    Chosen,
-    Damaging,
+    ChosenStrike,
+    CurrentCombat,
+    CurrentRound,
+    CurrentStrikeChoice,
+    CurrentStrikes,
     EndBeforeRange,
-    Fighting,
-    InRound,
-    StrikesResolve,
+    PendingDamage,
 )
+from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
 
+# The steps of Combat
+COMBAT_BEGINS: Final = 0
+NEXT_ROUND: Final = 1
+GO_ON: Final = 2
 COMBAT_OVER: Final = 3
-"""The step of a combat at which it is over."""
+
+# The steps of Round
+ROUND_BEGINS: Final = 0
+RANGE: Final = 1
+BEFORE_STRIKING: Final = 2
+STRIKES: Final = 3
+GAIN_STRIKES: Final = 4
+MORE_STRIKES: Final = 5
+PRESS: Final = 6
 ROUND_END: Final = 7
-"""The step of a round in which it ends."""
+ROUND_OVER: Final = 8
+
 CLOSE: Final = "close"
 LONG: Final = "long"
 
 
-def is_opening(table: Table) -> bool:
-    """Whether the strikes that take effect are the initial ones of the round."""
+def is_initial_pair(table: Table) -> bool:
+    """Whether the strikes being resolved are the initial ones of the round."""
     for frame in table.frames[::-1]:
-        if isinstance(frame, StrikesResolve):
+        if isinstance(frame, CurrentStrikes):
             return frame.opening
     return False
 
 
-def struck_by(table: Table) -> Chosen:
-    """The strike whose damage is about to be inflicted on the minion who may prevent it now."""
+def strike_to_prevent(table: Table) -> ChosenStrike:
+    """The strike whose damage may be prevented now."""
     for frame in table.frames[::-1]:
-        if isinstance(frame, Damaging):
-            if not frame.struck or frame.turn >= len(frame.by):
+        if isinstance(frame, PendingDamage):
+            if not frame.from_strikes or frame.turn >= len(frame.by):
                 return NO_STRIKE
             by = frame.by[frame.turn]
             return NO_STRIKE if by == NOTHING else strike_of(table, by)
     return NO_STRIKE
 
 
-def resists(table: Table, card: int) -> bool:
-    """Whether a card can't prevent the damage of the strike under way."""
-    strike = struck_by(table)[0]
+def cannot_prevent(table: Table, card: int) -> bool:
+    """Whether a card can't prevent the damage of the current strike."""
+    strike = strike_to_prevent(table).strike
     if strike is None or not strike.not_by:
         return False
-    modes = table.cards.modes[table.what[card]]
+    modes = table.cards.modes[table.definition[card]]
     return any(name in strike.not_by for mode in modes for name, _ in mode.disciplines)
 
 
-def strike_of(table: Table, minion: int) -> Chosen:
-    """The strike of a minion in the pair that takes effect."""
-    fight = fighting(table)
+def strike_of(table: Table, minion: int) -> ChosenStrike:
+    """The strike of a minion in the pair being resolved."""
+    fight = current_combat(table)
     for frame in table.frames[::-1]:
-        if isinstance(frame, StrikesResolve) and fight is not None:
-            return frame.mine if minion == fight.first else frame.theirs
+        if isinstance(frame, CurrentStrikes) and fight is not None:
+            return frame.first if minion == fight.first else frame.second
     return NO_STRIKE
 
 
-def suffering(table: Table) -> int:
-    """The minion whose damage may be prevented now; NOTHING: none."""
+def current_victim(table: Table) -> int:
+    """The minion whose damage may be prevented now; NOTHING if none."""
     for frame in table.frames[::-1]:
-        if isinstance(frame, Damaging):
+        if isinstance(frame, PendingDamage):
             return frame.victims[frame.turn] if frame.turn < len(frame.victims) else NOTHING
     return NOTHING
 
 
 def choose_strike(table: Table, minion: int, strike: Strike, source: int) -> None:
-    """A strike card was played: as a strike, or for its maneuver."""
+    """Use a strike card, as a strike or for its maneuver."""
     for frame in table.frames[::-1]:
-        if isinstance(frame, ChoosingStrikes):
+        if isinstance(frame, CurrentStrikeChoice):
             frame.strike(table, minion, strike, source)
             return
         if isinstance(frame, Ranging):
@@ -86,68 +99,65 @@ def choose_strike(table: Table, minion: int, strike: Strike, source: int) -> Non
             return
 
 
-def can_bind(table: Table, minion: int, strike: Strike) -> str:
-    """Whether a minion may use another strike card: not for a second maneuver (VTES-6.4.2-10)."""
-    if (strike.dodge or not strike.hand) and kept_from(table, minion, notes.OTHER_STRIKES):
+def strike_obstacle(table: Table, minion: int, strike: Strike) -> str:
+    """Why a minion can't use a strike card: for example not for a second maneuver
+    (VTES-6.4.2-10)."""
+    if (strike.dodge or not strike.hand) and table.notes.has(notes.ONLY_HAND_STRIKES, minion):
         return "condition-fails"
     for frame in table.frames[::-1]:
-        if isinstance(frame, ChoosingStrikes):
+        if isinstance(frame, CurrentStrikeChoice):
             return "condition-fails" if strike.initial and not frame.is_opening() else ""
         if isinstance(frame, Ranging):
             if not can_maneuver(table, minion):
                 return "condition-fails"
             if strike.maneuver == "to-close" and not is_long(table):
                 return "not-needed"
-            return "bound-to-strike" if table.has_note(notes.BOUND_STRIKE, minion) else ""
+            return "bound-to-strike" if table.notes.has(notes.BOUND_STRIKE, minion) else ""
     return "no-combat"
 
 
-def kept_from(table: Table, minion: int, what: int) -> bool:
-    """Whether a minion is kept from something in this combat or round."""
-    return table.has_noted(notes.RESTRICTED, minion, what)
-
-
 def can_maneuver(table: Table, minion: int) -> bool:
-    """Whether nothing keeps a minion from maneuvering to the other range."""
-    return not kept_from(table, minion, notes.TO_CLOSE if is_long(table) else notes.TO_LONG)
+    """Whether a minion may maneuver to the other range."""
+    ban = notes.NO_MANEUVER_TO_CLOSE if is_long(table) else notes.NO_MANEUVER_TO_LONG
+    return not table.notes.has(ban, minion)
 
 
-def goes_on_fighting(table: Table) -> bool:
-    """Whether a press to continue stands."""
-    fight = fighting(table)
-    return fight is not None and table.has_note(notes.CONTINUES, fight.first)
+def combat_continues(table: Table) -> bool:
+    """Whether combat continues with another round, unless a press ends it."""
+    fight = current_combat(table)
+    return fight is not None and table.notes.has(notes.COMBAT_CONTINUES, fight.first)
 
 
 def can_press(table: Table, minion: int) -> bool:
-    """Whether nothing keeps a minion from pressing: to continue, or to end if that is so."""
-    what = notes.ENDING if goes_on_fighting(table) else notes.CONTINUING
-    return not kept_from(table, minion, what)
+    """Whether a minion may press: to continue, or to end if combat continues."""
+    ban = notes.NO_PRESS_TO_END if combat_continues(table) else notes.NO_PRESS_TO_CONTINUE
+    return not table.notes.has(ban, minion)
 
 
 def is_long(table: Table) -> bool:
     """Whether the round is fought at long range (VTES-6.4.2-01)."""
-    fight = fighting(table)
-    return fight is not None and table.noted(notes.RANGE_LONG, fight.first) > 0
+    fight = current_combat(table)
+    return fight is not None and table.notes.total(notes.LONG_RANGE, fight.first) > 0
 
 
 def end_combat(table: Table) -> None:
-    """Combat ends at once: nothing of it that is under way goes on, but the round has its end."""
-    combat, in_round = table.scope(Fighting), table.scope(InRound)
+    """End combat at once; the end of the round still takes place."""
+    combat, in_round = table.scope(CurrentCombat), table.scope(CurrentRound)
     still_due = [frame for frame in table.frames if isinstance(frame, EndBeforeRange)]
-    leave_frames(table, max(combat, in_round) + 1)
+    abandon_frames(table, max(combat, in_round) + 1)
     table.go(ROUND_END if in_round > combat else COMBAT_OVER)
     for frame in still_due:
         table.push(frame)
 
 
 def strikes_left(table: Table, minion: int) -> int:
-    """How many additional strikes a minion still has this round."""
-    return table.noted(notes.STRIKES_LEFT, minion)
+    """How many additional strikes a minion has left this round."""
+    return table.notes.total(notes.ADDITIONAL_STRIKES_LEFT, minion)
 
 
 def facts_of_fight(table: Table, seat: int) -> dict[str, object]:
-    """What a question in combat needs to know: whose minion is asked about, at which range."""
-    fight = fighting(table)
+    """Facts for questions in combat: the minion and the range."""
+    fight = current_combat(table)
     assert fight is not None
     minion = fight.first if table.controller[fight.first] == seat else fight.second
     return {"minion": table.word(minion), "range": LONG if is_long(table) else CLOSE}

@@ -1,21 +1,39 @@
-"""A combat from its beginning to its end, round by round (VTES-6.4.1)."""
+"""A combat, round by round (VTES-6.4.1)."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import counters, noting
+from conclave.games.vtes.rules.abilities import OUTSIDE_COMBAT
+from conclave.games.vtes.rules.atoms import combats, counters, noting
+from conclave.games.vtes.rules.card_windows import FOR_OTHERS
+from conclave.games.vtes.rules.combat.before_range import DamageBeforeRange, run_next_round_effects
 from conclave.games.vtes.rules.combat.choosing_strikes import StrikePair
-from conclave.games.vtes.rules.combat.fight import ROUND_END, strikes_left
+from conclave.games.vtes.rules.combat.fight import (
+    BEFORE_STRIKING,
+    COMBAT_BEGINS,
+    COMBAT_OVER,
+    GAIN_STRIKES,
+    GO_ON,
+    MORE_STRIKES,
+    NEXT_ROUND,
+    PRESS,
+    RANGE,
+    ROUND_BEGINS,
+    ROUND_END,
+    ROUND_OVER,
+    STRIKES,
+    strikes_left,
+)
 from conclave.games.vtes.rules.combat.maneuvers import DeterminingRange, is_set
-from conclave.games.vtes.rules.combat.presses import PressStep, press_by_itself
-from conclave.games.vtes.rules.combat.storms import Storm, carry_out_noted
-from conclave.games.vtes.rules.events import combat as told
-from conclave.games.vtes.rules.opportunity import asked, leading
+from conclave.games.vtes.rules.combat.presses import PressStep, press_automatically
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import both_ready, current_action, current_combat
+from conclave.games.vtes.rules.frame_types import NO_STRIKE, CurrentCombat, CurrentRound
+from conclave.games.vtes.rules.moments import CombatIsOver, EntersCombat, Happening
+from conclave.games.vtes.rules.opportunity import acting_or_active, with_any_time_users
 from conclave.games.vtes.rules.playing.cards import OpenWindow
-from conclave.games.vtes.rules.situation import acting, both_ready, fighting
-from conclave.games.vtes.rules.steps import NO_STRIKE, Fighting, InRound
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import react
+from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.windows import (
     ADDITIONAL,
     BEFORE_RANGE,
@@ -23,123 +41,138 @@ from conclave.games.vtes.rules.windows import (
     END_OF_ROUND,
     ENTERING,
 )
-from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.moments import CombatIsOver, EntersCombat, Happening
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 
-def begin_combat(table: Table, acting: int, other: int, other_first: bool = False) -> None:
-    """Two ready minions of different controllers fight (VTES-6.4-01..03, VTES-R-67)."""
-    if not table.is_ready(acting) or not table.is_ready(other):
+def begin_combat(table: Table, minion: int, other: int, other_first: bool = False) -> None:
+    """Begin combat between ready minions of different controllers (VTES-6.4-01..03, VTES-R-67)."""
+    if not table.is_ready(minion) or not table.is_ready(other):
         return
-    if table.controller[acting] == table.controller[other]:
+    if table.controller[minion] == table.controller[other]:
         return
-    first, second = acting, other
-    seats = table.clockwise(leading(table))
-    if other_first or seats.index(table.controller[other]) < seats.index(table.controller[acting]):
-        first, second = other, acting
+    first, second = minion, other
+    seats = table.clockwise(acting_or_active(table))
+    if other_first or seats.index(table.controller[other]) < seats.index(table.controller[minion]):
+        first, second = other, minion
     table.push(Combat(first, second))
 
 
-def before_combat(table: Table) -> None:
-    """Who is about to fight the acting minion, other than by a block, may do something first."""
-    fight, action = fighting(table), acting(table)
-    if ENTERING not in table.cards.by_others or fight is None or action is None:
+def open_entering_window(table: Table) -> None:
+    """Let the opponent respond before a combat that doesn't follow from a block."""
+    fight, action = current_combat(table), current_action(table)
+    if ENTERING not in FOR_OTHERS.of(table.cards) or fight is None or action is None:
         return
     other = fight.opponent(action.minion)
-    if other != NOTHING and isinstance(table.frames[table.scope(Fighting)], Combat):
+    if other != NOTHING and isinstance(table.frames[table.scope(CurrentCombat)], Combat):
         table.push(OpenWindow(ENTERING, (table.controller[other],)))
 
 
-class Combat(Fighting):
+class Combat(CurrentCombat):
     """A combat from its beginning to its end."""
 
+    steps = ("combat-begins", "next-round", "go-on", "combat-over", "afterwards")
+
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == COMBAT_BEGINS:
             if not both_ready(table, self):
-                table.pop()  # somebody is gone before it begins (VTES-6.4-02)
+                table.pop()  # a combatant is gone before it begins (VTES-6.4-02)
                 return
-            table.tell(told.CombatBegan(table.word(self.first), table.word(self.second)))
+            combats.begin(table, self.first, self.second)
             for minion in (self.first, self.second):
                 counters.fail_withdrawal(table, table.controller[minion])
-                react(table, Happening(EntersCombat, table.controller[minion], minion))
-        elif step == 1:
+                trigger(table, Happening(EntersCombat, table.controller[minion], minion))
+        elif step == NEXT_ROUND:
             if both_ready(table, self):
-                noting.strike_out(table, notes.CONTINUES, self.first)
+                noting.erase(table, notes.COMBAT_CONTINUES, self.first)
                 table.replace(Combat(self.first, self.second, self.rounds + 1))
                 table.push(Round(self.rounds + 1))
-                carry_out_noted(table, notes.NEXT_ROUND, self.rounds + 1)
-        elif step == 2:
-            if table.has_note(notes.CONTINUES, self.first) and both_ready(table, self):
-                table.go(1)
-        elif step == 3:
-            table.tell(told.CombatEnded(table.word(self.first), table.word(self.second)))
+                run_next_round_effects(table, self.rounds + 1)
+        elif step == GO_ON:
+            if table.notes.has(notes.COMBAT_CONTINUES, self.first) and both_ready(table, self):
+                table.go(NEXT_ROUND)
+        elif step == COMBAT_OVER:
+            combats.end(table, self.first, self.second)
             for minion in (self.first, self.second):
-                react(table, Happening(CombatIsOver, table.controller[minion], minion))
+                trigger(table, Happening(CombatIsOver, table.controller[minion], minion))
         else:
-            again = table.has_note(notes.NEXT_COMBAT, self.first)
-            later = [note for note in table.notes[::-1] if note[1] == notes.AFTER_COMBAT]
+            again = table.notes.has(notes.ANOTHER_COMBAT, self.first)
+            deferred = table.notes.of(notes.AFTER_COMBAT)[::-1]
             table.pop()
             if again and both_ready(table, self):
                 table.push(Combat(self.first, self.second))
-                before_combat(table)
+                open_entering_window(table)
                 return
-            for _, _, minion, source, effect in later:
+            for note in deferred:
+                minion, effect = note.about, note.phrase
                 if table.in_play(minion) and isinstance(effect, Effect):
-                    table.push(Resolving(effect, table.controller[minion], source, minion))
+                    table.push(Resolving(effect, table.controller[minion], note.card, minion))
 
 
-class Round(InRound):
+class Round(CurrentRound):
     """A round of combat (VTES-6.4.1-02)."""
 
+    steps = (
+        "round-begins",
+        "range",
+        "before-striking",
+        "strikes",
+        "gain-strikes",
+        "more-strikes",
+        "press",
+        "round-end",
+        "round-over",
+    )
+
     def run(self, table: Table, step: int) -> None:
-        fight = fighting(table)
+        fight = current_combat(table)
         assert fight is not None
         if not both_ready(table, fight) and step <= ROUND_END:
-            table.go(ROUND_END + 1)
+            table.go(ROUND_OVER)
             self.end(table, fight)
             return
-        seats = asked(table, (table.controller[fight.first], table.controller[fight.second]))
-        if step == 0:
-            table.tell(told.RoundBegan(self.number))
-            table.push(Storm())
+        seats = with_any_time_users(
+            table, (table.controller[fight.first], table.controller[fight.second])
+        )
+        if step == ROUND_BEGINS:
+            combats.begin_round(table, self.number)
+            table.push(DamageBeforeRange())
             table.push(OpenWindow(BEFORE_RANGE, with_outsiders(table, seats)))
-        elif step == 1:
+        elif step == RANGE:
             if not is_set(table, fight):
                 table.push(DeterminingRange(NOTHING, 0))
-        elif step == 2:
-            if BEFORE_STRIKES in table.cards.by_others:
+        elif step == BEFORE_STRIKING:
+            if BEFORE_STRIKES in FOR_OTHERS.of(table.cards):
                 table.push(OpenWindow(BEFORE_STRIKES, seats))
-        elif step == 3:
+        elif step == STRIKES:
             table.push(StrikePair(NO_STRIKE, NO_STRIKE, True))
-        elif step == 4:
-            if ADDITIONAL in table.cards.by_others:
+        elif step == GAIN_STRIKES:
+            if ADDITIONAL in FOR_OTHERS.of(table.cards):
                 table.push(OpenWindow(ADDITIONAL, seats))
-        elif step == 5:
+        elif step == MORE_STRIKES:
             if strikes_left(table, fight.first) or strikes_left(table, fight.second):
-                table.go(5)
+                table.go(MORE_STRIKES)
                 table.push(StrikePair(NO_STRIKE, NO_STRIKE, False))
-        elif step == 6:
-            press_by_itself(table, fight)
+        elif step == PRESS:
+            press_automatically(table, fight)
             table.push(PressStep(NOTHING, 0))
         elif step == ROUND_END:
             self.end(table, fight)
         else:
             table.pop()
 
-    def end(self, table: Table, fight: Fighting) -> None:
-        """Whoever is still ready may do something at the end of the round."""
+    def end(self, table: Table, fight: CurrentCombat) -> None:
+        """Open the window at the end of the round for combatants who are still ready."""
         ready = [m for m in (fight.first, fight.second) if table.is_ready(m)]
-        if ready and END_OF_ROUND in table.cards.by_others:
+        if ready and END_OF_ROUND in FOR_OTHERS.of(table.cards):
             seats = tuple([table.controller[minion] for minion in ready])
-            table.push(OpenWindow(END_OF_ROUND, asked(table, seats)))
+            table.push(OpenWindow(END_OF_ROUND, with_any_time_users(table, seats)))
 
 
 def with_outsiders(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """These seats, and after them whoever may use a card in play from outside the combat."""
-    cards = [card for card in table.reaching() if table.cards.outside[table.what[card]]]
+    """These seats, then the players who may use a card in play from outside the combat."""
+    cards = table.cards_with(OUTSIDE_COMBAT)
     users = [table.controller[card] for card in cards if not table.tapped[card]]
-    others = table.clockwise(leading(table))
+    others = table.clockwise(acting_or_active(table))
     more = [seat for seat in others if seat in users and seat not in seats]
     return (*seats, *more)

@@ -1,91 +1,101 @@
-"""Resolving a pair of strikes: combat ends, first strikes, the rest (VTES-6.4.5)."""
+"""Resolving a pair of strikes: combat ends, first strikes, other strikes (VTES-6.4.5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.abilities import WEAPONS
+from conclave.games.vtes.rules.atoms import combats, noting
 from conclave.games.vtes.rules.blood import check_life, drain_excess
-from conclave.games.vtes.rules.combat.damage import inflict, inflict_struck, wear
-from conclave.games.vtes.rules.combat.fight import end_combat, is_long, kept_from, strike_of
-from conclave.games.vtes.rules.events import combat as told
+from conclave.games.vtes.rules.combat.damage import inflict, inflict_strike_damage, wear_out
+from conclave.games.vtes.rules.combat.fight import end_combat, is_long, strike_of
+from conclave.games.vtes.rules.constants import EQUIPMENT, NOTHING, WEAPON
+from conclave.games.vtes.rules.current import both_ready, current_combat
+from conclave.games.vtes.rules.frame_types import (
+    ChosenStrike,
+    CurrentCombat,
+    CurrentRound,
+    CurrentStrikes,
+    Hit,
+    PendingStrikeDamage,
+    TableFrame,
+)
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.reading import belongings, bonuses, values
-from conclave.games.vtes.rules.situation import both_ready, fighting
-from conclave.games.vtes.rules.steps import (
-    Chosen,
-    Fighting,
-    Hit,
-    InRound,
-    Step,
-    StrikeDamage,
-    StrikesResolve,
-)
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import EQUIPMENT, NOTHING, WEAPON
 from conclave.lang.nodes import Effect, count
 from conclave.lang.resolving import Resolving
 
 HAND_STRIKE: Final = Strike(hand=True)
 
 
-class ResolvingStrikes(StrikesResolve):
-    """The strikes of a pair take effect, one kind after the other."""
+# The steps of ResolvingStrikes
+ENDING: Final = 0
+FIRST_STRIKES: Final = 1
+OTHER_STRIKES: Final = 2
+
+
+class ResolvingStrikes(CurrentStrikes):
+    """Resolve a pair of strikes, one kind after the other."""
+
+    steps = ("ending", "first-strikes", "other-strikes", "over")
 
     def run(self, table: Table, step: int) -> None:
-        fight = fighting(table)
+        fight = current_combat(table)
         assert fight is not None
         if not both_ready(table, fight):
             table.pop()
             return
-        pair = ((fight.first, self.mine), (fight.second, self.theirs))
-        if step == 0:
-            ending = [each for each in pair if each[1][0] is not None and each[1][0].ends]
+        pair = ((fight.first, self.first), (fight.second, self.second))
+        if step == ENDING:
+            ending = [(m, c) for m, c in pair if c.strike is not None and c.strike.ends]
             if ending:
                 table.replace(EndingCombat())
                 for minion, chosen in reversed(ending):
                     push_effects(table, minion, chosen, effects_of(table, chosen))
-        elif step == 1:
-            first = [each for each in pair if self.is_first(table, each)]
+        elif step == FIRST_STRIKES:
+            first = [(m, c) for m, c in pair if self.is_first(table, m, c)]
             if first:
                 self.resolve(table, first)
-        elif step == 2:
-            self.resolve(table, [each for each in pair if not self.is_first(table, each)])
+        elif step == OTHER_STRIKES:
+            self.resolve(table, [(m, c) for m, c in pair if not self.is_first(table, m, c)])
             for minion, chosen in reversed(pair):
                 push_effects(table, minion, chosen, own_effects(table, chosen))
-            if any(note[1] == notes.EACH_ROUND for note in table.notes):
+            if table.notes.of(notes.DAMAGE_EACH_ROUND):
                 hurt_each_round(table, fight)
         else:
             table.pop()
 
-    def is_first(self, table: Table, each: tuple[int, Chosen]) -> bool:
-        """Whether a strike has first strike, by itself or as the minion's initial one."""
-        minion, chosen = each
-        if self.opening and chosen[0] is not None and table.has_note(notes.FIRST_STRIKE, minion):
+    def is_first(self, table: Table, minion: int, chosen: ChosenStrike) -> bool:
+        """Whether a strike has first strike, by itself or as the minion's initial strike."""
+        initial = self.opening and chosen.strike is not None
+        if initial and table.notes.has(notes.FIRST_STRIKE, minion):
             return True
         return is_first(table, chosen)
 
-    def resolve(self, table: Table, strikes: list[tuple[int, Chosen]]) -> None:
-        """Strikes that resolve at the same time: effects first, then damage (VTES-6.4.3-11)."""
-        fight = fighting(table)
+    def resolve(self, table: Table, strikes: list[tuple[int, ChosenStrike]]) -> None:
+        """Resolve simultaneous strikes: effects first, then damage (VTES-6.4.3-11)."""
+        fight = current_combat(table)
         assert fight is not None
         hits: list[Hit] = []
-        working: list[tuple[int, Chosen]] = []
+        working: list[tuple[int, ChosenStrike]] = []
         for minion, chosen in strikes:
-            strike = chosen[0]
+            strike, source, target = chosen.strike, chosen.source, chosen.target
             if strike is None:
                 continue
-            answer = self.theirs if minion == fight.first else self.mine
-            if not works(table, minion, chosen, answer, fight.opponent(minion)):
-                table.tell(told.StrikeMissed(table.word(minion)))
+            opposing = self.second if minion == fight.first else self.first
+            if not takes_effect(table, minion, chosen, opposing, fight.opponent(minion)):
+                combats.miss(table, minion)
                 continue
             working.append((minion, chosen))
-            amount = damage(table, minion, strike, chosen[1], chosen[2])
+            amount = damage(table, minion, strike, source, target)
             if amount > 0:
-                bad = is_aggravated(table, minion, strike, chosen[1], chosen[2])
-                hits.append((chosen[2], 0 if bad else amount, amount if bad else 0, minion))
-        hits.reverse()  # the acting minion, whom the other hits, is hurt first (VTES-R-70)
+                aggravated = is_aggravated(table, minion, strike, source, target)
+                hits.append(
+                    Hit(target, 0 if aggravated else amount, amount if aggravated else 0, minion)
+                )
+        hits.reverse()  # the acting minion takes damage first (VTES-R-70)
         table.push(DealingDamage(tuple(hits)))
         if any(effects_of(table, chosen) for _, chosen in working):
             table.push(AfterEffects())
@@ -93,39 +103,39 @@ class ResolvingStrikes(StrikesResolve):
                 push_effects(table, minion, chosen, effects_of(table, chosen))
 
 
-class DealingDamage(StrikeDamage):
-    """The damage of strikes that resolve at the same time, and all that is dealt with it."""
+class DealingDamage(PendingStrikeDamage):
+    """Deal the damage of simultaneous strikes, and the other damage dealt with it."""
 
     def run(self, table: Table, step: int) -> None:
         hits: list[Hit] = []
         for hit in self.hits:
-            source = strike_of(table, hit[3])[1]
-            armed = source != NOTHING and table.cards.has(table.what[source], WEAPON)
-            if not (armed and kept_from(table, hit[3], notes.WEAPON_DAMAGE)):
+            source = strike_of(table, hit.by).source
+            armed = source != NOTHING and table.cards.has(table.definition[source], WEAPON)
+            if not (armed and table.notes.has(notes.NO_WEAPON_DAMAGE, hit.by)):
                 hits.append(hit)
-                wear(table, source, hit[1] + hit[2])
-        inflict_struck(table, hits)
+                wear_out(table, source, hit.normal + hit.aggravated)
+        inflict_strike_damage(table, hits)
 
 
-def hurt_each_round(table: Table, fight: Fighting) -> None:
-    """What minions suffer each round as strikes resolve, once a round: nobody's damage."""
-    if table.has_note(notes.ROUND_HIT, fight.first):
+def hurt_each_round(table: Table, fight: CurrentCombat) -> None:
+    """Deal the damage that minions take each round, once; no minion inflicts it."""
+    if table.notes.has(notes.ROUND_DAMAGE_DEALT, fight.first):
         return
-    noting.note(table, table.scope(InRound), notes.ROUND_HIT, fight.first)
+    noting.note(table, table.scope(CurrentRound), notes.ROUND_DAMAGE_DEALT, fight.first)
     hits: list[Hit] = []
     for minion in (fight.first, fight.second):
-        number = table.noted(notes.EACH_ROUND, minion)
+        number = table.notes.total(notes.DAMAGE_EACH_ROUND, minion)
         if number > 0:
-            hits.append((minion, number, 0, NOTHING))
+            hits.append(Hit(minion, number, 0, NOTHING))
     inflict(table, hits)
 
 
-class AfterEffects(Step):
-    """What was stolen is counted: the excess goes to the bank, who has no life is burned."""
+class AfterEffects(TableFrame):
+    """After blood was stolen: excess goes to the bank, minions without life are burned."""
 
     def run(self, table: Table, step: int) -> None:
         table.pop()
-        fight = fighting(table)
+        fight = current_combat(table)
         if fight is None:
             return
         for minion in (fight.first, fight.second):
@@ -135,71 +145,71 @@ class AfterEffects(Step):
                     check_life(table, card)
 
 
-class EndingCombat(Step):
-    """Combat ends as soon as what goes with it is done (VTES-6.4.5-20..21)."""
+class EndingCombat(TableFrame):
+    """End combat after the effects that come with it (VTES-6.4.5-20..21)."""
 
     def run(self, table: Table, step: int) -> None:
         end_combat(table)
 
 
 def weapon_of(table: Table, strike: Strike, source: int) -> Strike | None:
-    """The strike of the melee weapon that a strike card is used with, if it is."""
-    if strike.melee and source != NOTHING and table.cards.weapons[table.what[source]]:
-        return table.cards.weapons[table.what[source]][0].strike
+    """The strike of the melee weapon that a strike card is used with, if any."""
+    if strike.melee and source != NOTHING and WEAPONS.of(table, source):
+        return WEAPONS.of(table, source)[0].strike
     return None
 
 
-def by_hand(table: Table, chosen: Chosen) -> bool:
-    """Whether a strike does damage with the hand."""
-    strike = chosen[0]
+def is_hand_strike(table: Table, chosen: ChosenStrike) -> bool:
+    """Whether a strike does its damage by hand."""
+    strike = chosen.strike
     if strike is None:
         return False
-    weapon = weapon_of(table, strike, chosen[1])
+    weapon = weapon_of(table, strike, chosen.source)
     return strike.hand if weapon is None else weapon.hand
 
 
-def is_first(table: Table, chosen: Chosen) -> bool:
+def is_first(table: Table, chosen: ChosenStrike) -> bool:
     """Whether a strike has first strike."""
-    strike = chosen[0]
+    strike = chosen.strike
     if strike is None:
         return False
-    weapon = weapon_of(table, strike, chosen[1])
+    weapon = weapon_of(table, strike, chosen.source)
     return strike.first or (weapon is not None and weapon.first)
 
 
-def effects_of(table: Table, chosen: Chosen) -> list[Effect]:
-    """What a strike does beside damage, and the weapon it is made with."""
-    strike = chosen[0]
+def effects_of(table: Table, chosen: ChosenStrike) -> list[Effect]:
+    """The effects of a strike and its weapon, apart from damage."""
+    strike = chosen.strike
     if strike is None:
         return []
-    weapon = weapon_of(table, strike, chosen[1])
+    weapon = weapon_of(table, strike, chosen.source)
     found = [strike.effect, None if weapon is None else weapon.effect]
     return [effect for effect in found if effect is not None]
 
 
-def own_effects(table: Table, chosen: Chosen) -> list[Effect]:
-    """What a strike brings upon the striker, even if it misses, and the weapon it is made with."""
-    strike = chosen[0]
+def own_effects(table: Table, chosen: ChosenStrike) -> list[Effect]:
+    """The effects of a strike and its weapon on the striking minion, even if it misses."""
+    strike = chosen.strike
     if strike is None:
         return []
-    weapon = weapon_of(table, strike, chosen[1])
+    weapon = weapon_of(table, strike, chosen.source)
     found = [strike.own, None if weapon is None else weapon.own]
     return [effect for effect in found if effect is not None]
 
 
-def push_effects(table: Table, minion: int, chosen: Chosen, effects: list[Effect]) -> None:
-    """Let a strike do what it does beside damage; it may steal no more than there is now."""
-    _, source, target = chosen
-    there = table.blood[target] if target != NOTHING else 0
+def push_effects(table: Table, minion: int, chosen: ChosenStrike, effects: list[Effect]) -> None:
+    """Resolve the effects of a strike. It can't steal more blood than the target has now."""
+    seat, target = table.controller[minion], chosen.target
+    available = table.blood[target] if target != NOTHING else 0
     for effect in effects:
-        table.push(
-            Resolving(effect, table.controller[minion], source, minion, target, amount=there)
-        )
+        table.push(Resolving(effect, seat, chosen.source, minion, target, available))
 
 
-def works(table: Table, minion: int, chosen: Chosen, answer: Chosen, foe: int) -> bool:
-    """Whether a strike takes effect: at this range, with the weapon still there, not dodged."""
-    strike, source, target = chosen
+def takes_effect(
+    table: Table, minion: int, chosen: ChosenStrike, opposing: ChosenStrike, opponent: int
+) -> bool:
+    """Whether a strike takes effect: at this range, with its weapon still there, not dodged."""
+    strike, source, target = chosen.strike, chosen.source, chosen.target
     assert strike is not None
     if strike.dodge and not strike.hand:
         return True
@@ -207,13 +217,13 @@ def works(table: Table, minion: int, chosen: Chosen, answer: Chosen, foe: int) -
         return False
     if (
         source != NOTHING
-        and table.cards.is_type(table.what[source], EQUIPMENT)
+        and table.cards.is_type(table.definition[source], EQUIPMENT)
         and table.host[source] != minion
     ):
         return False
-    if target != foe:
+    if target != opponent:
         return table.in_play(target)
-    return answer[0] is None or not answer[0].dodge
+    return opposing.strike is None or not opposing.strike.dodge
 
 
 def damage(table: Table, minion: int, strike: Strike, source: int, target: int) -> int:
@@ -226,24 +236,24 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
     if strike.hand if weapon is None else weapon.hand:
         amount += values.strength(table, minion)
     if amount > 0:
-        amount += table.noted(notes.DAMAGE_MORE, minion)
-        if source != NOTHING and table.on[source] and source != minion:
+        amount += table.notes.total(notes.EXTRA_STRIKE_DAMAGE, minion)
+        if source != NOTHING and table.attached[source] and source != minion:
             amount += bonuses.bonus(table, bonuses.DAMAGE, source)
     return max(amount, 0)
 
 
 def is_aggravated(table: Table, minion: int, strike: Strike, source: int, target: int) -> bool:
-    """Whether a strike's damage is aggravated, by itself or by who suffers it (VTES-11-22)."""
+    """Whether a strike's damage is aggravated, by itself or because of the victim (VTES-11-22)."""
     weapon = weapon_of(table, strike, source)
     if strike.aggravated or (weapon is not None and weapon.aggravated):
         return True
     by_hand = strike.hand if weapon is None else weapon.hand
-    if by_hand and table.has_note(notes.HAND_AGGRAVATED, minion):
+    if by_hand and table.notes.has(notes.AGGRAVATED_HAND_STRIKES, minion):
         return True
     if source == NOTHING:
         return False
-    for trait in table.cards.traits[table.what[target]]:
+    for trait in table.cards.traits[table.definition[target]]:
         kind, _, material = trait.partition(":")
-        if kind == "vulnerability" and material in table.cards.traits[table.what[source]]:
+        if kind == "vulnerability" and material in table.cards.traits[table.definition[source]]:
             return True
     return False

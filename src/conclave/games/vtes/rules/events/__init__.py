@@ -1,5 +1,4 @@
-"""What happens in V:TES, and who learns what of it: told by atoms, and by the steps of the game.
+"""The events of V:TES, and who may see what of them.
 
-Cards in play are told by their words, `name#number`; a card that lies face down is told by its
-number alone, `#number`.
+Cards in play are written `name#number`, face-down cards only `#number`.
 """

@@ -1,13 +1,13 @@
-"""Actions and blocks are told, and what changes them."""
+"""Events of actions and blocks."""
 
 from __future__ import annotations
 
-from conclave.core.events import Event, OfSeat, OfSeatCard, OfSeatNumber
-from conclave.games.vtes.rules.events.shapes import OfCard, OfCardNumber, OfTwoCards
+from conclave.core.events import Event, SeatCardEvent, SeatEvent, SeatNumberEvent
+from conclave.games.vtes.rules.events.shapes import CardEvent, CardNumberEvent, TwoCardsEvent
 
 
 class ActionAnnounced(Event):
-    """A minion announced an action: of which kind, by which card, at whom or what."""
+    """A minion announced an action: its kind, the card it comes from, its target."""
 
     __match_args__ = ("seat", "minion", "kind", "source", "target", "target_seat")
 
@@ -22,53 +22,64 @@ class ActionAnnounced(Event):
         self.target_seat = target_seat
 
 
-class BlockTried(OfSeatCard):
+class BlockTried(SeatCardEvent):
     """A minion attempts to block."""
 
 
-class BlockFailed(OfCard):
+class BlockFailed(CardEvent):
     """An attempt to block failed."""
 
 
-class ActionContinued(OfCard):
-    """A blocked action goes on as if it had not been blocked: the acting minion."""
+class ActionContinued(CardEvent):
+    """The action of this minion continues as if unblocked."""
 
 
-class BlockDeclined(OfSeat):
+class BlockDeclined(SeatEvent):
     """A player declined to block."""
 
 
-class ActionBlocked(OfTwoCards):
-    """An action was blocked: the acting minion, the blocker."""
+class ActionBlocked(TwoCardsEvent):
+    """An action was blocked: the acting minion, the blocking minion."""
 
 
-class ActionSucceeded(OfCard):
+class ActionSucceeded(CardEvent):
     """An action was successful."""
 
 
-class ActionEnded(OfCard):
-    """An action ended without effect."""
+class ActionEnded(CardEvent):
+    """An action ended without success."""
 
 
-class GainedStealth(OfCardNumber):
-    """The acting minion has more or less stealth for this action."""
+class GainedStealth(CardNumberEvent):
+    """The acting minion's stealth for this action changed."""
 
 
-class GainedIntercept(OfCardNumber):
-    """A minion has more or less intercept for this action."""
+class GainedIntercept(CardNumberEvent):
+    """A minion's intercept for this action changed."""
 
 
-class BleedChanged(OfCardNumber):
-    """The bleed is bigger or smaller for this action."""
+class BleedChanged(CardNumberEvent):
+    """The size of the bleed changed."""
 
 
-class BledFor(OfSeatNumber):
-    """A player was bled for so much."""
+class BledFor(SeatNumberEvent):
+    """A player was bled for this much."""
 
 
-class BleedRedirected(OfSeat):
-    """The bleed goes to another player now."""
+class PoolProtected(Event):
+    """A card limits how much pool a player burns for a bleed."""
+
+    __match_args__ = ("seat", "card", "number")
+
+    def __init__(self, seat: int, card: str, number: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.number = number
 
 
-class Woke(OfCard):
+class BleedRedirected(SeatEvent):
+    """The bleed is now directed at another player."""
+
+
+class Woke(CardEvent):
     """A tapped minion may react as though untapped."""

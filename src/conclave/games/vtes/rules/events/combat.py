@@ -1,12 +1,12 @@
-"""Combat is told: rounds, range, strikes, damage, presses."""
+"""Events of combat: rounds, range, strikes, damage, presses."""
 
 from __future__ import annotations
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.events.shapes import OfCard, OfCardNumber, OfTwoCards
+from conclave.games.vtes.rules.events.shapes import CardEvent, CardNumberEvent, TwoCardsEvent
 
 
-class CombatBegan(OfTwoCards):
+class CombatBegan(TwoCardsEvent):
     """Two minions fight."""
 
 
@@ -30,7 +30,7 @@ class Maneuvered(Event):
 
 
 class StrikeChosen(Event):
-    """A minion chose how to strike: with which card or the hand, and at which retainer."""
+    """A minion chose a strike: with which card or by hand, and at which retainer."""
 
     __match_args__ = ("card", "source", "retainer")
 
@@ -40,20 +40,20 @@ class StrikeChosen(Event):
         self.retainer = retainer
 
 
-class StrikeMissed(OfCard):
+class StrikeMissed(CardEvent):
     """A minion's strike had no effect."""
 
 
-class GainedStrikes(OfCardNumber):
+class GainedStrikes(CardNumberEvent):
     """A minion gained additional strikes."""
 
 
-class GainedStrength(OfCardNumber):
+class GainedStrength(CardNumberEvent):
     """A minion's strength changed."""
 
 
 class TookDamage(Event):
-    """Damage is about to be inflicted: so much normal, so much aggravated."""
+    """Normal and aggravated damage is about to be inflicted."""
 
     __match_args__ = ("card", "normal", "aggravated")
 
@@ -63,7 +63,7 @@ class TookDamage(Event):
         self.aggravated = aggravated
 
 
-class Prevented(OfCardNumber):
+class Prevented(CardNumberEvent):
     """Damage was prevented."""
 
 
@@ -77,9 +77,9 @@ class Pressed(Event):
         self.purpose = purpose
 
 
-class CombatEnded(OfTwoCards):
+class CombatEnded(TwoCardsEvent):
     """The combat is over."""
 
 
-class Diablerized(OfTwoCards):
+class Diablerized(TwoCardsEvent):
     """A vampire committed diablerie: the diablerist, the victim."""

@@ -1,59 +1,59 @@
-"""Taps, blood and life, pool and edge are told."""
+"""Events of tapping, blood and life, pool and the edge."""
 
 from __future__ import annotations
 
-from conclave.core.events import OfSeat, OfSeatNumber
+from conclave.core.events import SeatEvent, SeatNumberEvent
 from conclave.games.vtes.rules.events.shapes import (
-    OfCard,
-    OfCardNumber,
-    OfSeatCardNumber,
-    OfTwoCardsNumber,
+    CardEvent,
+    CardNumberEvent,
+    SeatCardNumberEvent,
+    TwoCardsNumberEvent,
 )
 
 
-class Tapped(OfCard):
+class Tapped(CardEvent):
     """A card was tapped."""
 
 
-class Untapped(OfCard):
+class Untapped(CardEvent):
     """A card was untapped."""
 
 
-class UntappedAll(OfSeat):
+class UntappedAll(SeatEvent):
     """A player untapped her cards."""
 
 
-class GainedBlood(OfCardNumber):
-    """Counters came onto a card from the bank."""
+class GainedBlood(CardNumberEvent):
+    """A card gained counters from the bank."""
 
 
-class LostBlood(OfCardNumber):
+class LostBlood(CardNumberEvent):
     """Counters on a card were burned."""
 
 
-class MovedBlood(OfTwoCardsNumber):
+class MovedBlood(TwoCardsNumberEvent):
     """Counters moved from one card to another."""
 
 
-class PoolToCard(OfSeatCardNumber):
+class PoolToCard(SeatCardNumberEvent):
     """Counters moved from a pool to a card."""
 
 
-class CardToPool(OfSeatCardNumber):
+class CardToPool(SeatCardNumberEvent):
     """Counters moved from a card to a pool."""
 
 
-class GainedPool(OfSeatNumber):
+class GainedPool(SeatNumberEvent):
     """A player gained pool from the bank."""
 
 
-class LostPool(OfSeatNumber):
+class LostPool(SeatNumberEvent):
     """A player burned pool."""
 
 
-class TookEdge(OfSeat):
-    """A player has the edge now."""
+class TookEdge(SeatEvent):
+    """A player got the edge."""
 
 
-class BurnedEdge(OfSeat):
-    """A player gave the edge up."""
+class BurnedEdge(SeatEvent):
+    """A player's edge was burned."""

@@ -1,12 +1,12 @@
-"""The course of the game is told: turns, phases, who leaves, points, time."""
+"""Events of the course of the game: turns, phases, leaving, victory points, time."""
 
 from __future__ import annotations
 
-from conclave.core.events import Event, OfSeat, OfSeatNumber
+from conclave.core.events import Event, SeatEvent, SeatNumberEvent
 
 
-class TurnBegan(OfSeatNumber):
-    """A player's turn began, the so-manieth of the game."""
+class TurnBegan(SeatNumberEvent):
+    """A player's turn began; turns are numbered through the game."""
 
 
 class PhaseBegan(Event):
@@ -19,25 +19,25 @@ class PhaseBegan(Event):
         self.phase = phase
 
 
-class WithdrawalAnnounced(OfSeat):
-    """A player announced that she withdraws."""
+class WithdrawalAnnounced(SeatEvent):
+    """A player announced her withdrawal."""
 
 
-class WithdrawalFailed(OfSeat):
+class WithdrawalFailed(SeatEvent):
     """An announced withdrawal failed."""
 
 
-class Withdrew(OfSeat):
+class Withdrew(SeatEvent):
     """A player withdrew from the game."""
 
 
-class Ousted(OfSeat):
+class Ousted(SeatEvent):
     """A player was ousted."""
 
 
-class GotPoint(OfSeat):
-    """A player got a victory point."""
+class GotPoint(SeatEvent):
+    """A player gained a victory point."""
 
 
 class TimeCalled(Event):
-    """The time that the table has set itself is over."""
+    """Time was called."""

@@ -1,62 +1,62 @@
-"""Cards that come into play, change their place there and leave it are told."""
+"""Events of cards that enter play, move there and leave it."""
 
 from __future__ import annotations
 
-from conclave.core.events import OfSeatCard
-from conclave.games.vtes.rules.events.shapes import OfCard, OfTwoCards
+from conclave.core.events import SeatCardEvent
+from conclave.games.vtes.rules.events.shapes import CardEvent, TwoCardsEvent
 
 
-class CameIntoPlay(OfSeatCard):
+class CameIntoPlay(SeatCardEvent):
     """A card came into play under a player's control."""
 
     reveals = True
 
 
-class PutOn(OfTwoCards):
+class PutOn(TwoCardsEvent):
     """A card was put on another."""
 
 
-class Burned(OfCard):
+class Burned(CardEvent):
     """A card was burned."""
 
     reveals = True
 
 
-class WasRemoved(OfCard):
+class WasRemoved(CardEvent):
     """A card was removed from the game."""
 
     reveals = True
 
 
-class WentToTorpor(OfCard):
+class WentToTorpor(CardEvent):
     """A vampire went to torpor, or an imbued was incapacitated."""
 
 
-class LeftTorpor(OfCard):
+class LeftTorpor(CardEvent):
     """A vampire left torpor, or an imbued recovered."""
 
 
-class ChangedController(OfSeatCard):
-    """Another player controls a card now."""
+class ChangedController(SeatCardEvent):
+    """A player took control of a card."""
 
 
-class BackToUncontrolled(OfSeatCard):
+class BackToUncontrolled(SeatCardEvent):
     """A vampire moved back to the uncontrolled region."""
 
 
-class Merged(OfTwoCards):
+class Merged(TwoCardsEvent):
     """An advanced vampire was merged with his base version."""
 
     reveals = True
 
 
-class ContestBegan(OfCard):
-    """A card is contested now."""
+class ContestBegan(CardEvent):
+    """A card is contested."""
 
 
-class Yielded(OfCard):
+class Yielded(CardEvent):
     """A contested card was yielded."""
 
 
-class ContestWon(OfCard):
-    """A contested card came back into play."""
+class ContestWon(CardEvent):
+    """A contested card returned to play."""

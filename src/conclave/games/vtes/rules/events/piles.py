@@ -1,44 +1,44 @@
-"""What becomes of hidden cards is told, the faces to those who may see them."""
+"""Events of hidden cards; only those who may see them learn which."""
 
 from __future__ import annotations
 
-from conclave.core.events import OfSeat, OfSeatCard
-from conclave.games.vtes.rules.events.shapes import OfHiddenCards
+from conclave.core.events import SeatCardEvent, SeatEvent
+from conclave.games.vtes.rules.events.shapes import HiddenCardsEvent
 
 
-class Drew(OfHiddenCards):
+class Drew(HiddenCardsEvent):
     """A player drew from her library."""
 
 
-class DrewCrypt(OfHiddenCards):
+class DrewCrypt(HiddenCardsEvent):
     """A player moved cards from her crypt to her uncontrolled region."""
 
 
-class Shuffled(OfSeat):
+class Shuffled(SeatEvent):
     """A player's library was shuffled."""
 
     reveals = True
 
 
-class Discarded(OfSeatCard):
-    """A player put a card from her hand into her ash heap."""
+class Discarded(SeatCardEvent):
+    """A player discarded a card from her hand."""
 
 
-class LookedAt(OfHiddenCards):
+class LookedAt(HiddenCardsEvent):
     """A player looked at cards that are hidden from others."""
 
 
-class Showed(OfSeatCard):
+class Showed(SeatCardEvent):
     """A hidden card of a player was shown to everybody."""
 
     reveals = True
 
 
-class BackToHand(OfSeatCard):
+class BackToHand(SeatCardEvent):
     """A card returned to its owner's hand."""
 
 
-class BackToLibrary(OfSeatCard):
+class BackToLibrary(SeatCardEvent):
     """A card returned to its owner's library."""
 
     reveals = True

@@ -1,13 +1,13 @@
-"""Cards that are played and used are told, with what is chosen and announced."""
+"""Events of playing and using cards, and of choices."""
 
 from __future__ import annotations
 
-from conclave.core.events import Event, OfSeatCard, OfSeatNumber
-from conclave.games.vtes.rules.events.shapes import OfCard
+from conclave.core.events import Event, SeatCardEvent, SeatNumberEvent
+from conclave.games.vtes.rules.events.shapes import CardEvent
 
 
 class CardPlayed(Event):
-    """A card was played, in one of its ways, by a minion or by the Methuselah herself ("")."""
+    """A card was played in a mode, by a minion or ("") by the Methuselah herself."""
 
     __match_args__ = ("seat", "card", "mode", "minion")
     reveals = True
@@ -19,12 +19,12 @@ class CardPlayed(Event):
         self.minion = minion
 
 
-class CardUsed(OfSeatCard):
-    """The effect of a card in play was used."""
+class CardUsed(SeatCardEvent):
+    """A card in play was used."""
 
 
-class ChoseTarget(OfSeatCard):
-    """A player chose a card for what she does."""
+class ChoseTarget(SeatCardEvent):
+    """A player chose a card."""
 
 
 class ChoseClan(Event):
@@ -47,12 +47,12 @@ class ChoseDiscipline(Event):
         self.discipline = discipline
 
 
-class AnnouncedNumber(OfSeatNumber):
-    """A player announced a number with the card that she plays."""
+class AnnouncedNumber(SeatNumberEvent):
+    """A player announced a number with the card she plays."""
 
 
 class ChosePlayer(Event):
-    """A player chose a Methuselah for what she does."""
+    """A player chose a Methuselah."""
 
     __match_args__ = ("seat", "other_seat")
 
@@ -61,5 +61,5 @@ class ChosePlayer(Event):
         self.other_seat = other_seat
 
 
-class Cancelled(OfCard):
+class Cancelled(CardEvent):
     """A card was cancelled as it was played."""

@@ -1,12 +1,12 @@
-"""Referendums are told: terms, votes, results."""
+"""Events of referendums: terms, votes, results."""
 
 from __future__ import annotations
 
-from conclave.core.events import Event, OfSeatNumber
+from conclave.core.events import Event, SeatNumberEvent
 
 
 class ReferendumCalled(Event):
-    """A referendum began: by whom, by which card, and against whom if it is a blood hunt."""
+    """A referendum was called: by whom, with which card, the target of a blood hunt."""
 
     __match_args__ = ("seat", "source", "hunted")
 
@@ -16,12 +16,12 @@ class ReferendumCalled(Event):
         self.hunted = hunted
 
 
-class TermsSet(OfSeatNumber):
-    """A term of the referendum: so much for a player."""
+class TermsSet(SeatNumberEvent):
+    """The terms of the referendum allot this much to a player."""
 
 
 class VotesCast(Event):
-    """Votes were cast from a source: for or against."""
+    """Votes from a source were cast for or against."""
 
     __match_args__ = ("seat", "source", "number", "side")
 
@@ -32,8 +32,8 @@ class VotesCast(Event):
         self.side = side
 
 
-class GainedVotes(OfSeatNumber):
-    """A player gained votes to cast."""
+class GainedVotes(SeatNumberEvent):
+    """A player gained votes."""
 
 
 class ReferendumEnded(Event):

@@ -1,15 +1,15 @@
-"""Set-up is told: decks, and who goes first."""
+"""Events of setup: decks, and the first player."""
 
 from __future__ import annotations
 
-from conclave.core.events import OfSeat
+from conclave.core.events import SeatEvent
 
 
-class ChoseDeck(OfSeat):
-    """A player brought a deck; which one is her secret."""
+class ChoseDeck(SeatEvent):
+    """A player brought a deck, which is secret."""
 
 
-class GoesFirst(OfSeat):
+class GoesFirst(SeatEvent):
     """The player who takes the first turn."""
 
     reveals = True

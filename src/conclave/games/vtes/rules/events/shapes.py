@@ -1,4 +1,4 @@
-"""What events of one shape share."""
+"""Base classes of events."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from conclave.core.events import Event
 
 
 @mypyc_attr(acyclic=True)
-class OfCard(Event):
-    """The shape of events that concern a card."""
+class CardEvent(Event):
+    """Base of events about a card."""
 
     __match_args__ = ("card",)
 
@@ -18,8 +18,8 @@ class OfCard(Event):
 
 
 @mypyc_attr(acyclic=True)
-class OfCardNumber(Event):
-    """The shape of events in which a card has so many of something."""
+class CardNumberEvent(Event):
+    """Base of events about a card and a number."""
 
     __match_args__ = ("card", "number")
 
@@ -29,8 +29,8 @@ class OfCardNumber(Event):
 
 
 @mypyc_attr(acyclic=True)
-class OfSeatCardNumber(Event):
-    """The shape of events between a seat and a card, so many of something."""
+class SeatCardNumberEvent(Event):
+    """Base of events about a seat, a card and a number."""
 
     __match_args__ = ("seat", "card", "number")
 
@@ -41,8 +41,8 @@ class OfSeatCardNumber(Event):
 
 
 @mypyc_attr(acyclic=True)
-class OfTwoCards(Event):
-    """The shape of events between two cards."""
+class TwoCardsEvent(Event):
+    """Base of events about two cards."""
 
     __match_args__ = ("card", "other")
 
@@ -52,8 +52,8 @@ class OfTwoCards(Event):
 
 
 @mypyc_attr(acyclic=True)
-class OfTwoCardsNumber(Event):
-    """The shape of events between two cards, so many of something."""
+class TwoCardsNumberEvent(Event):
+    """Base of events about two cards and a number."""
 
     __match_args__ = ("card", "other", "number")
 
@@ -64,8 +64,8 @@ class OfTwoCardsNumber(Event):
 
 
 @mypyc_attr(acyclic=True)
-class OfHiddenCards(Event):
-    """The shape of events in which a seat learns which cards these are, the others how many."""
+class HiddenCardsEvent(Event):
+    """Base of events about hidden cards: the seat learns which, the others only how many."""
 
     __match_args__ = ("seat", "names", "number")
     reveals = True

@@ -1,13 +1,13 @@
-"""Titles, sects and marks are told."""
+"""Events of titles, sects and marks."""
 
 from __future__ import annotations
 
-from conclave.core.events import Event, OfSeatCard
-from conclave.games.vtes.rules.events.shapes import OfCard
+from conclave.core.events import Event, SeatCardEvent
+from conclave.games.vtes.rules.events.shapes import CardEvent
 
 
 class GotTitle(Event):
-    """A vampire has a title now."""
+    """A vampire got a title."""
 
     __match_args__ = ("card", "title")
 
@@ -27,7 +27,7 @@ class LostTitle(Event):
 
 
 class TitleContested(Event):
-    """A vampire's title is contested now."""
+    """A vampire's title is contested."""
 
     __match_args__ = ("card", "title")
 
@@ -37,7 +37,7 @@ class TitleContested(Event):
 
 
 class ChangedSect(Event):
-    """A vampire belongs to another sect now."""
+    """A vampire changed sect."""
 
     __match_args__ = ("card", "sect")
 
@@ -46,9 +46,9 @@ class ChangedSect(Event):
         self.sect = sect
 
 
-class BecameAnarch(OfCard):
+class BecameAnarch(CardEvent):
     """A vampire became an anarch."""
 
 
-class Marked(OfSeatCard):
+class Marked(SeatCardEvent):
     """A player marked a Red List minion for this turn."""

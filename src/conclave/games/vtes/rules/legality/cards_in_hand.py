@@ -1,22 +1,13 @@
-"""What stands in the way of a card in hand."""
+"""Why a card in hand can't be played."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from conclave.games.vtes.rules import notes, pricing
+from conclave.games.vtes.rules.abilities import POOL_COST_CHANGES, WARDS
 from conclave.games.vtes.rules.actions.kinds import LEAVE
-from conclave.games.vtes.rules.legality.demands import cost_obstacle, requirement_obstacle
-from conclave.games.vtes.rules.legality.duties import duty_obstacle
-from conclave.games.vtes.rules.legality.taking_actions import action_obstacle
-from conclave.games.vtes.rules.modes import Action, Mode, PutsOn, Strike, obstacle_of
-from conclave.games.vtes.rules.playing.limits import was_played_once
-from conclave.games.vtes.rules.reading import bans, belongings, values
-from conclave.games.vtes.rules.requirements import FREE, Cost
-from conclave.games.vtes.rules.situation import acting, fighting
-from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import ADMITS, MASTER_PHASE
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     ANY_TURN,
     EQUIPMENT,
     EVENT,
@@ -31,17 +22,27 @@ from conclave.games.vtes.rules.words import (
     TAKES_ACTION,
     TORPOR,
 )
+from conclave.games.vtes.rules.current import current_action, current_combat
+from conclave.games.vtes.rules.legality.demands import cost_obstacle, requirement_obstacle
+from conclave.games.vtes.rules.legality.duties import duty_of, fits_duty
+from conclave.games.vtes.rules.legality.taking_actions import action_obstacle, target_obstacle
+from conclave.games.vtes.rules.modes import Action, Mode, PutsOn, Strike, obstacle_of
+from conclave.games.vtes.rules.playing.limits import is_limit_reached
+from conclave.games.vtes.rules.reading import bans, belongings, values
+from conclave.games.vtes.rules.requirements import FREE, Cost
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import ADMITS, MASTER_PHASE
 from conclave.lang.nodes import walk
 from conclave.lang.resolving import Resolving
 
 CARRIED: Final = (EQUIPMENT, RETAINER)
-"""What comes onto the minion who acts for it."""
+"""Cards that go on the minion who acts for them."""
 
 
 def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window: str) -> str:
-    """What stands in the way of a card being played like this; nothing: it can be."""
+    """Why a card can't be played in this mode; empty if it can."""
     cards = table.cards
-    number = table.what[card]
+    number = table.definition[card]
     printed = cards.printed[number]
     kind = mode.type
     if kind not in ADMITS[window].types:
@@ -52,12 +53,12 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
         reason = master_obstacle(table, seat, card, window)
         if reason:
             return reason
-        if mode.once and was_played_once(table, mode.once, seat, NOTHING, number):
+        if mode.once and is_limit_reached(table, mode.once, seat, NOTHING, number):
             return "used-already"
     elif kind == EVENT:
         if number in table.events_played:
             return "event-was-played"
-        if table.has_note(notes.EVENT_PLAYED, seat):
+        if table.notes.has(notes.EVENT_PLAYED, seat):
             return "one-event-a-phase"
         if seat != table.active:
             return "only-in-your-turn"
@@ -70,38 +71,41 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
     if minion == NOTHING and kind == MASTER and not _some_minion_meets(table, seat, card, mode):
         return "needs-minion-who-fits"
     cost = mode.cost or printed.cost
+    effect = mode.effect
     if minion != NOTHING:
-        effect = mode.effect
         action_kind = effect.kind if isinstance(effect, Action) else ""
-        cost = pricing.price(table, minion, cost, mode, action_kind)
-    elif table.pricing():
-        more = pricing.more_pool(table, seat, card)
+        cost = pricing.adjusted_cost(table, minion, cost, mode, action_kind)
+    elif table.cards_with(POOL_COST_CHANGES):
+        more = pricing.extra_pool(table, seat, card)
         cost = Cost(cost.blood, cost.pool + more, cost.conviction, cost.x) if more else cost
     if cost is not FREE:
         reason = cost_obstacle(table, seat, minion, cost)
         if reason:
             return reason
-    act = Resolving(mode.effect, seat, card, minion)
+    act = Resolving(effect, seat, card, minion)
     if mode.if_ is not None and not mode.if_.holds(table, act):
         return "condition-fails"
-    if table.warding() and _is_kept_off(table, card, mode, minion):
+    if table.cards_with(WARDS) and _is_warded_off(table, card, mode, minion):
         return "no-target"
-    reason = obstacle_of(mode.effect, table, act)
+    reason = obstacle_of(effect, table, act)
     if reason:
         return reason
-    if kind not in TAKES_ACTION and mode.target is not None:
-        choices = mode.target.choices(table, act)
-        if not choices:
+    if kind in TAKES_ACTION:
+        return target_obstacle(table, card, effect, minion) if isinstance(effect, Action) else ""
+    if mode.target is not None:
+        if not mode.target.has_choice(table, act):
             return "no-target"
-        if kind == MASTER and not pricing.affordable(table, mode, act, choices):
+        if kind == MASTER and not pricing.affordable_targets(
+            table, mode, act, mode.target.choices(table, act)
+        ):
             return "cannot-pay-pool"
     return ""
 
 
 def master_obstacle(table: Table, seat: int, card: int, window: str) -> str:
-    """Master cards: in one's own master phase with an action left, or out of turn."""
-    if OUT_OF_TURN in table.cards.traits[table.what[card]]:
-        if seat == table.active and ANY_TURN not in table.cards.traits[table.what[card]]:
+    """Master cards need a master phase action in one's own master phase, or are out-of-turn."""
+    if OUT_OF_TURN in table.cards.traits[table.definition[card]]:
+        if seat == table.active and ANY_TURN not in table.cards.traits[table.definition[card]]:
             return "only-out-of-turn"
         return "owes-master-action" if table.debt[seat] else ""
     if seat != table.active or table.phase != MASTER_PHASE:
@@ -112,10 +116,10 @@ def master_obstacle(table: Table, seat: int, card: int, window: str) -> str:
 
 
 def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
-    """Whether a minion may play a card: where he is, what he is, what he played before."""
+    """Why a minion can't play a card: where he is, what he is, what he has played."""
     kind = mode.type
     cards = table.cards
-    number = table.what[card]
+    number = table.definition[card]
     if kind == REACTION:
         if table.zone[minion] != READY:
             return "no-minion-can-play-it"
@@ -132,12 +136,12 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
             return "cannot-act"
         if kind in CARRIED and not belongings.may_have(table, minion, card):
             return "has-one-already"
-        if table.has_note(notes.RECRUITED, minion):
+        if table.notes.has(notes.CANNOT_ACT, minion):
             return "has-to-do-something-else"
         if isinstance(effect, Action):
-            reason = duty_obstacle(table, minion, effect) or action_obstacle(
-                table, card, effect, minion
-            )
+            if not fits_duty(table, duty_of(table, minion), minion, effect):
+                return "has-to-do-something-else"
+            reason = action_obstacle(table, card, effect, minion)
             if reason:
                 return reason
     elif kind == MODIFIER and not _can_modify(table, minion):
@@ -145,52 +149,54 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
     reason = requirement_obstacle(table, card, mode, minion)
     if reason:
         return reason
-    if mode.once and was_played_once(table, mode.once, table.controller[minion], minion, number):
+    if mode.once and is_limit_reached(table, mode.once, table.controller[minion], minion, number):
         return "used-already"
     if kind == POWER:
-        if not cards.is_imbued[table.what[minion]]:
+        if not cards.is_imbued[table.definition[minion]]:
             return "needs-imbued"
-        if any(table.what[power] == number for power in table.on[minion]):
+        if any(table.definition[power] == number for power in table.attached[minion]):
             return "has-power"
     if kind in TAKES_ACTION:
-        if table.has_noted(notes.DONE, minion, number):
+        if table.notes.has_definition(notes.ACTED_WITH_CARD, minion, number):
             return "played-this-turn"
-        if table.has_noted(notes.BARRED, table.controller[minion], number):
+        if table.notes.has_definition(notes.SEAT_ACTION_BARRED, table.controller[minion], number):
             return "played-this-turn"
-    elif kind in (MODIFIER, REACTION) and table.has_noted(notes.PLAYED, minion, number):
+    elif kind in (MODIFIER, REACTION) and table.notes.has_definition(
+        notes.PLAYED_THIS_ACTION, minion, number
+    ):
         return "played-this-action"
-    elif kind == MODIFIER and table.has_note(notes.NO_MODIFIERS, NOTHING):
+    elif kind == MODIFIER and table.notes.has(notes.NO_MODIFIERS, NOTHING):
         return "no-more-modifiers"
     return ""
 
 
-def _is_kept_off(table: Table, card: int, mode: Mode, minion: int) -> bool:
-    """Whether a minion is warded against a card that he would have to put on himself, or his
-    opponent against a strike at him."""
-    fight = fighting(table)
-    foe = NOTHING if fight is None else fight.opponent(minion)
+def _is_warded_off(table: Table, card: int, mode: Mode, minion: int) -> bool:
+    """Whether a minion is warded against a card that he would put on himself, or his opponent
+    against a strike."""
+    fight = current_combat(table)
+    opponent = NOTHING if fight is None else fight.opponent(minion)
     for node in walk(mode.effect):
         if isinstance(node, PutsOn) and minion != NOTHING:
             act = Resolving(mode.effect, table.controller[minion], card, minion)
             if node.host(table, act) == minion and bans.wards_off(table, minion, card, (mode,)):
                 return True
         reaches = isinstance(node, Strike) and not node.ends and (node.hand or not node.dodge)
-        if reaches and foe != NOTHING and bans.wards_off(table, foe, card, (mode,)):
+        if reaches and opponent != NOTHING and bans.wards_off(table, opponent, card, (mode,)):
             return True
     return False
 
 
 def _can_modify(table: Table, minion: int) -> bool:
-    """An acting minion plays modifiers while ready, or while he leaves torpor (VTES-6.5.1-07)."""
-    action = acting(table)
+    """Acting minions play modifiers while ready, or while leaving torpor (VTES-6.5.1-07)."""
+    action = current_action(table)
     if table.is_ready(minion) or action is None:
         return True
     return action.action.kind == LEAVE and table.zone[minion] == TORPOR
 
 
 def _some_minion_meets(table: Table, seat: int, card: int, mode: Mode) -> bool:
-    """A master card's requirement is met by a ready minion of its player (VTES-1.6.1-16)."""
-    printed = table.cards.printed[table.what[card]]
+    """Whether a ready minion of its player meets a master card's requirement (VTES-1.6.1-16)."""
+    printed = table.cards.printed[table.definition[card]]
     if not printed.clans and not printed.needs and not mode.disciplines and not mode.needs:
         return True
     for minion in table.minions(seat):

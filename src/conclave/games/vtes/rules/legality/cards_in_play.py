@@ -1,25 +1,25 @@
-"""What stands in the way of an ability of a card in play."""
+"""Why an ability of a card in play can't be used."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.constants import MODIFIER, NOTHING, REACTION, READY
+from conclave.games.vtes.rules.current import current_action, current_combat
 from conclave.games.vtes.rules.legality.demands import cost_obstacle
 from conclave.games.vtes.rules.modes import obstacle_of
 from conclave.games.vtes.rules.reading import hosts, values
 from conclave.games.vtes.rules.requirements import FREE
-from conclave.games.vtes.rules.situation import acting, fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import ADMITS, ANY_TIME
-from conclave.games.vtes.rules.words import MODIFIER, NOTHING, REACTION, READY
 from conclave.lang.resolving import Resolving
 
 
 def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, window: str) -> str:
-    """What stands in the way of an ability of a card in play being used."""
+    """Why an ability of a card in play can't be used; empty if it can."""
     host = hosts.user_of(table, card)
-    whose = table.controller[host if can.by == "host" and host != NOTHING else card]
-    if whose != seat and can.by != "anyone":
+    user = table.controller[host if can.by == "host" and host != NOTHING else card]
+    if user != seat and can.by != "anyone":
         return "no-minion-can-play-it"
     if can.own_turn and seat != table.active and not _acts(table, seat):
         return "only-in-your-turn"
@@ -29,24 +29,24 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         return "no-transfers-left"
     if can.tap and table.tapped[card]:
         return "card-is-tapped"
-    if can.once and table.has_noted(notes.USED, card, index):
+    if can.once and table.notes.has_number(notes.ABILITY_USED, card, index):
         return "used-already"
-    if can.after_block and not table.has_note(notes.HAD_AT_BLOCK, card):
+    if can.after_block and not table.notes.has(notes.ON_BLOCKER, card):
         return "condition-fails"
-    if table.has_note(notes.STOLEN, card):
+    if table.notes.has(notes.STOLEN_THIS_ROUND, card):
         return "stolen-this-round"
     if ADMITS[window].fight and host != NOTHING and ANY_TIME not in can.when:
-        fight = fighting(table)
+        fight = current_combat(table)
         if fight is None or (fight.opponent(host) == NOTHING) != can.outside:
             return "no-combat"
     if host != NOTHING and table.zone[host] != READY and not can.even_torpid:
         return "no-minion-can-play-it"
     if can.type == MODIFIER:
-        action = acting(table)
+        action = current_action(table)
         if action is None or action.minion != host:
             return "no-minion-can-play-it"
     elif can.type == REACTION:
-        action = acting(table)
+        action = current_action(table)
         if action is None or action.seat == seat:
             return "no-minion-can-play-it"
         if can.while_tapped:
@@ -62,7 +62,10 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
     if can.if_ is not None and not can.if_.holds(table, act):
         return "condition-fails"
     reason = "no-target"
-    for choice in (NOTHING,) if can.target is None else can.target.choices(table, act):
+    targeting = can.target
+    for choice in [NOTHING] if targeting is None else targeting.candidates(table, act):
+        if targeting is not None and not targeting.allows(table, act, choice):
+            continue
         aimed = Resolving(can.effect, seat, card, host, choice)
         reason = obstacle_of(can.effect, table, aimed)
         if not reason:
@@ -73,6 +76,6 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
 
 
 def _acts(table: Table, seat: int) -> bool:
-    """Whether a player is the acting Methuselah, be it in the turn of another (VTES-R-100)."""
-    action = acting(table)
+    """Whether a player is the acting Methuselah, even in another player's turn (VTES-R-100)."""
+    action = current_action(table)
     return action is not None and action.seat == seat

@@ -3,83 +3,93 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import CAN_ACTS
 from conclave.games.vtes.rules.actions.kinds import HUNT
+from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.legality.taking_actions import grant_obstacle
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import bans, identity
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
 
 
-def must(table: Table, minion: int) -> str:
-    """What a minion must do: "hunt", or "card", what a card in play says; "stuck" if he must do
-    two things, "" if he is free. What he can't do now is not pending (VTES-R-45)."""
+def mandatory_action(table: Table, minion: int) -> str:
+    """What a minion must do: "hunt", or "card" for what a card in play says; "stuck" if both; empty
+    if nothing.
+
+    What he can't do now isn't mandatory (VTES-R-45).
+    """
+    hungry = table.blood[minion] == 0 and identity.is_vampire(table, minion)
+    hunts = hungry or table.notes.has(notes.MUST_HUNT, minion)
+    if not hunts and not table.notes.has(notes.MUST_ACT, minion):
+        return ""  # the usual case, asked often
     if not table.is_ready(minion) or bans.forbidden(table, "act", minion):
         return ""
-    duties: list[int] = []
-    if identity.is_vampire(table, minion) and table.blood[minion] == 0:
-        duties.append(NOTHING)
-    for note in table.notes:
-        if note[1] != notes.MUST or note[2] != minion or note[3] in duties:
-            continue
-        if note[3] == NOTHING or _can_do_duty(table, note[3], minion):
-            duties.append(note[3])
-    if len(duties) > 1:
+    cards = {
+        note.card
+        for note in table.notes.about(notes.MUST_ACT, minion)
+        if _can_do_duty(table, note.card, minion)
+    }
+    if len(cards) + hunts > 1:
         return "stuck"
-    if not duties:
-        return ""
-    return "hunt" if duties[0] == NOTHING else "card"
+    if hunts:
+        return "hunt"
+    return "card" if cards else ""
 
 
 def _can_do_duty(table: Table, card: int, minion: int) -> bool:
-    """Whether a minion can now take an action that a card in play makes him take."""
+    """Whether a minion can now take an action that a card in play requires of him."""
     if not table.in_play(card):
         return False
-    grants = table.cards.can_acts[table.what[card]]
+    grants = CAN_ACTS.of(table, card)
     return any(not grant_obstacle(table, card, grant, minion) for grant in grants)
 
 
-def others_must(table: Table, minion: int) -> bool:
+def others_must_act_first(table: Table, minion: int) -> bool:
     """Whether another of the player's minions has to act first (VTES-6-09, VTES-R-45).
 
-    In the turn of another nobody has to, because nobody else could (VTES-R-100).
+    Not in another player's turn, because no other minion could act (VTES-R-100).
     """
     if table.controller[minion] != table.active:
         return False
+    noted = bool(table.notes.of(notes.MUST_ACT) or table.notes.of(notes.MUST_HUNT))
     for other in table.minions(table.controller[minion]):
-        if other != minion and is_pending(table, other):
+        may_have_to = noted or table.blood[other] == 0
+        if may_have_to and other != minion and has_pending_duty(table, other):
             return True
     return False
 
 
-def is_pending(table: Table, minion: int) -> bool:
+def has_pending_duty(table: Table, minion: int) -> bool:
     """Whether a minion has a mandatory action that he can take now."""
-    if table.tapped[minion] or table.has_note(notes.RECRUITED, minion):
+    duty = mandatory_action(table, minion)
+    if not duty or table.tapped[minion] or table.notes.has(notes.CANNOT_ACT, minion):
         return False
-    duty = must(table, minion)
-    return duty == "card" or (duty == "hunt" and not is_barred(table, minion, HUNT))
+    return duty == "card" or (duty == "hunt" and not may_not_repeat(table, minion, HUNT))
 
 
-def is_barred(table: Table, minion: int, kind: str, target: int = NOTHING) -> bool:
+def may_not_repeat(table: Table, minion: int, kind: str, target: int = NOTHING) -> bool:
     """Whether a minion can't take an action without a card, at this target, again this turn."""
-    for note in table.notes:
-        if note[1] == notes.NOT_AGAIN and note[2] == minion and note[3] == target:
-            what = note[4]
-            if isinstance(what, Action) and what.kind == kind:
-                return True
+    for note in table.notes.about(notes.ACTION_BARRED, minion):
+        what = note.phrase
+        if note.card == target and isinstance(what, Action) and what.kind == kind:
+            return True
     return False
 
 
-def duty_obstacle(table: Table, minion: int, action: Action, card: int = NOTHING) -> str:
-    """Whether mandatory actions forbid this one, which a card in play grants or none.
+def duty_of(table: Table, minion: int) -> str:
+    """What a minion must do, or "wait" until another of the player's minions has acted."""
+    return mandatory_action(table, minion) or (
+        "wait" if others_must_act_first(table, minion) else ""
+    )
+
+
+def fits_duty(table: Table, duty: str, minion: int, action: Action, card: int = NOTHING) -> bool:
+    """Whether a minion with a duty may take this action, possibly granted by a card in play.
 
     (VTES-6-08..13)
     """
-    duty = must(table, minion)
-    if not duty:
-        return "has-to-do-something-else" if others_must(table, minion) else ""
-    if duty == "hunt" and action.kind == HUNT:
-        return ""
-    if duty == "card" and card != NOTHING and table.has_noted(notes.MUST, minion, card):
-        return ""
-    return "has-to-do-something-else"
+    if duty == "hunt":
+        return action.kind == HUNT
+    if duty == "card":
+        return card != NOTHING and table.notes.has_card(notes.MUST_ACT, minion, card)
+    return not duty

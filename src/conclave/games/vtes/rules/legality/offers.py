@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from conclave.core.moves import Move
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import CAN_MASKS, CANS, FOR_ANYONE, FOR_HOST
 from conclave.games.vtes.rules.actions.kinds import LEAVE
-from conclave.games.vtes.rules.legality.cards_in_hand import obstacle
-from conclave.games.vtes.rules.legality.cards_in_play import use_obstacle
-from conclave.games.vtes.rules.legality.demands import cost_obstacle
-from conclave.games.vtes.rules.modes import Action, Mode
-from conclave.games.vtes.rules.moves import NO_MINION, Play, Use
-from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.rules.situation import (
-    acting,
-    being_played,
-    by_leave,
-    fighting,
-    played_against,
-)
-from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import AS_PLAYED, ENTERING, WINDOW_BIT
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     COMBAT,
     CONVICTION,
     EVENT,
@@ -31,23 +17,38 @@ from conclave.games.vtes.rules.words import (
     REFLEX,
     TAKES_ACTION,
 )
+from conclave.games.vtes.rules.current import (
+    card_being_played,
+    current_action,
+    current_combat,
+    extra_action,
+    played_against,
+)
+from conclave.games.vtes.rules.legality.cards_in_hand import obstacle
+from conclave.games.vtes.rules.legality.cards_in_play import use_obstacle
+from conclave.games.vtes.rules.legality.demands import cost_obstacle
+from conclave.games.vtes.rules.modes import Action, Mode
+from conclave.games.vtes.rules.moves import NO_MINION, Play, Use
+from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import AS_PLAYED, ENTERING, WINDOW_BIT
 
 
 def plays(table: Table, seat: int, window: str) -> list[Move]:
-    """Every card in hand and every card in play that the seat may use in a window."""
+    """All cards that the seat may play or use in a window."""
     found: list[Move] = []
     bit = WINDOW_BIT[window]
     cards = table.cards
     done: list[int] = []
     for card in table.hand[seat]:
-        number = table.what[card]
+        number = table.definition[card]
         if not cards.all_masks[number] & bit or number in done:
             continue
         done.append(number)
         masks = cards.masks[number]
         for index, mode in enumerate(cards.modes[number]):
             if masks[index] & bit:
-                for minion in players(table, seat, mode, window):
+                for minion in who_may_play(table, seat, mode, window):
                     if not obstacle(table, seat, card, mode, minion, window):
                         word = NO_MINION if minion == NOTHING else table.word(minion)
                         found.append(
@@ -58,13 +59,13 @@ def plays(table: Table, seat: int, window: str) -> list[Move]:
 
 
 def uses(table: Table, seat: int, window: str, found: list[Move]) -> None:
-    """Add every ability of cards in play that the seat may use in a window."""
+    """Add all abilities of cards in play that the seat may use in a window."""
     bit = WINDOW_BIT[window]
     cards = table.cards
-    for card in within_reach(table, seat):
-        number = table.what[card]
-        for index, can in enumerate(cards.cans[number]):
-            if cards.can_masks[number][index] & bit and not use_obstacle(
+    for card in usable_cards(table, seat):
+        number = table.definition[card]
+        for index, can in enumerate(CANS.about(cards, number)):
+            if CAN_MASKS.about(cards, number)[index] & bit and not use_obstacle(
                 table, seat, card, index, can, window
             ):
                 found.append(Use(table.word(card), index))
@@ -73,38 +74,38 @@ def uses(table: Table, seat: int, window: str, found: list[Move]) -> None:
 
 
 def own_cancels(table: Table, seat: int, found: list[Move]) -> None:
-    """Add what a card that is being played itself says about how it may be cancelled."""
-    played = being_played(table)
+    """Add the abilities of the card being played to cancel itself."""
+    played = card_being_played(table)
     if played is None or played.cancelled or played.target < 0:
         return
-    for index, can in enumerate(table.cards.cans[table.what[played.card]]):
-        hers = can.by == "target" and table.controller[played.target] == seat
-        if hers and not cost_obstacle(table, seat, NOTHING, can.cost):
+    for index, can in enumerate(CANS.of(table, played.card)):
+        controls_target = can.by == "target" and table.controller[played.target] == seat
+        if controls_target and not cost_obstacle(table, seat, NOTHING, can.cost):
             found.append(Use(table.word(played.card), index))
 
 
-def within_reach(table: Table, seat: int) -> list[int]:
-    """The cards that a player may use: her own, others' cards on her minions, those that everybody
-    may use, and those lent to her minions, which are not in play."""
+def usable_cards(table: Table, seat: int) -> list[int]:
+    """The cards a player may use: her own, those on her minions or for everybody, and those lent to
+    her minions, which aren't in play."""
     found = [*table.controlled(seat)]
     for minion in (*table.ready[seat], *table.torpor[seat]):
-        for card in table.on[minion]:
-            usable = table.cards.by_host[table.what[card]] and table.in_play(card)
+        for card in table.attached[minion]:
+            usable = FOR_HOST.of(table, card) and table.in_play(card)
             if usable and table.controller[card] != seat:
                 found.append(card)
-    found += [card for card in table.for_anyone() if table.controller[card] != seat]
-    for note in table.notes:
-        if note[1] == notes.LENT and table.controller[note[2]] == seat:
-            found.append(note[3])
+    found += [card for card in table.cards_with(FOR_ANYONE) if table.controller[card] != seat]
+    for note in table.notes.of(notes.LENT_CARD):
+        if table.controller[note.about] == seat:
+            found.append(note.card)
     return found
 
 
-def players(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
-    """Who might play a card of this type now: minions, or the Methuselah herself (NOTHING)."""
+def who_may_play(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
+    """Who might play a card in this mode now: minions, or the Methuselah herself (NOTHING)."""
     kind = mode.type
     if kind in (MASTER, EVENT, CONVICTION):
         return [NOTHING]
-    fight = fighting(table)
+    fight = current_combat(table)
     if kind == REFLEX:
         victim = played_against(table)
         return [victim] if victim in table.minions(seat) else []
@@ -113,8 +114,8 @@ def players(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
             return []
         return [m for m in (fight.first, fight.second) if table.controller[m] == seat]
     if kind in TAKES_ACTION:
-        leave = by_leave(table) if seat != table.active else None
-        if window != "minion-phase" or (seat != table.active and leave is None):
+        extra = extra_action(table) if seat != table.active else None
+        if window != "minion-phase" or (seat != table.active and extra is None):
             return []
         found = table.minions(seat)
         if isinstance(mode.effect, Action) and mode.effect.kind == LEAVE:
@@ -122,8 +123,8 @@ def players(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
             found = [
                 vampire for vampire in table.in_torpor(seat) if identity.is_vampire(table, vampire)
             ]
-        return found if leave is None else [minion for minion in found if minion == leave.minion]
-    action = acting(table)
+        return found if extra is None else [minion for minion in found if minion == extra.minion]
+    action = current_action(table)
     if action is None or (fight is not None and window not in (AS_PLAYED, ENTERING)):
         return []
     if kind == MODIFIER:

@@ -1,12 +1,11 @@
-"""What may stand in the way of a play.
+"""The reasons against a play, from the outermost layer inwards.
 
-The layers, each of which can say why not:
-
-1. the window admits the card's type, and the seat has a minion in the right place for it;
-2. the minion meets clan, disciplines and other requirements;
-3. the minion or Methuselah can pay;
-4. it was not played before where it may be played only once;
-5. it would be of use now; 6. there is something to choose as its target.
+1. The window admits the card type, and the seat has a minion in the right place.
+2. The minion meets clan, disciplines and other requirements.
+3. The minion or Methuselah can pay.
+4. It hasn't been played as often as it may be.
+5. It would be useful now.
+6. It has a valid target.
 """
 
 from __future__ import annotations
@@ -66,4 +65,4 @@ LAYERS: Final = (
     "bound-to-strike",
     "no-target",
 )
-"""What may stand in the way, from the outermost layer inwards."""
+"""The keys of all reasons, in the order of the layers."""

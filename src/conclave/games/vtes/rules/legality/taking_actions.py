@@ -1,24 +1,24 @@
-"""What stands in the way of an action, and at what it may be aimed."""
+"""Why an action can't be taken, and its possible targets."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes, pricing
-from conclave.games.vtes.rules.abilities import CanAct
+from conclave.games.vtes.rules.abilities import FORBIDS, HELD_TITLES, CanAct
 from conclave.games.vtes.rules.actions.kinds import ATTACK, BLEED, DIABLERIE, HUNT, POLITICS
+from conclave.games.vtes.rules.constants import STERILE
 from conclave.games.vtes.rules.legality.demands import acts_as_vampire, cost_obstacle
 from conclave.games.vtes.rules.modes import Action, Motion, StartsCombat, parts
 from conclave.games.vtes.rules.reading import bans, hosts, identity, titles
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import STERILE
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 
 def action_obstacle(table: Table, card: int, action: Action, minion: int) -> str:
-    """Whether a minion may take an action of this kind, at something."""
-    if table.cards.takes_toll and table.blood[minion] < toll(table, minion, action):
+    """Why a minion can't take an action of this kind, regardless of targets."""
+    if table.blood[minion] < blood_to_attempt(table, minion, action):
         return "cannot-pay-blood"
-    if action.kind == BLEED and table.has_noted(notes.DONE, minion, notes.BLED):
+    if action.kind == BLEED and table.notes.has(notes.HAS_BLED, minion):
         return "played-this-turn"
     if action.kind == POLITICS or action.kind == HUNT:
         if not identity.is_vampire(table, minion) and not acts_as_vampire(
@@ -26,7 +26,7 @@ def action_obstacle(table: Table, card: int, action: Action, minion: int) -> str
         ):
             return "needs-vampire"
         if action.kind == POLITICS:
-            if table.has_noted(notes.DONE, minion, notes.ACTED_POLITICALLY):
+            if table.notes.has(notes.ACTED_POLITICALLY, minion):
                 return "played-this-turn"
             if not _has_terms(table, card, action, minion):
                 return "no-target"
@@ -34,16 +34,14 @@ def action_obstacle(table: Table, card: int, action: Action, minion: int) -> str
         return "needs-vampire"
     if action.brings_vampire and identity.has_trait(table, minion, STERILE):
         return "sterile"
-    leashed = is_leashed(table, minion)
-    if leashed and (action.kind == BLEED or action.at is not None):
+    masterless = is_slave_without_master(table, minion)
+    if masterless and (action.kind == BLEED or action.at is not None):
         return "needs-master"
-    if action.target is not None and not aims(table, card, action, minion):
-        return "no-target"
     return ""
 
 
 def _has_terms(table: Table, card: int, action: Action, minion: int) -> bool:
-    """Whether the terms of a referendum can be set at all."""
+    """Whether the terms of a referendum can be set."""
     motion = action.effect
     if not isinstance(motion, Motion) or motion.terms is None:
         return True
@@ -51,32 +49,49 @@ def _has_terms(table: Table, card: int, action: Action, minion: int) -> bool:
     return all(part.possible(table, act) for part in parts(motion.terms))
 
 
-def toll(table: Table, minion: int, action: Action) -> int:
+def blood_to_attempt(table: Table, minion: int, action: Action) -> int:
     """How much blood a minion must burn to attempt an action."""
-    if not table.cards.takes_toll or not table.on[minion]:
+    if not table.attached[minion] or action.kind in (HUNT, ATTACK) or starts_combat(action.effect):
         return 0
-    if action.kind in (HUNT, ATTACK) or starts_combat(action.effect):
-        return 0
-    return bans.toll(table, minion)
+    return bans.blood_to_act(table, minion)
 
 
-def aims(table: Table, card: int, action: Action, minion: int) -> list[int]:
-    """What an action may be aimed at: a bleed not at oneself, and by a slave without his master
-    nothing that is another's."""
+def targets_of(table: Table, card: int, action: Action, minion: int) -> list[int]:
+    """The possible targets of an action."""
     targeting = action.target
     if targeting is None:
         return []
+    act = Resolving(action.effect or action, table.controller[minion], card, minion)
+    found = targeting.choices(table, act)
+    return [choice for choice in found if may_target(table, action, minion, choice)]
+
+
+def target_obstacle(table: Table, card: int, action: Action, minion: int) -> str:
+    """Whether an action has a valid target. Asked last, because the search may be long."""
+    targeting = action.target
+    if targeting is None:
+        return ""
+    act = Resolving(action.effect or action, table.controller[minion], card, minion)
+    for choice in targeting.candidates(table, act):
+        if targeting.allows(table, act, choice) and may_target(table, action, minion, choice):
+            return ""
+    return "no-target"
+
+
+def may_target(table: Table, action: Action, minion: int, choice: int) -> bool:
+    """Whether an action may be directed at this target: no bleed of oneself, and a slave without a
+    master can't act against others."""
+    targeting = action.target
+    assert targeting is not None
     seat = table.controller[minion]
-    found = targeting.choices(table, Resolving(action.effect or action, seat, card, minion))
     if targeting.is_card():
-        found = [choice for choice in found if not is_sheltered(table, seat, choice)]
-        if starts_combat(action.effect):
-            found = [choice for choice in found if not bans.shuns(table, minion, choice)]
-    if action.kind == BLEED and not targeting.is_card():
-        return [choice for choice in found if targeting.seat(table, choice) != seat]
-    if is_leashed(table, minion):
-        return [choice for choice in found if targeting.seat(table, choice) == seat]
-    return found
+        if is_protected(table, seat, choice):
+            return False
+        if starts_combat(action.effect) and bans.may_not_attack(table, minion, choice):
+            return False
+    elif action.kind == BLEED:
+        return targeting.seat(table, choice) != seat
+    return not is_slave_without_master(table, minion) or targeting.seat(table, choice) == seat
 
 
 def starts_combat(effect: Effect | None) -> bool:
@@ -84,34 +99,37 @@ def starts_combat(effect: Effect | None) -> bool:
     return effect is not None and any(isinstance(part, StartsCombat) for part in parts(effect))
 
 
-def is_sheltered(table: Table, seat: int, card: int) -> bool:
-    """Whether a card can't be the target of a player's actions because of a card of another's."""
-    for source in table.reaching():
-        forbids = table.cards.forbids[table.what[source]]
+def is_protected(table: Table, seat: int, card: int) -> bool:
+    """Whether another player's card protects a card from a player's actions."""
+    for source in table.attached[card]:
+        forbids = FORBIDS.of(table, source)
         shelters = any("target" in each.what for each in forbids)
-        if shelters and table.controller[source] != seat and table.host[source] == card:
+        if shelters and table.controller[source] != seat and table.in_play(source):
             return True
     return False
 
 
 def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
-    """What stands in the way of an action that a card in play grants (VTES-6.1-04)."""
+    """Why an action that a card in play grants can't be taken (VTES-6.1-04)."""
     seat = table.controller[minion]
     if not is_granted(table, card, grant, minion):
         return "no-minion-can-play-it"
     if grant.tap and table.tapped[card]:
         return "card-is-tapped"
-    if table.cards.holds[table.what[card]] and titles.contests_title(table, table.host[card]):
+    if HELD_TITLES.of(table, card) and titles.contests_title(table, table.host[card]):
         return "condition-fails"  # the card of a contested title is face down
     act = Resolving(grant.action, seat, card, minion)
     if grant.if_ is not None and not grant.if_.holds(table, act):
         return "condition-fails"
-    key = key_of(card)
-    if table.has_noted(notes.DONE, minion, key) or table.has_noted(notes.BARRED, seat, key):
+    taken = table.notes.has_card(notes.ACTED_WITH_CARD, minion, card)
+    if taken or table.notes.has_card(notes.SEAT_ACTION_BARRED, seat, card):
         return "used-already"
-    cost = pricing.price(table, minion, grant.cost, None, grant.action.kind)
-    return action_obstacle(table, card, grant.action, minion) or cost_obstacle(
-        table, seat, minion, cost
+    cost = pricing.adjusted_cost(table, minion, grant.cost, None, grant.action.kind)
+    reason = action_obstacle(table, card, grant.action, minion)
+    return (
+        reason
+        or cost_obstacle(table, seat, minion, cost)
+        or target_obstacle(table, card, grant.action, minion)
     )
 
 
@@ -125,16 +143,11 @@ def is_granted(table: Table, card: int, grant: CanAct, minion: int) -> bool:
     return grant.by.fits(table, Resolving(grant.action, seat, card, minion), minion)
 
 
-def is_leashed(table: Table, minion: int) -> bool:
-    """Whether a slave has no master: then he takes no directed actions (VTES-11-15)."""
-    for trait in table.cards.traits[table.what[minion]]:
+def is_slave_without_master(table: Table, minion: int) -> bool:
+    """Whether a slave has no master: he can't take directed actions then (VTES-11-15)."""
+    for trait in table.cards.traits[table.definition[minion]]:
         if trait.startswith("slave:"):
             clan = trait.partition(":")[2]
             others = table.minions(table.controller[minion])
             return not any(m != minion and identity.clan(table, m) == clan for m in others)
     return False
-
-
-def key_of(card: int) -> int:
-    """What notes that an action granted by this very card was taken."""
-    return notes.CARD_KEY + card

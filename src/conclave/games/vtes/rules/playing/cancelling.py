@@ -2,49 +2,97 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.core.moves import Move
+from conclave.core.value import Value
+from conclave.games.vtes.rules.abilities import CANCELS
+from conclave.games.vtes.rules.card_windows import FOR_OTHERS
+from conclave.games.vtes.rules.constants import ANY_TURN, OUT_OF_TURN
+from conclave.games.vtes.rules.facts import LibraryFact
+from conclave.games.vtes.rules.frame_types import CardBeingPlayed
 from conclave.games.vtes.rules.legality import offers
-from conclave.games.vtes.rules.modes import Mode, redirects
-from conclave.games.vtes.rules.opportunity import order
-from conclave.games.vtes.rules.steps import BeingPlayed
+from conclave.games.vtes.rules.library import Library
+from conclave.games.vtes.rules.modes import Cancelling, Mode, parts, redirects
+from conclave.games.vtes.rules.opportunity import opportunity_order
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import AS_PLAYED
 
 
-def cancellers(table: Table, playing: BeingPlayed) -> tuple[int, ...]:
-    """Who might cancel a card as it is played.
+class Cancellable(Value):
+    """A kind of card that some card can cancel from hand."""
 
-    Whether somebody holds such a card is secret, whether there are such cards is not, and neither
-    is what cards in play can do.
+    __match_args__ = ("type", "trait", "redirects", "discipline", "in_own_turn")
+
+    def __init__(
+        self, type: str, trait: str, redirects: bool, discipline: str, in_own_turn: bool
+    ) -> None:
+        self.type = type
+        self.trait = trait
+        """A trait that the card must have; empty: none."""
+        self.redirects = redirects
+        """Whether it must be a card that changes the target of a bleed."""
+        self.discipline = discipline
+        """A discipline that it must require, as it is played; empty: none."""
+        self.in_own_turn = in_own_turn
+        """Whether the player who cancels it may do so in her own turn."""
+
+    def includes(self, mode: Mode, traits: set[str]) -> bool:
+        """Whether a card with these traits, played in this way, is of this kind."""
+        return (
+            self.type == mode.type
+            and (not self.trait or self.trait in traits)
+            and (not self.redirects or redirects(mode))
+            and (not self.discipline or by_discipline(mode, self.discipline))
+        )
+
+
+def cancellable(library: Library) -> tuple[Cancellable, ...]:
+    """The kinds of cards that cards of a library can cancel from hand."""
+    found: dict[Cancellable, None] = {}
+    for number, card in enumerate(library.cards):
+        in_turn = OUT_OF_TURN not in card.traits or ANY_TURN in card.traits
+        for mode in library.modes[number]:
+            for part in parts(mode.effect):
+                if isinstance(part, Cancelling):
+                    trait, redirect = part.needed_trait(), part.needs_redirect()
+                    discipline = part.needed_discipline()
+                    for kind in part.kinds():
+                        found[Cancellable(kind, trait, redirect, discipline, in_turn)] = None
+    return tuple(found)
+
+
+CANCELLABLE: Final = LibraryFact(cancellable)
+
+
+def cancellers(table: Table, playing: CardBeingPlayed) -> tuple[int, ...]:
+    """Who might cancel a card being played.
+
+    Whether a player holds such a card is secret, but the existence of such cards and the abilities
+    of cards in play are public.
     """
-    if AS_PLAYED not in table.cards.by_others:
+    if AS_PLAYED not in FOR_OTHERS.of(table.cards):
         return ()
-    traits = {*table.cards.traits[table.what[playing.card]], *playing.mode.traits}
-    found = [
-        in_turn
-        for kind, trait, redirect, discipline, in_turn in table.cards.cancelled
-        if kind == playing.mode.type
-        and (not trait or trait in traits)
-        and (not redirect or redirects(playing.mode))
-        and (not discipline or by_discipline(playing.mode, discipline))
-    ]
+    traits = {*table.cards.traits[table.definition[playing.card]], *playing.mode.traits}
+    found = [kind for kind in CANCELLABLE.of(table.cards) if kind.includes(playing.mode, traits)]
+    in_own_turn = any(kind.in_own_turn for kind in found)
     seats = []
-    for seat in order(table):
-        from_hand = True in found or (len(found) > 0 and seat != table.active)
+    for seat in opportunity_order(table):
+        from_hand = in_own_turn or (len(found) > 0 and seat != table.active)
         if from_hand or can_cancel(table, seat):
             seats.append(seat)
     return tuple(seats)
 
 
 def by_discipline(mode: Mode, discipline: str) -> bool:
-    """Whether a card that is played in this way requires a discipline."""
+    """Whether a card played in this mode requires a discipline."""
     return any(name == discipline for name, _ in mode.disciplines)
 
 
 def can_cancel(table: Table, seat: int) -> bool:
-    """Whether a player can cancel the card that is being played with one in play."""
+    """Whether a player can cancel the card being played with a card in play."""
     uses: list[Move] = []
     offers.own_cancels(table, seat, uses)
-    if not uses and any(table.cards.cancels[table.what[c]] for c in table.controlled(seat)):
+    if not uses and any(CANCELS.of(table, c) for c in table.controlled(seat)):
         offers.uses(table, seat, AS_PLAYED, uses)
     return len(uses) > 0

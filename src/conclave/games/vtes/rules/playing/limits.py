@@ -1,71 +1,86 @@
-"""How often something may be played or used, and what is noted for it."""
+"""How often something may be played or used, and the notes for it."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.modes import Mode
-from conclave.games.vtes.rules.situation import (
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import (
     action_scope,
     combat_scope,
-    fighting,
+    current_combat,
     round_scope,
     turn_scope,
 )
-from conclave.games.vtes.rules.steps import ChoosingStrikes, Damaging, Voting
+from conclave.games.vtes.rules.frame_types import (
+    CurrentReferendum,
+    CurrentStrikeChoice,
+    PendingDamage,
+)
+from conclave.games.vtes.rules.literals import Once
+from conclave.games.vtes.rules.modes import Mode
+from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
 
 
-def was_played_once(table: Table, once: str, seat: int, minion: int, number: int) -> bool:
-    """Whether a card that may be played only so often was played."""
+def is_limit_reached(table: Table, once: str, seat: int, minion: int, number: int) -> bool:
+    """Whether a card with a limit on how often it may be played can't be played again."""
     if once == "rounds":
-        fight = fighting(table)
+        fight = current_combat(table)
         before = 0 if fight is None else fight.rounds - 1
-        return table.has_noted(notes.IN_ROUND, minion, before * notes.ROUND_KEY + number)
+        played = table.notes.about(notes.PLAYED_IN_ROUND, minion)
+        return any(note.definition == number and note.round == before for note in played)
     if once == "untap":
-        return table.has_noted(notes.UNTIL_UNTAP, minion, number)
+        return table.notes.has_definition(notes.PLAYED_SINCE_UNTAP, minion, number)
     if once == "strike":
-        return table.has_note(notes.AIM_PLAYED, minion)
-    return table.has_noted(notes.ONCE, who_played(once, seat, minion), number)
+        return table.notes.has(notes.AIM_PLAYED, minion)
+    kind, who = limit_note(once, seat, minion)
+    return table.notes.has_definition(kind, who, number)
 
 
-def who_played(once: str, seat: int, minion: int) -> int:
-    """Of whom it is noted that a card was played: the minion, the Methuselah, or anybody."""
+def limit_note(once: str, seat: int, minion: int) -> tuple[Kind, int]:
+    """The kind and subject of the note that a limited card was played: minion, player or
+    anybody."""
     if once == "game":
-        return NOTHING
-    return notes.SEAT_KEY - seat if once.startswith("your-") else minion
+        return notes.LIMITED_CARD_PLAYED, NOTHING
+    return (
+        (notes.LIMITED_CARD_PLAYED_BY_SEAT, seat)
+        if once.startswith("your-")
+        else (notes.LIMITED_CARD_PLAYED, minion)
+    )
 
 
-def remember(table: Table, mode: Mode, seat: int, minion: int, number: int) -> None:
-    """A card that may be played only so often was played, even if it was cancelled."""
-    fight = fighting(table)
+def note_played(table: Table, mode: Mode, seat: int, minion: int, number: int) -> None:
+    """Note that a card was played, even if it was cancelled, for limits on how often."""
+    fight = current_combat(table)
     if fight is not None:
-        for note in table.notes:
-            if note[1] == notes.PRESSES_ITSELF:
-                noting.renote(table, note[0], notes.PRESSES_ITSELF, note[2], fight.rounds)
+        for each in table.notes.of(notes.AUTOMATIC_PRESS):
+            noting.erase(table, each.kind, each.about)
+            noting.note(table, each.until, each.kind, each.about, round=fight.rounds)
     if mode.once == "untap":
-        noting.note(table, 0, notes.UNTIL_UNTAP, minion, number)
+        noting.note(table, 0, notes.PLAYED_SINCE_UNTAP, minion, definition=number)
     elif mode.once == "rounds" and fight is not None:
-        played = fight.rounds * notes.ROUND_KEY + number
-        noting.note(table, combat_scope(table), notes.IN_ROUND, minion, played)
+        scope = combat_scope(table)
+        noting.note(
+            table, scope, notes.PLAYED_IN_ROUND, minion, definition=number, round=fight.rounds
+        )
     elif mode.once == "strike":
-        noting.note(table, table.scope(ChoosingStrikes), notes.AIM_PLAYED, minion)
+        noting.note(table, table.scope(CurrentStrikeChoice), notes.AIM_PLAYED, minion)
     elif mode.once:
-        who = who_played(mode.once, seat, minion)
-        noting.note(table, scope_of(table, mode.once), notes.ONCE, who, number)
+        kind, who = limit_note(mode.once, seat, minion)
+        noting.note(table, scope_of(table, mode.once), kind, who, definition=number)
 
 
-def scope_of(table: Table, once: str) -> int:
-    """Until when something may not be done again."""
+def scope_of(table: Table, once: Once) -> int:
+    """Until when something can't be done again."""
     if once == "action":
         return action_scope(table)
     if once == "referendum":
-        return table.scope(Voting)
+        return table.scope(CurrentReferendum)
     if once == "combat":
         return combat_scope(table)
     if once == "round":
         return round_scope(table)
     if once == "damage":
-        return table.scope(Damaging)
+        return table.scope(PendingDamage)
     return turn_scope(table) if once in ("turn", "your-turn") else 0

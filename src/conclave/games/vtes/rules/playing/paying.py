@@ -1,25 +1,24 @@
-"""Paying blood, pool and conviction, and which conviction where an imbued has several kinds."""
+"""Paying blood, pool and conviction, and choosing which conviction to burn."""
 
 from __future__ import annotations
 
-from conclave.core.frames import FORCED, Window
+from conclave.core.frames import COUNTED, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import counters, moving, noting
-from conclave.games.vtes.rules.blood import lose
-from conclave.games.vtes.rules.events import playing as told
+from conclave.games.vtes.rules.atoms import counters, moving, noting, playing
+from conclave.games.vtes.rules.blood import burn_blood
+from conclave.games.vtes.rules.current import action_scope
+from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.moves import Target
 from conclave.games.vtes.rules.reading import belongings
 from conclave.games.vtes.rules.requirements import Cost
-from conclave.games.vtes.rules.situation import action_scope
-from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
 
 
 def pay(table: Table, seat: int, minion: int, cost: Cost) -> None:
     """Pay a cost: blood from the minion, pool, conviction (VTES-1.2-08)."""
     if cost.blood > 0:
-        lose(table, minion, cost.blood)  # the last life of an ally, perhaps (VTES-1.6.3-07)
+        burn_blood(table, minion, cost.blood)  # may be the last life of an ally (VTES-1.6.3-07)
     if cost.pool > 0:
         counters.lose_pool(table, seat, cost.pool)
     if cost.conviction > 0:
@@ -27,24 +26,26 @@ def pay(table: Table, seat: int, minion: int, cost: Cost) -> None:
 
 
 def ask_for_conviction(table: Table, seat: int, minion: int, number: int) -> None:
-    """Let a player say which conviction she burns, if that makes a difference."""
-    kinds = {table.what[card] for card in belongings.convictions(table, minion)}
+    """Ask which conviction to burn, if it makes a difference."""
+    kinds = {table.definition[card] for card in belongings.convictions(table, minion)}
     if number > 0 and len(kinds) > 1:
         table.push(ChoosingConviction(seat, minion, number))
 
 
 def burn_conviction(table: Table, minion: int, number: int) -> None:
-    """Burn conviction: what was named, and others where nothing was."""
+    """Burn conviction: the chosen ones first."""
     held = belongings.convictions(table, minion)
-    named = [card for card in held if table.has_noted(notes.CONVICTION, minion, card)]
+    named = [card for card in held if table.notes.has_card(notes.CONVICTION_TO_BURN, minion, card)]
     others = [card for card in held if card not in named]
     for card in (*named, *others)[:number]:
         moving.burn(table, card)
-    noting.strike_out(table, notes.CONVICTION, minion)
+    noting.erase(table, notes.CONVICTION_TO_BURN, minion)
 
 
-class ChoosingConviction(Step):
-    """The conviction to be burned is named as an action is announced or an effect is used."""
+class ChoosingConviction(TableFrame):
+    """Choose the conviction to burn when an action is announced or an effect used."""
+
+    steps = COUNTED
 
     __match_args__ = ("seat", "minion", "number")
 
@@ -54,27 +55,27 @@ class ChoosingConviction(Step):
         self.number = number
 
     def run(self, table: Table, step: int) -> None:
-        if step < self.number and self.left(table):
+        if step < self.number and self.remaining(table):
             table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
 
-    def left(self, table: Table) -> list[int]:
-        """What has not been named yet, of each kind one."""
+    def remaining(self, table: Table) -> list[int]:
+        """The convictions that haven't been chosen yet, one of each name."""
         kinds: dict[int, int] = {}
         for card in belongings.convictions(table, self.minion):
-            if not table.has_noted(notes.CONVICTION, self.minion, card):
-                kinds.setdefault(table.what[card], card)
+            if not table.notes.has_card(notes.CONVICTION_TO_BURN, self.minion, card):
+                kinds.setdefault(table.definition[card], card)
         return list(kinds.values())
 
     def options(self, table: Table, seat: int) -> Options:
-        return Choices([Target(table.word(card)) for card in self.left(table)])
+        return Choices([Target(table.word(card)) for card in self.remaining(table)])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         assert isinstance(move, Target)
         scope = action_scope(table)
-        noting.note(table, scope, notes.CONVICTION, self.minion, table.read(move.card))
-        table.tell(told.ChoseTarget(seat, move.card))
+        noting.note(table, scope, notes.CONVICTION_TO_BURN, self.minion, card=table.read(move.card))
+        playing.choose_target(table, seat, move.card)
 
     def prompt(self) -> str:
         return "Targeting"

@@ -1,14 +1,13 @@
-"""Choosing a target, and telling everybody."""
+"""Choosing a target, and announcing it."""
 
 from __future__ import annotations
 
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules.atoms import piles
-from conclave.games.vtes.rules.events import playing as told
+from conclave.games.vtes.rules.atoms import piles, playing
+from conclave.games.vtes.rules.constants import HAND, NOTHING
 from conclave.games.vtes.rules.moves import Name
 from conclave.games.vtes.rules.requirements import Targeting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import HAND, NOTHING
 from conclave.lang.resolving import Resolving
 
 
@@ -26,15 +25,15 @@ def choice_of(table: Table, targeting: Targeting, act: Resolving, move: Move) ->
 
 
 def tell_choice(table: Table, seat: int, targeting: Targeting, choice: int) -> None:
-    """Everybody hears what was chosen; a card that is face down by its number alone."""
+    """Announce a choice to everybody; a face-down card only by its number."""
     if targeting.is_card() and table.zone[choice] == HAND:
         piles.show_card(table, choice)  # it is announced by name
         return
     if targeting.is_card():
-        table.tell(told.ChoseTarget(seat, table.open_word(choice)))
+        playing.choose_target(table, seat, table.public_word(choice))
         return
     move = targeting.move(table, choice)
     if isinstance(move, Name):
-        table.tell(told.ChoseClan(seat, move.word))
+        playing.choose_clan(table, seat, move.word)
     else:
-        table.tell(told.ChosePlayer(seat, choice))
+        playing.choose_player(table, seat, choice)

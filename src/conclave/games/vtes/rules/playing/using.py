@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.atoms import counters, course, moving, noting
-from conclave.games.vtes.rules.events import playing as told
+from conclave.games.vtes.rules.abilities import CANS, Can
+from conclave.games.vtes.rules.atoms import counters, course, moving, noting, playing
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.playing.limits import scope_of
 from conclave.games.vtes.rules.playing.paying import ask_for_conviction, pay
 from conclave.games.vtes.rules.playing.targets import choice_of, target_options, tell_choice
 from conclave.games.vtes.rules.reading import hosts
-from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
 from conclave.lang.resolving import Resolving
 
+# The steps of Using
+DECLARE: Final = 0
 
-class Using(Step):
-    """An ability of a card in play that is being used."""
+
+class Using(TableFrame):
+    """An ability of a card in play being used."""
+
+    steps = ("declare", "resolve")
 
     __match_args__ = ("seat", "card", "number", "target")
 
@@ -29,14 +35,14 @@ class Using(Step):
         self.number = number
         self.target = target
 
-    def can(self, table: Table) -> Can:
+    def ability(self, table: Table) -> Can:
         """The ability."""
-        return table.cards.cans[table.what[self.card]][self.number]
+        return CANS.of(table, self.card)[self.number]
 
     def run(self, table: Table, step: int) -> None:
-        can = self.can(table)
-        if step == 0:
-            table.tell(told.CardUsed(self.seat, table.word(self.card)))
+        can = self.ability(table)
+        if step == DECLARE:
+            playing.use_card(table, self.seat, self.card)
             if can.target is not None:
                 table.push(Window(FORCED, (self.seat,)))
             if can.cost.conviction > 0:
@@ -45,10 +51,10 @@ class Using(Step):
         else:
             table.pop()
             host = hosts.user_of(table, self.card)
-            act = self.act(table)
+            act = self.context(table)
             if can.once:
                 scope = scope_of(table, can.once)
-                noting.note(table, scope, notes.USED, self.card, self.number)
+                noting.note(table, scope, notes.ABILITY_USED, self.card, number=self.number)
             if can.phase_action:
                 course.set_actions(table, table.actions - 1)
             if can.transfers:
@@ -60,20 +66,20 @@ class Using(Step):
             if can.burn:
                 moving.burn(table, self.card)
 
-    def act(self, table: Table) -> Resolving:
-        """The situation in which it takes effect."""
+    def context(self, table: Table) -> Resolving:
+        """The context in which the ability resolves."""
         host = hosts.user_of(table, self.card)
-        return Resolving(self.can(table).effect, self.seat, self.card, host, self.target)
+        return Resolving(self.ability(table).effect, self.seat, self.card, host, self.target)
 
     def options(self, table: Table, seat: int) -> Options:
-        targeting = self.can(table).target
+        targeting = self.ability(table).target
         assert targeting is not None
-        return target_options(table, targeting, self.act(table))
+        return target_options(table, targeting, self.context(table))
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
-        targeting = self.can(table).target
+        targeting = self.ability(table).target
         assert targeting is not None
-        target = choice_of(table, targeting, self.act(table), move)
+        target = choice_of(table, targeting, self.context(table), move)
         tell_choice(table, seat, targeting, target)
         table.replace(Using(self.seat, self.card, self.number, target))
 
@@ -87,5 +93,5 @@ class Using(Step):
         return {"card": table.card_name(self.card)}
 
     def public(self, table: Table, seat: int) -> bool:
-        targeting = self.can(table).target
+        targeting = self.ability(table).target
         return targeting is None or targeting.is_public()

@@ -1,1 +1,1 @@
-"""What is read off the table, with all that cards in play change about it."""
+"""Values read from the table, including what cards in play change about them."""

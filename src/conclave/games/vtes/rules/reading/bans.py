@@ -1,46 +1,44 @@
-"""What cards in play keep minions from, ward off, or make them pay."""
+"""What cards in play forbid minions, ward off, or make them pay for."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.modes import NOTHING_DONE, Mode
-from conclave.games.vtes.rules.reading.hosts import host_of
+from conclave.games.vtes.rules.abilities import BLOOD_TO_ACT, FORBIDS, NEVER_GAINS, WARDS
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.modes import NO_EFFECT, Mode
+from conclave.games.vtes.rules.reading.hosts import applies_to, host_of
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
 from conclave.lang.nodes import walk
 from conclave.lang.resolving import Resolving
 
 
 def never_gains(table: Table, card: int) -> bool:
-    """Whether what a minion would gain goes to the bank."""
-    marks = table.cards.never_gains
-    if marks[table.what[card]]:
-        return True
-    return any(marks[table.what[on]] and not table.contested[on] for on in table.on[card])
+    """Whether blood or life that a minion would gain goes to the bank."""
+    return applies_to(table, card, NEVER_GAINS)
 
 
-def toll(table: Table, minion: int) -> int:
+def blood_to_act(table: Table, minion: int) -> int:
     """How much blood a minion must burn to attempt most actions."""
     total = 0
-    for source in table.on[minion]:
+    for source in table.attached[minion]:
         if table.contested[source]:
             continue
-        for each in table.cards.tolls[table.what[source]]:
-            act = Resolving(NOTHING_DONE, table.controller[source], source, minion)
+        for each in BLOOD_TO_ACT.of(table, source):
+            act = Resolving(NO_EFFECT, table.controller[source], source, minion)
             if each.if_ is None or each.if_.holds(table, act):
                 total += each.blood
     return total
 
 
 def forbidden(table: Table, what: str, minion: int) -> bool:
-    """Whether a card in play keeps a minion from something: to "act", to "block"."""
-    for source in table.reaching():
-        for each in table.cards.forbids[table.what[source]]:
+    """Whether a card in play forbids a minion something, for example to "act" or "block"."""
+    for source in table.cards_with(FORBIDS):
+        for each in FORBIDS.of(table, source):
             if what not in each.what:
                 continue
             host = host_of(table, source)
             if each.who is None and host != minion:
                 continue
-            act = Resolving(NOTHING_DONE, table.controller[source], source, host, minion)
+            act = Resolving(NO_EFFECT, table.controller[source], source, host, minion)
             if each.who is not None and not each.who.fits(table, act, minion):
                 continue
             if each.if_ is None or each.if_.holds(table, act):
@@ -48,25 +46,25 @@ def forbidden(table: Table, what: str, minion: int) -> bool:
     return False
 
 
-def shuns(table: Table, minion: int, other: int) -> bool:
+def may_not_attack(table: Table, minion: int, other: int) -> bool:
     """Whether a minion can't take actions to enter combat with another."""
-    for source in table.reaching():
-        for each in table.cards.forbids[table.what[source]]:
+    for source in table.cards_with(FORBIDS):
+        for each in FORBIDS.of(table, source):
             if each.at is None or host_of(table, source) != minion:
                 continue
-            act = Resolving(NOTHING_DONE, table.controller[source], source, minion, other)
+            act = Resolving(NO_EFFECT, table.controller[source], source, minion, other)
             if each.at.fits(table, act, other):
                 return True
     return False
 
 
 def wards_off(table: Table, minion: int, card: int, modes: tuple[Mode, ...]) -> bool:
-    """Whether a minion is warded against a card that is played in one of these ways."""
-    printed = table.cards.printed[table.what[card]]
+    """Whether a minion is warded against a card played in one of these modes."""
+    printed = table.cards.printed[table.definition[card]]
     required = [name for mode in modes for name, _ in mode.disciplines]
     traits = [*printed.traits, *[trait for mode in modes for trait in mode.traits]]
-    for source in table.warding():
-        for ward in table.cards.wards[table.what[source]]:
+    for source in table.cards_with(WARDS):
+        for ward in WARDS.of(table, source):
             if host_of(table, source) == minion and (
                 any(clan in ward.clans for clan in printed.clans)
                 or any(name in ward.disciplines for name in required)
@@ -77,9 +75,9 @@ def wards_off(table: Table, minion: int, card: int, modes: tuple[Mode, ...]) -> 
 
 
 def is_warded(table: Table, act: Resolving, card: int) -> bool:
-    """Whether a card can't be the target of what the card of an act does."""
+    """Whether a card can't be the target of an effect."""
     if act.source == NOTHING:
         return False
-    modes = table.cards.modes[table.what[act.source]]
+    modes = table.cards.modes[table.definition[act.source]]
     used = tuple([mode for mode in modes if act.effect in walk(mode.effect)])
     return wards_off(table, card, act.source, used or modes)

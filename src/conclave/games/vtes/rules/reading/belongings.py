@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.abilities import ONLY_ONE, WARDS
 from conclave.games.vtes.rules.reading.bans import forbidden, wards_off
 from conclave.games.vtes.rules.table import Table
 
 
 def may_have(table: Table, minion: int, card: int) -> bool:
-    """Whether a minion may have this card, for all that he has already."""
-    number = table.what[card]
-    if table.warding() and wards_off(table, minion, card, table.cards.modes[number]):
+    """Whether a minion may have this card, given what he has."""
+    number = table.definition[card]
+    if table.cards_with(WARDS) and wards_off(table, minion, card, table.cards.modes[number]):
         return False
     for kind in table.cards.types[number]:
         if forbidden(table, kind, minion):
             return False
-    only = table.cards.only_one[number]
-    if only is None:
-        return True
-    others = [other for other in table.on[minion] if other != card and not table.contested[other]]
-    if only.trait:
-        same = [other for other in others if only.trait in table.cards.traits[table.what[other]]]
-    else:
-        same = [other for other in others if table.what[other] == number]
-    return len(same) < only.most
+    others = [
+        other for other in table.attached[minion] if other != card and not table.contested[other]
+    ]
+    return has_room(table, card, others)
+
+
+def has_room(table: Table, card: int, others: list[int]) -> bool:
+    """Whether a minion may have this card together with the others, if he may have only one
+    such."""
+    for only in ONLY_ONE.of(table, card):
+        if only.trait:
+            same = [c for c in others if only.trait in table.cards.traits[table.definition[c]]]
+        else:
+            same = [c for c in others if table.definition[c] == table.definition[card]]
+        if len(same) >= only.most:
+            return False
+    return True
 
 
 def convictions(table: Table, minion: int) -> list[int]:
     """The conviction on an imbued."""
     return [
-        card for card in table.on[minion] if "conviction" in table.cards.types[table.what[card]]
+        card
+        for card in table.attached[minion]
+        if "conviction" in table.cards.types[table.definition[card]]
     ]
 
 
@@ -36,8 +47,8 @@ def equipment(table: Table, minion: int) -> list[int]:
     """The equipment on a minion."""
     return [
         card
-        for card in table.on[minion]
-        if "equipment" in table.cards.types[table.what[card]] and not table.contested[card]
+        for card in table.attached[minion]
+        if "equipment" in table.cards.types[table.definition[card]] and not table.contested[card]
     ]
 
 
@@ -45,6 +56,6 @@ def retainers(table: Table, minion: int) -> list[int]:
     """The retainers of a minion."""
     return [
         card
-        for card in table.on[minion]
-        if "retainer" in table.cards.types[table.what[card]] and not table.contested[card]
+        for card in table.attached[minion]
+        if "retainer" in table.cards.types[table.definition[card]] and not table.contested[card]
     ]

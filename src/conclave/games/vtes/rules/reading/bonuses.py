@@ -1,11 +1,11 @@
-"""How much more of something a card or a player has by cards in play."""
+"""Bonuses that cards and players get from cards in play."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.vtes.rules.abilities import Bonus
-from conclave.games.vtes.rules.modes import NOTHING_DONE
+from conclave.games.vtes.rules.abilities import BONUSES, BONUSES_TO_ALL, BONUSES_TO_OTHERS, Bonus
+from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.reading.hosts import host_of
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import count
@@ -21,7 +21,7 @@ CAPACITY: Final = "capacity"
 TRANSFERS: Final = "transfers"
 MASTER_ACTIONS: Final = "master-actions"
 SECOND_MASTER: Final = "second-master"
-"""Two master phase actions instead of one, however many cards say so."""
+"""A second master phase action, no matter how many cards say so."""
 DISCARD_ACTIONS: Final = "discard-actions"
 HUNTING: Final = "hunt"
 HUNT_STEALTH: Final = "hunt-stealth"
@@ -31,52 +31,46 @@ DAMAGE: Final = "damage"
 
 
 def bonus(table: Table, what: str, card: int) -> int:
-    """How much more of something a card has: by itself, by what is on it, by what is in play."""
+    """The bonus of a card to a value: by itself, by cards on it, by cards in play."""
     total = 0
-    cards = table.cards
-    for source in (card, *table.on[card]):
-        if cards.bonuses[table.what[source]] and not table.contested[source]:
-            total += by_card(table, what, source, card)
-    if what in cards.wide_kinds:
-        for source in table.reaching():
-            for each in cards.wide[table.what[source]]:
-                if each.what == what and each.to is not None:
-                    act = Resolving(
-                        NOTHING_DONE, table.controller[source], source,
-                        host_of(table, source), card,
-                    )  # fmt: skip
-                    if each.to.fits(table, act, card):
-                        total += _amount(table, each, source, card)
+    for source in (card, *table.attached[card]):
+        if BONUSES.of(table, source) and not table.contested[source]:
+            total += bonus_from(table, what, source, card)
+    for source in table.cards_with(BONUSES_TO_OTHERS):
+        for each in BONUSES_TO_OTHERS.of(table, source):
+            if each.what == what and each.to is not None:
+                you, host = table.controller[source], host_of(table, source)
+                if each.to.fits(table, Resolving(NO_EFFECT, you, source, host, card), card):
+                    total += _amount(table, each, source, card)
     return total
 
 
-def by_card(table: Table, what: str, source: int, card: int) -> int:
-    """How much more of something a card has by one that is on it, or by itself."""
+def bonus_from(table: Table, what: str, source: int, card: int) -> int:
+    """The bonus of a card to a value from one card on it, or from itself."""
     total = 0
-    for each in table.cards.bonuses[table.what[source]]:
+    for each in BONUSES.of(table, source):
         if each.what == what and each.to is None:
             total += _amount(table, each, source, card)
     return total
 
 
 def _amount(table: Table, each: Bonus, source: int, card: int) -> int:
-    """How much a bonus comes to for a card, if it holds."""
-    act = Resolving(NOTHING_DONE, table.controller[source], source, host_of(table, source), card)
+    """The amount of a bonus for a card; 0 if its condition fails."""
+    act = Resolving(NO_EFFECT, table.controller[source], source, host_of(table, source), card)
     if each.if_ is not None and not each.if_.holds(table, act):
         return 0
     return count(each.amount, table, act)
 
 
-def of_seat(table: Table, what: str, seat: int) -> int:
-    """How much more of something a player has by the cards she controls."""
+def seat_bonus(table: Table, what: str, seat: int) -> int:
+    """The bonus of a player to a value from the cards she controls."""
     total = 0
     for source in table.controlled(seat):
-        for each in table.cards.bonuses[table.what[source]]:
+        for each in BONUSES.of(table, source):
             if each.what == what and not each.everyone:
                 total += _amount(table, each, source, source)
-    if what in table.cards.common_kinds:
-        for source in table.reaching():
-            for each in table.cards.common[table.what[source]]:
-                if each.what == what:
-                    total += _amount(table, each, source, seat)
+    for source in table.cards_with(BONUSES_TO_ALL):
+        for each in BONUSES_TO_ALL.of(table, source):
+            if each.what == what:
+                total += _amount(table, each, source, seat)
     return total

@@ -1,24 +1,38 @@
-"""On which minion a card is, or to whom it is lent."""
+"""The minion that a card is on, or that it is lent to."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.constants import BESIDE, NOTHING
+from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import BESIDE, NOTHING
 
 
 def host_of(table: Table, card: int) -> int:
-    """The minion that a card is on, however deep, or that it is itself; NOTHING: none."""
+    """The minion that a card is on, directly or indirectly, or that it is itself; NOTHING if
+    none."""
     while table.host[card] != NOTHING:
         card = table.host[card]
-    return card if table.cards.is_minion[table.what[card]] else NOTHING
+    return card if table.cards.is_minion[table.definition[card]] else NOTHING
 
 
 def user_of(table: Table, card: int) -> int:
-    """The minion that a card is on, or to whom it is lent while it is not in play."""
+    """The minion that a card is on, or that it is lent to while it isn't in play."""
     host = host_of(table, card)
     if host == NOTHING and table.zone[card] != BESIDE:
-        for note in table.notes:
-            if note[1] == notes.LENT and note[3] == card:
-                return note[2]
+        for note in table.notes.of(notes.LENT_CARD):
+            if note.card == card:
+                return note.about
     return host
+
+
+def applies_to(table: Table, minion: int, fact: CardFact[Any]) -> bool:
+    """Whether a fact holds for a minion or a card on him."""
+    if fact.of(table, minion):
+        return True
+    for attached in table.attached[minion]:
+        if fact.of(table, attached) and not table.contested[attached]:
+            return True
+    return False

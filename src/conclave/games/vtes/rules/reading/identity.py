@@ -1,14 +1,17 @@
-"""What a card is: vampire or ally, its traits, capacity, disciplines, clan and sect."""
+"""What a card is: vampire or ally, traits, capacity, disciplines, clan, sect."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import CHOSEN, DisciplineLevel, PlaysAsVampire
-from conclave.games.vtes.rules.reading.bonuses import CAPACITY, bonus
-from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.abilities import (
+    BECOMES,
+    CHOSEN_DISCIPLINE,
+    LEVELS,
+    LEVELS_TO_PLAY,
+    PLAYS_AS_VAMPIRE,
+)
+from conclave.games.vtes.rules.constants import (
     BLOOD_CURSED,
     DISCIPLINE,
     INDEPENDENT,
@@ -18,153 +21,157 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.reading.bonuses import CAPACITY, bonus
+from conclave.games.vtes.rules.table import Table
 
-VAMPIRES: Final = (READY, TORPOR, UNCONTROLLED)
-"""Where a library card that has become a vampire is one."""
+MINION_REGIONS: Final = (READY, TORPOR, UNCONTROLLED)
+"""Where a library card that becomes a minion is one."""
 
 
 def face(table: Table, card: int) -> int:
-    """What a card is by its attributes: of a merged vampire the advanced one (VTES-1.5-28)."""
-    number = table.what[card]
-    if table.on[card] and table.cards.is_crypt[number]:
-        other = merged(table, card)
-        if other != NOTHING and "advanced" in table.cards.traits[table.what[other]]:
-            return table.what[other]
+    """The definition that gives a card its attributes: the advanced one if it is merged
+    (VTES-1.5-28)."""
+    number = table.definition[card]
+    if table.attached[card] and table.cards.is_crypt[number]:
+        other = merged_with(table, card)
+        if other != NOTHING and "advanced" in table.cards.traits[table.definition[other]]:
+            return table.definition[other]
     return number
 
 
-def merged(table: Table, card: int) -> int:
-    """The other version under or over a merged vampire; NOTHING if he is not merged."""
-    for attached in table.on[card]:
-        if table.cards.is_crypt[table.what[attached]]:
+def merged_with(table: Table, card: int) -> int:
+    """The other card of a merged vampire; NOTHING if he isn't merged."""
+    for attached in table.attached[card]:
+        if table.cards.is_crypt[table.definition[attached]]:
             return attached
     return NOTHING
 
 
 def is_vampire(table: Table, card: int) -> bool:
     """Whether a card is a vampire; a library card only while it is one."""
-    number = table.what[card]
+    number = table.definition[card]
     return table.cards.is_vampire[number] and (
-        not table.cards.embodies[number] or table.zone[card] in VAMPIRES
+        not table.cards.becomes_vampire[number] or table.zone[card] in MINION_REGIONS
     )
 
 
 def is_ally(table: Table, card: int) -> bool:
-    """Whether a card is an ally, imbued included; some cards only while they are in play."""
-    number = table.what[card]
+    """Whether a card is an ally, imbued included; some cards only while in play."""
+    number = table.definition[card]
     return table.cards.is_ally[number] and (
-        not table.cards.disguised[number] or table.zone[card] in VAMPIRES
+        not table.cards.becomes_ally[number] or table.zone[card] in MINION_REGIONS
     )
 
 
 def is_minion(table: Table, card: int) -> bool:
     """Whether a card is a minion; a library card only while it is one."""
-    number = table.what[card]
-    if table.cards.embodies[number] or table.cards.disguised[number]:
-        return table.zone[card] in VAMPIRES
+    number = table.definition[card]
+    if table.cards.becomes_vampire[number] or table.cards.becomes_ally[number]:
+        return table.zone[card] in MINION_REGIONS
     return table.cards.is_minion[number]
 
 
 def has_trait(table: Table, card: int, trait: str) -> bool:
-    """Whether a card has a trait, printed or from a card on it."""
-    if trait in table.cards.traits[table.what[card]]:
+    """Whether a card has a trait, by itself or by the card it is merged with."""
+    if trait in table.cards.traits[table.definition[card]]:
         return True
-    other = merged(table, card) if table.on[card] else NOTHING
-    return other != NOTHING and trait in table.cards.traits[table.what[other]]
+    other = merged_with(table, card) if table.attached[card] else NOTHING
+    return other != NOTHING and trait in table.cards.traits[table.definition[other]]
 
 
 def capacity(table: Table, card: int) -> int:
-    """How much blood a vampire can hold; of an imbued his cost (VTES-A.6-03).
+    """The capacity of a vampire, or the cost of an imbued (VTES-A.6-03).
 
-    An ally counts as having one only while he plays a card as a vampire (VTES-1.6.3-09).
+    An ally has one only while he plays a card as a vampire (VTES-1.6.3-09).
     """
     total = table.cards.crypt[face(table, card)].capacity
     if total == 0:
-        return _as_capacity(table, card)
-    for attached in table.on[card]:
+        return _capacity_as_vampire(table, card)
+    for attached in table.attached[card]:
         if not table.contested[attached]:
-            number = table.what[attached]
-            if table.cards.levels[number] and DISCIPLINE in table.cards.traits[number]:
+            number = table.definition[attached]
+            if LEVELS.about(table.cards, number) and DISCIPLINE in table.cards.traits[number]:
                 total += 1
     return total + bonus(table, CAPACITY, card)
 
 
-def _as_capacity(table: Table, card: int) -> int:
-    """The capacity of an ally as a vampire: what his text says, or 1."""
+def _capacity_as_vampire(table: Table, card: int) -> int:
+    """The capacity of an ally as a vampire: as his text says, or 1."""
     found = [
         grant.capacity()
-        for source in (card, *table.on[card])
-        for grant in table.cards.grants[table.what[source]]
-        if isinstance(grant, PlaysAsVampire)
+        for source in (card, *table.attached[card])
+        for grant in PLAYS_AS_VAMPIRE.of(table, source)
     ]
     return max(found, default=1)
 
 
 def level(table: Table, card: int, discipline: str) -> int:
-    """0: not at all, 1: inferior, 2: superior."""
+    """The level of a discipline: 0 none, 1 inferior, 2 superior."""
     total = 0
     for name, found in table.cards.crypt[face(table, card)].disciplines:
         if name == discipline:
             total = found
-    for attached in table.on[card]:
+    for attached in table.attached[card]:
         if not table.contested[attached]:
-            given = table.cards.levels[table.what[attached]]
-            if given:
-                total += given.count(discipline)
-                if table.profile[attached][0] == discipline:
-                    total += given.count(CHOSEN)
-    for note in table.notes:
-        if note[1] == notes.LEVEL and note[2] == card:
-            granted = note[4]
-            if isinstance(granted, DisciplineLevel) and granted.discipline == discipline:
-                total += note[3]
+            granted = LEVELS.of(table, attached)
+            if granted:
+                total += granted.count(discipline)
+                if remembered_word(table, attached) == discipline:
+                    total += granted.count(CHOSEN_DISCIPLINE)
     return min(total, 2)
 
 
 def play_level(table: Table, card: int, discipline: str) -> int:
-    """The level at which a minion may play cards of a discipline: what he has, or is allowed."""
+    """The level at which a minion may play cards of a discipline."""
     total = level(table, card, discipline)
-    for attached in table.on[card]:
+    for attached in table.attached[card]:
         if not table.contested[attached]:
-            for grant in table.cards.play_levels[table.what[attached]]:
+            for grant in LEVELS_TO_PLAY.of(table, attached):
                 word = grant.discipline
-                if (table.profile[attached][0] if word == CHOSEN else word) == discipline:
+                if (
+                    remembered_word(table, attached) if word == CHOSEN_DISCIPLINE else word
+                ) == discipline:
                     total += grant.levels
     return min(total, 2)
 
 
 def clan(table: Table, card: int) -> str:
-    """The clan of a vampire, the creed of an imbued, the clan of an ally if he has one."""
-    for attached in table.on[card][::-1]:  # what came last counts
+    """The clan of a vampire or ally, or the creed of an imbued."""
+    for attached in table.attached[card][::-1]:  # the latest card counts
         if not table.contested[attached]:
-            for change in table.cards.becomes[table.what[attached]]:
+            for change in BECOMES.of(table, attached):
                 if change.chosen:
-                    return table.profile[attached][0]
+                    return remembered_word(table, attached)
                 if change.clan:
                     return change.clan
-    if merged(table, card) != NOTHING:
+    if merged_with(table, card) != NOTHING:
         return table.cards.crypt[face(table, card)].clan
     if table.zone[card] == UNCONTROLLED:
-        return table.profile[card][0] or table.cards.crypt[table.what[card]].clan
-    return table.profile[card][0]
+        return table.profile[card].clan or table.cards.crypt[table.definition[card]].clan
+    return table.profile[card].clan
 
 
 def sect(table: Table, card: int) -> str:
     """The sect of a vampire."""
-    for attached in table.on[card][::-1]:
+    for attached in table.attached[card][::-1]:
         if not table.contested[attached]:
-            for change in table.cards.becomes[table.what[attached]]:
+            for change in BECOMES.of(table, attached):
                 if change.sect:
                     return change.sect
-                changed = table.profile[attached][0] if change.chosen else change.clan
+                changed = remembered_word(table, attached) if change.chosen else change.clan
                 if changed:
                     return SECT_OF_CLAN[changed]
-    return table.profile[card][1]
+    return table.profile[card].sect
+
+
+def remembered_word(table: Table, card: int) -> str:
+    """The clan, discipline or seat that a card remembers."""
+    return table.profile[card].clan
 
 
 def is_anarch(table: Table, card: int) -> bool:
-    """Whether a vampire is an anarch: independent, and made one (VTES-10.5-01)."""
-    return table.profile[card][3] and sect(table, card) == INDEPENDENT
+    """Whether a vampire is an independent anarch (VTES-10.5-01)."""
+    return table.profile[card].anarch and sect(table, card) == INDEPENDENT
 
 
 def can_diablerize(table: Table, minion: int) -> bool:
@@ -172,13 +179,13 @@ def can_diablerize(table: Table, minion: int) -> bool:
     return is_vampire(table, minion) and not has_trait(table, minion, BLOOD_CURSED)
 
 
-def older(table: Table, card: int, than: int) -> bool:
+def is_older(table: Table, card: int, than: int) -> bool:
     """Whether one vampire is older than another (VTES-1.5-05)."""
     return capacity(table, card) > capacity(table, than)
 
 
 def starting_life(table: Table, card: int) -> int:
-    """The life with which a minion or retainer comes into play."""
-    number = table.what[card]
+    """The life with which a minion or retainer enters play."""
+    number = table.definition[card]
     crypt = table.cards.crypt[number]
     return crypt.capacity if table.cards.is_crypt[number] else table.cards.printed[number].life

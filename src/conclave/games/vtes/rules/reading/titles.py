@@ -1,11 +1,8 @@
-"""Titles: who claims which, who has the benefit of it, and the votes that it gives."""
+"""Titles: who claims them, who has their benefit, and the votes they give."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.reading.bonuses import VOTES, bonus
-from conclave.games.vtes.rules.reading.identity import clan, is_anarch, sect
-from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import (
+from conclave.games.vtes.rules.constants import (
     BARON,
     CLAN_TITLES,
     NOTHING,
@@ -14,10 +11,13 @@ from conclave.games.vtes.rules.words import (
     SECT_OF_TITLE,
     VOTES_OF,
 )
+from conclave.games.vtes.rules.reading.bonuses import VOTES, bonus
+from conclave.games.vtes.rules.reading.identity import clan, is_anarch, sect
+from conclave.games.vtes.rules.table import Table
 
 
 def title_fits(table: Table, card: int, title: str) -> bool:
-    """Whether a vampire is of the sect and clan that a title asks for (VTES-10-06)."""
+    """Whether a vampire has the sect and clan that a title requires (VTES-10-06)."""
     kind = title.partition(":")[0]
     if kind == BARON:
         return is_anarch(table, card)
@@ -27,30 +27,30 @@ def title_fits(table: Table, card: int, title: str) -> bool:
 
 
 def claimed_title(table: Table, card: int) -> str:
-    """The title that a vampire claims, whether or not he has the benefit of it."""
-    return table.profile[card][2]
+    """The title that a vampire claims, even without its benefit."""
+    return table.profile[card].title
 
 
 def title(table: Table, card: int) -> str:
-    """The title that a vampire has: not while it is contested or does not fit him."""
-    claimed = table.profile[card][2]
-    if not claimed or table.profile[card][4] or not title_fits(table, card, claimed):
+    """The title that a vampire has; none while it is contested or doesn't fit."""
+    claimed = table.profile[card].title
+    if not claimed or table.profile[card].contesting or not title_fits(table, card, claimed):
         return ""
     return claimed
 
 
 def contests_title(table: Table, card: int) -> bool:
     """Whether a vampire contests the title that he claims (VTES-4.2-01)."""
-    return card != NOTHING and table.profile[card][4]
+    return card != NOTHING and table.profile[card].contesting
 
 
 def is_titled(table: Table, card: int) -> bool:
-    """Whether a vampire has a title, suspended or not; not while he contests it (VTES-4.2-02)."""
-    return table.profile[card][2] != "" and not table.profile[card][4]
+    """Whether a vampire has a title, suspended or not, that he doesn't contest (VTES-4.2-02)."""
+    return table.profile[card].title != "" and not table.profile[card].contesting
 
 
 def title_kind(table: Table, card: int) -> str:
-    """What sort of title a vampire has: prince, priscus; nothing: none."""
+    """The kind of a vampire's title, such as prince or priscus; empty if none."""
     return title(table, card).partition(":")[0]
 
 
@@ -60,7 +60,7 @@ def votes(table: Table, card: int) -> int:
 
 
 def sum_of_votes(table: Table, card: int) -> int:
-    """The votes of a ready vampire, perhaps less than none: then what he gains makes up for it."""
+    """The votes of a ready vampire, which may be negative until he gains more."""
     if table.zone[card] != READY or table.contested[card]:
         return 0
     kind, _, detail = title(table, card).partition(":")

@@ -1,11 +1,14 @@
-"""What counts now: stealth, intercept, bleed, strength, who may react, hand sizes."""
+"""Current values: stealth, intercept, bleed, strength, hand sizes, who may react."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.modes import NOTHING_DONE
+from conclave.games.vtes.rules.abilities import NOT_REPLACED, WHILE_IN_PLAY
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.modes import NO_EFFECT
+from conclave.games.vtes.rules.notebook import Note
 from conclave.games.vtes.rules.reading.belongings import equipment
 from conclave.games.vtes.rules.reading.bonuses import (
     BLEED,
@@ -14,12 +17,11 @@ from conclave.games.vtes.rules.reading.bonuses import (
     STEALTH,
     STRENGTH,
     bonus,
-    by_card,
-    of_seat,
+    bonus_from,
+    seat_bonus,
 )
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
 from conclave.lang.nodes import Condition
 from conclave.lang.resolving import Resolving
 
@@ -27,86 +29,79 @@ DEFAULT_HAND: Final = 7
 
 
 def hand_size(table: Table, seat: int) -> int:
-    """How many cards a player is to hold."""
-    size = DEFAULT_HAND + of_seat(table, HAND_SIZE, seat)
-    return max(size + table.noted(notes.HAND_SIZE, seat), 0)
+    """A player's hand size."""
+    size = DEFAULT_HAND + seat_bonus(table, HAND_SIZE, seat)
+    return max(size + table.notes.total(notes.HAND_SIZE, seat), 0)
 
 
 def unreplaced(table: Table, seat: int) -> int:
-    """How many cards a player does not replace for the time being (VTES-1.6.1-13)."""
-    total = table.unreplaced[seat] + table.noted(notes.UNREPLACED, seat)
-    total += table.noted(notes.UNTIL_DISCARD, seat)
+    """How many cards a player doesn't replace at the moment (VTES-1.6.1-13)."""
+    total = table.unreplaced[seat] + table.notes.total(notes.UNREPLACED, seat)
+    total += table.notes.total(notes.UNREPLACED_UNTIL_DISCARD, seat)
     for card in table.controlled(seat):
-        if table.cards.unreplaced[table.what[card]]:
+        if NOT_REPLACED.of(table, card) == WHILE_IN_PLAY:
             total += 1
     return total
 
 
 def to_draw(table: Table, seat: int) -> int:
-    """How many cards a player is to draw now; less than 0: she holds more than she needs."""
+    """How many cards a player has to draw; negative if she holds too many."""
     return hand_size(table, seat) - unreplaced(table, seat) - len(table.hand[seat])
 
 
 def stealth(table: Table, minion: int) -> int:
     """The stealth of the acting minion (VTES-6.2.2-12..17)."""
-    return table.noted(notes.STEALTH, minion) + bonus(table, STEALTH, minion)
+    return table.notes.total(notes.STEALTH, minion) + bonus(table, STEALTH, minion)
 
 
 def intercept(table: Table, minion: int) -> int:
     """The intercept of a minion."""
-    total = table.noted(notes.INTERCEPT, minion) + bonus(table, INTERCEPT, minion)
-    for note in table.notes:
-        if note[1] == notes.WIDE_INTERCEPT:
-            which = note[4]
-            act = Resolving(NOTHING_DONE, table.controller[note[2]], NOTHING, note[2], minion)
-            if isinstance(which, Filter) and which.fits(table, act, minion):
-                total += note[3]
+    total = table.notes.total(notes.INTERCEPT, minion) + bonus(table, INTERCEPT, minion)
+    for note in table.notes.of(notes.INTERCEPT_OF_KIND):
+        which = note.phrase
+        act = Resolving(NO_EFFECT, table.controller[note.about], NOTHING, note.about, minion)
+        if isinstance(which, Filter) and which.fits(table, act, minion):
+            total += note.amount
     return total
 
 
 def bleed(table: Table, minion: int) -> int:
-    """For how much a minion bleeds (VTES-6.1.1-06)."""
-    number = table.what[minion]
+    """The size of a minion's bleed (VTES-6.1.1-06)."""
+    number = table.definition[minion]
     total = table.cards.printed[number].bleed if not table.cards.is_crypt[number] else 1
-    for note in table.notes:
-        if note[2] == minion and (
-            note[1] == notes.BLEED or (note[1] == notes.BLEED_WHILE and _is_so(table, note))
-        ):
-            total += note[3]
-        elif note[1] == notes.UNAIDED and note[2] == minion:
-            for card in equipment(table, minion):
-                total -= max(by_card(table, BLEED, card, minion), 0)
+    total += table.notes.total(notes.BLEED, minion)
+    for note in table.notes.about(notes.CONDITIONAL_BLEED, minion):
+        if _holds(table, note):
+            total += note.amount
+    if table.notes.has(notes.NO_BLEED_FROM_EQUIPMENT, minion):
+        for card in equipment(table, minion):
+            total -= max(bonus_from(table, BLEED, card, minion), 0)
     return max(total + bonus(table, BLEED, minion), 0)
 
 
-def _is_so(table: Table, note: notes.Note) -> bool:
-    """Whether what a note depends on is so; a note that depends on nothing holds."""
-    condition = note[4]
+def _holds(table: Table, note: Note) -> bool:
+    """Whether the condition of a note holds, if it has one."""
+    condition = note.phrase
     if not isinstance(condition, Condition):
         return True
-    act = Resolving(NOTHING_DONE, table.controller[note[2]], NOTHING, note[2])
+    act = Resolving(NO_EFFECT, table.controller[note.about], NOTHING, note.about)
     return condition.holds(table, act)
 
 
 def bleed_is_limited(table: Table, minion: int) -> bool:
-    """Whether no more action modifiers can add to a minion's bleed."""
-    for note in table.notes:
-        about_him = note[1] == notes.ONLY and note[2] == minion and note[3] == notes.BLEED
-        if about_him and _is_so(table, note):
-            return True
-    return False
+    """Whether action modifiers can't increase a minion's bleed any more."""
+    return any(_holds(table, note) for note in table.notes.about(notes.NO_BLEED_INCREASE, minion))
 
 
 def strength(table: Table, minion: int) -> int:
     """The strength of a minion (VTES-6.4.5-02)."""
-    number = table.what[minion]
+    number = table.definition[minion]
     base = table.cards.printed[number].strength if not table.cards.is_crypt[number] else 1
-    for note in table.notes:
-        if note[1] == notes.BASE_STRENGTH and note[2] == minion:
-            base = note[3]
-    return max(base + table.noted(notes.STRENGTH, minion) + bonus(table, STRENGTH, minion), 0)
+    for note in table.notes.about(notes.BASE_STRENGTH, minion):
+        base = note.amount
+    return max(base + table.notes.total(notes.STRENGTH, minion) + bonus(table, STRENGTH, minion), 0)
 
 
 def can_react(table: Table, minion: int) -> bool:
-    """Whether a ready minion is untapped, or may react as though he were."""
-    return not table.tapped[minion] or table.has_note(notes.AWAKE, minion)
+    """Whether a ready minion is untapped, or may react as though untapped."""
+    return not table.tapped[minion] or table.notes.has(notes.AWAKE, minion)

@@ -1,4 +1,4 @@
-"""The clients' own message numbers, when a table needs the server, uploaded records."""
+"""Add message ids of clients, wake times of tables, and uploaded records."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "1"
 
 
 def upgrade() -> None:
-    """Add them; every running table is looked at once, for it may be a bot's turn."""
+    """Also wake every running table, because it may be a bot's turn."""
     op.add_column("entries", sa.Column("message", sa.String))
     op.add_column("tables", sa.Column("wake", sa.BigInteger))
     op.execute("UPDATE tables SET wake = 0 WHERE state = 'running'")

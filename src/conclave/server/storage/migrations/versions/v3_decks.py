@@ -1,4 +1,4 @@
-"""The decks that people keep."""
+"""Add stored decks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "2"
 
 
 def upgrade() -> None:
-    """Add them: nobody has any yet."""
+    """Add the table of decks."""
     op.create_table(
         "decks",
         sa.Column("id", sa.String, primary_key=True),

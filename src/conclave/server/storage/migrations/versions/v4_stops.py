@@ -1,4 +1,4 @@
-"""Where seats want to be asked."""
+"""Add the stops of seats."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ down_revision = "3"
 
 
 def upgrade() -> None:
-    """Add it: nobody has said anything yet. Running tables are looked at once, for the server may
-    answer for somebody now."""
+    """Also wake every running table, because the server may make automatic passes now."""
     op.create_table(
         "stops",
         sa.Column(

@@ -1,4 +1,4 @@
-"""Who uploaded a replay, and its size."""
+"""Add the uploader and size of replays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "4"
 
 
 def upgrade() -> None:
-    """Add them. Nobody knows who uploaded the older ones; they count for nobody."""
+    """The uploaders of older replays are unknown."""
     person = sa.ForeignKey("people.id", name="replays_person", ondelete="SET NULL")
     with op.batch_alter_table("replays") as replays:
         replays.add_column(sa.Column("person", sa.String, person))

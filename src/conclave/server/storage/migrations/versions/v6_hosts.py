@@ -1,4 +1,4 @@
-"""Tables by who has set them up, the latest first."""
+"""Add an index of tables by host and time."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ down_revision = "5"
 
 
 def upgrade() -> None:
-    """Add the index: my games are found among very many."""
+    """Add the index, to find a host's games quickly."""
     op.create_index("tables_host", "tables", ["host", "state", "updated"])

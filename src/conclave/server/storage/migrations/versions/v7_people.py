@@ -1,4 +1,4 @@
-"""What names look like, and when sessions, tables and uploads were last used."""
+"""Add skeletons of names, and the last use of sessions, tables and uploads."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ people = sa.table(
 
 
 def upgrade() -> None:
-    """Add them. Sessions count as used now, lest anybody be signed out by the update."""
+    """Sessions count as used now, so that the update signs nobody out."""
     op.add_column("people", sa.Column("skeleton", sa.String))
     _fill_skeletons(op.get_bind())
     op.create_index("people_skeleton", "people", ["skeleton"], unique=True)
@@ -36,8 +36,8 @@ def upgrade() -> None:
 
 
 def _fill_skeletons(connection: sa.Connection) -> None:
-    """Names are normalised now. Where two old accounts become one by that, or look alike, the
-    older keeps the name for itself; the younger goes on as it was."""
+    """Normalise names. If two old accounts collide or look alike, the older one keeps the name
+    reserved, and the younger one stays unchanged."""
     query = sa.select(people).where(people.c.account.is_not(None))
     rows = connection.execute(query.order_by(people.c.created, people.c.id)).all()
     names = {row.account for row in rows}

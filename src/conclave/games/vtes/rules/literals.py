@@ -1,0 +1,43 @@
+"""Keywords in card definitions, as types: mypy checks them where a card is written."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Once = Literal[
+    "", "strike", "damage", "round", "rounds", "combat", "referendum", "action", "turn",
+    "your-turn", "untap", "game", "your-game",
+]  # fmt: skip
+"""How often something may be done; empty: no limit."""
+Until = Literal["round", "combat", "action", "turn"]
+"""How long something lasts."""
+PlayedBy = Literal["", "other", "untapped"]
+"""Who plays a modifier."""
+UsedBy = Literal["controller", "host", "anyone", "target"]
+"""Who may use a card in play."""
+Maneuver = Literal["", "optional", "to-close", "must"]
+"""How a strike comes with a maneuver."""
+Replaced = Literal["", "end-of-action", "end-of-combat", "next-untap", "next-discard", "in-play"]
+"""Until when a card isn't replaced; empty: it is replaced at once."""
+Deferred = Literal[
+    "block", "failed-block", "resolution", "combat", "after-combat", "end-of-action",
+    "discard-phase", "end-of-turn",
+]  # fmt: skip
+"""When a deferred effect resolves."""
+RuledOut = Literal["modifiers", "untap", "block", "edge"]
+"""What can't be done any more."""
+Deed = Literal["fed", "came-out", "voted", "diablerie", "burned"]
+"""What a card has done."""
+Count = Literal["pool", "points", "lost"]
+"""What is counted for a Methuselah."""
+HowBurned = Literal["", "combat", "diablerie"]
+"""How a card was burned; empty: in any way."""
+Pile = Literal["hand", "crypt", "ash-heap"]
+Searched = Literal["library", "crypt"]
+Region = Literal["in-play", "your-uncontrolled", "uncontrolled", "every-uncontrolled", "ash-heap"]
+State = Literal["superior", "dormant"]
+Restriction = Literal[
+    "maneuver-to-close", "maneuver-to-long", "press-to-continue", "press-to-end", "equipment",
+    "other-strikes", "additional-strikes", "weapon-damage", "discipline-cards",
+]  # fmt: skip
+"""What a combatant can't do; "other-strikes": strikes other than hand strikes."""

@@ -1,0 +1,343 @@
+"""The moments that trigger the abilities of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from conclave.core.value import Value
+from conclave.games.vtes.rules.constants import NOBODY, NOTHING
+from conclave.games.vtes.rules.current import current_action
+from conclave.games.vtes.rules.frame_types import CardBeingPlayed
+from conclave.games.vtes.rules.literals import HowBurned
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.table import Table
+from conclave.lang.nodes import Moment, Players
+from conclave.lang.resolving import Resolving
+
+
+class Happening(Value):
+    """Something that may trigger abilities: its kind, the player and cards it is about, an
+    amount."""
+
+    __match_args__ = ("kind", "seat", "card", "other", "amount")
+
+    def __init__(
+        self,
+        kind: type[Moment],
+        seat: int = NOBODY,
+        card: int = NOTHING,
+        other: int = NOTHING,
+        amount: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.other = other
+        self.amount = amount
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class VtesMoment(Moment):
+    """A moment that triggers V:TES cards."""
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        """Whether this is the moment; `act` is the context of the waiting card."""
+        raise NotImplementedError
+
+    def that_card(self, happening: Happening) -> int:
+        """The card that the triggered effect calls THAT_CARD."""
+        return happening.card
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MethuselahMoment(VtesMoment):
+    """A moment about a Methuselah, who is CHOSEN for the triggered effect."""
+
+    def that_card(self, happening: Happening) -> int:
+        return happening.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardMoment(VtesMoment):
+    """A moment about a card."""
+
+    def which(self) -> Filter:
+        """Which cards it is about."""
+        raise NotImplementedError
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        return self.which().fits(table, act, happening.card)
+
+
+@dataclass(frozen=True)
+class GoesToTorpor(CardMoment):
+    """A vampire goes to torpor."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class IsBurned(CardMoment):
+    """A card is burned.
+
+    With `by` or `how`, THAT_CARD is the minion who burned it.
+    """
+
+    who: Filter
+    by: Filter | None = None
+    whose: bool = False
+    """Whether the CHOSEN Methuselah is the one who controlled it."""
+    how: HowBurned = ""
+    """"combat": by a minion in combat; "diablerie"; empty: in any way."""
+
+    def which(self) -> Filter:
+        return self.who
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if happening.amount != WAYS[self.how] or not self.who.fits(table, act, happening.card):
+            return False
+        if self.by is None:
+            return True
+        return happening.other != NOTHING and self.by.fits(table, act, happening.other)
+
+    def that_card(self, happening: Happening) -> int:
+        if self.whose:
+            return happening.seat
+        return happening.card if self.by is None and not self.how else happening.other
+
+
+WAYS: Final = {"": 0, "combat": 1, "diablerie": 2}
+"""The amounts that encode how a card was burned."""
+
+
+@dataclass(frozen=True)
+class ChangesController(CardMoment):
+    """Another Methuselah takes control of a card."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class EntersCombat(CardMoment):
+    """A combat begins in which this minion fights."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class CombatIsOver(CardMoment):
+    """A combat in which this minion fought is over."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class ActionSucceeds(CardMoment):
+    """An action of this minion succeeds: any, or one of these kinds."""
+
+    who: Filter
+    kinds: tuple[str, ...] = ()
+
+    def which(self) -> Filter:
+        return self.who
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        action = current_action(table)
+        if self.kinds and (action is None or action.action.kind not in self.kinds):
+            return False
+        return self.who.fits(table, act, happening.card)
+
+
+@dataclass(frozen=True)
+class ActionResolved(CardMoment):
+    """An action of this minion has resolved: it was successful or blocked."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class BleedSucceeds(CardMoment):
+    """A bleed by this minion succeeds: against anybody, or against these Methuselahs."""
+
+    who: Filter
+    of: Players | None = None
+    before: bool = False
+    """Whether it is only about to succeed and can still be changed."""
+
+    def which(self) -> Filter:
+        return self.who
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if (happening.amount == 0) != self.before:
+            return False
+        if self.of is not None and happening.seat not in self.of.seats(table, act):
+            return False
+        return self.who.fits(table, act, happening.card)
+
+
+@dataclass(frozen=True)
+class Blocks(CardMoment):
+    """This minion has blocked."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class EntersPlay(CardMoment):
+    """A card has entered play in any way."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class IsEquipped(CardMoment):
+    """A minion equips with this card, from hand or from another minion."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class PlaysCard(CardMoment):
+    """This minion plays a card: any, or one with these disciplines or of these types."""
+
+    who: Filter
+    disciplines: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+
+    def which(self) -> Filter:
+        return self.who
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if not self.who.fits(table, act, happening.card):
+            return False
+        for frame in table.frames[::-1]:
+            if isinstance(frame, CardBeingPlayed):
+                if self.types and frame.mode.type not in self.types:
+                    return False
+                required = [name for name, _ in frame.mode.disciplines]
+                return not self.disciplines or any(name in self.disciplines for name in required)
+        return False
+
+
+@dataclass(frozen=True)
+class IsCancelled(MethuselahMoment):
+    """A card of these types that a minion plays, or a referendum he calls, is cancelled; CHOSEN is
+    the Methuselah who cancels it."""
+
+    who: Filter
+    types: tuple[str, ...]
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if happening.card == NOTHING or not self.who.fits(table, act, happening.card):
+            return False
+        if happening.other == NOTHING:
+            return True
+        return any(
+            kind in table.cards.types[table.definition[happening.other]] for kind in self.types
+        )
+
+
+@dataclass(frozen=True)
+class UntapPhase(MethuselahMoment):
+    """A Methuselah's untap phase."""
+
+    of: Players
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        return happening.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
+class DiscardPhaseBegins(MethuselahMoment):
+    """A Methuselah's discard phase begins."""
+
+    of: Players
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        return happening.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
+class DiscardPhaseEnds(MethuselahMoment):
+    """A Methuselah's turn ends."""
+
+    of: Players
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        return happening.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
+class PhaseCloses(MethuselahMoment):
+    """All players have passed in a Methuselah's phase: what must happen in it happens now.
+
+    Other abilities may still be used after it.
+    """
+
+    phase: str
+    of: Players
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        return table.phase == self.phase and happening.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
+class ReferendumEnds(MethuselahMoment):
+    """A referendum has passed or failed."""
+
+    of: Players
+    """Who called it."""
+    by: Filter | None = None
+    """The minion who called it."""
+    passed: bool = True
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if (happening.amount > 0) != self.passed:
+            return False
+        if self.by is not None and not self.by.fits(table, act, happening.card):
+            return False
+        return happening.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
+class IsOusted(MethuselahMoment):
+    """A Methuselah is ousted, or, with `or_withdraws`, withdraws."""
+
+    who: Players
+    or_withdraws: bool = False
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if happening.amount == WITHDRAWS and not self.or_withdraws:
+            return False
+        return happening.seat in self.who.seats(table, act)
+
+
+WITHDRAWS: Final = 1
+"""The amount that marks a Methuselah who withdraws."""

@@ -1,0 +1,264 @@
+"""Equipment: from hand, rearranged among minions, and the weapon that strikes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.core.frames import FIRST, FORCED, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import contests, notes, pricing
+from conclave.games.vtes.rules.abilities import WEAPONS
+from conclave.games.vtes.rules.actions.equipping import equip
+from conclave.games.vtes.rules.atoms import moving, noting
+from conclave.games.vtes.rules.combat.fight import strike_to_prevent
+from conclave.games.vtes.rules.constants import EQUIPMENT, HAND, NOTHING
+from conclave.games.vtes.rules.legality import demands
+from conclave.games.vtes.rules.modes import Action, Mode, Strike
+from conclave.games.vtes.rules.moves import Name, Target
+from conclave.games.vtes.rules.playing.paying import pay
+from conclave.games.vtes.rules.reading import bans, belongings
+from conclave.games.vtes.rules.reading.belongings import has_room
+from conclave.games.vtes.rules.requirements import Cost, Filter, Targeting
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.vocabulary.amounts import StrengthOf
+from conclave.games.vtes.vocabulary.parts import Who
+from conclave.lang.effects import Asks, AsksAgain
+from conclave.lang.nodes import count
+from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class StrikingWeapon(Who):
+    """The weapon whose damage is about to be inflicted."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        source = strike_to_prevent(table).source
+        if source == NOTHING or table.host[source] == NOTHING:
+            return NOTHING
+        return source if WEAPONS.of(table, source) else NOTHING
+
+
+# From hand
+
+USUAL_STRENGTH: Final = 1
+
+
+class InHand(Targeting):
+    """A card in your hand that matches all filters; it is announced by name."""
+
+    __match_args__ = ("filters",)
+
+    def __init__(self, *filters: Filter) -> None:
+        self.filters = filters
+
+    def candidates(self, table: Table, act: Resolving) -> list[int]:
+        found: dict[int, int] = {}
+        for card in table.hand[act.you]:
+            if (
+                card != act.source
+                and table.definition[card] not in found
+                and self.matches(table, act, card)
+            ):
+                found[table.definition[card]] = card
+        return list(found.values())
+
+    def matches(self, table: Table, act: Resolving, card: int) -> bool:
+        """Whether a card may be chosen."""
+        return all(each.fits(table, act, card) for each in self.filters)
+
+    def move(self, table: Table, choice: int) -> Move:
+        return Name(table.card_name(choice))
+
+    def seat(self, table: Table, choice: int) -> int:
+        return table.owner[choice]
+
+    def is_public(self) -> bool:
+        return False
+
+    def is_still_valid(self, table: Table, act: Resolving, choice: int) -> bool:
+        return table.zone[choice] == HAND
+
+
+@dataclass(frozen=True)
+class IsObtainable(Filter):
+    """A card whose requirements the minion meets, that he may have, and that can be paid for, at a
+    reduced cost if given."""
+
+    less_pool: int = 0
+    less_blood: int = 0
+    most_damage: int = 99
+    """For weapons: the most damage it may do at a strength of 1; if limited, none of it
+    aggravated."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if act.here == NOTHING or not belongings.may_have(table, act.here, card):
+            return False
+        for weapon in WEAPONS.of(table, card) if self.most_damage < 99 else ():
+            strike = weapon.strike
+            if strike.aggravated or damage_at_strength_1(table, act, strike) > self.most_damage:
+                return False
+        return len(modes_to_get(table, act, card, self.less_pool, self.less_blood)) > 0
+
+
+def damage_at_strength_1(table: Table, act: Resolving, strike: Strike) -> int:
+    """The damage of a strike at a strength of 1."""
+    amount = strike.damage
+    if isinstance(amount, StrengthOf):
+        return USUAL_STRENGTH + amount.more
+    return count(amount, table, act) + (USUAL_STRENGTH if strike.hand else 0)
+
+
+def modes_to_get(
+    table: Table, act: Resolving, card: int, less_pool: int, less_blood: int
+) -> list[Mode]:
+    """The modes of a card in which the minion may get it."""
+    printed = table.cards.printed[table.definition[card]]
+    return [
+        mode
+        for mode in printed.modes
+        if not demands.requirement_obstacle(table, card, mode, act.here)
+        and not demands.cost_obstacle(
+            table, act.you, act.here, cost_to_get(table, act, card, mode, less_pool, less_blood)
+        )
+    ]
+
+
+def cost_to_get(
+    table: Table, act: Resolving, card: int, mode: Mode, less_pool: int, less_blood: int
+) -> Cost:
+    """The cost of a card that the minion gets without an action."""
+    cost = mode.cost or table.cards.printed[table.definition[card]].cost
+    return pricing.adjusted_cost(table, act.here, reduced_cost(cost, less_pool, less_blood), mode)
+
+
+def reduced_cost(cost: Cost, less_pool: int, less_blood: int) -> Cost:
+    """A cost with its pool reduced or, if it has no pool cost, its blood."""
+    if cost.pool > 0:
+        return Cost(cost.blood, max(cost.pool - less_pool, 0), cost.conviction, cost.x)
+    return Cost(max(cost.blood - less_blood, 0), 0, cost.conviction, cost.x)
+
+
+@dataclass(frozen=True)
+class EquipFromHand(Asks):
+    """The minion equips with the chosen card from hand, or employs it, at a reduced cost if given.
+
+    If he may get it in several modes, you choose.
+    """
+
+    less_pool: int = 0
+    less_blood: int = 0
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        ways = self.modes(table, act) if step == FIRST else []
+        if len(ways) > 1:
+            table.push(Window(FORCED, (act.you,)))
+            return
+        table.pop()
+        for mode in ways:
+            self.bring(table, act, mode)
+
+    def modes(self, table: Table, act: Resolving) -> list[Mode]:
+        """The modes in which he may get the card, if it is still in hand."""
+        card = act.them
+        if card == NOTHING or table.zone[card] != HAND or not table.is_ready(act.here):
+            return []
+        return modes_to_get(table, act, card, self.less_pool, self.less_blood)
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices(
+            [Name(mode_word_of(table, act.them, mode)) for mode in self.modes(table, act)]
+        )
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Name)
+        for mode in self.modes(table, act):
+            if mode_word_of(table, act.them, mode) == move.word:
+                self.bring(table, act, mode)
+                return
+
+    def bring(self, table: Table, act: Resolving, mode: Mode) -> None:
+        """Pay for the card and put it on the minion, with the effect of its mode."""
+        card, seat = act.them, act.you
+        printed = table.cards.printed[table.definition[card]]
+        if isinstance(mode.effect, Action) and mode.effect.effect is not None:
+            table.push(Resolving(mode.effect.effect, seat, card, act.here))
+        pay(
+            table, seat, act.here,
+            cost_to_get(table, act, card, mode, self.less_pool, self.less_blood),
+        )  # fmt: skip
+        if EQUIPMENT in printed.types:
+            equip(table, card, act.here)
+        else:
+            contests.come_into_play(table, card, NOTHING, seat, act.here)
+
+    def public(self) -> bool:
+        return True
+
+
+def mode_word_of(table: Table, card: int, mode: Mode) -> str:
+    """The name of a mode of a card."""
+    number = table.definition[card]
+    return table.cards.mode_word(number, mode)
+
+
+STRIKING_WEAPON: Final = StrikingWeapon()
+
+
+@dataclass(frozen=True)
+class RearrangeEquipment(AsksAgain):
+    """Each Methuselah in turn, beginning with you, chooses which of her ready minions gets each
+    equipment on them; then all of it moves."""
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        seats = table.clockwise(act.you)
+        while act.amount < len(seats):
+            if self.unplaced(table, seats[act.amount]):
+                table.replace(act)
+                table.push(Window(FORCED, (seats[act.amount],)))
+                return
+            self.move(table, len(table.frames) - 1)
+            act = act.to(self, amount=act.amount + 1)
+        table.pop()
+
+    def unplaced(self, table: Table, seat: int) -> list[int]:
+        """The equipment without a new bearer yet."""
+        return [
+            card
+            for minion in table.minions(seat)
+            for card in belongings.equipment(table, minion)
+            if not table.notes.has(notes.NEW_BEARER, card)
+        ]
+
+    def move(self, table: Table, scope: int) -> None:
+        """Move all equipment to its new bearers."""
+        for note in table.notes.of(notes.NEW_BEARER):
+            if note.until == scope and table.host[note.about] != note.card:
+                moving.transfer(table, note.about, note.card)
+                contests.check_after_transfer(table, note.about)
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        card = self.unplaced(table, seat)[0]
+        minions = [each for each in table.minions(seat) if self.may_take(table, card, each)]
+        return Choices([Target(table.word(each)) for each in minions or [table.host[card]]])
+
+    def may_take(self, table: Table, card: int, minion: int) -> bool:
+        """Whether a minion may have this card in addition to what he will get."""
+        stays = minion == table.host[card]
+        for kind in table.cards.types[table.definition[card]]:
+            if not stays and bans.forbidden(table, kind, minion):
+                return False
+        others = [note.about for note in table.notes.of(notes.NEW_BEARER) if note.card == minion]
+        return has_room(table, card, others)
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Target)
+        card = self.unplaced(table, seat)[0]
+        scope = len(table.frames) - 1
+        noting.note(table, scope, notes.NEW_BEARER, card, card=table.read(move.card))
+
+    def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:
+        return {"other": table.word(self.unplaced(table, seat)[0])}
+
+    def public(self) -> bool:
+        return True

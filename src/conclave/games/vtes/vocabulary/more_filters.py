@@ -1,0 +1,80 @@
+"""Filters by the cards on a card, by requirements, and by what a card has done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.current import current_combat
+from conclave.games.vtes.rules.literals import Deed
+from conclave.games.vtes.rules.requirements import Filter, RecallsDeed
+from conclave.games.vtes.rules.table import Table
+from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class Carries(Filter):
+    """A card with one on it that matches."""
+
+    which: Filter
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        for other in table.attached[card]:
+            if not table.contested[other] and self.which.fits(table, act, other):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class NeedsDiscipline(Filter):
+    """A library card that requires one of these disciplines in at least one mode."""
+
+    disciplines: tuple[str, ...]
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return any(
+            name in self.disciplines
+            for mode in table.cards.modes[table.definition[card]]
+            for name, _ in mode.disciplines
+        )
+
+
+@dataclass(frozen=True)
+class InCombat(Filter):
+    """A minion who fights in the current combat."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        fight = current_combat(table)
+        return fight is not None and fight.opponent(card) != NOTHING
+
+
+@dataclass(frozen=True)
+class Did(RecallsDeed):
+    """A card that has done something, or had something done to it.
+
+    "fed": he has gained blood from a hunting ground this turn; "came-out": he has become controlled
+    in this influence phase; "voted": he has cast votes in this referendum; since your last turn:
+    committed "diablerie", or was "burned" from play (an ally or retainer).
+    """
+
+    what: Deed
+
+    def deed(self) -> str:
+        return self.what
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if self.what == "fed":
+            return table.notes.has(notes.FED, card)
+        if self.what == "came-out":
+            return table.notes.has(notes.CAME_OUT, card)
+        if self.what == "burned":
+            return table.notes.has(notes.BURNED, card)
+        if self.what == "voted":
+            cast_for = table.notes.has(notes.CAST_FOR, card)
+            return cast_for or table.notes.has(notes.CAST_AGAINST, card)
+        return table.notes.has_seat(notes.DIABLERIST, card, act.you)
+
+
+IN_THIS_COMBAT: Final = InCombat()
