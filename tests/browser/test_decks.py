@@ -320,8 +320,8 @@ def test_a_deck_is_brought_to_a_table_in_secret(visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", name="Choosing decks")).to_be_visible()
     bert.see("These have brought a deck: Anna.")
     expect(bert.page.get_by_role("radio", name="Of the night")).to_have_count(0)
-    bert.page.get_by_role("radio", name="Random deck").check()
-    bert.button("Bring “Random deck”").click()
+    bert.page.get_by_role("radio", name="Brujah", exact=True).check()  # has none of Anna's cards
+    bert.button("Bring “Brujah”").click()
     for visitor in (anna, bert):
         expect(visitor.page.get_by_role("heading", name="Choosing decks")).to_have_count(0)
         expect(visitor.page.get_by_role("list", name="The turn")).to_be_visible()
