@@ -71,8 +71,8 @@ def test_resolving_a_location_is_worded() -> None:
         Withdrew(1, 2, "1"),
         Moved(1, ("gangrel-hunt", "mist-form"), "haven"),
         Revealed(0, ("brujah-hunt",), "1"),
-        Counted(0, 7, "1"),
-        Counted(2, 5, "1"),
+        Counted(0, 7, "1", ("bloody-fury",), 0, 1),
+        Counted(2, 5, "1", (), 1, 5),
         Placed(0, 1, "1"),
         Placed(2, 2, "1"),
     ]

@@ -115,6 +115,8 @@ class Game:
     """The default for one person among bots, if it differs."""
     hides_passes: bool = False
     """Whether logs leave out passes, because there are so many."""
+    shows_events: bool = False
+    """Whether clients get a view after each event of a move, because one move can lead to much."""
     frames: tuple[type[Frame[Any]], ...]
     turn_rule: str
     """The statement of the ledger that says whose turn it is."""

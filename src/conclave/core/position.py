@@ -87,6 +87,8 @@ class Position:
         self.number = 0
         self.outcome: Outcome | None = None
         self.events: list[Event] = []
+        self.snapshots: list[Position] | None = None
+        """Where `play` collects a snapshot for each event, if its caller wants them."""
         self.frames: list[Frame[Any]] = []
         self.steps: list[int] = []
         self.draws: dict[str, str] = {}
@@ -105,7 +107,9 @@ class Position:
     @property
     def deciders(self) -> tuple[int, ...]:
         """The seats that must decide now."""
-        return () if self.outcome is not None else self.window.deciders
+        if self.outcome is not None or not self.frames:
+            return ()
+        return self.window.deciders
 
     def options(self, seat: int) -> Options:
         """The seat's options; none if it isn't asked."""
@@ -126,11 +130,13 @@ class Position:
             self.options(seat),
         )
 
-    def play(self, seat: int, move: Move | str) -> list[Event]:
+    def play(
+        self, seat: int, move: Move | str, snapshots: list[Position] | None = None
+    ) -> list[Event]:
         """Make a move and run up to the next question; return the events.
 
         An illegal move raises IllegalMove and changes nothing. NO_SEAT calls time, with the move
-        `time`.
+        `time`. If a list `snapshots` is passed, a snapshot after each event is added to it.
         """
         if self.outcome is not None:
             raise self.not_asked(seat)
@@ -139,6 +145,7 @@ class Position:
         self.shared = None
         before = self.events
         self.events = []
+        self.snapshots = snapshots
         try:
             if seat != NO_SEAT:
                 self.window.answer(self, seat, move)
@@ -148,10 +155,20 @@ class Position:
                 raise self.not_asked(seat)
         except IllegalMove:
             self.events = before
+            self.snapshots = None
             raise
         self.number += 1
         self.run()
+        self.snapshots = None
         return self.events
+
+    def snapshot(self) -> Position:
+        """A copy between two questions, for views alone: nobody decides in it."""
+        twin = self.copy()
+        twin.frames = []
+        twin.steps = []
+        twin.freeze()
+        return twin
 
     def forced_pass(self, seat: int) -> Move | None:
         """The seat's only move, if it is a pass."""
@@ -212,7 +229,7 @@ class Position:
                 seats=self.seats,
             )
         view = self._view(seat)
-        if self.outcome is None:
+        if self.outcome is None and self.frames:
             view.update(self.window.policy.view(self.window, seat))
         return view
 
@@ -342,6 +359,8 @@ class Position:
     def tell(self, event: Event) -> Event:
         """Record an event; for atoms."""
         self.events.append(event)
+        if self.snapshots is not None:
+            self.snapshots.append(self.snapshot())
         return event
 
     def end(self, outcome: Outcome) -> None:

@@ -25,6 +25,7 @@ from conclave.games.masquerade.rules.constants import (
     SETUP,
 )
 from conclave.games.masquerade.rules.end import final_influence
+from conclave.games.masquerade.rules.events.course import Counted
 from conclave.games.masquerade.rules.library import CLAN_SIZE, CLANS, STARTING
 from conclave.games.masquerade.rules.planning import BLOOD_LIMIT, Planning, PlanningTurn
 from conclave.games.masquerade.rules.power import total_power
@@ -349,6 +350,11 @@ def clans_of(built: Table, events: Sequence[Event], kind: type[E]) -> list[str]:
     """The clans in events of one kind, in order."""
     seats = [event.to_dict()["seat"] for event in events_of(events, kind)]
     return [clan_at(built, seat) for seat in seats if isinstance(seat, int)]
+
+
+def powers(events: Sequence[Event]) -> list[tuple[int, int, str]]:
+    """The total powers that were counted: seat, power, place."""
+    return [(one.seat, one.number, one.place) for one in events_of(events, Counted)]
 
 
 def events_of(events: Sequence[Event], kind: type[E]) -> list[E]:

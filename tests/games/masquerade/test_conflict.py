@@ -10,6 +10,7 @@ from games.masquerade.stage import (
     influence,
     location,
     power,
+    powers,
     resolving,
     stay,
 )
@@ -30,9 +31,9 @@ def test_conflict_cards_act_before_the_winner_is_found() -> None:
     happened = [e for e in stay(here) if isinstance(e, Acts | Counted | Placed)]
     # Halved, Challenge has only 2, and the tie goes by turn order.
     assert happened == [
-        Acts(1, "wolf-companion", "1"),
-        Counted(0, 2, "1"),
-        Counted(1, 2, "1"),
+        Acts(1, "wolf-companion", "1", "conflict"),
+        Counted(0, 2, "1", ("challenge",), 0, 0),
+        Counted(1, 2, "1", ("wolf-companion",), 0, 0),
         Placed(0, 1, "1"),
         Placed(1, 2, "1"),
     ]
@@ -48,9 +49,9 @@ def test_total_power_is_that_of_the_cards_and_one_for_each_blood() -> None:
     )
     assert power(here, "1", "brujah") == (6 - 2) + 0 + 1 + 3
     happened = stay(here)
-    assert events_of(happened, Counted) == [
-        Counted(0, (6 - 2) + 4 + 1 + 3, "1"),
-        Counted(1, 5, "1"),
+    assert powers(happened) == [
+        (0, (6 - 2) + 4 + 1 + 3, "1"),
+        (1, 5, "1"),
     ]
 
 
@@ -61,7 +62,7 @@ def test_total_power_is_that_of_the_cards_and_one_for_each_blood() -> None:
 )
 def test_cards_of_every_type_add_their_power(card: str, printed: int) -> None:
     here = location("1", *FOUR, cards={"1": {"brujah": [card]}})
-    assert events_of(stay(here), Counted) == [Counted(0, printed, "1")]
+    assert powers(stay(here)) == [(0, printed, "1")]
 
 
 @rule("MASQ-CONF-05", "MASQ-CONF-06", "MASQ-REW-03", "MASQ-REW-05")

@@ -62,7 +62,7 @@ def test_an_empty_pool_means_frenzy_at_once() -> None:
         Frenzied(1, 0),
         GainedInfluence(0, 1),
         Drained(1, "victim", 3),
-        Acts(1, "gangrel-ready", "1"),
+        Acts(1, "gangrel-ready", "1", "preparation"),
     ]
     assert blood(here, "gangrel") == 3
     assert influence(here, "brujah") == 3 + 1 + 1  # the last for coming second

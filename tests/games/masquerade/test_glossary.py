@@ -17,6 +17,7 @@ from games.masquerade.stage import (
     planning,
     play,
     power,
+    powers,
     refused,
     resolving,
     stay,
@@ -31,7 +32,7 @@ from conclave.games.masquerade.rules.events.counters import (
     SpentBlood,
     StoleBlood,
 )
-from conclave.games.masquerade.rules.events.course import Acts, Counted, Placed
+from conclave.games.masquerade.rules.events.course import Acts, Placed
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")
@@ -150,7 +151,7 @@ def test_the_last_blood_may_be_stolen_and_the_thief_is_the_cause() -> None:
 @rule("MASQ-GLOS-07")
 def test_a_card_can_be_the_target_of_its_own_effect() -> None:
     here = location("1", *FOUR, cards={"1": {"brujah": ["punks-posse", "brujah-hunt"]}})
-    assert events_of(stay(here), Counted) == [Counted(0, 2 + 2, "1")]
+    assert powers(stay(here)) == [(0, 2 + 2, "1")]
 
 
 @rule("MASQ-GLOS-07")
@@ -173,7 +174,7 @@ def test_the_current_place_of_a_card_counts() -> None:
     )
     assert power(here, "1", "toreador") == 3
     happened = stay(here, "brujah", "gangrel")
-    assert events_of(happened, Counted) == [Counted(3, 1, "1")]
+    assert powers(happened) == [(3, 1, "1")]
     assert power(here, "1", "toreador") == 1
     assert cards_at(here, "haven", "brujah") == ["brujah-hunt"]
 
@@ -243,7 +244,7 @@ def test_the_printed_power_is_that_before_any_change() -> None:
         blood_at={"1": {"brujah": 1}},
     )
     # Majesty is as strong as the highest printed power, the 6 of Bloody Fury.
-    assert events_of(stay(here), Counted) == [Counted(2, 6, "1"), Counted(0, 6 - 2 + 1, "1")]
+    assert powers(stay(here)) == [(2, 6, "1"), (0, 6 - 2 + 1, "1")]
 
 
 @rule("MASQ-GLOS-15")
@@ -257,7 +258,7 @@ def test_a_face_down_card_has_no_power_and_no_effect() -> None:
     assert (asked(here), options(here)) == (["toreador"], ["choose reveal", "choose keep-down"])
     happened = play(here, "choose keep-down", "choose keep-down")
     assert acts(happened) == []
-    assert events_of(happened, Counted) == [Counted(0, 3, "1"), Counted(3, 0, "1")]
+    assert powers(happened) == [(0, 3, "1"), (3, 0, "1")]
     assert cards_at(here, "1", "toreador") == ["?toreador-ready", "?awe"]
     assert alliance(here, "toreador") == ["victim", "victim"]  # for coming second
 
@@ -269,7 +270,7 @@ def test_a_card_may_give_face_down_cards_power() -> None:
     )
     stay(here)
     happened = play(here, "pick malkavian-hunt", "done")
-    assert events_of(happened, Counted) == [Counted(0, 3 + 4, "1")]
+    assert powers(happened) == [(0, 3 + 4, "1")]
     assert acts(happened) == ["mindless-assault"]
 
 
@@ -285,7 +286,7 @@ def test_deployed_blood_can_be_the_target_of_cards() -> None:
     assert blood_at(here, "1", "brujah") == 1
     assert blood(here, "gangrel") == 6 + 2
     assert blood(here, "brujah") == 6
-    assert events_of(happened, Counted) == [Counted(0, 2, "1"), Counted(1, 2, "1")]
+    assert powers(happened) == [(0, 2, "1"), (1, 2, "1")]
 
 
 # Rules conflicts

@@ -63,7 +63,7 @@ def test_a_card_takes_effect_once_and_before_its_effects() -> None:
     hunt = scene(brujah="show-of-force", gangrel="earth-meld", ventrue="ready")
     happened = [event for event in stay(hunt) if isinstance(event, Acts | StoleBlood)]
     assert happened == [
-        Acts(0, "show-of-force", "1"),
+        Acts(0, "show-of-force", "1", "preparation"),
         StoleBlood(0, 1, 1),
         StoleBlood(0, 2, 1),
     ]

@@ -236,7 +236,7 @@ def test_an_active_card_waits_for_its_step(face: str) -> None:
     play(here, "done")
     assert (here.phase, alliance(here, "toreador")) == ("resolution", ["victim"])
     happened = stay(here)
-    assert events_of(happened, Acts)[0] == Acts(3, "toreador-ready", "1")
+    assert events_of(happened, Acts)[0] == Acts(3, "toreador-ready", "1", "preparation")
     assert alliance(here, "toreador")[:2] == ["victim", "victim"]
 
 

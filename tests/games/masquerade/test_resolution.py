@@ -17,6 +17,7 @@ from games.masquerade.stage import (
     options,
     play,
     power,
+    powers,
     refused,
     resolving,
     stay,
@@ -65,11 +66,11 @@ def test_locations_follow_in_ascending_order_the_haven_last() -> None:
         "tremere",
         blood_at={place: {"brujah": 1} for place in ("1", "2", "3", "haven")},
     )
-    began = [LocationBegan("1")]
+    began = ["1"]
     for place in ("1", "2", "3"):
         assert here.view(None)["place"] == place
-        began += events_of(stay(here), LocationBegan)
-    assert began == [LocationBegan(place) for place in ("1", "2", "3", "haven")]
+        began += [event.place for event in events_of(stay(here), LocationBegan)]
+    assert began == ["1", "2", "3", "haven"]
     happened = stay(here)
     assert events_of(happened, LocationBegan) == []
     assert events_of(happened, RoundEnded) == [RoundEnded(1)]
@@ -100,16 +101,16 @@ def test_a_location_goes_through_five_steps_before_the_next_begins() -> None:
         Withdrew(2, 0, "1"),
         Moved(2, ("ventrue-hunt",), "haven"),
         Revealed(0, ("fist-of-caine", "show-of-force", "bloody-fury"), "1"),
-        Acts(0, "show-of-force", "1"),
-        Counted(0, 4 + 3 + 6, "1"),
-        Counted(1, 0, "1"),
+        Acts(0, "show-of-force", "1", "preparation"),
+        Counted(0, 4 + 3 + 6, "1", ("fist-of-caine", "show-of-force", "bloody-fury"), 0, 0),
+        Counted(1, 0, "1", ("gangrel-hunt",), 0, 0),
         Placed(0, 1, "1"),
         Placed(1, 2, "1"),
         GainedAlly(0, "marcel"),
         GainedVictims(1, 1),
-        Acts(0, "fist-of-caine", "1"),
-        Acts(1, "gangrel-hunt", "1"),
-        LocationBegan("2"),
+        Acts(0, "fist-of-caine", "1", "aftermath"),
+        Acts(1, "gangrel-hunt", "1", "aftermath"),
+        LocationBegan("2", 1, ""),
     ]
 
 
@@ -215,15 +216,15 @@ def test_a_card_is_resolved_completely_before_the_next() -> None:
     kinds = (Acts, StoleBlood, Frenzied, Drained, GainedInfluence, DeployedFromBank, GainedVictims)
     happened = [event for event in stay(here) if isinstance(event, kinds)]
     assert happened[:9] == [
-        Acts(0, "show-of-force", "1"),
+        Acts(0, "show-of-force", "1", "preparation"),
         StoleBlood(0, 1, 1),
         Frenzied(1, 0),
         GainedInfluence(0, 1),
         Drained(1, "victim", 3),
         StoleBlood(0, 3, 1),
-        Acts(1, "gangrel-ready", "1"),
+        Acts(1, "gangrel-ready", "1", "preparation"),
         DeployedFromBank(1, 2, "1"),
-        Acts(3, "toreador-ready", "1"),
+        Acts(3, "toreador-ready", "1", "preparation"),
     ]
 
 
@@ -285,7 +286,7 @@ def test_all_face_down_cards_are_turned_together_and_none_acts_yet() -> None:
         Revealed(0, ("show-of-force", "brujah-ready"), "1"),
         Revealed(1, ("gangrel-ready",), "1"),
         Revealed(2, ("curfew",), "1"),
-        Acts(2, "curfew", "1"),
+        Acts(2, "curfew", "1", "reveal"),
     ]
     # Curfew asks right after the reveal: nothing else has happened yet.
     assert (asked(here), here.view(None)["step"]) == (["brujah"], "reveal")
@@ -331,7 +332,7 @@ def test_preparation_changes_the_power_that_is_counted() -> None:
     )
     assert (power(here, "1", "gangrel"), power(here, "1", "brujah")) == (0, 1)
     happened = stay(here)
-    assert events_of(happened, Counted) == [Counted(1, 2, "1"), Counted(0, 1, "1")]
+    assert powers(happened) == [(1, 2, "1"), (0, 1, "1")]
 
 
 @rule("MASQ-PREP-02")
@@ -345,7 +346,7 @@ def test_preparation_comes_before_conflict_cards() -> None:
     )
     happened = stay(here)
     assert acts(happened) == ["gangrel-ready", "entourage"]
-    assert events_of(happened, Counted) == [Counted(1, 2, "1"), Counted(3, 1, "1")]
+    assert powers(happened) == [(1, 2, "1"), (3, 1, "1")]
 
 
 @rule("MASQ-AFT-02")

@@ -247,5 +247,5 @@ def test_planning_leads_on_to_resolution() -> None:
     here = planning("toreador", *FOUR, turns=7)
     assert here.phase == "planning"
     happened = play(here, "play toreador-hunt 2 up", "done")
-    assert events_of(happened, LocationBegan) == [LocationBegan("1"), LocationBegan("2")]
+    assert [event.place for event in events_of(happened, LocationBegan)] == ["1", "2"]
     assert (here.phase, asked(here)) == ("resolution", ["toreador"])

@@ -17,6 +17,7 @@ from games.masquerade.stage import (
     play,
     play_until,
     power,
+    powers,
     resolving,
     seat_of,
     stay,
@@ -84,7 +85,7 @@ def test_a_card_that_arrives_too_late_only_adds_its_power() -> None:
     put(late, "brujah", "show-of-force", 1)
     happened = play(late, "resolve gangrel-ready")
     assert events_of(happened, StoleBlood) == []
-    assert Counted(0, 4 + 3, "1") in happened
+    assert (0, 4 + 3, "1") in powers(happened)
 
 
 @rule("MASQ-R-61")
@@ -100,13 +101,13 @@ def test_a_card_moved_away_before_its_step_acts_where_it_lies_now() -> None:
     stay(vanished)
     happened = play(vanished, "yes")
     first = [event for event in happened if isinstance(event, Acts | Counted)]
-    assert Counted(1, 4, "1") in first
+    assert (1, 4, "1") in powers(first)
     assert not [event for event in first if isinstance(event, Counted) and event.seat == 0]
-    assert Acts(0, "nosferatu-hunt", "1") not in first
+    assert Acts(0, "nosferatu-hunt", "1", "aftermath") not in first
     stay(vanished)
     happened = play(vanished, "no")
-    assert Counted(0, 4 + 0, "haven") in happened
-    assert Acts(0, "nosferatu-hunt", "haven") in happened
+    assert (0, 4 + 0, "haven") in powers(happened)
+    assert Acts(0, "nosferatu-hunt", "haven", "aftermath") in happened
     assert StoleBlood(0, 2, 1) in happened
 
 
@@ -124,7 +125,7 @@ def test_a_card_moved_to_a_location_already_resolved_does_nothing_more() -> None
     happened = play(cloak, "yes")
     assert events_of(happened, Moved) == [Moved(0, ("nosferatu-hunt",), "1")]
     assert events_of(happened, StoleBlood) == []
-    assert Acts(0, "nosferatu-hunt", "1") not in happened
+    assert Acts(0, "nosferatu-hunt", "1", "aftermath") not in happened
     assert cloak.round == 2
 
 
@@ -281,7 +282,7 @@ def test_a_face_down_card_that_arrives_after_the_reveal_stays_face_down_without_
     put(late, "gangrel", "?gangrel-hunt", 1)
     put(late, "brujah", "?fist-of-caine", 1)
     happened = play(late, "resolve gangrel-ready")
-    assert Counted(0, 4, "1") in happened
+    assert (0, 4, "1") in powers(happened)
     assert events_of(happened, StoleBlood) == events_of(happened, LostBlood) == []
     assert cards_at(late, "1", "brujah") == ["challenge", "?fist-of-caine"]
 

@@ -16,6 +16,7 @@ from games.masquerade.stage import (
     planning,
     play,
     power,
+    powers,
     resolving,
     seat_of,
     stay,
@@ -28,7 +29,7 @@ from conclave.games.masquerade.rules.events.counters import (
     LostBlood,
     StoleBlood,
 )
-from conclave.games.masquerade.rules.events.course import Counted, Eliminated, Placed, TookAmbition
+from conclave.games.masquerade.rules.events.course import Eliminated, Placed, TookAmbition
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")
@@ -65,7 +66,7 @@ def test_power_can_be_negative() -> None:
     )
     assert power(crushed, "1", "brujah") == 0 - 2 + 1
     happened = stay(crushed)
-    assert Counted(0, -1, "1") in events_of(happened, Counted)
+    assert (0, -1, "1") in powers(happened)
 
 
 @rule("MASQ-R-52")
@@ -264,5 +265,5 @@ def test_a_passive_card_adds_its_power_when_it_lies_face_up() -> None:
     passive = location("1", *FOUR, cards={"1": {"brujah": ["?challenge", "brujah-ready"]}})
     assert power(passive, "1", "brujah") == 1
     happened = stay(passive)
-    assert events_of(happened, Counted) == [Counted(0, 5, "1")]
+    assert powers(happened) == [(0, 5, "1")]
     assert blood(passive, "brujah") == 6

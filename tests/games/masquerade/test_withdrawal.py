@@ -16,6 +16,7 @@ from games.masquerade.stage import (
     location,
     options,
     power,
+    powers,
     refused,
     resolving,
     seat_of,
@@ -117,9 +118,9 @@ def test_moved_cards_count_and_act_at_the_haven() -> None:
     stay(here, "brujah")
     assert (asked(here), power(here, "haven", "brujah")) == (["brujah", "gangrel"], 3)
     happened = stay(here)
-    assert events_of(happened, Acts)[0] == Acts(0, "show-of-force", "haven")
+    assert events_of(happened, Acts)[0] == Acts(0, "show-of-force", "haven", "preparation")
     assert events_of(happened, StoleBlood) == [StoleBlood(0, 1, 1)]
-    assert events_of(happened, Counted) == [Counted(0, 3, "haven"), Counted(1, 3, "haven")]
+    assert powers(happened) == [(0, 3, "haven"), (1, 3, "haven")]
     assert alliance(here, "brujah")[:2] == ["victim", "marcel"]
 
 

@@ -22,7 +22,7 @@ from conclave.games.masquerade.rules.acting import Acting
 from conclave.games.masquerade.rules.card_step import CardStep
 from conclave.games.masquerade.rules.conflict import Rewards
 from conclave.games.masquerade.rules.events.moving import Played, PlayedDown
-from conclave.games.masquerade.rules.frenzy import Frenzy
+from conclave.games.masquerade.rules.frenzy import Frenzy, diablerie_tokens
 from conclave.games.masquerade.rules.library import CLAN_SIZE, CLANS
 from conclave.games.masquerade.rules.moves import MOVES
 from conclave.games.masquerade.rules.planning import Planning, PlanningTurn
@@ -60,10 +60,12 @@ class Masquerade(Game):
     )  # fmt: skip
     seat_parts = (
         "clans", "relics", "relics_used", "partners", "out", "blood", "influence", "red_tokens",
-        "grey_tokens", "alliance", "drained", "score", "hand", "seen", "drawn", "deck", "bottom",
+        "grey_tokens", "tokens_left", "alliance", "drained", "score", "hand", "seen", "drawn",
+        "deck", "bottom",
         "cards", "face_down", "deployed_blood", "power",
     )  # fmt: skip
     seat_facts = ("holder", "order", "active", "winner")
+    shows_events = True
     turn_rule = "MASQ-PLAN-01"
     over_rule = "MASQ-END-01"
     card_rule = "MASQ-RULE-01"
@@ -91,6 +93,12 @@ class Masquerade(Game):
             for clan in position.clan
             for card in range(CLAN_SIZE)
         ]
+
+    def card_facts(self, name: str) -> dict[str, Any]:
+        facts = super().card_facts(name)
+        if tokens := diablerie_tokens(LIBRARY, LIBRARY.names.index(name)):
+            facts["diablerie"] = tokens
+        return facts
 
     def card_name(self, card: int) -> str:
         return LIBRARY.names[card]

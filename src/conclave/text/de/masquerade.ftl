@@ -385,6 +385,9 @@ masquerade-how-to-play =
 ## Die Teile einer Ansicht, für Spielpläne, die kein Spiel kennen
 
 masquerade-view-round = Runde
+masquerade-view-rounds = Runden
+masquerade-view-turn = Planungszug
+masquerade-view-turns = Planungszüge in der Runde
 masquerade-view-phase = Phase
 masquerade-view-active = am Zug
 masquerade-view-place = Ort
@@ -402,6 +405,7 @@ masquerade-view-blood = Blut
 masquerade-view-influence = Einfluss
 masquerade-view-red-tokens = rote Marker
 masquerade-view-grey-tokens = graue Marker
+masquerade-view-tokens-left = Marker bis zum Ausscheiden
 masquerade-view-alliance = Bündnis
 masquerade-view-drained = ausgesaugt
 masquerade-view-score = Stand
@@ -412,6 +416,8 @@ masquerade-view-deck = Clandeck
 masquerade-view-bottom = unterste Karten
 masquerade-view-location-cards = Ortskarten
 masquerade-view-at-stake = zu gewinnen
+masquerade-view-rewards = Einfluss zu gewinnen
+masquerade-view-down-costs = Kosten für verdecktes Ausspielen
 masquerade-view-cards = Karten
 masquerade-view-face-down = verdeckt
 masquerade-view-deployed-blood = eingesetztes Blut

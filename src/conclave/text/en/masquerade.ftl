@@ -385,6 +385,9 @@ masquerade-how-to-play =
 ## The parts of a view, for boards that know no game
 
 masquerade-view-round = round
+masquerade-view-rounds = rounds
+masquerade-view-turn = planning turn
+masquerade-view-turns = planning turns in the round
 masquerade-view-phase = phase
 masquerade-view-active = turn of
 masquerade-view-place = location
@@ -402,6 +405,7 @@ masquerade-view-blood = blood
 masquerade-view-influence = influence
 masquerade-view-red-tokens = red tokens
 masquerade-view-grey-tokens = grey tokens
+masquerade-view-tokens-left = tokens left until elimination
 masquerade-view-alliance = alliance
 masquerade-view-drained = drained
 masquerade-view-score = score
@@ -412,6 +416,8 @@ masquerade-view-deck = deck
 masquerade-view-bottom = bottom of the deck
 masquerade-view-location-cards = location cards
 masquerade-view-at-stake = at stake
+masquerade-view-rewards = influence to win
+masquerade-view-down-costs = cost of playing face down
 masquerade-view-cards = cards
 masquerade-view-face-down = face down
 masquerade-view-deployed-blood = deployed blood

@@ -403,6 +403,9 @@ masquerade-how-to-play =
 ## Części widoku, dla plansz, które nie znają gry
 
 masquerade-view-round = runda
+masquerade-view-rounds = liczba rund
+masquerade-view-turn = tura planowania
+masquerade-view-turns = tury planowania w rundzie
 masquerade-view-phase = faza
 masquerade-view-active = tura
 masquerade-view-place = dzielnica
@@ -420,6 +423,7 @@ masquerade-view-blood = krew
 masquerade-view-influence = wpływy
 masquerade-view-red-tokens = czerwone żetony
 masquerade-view-grey-tokens = szare żetony
+masquerade-view-tokens-left = żetony do wyeliminowania
 masquerade-view-alliance = sojusz
 masquerade-view-drained = wyssane
 masquerade-view-score = wynik
@@ -430,6 +434,8 @@ masquerade-view-deck = talia klanu
 masquerade-view-bottom = spód talii
 masquerade-view-location-cards = karty miejsc
 masquerade-view-at-stake = do zdobycia
+masquerade-view-rewards = wpływy do zdobycia
+masquerade-view-down-costs = koszt zagrania zakrytej karty
 masquerade-view-cards = karty
 masquerade-view-face-down = zakryte
 masquerade-view-deployed-blood = rozstawiona krew

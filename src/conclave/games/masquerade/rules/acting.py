@@ -39,7 +39,7 @@ class Acting(Frame["Table"]):
         library = table.library
         name = library.names[self.source]
         if self.source < library.first_ally:
-            return Acts(self.you, name, PLACES[self.here])
+            return Acts(self.you, name, PLACES[self.here], table.step)
         if self.source < library.first_relic:
             return AllyActs(self.you, name)
         if self.source >= library.first_location:

@@ -23,6 +23,8 @@ from conclave.lang.nodes import mentions_opponents
 
 INFLUENCE: Final = ((0, 0, 0), (1, 1, 1), (2, 2, 1), (3, 2, 1))
 """For first, second and third place, by round (MASQ-REW-04)."""
+HAVEN_INFLUENCE: Final = 1
+"""More for first place in the haven (MASQ-REW-08)."""
 
 
 def begin_conflict(table: Table, place: int) -> None:
@@ -59,6 +61,14 @@ def push_rewards(table: Table, place: int) -> None:
     table.push(Rewards(place, ranked[:3]))
 
 
+def influence_rewards(table: Table, place: int) -> list[int]:
+    """The influence for first, second and third place at a location in this round."""
+    rewards = list(INFLUENCE[table.round])
+    if place == HAVEN:
+        rewards[0] += HAVEN_INFLUENCE
+    return rewards
+
+
 FIRST_PLACE: Final = 1
 SECOND_PLACE: Final = 2
 
@@ -93,7 +103,7 @@ class Rewards(Frame[Table]):
             allies.gain_victims(table, seat, 1)
         counters.gain_influence(table, seat, INFLUENCE[table.round][rank - 1])
         if rank == FIRST_PLACE and self.place == HAVEN:
-            counters.gain_influence(table, seat, 1)
+            counters.gain_influence(table, seat, HAVEN_INFLUENCE)
             course.take_ambition(table, seat)
 
 

@@ -13,7 +13,7 @@ from conclave.games.masquerade.rules.abilities import (
 from conclave.games.masquerade.rules.atoms import allies, counters, course
 from conclave.games.masquerade.rules.constants import NOBODY
 from conclave.games.masquerade.rules.end import end_if_alone
-from conclave.games.masquerade.rules.library import VAMPIRE
+from conclave.games.masquerade.rules.library import VAMPIRE, Library
 from conclave.games.masquerade.rules.moments import Drains, FallsIntoFrenzy, Happening
 from conclave.games.masquerade.rules.reactions import react, replacements
 from conclave.games.masquerade.rules.table import Table
@@ -92,15 +92,27 @@ def can_drain(table: Table, ally: int) -> bool:
     return not table.library.has(ally, Undrainable)
 
 
+def diablerie_tokens(library: Library, ally: int) -> int:
+    """How many diablerie tokens draining this card gives (MASQ-DIAB-01)."""
+    if library.ally[ally].kind != VAMPIRE:
+        return 0
+    for ability in library.abilities[ally]:
+        if isinstance(ability, DiablerieTokens):
+            return ability.number
+    return 1
+
+
+def tokens_left(table: Table, seat: int) -> int:
+    """How many more diablerie tokens eliminate a player (MASQ-DIAB-03)."""
+    return FATAL_TOKENS - table.red[seat] - table.grey[seat]
+
+
 def drain(table: Table, seat: int, ally: int) -> None:
     """Drain a card of the alliance; draining a vampire is diablerie (MASQ-DIAB-01, -03)."""
-    tokens = 1
-    for ability in table.library.abilities[ally]:
-        if isinstance(ability, DiablerieTokens):
-            tokens = ability.number
+    tokens = diablerie_tokens(table.library, ally)
     allies.drain(table, seat, ally)
-    if table.library.ally[ally].kind == VAMPIRE:
+    if tokens > 0:
         counters.commit_diablerie(table, seat, tokens)
-        if table.red[seat] + table.grey[seat] >= FATAL_TOKENS:
+        if tokens_left(table, seat) <= 0:
             course.eliminate(table, seat)
             end_if_alone(table)

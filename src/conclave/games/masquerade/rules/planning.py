@@ -44,14 +44,18 @@ class Planning(Frame[Table]):
         self.order = order
 
     def run(self, table: Table, step: int) -> None:
-        turns = table.round + (2 if table.seats == 3 else 1)
-        if step >= turns * len(self.order):
+        if step >= turns_in_round(table) * len(self.order):
             table.pop()
             return
         seat = self.order[step % len(self.order)]
         if not table.out[seat]:
-            course.begin_turn(table, seat)
+            course.begin_turn(table, seat, step // len(self.order) + 1)
             table.push(PlanningTurn(seat, 0, BLOOD_LIMIT))
+
+
+def turns_in_round(table: Table) -> int:
+    """How many planning turns everybody has in this round (MASQ-PLAN-02, MASQ-VAR3-05)."""
+    return table.round + (2 if table.seats == 3 else 1)
 
 
 class PlanningTurn(Asking[Table]):

@@ -15,13 +15,20 @@ if TYPE_CHECKING:
 
 def show(table: Table, seat: int | None) -> dict[str, Plain]:
     """The table as this seat may know it, with names of cards and places."""
+    from conclave.games.masquerade.rules.conflict import influence_rewards
     from conclave.games.masquerade.rules.end import final_influence
+    from conclave.games.masquerade.rules.frenzy import tokens_left
+    from conclave.games.masquerade.rules.planning import down_cost, turns_in_round
     from conclave.games.masquerade.rules.power import total_power
+    from conclave.games.masquerade.rules.rounds import ROUNDS
 
     everyone = range(table.seats)
     names = table.library.names
     return {
         **table.open_fields(),
+        "rounds": ROUNDS,
+        "turn": table.turn,
+        "turns": turns_in_round(table),
         "place": PLACES[table.place] or None,
         "step": table.step or None,
         "order": list(table.order()),
@@ -33,6 +40,7 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
         "relics_used": table.relic_used[:],
         "red_tokens": table.red[:],
         "grey_tokens": table.grey[:],
+        "tokens_left": [tokens_left(table, other) for other in everyone],
         "alliance": [[names[ally] for ally in table.alliance[other]] for other in everyone],
         "drained": [[names[ally] for ally in table.drained[other]] for other in everyone],
         "score": [0 if table.out[other] else final_influence(table, other) for other in everyone],
@@ -55,6 +63,11 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
         },
         "at_stake": {
             PLACES[place]: name_or_none(names, table.at_stake[place]) for place in table.places
+        },
+        "rewards": {PLACES[place]: influence_rewards(table, place) for place in table.places},
+        "down_costs": {
+            PLACES[place]: [down_cost(table, other, place) for other in everyone]
+            for place in table.places
         },
         "cards": {
             PLACES[place]: [cards(table, seat, place, other) for other in everyone]

@@ -82,6 +82,8 @@ class Table(Position):
         self.phase = SETUP
         self.active = NOBODY
         """Whose planning turn it is."""
+        self.turn = 0
+        """The number of this planning turn within the round."""
         self.place = 0
         """The location being resolved."""
         self.step = ""
@@ -173,7 +175,7 @@ class Table(Position):
                 self.steps[depth] = TOLD
                 event = frame.event(self)
                 if event is not None:
-                    self.events.append(event)
+                    super().tell(event)
 
     # The contract
 
@@ -213,6 +215,7 @@ class Table(Position):
         self.round = fields.number("round", source.round, open=True)
         self.phase = fields.value("phase", source.phase, open=True)
         self.active = fields.seat("active", source.active, open=True)
+        self.turn = fields.internal("turn", source.turn)
         self.place = fields.number("place", source.place)
         self.step = fields.value("step", source.step)
         self.leaving = fields.number("leaving", source.leaving)

@@ -26,9 +26,10 @@ def begin_phase(table: Table, phase: str) -> None:
     table.lasting = ()
 
 
-def begin_turn(table: Table, seat: int) -> None:
+def begin_turn(table: Table, seat: int, turn: int) -> None:
     """Set whose planning turn it is. Not told: what the player does is."""
     table.active = seat
+    table.turn = turn
     table.lasting = ()
 
 
@@ -39,7 +40,9 @@ def begin_location(table: Table, place: int) -> Event:
     table.winner = NOBODY
     table.gained = 0
     table.lasting = ()
-    return table.tell(events.LocationBegan(PLACES[place]))
+    ally = table.at_stake[place]
+    name = "" if ally == NOBODY else table.library.names[ally]
+    return table.tell(events.LocationBegan(PLACES[place], table.round, name))
 
 
 def begin_step(table: Table, step: str) -> None:
@@ -67,7 +70,7 @@ def clear_deferred(table: Table) -> None:
 
 def act(table: Table, seat: int, card: int, place: int) -> Event:
     """Emit that a passive clan card takes effect."""
-    return table.tell(events.Acts(seat, table.library.names[card], PLACES[place]))
+    return table.tell(events.Acts(seat, table.library.names[card], PLACES[place], table.step))
 
 
 def use_relic(table: Table, seat: int) -> Event:
@@ -94,7 +97,11 @@ def reveal_tokens(table: Table, place: int, seats: tuple[int, ...]) -> Event:
 
 def count_power(table: Table, seat: int, power: int, place: int) -> Event:
     """Emit a player's total power."""
-    return table.tell(events.Counted(seat, power, PLACES[place]))
+    cards = table.cards_at(place, seat)
+    names = tuple([table.library.names[card] for card in cards if not table.face_down[card]])
+    blood = table.blood_at[table.at(place, seat)]
+    hidden = len(cards) - len(names)
+    return table.tell(events.Counted(seat, power, PLACES[place], names, hidden, blood))
 
 
 def rank(table: Table, seat: int, rank: int, place: int) -> Event:

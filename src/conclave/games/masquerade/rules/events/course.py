@@ -44,12 +44,14 @@ class UsedRelic(Event):
 
 
 class LocationBegan(Event):
-    """The resolution of a location began."""
+    """The resolution of a location began; `ally` is at stake, if any."""
 
-    __match_args__ = ("place",)
+    __match_args__ = ("place", "round", "ally")
 
-    def __init__(self, place: str) -> None:
+    def __init__(self, place: str, round: int, ally: str) -> None:
         self.place = place
+        self.round = round
+        self.ally = ally
 
 
 class TokensRevealed(Event):
@@ -66,8 +68,16 @@ class TokensRevealed(Event):
         self.leave_seats = leave_seats
 
 
-class Acts(CardAtEvent):
-    """A card takes effect."""
+class Acts(Event):
+    """A card takes effect, in a step of the resolution."""
+
+    __match_args__ = ("seat", "card", "place", "step")
+
+    def __init__(self, seat: int, card: str, place: str, step: str) -> None:
+        self.seat = seat
+        self.card = card
+        self.place = place
+        self.step = step
 
 
 class AllyActs(AllyEvent):
@@ -84,8 +94,26 @@ class LocationActs(Event):
         self.card = card
 
 
-class Counted(NumberAtEvent):
-    """A player's total power at a location."""
+class Counted(Event):
+    """A player's total power at a location: face-up cards, and how many are face down, and blood."""
+
+    __match_args__ = ("seat", "number", "place", "cards", "face_down", "blood")
+
+    def __init__(
+        self,
+        seat: int,
+        number: int,
+        place: str,
+        cards: tuple[str, ...],
+        face_down: int,
+        blood: int,
+    ) -> None:
+        self.seat = seat
+        self.number = number
+        self.place = place
+        self.cards = cards
+        self.face_down = face_down
+        self.blood = blood
 
 
 class Placed(NumberAtEvent):
