@@ -179,7 +179,8 @@ class Live:
                 changes = difference(before.parts, after.parts, known) or {}
                 assert isinstance(changes, dict)
                 log = table_view.log_after(table, viewer, number - new)
-                encoded[key] = _encode(Update(number, before.number, changes, log))
+                steps = table_view.steps(table, viewer, before.parts["view"])
+                encoded[key] = _encode(Update(number, before.number, changes, log, steps))
             connection.sent = after
             connection.send(encoded[key])
 

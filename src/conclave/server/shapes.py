@@ -316,6 +316,15 @@ class Sync(Struct):
     """Only if the game has reactions and the viewer has a seat."""
 
 
+class ViewStep(Struct):
+    """The view within the last entry of an update, after some of its events."""
+
+    events: int
+    """How many of the entry's events have happened."""
+    changes: dict[str, Any]
+    """The difference to the view of the step before, or before the entry."""
+
+
 class Update(Struct, tag_field="type", tag="update"):
     """The changes for a viewer since the last update or sync."""
 
@@ -325,6 +334,8 @@ class Update(Struct, tag_field="type", tag="update"):
     changes: dict[str, Any]
     """The changed parts of the sync, as differences: see server/differences.py."""
     log: list[LogEntry]
+    steps: list[ViewStep] | UnsetType = UNSET
+    """The views between the events of the last entry, if the game shows them."""
 
 
 class Done(Struct):

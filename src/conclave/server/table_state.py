@@ -40,6 +40,8 @@ class MoveResult(NamedTuple):
     text: str
     position: Position
     events: list[Event]
+    snapshots: list[Position]
+    """The position after each event, if the game shows them."""
 
 
 @dataclass
@@ -78,6 +80,8 @@ class TableState:
     """The first entry that the current rules can't replay; 0 if there is none."""
     skipping: bool = False
     """Whether later entries are read without being played."""
+    snapshots: tuple[Position, ...] = ()
+    """The position after each event of the last entry, if the game shows them."""
     base: tuple[int, Position] | None = None
     """The stored position from which the game continued, and its number of moves."""
 
@@ -196,9 +200,11 @@ class TableState:
         position = before.copy()
         if draws:
             position.draws = {**position.draws, **draws}
-        events = position.play(seat, move)
+        snapshots: list[Position] = []
+        shows_events = self.terms.game.shows_events
+        events = position.play(seat, move, snapshots if shows_events else None)
         position.freeze()
-        result = MoveResult(before, seat, text, position, events)
+        result = MoveResult(before, seat, text, position, events, snapshots)
         self.move_results[:] = [result]
         return result
 
@@ -252,6 +258,7 @@ class TableState:
         new = self._copy()
         new.number = entry.number
         new.at = max(self.at, entry.at)
+        new.snapshots = ()
         events: list[Event] = []
         mover = None
         match entry.kind:
@@ -316,8 +323,9 @@ class TableState:
             return []
         move = CALL_TIME if entry.seat is None else self.terms.game.move(entry.body["move"])
         draws = entry.body.get("draws", {})
-        _, _, text, position, events = self.try_move(seat, move, draws)
+        _, _, text, position, events, snapshots = self.try_move(seat, move, draws)
         self.move_results = []
+        self.snapshots = tuple(snapshots)
         self.checkpoints = _worth_keeping(
             (*self.checkpoints, (self._move_count, before)), self._move_count
         )
@@ -414,6 +422,7 @@ class TableState:
             self.move_results,
             self.departed,
             self.skipping,
+            self.snapshots,
             self.base,
         )
 

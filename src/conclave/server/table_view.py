@@ -8,12 +8,13 @@ from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from conclave.core.events import Event, Passed, visible
 from conclave.core.position import Position
 from conclave.core.record import commitment
 from conclave.server import acts, entries, wording
+from conclave.server.differences import difference
 from conclave.server.entries import Entry
 from conclave.server.shapes import (
     ClocksShape,
@@ -27,6 +28,7 @@ from conclave.server.shapes import (
     StopsShape,
     Sync,
     TableSheet,
+    ViewStep,
 )
 from conclave.server.table import LogLine, Table
 from conclave.server.table_state import TableState
@@ -205,12 +207,38 @@ def stops(state: TableState, seat: int | None) -> StopsShape | None:
 
 def view(state: TableState, viewer: Viewer) -> dict[str, Any] | None:
     """The view of the game; everything once it is over."""
-    position = state.position
-    if position is None:
-        return None
+    return None if state.position is None else _view_of(state.position, viewer.seat)
+
+
+def _view_of(position: Position, seat: int | None) -> dict[str, Any]:
     if not position.over:
-        return position.view(viewer.seat)
-    return {**position.reveal(), "seat": viewer.seat}
+        return position.view(seat)
+    return {**position.reveal(), "seat": seat}
+
+
+def steps(
+    table: Table, viewer: Viewer, before: dict[str, Any] | None
+) -> list[ViewStep] | UnsetType:
+    """The views between the lines of the last entry that differ; unset if the game shows none."""
+    snapshots = table.state.snapshots
+    if before is None or not snapshots:
+        return UNSET
+    seen = [
+        (event, snapshot)
+        for one, snapshot in zip(table.log[-1].events, snapshots, strict=True)
+        if (event := one.seen_by(viewer.seat)) is not None
+    ]
+    words = words_at(table.state, viewer.language)
+    _, numbers = lines_of_move(tuple([event for event, _ in seen]), words)
+    found: list[ViewStep] = []
+    for count, (_, snapshot) in enumerate(seen[:-1], 1):
+        if numbers[count] > max(numbers[:count]):  # a line begins
+            shown = _view_of(snapshot, viewer.seat)
+            if changes := difference(before, shown):
+                assert isinstance(changes, dict)
+                found.append(ViewStep(count, changes))
+                before = shown
+    return found
 
 
 def decision(state: TableState, viewer: Viewer) -> DecisionShape | None:

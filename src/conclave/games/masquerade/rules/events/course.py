@@ -5,7 +5,6 @@ from __future__ import annotations
 from conclave.core.events import Event, SeatCardEvent, SeatEvent, SeatNumberEvent
 from conclave.games.masquerade.rules.events.base import (
     AllyEvent,
-    CardAtEvent,
     NumberAtEvent,
     PlaceEvent,
 )
@@ -95,7 +94,7 @@ class LocationActs(Event):
 
 
 class Counted(Event):
-    """A player's total power at a location: face-up cards, and how many are face down, and blood."""
+    """A player's total power at a location: his face-up cards, how many are face down, blood."""
 
     __match_args__ = ("seat", "number", "place", "cards", "face_down", "blood")
 
