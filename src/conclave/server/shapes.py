@@ -335,7 +335,8 @@ class Update(Struct, tag_field="type", tag="update"):
     """The changed parts of the sync, as differences: see server/differences.py."""
     log: list[LogEntry]
     steps: list[ViewStep] | UnsetType = UNSET
-    """The views between the events of the last entry, if the game shows them."""
+    """The views within the last entry, wherever another kind of event begins; only in games that
+    show them."""
 
 
 class Done(Struct):

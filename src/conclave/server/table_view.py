@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -219,20 +220,19 @@ def _view_of(position: Position, seat: int | None) -> dict[str, Any]:
 def steps(
     table: Table, viewer: Viewer, before: dict[str, Any] | None
 ) -> list[ViewStep] | UnsetType:
-    """The views between the lines of the last entry that differ; unset if the game shows none."""
+    """The views within the last entry, wherever another kind of event begins; unset if the game
+    shows none."""
     snapshots = table.state.snapshots
     if before is None or not snapshots:
         return UNSET
     seen = [
-        (event, snapshot)
+        (type(event), snapshot)
         for one, snapshot in zip(table.log[-1].events, snapshots, strict=True)
         if (event := one.seen_by(viewer.seat)) is not None
     ]
-    words = words_at(table.state, viewer.language)
-    _, numbers = lines_of_move(tuple([event for event, _ in seen]), words)
     found: list[ViewStep] = []
-    for count, (_, snapshot) in enumerate(seen[:-1], 1):
-        if numbers[count] > max(numbers[:count]):  # a line begins
+    for count, ((kind, snapshot), (following, _)) in enumerate(pairwise(seen), 1):
+        if following is not kind:
             shown = _view_of(snapshot, viewer.seat)
             if changes := difference(before, shown):
                 assert isinstance(changes, dict)

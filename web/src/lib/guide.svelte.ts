@@ -1,4 +1,5 @@
 import { api } from './api'
+import { endOf, since, type End } from './log'
 import { remembered } from './memory'
 import type { Decision, GameEvent, LogEntry, Moment, Topic } from './types'
 
@@ -48,7 +49,7 @@ export class Guide {
   #read = $state.raw<ReadonlySet<string>>(new Set())
   #turn = $state(0)
   #open = $state.raw<string[]>([])
-  #seen = 0
+  #seen: End = endOf([])
   #wasAsked = false
   #late = true
   #fetched = ''
@@ -85,7 +86,7 @@ export class Guide {
   notice(now: Moment, log: LogEntry[]): void {
     const seat = now.sheet.my_seat
     if (seat === null || !this.topics.length) return
-    const news = log.filter((entry) => entry.number > this.#seen)
+    const news = since(log, this.#seen)
     // What was passed for the learner was no answer of his.
     const mine = news.some((entry) => entry.kind === 'move' && entry.seat === seat)
     if (this.#wasAsked && mine) this.#turn += 1
@@ -108,7 +109,7 @@ export class Guide {
     note(open, true)
     this.#late = false
     this.#wasAsked = decision !== null
-    this.#seen = log.at(-1)?.number ?? this.#seen
+    this.#seen = endOf(log)
     this.#open = open.map((topic) => topic.name)
     if (come.length === this.#come.length && !mine) return
     this.#come = come

@@ -1,6 +1,8 @@
 import { api, liveAddress, refusal, Refused } from './api'
 import { patched } from './differences'
+import { merged } from './log'
 import { Pacer } from './pacer'
+import { beats, type Shown } from './steps'
 import type {
   LogEntry,
   Moment,
@@ -69,8 +71,8 @@ export class Live {
   #pause = 0
   #closed = false
   #resend: string | null = null
-  #pacer = new Pacer<Moment>(
-    (moment, quick) => this.#show(moment, quick),
+  #pacer = new Pacer(
+    (shown) => this.#show(shown),
     (left) => (this.behind = left),
   )
 
@@ -254,7 +256,7 @@ export class Live {
   #sync(moment: Moment): void {
     this.#greeted = true
     this.#refusals = 0
-    this.#pacer.stop()
+    this.#pacer.flush()
     const whole = this.#known === 0
     this.#known = moment.number
     this.#latest = moment
@@ -267,22 +269,23 @@ export class Live {
     if (move && moment.decision?.options.some((option) => option.move === move)) this.move(move)
   }
 
-  #update({ number, since, changes, log }: Update): void {
-    if (this.#latest?.number !== since) {
+  #update({ number, since, changes, log, steps }: Update): void {
+    const before = this.#latest
+    if (before?.number !== since) {
       this.#send({ type: 'sync', after: this.#known })
       return
     }
-    const whole = patched(this.#latest as unknown as Plain, changes) as unknown as Moment
+    const whole = patched(before as unknown as Plain, changes) as unknown as Moment
     const moment = { ...whole, number, log }
     this.#known = number
     this.#latest = moment
     this.stops = moment.stops
-    this.#pacer.add(moment, log)
+    this.#pacer.add(beats(before, moment, steps))
   }
 
-  #show(moment: Moment, quick: boolean): void {
+  #show({ moment, fresh }: Shown): void {
     this.now = moment
-    this.fresh = quick ? [] : moment.log
+    this.fresh = fresh
     this.log = merged(this.log, moment.log)
   }
 }
@@ -293,10 +296,4 @@ function withPresence(moment: Moment, { online, watchers, gone }: Presence): Mom
     online: seat.kind === 'bot' || online.includes(seat.seat),
   }))
   return { ...moment, online, watchers, gone, sheet: { ...moment.sheet, seats } }
-}
-
-function merged(old: LogEntry[], more: LogEntry[]): LogEntry[] {
-  const last = old.at(-1)?.number ?? 0
-  const news = more.filter((entry) => entry.number > last)
-  return news.length ? [...old, ...news] : old
 }

@@ -1,39 +1,42 @@
 import { settings, still, type Pace } from './settings.svelte'
-import type { LogEntry } from './types'
+import type { Shown } from './steps'
+import type { LogEntry, Moment } from './types'
 
 const MILLISECONDS: Record<Pace, number> = { none: 0, fast: 450, normal: 1100, slow: 2200 }
 const TOO_MANY = 16
 
-interface Item<T> {
-  value: T
-  weight: number
+interface Item extends Shown {
+  /** Whether it is the last that an update shows. */
+  last: boolean
 }
 
-/** Lets things happen one after the other, each for as long as it takes to see it. */
-export class Pacer<T> {
-  #queue: Item<T>[] = []
+/** Shows one thing after the other, each for as long as it takes to see it. */
+export class Pacer {
+  #queue: Item[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    private show: (value: T, quick: boolean) => void,
+    private show: (shown: Shown) => void,
     private left: (count: number) => void,
   ) {}
 
-  add(value: T, log: LogEntry[]): void {
-    this.#queue.push({ value, weight: weight(log) })
+  /** Show an update, beat by beat. */
+  add(beats: Shown[]): void {
+    beats.forEach((beat, index) => this.#queue.push({ ...beat, last: index === beats.length - 1 }))
     if (this.#timer === undefined) this.#next()
     this.left(this.#queue.length)
   }
 
   /** Change what is waiting, where it knows less than the present. */
-  patch(change: (value: T) => T): void {
-    for (const item of this.#queue) item.value = change(item.value)
+  patch(change: (moment: Moment) => Moment): void {
+    for (const item of this.#queue) item.moment = change(item.moment)
   }
 
+  /** Show at once how it ended. */
   flush(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    for (const item of this.#queue.splice(0)) this.show(item.value, true)
+    for (const { moment } of this.#queue.splice(0)) this.show({ moment, fresh: [] })
     this.left(0)
   }
 
@@ -49,9 +52,10 @@ export class Pacer<T> {
     const item = this.#queue.shift()
     this.left(this.#queue.length)
     if (!item) return
-    const hurry = document.hidden || this.#queue.length > TOO_MANY
-    const wait = hurry ? 0 : MILLISECONDS[settings.pace] * item.weight * (still() ? 0.5 : 1)
-    this.show(item.value, wait === 0)
+    const { moment, fresh } = item
+    const hurry = document.hidden || this.#queue.filter(({ last }) => last).length > TOO_MANY
+    const wait = hurry ? 0 : MILLISECONDS[settings.pace] * weight(fresh) * (still() ? 0.5 : 1)
+    this.show({ moment, fresh: wait === 0 ? [] : fresh })
     if (wait === 0) this.#next()
     else this.#timer = setTimeout(() => this.#next(), wait)
   }

@@ -280,6 +280,14 @@ export interface Update {
   since: number
   changes: Difference
   log: LogEntry[]
+  /** The views within the last entry, wherever another kind of event begins, if the game shows them. */
+  steps?: ViewStep[]
+}
+
+/** The view after some events of an entry, as a difference to the one before. */
+export interface ViewStep {
+  events: number
+  changes: Difference
 }
 
 export type ServerMessage =

@@ -173,8 +173,6 @@ masq-waiting-tokens = Alle an diesem Ort wählen geheim, ob sie bleiben oder sic
 masq-totals = Macht, von der meisten bis zur wenigsten
 masq-winner = gewinnt
 masq-effects = durch Wirkungen von Karten
-masq-skip = Überspringen
-masq-to-my-choice = Gleich zu meiner Wahl
 
 ## Was gefragt wird
 

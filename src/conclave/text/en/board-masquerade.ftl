@@ -176,8 +176,6 @@ masq-waiting-tokens = Everybody here secretly chooses to stay or to withdraw.
 masq-totals = Power, from the most to the least
 masq-winner = winner
 masq-effects = by effects of cards
-masq-skip = Skip
-masq-to-my-choice = Skip to my choice
 
 ## What is asked
 

@@ -171,8 +171,6 @@ masq-waiting-tokens = Wszyscy w tej dzielnicy potajemnie wybierają: zostać alb
 masq-totals = Siła, od największej do najmniejszej
 masq-winner = wygrywa
 masq-effects = dzięki efektom kart
-masq-skip = Pomiń
-masq-to-my-choice = Od razu do mojego wyboru
 
 ## O co pyta gra
 

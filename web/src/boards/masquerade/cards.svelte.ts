@@ -22,6 +22,8 @@ export interface Card {
   feed?: number
   drain?: number
   drained?: number
+  /** How many diablerie tokens draining it brings. */
+  diablerie?: number
   ours?: boolean
 }
 

@@ -1,5 +1,5 @@
+import { number, text, texts } from '../../lib/plain'
 import type { GameEvent } from '../../lib/types'
-import { number, text, texts } from './happening'
 
 /** What just happened, as far as it is shown as happening. */
 

@@ -1,6 +1,6 @@
+import { number, numbers, text, texts } from '../../lib/plain'
 import type { GameEvent, LogEntry } from '../../lib/types'
-import { apply, number, numbers, text } from './happening'
-import { lying, type Lying, type Step, type Table } from './view'
+import type { Step } from './view'
 
 /** How locations were resolved, read from the log: step by step, and what it came to. */
 
@@ -16,7 +16,9 @@ export interface Total {
   seat: number
   power: number
   rank: number | null
-  cards: Lying[]
+  cards: string[]
+  /** How many more cards stayed face down. */
+  faceDown: number
   blood: number
 }
 
@@ -35,55 +37,39 @@ export interface Chapter {
   over: boolean
 }
 
-/** How far the log has been told: an entry, and how many of its lines. */
-export interface Mark {
-  number: number
-  lines: number
-}
-
-/** The type of a card, where it is known. */
-export type TypeOf = (card: string) => string | null | undefined
-
-/** Passive cards that act when tokens have been shown; all others wait for the reveal. */
-const AT_WITHDRAWAL = 'mass-manipulation'
-
 /** What the steps need not tell. */
 const SILENT = new Set(['LocationBegan', 'Committed', 'RoundEnded'])
 
-/** The story so far, beginning in a town as it was, which changes. */
-export function chapters(log: LogEntry[], town: Table, typeOf: TypeOf, until?: Mark): Chapter[] {
-  let now = town.phase === 'resolution' && town.place ? begun(town, town.place) : null
-  const told = now ? [now] : []
-  for (const entry of counting(log)) {
-    if (until && entry.number > until.number) break
-    const most = until?.number === entry.number ? until.lines : Infinity
+/** The story so far: one chapter for each location that was resolved, or is being. */
+export function chapters(log: LogEntry[]): Chapter[] {
+  const found: Chapter[] = []
+  let now: Chapter | null = null
+  for (const entry of standing(log)) {
     const written = new Set<number>()
     for (const [index, event] of entry.events.entries()) {
-      const at = entry.lines[index] ?? 0
-      if (at >= most) break
       if (event.event === 'LocationBegan') {
         if (now) now.over = true
-        now = begun(town, text(event.place))
-        told.push(now)
+        now = chapter(event)
+        found.push(now)
       } else if (event.event === 'RoundEnded' || event.event === 'RoundBegan') {
         if (now) now.over = true
         now = null
       }
-      apply(town, event)
       if (!now) continue
-      take(now, town, event, typeOf)
-      const words = entry.words[at]
-      if (!words || written.has(at) || SILENT.has(event.event)) continue
-      written.add(at)
+      take(now, event)
+      const line = entry.lines[index] ?? 0
+      const words = entry.words[line]
+      if (!words || written.has(line) || SILENT.has(event.event)) continue
+      written.add(line)
       const card = event.event === 'Acts' ? text(event.card) : null
-      now.steps[now.step].push({ key: `${entry.number} ${at}`, words, card })
+      now.steps[now.step].push({ key: `${entry.number} ${line}`, words, card })
     }
   }
-  return told
+  return found
 }
 
-/** What was not taken back. */
-function counting(log: LogEntry[]): LogEntry[] {
+/** The entries that were not taken back. */
+function standing(log: LogEntry[]): LogEntry[] {
   let kept: LogEntry[] = []
   for (const entry of log) {
     const { to } = entry
@@ -94,13 +80,12 @@ function counting(log: LogEntry[]): LogEntry[] {
   return kept
 }
 
-function begun(town: Table, place: string): Chapter {
-  const steps = { withdrawal: [], reveal: [], preparation: [], conflict: [], aftermath: [] }
+function chapter({ round, place, ally }: GameEvent): Chapter {
   return {
-    round: town.round,
-    place,
-    ally: town.at_stake[place] ?? null,
-    steps,
+    round: number(round),
+    place: text(place),
+    ally: text(ally) || null,
+    steps: { withdrawal: [], reveal: [], preparation: [], conflict: [], aftermath: [] },
     step: 'withdrawal',
     stayed: null,
     left: [],
@@ -110,7 +95,7 @@ function begun(town: Table, place: string): Chapter {
   }
 }
 
-function take(chapter: Chapter, town: Table, event: GameEvent, typeOf: TypeOf): void {
+function take(chapter: Chapter, event: GameEvent): void {
   switch (event.event) {
     case 'TokensRevealed':
       chapter.stayed = numbers(event.stay_seats)
@@ -121,20 +106,19 @@ function take(chapter: Chapter, town: Table, event: GameEvent, typeOf: TypeOf): 
       chapter.step = 'reveal'
       break
     case 'Acts':
-      chapter.step = acting(chapter, text(event.card), typeOf)
+      chapter.step = (text(event.step) || chapter.step) as Step
       break
-    case 'Counted': {
+    case 'Counted':
       chapter.step = 'conflict'
-      const seat = number(event.seat)
       chapter.totals.push({
-        seat,
+        seat: number(event.seat),
         power: number(event.number),
         rank: null,
-        cards: lying(town, chapter.place, seat),
-        blood: town.deployed_blood[chapter.place]?.[seat] ?? 0,
+        cards: texts(event.cards),
+        faceDown: number(event.face_down),
+        blood: number(event.blood),
       })
       break
-    }
     case 'Placed': {
       const total = chapter.totals.find(({ seat }) => seat === event.seat)
       if (total) total.rank = number(event.number)
@@ -144,48 +128,5 @@ function take(chapter: Chapter, town: Table, event: GameEvent, typeOf: TypeOf): 
       chapter.step = 'conflict'
       chapter.deserted = true
       break
-  }
-}
-
-/** The step in which a card takes effect. Steps only ever go on. */
-function acting(chapter: Chapter, card: string, typeOf: TypeOf): Step {
-  const type = typeOf(card)
-  if (chapter.totals.length) return type === 'aftermath' ? 'aftermath' : chapter.step
-  if (type === 'preparation' || type === 'conflict') return type
-  if (type === 'passive' && chapter.step === 'withdrawal' && card !== AT_WITHDRAWAL) return 'reveal'
-  return chapter.step
-}
-
-/** A town in which nothing has happened yet, to begin the story in. */
-export function blank(like: Table): Table {
-  const seats = like.clans.map((_, seat) => seat)
-  const zeros = () => seats.map(() => 0)
-  const byPlace = <T>(make: () => T) =>
-    Object.fromEntries(Object.keys(like.cards).map((place) => [place, make()]))
-  return {
-    ...like,
-    round: 0,
-    phase: 'setup',
-    place: null,
-    step: null,
-    winner: null,
-    order: [],
-    blood: seats.map(() => 6),
-    influence: seats.map(() => 3),
-    score: zeros(),
-    red_tokens: zeros(),
-    grey_tokens: zeros(),
-    alliance: seats.map(() => ['victim']),
-    drained: seats.map(() => []),
-    hand: zeros(),
-    clans: seats.map(() => null),
-    relics: seats.map(() => null),
-    relics_used: seats.map(() => false),
-    out: seats.map(() => false),
-    at_stake: byPlace(() => null),
-    cards: byPlace(() => seats.map(() => [])),
-    face_down: byPlace(() => seats.map(() => [])),
-    deployed_blood: byPlace(zeros),
-    power: byPlace(zeros),
   }
 }

@@ -3,6 +3,10 @@ import type { View } from '../../lib/types'
 /** Masquerade's view with its names and types. Cards, allies and places go by written names. */
 export interface Table {
   round: number
+  rounds: number
+  /** My planning turn in this round, and how many there are. */
+  turn: number
+  turns: number
   phase: 'setup' | 'feeding' | 'choice' | 'planning' | 'resolution'
   active: number | null
   /** The location that is being resolved, and its step. */
@@ -21,6 +25,8 @@ export interface Table {
   influence: number[]
   red_tokens: number[]
   grey_tokens: number[]
+  /** How many more diablerie tokens eliminate each. */
+  tokens_left: number[]
   alliance: string[][]
   drained: string[][]
   score: number[]
@@ -33,6 +39,10 @@ export interface Table {
   bottom: (string[] | null)[]
   location_cards: Record<string, string | null>
   at_stake: Record<string, string | null>
+  /** The influence for first, second and third place, by place. */
+  rewards: Record<string, number[]>
+  /** What playing a card face down costs, by place and seat. */
+  down_costs: Record<string, number[]>
   /** By place and seat; null: a card that is not known. */
   cards: Record<string, (string | null)[][]>
   face_down: Record<string, boolean[][]>
@@ -46,16 +56,6 @@ export const STEPS = ['withdrawal', 'reveal', 'preparation', 'conflict', 'afterm
 export type Step = (typeof STEPS)[number]
 
 export const HAVEN = 'haven'
-export const ROUNDS = 3
-/** MASQ-DIAB-03: whoever gets so many diablerie tokens is out. */
-export const FATAL = 3
-/** MASQ-REW-04: influence for first, second and third place, by round. */
-export const REWARDS: Record<number, [number, number, number]> = {
-  1: [1, 1, 1],
-  2: [2, 2, 1],
-  3: [3, 2, 1],
-}
-
 export function town(view: View): Table {
   return view as unknown as Table
 }
@@ -106,24 +106,6 @@ export function isAt(town: Table, place: string, seat: number): boolean {
   return bloodAt(town, place, seat) > 0 || (town.cards[place]?.[seat] ?? []).length > 0
 }
 
-/** How many planning turns everybody has in this round (MASQ-PLAN-02, MASQ-VAR3-05). */
-export function turns(town: Table): number {
-  return town.round + (town.clans.length === 3 ? 2 : 1)
-}
-
 export function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-/** Cards that change what playing face down costs (MASQ-PLAN-07): to say so beforehand. */
-const FACE_DOWN: Record<string, number> = { erichtho: -1, 'ryan-ramos': 1, 'night-market': -1 }
-
-export function downCost(town: Table, seat: number, place: string): number {
-  const cards = [...(town.alliance[seat] ?? []), town.location_cards[place] ?? '']
-  return Math.max(0, 1 + cards.reduce((sum, card) => sum + (FACE_DOWN[card] ?? 0), 0))
-}
-
-/** How many diablerie tokens draining a vampire brings (MASQ-DIAB-01): to warn beforehand. */
-export function tokensFor(ally: string): number {
-  return ally === 'edward-neally' ? 2 : 1
 }
