@@ -1,6 +1,6 @@
 import { number, numbers, text, texts } from '../../lib/plain'
 import type { GameEvent, LogEntry } from '../../lib/types'
-import type { Step } from './view'
+import type { Step, Table } from './view'
 
 /** How locations were resolved, read from the log: step by step, and what it came to. */
 
@@ -40,16 +40,22 @@ export interface Chapter {
 /** What the steps need not tell. */
 const SILENT = new Set(['LocationBegan', 'Committed', 'RoundEnded'])
 
-/** The story so far: one chapter for each location that was resolved, or is being. */
-export function chapters(log: LogEntry[]): Chapter[] {
-  const found: Chapter[] = []
-  let now: Chapter | null = null
+/**
+ * The story so far: one chapter for each location that was resolved, or is being. `first` is the
+ * table before this log, if it does not begin with the game.
+ */
+export function chapters(log: LogEntry[], first?: Table): Chapter[] {
+  let now: Chapter | null =
+    first?.phase === 'resolution' && first.place
+      ? chapter(first.round, first.place, first.at_stake[first.place] ?? null)
+      : null
+  const found = now ? [now] : []
   for (const entry of standing(log)) {
     const written = new Set<number>()
     for (const [index, event] of entry.events.entries()) {
       if (event.event === 'LocationBegan') {
         if (now) now.over = true
-        now = chapter(event)
+        now = chapter(number(event.round), text(event.place), text(event.ally) || null)
         found.push(now)
       } else if (event.event === 'RoundEnded' || event.event === 'RoundBegan') {
         if (now) now.over = true
@@ -80,11 +86,11 @@ function standing(log: LogEntry[]): LogEntry[] {
   return kept
 }
 
-function chapter({ round, place, ally }: GameEvent): Chapter {
+function chapter(round: number, place: string, ally: string | null): Chapter {
   return {
-    round: number(round),
-    place: text(place),
-    ally: text(ally) || null,
+    round,
+    place,
+    ally,
     steps: { withdrawal: [], reveal: [], preparation: [], conflict: [], aftermath: [] },
     step: 'withdrawal',
     stayed: null,
