@@ -12,7 +12,7 @@ from conclave.core.game import Game
 from conclave.core.registry import game as find_game
 from conclave.server import decks
 from conclave.server.background import QUICK
-from conclave.server.deck_shapes import DeckReading, DecksAtHand, DeckSheet, ConvertedDeck
+from conclave.server.deck_shapes import ConvertedDeck, DeckReading, DecksAtHand, DeckSheet
 from conclave.server.http.encoded import EncodedResponse
 from conclave.server.http.errors import REFUSALS
 from conclave.server.http.games import FOR_A_WHILE
