@@ -1,7 +1,7 @@
-"""The messages of the server to clients, from which the API's description and the client's types
-are generated.
+"""The messages of the server to clients.
 
-JSON without a fixed shape has a title, which is the name of its type in the client.
+The API's description and the client's types (`web/write_types.py`) are generated from them. JSON
+without a fixed shape has a title, the name of its type in the client.
 """
 
 from __future__ import annotations
