@@ -21,6 +21,7 @@ from conclave.core.lesson import Lesson
 from conclave.core.moves import CallTime, Move, Pass, read, reader
 from conclave.core.position import Outcome, Plain, Position
 from conclave.core.rng import Rng
+from conclave.core.stops import When
 from conclave.core.value import Value
 
 
@@ -108,10 +109,10 @@ class Game:
     moves: tuple[type[Move], ...]
     pass_moves: tuple[type[Move], ...] = (Pass,)
     """Moves that count as a pass. A seat with no other move need not be asked."""
-    stops: str = ""
+    stops: When | None = None
     """The default of `core.stops`: whether seats are asked for reactions `never`, if they `could`
-    react, or `always`. Empty if the game has no reactions."""
-    solo_stops: str = ""
+    react, or `always`. None if the game has no reactions."""
+    solo_stops: When | None = None
     """The default for one person among bots, if it differs."""
     hides_passes: bool = False
     """Whether logs leave out passes, because there are so many."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from conclave.core.moves import Move
 from conclave.core.position import Position
@@ -10,18 +10,20 @@ from conclave.core.position import Position
 NEVER: Final = "never"
 COULD: Final = "could"
 ALWAYS: Final = "always"
+When = Literal["never", "could", "always"]
 
 ACTION: Final = "action"
 TURN: Final = "turn"
 NO_YIELD: Final = "no"
+Until = Literal["action", "turn", "no"]
 
 
 class Stops(NamedTuple):
     """A seat's settings for being asked for reactions."""
 
-    when: str
+    when: When
     """`never`, `could` (only if it could do more than pass) or `always`."""
-    until: str = NO_YIELD
+    until: Until = NO_YIELD
     """How long it yields: until the end of this `action`, until its next `turn`, or `no`."""
     hold: bool = False
     """Whether it is asked the next question in any case."""

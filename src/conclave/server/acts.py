@@ -6,7 +6,7 @@ import hmac
 from typing import Any
 
 from conclave import bots
-from conclave.core.stops import ACTION, NO_YIELD, Stops
+from conclave.core.stops import ACTION, NO_YIELD, Stops, Until, When
 from conclave.server import entries
 from conclave.server.entries import Draft
 from conclave.server.errors import MovedOn, NotAllowed, Refused
@@ -75,7 +75,12 @@ def pass_for(state: TableState, seat: int, number: int) -> Draft:
 
 
 def stops(
-    state: TableState, person: str, when: str | None, until: str | None, hold: bool | None, at: int
+    state: TableState,
+    person: str,
+    when: When | None,
+    until: Until | None,
+    hold: bool | None,
+    at: int,
 ) -> tuple[int, Stops]:
     """The seat's new stops; omitted values stay unchanged."""
     seat = seated(state, person)

@@ -80,7 +80,7 @@ class DecksAtHand(Struct):
     decks: list[DeckAtHand]
 
 
-class Written(Struct):
+class ConvertedDeck(Struct):
     """A converted deck."""
 
     text: str

@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-BEGIN = "begin"
-BOT = "bot"
-CHAT = "chat"
-CLOSE = "close"
-EXPIRE = "expire"
-FREE = "free"
-JOIN = "join"
-LEAVE = "leave"
-MOVE = "move"
-RESIGN = "resign"
-TIME = "time"
-TIMEOUT = "timeout"
-UNDO = "undo"
-UNDO_AGREED = "undo-agreed"
-UNDO_ASKED = "undo-asked"
-UNDO_REFUSED = "undo-refused"
+from conclave.server.terms import TableStatus
+
+BEGIN: Final = "begin"
+BOT: Final = "bot"
+CHAT: Final = "chat"
+CLOSE: Final = "close"
+EXPIRE: Final = "expire"
+FREE: Final = "free"
+JOIN: Final = "join"
+LEAVE: Final = "leave"
+MOVE: Final = "move"
+RESIGN: Final = "resign"
+TIME: Final = "time"
+TIMEOUT: Final = "timeout"
+UNDO: Final = "undo"
+UNDO_AGREED: Final = "undo-agreed"
+UNDO_ASKED: Final = "undo-asked"
+UNDO_REFUSED: Final = "undo-refused"
+
+EntryKind = Literal[
+    "begin",
+    "bot",
+    "chat",
+    "close",
+    "expire",
+    "free",
+    "join",
+    "leave",
+    "move",
+    "resign",
+    "time",
+    "timeout",
+    "undo",
+    "undo-agreed",
+    "undo-asked",
+    "undo-refused",
+]
 
 
 # Tens of thousands of entries stay in memory. They hold plain data, which can't form cycles, so
@@ -29,7 +50,7 @@ UNDO_REFUSED = "undo-refused"
 class Draft(Struct, frozen=True, kw_only=True, gc=False):
     """An entry without a number yet."""
 
-    kind: str
+    kind: EntryKind
     seat: int | None = None
     person: str | None = None
     message: str | None = None
@@ -59,6 +80,6 @@ class Entry(Draft, frozen=True, kw_only=True, gc=False):
 class Summary(Struct, frozen=True):
     """The stored part of a table's state, to find tables without replaying them."""
 
-    state: str
+    state: TableStatus
     updated: int
     wake: int | None

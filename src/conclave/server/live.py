@@ -14,7 +14,7 @@ from conclave.server.absence import Absence, by_days
 from conclave.server.differences import Known, difference
 from conclave.server.errors import NotAllowed
 from conclave.server.presence import RemotePresence, TablePresence
-from conclave.server.shapes import Update
+from conclave.server.socket_shapes import PresenceMessage, Update
 from conclave.server.table import Table
 from conclave.server.table_view import Presence, Viewer
 
@@ -22,14 +22,6 @@ ENDED = 1000
 """How many recently ended sessions are remembered."""
 
 _encode = msgspec.json.Encoder().encode
-
-
-class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
-    """Who is here."""
-
-    online: tuple[int, ...]
-    watchers: int
-    gone: tuple[int, ...]
 
 
 class SentParts(msgspec.Struct, eq=False):

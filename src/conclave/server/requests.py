@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import DecodeError, Meta, Struct, field, json
 
+from conclave.core.stops import Until, When
 from conclave.server.clocks import Clock
 
 MAX_LIST = 20_000
@@ -16,10 +17,6 @@ RequestId = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 MoveText = Annotated[str, Meta(max_length=4000)]
 """A move; the longest contains a whole deck."""
-
-
-When = Literal["never", "could", "always"]
-Until = Literal["no", "action", "turn"]
 
 GameName = Annotated[str, Meta(max_length=40)]
 BotName = Annotated[str, Meta(max_length=40)]
@@ -52,7 +49,7 @@ class SignInRequest(Struct, forbid_unknown_fields=True):
 class SeatRequest(Struct, forbid_unknown_fields=True):
     """The player of a seat at a new table: `me`, a `bot`, or anybody (`open`)."""
 
-    kind: Annotated[str, Meta(pattern="^(me|bot|open)$")]
+    kind: Literal["me", "bot", "open"]
     bot: BotName | None = None
 
 

@@ -1,12 +1,24 @@
-"""The messages of the server to clients, from which the API's description is generated."""
+"""The messages of the server to clients.
+
+The API's description and the client's types (`web/write_types.py`) are generated from them. JSON
+without a fixed shape has a title, the name of its type in the client.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from conclave.core.stops import Until, When
 from conclave.server.clocks import Clock
+from conclave.server.entries import EntryKind
+from conclave.server.terms import PendingUndo, SeatKind, TableStatus
+
+View = Annotated[dict[str, Any], Meta(title="View")]
+"""What a viewer sees of a game."""
+GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
+"""An event of a game; `event` is its name."""
 
 
 class Refusal(Struct):
@@ -32,6 +44,13 @@ class Me(Struct):
     person: Person | None
 
 
+class NumberRange(Struct):
+    """The numbers from one to another."""
+
+    from_: int = field(name="from")
+    to: int
+
+
 class OptionSheet(Struct):
     """An option of a table."""
 
@@ -39,7 +58,7 @@ class OptionSheet(Struct):
     title: str
     about: str
     default: str | int
-    allowed: list[str] | dict[str, int]
+    allowed: list[str] | NumberRange
     titles: dict[str, str]
 
 
@@ -117,7 +136,7 @@ class SeatSheet(Struct):
 
     seat: int
     name: str
-    kind: str
+    kind: SeatKind
     me: bool
     online: bool
     resigned: bool
@@ -148,9 +167,9 @@ class TableSheet(Struct):
     id: str
     game: str
     title: str
-    options: dict[str, Any]
+    options: dict[str, str | int]
     seats: list[SeatSheet]
-    state: str
+    state: TableStatus
     public: bool
     clock: Clock | None
     created: str
@@ -174,7 +193,7 @@ class TableList(Struct):
     finished: list[TableSheet]
 
 
-class OptionShape(Struct):
+class MoveOption(Struct):
     """An option of the seat."""
 
     move: str
@@ -189,7 +208,7 @@ class OptionShape(Struct):
     """Display names of its fields."""
 
 
-class DecisionShape(Struct):
+class DecisionSheet(Struct):
     """The question to this viewer."""
 
     seat: int
@@ -199,7 +218,7 @@ class DecisionShape(Struct):
     """The question as text."""
     rule: str
     facts: dict[str, Any]
-    options: list[OptionShape]
+    options: list[MoveOption]
     obstacles: dict[str, list[str]] | UnsetType = UNSET
     """Why cards in hand can't be played now, if the game says so."""
 
@@ -234,7 +253,7 @@ class LogEntry(Struct):
 
     number: int
     at: str
-    kind: str
+    kind: EntryKind
     seat: int | None
     name: str
     account: bool
@@ -242,24 +261,16 @@ class LogEntry(Struct):
     words: list[str]
     lines: list[int]
     """For each event, which of the words tells it."""
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
     to: int | None = None
     """For an undo: the last entry before what was taken back."""
 
 
-class HintShape(Struct):
+class HintSheet(Struct):
     """Something this viewer can deduce."""
 
     words: str
     facts: dict[str, str | int]
-
-
-class UndoShape(Struct):
-    """A requested undo."""
-
-    seat: int
-    to: int
-    waiting: list[int]
 
 
 class SeatClock(Struct):
@@ -268,7 +279,7 @@ class SeatClock(Struct):
     seconds_left: float
 
 
-class ClocksShape(Struct):
+class ClocksSheet(Struct):
     """All clocks, at the moment of sending."""
 
     seats: list[SeatClock]
@@ -276,12 +287,12 @@ class ClocksShape(Struct):
     deadline: str | None
 
 
-class StopsShape(Struct):
+class StopsSheet(Struct):
     """When this viewer's seat wants to be asked; nobody else sees it."""
 
-    when: str
+    when: When
     """`never`, `could` (only if it could do something) or `always`."""
-    until: str
+    until: Until
     """How long it yields: until the end of this `action`, until its next `turn`, or `no`."""
     hold: bool
     """Whether it is asked the next question in any case."""
@@ -291,52 +302,28 @@ class StopsShape(Struct):
     """Whether it is asked now and the server is about to pass for it."""
 
 
-class Sync(Struct):
+class Sync(Struct, tag_field="type", tag="sync"):
     """Everything a viewer needs to show a table."""
 
-    type: str
     number: int
     sheet: TableSheet
-    view: dict[str, Any] | None
-    decision: DecisionShape | None
+    view: View | None
+    decision: DecisionSheet | None
     situation: str
     """What is about to happen, in one sentence; may be empty."""
     log: list[LogEntry]
-    undo: UndoShape | None
+    undo: PendingUndo | None
     can_undo: bool
     """Whether this viewer may take back a move, or ask to."""
-    clocks: ClocksShape | None
+    clocks: ClocksSheet | None
     time_left: float | None
     """Seconds until time is called, if the table has a time limit."""
     online: list[int]
     watchers: int
     gone: list[int]
     """The seats whose players have been away long enough to be replaced by a bot."""
-    stops: StopsShape | None
+    stops: StopsSheet | None
     """Only if the game has reactions and the viewer has a seat."""
-
-
-class ViewStep(Struct):
-    """The view within the last entry of an update, after some of its events."""
-
-    events: int
-    """How many of the entry's events have happened."""
-    changes: dict[str, Any]
-    """The difference to the view of the step before, or before the entry."""
-
-
-class Update(Struct, tag_field="type", tag="update"):
-    """The changes for a viewer since the last update or sync."""
-
-    number: int
-    since: int
-    """The number of the message that it updates."""
-    changes: dict[str, Any]
-    """The changed parts of the sync, as differences: see server/differences.py."""
-    log: list[LogEntry]
-    steps: list[ViewStep] | UnsetType = UNSET
-    """The views within the last entry, wherever another kind of event begins; only in games that
-    show them."""
 
 
 class Done(Struct):
@@ -387,8 +374,8 @@ class ReplayStep(Struct):
     words: list[str]
     lines: list[int]
     """For each event, which of the words tells it."""
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[GameEvent]
+    view: View
     situation: str
     """What was about to happen, in one sentence; may be empty."""
 
@@ -399,7 +386,7 @@ class Replay(Struct):
     id: str
     game: str
     title: str
-    options: dict[str, Any]
+    options: dict[str, str | int]
     seats: list[str]
     moves: int
     outcome: OutcomeSheet | None

@@ -25,6 +25,7 @@ from conclave.server.terms import (
     Chair,
     PendingUndo,
     PlayedMove,
+    TableStatus,
     Terms,
 )
 
@@ -91,7 +92,7 @@ class TableState:
         return TableState(terms, terms.chairs, at=terms.created)
 
     @property
-    def status(self) -> str:
+    def status(self) -> TableStatus:
         """Waiting, running, finished or closed."""
         if self.position is None:
             return CLOSED if self.closed else WAITING
@@ -139,10 +140,12 @@ class TableState:
     def stops_of(self, seat: int) -> Stops | None:
         """When a seat wants to be asked; None if the game has no reactions."""
         game = self.terms.game
-        if not game.stops:
+        default = game.stops
+        if default is None:
             return None
-        alone = game.solo_stops and len(self.humans()) == 1
-        return self.stops.get(seat) or Stops(game.solo_stops if alone else game.stops)
+        if game.solo_stops is not None and len(self.humans()) == 1:
+            default = game.solo_stops
+        return self.stops.get(seat) or Stops(default)
 
     def automatic_pass(self, seat: int) -> Move | None:
         """The pass that the server makes for a person who doesn't want to be asked."""

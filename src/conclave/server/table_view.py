@@ -18,19 +18,19 @@ from conclave.server import acts, entries, wording
 from conclave.server.differences import difference
 from conclave.server.entries import Entry
 from conclave.server.shapes import (
-    ClocksShape,
-    DecisionShape,
-    HintShape,
+    ClocksSheet,
+    DecisionSheet,
+    HintSheet,
     LogEntry,
-    OptionShape,
+    MoveOption,
     OutcomeSheet,
     SeatClock,
     SeatSheet,
-    StopsShape,
+    StopsSheet,
     Sync,
     TableSheet,
-    ViewStep,
 )
+from conclave.server.socket_shapes import ViewStep
 from conclave.server.table import LogLine, Table
 from conclave.server.table_state import TableState
 from conclave.server.terms import BOT, FINISHED, Chair, Terms
@@ -162,7 +162,7 @@ def sync(table: Table, viewer: Viewer, presence: Presence, after: int) -> Sync:
 
 def whole(table: Table, parts: dict[str, Any], log: list[LogEntry]) -> Sync:
     """All parts and the log, in one message."""
-    return Sync(type="sync", number=table.state.number, log=log, **parts)
+    return Sync(number=table.state.number, log=log, **parts)
 
 
 def log_after(table: Table, viewer: Viewer, after: int) -> list[LogEntry]:
@@ -195,7 +195,7 @@ def parts(table: Table, viewer: Viewer, presence: Presence) -> dict[str, Any]:
     }
 
 
-def stops(state: TableState, seat: int | None) -> StopsShape | None:
+def stops(state: TableState, seat: int | None) -> StopsSheet | None:
     """When a seat wants to be asked, for its own eyes."""
     stops = None if seat is None else state.stops_of(seat)
     if seat is None or stops is None:
@@ -203,7 +203,7 @@ def stops(state: TableState, seat: int | None) -> StopsShape | None:
     position = state.position
     under_way = position is not None and position.in_action()
     passing = state.automatic_pass(seat) is not None
-    return StopsShape(stops.when, stops.until, stops.hold, under_way, passing)
+    return StopsSheet(stops.when, stops.until, stops.hold, under_way, passing)
 
 
 def view(state: TableState, viewer: Viewer) -> dict[str, Any] | None:
@@ -241,7 +241,7 @@ def steps(
     return found
 
 
-def decision(state: TableState, viewer: Viewer) -> DecisionShape | None:
+def decision(state: TableState, viewer: Viewer) -> DecisionSheet | None:
     """The question to the viewer, if there is one and the viewer wants to be asked."""
     position, seat = state.position, viewer.seat
     if position is None or seat is None or seat not in position.deciders:
@@ -251,13 +251,13 @@ def decision(state: TableState, viewer: Viewer) -> DecisionShape | None:
     asked = position.decision(seat)
     words = words_at(state, viewer.language)
     options = wording.options(words, asked.options)
-    return DecisionShape(
+    return DecisionSheet(
         seat,
         asked.prompt,
         words.prompt(asked),
         asked.rule,
         asked.facts,
-        cast("list[OptionShape]", options),
+        cast("list[MoveOption]", options),
         obstacles(position, seat, words) or UNSET,
     )
 
@@ -276,25 +276,25 @@ def _whys(words: Words, card: str, entries: tuple[tuple[str, ...], ...]) -> tupl
     return tuple(obstacle_texts(words, card, named))
 
 
-def hints(state: TableState, viewer: Viewer) -> list[HintShape]:
+def hints(state: TableState, viewer: Viewer) -> list[HintSheet]:
     """Hints for the viewer, deduced from the view alone."""
     position, shown = state.position, view(state, viewer)
     if position is None or shown is None:
         return []
     words = words_at(state, viewer.language)
     return [
-        HintShape(words.say(hint.key, **hint.facts), hint.facts)
+        HintSheet(words.say(hint.key, **hint.facts), hint.facts)
         for hint in position.game.hints(shown)
     ]
 
 
-def clocks(state: TableState) -> ClocksShape | None:
+def clocks(state: TableState) -> ClocksSheet | None:
     """All clocks, at this moment."""
     ticking = state.clocks
     if ticking is None:
         return None
     moment = now()
-    return ClocksShape(
+    return ClocksSheet(
         [SeatClock(ticking.left_at(seat, moment) / 1000) for seat in range(len(state.chairs))],
         sorted(ticking.since),
         None if ticking.deadline is None else iso(ticking.deadline),

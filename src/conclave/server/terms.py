@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 from conclave.core.game import Game
 from conclave.server.clocks import Clock
 
-OPEN = "open"
-PERSON = "person"
-BOT = "bot"
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+SeatKind = Literal["open", "person", "bot"]
 
-WAITING = "waiting"
-RUNNING = "running"
-FINISHED = "finished"
-CLOSED = "closed"
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"
+TableStatus = Literal["waiting", "running", "finished", "closed"]
 
 
 class Chair(Struct, frozen=True):
     """Who holds a seat: nobody, a person or a bot. Keeps the name of a player who resigned."""
 
-    kind: str = OPEN
+    kind: SeatKind = OPEN
     person: str | None = None
     name: str = ""
     bot: str | None = None

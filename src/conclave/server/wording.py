@@ -13,7 +13,7 @@ from conclave.core.game import Game
 from conclave.core.moves import Move
 from conclave.core.registry import game as find_game
 from conclave.core.registry import game_names
-from conclave.server.shapes import OptionShape, Refusal
+from conclave.server.shapes import MoveOption, Refusal
 from conclave.text import Words
 from conclave.text import languages as spoken_languages
 
@@ -79,7 +79,7 @@ def options(words: Words, moves: Iterable[Move]) -> list[Raw]:
 def _option(language: str, game: Game, names: tuple[str, ...], move: Move) -> Raw:
     kind = type(move)
     words = words_for(language, game, names)
-    shape = OptionShape(
+    shape = MoveOption(
         move.text,
         words.move(move),
         kind.__name__,

@@ -1,5 +1,5 @@
 import { api, refusal } from '../lib/api'
-import type { DeckLine, Fault, KeptDeck, Refusal } from '../lib/types'
+import type { DeckLine, DeckSheet, FaultSheet, Refusal } from '../lib/types'
 import { t } from '../lib/words.svelte'
 import { word } from './deck'
 
@@ -12,7 +12,7 @@ export class Building {
   id = ''
   name = $state('')
   lines = $state.raw<DeckLine[]>([])
-  faults = $state.raw<Fault[]>([])
+  faults = $state.raw<FaultSheet[]>([])
   trouble = $state.raw<Refusal | null>(null)
   /** Whether all that is seen here is kept. */
   kept = $state(true)
@@ -22,7 +22,7 @@ export class Building {
   #timer: ReturnType<typeof setTimeout> | undefined
   #sent = 0
 
-  constructor(deck: KeptDeck) {
+  constructor(deck: DeckSheet) {
     this.id = deck.id
     this.name = deck.name
     this.lines = deck.lines ?? []
@@ -79,7 +79,7 @@ export class Building {
     this.#timer = setTimeout(this.keep, PAUSE)
   }
 
-  #told(faults: Fault[]): void {
+  #told(faults: FaultSheet[]): void {
     // That nothing is in it yet is told by the sizes of its piles.
     this.faults = faults.filter(({ error }) => error !== 'vtes-list-empty')
   }

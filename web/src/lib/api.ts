@@ -1,20 +1,30 @@
 import { language } from './words.svelte'
 import type {
+  BotRequest,
   CardSheet,
-  Chances,
+  ConvertedDeck,
+  DeckChangeRequest,
+  DeckCheckRequest,
   DeckReading,
+  DeckRequest,
+  DeckSheet,
+  DeckWriteRequest,
   DecksAtHand,
-  Game,
-  Hint,
-  KeptDeck,
-  NewTable,
-  Person,
+  GameSheet,
+  GuideSheet,
+  HintSheet,
+  JoinRequest,
+  Me,
+  PersonRequest,
   Refusal,
   Replay,
-  Rules,
-  Sheet,
-  Tables,
-  Topic,
+  ReplayAnalysis,
+  ReplayMade,
+  RulesSheet,
+  SignInRequest,
+  TableList,
+  TableRequest,
+  TableSheet,
 } from './types'
 
 /** What the client asks of the server, one function for each. */
@@ -67,61 +77,56 @@ async function json<T>(method: string, url: string, body?: unknown): Promise<T> 
 const id = encodeURIComponent
 
 export const api = {
-  me: () => json<{ person: Person | null }>('GET', address('/me')),
-  enter: (who: { name?: string; language?: string } = {}) =>
-    json<{ person: Person }>('POST', address('/me'), who),
-  change: (who: { name?: string; language?: string }) =>
-    json<{ person: Person }>('PATCH', address('/me'), who),
-  signUp: (name: string, password: string) =>
-    json<{ person: Person }>('POST', address('/account'), { name, password }),
-  signIn: (name: string, password: string) =>
-    json<{ person: Person }>('POST', address('/session'), { name, password }),
+  me: () => json<Me>('GET', address('/me')),
+  enter: (who: PersonRequest = {}) => json<Me>('POST', address('/me'), who),
+  change: (who: PersonRequest) => json<Me>('PATCH', address('/me'), who),
+  signUp: (who: SignInRequest) => json<Me>('POST', address('/account'), who),
+  signIn: (who: SignInRequest) => json<Me>('POST', address('/session'), who),
   signOut: () => ask('DELETE', address('/session')),
 
-  games: () => json<Game[]>('GET', address('/games')),
+  games: () => json<GameSheet[]>('GET', address('/games')),
   cards: (game: string, names: string[] = []) =>
     json<CardSheet[]>('GET', address(`/games/${id(game)}/cards`, { names: names.join() })),
-  rules: (game: string) => json<Rules>('GET', address(`/games/${id(game)}/rules`)),
-  guide: (game: string) => json<{ topics: Topic[] }>('GET', address(`/games/${id(game)}/guide`)),
-  lesson: (game: string) => json<Sheet>('POST', address(`/games/${id(game)}/lesson`)),
+  rules: (game: string) => json<RulesSheet>('GET', address(`/games/${id(game)}/rules`)),
+  guide: (game: string) => json<GuideSheet>('GET', address(`/games/${id(game)}/guide`)),
+  lesson: (game: string) => json<TableSheet>('POST', address(`/games/${id(game)}/lesson`)),
 
-  tables: (scope: 'mine' | 'public') => json<Tables>('GET', address('/tables', { scope })),
-  create: (table: NewTable) => json<Sheet>('POST', address('/tables'), table),
+  tables: (scope: 'mine' | 'public') => json<TableList>('GET', address('/tables', { scope })),
+  create: (table: TableRequest) => json<TableSheet>('POST', address('/tables'), table),
   table: (table: string, invitation?: string | null) =>
-    json<Sheet>('GET', address(`/tables/${id(table)}`, { invitation })),
+    json<TableSheet>('GET', address(`/tables/${id(table)}`, { invitation })),
   hints: (table: string, invitation?: string | null) =>
-    json<Hint[]>('GET', address(`/tables/${id(table)}/hints`, { invitation })),
-  join: (table: string, invitation: string | null, seat?: number) =>
-    json<Sheet>('POST', address(`/tables/${id(table)}/join`), { invitation, seat }),
+    json<HintSheet[]>('GET', address(`/tables/${id(table)}/hints`, { invitation })),
+  join: (table: string, how: JoinRequest) =>
+    json<TableSheet>('POST', address(`/tables/${id(table)}/join`), how),
 
-  seatBot: (table: string, seat: number, bot: string) =>
-    json<Sheet>('PUT', address(`/tables/${id(table)}/seats/${seat}/bot`), { bot }),
+  seatBot: (table: string, seat: number, bot: BotRequest) =>
+    json<TableSheet>('PUT', address(`/tables/${id(table)}/seats/${seat}/bot`), bot),
   freeSeat: (table: string, seat: number) =>
-    json<Sheet>('DELETE', address(`/tables/${id(table)}/seats/${seat}`)),
-  closeTable: (table: string) => json<Sheet>('DELETE', address(`/tables/${id(table)}`)),
+    json<TableSheet>('DELETE', address(`/tables/${id(table)}/seats/${seat}`)),
+  closeTable: (table: string) => json<TableSheet>('DELETE', address(`/tables/${id(table)}`)),
 
   decks: (game: string, seats?: number) =>
-    json<KeptDeck[]>('GET', address('/decks', { game, seats })),
+    json<DeckSheet[]>('GET', address('/decks', { game, seats })),
   deck: (deck: string, seats?: number) =>
-    json<KeptDeck>('GET', address(`/decks/${id(deck)}`, { seats })),
-  keepDeck: (game: string, name: string, text: string) =>
-    json<KeptDeck>('POST', address('/decks'), { game, name, text }),
-  changeDeck: (deck: string, change: { name?: string; text?: string }, seats?: number) =>
-    json<KeptDeck>('PATCH', address(`/decks/${id(deck)}`, { seats }), change),
+    json<DeckSheet>('GET', address(`/decks/${id(deck)}`, { seats })),
+  keepDeck: (deck: DeckRequest) => json<DeckSheet>('POST', address('/decks'), deck),
+  changeDeck: (deck: string, change: DeckChangeRequest, seats?: number) =>
+    json<DeckSheet>('PATCH', address(`/decks/${id(deck)}`, { seats }), change),
   dropDeck: (deck: string) => ask('DELETE', address(`/decks/${id(deck)}`)),
   decksAtHand: (game: string) => json<DecksAtHand>('GET', address(`/games/${id(game)}/decks`)),
-  checkDeck: (game: string, text: string, seats?: number) =>
-    json<DeckReading>('POST', address(`/games/${id(game)}/decks/check`), { text, seats }),
-  writeDeck: (game: string, text: string, form: string, name: string) =>
-    json<{ text: string }>('POST', address(`/games/${id(game)}/decks/write`), { text, form, name }),
+  checkDeck: (game: string, deck: DeckCheckRequest) =>
+    json<DeckReading>('POST', address(`/games/${id(game)}/decks/check`), deck),
+  writeDeck: (game: string, deck: DeckWriteRequest) =>
+    json<ConvertedDeck>('POST', address(`/games/${id(game)}/decks/write`), deck),
 
-  upload: (record: string) => json<{ id: string }>('POST', address('/replays'), record),
+  upload: (record: string) => json<ReplayMade>('POST', address('/replays'), record),
   record: async (replay: string, invitation?: string | null) =>
     (await ask('GET', address(`/replays/${id(replay)}/record`, { invitation }))).text(),
   replay: (replay: string, eyes: string, from: number, count: number, invitation?: string | null) =>
     json<Replay>('GET', address(`/replays/${id(replay)}`, { eyes, from, count, invitation })),
   chances: (replay: string, invitation?: string | null) =>
-    json<Chances>('GET', address(`/replays/${id(replay)}/analysis`, { invitation })),
+    json<ReplayAnalysis>('GET', address(`/replays/${id(replay)}/analysis`, { invitation })),
 }
 
 /** Where a table's live connection is. */

@@ -1,11 +1,11 @@
 import type { Component } from 'svelte'
-import type { Clocks, Decision, LogEntry, Sheet, View } from './types'
+import type { ClocksSheet, DecisionSheet, LogEntry, TableSheet, View } from './types'
 
 /** What every board gets, at a table and in a replay. */
 export interface BoardProps {
-  sheet: Sheet
+  sheet: TableSheet
   view: View
-  decision: Decision | null
+  decision: DecisionSheet | null
   /** What is about to happen, in one sentence, where the game says. */
   situation: string
   /** What just happened, to be shown as happening. */
@@ -14,7 +14,7 @@ export interface BoardProps {
   log: LogEntry[]
   busy: boolean
   play: (move: string) => void
-  clocks: Clocks | null
+  clocks: ClocksSheet | null
 }
 
 export type Board = Component<BoardProps>

@@ -1,7 +1,7 @@
 import { api } from './api'
 import { endOf, since, type End } from './log'
 import { remembered } from './memory'
-import type { Decision, GameEvent, LogEntry, Moment, Topic } from './types'
+import type { DecisionSheet, GameEvent, LogEntry, Sync, TopicSheet } from './types'
 
 /** The guide to a first game: what has come up, what of it was read, and what comes next. */
 
@@ -41,7 +41,7 @@ export function guided(table: string): void {
  */
 export class Guide {
   on = $state(false)
-  topics = $state.raw<Topic[]>([])
+  topics = $state.raw<TopicSheet[]>([])
   /** A topic that the learner looks at once more. */
   again = $state<string | null>(null)
 
@@ -83,7 +83,7 @@ export class Guide {
   }
 
   /** Take in how the table stands: what comes up is noted once. */
-  notice(now: Moment, log: LogEntry[]): void {
+  notice(now: Sync, log: LogEntry[]): void {
     const seat = now.sheet.my_seat
     if (seat === null || !this.topics.length) return
     const news = since(log, this.#seen)
@@ -93,7 +93,7 @@ export class Guide {
     const { decision } = now
     const open = decision ? this.topics.filter((topic) => isAsked(topic, seat, decision)) : []
     const come: Come[] = [...this.#come]
-    const note = (topics: Topic[], asked: boolean) => {
+    const note = (topics: TopicSheet[], asked: boolean) => {
       for (const { name } of topics)
         if (!come.some((one) => one.name === name)) come.push({ name, turn: this.#turn, asked })
     }
@@ -117,7 +117,7 @@ export class Guide {
   }
 
   /** What has not been read yet: what has just come up, before what is older. */
-  get unread(): Topic[] {
+  get unread(): TopicSheet[] {
     const left = this.#come.filter((one) => !this.#isRead(one))
     const fresh = left.filter((one) => one.turn === this.#turn)
     const older = left.filter((one) => one.turn !== this.#turn)
@@ -125,12 +125,12 @@ export class Guide {
   }
 
   /** What is being explained. */
-  get current(): Topic | undefined {
+  get current(): TopicSheet | undefined {
     return this.again === null ? this.unread[0] : this.#named([this.again])[0]
   }
 
   /** What has been explained about the question that is asked now. */
-  get open(): Topic[] {
+  get open(): TopicSheet[] {
     return this.#named(this.#open)
   }
 
@@ -157,7 +157,7 @@ export class Guide {
     return this.#read.has(one.name) || (one.asked && one.turn < this.#turn)
   }
 
-  #named(names: string[]): Topic[] {
+  #named(names: string[]): TopicSheet[] {
     return names.flatMap((name) => this.topics.filter((topic) => topic.name === name))
   }
 
@@ -175,12 +175,12 @@ function nameOf(one: Come): string {
   return one.name
 }
 
-function atOnce(topic: Topic): boolean {
+function atOnce(topic: TopicSheet): boolean {
   return !topic.asked.length && !topic.offers.length && !topic.happens.length
 }
 
 /** Whether a question brings a topic up. */
-function isAsked(topic: Topic, seat: number, decision: Decision): boolean {
+function isAsked(topic: TopicSheet, seat: number, decision: DecisionSheet): boolean {
   if (!topic.asked.length && !topic.offers.length) return false
   if (topic.asked.length && !topic.asked.includes(decision.asked)) return false
   const offered =
@@ -189,11 +189,11 @@ function isAsked(topic: Topic, seat: number, decision: Decision): boolean {
 }
 
 /** Whether an event brings a topic up. */
-function happens(topic: Topic, seat: number, event: GameEvent): boolean {
+function happens(topic: TopicSheet, seat: number, event: GameEvent): boolean {
   return topic.happens.includes(event.event) && says(topic, seat, event)
 }
 
-function says(topic: Topic, seat: number, told: Record<string, unknown>): boolean {
+function says(topic: TopicSheet, seat: number, told: Record<string, unknown>): boolean {
   return Object.entries(topic.facts).every(([name, wanted]) => {
     const value = told[name]
     if (wanted === 'me') return value === seat

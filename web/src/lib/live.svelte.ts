@@ -5,27 +5,24 @@ import { Pacer } from './pacer'
 import { beats, type Shown } from './steps'
 import type {
   LogEntry,
-  Moment,
   Plain,
-  Presence,
+  PlayRequest,
+  PresenceMessage,
   Refusal,
-  ServerMessage,
-  Stops,
+  SocketMessage,
+  SocketRequest,
+  StopsRequest,
+  StopsSheet,
+  Sync,
   Update,
 } from './types'
 import { t } from './words.svelte'
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
 
-export type StopsWish = Partial<Pick<Stops, 'when' | 'until' | 'hold'>>
-
-type Outgoing =
-  | { type: 'move'; number: number; move: string }
-  | ({ type: 'stops' } & StopsWish)
-  | { type: 'chat'; text: string }
-  | { type: 'undo' }
-  | { type: 'undo-answer'; agree: boolean }
-  | { type: 'resign' }
+/** Over a socket a request says what it is. */
+type Outgoing = SocketRequest & { type: string }
+type Unanswered = PlayRequest & Outgoing
 
 const PING_EVERY = 20_000
 const PONG_WITHIN = 8_000
@@ -44,7 +41,7 @@ const REFUSALS = 3
 export class Live {
   connection = $state<Connection>('connecting')
   /** The table as it is shown: it may lag behind, so that one can follow what happens. */
-  now = $state.raw<Moment | null>(null)
+  now = $state.raw<Sync | null>(null)
   log = $state.raw<LogEntry[]>([])
   /** What is being shown as just happened. */
   fresh = $state.raw<LogEntry[]>([])
@@ -53,13 +50,13 @@ export class Live {
   busy = $state(false)
   behind = $state(0)
   /** Where I want to be asked, as the server has it now, whatever is being shown. */
-  stops = $state.raw<Stops | null>(null)
+  stops = $state.raw<StopsSheet | null>(null)
 
   #socket: WebSocket | null = null
   #known = 0
   /** The table as the server last told it, which the next update changes. */
-  #latest: Moment | null = null
-  #unanswered = new Map<string, Outgoing>()
+  #latest: Sync | null = null
+  #unanswered = new Map<string, Unanswered>()
   #attempts = 0
   #refusals = 0
   /** Whether this connection has told me of the table. */
@@ -113,7 +110,7 @@ export class Live {
   }
 
   chat = (text: string) => this.#tell({ type: 'chat', text })
-  setStops = (wish: StopsWish) => this.#tell({ type: 'stops', ...wish })
+  setStops = (wish: StopsRequest) => this.#tell({ ...wish, type: 'stops' })
   askUndo = () => this.#tell({ type: 'undo' })
   answerUndo = (agree: boolean) => this.#tell({ type: 'undo-answer', agree })
   resign = () => this.#tell({ type: 'resign' })
@@ -124,7 +121,7 @@ export class Live {
     await act.catch((error) => (this.refused = refusal(error, t('unreachable'))))
   }
 
-  #tell(message: Outgoing): void {
+  #tell(message: Unanswered): void {
     // randomUUID is there only on https and localhost; a table may be on a home network.
     const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join(
       '',
@@ -133,7 +130,7 @@ export class Live {
     this.#send({ ...message, id })
   }
 
-  #send(message: object): void {
+  #send(message: Outgoing): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
@@ -161,7 +158,7 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       clearTimeout(this.#pong)
       this.#pong = undefined
-      this.#take(JSON.parse(event.data) as ServerMessage)
+      this.#take(JSON.parse(event.data) as SocketMessage)
     }
     socket.onclose = ({ code }) => void this.#lost(code)
   }
@@ -206,7 +203,7 @@ export class Live {
     this.#pong = setTimeout(() => void this.#lost(), PONG_WITHIN)
   }
 
-  #take(message: ServerMessage): void {
+  #take(message: SocketMessage): void {
     switch (message.type) {
       case 'sync':
         this.#sync(message)
@@ -231,7 +228,7 @@ export class Live {
     }
   }
 
-  #answered(id: string | null): Outgoing | undefined {
+  #answered(id: string | null): Unanswered | undefined {
     if (id === null) return undefined
     const sent = this.#unanswered.get(id)
     this.#unanswered.delete(id)
@@ -253,7 +250,7 @@ export class Live {
     this.#send({ type: 'sync', after: this.#known })
   }
 
-  #sync(moment: Moment): void {
+  #sync(moment: Sync): void {
     this.#greeted = true
     this.#refusals = 0
     this.#pacer.flush()
@@ -275,7 +272,7 @@ export class Live {
       this.#send({ type: 'sync', after: this.#known })
       return
     }
-    const whole = patched(before as unknown as Plain, changes) as unknown as Moment
+    const whole = patched(before as unknown as Plain, changes) as unknown as Sync
     const moment = { ...whole, number, log }
     this.#known = number
     this.#latest = moment
@@ -290,7 +287,7 @@ export class Live {
   }
 }
 
-function withPresence(moment: Moment, { online, watchers, gone }: Presence): Moment {
+function withPresence(moment: Sync, { online, watchers, gone }: PresenceMessage): Sync {
   const seats = moment.sheet.seats.map((seat) => ({
     ...seat,
     online: seat.kind === 'bot' || online.includes(seat.seat),

@@ -1,17 +1,17 @@
 import { api, refusal } from './api'
 import { guided } from './guide.svelte'
-import type { Game, Refusal, SeatWish, Sheet, Tables } from './types'
+import type { GameSheet, Refusal, SeatRequest, TableList, TableSheet } from './types'
 import { loadMe, me } from './me.svelte'
 import { remembered } from './memory'
 import { t } from './words.svelte'
 
 /** The games there are, and the tables one may go to. */
 
-const NONE: Tables = { running: [], waiting: [], finished: [] }
+const NONE: TableList = { running: [], waiting: [], finished: [] }
 
-let games = $state.raw<Game[]>([])
-let mine = $state.raw<Tables>(NONE)
-let open = $state.raw<Tables>(NONE)
+let games = $state.raw<GameSheet[]>([])
+let mine = $state.raw<TableList>(NONE)
+let open = $state.raw<TableList>(NONE)
 let trouble = $state.raw<Refusal | null>(null)
 
 export const lobby = {
@@ -28,7 +28,7 @@ export const lobby = {
     return trouble
   },
   /** The games in which it is my turn. */
-  get calling(): Sheet[] {
+  get calling(): TableSheet[] {
     if (!me()) return []
     return mine.running.filter(
       (table) => table.my_seat !== null && table.turn.includes(table.my_seat),
@@ -36,7 +36,7 @@ export const lobby = {
   },
 }
 
-export function gameNamed(name: string): Game | undefined {
+export function gameNamed(name: string): GameSheet | undefined {
   return games.find((game) => game.name === name)
 }
 
@@ -58,12 +58,12 @@ export async function refresh(): Promise<void> {
 }
 
 /** The number of seats a game is offered with: the middle of those it allows. */
-export function usualSeats(game: Game): number {
+export function usualSeats(game: GameSheet): number {
   return game.seats[Math.floor(game.seats.length / 2)] ?? game.seats[0] ?? 2
 }
 
 /** The options as the rules have them. */
-export function usualOptions(game: Game): Record<string, string | number> {
+export function usualOptions(game: GameSheet): Record<string, string | number> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]))
 }
 
@@ -71,7 +71,7 @@ const lastBot = remembered('bot', '')
 let chosenBot = $state(lastBot.get())
 
 /** The bot that I play against: as I chose last, if this game has such a one. */
-export function myBot(game: Game): string {
+export function myBot(game: GameSheet): string {
   return game.bots.some((bot) => bot.name === chosenBot) ? chosenBot : game.usual_bot
 }
 
@@ -80,19 +80,19 @@ export function chooseBot(bot: string): void {
   lastBot.set(bot)
 }
 
-export function againstBots(game: Game, seats: number, bot = myBot(game)): SeatWish[] {
+export function againstBots(game: GameSheet, seats: number, bot = myBot(game)): SeatRequest[] {
   return Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { kind: 'me' } : { kind: 'bot', bot },
   )
 }
 
 /** Whether everybody brings a deck of their own to a game. */
-export function bringsDecks(game: Game): boolean {
+export function bringsDecks(game: GameSheet): boolean {
   return game.options.some(({ name, default: usual }) => name === 'decks' && usual === 'brought')
 }
 
 /** One click: a table against bots, with everything as usual, and starter decks for everybody. */
-export async function playNow(game: Game): Promise<Sheet> {
+export async function playNow(game: GameSheet): Promise<TableSheet> {
   const table = await api.create({
     game: game.name,
     options: { ...usualOptions(game), ...(bringsDecks(game) ? { decks: 'starter' } : {}) },
@@ -105,7 +105,7 @@ export async function playNow(game: Game): Promise<Sheet> {
 }
 
 /** One click: the first game that a game proposes, with its guide on. */
-export async function learnByPlaying(game: Game): Promise<Sheet> {
+export async function learnByPlaying(game: GameSheet): Promise<TableSheet> {
   const table = await api.lesson(game.name)
   guided(table.id)
   await loadMe().catch(() => undefined)

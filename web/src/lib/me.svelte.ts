@@ -1,5 +1,5 @@
 import { api } from './api'
-import type { Person } from './types'
+import type { Me, Person } from './types'
 import { language, speak, wasChosen, type Language } from './words.svelte'
 
 /** Who is at this browser: nobody yet, a guest, or an account. */
@@ -10,7 +10,7 @@ export function me(): Person | null {
   return person
 }
 
-async function use(answer: Promise<{ person: Person | null }>): Promise<void> {
+async function use(answer: Promise<Me>): Promise<void> {
   person = (await answer).person
   if (person?.language && !wasChosen()) await speak(person.language)
 }
@@ -21,8 +21,8 @@ export async function loadMe(first: Promise<void> = Promise.resolve()): Promise<
   await use(Promise.resolve(answer))
 }
 
-export const signUp = (name: string, password: string) => use(api.signUp(name, password))
-export const signIn = (name: string, password: string) => use(api.signIn(name, password))
+export const signUp = (name: string, password: string) => use(api.signUp({ name, password }))
+export const signIn = (name: string, password: string) => use(api.signIn({ name, password }))
 
 /** Whoever has no name here gets a guest's. */
 export async function enter(): Promise<void> {

@@ -1,6 +1,6 @@
 import { settings, still, type Pace } from './settings.svelte'
 import type { Shown } from './steps'
-import type { LogEntry, Moment } from './types'
+import type { LogEntry, Sync } from './types'
 
 const MILLISECONDS: Record<Pace, number> = { none: 0, fast: 450, normal: 1100, slow: 2200 }
 const TOO_MANY = 16
@@ -28,7 +28,7 @@ export class Pacer {
   }
 
   /** Change what is waiting, where it knows less than the present. */
-  patch(change: (moment: Moment) => Moment): void {
+  patch(change: (moment: Sync) => Sync): void {
     for (const item of this.#queue) item.moment = change(item.moment)
   }
 

@@ -1,4 +1,4 @@
-import type { Decision } from './types'
+import type { DecisionSheet } from './types'
 
 /** Moves that were chosen together: sent one after the other, as long as each is allowed. */
 export class Queue {
@@ -6,7 +6,7 @@ export class Queue {
 
   /** Made while a board is set up; it reads what the board is given. */
   constructor(
-    decision: () => Decision | null,
+    decision: () => DecisionSheet | null,
     private readonly busy: () => boolean,
     private readonly play: (move: string) => void,
   ) {

@@ -1,5 +1,5 @@
 import { api } from './api'
-import type { LogEntry, Replay, Seat, Sheet, Step } from './types'
+import type { LogEntry, Replay, ReplayStep, SeatSheet, TableSheet } from './types'
 
 /** Few enough for a quick answer, and at most what the server gives at once. */
 const CHUNK = 100
@@ -7,7 +7,7 @@ const CHUNK = 100
 /** A game that is over, moment by moment, through somebody's eyes. */
 export class Film {
   header = $state.raw<Omit<Replay, 'steps'> | null>(null)
-  steps = $state.raw<Step[]>([])
+  steps = $state.raw<ReplayStep[]>([])
   /** Counts what was asked for, so that late answers to old questions are dropped. */
   #asked = 0
 
@@ -18,7 +18,7 @@ export class Film {
 
   async load(eyes: string): Promise<void> {
     const mine = ++this.#asked
-    let steps: Step[] = []
+    let steps: ReplayStep[] = []
     let total = 0
     do {
       const { steps: more, ...header } = await api.replay(
@@ -51,9 +51,9 @@ export function replayAddress(
 }
 
 /** The table's sheet at one moment of a replay, as boards want it. */
-export function sheetAt(header: Omit<Replay, 'steps'>, step: Step, eyes: string): Sheet {
+export function sheetAt(header: Omit<Replay, 'steps'>, step: ReplayStep, eyes: string): TableSheet {
   const deciders = step.view.deciders
-  const seats = header.seats.map((name, seat): Seat => ({
+  const seats = header.seats.map((name, seat): SeatSheet => ({
     seat,
     name,
     kind: 'person',
@@ -73,23 +73,26 @@ export function sheetAt(header: Omit<Replay, 'steps'>, step: Step, eyes: string)
     clock: null,
     created: '',
     number: step.number,
+    moves: header.moves,
     my_seat: /^\d+$/.test(eyes) ? Number(eyes) : null,
     hosting: false,
     outcome: header.outcome,
     turn: Array.isArray(deciders) ? deciders.filter((seat) => typeof seat === 'number') : [],
+    commitment: header.commitment,
   }
 }
 
-export function asEntry(step: Step): LogEntry {
+export function asEntry(step: ReplayStep): LogEntry {
   return {
     number: step.number,
     at: '',
     kind: step.move === null ? 'begin' : 'move',
     seat: step.seat,
-    name: null,
+    name: '',
     account: false,
     words: step.words,
     lines: step.lines,
     events: step.events,
+    to: null,
   }
 }

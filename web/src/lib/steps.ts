@@ -1,9 +1,9 @@
 import { patched } from './differences'
-import type { LogEntry, Moment, Plain, View, ViewStep } from './types'
+import type { LogEntry, Sync, Plain, View, ViewStep } from './types'
 
 /** A table as it is shown at one time, and what has just happened then. */
 export interface Shown {
-  moment: Moment
+  moment: Sync
   fresh: LogEntry[]
 }
 
@@ -14,7 +14,7 @@ const MUCH = 4
  * What an update shows, one beat after the other: runs of events of one kind in its last entry,
  * each with the view after it. The last is the table as it is now.
  */
-export function beats(before: Moment, after: Moment, steps: ViewStep[] | undefined): Shown[] {
+export function beats(before: Sync, after: Sync, steps: ViewStep[] | undefined): Shown[] {
   const entry = after.log.at(-1)
   const whole = [{ moment: after, fresh: after.log }]
   if (!entry || !steps || !before.view) return whole

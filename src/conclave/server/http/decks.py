@@ -12,7 +12,7 @@ from conclave.core.game import Game
 from conclave.core.registry import game as find_game
 from conclave.server import decks
 from conclave.server.background import QUICK
-from conclave.server.deck_shapes import DeckReading, DecksAtHand, DeckSheet, Written
+from conclave.server.deck_shapes import ConvertedDeck, DeckReading, DecksAtHand, DeckSheet
 from conclave.server.http.encoded import EncodedResponse
 from conclave.server.http.errors import REFUSALS
 from conclave.server.http.games import FOR_A_WHILE
@@ -112,10 +112,10 @@ async def check(game: str, language: str, data: DeckCheckRequest) -> DeckReading
 
 
 @post("/games/{game:str}/decks/write", responses=REFUSALS, status_code=200, limit="deck-checks")
-async def write(game: str, data: DeckWriteRequest) -> Written:
+async def write(game: str, data: DeckWriteRequest) -> ConvertedDeck:
     """Convert a list to another format."""
     written = QUICK.run(decks.convert, find_game(game), data.text, data.form, data.name)
-    return Written(await written)
+    return ConvertedDeck(await written)
 
 
 router = Router(

@@ -25,6 +25,7 @@ from conclave.server.shapes import (
     BotSheet,
     CardSheet,
     GameSheet,
+    NumberRange,
     OptionSheet,
     RulesSheet,
     StatementSheet,
@@ -174,9 +175,9 @@ def _optional(words: Words, key: str) -> str:
 
 def _option(option: GameOption, words: Words) -> OptionSheet:
     text = words.option(option)
-    allowed: list[str] | dict[str, int]
+    allowed: list[str] | NumberRange
     if isinstance(option.allowed, range):
-        allowed = {"from": option.allowed[0], "to": option.allowed[-1]}
+        allowed = NumberRange(option.allowed[0], option.allowed[-1])
         titles = {str(option.default): words.option_value(option, option.default)}
     else:
         allowed = list(option.allowed)

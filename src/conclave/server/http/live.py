@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET
 
 from conclave.core.errors import ConclaveError
 from conclave.server import acts, table_view, wording
@@ -26,6 +26,7 @@ from conclave.server.requests import (
     read_socket_request,
 )
 from conclave.server.shapes import Person
+from conclave.server.socket_shapes import DoneMessage, Pong, RefusedMessage
 from conclave.server.table import Table
 from conclave.text import Words
 
@@ -41,25 +42,8 @@ TOO_MANY = 4429
 AnySocket = WebSocket[Person | None, str | None, Any]
 
 
-class Done(Struct, tag_field="type", tag="done"):
-    """A request was committed."""
-
-    id: str | None
-    number: int
-
-
-class RefusedMessage(Struct, tag_field="type", tag="refused"):
-    """A request was refused; nothing has changed."""
-
-    id: str | None
-    error: str
-    reason: str
-    rule: str | None
-    retry_after: int | UnsetType = UNSET
-
-
 _encode = msgspec.json.Encoder().encode
-PONG = b'{"type":"pong"}'
+PONG = _encode(Pong())
 
 
 @websocket("/tables/{id:str}/live")
@@ -127,7 +111,7 @@ async def _answer(
                 node.live.sync(table, connection, message.after)
                 return None
         number = await carry_out(node.tables, table, known(person), message)
-        return _encode(Done(id, number))
+        return _encode(DoneMessage(id, number))
     except ConclaveError as error:
         words = table_view.words_at(table.state, connection.language)
         return refusal(id, error, words)

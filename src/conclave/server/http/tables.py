@@ -38,7 +38,7 @@ from conclave.server.requests import (
     UndoAnswerRequest,
     UndoRequest,
 )
-from conclave.server.shapes import Done, HintShape, Person, Sync, TableList, TableSheet
+from conclave.server.shapes import Done, HintSheet, Person, Sync, TableList, TableSheet
 from conclave.server.storage.schema import seats, tables
 from conclave.server.table import Table
 from conclave.server.terms import BOT, FINISHED, OPEN, RUNNING, WAITING, Chair, Terms
@@ -238,7 +238,7 @@ async def state(
 @get("/tables/{id:str}/hints", responses=REFUSALS)
 async def hints(
     request: AnyRequest, node: Node, id: str, invitation: Invitation = None
-) -> list[HintShape]:
+) -> list[HintSheet]:
     """Hints: what I can deduce, if the game provides hints."""
     table = await look(node, request, id, invitation)
     person = request.user

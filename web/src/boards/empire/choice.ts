@@ -1,4 +1,4 @@
-import type { Decision, MoveOption } from '../../lib/types'
+import type { DecisionSheet, MoveOption } from '../../lib/types'
 
 /** What is asked, sorted by what a player does to answer it. */
 export type Kind =
@@ -15,7 +15,7 @@ export type Kind =
   | 'cancel'
   | 'answer'
 
-export function kindOf(decision: Decision): Kind {
+export function kindOf(decision: DecisionSheet): Kind {
   const has = (kind: string) => decision.options.some((option) => option.kind === kind)
   if (has('DrawCards')) return 'draw'
   if (has('Unmask')) return 'unmask'
@@ -31,7 +31,7 @@ export function kindOf(decision: Decision): Kind {
 }
 
 /** A window for support cards: outside combat, or in it. */
-export function isSupport(decision: Decision): boolean {
+export function isSupport(decision: DecisionSheet): boolean {
   return decision.rule === 'EMP-SUPP-01' || decision.rule === 'EMP-SUPP-03'
 }
 
@@ -59,7 +59,7 @@ export function about(options: MoveOption[], kind: string, card: string): MoveOp
 }
 
 /** How many cards can be chosen at once. */
-export function most(decision: Decision, kind: Kind): number {
+export function most(decision: DecisionSheet, kind: Kind): number {
   if (kind === 'draw' || kind === 'fight') return Infinity
   if (kind === 'spend') return Number(decision.facts.number ?? 1)
   return kind === 'pay' ? Number(decision.facts.left ?? 1) : 1

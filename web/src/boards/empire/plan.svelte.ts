@@ -1,4 +1,4 @@
-import type { Decision, MoveOption } from '../../lib/types'
+import type { DecisionSheet, MoveOption } from '../../lib/types'
 import { about, actions, BY_CARD, field, kindOf, most, ofAction, type Action } from './choice'
 
 /** What a player has chosen so far, and what can be chosen next. */
@@ -12,7 +12,7 @@ export class Plan {
   other = $state<string | null>(null)
 
   constructor(
-    private asked: () => Decision | null,
+    private asked: () => DecisionSheet | null,
     private hand: () => string[],
   ) {}
 

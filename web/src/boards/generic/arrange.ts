@@ -1,4 +1,4 @@
-import type { Game, Plain, View } from '../../lib/types'
+import type { GameSheet, Plain, View } from '../../lib/types'
 
 /** A view, put in order: what each seat has, tables, and single facts. */
 
@@ -15,7 +15,7 @@ export interface Arranged {
 }
 
 /** Sort a view into what belongs to the seats, tables over them, and single facts. */
-export function arranged(view: View, game: Pick<Game, 'seat_parts' | 'seat_facts'>): Arranged {
+export function arranged(view: View, game: Pick<GameSheet, 'seat_parts' | 'seat_facts'>): Arranged {
   const sorted: Arranged = { bySeat: [], tables: [], facts: [], seatFacts: game.seat_facts }
   for (const [name, value] of Object.entries(view)) {
     if (FRAMEWORK.has(name)) continue

@@ -1,4 +1,4 @@
-import type { Decision, MoveOption, Plain } from '../../lib/types'
+import type { DecisionSheet, MoveOption, Plain } from '../../lib/types'
 
 /** What is asked, sorted by what a player does to answer it. */
 export type Kind =
@@ -37,7 +37,7 @@ export interface Choice {
   options: MoveOption[]
 }
 
-export function choice(decision: Decision): Choice {
+export function choice(decision: DecisionSheet): Choice {
   const { facts, options } = decision
   const has = (kind: string) => options.some((option) => option.kind === kind)
   // In a planning turn `left` says how much blood may still be deployed.

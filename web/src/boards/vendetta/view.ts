@@ -1,4 +1,4 @@
-import type { Decision, MoveOption, Plain, View } from '../../lib/types'
+import type { DecisionSheet, MoveOption, Plain, View } from '../../lib/types'
 
 /** Vendetta's view with its names and types. */
 export interface Table {
@@ -62,7 +62,7 @@ export interface Allowed {
   others: MoveOption[]
 }
 
-export function allowed(decision: Decision | null): Allowed {
+export function allowed(decision: DecisionSheet | null): Allowed {
   const places: Allowed['places'] = new Map()
   const others: MoveOption[] = []
   for (const option of decision?.options ?? []) {

@@ -1,4 +1,5 @@
 import type { View } from '../../lib/types'
+import type { Action, Combat, Playing } from './deciding/under_way'
 
 /** V:TES's view with its names and types. Cards in play go by words such as `krid#7`. */
 export interface Table {
@@ -24,18 +25,9 @@ export interface Table {
   removed: string[][]
   hand_size: number[]
   prey: (number | null)[]
-  playing: { seat: number; card: string; mode: string; minion: string } | null
+  playing: Playing | null
   action: Action | null
-  combat: { first: string; second: string } | null
-}
-
-/** What of an action under way is seen on the table. */
-export interface Action {
-  seat: number
-  minion: string
-  target: string
-  target_seat: number | null
-  blocker: string
+  combat: Combat | null
 }
 
 /** The cards, as far as they are known, or how many. */

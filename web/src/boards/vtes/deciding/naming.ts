@@ -1,9 +1,9 @@
-import type { Decision } from '../../../lib/types'
+import type { DecisionSheet } from '../../../lib/types'
 import type { Table } from '../view'
 import { titled } from './under_way'
 
 /** A contested card lies face down, though all have seen it: moves about it are told by its name. */
-export function named(decision: Decision, view: Table): Decision {
+export function named(decision: DecisionSheet, view: Table): DecisionSheet {
   const words = [...view.ready, ...view.torpor, ...view.beside].flat().map(({ card }) => card)
   const options = decision.options.map((option) => {
     const number = String(option.fields.card ?? '')

@@ -1,4 +1,4 @@
-import type { Decision, MoveOption } from '../../../lib/types'
+import type { DecisionSheet, MoveOption } from '../../../lib/types'
 import { t } from '../../../lib/words.svelte'
 import { ASPECTS, ofHand, said, type Aspect, type Said } from './aspects'
 
@@ -35,7 +35,7 @@ export class Plan {
   puzzling = $state<string | null>(null)
 
   constructor(
-    private asked: () => Decision | null,
+    private asked: () => DecisionSheet | null,
     private hand: () => string[],
   ) {}
 
