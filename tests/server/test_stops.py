@@ -25,11 +25,14 @@ def is_reaction(state: Json) -> bool:
 
 
 def test_a_game_says_which_questions_are_reactions() -> None:
-    position = VTES.start(seats=4, seed=11, options={"decks": "random"})
-    rng, kinds = Rng(2), set()
-    for _ in range(1500):
-        if position.over:
+    rng, kinds, seed = Rng(2), set[str](), 0
+    position = VTES.start(seats=4, seed=seed, options={"decks": "random"})
+    for _ in range(20_000):
+        if kinds >= REACTIONS:
             break
+        if position.over:
+            seed += 1
+            position = VTES.start(seats=4, seed=seed, options={"decks": "random"})
         seat = position.deciders[0]
         decision = position.decision(seat)
         if position.reacts(seat):
