@@ -401,4 +401,6 @@ export interface DecksAtHand {
   /** The forms in which decks are written. */
   forms: string[]
   decks: DeckAtHand[]
+  /** How many cards of each pile a player starts with. */
+  opening: Record<string, number>
 }
