@@ -125,6 +125,7 @@ def test_invalid_decks_are_not_stored(server: Server) -> None:
 def test_preset_decks_are_listed_with_their_cards(server: Server) -> None:
     found = server.person().get("/api/games/vtes/decks")
     assert found["forms"] == ["text", "lackey", "jol", "link", "word"]
+    assert found["opening"] == {"crypt": 4, "library": 7}
     starters = [deck["name"] for deck in found["decks"] if deck["starter"]]
     assert starters == [
         "brujah", "malkavian", "toreador", "ventrue", "giovanni", "tremere-antitribu",

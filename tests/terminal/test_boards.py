@@ -27,7 +27,10 @@ def test_every_colour_has_its_own_shape() -> None:
 
 
 def test_sole_control_is_crowned_and_counted() -> None:
-    view = village(districts={"1": [3, 0, 0], "2": [4, 0, 0], "3": [1, 1, 0], "4": [0, 0, 0]})
+    view = village(
+        districts={"1": [3, 0, 0], "2": [4, 0, 0], "3": [1, 1, 0], "4": [0, 0, 0]},
+        controlled=[[1, 2], [], []],
+    )
     drawn = printed(board_of("vendetta").render(view, WORDS, 60))
     assert drawn[1].split() == ["1", "♛", "●", "3", "·", "·"]
     assert "♛" not in drawn[3]

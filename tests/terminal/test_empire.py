@@ -93,7 +93,8 @@ def test_the_dead_are_shown_as_humans_or_vampires() -> None:
 
 
 def test_a_combat_shows_both_totals_and_the_fighters() -> None:
-    combat = {"attacker": "cook", "target": "lady", "round": 2, "attack": 5, "defence": 3}
+    fighters = {"attacker": "cook", "target": "lady", "seats": [1, 0]}
+    combat = {**fighters, "round": 2, "attack": 5, "defence": 3}
     laid = [["nobles-3"], ["servants-2", "servants-2", "holy-water-1"]]
     lines = drawn(evening(combat=combat, laid=laid))
     assert lines[1].startswith("◎ Lady")

@@ -47,6 +47,8 @@ class Decks:
     """The presets for beginners."""
     storage_form: str = "text"
     """The format that decks are stored in."""
+    opening: Mapping[str, int] = {}
+    """How many cards of each pile a player starts with, for trying out a deck."""
     sides: tuple[str, ...] = ()
     """The sides of a deck list, if it holds one deck for each side."""
 

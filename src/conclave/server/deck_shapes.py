@@ -78,6 +78,8 @@ class DecksAtHand(Struct):
 
     forms: list[str]
     decks: list[DeckAtHand]
+    opening: dict[str, int]
+    """How many cards of each pile a player starts with."""
 
 
 class ConvertedDeck(Struct):

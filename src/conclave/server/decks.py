@@ -176,7 +176,7 @@ def presets(game: Game, language: str) -> DecksAtHand:
             )
         )
     found.sort(key=lambda deck: not deck.starter)
-    return DecksAtHand(list(decks.forms), found)
+    return DecksAtHand(list(decks.forms), found, dict(decks.opening))
 
 
 def _normalised(game: Game, text: str) -> str:

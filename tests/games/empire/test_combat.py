@@ -210,6 +210,22 @@ def test_an_equal_or_lower_attack_goes_into_a_second_round(defence: str) -> None
     assert table.asked == (V, "Laying")
 
 
+@rule("EMP-COMBAT-01", "EMP-COMBAT-04", "EMP-COMBAT-05")
+def test_everybody_is_shown_whose_values_they_are_and_what_markers_add() -> None:
+    table = Stage(
+        "lady nun maid", v="nobles-2 nobles-1", h="clergy-3", attack={"lady": 1}, defence={"nun": 2}
+    )
+    table.play(V, "attack lady nun")
+    table.lay(V, "nobles-2")
+    combat = table.view(None)["combat"]
+    assert (combat["seats"], combat["rounds"]) == ([V, H], 2)
+    assert (combat["attack"], combat["defence"], combat["extra"]) == (3, 2, [1, 2])
+    table.lay(H, "clergy-3")
+    table.quiet()
+    combat = table.view(H)["combat"]
+    assert (combat["attack"], combat["defence"], combat["extra"]) == (2, 3, [0, 0])
+
+
 @rule("EMP-COMBAT-09", "EMP-COMBAT-10")
 def test_a_greater_sum_kills_in_the_second_round() -> None:
     table = fight(("nobles-2", "clergy-3"), ("nobles-3", "clergy-1"))

@@ -51,6 +51,14 @@ def test_nine_characters_are_of_three_classes() -> None:
     }
 
 
+@rule("EMP-COMP-03", "EMP-COMP-04")
+def test_everybody_is_shown_the_classes() -> None:
+    opening = GAME.start(2, seed=1)
+    for seat in (0, 1, None):
+        shown = opening.view(seat)["classes"]
+        assert list(shown.items()) == list(zip(CHARACTERS, CLASS_OF, strict=True))
+
+
 @rule("EMP-COMP-05", "EMP-VALID-01", "EMP-VALID-04")
 @pytest.mark.parametrize("unmasked", ["", "lady"])
 def test_a_vampire_keeps_its_class_masked_and_unmasked(unmasked: str) -> None:
@@ -181,3 +189,24 @@ def test_cards_are_defined_as_data() -> None:
 def test_a_card_has_classes_but_no_colour() -> None:
     card = LIBRARY.cards[LIBRARY.numbers["vampire-nobles-1"]]
     assert card.fields() == ("Vampire/Nobles 1", "vampire", ("nobles",), 1, None)
+
+
+@pytest.mark.parametrize(
+    ("name", "type", "classes", "value"),
+    [
+        ("nobles-3", "nobles", ["nobles"], 3),
+        ("clergy-servants-0", "clergy", ["clergy", "servants"], 0),
+        ("vampire-5", "vampire", [], 5),
+        ("holy-water-nobles-1", "holy-water", ["nobles"], 1),
+    ],
+)
+def test_a_combat_cards_facts_say_what_it_is_good_for(
+    name: str, type: str, classes: list[str], value: int
+) -> None:
+    assert GAME.card_facts(name) == {"type": type, "classes": classes, "value": value}
+
+
+def test_a_support_cards_facts_have_its_costs() -> None:
+    facts = GAME.card_facts("mesmerize")
+    assert (facts["type"], facts["day"], facts["night"]) == ("support", 2, 1)
+    assert "value" not in facts

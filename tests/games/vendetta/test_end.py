@@ -24,6 +24,14 @@ CONTROL_GOAL = [(3, 6), (4, 5), (5, 4)]
 POINTS_GOAL = [(3, 800), (4, 250), (5, 75)]
 
 
+@rule("VEND-END-02", "VEND-END-04")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_everybody_is_shown_both_goals(seats: int) -> None:
+    goal = {"districts": dict(CONTROL_GOAL)[seats], "points": dict(POINTS_GOAL)[seats]}
+    for seat in (RED, GREEN, None):
+        assert table(seats).view(seat)["goal"] == goal
+
+
 @rule("VEND-END-01")
 def test_meeting_the_control_goal_during_the_turns_does_not_end_the_game() -> None:
     leading = table(turn=2, districts=alone(RED, 1, 2, 3, 4, 5, 6), raid=[12, 13])

@@ -39,6 +39,7 @@ SHOWN = {
     *("game", "seats", "seat", "number", "options", "deciders", "outcome"),
     *("round", "turn", "starter", "active", "districts", "supply", "box", "box_empty"),
     *("points", "dealt", "turned_over", "raided", "pile", "raid"),
+    *("controlled", "would_score", "scores", "goal"),
 }
 """All keys of a view: no totals, no seed."""
 

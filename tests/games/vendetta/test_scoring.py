@@ -14,6 +14,7 @@ from games.vendetta.stage import (
     only,
     table,
     take_turn,
+    viewers,
 )
 
 from conclave.games.vendetta.rules.events import Raided, Scored, TurnedOver
@@ -132,3 +133,15 @@ def test_a_district_won_in_the_last_vendetta_scores() -> None:
     fought = last_turn(districts=alone(YELLOW, 1) | {11: {YELLOW: 3, GREEN: 2}})
     take_turn(fought, "done")
     assert fought.points == [0, 5, 0, 0]
+
+
+@rule("VEND-SCORE-02", "VEND-SCORE-03", "VEND-SCORE-05", "VEND-R-19")
+def test_everybody_is_shown_who_controls_what_and_would_score_for_it() -> None:
+    held = table(districts={**alone(RED, 1, 13), **alone(GREEN, 7), 2: {RED: 9, BLUE: 1}})
+    for seat in viewers(held):
+        view = held.view(seat)
+        assert view["controlled"] == [[1, 13], [], [7], []]
+        assert view["would_score"] == [5, 0, 1, 0]
+        assert list(enumerate(view["scores"])) == TABLE
+    lords = table(3, districts=alone(BLUE - 1, *range(1, 10)))
+    assert lords.view(None)["would_score"] == [0, 0, 1000]

@@ -100,6 +100,7 @@ def test_a_library_has_forty_cards_and_ten_more_for_each_player_at_most(
     assert wrong(library_of(most), seats) == []
     assert wrong(library_of(most + 1), seats) == ["vtes-deck-library-size"]
     table = new_table(seats)
+    assert table.decision(A).facts == {"least": 40, "most": most}
     with pytest.raises(IllegalMove):
         table.play(A, f"deck {library_of(most + 1)}")
     table.play(A, f"deck {library_of(most)}")

@@ -94,12 +94,12 @@ def test_the_prey_sits_to_the_left_and_the_next_one_follows_her() -> None:
     elder = stage.vampire(A, "Elder")
     stage.begin()
     assert stage.table.view(None)["prey"] == [B, C, D, A]
-    assert [stage.table.predator(seat) for seat in (A, B, C, D)] == [D, A, B, C]
+    assert stage.table.view(None)["predator"] == [D, A, B, C]
     stage.pool(B, 1)
     stage.play(A, "bleed", elder)
     stage.resolve()
     assert stage.table.view(None)["prey"] == [C, None, D, A]
-    assert stage.table.predator(C) == A
+    assert stage.table.view(None)["predator"] == [D, None, A, C]
 
 
 @rule("VTES-2.3-01", "VTES-2.3-08")

@@ -140,7 +140,11 @@ def fighting() -> tuple[Stage, int, int]:
 
 def test_a_combat_is_described_strike_by_strike() -> None:
     stage, _, _ = fighting()
-    assert shown(stage, "combat")["step"] == "strike"
+    combat = shown(stage, "combat")
+    assert combat["step"] == "strike"
+    assert combat["steps"] == [
+        "before-range", "range", "strike", "damage", "additional", "press", "end-of-round",
+    ]  # fmt: skip
     assert sentence(stage) == "Combat, round 1, close range: Krid against Anvil."
     stage.play(A, "strike hand")
     assert sentence(stage) == (

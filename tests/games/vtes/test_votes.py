@@ -66,8 +66,10 @@ def test_the_card_that_calls_gives_a_vote_for_either_side(
     stage.hand(A, "Small Tax")
     called(stage, krid)
     assert sources(stage, A) == ["calling-card"]
+    assert not stage.table.view(None)["referendum"]["passes"]
     stage.play(A, "vote calling-card", side)
     assert polled(stage) == tally
+    assert stage.table.view(None)["referendum"]["passes"] == (side == "for")
     assert sources(stage, B) == []
 
 
@@ -135,6 +137,7 @@ def test_the_votes_of_titles(name: str, votes: int, state: str) -> None:
     for move in votes_against:
         stage.play(B, move)
     cast = 0 if state == "torpor" else votes
+    assert stage.table.view(None)["votes"] == [0, cast]
     assert polled(stage) == (0, cast)
 
 

@@ -132,6 +132,11 @@ export function each(cards: Pooled[], of: (card: Pooled) => string[]): string[] 
   return [...new Set(cards.flatMap(of))].sort()
 }
 
+/** The capacity of the biggest cards of the crypt. */
+export function biggest(cards: { capacity?: unknown }[]): number {
+  return cards.reduce((most, { capacity }) => Math.max(most, Number(capacity ?? 0)), 0)
+}
+
 /** A line of a deck for a card of the pool. */
 export function asLine(card: Pooled, copies: number): DeckLine {
   const kind = card.types.map((type) => type.replaceAll('-', ' ')).join('/')

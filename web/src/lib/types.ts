@@ -494,6 +494,8 @@ export interface DeckAtHand {
 export interface DecksAtHand {
   forms: string[]
   decks: DeckAtHand[]
+  /** How many cards of each pile a player starts with. */
+  opening: Record<string, number>
 }
 
 /** A converted deck. */

@@ -27,9 +27,10 @@ from conclave.games.empire.rules.action import (
     UsingHolyWater,
 )
 from conclave.games.empire.rules.combat import Combat, Laying
-from conclave.games.empire.rules.constants import HUMAN_SIDE, VAMPIRE_SIDE
+from conclave.games.empire.rules.constants import HUMAN_SIDE, SUPPORT, VAMPIRE_SIDE
 from conclave.games.empire.rules.decks import OURS, definitions_of, read_word
 from conclave.games.empire.rules.events import Laid, PlayedSupport
+from conclave.games.empire.rules.library import CombatCard
 from conclave.games.empire.rules.moves import MOVES
 from conclave.games.empire.rules.setup import set_up
 from conclave.games.empire.rules.support import PlayingSupport, Supporting
@@ -85,6 +86,12 @@ class Empire(Game):
 
     def hints(self, view: Mapping[str, Plain]) -> list[Hint]:
         return hints(view)
+
+    def card_facts(self, name: str) -> dict[str, Plain]:
+        facts, card = super().card_facts(name), self.cards[name]
+        if isinstance(card, CombatCard):
+            return {**facts, "classes": list(card.classes)}
+        return {"type": SUPPORT, **facts}
 
     def cards_in(self, position: Position) -> Iterable[str]:
         assert isinstance(position, Table)

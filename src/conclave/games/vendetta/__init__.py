@@ -30,7 +30,9 @@ class Vendetta(Game):
     )
     moves = (Place, Done)
     frames = (Round, Turn, Placing)
-    seat_parts = ("districts", "supply", "box", "points", "dealt")
+    seat_parts = (
+        "districts", "supply", "box", "points", "dealt", "controlled", "would_score",
+    )  # fmt: skip
     seat_facts = ("starter", "active", "box_empty")
     turn_rule = "VEND-TURN-03"
     over_rule = "VEND-END-03"

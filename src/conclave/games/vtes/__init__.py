@@ -72,7 +72,8 @@ class Vtes(Game):
     values = (ChosenStrike, Hit)
     seat_parts = (
         "pool", "points", "out", "leaving", "hand", "library", "crypt", "research",
-        "uncontrolled", "ready", "torpor", "beside", "ash", "removed", "hand_size", "prey", "deck",
+        "uncontrolled", "ready", "torpor", "beside", "ash", "removed", "hand_size", "prey",
+        "predator", "votes", "deck",
     )  # fmt: skip
     seat_facts = ("active", "edge")
     turn_rule = "VTES-1.6.1-28"

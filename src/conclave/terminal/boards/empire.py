@@ -17,8 +17,7 @@ from conclave.text import Words
 
 SUN, MOON, ATTACKS, ATTACKED = "☀", "☾", "⚔", "◎"
 KNOWN = {"unmasked": "bold #ff7b72", "masked": "#ff7b72", "open": "dim"}
-CLASSES = ("nobles", "clergy", "servants")
-TYPES = (*CLASSES, "vampire", "holy-water", "support")
+TYPES = ("nobles", "clergy", "servants", "vampire", "holy-water", "support")
 PILES = ("hand", "draw-pile", "cellar", "moat")
 
 
@@ -57,7 +56,8 @@ class EmpireDrawing(Drawing):
     ) -> None:
         super().__init__(view, words, width, marked)
         self.name_width = max(len(words.name("who", name)) for name in view["natures"]) + 2
-        self.class_width = max(len(words.name("type", each)) for each in CLASSES) + 2
+        classes = set(view["classes"].values())
+        self.class_width = max(len(words.name("type", each)) for each in classes) + 2
 
     # Characters
 
@@ -98,7 +98,8 @@ class EmpireDrawing(Drawing):
             known = self.known(name)
             line = Text(f"{self.role(name)} ", no_wrap=True, overflow="ellipsis")
             line.append(f"{self.words.name('who', name):<{self.name_width}}", "bold")
-            line.append(f"{self.words.name('type', self.class_of(name)):<{self.class_width}}")
+            class_ = self.view["classes"][name]
+            line.append(f"{self.words.name('type', class_):<{self.class_width}}")
             line.append(self.words.say(f"empire-known-{known}"), KNOWN.get(known, ""))
             if name in self.marked:
                 line.stylize(LIT)
@@ -106,10 +107,6 @@ class EmpireDrawing(Drawing):
             if markers := self.markers(name):
                 rows.append(self.dim(" · ".join(markers), 4))
         return rows
-
-    def class_of(self, name: str) -> str:
-        """The class of a character; each class has three, in order."""
-        return CLASSES[list(self.view["natures"]).index(name) // len(CLASSES)]
 
     def role(self, name: str) -> str:
         """Whether a character attacks or is attacked."""
@@ -152,7 +149,7 @@ class EmpireDrawing(Drawing):
         if combat is not None:
             facts = {name: combat[name] for name in ("round", "attacker", "target")}
             rows.append(self.dim(words.say("empire-fight", **facts), 0, "bold"))
-            for kind, seat in (("attack", view["active"]), ("defence", 1 - view["active"])):
+            for kind, seat in zip(("attack", "defence"), combat["seats"], strict=True):
                 value = f"{words.say(f'empire-{kind}')} {combat[kind]}"
                 rows.append(self.laid(value, seat))
         else:

@@ -52,13 +52,16 @@ class VendettaBoard(Board):
             here = marked is not None and getattr(marked, "district", None) == int(number)
             table.add_row(
                 _label(view, int(number)),
-                *(_pieces(seat, row) for seat in seats),
+                *(
+                    _pieces(seat, row[seat], int(number) in view["controlled"][seat])
+                    for seat in seats
+                ),
                 style=LIT if here else None,
             )
         table.add_row(
             Text("─" * (margin - 1), "dim"), *(Text("─" * (column - 1), "dim") for _ in seats)
         )
-        held = [_control(view).count(seat) for seat in seats]
+        held = [len(districts) for districts in view["controlled"]]
         for label, counts in zip(labels[1:], (view["supply"], held, view["points"]), strict=True):
             table.add_row(Text(label, "dim"), *(_count(seat, counts[seat]) for seat in seats))
         return Group(table, _legend(words))
@@ -99,24 +102,14 @@ def _label(view: Mapping[str, Plain], district: int) -> Text:
     return text
 
 
-def _pieces(seat: int, row: list[int]) -> Text:
+def _pieces(seat: int, number: int, alone: bool) -> Text:
     """A player's mafiosi in a district, with a crown if no one else is there."""
-    number = row[seat]
     if number == 0:
         return Text("·", "dim")
     pieces = f"{look(seat).shape}{number:>2}"
-    if number == sum(row):
+    if alone:
         return coloured(f"{ALONE} {pieces}", seat, "reverse bold")
     return coloured(pieces, seat)
-
-
-def _control(view: Mapping[str, Plain]) -> list[int | None]:
-    """The only player in each district, if there is just one."""
-    alone: list[int | None] = []
-    for row in view["districts"].values():
-        present = [seat for seat, number in enumerate(row) if number > 0]
-        alone.append(present[0] if len(present) == 1 else None)
-    return alone
 
 
 def _count(seat: int, number: int | None) -> Text:

@@ -149,7 +149,7 @@ dk-download = Als Datei speichern
 
 dk-choose = Ein Deck mitbringen
 dk-secret = Niemand erfährt vor dem Ende der Partie, welches Deck du mitbringst. Bots bringen irgendeines der Decks mit, die bereitliegen.
-dk-fits = An einem Tisch zu { $seats } hat eine Bibliothek 40 bis { $most } Karten. Aus einem zu großen Einsteigerdeck bleiben zufällige Karten weg.
+dk-fits = An einem Tisch zu { $seats } hat eine Bibliothek { $least } bis { $most } Karten. Aus einem zu großen Einsteigerdeck bleiben zufällige Karten weg.
 dk-random = Zufälliges Deck
 dk-random-about = Aus allen Karten gezogen: Vampire zweier Gruppen und Karten, die zu ihnen passen.
 dk-build = Ein Deck bauen

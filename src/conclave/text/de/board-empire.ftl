@@ -81,7 +81,7 @@ emp-as-board = Auf dem Spielfeld
 ## Kampf
 
 emp-combat = Kampf
-emp-round = Runde { $round } von 2
+emp-round = Runde { $round } von { $rounds }
 emp-part = { $part ->
     [attacker] greift an
    *[target] wird angegriffen

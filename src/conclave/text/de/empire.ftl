@@ -387,6 +387,7 @@ empire-view-town = Stadt
 empire-view-town-bottom = zuunterst in der Stadt
 empire-view-town-order = Reihenfolge der Stadt
 empire-view-dead = tot
+empire-view-classes = Stände
 empire-view-natures = Wesen
 empire-view-unmasked = enttarnt
 empire-view-cleared = als Mensch bekannt

@@ -187,3 +187,7 @@ vendetta-view-turned-over = aufgedeckt
 vendetta-view-raided = geräumt
 vendetta-view-pile = Stapel
 vendetta-view-raid = Razzia
+vendetta-view-controlled = allein in
+vendetta-view-would-score = brächte jetzt
+vendetta-view-scores = Wertung
+vendetta-view-goal = Ziel

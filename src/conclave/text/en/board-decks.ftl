@@ -151,7 +151,7 @@ dk-download = Save as a file
 
 dk-choose = Bring a deck
 dk-secret = Nobody learns which deck you bring before the game is over. Bots bring one of the decks at hand, any of them.
-dk-fits = At a table of { $seats }, a library has 40 to { $most } cards. A starter deck that is too big leaves some out at random.
+dk-fits = At a table of { $seats }, a library has { $least } to { $most } cards. A starter deck that is too big leaves some out at random.
 dk-random = Random deck
 dk-random-about = Drawn from all cards: vampires of two groups, and cards that suit them.
 dk-build = Build a deck

@@ -81,7 +81,7 @@ emp-as-board = On the board
 ## Combat
 
 emp-combat = Combat
-emp-round = Round { $round } of 2
+emp-round = Round { $round } of { $rounds }
 emp-part = { $part ->
     [attacker] attacks
    *[target] is attacked

@@ -356,6 +356,7 @@ empire-view-town = town
 empire-view-town-bottom = at the bottom of the town
 empire-view-town-order = order of the town
 empire-view-dead = dead
+empire-view-classes = classes
 empire-view-natures = natures
 empire-view-unmasked = unmasked
 empire-view-cleared = known to be human

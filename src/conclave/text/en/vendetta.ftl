@@ -188,3 +188,7 @@ vendetta-view-turned-over = turned over
 vendetta-view-raided = raided
 vendetta-view-pile = pile
 vendetta-view-raid = raid
+vendetta-view-controlled = alone in
+vendetta-view-would-score = would score
+vendetta-view-scores = scores
+vendetta-view-goal = goal

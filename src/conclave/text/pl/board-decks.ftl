@@ -157,7 +157,7 @@ dk-download = Zapisz jako plik
 
 dk-choose = Przynieś talię
 dk-secret = Nikt nie dowie się przed końcem gry, którą talię przynosisz. Boty przynoszą dowolną z gotowych talii.
-dk-fits = Przy stole na { $seats } graczy biblioteka ma od 40 do { $most } kart. Z za dużej talii startowej odpadają losowe karty.
+dk-fits = Przy stole na { $seats } graczy biblioteka ma od { $least } do { $most } kart. Z za dużej talii startowej odpadają losowe karty.
 dk-random = Losowa talia
 dk-random-about = Wylosowana ze wszystkich kart: wampiry z dwóch grup i karty, które do nich pasują.
 dk-build = Zbuduj talię

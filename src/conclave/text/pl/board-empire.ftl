@@ -81,7 +81,7 @@ emp-as-board = Na planszy
 ## Walka
 
 emp-combat = Walka
-emp-round = Runda { $round } z 2
+emp-round = Runda { $round } z { $rounds }
 emp-part = { $part ->
     [attacker] atakuje
    *[target] jest celem

@@ -413,6 +413,7 @@ empire-view-town = miasto
 empire-view-town-bottom = na spodzie miasta
 empire-view-town-order = kolejność w mieście
 empire-view-dead = polegli
+empire-view-classes = stany
 empire-view-natures = natury
 empire-view-unmasked = zdemaskowani
 empire-view-cleared = na pewno ludzie

@@ -191,3 +191,7 @@ vendetta-view-turned-over = odkryte
 vendetta-view-raided = po obławie
 vendetta-view-pile = stos
 vendetta-view-raid = obława
+vendetta-view-controlled = wyłączna kontrola
+vendetta-view-would-score = dałoby teraz
+vendetta-view-scores = punktacja
+vendetta-view-goal = cel

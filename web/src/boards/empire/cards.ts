@@ -1,44 +1,39 @@
 import { cardSheet } from '../../lib/cards.svelte'
-import { CLASSES, type Class } from './view'
 
 /** Empire's cards in the viewer's language, with what is printed on them. */
 
 const GAME = 'empire'
-const COMBAT = /^(nobles|clergy|servants|vampire|holy-water).*-(\d+)$/
 
 /** A card as a player reads it. */
 export interface Card {
   name: string
   title: string
+  /** Empty while nothing is known of it. */
   type: string
   /** The classes whose characters a combat card is valid for. */
-  classes: Class[]
-  value: number
+  classes: string[]
+  /** Null: it has none, as it is no combat card. */
+  value: number | null
   /** What a support card costs. */
-  day: number
-  night: number
-  inCombat: boolean
+  day: number | null
+  night: number | null
   line: string
   text: string
 }
 
-/** The order in which a hand is sorted. */
-export const TYPES = ['nobles', 'clergy', 'servants', 'vampire', 'holy-water', 'support']
+/** The order in which a hand is sorted; what is of no known type comes last. */
+const TYPES = ['nobles', 'clergy', 'servants', 'vampire', 'holy-water', 'support']
 
-/** A card by its written name. A combat card's name says all there is to know about it. */
+const BLANK = { type: '', classes: [], value: null, day: null, night: null }
+
+/** A card by its written name, as far as it is known yet. */
 export function card(name: string): Card {
   const sheet = cardSheet(GAME, name)
-  const combat = COMBAT.exec(name)
-  const facts = sheet?.facts ?? {}
   return {
+    ...BLANK,
+    ...(sheet?.facts ?? {}),
     name,
     title: sheet?.title ?? name,
-    type: combat?.[1] ?? 'support',
-    classes: combat ? CLASSES.filter((one) => name.includes(one)) : [],
-    value: Number(combat?.[2] ?? 0),
-    day: Number(facts.day ?? 0),
-    night: Number(facts.night ?? 0),
-    inCombat: facts.in_combat === true,
     line: sheet?.line ?? '',
     text: sheet?.text ?? '',
   }
@@ -49,7 +44,7 @@ export function title(name: string): string {
 }
 
 export function worth(cards: string[]): number {
-  return cards.reduce((sum, name) => sum + card(name).value, 0)
+  return cards.reduce((sum, name) => sum + (card(name).value ?? 0), 0)
 }
 
 export interface Held {
@@ -61,8 +56,8 @@ export interface Held {
 /** A hand sorted by type, each with its cards. */
 export function sorted(hand: string[]): [string, Held[]][] {
   const held = hand.map((name, at) => ({ name, at }))
-  return TYPES.map((type): [string, Held[]] => [
-    type,
-    held.filter(({ name }) => card(name).type === type),
-  ]).filter(([, cards]) => cards.length > 0)
+  return [...TYPES, ''].flatMap((type): [string, Held[]][] => {
+    const cards = held.filter(({ name }) => card(name).type === type)
+    return cards.length ? [[type, cards]] : []
+  })
 }

@@ -15,24 +15,29 @@ export type Kind =
   | 'cancel'
   | 'answer'
 
-export function kindOf(decision: DecisionSheet): Kind {
-  const has = (kind: string) => decision.options.some((option) => option.kind === kind)
-  if (has('DrawCards')) return 'draw'
-  if (has('Unmask')) return 'unmask'
-  if (has('PassTurn')) return 'action'
-  if (has('Attack') || has('AttackWithoutWater')) return 'strike'
-  if (has('DiscardToMoat')) return 'pay'
-  if ('attacks' in decision.facts) return 'fight'
-  if (has('Lay')) return 'spend'
-  if (has('On')) return 'person'
-  if (has('Take')) return 'take'
-  if (has('Cancel')) return 'cancel'
-  return isSupport(decision) ? 'support' : 'answer'
+/** The questions of the game, by their names. */
+const QUESTIONS: Record<string, Kind> = {
+  Drawing: 'draw',
+  Unmasking: 'unmask',
+  Supporting: 'support',
+  ChoosingAction: 'action',
+  AttackingAtOnce: 'strike',
+  Paying: 'pay',
+  Laying: 'fight',
+  Hiding: 'spend',
+  UsingHolyWater: 'spend',
 }
 
-/** A window for support cards: outside combat, or in it. */
-export function isSupport(decision: DecisionSheet): boolean {
-  return decision.rule === 'EMP-SUPP-01' || decision.rule === 'EMP-SUPP-03'
+/** The questions of cards, by the moves that answer them. */
+const ANSWERS: Record<string, Kind> = {
+  DiscardToMoat: 'pay',
+  On: 'person',
+  Take: 'take',
+  Cancel: 'cancel',
+}
+
+export function kindOf({ asked, options }: DecisionSheet): Kind {
+  return QUESTIONS[asked] ?? ANSWERS[options[0]?.kind ?? ''] ?? 'answer'
 }
 
 /** What the active player can do in his turn. */

@@ -15,6 +15,8 @@ export interface Table {
   /** The whole order, once it is no secret any more. */
   town_order: string[] | null
   dead: string[]
+  /** Everybody there is, each with his class. */
+  classes: Record<string, string>
   natures: Record<string, Nature | null>
   unmasked: string[]
   cleared: string[]
@@ -40,34 +42,18 @@ export interface Table {
 export interface Combat {
   attacker: string
   target: string
+  /** Whose they are, the attacker's first; */
+  seats: [number, number]
   round: number
+  rounds: number
   attack: number
   defence: number
+  /** and how much of each value markers and support cards add. */
+  extra: [number, number]
 }
 
 export type Side = 'vampires' | 'humans'
 export type Nature = 'vampire' | 'human'
-
-const VAMPIRES = 3
-export const CLASSES = ['nobles', 'clergy', 'servants'] as const
-export type Class = (typeof CLASSES)[number]
-
-/** Three of each class, in the order of the classes. */
-export const CHARACTERS = [
-  'lady',
-  'lord',
-  'officer',
-  'monk',
-  'nun',
-  'bishop',
-  'maid',
-  'cook',
-  'butler',
-]
-
-export function classOf(who: string): Class {
-  return CLASSES[Math.floor(CHARACTERS.indexOf(who) / 3)] ?? 'nobles'
-}
 
 export function castle(view: View): Table {
   return view as unknown as Table
@@ -87,25 +73,18 @@ export function whereabouts(view: Table, who: string): 'castle' | 'town' | 'dead
   return view.dead.includes(who) ? 'dead' : 'town'
 }
 
-/** How a character is known to the viewer: to all, to him alone, or not at all. */
+/** Whether there is anything left to find out. */
+export function hasSecrets(view: Table): boolean {
+  return Object.values(view.natures).includes(null)
+}
+
+/** What the view says of a character: known to all, to the viewer alone, or not at all. */
 export type Known = 'unmasked' | 'vampire' | 'human' | 'trusted' | 'masked'
 
 export function known(view: Table, who: string): Known {
   if (view.unmasked.includes(who)) return 'unmasked'
-  const mine = view.sides[view.seat ?? -1] === 'humans'
-  if (mine && view.trusted?.includes(who) && !view.cleared.includes(who)) return 'trusted'
+  // When all is open, nobody alone knows anything.
+  const alone = hasSecrets(view) && !view.cleared.includes(who)
+  if (alone && view.trusted?.includes(who)) return 'trusted'
   return view.natures[who] ?? 'masked'
-}
-
-/** How likely each is a vampire, if all that is possible is equally likely. */
-export function chances(view: Table): Record<string, number> {
-  const open = CHARACTERS.filter((who) => view.natures[who] === null)
-  const found = CHARACTERS.filter((who) => view.natures[who] === 'vampire').length
-  const share = open.length ? (VAMPIRES - found) / open.length : 0
-  return Object.fromEntries(
-    CHARACTERS.map((who) => {
-      const nature = view.natures[who]
-      return [who, nature === null ? share : nature === 'vampire' ? 1 : 0]
-    }),
-  )
 }

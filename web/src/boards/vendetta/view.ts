@@ -16,19 +16,14 @@ export interface Table {
   /** How many cards, or which, for whoever may know. */
   pile: number | number[]
   raid: number | number[]
+  /** The districts that each seat holds alone, and what it would score for them now. */
+  controlled: number[][]
+  would_score: number[]
+  /** The points for so many districts held alone. */
+  scores: number[]
+  /** What wins: so many districts held alone, or so many points. */
+  goal: { districts: number; points: number }
 }
-
-export const DISTRICTS = Array.from({ length: 13 }, (_, index) => index + 1)
-
-/** VEND-END-02, -04: districts held alone, or points. */
-export const GOALS: Record<number, { districts: number; points: number }> = {
-  3: { districts: 6, points: 800 },
-  4: { districts: 5, points: 250 },
-  5: { districts: 4, points: 75 },
-}
-
-/** VEND-SCORE-05, -R-19: the points for so many districts held alone. */
-export const SCORES = [0, 1, 5, 20, 75, 250, 800, 1000]
 
 export function village(view: View): Table {
   return view as unknown as Table
@@ -42,18 +37,10 @@ export function standing(village: Table, district: number): number[] {
   return village.districts[String(district)] ?? []
 }
 
-/** Who stands alone in a district; null: nobody, or several. */
+/** Who holds a district alone; null: nobody. */
 export function controller(village: Table, district: number): number | null {
-  const present = standing(village, district).flatMap((number, seat) => (number > 0 ? [seat] : []))
-  return present.length === 1 ? (present[0] ?? null) : null
-}
-
-export function heldAlone(village: Table, seat: number): number[] {
-  return DISTRICTS.filter((district) => controller(village, district) === seat)
-}
-
-export function score(districts: number): number {
-  return SCORES[Math.min(districts, SCORES.length - 1)] ?? 0
+  const seat = village.controlled.findIndex((districts) => districts.includes(district))
+  return seat < 0 ? null : seat
 }
 
 /** What a decision allows: numbers for each district, and the rest, such as being done. */

@@ -6,6 +6,8 @@ export interface Table {
   turn: number
   active: number | null
   phase: string
+  /** All phases of a turn, in order. */
+  phases: string[]
   actions: number
   transfers: number
   edge: number | null
@@ -25,6 +27,9 @@ export interface Table {
   removed: string[][]
   hand_size: number[]
   prey: (number | null)[]
+  predator: (number | null)[]
+  /** Of each Methuselah's ready minions. */
+  votes: number[]
   playing: Playing | null
   action: Action | null
   combat: Combat | null
@@ -98,15 +103,4 @@ export function partOf(table: Table, word: string): Part | null {
   if (action?.blocker === word) return 'blocks'
   if (action?.target === word) return 'target'
   return playing?.minion === word ? 'plays' : null
-}
-
-/** The votes of a Methuselah's ready minions. */
-export function votesOf(table: Table, seat: number): number {
-  return (table.ready[seat] ?? []).reduce((sum, { votes }) => sum + (votes ?? 0), 0)
-}
-
-/** The predator: who is still in the game and has this prey. */
-export function predatorOf(table: Table, seat: number): number | null {
-  const found = table.prey.findIndex((prey, other) => prey === seat && other !== seat)
-  return found < 0 ? null : found
 }

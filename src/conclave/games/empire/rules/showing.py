@@ -9,7 +9,7 @@ from conclave.games.empire.rules.constants import (
     ACTIONS,
     BIT,
     CHARACTERS,
-    DEFENCE,
+    CLASS_OF,
     HUMAN_SIDE,
     NOBODY,
     TRACES,
@@ -23,10 +23,7 @@ if TYPE_CHECKING:
 
 def show(table: Table, seat: int | None) -> dict[str, Plain]:
     """The table as this seat may know it, with names of characters and cards."""
-    from conclave.games.empire.rules.combat import value_of
-
     names = table.library.names
-    fighting = table.attacker != NOBODY
     bottom = table.town[len(table.town) - table.hidden :]
     return {
         **table.open_fields(),
@@ -37,6 +34,7 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
         "town_bottom": names_of(bottom),
         "town_order": names_of(table.town) if table.sees(seat, ("town", 0)) else None,
         "dead": names_of(table.dead),
+        "classes": {name: CLASS_OF[who] for who, name in enumerate(CHARACTERS)},
         "natures": {name: nature(table, seat, who) for who, name in enumerate(CHARACTERS)},
         "unmasked": names_of(members(table.unmasked)),
         "cleared": names_of(members(table.cleared)),
@@ -63,15 +61,27 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
         "forbidden": [name for place, name in enumerate(ACTIONS) if table.forbidden & 1 << place],
         "in_play": [names[card] for _, card in table.in_play],
         "laid": [[names[card] for card in table.laid[other]] for other in (0, 1)],
-        "combat": {
-            "attacker": CHARACTERS[table.attacker],
-            "target": CHARACTERS[table.target],
-            "round": table.round,
-            "attack": value_of(table, table.active),
-            DEFENCE: value_of(table, 1 - table.active),
-        }
-        if fighting
-        else None,
+        "combat": None if table.attacker == NOBODY else combat(table),
+    }
+
+
+def combat(table: Table) -> dict[str, Plain]:
+    """The combat: who fights whom, both values, and how much of them is not from cards."""
+    from conclave.games.empire.rules.combat import ROUNDS, value_of
+
+    seats = (table.active, 1 - table.active)
+    attack, defence = [value_of(table, seat) for seat in seats]
+    value = table.library.value
+    cards = [sum([value[card] for card in table.laid[seat]]) for seat in seats]
+    return {
+        "attacker": CHARACTERS[table.attacker],
+        "target": CHARACTERS[table.target],
+        "seats": list(seats),
+        "round": table.round,
+        "rounds": ROUNDS,
+        "attack": attack,
+        "defence": defence,
+        "extra": [attack - cards[0], defence - cards[1]],
     }
 
 

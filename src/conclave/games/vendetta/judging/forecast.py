@@ -16,9 +16,8 @@ from mypy_extensions import i64
 
 from conclave.games.vendetta.judging.village import Village, districts_over
 from conclave.games.vendetta.judging.weights import LAST_ROUND, WEIGHTS
-from conclave.games.vendetta.rules.end import CONTROL_GOAL, POINTS_GOAL
+from conclave.games.vendetta.rules.goals import CONTROL_GOAL, POINTS_GOAL, points_for
 from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES
-from conclave.games.vendetta.rules.scoring import points_for
 from conclave.games.vendetta.rules.table import NOBODY
 
 SCORES: Final = [float(points_for(districts)) for districts in range(DISTRICTS + 1)]

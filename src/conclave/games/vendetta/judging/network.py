@@ -20,9 +20,8 @@ from mypy_extensions import i64
 
 from conclave.games.vendetta.judging.choosing import Choosing
 from conclave.games.vendetta.judging.village import districts_over
-from conclave.games.vendetta.rules.end import CONTROL_GOAL, POINTS_GOAL
+from conclave.games.vendetta.rules.goals import CONTROL_GOAL, POINTS_GOAL, points_for
 from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES
-from conclave.games.vendetta.rules.scoring import points_for
 from conclave.games.vendetta.rules.table import Table
 from conclave.games.vendetta.rules.turn import TURNS
 

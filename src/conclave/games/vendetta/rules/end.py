@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.core.position import Outcome
+from conclave.games.vendetta.rules.goals import CONTROL_GOAL, POINTS_GOAL
 from conclave.games.vendetta.rules.scoring import control
 from conclave.games.vendetta.rules.table import Table
-
-CONTROL_GOAL: Final = {3: 6, 4: 5, 5: 4}
-POINTS_GOAL: Final = {3: 800, 4: 250, 5: 75}
 
 CONTROL: Final = ("districts", "points", "mafiosi")
 """The tie-breaks in order, for a win by control."""

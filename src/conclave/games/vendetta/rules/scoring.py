@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from conclave.games.vendetta.rules import atoms
+from conclave.games.vendetta.rules.goals import points_for
 from conclave.games.vendetta.rules.table import Table
-
-POINTS: Final = (0, 1, 5, 20, 75, 250, 800, 1000)
-
-
-def points_for(districts: int) -> int:
-    """The points for sole control of this many districts (VEND-SCORE-05, VEND-R-19)."""
-    return POINTS[min(districts, len(POINTS) - 1)]
 
 
 def control(table: Table) -> list[int]:

@@ -9,6 +9,12 @@ from mypy_extensions import i64
 from conclave.core.fields import Fields
 from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
+from conclave.games.vendetta.rules.goals import (
+    CONTROL_GOAL,
+    POINTS_GOAL,
+    SCORES,
+    points_for,
+)
 from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES, Placements
 
 if TYPE_CHECKING:
@@ -166,6 +172,11 @@ class Table(Position):
 
     def _open(self) -> dict[str, Plain]:
         """The public part of the view."""
+        controlled: list[list[int]] = [[] for _ in range(self.seats)]
+        for district in range(1, DISTRICTS + 1):
+            seat = self.controller[district]
+            if seat >= 0:
+                controlled[seat].append(district)
         return {
             **self.open_fields(),
             "active": self.active,
@@ -175,6 +186,10 @@ class Table(Position):
             "box_empty": list(self.box_empty),
             "dealt": [list(districts) for districts in self.dealt],
             "raided": list(self.raided),
+            "controlled": controlled,
+            "would_score": [points_for(len(districts)) for districts in controlled],
+            "scores": list(SCORES),
+            "goal": {"districts": CONTROL_GOAL[self.seats], "points": POINTS_GOAL[self.seats]},
         }
 
     def redraw(self, seat: int | None, rng: Rng) -> None:

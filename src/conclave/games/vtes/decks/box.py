@@ -12,6 +12,8 @@ from conclave.games.vtes.decks.reading import read_list
 from conclave.games.vtes.decks.writing import FORMS, rows
 from conclave.games.vtes.rules.decks import Deck, deck_around, faults_of, write_deck
 from conclave.games.vtes.rules.library import Library
+from conclave.games.vtes.rules.reading.values import DEFAULT_HAND
+from conclave.games.vtes.rules.setup import START_CRYPT
 
 
 class VtesDecks(Decks):
@@ -19,6 +21,7 @@ class VtesDecks(Decks):
 
     forms = tuple(FORMS)
     storage_form = "word"
+    opening = {"crypt": START_CRYPT, "library": DEFAULT_HAND}  # noqa: RUF012
 
     def __init__(self, library: Library) -> None:
         self.library = library

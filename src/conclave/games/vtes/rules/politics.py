@@ -130,9 +130,7 @@ class Referendum(CurrentReferendum):
     def count(self, table: Table) -> None:
         """Count the votes: more for than against, and it passes (VTES-6.3.2-09..10)."""
         votes_for, against = tally(table)
-        passes = votes_for > against
-        for note in table.notes.of(notes.REFERENDUM_SETTLED):
-            passes = note.amount > 0
+        passes = would_pass(table)
         referendums.end(table, votes_for, against, passes)
         action = self.action(table)
         hunted = self.hunted
@@ -264,6 +262,15 @@ def cast_by_card(table: Table, seat: int, kind: Kind) -> None:
     scope = table.scope(CurrentReferendum)
     noting.note(table, scope, kind, NOTHING, 1, seat=seat)
     noting.note(table, scope, notes.CARD_VOTE_CAST, seat)
+
+
+def would_pass(table: Table) -> bool:
+    """Whether the referendum passes as things are: by its votes, unless a card has settled it."""
+    votes_for, against = tally(table)
+    passes = votes_for > against
+    for note in table.notes.of(notes.REFERENDUM_SETTLED):
+        passes = note.amount > 0
+    return passes
 
 
 def tally(table: Table) -> tuple[int, int]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.core.errors import ConclaveError, IllegalMove
 from conclave.core.frames import ASK_ONCE, COMMIT, FIRST, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules.atoms import piles, setup
 from conclave.games.vtes.rules.decks import (
+    LEAST_LIBRARY,
     RANDOM,
     STARTER,
     Deck,
@@ -20,7 +23,7 @@ from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.turn import Course
 
-START_CRYPT = 4
+START_CRYPT: Final = 4
 
 
 class ChoosingDecks(TableFrame):
@@ -77,7 +80,7 @@ class ChoosingDecks(TableFrame):
         return "VTES-1.2-01"
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
-        return {"least": 40, "most": 40 + 10 * table.seats}
+        return {"least": LEAST_LIBRARY, "most": most_library(table.seats)}
 
 
 def deal(table: Table) -> None:

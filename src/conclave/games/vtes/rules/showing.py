@@ -8,6 +8,7 @@ from conclave.games.vtes.rules.constants import DISCIPLINES, NOBODY, VAMPIRE, VI
 from conclave.games.vtes.rules.current import current_window
 from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import PHASES
 
 
 def show(table: Table, seat: int | None) -> dict[str, Plain]:
@@ -41,14 +42,18 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
 def _open(table: Table) -> dict[str, Plain]:
     """What is public on the table: the same for all seats."""
     everyone = range(table.seats)
+    ready = [[shown(table, c) for c in table.ready[other]] for other in everyone]
     return {
-        "ready": [[shown(table, c) for c in table.ready[other]] for other in everyone],
+        "ready": ready,
         "torpor": [[shown(table, c) for c in table.torpor[other]] for other in everyone],
         "beside": [[shown(table, c) for c in table.beside[other]] for other in everyone],
         "ash": [_names(table, table.ash[other]) for other in everyone],
         "removed": [_names(table, table.removed[other]) for other in everyone],
         "hand_size": [values.hand_size(table, other) for other in everyone],
         "prey": [_seat(NOBODY if table.out[o] else table.prey(o)) for o in everyone],
+        "predator": [_seat(NOBODY if table.out[o] else table.predator(o)) for o in everyone],
+        "votes": [sum([minion.get("votes", 0) for minion in row]) for row in ready],
+        "phases": list(PHASES),
         "window": current_window(table),
         "playing": showing_current.playing(table),
         "action": showing_current.action(table),
@@ -74,13 +79,15 @@ def _before(table: Table) -> dict[str, Plain]:
         **table.open_fields(), "phase": "decks", "leaving": [False] * table.seats,
         "window": "", "playing": None, "action": None, "combat": None, "referendum": None,
     }  # fmt: skip
-    for name in ("pool", "hand_size"):
+    for name in ("pool", "hand_size", "votes"):
         view[name] = zeros[:]
     for name in ("hand", "library", "crypt", "research"):
         view[name] = zeros[:]
     for name in ("uncontrolled", "ready", "torpor", "beside", "ash", "removed"):
         view[name] = [row[:] for row in rows]
     view["prey"] = [None] * table.seats
+    view["predator"] = [None] * table.seats
+    view["phases"] = list(PHASES)
     view["points"] = _points(table)
     return view
 

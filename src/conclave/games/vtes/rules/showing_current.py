@@ -33,7 +33,7 @@ from conclave.games.vtes.rules.frame_types import (
     PendingDamage,
 )
 from conclave.games.vtes.rules.notebook import Kind
-from conclave.games.vtes.rules.politics import tally, uncast_votes
+from conclave.games.vtes.rules.politics import tally, uncast_votes, would_pass
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.table import Table
 
@@ -49,6 +49,10 @@ SHOWN_STEPS: Final = {
     "round-over": "end-of-round",
 }
 """The steps of a round, as players know them."""
+COMBAT_STEPS: Final = (
+    "before-range", "range", "strike", "damage", "additional", "press", "end-of-round",
+)  # fmt: skip
+"""The same in their order."""
 
 
 def playing(table: Table) -> Plain:
@@ -115,6 +119,7 @@ def combat(table: Table) -> Plain:
         "second": table.word(fight.second),
         "round": fight.rounds,
         "step": _step(table),
+        "steps": list(COMBAT_STEPS),
         "range": "long" if is_long(table) else "close",
         "suffering": table.word(victim),
         "normal": 0 if victim == NOTHING else unprevented(table, notes.NORMAL_DAMAGE, victim),
@@ -215,6 +220,7 @@ def referendum(table: Table) -> Plain:
         "for": votes_for,
         "against": against,
         "settled": referendum_is_settled(table),
+        "passes": would_pass(table),
         "votes": [_votes(table, current, seat) for seat in range(table.seats)],
         "terms": [[note.about, note.amount] for note in table.notes.of(notes.TERMS)],
         "named": next((note.seat for note in table.notes.of(notes.TERM_SEAT)), None),

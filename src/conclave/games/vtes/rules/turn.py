@@ -20,6 +20,7 @@ from conclave.games.vtes.rules.windows import (
     INFLUENCE_PHASE,
     MASTER_PHASE,
     MINION_PHASE,
+    PHASES,
     UNTAP,
 )
 
@@ -48,7 +49,7 @@ TURN_ENDS: Final = 5
 class Turn(CurrentTurn):
     """A turn: five phases in order (VTES-3-02)."""
 
-    steps = (UNTAP, MASTER_PHASE, MINION_PHASE, INFLUENCE_PHASE, DISCARD_PHASE, "turn-ends", "over")
+    steps = (*PHASES, "turn-ends", "over")
 
     def run(self, table: Table, step: int) -> None:
         phases = (

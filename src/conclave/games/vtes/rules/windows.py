@@ -65,6 +65,8 @@ END_OF_ROUND: Final = "end-of-round"
 INFLUENCE_PHASE: Final = "influence-phase"
 BROUGHT_OUT: Final = "brought-out"
 DISCARD_PHASE: Final = "discard-phase"
+PHASES: Final = (UNTAP, MASTER_PHASE, MINION_PHASE, INFLUENCE_PHASE, DISCARD_PHASE)
+"""The phases of a turn in their order (VTES-3-02)."""
 
 WINDOWS: Final = (
     Admits(UNTAP, (CONVICTION, MASTER), "VTES-4-04"),

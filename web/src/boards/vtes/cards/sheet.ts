@@ -104,9 +104,7 @@ export type Kind = (typeof KINDS)[number]
 export function called(kind: Kind, word: string): string {
   const [head, detail] = parts(word)
   const key = `vtes-${kind}-${kind === 'discipline' ? head.toLowerCase() : head}`
-  if (detail === undefined) return t(key)
-  if (kind === 'trait' || isClanTitle(head)) return t(`${key}.of`, { detail: clanOr(detail) })
-  return t(`${key}.of`, { detail: /^\d+$/.test(detail) ? Number(detail) : detail })
+  return detail === undefined ? t(key) : t(`${key}.of`, { detail: detailed(kind, detail) })
 }
 
 function parts(word: string): [string, string | undefined] {
@@ -114,14 +112,13 @@ function parts(word: string): [string, string | undefined] {
   return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + 1)]
 }
 
-function isClanTitle(head: string): boolean {
-  return ['justicar', 'inner-circle', 'kholo'].includes(head)
-}
-
-function clanOr(detail: string): string {
+/** A detail is a number, a clan, or a name such as a city's. */
+function detailed(kind: Kind, detail: string): string | number {
+  if (/^\d+$/.test(detail)) return Number(detail)
   const key = `vtes-clan-${detail}`
-  const said = t(key)
-  return said === key ? detail.replaceAll('-', ' ') : said
+  const clan = t(key)
+  if (clan !== key) return clan
+  return kind === 'trait' ? detail.replaceAll('-', ' ') : detail
 }
 
 /** Whether a discipline's word stands for the superior level. */

@@ -47,6 +47,8 @@ export interface Combat {
   second: string
   round: number
   step: string
+  /** All steps of a round, in order. */
+  steps: string[]
   range: 'close' | 'long'
   suffering: string
   damage: { card: string; normal: number; aggravated: number }[]
@@ -62,6 +64,8 @@ export interface Referendum {
   for: number
   against: number
   settled: boolean
+  /** Whether it would pass as things are. */
+  passes: boolean
   votes: { for: number; against: number; left: number }[]
   terms: [number, number][]
   named: number | null
