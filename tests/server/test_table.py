@@ -15,6 +15,7 @@ from tiny import duel
 from conclave.core.events import Event
 from conclave.core.game import Game
 from conclave.core.moves import Move
+from conclave.core.position import Position
 from conclave.core.registry import register, unregister
 from conclave.core.rng import Rng
 from conclave.server import acts, entries
@@ -31,9 +32,11 @@ class CountedArena(duel.Arena):
 
     played = 0
 
-    def play(self, seat: int, move: Move | str) -> list[Event]:
+    def play(
+        self, seat: int, move: Move | str, snapshots: list[Position] | None = None
+    ) -> list[Event]:
         CountedArena.played += 1
-        return super().play(seat, move)
+        return super().play(seat, move, snapshots)
 
 
 class CountedDuel(duel.DuelGame):
