@@ -42,7 +42,7 @@ class School:
         self.together = torch.arange(games, device=DEVICE) < TOGETHER * games
 
     def look(self, tables: Tables, learner: Tensor, placed: int) -> Look:
-        """What the learners see, before or after the placing in a turn."""
+        """The learners' observations, before or after the placing in a turn."""
         around = (learner[:, None] + torch.arange(self.seats, device=DEVICE)) % self.seats
         absent = (0, SEATS - self.seats)
         mafiosi = tables.mafiosi.gather(2, around[:, None, :].expand(-1, 13, -1))

@@ -1,4 +1,4 @@
-"""Who has been away long enough to be replaced by a bot."""
+"""Players who have been away long enough to be replaced by a bot."""
 
 from __future__ import annotations
 

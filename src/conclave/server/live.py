@@ -25,7 +25,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
-    """Who is here."""
+    """The people at a table."""
 
     online: tuple[int, ...]
     watchers: int
@@ -59,7 +59,7 @@ class Connection:
         self.send = wire.send_text
         self.cut = wire.cut
         self.sent: SentParts | None = None
-        """What was sent last."""
+        """The parts sent last."""
 
 
 class Live:
@@ -87,7 +87,7 @@ class Live:
         return Viewer(state.seat_of(person), state.knows(person), language, host)
 
     def presence(self, table: Table) -> Presence:
-        """Who is here."""
+        """The people at a table."""
         here = self.local_presence(table.id)
         for there in self.remote.at(table.id):
             here = here.with_more(there)
@@ -97,7 +97,7 @@ class Live:
         return Presence(tuple(sorted(online)), watchers, self.absence.gone(table, online))
 
     def local_presence(self, table: str, seen: frozenset[str] = frozenset()) -> TablePresence:
-        """Who is connected to a table at this node."""
+        """The people connected to a table at this node."""
         people = [connection.person for connection in self.at.get(table, ())]
         known = frozenset(person for person in people if person is not None)
         return TablePresence(table, known, people.count(None), seen)

@@ -12,7 +12,7 @@ LIFETIME = 6.0
 
 
 class TablePresence(Struct, frozen=True, array_like=True):
-    """Who is connected to a table at one node."""
+    """The people connected to a table at one node."""
 
     table: str
     people: frozenset[str] = frozenset()
@@ -50,10 +50,10 @@ class RemotePresence:
         self._heard: dict[str, float] = {}
         """The time of each node's last message."""
         self._at: dict[str, dict[str, TablePresence]] = {}
-        """Who is at each table, by node."""
+        """The people at each table, by node."""
 
     def at(self, table: str) -> Iterable[TablePresence]:
-        """Who is at a table, node by node."""
+        """The people at a table, by node."""
         return self._at.get(table, {}).values()
 
     def lives(self, node: str) -> bool:

@@ -17,7 +17,7 @@ FORESIGHT = VtesForesight()
 
 
 def chances(stage: Stage) -> list[float]:
-    """What each seat may expect."""
+    """Each seat's chances."""
     return FORESIGHT.chances(stage.begin().table)
 
 

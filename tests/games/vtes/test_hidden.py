@@ -408,7 +408,7 @@ def test_a_spectator_and_an_owner_imagine_too() -> None:
 
 
 def test_events_of_random_games_name_no_card_that_only_another_may_know() -> None:
-    """What was drawn is named to its player alone."""
+    """Only the player learns which card was drawn."""
     named = 0
     for position, seat, move in random_game(GAME, 3, 2):
         if position.number > 400:

@@ -95,7 +95,7 @@ class Network:
         return self.seat_inputs[supply_place(supply)]
 
     def district_layer(self, inputs: list[int]) -> vec[float]:
-        """What a district adds to the village layer."""
+        """A district's contribution to the village layer."""
         seen = self.district_bias[:]
         for each in inputs:
             add(seen, self.district_inputs[each])
@@ -241,7 +241,7 @@ class Estimate(Choosing):
         return [left, 5 + before, 9 + table.turn, 21 + placed, 23 + seats - 3]
 
     def district(self, district: int, more: int) -> vec[float]:
-        """What a district adds to the village layer, with more of the observer's mafiosi."""
+        """A district's contribution to the village layer, with more of the observer's mafiosi."""
         table, seats, row, me = self.table, self.seats, self.row, self.me
         first = district * seats
         key = self.mover * 2 + self.over[district]
@@ -283,7 +283,7 @@ class Estimate(Choosing):
         return places
 
     def loser(self) -> int:
-        """Who would lose a vendetta with the mafiosi in `row`, counted from 1 for the observer: the
+        """The loser of a vendetta with the mafiosi in `row`, counted from 1 for the observer: the
         weakest, and of those tied the first after the active seat."""
         seats = self.seats
         step = self.mover
