@@ -76,7 +76,7 @@ class Live:
         self.report: Callable[[str, str | None], None] = lambda *_: None
         """Reports arrivals, departures and visitors of a table to other nodes."""
 
-    def attends(self, table: str) -> bool:
+    def is_watched(self, table: str) -> bool:
         """Whether somebody is watching the table at this node."""
         return table in self.at
 
@@ -102,10 +102,10 @@ class Live:
         known = frozenset(person for person in people if person is not None)
         return TablePresence(table, known, people.count(None), seen)
 
-    def saw(self, table: Table, person: str | None) -> None:
+    def record_visit(self, table: Table, person: str | None) -> None:
         """Record that somebody has visited a table, connected or not."""
         if person is not None and table.state.seat_of(person) is not None:
-            self.absence.saw(table.id, person)
+            self.absence.record_visit(table.id, person)
             self.report(table.id, person)
 
     def missing(self, table: Table, seat: int) -> None:
@@ -132,7 +132,7 @@ class Live:
     def leave(self, table: Table, connection: Connection) -> None:
         """Disconnect a client."""
         before = self.presence(table)
-        self.saw(table, connection.person)
+        self.record_visit(table, connection.person)
         self.at[table.id].discard(connection)
         self.report(table.id, None)
         if not self.at[table.id]:

@@ -82,7 +82,7 @@ class Network:
         self.seat_inputs = rows(weights(data, "reached.weight"), self.village_bias)
         """For each input of a seat, its weights in the village layer."""
         self.moment_inputs = rows(weights(data, "when.weight"), self.village_bias)
-        self.hidden = by_fours(weights(data, "mind.weight"), len(self.village_bias))
+        self.hidden = interleave_by_four(weights(data, "mind.weight"), len(self.village_bias))
         """Four rows are interleaved, so that the CPU can compute their sums in parallel."""
         self.hidden_bias = weights(data, "mind.bias")
         self.output = weights(data, "outcome.weight")
@@ -164,7 +164,7 @@ def rows(matrix: vec[float], like: vec[float]) -> list[vec[float]]:
     return [matrix[start : start + size] for start in range(0, len(matrix), size)]
 
 
-def by_fours(matrix: vec[float], size: int) -> vec[float]:
+def interleave_by_four(matrix: vec[float], size: int) -> vec[float]:
     """A matrix with every four rows interleaved."""
     return vec[float](
         [
