@@ -339,7 +339,8 @@ def test_coverage_is_counted_by_type_and_for_decks(run: Shell, tmp_path: Path) -
     blur = {"id": 100227, "card": "blur", "name": "Blur", "type": "Combat", "custom": []}
     assert [card for card in listed if card["card"] == "blur"] == [blur]
     assert (
-        run("cards vtes --coverage bleed --lang en").stdout == "bleed: all 24 cards are implemented.\n"
+        run("cards vtes --coverage bleed --lang en").stdout
+        == "bleed: all 24 cards are implemented.\n"
     )
     deck = tmp_path / "deck.txt"
     deck.write_text("Crypt\n12x Krid\nLibrary\n40x Pack Alpha\n", encoding="utf-8")
