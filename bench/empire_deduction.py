@@ -30,7 +30,7 @@ Sample = tuple[dict[str, tuple[float, ...]], frozenset[str]]
 
 
 def samples(games: int, seed: int, vampires: list[str]) -> list[Sample]:
-    """What the human player saw, with the truth."""
+    """The human player's observations, with the truth."""
     found = []
     for number in range(games):
         position = GAME.start(2, seed + number, {"vampires": "first"})

@@ -1,4 +1,4 @@
-"""How the cost of V:TES grows with the cards in play, at 1, 2 and 4 times as many.
+"""Measure how the cost of V:TES grows with the cards in play, at 1, 2 and 4 times as many.
 
 Several tables of each size are played, because costs vary with the cards drawn.
 """

@@ -42,7 +42,7 @@ def table(*rows: tuple[str, ...]) -> str:
 
 def games(page: Path) -> str:
     """The games: numbers of players, proved rules, cards."""
-    rows = [("game", "players", "statements of its rules with a passing test", "cards")]
+    rows = [("game", "players", "tested rules", "cards")]
     for name in SEATS:
         game = conclave.game(name)
         statements = ledger(game).statements

@@ -45,8 +45,8 @@ def play(address: str) -> str:
     me = Player(address)
     me.ask("/api/me", {"name": "Program"})
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
-    wish = {"game": "vendetta", "options": {"rounds": 2}, "seats": seats}
-    table = me.ask("/api/tables", wish)
+    request = {"game": "vendetta", "options": {"rounds": 2}, "seats": seats}
+    table = me.ask("/api/tables", request)
     path = f"/api/tables/{table['id']}"
 
     seen = 0

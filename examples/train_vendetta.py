@@ -118,7 +118,7 @@ class Trajectory:
     """The choices of one seat in one game."""
 
     seen: list[Array]
-    """What the seat saw before each choice."""
+    """The seat's observation before each choice."""
     apart: list[Array]
     """The features of the chosen option minus their expectation."""
     result: float = 0.0
@@ -172,7 +172,7 @@ def as_greedy() -> Array:
 
 
 def first_look() -> Perspective:
-    """What the first seat sees at the start of a game."""
+    """The first seat's observation at the start of a game."""
     position = GAME.start(SEATS, 0)
     return Perspective(position, position.deciders[0])
 

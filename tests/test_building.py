@@ -28,7 +28,7 @@ def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def announcement(capsys: pytest.CaptureFixture[str]) -> str:
-    """What `make` prints before it builds."""
+    """The output of `make` before it builds."""
     runpy.run_path(BUILD, run_name="__main__")
     return capsys.readouterr().out
 

@@ -138,7 +138,7 @@ def project(folder: Path, entry: str, body: str) -> Path:
 def test_a_folder_without_a_game_is_reported(shell: Shell, tmp_path: Path) -> None:
     done = shell("games", games=tmp_path)
     assert done.returncode == 2
-    assert f"{tmp_path} brings no game: it needs a pyproject.toml with" in done.stderr
+    assert f"{tmp_path} contains no game: it needs a pyproject.toml with" in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -159,5 +159,5 @@ def test_an_incomplete_game_is_refused_with_what_is_missing(shell: Shell, tmp_pa
     body = '    name = "mine"\n    seats = range(2, 3)\n    moves = ()'
     done = shell("play mine", games=project(tmp_path, "mine", body))
     assert done.returncode == 2
-    lacks = "The game Mine does not say its frames, turn_rule, over_rule, rules."
+    lacks = "The game Mine does not define its frames, turn_rule, over_rule, rules."
     assert done.stderr == f"Error: {lacks}\n"

@@ -58,11 +58,11 @@ def test_an_old_finished_game_can_be_watched(archived: tuple[str, Path], game: s
         assert table.state.status == "finished"
         return await node.replays.frames(table.id, Caller(None, None))
 
-    film = run(file, watch)
+    frames = run(file, watch)
     departs = game in OVERTAKEN.get(name, ())
-    assert (film.departed is not None) == departs
-    assert film.ending().over != departs
-    assert len(film.moves) > 0
+    assert (frames.departed is not None) == departs
+    assert frames.ending().over != departs
+    assert len(frames.moves) > 0
 
 
 @pytest.mark.parametrize("game", SEATS)
@@ -164,9 +164,9 @@ def test_a_game_continues_from_its_position_after_a_rule_change(
         table = await node.tables.get("t")
         assert table.state.status == "finished"
         assert turn(table) == duel.TURNS
-        film = await node.replays.frames("t", Caller(None, None))
-        assert len(film.moves) == 2
-        assert film.departed is not None
+        frames = await node.replays.frames("t", Caller(None, None))
+        assert len(frames.moves) == 2
+        assert frames.departed is not None
 
     run(file, look)
 

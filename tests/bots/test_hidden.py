@@ -40,7 +40,7 @@ def test_it_sees_the_same_in_both(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_it_imagines_is_not_what_is(name: str) -> None:
+def test_imagined_positions_differ_from_the_real_one(name: str) -> None:
     """Of four worlds that it imagines, at least one is another than the real one."""
     for position, _, seat in doubles(name, 9):
         perspective = bots.perspective(position, seat)

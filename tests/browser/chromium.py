@@ -114,7 +114,7 @@ def from_npm() -> Path | None:
 
 
 def sources(chromium: BrowserType) -> list[Callable[[], Path | None]]:
-    """Where to look, in order."""
+    """The places to search, in order."""
     return [installed, lambda: playwrights_own(chromium), distributions, from_npm]
 
 

@@ -92,7 +92,7 @@ def test_a_faulty_deck_list_is_corrected_by_clicking_and_saved(visit: Visit) -> 
     expect(dialog).to_contain_text("3 lines were not understood")
     expect(dialog).to_contain_text("Line 7: there is no card “Govern the Unalined”.")
     expect(dialog).to_contain_text("Line 10: there is no card “Qqqqqq Zzzzz”.")
-    expect(dialog).to_contain_text("This card is not enforced here yet: 419 Operation.")
+    expect(dialog).to_contain_text("This card is not implemented yet: 419 Operation.")
     expect(dialog.get_by_role("link", name="Rule VTES-1.2-04")).to_be_visible()
     assert serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS) == []
     dialog.get_by_role("button", name="Take “Govern the Unaligned”").click()

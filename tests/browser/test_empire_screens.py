@@ -95,7 +95,7 @@ def test_the_list_has_every_choice(visit: Visit) -> None:
 
 
 def axe_report(anna: Visitor, what: str) -> list[str]:
-    """What axe finds on the board with dark and light colours."""
+    """The problems axe finds on the board, with dark and light colours."""
     problems = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)
     return [f"{what}, {line}" for line in problems]
 

@@ -37,14 +37,14 @@ def when(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("combobox", name=EN["stops-when"])
 
 
-def wait_for_request(visitor: Visitor, table: Json, **wish: object) -> Json:
+def wait_for_request(visitor: Visitor, table: Json, **request: object) -> Json:
     """Wait until the server has these settings; returns the table's state."""
     for _ in range(1000):
         state = visitor.state(table)
-        if wish.items() <= state["stops"].items():
+        if request.items() <= state["stops"].items():
             return state
         visitor.page.wait_for_timeout(20)
-    raise AssertionError(f"the server never got {wish}")
+    raise AssertionError(f"the server never got {request}")
 
 
 def choices(visitor: Visitor, table: Json) -> list[str] | None:

@@ -18,7 +18,7 @@ from cli.shell import Shell, command, environment
     [
         (
             "play chess",
-            "There is no game called “chess”. There are: empire, masquerade, vendetta, vtes.",
+            "There is no game called “chess”. Available: empire, masquerade, vendetta, vtes.",
         ),
         ("play vendetta -n 9", "not played by 9, but by 3–5"),
         ("play vendetta --people 5", "only 4 seats"),
@@ -246,7 +246,7 @@ def test_all_errors_of_own_decks_are_reported(run: Shell) -> None:
         "The humans’ deck has 0 cards, and needs 40."
     )
     assert run("play empire --decks nowhere.txt").stderr.startswith(
-        "Error: There is no deck list “nowhere.txt”"
+        "Error: “nowhere.txt” is neither a readable file"
     )
 
 
@@ -321,7 +321,7 @@ def test_a_preset_deck_is_found_by_name(run: Shell) -> None:
     assert run("deck check bleed --seats 2").returncode == 0
     unknown = run("deck show nothing-here")
     assert unknown.returncode == 2
-    assert unknown.stderr.startswith("Error: There is no deck list “nothing-here”")
+    assert unknown.stderr.startswith("Error: “nothing-here” is neither a readable file")
 
 
 def test_coverage_is_counted_by_type_and_for_decks(run: Shell, tmp_path: Path) -> None:
@@ -339,7 +339,8 @@ def test_coverage_is_counted_by_type_and_for_decks(run: Shell, tmp_path: Path) -
     blur = {"id": 100227, "card": "blur", "name": "Blur", "type": "Combat", "custom": []}
     assert [card for card in listed if card["card"] == "blur"] == [blur]
     assert (
-        run("cards vtes --coverage bleed --lang en").stdout == "bleed: all 24 cards are enforced.\n"
+        run("cards vtes --coverage bleed --lang en").stdout
+        == "bleed: all 24 cards are implemented.\n"
     )
     deck = tmp_path / "deck.txt"
     deck.write_text("Crypt\n12x Krid\nLibrary\n40x Pack Alpha\n", encoding="utf-8")
@@ -364,7 +365,7 @@ def test_a_card_is_tried_in_random_games(run: Shell) -> None:
         "Blur  Combat · cost 1 blood",
         "Blur  Walka · koszt 1 krew",
     ]
-    end = r"Blur: used in [12] of 2 random games; [\d,]+ decisions, every position sound\."
+    end = r"Blur: used in [12] of 2 random games; [\d,]+ decisions, no invariant violated\."
     assert re.fullmatch(end, output.splitlines()[-1])
     assert run("cards masquerade awe --try 3 --lang en").stdout.count("Awe") == 2
     assert "of 2 random games" in run("cards empire secret passage --try 2 --lang en").stdout
@@ -374,8 +375,8 @@ def test_trying_a_card_prints_its_facts_and_windows(run: Shell) -> None:
     output = run("cards vtes blur --try 2 --lang en --facts .").stdout
     assert "\nAs printed: type combat; disciplines cel; cost 1 blood.\n" in output
     assert "Not as printed" not in output
-    assert "\nThe public list of rulings is not at hand: name its folder with --facts or" in output
-    heading = "\nWhen it can be used, in how many of 2 games it was:\n"
+    assert "\nThe public list of rulings was not found: name its folder with --facts or" in output
+    heading = "\nWhen it can be used, and in how many of 2 games:\n"
     windows = output.partition(heading)[2].splitlines()
     used = r"  when additional strikes are gained: used [12], offered [12], not playable [12]"
     assert re.fullmatch(used, windows[0])
@@ -413,7 +414,7 @@ def test_rulings_are_printed_with_their_tests(run: Shell) -> None:
     )
     output = run("cards vtes abactor --try 1 --lang en --facts .").stdout
     assert "\nThe printed card says: Something, in its words.\n" in output
-    rulings = output.partition("Public rulings, those that a test shows marked ✓:\n")[2]
+    rulings = output.partition("Public rulings (✓ is shown by a test):\n")[2]
     first, shown, *others = rulings.splitlines()
     assert first == "  ✓ Abactor 1: Said of Blur. [ONE]"
     assert shown.startswith("      shown by test_")
@@ -423,7 +424,7 @@ def test_rulings_are_printed_with_their_tests(run: Shell) -> None:
         "  · Many cards 2: Second.",
         "      not tested, and no reason is given",
     ]
-    assert "Nothing was ever ruled about it." in run("cards vtes fame --try 1 --facts .").stdout
+    assert "It has no rulings." in run("cards vtes fame --try 1 --facts .").stdout
 
 
 def test_every_command_has_help(run: Shell) -> None:

@@ -16,7 +16,7 @@ from cli.shell import Shell, command, environment
     ("words", "output"),
     [
         ("arena empire", "Missing option '--bots'"),
-        ("arena empire --bots random", "needs two different bots"),
+        ("arena empire --bots random", "needs at least two different bots"),
         ("arena empire --bots random,oracle", "no bot called “oracle”"),
         ("arena empire --bots random,naive --plot no/such/plot.svg", "there is no folder"),
         ("study empire --compare persons", "write NAME=VALUE"),
@@ -72,7 +72,7 @@ def test_a_stopped_arena_can_be_resumed(run: Shell) -> None:
     assert file.read_text().splitlines()[: len(kept)] == kept
     refused = run(f"{line} --games {games} -o persons=any")
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert "games.jsonl holds the results of other games" in refused.stderr
+    assert "games.jsonl contains results of other games" in refused.stderr
 
 
 def test_a_study_compares_options_and_stores_its_games(run: Shell) -> None:
@@ -106,7 +106,7 @@ def test_a_study_resumes_from_stored_games(run: Shell) -> None:
     ]
     refused = run(f"{line} --games 3 --resume games.jsonl")
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert "games.jsonl holds the results of other games" in refused.stderr
+    assert "games.jsonl contains results of other games" in refused.stderr
 
 
 def test_an_analysis_is_printed_as_text_json_and_plot(run: Shell) -> None:

@@ -45,7 +45,7 @@ def test_every_link_has_a_target(page: Path) -> None:
 
 def test_links_and_anchors_are_found() -> None:
     lab = next(page for page in PAGES if page.name == "lab.md")
-    assert {"rating-bots", "looking-back-at-a-game"} <= anchors(lab)
+    assert {"rating-bots", "analysing-a-game"} <= anchors(lab)
     terminal = next(page for page in PAGES if page.name == "terminal.md")
     assert "lab.md#rating-bots" in LINK.findall(prose(terminal))
 

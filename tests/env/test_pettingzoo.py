@@ -87,7 +87,7 @@ def _deciders(table: raw_env) -> list[int]:
 
 
 def _seen_after(table: raw_env, action: int, others: list[int]) -> list[bytes]:
-    """What the others observe after the first has acted, on a copy of the table."""
+    """The others' observations after the first has acted, on a copy of the table."""
     position = table._table.copy()
     seat = position.deciders[0]
     position.play(seat, table.encoding.actions.move(action, position.options(seat)))

@@ -23,9 +23,9 @@ def duel(server: Server, **more: Any) -> tuple[Json, Person, Person]:
     return table, anna, bert
 
 
-def want(person: Person, table: Json, **wish: Any) -> None:
+def want(person: Person, table: Json, **request: Any) -> None:
     """Set a person's stops."""
-    person.post(f"/api/tables/{table['id']}/stops", wish)
+    person.post(f"/api/tables/{table['id']}/stops", request)
 
 
 def next_asked(table: Json, *people: Person) -> tuple[Person, Json]:

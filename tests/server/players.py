@@ -188,8 +188,8 @@ async def play_on(group: int, nodes: list[Server], notes: Notes, pace: float) ->
     options, seats = GAMES[game]
     while True:
         chairs = [ME, OPEN, *[BOT] * (seats - 2)]
-        wish = {"game": game, "options": options, "seats": chairs}
-        table = await anna.ask("POST", "/api/tables", wish)
+        request = {"game": game, "options": options, "seats": chairs}
+        table = await anna.ask("POST", "/api/tables", request)
         path = f"/api/tables/{table['id']}/join"
         await bert.ask("POST", path, {"invitation": table["invitation"]})
         notes.tables.add(table["id"])

@@ -104,14 +104,14 @@ def test_a_guests_decks_move_to_his_account(server: Server) -> None:
 
 def test_invalid_decks_are_not_stored(server: Server) -> None:
     anna = server.person("Anna")
-    wish = {"game": "vtes", "name": "A deck", "text": LEGAL}
-    assert anna.refused("/api/decks", {**wish, "name": " \n "})["error"] == "name-empty"
-    assert anna.refused("/api/decks", {**wish, "name": "x" * 81})["error"] == "bad-request"
+    request = {"game": "vtes", "name": "A deck", "text": LEGAL}
+    assert anna.refused("/api/decks", {**request, "name": " \n "})["error"] == "name-empty"
+    assert anna.refused("/api/decks", {**request, "name": "x" * 81})["error"] == "bad-request"
     long = "x" * (MAX_LIST + 1)
-    assert anna.refused("/api/decks", {**wish, "text": long})["error"] == "bad-request"
-    assert anna.refused("/api/decks", {**wish, "game": "chess"})["error"] == "unknown-game"
-    assert anna.refused("/api/decks", {**wish, "game": "vendetta"})["error"] == "deck-no-decks"
-    refusal = anna.refused("/api/decks", {**wish, "text": FAULTY})
+    assert anna.refused("/api/decks", {**request, "text": long})["error"] == "bad-request"
+    assert anna.refused("/api/decks", {**request, "game": "chess"})["error"] == "unknown-game"
+    assert anna.refused("/api/decks", {**request, "game": "vendetta"})["error"] == "deck-no-decks"
+    refusal = anna.refused("/api/decks", {**request, "text": FAULTY})
     assert refusal["error"] == "vtes-bad-deck"
     assert "Line 8" in refusal["reason"]
     assert anna.get("/api/decks") == []

@@ -54,7 +54,7 @@ def test_ctrl_c_ends_it_cleanly_with_people_connected(own_server: Callable[..., 
     socket.hear()
     assert server.process is not None
     assert server.process.stdout is not None
-    assert server.process.stdout.readline().startswith("Ctrl-C stops it; ")
+    assert server.process.stdout.readline().startswith("Press Ctrl-C to stop it; ")
     assert server.stop() == 0
 
 

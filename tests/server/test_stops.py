@@ -70,8 +70,8 @@ def test_automatic_passes_under_each_setting() -> None:
     while position.decision(position.deciders[0]).prompt != "InfluencePhase":
         position.play(position.deciders[0], position.options(position.deciders[0])[0])
     assert position.deciders == (active,)
-    for wish in (Stops(NEVER), Stops(COULD), Stops(ALWAYS), Stops(NEVER, TURN)):
-        assert wish.automatic_pass(position, active) is None, (
+    for stops in (Stops(NEVER), Stops(COULD), Stops(ALWAYS), Stops(NEVER, TURN)):
+        assert stops.automatic_pass(position, active) is None, (
             "the main decisions of a turn are one's own"
         )
 

@@ -73,8 +73,8 @@ def test_a_move_is_played_once_even_if_it_waits(counted: Game, tmp_path: Path) -
         async with Node.open(settings) as node:
             people = [await node.people.guest(name, "en") for name in ("Anna", "Bert")]
             start = terms(counted, 3)
-            wish = Terms(**{**vars(start), "host": people[0].id})
-            table = await node.tables.create(wish, 0, people[0], [])
+            hosted = Terms(**{**vars(start), "host": people[0].id})
+            table = await node.tables.create(hosted, 0, people[0], [])
             join = acts.join(table.state, people[1], None, None)
             await node.tables.submit(table, lambda _: join, people[1].id)
             rng, made = random.Random(1), []
@@ -134,8 +134,8 @@ def test_loading_a_long_game_does_not_block_others(
         database = str(tmp_path / "long.sqlite")
         async with Node.open(Settings(database=database, pause=0, bot_pace=0)) as node:
             person = await node.people.guest("Anna", "en")
-            wish = Terms(**{**vars(terms(counted, 3)), "host": person.id})
-            table = await node.tables.create(wish, None, person, [])
+            hosted = Terms(**{**vars(terms(counted, 3)), "host": person.id})
+            table = await node.tables.create(hosted, None, person, [])
             await node.tables.submit(table, lambda _: [Draft(kind=entries.BEGIN)])
             drafts = [
                 Draft(kind=entries.MOVE, seat=number % 2, body={"move": "rest"})

@@ -243,4 +243,4 @@ def test_other_games_give_no_hints() -> None:
     written = io.StringIO()
     PlainTable(host(), io.StringIO("hints\n"), written).run()
     assert ", hints" not in written.getvalue()
-    assert "is no move of this game" in written.getvalue()
+    assert "is not a move of this game" in written.getvalue()

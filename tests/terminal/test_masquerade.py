@@ -221,7 +221,7 @@ def test_other_games_have_no_cards_to_read() -> None:
     written = io.StringIO()
     PlainTable(table, io.StringIO("cards\n"), written).run()
     assert "cards NAME" not in written.getvalue()
-    assert "is no move of this game" in written.getvalue()
+    assert "is not a move of this game" in written.getvalue()
 
 
 @pytest.mark.parametrize("language", languages())

@@ -132,4 +132,4 @@ def test_a_closed_pipe_ends_quietly_and_saves_the_record(tmp_path: Path) -> None
 def test_ascii_terminals_and_undecodable_input_work(tmp_path: Path) -> None:
     done = run(b"\xff\xfe\nboard\n", tmp_path, subprocess.PIPE, PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"is no move of this game" in done.stdout
+    assert b"is not a move of this game" in done.stdout

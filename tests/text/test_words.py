@@ -29,7 +29,7 @@ def test_there_are_three_languages() -> None:
 
 
 def test_an_unknown_language_is_an_error() -> None:
-    with pytest.raises(UnknownLanguage, match=r"no words in “fr”\. There are: de, en, pl"):
+    with pytest.raises(UnknownLanguage, match=r"no texts in “fr”\. Available: de, en, pl"):
         Words("fr")
 
 

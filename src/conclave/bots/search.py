@@ -132,7 +132,7 @@ class Search:
         return values[self.seat]
 
     def next(self, position: Position) -> int:
-        """Who decides next. If several choose in secret, the searching seat comes first, because it
+        """The next decider. If several choose in secret, the searching seat comes first, because it
         can't know what the others choose."""
         deciders = position.deciders
         return self.seat if self.seat in deciders else deciders[0]

@@ -73,7 +73,7 @@ class Task(NamedTuple):
 
 
 class TableMemory:
-    """What a process remembers of one table."""
+    """A process's memory of one table."""
 
     def __init__(self, question: Question) -> None:
         found = game(question.game)

@@ -37,7 +37,7 @@ class CatalogueCard(NamedTuple):
 
 
 class Decks:
-    """How a game reads, checks and writes decks."""
+    """Reads, checks and writes the decks of a game."""
 
     forms: tuple[str, ...] = ()
     """The formats it can write."""

@@ -63,7 +63,7 @@ class Asking(Frame[P]):
     """A frame that opens windows: it offers options and carries out choices."""
 
     def options(self, position: P, seat: int) -> Options:
-        """What the seat may choose, not counting a pass."""
+        """The seat's options, without a pass."""
         raise NotImplementedError
 
     def chosen(self, position: P, seat: int, move: Move) -> None:

@@ -145,11 +145,11 @@ class Game:
     card_moves: tuple[type[Move], ...] = ()
     """Moves that play a card, their `card`, or use one in play."""
     definitions: Mapping[str, Definition] = {}
-    """What frames may hold apart from cards and their parts, by name."""
+    """Values that frames may hold besides cards and their parts, by name."""
     values: tuple[type[Value], ...] = ()
     """Classes of values that frames may hold, apart from moves, definitions and frames."""
     decks: Decks | None = None
-    """How the decks of players are read and checked, if they bring any."""
+    """Reads and checks the decks of players, if they bring any."""
     judges: Mapping[str, Judge] = {}
     """Judges for bots, by the names of the bots."""
     foresight: Foresight | None = None
@@ -204,15 +204,15 @@ class Game:
         }
 
     def sides(self, position: Position) -> tuple[str, ...]:
-        """What each seat plays, if seats differ: its clan, deck or faction."""
+        """The side of each seat, if seats differ: its clan, deck or faction."""
         return ()
 
     def hints(self, view: Mapping[str, Plain]) -> list[Hint]:
-        """What a good player would deduce from this view, for those who ask for help."""
+        """Deductions of a good player from this view, for those who ask for help."""
         return []
 
     def card_facts(self, name: str) -> dict[str, Plain]:
-        """What is printed on a card apart from its name and text, as plain data."""
+        """The printed facts of a card apart from its name and text, as plain data."""
         definition = self.cards[name]
         named = zip(type(definition).__match_args__, definition.fields(), strict=True)
         return {

@@ -12,7 +12,7 @@ from conclave.core.game import Game
 
 _PACKAGE = Path(__file__).parents[1]
 _FOLDERS = (_PACKAGE / "ledgers", _PACKAGE.parents[1] / "docs" / "rules")
-"""Where ledgers are found: in an installed package, and in a checkout."""
+"""The folders with ledgers: in an installed package, and in a checkout."""
 
 _STATEMENT = re.compile(r"- \*\*(?P<id>[A-Z][\w.-]+)\*\* (?P<text>.+)")
 _UNTESTED = re.compile(r"\s*\*Not tested: (?P<why>.+?)\*$")

@@ -27,7 +27,7 @@ ALL_SEEING: Final = -1
 
 
 class Outcome(Value):
-    """How a game ended: each seat's place and score, and the reason.
+    """The outcome of a game: each seat's place and score, and the reason.
 
     Winners have place 1; if nobody wins, all have place 2.
     """

@@ -118,7 +118,7 @@ class ConclaveState(pyspiel.State):  # type: ignore[misc]
         return found
 
     def current_player(self) -> int:
-        """Who decides; the first if several are asked at once."""
+        """The deciding seat; the first if several are asked at once."""
         if self.moment is None:
             chance: int = pyspiel.PlayerId.CHANCE
             return chance

@@ -103,7 +103,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name
         self.agent_selection = self._next()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent's seat may know, and its legal actions."""
+        """An agent's observation and its legal actions."""
         position, seat = self._table, self._seat_of[agent]
         return {
             "observation": self.encoding.observe(position, seat),
@@ -130,7 +130,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What a spectator sees, as text."""
+        """A spectator's view, as text."""
         if self.render_mode != "ansi":
             return None
         return json.dumps(self._table.view(None), indent=1)

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from conclave.core.position import Plain
 
 Seen = Mapping[str, Plain]
-"""What a seat sees: its view, with its question under `question`."""
+"""A seat's view, with its question under `question`."""
 Tensor = NDArray[np.float32]
 
 UNKNOWN = -1.0

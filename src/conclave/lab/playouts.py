@@ -21,7 +21,7 @@ from conclave.core.rng import Rng
 
 
 class Question(NamedTuple):
-    """What does a seat win from a moment on, with its bot's choice or a given move?"""
+    """A playout to run: from a moment on, with the bot's choice or a given move."""
 
     number: int
     """The number of moves made."""
@@ -140,6 +140,6 @@ def won(position: Position, seat: int) -> float:
 
 
 def bot_choice(name: str, position: Position, seat: int, seed: int) -> Move:
-    """What a bot would have chosen, given what the seat knew."""
+    """A bot's choice, given what the seat knew."""
     bot = bots.make(name, position.game, seat, seed, trusted=True)
     return bot.choose(bots.perspective(position, seat))

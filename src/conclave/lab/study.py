@@ -106,7 +106,7 @@ class Setting:
         return lengths(counted) if counted else None
 
     def reasons(self) -> dict[str, Share]:
-        """How games ended."""
+        """The endings of the games."""
         found = Counter(game.reason for game in self.games)
         return {reason: Share(len(self.games), n) for reason, n in sorted(found.items())}
 

@@ -41,7 +41,7 @@ class Trial:
 
 
 class CardLog:
-    """Where a card was used, offered and refused in one game."""
+    """The windows in which a card was used, offered and refused in one game."""
 
     def __init__(self, game: Game, card: str, trial: Trial) -> None:
         self.game = game

@@ -28,7 +28,7 @@ class Asks(Effect):
         position.pop()
 
     def asked(self, position: Any, act: Resolving) -> int:
-        """Who is asked; negative: nobody."""
+        """The seat that is asked; negative: nobody."""
         return act.you
 
 

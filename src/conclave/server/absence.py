@@ -1,4 +1,4 @@
-"""Who has been away long enough to be replaced by a bot."""
+"""Players who have been away long enough to be replaced by a bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Absence:
         self.started = now()
         self._seen: dict[tuple[str, str], int] = {}
 
-    def saw(self, table: str, person: str) -> None:
+    def record_visit(self, table: str, person: str) -> None:
         """Record that somebody is at a table, or was until now."""
         self._seen.pop((table, person), None)
         self._seen[table, person] = now()

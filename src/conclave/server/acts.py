@@ -99,7 +99,7 @@ def stops(
 
 
 def who(person: Person) -> dict[str, Any]:
-    """What an entry stores of a person: the name, and whether there is an account."""
+    """The facts about a person in an entry: the name, and whether there is an account."""
     return {"name": person.name, "account": True} if person.account else {"name": person.name}
 
 

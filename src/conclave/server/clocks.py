@@ -18,7 +18,7 @@ class MoveClock(Struct, frozen=True, tag_field="kind", tag="move"):
 
     @property
     def grant(self) -> int:
-        """What a seat has to begin with, in milliseconds."""
+        """The initial time of a seat, in milliseconds."""
         return self.seconds * SECOND
 
 
@@ -30,7 +30,7 @@ class GameClock(Struct, frozen=True, tag_field="kind", tag="game"):
 
     @property
     def grant(self) -> int:
-        """What a seat has to begin with, in milliseconds."""
+        """The initial time of a seat, in milliseconds."""
         return self.seconds * SECOND
 
 
@@ -41,7 +41,7 @@ class DaysClock(Struct, frozen=True, tag_field="kind", tag="days"):
 
     @property
     def grant(self) -> int:
-        """What a seat has to begin with, in milliseconds."""
+        """The initial time of a seat, in milliseconds."""
         return self.days * DAY
 
 

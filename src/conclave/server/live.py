@@ -51,7 +51,7 @@ class Connection:
         self.send = wire.send_text
         self.cut = wire.cut
         self.sent: SentParts | None = None
-        """What was sent last."""
+        """The parts sent last."""
 
 
 class Live:
@@ -68,7 +68,7 @@ class Live:
         self.report: Callable[[str, str | None], None] = lambda *_: None
         """Reports arrivals, departures and visitors of a table to other nodes."""
 
-    def attends(self, table: str) -> bool:
+    def is_watched(self, table: str) -> bool:
         """Whether somebody is watching the table at this node."""
         return table in self.at
 
@@ -79,7 +79,7 @@ class Live:
         return Viewer(state.seat_of(person), state.knows(person), language, host)
 
     def presence(self, table: Table) -> Presence:
-        """Who is here."""
+        """The people at a table."""
         here = self.local_presence(table.id)
         for there in self.remote.at(table.id):
             here = here.with_more(there)
@@ -89,15 +89,15 @@ class Live:
         return Presence(tuple(sorted(online)), watchers, self.absence.gone(table, online))
 
     def local_presence(self, table: str, seen: frozenset[str] = frozenset()) -> TablePresence:
-        """Who is connected to a table at this node."""
+        """The people connected to a table at this node."""
         people = [connection.person for connection in self.at.get(table, ())]
         known = frozenset(person for person in people if person is not None)
         return TablePresence(table, known, people.count(None), seen)
 
-    def saw(self, table: Table, person: str | None) -> None:
+    def record_visit(self, table: Table, person: str | None) -> None:
         """Record that somebody has visited a table, connected or not."""
         if person is not None and table.state.seat_of(person) is not None:
-            self.absence.saw(table.id, person)
+            self.absence.record_visit(table.id, person)
             self.report(table.id, person)
 
     def missing(self, table: Table, seat: int) -> None:
@@ -124,7 +124,7 @@ class Live:
     def leave(self, table: Table, connection: Connection) -> None:
         """Disconnect a client."""
         before = self.presence(table)
-        self.saw(table, connection.person)
+        self.record_visit(table, connection.person)
         self.at[table.id].discard(connection)
         self.report(table.id, None)
         if not self.at[table.id]:

@@ -69,7 +69,7 @@ def _skip(
     skipped = [entry for entry in rest if entry.number <= last]
     table.apply(*table.fold(skipped, stops_set))
     if goes_on and position is not None:
-        table.state = table.state.go_on_from(position)
+        table.state = table.state.continue_from(position)
     if table.log:
         table.log[-1] = LogLine(
             table.log[-1].entry, (RulesChanged("goes-on" if goes_on else "ends"),)

@@ -105,12 +105,12 @@ async def agree_on_time(database: Database) -> None:
 async def _time_of_others(database: Database) -> int | None:
     answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    def heard(message: str) -> None:
+    def receive(message: str) -> None:
         kind, _, time = message.partition(" ")
         if kind == "time" and not answer.done():
             answer.set_result(int(time))
 
-    async with listen(database, heard, lambda: None) as connection:
+    async with listen(database, receive, lambda: None) as connection:
         if not await connection.others():
             return None
         await connection.send(["time?"])
@@ -166,7 +166,7 @@ class Peers:
     async def _run(self) -> None:
         while not self._stopping:
             try:
-                async with listen(self._database, self._heard, self._wake.set) as connection:
+                async with listen(self._database, self._receive, self._wake.set) as connection:
                     # Catch up with messages we missed:
                     self._do(self._tables.catch_up_all())
                     self._do(self._end_sessions())
@@ -211,7 +211,7 @@ class Peers:
 
     # Incoming messages
 
-    def _heard(self, message: str) -> None:
+    def _receive(self, message: str) -> None:
         kind, _, rest = message.partition(" ")
         match kind:
             case "table":
@@ -229,9 +229,9 @@ class Peers:
             case "hello" | "all" | "here" | "alive" | "bye":
                 node, _, content = rest.partition(" ")
                 if node != self.name:
-                    self._heard_of(kind, node, content)
+                    self._receive_from(kind, node, content)
 
-    def _heard_of(self, kind: str, node: str, content: str) -> None:
+    def _receive_from(self, kind: str, node: str, content: str) -> None:
         remote = self._live.remote
         match kind:
             case "hello":
@@ -240,7 +240,7 @@ class Peers:
                 self._left(remote.clear(node))
             case "here":
                 for there in _decoder.decode(content):
-                    self._saw(there.table, remote.take(node, there) | there.seen)
+                    self._record_visits(there.table, remote.take(node, there) | there.seen)
             case "alive" if not remote.lives(node):
                 self._answers.append(f"hello {self.name}")
                 self._wake.set()
@@ -250,12 +250,12 @@ class Peers:
     def _left(self, presences: list[TablePresence]) -> None:
         """Remove people who were at another node."""
         for there in presences:
-            self._saw(there.table, there.people)
+            self._record_visits(there.table, there.people)
 
-    def _saw(self, table: str, people: frozenset[str]) -> None:
+    def _record_visits(self, table: str, people: frozenset[str]) -> None:
         """The presence changed at another node; these were at the table until now."""
         for person in people:
-            self._live.absence.saw(table, person)
+            self._live.absence.record_visit(table, person)
         if not self._moved:
             asyncio.get_running_loop().call_later(BATCH, self._show)
         self._moved.add(table)

@@ -12,7 +12,7 @@ LIFETIME = 6.0
 
 
 class TablePresence(Struct, frozen=True, array_like=True):
-    """Who is connected to a table at one node."""
+    """The people connected to a table at one node."""
 
     table: str
     people: frozenset[str] = frozenset()
@@ -47,25 +47,25 @@ class RemotePresence:
     """The people at the tables of other nodes."""
 
     def __init__(self) -> None:
-        self._heard: dict[str, float] = {}
+        self._last_heard: dict[str, float] = {}
         """The time of each node's last message."""
         self._at: dict[str, dict[str, TablePresence]] = {}
-        """Who is at each table, by node."""
+        """The people at each table, by node."""
 
     def at(self, table: str) -> Iterable[TablePresence]:
-        """Who is at a table, node by node."""
+        """The people at a table, by node."""
         return self._at.get(table, {}).values()
 
     def lives(self, node: str) -> bool:
         """Record a heartbeat; return whether the node's presence is known."""
-        known = node in self._heard
+        known = node in self._last_heard
         if known:
-            self._heard[node] = monotonic()
+            self._last_heard[node] = monotonic()
         return known
 
     def take(self, node: str, here: TablePresence) -> frozenset[str]:
         """Update a node's presence at a table; return who has left."""
-        self._heard[node] = monotonic()
+        self._last_heard[node] = monotonic()
         nodes = self._at.setdefault(here.table, {})
         before = nodes.pop(node, TablePresence(here.table))
         after = before.with_more(here) if here.more else here
@@ -77,7 +77,7 @@ class RemotePresence:
 
     def clear(self, node: str) -> list[TablePresence]:
         """Clear and return a node's presence."""
-        self._heard[node] = monotonic()
+        self._last_heard[node] = monotonic()
         last = [nodes[node] for nodes in self._at.values() if node in nodes]
         for there in last:
             self.take(node, TablePresence(there.table))
@@ -86,9 +86,9 @@ class RemotePresence:
     def forget(self, node: str) -> list[TablePresence]:
         """Forget a node and return its presence."""
         last = self.clear(node)
-        del self._heard[node]
+        del self._last_heard[node]
         return last
 
     def silent(self) -> list[str]:
         """The nodes that have been silent for long."""
-        return [node for node, at in self._heard.items() if monotonic() - at > LIFETIME]
+        return [node for node, at in self._last_heard.items() if monotonic() - at > LIFETIME]

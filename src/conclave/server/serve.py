@@ -75,7 +75,7 @@ async def listen(settings: Settings, open_browser: bool, say: Callable[[str], No
     collecting = asyncio.create_task(garbage.collect_everything())
     await _listening(settings, serving)
     say(f"Conclave is at {settings.address}")
-    say("Ctrl-C stops it; running games go on when it is started again.")
+    say("Press Ctrl-C to stop it; running games continue at the next start.")
     if open_browser:
         await asyncio.to_thread(webbrowser.open, settings.address)
     await serving

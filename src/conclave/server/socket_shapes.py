@@ -36,7 +36,7 @@ class Update(Struct, tag_field="type", tag="update"):
 
 
 class PresenceMessage(Struct, tag_field="type", tag="presence"):
-    """Who is here."""
+    """The people at a table."""
 
     online: tuple[int, ...]
     watchers: int

@@ -239,7 +239,7 @@ class TableState:
         new.skipping = True
         return new
 
-    def go_on_from(self, position: Position) -> TableState:
+    def continue_from(self, position: Position) -> TableState:
         """The state that continues from this position; earlier moves can't be taken back."""
         new = self._copy()
         position.freeze()

@@ -46,7 +46,7 @@ class Audience(Protocol):
     def show(self, table: Table, new: int, seat: int | None = None) -> None:
         """Show the last `new` entries, or a change for one seat."""
 
-    def attends(self, table: str) -> bool:
+    def is_watched(self, table: str) -> bool:
         """Whether somebody is watching the table at this node."""
 
 
@@ -129,7 +129,7 @@ class Tables:
         """Whether nothing is happening at a table at this node."""
         return not (
             table.lock.locked()
-            or self.audience.attends(table.id)
+            or self.audience.is_watched(table.id)
             or table.state.seat_to_answer() is not None
         )
 
@@ -345,7 +345,7 @@ class Tables:
         table = self._cached.get(id)
         if table is not None:
             table.newest = max(table.newest, number)
-            if self.audience.attends(id):
+            if self.audience.is_watched(id):
                 await self.catch_up(table)
 
     async def catch_up(self, table: Table) -> None:

@@ -72,7 +72,7 @@ class Workers:
                 break
         else:
             say(f"Conclave is at {self.settings.address}")
-            say("Ctrl-C stops it; running games go on when it is started again.")
+            say("Press Ctrl-C to stop it; running games continue at the next start.")
             if open_browser:
                 webbrowser.open(self.settings.address)
         while not self._stopping:

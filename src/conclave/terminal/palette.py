@@ -11,7 +11,7 @@ from conclave.text import Words
 
 
 class Look(NamedTuple):
-    """How a seat's pieces are marked."""
+    """The mark of a seat's pieces."""
 
     shape: str
     style: str

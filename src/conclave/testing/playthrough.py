@@ -62,7 +62,7 @@ def plain(data: Plain) -> str:
 
 
 def changes(position: Position, shown: dict[str, str]) -> list[str]:
-    """What has changed since it was last shown."""
+    """The changes since it was last shown."""
     new = {name: value for name, value in facts(position) if shown.get(name) != value}
     shown.update(new)
     return [f"{name} {value}" for name, value in new.items()]

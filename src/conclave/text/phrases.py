@@ -302,7 +302,7 @@ def _own_facts(node: Definition) -> dict[str, object]:
 
 
 def _names(node: Definition) -> tuple[object, ...]:
-    """What a phrase has mentioned at its beginning: who chooses, the place of a moment."""
+    """Context from the beginning of a phrase: who chooses, the place of a moment."""
     if isinstance(node, Either):
         return (node.by,)
     if isinstance(node, Whenever | Instead):

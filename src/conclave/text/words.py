@@ -65,7 +65,7 @@ def language_here() -> str:
 
 
 class Form(NamedTuple):
-    """How a kind of event is worded: its message, whether it has an `.each`, and the fact in
+    """The wording of a kind of event: its message, whether it has an `.each`, and the fact in
     which events merged into one line may differ."""
 
     key: str
@@ -255,7 +255,7 @@ class Words:
         return lines
 
     def _form(self, kind: type[Event]) -> Form:
-        """How events of a kind are worded."""
+        """The wording of a kind of event."""
         form = self._forms.get(kind)
         if form is None:
             key, merged = self.key(kind.__name__), None
@@ -357,7 +357,7 @@ def kebab(name: str) -> str:
 
 
 def _alike(form: Form, event: Event) -> object:
-    """What events of one line have in common, or the event's identity if it is never merged."""
+    """The key shared by events of one line, or the event's identity if it is never merged."""
     if form.each:
         return form.key
     if form.merged is not None:

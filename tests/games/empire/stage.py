@@ -199,12 +199,12 @@ class Stage:
 
     @property
     def decider(self) -> int:
-        """Who is asked."""
+        """The decider."""
         return self.table.deciders[0]
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
+        """The decider and the question."""
         return self.decider, self.prompt
 
     def quiet(self) -> Stage:
@@ -257,27 +257,27 @@ class Stage:
 
     @property
     def castle(self) -> list[str]:
-        """Who is in the castle."""
+        """The characters in the castle."""
         return [CHARACTERS[who] for who in self.table.castle]
 
     @property
     def town(self) -> list[str]:
-        """Who is in the town, from the top."""
+        """The characters in the town, from the top."""
         return [CHARACTERS[who] for who in self.table.town]
 
     @property
     def dead(self) -> list[str]:
-        """Who is dead."""
+        """The dead characters."""
         return [CHARACTERS[who] for who in self.table.dead]
 
     @property
     def unmasked(self) -> list[str]:
-        """Who is known to be a vampire."""
+        """The characters known to be vampires."""
         return [CHARACTERS[who] for who in members(self.table.unmasked)]
 
     @property
     def cleared(self) -> list[str]:
-        """Who is known to be human."""
+        """The characters known to be human."""
         return [CHARACTERS[who] for who in members(self.table.cleared)]
 
     def named(self, cards: tuple[int, ...]) -> str:
@@ -301,7 +301,7 @@ class Stage:
         return self.named(tuple(sorted((*self.table.moat[seat], *self.table.spent[seat]))))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees."""
+        """A seat's view."""
         return self.table.view(seat)
 
     @property

@@ -80,7 +80,7 @@ def test_v_attacks_with_anybody_if_no_unmasked_vampire_is_in_the_castle() -> Non
 
 
 @rule("EMP-DECL-09", "EMP-R-49")
-def test_the_active_player_supports_the_attacker_whatever_they_are() -> None:
+def test_the_active_player_always_supports_the_attacker() -> None:
     table = Stage("lady nun maid", vampires="nun lord cook", v=ALL, h=ALL)
     table.play(V, "attack maid nun")
     table.lay(V, "servants-1")

@@ -54,7 +54,7 @@ def test_h_knows_the_trusted_the_dead_the_unmasked_and_the_answers() -> None:
 
 
 @rule("EMP-HID-02", "EMP-R-64")
-def test_v_never_learns_whom_h_trusts() -> None:
+def test_v_never_learns_h_tokens() -> None:
     table = Stage("bishop lady officer", trusted="bishop nun", v="nobles-1 servants-1")
     for seat in (V, None):
         assert table.view(seat)["trusted"] is None

@@ -79,7 +79,7 @@ def test_what_a_spectator_learns_does_not_depend_on_the_tokens(
 @rule("EMP-HID-02", "EMP-HID-03")
 @often
 @given(SEEDS, LENGTHS)
-def test_what_v_learns_does_not_depend_on_whom_h_trusts(seed: int, length: int) -> None:
+def test_what_v_learns_does_not_depend_on_h_tokens(seed: int, length: int) -> None:
     played, _ = opening(seed, length)
     trusted = some_trusted(new_game(seed).vampires, Rng(seed))
     lockstep(new_game(seed), with_tokens(new_game(seed), new_game(seed).vampires, trusted),
@@ -89,7 +89,7 @@ def test_what_v_learns_does_not_depend_on_whom_h_trusts(seed: int, length: int) 
 @rule("EMP-HID-01", "EMP-HID-17")
 @settings(max_examples=6, deadline=None)
 @given(SEEDS, st.integers(20, 200))
-def test_at_any_moment_all_sets_look_alike_to_h(seed: int, length: int) -> None:
+def test_h_can_never_distinguish_possible_sets_of_vampires(seed: int, length: int) -> None:
     _, after = opening(seed, length)
     sets = possible_vampires(after, H)
     assert after.vampires in sets

@@ -96,7 +96,7 @@ def test_attack_markers_count_for_attackers_and_defence_markers_for_targets() ->
 
 @rule("EMP-MARK-08")
 @pytest.mark.parametrize("time", ["day", "night"])
-def test_markers_count_whoever_supports_the_character(time: str) -> None:
+def test_markers_count_for_either_supporting_player(time: str) -> None:
     hand = "clergy-2 nobles-1"
     table = Stage("bishop lady maid", v=hand, h=hand, time=time,
                   attack={"bishop": 1}, defence={"lady": 2})  # fmt: skip

@@ -109,7 +109,7 @@ def test_the_cost_is_discarded_into_the_moat_before_anything_happens() -> None:
 
 @rule("EMP-SUPP-07", "EMP-SUPP-10")
 @pytest.mark.parametrize(("time", "cost"), [("day", 1), ("night", 0)])
-def test_the_cost_by_day_or_by_night_whoever_plays(time: str, cost: int) -> None:
+def test_the_cost_depends_on_day_or_night_and_not_on_the_player(time: str, cost: int) -> None:
     table = Stage(v=f"bats {PAIR}", h="nobles-1", time=time, step="before")
     table.until("Supporting", V).play(V, "support bats")
     table.play(V, *["moat servants-2"] * cost)

@@ -114,7 +114,7 @@ def test_there_is_one_ambition_token_which_changes_hands() -> None:
 
 @rule("MASQ-COMP-13")
 @pytest.mark.parametrize("ally", HUMANS + VAMPIRES, ids=lambda ally: ally.name)
-def test_an_ally_is_worth_feeds_and_is_drained_for_what_it_shows(ally: Ally) -> None:
+def test_an_ally_has_its_printed_values(ally: Ally) -> None:
     name = LIBRARY.names[LIBRARY.ally.index(ally)]
     alone = {"brujah": [name]}
     clans = ("brujah", "gangrel", "ventrue", "toreador")

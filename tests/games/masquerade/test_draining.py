@@ -80,7 +80,7 @@ def test_a_drained_card_stays_turned_and_is_not_drained_again() -> None:
 
 
 @rule("MASQ-DRAIN-07")
-def test_a_drained_card_neither_feeds_nor_counts() -> None:
+def test_a_drained_card_does_not_feed_or_count() -> None:
     fed = starting(*FOUR, alliances={"brujah": ["victim"]}, drained={"brujah": ["bobby-white"]})
     assert blood(fed, "brujah") == 6 + 1
     here = location(

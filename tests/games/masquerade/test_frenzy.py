@@ -164,7 +164,7 @@ def test_frenzy_while_feeding() -> None:
 
 
 @rule("MASQ-FRENZY-09")
-def test_a_player_in_frenzy_goes_on_with_the_conflict() -> None:
+def test_a_player_in_frenzy_stays_in_the_conflict() -> None:
     here = stolen_from()
     happened = stay(here)
     assert events_of(happened, Frenzied) == [Frenzied(1, 0)]

@@ -144,7 +144,7 @@ def test_three_is_the_limit_of_a_whole_turn_and_of_no_other() -> None:
 
 @rule("MASQ-PLAN-11", "EX-MASQ-PLAN-b")
 @pytest.mark.parametrize("place", ["1", "2", "haven"])
-def test_blood_lies_where_the_card_of_the_turn_was_played(place: str) -> None:
+def test_blood_is_deployed_where_the_card_of_the_turn_was_played(place: str) -> None:
     here = planning("brujah", *FOUR, cards={"1": {"brujah": ["challenge"]}})
     happened = play(here, f"play brujah-hunt {place} up", "blood 2")
     assert events_of(happened, Deployed) == [Deployed(0, 2, place)]

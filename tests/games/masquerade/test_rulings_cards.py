@@ -89,7 +89,7 @@ def test_a_card_that_arrives_too_late_only_adds_its_power() -> None:
 
 
 @rule("MASQ-R-61")
-def test_a_card_moved_away_before_its_step_acts_where_it_lies_now() -> None:
+def test_a_card_moved_before_its_step_acts_at_its_new_location() -> None:
     vanished = resolving(
         *("1", "nosferatu", "brujah", "gangrel"),
         cards={
@@ -159,7 +159,7 @@ def test_a_card_that_stays_acts_once() -> None:
 
 
 @rule("MASQ-R-64")
-def test_the_player_at_whose_position_a_moved_card_lies_decides_and_counts_it() -> None:
+def test_the_player_with_a_moved_card_at_his_position_decides_and_counts_it() -> None:
     mesmerized = location(
         *("1", "malkavian", "tremere", "gangrel"),
         cards={"1": {"malkavian": ["mesmerize"], "tremere": ["dark-pact"]}},
@@ -415,7 +415,7 @@ def test_an_ally_that_is_gained_steals_at_no_location() -> None:
 
 @rule("MASQ-R-95")
 @pytest.mark.parametrize(("protected", "left"), [("1", 6), ("2", 5)])
-def test_an_effect_happens_where_its_card_lies(protected: str, left: int) -> None:
+def test_an_effect_happens_at_the_location_of_its_card(protected: str, left: int) -> None:
     played = planning(
         *("toreador", "brujah", "toreador", "ventrue"),
         cards={

@@ -164,7 +164,7 @@ def test_a_location_card_rewards_nobody() -> None:
 
 
 @rule("MASQ-R-35")
-def test_a_moved_card_rewards_the_player_at_whose_position_it_lies() -> None:
+def test_a_moved_card_rewards_the_player_at_its_new_position() -> None:
     moved = location(
         *("1", *FOUR),
         cards={"1": {"brujah": ["bloody-fury"], "gangrel": ["fist-of-caine"]}},
@@ -207,7 +207,7 @@ def test_several_frenzies_are_resolved_one_by_one_in_turn_order() -> None:
 
 
 @rule("MASQ-R-37")
-def test_a_planning_turn_goes_on_after_frenzy() -> None:
+def test_a_planning_turn_continues_after_frenzy() -> None:
     turn = planning(
         *("gangrel", *FOUR), cards={"1": {"brujah": ["challenge"]}}, blood={"gangrel": 1}
     )

@@ -90,7 +90,7 @@ def test_nobody_is_reinforced_once_the_game_has_ended(
 
 
 @rule("VEND-NEXT-06")
-def test_everybody_is_reinforced_if_the_game_goes_on() -> None:
+def test_everybody_is_reinforced_if_the_game_continues() -> None:
     unfinished = last_turn(districts=alone(RED, 1, 2, 3, 4))
     take_turn(unfinished, "done")
     assert not unfinished.over

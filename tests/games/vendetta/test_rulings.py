@@ -31,7 +31,7 @@ def test_a_payout_from_an_empty_box_is_nothing() -> None:
 
 @rule("VEND-R-01", "VEND-COMP-06")
 @pytest.mark.parametrize(("left", "received"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3)])
-def test_a_reinforcement_is_what_the_box_holds(left: int, received: int) -> None:
+def test_a_reinforcement_is_limited_by_the_box(left: int, received: int) -> None:
     ending = last_turn(box={GREEN: left})
     events = take_turn(ending, "done")
     assert only(Received, events)[GREEN] == Received(GREEN, received, 3)

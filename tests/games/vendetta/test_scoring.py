@@ -89,7 +89,7 @@ def test_three_districts_give_20_and_not_26() -> None:
 
 @rule("VEND-R-19")
 @pytest.mark.parametrize("districts", [8, 9, 10, 11])
-def test_more_than_seven_districts_are_worth_what_seven_are(districts: int) -> None:
+def test_more_than_seven_districts_score_like_seven(districts: int) -> None:
     held = last_turn(3, districts=alone(RED, *range(1, districts + 1)))
     assert only(Scored, take_turn(held, "done"))[RED] == Scored(RED, districts, 1000)
 

@@ -82,7 +82,7 @@ def test_two_mafiosi_start_where_no_card_was_dealt(seats: int, seed: int) -> Non
 @rule("VEND-SETUP-07")
 @often
 @given(SEATS, SEEDS)
-def test_everybody_stands_in_eleven_districts_with_22_mafiosi(seats: int, seed: int) -> None:
+def test_everybody_has_22_mafiosi_in_eleven_districts(seats: int, seed: int) -> None:
     opening = new_game(seats, seed)
     for seat in range(seats):
         assert sum(opening.at(district, seat) > 0 for district in DISTRICTS) == 11

@@ -141,7 +141,7 @@ def test_level_at_the_last_round_more_districts_win_and_the_others_share() -> No
 
 
 @rule("VEND-R-31", "VEND-VAR-01")
-def test_before_the_cap_play_goes_on() -> None:
+def test_before_the_cap_play_continues() -> None:
     capped = last_turn(round=2, options={"rounds": 3}, points={RED: 5, GREEN: 20})
     take_turn(capped, "done")
     assert (capped.outcome, capped.round) == (None, 3)

@@ -96,7 +96,7 @@ def test_no_other_district_is_touched() -> None:
 
 @rule("VEND-VEND-04", "VEND-VEND-08")
 @pytest.mark.parametrize("active", FOUR)
-def test_the_weakest_loses_whoever_is_active(active: int) -> None:
+def test_the_weakest_loses_even_if_he_is_not_active(active: int) -> None:
     there = {RED: 5, YELLOW: 4, GREEN: 3, BLUE: 6}
     fought = table(active=active, districts={1: there}, pile=[1])
     assert only(Lost, take_turn(fought, "done")) == [Lost(GREEN, 3, 1)]

@@ -113,7 +113,7 @@ CARDS = (
     Card("Fine Speech", MODIFIER, effect=Votes(2)),
     Card("Heckling", REACTION, effect=Votes(1)),
 )
-"""What every test of actions may have on its table."""
+"""Cards for every test of actions."""
 
 HUNTED = Vampire("Hunted One", "lasombra", 2, 5, "obt pot", "sabbat", "red-list")
 HUNTER = Imbued("Hunter", "visionary", 4, 3, "viz")

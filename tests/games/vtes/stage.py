@@ -253,7 +253,7 @@ class Stage:
 
     @property
     def decider(self) -> int:
-        """Who has to decide."""
+        """The decider."""
         self.begin()
         return self.table.deciders[0]
 

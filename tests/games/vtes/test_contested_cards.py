@@ -142,7 +142,7 @@ def test_each_contested_card_costs_a_pool_in_ones_own_untap_phase() -> None:
 
 
 @rule("VTES-4.1-05")
-def test_unique_cards_on_others_minions_are_paid_for_by_who_controls_them() -> None:
+def test_the_controller_pays_for_unique_cards_on_others_minions() -> None:
     stage = Stage(2, phase="untap", extra=(SEAL,))
     krid, angel = stage.vampire(B, "Krid"), stage.vampire(B, "Angel")
     mine, theirs = stage.put_on(krid, "Seal", A), stage.put_on(angel, "Seal", B)
@@ -330,7 +330,7 @@ def test_the_copy_of_an_ousted_contestant_is_removed_and_the_last_one_wins() -> 
 
 
 @rule("VTES-R-14")
-def test_two_who_are_left_go_on_contesting_when_a_third_is_gone() -> None:
+def test_two_claimants_continue_contesting_without_the_third() -> None:
     stage = Stage(4, active=A, phase="minion")
     cards = [stage.vampire(seat, "Krid") for seat in (B, C, 3)]
     contest(stage, *cards)

@@ -148,7 +148,7 @@ def test_more_influence_than_the_capacity_may_be_transferred() -> None:
 
 
 @rule("VTES-1.5-05")
-def test_older_is_who_has_the_higher_capacity() -> None:
+def test_the_higher_capacity_is_older() -> None:
     stage = Stage(2, extra=(ELDER, CHILDE))
     elder = stage.vampire(A, "Elder")
     childe = stage.vampire(B, "Childe", 1)

@@ -64,7 +64,7 @@ def test_every_usual_form_is_read(text: str) -> None:
     assert (copies(deck, KRID), copies(deck, GOVERN), copies(deck, PARTHENON)) == (2, 6, 5)
 
 
-def test_a_report_tells_name_and_author_and_its_other_lines_are_no_cards() -> None:
+def test_a_report_contains_name_and_author_and_its_other_lines_are_not_cards() -> None:
     deck = read_list(REPORT)
     assert (deck.name, deck.author) == ("Night's Work", "Nobody")
     assert (deck.crypt.total(), deck.library.total()) == (3, 13)
@@ -144,7 +144,7 @@ def test_no_copy_at_all_is_no_card() -> None:
     assert list(deck.crypt.values()) == [1]
 
 
-def test_the_nearest_name_comes_with_what_to_write_instead() -> None:
+def test_the_closest_name_comes_with_a_correction() -> None:
     (listed,) = read_list("Library\n6x Govern the Unalined\n").faults
     assert listed.facts["instead"] == "Govern the Unaligned"
     (word,) = read_list("krid*2/govern-the-unalined*6").faults

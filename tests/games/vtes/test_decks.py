@@ -66,7 +66,7 @@ def test_a_deck_is_a_crypt_and_a_library(deck: str) -> None:
 
 
 @rule("VTES-1.2-01")
-def test_three_piles_are_no_deck_whatever_is_in_them() -> None:
+def test_three_piles_are_not_a_deck() -> None:
     table = new_table()
     with pytest.raises(IllegalMove) as refusal:
         table.play(A, "deck krid*12/blur*40/flash*1")
@@ -145,7 +145,7 @@ def test_a_name_that_no_deck_has_is_refused() -> None:
     table.play(A, "deck random")
 
 
-def test_a_deck_at_hand_is_offered_where_it_is_legal_and_refused_where_it_is_not() -> None:
+def test_a_preset_deck_is_offered_only_if_it_is_legal() -> None:
     stock = {"small": library_of(60), "big": library_of(90)}
     cards = Library(LIBRARY.cards, {}, stock)
     two, five = new_table(2), new_table(5)

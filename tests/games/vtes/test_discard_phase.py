@@ -80,7 +80,7 @@ def test_cards_change_the_number_of_discard_phase_actions() -> None:
 
 
 @rule("VTES-8-05")
-def test_nothing_has_to_be_discarded_and_what_is_unused_is_lost() -> None:
+def test_discarding_is_optional_and_unused_actions_are_lost() -> None:
     stage = in_discard("Arson")
     stage.pass_all()
     assert stage.table.active == B
@@ -91,7 +91,7 @@ def test_nothing_has_to_be_discarded_and_what_is_unused_is_lost() -> None:
 
 
 @rule("VTES-8-03")
-def test_an_event_is_played_once_in_a_game_by_whomever() -> None:
+def test_an_event_can_be_played_once_per_game_by_all_players_together() -> None:
     stage = in_discard("Omen", "Omen")
     stage.hand(B, "Omen", "Plague")
     brings(stage, A, "omen")

@@ -18,7 +18,7 @@ def events(stage: Stage, seat: int) -> list[str]:
 
 
 @rule("VTES-1.6.4-01", "VTES-1.6.4-04")
-def test_an_event_takes_a_discard_phase_action_and_belongs_to_who_played_it() -> None:
+def test_an_event_takes_a_discard_phase_action_and_belongs_to_its_player() -> None:
     stage = Stage(2, phase="discard", extra=MINE)
     stage.hand(A, "Omen", "Flash")
     (omen, _) = stage.table.hand[A]

@@ -1,4 +1,4 @@
-"""What boards draw of cards: all symbols exist, all terms are explained in every language."""
+"""The faces of cards on boards: all symbols exist, all terms are explained in every language."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ FORESIGHT = VtesForesight()
 
 
 def chances(stage: Stage) -> list[float]:
-    """What each seat may expect."""
+    """Each seat's chances."""
     return FORESIGHT.chances(stage.begin().table)
 
 
@@ -111,7 +111,7 @@ def test_quick_choices_are_legal_and_transfers_are_those_of_the_judgement() -> N
     assert quick == options.at(worths.index(max(worths)))
 
 
-def test_nodes_tell_apart_what_is_known_and_nothing_else() -> None:
+def test_nodes_differ_only_by_what_is_known() -> None:
     stage = evenly()
     stage.hand(A, "Deflection")
     stage.hand(B, "Forced Awakening")
@@ -140,7 +140,7 @@ def test_search_ousts_where_it_can() -> None:
     assert bot.choose(Perspective(table, A)).text.startswith("bleed")
 
 
-def test_it_does_not_think_about_discards_but_takes_what_the_judgement_says() -> None:
+def test_discards_are_chosen_by_the_judgement_without_a_search() -> None:
     stage = Stage(3, phase="discard")
     stage.hand(A, "Deflection", "Forced Awakening")
     table = stage.begin().table

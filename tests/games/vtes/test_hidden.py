@@ -109,7 +109,7 @@ def test_a_player_sees_her_hand_uncontrolled_and_research_area_and_no_pile(
 
 
 @rule("VTES-2.3-06")
-def test_an_uncontrolled_card_is_seen_by_who_controls_it_not_by_who_owns_it() -> None:
+def test_an_uncontrolled_card_is_seen_by_its_controller_not_by_its_owner() -> None:
     stage = Stage(3)
     krid = stage.uncontrolled(A, "Krid")
     stage.begin()
@@ -124,7 +124,7 @@ def test_an_uncontrolled_card_is_seen_by_who_controls_it_not_by_who_owns_it() ->
 
 
 @rule("VTES-4.1-03")
-def test_a_contested_card_lies_face_down_and_everybody_knows_which_it_is() -> None:
+def test_a_contested_card_is_face_down_but_known_to_everybody() -> None:
     stage = Stage(2)
     aleph = stage.vampire(A, "Aleph")
     stage.table.contested[aleph] = True
@@ -272,7 +272,7 @@ def test_whether_somebody_can_cancel_a_card_is_secret() -> None:
     assert seen[0][0] == "as-played"
 
 
-def test_why_not_tells_nothing_about_cards_that_are_not_in_ones_hand() -> None:
+def test_why_not_reveals_nothing_about_cards_outside_the_hand() -> None:
     table = furnished().table
     theirs = table.hand[B][0]
     answer = [{"mode": "", "reason": "not-in-this-window", "minion": "", "window": "minion-phase"}]
@@ -408,7 +408,7 @@ def test_a_spectator_and_an_owner_imagine_too() -> None:
 
 
 def test_events_of_random_games_name_no_card_that_only_another_may_know() -> None:
-    """What was drawn is named to its player alone."""
+    """Only the player learns which card was drawn."""
     named = 0
     for position, seat, move in random_game(GAME, 3, 2):
         if position.number > 400:

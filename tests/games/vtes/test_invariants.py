@@ -64,7 +64,7 @@ def test_random_games_stay_sound(seats: int, seed: int, options: dict[str, str])
 @rule("VTES-1.2-10", "VTES-2.2-02")
 @few
 @given(SEATS, SEEDS, OPTIONS)
-def test_pools_points_and_the_edge_change_only_as_told(
+def test_pools_points_and_the_edge_change_only_with_events(
     seats: int, seed: int, options: dict[str, str]
 ) -> None:
     for before, _, _, after, happened in story(seats, seed, options):

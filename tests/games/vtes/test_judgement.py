@@ -13,7 +13,7 @@ from conclave.lab import simulate
 
 
 def choice(stage: Stage, seat: int | None = None) -> str:
-    """What greedy does now."""
+    """Greedy's choice."""
     stage.begin()
     who = stage.decider if seat is None else seat
     assert stage.decider == who
@@ -21,7 +21,7 @@ def choice(stage: Stage, seat: int | None = None) -> str:
 
 
 def worths(stage: Stage) -> dict[str, float]:
-    """What greedy thinks of each option."""
+    """Greedy's score of each option."""
     stage.begin()
     decision = stage.table.decision(stage.decider)
     found = judge(stage.table.view(stage.decider), decision)

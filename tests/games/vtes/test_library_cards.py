@@ -127,7 +127,7 @@ def test_level_and_target_are_said_when_a_card_is_played() -> None:
 
 
 @rule("VTES-1.6.1-05")
-def test_the_mode_is_part_of_what_everybody_hears() -> None:
+def test_everybody_learns_the_mode() -> None:
     stage = Stage(2, extra=(ELDER,))
     elder = stage.vampire(A, "Elder")
     stage.hand(A, "Govern the Unaligned")

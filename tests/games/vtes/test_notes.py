@@ -139,7 +139,7 @@ def test_the_note_that_ends_first_is_used_up_first(table: Table) -> None:
         assert [note.amount for note in table.notes.of(notes.GAINED_PRESS)] == left
 
 
-def test_notes_are_struck_out_by_what_they_name(table: Table) -> None:
+def test_notes_are_removed_by_what_they_name(table: Table) -> None:
     for card in (BRUTE, FIST):
         noting.note(table, 0, notes.MUST_ACT, ELDER, card=card)
     noting.note(table, 0, notes.MUST_ACT, BRUTE, card=FIST)

@@ -57,7 +57,7 @@ def test_the_most_points_win_even_from_outside_the_game() -> None:
 
 
 @rule("VTES-0-05")
-def test_only_minions_act_and_who_has_none_can_only_pass() -> None:
+def test_only_minions_act_and_a_player_without_any_can_only_pass() -> None:
     stage = Stage(2)
     assert stage.options(A) == ["pass"]
     with_minion = Stage(2)

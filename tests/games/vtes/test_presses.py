@@ -18,7 +18,7 @@ from conclave.testing import rule
 
 
 def purposes(stage: Stage) -> list[str]:
-    """What the presses were for, in order."""
+    """The purposes of the presses, in order."""
     return [event.purpose for event in stage.events_of(Pressed)]
 
 

@@ -34,7 +34,7 @@ def test_a_blood_cursed_vampire_commits_no_diablerie() -> None:
 
 
 @rule("VTES-11-01")
-def test_nor_does_he_when_he_blocks_a_vampire_who_leaves_torpor() -> None:
+def test_he_does_not_when_he_blocks_a_vampire_who_leaves_torpor() -> None:
     for blocker, asked in (("Cursed", False), ("Hunter", True)):
         stage = special_terms_stage()
         krid = stage.vampire(A, "Krid", torpor=True)
@@ -199,7 +199,7 @@ def test_a_sterile_vampire_brings_no_vampire_into_play() -> None:
 
 
 @rule("VTES-11-22")
-def test_cold_iron_is_aggravated_for_who_is_vulnerable_to_it() -> None:
+def test_cold_iron_is_aggravated_for_minions_vulnerable_to_it() -> None:
     for weapon, victim, zone in (
         ("Iron Sword", "Pale One", TORPOR),
         ("Club", "Pale One", 5),

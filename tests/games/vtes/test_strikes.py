@@ -22,12 +22,12 @@ from conclave.testing import rule
 
 
 def hits(stage: Stage) -> list[tuple[str, int, int]]:
-    """Who took how much damage, in order: normal, aggravated."""
+    """The damage taken, in order: minion, normal, aggravated."""
     return [(e.card, e.normal, e.aggravated) for e in stage.events_of(TookDamage)]
 
 
 def strikers(stage: Stage) -> list[str]:
-    """Who chose a strike, in order."""
+    """The minions that chose a strike, in order."""
     return [event.card for event in stage.events_of(StrikeChosen)]
 
 

@@ -206,7 +206,7 @@ def test_departures_are_recorded_with_predator_and_turn() -> None:
     assert list(stage.table.departures) == [(B, A, 20), (C, -1, 21)]
 
 
-def test_a_record_tells_when_time_was_called_and_replays_to_the_same_digest() -> None:
+def test_a_record_contains_the_call_of_time_and_replays_to_the_same_digest() -> None:
     record = Record.begin(VTES, 3, {"decks": "starter", "time": 90}, 11)
     for _ in range(30):
         seat = record.position.deciders[0]

@@ -527,7 +527,7 @@ export interface Update {
   steps?: ViewStep[]
 }
 
-/** Who is here. */
+/** The people at a table. */
 export interface PresenceMessage {
   type: 'presence'
   online: number[]

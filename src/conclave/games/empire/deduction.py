@@ -45,7 +45,7 @@ Traces = tuple[tuple[int, ...], ...]
 
 
 class Suspicion(NamedTuple):
-    """What is known or suspected about a character."""
+    """A seat's knowledge about a character."""
 
     known: str | None
     """vampire or human, if that is certain."""

@@ -1,4 +1,4 @@
-"""How the search plays V:TES: quick choices, and the chances to win."""
+"""V:TES's foresight for the search: fast choices, and winning chances."""
 
 from __future__ import annotations
 

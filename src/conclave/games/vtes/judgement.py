@@ -277,4 +277,4 @@ JUDGES: Final[dict[type[Move], Callable[[Judgement, Any], float]]] = {
     Yes: Judgement.yes,
     Choose: Judgement.choose,
 }
-"""How each kind of move is judged."""
+"""The function that judges each kind of move."""

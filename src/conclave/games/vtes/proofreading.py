@@ -117,7 +117,7 @@ def cost_words(cost: Cost) -> str:
 
 
 def need_words(need: object) -> list[str]:
-    """What a minion must be, in the words of the list of printed cards. "Vampire" is left out."""
+    """Requirements on a minion, in the words of the list of printed cards. "Vampire" is omitted."""
     match need:
         case Is():
             return need_words(need.which)

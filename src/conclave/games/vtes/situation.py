@@ -1,4 +1,4 @@
-"""What is happening, in clauses, from what a seat's view shows."""
+"""The current situation in clauses, from a seat's view."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ async def look(node: Node, request: AnyRequest, id: str, invitation: str | None)
     request.scope["state"]["table"] = table
     person = request.user
     acts.look(table.state, None if person is None else person.id, invitation)
-    node.live.saw(table, None if person is None else person.id)
+    node.live.record_visit(table, None if person is None else person.id)
     node.live.visited.add(table.id)
     return table
 

@@ -36,8 +36,8 @@ log-continued = The game continues after { $moves ->
 }.
 log-join = { $name } takes a seat.
 log-leave = { $name } gets up again.
-log-free = By wish of the host, the seat of { $name } is open again.
-log-bot = By wish of the host, a bot plays for { $name }.
+log-free = At the host's request, the seat of { $name } is open again.
+log-bot = At the host's request, a bot plays for { $name }.
 log-close = The host has closed the table.
 log-expire = Nobody has been here for a long time. The table is closed.
 log-resign = { $name } resigns. A bot plays on.
@@ -56,10 +56,10 @@ not-your-table = You have no seat at this table.
 only-seated-chat = Only those who sit at the table can talk there.
 no-open-seat = No seat is open at this table.
 seat-taken = Seat { $number } is not open.
-one-seat-each = You can take one seat only.
+one-seat-each = You can take only one seat.
 table-waiting = The game has not begun: a seat is still open.
 table-finished = The game is over.
-only-host = Only whoever has set up this table can do that.
+only-host = Only the host of this table can do that.
 still-here = { $name } is at the table, or was just now. A bot can play for somebody who has been away for { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -70,17 +70,17 @@ table-was-closed = This table was closed before its game began.
 table-not-finished = The game is not over yet. Its record is shown when it is.
 table-moved-on = The table has moved on: you answered entry { $number }, and the last is { $last }.
 no-such-number = The table has { $last } entries, not { $number }.
-table-busy = Too many are acting at this table at once. Try again.
+table-busy = Too many requests at this table at once. Try again.
 table-other-rules = This game was played under other rules than this server's and cannot be shown.
 table-departed = The rules have changed since this game was played. It can be shown up to move { $number }, where it departs.
-chat-empty = Say something.
-chat-too-long = Say it in { $most } characters.
+chat-empty = The message is empty.
+chat-too-long = A message can have at most { $most } characters.
 no-reactions = This game has no reactions: you are asked everything.
-no-action-under-way = No action is under way.
+no-action-under-way = There is no current action.
 undo-pending = A move is being taken back already.
-nothing-to-undo = You have made no move that could be taken back.
+nothing-to-undo = You have no move to take back.
 no-undo-asked = Nobody has asked you to take back a move.
-continue-same-game = Continue it as it was: { $game } with { $seats } seats.
+continue-same-game = Continue the same game: { $game } with { $seats } seats.
 continue-with-bots = A game is continued with bots: no seat can be open.
 continue-over = The game is over there: choose an earlier move.
 no-lesson = There is no guided first game of { $game }.
@@ -88,14 +88,14 @@ no-lesson = There is no guided first game of { $game }.
 ## Decks
 
 no-such-deck = There is no such deck, or it is not yours.
-too-many-decks = You keep { $most } decks already. Throw one away first.
+too-many-decks = You already have { $most } decks. Delete one first.
 
 ## Replays
 
 no-such-replay = There is no such replay.
-analysis-busy = Many games are being looked at already. Try again in a while.
-analysis-failed = This game could not be looked back at.
-bad-eyes = Look on as “all”, as “none”, or as a seat from 0 to { $last }.
+analysis-busy = Many games are being analysed already. Try again in a while.
+analysis-failed = This game could not be analysed.
+bad-eyes = The point of view must be “all”, “none”, or a seat from 0 to { $last }.
 record-too-long = A record may have { $most } moves at most.
 
 ## Requests
@@ -115,7 +115,7 @@ too-many-sockets = You have too many tables open at once. Close some of them.
 server-full = There is no room for more people at the moment. { try-again }
 too-many-messages = Too many messages at once. { try-again }
 too-many-uploads = Too many records uploaded in a short time. { try-again }
-too-much-uploaded = Your uploaded records have used up all the space you have for them.
+too-much-uploaded = Your uploaded records have used up your space.
 too-many-analyses = Your other analyses are not finished yet. { try-again }
 too-many-deck-checks = Too many deck lists at once. { try-again }
 try-again = { $minutes ->
@@ -127,8 +127,8 @@ try-again = { $minutes ->
 }
 body-too-slow = The request took too long to arrive.
 server-busy = The server is busy. Try again in a moment.
-bad-request = The request makes no sense: { $detail }
-bad-message = The message makes no sense: { $detail }
+bad-request = The request is invalid: { $detail }
+bad-message = The message is invalid: { $detail }
 bad-origin = This comes from another site and is refused.
 broken = Something went wrong here. It is not your fault.
 database-away = The database is not answering at the moment. Try again.

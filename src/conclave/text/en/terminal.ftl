@@ -25,7 +25,7 @@ terminal-points = { $number ->
 terminal-end-title = The game is over
 terminal-after-end = Press q to leave.
 
-## A game that was played
+## Replays
 
 terminal-step = move { $number } of { $last }
 terminal-jump = a number from 0 to { $last } goes to that move
@@ -46,29 +46,29 @@ terminal-guide-title = Guide: { $title }
 terminal-guide-now = Now:
 terminal-not-playable = In your hand, not playable now
 terminal-command-moves = Moves
-terminal-command-forward = On
+terminal-command-forward = Next
 terminal-command-backward = Back
 terminal-command-start = Start
 terminal-command-end = End
-terminal-command-eyes = Whose eyes
+terminal-command-eyes = Point of view
 terminal-command-run = Run/stop
-terminal-key-arrows = ↑ ↓: go through the moves
-terminal-key-enter = Enter, →: open a heading, or make the move
-terminal-key-back = ←, Esc: back to the headings
+terminal-key-arrows = ↑ ↓: select a move
+terminal-key-enter = Enter, →: open a group, or make the move
+terminal-key-back = ←, Esc: back to the groups
 terminal-key-type = a letter: type a move, like the grey example; → completes it, ↑ brings back the last
-terminal-key-tab = Tab: go round: moves, typing, board, log; arrow keys then scroll
-terminal-key-cards = F3: read the cards that you can see
-terminal-key-hints = F4: read what you could know by what you have seen
-terminal-key-guide = F5: read again what the guide has explained
+terminal-key-tab = Tab: switch between moves, input, board and log; arrow keys scroll
+terminal-key-cards = F3: read the cards you can see
+terminal-key-hints = F4: read what you could deduce from what you have seen
+terminal-key-guide = F5: read all explanations of the guide so far
 terminal-key-rule = r, F2: read the rule behind the question, or behind a refusal
 terminal-key-help = ?, F1: this page
 terminal-key-quit = q, Ctrl-C: leave
-terminal-key-forward = →: one move on
-terminal-key-backward = ←: one move back
+terminal-key-forward = →: next move
+terminal-key-backward = ←: previous move
 terminal-key-ends = Home, End: to the start, to the end
 terminal-key-jump = a number, Enter: go to that move
-terminal-key-eyes = e: see it with the next player’s eyes
-terminal-key-run = Space: let it run, or stop it
+terminal-key-eyes = e: change the point of view
+terminal-key-run = Space: start or stop playback
 terminal-plain-commands = Type a move, or: help, board, moves{ $cards ->
     [yes] , cards, cards NAME
    *[no] {""}

@@ -7,8 +7,8 @@ vtes-list-unknown-card = Line { $line }: there is no card “{ $name }”.{ $clo
 vtes-list-unknown-id = There is no card with the number { $id }.
 vtes-list-link-without-cards = This link carries no cards.
 vtes-deck-not-enforced = { $names_count ->
-    [one] This card is not enforced here yet: { $names }.
-   *[other] These { $names_count } cards are not enforced here yet: { $names }.
+    [one] This card is not implemented yet: { $names }.
+   *[other] These { $names_count } cards are not implemented yet: { $names }.
 }
 
 ## Decks at hand

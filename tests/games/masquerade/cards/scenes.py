@@ -113,7 +113,7 @@ def acted(events: Sequence[Event]) -> list[str]:
 
 
 def frenzied(built: Table, events: Sequence[Event]) -> list[str]:
-    """Who fell into frenzy, in order."""
+    """The seats that fell into frenzy, in order."""
     return clans_of(built, events, Frenzied)
 
 

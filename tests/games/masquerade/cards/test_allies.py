@@ -246,7 +246,7 @@ def test_fiorenza_savona_wins_ties_for_every_place() -> None:
     assert clans_of(second, stay(second), Placed) == ["brujah", "ventrue", "gangrel"]
 
 
-def test_fiorenza_savona_wins_no_place_that_is_not_tied_and_none_when_drained() -> None:
+def test_fiorenza_savona_wins_only_ties_and_none_when_drained() -> None:
     less = scene(brujah="3", gangrel="", ventrue="2", alliances={"ventrue": ["fiorenza-savona"]})
     assert clans_of(less, stay(less), Placed) == ["brujah", "ventrue"]
     gone = scene(brujah="2", gangrel="", ventrue="2", drained={"ventrue": ["fiorenza-savona"]})
@@ -290,7 +290,7 @@ def test_julie_munoz_is_worth_two_more_as_the_only_human() -> None:
     assert score(alone, "gangrel") == 3 + (3 + 2) + 4 + 1
 
 
-def test_julie_munoz_is_worth_no_more_beside_another_human_or_when_drained() -> None:
+def test_julie_munoz_has_no_bonus_with_another_human_or_when_drained() -> None:
     beside = table(*THREE, alliances={"gangrel": ["julie-munoz", "bobby-white"]})
     assert score(beside, "gangrel") == 3 + 3 + 2
     gone = table(*THREE, alliances={"gangrel": []}, drained={"gangrel": ["julie-munoz"]})

@@ -146,7 +146,7 @@ def test_ambrus_maropis_spends_at_no_location() -> None:
     assert (blood(held, "tremere"), blood(held, "brujah")) == (5, 6)
 
 
-def test_ambrus_maropis_turns_no_card_and_tells_nobody_else() -> None:
+def test_ambrus_maropis_turns_no_card_and_shows_it_to_nobody_else() -> None:
     held = turn(
         "ventrue",
         brujah="?challenge",
@@ -164,7 +164,7 @@ def test_ambrus_maropis_turns_no_card_and_tells_nobody_else() -> None:
     assert refused(held, "look 1 0 1") == "MASQ-HID-06", "he knows it already"
 
 
-def test_ambrus_maropis_does_not_look_for_the_last_blood_nor_when_drained() -> None:
+def test_ambrus_maropis_cannot_look_for_the_last_blood_or_when_drained() -> None:
     poor = turn(
         "ventrue",
         brujah="?challenge",

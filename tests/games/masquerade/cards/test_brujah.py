@@ -30,7 +30,7 @@ def test_brujah_hunt_steals_one_blood_from_each_rival() -> None:
 
 
 @rule("MASQ-GLOS-12", "MASQ-WITH-12")
-def test_brujah_hunt_spares_who_withdrew_and_who_was_never_there() -> None:
+def test_brujah_hunt_does_not_affect_absent_players() -> None:
     hunt = scene(brujah="hunt", gangrel="wolf-companion", ventrue={"2": "ready"})
     stay(hunt, "gangrel")
     assert pools(hunt) == {"brujah": 6, "gangrel": 6, "ventrue": 6}
@@ -63,7 +63,7 @@ def test_brujah_ready_counts_only_rivals_at_its_own_location(there: str, extra: 
 
 
 @rule("MASQ-FRENZY-02")
-def test_brujahs_ready_pays_for_what_any_of_his_cards_does() -> None:
+def test_brujahs_ready_triggers_for_any_of_his_cards() -> None:
     ready = scene(brujah="ready earthshock 2", gangrel="wolf-companion 2", ventrue="ready",
                   blood={"gangrel": 1, "ventrue": 2})  # fmt: skip
     stay(ready)
@@ -74,12 +74,12 @@ def test_brujahs_ready_pays_for_what_any_of_his_cards_does() -> None:
 
 
 @pytest.mark.parametrize(("cards", "power"), [("", 6), (" 1", 6 - 2 + 1), (" 3", 6 - 2 + 3)])
-def test_bloody_fury_is_two_weaker_beside_blood_however_much(cards: str, power: int) -> None:
+def test_bloody_fury_has_two_less_power_with_any_blood_here(cards: str, power: int) -> None:
     fury = scene(brujah="bloody-fury" + cards, gangrel="earth-meld", ventrue="")
     assert counted(fury, stay(fury))["brujah"] == power
 
 
-def test_bloody_fury_minds_neither_rivals_blood_nor_blood_elsewhere() -> None:
+def test_bloody_fury_ignores_rivals_blood_and_blood_elsewhere() -> None:
     fury = scene(brujah={"1": "bloody-fury", "2": "3"}, gangrel="earth-meld 2", ventrue="")
     assert counted(fury, stay(fury)) == {"brujah": 6, "gangrel": 3}
 
@@ -111,7 +111,7 @@ def test_challenge_costs_an_opponent_who_plays_elsewhere_one_blood(face: str) ->
     assert pools(challenge) == {"brujah": 6, "gangrel": 5 - (face == "down"), "ventrue": 6}
 
 
-def test_challenge_leaves_alone_who_plays_beside_it_and_brujah_himself() -> None:
+def test_challenge_does_not_affect_players_here_or_brujah_himself() -> None:
     challenge = turn("gangrel", brujah="challenge", gangrel="", ventrue="")
     play(challenge, "play gangrel-hunt 1 up")
     assert blood(challenge, "gangrel") == 6
@@ -135,14 +135,14 @@ def test_challenge_takes_its_blood_before_any_is_deployed() -> None:
 
 
 @rule("MASQ-R-16")
-def test_challenge_comes_on_top_of_what_a_face_down_card_costs() -> None:
+def test_challenge_is_added_to_the_cost_of_a_face_down_card() -> None:
     challenge = turn("gangrel", brujah="challenge", gangrel="", ventrue="", blood={"gangrel": 4})
     play(challenge, "play gangrel-hunt 2 down")
     assert (blood(challenge, "gangrel"), options(challenge)[0]) == (2, "blood 1")
 
 
 @rule("MASQ-R-37", "MASQ-FRENZY-08", "MASQ-FRENZY-09")
-def test_challenge_can_send_into_frenzy_and_the_turn_goes_on() -> None:
+def test_challenge_can_cause_a_frenzy_and_the_turn_continues() -> None:
     challenge = turn("gangrel", brujah="challenge", gangrel="", ventrue="", blood={"gangrel": 1})
     happened = play(challenge, "play gangrel-hunt 2 up")
     assert (frenzied(challenge, happened), drained(challenge, "gangrel")) == (
@@ -206,7 +206,7 @@ def test_earthshock_takes_half_of_all_blood_deployed_here_rounded_down() -> None
     assert pools(shock) == {"brujah": 6, "gangrel": 6 - 3, "ventrue": 6 - 3}
 
 
-def test_earthshock_neither_counts_blood_elsewhere_nor_touches_what_is_deployed() -> None:
+def test_earthshock_ignores_blood_elsewhere_and_takes_no_deployed_blood() -> None:
     shock = scene(
         brujah="earthshock 2", gangrel={"1": "wolf-companion 1", "2": "6"}, ventrue={"2": "ready"}
     )

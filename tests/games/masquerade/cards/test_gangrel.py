@@ -53,7 +53,7 @@ def test_earth_meld_takes_all_blood_back_once_it_has_counted() -> None:
     assert (blood(meld, "gangrel"), blood_at(meld, "1", "gangrel")) == (10, 0)
 
 
-def test_earth_meld_takes_neither_rivals_blood_nor_its_own_from_elsewhere() -> None:
+def test_earth_meld_does_not_take_rivals_blood_or_blood_elsewhere() -> None:
     meld = scene(gangrel={"1": "earth-meld", "2": "3"}, brujah="ready 2", ventrue="")
     stay(meld)
     assert pools(meld) == {"gangrel": 6, "brujah": 6, "ventrue": 6}
@@ -69,7 +69,7 @@ def test_wolf_companion_halves_the_printed_power_of_each_rival_card_rounded_down
     assert counted(wolf, stay(wolf)) == {"gangrel": 2, "brujah": 3 + 0, "toreador": 1}
 
 
-def test_wolf_companion_halves_neither_gangrels_cards_nor_blood_nor_added_power() -> None:
+def test_wolf_companion_does_not_halve_gangrels_cards_or_blood_or_added_power() -> None:
     wolf = scene(gangrel="wolf-companion on-the-prowl 1", brujah="punks-posse", ventrue="ready 3")
     assert counted(wolf, stay(wolf)) == {"gangrel": 2 + 3 + 1, "brujah": 2, "ventrue": 1 + 3}
 
@@ -82,7 +82,7 @@ def test_feral_weapons_make_each_blood_count_two() -> None:
     assert counted(weapons, stay(weapons))["gangrel"] == 1 + 0 + 2 * 3
 
 
-def test_feral_weapons_help_neither_rivals_nor_other_locations() -> None:
+def test_feral_weapons_do_not_affect_rivals_or_other_locations() -> None:
     weapons = scene(gangrel="feral-weapons", brujah="ready 3", ventrue="")
     assert counted(weapons, stay(weapons)) == {"gangrel": 1, "brujah": 4}
     weapons = scene(gangrel={"1": "earth-meld 3", "2": "feral-weapons"}, brujah="", ventrue="")
@@ -137,7 +137,7 @@ def test_fearless_may_not_swap_the_pool_for_nothing() -> None:
 
 @pytest.mark.parametrize("face", ["up", "down"])
 @rule("MASQ-R-16")
-def test_on_the_prowl_deploys_one_blood_when_an_opponent_plays_beside_it(face: str) -> None:
+def test_on_the_prowl_deploys_one_blood_when_an_opponent_plays_here(face: str) -> None:
     prowl = turn("brujah", gangrel="on-the-prowl", brujah="", ventrue="")
     play(prowl, f"play brujah-hunt 1 {face}")
     assert (blood_at(prowl, "1", "gangrel"), blood(prowl, "gangrel")) == (1, 6)

@@ -243,7 +243,7 @@ def test_floodlit_square_leaves_all_other_locations_alone() -> None:
     play_until(turned, lambda now: asked(now) == [])
 
 
-def test_old_cemetery_takes_a_blood_from_whoever_withdraws() -> None:
+def test_old_cemetery_takes_a_blood_from_players_who_withdraw() -> None:
     graves = scene(
         brujah="challenge 2",
         gangrel="feral-weapons",
@@ -272,7 +272,7 @@ def test_old_cemetery_takes_nothing_from_those_who_stay_or_withdraw_elsewhere() 
     assert events_of(stay(away, "brujah"), LostBlood) == []
 
 
-def test_old_cemetery_takes_it_too_from_a_player_who_vanishes() -> None:
+def test_old_cemetery_also_takes_a_blood_from_a_player_who_vanishes() -> None:
     graves = scene(
         nosferatu="vanish",
         gangrel="feral-weapons",

@@ -46,7 +46,7 @@ def test_malkavian_hunt_steals_one_blood_from_each_rival() -> None:
 
 
 @rule("MASQ-GLOS-12")
-def test_malkavian_hunt_spares_who_withdrew() -> None:
+def test_malkavian_hunt_does_not_affect_players_who_withdrew() -> None:
     hunt = scene(malkavian="hunt", brujah="ready", gangrel="earth-meld")
     stay(hunt, "brujah")
     assert pools(hunt) == {"malkavian": 7, "brujah": 6, "gangrel": 5}

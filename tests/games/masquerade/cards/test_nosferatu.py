@@ -49,7 +49,7 @@ def test_nosferatu_hunt_steals_one_blood_from_each_rival_and_may_go_to_the_haven
 
 
 @rule("MASQ-R-76")
-def test_nosferatu_hunt_does_not_go_unasked_nor_from_the_haven_itself() -> None:
+def test_nosferatu_hunt_is_optional_and_does_not_move_from_the_haven() -> None:
     hunt = scene(nosferatu="hunt", brujah="ready", ventrue={"2": "ready"})
     stay(hunt)
     play(hunt, "no")
@@ -176,7 +176,7 @@ def test_eyes_in_the_dark_make_opponents_play_face_down_and_watch_them() -> None
     assert shown == [["brujah-hunt"], [None], [None]]
 
 
-def test_eyes_in_the_dark_bind_neither_nosferatu_nor_other_locations() -> None:
+def test_eyes_in_the_dark_do_not_affect_nosferatu_or_other_locations() -> None:
     eyes = turn("nosferatu", nosferatu="eyes-in-the-dark", brujah="", ventrue="")
     play(eyes, "play nosferatu-hunt 1 up", "done", "play brujah-hunt 2 down")
     assert [blood_at(eyes, place, "nosferatu") for place in ("1", "2")] == [0, 0]
@@ -195,7 +195,7 @@ def test_eyes_in_the_dark_leave_only_face_down_plays_at_their_location() -> None
 
 
 @rule("MASQ-R-11")
-def test_whoever_cannot_pay_must_keep_out_of_their_sight_or_drain_first() -> None:
+def test_a_player_who_cannot_pay_must_play_elsewhere_or_drain_first() -> None:
     eyes = turn("gangrel", nosferatu="eyes-in-the-dark", gangrel="", ventrue="",
                 hands={"gangrel": HAND[:1]}, blood={"gangrel": 1})  # fmt: skip
     assert options(eyes) == ["play gangrel-hunt 2 up", "play gangrel-hunt haven up", "drain victim"]
@@ -212,7 +212,7 @@ def test_eyes_in_the_dark_are_blind_while_they_lie_face_down() -> None:
 
 
 @rule("MASQ-HID-06")
-def test_eyes_in_the_dark_see_every_card_played_but_none_that_lay_there_before() -> None:
+def test_eyes_in_the_dark_see_every_card_played_but_no_earlier_ones() -> None:
     eyes = turn("gangrel", nosferatu="eyes-in-the-dark", gangrel="?earth-meld", ventrue="",
                 hands={"gangrel": ["mist-form"], "ventrue": ["curfew"]})  # fmt: skip
     play(eyes, "play mist-form 1 down", "blood 1", "done", "play curfew 1 down")
@@ -222,7 +222,7 @@ def test_eyes_in_the_dark_see_every_card_played_but_none_that_lay_there_before()
 
 
 @rule("MASQ-HID-06")
-def test_what_the_eyes_saw_nobody_else_is_told() -> None:
+def test_nobody_else_learns_what_the_eyes_saw() -> None:
     eyes = turn("gangrel", nosferatu="eyes-in-the-dark", gangrel="", ventrue="",
                 hands={"gangrel": ["mist-form"]})  # fmt: skip
     happened = play(eyes, "play mist-form 1 down")
@@ -280,7 +280,7 @@ def test_whispers_brought_under_the_cloak_do_not_answer_their_own_withdrawal() -
 
 
 @rule("MASQ-R-73")
-def test_whispers_answer_once_all_who_withdraw_have_moved() -> None:
+def test_whispers_trigger_after_all_withdrawals() -> None:
     whispers = scene(
         nosferatu={"1": "hunt", "2": "feral-whispers"}, brujah="ready", ventrue="ready"
     )
@@ -304,7 +304,7 @@ def test_backstab_deploys_up_to_three_blood_and_may_go_to_the_haven() -> None:
 
 
 @rule("MASQ-R-12")
-def test_backstab_deploys_neither_the_last_blood_nor_any_against_nosferatus_will() -> None:
+def test_backstab_is_optional_and_never_deploys_the_last_blood() -> None:
     backstab = scene(nosferatu="backstab", brujah="ready", ventrue="", blood={"nosferatu": 2})
     stay(backstab)
     assert options(backstab) == ["number 0", "number 1"]

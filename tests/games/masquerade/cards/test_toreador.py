@@ -90,7 +90,7 @@ def test_entourage_has_one_power_for_each_card_in_alliance_up_to_seven(
 
 
 @rule("MASQ-DRAIN-07")
-def test_entourage_counts_neither_drained_cards_nor_the_alliances_of_rivals() -> None:
+def test_entourage_does_not_count_drained_cards_or_rivals_alliances() -> None:
     entourage = scene(toreador="entourage", brujah="ready", ventrue="", alliances={
         "brujah": victims(5)}, drained={"toreador": victims(4)})  # fmt: skip
     assert counted(entourage, stay(entourage))["toreador"] == 1
@@ -107,7 +107,7 @@ def test_charisma_makes_each_rival_discard_one_blood_for_two_cards_in_alliance()
     assert blood(charm, "toreador") == 6
 
 
-def test_charisma_touches_neither_pools_nor_blood_elsewhere_nor_toreadors_own() -> None:
+def test_charisma_does_not_affect_pools_or_blood_elsewhere_or_toreadors_own() -> None:
     alliances = {"toreador": victims(5)}
     charm = scene(toreador="charisma 2", brujah={"1": "ready", "2": "3"}, ventrue="",
                   alliances=alliances)  # fmt: skip
@@ -120,7 +120,7 @@ def test_charisma_touches_neither_pools_nor_blood_elsewhere_nor_toreadors_own() 
 
 
 @rule("MASQ-AFT-02")
-def test_summon_brings_a_victim_more_to_whoever_gained_an_ally_or_a_victim() -> None:
+def test_summon_adds_a_victim_if_an_ally_or_a_victim_was_gained() -> None:
     summon = scene(toreador="summon", brujah="ready", ventrue="ready", at_stake={"1": "marcel"})
     stay(summon)
     assert alliance(summon, "toreador") == ["victim", "marcel", "victim"]
@@ -130,7 +130,7 @@ def test_summon_brings_a_victim_more_to_whoever_gained_an_ally_or_a_victim() -> 
 
 
 @rule("MASQ-REW-03")
-def test_summon_brings_nothing_to_whoever_gained_nothing() -> None:
+def test_summon_adds_nothing_if_nothing_was_gained() -> None:
     summon = scene(toreador="summon", brujah="bloody-fury", ventrue="ready 3")
     stay(summon)
     assert alliance(summon, "toreador") == victims(1)
@@ -145,12 +145,12 @@ def test_summon_counts_a_victim_that_ready_brought_here() -> None:
 # Entrancement
 
 
-def test_entrancement_has_one_power_for_each_card_here_whoever_played_it() -> None:
+def test_entrancement_has_one_power_for_each_card_here_of_any_player() -> None:
     spell = scene(toreador="entrancement hunt", brujah="ready ?hunt", ventrue="ready")
     assert counted(spell, stay(spell))["toreador"] == 5
 
 
-def test_entrancement_counts_neither_blood_nor_cards_elsewhere_or_withdrawn() -> None:
+def test_entrancement_does_not_count_blood_or_cards_elsewhere_or_withdrawn() -> None:
     spell = scene(toreador="entrancement", brujah={"1": "2", "2": "ready"}, ventrue="ready hunt")
     assert counted(spell, stay(spell, "ventrue")) == {"toreador": 1, "brujah": 2}
 
@@ -166,7 +166,7 @@ def test_submission_guards_toreadors_pool_against_cards_here(rival: str) -> None
     assert blood(guard, "ventrue") < 6
 
 
-def test_submission_guards_neither_elsewhere_nor_deployed_blood() -> None:
+def test_submission_does_not_protect_elsewhere_or_deployed_blood() -> None:
     guard = scene(toreador={"1": "summon", "2": "submission"}, brujah="hunt", ventrue="")
     stay(guard)
     assert blood(guard, "toreador") == 5

@@ -111,7 +111,7 @@ def test_focus_from_hunger_is_one_weaker_for_each_blood_in_the_pool(
     assert counted(focus, stay(focus))["tremere"] == strength
 
 
-def test_focus_from_hunger_minds_neither_deployed_blood_nor_rivals_pools() -> None:
+def test_focus_from_hunger_ignores_deployed_blood_and_rivals_pools() -> None:
     focus = scene(tremere="focus-from-hunger 3", brujah="ready", ventrue="", blood={"brujah": 9})
     assert counted(focus, stay(focus))["tremere"] == 9 - 6 + 3
 
@@ -177,7 +177,7 @@ def test_dark_pact_deploys_blood_that_tremere_loses_or_spends_anywhere() -> None
     assert (blood(pact, "tremere"), blood_at(pact, "2", "tremere")) == (2, 4)  # and spent
 
 
-def test_dark_pact_keeps_neither_stolen_blood_nor_blood_that_others_lose() -> None:
+def test_dark_pact_does_not_keep_stolen_blood_or_blood_that_others_lose() -> None:
     pact = scene(tremere="dark-pact", brujah="show-of-force", ventrue="ready")
     stay(pact)
     assert (blood(pact, "tremere"), blood_at(pact, "1", "tremere")) == (5, 0)
@@ -239,14 +239,14 @@ def test_retaliation_makes_each_rival_lose_what_was_lost_or_stolen(
     assert pools(wrath) == {"tremere": 6 - lost, "brujah": left, "ventrue": 6 - 2 * lost}
 
 
-def test_retaliation_answers_what_tremere_spends_here() -> None:
+def test_retaliation_triggers_when_tremere_spends_blood_here() -> None:
     wrath = scene(tremere="retaliation ancient-artifacts", brujah="ready", ventrue={"2": "ready"})
     stay(wrath)
     play(wrath, "choose spend")
     assert pools(wrath) == {"tremere": 3, "brujah": 3, "ventrue": 6}
 
 
-def test_retaliation_does_not_answer_what_happens_elsewhere_or_to_others() -> None:
+def test_retaliation_does_not_trigger_elsewhere_or_for_others() -> None:
     wrath = scene(tremere={"1": "hunt", "2": "retaliation"}, brujah="show-of-force",
                   ventrue={"1": "ready", "2": "1"})  # fmt: skip
     stay(wrath)

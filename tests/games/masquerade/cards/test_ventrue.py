@@ -113,7 +113,7 @@ def test_diplomacy_drops_the_rivals_highest_printed_power_to_nothing() -> None:
     assert counted(talk, stay(talk)) == {"ventrue": 3, "brujah": 1, "toreador": 2}
 
 
-def test_diplomacy_touches_neither_lower_cards_nor_ventrues_own() -> None:
+def test_diplomacy_does_not_affect_lower_cards_or_ventrues_own() -> None:
     talk = scene(ventrue="diplomacy forestall", brujah="bloody-fury ready", toreador="summon")
     stay(talk)
     assert counted(talk, play(talk, "pick brujah-ready")) == {
@@ -153,7 +153,7 @@ def test_rivals_choose_one_after_another_in_turn_order() -> None:
 
 
 @rule("MASQ-FRENZY-03", "EX-MASQ-RULE-a")
-def test_curfew_takes_what_there_is_from_whoever_cannot_pay_three() -> None:
+def test_curfew_takes_all_blood_from_a_rival_with_less_than_three() -> None:
     curfew = scene(ventrue="curfew", brujah="show-of-force", toreador="", blood={"brujah": 2})
     stay(curfew)
     assert options(curfew) == SKIP_OR_PAY
@@ -179,7 +179,7 @@ def test_majesty_has_the_highest_printed_power_of_any_card_here() -> None:
     assert counted(majesty, stay(majesty)) == {"ventrue": 6 + 2, "brujah": 5, "toreador": 3}
 
 
-def test_majesty_borrows_neither_added_power_nor_cards_elsewhere() -> None:
+def test_majesty_ignores_added_power_and_cards_elsewhere() -> None:
     majesty = scene(ventrue={"1": "majesty", "2": "forestall"}, brujah="punks-posse ready 4",
                     toreador={"2": "summon"})  # fmt: skip
     assert counted(majesty, stay(majesty)) == {"ventrue": 1, "brujah": 4 + 1 + 4}
@@ -199,7 +199,7 @@ def test_mass_manipulation_makes_each_rival_withdraw_or_pay_two_blood() -> None:
 
 
 @rule("MASQ-PLAN-17", "MASQ-WITH-12")
-def test_mass_manipulation_asks_neither_who_withdrew_nor_anybody_when_face_down() -> None:
+def test_mass_manipulation_asks_nobody_who_withdrew_and_nobody_when_face_down() -> None:
     mass = scene(ventrue="mass-manipulation", brujah="ready", toreador="summon")
     stay(mass, "brujah")
     assert asked(mass) == ["toreador"]
@@ -254,7 +254,7 @@ def test_tyrants_gaze_takes_no_blood_from_pools_or_elsewhere() -> None:
 
 
 @rule("MASQ-RULE-05")
-def test_tyrants_gaze_asks_only_for_what_a_rival_has() -> None:
+def test_tyrants_gaze_offers_only_what_a_rival_can_pay() -> None:
     gaze = scene(ventrue="tyrants-gaze", brujah="ready", toreador="summon 3",
                  influence={"brujah": 0, "toreador": 0})  # fmt: skip
     assert counted(gaze, stay(gaze)) == {
@@ -275,7 +275,7 @@ def test_forestall_gains_a_cards_power_in_blood_and_is_immune_to_it() -> None:
     assert pools(guard) == {"ventrue": 6 + 4 - 1, "brujah": 6 + 2, "toreador": 6 - 1 - 1}
 
 
-def test_forestall_guards_neither_against_other_cards_nor_anybody_else() -> None:
+def test_forestall_protects_only_ventrue_and_only_from_the_chosen_card() -> None:
     guard = scene(ventrue="forestall ready", brujah="show-of-force", gangrel="hunt")
     stay(guard)
     assert options(guard) == ["pick show-of-force", "pick gangrel-hunt"]
@@ -290,7 +290,7 @@ def test_forestall_makes_immune_to_retaliation_as_to_any_card() -> None:
     assert pools(guard) == {"ventrue": 6 + 2, "tremere": 3, "brujah": 3}
 
 
-def test_forestall_cannot_choose_what_lies_face_down() -> None:
+def test_forestall_cannot_choose_a_face_down_card() -> None:
     guard = scene(ventrue="forestall", nosferatu="one-step-ahead", brujah="?bloody-fury")
     stay(guard)
     happened = play(guard, "choose keep-down")

@@ -396,7 +396,7 @@ def test_scalpel_tongue_takes_votes_back(mode: str, blood: int) -> None:
     assert stage.table.pool == [29, 28, 30]
 
 
-def test_scalpel_tongue_is_also_a_reaction_and_for_who_has_voted() -> None:
+def test_scalpel_tongue_is_also_a_reaction_and_works_on_those_who_have_voted() -> None:
     stage, elder, mayor, rival = vote_on_uprising()
     stage.skip("polling", B)
     assert stage.offers(B, "play scalpel-tongue cel+pre-reaction", rival)

@@ -13,7 +13,7 @@ from conclave.testing import rule
 
 
 def says_yes(stage: Scene, seat: int = A, *stops: str) -> None:
-    """Whatever is offered to a seat is taken, until the phase goes on or a stop is reached."""
+    """Take every option offered to a seat, until the phase continues or a stop is reached."""
     for _ in range(80):
         if stage.prompt in ("MinionPhase", *stops):
             return

@@ -28,7 +28,7 @@ from conclave.games.empire.rules.table import Pile, Table
 
 
 class Scene:
-    """What a seat knows. Characters and cards are numbers, sets of characters are bits."""
+    """A seat's knowledge. Characters and cards are numbers, sets of characters are bits."""
 
     def __init__(self, library: Library, seat: int, vampires: bool) -> None:
         self.library = library

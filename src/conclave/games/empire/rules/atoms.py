@@ -40,7 +40,7 @@ from conclave.games.empire.rules.table import NO_MARKERS, Pile, Table
 
 
 def draw_side(table: Table) -> int:
-    """Chance decides who plays the vampires. Not told: the sides are told when they are taken."""
+    """Chance decides who plays the vampires. No event: taking sides has one."""
     return table.rng.below(2)
 
 
@@ -177,7 +177,7 @@ def cancel(table: Table, seat: int, card: int) -> None:
 def clear_laid(table: Table) -> None:
     """All cards that were played openly go to their owners' moats (EMP-COMBAT-13).
 
-    Not told: what the cards were played for is.
+    No event: the action that the cards were played for has one.
     """
     for seat in (0, 1):
         if table.laid[seat]:
@@ -190,7 +190,7 @@ def clear_laid(table: Table) -> None:
 def keep_water(table: Table, seat: int, card: int) -> None:
     """One card of the holy water counts in the attack, the others go to the moat.
 
-    Not told: the attack is.
+    No event: the attack has one.
     """
     for other in table.laid[seat]:
         table.spent = put(table.spent, seat, plus(table.spent[seat], other))
@@ -209,7 +209,7 @@ def play_support(table: Table, seat: int, card: int) -> None:
 def end_support(table: Table) -> None:
     """A resolved support card goes to its owner's moat (EMP-SUPP-11).
 
-    Not told: that it was played is.
+    No event: playing it has one.
     """
     seat, card = table.in_play[-1]
     table.in_play = table.in_play[:-1]
@@ -244,7 +244,7 @@ def sink(table: Table, seat: int, type: str) -> None:
     """A card of a type is taken from the moat in secret. It may be any of those seen there, so all
     of them count as face down from now on (EMP-HID-16).
 
-    Not told: it is a part of fetching the card.
+    No event: fetching the card has one.
     """
     combat = table.library.combat
     seen = [card for card in table.spent[seat] if not type or combat[card].type == type]
@@ -358,7 +358,7 @@ def marked(markers: tuple[int, ...], who: int, number: int) -> tuple[int, ...]:
 def trace(table: Table, kind: int, who: int, number: int) -> None:
     """Record a public action of the vampire player concerning a character.
 
-    Not told: what he did is.
+    No event: the act itself has one.
     """
     old = table.traces[kind]
     new = (*old[:who], old[who] + number, *old[who + 1 :])
@@ -368,7 +368,7 @@ def trace(table: Table, kind: int, who: int, number: int) -> None:
 def trace_defence(table: Table, seat: int, number: int) -> None:
     """Record how much the vampire player does for a character under attack.
 
-    Not told: what he did is.
+    No event: the act itself has one.
     """
     if table.target != NOBODY and seat == table.vampire_seat and seat != table.active:
         trace(table, DEFENDED, table.target, number)
@@ -414,7 +414,10 @@ def strengthen(table: Table, seat: int, number: int) -> None:
 
 
 def end_combat(table: Table) -> None:
-    """The combat is over, and all cards played go to the moats. Not told: how it ended is."""
+    """The combat is over, and all cards played go to the moats.
+
+    No event: the result has one.
+    """
     other = table.vampire_seat
     if table.active != other and not table.laid[other] and len(table.hand[other]) >= ENOUGH:
         trace(table, UNDEFENDED, table.target, 1)

@@ -52,7 +52,7 @@ class DrewTokens(Event):
 
 
 class DrewTokensUnseen(SeatNumberEvent):
-    """What the opponent sees of DrewTokens."""
+    """DrewTokens, as the opponent sees it."""
 
 
 class Entered(CharacterEvent):
@@ -94,7 +94,7 @@ class Discarded(Event):
 
 
 class DiscardedUnseen(Event):
-    """What the opponent sees of Discarded."""
+    """Discarded, as the opponent sees it."""
 
     __match_args__ = ("seat", "pile")
 
@@ -118,7 +118,7 @@ class Drew(Event):
 
 
 class DrewUnseen(SeatNumberEvent):
-    """What the opponent sees of Drew."""
+    """Drew, as the opponent sees it."""
 
     reveals = True
 
@@ -267,7 +267,7 @@ class TookFromPile(Event):
 
 
 class TookUnseen(Event):
-    """What the opponent sees of TookFromPile."""
+    """TookFromPile, as the opponent sees it."""
 
     __match_args__ = ("seat", "pile")
     reveals = True

@@ -49,7 +49,7 @@ class SupportCard(Definition):
     side: str = ""
     """The side whose deck it belongs to."""
     ours: str = ALL
-    """What we designed ourselves because the original is unknown: the whole card, only the cost of
+    """Our own design, because the original is unknown: the whole card, only the cost of
     a card that the rulebook mentions, or nothing."""
 
 

@@ -22,7 +22,7 @@ PLACE_NUMBERS: Final = {name: number for number, name in enumerate(PLACES)}
 
 
 class Scene:
-    """What a seat knows. Rows by place and seat are flat, as on the table."""
+    """A seat's knowledge. Rows by place and seat are flat, as on the table."""
 
     def __init__(self, seats: int, seat: int) -> None:
         self.seats = seats

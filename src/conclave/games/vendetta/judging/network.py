@@ -81,7 +81,7 @@ class Network:
         self.seat_inputs = rows(weights(data, "reached.weight"), self.village_bias)
         """For each input of a seat, its weights in the village layer."""
         self.moment_inputs = rows(weights(data, "when.weight"), self.village_bias)
-        self.hidden = by_fours(weights(data, "mind.weight"), len(self.village_bias))
+        self.hidden = interleave_by_four(weights(data, "mind.weight"), len(self.village_bias))
         """Four rows are interleaved, so that the CPU can compute their sums in parallel."""
         self.hidden_bias = weights(data, "mind.bias")
         self.output = weights(data, "outcome.weight")
@@ -94,7 +94,7 @@ class Network:
         return self.seat_inputs[supply_place(supply)]
 
     def district_layer(self, inputs: list[int]) -> vec[float]:
-        """What a district adds to the village layer."""
+        """A district's contribution to the village layer."""
         seen = self.district_bias[:]
         for each in inputs:
             add(seen, self.district_inputs[each])
@@ -163,7 +163,7 @@ def rows(matrix: vec[float], like: vec[float]) -> list[vec[float]]:
     return [matrix[start : start + size] for start in range(0, len(matrix), size)]
 
 
-def by_fours(matrix: vec[float], size: int) -> vec[float]:
+def interleave_by_four(matrix: vec[float], size: int) -> vec[float]:
     """A matrix with every four rows interleaved."""
     return vec[float](
         [
@@ -240,7 +240,7 @@ class Estimate(Choosing):
         return [left, 5 + before, 9 + table.turn, 21 + placed, 23 + seats - 3]
 
     def district(self, district: int, more: int) -> vec[float]:
-        """What a district adds to the village layer, with more of the observer's mafiosi."""
+        """A district's contribution to the village layer, with more of the observer's mafiosi."""
         table, seats, row, me = self.table, self.seats, self.row, self.me
         first = district * seats
         key = self.mover * 2 + self.over[district]
@@ -282,7 +282,7 @@ class Estimate(Choosing):
         return places
 
     def loser(self) -> int:
-        """Who would lose a vendetta with the mafiosi in `row`, counted from 1 for the observer: the
+        """The loser of a vendetta with the mafiosi in `row`, counted from 1 for the observer: the
         weakest, and of those tied the first after the active seat."""
         seats = self.seats
         step = self.mover

@@ -23,7 +23,7 @@ from conclave.games.vendetta.rules.table import NOBODY, SEVERAL, Table
 def lay_out(table: Table) -> None:
     """An empty board, all pieces in the box, the executor named, who will start (VEND-R-27).
 
-    Not told: the game begins with it.
+    No event: it is part of the setup.
     """
     if table.settings["executor"] == "random":
         table.starter = table.rng.below(table.seats)
@@ -39,7 +39,7 @@ def lay_out(table: Table) -> None:
 def shuffle_cards(table: Table) -> list[int]:
     """All thirteen district cards in a random order.
 
-    Not told: each card is told as it is turned over.
+    No event: each card has one when it is turned over.
     """
     cards = list(range(1, DISTRICTS + 1))
     table.rng.shuffle(cards)
@@ -55,7 +55,7 @@ def deal(table: Table, seat: int, districts: tuple[int, ...]) -> Dealt:
 
 
 def settle(table: Table, seat: int, district: int, number: int) -> None:
-    """Put a player's first mafiosi from the box on the board. Not told: the game begins with it."""
+    """Put a player's first mafiosi from the box on the board. No event: it is part of the setup."""
     table.box[seat] = table.box[seat] - number
     _enter(table, seat, district, number)
 
@@ -72,7 +72,7 @@ def begin_round(table: Table) -> RoundBegan:
 
 
 def begin_turn(table: Table) -> None:
-    """Pass the turn clockwise. Not told: what the player does is."""
+    """Pass the turn clockwise. No event: the player's next act has one."""
     table.turn += 1
 
 

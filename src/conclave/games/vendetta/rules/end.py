@@ -1,4 +1,4 @@
-"""Who has won, and how the others are placed."""
+"""The winner, and the places of the others."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ class Table(Position):
         return Placements(supply, ways, size)
 
     def count_controller(self, district: int) -> int:
-        """Who has sole control: only his mafiosi stand there (VEND-SCORE-02, -03)."""
+        """The player whose mafiosi are alone there, if any (VEND-SCORE-02, -03)."""
         return sole(self.row(district))
 
     # The contract

@@ -26,7 +26,7 @@ def trigger(table: Table) -> None:
 
 
 def weakest(table: Table, district: int) -> int:
-    """Who loses the vendetta: the fewest of two or more players present (VEND-VEND-04, -10).
+    """The loser of the vendetta: the fewest of two or more players present (VEND-VEND-04, -10).
 
     Of those tied, the first clockwise after the active player, who comes last (VEND-VEND-06, -07).
     """

@@ -1,4 +1,4 @@
-"""What is printed on every published card apart from its text: number, name, type, cost."""
+"""The printed facts of every published card, without its text: number, name, type, cost."""
 
 from __future__ import annotations
 

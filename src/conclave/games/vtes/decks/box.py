@@ -1,4 +1,4 @@
-"""How V:TES reads, checks and writes decks."""
+"""Reading, checking and writing V:TES decks."""
 
 from __future__ import annotations
 

@@ -150,4 +150,4 @@ ALL_WEIGHTS: Final[Weights] = {
     equipping.EquipFromHand: lambda self, effect, setting: A_LITTLE,
     StealBlood: AnyEffectWorth.steal_blood,
 }
-"""How each class of effect is weighed."""
+"""The function that weighs each class of effect."""

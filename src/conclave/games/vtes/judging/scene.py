@@ -70,7 +70,7 @@ class Seen(NamedTuple):
 
 
 class Scene:
-    """What a seat sees, with the printed cards."""
+    """A seat's view, with the printed cards."""
 
     def __init__(self, view: dict[str, Plain], decision: Decision) -> None:
         self.view = view

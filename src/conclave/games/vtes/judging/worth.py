@@ -54,7 +54,7 @@ class EffectWorth(Phrases):
         return A_LITTLE if weigh is None else weigh(self, effect, setting)
 
     def weights(self) -> Weights:
-        """How each class of effect is weighed; others count as A_LITTLE."""
+        """The function that weighs each class of effect; others count as A_LITTLE."""
         return WEIGHTS
 
     def cost_worth(self, cost: requirements.Cost, minion: Seen | None = None) -> float:
@@ -367,4 +367,4 @@ WEIGHTS: Final[Weights] = {
     equipping.EquipFromHand: lambda self, effect, setting: 1.0,
     piles.Draw: lambda self, effect, setting: 0.2 * estimate(effect.amount),
 }
-"""How effects are weighed that may come at any time."""
+"""The functions that weigh effects at any time."""

@@ -163,7 +163,7 @@ class Weapon(Ability):
     """Whether it can be used only at long range."""
     if_: Condition | None = None
     cost: Cost = FREE
-    """What the minion pays for each strike."""
+    """The minion's cost for each strike."""
     wears: bool = False
     """Whether it loses a counter for each point of damage it inflicts, prevented or not, and is
     burned when it has none left."""

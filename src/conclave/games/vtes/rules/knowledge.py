@@ -17,7 +17,7 @@ from conclave.games.vtes.rules.table import NO_PROFILE, Table
 
 HIDDEN = (LIBRARY, HAND, CRYPT, UNCONTROLLED, RESEARCH)
 LOOKED_AT_BY_OWNER = (HAND, UNCONTROLLED, RESEARCH)
-"""Where a player may always look at her own cards (VTES-2.3-06, VTES-11-13)."""
+"""The zones where a player may always look at her own cards (VTES-2.3-06, VTES-11-13)."""
 
 
 def nobody_knows(table: Table, cards: tuple[int, ...]) -> bool:

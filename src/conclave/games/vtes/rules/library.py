@@ -64,7 +64,7 @@ class Library:
         self.traits_used = frozenset().union(*self.traits)
         self.is_unique = [isinstance(card, Crypt) or UNIQUE in card.traits for card in cards]
         self.unique_name = [unique_name(card) for card in cards]
-        """What copies of a unique card share: the name, also for both versions of a vampire."""
+        """The key of a unique card: the name, also for both versions of a vampire."""
         self.modes = [card.modes if isinstance(card, Printed) else () for card in cards]
         self.masks = [tuple([mask(windows_of(mode)) for mode in row]) for row in self.modes]
         self.all_masks = [union(row) for row in self.masks]

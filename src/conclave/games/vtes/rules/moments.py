@@ -313,7 +313,7 @@ class ReferendumEnds(MethuselahMoment):
     """A referendum has passed or failed."""
 
     of: Players
-    """Who called it."""
+    """The Methuselahs who may have called it."""
     by: Filter | None = None
     """The minion who called it."""
     passed: bool = True

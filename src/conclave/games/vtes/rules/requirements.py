@@ -32,7 +32,7 @@ FREE: Final = Cost()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Requirement(Node):
-    """What a minion must be to play a card, apart from clan and disciplines."""
+    """Requirements on the minion who plays a card, apart from clan and disciplines."""
 
     def met(self, table: Table, minion: int) -> bool:
         """Whether a minion meets it."""
@@ -79,7 +79,7 @@ TRACKS_BURNED: Final = LibraryFact(
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Targeting(Node):
-    """What is chosen when a card is played or an action announced (VTES-1.6.1-05)."""
+    """The targets chosen when a card is played or an action announced (VTES-1.6.1-05)."""
 
     def candidates(self, table: Table, act: Resolving) -> list[int]:
         """The numbers of the cards or seats to check with `allows`."""

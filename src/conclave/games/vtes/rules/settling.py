@@ -37,7 +37,7 @@ from conclave.lang.resolving import Resolving
 
 POOL_FOR_PREY = 6
 IN_PLAY: Final = (READY, TORPOR, BESIDE, ON_CARD, PLAYING)
-"""Where the cards are that leave the game with an ousted player."""
+"""The zones whose cards leave the game with an ousted player."""
 
 
 def settle(table: Table, frame: Frame[Any]) -> bool:

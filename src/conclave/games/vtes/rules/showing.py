@@ -40,7 +40,7 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
 
 
 def _open(table: Table) -> dict[str, Plain]:
-    """What is public on the table: the same for all seats."""
+    """The public part of the table: the same for all seats."""
     everyone = range(table.seats)
     ready = [[shown(table, c) for c in table.ready[other]] for other in everyone]
     return {

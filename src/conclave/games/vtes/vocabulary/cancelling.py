@@ -24,7 +24,7 @@ class Cancel(Cancelling):
 
     types: tuple[str, ...]
     by: Players = EACH_OTHER
-    """Whose card it must be."""
+    """The players whose cards it cancels."""
     trait: str = ""
 
     on_self: bool = False

@@ -1,4 +1,4 @@
-"""How cards are written: one call for each card."""
+"""Card definitions: one call for each card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is chosen: a card, several cards, a Methuselah, a clan."""
+"""Targets: a card, several cards, a Methuselah, a clan."""
 
 from __future__ import annotations
 

@@ -78,5 +78,5 @@ def frenzy(table: Table, seat: int, by: int) -> Event:
 
 
 def pick(table: Table, cards: list[int]) -> int:
-    """A random one of these cards. Not told: what becomes of the card is."""
+    """A random one of these cards. No event: what becomes of the card has one."""
     return cards[table.rng.below(len(cards))]

@@ -18,7 +18,7 @@ def begin_round(table: Table) -> Event:
 
 
 def begin_phase(table: Table, phase: str) -> None:
-    """Set the phase. Not told: what happens in it is."""
+    """Set the phase. No event: what happens in it has one."""
     table.phase = phase
     table.active = NOBODY
     table.place = 0
@@ -27,7 +27,7 @@ def begin_phase(table: Table, phase: str) -> None:
 
 
 def begin_turn(table: Table, seat: int, turn: int) -> None:
-    """Set whose planning turn it is. Not told: what the player does is."""
+    """Set whose planning turn it is. No event: the player's move has one."""
     table.active = seat
     table.turn = turn
     table.lasting = ()
@@ -46,25 +46,25 @@ def begin_location(table: Table, place: int) -> Event:
 
 
 def begin_step(table: Table, step: str) -> None:
-    """Set the step of a location. Not told: what happens in it is."""
+    """Set the step of a location. No event: what happens in it has one."""
     table.step = step
 
 
 def add_lasting(table: Table, phrase: Definition, seat: int, card: int) -> None:
     """Add an effect that lasts for this location or planning turn.
 
-    Not told: the effect that does it tells it.
+    No event: the effect that does it has one.
     """
     table.lasting = (*table.lasting, (phrase, seat, card))
 
 
 def defer(table: Table, phrase: Definition, seat: int, card: int) -> None:
-    """Defer an effect to the end of the round. Not told: the effect that does it tells it."""
+    """Defer an effect to the end of the round. No event: the effect that does it has one."""
     table.owed = (*table.owed, (phrase, seat, card))
 
 
 def clear_deferred(table: Table) -> None:
-    """Clear the deferred effects, which are being resolved. Not told: what follows is."""
+    """Clear the deferred effects, which are being resolved. No event: what follows has one."""
     table.owed = ()
 
 
@@ -82,7 +82,7 @@ def use_relic(table: Table, seat: int) -> Event:
 def lay_token(table: Table, seat: int, withdraws: bool) -> None:
     """Record a choice that is being revealed together with the others.
 
-    Not told: all are told together.
+    No event: all choices share one.
     """
     if withdraws:
         table.leaving |= BIT[seat]

@@ -24,7 +24,7 @@ def draw(table: Table, seat: int, number: int) -> None:
 
 
 def keep(table: Table, seat: int) -> None:
-    """Move drawn cards to the hand. Not told: that cards were drawn is."""
+    """Move drawn cards to the hand. No event: drawing has one."""
     table.hand[seat] = (*table.hand[seat], *table.drawn[seat])
     table.drawn[seat] = ()
 
@@ -41,7 +41,7 @@ def bottom(table: Table, seat: int, card: int) -> Event:
 def forget_hand(table: Table, seat: int) -> None:
     """Others can't be sure any more that known cards are still in this hand.
 
-    Not told: what becomes of the card is.
+    No event: what becomes of the card has one.
     """
     for card in table.hand[seat]:
         table.seen[card] = 0
@@ -153,7 +153,7 @@ def return_card(table: Table, seat: int, card: int, place: int) -> Event:
 def to_hand(table: Table, card: int) -> None:
     """Return a card to its owner's hand, unless the owner is out of the game.
 
-    Not told: it is a part of other atoms.
+    No event: it is a part of other atoms.
     """
     owner = table.owner(card)
     table.face_down[card] = False

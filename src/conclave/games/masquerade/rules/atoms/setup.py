@@ -50,7 +50,7 @@ def lay_out(table: Table) -> None:
 
 
 def lay_relics(table: Table) -> None:
-    """Lay out one more relic than players (MASQ-VARR-01). Not told: the game begins with it."""
+    """Lay out one more relic than players (MASQ-VARR-01). No event: the game begins with it."""
     relics = list(range(table.library.first_relic, table.library.first_location))
     table.rng.shuffle(relics)
     table.offered_relics = tuple(sorted(relics[: table.seats + 1]))
@@ -89,7 +89,7 @@ def take_relic(table: Table, seat: int, relic: int) -> Event:
 def put_away_offers(table: Table) -> None:
     """Remove clans and relics that nobody chose (MASQ-SETUP-06, MASQ-VARR-03).
 
-    Not told: what was chosen is.
+    No event: the choice has one.
     """
     table.offered_clans = ()
     table.offered_relics = ()

@@ -25,7 +25,7 @@ from conclave.lang.resolving import Resolving
 
 
 def may_block(table: Table, action: CurrentAction) -> tuple[int, ...]:
-    """Who may block, in order: the targets, or prey and predator (VTES-6.2.2-02..05)."""
+    """Those who may block, in order: the targets, or prey and predator (VTES-6.2.2-02..05)."""
     defenders = directed_at(table, action)
     if defenders:
         return defenders
@@ -34,7 +34,7 @@ def may_block(table: Table, action: CurrentAction) -> tuple[int, ...]:
 
 
 def may_still_block(table: Table, action: CurrentAction) -> tuple[int, ...]:
-    """Who may block and hasn't declined, which is final (VTES-6.2.2-08, VTES-R-37)."""
+    """Those who may block and haven't declined, which is final (VTES-6.2.2-08, VTES-R-37)."""
     return tuple(
         [
             seat

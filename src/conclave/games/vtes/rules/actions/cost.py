@@ -39,7 +39,7 @@ def granted_by(table: Table, action: CurrentAction) -> CanAct | None:
 
 
 def cost_of(table: Table, action: CurrentAction) -> Cost:
-    """What the acting minion and his controller pay if the action succeeds."""
+    """The cost for the acting minion and his controller if the action succeeds."""
     cost = printed_cost(table, action)
     if action.mode is None and action.action.kind in PRICED:
         return cost

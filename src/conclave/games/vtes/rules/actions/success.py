@@ -126,7 +126,7 @@ def pool_burned(table: Table, seat: int, amount: int) -> int:
 
 
 def bleed_payer(table: Table, seat: int) -> int:
-    """Who burns the pool for a bleed: its target, or another player in her place."""
+    """The player who burns the pool for a bleed: its target, or another player in her place."""
     for note in table.notes.of(notes.PAYS_FOR_BLEED):
         if not table.out[note.seat]:
             return note.seat

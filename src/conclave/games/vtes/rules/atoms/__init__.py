@@ -1,1 +1,1 @@
-"""The only functions that change a table. Each tells it with an event."""
+"""The only functions that change a table. Each emits an event."""

@@ -74,7 +74,7 @@ def lose_blood(table: Table, card: int, number: int) -> int:
 
 
 def set_life(table: Table, card: int, number: int) -> None:
-    """Set a minion's life. Not told: he enters play with it."""
+    """Set a minion's life. No event: entering play has one."""
     table.blood[card] = number
 
 

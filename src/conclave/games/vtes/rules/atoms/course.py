@@ -26,14 +26,14 @@ def begin_phase(table: Table, phase: str) -> Event:
 
 
 def set_actions(table: Table, number: int) -> None:
-    """Set the actions left in the phase. Not told: what they are spent on is."""
+    """Set the actions left in the phase. No event: spending them has one."""
     table.actions = number
 
 
 def trifle(table: Table) -> None:
     """Gain the one master phase action that trifles may give.
 
-    Not told: the card that gives it is.
+    No event: the card that gives it has one.
     """
     table.actions += 1
     table.trifled = True
@@ -46,24 +46,27 @@ def mark(table: Table, seat: int, card: int) -> Event:
 
 
 def set_transfers(table: Table, number: int) -> None:
-    """Set the transfers left. Not told: what they are spent on is."""
+    """Set the transfers left. No event: spending them has one."""
     table.transfers = number
 
 
 def owe_master_action(table: Table, seat: int, trifle: bool) -> None:
-    """An out-of-turn master costs an action of the next master phase. Not told: the card is."""
+    """An out-of-turn master costs an action of the next master phase.
+
+    No event: the card has one.
+    """
     table.debt[seat] = 2 if trifle else 1
 
 
 def settle_debt(table: Table, seat: int) -> None:
-    """Clear the debt of out-of-turn masters. Not told: the phase is."""
+    """Clear the debt of out-of-turn masters. No event: the phase has one."""
     table.debt[seat] = 0
 
 
 def leave_unreplaced(table: Table, seat: int, number: int) -> None:
     """Set how many cards a player doesn't replace before her next untap phase.
 
-    Not told: the card that does it is.
+    No event: the card that does it has one.
     """
     table.unreplaced[seat] = number
     table.unsettled = True
@@ -72,23 +75,26 @@ def leave_unreplaced(table: Table, seat: int, number: int) -> None:
 def note_short_hand(table: Table, seat: int, short: bool) -> None:
     """Note whether a player began her turn with an empty library and too few cards.
 
-    Not told: it is only counted.
+    No event: it is only a counter.
     """
     table.short[seat] = short
 
 
 def remember_event(table: Table, number: int) -> None:
-    """Note an event that can't be played again in this game. Not told: the card is."""
+    """Note an event that can't be played again in this game. No event: the card has one."""
     table.events_played = [*table.events_played, number]
 
 
 def mark_unsettled(table: Table) -> None:
-    """Hands have to be checked again. Not told: what follows is."""
+    """Hands have to be checked again. No event: replenishing has one."""
     table.unsettled = True
 
 
 def mark_settled(table: Table) -> None:
-    """Hands are full and players without pool are out. Not told: what was done is."""
+    """Hands are full and players without pool are out.
+
+    No event: replenishing and ousting have their own.
+    """
     table.unsettled = False
 
 

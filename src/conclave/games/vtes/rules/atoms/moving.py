@@ -74,7 +74,7 @@ def rows_of(table: Table, zone: int) -> list[tuple[int, ...]] | None:
 
 
 def _seat_of(table: Table, card: int, zone: int) -> int:
-    """Whose row a card is in: its controller's while in play, otherwise its owner's."""
+    """The player whose row a card is in: its controller's while in play, otherwise its owner's."""
     if zone in (READY, TORPOR, BESIDE, UNCONTROLLED):
         return table.controller[card]
     return table.owner[card]
@@ -99,7 +99,7 @@ def _leave(table: Table, card: int) -> None:
 def put(table: Table, card: int, zone: int, seat: int) -> None:
     """Move a card to a zone: of its controller while in play, otherwise of its owner.
 
-    Not told: it is part of other atoms.
+    No event: it is part of other atoms.
     """
     _leave(table, card)
     table.board_changed()
@@ -115,7 +115,7 @@ def put(table: Table, card: int, zone: int, seat: int) -> None:
 def clear(table: Table, card: int) -> None:
     """Reset a card that leaves play: untapped, without counters.
 
-    Not told: it is part of other atoms.
+    No event: it is part of other atoms.
     """
     table.tapped[card] = False
     table.blood[card] = 0
@@ -143,7 +143,7 @@ def everyone(table: Table) -> int:
 def begin_playing(table: Table, card: int, seat: int) -> None:
     """Start playing a card: it has left the hand and isn't in play yet.
 
-    Not told: the caller tells how it is played.
+    No event: the caller emits one.
     """
     table.seen[card] = 0
     put(table, card, PLAYING, seat)
@@ -152,7 +152,7 @@ def begin_playing(table: Table, card: int, seat: int) -> None:
 def finish_playing(table: Table, card: int) -> None:
     """Put a played card into the ash heap, unless it went elsewhere.
 
-    Not told: that it was played is.
+    No event: playing it has one.
     """
     if table.zone[card] == PLAYING:
         put(table, card, ASH_HEAP, NOBODY)
@@ -184,7 +184,7 @@ def enter(table: Table, card: int, zone: int, seat: int, host: int = NOTHING) ->
 
 
 def attach(table: Table, card: int, host: int, seat: int) -> None:
-    """Put a card on another card. Not told: it is part of other atoms."""
+    """Put a card on another card. No event: it is part of other atoms."""
     put(table, card, ON_CARD, seat)
     table.host[card] = host
     table.attached[host] = (*table.attached[host], card)
@@ -298,7 +298,7 @@ def remove(table: Table, card: int) -> None:
 def remove_silently(table: Table, card: int) -> None:
     """Remove a card of a player who leaves the game.
 
-    Not told: that the player leaves is.
+    No event: the player's departure has one.
     """
     clear(table, card)
     put(table, card, REMOVED, NOBODY)

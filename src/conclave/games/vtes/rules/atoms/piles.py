@@ -93,7 +93,7 @@ def _shuffle(table: Table, cards: tuple[int, ...]) -> None:
 def put_under(table: Table, card: int) -> None:
     """Put a card from hand under its owner's library; she alone knows which.
 
-    Not told: the card that does it is.
+    No event: the card that does it has one.
     """
     put(table, card, LIBRARY, NOBODY)
     table.seen[card] = BIT[table.owner[card]]
@@ -110,7 +110,7 @@ def to_top(table: Table, card: int) -> Event:
 
 
 def to_bottom(table: Table, card: int) -> None:
-    """Put a card under its owner's library. Not told: the card that does it is."""
+    """Put a card under its owner's library. No event: the card that does it has one."""
     put(table, card, LIBRARY, NOBODY)
 
 
@@ -151,5 +151,8 @@ def show_card(table: Table, card: int) -> Event:
 
 
 def to_research(table: Table, card: int) -> None:
-    """Put a card face down into its owner's research area. Not told: the card that does it is."""
+    """Put a card face down into its owner's research area.
+
+    No event: the card that does it has one.
+    """
     put(table, card, RESEARCH, table.owner[card])

@@ -11,7 +11,7 @@ from conclave.games.vtes.rules.table import Profile, Table
 def set_profile(table: Table, card: int, profile: Profile) -> None:
     """Set the profile of a card.
 
-    Not told: it is part of another change that is.
+    No event: it is part of a change that has one.
     """
     table.profile[card] = profile
     table.unsettled = True  # capacities depend on it
@@ -55,12 +55,12 @@ def become_anarch(table: Table, card: int) -> Event:
 
 
 def leave_anarchs(table: Table, card: int) -> None:
-    """A vampire is no anarch any more. Not told: the change of his clan or sect is."""
+    """A vampire is no anarch any more. No event: the change of clan or sect has one."""
     before = table.profile[card]
     after = Profile(before.clan, before.sect, before.title, False, before.contesting)
     set_profile(table, card, after)
 
 
 def remember(table: Table, card: int, word: str) -> None:
-    """A card remembers a clan, a discipline or a seat. Not told: the choice is."""
+    """A card remembers a clan, a discipline or a seat. No event: the choice has one."""
     set_profile(table, card, Profile(word))

@@ -12,7 +12,7 @@ START_POOL = 30
 
 
 def open_table(table: Table) -> None:
-    """All players are in the game and nobody has a deck. Not told: the game begins with it."""
+    """All players are in the game and nobody has a deck. No event: it is part of the setup."""
     table.deck = [""] * table.seats
     table.out = [False] * table.seats
 
@@ -20,7 +20,7 @@ def open_table(table: Table) -> None:
 def drawn_deck(table: Table, seat: int) -> str:
     """The random deck of a seat, in its compact form; recorded once drawn.
 
-    Not told: decks are secret.
+    No event: decks are secret.
     """
     rng, key = table.rng.split(), f"deck {seat}"
     if key not in table.draws:
@@ -32,7 +32,7 @@ def drawn_deck(table: Table, seat: int) -> str:
 def starters(table: Table) -> list[str]:
     """A starter deck for each player, different ones if there are enough.
 
-    Not told: decks are secret.
+    No event: decks are secret.
     """
     rng, key = table.rng.split(), "starters"
     if key not in table.draws:
@@ -46,7 +46,7 @@ def starters(table: Table) -> list[str]:
 def cut(table: Table, cards: list[int], most: int) -> list[int]:
     """At most this many of some cards, the rest left out at random.
 
-    Not told: the game begins with it.
+    No event: it is part of the setup.
     """
     if len(cards) <= most:
         return cards
@@ -58,7 +58,7 @@ def cut(table: Table, cards: list[int], most: int) -> list[int]:
 def lay_out(table: Table, decks: list[tuple[list[int], list[int]]]) -> None:
     """Shuffle the crypt and library of each seat.
 
-    Not told: the game begins with it.
+    No event: it is part of the setup.
     """
     seats = table.seats
     owner: list[int] = []

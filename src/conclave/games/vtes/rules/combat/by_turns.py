@@ -20,7 +20,7 @@ class Alternating(TableFrame):
 
     def __init__(self, last: int = NOTHING, passes: int = 0) -> None:
         self.last = last
-        """Who acted last."""
+        """The side that acted last."""
         self.passes = passes
 
     def run(self, table: Table, step: int) -> None:
@@ -33,7 +33,7 @@ class Alternating(TableFrame):
             table.push(Window(IN_ORDER, (table.controller[minion],)))
 
     def whose_turn(self, fight: CurrentCombat) -> int:
-        """Whose turn it is; NOTHING when it is over."""
+        """The side whose turn it is; NOTHING when it is over."""
         if self.last == NOTHING:
             if self.passes < 2:
                 return fight.first if self.passes == 0 else fight.second

@@ -77,7 +77,7 @@ def may_not_repeat(table: Table, minion: int, kind: str, target: int = NOTHING) 
 
 
 def duty_of(table: Table, minion: int) -> str:
-    """What a minion must do, or "wait" until another of the player's minions has acted."""
+    """A minion's duty, or "wait" until another of the player's minions has acted."""
     return mandatory_action(table, minion) or (
         "wait" if others_must_act_first(table, minion) else ""
     )

@@ -101,7 +101,7 @@ def usable_cards(table: Table, seat: int) -> list[int]:
 
 
 def who_may_play(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
-    """Who might play a card in this mode now: minions, or the Methuselah herself (NOTHING)."""
+    """Possible players of a card in this mode: minions, or the Methuselah herself (NOTHING)."""
     kind = mode.type
     if kind in (MASTER, EVENT, CONVICTION):
         return [NOTHING]

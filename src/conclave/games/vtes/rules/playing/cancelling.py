@@ -1,4 +1,4 @@
-"""Who might cancel a card as it is played."""
+"""The players who might cancel a card as it is played."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ CANCELLABLE: Final = LibraryFact(cancellable)
 
 
 def cancellers(table: Table, playing: CardBeingPlayed) -> tuple[int, ...]:
-    """Who might cancel a card being played.
+    """The players who might cancel a card being played.
 
     Whether a player holds such a card is secret, but the existence of such cards and the abilities
     of cards in play are public.

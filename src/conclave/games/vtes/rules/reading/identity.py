@@ -25,7 +25,7 @@ from conclave.games.vtes.rules.reading.bonuses import CAPACITY, bonus
 from conclave.games.vtes.rules.table import Table
 
 MINION_REGIONS: Final = (READY, TORPOR, UNCONTROLLED)
-"""Where a library card that becomes a minion is one."""
+"""The zones where a library card that becomes a minion is one."""
 
 
 def face(table: Table, card: int) -> int:
