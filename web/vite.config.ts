@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { icons } from './scripts/icons.ts'
 import { licences } from './scripts/licences.ts'
 
@@ -14,6 +14,14 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the server's policy does not allow for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: './scripts/environment.ts',
+    server: { deps: { inline: ['svelte'] } },
+    restoreMocks: true,
+    unstubGlobals: true,
   },
   server: {
     proxy: { '/api': { target: server, ws: true } },
