@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decision, option } from '../../lib/testing'
-import { choice, ofKind, plays } from './choice'
+import { choice, plays } from './choice'
 
 const play = (card: string, place: string, face: string) =>
   option('Play', `play ${card} ${place} ${face}`, { card, place, face })
@@ -47,9 +47,4 @@ test('where a card can be played, and on which side', () => {
   expect(found.get('1')?.down?.move).toBe('play ventrue-hunt 1 down')
   expect(found.get('haven')?.down).toBeUndefined()
   expect(plays(PLANNING, null).size).toBe(0)
-})
-
-test('moves of some kinds, in their order', () => {
-  const options = [option('Stay', 'stay'), ...PLANNING, option('Withdraw', 'withdraw')]
-  expect(ofKind(options, 'Withdraw', 'Stay').map(({ move }) => move)).toEqual(['stay', 'withdraw'])
 })
