@@ -39,7 +39,7 @@ test('a library is listed by type in the usual order, cards of two types under t
 test('a pile to shuffle has every single card', () => {
   const cards = cardsOf(DECK, 'library')
   expect(cards.map(({ name }) => name)).toEqual([
-    ...Array(6).fill('Torn Signpost'),
+    ...Array<string>(6).fill('Torn Signpost'),
     'Vessel',
     'Vessel',
   ])
