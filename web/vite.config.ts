@@ -2,11 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { icons } from './scripts/icons.ts'
 import { licences } from './scripts/licences.ts'
+import { media } from './scripts/media.ts'
 
 const server = process.env.CONCLAVE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte(), icons(), licences()],
+  css: { postcss: { plugins: [media()] } },
   build: {
     outDir: process.env.CONCLAVE_STATIC ?? '../src/conclave/server/static',
     emptyOutDir: true,
