@@ -41,7 +41,7 @@ test: check .venv/.installed ## run all checks and tests
 	@echo "Testing the rest from source: texts, bots, terminal, command line"
 	@$(BIN)/pytest -n 4 --dist worksteal -q -rs tests $(ENGINE:%=--ignore=%) $(SERVER:%=--ignore=%)
 
-check: .venv/.dev ## check style, formatting, types and layers
+check: .venv/.dev ## check style, formatting, types and layers, and test the client's modules
 	@echo "Checking style, types and layers: a minute the first time"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet

@@ -1,7 +1,7 @@
 """Build the browser client into the server's package, with the Node that comes from PyPI.
 
 `python web/build.py` builds it where its sources have changed; `python web/build.py check` looks
-for mistakes instead. The build hook (hatch_build.py) does the first.
+for mistakes and runs the unit tests instead. The build hook (hatch_build.py) does the first.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def npm(*arguments: str) -> None:
         errors="replace",
     )
     if done.returncode:
-        lines = done.stdout.strip().splitlines()[-30:]
+        lines = done.stdout.strip().splitlines()[-60:]
         raise NotBuilt(f"npm {' '.join(arguments)} failed:\n" + "\n".join(lines))
 
 
@@ -94,9 +94,10 @@ def build() -> bool:
 
 
 def check() -> None:
-    """Types, components and words."""
+    """Style, types, components and words, and the unit tests."""
     fetch()
     npm("run", "check")
+    npm("run", "test")
 
 
 if __name__ == "__main__":

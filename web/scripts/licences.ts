@@ -9,6 +9,12 @@ const FILES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license']
 /** Where the text of a licence lies for packages that come without it. */
 const ELSEWHERE: Record<string, string | undefined> = { 'Apache-2.0': 'typescript/LICENSE.txt' }
 
+interface Package {
+  version: string
+  license: string
+  homepage?: string
+}
+
 function read(path: string): string {
   return readFileSync(new URL(path, MODULES), 'utf8')
 }
@@ -30,7 +36,8 @@ export function licences(): Plugin {
           if (name) packages.add(name)
         }
       const listed = [...packages].sort().map((name) => {
-        const { version, license, homepage } = JSON.parse(read(`${name}/package.json`))
+        const found = JSON.parse(read(`${name}/package.json`)) as Package
+        const { version, license, homepage } = found
         const places = [...FILES.map((file) => `${name}/${file}`), ELSEWHERE[license]]
         const path = places.find((path) => path && existsSync(new URL(path, MODULES)))
         const fileName = `licences/${name.replace('@', '').replace('/', '-')}.txt`

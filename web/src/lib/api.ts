@@ -61,7 +61,7 @@ async function ask(method: string, url: string, body?: unknown): Promise<Respons
     body: body === undefined ? undefined : text ? body : JSON.stringify(body),
   })
   if (response.ok) return response
-  const told: Partial<Refusal> = await response.json().catch(() => ({}))
+  const told = (await response.json().catch(() => ({}))) as Partial<Refusal>
   throw new Refused(
     response.status,
     told.error ?? `http-${response.status}`,

@@ -19,7 +19,7 @@ export class Film {
   async load(eyes: string): Promise<void> {
     const mine = ++this.#asked
     let steps: ReplayStep[] = []
-    let total = 0
+    let total: number
     do {
       const { steps: more, ...header } = await api.replay(
         this.id,

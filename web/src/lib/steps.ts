@@ -1,5 +1,5 @@
 import { patched } from './differences'
-import type { LogEntry, Sync, Plain, View, ViewStep } from './types'
+import type { LogEntry, Sync, View, ViewStep } from './types'
 
 /** A table as it is shown at one time, and what has just happened then. */
 export interface Shown {
@@ -27,7 +27,7 @@ export function beats(before: Sync, after: Sync, steps: ViewStep[] | undefined):
     const fresh = [...(index ? [] : earlier), part(entry, ends[index - 1] ?? 0, end)]
     if (end === entry.events.length) return { moment: after, fresh }
     for (let next = steps[applied]; next && next.events <= end; next = steps[++applied])
-      view = patched(view as Plain, next.changes) as View
+      view = patched(view, next.changes) as View
     const sheet = { ...before.sheet, number: after.sheet.number, turn: [] }
     const log = [...earlier, part(entry, 0, end)]
     const { number, online, watchers, gone } = after

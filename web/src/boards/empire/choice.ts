@@ -1,3 +1,4 @@
+import { field } from '../../lib/moves'
 import type { DecisionSheet, MoveOption } from '../../lib/types'
 
 /** What is asked, sorted by what a player does to answer it. */
@@ -52,10 +53,6 @@ export function actions(options: MoveOption[]): Action[] {
 
 export function ofAction(options: MoveOption[], action: Action): MoveOption[] {
   return options.filter(({ kind }) => kind === MOVES[action])
-}
-
-export function field(option: MoveOption, name: string): string {
-  return String(option.fields[name] ?? '')
 }
 
 /** The moves about a card, of one kind. */

@@ -1,5 +1,6 @@
+import { field } from '../../lib/moves'
 import type { DecisionSheet, MoveOption } from '../../lib/types'
-import { about, actions, BY_CARD, field, kindOf, most, ofAction, type Action } from './choice'
+import { about, actions, BY_CARD, kindOf, most, ofAction, type Action } from './choice'
 
 /** What a player has chosen so far, and what can be chosen next. */
 export class Plan {

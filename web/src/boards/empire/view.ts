@@ -59,14 +59,6 @@ export function castle(view: View): Table {
   return view as unknown as Table
 }
 
-export function count(cards: string[] | number | undefined): number {
-  return Array.isArray(cards) ? cards.length : (cards ?? 0)
-}
-
-export function list(cards: string[] | number | undefined): string[] {
-  return Array.isArray(cards) ? cards : []
-}
-
 /** Where a character is. */
 export function whereabouts(view: Table, who: string): 'castle' | 'town' | 'dead' {
   if (view.castle.includes(who)) return 'castle'

@@ -1,3 +1,4 @@
+import { field, ofKind } from '../../lib/moves'
 import type { DecisionSheet, MoveOption, Plain } from '../../lib/types'
 
 /** What is asked, sorted by what a player does to answer it. */
@@ -49,14 +50,6 @@ export function choice(decision: DecisionSheet): Choice {
     owner: seat(facts.by_seat) ?? seat(facts.you_seat),
     options,
   }
-}
-
-export function ofKind(options: MoveOption[], ...kinds: string[]): MoveOption[] {
-  return options.filter((option) => kinds.includes(option.kind))
-}
-
-export function field(option: MoveOption, name: string): string {
-  return String(option.fields[name] ?? '')
 }
 
 function name(value: Plain | undefined): string | null {

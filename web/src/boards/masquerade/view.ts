@@ -69,14 +69,6 @@ function rank(place: string): number {
   return place === HAVEN ? 9 : Number(place)
 }
 
-export function count(cards: string[] | number | undefined): number {
-  return Array.isArray(cards) ? cards.length : (cards ?? 0)
-}
-
-export function list(cards: string[] | number | undefined): string[] {
-  return Array.isArray(cards) ? cards : []
-}
-
 /** Whoever sits at the board is below all others, next to his hand; the order stays. */
 export function rows(seats: number, mine: number | null): number[] {
   const last = mine ?? seats - 1

@@ -29,10 +29,6 @@ export function village(view: View): Table {
   return view as unknown as Table
 }
 
-export function count(cards: number | number[]): number {
-  return Array.isArray(cards) ? cards.length : cards
-}
-
 export function standing(village: Table, district: number): number[] {
   return village.districts[String(district)] ?? []
 }

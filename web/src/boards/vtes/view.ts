@@ -1,3 +1,4 @@
+import type { Pile } from '../../lib/piles'
 import type { View } from '../../lib/types'
 import type { Action, Combat, Playing } from './deciding/under_way'
 
@@ -34,9 +35,6 @@ export interface Table {
   action: Action | null
   combat: Combat | null
 }
-
-/** The cards, as far as they are known, or how many. */
-export type Pile = (string | null)[] | number
 
 /** A vampire who is not yet controlled: face down to others. */
 export interface Waiting {
@@ -76,16 +74,6 @@ export interface InPlay {
 /** The view as what it is. */
 export function asTable(view: View): Table {
   return view as unknown as Table
-}
-
-/** How many cards lie there, known or not. */
-export function count(pile: Pile | undefined): number {
-  return Array.isArray(pile) ? pile.length : (pile ?? 0)
-}
-
-/** The cards that are known. */
-export function known(pile: Pile | undefined): string[] {
-  return Array.isArray(pile) ? pile.filter((name) => name !== null) : []
 }
 
 /** A card that is not yet controlled, as moves write it. */

@@ -97,8 +97,7 @@ export function nameOf(word: string): string {
   return word.split('#')[0] ?? word
 }
 
-const KINDS = ['type', 'clan', 'discipline', 'sect', 'title', 'trait', 'phase', 'region'] as const
-export type Kind = (typeof KINDS)[number]
+export type Kind = 'type' | 'clan' | 'discipline' | 'sect' | 'title' | 'trait' | 'phase' | 'region'
 
 /** What a word is called: a clan, a discipline, a title such as "prince:Chicago". */
 export function called(kind: Kind, word: string): string {

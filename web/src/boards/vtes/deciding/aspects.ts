@@ -1,3 +1,4 @@
+import { field as fieldOf } from '../../../lib/moves'
 import type { MoveOption } from '../../../lib/types'
 
 /**
@@ -28,9 +29,9 @@ export function ofHand(name: string): string {
 }
 
 /** One field of a move as it is written; empty where it has none. */
-export function field(option: MoveOption, name: string): string {
-  const value = option.fields[name]
-  return value === undefined || value === null || value === NO_MINION ? '' : String(value)
+function field(option: MoveOption, name: string): string {
+  const text = fieldOf(option, name)
+  return text === NO_MINION ? '' : text
 }
 
 /** Whether a move chooses a number and nothing else. */

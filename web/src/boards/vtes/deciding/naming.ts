@@ -1,3 +1,4 @@
+import { field } from '../../../lib/moves'
 import type { DecisionSheet } from '../../../lib/types'
 import type { Table } from '../view'
 import { titled } from './under_way'
@@ -6,7 +7,7 @@ import { titled } from './under_way'
 export function named(decision: DecisionSheet, view: Table): DecisionSheet {
   const words = [...view.ready, ...view.torpor, ...view.beside].flat().map(({ card }) => card)
   const options = decision.options.map((option) => {
-    const number = String(option.fields.card ?? '')
+    const number = field(option, 'card')
     const word = number.startsWith('#') ? words.find((one) => one.endsWith(number)) : undefined
     if (!word) return option
     const name = titled(word)

@@ -1,3 +1,4 @@
+import { questionKey } from '../../../lib/moves'
 import type { DecisionSheet, MoveOption } from '../../../lib/types'
 import { t } from '../../../lib/words.svelte'
 import { ASPECTS, ofHand, said, type Aspect, type Said } from './aspects'
@@ -44,11 +45,7 @@ export class Plan {
   all = $derived.by((): Said[] =>
     (this.decision?.options ?? []).map((option) => said(option, this.#names)),
   )
-  #question = $derived.by(() =>
-    this.decision
-      ? [this.decision.prompt, ...this.hand(), ...this.all.map(({ option }) => option.move)].join()
-      : '',
-  )
+  #question = $derived.by(() => questionKey(this.decision, this.hand()))
 
   /** What was chosen; another question, and what was chosen for the last one is forgotten. */
   steps = $derived.by(() => (this.#kept.question === this.#question ? this.#kept.steps : []))
