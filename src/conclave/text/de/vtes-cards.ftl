@@ -2088,7 +2088,7 @@ vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
     }
    *[no] { $title-name }
 }
-vtes-phrase-protects-pool = du verlierst höchstens { $most-pool } durch einen Bleed, wie hoch er auch ist
+vtes-phrase-protects-pool = ein Bleed gegen dich kostet dich höchstens { $most-pool }, wie hoch er auch ist
 vtes-phrase-rivals-yield = wer den Titel dieses Vampirs bestreitet, muss ihn in der Enttapphase seines Methusalems aufgeben
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->

@@ -2241,7 +2241,7 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
     }
    *[no] { $title-name }
 }
-vtes-phrase-protects-pool = gdy cię bleedują, tracisz najwyżej { $most-pool }, niezależnie od wielkości bleedu
+vtes-phrase-protects-pool = krwawienie przeciw tobie kosztuje cię najwyżej { $most-pool }, bez względu na jego wielkość
 vtes-phrase-rivals-yield = kto kwestionuje tytuł tego wampira, musi zrzec się go w fazie odtapowania swojego Matuzalema
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
