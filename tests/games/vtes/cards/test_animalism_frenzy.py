@@ -11,12 +11,15 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import ChangesCost
+from conclave.games.vtes.rules.abilities import ChangesCost, Forbids
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.constants import COMBAT
 from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan
 from conclave.games.vtes.rules.legality.cards_in_hand import obstacle
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.vocabulary import parts
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.modifying import Grant
 
 # Terror Frenzy
 
@@ -310,3 +313,25 @@ def test_terror_frenzy_lasts_through_further_rounds_but_not_in_another_combat() 
     blood = stage.blood(rival)
     stage.play(B, "play grow plain", rival)
     assert stage.blood(rival) == blood
+
+
+PEACE = Card(
+    "Peace", COMBAT, effect=Grant(Forbids(("block",)), parts.OPPONENT, "turn"), when="press"
+)
+
+
+def test_what_an_effect_grants_until_the_end_of_the_turn_outlasts_the_combat() -> None:
+    stage = PeopleStage(2, PEACE)
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    rival, ira = stage.vampire(B, "Rival"), stage.vampire(B, "Ira")
+    stage.hand(A, "Peace")
+    fight(stage, elder, rival)
+    stage.skip("press", A)
+    stage.play(A, "play peace plain", elder)
+    stage.skip("MinionPhase", A)
+    stage.table.tapped[rival] = False
+    stage.play(A, "bleed", kurt)
+    stage.skip("BlockQuestion", B)
+    assert (stage.offers(B, "block", rival), stage.offers(B, "block", ira)) == (False, True)
+    stage.skip("MinionPhase", B)
+    assert stage.table.notes.of(notes.GRANTED) == ()
