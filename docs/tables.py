@@ -13,13 +13,16 @@ from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 
+from click.testing import CliRunner
+
 import conclave
+from conclave.cli import commands
 from conclave.core.ledger import ledger
 from conclave.text import Words
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
-PAGES = (ROOT / "README.md", DOCS / "index.md")
+PAGES = (ROOT / "README.md", DOCS / "index.md", DOCS / "vtes.md")
 SPEED = DOCS / "speed"
 """The latest measurements, as printed by `conclave bench --json`: a file for each game."""
 SEATS = {"vendetta": 4, "masquerade": 4, "empire": 2, "vtes": 5}
@@ -29,7 +32,11 @@ GENERATED = re.compile(r"(<!-- generated: (\w+) -->\n).*?(<!-- end -->)", re.DOT
 
 def generate(page: Path) -> str:
     """A page with its tables regenerated."""
-    tables: dict[str, Callable[[], str]] = {"games": partial(games, page), "speed": speed}
+    tables: dict[str, Callable[[], str]] = {
+        "games": partial(games, page),
+        "speed": speed,
+        "coverage": coverage,
+    }
     text = page.read_text(encoding="utf-8")
     return GENERATED.sub(lambda mark: f"{mark[1]}{tables[mark[2]]()}{mark[3]}", text)
 
@@ -88,6 +95,13 @@ def cards(game: conclave.Game) -> str:
     missing = [card for card in catalogue if not card.card]
     number = f"{len(game.cards):,}" if game.cards else "none"
     return f"{number} of {len(catalogue):,}" if missing else number
+
+
+def coverage() -> str:
+    """The implemented cards of V:TES, as the command counts them."""
+    asked = ["cards", "vtes", "--coverage"]
+    answer = CliRunner().invoke(commands, [*asked, "--lang", "en"]).output
+    return f"```console\n$ conclave {' '.join(asked)}\n{answer}```\n"
 
 
 def speed() -> str:

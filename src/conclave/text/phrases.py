@@ -13,8 +13,8 @@ field's value. So each language can decline and conjugate as it needs to. Furthe
   others; `$filters-list` joins all with "and", `$filters-or` with "or". `$types-type` are ids in a
   field, each named as a `type`; `$disciplines-level` are disciplines with their levels, and
   `$disciplines-known` the same with only the superior ones marked. `$types-several` is `yes` if
-  there are several, `$types-first` the first id, `$types-type-any` the names joined with "or", and
-  `$kinds-kind-a` the same in the form `a`.
+  there are several, `$types-first` the first id, `$types-type-any` the names joined with "or",
+  `$types-type-nor` with "nor", and `$kinds-kind-a` the same as "or" in the form `a`.
 - An empty field is `none`; a truth value is `yes` or `no`.
 - Some attributes are passed down to all phrases inside: see `CONTEXT`.
 - A phrase repeated in the same sentence uses the message named by `.again`.
@@ -241,8 +241,9 @@ class Phrases:
         together = self.key(f"{kind}-{'-'.join(map(str, row))}")
         if form and len(row) > 1 and self.words.has(f"{together}.{form}"):
             return self._say(together, form, facts)
-        if form == "any":
-            return self.words.either([self._name(kind, word) for word in row])
+        if form in ("any", "nor"):
+            names = [self._name(kind, word) for word in row]
+            return self.words.either(names) if form == "any" else self.words.neither(names)
         if form:
             return self.words.either([self._in_form(f"{kind}-{word}", form, facts) for word in row])
         return self.words.join([self._name(kind, word) for word in row])

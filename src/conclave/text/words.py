@@ -223,6 +223,12 @@ class Words:
             return "".join(items)
         return self.say("list-or", first=", ".join(items[:-1]), last=items[-1])
 
+    def neither(self, items: Sequence[str]) -> str:
+        """Alternatives after a negation: red, green or blue, in Polish `ani`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-nor", first=", ".join(items[:-1]), last=items[-1])
+
     def label(self, name: str) -> str:
         """The label of a part of a view, by default its name in the code."""
         key = "" if self.game is None else f"{self.game.name}-view-{kebab(name)}"

@@ -351,6 +351,7 @@ CASES: dict[str, Callable[[], Case]] = {
 OF_CARDS_IN_PLAY = {
     "card-is-tapped",
     "stolen-this-round",
+    "no-equipment",
     "no-combat",
     "nothing-to-prevent",
     "no-transfers-left",

@@ -3,6 +3,7 @@
 seat = Platz { $number }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
+list-nor = { $first } noch { $last }
 
 ## Was in jedem Spiel geschieht
 

@@ -539,19 +539,25 @@ vtes-phrase-default = { $it }
     .not = es nicht so ist, dass { $it }
     .inf = { $it }
     .may = wenn du willst: { $it }
-vtes-holder = { $host ->
-    [none] { $me ->
-        [none] dieser Untergebene
-       *[other] { $me-that }
-    }
-   *[other] { $host-with } mit dieser Karte
-}
-    .acc = { $host ->
+vtes-holder = { $me ->
+    [opposing] { vtes-phrase-opposing }
+   *[other] { $host ->
         [none] { $me ->
-            [none] diesen Untergebenen
-           *[other] { $me-that-acc }
+            [none] dieser Untergebene
+           *[other] { $me-that }
         }
-       *[other] { $host-with-acc } mit dieser Karte
+       *[other] { $host-with } mit dieser Karte
+    }
+}
+    .acc = { $me ->
+        [opposing] { vtes-phrase-opposing.acc }
+       *[other] { $host ->
+            [none] { $me ->
+                [none] diesen Untergebenen
+               *[other] { $me-that-acc }
+            }
+           *[other] { $host-with-acc } mit dieser Karte
+        }
     }
 
 ## Wie viel
@@ -2088,7 +2094,7 @@ vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
     }
    *[no] { $title-name }
 }
-vtes-phrase-protects-pool = du verlierst höchstens { $most-pool } durch einen Bleed, wie hoch er auch ist
+vtes-phrase-protects-pool = ein Bleed gegen dich kostet dich höchstens { $most-pool }, wie hoch er auch ist
 vtes-phrase-rivals-yield = wer den Titel dieses Vampirs bestreitet, muss ihn in der Enttapphase seines Methusalems aufgeben
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
@@ -2098,7 +2104,7 @@ vtes-phrase-changes-cost = { $types-type ->
         }
        *[other] Karten mit der Voraussetzung { $disciplines-discipline } kosten
     }
-   *[other] Karten ({ $types-type }){ $disciplines-discipline ->
+   *[other] { $types-thing-all }{ $disciplines-discipline ->
         [none] {""}
        *[other] {" "}mit der Voraussetzung { $disciplines-discipline }
     } kosten
@@ -2311,7 +2317,10 @@ vtes-phrase-restrict = { $who } darf { $until ->
     [combat] in diesem Kampf
     [round] in dieser Runde
    *[turn] in diesem Zug
-} nicht { $what-restriction-any }
+} { $what-several ->
+    [yes] weder { $what-restriction-nor }
+   *[none] { $what-restriction-alone }
+}
 vtes-phrase-hurts-each-round = { $before_range ->
     [yes] vor der Bestimmung der Entfernung erleiden in jeder Runde dieses Kampfes beide Kämpfer und ihre Gefolgsleute { $amount-damage }, der nicht verhindert werden kann{ $more ->
         [0] {""}
@@ -2375,11 +2384,17 @@ vtes-phrase-referendum-is-settled = der Ausgang der Abstimmung nicht von Stimmen
     .not = der Ausgang der Abstimmung von Stimmen abhängt
 vtes-phrase-blood-or-pool = { $who } erhält { $amount-blood }; bis zu { $to_pool } davon kommen stattdessen in deinen Pool
 vtes-restriction-maneuver-to-close = auf nahe Entfernung manövrieren
+    .alone = nicht auf nahe Entfernung manövrieren
 vtes-restriction-maneuver-to-long = auf weite Entfernung manövrieren
-vtes-restriction-press-to-continue = mit Press fortsetzen
-vtes-restriction-press-to-end = mit Press beenden
+    .alone = nicht auf weite Entfernung manövrieren
+vtes-restriction-press-to-continue = mit Press weiterkämpfen
+    .alone = nicht mit Press weiterkämpfen
+vtes-restriction-press-to-end = den Kampf mit Press beenden
+    .alone = den Kampf nicht mit Press beenden
 vtes-restriction-equipment = Ausrüstung nutzen
+    .alone = keine Ausrüstung nutzen
 vtes-restriction-other-strikes = anders als mit der Hand angreifen
+    .alone = nicht anders als mit der Hand angreifen
 vtes-phrase-is-library-card = Bibliothekskarte
     .noun = eine Bibliothekskarte
     .nouns = Bibliothekskarten
@@ -2648,8 +2663,11 @@ vtes-phrase-equip-from-hand = { vtes-phrase-self } rüstet sich zu ihren Kosten 
 }
 vtes-phrase-library-size = die Zahl der Karten in deiner Bibliothek
 vtes-restriction-additional-strikes = zusätzliche Angriffe nutzen
+    .alone = keine zusätzlichen Angriffe nutzen
 vtes-restriction-weapon-damage = mit Waffen Schaden zufügen
+    .alone = mit Waffen keinen Schaden zufügen
 vtes-restriction-discipline-cards = Karten spielen, die eine Disziplin verlangen
+    .alone = keine Karten spielen, die eine Disziplin verlangen
 vtes-unit-ranged = Fernschaden
     .many = Fernschaden
 vtes-unit-aggravated = schwer heilbarer Schaden
@@ -2671,6 +2689,16 @@ vtes-whose-pool-dat = { $owner ->
     [none] deinem Pool
    *[other] seinem Pool
 }
+vtes-phrase-grant = { $until ->
+    [action] während dieser Aktion:
+    [combat] in diesem Kampf:
+    [round] in dieser Runde:
+   *[turn] in diesem Zug:
+} { $ability }
+    .me = { $to-kind ->
+        [opposing] opposing
+       *[other] none
+    }
 vtes-phrase-lend = { $until ->
     [action] während dieser Aktion
     [combat] während dieses Kampfes

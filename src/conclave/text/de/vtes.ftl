@@ -704,6 +704,7 @@ vtes-why-event-was-played = dieses Ereignis wurde schon gespielt
 vtes-why-one-event-a-phase = in einer Abwurfphase darf nur ein Ereignis gespielt werden
 vtes-why-used-already = schon genutzt
 vtes-why-stolen-this-round = in dieser Runde gestohlen
+vtes-why-no-equipment = dieser Untergebene darf gerade keine Ausrüstung nutzen
 vtes-why-card-is-tapped = die Karte ist getappt
 vtes-why-has-power = hat diese Kraft schon
 vtes-why-condition-fails = was die Karte verlangt, trifft nicht zu

@@ -3,6 +3,7 @@
 seat = Seat { $number }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-nor = { $first } or { $last }
 
 ## What happens in every game
 

@@ -199,12 +199,15 @@ vtes-phrase-default = { $it }
     .inf = do this: { $it }
     .may = you may { $it-inf }
     .poss = { $it }’s
-vtes-holder = { $host ->
-    [none] { $me ->
-        [none] this minion
-       *[other] { $me-this }
+vtes-holder = { $me ->
+    [opposing] { vtes-phrase-opposing }
+   *[other] { $host ->
+        [none] { $me ->
+            [none] this minion
+           *[other] { $me-this }
+        }
+       *[other] the { $host-one } with this card
     }
-   *[other] the { $host-one } with this card
 }
 
 ## How much
@@ -1741,7 +1744,7 @@ vtes-phrase-changes-cost = { $types-type ->
         }
        *[other] cards that require { $disciplines-discipline } cost
     }
-   *[other] cards ({ $types-type }){ $disciplines-discipline ->
+   *[other] { $types-thing-all }{ $disciplines-discipline ->
         [none] {""}
        *[other] {" "}that require { $disciplines-discipline }
     } cost
@@ -1948,7 +1951,7 @@ vtes-phrase-blocks-without-tapping = { $who } does not tap for blocking
 vtes-phrase-stays-tapped = { $who } does not untap in the next untap phase
 vtes-phrase-one-of = either { $effects-or }
     .inf = { $effects-or }
-vtes-phrase-restrict = { $who } cannot { $what-restriction-any } { $until ->
+vtes-phrase-restrict = { $who } cannot { $what-restriction-nor } { $until ->
     [action] during this action
     [combat] during this combat
     [round] this round
@@ -2308,6 +2311,16 @@ vtes-phrase-library-size = the number of cards in your library
 vtes-restriction-additional-strikes = use additional strikes
 vtes-restriction-weapon-damage = do damage with weapons
 vtes-restriction-discipline-cards = play cards that require a discipline
+vtes-phrase-grant = { $until ->
+    [action] during this action
+    [combat] during this combat
+    [round] this round
+   *[turn] this turn
+}, { $ability }
+    .me = { $to-kind ->
+        [opposing] opposing
+       *[other] none
+    }
 vtes-phrase-lend = { $until ->
     [action] during this action
     [combat] during this combat

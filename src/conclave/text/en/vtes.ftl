@@ -701,6 +701,7 @@ vtes-why-event-was-played = this event was played before
 vtes-why-one-event-a-phase = only one event may be played in a discard phase
 vtes-why-used-already = used already
 vtes-why-stolen-this-round = it was stolen this round
+vtes-why-no-equipment = this minion cannot use equipment now
 vtes-why-card-is-tapped = the card is tapped
 vtes-why-has-power = has this power already
 vtes-why-condition-fails = what the card asks for is not so

@@ -3,6 +3,7 @@
 seat = Miejsce { $number }
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
+list-nor = { $first } ani { $last }
 
 ## Co zdarza się w każdej grze
 

@@ -678,19 +678,25 @@ vtes-phrase-default = { $it }
     .not = nie jest tak, że { $it }
     .inf = { $it }
     .may = jeśli chcesz, { $it }
-vtes-holder = { $host ->
-    [none] { $me ->
-        [none] ten sługa
-       *[other] { $me-that }
-    }
-   *[other] { $host-one } z tą kartą
-}
-    .gen = { $host ->
+vtes-holder = { $me ->
+    [opposing] { vtes-phrase-opposing }
+   *[other] { $host ->
         [none] { $me ->
-            [none] tego sługi
-           *[other] { $me-that-gen }
+            [none] ten sługa
+           *[other] { $me-that }
         }
-       *[other] { $host-one-gen } z tą kartą
+       *[other] { $host-one } z tą kartą
+    }
+}
+    .gen = { $me ->
+        [opposing] { vtes-phrase-opposing.gen }
+       *[other] { $host ->
+            [none] { $me ->
+                [none] tego sługi
+               *[other] { $me-that-gen }
+            }
+           *[other] { $host-one-gen } z tą kartą
+        }
     }
 
 ## Ile
@@ -2220,7 +2226,7 @@ vtes-phrase-only-one = sługa może mieć najwyżej { $most ->
 vtes-phrase-forbids = { $who ->
     [none] { vtes-holder } nie może
    *[other] { $who-all } nie mogą
-} { $what-forbidden-any }{ $at ->
+} { $what-forbidden-nor }{ $at ->
     [none] {""}
    *[other] {" "}(przeciw: { $at-all })
 }{ $if ->
@@ -2241,7 +2247,7 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
     }
    *[no] { $title-name }
 }
-vtes-phrase-protects-pool = gdy cię bleedują, tracisz najwyżej { $most-pool }, niezależnie od wielkości bleedu
+vtes-phrase-protects-pool = krwawienie przeciw tobie kosztuje cię najwyżej { $most-pool }, bez względu na jego wielkość
 vtes-phrase-rivals-yield = kto kwestionuje tytuł tego wampira, musi zrzec się go w fazie odtapowania swojego Matuzalema
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
@@ -2251,7 +2257,7 @@ vtes-phrase-changes-cost = { $types-type ->
         }
        *[other] karty wymagające dyscypliny { $disciplines-discipline } kosztują
     }
-   *[other] karty ({ $types-type }){ $disciplines-discipline ->
+   *[other] { $types-thing-all }{ $disciplines-discipline ->
         [none] {""}
        *[other] {" "}wymagające dyscypliny { $disciplines-discipline }
     } kosztują
@@ -2457,12 +2463,12 @@ vtes-phrase-no-combat = blok nie prowadzi do walki
 vtes-phrase-blocks-without-tapping = { $who } nie tapuje się za blok
 vtes-phrase-stays-tapped = { $who } nie odtapowuje się w następnej fazie odtapowania
 vtes-phrase-one-of = albo { $effects-or }
-vtes-phrase-restrict = { $who } nie może { $what-restriction-any } { $until ->
-    [action] przez tę akcję
-    [combat] przez tę walkę
-    [round] przez tę rundę
-   *[turn] przez tę turę
-}
+vtes-phrase-restrict = { $who } nie może do końca { $until ->
+    [action] akcji
+    [combat] walki
+    [round] rundy
+   *[turn] tury
+} { $what-restriction-nor }
 vtes-phrase-hurts-each-round = { $before_range ->
     [yes] przed ustaleniem dystansu w każdej rundzie tej walki obaj walczący i ich przyboczni otrzymują { $amount-damage } bez możliwości zapobieżenia{ $more ->
         [0] {""}
@@ -2527,8 +2533,8 @@ vtes-phrase-referendum-is-settled = wynik referendum nie zależy od głosów
 vtes-phrase-blood-or-pool = { $who } zyskuje { $amount-blood }; najwyżej { $to_pool } z tego trafia zamiast tego do twojej puli
 vtes-restriction-maneuver-to-close = manewrować na bliski dystans
 vtes-restriction-maneuver-to-long = manewrować na daleki dystans
-vtes-restriction-press-to-continue = napierać, by walczyć dalej
-vtes-restriction-press-to-end = napierać, by zakończyć
+vtes-restriction-press-to-continue = przedłużać walki naporem
+vtes-restriction-press-to-end = kończyć walki naporem
 vtes-restriction-equipment = używać ekwipunku
 vtes-restriction-other-strikes = uderzać inaczej niż ręką
 vtes-phrase-is-library-card = karta biblioteki
@@ -2825,6 +2831,16 @@ vtes-and-choose = { $target-kind ->
     [only] {""}
    *[other] {" "}i
 }
+vtes-phrase-grant = { $until ->
+    [action] do końca akcji
+    [combat] do końca walki
+    [round] do końca rundy
+   *[turn] do końca tury
+} { $ability }
+    .me = { $to-kind ->
+        [opposing] opposing
+       *[other] none
+    }
 vtes-phrase-lend = { $until ->
     [action] podczas tej akcji
     [combat] podczas tej walki

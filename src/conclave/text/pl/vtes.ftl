@@ -707,6 +707,7 @@ vtes-why-event-was-played = to wydarzenie już zagrano
 vtes-why-one-event-a-phase = w fazie odrzucania można zagrać tylko jedno wydarzenie
 vtes-why-used-already = już użyto
 vtes-why-stolen-this-round = ukradziona w tej rundzie
+vtes-why-no-equipment = ten sługa nie może teraz używać ekwipunku
 vtes-why-card-is-tapped = karta jest tapnięta
 vtes-why-has-power = ma już tę moc
 vtes-why-condition-fails = warunek karty nie jest spełniony

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.master_cards import MasterStage, play_as_a, quiet_stage
-from games.vtes.cards.people import PEOPLE, PeopleStage, bleed, offered_modes
+from games.vtes.cards.people import (
+    PEOPLE,
+    PeopleStage,
+    bleed,
+    decline_blocks,
+    offered_modes,
+    try_block,
+)
 from games.vtes.cards.rulings import ruling
 from games.vtes.fights import Arena
 from games.vtes.stage import A, B, C, D, Stage
@@ -13,6 +20,7 @@ from conclave.games.vtes.rules import settling
 from conclave.games.vtes.rules.atoms import counters, moving
 from conclave.games.vtes.rules.blood import burn, incapacitate, send_to_torpor
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, ON_CARD, READY, REMOVED, TORPOR
+from conclave.games.vtes.rules.events.actions import BledFor, PoolProtected
 from conclave.games.vtes.rules.events.moving import WasRemoved
 from conclave.games.vtes.rules.events.piles import BackToHand, BackToLibrary
 from conclave.games.vtes.rules.reading import values
@@ -275,6 +283,147 @@ def test_the_third_dream_is_the_last() -> None:
     use(last, A, sphinx)
     assert last.zone(sphinx) == ASH_HEAP
     assert values.hand_size(last.table, A) == 9
+
+
+# Protected Resources
+
+
+def bleed_protected(stage: PeopleStage, *plays: str, seat: int = B) -> tuple[int, int]:
+    """A seat has Protected Resources in play, Elder of A bleeds B, and A plays these cards."""
+    resources = stage.permanent(seat, "Protected Resources")
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, *plays)
+    bleed(stage, elder)
+    for card in plays:
+        stage.play(A, f"play {card.lower()} DOM", elder)
+    return resources, elder
+
+
+def test_protected_resources_come_into_play_for_two_pool() -> None:
+    stage = MasterStage(3)
+    stage.hand(A, "Protected Resources")
+    play_as_a(stage, "protected-resources")
+    assert stage.names(stage.table.beside[A]) == ["protected-resources"]
+    assert stage.table.pool[A] == 28
+
+
+@pytest.mark.parametrize(("plays", "burned"), [((), 1), (("Threats",), 2), (("Conditioning",), 2)])
+def test_protected_resources_limit_what_a_bleed_costs(plays: tuple[str, ...], burned: int) -> None:
+    stage = PeopleStage(3)
+    resources, _ = bleed_protected(stage, *plays)
+    stage.resolve()
+    assert stage.table.pool == [30, 30 - burned, 30]
+    assert stage.table.edge == A
+    assert stage.zone(resources) == BESIDE
+    assert len(stage.events_of(PoolProtected)) == bool(plays)
+
+
+def test_protected_resources_protect_their_controller_alone() -> None:
+    stage = PeopleStage(3)
+    resources, _ = bleed_protected(stage, "Threats", seat=C)
+    stage.resolve()
+    assert stage.table.pool == [30, 27, 30]
+    assert stage.zone(resources) == BESIDE
+
+
+def test_two_protected_resources_protect_no_better_than_one() -> None:
+    stage = PeopleStage(3)
+    stage.permanent(B, "Protected Resources")
+    bleed_protected(stage, "Conditioning")
+    stage.resolve()
+    assert stage.table.pool[B] == 28
+    assert len(stage.events_of(PoolProtected)) == 1
+
+
+def test_protected_resources_are_about_bleeds_alone() -> None:
+    stage = PeopleStage(3)
+    stage.permanent(B, "Protected Resources")
+    rival = stage.vampire(B, "Rival")
+    stage.put_on(rival, "Fame", A)
+    stage.begin()
+    send_to_torpor(stage.table, rival)
+    stage.table.run()
+    assert stage.table.pool[B] == 27
+
+
+@pytest.mark.parametrize("seat", [B, C])
+def test_protected_resources_do_not_help_who_pays_for_the_bleed_of_another(seat: int) -> None:
+    stage = PeopleStage(3)
+    stage.hand(C, "Major Boon")
+    bleed_protected(stage, "Threats", seat=seat)
+    stage.skip("succeeding", C)
+    stage.play(C, "play major-boon plain -")
+    stage.resolve()
+    assert stage.table.pool == [30, 30, 27]
+    assert stage.events_of(PoolProtected) == []
+
+
+@ruling("Protected Resources", 1)
+def test_a_bleed_is_reduced_before_protected_resources_are_asked() -> None:
+    stage = PeopleStage(3)
+    rival = stage.vampire(B, "Rival")
+    stage.hand(B, "Telepathic Counter")
+    bleed_protected(stage, "Conditioning")
+    stage.skip("announced", B)
+    stage.play(B, "play telepathic-counter AUS", rival)
+    stage.resolve()
+    assert stage.table.pool[B] == 28  # the bleed is for 2, not for 2 less than the limit
+
+
+@ruling("Protected Resources", 2)
+def test_protected_resources_do_not_make_the_bleed_smaller() -> None:
+    stage = PeopleStage(3)
+    stage.hand(B, "Archon Investigation")
+    _, elder = bleed_protected(stage, "Conditioning")
+    decline_blocks(stage)
+    assert offered_modes(stage, B, "archon-investigation") == ["plain"]
+    stage.resolve()
+    assert [(event.seat, event.number) for event in stage.events_of(BledFor)] == [(B, 4)]
+    assert stage.table.pool[B] == 28
+    assert stage.zone(elder) == READY
+
+
+@pytest.mark.parametrize("minion", ["Elder", "Thug"])
+def test_protected_resources_are_burned_by_a_successful_bleed_of_your_minion(minion: str) -> None:
+    stage = PeopleStage(3)
+    mine, other = (
+        stage.permanent(A, "Protected Resources"),
+        stage.permanent(A, "Protected Resources"),
+    )
+    hers = stage.permanent(B, "Protected Resources")
+    acting = stage.ally(A, "Thug") if minion == "Thug" else stage.vampire(A, minion)
+    bleed(stage, acting)
+    stage.resolve()
+    assert [stage.zone(card) for card in (mine, other, hers)] == [ASH_HEAP, ASH_HEAP, BESIDE]
+    assert stage.table.pool[B] == 29
+
+
+def test_protected_resources_stay_after_a_blocked_bleed_and_other_actions() -> None:
+    stage = PeopleStage(3)
+    mine = stage.permanent(A, "Protected Resources")
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt", 1)
+    rival = stage.vampire(B, "Rival")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.resolve()
+    stage.play(A, "hunt", kurt)
+    stage.resolve()
+    assert stage.blood(kurt) == 2
+    assert stage.zone(mine) == BESIDE
+
+
+@ruling("Protected Resources", 3)
+def test_protected_resources_stay_after_a_bleed_for_nothing() -> None:
+    stage = PeopleStage(3)
+    rival = stage.vampire(B, "Rival")
+    stage.hand(B, "Telepathic Counter")
+    resources, _ = bleed_protected(stage, seat=A)
+    stage.skip("announced", B)
+    stage.play(B, "play telepathic-counter aus", rival)
+    stage.resolve()
+    assert [event.number for event in stage.events_of(BledFor)] == [0]
+    assert stage.table.pool == [30, 30, 30]
+    assert stage.zone(resources) == BESIDE
 
 
 # Strained Vitae Supply

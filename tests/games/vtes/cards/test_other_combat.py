@@ -538,6 +538,21 @@ def test_the_damage_of_an_aim_is_of_the_same_kind() -> None:
     assert stage.blood(rival) == 9 - 2  # three aggravated points: the first wounds him
 
 
+@ruling("Target Vitals", 3)
+def test_what_an_aim_costs_is_paid_even_if_it_is_cancelled() -> None:
+    stage, elder, rival = aiming(theirs=("Terror Frenzy", "Hold On", "Grow"))
+    stage.skip("before-range", B)
+    stage.play(B, "play terror-frenzy ANI", rival)
+    stage.skip("strike", A)
+    stage.play(A, "play target-vitals plain", elder)
+    stage.play(B, "discard hold-on")
+    stage.play(B, "discard grow")
+    assert stage.blood(elder) == 9
+    choose_strikes(stage)
+    stage.skip()
+    assert stage.blood(rival) == 9 - 1 - 1  # he paid for the frenzy, and is hurt by the hand alone
+
+
 @ruling("Target Vitals", 4)
 def test_an_aim_with_a_dodge_is_of_no_effect() -> None:
     stage, elder, rival = aiming("Dodge")

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import CanAct
+from conclave.games.vtes.rules.abilities import CanAct, ChangesCost
 from conclave.games.vtes.rules.constants import ACTION, ANIMALISM, COMBAT, FRENZY, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DECLINED
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BEFORE_RANGE, BLOCK, DECLINED
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import Intercept, UntapAndBlock
 from conclave.games.vtes.vocabulary.blood import BurnPool
-from conclave.games.vtes.vocabulary.card import Bleed, Card, as_
-from conclave.games.vtes.vocabulary.combat import HurtsEachRound
+from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
+from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
+    FIRST_ROUND,
     ActionBy,
     ActionIs,
     AllHold,
     Exists,
+    Fits,
     IsDirected,
     WasBlocked,
 )
@@ -26,6 +28,7 @@ from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress
+from conclave.games.vtes.vocabulary.modifying import Grant
 from conclave.games.vtes.vocabulary.strikes import DestroyEquipment
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -148,5 +151,30 @@ CARDS: tuple[AnyCard, ...] = (
         once="combat",
         basic=HurtsEachRound(1),
         superior=HurtsEachRound(2),
+    ),
+    Card(
+        "Terror Frenzy",
+        COMBAT,
+        FRENZY,
+        cost=Blood(1),
+        modes=(
+            as_(
+                COMBAT,
+                Restrict(("maneuver-to-close", "press-to-continue", "equipment")),
+                "ani",
+                when=BEFORE_RANGE,
+                target=targets.Only(parts.OPPONENT),
+                if_=FIRST_ROUND,
+            ),
+            as_(
+                COMBAT,
+                Grant(ChangesCost(+1, types=(COMBAT,)), to=parts.OPPONENT),
+                "ANI",
+                when=BEFORE_RANGE,
+                target=targets.Only(parts.OPPONENT),
+                if_=Fits(parts.OPPONENT, filters.VAMPIRE),
+                once="combat",
+            ),
+        ),
     ),
 )

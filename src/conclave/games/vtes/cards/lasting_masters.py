@@ -170,7 +170,7 @@ ALONE = (
         effect=PutInPlay(),
         grants=(
             ProtectsPool(2),
-            Whenever(BleedSucceeds(YOURS), Burn(parts.THIS_CARD)),
+            Whenever(BleedSucceeds(filters.All(filters.MINION, YOURS)), Burn(parts.THIS_CARD)),
         ),
     ),
     Card(

@@ -408,6 +408,8 @@ class ChangesCost(Ability):
 
 
 COST_CHANGES: Final = granted(ChangesCost)
+Grantable = ChangesCost | Forbids
+"""The abilities that an effect may grant to a minion for a while: see `reading.granted`."""
 
 
 @dataclass(frozen=True)

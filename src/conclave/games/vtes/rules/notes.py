@@ -31,6 +31,8 @@ BASE_STRENGTH: Final = Kind("base-strength")
 """The minion's strength is `amount`, before anything is added."""
 AWAKE: Final = Kind("awake")
 """The minion may block and play reactions as though untapped."""
+GRANTED: Final = Kind("granted")
+"""The minion has the ability `phrase` of `card`, which need not be in play."""
 LENT_CARD: Final = Kind("lent-card")
 """The minion may use the abilities of `card`, which isn't in play."""
 
@@ -330,6 +332,6 @@ LOST_TO_DAMAGE: Final = Kind("lost-to-damage")
 FORGOTTEN_ON_LEAVING_PLAY: Final = (
     ACTED_WITH_CARD, HAS_BLED, ACTED_POLITICALLY, ATTACKED_MARKED, FED, ABILITY_USED, STRIKE_USED,
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
-    STAYS_TAPPED, STRENGTH,
+    STAYS_TAPPED, STRENGTH, GRANTED,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

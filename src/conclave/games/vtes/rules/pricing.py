@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import COST_CHANGES, POOL_COST_CHANGES
+from conclave.games.vtes.rules.abilities import COST_CHANGES, POOL_COST_CHANGES, ChangesCost
 from conclave.games.vtes.rules.constants import MASTER, NOTHING
 from conclave.games.vtes.rules.modes import NO_EFFECT, Mode
 from conclave.games.vtes.rules.reading import bonuses
+from conclave.games.vtes.rules.reading.granted import concerns, in_force
 from conclave.games.vtes.rules.reading.hosts import host_of
 from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.table import Table
@@ -15,25 +16,18 @@ from conclave.lang.resolving import Resolving
 def extra_blood(table: Table, minion: int, mode: Mode | None, kind: str = "") -> int:
     """How much more blood a card in this mode, or an action of this kind, costs a minion."""
     more = 0
-    for source in table.cards_with(COST_CHANGES):
-        for each in COST_CHANGES.of(table, source):
-            if each.types and (mode is None or mode.type not in each.types):
+    for each, source, host in in_force(table, COST_CHANGES, ChangesCost):
+        if each.types and (mode is None or mode.type not in each.types):
+            continue
+        if each.disciplines:
+            if mode is None:
                 continue
-            if each.disciplines:
-                if mode is None:
-                    continue
-                if not any(name in each.disciplines for name, _ in mode.disciplines):
-                    continue
-            if each.kinds and kind not in each.kinds:
+            if not any(name in each.disciplines for name, _ in mode.disciplines):
                 continue
-            host = host_of(table, source)
-            if each.who is None and host != minion:
-                continue
-            act = Resolving(NO_EFFECT, table.controller[source], source, host, minion)
-            if each.who is not None and not each.who.fits(table, act, minion):
-                continue
-            if each.if_ is None or each.if_.holds(table, act):
-                more += each.more
+        if each.kinds and kind not in each.kinds:
+            continue
+        if concerns(table, minion, source, host, each.who, each.if_):
+            more += each.more
     return more
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import Grantable
 from conclave.games.vtes.rules.actions.blocking import BlockAttempt, can_block, can_pay_block_cost
 from conclave.games.vtes.rules.actions.breaking_off import continue_action, end_action
 from conclave.games.vtes.rules.actions.kinds import TAKE
@@ -29,7 +30,7 @@ from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import ANNOUNCED, BEFORE_VOTES, BLOCKED, DECLINED, POLLING
 from conclave.games.vtes.vocabulary.durations import scope_until
-from conclave.games.vtes.vocabulary.parts import Who
+from conclave.games.vtes.vocabulary.parts import SELF, Who
 from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
@@ -105,6 +106,21 @@ class Lend(Effect):
         if act.here != NOTHING:
             scope = scope_until(table, self.until)
             noting.note(table, scope, notes.LENT_CARD, act.here, card=act.source)
+
+
+@dataclass(frozen=True)
+class Grant(Effect):
+    """Give a minion an ability for a while."""
+
+    ability: Grantable
+    to: Who = SELF
+    until: Until = "combat"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.to.card(table, act)
+        if card != NOTHING:
+            scope = scope_until(table, self.until)
+            noting.note(table, scope, notes.GRANTED, card, card=act.source, phrase=self.ability)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import WEAPONS
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.constants import EQUIPMENT, MELEE
+from conclave.games.vtes.rules.constants import MELEE
 from conclave.games.vtes.rules.legality import demands
 from conclave.games.vtes.rules.playing.limits import scope_of
 from conclave.games.vtes.rules.playing.paying import pay
@@ -20,9 +20,7 @@ def weapon_strikes(table: Table, minion: int) -> list[tuple[int, int]]:
     for card in (minion, *table.attached[minion], *lent_cards(table, minion)):
         if table.contested[card] or table.notes.has(notes.STOLEN_THIS_ROUND, card):
             continue
-        if table.notes.has(notes.NO_EQUIPMENT, minion) and table.cards.is_type(
-            table.definition[card], EQUIPMENT
-        ):
+        if hosts.cannot_use(table, minion, card):
             continue
         only_hand = table.notes.has(notes.ONLY_HAND_STRIKES, minion)
         for number, weapon in enumerate(WEAPONS.of(table, card)):

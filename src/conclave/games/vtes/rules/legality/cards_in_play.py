@@ -35,6 +35,8 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         return "condition-fails"
     if table.notes.has(notes.STOLEN_THIS_ROUND, card):
         return "stolen-this-round"
+    if hosts.cannot_use(table, host, card):
+        return "no-equipment"
     if ADMITS[window].fight and host != NOTHING and ANY_TIME not in can.when:
         fight = current_combat(table)
         if fight is None or (fight.opponent(host) == NOTHING) != can.outside:

@@ -46,6 +46,7 @@ LAYERS: Final = (
     "one-event-a-phase",
     "used-already",
     "stolen-this-round",
+    "no-equipment",
     "card-is-tapped",
     "has-power",
     "condition-fails",

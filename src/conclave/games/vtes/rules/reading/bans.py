@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import BLOOD_TO_ACT, FORBIDS, NEVER_GAINS, WARDS
+from conclave.games.vtes.rules.abilities import BLOOD_TO_ACT, FORBIDS, NEVER_GAINS, WARDS, Forbids
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.modes import NO_EFFECT, Mode
+from conclave.games.vtes.rules.reading.granted import concerns, in_force
 from conclave.games.vtes.rules.reading.hosts import applies_to, host_of
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import walk
@@ -30,20 +31,11 @@ def blood_to_act(table: Table, minion: int) -> int:
 
 
 def forbidden(table: Table, what: str, minion: int) -> bool:
-    """Whether a card in play forbids a minion something, for example to "act" or "block"."""
-    for source in table.cards_with(FORBIDS):
-        for each in FORBIDS.of(table, source):
-            if what not in each.what:
-                continue
-            host = host_of(table, source)
-            if each.who is None and host != minion:
-                continue
-            act = Resolving(NO_EFFECT, table.controller[source], source, host, minion)
-            if each.who is not None and not each.who.fits(table, act, minion):
-                continue
-            if each.if_ is None or each.if_.holds(table, act):
-                return True
-    return False
+    """Whether an ability forbids a minion something, for example to "act" or "block"."""
+    return any(
+        what in each.what and concerns(table, minion, source, host, each.who, each.if_)
+        for each, source, host in in_force(table, FORBIDS, Forbids)
+    )
 
 
 def may_not_attack(table: Table, minion: int, other: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.constants import BESIDE, NOTHING
+from conclave.games.vtes.rules.constants import BESIDE, EQUIPMENT, NOTHING
 from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.table import Table
 
@@ -26,6 +26,13 @@ def user_of(table: Table, card: int) -> int:
             if note.card == card:
                 return note.about
     return host
+
+
+def cannot_use(table: Table, minion: int, card: int) -> bool:
+    """Whether a card is equipment, and the minion who has it can't use equipment."""
+    return table.notes.has(notes.NO_EQUIPMENT, minion) and table.cards.is_type(
+        table.definition[card], EQUIPMENT
+    )
 
 
 def applies_to(table: Table, minion: int, fact: CardFact[Any]) -> bool:

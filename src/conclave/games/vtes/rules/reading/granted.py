@@ -1,0 +1,50 @@
+"""Abilities that minions have: from cards in play, or granted for a while."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.facts import CardFact
+from conclave.games.vtes.rules.modes import NO_EFFECT
+from conclave.games.vtes.rules.reading.hosts import host_of
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.table import Table
+from conclave.lang.nodes import Ability, Condition
+from conclave.lang.resolving import Resolving
+
+A = TypeVar("A", bound=Ability)
+
+
+def in_force(
+    table: Table, fact: CardFact[tuple[A, ...]], kind: type[A]
+) -> list[tuple[A, int, int]]:
+    """All abilities of a class in force, each with its card and the minion who has it."""
+    found = [
+        (ability, card, host_of(table, card))
+        for card in table.cards_with(fact)
+        for ability in fact.of(table, card)
+    ]
+    for note in table.notes.of(notes.GRANTED):
+        if isinstance(note.phrase, kind):
+            found += [(note.phrase, note.card, note.about)]
+    return found
+
+
+def concerns(
+    table: Table,
+    minion: int,
+    source: int,
+    host: int,
+    who: Filter | None,
+    if_: Condition | None,
+) -> bool:
+    """Whether an ability is about a minion: its host or, with `who`, any minion who fits."""
+    if who is None and host != minion:
+        return False
+    if who is None and if_ is None:
+        return True
+    act = Resolving(NO_EFFECT, table.controller[source], source, host, minion)
+    if who is not None and not who.fits(table, act, minion):
+        return False
+    return if_ is None or if_.holds(table, act)
