@@ -32,10 +32,10 @@ def blood_to_act(table: Table, minion: int) -> int:
 
 def forbidden(table: Table, what: str, minion: int) -> bool:
     """Whether an ability forbids a minion something, for example to "act" or "block"."""
-    return any(
-        what in each.what and concerns(table, minion, source, host, each.who, each.if_)
-        for each, source, host in in_force(table, FORBIDS, Forbids)
-    )
+    for each, source, host in in_force(table, FORBIDS, Forbids):
+        if what in each.what and concerns(table, minion, source, host, each.who, each.if_):
+            return True
+    return False
 
 
 def may_not_attack(table: Table, minion: int, other: int) -> bool:

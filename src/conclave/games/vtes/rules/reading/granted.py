@@ -20,11 +20,10 @@ def in_force(
     table: Table, fact: CardFact[tuple[A, ...]], kind: type[A]
 ) -> list[tuple[A, int, int]]:
     """All abilities of a class in force, each with its card and the minion who has it."""
-    found = [
-        (ability, card, host_of(table, card))
-        for card in table.cards_with(fact)
-        for ability in fact.of(table, card)
-    ]
+    found: list[tuple[A, int, int]] = []
+    for card in table.cards_with(fact):
+        host = host_of(table, card)
+        found += [(ability, card, host) for ability in fact.of(table, card)]
     for note in table.notes.of(notes.GRANTED):
         if isinstance(note.phrase, kind):
             found += [(note.phrase, note.card, note.about)]
