@@ -6,7 +6,7 @@ A minion blocks, a reaction is played, and all pass until both have resolved. Ea
 socket message, with two people watching. A function is on the path if it is on the call stack when
 something is passed on: a frame, an event, a log entry, a view or a message. Functions that only
 compute something (options, values) are counted separately. The functions of the browser are listed
-by hand. Run it from source: compiled code can't be traced.
+by hand, by the same rule. Run it from source: compiled code can't be traced.
 """
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ STATIONS = {
 """The functions that pass something on."""
 BROWSER = {
     "boards/vtes/deciding/Ask.svelte": ("pick", "play"),
-    "lib/live.svelte.ts": ("move", "#tell", "#send", "#take", "#update", "#show", "merged"),
-    "lib/differences.ts": ("patched", "spliced"),
-    "lib/pacer.ts": ("add", "weight", "#next"),
+    "lib/live.svelte.ts": ("move", "#tell", "#send", "#take", "#update", "#show"),
+    "lib/differences.ts": ("patched",),
+    "lib/pacer.ts": ("add", "#next"),
 }
 """From the click to the socket, and from the socket to the screen."""
 

@@ -8,7 +8,9 @@ from msgspec import DecodeError, Meta, Struct, field, json
 
 from conclave.core.stops import Until, When
 from conclave.server.clocks import Clock
+from conclave.server.errors import Refused
 
+MAX_MESSAGE = 8192
 MAX_LIST = 20_000
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -182,13 +184,18 @@ _decoders: dict[str, json.Decoder[SocketRequest]] = {
 }
 
 
-def read_socket_request(text: str | bytes) -> SocketRequest:
-    """Decode a message by its `type`; DecodeError if the type is unknown."""
-    kind = _type.decode(text).type
-    decoder = _decoders.get(kind)
-    if decoder is None:
-        raise DecodeError(f"Invalid value {kind!r} - at `$.type`")
-    return decoder.decode(text)
+def read_socket_request(text: str | bytes) -> SocketRequest | Refused:
+    """Decode a message by its `type`, or say why it can't be read."""
+    if len(text) > MAX_MESSAGE:
+        return Refused("too-large", detail=str(MAX_MESSAGE))
+    try:
+        kind = _type.decode(text).type
+        decoder = _decoders.get(kind)
+        if decoder is None:
+            return Refused("bad-message", detail=f"Invalid value {kind!r} - at `$.type`")
+        return decoder.decode(text)
+    except (DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return Refused("bad-message", detail=str(error))
 
 
 # Decks

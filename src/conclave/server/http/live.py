@@ -21,7 +21,6 @@ from conclave.server.people import known
 from conclave.server.playing import carry_out
 from conclave.server.requests import (
     PingRequest,
-    SocketRequest,
     SyncRequest,
     read_socket_request,
 )
@@ -29,8 +28,6 @@ from conclave.server.shapes import Person
 from conclave.server.socket_shapes import DoneMessage, Pong, RefusedMessage
 from conclave.server.table import Table
 from conclave.text import Words
-
-MAX_LENGTH = 8192
 
 WIRE = "wire"
 """The key of a socket's state for its connection, to send without the framework's layers."""
@@ -99,7 +96,7 @@ async def _answer(
     """Carry out a client's request and answer it. An invalid request changes nothing."""
     id = None
     try:
-        message = _read(text)
+        message = read_socket_request(text)
         id = getattr(message, "id", None)
         _count(node, client)
         match message:
@@ -115,15 +112,6 @@ async def _answer(
     except ConclaveError as error:
         words = table_view.words_at(table.state, connection.language)
         return refusal(id, error, words)
-
-
-def _read(text: str | bytes) -> SocketRequest | Refused:
-    if len(text) > MAX_LENGTH:
-        return Refused("too-large", detail=str(MAX_LENGTH))
-    try:
-        return read_socket_request(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return Refused("bad-message", detail=str(error))
 
 
 def _count(node: Node, client: Client) -> None:
