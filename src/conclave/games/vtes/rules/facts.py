@@ -28,20 +28,21 @@ class CardFact(Generic[F]):
         self.place = len(CARD_FACTS)
         CARD_FACTS.append(self)
 
+    def row(self, library: Library) -> list[F]:
+        """The facts about all cards of a library."""
+        facts = library.card_facts
+        if self.place >= len(facts):
+            work_out_card_facts(library)
+        row: list[F] = facts[self.place]
+        return row
+
     def of(self, table: Table, card: int) -> F:
         """The fact about a card at a table."""
-        facts = table.cards.card_facts
-        if self.place >= len(facts):
-            work_out_card_facts(table.cards)
-        found: F = facts[self.place][table.definition[card]]
-        return found
+        return self.row(table.cards)[table.definition[card]]
 
     def about(self, library: Library, number: int) -> F:
         """The fact about a card of a library."""
-        if self.place >= len(library.card_facts):
-            work_out_card_facts(library)
-        found: F = library.card_facts[self.place][number]
-        return found
+        return self.row(library)[number]
 
 
 class LibraryFact(Generic[F]):

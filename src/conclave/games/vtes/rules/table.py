@@ -274,7 +274,9 @@ class Table(Position):
             rows.append(None)
         found = rows[place]
         if found is None:
-            found = [card for row in self._regions for card in row if fact.of(self, card)]
+            facts = fact.row(self.cards)
+            of = self.definition
+            found = [card for row in self._regions for card in row if facts[of[card]]]
             rows[place] = found
         return found
 
