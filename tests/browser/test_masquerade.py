@@ -40,7 +40,8 @@ EN = messages("board-masquerade", "en")
 
 
 def title(card: Locator) -> str:
-    """The name of a card."""
+    """The name of a card, once the page knows more of it than how it is written in moves."""
+    expect(card.locator(".number")).to_be_visible()
     return card.locator(".title").inner_text()
 
 

@@ -18,6 +18,7 @@ from conclave import bots
 from conclave.core.moves import NO_SEAT
 from conclave.core.position import Decision, Position
 from conclave.core.record import Record
+from conclave.games.vtes.rules.events.course import Ousted
 from conclave.text import Words
 
 DESKTOP = {"viewport": {"width": 1366, "height": 768}}
@@ -42,7 +43,20 @@ def last_bleed(position: Position, decision: Decision) -> str | None:
         return None
     strong = [m["card"] for m in view["ready"][0] if m["bleed"] >= view["pool"][prey]]
     able = bleeders(decision)
-    return next((f"bleed {card}" for card in strong if card in able and len(able) > 1), None)
+    bleeds = [f"bleed {card}" for card in strong if card in able and len(able) > 1]
+    return next((bleed for bleed in bleeds if ousts_surely(position, bleed)), None)
+
+
+def ousts_surely(position: Position, bleed: str) -> bool:
+    """Whether the bleed ousts the prey, and nobody else can do anything but pass until then."""
+    after = position.copy()
+    events = list(after.play(0, bleed))
+    while not any(isinstance(event, Ousted) for event in events):
+        seat = after.deciders[0]
+        if after.whose_turn() != 0 or (seat != 0 and len(after.options(seat)) > 1):
+            return False
+        events += after.play(seat, idle_move(after.decision(seat)))
+    return True
 
 
 @cache
