@@ -22,7 +22,7 @@ from conclave.games.masquerade.rules.acting import Acting
 from conclave.games.masquerade.rules.card_step import CardStep
 from conclave.games.masquerade.rules.conflict import Rewards
 from conclave.games.masquerade.rules.events.moving import Played, PlayedDown
-from conclave.games.masquerade.rules.frenzy import Frenzy, diablerie_tokens
+from conclave.games.masquerade.rules.frenzy import Frenzy
 from conclave.games.masquerade.rules.library import CLAN_SIZE, CLANS
 from conclave.games.masquerade.rules.moves import MOVES
 from conclave.games.masquerade.rules.planning import Planning, PlanningTurn
@@ -93,12 +93,6 @@ class Masquerade(Game):
             for clan in position.clan
             for card in range(CLAN_SIZE)
         ]
-
-    def card_facts(self, name: str) -> dict[str, Any]:
-        facts = super().card_facts(name)
-        if tokens := diablerie_tokens(LIBRARY, LIBRARY.names.index(name)):
-            facts["diablerie"] = tokens
-        return facts
 
     def card_name(self, card: int) -> str:
         return LIBRARY.names[card]

@@ -406,6 +406,7 @@ masquerade-view-influence = Einfluss
 masquerade-view-red-tokens = rote Marker
 masquerade-view-grey-tokens = graue Marker
 masquerade-view-tokens-left = Marker bis zum Ausscheiden
+masquerade-view-diablerie = Marker fürs Aussaugen
 masquerade-view-alliance = Bündnis
 masquerade-view-drained = ausgesaugt
 masquerade-view-score = Stand

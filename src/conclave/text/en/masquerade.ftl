@@ -406,6 +406,7 @@ masquerade-view-influence = influence
 masquerade-view-red-tokens = red tokens
 masquerade-view-grey-tokens = grey tokens
 masquerade-view-tokens-left = tokens left until elimination
+masquerade-view-diablerie = tokens for draining
 masquerade-view-alliance = alliance
 masquerade-view-drained = drained
 masquerade-view-score = score

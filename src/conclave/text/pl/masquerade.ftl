@@ -424,6 +424,7 @@ masquerade-view-influence = wpływy
 masquerade-view-red-tokens = czerwone żetony
 masquerade-view-grey-tokens = szare żetony
 masquerade-view-tokens-left = żetony do wyeliminowania
+masquerade-view-diablerie = żetony za wyssanie
 masquerade-view-alliance = sojusz
 masquerade-view-drained = wyssane
 masquerade-view-score = wynik

@@ -22,8 +22,6 @@ export interface Card {
   feed?: number
   drain?: number
   drained?: number
-  /** How many diablerie tokens draining it brings. */
-  diablerie?: number
   ours?: boolean
 }
 

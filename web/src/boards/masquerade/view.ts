@@ -27,6 +27,8 @@ export interface Table {
   grey_tokens: number[]
   /** How many more diablerie tokens eliminate each. */
   tokens_left: number[]
+  /** How many tokens draining an ally brings, for those that bring any. */
+  diablerie: Record<string, number>
   alliance: string[][]
   drained: string[][]
   score: number[]

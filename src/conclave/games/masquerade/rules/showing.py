@@ -17,7 +17,7 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
     """The table as this seat may know it, with names of cards and places."""
     from conclave.games.masquerade.rules.conflict import influence_rewards
     from conclave.games.masquerade.rules.end import final_influence
-    from conclave.games.masquerade.rules.frenzy import tokens_left
+    from conclave.games.masquerade.rules.frenzy import diablerie_tokens, tokens_left
     from conclave.games.masquerade.rules.planning import down_cost, turns_in_round
     from conclave.games.masquerade.rules.power import total_power
     from conclave.games.masquerade.rules.rounds import ROUNDS
@@ -41,6 +41,12 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
         "red_tokens": table.red[:],
         "grey_tokens": table.grey[:],
         "tokens_left": [tokens_left(table, other) for other in everyone],
+        "diablerie": {
+            names[ally]: tokens
+            for other in everyone
+            for ally in table.alliance[other]
+            if (tokens := diablerie_tokens(table.library, ally))
+        },
         "alliance": [[names[ally] for ally in table.alliance[other]] for other in everyone],
         "drained": [[names[ally] for ally in table.drained[other]] for other in everyone],
         "score": [0 if table.out[other] else final_influence(table, other) for other in everyone],
