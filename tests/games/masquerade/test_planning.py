@@ -22,6 +22,7 @@ from games.masquerade.stage import (
     refused,
     resolving,
     score,
+    seat_of,
     stay,
 )
 
@@ -278,3 +279,20 @@ def test_claudia_drains_a_victim_for_blood_to_deploy() -> None:
     assert (blood(here, claudia), blood_at(here, "2", claudia)) == (2, 3)
     assert asked(here) == ["gangrel"]
     assert score(here, claudia) == worth - 1
+
+
+@rule("MASQ-PLAN-02", "MASQ-PLAN-07", "MASQ-REW-04", "MASQ-DIAB-01", "MASQ-DIAB-03")
+def test_the_view_says_turns_costs_rewards_and_tokens() -> None:
+    here = planning(
+        "gangrel", *FOUR, alliances={"gangrel": ["erichtho", "victim"], "ventrue": ["ryan-ramos"]}
+    )
+    view = here.view(None)
+    assert (view["rounds"], view["turns"]) == (3, here.round + 1)
+    mine, other = seat_of(here, "gangrel"), seat_of(here, "ventrue")
+    costs = view["down_costs"]["1"]
+    assert (costs[mine], costs[other]) == (0, 2)
+    assert view["rewards"]["1"] == [1, 1, 1]
+    assert view["rewards"]["haven"] == [2, 1, 1]
+    assert view["tokens_left"] == [3] * 4
+    assert set(view["diablerie"]) <= {"erichtho", "ryan-ramos"}
+    assert view["diablerie"]["erichtho"] == 1
