@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from hidden import played, worlds
 from msgspec import UNSET
-from server.harness import BOT, ME, Server
+from server.harness import BOT, ME, OPEN, Server
 from server.test_differences import parts, sent
 from server.test_secrets import enter
 
@@ -103,3 +103,22 @@ def test_a_client_gets_steps_only_in_games_that_show_them(server: Server) -> Non
         updates = [message for message in messages if message["type"] == "update"]
         assert updates
         assert any("steps" in update for update in updates) == shows
+
+
+def test_an_update_without_a_new_entry_has_no_steps(server: Server) -> None:
+    anna = server.person("Anna")
+    table = anna.table(ME, OPEN, OPEN, game="masquerade")
+    people = [server.person(name) for name in ("Bert", "Cleo")]
+    for person in people:
+        person.join(table)
+    socket = anna.sit(table)
+    state = socket.hear()
+    chooser = next(seat for seat in (0, 1, 2) if seat in state["view"]["deciders"])
+    mover = [anna, *people][chooser]
+    move = mover.state(table)["decision"]["options"][0]["move"]
+    mover.sit(table).say("move", number=state["number"], move=move)
+    moved = socket.until_number(state["number"] + 1)
+    assert moved["log"][-1]["kind"] == "move"
+    anna.http.patch("/api/me", json={"name": "Anna Maria"})
+    socket.until(lambda message: message["sheet"]["seats"][0]["name"] == "Anna Maria")
+    assert "steps" not in msgspec.json.decode(socket.raw[-1])

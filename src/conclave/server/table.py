@@ -81,6 +81,10 @@ class Table:
             if one.entry.message is not None:
                 self.messages[one.entry.person, one.entry.message] = one.entry.number
 
+    def forget_snapshots(self) -> None:
+        """Free the positions within the last entry, once it has been shown."""
+        self.state.snapshots = ()
+
     @property
     def due(self) -> int:
         """The time from which a reaction may be answered."""

@@ -337,6 +337,7 @@ class Tables:
             return False
         table.apply(state, lines)
         self.audience.show(table, len(lines))
+        table.forget_snapshots()
         return True
 
     async def entries_written(self, id: str, number: int) -> None:
@@ -382,6 +383,7 @@ class Tables:
                 raise MovedOn("table-other-rules") from None
             table.apply(state, lines)
             self.audience.show(table, len(lines))
+            table.forget_snapshots()
 
     # People
 
