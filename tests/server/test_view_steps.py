@@ -120,5 +120,9 @@ def test_an_update_without_a_new_entry_has_no_steps(server: Server) -> None:
     moved = socket.until_number(state["number"] + 1)
     assert moved["log"][-1]["kind"] == "move"
     anna.http.patch("/api/me", json={"name": "Anna Maria"})
-    socket.until(lambda message: message["sheet"]["seats"][0]["name"] == "Anna Maria")
+    socket.until(
+        lambda message: (
+            message["type"] == "update" and message["sheet"]["seats"][0]["name"] == "Anna Maria"
+        )
+    )
     assert "steps" not in msgspec.json.decode(socket.raw[-1])
