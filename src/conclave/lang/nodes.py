@@ -7,7 +7,7 @@ dataclasses.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Node(Definition):
     """A word or phrase of a card: immutable, and compared by value."""
+
+    subject: ClassVar[str] = ""
+    """The field with the subject of its sentence; none if it tells the player what to do."""
+    shown: ClassVar[tuple[str, ...]] = ()
+    """Properties that its sentence uses beside its fields."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,8 +12,10 @@ from babel.plural import to_python
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from conclave.text.choices import capital
+
 FOLDER: Final = Path(__file__).parent
-COMMON: Final = ("core.ftl", "lang.ftl", "terminal.ftl", "server.ftl")
+COMMON: Final = ("core.ftl", "lang.ftl", "verbs.ftl", "terminal.ftl", "server.ftl")
 """Files that are read for every game."""
 
 Fact = str | int | float
@@ -47,11 +49,6 @@ def size(number: int) -> int:
 def sign(number: int) -> str:
     """SIGN($number): `more` or `less`."""
     return "less" if number < 0 else "more"
-
-
-def capital(text: str) -> str:
-    """CAPITAL($text): with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 def with_article(text: str) -> str:
@@ -187,11 +184,16 @@ class Bundle:
         return lambda facts: self._find(key)({name: say(facts) for name, say in given.items()})
 
     def _call(self, node: ast.FunctionReference, in_term: bool) -> Formatter:
-        function = FUNCTIONS.get(node.id.name)
+        function = self._join if node.id.name == "AND" else FUNCTIONS.get(node.id.name)
         if function is None:
             raise UnresolvedReference(f"{node.id.name}()")
         given = [self._expression(each, in_term) for each in node.arguments.positional]
         return lambda facts: function(*[say(facts) for say in given])
+
+    def _join(self, *texts: str) -> str:
+        """AND($one, $two): the texts that there are, joined with "and"; `none` if none."""
+        *first, last = [text for text in texts if text not in ("", "none")] or ["none"]
+        return self.say("list-and", {"first": ", ".join(first), "last": last}) if first else last
 
     def _shown(self, say: Formatter) -> Formatter:
         locale = self.locale

@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 from rapidfuzz import fuzz, process
 
+from conclave.core.definition import Definition
 from conclave.core.errors import UnknownCard
 from conclave.core.game import Game
 from conclave.lang.nodes import walk
+from conclave.text.choices import settle
 from conclave.text.phrases import NEW_LINE, Phrases, sentence
 from conclave.text.words import MissingWords, Words, languages
 
@@ -58,8 +60,13 @@ def card(words: Words, name: str) -> CardWords:
 
 @cache
 def _card(language: str, game: Game, name: str) -> CardWords:
-    definition = game.cards[name]
-    phrases = _phrases(language, game)
+    try:
+        return _in_words(_phrases(language, game), game.cards[name], name)
+    except MissingWords as missing:
+        raise MissingWords(f"{name}: {missing}") from None
+
+
+def _in_words(phrases: Phrases, definition: Definition, name: str) -> CardWords:
     return CardWords(
         name,
         phrases.words.name("card", name),
@@ -77,7 +84,8 @@ def _phrases(language: str, game: Game) -> Phrases:
 
 def lines(text: str) -> str:
     """A card text with a line for each way to play it."""
-    return "\n".join([sentence(part) for part in text.split(NEW_LINE) if part.strip()])
+    parts = settle(text).split(NEW_LINE)
+    return "\n".join([sentence(part) for part in parts if part.strip()])
 
 
 def find(words: Words, typed: str) -> list[CardWords]:

@@ -28,21 +28,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from conclave.core.definition import Definition
 from conclave.lang.abilities import Instead, Whenever
-from conclave.lang.effects import Do, Each, Either
-from conclave.lang.nodes import Amount, Players, walk
+from conclave.lang.effects import Do, Each, Either, May
+from conclave.lang.nodes import Amount, Condition, Node, Players, walk
+from conclave.text.choices import capital, mention
+from conclave.text.clauses import PLAIN, Clauses, Subject
 from conclave.text.names import discipline_name, display_name
-from conclave.text.things import CLAUSES, Things, is_thing_form
+from conclave.text.things import CASES, CLAUSES, Things, is_thing_form
 from conclave.text.words import MissingWords, Words, kebab
 
 Facts = Mapping[str, object]
 
 CONTEXT: Final[Facts] = {
+    "actor": None,  # who pays or is allowed something, as the subject of a clause
     "aim": None,  # the kind of thing chosen, or that the moment is about
+    "asked": None,  # inside a condition: whatever is chosen is only mentioned
+    "before": None,  # the subject of the clause before, if it is repeated
     "causer": None,  # THAT_PLAYER is the player who caused the event, not the affected one
+    "choice": None,  # what was chosen; a message names the field with it
     "count": None,  # whether the sentence is about one thing or several
     "counted": None,  # what THAT_MANY counts
     "every": 1,  # for each one, for every two
@@ -51,9 +57,11 @@ CONTEXT: Final[Facts] = {
     "local": None,  # the card is about everybody at its location
     "me": None,  # the kind of thing that the card is, or that acts with it
     "mixed": None,  # the card is of several types
+    "negated": None,  # inside a negated clause
     "named": (),  # the phrases already used in the sentence
     "owner": None,  # somebody other than you uses the card, and pays from their pool
     "paid": None,  # the amount is taken from the thing that it counts
+    "quantity": "one",  # whether one thing is chosen, or something is done to each
     "same": None,  # THAT_MANY is the blood mentioned before
     "shape": None,  # the gender and form of a noun, for the adjectives before it
     "unit": None,  # what an amount is an amount of
@@ -71,16 +79,25 @@ INHERITED: Final = (*THINGS, "count", "shape")
 """Context that a phrase passes on unchanged unless it sets something else."""
 
 
+class Choice(NamedTuple):
+    """What a phrase chooses, and what was chosen before."""
+
+    what: Definition
+    outer: Choice | None
+
+
 class Phrases:
     """Puts phrases into words; raises MissingWords for a phrase without a message."""
 
     def __init__(self, words: Words) -> None:
         self.words = Words(words.language, words.game, strict=True)
         self.things = Things(self)
+        self.clauses = Clauses(self)
         # Caches: the same phrases are on many cards.
         self._keys: dict[str, str] = {}
         self._filled: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
         self._contexts: dict[Definition, tuple[dict[str, str | None], bool]] = {}
+        self._choices: dict[object, int] = {}
 
     def sentences(self, *phrases: Definition, context: Facts = CONTEXT) -> str:
         """Phrases as sentences."""
@@ -93,20 +110,36 @@ class Phrases:
         if isinstance(node, Do) and len(node.effects) == 1:
             return self.say(node.effects[0], form, context)
         key = self._key(node, context)
+        if self.clauses.is_clause(key, form):
+            return self.clauses.say(node, key, form, self._facts(node, context))
+        if not form and self.words.has(f"{key}.{PLAIN}"):
+            form = PLAIN
         unsaid = not self.words.has(f"{key}.{form}") or (form in CLAUSES and not context["count"])
         if form and unsaid:
             if is_thing_form(form) and self.words.has(self.key("phrase-thing")):
                 return self.things.say((node,), form, context)
             default = self.key("phrase-default")
             if self.words.has(f"{default}.{form}"):
-                return self._say(default, form, {**context, "names": (), "it": node})
-        return self._say(key, form, self._facts(node, context))
+                return self.fill(default, form, {**context, "names": (), "it": node})
+        facts = self._facts(node, context)
+        text = self.fill(key, form, facts)
+        return self._mention(text, form, facts) if self.words.has(f"{key}.mentions") else text
+
+    def _mention(self, short: str, form: str, facts: Facts) -> str:
+        """A mention of what was chosen: see text/choices.py."""
+        choice = facts["choice"]
+        if choice is None or form not in ("", *CASES):
+            return short
+        wanted = f"{facts['quantity']}-{form}" if form else str(facts["quantity"])
+        full = "" if facts["asked"] else str(self._value("choice", wanted, facts))
+        return mention(str(self._value("choice", "id", facts)), full, short)
 
     def has(self, node: Definition, form: str) -> bool:
         """Whether the message of a phrase has a form."""
         return self.words.has(f"{self._key(node, CONTEXT)}.{form}")
 
-    def _say(self, key: str, form: str, facts: Facts) -> str:
+    def fill(self, key: str, form: str, facts: Facts) -> str:
+        """A form of a message, filled with the facts that it uses."""
         full = f"{key}.{form}" if form else key
         values: dict[str, object] = {}
         fault: MissingWords | None = None
@@ -136,18 +169,51 @@ class Phrases:
 
     def _facts(self, node: Definition, context: Facts) -> dict[str, object]:
         facts = {name: context[name] for name in CONTEXT}
+        if not self.words.has(f"{self._key(node, context)}.verb"):
+            facts["before"] = None  # only a clause can share the subject of the one before
         facts |= _own_facts(node)
         for speaker in (node, facts.get("moment")):
             if isinstance(speaker, Definition):
                 self._add_context(speaker, facts)
         facts["names"] = _names(node)
+        if isinstance(node, Condition | Players):
+            facts["asked"] = True
+        self._add_actor(node, facts)
+        if isinstance(node, Do):
+            facts |= self._plan(node, facts)
         return facts
+
+    def _plan(self, do: Do, facts: Facts) -> dict[str, object]:
+        """How the clauses of effects are joined: see `phrase-do`."""
+        subjects = [self._subject(each, facts) for each in do.effects]
+        simple = all(self.words.has(f"{self._key(each, facts)}.verb") for each in do.effects)
+        return {
+            "before": subjects[0].text,
+            "pair": simple and len(subjects) == 2,
+            "uniform": len(set(subjects)) == 1,
+        }
+
+    def _add_actor(self, node: Definition, facts: dict[str, object]) -> None:
+        """Who pays for what follows."""
+        key = self._key(node, facts)
+        if isinstance(node, May):
+            facts["actor"] = self._subject(node.effect, facts).text
+        elif self.words.has(f"{key}.actor"):
+            facts["actor"] = self.fill(key, "actor", facts)
+
+    def _subject(self, node: Definition, facts: Facts) -> Subject:
+        """The subject of the first clause of a phrase."""
+        if isinstance(node, Do):
+            return self._subject(node.effects[0], facts)
+        return self.clauses.subject(node, self._key(node, facts), facts | _own_facts(node))
 
     def _add_context(self, speaker: Definition, facts: dict[str, object]) -> None:
         if speaker not in self._contexts:
             self._contexts[speaker] = self._context_of(speaker), self._mentions_me(speaker)
         handed, mentions_me = self._contexts[speaker]
-        facts |= handed
+        chosen, outer = facts.get(str(handed.get("choice"))), facts["choice"]
+        choice = Choice(chosen, outer) if isinstance(chosen, Definition) else outer
+        facts |= {**handed, "choice": choice}
         there = f"{facts['aim']}-there"
         alike = mentions_me and facts["aim"] == (facts["me"] or "minion")
         if alike and self.words.has(self.key(f"thing-{there}")):
@@ -160,7 +226,7 @@ class Phrases:
         found: dict[str, str | None] = {}
         for name in CONTEXT:
             if self.words.has(f"{key}.{name}"):
-                text = self._say(key, name, context)
+                text = self.fill(key, name, context)
                 if text != "none" or name not in INHERITED:
                     found[name] = None if text == "none" else text
         return found
@@ -174,11 +240,18 @@ class Phrases:
         """A fact in the form that a message uses."""
         value = facts[field]
         if field not in NAMING:
-            facts = {**facts, "named": (*_tuple(facts["named"]), *_tuple(facts["names"]))}
+            named = (*_tuple(facts["named"]), *_tuple(facts["names"]))
+            before = facts["before"] if field == "rest" else None
+            facts = {**facts, "named": named, "before": before}
         if value is None or value == "" or isinstance(value, bool):
             return "none" if value in (None, "") else "yes" if value else "no"
         if isinstance(value, int) and not form:
             return value
+        choice = facts["choice"]
+        if isinstance(choice, Choice) and value in (choice, choice.what):
+            value, facts = choice.what, {**facts, "choice": choice.outer}
+            if form == "id":
+                return str(self._choices.setdefault(choice, len(self._choices)))
         if form == "kind" and not isinstance(value, tuple):
             return "number" if isinstance(value, int) else kebab(type(value).__name__)
         if isinstance(value, int | Amount):
@@ -189,17 +262,19 @@ class Phrases:
         if isinstance(value, tuple):
             return self._sequence(value, form, facts)
         if isinstance(value, Definition):
+            if form == "verb":
+                return "yes" if self.has(value, "verb") else "no"
             return self.say(value, form, facts)
         if not form:
             return str(value)
         key = self.key(f"{'thing' if field in THINGS else field}-{value}")
         if form == "name":
-            return self._say(key, "", facts) if self.words.has(key) else self._name(field, value)
+            return self.fill(key, "", facts) if self.words.has(key) else self._name(field, value)
         if name := display_name(self.words, form, str(value)):
             return name
         if form == "card":
             return str(value).replace("-", " ").title()  # a card that is not in the pool
-        return self._say(key, form, facts)
+        return self.fill(key, form, facts)
 
     def _name(self, kind: str, id: object) -> str:
         """The display name of an id."""
@@ -240,7 +315,7 @@ class Phrases:
         kind, _, form = form.partition("-")
         together = self.key(f"{kind}-{'-'.join(map(str, row))}")
         if form and len(row) > 1 and self.words.has(f"{together}.{form}"):
-            return self._say(together, form, facts)
+            return self.fill(together, form, facts)
         if form in ("any", "nor"):
             names = [self._name(kind, word) for word in row]
             return self.words.either(names) if form == "any" else self.words.neither(names)
@@ -251,26 +326,26 @@ class Phrases:
     def _in_form(self, name: str, form: str, facts: Facts) -> str:
         """A name in a form, or in its plain form."""
         key = self.key(name)
-        return self._say(key, form if self.words.has(f"{key}.{form}") else "", facts)
+        return self.fill(key, form if self.words.has(f"{key}.{form}") else "", facts)
 
     def _of_kind(self, filters: list[Definition], form: str, facts: Facts) -> str:
         """Things described by filters: the noun in some form, or the `rest`."""
         noun = next((each for each in filters if self.has(each, "noun")), None)
         if form != "rest":
             any_card = self.key("phrase-any-card")
-            return self._say(any_card, form, facts) if noun is None else self.say(noun, form, facts)
+            return self.fill(any_card, form, facts) if noun is None else self.say(noun, form, facts)
         rest = [self.say(each, "", facts) for each in filters if each is not noun]
         return ", ".join(rest) or "none"
 
     def _amount(self, value: object, form: str, facts: Facts) -> str:
         if not isinstance(value, Amount):
-            return self._say(self.key("phrase-number"), form, {**facts, "number": value})
+            return self.fill(self.key("phrase-number"), form, {**facts, "number": value})
         try:
             return self.say(value, form, facts)
         except MissingWords:
             if not form:
                 raise
-            return self._say(self.key("phrase-equal"), form, {**facts, "amount": value})
+            return self.fill(self.key("phrase-equal"), form, {**facts, "amount": value})
 
     # Which message
 
@@ -298,8 +373,15 @@ def _fields(node: Definition) -> list[tuple[str, object]]:
 
 def _own_facts(node: Definition) -> dict[str, object]:
     if isinstance(node, Do):
-        return {"first": node.effects[0], "rest": Do(*node.effects[1:])}
-    return {name.rstrip("_"): value for name, value in _fields(node)}
+        return {
+            "first": node.effects[0],
+            "rest": Do(*node.effects[1:]),
+            "effects": node.effects,
+        }
+    facts = {name.rstrip("_"): value for name, value in _fields(node)}
+    if isinstance(node, Node):
+        facts |= {name: getattr(node, name) for name in node.shown}
+    return facts
 
 
 def _names(node: Definition) -> tuple[object, ...]:
@@ -343,4 +425,4 @@ def tidy(text: str) -> str:
 def sentence(text: str) -> str:
     """A text with a capital letter and a full stop."""
     text = tidy(text)
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+    return capital(text) + ("" if text.endswith((".", "!", "?")) else ".")

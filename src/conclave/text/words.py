@@ -30,7 +30,8 @@ from conclave.core.position import Decision, Outcome, Plain
 from conclave.core.registry import game as find_game
 from conclave.core.registry import game_names
 from conclave.core.value import Value
-from conclave.text.bundle import FOLDER, UnresolvedReference, bundle, capital, needs
+from conclave.text.bundle import FOLDER, UnresolvedReference, bundle, needs
+from conclave.text.choices import capital
 from conclave.text.names import LIST_KINDS, NAMED_FACTS, display_name
 
 SEAT_LISTS = ("seats", "deciders", "winners")

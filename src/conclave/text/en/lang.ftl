@@ -113,3 +113,28 @@ phrase-instead = { $effect-kind ->
     [may] { $moment-would } { $effect-instead }
    *[other] { $moment-would } instead { $effect }
 }
+
+## Clauses: see text/clauses.py
+
+clause = { $person ->
+    [you] { $order } { $rest }
+   *[other] { $subject } { $verb } { $rest }
+} { $tail }
+    .then = { clause }
+    .same = { $verb } { $rest } { $tail }
+    .sub = { $subject } { $verb } { $rest } { $tail }
+    .inf = { $person ->
+        [you] { $inf } { $rest } { $tail }
+       *[other] { $alike ->
+            [yes] { $inf } { $rest } { $tail }
+           *[no] have { $subject } { $inf } { $rest } { $tail }
+        }
+    }
+    .so = to { clause.inf }
+    .may = { $subject } may { $inf } { $rest } { $tail }
+    .may-then = { clause.may }
+    .cannot = { $subject } cannot { $inf } { $rest } { $tail }
+    .you = you
+    .forms = base
+verb-may = may
+verb-can = can

@@ -194,10 +194,9 @@ vtes-count-all = all
     .have = have
 vtes-phrase-default = { $it }
     .aim = none
-    .when = when { $it }
-    .not = it is not so that { $it }
-    .inf = do this: { $it }
-    .may = you may { $it-inf }
+    .when = when { $it-sub }
+    .then = { $it }
+    .sub = { $it }
     .poss = { $it }’s
 vtes-holder = { $me ->
     [opposing] { vtes-phrase-opposing }
@@ -345,6 +344,7 @@ vtes-phrase-controller-of = the controller of { $card }
 vtes-phrase-chosen-player = that Methuselah
     .obj = that Methuselah
     .person = other
+    .mentions = choice
 vtes-phrase-acting = the acting Methuselah
     .obj = the acting Methuselah
     .person = other
@@ -385,6 +385,7 @@ vtes-phrase-targeted = { $aim ->
         [none] card
        *[other] { $aim }
     }
+    .mentions = choice
 vtes-phrase-this-card = this card
     .thing = card
 vtes-phrase-host-card = the { $host ->
@@ -747,7 +748,9 @@ vtes-phrase-exists = { $at_least ->
         [one] there is not { $which-one }
        *[other] there are fewer than { $at_least } { $which-all }
     }
-vtes-phrase-is-merged = this vampire is merged
+vtes-phrase-is-merged = merged
+    .subject = { vtes-holder }
+    .verb = be
 vtes-phrase-at-least = { $amount } is { $most ->
     [999] at least { $least }
    *[other] { $least ->
@@ -790,7 +793,8 @@ vtes-phrase-first-round = it is the first round
 
 ## When
 
-vtes-phrase-goes-to-torpor = { $who-one } goes to torpor
+vtes-phrase-goes-to-torpor = to torpor
+    .verb = go
     .aim = { $who-thing }
 vtes-phrase-is-burned = { $who-one }{ $whose ->
     [yes] {" "}of a Methuselah
@@ -813,7 +817,8 @@ vtes-phrase-is-burned = { $who-one }{ $whose ->
            *[other] { $by-thing }
         }
     }
-vtes-phrase-enters-combat = { $who-one } enters combat
+vtes-phrase-enters-combat = combat
+    .verb = enter
     .aim = { $who-thing }
 vtes-phrase-combat-is-over = a combat with { $who-one } is over
     .aim = { $who-thing }
@@ -833,7 +838,8 @@ vtes-phrase-bleed-succeeds = { $before ->
     }
 }
     .aim = { $who-thing }
-vtes-phrase-blocks = { $who-one } blocks
+vtes-phrase-blocks = {""}
+    .verb = block
     .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } plays a card{ $types-type ->
     [none] {""}
@@ -871,246 +877,279 @@ vtes-phrase-is-ousted = { $or_withdraws ->
 
 ## What joins effects
 
-vtes-phrase-do = { $first }, then { $rest }
-    .inf = { $first-inf }, then { $rest }
-    .may = { $first-may }, then { $rest }
-vtes-phrase-may = { $by ->
-    [none] { $effect-may }{ $then ->
-        [none] {""}
-       *[other] ; if you do, { $then }
+vtes-phrase-do = { $pair ->
+    [yes] { $first }, then { $rest-then }
+   *[no] { $effects }
+}
+    .then = { $first-then }, then { $rest-then }
+    .sub = { $first-sub }, then { $rest-then }
+    .inf = { $first-inf }, then { $rest-inf }
+    .so = { $uniform ->
+        [yes] { $first-so } and { $rest-inf }
+       *[no] { $first-so }, then { $rest-then }
     }
-   *[other] if { $by } so chooses, { $effect }{ $then ->
+    .may = { $uniform ->
+        [yes] { $first-may } and { $rest-inf }
+       *[no] { $first-may }. If so, { $rest-then }
+    }
+vtes-phrase-may = { $by ->
+    [none] { $effect-may }{ $then-verb ->
         [none] {""}
-       *[other] ; in that case, { $then }
+        [yes] {" "}{ $then-so }
+       *[other] . If so, { $then-then }
+    }
+   *[other] { $by } may { $effect-inf }{ $then ->
+        [none] {""}
+       *[other] . If so, { $then-then }
     }
 }
-    .inf = { $effect-inf }{ $then ->
+    .inf = { $effect-inf }{ $then-verb ->
         [none] {""}
-       *[other] ; if you do, { $then }
+        [yes] {" "}{ $then-so }
+       *[other] . If so, { $then-then }
     }
     .may = { vtes-phrase-may }
-vtes-phrase-if = if { $condition }, { $effect }{ $otherwise ->
+vtes-phrase-if = if { $condition }, { $effect-then }{ $otherwise ->
     [none] {""}
-   *[other] ; otherwise, { $otherwise }
+   *[other] . Otherwise, { $otherwise-then }
 }
+    .inf = { $effect-inf } if { $condition }
+    .so = { $effect-so } if { $condition }
+    .may = if { $condition }, { $effect-may }
 vtes-phrase-either = { $by-person ->
-    [you] either { $first-inf } or { $second-inf }
-   *[other] { $by } chooses one: { $first }, or { $second }
+    [you] { $first } or { $second-inf }
+   *[other] { $by } chooses: { $first }, or { $second }
 }
     .inf = { $by-person ->
         [you] { $first-inf } or { $second-inf }
-       *[other] let { $by-obj } choose one: { $first }, or { $second }
+       *[other] let { $by-obj } choose: { $first }, or { $second }
     }
-vtes-phrase-whenever = { $moment-when }, { $effect }
-vtes-phrase-instead = { $moment-when }, { $effect } instead
+    .so = to { vtes-phrase-either.inf }
+    .may = you may { vtes-phrase-either.inf }
+vtes-phrase-whenever = { $moment-when }, { $effect-then }
+vtes-phrase-instead = { $moment-when }, { $effect-then } instead
 
 ## What happens: pool and blood
 
-vtes-phrase-gain-pool = { $by-person ->
-    [you] you gain { $amount-pool }
-   *[other] { $by } gains { $amount-pool }
-}
-    .inf = { $by-person ->
-        [you] gain { $amount-pool }
-       *[other] have { $by-obj } gain { $amount-pool }
-    }
-vtes-phrase-burn-pool = { $by-person ->
-    [you] you burn { $amount-pool }
-   *[other] { $by } burns { $amount-pool }
-}
-    .inf = { $by-person ->
-        [you] burn { $amount-pool }
-       *[other] have { $by-obj } burn { $amount-pool }
-    }
-vtes-phrase-burn-edge = { $by-person ->
-    [you] burn the edge
-   *[other] { $by } burns the edge
-}
-    .inf = { vtes-phrase-burn-edge }
-vtes-phrase-take-edge = { $by-person ->
-    [you] you get the edge
-   *[other] { $by } gets the edge
-}{ $if_free ->
-    [yes] {" "}if nobody has it
+vtes-phrase-gain-pool = { $amount-pool }
+    .verb = gain
+vtes-phrase-burn-pool = { $amount-pool }
+    .verb = burn
+vtes-phrase-burn-edge = the Edge
+    .verb = burn
+vtes-phrase-take-edge = the Edge{ $if_free ->
+    [yes] {" "}if it is uncontrolled
    *[no] {""}
 }
-vtes-phrase-gain-blood = { $who } gains { $amount-blood }
-    .inf = have { $who } gain { $amount-blood }
-    .may = { $who } may gain { $amount-blood }
-vtes-phrase-burn-blood = { $who } burns { $amount-blood }
-    .inf = have { $who } burn { $amount-blood }
-    .may = { $who } may burn { $amount-blood }
-vtes-phrase-move-blood = move { $amount-blood } from { $from } to { $to }
-    .inf = { vtes-phrase-move-blood }
-vtes-phrase-blood-to-pool = move { $amount-blood } from { $from } to { vtes-whose-pool }
-    .inf = { vtes-phrase-blood-to-pool }
+    .verb = gain
+vtes-phrase-gain-blood = { $amount-blood }
+    .verb = gain
+vtes-phrase-burn-blood = { $amount-blood }
+    .verb = burn
+vtes-phrase-move-blood = { $amount-blood } from { $from } to { $to }
+    .verb = move
+vtes-phrase-blood-to-pool = { $amount-blood } from { $from } to { vtes-whose-pool }
+    .verb = move
 vtes-whose-pool = { $owner ->
     [none] your pool
    *[other] his or her pool
 }
-vtes-phrase-pool-to-blood = move { $amount-pool } from { vtes-whose-pool } to { $to }
-    .inf = { vtes-phrase-pool-to-blood }
-vtes-phrase-inflict = { $who } takes { $aggravated ->
-    [yes] { $amount-aggravated }
-   *[no] { $amount-damage }
-}{ $preventable ->
+vtes-phrase-pool-to-blood = { $amount-pool } from { vtes-whose-pool } to { $to }
+    .verb = move
+vtes-phrase-inflict = { $preventable ->
     [yes] {""}
-   *[no] {" "}that cannot be prevented
-}
-    .inf = have { $who } take { $aggravated ->
+   *[no] {"unpreventable "}
+}{ vtes-phrase-inflict.amount }
+    .verb = take
+    .amount = { $aggravated ->
         [yes] { $amount-aggravated }
        *[no] { $amount-damage }
-    }{ $preventable ->
-        [yes] {""}
-       *[no] {" "}that cannot be prevented
     }
-vtes-phrase-steal-blood = steal { $amount-blood }
-    .inf = { vtes-phrase-steal-blood }
+vtes-phrase-steal-blood = { $amount-blood }
+    .verb = steal
 
 ## What happens: cards
 
-vtes-phrase-tap = tap { $who }
-    .inf = { vtes-phrase-tap }
-vtes-phrase-untap = untap { $who }
-    .inf = { vtes-phrase-untap }
-vtes-phrase-burn = burn { $who }
-    .inf = { vtes-phrase-burn }
-vtes-phrase-to-torpor = send { $who } to torpor
-    .inf = { vtes-phrase-to-torpor }
-vtes-phrase-rescue = { $who } leaves torpor
-    .inf = have { $who } leave torpor
-vtes-phrase-enter-combat = { $me ->
-    [none] this minion
-   *[other] { $me-this }
-} enters combat with { $with }{ $they_first ->
-    [yes] , who acts first in it as the acting minion
+vtes-phrase-tap = { $who }
+    .verb = tap
+vtes-phrase-untap = { $who }
+    .verb = untap
+vtes-phrase-burn = { $who }
+    .verb = burn
+vtes-phrase-to-torpor = { $who } to torpor
+    .verb = send
+vtes-phrase-rescue = torpor
+    .verb = leave
+vtes-phrase-enter-combat = combat with { $with }{ $they_first ->
+    [yes] , who strikes and acts first
    *[no] {""}
-}{ $gains ->
-    [none] {""}
-   *[other] ; { $gains }
 }
-vtes-phrase-put-in-play = { $on ->
-    [none] put this card in play
-   *[other] put this card on { $on }
+    .subject = { vtes-phrase-self }
+    .verb = enter
+    .tail = { $gains ->
+        [none] {""}
+       *[other] ; { $gains }
+    }
+vtes-phrase-put-in-play = this card { $on ->
+    [none] in play
+   *[other] on { $on }
 }
-    .inf = { vtes-phrase-put-in-play }
-vtes-phrase-take-control = { $by-person ->
-    [you] take
-   *[other] { $by } takes
-} control of { $who }
-    .inf = { vtes-phrase-take-control }
-vtes-phrase-move-card = put { $who } on { $to }
-    .inf = { vtes-phrase-move-card }
-vtes-phrase-choose-clan = choose a clan
-    .inf = { vtes-phrase-choose-clan }
+    .verb = put
+vtes-phrase-take-control = control of { $who }
+    .verb = take
+vtes-phrase-move-card = { $who } on { $to }
+    .verb = put
+vtes-phrase-choose-clan = a clan
+    .verb = choose
 vtes-phrase-remember-clan = this card remembers the chosen clan
-vtes-phrase-change-title = { $title ->
-    [none] { $who } loses the title
-   *[other] { $who } gains the title of { $title-name }
-}
-    .inf = { $title ->
-        [none] have { $who } lose the title
-       *[other] have { $who } gain the title of { $title-name }
-    }
-vtes-phrase-change-sect = { $who } becomes { $sect-name }
-    .inf = have { $who } become { $sect-name }
-vtes-phrase-draw = draw { $amount-card }
-    .inf = { vtes-phrase-draw }
-vtes-phrase-draw-up = draw up to your hand size
-    .inf = { vtes-phrase-draw-up }
-vtes-phrase-draw-crypt = move { $amount-card } from your crypt to your uncontrolled region
-    .inf = { vtes-phrase-draw-crypt }
-vtes-phrase-burn-top = burn { $amount-card } from the top of your library
-    .inf = { vtes-phrase-burn-top }
-vtes-phrase-discard-at-random = discard a card at random{ $then ->
+vtes-phrase-change-title = the title{ $title ->
     [none] {""}
-   *[other] {" "}(that card is the one discarded): { $then }
+   *[other] {" "}of { $title-name }
 }
-    .inf = { vtes-phrase-discard-at-random }
+    .verb = { $title ->
+        [none] lose
+       *[other] gain
+    }
+vtes-phrase-change-sect = { $sect-name }
+    .verb = become
+vtes-phrase-draw = { $amount-card }
+    .verb = draw
+vtes-phrase-draw-up = up to your hand size
+    .verb = draw
+vtes-phrase-draw-crypt = { $amount-card } from your crypt to your uncontrolled region
+    .verb = move
+vtes-phrase-burn-top = the top { $amount-card } of your library
+    .verb = burn
+vtes-phrase-discard-at-random = a card at random{ $then ->
+    [none] {""}
+   *[other] . { $then ->
+       *[other] { CAPITAL($then) }
+    }
+}
+    .verb = discard
 vtes-phrase-to-library = { $on_top ->
-    [yes] put { $who } on top of its owner’s library
-   *[no] shuffle { $who } into its owner’s library
+    [yes] { $who } on top of its owner’s library
+   *[no] { $who } into its owner’s library
 }
-    .inf = { vtes-phrase-to-library }
-vtes-phrase-card-to-hand = return { $who } to its owner’s hand
-    .inf = { vtes-phrase-card-to-hand }
+    .verb = { $on_top ->
+        [yes] put
+       *[no] shuffle
+    }
+vtes-phrase-card-to-hand = { $who } to its owner’s hand
+    .verb = return
 vtes-phrase-gain-phase-action = { $given_back ->
-    [yes] its player gets the master phase action back
-   *[no] you get another action of this phase
+    [yes] the master phase action back
+   *[no] another action of this phase
 }
-    .inf = { $given_back ->
-        [yes] have its player get the master phase action back
-       *[no] get another action of this phase
+    .subject = { $given_back ->
+        [yes] the player of that card
+       *[no] you
     }
-vtes-phrase-note-for-turn = { $who } cannot be chosen in this way again this turn
-vtes-phrase-each = for { $which-each }: { $effect }
+    .person = { $given_back ->
+        [yes] one
+       *[no] you
+    }
+    .verb = get
+vtes-phrase-note-for-turn = be chosen in this way again this turn
+    .verb = cannot
+vtes-phrase-each = ⟪{ $choice-id }¦for { $which-each }, ⟫{ $effect }
+    .then = ⟪{ $choice-id }¦for { $which-each }, ⟫{ $effect-then }
+    .inf = ⟪{ $choice-id }¦for { $which-each }, ⟫{ $effect-inf }
+    .so = ⟪{ $choice-id }¦for { $which-each }, ⟫{ $effect-so }
+    .may = ⟪{ $choice-id }¦for { $which-each }, ⟫{ $effect-may }
     .aim = { $which-thing }
-vtes-phrase-allocate = allocate { $amount-point } among { $among-kind ->
-    [each-methuselah] { $among-several }
+    .choice = which
+    .quantity = each
+vtes-phrase-allocate = { $amount-point } among { $among-kind ->
+    [each-methuselah] { $at_least ->
+        [one] one or more
+       *[other] { $at_least } or more
+    } { $among-several }
    *[other] { $among-obj }
-}, at least { $at_least ->
-    [one] one of them
-   *[other] { $at_least } of them
 }
-    .inf = { vtes-phrase-allocate }
-vtes-phrase-choose-term = choose { $among-kind ->
-    [one] { $among-one }
-   *[other] { $among-one }
-}
-    .inf = { vtes-phrase-choose-term }
+    .verb = allocate
+vtes-phrase-choose-term = { $among-one }
+    .verb = choose
 vtes-phrase-for-one = { $by-person ->
-    [you] choose
-   *[other] { $by } chooses
-} { $which-one }{ $optional ->
-    [yes] {" "}{ $by-person ->
-        [you] if you wish
-       *[other] if they wish
+    [you] ⟪{ $choice-id }¦choose { $which-one }. ⟫{ $optional ->
+        [yes] { $effect-may }
+       *[no] { $effect }
     }
-   *[no] {""}
-}: { $effect }
+   *[other] { $by } { $optional ->
+        [yes] may choose
+       *[no] chooses
+    } { $which-one }. { CAPITAL($effect) }
+}
+    .then = { $by-person ->
+        [you] ⟪{ $choice-id }¦choose { $which-one }. Then ⟫{ $optional ->
+            [yes] { $effect-may }
+           *[no] { $effect-then }
+        }
+       *[other] { vtes-phrase-for-one }
+    }
+    .inf = ⟪{ $choice-id }¦choose { $which-one } and{" "}⟫{ $effect-inf }
+    .so = ⟪{ $choice-id }¦to choose { $which-one } and{" "}⟫{ $effect-so }
+    .may = { $effect-may }
     .aim = { $which-thing }
-    .inf = choose { $which-one }: { $effect }
-vtes-phrase-how-many = choose a number from { $least } to { $most } and { $effect-inf }
-    .inf = { vtes-phrase-how-many }
+    .choice = { $by-person ->
+        [you] which
+       *[other] none
+    }
+vtes-phrase-how-many = a number from { $least } to { $most } and { $effect-inf }
+    .verb = choose
 vtes-phrase-repeat = { $times-kind ->
-    [number] { $effect } ({ $times } times)
-   *[other] { $effect } (this happens once for { $times-per })
+    [number] do this { $times } times: { $effect }
+   *[other] for { $times-per }, { $effect }
 }
 vtes-phrase-search = { $where ->
-    [library] search your library for { $which-one } and put it in your hand
-   *[other] search your crypt for { $which-one } and put it in your uncontrolled region
+    [library] your library for { $which-one } and put it in your hand
+   *[other] your crypt for { $which-one } and put it in your uncontrolled region
 }
-    .inf = { vtes-phrase-search }
-vtes-phrase-into-research = search your library for { $number-card } for your research area
-    .inf = { vtes-phrase-into-research }
-vtes-phrase-draw-from-research = you may replace this card from your research area
+    .verb = search
+vtes-phrase-into-research = your library for { $number-card } for your research area
+    .verb = search
+vtes-phrase-draw-from-research = this card from your research area
+    .plain = you may replace this card from your research area
+    .then = { vtes-phrase-draw-from-research.plain }
+    .verb = replace
 vtes-phrase-put-under = { $from_hand ->
-    [yes] put { $amount-card } from your hand under your library
-   *[no] move the top { $amount-card } of your library to the bottom
-}
-    .inf = { vtes-phrase-put-under }
-vtes-phrase-look-at-top = look at the top { $number ->
+    [yes] { $amount-card } from your hand
+   *[no] the top { $amount-card } of your library
+} on the bottom of your library
+    .verb = put
+vtes-phrase-look-at-top = at the top { $number ->
     [one] card
    *[other] { $number } cards
 } of { $of-poss } library
-    .inf = { vtes-phrase-look-at-top }
-vtes-phrase-destroy-equipment = burn { $which-one } on the opposing minion
-    .inf = { vtes-phrase-destroy-equipment }
-vtes-phrase-steal-equipment = steal { $which-one } from the opposing minion
-    .inf = { vtes-phrase-steal-equipment }
-vtes-phrase-end-combat = combat ends
+    .verb = look
+vtes-phrase-destroy-equipment = { $which-one } on the opposing minion
+    .verb = burn
+vtes-phrase-steal-equipment = { $which-one } from the opposing minion
+    .verb = steal
+vtes-phrase-end-combat = {""}
+    .subject = combat
+    .verb = end
     .inf = end combat
+    .so = to end combat
+    .may = you may end combat
 
 ## What happens: during actions and in combat
 
-vtes-phrase-stealth = { $amount-signed } stealth{ $of ->
-    [none] {""}
-   *[other] {" "}for { $of-one }
-} { $amount-x }
+vtes-phrase-stealth = { $amount-signed } stealth { $amount-x }
+    .plain = { $of ->
+        [none] { vtes-phrase-stealth }
+       *[other] { vtes-phrase-stealth.subject } gets { vtes-phrase-stealth }
+    }
+    .subject = { $of ->
+        [none] { vtes-holder }
+       *[other] { $of-one }
+    }
+    .verb = get
     .inf = { $of ->
         [none] { vtes-gets }
        *[other] give { $of-one }
-    } { $amount-signed } stealth { $amount-x }
+    } { vtes-phrase-stealth }
+    .so = to { vtes-phrase-stealth.inf }
 vtes-gets = { $host ->
     [none] { $me ->
         [none] give the minion
@@ -1118,71 +1157,121 @@ vtes-gets = { $host ->
     }
    *[other] get
 }
-vtes-phrase-intercept = { $amount-signed } intercept{ $of ->
-    [none] {""}
-   *[other] {" "}for { $of-one }
-} { $amount-x }
+vtes-phrase-intercept = { $amount-signed } intercept { $amount-x }
+    .plain = { $of ->
+        [none] { vtes-phrase-intercept }
+       *[other] { vtes-phrase-intercept.subject } gets { vtes-phrase-intercept }
+    }
+    .subject = { $of ->
+        [none] { vtes-holder }
+       *[other] { $of-one }
+    }
+    .verb = get
     .inf = { $of ->
         [none] { vtes-gets }
        *[other] give { $of-one }
-    } { $amount-signed } intercept { $amount-x }
+    } { vtes-phrase-intercept }
+    .so = to { vtes-phrase-intercept.inf }
 vtes-phrase-bleed-bonus = { $amount-signed } bleed { $amount-x }{ $while ->
     [none] {""}
    *[other] {" "}as long as { $while }
-}{ $only ->
-    [yes] . No other card can increase this bleed
-   *[no] {""}
 }{ $free ->
-    [yes] , even if no other card can increase this bleed
+    [yes] , even if no other action modifier can increase this bleed
+   *[no] {""}
+}{ $only ->
+    [yes] . No other action modifier can increase this bleed
    *[no] {""}
 }
+    .plain = { vtes-phrase-bleed-bonus }
+    .subject = { vtes-holder }
+    .verb = get
     .inf = get { vtes-phrase-bleed-bonus }
-vtes-phrase-reduce-bleed = reduce a bleed against you by { $amount }
-    .inf = { vtes-phrase-reduce-bleed }
-vtes-phrase-redirect = after blocks of a bleed against you are declined, that Methuselah becomes its target instead of you
-vtes-phrase-wake = { $who } can block and play reaction cards as though untapped during this action
-vtes-phrase-block-fails = the block attempt{ $who ->
-    [none] {""}
-   *[other] {" "}by { $who-one }
-} { $cancelled ->
-    [yes] is cancelled
-   *[no] fails
-}
-vtes-phrase-cannot-block = { $who-all } cannot block this action
+    .so = to get { vtes-phrase-bleed-bonus }
+vtes-phrase-reduce-bleed = a bleed against you by { $amount }
+    .verb = reduce
+vtes-phrase-redirect = the target of the bleed
+    .subject = that Methuselah
+    .plain = after you decline to block the bleed against you, { vtes-phrase-redirect.then }
+    .then = that Methuselah becomes its target instead of you
+    .verb = become
+vtes-phrase-wake = block and play reaction cards as though untapped during this action
+    .verb = can
+    .inf = have { $who } block and play reaction cards as though untapped during this action
+    .so = to block and play reaction cards as though untapped during this action
+    .may = { $who } may block and play reaction cards as though untapped during this action
+vtes-phrase-block-fails = {""}
+    .subject = the block attempt{ $who ->
+        [none] {""}
+       *[other] {" "}by { $who-one }
+    }
+    .verb = { $cancelled ->
+        [yes] is-cancelled
+       *[no] fail
+    }
+vtes-phrase-cannot-block = block this action
+    .subject = { $who-all }
+    .person = many
+    .verb = cannot
 vtes-phrase-later = { $when ->
-    [block] if this action is blocked: { $effect }
-    [failed-block] when a minion’s attempt to block this action fails, { $effect }
-    [resolution] as the action resolves, { $effect }
-    [combat] if { vtes-phrase-self } enters combat by this action, { $effect }
-    [after-combat] when combat is over, { $effect }
-    [end-of-action] at the end of the action, { $effect }
-    [discard-phase] in your discard phase of this turn: { $effect }
-   *[end-of-turn] at the end of the turn, { $effect }
+    [block] if this action is blocked, { $effect-then }
+    [failed-block] when a minion’s attempt to block this action fails, { $effect-then }
+    [resolution] as the action resolves, { $effect-then }
+    [combat] if { vtes-phrase-self } enters combat in this action, { $effect-then }
+    [after-combat] after combat, { $effect-then }
+    [end-of-action] at the end of the action, { $effect-then }
+    [discard-phase] in your discard phase this turn, { $effect-then }
+   *[end-of-turn] at the end of the turn, { $effect-then }
 }
+    .inf = { $effect-inf } { vtes-phrase-later.time }
+    .so = { $effect-so } { vtes-phrase-later.time }
+    .may = { $effect-may } { vtes-phrase-later.time }
+    .time = { $when ->
+        [block] if this action is blocked
+        [failed-block] when a minion’s attempt to block this action fails
+        [resolution] as the action resolves
+        [combat] if { vtes-phrase-self } enters combat in this action
+        [after-combat] after combat
+        [end-of-action] at the end of the action
+        [discard-phase] in your discard phase this turn
+       *[end-of-turn] at the end of the turn
+    }
     .me = { $when ->
         [failed-block] acting-blocker
        *[other] none
     }
 vtes-phrase-votes = { $in_favor ->
-    [yes] votes in favor of the referendum from the beginning: { $amount }
+    [yes] { $amount-vote } in favor of the referendum
    *[no] { $amount-signed } { $amount ->
         [1] vote
        *[other] votes
-    }{ $who ->
-        [none] {""}
-       *[other] {" "}for { $who }
     } { $amount-x }
 }
-    .inf = get { vtes-phrase-votes }
-vtes-phrase-cancel = cancel { $types-type-any ->
-   *[other] { A($types-type-any) }
-} card { $trait ->
-    [none] {""}
-   *[other] ({ $trait-name }){" "}
-}{ $without ->
-    [none] {""}
-   *[other] (but not { $without-trait }){" "}
-}{ $redirecting ->
+    .plain = { $who ->
+        [none] { vtes-phrase-votes }
+       *[other] { $who } gets { vtes-phrase-votes }
+    }
+    .subject = { $who ->
+        [none] you
+       *[other] { $who }
+    }
+    .person = { $who ->
+        [none] you
+       *[other] one
+    }
+    .verb = get
+vtes-phrase-cancel = { $trait ->
+    [none] { $without ->
+        [none] { $types-type-any ->
+           *[other] { A($types-type-any) }
+        } card
+       *[other] { $types-type-any ->
+           *[other] { A($types-type-any) }
+        } card other than { $without-trait }
+    }
+   *[other] { $trait-name ->
+       *[other] { A($trait-name) }
+    } card
+} { $redirecting ->
     [yes] that would change the target of the bleed{" "}
    *[no] {""}
 }{ $discipline ->
@@ -1199,78 +1288,64 @@ vtes-phrase-cancel = cancel { $types-type-any ->
     [yes] {" "}on { vtes-phrase-self }
    *[no] {""}
 }
-    .inf = { vtes-phrase-cancel }
-vtes-phrase-maneuver = maneuver
-    .inf = have { vtes-holder } maneuver
-vtes-phrase-press = press{ $only_to_continue ->
+    .verb = cancel
+vtes-phrase-maneuver = {""}
+    .plain = maneuver
+    .subject = { vtes-holder }
+    .verb = maneuver
+    .inf = maneuver
+    .so = to maneuver
+vtes-phrase-press = { $only_to_continue ->
     [yes] , only to continue combat
    *[no] {""}
 }
-    .inf = have { vtes-holder } press{ $only_to_continue ->
-        [yes] , only to continue combat
-       *[no] {""}
-    }
-vtes-phrase-gain-press = { $automatic ->
-    [yes] a press to continue stands by itself in each round of this combat, if anybody has played a card in that round or in the two before
-   *[no] { $for_more_damage ->
-        [yes] whichever combatant inflicts more damage this round
+    .plain = press { vtes-phrase-press }
+    .subject = { vtes-holder }
+    .verb = press
+    .inf = press { vtes-phrase-press }
+    .so = to press { vtes-phrase-press }
+vtes-phrase-gain-press = an optional press { $until ->
+    [round] this round
+   *[other] { vtes-until }
+}{ $only_to_continue ->
+    [yes] , only to continue combat
+   *[no] {""}
+}
+    .subject = { $for_more_damage ->
+        [yes] the combatant who inflicts more damage this round
        *[no] { $who }
-    } gets an optional press { $until ->
-        [action] for this action
-        [combat] for this combat
-        [round] for this round
-       *[turn] for this turn
-    }{ $only_to_continue ->
-        [yes] , only to continue combat
-       *[no] {""}
     }
-}
-vtes-phrase-gain-maneuver = { $who } gets an optional maneuver { $until ->
-    [action] for this action
-    [combat] for this combat
-    [round] for this round
-   *[turn] for this turn
-}
+    .plain = { $automatic ->
+        [yes] combat continues automatically each round as if by a press, if any card has been played in that round or the two before
+       *[no] { vtes-phrase-gain-press.subject } gets { vtes-phrase-gain-press }
+    }
+    .verb = get
+vtes-phrase-gain-maneuver = an optional maneuver { vtes-until }
+    .verb = get
 vtes-phrase-additional-strikes = { $amount-strike }
-    .inf = { vtes-phrase-additional-strikes }
+    .plain = { vtes-phrase-additional-strikes }
+    .subject = { vtes-holder }
+    .verb = get
 vtes-phrase-strength = { $base ->
-    [yes] { $who } has strength { $amount }
-   *[no] { $who } gets { $amount-signed } strength
-} { $until ->
-    [action] for this action
-    [combat] for this combat
-    [round] for this round
-   *[turn] for this turn
-} { $amount-x }
-    .inf = { $base ->
-        [yes] have { $who } have strength { $amount }
-       *[no] have { $who } get { $amount-signed } strength
-    } { $until ->
-        [action] for this action
-        [combat] for this combat
-        [round] for this round
-       *[turn] for this turn
+    [yes] strength { $amount }
+   *[no] { $amount-signed } strength
+} { vtes-until } { $amount-x }
+    .verb = { $base ->
+        [yes] have
+       *[no] get
     }
-vtes-phrase-hand-damage-aggravated = { vtes-phrase-self }’s hand strikes do aggravated damage { $until ->
-    [action] for this action
-    [combat] for this combat
-    [round] for this round
-   *[turn] for this turn
-}
-    .inf = have { vtes-phrase-self }’s hand strikes do aggravated damage { $until ->
-        [action] for this action
-        [combat] for this combat
-        [round] for this round
-       *[turn] for this turn
-    }
-vtes-phrase-prevent = prevent { $amount-damage }{ $normal_only ->
+vtes-phrase-hand-damage-aggravated = aggravated damage { vtes-until }
+    .subject = { vtes-phrase-self }’s hand strikes
+    .person = many
+    .verb = do
+vtes-phrase-prevent = { $amount-damage }{ $normal_only ->
     [yes] {" "}that is not aggravated
    *[no] {""}
 }{ $strikes_only ->
     [yes] {" "}from a strike
    *[no] {""}
 }
-    .inf = { vtes-phrase-prevent }
+    .verb = prevent
 
 ## What it costs
 
@@ -1293,19 +1368,19 @@ vtes-phrase-cost = { $blood ->
        *[other] {" + "}{ $pool-pool }
     }
 }
+    .pay = { $conviction ->
+        [0] burn { vtes-phrase-cost }
+       *[other] burn { vtes-phrase-cost }
+    }
 
 ## Actions and strikes
 
-vtes-phrase-action = { $kind ->
-    [card] { $stealth ->
-        [0] {""}
-       *[other] { SIGNED($stealth) } stealth action.{" "}
-    }
-    [political] { SIGNED($stealth) } stealth political action.{" "}
-    [bleed] { $stealth ->
-        [0] {""}
-       *[other] { SIGNED($stealth) } stealth action.{" "}
-    }Bleed{ $target-kind ->
+vtes-phrase-action = { $directed ->
+    [yes] (D){" "}
+   *[no] {""}
+}{ $kind ->
+    [card] { vtes-phrase-action.stealth }
+    [bleed] { vtes-phrase-action.stealth }Bleed{ $target-kind ->
         [amethuselah] {" "}{ $target-one }
        *[other] {""}
     }{ $bleed ->
@@ -1315,20 +1390,28 @@ vtes-phrase-action = { $kind ->
         [yes] No other equipment can increase this bleed.{" "}
        *[no] {""}
     }
-    [hunt] { SIGNED($stealth) } stealth action. Hunt{ $hunt ->
+    [hunt] { SIGNED($stealth) } stealth hunt action{ $hunt ->
         [1] {""}
        *[other] {" "}for { $hunt } blood
     }.{" "}
-   *[other] { SIGNED($stealth) } stealth action. { $kind ->
-        [equip] { $target ->
-            [none] Equip with this card
-           *[other] Equip
-        }
-        [employ] Employ this retainer
-        [recruit] Recruit this ally
-        [gain-power] Gain this power
-       *[other] { CAPITAL($kind-name) }
-    }.{" "}
+    [political] { SIGNED($stealth) } stealth political action.{" "}
+    [equip] { $stealth ->
+        [1] {""}
+       *[other] { SIGNED($stealth) } stealth equip action.{" "}
+    }
+    [employ] { $stealth ->
+        [1] {""}
+       *[other] { SIGNED($stealth) } stealth employ action.{" "}
+    }
+    [recruit] { $stealth ->
+        [1] {""}
+       *[other] { SIGNED($stealth) } stealth recruit action.{" "}
+    }
+    [gain-power] { $stealth ->
+        [1] {""}
+       *[other] { SIGNED($stealth) } stealth action.{" "}
+    }
+   *[other] { SIGNED($stealth) } stealth action: { $kind-name }.{" "}
 }{ $at ->
     [none] {""}
    *[other] Directed at { $at-obj }.{" "}
@@ -1341,19 +1424,57 @@ vtes-phrase-action = { $kind ->
         [only] {""}
         [amethuselah] { $kind ->
             [bleed] {""}
-           *[other] Choose { $target-one }.{" "}
+           *[other] { vtes-choose }
         }
-       *[other] Choose { $target-one }.{" "}
+       *[other] { vtes-choose }
     }
 }{ $effect ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
+    .stealth = { $stealth ->
+        [0] {""}
+       *[other] { SIGNED($stealth) } stealth action.{" "}
+    }
+    .as = { $stealth ->
+        [0] a
+       *[other] a { SIGNED($stealth) } stealth
+    } { $directed ->
+        [yes] (D){" "}
+       *[no] {""}
+    }action
+    .so = { $kind ->
+        [bleed] to bleed{ $target-kind ->
+            [amethuselah] {" "}{ $target-one }
+           *[other] {""}
+        }{ $bleed ->
+            [0] {""}
+           *[other] {" "}at { SIGNED($bleed) } bleed
+        }{ $unaided ->
+            [yes] , which no other equipment can increase
+           *[no] {""}
+        }{ vtes-phrase-action.also }
+        [hunt] to hunt{ $hunt ->
+            [1] {""}
+           *[other] {" "}for { $hunt } blood
+        }{ vtes-phrase-action.also }
+        [card] { $target-kind ->
+            [none] { $effect-so }
+            [only] { $effect-so }
+           *[other] ⟪{ $choice-id }¦to choose { $choice-one } and{" "}⟫{ $effect-so }
+        }
+       *[other] to { $kind-name }{ vtes-phrase-action.also }
+    }
+    .also = { $effect ->
+        [none] {""}
+       *[other] . { CAPITAL($effect) }
+    }
     .aim = { $target-thing }
+    .choice = target
 vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
-}If the referendum passes, { $passed }
+}If the referendum passes, { $passed-then }
 vtes-phrase-strike = strike: { $hand ->
     [yes] { $damage ->
         [0] hand strike
@@ -1451,7 +1572,7 @@ vtes-phrase-mode = { $draft ->
        *[other] {" "}{ $when-window-when }
     }{ $if ->
         [none] {""}
-       *[other] , if { $if }
+       *[other] {" "}if { $if }
     }.{" "}
    *[yes] { $when-window-when ->
         [none] { $if ->
@@ -1460,7 +1581,7 @@ vtes-phrase-mode = { $draft ->
         }
        *[other] Only usable { $when-window-when }{ $if ->
             [none] {""}
-           *[other] , if { $if }
+           *[other] {" "}if { $if }
         }.{" "}
     }
 }{ $target ->
@@ -1469,7 +1590,7 @@ vtes-phrase-mode = { $draft ->
         [only] {""}
        *[other] { $effect-kind ->
             [put-in-play] {""}
-           *[other] Choose { $target-one }.{" "}
+           *[other] { vtes-choose }
         }
     }
 }{ $most ->
@@ -1483,23 +1604,24 @@ vtes-phrase-mode = { $draft ->
    *[other] { CAPITAL($effect) }
 }{ $traits-trait ->
     [none] {""}
-   *[other] . This is { A($traits-trait) } card
+   *[other] . { CAPITAL($traits-trait) }
 }{ $once ->
     [none] {""}
     [turn] { $type ->
-        [master] . Only one each turn, by whomever
-       *[other] . Only once each turn for each minion
+        [master] . Only one can be played each turn
+       *[other] . A minion can play only one each turn
     }
-    [your-turn] . Only once each turn
-    [action] . Only once each action
-    [combat] . Only once each combat
-    [round] . Only once each round
-    [rounds] . Not in two rounds in a row
-    [strike] . Only one such card for each strike
-    [your-game] . Only once each game for each Methuselah
-    [untap] . Only once before this minion untaps
-   *[game] . Only once each game
+    [your-turn] . You can play only one each turn
+    [action] . Only one each action
+    [combat] . A minion can play only one each combat
+    [round] . A minion can play only one each round
+    [rounds] . Not usable in two consecutive rounds
+    [strike] . Only one for each strike
+    [your-game] . Each Methuselah can play only one each game
+    [untap] . A minion can play only one before untapping
+   *[game] . Only one can be played each game
 }
+    .choice = target
     .aim = { $target ->
         [none] { $effect-kind ->
             [action] { $effect-aim }
@@ -1574,7 +1696,6 @@ vtes-phrase-can = { $once ->
     [round] once each round,{" "}
     [untap] once before untapping,{" "}
     [damage] each time damage is inflicted,{" "}
-    [referendum] once each referendum,{" "}
    *[game] once each game,{" "}
 }{ $when-window-when ->
     [none] {""}
@@ -1594,70 +1715,80 @@ vtes-phrase-can = { $once ->
 }{ $if ->
     [none] {""}
    *[other] if { $if },{" "}
-}{ $by ->
-    [host] the controller of { vtes-phrase-host-card } may{ $even_torpid ->
-        [yes] {" "}(even if not ready)
-       *[no] {""}
-    }{" "}
-    [target] the controller of the chosen card may{" "}
-    [anyone] any Methuselah may{" "}
-   *[controller] { $type ->
-        [none] you may{ $even_torpid ->
-            [yes] {" "}(even if not ready)
-           *[no] {""}
-        }{" "}
-       *[other] { vtes-holder }{ $while_tapped ->
-            [yes] , even while tapped,{" "}
-           *[no] {" "}
-        }may, as { A($type-name) },{" "}
+}{ AND(vtes-phrase-can.price) ->
+    [none] { $by ->
+        [controller] { $type ->
+            [none] { $effect-may }
+           *[other] { vtes-phrase-can.actor } may { $effect-inf }
+        }
+       *[other] { vtes-phrase-can.actor } may { $effect-inf }
     }
-}{ $phase_action ->
-    [yes] use a phase action and{" "}
-   *[no] {""}
-}{ $transfers ->
-    [0] {""}
-   *[other] use { $transfers ->
-        [one] 1 transfer
-       *[other] { $transfers } transfers
-    } and{" "}
-}{ $tap ->
-    [yes] tap this card and{" "}
-   *[no] {""}
-}{ $burn ->
-    [yes] burn this card and{" "}
-   *[no] {""}
-}{ $cost ->
+   *[other] { vtes-phrase-can.actor } may { vtes-phrase-can.price }{ $target ->
+        [none] {""}
+       *[other] { $target-kind ->
+            [only] {""}
+           *[other] ⟪{ $choice-id }¦ and choose { $choice-one }⟫
+        }
+    } { $effect-so }
+}{ $type ->
     [none] {""}
-   *[other] pay { $cost } and{" "}
-}{ $target ->
-    [none] {""}
-   *[other] { $target-kind ->
-        [only] {""}
-       *[other] choose { $target-one } and{" "}
+   *[other] {" "}({ $type-name })
+}
+    .actor = { $by ->
+        [host] the controller of { vtes-phrase-host-card }
+        [target] the controller of the chosen card
+        [anyone] any Methuselah
+       *[controller] { $type ->
+            [none] you
+           *[other] { vtes-holder }
+        }
     }
-}{ $effect-inf }
+    .price = { AND(vtes-phrase-can.phase, vtes-phrase-can.transfers, vtes-phrase-can.tap, vtes-phrase-can.burn, vtes-phrase-can.pay) }
+    .phase = { $phase_action ->
+        [yes] use a phase action
+       *[no] none
+    }
+    .transfers = { $transfers ->
+        [0] none
+        [one] use 1 transfer
+       *[other] use { $transfers } transfers
+    }
+    .tap = { $tap ->
+        [yes] tap this card
+       *[no] none
+    }
+    .burn = { $burn ->
+        [yes] burn this card
+       *[no] none
+    }
+    .pay = { $cost ->
+        [none] none
+       *[other] { $cost-pay }
+    }
     .aim = { $target-thing }
+    .choice = target
     .owner = { $by ->
         [host] them
         [target] them
        *[controller] none
     }
-vtes-phrase-can-act = { $by ->
-    [none] { vtes-holder }
-   *[other] { $by-one }{ $anyone ->
-        [yes] {""}
-       *[no] {" "}you control
-    }
-} may take this action{ $tap ->
-    [yes] {" "}by tapping this card
+vtes-phrase-can-act = { vtes-phrase-can-act.actor } may { $tap ->
+    [yes] tap this card and{" "}
    *[no] {""}
-}{ $cost ->
+}take { $action-as }{ $cost ->
     [none] {""}
-   *[other] {" "}at a cost of { $cost }
+   *[other] {" "}that costs { $cost }
 }{ $if ->
     [none] {""}
    *[other] {" "}if { $if }
-}: { $action }
+} { $action-so }
+    .actor = { $by ->
+        [none] { vtes-holder }
+       *[other] { $by-one }{ $anyone ->
+            [yes] {""}
+           *[no] {" "}you control
+        }
+    }
     .me = { $by ->
         [none] none
        *[other] acting
@@ -1938,94 +2069,143 @@ vtes-phrase-discard-phase-begins = { $of-poss } discard phase begins
 
 ## More that happens
 
-vtes-phrase-less-intercept = −{ $amount } intercept for { $who }
-    .inf = give { $who } −{ $amount } intercept
-vtes-phrase-untap-and-block = untap { $who }, who attempts to block{ $intercept ->
+vtes-phrase-less-intercept = −{ $amount } intercept
+    .subject = { $who }
+    .verb = get
+vtes-phrase-untap-and-block = and attempts to block{ $intercept ->
     [0] {""}
-   *[other] , +{ $intercept } intercept
+   *[other] {" "}with +{ $intercept } intercept
 }
-    .inf = { vtes-phrase-untap-and-block }
-vtes-phrase-no-combat = the block leads to no combat
-    .inf = let the block lead to no combat
-vtes-phrase-blocks-without-tapping = { $who } does not tap for blocking
-vtes-phrase-stays-tapped = { $who } does not untap in the next untap phase
-vtes-phrase-one-of = either { $effects-or }
-    .inf = { $effects-or }
-vtes-phrase-restrict = { $who } cannot { $what-restriction-nor } { $until ->
-    [action] during this action
-    [combat] during this combat
-    [round] this round
-   *[turn] this turn
-}
-vtes-phrase-hurts-each-round = { $before_range ->
-    [yes] before range is determined in each round of this combat, both combatants and their retainers take { $amount-damage } that cannot be prevented{ $more ->
+    .subject = { $who }
+    .verb = untap
+    .inf = untap { $who }, who attempts to block{ $intercept ->
         [0] {""}
-       *[other] , and { $more } more in each round after the first
+       *[other] {" "}with +{ $intercept } intercept
     }
-   *[no] { $who } takes { $amount-damage } each round of this combat
-}
+    .so = to { vtes-phrase-untap-and-block.inf }
+    .may = { $who } may untap and attempt to block{ $intercept ->
+        [0] {""}
+       *[other] {" "}with +{ $intercept } intercept
+    }
+vtes-phrase-no-combat = the block without combat
+    .plain = no combat follows from the block
+    .then = { vtes-phrase-no-combat.plain }
+    .verb = end
+vtes-phrase-blocks-without-tapping = tap for blocking
+    .verb = does-not
+    .inf = block without tapping
+    .so = to block without tapping
+vtes-phrase-stays-tapped = untap in the next untap phase
+    .verb = does-not
+vtes-phrase-one-of = { $effects-or-inf }
+    .inf = { $effects-or-inf }
+    .so = to { $effects-or-inf }
+    .may = you may { $effects-or-inf }
+vtes-phrase-restrict = { $what-restriction-nor } { vtes-until }
+    .verb = cannot
+vtes-phrase-hurts-each-round = { $amount-damage } each round of this combat
+    .plain = { $before_range ->
+        [yes] before range is determined each round of this combat, both combatants and their retainers take { $amount-damage ->
+           *[other] { $amount-damage }
+        } that cannot be prevented{ $more ->
+            [0] {""}
+           *[other] , and { $more } more each round after the first
+        }
+       *[no] { $who } takes { vtes-phrase-hurts-each-round }
+    }
+    .subject = { $who }
+    .verb = take
 vtes-phrase-prevent-strike = { $all_round ->
-    [yes] prevent all damage from the opponent’s strikes this round
+    [yes] all damage from the opponent’s strikes this round
    *[no] { $initial ->
-        [yes] prevent all damage from the opponent’s initial strike
-       *[no] prevent all damage from the opponent’s strike
+        [yes] all damage from the opponent’s initial strike
+       *[no] all damage from the opponent’s strike
     }
 }
-    .inf = { vtes-phrase-prevent-strike }
+    .verb = prevent
 vtes-phrase-another-combat = { $continues ->
-    [yes] combat does not end: another round begins
-   *[no] after this combat both minions fight again
+    [yes] with another round
+   *[no] again after this combat
 }
+    .subject = { $continues ->
+        [yes] combat
+       *[no] both minions
+    }
+    .person = { $continues ->
+        [yes] one
+       *[no] many
+    }
+    .verb = { $continues ->
+        [yes] continue
+       *[no] fight
+    }
 vtes-phrase-strike-harder = { $aimed ->
-    [yes] if the next strike does any damage to the opposing minion, it does +{ $amount } damage, and that minion cannot press this round
-   *[no] the next strike does +{ $amount } damage
+    [yes] +{ $amount } damage. If it does any damage to the opposing minion, that minion cannot press this round
+   *[no] +{ $amount } damage
 }
-    .inf = have the next strike do +{ $amount } damage
-vtes-phrase-intercept-of = { $which-kind ->
-    [self] { $which } gets
-   *[other] { $which-all } get
-} { $amount-signed } intercept for this action
-    .inf = have { $which-all } get { $amount-signed } intercept for this action
-vtes-phrase-exhaust = no other card of this name can be used { $until ->
+    .subject = the next strike
+    .verb = do
+vtes-phrase-intercept-of = { $amount-signed } intercept this action
+    .subject = { $which-kind ->
+        [self] { $which }
+       *[other] { $which-all }
+    }
+    .person = { $which-kind ->
+        [self] one
+       *[other] many
+    }
+    .verb = get
+vtes-phrase-exhaust = be used { $until ->
     [turn] this turn
    *[action] in this action
 }
-vtes-phrase-cancel-against = cancel a card played against this minion that requires { $disciplines-discipline-any }
-    .inf = { vtes-phrase-cancel-against }
+    .subject = no other card of this name
+    .verb = can
+    .inf = use no other card of this name { $until ->
+        [turn] this turn
+       *[action] in this action
+    }
+    .so = to { vtes-phrase-exhaust.inf }
+vtes-phrase-cancel-against = a card played on this minion that requires { $disciplines-discipline-any }
+    .verb = cancel
 vtes-phrase-plays-basic = { vtes-holder } may play cards requiring basic { $disciplines-discipline-any } as a vampire with capacity { $as_old }
-vtes-phrase-name-methuselah = choose { $among-kind ->
+vtes-phrase-name-methuselah = { $among-kind ->
     [each-methuselah] { $among-one }
     [except] { $among-one }
     [richer] a Methuselah with more pool than you
    *[other] { $among-obj }
 }
-    .inf = { vtes-phrase-name-methuselah }
-vtes-phrase-name-several = choose { $at_least-kind ->
+    .verb = choose
+vtes-phrase-name-several = { $at_least-kind ->
     [number] { $at_least ->
         [1] one or more
        *[other] at least { $at_least }
     }
-   *[other] as many as { $at_least } or more
+   *[other] at least { $at_least }
 } { $among-kind ->
     [each-methuselah] { $among-several }
+    [except] { $among-several }
    *[other] of { $among-obj }
 }
-    .inf = { vtes-phrase-name-several }
-vtes-phrase-each-may-name = each Methuselah may choose { $which-one } he or she controls
-vtes-phrase-shift-pool = that Methuselah loses the allotted pool, and the others get it
-vtes-phrase-banish = { $who } goes to the uncontrolled region with all that is on it
-vtes-phrase-cancel-referendum = the referendum is cancelled, and its card returns to hand{ $untap ->
-    [yes] ; the acting minion untaps
+    .verb = choose
+vtes-phrase-each-may-name = each Methuselah may choose { $which-one } they control
+vtes-phrase-shift-pool = that Methuselah loses the allocated pool, and the others gain it
+vtes-phrase-banish = with everything on it to the uncontrolled region
+    .verb = move
+vtes-phrase-cancel-referendum = the referendum and return its card to its owner’s hand{ $untap ->
+    [yes] . The acting minion untaps
    *[no] {""}
 }{ $barred ->
-    [yes] ; his controller’s minions cannot take the same action again this turn
+    [yes] . Their controller’s minions cannot take the same action again this turn
    *[no] {""}
 }
-vtes-phrase-abstains = { $who } abstains in this referendum (votes already cast are taken back)
-    .inf = have { $who } abstain in this referendum (votes already cast are taken back)
+    .verb = cancel
+vtes-phrase-abstains = from this referendum, losing any votes already cast
+    .verb = abstain
 vtes-phrase-referendum-is-settled = the outcome of the referendum does not depend on votes
     .not = the outcome of the referendum depends on votes
-vtes-phrase-blood-or-pool = { $who } gains { $amount-blood }; up to { $to_pool } of it goes to your pool instead
+vtes-phrase-blood-or-pool = { $amount-blood }; up to { $to_pool } of it may go to your pool instead
+    .verb = gain
 vtes-restriction-maneuver-to-close = maneuver to close range
 vtes-restriction-maneuver-to-long = maneuver to long range
 vtes-restriction-press-to-continue = press to continue
@@ -2036,8 +2216,9 @@ vtes-phrase-is-library-card = library card
     .noun = a library card
     .nouns = library cards
     .kind = library-card
-vtes-phrase-each-player = { $effect }, for { $players-obj }
-vtes-phrase-blood-hunt = a blood hunt on { $who } is called
+vtes-phrase-each-player = { $effect } (for { $players-obj })
+vtes-phrase-blood-hunt = a blood hunt on { $who }
+    .verb = call
 vtes-phrase-of-circle = of the same circle
     .kind = vampire
     .after = of the same circle
@@ -2052,9 +2233,16 @@ vtes-phrase-is-vampire = in play this card is a vampire who is not unique: capac
     [none] {""}
    *[other] , { $sect-name }
 }
-vtes-phrase-must-hunt = { $who } must hunt this turn
-vtes-phrase-cannot-act-yet = { $who } cannot take any action this turn
-vtes-phrase-search-and-attach = if you wish, search your library, ash heap and hand for a card ({ $trait-name }) and put it on { $who }
+vtes-phrase-must-hunt = hunt this turn
+    .verb = must
+vtes-phrase-cannot-act-yet = act this turn
+    .verb = cannot
+vtes-phrase-search-and-attach = your library, ash heap and hand for { $trait-name ->
+   *[other] { A($trait-name) }
+} card and put it on { $who }
+    .plain = you may search { vtes-phrase-search-and-attach }
+    .then = { vtes-phrase-search-and-attach.plain }
+    .verb = search
 
 ## Bleeds, boons and what becomes of permanents
 
@@ -2072,23 +2260,20 @@ vtes-phrase-has-edge = { $who-person ->
            *[other] { $who } does not have the edge
         }
     }
-vtes-phrase-pay-for-bleed = { $by-person ->
-    [you] you burn the pool for the bleed instead of its target (if there is none, burn this card)
-   *[other] { $by } burns the pool for the bleed instead of its target
-}
-    .inf = { $by-person ->
-        [you] burn the pool for the bleed instead of its target
-       *[other] have { $by-obj } burn the pool for the bleed instead of its target
+vtes-phrase-pay-for-bleed = the pool for the bleed instead of its target
+    .verb = burn
+vtes-phrase-limit-bleed = the bleed to { $most } pool
+    .plain = { $most ->
+        [0] the bleed burns no pool and is unsuccessful
+       *[other] the bleed burns at most { $most-pool }
     }
-vtes-phrase-limit-bleed = { $most ->
-    [0] the bleed burns no pool and is unsuccessful
-   *[other] at most { $most-pool } is burned for this bleed
-}
+    .then = { vtes-phrase-limit-bleed.plain }
+    .verb = limit
 vtes-phrase-rearrange-equipment = each Methuselah in turn, beginning with you, may rearrange the equipment on ready minions
-vtes-phrase-choose-discipline = choose a discipline
-    .inf = { vtes-phrase-choose-discipline }
-vtes-phrase-cancel-this = this card is cancelled
-    .inf = cancel this card
+vtes-phrase-choose-discipline = a discipline
+    .verb = choose
+vtes-phrase-cancel-this = this card
+    .verb = cancel
 vtes-phrase-capacity = the capacity of { $who }
 vtes-phrase-on-control-change = when you gain control of this card: { $gained }; when you lose control of it, even if it is burned or contested: { $lost }
 vtes-phrase-in-combat = in this combat
@@ -2097,21 +2282,46 @@ vtes-phrase-in-combat = in this combat
 
 ## Ending actions, waiting for what comes
 
-vtes-phrase-end-action = the action ends at once without success and without combat
-vtes-phrase-cannot-repeat-action = the acting minion cannot take the same action again this turn
+vtes-phrase-end-action = at once without success and without combat
+    .subject = the action
+    .verb = end
+    .inf = end the action at once without success and without combat
+    .so = to { vtes-phrase-end-action.inf }
+vtes-phrase-cannot-repeat-action = take the same action again this turn
+    .subject = the acting minion
+    .verb = cannot
 vtes-phrase-stealth-for-next-actions = +1 stealth for each of the next actions of your minions this turn, as many as: { $actions }
-vtes-phrase-cheaper-action = the action costs { $amount } blood or pool less
+vtes-phrase-cheaper-action = { $amount } less blood or pool
+    .subject = the action
+    .verb = cost
 vtes-phrase-no-more = { $what ->
-    [modifiers] no more action modifiers can be played during this action
-    [untap] no minion can untap during this action
-    [block] { $by } cannot attempt to block this action again
-   *[edge] { $by } cannot gain the edge during this action; it is burned instead
+    [modifiers] be played during this action
+    [untap] untap during this action
+    [block] attempt to block this action again
+   *[edge] gain the Edge during this action; it is burned instead
 }
-vtes-phrase-attempt-block = { vtes-phrase-self } attempts to block, even if you could not block this action
-    .inf = have { vtes-phrase-self } attempt to block, even if you could not block this action
-vtes-phrase-take-action = { vtes-holder } takes an action, whosever turn it is
-    .inf = have { vtes-holder } take an action, whosever turn it is
-vtes-phrase-if-passes = if the referendum passes: { $effect }
+    .subject = { $what ->
+        [modifiers] no more action modifiers
+        [untap] no minion
+        [block] { $by }
+       *[edge] { $by }
+    }
+    .person = { $what ->
+        [modifiers] many
+       *[other] one
+    }
+    .verb = { $what ->
+        [modifiers] can
+        [untap] can
+       *[other] cannot
+    }
+vtes-phrase-attempt-block = to block, even if you could not block this action
+    .subject = { vtes-phrase-self }
+    .verb = attempt
+vtes-phrase-take-action = an action, even on another Methuselah’s turn
+    .subject = { vtes-holder }
+    .verb = take
+vtes-phrase-if-passes = if the referendum passes, { $effect-then }
 vtes-phrase-played-for-action = the card played for the action
     .thing = card
 vtes-phrase-carries = with { $which-one }
@@ -2126,12 +2336,13 @@ vtes-phrase-carries = with { $which-one }
 ## The dead
 
 vtes-phrase-revive = { $ready ->
-    [yes] { $who } comes from the ash heap { $blood ->
+    [yes] from the ash heap { $blood ->
         [0] into play with full life, a retainer on the acting minion, ignoring requirements and cost
        *[other] to your ready region with { $blood } blood
     }
-   *[no] { $who } comes from the ash heap to your uncontrolled region
+   *[no] from the ash heap to your uncontrolled region
 }
+    .verb = move
 vtes-phrase-several = { $least ->
     [one] one or more
    *[other] { $least }{ $most ->
@@ -2142,7 +2353,10 @@ vtes-phrase-several = { $least ->
     .one = { vtes-phrase-several }
     .all = { $which-all }
     .thing = { $which-thing }
-vtes-phrase-each-target = for each chosen card: { $effect }
+vtes-phrase-each-target = { $effect }
+    .then = { $effect-then }
+    .so = { $effect-so }
+    .inf = { $effect-inf }
 vtes-phrase-provided = any if { $condition }
     .after = (only if { $condition })
     .is = may be any if { $condition }
@@ -2169,9 +2383,14 @@ vtes-phrase-named-by = any Methuselah chosen for { $name-card } in play
     .obj = any Methuselah chosen for { $name-card } in play
     .person = other
 vtes-phrase-put-in-state = { $state ->
-    [superior] this card stays in play at superior
-   *[dormant] this card cannot be used before your next turn
+    [superior] in play at superior
+   *[dormant] be used before your next turn
 }
+    .subject = this card
+    .verb = { $state ->
+        [superior] stay
+       *[dormant] cannot
+    }
 vtes-phrase-is-in-state = { $state ->
     [superior] this card was played at superior
    *[dormant] your next turn has not begun yet
@@ -2180,10 +2399,10 @@ vtes-phrase-is-in-state = { $state ->
         [superior] this card was not played at superior
        *[dormant] your next turn has begun
     }
-vtes-phrase-open-hand = { $of } { $of-person ->
-    [you] play
-   *[other] plays
-} the combat with an open hand
+vtes-phrase-open-hand = the combat with an open hand
+    .subject = { $of }
+    .person = { $of-person }
+    .verb = play
 vtes-phrase-remember-target = this card remembers { vtes-phrase-targeted }
 vtes-phrase-action-resolved = an action of { $who-one } has been resolved
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
@@ -2203,7 +2422,8 @@ vtes-phrase-blood-to-act = { $if ->
     [none] {""}
    *[other] if { $if },{" "}
 }the minion with this card must burn { $blood-blood } to attempt any action but a hunt or one to enter combat
-vtes-phrase-aggravated-as-normal = { $who } takes aggravated damage as normal damage for the rest of the combat
+vtes-phrase-aggravated-as-normal = aggravated damage as normal damage for the rest of combat
+    .verb = treat
 
 ## Piles, prices, what cards remember, the end of phases
 
@@ -2222,33 +2442,43 @@ vtes-phrase-cards-in = you have { $at_least ->
    *[ash-heap] ash heap
 }
 vtes-phrase-discard-cards = { $or_else ->
-    [none] discard { vtes-phrase-discard-cards.what } from your hand
-   *[other] { $by } may discard { vtes-phrase-discard-cards.what }; otherwise: { $or_else }
+    [none] { vtes-phrase-discard-cards.what }
+   *[other] { vtes-phrase-discard-cards.what }. If { $by-person ->
+        [you] you do
+       *[other] { $by } does
+    } not, { $or_else-then }
 }
-    .inf = { vtes-phrase-discard-cards }
-    .what = { $amount-card }{ $which ->
-        [none] {""}
-       *[other] {" "}(only { $which-all })
+    .subject = { $by }
+    .person = { $by-person }
+    .plain = { $or_else ->
+        [none] discard { vtes-phrase-discard-cards }
+       *[other] { $by } may discard { vtes-phrase-discard-cards }
     }
-vtes-phrase-back-from-ash-heap = choose up to { $most-card } in your ash heap; { $to_hand ->
-    [one] the first one you choose goes
-   *[other] the first { $to_hand } you choose go
+    .then = { vtes-phrase-discard-cards.plain }
+    .verb = discard
+    .what = { $which ->
+        [none] { $amount-card }
+       *[other] { $amount ->
+            [1] { $which-one }
+           *[other] { $amount } { $which-all }
+        }
+    }
+vtes-phrase-back-from-ash-heap = up to { $most-card } in your ash heap. { $to_hand ->
+    [one] The first one
+   *[other] The first { $to_hand }
+} you choose { $to_hand ->
+    [one] goes
+   *[other] go
 } to your hand, the others are shuffled into your library
-    .inf = { vtes-phrase-back-from-ash-heap }
-vtes-phrase-remove-from-game = remove { $who } from the game
-    .inf = { vtes-phrase-remove-from-game }
+    .verb = choose
+vtes-phrase-remove-from-game = { $who } from the game
+    .verb = remove
 vtes-phrase-hand-size = { $amount-signed } hand size { $until ->
-    [action] for this action
-    [combat] for this combat
-    [round] for this round
-   *[turn] until the end of the turn
+    [turn] until the end of the turn
+   *[other] { vtes-until }
 }
-    .inf = get { $amount-signed } hand size { $until ->
-        [action] for this action
-        [combat] for this combat
-        [round] for this round
-       *[turn] until the end of the turn
-    }
+    .plain = { vtes-phrase-hand-size }
+    .verb = get
 vtes-phrase-chosen-card = the card that this card remembers
     .thing = card
 vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
@@ -2273,22 +2503,29 @@ vtes-phrase-phase-closes = nobody does anything more { $phase-window-when } of {
 
 vtes-phrase-enters-play = { $who } comes into play
 vtes-phrase-is-equipped = a minion equips with { $who }
-vtes-phrase-set-range = the range of this round is { $long ->
+vtes-phrase-set-range = the range of this round to { $long ->
     [yes] long
    *[no] close
 } without maneuvers
-    .inf = set the range of this round to { $long ->
-        [yes] long
-       *[no] close
-    } without maneuvers
-vtes-phrase-initial-strike = the initial strike of this minion this round must be { $strike ->
-    [none] with this weapon
-   *[other] { $strike }
-}{ $answered_first ->
-    [yes] , and that of the opposing minion has first strike
+    .verb = set
+vtes-phrase-initial-strike = { $strike ->
+    [none] use this weapon
+   *[other] use { $strike }
+} for the initial strike this round{ $answered_first ->
+    [yes] . The opposing minion’s strike has first strike
    *[no] {""}
 }
-vtes-phrase-if-another-round = if another round of this combat begins: { $effect }
+    .subject = { vtes-phrase-self }
+    .verb = must
+    .inf = use { $strike ->
+        [none] this weapon
+       *[other] { $strike }
+    } for the initial strike this round{ $answered_first ->
+        [yes] . The opposing minion’s strike has first strike
+       *[no] {""}
+    }
+    .so = to { vtes-phrase-initial-strike.inf }
+vtes-phrase-if-another-round = if there is another round of this combat, { $effect-then }
 vtes-phrase-striking-weapon = the weapon that does the damage
     .thing = weapon
 vtes-phrase-in-hand = { $filters-one } in your hand
@@ -2303,46 +2540,50 @@ vtes-phrase-is-obtainable = that this minion may have and that can be paid for{ 
    *[other] {" "}(at most { $most_damage } damage with a strike, none of it aggravated)
 }
     .after = { vtes-phrase-is-obtainable }
-vtes-phrase-equip-from-hand = { vtes-phrase-self } equips with or employs the chosen card at its cost{ $less_pool ->
+vtes-phrase-equip-from-hand = { vtes-phrase-self } with the chosen card or employ it at its cost{ $less_pool ->
     [0] {""}
-   *[other] {" "}(its cost reduced by { $less_pool } pool or up to { $less_blood } blood)
+   *[other] {" "}reduced by { $less_pool } pool or up to { $less_blood } blood
 }
+    .verb = equip
 vtes-phrase-library-size = the number of cards in your library
 vtes-restriction-additional-strikes = use additional strikes
 vtes-restriction-weapon-damage = do damage with weapons
 vtes-restriction-discipline-cards = play cards that require a discipline
-vtes-phrase-grant = { $until ->
-    [action] during this action
-    [combat] during this combat
-    [round] this round
-   *[turn] this turn
-}, { $ability }
+vtes-phrase-grant = { vtes-until }, { $ability }
     .me = { $to-kind ->
         [opposing] opposing
        *[other] none
     }
-vtes-phrase-lend = { $until ->
-    [action] during this action
-    [combat] during this combat
-    [round] this round
-   *[turn] this turn
-}, this minion may use what follows
+vtes-phrase-lend = { vtes-until }, this minion may use what follows
 vtes-phrase-offer-intercept = once during this action you may burn { $pool } pool to give { $who } +1 intercept
 vtes-phrase-might-block = who can attempt to block the action
     .after = who can attempt to block the action
-vtes-phrase-block-cost = { $which-all } must pay { $amount } blood each to attempt to block this action
-vtes-phrase-settle-referendum = { $next ->
-    [yes] the next referendum called by a vampire you control this turn { $passes ->
-        [yes] passes automatically
-       *[no] fails automatically
+vtes-phrase-block-cost = { $amount } blood each to attempt to block this action
+    .subject = { $which-all }
+    .person = many
+    .verb = must-burn
+vtes-phrase-settle-referendum = automatically
+    .subject = { $next ->
+        [yes] the next referendum called by a vampire you control this turn
+       *[no] the referendum
     }
-   *[no] the referendum { $passes ->
-        [yes] passes whatever the votes are
-       *[no] fails whatever the votes are
+    .verb = { $passes ->
+        [yes] pass
+       *[no] fail
     }
-}
 vtes-phrase-needs-stealth = this minion is acting and was blocked for want of stealth
-vtes-phrase-continue-action = the action continues as if unblocked{ $stealth ->
+vtes-phrase-continue-action = as if unblocked{ $stealth ->
     [0] {""}
-   *[other] , with +{ $stealth } stealth
+   *[other] {" "}with +{ $stealth } stealth
 }
+    .subject = the action
+    .verb = continue
+
+vtes-until = { $until ->
+    [action] this action
+    [combat] this combat
+    [round] this round
+   *[turn] this turn
+}
+
+vtes-choose = ⟪{ $choice-id }¦Choose { $choice-one }.{" "}⟫

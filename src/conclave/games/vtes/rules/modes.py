@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -113,6 +113,14 @@ class Action(Effect):
     """For a bleed: whether equipment doesn't increase it."""
     even_tapped: bool = False
     """Whether a tapped minion may take it, too."""
+
+    shown: ClassVar[tuple[str, ...]] = ("directed",)
+
+    @property
+    def directed(self) -> bool:
+        """Whether it may be directed at another Methuselah: (D) on printed cards."""
+        aimed = self.target is not None and self.target.reaches_others()
+        return self.kind == "bleed" or self.at is not None or aimed
 
     def do(self, table: Table, act: Resolving) -> None:
         """Playing the card has no effect of its own: the action follows."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -76,6 +76,7 @@ class CardMoment(VtesMoment):
 class GoesToTorpor(CardMoment):
     """A vampire goes to torpor."""
 
+    subject: ClassVar[str] = "who"
     who: Filter
 
     def which(self) -> Filter:
@@ -130,6 +131,7 @@ class ChangesController(CardMoment):
 class EntersCombat(CardMoment):
     """A combat begins in which this minion fights."""
 
+    subject: ClassVar[str] = "who"
     who: Filter
 
     def which(self) -> Filter:
@@ -150,6 +152,7 @@ class CombatIsOver(CardMoment):
 class ActionSucceeds(CardMoment):
     """An action of this minion succeeds: any, or one of these kinds."""
 
+    subject: ClassVar[str] = "who"
     who: Filter
     kinds: tuple[str, ...] = ()
 
@@ -197,6 +200,7 @@ class BleedSucceeds(CardMoment):
 class Blocks(CardMoment):
     """This minion has blocked."""
 
+    subject: ClassVar[str] = "who"
     who: Filter
 
     def which(self) -> Filter:
@@ -207,6 +211,7 @@ class Blocks(CardMoment):
 class EntersPlay(CardMoment):
     """A card has entered play in any way."""
 
+    subject: ClassVar[str] = "who"
     who: Filter
 
     def which(self) -> Filter:
@@ -227,6 +232,7 @@ class IsEquipped(CardMoment):
 class PlaysCard(CardMoment):
     """This minion plays a card: any, or one with these disciplines or of these types."""
 
+    subject: ClassVar[str] = "who"
     who: Filter
     disciplines: tuple[str, ...] = ()
     types: tuple[str, ...] = ()

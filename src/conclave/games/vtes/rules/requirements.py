@@ -109,6 +109,10 @@ class Targeting(Node):
         """Whether it chooses a card rather than a seat."""
         return True
 
+    def reaches_others(self) -> bool:
+        """Whether other Methuselahs, or cards they control, may be chosen."""
+        return False
+
     def number_of_targets(self) -> tuple[int, int]:
         """The minimum and maximum number of targets of an action."""
         return (1, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.constants import NOTHING
@@ -23,6 +24,7 @@ def title_for(title: str, table: Table, card: int) -> str:
 class ChangeTitle(Effect):
     """A vampire gains a title, or loses his own if `title` is empty."""
 
+    subject: ClassVar[str] = "who"
     title: str
     who: Who = SELF
 
@@ -40,6 +42,7 @@ class ChangeTitle(Effect):
 class ChangeSect(Effect):
     """A vampire changes sect."""
 
+    subject: ClassVar[str] = "who"
     sect: str
     who: Who = SELF
 

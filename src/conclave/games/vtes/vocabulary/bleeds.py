@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.aim import bleed_target
@@ -113,6 +114,7 @@ class Redirect(TimedEffect):
 class PayForBleed(TimedEffect):
     """A Methuselah burns the pool for a bleed that would succeed, instead of its target."""
 
+    subject: ClassVar[str] = "by"
     by: Players = YOU
 
     def windows(self) -> tuple[str, ...]:

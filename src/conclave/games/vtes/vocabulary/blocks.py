@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.blocking import (
@@ -102,6 +103,7 @@ class Intercept(TimedEffect):
 class Wake(TimedEffect):
     """A tapped minion may react as though untapped for this action."""
 
+    subject: ClassVar[str] = "who"
     who: Who = SELF
 
     def windows(self) -> tuple[str, ...]:
@@ -268,6 +270,7 @@ class NoCombat(TimedEffect):
 class BlocksWithoutTapping(TimedEffect):
     """The minion who has blocked doesn't tap for it."""
 
+    subject: ClassVar[str] = "who"
     who: Who = SELF
 
     def windows(self) -> tuple[str, ...]:
@@ -283,6 +286,7 @@ class BlocksWithoutTapping(TimedEffect):
 class StaysTapped(Effect):
     """A minion doesn't untap as normal in his controller's next untap phase."""
 
+    subject: ClassVar[str] = "who"
     who: Who = SELF
 
     def do(self, table: Table, act: Resolving) -> None:

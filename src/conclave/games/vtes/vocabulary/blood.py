@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from conclave.games.vtes.rules.atoms import counters
 from conclave.games.vtes.rules.blood import (
@@ -25,6 +26,7 @@ from conclave.lang.resolving import Resolving
 class GainPool(AffectsPlayers):
     """Methuselahs gain pool from the bank."""
 
+    subject: ClassVar[str] = "by"
     amount: Much
     by: Players = YOU
 
@@ -42,6 +44,7 @@ class GainPool(AffectsPlayers):
 class BurnPool(AffectsPlayers):
     """Methuselahs burn pool."""
 
+    subject: ClassVar[str] = "by"
     amount: Much
     by: Players = YOU
 
@@ -60,6 +63,7 @@ class BurnPool(AffectsPlayers):
 class BurnEdge(Effect):
     """You, or another Methuselah who has it, burn the edge."""
 
+    subject: ClassVar[str] = "by"
     by: Players = YOU
 
     def do(self, table: Table, act: Resolving) -> None:
@@ -74,6 +78,7 @@ class BurnEdge(Effect):
 class TakeEdge(Effect):
     """You or another Methuselah get the edge."""
 
+    subject: ClassVar[str] = "by"
     by: Players = YOU
     if_free: bool = False
     """Whether only if nobody has it."""
@@ -90,6 +95,7 @@ class TakeEdge(Effect):
 class GainBlood(Effect):
     """A minion gains blood or life from the bank."""
 
+    subject: ClassVar[str] = "who"
     amount: Much
     who: Who = SELF
 
@@ -107,6 +113,7 @@ class GainBlood(Effect):
 class BurnBlood(Effect):
     """A minion burns blood or life."""
 
+    subject: ClassVar[str] = "who"
     amount: Much
     who: Who = SELF
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
@@ -96,6 +96,7 @@ RESTRICTIONS: Final[dict[str, Kind]] = {
 class Restrict(TimedEffect):
     """A combatant can't do some things, such as maneuver to long range or use equipment."""
 
+    subject: ClassVar[str] = "who"
     what: tuple[Restriction, ...]
     who: Who = OPPONENT
     until: Until = "combat"
@@ -208,6 +209,7 @@ class AggravatedAsNormal(TimedEffect):
     """A combatant takes aggravated damage as normal damage for the rest of the combat, including
     damage about to be inflicted."""
 
+    subject: ClassVar[str] = "who"
     who: Who = SELF
 
     def windows(self) -> tuple[str, ...]:

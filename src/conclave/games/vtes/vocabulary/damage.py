@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
@@ -36,6 +37,7 @@ from conclave.lang.resolving import Resolving
 class Inflict(Effect):
     """A minion takes damage outside strikes."""
 
+    subject: ClassVar[str] = "who"
     amount: Much
     who: Who
     aggravated: bool = False
@@ -54,6 +56,7 @@ class Inflict(Effect):
 class Strength(TimedEffect):
     """A minion's strength changes for a while."""
 
+    subject: ClassVar[str] = "who"
     amount: Amount | int
     until: Until = "combat"
     who: Who = SELF

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from conclave.games.vtes.rules import contests, notes, trophies
 from conclave.games.vtes.rules.abilities import HELD_TITLES
@@ -94,6 +95,7 @@ class Burn(Effect):
 class TakeControl(Effect):
     """You or another Methuselah take control of a card."""
 
+    subject: ClassVar[str] = "by"
     who: Who = TARGET
     by: Players = YOU
 
@@ -150,6 +152,7 @@ class ToTorpor(Effect):
 class Rescue(Effect):
     """A vampire leaves torpor."""
 
+    subject: ClassVar[str] = "who"
     who: Who = TARGET
 
     def do(self, table: Table, act: Resolving) -> None:
@@ -243,6 +246,7 @@ class GainPhaseAction(Effect):
 class NoteForTurn(Effect):
     """Note for the turn that a minion did something."""
 
+    subject: ClassVar[str] = "who"
     what: Kind
     who: Who = TARGET
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import combats, noting
@@ -65,6 +66,7 @@ class Press(TimedEffect):
 class GainPress(Effect):
     """The minion gets a press that he may use this round or combat."""
 
+    subject: ClassVar[str] = "who"
     who: Who = SELF
     until: Until = "round"
     only_to_continue: bool = False
@@ -92,6 +94,7 @@ class GainPress(Effect):
 class GainManeuver(Effect):
     """The minion gets a maneuver that he may use this round or combat."""
 
+    subject: ClassVar[str] = "who"
     who: Who = SELF
     until: Until = "round"
 

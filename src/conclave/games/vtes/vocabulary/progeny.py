@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
@@ -19,6 +20,7 @@ from conclave.lang.resolving import Resolving
 class MustHunt(Effect):
     """A vampire must hunt this turn."""
 
+    subject: ClassVar[str] = "who"
     who: Who = THIS_CARD
 
     def do(self, table: Table, act: Resolving) -> None:
@@ -31,6 +33,7 @@ class MustHunt(Effect):
 class CannotActYet(Effect):
     """A minion can't take actions this turn."""
 
+    subject: ClassVar[str] = "who"
     who: Who = THIS_CARD
 
     def do(self, table: Table, act: Resolving) -> None:

@@ -15,8 +15,9 @@ from conclave.games.vtes.rules.moves import Name, Player, Target
 from conclave.games.vtes.rules.reading import bans
 from conclave.games.vtes.rules.requirements import Filter, Targeting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.vocabulary.filters import READY_ONE
-from conclave.games.vtes.vocabulary.parts import Who
+from conclave.games.vtes.vocabulary.filters import READY_ONE, ControlledBy
+from conclave.games.vtes.vocabulary.parts import SELF, Who
+from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.nodes import Condition, Effect, Players
 from conclave.lang.resolving import Resolving
 
@@ -80,6 +81,10 @@ class One(Targeting):
     def seat(self, table: Table, choice: int) -> int:
         return table.controller[choice] if table.zone[choice] != ASH_HEAP else table.owner[choice]
 
+    def reaches_others(self) -> bool:
+        yours = ControlledBy(YOU) in self.filters or SELF in self.filters
+        return self.region in ("in-play", "uncontrolled", "every-uncontrolled") and not yours
+
     def is_public(self) -> bool:
         return self.region not in HIDDEN_REGIONS
 
@@ -142,6 +147,9 @@ class AMethuselah(Targeting):
     def is_card(self) -> bool:
         return False
 
+    def reaches_others(self) -> bool:
+        return self.among != YOU
+
     def is_still_valid(self, table: Table, act: Resolving, choice: int) -> bool:
         return not table.out[choice]
 
@@ -183,6 +191,9 @@ class Several(Targeting):
 
     def number_of_targets(self) -> tuple[int, int]:
         return (self.least, self.most)
+
+    def reaches_others(self) -> bool:
+        return self.which.reaches_others()
 
     def is_public(self) -> bool:
         return self.which.is_public()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
@@ -221,6 +221,7 @@ class ShiftPool(AsksAgain):
 class Banish(Effect):
     """Move a vampire to his controller's uncontrolled region, with all cards on him."""
 
+    subject: ClassVar[str] = "who"
     who: Who
 
     def do(self, table: Table, act: Resolving) -> None:
@@ -288,6 +289,7 @@ class CancelReferendum(TimedEffect):
 class Abstains(TimedEffect):
     """A vampire abstains from this referendum; votes he has cast are withdrawn."""
 
+    subject: ClassVar[str] = "who"
     who: Who = TARGET
 
     def windows(self) -> tuple[str, ...]:
@@ -326,6 +328,7 @@ class ReferendumIsSettled(Condition):
 class BloodOrPool(Asks):
     """The minion gains blood; up to `to_pool` of it goes to your pool instead, as you choose."""
 
+    subject: ClassVar[str] = "who"
     amount: Amount
     to_pool: int
     who: Who = SELF

@@ -1,0 +1,133 @@
+"""Clauses: a subject, a verb and the rest, put in order by each language.
+
+A phrase whose message has the attribute `verb` is a clause. Its message is what stands beside the
+verb, such as the objects, each in its case; `tail` is what follows at the very end. The verb is a
+message of its own, `verb-gain`, with the forms that the language has. The subject is the field
+that the word names once for all languages (`Node.subject`), or the words of the attribute
+`subject`, with its `person` (`one` unless it says `many`). A clause without a subject is an
+instruction to the player: the person is `you`.
+
+From these parts the message `clause` builds every form; each language has it once:
+
+- plain: a main clause, or an instruction: *this vampire untaps*, *draw a card*
+- `then`: a main clause after something in front: *dann enttappt dieser Vampir*
+- `same`: like `then`, with the subject of the clause before: *then untaps*, *dann enttappt er*
+- `sub`: a subordinate clause: *when this vampire untaps*, *wenn dieser Vampir enttappt*
+- `inf`: after a modal verb: *may untap*
+- `so`: the purpose of a price: *to untap*, *um zu enttappen*
+- `may` and `may-then`: what is allowed: *this vampire may untap*, *darf dieser Vampir enttappen*
+- `cannot`: what is not: *this vampire cannot untap*
+
+In these patterns `$subject`, `$person`, `$gender` (of the subject), `$rest` and `$tail` are the
+parts; `$verb` is the verb in the person of the subject, `$order`, `$inf`, `$to` and any other form
+those of the verb; `$may` and `$can` are the modal verbs. `$alike` is `yes` if the subject is also
+the one who pays or is allowed (the `actor`).
+
+A message with an attribute for one of the forms says that form itself (`plain` for the plain one).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from conclave.core.definition import Definition
+from conclave.lang.nodes import Node, Players
+from conclave.text.words import MissingWords
+
+if TYPE_CHECKING:
+    from conclave.text.phrases import Phrases
+
+Facts = Mapping[str, object]
+FORMS: Final = ("", "then", "same", "sub", "inf", "so", "may", "may-then", "cannot")
+PLAIN: Final = "plain"
+"""The attribute for the plain form of a clause, whose message is only a part of it."""
+PERSONS: Final = ("you", "one", "many")
+
+
+class Subject(NamedTuple):
+    """Who does it, in the nominative."""
+
+    text: str
+    person: str
+    gender: str
+
+
+class Clauses:
+    """Builds clauses in one language."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self.phrases = phrases
+        self.words = phrases.words
+
+    def is_clause(self, key: str, form: str) -> bool:
+        """Whether this form of a message is built from its parts."""
+        if form not in FORMS or not self.words.has(f"{key}.verb"):
+            return False
+        return not self.words.has(f"{key}.{form or PLAIN}")
+
+    def say(self, node: Definition, key: str, form: str, facts: Facts) -> str:
+        """A clause in one of its forms."""
+        subject = self.subject(node, key, facts)
+        actor = facts["actor"]
+        if form == "then" and subject.text == facts["before"] and subject.person != "you":
+            form = "same"
+        values: dict[str, object] = {
+            **self._verb(self.phrases.fill(key, "verb", facts), subject.person),
+            "subject": subject.text,
+            "person": subject.person,
+            "gender": subject.gender,
+            "rest": self.phrases.fill(key, "", {**facts, "negated": form == "cannot"}),
+            "tail": self.phrases.fill(key, "tail", facts) if self.words.has(f"{key}.tail") else "",
+            "alike": "yes" if actor is None or subject.text == actor else "no",
+        }
+        return self.words.fill(f"clause.{form}" if form else "clause", values)
+
+    def subject(self, node: Definition, key: str, facts: Facts) -> Subject:
+        """The subject of a clause."""
+        if self.words.has(f"{key}.subject"):
+            person = self.phrases.fill(key, "person", facts) if self._has(key, "person") else "one"
+            return Subject(self.phrases.fill(key, "subject", facts), _known(person), "none")
+        field = node.subject if isinstance(node, Node) else ""
+        who = facts.get(field) if field else None
+        if not isinstance(who, Definition):
+            return Subject(self.words.fill("clause.you", {}), "you", "none")
+        form = "" if isinstance(who, Players) else "one"
+        text = self.phrases.say(who, form, facts)
+        return Subject(text, self._person(who), self._gender(who, facts))
+
+    def _person(self, who: Definition) -> str:
+        return _known(self.phrases.say(who, "person") if self.phrases.has(who, "person") else "one")
+
+    def _gender(self, who: Definition, facts: Facts) -> str:
+        if isinstance(who, Players):
+            thing = "player"
+        elif self.phrases.has(who, "thing"):
+            thing = self.phrases.say(who, "thing", facts)
+        else:
+            return "none"
+        key = f"{self.words.key(f'thing-{thing}')}.gender"
+        return self.words.fill(key, {}) if self.words.has(key) else "none"
+
+    def _verb(self, name: str, person: str) -> dict[str, object]:
+        """All forms of a verb. A form that it does not have is the verb itself or `none`."""
+        key = self.words.key(f"verb-{name}")
+        if not self.words.has(key):
+            raise MissingWords(f"{self.words.language}: there is no verb {key}")
+        forms = {form: self._form(key, form) for form in ("order", "inf", *PERSONS)}
+        forms |= {
+            form: self.words.fill(f"{key}.{form}", {}) if self._has(key, form) else "none"
+            for form in self.words.say("clause.forms").split()
+        }
+        modals = {name: self._form(f"verb-{name}", person) for name in ("may", "can")}
+        return {**forms, **modals, "verb": forms[person]}
+
+    def _form(self, key: str, form: str) -> str:
+        return self.words.fill(f"{key}.{form}" if self._has(key, form) else key, {})
+
+    def _has(self, key: str, form: str) -> bool:
+        return self.words.has(f"{key}.{form}")
+
+
+def _known(person: str) -> str:
+    return person if person in PERSONS else "one"
