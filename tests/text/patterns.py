@@ -113,22 +113,18 @@ def numbers_pl(text: str) -> Iterator[str]:
                 yield found[0]
 
 
-POLISH_NOUNS: Final = {
-    # singular: only after 1
-    **dict.fromkeys(
-        ["karta", "kartę", "głos", "znacznik", "punkt", "transfer", "wampir", "wampira", "sługa", "sługę", "obrażenie", "uderzenie", "żeton", "ruch", "gracz", "bot", "stół", "mafioso", "dzielnica", "dzielnicę", "runda", "rundę", "tura", "turę", "akcja", "akcję", "miejsce", "sekunda", "sekundę", "minuta", "minutę", "krew"], (0,)
+FORMS: Final = {
+    "karta kartę głos znacznik punkt transfer wampir wampira sługa sługę obrażenie uderzenie żeton "
+    "ruch gracz bot stół mafioso dzielnica dzielnicę runda rundę tura turę akcja akcję miejsce "
+    "sekunda sekundę minuta minutę krew": (0,),
+    "głosy znaczniki punkty transfery żetony ruchy gracze boty stoły mafiosi obrażenia uderzenia": (
+        1,
     ),
-    # nominative plural: only after 2, 3, 4
-    **dict.fromkeys(
-        ["głosy", "znaczniki", "punkty", "transfery", "żetony", "ruchy", "gracze", "boty", "stoły", "mafiosi", "obrażenia", "uderzenia"], (1,)
-    ),
-    # also genitive singular: after 1, 2, 3, 4
-    **dict.fromkeys(["karty", "dzielnicy", "dzielnice", "rundy", "tury", "akcje", "sekundy", "minuty"], (0, 1)),
-    # genitive plural: after 5, and in the genitive after 2, 3, 4
-    **dict.fromkeys(
-        ["kart", "głosów", "znaczników", "punktów", "transferów", "wampirów", "sług", "obrażeń", "uderzeń", "żetonów", "ruchów", "graczy", "botów", "stołów", "mafiosów", "dzielnic", "rund", "tur", "sekund", "minut"], (1, 2)
-    ),
-}  # fmt: skip
+    "karty dzielnicy dzielnice rundy tury akcje sekundy minuty": (0, 1),
+    "kart głosów znaczników punktów transferów wampirów sług obrażeń uderzeń żetonów ruchów graczy "
+    "botów stołów mafiosów dzielnic rund tur sekund minut": (1, 2),
+}
+POLISH_NOUNS: Final = {form: numbers for forms, numbers in FORMS.items() for form in forms.split()}
 """Forms of nouns with the numbers they follow: 0 after 1, 1 after 2 to 4, 2 after 5."""
 
 # Words that patterns share
@@ -151,31 +147,10 @@ DE_OWNED = (
     "Kapazität|Stärke|Kontrolle|Besitzer|Hand|Ablagestapel|Bibliothek|Gruft|Disziplin|Disziplinen|"
     "Titel|Angriff|Schaden|Region|Kosten|Wirkung|Ende|Beginn|Wahl|Zahl|Anzahl|Hälfte|Aktion|Stimmen"
 )
-DE_CONJUNCTIONS = [
-    "und",
-    "oder",
-    "ohne",
-    "statt",
-    "so",
-    "nur",
-    "als",
-    "bis",
-    "auch",
-    "außer",
-    "selbst",
-    "wie",
-    "sowie",
-    "erst",
-    "dann",
-    "nicht",
-    "immer",
-    "besonders",
-    "was",
-    "anstatt",
-    "Mal",
-    "allem",
-    "zwar",
-]
+DE_CONJUNCTIONS = (
+    "und oder ohne statt so nur als bis auch außer selbst wie sowie erst dann nicht immer "
+    "besonders was anstatt Mal allem zwar"
+)
 DE_MASCULINE = "Vampir|Untergebener|Verbündeter|Gefolgsmann|Ort|Gegenstand|Titel|Angriff"
 CITIES = (
     "Addis Ababa|Algiers|Athens|Brussels|Bucharest|Cairo|Cape Town|Cologne|Copenhagen|Cordoba|"
@@ -191,13 +166,20 @@ PL_TYPES = (
     "walka|akcja|reakcja|modyfikator akcji|karta mistrza|ekwipunek|przyboczny|sojusznik|wydarzenie|"
     "akcja polityczna|moc|przekonanie"
 )
-PL_PREPOSITIONS = ["w", "we", "z", "ze", "na", "do", "po", "przy", "za", "o", "od", "dla", "przez", "pod", "nad", "przed", "u", "ku", "bez", "między", "spośród", "wśród", "przeciw", "wobec", "poza", "obok", "oprócz", "dzięki", "według", "zamiast", "podczas", "mimo", "i", "oraz", "lub", "albo", "ani", "a", "ale", "nie"]  # fmt: skip
-PL_CONJUNCTIONS = ["tylko", "i", "a", "oraz", "lub", "albo", "ani", "ale", "nawet", "chyba", "mimo", "dopiero", "zwłaszcza", "podczas", "tak", "jak", "zaś", "także", "również", "czyli", "więc", "to", "nie", "zawsze", "właśnie", "natychmiast", "teraz"]  # fmt: skip
+PL_PREPOSITIONS = (
+    "w we z ze na do po przy za o od dla przez pod nad przed u ku bez między spośród wśród "
+    "przeciw wobec poza obok oprócz dzięki według zamiast podczas mimo i oraz lub albo ani a ale "
+    "nie"
+)
+PL_CONJUNCTIONS = (
+    "tylko i a oraz lub albo ani ale nawet chyba mimo dopiero zwłaszcza podczas tak jak zaś także "
+    "również czyli więc to nie zawsze właśnie natychmiast teraz"
+)
 
 
-def after(words: list[str]) -> str:
+def after(words: str) -> str:
     """Not after one of these words."""
-    return "".join([f"(?<!\\b{word})(?<!\\b{word.capitalize()})" for word in words])
+    return "".join([f"(?<!\\b{word})(?<!\\b{word.capitalize()})" for word in words.split()])
 
 
 # The table
@@ -216,8 +198,8 @@ PATTERNS: Final = (
     Pattern("de", "then with a colon", r"\b(?:dann|danach):", "Tappe ihn; danach: lege ihn ab.", "Tappe ihn. Danach lege ihn ab."),
     Pattern("pl", "then with a colon", r"\b(?:potem|następnie|po czym):", "Stapuj go; potem: spal go.", "Stapuj go, a potem spal."),
     Pattern("en", "if with a colon", r"\b(?:[Ii]f|[Ww]hen(?:ever)?|[Uu]nless)\b[^.,:;]*:", "If it is ready: untap it.", "If it is ready, untap it.", CARDS),
-    Pattern("de", "if with a colon", r"\b(?:[Ww]enn|[Ff]alls|[Ss]obald)\b[^.:;]*:", "Wenn du willst: enttappe ihn.", "Wenn du willst, enttappe ihn.", CARDS),
-    Pattern("pl", "if with a colon", r"\b(?:[Jj]eśli|[Gg]dy|[Kk]iedy)\b[^.:;]*:", "Jeśli chcesz: odtapuj go.", "Jeśli chcesz, odtapuj go.", CARDS),
+    Pattern("de", "if with a colon", r"\b(?:[Ww]enn|[Ff]alls|[Ss]obald)\b(?![^.:;]*(?:Aktion unternehmen|ähle eines):)[^.:;]*:", "Wenn du willst: enttappe ihn.", "Wenn du willst, enttappe ihn. Wenn er bereit ist, wähle eines: …", CARDS),
+    Pattern("pl", "if with a colon", r"\b(?:[Jj]eśli|[Gg]dy|[Kk]iedy)\b(?![^.:;]*(?:podjąć tę akcję|ybierz jedno):)[^.:;]*:", "Jeśli chcesz: odtapuj go.", "Jeśli chcesz, odtapuj go. Jeśli jest gotowy, wybierz jedno: …", CARDS),
     Pattern("en de pl", "two colons in a sentence", two_colons, "Presence: Strike: if you want: dodge.", "Presence: Strike: dodge. Press: once.", CARDS),
     Pattern("de", "lower case after a colon", r": (?:wähle|lege|tappe|enttappe|nimm|verliere|erhalte|hebe|bring|ziehe|wirf|dies(?:e|er|es)|wenn|du|der|die|das|jede[rs]?|eine?)\b(?! [^.]*\boder\b)", "Am Ende: dieser Vampir enttappt.", "Am Ende: Dieser Vampir enttappt.", CARDS),
     Pattern("en", "aside in brackets", r"\((?:even if|only|not|also) [^)]*\)", "You may (even if not ready) draw.", "You may draw even if this vampire is not ready.", CARDS),
