@@ -390,7 +390,7 @@ class Phrases:
     def _of_each(self, each: Each) -> Definition:
         """The effect of an Each, done by its players instead of THAT_PLAYER."""
         for name, value in _fields(each.effect):
-            if name == "by" and type(value).__name__ == "ThatPlayer":
+            if name == "by" and type(value).__name__ in ("ThatPlayer", "ChosenPlayer"):
                 fields = dict(_fields(each.effect)) | {"by": each.players}
                 return type(each.effect)(*fields.values())
         return each

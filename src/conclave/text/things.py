@@ -56,6 +56,10 @@ class Things:
                 return self.phrases.say(flat[0], _case(form), context)
             if several := _alternatives(flat[0]):
                 return self._joined([self.say((each,), form, context) for each in several], form)
+        known = [each for each in flat if self._known(each)]
+        others = [each for each in flat if not self._known(each)]
+        if len(known) == 1 and all(map(self._pure, others)):  # the vampire with this card
+            return self.phrases.say(known[0], _case(form), {**context, "host": self._thing(others)})
         return self._of_kind(flat, form, context)
 
     # Kinds
@@ -64,9 +68,18 @@ class Things:
         """The kind of thing, or `card`."""
         if flat and self._known(flat[0]):
             return self.phrases.say(flat[0], "thing")
+        if len(flat) == 1 and (several := _alternatives(flat[0])):
+            return self._shared_kind([self._thing(self._flat([each])) for each in several])
         kinds = [self._kind(each) for each in flat]
         kinds += [self._kind(negated) for each in flat if (negated := _negated(each)) is not None]
         return next((kind for kind in kinds if kind), "card")
+
+    def _shared_kind(self, kinds: list[str]) -> str:
+        """The kind that all these are of: a vampire or an ally is a minion."""
+        if len(set(kinds)) == 1:
+            return kinds[0]
+        wider = {self._say(f"thing-{kind}.wider") for kind in kinds}
+        return wider.pop() if len(wider) == 1 and "" not in wider else "card"
 
     def _kind(self, each: Definition) -> str:
         if not self._has(each, "kind"):

@@ -14,6 +14,7 @@ vtes-thing-card = card
     .who-all = that
     .who-each = that
 vtes-thing-vampire = vampire
+    .wider = minion
     .one = vampire
     .all = vampires
     .that = that vampire
@@ -30,6 +31,7 @@ vtes-thing-minion = minion
     .who-all = who
     .who-each = who
 vtes-thing-ally = ally
+    .wider = minion
     .one = ally
     .all = allies
     .that = that ally
@@ -46,6 +48,7 @@ vtes-thing-retainer = retainer
     .who-all = who
     .who-each = who
 vtes-thing-imbued = imbued
+    .wider = minion
     .one = imbued
     .all = imbued
     .that = that imbued
@@ -194,6 +197,7 @@ vtes-count-all = all
     .have = have
 vtes-phrase-default = { $it }
     .trivial = no
+    .same = { $it }
     .aim = none
     .when = when { $it-sub }
     .then = { $it }
@@ -220,10 +224,12 @@ vtes-phrase-number = { $number }
     }
     .signed = { SIGNED($number) }
     .x = {""}
+    .upto = { $number }
 vtes-phrase-equal = { $amount }
     .much = { $unit-many } equal to { $amount }
     .signed = +X
     .x = , where X is { $amount }
+    .upto = { $amount }
 vtes-unit-blood = blood
     .many = blood
 vtes-unit-pool = pool
@@ -240,9 +246,12 @@ vtes-phrase-half = half of { $of } ({ $up ->
     [yes] rounded up
    *[no] rounded down
 })
-vtes-phrase-per = { $every ->
-    [1] { $number } for { $of-per }
-   *[other] { $number } for every { $every } of { $of }
+vtes-phrase-per = { $of-kind ->
+    [that-many] { $number }X
+   *[other] { $every ->
+        [1] { $number } for { $of-per }
+       *[other] { $number } for every { $every } of { $of }
+    }
 }
     .signed = { $number-signed }
     .x = {" "}for { $of-per }
@@ -261,7 +270,7 @@ vtes-phrase-counters-on = the number of counters on { $who }
     .bare = counter
     .bares = counters
     .per = each counter on { $who }
-    .much = all { $unit-many }
+    .much = { $unit-many } equal to the number of counters on { $who }
     .signed = +1
     .x = {" "}for each counter on { $who }
 vtes-phrase-number-of = the number of { $which-all }
@@ -948,6 +957,7 @@ vtes-phrase-do = { $pair ->
     .sub = { $first-sub }{ vtes-phrase-do.after }
     .after = { $rest-kind ->
         [exhaust] . { CAPITAL($rest-then) }
+        [if] . { CAPITAL($rest-then) }
        *[other] , then { $rest-then }
     }
     .inf = { $first-inf }, then { $rest-inf }
@@ -957,7 +967,10 @@ vtes-phrase-do = { $pair ->
     }
     .may = { $uniform ->
         [yes] { $first-may } and { $rest-inf }
-       *[no] { $first-may }. If you do, { $rest-then }
+       *[no] { $first-may }. { $rest-kind ->
+            [if] { CAPITAL($rest-then) }
+           *[other] If you do, { $rest-then }
+        }
     }
 vtes-phrase-may = { $by ->
     [none] { $effect-may }{ $then-verb ->
@@ -967,7 +980,7 @@ vtes-phrase-may = { $by ->
     }
    *[other] { $by } may { $effect-inf }{ $then ->
         [none] {""}
-       *[other] . If you do, { $then-then }
+       *[other] . If they do, { $then-then }
     }
 }
     .inf = { $effect-inf }{ $then-verb ->
@@ -984,7 +997,7 @@ vtes-phrase-if = if { $condition }, { $effect-then }{ $otherwise ->
     .so = { $effect-so } if { $condition }
     .may = if { $condition }, { $effect-may }
 vtes-phrase-either = { $by-person ->
-    [you] { $first } or { $second-inf }
+    [you] { $first } or { $second-same }
    *[other] { $by } chooses whether { $first-sub } or { $second-sub }
 }
     .inf = { $by-person ->
@@ -1029,9 +1042,9 @@ vtes-phrase-burn-blood = { $who-thing ->
         [card] lose
        *[other] burn
     }
-vtes-phrase-move-blood = { $amount-blood } from { $from } to { $to }
+vtes-phrase-move-blood = { vtes-moved } from { $from } to { $to }
     .verb = move
-vtes-phrase-blood-to-pool = { $amount-blood } from { $from } to { vtes-whose-pool }
+vtes-phrase-blood-to-pool = { vtes-moved } from { $from } to { vtes-whose-pool }
     .verb = move
 vtes-whose-pool = { $owner ->
     [none] your pool
@@ -1134,7 +1147,7 @@ vtes-phrase-card-to-hand = { $who } to its owner’s hand
     .verb = return
 vtes-phrase-gain-phase-action = { $given_back ->
     [yes] the master phase action back
-   *[no] another action of this phase
+   *[no] another phase action
 }
     .subject = { $given_back ->
         [yes] the player of that card
@@ -1155,12 +1168,13 @@ vtes-phrase-each = ⟪{ $choice-id }¦for { $which-each }, ⟫{ $effect }
     .aim = { $which-thing }
     .choice = which
     .quantity = each
-vtes-phrase-allocate = { $amount-point } among { $among-kind ->
-    [each-methuselah] { $at_least ->
-        [one] one or more
-       *[other] { $at_least } or more
-    } { $among-several }
-   *[other] { $among-obj }
+vtes-phrase-allocate = { $amount-point } among { $at_least ->
+    [one] one or more
+   *[other] { $at_least } or more
+} { $among-kind ->
+    [each-methuselah] { $among-several }
+    [except] { $among-several }
+   *[other] of { $among-obj }
 }
     .verb = allocate
 vtes-phrase-choose-term = { $among-one }
@@ -1173,17 +1187,23 @@ vtes-phrase-for-one = { $by-person ->
    *[other] { vtes-phrase-for-one.other }
 }
     .other = { $by } { $which-kind ->
-        [self] may { $effect-inf }
-        [chosen-card] may { $effect-inf }
+        [only] may { $effect-inf }
+        [is] may { $effect-inf }
        *[other] { $optional ->
             [yes] may choose
            *[no] chooses
         } { $which-one }. { CAPITAL($effect) }
     }
     .then = { $by-person ->
-        [you] ⟪{ $choice-id }¦choose { $which-one }. Then ⟫{ $optional ->
-            [yes] { $effect-may }
-           *[no] { $effect-then }
+        [you] ⟪{ $choice-id }¦choose { $which-one }{ $effect -> 
+            [none] {""}
+           *[other] , then{" "}
+        }⟫{ $effect ->
+            [none] {""}
+           *[other] { $optional ->
+                [yes] { $effect-may }
+               *[no] { $effect-then }
+            }
         }
        *[other] { vtes-phrase-for-one.other }
     }
@@ -1196,33 +1216,56 @@ vtes-phrase-for-one = { $by-person ->
         [you] which
        *[other] none
     }
-vtes-phrase-how-many = { $least ->
-    [0] { $effect }
-   *[other] choose a number X from { $least } to { $most }. { CAPITAL($effect) }
-}
-    .then = { $least ->
-        [0] { $effect-then }
-       *[other] choose a number X from { $least } to { $most }, then { $effect-then }
+vtes-phrase-how-many = { vtes-phrase-how-many.x }{ CAPITAL($effect) }
+    .then = { vtes-phrase-how-many.x-then }{ $effect-then }
+    .inf = { vtes-phrase-how-many.x-inf }{ $effect-inf }
+    .so = { vtes-phrase-how-many.x-so }
+    .may = { vtes-phrase-how-many.x-may }
+    .x = { $effect-kind ->
+        [do] choose a number X from { $least } to { $most }.{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] choose a number X from { $least } to { $most }.{" "}
+        }
     }
-    .inf = { $least ->
-        [0] { $effect-inf }
-       *[other] choose a number X from { $least } to { $most } and { $effect-inf }
+    .x-then = { $effect-kind ->
+        [do] choose a number X from { $least } to { $most }, then{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] choose a number X from { $least } to { $most }, then{" "}
+        }
     }
-    .so = { $least ->
-        [0] { $effect-so }
-       *[other] to choose a number X from { $least } to { $most } and { $effect-inf }
+    .x-inf = { $effect-kind ->
+        [do] choose a number X from { $least } to { $most } and{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] choose a number X from { $least } to { $most } and{" "}
+        }
     }
-    .may = { $least ->
-        [0] { $effect-may }
-       *[other] you may choose a number X from { $least } to { $most } and { $effect-inf }
+    .x-so = { $effect-kind ->
+        [do] to { vtes-phrase-how-many.x-inf }{ $effect-inf }
+       *[other] { $least ->
+            [0] { $effect-so }
+           *[other] to { vtes-phrase-how-many.x-inf }{ $effect-inf }
+        }
     }
-    .upto = { $least ->
-        [0] { $most }
-       *[other] none
+    .x-may = { $effect-kind ->
+        [do] you may { vtes-phrase-how-many.x-inf }{ $effect-inf }
+       *[other] { $least ->
+            [0] { $effect-may }
+           *[other] you may { vtes-phrase-how-many.x-inf }{ $effect-inf }
+        }
+    }
+    .upto = { $effect-kind ->
+        [do] none
+       *[other] { $least ->
+            [0] { $most-upto }
+           *[other] none
+        }
     }
 vtes-phrase-repeat = { $times-kind ->
-    [number] do this { $times } times: { $effect }
-   *[other] for { $times-per }, { $effect }
+    [number] { $effect } { $times } times
+   *[other] for { $times-per }, { $effect-then }
 }
 vtes-phrase-search = { $where ->
     [library] your library for { $which-one } and put it in your hand
@@ -1272,17 +1315,16 @@ vtes-phrase-stealth = { $amount-signed } stealth { $amount-x }
     }
     .verb = get
     .inf = { $of ->
-        [none] { vtes-gets }
+        [none] { $host ->
+            [none] { $me ->
+                [none] give the acting minion
+               *[other] get
+            }
+           *[other] get
+        }
        *[other] give { $of-one }
     } { vtes-phrase-stealth }
     .so = to { vtes-phrase-stealth.inf }
-vtes-gets = { $host ->
-    [none] { $me ->
-        [none] give the minion
-       *[other] get
-    }
-   *[other] get
-}
 vtes-phrase-intercept = { $amount-signed } intercept { $amount-x }
     .plain = { $of ->
         [none] { vtes-phrase-intercept }
@@ -1294,7 +1336,13 @@ vtes-phrase-intercept = { $amount-signed } intercept { $amount-x }
     }
     .verb = get
     .inf = { $of ->
-        [none] { vtes-gets }
+        [none] { $host ->
+            [none] { $me ->
+                [none] give the blocking minion
+               *[other] get
+            }
+           *[other] get
+        }
        *[other] give { $of-one }
     } { vtes-phrase-intercept }
     .so = to { vtes-phrase-intercept.inf }
@@ -1367,7 +1415,10 @@ vtes-phrase-later = { $when ->
        *[other] none
     }
 vtes-phrase-votes = { $in_favor ->
-    [yes] { $amount-vote } in favor of the referendum
+    [yes] { $amount-kind ->
+        [number] { $amount-vote } in favor of the referendum
+       *[other] 1 vote in favor of the referendum for { $amount-per }
+    }
    *[no] { $amount-signed } { $amount ->
         [1] vote
        *[other] votes
@@ -1386,18 +1437,21 @@ vtes-phrase-votes = { $in_favor ->
        *[other] one
     }
     .verb = get
-vtes-phrase-cancel = { $trait ->
-    [none] { $without ->
-        [none] { $types-type-any ->
-           *[other] { A($types-type-any) }
+vtes-phrase-cancel = { $types-has-reflex ->
+    [yes] a minion card
+   *[no] { $trait ->
+        [none] { $without ->
+            [none] { $types-type-any ->
+               *[other] { A($types-type-any) }
+            } card
+           *[other] { $types-type-any ->
+               *[other] { A($types-type-any) }
+            } card other than { $without-trait }
+        }
+       *[other] { $trait-name ->
+           *[other] { A($trait-name) }
         } card
-       *[other] { $types-type-any ->
-           *[other] { A($types-type-any) }
-        } card other than { $without-trait }
     }
-   *[other] { $trait-name ->
-       *[other] { A($trait-name) }
-    } card
 } { $redirecting ->
     [yes] that would change the target of the bleed{" "}
    *[no] {""}
@@ -1562,7 +1616,10 @@ vtes-phrase-action = { $kind ->
     .taken-directed = { $stealth ->
         [0] {""}
        *[other] { SIGNED($stealth) } stealth{" "}
-    }(D) action
+    }{ $kind ->
+        [political] {""}
+       *[other] (D){" "}
+    }action
     .taken = { $stealth ->
         [0] {""}
        *[other] { SIGNED($stealth) } stealth{" "}
@@ -1830,10 +1887,13 @@ vtes-phrase-bonus = { $to ->
     [intercept] intercept
     [bleed] bleed
     [strength] strength
-    [votes] { $amount ->
-        [1] vote
-        [-1] vote
-       *[other] votes
+    [votes] { $amount-kind ->
+        [number] { $amount ->
+            [1] vote
+            [-1] vote
+           *[other] votes
+        }
+       *[other] vote
     }
     [capacity] capacity
     [transfers] transfers
@@ -2041,7 +2101,7 @@ vtes-forbidden-act = act
 vtes-forbidden-block = block
 vtes-forbidden-equipment = have equipment
 vtes-forbidden-retainer = have retainers
-vtes-forbidden-target = be the target of actions by minions of others than the controller of this card
+vtes-forbidden-target = be the target of actions by other Methuselahs’ minions
 vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
     [yes] an anarch{ $title ->
         [none] {""}
@@ -2075,10 +2135,10 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] {" "}if { $if }
 }
-vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion: { $effect }
+vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion, { $effect-then }
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
 vtes-phrase-wards = { $traits-trait ->
-    [none] cards that require { $clans-clan-any }, { $disciplines-discipline-any } cannot target this minion or be put on this minion, and those on this minion are burned
+    [none] cards that require { $clans-clan-any } or { $disciplines-discipline-any } cannot target this minion or be put on this minion, and those on this minion are burned
    *[other] { $traits-trait } cards cannot be played on { vtes-holder }
 }
 vtes-phrase-unblockable = { $by-all } cannot block { vtes-holder }
@@ -2182,7 +2242,10 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group 
 
 vtes-phrase-plus = { $of } + { $more }
     .much = { $of } + { $more } { $unit-many }
+    .signed = +({ $of } + { $more })
+    .x = {""}
 vtes-phrase-capped = { $of } (at most { $most })
+    .upto = { $most }
 vtes-phrase-lost-to-damage = what { $who } lost to damage this round
     .has = { $who } lost
     .bare = blood or life to damage this round
@@ -2192,16 +2255,16 @@ vtes-phrase-methuselahs = the number of Methuselahs in the game
     .bare = Methuselah in the game
     .bares = Methuselahs in the game
 vtes-phrase-vote-margin = the votes by which the referendum passed
-vtes-phrase-depending = { $then } (or { $otherwise } unless { $on })
-    .much = { $then-much } (or { $otherwise-much } unless { $on })
+vtes-phrase-depending = { $then } if { $on }, otherwise { $otherwise }
+    .much = { $then-much } if { $on }, otherwise { $otherwise-much }
     .signed = { $then-signed }
-    .x = { " " }({ $otherwise-signed } unless { $on })
+    .x = {" "}if { $on }, otherwise { $otherwise-signed }
 vtes-phrase-capacity-named = { $by_predator ->
     [yes] the capacity of the vampire chosen by that Methuselah’s predator
    *[no] the capacity of the vampire chosen by that Methuselah
 }
-vtes-phrase-term-seat = the Methuselah of the referendum
-    .obj = the Methuselah of the referendum
+vtes-phrase-term-seat = the chosen Methuselah
+    .obj = the chosen Methuselah
     .person = other
 vtes-phrase-richer = each Methuselah with more pool than you
     .obj = each Methuselah with more pool than you
@@ -2245,11 +2308,11 @@ vtes-phrase-as-announced = the action has just been announced
 vtes-phrase-action-by = the acting minion is controlled by { $who-obj }
     .not = the acting minion is not controlled by { $who-obj }
 vtes-phrase-played-this-action = { $name ->
-    [none] a card of the type { $type-name } was played during this action
+    [none] { A($type-name) } card was played during this action
    *[other] { $name-card } has been played during this action
 }
     .not = { $name ->
-        [none] no card of the type { $type-name } was played during this action
+        [none] no { $type-name } card was played during this action
        *[other] { $name-card } has not been played during this action
     }
 vtes-phrase-passed-referendum = the referendum has passed
@@ -2376,13 +2439,15 @@ vtes-phrase-name-several = { $at_least-kind ->
     [number] { $at_least ->
         [1] one or more
        *[other] at least { $at_least }
-    }
-   *[other] at least { $at_least }
-} { $among-kind ->
-    [each-methuselah] { $among-several }
-    [except] { $among-several }
-   *[other] of { $among-obj }
+    } { vtes-phrase-name-several.of }
+    [half] at least half of the { vtes-phrase-name-several.of } (rounded up)
+   *[other] at least { $at_least } { vtes-phrase-name-several.of }
 }
+    .of = { $among-kind ->
+        [each-methuselah] { $among-several }
+        [except] { $among-several }
+       *[other] of { $among-obj }
+    }
     .verb = choose
 vtes-phrase-each-may-name = each Methuselah may choose { $which-one } they control
 vtes-phrase-shift-pool = that Methuselah loses the allocated pool, and the others gain it
@@ -2435,7 +2500,7 @@ vtes-phrase-cannot-act-yet = act this turn
     .verb = cannot
 vtes-phrase-search-and-attach = your library, ash heap and hand for { $trait-name ->
    *[other] { A($trait-name) }
-} card and put it on { $who }
+} and put it on { $who }
     .plain = you may search { vtes-phrase-search-and-attach }
     .then = { vtes-phrase-search-and-attach.plain }
     .verb = search
@@ -2486,7 +2551,7 @@ vtes-phrase-end-action = at once without success and without combat
 vtes-phrase-cannot-repeat-action = take the same action again this turn
     .subject = the acting minion
     .verb = cannot
-vtes-phrase-stealth-for-next-actions = +1 stealth for each of the next actions of your minions this turn, as many as: { $actions }
+vtes-phrase-stealth-for-next-actions = +1 stealth for each of the next { $actions } actions of your minions this turn
 vtes-phrase-cheaper-action = { $amount } less blood or pool
     .subject = the action
     .verb = cost
@@ -2684,8 +2749,8 @@ vtes-phrase-hand-size = { $amount-signed } hand size { $until ->
 }
     .plain = { vtes-phrase-hand-size }
     .verb = get
-vtes-phrase-chosen-card = the chosen card
-    .thing = card
+vtes-phrase-chosen-card = the chosen minion
+    .thing = minion
 vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
     [you] you play{" "}
     [other] played by { $who-obj }{" "}
@@ -2713,43 +2778,44 @@ vtes-phrase-set-range = the range of this round to { $long ->
    *[no] close
 } without maneuvers
     .verb = set
-vtes-phrase-initial-strike = { $strike ->
-    [none] use this weapon
-   *[other] use { $strike }
-} for the initial strike this round{ $answered_first ->
-    [yes] . The opposing minion’s strike has first strike
-   *[no] {""}
-}
-    .subject = { vtes-phrase-self }
-    .verb = must
-    .inf = use { $strike ->
+vtes-phrase-initial-strike = use { vtes-phrase-initial-strike.with } for the initial strike this round{ vtes-phrase-initial-strike.first }
+    .with = { $strike ->
         [none] this weapon
-       *[other] { $strike }
-    } for the initial strike this round{ $answered_first ->
+       *[other] a { $strike-main }
+    }
+    .first = { $answered_first ->
         [yes] . The opposing minion’s strike has first strike
        *[no] {""}
     }
-    .so = to { vtes-phrase-initial-strike.inf }
+    .subject = { vtes-phrase-self }
+    .verb = must
+    .inf = { vtes-phrase-initial-strike }
+    .so = to { vtes-phrase-initial-strike }
 vtes-phrase-if-another-round = if there is another round of this combat, { $effect-then }
 vtes-phrase-striking-weapon = the weapon that does the damage
     .thing = weapon
-vtes-phrase-in-hand = { $filters-one } in your hand
-    .one = { $filters-one } in your hand
-    .all = { $filters-all } in your hand
+vtes-phrase-in-hand = { $filters-one } from your hand
+    .one = { $filters-one } from your hand
+    .all = { $filters-all } from your hand
     .thing = { $filters-thing }
-vtes-phrase-is-obtainable = that this minion may have and that can be paid for{ $less_pool ->
-    [0] {""}
-   *[other] {" "}(its cost reduced by { $less_pool } pool or up to { $less_blood } blood)
-}{ $most_damage ->
+vtes-phrase-is-obtainable = { $most_damage ->
     [99] {""}
-   *[other] {" "}(at most { $most_damage } damage with a strike, none of it aggravated)
+   *[other] that does at most { $most_damage } damage with a strike, none of it aggravated
 }
-    .after = { vtes-phrase-is-obtainable }
-vtes-phrase-equip-from-hand = { vtes-phrase-self } with the chosen card or employ it at its cost{ $less_pool ->
+    .after = { $most_damage ->
+        [99] {""}
+       *[other] that does at most { $most_damage } damage with a strike, none of it aggravated
+    }
+    .is = { $most_damage ->
+        [99] can be used
+       *[other] does at most { $most_damage } damage with a strike, none of it aggravated
+    }
+    .near = yes
+vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one }¦that card⟩ on { vtes-phrase-self }, paying its cost{ $less_pool ->
     [0] {""}
    *[other] {" "}reduced by { $less_pool } pool or up to { $less_blood } blood
 }
-    .verb = equip
+    .verb = put
 vtes-phrase-library-size = the number of cards in your library
     .has = you have
     .bare = card in your library
@@ -2806,3 +2872,8 @@ vtes-unit-counter = counter
     .many = counters
 vtes-unit-life = life
     .many = life
+
+vtes-moved = { $amount-kind ->
+    [counters-on] all blood
+   *[other] { $amount-blood }
+}
