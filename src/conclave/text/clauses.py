@@ -15,6 +15,7 @@ From these parts the message `clause` builds every form; each language has it on
 - `sub`: a subordinate clause: *when this vampire untaps*, *wenn dieser Vampir enttappt*
 - `inf`: after a modal verb: *may untap*
 - `so`: the purpose of a price: *to untap*, *um zu enttappen*
+- `to`: a further purpose: *zu enttappen*
 - `may` and `may-then`: what is allowed: *this vampire may untap*, *darf dieser Vampir enttappen*
 - `cannot`: what is not: *this vampire cannot untap*
 
@@ -24,6 +25,9 @@ those of the verb; `$may` and `$can` are the modal verbs. `$alike` is `yes` if t
 the one who pays or is allowed (the `actor`).
 
 A message with an attribute for one of the forms says that form itself (`plain` for the plain one).
+
+If somebody else than the subject pays or is allowed it, the attributes `let` and `let-verb` say what
+they do instead: not *this vampire gains 1 blood* but *give this vampire 1 blood*.
 """
 
 from __future__ import annotations
@@ -39,10 +43,12 @@ if TYPE_CHECKING:
     from conclave.text.phrases import Phrases
 
 Facts = Mapping[str, object]
-FORMS: Final = ("", "then", "same", "sub", "inf", "so", "may", "may-then", "cannot")
+FORMS: Final = ("", "then", "same", "sub", "inf", "so", "to", "may", "may-then", "cannot")
 PLAIN: Final = "plain"
 """The attribute for the plain form of a clause, whose message is only a part of it."""
 PERSONS: Final = ("you", "one", "many")
+DONE_BY_ACTOR: Final = ("inf", "so", "to")
+"""The forms of what somebody pays for or is allowed."""
 
 
 class Subject(NamedTuple):
@@ -72,14 +78,18 @@ class Clauses:
         actor = facts["actor"]
         if form == "then" and subject.text == facts["before"] and subject.person != "you":
             form = "same"
+        verb, rest = "verb", ""
+        alike = actor is None or subject.text == actor
+        if form in DONE_BY_ACTOR and not alike and self._has(key, "let"):
+            subject, verb, rest = self._you(), "let-verb", "let"
         values: dict[str, object] = {
-            **self._verb(self.phrases.fill(key, "verb", facts), subject.person),
+            **self._verb(self.phrases.fill(key, verb, facts), subject.person),
             "subject": subject.text,
             "person": subject.person,
             "gender": subject.gender,
-            "rest": self.phrases.fill(key, "", {**facts, "negated": form == "cannot"}),
+            "rest": self.phrases.fill(key, rest, {**facts, "negated": form == "cannot"}),
             "tail": self.phrases.fill(key, "tail", facts) if self.words.has(f"{key}.tail") else "",
-            "alike": "yes" if actor is None or subject.text == actor else "no",
+            "alike": "yes" if alike else "no",
         }
         return self.words.fill(f"clause.{form}" if form else "clause", values)
 
@@ -91,10 +101,13 @@ class Clauses:
         field = node.subject if isinstance(node, Node) else ""
         who = facts.get(field) if field else None
         if not isinstance(who, Definition):
-            return Subject(self.words.fill("clause.you", {}), "you", "none")
+            return self._you()
         form = "" if isinstance(who, Players) else "one"
         text = self.phrases.say(who, form, facts)
         return Subject(text, self._person(who), self._gender(who, facts))
+
+    def _you(self) -> Subject:
+        return Subject(self.words.fill("clause.you", {}), "you", "none")
 
     def _person(self, who: Definition) -> str:
         return _known(self.phrases.say(who, "person") if self.phrases.has(who, "person") else "one")
