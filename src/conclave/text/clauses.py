@@ -19,8 +19,8 @@ From these parts the message `clause` builds every form; each language has it on
 - `may` and `may-then`: what is allowed: *this vampire may untap*, *darf dieser Vampir enttappen*
 - `cannot`: what is not: *this vampire cannot untap*
 
-In these patterns `$subject`, `$person`, `$gender` (of the subject), `$rest` and `$tail` are the
-parts; `$verb` is the verb in the person of the subject, `$order`, `$inf`, `$to` and any other form
+In these patterns `$subject`, `$person`, `$gender` (of the subject), `$adverb` (or `none`), `$rest`
+and `$tail` are the parts; `$verb` is the verb in the person of the subject, `$order`, `$inf`, `$to` and any other form
 those of the verb; `$may` and `$can` are the modal verbs. `$alike` is `yes` if the subject is also
 the one who pays or is allowed (the `actor`).
 
@@ -87,6 +87,7 @@ class Clauses:
             "subject": subject.text,
             "person": subject.person,
             "gender": subject.gender,
+            "adverb": facts["adverb"] or "none",
             "rest": self.phrases.fill(key, rest, {**facts, "negated": form == "cannot"}),
             "tail": self.phrases.fill(key, "tail", facts) if self.words.has(f"{key}.tail") else "",
             "alike": "yes" if alike else "no",
@@ -101,6 +102,8 @@ class Clauses:
         field = node.subject if isinstance(node, Node) else ""
         who = facts.get(field) if field else None
         if not isinstance(who, Definition):
+            return self._you()
+        if self._person(who) == "you":
             return self._you()
         form = "" if isinstance(who, Players) else "one"
         text = self.phrases.say(who, form, facts)

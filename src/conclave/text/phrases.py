@@ -20,6 +20,8 @@ field's value. So each language can decline and conjugate as it needs to. Furthe
 - A phrase repeated in the same sentence uses the message named by `.again`.
 - Things of a kind (`$target-one-acc`, `$which-all`) are composed from filters: see text/things.py.
   `$aim-that` is the chosen thing, by the noun of its kind.
+- The attribute `said` is the subject of what a phrase says first; in the effect that follows, a
+  pronoun can stand for it.
 - A phrase whose message is `silent` is left out: other words of the card say it.
 - A missing form may come from the message `phrase-default`, where `$it` is the phrase in its plain
   form.
@@ -29,6 +31,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from conclave.core.definition import Definition
@@ -45,6 +48,7 @@ Facts = Mapping[str, object]
 
 CONTEXT: Final[Facts] = {
     "actor": None,  # who pays or is allowed something, as the subject of a clause
+    "adverb": None,  # when it happens, for a clause to put in its place
     "aim": None,  # the kind of thing chosen, or that the moment is about
     "asked": None,  # inside a condition: whatever is chosen is only mentioned
     "before": None,  # the subject of the clause before, if it is repeated
@@ -73,6 +77,10 @@ CONTEXT: Final[Facts] = {
 """Context passed down to nested phrases, with its defaults."""
 NAMING: Final = ("by", "moment")
 """Fields that the other fields of a phrase may repeat."""
+FOLLOWING: Final = ("rest", "effect")
+"""Fields in which a pronoun may stand for the subject of what was said before."""
+LATER: Final = ("rest", "then")
+"""Fields with what follows a clause: its adverb is not repeated."""
 NEW_LINE: Final = "¶"
 """Marks a line break until the text is complete: `$modes-lines`."""
 UNTIDY: Final = re.compile(r" [,.;:)]|[:,],|,[.;:)]|\.\.|(?<!\w)-\d")
@@ -131,6 +139,8 @@ class Phrases:
             if self.words.has(f"{default}.{form}"):
                 return self.fill(default, form, {**context, "names": (), "it": node})
         facts = self._facts(node, context)
+        if form in ("", PLAIN) and self.words.has(f"{key}.said"):
+            facts["before"] = self.fill(key, "said", facts)
         text = self.fill(key, form, facts)
         return self._mention(text, form, facts) if self.words.has(f"{key}.mentions") else text
 
@@ -262,8 +272,9 @@ class Phrases:
         value = facts[field]
         if field not in NAMING:
             named = (*_tuple(facts["named"]), *_tuple(facts["names"]))
-            before = facts["before"] if field == "rest" else None
-            facts = {**facts, "named": named, "before": before}
+            before = facts["before"] if field in FOLLOWING else None
+            adverb = None if field in LATER else facts["adverb"]
+            facts = {**facts, "named": named, "before": before, "adverb": adverb}
         if value is None or value == "" or self._is_silent(value):
             return "none"
         if isinstance(value, bool):
@@ -328,7 +339,7 @@ class Phrases:
         if joined in ("list", "or"):
             texts = [self.say(phrase, case, facts) for phrase in _phrases(row)]
             join = self.words.join if joined == "list" else self.words.either
-            return joined_once(texts, join, at_least=3)
+            return joined_once(texts, join, at_least=self._shared)
         if form in ("level", "known", "with"):
             texts = [
                 discipline_name(self.words, word, plain=form != "level") for word in _level_ids(row)
@@ -351,6 +362,11 @@ class Phrases:
         if form:
             return self.words.either([self._in_form(f"{kind}-{word}", form, facts) for word in row])
         return self.words.join([self._name(kind, word) for word in row])
+
+    @cached_property
+    def _shared(self) -> int:
+        """How many words several phrases must share at the beginning to say them only once."""
+        return int(self.words.say("clause.shared")) if self.words.has("clause.shared") else 3
 
     def _in_form(self, name: str, form: str, facts: Facts) -> str:
         """A name in a form, or in its plain form."""

@@ -8,7 +8,8 @@ The message of each filter may have these attributes:
   `after-not` if negated. `$shape-ending` is the ending of an adjective.
 - `near`: these words are next to the noun.
 - `is` and `is-not`: the same as a clause (is ready).
-- `thing`: for a card known by its role in the game, the kind of thing it is.
+- `thing`: for a card known by its role in the game, the kind of thing it is; `other`: the words
+  before the noun that exclude it (another vampire).
 
 The forms are `one` (a vampire), `no` (no vampire), `each` (each vampire) and `all` (vampires), with
 a case if the language has cases (`one-acc`), `is` and `is-not`, and `thing`, the bare word. A message
@@ -74,6 +75,7 @@ class Things:
             return self._shared_kind([self._thing(self._flat([each])) for each in several])
         kinds = [self._kind(each) for each in flat]
         kinds += [self._kind(negated) for each in flat if (negated := _negated(each)) is not None]
+        kinds += [self._thing([each]) for each in flat if _alternatives(each)]
         return next((kind for kind in kinds if kind), "card")
 
     def _shared_kind(self, kinds: list[str]) -> str:
@@ -108,9 +110,9 @@ class Things:
         words = words or [self._thing(flat)]
         count = form.partition("-")[0]
         context = {**context, "count": count}
-        implied = self._noun(words[0], "implies")
+        implied = self._noun(words[0], "implies").split()
         rest = [each for each in flat if each is not head]
-        rest = [each for each in rest if not self._pure(each) or self._kind(each) != implied]
+        rest = [each for each in rest if not (self._pure(each) and self._kind(each) in implied)]
         # Words marked as near are next to the noun: a ready Brujah vampire.
         rest.sort(key=self._near)
         plain = len([each for each in rest if not self._near(each)])
@@ -153,6 +155,8 @@ class Things:
     def _part(self, each: Definition, place: str, context: Facts) -> str:
         """The words that a filter adds before or after the noun."""
         if (negated := _negated(each)) is not None:
+            if self._known(negated) and self._has(negated, "other"):
+                return self.phrases.say(negated, "other", context) if place == "before" else ""
             if place == "after" and self._known(negated):
                 form = self._say("phrase-thing.but-case")
                 facts = {"it": self.phrases.say(negated, form, context)}
@@ -258,6 +262,8 @@ def joined_once(texts: list[str], join: Callable[[list[str]], str], at_least: in
     first = next((n for n in range(shortest) if len({row[n] for row in rows}) > 1), shortest)
     if first < at_least:
         return join(texts)
+    if first == shortest > 0 and len({row[-1] for row in rows}) == 1:
+        first -= 1  # nothing but the end would be left of one: a Brujah or Brujah antitribu is
     left = shortest - first
     last = next((n for n in range(left) if len({row[-1 - n] for row in rows}) > 1), left)
     parts = [" ".join(row[first : len(row) - last]) for row in rows]

@@ -118,11 +118,15 @@ phrase-instead = statt dass { $moment-would } { $effect-then }
 
 clause = { $person ->
     [you] { $order ->
-        [none] { $subject } { $verb } { $rest } { clause.apart }
-       *[other] { $order } { $rest } { clause.apart }
+        [none] { $subject } { $verb } { clause.when } { $rest } { clause.apart }
+       *[other] { $order } { clause.when } { $rest } { clause.apart }
     }
-   *[other] { $subject } { $verb } { $rest } { clause.apart }
+   *[other] { $subject } { $verb } { clause.when } { $rest } { clause.apart }
 } { $tail }
+    .when = { $adverb ->
+        [none] {""}
+       *[other] { $adverb }
+    }
     .apart = { $prefix ->
         [none] {""}
        *[other] { $prefix }
@@ -137,10 +141,10 @@ clause = { $person ->
     }
     .then = { $person ->
         [you] { $order ->
-            [none] { $verb } { $subject } { $rest } { clause.apart }
-           *[other] { $order } { $rest } { clause.apart }
+            [none] { $verb } { $subject } { clause.when } { $rest } { clause.apart }
+           *[other] { $order } { clause.when } { $rest } { clause.apart }
         }
-       *[other] { $verb } { $subject } { $rest } { clause.apart }
+       *[other] { $verb } { $subject } { clause.when } { $rest } { clause.apart }
     } { $tail }
     .same = { $verb } { $person ->
         [many] sie
@@ -150,12 +154,12 @@ clause = { $person ->
             [n] es
            *[other] { $subject }
         }
-    } { $rest } { clause.apart } { $tail }
-    .sub = { $subject } { $rest } { clause.joined } { $tail }
+    } { clause.when } { $rest } { clause.apart } { $tail }
+    .sub = { $subject } { clause.when } { $rest } { clause.joined } { $tail }
     .inf = { $person ->
-        [you] { $rest } { $inf } { $tail }
+        [you] { clause.when } { $rest } { $inf } { $tail }
        *[other] { $alike ->
-            [yes] { $rest } { $inf } { $tail }
+            [yes] { clause.when } { $rest } { $inf } { $tail }
            *[no] bestimmen, dass { clause.sub }
         }
     }
@@ -173,11 +177,12 @@ clause = { $person ->
            *[no] damit { clause.sub }
         }
     }
-    .may = { $subject } { $may } { $rest } { $inf } { $tail }
-    .may-then = { $may } { $subject } { $rest } { $inf } { $tail }
+    .may = { $subject } { $may } { clause.when } { $rest } { $inf } { $tail }
+    .may-then = { $may } { $subject } { clause.when } { $rest } { $inf } { $tail }
     .cannot = { $subject } { $can } { $rest } nicht { $inf } { $tail }
     .you = du
     .forms = prefix to
+    .shared = 2
 verb-may = dürfen
     .one = darf
     .you = darfst

@@ -686,12 +686,12 @@ vtes-shape-all-gen = {""}
     .ending = er
 vtes-phrase-thing = { $a } { $words }
     .is = { $count ->
-        [all] { $it } sind
-       *[one] { $it } ist
+        [all] { VERB($it, "sind") }
+       *[one] { VERB($it, "ist") }
     }
     .is-not = { $count ->
-        [all] { $it } sind
-       *[one] { $it } ist
+        [all] { VERB($it, "sind") }
+       *[one] { VERB($it, "ist") }
     }
     .is-other = { $count ->
         [all] nicht { $it } sind
@@ -717,6 +717,8 @@ vtes-phrase-default = { $it }
     .then = { $it }
     .same = { $it }
     .sub = { $it }
+    .short = { $it }
+    .about = none
     .not = es nicht so ist, dass { $it }
     .may-then = { $it-may }
 vtes-holder = { $me ->
@@ -1071,6 +1073,7 @@ vtes-phrase-self = { $me ->
         [none] dieses Untergebenen
        *[other] { $me-this-gen }
     }
+    .other = ander{ $shape-ending }
     .thing = { $me ->
         [none] minion
         [acting] minion
@@ -1109,11 +1112,36 @@ vtes-phrase-targeted = { $aim ->
        *[other] { $aim }
     }
     .mentions = choice
-vtes-phrase-this-card = diese Karte
-    .acc = diese Karte
-    .dat = dieser Karte
-    .gen = dieser Karte
-    .thing = card
+vtes-phrase-this-card = { $lasting ->
+    [vampire] dieser Vampir
+    [imbued] dieser Erleuchtete
+   *[other] diese Karte
+}
+    .acc = { $lasting ->
+        [vampire] diesen Vampir
+        [imbued] diesen Erleuchteten
+       *[other] diese Karte
+    }
+    .dat = { $lasting ->
+        [vampire] diesem Vampir
+        [imbued] diesem Erleuchteten
+       *[other] dieser Karte
+    }
+    .gen = { $lasting ->
+        [vampire] dieses Vampirs
+        [imbued] dieses Erleuchteten
+       *[other] dieser Karte
+    }
+    .other = { $lasting ->
+        [vampire] ander{ $shape-ending }
+        [imbued] ander{ $shape-ending }
+       *[other] {""}
+    }
+    .thing = { $lasting ->
+        [vampire] vampire
+        [imbued] imbued
+       *[other] card
+    }
 vtes-phrase-host-card = { $host ->
     [none] der Untergebene
    *[other] { $host-with }
@@ -1130,6 +1158,7 @@ vtes-phrase-host-card = { $host ->
         [none] des Untergebenen
        *[other] { $host-with-gen }
     } mit dieser Karte
+    .other = ander{ $shape-ending }
     .thing = { $host ->
         [none] minion
        *[other] { $host }
@@ -1272,7 +1301,10 @@ vtes-phrase-controlled-by = { $who-person ->
     .is = { $who-person ->
         [you] unter deiner Kontrolle
        *[other] unter der Kontrolle { vtes-phrase-controlled-by.whom }
-    } { $count-be }
+    } { $count ->
+        [all] stehen
+       *[one] steht
+    }
     .is-not = nicht { vtes-phrase-controlled-by.is }
     .whom = { $who-kind ->
         [together] { $who-one-gen }
@@ -1426,9 +1458,13 @@ vtes-phrase-has-title = { $kinds-title-any ->
         [none] betitelt{ $shape-ending }
        *[other] {""}
     }
-    .after-not = { $kinds-title-any ->
-        [none] ohne Titel
-       *[other] {""}
+    .after = { $kinds-title-any ->
+        [none] {""}
+       *[other] mit dem Titel { $kinds-title-any }
+    }
+    .after-not = ohne { $kinds-title-any ->
+        [none] Titel
+       *[other] den Titel { $kinds-title-any }
     }
     .is = { $kinds-title-any ->
         [none] betitelt
@@ -1560,15 +1596,16 @@ vtes-phrase-is = { $which-one-acc }
 vtes-phrase-all-hold = { $conditions-list }
 vtes-phrase-unless = { $condition-not }
 vtes-phrase-fits = { $who } { $which-is }
+    .about = { $who }
     .not = { $who } { $which-is-not }
 vtes-phrase-exists = es { $at_least ->
-    [one] { $which-one-acc }
-   *[other] mindestens { $at_least } { $which-all-acc }
-} gibt
+    [one] { VERB($which-one-acc, "gibt") }
+   *[other] mindestens { $at_least } { VERB($which-all-acc, "gibt") }
+}
     .not = es { $at_least ->
-        [one] { $which-no-acc }
-       *[other] weniger als { $at_least } { $which-all-acc }
-    } gibt
+        [one] { VERB($which-no-acc, "gibt") }
+       *[other] weniger als { $at_least } { VERB($which-all-acc, "gibt") }
+    }
 vtes-phrase-is-merged = { vtes-holder } vereinigt ist
     .not = { vtes-holder } nicht vereinigt ist
 vtes-phrase-at-least = { $least-kind ->
@@ -1634,6 +1671,7 @@ vtes-phrase-first-round = es die erste Runde ist
 ## Wann
 
 vtes-phrase-goes-to-torpor = { $who-one } in den Torpor fällt
+    .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-is-burned = { $how ->
     [diablerie] { $by ->
@@ -1651,6 +1689,10 @@ vtes-phrase-is-burned = { $how ->
        *[other] durch { $by-one-acc }{" "}
     }abgelegt wird
 }
+    .about = { $how ->
+        [diablerie] none
+       *[other] { $who-one }
+    }
     .aim = { $how ->
         [diablerie] vampire
         [combat] { $who-thing }
@@ -1660,6 +1702,7 @@ vtes-phrase-is-burned = { $how ->
         }
     }
 vtes-phrase-enters-combat = { $who-one } in einen Kampf gerät
+    .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-combat-is-over = ein Kampf mit { $who-one-dat } endet
     .aim = { $who-thing }
@@ -1667,6 +1710,7 @@ vtes-phrase-action-succeeds = { $who-one } erfolgreich { $kinds-kind-does ->
     [none] eine Aktion durchführt
    *[other] { $kinds-kind-does }
 }
+    .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-bleed-succeeds = { $before ->
     [yes] { $who-one } gleich erfolgreich { $of ->
@@ -1678,8 +1722,10 @@ vtes-phrase-bleed-succeeds = { $before ->
        *[other] { $of-acc }{" "}
     }bleedet
 }
+    .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-blocks = { $who-one } blockt
+    .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } eine { $types-thing-one-acc ->
     [none] Karte
@@ -1688,8 +1734,9 @@ vtes-phrase-plays-card = { $who-one } eine { $types-thing-one-acc ->
     [none] {""}
    *[other] , die { $disciplines-discipline-any } verlangt
 }
+    .about = { $who-one }
     .aim = { $who-thing }
-vtes-phrase-is-cancelled = eine { $types-thing-one-acc }, die { $who } spielt, oder eine Abstimmung, die { $who } ausruft, annulliert wird
+vtes-phrase-is-cancelled = eine Methusalem eine { $types-thing-one-acc }, die { $who } spielt, oder eine Abstimmung, die { $who } ausruft, annulliert
 vtes-phrase-enters-play = { $who } ins Spiel kommt
 vtes-phrase-is-equipped = ein Untergebener sich mit { $who-dat } ausrüstet
 vtes-phrase-untap-phase = die Enttappphase { $of-gen } ist
@@ -1736,7 +1783,8 @@ vtes-phrase-do = { $pair ->
    *[no] { $effects }
 }
     .then = { $first-then }{ vtes-phrase-do.after }
-    .sub = { $first-sub }{ vtes-phrase-do.after }
+    .sub = { $first-sub } und { $rest-sub }
+    .short = { $first-short } mit { $rest-short }
     .after = { $rest-kind ->
         [exhaust] . { CAPITAL($rest) }
         [if] . { CAPITAL($rest) }
@@ -1792,6 +1840,7 @@ vtes-phrase-if = wenn { $condition }, { $effect-then }{ vtes-phrase-if.else }
         [none] {""}
        *[other] . Sonst { $otherwise-then }
     }
+    .said = { $condition-about }
     .then = { $effect-then }, wenn { $condition }{ vtes-phrase-if.else }
     .inf = { $effect-inf }, wenn { $condition }
     .so = { $effect-so }, wenn { $condition }
@@ -1818,6 +1867,7 @@ vtes-phrase-either = { $by-person ->
     .may = du darfst { vtes-phrase-either.inf }
     .may-then = darfst du { vtes-phrase-either.inf }
 vtes-phrase-whenever = { $moment-when } { $effect-then }
+    .said = { $moment-about }
 vtes-phrase-instead = { $moment-when } { $effect-then } stattdessen
 
 ## Was geschieht: Pool und Blut
@@ -1837,14 +1887,14 @@ vtes-phrase-take-edge = den Vorteil{ $if_free ->
         [you] erhältst
        *[other] erhält
     } { vtes-phrase-take-edge }
-    .inf = den Vorteil erhalten{ $if_free ->
-        [yes] , wenn niemand ihn hat
-       *[no] {""}
-    }
+    .inf = den Vorteil erhalten
     .may = { $by } { $by-person ->
         [you] darfst
        *[other] darf
-    } { vtes-phrase-take-edge.inf }
+    } den Vorteil erhalten{ $if_free ->
+        [yes] , wenn niemand ihn hat
+       *[no] {""}
+    }
 vtes-phrase-gain-blood = { $who-thing ->
     [card] { $amount-counter }
     [ally] { $amount-life }
@@ -1863,6 +1913,8 @@ vtes-phrase-burn-blood = { $who-thing ->
    *[other] { $amount-blood }
 }
     .verb = lose
+    .may = { $who } darf { vtes-when }{ vtes-phrase-burn-blood } zahlen
+    .may-then = darf { $who } { vtes-when }{ vtes-phrase-burn-blood } zahlen
     .let = { $who-dat } { vtes-phrase-burn-blood }
     .let-verb = deduct
 vtes-phrase-move-blood = { vtes-moved } von { $from-dat } auf { $to-acc }
@@ -1995,10 +2047,10 @@ vtes-phrase-note-for-turn = {""}
 vtes-phrase-each = ⟪{ $choice-id }¦für { $which-each-acc } gilt: ⟫{ $effect }
     .then = ⟪{ $choice-id }¦für { $which-each-acc }{" "}⟫{ $effect-then }
     .inf = ⟪{ $choice-id }¦für { $which-each-acc }{" "}⟫{ $effect-inf }
-    .so = { $effect-so }
-    .to = { $effect-to }
-    .may = { $effect-may }
-    .may-then = { $effect-may-then }
+    .so = ⟪{ $choice-id }¦⟫{ $effect-so }
+    .to = ⟪{ $choice-id }¦⟫{ $effect-to }
+    .may = ⟪{ $choice-id }¦⟫{ $effect-may }
+    .may-then = ⟪{ $choice-id }¦⟫{ $effect-may-then }
     .aim = { $which-thing }
     .choice = which
     .quantity = each
@@ -2050,15 +2102,19 @@ vtes-phrase-for-one = { $by-person ->
         }
     }
     .inf = ⟪{ $choice-id }¦{ $which-one-acc } wählen und{" "}⟫{ $effect-inf }
-    .so = { $effect-so }
-    .to = { $effect-to }
-    .may = { $effect-may }
-    .may-then = { $effect-may-then }
+    .so = ⟪{ $choice-id }¦⟫{ $effect-so }
+    .to = ⟪{ $choice-id }¦⟫{ $effect-to }
+    .may = ⟪{ $choice-id }¦⟫{ $effect-may }
+    .may-then = ⟪{ $choice-id }¦⟫{ $effect-may-then }
     .aim = { $which-thing }
     .actor = { $by }
     .choice = { $by-person ->
         [you] which
-       *[other] none
+       *[other] { $which-kind ->
+            [only] which
+            [is] which
+           *[other] none
+        }
     }
 vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect }
     .then = { vtes-phrase-how-many.x-then }{ $effect-then }
@@ -2154,7 +2210,7 @@ vtes-phrase-put-under = { $from_hand ->
     } deiner Bibliothek unter sie
 }
     .verb = put
-vtes-phrase-look-at-top = dir die { $number ->
+vtes-phrase-look-at-top = die { $number ->
     [one] oberste Karte
    *[other] obersten { $number } Karten
 } { $of-person ->
@@ -2236,8 +2292,8 @@ vtes-phrase-bleed-bonus = { $amount-signed } Bleed { $amount-x }
 vtes-phrase-reduce-bleed = einen Bleed gegen dich um { $amount }
     .verb = reduce
 vtes-phrase-redirect = den Bleed auf ⟨{ $choice-id }¦{ $choice-one-acc }¦die gewählte Methusalem⟩
-    .plain = wenn du auf das Blocken eines Bleeds gegen dich verzichtet hast, lenke ihn auf ⟨{ $choice-id }¦{ $choice-one-acc }¦die gewählte Methusalem⟩ um
-    .verb = redirect
+    .plain = wenn du auf das Blocken eines Bleeds gegen dich verzichtet hast, lenke ihn auf ⟨{ $choice-id }¦{ $choice-one-acc }¦die gewählte Methusalem⟩
+    .verb = steer
 vtes-phrase-wake = während dieser Aktion blocken und Reaktionskarten spielen, als wäre er enttappt
     .plain = { $who } kann { vtes-phrase-wake }
     .then = kann { $who } { vtes-phrase-wake }
@@ -2269,28 +2325,40 @@ vtes-phrase-cannot-block = diese Aktion nicht blocken
        *[other] many
     }
     .verb = can
-vtes-phrase-later = { vtes-phrase-later.time } { $effect-then }
-    .then = { $effect-then } { vtes-phrase-later.after }
-    .inf = { $effect-inf } { vtes-phrase-later.after }
-    .so = { $effect-so } { vtes-phrase-later.after }
-    .to = { $effect-to } { vtes-phrase-later.after }
-    .may = { vtes-phrase-later.time } { $effect-may-then }
-    .may-then = { $effect-may-then } { vtes-phrase-later.after }
+vtes-phrase-later = { AND(vtes-phrase-later.time) ->
+    [none] { $effect }
+   *[other] { vtes-phrase-later.time } { $effect-then }
+}
+    .said = { $when ->
+        [combat] { vtes-phrase-self }
+       *[other] none
+    }
+    .then = { $effect-then }{ vtes-phrase-later.after }
+    .inf = { $effect-inf }{ vtes-phrase-later.after }
+    .so = { $effect-so }{ vtes-phrase-later.after }
+    .to = { $effect-to }{ vtes-phrase-later.after }
+    .may = { AND(vtes-phrase-later.time) ->
+        [none] { $effect-may }
+       *[other] { vtes-phrase-later.time } { $effect-may-then }
+    }
+    .may-then = { $effect-may-then }{ vtes-phrase-later.after }
     .time = { $when ->
         [block] wenn diese Aktion geblockt wird,
         [failed-block] wenn der Versuch eines Untergebenen scheitert, diese Aktion zu blocken,
-        [resolution] bei der Auswertung der Aktion
         [combat] wenn { vtes-phrase-self } durch diese Aktion in einen Kampf gerät,
+       *[other] none
+    }
+    .after = { AND(vtes-phrase-later.time) ->
+        [none] {""}
+       *[other] , { vtes-phrase-later.time }
+    }
+    .adverb = { $when ->
+        [resolution] bei der Auswertung der Aktion
         [after-combat] nach dem Kampf
         [end-of-action] am Ende der Aktion
         [discard-phase] in deiner Abwurfphase dieses Zuges
-       *[end-of-turn] am Ende des Zuges
-    }
-    .after = { $when ->
-        [block] , wenn diese Aktion geblockt wird
-        [failed-block] , wenn der Versuch eines Untergebenen scheitert, diese Aktion zu blocken
-        [combat] , wenn { vtes-phrase-self } durch diese Aktion in einen Kampf gerät
-       *[other] { vtes-phrase-later.time }
+        [end-of-turn] am Ende des Zuges
+       *[other] none
     }
     .me = { $when ->
         [failed-block] acting-blocker
@@ -2385,6 +2453,7 @@ vtes-phrase-gain-press = { vtes-until } ein optionales Press
         [yes] der Kampf geht in jeder Runde von selbst wie durch ein Press weiter, wenn in ihr oder den beiden Runden davor eine Karte gespielt wurde
        *[no] { vtes-phrase-gain-press.subject } erhält { vtes-phrase-gain-press }{ vtes-phrase-gain-press.tail }
     }
+    .short = optionalem Press { vtes-until }
     .verb = gain
     .tail = { $only_to_continue ->
         [yes] , nur um den Kampf fortzusetzen
@@ -2412,6 +2481,7 @@ vtes-phrase-prevent = { $amount-damage }{ $strikes_only ->
     [yes] {" "}durch einen Angriff
    *[no] {""}
 }
+    .short = { vtes-phrase-prevent } verhindern{ vtes-phrase-prevent.tail }
     .verb = prevent
     .tail = { $normal_only ->
         [yes] , der nicht schwer heilbar ist
@@ -2517,9 +2587,17 @@ vtes-phrase-action = { $kind ->
         [political] politische Aktion
        *[other] (D)-Aktion
     }{ vtes-phrase-action.with }
-    .with = { $stealth ->
-        [0] {""}
-       *[other] {" "}mit { SIGNED($stealth) } Heimlichkeit
+    .with = { AND(vtes-phrase-action.with-stealth, vtes-phrase-action.with-bleed) ->
+        [none] {""}
+       *[other] {" "}mit { AND(vtes-phrase-action.with-stealth, vtes-phrase-action.with-bleed) }
+    }
+    .with-stealth = { $stealth ->
+        [0] none
+       *[other] { SIGNED($stealth) } Heimlichkeit
+    }
+    .with-bleed = { $bleed ->
+        [0] none
+       *[other] { SIGNED($bleed) } Bleed
     }
     .trivial = { $stealth ->
         [1] { $kind ->
@@ -2535,9 +2613,6 @@ vtes-phrase-action = { $kind ->
         [bleed] { $target-kind ->
             [amethuselah] { $target-one-acc }{" "}
            *[other] {""}
-        }{ $bleed ->
-            [0] {""}
-           *[other] mit { SIGNED($bleed) } Bleed{" "}
         }bleeden{ $unaided ->
             [yes] . Keine andere Ausrüstung kann diesen Bleed erhöhen
            *[no] {""}
@@ -2883,7 +2958,7 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
        *[other] als { $type-name }{" "}
     }
     .plain-part = { vtes-phrase-can.actor } { vtes-phrase-can.may } { vtes-phrase-can.middle }{ vtes-phrase-can.doing }
-    .then-part = { vtes-phrase-can.may } { vtes-phrase-can.actor } { vtes-phrase-can.middle }{ vtes-phrase-can.doing }
+    .then-part = { vtes-phrase-can.may } { vtes-phrase-can.pronoun } { vtes-phrase-can.middle }{ vtes-phrase-can.doing }
     .doing = { AND(vtes-phrase-can.price) ->
         [none] { $effect-inf }
        *[other] { vtes-phrase-can.price }{ $target ->
@@ -2907,7 +2982,7 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
         [host] { $cost-payer ->
             [minion] { vtes-holder }
            *[other] { $lent-first ->
-                [none] { vtes-phrase-can.host }
+                [none] { vtes-phrase-can.host-player }
                *[other] du
             }
         }
@@ -2916,12 +2991,23 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
        *[controller] { $type ->
             [none] { $cost-payer ->
                 [minion] { vtes-holder }
-               *[other] du
+               *[other] { $effect-kind ->
+                    [maneuver] { vtes-holder }
+                    [press] { vtes-holder }
+                   *[other] du
+                }
             }
            *[other] { vtes-holder }
         }
     }
-    .host = die Methusalem { vtes-phrase-host-card.gen }
+    .pronoun = { $if-kind ->
+        [is-merged] { AND(vtes-phrase-can.actor) ->
+            [du] du
+           *[other] er
+        }
+       *[other] { vtes-phrase-can.actor }
+    }
+    .host-player = die Methusalem { vtes-phrase-host-card.gen }
     .price = { AND(vtes-phrase-can.phase, vtes-phrase-can.transfers, vtes-phrase-can.tap, vtes-phrase-can.burn, vtes-phrase-can.pay) }
     .phase = { $phase_action ->
         [yes] eine Phasenaktion einsetzen
@@ -2957,7 +3043,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
     }
 vtes-phrase-can-act = { $if ->
     [none] { vtes-phrase-can-act.actor } darf
-   *[other] wenn { $if }, darf { vtes-phrase-can-act.actor }
+   *[other] wenn { $if }, darf { $if-kind ->
+        [is-merged] er
+       *[other] { vtes-phrase-can-act.actor }
+    }
 } { $tap ->
     [yes] diese Karte tappen und{" "}
    *[no] {""}
@@ -3141,6 +3230,10 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
+    .lasting = { $types-first ->
+        [event] yes
+       *[other] { $traits-has-location }
+    }
     .host = { $types-first ->
         [equipment] minion
         [retainer] minion
@@ -3189,6 +3282,7 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · Gruppe { $group
     .text = { $grants }
     .group = { CAPITAL($kind-type) }: { $clan-name }
     .note = {""}
+    .lasting = { $kind }
     .me = { $kind }
 
 ## Weitere Mengen und Spieler
@@ -3279,11 +3373,11 @@ vtes-phrase-as-announced = die Aktion gerade angesagt wurde
 vtes-phrase-action-by = der handelnde Untergebene unter { $who-person ->
     [you] deiner Kontrolle
    *[other] der Kontrolle { $who-gen }
-} ist
+} steht
     .not = der handelnde Untergebene nicht unter { $who-person ->
         [you] deiner Kontrolle
        *[other] der Kontrolle { $who-gen }
-    } ist
+    } steht
 vtes-phrase-played-this-action = während dieser Aktion { $name ->
     [none] eine { $type-noun }
    *[other] „{ $name-card }“
@@ -3336,7 +3430,7 @@ vtes-phrase-blocks-without-tapping = durch den Block nicht
     .verb = tap
 vtes-phrase-stays-tapped = in der nächsten Enttappphase nicht
     .verb = untap
-vtes-phrase-one-of = { $effects-or }
+vtes-phrase-one-of = { $effects-or-short }
     .inf = { $effects-or-inf }
     .to = { $effects-or-to }
     .so = , um { $effects-or-to }
@@ -3408,6 +3502,7 @@ vtes-phrase-exhaust = pro { $until ->
    *[action] Aktion
 } genutzt werden
     .subject = nur eine Karte dieses Namens
+    .plain = { vtes-phrase-exhaust.then }
     .verb = can
     .then = pro { $until ->
         [turn] Zug
@@ -3584,6 +3679,8 @@ vtes-phrase-no-more = { $what ->
 vtes-phrase-attempt-block = zu blocken
     .subject = { vtes-phrase-self }
     .verb = attempt
+    .let = mit { vtes-phrase-self.dat } zu blocken
+    .let-verb = attempt
     .tail = , auch wenn du diese Aktion sonst nicht blocken könntest
 vtes-phrase-take-action = eine Aktion
     .subject = { vtes-holder }
@@ -4024,7 +4121,7 @@ vtes-thing-archetype = Archetyp
     .who-each = , der
     .who-all = , die
 vtes-thing-anarch = Anarch
-    .implies = minion
+    .implies = minion vampire
     .wider = minion
     .gender = m
     .one = Anarch
@@ -4108,3 +4205,10 @@ vtes-until = { $until ->
    *[turn] in diesem Zug
 }
 vtes-choose = ⟪{ $choice-id }¦Wähle { $choice-one-acc }.{" "}⟫
+vtes-when = { $adverb ->
+    [none] {""}
+   *[other] { $adverb }{" "}
+}
+vtes-window-before-votes-polling = vor oder während der Stimmabgabe
+    .when = vor oder während der Stimmabgabe
+    .your = vor oder während der Stimmabgabe

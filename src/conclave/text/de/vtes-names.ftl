@@ -357,7 +357,10 @@ vtes-trait-ally-in-play = im Spiel ein Verbündeter
 vtes-trait-slave = Sklave
     .of = Sklave ({ $detail })
 vtes-trait-vulnerability = verwundbar
-    .of = verwundbar durch { $detail }
+    .of = verwundbar durch { $detail ->
+        [cold-iron] kaltes Eisen
+       *[other] { $detail }
+    }
 
 ## Phasen, Kartentypen, Bereiche
 
