@@ -20,7 +20,7 @@ From these parts the message `clause` builds every form; each language has it on
 - `cannot`: what is not: *this vampire cannot untap*
 
 In these patterns `$subject`, `$person`, `$gender` (of the subject), `$adverb` (or `none`), `$rest`
-and `$tail` are the parts; `$verb` is the verb in the person of the subject, `$order`, `$inf`, `$to` and any other form
+and `$tail` are the parts, `$again` is `yes` if the subject is that of the clause before; `$verb` is the verb in the person of the subject, `$order`, `$inf`, `$to` and any other form
 those of the verb; `$may` and `$can` are the modal verbs. `$alike` is `yes` if the subject is also
 the one who pays or is allowed (the `actor`).
 
@@ -88,6 +88,7 @@ class Clauses:
             "person": subject.person,
             "gender": subject.gender,
             "adverb": facts["adverb"] or "none",
+            "again": "yes" if subject.text == facts["before"] else "no",
             "rest": self.phrases.fill(key, rest, {**facts, "negated": form == "cannot"}),
             "tail": self.phrases.fill(key, "tail", facts) if self.words.has(f"{key}.tail") else "",
             "alike": "yes" if alike else "no",

@@ -20,8 +20,8 @@ field's value. So each language can decline and conjugate as it needs to. Furthe
 - A phrase repeated in the same sentence uses the message named by `.again`.
 - Things of a kind (`$target-one-acc`, `$which-all`) are composed from filters: see text/things.py.
   `$aim-that` is the chosen thing, by the noun of its kind.
-- The attribute `said` is the subject of what a phrase says first; in the effect that follows, a
-  pronoun can stand for it.
+- The attribute `said` (`said-then` for the form then) is the subject of what a phrase says first; in
+  what follows, a pronoun can stand for it.
 - A phrase whose message is `silent` is left out: other words of the card say it.
 - A missing form may come from the message `phrase-default`, where `$it` is the phrase in its plain
   form.
@@ -75,10 +75,8 @@ CONTEXT: Final[Facts] = {
     "unit": None,  # what an amount is an amount of
 }
 """Context passed down to nested phrases, with its defaults."""
-NAMING: Final = ("by", "moment")
+NAMING: Final = ("by", "moment", "condition")
 """Fields that the other fields of a phrase may repeat."""
-FOLLOWING: Final = ("rest", "effect")
-"""Fields in which a pronoun may stand for the subject of what was said before."""
 LATER: Final = ("rest", "then")
 """Fields with what follows a clause: its adverb is not repeated."""
 NEW_LINE: Final = "¶"
@@ -139,8 +137,9 @@ class Phrases:
             if self.words.has(f"{default}.{form}"):
                 return self.fill(default, form, {**context, "names": (), "it": node})
         facts = self._facts(node, context)
-        if form in ("", PLAIN) and self.words.has(f"{key}.said"):
-            facts["before"] = self.fill(key, "said", facts)
+        said = "said" if form in ("", PLAIN) else f"said-{form}"
+        if self.words.has(f"{key}.{said}"):
+            facts |= {"before": self.fill(key, said, facts), "said": True}
         text = self.fill(key, form, facts)
         return self._mention(text, form, facts) if self.words.has(f"{key}.mentions") else text
 
@@ -272,7 +271,7 @@ class Phrases:
         value = facts[field]
         if field not in NAMING:
             named = (*_tuple(facts["named"]), *_tuple(facts["names"]))
-            before = facts["before"] if field in FOLLOWING else None
+            before = facts["before"] if field == "rest" or facts.get("said") else None
             adverb = None if field in LATER else facts["adverb"]
             facts = {**facts, "named": named, "before": before, "adverb": adverb}
         if value is None or value == "" or self._is_silent(value):
@@ -299,7 +298,8 @@ class Phrases:
             if form == "verb":
                 return "yes" if self._is_simple(value) else "no"
             if form == "actor":
-                return "yes" if self.say(value, "", facts) == facts["actor"] else "no"
+                about = "about" if self.has(value, "about") else ""
+                return "yes" if self.say(value, about, facts) == facts["actor"] else "no"
             return self.say(value, form, facts)
         if not form:
             return str(value)
@@ -431,6 +431,8 @@ def _names(node: Definition) -> tuple[object, ...]:
     """Context from the beginning of a phrase: who chooses, the place of a moment."""
     if isinstance(node, Either):
         return (node.by,)
+    if isinstance(node, If):
+        return tuple([part for part in node.condition.fields() if isinstance(part, Definition)])
     if isinstance(node, Whenever | Instead):
         return tuple([part for part in node.moment.fields() if not isinstance(part, Players)])
     return ()

@@ -6,12 +6,12 @@ The message of each filter may have these attributes:
   message `thing-vampire`.
 - `before` and `after`: words before the noun (ready) or after it (in torpor); `before-not` and
   `after-not` if negated. `$shape-ending` is the ending of an adjective.
-- `near`: these words are next to the noun.
+- `near`: these words are next to the noun; `first`: those after it come before all others.
 - `is` and `is-not`: the same as a clause (is ready).
 - `thing`: for a card known by its role in the game, the kind of thing it is; `other`: the words
   before the noun that exclude it (another vampire).
 
-The forms are `one` (a vampire), `no` (no vampire), `each` (each vampire) and `all` (vampires), with
+The forms are `one` (a vampire), `no` (no vampire), `bare` (vampire), `each` (each vampire) and `all` (vampires), with
 a case if the language has cases (`one-acc`), `is` and `is-not`, and `thing`, the bare word. A message
 `shape-m-one-acc` has the article for a noun whose `gender` is m, and the `ending` of adjectives
 before it; `genders` is the gender in the plural. What a noun `implies` is left out beside it. Words
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from conclave.text.phrases import Phrases
 
 Facts = Mapping[str, object]
-FORMS: Final = ("one", "no", "each", "all", "is", "thing")
+FORMS: Final = ("one", "no", "bare", "each", "all", "is", "thing")
 CLAUSES: Final = ("is", "is-not")
 CASES: Final = ("acc", "dat", "gen", "ins", "loc")
 
@@ -116,7 +116,8 @@ class Things:
         # Words marked as near are next to the noun: a ready Brujah vampire.
         rest.sort(key=self._near)
         plain = len([each for each in rest if not self._near(each)])
-        after = [self._part(each, "after", context) for each in (*rest[plain:], *rest[:plain])]
+        order = sorted((*rest[plain:], *rest[:plain]), key=lambda each: not self._has(each, "first"))
+        after = [self._part(each, "after", context) for each in order]
         clauses = [
             self._clause(each, context)
             for each in rest
@@ -137,6 +138,7 @@ class Things:
         """A noun with the words before it."""
         gender = self._noun(word, "genders" if context["count"] == "all" else "gender")
         shape = f"{gender}-{form}" if gender else form
+        rest = sorted(rest, key=lambda each: _negated(each) is None)
         before = [self._part(each, "before", {**context, "shape": shape}) for each in rest]
         text = " ".join([part for part in (*before, self._noun(word, form)) if part])
         text = text.replace("- ", "-")
@@ -147,7 +149,7 @@ class Things:
         """A noun in a form, or in the plain form of its number."""
         number, _, case = form.partition("-")
         single = f"one-{case}" if case else "one"
-        for each in (form, number, *([single, "one"] if number in ("each", "no") else [])):
+        for each in (form, number, *([single, "one"] if number in ("each", "no", "bare") else [])):
             if text := self._say(f"thing-{word}.{each}"):
                 return text
         return ""
@@ -210,7 +212,7 @@ class Things:
         return [part for part in parts if not self._has(_negated(part) or part, "silent")]
 
     def _joined(self, texts: list[str], form: str) -> str:
-        either = form.startswith(("one", "no"))
+        either = form.startswith(("one", "no", "bare"))
         return self.words.either(texts) if either else self.words.join(texts)
 
     def _known(self, each: Definition) -> bool:

@@ -155,7 +155,15 @@ clause = { $person ->
            *[other] { $subject }
         }
     } { clause.when } { $rest } { clause.apart } { $tail }
-    .sub = { $subject } { clause.when } { $rest } { clause.joined } { $tail }
+    .sub = { $again ->
+        [yes] { $gender ->
+            [m] er
+            [f] sie
+            [n] es
+           *[other] { $subject }
+        }
+       *[no] { $subject }
+    } { clause.when } { $rest } { clause.joined } { $tail }
     .inf = { $person ->
         [you] { clause.when } { $rest } { $inf } { $tail }
        *[other] { $alike ->

@@ -719,6 +719,9 @@ vtes-phrase-default = { $it }
     .sub = { $it }
     .short = { $it }
     .about = none
+    .time = none
+    .clausal = yes
+    .joined = , { $it-then }
     .not = es nicht so ist, dass { $it }
     .may-then = { $it-may }
 vtes-holder = { $me ->
@@ -771,7 +774,7 @@ vtes-phrase-number = { $number }
     }
     .acc = { $number } { $number ->
         [one] { $unit-acc }
-       *[other] { $unit-many }
+       *[other] { $unit-accs }
     }
     .signed = { SIGNED($number) }
     .x = {""}
@@ -795,6 +798,7 @@ vtes-unit-damage = Schaden
 vtes-unit-strike = zusätzlicher Angriff
     .many = zusätzliche Angriffe
     .acc = zusätzlichen Angriff
+    .accs = zusätzliche Angriffe
 vtes-phrase-half = die Hälfte { $of-gen } ({ $up ->
     [yes] aufgerundet
    *[no] abgerundet
@@ -1019,7 +1023,10 @@ vtes-phrase-allotted = jede gewählte Methusalem
     .dat = jeder gewählten Methusalem
     .gen = jeder gewählten Methusalem
     .person = other
-vtes-phrase-except = { $these }{ vtes-phrase-except.but }
+vtes-phrase-except = { $but-kind ->
+    [allotted] jede nicht gewählte Methusalem
+   *[other] { $these }{ vtes-phrase-except.but }
+}
     .but = { $but-person ->
         [you] , sofern du das nicht selbst bist,
        *[other] {" "}außer { $but-dat }
@@ -1137,6 +1144,7 @@ vtes-phrase-this-card = { $lasting ->
         [imbued] ander{ $shape-ending }
        *[other] {""}
     }
+    .again = that-card
     .thing = { $lasting ->
         [vampire] vampire
         [imbued] imbued
@@ -1159,6 +1167,7 @@ vtes-phrase-host-card = { $host ->
        *[other] { $host-with-gen }
     } mit dieser Karte
     .other = ander{ $shape-ending }
+    .again = that-host
     .thing = { $host ->
         [none] minion
        *[other] { $host }
@@ -1172,6 +1181,7 @@ vtes-phrase-acting-minion = der handelnde Untergebene
     .acc = den handelnden Untergebenen
     .dat = dem handelnden Untergebenen
     .gen = des handelnden Untergebenen
+    .before = handelnd{ $shape-ending }
     .thing = minion
 vtes-phrase-blocker = der blockende Untergebene
     .acc = den blockenden Untergebenen
@@ -1276,6 +1286,7 @@ vtes-phrase-in-region = { $region ->
         [4] unkontrolliert{ $shape-ending }
        *[other] {""}
     }
+    .first = yes
     .after = { $region ->
         [5] {""}
         [4] {""}
@@ -1352,7 +1363,10 @@ vtes-phrase-has-discipline = { $at_least ->
 vtes-phrase-has-blood = { $lacking ->
     [0] { $at_least ->
         [0] { $at_most ->
-            [0] kein Blut
+            [0] { $unit ->
+                [counter] keine Marken
+               *[other] kein Blut
+            }
            *[other] höchstens { $at_most } Blut
         }
        *[other] { $at_most ->
@@ -1415,6 +1429,7 @@ vtes-phrase-did = { $what ->
     }
 vtes-phrase-on-card = auf { $which-one-dat }
     .after = auf { $which-one-dat }
+    .after-not = (nicht auf { $which-one-dat })
     .is = auf { $which-one-dat } { $count ->
         [all] liegen
        *[one] liegt
@@ -1427,7 +1442,18 @@ vtes-phrase-named = namens „{ $name-card }“
     .near = yes
 vtes-phrase-of-clan = { $clan-name }
     .kind = vampire
-    .before = { $clan-stem }-
+    .before = { $clan ->
+        [follower-of-set] {""}
+        [harbinger-of-skulls] {""}
+        [daughter-of-cacophony] {""}
+       *[other] { $clan-stem }-
+    }
+    .after = { $clan ->
+        [follower-of-set] der Jünger des Set
+        [harbinger-of-skulls] der Sendboten des Todes
+        [daughter-of-cacophony] der Töchter der Kakophonie
+       *[other] {""}
+    }
     .is = { $count ->
         [all] { $clan-plural } sind
        *[one] ein { $clan-name } ist
@@ -1460,7 +1486,13 @@ vtes-phrase-has-title = { $kinds-title-any ->
     }
     .after = { $kinds-title-any ->
         [none] {""}
-       *[other] mit dem Titel { $kinds-title-any }
+       *[other] { $kinds-has-inner-circle ->
+            [yes] , { $count ->
+                [all] die
+               *[one] der
+            } { vtes-phrase-has-title.is },
+           *[no] mit dem Titel { $kinds-title-any }
+        }
     }
     .after-not = ohne { $kinds-title-any ->
         [none] Titel
@@ -1538,7 +1570,10 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
         [your-uncontrolled] {" "}in deiner unkontrollierten Region
         [uncontrolled] {" "}in einer unkontrollierten Region
         [every-uncontrolled] {" "}in irgendeiner unkontrollierten Region
-        [ash-heap] {" "}in deinem Ablagestapel
+        [ash-heap] {" "}aus { $owner ->
+            [none] deinem
+           *[other] ihrem
+        } Ablagestapel
        *[in-play] {""}
     }
 vtes-phrase-only = { $who-acc }
@@ -1595,7 +1630,12 @@ vtes-phrase-is = { $which-one-acc }
 
 vtes-phrase-all-hold = { $conditions-list }
 vtes-phrase-unless = { $condition-not }
+    .about = { $condition-about }
 vtes-phrase-fits = { $who } { $which-is }
+    .unit = { $who-thing ->
+        [card] counter
+       *[other] none
+    }
     .about = { $who }
     .not = { $who } { $which-is-not }
 vtes-phrase-exists = es { $at_least ->
@@ -1607,6 +1647,7 @@ vtes-phrase-exists = es { $at_least ->
        *[other] weniger als { $at_least } { VERB($which-all-acc, "gibt") }
     }
 vtes-phrase-is-merged = { vtes-holder } vereinigt ist
+    .about = { vtes-holder }
     .not = { vtes-holder } nicht vereinigt ist
 vtes-phrase-at-least = { $least-kind ->
     [number] { $most ->
@@ -1675,7 +1716,7 @@ vtes-phrase-goes-to-torpor = { $who-one } in den Torpor fällt
     .aim = { $who-thing }
 vtes-phrase-is-burned = { $how ->
     [diablerie] { $by ->
-        [none] jemand
+        [none] ein Vampir
        *[other] { $by-one }
     } an { $who-one-dat } Diablerie begeht
    *[other] { $who-one }{ $whose ->
@@ -1727,12 +1768,16 @@ vtes-phrase-bleed-succeeds = { $before ->
 vtes-phrase-blocks = { $who-one } blockt
     .about = { $who-one }
     .aim = { $who-thing }
-vtes-phrase-plays-card = { $who-one } eine { $types-thing-one-acc ->
-    [none] Karte
-   *[other] { $types-thing-one-acc }
+vtes-phrase-plays-card = { $who-one } { $types-first ->
+    [none] eine Karte
+    [action-modifier] einen Aktionsmodifikator
+   *[other] eine { $types-thing-one-acc }
 } spielt{ $disciplines-discipline ->
     [none] {""}
-   *[other] , die { $disciplines-discipline-any } verlangt
+   *[other] , { $types-first ->
+        [action-modifier] der
+       *[other] die
+    } { $disciplines-discipline-any } verlangt
 }
     .about = { $who-one }
     .aim = { $who-thing }
@@ -1740,11 +1785,21 @@ vtes-phrase-is-cancelled = eine Methusalem eine { $types-thing-one-acc }, die { 
 vtes-phrase-enters-play = { $who } ins Spiel kommt
 vtes-phrase-is-equipped = ein Untergebener sich mit { $who-dat } ausrüstet
 vtes-phrase-untap-phase = die Enttappphase { $of-gen } ist
+    .clausal = no
+    .time = { $of-person ->
+        [you] in deiner Enttappphase
+       *[other] none
+    }
     .when = in { $of-person ->
         [you] deiner Enttappphase
        *[other] der Enttappphase { $of-gen }
     }
 vtes-phrase-discard-phase-ends = der Zug { $of-gen } endet
+    .clausal = no
+    .time = { $of-person ->
+        [you] am Ende deines Zuges
+       *[other] none
+    }
     .when = am Ende { $of-person ->
         [you] deines Zuges
        *[other] des Zuges { $of-gen }
@@ -1795,7 +1850,10 @@ vtes-phrase-do = { $pair ->
         [if] { CAPITAL($rest) }
        *[other] Danach { $rest-then }
     }
-    .inf = { $first-inf } und { $rest-inf }
+    .inf = { $uniform ->
+        [yes] { $first-inf } und { $rest-inf }
+       *[no] { $first-inf }{ vtes-phrase-do.if-so }
+    }
     .so = { $uniform ->
         [yes] { $first-so } und { $rest-to }
        *[no] { $first-so }{ vtes-phrase-do.after-so }
@@ -1841,6 +1899,8 @@ vtes-phrase-if = wenn { $condition }, { $effect-then }{ vtes-phrase-if.else }
        *[other] . Sonst { $otherwise-then }
     }
     .said = { $condition-about }
+    .joined = und { $condition }, { $effect-then }{ vtes-phrase-if.else }
+    .said-joined = { $condition-about }
     .then = { $effect-then }, wenn { $condition }{ vtes-phrase-if.else }
     .inf = { $effect-inf }, wenn { $condition }
     .so = { $effect-so }, wenn { $condition }
@@ -1848,13 +1908,15 @@ vtes-phrase-if = wenn { $condition }, { $effect-then }{ vtes-phrase-if.else }
     .may = wenn { $condition }, { $effect-may-then }
     .may-then = { $effect-may-then }, wenn { $condition }
 vtes-phrase-either = { $by-person ->
-    [you] { $first } oder { $second }
+    [you] du musst { $first-inf } oder { $second-inf }
    *[other] { $by } wählt, ob { $first-sub } oder { $second-sub }
 }
+    .said = { $by }
     .then = { $by-person ->
-        [you] { $first-then } oder { $second-then }
+        [you] musst du { $first-inf } oder { $second-inf }
        *[other] wählt { $by }, ob { $first-sub } oder { $second-sub }
     }
+    .said-then = { $by }
     .inf = { $by-person ->
         [you] { $first-inf } oder { $second-inf }
        *[other] { $by-acc } wählen lassen, ob { $first-sub } oder { $second-sub }
@@ -1866,8 +1928,22 @@ vtes-phrase-either = { $by-person ->
     .so = , um { vtes-phrase-either.to }
     .may = du darfst { vtes-phrase-either.inf }
     .may-then = darfst du { vtes-phrase-either.inf }
-vtes-phrase-whenever = { $moment-when } { $effect-then }
+    .actor = du
+vtes-phrase-whenever = { $effect-kind ->
+    [if] { $moment-time ->
+        [none] { $moment-clausal ->
+            [yes] wenn { $moment } { $effect-joined }
+           *[no] { $moment-when } { $effect-then }
+        }
+       *[other] { $effect }
+    }
+   *[other] { $moment-when } { $effect-then }
+}
     .said = { $moment-about }
+    .adverb = { $effect-kind ->
+        [if] { $moment-time }
+       *[other] none
+    }
 vtes-phrase-instead = { $moment-when } { $effect-then } stattdessen
 
 ## Was geschieht: Pool und Blut
@@ -1976,6 +2052,14 @@ vtes-phrase-put-in-play = diese Karte { $on ->
     }
 vtes-phrase-take-control = die Kontrolle über { $who-acc }
     .verb = take-over
+    .let = { $by-person ->
+        [you] {""}
+       *[other] { $by-dat }{" "}
+    }die Kontrolle über { $who-acc }
+    .let-verb = { $by-person ->
+        [you] take-over
+       *[other] give
+    }
 vtes-phrase-move-card = { $who-acc } auf { $to-acc }
     .verb = put
 vtes-phrase-choose-clan = einen Klan
@@ -2080,7 +2164,7 @@ vtes-phrase-for-one = { $by-person ->
            *[no] wählt { $which-one-acc }
         }. { CAPITAL($effect) }
     }
-    .sub = { $by } { $which-one-acc } wählt. { CAPITAL($effect) }
+    .sub = ⟪{ $choice-id }¦⟫{ $effect-sub }
     .then = { $by-person ->
         [you] ⟪{ $choice-id }¦wähle { $which-one-acc }{ $effect ->
             [none] {""}
@@ -2108,14 +2192,7 @@ vtes-phrase-for-one = { $by-person ->
     .may-then = ⟪{ $choice-id }¦⟫{ $effect-may-then }
     .aim = { $which-thing }
     .actor = { $by }
-    .choice = { $by-person ->
-        [you] which
-       *[other] { $which-kind ->
-            [only] which
-            [is] which
-           *[other] none
-        }
-    }
+    .choice = which
 vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect }
     .then = { vtes-phrase-how-many.x-then }{ $effect-then }
     .inf = { vtes-phrase-how-many.x-inf }{ $effect-inf }
@@ -2186,7 +2263,7 @@ vtes-phrase-repeat = { $times-kind ->
 }
     .then = { $times-kind ->
         [number] { $effect-then }, und das { $times }-mal
-       *[other] { $effect-then } (für { $times-per })
+       *[other] { $effect-then }, und zwar für { $times-per }
     }
 vtes-phrase-search = { $where ->
     [library] { $which-one-acc } aus deiner Bibliothek auf die Hand
@@ -2315,7 +2392,10 @@ vtes-phrase-block-fails = { $cancelled ->
         [yes] become
        *[no] fail
     }
-vtes-phrase-cannot-block = diese Aktion nicht blocken
+vtes-phrase-cannot-block = diese Aktion nicht { $who-kind ->
+    [blocker] mehr{" "}
+   *[other] {""}
+}blocken
     .subject = { $who-all }
     .person = { $who-kind ->
         [targeted] one
@@ -2367,7 +2447,7 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
 vtes-phrase-votes = { $in_favor ->
     [yes] { $amount-kind ->
         [number] { $amount-vote } für die Abstimmung
-       *[other] 1 Stimme für die Abstimmung für { $amount-per }
+       *[other] für { $amount-per } 1 Stimme dafür
     }
    *[no] { $amount-signed } { $amount ->
         [1] Stimme
@@ -2537,17 +2617,17 @@ vtes-phrase-action = { $kind ->
        *[other] {" "}für { $hunt } Blut
     }.{" "}
     [political] Politische Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
-   *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit. { $kind ->
-        [equip] { $target ->
-            [none] Rüste diesen Untergebenen mit dieser Karte aus
-           *[other] Rüste diesen Untergebenen aus
-        }
-        [employ] Binde diesen Gefolgsmann
-        [recruit] Wirb diesen Verbündeten an
-        [gain-power] Erlange diese Kraft
-        [leave-torpor] Dieser Vampir verlässt den Torpor
-       *[other] { CAPITAL($kind-name) }
-    }.{" "}
+   *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit. { $target ->
+        [none] { $kind ->
+            [equip] Rüste diesen Untergebenen mit dieser Karte aus
+            [employ] Binde diesen Gefolgsmann
+            [recruit] Wirb diesen Verbündeten an
+            [gain-power] Erlange diese Kraft
+            [leave-torpor] Dieser Vampir verlässt den Torpor
+           *[other] { CAPITAL($kind-name) }
+        }.{" "}
+       *[other] {""}
+    }
 }{ $at ->
     [none] {""}
    *[other] Gerichtet gegen { $at-acc }.{" "}
@@ -2652,8 +2732,12 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
     [none] {""}
    *[other] . { CAPITAL($own) }
 }{ $effect-verb ->
+    [none] {""}
     [no] . { CAPITAL($effect) }
-   *[other] {""}
+   *[yes] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
+        [none] {""}
+       *[other] . { CAPITAL($effect) }
+    }
 }
     .main = { $hand ->
         [yes] { $ranged ->
@@ -2697,12 +2781,12 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
        *[no] none
     }
     .effect = { $effect-verb ->
-        [yes] { $effect-inf }{ $damage ->
-            [0] { $ranged ->
+        [yes] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
+            [none] { $effect-inf }{ $ranged ->
                 [yes] , weit reichend
                *[no] {""}
             }
-           *[other] {""}
+           *[other] none
         }
        *[other] none
     }
@@ -2906,8 +2990,18 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
         }
        *[other] { vtes-phrase-can.often } { vtes-phrase-can.then-part }
     }
-   *[other] wenn { $if }, { vtes-phrase-can.then-part }
+   *[other] { $by ->
+        [anyone] { AND(vtes-phrase-can.often) ->
+            [none] { vtes-phrase-can.actor } darf { vtes-phrase-can.rest }
+           *[other] { vtes-phrase-can.often } darf { vtes-phrase-can.actor } { vtes-phrase-can.rest }
+        }, wenn { $if }
+       *[other] wenn { $if }, { vtes-phrase-can.then-part }
+    }
 }
+    .rest = { AND(vtes-phrase-can.time) ->
+        [none] {""}
+       *[other] { vtes-phrase-can.time }{" "}
+    }{ vtes-phrase-can.doing }
     .often = { $once ->
         [none] none
         [turn] einmal pro Zug
@@ -2924,10 +3018,14 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
         [press] none
         [prevent] none
         [prevent-strike] none
+        [one-of] none
+        [cancel] none
+        [cancel-against] none
+        [cancel-this] none
        *[other] { $outside ->
             [yes] { $when-window-when } in einem Kampf ohne { vtes-holder.acc }
            *[no] { $after_block ->
-                [yes] { $when-window-when }, nachdem { vtes-holder } mit dieser Karte geblockt hat,
+                [yes] { $when-window-when } nach einem Block { vtes-holder.gen }
                *[no] { $own_turn ->
                     [yes] { $by ->
                         [controller] { $when-window-your }
@@ -3000,11 +3098,8 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
            *[other] { vtes-holder }
         }
     }
-    .pronoun = { $if-kind ->
-        [is-merged] { AND(vtes-phrase-can.actor) ->
-            [du] du
-           *[other] er
-        }
+    .pronoun = { $if-actor ->
+        [yes] er
        *[other] { vtes-phrase-can.actor }
     }
     .host-player = die Methusalem { vtes-phrase-host-card.gen }
@@ -3043,8 +3138,8 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
     }
 vtes-phrase-can-act = { $if ->
     [none] { vtes-phrase-can-act.actor } darf
-   *[other] wenn { $if }, darf { $if-kind ->
-        [is-merged] er
+   *[other] wenn { $if }, darf { $if-actor ->
+        [yes] er
        *[other] { vtes-phrase-can-act.actor }
     }
 } { $tap ->
@@ -3063,6 +3158,10 @@ vtes-phrase-can-act = { $if ->
             [yes] {""}
            *[no] {" "}unter deiner Kontrolle
         }
+    }
+    .owner = { $anyone ->
+        [yes] minion
+       *[no] none
     }
     .me = { $by ->
         [none] none
@@ -3184,7 +3283,7 @@ vtes-phrase-changes-cost = { $types-type ->
 vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder Untergebener gespielt hat, { $effect-then }
 vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben; es geht an die Bank
 vtes-phrase-wards = { $traits-trait ->
-    [none] Karten, die { $clans-clan-any } oder { $disciplines-discipline-any } verlangen, können diesen Untergebenen nicht zum Ziel haben und nicht auf ihn gelegt werden. Lege solche Karten auf ihm ab
+    [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, können diesen Untergebenen nicht zum Ziel haben und nicht auf ihn gelegt werden. Lege solche Karten auf ihm ab
    *[other] { CAPITAL($traits-trait) }-Karten können nicht auf { vtes-holder.acc } gespielt werden
 }
 vtes-phrase-unblockable = { $by-all } können { vtes-holder.acc } nicht blocken
@@ -3335,12 +3434,15 @@ vtes-phrase-richer = jede Methusalem mit mehr Pool als du
 
 vtes-phrase-of-named-clan = vom gewählten Klan
     .kind = vampire
-    .after = des gewählten Klans
+    .after = vom gewählten Klan
     .is = zum gewählten Klan { vtes-belong }
 vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-concerns = { $whom-kind ->
     [chosen] es um { $who-acc } geht
-    [you] du { vtes-phrase-concerns.one } bist
+    [you] { $owner ->
+        [none] du { vtes-phrase-concerns.one } bist
+       *[other] sie { vtes-phrase-concerns.one } ist
+    }
    *[other] es { vtes-phrase-concerns.one } ist
 }
     .one = { $who-kind ->
@@ -3364,6 +3466,10 @@ vtes-phrase-was-blocked = { $by_self ->
     }
    *[no] die Aktion geblockt wird
 }
+    .about = { $by_self ->
+        [yes] { vtes-phrase-self }
+       *[no] none
+    }
     .not = { $by_self ->
         [yes] { vtes-phrase-self } die Aktion nicht geblockt hat
        *[no] die Aktion nicht geblockt wird
@@ -3396,6 +3502,11 @@ vtes-phrase-combat-ends = der Kampf gleich endet und beide bereit sind
 vtes-phrase-not-exhausted = noch keine Karte dieses Namens genutzt wurde
     .silent = yes
 vtes-phrase-discard-phase-begins = die Abwurfphase { $of-gen } beginnt
+    .clausal = no
+    .time = { $of-person ->
+        [you] zu Beginn deiner Abwurfphase
+       *[other] none
+    }
     .when = zu Beginn { $of-person ->
         [you] deiner Abwurfphase
        *[other] der Abwurfphase { $of-gen }
@@ -3601,14 +3712,24 @@ vtes-phrase-search-and-attach = eine { $trait-name } aus Bibliothek, Ablagestape
 ## Bleeds, Gefallen und was aus Karten im Spiel wird
 
 vtes-phrase-has-edge = { $who-person ->
-    [you] du den Vorteil hast
+    [you] { $owner ->
+        [none] du den Vorteil hast
+       *[other] sie den Vorteil hat
+    }
    *[other] { $who } den Vorteil hat
 }{ $or_nobody ->
     [yes] {" "}oder niemand ihn hat
    *[no] {""}
 }
+    .about = { $who-person ->
+        [you] none
+       *[other] { $who }
+    }
     .not = { $who-person ->
-        [you] du den Vorteil nicht hast
+        [you] { $owner ->
+            [none] du den Vorteil nicht hast
+           *[other] sie den Vorteil nicht hat
+        }
        *[other] { $who-kind ->
             [each-methuselah] niemand den Vorteil hat
            *[other] { $who } den Vorteil nicht hat
@@ -3695,13 +3816,13 @@ vtes-phrase-played-for-action = die für die Aktion gespielte Karte
     .thing = card
 vtes-phrase-carries = mit { $which-one-dat }
     .after = mit { $which-one-dat }
-    .after-not = ohne { $which-one-acc }
+    .after-not = ohne { $which-bare-acc }
     .is = { $which-one-acc } { $count-have }
     .is-not = { $which-no-acc } { $count-have }
 
 ## Die Toten
 
-vtes-phrase-revive = aus dem Ablagestapel { $ready ->
+vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
         [0] mit vollem Leben ins Spiel (ein Gefolgsmann auf den handelnden Untergebenen), ohne Anforderungen und Kosten
        *[other] mit { $blood } Blut in deine bereite Region
@@ -3873,6 +3994,11 @@ vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
 } kosten { SIGNED($pool) } Pool
 vtes-phrase-changes-controller = die Kontrolle über { $who-one-acc } wechselt
 vtes-phrase-phase-closes = die Phase { $of-gen } endet: { $phase-window }
+    .clausal = no
+    .time = { $of-person ->
+        [you] { vtes-phrase-phase-closes.when }
+       *[other] none
+    }
     .when = am Ende { $of-person ->
         [you] deiner
        *[other] der
@@ -3911,6 +4037,12 @@ vtes-phrase-striking-weapon = die Waffe, die den Schaden verursacht,
     .dat = der Waffe, die den Schaden verursacht,
     .gen = der Waffe, die den Schaden verursacht,
     .thing = weapon
+    .again = that-weapon
+vtes-phrase-that-weapon = sie
+    .acc = sie
+    .dat = ihr
+    .gen = ihrer
+    .thing = weapon
 vtes-phrase-in-hand = { $filters-one-acc } von deiner Hand
     .one = { $filters-one } von deiner Hand
     .one-acc = { $filters-one-acc } von deiner Hand
@@ -3919,15 +4051,19 @@ vtes-phrase-in-hand = { $filters-one-acc } von deiner Hand
     .thing = { $filters-thing }
 vtes-phrase-is-obtainable = { $most_damage ->
     [99] nutzbar
-   *[other] höchstens { $most_damage } Schaden pro Angriff, keinen davon schwer heilbar
+   *[other] höchstens { $most_damage } Schaden pro Angriff
 }
+    .before = { $most_damage ->
+        [99] nutzbar{ $shape-ending }
+       *[other] {""}
+    }
     .after = { $most_damage ->
         [99] {""}
        *[other] mit höchstens { $most_damage } Schaden pro Angriff (nicht schwer heilbar)
     }
-vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦jene Karte⟩ für ihre { $less_pool ->
-    [0] Kosten
-   *[other] um { $less_pool } Pool oder bis zu { $less_blood } Blut verringerten Kosten
+vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦jene Karte⟩ für { $less_pool ->
+    [0] die normalen Kosten
+   *[other] um { $less_pool } Pool oder bis zu { $less_blood } Blut verringerte Kosten
 } auf { vtes-phrase-self.acc }
     .verb = put
 vtes-phrase-library-size = die Zahl der Karten in deiner Bibliothek
@@ -3946,6 +4082,7 @@ vtes-unit-ranged = Schaden, weit reichend
 vtes-unit-aggravated = Schaden, schwer heilbar
     .many = Schaden, schwer heilbar
     .acc = schwer heilbaren Schaden
+    .accs = schwer heilbaren Schaden
 vtes-unit-both = Schaden, schwer heilbar und weit reichend
     .many = Schaden, schwer heilbar und weit reichend
 vtes-unit-point = Punkt
@@ -3956,10 +4093,12 @@ vtes-belong = { $count ->
 }
 vtes-whose-pool-acc = { $owner ->
     [none] deinen Pool
+    [minion] den Pool seiner Methusalem
    *[other] ihren Pool
 }
 vtes-whose-pool-dat = { $owner ->
     [none] deinem Pool
+    [minion] dem Pool seiner Methusalem
    *[other] ihrem Pool
 }
 vtes-phrase-grant = { vtes-until } gilt: { CAPITAL($ability) }
@@ -4187,9 +4326,11 @@ vtes-unit-life = Leben
 vtes-unit-unpreventable = nicht verhinderbarer Schaden
     .many = nicht verhinderbaren Schaden
     .acc = nicht verhinderbaren Schaden
+    .accs = nicht verhinderbaren Schaden
 vtes-unit-unpreventable-aggravated = nicht verhinderbarer, schwer heilbarer Schaden
     .many = nicht verhinderbaren, schwer heilbaren Schaden
     .acc = nicht verhinderbaren, schwer heilbaren Schaden
+    .accs = nicht verhinderbaren, schwer heilbaren Schaden
 vtes-moved = { $amount-kind ->
     [counters-on] alles Blut
    *[other] { $amount-blood }
@@ -4198,6 +4339,7 @@ vtes-moved = { $amount-kind ->
 vtes-unit-grave = nicht verhinderbarer, schwer heilbarer Schaden
     .many = nicht verhinderbaren, schwer heilbaren Schaden
     .acc = nicht verhinderbaren, schwer heilbaren Schaden
+    .accs = nicht verhinderbaren, schwer heilbaren Schaden
 vtes-until = { $until ->
     [action] in dieser Aktion
     [combat] in diesem Kampf
@@ -4212,3 +4354,56 @@ vtes-when = { $adverb ->
 vtes-window-before-votes-polling = vor oder während der Stimmabgabe
     .when = vor oder während der Stimmabgabe
     .your = vor oder während der Stimmabgabe
+vtes-shape-m-bare = {""}
+    .ending = er
+vtes-shape-m-bare-acc = {""}
+    .ending = en
+vtes-shape-m-bare-dat = {""}
+    .ending = em
+vtes-shape-m-bare-gen = {""}
+    .ending = en
+vtes-shape-f-bare = {""}
+    .ending = e
+vtes-shape-f-bare-acc = {""}
+    .ending = e
+vtes-shape-f-bare-dat = {""}
+    .ending = er
+vtes-shape-f-bare-gen = {""}
+    .ending = er
+vtes-shape-n-bare = {""}
+    .ending = es
+vtes-shape-n-bare-acc = {""}
+    .ending = es
+vtes-shape-n-bare-dat = {""}
+    .ending = em
+vtes-shape-n-bare-gen = {""}
+    .ending = en
+vtes-phrase-that-host = er
+    .acc = ihn
+    .dat = ihm
+    .gen = { $host ->
+        [none] dieses Untergebenen
+       *[other] { $host-this-gen }
+    }
+    .other = ander{ $shape-ending }
+    .thing = { $host ->
+        [none] minion
+       *[other] { $host }
+    }
+vtes-phrase-that-card = { $lasting ->
+    [vampire] er
+    [imbued] er
+   *[other] sie
+}
+    .acc = { $lasting ->
+        [vampire] ihn
+        [imbued] ihn
+       *[other] sie
+    }
+    .dat = { $lasting ->
+        [vampire] ihm
+        [imbued] ihm
+       *[other] ihr
+    }
+    .gen = { vtes-phrase-this-card.gen }
+    .thing = { vtes-phrase-this-card.thing }
