@@ -70,7 +70,7 @@ class Clauses:
         """A clause in one of its forms."""
         subject = self.subject(node, key, facts)
         actor = facts["actor"]
-        if form == "then" and subject.text == facts["before"] and subject.person != "you":
+        if form == "then" and subject.text == facts["previous"] and subject.person != "you":
             form = "same"
         values: dict[str, object] = {
             **self._verb(self.phrases.fill(key, "verb", facts), subject.person),

@@ -47,7 +47,7 @@ CONTEXT: Final[Facts] = {
     "actor": None,  # who pays or is allowed something, as the subject of a clause
     "aim": None,  # the kind of thing chosen, or that the moment is about
     "asked": None,  # inside a condition: whatever is chosen is only mentioned
-    "before": None,  # the subject of the clause before, if it is repeated
+    "previous": None,  # the subject of the clause before, if it is repeated
     "causer": None,  # THAT_PLAYER is the player who caused the event, not the affected one
     "choice": None,  # what was chosen; a message names the field with it
     "count": None,  # whether the sentence is about one thing or several
@@ -67,8 +67,9 @@ CONTEXT: Final[Facts] = {
     "quantity": "one",  # whether one thing is chosen, or something is done to each
     "same": None,  # THAT_MANY is the blood mentioned before
     "shape": None,  # the gender and form of a noun, for the adjectives before it
-    "upto": None,  # a number up to this one is chosen
     "unit": None,  # what an amount is an amount of
+    "upto": None,  # a number up to this one is chosen
+    "worn": None,  # the card stays with its minion, the only one that it is about
 }
 """Context passed down to nested phrases, with its defaults."""
 NAMING: Final = ("by", "moment")
@@ -119,8 +120,11 @@ class Phrases:
         if isinstance(node, If) and self._is_silent(node.condition):
             return self.say(node.effect, form, context)
         key = self._key(node, context)
+        if self.words.has(f"{key}.controlled") and (owned := _owned(node)):
+            facts = {**self._facts(node, context), **owned}
+            return self.fill(key, f"controlled-{form}" if form else "controlled", facts)
         if self.clauses.is_clause(key, form):
-            return self.clauses.say(node, key, form, self._facts(node, context))
+            return tidy(self.clauses.say(node, key, form, self._facts(node, context)))
         if not form and self.words.has(f"{key}.{PLAIN}"):
             form = PLAIN
         unsaid = not self.words.has(f"{key}.{form}") or (form in CLAUSES and not context["count"])
@@ -185,7 +189,7 @@ class Phrases:
     def _facts(self, node: Definition, context: Facts) -> dict[str, object]:
         facts = {name: context[name] for name in CONTEXT}
         if not self.words.has(f"{self._key(node, context)}.verb"):
-            facts["before"] = None  # only a clause can share the subject of the one before
+            facts["previous"] = None  # only a clause can share the subject of the one before
         facts |= _own_facts(node)
         for speaker in (node, facts.get("moment")):
             if isinstance(speaker, Definition):
@@ -205,7 +209,7 @@ class Phrases:
         subjects = [self._subject(each, facts) for each in do.effects]
         simple = all(self._is_simple(each) for each in do.effects)
         return {
-            "before": subjects[0].text,
+            "previous": subjects[0].text,
             "pair": simple and len(subjects) == 2,
             "uniform": len(set(subjects)) == 1,
         }
@@ -262,8 +266,8 @@ class Phrases:
         value = facts[field]
         if field not in NAMING:
             named = (*_tuple(facts["named"]), *_tuple(facts["names"]))
-            before = facts["before"] if field == "rest" else None
-            facts = {**facts, "named": named, "before": before}
+            previous = facts["previous"] if field == "rest" else None
+            facts = {**facts, "named": named, "previous": previous}
         if value is None or value == "" or self._is_silent(value):
             return "none"
         if isinstance(value, bool):
@@ -409,6 +413,16 @@ def _own_facts(node: Definition) -> dict[str, object]:
     if isinstance(node, Node):
         facts |= {name: getattr(node, name) for name in node.shown}
     return facts
+
+
+def _owned(node: Definition) -> dict[str, object]:
+    """Who controls the things of a phrase, and the other filters: you control a ready vampire."""
+    which = getattr(node, "which", None)
+    filters = getattr(which, "filters", ())
+    owners = [each for each in filters if type(each).__name__ == "ControlledBy"]
+    if len(owners) != 1 or getattr(which, "region", "") != "in-play":
+        return {}
+    return {"who": owners[0].who, "which": tuple([each for each in filters if each not in owners])}
 
 
 def _names(node: Definition) -> tuple[object, ...]:

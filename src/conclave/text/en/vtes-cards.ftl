@@ -167,6 +167,10 @@ vtes-thing-methuselah = Methuselah
 vtes-thing-clan = clan
     .one = clan
     .that = that clan
+vtes-thing-diablerist = diablerist
+    .one = diablerist
+    .all = diablerists
+    .that = the diablerist
 vtes-thing-acting = acting minion
     .this = the acting minion
 vtes-thing-acting-blocker = minion
@@ -211,7 +215,7 @@ vtes-holder = { $me ->
             [none] this minion
            *[other] { $me-this }
         }
-       *[other] the { $host-one } with this card
+       *[other] { vtes-phrase-host-card }
     }
 }
 
@@ -436,10 +440,14 @@ vtes-phrase-targeted = { $aim ->
     .mentions = choice
 vtes-phrase-this-card = this card
     .thing = card
-vtes-phrase-host-card = the { $host ->
-    [none] minion
-   *[other] { $host-one }
-} with this card
+vtes-phrase-host-card = { $worn ->
+    [yes] this { vtes-phrase-host-card.thing-name }
+   *[no] the { vtes-phrase-host-card.thing-name } with this card
+}
+    .thing-name = { $host ->
+        [none] minion
+       *[other] { $host-one }
+    }
     .thing = { $host ->
         [none] minion
        *[other] { $host }
@@ -800,6 +808,20 @@ vtes-phrase-exists = { $at_least ->
         [one] there is not { $which-one }
        *[other] there are fewer than { $at_least } { $which-all }
     }
+    .controlled = { $who-person ->
+        [you] you control
+       *[other] { $who } controls
+    } { $at_least ->
+        [one] { $which-one }
+       *[other] at least { $at_least } { $which-all }
+    }
+    .controlled-not = { $who-person ->
+        [you] you do
+       *[other] { $who } does
+    } not control { $at_least ->
+        [one] { $which-one }
+       *[other] at least { $at_least } { $which-all }
+    }
 vtes-phrase-is-merged = merged
     .subject = { vtes-holder }
     .verb = be
@@ -871,7 +893,7 @@ vtes-phrase-is-burned = { $who-one }{ $whose ->
    *[other] {" "}by { $by-one }
 }
     .aim = { $how ->
-        [diablerie] vampire
+        [diablerie] diablerist
         [combat] { $who-thing }
        *[other] { $by ->
             [none] { $who-thing }
@@ -1786,9 +1808,9 @@ vtes-phrase-mode = { $draft ->
    *[yes] { $when-window-when ->
         [none] { $if ->
             [none] {""}
-           *[other] Only usable if { $if }.{" "}
+           *[other] Only if { $if }.{" "}
         }
-       *[other] Only usable { $when-window-when }{ $if ->
+       *[other] Only { $when-window-when }{ $if ->
             [none] {""}
            *[other] {" "}if { $if }
         }.{" "}
@@ -1827,16 +1849,16 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
     [turn] { $type ->
         [master] . Only one can be played each turn
-       *[other] . A minion can play only one each turn
+       *[other] . Only once each turn
     }
     [your-turn] . You can play only one each turn
     [action] . Only one each action
-    [combat] . A minion can play only one each combat
-    [round] . A minion can play only one each round
+    [combat] . Only once each combat
+    [round] . Only once each round
     [rounds] . Not usable in two consecutive rounds
     [strike] . Only one for each strike
     [your-game] . Each Methuselah can play only one each game
-    [untap] . A minion can play only one before untapping
+    [untap] . Only once before untapping
    *[game] . Only one can be played each game
 }
     .choice = target
@@ -2016,7 +2038,7 @@ vtes-phrase-can = { $once ->
 vtes-phrase-can-act = { $if ->
     [none] {""}
    *[other] if { $if },{" "}
-}{ vtes-phrase-can-act.actor } may { $tap ->
+}{ vtes-phrase-can-act.who } may { $tap ->
     [yes] tap this card and{" "}
    *[no] {""}
 }take { $anyone ->
@@ -2027,6 +2049,10 @@ vtes-phrase-can-act = { $if ->
    *[other] {" "}that costs { $cost }
 } { $action-so }
     .actor = { $by ->
+        [none] { vtes-holder }
+       *[other] { vtes-thing-acting.this }
+    }
+    .who = { $by ->
         [none] { vtes-holder }
        *[other] { $by-one }{ $anyone ->
             [yes] {""}
@@ -2044,15 +2070,15 @@ vtes-phrase-weapon = { $strike }{ $cost ->
     [none] {""}
    *[other] {" "}once each combat
 }{ $limit ->
-    [combat] . Usable once each combat
-    [round] . Usable once each round
+    [combat] . Only once each combat
+    [round] . Only once each round
    *[other] {""}
 }{ $only_long ->
-    [yes] . Usable only at long range
+    [yes] . Only at long range
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] . Usable only if { $if }
+   *[other] . Only if { $if }
 }{ $wears ->
     [yes] . This card loses a counter for each point of damage it inflicts. If it has no counters, burn it
    *[no] {""}
@@ -2184,6 +2210,14 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
+    .worn = { $types-first ->
+        [equipment] yes
+        [retainer] yes
+        [power] yes
+        [conviction] yes
+        [master] yes
+       *[other] no
+    }
     .lasting = { $types-first ->
         [event] yes
        *[other] { $traits-has-location }
