@@ -65,6 +65,7 @@ CONTEXT: Final[Facts] = {
     "owner": None,  # somebody other than you uses the card, and pays from their pool
     "paid": None,  # the amount is taken from the thing that it counts
     "quantity": "one",  # whether one thing is chosen, or something is done to each
+    "raised": None,  # the same way to play a card as in the line before, at superior
     "same": None,  # THAT_MANY is the blood mentioned before
     "shape": None,  # the gender and form of a noun, for the adjectives before it
     "unit": None,  # what an amount is an amount of
@@ -322,7 +323,11 @@ class Phrases:
         if form.startswith("has-"):
             return "yes" if form.removeprefix("has-") in row else "no"
         if form == "lines":
-            texts = [sentence(self.say(phrase, "", facts)) for phrase in _phrases(row)]
+            phrases = _phrases(row)
+            texts = [
+                sentence(self.say(phrase, "", {**facts, "raised": _is_raised(phrase, before)}))
+                for phrase, before in zip(phrases, (None, *phrases))
+            ]
             return f" {NEW_LINE} ".join(texts)
         if form == "first":
             return str(row[0])
@@ -436,6 +441,12 @@ def _names(node: Definition) -> tuple[object, ...]:
 
 def _phrases(row: tuple[object, ...]) -> list[Definition]:
     return [part for part in row if isinstance(part, Definition)]
+
+
+def _is_raised(mode: Definition, before: Definition | None) -> bool:
+    """Whether a way to play a card needs the disciplines of the one before, now at superior."""
+    ours, theirs = getattr(mode, "disciplines", ()), getattr(before, "disciplines", ())
+    return bool(ours) and ours == tuple([(name, 2) for name, level in theirs if level == 1])
 
 
 def _level_ids(row: tuple[object, ...]) -> list[str]:

@@ -1107,14 +1107,14 @@ vtes-phrase-to-torpor = { $who } to torpor
 vtes-phrase-rescue = torpor
     .verb = leave
 vtes-phrase-enter-combat = combat with { $with }{ $they_first ->
-    [yes] , who strikes and acts first
+    [yes] , who counts as the acting minion
    *[no] {""}
 }
     .subject = { vtes-phrase-self }
     .verb = enter
     .tail = { $gains ->
         [none] {""}
-       *[other] ; { $gains }
+       *[other] . { CAPITAL($gains) }
     }
 vtes-phrase-put-in-play = this card { $on ->
     [none] in play
@@ -1783,7 +1783,10 @@ vtes-phrase-mode = { $draft ->
         [none] {""}
        *[other] As { A($type-name) } card:{" "}
     }
-   *[other] { CAPITAL($disciplines-with) }{ $mixed ->
+   *[other] { $raised ->
+        [yes] Superior
+       *[no] { CAPITAL($disciplines-with) }
+    }{ $mixed ->
         [none] {""}
        *[other] {" "}({ $type-name })
     }:{" "}
@@ -2263,6 +2266,9 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group 
 }{ $title ->
     [none] {""}
    *[other] {" "}· { $title-name }
+}{ $circle ->
+    [none] {""}
+   *[other] {" "}· { $circle } circle
 }{ $traits-trait ->
     [none] {""}
    *[other] {" "}· { $traits-trait }
