@@ -409,9 +409,12 @@ vtes-phrase-except = { $these } other than { $but-obj }
     .obj = { $these-obj } other than { $but-obj }
     .several = { $these-several } other than { $but-obj }
     .one = { $these-kind ->
-        [each-methuselah] { $these-one }
-       *[other] { $these-obj }
-    } other than { $but-obj }
+        [each-methuselah] { $but-kind ->
+            [acting] another non-acting Methuselah
+           *[other] { $these-one } other than { $but-obj }
+        }
+       *[other] { $these-obj } other than { $but-obj }
+    }
     .person = other
 vtes-phrase-together = { $players-list }
     .obj = { $players-list }
@@ -620,15 +623,15 @@ vtes-phrase-has-blood = { $lacking ->
            *[other] { $at_least } to { $at_most } blood
         }
     }
-   *[other] less blood or life than in full
+   *[other] less than full blood or life
 }
     .after = { $lacking ->
         [0] with { vtes-phrase-has-blood }
-       *[other] with less blood or life than in full
+       *[other] with less than full blood or life
     }
     .is = { $lacking ->
         [0] { $count-have } { vtes-phrase-has-blood }
-       *[other] { $count-have } less blood or life than in full
+       *[other] { $count-have } less than full blood or life
     }
 vtes-phrase-costs = { $at_least ->
     [0] costs { $at_most } or less pool
@@ -1533,6 +1536,13 @@ vtes-phrase-strength = { $base ->
     [yes] strength { $amount }
    *[no] { $amount-signed } strength
 } { vtes-until } { $amount-x }
+    .plain = { $who-kind ->
+        [self] { vtes-phrase-strength }
+       *[other] { $who } { $base ->
+            [yes] has
+           *[no] gets
+        } { vtes-phrase-strength }
+    }
     .verb = { $base ->
         [yes] have
        *[no] get
@@ -1801,19 +1811,19 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
    *[other] Costs { $cost }.{" "}
 }{ $untapped ->
-    [no] Only usable by a tapped minion{ $when-window-when ->
+    [no] Only usable by a tapped minion{ $timing-window-when ->
         [none] {""}
-       *[other] {" "}{ $when-window-when }
+       *[other] {" "}{ $timing-window-when }
     }{ $if ->
         [none] {""}
        *[other] {" "}if { $if }
     }.{" "}
-   *[yes] { $when-window-when ->
+   *[yes] { $timing-window-when ->
         [none] { $if ->
             [none] {""}
            *[other] Only if { $if }.{" "}
         }
-       *[other] Only { $when-window-when }{ $if ->
+       *[other] Only { $timing-window-when }{ $if ->
             [none] {""}
            *[other] {" "}if { $if }
         }.{" "}
@@ -2172,10 +2182,10 @@ vtes-phrase-wards = { $traits-trait ->
 }
 vtes-phrase-unblockable = { $by-all } cannot block { vtes-holder }
 vtes-phrase-not-replaced = { $until ->
-    [end-of-action] do not replace this card until the end of the action
+    [end-of-action] do not replace this card until after the action
     [next-untap] do not replace this card until your next untap phase
     [next-discard] do not replace this card until your next discard phase
-    [end-of-combat] do not replace this card until the combat is over
+    [end-of-combat] do not replace this card until after combat
    *[in-play] do not replace this card as long as it is in play
 }
 
@@ -2268,7 +2278,7 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group 
    *[other] {" "}· { $title-name }
 }{ $circle ->
     [none] {""}
-   *[other] {" "}· { $circle } circle
+   *[other] {" "}· { CAPITAL($circle) } circle
 }{ $traits-trait ->
     [none] {""}
    *[other] {" "}· { $traits-trait }
