@@ -91,6 +91,8 @@ class _Settling:
             if number in self.kept:
                 self._waiting.pop(part.choice, None)
                 return self._text(part.parts)
+            if part.choice in self._waiting:
+                self.undescribed = self._waiting[part.choice]
             self._waiting[part.choice] = number
             return ""
         number = self._waiting.pop(part.choice, -1)
