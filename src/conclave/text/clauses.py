@@ -69,7 +69,7 @@ class Clauses:
     def say(self, node: Definition, key: str, form: str, facts: Facts) -> str:
         """A clause in one of its forms."""
         subject = self.subject(node, key, facts)
-        actor = facts["actor"]
+        actor, doing = facts["actor"], {**facts, "doer": subject.person}
         if form == "then" and subject.text == facts["previous"] and subject.person != "you":
             form = "same"
         values: dict[str, object] = {
@@ -77,8 +77,8 @@ class Clauses:
             "subject": subject.text,
             "person": subject.person,
             "gender": subject.gender,
-            "rest": self.phrases.fill(key, "", {**facts, "negated": form == "cannot"}),
-            "tail": self.phrases.fill(key, "tail", facts) if self.words.has(f"{key}.tail") else "",
+            "rest": self.phrases.fill(key, "", {**doing, "negated": form == "cannot"}),
+            "tail": self.phrases.fill(key, "tail", doing) if self.words.has(f"{key}.tail") else "",
             "alike": "yes" if actor is None or subject.text == actor else "no",
         }
         return self.words.fill(f"clause.{form}" if form else "clause", values)

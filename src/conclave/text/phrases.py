@@ -34,7 +34,7 @@ from typing import Final, NamedTuple
 from conclave.core.definition import Definition
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either, If, May
-from conclave.lang.nodes import Amount, Condition, Node, Players, walk
+from conclave.lang.nodes import Amount, Condition, Moment, Node, Players, walk
 from conclave.text.choices import capital, mention
 from conclave.text.clauses import PLAIN, Clauses, Subject
 from conclave.text.names import discipline_name, display_name
@@ -52,6 +52,7 @@ CONTEXT: Final[Facts] = {
     "choice": None,  # what was chosen; a message names the field with it
     "count": None,  # whether the sentence is about one thing or several
     "counted": None,  # what THAT_MANY counts
+    "doer": None,  # the person of the clause's subject: what is yours is your own if you do it
     "every": 1,  # for each one, for every two
     "extra": None,  # influence in addition to what the rules give
     "host": None,  # the kind of thing that the card is on
@@ -137,7 +138,9 @@ class Phrases:
                 return self.fill(default, form, {**context, "names": (), "it": node})
         facts = self._facts(node, context)
         text = self.fill(key, form, facts)
-        return self._mention(text, form, facts) if self.words.has(f"{key}.mentions") else text
+        if not self.words.has(f"{key}.mentions"):
+            return text
+        return self._mention(text, form, {**facts, "asked": context["asked"]})
 
     def _mention(self, short: str, form: str, facts: Facts) -> str:
         """A mention of what was chosen: see text/choices.py."""
@@ -200,6 +203,8 @@ class Phrases:
             facts |= {"lent": facts["grants"], "grants": ()}
         if isinstance(node, Amount | Condition | Players):
             facts["asked"] = True
+        if isinstance(node, Condition | Moment):
+            facts["doer"] = None
         self._add_actor(node, facts)
         if isinstance(node, Do):
             facts |= self._plan(node, facts)

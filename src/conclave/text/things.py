@@ -113,8 +113,10 @@ class Things:
         rest.sort(key=self._near)
         plain = len([each for each in rest if not self._near(each)])
         after = [self._part(each, "after", context) for each in (*rest[plain:], *rest[:plain])]
+        gender = self._noun(words[0], "genders" if count == "all" else "gender")
+        said_of = {**context, "shape": f"{gender}-{count}"} if gender else context
         clauses = [
-            self._clause(each, context)
+            self._clause(each, said_of)
             for each in rest
             if not any(self._part(each, place, context) for place in ("before", "after"))
             and self._kind(each) != words[0]
