@@ -303,7 +303,7 @@ vtes-phrase-lacking = the blood { $who } lacks
     .has = { $who } lacks
     .bare = blood or life
     .bares = blood or life
-    .much = { $unit-many } up to full
+    .much = { $unit-many } up to full capacity
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
@@ -1043,7 +1043,7 @@ vtes-phrase-burn-pool = { $amount-pool }
 vtes-phrase-burn-edge = the Edge
     .verb = burn
 vtes-phrase-take-edge = the Edge{ $if_free ->
-    [yes] {" "}if it is uncontrolled
+    [yes] {" "}if no one has it
    *[no] {""}
 }
     .verb = gain
@@ -1705,9 +1705,12 @@ vtes-phrase-motion = { $terms ->
 vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }{ $melee ->
     [yes] . A melee weapon may be used for this strike{ $melee_more ->
         [0] {""}
-       *[other] {" "}with +{ $melee_more } damage
+       *[other] , for { $melee_more } more damage
     }
    *[no] {""}
+}{ $not_by-discipline ->
+    [none] {""}
+   *[other] . Its damage cannot be prevented by cards that require { $not_by-discipline }
 }{ $initial ->
     [yes] . Not usable as an additional strike
    *[no] {""}
@@ -1740,9 +1743,6 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
                     [yes] { $damage-aggravated }
                    *[no] { $damage-damage }
                 }
-            }{ $not_by-discipline ->
-                [none] {""}
-               *[other] {" "}that cannot be prevented by cards that require { $not_by-discipline }
             }
         }
     }
@@ -1757,7 +1757,7 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
     .effect = { $effect-verb ->
         [yes] { $effect }{ $damage ->
             [0] { $ranged ->
-                [yes] {" "}at any range
+                [yes] , ranged
                *[no] {""}
             }
            *[other] {""}
@@ -1932,7 +1932,7 @@ vtes-phrase-bonus = { $to ->
     }
     [capacity] capacity
     [transfers] transfers
-    [second-master] master phase action (at most one from such cards)
+    [second-master] master phase action, up to 2 in all from such cards
     [master-actions] { $amount ->
         [1] master phase action
        *[other] master phase actions
@@ -2861,11 +2861,17 @@ vtes-phrase-is-obtainable = { $most_damage ->
        *[other] does at most { $most_damage } damage with a strike, none of it aggravated
     }
     .near = yes
-vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one }¦that card⟩ on { vtes-phrase-self }, paying its cost{ $less_pool ->
+vtes-phrase-equip-from-hand = { $choice-thing ->
+    [retainer] ⟨{ $choice-id }¦{ $choice-one }¦that card⟩ on { vtes-phrase-self }
+   *[other] { vtes-phrase-self } with ⟨{ $choice-id }¦{ $choice-one }¦that card⟩
+}, paying its cost{ $less_pool ->
     [0] {""}
    *[other] {" "}reduced by { $less_pool } pool or up to { $less_blood } blood
 }
-    .verb = put
+    .verb = { $choice-thing ->
+        [retainer] employ
+       *[other] equip
+    }
 vtes-phrase-library-size = the number of cards in your library
     .has = you have
     .bare = card in your library
