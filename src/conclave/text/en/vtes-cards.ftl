@@ -1441,8 +1441,8 @@ vtes-phrase-later = { $when ->
     }
 vtes-phrase-votes = { $in_favor ->
     [yes] { $amount-kind ->
-        [number] { $amount-vote } in favor of the referendum
-       *[other] 1 vote in favor of the referendum for { $amount-per }
+        [number] { $amount-vote } for the referendum
+       *[other] 1 vote for the referendum for { $amount-per }
     }
    *[no] { $amount-signed } { $amount ->
         [1] vote
