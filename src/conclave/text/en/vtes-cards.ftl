@@ -2561,13 +2561,13 @@ vtes-phrase-has-edge = { $who-person ->
     [you] you have the Edge
    *[other] { $who } has the Edge
 }{ $or_nobody ->
-    [yes] {" "}or nobody has it
+    [yes] {" "}or no one has it
    *[no] {""}
 }
     .not = { $who-person ->
         [you] you do not have the Edge
        *[other] { $who-kind ->
-            [each-methuselah] nobody has the Edge
+            [each-methuselah] no one has the Edge
            *[other] { $who } does not have the Edge
         }
     }
@@ -2810,7 +2810,7 @@ vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
    *[other] played on { $on-one }{" "}
 }cost { SIGNED($pool) } pool
 vtes-phrase-changes-controller = the controller of { $who-one } changes
-vtes-phrase-phase-closes = nobody does anything more { $phase-window-when } of { $of-obj }
+vtes-phrase-phase-closes = no one does anything more { $phase-window-when } of { $of-obj }
     .when = before { $of-poss } { $phase ->
         [discard-phase] discard phase
         [influence-phase] influence phase
