@@ -75,8 +75,8 @@ class Clauses:
     def say(self, node: Definition, key: str, form: str, facts: Facts) -> str:
         """A clause in one of its forms."""
         subject = self.subject(node, key, facts)
-        actor = facts["actor"]
-        if form == "then" and subject.text == facts["before"] and subject.person != "you":
+        actor, doing = facts["actor"], {**facts, "doer": subject.person}
+        if form == "then" and subject.text == facts["previous"] and subject.person != "you":
             form = "same"
         verb, rest = "verb", ""
         alike = actor is None or subject.text == actor
@@ -88,9 +88,9 @@ class Clauses:
             "person": subject.person,
             "gender": subject.gender,
             "adverb": facts["adverb"] or "none",
-            "again": "yes" if subject.text == facts["before"] else "no",
-            "rest": self.phrases.fill(key, rest, {**facts, "negated": form == "cannot"}),
-            "tail": self.phrases.fill(key, "tail", facts) if self.words.has(f"{key}.tail") else "",
+            "again": "yes" if subject.text == facts["previous"] else "no",
+            "rest": self.phrases.fill(key, rest, {**doing, "negated": form == "cannot"}),
+            "tail": self.phrases.fill(key, "tail", doing) if self.words.has(f"{key}.tail") else "",
             "alike": "yes" if alike else "no",
         }
         return self.words.fill(f"clause.{form}" if form else "clause", values)

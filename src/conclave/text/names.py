@@ -1,8 +1,8 @@
 """Display names of cards, titles and ways to play a card.
 
 `krid#7` is the card `krid`, and `#7` a face-down card. A card without a message has its printed
-name. `prince:Chicago` is the form `of` of the message for `prince`, with Chicago as its `$detail`;
-`nobles-2` is the message for `nobles`, with its `$number`.
+name. `prince:New York` is the form `of` of the message for `prince`, with New York as its
+`$detail` and `new-york` as its `$town`; `nobles-2` is the message for `nobles`, with its `$number`.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ def display_name(words: Words, kind: str, id: str) -> str | None:
     head, _, detail = id.partition(":")
     if detail and words.has(f"{game}-{kind}-{head}.of"):
         of = int(detail) if detail.isdigit() else display_name(words, "clan", detail) or detail
-        return words.say(f"{game}-{kind}-{head}.of", detail=of)
+        town = re.sub(r"\W+", "-", detail.lower()).strip("-")
+        return words.say(f"{game}-{kind}-{head}.of", detail=of, town=town)
     if kind == "deck":
         own = words.say(f"{game}-own-deck") if "/" in id else ""
         return own or id.replace("-", " ").capitalize()

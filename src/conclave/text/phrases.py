@@ -37,7 +37,7 @@ from typing import Final, NamedTuple
 from conclave.core.definition import Definition
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either, If, May
-from conclave.lang.nodes import Amount, Condition, Node, Players, walk
+from conclave.lang.nodes import Amount, Condition, Moment, Node, Players, walk
 from conclave.text.choices import capital, mention
 from conclave.text.clauses import PLAIN, Clauses, Subject
 from conclave.text.names import discipline_name, display_name
@@ -51,11 +51,12 @@ CONTEXT: Final[Facts] = {
     "adverb": None,  # when it happens, for a clause to put in its place
     "aim": None,  # the kind of thing chosen, or that the moment is about
     "asked": None,  # inside a condition: whatever is chosen is only mentioned
-    "before": None,  # the subject of the clause before, if it is repeated
+    "previous": None,  # the subject of the clause before, if it is repeated
     "causer": None,  # THAT_PLAYER is the player who caused the event, not the affected one
     "choice": None,  # what was chosen; a message names the field with it
     "count": None,  # whether the sentence is about one thing or several
     "counted": None,  # what THAT_MANY counts
+    "doer": None,  # the person of the clause's subject: what is yours is your own if you do it
     "every": 1,  # for each one, for every two
     "extra": None,  # influence in addition to what the rules give
     "host": None,  # the kind of thing that the card is on
@@ -69,14 +70,18 @@ CONTEXT: Final[Facts] = {
     "owner": None,  # somebody other than you uses the card, and pays from their pool
     "paid": None,  # the amount is taken from the thing that it counts
     "quantity": "one",  # whether one thing is chosen, or something is done to each
+    "raised": None,  # the same way to play a card as in the line before, at superior
     "same": None,  # THAT_MANY is the blood mentioned before
     "shape": None,  # the gender and form of a noun, for the adjectives before it
-    "upto": None,  # a number up to this one is chosen
     "unit": None,  # what an amount is an amount of
+    "upto": None,  # a number up to this one is chosen
+    "worn": None,  # the card stays with its minion, the only one that it is about
 }
 """Context passed down to nested phrases, with its defaults."""
 NAMING: Final = ("by", "moment", "condition")
 """Fields that the other fields of a phrase may repeat."""
+CONDITION_FIRST: Final = ("", PLAIN, "joined", "may")
+"""Forms in which a condition comes before its effect."""
 LATER: Final = ("rest", "then")
 """Fields with what follows a clause: its adverb is not repeated."""
 NEW_LINE: Final = "¶"
@@ -125,8 +130,11 @@ class Phrases:
         if isinstance(node, If) and self._is_silent(node.condition):
             return self.say(node.effect, form, context)
         key = self._key(node, context)
+        if self.words.has(f"{key}.controlled") and (owned := _owned(node)):
+            facts = {**self._facts(node, context), **owned}
+            return self.fill(key, f"controlled-{form}" if form else "controlled", facts)
         if self.clauses.is_clause(key, form):
-            return self.clauses.say(node, key, form, self._facts(node, context))
+            return tidy(self.clauses.say(node, key, form, self._facts(node, context)))
         if not form and self.words.has(f"{key}.{PLAIN}"):
             form = PLAIN
         unsaid = not self.words.has(f"{key}.{form}") or (form in CLAUSES and not context["count"])
@@ -137,11 +145,15 @@ class Phrases:
             if self.words.has(f"{default}.{form}"):
                 return self.fill(default, form, {**context, "names": (), "it": node})
         facts = self._facts(node, context)
+        if isinstance(node, If) and form not in CONDITION_FIRST:
+            facts["names"] = ()
         said = "said" if form in ("", PLAIN) else f"said-{form}"
         if self.words.has(f"{key}.{said}"):
-            facts |= {"before": self.fill(key, said, facts), "said": True}
+            facts |= {"previous": self.fill(key, said, facts), "said": True}
         text = self.fill(key, form, facts)
-        return self._mention(text, form, facts) if self.words.has(f"{key}.mentions") else text
+        if not self.words.has(f"{key}.mentions"):
+            return text
+        return self._mention(text, form, {**facts, "asked": context["asked"]})
 
     def _mention(self, short: str, form: str, facts: Facts) -> str:
         """A mention of what was chosen: see text/choices.py."""
@@ -194,7 +206,7 @@ class Phrases:
     def _facts(self, node: Definition, context: Facts) -> dict[str, object]:
         facts = {name: context[name] for name in CONTEXT}
         if not self.words.has(f"{self._key(node, context)}.verb"):
-            facts["before"] = None  # only a clause can share the subject of the one before
+            facts["previous"] = None  # only a clause can share the subject of the one before
         facts |= _own_facts(node)
         for speaker in (node, facts.get("moment")):
             if isinstance(speaker, Definition):
@@ -204,6 +216,8 @@ class Phrases:
             facts |= {"lent": facts["grants"], "grants": ()}
         if isinstance(node, Amount | Condition | Players):
             facts["asked"] = True
+        if isinstance(node, Condition | Moment):
+            facts["doer"] = None
         self._add_actor(node, facts)
         if isinstance(node, Do):
             facts |= self._plan(node, facts)
@@ -214,7 +228,7 @@ class Phrases:
         subjects = [self._subject(each, facts) for each in do.effects]
         simple = all(self._is_simple(each) for each in do.effects)
         return {
-            "before": subjects[0].text,
+            "previous": subjects[0].text,
             "pair": simple and len(subjects) == 2,
             "uniform": len(set(subjects)) == 1,
         }
@@ -235,15 +249,16 @@ class Phrases:
         """The subject of the first clause of a phrase."""
         if isinstance(node, Do):
             return self._subject(node.effects[0], facts)
-        return self.clauses.subject(node, self._key(node, facts), facts | _own_facts(node))
+        return self.clauses.subject(node, self._key(node, facts), {**facts, **_own_facts(node)})
 
     def _add_context(self, speaker: Definition, facts: dict[str, object]) -> None:
         if speaker not in self._contexts:
             self._contexts[speaker] = self._context_of(speaker), self._mentions_me(speaker)
         handed, mentions_me = self._contexts[speaker]
         chosen, outer = facts.get(str(handed.get("choice"))), facts["choice"]
-        choice = Choice(chosen, outer) if isinstance(chosen, Definition) else outer
-        facts |= {**handed, "choice": choice}
+        if isinstance(chosen, Definition):
+            outer = Choice(chosen, outer if isinstance(outer, Choice) else None)
+        facts |= {**handed, "choice": outer}
         there = f"{facts['aim']}-there"
         alike = mentions_me and facts["aim"] == (facts["me"] or "minion")
         if alike and self.words.has(self.key(f"thing-{there}")):
@@ -271,9 +286,9 @@ class Phrases:
         value = facts[field]
         if field not in NAMING:
             named = (*_tuple(facts["named"]), *_tuple(facts["names"]))
-            before = facts["before"] if field == "rest" or facts.get("said") else None
+            previous = facts["previous"] if field == "rest" or facts.get("said") else None
             adverb = None if field in LATER else facts["adverb"]
-            facts = {**facts, "named": named, "before": before, "adverb": adverb}
+            facts = {**facts, "named": named, "previous": previous, "adverb": adverb}
         if value is None or value == "" or self._is_silent(value):
             return "none"
         if isinstance(value, bool):
@@ -329,7 +344,11 @@ class Phrases:
         if form.startswith("has-"):
             return "yes" if form.removeprefix("has-") in row else "no"
         if form == "lines":
-            texts = [sentence(self.say(phrase, "", facts)) for phrase in _phrases(row)]
+            phrases = _phrases(row)
+            texts = [
+                sentence(self.say(phrase, "", {**facts, "raised": _is_raised(phrase, before)}))
+                for phrase, before in zip(phrases, (None, *phrases))
+            ]
             return f" {NEW_LINE} ".join(texts)
         if form == "first":
             return str(row[0])
@@ -427,6 +446,16 @@ def _own_facts(node: Definition) -> dict[str, object]:
     return facts
 
 
+def _owned(node: Definition) -> dict[str, object]:
+    """Who controls the things of a phrase, and the other filters: you control a ready vampire."""
+    which = getattr(node, "which", None)
+    filters = getattr(which, "filters", ())
+    owners = [each for each in filters if type(each).__name__ == "ControlledBy"]
+    if len(owners) != 1 or getattr(which, "region", "") != "in-play":
+        return {}
+    return {"who": owners[0].who, "which": tuple([each for each in filters if each not in owners])}
+
+
 def _names(node: Definition) -> tuple[object, ...]:
     """Context from the beginning of a phrase: who chooses, the place of a moment."""
     if isinstance(node, Either):
@@ -440,6 +469,12 @@ def _names(node: Definition) -> tuple[object, ...]:
 
 def _phrases(row: tuple[object, ...]) -> list[Definition]:
     return [part for part in row if isinstance(part, Definition)]
+
+
+def _is_raised(mode: Definition, before: Definition | None) -> bool:
+    """Whether a way to play a card needs the disciplines of the one before, now at superior."""
+    ours, theirs = getattr(mode, "disciplines", ()), getattr(before, "disciplines", ())
+    return bool(ours) and ours == tuple([(name, 2) for name, level in theirs if level == 1])
 
 
 def _level_ids(row: tuple[object, ...]) -> list[str]:

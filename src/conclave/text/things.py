@@ -118,8 +118,10 @@ class Things:
         plain = len([each for each in rest if not self._near(each)])
         order = sorted((*rest[plain:], *rest[:plain]), key=lambda each: not self._has(each, "first"))
         after = [self._part(each, "after", context) for each in order]
+        gender = self._noun(words[0], "genders" if count == "all" else "gender")
+        said_of = {**context, "shape": f"{gender}-{count}"} if gender else context
         clauses = [
-            self._clause(each, context)
+            self._clause(each, said_of)
             for each in rest
             if not any(self._part(each, place, context) for place in ("before", "after"))
             and self._kind(each) != words[0]
@@ -131,6 +133,11 @@ class Things:
         texts = [self._with_article(word, rest, form, context) for word in words]
         return " ".join([part for part in (self._joined(texts, form), *after) if part])
 
+    def _is_other(self, each: Definition) -> bool:
+        """Whether a card known by its role is excluded by a word before the noun."""
+        negated = _negated(each)
+        return negated is not None and self._known(negated) and self._has(negated, "other")
+
     def _near(self, each: Definition) -> bool:
         return self._has(_negated(each) or each, "near")
 
@@ -138,7 +145,7 @@ class Things:
         """A noun with the words before it."""
         gender = self._noun(word, "genders" if context["count"] == "all" else "gender")
         shape = f"{gender}-{form}" if gender else form
-        rest = sorted(rest, key=lambda each: _negated(each) is None)
+        rest = sorted(rest, key=lambda each: not self._is_other(each))
         before = [self._part(each, "before", {**context, "shape": shape}) for each in rest]
         text = " ".join([part for part in (*before, self._noun(word, form)) if part])
         text = text.replace("- ", "-")
@@ -157,7 +164,7 @@ class Things:
     def _part(self, each: Definition, place: str, context: Facts) -> str:
         """The words that a filter adds before or after the noun."""
         if (negated := _negated(each)) is not None:
-            if self._known(negated) and self._has(negated, "other"):
+            if self._is_other(each):
                 return self.phrases.say(negated, "other", context) if place == "before" else ""
             if place == "after" and self._known(negated):
                 form = self._say("phrase-thing.but-case")

@@ -167,6 +167,10 @@ vtes-thing-methuselah = Methuselah
 vtes-thing-clan = clan
     .one = clan
     .that = that clan
+vtes-thing-diablerist = diablerist
+    .one = diablerist
+    .all = diablerists
+    .that = the diablerist
 vtes-thing-acting = acting minion
     .this = the acting minion
 vtes-thing-acting-blocker = minion
@@ -211,7 +215,7 @@ vtes-holder = { $me ->
             [none] this minion
            *[other] { $me-this }
         }
-       *[other] the { $host-one } with this card
+       *[other] { vtes-phrase-host-card }
     }
 }
 
@@ -299,7 +303,7 @@ vtes-phrase-lacking = the blood { $who } lacks
     .has = { $who } lacks
     .bare = blood or life
     .bares = blood or life
-    .much = { $unit-many } up to full
+    .much = { $unit-many } up to full capacity
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
@@ -405,9 +409,12 @@ vtes-phrase-except = { $these } other than { $but-obj }
     .obj = { $these-obj } other than { $but-obj }
     .several = { $these-several } other than { $but-obj }
     .one = { $these-kind ->
-        [each-methuselah] { $these-one }
-       *[other] { $these-obj }
-    } other than { $but-obj }
+        [each-methuselah] { $but-kind ->
+            [acting] another non-acting Methuselah
+           *[other] { $these-one } other than { $but-obj }
+        }
+       *[other] { $these-obj } other than { $but-obj }
+    }
     .person = other
 vtes-phrase-together = { $players-list }
     .obj = { $players-list }
@@ -436,10 +443,14 @@ vtes-phrase-targeted = { $aim ->
     .mentions = choice
 vtes-phrase-this-card = this card
     .thing = card
-vtes-phrase-host-card = the { $host ->
-    [none] minion
-   *[other] { $host-one }
-} with this card
+vtes-phrase-host-card = { $worn ->
+    [yes] this { vtes-phrase-host-card.thing-name }
+   *[no] the { vtes-phrase-host-card.thing-name } with this card
+}
+    .thing-name = { $host ->
+        [none] minion
+       *[other] { $host-one }
+    }
     .thing = { $host ->
         [none] minion
        *[other] { $host }
@@ -612,15 +623,15 @@ vtes-phrase-has-blood = { $lacking ->
            *[other] { $at_least } to { $at_most } blood
         }
     }
-   *[other] less blood or life than in full
+   *[other] less than full blood or life
 }
     .after = { $lacking ->
         [0] with { vtes-phrase-has-blood }
-       *[other] with less blood or life than in full
+       *[other] with less than full blood or life
     }
     .is = { $lacking ->
         [0] { $count-have } { vtes-phrase-has-blood }
-       *[other] { $count-have } less blood or life than in full
+       *[other] { $count-have } less than full blood or life
     }
 vtes-phrase-costs = { $at_least ->
     [0] costs { $at_most } or less pool
@@ -800,6 +811,20 @@ vtes-phrase-exists = { $at_least ->
         [one] there is not { $which-one }
        *[other] there are fewer than { $at_least } { $which-all }
     }
+    .controlled = { $who-person ->
+        [you] you control
+       *[other] { $who } controls
+    } { $at_least ->
+        [one] { $which-one }
+       *[other] at least { $at_least } { $which-all }
+    }
+    .controlled-not = { $who-person ->
+        [you] you do
+       *[other] { $who } does
+    } not control { $at_least ->
+        [one] { $which-one }
+       *[other] at least { $at_least } { $which-all }
+    }
 vtes-phrase-is-merged = merged
     .subject = { vtes-holder }
     .verb = be
@@ -871,7 +896,7 @@ vtes-phrase-is-burned = { $who-one }{ $whose ->
    *[other] {" "}by { $by-one }
 }
     .aim = { $how ->
-        [diablerie] vampire
+        [diablerie] diablerist
         [combat] { $who-thing }
        *[other] { $by ->
             [none] { $who-thing }
@@ -1018,7 +1043,7 @@ vtes-phrase-burn-pool = { $amount-pool }
 vtes-phrase-burn-edge = the Edge
     .verb = burn
 vtes-phrase-take-edge = the Edge{ $if_free ->
-    [yes] {" "}if it is uncontrolled
+    [yes] {" "}if no one has it
    *[no] {""}
 }
     .verb = gain
@@ -1085,14 +1110,14 @@ vtes-phrase-to-torpor = { $who } to torpor
 vtes-phrase-rescue = torpor
     .verb = leave
 vtes-phrase-enter-combat = combat with { $with }{ $they_first ->
-    [yes] , who strikes and acts first
+    [yes] , who counts as the acting minion
    *[no] {""}
 }
     .subject = { vtes-phrase-self }
     .verb = enter
     .tail = { $gains ->
         [none] {""}
-       *[other] ; { $gains }
+       *[other] . { CAPITAL($gains) }
     }
 vtes-phrase-put-in-play = this card { $on ->
     [none] in play
@@ -1416,8 +1441,8 @@ vtes-phrase-later = { $when ->
     }
 vtes-phrase-votes = { $in_favor ->
     [yes] { $amount-kind ->
-        [number] { $amount-vote } in favor of the referendum
-       *[other] 1 vote in favor of the referendum for { $amount-per }
+        [number] { $amount-vote } for the referendum
+       *[other] 1 vote for the referendum for { $amount-per }
     }
    *[no] { $amount-signed } { $amount ->
         [1] vote
@@ -1511,6 +1536,13 @@ vtes-phrase-strength = { $base ->
     [yes] strength { $amount }
    *[no] { $amount-signed } strength
 } { vtes-until } { $amount-x }
+    .plain = { $who-kind ->
+        [self] { vtes-phrase-strength }
+       *[other] { $who } { $base ->
+            [yes] has
+           *[no] gets
+        } { vtes-phrase-strength }
+    }
     .verb = { $base ->
         [yes] have
        *[no] get
@@ -1673,9 +1705,12 @@ vtes-phrase-motion = { $terms ->
 vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }{ $melee ->
     [yes] . A melee weapon may be used for this strike{ $melee_more ->
         [0] {""}
-       *[other] {" "}with +{ $melee_more } damage
+       *[other] , for { $melee_more } more damage
     }
    *[no] {""}
+}{ $not_by-discipline ->
+    [none] {""}
+   *[other] . Its damage cannot be prevented by cards that require { $not_by-discipline }
 }{ $initial ->
     [yes] . Not usable as an additional strike
    *[no] {""}
@@ -1708,9 +1743,6 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
                     [yes] { $damage-aggravated }
                    *[no] { $damage-damage }
                 }
-            }{ $not_by-discipline ->
-                [none] {""}
-               *[other] {" "}that cannot be prevented by cards that require { $not_by-discipline }
             }
         }
     }
@@ -1725,7 +1757,7 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
     .effect = { $effect-verb ->
         [yes] { $effect }{ $damage ->
             [0] { $ranged ->
-                [yes] {" "}at any range
+                [yes] , ranged
                *[no] {""}
             }
            *[other] {""}
@@ -1761,7 +1793,10 @@ vtes-phrase-mode = { $draft ->
         [none] {""}
        *[other] As { A($type-name) } card:{" "}
     }
-   *[other] { CAPITAL($disciplines-with) }{ $mixed ->
+   *[other] { $raised ->
+        [yes] Superior
+       *[no] { CAPITAL($disciplines-with) }
+    }{ $mixed ->
         [none] {""}
        *[other] {" "}({ $type-name })
     }:{" "}
@@ -1776,19 +1811,19 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
    *[other] Costs { $cost }.{" "}
 }{ $untapped ->
-    [no] Only usable by a tapped minion{ $when-window-when ->
+    [no] Only usable by a tapped minion{ $timing-window-when ->
         [none] {""}
-       *[other] {" "}{ $when-window-when }
+       *[other] {" "}{ $timing-window-when }
     }{ $if ->
         [none] {""}
        *[other] {" "}if { $if }
     }.{" "}
-   *[yes] { $when-window-when ->
+   *[yes] { $timing-window-when ->
         [none] { $if ->
             [none] {""}
-           *[other] Only usable if { $if }.{" "}
+           *[other] Only if { $if }.{" "}
         }
-       *[other] Only usable { $when-window-when }{ $if ->
+       *[other] Only { $timing-window-when }{ $if ->
             [none] {""}
            *[other] {" "}if { $if }
         }.{" "}
@@ -1827,16 +1862,16 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
     [turn] { $type ->
         [master] . Only one can be played each turn
-       *[other] . A minion can play only one each turn
+       *[other] . Only once each turn
     }
     [your-turn] . You can play only one each turn
     [action] . Only one each action
-    [combat] . A minion can play only one each combat
-    [round] . A minion can play only one each round
+    [combat] . Only once each combat
+    [round] . Only once each round
     [rounds] . Not usable in two consecutive rounds
     [strike] . Only one for each strike
     [your-game] . Each Methuselah can play only one each game
-    [untap] . A minion can play only one before untapping
+    [untap] . Only once before untapping
    *[game] . Only one can be played each game
 }
     .choice = target
@@ -1897,7 +1932,7 @@ vtes-phrase-bonus = { $to ->
     }
     [capacity] capacity
     [transfers] transfers
-    [second-master] master phase action (at most one from such cards)
+    [second-master] master phase action, up to 2 in all from such cards
     [master-actions] { $amount ->
         [1] master phase action
        *[other] master phase actions
@@ -2016,7 +2051,7 @@ vtes-phrase-can = { $once ->
 vtes-phrase-can-act = { $if ->
     [none] {""}
    *[other] if { $if },{" "}
-}{ vtes-phrase-can-act.actor } may { $tap ->
+}{ vtes-phrase-can-act.who } may { $tap ->
     [yes] tap this card and{" "}
    *[no] {""}
 }take { $anyone ->
@@ -2027,6 +2062,10 @@ vtes-phrase-can-act = { $if ->
    *[other] {" "}that costs { $cost }
 } { $action-so }
     .actor = { $by ->
+        [none] { vtes-holder }
+       *[other] { vtes-thing-acting.this }
+    }
+    .who = { $by ->
         [none] { vtes-holder }
        *[other] { $by-one }{ $anyone ->
             [yes] {""}
@@ -2044,15 +2083,15 @@ vtes-phrase-weapon = { $strike }{ $cost ->
     [none] {""}
    *[other] {" "}once each combat
 }{ $limit ->
-    [combat] . Usable once each combat
-    [round] . Usable once each round
+    [combat] . Only once each combat
+    [round] . Only once each round
    *[other] {""}
 }{ $only_long ->
-    [yes] . Usable only at long range
+    [yes] . Only at long range
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] . Usable only if { $if }
+   *[other] . Only if { $if }
 }{ $wears ->
     [yes] . This card loses a counter for each point of damage it inflicts. If it has no counters, burn it
    *[no] {""}
@@ -2143,10 +2182,10 @@ vtes-phrase-wards = { $traits-trait ->
 }
 vtes-phrase-unblockable = { $by-all } cannot block { vtes-holder }
 vtes-phrase-not-replaced = { $until ->
-    [end-of-action] do not replace this card until the end of the action
+    [end-of-action] do not replace this card until after the action
     [next-untap] do not replace this card until your next untap phase
     [next-discard] do not replace this card until your next discard phase
-    [end-of-combat] do not replace this card until the combat is over
+    [end-of-combat] do not replace this card until after combat
    *[in-play] do not replace this card as long as it is in play
 }
 
@@ -2184,6 +2223,14 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
+    .worn = { $types-first ->
+        [equipment] yes
+        [retainer] yes
+        [power] yes
+        [conviction] yes
+        [master] yes
+       *[other] no
+    }
     .lasting = { $types-first ->
         [event] yes
        *[other] { $traits-has-location }
@@ -2229,6 +2276,9 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group 
 }{ $title ->
     [none] {""}
    *[other] {" "}· { $title-name }
+}{ $circle ->
+    [none] {""}
+   *[other] {" "}· { CAPITAL($circle) } circle
 }{ $traits-trait ->
     [none] {""}
    *[other] {" "}· { $traits-trait }
@@ -2511,13 +2561,13 @@ vtes-phrase-has-edge = { $who-person ->
     [you] you have the Edge
    *[other] { $who } has the Edge
 }{ $or_nobody ->
-    [yes] {" "}or nobody has it
+    [yes] {" "}or no one has it
    *[no] {""}
 }
     .not = { $who-person ->
         [you] you do not have the Edge
        *[other] { $who-kind ->
-            [each-methuselah] nobody has the Edge
+            [each-methuselah] no one has the Edge
            *[other] { $who } does not have the Edge
         }
     }
@@ -2760,7 +2810,7 @@ vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
    *[other] played on { $on-one }{" "}
 }cost { SIGNED($pool) } pool
 vtes-phrase-changes-controller = the controller of { $who-one } changes
-vtes-phrase-phase-closes = nobody does anything more { $phase-window-when } of { $of-obj }
+vtes-phrase-phase-closes = no one does anything more { $phase-window-when } of { $of-obj }
     .when = before { $of-poss } { $phase ->
         [discard-phase] discard phase
         [influence-phase] influence phase
@@ -2811,11 +2861,17 @@ vtes-phrase-is-obtainable = { $most_damage ->
        *[other] does at most { $most_damage } damage with a strike, none of it aggravated
     }
     .near = yes
-vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one }¦that card⟩ on { vtes-phrase-self }, paying its cost{ $less_pool ->
+vtes-phrase-equip-from-hand = { $choice-thing ->
+    [retainer] ⟨{ $choice-id }¦{ $choice-one }¦that card⟩ on { vtes-phrase-self }
+   *[other] { vtes-phrase-self } with ⟨{ $choice-id }¦{ $choice-one }¦that card⟩
+}, paying its cost{ $less_pool ->
     [0] {""}
    *[other] {" "}reduced by { $less_pool } pool or up to { $less_blood } blood
 }
-    .verb = put
+    .verb = { $choice-thing ->
+        [retainer] employ
+       *[other] equip
+    }
 vtes-phrase-library-size = the number of cards in your library
     .has = you have
     .bare = card in your library

@@ -135,3 +135,52 @@ phrase-whenever = { $effect-kind ->
 }
     .may = { $moment } możesz { $effect-inf }
 phrase-instead = { $moment-would } zamiast tego { $effect }
+
+## Zdania: zob. text/clauses.py
+
+clause = { $person ->
+    [you] { $order } { clause.oneself } { $rest }
+   *[other] { $subject } { clause.oneself } { $verb } { $rest }
+} { $tail }
+    .then = { clause }
+    .same = { $verb } { clause.oneself } { $rest } { $tail }
+    .sub = { $person ->
+        [you] { $verb } { clause.oneself } { $rest } { $tail }
+       *[other] { clause }
+    }
+    .inf = { $person ->
+        [you] { clause.oneself } { $inf } { $rest } { $tail }
+       *[other] { $alike ->
+            [yes] { clause.oneself } { $inf } { $rest } { $tail }
+           *[no] sprawić, by { clause.would }
+        }
+    }
+    .so = , aby { $person ->
+        [you] { clause.inf }
+       *[other] { $alike ->
+            [yes] { clause.inf }
+           *[no] { clause.would }
+        }
+    }
+    .would = { $subject } { clause.oneself } { $person ->
+        [many] { $they }
+       *[other] { $gender ->
+            [f] { $she }
+           *[other] { $he }
+        }
+    } { $rest } { $tail }
+    .may = { $person ->
+        [you] { $may } { clause.oneself } { $inf } { $rest } { $tail }
+       *[other] { $subject } { $may } { clause.oneself } { $inf } { $rest } { $tail }
+    }
+    .may-then = { clause.may }
+    .cannot = { $person ->
+        [you] nie { $can } { clause.oneself } { $inf } { $rest } { $tail }
+       *[other] { $subject } nie { $can } { clause.oneself } { $inf } { $rest } { $tail }
+    }
+    .oneself = { $self ->
+        [none] {""}
+       *[other] { $self }
+    }
+    .you = ty
+    .forms = self he she they

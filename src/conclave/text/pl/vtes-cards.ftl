@@ -1,6 +1,7 @@
-### Karty V:TES: jak nazywa się to, co na nich jest, i zwroty, z których się składają. Efekty to całe
-### zdania; karty mają acc, gen, dat, ins i loc, gracze gen. Momenty mogą mieć formę when. Jak mówi
-### się o rodzajach kart, objaśnia text/things.py.
+### Karty V:TES: jak nazywa się to, co na nich jest, i zwroty, z których się składają. Zdania układa
+### text/clauses.py; karty mają acc, gen, dat, ins i loc, gracze także. Momenty mogą mieć formę when.
+### Formy next i more mówią, jak efekt łączy się z poprzednim. Jak mówi się o rodzajach kart,
+### objaśnia text/things.py.
 
 ## Rzeczy i co się o nich mówi
 
@@ -18,12 +19,25 @@ vtes-thing-card = karta
     .all-gen = kart
     .all-dat = kartom
     .all-ins = kartami
+    .all-loc = kartach
+    .this = ta karta
+    .this-acc = tę kartę
+    .this-gen = tej karty
+    .this-dat = tej karcie
+    .this-ins = tą kartą
+    .this-loc = tej karcie
     .that = ta karta
     .that-acc = tę kartę
     .that-gen = tej karty
     .that-dat = tej karcie
     .that-ins = tą kartą
     .that-loc = tej karcie
+    .chosen = wybrana karta
+    .chosen-acc = wybraną kartę
+    .chosen-gen = wybranej karty
+    .chosen-dat = wybranej karcie
+    .chosen-ins = wybraną kartą
+    .chosen-loc = wybranej karcie
     .who-one = , która
     .who-each = , która
     .who-all = , które
@@ -41,12 +55,25 @@ vtes-thing-vampire = wampir
     .all-gen = wampirów
     .all-dat = wampirom
     .all-ins = wampirami
+    .all-loc = wampirach
+    .this = ten wampir
+    .this-acc = tego wampira
+    .this-gen = tego wampira
+    .this-dat = temu wampirowi
+    .this-ins = tym wampirem
+    .this-loc = tym wampirze
     .that = ten wampir
     .that-acc = tego wampira
     .that-gen = tego wampira
     .that-dat = temu wampirowi
     .that-ins = tym wampirem
     .that-loc = tym wampirze
+    .chosen = wybrany wampir
+    .chosen-acc = wybranego wampira
+    .chosen-gen = wybranego wampira
+    .chosen-dat = wybranemu wampirowi
+    .chosen-ins = wybranym wampirem
+    .chosen-loc = wybranym wampirze
     .who-one = , który
     .who-each = , który
     .who-all = , które
@@ -64,12 +91,25 @@ vtes-thing-minion = sługa
     .all-gen = sług
     .all-dat = sługom
     .all-ins = sługami
+    .all-loc = sługach
+    .this = ten sługa
+    .this-acc = tego sługę
+    .this-gen = tego sługi
+    .this-dat = temu słudze
+    .this-ins = tym sługą
+    .this-loc = tym słudze
     .that = ten sługa
     .that-acc = tego sługę
     .that-gen = tego sługi
     .that-dat = temu słudze
     .that-ins = tym sługą
     .that-loc = tym słudze
+    .chosen = wybrany sługa
+    .chosen-acc = wybranego sługę
+    .chosen-gen = wybranego sługi
+    .chosen-dat = wybranemu słudze
+    .chosen-ins = wybranym sługą
+    .chosen-loc = wybranym słudze
     .who-one = , który
     .who-each = , który
     .who-all = , którzy
@@ -87,12 +127,25 @@ vtes-thing-ally = sojusznik
     .all-gen = sojuszników
     .all-dat = sojusznikom
     .all-ins = sojusznikami
+    .all-loc = sojusznikach
+    .this = ten sojusznik
+    .this-acc = tego sojusznika
+    .this-gen = tego sojusznika
+    .this-dat = temu sojusznikowi
+    .this-ins = tym sojusznikiem
+    .this-loc = tym sojuszniku
     .that = ten sojusznik
     .that-acc = tego sojusznika
     .that-gen = tego sojusznika
     .that-dat = temu sojusznikowi
     .that-ins = tym sojusznikiem
     .that-loc = tym sojuszniku
+    .chosen = wybrany sojusznik
+    .chosen-acc = wybranego sojusznika
+    .chosen-gen = wybranego sojusznika
+    .chosen-dat = wybranemu sojusznikowi
+    .chosen-ins = wybranym sojusznikiem
+    .chosen-loc = wybranym sojuszniku
     .who-one = , który
     .who-each = , który
     .who-all = , którzy
@@ -110,12 +163,25 @@ vtes-thing-retainer = przyboczny
     .all-gen = przybocznych
     .all-dat = przybocznym
     .all-ins = przybocznymi
+    .all-loc = przybocznych
+    .this = ten przyboczny
+    .this-acc = tego przybocznego
+    .this-gen = tego przybocznego
+    .this-dat = temu przybocznemu
+    .this-ins = tym przybocznym
+    .this-loc = tym przybocznym
     .that = ten przyboczny
     .that-acc = tego przybocznego
     .that-gen = tego przybocznego
     .that-dat = temu przybocznemu
     .that-ins = tym przybocznym
     .that-loc = tym przybocznym
+    .chosen = wybrany przyboczny
+    .chosen-acc = wybranego przybocznego
+    .chosen-gen = wybranego przybocznego
+    .chosen-dat = wybranemu przybocznemu
+    .chosen-ins = wybranym przybocznym
+    .chosen-loc = wybranym przybocznym
     .who-one = , który
     .who-each = , który
     .who-all = , którzy
@@ -133,12 +199,25 @@ vtes-thing-imbued = natchniony
     .all-gen = natchnionych
     .all-dat = natchnionym
     .all-ins = natchnionymi
+    .all-loc = natchnionych
+    .this = ten natchniony
+    .this-acc = tego natchnionego
+    .this-gen = tego natchnionego
+    .this-dat = temu natchnionemu
+    .this-ins = tym natchnionym
+    .this-loc = tym natchnionym
     .that = ten natchniony
     .that-acc = tego natchnionego
     .that-gen = tego natchnionego
     .that-dat = temu natchnionemu
     .that-ins = tym natchnionym
     .that-loc = tym natchnionym
+    .chosen = wybrany natchniony
+    .chosen-acc = wybranego natchnionego
+    .chosen-gen = wybranego natchnionego
+    .chosen-dat = wybranemu natchnionemu
+    .chosen-ins = wybranym natchnionym
+    .chosen-loc = wybranym natchnionym
     .who-one = , który
     .who-each = , który
     .who-all = , którzy
@@ -156,82 +235,25 @@ vtes-thing-equipment = karta ekwipunku
     .all-gen = kart ekwipunku
     .all-dat = kartom ekwipunku
     .all-ins = kartami ekwipunku
+    .all-loc = kartach ekwipunku
+    .this = ta karta ekwipunku
+    .this-acc = tę kartę ekwipunku
+    .this-gen = tej karty ekwipunku
+    .this-dat = tej karcie ekwipunku
+    .this-ins = tą kartą ekwipunku
+    .this-loc = tej karcie ekwipunku
     .that = ta karta ekwipunku
     .that-acc = tę kartę ekwipunku
     .that-gen = tej karty ekwipunku
     .that-dat = tej karcie ekwipunku
     .that-ins = tą kartą ekwipunku
     .that-loc = tej karcie ekwipunku
-    .who-one = , która
-    .who-each = , która
-    .who-all = , które
-vtes-thing-location = lokacja
-    .gender = f
-    .genders = np
-    .one = lokacja
-    .one-acc = lokację
-    .one-gen = lokacji
-    .one-dat = lokacji
-    .one-ins = lokacją
-    .one-loc = lokacji
-    .all = lokacje
-    .all-acc = lokacje
-    .all-gen = lokacji
-    .all-dat = lokacjom
-    .all-ins = lokacjami
-    .that = ta lokacja
-    .that-acc = tę lokację
-    .that-gen = tej lokacji
-    .that-dat = tej lokacji
-    .that-ins = tą lokacją
-    .that-loc = tej lokacji
-    .who-one = , która
-    .who-each = , która
-    .who-all = , które
-vtes-thing-weapon = broń
-    .gender = f
-    .genders = np
-    .one = broń
-    .one-acc = broń
-    .one-gen = broni
-    .one-dat = broni
-    .one-ins = bronią
-    .one-loc = broni
-    .all = bronie
-    .all-acc = bronie
-    .all-gen = broni
-    .all-dat = broniom
-    .all-ins = broniami
-    .that = ta broń
-    .that-acc = tę broń
-    .that-gen = tej broni
-    .that-dat = tej broni
-    .that-ins = tą bronią
-    .that-loc = tej broni
-    .who-one = , która
-    .who-each = , która
-    .who-all = , które
-    .implies = equipment
-vtes-thing-library-card = karta biblioteki
-    .gender = f
-    .genders = np
-    .one = karta biblioteki
-    .one-acc = kartę biblioteki
-    .one-gen = karty biblioteki
-    .one-dat = karcie biblioteki
-    .one-ins = kartą biblioteki
-    .one-loc = karcie biblioteki
-    .all = karty biblioteki
-    .all-acc = karty biblioteki
-    .all-gen = kart biblioteki
-    .all-dat = kartom biblioteki
-    .all-ins = kartami biblioteki
-    .that = ta karta biblioteki
-    .that-acc = tę kartę biblioteki
-    .that-gen = tej karty biblioteki
-    .that-dat = tej karcie biblioteki
-    .that-ins = tą kartą biblioteki
-    .that-loc = tej karcie biblioteki
+    .chosen = wybrana karta ekwipunku
+    .chosen-acc = wybraną kartę ekwipunku
+    .chosen-gen = wybranej karty ekwipunku
+    .chosen-dat = wybranej karcie ekwipunku
+    .chosen-ins = wybraną kartą ekwipunku
+    .chosen-loc = wybranej karcie ekwipunku
     .who-one = , która
     .who-each = , która
     .who-all = , które
@@ -249,12 +271,25 @@ vtes-thing-master = karta mistrza
     .all-gen = kart mistrza
     .all-dat = kartom mistrza
     .all-ins = kartami mistrza
+    .all-loc = kartach mistrza
+    .this = ta karta mistrza
+    .this-acc = tę kartę mistrza
+    .this-gen = tej karty mistrza
+    .this-dat = tej karcie mistrza
+    .this-ins = tą kartą mistrza
+    .this-loc = tej karcie mistrza
     .that = ta karta mistrza
     .that-acc = tę kartę mistrza
     .that-gen = tej karty mistrza
     .that-dat = tej karcie mistrza
     .that-ins = tą kartą mistrza
     .that-loc = tej karcie mistrza
+    .chosen = wybrana karta mistrza
+    .chosen-acc = wybraną kartę mistrza
+    .chosen-gen = wybranej karty mistrza
+    .chosen-dat = wybranej karcie mistrza
+    .chosen-ins = wybraną kartą mistrza
+    .chosen-loc = wybranej karcie mistrza
     .who-one = , która
     .who-each = , która
     .who-all = , które
@@ -272,35 +307,25 @@ vtes-thing-action = karta akcji
     .all-gen = kart akcji
     .all-dat = kartom akcji
     .all-ins = kartami akcji
+    .all-loc = kartach akcji
+    .this = ta karta akcji
+    .this-acc = tę kartę akcji
+    .this-gen = tej karty akcji
+    .this-dat = tej karcie akcji
+    .this-ins = tą kartą akcji
+    .this-loc = tej karcie akcji
     .that = ta karta akcji
     .that-acc = tę kartę akcji
     .that-gen = tej karty akcji
     .that-dat = tej karcie akcji
     .that-ins = tą kartą akcji
     .that-loc = tej karcie akcji
-    .who-one = , która
-    .who-each = , która
-    .who-all = , które
-vtes-thing-action-modifier = karta modyfikatora akcji
-    .gender = f
-    .genders = np
-    .one = karta modyfikatora akcji
-    .one-acc = kartę modyfikatora akcji
-    .one-gen = karty modyfikatora akcji
-    .one-dat = karcie modyfikatora akcji
-    .one-ins = kartą modyfikatora akcji
-    .one-loc = karcie modyfikatora akcji
-    .all = karty modyfikatora akcji
-    .all-acc = karty modyfikatora akcji
-    .all-gen = kart modyfikatora akcji
-    .all-dat = kartom modyfikatora akcji
-    .all-ins = kartami modyfikatora akcji
-    .that = ta karta modyfikatora akcji
-    .that-acc = tę kartę modyfikatora akcji
-    .that-gen = tej karty modyfikatora akcji
-    .that-dat = tej karcie modyfikatora akcji
-    .that-ins = tą kartą modyfikatora akcji
-    .that-loc = tej karcie modyfikatora akcji
+    .chosen = wybrana karta akcji
+    .chosen-acc = wybraną kartę akcji
+    .chosen-gen = wybranej karty akcji
+    .chosen-dat = wybranej karcie akcji
+    .chosen-ins = wybraną kartą akcji
+    .chosen-loc = wybranej karcie akcji
     .who-one = , która
     .who-each = , która
     .who-all = , które
@@ -318,12 +343,25 @@ vtes-thing-reaction = karta reakcji
     .all-gen = kart reakcji
     .all-dat = kartom reakcji
     .all-ins = kartami reakcji
+    .all-loc = kartach reakcji
+    .this = ta karta reakcji
+    .this-acc = tę kartę reakcji
+    .this-gen = tej karty reakcji
+    .this-dat = tej karcie reakcji
+    .this-ins = tą kartą reakcji
+    .this-loc = tej karcie reakcji
     .that = ta karta reakcji
     .that-acc = tę kartę reakcji
     .that-gen = tej karty reakcji
     .that-dat = tej karcie reakcji
     .that-ins = tą kartą reakcji
     .that-loc = tej karcie reakcji
+    .chosen = wybrana karta reakcji
+    .chosen-acc = wybraną kartę reakcji
+    .chosen-gen = wybranej karty reakcji
+    .chosen-dat = wybranej karcie reakcji
+    .chosen-ins = wybraną kartą reakcji
+    .chosen-loc = wybranej karcie reakcji
     .who-one = , która
     .who-each = , która
     .who-all = , które
@@ -341,35 +379,25 @@ vtes-thing-combat = karta walki
     .all-gen = kart walki
     .all-dat = kartom walki
     .all-ins = kartami walki
+    .all-loc = kartach walki
+    .this = ta karta walki
+    .this-acc = tę kartę walki
+    .this-gen = tej karty walki
+    .this-dat = tej karcie walki
+    .this-ins = tą kartą walki
+    .this-loc = tej karcie walki
     .that = ta karta walki
     .that-acc = tę kartę walki
     .that-gen = tej karty walki
     .that-dat = tej karcie walki
     .that-ins = tą kartą walki
     .that-loc = tej karcie walki
-    .who-one = , która
-    .who-each = , która
-    .who-all = , które
-vtes-thing-political-action = karta akcji politycznej
-    .gender = f
-    .genders = np
-    .one = karta akcji politycznej
-    .one-acc = kartę akcji politycznej
-    .one-gen = karty akcji politycznej
-    .one-dat = karcie akcji politycznej
-    .one-ins = kartą akcji politycznej
-    .one-loc = karcie akcji politycznej
-    .all = karty akcji politycznej
-    .all-acc = karty akcji politycznej
-    .all-gen = kart akcji politycznej
-    .all-dat = kartom akcji politycznej
-    .all-ins = kartami akcji politycznej
-    .that = ta karta akcji politycznej
-    .that-acc = tę kartę akcji politycznej
-    .that-gen = tej karty akcji politycznej
-    .that-dat = tej karcie akcji politycznej
-    .that-ins = tą kartą akcji politycznej
-    .that-loc = tej karcie akcji politycznej
+    .chosen = wybrana karta walki
+    .chosen-acc = wybraną kartę walki
+    .chosen-gen = wybranej karty walki
+    .chosen-dat = wybranej karcie walki
+    .chosen-ins = wybraną kartą walki
+    .chosen-loc = wybranej karcie walki
     .who-one = , która
     .who-each = , która
     .who-all = , które
@@ -387,12 +415,25 @@ vtes-thing-event = karta wydarzenia
     .all-gen = kart wydarzenia
     .all-dat = kartom wydarzenia
     .all-ins = kartami wydarzenia
+    .all-loc = kartach wydarzenia
+    .this = ta karta wydarzenia
+    .this-acc = tę kartę wydarzenia
+    .this-gen = tej karty wydarzenia
+    .this-dat = tej karcie wydarzenia
+    .this-ins = tą kartą wydarzenia
+    .this-loc = tej karcie wydarzenia
     .that = ta karta wydarzenia
     .that-acc = tę kartę wydarzenia
     .that-gen = tej karty wydarzenia
     .that-dat = tej karcie wydarzenia
     .that-ins = tą kartą wydarzenia
     .that-loc = tej karcie wydarzenia
+    .chosen = wybrana karta wydarzenia
+    .chosen-acc = wybraną kartę wydarzenia
+    .chosen-gen = wybranej karty wydarzenia
+    .chosen-dat = wybranej karcie wydarzenia
+    .chosen-ins = wybraną kartą wydarzenia
+    .chosen-loc = wybranej karcie wydarzenia
     .who-one = , która
     .who-each = , która
     .who-all = , które
@@ -410,12 +451,25 @@ vtes-thing-power = karta mocy
     .all-gen = kart mocy
     .all-dat = kartom mocy
     .all-ins = kartami mocy
+    .all-loc = kartach mocy
+    .this = ta karta mocy
+    .this-acc = tę kartę mocy
+    .this-gen = tej karty mocy
+    .this-dat = tej karcie mocy
+    .this-ins = tą kartą mocy
+    .this-loc = tej karcie mocy
     .that = ta karta mocy
     .that-acc = tę kartę mocy
     .that-gen = tej karty mocy
     .that-dat = tej karcie mocy
     .that-ins = tą kartą mocy
     .that-loc = tej karcie mocy
+    .chosen = wybrana karta mocy
+    .chosen-acc = wybraną kartę mocy
+    .chosen-gen = wybranej karty mocy
+    .chosen-dat = wybranej karcie mocy
+    .chosen-ins = wybraną kartą mocy
+    .chosen-loc = wybranej karcie mocy
     .who-one = , która
     .who-each = , która
     .who-all = , które
@@ -433,14 +487,354 @@ vtes-thing-conviction = karta przekonania
     .all-gen = kart przekonania
     .all-dat = kartom przekonania
     .all-ins = kartami przekonania
+    .all-loc = kartach przekonania
+    .this = ta karta przekonania
+    .this-acc = tę kartę przekonania
+    .this-gen = tej karty przekonania
+    .this-dat = tej karcie przekonania
+    .this-ins = tą kartą przekonania
+    .this-loc = tej karcie przekonania
     .that = ta karta przekonania
     .that-acc = tę kartę przekonania
     .that-gen = tej karty przekonania
     .that-dat = tej karcie przekonania
     .that-ins = tą kartą przekonania
     .that-loc = tej karcie przekonania
+    .chosen = wybrana karta przekonania
+    .chosen-acc = wybraną kartę przekonania
+    .chosen-gen = wybranej karty przekonania
+    .chosen-dat = wybranej karcie przekonania
+    .chosen-ins = wybraną kartą przekonania
+    .chosen-loc = wybranej karcie przekonania
     .who-one = , która
     .who-each = , która
+    .who-all = , które
+vtes-thing-library-card = karta biblioteki
+    .gender = f
+    .genders = np
+    .one = karta biblioteki
+    .one-acc = kartę biblioteki
+    .one-gen = karty biblioteki
+    .one-dat = karcie biblioteki
+    .one-ins = kartą biblioteki
+    .one-loc = karcie biblioteki
+    .all = karty biblioteki
+    .all-acc = karty biblioteki
+    .all-gen = kart biblioteki
+    .all-dat = kartom biblioteki
+    .all-ins = kartami biblioteki
+    .all-loc = kartach biblioteki
+    .this = ta karta biblioteki
+    .this-acc = tę kartę biblioteki
+    .this-gen = tej karty biblioteki
+    .this-dat = tej karcie biblioteki
+    .this-ins = tą kartą biblioteki
+    .this-loc = tej karcie biblioteki
+    .that = ta karta biblioteki
+    .that-acc = tę kartę biblioteki
+    .that-gen = tej karty biblioteki
+    .that-dat = tej karcie biblioteki
+    .that-ins = tą kartą biblioteki
+    .that-loc = tej karcie biblioteki
+    .chosen = wybrana karta biblioteki
+    .chosen-acc = wybraną kartę biblioteki
+    .chosen-gen = wybranej karty biblioteki
+    .chosen-dat = wybranej karcie biblioteki
+    .chosen-ins = wybraną kartą biblioteki
+    .chosen-loc = wybranej karcie biblioteki
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-political-action = karta akcji politycznej
+    .gender = f
+    .genders = np
+    .one = karta akcji politycznej
+    .one-acc = kartę akcji politycznej
+    .one-gen = karty akcji politycznej
+    .one-dat = karcie akcji politycznej
+    .one-ins = kartą akcji politycznej
+    .one-loc = karcie akcji politycznej
+    .all = karty akcji politycznej
+    .all-acc = karty akcji politycznej
+    .all-gen = kart akcji politycznej
+    .all-dat = kartom akcji politycznej
+    .all-ins = kartami akcji politycznej
+    .all-loc = kartach akcji politycznej
+    .this = ta karta akcji politycznej
+    .this-acc = tę kartę akcji politycznej
+    .this-gen = tej karty akcji politycznej
+    .this-dat = tej karcie akcji politycznej
+    .this-ins = tą kartą akcji politycznej
+    .this-loc = tej karcie akcji politycznej
+    .that = ta karta akcji politycznej
+    .that-acc = tę kartę akcji politycznej
+    .that-gen = tej karty akcji politycznej
+    .that-dat = tej karcie akcji politycznej
+    .that-ins = tą kartą akcji politycznej
+    .that-loc = tej karcie akcji politycznej
+    .chosen = wybrana karta akcji politycznej
+    .chosen-acc = wybraną kartę akcji politycznej
+    .chosen-gen = wybranej karty akcji politycznej
+    .chosen-dat = wybranej karcie akcji politycznej
+    .chosen-ins = wybraną kartą akcji politycznej
+    .chosen-loc = wybranej karcie akcji politycznej
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-action-modifier = karta modyfikatora akcji
+    .gender = f
+    .genders = np
+    .one = karta modyfikatora akcji
+    .one-acc = kartę modyfikatora akcji
+    .one-gen = karty modyfikatora akcji
+    .one-dat = karcie modyfikatora akcji
+    .one-ins = kartą modyfikatora akcji
+    .one-loc = karcie modyfikatora akcji
+    .all = karty modyfikatora akcji
+    .all-acc = karty modyfikatora akcji
+    .all-gen = kart modyfikatora akcji
+    .all-dat = kartom modyfikatora akcji
+    .all-ins = kartami modyfikatora akcji
+    .all-loc = kartach modyfikatora akcji
+    .this = ta karta modyfikatora akcji
+    .this-acc = tę kartę modyfikatora akcji
+    .this-gen = tej karty modyfikatora akcji
+    .this-dat = tej karcie modyfikatora akcji
+    .this-ins = tą kartą modyfikatora akcji
+    .this-loc = tej karcie modyfikatora akcji
+    .that = ta karta modyfikatora akcji
+    .that-acc = tę kartę modyfikatora akcji
+    .that-gen = tej karty modyfikatora akcji
+    .that-dat = tej karcie modyfikatora akcji
+    .that-ins = tą kartą modyfikatora akcji
+    .that-loc = tej karcie modyfikatora akcji
+    .chosen = wybrana karta modyfikatora akcji
+    .chosen-acc = wybraną kartę modyfikatora akcji
+    .chosen-gen = wybranej karty modyfikatora akcji
+    .chosen-dat = wybranej karcie modyfikatora akcji
+    .chosen-ins = wybraną kartą modyfikatora akcji
+    .chosen-loc = wybranej karcie modyfikatora akcji
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-location = lokacja
+    .gender = f
+    .genders = np
+    .one = lokacja
+    .one-acc = lokację
+    .one-gen = lokacji
+    .one-dat = lokacji
+    .one-ins = lokacją
+    .one-loc = lokacji
+    .all = lokacje
+    .all-acc = lokacje
+    .all-gen = lokacji
+    .all-dat = lokacjom
+    .all-ins = lokacjami
+    .all-loc = lokacjach
+    .this = ta lokacja
+    .this-acc = tę lokację
+    .this-gen = tej lokacji
+    .this-dat = tej lokacji
+    .this-ins = tą lokacją
+    .this-loc = tej lokacji
+    .that = ta lokacja
+    .that-acc = tę lokację
+    .that-gen = tej lokacji
+    .that-dat = tej lokacji
+    .that-ins = tą lokacją
+    .that-loc = tej lokacji
+    .chosen = wybrana lokacja
+    .chosen-acc = wybraną lokację
+    .chosen-gen = wybranej lokacji
+    .chosen-dat = wybranej lokacji
+    .chosen-ins = wybraną lokacją
+    .chosen-loc = wybranej lokacji
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-weapon = broń
+    .gender = f
+    .genders = np
+    .one = broń
+    .one-acc = broń
+    .one-gen = broni
+    .one-dat = broni
+    .one-ins = bronią
+    .one-loc = broni
+    .all = bronie
+    .all-acc = bronie
+    .all-gen = broni
+    .all-dat = broniom
+    .all-ins = broniami
+    .all-loc = broniach
+    .this = ta broń
+    .this-acc = tę broń
+    .this-gen = tej broni
+    .this-dat = tej broni
+    .this-ins = tą bronią
+    .this-loc = tej broni
+    .that = ta broń
+    .that-acc = tę broń
+    .that-gen = tej broni
+    .that-dat = tej broni
+    .that-ins = tą bronią
+    .that-loc = tej broni
+    .chosen = wybrana broń
+    .chosen-acc = wybraną broń
+    .chosen-gen = wybranej broni
+    .chosen-dat = wybranej broni
+    .chosen-ins = wybraną bronią
+    .chosen-loc = wybranej broni
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+    .implies = equipment
+vtes-thing-gun = broń palna
+    .gender = f
+    .genders = np
+    .one = broń palna
+    .one-acc = broń palną
+    .one-gen = broni palnej
+    .one-dat = broni palnej
+    .one-ins = bronią palną
+    .one-loc = broni palnej
+    .all = bronie palne
+    .all-acc = bronie palne
+    .all-gen = broni palnych
+    .all-dat = broniom palnym
+    .all-ins = broniami palnymi
+    .all-loc = broniach palnych
+    .this = ta broń palna
+    .this-acc = tę broń palną
+    .this-gen = tej broni palnej
+    .this-dat = tej broni palnej
+    .this-ins = tą bronią palną
+    .this-loc = tej broni palnej
+    .that = ta broń palna
+    .that-acc = tę broń palną
+    .that-gen = tej broni palnej
+    .that-dat = tej broni palnej
+    .that-ins = tą bronią palną
+    .that-loc = tej broni palnej
+    .chosen = wybrana broń palna
+    .chosen-acc = wybraną broń palną
+    .chosen-gen = wybranej broni palnej
+    .chosen-dat = wybranej broni palnej
+    .chosen-ins = wybraną bronią palną
+    .chosen-loc = wybranej broni palnej
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+    .implies = weapon
+vtes-thing-melee = broń biała
+    .gender = f
+    .genders = np
+    .one = broń biała
+    .one-acc = broń białą
+    .one-gen = broni białej
+    .one-dat = broni białej
+    .one-ins = bronią białą
+    .one-loc = broni białej
+    .all = bronie białe
+    .all-acc = bronie białe
+    .all-gen = broni białych
+    .all-dat = broniom białym
+    .all-ins = broniami białymi
+    .all-loc = broniach białych
+    .this = ta broń biała
+    .this-acc = tę broń białą
+    .this-gen = tej broni białej
+    .this-dat = tej broni białej
+    .this-ins = tą bronią białą
+    .this-loc = tej broni białej
+    .that = ta broń biała
+    .that-acc = tę broń białą
+    .that-gen = tej broni białej
+    .that-dat = tej broni białej
+    .that-ins = tą bronią białą
+    .that-loc = tej broni białej
+    .chosen = wybrana broń biała
+    .chosen-acc = wybraną broń białą
+    .chosen-gen = wybranej broni białej
+    .chosen-dat = wybranej broni białej
+    .chosen-ins = wybraną bronią białą
+    .chosen-loc = wybranej broni białej
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+    .implies = weapon
+vtes-thing-haven = schronienie
+    .gender = n
+    .genders = np
+    .one = schronienie
+    .one-acc = schronienie
+    .one-gen = schronienia
+    .one-dat = schronieniu
+    .one-ins = schronieniem
+    .one-loc = schronieniu
+    .all = schronienia
+    .all-acc = schronienia
+    .all-gen = schronień
+    .all-dat = schronieniom
+    .all-ins = schronieniami
+    .all-loc = schronieniach
+    .this = to schronienie
+    .this-acc = to schronienie
+    .this-gen = tego schronienia
+    .this-dat = temu schronieniu
+    .this-ins = tym schronieniem
+    .this-loc = tym schronieniu
+    .that = to schronienie
+    .that-acc = to schronienie
+    .that-gen = tego schronienia
+    .that-dat = temu schronieniu
+    .that-ins = tym schronieniem
+    .that-loc = tym schronieniu
+    .chosen = wybrane schronienie
+    .chosen-acc = wybrane schronienie
+    .chosen-gen = wybranego schronienia
+    .chosen-dat = wybranemu schronieniu
+    .chosen-ins = wybranym schronieniem
+    .chosen-loc = wybranym schronieniu
+    .who-one = , które
+    .who-each = , które
+    .who-all = , które
+vtes-thing-archetype = archetyp
+    .gender = mi
+    .genders = np
+    .one = archetyp
+    .one-acc = archetyp
+    .one-gen = archetypu
+    .one-dat = archetypowi
+    .one-ins = archetypem
+    .one-loc = archetypie
+    .all = archetypy
+    .all-acc = archetypy
+    .all-gen = archetypów
+    .all-dat = archetypom
+    .all-ins = archetypami
+    .all-loc = archetypach
+    .this = ten archetyp
+    .this-acc = ten archetyp
+    .this-gen = tego archetypu
+    .this-dat = temu archetypowi
+    .this-ins = tym archetypem
+    .this-loc = tym archetypie
+    .that = ten archetyp
+    .that-acc = ten archetyp
+    .that-gen = tego archetypu
+    .that-dat = temu archetypowi
+    .that-ins = tym archetypem
+    .that-loc = tym archetypie
+    .chosen = wybrany archetyp
+    .chosen-acc = wybrany archetyp
+    .chosen-gen = wybranego archetypu
+    .chosen-dat = wybranemu archetypowi
+    .chosen-ins = wybranym archetypem
+    .chosen-loc = wybranym archetypie
+    .who-one = , który
+    .who-each = , który
     .who-all = , które
 vtes-thing-methuselah = Matuzalem
     .gender = m
@@ -456,12 +850,25 @@ vtes-thing-methuselah = Matuzalem
     .all-gen = Matuzalemów
     .all-dat = Matuzalemom
     .all-ins = Matuzalemami
+    .all-loc = Matuzalemach
+    .this = ten Matuzalem
+    .this-acc = tego Matuzalema
+    .this-gen = tego Matuzalema
+    .this-dat = temu Matuzalemowi
+    .this-ins = tym Matuzalemem
+    .this-loc = tym Matuzalemie
     .that = ten Matuzalem
     .that-acc = tego Matuzalema
     .that-gen = tego Matuzalema
     .that-dat = temu Matuzalemowi
     .that-ins = tym Matuzalemem
     .that-loc = tym Matuzalemie
+    .chosen = wybrany Matuzalem
+    .chosen-acc = wybranego Matuzalema
+    .chosen-gen = wybranego Matuzalema
+    .chosen-dat = wybranemu Matuzalemowi
+    .chosen-ins = wybranym Matuzalemem
+    .chosen-loc = wybranym Matuzalemie
     .who-one = , który
     .who-each = , który
     .who-all = , którzy
@@ -479,57 +886,100 @@ vtes-thing-clan = klan
     .all-gen = klanów
     .all-dat = klanom
     .all-ins = klanami
+    .all-loc = klanach
+    .this = ten klan
+    .this-acc = ten klan
+    .this-gen = tego klanu
+    .this-dat = temu klanowi
+    .this-ins = tym klanem
+    .this-loc = tym klanie
     .that = ten klan
     .that-acc = ten klan
     .that-gen = tego klanu
     .that-dat = temu klanowi
     .that-ins = tym klanem
     .that-loc = tym klanie
+    .chosen = wybrany klan
+    .chosen-acc = wybrany klan
+    .chosen-gen = wybranego klanu
+    .chosen-dat = wybranemu klanowi
+    .chosen-ins = wybranym klanem
+    .chosen-loc = wybranym klanie
     .who-one = , który
     .who-each = , który
     .who-all = , które
 vtes-thing-minion-there = sługa
+    .gender = m
     .that = tamten sługa
     .that-acc = tamtego sługę
     .that-gen = tamtego sługi
     .that-dat = tamtemu słudze
     .that-ins = tamtym sługą
     .that-loc = tamtym słudze
+    .chosen = wybrany sługa
+    .chosen-acc = wybranego sługę
+    .chosen-gen = wybranego sługi
+    .chosen-dat = wybranemu słudze
+    .chosen-ins = wybranym sługą
+    .chosen-loc = wybranym słudze
 vtes-thing-vampire-there = wampir
+    .gender = m
     .that = tamten wampir
     .that-acc = tamtego wampira
     .that-gen = tamtego wampira
     .that-dat = tamtemu wampirowi
     .that-ins = tamtym wampirem
     .that-loc = tamtym wampirze
+    .chosen = wybrany wampir
+    .chosen-acc = wybranego wampira
+    .chosen-gen = wybranego wampira
+    .chosen-dat = wybranemu wampirowi
+    .chosen-ins = wybranym wampirem
+    .chosen-loc = wybranym wampirze
 vtes-thing-ally-there = sojusznik
+    .gender = m
     .that = tamten sojusznik
     .that-acc = tamtego sojusznika
     .that-gen = tamtego sojusznika
     .that-dat = tamtemu sojusznikowi
     .that-ins = tamtym sojusznikiem
     .that-loc = tamtym sojuszniku
+    .chosen = wybrany sojusznik
+    .chosen-acc = wybranego sojusznika
+    .chosen-gen = wybranego sojusznika
+    .chosen-dat = wybranemu sojusznikowi
+    .chosen-ins = wybranym sojusznikiem
+    .chosen-loc = wybranym sojuszniku
 vtes-thing-imbued-there = natchniony
+    .gender = m
     .that = tamten natchniony
     .that-acc = tamtego natchnionego
     .that-gen = tamtego natchnionego
     .that-dat = tamtemu natchnionemu
     .that-ins = tamtym natchnionym
     .that-loc = tamtym natchnionym
+    .chosen = wybrany natchniony
+    .chosen-acc = wybranego natchnionego
+    .chosen-gen = wybranego natchnionego
+    .chosen-dat = wybranemu natchnionemu
+    .chosen-ins = wybranym natchnionym
+    .chosen-loc = wybranym natchnionym
 vtes-thing-acting = działający sługa
-    .that = działający sługa
-    .that-acc = działającego sługę
-    .that-gen = działającego sługi
-    .that-dat = działającemu słudze
-    .that-ins = działającym sługą
-    .that-loc = działającym słudze
+    .gender = m
+    .this = działający sługa
+    .this-acc = działającego sługę
+    .this-gen = działającego sługi
+    .this-dat = działającemu słudze
+    .this-ins = działającym sługą
+    .this-loc = działającym słudze
 vtes-thing-acting-blocker = sługa
-    .that = ten sługa
-    .that-acc = tego sługę
-    .that-gen = tego sługi
-    .that-dat = temu słudze
-    .that-ins = tym sługą
-    .that-loc = tym słudze
+    .gender = m
+    .this = ten sługa
+    .this-acc = tego sługę
+    .this-gen = tego sługi
+    .this-dat = temu słudze
+    .this-ins = tym sługą
+    .this-loc = tym słudze
 vtes-shape-m-one = {""}
     .ending = y
 vtes-shape-m-each = każdy
@@ -674,29 +1124,71 @@ vtes-count-all = wszystkie
     .have = mają
 vtes-phrase-default = { $it }
     .aim = none
-    .when = gdy { $it },
+    .when = gdy { $it-sub },
+    .then = { $it }
+    .sub = { $it }
     .not = nie jest tak, że { $it }
-    .inf = { $it }
-    .may = jeśli chcesz, { $it }
+    .next = , a następnie { $it-then }
+    .more = . W takim wypadku { $it-then }
 vtes-holder = { $me ->
     [opposing] { vtes-phrase-opposing }
    *[other] { $host ->
         [none] { $me ->
             [none] ten sługa
-           *[other] { $me-that }
+           *[other] { $me-this }
         }
        *[other] { $host-one } z tą kartą
     }
 }
+    .acc = { $me ->
+        [opposing] { vtes-phrase-opposing.acc }
+       *[other] { $host ->
+            [none] { $me ->
+                [none] tego sługę
+               *[other] { $me-this-acc }
+            }
+           *[other] { $host-one-acc } z tą kartą
+        }
+    }
     .gen = { $me ->
         [opposing] { vtes-phrase-opposing.gen }
        *[other] { $host ->
             [none] { $me ->
                 [none] tego sługi
-               *[other] { $me-that-gen }
+               *[other] { $me-this-gen }
             }
            *[other] { $host-one-gen } z tą kartą
         }
+    }
+    .dat = { $me ->
+        [opposing] { vtes-phrase-opposing.dat }
+       *[other] { $host ->
+            [none] { $me ->
+                [none] temu słudze
+               *[other] { $me-this-dat }
+            }
+           *[other] { $host-one-dat } z tą kartą
+        }
+    }
+vtes-your = { $doer ->
+    [you] swój
+   *[other] twój
+}
+    .his = { $doer ->
+        [you] swojego
+       *[other] twojego
+    }
+    .her = { $doer ->
+        [you] swojej
+       *[other] twojej
+    }
+    .herself = { $doer ->
+        [you] swoją
+       *[other] twoją
+    }
+    .in = { $doer ->
+        [you] swoim
+       *[other] twoim
     }
 
 ## Ile
@@ -711,39 +1203,57 @@ vtes-phrase-number = { $number }
         [one] { $unit-to-one }
        *[other] { $unit-to-many }
     }
+    .gen = { $number }
+    .upto = { $number } { $number ->
+        [one] { $unit-one }
+       *[other] { $unit-many }
+    }
     .signed = { SIGNED($number) }
     .x = {""}
 vtes-phrase-equal = { $amount }
     .much = tyle { $unit-many }, ile wynosi { $amount }
     .dat = tylu { $unit-to-many }, ile wynosi { $amount }
+    .gen = { $amount }
+    .upto = tylu { $unit-many }, ile wynosi { $amount }
     .signed = +X
     .x = , gdzie X to { $amount }
 vtes-unit-blood = krew
     .few = krwi
     .many = krwi
+    .one = krwi
 vtes-unit-pool = punkt puli
     .few = punkty puli
     .many = punktów puli
+    .one = punktu puli
 vtes-unit-card = kartę
     .few = karty
     .many = kart
+    .one = karty
 vtes-unit-vote = głos
     .few = głosy
     .many = głosów
+    .one = głosu
 vtes-unit-damage = obrażenie
     .few = obrażenia
     .many = obrażeń
+    .one = obrażenia
     .to-one = obrażeniu
     .to-many = obrażeniom
 vtes-unit-strike = dodatkowe uderzenie
     .few = dodatkowe uderzenia
     .many = dodatkowych uderzeń
-vtes-phrase-half = połowa z: { $of } ({ $up ->
-    [yes] zaokrąglając w górę
-   *[no] zaokrąglając w dół
-})
+    .one = dodatkowego uderzenia
+vtes-phrase-half = połowa { $of-gen } ({ vtes-phrase-half.rounded })
+    .gen = połowy { $of-gen } ({ vtes-phrase-half.rounded })
+    .rounded = { $up ->
+        [yes] zaokrąglając w górę
+       *[no] zaokrąglając w dół
+    }
 vtes-phrase-per = { $every ->
-    [1] { $number } za { $of-per }
+    [1] { $of-kind ->
+        [that-many] { $number } × X
+       *[other] { $number } za { $of-per }
+    }
    *[other] { $number } za każde { $every } z: { $of }
 }
     .signed = { $number-signed }
@@ -752,42 +1262,76 @@ vtes-phrase-per = { $every ->
         [1] { $number-much } za { $of-per }
        *[other] { $number-much } za każde { $every } z: { $of }
     }
-vtes-phrase-that-many = ta liczba
-    .much = tyle samo { $unit-many }
+vtes-phrase-that-many = X
+    .gen = X
+    .much = tyle { $unit-many }
     .per = każdą z nich
 vtes-phrase-counters-on = liczba znaczników na { $who-loc }
+    .gen = liczby znaczników na { $who-loc }
+    .where = na { $who-loc }
+    .much = { $unit ->
+        [blood] całą krew
+       *[other] tyle { $unit-many }, ile jest znaczników na { $who-loc }
+    }
     .per = każdy znacznik na { $who-loc }
     .signed = +1
     .x = {" "}za każdy znacznik na { $who-loc }
 vtes-phrase-number-of = liczba { $which-all-gen }
+    .gen = liczby { $which-all-gen }
     .signed = +1
     .x = {" "}za { $which-each-acc }
     .much = 1 { $unit-name } za { $which-each-acc }
     .per = { $which-each-acc }
 vtes-phrase-strength-of = siła { $who-gen }{ $more ->
     [0] {""}
-   *[other] {" "}+{ $more }
+   *[other] {" "}+ { $more }
 }
-vtes-phrase-bleed-of-action = krwawienie przeciw { $against-kind ->
-    [each-methuselah] innemu Matuzalemowi
-    [you] tobie
-   *[other] : { $against }
+    .gen = siły { $who-gen }
+vtes-phrase-bleed-of-action = { $against-kind ->
+    [you] atak na twoją pulę
+    [each-methuselah] atak na pulę { $against-one-gen }
+   *[other] atak na pulę { $against-gen }
 }
-vtes-phrase-lacking = krew lub życie brakujące do pojemności lub pełnego życia { $who-gen }
+    .gen = { $against-kind ->
+        [you] ataku na twoją pulę
+        [each-methuselah] ataku na pulę { $against-one-gen }
+       *[other] ataku na pulę { $against-gen }
+    }
+vtes-phrase-lacking = brak krwi lub życia { $who-gen }
+    .gen = braku krwi lub życia { $who-gen }
+    .some = { $who-dat } brakuje krwi lub życia
+    .much = tyle { $unit-many }, ile brakuje { $who-dat } do pełna
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
 }{ $what ->
     [pool] pula { $of-gen }
     [points] liczba punktów zwycięstwa { $of-gen }
-   *[lost] pula stracona przez jego efekt przez { $of-gen }
+   *[lost] liczba punktów puli, które przez jego efekt traci { $of }
 }
+    .gen = { $what ->
+        [pool] puli { $of-gen }
+       *[points] liczby punktów zwycięstwa { $of-gen }
+    }
+    .much = { $what ->
+        [lost] tyle { $unit-many }, ile przez jego efekt { $of-person ->
+            [you] tracisz
+           *[other] traci { $of }
+        }
+       *[other] tyle { $unit-many }, ile wynosi { vtes-phrase-tally }
+    }
 vtes-phrase-allotted-amount = przydzielona liczba
+    .gen = przydzielonej liczby
+    .much = tyle { $unit-many }, ile mu przydzielono
 
 ## Kto
 
 vtes-phrase-you = ty
     .gen = ciebie
+    .acc = ciebie
+    .dat = tobie
+    .ins = tobą
+    .one = ty
     .person = you
 vtes-phrase-neighbour = { $of ->
     [none] { $prey ->
@@ -801,12 +1345,42 @@ vtes-phrase-neighbour = { $of ->
 }
     .gen = { $of ->
         [none] { $prey ->
-            [yes] twojej ofiary
-           *[no] twojego drapieżnika
+            [yes] { vtes-your.her } ofiary
+           *[no] { vtes-your.his } drapieżnika
         }
        *[other] { $prey ->
             [yes] ofiary { $of-gen }
            *[no] drapieżnika { $of-gen }
+        }
+    }
+    .acc = { $of ->
+        [none] { $prey ->
+            [yes] { vtes-your.herself } ofiarę
+           *[no] { vtes-your.his } drapieżnika
+        }
+       *[other] { $prey ->
+            [yes] ofiarę { $of-gen }
+           *[no] drapieżnika { $of-gen }
+        }
+    }
+    .dat = { $of ->
+        [none] { $prey ->
+            [yes] { vtes-your.her } ofierze
+           *[no] { vtes-your.in }u drapieżnikowi
+        }
+       *[other] { $prey ->
+            [yes] ofierze { $of-gen }
+           *[no] drapieżnikowi { $of-gen }
+        }
+    }
+    .ins = { $of ->
+        [none] { $prey ->
+            [yes] { vtes-your.herself } ofiarą
+           *[no] { vtes-your.in } drapieżnikiem
+        }
+       *[other] { $prey ->
+            [yes] ofiarą { $of-gen }
+           *[no] drapieżnikiem { $of-gen }
         }
     }
     .person = other
@@ -818,105 +1392,226 @@ vtes-phrase-each-methuselah = { $others ->
         [yes] każdego innego Matuzalema
        *[no] każdego Matuzalema
     }
-    .acc = { $others ->
-        [yes] każdego innego Matuzalema
-       *[no] każdego Matuzalema
+    .acc = { vtes-phrase-each-methuselah.gen }
+    .dat = { $others ->
+        [yes] każdemu innemu Matuzalemowi
+       *[no] każdemu Matuzalemowi
+    }
+    .ins = { $others ->
+        [yes] każdym innym Matuzalemem
+       *[no] każdym Matuzalemem
     }
     .one = { $others ->
+        [yes] inny Matuzalem
+       *[no] Matuzalem
+    }
+    .one-gen = { $others ->
         [yes] innego Matuzalema
        *[no] Matuzalema
     }
+    .one-acc = { vtes-phrase-each-methuselah.one-gen }
+    .one-dat = { $others ->
+        [yes] innemu Matuzalemowi
+       *[no] Matuzalemowi
+    }
+    .each = { vtes-phrase-each-methuselah }
+    .each-gen = { vtes-phrase-each-methuselah.gen }
+    .each-acc = { vtes-phrase-each-methuselah.gen }
     .several = { $others ->
         [yes] innych Matuzalemów
        *[no] Matuzalemów
     }
     .person = other
-vtes-phrase-controller-of = Matuzalem, który kontroluje { $card-acc },
-    .gen = Matuzalema, który kontroluje { $card-acc },
+vtes-phrase-controller-of = Matuzalem kontrolujący { $card-acc }
+    .gen = Matuzalema kontrolującego { $card-acc }
+    .acc = Matuzalema kontrolującego { $card-acc }
+    .dat = Matuzalemowi kontrolującemu { $card-acc }
+    .ins = Matuzalemem kontrolującym { $card-acc }
     .person = other
-vtes-phrase-chosen-player = ten Matuzalem
-    .gen = tego Matuzalema
+vtes-phrase-chosen-player = { $choice-id ->
+    [none] ten Matuzalem
+   *[other] { $quantity ->
+        [each] ten Matuzalem
+       *[one] wybrany Matuzalem
+    }
+}
+    .gen = { $choice-id ->
+        [none] tego Matuzalema
+       *[other] { $quantity ->
+            [each] tego Matuzalema
+           *[one] wybranego Matuzalema
+        }
+    }
+    .acc = { vtes-phrase-chosen-player.gen }
+    .dat = { $choice-id ->
+        [none] temu Matuzalemowi
+       *[other] wybranemu Matuzalemowi
+    }
+    .ins = { $choice-id ->
+        [none] tym Matuzalemem
+       *[other] wybranym Matuzalemem
+    }
     .person = other
+    .mentions = choice
 vtes-phrase-acting = działający Matuzalem
     .gen = działającego Matuzalema
+    .acc = działającego Matuzalema
+    .dat = działającemu Matuzalemowi
+    .ins = działającym Matuzalemem
     .person = other
-vtes-phrase-bled = krwawiony Matuzalem
-    .gen = krwawionego Matuzalema
+vtes-phrase-bled = atakowany Matuzalem
+    .gen = atakowanego Matuzalema
+    .acc = atakowanego Matuzalema
+    .dat = atakowanemu Matuzalemowi
+    .ins = atakowanym Matuzalemem
     .person = other
 vtes-phrase-allotted = każdy wybrany Matuzalem
     .gen = każdego wybranego Matuzalema
+    .acc = każdego wybranego Matuzalema
+    .dat = każdemu wybranemu Matuzalemowi
+    .ins = wybranymi Matuzalemami
     .person = other
-vtes-phrase-except = { $these } (z wyjątkiem { $but-gen })
-    .gen = { $these-gen } (z wyjątkiem { $but-gen })
+vtes-phrase-except = { $these } poza { $but-ins }
+    .gen = { $these-gen } poza { $but-ins }
+    .acc = { $these-acc } poza { $but-ins }
+    .dat = { $these-dat } poza { $but-ins }
     .one = { $these-kind ->
         [each-methuselah] { $these-one }
+       *[other] { $these }
+    } poza { $but-ins }
+    .one-gen = { $these-kind ->
+        [each-methuselah] { $these-one-gen }
        *[other] { $these-gen }
-    } (z wyjątkiem { $but-gen })
+    } poza { $but-ins }
+    .one-acc = { $these-kind ->
+        [each-methuselah] { $these-one-acc }
+       *[other] { $these-acc }
+    } poza { $but-ins }
+    .several = { $these-several } poza { $but-ins }
     .person = other
 vtes-phrase-together = { $players-list }
     .gen = { $players-list-gen }
-    .one = { $players-or-gen }
+    .acc = { $players-list-acc }
+    .dat = { $players-list-dat }
+    .one = { $players-or }
+    .one-gen = { $players-or-gen }
+    .one-acc = { $players-or-acc }
     .person = other
 
 ## Karty według roli
 
 vtes-phrase-self = { $me ->
     [none] ten sługa
-   *[other] { $me-that }
+   *[other] { $me-this }
 }
     .acc = { $me ->
         [none] tego sługę
-       *[other] { $me-that-acc }
+       *[other] { $me-this-acc }
     }
     .gen = { $me ->
         [none] tego sługi
-       *[other] { $me-that-gen }
+       *[other] { $me-this-gen }
     }
     .dat = { $me ->
         [none] temu słudze
-       *[other] { $me-that-dat }
+       *[other] { $me-this-dat }
     }
     .ins = { $me ->
         [none] tym sługą
-       *[other] { $me-that-ins }
+       *[other] { $me-this-ins }
     }
     .loc = { $me ->
         [none] tym słudze
-       *[other] { $me-that-loc }
+       *[other] { $me-this-loc }
     }
     .thing = { $me ->
         [none] minion
         [acting] minion
        *[other] { $me }
     }
-vtes-phrase-targeted = { $aim ->
-    [none] tamta karta
-   *[other] { $aim-that }
+vtes-phrase-targeted = { $choice-id ->
+    [none] { $aim ->
+        [none] tamta karta
+       *[other] { $aim-that }
+    }
+   *[other] { $quantity ->
+        [each] { $aim-that }
+       *[one] { $aim ->
+            [none] wybrana karta
+           *[other] { $aim-chosen }
+        }
+    }
 }
-    .acc = { $aim ->
-        [none] tamtą kartę
-       *[other] { $aim-that-acc }
+    .acc = { $choice-id ->
+        [none] { $aim ->
+            [none] tamtą kartę
+           *[other] { $aim-that-acc }
+        }
+       *[other] { $quantity ->
+            [each] { $aim-that-acc }
+           *[one] { $aim ->
+                [none] wybraną kartę
+               *[other] { $aim-chosen-acc }
+            }
+        }
     }
-    .gen = { $aim ->
-        [none] tamtej karty
-       *[other] { $aim-that-gen }
+    .gen = { $choice-id ->
+        [none] { $aim ->
+            [none] tamtej karty
+           *[other] { $aim-that-gen }
+        }
+       *[other] { $quantity ->
+            [each] { $aim-that-gen }
+           *[one] { $aim ->
+                [none] wybranej karty
+               *[other] { $aim-chosen-gen }
+            }
+        }
     }
-    .dat = { $aim ->
-        [none] tamtej karcie
-       *[other] { $aim-that-dat }
+    .dat = { $choice-id ->
+        [none] { $aim ->
+            [none] tamtej karcie
+           *[other] { $aim-that-dat }
+        }
+       *[other] { $quantity ->
+            [each] { $aim-that-dat }
+           *[one] { $aim ->
+                [none] wybranej karcie
+               *[other] { $aim-chosen-dat }
+            }
+        }
     }
-    .ins = { $aim ->
-        [none] tamtą kartą
-       *[other] { $aim-that-ins }
+    .ins = { $choice-id ->
+        [none] { $aim ->
+            [none] tamtą kartą
+           *[other] { $aim-that-ins }
+        }
+       *[other] { $quantity ->
+            [each] { $aim-that-ins }
+           *[one] { $aim ->
+                [none] wybraną kartą
+               *[other] { $aim-chosen-ins }
+            }
+        }
     }
-    .loc = { $aim ->
-        [none] tamtej karcie
-       *[other] { $aim-that-loc }
+    .loc = { $choice-id ->
+        [none] { $aim ->
+            [none] tamtej karcie
+           *[other] { $aim-that-loc }
+        }
+       *[other] { $quantity ->
+            [each] { $aim-that-loc }
+           *[one] { $aim ->
+                [none] wybranej karcie
+               *[other] { $aim-chosen-loc }
+            }
+        }
     }
     .thing = { $aim ->
         [none] card
        *[other] { $aim }
     }
+    .mentions = choice
 vtes-phrase-this-card = ta karta
     .acc = tę kartę
     .gen = tej karty
@@ -952,12 +1647,12 @@ vtes-phrase-host-card = { $host ->
         [none] minion
        *[other] { $host }
     }
-vtes-phrase-opposing = przeciwnik w walce
-    .acc = przeciwnika w walce
-    .gen = przeciwnika w walce
-    .dat = przeciwnikowi w walce
-    .ins = przeciwnikiem w walce
-    .loc = przeciwniku w walce
+vtes-phrase-opposing = wrogi sługa
+    .acc = wrogiego sługę
+    .gen = wrogiego sługi
+    .dat = wrogiemu słudze
+    .ins = wrogim sługą
+    .loc = wrogim słudze
     .thing = minion
 vtes-phrase-acting-minion = działający sługa
     .acc = działającego sługę
@@ -973,13 +1668,13 @@ vtes-phrase-blocker = blokujący sługa
     .ins = blokującym sługą
     .loc = blokującym słudze
     .thing = minion
-vtes-phrase-top-of-crypt = wierzchnia karta twojej krypty
+vtes-phrase-top-of-crypt = wierzchnia karta { vtes-your.her } krypty
+    .acc = wierzchnią kartę { vtes-your.her } krypty
+    .gen = wierzchniej karty { vtes-your.her } krypty
+    .dat = wierzchniej karcie { vtes-your.her } krypty
+    .ins = wierzchnią kartą { vtes-your.her } krypty
+    .loc = wierzchniej karcie { vtes-your.her } krypty
     .thing = card
-    .acc = wierzchnią kartę twojej krypty
-    .gen = wierzchniej karty twojej krypty
-    .dat = wierzchniej karcie twojej krypty
-    .ins = wierzchnią kartą twojej krypty
-    .loc = wierzchniej karcie twojej krypty
 vtes-phrase-term-card = wybrana karta
     .acc = wybraną kartę
     .gen = wybranej karty
@@ -994,49 +1689,55 @@ vtes-phrase-any-card = karta
     .noun = kartę
     .nouns = karty
 vtes-phrase-of-type = { $type-name }
-    .noun = { $type ->
-        [vampire] wampira
-        [ally] sojusznika
-        [minion] sługę
-        [equipment] ekwipunek
-        [retainer] przybocznego
-        [imbued] natchnionego
-       *[other] kartę typu: { $type-name }
-    }
-    .nouns = { $type ->
-        [vampire] wampiry
-        [ally] sojusznicy
-        [minion] słudzy
-        [equipment] karty ekwipunku
-        [retainer] przyboczni
-        [imbued] natchnieni
-       *[other] karty typu: { $type-name }
-    }
+    .noun = { $type-name }
+    .nouns = { $type-name }
     .kind = { $type }
 vtes-phrase-with-trait = { $trait-name }
-    .noun = { $trait ->
-        [location] lokację
-        [weapon] broń
-       *[other] kartę ({ $trait-name })
-    }
-    .nouns = { $trait ->
-        [location] lokacje
-        [weapon] bronie
-       *[other] karty ({ $trait-name })
-    }
+    .noun = { $trait-name }
+    .nouns = { $trait-name }
     .kind = { $trait ->
         [location] location
         [weapon] weapon
+        [gun] gun
+        [melee] melee
+        [haven] haven
+        [archetype] archetype
        *[other] none
+    }
+    .before = { $trait ->
+        [unique] unikatow{ $shape-ending }
+       *[other] {""}
+    }
+    .before-not = { $trait ->
+        [unique] nieunikatow{ $shape-ending }
+       *[other] {""}
     }
     .after = { $trait ->
         [location] {""}
         [weapon] {""}
-       *[other] ({ $trait-name })
+        [gun] {""}
+        [melee] {""}
+        [haven] {""}
+        [archetype] {""}
+        [unique] {""}
+       *[other] { $trait-card }
     }
-    .after-not = (nie: { $trait-name })
-    .is = to { $trait-name }
-    .is-not = to nie { $trait-name }
+    .after-not = { $trait ->
+        [unique] {""}
+       *[other] poza { $trait-but }
+    }
+    .is = { $trait ->
+        [unique] { $count-be } unikatow{ $shape-ending }
+        [gun] { $count-be } bronią palną
+        [melee] { $count-be } bronią białą
+       *[other] to { $trait-name }
+    }
+    .is-not = { $trait ->
+        [unique] nie { $count-be } unikatow{ $shape-ending }
+        [gun] nie { $count-be } bronią palną
+        [melee] nie { $count-be } bronią białą
+       *[other] to nie { $trait-name }
+    }
 vtes-phrase-in-region = { $region ->
     [5] w gotowości
     [6] w torporze
@@ -1053,42 +1754,48 @@ vtes-phrase-in-region = { $region ->
         [5] {""}
        *[other] { vtes-phrase-in-region }
     }
-    .is = { $count-be } { vtes-phrase-in-region }
-    .is-not = nie { $count-be } { vtes-phrase-in-region }
-vtes-phrase-is-tapped = { $tapped ->
-    [yes] z tapnięciem
-   *[no] bez tapnięcia
-}
-    .before = { $shape-ending ->
-        [i] { $tapped ->
-            [yes] tapnięci
-           *[no] odtapnięci
-        }
-       *[other] { $tapped ->
-            [yes] tapnięt
-           *[no] odtapnięt
-        }{ $shape-ending }
+    .is = { $region ->
+        [5] { $count-be } gotow{ $shape-ending }
+       *[other] { $count-be } { vtes-phrase-in-region }
     }
+    .is-not = { $region ->
+        [5] nie { $count-be } gotow{ $shape-ending }
+       *[other] nie { $count-be } { vtes-phrase-in-region }
+    }
+vtes-phrase-is-tapped = { $tapped ->
+    [yes] stapowan
+   *[no] odtapowan
+}{ $shape-ending }
+    .before = { vtes-phrase-is-tapped }
     .is = { $count-be } { vtes-phrase-is-tapped }
 vtes-phrase-controlled-by = { $who-person ->
-    [you] pod twoją kontrolą
-   *[other] pod kontrolą { vtes-phrase-controlled-by.whom }
+    [you] pod { vtes-your.herself } kontrolą
+   *[other] { $who-kind ->
+        [chosen-player] { $doer ->
+            [one] pod swoją kontrolą
+           *[other] pod kontrolą { $who-gen }
+        }
+       *[other] pod kontrolą { vtes-phrase-controlled-by.whom }
+    }
 }
     .after = { vtes-phrase-controlled-by }
     .after-not = { $who-person ->
         [you] pod kontrolą innego Matuzalema
-       *[other] nie pod kontrolą { vtes-phrase-controlled-by.whom }
+       *[other] { $who-kind ->
+            [controller-of] pod kontrolą innego Matuzalema niż { $who }
+           *[other] niebędący pod kontrolą { vtes-phrase-controlled-by.whom }
+        }
     }
     .is = { $count-be } { vtes-phrase-controlled-by }
     .is-not = nie { $count-be } { vtes-phrase-controlled-by }
     .whom = { $who-kind ->
-        [together] { $who-one }
-        [each-methuselah] { $who-one }
+        [together] { $who-one-gen }
+        [each-methuselah] { $who-one-gen }
        *[other] { $who-gen }
     }
 vtes-phrase-age = { $younger ->
-    [yes] z młodszych
-   *[no] ze starszych
+    [yes] młodszy
+   *[no] starszy
 }
     .kind = vampire
     .before = { $shape-ending ->
@@ -1110,7 +1817,7 @@ vtes-phrase-age = { $younger ->
             [yes] młodszy
            *[no] starszy
         }
-    } niż { vtes-phrase-self }
+    } od { vtes-phrase-self.gen }
 vtes-phrase-capacity-of = { $at_most ->
     [99] pojemność co najmniej { $at_least }
    *[other] { $at_least ->
@@ -1128,7 +1835,7 @@ vtes-phrase-capacity-of = { $at_most ->
     }
     .is = { $count-have } { vtes-phrase-capacity-of }
 vtes-phrase-has-discipline = { $at_least ->
-    [0] bez dyscypliny { $discipline-name }{ $at_most ->
+    [0] bez { $discipline-gen }{ $at_most ->
         [1] {" "}na poziomie wyższym
        *[other] {""}
     }
@@ -1140,12 +1847,12 @@ vtes-phrase-has-discipline = { $at_least ->
 }
     .after = { vtes-phrase-has-discipline }
     .is = { $at_least ->
-        [0] nie { $count-have } dyscypliny { $discipline-name }{ $at_most ->
+        [0] nie { $count-have } { $discipline-gen }{ $at_most ->
             [1] {" "}na poziomie wyższym
            *[other] {""}
         }
-        [1] { $count-have } dyscyplinę { $discipline-name }
-       *[other] { $count-have } dyscyplinę { $discipline-name } na poziomie wyższym
+        [1] { $count-have } { $discipline-acc }
+       *[other] { $count-have } { $discipline-acc } na poziomie wyższym
     }
 vtes-phrase-has-blood = { $lacking ->
     [0] { $at_least ->
@@ -1161,10 +1868,7 @@ vtes-phrase-has-blood = { $lacking ->
     }
    *[other] z niepełną krwią lub życiem
 }
-    .after = { $lacking ->
-        [0] { vtes-phrase-has-blood }
-       *[other] z niepełną krwią lub życiem
-    }
+    .after = { vtes-phrase-has-blood }
     .is = { $lacking ->
         [0] { $at_least ->
             [0] { $at_most ->
@@ -1180,107 +1884,103 @@ vtes-phrase-has-blood = { $lacking ->
        *[other] nie { $count-have } pełnej krwi lub życia
     }
 vtes-phrase-costs = { $at_least ->
-    [0] koszt w puli najwyżej { $at_most }
+    [0] najwyżej { $at_most-pool-upto }
    *[other] { $at_most ->
-        [99] koszt w puli co najmniej { $at_least }
-        [999] koszt w puli co najmniej { $at_least }
-       *[other] koszt w puli od { $at_least } do { $at_most }
+        [99] co najmniej { $at_least-pool }
+        [999] co najmniej { $at_least-pool }
+       *[other] od { $at_least } do { $at_most-pool-upto }
     }
 }
-    .after = ({ vtes-phrase-costs })
+    .is = { $count ->
+        [all] kosztują
+       *[one] kosztuje
+    } { $at_least ->
+        [0] najwyżej { $at_most-pool }
+       *[other] { vtes-phrase-costs }
+    }
 vtes-phrase-did = { $what ->
     [came-out] właśnie wyszedł z obszaru niekontrolowanego
-    [voted] z głosami oddanymi w tym referendum
-    [diablerie] z diablerią popełnioną od twojej ostatniej tury
-    [burned] od twojej ostatniej tury w spalonych z gry
-   *[fed] już tak wybrano w tej turze
+    [voted] oddał głosy w tym referendum
+    [diablerie] popełnił diablerię od twojej ostatniej tury
+    [burned] został spalony w grze od twojej ostatniej tury
+   *[fed] został już tak wybrany w tej turze
 }
-    .after = { $what ->
-        [came-out] , który właśnie wyszedł z obszaru niekontrolowanego
-        [voted] z głosami oddanymi w tym referendum
-        [diablerie] z diablerią popełnioną od twojej ostatniej tury
-        [burned] (od twojej ostatniej tury w spalonych z gry)
-       *[fed] (już tak wybrano w tej turze)
-    }
-    .after-not = { $what ->
-        [came-out] , który nie wyszedł właśnie z obszaru niekontrolowanego
-        [voted] bez głosów oddanych w tym referendum
-        [diablerie] bez diablerii popełnionej od twojej ostatniej tury
-        [burned] (od twojej ostatniej tury nie w spalonych z gry)
-       *[fed] (jeszcze tak nie wybrano w tej turze)
-    }
-    .is = { $what ->
-        [came-out] właśnie wyszedł z obszaru niekontrolowanego
-        [voted] oddał głosy w tym referendum
-        [diablerie] popełnił diablerię od twojej ostatniej tury
-        [burned] trafił do spalonych z gry od twojej ostatniej tury
-       *[fed] już raz tak wybrano w tej turze
-    }
+    .is = { vtes-phrase-did }
     .is-not = { $what ->
         [came-out] nie wyszedł właśnie z obszaru niekontrolowanego
         [voted] nie oddał głosów w tym referendum
         [diablerie] nie popełnił diablerii od twojej ostatniej tury
-        [burned] nie trafił do spalonych z gry od twojej ostatniej tury
-       *[fed] jeszcze tak nie wybrano w tej turze
+        [burned] nie został spalony w grze od twojej ostatniej tury
+       *[fed] nie został jeszcze tak wybrany w tej turze
     }
 vtes-phrase-on-card = na { $which-one-loc }
     .after = na { $which-one-loc }
-    .after-not = nie na { $which-one-loc }
+    .after-not = spoza kart na { $which-one-loc }
     .is = leży na { $which-one-loc }
+    .is-not = nie leży na { $which-one-loc }
 vtes-phrase-named = o nazwie „{ $name-card }”
     .noun = „{ $name-card }”
     .nouns = „{ $name-card }”
-    .after = o nazwie „{ $name-card }”
-vtes-phrase-of-clan = klan { $clan-name }
+    .after = „{ $name-card }”
+vtes-phrase-of-clan = klan { $clan-gen }
     .kind = vampire
-    .after = z klanu { $clan-name }
-    .after-not = spoza klanu { $clan-name }
-    .is = { vtes-belong } do klanu { $clan-name }
-    .is-not = nie { vtes-belong } do klanu { $clan-name }
+    .after = z klanu { $clan-gen }
+    .after-not = spoza klanu { $clan-gen }
+    .is = { vtes-belong } do klanu { $clan-gen }
+    .is-not = nie { vtes-belong } do klanu { $clan-gen }
     .near = yes
 vtes-belong = { $count ->
     [all] należą
    *[one] należy
 }
-vtes-phrase-of-sect = sekta: { $sect-name }
+vtes-phrase-of-sect = { $sect-name }
     .kind = vampire
-    .after = (sekta: { $sect-name })
-    .after-not = (sekta inna niż { $sect-name })
-    .is = { vtes-belong } do sekty: { $sect-name }
-    .is-not = nie { vtes-belong } do sekty: { $sect-name }
+    .before = { $sect ->
+        [independent] niezależn{ $shape-ending }
+       *[other] {""}
+    }
+    .after = { $sect ->
+        [independent] {""}
+       *[other] z { $sect-gen }
+    }
+    .after-not = { $sect ->
+        [independent] spoza niezależnych
+       *[other] spoza { $sect-gen }
+    }
+    .is = { vtes-belong } do { $sect-gen }
+    .is-not = nie { vtes-belong } do { $sect-gen }
     .near = yes
-vtes-phrase-has-title = { $kinds-title-any ->
+vtes-phrase-has-title = { $kinds-title-gen ->
     [none] z tytułem
-   *[other] tytuł: { $kinds-title-any }
+   *[other] z tytułem { $kinds-title-gen }
 }
     .kind = vampire
-    .after = { $kinds-title-any ->
-        [none] z tytułem
-       *[other] z tytułem: { $kinds-title-any }
-    }
-    .after-not = { $kinds-title-any ->
+    .after = { vtes-phrase-has-title }
+    .after-not = { $kinds-title-gen ->
         [none] bez tytułu
-       *[other] bez tytułu: { $kinds-title-any }
+       *[other] bez tytułu { $kinds-title-gen }
     }
-    .is = { $count-have } tytuł{ $kinds-title-any ->
+    .is = { $count-have } tytuł{ $kinds-title-gen ->
         [none] {""}
-       *[other] : { $kinds-title-any }
+       *[other] {" "}{ $kinds-title-gen }
     }
-    .is-not = nie { $count-have } tytułu{ $kinds-title-any ->
+    .is-not = nie { $count-have } tytułu{ $kinds-title-gen ->
         [none] {""}
-       *[other] : { $kinds-title-any }
+       *[other] {" "}{ $kinds-title-gen }
     }
-vtes-phrase-needs-discipline = wymagająca dyscypliny { $disciplines-discipline }
-    .after = (wymaga dyscypliny { $disciplines-discipline })
+vtes-phrase-needs-discipline = wymagająca { $disciplines-discipline-gen }
+    .is = { $count ->
+        [all] wymagają
+       *[one] wymaga
+    } { $disciplines-discipline-gen }
 vtes-phrase-is-anarch = anarchista
     .kind = vampire
-    .after = (anarchista)
-    .after-not = (nie anarchista)
+    .after = będący anarchistą
+    .after-not = niebędący anarchistą
     .is = { $count ->
         [all] są anarchistami
        *[one] jest anarchistą
     }
-    .near = yes
 vtes-phrase-is-monster = potwór
     .is = { $count ->
         [all] są potworami
@@ -1293,7 +1993,10 @@ vtes-phrase-any-of = { $filters-or }
 ## Co się wybiera
 
 vtes-phrase-one = { vtes-phrase-one.one-acc }
-    .one = { $filters-one }{ vtes-phrase-one.where }
+    .one = { $filters-one ->
+        [none] karta
+       *[other] { $filters-one }
+    }{ vtes-phrase-one.where }
     .one-acc = { $filters-one-acc ->
         [none] kartę
        *[other] { $filters-one-acc }
@@ -1302,46 +2005,104 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
         [none] karty
        *[other] { $filters-one-gen }
     }{ vtes-phrase-one.where }
+    .one-dat = { $filters-one-dat ->
+        [none] karcie
+       *[other] { $filters-one-dat }
+    }{ vtes-phrase-one.where }
+    .one-ins = { $filters-one-ins ->
+        [none] kartą
+       *[other] { $filters-one-ins }
+    }{ vtes-phrase-one.where }
+    .one-loc = { $filters-one-loc ->
+        [none] karcie
+       *[other] { $filters-one-loc }
+    }{ vtes-phrase-one.where }
     .each = { $filters-each }{ vtes-phrase-one.where }
     .each-acc = { $filters-each-acc }{ vtes-phrase-one.where }
     .each-gen = { $filters-each-gen }{ vtes-phrase-one.where }
+    .each-dat = { $filters-each-dat }{ vtes-phrase-one.where }
+    .each-ins = { $filters-each-ins }{ vtes-phrase-one.where }
+    .each-loc = { $filters-each-loc }{ vtes-phrase-one.where }
     .all = { $filters-all ->
         [none] karty
        *[other] { $filters-all }
+    }{ vtes-phrase-one.where }
+    .all-acc = { $filters-all-acc ->
+        [none] karty
+       *[other] { $filters-all-acc }
     }{ vtes-phrase-one.where }
     .all-gen = { $filters-all-gen ->
         [none] kart
        *[other] { $filters-all-gen }
     }{ vtes-phrase-one.where }
+    .all-dat = { $filters-all-dat ->
+        [none] kartom
+       *[other] { $filters-all-dat }
+    }{ vtes-phrase-one.where }
+    .all-ins = { $filters-all-ins ->
+        [none] kartami
+       *[other] { $filters-all-ins }
+    }{ vtes-phrase-one.where }
+    .all-loc = { $filters-all-loc ->
+        [none] kartach
+       *[other] { $filters-all-loc }
+    }{ vtes-phrase-one.where }
     .thing = { $filters-thing }
     .where = { $region ->
-        [your-uncontrolled] {" "}w twoim obszarze niekontrolowanym
+        [your-uncontrolled] {" "}w { vtes-your.in } obszarze niekontrolowanym
         [uncontrolled] {" "}w obszarze niekontrolowanym
         [every-uncontrolled] {" "}w dowolnym obszarze niekontrolowanym
-        [ash-heap] {" "}w twoim stosie popiołów
+        [ash-heap] {" "}{ $doer ->
+            [you] ze swojego
+           *[other] z twojego
+        } stosu popiołów
        *[in-play] {""}
     }
-    .all-acc = { $filters-all-acc }{ vtes-phrase-one.where }
 vtes-phrase-only = { $who-acc }
     .one = { $who }
     .one-acc = { $who-acc }
     .one-gen = { $who-gen }
+    .one-dat = { $who-dat }
+    .one-ins = { $who-ins }
+    .one-loc = { $who-loc }
+    .each = { $who }
     .each-acc = { $who-acc }
     .each-gen = { $who-gen }
+    .each-dat = { $who-dat }
+    .each-ins = { $who-ins }
+    .each-loc = { $who-loc }
     .all = { $who }
+    .all-acc = { $who-acc }
     .all-gen = { $who-gen }
+    .all-dat = { $who-dat }
+    .all-ins = { $who-ins }
+    .all-loc = { $who-loc }
     .thing = { $who-thing }
 vtes-phrase-amethuselah = { vtes-phrase-amethuselah.one-acc }
-    .one-acc = { $among-kind ->
+    .one = { $among-kind ->
         [each-methuselah] { $among-one }
         [except] { $among-one }
         [together] { $among-one }
+       *[other] { $among }
+    }
+    .one-acc = { $among-kind ->
+        [each-methuselah] { $among-one-acc }
+        [except] { $among-one-acc }
+        [together] { $among-one-acc }
+       *[other] { $among-acc }
+    }
+    .one-gen = { $among-kind ->
+        [each-methuselah] { $among-one-gen }
+        [except] { $among-one-gen }
+        [together] { $among-one-gen }
        *[other] { $among-gen }
     }
     .all = { $among }
     .thing = methuselah
 vtes-phrase-aclan = klan
+    .one = klan
     .one-acc = klan
+    .one-gen = klanu
     .all = klany
     .thing = clan
 vtes-phrase-is = { $which-one-gen }
@@ -1352,20 +2113,52 @@ vtes-phrase-all-hold = { $conditions-list }
 vtes-phrase-unless = { $condition-not }
 vtes-phrase-fits = { $who } { $which-is }
     .not = { $who } { $which-is-not }
+    .shape = { $who-kind ->
+        [this-card] f-one
+        [chosen-card] f-one
+        [term-card] f-one
+        [played-for-action] f-one
+        [striking-weapon] f-one
+        [top-of-crypt] f-one
+       *[other] m-one
+    }
 vtes-phrase-exists = { $at_least ->
-    [one] jest { $which-one }
-   *[other] jest co najmniej { $at_least } { $which-all-gen }
+    [one] w grze jest { $which-one }
+   *[other] w grze jest co najmniej { $at_least } { $which-all-gen }
 }
     .not = { $at_least ->
-        [one] nie ma { $which-one-gen }
-       *[other] jest mniej niż { $at_least } { $which-all-gen }
+        [one] w grze nie ma { $which-one-gen }
+       *[other] w grze jest mniej niż { $at_least } { $which-all-gen }
     }
-vtes-phrase-is-merged = ten wampir jest połączony
-vtes-phrase-at-least = { $amount } to { $most ->
-    [999] co najmniej { $least }
-   *[other] { $least ->
-        [0] najwyżej { $most }
-       *[other] od { $least } do { $most }
+vtes-phrase-is-merged = { vtes-holder } jest połączony
+    .not = { vtes-holder } nie jest połączony
+vtes-phrase-at-least = { $amount-kind ->
+    [lacking] { $amount-some }
+    [lost-to-damage] { $amount-some }
+    [counters-on] { $least-kind ->
+        [number] { $most ->
+            [999] { $amount-where } { $least ->
+                [one] jest co najmniej { $least } znacznik
+                [few] są co najmniej { $least } znaczniki
+               *[other] jest co najmniej { $least } znaczników
+            }
+           *[other] { $amount-where } { $most ->
+                [one] jest najwyżej { $most } znacznik
+                [few] są najwyżej { $most } znaczniki
+               *[other] jest najwyżej { $most } znaczników
+            }
+        }
+       *[other] { $amount } jest nie mniejsza niż { $least }
+    }
+   *[other] { $amount } { $least-kind ->
+        [number] wynosi { $most ->
+            [999] co najmniej { $least }
+           *[other] { $least ->
+                [0] najwyżej { $most }
+               *[other] od { $least } do { $most }
+            }
+        }
+       *[other] jest nie mniejsza niż { $least }
     }
 }
 vtes-phrase-action-is = { $brings_vampire ->
@@ -1381,44 +2174,47 @@ vtes-phrase-action-is = { $brings_vampire ->
     }
 vtes-phrase-is-acting = { vtes-phrase-self } działa
     .not = { vtes-phrase-self } nie działa
-vtes-phrase-is-directed = akcja jest skierowana przeciw { $at-kind ->
-    [each-methuselah] komuś
-    [you] tobie
-   *[other] : { $at }
-}
-    .not = akcja nie jest skierowana przeciw { $at-kind ->
-        [each-methuselah] komukolwiek
-        [you] tobie
-       *[other] : { $at }
+vtes-phrase-is-directed = akcja jest skierowana{ vtes-phrase-is-directed.at }
+    .not = akcja nie jest skierowana{ vtes-phrase-is-directed.at }
+    .at = { $at-kind ->
+        [each-methuselah] {""}
+       *[other] {" "}przeciw { $at-dat }
     }
-vtes-phrase-called-by = referendum ogłasza { $who }
-vtes-phrase-action-succeeded = akcja się udała
-    .not = akcja się nie udała
+vtes-phrase-called-by = referendum zwołuje { $who }
+vtes-phrase-action-succeeded = akcja się powiodła
+    .not = akcja się nie powiodła
 vtes-phrase-fights = { $about_to ->
     [yes] { vtes-phrase-self } ma zaraz walczyć z { $which-ins }
-   *[no] przeciwnik w walce { $which-is }
+   *[no] wrogi sługa { $which-is }
 }
     .not = { $about_to ->
         [yes] { vtes-phrase-self } nie ma zaraz walczyć z { $which-ins }
-       *[no] przeciwnik w walce { $which-is-not }
+       *[no] wrogi sługa { $which-is-not }
     }
-vtes-phrase-first-round = to pierwsza runda
-    .not = to nie pierwsza runda
+    .shape = m-one
+vtes-phrase-first-round = trwa pierwsza runda
+    .not = nie trwa pierwsza runda
 
 ## Kiedy
 
-vtes-phrase-goes-to-torpor = { $who-one } zapada w torpor
+vtes-phrase-goes-to-torpor = w torpor
+    .verb = fall
     .aim = { $who-thing }
-vtes-phrase-is-burned = { $who-one }{ $whose ->
-    [yes] {" "}jakiegoś Matuzalema
-   *[no] {""}
-} { $how ->
-    [diablerie] pada ofiarą diablerii
-    [combat] ulega spaleniu w walce
-   *[other] ulega spaleniu
-}{ $by ->
-    [none] {""}
-   *[other] {" "}przez { $by-one-acc }
+vtes-phrase-is-burned = { $how ->
+    [diablerie] { $who-one } pada ofiarą diablerii
+   *[other] { $by ->
+        [none] { $who-one }{ $whose ->
+            [yes] {" "}pewnego Matuzalema
+           *[no] {""}
+        } zostaje { $who-kind ->
+            [this-card] spalona
+           *[other] spalony
+        }
+       *[other] { $by-one } spala { $who-acc }
+    }
+}{ $how ->
+    [combat] {" "}w walce
+   *[other] {""}
 }
     .aim = { $how ->
         [diablerie] vampire
@@ -1428,9 +2224,10 @@ vtes-phrase-is-burned = { $who-one }{ $whose ->
            *[other] { $by-thing }
         }
     }
-vtes-phrase-enters-combat = { $who-one } zaczyna walkę
+vtes-phrase-enters-combat = walkę
+    .verb = begin
     .aim = { $who-thing }
-vtes-phrase-combat-is-over = { $who-one } kończy walkę
+vtes-phrase-combat-is-over = kończy się walka, w której bierze udział { $who-one }
     .aim = { $who-thing }
 vtes-phrase-action-succeeds = { $who-one } z powodzeniem { $kinds-kind-does ->
     [none] wykonuje akcję
@@ -1438,51 +2235,53 @@ vtes-phrase-action-succeeds = { $who-one } z powodzeniem { $kinds-kind-does ->
 }
     .aim = { $who-thing }
 vtes-phrase-bleed-succeeds = { $before ->
-    [yes] { $who-one } ma zaraz z powodzeniem krwawić{ $of ->
+    [yes] atak, który wykonuje { $who-one }, ma się powieść{ $of ->
         [none] {""}
-       *[other] {" "}{ $of-gen }
+       *[other] {" "}przeciw { $of-dat }
     }
-   *[no] { $who-one } z powodzeniem krwawi{ $of ->
+   *[no] { $who-one } z powodzeniem atakuje pulę{ $of ->
         [none] {""}
        *[other] {" "}{ $of-gen }
     }
 }
     .aim = { $who-thing }
-vtes-phrase-blocks = { $who-one } blokuje
+vtes-phrase-blocks = {""}
+    .verb = block
     .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
     [none] {""}
-   *[other] {" "}({ $types-type-any })
-}{ $disciplines-discipline ->
+   *[other] {" "}{ $types-type-card }
+}{ $disciplines-discipline-gen ->
     [none] {""}
-   *[other] , która wymaga: { $disciplines-discipline-any }
+   *[other] {" "}wymagającą { $disciplines-discipline-gen }
 }
     .aim = { $who-thing }
-vtes-phrase-is-cancelled = karta ({ $types-type }), którą zagrywa { $who }, albo referendum, które ogłasza { $who }, zostaje anulowane
-vtes-phrase-enters-play = { $who } wchodzi do gry
-vtes-phrase-is-equipped = sługa wyposaża się w { $who-acc }
+vtes-phrase-is-cancelled = karta { $types-type-card }, którą zagrywa { $who }, lub referendum, które { $who } zwołuje, zostaje anulowane
 vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
     .when = w { $of-person ->
         [you] swojej fazie odtapowania
        *[other] fazie odtapowania { $of-gen }
     }
 vtes-phrase-discard-phase-ends = kończy się tura { $of-gen }
-    .when = na końcu { $of-person ->
+    .when = na koniec { $of-person ->
         [you] swojej tury
        *[other] tury { $of-gen }
     }
-vtes-phrase-referendum-ends = { $passed ->
+vtes-phrase-referendum-ends = referendum, które { $by ->
+    [none] { $of-kind ->
+        [each-methuselah] zwołał { $of-one }
+       *[other] zwołał { $of }
+    }
+   *[other] zwołał { $by-one }
+}, { $passed ->
     [yes] przechodzi
    *[no] upada
-} referendum, które zwołał: { $by ->
-    [none] { $of }
-   *[other] { $by }
 }
 vtes-phrase-is-ousted = { $or_withdraws ->
     [yes] { $who-person ->
         [you] opuszczasz grę
        *[other] { $who-kind ->
-            [each-methuselah] Matuzalem
+            [each-methuselah] { $who-one }
            *[other] { $who }
         } opuszcza grę
     }
@@ -1494,164 +2293,303 @@ vtes-phrase-is-ousted = { $or_withdraws ->
 
 ## Co łączy efekty
 
-vtes-phrase-do = { $first }, po czym { $rest }
-    .may = { $first-may }, po czym { $rest }
+vtes-phrase-do = { $pair ->
+    [yes] { $first }{ $rest-next }
+   *[no] { $effects }
+}
+    .then = { $first-then }{ $rest-next }
+    .sub = { $first-sub }{ $rest-next }
+    .inf = { $uniform ->
+        [yes] { $first-inf } i { $rest-inf }
+       *[no] { $first-inf }{ $rest-more }
+    }
+    .so = { $pair ->
+        [yes] { $uniform ->
+            [yes] { $first-so } i { $rest-inf }
+           *[no] { $first-so }{ $rest-next }
+        }
+       *[no] { $first-so }{ $rest-next }
+    }
+    .may = { $pair ->
+        [yes] { $uniform ->
+            [yes] { $first-may } i { $rest-inf }
+           *[no] { $first-may }{ $rest-more }
+        }
+       *[no] { $first-may }{ $rest-more }
+    }
+    .next = { $first-next }{ $rest-next }
+    .more = . W takim wypadku { vtes-phrase-do.then }
 vtes-phrase-may = { $by ->
-    [none] { $effect-may }{ $then ->
+    [none] { $effect-may }{ $then-verb ->
         [none] {""}
-       *[other] ; jeśli to zrobisz, { $then }
+        [yes] {" "}{ $then-so }
+       *[other] { $then-more }
     }
-   *[other] jeśli { $by } tak wybierze, { $effect }{ $then ->
+   *[other] { $by } może { $effect-inf }{ $then ->
         [none] {""}
-       *[other] ; wtedy { $then }
+       *[other] { $then-more }
     }
 }
+    .inf = { $effect-inf }{ $then-verb ->
+        [none] {""}
+        [yes] {" "}{ $then-so }
+       *[other] { $then-more }
+    }
     .may = { vtes-phrase-may }
-vtes-phrase-if = jeśli { $condition }, { $effect }{ $otherwise ->
+    .next = . { CAPITAL(vtes-phrase-may) }
+    .more = . { CAPITAL(vtes-phrase-may) }
+vtes-phrase-if = jeśli { $condition }, { $effect-then }{ $otherwise ->
     [none] {""}
-   *[other] ; w przeciwnym razie { $otherwise }
+   *[other] . W przeciwnym razie { $otherwise-then }
 }
+    .inf = { $effect-inf }, jeśli { $condition }
+    .so = { $effect-so }, jeśli { $condition }
+    .may = jeśli { $condition }, { $effect-may }
+    .next = . { CAPITAL(vtes-phrase-if) }
+    .more = . { CAPITAL(vtes-phrase-if) }
 vtes-phrase-either = { $by-person ->
     [you] wybierz jedno: { $first } albo { $second }
-   *[other] { $by } wybiera jedno: { $first } albo { $second }
+   *[other] { $by } wybiera: { $first } albo { $second }
 }
     .inf = { $by-person ->
-        [you] { $first } albo { $second }
-       *[other] { $by } wybiera jedno: { $first } albo { $second }
+        [you] { $first-inf } albo { $second-inf }
+       *[other] dać { $by-dat } wybór: { $first } albo { $second }
     }
-vtes-phrase-whenever = { $moment-when } { $effect }
-vtes-phrase-instead = { $moment-when } zamiast tego { $effect }
+    .so = , aby { vtes-phrase-either.inf }
+    .may = możesz { vtes-phrase-either.inf }
+vtes-phrase-whenever = { $moment-when }{ $effect-kind ->
+    [if] ,
+   *[other] {""}
+} { $effect-then }
+vtes-phrase-instead = { $moment-when } zamiast tego { $effect-then }
 
 ## Co się dzieje: pula i krew
 
-vtes-phrase-gain-pool = { $by-person ->
-    [you] zyskujesz { $amount-pool }
-   *[other] { $by } zyskuje { $amount-pool }
+vtes-phrase-gain-pool = { $amount-pool }
+    .verb = gain
+vtes-phrase-burn-pool = { $amount-pool }
+    .verb = burn
+vtes-phrase-burn-edge = { $negated ->
+    [yes] przewagi
+   *[other] przewagę
 }
-vtes-phrase-burn-pool = { $by-person ->
-    [you] tracisz { $amount-pool }
-   *[other] { $by } traci { $amount-pool }
-}
-vtes-phrase-burn-edge = { $by-person ->
-    [you] oddajesz przewagę
-   *[other] { $by } oddaje przewagę
-}
-vtes-phrase-take-edge = { $by-person ->
-    [you] zyskujesz przewagę
-   *[other] { $by } zyskuje przewagę
-}{ $if_free ->
+    .verb = burn
+vtes-phrase-take-edge = przewagę{ $if_free ->
     [yes] , jeśli nikt jej nie ma
    *[no] {""}
 }
-vtes-phrase-gain-blood = { $who } zyskuje { $amount-blood }
-vtes-phrase-burn-blood = { $who } traci { $amount-blood }
-vtes-phrase-move-blood = przenieś { $amount-blood } z { $from-gen } na { $to-acc }
-vtes-phrase-blood-to-pool = przenieś { $amount-blood } z { $from-gen } do { vtes-whose-pool }
-vtes-phrase-pool-to-blood = przenieś { $amount-pool } { $owner ->
-    [none] ze swojej puli
-   *[other] z jego puli
-} na { $to-acc }
-vtes-phrase-inflict = { $who } otrzymuje { $aggravated ->
-    [yes] { $amount-aggravated }
-   *[no] { $amount-damage }
-}{ $preventable ->
-    [yes] {""}
-   *[no] {" "}(nie można im zapobiec)
+    .verb = gain
+vtes-phrase-gain-blood = { $amount-blood }
+    .verb = gain
+vtes-phrase-burn-blood = { $amount-blood }
+    .verb = burn
+vtes-phrase-move-blood = { $amount-blood } z { $from-gen } na { $to-acc }
+    .verb = move
+vtes-phrase-blood-to-pool = { $amount-blood } z { $from-gen } do { vtes-whose-pool }
+    .verb = move
+vtes-whose-pool = { $owner ->
+    [none] swojej puli
+   *[other] swojej puli
 }
-vtes-phrase-steal-blood = kradzież: { $amount-blood }
+vtes-phrase-pool-to-blood = { $amount-pool } ze swojej puli na { $to-acc }
+    .verb = move
+vtes-phrase-inflict = { $preventable ->
+    [yes] { vtes-phrase-inflict.amount }
+   *[no] { vtes-phrase-inflict.amount }, { $amount ->
+        [one] któremu
+       *[other] którym
+    } nie można zapobiec
+}
+    .verb = suffer
+    .amount = { $aggravated ->
+        [yes] { $amount-aggravated }
+       *[no] { $amount-damage }
+    }
+vtes-phrase-steal-blood = { $amount-blood }
+    .verb = steal
 
 ## Co się dzieje: karty
 
-vtes-phrase-tap = tapnij { $who-acc }
-vtes-phrase-untap = odtapnij { $who-acc }
-vtes-phrase-burn = spal { $who-acc }
-vtes-phrase-to-torpor = poślij w torpor { $who-acc }
-vtes-phrase-rescue = { $who } opuszcza torpor
-vtes-phrase-enter-combat = { vtes-phrase-self } zaczyna walkę z { $with-ins }{ $they_first ->
-    [yes] , który zaczyna w niej jako działający sługa
+vtes-phrase-tap = { $who-acc }
+    .verb = tap
+vtes-phrase-untap = { $who-acc }
+    .verb = untap
+vtes-phrase-burn = { $who-acc }
+    .verb = burn
+vtes-phrase-to-torpor = { $who-acc } w torpor
+    .verb = send
+vtes-phrase-rescue = torpor
+    .verb = leave
+vtes-phrase-enter-combat = walkę z { $with-ins }{ $they_first ->
+    [yes] , który działa w niej jako pierwszy
    *[no] {""}
-}{ $gains ->
-    [none] {""}
-   *[other] ; { $gains }
 }
-vtes-phrase-put-in-play = { $on ->
-    [none] wprowadź tę kartę do gry
-   *[other] połóż tę kartę na { $on-acc }
-}
-vtes-phrase-take-control = { $by-person ->
-    [you] przejmujesz
-   *[other] { $by } przejmuje
-} kontrolę nad { $who-ins }
-vtes-phrase-move-card = przenieś { $who-acc } na { $to-acc }
-vtes-phrase-choose-clan = wybierz klan
-vtes-phrase-remember-clan = ta karta zapamiętuje wybrany klan
-vtes-phrase-change-title = { $title ->
-    [none] { $who } traci tytuł
-   *[other] { $who } zyskuje tytuł: { $title-name }
-}
-vtes-phrase-change-sect = { $who } przechodzi do sekty: { $sect-name }
-vtes-phrase-draw = dobierz { $amount-card }
-vtes-phrase-draw-up = dobierz karty do limitu ręki
-vtes-phrase-draw-crypt = przenieś { $amount-card } z krypty do obszaru niekontrolowanego
-vtes-phrase-burn-top = spal { $amount-card } z wierzchu swojej biblioteki
-vtes-phrase-discard-at-random = odrzuć losową kartę{ $then ->
-    [none] {""}
-   *[other] {" "}(ta karta to ta odrzucona): { $then }
-}
-vtes-phrase-to-library = { $on_top ->
-    [yes] połóż { $who-acc } na wierzchu biblioteki właściciela
-   *[no] wtasuj { $who-acc } do biblioteki właściciela
-}
-vtes-phrase-card-to-hand = { $who } wraca na rękę właściciela
-vtes-phrase-gain-phase-action = { $given_back ->
-    [yes] kto ją zagrał, odzyskuje akcję fazy mistrza
-   *[no] zyskujesz kolejną akcję tej fazy
-}
-vtes-phrase-note-for-turn = { $who-gen } nie można w tej turze wybrać tak ponownie
-vtes-phrase-each = dla { $which-each-gen }: { $effect }
-    .aim = { $which-thing }
-vtes-phrase-allocate = rozdziel { $amount-point } między { $among-kind ->
-    [each-methuselah] { $among-several }
-   *[other] { $among-gen }
-}, co najmniej { $at_least ->
-    [one] jednego
-   *[other] { $at_least } z nich
-}
-vtes-phrase-choose-term = wybierz { $among-kind ->
-    [one] { $among-one-acc }
-    [each-methuselah] { $among-one }
-   *[other] { $among-gen }
-}
-vtes-phrase-for-one = { $by-person ->
-    [you] wybierz
-   *[other] { $by } wybiera
-} { $which-one-acc }{ $optional ->
-    [yes] {" "}{ $by-person ->
-        [you] (jeśli chcesz)
-       *[other] (albo nic)
+    .subject = { vtes-phrase-self }
+    .verb = begin
+    .tail = { $gains ->
+        [none] {""}
+       *[other] . { $gains ->
+           *[other] { CAPITAL($gains) }
+        }
     }
-   *[no] {""}
-}: { $effect }
+vtes-phrase-put-in-play = tę kartę { $on ->
+    [none] do gry
+   *[other] na { $on-loc }
+}
+    .verb = { $on ->
+        [none] play-out
+       *[other] put
+    }
+vtes-phrase-take-control = kontrolę nad { $who-ins }
+    .verb = take-over
+vtes-phrase-move-card = { $who-acc } na { $to-acc }
+    .verb = move
+vtes-phrase-choose-clan = klan
+    .verb = choose
+vtes-phrase-remember-clan = ta karta zapamiętuje wybrany klan
+vtes-phrase-change-title = tytuł{ $title ->
+    [none] {""}
+   *[other] {" "}{ $title-gen }
+}
+    .verb = { $title ->
+        [none] lose
+       *[other] gain
+    }
+vtes-phrase-change-sect = do { $sect-gen }
+    .verb = join
+vtes-phrase-draw = { $amount-card }
+    .verb = draw
+vtes-phrase-draw-up = karty do limitu ręki
+    .verb = draw
+vtes-phrase-draw-crypt = { $amount-card } ze swojej krypty do swojego obszaru niekontrolowanego
+    .verb = move
+vtes-phrase-burn-top = { $amount-card } z wierzchu swojej biblioteki
+    .verb = burn
+vtes-phrase-discard-at-random = losową kartę{ $then ->
+    [none] {""}
+   *[other] . { $then ->
+       *[other] { CAPITAL($then) }
+    }
+}
+    .verb = discard
+vtes-phrase-to-library = { $who-acc } { $on_top ->
+    [yes] na wierzchu biblioteki właściciela
+   *[no] do biblioteki właściciela
+}
+    .verb = { $on_top ->
+        [yes] put
+       *[no] shuffle
+    }
+vtes-phrase-card-to-hand = { $who-acc } na rękę właściciela
+    .verb = return
+vtes-phrase-gain-phase-action = { $given_back ->
+    [yes] z powrotem akcję fazy mistrza
+   *[no] kolejną akcję tej fazy
+}
+    .subject = { $given_back ->
+        [yes] Matuzalem, który ją zagrał,
+       *[no] ty
+    }
+    .person = { $given_back ->
+        [yes] one
+       *[no] you
+    }
+    .verb = { $given_back ->
+        [yes] get
+       *[no] gain
+    }
+vtes-phrase-note-for-turn = każdego { $who-thing ->
+    [vampire] wampira
+   *[other] sługę
+} można tak wybrać tylko raz na turę
+    .next = ; { vtes-phrase-note-for-turn }
+    .more = ; { vtes-phrase-note-for-turn }
+vtes-phrase-each = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect }
+    .then = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect-then }
+    .inf = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect-inf }
+    .so = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect-so }
+    .may = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect-may }
     .aim = { $which-thing }
-vtes-phrase-how-many = wybierz liczbę (co najmniej { $least }, najwyżej { $most }) i { $effect }
+    .choice = which
+    .quantity = each
+vtes-phrase-allocate = { $amount-point } między { $among-kind ->
+    [each-methuselah] co najmniej { $at_least ->
+        [one] jednego
+        [2] dwóch
+       *[other] { $at_least }
+    } { $among-several }
+   *[other] { $among-several }
+}
+    .verb = split
+vtes-phrase-choose-term = { $among-kind ->
+    [amethuselah] { $among-one-acc }
+    [one] { $among-one-acc }
+   *[other] { $among-one-acc }
+}
+    .verb = choose
+vtes-phrase-for-one = { $by-person ->
+    [you] ⟪{ $choice-id }¦wybierz { $which-one-acc }; ⟫{ $optional ->
+        [yes] { $effect-may }
+       *[no] { $effect }
+    }
+   *[other] { $by } { $optional ->
+        [yes] może wybrać
+       *[no] wybiera
+    } { $which-one-acc }{ $optional ->
+        [yes] . W takim wypadku { $effect-then }
+       *[no] . { CAPITAL($effect) }
+    }
+}
+    .then = { $by-person ->
+        [you] ⟪{ $choice-id }¦wybierz { $which-one-acc }; ⟫{ $optional ->
+            [yes] { $effect-may }
+           *[no] { $effect-then }
+        }
+       *[other] { vtes-phrase-for-one }
+    }
+    .inf = ⟪{ $choice-id }¦wybrać { $which-one-acc } i ⟫{ $effect-inf }
+    .so = ⟪{ $choice-id }¦, aby wybrać { $which-one-acc }⟫{ $effect-so }
+    .may = ⟪{ $choice-id }¦możesz wybrać { $which-one-acc }; ⟫{ $effect-may }
+    .aim = { $which-thing }
+    .choice = { $by-person ->
+        [you] which
+       *[other] none
+    }
+vtes-phrase-how-many = liczbę od { $least-gen } do { $most-gen } i { $effect-inf }
+    .plain = wybierz liczbę od { $least-gen } do { $most-gen } i { $effect }
+    .then = { vtes-phrase-how-many.plain }
+    .verb = choose
 vtes-phrase-repeat = { $times-kind ->
-    [number] { $effect } (razy: { $times })
-   *[other] { $effect } (raz za { $times-per })
+    [number] { $times ->
+        [2] dwa razy
+        [3] trzy razy
+       *[other] { $times } razy
+    } { $effect }
+   *[other] za { $times-per } { $effect }
 }
 vtes-phrase-search = { $where ->
-    [library] znajdź w swojej bibliotece { $which-one-acc } i weź tę kartę na rękę
-   *[other] znajdź w swojej krypcie { $which-one-acc } i połóż tę kartę w obszarze niekontrolowanym
+    [library] na rękę { $which-one-acc } ze swojej biblioteki
+   *[other] { $which-one-acc } ze swojej krypty do swojego obszaru niekontrolowanego
 }
-vtes-phrase-into-research = znajdź w bibliotece { $number-card } do obszaru badań
-vtes-phrase-draw-from-research = jeśli chcesz: dobierz zamiast niej kartę z obszaru badań
-vtes-phrase-put-under = { $from_hand ->
-    [yes] połóż { $amount-card } z ręki pod swoją biblioteką
-   *[no] { $amount ->
-        [1] odłóż wierzchnią kartę swojej biblioteki na jej spód
-       *[other] odłóż z wierzchu swojej biblioteki na jej spód { $amount-card }
+    .verb = { $where ->
+        [library] take
+       *[other] move
     }
-}
-vtes-phrase-look-at-top = obejrzyj { $number ->
+vtes-phrase-into-research = { $number-card } ze swojej biblioteki do swojego obszaru badań
+    .verb = move
+vtes-phrase-draw-from-research = kartę ze swojego obszaru badań w miejsce tej karty
+    .plain = możesz dobrać { vtes-phrase-draw-from-research }
+    .then = { vtes-phrase-draw-from-research.plain }
+    .verb = draw
+vtes-phrase-put-under = { $from_hand ->
+    [yes] { $amount-card } z ręki
+   *[no] { $amount ->
+        [1] wierzchnią kartę swojej biblioteki
+       *[other] { $amount-card } z wierzchu swojej biblioteki
+    }
+} na jej spodzie
+    .verb = put
+vtes-phrase-look-at-top = { $number ->
     [one] wierzchnią kartę
     [few] { $number } wierzchnie karty
    *[other] { $number } wierzchnich kart
@@ -1659,138 +2597,274 @@ vtes-phrase-look-at-top = obejrzyj { $number ->
     [you] swojej biblioteki
    *[other] biblioteki { $of-gen }
 }
-vtes-phrase-destroy-equipment = spal { $which-one-acc } przeciwnika w walce
-vtes-phrase-steal-equipment = zabierz { $which-one-acc } przeciwnika w walce
-vtes-phrase-end-combat = walka się kończy
+    .verb = look
+vtes-phrase-destroy-equipment = { $which-one-acc } wrogiego sługi
+    .verb = burn
+vtes-phrase-steal-equipment = wrogiemu słudze { $which-one-acc }
+    .verb = steal
+vtes-phrase-end-combat = {""}
+    .subject = walka
+    .verb = end
+    .inf = zakończyć walkę
+    .so = , aby zakończyć walkę
+    .may = możesz zakończyć walkę
 
 ## Co się dzieje: podczas akcji i w walce
 
-vtes-phrase-stealth = { $amount-signed } do skrytości{ $of ->
-    [none] {""}
-   *[other] {" "}dla { $of-one-gen }
-} { $amount-x }
-vtes-phrase-intercept = { $amount-signed } do przechwycenia{ $of ->
-    [none] {""}
-   *[other] {" "}dla { $of-one-gen }
-} { $amount-x }
-vtes-phrase-bleed-bonus = { $amount-signed } do krwawienia { $amount-x }{ $while ->
+vtes-phrase-stealth = { $amount-signed } do skrytości{ $amount-x }
+    .plain = { $of ->
+        [none] { vtes-phrase-stealth }
+       *[other] { $of-one } zyskuje { vtes-phrase-stealth }
+    }
+    .subject = premia
+    .verb = gain
+    .then = { $of ->
+        [none] { vtes-holder }
+       *[other] { $of-one }
+    } zyskuje { vtes-phrase-stealth }
+    .inf = { $of ->
+        [none] { vtes-gets }
+       *[other] dać { $of-one-dat }
+    } { vtes-phrase-stealth }
+    .so = , aby { vtes-phrase-stealth.inf }
+    .may = możesz { vtes-phrase-stealth.inf }
+    .next = { $before ->
+        [premia] {" "}i { vtes-phrase-stealth.plain }
+       *[other] , a następnie { vtes-phrase-stealth.then }
+    }
+vtes-gets = { $host ->
+    [none] { $me ->
+        [none] dać słudze
+       *[other] zyskać
+    }
+   *[other] zyskać
+}
+vtes-phrase-intercept = { $amount-signed } do przechwycenia{ $amount-x }
+    .plain = { $of ->
+        [none] { vtes-phrase-intercept }
+       *[other] { $of-one } zyskuje { vtes-phrase-intercept }
+    }
+    .subject = premia
+    .verb = gain
+    .then = { $of ->
+        [none] { vtes-holder }
+       *[other] { $of-one }
+    } zyskuje { vtes-phrase-intercept }
+    .inf = { $of ->
+        [none] { vtes-gets }
+       *[other] dać { $of-one-dat }
+    } { vtes-phrase-intercept }
+    .so = , aby { vtes-phrase-intercept.inf }
+    .may = możesz { vtes-phrase-intercept.inf }
+    .next = { $before ->
+        [premia] {" "}i { vtes-phrase-intercept.plain }
+       *[other] , a następnie { vtes-phrase-intercept.then }
+    }
+vtes-phrase-bleed-bonus = { $amount-signed } do ataku na pulę{ $amount-x }{ $while ->
     [none] {""}
    *[other] , dopóki { $while }
-}{ $only ->
-    [yes] . Żadna inna karta nie może zwiększyć tego krwawienia
-   *[no] {""}
 }{ $free ->
-    [yes] , nawet jeśli żadna inna karta nie może go zwiększyć
+    [yes] , nawet jeśli żaden inny modyfikator akcji nie może go zwiększyć
+   *[no] {""}
+}{ $only ->
+    [yes] . Żaden inny modyfikator akcji nie może zwiększyć tego ataku na pulę
    *[no] {""}
 }
-vtes-phrase-reduce-bleed = zmniejsz krwawienie przeciw tobie o { $amount }
-vtes-phrase-redirect = po rezygnacji z bloków krwawienia przeciw tobie jego celem zamiast ciebie staje się ten Matuzalem
-vtes-phrase-wake = { $who } może podczas tej akcji blokować i zagrywać karty reakcji jak bez tapnięcia
+    .plain = { vtes-phrase-bleed-bonus }
+    .subject = premia
+    .verb = gain
+    .then = { vtes-holder } zyskuje { vtes-phrase-bleed-bonus }
+    .inf = zyskać { vtes-phrase-bleed-bonus }
+    .so = , aby zyskać { vtes-phrase-bleed-bonus }
+    .may = możesz zyskać { vtes-phrase-bleed-bonus }
+    .next = { $before ->
+        [premia] {" "}i { vtes-phrase-bleed-bonus }
+       *[other] , a następnie { vtes-phrase-bleed-bonus.then }
+    }
+vtes-phrase-reduce-bleed = atak na { vtes-your.herself } pulę o { $amount }
+    .verb = reduce
+vtes-phrase-redirect = celem ataku na pulę
+    .subject = wybrany Matuzalem
+    .plain = po rezygnacji z blokowania ataku na twoją pulę { vtes-phrase-redirect.then }
+    .then = jego celem zamiast ciebie staje się wybrany Matuzalem
+    .verb = become
+vtes-phrase-wake = podczas tej akcji blokować i zagrywać karty reakcji, jakby był odtapowany
+    .verb = can
+    .inf = pozwolić { $who-dat } blokować podczas tej akcji i zagrywać karty reakcji, jakby był odtapowany
+    .so = , aby podczas tej akcji blokować i zagrywać karty reakcji, jakby był odtapowany
+    .may = { $who } może { vtes-phrase-wake }
 vtes-phrase-block-fails = próba bloku{ $who ->
     [none] {""}
-   *[other] {" "}przez { $who-one-acc }
+   *[other] , którą podejmuje { $who-one },
 } { $cancelled ->
     [yes] zostaje anulowana
    *[no] się nie udaje
 }
+    .inf = { $cancelled ->
+        [yes] anulować próbę bloku
+       *[no] udaremnić próbę bloku
+    }
+    .so = , aby { vtes-phrase-block-fails.inf }
+    .may = możesz { vtes-phrase-block-fails.inf }
 vtes-phrase-cannot-block = { $who-kind ->
     [targeted] { $who } nie może
     [blocker] { $who } nie może
     [opposing] { $who } nie może
    *[other] { $who-all } nie mogą
 } blokować tej akcji
+    .inf = sprawić, że { vtes-phrase-cannot-block }
+    .so = . Wtedy { vtes-phrase-cannot-block }
 vtes-phrase-later = { $when ->
-    [block] jeśli ta akcja zostanie zablokowana: { $effect }
-    [failed-block] gdy próba zablokowania tej akcji przez sługę się nie uda, { $effect }
-    [resolution] gdy akcja się rozstrzyga, { $effect }
-    [combat] jeśli { vtes-phrase-self } zacznie walkę przez tę akcję, { $effect }
-    [after-combat] gdy walka się skończy: { $effect }
-    [end-of-action] na koniec akcji { $effect }
-    [discard-phase] w twojej fazie odrzucania w tej turze: { $effect }
-   *[end-of-turn] na koniec tury: { $effect }
+    [block] jeśli ta akcja zostanie zablokowana, { $effect-then }
+    [failed-block] gdy próba zablokowania tej akcji przez sługę się nie uda, { $effect-then }
+    [resolution] gdy akcja się rozstrzyga{ $effect-kind ->
+        [if] ,
+       *[other] ,
+    } { $effect-then }
+    [combat] jeśli { vtes-phrase-self } rozpocznie walkę w tej akcji, { $effect-then }
+    [after-combat] po walce{ vtes-phrase-later.comma } { $effect-then }
+    [end-of-action] na koniec akcji{ vtes-phrase-later.comma } { $effect-then }
+    [discard-phase] w swojej fazie odrzucania w tej turze{ vtes-phrase-later.comma } { $effect-then }
+   *[end-of-turn] na koniec tury{ vtes-phrase-later.comma } { $effect-then }
 }
+    .comma = { $effect-kind ->
+        [if] ,
+       *[other] {""}
+    }
+    .inf = { vtes-phrase-later.time } { $effect-inf }
+    .so = { $effect-so } { vtes-phrase-later.time }
+    .may = { $effect-may } { vtes-phrase-later.time }
+    .next = . { CAPITAL(vtes-phrase-later) }
+    .time = { $when ->
+        [block] , jeśli ta akcja zostanie zablokowana
+        [failed-block] , gdy próba zablokowania tej akcji przez sługę się nie uda
+        [resolution] , gdy akcja się rozstrzyga
+        [combat] , jeśli { vtes-phrase-self } rozpocznie walkę w tej akcji
+        [after-combat] po walce
+        [end-of-action] na koniec akcji
+        [discard-phase] w swojej fazie odrzucania w tej turze
+       *[end-of-turn] na koniec tury
+    }
     .me = { $when ->
         [failed-block] acting-blocker
        *[other] none
     }
 vtes-phrase-votes = { $in_favor ->
-    [yes] od początku głosy za referendum: { $amount }
-   *[no] { $amount-signed } do głosów{ $who ->
-        [none] {""}
-       *[other] {" "}dla { $who-gen }
-    } { $amount-x }
+    [yes] { $amount-vote } za referendum
+   *[no] { $amount-signed } { $amount-kind ->
+        [number] { $amount ->
+            [one] głos
+            [few] głosy
+           *[other] głosów
+        }
+       *[other] do głosów
+    }{ $amount-x }
 }
-vtes-phrase-cancel = anuluj kartę ({ $types-type-any }){ $discipline ->
-    [none] {""}
-   *[other] {" "}wymagającą dyscypliny { $discipline-name }
-} w chwili, gdy zagrywa ją { $player ->
-    [none] {""}
-   *[other] { $player-one } pod kontrolą:{" "}
-}{ $by-kind ->
-    [each-methuselah] inny Matuzalem
-   *[other] { $by }
-}{ $trait ->
-    [none] {""}
-   *[other] {" "}(tylko { $trait-name })
+    .plain = { $who ->
+        [none] { vtes-phrase-votes }
+       *[other] { $who } zyskuje { vtes-phrase-votes }
+    }
+    .subject = premia
+    .verb = gain
+    .then = { $who ->
+        [none] zyskujesz
+       *[other] { $who } zyskuje
+    } { vtes-phrase-votes }
+    .inf = { $who ->
+        [none] zyskać
+       *[other] dać { $who-dat }
+    } { vtes-phrase-votes }
+    .so = , aby { vtes-phrase-votes.inf }
+    .may = możesz { vtes-phrase-votes.inf }
+vtes-phrase-cancel = kartę { $trait ->
+    [none] { $types-type-card }
+   *[other] { $trait-card }
 }{ $without ->
     [none] {""}
-   *[other] {" "}(nie: { $without-trait })
-}{ $redirecting ->
-    [yes] {" "}i gdy zmieniałaby ona cel krwawienia
-   *[no] {""}
-}{ $on_self ->
-    [yes] {" "}(na tego sługę)
-   *[no] {""}
-}
-vtes-phrase-maneuver = manewr
-vtes-phrase-press = napór{ $only_to_continue ->
-    [yes] , tylko by kontynuować walkę
-   *[no] {""}
-}
-vtes-phrase-gain-press = { $automatic ->
-    [yes] w każdej rundzie tej walki sam działa napór, by kontynuować walkę, jeśli ktoś zagrał kartę w tej rundzie albo w dwóch poprzednich
-   *[no] { $for_more_damage ->
-        [yes] ten z walczących, kto zada w tej rundzie więcej obrażeń,
-       *[no] { $who }
-    } zyskuje opcjonalny napór { $until ->
-        [action] na tę akcję
-        [combat] na tę walkę
-        [round] na tę rundę
-       *[turn] na tę turę
-    }{ $only_to_continue ->
-        [yes] , tylko by kontynuować walkę
-       *[no] {""}
+   *[other] {" "}inną niż { $without-card }
+}{ $discipline ->
+    [none] {""}
+   *[other] {" "}wymagającą { $discipline-gen }
+}, którą { $player ->
+    [none] { $by-kind ->
+        [each-methuselah] { $by-one }
+        [together] { $by-one }
+       *[other] { $by }
     }
+   *[other] { $player-one } pod kontrolą { $by-kind ->
+        [each-methuselah] { $by-one-gen }
+       *[other] { $by-gen }
+    }
+} zagrywa{ $on_self ->
+    [yes] {" "}na { vtes-phrase-self.acc }
+   *[no] {""}
+}{ $redirecting ->
+    [yes] {" "}i która zmieniłaby cel ataku na pulę
+   *[no] {""}
 }
-vtes-phrase-gain-maneuver = { $who } zyskuje opcjonalny manewr { $until ->
-    [action] na tę akcję
-    [combat] na tę walkę
-    [round] na tę rundę
-   *[turn] na tę turę
+    .verb = cancel
+vtes-phrase-maneuver = manewr
+    .plain = manewr
+    .subject = premia
+    .verb = perform
+    .then = { vtes-holder } wykonuje manewr
+    .inf = wykonać manewr
+    .so = , aby wykonać manewr
+    .may = możesz wykonać manewr
+vtes-phrase-press = napór{ $only_to_continue ->
+    [yes] , tylko aby kontynuować walkę
+   *[no] {""}
 }
+    .plain = { vtes-phrase-press }
+    .subject = premia
+    .verb = perform
+    .then = { vtes-holder } wykonuje { vtes-phrase-press }
+    .inf = wykonać { vtes-phrase-press }
+    .so = , aby wykonać { vtes-phrase-press }
+    .may = możesz wykonać { vtes-phrase-press }
+vtes-phrase-gain-press = opcjonalny napór { vtes-until }{ $only_to_continue ->
+    [yes] , tylko aby kontynuować walkę
+   *[no] {""}
+}
+    .subject = { $for_more_damage ->
+        [yes] walczący, który zada w tej rundzie więcej obrażeń,
+       *[no] { $who }
+    }
+    .plain = { $automatic ->
+        [yes] walka trwa automatycznie, jak po naporze, po każdej rundzie, jeśli w niej lub w dwóch poprzednich zagrano jakąkolwiek kartę
+       *[no] { vtes-phrase-gain-press.subject } zyskuje { vtes-phrase-gain-press }
+    }
+    .verb = gain
+vtes-phrase-gain-maneuver = opcjonalny manewr { vtes-until }
+    .verb = gain
 vtes-phrase-additional-strikes = { $amount-strike }
+    .plain = { vtes-phrase-additional-strikes }
+    .subject = premia
+    .verb = gain
+    .then = { vtes-holder } zyskuje { $amount-strike }
+    .inf = zyskać { $amount-strike }
+    .so = , aby zyskać { $amount-strike }
+    .may = możesz zyskać { $amount-strike }
 vtes-phrase-strength = { $base ->
-    [yes] { $who } ma siłę { $amount }
-   *[no] { $who } zyskuje { $amount-signed } do siły
-} { $until ->
-    [action] przez tę akcję
-    [combat] przez tę walkę
-    [round] przez tę rundę
-   *[turn] przez tę turę
-} { $amount-x }
-vtes-phrase-hand-damage-aggravated = ciosy ręką { vtes-phrase-self.gen } zadają poważne obrażenia { $until ->
-    [action] przez tę akcję
-    [combat] przez tę walkę
-    [round] przez tę rundę
-   *[turn] przez tę turę
-}
-vtes-phrase-prevent = zapobiegnij { $amount-damage-dat }{ $normal_only ->
-    [yes] {" "}(nie poważnym)
+    [yes] siłę { $amount }
+   *[no] { $amount-signed } do siły
+} { vtes-until }{ $amount-x }
+    .verb = { $base ->
+        [yes] have
+       *[no] gain
+    }
+vtes-phrase-hand-damage-aggravated = poważne obrażenia { vtes-until }
+    .subject = uderzenia ręką { vtes-phrase-self.gen }
+    .person = many
+    .verb = do
+vtes-phrase-prevent = { $amount-damage-dat }{ $normal_only ->
+    [yes] {" "}innym niż poważne
    *[no] {""}
 }{ $strikes_only ->
     [yes] {" "}od uderzenia
    *[no] {""}
 }
+    .verb = prevent
 
 ## Ile kosztuje
 
@@ -1801,88 +2875,142 @@ vtes-phrase-cost = { $blood ->
                 [yes] X krwi
                *[no] none
             }
-           *[other] { $conviction } × przekonanie
+           *[other] { $conviction } { $conviction ->
+                [one] przekonanie
+                [few] przekonania
+               *[other] przekonań
+            }
         }
        *[other] { $pool-pool }
     }
    *[other] { $blood-blood }{ $x ->
-        [yes] {" + "}X krwi
+        [yes] {" i "}X krwi
        *[no] {""}
     }{ $pool ->
         [0] {""}
-       *[other] {" + "}{ $pool-pool }
+       *[other] {" i "}{ $pool-pool }
     }
 }
+    .pay = spalić { vtes-phrase-cost }
 
 ## Akcje i uderzenia
 
 vtes-phrase-action = { $kind ->
-    [card] { $stealth ->
-        [0] {""}
-       *[other] Akcja z { SIGNED($stealth) } do skrytości.{" "}
-    }
-    [political] Akcja polityczna z { SIGNED($stealth) } do skrytości.{" "}
+    [card] { vtes-phrase-action.label }
     [bleed] { $stealth ->
         [0] {""}
-       *[other] Akcja z { SIGNED($stealth) } do skrytości.{" "}
-    }Krwaw{ $target-kind ->
-        [amethuselah] {" "}{ $target-one-acc }
+       *[other] { vtes-phrase-action.label }
+    }Atakuj pulę{ $target-kind ->
+        [amethuselah] {" "}{ $target-one-gen }
        *[other] {""}
     }{ $bleed ->
         [0] {""}
-       *[other] {" "}z { SIGNED($bleed) } do krwawienia
+       *[other] {" "}z premią { SIGNED($bleed) }
     }.{" "}{ $unaided ->
-        [yes] Żaden inny ekwipunek nie może zwiększyć tego krwawienia.{" "}
+        [yes] Żaden inny ekwipunek nie może zwiększyć tego ataku.{" "}
        *[no] {""}
     }
-    [hunt] Akcja z { SIGNED($stealth) } do skrytości. Poluj{ $hunt ->
+    [hunt] Polowanie z { SIGNED($stealth) } do skrytości{ $hunt ->
         [1] {""}
        *[other] {" "}na { $hunt } krwi
     }.{" "}
-   *[other] Akcja z { SIGNED($stealth) } do skrytości. { $kind ->
-        [equip] { $target ->
-            [none] Wyposaż się w tę kartę
-           *[other] Wyposaż się
-        }
-        [employ] Zatrudnij tego przybocznego
-        [recruit] Zwerbuj tego sojusznika
-        [gain-power] Zdobądź tę moc
-       *[other] { CAPITAL($kind-name) }
-    }.{" "}
-}{ $even_tapped ->
-    [yes] Także dla tapniętego sługi.{" "}
-   *[no] {""}
+    [political] Akcja polityczna z { SIGNED($stealth) } do skrytości.{" "}
+    [equip] { $stealth ->
+        [1] {""}
+       *[other] Akcja wyposażenia z { SIGNED($stealth) } do skrytości.{" "}
+    }
+    [employ] { $stealth ->
+        [1] {""}
+       *[other] Akcja zatrudnienia z { SIGNED($stealth) } do skrytości.{" "}
+    }
+    [recruit] { $stealth ->
+        [1] {""}
+       *[other] Akcja zwerbowania z { SIGNED($stealth) } do skrytości.{" "}
+    }
+    [gain-power] { $stealth ->
+        [1] {""}
+       *[other] Akcja z { SIGNED($stealth) } do skrytości.{" "}
+    }
+    [leave-torpor] Akcja opuszczenia torporu z { SIGNED($stealth) } do skrytości.{" "}
+   *[other] { vtes-phrase-action.label }{ CAPITAL($kind-name) }.{" "}
 }{ $at ->
     [none] {""}
-   *[other] Skierowana przeciw: { $at }.{" "}
+   *[other] Skierowana przeciw { $at-dat }.{" "}
+}{ $even_tapped ->
+    [yes] Może ją podjąć także stapowany sługa.{" "}
+   *[no] {""}
 }{ $target ->
     [none] {""}
    *[other] { $target-kind ->
         [only] {""}
         [amethuselah] { $kind ->
             [bleed] {""}
-           *[other] Wybierz { $target-one-acc }.{" "}
+           *[other] { vtes-choose }
         }
-       *[other] Wybierz { $target-one-acc }.{" "}
+       *[other] { vtes-choose }
     }
 }{ $effect ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
+    .label = { $directed ->
+        [yes] Akcja skierowana{ $stealth ->
+            [0] .{" "}
+           *[other] {" "}z { SIGNED($stealth) } do skrytości.{" "}
+        }
+       *[no] { $stealth ->
+            [0] {""}
+           *[other] Akcja z { SIGNED($stealth) } do skrytości.{" "}
+        }
+    }
+    .as = { $kind ->
+        [political] akcję polityczną
+        [hunt] polowanie
+       *[other] akcję
+    }{ $directed ->
+        [yes] {" "}skierowaną
+       *[no] {""}
+    }{ $stealth ->
+        [0] {""}
+       *[other] {" "}z { SIGNED($stealth) } do skrytości
+    }
+    .so = { $kind ->
+        [bleed] , aby zaatakować pulę{ $target-kind ->
+            [amethuselah] {" "}{ $target-one-gen }
+           *[other] {""}
+        }{ $bleed ->
+            [0] {""}
+           *[other] {" "}z premią { SIGNED($bleed) }
+        }{ $unaided ->
+            [yes] , której nie może zwiększyć żaden inny ekwipunek
+           *[no] {""}
+        }{ vtes-phrase-action.also }
+        [card] { $target-kind ->
+            [none] { $effect-so }
+            [only] { $effect-so }
+           *[other] ⟪{ $choice-id }¦, aby wybrać { $choice-one-acc }⟫{ $effect-so }
+        }
+       *[other] { vtes-phrase-action.also }
+    }
+    .also = { $effect ->
+        [none] {""}
+       *[other] . { CAPITAL($effect) }
+    }
     .aim = { $target-thing }
+    .choice = target
 vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
-}Jeśli referendum przejdzie, { $passed }
+}Jeśli referendum przejdzie, { $passed-then }
 vtes-phrase-strike = uderzenie: { $hand ->
-    [yes] { $damage ->
-        [0] cios ręką
-       *[other] cios ręką z { $damage-signed } do obrażeń
+    [yes] uderzenie ręką{ $damage ->
+        [0] {""}
+       *[other] {" "}z { $damage-signed } do obrażeń
     }{ $aggravated ->
-        [yes] , obrażenia są poważne
+        [yes] , zadaje poważne obrażenia
        *[no] {""}
     }{ $ranged ->
-        [yes] , na dystans
+        [yes] , dystansowe
        *[no] {""}
     }
    *[no] { $damage ->
@@ -1898,39 +3026,45 @@ vtes-phrase-strike = uderzenie: { $hand ->
             }
         }
     }
-}{ $first ->
-    [yes] , z pierwszym uderzeniem
-   *[no] {""}
 }{ $dodge ->
-    [yes] , unik
+    [yes] { $hand ->
+        [yes] {" "}i{" "}
+       *[no] {""}
+    }unik
    *[no] {""}
 }{ $ends ->
-    [yes] , walka się kończy
+    [yes] koniec walki
    *[no] {""}
-}{ $not_by-discipline ->
+}{ $not_by-discipline-gen ->
     [none] {""}
-   *[other] {" "}(obrażeniom nie można zapobiec kartami, które wymagają: { $not_by-discipline })
+   *[other] {" "}(obrażeniom nie można zapobiec kartami wymagającymi { $not_by-discipline-gen })
 }{ $effect ->
     [none] {""}
-   *[other] , { $effect }{ $damage ->
+   *[other] { vtes-phrase-strike.sep }{ $effect }{ $damage ->
         [0] { $ranged ->
-            [yes] {" "}(także na dystans)
+            [yes] {" "}(dystansowo)
            *[no] {""}
         }
        *[other] {""}
     }
+}{ $first ->
+    [yes] , z pierwszym uderzeniem
+   *[no] {""}
 }{ $maneuver ->
     [optional] , z opcjonalnym manewrem
     [to-close] , z opcjonalnym manewrem na bliski dystans
     [must] , z manewrem
    *[other] {""}
 }{ $press ->
-    [yes] , z opcjonalnym naporem
+    [yes] { $maneuver ->
+        [optional] {" "}i naporem
+       *[other] , z opcjonalnym naporem
+    }
    *[no] {""}
 }{ $melee ->
-    [yes] ; można użyć broni białej{ $melee_more ->
+    [yes] ; można użyć do niego broni białej{ $melee_more ->
         [0] {""}
-       *[other] {" "}(wtedy o { $melee_more } obrażeń więcej)
+       *[other] , a wtedy zadaje o { $melee_more-damage } więcej
     }
    *[no] {""}
 }{ $initial ->
@@ -1940,6 +3074,20 @@ vtes-phrase-strike = uderzenie: { $hand ->
     [none] {""}
    *[other] ; { $own }
 }
+    .bonus = { $damage-signed }
+    .sep = { $hand ->
+        [yes] ;{" "}
+       *[no] { $dodge ->
+            [yes] ;{" "}
+           *[no] { $ends ->
+                [yes] ;{" "}
+               *[no] { $damage ->
+                    [0] {""}
+                   *[other] ;{" "}
+                }
+            }
+        }
+    }
 
 ## Sposoby zagrania karty
 
@@ -1956,8 +3104,8 @@ vtes-phrase-mode = { $draft ->
        *[other] {" "}({ $type-name })
     }:{" "}
 }{ $by ->
-    [other] Tylko przez innego gotowego sługę pod twoją kontrolą.{" "}
-    [untapped] Tylko przez innego odtapniętego sługę pod twoją kontrolą.{" "}
+    [other] Tylko inny gotowy sługa pod twoją kontrolą może zagrać tę kartę.{" "}
+    [untapped] Tylko inny odtapowany sługa pod twoją kontrolą może zagrać tę kartę.{" "}
    *[none] {""}
 }{ $needs-one-gen ->
     [none] {""}
@@ -1966,7 +3114,7 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
    *[other] Kosztuje { $cost }.{" "}
 }{ $untapped ->
-    [no] Tylko przez tapniętego sługę{ $when-window-when ->
+    [no] Tylko stapowany sługa może zagrać tę kartę{ $when-window-when ->
         [none] {""}
        *[other] {" "}{ $when-window-when }
     }{ $if ->
@@ -1976,9 +3124,9 @@ vtes-phrase-mode = { $draft ->
    *[yes] { $when-window-when ->
         [none] { $if ->
             [none] {""}
-           *[other] Tylko, jeśli { $if }.{" "}
+           *[other] Zagraj tylko wtedy, gdy { $if }.{" "}
         }
-       *[other] Tylko { $when-window-when }{ $if ->
+       *[other] Zagraj tylko { $when-window-when }{ $if ->
             [none] {""}
            *[other] , jeśli { $if }
         }.{" "}
@@ -1989,37 +3137,39 @@ vtes-phrase-mode = { $draft ->
         [only] {""}
        *[other] { $effect-kind ->
             [put-in-play] {""}
-           *[other] Wybierz { $target-one-acc }.{" "}
+           *[other] { vtes-choose }
         }
     }
 }{ $most ->
     [none] {""}
-   *[other] Ogłoś liczbę: co najmniej { $least }, najwyżej { $most }.{" "}
+   *[other] Wybierz liczbę od { $least-gen } do { $most-gen }.{" "}
 }{ $effect-kind ->
     [put-in-play] { $target ->
         [none] { CAPITAL($effect) }
-       *[other] Połóż tę kartę na { $target-one-acc }
+       *[other] Połóż tę kartę na { $target-one-loc }
     }
    *[other] { CAPITAL($effect) }
 }{ $traits-trait ->
     [none] {""}
-   *[other] . Ta karta liczy się jako: { $traits-trait }
+   *[other] . { CAPITAL($traits-trait) }
 }{ $once ->
     [none] {""}
     [turn] { $type ->
-        [master] . Tylko jedna na turę, bez względu na to, kto ją zagrywa
-       *[other] . Każdy sługa tylko raz na turę
+        [master] . Tylko jedna taka karta na turę
+       *[other] . Każdy sługa może zagrać tylko jedną na turę
     }
-    [your-turn] . Tylko raz na turę
-    [action] . Tylko raz na akcję
-    [combat] . Tylko raz na walkę
-    [round] . Tylko raz na rundę
+    [your-turn] . Możesz zagrać tylko jedną na turę
+    [action] . Tylko jedna taka karta na akcję
+    [combat] . Każdy sługa może zagrać tylko jedną na walkę
+    [round] . Każdy sługa może zagrać tylko jedną na rundę
     [rounds] . Nie w dwóch rundach z rzędu
     [strike] . Tylko jedna taka karta na uderzenie
-    [your-game] . Każdy Matuzalem tylko raz w grze
-    [untap] . Tylko raz, zanim ten sługa się odtapuje
-   *[game] . Tylko raz w grze
+    [your-game] . Każdy Matuzalem może zagrać tylko jedną w grze
+    [untap] . Każdy sługa może zagrać tylko jedną, zanim się odtapuje
+   *[game] . Tylko jedna taka karta w grze
 }
+    .choice = target
+    .doer = you
     .aim = { $target ->
         [none] { $effect-kind ->
             [action] { $effect-aim }
@@ -2049,49 +3199,61 @@ vtes-phrase-bonus = { $to ->
         } ma{" "}
        *[no] {""}
     }
-   *[other] { $to-all } { $everyone ->
-        [yes] każdego Matuzalema{" "}
-       *[no] {""}
-    }{ $to-kind ->
-        [acting-minion] zyskuje
-        [host-card] zyskuje
-        [self] zyskuje
-        [opposing] zyskuje
-        [blocker] zyskuje
-       *[other] zyskują
+   *[other] { $to-kind ->
+        [acting-minion] { $to } ma
+        [host-card] { $to } ma
+        [self] { $to } ma
+        [opposing] { $to } ma
+        [blocker] { $to } ma
+       *[other] { $to-all } { $everyone ->
+            [yes] każdego Matuzalema{" "}
+           *[no] {""}
+        }mają
     }{" "}
-}{ $amount-signed } { $what ->
-    [damage] do obrażeń każdego uderzenia
-    [master-cost] do kosztu kart mistrza zagrywanych na tego sługę
-    [stealth] do skrytości
-    [intercept] do przechwycenia
-    [bleed] do krwawienia
-    [strength] do siły
-    [votes] do głosów
-    [capacity] do pojemności
-    [transfers] do transferów
-    [second-master] do akcji fazy mistrza, lecz przez takie karty najwyżej dwie
-    [master-actions] do akcji fazy mistrza
-    [discard-actions] do akcji fazy odrzucania
-    [hunt] do krwi z polowania
-    [hunt-stealth] do skrytości polowania bez karty
-    [hand-size] do limitu ręki
-   *[other] ({ $what })
-} { $amount-x }{ $if-kind ->
+}{ $what ->
+    [master-cost] karty mistrza zagrywane na tego sługę kosztują { $amount-signed } punktów puli
+    [votes] { $amount-signed } { $amount ->
+        [one] głos
+        [-1] głos
+        [few] głosy
+       *[other] do głosów
+    }
+   *[other] { $amount-signed } { $what ->
+        [damage] do obrażeń każdego uderzenia
+        [stealth] do skrytości
+        [intercept] do przechwycenia
+        [bleed] do ataku na pulę
+        [strength] do siły
+        [capacity] do pojemności
+        [transfers] do transferów
+        [second-master] do akcji fazy mistrza, lecz dzięki takim kartom najwyżej dwie
+        [master-actions] do akcji fazy mistrza
+        [discard-actions] do akcji fazy odrzucania
+        [hunt] do krwi z polowania
+        [hunt-stealth] do skrytości polowania bez karty
+        [hand-size] do limitu ręki
+       *[other] ({ $what })
+    }
+}{ $amount-x }{ $if-kind ->
     [none] {""}
     [concerns] {""}
    *[other] , jeśli { $if }
 }
-vtes-phrase-can = { $once ->
+vtes-phrase-can = { $type ->
+    [none] {""}
+   *[other] { $type-name }:{" "}
+}{ $by ->
+    [anyone] każdy Matuzalem:{" "}
+   *[other] {""}
+}{ $once ->
     [none] {""}
     [turn] raz na turę{" "}
     [action] raz na akcję{" "}
     [referendum] raz na referendum{" "}
     [combat] raz na walkę{" "}
     [round] raz na rundę{" "}
-    [untap] raz do odtapnięcia{" "}
-    [damage] za każdym razem, gdy zadawane są obrażenia,{" "}
-    [referendum] raz na referendum{" "}
+    [untap] raz przed odtapowaniem{" "}
+    [damage] za każdym razem{" "}
    *[game] raz w grze{" "}
 }{ $when-window-when ->
     [none] {""}
@@ -2102,144 +3264,183 @@ vtes-phrase-can = { $once ->
         }
        *[no] { $when-window-when }
     }{" "}
-}{ $after_block ->
-    [yes] (w walce po tym, jak { vtes-holder } zablokował z tą kartą){" "}
-   *[no] {""}
 }{ $outside ->
-    [yes] (także spoza walki){" "}
+    [yes] w walce, w której { vtes-holder } nie bierze udziału,{" "}
    *[no] {""}
-}{ $by ->
-    [host] Matuzalem, który kontroluje { vtes-phrase-host-card.acc },{ $even_torpid ->
-        [yes] {" "}(nawet bez gotowości)
-       *[no] {""}
-    } może
-    [target] Matuzalem, który kontroluje wybraną kartę, może
-    [anyone] każdy Matuzalem może
-   *[controller] { $type ->
-        [none] możesz{ $even_torpid ->
-            [yes] {" "}(nawet bez gotowości)
-           *[no] {""}
-        }
-       *[other] { vtes-holder }{ $while_tapped ->
-            [yes] {" "}(także tapnięty)
-           *[no] {""}
-        } może jako { $type-name }
-    }
-}{ $phase_action ->
-    [yes] {" "}za akcję fazy
+}{ $after_block ->
+    [yes] w walce po bloku, który { vtes-holder } wykonał z tą kartą,{" "}
    *[no] {""}
-}{ $transfers ->
-    [0] {""}
-   *[other] {" "}za transfery: { $transfers }
-}{ $cost ->
-    [none] {""}
-   *[other] {" "}(koszt { $cost })
 }{ $if ->
     [none] {""}
-   *[other] , jeśli { $if },
-}{ $tap ->
-    [yes] {" "}tapnąć tę kartę{ vtes-and-choose }
-   *[no] {""}
-}{ $burn ->
-    [yes] {" "}spalić tę kartę{ vtes-and-choose }
-   *[no] {""}
-}{ $target ->
-    [none] {""}
-   *[other] { $target-kind ->
-        [only] {""}
-       *[other] {" "}wybrać { $target-one-acc }
+   *[other] { $when-window-when ->
+        [none] { $once ->
+            [none] {""}
+           *[other] ,
+        }
+       *[other] ,
+    } jeśli { $if },{" "}
+}{ AND(vtes-phrase-can.price) ->
+    [none] { $by ->
+        [controller] { $type ->
+            [none] { $target-kind ->
+                [none] {""}
+                [only] {""}
+               *[other] ⟪{ $choice-id }¦możesz wybrać { $choice-one-acc }; ⟫
+            }{ $effect-may }
+           *[other] { vtes-phrase-can.actor } może { $effect-inf }
+        }
+        [anyone] { $effect-may }
+       *[other] { vtes-phrase-can.actor } może { $effect-inf }
     }
-}: { $effect-inf }
+   *[other] { $by ->
+        [controller] { $type ->
+            [none] możesz
+           *[other] { vtes-phrase-can.actor } może
+        }
+        [anyone] możesz
+       *[other] { vtes-phrase-can.actor } może
+    } { vtes-phrase-can.price }{ $target ->
+        [none] {""}
+       *[other] { $target-kind ->
+            [only] {""}
+           *[other] ⟪{ $choice-id }¦ i wybrać { $choice-one-acc }⟫
+        }
+    }{ $effect-so }
+}
+    .actor = { $by ->
+        [host] Matuzalem kontrolujący { vtes-phrase-host-card.acc }
+        [target] Matuzalem kontrolujący wybraną kartę
+        [anyone] ty
+       *[controller] { $type ->
+            [none] ty
+           *[other] { vtes-holder }
+        }
+    }
+    .price = { AND(vtes-phrase-can.phase, vtes-phrase-can.transfers, vtes-phrase-can.tap, vtes-phrase-can.burn, vtes-phrase-can.pay) }
+    .phase = { $phase_action ->
+        [yes] użyć akcji fazy
+       *[no] none
+    }
+    .transfers = { $transfers ->
+        [0] none
+        [one] użyć 1 transferu
+       *[other] użyć { $transfers } transferów
+    }
+    .tap = { $tap ->
+        [yes] stapować tę kartę
+       *[no] none
+    }
+    .burn = { $burn ->
+        [yes] spalić tę kartę
+       *[no] none
+    }
+    .pay = { $cost ->
+        [none] none
+       *[other] { $cost-pay }
+    }
     .aim = { $target-thing }
+    .choice = target
+    .doer = { $by ->
+        [host] one
+        [target] one
+       *[controller] you
+    }
     .owner = { $by ->
         [host] them
         [target] them
        *[controller] none
     }
-vtes-phrase-can-act = { $by ->
-    [none] { vtes-holder }
-   *[other] { $by-one }{ $anyone ->
-        [yes] {""}
-       *[no] {" "}pod twoją kontrolą
-    }
-} może podjąć tę akcję{ $tap ->
-    [yes] {" "}(tapując tę kartę)
+vtes-phrase-can-act = { $if ->
+    [none] {""}
+   *[other] jeśli { $if },{" "}
+}{ vtes-phrase-can-act.actor } może { $tap ->
+    [yes] stapować tę kartę i{" "}
    *[no] {""}
-}{ $cost ->
+}wykonać { $action-as }{ $cost ->
     [none] {""}
-   *[other] {" "}(koszt { $cost })
-}{ $if ->
-    [none] {""}
-   *[other] , jeśli { $if }
-}: { $action }
+   *[other] {" "}za { $cost }
+}{ $action-so }
+    .actor = { $by ->
+        [none] { vtes-holder }
+       *[other] { $by-one }{ $anyone ->
+            [yes] {""}
+           *[no] {" "}pod twoją kontrolą
+        }
+    }
     .me = { $by ->
         [none] none
        *[other] acting
     }
 vtes-phrase-weapon = { $cost ->
     [none] {""}
-   *[other] koszt { $cost }:{" "}
+   *[other] za { $cost }:{" "}
 }{ $strike }{ $once ->
     [none] {""}
-   *[other] {" "}(raz na walkę)
+   *[other] {" "}raz na walkę
 }{ $limit ->
     [combat] . Tylko raz na walkę
     [round] . Tylko raz na rundę
    *[other] {""}
 }{ $only_long ->
-    [yes] . Tylko na daleki dystans
+    [yes] . Tylko na dalekim dystansie
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] . Tylko, jeśli { $if }
+   *[other] . Tylko wtedy, gdy { $if }
 }{ $wears ->
-    [yes] . Ta karta traci znacznik za każdy punkt obrażeń, które zadaje, i bez znaczników ulega spaleniu
+    [yes] . Ta karta traci znacznik za każde obrażenie, które zadaje, a gdy nie ma już znaczników, zostaje spalona
    *[no] {""}
 }
-vtes-phrase-discipline-level = { vtes-holder } ma { $levels ->
+vtes-phrase-discipline-level = { vtes-holder } ma o { $levels ->
     [one] { $levels } poziom
     [few] { $levels } poziomy
    *[other] { $levels } poziomów
-} więcej dyscypliny { $discipline ->
-    [chosen] wybranej
-   *[other] { $discipline-name }
-}{ $to_play ->
-    [yes] {" "}(do zagrywania kart)
+} { $discipline ->
+    [chosen] wybranej dyscypliny
+   *[other] { $discipline-gen }
+} więcej{ $to_play ->
+    [yes] {" "}do zagrywania kart
    *[no] {""}
 }
-vtes-phrase-becomes = { vtes-holder } { $chosen ->
-    [yes] należy do wybranego klanu
+vtes-phrase-becomes = { vtes-holder } należy do { $chosen ->
+    [yes] wybranego klanu
    *[no] { $clan ->
-        [none] należy do sekty: { $sect-name }
-       *[other] należy do klanu { $clan-name }
+        [none] { $sect-gen }
+       *[other] klanu { $clan-gen }
     }
 }
-vtes-phrase-holds-title = { vtes-holder } ma tytuł: { $title-name }
-vtes-phrase-only-one = sługa może mieć najwyżej { $most ->
-    [one] jedną kartę
-    [few] { $most } karty
-   *[other] { $most } kart
-} { $trait ->
-    [none] o tej nazwie
-   *[other] tego rodzaju ({ $trait-name })
+vtes-phrase-holds-title = { vtes-holder } to { $title-name }
+vtes-phrase-only-one = sługa może mieć najwyżej { $trait ->
+    [none] { $most ->
+        [one] jedną kartę
+        [few] { $most } karty
+       *[other] { $most } kart
+    } o tej nazwie
+    [vehicle] jeden pojazd
+    [haven] jedno schronienie
+   *[other] { $most ->
+        [one] jedną kartę
+        [few] { $most } karty
+       *[other] { $most } kart
+    } { $trait-card }
 }
 vtes-phrase-forbids = { $who ->
     [none] { vtes-holder } nie może
    *[other] { $who-all } nie mogą
 } { $what-forbidden-nor }{ $at ->
     [none] {""}
-   *[other] {" "}(przeciw: { $at-all })
+   *[other] {" "}przeciw { $at-all-dat }
 }{ $if ->
     [none] {""}
    *[other] , jeśli { $if }
 }
-vtes-forbidden-attack = podejmować akcji wszczęcia walki
+vtes-forbidden-attack = podejmować akcji rozpoczęcia walki
 vtes-forbidden-rescue = ratować innych wampirów z torporu
 vtes-forbidden-act = działać
 vtes-forbidden-block = blokować
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-retainer = mieć przybocznych
-vtes-forbidden-target = być celem akcji innych niż kontrolujący tę kartę
+vtes-forbidden-target = być celem akcji sług innych Matuzalemów niż kontrolujący tę kartę
 vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
     [yes] anarchista{ $title ->
         [none] {""}
@@ -2247,23 +3448,23 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
     }
    *[no] { $title-name }
 }
-vtes-phrase-protects-pool = krwawienie przeciw tobie kosztuje cię najwyżej { $most-pool }, bez względu na jego wielkość
-vtes-phrase-rivals-yield = kto kwestionuje tytuł tego wampira, musi zrzec się go w fazie odtapowania swojego Matuzalema
+vtes-phrase-protects-pool = atak na twoją pulę spala najwyżej { $most-pool }, bez względu na jego wielkość
+vtes-phrase-rivals-yield = każdy wampir, z którym { vtes-holder } toczy spór o tytuł, musi ustąpić w fazie odtapowania kontrolującego go Matuzalema
 vtes-phrase-changes-cost = { $types-type ->
-    [none] { $disciplines-discipline ->
-        [none] { $kinds-kind ->
+    [none] { $disciplines-discipline-gen ->
+        [none] { $kinds-kind-a ->
             [none] karty i akcje kosztują
-           *[other] { $kinds-kind } kosztuje
+           *[other] { $kinds-kind-a } kosztuje
         }
-       *[other] karty wymagające dyscypliny { $disciplines-discipline } kosztują
+       *[other] karty wymagające { $disciplines-discipline-gen } kosztują
     }
-   *[other] { $types-thing-all }{ $disciplines-discipline ->
+   *[other] { $types-thing-all }{ $disciplines-discipline-gen ->
         [none] {""}
-       *[other] {" "}wymagające dyscypliny { $disciplines-discipline }
+       *[other] {" "}wymagające { $disciplines-discipline-gen }
     } kosztują
 } { $who ->
-    [none] { vtes-holder.gen }
-   *[other] { $who-all }
+    [none] { vtes-holder.acc }
+   *[other] { $who-all-acc }
 } o { $more ->
     [-2] 2 krwi mniej
     [-1] 1 krew mniej
@@ -2273,11 +3474,11 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] , jeśli { $if }
 }
-vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą sługa z tą kartą zagrał jako działający: { $effect }
+vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą sługa z tą kartą zagrał jako działający sługa, { $effect-then }
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-wards = { $traits-trait ->
-    [none] karty wymagające: { $clans-clan-any }, { $disciplines-discipline-any } nie mogą wskazać tego sługi jako celu ani zostać na nim położone, a te, które na nim leżą, zostają spalone
-   *[other] kart ({ $traits-trait }) nie można zagrywać na { vtes-holder.gen }
+    [none] karty wymagające klanu { $clans-clan-gen } albo { $disciplines-discipline-gen } nie mogą obrać tego sługi za cel ani zostać na nim położone, a te, które już na nim leżą, zostają spalone
+   *[other] kart { $traits-trait-card } nie można zagrywać na { vtes-holder.acc }
 }
 vtes-phrase-unblockable = { $by-all } nie mogą blokować { vtes-holder.gen }
 vtes-phrase-not-replaced = { $until ->
@@ -2285,7 +3486,7 @@ vtes-phrase-not-replaced = { $until ->
     [next-untap] uzupełnij tę kartę dopiero w swojej następnej fazie odtapowania
     [next-discard] uzupełnij tę kartę dopiero w swojej następnej fazie odrzucania
     [end-of-combat] uzupełnij tę kartę dopiero po walce
-   *[in-play] nie uzupełniaj tej karty, póki jest w grze
+   *[in-play] nie uzupełniaj tej karty, dopóki jest w grze
 }
 
 ## Całe karty
@@ -2303,7 +3504,7 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     [0] {""}
    *[other] {" "}· życie { $life }{ $types-first ->
         [retainer] {""}
-       *[other] , siła { $strength }, krwawienie { $bleed }
+       *[other] , siła { $strength }, atak na pulę { $bleed }
     }
 }
     .text = { $needs-one-gen ->
@@ -2375,23 +3576,49 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · grupa { $group 
 ## Dalsze ilości i gracze
 
 vtes-phrase-plus = { $of } + { $more }
+    .gen = { $of } + { $more }
+    .dat = { $of } + { $more } { $unit-to-many }
+    .signed = +({ $of } + { $more })
+    .x = {""}
 vtes-phrase-capped = { $of } (najwyżej { $most })
-vtes-phrase-lost-to-damage = to, co { $who } traci w tej rundzie przez obrażenia
+    .gen = { $of-gen } (najwyżej { $most })
+vtes-phrase-lost-to-damage = strata { $who-gen } od obrażeń w tej rundzie
+    .gen = straty { $who-gen } od obrażeń w tej rundzie
+    .some = { $who } w tej rundzie stracił coś od obrażeń
+    .much = tyle { $unit-many }, ile { $who } stracił w tej rundzie od obrażeń
 vtes-phrase-methuselahs = liczba Matuzalemów w grze
+    .gen = liczby Matuzalemów w grze
 vtes-phrase-vote-margin = przewaga głosów w referendum
+    .gen = przewagi głosów w referendum
+    .much = tyle { $unit-many }, ile wyniosła przewaga głosów w referendum
 vtes-phrase-depending = { $then }, jeśli { $on }, a w przeciwnym razie { $otherwise }
+    .gen = { vtes-phrase-depending }
     .much = { $then-much }, jeśli { $on }, a w przeciwnym razie { $otherwise-much }
     .signed = { $then-signed }
-    .x = {" "}, jeśli { $on }, a w przeciwnym razie { $otherwise-signed }
-vtes-phrase-capacity-named = { $by_predator ->
-    [yes] pojemność wampira, którego wybrał drapieżnik tego Matuzalema
-   *[no] pojemność wampira, którego wybrał ten Matuzalem
+    .x = , jeśli { $on }, a w przeciwnym razie { $otherwise-signed }
+vtes-phrase-capacity-named = pojemność wampira, którego wybrał { $by_predator ->
+    [yes] drapieżnik tego Matuzalema
+   *[no] ten Matuzalem
 }
-vtes-phrase-term-seat = Matuzalem z referendum
-    .gen = Matuzalema z referendum
+    .gen = pojemności wampira, którego wybrał { $by_predator ->
+        [yes] drapieżnik tego Matuzalema
+       *[no] ten Matuzalem
+    }
+    .much = tyle { $unit-many }, ile wynosi pojemność wampira, którego { $by_predator ->
+        [yes] wybrał jego drapieżnik
+       *[no] wybrał
+    }
+vtes-phrase-term-seat = wybrany Matuzalem
+    .gen = wybranego Matuzalema
+    .acc = wybranego Matuzalema
+    .dat = wybranemu Matuzalemowi
+    .ins = wybranym Matuzalemem
     .person = other
 vtes-phrase-richer = każdy Matuzalem z większą pulą niż twoja
     .gen = każdego Matuzalema z większą pulą niż twoja
+    .acc = każdego Matuzalema z większą pulą niż twoja
+    .dat = każdemu Matuzalemowi z większą pulą niż twoja
+    .ins = każdym Matuzalemem z większą pulą niż twoja
     .person = other
 
 ## Dalsze rodzaje i warunki
@@ -2402,40 +3629,46 @@ vtes-phrase-of-named-clan = z wybranego klanu
     .is = { vtes-belong } do wybranego klanu
 vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-concerns = { $whom-kind ->
-    [chosen] dotyczy to: { $who }
-    [you] to ty: { $who-one }
-   *[other] { $whom } to { $who-one }
+    [chosen] dotyczy to { $who-gen }
+    [you] jesteś Matuzalemem wybranym dla tej karty
+   *[other] { $whom } to { $who }
 }
     .who = { $who }
 vtes-phrase-action-needs = { $title ->
     [yes] akcja wymaga tytułu
-   *[no] akcja wymaga: { $disciplines-discipline }
+   *[no] akcja wymaga { $disciplines-discipline-gen }
 }
-vtes-phrase-bleed-succeeded = krwawienie { $prey ->
-    [yes] przeciw twojej ofierze się udało
-   *[no] się udało
+vtes-phrase-bleed-succeeded = atak na pulę { $prey ->
+    [yes] twojej ofiary się powiódł
+   *[no] się powiódł
 }
-vtes-phrase-bleed-can-increase = krwawienie można jeszcze zwiększyć
+vtes-phrase-bleed-can-increase = ten atak na pulę można jeszcze zwiększyć
 vtes-phrase-was-blocked = { $by_self ->
     [yes] { $ever ->
         [yes] { vtes-phrase-self } zablokował akcję
        *[no] { vtes-phrase-self } blokuje akcję
     }
-   *[no] akcja jest blokowana
+   *[no] akcja jest zablokowana
 }
     .not = { $by_self ->
         [yes] { vtes-phrase-self } nie zablokował akcji
-       *[no] akcja nie jest blokowana
+       *[no] akcja nie jest zablokowana
     }
-vtes-phrase-as-announced = akcja została właśnie ogłoszona
-vtes-phrase-action-by = działającego sługę kontroluje: { $who }
-    .not = działającego sługi nie kontroluje: { $who }
+vtes-phrase-as-announced = akcję właśnie ogłoszono
+vtes-phrase-action-by = działającego sługę { $who-person ->
+    [you] kontrolujesz ty
+   *[other] kontroluje { $who }
+}
+    .not = działającego sługi { $who-person ->
+        [you] nie kontrolujesz ty
+       *[other] nie kontroluje { $who }
+    }
 vtes-phrase-played-this-action = { $name ->
-    [none] podczas tej akcji zagrano kartę typu { $type-name }
+    [none] podczas tej akcji zagrano kartę { $type-card }
    *[other] podczas tej akcji zagrano „{ $name-card }”
 }
     .not = { $name ->
-        [none] podczas tej akcji nie zagrano karty typu { $type-name }
+        [none] podczas tej akcji nie zagrano karty { $type-card }
        *[other] podczas tej akcji nie zagrano „{ $name-card }”
     }
 vtes-phrase-passed-referendum = referendum przeszło
@@ -2444,7 +3677,7 @@ vtes-phrase-at-range = { $long ->
    *[no] dystans jest bliski
 }
 vtes-phrase-inflicted-more = ten wampir zadał w tej rundzie więcej obrażeń niż przeciwnik
-vtes-phrase-combat-ends = walka ma się zakończyć i obaj są gotowi
+vtes-phrase-combat-ends = walka ma się zakończyć, a obaj walczący są gotowi
 vtes-phrase-not-exhausted = nie użyto jeszcze karty o tej nazwie
 vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
     .when = na początku { $of-person ->
@@ -2454,83 +3687,132 @@ vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
 
 ## Co jeszcze się dzieje
 
-vtes-phrase-less-intercept = −{ $amount } do przechwycenia { $who-gen }
-vtes-phrase-untap-and-block = odtapnij { $who-acc }, by próbować zablokować{ $intercept ->
-    [0] {""}
-   *[other] , +{ $intercept } do przechwycenia
-}
-vtes-phrase-no-combat = blok nie prowadzi do walki
-vtes-phrase-blocks-without-tapping = { $who } nie tapuje się za blok
-vtes-phrase-stays-tapped = { $who } nie odtapowuje się w następnej fazie odtapowania
-vtes-phrase-one-of = albo { $effects-or }
-vtes-phrase-restrict = { $who } nie może do końca { $until ->
-    [action] akcji
-    [combat] walki
-    [round] rundy
-   *[turn] tury
-} { $what-restriction-nor }
-vtes-phrase-hurts-each-round = { $before_range ->
-    [yes] przed ustaleniem dystansu w każdej rundzie tej walki obaj walczący i ich przyboczni otrzymują { $amount-damage } bez możliwości zapobieżenia{ $more ->
+vtes-phrase-less-intercept = −{ $amount } do przechwycenia
+    .subject = { $who }
+    .verb = gain
+    .inf = dać { $who-dat } −{ $amount } do przechwycenia
+    .so = , aby { vtes-phrase-less-intercept.inf }
+vtes-phrase-untap-and-block = i próbuje blokować{ vtes-phrase-untap-and-block.with }
+    .with = { $intercept ->
         [0] {""}
-       *[other] , a w każdej rundzie po pierwszej o { $more } więcej
+       *[other] {" "}z +{ $intercept } do przechwycenia
     }
-   *[no] { $who } otrzymuje w każdej rundzie tej walki { $amount-damage }
-}
-vtes-phrase-prevent-strike = { $all_round ->
-    [yes] zapobiegnij wszystkim obrażeniom od uderzeń przeciwnika w tej rundzie
+    .subject = { $who }
+    .verb = untap-self
+    .inf = odtapować { $who-acc }, który próbuje blokować{ vtes-phrase-untap-and-block.with }
+    .so = , aby { vtes-phrase-untap-and-block.inf }
+    .may = { $who } może się odtapować i próbować blokować{ vtes-phrase-untap-and-block.with }
+vtes-phrase-no-combat = blok bez walki
+    .plain = z bloku nie wynika walka
+    .then = { vtes-phrase-no-combat.plain }
+    .inf = zakończyć blok bez walki
+    .so = , aby zakończyć blok bez walki
+    .may = możesz zakończyć blok bez walki
+    .verb = end
+vtes-phrase-blocks-without-tapping = za blok
+    .verb = does-not-tap
+    .inf = blokować bez tapowania
+    .so = , aby nie tapować się za blok
+vtes-phrase-stays-tapped = w następnej fazie odtapowania
+    .verb = does-not-untap
+vtes-phrase-one-of = { $effects-or }
+    .inf = { $effects-or-inf }
+    .so = , aby { $effects-or-inf }
+    .may = możesz { $effects-or-inf }
+vtes-phrase-restrict = { vtes-until } { $what-restriction-nor }
+    .verb = cannot
+vtes-phrase-hurts-each-round = { $amount-damage } w każdej rundzie tej walki
+    .plain = { $before_range ->
+        [yes] w każdej rundzie tej walki przed ustaleniem dystansu obaj walczący i ich przyboczni otrzymują { $amount-damage }, { $amount ->
+            [one] któremu
+           *[other] którym
+        } nie można zapobiec{ $more ->
+            [0] {""}
+           *[other] , a w każdej rundzie po pierwszej o { $more } więcej
+        }
+       *[no] { $who } otrzymuje { vtes-phrase-hurts-each-round }
+    }
+    .subject = { $who }
+    .verb = suffer
+vtes-phrase-prevent-strike = wszystkim obrażeniom od { $all_round ->
+    [yes] uderzeń przeciwnika w tej rundzie
    *[no] { $initial ->
-        [yes] zapobiegnij wszystkim obrażeniom od pierwszego uderzenia przeciwnika w rundzie
-       *[no] zapobiegnij wszystkim obrażeniom od uderzenia przeciwnika
+        [yes] pierwszego w rundzie uderzenia przeciwnika
+       *[no] uderzenia przeciwnika
     }
 }
+    .verb = prevent
 vtes-phrase-another-combat = { $continues ->
-    [yes] walka się nie kończy: zaczyna się kolejna runda
-   *[no] po tej walce obaj walczą ponownie
+    [yes] walka trwa dalej: rozpoczyna się kolejna runda
+   *[no] po tej walce obaj słudzy walczą ponownie
 }
-vtes-phrase-strike-harder = { $aimed ->
-    [yes] jeśli następne uderzenie zada obrażenia wrogiemu słudze, zadaje o { $amount } więcej, a ten sługa nie może napierać w tej rundzie
-   *[no] +{ $amount } do obrażeń następnego uderzenia
+vtes-phrase-strike-harder = +{ $amount } do obrażeń{ $aimed ->
+    [yes] . Jeśli zada jakiekolwiek obrażenia wrogiemu słudze, ten sługa nie może w tej rundzie wykonać naporu
+   *[no] {""}
 }
-vtes-phrase-intercept-of = { $which-kind ->
-    [self] { $which } ma
-   *[other] { $which-all } mają
-} { $amount-signed } do przechwycenia w tej akcji
-vtes-phrase-exhaust = żadnej innej karty o tej nazwie { $until ->
+    .plain = następne uderzenie zyskuje { vtes-phrase-strike-harder }
+    .then = { vtes-phrase-strike-harder.plain }
+    .inf = dać następnemu uderzeniu { vtes-phrase-strike-harder }
+    .so = , aby { vtes-phrase-strike-harder.inf }
+    .may = możesz { vtes-phrase-strike-harder.inf }
+    .verb = gain
+vtes-phrase-intercept-of = podczas tej akcji { $amount-signed } do przechwycenia
+    .subject = { $which-kind ->
+        [self] { $which }
+       *[other] { $which-all }
+    }
+    .person = { $which-kind ->
+        [self] one
+       *[other] many
+    }
+    .verb = have
+vtes-phrase-exhaust = { $until ->
     [turn] w tej turze
-   *[action] w tej akcji
-}
-vtes-phrase-cancel-against = anuluj zagraną przeciw temu słudze kartę, która wymaga: { $disciplines-discipline-any }
-vtes-phrase-plays-basic = { vtes-holder } może zagrywać karty wymagające na poziomie podstawowym: { $disciplines-discipline-any }, jak wampir o pojemności { $as_old }
-vtes-phrase-name-methuselah = wybierz { $among-kind ->
-    [each-methuselah] { $among-one }
-    [except] { $among-one }
+   *[action] podczas tej akcji
+} nie można użyć innej karty o tej nazwie
+    .inf = nie używać { $until ->
+        [turn] w tej turze
+       *[action] podczas tej akcji
+    } innej karty o tej nazwie
+    .so = , aby { vtes-phrase-exhaust.inf }
+    .next = . { CAPITAL(vtes-phrase-exhaust) }
+    .more = . { CAPITAL(vtes-phrase-exhaust) }
+vtes-phrase-cancel-against = zagraną przeciw temu słudze kartę, która wymaga { $disciplines-discipline-gen }
+    .verb = cancel
+vtes-phrase-plays-basic = { vtes-holder } może zagrywać karty wymagające { $disciplines-discipline-gen } na poziomie podstawowym, jak wampir o pojemności { $as_old }
+vtes-phrase-name-methuselah = { $among-kind ->
+    [each-methuselah] { $among-one-acc }
+    [except] { $among-one-acc }
     [richer] Matuzalema z większą pulą niż twoja
-   *[other] { $among-gen }
+   *[other] { $among-acc }
 }
-vtes-phrase-name-several = wybierz { $at_least-kind ->
+    .verb = choose
+vtes-phrase-name-several = { $at_least-kind ->
     [number] { $at_least ->
         [1] jednego lub więcej
        *[other] co najmniej { $at_least }
-    }
-   *[other] co najmniej tylu ({ $at_least })
-} { $among-kind ->
-    [each-methuselah] { $among-several }
-   *[other] z: { $among }
+    } { $among-several }
+   *[other] co najmniej tylu { $among-several }, ile wynosi { $at_least }
 }
+    .verb = choose
 vtes-phrase-each-may-name = każdy Matuzalem może wybrać { $which-one-acc } pod swoją kontrolą
-vtes-phrase-shift-pool = ten Matuzalem traci przydzielone punkty puli, a inni je dostają
-vtes-phrase-banish = { $who } trafia ze wszystkim, co na niej leży, do obszaru niekontrolowanego
-vtes-phrase-cancel-referendum = referendum zostaje anulowane, a jego karta wraca na rękę{ $untap ->
-    [yes] ; działający sługa odtapowuje się
+vtes-phrase-shift-pool = wybrany Matuzalem traci rozdzielone punkty puli, a pozostali zyskują te, które im przydzielono
+vtes-phrase-banish = ze wszystkimi kartami, które na niej leżą, do obszaru niekontrolowanego
+    .verb = go
+vtes-phrase-cancel-referendum = referendum; jego karta wraca na rękę właściciela{ $untap ->
+    [yes] , a działający sługa się odtapowuje
    *[no] {""}
 }{ $barred ->
-    [yes] ; słudzy jego Matuzalema nie mogą ponownie podjąć tej akcji w tej turze
+    [yes] . Słudzy jego Matuzalema nie mogą w tej turze ponownie podjąć tej samej akcji
    *[no] {""}
 }
-vtes-phrase-abstains = { $who } wstrzymuje się od głosu w tym referendum (oddane już głosy przepadają)
+    .verb = cancel
+vtes-phrase-abstains = od głosu w tym referendum, a jego oddane już głosy przepadają
+    .verb = abstain
 vtes-phrase-referendum-is-settled = wynik referendum nie zależy od głosów
     .not = wynik referendum zależy od głosów
-vtes-phrase-blood-or-pool = { $who } zyskuje { $amount-blood }; najwyżej { $to_pool } z tego trafia zamiast tego do twojej puli
+vtes-phrase-blood-or-pool = { $amount-blood }; do { $to_pool } z tego możesz zamiast tego dodać do swojej puli
+    .verb = gain
 vtes-restriction-maneuver-to-close = manewrować na bliski dystans
 vtes-restriction-maneuver-to-long = manewrować na daleki dystans
 vtes-restriction-press-to-continue = przedłużać walki naporem
@@ -2541,8 +3823,12 @@ vtes-phrase-is-library-card = karta biblioteki
     .noun = kartę biblioteki
     .nouns = karty biblioteki
     .kind = library-card
-vtes-phrase-each-player = { $effect }, i tak dla { $players-gen }
-vtes-phrase-blood-hunt = głosowanie nad krwawymi łowami: { $who }
+vtes-phrase-each-player = ⟪{ $choice-id }¦dla { $players-gen } ⟫{ $effect }
+    .then = ⟪{ $choice-id }¦dla { $players-gen } ⟫{ $effect-then }
+    .choice = players
+    .quantity = each
+vtes-phrase-blood-hunt = krwawe łowy na { $who-acc }
+    .verb = call
 vtes-phrase-of-circle = z tego samego kręgu
     .kind = vampire
     .after = z tego samego kręgu
@@ -2550,18 +3836,23 @@ vtes-phrase-of-circle = z tego samego kręgu
 
 ## Potomkowie
 
-vtes-phrase-is-vampire = w grze ta karta jest wampirem, który nie jest unikalny: pojemność { $capacity }, { $clan ->
-    [none] z klanu działającego wampira
-   *[other] { $clan-name }
+vtes-phrase-is-vampire = w grze ta karta jest nieunikatowym wampirem o pojemności { $capacity } z klanu { $clan ->
+    [none] działającego wampira
+   *[other] { $clan-gen }
 }{ $sect ->
     [none] {""}
-   *[other] , { $sect-name }
+   *[other] , należącym do { $sect-gen }
 }
-vtes-phrase-must-hunt = { $who } musi w tej turze polować
-vtes-phrase-cannot-act-yet = { $who } nie może w tej turze podejmować akcji
-vtes-phrase-search-and-attach = jeśli chcesz, przeszukaj bibliotekę, stos popiołów i rękę w poszukiwaniu karty ({ $trait-name }) i połóż ją na { $who-acc }
+vtes-phrase-must-hunt = w tej turze polować
+    .verb = must
+vtes-phrase-cannot-act-yet = w tej turze działać
+    .verb = cannot
+vtes-phrase-search-and-attach = kartę { $trait-card } ze swojej biblioteki, stosu popiołów lub ręki na { $who-loc }
+    .plain = możesz położyć { vtes-phrase-search-and-attach }
+    .then = { vtes-phrase-search-and-attach.plain }
+    .verb = put
 
-## Krwawienia, przysługi i los kart w grze
+## Ataki na pulę, przysługi i los kart w grze
 
 vtes-phrase-has-edge = { $who-person ->
     [you] masz przewagę
@@ -2577,47 +3868,63 @@ vtes-phrase-has-edge = { $who-person ->
            *[other] { $who } nie ma przewagi
         }
     }
-vtes-phrase-pay-for-bleed = { $by-person ->
-    [you] tracisz pulę za krwawienie zamiast jego celu (jeśli nic nie tracisz, spal tę kartę)
-   *[other] { $by } traci pulę za krwawienie zamiast jego celu
-}
-vtes-phrase-limit-bleed = { $most ->
-    [0] krwawienie nie spala puli i jest nieudane
-   *[other] to krwawienie kosztuje najwyżej { $most-pool }
-}
+vtes-phrase-pay-for-bleed = punkty puli za ten atak zamiast jego celu
+    .verb = burn
+vtes-phrase-limit-bleed = atak na pulę do { $most-pool-upto }
+    .plain = { $most ->
+        [0] atak na pulę nie spala puli i się nie udaje
+       *[other] atak na pulę spala najwyżej { $most-pool }
+    }
+    .then = { vtes-phrase-limit-bleed.plain }
+    .verb = limit
 vtes-phrase-rearrange-equipment = kolejno, począwszy od ciebie, każdy Matuzalem może przełożyć ekwipunek między swoimi gotowymi sługami
-vtes-phrase-choose-discipline = wybierz dyscyplinę
-vtes-phrase-cancel-this = ta karta zostaje anulowana
+vtes-phrase-choose-discipline = dyscyplinę
+    .verb = choose
+vtes-phrase-cancel-this = tę kartę
+    .verb = cancel
 vtes-phrase-capacity = pojemność { $who-gen }
-vtes-phrase-on-control-change = gdy przejmujesz kontrolę nad tą kartą: { $gained }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna: { $lost }
+    .gen = pojemności { $who-gen }
+vtes-phrase-on-control-change = gdy przejmujesz kontrolę nad tą kartą, { $gained-then }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna, { $lost-then }
 vtes-phrase-in-combat = w tej walce
     .after = w tej walce
+    .is = bierze udział w tej walce
 
 ## Kończenie akcji, czekanie na to, co nastąpi
 
 vtes-phrase-end-action = akcja natychmiast kończy się niepowodzeniem, bez walki
-vtes-phrase-cannot-repeat-action = działający sługa nie może w tej turze ponownie podjąć tej samej akcji
-vtes-phrase-stealth-for-next-actions = +1 do skrytości dla kolejnych akcji twoich sług w tej turze, ich liczba: { $actions }
-vtes-phrase-cheaper-action = akcja kosztuje o { $amount } krwi lub puli mniej
+    .inf = natychmiast zakończyć akcję niepowodzeniem, bez walki
+    .so = , aby { vtes-phrase-end-action.inf }
+    .next = . { CAPITAL(vtes-phrase-end-action) }
+vtes-phrase-cannot-repeat-action = w tej turze ponownie podjąć tej samej akcji
+    .subject = działający sługa
+    .verb = cannot
+vtes-phrase-stealth-for-next-actions = +1 do skrytości dla { $actions } następnych akcji twoich sług w tej turze
+vtes-phrase-cheaper-action = o { $amount } krwi lub puli mniej
+    .subject = akcja
+    .verb = cost
 vtes-phrase-no-more = { $what ->
     [modifiers] podczas tej akcji nie można już zagrywać modyfikatorów akcji
     [untap] podczas tej akcji żaden sługa nie może się odtapować
-    [block] tej akcji nie może już próbować blokować: { $by }
+    [block] { $by } nie może ponownie próbować blokować tej akcji
    *[edge] podczas tej akcji { $by-person ->
         [you] nie możesz zyskać przewagi
-       *[other] przewagi nie może zyskać { $by }
-    }; zamiast tego jest ona spalana
+       *[other] { $by } nie może zyskać przewagi
+    }; zamiast tego zostaje ona spalona
 }
-vtes-phrase-attempt-block = { vtes-phrase-self } próbuje blokować, nawet jeśli nie możesz blokować tej akcji
-vtes-phrase-take-action = { vtes-holder } podejmuje akcję bez względu na to, czyja jest tura
-vtes-phrase-if-passes = jeśli referendum przejdzie: { $effect }
-vtes-phrase-played-for-action = karta zagrana dla akcji
-    .acc = kartę zagraną dla akcji
-    .gen = karty zagranej dla akcji
+vtes-phrase-attempt-block = zablokować akcję, nawet jeśli nie możesz jej blokować
+    .subject = { vtes-phrase-self }
+    .verb = attempt
+vtes-phrase-take-action = akcję, nawet w turze innego Matuzalema
+    .subject = { vtes-holder }
+    .verb = perform
+vtes-phrase-if-passes = jeśli referendum przejdzie, { $effect-then }
+vtes-phrase-played-for-action = karta zagrana jako akcja
+    .acc = kartę zagraną jako akcja
+    .gen = karty zagranej jako akcja
+    .dat = karcie zagranej jako akcja
+    .ins = kartą zagraną jako akcja
+    .loc = karcie zagranej jako akcja
     .thing = card
-    .dat = karcie zagranej dla akcji
-    .ins = kartą zagraną dla akcji
-    .loc = karcie zagranej dla akcji
 vtes-phrase-carries = z { $which-one-ins }
     .after = z { $which-one-ins }
     .after-not = bez { $which-one-gen }
@@ -2628,39 +3935,70 @@ vtes-phrase-carries = z { $which-one-ins }
 
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
-        [0] { $who } wraca ze stosu popiołów do gry z pełnym życiem (przyboczny na działającego sługę), bez wymagań i kosztu
-       *[other] { $who } trafia ze stosu popiołów do twojego obszaru gotowości z krwią: { $blood }
+        [0] do gry z pełnym życiem, bez wymagań i kosztu (przyboczny na działającego sługę)
+       *[other] do twojego obszaru gotowości z { $blood } krwi
     }
-   *[no] { $who } trafia ze stosu popiołów do twojego obszaru niekontrolowanego
+   *[no] do twojego obszaru niekontrolowanego
 }
+    .verb = go
 vtes-phrase-several = { $least ->
-    [one] co najmniej 1
+    [one] co najmniej jednego spośród { $which-all-gen }
    *[other] { $least }{ $most ->
         [99] {" "}lub więcej
        *[other] {""}
-    }
-} spośród { $which-all-gen }
-    .all = { $which-all }
+    } { $which-all-acc }
+}
+    .one = { vtes-phrase-several }
     .one-acc = { vtes-phrase-several }
+    .one-gen = { $least } { $which-all-gen }
+    .all = { $which-all }
+    .all-gen = { $which-all-gen }
     .thing = { $which-thing }
-vtes-phrase-each-target = dla każdej wybranej karty: { $effect }
-vtes-phrase-provided = dowolne, jeśli { $condition }
-    .after = (tylko, jeśli { $condition })
-    .is = { $count-be } dowolne, jeśli { $condition }
-vtes-phrase-remember-bled = ta karta zapamiętuje krwawionego Matuzalema
+vtes-phrase-each-target = { $effect }
+    .then = { $effect-then }
+    .so = { $effect-so }
+    .inf = { $effect-inf }
+vtes-phrase-provided = dowolny, jeśli { $condition }
+    .after = , jeśli { $condition }
+    .is = może być dowolny, jeśli { $condition }
+vtes-unit-ranged = obrażenie dystansowe
+    .few = obrażenia dystansowe
+    .many = obrażeń dystansowych
+    .one = obrażenia dystansowego
+vtes-unit-aggravated = poważne obrażenie
+    .few = poważne obrażenia
+    .many = poważnych obrażeń
+    .one = poważnego obrażenia
+vtes-unit-both = poważne obrażenie dystansowe
+    .few = poważne obrażenia dystansowe
+    .many = poważnych obrażeń dystansowych
+    .one = poważnego obrażenia dystansowego
+vtes-unit-point = punkt
+    .few = punkty
+    .many = punktów
+    .one = punktu
+vtes-phrase-remember-bled = ta karta zapamiętuje atakowanego Matuzalema
 vtes-phrase-remembered = zapamiętany Matuzalem
     .gen = zapamiętanego Matuzalema
+    .acc = zapamiętanego Matuzalema
+    .dat = zapamiętanemu Matuzalemowi
+    .ins = zapamiętanym Matuzalemem
     .person = other
 
 ## Co karty pamiętają
 
 vtes-phrase-remember-terms = ta karta zapamiętuje wybranych Matuzalemów
 vtes-phrase-named-here = każdy Matuzalem wybrany dla tej karty
-    .gen = każdego Matuzalema wybranego dla tej karty
-    .one = Matuzalem wybrany dla tej karty
+    .gen = Matuzalema wybranego dla tej karty
+    .acc = Matuzalema wybranego dla tej karty
+    .dat = Matuzalemowi wybranemu dla tej karty
+    .ins = Matuzalemem wybranym dla tej karty
     .person = other
-vtes-phrase-named-by = każdy Matuzalem wybrany dla karty { $name-card } w grze
-    .gen = każdego Matuzalema wybranego dla karty { $name-card } w grze
+vtes-phrase-named-by = każdy Matuzalem wybrany dla „{ $name-card }” w grze
+    .gen = Matuzalema wybranego dla „{ $name-card }” w grze
+    .acc = Matuzalema wybranego dla „{ $name-card }” w grze
+    .dat = Matuzalemowi wybranemu dla „{ $name-card }” w grze
+    .ins = Matuzalemami wybranymi dla „{ $name-card }” w grze
     .person = other
 vtes-phrase-put-in-state = { $state ->
     [superior] ta karta pozostaje w grze na poziomie wyższym
@@ -2672,14 +4010,17 @@ vtes-phrase-is-in-state = { $state ->
 }
     .not = { $state ->
         [superior] tej karty nie zagrano na poziomie wyższym
-       *[dormant] zaczęła się twoja następna tura
+       *[dormant] twoja następna tura już się zaczęła
     }
-vtes-phrase-open-hand = { $of } { $of-person ->
-    [you] grasz
-   *[other] gra
-} tę walkę z odkrytą ręką
-vtes-phrase-remember-target = ta karta zapamiętuje wybraną kartę
-vtes-phrase-action-resolved = rozstrzygnięto akcję, działał: { $who }
+vtes-phrase-open-hand = tę walkę z odkrytą ręką
+    .subject = { $of }
+    .person = { $of-person ->
+        [you] you
+       *[other] one
+    }
+    .verb = play
+vtes-phrase-remember-target = ta karta zapamiętuje { vtes-phrase-targeted.acc }
+vtes-phrase-action-resolved = rozstrzyga się akcja, którą wykonał { $who-one }
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}nie zadaje obrażeń w walce
    *[yes] {""}
@@ -2687,7 +4028,7 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] { $inflicts ->
         [no] {" "}i
        *[yes] {""}
-    } jest odporny na obrażenia, które nie są poważne
+    } jest odporny na obrażenia inne niż poważne
    *[yes] {""}
 }{ $takes_aggravated ->
     [no] {" "}traktuje poważne obrażenia w walce jak zwykłe
@@ -2695,9 +4036,10 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }
 vtes-phrase-blood-to-act = { $if ->
     [none] {""}
-   *[other] jeśli { $if }:{" "}
-}sługa z tą kartą musi spalić { $blood-blood }, by podjąć akcję inną niż polowanie lub atak
-vtes-phrase-aggravated-as-normal = { $who } do końca walki otrzymuje poważne obrażenia jak zwykłe
+   *[other] jeśli { $if },{" "}
+}sługa z tą kartą musi spalić { $blood-blood }, aby podjąć akcję inną niż polowanie lub rozpoczęcie walki
+vtes-phrase-aggravated-as-normal = do końca walki poważne obrażenia jak zwykłe
+    .verb = treat
 
 ## Stosy, ceny, co karty pamiętają, koniec faz
 
@@ -2716,34 +4058,50 @@ vtes-phrase-cards-in = masz { $place ->
     }
 }
 vtes-phrase-discard-cards = { $or_else ->
-    [none] odrzuć z ręki { vtes-phrase-discard-cards.what }
-   *[other] { $by } może odrzucić { vtes-phrase-discard-cards.what }; w przeciwnym razie: { $or_else }
+    [none] { vtes-phrase-discard-cards.what }
+   *[other] { vtes-phrase-discard-cards.what }. W przeciwnym razie { $or_else-then }
 }
+    .subject = { $by }
+    .person = { $by-person ->
+        [you] you
+       *[other] one
+    }
+    .plain = { $or_else ->
+        [none] { $by-person ->
+            [you] odrzuć
+           *[other] { $by } odrzuca
+        }
+       *[other] { $by } może odrzucić
+    } { vtes-phrase-discard-cards }
+    .then = { vtes-phrase-discard-cards.plain }
+    .verb = discard
     .what = { $which ->
         [none] { $amount-card }
        *[other] { $amount ->
-            [one] { $which-one-acc }
+            [1] { $which-one-acc }
            *[other] { $amount } { $which-all-acc }
         }
     }
-vtes-phrase-back-from-ash-heap = wybierz ze swojego stosu popiołów najwyżej { $most-card }; { $to_hand ->
-    [one] wybrana jako pierwsza trafia
-   *[other] pierwsze { $to_hand } z nich trafiają
-} na twoją rękę, pozostałe wtasuj w bibliotekę
-vtes-phrase-remove-from-game = usuń z gry { $who-acc }
-vtes-phrase-hand-size = { $amount-signed } do limitu kart na ręce { $until ->
-    [action] w tej akcji
-    [combat] w tej walce
-    [round] w tej rundzie
-   *[turn] do końca tury
+vtes-phrase-back-from-ash-heap = do { $most-card-upto } ze swojego stosu popiołów. { $to_hand ->
+    [one] Pierwszą z nich weź
+   *[other] Pierwsze { $to_hand } z nich weź
+} na rękę, pozostałe wtasuj do swojej biblioteki
+    .verb = choose
+vtes-phrase-remove-from-game = { $who-acc } z gry
+    .verb = remove
+vtes-phrase-hand-size = { $amount-signed } do limitu ręki { $until ->
+    [turn] do końca tury
+   *[other] { vtes-until }
 }
+    .plain = { vtes-phrase-hand-size }
+    .verb = gain
 vtes-phrase-chosen-card = zapamiętana karta
     .acc = zapamiętaną kartę
     .gen = zapamiętanej karty
-    .thing = card
     .dat = zapamiętanej karcie
     .ins = zapamiętaną kartą
     .loc = zapamiętanej karcie
+    .thing = card
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
     [you] {" "}zagrywane przez ciebie
     [other] {" "}zagrywane przez { $who-acc }
@@ -2751,10 +4109,13 @@ vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
 }{ $on ->
     [none] {""}
    *[other] {" "}zagrywane na { $on-one-acc }
-} mają { SIGNED($pool) } do kosztu w puli
-vtes-phrase-changes-controller = inny Matuzalem przejmuje kontrolę nad { $who-ins }
-vtes-phrase-phase-closes = nikt już nic nie robi ({ $phase-window } { $of-gen })
-    .when = zanim skończy się { $of-person ->
+} kosztują o { $pool ->
+    [one] 1 punkt
+   *[other] { $pool-pool }
+} więcej
+vtes-phrase-changes-controller = kontrolę nad { $who-ins } przejmuje inny Matuzalem
+vtes-phrase-phase-closes = kończy się { vtes-phrase-phase-closes.what }
+    .what = { $of-person ->
         [you] twoja{" "}
        *[other] {""}
     }{ $phase ->
@@ -2766,103 +4127,101 @@ vtes-phrase-phase-closes = nikt już nic nie robi ({ $phase-window } { $of-gen }
     }{ $of-person ->
         [you] {""}
        *[other] {" "}{ $of-gen }
-    },
+    }
+    .when = zanim skończy się { vtes-phrase-phase-closes.what },
 
 ## Rundy walki, broń, celowanie
 
-vtes-phrase-set-range = dystans w tej rundzie jest bez manewrów { $long ->
+vtes-phrase-enters-play = { $who } wchodzi do gry
+vtes-phrase-is-equipped = sługa wyposaża się w { $who-acc }
+vtes-phrase-set-range = bez manewrów { $long ->
     [yes] daleki
    *[no] bliski
-}
-vtes-phrase-initial-strike = pierwsze uderzenie tego sługi w tej rundzie musi być { $strike ->
-    [none] zadane tą bronią
-   *[other] takie: { $strike }
+} dystans w tej rundzie
+    .verb = set
+vtes-phrase-initial-strike = w tej rundzie jako pierwszego uderzenia użyć { $strike ->
+    [none] tej broni
+   *[other] uderzenia ręką z { $strike-bonus } do obrażeń
 }{ $answered_first ->
-    [yes] , a pierwsze uderzenie wrogiego sługi ma pierwszeństwo
+    [yes] . Uderzenie wrogiego sługi jest pierwszym uderzeniem
    *[no] {""}
 }
-vtes-phrase-if-another-round = jeśli zacznie się kolejna runda tej walki: { $effect }
-vtes-phrase-striking-weapon = broń, która zadaje obrażenia
-    .acc = broń, która zadaje obrażenia
-    .gen = broni, która zadaje obrażenia
+    .subject = { vtes-phrase-self }
+    .verb = must
+vtes-phrase-if-another-round = jeśli zacznie się kolejna runda tej walki, { $effect-then }
+vtes-phrase-striking-weapon = broń, która zadaje obrażenia,
+    .acc = broń, która zadaje obrażenia,
+    .gen = broni, która zadaje obrażenia,
+    .dat = broni, która zadaje obrażenia,
+    .ins = bronią, która zadaje obrażenia,
+    .loc = broni, która zadaje obrażenia,
     .thing = weapon
-    .dat = broni, która zadaje obrażenia
-    .ins = bronią, która zadaje obrażenia
-    .loc = broni, która zadaje obrażenia
-vtes-phrase-in-hand = { $filters-one-acc } z twojej ręki
+vtes-phrase-in-hand = { $filters-one-acc } ze swojej ręki
     .one = { $filters-one } z twojej ręki
-    .one-acc = { $filters-one-acc } z twojej ręki
+    .one-acc = { $filters-one-acc } ze swojej ręki
+    .one-gen = { $filters-one-gen } ze swojej ręki
     .all = { $filters-all } z twojej ręki
     .thing = { $filters-thing }
-vtes-phrase-is-obtainable = ten sługa może ją mieć i można za nią zapłacić{ $less_pool ->
+vtes-phrase-is-obtainable = ten sługa może ją mieć i można za nią zapłacić
+    .is = { $most_damage ->
+        [99] {""}
+       *[other] zadaje uderzeniem najwyżej { $most_damage } obrażenia, w tym żadnych poważnych,{" "}
+    }może należeć do tego sługi i na { $less_pool ->
+        [0] którą cię stać
+       *[other] którą cię stać po obniżeniu kosztu o { $less_pool-pool } lub do { $less_blood-blood-upto }
+    }
+vtes-phrase-equip-from-hand = { vtes-phrase-self.acc } w wybraną kartę lub zatrudnij ją za jej koszt{ $less_pool ->
     [0] {""}
-   *[other] {" "}(taniej o { $less_pool } puli lub najwyżej { $less_blood } krwi)
-}{ $most_damage ->
-    [99] {""}
-   *[other] , najwyżej { $most_damage } do obrażeń w uderzeniu, bez poważnych
+   *[other] {" "}obniżony o { $less_pool-pool } lub do { $less_blood-blood-upto }
 }
-    .after = ({ vtes-phrase-is-obtainable })
-vtes-phrase-equip-from-hand = { vtes-phrase-self } wyposaża się w wybraną kartę lub ją zatrudnia za jej koszt{ $less_pool ->
-    [0] {""}
-   *[other] {" "}(taniej o { $less_pool } puli lub najwyżej { $less_blood } krwi)
-}
+    .verb = equip
 vtes-phrase-library-size = liczba kart w twojej bibliotece
+    .gen = liczby kart w twojej bibliotece
 vtes-restriction-additional-strikes = używać dodatkowych uderzeń
 vtes-restriction-weapon-damage = zadawać obrażeń bronią
 vtes-restriction-discipline-cards = zagrywać kart wymagających dyscypliny
-vtes-unit-ranged = obrażenie na dystans
-    .few = obrażenia na dystans
-    .many = obrażeń na dystans
-vtes-unit-aggravated = poważne obrażenie
-    .few = poważne obrażenia
-    .many = poważnych obrażeń
-vtes-unit-both = poważne obrażenie na dystans
-    .few = poważne obrażenia na dystans
-    .many = poważnych obrażeń na dystans
-vtes-unit-point = punkt
-    .few = punkty
-    .many = punktów
-vtes-whose-pool = { $owner ->
-    [none] swojej puli
-   *[other] jego puli
-}
-vtes-and-choose = { $target-kind ->
-    [none] {""}
-    [only] {""}
-   *[other] {" "}i
-}
-vtes-phrase-grant = { $until ->
-    [action] do końca akcji
-    [combat] do końca walki
-    [round] do końca rundy
-   *[turn] do końca tury
-} { $ability }
+vtes-phrase-grant = { vtes-until } { $ability }
     .me = { $to-kind ->
         [opposing] opposing
        *[other] none
     }
-vtes-phrase-lend = { $until ->
+vtes-phrase-lend = { vtes-until } ten sługa może korzystać z poniższej zdolności
+vtes-phrase-offer-intercept = raz podczas tej akcji możesz spalić { $pool-pool }, aby dać { $who-dat } +1 do przechwycenia
+vtes-phrase-might-block = który może próbować zablokować akcję
+    .is = może próbować zablokować akcję
+vtes-phrase-block-cost = po { $amount-blood }, aby spróbować zablokować tę akcję
+    .plain = { $which-all } muszą spalić { vtes-phrase-block-cost }
+    .then = { vtes-phrase-block-cost.plain }
+    .subject = { $which-all }
+    .person = many
+    .verb = must
+vtes-phrase-settle-referendum = automatycznie
+    .subject = { $next ->
+        [yes] następne referendum, które w tej turze zwoła wampir pod twoją kontrolą,
+       *[no] referendum
+    }
+    .verb = { $passes ->
+        [yes] pass
+       *[no] fall-through
+    }
+vtes-phrase-needs-stealth = ten sługa działa i został zablokowany z braku skrytości
+vtes-phrase-continue-action = dalej, jakby jej nie zablokowano{ $stealth ->
+    [0] {""}
+   *[other] , z +{ $stealth } do skrytości
+}
+    .subject = akcja
+    .verb = continue
+    .inf = kontynuować akcję, jakby jej nie zablokowano{ $stealth ->
+        [0] {""}
+       *[other] , z +{ $stealth } do skrytości
+    }
+    .so = , aby { vtes-phrase-continue-action.inf }
+
+vtes-until = { $until ->
     [action] podczas tej akcji
     [combat] podczas tej walki
     [round] w tej rundzie
    *[turn] w tej turze
-} ten sługa może użyć tego, co następuje
-vtes-phrase-offer-intercept = raz w tej akcji możesz stracić { $pool-pool }, by { $who } dostał +1 do przechwycenia
-vtes-phrase-might-block = może próbować zablokować akcję
-    .after = (może próbować zablokować akcję)
-vtes-phrase-block-cost = { $which-all } muszą zapłacić po { $amount } krwi, aby próbować blokować tę akcję
-vtes-phrase-settle-referendum = { $next ->
-    [yes] następne referendum zwołane w tej turze przez twojego wampira { $passes ->
-        [yes] przechodzi automatycznie
-       *[no] upada automatycznie
-    }
-   *[no] referendum { $passes ->
-        [yes] przechodzi bez względu na głosy
-       *[no] upada bez względu na głosy
-    }
 }
-vtes-phrase-needs-stealth = ten sługa działa i został zablokowany z braku skrytości
-vtes-phrase-continue-action = akcja trwa dalej, jakby jej nie zablokowano{ $stealth ->
-    [0] {""}
-   *[other] , z +{ $stealth } do skrytości
-}
+
+vtes-choose = ⟪{ $choice-id }¦Wybierz { $choice-one-acc }.{" "}⟫

@@ -3,119 +3,254 @@
 ## Dyscypliny i cnoty
 
 vtes-discipline-abo = Abombwe
+    .gen = Abombwe
+    .acc = Abombwe
 vtes-discipline-ani = Animalizm
+    .gen = Animalizmu
+    .acc = Animalizm
 vtes-discipline-aus = Nadwrażliwość
+    .gen = Nadwrażliwości
+    .acc = Nadwrażliwość
 vtes-discipline-cel = Akceleracja
+    .gen = Akceleracji
+    .acc = Akcelerację
 vtes-discipline-chi = Chimeria
+    .gen = Chimerii
+    .acc = Chimerię
 vtes-discipline-dai = Daimoinon
+    .gen = Daimoinon
+    .acc = Daimoinon
 vtes-discipline-dem = Demencja
+    .gen = Demencji
+    .acc = Demencję
 vtes-discipline-dom = Dominacja
+    .gen = Dominacji
+    .acc = Dominację
 vtes-discipline-for = Odporność
+    .gen = Odporności
+    .acc = Odporność
 vtes-discipline-mel = Melpominee
+    .gen = Melpominee
+    .acc = Melpominee
 vtes-discipline-myt = Mytherceria
+    .gen = Mythercerii
+    .acc = Mythercerię
 vtes-discipline-nec = Nekromancja
+    .gen = Nekromancji
+    .acc = Nekromancję
 vtes-discipline-obe = Obeah
+    .gen = Obeah
+    .acc = Obeah
 vtes-discipline-obf = Niewidoczność
+    .gen = Niewidoczności
+    .acc = Niewidoczność
 vtes-discipline-obl = Oblivion
+    .gen = Oblivion
+    .acc = Oblivion
 vtes-discipline-obt = Obtenebracja
+    .gen = Obtenebracji
+    .acc = Obtenebrację
 vtes-discipline-pot = Potencja
+    .gen = Potencji
+    .acc = Potencję
 vtes-discipline-pre = Prezencja
+    .gen = Prezencji
+    .acc = Prezencję
 vtes-discipline-pro = Transformacja
+    .gen = Transformacji
+    .acc = Transformację
 vtes-discipline-qui = Quietus
+    .gen = Quietusa
+    .acc = Quietusa
 vtes-discipline-san = Sanguinus
+    .gen = Sanguinusa
+    .acc = Sanguinusa
 vtes-discipline-ser = Serpentis
+    .gen = Serpentis
+    .acc = Serpentis
 vtes-discipline-spi = Spiritus
+    .gen = Spiritusa
+    .acc = Spiritusa
 vtes-discipline-tem = Temporis
+    .gen = Temporis
+    .acc = Temporis
 vtes-discipline-thn = Tanatoza
+    .gen = Tanatozy
+    .acc = Tanatozę
 vtes-discipline-tha = Taumaturgia
+    .gen = Taumaturgii
+    .acc = Taumaturgię
 vtes-discipline-val = Valeren
+    .gen = Valeren
+    .acc = Valeren
 vtes-discipline-vic = Zmienność
+    .gen = Zmienności
+    .acc = Zmienność
 vtes-discipline-vis = Visceratika
+    .gen = Visceratiki
+    .acc = Visceratikę
 vtes-discipline-ven = Zemsta
+    .gen = Zemsty
+    .acc = Zemstę
 vtes-discipline-def = Obrona
+    .gen = Obrony
+    .acc = Obronę
 vtes-discipline-inn = Niewinność
+    .gen = Niewinności
+    .acc = Niewinność
 vtes-discipline-jud = Sąd
+    .gen = Sądu
+    .acc = Sąd
 vtes-discipline-mar = Męczeństwo
+    .gen = Męczeństwa
+    .acc = Męczeństwo
 vtes-discipline-red = Odkupienie
+    .gen = Odkupienia
+    .acc = Odkupienie
 vtes-discipline-viz = Wizja
+    .gen = Wizji
+    .acc = Wizję
 
 ## Klany i wyznania
 
 vtes-clan-brujah = Brujah
+    .gen = Brujah
 vtes-clan-malkavian = Malkavian
+    .gen = Malkavian
 vtes-clan-nosferatu = Nosferatu
+    .gen = Nosferatu
 vtes-clan-toreador = Toreador
+    .gen = Toreador
 vtes-clan-tremere = Tremere
+    .gen = Tremere
 vtes-clan-ventrue = Ventrue
+    .gen = Ventrue
 vtes-clan-caitiff = Caitiff
+    .gen = Caitiff
 vtes-clan-brujah-antitribu = Brujah antitribu
+    .gen = Brujah antitribu
 vtes-clan-gangrel-antitribu = Gangrel antitribu
+    .gen = Gangrel antitribu
 vtes-clan-malkavian-antitribu = Malkavian antitribu
+    .gen = Malkavian antitribu
 vtes-clan-nosferatu-antitribu = Nosferatu antitribu
+    .gen = Nosferatu antitribu
 vtes-clan-toreador-antitribu = Toreador antitribu
+    .gen = Toreador antitribu
 vtes-clan-tremere-antitribu = Tremere antitribu
+    .gen = Tremere antitribu
 vtes-clan-ventrue-antitribu = Ventrue antitribu
+    .gen = Ventrue antitribu
 vtes-clan-salubri-antitribu = Salubri antitribu
+    .gen = Salubri antitribu
 vtes-clan-lasombra = Lasombra
+    .gen = Lasombra
 vtes-clan-tzimisce = Tzimisce
+    .gen = Tzimisce
 vtes-clan-pander = Pander
+    .gen = Pander
 vtes-clan-ahrimane = Ahrimanka
+    .gen = Ahrimanek
 vtes-clan-blood-brother = Bracia Krwi
+    .gen = Braci Krwi
 vtes-clan-kiasyd = Kiasyd
+    .gen = Kiasyd
 vtes-clan-harbinger-of-skulls = Zwiastun Czaszek
+    .gen = Zwiastunów Czaszek
 vtes-clan-akunanse = Akunanse
+    .gen = Akunanse
 vtes-clan-guruhi = Guruhi
+    .gen = Guruhi
 vtes-clan-ishtarri = Ishtarri
+    .gen = Ishtarri
 vtes-clan-osebo = Osebo
+    .gen = Osebo
 vtes-clan-abomination = Abominacja
+    .gen = Abominacji
 vtes-clan-assamite = Assamita
+    .gen = Assamitów
 vtes-clan-baali = Baali
+    .gen = Baali
 vtes-clan-daughter-of-cacophony = Córa Kakofonii
+    .gen = Cór Kakofonii
 vtes-clan-follower-of-set = Wyznawca Seta
+    .gen = Wyznawców Seta
 vtes-clan-gangrel = Gangrel
+    .gen = Gangrel
 vtes-clan-gargoyle = Gargulec
+    .gen = Gargulców
 vtes-clan-giovanni = Giovanni
+    .gen = Giovanni
 vtes-clan-hecata = Hecata
+    .gen = Hecata
 vtes-clan-nagaraja = Nagaraja
+    .gen = Nagaraja
 vtes-clan-ravnos = Ravnos
+    .gen = Ravnos
 vtes-clan-salubri = Salubri
+    .gen = Salubri
 vtes-clan-samedi = Samedi
+    .gen = Samedi
 vtes-clan-true-brujah = Prawdziwy Brujah
+    .gen = Prawdziwych Brujah
 vtes-clan-avenger = Mściciel
+    .gen = Mścicieli
 vtes-clan-defender = Obrońca
+    .gen = Obrońców
 vtes-clan-innocent = Niewinny
+    .gen = Niewinnych
 vtes-clan-judge = Sędzia
+    .gen = Sędziów
 vtes-clan-martyr = Męczennik
+    .gen = Męczenników
 vtes-clan-redeemer = Odkupiciel
+    .gen = Odkupicieli
 vtes-clan-visionary = Wizjoner
+    .gen = Wizjonerów
 
 ## Sekty
 
 vtes-sect-camarilla = Camarilla
+    .gen = Camarilli
 vtes-sect-sabbat = Sabat
+    .gen = Sabatu
 vtes-sect-laibon = Laibon
+    .gen = sekty Laibon
 vtes-sect-independent = niezależny
+    .gen = niezależnych
 
 ## Tytuły
 
 vtes-title-primogen = primogen
+    .gen = primogena
 vtes-title-prince = książę
-    .of = książę ({ $detail })
+    .gen = księcia
+    .of = książę { vtes-town }
 vtes-title-justicar = justycjariusz
-    .of = justycjariusz ({ $detail })
+    .gen = justycjariusza
+    .of = justycjariusz klanu { $detail }
 vtes-title-inner-circle = członek Wewnętrznego Kręgu
-    .of = członek Wewnętrznego Kręgu ({ $detail })
+    .gen = członka Wewnętrznego Kręgu
+    .of = członek Wewnętrznego Kręgu z klanu { $detail }
 vtes-title-bishop = biskup
+    .gen = biskupa
 vtes-title-archbishop = arcybiskup
-    .of = arcybiskup ({ $detail })
+    .gen = arcybiskupa
+    .of = arcybiskup { vtes-town }
 vtes-title-priscus = priscus
+    .gen = priscusa
 vtes-title-cardinal = kardynał
+    .gen = kardynała
 vtes-title-regent = regent
+    .gen = regenta
 vtes-title-kholo = kholo
-    .of = kholo ({ $detail })
+    .gen = kholo
+    .of = kholo { vtes-town }
 vtes-title-magaji = magaji
+    .gen = magaji
 vtes-title-baron = baron
-    .of = baron ({ $detail })
+    .gen = barona
+    .of = baron { vtes-town }
 vtes-title-votes = własne głosy
     .of = { $detail ->
         [one] { $detail } głos
@@ -123,41 +258,118 @@ vtes-title-votes = własne głosy
        *[other] { $detail } głosów
     }
 
+vtes-town = { $town ->
+    [addis-ababa] Addis Abeby
+    [algiers] Algieru
+    [amsterdam] Amsterdamu
+    [athens] Aten
+    [atlanta] Atlanty
+    [barcelona] Barcelony
+    [berlin] Berlina
+    [bogota] Bogoty
+    [boston] Bostonu
+    [brussels] Brukseli
+    [budapest] Budapesztu
+    [cairo] Kairu
+    [canberra] Canberry
+    [cape-town] Kapsztadu
+    [constanza] Konstancy
+    [copenhagen] Kopenhagi
+    [cordoba] Kordoby
+    [dublin] Dublina
+    [edinburgh] Edynburga
+    [fortaleza] Fortalezy
+    [frankfurt] Frankfurtu
+    [gdansk] Gdańska
+    [geneva] Genewy
+    [guadalajara] Guadalajary
+    [guatemala-city] Gwatemali
+    [helsinki] Helsinek
+    [istanbul] Stambułu
+    [johannesburg] Johannesburga
+    [lima] Limy
+    [lisbon] Lizbony
+    [london] Londynu
+    [manila] Manili
+    [mannheim] Mannheimu
+    [mexico-city] Meksyku
+    [milan] Mediolanu
+    [mombasa] Mombasy
+    [monaco] Monako
+    [montreal] Montrealu
+    [moscow] Moskwy
+    [new-york] Nowego Jorku
+    [ostrava] Ostrawy
+    [paris] Paryża
+    [philadelphia] Filadelfii
+    [pittsburgh] Pittsburgha
+    [prague] Pragi
+    [rome] Rzymu
+    [rotterdam] Rotterdamu
+    [singapore] Singapuru
+    [sofia] Sofii
+    [stockholm] Sztokholmu
+    [strasbourg] Strasburga
+    [taipei] Tajpej
+    [tampa] Tampy
+    [thessaloniki] Salonik
+    [versailles] Wersalu
+    [washington-d-c] Waszyngtonu
+   *[other] { $detail }
+}
+
 ## Cechy
 
-vtes-trait-unique = unikalna
+vtes-trait-unique = unikat
 vtes-trait-location = lokacja
 vtes-trait-discipline = karta dyscypliny
+    .card = dyscypliny
 vtes-trait-trophy = trofeum
+    .card = trofeum
 vtes-trait-trifle = drobiazg
 vtes-trait-out-of-turn = poza turą
+    .card = zagrywana poza turą
 vtes-trait-title = karta tytułu
+    .card = tytułu
 vtes-trait-burn-option = opcja spalenia
 vtes-trait-equipment = ekwipunek
 vtes-trait-weapon = broń
 vtes-trait-gun = broń palna
+    .card = broni palnej
 vtes-trait-melee = broń biała
 vtes-trait-cold-iron = zimne żelazo
 vtes-trait-electronic = elektronika
 vtes-trait-vehicle = pojazd
+    .card = pojazdu
 vtes-trait-haven = schronienie
+    .card = schronienia
 vtes-trait-animal = zwierzę
+    .but = zwierzętami
 vtes-trait-mortal = śmiertelnik
+    .but = śmiertelnikami
 vtes-trait-ghoul = ghul
+    .but = ghulami
 vtes-trait-ghost = duch
 vtes-trait-zombie = zombie
+    .but = zombie
 vtes-trait-changeling = odmieniec
 vtes-trait-mage = mag
 vtes-trait-werewolf = wilkołak
 vtes-trait-frenzy = szał
+    .card = szału
 vtes-trait-aim = celowanie
+    .card = celowania
 vtes-trait-grapple = zwarcie
+    .card = zwarcia
 vtes-trait-gehenna = Gehenna
+    .card = Gehenny
 vtes-trait-transient = przejściowe
 vtes-trait-boon = przysługa
+    .card = przysługi
 vtes-trait-government = rząd
 vtes-trait-hunting-ground = łowisko
 vtes-trait-archetype = archetyp
+    .card = archetypu
 vtes-trait-investment = inwestycja
 vtes-trait-wraith = zjawa
 vtes-trait-blood-cursed = przeklęta krew
@@ -178,9 +390,12 @@ vtes-trait-any-turn = także we własnej turze
 vtes-trait-equipment-in-play = ekwipunek tylko w grze
 vtes-trait-ally-in-play = w grze sojusznik
 vtes-trait-slave = niewolnik
-    .of = niewolnik ({ $detail })
+    .of = niewolnik klanu { $detail }
 vtes-trait-vulnerability = podatny
-    .of = podatny na: { $detail }
+    .of = { $detail ->
+        [cold-iron] podatny na zimne żelazo
+       *[other] podatny na { $detail }
+    }
 
 ## Fazy, typy kart, obszary
 
@@ -191,21 +406,37 @@ vtes-phase-minion-phase = Faza sług
 vtes-phase-influence-phase = Faza wpływu
 vtes-phase-discard-phase = Faza odrzucania
 vtes-type-vampire = wampir
+    .card = wampira
 vtes-type-imbued = natchniony
+    .card = natchnionego
 vtes-type-minion = sługa
+    .card = sługi
 vtes-type-master = karta mistrza
+    .card = mistrza
 vtes-type-action = akcja
+    .card = akcji
 vtes-type-action-modifier = modyfikator akcji
+    .card = modyfikatora akcji
 vtes-type-reaction = reakcja
+    .card = reakcji
 vtes-type-combat = walka
+    .card = walki
 vtes-type-equipment = ekwipunek
+    .card = ekwipunku
 vtes-type-retainer = przyboczny
+    .card = przybocznego
 vtes-type-ally = sojusznik
+    .card = sojusznika
 vtes-type-political-action = akcja polityczna
+    .card = akcji politycznej
 vtes-type-event = wydarzenie
+    .card = wydarzenia
 vtes-type-power = moc
+    .card = mocy
 vtes-type-conviction = przekonanie
+    .card = przekonania
 vtes-type-reflex = odruch
+    .card = odruchu
 vtes-region-nowhere = poza grą
 vtes-region-library = biblioteka
 vtes-region-hand = ręka
