@@ -130,9 +130,9 @@ class Phrases:
         if isinstance(node, If) and self._is_silent(node.condition):
             return self.say(node.effect, form, context)
         key = self._key(node, context)
-        if self.words.has(f"{key}.controlled") and (owned := _owned(node)):
-            facts = {**self._facts(node, context), **owned}
-            return self.fill(key, f"controlled-{form}" if form else "controlled", facts)
+        controlled = f"controlled-{form}" if form else "controlled"
+        if self.words.has(f"{key}.{controlled}") and (owned := _owned(node)):
+            return self.fill(key, controlled, {**self._facts(node, context), **owned})
         if self.clauses.is_clause(key, form):
             return tidy(self.clauses.say(node, key, form, self._facts(node, context)))
         if not form and self.words.has(f"{key}.{PLAIN}"):

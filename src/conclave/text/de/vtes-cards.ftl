@@ -731,7 +731,7 @@ vtes-holder = { $me ->
             [none] dieser Untergebene
            *[other] { $me-this }
         }
-       *[other] { $host-with } mit dieser Karte
+       *[other] { vtes-phrase-host-card }
     }
 }
     .acc = { $me ->
@@ -741,7 +741,7 @@ vtes-holder = { $me ->
                 [none] diesen Untergebenen
                *[other] { $me-this-acc }
             }
-           *[other] { $host-with-acc } mit dieser Karte
+           *[other] { vtes-phrase-host-card.acc }
         }
     }
     .dat = { $me ->
@@ -751,7 +751,7 @@ vtes-holder = { $me ->
                 [none] diesem Untergebenen
                *[other] { $me-this-dat }
             }
-           *[other] { $host-with-dat } mit dieser Karte
+           *[other] { vtes-phrase-host-card.dat }
         }
     }
     .gen = { $me ->
@@ -761,7 +761,7 @@ vtes-holder = { $me ->
                 [none] dieses Untergebenen
                *[other] { $me-this-gen }
             }
-           *[other] { $host-with-gen } mit dieser Karte
+           *[other] { vtes-phrase-host-card.gen }
         }
     }
 
@@ -1039,10 +1039,13 @@ vtes-phrase-except = { $but-kind ->
         [each-methuselah] { $these-one }
        *[other] { $these }
     }{ vtes-phrase-except.but }
-    .one-acc = { $these-kind ->
-        [each-methuselah] { $these-one-acc }
-       *[other] { $these-acc }
-    }{ vtes-phrase-except.but }
+    .one-acc = { $but-kind ->
+        [acting] eine andere, nicht handelnde Methusalem
+       *[other] { $these-kind ->
+            [each-methuselah] { $these-one-acc }
+           *[other] { $these-acc }
+        }{ vtes-phrase-except.but }
+    }
     .one-dat = { $these-kind ->
         [each-methuselah] { $these-one-dat }
        *[other] { $these-dat }
@@ -1150,22 +1153,46 @@ vtes-phrase-this-card = { $lasting ->
         [imbued] imbued
        *[other] card
     }
-vtes-phrase-host-card = { $host ->
-    [none] der Untergebene
-   *[other] { $host-with }
-} mit dieser Karte
-    .acc = { $host ->
-        [none] den Untergebenen
-       *[other] { $host-with-acc }
+vtes-phrase-host-card = { $worn ->
+    [yes] { $host ->
+        [none] dieser Untergebene
+       *[other] { $host-this }
+    }
+   *[no] { $host ->
+        [none] der Untergebene
+       *[other] { $host-with }
     } mit dieser Karte
-    .dat = { $host ->
-        [none] dem Untergebenen
-       *[other] { $host-with-dat }
-    } mit dieser Karte
-    .gen = { $host ->
-        [none] des Untergebenen
-       *[other] { $host-with-gen }
-    } mit dieser Karte
+}
+    .acc = { $worn ->
+        [yes] { $host ->
+            [none] diesen Untergebenen
+           *[other] { $host-this-acc }
+        }
+       *[no] { $host ->
+            [none] den Untergebenen
+           *[other] { $host-with-acc }
+        } mit dieser Karte
+    }
+    .dat = { $worn ->
+        [yes] { $host ->
+            [none] diesem Untergebenen
+           *[other] { $host-this-dat }
+        }
+       *[no] { $host ->
+            [none] dem Untergebenen
+           *[other] { $host-with-dat }
+        } mit dieser Karte
+    }
+    .gen = { $worn ->
+        [yes] { $host ->
+            [none] dieses Untergebenen
+           *[other] { $host-this-gen }
+        }
+       *[no] { $host ->
+            [none] des Untergebenen
+           *[other] { $host-with-gen }
+        } mit dieser Karte
+    }
     .other = ander{ $shape-ending }
     .again = that-host
     .thing = { $host ->
@@ -1646,6 +1673,28 @@ vtes-phrase-exists = es { $at_least ->
         [one] { VERB($which-no-acc, "gibt") }
        *[other] weniger als { $at_least } { VERB($which-all-acc, "gibt") }
     }
+    .controlled = { $who } { $at_least ->
+        [one] { vtes-phrase-exists.control-one }
+       *[other] { vtes-phrase-exists.control-many }
+    }
+    .control-one = { $who-person ->
+        [you] { VERB($which-one-acc, "kontrollierst") }
+       *[other] { VERB($which-one-acc, "kontrolliert") }
+    }
+    .control-many = mindestens { $at_least } { $who-person ->
+        [you] { VERB($which-all-acc, "kontrollierst") }
+       *[other] { VERB($which-all-acc, "kontrolliert") }
+    }
+    .controlled-not = { $who } { $at_least ->
+        [one] { $who-person ->
+            [you] { VERB($which-no-acc, "kontrollierst") }
+           *[other] { VERB($which-no-acc, "kontrolliert") }
+        }
+       *[other] weniger als { $at_least } { $who-person ->
+            [you] { VERB($which-all-acc, "kontrollierst") }
+           *[other] { VERB($which-all-acc, "kontrolliert") }
+        }
+    }
 vtes-phrase-is-merged = { vtes-holder } vereinigt ist
     .about = { vtes-holder }
     .not = { vtes-holder } nicht vereinigt ist
@@ -1735,7 +1784,7 @@ vtes-phrase-is-burned = { $how ->
        *[other] { $who-one }
     }
     .aim = { $how ->
-        [diablerie] vampire
+        [diablerie] diablerist
         [combat] { $who-thing }
        *[other] { $by ->
             [none] { $who-thing }
@@ -2031,7 +2080,7 @@ vtes-phrase-to-torpor = { $who-acc } in den Torpor
 vtes-phrase-rescue = den Torpor
     .verb = leave
 vtes-phrase-enter-combat = einen Kampf mit { $with-dat }{ $they_first ->
-    [yes] , der dabei zuerst an der Reihe ist,
+    [yes] , der dabei als handelnder Untergebener zählt,
    *[no] {""}
 }
     .subject = { vtes-phrase-self }
@@ -2549,6 +2598,16 @@ vtes-phrase-strength = { vtes-until } { $base ->
     [yes] Stärke { $amount }
    *[no] { $amount-signed } Stärke
 } { $amount-x }
+    .plain = { $who-kind ->
+        [self] { $base ->
+            [yes] Stärke { $amount }
+           *[no] { $amount-signed } Stärke
+        } { vtes-until } { $amount-x }
+       *[other] { $who } { $base ->
+            [yes] hat
+           *[no] erhält
+        } { vtes-phrase-strength }
+    }
     .verb = { $base ->
         [yes] have
        *[no] gain
@@ -2819,7 +2878,10 @@ vtes-phrase-mode = { $draft ->
         [none] {""}
        *[other] Als { $type-noun }:{" "}
     }
-   *[other] { CAPITAL($disciplines-with) }{ $mixed ->
+   *[other] { $raised ->
+        [yes] Verstärkt
+       *[no] { CAPITAL($disciplines-with) }
+    }{ $mixed ->
         [none] {""}
        *[other] {" "}({ $type-name })
     }:{" "}
@@ -2834,21 +2896,21 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
    *[other] Kostet { $cost }.{" "}
 }{ $untapped ->
-    [no] Nur { $when-window-when ->
+    [no] Nur { $timing-window-when ->
         [none] {""}
-       *[other] { $when-window-when }{" "}
+       *[other] { $timing-window-when }{" "}
     }durch einen getappten Untergebenen spielbar{ $if ->
         [none] {""}
        *[other] , wenn { $if }
     }.{" "}
-   *[yes] { $when-window-when ->
+   *[yes] { $timing-window-when ->
         [none] { $if ->
             [none] {""}
-           *[other] Nur spielbar, wenn { $if }.{" "}
+           *[other] Nur, wenn { $if }.{" "}
         }
-       *[other] Nur { $when-first ->
-            [brought-out] spielbar, { $when-window-when }
-           *[other] { $when-window-when } spielbar
+       *[other] Nur { $timing-first ->
+            [brought-out] spielbar, { $timing-window-when }
+           *[other] { $timing-window-when } spielbar
         }{ $if ->
             [none] {""}
            *[other] , wenn { $if }
@@ -2888,16 +2950,16 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
     [turn] { $type ->
         [master] . Nur eine pro Zug
-       *[other] . Ein Untergebener kann nur eine pro Zug spielen
+       *[other] . Nur einmal pro Zug
     }
     [your-turn] . Du kannst nur eine pro Zug spielen
     [action] . Nur eine pro Aktion
-    [combat] . Ein Untergebener kann nur eine pro Kampf spielen
-    [round] . Ein Untergebener kann nur eine pro Runde spielen
+    [combat] . Nur einmal pro Kampf
+    [round] . Nur einmal pro Runde
     [rounds] . Nicht in zwei Runden hintereinander spielbar
     [strike] . Nur eine pro Angriff
     [your-game] . Jede Methusalem kann nur eine pro Spiel spielen
-    [untap] . Ein Untergebener kann nur eine spielen, bis er enttappt
+    [untap] . Nur einmal bis zum Enttappen
    *[game] . Nur eine pro Spiel
 }
     .choice = target
@@ -2961,7 +3023,7 @@ vtes-phrase-bonus = { $to ->
         [1] Transfer
        *[other] Transfers
     }
-    [second-master] Meisterphasenaktion (höchstens eine durch solche Karten)
+    [second-master] Meisterphasenaktion (durch solche Karten insgesamt höchstens 2)
     [master-actions] { $amount ->
         [1] Meisterphasenaktion
        *[other] Meisterphasenaktionen
@@ -3137,10 +3199,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
        *[controller] none
     }
 vtes-phrase-can-act = { $if ->
-    [none] { vtes-phrase-can-act.actor } darf
+    [none] { vtes-phrase-can-act.who } darf
    *[other] wenn { $if }, darf { $if-actor ->
         [yes] er
-       *[other] { vtes-phrase-can-act.actor }
+       *[other] { vtes-phrase-can-act.who }
     }
 } { $tap ->
     [yes] diese Karte tappen und{" "}
@@ -3153,6 +3215,10 @@ vtes-phrase-can-act = { $if ->
    *[no] { $action-as }
 } { $action-inf }
     .actor = { $by ->
+        [none] { vtes-holder }
+       *[other] { vtes-thing-acting.this }
+    }
+    .who = { $by ->
         [none] { vtes-holder }
        *[other] { $by-one }{ $anyone ->
             [yes] {""}
@@ -3288,7 +3354,7 @@ vtes-phrase-wards = { $traits-trait ->
 }
 vtes-phrase-unblockable = { $by-all } können { vtes-holder.acc } nicht blocken
 vtes-phrase-not-replaced = { $until ->
-    [end-of-action] ersetze diese Karte erst am Ende der Aktion
+    [end-of-action] ersetze diese Karte erst nach der Aktion
     [next-untap] ersetze diese Karte erst in deiner nächsten Enttappphase
     [next-discard] ersetze diese Karte erst in deiner nächsten Abwurfphase
     [end-of-combat] ersetze diese Karte erst nach dem Kampf
@@ -3333,6 +3399,14 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
         [event] yes
        *[other] { $traits-has-location }
     }
+    .worn = { $types-first ->
+        [equipment] yes
+        [retainer] yes
+        [power] yes
+        [conviction] yes
+        [master] yes
+       *[other] no
+    }
     .host = { $types-first ->
         [equipment] minion
         [retainer] minion
@@ -3374,6 +3448,9 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · Gruppe { $group
 }{ $title ->
     [none] {""}
    *[other] {" "}· { $title-name }
+}{ $circle ->
+    [none] {""}
+   *[other] {" "}· Zirkel { CAPITAL($circle) }
 }{ $traits-trait ->
     [none] {""}
    *[other] {" "}· { $traits-trait }
@@ -4407,3 +4484,15 @@ vtes-phrase-that-card = { $lasting ->
     }
     .gen = { vtes-phrase-this-card.gen }
     .thing = { vtes-phrase-this-card.thing }
+vtes-thing-diablerist = Diablerist
+    .gender = m
+    .one = Diablerist
+    .one-acc = Diableristen
+    .one-dat = Diableristen
+    .one-gen = Diableristen
+    .all = Diableristen
+    .former = der Diablerist
+    .former-acc = den Diableristen
+    .former-dat = dem Diableristen
+    .former-gen = des Diableristen
+    .that = der Diablerist

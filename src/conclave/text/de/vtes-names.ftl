@@ -268,7 +268,7 @@ vtes-sect-independent = unabhängig
 
 ## Titel
 
-vtes-city = { $detail ->
+vtes-town = { $detail ->
     [Brussels] Brüssel
     [Cairo] Kairo
     [Geneva] Genf
@@ -278,14 +278,14 @@ vtes-city = { $detail ->
 }
 vtes-title-primogen = Primogen
 vtes-title-prince = Prinz
-    .of = Prinz von { vtes-city }
+    .of = Prinz von { vtes-town }
 vtes-title-justicar = Justiziar
     .of = Justiziar ({ $detail })
 vtes-title-inner-circle = Mitglied des Inneren Zirkels
     .of = Mitglied des Inneren Zirkels ({ $detail })
 vtes-title-bishop = Bischof
 vtes-title-archbishop = Erzbischof
-    .of = Erzbischof von { vtes-city }
+    .of = Erzbischof von { vtes-town }
 vtes-title-priscus = Priscus
 vtes-title-cardinal = Kardinal
 vtes-title-regent = Regent
@@ -293,7 +293,7 @@ vtes-title-kholo = Kholo
     .of = Kholo ({ $detail })
 vtes-title-magaji = Magaji
 vtes-title-baron = Baron
-    .of = Baron von { vtes-city }
+    .of = Baron von { vtes-town }
 vtes-title-votes = eigene Stimmen
     .of = { $detail ->
         [one] { $detail } Stimme
