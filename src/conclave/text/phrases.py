@@ -289,6 +289,8 @@ class Phrases:
             previous = facts["previous"] if field == "rest" or facts.get("said") else None
             adverb = None if field in LATER else facts["adverb"]
             facts = {**facts, "named": named, "previous": previous, "adverb": adverb}
+        else:
+            facts = {**facts, "previous": None}
         if value is None or value == "" or self._is_silent(value):
             return "none"
         if isinstance(value, bool):

@@ -713,7 +713,7 @@ vtes-count-all = alle
 vtes-phrase-default = { $it }
     .trivial = no
     .aim = none
-    .when = wenn { $it },
+    .when = wenn { $it-sub },
     .then = { $it }
     .same = { $it }
     .sub = { $it }
@@ -1373,8 +1373,8 @@ vtes-phrase-has-discipline = { $at_least ->
        *[other] ohne { $discipline-name }
     }
     [1] { $at_most ->
-        [1] mit { $discipline-name } nur in der Basisversion
-       *[other] mit { $discipline-name }
+        [1] mit { $discipline-dat } nur in der Basisversion
+       *[other] mit { $discipline-dat }
     }
    *[other] mit { $discipline-superior-dat }
 }
@@ -1760,7 +1760,8 @@ vtes-phrase-first-round = es die erste Runde ist
 
 ## Wann
 
-vtes-phrase-goes-to-torpor = { $who-one } in den Torpor fällt
+vtes-phrase-goes-to-torpor = in den Torpor
+    .verb = fall
     .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-is-burned = { $how ->
@@ -1791,7 +1792,8 @@ vtes-phrase-is-burned = { $how ->
            *[other] { $by-thing }
         }
     }
-vtes-phrase-enters-combat = { $who-one } in einen Kampf gerät
+vtes-phrase-enters-combat = in einen Kampf
+    .verb = get
     .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-combat-is-over = ein Kampf mit { $who-one-dat } endet
@@ -1814,7 +1816,8 @@ vtes-phrase-bleed-succeeds = { $before ->
 }
     .about = { $who-one }
     .aim = { $who-thing }
-vtes-phrase-blocks = { $who-one } blockt
+vtes-phrase-blocks = {""}
+    .verb = block
     .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } { $types-first ->
@@ -1981,7 +1984,7 @@ vtes-phrase-either = { $by-person ->
 vtes-phrase-whenever = { $effect-kind ->
     [if] { $moment-time ->
         [none] { $moment-clausal ->
-            [yes] wenn { $moment } { $effect-joined }
+            [yes] wenn { $moment-sub } { $effect-joined }
            *[no] { $moment-when } { $effect-then }
         }
        *[other] { $effect }
@@ -2021,7 +2024,11 @@ vtes-phrase-take-edge = den Vorteil{ $if_free ->
        *[no] {""}
     }
 vtes-phrase-gain-blood = { $who-thing ->
-    [card] { $amount-counter }
+    [card] { $lasting ->
+        [vampire] { $amount-blood }
+        [imbued] { $amount-life }
+       *[other] { $amount-counter }
+    }
     [ally] { $amount-life }
     [imbued] { $amount-life }
     [retainer] { $amount-life }
@@ -2031,7 +2038,11 @@ vtes-phrase-gain-blood = { $who-thing ->
     .let = { $who-dat } { vtes-phrase-gain-blood }
     .let-verb = give
 vtes-phrase-burn-blood = { $who-thing ->
-    [card] { $amount-counter }
+    [card] { $lasting ->
+        [vampire] { $amount-blood }
+        [imbued] { $amount-life }
+       *[other] { $amount-counter }
+    }
     [ally] { $amount-life }
     [imbued] { $amount-life }
     [retainer] { $amount-life }
@@ -2798,6 +2809,7 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
        *[other] . { CAPITAL($effect) }
     }
 }
+    .what = { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }
     .main = { $hand ->
         [yes] { $ranged ->
             [yes] weit reichender{" "}
@@ -2841,7 +2853,7 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
     }
     .effect = { $effect-verb ->
         [yes] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
-            [none] { $effect-inf }{ $ranged ->
+            [none] { CAPITAL($effect) }{ $ranged ->
                 [yes] , weit reichend
                *[no] {""}
             }
@@ -3060,6 +3072,16 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
        *[other] wenn { $if }, { vtes-phrase-can.then-part }
     }
 }
+    .then = { vtes-phrase-can.may } { vtes-phrase-can.actor } { $once ->
+        [combat] in diesem Kampf einmal{" "}
+       *[other] { AND(vtes-phrase-can.often) ->
+            [none] {""}
+           *[other] { vtes-phrase-can.often }{" "}
+        }
+    }{ vtes-phrase-can.rest }{ $if ->
+        [none] {""}
+       *[other] , wenn { $if }
+    }
     .rest = { AND(vtes-phrase-can.time) ->
         [none] {""}
        *[other] { vtes-phrase-can.time }{" "}
@@ -3222,7 +3244,10 @@ vtes-phrase-can-act = { $if ->
         [none] { vtes-holder }
        *[other] { $by-one }{ $anyone ->
             [yes] {""}
-           *[no] {" "}unter deiner Kontrolle
+           *[no] { $worn ->
+                [yes] {""}
+               *[no] {" "}unter deiner Kontrolle
+            }
         }
     }
     .owner = { $anyone ->
@@ -3253,12 +3278,16 @@ vtes-phrase-weapon = { $strike }{ $once ->
     [yes] . Diese Karte verliert für jeden Schaden, den sie zufügt, eine Marke. Wenn sie keine Marken mehr hat, lege sie ab
    *[no] {""}
 }
+    .then = darfst du diesen Angriff nutzen: { $strike-what }{ $if ->
+        [none] {""}
+       *[other] . Nur, wenn { $if }
+    }
 vtes-phrase-discipline-level = { vtes-holder } hat { $levels ->
     [one] 1 Stufe
    *[other] { $levels } Stufen
 } mehr in { $discipline ->
     [chosen] der gewählten Disziplin
-   *[other] { $discipline-name }
+   *[other] { $discipline-dat }
 }{ $to_play ->
     [yes] , um Karten zu spielen
    *[no] {""}
@@ -3346,7 +3375,10 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] , wenn { $if }
 }
-vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder Untergebener gespielt hat, { $effect-then }
+vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder Untergebener gespielt hat, { $effect-kind ->
+    [if] { $effect-joined }
+   *[other] { $effect-then }
+}
 vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben; es geht an die Bank
 vtes-phrase-wards = { $traits-trait ->
     [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, können diesen Untergebenen nicht zum Ziel haben und nicht auf ihn gelegt werden. Lege solche Karten auf ihm ab
@@ -3884,7 +3916,10 @@ vtes-phrase-take-action = eine Aktion
     .subject = { vtes-holder }
     .verb = undertake
     .tail = , auch im Zug einer anderen Methusalem
-vtes-phrase-if-passes = wenn die Abstimmung erfolgreich ist, { $effect-then }
+vtes-phrase-if-passes = wenn die Abstimmung erfolgreich ist{ $effect-kind ->
+    [if] {" "}{ $effect-joined }
+   *[other] , { $effect-then }
+}
     .then = { $effect-then }, wenn die Abstimmung erfolgreich ist
 vtes-phrase-played-for-action = die für die Aktion gespielte Karte
     .acc = die für die Aktion gespielte Karte
@@ -4136,7 +4171,7 @@ vtes-phrase-is-obtainable = { $most_damage ->
     }
     .after = { $most_damage ->
         [99] {""}
-       *[other] mit höchstens { $most_damage } Schaden pro Angriff (nicht schwer heilbar)
+       *[other] mit höchstens { $most_damage } nicht schwer heilbarem Schaden pro Angriff
     }
 vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦jene Karte⟩ für { $less_pool ->
     [0] die normalen Kosten
@@ -4185,7 +4220,7 @@ vtes-phrase-grant = { vtes-until } gilt: { CAPITAL($ability) }
        *[other] none
     }
 vtes-phrase-lend = { vtes-until } gilt: { $lent }
-    .then = gilt { vtes-until }: { $lent }
+    .then = { $lent-list-then }
     .lends = yes
 vtes-phrase-offer-intercept = du darfst einmal während dieser Aktion { $pool } Pool zahlen, um { $who-dat } +1 Aufmerksamkeit zu geben
 vtes-phrase-might-block = kann die Aktion zu blocken versuchen
@@ -4496,3 +4531,7 @@ vtes-thing-diablerist = Diablerist
     .former-dat = dem Diableristen
     .former-gen = des Diableristen
     .that = der Diablerist
+vtes-phrase-contracted = von dem = vom, an dem = am
+vtes-window-before-range-before-strikes-strike-damage-press = jederzeit im Kampf
+    .when = jederzeit im Kampf
+    .your = jederzeit im Kampf
