@@ -62,7 +62,7 @@ def test_other_players_moves_are_shown_step_by_step_or_at_once(visit: Visit) -> 
     anna = visit(pace="slow")
     table = anna.table(ME, BOT, BOT)
     anna.place(1, 6)
-    anna.button("Show everything at once").click()
+    anna.button("Skip to the latest move").click()
     anna.wait_for_turn()
     assert anna.log.count() == anna.state(table)["number"]
     expect(anna.button(DONE)).to_be_enabled()

@@ -81,7 +81,7 @@ def test_explained_topics_can_be_read_again(visit: Visit) -> None:
     expect(title(anna)).to_have_count(0)
     progress = guide(anna).get_by_text("Explained so far: 4 of 13")
     expect(progress).to_be_focused()
-    expect(guide(anna).get_by_role("button", name="Once more: Placing mafiosi")).to_be_visible()
+    expect(guide(anna).get_by_role("button", name="Again: Placing mafiosi")).to_be_visible()
     progress.press("Enter")
     explained = guide(anna).get_by_role("list").get_by_role("button")
     assert explained.all_inner_texts() == ["What it is about", *titles]

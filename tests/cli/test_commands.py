@@ -20,13 +20,16 @@ from cli.shell import Shell, command, environment
             "play chess",
             "There is no game called “chess”. Available: empire, masquerade, vendetta, vtes.",
         ),
-        ("play vendetta -n 9", "not played by 9, but by 3–5"),
+        ("play vendetta -n 9", "is for 3–5 players, not 9"),
         ("play vendetta --people 5", "only 4 seats"),
         ("play vendetta -o weather=rain", "no option “weather”"),
         ("simulate chess", "There is no game called “chess”"),
-        ("simulate vendetta -n 2", "not played by 2"),
+        ("simulate vendetta -n 2", "is for 3–5 players, not 2"),
         ("simulate vendetta --bots oracle", "no bot called “oracle”"),
-        ("simulate vendetta --bots mine.py:Bot", "no bot “mine.py:Bot”: no file mine.py"),
+        (
+            "simulate vendetta --bots mine.py:Bot",
+            "no bot “mine.py:Bot”: the file mine.py does not exist",
+        ),
         ("simulate vendetta --bots nowhere:Bot", "No module named 'nowhere'"),
         ("simulate vendetta --bots a,b,c,d,e", "more bots (5) than seats (4)"),
         ("simulate vendetta -o rounds=many", "cannot be “many”. Allowed: 0–999."),
@@ -35,9 +38,9 @@ from cli.shell import Shell, command, environment
         ("rules chess", "There is no game called “chess”"),
         ("rules vendetta VEND-NO-99", "no statement VEND-NO-99"),
         ("cards chess", "There is no game called “chess”"),
-        ("cards vendetta", "Vendetta has no cards with a text."),
-        ("cards masquerade Chalenge", "no card called “Chalenge”. Close to it: Challenge."),
-        ("cards masquerade xyzzy --lang de", "has no card called “xyzzy”."),
+        ("cards vendetta", "The cards of Vendetta have no text."),
+        ("cards masquerade Chalenge", "no card “Chalenge”. Did you mean: Challenge?"),
+        ("cards masquerade xyzzy --lang de", "has no card “xyzzy”."),
         ("record verify missing.txt", "does not exist"),
         ("replay missing.txt", "does not exist"),
     ],
@@ -195,7 +198,7 @@ def test_all_cards_are_listed_by_clan_and_kind(run: Shell) -> None:
 def test_a_deck_is_checked_shown_and_converted(run: Shell) -> None:
     good = "Crypt\n12x Krid\nLibrary\n40x Govern the Unaligned\n"
     fine = run("deck check - --seats 3", good)
-    assert (fine.returncode, fine.stdout) == (0, "This deck can be played at a table of 3.\n")
+    assert (fine.returncode, fine.stdout) == (0, "This deck is legal for 3 players.\n")
     bad = run("deck check - --lang de", "Crypt\n2x Kridd\n")
     assert bad.returncode == 1
     assert bad.stdout.splitlines()[0] == "Zeile 2: Es gibt keine Karte „Kridd“. Ähnlich: Krid."
@@ -375,7 +378,7 @@ def test_trying_a_card_prints_its_facts_and_windows(run: Shell) -> None:
     output = run("cards vtes blur --try 2 --lang en --facts .").stdout
     assert "\nAs printed: type combat; disciplines cel; cost 1 blood.\n" in output
     assert "Not as printed" not in output
-    assert "\nThe public list of rulings was not found: name its folder with --facts or" in output
+    assert "\nNo public list of rulings found: give its folder with --facts or" in output
     heading = "\nWhen it can be used, and in how many of 2 games:\n"
     windows = output.partition(heading)[2].splitlines()
     used = r"  when additional strikes are gained: used [12], offered [12], not playable [12]"
@@ -395,7 +398,7 @@ def test_windows_in_which_a_card_was_never_offered_are_listed(run: Shell) -> Non
 def test_a_differing_fact_is_printed_with_its_reason(run: Shell) -> None:
     output = run("cards vtes mental maze --try 1 --lang en --facts .").stdout
     assert (
-        "\nNot as printed: cost –; the card has 1 blood.\n"
+        "\nNot as printed: cost –; the card says 1 blood.\n"
         "      explained: the cost stands at each way, less for a clan\n"
     ) in output
 
@@ -414,17 +417,17 @@ def test_rulings_are_printed_with_their_tests(run: Shell) -> None:
     )
     output = run("cards vtes abactor --try 1 --lang en --facts .").stdout
     assert "\nThe printed card says: Something, in its words.\n" in output
-    rulings = output.partition("Public rulings (✓ is shown by a test):\n")[2]
+    rulings = output.partition("Public rulings (✓: shown by a test):\n")[2]
     first, shown, *others = rulings.splitlines()
     assert first == "  ✓ Abactor 1: Said of Blur. [ONE]"
     assert shown.startswith("      shown by test_")
     assert others[:4] == [
         "  · Many cards 1: First: and then.",
-        "      not tested, and no reason is given",
+        "      not tested, no reason given",
         "  · Many cards 2: Second.",
-        "      not tested, and no reason is given",
+        "      not tested, no reason given",
     ]
-    assert "It has no rulings." in run("cards vtes fame --try 1 --facts .").stdout
+    assert "There are no rulings for this card." in run("cards vtes fame --try 1 --facts .").stdout
 
 
 def test_every_command_has_help(run: Shell) -> None:

@@ -101,7 +101,7 @@ def test_leaving_before_the_game_reopens_the_seat(server: Server) -> None:
     bert.post(f"/api/tables/{table['id']}/resign")
     seats = anna.get(f"/api/tables/{table['id']}")["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
-    assert anna.state(table)["log"][-1]["words"] == ["Bert gets up again."]
+    assert anna.state(table)["log"][-1]["words"] == ["Bert leaves the seat."]
     assert bert.join(table)["my_seat"] == 1
 
 

@@ -49,7 +49,7 @@ def test_a_whole_game_by_arrow_keys_alone() -> None:
         assert "The game is over" in screen(app)
         assert "The last round is over." in screen(app)
         await press(pilot, "escape")
-        assert "Press q to leave." in shown(app)
+        assert "Press q to quit." in shown(app)
         await press(pilot, "q")
 
     run_app(app, script)

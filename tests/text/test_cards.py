@@ -291,9 +291,9 @@ def test_all_cards_of_the_same_name_are_found() -> None:
 
 
 def test_an_unknown_card_suggests_similar_names() -> None:
-    with pytest.raises(UnknownCard, match=r"no card called “Chalenge”\. Close to it: Challenge\."):
+    with pytest.raises(UnknownCard, match=r"no card “Chalenge”\. Did you mean: Challenge\?"):
         find(WORDS["en"], "Chalenge")
-    with pytest.raises(UnknownCard, match=r"no card called “xyzzy”\.$"):
+    with pytest.raises(UnknownCard, match=r"no card “xyzzy”\.$"):
         find(WORDS["en"], "xyzzy")
 
 

@@ -121,7 +121,7 @@ except conclave.IllegalMove as error:
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=here
     )
-    assert done.stdout == "It is not your turn: Red is to decide. [VEND-TURN-03]\n"
+    assert done.stdout == "It is not your turn: Red is deciding. [VEND-TURN-03]\n"
 
 
 def test_missing_words_are_shown_raw_never_in_another_language() -> None:
