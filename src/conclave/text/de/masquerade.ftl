@@ -1,6 +1,6 @@
 masquerade-title = Vampire: Die Maskerade – Vendetta
     .short = Maskerade
-masquerade-pitch = Führe einen Vampirclan im Kampf um Chicago: Biete Karten und Blut offen oder verdeckt, bluffe, zieh dich rechtzeitig zurück, gewinne Verbündete und hüte dich vor deinem Hunger.
+masquerade-pitch = Führe einen Vampirclan im Kampf um Chicago: Spiele Karten und Blut offen oder verdeckt, bluffe, zieh dich rechtzeitig zurück, gewinne Verbündete und hüte dich vor deinem Hunger.
 masquerade-seat = { $number ->
     [0] Rot
     [1] Gelb
@@ -198,15 +198,15 @@ masquerade-shed-diablerie = { $seat } gibt einen Diablerie-Marker zurück.
 
 masquerade-choosing-clans = Wähle deinen Clan.
 masquerade-choosing-relics = Wähle dein Relikt. Du darfst es einmal im Spiel benutzen.
-masquerade-card-choice = Du hast { $cards } gezogen. Eine davon kommt unter dein Clandeck, der Rest auf deine Hand.
+masquerade-card-choice = Du hast { $cards } gezogen. Lege eine davon unter dein Clandeck; den Rest behältst du.
 masquerade-planning-turn = { $hand ->
-    [0] Du hast keine Karte zu spielen.
+    [0] Du hast keine Karte, die du spielen könntest.
    *[other] Spiele eine Karte an einem Ort, offen oder verdeckt. Blut in deinem Vorrat: { $blood }.
 }
 masquerade-deploying = { $left ->
-    [0] Du kannst kein Blut mehr { masquerade-at } ausspielen. Bist du fertig?
-    [1] Du darfst 1 Blut { masquerade-at } ausspielen. Blut in deinem Vorrat: { $blood }.
-   *[other] Du darfst bis zu { $left } Blut { masquerade-at } ausspielen. Blut in deinem Vorrat: { $blood }.
+    [0] Du kannst { masquerade-at } kein Blut mehr einsetzen. Bist du fertig?
+    [1] Du darfst { masquerade-at } 1 Blut einsetzen. Blut in deinem Vorrat: { $blood }.
+   *[other] Du darfst { masquerade-at } bis zu { $left } Blut einsetzen. Blut in deinem Vorrat: { $blood }.
 }
 masquerade-withdrawal = Bleibst du { masquerade-at }, { $rivals ->
     [0] ganz allein
@@ -221,19 +221,19 @@ masquerade-card-step = Mehrere deiner Karten wirken { masquerade-at } ({ $step }
 masquerade-reactions = Mehrere deiner Karten wirken jetzt. Welche ist die nächste?
 masquerade-sparing = Zählt { $partner_seat } aus deinem Team für „{ $card }“ als Rivale oder Gegner?
 masquerade-relics-at-resolution = Die Ausführung beginnt. Benutzt du jetzt „{ $relic }“?
-masquerade-may = „{ $card }“: { $text } Tust du das?
+masquerade-may = „{ $card }“: { $text } Möchtest du das?
 masquerade-either = { MINUS($seat_number, $you_seat_number) ->
     [0] „{ $card }“: { $text } Was wählst du?
    *[other] „{ $card }“ von { $you_seat } besagt: „{ $text }“ Was wählst du?
 }
-masquerade-deploy-up-to = „{ $card }“: Wie viel Blut spielst du hier aus?
+masquerade-deploy-up-to = „{ $card }“: Wie viel Blut setzt du hier ein?
 masquerade-take-back-up-to = „{ $card }“: Wie viel von deinem eingesetzten Blut hier nimmst du zurück?
 masquerade-send-blood = „{ $card }“: Wohin kommt das Blut?
-masquerade-choose-rival = „{ $card }“: Auf wen zielst du?
+masquerade-choose-rival = „{ $card }“: Wähle einen Rivalen.
 masquerade-shuffle-back = „{ $card }“: Welche Handkarte mischst du in dein Clandeck?
 masquerade-return-cards = „{ $card }“: Welche deiner Karten hier nimmst du zurück auf die Hand?
 masquerade-turn-cards-down = „{ $card }“: Welche deiner Karten hier verdeckst du?
-masquerade-forestall = „{ $card }“: Welche Karte eines Rivalen soll dir nicht schaden? Du erhältst Blut in Höhe ihres aufgedruckten Werts.
+masquerade-forestall = „{ $card }“: Wähle eine Karte eines Rivalen. Sie kann dir nicht schaden, und du erhältst Blut in Höhe ihrer aufgedruckten Macht.
 masquerade-auction = { $answer ->
     [number] „{ $card }“: Biete geheim Blut. Wer am wenigsten bietet, muss hier eine eigene Karte verdecken.
    *[other] „{ $card }“: Du hast am wenigsten geboten. Welche deiner Karten hier verdeckst du?
@@ -254,14 +254,14 @@ masquerade-move-take-clan = { $clan_id ->
    *[other] { $clan }
 }
 masquerade-move-take-relic = „{ $relic }“ wählen
-masquerade-move-bottom = „{ $card }“ unter das Deck legen
+masquerade-move-bottom = „{ $card }“ unter das Clandeck legen
 masquerade-move-play = { $face_id ->
     [up] „{ $card }“ { masquerade-at } spielen
    *[down] „{ $card }“ verdeckt { masquerade-at } spielen
 }
     .group = „{ $card }“ spielen
     .within = { $place }, { $face }
-masquerade-move-deploy = { masquerade-blood } ausspielen
+masquerade-move-deploy = { masquerade-blood } einsetzen
 masquerade-move-turn = { masquerade-tokens } für { masquerade-blood } umdrehen
 masquerade-move-drain = { $ally_id ->
     [victim] Ein Opfer aussaugen
@@ -300,11 +300,11 @@ masquerade-move-choose = { $effect ->
 
 ## Warum ein Zug abgelehnt wird
 
-masquerade-must-play = Du musst eine Karte spielen, bevor dein Zug enden kann.
+masquerade-must-play = Du musst eine Karte spielen, bevor du deinen Zug beenden kannst.
 masquerade-card-first = Spiele erst eine Karte: Das Blut kommt dazu.
 masquerade-blood-limit = { $left ->
-    [0] Du hast zu dieser Karte schon 3 Blut ausgespielt, mehr ist nicht erlaubt.
-   *[other] Zu dieser Karte darfst du nur noch { $left } Blut ausspielen.
+    [0] Du hast zu dieser Karte schon 3 Blut eingesetzt.
+   *[other] Zu dieser Karte darfst du nur noch { $left } Blut einsetzen.
 }
 masquerade-last-blood = Ein Blut muss in deinem Vorrat bleiben, und du hast { $blood }.
 masquerade-no-red-tokens = { $red ->
@@ -314,15 +314,15 @@ masquerade-no-red-tokens = { $red ->
 masquerade-cannot-drain = { $ally } ist nicht in deinem Bündnis oder kann nicht ausgesaugt werden.
 masquerade-cannot-look = Diese Karte kannst du dir nicht ansehen.
 masquerade-cannot-use = „{ $relic }“ kannst du jetzt nicht benutzen.
-masquerade-one-card = Du hast in diesem Zug deine Karte gespielt. Spiele Blut dazu aus, oder sei fertig.
+masquerade-one-card = Du hast in diesem Zug schon eine Karte gespielt. Setze Blut dazu ein oder beende den Zug.
 masquerade-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
 masquerade-no-such-place = { $place } ist kein Ort in diesem Spiel.
 masquerade-no-such-face = Karten spielt man „up“ (offen) oder „down“ (verdeckt), nicht „{ $face }“.
-masquerade-must-face = Eine Karte verbietet dir, { masquerade-at } so zu spielen: Dreh deine Karte um.
+masquerade-must-face = Eine Karte verbietet, { masquerade-at } so zu spielen: Dreh deine Karte um.
 masquerade-face-down-cost = Verdeckt zu spielen kostet hier { $cost } Blut, und dein letztes Blut darfst du nicht ausgeben.
 masquerade-clan-not-offered = { $clan } gehört nicht zu den Clans, die du wählen kannst.
 masquerade-not-drawn = „{ $card }“ gehört nicht zu den Karten, die du gezogen hast.
-masquerade-no-teams = Zweierteams gibt es nur zu viert oder zu sechst, und ihr seid { $seats }.
+masquerade-no-teams = Zweierteams gibt es nur zu viert oder zu sechst; ihr seid { $seats }.
 
 ## Wie es ausging
 
@@ -338,11 +338,11 @@ masquerade-alone = { $winners_count ->
 ## Optionen
 
 masquerade-option-teams = Teams
-    .about = Ob man mit der Person gegenüber ein Team bildet; zu sechst immer, sonst nur zu viert möglich.
+    .about = Ob man mit der Person gegenüber ein Team bildet; zu sechst immer, zu viert auf Wunsch.
     .at-six = nur zu sechst
     .yes = Zweierteams
 masquerade-option-locations = Ortskarten
-    .about = Ob an jedem Ort außer der Zuflucht des Prinzen eine Karte liegt, die dort etwas ändert.
+    .about = Ob an jedem Ort außer der Zuflucht des Prinzen eine Karte mit besonderer Wirkung liegt.
     .no = ohne
     .yes = mit Ortskarten
 masquerade-option-relics = Relikte
@@ -353,7 +353,7 @@ masquerade-option-relics = Relikte
 ## Der Spielplan
 
 masquerade-moment-round = Runde { $round } von 3
-masquerade-moment-turn = am Zug: { $seat }
+masquerade-moment-turn = { $seat } ist am Zug
 masquerade-terminal-points = { masquerade-influence }
 masquerade-power = Macht
 masquerade-pool = Blut
@@ -362,7 +362,7 @@ masquerade-hand = Hand
 masquerade-your-hand = Deine Hand
 masquerade-your-draw = Du hast gezogen
 masquerade-card-kind = { $kind } · Macht { $power }
-masquerade-worth = Wert { $influence }, nährt { $feed }; ausgesaugt: { $drain } Blut, Wert { $drained }
+masquerade-worth = Einfluss { $influence }, nährt { $feed }; ausgesaugt: { $drain } Blut, Einfluss { $drained }
 masquerade-drained-cards = ausgesaugt: { $cards }
 masquerade-diablerie = Diablerie: { $number }
 masquerade-relic = Relikt: { $relic }
@@ -370,17 +370,17 @@ masquerade-relic = Relikt: { $relic }
 masquerade-partner = im Team mit { $seat }
 masquerade-known = bekannt: { $cards }
 masquerade-how-to-play =
-    Das Spiel hat drei Runden. Wer am Ende den meisten Einfluss hat, ist Prinz von Chicago.
-    Jede Runde beginnt mit dem Nähren: Du erhältst das Blut, das deine Verbündeten und Opfer geben. Dann kommt an jeden Ort eine Karte mit Verbündeten, und du ziehst zwei Clankarten und behältst eine.
-    Planung: Reihum spielen alle eine Karte an einem Ort, offen umsonst oder verdeckt für 1 Blut, und dürfen bis zu 3 Blut dazu ausspielen. Am Ende bleibt eine Karte auf der Hand.
+    Das Spiel hat drei Runden. Wer am Ende den meisten Einfluss hat, wird Prinz von Chicago.
+    Jede Runde beginnt mit dem Nähren: Du erhältst das Blut, das deine Verbündeten und Opfer geben. Dann kommt an jeden Ort ein Verbündeter, und du ziehst zwei Clankarten und behältst eine.
+    Planung: Reihum spielen alle je eine Karte an einem Ort, offen umsonst oder verdeckt für 1 Blut, und dürfen bis zu 3 Blut dazu einsetzen, bis alle nur noch eine Karte auf der Hand haben.
     Ausführung: Die Orte werden nacheinander ausgeführt, die Zuflucht des Prinzen zuletzt.
-    Zuerst wählen alle dort geheim Bleiben oder Rückzug. Beim Rückzug nimmst du dein Blut zurück, und deine Karten kommen in die Zuflucht des Prinzen; von dort kehren sie auf die Hand zurück.
+    Zuerst wählen alle dort geheim, ob sie bleiben oder sich zurückziehen. Beim Rückzug nimmst du dein Blut zurück, und deine Karten kommen in die Zuflucht des Prinzen; von dort kehren sie auf die Hand zurück.
     Dann werden verdeckte Karten enthüllt. Nacheinander wirken die Karten der Vorbereitung, des Konflikts und, nach den Belohnungen, der Konsequenzen. Passive Karten wirken, solange sie offen liegen.
-    Deine Macht ist die deiner Karten und 1 für jedes eingesetzte Blut. Die meiste Macht gewinnt die Karte am Ort; Platz 2 erhält ein Opfer, und die ersten drei erhalten Einfluss. Bei Gleichstand entscheidet die Zugreihenfolge.
-    Wer in der Zuflucht des Prinzen gewinnt, erhält 1 Einfluss mehr und den Ehrgeizmarker und ist zuerst an der Reihe.
-    In deinem Planungszug darfst du Verbündete und Opfer für Blut aussaugen; sie sind dann weniger wert. Einen Vampir auszusaugen ist Diablerie: Jeder Marker kostet 1 Einfluss, mit dem dritten scheidest du aus.
+    Deine Macht ist die deiner Karten und 1 für jedes dort eingesetzte Blut. Die meiste Macht gewinnt den Verbündeten; Platz 2 erhält ein Opfer, und die ersten drei erhalten Einfluss. Bei Gleichstand entscheidet die Spielreihenfolge.
+    Wer die Zuflucht des Prinzen gewinnt, erhält 1 Einfluss mehr und den Ehrgeizmarker und ist fortan zuerst an der Reihe.
+    In deinem Planungszug darfst du Verbündete und Opfer für Blut aussaugen; danach sind sie weniger wert. Einen Vampir auszusaugen ist Diablerie: Jeder Marker kostet 1 Einfluss, mit dem dritten scheidest du aus.
     Ist dein Vorrat leer, verfällst du in Raserei und saugst eine zufällige Karte deines Bündnisses aus; wer das ausgelöst hat, erhält 1 Einfluss. Dein letztes Blut darfst du nie ausgeben.
-    Am Ende zählen dein Einfluss, dein Bündnis und die ausgesaugten Karten, weniger 1 für jeden Diablerie-Marker.
+    Am Ende zählen dein Einfluss, dein Bündnis und die ausgesaugten Karten, minus 1 für jeden Diablerie-Marker.
 
 ## Die Teile einer Ansicht, für Spielpläne, die kein Spiel kennen
 
@@ -393,7 +393,7 @@ masquerade-view-active = am Zug
 masquerade-view-place = Ort
 masquerade-view-step = Schritt
 masquerade-view-holder = Ehrgeizmarker
-masquerade-view-order = Zugreihenfolge
+masquerade-view-order = Spielreihenfolge
 masquerade-view-partners = Team mit
 masquerade-view-out = ausgeschieden
 masquerade-view-clans = Clan

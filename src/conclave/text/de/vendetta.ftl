@@ -1,5 +1,5 @@
 vendetta-title = Vendetta
-vendetta-pitch = Werde Pate eines sizilianischen Fischerdorfs: Schleuse deine Mafiosi in dreizehn Bezirke, überstehe jede Vendetta und hoffe, dass die Polizei woanders sucht.
+vendetta-pitch = Werde Pate eines sizilianischen Fischerdorfs: Schleuse deine Mafiosi in dreizehn Bezirke ein, überstehe jede Vendetta und hoffe, dass die Polizei woanders sucht.
 vendetta-seat = { $number ->
     [0] Rot
     [1] Gelb
@@ -67,13 +67,13 @@ vendetta-scored-districts = { $districts ->
 
 vendetta-placing = { $supply ->
     [0] Du hast keine Mafiosi zum Einsetzen.
-   *[other] Du darfst Mafiosi { $entered ->
+   *[other] Setze Mafiosi { $entered ->
         [0] { $districts ->
             [one] in einen Bezirk
            *[other] in bis zu { $districts } Bezirke
         }
        *[other] in einen weiteren Bezirk
-    } einsetzen: { $supply } im Vorrat.
+    } ein oder beende das Einsetzen. In deinem Vorrat: { $supply }.
 }
 vendetta-move-place = { vendetta-mafiosi } in Bezirk { $district } einsetzen
     .group = Bezirk { $district }
@@ -84,12 +84,12 @@ vendetta-move-done = Fertig: eine Karte aufdecken
 ## Warum ein Zug abgelehnt wird
 
 vendetta-no-such-district = Bezirk { $district } gibt es nicht: Sie sind von 1 bis 13 nummeriert.
-vendetta-entered-already = In Bezirk { $district } hast du schon eingesetzt: Was du in einem Zug in einen Bezirk setzt, ist eine einzige Menge.
-vendetta-place-none = Setze mindestens einen Mafioso ein, oder sei fertig.
-vendetta-too-few = { $seat } hält Bezirk { $district } allein: Setze dort mindestens { $least ->
+vendetta-entered-already = In Bezirk { $district } hast du in diesem Zug schon Mafiosi eingesetzt.
+vendetta-place-none = Setze mindestens einen Mafioso ein oder beende das Einsetzen.
+vendetta-too-few = { $seat } hält Bezirk { $district } allein: Dort musst du mindestens { $least ->
     [one] { $least } Mafioso
    *[other] { $least } Mafiosi
-} ein oder keinen.
+} einsetzen.
 vendetta-supply-too-small = { $supply ->
     [0] Du hast keine Mafiosi im Vorrat.
    *[other] Du kannst nicht { $number } einsetzen: In deinem Vorrat { $supply ->
@@ -126,11 +126,11 @@ vendetta-rounds-by-mafiosi = { vendetta-rounds } { -vendetta-fewer-mafiosi }
 ## Optionen
 
 vendetta-option-supplies = Vorräte
-    .about = Ob andere sehen dürfen, wie viele Mafiosi du hast.
+    .about = Ob andere sehen, wie viele Mafiosi du im Vorrat hast.
     .secret = geheim, wie in den Regeln
-    .open = für alle offen
+    .open = offen
 vendetta-option-rounds = Runden
-    .about = Nach wie vielen Runden das Spiel endet und die meisten Punkte gewinnen; 0 für unbegrenzt.
+    .about = Anzahl der Runden; danach gewinnen die meisten Punkte. 0 heißt unbegrenzt.
     .value = { $value ->
         [0] unbegrenzt
         [one] { $value } Runde
@@ -139,11 +139,11 @@ vendetta-option-rounds = Runden
 vendetta-option-ties = Gleichstand
     .about = Was gilt, wenn mehrere in derselben Runde ein Ziel erreichen.
     .ranked = Bezirke, Punkte und Mafiosi entscheiden
-    .shared = der Sieg wird geteilt
+    .shared = geteilter Sieg
 vendetta-option-executor = Nachlassverwalter
     .about = Wer den Nachlass verwaltet und die erste Runde beginnt.
     .first = der erste Platz
-    .random = ausgelost
+    .random = zufällig
 
 ## Der Spielplan
 
@@ -160,15 +160,15 @@ vendetta-legend-control = allein
 vendetta-legend-turned = Karte aufgedeckt
 vendetta-legend-raided = letzte Razzia
 vendetta-how-to-play =
-    Du hast zwei Mafiosi in jedem Bezirk außer zweien und zehn weitere in deinem geheimen Vorrat.
-    Eine Runde hat elf Phasen, reihum. Bist du dran, setzt du beliebig viele aus dem Vorrat in bis zu zwei Bezirke ein; wer die Runde beginnt, nur in einen.
-    Hält ein Rivale einen Bezirk allein, musst du mindestens ebenso viele einsetzen, wie dort stehen.
-    Dann wird eine Karte aufgedeckt. Wer in diesem Bezirk die wenigsten hat, verliert sie alle; bei Gleichstand der Erste im Uhrzeigersinn nach dem, der an der Reihe ist.
-    Alle anderen dort erhalten einen Mafioso. Auch wer allein dort steht, erhält einen.
+    Du beginnst mit zwei Mafiosi in jedem Bezirk außer zweien und zehn weiteren in deinem geheimen Vorrat.
+    Eine Runde hat elf Phasen, reihum. Bist du dran, setzt du beliebig viele Mafiosi aus dem Vorrat in bis zu zwei Bezirke ein; wer die Runde beginnt, nur in einen.
+    Hält ein Rivale einen Bezirk allein, musst du dort mindestens ebenso viele einsetzen, wie er hat.
+    Dann wird eine Karte aufgedeckt. Wer in diesem Bezirk die wenigsten Mafiosi hat, verliert sie alle; bei Gleichstand trifft es den Ersten im Uhrzeigersinn nach dem aktiven Spieler.
+    Alle anderen dort erhalten einen Mafioso. Auch wer dort allein ist, erhält einen.
     Nach der elften Phase räumt die Polizei bei einer Razzia die zwei Bezirke, deren Karten übrig sind.
     Dann zählen die Bezirke, die du allein hältst: 1 Punkt für einen, 5 für zwei, 20 für drei, 75 für vier, 250 für fünf, 800 für sechs, 1000 für sieben.
-    Wer sechs Bezirke allein hält, gewinnt; zu viert fünf, zu fünft vier.
-    Sonst gewinnt, wer 800 Punkte hat; zu viert 250, zu fünft 75.
+    Wer sechs Bezirke allein hält, gewinnt; zu viert reichen fünf, zu fünft vier.
+    Gelingt das niemandem, gewinnt, wer 800 Punkte hat; zu viert reichen 250, zu fünft 75.
     Andernfalls erhalten alle drei Mafiosi, und die nächste Runde beginnt.
 
 ## Die Teile einer Ansicht, für Spielpläne, die kein Spiel kennen

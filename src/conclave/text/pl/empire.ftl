@@ -2,7 +2,7 @@
 
 empire-title = Vampire Empire
     .short = Empire
-empire-pitch = Dziewięć osób w zamku i w mieście, wśród nich trzy wampiry, a tylko jedno z was wie, kto nimi jest. Zdemaskuj je albo zabijaj niepostrzeżenie.
+empire-pitch = Dziewięć postaci w zamku i w mieście, wśród nich trzy wampiry, a tylko jedno z was wie, kto nimi jest. Zdemaskuj je albo zabijaj niepostrzeżenie.
 empire-seat = { $number ->
     [0] Czerwony
    *[1] Żółty
@@ -184,7 +184,7 @@ empire-drawing = { $missing ->
    *[other] Odrzuć niepotrzebne karty do piwnicy lub fosy, a potem dobierz do ośmiu. Teraz byłoby to { $missing } kart.
 }
 empire-unmasking = Możesz zdemaskować jednego ze swoich wampirów.
-empire-supporting = Czy zagrywasz kartę wsparcia?
+empire-supporting = Zagrywasz kartę wsparcia?
 empire-choosing-action = Wybierz akcję.
 empire-paying = { $card_id ->
     [none] Odrzuć do fosy { $left ->
@@ -249,7 +249,7 @@ empire-move-lay = Zagraj: { $card }
 empire-move-done = Dość kart
 empire-move-on = { CAPITAL(empire-the) }
 empire-move-take = Weź: { $card }
-empire-move-cancel = Anuluj: { $card }
+empire-move-cancel = Anuluj kartę: { $card }
 empire-move-choose = { $effect ->
     [attack-marker] Znacznik ataku
     [defence-marker] Znacznik obrony
@@ -259,33 +259,33 @@ empire-move-choose = { $effect ->
 ## Dlaczego ruch jest niedozwolony
 
 empire-cellar-closed = Twoja piwnica jest zamknięta do końca gry.
-empire-draw-after-discard = Już odrzucasz karty: teraz dobierz.
+empire-draw-after-discard = Po odrzuceniu kart musisz dobrać.
 empire-must-draw = Nie masz kart na ręce: musisz dobrać.
-empire-only-vampires-hide = Tylko gracz wampirów może kogoś ukryć.
+empire-only-vampires-hide = Tylko gracz wampirów może ukryć postać.
 empire-only-humans-ask = Tylko gracz ludzi może użyć wody święconej.
 empire-cannot-forbidden = W tej turze nie wolno { empire-action }.
-empire-hide-needs-three = Aby kogoś ukryć, potrzebujesz trzech kart wampira.
+empire-hide-needs-three = Aby ukryć postać, potrzebujesz trzech kart wampira.
 empire-ask-needs-two = Aby zapytać, potrzebujesz dwóch kart wody święconej.
-empire-not-in-castle = „{ $who }” – tej postaci nie ma w zamku.
-empire-nothing-to-ask = „{ $who }” – o tę postać nie można pytać: nie żyje albo jest już zdemaskowana.
-empire-attacks-himself = Atakujący i cel muszą być różnymi postaciami.
+empire-not-in-castle = Postaci „{ $who }” nie ma w zamku.
+empire-nothing-to-ask = O postać „{ $who }” nie można pytać: nie żyje albo jest już zdemaskowana.
+empire-attacks-himself = Postać nie może zaatakować samej siebie.
 empire-cannot-attack = { $time ->
-    [night] W zamku jest zdemaskowany wampir: atakuj zdemaskowanym wampirem.
+    [night] W zamku jest zdemaskowany wampir: musisz zaatakować zdemaskowanym wampirem.
    *[day] { CAPITAL(empire-the) } to zdemaskowany wampir i nie walczy dla ciebie.
 }
 empire-attack-too-weak = Z twoimi kartami atak nie przewyższyłby obrony { empire-target-gen }.
 empire-attack-needs = W pierwszej rundzie atak musi mieć wartość co najmniej { $least }.
 empire-only-this-vampire = Od razu można zaatakować tylko wampira, który został właśnie zdemaskowany.
-empire-card-not-valid = { $card } – w tej walce ta karta nie pasuje do tej postaci.
-empire-support-not-now = „{ $card }” – tej karty nie można teraz zagrać.
+empire-card-not-valid = Karta „{ $card }” nie pasuje w tej walce do tej postaci.
+empire-support-not-now = Karty „{ $card }” nie można teraz zagrać.
 empire-support-too-dear = „{ $card }” kosztuje { $number ->
     [one] jedną inną kartę
     [few] { $number } inne karty
    *[other] { $number } innych kart
 }, a tylu nie masz.
-empire-support-useless = „{ $card }” – ta karta nic by teraz nie dała.
-empire-bad-decks = Tymi taliami nie można grać. { $faults }
-empire-deck-is-fine = Obiema taliami można grać.
+empire-support-useless = Karta „{ $card }” nic by teraz nie dała.
+empire-bad-decks = Te talie są niedozwolone. { $faults }
+empire-deck-is-fine = Obie talie są dozwolone.
 empire-deck-vampires = Wampiry ({ $number })
 empire-deck-humans = Ludzie ({ $number })
 empire-in-deck = { $side_id ->
@@ -293,21 +293,21 @@ empire-in-deck = { $side_id ->
    *[humans] w talii ludzi: { $number }
 }
 empire-in-no-deck = w żadnej z talii
-empire-card-bad-line = Wiersz { $line }: „{ $text }” nie opisuje karty. Pod nagłówkiem „Karty” pisze się „Stara studnia (humans, day 0, night 1): Draw(2)” dla karty wsparcia, „Nobles 3: Draw(1)” dla karty walki z tekstem.
-empire-card-bad-fact = Wiersz { $line }: „{ $text }” nie może stać w nawiasie albo czegoś tam brakuje. Potrzebne są „vampires” lub „humans”, „day” i „night” z kosztem od 0 do { $most } oraz „in combat”, jeśli kartę zagrywa się w walce.
-empire-card-unreadable = Wiersz { $line }: „{ $text }” nie jest efektem z nawiasami i przecinkami na swoich miejscach, takim jak „Do(Draw(1), OtherDiscards(1))”.
-empire-card-unknown-word = Wiersz { $line }: nie ma słowa „{ $word }”. Są: { $allowed }.
+empire-card-bad-line = Wiersz { $line }: „{ $text }” nie opisuje karty. Pod nagłówkiem „Karty” napisz na przykład „Stara studnia (humans, day 0, night 1): Draw(2)” dla karty wsparcia albo „Nobles 3: Draw(1)” dla karty walki z tekstem.
+empire-card-bad-fact = Wiersz { $line }: „{ $text }” nie może stać w nawiasie albo czegoś tam brakuje. Napisz „vampires” lub „humans”, „day” i „night” z kosztem od 0 do { $most } oraz „in combat”, jeśli kartę zagrywa się w walce.
+empire-card-unreadable = Wiersz { $line }: „{ $text }” nie jest efektem. Sprawdź nawiasy i przecinki: „Do(Draw(1), OtherDiscards(1))”.
+empire-card-unknown-word = Wiersz { $line }: nie ma słowa „{ $word }”. Dostępne: { $allowed }.
 empire-card-bad-argument = Wiersz { $line }: „{ $text }” nie może tu stać przy słowie { $word }. Dozwolone: { $allowed }.
-empire-card-alike = Wiersz { $line }: obie możliwości słowa { $word } muszą być różnego rodzaju, żeby było wiadomo, którą wybrano.
+empire-card-alike = Wiersz { $line }: obie możliwości słowa { $word } muszą być różnego rodzaju.
 empire-card-wrong-moment = { $combat ->
-    [yes] Wiersz { $line }: { $word } nie może się zdarzyć w trakcie walki.
-   *[no] Wiersz { $line }: { $word } może się zdarzyć tylko w trakcie walki; dopisz w nawiasie „in combat”.
+    [yes] Wiersz { $line }: { $word } nie działa w trakcie walki.
+   *[no] Wiersz { $line }: { $word } działa tylko w trakcie walki; dopisz w nawiasie „in combat”.
 }
 empire-card-too-long = Wiersz { $line }: karta ma najwyżej { $most } słów.
-empire-card-twice = Wiersz { $line }: „{ $name }” opisano po raz drugi.
+empire-card-twice = Wiersz { $line }: „{ $name }” opisano dwa razy.
 empire-card-too-many = Lista opisuje najwyżej { $most } kart.
-empire-deck-two-sides = Potrzebne są dwie talie: wampirów, ukośnik, ludzi.
-empire-deck-bad-line = Wiersz { $line }: „{ $text }” nie wygląda jak „3 Szlachta 2” pod jednym z nagłówków „Wampiry” i „Ludzie”.
+empire-deck-two-sides = Podaj dwie talie, wampirów i ludzi, oddzielone ukośnikiem.
+empire-deck-bad-line = Wiersz { $line }: „{ $text }” powinno wyglądać jak „3 Szlachta 2” pod nagłówkiem „Wampiry” lub „Ludzie”.
 empire-deck-unknown-card = Nie ma karty „{ $name }”.
 empire-deck-bad-copies = „{ $copies }” nie jest liczbą kopii karty { $card }.
 empire-deck-wrong-side = { $side_id ->
@@ -321,11 +321,11 @@ empire-deck-size = { $side_id ->
 
 ## Jak się skończyło
 
-empire-vampires-dead = Wszystkie wampiry nie żyją: { $winners } wygrywa dla ludzi.
-empire-humans-dead = Wszyscy ludzie nie żyją: { $winners } wygrywa dla wampirów.
+empire-vampires-dead = Wszystkie wampiry nie żyją: { $winners } wygrywa ludźmi.
+empire-humans-dead = Wszyscy ludzie nie żyją: { $winners } wygrywa wampirami.
 empire-castle-taken = Trzy zdemaskowane wampiry opanowały zamek: { $winners } wygrywa.
 empire-scored = Nikt nie ma już kart. Więcej punktów ma { $winners }.
-empire-draw = Nikt nie ma już kart, a punktów jest po równo: nikt nie wygrywa.
+empire-draw = Nikt nie ma już kart, a wynik jest równy: remis.
 
 ## Opcje
 
@@ -335,12 +335,12 @@ empire-option-vampires = Wampiry
     .first = pierwsze miejsce
     .second = drugie miejsce
 empire-option-persons = Karty osób
-    .about = Czy Organista, Giermek i pozostali wspierają tylko postacie swojego stanu, czy wszystkie.
-    .class = swojego stanu
+    .about = Czy karty osób, jak Organista i Giermek, wspierają tylko postacie swojego stanu.
+    .class = tylko swojego stanu
     .any = wszystkie
 empire-option-decks = Talie
     .about = Dwie talie po czterdzieści kart.
-    .ours = zaprojektowane tutaj
+    .ours = talie Conclave
 
 ## Stół
 
@@ -364,12 +364,12 @@ empire-draw-pile = Stos dobierania
 empire-unknown = nieznane
 empire-vampire = wampir
 empire-human = człowiek
-empire-trusted = znasz z żetonu
+empire-trusted = wiesz z żetonu
 empire-turn-of = tura gracza { $seat }
 empire-fight = Runda { $round }: { empire-attacker } atakuje { empire-target-acc }
 empire-played = Zagrane
 empire-cellar-shut = zamk.
-empire-at-bottom = Na spodzie, na oczach wszystkich: { $characters }
+empire-at-bottom = Na spodzie, znane wszystkim: { $characters }
 empire-known-unmasked = wampir, zdemaskowany
 empire-known-masked = wampir, ukryty
 empire-known-cleared = człowiek, wiedzą wszyscy
@@ -385,21 +385,21 @@ empire-terminal-points = { $number ->
    *[other] { $number } punktów
 }
 empire-how-to-play =
-    W zamku i w mieście żyje dziewięć postaci: szlachta, duchowieństwo i służba, po trzy. Trzy z nich to wampiry; wie, kto to, tylko gracz wampirów. Gracz ludzi zna dwie postacie, które nimi nie są.
+    W zamku i w mieście żyje dziewięć postaci: szlachta, duchowieństwo i służba, po trzy. Trzy z nich to wampiry; które, wie tylko gracz wampirów. Gracz ludzi zna dwie postacie, które nimi nie są.
     Ludzie wygrywają, gdy zginą wszystkie wampiry. Wampiry wygrywają, gdy zginą wszyscy ludzie albo gdy w zamku są naraz trzy zdemaskowane wampiry. Gdy nikt nie ma już kart, każdy żywy człowiek liczy się za 1 punkt, a każdy żywy wampir za 2.
-    Tury gracza wampirów to noce, tury gracza ludzi to dni. Na początku tury odrzuca się karty i dobiera do ośmiu: co trafia do piwnicy, raz jeszcze wróci; co trafia do fosy, przepada.
+    Tury gracza wampirów to noce, tury gracza ludzi to dni. Na początku tury odrzuca się karty i dobiera do ośmiu: karty z piwnicy wrócą jeszcze raz, karty z fosy przepadają.
     W nocy gracz wampirów może potem zdemaskować jednego wampira. Następnie wykonuje się jedną akcję.
-    Walka: jedna postać w zamku atakuje inną. Obie strony zagrywają karty pasujące do stanu swojej postaci, najwyżej przez dwie rundy. Jeśli po rundzie atak jest większy, cel ginie; atakujący nigdy.
-    Karty wampira pasują do zdemaskowanego wampira, woda święcona – do walki z nim. Jeśli w zamku jest zdemaskowany wampir, gracz wampirów musi atakować zdemaskowanym wampirem.
-    Zamiast walczyć, gracz wampirów może za trzy karty wampira ukryć w mieście kogoś z zamku; gracz ludzi może za dwie karty wody święconej zapytać o kogokolwiek i od razu zaatakować, jeśli to wampir w zamku.
-    Karty wsparcia zagrywają obaj gracze przed akcją i po niej. Kosztują inne karty, w dzień i w nocy różnie.
+    Walka: jedna postać w zamku atakuje inną. Obie strony zagrywają karty pasujące do stanu swojej postaci, najwyżej przez dwie rundy. Jeśli po rundzie atak jest większy, cel ginie; atakujący nie ginie nigdy.
+    Karty wampira działają dla zdemaskowanego wampira, woda święcona – przeciw niemu. Jeśli w zamku jest zdemaskowany wampir, gracz wampirów musi atakować zdemaskowanym wampirem.
+    Zamiast walczyć, gracz wampirów może za trzy karty wampira ukryć w mieście postać z zamku; gracz ludzi może za dwie karty wody święconej zapytać o dowolną postać i od razu ją zaatakować, jeśli to wampir w zamku.
+    Karty wsparcia zagrywają obaj gracze przed akcją i po niej. Kosztują inne karty, w dzień i w nocy różną ich liczbę.
 
 ## Co można wiedzieć
 
 empire-hint = { $known ->
     [vampire] { CAPITAL(empire-the) } to wampir.
     [human] { CAPITAL(empire-the) } to człowiek.
-   *[no] { CAPITAL(empire-the) } to wampir na { $possible }%; sądząc po czynach wampirów, na { $suspected }%.
+   *[no] { CAPITAL(empire-the) } to wampir z prawdopodobieństwem { $possible }%, a sądząc po zachowaniu wampirów – { $suspected }%.
 }
 
 ## Części widoku, dla stołów, które nie znają gry

@@ -221,7 +221,7 @@ masquerade-shed-diablerie = { $seat } oddaje żeton Diabolizmu.
 
 masquerade-choosing-clans = Wybierz klan.
 masquerade-choosing-relics = Wybierz relikwię. Możesz jej użyć raz w ciągu gry.
-masquerade-card-choice = Dobrane karty: { $cards }. Jedna z nich trafi na spód talii, resztę zatrzymasz.
+masquerade-card-choice = Dobrane karty: { $cards }. Jedną z nich odłóż na spód talii, resztę zatrzymasz.
 masquerade-planning-turn = { $hand ->
     [0] Nie masz karty do dołożenia.
    *[other] Dołóż kartę do dzielnicy, odkrytą albo zakrytą. Krew w twojej puli: { $blood }.
@@ -237,15 +237,15 @@ masquerade-withdrawal = Zostajesz { masquerade-at } ({ $rivals ->
     [yes] Jeśli się wycofasz, krew wróci do twojej puli, a karty na rękę.
    *[no] Jeśli się wycofasz, krew wróci do twojej puli, a karty trafią do Schronienia Księcia.
 }
-masquerade-reveal = „{ $source_card }” ({ $by_seat }): tracisz { masquerade-blood }, aby odkryć kartę „{ $card }”, czy zostawiasz ją zakrytą?
+masquerade-reveal = „{ $source_card }” gracza { $by_seat }: tracisz { masquerade-blood }, aby odkryć kartę „{ $card }”, czy zostawiasz ją zakrytą?
 masquerade-card-step = Kilka twoich kart działa { masquerade-at } ({ $step }). Która następna?
 masquerade-reactions = Kilka twoich kart działa w tej chwili. Która następna?
 masquerade-sparing = Czy { $partner_seat } z twojej drużyny liczy się jako rywal lub przeciwnik dla karty „{ $card }”?
 masquerade-relics-at-resolution = Zaczyna się rozstrzygnięcie. Czy używasz teraz relikwii „{ $relic }”?
-masquerade-may = „{ $card }”: { $text } Czy to robisz?
+masquerade-may = „{ $card }”: { $text } Chcesz to zrobić?
 masquerade-either = { MINUS($seat_number, $you_seat_number) ->
     [0] „{ $card }”: { $text } Co wybierasz?
-   *[other] „{ $card }” ({ $you_seat }) mówi: „{ $text }” Co wybierasz?
+   *[other] Karta „{ $card }” gracza { $you_seat } mówi: „{ $text }” Co wybierasz?
 }
 masquerade-deploy-up-to = „{ $card }”: ile krwi tu dokładasz?
 masquerade-take-back-up-to = „{ $card }”: ile krwi rozstawionej tutaj zabierasz z powrotem?
@@ -254,9 +254,9 @@ masquerade-choose-rival = „{ $card }”: wybierz rywala.
 masquerade-shuffle-back = „{ $card }”: którą kartę z ręki wtasowujesz do talii?
 masquerade-return-cards = „{ $card }”: które swoje karty stąd bierzesz z powrotem na rękę?
 masquerade-turn-cards-down = „{ $card }”: które swoje karty tutaj zakrywasz?
-masquerade-forestall = „{ $card }”: na którą kartę rywala zyskujesz odporność? Dostajesz tyle krwi, ile wynosi jej bazowa siła.
+masquerade-forestall = „{ $card }”: wybierz kartę rywala. Zyskujesz na nią odporność i tyle krwi, ile wynosi jej bazowa siła.
 masquerade-auction = { $answer ->
-    [number] „{ $card }”: licytuj krew w tajemnicy. Kto da najmniej, musi zakryć tutaj swoją kartę.
+    [number] „{ $card }”: licytuj krew w tajemnicy. Gracz z najniższą ofertą musi zakryć tutaj swoją kartę.
    *[other] „{ $card }”: twoja oferta jest najniższa. Którą swoją kartę tutaj zakrywasz?
 }
 masquerade-restore = „{ $card }”: która wyssana karta wraca do twojego sojuszu?
@@ -285,10 +285,10 @@ masquerade-move-play = { $face_id ->
 masquerade-move-deploy = Dołóż { masquerade-blood }
 masquerade-move-turn = Odwróć { masquerade-tokens } za { masquerade-blood }
 masquerade-move-drain = Wyssij { masquerade-member }
-    .group = Wyssij dla krwi
+    .group = Wyssij, aby zdobyć krew
     .within = { $ally }
 masquerade-move-use = Użyj relikwii „{ $relic }”
-masquerade-move-look = Za 1 krew obejrzyj kartę { $number } { masquerade-at } ({ $seat })
+masquerade-move-look = Za 1 krew obejrzyj kartę { $number } gracza { $seat } { masquerade-at }
     .group = Obejrzyj kartę za 1 krew
     .within = { $place }: { $seat }, karta { $number }
 masquerade-move-done = Gotowe
@@ -303,7 +303,7 @@ masquerade-move-number = { $number ->
    *[other] { masquerade-blood }
 }
 masquerade-move-choose = { $effect ->
-    [steal] Daj sobie odebrać krew
+    [steal] Pozwól ukraść krew
     [give-influence] Oddaj wpływ
     [skip-steps] Pomiń przygotowanie i pokłosie
     [withdraw] Wycofaj się
@@ -318,10 +318,10 @@ masquerade-move-choose = { $effect ->
 
 ## Dlaczego ruch jest odrzucony
 
-masquerade-must-play = Musisz dołożyć kartę, zanim twoja tura się skończy.
+masquerade-must-play = Musisz dołożyć kartę, zanim zakończysz turę.
 masquerade-card-first = Najpierw dołóż kartę: krew kładzie się obok niej.
 masquerade-blood-limit = { $left ->
-    [0] Do tej karty leży już 3 krwi, więcej nie wolno.
+    [0] Przy tej karcie są już 3 krwi; więcej nie wolno.
    *[other] Do tej karty wolno dołożyć jeszcze tylko tyle krwi: { $left }.
 }
 masquerade-last-blood = Jedna krew musi zostać w twojej puli, a masz tylko tyle: { $blood }.
@@ -329,16 +329,16 @@ masquerade-no-red-tokens = { $red ->
     [0] Nie masz czerwonego żetonu Diabolizmu do odwrócenia.
    *[other] Masz za mało czerwonych żetonów Diabolizmu do odwrócenia: { $red }.
 }
-masquerade-cannot-drain = { $ally }: tej karty nie ma w twoim sojuszu albo nie można jej wyssać.
+masquerade-cannot-drain = Karty „{ $ally }” nie ma w twoim sojuszu albo nie można jej wyssać.
 masquerade-cannot-look = Tej karty nie możesz obejrzeć.
 masquerade-cannot-use = Nie możesz teraz użyć relikwii „{ $relic }”.
-masquerade-one-card = Karta w tej turze już leży. Dołóż do niej krew albo zakończ turę.
+masquerade-one-card = W tej turze masz już dołożoną kartę. Dołóż do niej krew albo zakończ turę.
 masquerade-not-in-hand = Nie masz na ręce karty „{ $card }”.
 masquerade-no-such-place = W tej grze nie ma dzielnicy „{ $place }”.
 masquerade-no-such-face = Karty dokłada się „up” (odkryte) albo „down” (zakryte), a nie „{ $face }”.
 masquerade-must-face = Inna karta zabrania tak zagrać { masquerade-at }: odwróć swoją kartę.
 masquerade-face-down-cost = Zakryta karta kosztuje tu krew ({ $cost }), a ostatniej krwi nie wolno wydać.
-masquerade-clan-not-offered = { $clan } nie należy do klanów, które możesz wybrać.
+masquerade-clan-not-offered = Klanu { $clan } nie ma wśród tych, które możesz wybrać.
 masquerade-not-drawn = Karty „{ $card }” nie ma wśród tych, które masz do wyboru.
 masquerade-no-teams = Drużyny po dwie osoby wymagają 4 albo 6 graczy, a jest was { $seats }.
 
@@ -356,11 +356,11 @@ masquerade-alone = { $winners_count ->
 ## Opcje
 
 masquerade-option-teams = Drużyny
-    .about = Czy gra się w drużynie z osobą naprzeciwko; w sześć osób zawsze, poza tym tylko w cztery.
+    .about = Czy gra się w drużynie z osobą naprzeciwko; w sześć osób zawsze, w cztery do wyboru.
     .at-six = tylko w sześć osób
     .yes = drużyny po dwie osoby
 masquerade-option-locations = Karty miejsc
-    .about = Czy w każdej dzielnicy oprócz Schronienia Księcia leży karta, która coś tam zmienia.
+    .about = Czy w każdej dzielnicy oprócz Schronienia Księcia leży karta ze specjalnym działaniem.
     .no = bez nich
     .yes = z kartami miejsc
 masquerade-option-relics = Relikwie
@@ -371,7 +371,7 @@ masquerade-option-relics = Relikwie
 ## Plansza
 
 masquerade-moment-round = Runda { $round } z 3
-masquerade-moment-turn = tura: { $seat }
+masquerade-moment-turn = tura gracza { $seat }
 masquerade-terminal-points = { masquerade-influence }
 masquerade-power = Siła
 masquerade-pool = Krew
@@ -380,25 +380,25 @@ masquerade-hand = Ręka
 masquerade-your-hand = Twoja ręka
 masquerade-your-draw = Dobrane karty
 masquerade-card-kind = { $kind } · siła { $power }
-masquerade-worth = warte { $influence }, żer { $feed }; po wyssaniu: krew { $drain }, warte { $drained }
+masquerade-worth = wpływy { $influence }, żer { $feed }; po wyssaniu: krew { $drain }, wpływy { $drained }
 masquerade-drained-cards = wyssane: { $cards }
 masquerade-diablerie = Diabolizm: { $number }
 masquerade-relic = relikwia: { $relic }
     .used = relikwia: { $relic } (użyta)
-masquerade-partner = w drużynie: { $seat }
+masquerade-partner = w drużynie z graczem { $seat }
 masquerade-known = znane: { $cards }
 masquerade-how-to-play =
-    Gra trwa trzy rundy. Kto na końcu ma najwięcej wpływów, zostaje Księciem Chicago.
+    Gra trwa trzy rundy. Gracz, który na końcu ma najwięcej wpływów, zostaje Księciem Chicago.
     Każda runda zaczyna się od żeru: zyskujesz krew, którą dają twoi poplecznicy i ofiary. Potem do każdej dzielnicy trafia poplecznik, a ty dobierasz dwie karty klanu i zatrzymujesz jedną.
-    Planowanie: po kolei każdy dokłada w swojej turze jedną kartę do dzielnicy, odkrytą za darmo albo zakrytą za 1 krew, i może dołożyć do niej do 3 krwi. Na końcu na ręce zostaje jedna karta.
+    Planowanie: po kolei każdy dokłada jedną kartę do dzielnicy, odkrytą za darmo albo zakrytą za 1 krew, i może dołożyć do niej do 3 krwi – aż każdemu zostanie na ręce jedna karta.
     Rozstrzygnięcie: dzielnice rozstrzyga się jedną po drugiej, Schronienie Księcia na końcu.
-    Najpierw wszyscy tam obecni w tajemnicy wybierają: zostać czy się wycofać. Wycofując się, odzyskujesz krew, a twoje karty trafiają do Schronienia Księcia; stamtąd wracają na rękę.
+    Najpierw wszyscy tam obecni w tajemnicy wybierają: zostać czy się wycofać. Jeśli się wycofasz, odzyskasz krew, a twoje karty trafią do Schronienia Księcia; stamtąd wracają na rękę.
     Potem odkrywa się zakryte karty. Kolejno działają karty przygotowania, starcia i, po nagrodach, pokłosia. Karty pasywne działają, dopóki leżą odkryte.
-    Twoja siła to siła twoich kart i 1 za każdą rozstawioną krew. Kto ma jej najwięcej, zdobywa poplecznika; drugie miejsce zyskuje ofiarę, a pierwsze trzy wpływy. Przy remisie decyduje kolejność graczy.
-    Kto wygra w Schronieniu Księcia, zyskuje o 1 wpływ więcej i żeton ambicji, i odtąd zaczyna.
-    W swojej turze planowania możesz wysysać popleczników i ofiary dla krwi; są potem mniej warci. Wyssanie wampira to Diabolizm: każdy żeton kosztuje 1 wpływ, a z trzecim odpadasz z gry.
-    Gdy twoja pula jest pusta, wpadasz w szał i wysysasz losową kartę swojego sojuszu; kto to sprawił, zyskuje 1 wpływ. Ostatniej krwi nigdy nie wolno wydać.
-    Na końcu liczą się twoje wpływy, sojusz i wyssane karty, mniej 1 za każdy żeton Diabolizmu.
+    Twoja siła to siła twoich kart i 1 za każdą rozstawioną tam krew. Największa siła zdobywa poplecznika, drugie miejsce ofiarę, a pierwsze trzy miejsca wpływy. Przy remisie decyduje kolejność graczy.
+    Zwycięzca w Schronieniu Księcia zyskuje o 1 wpływ więcej i żeton ambicji, i odtąd zaczyna.
+    W swojej turze planowania możesz wysysać popleczników i ofiary, aby zdobyć krew; są potem mniej warci. Wyssanie wampira to Diabolizm: każdy żeton kosztuje 1 wpływ, a z trzecim odpadasz z gry.
+    Gdy twoja pula jest pusta, wpadasz w szał i wysysasz losową kartę swojego sojuszu; gracz, który to sprawił, zyskuje 1 wpływ. Ostatniej krwi nigdy nie wolno wydać.
+    Na końcu liczą się twoje wpływy, sojusz i wyssane karty, minus 1 za każdy żeton Diabolizmu.
 
 ## Części widoku, dla plansz, które nie znają gry
 
@@ -407,12 +407,12 @@ masquerade-view-rounds = liczba rund
 masquerade-view-turn = tura planowania
 masquerade-view-turns = tury planowania w rundzie
 masquerade-view-phase = faza
-masquerade-view-active = tura
+masquerade-view-active = tura gracza
 masquerade-view-place = dzielnica
 masquerade-view-step = etap
 masquerade-view-holder = żeton ambicji
 masquerade-view-order = kolejność graczy
-masquerade-view-partners = w drużynie
+masquerade-view-partners = partner
 masquerade-view-out = poza grą
 masquerade-view-clans = klan
 masquerade-view-offered-clans = klany do wyboru

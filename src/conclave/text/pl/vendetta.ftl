@@ -70,13 +70,13 @@ vendetta-scored-districts = { $districts ->
 
 vendetta-placing = { $supply ->
     [0] Nie masz mafiosów do wystawienia.
-   *[other] Możesz wystawić mafiosów { $entered ->
+   *[other] Wystaw mafiosów { $entered ->
         [0] { $districts ->
             [one] w jednej dzielnicy
            *[other] w najwyżej { $districts } dzielnicach
         }
        *[other] w jeszcze jednej dzielnicy
-    }: { $supply } w zapasie.
+    } albo zakończ wystawianie. W zapasie: { $supply }.
 }
 vendetta-move-place = Wystaw { vendetta-mafiosi } w dzielnicy { $district }
     .group = Dzielnica { $district }
@@ -87,12 +87,12 @@ vendetta-move-done = Gotowe: odkryj kartę
 ## Dlaczego ruch jest odrzucony
 
 vendetta-no-such-district = Nie ma dzielnicy { $district }: mają numery od 1 do 13.
-vendetta-entered-already = W dzielnicy { $district } już wystawiasz w tej fazie: wszystko, co stawiasz w jednej dzielnicy, to jedna liczba.
+vendetta-entered-already = W tej fazie masz już wystawionych mafiosów w dzielnicy { $district }.
 vendetta-place-none = Wystaw co najmniej jednego mafiosa albo zakończ wystawianie.
-vendetta-too-few = Dzielnicę { $district } kontroluje wyłącznie { $seat }: wystaw tam co najmniej { $least ->
+vendetta-too-few = Dzielnicę { $district } kontroluje wyłącznie { $seat }: aby tam wejść, wystaw co najmniej { $least ->
     [one] { $least } mafiosa
    *[other] { $least } mafiosów
-} albo nikogo.
+}.
 vendetta-supply-too-small = { $supply ->
     [0] Nie masz mafiosów w zapasie.
    *[other] Nie możesz wystawić { $number }: masz w zapasie tylko { $supply ->
@@ -129,25 +129,25 @@ vendetta-rounds-by-mafiosi = { vendetta-rounds } { -vendetta-fewer-mafiosi }
 ## Opcje
 
 vendetta-option-supplies = Zapasy
-    .about = Czy inni mogą widzieć, ilu masz mafiosów w zapasie.
+    .about = Czy inni widzą, ilu mafiosów masz w zapasie.
     .secret = tajne, jak w zasadach
     .open = jawne
 vendetta-option-rounds = Rundy
-    .about = Po ilu rundach gra się kończy i wygrywa największa liczba punktów; 0: bez ograniczenia.
+    .about = Liczba rund; po nich wygrywa gracz z największą liczbą punktów. 0 oznacza brak limitu.
     .value = { $value ->
-        [0] bez ograniczenia
+        [0] bez limitu
         [one] { $value } runda
         [few] { $value } rundy
        *[other] { $value } rund
     }
 vendetta-option-ties = Remisy
-    .about = Co się dzieje, gdy kilku graczy osiąga cel w tej samej rundzie.
+    .about = Co się dzieje, gdy kilku graczy osiągnie cel w tej samej rundzie.
     .ranked = decydują dzielnice, punkty i mafiosi
-    .shared = zwycięstwo jest wspólne
+    .shared = wspólne zwycięstwo
 vendetta-option-executor = Wykonawca testamentu
     .about = Kto wykonuje testament i zaczyna pierwszą rundę.
     .first = pierwsze miejsce
-    .random = wylosowany gracz
+    .random = losowo
 
 ## Plansza
 
@@ -164,16 +164,16 @@ vendetta-legend-control = kontrola
 vendetta-legend-turned = karta odkryta
 vendetta-legend-raided = obława
 vendetta-how-to-play =
-    Masz po dwóch mafiosów w każdej dzielnicy oprócz dwóch i dziesięciu w tajnym zapasie.
-    Runda ma jedenaście faz. W swojej wystawiasz z zapasu dowolnie wielu mafiosów w najwyżej dwóch dzielnicach; kto zaczyna rundę, tylko w jednej.
-    Jeśli dzielnicę kontroluje wyłącznie jeden rywal, musisz wystawić tam co najmniej tylu, ilu ich tam stoi.
-    Potem odkrywa się kartę. Kto ma w tej dzielnicy najmniej mafiosów, traci ich wszystkich; przy remisie pierwszy z remisujących, licząc zgodnie z ruchem wskazówek zegara od gracza, którego jest faza.
-    Wszyscy pozostali w tej dzielnicy otrzymują jednego mafiosa. Kto stoi tam sam, też otrzymuje jednego.
+    Zaczynasz z dwoma mafiosami w każdej dzielnicy oprócz dwóch i z dziesięcioma w tajnym zapasie.
+    Runda ma jedenaście faz. W swojej wystawiasz z zapasu dowolnie wielu mafiosów w najwyżej dwóch dzielnicach; gracz rozpoczynający rundę tylko w jednej.
+    Jeśli dzielnicę kontroluje wyłącznie jeden rywal, musisz wystawić tam co najmniej tylu mafiosów, ilu on tam ma.
+    Potem odkrywa się kartę. Gracz, który ma w tej dzielnicy najmniej mafiosów, traci ich wszystkich; przy remisie pierwszy z remisujących zgodnie z ruchem wskazówek zegara po aktywnym graczu.
+    Wszyscy pozostali w tej dzielnicy otrzymują jednego mafiosa. Gracz, który jest tam sam, też otrzymuje jednego.
     Po jedenastej fazie obława czyści dwie dzielnice, których karty zostały.
     Potem liczą się dzielnice pod twoją wyłączną kontrolą: 1 punkt za jedną, 5 za dwie, 20 za trzy, 75 za cztery, 250 za pięć, 800 za sześć, 1000 za siedem.
-    Kto kontroluje wyłącznie sześć dzielnic, wygrywa; przy czterech graczach pięć, przy pięciu cztery.
-    W przeciwnym razie wygrywa ten, kto ma 800 punktów; przy czterech graczach 250, przy pięciu 75.
-    Jeśli nikt nie wygrał, wszyscy otrzymują po trzech mafiosów i zaczyna się następna runda.
+    Wygrywa gracz z sześcioma dzielnicami pod wyłączną kontrolą; przy czterech graczach wystarczy pięć, przy pięciu cztery.
+    Jeśli nikt ich nie ma, wygrywa gracz, który ma 800 punktów; przy czterech graczach wystarczy 250, przy pięciu 75.
+    W przeciwnym razie wszyscy otrzymują po trzech mafiosów i zaczyna się następna runda.
 
 ## Części widoku, dla plansz, które nie znają gry
 
