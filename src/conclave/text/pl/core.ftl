@@ -1,16 +1,21 @@
 ## Miejsca i wyliczenia
 
 seat = Miejsce { $number }
+you = ty
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
 list-nor = { $first } ani { $last }
 
 ## Co zdarza się w każdej grze
 
-committed = { $seat } dokonuje wyboru.
-    .several = { $seats } dokonują wyboru.
+committed = { $seat } ma już swój wybór.
+    .you = Masz już swój wybór.
+    .several = { $seats } mają już swój wybór.
+    .several-you = { $seats } macie już swój wybór.
 passed = { $seat } pasuje.
+    .you = Pasujesz.
     .several = { $seats } pasują.
+    .several-you = { $seats } pasujecie.
 rules-changed = Od tamtej pory zasady się zmieniły: tego, co zagrano dalej, nie da się pokazać{ $then ->
     [goes-on] . Gra toczy się dalej od miejsca, w którym stanęła.
    *[other] , a gra jest zakończona.
