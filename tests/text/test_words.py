@@ -98,6 +98,30 @@ def test_seats_are_named_after_people_or_by_colour() -> None:
     assert words.event_lines([Passed(0), Passed(1), Passed(2)]) == ["Ala, Żółty i Zielony pasują."]
 
 
+@pytest.mark.parametrize(
+    ("language", "alone", "with_others", "others"),
+    [
+        ("en", "You pass.", "Ala, Cleo and you pass.", "Ala and Cleo pass."),
+        ("de", "Du passt.", "Ala, Cleo und du passt.", "Ala und Cleo passen."),
+        ("pl", "Pasujesz.", "Ala, Cleo i ty pasujecie.", "Ala i Cleo pasują."),
+    ],
+)
+def test_a_line_speaks_to_its_reader(
+    language: str, alone: str, with_others: str, others: str
+) -> None:
+    words = Words(language, VENDETTA, ["Ala", "Bert", "Cleo"], you=1, strict=True)
+    assert words.event(Passed(1)) == alone
+    assert words.event_lines([Passed(0), Passed(1), Passed(2)]) == [with_others]
+    assert words.event_lines([Passed(0), Passed(2)]) == [others]
+    by_name = Words(language, VENDETTA, ["Ala", "Bert", "Cleo"], strict=True)
+    assert "Bert" in by_name.event(Passed(1))
+
+
+def test_a_message_without_you_says_the_name() -> None:
+    words = Words("en", VENDETTA, ["Ala"], you=0, strict=True)
+    assert words.say("not-your-turn", deciders=(0,)) == "It is not your turn: Ala is deciding."
+
+
 def test_errors_name_the_rival() -> None:
     refusal = IllegalMove("VEND-PLACE-12", "vendetta-too-few", district=6, least=5, seat=0)
     assert ENGLISH.error(refusal) == (

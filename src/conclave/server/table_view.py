@@ -68,9 +68,9 @@ def iso(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
 
 
-def words_at(state: TableState, language: str) -> Words:
-    """The words for a table, with the names of its players."""
-    return wording.words_for(language, state.terms.game, state.names)
+def words_at(state: TableState, language: str, seat: int | None = None) -> Words:
+    """The words for a table, with the names of its players, for the player at a seat."""
+    return wording.words_for(language, state.terms.game, state.names, seat)
 
 
 def outcome_sheet(position: Position, words: Words) -> OutcomeSheet | None:
@@ -167,7 +167,7 @@ def whole(table: Table, parts: dict[str, Any], log: list[LogEntry]) -> Sync:
 
 def log_after(table: Table, viewer: Viewer, after: int) -> list[LogEntry]:
     """The log after an entry, as a viewer may know it."""
-    words = words_at(table.state, viewer.language)
+    words = words_at(table.state, viewer.language, viewer.seat)
     return [entry(line, viewer.seat, words) for line in table.log[max(0, after) :]]
 
 
@@ -176,7 +176,7 @@ def parts(table: Table, viewer: Viewer, presence: Presence) -> dict[str, Any]:
     state = table.state
     shown = view(state, viewer)
     asked = decision(state, viewer)
-    words = words_at(state, viewer.language)
+    words = words_at(state, viewer.language, viewer.seat)
     undo = state.undo
     return {
         "sheet": _sheet(state, viewer, presence),
@@ -249,7 +249,7 @@ def decision(state: TableState, viewer: Viewer) -> DecisionSheet | None:
     if state.automatic_pass(seat) is not None:
         return None
     asked = position.decision(seat)
-    words = words_at(state, viewer.language)
+    words = words_at(state, viewer.language, viewer.seat)
     options = wording.options(words, asked.options)
     return DecisionSheet(
         seat,
@@ -281,7 +281,7 @@ def hints(state: TableState, viewer: Viewer) -> list[HintSheet]:
     position, shown = state.position, view(state, viewer)
     if position is None or shown is None:
         return []
-    words = words_at(state, viewer.language)
+    words = words_at(state, viewer.language, viewer.seat)
     return [
         HintSheet(words.say(hint.key, **hint.facts), hint.facts)
         for hint in position.game.hints(shown)
@@ -314,7 +314,7 @@ def entry(line: LogLine, seat: int | None, words: Words) -> LogEntry:
 
 @lru_cache(20_000)
 def _entry(line: LogLine, seen: tuple[Event, ...], words: Words) -> Raw:
-    """Cached, because several viewers may see the same, and reconnecting clients ask again."""
+    """Cached, because spectators see the same, and reconnecting clients ask again."""
     entry = line.entry
     gone = entry.body.get("name", "") if entry.kind in (entries.LEAVE, entries.FREE) else ""
     seated = entry.seat is not None and not gone

@@ -11,6 +11,14 @@ the name given by `masquerade-card-show-of-force`, and `$card_id` the id, or `no
 An event's message may have attributes for several equal events in a row: `.several` is used with
 the list `$seats`, `.several-from` with the list `$from_seats`. If there is an `.each`, the message
 is used once, with the list `$each`.
+
+A line can speak to its reader. In the words of a seat (`Words(you=seat)`), the attribute `.you` is
+used instead of a message whose `$seat` is that seat: "You draw Blur." instead of "Anna draws Blur."
+A message with a list of seats has it for a list with that seat, which then ends with "you": "Bert
+and you pass." The attribute of an attribute is written with a hyphen: `.several-you`. If the reader
+is not the subject, `$seat_is`, `$target_seat_is` and the like choose the wording: they are `you` or
+`other`. Where a message says nothing of "you", and for spectators, replays and records, there is
+only the name.
 """
 
 from __future__ import annotations
@@ -20,7 +28,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from conclave.core.errors import ConclaveError, IllegalMove, UnknownLanguage
 from conclave.core.events import Event
@@ -75,6 +83,7 @@ class Form(NamedTuple):
 
 class Words:
     """Text in one language. Seats in facts become the person's name, or the game's name for them.
+    `you` is the reader's seat, if any.
 
     A missing message is shown as key and facts, never in another language; `strict` raises.
     """
@@ -85,6 +94,7 @@ class Words:
         game: Game | None = None,
         names: Sequence[str] = (),
         *,
+        you: int | None = None,
         strict: bool = False,
     ) -> None:
         if language not in languages():
@@ -92,6 +102,7 @@ class Words:
         self.language = language
         self.game = game
         self.names = names
+        self.you = you
         self.strict = strict
         self._bundle = bundle(language) if game is None else bundle(language, game.name, game.words)
         self._forms: dict[type[Event], Form] = {}
@@ -111,13 +122,31 @@ class Words:
     def _say(self, key: str, facts: Mapping[str, object]) -> str:
         known = self.has(key) and "game" not in facts
         if self.game is None and not known and (game := _game_of(key, facts)):
-            return Words(self.language, game, self.names, strict=self.strict)._say(key, facts)
+            words = Words(self.language, game, self.names, you=self.you, strict=self.strict)
+            return words._say(key, facts)
         if not self.has(key):
             return self._raw(key, facts)
+        if self.you is not None:
+            to_you = f"{key}-you" if "." in key else f"{key}.you"
+            if self.has(to_you) and self._is_about_you(facts):
+                key, facts = to_you, self._with_you_last(facts)
         values: dict[str, object] = {}
         for name, value in facts.items():
             self._add_value(values, name, value)
         return self.fill(key, values)
+
+    def _is_about_you(self, facts: Mapping[str, object]) -> bool:
+        """Whether the reader's seat is in the message's list of seats, or else its seat."""
+        lists = [value for name, value in facts.items() if _is_seat_list(value, name)]
+        return any([self.you in seats for seats in lists] or [facts.get("seat") == self.you])
+
+    def _with_you_last(self, facts: Mapping[str, object]) -> dict[str, object]:
+        """The facts with "you" instead of the reader's seat in lists, after the others."""
+        changed = dict(facts)
+        for name, value in facts.items():
+            if _is_seat_list(value, name) and self.you in value:
+                changed[name] = [*[seat for seat in value if seat != self.you], self.say("you")]
+        return changed
 
     def fill(self, key: str, values: Mapping[str, object]) -> str:
         """The message `key`, or `key.attribute`, with facts already put into words."""
@@ -141,6 +170,7 @@ class Words:
         elif isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
             values[name] = self.seat(value)
             values[f"{name}_number"] = value
+            values[f"{name}_is"] = "you" if value == self.you else "other"
         elif isinstance(value, ConclaveError):
             rule = f" [{value.rule}]" if isinstance(value, IllegalMove) else ""
             values[name] = self.error(value) + rule
@@ -164,7 +194,7 @@ class Words:
 
     def _item(self, name: str, item: object) -> str:
         """One item of a list, in quotation marks if the language needs them."""
-        if name in SEAT_LISTS or name.endswith("_seats"):
+        if _names_seats(name):
             return self.seat(item)
         kind = LIST_KINDS.get(name) or name.rpartition("_")[2].removesuffix("s")
         if kind not in NAMED_FACTS or self.game is None:
@@ -369,6 +399,15 @@ def _alike(form: Form, event: Event) -> object:
     if form.merged is not None:
         return tuple([value for name, value in _facts(event).items() if name != form.merged])
     return id(event)
+
+
+def _names_seats(name: str) -> bool:
+    """Whether a fact with this name is a list of seats."""
+    return name in SEAT_LISTS or name.endswith("_seats")
+
+
+def _is_seat_list(value: object, name: str) -> TypeGuard[Sequence[object]]:
+    return _names_seats(name) and isinstance(value, list | tuple)
 
 
 def _facts(value: Value) -> dict[str, object]:

@@ -1,6 +1,7 @@
 ## Plätze und Aufzählungen
 
 seat = Platz { $number }
+you = du
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-nor = { $first } noch { $last }
@@ -8,9 +9,13 @@ list-nor = { $first } noch { $last }
 ## Was in jedem Spiel geschieht
 
 committed = { $seat } hat gewählt.
+    .you = Du hast gewählt.
     .several = { $seats } haben gewählt.
+    .several-you = { $seats } habt gewählt.
 passed = { $seat } passt.
+    .you = Du passt.
     .several = { $seats } passen.
+    .several-you = { $seats } passt.
 rules-changed = Seitdem haben sich die Regeln geändert. Die weiteren Züge lassen sich nicht zeigen{ $then ->
     [goes-on] . Das Spiel geht mit der letzten Stellung weiter.
    *[other] . Das Spiel ist zu Ende.

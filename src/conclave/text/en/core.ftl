@@ -1,6 +1,7 @@
 ## Seats and lists
 
 seat = Seat { $number }
+you = you
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-nor = { $first } or { $last }
@@ -8,9 +9,13 @@ list-nor = { $first } or { $last }
 ## What happens in every game
 
 committed = { $seat } has chosen.
+    .you = You have chosen.
     .several = { $seats } have chosen.
+    .several-you = { $seats } have chosen.
 passed = { $seat } passes.
+    .you = You pass.
     .several = { $seats } pass.
+    .several-you = { $seats } pass.
 rules-changed = The rules have changed since then, and the moves from here on cannot be shown{ $then ->
     [goes-on] . The game continues from its last position.
    *[other] . The game is over.

@@ -1,16 +1,21 @@
 ## Miejsca i wyliczenia
 
 seat = Miejsce { $number }
+you = ty
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
 list-nor = { $first } ani { $last }
 
 ## Co zdarza się w każdej grze
 
-committed = { $seat }: wybór dokonany.
-    .several = { $seats }: wybór dokonany.
+committed = { $seat } jest już po wyborze.
+    .you = Jesteś już po wyborze.
+    .several = { $seats } są już po wyborze.
+    .several-you = { $seats } jesteście już po wyborze.
 passed = { $seat } pasuje.
+    .you = Pasujesz.
     .several = { $seats } pasują.
+    .several-you = { $seats } pasujecie.
 rules-changed = Od tamtej pory zasady się zmieniły i dalszych ruchów nie da się pokazać{ $then ->
     [goes-on] . Gra toczy się dalej od ostatniej pozycji.
    *[other] . Gra jest skończona.
