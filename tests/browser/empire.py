@@ -173,4 +173,4 @@ def act(visitor: Visitor) -> None:
         visitor.button(re.compile(": is attacked$")).first.click()
         click_and_wait(visitor, confirm(visitor))
     else:
-        click_and_wait(visitor, visitor.button("Pass, and discard two cards"))
+        click_and_wait(visitor, visitor.button("Pass and discard two cards"))

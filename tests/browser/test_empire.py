@@ -89,7 +89,7 @@ def test_cards_are_discarded_into_cellar_and_moat_then_drawn(visit: Visit) -> No
     expect(selectable_cards(anna)).to_have_count(6)
     selectable_cards(anna).nth(0).click()
     click_and_wait(anna, anna.button("Into the moat"))
-    expect(anna.button("Keep the hand")).to_have_count(0)
+    expect(anna.button("Keep your hand")).to_have_count(0)
     click_and_wait(anna, anna.button("Draw up to eight"))
     view = server_view(anna, table)
     assert (view["cellar"][0], view["moat"][0], len(view["hand"][0])) == (2, 1, 8)

@@ -99,7 +99,7 @@ def test_a_card_is_played_face_down_with_blood(visit: Visit) -> None:
     click_and_wait(anna, anna.button(f"Play {name} face down at location 2"))
     wait_for_question(anna, "deploy")
     anna.button("2").click()
-    click_and_wait(anna, anna.button("Play 2 blood and end turn"))
+    click_and_wait(anna, anna.button("Deploy 2 blood and end turn"))
     events = [event["event"] for entry in anna.state(table)["log"] for event in entry["events"]]
     assert events[:3] == ["SpentBlood", "PlayedDown", "Deployed"]
 
@@ -155,7 +155,7 @@ def test_the_last_round_can_be_read_again(visit: Visit) -> None:
     dialog = anna.page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", name="Round 1")).to_be_visible()
     expect(
-        dialog.get_by_role("table").or_(dialog.get_by_text("Nobody is left")).first
+        dialog.get_by_role("table").or_(dialog.get_by_text("No one is left")).first
     ).to_be_visible()
 
 
@@ -221,7 +221,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     assert anna.page.evaluate(FOCUS) == "seen"
     tab_to(anna, anna.button("1"))
     press("Enter")
-    tab_to(anna, anna.button("Play 1 blood and end turn"))
+    tab_to(anna, anna.button("Deploy 1 blood and end turn"))
     press("Enter")
     expect(anna.log.filter(has_text="deploys 1 blood at location 1").first).to_be_attached()
 

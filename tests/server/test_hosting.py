@@ -43,7 +43,7 @@ def test_a_bot_takes_the_last_open_seat_and_the_game_begins(server: Server) -> N
     sheet = by_host(host, "PUT", table, "/seats/1/bot", RANDOM)
     assert (sheet["state"], kinds(sheet)) == ("running", ["person", "bot", "bot"])
     assert words(bert, table) == [
-        "Bert takes a seat.",
+        "You take a seat.",
         "At the host’s request, a bot plays for Yellow.",
     ]
 

@@ -21,7 +21,7 @@ def test_games_are_described_in_the_viewers_language(server: Server) -> None:
     assert english["how_to_play"] != german["how_to_play"]
     supplies = german["options"][0]
     assert supplies["allowed"] == ["secret", "open"]
-    assert supplies["titles"]["open"] == "für alle offen"
+    assert supplies["titles"]["open"] == "offen"
     assert english["options"][1]["allowed"] == {"from": 0, "to": 999}
     levels = {bot["name"]: bot for bot in english["bots"]}
     assert list(levels) == ["gentle", "fair", "strong", "merciless"]

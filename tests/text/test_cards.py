@@ -247,7 +247,7 @@ def test_card_texts() -> None:
     talley = card(WORDS["pl"], "talley")
     assert talley.line == "Wampir · wpływy 2 · żer −1 · po wyssaniu: 3 krwi, wpływy 0"
     assert card(WORDS["de"], "marcel").text == ""
-    assert card(WORDS["de"], "elysium").note.startswith("Von uns entworfen")
+    assert card(WORDS["de"], "elysium").note.startswith("Von Conclave entworfen")
     assert card(WORDS["de"], "succubus-club").note == ""
 
 

@@ -78,7 +78,7 @@ def test_equal_events_for_several_players_are_one_line() -> None:
     events: list[Event] = [Received(0, 1, 1), Received(2, 1, 1), Received(3, 0, 1)]
     assert ENGLISH.event_lines(events) == [
         "Red and Green receive 1 mafioso each.",
-        "Blue receives nobody: the box is empty.",
+        "Blue receives no mafiosi: the box is empty.",
     ]
     assert POLISH.event_lines(events)[0] == "Czerwony i Zielony otrzymują po 1 mafiosie."
     assert GERMAN.event_lines(events)[0] == "Rot und Grün erhalten je 1 Mafioso."
@@ -125,9 +125,9 @@ def test_a_message_without_you_says_the_name() -> None:
 def test_errors_name_the_rival() -> None:
     refusal = IllegalMove("VEND-PLACE-12", "vendetta-too-few", district=6, least=5, seat=0)
     assert ENGLISH.error(refusal) == (
-        "Red holds district 6 alone: place at least 5 mafiosi there, or none."
+        "Red holds district 6 alone: to enter, place at least 5 mafiosi there."
     )
-    assert str(refusal).endswith("or none. [VEND-PLACE-12]")
+    assert str(refusal).endswith("there. [VEND-PLACE-12]")
 
 
 def test_errors_print_in_english_and_load_words_only_then() -> None:

@@ -352,14 +352,14 @@ def _lines(
         return [body["text"]], []
     if kind in (entries.MOVE, entries.TIME):
         return lines_of_move(seen, words)
-    facts: dict[str, Any] = {"name": name}
+    facts: dict[str, Any] = {"name": name, "seat": entry.seat}
     if kind == entries.BEGIN:
         if moves := len(body.get("moves", ())):
             return [words.say("log-continued", moves=moves)], []
         first, (rest, numbers) = words.say("log-begin"), lines(seen, words)
         return [first, *rest], [number + 1 for number in numbers]
     if kind in (entries.UNDO, entries.UNDO_AGREED, entries.UNDO_REFUSED):
-        facts["asker"] = words.seat(body["seat"])
+        facts["asker_seat"] = body["seat"]
     return [words.say(f"log-{kind}", **facts)], []
 
 

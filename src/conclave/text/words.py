@@ -16,9 +16,9 @@ A line can speak to its reader. In the words of a seat (`Words(you=seat)`), the 
 used instead of a message whose `$seat` is that seat: "You draw Blur." instead of "Anna draws Blur."
 A message with a list of seats has it for a list with that seat, which then ends with "you": "Bert
 and you pass." The attribute of an attribute is written with a hyphen: `.several-you`. If the reader
-is not the subject, `$seat_is`, `$target_seat_is` and the like choose the wording: they are `you` or
-`other`. Where a message says nothing of "you", and for spectators, replays and records, there is
-only the name.
+is not the subject, `$seat_is`, `$target_seat_is`, `$stay_seats_is` and the like choose the wording:
+they are `you` or `other`. Where a message says nothing of "you", and for spectators, replays and
+records, there is only the name.
 """
 
 from __future__ import annotations
@@ -126,11 +126,14 @@ class Words:
             return words._say(key, facts)
         if not self.has(key):
             return self._raw(key, facts)
+        values: dict[str, object] = {}
+        for name, value in facts.items():
+            if _is_seat_list(value, name):
+                values[f"{name}_is"] = "you" if self.you in value else "other"
         if self.you is not None:
             to_you = f"{key}-you" if "." in key else f"{key}.you"
             if self.has(to_you) and self._is_about_you(facts):
                 key, facts = to_you, self._with_you_last(facts)
-        values: dict[str, object] = {}
         for name, value in facts.items():
             self._add_value(values, name, value)
         return self.fill(key, values)

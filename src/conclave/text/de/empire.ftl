@@ -100,51 +100,84 @@ empire-took-side = { $side_id ->
     [vampires] { $seat } spielt die Vampire.
    *[humans] { $seat } spielt die Menschen.
 }
+    .you = { $side_id ->
+        [vampires] Du spielst die Vampire.
+       *[humans] Du spielst die Menschen.
+    }
 empire-drew-tokens = { $seat } zieht die Plättchen { $characters }.
+    .you = Du ziehst die Plättchen { $characters }.
 empire-drew-tokens-unseen = { $seat } zieht { $number } Plättchen und sieht sie an.
+    .you = Du ziehst { $number } Plättchen und siehst sie an.
 empire-entered = { CAPITAL(empire-the) } kommt ins Schloss.
 empire-turn-began = { $time ->
     [day] Tag { $number }: { $seat } ist am Zug.
    *[night] Nacht { $number }: { $seat } ist am Zug.
 }
+    .you = { $time ->
+        [day] Tag { $number }: Du bist am Zug.
+       *[night] Nacht { $number }: Du bist am Zug.
+    }
 empire-turn-skipped = { $seat } hat keine Karten mehr und setzt aus.
+    .you = Du hast keine Karten mehr und setzt aus.
 empire-discarded = { $seat } legt { $card } { empire-into-pile }.
+    .you = Du legst { $card } { empire-into-pile }.
 empire-discarded-unseen = { $seat } legt eine Karte { empire-into-pile }.
+    .you = Du legst eine Karte { empire-into-pile }.
 empire-drew = { $seat } zieht { $cards }.
+    .you = Du ziehst { $cards }.
 empire-drew-unseen = { $seat } zieht { empire-number-cards }.
+    .you = Du ziehst { empire-number-cards }.
 empire-opened-cellar = { $number ->
-    [0] { $seat } hat nichts im Keller, wovon zu ziehen wäre; er ist nun geschlossen.
+    [0] Der Keller von { $seat } ist leer und von nun an geschlossen.
    *[other] Der Keller von { $seat } ({ empire-number-cards }) wird gemischt und zum Nachziehstapel. Von nun an ist er geschlossen.
 }
+    .you = { $number ->
+        [0] Dein Keller ist leer und von nun an geschlossen.
+       *[other] Dein Keller ({ empire-number-cards }) wird gemischt und zum Nachziehstapel. Von nun an ist er geschlossen.
+    }
 empire-unmasked = { CAPITAL(empire-the) } ist ein Vampir!
 empire-hid-in-town = { CAPITAL(empire-the) } verschwindet in der Stadt.
 empire-laid = { $seat } spielt { $card }.
+    .you = Du spielst { $card }.
 empire-asked = Weihwasser: { $seat } fragt nach { empire-the-dat }.
+    .you = Weihwasser: Du fragst nach { empire-the-dat }.
 empire-is-human = { CAPITAL(empire-the) } ist ein Mensch.
 empire-passed-turn = { $seat } passt und wirft ab.
-empire-combat-began = { $seat } lässt { empire-the-acc } { empire-target-acc } angreifen.
+    .you = Du passt und wirfst ab.
+empire-combat-began = { $seat } greift { empire-target-acc } mit { empire-the-dat } an.
+    .you = Du greifst { empire-target-acc } mit { empire-the-dat } an.
 empire-round-ended = Runde { $number }: Angriff { $attack }, Verteidigung { $defence }.
 empire-combat-stopped = { $seat } bricht den Angriff ab.
+    .you = Du brichst den Angriff ab.
 empire-survived = { CAPITAL(empire-the) } überlebt.
 empire-died = { $nature ->
     [vampire] { CAPITAL(empire-the) } stirbt und war ein Vampir!
    *[human] { CAPITAL(empire-the) } stirbt und war ein Mensch.
 }
 empire-played-support = { $seat } spielt „{ $card }“.
+    .you = Du spielst „{ $card }“.
 empire-marked = { $kind_id ->
     [attack] { $seat } gibt { empire-the-dat } einen Angriffsmarker.
    *[defence] { $seat } gibt { empire-the-dat } einen Verteidigungsmarker.
 }
+    .you = { $kind_id ->
+        [attack] Du gibst { empire-the-dat } einen Angriffsmarker.
+       *[defence] Du gibst { empire-the-dat } einen Verteidigungsmarker.
+    }
 empire-lost-markers = { CAPITAL(empire-the) } verliert alle Marker.
-empire-cancelled = { $card } von { $seat } wird aufgehoben.
-empire-strengthened = Die Seite von { $seat } bekommt { $number } dazu.
+empire-cancelled = { $card } von { $seat } wird annulliert.
+    .you = Deine Karte { $card } wird annulliert.
+empire-strengthened = Die Seite von { $seat } erhält +{ $number }.
+    .you = Deine Seite erhält +{ $number }.
 empire-forbidden = { $action ->
     [combat] In diesem Zug darf niemand mehr einen Kampf beginnen.
-    [hide] In diesem Zug darf niemand mehr in der Stadt versteckt werden.
+    [hide] In diesem Zug darf niemand mehr einen Charakter in der Stadt verstecken.
    *[ask] In diesem Zug darf niemand mehr Weihwasser benutzen.
 }
 empire-took-from-pile = { $seat } nimmt { $card } { empire-from-pile }.
+    .you = Du nimmst { $card } { empire-from-pile }.
 empire-took-unseen = { $seat } nimmt eine Karte { empire-from-pile }.
+    .you = Du nimmst eine Karte { empire-from-pile }.
 empire-found-nothing = { $seat } findet { $pile ->
     [cellar] im Keller
     [moat] im Schlossgraben
@@ -154,6 +187,15 @@ empire-found-nothing = { $seat } findet { $pile ->
     [holy-water] kein Weihwasser
    *[other] keine solche Karte
 }.
+    .you = Du findest { $pile ->
+        [cellar] in deinem Keller
+        [moat] in deinem Schlossgraben
+       *[draw-pile] in deinem Nachziehstapel
+    } { $type_id ->
+        [vampire] keine Vampirkarte
+        [holy-water] kein Weihwasser
+       *[other] keine solche Karte
+    }.
 
 ## Was gefragt wird
 
@@ -297,9 +339,13 @@ empire-deck-size = { $side_id ->
 ## Wie es ausging
 
 empire-vampires-dead = Alle Vampire sind tot: { $winners } gewinnt mit den Menschen.
+    .you = Alle Vampire sind tot: Du gewinnst mit den Menschen.
 empire-humans-dead = Alle Menschen sind tot: { $winners } gewinnt mit den Vampiren.
+    .you = Alle Menschen sind tot: Du gewinnst mit den Vampiren.
 empire-castle-taken = Drei enttarnte Vampire halten das Schloss: { $winners } gewinnt.
+    .you = Drei enttarnte Vampire halten das Schloss: Du gewinnst.
 empire-scored = Niemand hat mehr Karten. { $winners } hat mehr Punkte.
+    .you = Niemand hat mehr Karten. Du hast mehr Punkte.
 empire-draw = Niemand hat mehr Karten, und es steht gleich: unentschieden.
 
 ## Optionen

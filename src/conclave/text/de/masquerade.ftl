@@ -65,20 +65,35 @@ masquerade-number-cards = { $number ->
    *[other] { $number } Karten
 }
 masquerade-tokens = { $number } Diablerie-Marker
-masquerade-stay = { $stay_seats_count ->
-    [one] { $stay_seats } bleibt
-   *[other] { $stay_seats } bleiben
+masquerade-stay = { $stay_seats_is ->
+    [you] { $stay_seats_count ->
+        [one] du bleibst
+       *[other] { $stay_seats } bleibt
+    }
+   *[other] { $stay_seats_count ->
+        [one] { $stay_seats } bleibt
+       *[other] { $stay_seats } bleiben
+    }
 }
-masquerade-leave = { $leave_seats_count ->
-    [one] { $leave_seats } zieht sich zurück
-   *[other] { $leave_seats } ziehen sich zurück
+masquerade-leave = { $leave_seats_is ->
+    [you] { $leave_seats_count ->
+        [one] du ziehst dich zurück
+       *[other] { $leave_seats } zieht euch zurück
+    }
+   *[other] { $leave_seats_count ->
+        [one] { $leave_seats } zieht sich zurück
+       *[other] { $leave_seats } ziehen sich zurück
+    }
 }
 
 ## Was geschieht
 
 masquerade-holds = { $seat } hat den Ehrgeizmarker und beginnt.
+    .you = Du hast den Ehrgeizmarker und beginnst.
 masquerade-took-clan = { $seat } führt den Clan { $clan }.
+    .you = Du führst den Clan { $clan }.
 masquerade-took-relic = { $seat } nimmt das Relikt „{ $relic }“.
+    .you = Du nimmst das Relikt „{ $relic }“.
 masquerade-laid-location = Ortskarten: { $each }.
     .each = „{ $card }“ { masquerade-at }
 masquerade-round-began = Runde { $round } von 3 beginnt.
@@ -86,38 +101,73 @@ masquerade-round-ended = Runde { $round } ist vorbei. Eingesetztes Blut geht in 
 masquerade-arrived = Es geht um { $each }.
     .each = { $ally } { masquerade-at }
 masquerade-upkeep = { $ally } im Bündnis von { $seat } kostet beim Nähren { masquerade-blood }.
-masquerade-fed = Nähren bringt Blut: { $each }.
+    .you = { $ally } in deinem Bündnis kostet beim Nähren { masquerade-blood }.
+masquerade-fed = Blut durch Nähren: { $each }.
     .each = { $seat } +{ $number }
+    .each-you = du +{ $number }
 masquerade-drew = { $cards_count ->
-    [0] { $seat } hat keine Karte mehr zu ziehen.
+    [0] { $seat } hat keine Karte mehr zum Ziehen.
    *[other] { $seat } zieht { $cards }.
 }
+    .you = { $cards_count ->
+        [0] Du hast keine Karte mehr zum Ziehen.
+       *[other] Du ziehst { $cards }.
+    }
 masquerade-drew-unseen = { $number ->
-    [0] { $seat } hat keine Karte mehr zu ziehen.
+    [0] { $seat } hat keine Karte mehr zum Ziehen.
    *[other] { $seat } zieht { masquerade-number-cards }.
 }
+    .you = { $number ->
+        [0] Du hast keine Karte mehr zum Ziehen.
+       *[other] Du ziehst { masquerade-number-cards }.
+    }
     .several = { $number ->
-        [0] { $seats } haben keine Karte mehr zu ziehen.
+        [0] { $seats } haben keine Karte mehr zum Ziehen.
        *[other] { $seats } ziehen je { masquerade-number-cards }.
     }
+    .several-you = { $number ->
+        [0] { $seats } habt keine Karte mehr zum Ziehen.
+       *[other] { $seats } zieht je { masquerade-number-cards }.
+    }
 masquerade-bottomed = { $seat } legt „{ $card }“ unter das Clandeck.
+    .you = Du legst „{ $card }“ unter dein Clandeck.
 masquerade-bottomed-unseen = { $seat } legt eine Karte unter das Clandeck.
+    .you = Du legst eine Karte unter dein Clandeck.
     .several = { $seats } legen je eine Karte unter das Clandeck.
+    .several-you = { $seats } legt je eine Karte unter das Clandeck.
 masquerade-played = { $seat } spielt „{ $card }“ { masquerade-at }.
+    .you = Du spielst „{ $card }“ { masquerade-at }.
 masquerade-played-down = { $seat } spielt „{ $card }“ verdeckt { masquerade-at }.
+    .you = Du spielst „{ $card }“ verdeckt { masquerade-at }.
 masquerade-played-unseen = { $seat } spielt eine Karte verdeckt { masquerade-at }.
-masquerade-deployed = { $seat } spielt { masquerade-blood } { masquerade-at } aus.
-masquerade-deployed-from-bank = { $seat } spielt { masquerade-blood } aus der Bank { masquerade-at } aus.
+    .you = Du spielst eine Karte verdeckt { masquerade-at }.
+masquerade-deployed = { $seat } setzt { masquerade-blood } { masquerade-at } ein.
+    .you = Du setzt { masquerade-blood } { masquerade-at } ein.
+masquerade-deployed-from-bank = { $seat } setzt { masquerade-blood } aus der Bank { masquerade-at } ein.
+    .you = Du setzt { masquerade-blood } aus der Bank { masquerade-at } ein.
 masquerade-turned-tokens = { $seat } dreht { masquerade-tokens } auf die graue Seite.
+    .you = Du drehst { masquerade-tokens } auf die graue Seite.
 masquerade-drained = { $number ->
     [0] { $seat } saugt { masquerade-member } aus, erhält aber kein Blut.
    *[other] { $seat } saugt { masquerade-member } aus und erhält { masquerade-blood }.
 }
+    .you = { $number ->
+        [0] Du saugst { masquerade-member } aus, erhältst aber kein Blut.
+       *[other] Du saugst { masquerade-member } aus und erhältst { masquerade-blood }.
+    }
 masquerade-committed-diablerie = Diablerie! { $seat } nimmt { masquerade-tokens }.
-masquerade-eliminated = Drei Diablerie-Marker sind zu viel: { $seat } scheidet aus.
+    .you = Diablerie! Du nimmst { masquerade-tokens }.
+masquerade-eliminated = Mit drei Diablerie-Markern scheidet { $seat } aus.
+    .you = Mit drei Diablerie-Markern scheidest du aus.
 masquerade-looked = { $seat } sieht sich eine verdeckte Karte von { $from_seat } { masquerade-at } an: „{ $card }“.
-masquerade-looked-unseen = { $seat } sieht sich eine verdeckte Karte von { $from_seat } { masquerade-at } an.
+    .you = Du siehst dir eine verdeckte Karte von { $from_seat } { masquerade-at } an: „{ $card }“.
+masquerade-looked-unseen = { $from_seat_is ->
+    [you] { $seat } sieht sich eine deiner verdeckten Karten { masquerade-at } an.
+   *[other] { $seat } sieht sich eine verdeckte Karte von { $from_seat } { masquerade-at } an.
+}
+    .you = Du siehst dir eine verdeckte Karte von { $from_seat } { masquerade-at } an.
 masquerade-used-relic = { $seat } benutzt „{ $relic }“.
+    .you = Du benutzt „{ $relic }“.
 masquerade-location-began = Nun wird { masquerade-whole } ausgeführt.
 masquerade-tokens-revealed = { $stay_seats_count ->
     [0] Niemand bleibt { masquerade-at }: { masquerade-leave }.
@@ -126,73 +176,156 @@ masquerade-tokens-revealed = { $stay_seats_count ->
        *[other] { masquerade-stay }, { masquerade-leave }.
     }
 }
+    .you = { CAPITAL(masquerade-tokens-revealed) }
 masquerade-withdrew = { $number ->
     [0] { $seat } verlässt { masquerade-whole }.
    *[other] { $seat } verlässt { masquerade-whole } und nimmt { masquerade-blood } zurück.
 }
+    .you = { $number ->
+        [0] Du verlässt { masquerade-whole }.
+       *[other] Du verlässt { masquerade-whole } und nimmst { masquerade-blood } zurück.
+    }
 masquerade-moved = { $seat } verschiebt { $cards } { masquerade-to }.
+    .you = Du verschiebst { $cards } { masquerade-to }.
 masquerade-took-back = { $seat } nimmt { masquerade-number-cards } zurück auf die Hand.
+    .you = Du nimmst { masquerade-number-cards } zurück auf die Hand.
 masquerade-revealed = { $seat } enthüllt { $cards } { masquerade-at }.
-masquerade-kept-down = { $seat } lässt eine Karte verdeckt { masquerade-at }.
+    .you = Du enthüllst { $cards } { masquerade-at }.
+masquerade-kept-down = { $seat } lässt eine Karte { masquerade-at } verdeckt.
+    .you = Du lässt eine Karte { masquerade-at } verdeckt.
 masquerade-turned-down = { $seat } verdeckt „{ $card }“ { masquerade-at }.
-masquerade-acts = „{ $card }“ von { $seat } wird ausgeführt.
-masquerade-ally-acts = { $ally } im Bündnis von { $seat } wird wirksam.
-masquerade-location-acts = „{ $card }“ { masquerade-at } wird wirksam.
+    .you = Du verdeckst „{ $card }“ { masquerade-at }.
+masquerade-acts = „{ $card }“ von { $seat } wirkt.
+    .you = Deine Karte „{ $card }“ wirkt.
+masquerade-ally-acts = { $ally } im Bündnis von { $seat } wirkt.
+    .you = { $ally } in deinem Bündnis wirkt.
+masquerade-location-acts = „{ $card }“ { masquerade-at } wirkt.
 masquerade-counted = Macht { masquerade-at }: { $each }.
     .each = { $seat } { $number }
-masquerade-placed = { $each }.
+    .each-you = du { $number }
+masquerade-placed = { CAPITAL($each) }.
     .each = { $number ->
         [1] { $seat } gewinnt den Konflikt { masquerade-at }
         [2] { $seat } kommt auf Platz 2
        *[other] { $seat } auf Platz 3
     }
+    .each-you = { $number ->
+        [1] du gewinnst den Konflikt { masquerade-at }
+        [2] du kommst auf Platz 2
+       *[other] du auf Platz 3
+    }
 masquerade-deserted = Niemand ist mehr { masquerade-at }: { $ally } verlässt das Spiel.
 masquerade-gained-ally = { $seat } gewinnt { $ally } für das Bündnis.
+    .you = Du gewinnst { $ally } für dein Bündnis.
 masquerade-gained-victims = { $number ->
     [one] { $seat } erhält ein Opfer.
    *[other] { $seat } erhält { $number } Opfer.
 }
+    .you = { $number ->
+        [one] Du erhältst ein Opfer.
+       *[other] Du erhältst { $number } Opfer.
+    }
 masquerade-took-ambition = { $seat } nimmt den Ehrgeizmarker und ist ab jetzt zuerst an der Reihe.
+    .you = Du nimmst den Ehrgeizmarker und bist ab jetzt zuerst an der Reihe.
 masquerade-frenzied = { $by_seat_number ->
     [-1] { $seat } hat kein Blut mehr und verfällt in Raserei.
-   *[other] { $seat } hat kein Blut mehr und verfällt in Raserei, ausgelöst durch { $by_seat }.
+   *[other] { $by_seat_is ->
+        [you] { $seat } hat kein Blut mehr und verfällt durch dich in Raserei.
+       *[other] { $seat } hat kein Blut mehr und verfällt durch { $by_seat } in Raserei.
+    }
 }
+    .you = { $by_seat_number ->
+        [-1] Du hast kein Blut mehr und verfällst in Raserei.
+       *[other] Du hast kein Blut mehr und verfällst durch { $by_seat } in Raserei.
+    }
 masquerade-could-not-drain = { $ally } kann nicht ausgesaugt werden und bleibt bei { $seat }.
+    .you = { $ally } kann nicht ausgesaugt werden und bleibt bei dir.
 masquerade-gained-blood = { $seat } erhält { masquerade-blood }.
+    .you = Du erhältst { masquerade-blood }.
     .several = { $seats } erhalten je { masquerade-blood }.
+    .several-you = { $seats } erhaltet je { masquerade-blood }.
 masquerade-lost-blood = { $seat } verliert { masquerade-blood }.
+    .you = Du verlierst { masquerade-blood }.
     .several = { $seats } verlieren je { masquerade-blood }.
+    .several-you = { $seats } verliert je { masquerade-blood }.
 masquerade-spent-blood = { $seat } gibt { masquerade-blood } aus.
-masquerade-stole-blood = { $seat } stiehlt { $from_seat } { masquerade-blood }.
-    .several-from = { $seat } stiehlt { $from_seats } je { masquerade-blood }.
+    .you = Du gibst { masquerade-blood } aus.
+masquerade-stole-blood = { $from_seat_is ->
+    [you] { $seat } stiehlt dir { masquerade-blood }.
+   *[other] { $seat } stiehlt { $from_seat } { masquerade-blood }.
+}
+    .you = Du stiehlst { $from_seat } { masquerade-blood }.
+    .several-from = { $seat_is ->
+        [you] Du stiehlst { $from_seats } je { masquerade-blood }.
+       *[other] { $seat } stiehlt { $from_seats } je { masquerade-blood }.
+    }
+    .several-from-you = { $from_seats } verliert je { masquerade-blood } an { $seat }.
 masquerade-gained-influence = { $seat } erhält { masquerade-influence }.
+    .you = Du erhältst { masquerade-influence }.
     .several = { $seats } erhalten je { masquerade-influence }.
+    .several-you = { $seats } erhaltet je { masquerade-influence }.
 masquerade-lost-influence = { $seat } verliert { masquerade-influence }.
+    .you = Du verlierst { masquerade-influence }.
     .several = { $seats } verlieren je { masquerade-influence }.
-masquerade-got-influence = { $from_seat } gibt { $seat } { masquerade-influence }.
+    .several-you = { $seats } verliert je { masquerade-influence }.
+masquerade-got-influence = { $from_seat_is ->
+    [you] Du gibst { $seat } { masquerade-influence }.
+   *[other] { $from_seat } gibt { $seat } { masquerade-influence }.
+}
+    .you = { $from_seat } gibt dir { masquerade-influence }.
 masquerade-took-blood = { MINUS($seat_number, $from_seat_number) ->
     [0] { $seat } nimmt { masquerade-blood } { masquerade-from } zurück.
-   *[other] { $seat } nimmt { masquerade-blood }, das { $from_seat } { masquerade-at } eingesetzt hat.
+   *[other] { $from_seat_is ->
+        [you] { $seat } nimmt { masquerade-blood }, das du { masquerade-at } eingesetzt hast.
+       *[other] { $seat } nimmt { masquerade-blood }, das { $from_seat } { masquerade-at } eingesetzt hat.
+    }
 }
-masquerade-got-blood = { $from_seat } überlässt { $seat } { masquerade-blood } { masquerade-at }.
+    .you = { MINUS($seat_number, $from_seat_number) ->
+        [0] Du nimmst { masquerade-blood } { masquerade-from } zurück.
+       *[other] Du nimmst { masquerade-blood }, das { $from_seat } { masquerade-at } eingesetzt hat.
+    }
+masquerade-got-blood = { $from_seat_is ->
+    [you] Du überlässt { $seat } { masquerade-blood } { masquerade-at }.
+   *[other] { $from_seat } überlässt { $seat } { masquerade-blood } { masquerade-at }.
+}
+    .you = { $from_seat } überlässt dir { masquerade-blood } { masquerade-at }.
 masquerade-discarded-blood = Eingesetztes Blut { masquerade-at } geht in die Bank: { $each }.
     .each = { $seat } { $number }
+    .each-you = du { $number }
 masquerade-moved-blood = { $seat } verschiebt { masquerade-blood } { masquerade-from } { masquerade-to-other }.
-masquerade-swapped-blood = { $seat } tauscht den Vorrat gegen das eingesetzte Blut { masquerade-at }, jetzt { $number }.
+    .you = Du verschiebst { masquerade-blood } { masquerade-from } { masquerade-to-other }.
+masquerade-swapped-blood = { $seat } tauscht den Vorrat gegen das { masquerade-at } eingesetzte Blut, jetzt { $number }.
+    .you = Du tauschst deinen Vorrat gegen dein { masquerade-at } eingesetztes Blut, jetzt { $number }.
 masquerade-unharmed = { $seat } ist immun und verliert kein Blut.
+    .you = Du bist immun und verlierst kein Blut.
     .several = { $seats } sind immun und verlieren kein Blut.
+    .several-you = { $seats } seid immun und verliert kein Blut.
 masquerade-returned = { MINUS($seat_number, $to_seat_number) ->
     [0] { $seat } nimmt „{ $card }“ zurück auf die Hand.
-   *[other] { $seat } gibt „{ $card }“ auf die Hand von { $to_seat } zurück.
+   *[other] { $to_seat_is ->
+        [you] { $seat } gibt „{ $card }“ auf deine Hand zurück.
+       *[other] { $seat } gibt „{ $card }“ auf die Hand von { $to_seat } zurück.
+    }
 }
+    .you = { MINUS($seat_number, $to_seat_number) ->
+        [0] Du nimmst „{ $card }“ zurück auf die Hand.
+       *[other] Du gibst „{ $card }“ auf die Hand von { $to_seat } zurück.
+    }
 masquerade-shuffled-back = { $seat } mischt „{ $card }“ ins Clandeck.
+    .you = Du mischst „{ $card }“ in dein Clandeck.
 masquerade-shuffled-unseen = { $seat } mischt eine Handkarte ins Clandeck.
-masquerade-bid = Die Gebote: { $each }.
+    .you = Du mischst eine Handkarte in dein Clandeck.
+masquerade-bid = Gebote: { $each }.
     .each = { $seat } { $number }
+    .each-you = du { $number }
 masquerade-skips = { $seat } überspringt Vorbereitung und Konsequenzen { masquerade-at }.
+    .you = Du überspringst Vorbereitung und Konsequenzen { masquerade-at }.
 masquerade-forestalled = { $seat } ist immun gegen „{ $card }“.
+    .you = Du bist immun gegen „{ $card }“.
 masquerade-restored = { $seat } nimmt { masquerade-member } wieder ins Bündnis auf.
+    .you = Du nimmst { masquerade-member } wieder in dein Bündnis auf.
 masquerade-shed-diablerie = { $seat } gibt einen Diablerie-Marker zurück.
+    .you = Du gibst einen Diablerie-Marker zurück.
 
 ## Was gefragt wird
 
@@ -330,10 +463,18 @@ masquerade-prince = { $winners_count ->
     [one] { $winners } hat den meisten Einfluss und besteigt den Thron des Prinzen von Chicago.
    *[other] { $winners } haben gemeinsam den meisten Einfluss und herrschen über Chicago.
 }
+    .you = { $winners_count ->
+        [one] Du hast den meisten Einfluss und besteigst den Thron des Prinzen von Chicago.
+       *[other] { $winners } habt gemeinsam den meisten Einfluss und herrscht über Chicago.
+    }
 masquerade-alone = { $winners_count ->
     [one] Nur { $winners } ist noch da und herrscht über Chicago.
    *[other] Nur { $winners } sind noch da und herrschen über Chicago.
 }
+    .you = { $winners_count ->
+        [one] Nur du bist noch da und herrschst über Chicago.
+       *[other] Nur { $winners } seid noch da und herrscht über Chicago.
+    }
 
 ## Optionen
 
@@ -362,7 +503,7 @@ masquerade-hand = Hand
 masquerade-your-hand = Deine Hand
 masquerade-your-draw = Du hast gezogen
 masquerade-card-kind = { $kind } · Macht { $power }
-masquerade-worth = Einfluss { $influence }, nährt { $feed }; ausgesaugt: { $drain } Blut, Einfluss { $drained }
+masquerade-worth = Wert { $influence }, nährt { $feed }; ausgesaugt: { $drain } Blut, Wert { $drained }
 masquerade-drained-cards = ausgesaugt: { $cards }
 masquerade-diablerie = Diablerie: { $number }
 masquerade-relic = Relikt: { $relic }

@@ -35,6 +35,7 @@ log-continued = Das Spiel geht nach { $moves ->
    *[other] { $moves } Zügen
 } weiter.
 log-join = { $name } nimmt Platz.
+    .you = Du nimmst Platz.
 log-leave = { $name } verlässt den Platz.
 log-free = Die Tischleitung hat den Platz von { $name } freigegeben.
 log-bot = Auf Wunsch der Tischleitung spielt ein Bot für { $name }.
@@ -42,10 +43,22 @@ log-close = Die Tischleitung hat den Tisch geschlossen.
 log-expire = Der Tisch wurde geschlossen, weil lange niemand hier war.
 log-resign = { $name } gibt auf. Ein Bot spielt weiter.
 log-timeout = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
-log-undo = Ein Zug von { $asker } wird zurückgenommen.
+log-undo = { $asker_seat_is ->
+    [you] Dein Zug wird zurückgenommen.
+   *[other] Ein Zug von { $asker_seat } wird zurückgenommen.
+}
 log-undo-asked = { $name } möchte einen Zug zurücknehmen.
-log-undo-agreed = { $name } ist einverstanden, den Zug von { $asker } zurückzunehmen.
-log-undo-refused = { $name } lehnt es ab, den Zug von { $asker } zurückzunehmen.
+    .you = Du möchtest einen Zug zurücknehmen.
+log-undo-agreed = { $asker_seat_is ->
+    [you] { $name } ist einverstanden, deinen Zug zurückzunehmen.
+   *[other] { $name } ist einverstanden, den Zug von { $asker_seat } zurückzunehmen.
+}
+    .you = Du bist einverstanden, den Zug von { $asker_seat } zurückzunehmen.
+log-undo-refused = { $asker_seat_is ->
+    [you] { $name } lehnt es ab, deinen Zug zurückzunehmen.
+   *[other] { $name } lehnt es ab, den Zug von { $asker_seat } zurückzunehmen.
+}
+    .you = Du lehnst es ab, den Zug von { $asker_seat } zurückzunehmen.
 
 ## What is refused at a table
 

@@ -21,24 +21,45 @@ vendetta-mafiosi-each = { $number ->
 ## Was geschieht
 
 vendetta-dealt = { $seat } bekommt die Bezirke { $districts } und beginnt dort ohne Mafiosi.
+    .you = Du bekommst die Bezirke { $districts } und beginnst dort ohne Mafiosi.
 vendetta-round-began = Runde { $round } beginnt. Startspieler ist { $seat }.
+    .you = Runde { $round } beginnt. Startspieler bist du.
 vendetta-reordered = { $seat } mischt die Bezirkskarten und legt zwei verdeckt auf das Feld Razzia.
+    .you = Du mischst die Bezirkskarten und legst zwei verdeckt auf das Feld Razzia.
 vendetta-placed = { $seat } setzt { vendetta-mafiosi } in Bezirk { $district } ein.
+    .you = Du setzt { vendetta-mafiosi } in Bezirk { $district } ein.
 vendetta-turned-over = { $seat } deckt Bezirk { $district } auf.
+    .you = Du deckst Bezirk { $district } auf.
 vendetta-lost = { $seat } verliert { vendetta-mafiosi } in Bezirk { $district }.
+    .you = Du verlierst { vendetta-mafiosi } in Bezirk { $district }.
     .several = { $seats } verlieren { vendetta-mafiosi-each } in Bezirk { $district }.
+    .several-you = { $seats } verliert { vendetta-mafiosi-each } in Bezirk { $district }.
 vendetta-received = { MINUS($due, $number) ->
     [0] { $seat } erhält { vendetta-mafiosi }.
    *[other] { $number ->
-        [0] { $seat } erhält niemanden: Die Schachtel ist leer.
+        [0] { $seat } erhält keine Mafiosi: Die Schachtel ist leer.
        *[other] { $seat } erhält nur { vendetta-mafiosi }: Die Schachtel ist leer.
     }
 }
+    .you = { MINUS($due, $number) ->
+        [0] Du erhältst { vendetta-mafiosi }.
+       *[other] { $number ->
+            [0] Du erhältst keine Mafiosi: Deine Schachtel ist leer.
+           *[other] Du erhältst nur { vendetta-mafiosi }: Deine Schachtel ist leer.
+        }
+    }
     .several = { MINUS($due, $number) ->
         [0] { $seats } erhalten { vendetta-mafiosi-each }.
        *[other] { $number ->
-            [0] { $seats } erhalten niemanden: Ihre Schachteln sind leer.
+            [0] { $seats } erhalten keine Mafiosi: Ihre Schachteln sind leer.
            *[other] { $seats } erhalten nur { vendetta-mafiosi-each }: Ihre Schachteln sind leer.
+        }
+    }
+    .several-you = { MINUS($due, $number) ->
+        [0] { $seats } erhaltet { vendetta-mafiosi-each }.
+       *[other] { $number ->
+            [0] { $seats } erhaltet keine Mafiosi: Eure Schachteln sind leer.
+           *[other] { $seats } erhaltet nur { vendetta-mafiosi-each }: Eure Schachteln sind leer.
         }
     }
 vendetta-raided = Razzia! Die Polizei räumt die Bezirke { $districts }.
@@ -46,9 +67,17 @@ vendetta-scored = { $points ->
     [0] { $seat } erhält keine Punkte.
    *[other] { $seat } erhält { vendetta-scored-points } { vendetta-scored-districts }.
 }
+    .you = { $points ->
+        [0] Du erhältst keine Punkte.
+       *[other] Du erhältst { vendetta-scored-points } { vendetta-scored-districts }.
+    }
     .several = { $points ->
         [0] { $seats } erhalten keine Punkte.
        *[other] { $seats } erhalten { vendetta-scored-points-each } { vendetta-scored-districts }.
+    }
+    .several-you = { $points ->
+        [0] { $seats } erhaltet keine Punkte.
+       *[other] { $seats } erhaltet { vendetta-scored-points-each } { vendetta-scored-districts }.
     }
 vendetta-scored-points = { $points ->
     [one] { $points } Punkt
@@ -101,27 +130,45 @@ vendetta-supply-too-small = { $supply ->
 ## Wie es ausging
 
 vendetta-control = { $winners_count ->
-    [one] { $winners } kontrolliert genug Bezirke und ist neuer Pate.
+    [one] { $winners } kontrolliert genug Bezirke und ist der neue Pate.
    *[other] { $winners } kontrollieren genug Bezirke und teilen sich den Sieg.
 }
+    .you = { $winners_count ->
+        [one] Du kontrollierst genug Bezirke und bist der neue Pate.
+       *[other] { $winners } kontrolliert genug Bezirke und teilt euch den Sieg.
+    }
 vendetta-points = { $winners_count ->
-    [one] { $winners } hat genug Punkte gesammelt und ist neuer Pate.
-   *[other] { $winners } haben genug Punkte gesammelt und teilen sich den Sieg.
+    [one] { $winners } hat genug Punkte und ist der neue Pate.
+   *[other] { $winners } haben genug Punkte und teilen sich den Sieg.
 }
+    .you = { $winners_count ->
+        [one] Du hast genug Punkte und bist der neue Pate.
+       *[other] { $winners } habt genug Punkte und teilt euch den Sieg.
+    }
 vendetta-rounds = { $winners_count ->
-    [one] Die letzte Runde ist vorbei. { $winners } liegt vorn und ist neuer Pate.
+    [one] Die letzte Runde ist vorbei. { $winners } liegt vorn und ist der neue Pate.
    *[other] Die letzte Runde ist vorbei. { $winners } liegen gleichauf vorn und teilen sich den Sieg.
 }
+    .you = { $winners_count ->
+        [one] Die letzte Runde ist vorbei. Du liegst vorn und bist der neue Pate.
+       *[other] Die letzte Runde ist vorbei. { $winners } liegt gleichauf vorn und teilt euch den Sieg.
+    }
 -vendetta-fewer-points = Jemand anders kontrolliert ebenso viele, hat aber weniger Punkte.
 -vendetta-fewer-there = Jemand anders kontrolliert ebenso viele und hat ebenso viele Punkte, aber weniger Mafiosi dort.
 -vendetta-fewer-districts = Jemand anders hat ebenso viele Punkte, kontrolliert aber weniger Bezirke.
 -vendetta-fewer-mafiosi = Jemand anders hat ebenso viele Punkte und kontrolliert ebenso viele Bezirke, hat aber weniger Mafiosi auf dem Plan.
 vendetta-control-by-points = { vendetta-control } { -vendetta-fewer-points }
+    .you = { vendetta-control.you } { -vendetta-fewer-points }
 vendetta-control-by-mafiosi = { vendetta-control } { -vendetta-fewer-there }
+    .you = { vendetta-control.you } { -vendetta-fewer-there }
 vendetta-points-by-districts = { vendetta-points } { -vendetta-fewer-districts }
+    .you = { vendetta-points.you } { -vendetta-fewer-districts }
 vendetta-points-by-mafiosi = { vendetta-points } { -vendetta-fewer-mafiosi }
+    .you = { vendetta-points.you } { -vendetta-fewer-mafiosi }
 vendetta-rounds-by-districts = { vendetta-rounds } { -vendetta-fewer-districts }
+    .you = { vendetta-rounds.you } { -vendetta-fewer-districts }
 vendetta-rounds-by-mafiosi = { vendetta-rounds } { -vendetta-fewer-mafiosi }
+    .you = { vendetta-rounds.you } { -vendetta-fewer-mafiosi }
 
 ## Optionen
 

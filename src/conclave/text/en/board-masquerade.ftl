@@ -101,7 +101,7 @@ masq-chip = { $card }, { $state ->
 masq-unknown-card = a face-down card
 masq-power = Power
 masq-power-so-far = Power so far: face-up cards and blood
-masq-deployed = Blood played here
+masq-deployed = Blood deployed here
 masq-blood = blood
 masq-influence = Influence
 masq-feed = feeds
@@ -211,11 +211,11 @@ masq-blood-beside = { $place ->
 }
 masq-from-pool = From your pool
 masq-from-tokens = From the bank, for red diablerie tokens
-masq-no-more-blood = You can’t play any more blood here.
+masq-no-more-blood = You can’t deploy any more blood here.
 masq-blood-there = Your blood there
 masq-end-turn = { $blood ->
-    [0] End turn without adding blood
-   *[other] Play { $blood } blood and end turn
+    [0] End turn without deploying blood
+   *[other] Deploy { $blood } blood and end turn
 }
 masq-stay-or-go = { $place ->
     [haven] Fight for the Prince’s Haven?

@@ -70,51 +70,84 @@ empire-took-side = { $side_id ->
     [vampires] { $seat } plays the vampires.
    *[humans] { $seat } plays the humans.
 }
-empire-drew-tokens = { $seat } draws the tokens of { $characters }.
+    .you = { $side_id ->
+        [vampires] You play the vampires.
+       *[humans] You play the humans.
+    }
+empire-drew-tokens = { $seat } draws these tokens: { $characters }.
+    .you = You draw these tokens: { $characters }.
 empire-drew-tokens-unseen = { $seat } draws { $number } tokens and looks at them.
+    .you = You draw { $number } tokens and look at them.
 empire-entered = { CAPITAL(empire-the) } comes into the castle.
 empire-turn-began = { $time ->
     [day] Day { $number }: { $seat }’s turn.
    *[night] Night { $number }: { $seat }’s turn.
 }
+    .you = { $time ->
+        [day] Day { $number }: your turn.
+       *[night] Night { $number }: your turn.
+    }
 empire-turn-skipped = { $seat } is out of cards and takes no turn.
+    .you = You are out of cards and take no turn.
 empire-discarded = { $seat } discards { $card } { empire-into-pile }.
+    .you = You discard { $card } { empire-into-pile }.
 empire-discarded-unseen = { $seat } discards a card { empire-into-pile }.
+    .you = You discard a card { empire-into-pile }.
 empire-drew = { $seat } draws { $cards }.
+    .you = You draw { $cards }.
 empire-drew-unseen = { $seat } draws { empire-number-cards }.
+    .you = You draw { empire-number-cards }.
 empire-opened-cellar = { $number ->
-    [0] { $seat } has nothing in the cellar to draw from; it is closed now.
-   *[other] { $seat }’s cellar, { empire-number-cards }, is shuffled and becomes the draw pile. From now on it is closed.
+    [0] { $seat }’s cellar is empty and closed from now on.
+   *[other] { $seat }’s cellar ({ empire-number-cards }) is shuffled and becomes the draw pile. It is closed from now on.
 }
+    .you = { $number ->
+        [0] Your cellar is empty and closed from now on.
+       *[other] Your cellar ({ empire-number-cards }) is shuffled and becomes the draw pile. It is closed from now on.
+    }
 empire-unmasked = { CAPITAL(empire-the) } is a vampire!
 empire-hid-in-town = { CAPITAL(empire-the) } disappears into the town.
 empire-laid = { $seat } plays { $card }.
+    .you = You play { $card }.
 empire-asked = Holy water: { $seat } asks about { empire-the }.
+    .you = Holy water: you ask about { empire-the }.
 empire-is-human = { CAPITAL(empire-the) } is human.
 empire-passed-turn = { $seat } passes and discards.
-empire-combat-began = { $seat } lets { empire-the } attack { empire-target-acc }.
+    .you = You pass and discard.
+empire-combat-began = { $seat } attacks { empire-target-acc } with { empire-the }.
+    .you = You attack { empire-target-acc } with { empire-the }.
 empire-round-ended = Round { $number }: attack { $attack }, defence { $defence }.
 empire-combat-stopped = { $seat } breaks off the attack.
+    .you = You break off the attack.
 empire-survived = { CAPITAL(empire-the) } survives.
 empire-died = { $nature ->
-    [vampire] { CAPITAL(empire-the) } dies, and was a vampire!
-   *[human] { CAPITAL(empire-the) } dies, and was human.
+    [vampire] { CAPITAL(empire-the) } dies and is revealed as a vampire!
+   *[human] { CAPITAL(empire-the) } dies and is revealed as human.
 }
 empire-played-support = { $seat } plays { $card }.
+    .you = You play { $card }.
 empire-marked = { $kind_id ->
     [attack] { $seat } puts an attack marker on { empire-the }.
    *[defence] { $seat } puts a defence marker on { empire-the }.
 }
+    .you = { $kind_id ->
+        [attack] You put an attack marker on { empire-the }.
+       *[defence] You put a defence marker on { empire-the }.
+    }
 empire-lost-markers = The markers on { empire-the } are removed.
 empire-cancelled = { $seat }’s { $card } is cancelled.
-empire-strengthened = { $seat }’s side gets { $number } more.
+    .you = Your { $card } is cancelled.
+empire-strengthened = { $seat }’s side gets +{ $number }.
+    .you = Your side gets +{ $number }.
 empire-forbidden = { $action ->
-    [combat] Nobody may start a combat this turn.
-    [hide] Nobody may be hidden in town this turn.
-   *[ask] Nobody may use holy water this turn.
+    [combat] No one may start a combat this turn.
+    [hide] No one may hide a character in the town this turn.
+   *[ask] No one may use holy water this turn.
 }
 empire-took-from-pile = { $seat } takes { $card } { empire-from-pile }.
+    .you = You take { $card } { empire-from-pile }.
 empire-took-unseen = { $seat } takes a card { empire-from-pile }.
+    .you = You take a card { empire-from-pile }.
 empire-found-nothing = { $seat } finds no { $type_id ->
     [vampire] vampire card
     [holy-water] holy water
@@ -124,6 +157,15 @@ empire-found-nothing = { $seat } finds no { $type_id ->
     [moat] in the moat
    *[draw-pile] in the draw pile
 }.
+    .you = You find no { $type_id ->
+        [vampire] vampire card
+        [holy-water] holy water
+       *[other] such card
+    } { $pile ->
+        [cellar] in your cellar
+        [moat] in your moat
+       *[draw-pile] in your draw pile
+    }.
 
 ## What is asked
 
@@ -266,9 +308,13 @@ empire-deck-size = { $side_id ->
 ## How it ended
 
 empire-vampires-dead = All vampires are dead: { $winners } wins with the humans.
+    .you = All vampires are dead: you win with the humans.
 empire-humans-dead = All humans are dead: { $winners } wins with the vampires.
+    .you = All humans are dead: you win with the vampires.
 empire-castle-taken = Three unmasked vampires hold the castle: { $winners } wins.
+    .you = Three unmasked vampires hold the castle: you win.
 empire-scored = No one has cards left. { $winners } has the higher score.
+    .you = No one has cards left. You have the higher score.
 empire-draw = No one has cards left, and the scores are tied: the game is a draw.
 
 ## Options

@@ -35,6 +35,7 @@ log-continued = The game continues after { $moves ->
    *[other] { $moves } moves
 }.
 log-join = { $name } takes a seat.
+    .you = You take a seat.
 log-leave = { $name } leaves the seat.
 log-free = The host has freed { $name }’s seat.
 log-bot = At the host’s request, a bot plays for { $name }.
@@ -42,10 +43,22 @@ log-close = The host has closed the table.
 log-expire = The table was closed because no one had been here for a long time.
 log-resign = { $name } resigns. A bot takes over.
 log-timeout = { $name } has run out of time. A bot takes over.
-log-undo = { $asker }’s move is taken back.
+log-undo = { $asker_seat_is ->
+    [you] Your move is taken back.
+   *[other] { $asker_seat }’s move is taken back.
+}
 log-undo-asked = { $name } asks to take back a move.
-log-undo-agreed = { $name } agrees to take back { $asker }’s move.
-log-undo-refused = { $name } declines to take back { $asker }’s move.
+    .you = You ask to take back a move.
+log-undo-agreed = { $asker_seat_is ->
+    [you] { $name } agrees to take back your move.
+   *[other] { $name } agrees to take back { $asker_seat }’s move.
+}
+    .you = You agree to take back { $asker_seat }’s move.
+log-undo-refused = { $asker_seat_is ->
+    [you] { $name } declines to take back your move.
+   *[other] { $name } declines to take back { $asker_seat }’s move.
+}
+    .you = You decline to take back { $asker_seat }’s move.
 
 ## What is refused at a table
 

@@ -21,25 +21,46 @@ vendetta-mafiosi-each = { $number ->
 
 ## What happens
 
-vendetta-dealt = { $seat } is dealt districts { $districts } and starts with nobody there.
-vendetta-round-began = Round { $round } begins. The starting player is { $seat }.
-vendetta-reordered = { $seat } shuffles the district cards and lays two on the Raid field, unseen.
+vendetta-dealt = { $seat } is dealt districts { $districts } and starts without mafiosi there.
+    .you = You are dealt districts { $districts } and start without mafiosi there.
+vendetta-round-began = Round { $round } begins. { $seat } is the starting player.
+    .you = Round { $round } begins. You are the starting player.
+vendetta-reordered = { $seat } shuffles the district cards and puts two face down on the Raid field.
+    .you = You shuffle the district cards and put two face down on the Raid field.
 vendetta-placed = { $seat } places { vendetta-mafiosi } in district { $district }.
+    .you = You place { vendetta-mafiosi } in district { $district }.
 vendetta-turned-over = { $seat } turns over district { $district }.
+    .you = You turn over district { $district }.
 vendetta-lost = { $seat } loses { vendetta-mafiosi } in district { $district }.
+    .you = You lose { vendetta-mafiosi } in district { $district }.
     .several = { $seats } lose { vendetta-mafiosi-each } in district { $district }.
+    .several-you = { $seats } lose { vendetta-mafiosi-each } in district { $district }.
 vendetta-received = { MINUS($due, $number) ->
     [0] { $seat } receives { vendetta-mafiosi }.
    *[other] { $number ->
-        [0] { $seat } receives nobody: the box is empty.
+        [0] { $seat } receives no mafiosi: the box is empty.
        *[other] { $seat } receives only { vendetta-mafiosi }: the box is empty.
     }
 }
+    .you = { MINUS($due, $number) ->
+        [0] You receive { vendetta-mafiosi }.
+       *[other] { $number ->
+            [0] You receive no mafiosi: your box is empty.
+           *[other] You receive only { vendetta-mafiosi }: your box is empty.
+        }
+    }
     .several = { MINUS($due, $number) ->
         [0] { $seats } receive { vendetta-mafiosi-each }.
        *[other] { $number ->
-            [0] { $seats } receive nobody: their boxes are empty.
+            [0] { $seats } receive no mafiosi: their boxes are empty.
            *[other] { $seats } receive only { vendetta-mafiosi-each }: their boxes are empty.
+        }
+    }
+    .several-you = { MINUS($due, $number) ->
+        [0] { $seats } receive { vendetta-mafiosi-each }.
+       *[other] { $number ->
+            [0] { $seats } receive no mafiosi: your boxes are empty.
+           *[other] { $seats } receive only { vendetta-mafiosi-each }: your boxes are empty.
         }
     }
 vendetta-raided = Raid! The police clear districts { $districts }.
@@ -47,7 +68,15 @@ vendetta-scored = { $points ->
     [0] { $seat } scores nothing.
    *[other] { $seat } scores { vendetta-scored-points } { vendetta-scored-districts }.
 }
+    .you = { $points ->
+        [0] You score nothing.
+       *[other] You score { vendetta-scored-points } { vendetta-scored-districts }.
+    }
     .several = { $points ->
+        [0] { $seats } score nothing.
+       *[other] { $seats } score { vendetta-scored-points-each } { vendetta-scored-districts }.
+    }
+    .several-you = { $points ->
         [0] { $seats } score nothing.
        *[other] { $seats } score { vendetta-scored-points-each } { vendetta-scored-districts }.
     }
@@ -105,24 +134,42 @@ vendetta-control = { $winners_count ->
     [one] { $winners } controls enough districts and is the new godfather.
    *[other] { $winners } control enough districts and share the victory.
 }
+    .you = { $winners_count ->
+        [one] You control enough districts and are the new godfather.
+       *[other] { $winners } control enough districts and share the victory.
+    }
 vendetta-points = { $winners_count ->
-    [one] { $winners } has collected enough points and is the new godfather.
-   *[other] { $winners } have collected enough points and share the victory.
+    [one] { $winners } has enough points and is the new godfather.
+   *[other] { $winners } have enough points and share the victory.
 }
+    .you = { $winners_count ->
+        [one] You have enough points and are the new godfather.
+       *[other] { $winners } have enough points and share the victory.
+    }
 vendetta-rounds = { $winners_count ->
     [one] The last round is over. { $winners } is ahead and becomes the new godfather.
    *[other] The last round is over. { $winners } are tied for the lead and share the victory.
 }
+    .you = { $winners_count ->
+        [one] The last round is over. You are ahead and become the new godfather.
+       *[other] The last round is over. { $winners } are tied for the lead and share the victory.
+    }
 -vendetta-fewer-points = Another player controls as many, but has fewer points.
 -vendetta-fewer-there = Another player controls as many and has as many points, but fewer mafiosi there.
 -vendetta-fewer-districts = Another player has as many points, but controls fewer districts.
 -vendetta-fewer-mafiosi = Another player has as many points and controls as many districts, but has fewer mafiosi on the board.
 vendetta-control-by-points = { vendetta-control } { -vendetta-fewer-points }
+    .you = { vendetta-control.you } { -vendetta-fewer-points }
 vendetta-control-by-mafiosi = { vendetta-control } { -vendetta-fewer-there }
+    .you = { vendetta-control.you } { -vendetta-fewer-there }
 vendetta-points-by-districts = { vendetta-points } { -vendetta-fewer-districts }
+    .you = { vendetta-points.you } { -vendetta-fewer-districts }
 vendetta-points-by-mafiosi = { vendetta-points } { -vendetta-fewer-mafiosi }
+    .you = { vendetta-points.you } { -vendetta-fewer-mafiosi }
 vendetta-rounds-by-districts = { vendetta-rounds } { -vendetta-fewer-districts }
+    .you = { vendetta-rounds.you } { -vendetta-fewer-districts }
 vendetta-rounds-by-mafiosi = { vendetta-rounds } { -vendetta-fewer-mafiosi }
+    .you = { vendetta-rounds.you } { -vendetta-fewer-mafiosi }
 
 ## Options
 

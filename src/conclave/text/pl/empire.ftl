@@ -114,57 +114,96 @@ empire-took-side = { $side_id ->
     [vampires] { $seat } gra wampirami.
    *[humans] { $seat } gra ludźmi.
 }
+    .you = { $side_id ->
+        [vampires] Grasz wampirami.
+       *[humans] Grasz ludźmi.
+    }
 empire-drew-tokens = { $seat } losuje żetony: { $characters }.
+    .you = Losujesz żetony: { $characters }.
 empire-drew-tokens-unseen = { $seat } losuje { $number ->
     [one] { $number } żeton i go ogląda.
     [few] { $number } żetony i je ogląda.
    *[other] { $number } żetonów i je ogląda.
 }
+    .you = Losujesz { $number ->
+        [one] { $number } żeton i go oglądasz.
+        [few] { $number } żetony i je oglądasz.
+       *[other] { $number } żetonów i je oglądasz.
+    }
 empire-entered = { CAPITAL(empire-the) } wchodzi do zamku.
 empire-turn-began = { $time ->
     [day] Dzień { $number }: tura gracza { $seat }.
    *[night] Noc { $number }: tura gracza { $seat }.
 }
+    .you = { $time ->
+        [day] Dzień { $number }: twoja tura.
+       *[night] Noc { $number }: twoja tura.
+    }
 empire-turn-skipped = { $seat } nie ma już kart i traci turę.
-empire-discarded = { $seat } odrzuca { empire-into-pile }: { $card }.
+    .you = Nie masz już kart i tracisz turę.
+empire-discarded = { $seat } odrzuca kartę „{ $card }” { empire-into-pile }.
+    .you = Odrzucasz kartę „{ $card }” { empire-into-pile }.
 empire-discarded-unseen = { $seat } odrzuca kartę { empire-into-pile }.
+    .you = Odrzucasz kartę { empire-into-pile }.
 empire-drew = { $seat } dobiera: { $cards }.
+    .you = Dobierasz: { $cards }.
 empire-drew-unseen = { $seat } dobiera { empire-number-cards }.
+    .you = Dobierasz { empire-number-cards }.
 empire-opened-cellar = { $number ->
-    [0] { $seat } nie ma w piwnicy kart do dobrania; od teraz piwnica jest zamknięta.
+    [0] { $seat } ma pustą piwnicę; od teraz jest zamknięta.
     [one] { $seat } robi z piwnicy nowy stos dobierania: { $number } karta. Od teraz piwnica jest zamknięta.
     [few] { $seat } tasuje piwnicę i robi z niej nowy stos dobierania: { $number } karty. Od teraz piwnica jest zamknięta.
    *[other] { $seat } tasuje piwnicę i robi z niej nowy stos dobierania: { $number } kart. Od teraz piwnica jest zamknięta.
 }
+    .you = { $number ->
+        [0] Twoja piwnica jest pusta i od teraz zamknięta.
+        [one] Robisz z piwnicy nowy stos dobierania: { $number } karta. Od teraz piwnica jest zamknięta.
+        [few] Tasujesz piwnicę i robisz z niej nowy stos dobierania: { $number } karty. Od teraz piwnica jest zamknięta.
+       *[other] Tasujesz piwnicę i robisz z niej nowy stos dobierania: { $number } kart. Od teraz piwnica jest zamknięta.
+    }
 empire-unmasked = { CAPITAL(empire-the) } to wampir!
 empire-hid-in-town = { CAPITAL(empire-the) } znika w mieście.
-empire-laid = { $seat } zagrywa: { $card }.
+empire-laid = { $seat } zagrywa kartę „{ $card }”.
+    .you = Zagrywasz kartę „{ $card }”.
 empire-asked = Woda święcona: { $seat } pyta o { empire-the-acc }.
+    .you = Woda święcona: pytasz o { empire-the-acc }.
 empire-is-human = { CAPITAL(empire-the) } to człowiek.
 empire-passed-turn = { $seat } pasuje i odrzuca karty.
+    .you = Pasujesz i odrzucasz karty.
 empire-combat-began = { $seat } wysyła { empire-the-acc } do ataku na { empire-target-acc }.
+    .you = Wysyłasz { empire-the-acc } do ataku na { empire-target-acc }.
 empire-round-ended = Runda { $number }: atak { $attack }, obrona { $defence }.
 empire-combat-stopped = { $seat } przerywa atak.
+    .you = Przerywasz atak.
 empire-survived = { CAPITAL(empire-the) } przeżywa.
 empire-died = { $nature ->
-    [vampire] { CAPITAL(empire-the) } ginie – to był wampir!
-   *[human] { CAPITAL(empire-the) } ginie – to był człowiek.
+    [vampire] { CAPITAL(empire-the) } ginie. To był wampir!
+   *[human] { CAPITAL(empire-the) } ginie. To był człowiek.
 }
-empire-played-support = { $seat } zagrywa: „{ $card }”.
+empire-played-support = { $seat } zagrywa kartę „{ $card }”.
+    .you = Zagrywasz kartę „{ $card }”.
 empire-marked = { $kind_id ->
     [attack] { $seat } daje { empire-the-dat } znacznik ataku.
    *[defence] { $seat } daje { empire-the-dat } znacznik obrony.
 }
+    .you = { $kind_id ->
+        [attack] Dajesz { empire-the-dat } znacznik ataku.
+       *[defence] Dajesz { empire-the-dat } znacznik obrony.
+    }
 empire-lost-markers = { CAPITAL(empire-the) } traci znaczniki.
-empire-cancelled = Anulowana karta ({ $seat }): { $card }.
+empire-cancelled = Karta „{ $card }” gracza { $seat } zostaje anulowana.
+    .you = Twoja karta „{ $card }” zostaje anulowana.
 empire-strengthened = { $seat } dodaje swojej stronie { $number }.
+    .you = Dodajesz swojej stronie { $number }.
 empire-forbidden = { $action ->
     [combat] W tej turze nikt nie może już rozpocząć walki.
     [hide] W tej turze nikogo nie można już ukryć w mieście.
    *[ask] W tej turze nikt nie może już użyć wody święconej.
 }
-empire-took-from-pile = { $seat } bierze { empire-from-pile }: { $card }.
+empire-took-from-pile = { $seat } bierze kartę „{ $card }” { empire-from-pile }.
+    .you = Bierzesz kartę „{ $card }” { empire-from-pile }.
 empire-took-unseen = { $seat } bierze kartę { empire-from-pile }.
+    .you = Bierzesz kartę { empire-from-pile }.
 empire-found-nothing = { $seat } nie znajduje { $pile ->
     [cellar] w piwnicy
     [moat] w fosie
@@ -174,6 +213,15 @@ empire-found-nothing = { $seat } nie znajduje { $pile ->
     [holy-water] wody święconej
    *[other] takiej karty
 }.
+    .you = Nie znajdujesz { $pile ->
+        [cellar] w piwnicy
+        [moat] w fosie
+       *[draw-pile] w stosie dobierania
+    } { $type_id ->
+        [vampire] karty wampira
+        [holy-water] wody święconej
+       *[other] takiej karty
+    }.
 
 ## O co się pyta
 
@@ -233,7 +281,7 @@ empire-move-discard-to-moat = { $card } do fosy
 empire-move-draw-cards = Dobierz do ośmiu
 empire-move-skip-drawing = Zatrzymaj rękę
 empire-move-unmask = Zdemaskuj { empire-the-acc }
-empire-move-play-support = Zagraj: { $card }
+empire-move-play-support = Zagraj kartę „{ $card }”
 empire-move-hide = Ukryj { empire-the-acc } w mieście
     .group = Ukryj w mieście
     .within = { $who }
@@ -245,11 +293,11 @@ empire-move-attack = { CAPITAL(empire-the) } atakuje { empire-target-acc }
     .within = { $target }
 empire-move-attack-without-water = { CAPITAL(empire-the) } atakuje bez wody święconej
 empire-move-pass-turn = Spasuj i odrzuć dwie karty
-empire-move-lay = Zagraj: { $card }
+empire-move-lay = Zagraj kartę „{ $card }”
 empire-move-done = Dość kart
 empire-move-on = { CAPITAL(empire-the) }
-empire-move-take = Weź: { $card }
-empire-move-cancel = Anuluj kartę: { $card }
+empire-move-take = Weź kartę „{ $card }”
+empire-move-cancel = Anuluj kartę „{ $card }”
 empire-move-choose = { $effect ->
     [attack-marker] Znacznik ataku
     [defence-marker] Znacznik obrony
@@ -322,9 +370,13 @@ empire-deck-size = { $side_id ->
 ## Jak się skończyło
 
 empire-vampires-dead = Wszystkie wampiry nie żyją: { $winners } wygrywa ludźmi.
+    .you = Wszystkie wampiry nie żyją: wygrywasz ludźmi.
 empire-humans-dead = Wszyscy ludzie nie żyją: { $winners } wygrywa wampirami.
+    .you = Wszyscy ludzie nie żyją: wygrywasz wampirami.
 empire-castle-taken = Trzy zdemaskowane wampiry opanowały zamek: { $winners } wygrywa.
+    .you = Trzy zdemaskowane wampiry opanowały zamek: wygrywasz.
 empire-scored = Nikt nie ma już kart. Więcej punktów ma { $winners }.
+    .you = Nikt nie ma już kart. Masz więcej punktów.
 empire-draw = Nikt nie ma już kart, a wynik jest równy: remis.
 
 ## Opcje

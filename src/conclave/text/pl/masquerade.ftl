@@ -77,61 +77,113 @@ masquerade-tokens = { $number ->
     [few] { $number } żetony Diabolizmu
    *[other] { $number } żetonów Diabolizmu
 }
-masquerade-stay = { $stay_seats_count ->
-    [one] { $stay_seats } zostaje
-   *[other] { $stay_seats } zostają
+masquerade-stay = { $stay_seats_is ->
+    [you] { $stay_seats_count ->
+        [one] zostajesz
+       *[other] { $stay_seats } zostajecie
+    }
+   *[other] { $stay_seats_count ->
+        [one] { $stay_seats } zostaje
+       *[other] { $stay_seats } zostają
+    }
 }
-masquerade-leave = { $leave_seats_count ->
-    [one] { $leave_seats } się wycofuje
-   *[other] { $leave_seats } się wycofują
+masquerade-leave = { $leave_seats_is ->
+    [you] { $leave_seats_count ->
+        [one] wycofujesz się
+       *[other] { $leave_seats } się wycofujecie
+    }
+   *[other] { $leave_seats_count ->
+        [one] { $leave_seats } się wycofuje
+       *[other] { $leave_seats } się wycofują
+    }
 }
 
 ## Co się dzieje
 
 masquerade-holds = { $seat } ma żeton ambicji i zaczyna.
+    .you = Masz żeton ambicji i zaczynasz.
 masquerade-took-clan = { $seat } prowadzi klan { $clan }.
+    .you = Prowadzisz klan { $clan }.
 masquerade-took-relic = { $seat } bierze relikwię „{ $relic }”.
+    .you = Bierzesz relikwię „{ $relic }”.
 masquerade-laid-location = Karty miejsc: { $each }.
     .each = „{ $card }” { masquerade-at }
 masquerade-round-began = Zaczyna się runda { $round } z 3.
-masquerade-round-ended = Koniec rundy { $round }. Rozstawiona krew wraca do puli ogólnej, a wszystkie karty na ręce właścicieli.
+masquerade-round-ended = Koniec rundy { $round }. Rozstawiona krew wraca do puli ogólnej, a wszystkie karty wracają na ręce graczy.
 masquerade-arrived = Do zdobycia: { $each }.
     .each = { $ally } { masquerade-at }
-masquerade-upkeep = W fazie żeru poplecznik { $ally } ({ $seat }) kosztuje { masquerade-blood }.
-masquerade-fed = Żer przynosi krew: { $each }.
+masquerade-upkeep = W fazie żeru { $seat } płaci { masquerade-blood } za poplecznika ({ $ally }).
+    .you = W fazie żeru płacisz { masquerade-blood } za poplecznika ({ $ally }).
+masquerade-fed = Krew z żeru: { $each }.
     .each = { $seat } +{ $number }
+    .each-you = ty +{ $number }
 masquerade-drew = { $cards_count ->
     [0] { $seat } nie ma już czego dobrać.
    *[other] { $seat } dobiera: { $cards }.
 }
+    .you = { $cards_count ->
+        [0] Nie masz już czego dobrać.
+       *[other] Dobierasz: { $cards }.
+    }
 masquerade-drew-unseen = { $number ->
     [0] { $seat } nie ma już czego dobrać.
    *[other] { $seat } dobiera { masquerade-number-cards }.
 }
+    .you = { $number ->
+        [0] Nie masz już czego dobrać.
+       *[other] Dobierasz { masquerade-number-cards }.
+    }
     .several = { $number ->
         [0] { $seats } nie mają już czego dobrać.
         [one] { $seats } dobierają po { $number } karcie.
         [few] { $seats } dobierają po { $number } karty.
        *[other] { $seats } dobierają po { $number } kart.
     }
+    .several-you = { $number ->
+        [0] { $seats } nie macie już czego dobrać.
+        [one] { $seats } dobieracie po { $number } karcie.
+        [few] { $seats } dobieracie po { $number } karty.
+       *[other] { $seats } dobieracie po { $number } kart.
+    }
 masquerade-bottomed = { $seat } odkłada kartę „{ $card }” na spód talii.
+    .you = Odkładasz kartę „{ $card }” na spód talii.
 masquerade-bottomed-unseen = { $seat } odkłada kartę na spód talii.
+    .you = Odkładasz kartę na spód talii.
     .several = { $seats } odkładają po karcie na spód talii.
+    .several-you = { $seats } odkładacie po karcie na spód talii.
 masquerade-played = { $seat } dokłada kartę „{ $card }” { masquerade-to }.
+    .you = Dokładasz kartę „{ $card }” { masquerade-to }.
 masquerade-played-down = { $seat } dokłada zakrytą kartę „{ $card }” { masquerade-to }.
+    .you = Dokładasz zakrytą kartę „{ $card }” { masquerade-to }.
 masquerade-played-unseen = { $seat } dokłada zakrytą kartę { masquerade-to }.
+    .you = Dokładasz zakrytą kartę { masquerade-to }.
 masquerade-deployed = { $seat } dokłada { masquerade-blood } { masquerade-to }.
+    .you = Dokładasz { masquerade-blood } { masquerade-to }.
 masquerade-deployed-from-bank = { $seat } dokłada { masquerade-blood } z puli ogólnej { masquerade-to }.
+    .you = Dokładasz { masquerade-blood } z puli ogólnej { masquerade-to }.
 masquerade-turned-tokens = { $seat } odwraca { masquerade-tokens } na szarą stronę.
+    .you = Odwracasz { masquerade-tokens } na szarą stronę.
 masquerade-drained = { $number ->
     [0] { $seat } wysysa { masquerade-member }, ale nie zyskuje krwi.
    *[other] { $seat } wysysa { masquerade-member } i zyskuje { masquerade-blood }.
 }
+    .you = { $number ->
+        [0] Wysysasz { masquerade-member }, ale nie zyskujesz krwi.
+       *[other] Wysysasz { masquerade-member } i zyskujesz { masquerade-blood }.
+    }
 masquerade-committed-diablerie = Diabolizm! { $seat } bierze { masquerade-tokens }.
-masquerade-eliminated = Trzy żetony Diabolizmu to za dużo: { $seat } odpada z gry.
-masquerade-looked = { $seat } ogląda zakrytą kartę { masquerade-at } ({ $from_seat }): to „{ $card }”.
-masquerade-looked-unseen = { $seat } ogląda zakrytą kartę { masquerade-at } ({ $from_seat }).
+    .you = Diabolizm! Bierzesz { masquerade-tokens }.
+masquerade-eliminated = Z trzema żetonami Diabolizmu { $seat } odpada z gry.
+    .you = Z trzema żetonami Diabolizmu odpadasz z gry.
+masquerade-looked = { $seat } ogląda zakrytą kartę gracza { $from_seat } { masquerade-at }: „{ $card }”.
+    .you = Oglądasz zakrytą kartę gracza { $from_seat } { masquerade-at }: „{ $card }”.
+masquerade-looked-unseen = { $from_seat_is ->
+    [you] { $seat } ogląda twoją zakrytą kartę { masquerade-at }.
+   *[other] { $seat } ogląda zakrytą kartę gracza { $from_seat } { masquerade-at }.
+}
+    .you = Oglądasz zakrytą kartę gracza { $from_seat } { masquerade-at }.
 masquerade-used-relic = { $seat } używa relikwii „{ $relic }”.
+    .you = Używasz relikwii „{ $relic }”.
 masquerade-location-began = Zaczyna się rozstrzygnięcie { masquerade-whole }.
 masquerade-tokens-revealed = { $stay_seats_count ->
     [0] Nikt nie zostaje { masquerade-at }: { masquerade-leave }.
@@ -140,82 +192,174 @@ masquerade-tokens-revealed = { $stay_seats_count ->
        *[other] { masquerade-stay }, { masquerade-leave }.
     }
 }
+    .you = { CAPITAL(masquerade-tokens-revealed) }
 masquerade-withdrew = { $number ->
     [0] { $seat } odchodzi { masquerade-from }.
    *[other] { $seat } odchodzi { masquerade-from } i zabiera { masquerade-blood } z powrotem.
 }
+    .you = { $number ->
+        [0] Odchodzisz { masquerade-from }.
+       *[other] Odchodzisz { masquerade-from } i zabierasz { masquerade-blood } z powrotem.
+    }
 masquerade-moved = { $seat } przenosi { masquerade-to }: { $cards }.
+    .you = Przenosisz { masquerade-to }: { $cards }.
 masquerade-took-back = { $seat } bierze { masquerade-number-cards } z powrotem na rękę.
+    .you = Bierzesz { masquerade-number-cards } z powrotem na rękę.
 masquerade-revealed = { $seat } odkrywa { masquerade-at }: { $cards }.
+    .you = Odkrywasz { masquerade-at }: { $cards }.
 masquerade-kept-down = { $seat } zostawia zakrytą kartę { masquerade-at }.
+    .you = Zostawiasz zakrytą kartę { masquerade-at }.
 masquerade-turned-down = { $seat } zakrywa kartę „{ $card }” { masquerade-at }.
-masquerade-acts = Działa „{ $card }” ({ $seat }).
-masquerade-ally-acts = Działa poplecznik: { $ally } ({ $seat }).
-masquerade-location-acts = Działa „{ $card }” { masquerade-at }.
+    .you = Zakrywasz kartę „{ $card }” { masquerade-at }.
+masquerade-acts = Działa karta „{ $card }” gracza { $seat }.
+    .you = Działa twoja karta „{ $card }”.
+masquerade-ally-acts = Działa poplecznik gracza { $seat }: { $ally }.
+    .you = Działa twój poplecznik: { $ally }.
+masquerade-location-acts = Działa karta „{ $card }” { masquerade-at }.
 masquerade-counted = Siła { masquerade-at }: { $each }.
     .each = { $seat } { $number }
-masquerade-placed = { $each }.
+    .each-you = ty { $number }
+masquerade-placed = { CAPITAL($each) }.
     .each = { $number ->
         [1] { $seat } wygrywa starcie { masquerade-at }
         [2] { $seat } zajmuje 2. miejsce
        *[other] { $seat } 3. miejsce
     }
+    .each-you = { $number ->
+        [1] wygrywasz starcie { masquerade-at }
+        [2] zajmujesz 2. miejsce
+       *[other] ty 3. miejsce
+    }
 masquerade-deserted = Nikogo już nie ma { masquerade-at }: { $ally } opuszcza grę.
 masquerade-gained-ally = { $seat } zyskuje poplecznika: { $ally }.
+    .you = Zyskujesz poplecznika: { $ally }.
 masquerade-gained-victims = { $number ->
     [one] { $seat } zyskuje ofiarę.
     [few] { $seat } zyskuje { $number } ofiary.
    *[other] { $seat } zyskuje { $number } ofiar.
 }
-masquerade-took-ambition = { $seat } bierze żeton ambicji i odtąd zaczyna kolejność graczy.
+    .you = { $number ->
+        [one] Zyskujesz ofiarę.
+        [few] Zyskujesz { $number } ofiary.
+       *[other] Zyskujesz { $number } ofiar.
+    }
+masquerade-took-ambition = { $seat } bierze żeton ambicji i odtąd zaczyna.
+    .you = Bierzesz żeton ambicji i odtąd zaczynasz.
 masquerade-frenzied = { $by_seat_number ->
     [-1] { $seat } nie ma już krwi i wpada w szał.
-   *[other] { $seat } nie ma już krwi i wpada w szał, a sprawia to { $by_seat }.
+   *[other] { $by_seat_is ->
+        [you] { $seat } nie ma już krwi i wpada przez ciebie w szał.
+       *[other] { $seat } nie ma już krwi i wpada w szał za sprawą gracza { $by_seat }.
+    }
 }
-masquerade-could-not-drain = { $ally } nie daje się wyssać i zostaje w sojuszu ({ $seat }).
+    .you = { $by_seat_number ->
+        [-1] Nie masz już krwi i wpadasz w szał.
+       *[other] Nie masz już krwi i wpadasz w szał za sprawą gracza { $by_seat }.
+    }
+masquerade-could-not-drain = { $ally } nie daje się wyssać i zostaje w sojuszu gracza { $seat }.
+    .you = { $ally } nie daje się wyssać i zostaje w twoim sojuszu.
 masquerade-gained-blood = { $seat } zyskuje { masquerade-blood }.
+    .you = Zyskujesz { masquerade-blood }.
     .several = { $seats } zyskują po { $number } krwi.
+    .several-you = { $seats } zyskujecie po { $number } krwi.
 masquerade-lost-blood = { $seat } traci { masquerade-blood }.
+    .you = Tracisz { masquerade-blood }.
     .several = { $seats } tracą po { $number } krwi.
+    .several-you = { $seats } tracicie po { $number } krwi.
 masquerade-spent-blood = { $seat } wydaje { masquerade-blood }.
-masquerade-stole-blood = { $seat } odbiera { masquerade-blood } (traci { $from_seat }).
-    .several-from = { $seat } odbiera po { $number } krwi (tracą { $from_seats }).
+    .you = Wydajesz { masquerade-blood }.
+masquerade-stole-blood = { $from_seat_is ->
+    [you] { $seat } odbiera ci { masquerade-blood }.
+   *[other] { $seat } odbiera graczowi { $from_seat } { masquerade-blood }.
+}
+    .you = Odbierasz graczowi { $from_seat } { masquerade-blood }.
+    .several-from = { $seat_is ->
+        [you] { $from_seats } oddają ci po { $number } krwi.
+       *[other] { $from_seats } oddają graczowi { $seat } po { $number } krwi.
+    }
+    .several-from-you = { $from_seats } oddajecie graczowi { $seat } po { $number } krwi.
 masquerade-gained-influence = { $seat } zyskuje { masquerade-influence }.
+    .you = Zyskujesz { masquerade-influence }.
     .several = { $number ->
         [one] { $seats } zyskują po { $number } wpływie.
         [few] { $seats } zyskują po { $number } wpływy.
        *[other] { $seats } zyskują po { $number } wpływów.
     }
+    .several-you = { $number ->
+        [one] { $seats } zyskujecie po { $number } wpływie.
+        [few] { $seats } zyskujecie po { $number } wpływy.
+       *[other] { $seats } zyskujecie po { $number } wpływów.
+    }
 masquerade-lost-influence = { $seat } traci { masquerade-influence }.
+    .you = Tracisz { masquerade-influence }.
     .several = { $number ->
         [one] { $seats } tracą po { $number } wpływie.
         [few] { $seats } tracą po { $number } wpływy.
        *[other] { $seats } tracą po { $number } wpływów.
     }
-masquerade-got-influence = { $seat } zyskuje { masquerade-influence } (oddaje { $from_seat }).
+    .several-you = { $number ->
+        [one] { $seats } tracicie po { $number } wpływie.
+        [few] { $seats } tracicie po { $number } wpływy.
+       *[other] { $seats } tracicie po { $number } wpływów.
+    }
+masquerade-got-influence = { $from_seat_is ->
+    [you] Oddajesz graczowi { $seat } { masquerade-influence }.
+   *[other] { $from_seat } oddaje graczowi { $seat } { masquerade-influence }.
+}
+    .you = { $from_seat } oddaje ci { masquerade-influence }.
 masquerade-took-blood = { MINUS($seat_number, $from_seat_number) ->
     [0] { $seat } zabiera { masquerade-blood } z powrotem { masquerade-from }.
-   *[other] { $seat } zabiera { masquerade-blood } { masquerade-from } (traci { $from_seat }).
+   *[other] { $from_seat_is ->
+        [you] { $seat } zabiera ci { masquerade-blood } { masquerade-from }.
+       *[other] { $seat } zabiera graczowi { $from_seat } { masquerade-blood } { masquerade-from }.
+    }
 }
-masquerade-got-blood = { $seat } przejmuje { masquerade-blood } { masquerade-at } (traci { $from_seat }).
+    .you = { MINUS($seat_number, $from_seat_number) ->
+        [0] Zabierasz { masquerade-blood } z powrotem { masquerade-from }.
+       *[other] Zabierasz graczowi { $from_seat } { masquerade-blood } { masquerade-from }.
+    }
+masquerade-got-blood = { $from_seat_is ->
+    [you] Oddajesz graczowi { $seat } { masquerade-blood } { masquerade-at }.
+   *[other] { $from_seat } oddaje graczowi { $seat } { masquerade-blood } { masquerade-at }.
+}
+    .you = { $from_seat } oddaje ci { masquerade-blood } { masquerade-at }.
 masquerade-discarded-blood = Krew rozstawiona { masquerade-at } wraca do puli ogólnej: { $each }.
     .each = { $seat } { $number }
+    .each-you = ty { $number }
 masquerade-moved-blood = { $seat } przenosi { masquerade-blood } { masquerade-from } { masquerade-to-other }.
-masquerade-swapped-blood = { $seat } zamienia pulę z krwią rozstawioną { masquerade-at }, teraz { $number }.
+    .you = Przenosisz { masquerade-blood } { masquerade-from } { masquerade-to-other }.
+masquerade-swapped-blood = { $seat } zamienia krew z puli z krwią rozstawioną { masquerade-at }; teraz leży tam { $number }.
+    .you = Zamieniasz krew ze swojej puli z krwią rozstawioną { masquerade-at }; teraz leży tam { $number }.
 masquerade-unharmed = { $seat } ma odporność i nie traci krwi.
+    .you = Masz odporność i nie tracisz krwi.
     .several = { $seats } mają odporność i nie tracą krwi.
+    .several-you = { $seats } macie odporność i nie tracicie krwi.
 masquerade-returned = { MINUS($seat_number, $to_seat_number) ->
     [0] { $seat } bierze kartę „{ $card }” z powrotem na rękę.
-   *[other] { $seat } oddaje kartę „{ $card }” na rękę właściciela ({ $to_seat }).
+   *[other] { $to_seat_is ->
+        [you] { $seat } oddaje kartę „{ $card }” na twoją rękę.
+       *[other] { $seat } oddaje kartę „{ $card }” na rękę gracza { $to_seat }.
+    }
 }
+    .you = { MINUS($seat_number, $to_seat_number) ->
+        [0] Bierzesz kartę „{ $card }” z powrotem na rękę.
+       *[other] Oddajesz kartę „{ $card }” na rękę gracza { $to_seat }.
+    }
 masquerade-shuffled-back = { $seat } wtasowuje kartę „{ $card }” do talii.
+    .you = Wtasowujesz kartę „{ $card }” do talii.
 masquerade-shuffled-unseen = { $seat } wtasowuje kartę z ręki do talii.
-masquerade-bid = Licytacja: { $each }.
+    .you = Wtasowujesz kartę z ręki do talii.
+masquerade-bid = Oferty: { $each }.
     .each = { $seat } { $number }
+    .each-you = ty { $number }
 masquerade-skips = { $seat } pomija przygotowanie i pokłosie { masquerade-at }.
+    .you = Pomijasz przygotowanie i pokłosie { masquerade-at }.
 masquerade-forestalled = { $seat } ma odporność na kartę „{ $card }”.
+    .you = Masz odporność na kartę „{ $card }”.
 masquerade-restored = { $seat } przywraca do sojuszu { masquerade-member }.
+    .you = Przywracasz do sojuszu { masquerade-member }.
 masquerade-shed-diablerie = { $seat } oddaje żeton Diabolizmu.
+    .you = Oddajesz żeton Diabolizmu.
 
 ## O co pyta gra
 
@@ -348,10 +492,18 @@ masquerade-prince = { $winners_count ->
     [one] { $winners } ma najwięcej wpływów i zasiada na tronie Księcia Chicago.
    *[other] { $winners } mają razem najwięcej wpływów i rządzą w Chicago.
 }
+    .you = { $winners_count ->
+        [one] Masz najwięcej wpływów i zasiadasz na tronie Księcia Chicago.
+       *[other] { $winners } macie razem najwięcej wpływów i rządzicie w Chicago.
+    }
 masquerade-alone = { $winners_count ->
     [one] Przy stole zostaje tylko { $winners } i rządzi w Chicago.
    *[other] Przy stole zostają tylko { $winners } i rządzą w Chicago.
 }
+    .you = { $winners_count ->
+        [one] Przy stole zostajesz tylko ty i rządzisz w Chicago.
+       *[other] Przy stole zostajecie tylko { $winners } i rządzicie w Chicago.
+    }
 
 ## Opcje
 
@@ -412,7 +564,7 @@ masquerade-view-place = dzielnica
 masquerade-view-step = etap
 masquerade-view-holder = żeton ambicji
 masquerade-view-order = kolejność graczy
-masquerade-view-partners = partner
+masquerade-view-partners = w drużynie z
 masquerade-view-out = poza grą
 masquerade-view-clans = klan
 masquerade-view-offered-clans = klany do wyboru

@@ -37,6 +37,7 @@ log-continued = Gra toczy się dalej po { $moves ->
    *[other] { $moves } ruchu
 }.
 log-join = { $name } zajmuje miejsce.
+    .you = Zajmujesz miejsce.
 log-leave = { $name } wstaje od stołu.
 log-free = Gospodarz zwolnił miejsce gracza { $name }.
 log-bot = Na życzenie gospodarza za gracza { $name } gra dalej bot.
@@ -44,10 +45,22 @@ log-close = Gospodarz zamknął stół.
 log-expire = Stół zamknięto, bo od dawna nikogo tu nie było.
 log-resign = { $name } poddaje grę. Dalej gra bot.
 log-timeout = Graczowi { $name } skończył się czas. Dalej gra bot.
-log-undo = Cofnięto ruch gracza { $asker }.
+log-undo = { $asker_seat_is ->
+    [you] Cofnięto twój ruch.
+   *[other] Cofnięto ruch gracza { $asker_seat }.
+}
 log-undo-asked = { $name } prosi o cofnięcie ruchu.
-log-undo-agreed = { $name } zgadza się na cofnięcie ruchu gracza { $asker }.
-log-undo-refused = { $name } nie zgadza się na cofnięcie ruchu gracza { $asker }.
+    .you = Prosisz o cofnięcie ruchu.
+log-undo-agreed = { $asker_seat_is ->
+    [you] { $name } zgadza się na cofnięcie twojego ruchu.
+   *[other] { $name } zgadza się na cofnięcie ruchu gracza { $asker_seat }.
+}
+    .you = Zgadzasz się na cofnięcie ruchu gracza { $asker_seat }.
+log-undo-refused = { $asker_seat_is ->
+    [you] { $name } nie zgadza się na cofnięcie twojego ruchu.
+   *[other] { $name } nie zgadza się na cofnięcie ruchu gracza { $asker_seat }.
+}
+    .you = Nie zgadzasz się na cofnięcie ruchu gracza { $asker_seat }.
 
 ## What is refused at a table
 

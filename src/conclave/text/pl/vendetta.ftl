@@ -20,25 +20,46 @@ vendetta-mafiosi-each = { $number ->
 
 ## Co się dzieje
 
-vendetta-dealt = { $seat } dostaje karty dzielnic { $districts }: zaczyna tam bez mafiosów.
+vendetta-dealt = { $seat } dostaje karty dzielnic { $districts } i zaczyna tam bez mafiosów.
+    .you = Dostajesz karty dzielnic { $districts } i zaczynasz tam bez mafiosów.
 vendetta-round-began = Rozpoczyna się runda { $round }. Graczem rozpoczynającym jest { $seat }.
+    .you = Rozpoczyna się runda { $round }. Zaczynasz.
 vendetta-reordered = { $seat } tasuje karty dzielnic i kładzie dwie zakryte na polu Obławy.
+    .you = Tasujesz karty dzielnic i kładziesz dwie zakryte na polu Obławy.
 vendetta-placed = { $seat } wystawia { vendetta-mafiosi } w dzielnicy { $district }.
+    .you = Wystawiasz { vendetta-mafiosi } w dzielnicy { $district }.
 vendetta-turned-over = { $seat } odkrywa dzielnicę { $district }.
+    .you = Odkrywasz dzielnicę { $district }.
 vendetta-lost = { $seat } traci { vendetta-mafiosi } w dzielnicy { $district }.
+    .you = Tracisz { vendetta-mafiosi } w dzielnicy { $district }.
     .several = { $seats } tracą { vendetta-mafiosi-each } w dzielnicy { $district }.
+    .several-you = { $seats } tracicie { vendetta-mafiosi-each } w dzielnicy { $district }.
 vendetta-received = { MINUS($due, $number) ->
     [0] { $seat } otrzymuje { vendetta-mafiosi }.
    *[other] { $number ->
-        [0] { $seat } nie otrzymuje nikogo: pudełko jest puste.
+        [0] { $seat } nie otrzymuje mafiosów: pudełko jest puste.
        *[other] { $seat } otrzymuje tylko { vendetta-mafiosi }: pudełko jest puste.
     }
 }
+    .you = { MINUS($due, $number) ->
+        [0] Otrzymujesz { vendetta-mafiosi }.
+       *[other] { $number ->
+            [0] Nie otrzymujesz mafiosów: twoje pudełko jest puste.
+           *[other] Otrzymujesz tylko { vendetta-mafiosi }: twoje pudełko jest puste.
+        }
+    }
     .several = { MINUS($due, $number) ->
         [0] { $seats } otrzymują { vendetta-mafiosi-each }.
        *[other] { $number ->
-            [0] { $seats } nie otrzymują nikogo: ich pudełka są puste.
+            [0] { $seats } nie otrzymują mafiosów: ich pudełka są puste.
            *[other] { $seats } otrzymują tylko { vendetta-mafiosi-each }: ich pudełka są puste.
+        }
+    }
+    .several-you = { MINUS($due, $number) ->
+        [0] { $seats } otrzymujecie { vendetta-mafiosi-each }.
+       *[other] { $number ->
+            [0] { $seats } nie otrzymujecie mafiosów: wasze pudełka są puste.
+           *[other] { $seats } otrzymujecie tylko { vendetta-mafiosi-each }: wasze pudełka są puste.
         }
     }
 vendetta-raided = Obława! Policja czyści dzielnice { $districts }.
@@ -46,9 +67,17 @@ vendetta-scored = { $points ->
     [0] { $seat } nie zdobywa punktów.
    *[other] { $seat } zdobywa { vendetta-scored-points } { vendetta-scored-districts }.
 }
+    .you = { $points ->
+        [0] Nie zdobywasz punktów.
+       *[other] Zdobywasz { vendetta-scored-points } { vendetta-scored-districts }.
+    }
     .several = { $points ->
         [0] { $seats } nie zdobywają punktów.
        *[other] { $seats } zdobywają { vendetta-scored-points-each } { vendetta-scored-districts }.
+    }
+    .several-you = { $points ->
+        [0] { $seats } nie zdobywacie punktów.
+       *[other] { $seats } zdobywacie { vendetta-scored-points-each } { vendetta-scored-districts }.
     }
 vendetta-scored-points = { $points ->
     [one] { $points } punkt
@@ -107,24 +136,42 @@ vendetta-control = { $winners_count ->
     [one] { $winners } kontroluje wystarczająco wiele dzielnic i zostaje nowym ojcem chrzestnym.
    *[other] { $winners } kontrolują wystarczająco wiele dzielnic i dzielą się zwycięstwem.
 }
+    .you = { $winners_count ->
+        [one] Kontrolujesz wystarczająco wiele dzielnic i zostajesz nowym ojcem chrzestnym.
+       *[other] { $winners } kontrolujecie wystarczająco wiele dzielnic i dzielicie się zwycięstwem.
+    }
 vendetta-points = { $winners_count ->
     [one] { $winners } ma wystarczająco wiele punktów i zostaje nowym ojcem chrzestnym.
    *[other] { $winners } mają wystarczająco wiele punktów i dzielą się zwycięstwem.
 }
+    .you = { $winners_count ->
+        [one] Masz wystarczająco wiele punktów i zostajesz nowym ojcem chrzestnym.
+       *[other] { $winners } macie wystarczająco wiele punktów i dzielicie się zwycięstwem.
+    }
 vendetta-rounds = { $winners_count ->
     [one] Ostatnia runda dobiegła końca. { $winners } prowadzi i zostaje nowym ojcem chrzestnym.
    *[other] Ostatnia runda dobiegła końca. { $winners } prowadzą na równi i dzielą się zwycięstwem.
 }
+    .you = { $winners_count ->
+        [one] Ostatnia runda dobiegła końca. Prowadzisz i zostajesz nowym ojcem chrzestnym.
+       *[other] Ostatnia runda dobiegła końca. { $winners } prowadzicie na równi i dzielicie się zwycięstwem.
+    }
 -vendetta-fewer-points = Ktoś inny kontroluje tyle samo, ale ma mniej punktów.
 -vendetta-fewer-there = Ktoś inny kontroluje tyle samo i ma tyle samo punktów, ale mniej mafiosów w tych dzielnicach.
 -vendetta-fewer-districts = Ktoś inny ma tyle samo punktów, ale kontroluje mniej dzielnic.
 -vendetta-fewer-mafiosi = Ktoś inny ma tyle samo punktów i kontroluje tyle samo dzielnic, ale ma mniej mafiosów na planszy.
 vendetta-control-by-points = { vendetta-control } { -vendetta-fewer-points }
+    .you = { vendetta-control.you } { -vendetta-fewer-points }
 vendetta-control-by-mafiosi = { vendetta-control } { -vendetta-fewer-there }
+    .you = { vendetta-control.you } { -vendetta-fewer-there }
 vendetta-points-by-districts = { vendetta-points } { -vendetta-fewer-districts }
+    .you = { vendetta-points.you } { -vendetta-fewer-districts }
 vendetta-points-by-mafiosi = { vendetta-points } { -vendetta-fewer-mafiosi }
+    .you = { vendetta-points.you } { -vendetta-fewer-mafiosi }
 vendetta-rounds-by-districts = { vendetta-rounds } { -vendetta-fewer-districts }
+    .you = { vendetta-rounds.you } { -vendetta-fewer-districts }
 vendetta-rounds-by-mafiosi = { vendetta-rounds } { -vendetta-fewer-mafiosi }
+    .you = { vendetta-rounds.you } { -vendetta-fewer-mafiosi }
 
 ## Opcje
 
