@@ -77,7 +77,7 @@ def test_a_move_is_taken_back_at_once_or_with_consent(visit: Visit) -> None:
     expect(anna.button("Undo")).to_have_count(0)
     anna.place()
     anna.click_and_wait(anna.button("Undo"))
-    expect(anna.log.last).to_have_text(re.compile("Anna’s move is taken back"))
+    expect(anna.log.last).to_have_text(re.compile("Your move is taken back"))
     expect(bert.log.last).to_have_text(re.compile("Anna’s move is taken back"))
     assert anna.state(table)["view"] == before
     expect(anna.button("Undo")).to_have_count(0)

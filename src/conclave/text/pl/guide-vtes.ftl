@@ -2,8 +2,8 @@
 
 ## Stół
 
-guide-vtes-welcome = O co chodzi
-    .text = Jesteś Matuzalemem, wampirem tak starym, że walczą za niego inni. Twoje wpływy to twoja pula: zaczynasz z 30 punktami. Kto nie ma już puli, odpada z gry, a kto wyeliminuje pozostałych, wygrywa.
+guide-vtes-welcome = Cel gry
+    .text = Jesteś Matuzalemem, wampirem tak starym, że walczą za niego inni. Twoje wpływy to twoja pula: zaczynasz z 30 punktami. Kto nie ma już puli, odpada z gry, a wygrywasz, eliminując pozostałych.
     .now = Pamiętaj o jednym: z puli płacisz za wszystko, a zarazem jest ona twoim życiem.
 guide-vtes-table = Ofiara i drapieżnik
     .text = Gracz po twojej lewej to twoja ofiara: ją atakujesz. Gracz po prawej to twój drapieżnik: on atakuje ciebie. We dwoje przeciwnik jest jednym i drugim. Po każdej stronie są gotowi słudzy, słudzy w torporze i wampiry, których nikt jeszcze nie kontroluje.
@@ -38,24 +38,24 @@ guide-vtes-other-turn = Tura przeciwnika
 guide-vtes-acting = Faza sług
     .text = Każdy twój gotowy, odtapnięty sługa może podjąć akcję; tapuje się za nią aż do twojej następnej tury. Kto działa, nie może potem blokować, więc każda akcja kosztuje trochę obrony.
     .now = Niech któryś działa, a gdy wszyscy zrobili swoje, spasuj.
-guide-vtes-bleeding = Krwawienie
-    .text = Krwawienie odbiera ofierze punkty puli, zwykle 1. Tak wygrywa się większość partii i nie trzeba do tego karty. Ale krwawienie nie ma skrytości: zablokować je może każdy odtapnięty sługa ofiary. Karty mogą je zwiększyć.
-    .now = Krwaw, gdy przeciwnik nie ma nikogo odtapniętego albo gdy blok ci nie szkodzi.
+guide-vtes-bleeding = Atak na pulę
+    .text = Atak na pulę odbiera ofierze punkty puli, zwykle 1. Tak wygrywa się większość partii i nie trzeba do tego karty. Ale atak nie ma skrytości: zablokować go może każdy odtapnięty sługa ofiary. Karty mogą go wzmocnić.
+    .now = Atakuj pulę, gdy ofiara nie ma nikogo odtapniętego albo gdy blok ci nie szkodzi.
 guide-vtes-hunting = Polowanie
     .text = Krwią wampiry płacą i leczą rany. Polowanie daje wampirowi 1 krew i ma 1 skrytości. Wampir bez krwi musi polować, zanim zrobi się cokolwiek innego.
     .now = Poluj wampirem, który ma mało krwi; pełnemu nic to nie da.
-guide-vtes-action-cards = Akcje z kart
-    .text = Wiele kart to same akcje: sługa bierze ekwipunek, zatrudnia przybocznego, werbuje sojusznika, zwołuje referendum albo robi to, co mówi karta. Gdy akcja zostanie zablokowana, karta przepada, ale koszt płaci się tylko przy powodzeniu. Większość ma 1 skrytości.
+guide-vtes-action-cards = Karty akcji
+    .text = Wiele kart to akcje: sługa bierze ekwipunek, zatrudnia przybocznego, werbuje sojusznika, zwołuje referendum albo robi to, co mówi karta. Gdy akcja zostanie zablokowana, karta przepada, ale koszt płaci się tylko przy powodzeniu. Większość ma 1 skrytości.
     .now = Karty, które można teraz zagrać, są wyróżnione. Wybierz jedną, a potem tego, kto ją zagra.
 guide-vtes-announced = Twoja akcja trwa
-    .text = Akcja jest ogłoszona, a sługa tapnięty. Zanim się spełni, można ją zablokować: może to zrobić ofiara, jeśli akcja jest skierowana przeciw niej, a w innym razie ofiara i drapieżnik. Blokujący potrzebuje tyle przechwycenia, ile skrytości ma twój sługa.
+    .text = Akcja jest ogłoszona, a sługa tapnięty. Zanim się spełni, można ją zablokować: może to zrobić gracz, przeciw któremu jest skierowana, a w innym razie ofiara i drapieżnik. Blokujący potrzebuje co najmniej tyle przechwycenia, ile skrytości ma twój sługa.
     .now = Możesz zagrać z ręki modyfikatory akcji, na przykład dające więcej skrytości. Jeśli nie masz nic, spasuj i czekaj.
-guide-vtes-attacked = Ktoś działa
-    .text = Sługa przeciwnika podejmuje akcję. Jeśli jest skierowana przeciw tobie, możesz ją zablokować; jeśli przeciw nikomu, możesz to zrobić jako sąsiad. Nic się jeszcze nie stało: najpierw padnie pytanie do ciebie.
+guide-vtes-attacked = Przeciwnik działa
+    .text = Sługa przeciwnika podejmuje akcję. Jeśli jest skierowana przeciw tobie, możesz ją zablokować; jeśli przeciw nikomu, możesz to zrobić jako ofiara lub drapieżnik. Nic się jeszcze nie stało: najpierw padnie pytanie do ciebie.
     .now = Sprawdź, kto działa, z jaką skrytością i kto u ciebie jest jeszcze odtapnięty.
 guide-vtes-stops = Wiele małych pytań
-    .text = W V:TES niemal w każdej chwili ktoś może coś zrobić, dlatego co jakiś czas pada pytanie, czy chcesz. Pasowanie nic nie kosztuje. Możesz wybrać, jak często padają pytania: nigdy, tylko gdy możesz coś zrobić, albo zawsze.
-    .now = Pasuj, gdy nie masz planu. W przeglądarce wybierasz to nad stołem.
+    .text = W V:TES niemal w każdej chwili ktoś może zareagować, dlatego co jakiś czas pada pytanie, czy chcesz. Pasowanie nic nie kosztuje. Możesz wybrać, jak często padają pytania: nigdy, tylko gdy możesz działać, albo zawsze.
+    .now = Pasuj, gdy nie masz planu. W przeglądarce ustawisz to nad stołem.
 guide-vtes-mid-action = Karty w trakcie akcji
     .text = Modyfikatory akcji zagrywa ten, kto działa, a reakcje odtapnięty sługa innego gracza. Skrytość i przechwycenie można dodać tylko wtedy, gdy są potrzebne, a tę samą kartę sługa może zagrać w jednej akcji tylko raz.
     .now = Zachowaj dobrą reakcję na akcję, która zaboli. Jeśli ta nie boli, spasuj.
@@ -63,23 +63,23 @@ guide-vtes-playing = Karta zagrana
     .text = Za każdą zagraną kartę od razu dobierasz inną, więc zagranie karty nigdy nie jest stratą. Kartę z dyscypliną może zagrać tylko wampir, który ją ma; kto ma wyższy poziom, może wybrać mocniejszy efekt.
     .now = Obejrzyj nową kartę.
 guide-vtes-targets = Wybór celu
-    .text = Kto zagrywa kartę albo ogłasza akcję, od razu mówi, przeciw komu lub czemu jest skierowana i jak jej używa. Później nie można tego zmienić.
-    .now = Wybierz coś z tego, co jest wyróżnione.
+    .text = Gdy zagrywasz kartę albo ogłaszasz akcję, od razu wybierasz, przeciw komu lub czemu jest skierowana i jak jej używasz. Później nie można tego zmienić.
+    .now = Wybierz jeden z wyróżnionych celów.
 guide-vtes-attached = Karty na kartach
     .text = Ekwipunek i przyboczni leżą na swoim słudze, a niektóre inne karty także leżą na karcie. Działają, dopóki tam leżą, i odchodzą razem z kartą, na której leżą.
     .now = Przeczytaj kartę, zanim na niej polegasz: w przeglądarce kliknij ją prawym przyciskiem albo dotknij i przytrzymaj.
-guide-vtes-bled = Udane krwawienie
-    .text = Te punkty puli przepadły, a wrócić mogą tylko dzięki kartom, przewadze i wyeliminowaniu ofiary.
-    .now = Porównajcie pule. Kto spada poniżej 10, powinien zostawić kogoś do blokowania.
+guide-vtes-bled = Udany atak na pulę
+    .text = Te punkty puli przepadły. Wrócić mogą tylko dzięki kartom, przewadze i wyeliminowaniu ofiary.
+    .now = Porównaj pule. Kto spada poniżej 10, powinien zostawić kogoś do blokowania.
 guide-vtes-edge = Przewaga
-    .text = Kto skutecznie krwawi, bierze przewagę; jest tylko jedna. Kto ma ją w swojej fazie odtapowania, może wziąć 1 punkt puli z banku; w referendum można ją oddać za jeden głos.
-    .now = Jedno udane krwawienie na turę utrzymuje przewagę u ciebie, a z nią 1 punkt puli.
+    .text = Po udanym ataku na pulę bierze się przewagę; jest tylko jedna. Kto ma ją w swojej fazie odtapowania, może wziąć 1 punkt puli z banku; w referendum można ją oddać za jeden głos.
+    .now = Jeden udany atak na turę utrzymuje przewagę u ciebie, a z nią 1 punkt puli.
 
 ## Blokowanie i walka
 
 guide-vtes-blocking = Czy blokujesz?
     .text = Możesz spróbować powstrzymać akcję jednym gotowym, odtapniętym sługą. Jeśli jego przechwycenie jest co najmniej równe skrytości działającego, blok się udaje: akcja przepada, twój sługa się tapuje i obaj walczą. Możesz też zrezygnować, wtedy akcja toczy się dalej.
-    .now = Blokuj, gdy możesz poświęcić sługę i nie boisz się walki. Przy małym krwawieniu lepiej czasem zrezygnować.
+    .now = Blokuj, gdy możesz poświęcić sługę i nie boisz się walki. Przy słabym ataku na pulę lepiej czasem zrezygnować.
 guide-vtes-stealth = Skrytość przeciw przechwyceniu
     .text = Trwa próba bloku i liczą się dwie liczby: skrytość działającego i przechwycenie blokującego. Obie strony mogą na przemian zagrywać karty, aż nikt nic nie doda. Jeśli skrytość jest większa, próba się nie udaje i może spróbować ktoś inny.
     .now = Porównaj obie sumy i zastanów się, kto może jeszcze coś dodać.
@@ -114,7 +114,7 @@ guide-vtes-diablerie = Diableria
 ## Polityka i koniec
 
 guide-vtes-referendum = Referendum
-    .text = Akcja polityczna się powiodła. Kto ją podjął, ustala teraz warunki, potem wszyscy w dowolnej kolejności oddają głosy, a potem się je liczy. Więcej głosów za niż przeciw: wniosek przechodzi.
+    .text = Akcja polityczna się powiodła. Gracz, który zwołał referendum, ustala teraz warunki, potem wszyscy w dowolnej kolejności oddają głosy, a potem się je liczy. Wniosek przechodzi, gdy głosów za jest więcej niż przeciw.
     .now = Przeczytaj, co by się stało i z kim.
 guide-vtes-votes = Oddawanie głosów
     .text = Głosy dają wampiry z tytułami, przewaga i karty polityczne, które spalasz z ręki, po jednym głosie. Nie musisz użyć wszystkich.
