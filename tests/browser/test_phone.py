@@ -60,7 +60,7 @@ def test_the_last_move_is_shown_and_can_be_taken_back(visit: Visit) -> None:
     expect(last).to_be_in_viewport()
     last.tap()
     expect(anna.page.locator(".lately")).to_contain_text("You place 1 mafioso in district")
-    back = anna.button("Undo")
+    back = anna.button("Take back")
     expect(back).to_have_count(1)
     expect(back).to_be_in_viewport()
     back.tap()

@@ -74,13 +74,13 @@ def test_a_move_is_taken_back_at_once_or_with_consent(visit: Visit) -> None:
     before = anna.state(table)["view"]
 
     # Nothing was revealed, so nobody has to agree.
-    expect(anna.button("Undo")).to_have_count(0)
+    expect(anna.button("Take back")).to_have_count(0)
     anna.place()
-    anna.click_and_wait(anna.button("Undo"))
+    anna.click_and_wait(anna.button("Take back"))
     expect(anna.log.last).to_have_text(re.compile("Your move is taken back"))
     expect(bert.log.last).to_have_text(re.compile("Anna’s move is taken back"))
     assert anna.state(table)["view"] == before
-    expect(anna.button("Undo")).to_have_count(0)
+    expect(anna.button("Take back")).to_have_count(0)
 
     # A card was turned over, so Bert is asked, and agrees.
     turn_a_card_and_ask(anna, bert)
@@ -107,7 +107,7 @@ def turn_a_card_and_ask(anna: Visitor, bert: Visitor) -> None:
 
 
 def ask(anna: Visitor, bert: Visitor) -> None:
-    anna.click_and_wait(anna.button("Undo"))
+    anna.click_and_wait(anna.button("Take back"))
     anna.see(re.compile("Still to agree: Bert"))
     bert.see("Anna asks to take back a move.")
 
@@ -141,5 +141,5 @@ def test_a_bot_replaces_a_player_who_resigns(visit: Visit) -> None:
     anna.button("Resign").click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     anna.see(re.compile("resigned"))
-    expect(anna.button("Undo")).to_have_count(0)
+    expect(anna.button("Take back")).to_have_count(0)
     bert.wait_for_turn()

@@ -30,7 +30,7 @@ emp-pile = { $pile ->
     [draw-pile] Nachziehstapel
     [cellar] Keller
     [cellar-closed] Keller, zu
-   *[moat] Graben
+   *[moat] Schlossgraben
 }
 emp-pile-about = { $pile ->
     [hand] Karten auf der Hand
@@ -97,7 +97,7 @@ emp-played = Offen gespielt
 ## Was zu tun ist
 
 emp-how = { $step ->
-    [draw] Tippe Karten an, die du nicht brauchst. Der Keller kommt einmal zurück, der Graben nie.
+    [draw] Tippe Karten an, die du nicht brauchst. Der Keller kommt einmal zurück, der Schlossgraben nie.
     [unmask] Tippe einen deiner Vampire an, um ihn zu enttarnen, oder halte alle geheim.
     [support] Die leuchtenden Unterstützungskarten kannst du jetzt spielen.
     [support-none] Du kannst jetzt keine Unterstützungskarte spielen.
@@ -110,8 +110,8 @@ emp-how = { $step ->
     [strike] Tippe an, wer den Vampir sofort angreift.
     [pay] { $number ->
         [0] Diese abwerfen?
-        [one] Tippe eine Karte für den Graben an.
-       *[other] Tippe { $number } Karten für den Graben an.
+        [one] Tippe eine Karte für den Schlossgraben an.
+       *[other] Tippe { $number } Karten für den Schlossgraben an.
     }
     [fight] Tippe die Karten an, die du spielst.
     [fight-none] Du hast keine Karte, die du hier spielen kannst.
@@ -141,8 +141,8 @@ emp-to-cellar = { $number ->
    *[other] { $number } in den Keller
 }
 emp-to-moat = { $number ->
-    [one] In den Graben
-   *[other] { $number } in den Graben
+    [one] In den Schlossgraben
+   *[other] { $number } in den Schlossgraben
 }
 emp-play-cards = { $number ->
     [one] Karte spielen

@@ -337,9 +337,9 @@ masquerade-planning-turn = { $hand ->
    *[other] Spiele eine Karte an einem Ort, offen oder verdeckt. Blut in deinem Vorrat: { $blood }.
 }
 masquerade-deploying = { $left ->
-    [0] Du kannst { masquerade-at } kein Blut mehr einsetzen. Bist du fertig?
-    [1] Du darfst { masquerade-at } 1 Blut einsetzen. Blut in deinem Vorrat: { $blood }.
-   *[other] Du darfst { masquerade-at } bis zu { $left } Blut einsetzen. Blut in deinem Vorrat: { $blood }.
+    [0] Du kannst kein Blut mehr { masquerade-at } einsetzen. Bist du fertig?
+    [1] Du darfst 1 Blut { masquerade-at } einsetzen. Blut in deinem Vorrat: { $blood }.
+   *[other] Du darfst bis zu { $left } Blut { masquerade-at } einsetzen. Blut in deinem Vorrat: { $blood }.
 }
 masquerade-withdrawal = Bleibst du { masquerade-at }, { $rivals ->
     [0] ganz allein

@@ -68,7 +68,7 @@ terminal-key-backward = ←: voriger Zug
 terminal-key-ends = Pos1, Ende: zum Anfang, zum Ende
 terminal-key-jump = Zahl, Enter: zu diesem Zug springen
 terminal-key-eyes = e: den Blickwinkel wechseln
-terminal-key-run = Leertaste: Wiedergabe starten oder anhalten
+terminal-key-run = Leertaste: abspielen oder anhalten
 terminal-plain-commands = Tippe einen Zug ein oder: help (Hilfe), board (Plan), moves (Züge){ $cards ->
     [yes] , cards (Karten), cards NAME (eine Karte)
    *[no] {""}

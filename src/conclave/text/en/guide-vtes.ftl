@@ -69,11 +69,11 @@ guide-vtes-attached = Cards on cards
     .text = Equipment and retainers are on their minion, and some other cards are on a card too. They work as long as they are there, and leave play with that card.
     .now = Read a card before you rely on it: in the browser, right-click it, or tap and hold.
 guide-vtes-bled = A successful bleed
-    .text = This pool is gone. Only cards, the edge and ousting your prey bring pool back.
+    .text = This pool is gone. Only cards, the Edge and ousting your prey bring pool back.
     .now = Compare your pools. If you fall below 10, keep a minion back to block.
-guide-vtes-edge = The edge
-    .text = A player who bleeds successfully takes the edge; there is only one. If you have it in your untap phase, you may take 1 pool from the bank. In a referendum, you can give it up for one vote.
-    .now = One successful bleed per turn keeps the edge with you, and 1 pool with it.
+guide-vtes-edge = The Edge
+    .text = A player who bleeds successfully takes the Edge; there is only one. If you have it in your untap phase, you may take 1 pool from the bank. In a referendum, you can give it up for one vote.
+    .now = One successful bleed per turn keeps the Edge with you, and 1 pool with it.
 
 ## Blocking and combat
 
@@ -117,7 +117,7 @@ guide-vtes-referendum = A referendum
     .text = A political action has succeeded. The player who called it chooses the terms, then all players cast votes in any order, and the votes are counted. It passes with more votes for than against.
     .now = Read what it would do, and to whom.
 guide-vtes-votes = Casting votes
-    .text = Votes come from titled vampires, from the edge, and from political action cards burned from your hand, one vote each. You don’t have to use them all.
+    .text = Votes come from titled vampires, from the Edge, and from political action cards burned from your hand, one vote each. You don’t have to use them all.
     .now = Vote against what harms you if you can turn the result; otherwise keep your cards.
 guide-vtes-titles = A title
     .text = A prince has two votes in every referendum, a justicar three, an Inner Circle member four. They count even if the vampire is tapped, as long as it is ready. Most titles can be held by only one vampire.

@@ -132,7 +132,7 @@ dk-look-at = Obejrzyj kartę „{ $card }”
 ## Import i eksport
 
 dk-import-title = Importuj talię
-dk-import-about = Wklej listę talii z programu do budowania talii lub relacji z turnieju albo odnośnik, który zawiera talię. Nic nie jest pobierane z innych stron.
+dk-import-about = Wklej listę talii z programu do budowania talii lub relacji z turnieju albo link, który zawiera talię. Nic nie jest pobierane z innych stron.
 dk-list = Lista talii
 dk-read = Odczytano: krypta { $crypt }, biblioteka { $library }.
 dk-unread = { $number ->
@@ -149,7 +149,7 @@ dk-form = Format
 dk-form-text = relacja z turnieju
 dk-form-lackey = Lackey
 dk-form-jol = JOL
-dk-form-link = odnośnik, który zawiera talię
+dk-form-link = link, który zawiera talię
 dk-form-word = kod dla ruchu „deck”
 dk-download = Zapisz do pliku
 

@@ -65,7 +65,7 @@ log-undo-refused = { $asker_seat_is ->
 ## What is refused at a table
 
 no-such-table = Nie ma takiego stołu.
-not-public = Ten stół nie jest publiczny. Poproś o zaproszenie kogoś, kto przy nim siedzi.
+not-public = Ten stół nie jest otwarty dla wszystkich. Poproś o zaproszenie kogoś, kto przy nim siedzi.
 bad-invitation = To zaproszenie nie dotyczy tego stołu.
 not-your-table = Nie masz miejsca przy tym stole.
 only-seated-chat = Czatować mogą tylko gracze przy tym stole.

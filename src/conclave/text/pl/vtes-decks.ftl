@@ -5,7 +5,7 @@ vtes-list-unknown-card = Wiersz { $line }: nie ma karty „{ $name }”.{ $close
    *[other] {" "}Czy chodzi o: { $close }?
 }
 vtes-list-unknown-id = Nie ma karty o numerze { $id }.
-vtes-list-link-without-cards = Ten odnośnik nie zawiera kart.
+vtes-list-link-without-cards = Ten link nie zawiera kart.
 vtes-deck-not-enforced = { $names_count ->
     [one] Ta karta jeszcze nie działa: { $names }.
     [few] Te { $names_count } karty jeszcze nie działają: { $names }.
