@@ -96,8 +96,8 @@ def announced(kind: str, source: str = "", target: str = "", seat: int = -1) -> 
         (
             announced("card", "govern-the-unaligned#9", "#7"),
             "Krid takes an action with Govern the Unaligned, directed at a face-down card.",
-            "Krid unternimmt eine Aktion mit „Govern the Unaligned“, gerichtet gegen eine verdeckte "
-            "Karte.",
+            "Krid unternimmt eine Aktion mit „Govern the Unaligned“, gerichtet gegen eine "
+            "verdeckte Karte.",
             "Krid podejmuje akcję dzięki karcie „Govern the Unaligned”, cel: zakryta karta.",
         ),
         (
