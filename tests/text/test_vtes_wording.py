@@ -10,7 +10,13 @@ from conclave.core.events import Event
 from conclave.core.moves import Move
 from conclave.core.position import Decision, Outcome
 from conclave.games.vtes.rules import moves
-from conclave.games.vtes.rules.events.actions import ActionAnnounced, ActionBlocked, BleedChanged
+from conclave.games.vtes.rules.events.actions import (
+    ActionAnnounced,
+    ActionBlocked,
+    ActionSucceeded,
+    BledFor,
+    BleedChanged,
+)
 from conclave.games.vtes.rules.events.combat import (
     Diablerized,
     Maneuvered,
@@ -337,6 +343,11 @@ def test_a_phase_is_told_only_if_something_happens_in_it() -> None:
         "Anna burns 1 pool.",
         "Turn 2: Bert.",
     ]
+
+
+def test_a_bleed_says_that_the_action_succeeds() -> None:
+    bled: list[Event] = [ActionSucceeded("krid#3"), BledFor(1, 2), LostPool(1, 2)]
+    assert ENGLISH.event_lines(bled) == ["Bert is bled for 2.", "Bert burns 2 pool."]
 
 
 def test_who_acts_taps_without_a_word() -> None:
