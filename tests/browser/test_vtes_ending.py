@@ -211,7 +211,7 @@ def test_an_oust_gives_a_victory_point_and_six_pool(visit: Visit) -> None:
     assert view["points"] == [1, 0, 0, 0, 0]
     assert view["pool"][0] == before["pool"][0] + 6
     assert view["prey"][0] == (prey + 1) % 5
-    anna.see(re.compile("Anna gets a victory point"))
+    anna.see(re.compile("You gain a victory point"))
 
 
 def test_withdrawing_by_clicking(visit: Visit) -> None:
@@ -242,7 +242,7 @@ def test_the_current_phase_is_the_last_when_time_is_called(visit: Visit) -> None
 
 LINES = {
     "en": ("Result", "1.5", "ousted by Anna in turn {turn}"),
-    "de": ("Ergebnis", "1,5", "hinausgeworfen von Anna in Zug {turn}"),
+    "de": ("Ergebnis", "1,5", "von Anna in Zug {turn} herausgeworfen"),
     "pl": ("Wynik", "1,5", "odpada w turze {turn}; punkt zdobywa Anna"),
 }
 
@@ -271,7 +271,7 @@ def test_the_sheet_is_copied_as_text(visit: Visit) -> None:
     text = watcher.page.evaluate("navigator.clipboard.readText()")
     lines = text.splitlines()
     assert lines[0] == "Vampire: The Eternal Struggle"
-    assert lines[1].endswith("Nobody has the game win.")
+    assert lines[1].endswith("There is no game win.")
     assert lines[2].startswith("Anna – victory points: 1.5 · game win: – · ousted: ")
     assert len(lines) == 7
 

@@ -383,7 +383,7 @@ def test_trying_a_card_prints_its_facts_and_windows(run: Shell) -> None:
     assert re.fullmatch(used, windows[0])
     reasons = [line for line in windows if line.startswith("      not playable in ")]
     assert 1 <= len(reasons) <= 3
-    reason = ": additional strikes were gained already this round"
+    reason = ": additional strikes have already been gained this round"
     assert any(line.endswith(reason) for line in reasons)
 
 

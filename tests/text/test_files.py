@@ -34,7 +34,7 @@ ALIKE = {
         "Butler", "Clan", "Deck", "Deck ()", "Decks", "Details", "Format", "Hand", "Lady", "Lord",
         "Name", "Navigation", "Pool", "Teams", "normal", *PROPER,
     },
-    "pl": {"Format", "Lord", "Referendum", *PROPER},
+    "pl": {"Format", "Lord", "Referendum", "referendum", *PROPER},
 }  # fmt: skip
 """Words that are the same in English."""
 
@@ -68,11 +68,11 @@ def patterns(file: Path) -> dict[str, ast.Pattern]:
 
 
 def variables(key: str, known: dict[str, ast.Pattern]) -> set[str]:
-    """The facts that a message uses, directly or through other messages: `seat` for `seat_is`,
-    since not every language has a word for "you" in the same places."""
+    """The facts that a message uses, directly or through other messages: `seat` also for `seat_is`,
+    since each language has its own reasons to tell cases apart."""
     uses = Uses()
     uses.visit(known[key])
-    used = {name.removesuffix("_is") for name in uses.variables}
+    used = {re.sub("_(count|id|is)$", "", name) for name in uses.variables}
     return used.union(*(variables(inner, known) for inner in uses.messages))
 
 

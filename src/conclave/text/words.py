@@ -5,12 +5,13 @@ prompt `Placing` is `vendetta-placing`, the move `Place` is `vendetta-move-place
 outcomes carry their own keys. Messages shared by all games have no prefix.
 
 Cards, places and the like have ids, such as `show-of-force` or `haven`. In a message, `$card` is
-the name given by `masquerade-card-show-of-force`, and `$card_id` the id, or `none`
-(text/names.py).
+the name given by `masquerade-card-show-of-force`, and `$card_id` the id, or `none`, or
+`face-down` (text/names.py).
 
 An event's message may have attributes for several equal events in a row: `.several` is used with
-the list `$seats`, `.several-from` with the list `$from_seats`. If there is an `.each`, the message
-is used once, with the list `$each`.
+the list `$seats`, `.several-from` with the list `$from_seats`, `.several-cards` with the list
+`$cards`. If there is an `.each`, the message is used once, with the list `$each`. Before that,
+events are joined as they say themselves (`Event.joined`): four times 1 pool is 4 pool.
 
 A line can speak to its reader. In the words of a seat (`Words(you=seat)`), the attribute `.you` is
 used instead of a message whose `$seat` is that seat: "You draw Blur." instead of "Anna draws Blur."
@@ -42,7 +43,7 @@ from conclave.text.bundle import FOLDER, UnresolvedReference, bundle, capital, n
 from conclave.text.names import LIST_KINDS, NAMED_FACTS, display_name
 
 SEAT_LISTS = ("seats", "deciders", "winners")
-MERGED = {"seat": "several", "from_seat": "several-from"}
+MERGED = {"seat": "several", "from_seat": "several-from", "card": "several-cards"}
 """The fact in which events merged into one line may differ, and the attribute for that line."""
 
 
@@ -183,7 +184,7 @@ class Words:
             id = str(value)
             plain = value if isinstance(value, int) else id
             values[name] = plain if (word := display_name(self, kind, id)) is None else word
-            values[f"{name}_id"] = id if re.search(r"\w", id) else "none"
+            values[f"{name}_id"] = _id(id)
         elif isinstance(value, int | float) and not isinstance(value, bool):
             values[name] = value
         else:
@@ -280,17 +281,16 @@ class Words:
     def event_groups(self, events: Sequence[Event]) -> list[tuple[str, list[Event]]]:
         """The lines, each with its events."""
         lines: list[tuple[str, list[Event]]] = []
-        for kind, same in groupby(events, type):
+        for kind, same in groupby(joined(events), lambda told: type(told[0])):
             run, form = list(same), self._form(kind)
-            if len(run) == 1:
-                lines.append((self._together(form, run), run))
-                continue
-            alike: dict[object, list[Event]] = {}
-            for place, event in enumerate(run):
+            alike: dict[object, list[Told]] = {}
+            for place, told in enumerate(run):
                 # A second event for the same seat has its own line.
-                again = run[:place].count(event)
-                alike.setdefault((_alike(form, event), again), []).append(event)
-            lines += [(self._together(form, group), group) for group in alike.values()]
+                again = sum(event == told[0] for event, _ in run[:place])
+                alike.setdefault((_alike(form, told[0]), again), []).append(told)
+            for group in alike.values():
+                line = self._together(form, [event for event, _ in group])
+                lines.append((line, [part for _, parts in group for part in parts]))
         return lines
 
     def _form(self, kind: type[Event]) -> Form:
@@ -383,6 +383,32 @@ class Words:
         return self.key(f"Move{type(move).__name__}")
 
 
+Told = tuple[Event, list[Event]]
+"""An event that is told, and those it stands for."""
+
+
+def joined(events: Sequence[Event]) -> list[Told]:
+    """The events that are told, after joining those that go together."""
+    told: list[Told] = []
+    for event in events:
+        if not _join(told, event):
+            told.append((event, [event]))
+    return told
+
+
+def _join(told: list[Told], event: Event) -> bool:
+    """Join an event with the last one, or an earlier one of the same kind in a row."""
+    for place in reversed(range(len(told))):
+        earlier, parts = told[place]
+        both = earlier.joined(event)
+        if both is not None:
+            told[place] = (both, [*parts, event])
+            return True
+        if type(earlier) is not type(event):
+            return False
+    return False
+
+
 @lru_cache(4096)
 def _sentence(words: Words, clauses: tuple[tuple[Any, ...], ...]) -> str:
     """Cached, because all viewers see the same sentence until something happens."""
@@ -402,6 +428,13 @@ def _alike(form: Form, event: Event) -> object:
     if form.merged is not None:
         return tuple([value for name, value in _facts(event).items() if name != form.merged])
     return id(event)
+
+
+def _id(id: str) -> str:
+    """An id as messages choose by it: `none` if there is none, `face-down` for a hidden card."""
+    if id.startswith("#"):
+        return "face-down"
+    return id if re.search(r"\w", id) else "none"
 
 
 def _names_seats(name: str) -> bool:
