@@ -21,7 +21,7 @@ def test_games_are_described_in_the_viewers_language(server: Server) -> None:
     assert english["how_to_play"] != german["how_to_play"]
     supplies = german["options"][0]
     assert supplies["allowed"] == ["secret", "open"]
-    assert supplies["titles"]["open"] == "für alle offen"
+    assert supplies["titles"]["open"] == "offen"
     assert english["options"][1]["allowed"] == {"from": 0, "to": 999}
     levels = {bot["name"]: bot for bot in english["bots"]}
     assert list(levels) == ["gentle", "fair", "strong", "merciless"]
@@ -101,7 +101,7 @@ def test_leaving_before_the_game_reopens_the_seat(server: Server) -> None:
     bert.post(f"/api/tables/{table['id']}/resign")
     seats = anna.get(f"/api/tables/{table['id']}")["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
-    assert anna.state(table)["log"][-1]["words"] == ["Bert gets up again."]
+    assert anna.state(table)["log"][-1]["words"] == ["Bert leaves the seat."]
     assert bert.join(table)["my_seat"] == 1
 
 

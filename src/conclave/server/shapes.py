@@ -264,6 +264,8 @@ class LogEntry(Struct):
     events: list[GameEvent]
     to: int | None = None
     """For an undo: the last entry before what was taken back."""
+    since: int | UnsetType = UNSET
+    """The first of the entries before that are told again here, together with this one."""
 
 
 class HintSheet(Struct):

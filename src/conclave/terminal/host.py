@@ -36,6 +36,7 @@ class Host:
         self.words = Words(language, record.game, record.names)
         self.save = save
         self.people = [seat for seat in range(record.position.seats) if seat not in bots]
+        self._to_you = Words(language, record.game, record.names, you=self.default_viewer)
         lesson = record.game.lesson
         self.guide = Guide(lesson.topics, self.words) if guided and lesson else None
         if self.guide is not None and not record.moves:
@@ -90,11 +91,12 @@ class Host:
         return [events for _, events in replay(self.record.write())]
 
     def lines(self, events: Sequence[Event], viewer: int | None) -> list[str]:
-        """The events that this viewer may see, as lines of the log."""
+        """The events that this viewer may see, as lines of the log. They speak to the only
+        person who plays, and else of everybody by name."""
         shown = visible(list(events), viewer)
         if self.game.hides_passes:
             shown = [event for event in shown if not isinstance(event, Passed)]
-        return self.words.event_lines(shown)
+        return (self._to_you if viewer == self.default_viewer else self.words).event_lines(shown)
 
 
 def statement(game: Game, rule: str) -> str:

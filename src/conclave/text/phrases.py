@@ -15,6 +15,8 @@ field's value. So each language can decline and conjugate as it needs to. Furthe
   `$disciplines-known` the same with only the superior ones marked. `$types-several` is `yes` if
   there are several, `$types-first` the first id, `$types-type-any` the names joined with "or",
   `$types-type-nor` with "nor", and `$kinds-kind-a` the same as "or" in the form `a`.
+- `$both` of an Either is the kinds of its effects if they differ in nothing else:
+  `attack-marker-defence-marker`.
 - An empty field is `none`; a truth value is `yes` or `no`.
 - Some attributes are passed down to all phrases inside: see `CONTEXT`.
 - A phrase repeated in the same sentence uses the message named by `.again`.
@@ -421,6 +423,8 @@ def _own_facts(node: Definition) -> dict[str, object]:
         following = rest[0] if len(rest) == 1 else Do(*rest)
         return {"first": first, "rest": following, "effects": node.effects}
     facts = {name.rstrip("_"): value for name, value in _fields(node)}
+    if isinstance(node, Either):
+        facts["both"] = _both(node)
     if isinstance(node, Node):
         facts |= {name: getattr(node, name) for name in node.shown}
     return facts
@@ -434,6 +438,13 @@ def _owned(node: Definition) -> dict[str, object]:
     if len(owners) != 1 or getattr(which, "region", "") != "in-play":
         return {}
     return {"who": owners[0].who, "which": tuple([each for each in filters if each not in owners])}
+
+
+def _both(either: Either) -> str | None:
+    """The kinds of two effects with the same fields."""
+    first, second = either.first, either.second
+    alike = first.fields() == second.fields()
+    return f"{kebab(type(first).__name__)}-{kebab(type(second).__name__)}" if alike else None
 
 
 def _names(node: Definition) -> tuple[object, ...]:

@@ -302,6 +302,8 @@ export interface LogEntry {
   events: GameEvent[]
   /** For an undo: the last entry before what was taken back. */
   to: number | null
+  /** The first of the entries before that are told again here, together with this one. */
+  since?: number
 }
 
 /** Something this viewer can deduce. */
