@@ -231,7 +231,13 @@ continue-as = als { $name }
 
 rules-of = Regeln: { $game }
 rules-about = Die Regeln als nummerierte Aussagen. Jede Frage und jede Ablehnung am Tisch nennt die, auf der sie beruht.
-rules-language = Die Aussagen gibt es nur auf Englisch.
+rules-language = Was noch nicht übersetzt ist, steht auf Englisch da.
+rules-page = Zum Lesen
+rules-reference = Zum Nachschlagen
+rules-behind = { $count ->
+    [one] Die Regel dahinter
+   *[other] Die { $count } Regeln dahinter
+}
 search-rules = Regeln durchsuchen
 contents = Inhalt
 

@@ -231,7 +231,13 @@ continue-as = as { $name }
 
 rules-of = Rules of { $game }
 rules-about = The rules as numbered statements. Every question and every refusal at the table names the one it rests on.
-rules-language = The statements are written in English only.
+rules-language = Statements that have not been translated are in English.
+rules-page = To read
+rules-reference = To look up
+rules-behind = { $count ->
+    [one] The statement behind this
+   *[other] The { $count } statements behind this
+}
 search-rules = Search the rules
 contents = Contents
 
