@@ -1,5 +1,4 @@
-"""`conclave rules`: the ledger of a game, and which statements have a passing test; or the rules
-page, written to be read."""
+"""`conclave rules`: the ledger of a game and the tests that prove it, or its rules page."""
 
 from __future__ import annotations
 

@@ -71,6 +71,8 @@ class Picture(NamedTuple):
 
     moves: int = 0
     offers: str = ""
+    seed: int | None = None
+    """If the lesson's own game shows too little."""
 
 
 class Lesson(NamedTuple):

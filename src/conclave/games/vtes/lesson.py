@@ -71,5 +71,5 @@ TOPICS: Final = (
 )
 
 LESSON: Final = Lesson(
-    TOPICS, seats=2, seed=114, options={"decks": "starter"}, picture=Picture(150, "Bleed")
+    TOPICS, seats=2, seed=114, options={"decks": "starter"}, picture=Picture(280, "Bleed", seed=13)
 )

@@ -90,8 +90,8 @@ def _picture(game: Game, language: str) -> EncodedResponse:
 def pictured(game: Game) -> Position:
     """The position that the game's picture shows, or the last one of the lesson."""
     lesson = lesson_of(game)
-    moves, offers = lesson.picture
-    position = game.start(lesson.seats, lesson.seed, lesson.options)
+    moves, offers, seed = lesson.picture
+    position = game.start(lesson.seats, lesson.seed if seed is None else seed, lesson.options)
     players = [bots.make(lesson.bot, game, seat, seat) for seat in range(lesson.seats)]
     while not position.over:
         if moves <= 0 and lesson.seat in position.deciders:
