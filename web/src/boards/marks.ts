@@ -20,7 +20,7 @@ export const marks: Record<string, string[]> = {
     '.hand',
     '.how',
   ],
-  empire: ['.castle', '.town', '.dead', '.mine .player', '.hand', '.choice', '.markers'],
+  empire: ['.castle', '.town', '.dead', '.mine .player', '.mine > .hand', '.choice', '.markers'],
   vtes: [
     '.below .methuselah',
     '.others .pool',

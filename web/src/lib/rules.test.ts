@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groups, spans } from './rules'
+import { groups, spans, tailed } from './rules'
 import type { BlockSheet } from './types'
 
 const block = (kind: BlockSheet['kind'], text = kind): BlockSheet => ({
@@ -18,6 +18,17 @@ test('a text is split at its marks', () => {
     { text: ' more', style: '' },
   ])
   expect(spans('2 * 3')).toEqual([{ text: '2 * 3', style: '' }])
+})
+
+test('the last word of a text can be kept with what follows', () => {
+  expect(tailed('*Three* or more.')).toEqual({
+    start: [
+      { text: 'Three', style: 'italic' },
+      { text: ' or ', style: '' },
+    ],
+    tail: { text: 'more.', style: '' },
+  })
+  expect(tailed('One.')).toEqual({ start: [], tail: { text: 'One.', style: '' } })
 })
 
 test('steps and items in a row are one list, and steps after a picture its legend', () => {

@@ -22,6 +22,16 @@ export function spans(text: string): Span[] {
   return found.filter((span) => span.text)
 }
 
+/** The last word of a text by itself, so that a sign after it stays on its line. */
+export function tailed(text: string): { start: Span[]; tail: Span | undefined } {
+  const start = spans(text)
+  const last = start.pop()
+  if (!last) return { start, tail: undefined }
+  const cut = last.text.trimEnd().lastIndexOf(' ') + 1
+  if (cut) start.push({ ...last, text: last.text.slice(0, cut) })
+  return { start, tail: { ...last, text: last.text.slice(cut) } }
+}
+
 /** What stands together on a rules page: one block, or the steps or items of a list. */
 export interface Group {
   kind: BlockSheet['kind']
