@@ -37,6 +37,7 @@ from cli.shell import Shell, command, environment
         ("simulate vendetta --games 0", "0 is not in the range"),
         ("rules chess", "There is no game called “chess”"),
         ("rules vendetta VEND-NO-99", "no statement VEND-NO-99"),
+        ("rules chess --read", "There is no game called “chess”"),
         ("cards chess", "There is no game called “chess”"),
         ("cards vendetta", "The cards of Vendetta have no text."),
         ("cards masquerade Chalenge", "no card “Chalenge”. Did you mean: Challenge?"),
@@ -169,6 +170,16 @@ def test_a_statement_is_printed_with_its_text_and_its_tests(run: Shell) -> None:
     again = run("rules vendetta vend-end-02")
     assert again.stdout == done.stdout
     assert "Running the tests" not in again.stderr, "nothing has changed since"
+
+
+def test_the_rules_can_be_read_in_any_language(run: Shell) -> None:
+    english = run("rules vendetta --read --lang en").stdout
+    german = run("rules vendetta --read --lang de").stdout
+    assert english.startswith("Vendetta\n\nWhat it is about\nThe godfather of a small Sicilian")
+    assert "\n1. Das Dorf hat dreizehn nummerierte Bezirke." in german
+    assert "\n• Vorletzter zu sein genügt." in german
+    assert max(len(line) for line in german.splitlines()) <= 90
+    assert not re.search(r"VEND-|\*|[{}\[\]]", english + german)
 
 
 def test_a_card_is_printed_whole_and_found_in_any_language(run: Shell) -> None:

@@ -6,6 +6,7 @@ import pytest
 from server.harness import BOT, ME, Server
 
 import conclave
+from conclave.text import Words
 
 
 @pytest.mark.parametrize("name", conclave.game_names())
@@ -48,3 +49,15 @@ def test_games_say_whether_they_have_a_lesson(server: Server) -> None:
 def test_an_unknown_game_has_no_lesson(server: Server) -> None:
     refusal = server.person("Anna").refused("/api/games/chess/lesson")
     assert refusal["error"] == "unknown-game"
+
+
+@pytest.mark.parametrize("name", conclave.game_names())
+def test_a_picture_shows_the_question_that_the_lesson_names(server: Server, name: str) -> None:
+    lesson = conclave.game(name).lesson
+    assert lesson is not None
+    picture = server.person("Anna").get(f"/api/games/{name}/picture", lang="pl")
+    assert picture["view"]["seat"] == picture["table"]["my_seat"] == lesson.seat
+    assert lesson.seat in picture["table"]["turn"]
+    kinds = {option["kind"] for option in picture["decision"]["options"]}
+    assert lesson.picture.offers in kinds
+    assert picture["table"]["title"] == Words("pl", conclave.game(name)).title

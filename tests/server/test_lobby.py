@@ -7,6 +7,8 @@ from pathlib import Path
 from server.harness import BOT, ME, OPEN, Server
 from sqlalchemy import create_engine
 
+import conclave
+from conclave.core.ledger import ledger
 from conclave.server.http.tables import public_tables, tables_of
 from conclave.server.storage.migrate import upgrade
 
@@ -42,9 +44,34 @@ def test_the_browsers_language_counts_unless_the_person_chose_another(server: Se
     assert anybody.get("/api/me")["person"]["name"].startswith("Gast")
 
 
+def test_the_rules_are_a_page_and_statements_in_the_viewers_language(server: Server) -> None:
+    rules = server.person().get("/api/games/vendetta/rules", lang="de")
+    assert rules["page"]["language"] == "de"
+    first, *_, last = rules["page"]["blocks"]
+    assert first == {
+        "kind": "heading",
+        "text": "Worum es geht",
+        "cites": [],
+        "level": 2,
+        "anchor": "about",
+    }
+    assert (last["kind"], last["cites"]) == ("item", ["VEND-VEND-04"])
+    found = {one["id"]: one for one in rules["statements"]}
+    translated, foreign = found["VEND-PLACE-02"], found["VEND-PLACE-18"]
+    assert translated["text"].startswith("In einer Phase darf man Mafiosi in höchstens zwei")
+    assert (translated["language"], foreign["language"]) == ("de", "en")
+    assert translated["section"] == foreign["section"] == "Aktion 2: Mafiosi einsetzen"
+
+
 def test_the_rules_are_numbered_statements(server: Server) -> None:
-    rules = server.person().get("/api/games/vendetta/rules")
-    assert any(one["id"] == "VEND-PLACE-02" for one in rules["statements"])
+    rules = server.person().get("/api/games/vendetta/rules", lang="en")
+    (place,) = [one for one in rules["statements"] if one["id"] == "VEND-PLACE-02"]
+    assert place == {
+        "id": "VEND-PLACE-02",
+        "section": "Action 2: place mafiosi",
+        "text": ledger(conclave.game("vendetta")).statement("VEND-PLACE-02").text,
+        "language": "en",
+    }
     assert (
         server.person().refused("/api/games/chess/rules", method="GET")["error"] == "unknown-game"
     )

@@ -14,6 +14,7 @@ from conclave.core.stops import Until, When
 from conclave.server.clocks import Clock
 from conclave.server.entries import EntryKind
 from conclave.server.terms import PendingUndo, SeatKind, TableStatus
+from conclave.text.rulebook import BlockKind
 
 View = Annotated[dict[str, Any], Meta(title="View")]
 """What a viewer sees of a game."""
@@ -122,12 +123,36 @@ class StatementSheet(Struct):
     id: str
     section: str
     text: str
+    language: str
+    """The language of its text: English where there is no translation."""
+
+
+class BlockSheet(Struct):
+    """A heading, paragraph, step, item or picture of a rules page."""
+
+    kind: BlockKind
+    text: str
+    """May contain **bold** and *italic*."""
+    cites: list[str]
+    """The statements it rests on."""
+    level: int
+    """Of a heading: 2 or 3."""
+    anchor: str
+    """Of a heading; the name of a picture."""
+
+
+class PageSheet(Struct):
+    """The rules of a game written to be read."""
+
+    language: str
+    blocks: list[BlockSheet]
 
 
 class RulesSheet(Struct):
-    """A game's rulebook as numbered statements."""
+    """The rules of a game: a page to be read, if it has one, and its rulebook as statements."""
 
     title: str
+    page: PageSheet | None
     statements: list[StatementSheet]
 
 
@@ -221,6 +246,15 @@ class DecisionSheet(Struct):
     options: list[MoveOption]
     obstacles: dict[str, list[str]] | UnsetType = UNSET
     """Why cards in hand can't be played now, if the game says so."""
+
+
+class PictureSheet(Struct):
+    """A moment of a game as one of its players sees it, for a rules page."""
+
+    table: TableSheet
+    view: View
+    decision: DecisionSheet | None
+    situation: str
 
 
 class TopicSheet(Struct):

@@ -255,8 +255,12 @@ def decision(state: TableState, viewer: Viewer) -> DecisionSheet | None:
         return None
     if state.automatic_pass(seat) is not None:
         return None
+    return decision_sheet(position, seat, words_at(state, viewer.language, viewer.seat))
+
+
+def decision_sheet(position: Position, seat: int, words: Words) -> DecisionSheet:
+    """The question to a seat, in words."""
     asked = position.decision(seat)
-    words = words_at(state, viewer.language, viewer.seat)
     options = wording.options(words, asked.options)
     return DecisionSheet(
         seat,

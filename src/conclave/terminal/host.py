@@ -15,6 +15,7 @@ from conclave.core.record import Record, replay
 from conclave.core.stops import ALWAYS, COULD, Stops
 from conclave.terminal.guide import Guide
 from conclave.text import Words
+from conclave.text.rulebook import translated_statements
 
 
 class Host:
@@ -99,12 +100,13 @@ class Host:
         return (self._to_you if viewer == self.default_viewer else self.words).event_lines(shown)
 
 
-def statement(game: Game, rule: str) -> str:
-    """The text of a rule in the ledger."""
+def statement(words: Words, game: Game, rule: str) -> str:
+    """The text of a rule, in English if there is no translation."""
     try:
-        return ledger(game).statement(rule).text
+        found = ledger(game).statement(rule)
     except UnknownStatement as unknown:
-        return str(unknown)
+        return words.error(unknown)
+    return translated_statements(game, words.language).get(found.id, found).text
 
 
 def rule_of(error: ConclaveError) -> str | None:

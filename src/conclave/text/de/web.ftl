@@ -231,7 +231,13 @@ continue-as = als { $name }
 
 rules-of = Regeln: { $game }
 rules-about = Die Regeln als nummerierte Sätze. Jede Frage und jeder abgelehnte Zug am Tisch verweist auf einen davon.
-rules-language = Die Regeln gibt es nur auf Englisch.
+rules-language = Was noch nicht übersetzt ist, steht auf Englisch da.
+rules-page = Zum Lesen
+rules-reference = Zum Nachschlagen
+rules-behind = { $count ->
+    [one] Die Regel dahinter
+   *[other] Die { $count } Regeln dahinter
+}
 search-rules = Regeln durchsuchen
 contents = Inhalt
 

@@ -231,7 +231,13 @@ continue-as = as { $name }
 
 rules-of = Rules: { $game }
 rules-about = The rules as numbered statements. Every question and every rejected move at the table cites one of them.
-rules-language = The rules are available in English only.
+rules-language = Statements that have not been translated are in English.
+rules-page = To read
+rules-reference = To look up
+rules-behind = { $count ->
+    [one] The statement behind this
+   *[other] The { $count } statements behind this
+}
 search-rules = Search the rules
 contents = Contents
 

@@ -239,7 +239,14 @@ continue-as = jako { $name }
 
 rules-of = Zasady: { $game }
 rules-about = Zasady jako numerowane punkty. Każde pytanie i każdy odrzucony ruch przy stole wskazuje jeden z nich.
-rules-language = Zasady są dostępne tylko po angielsku.
+rules-language = Punkty, które nie mają jeszcze przekładu, są po angielsku.
+rules-page = Do czytania
+rules-reference = Do sprawdzania
+rules-behind = { $count ->
+    [one] Zasada, z której to wynika
+    [few] { $count } zasady, z których to wynika
+   *[other] { $count } zasad, z których to wynika
+}
 search-rules = Szukaj w zasadach
 contents = Spis treści
 
