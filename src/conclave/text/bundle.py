@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -15,6 +16,8 @@ from fluent.syntax.visitor import Visitor
 from conclave.text.choices import capital
 
 FOLDER: Final = Path(__file__).parent
+LANGUAGES: Final = "CONCLAVE_LANGUAGES"
+"""Names folders with further languages, each in a folder such as `es`."""
 COMMON: Final = ("core.ftl", "lang.ftl", "verbs.ftl", "terminal.ftl", "server.ftl")
 """Files that are read for every game."""
 
@@ -91,6 +94,10 @@ class Bundle:
     def has(self, key: str) -> bool:
         """Whether there is a message `key`, or `key.attribute`."""
         return key in self._patterns
+
+    def forms(self, key: str) -> list[str]:
+        """The keys of a message and its attributes."""
+        return [each for each in self._patterns if each == key or each.startswith(f"{key}.")]
 
     def pattern(self, key: str) -> ast.Pattern:
         """The parsed message."""
@@ -236,16 +243,25 @@ def _written(value: float, language: str) -> str:
 # Files
 
 
+@cache
+def language_folders() -> dict[str, Path]:
+    """The folders of the languages: Conclave's, and those in the folders of CONCLAVE_LANGUAGES."""
+    listed = [Path(folder) for folder in os.environ.get(LANGUAGES, "").split(os.pathsep) if folder]
+    files = [file for folder in (*listed, FOLDER) for file in folder.glob("*/core.ftl")]
+    return {file.parent.name: file.parent for file in files}
+
+
 def message_files(language: str, game: str | None, words: Path | None) -> list[Path]:
     """The files with a language's messages for a game: Conclave's, and the game's own in `words`.
 
     A game without messages in this language uses its English ones.
     """
-    found = [FOLDER / language / name for name in COMMON]
+    folder = language_folders()[language]
+    found = [folder / name for name in COMMON]
     if game is not None:
-        found.append(FOLDER / language / f"{game}.ftl")
-        found += sorted((FOLDER / language).glob(f"{game}-*.ftl"))
-        found.append(FOLDER / language / f"guide-{game}.ftl")
+        found.append(folder / f"{game}.ftl")
+        found += sorted(folder.glob(f"{game}-*.ftl"))
+        found.append(folder / f"guide-{game}.ftl")
     if words is not None:
         spoken = language if (words / language).is_dir() else "en"
         found += sorted((words / spoken).glob("*.ftl"))

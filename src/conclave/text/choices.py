@@ -91,7 +91,7 @@ class _Settling:
             if number in self.kept:
                 self._waiting.pop(part.choice, None)
                 return self._text(part.parts)
-            if part.choice in self._waiting:
+            if part.choice in self._waiting:  # nothing mentioned the choice before
                 self.undescribed = self._waiting[part.choice]
             self._waiting[part.choice] = number
             return ""

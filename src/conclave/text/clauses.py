@@ -68,9 +68,11 @@ class Clauses:
 
     def say(self, node: Definition, key: str, form: str, facts: Facts) -> str:
         """A clause in one of its forms."""
-        subject = self.subject(node, key, facts)
-        actor, doing = facts["actor"], {**facts, "doer": subject.person}
-        if form == "then" and subject.text == facts["before"] and subject.person != "you":
+        subject = self.subject(node, key, {**facts, "doer": None})
+        actor = facts["actor"]
+        alike = actor is None or subject.text == actor
+        doing = {**facts, "doer": subject.person if alike or form not in ("so", "inf") else None}
+        if form == "then" and subject.text == facts["previous"] and subject.person != "you":
             form = "same"
         values: dict[str, object] = {
             **self._verb(self.phrases.fill(key, "verb", facts), subject.person),
@@ -79,7 +81,7 @@ class Clauses:
             "gender": subject.gender,
             "rest": self.phrases.fill(key, "", {**doing, "negated": form == "cannot"}),
             "tail": self.phrases.fill(key, "tail", doing) if self.words.has(f"{key}.tail") else "",
-            "alike": "yes" if actor is None or subject.text == actor else "no",
+            "alike": "yes" if alike else "no",
         }
         return self.words.fill(f"clause.{form}" if form else "clause", values)
 

@@ -20,6 +20,7 @@ field's value. So each language can decline and conjugate as it needs to. Furthe
 - A phrase repeated in the same sentence uses the message named by `.again`.
 - Things of a kind (`$target-one-acc`, `$which-all`) are composed from filters: see text/things.py.
   `$aim-that` is the chosen thing, by the noun of its kind.
+- A phrase whose message is `silent` is left out: other words of the card say it.
 - A missing form may come from the message `phrase-default`, where `$it` is the phrase in its plain
   form.
 """
@@ -32,12 +33,12 @@ from typing import Final, NamedTuple
 
 from conclave.core.definition import Definition
 from conclave.lang.abilities import Instead, Whenever
-from conclave.lang.effects import Do, Each, Either, May
+from conclave.lang.effects import Do, Each, Either, If, May
 from conclave.lang.nodes import Amount, Condition, Moment, Node, Players, walk
 from conclave.text.choices import capital, mention
 from conclave.text.clauses import PLAIN, Clauses, Subject
 from conclave.text.names import discipline_name, display_name
-from conclave.text.things import CASES, CLAUSES, Things, is_thing_form
+from conclave.text.things import CASES, CLAUSES, Things, is_thing_form, joined_once
 from conclave.text.words import MissingWords, Words, kebab
 
 Facts = Mapping[str, object]
@@ -46,7 +47,7 @@ CONTEXT: Final[Facts] = {
     "actor": None,  # who pays or is allowed something, as the subject of a clause
     "aim": None,  # the kind of thing chosen, or that the moment is about
     "asked": None,  # inside a condition: whatever is chosen is only mentioned
-    "before": None,  # the subject of the clause before, if it is repeated
+    "previous": None,  # the subject of the clause before, if it is repeated
     "causer": None,  # THAT_PLAYER is the player who caused the event, not the affected one
     "choice": None,  # what was chosen; a message names the field with it
     "count": None,  # whether the sentence is about one thing or several
@@ -55,6 +56,8 @@ CONTEXT: Final[Facts] = {
     "every": 1,  # for each one, for every two
     "extra": None,  # influence in addition to what the rules give
     "host": None,  # the kind of thing that the card is on
+    "lasting": None,  # a card of this kind stays in play anyway
+    "lent": None,  # the abilities that a card lends instead of having them in play
     "local": None,  # the card is about everybody at its location
     "me": None,  # the kind of thing that the card is, or that acts with it
     "mixed": None,  # the card is of several types
@@ -63,9 +66,12 @@ CONTEXT: Final[Facts] = {
     "owner": None,  # somebody other than you uses the card, and pays from their pool
     "paid": None,  # the amount is taken from the thing that it counts
     "quantity": "one",  # whether one thing is chosen, or something is done to each
+    "raised": None,  # the same way to play a card as in the line before, at superior
     "same": None,  # THAT_MANY is the blood mentioned before
     "shape": None,  # the gender and form of a noun, for the adjectives before it
     "unit": None,  # what an amount is an amount of
+    "upto": None,  # a number up to this one is chosen
+    "worn": None,  # the card stays with its minion, the only one that it is about
 }
 """Context passed down to nested phrases, with its defaults."""
 NAMING: Final = ("by", "moment")
@@ -102,17 +108,25 @@ class Phrases:
 
     def sentences(self, *phrases: Definition, context: Facts = CONTEXT) -> str:
         """Phrases as sentences."""
-        return " ".join([sentence(self.say(phrase, "", context)) for phrase in phrases])
+        texts = [sentence(self.say(phrase, "", context)) for phrase in phrases]
+        return " ".join([text for text in texts if text])
 
     def say(self, node: Definition, form: str = "", context: Facts = CONTEXT) -> str:
         """A phrase in one of its forms."""
         if isinstance(node, Each):
             node = self._of_each(node)
+        if isinstance(node, Do):
+            node = Do(*[each for each in node.effects if not self._is_silent(each)])
         if isinstance(node, Do) and len(node.effects) == 1:
             return self.say(node.effects[0], form, context)
+        if isinstance(node, If) and self._is_silent(node.condition):
+            return self.say(node.effect, form, context)
         key = self._key(node, context)
+        if self.words.has(f"{key}.controlled") and (owned := _owned(node)):
+            facts = {**self._facts(node, context), **owned}
+            return self.fill(key, f"controlled-{form}" if form else "controlled", facts)
         if self.clauses.is_clause(key, form):
-            return self.clauses.say(node, key, form, self._facts(node, context))
+            return tidy(self.clauses.say(node, key, form, self._facts(node, context)))
         if not form and self.words.has(f"{key}.{PLAIN}"):
             form = PLAIN
         unsaid = not self.words.has(f"{key}.{form}") or (form in CLAUSES and not context["count"])
@@ -131,11 +145,17 @@ class Phrases:
     def _mention(self, short: str, form: str, facts: Facts) -> str:
         """A mention of what was chosen: see text/choices.py."""
         choice = facts["choice"]
-        if choice is None or form not in ("", *CASES):
+        if not isinstance(choice, Choice) or form not in ("", *CASES):
             return short
+        if self.has(choice.what, "known"):  # nothing is chosen: the card is known by its role
+            return str(self._value("choice", f"one-{form}" if form else "one", facts))
         wanted = f"{facts['quantity']}-{form}" if form else str(facts["quantity"])
         full = "" if facts["asked"] else str(self._value("choice", wanted, facts))
         return mention(str(self._value("choice", "id", facts)), full, short)
+
+    def _is_silent(self, part: object) -> bool:
+        """Whether other words of the card say it: a filter that goes with a limit, a memory."""
+        return isinstance(part, Definition) and self.has(part, "silent")
 
     def has(self, node: Definition, form: str) -> bool:
         """Whether the message of a phrase has a form."""
@@ -173,13 +193,15 @@ class Phrases:
     def _facts(self, node: Definition, context: Facts) -> dict[str, object]:
         facts = {name: context[name] for name in CONTEXT}
         if not self.words.has(f"{self._key(node, context)}.verb"):
-            facts["before"] = None  # only a clause can share the subject of the one before
+            facts["previous"] = None  # only a clause can share the subject of the one before
         facts |= _own_facts(node)
         for speaker in (node, facts.get("moment")):
             if isinstance(speaker, Definition):
                 self._add_context(speaker, facts)
         facts["names"] = _names(node)
-        if isinstance(node, Condition | Players):
+        if "grants" in facts and any(self.has(each, "lends") for each in walk(node.fields())):
+            facts |= {"lent": facts["grants"], "grants": ()}
+        if isinstance(node, Amount | Condition | Players):
             facts["asked"] = True
         if isinstance(node, Condition | Moment):
             facts["doer"] = None
@@ -191,12 +213,16 @@ class Phrases:
     def _plan(self, do: Do, facts: Facts) -> dict[str, object]:
         """How the clauses of effects are joined: see `phrase-do`."""
         subjects = [self._subject(each, facts) for each in do.effects]
-        simple = all(self.words.has(f"{self._key(each, facts)}.verb") for each in do.effects)
+        simple = all(self._is_simple(each) for each in do.effects)
         return {
-            "before": subjects[0].text,
+            "previous": subjects[0].text,
             "pair": simple and len(subjects) == 2,
             "uniform": len(set(subjects)) == 1,
         }
+
+    def _is_simple(self, node: Definition) -> bool:
+        """Whether a phrase is a clause that another one can follow in the same sentence."""
+        return self.has(node, "verb") and not self.has(node, PLAIN)
 
     def _add_actor(self, node: Definition, facts: dict[str, object]) -> None:
         """Who pays for what follows."""
@@ -246,10 +272,12 @@ class Phrases:
         value = facts[field]
         if field not in NAMING:
             named = (*_tuple(facts["named"]), *_tuple(facts["names"]))
-            before = facts["before"] if field == "rest" else None
-            facts = {**facts, "named": named, "before": before}
-        if value is None or value == "" or isinstance(value, bool):
-            return "none" if value in (None, "") else "yes" if value else "no"
+            previous = facts["previous"] if field in ("rest", "it") else None
+            facts = {**facts, "named": named, "previous": previous}
+        if value is None or value == "" or self._is_silent(value):
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
         if isinstance(value, int) and not form:
             return value
         choice = facts["choice"]
@@ -268,7 +296,9 @@ class Phrases:
             return self._sequence(value, form, facts)
         if isinstance(value, Definition):
             if form == "verb":
-                return "yes" if self.has(value, "verb") else "no"
+                return "yes" if self._is_simple(value) else "no"
+            if form == "actor":
+                return "yes" if self.say(value, "", facts) == facts["actor"] else "no"
             return self.say(value, form, facts)
         if not form:
             return str(value)
@@ -290,12 +320,19 @@ class Phrases:
 
     def _sequence(self, row: tuple[object, ...], form: str, facts: Facts) -> str:
         """Several phrases, ids, or disciplines with their levels."""
+        row = tuple([each for each in row if not self._is_silent(each)])
         if not form:
             return self.sentences(*_phrases(row), context=facts)
         if not row:
-            return "none"
+            return "" if form == "lines" else "none"
+        if form.startswith("has-"):
+            return "yes" if form.removeprefix("has-") in row else "no"
         if form == "lines":
-            texts = [sentence(self.say(phrase, "", facts)) for phrase in _phrases(row)]
+            phrases = _phrases(row)
+            texts = [
+                sentence(self.say(phrase, "", {**facts, "raised": _is_raised(phrase, before)}))
+                for phrase, before in zip(phrases, (None, *phrases))
+            ]
             return f" {NEW_LINE} ".join(texts)
         if form == "first":
             return str(row[0])
@@ -304,7 +341,8 @@ class Phrases:
         joined, _, case = form.partition("-")
         if joined in ("list", "or"):
             texts = [self.say(phrase, case, facts) for phrase in _phrases(row)]
-            return self.words.join(texts) if joined == "list" else self.words.either(texts)
+            join = self.words.join if joined == "list" else self.words.either
+            return joined_once(texts, join, at_least=3)
         if form in ("level", "known", "with"):
             texts = [
                 discipline_name(self.words, word, plain=form != "level") for word in _level_ids(row)
@@ -366,7 +404,7 @@ class Phrases:
     def _of_each(self, each: Each) -> Definition:
         """The effect of an Each, done by its players instead of THAT_PLAYER."""
         for name, value in _fields(each.effect):
-            if name == "by" and type(value).__name__ == "ThatPlayer":
+            if name == "by" and type(value).__name__ in ("ThatPlayer", "ChosenPlayer"):
                 fields = dict(_fields(each.effect)) | {"by": each.players}
                 return type(each.effect)(*fields.values())
         return each
@@ -378,15 +416,23 @@ def _fields(node: Definition) -> list[tuple[str, object]]:
 
 def _own_facts(node: Definition) -> dict[str, object]:
     if isinstance(node, Do):
-        return {
-            "first": node.effects[0],
-            "rest": Do(*node.effects[1:]),
-            "effects": node.effects,
-        }
+        first, *rest = node.effects
+        following = rest[0] if len(rest) == 1 else Do(*rest)
+        return {"first": first, "rest": following, "effects": node.effects}
     facts = {name.rstrip("_"): value for name, value in _fields(node)}
     if isinstance(node, Node):
         facts |= {name: getattr(node, name) for name in node.shown}
     return facts
+
+
+def _owned(node: Definition) -> dict[str, object]:
+    """Who controls the things of a phrase, and the other filters: you control a ready vampire."""
+    which = getattr(node, "which", None)
+    filters = getattr(which, "filters", ())
+    owners = [each for each in filters if type(each).__name__ == "ControlledBy"]
+    if len(owners) != 1 or getattr(which, "region", "") != "in-play":
+        return {}
+    return {"who": owners[0].who, "which": tuple([each for each in filters if each not in owners])}
 
 
 def _names(node: Definition) -> tuple[object, ...]:
@@ -400,6 +446,12 @@ def _names(node: Definition) -> tuple[object, ...]:
 
 def _phrases(row: tuple[object, ...]) -> list[Definition]:
     return [part for part in row if isinstance(part, Definition)]
+
+
+def _is_raised(mode: Definition, before: Definition | None) -> bool:
+    """Whether a way to play a card needs the disciplines of the one before, now at superior."""
+    ours, theirs = getattr(mode, "disciplines", ()), getattr(before, "disciplines", ())
+    return bool(ours) and ours == tuple([(name, 2) for name, level in theirs if level == 1])
 
 
 def _level_ids(row: tuple[object, ...]) -> list[str]:
@@ -428,6 +480,8 @@ def tidy(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """A text with a capital letter and a full stop."""
+    """A text with a capital letter and a full stop; nothing stays nothing."""
     text = tidy(text)
+    if text in ("", "."):
+        return ""
     return capital(text) + ("" if text.endswith((".", "!", "?")) else ".")

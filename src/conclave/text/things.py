@@ -18,7 +18,7 @@ before it; `genders` is the gender in the plural. What a noun `implies` is left 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from conclave.core.definition import Definition
@@ -56,6 +56,10 @@ class Things:
                 return self.phrases.say(flat[0], _case(form), context)
             if several := _alternatives(flat[0]):
                 return self._joined([self.say((each,), form, context) for each in several], form)
+        known = [each for each in flat if self._known(each)]
+        others = [each for each in flat if not self._known(each)]
+        if len(known) == 1 and all(map(self._pure, others)):  # the vampire with this card
+            return self.phrases.say(known[0], _case(form), {**context, "host": self._thing(others)})
         return self._of_kind(flat, form, context)
 
     # Kinds
@@ -64,9 +68,18 @@ class Things:
         """The kind of thing, or `card`."""
         if flat and self._known(flat[0]):
             return self.phrases.say(flat[0], "thing")
+        if len(flat) == 1 and (several := _alternatives(flat[0])):
+            return self._shared_kind([self._thing(self._flat([each])) for each in several])
         kinds = [self._kind(each) for each in flat]
         kinds += [self._kind(negated) for each in flat if (negated := _negated(each)) is not None]
         return next((kind for kind in kinds if kind), "card")
+
+    def _shared_kind(self, kinds: list[str]) -> str:
+        """The kind that all these are of: a vampire or an ally is a minion."""
+        if len(set(kinds)) == 1:
+            return kinds[0]
+        wider = {self._say(f"thing-{kind}.wider") for kind in kinds}
+        return wider.pop() if len(wider) == 1 and "" not in wider else "card"
 
     def _kind(self, each: Definition) -> str:
         if not self._has(each, "kind"):
@@ -109,7 +122,7 @@ class Things:
             and self._kind(each) != words[0]
         ]
         if clauses:
-            facts = {"it": self.words.join(clauses), "count": count}
+            facts = {"it": joined_once(clauses, self.words.join), "count": count}
             facts["who"] = self._noun(words[0], f"who-{count}")
             after.append(self.words.fill(f"{self.words.key('phrase-thing')}.clause", facts))
         texts = [self._with_article(word, rest, form, context) for word in words]
@@ -155,14 +168,14 @@ class Things:
         if form == "is-not" and len(flat) > 1:
             return self._is_one(self.say(flat, self._being, context), "is-not", context)
         texts = [self._clause(each, context, form) for each in flat]
-        return self.words.join(texts)
+        return joined_once(texts, self.words.join)
 
     def _clause(self, each: Definition, context: Facts, form: str = "is") -> str:
         if (negated := _negated(each)) is not None:
             each, form = negated, "is" if form == "is-not" else "is-not"
         if several := _alternatives(each):
             texts = [self.say((part,), form, context) for part in several]
-            return self.words.join(texts) if form == "is-not" else self._joined(texts, "one")
+            return joined_once(texts, self.words.join if form == "is-not" else self.words.either)
         if _inner(each):
             return self._clauses(self._flat([each]), form, context)
         if self._known(each):
@@ -187,7 +200,8 @@ class Things:
 
     def _flat(self, filters: Sequence[Definition]) -> list[Definition]:
         """The single filters, taken out of those that contain them."""
-        return [part for each in filters for part in (self._flat(_inner(each)) or [each])]
+        parts = [part for each in filters for part in (self._flat(_inner(each)) or [each])]
+        return [part for part in parts if not self._has(_negated(part) or part, "silent")]
 
     def _joined(self, texts: list[str], form: str) -> str:
         return self.words.either(texts) if form.startswith("one") else self.words.join(texts)
@@ -227,3 +241,22 @@ def _case(form: str) -> str:
     """The case of a form: `acc` for `one-acc`."""
     case = form.partition("-")[2]
     return case if case in CASES else ""
+
+
+def joined_once(texts: list[str], join: Callable[[list[str]], str], at_least: int = 0) -> str:
+    """Texts joined without repeating the words that all begin or end with: is ready and untapped.
+
+    They are repeated if fewer than `at_least` words begin all texts, or if one has a comma.
+    """
+    rows = [text.split(" ") for text in texts]
+    if len(rows) < 2 or any("," in text or "⟨" in text for text in texts):
+        return join(texts)
+    shortest = min(map(len, rows)) - 1
+    first = next((n for n in range(shortest) if len({row[n] for row in rows}) > 1), shortest)
+    if first < at_least:
+        return join(texts)
+    left = shortest - first
+    last = next((n for n in range(left) if len({row[-1 - n] for row in rows}) > 1), left)
+    parts = [" ".join(row[first : len(row) - last]) for row in rows]
+    words = [*rows[0][:first], join(parts), *rows[0][len(rows[0]) - last :]]
+    return " ".join(words)

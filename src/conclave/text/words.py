@@ -30,7 +30,7 @@ from conclave.core.position import Decision, Outcome, Plain
 from conclave.core.registry import game as find_game
 from conclave.core.registry import game_names
 from conclave.core.value import Value
-from conclave.text.bundle import FOLDER, UnresolvedReference, bundle, needs
+from conclave.text.bundle import UnresolvedReference, bundle, language_folders, needs
 from conclave.text.choices import capital
 from conclave.text.names import LIST_KINDS, NAMED_FACTS, display_name
 
@@ -53,7 +53,7 @@ class OptionWords(NamedTuple):
 @cache
 def languages() -> tuple[str, ...]:
     """The supported languages."""
-    return tuple(sorted([file.parent.name for file in FOLDER.glob("*/core.ftl")]))
+    return tuple(sorted(language_folders()))
 
 
 def language_here() -> str:
@@ -100,6 +100,10 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a message `key`, or `key.attribute`."""
         return self._bundle.has(key)
+
+    def forms(self, key: str) -> list[str]:
+        """The keys of a message and its attributes."""
+        return self._bundle.forms(key)
 
     def needs(self, key: str) -> frozenset[str]:
         """The facts that a message uses, if it exists."""

@@ -131,3 +131,6 @@ verb-limit = limit
     .one = limits
 verb-stay = stay
     .one = stays
+verb-change = change
+    .one = changes
+verb-successfully = successfully

@@ -14,6 +14,7 @@ vtes-thing-card = card
     .who-all = that
     .who-each = that
 vtes-thing-vampire = vampire
+    .wider = minion
     .one = vampire
     .all = vampires
     .that = that vampire
@@ -30,6 +31,7 @@ vtes-thing-minion = minion
     .who-all = who
     .who-each = who
 vtes-thing-ally = ally
+    .wider = minion
     .one = ally
     .all = allies
     .that = that ally
@@ -46,6 +48,7 @@ vtes-thing-retainer = retainer
     .who-all = who
     .who-each = who
 vtes-thing-imbued = imbued
+    .wider = minion
     .one = imbued
     .all = imbued
     .that = that imbued
@@ -164,6 +167,10 @@ vtes-thing-methuselah = Methuselah
 vtes-thing-clan = clan
     .one = clan
     .that = that clan
+vtes-thing-diablerist = diablerist
+    .one = diablerist
+    .all = diablerists
+    .that = the diablerist
 vtes-thing-acting = acting minion
     .this = the acting minion
 vtes-thing-acting-blocker = minion
@@ -193,11 +200,14 @@ vtes-count-all = all
     .be = are
     .have = have
 vtes-phrase-default = { $it }
+    .trivial = no
+    .same = { $it }
     .aim = none
     .when = when { $it-sub }
     .then = { $it }
     .sub = { $it }
     .poss = { $it }’s
+    .others = not controlled by { $it-obj }
 vtes-holder = { $me ->
     [opposing] { vtes-phrase-opposing }
    *[other] { $host ->
@@ -205,7 +215,7 @@ vtes-holder = { $me ->
             [none] this minion
            *[other] { $me-this }
         }
-       *[other] the { $host-one } with this card
+       *[other] { vtes-phrase-host-card }
     }
 }
 
@@ -218,10 +228,12 @@ vtes-phrase-number = { $number }
     }
     .signed = { SIGNED($number) }
     .x = {""}
+    .upto = { $number }
 vtes-phrase-equal = { $amount }
     .much = { $unit-many } equal to { $amount }
     .signed = +X
     .x = , where X is { $amount }
+    .upto = { $amount }
 vtes-unit-blood = blood
     .many = blood
 vtes-unit-pool = pool
@@ -238,9 +250,12 @@ vtes-phrase-half = half of { $of } ({ $up ->
     [yes] rounded up
    *[no] rounded down
 })
-vtes-phrase-per = { $every ->
-    [1] { $number } for { $of-per }
-   *[other] { $number } for every { $every } of { $of }
+vtes-phrase-per = { $of-kind ->
+    [that-many] { $number }X
+   *[other] { $every ->
+        [1] { $number } for { $of-per }
+       *[other] { $number } for every { $every } of { $of }
+    }
 }
     .signed = { $number-signed }
     .x = {" "}for { $of-per }
@@ -248,14 +263,24 @@ vtes-phrase-per = { $every ->
         [1] { $number-much } for { $of-per }
        *[other] { $number-much } for every { $every } of { $of }
     }
-vtes-phrase-that-many = that number
-    .much = that much { $unit-many }
+vtes-phrase-that-many = X
+    .much = { $upto ->
+        [none] X { $unit-many }
+       *[other] up to { $upto } { $unit-many }
+    }
     .per = each of them
 vtes-phrase-counters-on = the number of counters on { $who }
+    .has = { $who } has
+    .bare = counter
+    .bares = counters
     .per = each counter on { $who }
+    .much = { $unit-many } equal to the number of counters on { $who }
     .signed = +1
     .x = {" "}for each counter on { $who }
 vtes-phrase-number-of = the number of { $which-all }
+    .has = there are
+    .bare = { $which-all }
+    .bares = { $which-all }
     .signed = +1
     .x = {" "}for { $which-each }
     .much = 1 { $unit-name } for { $which-each }
@@ -264,11 +289,21 @@ vtes-phrase-strength-of = { $who-poss } strength{ $more ->
     [0] {""}
    *[other] {" "}+ { $more }
 }
+    .has = { vtes-phrase-strength-of } is
+    .bare = {""}
+    .bares = {""}
 vtes-phrase-bleed-of-action = the bleed against { $against-kind ->
     [each-methuselah] { $against-one }
    *[other] { $against-obj }
 }
-vtes-phrase-lacking = the blood or life that { $who } lacks to full capacity
+    .has = { vtes-phrase-bleed-of-action } is
+    .bare = {""}
+    .bares = {""}
+vtes-phrase-lacking = the blood { $who } lacks
+    .has = { $who } lacks
+    .bare = blood or life
+    .bares = blood or life
+    .much = { $unit-many } up to full
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
@@ -277,6 +312,18 @@ vtes-phrase-tally = { $times ->
     [points] the victory points of { $of-obj }
    *[lost] the pool that its effect costs { $of-obj }
 }
+    .has = { $of-person ->
+        [you] you have
+       *[other] { $of } has
+    }
+    .bare = { $what ->
+        [points] victory point
+       *[other] pool
+    }
+    .bares = { $what ->
+        [points] victory points
+       *[other] pool
+    }
 vtes-phrase-allotted-amount = the allotted number
 
 ## Who
@@ -340,6 +387,10 @@ vtes-phrase-each-methuselah = { $others ->
 vtes-phrase-controller-of = the controller of { $card }
     .obj = the controller of { $card }
     .poss = the controller’s
+    .others = { $card-kind ->
+        [this-card] controlled by another Methuselah
+       *[other] not controlled by { vtes-phrase-controller-of }
+    }
     .person = other
 vtes-phrase-chosen-player = that Methuselah
     .obj = that Methuselah
@@ -356,6 +407,7 @@ vtes-phrase-allotted = each chosen Methuselah
     .person = other
 vtes-phrase-except = { $these } other than { $but-obj }
     .obj = { $these-obj } other than { $but-obj }
+    .several = { $these-several } other than { $but-obj }
     .one = { $these-kind ->
         [each-methuselah] { $these-one }
        *[other] { $these-obj }
@@ -388,10 +440,14 @@ vtes-phrase-targeted = { $aim ->
     .mentions = choice
 vtes-phrase-this-card = this card
     .thing = card
-vtes-phrase-host-card = the { $host ->
-    [none] minion
-   *[other] { $host-one }
-} with this card
+vtes-phrase-host-card = { $worn ->
+    [yes] this { vtes-phrase-host-card.thing-name }
+   *[no] the { vtes-phrase-host-card.thing-name } with this card
+}
+    .thing-name = { $host ->
+        [none] minion
+       *[other] { $host-one }
+    }
     .thing = { $host ->
         [none] minion
        *[other] { $host }
@@ -493,23 +549,20 @@ vtes-phrase-is-tapped = { $tapped ->
 }
     .before = { vtes-phrase-is-tapped }
     .is = { $count-be } { vtes-phrase-is-tapped }
-vtes-phrase-controlled-by = { $who-person ->
-    [you] that you control
-   *[other] controlled by { $who-obj }
-}
+vtes-phrase-controlled-by = controlled by { $who-obj }
     .after = { $who-person ->
         [you] you control
        *[other] controlled by { vtes-phrase-controlled-by.whom }
     }
     .after-not = { $who-person ->
         [you] controlled by another Methuselah
-       *[other] not controlled by { vtes-phrase-controlled-by.whom }
+       *[other] { $who-others }
     }
     .is = { $count-be } controlled by { vtes-phrase-controlled-by.whom }
     .is-not = { $count-be } not controlled by { vtes-phrase-controlled-by.whom }
     .whom = { $who-kind ->
-        [together] { $who-one }
         [each-methuselah] { $who-one }
+        [together] { $who-one }
        *[other] { $who-obj }
     }
 vtes-phrase-age = { $younger ->
@@ -601,21 +654,27 @@ vtes-phrase-did = { $what ->
     [voted] with votes cast in this referendum
     [diablerie] guilty of diablerie since your last turn
     [burned] burned from play since your last turn
-   *[fed] already chosen so this turn
+   *[fed] already fed by such a card this turn
 }
     .is = { $what ->
         [came-out] { $count-have } just come out of the uncontrolled region
         [voted] { $count-have } cast votes in this referendum
         [diablerie] { $count-have } committed diablerie since your last turn
-        [burned] { $count-have } been burned from play since your last turn
-       *[fed] { $count-have } been chosen in this way this turn
+        [burned] { $count ->
+            [all] were
+           *[one] was
+        } burned from play since your last turn
+       *[fed] { $count-have } been fed by such a card this turn
     }
     .is-not = { $what ->
         [came-out] { $count-have } not just come out of the uncontrolled region
         [voted] { $count-have } not cast votes in this referendum
         [diablerie] { $count-have } not committed diablerie since your last turn
-        [burned] { $count-have } not been burned from play since your last turn
-       *[fed] { $count-have } not been chosen in this way this turn
+        [burned] { $count ->
+            [all] were
+           *[one] was
+        } not burned from play since your last turn
+       *[fed] { $count-have } not been fed by such a card this turn
     }
 vtes-phrase-on-card = on { $which-one }
     .after = on { $which-one }
@@ -653,23 +712,23 @@ vtes-phrase-has-title = { $kinds-title-any ->
     }
     .after = { $kinds-title-any ->
         [none] {""}
-       *[other] who { vtes-phrase-has-title.is }
+       *[other] with the title of { $kinds-title-any }
     }
     .after-not = { $kinds-title-any ->
         [none] {""}
-       *[other] who { vtes-phrase-has-title.is-not }
+       *[other] without the title of { $kinds-title-any }
     }
     .is = { $kinds-title-any ->
         [none] { $count-be } titled
        *[other] { $count ->
-            [all] are { $kinds-title-any }
+            [all] have the title of { $kinds-title-any }
            *[one] is { A($kinds-title-any) }
         }
     }
     .is-not = { $kinds-title-any ->
-        [none] { $count-have } no title
+        [none] { $count-be } untitled
        *[other] { $count ->
-            [all] are not { $kinds-title-any }
+            [all] do not have the title of { $kinds-title-any }
            *[one] is not { A($kinds-title-any) }
         }
     }
@@ -719,6 +778,7 @@ vtes-phrase-only = { $who }
     .each = { $who }
     .all = { $who }
     .thing = { $who-thing }
+    .known = yes
 vtes-phrase-amethuselah = { vtes-phrase-amethuselah.one }
     .one = { $among-kind ->
         [each-methuselah] { $among-one }
@@ -748,15 +808,38 @@ vtes-phrase-exists = { $at_least ->
         [one] there is not { $which-one }
        *[other] there are fewer than { $at_least } { $which-all }
     }
+    .controlled = { $who-person ->
+        [you] you control
+       *[other] { $who } controls
+    } { $at_least ->
+        [one] { $which-one }
+       *[other] at least { $at_least } { $which-all }
+    }
+    .controlled-not = { $who-person ->
+        [you] you do
+       *[other] { $who } does
+    } not control { $at_least ->
+        [one] { $which-one }
+       *[other] at least { $at_least } { $which-all }
+    }
 vtes-phrase-is-merged = merged
     .subject = { vtes-holder }
     .verb = be
-vtes-phrase-at-least = { $amount } is { $most ->
-    [999] at least { $least }
-   *[other] { $least ->
-        [0] at most { $most }
-       *[other] { $least } to { $most }
+vtes-phrase-at-least = { $least-kind ->
+    [number] { $most ->
+        [999] { $amount-has } at least { $least } { $least ->
+            [one] { $amount-bare }
+           *[other] { $amount-bares }
+        }
+       *[other] { $least ->
+            [0] { $amount-has } at most { $most } { $most ->
+                [one] { $amount-bare }
+               *[other] { $amount-bares }
+            }
+           *[other] { $amount-has } { $least } to { $most } { $amount-bares }
+        }
     }
+   *[other] { $amount-has } at least as many { $amount-bares } as there are { $least-bares }
 }
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] the action puts a vampire into play
@@ -810,7 +893,7 @@ vtes-phrase-is-burned = { $who-one }{ $whose ->
    *[other] {" "}by { $by-one }
 }
     .aim = { $how ->
-        [diablerie] vampire
+        [diablerie] diablerist
         [combat] { $who-thing }
        *[other] { $by ->
             [none] { $who-thing }
@@ -822,10 +905,11 @@ vtes-phrase-enters-combat = combat
     .aim = { $who-thing }
 vtes-phrase-combat-is-over = a combat with { $who-one } is over
     .aim = { $who-thing }
-vtes-phrase-action-succeeds = { $who-one } successfully { $kinds-kind-does ->
+vtes-phrase-action-succeeds = { $kinds-kind-does ->
     [none] takes an action
    *[other] { $kinds-kind-does }
 }
+    .verb = successfully
     .aim = { $who-thing }
 vtes-phrase-bleed-succeeds = { $before ->
     [yes] a bleed by { $who-one } is about to be successful{ $of ->
@@ -841,26 +925,36 @@ vtes-phrase-bleed-succeeds = { $before ->
 vtes-phrase-blocks = {""}
     .verb = block
     .aim = { $who-thing }
-vtes-phrase-plays-card = { $who-one } plays a card{ $types-type ->
-    [none] {""}
-   *[other] {" "}({ $types-type })
+vtes-phrase-plays-card = { $types-type ->
+    [none] a card
+   *[other] { $types-type ->
+       *[other] { A($types-type) }
+    } card
 }{ $disciplines-discipline ->
     [none] {""}
    *[other] {" "}that requires { $disciplines-discipline-any }
 }
+    .verb = play
     .aim = { $who-thing }
-vtes-phrase-is-cancelled = a card ({ $types-type }) that { $who } plays, or a referendum that { $who } calls, is cancelled
+vtes-phrase-is-cancelled = { $types-type ->
+   *[other] { A($types-type) }
+} card that { $who } plays, or a referendum that { $who } calls, is cancelled
 vtes-phrase-untap-phase = it is { $of-poss } untap phase
     .when = during { $of-poss } untap phase
 vtes-phrase-discard-phase-ends = { $of-poss } turn ends
     .when = at the end of { $of-poss } turn
-vtes-phrase-referendum-ends = a referendum called by { $by ->
-    [none] { $of-obj }
-   *[other] { $by-one }
-} { $passed ->
+vtes-phrase-referendum-ends = { $passed ->
     [yes] passes
    *[no] fails
 }
+    .subject = a referendum called by { $by ->
+        [none] { $of-kind ->
+            [each-methuselah] { $of-one }
+           *[other] { $of-obj }
+        }
+       *[other] { $by-one }
+    }
+    .plain = { vtes-phrase-referendum-ends.subject } { vtes-phrase-referendum-ends }
 vtes-phrase-is-ousted = { $or_withdraws ->
     [yes] { $who-person ->
         [you] you leave the game
@@ -881,32 +975,40 @@ vtes-phrase-do = { $pair ->
     [yes] { $first }, then { $rest-then }
    *[no] { $effects }
 }
-    .then = { $first-then }, then { $rest-then }
-    .sub = { $first-sub }, then { $rest-then }
+    .then = { $first-then }{ vtes-phrase-do.after }
+    .sub = { $first-sub }{ vtes-phrase-do.after }
+    .after = { $rest-kind ->
+        [exhaust] . { CAPITAL($rest-then) }
+        [if] . { CAPITAL($rest-then) }
+       *[other] , then { $rest-then }
+    }
     .inf = { $first-inf }, then { $rest-inf }
     .so = { $uniform ->
         [yes] { $first-so } and { $rest-inf }
-       *[no] { $first-so }, then { $rest-then }
+       *[no] { $first-so }{ vtes-phrase-do.after }
     }
     .may = { $uniform ->
         [yes] { $first-may } and { $rest-inf }
-       *[no] { $first-may }. If so, { $rest-then }
+       *[no] { $first-may }. { $rest-kind ->
+            [if] { CAPITAL($rest-then) }
+           *[other] If you do, { $rest-then }
+        }
     }
 vtes-phrase-may = { $by ->
     [none] { $effect-may }{ $then-verb ->
         [none] {""}
         [yes] {" "}{ $then-so }
-       *[other] . If so, { $then-then }
+       *[other] . If you do, { $then-then }
     }
    *[other] { $by } may { $effect-inf }{ $then ->
         [none] {""}
-       *[other] . If so, { $then-then }
+       *[other] . If they do, { $then-then }
     }
 }
     .inf = { $effect-inf }{ $then-verb ->
         [none] {""}
         [yes] {" "}{ $then-so }
-       *[other] . If so, { $then-then }
+       *[other] . If you do, { $then-then }
     }
     .may = { vtes-phrase-may }
 vtes-phrase-if = if { $condition }, { $effect-then }{ $otherwise ->
@@ -917,12 +1019,12 @@ vtes-phrase-if = if { $condition }, { $effect-then }{ $otherwise ->
     .so = { $effect-so } if { $condition }
     .may = if { $condition }, { $effect-may }
 vtes-phrase-either = { $by-person ->
-    [you] { $first } or { $second-inf }
-   *[other] { $by } chooses: { $first }, or { $second }
+    [you] { $first } or { $second-same }
+   *[other] { $by } chooses whether { $first-sub } or { $second-sub }
 }
     .inf = { $by-person ->
         [you] { $first-inf } or { $second-inf }
-       *[other] let { $by-obj } choose: { $first }, or { $second }
+       *[other] let { $by-obj } choose whether { $first-sub } or { $second-sub }
     }
     .so = to { vtes-phrase-either.inf }
     .may = you may { vtes-phrase-either.inf }
@@ -942,37 +1044,61 @@ vtes-phrase-take-edge = the Edge{ $if_free ->
    *[no] {""}
 }
     .verb = gain
-vtes-phrase-gain-blood = { $amount-blood }
+vtes-phrase-gain-blood = { vtes-phrase-gain-blood.amount }
     .verb = gain
-vtes-phrase-burn-blood = { $amount-blood }
-    .verb = burn
-vtes-phrase-move-blood = { $amount-blood } from { $from } to { $to }
+    .amount = { $who-thing ->
+        [card] { $amount-counter }
+        [ally] { $amount-life }
+        [imbued] { $amount-life }
+        [retainer] { $amount-life }
+       *[other] { $amount-blood }
+    }
+vtes-phrase-burn-blood = { $who-thing ->
+    [card] { $amount-counter }
+    [ally] { $amount-life }
+    [imbued] { $amount-life }
+    [retainer] { $amount-life }
+   *[other] { $amount-blood }
+}
+    .verb = { $who-thing ->
+        [card] lose
+       *[other] burn
+    }
+vtes-phrase-move-blood = { vtes-moved } from { $from } to { $to }
     .verb = move
-vtes-phrase-blood-to-pool = { $amount-blood } from { $from } to { vtes-whose-pool }
+vtes-phrase-blood-to-pool = { vtes-moved } from { $from } to { vtes-whose-pool }
     .verb = move
 vtes-whose-pool = { $owner ->
     [none] your pool
-   *[other] his or her pool
+   *[other] their pool
 }
 vtes-phrase-pool-to-blood = { $amount-pool } from { vtes-whose-pool } to { $to }
     .verb = move
-vtes-phrase-inflict = { $preventable ->
-    [yes] {""}
-   *[no] {"unpreventable "}
-}{ vtes-phrase-inflict.amount }
-    .verb = take
-    .amount = { $aggravated ->
-        [yes] { $amount-aggravated }
-       *[no] { $amount-damage }
+vtes-phrase-inflict = { $aggravated ->
+    [yes] { $amount-aggravated }{ $preventable ->
+        [yes] {""}
+       *[no] {" "}that cannot be prevented
     }
+   *[no] { $preventable ->
+        [yes] { $amount-damage }
+       *[no] { $amount-unpreventable }
+    }
+}
+    .verb = take
 vtes-phrase-steal-blood = { $amount-blood }
     .verb = steal
 
 ## What happens: cards
 
-vtes-phrase-tap = { $who }
+vtes-phrase-tap = { $who-actor ->
+    [yes] {""}
+   *[no] { $who }
+}
     .verb = tap
-vtes-phrase-untap = { $who }
+vtes-phrase-untap = { $who-actor ->
+    [yes] {""}
+   *[no] { $who }
+}
     .verb = untap
 vtes-phrase-burn = { $who }
     .verb = burn
@@ -981,14 +1107,14 @@ vtes-phrase-to-torpor = { $who } to torpor
 vtes-phrase-rescue = torpor
     .verb = leave
 vtes-phrase-enter-combat = combat with { $with }{ $they_first ->
-    [yes] , who strikes and acts first
+    [yes] , who counts as the acting minion
    *[no] {""}
 }
     .subject = { vtes-phrase-self }
     .verb = enter
     .tail = { $gains ->
         [none] {""}
-       *[other] ; { $gains }
+       *[other] . { CAPITAL($gains) }
     }
 vtes-phrase-put-in-play = this card { $on ->
     [none] in play
@@ -997,11 +1123,12 @@ vtes-phrase-put-in-play = this card { $on ->
     .verb = put
 vtes-phrase-take-control = control of { $who }
     .verb = take
-vtes-phrase-move-card = { $who } on { $to }
-    .verb = put
+vtes-phrase-move-card = { $who } to { $to }
+    .verb = move
 vtes-phrase-choose-clan = a clan
     .verb = choose
-vtes-phrase-remember-clan = this card remembers the chosen clan
+vtes-phrase-remember-clan = {""}
+    .silent = yes
 vtes-phrase-change-title = the title{ $title ->
     [none] {""}
    *[other] {" "}of { $title-name }
@@ -1018,7 +1145,10 @@ vtes-phrase-draw-up = up to your hand size
     .verb = draw
 vtes-phrase-draw-crypt = { $amount-card } from your crypt to your uncontrolled region
     .verb = move
-vtes-phrase-burn-top = the top { $amount-card } of your library
+vtes-phrase-burn-top = the top { $amount ->
+    [1] card
+   *[other] { $amount-card }
+} of your library
     .verb = burn
 vtes-phrase-discard-at-random = a card at random{ $then ->
     [none] {""}
@@ -1039,7 +1169,7 @@ vtes-phrase-card-to-hand = { $who } to its owner’s hand
     .verb = return
 vtes-phrase-gain-phase-action = { $given_back ->
     [yes] the master phase action back
-   *[no] another action of this phase
+   *[no] another phase action
 }
     .subject = { $given_back ->
         [yes] the player of that card
@@ -1050,8 +1180,8 @@ vtes-phrase-gain-phase-action = { $given_back ->
        *[no] you
     }
     .verb = get
-vtes-phrase-note-for-turn = be chosen in this way again this turn
-    .verb = cannot
+vtes-phrase-note-for-turn = {""}
+    .silent = yes
 vtes-phrase-each = ⟪{ $choice-id }¦for { $which-each }, ⟫{ $effect }
     .then = ⟪{ $choice-id }¦for { $which-each }, ⟫{ $effect-then }
     .inf = ⟪{ $choice-id }¦for { $which-each }, ⟫{ $effect-inf }
@@ -1060,12 +1190,13 @@ vtes-phrase-each = ⟪{ $choice-id }¦for { $which-each }, ⟫{ $effect }
     .aim = { $which-thing }
     .choice = which
     .quantity = each
-vtes-phrase-allocate = { $amount-point } among { $among-kind ->
-    [each-methuselah] { $at_least ->
-        [one] one or more
-       *[other] { $at_least } or more
-    } { $among-several }
-   *[other] { $among-obj }
+vtes-phrase-allocate = { $amount-point } among { $at_least ->
+    [one] one or more
+   *[other] { $at_least } or more
+} { $among-kind ->
+    [each-methuselah] { $among-several }
+    [except] { $among-several }
+   *[other] of { $among-obj }
 }
     .verb = allocate
 vtes-phrase-choose-term = { $among-one }
@@ -1075,31 +1206,88 @@ vtes-phrase-for-one = { $by-person ->
         [yes] { $effect-may }
        *[no] { $effect }
     }
-   *[other] { $by } { $optional ->
-        [yes] may choose
-       *[no] chooses
-    } { $which-one }. { CAPITAL($effect) }
+   *[other] { vtes-phrase-for-one.other }
 }
+    .other = { $by } { $which-kind ->
+        [only] may { $effect-inf }
+        [is] may { $effect-inf }
+       *[other] { $optional ->
+            [yes] may choose
+           *[no] chooses
+        } { $which-one }. { CAPITAL($effect) }
+    }
     .then = { $by-person ->
-        [you] ⟪{ $choice-id }¦choose { $which-one }. Then ⟫{ $optional ->
-            [yes] { $effect-may }
-           *[no] { $effect-then }
+        [you] ⟪{ $choice-id }¦choose { $which-one }{ $effect -> 
+            [none] {""}
+           *[other] , then{" "}
+        }⟫{ $effect ->
+            [none] {""}
+           *[other] { $optional ->
+                [yes] { $effect-may }
+               *[no] { $effect-then }
+            }
         }
-       *[other] { vtes-phrase-for-one }
+       *[other] { vtes-phrase-for-one.other }
     }
     .inf = ⟪{ $choice-id }¦choose { $which-one } and{" "}⟫{ $effect-inf }
     .so = ⟪{ $choice-id }¦to choose { $which-one } and{" "}⟫{ $effect-so }
     .may = { $effect-may }
     .aim = { $which-thing }
+    .actor = { $by }
     .choice = { $by-person ->
         [you] which
        *[other] none
     }
-vtes-phrase-how-many = a number from { $least } to { $most } and { $effect-inf }
-    .verb = choose
+vtes-phrase-how-many = { vtes-phrase-how-many.x }{ CAPITAL($effect) }
+    .then = { vtes-phrase-how-many.x-then }{ $effect-then }
+    .inf = { vtes-phrase-how-many.x-inf }{ $effect-inf }
+    .so = { vtes-phrase-how-many.x-so }
+    .may = { vtes-phrase-how-many.x-may }
+    .x = { $effect-kind ->
+        [do] choose a number X from { $least } to { $most }.{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] choose a number X from { $least } to { $most }.{" "}
+        }
+    }
+    .x-then = { $effect-kind ->
+        [do] choose a number X from { $least } to { $most }, then{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] choose a number X from { $least } to { $most }, then{" "}
+        }
+    }
+    .x-inf = { $effect-kind ->
+        [do] choose a number X from { $least } to { $most } and{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] choose a number X from { $least } to { $most } and{" "}
+        }
+    }
+    .x-so = { $effect-kind ->
+        [do] to { vtes-phrase-how-many.x-inf }{ $effect-inf }
+       *[other] { $least ->
+            [0] { $effect-so }
+           *[other] to { vtes-phrase-how-many.x-inf }{ $effect-inf }
+        }
+    }
+    .x-may = { $effect-kind ->
+        [do] you may { vtes-phrase-how-many.x-inf }{ $effect-inf }
+       *[other] { $least ->
+            [0] { $effect-may }
+           *[other] you may { vtes-phrase-how-many.x-inf }{ $effect-inf }
+        }
+    }
+    .upto = { $effect-kind ->
+        [do] none
+       *[other] { $least ->
+            [0] { $most-upto }
+           *[other] none
+        }
+    }
 vtes-phrase-repeat = { $times-kind ->
-    [number] do this { $times } times: { $effect }
-   *[other] for { $times-per }, { $effect }
+    [number] { $effect } { $times } times
+   *[other] for { $times-per }, { $effect-then }
 }
 vtes-phrase-search = { $where ->
     [library] your library for { $which-one } and put it in your hand
@@ -1114,7 +1302,10 @@ vtes-phrase-draw-from-research = this card from your research area
     .verb = replace
 vtes-phrase-put-under = { $from_hand ->
     [yes] { $amount-card } from your hand
-   *[no] the top { $amount-card } of your library
+   *[no] the top { $amount ->
+        [1] card
+       *[other] { $amount-card }
+    } of your library
 } on the bottom of your library
     .verb = put
 vtes-phrase-look-at-top = at the top { $number ->
@@ -1146,17 +1337,16 @@ vtes-phrase-stealth = { $amount-signed } stealth { $amount-x }
     }
     .verb = get
     .inf = { $of ->
-        [none] { vtes-gets }
+        [none] { $host ->
+            [none] { $me ->
+                [none] give the acting minion
+               *[other] get
+            }
+           *[other] get
+        }
        *[other] give { $of-one }
     } { vtes-phrase-stealth }
     .so = to { vtes-phrase-stealth.inf }
-vtes-gets = { $host ->
-    [none] { $me ->
-        [none] give the minion
-       *[other] get
-    }
-   *[other] get
-}
 vtes-phrase-intercept = { $amount-signed } intercept { $amount-x }
     .plain = { $of ->
         [none] { vtes-phrase-intercept }
@@ -1168,7 +1358,13 @@ vtes-phrase-intercept = { $amount-signed } intercept { $amount-x }
     }
     .verb = get
     .inf = { $of ->
-        [none] { vtes-gets }
+        [none] { $host ->
+            [none] { $me ->
+                [none] give the blocking minion
+               *[other] get
+            }
+           *[other] get
+        }
        *[other] give { $of-one }
     } { vtes-phrase-intercept }
     .so = to { vtes-phrase-intercept.inf }
@@ -1189,11 +1385,9 @@ vtes-phrase-bleed-bonus = { $amount-signed } bleed { $amount-x }{ $while ->
     .so = to get { vtes-phrase-bleed-bonus }
 vtes-phrase-reduce-bleed = a bleed against you by { $amount }
     .verb = reduce
-vtes-phrase-redirect = the target of the bleed
-    .subject = that Methuselah
-    .plain = after you decline to block the bleed against you, { vtes-phrase-redirect.then }
-    .then = that Methuselah becomes its target instead of you
-    .verb = become
+vtes-phrase-redirect = the target of the bleed to ⟨{ $choice-id }¦{ $choice-one }¦that Methuselah⟩
+    .plain = after you decline to block a bleed against you, change { vtes-phrase-redirect }
+    .verb = change
 vtes-phrase-wake = block and play reaction cards as though untapped during this action
     .verb = can
     .inf = have { $who } block and play reaction cards as though untapped during this action
@@ -1212,6 +1406,9 @@ vtes-phrase-cannot-block = block this action
     .subject = { $who-all }
     .person = many
     .verb = cannot
+    .inf = keep { $who-all } from blocking this action
+    .so = to keep { $who-all } from blocking this action
+    .may = you may keep { $who-all } from blocking this action
 vtes-phrase-later = { $when ->
     [block] if this action is blocked, { $effect-then }
     [failed-block] when a minion’s attempt to block this action fails, { $effect-then }
@@ -1240,7 +1437,10 @@ vtes-phrase-later = { $when ->
        *[other] none
     }
 vtes-phrase-votes = { $in_favor ->
-    [yes] { $amount-vote } in favor of the referendum
+    [yes] { $amount-kind ->
+        [number] { $amount-vote } in favor of the referendum
+       *[other] 1 vote in favor of the referendum for { $amount-per }
+    }
    *[no] { $amount-signed } { $amount ->
         [1] vote
        *[other] votes
@@ -1259,18 +1459,21 @@ vtes-phrase-votes = { $in_favor ->
        *[other] one
     }
     .verb = get
-vtes-phrase-cancel = { $trait ->
-    [none] { $without ->
-        [none] { $types-type-any ->
-           *[other] { A($types-type-any) }
+vtes-phrase-cancel = { $types-has-reflex ->
+    [yes] a minion card
+   *[no] { $trait ->
+        [none] { $without ->
+            [none] { $types-type-any ->
+               *[other] { A($types-type-any) }
+            } card
+           *[other] { $types-type-any ->
+               *[other] { A($types-type-any) }
+            } card other than { $without-trait }
+        }
+       *[other] { $trait-name ->
+           *[other] { A($trait-name) }
         } card
-       *[other] { $types-type-any ->
-           *[other] { A($types-type-any) }
-        } card other than { $without-trait }
     }
-   *[other] { $trait-name ->
-       *[other] { A($trait-name) }
-    } card
 } { $redirecting ->
     [yes] that would change the target of the bleed{" "}
    *[no] {""}
@@ -1375,12 +1578,9 @@ vtes-phrase-cost = { $blood ->
 
 ## Actions and strikes
 
-vtes-phrase-action = { $directed ->
-    [yes] (D){" "}
-   *[no] {""}
-}{ $kind ->
-    [card] { vtes-phrase-action.stealth }
-    [bleed] { vtes-phrase-action.stealth }Bleed{ $target-kind ->
+vtes-phrase-action = { $kind ->
+    [card] { vtes-phrase-action.stealth }{ vtes-phrase-action.d }
+    [bleed] { vtes-phrase-action.stealth }{ vtes-phrase-action.d }Bleed{ $target-kind ->
         [amethuselah] {" "}{ $target-one }
        *[other] {""}
     }{ $bleed ->
@@ -1395,23 +1595,16 @@ vtes-phrase-action = { $directed ->
        *[other] {" "}for { $hunt } blood
     }.{" "}
     [political] { SIGNED($stealth) } stealth political action.{" "}
-    [equip] { $stealth ->
-        [1] {""}
-       *[other] { SIGNED($stealth) } stealth equip action.{" "}
-    }
-    [employ] { $stealth ->
-        [1] {""}
-       *[other] { SIGNED($stealth) } stealth employ action.{" "}
-    }
-    [recruit] { $stealth ->
-        [1] {""}
-       *[other] { SIGNED($stealth) } stealth recruit action.{" "}
-    }
-    [gain-power] { $stealth ->
-        [1] {""}
-       *[other] { SIGNED($stealth) } stealth action.{" "}
-    }
-   *[other] { SIGNED($stealth) } stealth action: { $kind-name }.{" "}
+   *[other] { SIGNED($stealth) } stealth action. { $kind ->
+        [equip] { $target ->
+            [none] Equip with this card
+           *[other] Equip
+        }
+        [employ] Employ this retainer
+        [recruit] Recruit this ally
+        [gain-power] Gain this power
+       *[other] { CAPITAL($kind-name) }
+    }.{" "}
 }{ $at ->
     [none] {""}
    *[other] Directed at { $at-obj }.{" "}
@@ -1436,13 +1629,36 @@ vtes-phrase-action = { $directed ->
         [0] {""}
        *[other] { SIGNED($stealth) } stealth action.{" "}
     }
-    .as = { $stealth ->
-        [0] a
-       *[other] a { SIGNED($stealth) } stealth
-    } { $directed ->
+    .d = { $directed ->
+        [yes] (D){" "}
+       *[no] {""}
+    }
+    .as = { A(vtes-phrase-action.taken) }
+    .as-directed = { A(vtes-phrase-action.taken-directed) }
+    .taken-directed = { $stealth ->
+        [0] {""}
+       *[other] { SIGNED($stealth) } stealth{" "}
+    }{ $kind ->
+        [political] {""}
+       *[other] (D){" "}
+    }action
+    .taken = { $stealth ->
+        [0] {""}
+       *[other] { SIGNED($stealth) } stealth{" "}
+    }{ $directed ->
         [yes] (D){" "}
        *[no] {""}
     }action
+    .trivial = { $stealth ->
+        [1] { $kind ->
+            [equip] yes
+            [employ] yes
+            [recruit] yes
+            [gain-power] yes
+           *[other] no
+        }
+       *[other] no
+    }
     .so = { $kind ->
         [bleed] to bleed{ $target-kind ->
             [amethuselah] {" "}{ $target-one }
@@ -1463,6 +1679,7 @@ vtes-phrase-action = { $directed ->
             [only] { $effect-so }
            *[other] ⟪{ $choice-id }¦to choose { $choice-one } and{" "}⟫{ $effect-so }
         }
+        [political] to call a referendum. { CAPITAL($effect) }
        *[other] to { $kind-name }{ vtes-phrase-action.also }
     }
     .also = { $effect ->
@@ -1475,72 +1692,86 @@ vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
 }If the referendum passes, { $passed-then }
-vtes-phrase-strike = strike: { $hand ->
-    [yes] { $damage ->
-        [0] hand strike
-       *[other] hand strike at { $damage-signed } damage
-    }{ $aggravated ->
-        [yes] {" "}for aggravated damage
-       *[no] {""}
-    }{ $ranged ->
-        [yes] , ranged
-       *[no] {""}
-    }
-   *[no] { $damage ->
+vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }{ $melee ->
+    [yes] . A melee weapon may be used for this strike{ $melee_more ->
         [0] {""}
-       *[other] { $ranged ->
-            [yes] { $aggravated ->
-                [yes] { $damage-both }
-               *[no] { $damage-ranged }
-            }
-           *[no] { $aggravated ->
-                [yes] { $damage-aggravated }
-               *[no] { $damage-damage }
-            }
-        }
-    }
-}{ $first ->
-    [yes] , with first strike
-   *[no] {""}
-}{ $dodge ->
-    [yes] , dodge
-   *[no] {""}
-}{ $ends ->
-    [yes] , combat ends
-   *[no] {""}
-}{ $not_by-discipline ->
-    [none] {""}
-   *[other] {" "}(not preventable by cards that require { $not_by-discipline })
-}{ $effect ->
-    [none] {""}
-   *[other] , { $effect }{ $damage ->
-        [0] { $ranged ->
-            [yes] {" "}(ranged)
-           *[no] {""}
-        }
-       *[other] {""}
-    }
-}{ $maneuver ->
-    [optional] , with an optional maneuver
-    [to-close] , with an optional maneuver to close range
-    [must] , with a maneuver
-   *[other] {""}
-}{ $press ->
-    [yes] , with an optional press
-   *[no] {""}
-}{ $melee ->
-    [yes] ; a melee weapon may be used for this strike{ $melee_more ->
-        [0] {""}
-       *[other] {" "}for { $melee_more } damage more
+       *[other] {" "}with +{ $melee_more } damage
     }
    *[no] {""}
 }{ $initial ->
-    [yes] ; not as an additional strike
+    [yes] . Not usable as an additional strike
    *[no] {""}
 }{ $own ->
     [none] {""}
-   *[other] ; { $own }
+   *[other] . { CAPITAL($own) }
+}{ $effect-verb ->
+    [no] . { CAPITAL($effect) }
+   *[other] {""}
 }
+    .main = { $hand ->
+        [yes] { $ranged ->
+            [yes] ranged{" "}
+           *[no] {""}
+        }{ $aggravated ->
+            [yes] aggravated{" "}
+           *[no] {""}
+        }hand strike{ $damage ->
+            [0] {""}
+           *[other] {" "}at { $damage-signed } damage
+        }
+       *[no] { $damage ->
+            [0] none
+           *[other] { $ranged ->
+                [yes] { $aggravated ->
+                    [yes] { $damage-both }
+                   *[no] { $damage-ranged }
+                }
+               *[no] { $aggravated ->
+                    [yes] { $damage-aggravated }
+                   *[no] { $damage-damage }
+                }
+            }{ $not_by-discipline ->
+                [none] {""}
+               *[other] {" "}that cannot be prevented by cards that require { $not_by-discipline }
+            }
+        }
+    }
+    .dodge = { $dodge ->
+        [yes] dodge
+       *[no] none
+    }
+    .ends = { $ends ->
+        [yes] combat ends
+       *[no] none
+    }
+    .effect = { $effect-verb ->
+        [yes] { $effect }{ $damage ->
+            [0] { $ranged ->
+                [yes] {" "}at any range
+               *[no] {""}
+            }
+           *[other] {""}
+        }
+       *[other] none
+    }
+    .with = { AND(vtes-phrase-strike.first, vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
+        [none] {""}
+       *[other] {" "}with { AND(vtes-phrase-strike.first, vtes-phrase-strike.maneuver, vtes-phrase-strike.press) }
+    }
+    .first = { $first ->
+        [yes] first strike
+       *[no] none
+    }
+    .maneuver = { $maneuver ->
+        [optional] an optional maneuver
+        [to-close] an optional maneuver to close range
+        [must] a maneuver
+       *[other] none
+    }
+    .press = { $press ->
+        [yes] an optional press
+       *[no] none
+    }
 
 ## Ways to play a card
 
@@ -1552,7 +1783,10 @@ vtes-phrase-mode = { $draft ->
         [none] {""}
        *[other] As { A($type-name) } card:{" "}
     }
-   *[other] { CAPITAL($disciplines-with) }{ $mixed ->
+   *[other] { $raised ->
+        [yes] Superior
+       *[no] { CAPITAL($disciplines-with) }
+    }{ $mixed ->
         [none] {""}
        *[other] {" "}({ $type-name })
     }:{" "}
@@ -1577,9 +1811,9 @@ vtes-phrase-mode = { $draft ->
    *[yes] { $when-window-when ->
         [none] { $if ->
             [none] {""}
-           *[other] Only usable if { $if }.{" "}
+           *[other] Only if { $if }.{" "}
         }
-       *[other] Only usable { $when-window-when }{ $if ->
+       *[other] Only { $when-window-when }{ $if ->
             [none] {""}
            *[other] {" "}if { $if }
         }.{" "}
@@ -1595,13 +1829,22 @@ vtes-phrase-mode = { $draft ->
     }
 }{ $most ->
     [none] {""}
-   *[other] Announce a number from { $least } to { $most }.{" "}
+   *[other] Choose a number X from { $least } to { $most }.{" "}
 }{ $effect-kind ->
     [put-in-play] { $target ->
-        [none] { CAPITAL($effect) }
+        [none] { $lasting ->
+            [yes] {""}
+           *[no] { CAPITAL($effect) }
+        }
        *[other] Put this card on { $target-one }
     }
-   *[other] { CAPITAL($effect) }
+   *[other] { $effect-trivial ->
+        [yes] { $disciplines-with ->
+            [none] {""}
+           *[other] { CAPITAL($effect) }
+        }
+       *[no] { CAPITAL($effect) }
+    }
 }{ $traits-trait ->
     [none] {""}
    *[other] . { CAPITAL($traits-trait) }
@@ -1609,16 +1852,16 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
     [turn] { $type ->
         [master] . Only one can be played each turn
-       *[other] . A minion can play only one each turn
+       *[other] . Only once each turn
     }
     [your-turn] . You can play only one each turn
     [action] . Only one each action
-    [combat] . A minion can play only one each combat
-    [round] . A minion can play only one each round
+    [combat] . Only once each combat
+    [round] . Only once each round
     [rounds] . Not usable in two consecutive rounds
     [strike] . Only one for each strike
     [your-game] . Each Methuselah can play only one each game
-    [untap] . A minion can play only one before untapping
+    [untap] . Only once before untapping
    *[game] . Only one can be played each game
 }
     .choice = target
@@ -1648,7 +1891,7 @@ vtes-phrase-bonus = { $to ->
         [yes] { $if-kind ->
             [concerns] { $if-who }
            *[other] each Methuselah
-        } has{" "}
+        } gets{" "}
        *[no] {""}
     }
    *[other] { $to-all } { $everyone ->
@@ -1669,15 +1912,25 @@ vtes-phrase-bonus = { $to ->
     [intercept] intercept
     [bleed] bleed
     [strength] strength
-    [votes] { $amount ->
-        [1] vote
-       *[other] votes
+    [votes] { $amount-kind ->
+        [number] { $amount ->
+            [1] vote
+            [-1] vote
+           *[other] votes
+        }
+       *[other] vote
     }
     [capacity] capacity
     [transfers] transfers
-    [second-master] master phase actions, but no more than two by such cards
-    [master-actions] master phase actions
-    [discard-actions] discard phase actions
+    [second-master] master phase action (at most one from such cards)
+    [master-actions] { $amount ->
+        [1] master phase action
+       *[other] master phase actions
+    }
+    [discard-actions] { $amount ->
+        [1] discard phase action
+       *[other] discard phase actions
+    }
     [hunt] blood from hunting
     [hunt-stealth] stealth for hunting without a card
     [hand-size] hand size
@@ -1718,24 +1971,33 @@ vtes-phrase-can = { $once ->
 }{ AND(vtes-phrase-can.price) ->
     [none] { $by ->
         [controller] { $type ->
-            [none] { $effect-may }
-           *[other] { vtes-phrase-can.actor } may { $effect-inf }
+            [none] { vtes-phrase-can.choose }{ $effect-may }
+           *[other] { vtes-phrase-can.may }{ $effect-inf }
         }
-       *[other] { vtes-phrase-can.actor } may { $effect-inf }
+       *[other] { vtes-phrase-can.may }{ $effect-inf }
     }
-   *[other] { vtes-phrase-can.actor } may { vtes-phrase-can.price }{ $target ->
+   *[other] { vtes-phrase-can.may }{ vtes-phrase-can.price }{ $target ->
         [none] {""}
        *[other] { $target-kind ->
             [only] {""}
            *[other] ⟪{ $choice-id }¦ and choose { $choice-one }⟫
         }
     } { $effect-so }
-}{ $type ->
-    [none] {""}
-   *[other] {" "}({ $type-name })
 }
+    .may = { vtes-phrase-can.actor } may{ $type ->
+        [none] {" "}
+       *[other] , as { A($type-name) },{" "}
+    }
+    .choose = { $target-kind ->
+        [none] {""}
+        [only] {""}
+       *[other] ⟪{ $choice-id }¦you may choose { $choice-one }. Then{" "}⟫
+    }
     .actor = { $by ->
-        [host] the controller of { vtes-phrase-host-card }
+        [host] { $lent-first ->
+            [none] the controller of { vtes-phrase-host-card }
+           *[other] you
+        }
         [target] the controller of the chosen card
         [anyone] any Methuselah
        *[controller] { $type ->
@@ -1768,21 +2030,32 @@ vtes-phrase-can = { $once ->
     .aim = { $target-thing }
     .choice = target
     .owner = { $by ->
-        [host] them
+        [host] { $lent-first ->
+            [none] them
+           *[other] none
+        }
         [target] them
+        [anyone] them
        *[controller] none
     }
-vtes-phrase-can-act = { vtes-phrase-can-act.actor } may { $tap ->
+vtes-phrase-can-act = { $if ->
+    [none] {""}
+   *[other] if { $if },{" "}
+}{ vtes-phrase-can-act.who } may { $tap ->
     [yes] tap this card and{" "}
    *[no] {""}
-}take { $action-as }{ $cost ->
+}take { $anyone ->
+    [yes] { $action-as-directed }
+   *[no] { $action-as }
+}{ $cost ->
     [none] {""}
    *[other] {" "}that costs { $cost }
-}{ $if ->
-    [none] {""}
-   *[other] {" "}if { $if }
 } { $action-so }
     .actor = { $by ->
+        [none] { vtes-holder }
+       *[other] { vtes-thing-acting.this }
+    }
+    .who = { $by ->
         [none] { vtes-holder }
        *[other] { $by-one }{ $anyone ->
             [yes] {""}
@@ -1793,24 +2066,24 @@ vtes-phrase-can-act = { vtes-phrase-can-act.actor } may { $tap ->
         [none] none
        *[other] acting
     }
-vtes-phrase-weapon = { $cost ->
+vtes-phrase-weapon = { $strike }{ $cost ->
     [none] {""}
-   *[other] cost { $cost }:{" "}
-}{ $strike }{ $once ->
+   *[other] . This strike costs { $cost }
+}{ $once ->
     [none] {""}
    *[other] {" "}once each combat
 }{ $limit ->
-    [combat] . Usable only once each combat
-    [round] . Usable only once each round
+    [combat] . Only once each combat
+    [round] . Only once each round
    *[other] {""}
 }{ $only_long ->
-    [yes] . Usable only at long range
+    [yes] . Only at long range
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] . Usable only if { $if }
+   *[other] . Only if { $if }
 }{ $wears ->
-    [yes] . This card loses a counter for each point of damage that it inflicts, and is burned without counters
+    [yes] . This card loses a counter for each point of damage it inflicts. If it has no counters, burn it
    *[no] {""}
 }
 vtes-phrase-discipline-level = { vtes-holder } has { $levels ->
@@ -1857,7 +2130,7 @@ vtes-forbidden-act = act
 vtes-forbidden-block = block
 vtes-forbidden-equipment = have equipment
 vtes-forbidden-retainer = have retainers
-vtes-forbidden-target = be the target of actions by minions of others than the controller of this card
+vtes-forbidden-target = be the target of actions by other Methuselahs’ minions
 vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
     [yes] an anarch{ $title ->
         [none] {""}
@@ -1866,7 +2139,7 @@ vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, however big the bleed is
-vtes-phrase-rivals-yield = any vampire contesting the title of { vtes-holder } must yield it in his or her controller’s untap phase
+vtes-phrase-rivals-yield = any vampire contesting the title of { vtes-holder } must yield it in their controller’s untap phase
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
         [none] { $kinds-kind ->
@@ -1891,11 +2164,11 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] {" "}if { $if }
 }
-vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion: { $effect }
+vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion, { $effect-then }
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
 vtes-phrase-wards = { $traits-trait ->
-    [none] cards that require { $clans-clan-any }, { $disciplines-discipline-any } cannot target this minion or be put on him, and those on him are burned
-   *[other] cards ({ $traits-trait }) cannot be played on { vtes-holder }
+    [none] cards that require { $clans-clan-any } or { $disciplines-discipline-any } cannot target this minion or be put on this minion, and those on this minion are burned
+   *[other] { $traits-trait } cards cannot be played on { vtes-holder }
 }
 vtes-phrase-unblockable = { $by-all } cannot block { vtes-holder }
 vtes-phrase-not-replaced = { $until ->
@@ -1940,6 +2213,18 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
+    .worn = { $types-first ->
+        [equipment] yes
+        [retainer] yes
+        [power] yes
+        [conviction] yes
+        [master] yes
+       *[other] no
+    }
+    .lasting = { $types-first ->
+        [event] yes
+       *[other] { $traits-has-location }
+    }
     .host = { $types-first ->
         [equipment] minion
         [retainer] minion
@@ -1981,6 +2266,9 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group 
 }{ $title ->
     [none] {""}
    *[other] {" "}· { $title-name }
+}{ $circle ->
+    [none] {""}
+   *[other] {" "}· { $circle } circle
 }{ $traits-trait ->
     [none] {""}
    *[other] {" "}· { $traits-trait }
@@ -1993,20 +2281,30 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group 
 ## More amounts and players
 
 vtes-phrase-plus = { $of } + { $more }
+    .much = { $of } + { $more } { $unit-many }
+    .signed = +({ $of } + { $more })
+    .x = {""}
 vtes-phrase-capped = { $of } (at most { $most })
+    .upto = { $most }
 vtes-phrase-lost-to-damage = what { $who } lost to damage this round
+    .has = { $who } lost
+    .bare = blood or life to damage this round
+    .bares = blood or life to damage this round
 vtes-phrase-methuselahs = the number of Methuselahs in the game
+    .has = there are
+    .bare = Methuselah in the game
+    .bares = Methuselahs in the game
 vtes-phrase-vote-margin = the votes by which the referendum passed
-vtes-phrase-depending = { $then } (or { $otherwise } unless { $on })
-    .much = { $then-much } (or { $otherwise-much } unless { $on })
+vtes-phrase-depending = { $then } if { $on }, otherwise { $otherwise }
+    .much = { $then-much } if { $on }, otherwise { $otherwise-much }
     .signed = { $then-signed }
-    .x = { " " }({ $otherwise-signed } unless { $on })
+    .x = {" "}if { $on }, otherwise { $otherwise-signed }
 vtes-phrase-capacity-named = { $by_predator ->
     [yes] the capacity of the vampire chosen by that Methuselah’s predator
    *[no] the capacity of the vampire chosen by that Methuselah
 }
-vtes-phrase-term-seat = the Methuselah of the referendum
-    .obj = the Methuselah of the referendum
+vtes-phrase-term-seat = the chosen Methuselah
+    .obj = the chosen Methuselah
     .person = other
 vtes-phrase-richer = each Methuselah with more pool than you
     .obj = each Methuselah with more pool than you
@@ -2046,14 +2344,15 @@ vtes-phrase-was-blocked = { $by_self ->
        *[no] the action is not blocked
     }
 vtes-phrase-as-announced = the action has just been announced
+    .silent = yes
 vtes-phrase-action-by = the acting minion is controlled by { $who-obj }
     .not = the acting minion is not controlled by { $who-obj }
 vtes-phrase-played-this-action = { $name ->
-    [none] a card of the type { $type-name } was played during this action
+    [none] { A($type-name) } card was played during this action
    *[other] { $name-card } has been played during this action
 }
     .not = { $name ->
-        [none] no card of the type { $type-name } was played during this action
+        [none] no { $type-name } card was played during this action
        *[other] { $name-card } has not been played during this action
     }
 vtes-phrase-passed-referendum = the referendum has passed
@@ -2063,7 +2362,8 @@ vtes-phrase-at-range = { $long ->
 }
 vtes-phrase-inflicted-more = this vampire has inflicted more damage this round than the opponent
 vtes-phrase-combat-ends = combat is about to end with both ready
-vtes-phrase-not-exhausted = no card of this name was used yet
+vtes-phrase-not-exhausted = this card has not been used
+    .silent = yes
 vtes-phrase-discard-phase-begins = { $of-poss } discard phase begins
     .when = at the start of { $of-poss } discard phase
 
@@ -2156,16 +2456,15 @@ vtes-phrase-intercept-of = { $amount-signed } intercept this action
     }
     .verb = get
 vtes-phrase-exhaust = be used { $until ->
-    [turn] this turn
-   *[action] in this action
+    [turn] each turn
+   *[action] each action
 }
-    .subject = no other card of this name
+    .subject = only one card of this name
     .verb = can
-    .inf = use no other card of this name { $until ->
+    .inf = { $until ->
         [turn] this turn
-       *[action] in this action
+       *[action] this action
     }
-    .so = to { vtes-phrase-exhaust.inf }
 vtes-phrase-cancel-against = a card played on this minion that requires { $disciplines-discipline-any }
     .verb = cancel
 vtes-phrase-plays-basic = { vtes-holder } may play cards requiring basic { $disciplines-discipline-any } as a vampire with capacity { $as_old }
@@ -2180,13 +2479,15 @@ vtes-phrase-name-several = { $at_least-kind ->
     [number] { $at_least ->
         [1] one or more
        *[other] at least { $at_least }
-    }
-   *[other] at least { $at_least }
-} { $among-kind ->
-    [each-methuselah] { $among-several }
-    [except] { $among-several }
-   *[other] of { $among-obj }
+    } { vtes-phrase-name-several.of }
+    [half] at least half of the { vtes-phrase-name-several.of } (rounded up)
+   *[other] at least { $at_least } { vtes-phrase-name-several.of }
 }
+    .of = { $among-kind ->
+        [each-methuselah] { $among-several }
+        [except] { $among-several }
+       *[other] of { $among-obj }
+    }
     .verb = choose
 vtes-phrase-each-may-name = each Methuselah may choose { $which-one } they control
 vtes-phrase-shift-pool = that Methuselah loses the allocated pool, and the others gain it
@@ -2239,7 +2540,7 @@ vtes-phrase-cannot-act-yet = act this turn
     .verb = cannot
 vtes-phrase-search-and-attach = your library, ash heap and hand for { $trait-name ->
    *[other] { A($trait-name) }
-} card and put it on { $who }
+} and put it on { $who }
     .plain = you may search { vtes-phrase-search-and-attach }
     .then = { vtes-phrase-search-and-attach.plain }
     .verb = search
@@ -2247,17 +2548,17 @@ vtes-phrase-search-and-attach = your library, ash heap and hand for { $trait-nam
 ## Bleeds, boons and what becomes of permanents
 
 vtes-phrase-has-edge = { $who-person ->
-    [you] you have the edge
-   *[other] { $who } has the edge
+    [you] you have the Edge
+   *[other] { $who } has the Edge
 }{ $or_nobody ->
     [yes] {" "}or nobody has it
    *[no] {""}
 }
     .not = { $who-person ->
-        [you] you do not have the edge
+        [you] you do not have the Edge
        *[other] { $who-kind ->
-            [each-methuselah] nobody has the edge
-           *[other] { $who } does not have the edge
+            [each-methuselah] nobody has the Edge
+           *[other] { $who } does not have the Edge
         }
     }
 vtes-phrase-pay-for-bleed = the pool for the bleed instead of its target
@@ -2275,7 +2576,7 @@ vtes-phrase-choose-discipline = a discipline
 vtes-phrase-cancel-this = this card
     .verb = cancel
 vtes-phrase-capacity = the capacity of { $who }
-vtes-phrase-on-control-change = when you gain control of this card: { $gained }; when you lose control of it, even if it is burned or contested: { $lost }
+vtes-phrase-on-control-change = when you gain control of this card, { $gained-then }. When you lose control of it, even if it is burned or contested, { $lost-then }
 vtes-phrase-in-combat = in this combat
     .after = in this combat
     .is = { $count-be } in this combat
@@ -2290,7 +2591,7 @@ vtes-phrase-end-action = at once without success and without combat
 vtes-phrase-cannot-repeat-action = take the same action again this turn
     .subject = the acting minion
     .verb = cannot
-vtes-phrase-stealth-for-next-actions = +1 stealth for each of the next actions of your minions this turn, as many as: { $actions }
+vtes-phrase-stealth-for-next-actions = +1 stealth for each of the next { $actions } actions of your minions this turn
 vtes-phrase-cheaper-action = { $amount } less blood or pool
     .subject = the action
     .verb = cost
@@ -2368,16 +2669,18 @@ vtes-unit-both = aggravated ranged damage
     .many = aggravated ranged damage
 vtes-unit-point = point
     .many = points
-vtes-phrase-remember-bled = this card remembers the Methuselah being bled
-vtes-phrase-remembered = the Methuselah whom this card remembers
-    .obj = the Methuselah whom this card remembers
+vtes-phrase-remember-bled = {""}
+    .silent = yes
+vtes-phrase-remembered = the Methuselah who was bled
+    .obj = the Methuselah who was bled
     .person = other
 
 ## What cards remember
 
-vtes-phrase-remember-terms = this card remembers the chosen Methuselahs
-vtes-phrase-named-here = a Methuselah chosen for this card
-    .obj = a Methuselah chosen for this card
+vtes-phrase-remember-terms = {""}
+    .silent = yes
+vtes-phrase-named-here = a chosen Methuselah
+    .obj = a chosen Methuselah
     .person = other
 vtes-phrase-named-by = any Methuselah chosen for { $name-card } in play
     .obj = any Methuselah chosen for { $name-card } in play
@@ -2403,7 +2706,8 @@ vtes-phrase-open-hand = the combat with an open hand
     .subject = { $of }
     .person = { $of-person }
     .verb = play
-vtes-phrase-remember-target = this card remembers { vtes-phrase-targeted }
+vtes-phrase-remember-target = {""}
+    .silent = yes
 vtes-phrase-action-resolved = an action of { $who-one } has been resolved
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}inflicts no damage in combat
@@ -2427,7 +2731,10 @@ vtes-phrase-aggravated-as-normal = aggravated damage as normal damage for the re
 
 ## Piles, prices, what cards remember, the end of phases
 
-vtes-phrase-cards-in = you have { $at_least ->
+vtes-phrase-cards-in = { $owner ->
+    [none] you have
+   *[other] they have
+} { $at_least ->
     [one] { $which ->
         [none] a card
        *[other] { $which-one }
@@ -2436,7 +2743,10 @@ vtes-phrase-cards-in = you have { $at_least ->
         [none] cards
        *[other] { $which-all }
     }
-} in your { $place ->
+} in { $owner ->
+    [none] your
+   *[other] their
+} { $place ->
     [hand] hand
     [crypt] crypt
    *[ash-heap] ash heap
@@ -2479,8 +2789,8 @@ vtes-phrase-hand-size = { $amount-signed } hand size { $until ->
 }
     .plain = { vtes-phrase-hand-size }
     .verb = get
-vtes-phrase-chosen-card = the card that this card remembers
-    .thing = card
+vtes-phrase-chosen-card = the chosen minion
+    .thing = minion
 vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
     [you] you play{" "}
     [other] played by { $who-obj }{" "}
@@ -2508,44 +2818,48 @@ vtes-phrase-set-range = the range of this round to { $long ->
    *[no] close
 } without maneuvers
     .verb = set
-vtes-phrase-initial-strike = { $strike ->
-    [none] use this weapon
-   *[other] use { $strike }
-} for the initial strike this round{ $answered_first ->
-    [yes] . The opposing minion’s strike has first strike
-   *[no] {""}
-}
-    .subject = { vtes-phrase-self }
-    .verb = must
-    .inf = use { $strike ->
+vtes-phrase-initial-strike = use { vtes-phrase-initial-strike.with } for the initial strike this round{ vtes-phrase-initial-strike.first }
+    .with = { $strike ->
         [none] this weapon
-       *[other] { $strike }
-    } for the initial strike this round{ $answered_first ->
+       *[other] a { $strike-main }
+    }
+    .first = { $answered_first ->
         [yes] . The opposing minion’s strike has first strike
        *[no] {""}
     }
-    .so = to { vtes-phrase-initial-strike.inf }
+    .subject = { vtes-phrase-self }
+    .verb = must
+    .inf = { vtes-phrase-initial-strike }
+    .so = to { vtes-phrase-initial-strike }
 vtes-phrase-if-another-round = if there is another round of this combat, { $effect-then }
 vtes-phrase-striking-weapon = the weapon that does the damage
     .thing = weapon
-vtes-phrase-in-hand = { $filters-one } in your hand
-    .one = { $filters-one } in your hand
-    .all = { $filters-all } in your hand
+vtes-phrase-in-hand = { $filters-one } from your hand
+    .one = { $filters-one } from your hand
+    .all = { $filters-all } from your hand
     .thing = { $filters-thing }
-vtes-phrase-is-obtainable = that this minion may have and that can be paid for{ $less_pool ->
-    [0] {""}
-   *[other] {" "}(its cost reduced by { $less_pool } pool or up to { $less_blood } blood)
-}{ $most_damage ->
+vtes-phrase-is-obtainable = { $most_damage ->
     [99] {""}
-   *[other] {" "}(at most { $most_damage } damage with a strike, none of it aggravated)
+   *[other] that does at most { $most_damage } damage with a strike, none of it aggravated
 }
-    .after = { vtes-phrase-is-obtainable }
-vtes-phrase-equip-from-hand = { vtes-phrase-self } with the chosen card or employ it at its cost{ $less_pool ->
+    .after = { $most_damage ->
+        [99] {""}
+       *[other] that does at most { $most_damage } damage with a strike, none of it aggravated
+    }
+    .is = { $most_damage ->
+        [99] can be used
+       *[other] does at most { $most_damage } damage with a strike, none of it aggravated
+    }
+    .near = yes
+vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one }¦that card⟩ on { vtes-phrase-self }, paying its cost{ $less_pool ->
     [0] {""}
    *[other] {" "}reduced by { $less_pool } pool or up to { $less_blood } blood
 }
-    .verb = equip
+    .verb = put
 vtes-phrase-library-size = the number of cards in your library
+    .has = you have
+    .bare = card in your library
+    .bares = cards in your library
 vtes-restriction-additional-strikes = use additional strikes
 vtes-restriction-weapon-damage = do damage with weapons
 vtes-restriction-discipline-cards = play cards that require a discipline
@@ -2554,7 +2868,8 @@ vtes-phrase-grant = { vtes-until }, { $ability }
         [opposing] opposing
        *[other] none
     }
-vtes-phrase-lend = { vtes-until }, this minion may use what follows
+vtes-phrase-lend = { vtes-until }, { $lent-list }
+    .lends = yes
 vtes-phrase-offer-intercept = once during this action you may burn { $pool } pool to give { $who } +1 intercept
 vtes-phrase-might-block = who can attempt to block the action
     .after = who can attempt to block the action
@@ -2587,3 +2902,18 @@ vtes-until = { $until ->
 }
 
 vtes-choose = ⟪{ $choice-id }¦Choose { $choice-one }.{" "}⟫
+
+vtes-unit-unpreventable = unpreventable damage
+    .many = unpreventable damage
+vtes-unit-unpreventable-aggravated = unpreventable aggravated damage
+    .many = unpreventable aggravated damage
+
+vtes-unit-counter = counter
+    .many = counters
+vtes-unit-life = life
+    .many = life
+
+vtes-moved = { $amount-kind ->
+    [counters-on] all blood
+   *[other] { $amount-blood }
+}

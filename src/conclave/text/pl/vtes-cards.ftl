@@ -42,6 +42,7 @@ vtes-thing-card = karta
     .who-each = , która
     .who-all = , które
 vtes-thing-vampire = wampir
+    .wider = minion
     .gender = m
     .genders = np
     .one = wampir
@@ -114,6 +115,7 @@ vtes-thing-minion = sługa
     .who-each = , który
     .who-all = , którzy
 vtes-thing-ally = sojusznik
+    .wider = minion
     .gender = m
     .genders = mp
     .one = sojusznik
@@ -186,6 +188,7 @@ vtes-thing-retainer = przyboczny
     .who-each = , który
     .who-all = , którzy
 vtes-thing-imbued = natchniony
+    .wider = minion
     .gender = m
     .genders = mp
     .one = natchniony
@@ -1123,51 +1126,42 @@ vtes-count-all = wszystkie
     .be = są
     .have = mają
 vtes-phrase-default = { $it }
+    .trivial = no
+    .same = { $it-then }
     .aim = none
     .when = gdy { $it-sub },
     .then = { $it }
-    .sub = { $it }
+    .sub = { $it-then }
     .not = nie jest tak, że { $it }
     .next = , a następnie { $it-then }
     .more = . W takim wypadku { $it-then }
+    .others = niebędący pod kontrolą { $it-gen }
 vtes-holder = { $me ->
     [opposing] { vtes-phrase-opposing }
    *[other] { $host ->
-        [none] { $me ->
-            [none] ten sługa
-           *[other] { $me-this }
-        }
-       *[other] { $host-one } z tą kartą
+        [none] { vtes-phrase-self }
+       *[other] { vtes-phrase-host-card }
     }
 }
     .acc = { $me ->
         [opposing] { vtes-phrase-opposing.acc }
        *[other] { $host ->
-            [none] { $me ->
-                [none] tego sługę
-               *[other] { $me-this-acc }
-            }
-           *[other] { $host-one-acc } z tą kartą
+            [none] { vtes-phrase-self.acc }
+           *[other] { vtes-phrase-host-card.acc }
         }
     }
     .gen = { $me ->
         [opposing] { vtes-phrase-opposing.gen }
        *[other] { $host ->
-            [none] { $me ->
-                [none] tego sługi
-               *[other] { $me-this-gen }
-            }
-           *[other] { $host-one-gen } z tą kartą
+            [none] { vtes-phrase-self.gen }
+           *[other] { vtes-phrase-host-card.gen }
         }
     }
     .dat = { $me ->
         [opposing] { vtes-phrase-opposing.dat }
        *[other] { $host ->
-            [none] { $me ->
-                [none] temu słudze
-               *[other] { $me-this-dat }
-            }
-           *[other] { $host-one-dat } z tą kartą
+            [none] { vtes-phrase-self.dat }
+           *[other] { vtes-phrase-host-card.dat }
         }
     }
 vtes-your = { $doer ->
@@ -1185,6 +1179,14 @@ vtes-your = { $doer ->
     .herself = { $doer ->
         [you] swoją
        *[other] twoją
+    }
+    .of-his = { $doer ->
+        [you] ze swojego
+       *[other] z twojego
+    }
+    .of-her = { $doer ->
+        [you] ze swojej
+       *[other] z twojej
     }
     .in = { $doer ->
         [you] swoim
@@ -1204,7 +1206,8 @@ vtes-phrase-number = { $number }
        *[other] { $unit-to-many }
     }
     .gen = { $number }
-    .upto = { $number } { $number ->
+    .upto = { $number }
+    .tops = { $number } { $number ->
         [one] { $unit-one }
        *[other] { $unit-many }
     }
@@ -1214,7 +1217,8 @@ vtes-phrase-equal = { $amount }
     .much = tyle { $unit-many }, ile wynosi { $amount }
     .dat = tylu { $unit-to-many }, ile wynosi { $amount }
     .gen = { $amount }
-    .upto = tylu { $unit-many }, ile wynosi { $amount }
+    .upto = { $amount }
+    .tops = tylu { $unit-many }, ile wynosi { $amount }
     .signed = +X
     .x = , gdzie X to { $amount }
 vtes-unit-blood = krew
@@ -1264,7 +1268,10 @@ vtes-phrase-per = { $every ->
     }
 vtes-phrase-that-many = X
     .gen = X
-    .much = tyle { $unit-many }
+    .much = { $upto ->
+        [none] X { $unit-many }
+       *[other] do { $upto } { $unit-many }
+    }
     .per = każdą z nich
 vtes-phrase-counters-on = liczba znaczników na { $who-loc }
     .gen = liczby znaczników na { $who-loc }
@@ -1427,6 +1434,10 @@ vtes-phrase-controller-of = Matuzalem kontrolujący { $card-acc }
     .acc = Matuzalema kontrolującego { $card-acc }
     .dat = Matuzalemowi kontrolującemu { $card-acc }
     .ins = Matuzalemem kontrolującym { $card-acc }
+    .others = { $card-kind ->
+        [this-card] pod kontrolą innego Matuzalema
+       *[other] pod kontrolą innego Matuzalema niż kontrolujący { $card-acc }
+    }
     .person = other
 vtes-phrase-chosen-player = { $choice-id ->
     [none] ten Matuzalem
@@ -1471,23 +1482,30 @@ vtes-phrase-allotted = każdy wybrany Matuzalem
     .dat = każdemu wybranemu Matuzalemowi
     .ins = wybranymi Matuzalemami
     .person = other
-vtes-phrase-except = { $these } poza { $but-ins }
-    .gen = { $these-gen } poza { $but-ins }
-    .acc = { $these-acc } poza { $but-ins }
-    .dat = { $these-dat } poza { $but-ins }
+vtes-phrase-except = { $these } { vtes-phrase-except.but }
+    .gen = { $these-gen } { vtes-phrase-except.but }
+    .acc = { $these-acc } { vtes-phrase-except.but }
+    .dat = { $these-dat } { vtes-phrase-except.but }
     .one = { $these-kind ->
         [each-methuselah] { $these-one }
        *[other] { $these }
-    } poza { $but-ins }
+    } { vtes-phrase-except.but }
     .one-gen = { $these-kind ->
         [each-methuselah] { $these-one-gen }
        *[other] { $these-gen }
-    } poza { $but-ins }
+    } { vtes-phrase-except.but }
     .one-acc = { $these-kind ->
         [each-methuselah] { $these-one-acc }
        *[other] { $these-acc }
-    } poza { $but-ins }
-    .several = { $these-several } poza { $but-ins }
+    } { vtes-phrase-except.but }
+    .several = { $these-several } { vtes-phrase-except.but }
+    .but = { $but-kind ->
+        [acting] poza działającym
+        [allotted] poza wybranymi
+        [term-seat] poza wybranym
+        [you] , ale nie ciebie
+       *[other] poza { $but-ins }
+    }
     .person = other
 vtes-phrase-together = { $players-list }
     .gen = { $players-list-gen }
@@ -1619,30 +1637,66 @@ vtes-phrase-this-card = ta karta
     .ins = tą kartą
     .loc = tej karcie
     .thing = card
-vtes-phrase-host-card = { $host ->
-    [none] sługa
-   *[other] { $host-one }
-} z tą kartą
-    .acc = { $host ->
-        [none] sługę
-       *[other] { $host-one-acc }
+vtes-phrase-host-card = { $worn ->
+    [yes] { $host ->
+        [none] ten sługa
+       *[other] { $host-this }
+    }
+   *[no] { $host ->
+        [none] sługa
+       *[other] { $host-one }
     } z tą kartą
-    .gen = { $host ->
-        [none] sługi
-       *[other] { $host-one-gen }
-    } z tą kartą
-    .dat = { $host ->
-        [none] słudze
-       *[other] { $host-one-dat }
-    } z tą kartą
-    .ins = { $host ->
-        [none] sługą
-       *[other] { $host-one-ins }
-    } z tą kartą
-    .loc = { $host ->
-        [none] słudze
-       *[other] { $host-one-loc }
-    } z tą kartą
+}
+    .acc = { $worn ->
+        [yes] { $host ->
+            [none] tego sługę
+           *[other] { $host-this-acc }
+        }
+       *[no] { $host ->
+            [none] sługę
+           *[other] { $host-one-acc }
+        } z tą kartą
+    }
+    .gen = { $worn ->
+        [yes] { $host ->
+            [none] tego sługi
+           *[other] { $host-this-gen }
+        }
+       *[no] { $host ->
+            [none] sługi
+           *[other] { $host-one-gen }
+        } z tą kartą
+    }
+    .dat = { $worn ->
+        [yes] { $host ->
+            [none] temu słudze
+           *[other] { $host-this-dat }
+        }
+       *[no] { $host ->
+            [none] słudze
+           *[other] { $host-one-dat }
+        } z tą kartą
+    }
+    .ins = { $worn ->
+        [yes] { $host ->
+            [none] tym sługą
+           *[other] { $host-this-ins }
+        }
+       *[no] { $host ->
+            [none] sługą
+           *[other] { $host-one-ins }
+        } z tą kartą
+    }
+    .loc = { $worn ->
+        [yes] { $host ->
+            [none] tym słudze
+           *[other] { $host-this-loc }
+        }
+       *[no] { $host ->
+            [none] słudze
+           *[other] { $host-one-loc }
+        } z tą kartą
+    }
     .thing = { $host ->
         [none] minion
        *[other] { $host }
@@ -1720,7 +1774,7 @@ vtes-phrase-with-trait = { $trait-name }
         [haven] {""}
         [archetype] {""}
         [unique] {""}
-       *[other] { $trait-card }
+       *[other] { $trait-sort }
     }
     .after-not = { $trait ->
         [unique] {""}
@@ -1781,10 +1835,7 @@ vtes-phrase-controlled-by = { $who-person ->
     .after = { vtes-phrase-controlled-by }
     .after-not = { $who-person ->
         [you] pod kontrolą innego Matuzalema
-       *[other] { $who-kind ->
-            [controller-of] pod kontrolą innego Matuzalema niż { $who }
-           *[other] niebędący pod kontrolą { vtes-phrase-controlled-by.whom }
-        }
+       *[other] { $who-others }
     }
     .is = { $count-be } { vtes-phrase-controlled-by }
     .is-not = nie { $count-be } { vtes-phrase-controlled-by }
@@ -1810,14 +1861,14 @@ vtes-phrase-age = { $younger ->
     }
     .is = { $count ->
         [all] są { $younger ->
-            [yes] młodsze
-           *[no] starsze
-        }
+            [yes] młodszymi
+           *[no] starszymi
+        } wampirami
        *[one] jest { $younger ->
-            [yes] młodszy
-           *[no] starszy
-        }
-    } od { vtes-phrase-self.gen }
+            [yes] młodszym
+           *[no] starszym
+        } wampirem
+    }
 vtes-phrase-capacity-of = { $at_most ->
     [99] pojemność co najmniej { $at_least }
    *[other] { $at_least ->
@@ -1866,9 +1917,12 @@ vtes-phrase-has-blood = { $lacking ->
            *[other] z { $at_least } do { $at_most } krwi
         }
     }
-   *[other] z niepełną krwią lub życiem
+   *[other] z brakami krwi lub życia
 }
-    .after = { vtes-phrase-has-blood }
+    .after = { $lacking ->
+        [0] { vtes-phrase-has-blood }
+       *[other] , któremu brakuje krwi lub życia,
+    }
     .is = { $lacking ->
         [0] { $at_least ->
             [0] { $at_most ->
@@ -1881,14 +1935,14 @@ vtes-phrase-has-blood = { $lacking ->
                *[other] { $count-have } od { $at_least } do { $at_most } krwi
             }
         }
-       *[other] nie { $count-have } pełnej krwi lub życia
+       *[other] nie { $count-have } pełni krwi lub życia
     }
 vtes-phrase-costs = { $at_least ->
-    [0] najwyżej { $at_most-pool-upto }
+    [0] najwyżej { $at_most-pool-tops }
    *[other] { $at_most ->
         [99] co najmniej { $at_least-pool }
         [999] co najmniej { $at_least-pool }
-       *[other] od { $at_least } do { $at_most-pool-upto }
+       *[other] od { $at_least } do { $at_most-pool-tops }
     }
 }
     .is = { $count ->
@@ -1903,7 +1957,7 @@ vtes-phrase-did = { $what ->
     [voted] oddał głosy w tym referendum
     [diablerie] popełnił diablerię od twojej ostatniej tury
     [burned] został spalony w grze od twojej ostatniej tury
-   *[fed] został już tak wybrany w tej turze
+   *[fed] skorzystał już w tej turze z takiej karty
 }
     .is = { vtes-phrase-did }
     .is-not = { $what ->
@@ -1911,7 +1965,7 @@ vtes-phrase-did = { $what ->
         [voted] nie oddał głosów w tym referendum
         [diablerie] nie popełnił diablerii od twojej ostatniej tury
         [burned] nie został spalony w grze od twojej ostatniej tury
-       *[fed] nie został jeszcze tak wybrany w tej turze
+       *[fed] nie skorzystał jeszcze w tej turze z takiej karty
     }
 vtes-phrase-on-card = na { $which-one-loc }
     .after = na { $which-one-loc }
@@ -2078,6 +2132,7 @@ vtes-phrase-only = { $who-acc }
     .all-ins = { $who-ins }
     .all-loc = { $who-loc }
     .thing = { $who-thing }
+    .known = yes
 vtes-phrase-amethuselah = { vtes-phrase-amethuselah.one-acc }
     .one = { $among-kind ->
         [each-methuselah] { $among-one }
@@ -2115,8 +2170,7 @@ vtes-phrase-fits = { $who } { $which-is }
     .not = { $who } { $which-is-not }
     .shape = { $who-kind ->
         [this-card] f-one
-        [chosen-card] f-one
-        [term-card] f-one
+            [term-card] f-one
         [played-for-action] f-one
         [striking-weapon] f-one
         [top-of-crypt] f-one
@@ -2124,11 +2178,27 @@ vtes-phrase-fits = { $who } { $which-is }
     }
 vtes-phrase-exists = { $at_least ->
     [one] w grze jest { $which-one }
+    [few] w grze są co najmniej { $at_least } { $which-all }
    *[other] w grze jest co najmniej { $at_least } { $which-all-gen }
 }
     .not = { $at_least ->
         [one] w grze nie ma { $which-one-gen }
        *[other] w grze jest mniej niż { $at_least } { $which-all-gen }
+    }
+    .controlled = { $who-person ->
+        [you] kontrolujesz
+       *[other] { $who } kontroluje
+    } { $at_least ->
+        [one] { $which-one-acc }
+        [few] co najmniej { $at_least } { $which-all-acc }
+       *[other] co najmniej { $at_least } { $which-all-gen }
+    }
+    .controlled-not = { $who-person ->
+        [you] nie kontrolujesz
+       *[other] { $who } nie kontroluje
+    } { $at_least ->
+        [one] { $which-one-gen }
+       *[other] co najmniej { $at_least } { $which-all-gen }
     }
 vtes-phrase-is-merged = { vtes-holder } jest połączony
     .not = { vtes-holder } nie jest połączony
@@ -2250,13 +2320,13 @@ vtes-phrase-blocks = {""}
     .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
     [none] {""}
-   *[other] {" "}{ $types-type-card }
+   *[other] {" "}{ $types-type-sort }
 }{ $disciplines-discipline-gen ->
     [none] {""}
    *[other] {" "}wymagającą { $disciplines-discipline-gen }
 }
     .aim = { $who-thing }
-vtes-phrase-is-cancelled = karta { $types-type-card }, którą zagrywa { $who }, lub referendum, które { $who } zwołuje, zostaje anulowane
+vtes-phrase-is-cancelled = karta { $types-type-sort }, którą zagrywa { $who }, lub referendum, które { $who } zwołuje, zostaje anulowane
 vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
     .when = w { $of-person ->
         [you] swojej fazie odtapowania
@@ -2294,45 +2364,45 @@ vtes-phrase-is-ousted = { $or_withdraws ->
 ## Co łączy efekty
 
 vtes-phrase-do = { $pair ->
-    [yes] { $first }{ $rest-next }
+    [yes] { $first } { $rest-next }
    *[no] { $effects }
 }
-    .then = { $first-then }{ $rest-next }
-    .sub = { $first-sub }{ $rest-next }
+    .then = { $first-then } { $rest-next }
+    .sub = { $first-sub } { $rest-next }
     .inf = { $uniform ->
         [yes] { $first-inf } i { $rest-inf }
-       *[no] { $first-inf }{ $rest-more }
+       *[no] { $first-inf } { $rest-more }
     }
     .so = { $pair ->
         [yes] { $uniform ->
             [yes] { $first-so } i { $rest-inf }
-           *[no] { $first-so }{ $rest-next }
+           *[no] { $first-so } { $rest-next }
         }
-       *[no] { $first-so }{ $rest-next }
+       *[no] { $first-so } { $rest-next }
     }
     .may = { $pair ->
         [yes] { $uniform ->
             [yes] { $first-may } i { $rest-inf }
-           *[no] { $first-may }{ $rest-more }
+           *[no] { $first-may } { $rest-more }
         }
-       *[no] { $first-may }{ $rest-more }
+       *[no] { $first-may } { $rest-more }
     }
-    .next = { $first-next }{ $rest-next }
+    .next = { $first-next } { $rest-next }
     .more = . W takim wypadku { vtes-phrase-do.then }
 vtes-phrase-may = { $by ->
-    [none] { $effect-may }{ $then-verb ->
+    [none] { $effect-may } { $then-verb ->
         [none] {""}
-        [yes] {" "}{ $then-so }
+        [yes] { $then-so }
        *[other] { $then-more }
     }
-   *[other] { $by } może { $effect-inf }{ $then ->
+   *[other] { $by } może { $effect-inf } { $then ->
         [none] {""}
        *[other] { $then-more }
     }
 }
-    .inf = { $effect-inf }{ $then-verb ->
+    .inf = { $effect-inf } { $then-verb ->
         [none] {""}
-        [yes] {" "}{ $then-so }
+        [yes] { $then-so }
        *[other] { $then-more }
     }
     .may = { vtes-phrase-may }
@@ -2348,12 +2418,12 @@ vtes-phrase-if = jeśli { $condition }, { $effect-then }{ $otherwise ->
     .next = . { CAPITAL(vtes-phrase-if) }
     .more = . { CAPITAL(vtes-phrase-if) }
 vtes-phrase-either = { $by-person ->
-    [you] wybierz jedno: { $first } albo { $second }
-   *[other] { $by } wybiera: { $first } albo { $second }
+    [you] wybierz jedno: { $first } albo { $second-then }
+   *[other] { $by } wybiera, czy { $first-sub }, czy { $second-sub }
 }
     .inf = { $by-person ->
         [you] { $first-inf } albo { $second-inf }
-       *[other] dać { $by-dat } wybór: { $first } albo { $second }
+       *[other] pozwolić { $by-dat } wybrać, czy { $first-sub }, czy { $second-sub }
     }
     .so = , aby { vtes-phrase-either.inf }
     .may = możesz { vtes-phrase-either.inf }
@@ -2379,41 +2449,70 @@ vtes-phrase-take-edge = przewagę{ $if_free ->
    *[no] {""}
 }
     .verb = gain
-vtes-phrase-gain-blood = { $amount-blood }
+vtes-phrase-gain-blood = { $who-thing ->
+    [card] { $amount-counter }
+    [ally] { $amount-life }
+    [imbued] { $amount-life }
+    [retainer] { $amount-life }
+   *[other] { $amount-blood }
+}
     .verb = gain
-vtes-phrase-burn-blood = { $amount-blood }
-    .verb = burn
-vtes-phrase-move-blood = { $amount-blood } z { $from-gen } na { $to-acc }
+vtes-phrase-burn-blood = { $who-thing ->
+    [card] { $amount-counter }
+    [ally] { $amount-life }
+    [imbued] { $amount-life }
+    [retainer] { $amount-life }
+   *[other] { $amount-blood }
+}
+    .verb = { $who-thing ->
+        [card] lose
+       *[other] burn
+    }
+vtes-phrase-move-blood = { vtes-moved } z { $from-gen } na { $to-acc }
     .verb = move
-vtes-phrase-blood-to-pool = { $amount-blood } z { $from-gen } do { vtes-whose-pool }
+vtes-phrase-blood-to-pool = { vtes-moved } z { $from-gen } do { vtes-whose-pool }
     .verb = move
-vtes-whose-pool = { $owner ->
-    [none] swojej puli
+vtes-whose-pool = { $doer ->
+    [none] twojej puli
    *[other] swojej puli
 }
 vtes-phrase-pool-to-blood = { $amount-pool } ze swojej puli na { $to-acc }
     .verb = move
-vtes-phrase-inflict = { $preventable ->
-    [yes] { vtes-phrase-inflict.amount }
-   *[no] { vtes-phrase-inflict.amount }, { $amount ->
-        [one] któremu
-       *[other] którym
-    } nie można zapobiec
+vtes-phrase-inflict = { $aggravated ->
+    [yes] { $amount-aggravated }{ $preventable ->
+        [yes] {""}
+       *[no] , { $amount ->
+            [one] któremu
+           *[other] którym
+        } nie można zapobiec
+    }
+   *[no] { $preventable ->
+        [yes] { $amount-damage }
+       *[no] { $amount-unpreventable }
+    }
 }
     .verb = suffer
-    .amount = { $aggravated ->
-        [yes] { $amount-aggravated }
-       *[no] { $amount-damage }
-    }
 vtes-phrase-steal-blood = { $amount-blood }
     .verb = steal
 
 ## Co się dzieje: karty
 
-vtes-phrase-tap = { $who-acc }
-    .verb = tap
-vtes-phrase-untap = { $who-acc }
-    .verb = untap
+vtes-phrase-tap = { $who-actor ->
+    [yes] {""}
+   *[no] { $who-acc }
+}
+    .verb = { $who-actor ->
+        [yes] tap-self
+       *[no] tap
+    }
+vtes-phrase-untap = { $who-actor ->
+    [yes] {""}
+   *[no] { $who-acc }
+}
+    .verb = { $who-actor ->
+        [yes] untap-self
+       *[no] untap
+    }
 vtes-phrase-burn = { $who-acc }
     .verb = burn
 vtes-phrase-to-torpor = { $who-acc } w torpor
@@ -2446,7 +2545,8 @@ vtes-phrase-move-card = { $who-acc } na { $to-acc }
     .verb = move
 vtes-phrase-choose-clan = klan
     .verb = choose
-vtes-phrase-remember-clan = ta karta zapamiętuje wybrany klan
+vtes-phrase-remember-clan = {""}
+    .silent = yes
 vtes-phrase-change-title = tytuł{ $title ->
     [none] {""}
    *[other] {" "}{ $title-gen }
@@ -2461,9 +2561,9 @@ vtes-phrase-draw = { $amount-card }
     .verb = draw
 vtes-phrase-draw-up = karty do limitu ręki
     .verb = draw
-vtes-phrase-draw-crypt = { $amount-card } ze swojej krypty do swojego obszaru niekontrolowanego
+vtes-phrase-draw-crypt = { $amount-card } { vtes-your.of-her } krypty do { vtes-your.his } obszaru niekontrolowanego
     .verb = move
-vtes-phrase-burn-top = { $amount-card } z wierzchu swojej biblioteki
+vtes-phrase-burn-top = { $amount-card } z wierzchu { vtes-your.her } biblioteki
     .verb = burn
 vtes-phrase-discard-at-random = losową kartę{ $then ->
     [none] {""}
@@ -2498,12 +2598,8 @@ vtes-phrase-gain-phase-action = { $given_back ->
         [yes] get
        *[no] gain
     }
-vtes-phrase-note-for-turn = każdego { $who-thing ->
-    [vampire] wampira
-   *[other] sługę
-} można tak wybrać tylko raz na turę
-    .next = ; { vtes-phrase-note-for-turn }
-    .more = ; { vtes-phrase-note-for-turn }
+vtes-phrase-note-for-turn = {""}
+    .silent = yes
 vtes-phrase-each = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect }
     .then = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect-then }
     .inf = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect-inf }
@@ -2512,14 +2608,11 @@ vtes-phrase-each = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect }
     .aim = { $which-thing }
     .choice = which
     .quantity = each
-vtes-phrase-allocate = { $amount-point } między { $among-kind ->
-    [each-methuselah] co najmniej { $at_least ->
-        [one] jednego
-        [2] dwóch
-       *[other] { $at_least }
-    } { $among-several }
-   *[other] { $among-several }
-}
+vtes-phrase-allocate = { $amount-point } między { $at_least ->
+    [one] co najmniej jednego
+    [2] co najmniej dwóch
+   *[other] co najmniej { $at_least }
+} { $among-several }
     .verb = split
 vtes-phrase-choose-term = { $among-kind ->
     [amethuselah] { $among-one-acc }
@@ -2532,60 +2625,108 @@ vtes-phrase-for-one = { $by-person ->
         [yes] { $effect-may }
        *[no] { $effect }
     }
-   *[other] { $by } { $optional ->
-        [yes] może wybrać
-       *[no] wybiera
-    } { $which-one-acc }{ $optional ->
-        [yes] . W takim wypadku { $effect-then }
-       *[no] . { CAPITAL($effect) }
-    }
+   *[other] { vtes-phrase-for-one.other }
 }
+    .other = { $by } { $which-kind ->
+        [only] może { $effect-inf }
+        [is] może { $effect-inf }
+       *[other] { $optional ->
+            [yes] może wybrać
+           *[no] wybiera
+        } { $which-one-acc }. { CAPITAL($effect) }
+    }
     .then = { $by-person ->
-        [you] ⟪{ $choice-id }¦wybierz { $which-one-acc }; ⟫{ $optional ->
-            [yes] { $effect-may }
-           *[no] { $effect-then }
+        [you] ⟪{ $choice-id }¦wybierz { $which-one-acc }{ $effect ->
+            [none] {""}
+           *[other] , a następnie{" "}
+        }⟫{ $effect ->
+            [none] {""}
+           *[other] { $optional ->
+                [yes] { $effect-may }
+               *[no] { $effect-then }
+            }
         }
-       *[other] { vtes-phrase-for-one }
+       *[other] { vtes-phrase-for-one.other }
     }
     .inf = ⟪{ $choice-id }¦wybrać { $which-one-acc } i ⟫{ $effect-inf }
     .so = ⟪{ $choice-id }¦, aby wybrać { $which-one-acc }⟫{ $effect-so }
     .may = ⟪{ $choice-id }¦możesz wybrać { $which-one-acc }; ⟫{ $effect-may }
     .aim = { $which-thing }
+    .actor = { $by }
     .choice = { $by-person ->
         [you] which
        *[other] none
     }
-vtes-phrase-how-many = liczbę od { $least-gen } do { $most-gen } i { $effect-inf }
-    .plain = wybierz liczbę od { $least-gen } do { $most-gen } i { $effect }
-    .then = { vtes-phrase-how-many.plain }
-    .verb = choose
+vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect-kind ->
+    [do] { CAPITAL($effect) }
+   *[other] { $effect }
+}
+    .then = { $effect-kind ->
+        [do] wybierz liczbę X od { $least-gen } do { $most-gen }, a następnie{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] wybierz liczbę X od { $least-gen } do { $most-gen }, a następnie{" "}
+        }
+    }{ $effect-then }
+    .inf = { vtes-phrase-how-many.x-inf }{ $effect-inf }
+    .so = { $effect-kind ->
+        [do] , aby { vtes-phrase-how-many.x-inf }{ $effect-inf }
+       *[other] { $least ->
+            [0] { $effect-so }
+           *[other] , aby { vtes-phrase-how-many.x-inf }{ $effect-inf }
+        }
+    }
+    .may = { $effect-kind ->
+        [do] możesz { vtes-phrase-how-many.x-inf }{ $effect-inf }
+       *[other] { $least ->
+            [0] { $effect-may }
+           *[other] możesz { vtes-phrase-how-many.x-inf }{ $effect-inf }
+        }
+    }
+    .x = { $effect-kind ->
+        [do] wybierz liczbę X od { $least-gen } do { $most-gen }.{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] wybierz liczbę X od { $least-gen } do { $most-gen }.{" "}
+        }
+    }
+    .x-inf = { $effect-kind ->
+        [do] wybrać liczbę X od { $least-gen } do { $most-gen } i{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] wybrać liczbę X od { $least-gen } do { $most-gen } i{" "}
+        }
+    }
+    .upto = { $effect-kind ->
+        [do] none
+       *[other] { $least ->
+            [0] { $most-upto }
+           *[other] none
+        }
+    }
 vtes-phrase-repeat = { $times-kind ->
-    [number] { $times ->
-        [2] dwa razy
-        [3] trzy razy
-       *[other] { $times } razy
-    } { $effect }
-   *[other] za { $times-per } { $effect }
+    [number] { $effect } { $times } razy
+   *[other] za { $times-per } { $effect-then }
 }
 vtes-phrase-search = { $where ->
-    [library] na rękę { $which-one-acc } ze swojej biblioteki
-   *[other] { $which-one-acc } ze swojej krypty do swojego obszaru niekontrolowanego
+    [library] na rękę { $which-one-acc } { vtes-your.of-her } biblioteki
+   *[other] { $which-one-acc } { vtes-your.of-her } krypty do { vtes-your.his } obszaru niekontrolowanego
 }
     .verb = { $where ->
         [library] take
        *[other] move
     }
-vtes-phrase-into-research = { $number-card } ze swojej biblioteki do swojego obszaru badań
+vtes-phrase-into-research = { $number-card } { vtes-your.of-her } biblioteki do { vtes-your.his } obszaru badań
     .verb = move
-vtes-phrase-draw-from-research = kartę ze swojego obszaru badań w miejsce tej karty
+vtes-phrase-draw-from-research = kartę { vtes-your.of-his } obszaru badań w miejsce tej karty
     .plain = możesz dobrać { vtes-phrase-draw-from-research }
     .then = { vtes-phrase-draw-from-research.plain }
     .verb = draw
 vtes-phrase-put-under = { $from_hand ->
     [yes] { $amount-card } z ręki
    *[no] { $amount ->
-        [1] wierzchnią kartę swojej biblioteki
-       *[other] { $amount-card } z wierzchu swojej biblioteki
+        [1] wierzchnią kartę { vtes-your.her } biblioteki
+       *[other] { $amount-card } z wierzchu { vtes-your.her } biblioteki
     }
 } na jej spodzie
     .verb = put
@@ -2611,7 +2752,7 @@ vtes-phrase-end-combat = {""}
 
 ## Co się dzieje: podczas akcji i w walce
 
-vtes-phrase-stealth = { $amount-signed } do skrytości{ $amount-x }
+vtes-phrase-stealth = { $amount-signed } do skrytości{" "}{ $amount-x }
     .plain = { $of ->
         [none] { vtes-phrase-stealth }
        *[other] { $of-one } zyskuje { vtes-phrase-stealth }
@@ -2623,23 +2764,22 @@ vtes-phrase-stealth = { $amount-signed } do skrytości{ $amount-x }
        *[other] { $of-one }
     } zyskuje { vtes-phrase-stealth }
     .inf = { $of ->
-        [none] { vtes-gets }
+        [none] { $host ->
+            [none] { $me ->
+                [none] dać działającemu słudze
+               *[other] zyskać
+            }
+           *[other] zyskać
+        }
        *[other] dać { $of-one-dat }
     } { vtes-phrase-stealth }
     .so = , aby { vtes-phrase-stealth.inf }
     .may = możesz { vtes-phrase-stealth.inf }
-    .next = { $before ->
+    .next = { $previous ->
         [premia] {" "}i { vtes-phrase-stealth.plain }
        *[other] , a następnie { vtes-phrase-stealth.then }
     }
-vtes-gets = { $host ->
-    [none] { $me ->
-        [none] dać słudze
-       *[other] zyskać
-    }
-   *[other] zyskać
-}
-vtes-phrase-intercept = { $amount-signed } do przechwycenia{ $amount-x }
+vtes-phrase-intercept = { $amount-signed } do przechwycenia{" "}{ $amount-x }
     .plain = { $of ->
         [none] { vtes-phrase-intercept }
        *[other] { $of-one } zyskuje { vtes-phrase-intercept }
@@ -2651,16 +2791,22 @@ vtes-phrase-intercept = { $amount-signed } do przechwycenia{ $amount-x }
        *[other] { $of-one }
     } zyskuje { vtes-phrase-intercept }
     .inf = { $of ->
-        [none] { vtes-gets }
+        [none] { $host ->
+            [none] { $me ->
+                [none] dać blokującemu słudze
+               *[other] zyskać
+            }
+           *[other] zyskać
+        }
        *[other] dać { $of-one-dat }
     } { vtes-phrase-intercept }
     .so = , aby { vtes-phrase-intercept.inf }
     .may = możesz { vtes-phrase-intercept.inf }
-    .next = { $before ->
+    .next = { $previous ->
         [premia] {" "}i { vtes-phrase-intercept.plain }
        *[other] , a następnie { vtes-phrase-intercept.then }
     }
-vtes-phrase-bleed-bonus = { $amount-signed } do ataku na pulę{ $amount-x }{ $while ->
+vtes-phrase-bleed-bonus = { $amount-signed } do ataku na pulę{" "}{ $amount-x }{ $while ->
     [none] {""}
    *[other] , dopóki { $while }
 }{ $free ->
@@ -2677,17 +2823,18 @@ vtes-phrase-bleed-bonus = { $amount-signed } do ataku na pulę{ $amount-x }{ $wh
     .inf = zyskać { vtes-phrase-bleed-bonus }
     .so = , aby zyskać { vtes-phrase-bleed-bonus }
     .may = możesz zyskać { vtes-phrase-bleed-bonus }
-    .next = { $before ->
+    .next = { $previous ->
         [premia] {" "}i { vtes-phrase-bleed-bonus }
        *[other] , a następnie { vtes-phrase-bleed-bonus.then }
     }
 vtes-phrase-reduce-bleed = atak na { vtes-your.herself } pulę o { $amount }
     .verb = reduce
-vtes-phrase-redirect = celem ataku na pulę
-    .subject = wybrany Matuzalem
-    .plain = po rezygnacji z blokowania ataku na twoją pulę { vtes-phrase-redirect.then }
-    .then = jego celem zamiast ciebie staje się wybrany Matuzalem
-    .verb = become
+vtes-phrase-redirect = cel ataku na twoją pulę na ⟨{ $choice-id }¦{ $choice-one-acc }¦wybranego Matuzalema⟩
+    .plain = gdy zrezygnujesz z blokowania, zmień { vtes-phrase-redirect }
+    .then = { vtes-phrase-redirect.plain }
+    .inf = zmienić { vtes-phrase-redirect }
+    .so = , aby zmienić { vtes-phrase-redirect }
+    .verb = set
 vtes-phrase-wake = podczas tej akcji blokować i zagrywać karty reakcji, jakby był odtapowany
     .verb = can
     .inf = pozwolić { $who-dat } blokować podczas tej akcji i zagrywać karty reakcji, jakby był odtapowany
@@ -2721,7 +2868,11 @@ vtes-phrase-later = { $when ->
         [if] ,
        *[other] ,
     } { $effect-then }
-    [combat] jeśli { vtes-phrase-self } rozpocznie walkę w tej akcji, { $effect-then }
+    [combat] jeśli { vtes-phrase-self } rozpocznie walkę w tej akcji, { $effect-kind ->
+        [gain-maneuver] { $effect-same }
+        [gain-press] { $effect-same }
+       *[other] { $effect-then }
+    }
     [after-combat] po walce{ vtes-phrase-later.comma } { $effect-then }
     [end-of-action] na koniec akcji{ vtes-phrase-later.comma } { $effect-then }
     [discard-phase] w swojej fazie odrzucania w tej turze{ vtes-phrase-later.comma } { $effect-then }
@@ -2758,7 +2909,7 @@ vtes-phrase-votes = { $in_favor ->
            *[other] głosów
         }
        *[other] do głosów
-    }{ $amount-x }
+    }{" "}{ $amount-x }
 }
     .plain = { $who ->
         [none] { vtes-phrase-votes }
@@ -2776,12 +2927,16 @@ vtes-phrase-votes = { $in_favor ->
     } { vtes-phrase-votes }
     .so = , aby { vtes-phrase-votes.inf }
     .may = możesz { vtes-phrase-votes.inf }
-vtes-phrase-cancel = kartę { $trait ->
-    [none] { $types-type-card }
-   *[other] { $trait-card }
+vtes-phrase-cancel = kartę { $types-has-reflex ->
+    [yes] sługi
+   *[no] { $trait ->
+        [none] { $types-type-sort }
+       *[other] { $trait-sort }
+    }
 }{ $without ->
     [none] {""}
-   *[other] {" "}inną niż { $without-card }
+    [out-of-turn] {" "}inną niż zagrywana poza turą
+   *[other] {" "}inną niż { $without-trait }
 }{ $discipline ->
     [none] {""}
    *[other] {" "}wymagającą { $discipline-gen }
@@ -2848,7 +3003,7 @@ vtes-phrase-additional-strikes = { $amount-strike }
 vtes-phrase-strength = { $base ->
     [yes] siłę { $amount }
    *[no] { $amount-signed } do siły
-} { vtes-until }{ $amount-x }
+} { vtes-until }{" "}{ $amount-x }
     .verb = { $base ->
         [yes] have
        *[no] gain
@@ -2915,24 +3070,24 @@ vtes-phrase-action = { $kind ->
        *[other] {" "}na { $hunt } krwi
     }.{" "}
     [political] Akcja polityczna z { SIGNED($stealth) } do skrytości.{" "}
-    [equip] { $stealth ->
-        [1] {""}
-       *[other] Akcja wyposażenia z { SIGNED($stealth) } do skrytości.{" "}
-    }
-    [employ] { $stealth ->
-        [1] {""}
-       *[other] Akcja zatrudnienia z { SIGNED($stealth) } do skrytości.{" "}
-    }
-    [recruit] { $stealth ->
-        [1] {""}
-       *[other] Akcja zwerbowania z { SIGNED($stealth) } do skrytości.{" "}
-    }
-    [gain-power] { $stealth ->
-        [1] {""}
-       *[other] Akcja z { SIGNED($stealth) } do skrytości.{" "}
-    }
     [leave-torpor] Akcja opuszczenia torporu z { SIGNED($stealth) } do skrytości.{" "}
-   *[other] { vtes-phrase-action.label }{ CAPITAL($kind-name) }.{" "}
+   *[other] { $target ->
+        [none] Akcja
+       *[other] Akcja { $kind ->
+            [equip] wyposażenia
+            [employ] zatrudnienia
+           *[other] zwerbowania
+        }
+    } z { SIGNED($stealth) } do skrytości.{" "}{ $target ->
+        [none] { $kind ->
+            [equip] Wyposaż sługę w tę kartę
+            [employ] Zatrudnij tego przybocznego
+            [recruit] Zwerbuj tego sojusznika
+            [gain-power] Zdobądź tę moc
+           *[other] { CAPITAL($kind-name) }
+        }.{" "}
+       *[other] {""}
+    }
 }{ $at ->
     [none] {""}
    *[other] Skierowana przeciw { $at-dat }.{" "}
@@ -2961,6 +3116,23 @@ vtes-phrase-action = { $kind ->
        *[no] { $stealth ->
             [0] {""}
            *[other] Akcja z { SIGNED($stealth) } do skrytości.{" "}
+        }
+    }
+    .trivial = { $stealth ->
+        [1] { $kind ->
+            [equip] yes
+            [employ] yes
+            [recruit] yes
+            [gain-power] yes
+           *[other] no
+        }
+       *[other] no
+    }
+    .as-directed = { $kind ->
+        [political] { vtes-phrase-action.as }
+       *[other] akcję skierowaną{ $stealth ->
+            [0] {""}
+           *[other] {" "}z { SIGNED($stealth) } do skrytości
         }
     }
     .as = { $kind ->
@@ -3002,91 +3174,89 @@ vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
 }Jeśli referendum przejdzie, { $passed-then }
-vtes-phrase-strike = uderzenie: { $hand ->
-    [yes] uderzenie ręką{ $damage ->
-        [0] {""}
-       *[other] {" "}z { $damage-signed } do obrażeń
-    }{ $aggravated ->
-        [yes] , zadaje poważne obrażenia
-       *[no] {""}
-    }{ $ranged ->
-        [yes] , dystansowe
-       *[no] {""}
-    }
-   *[no] { $damage ->
-        [0] {""}
-       *[other] { $ranged ->
-            [yes] { $aggravated ->
-                [yes] { $damage-both }
-               *[no] { $damage-ranged }
-            }
-           *[no] { $aggravated ->
-                [yes] { $damage-aggravated }
-               *[no] { $damage-damage }
-            }
-        }
-    }
-}{ $dodge ->
-    [yes] { $hand ->
-        [yes] {" "}i{" "}
-       *[no] {""}
-    }unik
-   *[no] {""}
-}{ $ends ->
-    [yes] koniec walki
-   *[no] {""}
-}{ $not_by-discipline-gen ->
+vtes-phrase-strike = uderzenie: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ AND(vtes-phrase-strike.first, vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
     [none] {""}
-   *[other] {" "}(obrażeniom nie można zapobiec kartami wymagającymi { $not_by-discipline-gen })
-}{ $effect ->
-    [none] {""}
-   *[other] { vtes-phrase-strike.sep }{ $effect }{ $damage ->
-        [0] { $ranged ->
-            [yes] {" "}(dystansowo)
-           *[no] {""}
-        }
-       *[other] {""}
-    }
-}{ $first ->
-    [yes] , z pierwszym uderzeniem
-   *[no] {""}
-}{ $maneuver ->
-    [optional] , z opcjonalnym manewrem
-    [to-close] , z opcjonalnym manewrem na bliski dystans
-    [must] , z manewrem
-   *[other] {""}
-}{ $press ->
-    [yes] { $maneuver ->
-        [optional] {" "}i naporem
-       *[other] , z opcjonalnym naporem
-    }
-   *[no] {""}
+   *[other] {" "}z { AND(vtes-phrase-strike.first, vtes-phrase-strike.maneuver, vtes-phrase-strike.press) }
 }{ $melee ->
-    [yes] ; można użyć do niego broni białej{ $melee_more ->
+    [yes] . Można użyć do niego broni białej{ $melee_more ->
         [0] {""}
        *[other] , a wtedy zadaje o { $melee_more-damage } więcej
     }
    *[no] {""}
 }{ $initial ->
-    [yes] ; nie jako dodatkowe uderzenie
+    [yes] . Nie jako dodatkowe uderzenie
    *[no] {""}
 }{ $own ->
     [none] {""}
-   *[other] ; { $own }
+   *[other] . { CAPITAL($own) }
+}{ $effect-verb ->
+    [no] . { CAPITAL($effect) }
+   *[other] {""}
 }
-    .bonus = { $damage-signed }
-    .sep = { $hand ->
-        [yes] ;{" "}
-       *[no] { $dodge ->
-            [yes] ;{" "}
-           *[no] { $ends ->
-                [yes] ;{" "}
-               *[no] { $damage ->
-                    [0] {""}
-                   *[other] ;{" "}
+    .main = { $hand ->
+        [yes] { vtes-phrase-strike.blow }
+       *[no] { $damage ->
+            [0] none
+           *[other] { $ranged ->
+                [yes] { $aggravated ->
+                    [yes] { $damage-both }
+                   *[no] { $damage-ranged }
+                }
+               *[no] { $aggravated ->
+                    [yes] { $damage-aggravated }
+                   *[no] { $damage-damage }
                 }
             }
         }
+    }{ $not_by-discipline-gen ->
+        [none] {""}
+       *[other] , a jego obrażeniom nie można zapobiec kartami wymagającymi { $not_by-discipline-gen }
+    }
+    .blow = uderzenie ręką{ $damage ->
+        [0] {""}
+       *[other] {" "}z { $damage-signed } do obrażeń
+    }{ $aggravated ->
+        [yes] , które zadaje poważne obrażenia
+       *[no] {""}
+    }
+    .blow-gen = uderzenia ręką{ $damage ->
+        [0] {""}
+       *[other] {" "}z { $damage-signed } do obrażeń
+    }
+    .dodge = { $dodge ->
+        [yes] unik
+       *[no] none
+    }
+    .ends = { $ends ->
+        [yes] koniec walki
+       *[no] none
+    }
+    .effect = { $effect-verb ->
+        [yes] { $effect }{ $damage ->
+            [0] { $ranged ->
+                [yes] {" "}na dowolnym dystansie
+               *[no] {""}
+            }
+           *[other] {""}
+        }
+       *[other] none
+    }
+    .first = { $first ->
+        [yes] pierwszym uderzeniem
+       *[no] none
+    }
+    .maneuver = { $maneuver ->
+        [optional] opcjonalnym manewrem
+        [to-close] opcjonalnym manewrem na bliski dystans
+        [must] manewrem
+       *[other] none
+    }
+    .press = { $press ->
+        [yes] { $maneuver ->
+            [optional] naporem
+           *[other] opcjonalnym naporem
+        }
+       *[no] none
     }
 
 ## Sposoby zagrania karty
@@ -3099,9 +3269,12 @@ vtes-phrase-mode = { $draft ->
         [none] {""}
        *[other] Jako { $type-name }:{" "}
     }
-   *[other] { CAPITAL($disciplines-with) }{ $mixed ->
+   *[other] { $raised ->
+        [yes] Poziom wyższy
+       *[no] { CAPITAL($disciplines-with) }
+    }{ $mixed ->
         [none] {""}
-       *[other] {" "}({ $type-name })
+       *[other] {" "}· { $type-name }
     }:{" "}
 }{ $by ->
     [other] Tylko inny gotowy sługa pod twoją kontrolą może zagrać tę kartę.{" "}
@@ -3126,7 +3299,11 @@ vtes-phrase-mode = { $draft ->
             [none] {""}
            *[other] Zagraj tylko wtedy, gdy { $if }.{" "}
         }
-       *[other] Zagraj tylko { $when-window-when }{ $if ->
+       *[other] Zagraj tylko { $when-first ->
+            [succeeding] wtedy,{" "}
+            [brought-out] wtedy,{" "}
+           *[other] {""}
+        }{ $when-window-when }{ $if ->
             [none] {""}
            *[other] , jeśli { $if }
         }.{" "}
@@ -3142,13 +3319,22 @@ vtes-phrase-mode = { $draft ->
     }
 }{ $most ->
     [none] {""}
-   *[other] Wybierz liczbę od { $least-gen } do { $most-gen }.{" "}
+   *[other] Wybierz liczbę X od { $least-gen } do { $most-gen }.{" "}
 }{ $effect-kind ->
     [put-in-play] { $target ->
-        [none] { CAPITAL($effect) }
+        [none] { $lasting ->
+            [yes] {""}
+           *[no] { CAPITAL($effect) }
+        }
        *[other] Połóż tę kartę na { $target-one-loc }
     }
-   *[other] { CAPITAL($effect) }
+   *[other] { $effect-trivial ->
+        [yes] { $disciplines-with ->
+            [none] {""}
+           *[other] { CAPITAL($effect) }
+        }
+       *[no] { CAPITAL($effect) }
+    }
 }{ $traits-trait ->
     [none] {""}
    *[other] . { CAPITAL($traits-trait) }
@@ -3156,16 +3342,16 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
     [turn] { $type ->
         [master] . Tylko jedna taka karta na turę
-       *[other] . Każdy sługa może zagrać tylko jedną na turę
+       *[other] . Tylko raz na turę
     }
-    [your-turn] . Możesz zagrać tylko jedną na turę
+    [your-turn] . Możesz zagrać tylko jedną taką kartę na turę
     [action] . Tylko jedna taka karta na akcję
-    [combat] . Każdy sługa może zagrać tylko jedną na walkę
-    [round] . Każdy sługa może zagrać tylko jedną na rundę
+    [combat] . Tylko raz na walkę
+    [round] . Tylko raz na rundę
     [rounds] . Nie w dwóch rundach z rzędu
     [strike] . Tylko jedna taka karta na uderzenie
-    [your-game] . Każdy Matuzalem może zagrać tylko jedną w grze
-    [untap] . Każdy sługa może zagrać tylko jedną, zanim się odtapuje
+    [your-game] . Każdy Matuzalem może zagrać tylko jedną taką kartę w grze
+    [untap] . Tylko raz, zanim sługa się odtapuje
    *[game] . Tylko jedna taka karta w grze
 }
     .choice = target
@@ -3211,13 +3397,18 @@ vtes-phrase-bonus = { $to ->
         }mają
     }{" "}
 }{ $what ->
-    [master-cost] karty mistrza zagrywane na tego sługę kosztują { $amount-signed } punktów puli
-    [votes] { $amount-signed } { $amount ->
-        [one] głos
-        [-1] głos
-        [few] głosy
-       *[other] do głosów
+    [master-cost] karty mistrza zagrywane na tego sługę kosztują o { $amount-pool } więcej
+    [votes] { $amount-signed } { $amount-kind ->
+        [number] { $amount ->
+            [one] głos
+            [few] głosy
+           *[other] głosów
+        }
+       *[other] głos
     }
+    [second-master] { $amount-signed } akcja fazy mistrza (najwyżej jedna dzięki takim kartom)
+    [master-actions] { $amount-signed } akcja fazy mistrza
+    [discard-actions] { $amount-signed } akcja fazy odrzucania
    *[other] { $amount-signed } { $what ->
         [damage] do obrażeń każdego uderzenia
         [stealth] do skrytości
@@ -3226,15 +3417,12 @@ vtes-phrase-bonus = { $to ->
         [strength] do siły
         [capacity] do pojemności
         [transfers] do transferów
-        [second-master] do akcji fazy mistrza, lecz dzięki takim kartom najwyżej dwie
-        [master-actions] do akcji fazy mistrza
-        [discard-actions] do akcji fazy odrzucania
         [hunt] do krwi z polowania
         [hunt-stealth] do skrytości polowania bez karty
         [hand-size] do limitu ręki
        *[other] ({ $what })
     }
-}{ $amount-x }{ $if-kind ->
+}{" "}{ $amount-x }{ $if-kind ->
     [none] {""}
     [concerns] {""}
    *[other] , jeśli { $if }
@@ -3290,6 +3478,10 @@ vtes-phrase-can = { $type ->
            *[other] { vtes-phrase-can.actor } może { $effect-inf }
         }
         [anyone] { $effect-may }
+        [host] { $lent-first ->
+            [none] { vtes-phrase-can.actor } może { $effect-inf }
+           *[other] { $effect-may }
+        }
        *[other] { vtes-phrase-can.actor } może { $effect-inf }
     }
    *[other] { $by ->
@@ -3298,6 +3490,10 @@ vtes-phrase-can = { $type ->
            *[other] { vtes-phrase-can.actor } może
         }
         [anyone] możesz
+        [host] { $lent-first ->
+            [none] { vtes-phrase-can.actor } może
+           *[other] możesz
+        }
        *[other] { vtes-phrase-can.actor } może
     } { vtes-phrase-can.price }{ $target ->
         [none] {""}
@@ -3308,7 +3504,10 @@ vtes-phrase-can = { $type ->
     }{ $effect-so }
 }
     .actor = { $by ->
-        [host] Matuzalem kontrolujący { vtes-phrase-host-card.acc }
+        [host] { $lent-first ->
+            [none] Matuzalem kontrolujący { vtes-phrase-host-card.acc }
+           *[other] ty
+        }
         [target] Matuzalem kontrolujący wybraną kartę
         [anyone] ty
        *[controller] { $type ->
@@ -3341,7 +3540,10 @@ vtes-phrase-can = { $type ->
     .aim = { $target-thing }
     .choice = target
     .doer = { $by ->
-        [host] one
+        [host] { $lent-first ->
+            [none] one
+           *[other] you
+        }
         [target] one
        *[controller] you
     }
@@ -3353,14 +3555,21 @@ vtes-phrase-can = { $type ->
 vtes-phrase-can-act = { $if ->
     [none] {""}
    *[other] jeśli { $if },{" "}
-}{ vtes-phrase-can-act.actor } może { $tap ->
+}{ vtes-phrase-can-act.who } może { $tap ->
     [yes] stapować tę kartę i{" "}
    *[no] {""}
-}wykonać { $action-as }{ $cost ->
+}wykonać { $anyone ->
+    [yes] { $action-as-directed }
+   *[no] { $action-as }
+}{ $cost ->
     [none] {""}
    *[other] {" "}za { $cost }
 }{ $action-so }
     .actor = { $by ->
+        [none] { vtes-holder }
+       *[other] { vtes-thing-acting.this }
+    }
+    .who = { $by ->
         [none] { vtes-holder }
        *[other] { $by-one }{ $anyone ->
             [yes] {""}
@@ -3371,10 +3580,10 @@ vtes-phrase-can-act = { $if ->
         [none] none
        *[other] acting
     }
-vtes-phrase-weapon = { $cost ->
+vtes-phrase-weapon = { $strike }{ $cost ->
     [none] {""}
-   *[other] za { $cost }:{" "}
-}{ $strike }{ $once ->
+   *[other] . To uderzenie kosztuje { $cost }
+}{ $once ->
     [none] {""}
    *[other] {" "}raz na walkę
 }{ $limit ->
@@ -3422,7 +3631,7 @@ vtes-phrase-only-one = sługa może mieć najwyżej { $trait ->
         [one] jedną kartę
         [few] { $most } karty
        *[other] { $most } kart
-    } { $trait-card }
+    } { $trait-sort }
 }
 vtes-phrase-forbids = { $who ->
     [none] { vtes-holder } nie może
@@ -3478,7 +3687,7 @@ vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą sług
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające klanu { $clans-clan-gen } albo { $disciplines-discipline-gen } nie mogą obrać tego sługi za cel ani zostać na nim położone, a te, które już na nim leżą, zostają spalone
-   *[other] kart { $traits-trait-card } nie można zagrywać na { vtes-holder.acc }
+   *[other] kart { $traits-trait-sort } nie można zagrywać na { vtes-holder.acc }
 }
 vtes-phrase-unblockable = { $by-all } nie mogą blokować { vtes-holder.gen }
 vtes-phrase-not-replaced = { $until ->
@@ -3523,6 +3732,18 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
+    .worn = { $types-first ->
+        [equipment] yes
+        [retainer] yes
+        [power] yes
+        [conviction] yes
+        [master] yes
+       *[other] no
+    }
+    .lasting = { $types-first ->
+        [event] yes
+       *[other] { $traits-has-location }
+    }
     .host = { $types-first ->
         [equipment] minion
         [retainer] minion
@@ -3564,6 +3785,9 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · grupa { $group 
 }{ $title ->
     [none] {""}
    *[other] {" "}· { $title-name }
+}{ $circle ->
+    [none] {""}
+   *[other] {" "}· krąg { $circle }
 }{ $traits-trait ->
     [none] {""}
    *[other] {" "}· { $traits-trait }
@@ -3577,11 +3801,13 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · grupa { $group 
 
 vtes-phrase-plus = { $of } + { $more }
     .gen = { $of } + { $more }
+    .much = { $of } + { $more } { $unit-many }
     .dat = { $of } + { $more } { $unit-to-many }
     .signed = +({ $of } + { $more })
     .x = {""}
 vtes-phrase-capped = { $of } (najwyżej { $most })
     .gen = { $of-gen } (najwyżej { $most })
+    .upto = { $most }
 vtes-phrase-lost-to-damage = strata { $who-gen } od obrażeń w tej rundzie
     .gen = straty { $who-gen } od obrażeń w tej rundzie
     .some = { $who } w tej rundzie stracił coś od obrażeń
@@ -3655,6 +3881,7 @@ vtes-phrase-was-blocked = { $by_self ->
        *[no] akcja nie jest zablokowana
     }
 vtes-phrase-as-announced = akcję właśnie ogłoszono
+    .silent = yes
 vtes-phrase-action-by = działającego sługę { $who-person ->
     [you] kontrolujesz ty
    *[other] kontroluje { $who }
@@ -3664,11 +3891,11 @@ vtes-phrase-action-by = działającego sługę { $who-person ->
        *[other] nie kontroluje { $who }
     }
 vtes-phrase-played-this-action = { $name ->
-    [none] podczas tej akcji zagrano kartę { $type-card }
+    [none] podczas tej akcji zagrano kartę { $type-sort }
    *[other] podczas tej akcji zagrano „{ $name-card }”
 }
     .not = { $name ->
-        [none] podczas tej akcji nie zagrano karty { $type-card }
+        [none] podczas tej akcji nie zagrano karty { $type-sort }
        *[other] podczas tej akcji nie zagrano „{ $name-card }”
     }
 vtes-phrase-passed-referendum = referendum przeszło
@@ -3679,6 +3906,7 @@ vtes-phrase-at-range = { $long ->
 vtes-phrase-inflicted-more = ten wampir zadał w tej rundzie więcej obrażeń niż przeciwnik
 vtes-phrase-combat-ends = walka ma się zakończyć, a obaj walczący są gotowi
 vtes-phrase-not-exhausted = nie użyto jeszcze karty o tej nazwie
+    .silent = yes
 vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
     .when = na początku { $of-person ->
         [you] swojej fazy odrzucania
@@ -3769,11 +3997,11 @@ vtes-phrase-intercept-of = podczas tej akcji { $amount-signed } do przechwycenia
 vtes-phrase-exhaust = { $until ->
     [turn] w tej turze
    *[action] podczas tej akcji
-} nie można użyć innej karty o tej nazwie
-    .inf = nie używać { $until ->
+} można użyć tylko jednej karty o tej nazwie
+    .inf = użyć { $until ->
         [turn] w tej turze
        *[action] podczas tej akcji
-    } innej karty o tej nazwie
+    } tylko jednej karty o tej nazwie
     .so = , aby { vtes-phrase-exhaust.inf }
     .next = . { CAPITAL(vtes-phrase-exhaust) }
     .more = . { CAPITAL(vtes-phrase-exhaust) }
@@ -3791,9 +4019,10 @@ vtes-phrase-name-several = { $at_least-kind ->
     [number] { $at_least ->
         [1] jednego lub więcej
        *[other] co najmniej { $at_least }
-    } { $among-several }
-   *[other] co najmniej tylu { $among-several }, ile wynosi { $at_least }
-}
+    }
+    [half] co najmniej połowę (zaokrąglając w górę)
+   *[other] co najmniej { $at_least }
+} { $among-several }
     .verb = choose
 vtes-phrase-each-may-name = każdy Matuzalem może wybrać { $which-one-acc } pod swoją kontrolą
 vtes-phrase-shift-pool = wybrany Matuzalem traci rozdzielone punkty puli, a pozostali zyskują te, które im przydzielono
@@ -3847,7 +4076,7 @@ vtes-phrase-must-hunt = w tej turze polować
     .verb = must
 vtes-phrase-cannot-act-yet = w tej turze działać
     .verb = cannot
-vtes-phrase-search-and-attach = kartę { $trait-card } ze swojej biblioteki, stosu popiołów lub ręki na { $who-loc }
+vtes-phrase-search-and-attach = kartę { $trait-sort } { vtes-your.of-her } biblioteki, stosu popiołów lub ręki na { $who-loc }
     .plain = możesz położyć { vtes-phrase-search-and-attach }
     .then = { vtes-phrase-search-and-attach.plain }
     .verb = put
@@ -3870,7 +4099,7 @@ vtes-phrase-has-edge = { $who-person ->
     }
 vtes-phrase-pay-for-bleed = punkty puli za ten atak zamiast jego celu
     .verb = burn
-vtes-phrase-limit-bleed = atak na pulę do { $most-pool-upto }
+vtes-phrase-limit-bleed = atak na pulę do { $most-pool-tops }
     .plain = { $most ->
         [0] atak na pulę nie spala puli i się nie udaje
        *[other] atak na pulę spala najwyżej { $most-pool }
@@ -3977,22 +4206,24 @@ vtes-unit-point = punkt
     .few = punkty
     .many = punktów
     .one = punktu
-vtes-phrase-remember-bled = ta karta zapamiętuje atakowanego Matuzalema
-vtes-phrase-remembered = zapamiętany Matuzalem
-    .gen = zapamiętanego Matuzalema
-    .acc = zapamiętanego Matuzalema
-    .dat = zapamiętanemu Matuzalemowi
-    .ins = zapamiętanym Matuzalemem
+vtes-phrase-remember-bled = {""}
+    .silent = yes
+vtes-phrase-remembered = zaatakowany Matuzalem
+    .gen = zaatakowanego Matuzalema
+    .acc = zaatakowanego Matuzalema
+    .dat = zaatakowanemu Matuzalemowi
+    .ins = zaatakowanym Matuzalemem
     .person = other
 
 ## Co karty pamiętają
 
-vtes-phrase-remember-terms = ta karta zapamiętuje wybranych Matuzalemów
-vtes-phrase-named-here = każdy Matuzalem wybrany dla tej karty
-    .gen = Matuzalema wybranego dla tej karty
-    .acc = Matuzalema wybranego dla tej karty
-    .dat = Matuzalemowi wybranemu dla tej karty
-    .ins = Matuzalemem wybranym dla tej karty
+vtes-phrase-remember-terms = {""}
+    .silent = yes
+vtes-phrase-named-here = wybrany Matuzalem
+    .gen = wybranego Matuzalema
+    .acc = wybranego Matuzalema
+    .dat = wybranemu Matuzalemowi
+    .ins = wybranym Matuzalemem
     .person = other
 vtes-phrase-named-by = każdy Matuzalem wybrany dla „{ $name-card }” w grze
     .gen = Matuzalema wybranego dla „{ $name-card }” w grze
@@ -4019,7 +4250,8 @@ vtes-phrase-open-hand = tę walkę z odkrytą ręką
        *[other] one
     }
     .verb = play
-vtes-phrase-remember-target = ta karta zapamiętuje { vtes-phrase-targeted.acc }
+vtes-phrase-remember-target = {""}
+    .silent = yes
 vtes-phrase-action-resolved = rozstrzyga się akcja, którą wykonał { $who-one }
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}nie zadaje obrażeń w walce
@@ -4082,12 +4314,12 @@ vtes-phrase-discard-cards = { $or_else ->
            *[other] { $amount } { $which-all-acc }
         }
     }
-vtes-phrase-back-from-ash-heap = do { $most-card-upto } ze swojego stosu popiołów. { $to_hand ->
+vtes-phrase-back-from-ash-heap = do { $most-card-tops } { vtes-your.of-his } stosu popiołów. { $to_hand ->
     [one] Pierwszą z nich weź
    *[other] Pierwsze { $to_hand } z nich weź
 } na rękę, pozostałe wtasuj do swojej biblioteki
     .verb = choose
-vtes-phrase-remove-from-game = { $who-acc } z gry
+vtes-phrase-remove-from-game = z gry { $who-acc }
     .verb = remove
 vtes-phrase-hand-size = { $amount-signed } do limitu ręki { $until ->
     [turn] do końca tury
@@ -4095,13 +4327,13 @@ vtes-phrase-hand-size = { $amount-signed } do limitu ręki { $until ->
 }
     .plain = { vtes-phrase-hand-size }
     .verb = gain
-vtes-phrase-chosen-card = zapamiętana karta
-    .acc = zapamiętaną kartę
-    .gen = zapamiętanej karty
-    .dat = zapamiętanej karcie
-    .ins = zapamiętaną kartą
-    .loc = zapamiętanej karcie
-    .thing = card
+vtes-phrase-chosen-card = wybrany sługa
+    .acc = wybranego sługę
+    .gen = wybranego sługi
+    .dat = wybranemu słudze
+    .ins = wybranym sługą
+    .loc = wybranym słudze
+    .thing = minion
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
     [you] {" "}zagrywane przez ciebie
     [other] {" "}zagrywane przez { $who-acc }
@@ -4139,11 +4371,11 @@ vtes-phrase-set-range = bez manewrów { $long ->
    *[no] bliski
 } dystans w tej rundzie
     .verb = set
-vtes-phrase-initial-strike = w tej rundzie jako pierwszego uderzenia użyć { $strike ->
-    [none] tej broni
-   *[other] uderzenia ręką z { $strike-bonus } do obrażeń
+vtes-phrase-initial-strike = w tej rundzie jako pierwszego użyć { $strike ->
+    [none] uderzenia tą bronią
+   *[other] { $strike-blow-gen }
 }{ $answered_first ->
-    [yes] . Uderzenie wrogiego sługi jest pierwszym uderzeniem
+    [yes] . Uderzenie wrogiego sługi jest wtedy pierwszym uderzeniem
    *[no] {""}
 }
     .subject = { vtes-phrase-self }
@@ -4162,19 +4394,21 @@ vtes-phrase-in-hand = { $filters-one-acc } ze swojej ręki
     .one-gen = { $filters-one-gen } ze swojej ręki
     .all = { $filters-all } z twojej ręki
     .thing = { $filters-thing }
-vtes-phrase-is-obtainable = ten sługa może ją mieć i można za nią zapłacić
-    .is = { $most_damage ->
-        [99] {""}
-       *[other] zadaje uderzeniem najwyżej { $most_damage } obrażenia, w tym żadnych poważnych,{" "}
-    }może należeć do tego sługi i na { $less_pool ->
-        [0] którą cię stać
-       *[other] którą cię stać po obniżeniu kosztu o { $less_pool-pool } lub do { $less_blood-blood-upto }
-    }
-vtes-phrase-equip-from-hand = { vtes-phrase-self.acc } w wybraną kartę lub zatrudnij ją za jej koszt{ $less_pool ->
-    [0] {""}
-   *[other] {" "}obniżony o { $less_pool-pool } lub do { $less_blood-blood-upto }
+vtes-phrase-is-obtainable = { $most_damage ->
+    [99] można za nią zapłacić
+   *[other] zadaje uderzeniem najwyżej { $most_damage } obrażenia, w tym żadnych poważnych
 }
-    .verb = equip
+    .is = { vtes-phrase-is-obtainable }
+    .after = { $most_damage ->
+        [99] {""}
+       *[other] zadającą uderzeniem najwyżej { $most_damage } obrażenia, w tym żadnych poważnych
+    }
+    .near = yes
+vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩ na { vtes-phrase-self.loc } za jej koszt{ $less_pool ->
+    [0] {""}
+   *[other] {" "}obniżony o { $less_pool-pool } lub do { $less_blood-blood-tops }
+}
+    .verb = put
 vtes-phrase-library-size = liczba kart w twojej bibliotece
     .gen = liczby kart w twojej bibliotece
 vtes-restriction-additional-strikes = używać dodatkowych uderzeń
@@ -4185,7 +4419,8 @@ vtes-phrase-grant = { vtes-until } { $ability }
         [opposing] opposing
        *[other] none
     }
-vtes-phrase-lend = { vtes-until } ten sługa może korzystać z poniższej zdolności
+vtes-phrase-lend = { vtes-until } { $lent-list }
+    .lends = yes
 vtes-phrase-offer-intercept = raz podczas tej akcji możesz spalić { $pool-pool }, aby dać { $who-dat } +1 do przechwycenia
 vtes-phrase-might-block = który może próbować zablokować akcję
     .is = może próbować zablokować akcję
@@ -4225,3 +4460,38 @@ vtes-until = { $until ->
 }
 
 vtes-choose = ⟪{ $choice-id }¦Wybierz { $choice-one-acc }.{" "}⟫
+
+vtes-thing-diablerist = diablerysta
+    .gender = m
+    .genders = mp
+    .one = diablerysta
+    .one-acc = diablerystę
+    .one-gen = diablerysty
+    .one-dat = diableryście
+    .one-ins = diablerystą
+    .one-loc = diableryście
+    .all = diableryści
+    .that = diablerysta
+    .that-acc = diablerystę
+    .that-gen = diablerysty
+    .that-dat = diableryście
+    .that-ins = diablerystą
+    .that-loc = diableryście
+    .chosen = diablerysta
+    .chosen-acc = diablerystę
+vtes-unit-unpreventable = obrażenie, któremu nie można zapobiec
+    .few = obrażenia, którym nie można zapobiec
+    .many = obrażeń, którym nie można zapobiec
+vtes-unit-unpreventable-aggravated = poważne obrażenie, któremu nie można zapobiec
+    .few = poważne obrażenia, którym nie można zapobiec
+    .many = poważnych obrażeń, którym nie można zapobiec
+vtes-unit-counter = znacznik
+    .few = znaczniki
+    .many = znaczników
+vtes-unit-life = punkt życia
+    .few = punkty życia
+    .many = punktów życia
+vtes-moved = { $amount-kind ->
+    [counters-on] całą krew
+   *[other] { $amount-blood }
+}
