@@ -72,6 +72,8 @@ class Things:
             return self._shared_kind([self._thing(self._flat([each])) for each in several])
         kinds = [self._kind(each) for each in flat]
         kinds += [self._kind(negated) for each in flat if (negated := _negated(each)) is not None]
+        for each in flat:
+            kinds += [self._thing([each])] if len(flat) > 1 and _alternatives(each) else []
         return next((kind for kind in kinds if kind), "card")
 
     def _shared_kind(self, kinds: list[str]) -> str:
@@ -152,7 +154,8 @@ class Things:
     def _part(self, each: Definition, place: str, context: Facts) -> str:
         """The words that a filter adds before or after the noun."""
         if (negated := _negated(each)) is not None:
-            if place == "after" and self._known(negated):
+            apart = self._has(negated, "before-not")  # another vampire
+            if place == "after" and self._known(negated) and not apart:
                 form = self._say("phrase-thing.but-case")
                 facts = {"it": self.phrases.say(negated, form, context)}
                 return self.words.fill(f"{self.words.key('phrase-thing')}.but", facts)

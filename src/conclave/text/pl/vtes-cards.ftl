@@ -1128,6 +1128,8 @@ vtes-count-all = wszystkie
 vtes-phrase-default = { $it }
     .trivial = no
     .same = { $it-then }
+    .short = { $it }
+    .alt = { $it-inf }
     .aim = none
     .when = gdy { $it-sub },
     .then = { $it }
@@ -1307,7 +1309,10 @@ vtes-phrase-bleed-of-action = { $against-kind ->
 vtes-phrase-lacking = brak krwi lub życia { $who-gen }
     .gen = braku krwi lub życia { $who-gen }
     .some = { $who-dat } brakuje krwi lub życia
-    .much = tyle { $unit-many }, ile brakuje { $who-dat } do pełna
+    .much = tyle { $unit-many }, ile { $who-kind ->
+        [targeted] mu
+       *[other] { $who-dat }
+    } brakuje do pełna
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
@@ -1503,7 +1508,7 @@ vtes-phrase-except = { $these } { vtes-phrase-except.but }
         [acting] poza działającym
         [allotted] poza wybranymi
         [term-seat] poza wybranym
-        [you] , ale nie ciebie
+        [you] , jeśli nie jesteś nim ty
        *[other] poza { $but-ins }
     }
     .person = other
@@ -1519,29 +1524,66 @@ vtes-phrase-together = { $players-list }
 ## Karty według roli
 
 vtes-phrase-self = { $me ->
-    [none] ten sługa
+    [none] { $worn ->
+        [yes] { $host ->
+            [none] ten sługa
+           *[other] { $host-this }
+        }
+       *[other] ten sługa
+    }
    *[other] { $me-this }
 }
     .acc = { $me ->
-        [none] tego sługę
+        [none] { $worn ->
+            [yes] { $host ->
+                [none] tego sługę
+               *[other] { $host-this-acc }
+            }
+           *[other] tego sługę
+        }
        *[other] { $me-this-acc }
     }
     .gen = { $me ->
-        [none] tego sługi
+        [none] { $worn ->
+            [yes] { $host ->
+                [none] tego sługi
+               *[other] { $host-this-gen }
+            }
+           *[other] tego sługi
+        }
        *[other] { $me-this-gen }
     }
     .dat = { $me ->
-        [none] temu słudze
+        [none] { $worn ->
+            [yes] { $host ->
+                [none] temu słudze
+               *[other] { $host-this-dat }
+            }
+           *[other] temu słudze
+        }
        *[other] { $me-this-dat }
     }
     .ins = { $me ->
-        [none] tym sługą
+        [none] { $worn ->
+            [yes] { $host ->
+                [none] tym sługą
+               *[other] { $host-this-ins }
+            }
+           *[other] tym sługą
+        }
        *[other] { $me-this-ins }
     }
     .loc = { $me ->
-        [none] tym słudze
+        [none] { $worn ->
+            [yes] { $host ->
+                [none] tym słudze
+               *[other] { $host-this-loc }
+            }
+           *[other] tym słudze
+        }
        *[other] { $me-this-loc }
     }
+    .before-not = inn{ $shape-ending }
     .thing = { $me ->
         [none] minion
         [acting] minion
@@ -1636,6 +1678,7 @@ vtes-phrase-this-card = ta karta
     .dat = tej karcie
     .ins = tą kartą
     .loc = tej karcie
+    .before-not = inn{ $shape-ending }
     .thing = card
 vtes-phrase-host-card = { $worn ->
     [yes] { $host ->
@@ -1697,6 +1740,7 @@ vtes-phrase-host-card = { $worn ->
            *[other] { $host-one-loc }
         } z tą kartą
     }
+    .before-not = inn{ $shape-ending }
     .thing = { $host ->
         [none] minion
        *[other] { $host }
@@ -1714,6 +1758,10 @@ vtes-phrase-acting-minion = działający sługa
     .dat = działającemu słudze
     .ins = działającym sługą
     .loc = działającym słudze
+    .before = działając{ $shape-ending ->
+        [i] y
+       *[other] { $shape-ending }
+    }
     .thing = minion
 vtes-phrase-blocker = blokujący sługa
     .acc = blokującego sługę
@@ -1721,6 +1769,10 @@ vtes-phrase-blocker = blokujący sługa
     .dat = blokującemu słudze
     .ins = blokującym sługą
     .loc = blokującym słudze
+    .before = blokując{ $shape-ending ->
+        [i] y
+       *[other] { $shape-ending }
+    }
     .thing = minion
 vtes-phrase-top-of-crypt = wierzchnia karta { vtes-your.her } krypty
     .acc = wierzchnią kartę { vtes-your.her } krypty
@@ -1909,31 +1961,33 @@ vtes-phrase-has-blood = { $lacking ->
     [0] { $at_least ->
         [0] { $at_most ->
             [0] bez znaczników
-           *[other] z najwyżej { $at_most } krwi
+           *[other] najwyżej { $at_most-blood }
         }
        *[other] { $at_most ->
-            [99] z co najmniej { $at_least } krwi
-            [999] z co najmniej { $at_least } krwi
-           *[other] z { $at_least } do { $at_most } krwi
+            [99] co najmniej { $at_least-blood }
+            [999] co najmniej { $at_least-blood }
+           *[other] od { $at_least } do { $at_most } krwi
         }
     }
    *[other] z brakami krwi lub życia
 }
     .after = { $lacking ->
-        [0] { vtes-phrase-has-blood }
+        [0] { $at_least ->
+            [0] { $at_most ->
+                [0] bez znaczników
+               *[other] {""}
+            }
+           *[other] {""}
+        }
        *[other] , któremu brakuje krwi lub życia,
     }
     .is = { $lacking ->
         [0] { $at_least ->
             [0] { $at_most ->
                 [0] nie { $count-have } znaczników
-               *[other] { $count-have } najwyżej { $at_most } krwi
+               *[other] { $count-have } { vtes-phrase-has-blood }
             }
-           *[other] { $at_most ->
-                [99] { $count-have } co najmniej { $at_least } krwi
-                [999] { $count-have } co najmniej { $at_least } krwi
-               *[other] { $count-have } od { $at_least } do { $at_most } krwi
-            }
+           *[other] { $count-have } { vtes-phrase-has-blood }
         }
        *[other] nie { $count-have } pełni krwi lub życia
     }
@@ -1969,7 +2023,7 @@ vtes-phrase-did = { $what ->
     }
 vtes-phrase-on-card = na { $which-one-loc }
     .after = na { $which-one-loc }
-    .after-not = spoza kart na { $which-one-loc }
+    .after-not = , ale nie na { $which-one-loc },
     .is = leży na { $which-one-loc }
     .is-not = nie leży na { $which-one-loc }
 vtes-phrase-named = o nazwie „{ $name-card }”
@@ -2029,8 +2083,8 @@ vtes-phrase-needs-discipline = wymagająca { $disciplines-discipline-gen }
     } { $disciplines-discipline-gen }
 vtes-phrase-is-anarch = anarchista
     .kind = vampire
-    .after = będący anarchistą
-    .after-not = niebędący anarchistą
+    .after = spośród anarchistów
+    .after-not = spoza grona anarchistów
     .is = { $count ->
         [all] są anarchistami
        *[one] jest anarchistą
@@ -2165,6 +2219,7 @@ vtes-phrase-is = { $which-one-gen }
 ## Czy
 
 vtes-phrase-all-hold = { $conditions-list }
+    .once = akcja|działający sługa|blokujący sługa|ten wampir|ten sługa|wrogi sługa
 vtes-phrase-unless = { $condition-not }
 vtes-phrase-fits = { $who } { $which-is }
     .not = { $who } { $which-is-not }
@@ -2193,6 +2248,15 @@ vtes-phrase-exists = { $at_least ->
         [few] co najmniej { $at_least } { $which-all-acc }
        *[other] co najmniej { $at_least } { $which-all-gen }
     }
+    .carried = { $who-one } ma { $at_least ->
+        [one] { $which-one-acc }
+        [few] co najmniej { $at_least } { $which-all-acc }
+       *[other] co najmniej { $at_least } { $which-all-gen }
+    }
+    .carried-not = { $who-one } nie ma { $at_least ->
+        [one] { $which-one-gen }
+       *[other] co najmniej { $at_least } { $which-all-gen }
+    }
     .controlled-not = { $who-person ->
         [you] nie kontrolujesz
        *[other] { $who } nie kontroluje
@@ -2205,6 +2269,11 @@ vtes-phrase-is-merged = { vtes-holder } jest połączony
 vtes-phrase-at-least = { $amount-kind ->
     [lacking] { $amount-some }
     [lost-to-damage] { $amount-some }
+    [library-size] { $least ->
+        [one] twoja biblioteka nie jest pusta
+        [few] w twojej bibliotece są co najmniej { $least } karty
+       *[other] w twojej bibliotece jest co najmniej { $least } kart
+    }
     [counters-on] { $least-kind ->
         [number] { $most ->
             [999] { $amount-where } { $least ->
@@ -2240,7 +2309,7 @@ vtes-phrase-action-is = { $brings_vampire ->
 }
     .not = { $brings_vampire ->
         [yes] akcja nie wprowadza do gry wampira
-       *[no] akcja to nie { $kinds-kind-a }
+       *[no] akcja to nie { $kinds-kind-nor }
     }
 vtes-phrase-is-acting = { vtes-phrase-self } działa
     .not = { vtes-phrase-self } nie działa
@@ -2305,10 +2374,10 @@ vtes-phrase-action-succeeds = { $who-one } z powodzeniem { $kinds-kind-does ->
 }
     .aim = { $who-thing }
 vtes-phrase-bleed-succeeds = { $before ->
-    [yes] atak, który wykonuje { $who-one }, ma się powieść{ $of ->
+    [yes] atak { $who-one-gen } na pulę{ $of ->
         [none] {""}
-       *[other] {" "}przeciw { $of-dat }
-    }
+       *[other] {" "}{ $of-gen }
+    } ma się powieść
    *[no] { $who-one } z powodzeniem atakuje pulę{ $of ->
         [none] {""}
        *[other] {" "}{ $of-gen }
@@ -2326,7 +2395,7 @@ vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
    *[other] {" "}wymagającą { $disciplines-discipline-gen }
 }
     .aim = { $who-thing }
-vtes-phrase-is-cancelled = karta { $types-type-sort }, którą zagrywa { $who }, lub referendum, które { $who } zwołuje, zostaje anulowane
+vtes-phrase-is-cancelled = inny Matuzalem anuluje kartę { $types-type-sort }, którą zagrywa { $who }, lub referendum, które { $who } zwołuje
 vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
     .when = w { $of-person ->
         [you] swojej fazie odtapowania
@@ -2337,15 +2406,15 @@ vtes-phrase-discard-phase-ends = kończy się tura { $of-gen }
         [you] swojej tury
        *[other] tury { $of-gen }
     }
-vtes-phrase-referendum-ends = referendum, które { $by ->
-    [none] { $of-kind ->
-        [each-methuselah] zwołał { $of-one }
-       *[other] zwołał { $of }
-    }
-   *[other] zwołał { $by-one }
-}, { $passed ->
+vtes-phrase-referendum-ends = { $passed ->
     [yes] przechodzi
    *[no] upada
+} { $by ->
+    [none] { $of-kind ->
+        [each-methuselah] dowolne referendum
+       *[other] referendum, które zwołał { $of }
+    }
+   *[other] referendum, które zwołał { $by-one }
 }
 vtes-phrase-is-ousted = { $or_withdraws ->
     [yes] { $who-person ->
@@ -2369,25 +2438,26 @@ vtes-phrase-do = { $pair ->
 }
     .then = { $first-then } { $rest-next }
     .sub = { $first-sub } { $rest-next }
+    .short = { $first } { $rest-next }
     .inf = { $uniform ->
         [yes] { $first-inf } i { $rest-inf }
        *[no] { $first-inf } { $rest-more }
     }
-    .so = { $pair ->
-        [yes] { $uniform ->
-            [yes] { $first-so } i { $rest-inf }
-           *[no] { $first-so } { $rest-next }
+    .so = { $uniform ->
+        [yes] { $rest-kind ->
+            [may] { $first-so } { $rest-more }
+           *[other] { $first-so } i { $rest-inf }
         }
        *[no] { $first-so } { $rest-next }
     }
-    .may = { $pair ->
-        [yes] { $uniform ->
-            [yes] { $first-may } i { $rest-inf }
-           *[no] { $first-may } { $rest-more }
+    .may = { $uniform ->
+        [yes] { $rest-kind ->
+            [may] { $first-may } { $rest-more }
+           *[other] { $first-may } i { $rest-inf }
         }
        *[no] { $first-may } { $rest-more }
     }
-    .next = { $first-next } { $rest-next }
+    .next = { $first-next }. Potem { $rest-then }
     .more = . W takim wypadku { vtes-phrase-do.then }
 vtes-phrase-may = { $by ->
     [none] { $effect-may } { $then-verb ->
@@ -2412,6 +2482,8 @@ vtes-phrase-if = jeśli { $condition }, { $effect-then }{ $otherwise ->
     [none] {""}
    *[other] . W przeciwnym razie { $otherwise-then }
 }
+    .then = , { vtes-phrase-if }
+    .sub = { vtes-phrase-if }
     .inf = { $effect-inf }, jeśli { $condition }
     .so = { $effect-so }, jeśli { $condition }
     .may = jeśli { $condition }, { $effect-may }
@@ -2427,10 +2499,7 @@ vtes-phrase-either = { $by-person ->
     }
     .so = , aby { vtes-phrase-either.inf }
     .may = możesz { vtes-phrase-either.inf }
-vtes-phrase-whenever = { $moment-when }{ $effect-kind ->
-    [if] ,
-   *[other] {""}
-} { $effect-then }
+vtes-phrase-whenever = { $moment-when } { $effect-then }
 vtes-phrase-instead = { $moment-when } zamiast tego { $effect-then }
 
 ## Co się dzieje: pula i krew
@@ -2448,6 +2517,7 @@ vtes-phrase-take-edge = przewagę{ $if_free ->
     [yes] , jeśli nikt jej nie ma
    *[no] {""}
 }
+    .so = , aby zyskać przewagę
     .verb = gain
 vtes-phrase-gain-blood = { $who-thing ->
     [card] { $amount-counter }
@@ -2468,12 +2538,19 @@ vtes-phrase-burn-blood = { $who-thing ->
         [card] lose
        *[other] burn
     }
-vtes-phrase-move-blood = { vtes-moved } z { $from-gen } na { $to-acc }
+vtes-phrase-move-blood = { vtes-moved } z { $from-gen } na { $to-actor ->
+    [yes] siebie
+   *[no] { $to-acc }
+}
     .verb = move
 vtes-phrase-blood-to-pool = { vtes-moved } z { $from-gen } do { vtes-whose-pool }
     .verb = move
-vtes-whose-pool = { $doer ->
-    [none] twojej puli
+vtes-whose-pool = { $owner ->
+    [none] { $doer ->
+        [none] twojej puli
+       *[other] swojej puli
+    }
+    [acting] puli swojego Matuzalema
    *[other] swojej puli
 }
 vtes-phrase-pool-to-blood = { $amount-pool } ze swojej puli na { $to-acc }
@@ -2515,21 +2592,20 @@ vtes-phrase-untap = { $who-actor ->
     }
 vtes-phrase-burn = { $who-acc }
     .verb = burn
-vtes-phrase-to-torpor = { $who-acc } w torpor
+vtes-phrase-to-torpor = w torpor { $who-acc }
     .verb = send
 vtes-phrase-rescue = torpor
     .verb = leave
 vtes-phrase-enter-combat = walkę z { $with-ins }{ $they_first ->
-    [yes] , który działa w niej jako pierwszy
+    [yes] , który uchodzi za działającego sługę
    *[no] {""}
 }
     .subject = { vtes-phrase-self }
     .verb = begin
+    .so = , aby rozpocząć { vtes-phrase-enter-combat }
     .tail = { $gains ->
         [none] {""}
-       *[other] . { $gains ->
-           *[other] { CAPITAL($gains) }
-        }
+       *[other] . { CAPITAL($gains) }
     }
 vtes-phrase-put-in-play = tę kartę { $on ->
     [none] do gry
@@ -2541,7 +2617,10 @@ vtes-phrase-put-in-play = tę kartę { $on ->
     }
 vtes-phrase-take-control = kontrolę nad { $who-ins }
     .verb = take-over
-vtes-phrase-move-card = { $who-acc } na { $to-acc }
+vtes-phrase-move-card = na { $to-actor ->
+    [yes] siebie
+   *[no] { $to-acc }
+} { $who-acc }
     .verb = move
 vtes-phrase-choose-clan = klan
     .verb = choose
@@ -2608,8 +2687,11 @@ vtes-phrase-each = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect }
     .aim = { $which-thing }
     .choice = which
     .quantity = each
-vtes-phrase-allocate = { $amount-point } między { $at_least ->
-    [one] co najmniej jednego
+vtes-phrase-allocate = { $amount-kind ->
+    [number] { $amount-point }
+   *[other] { $amount-point },
+} między { $at_least ->
+    [one] {""}
     [2] co najmniej dwóch
    *[other] co najmniej { $at_least }
 } { $among-several }
@@ -2635,6 +2717,7 @@ vtes-phrase-for-one = { $by-person ->
            *[no] wybiera
         } { $which-one-acc }. { CAPITAL($effect) }
     }
+    .sub = ⟪{ $choice-id }¦{""}⟫{ $effect-sub }
     .then = { $by-person ->
         [you] ⟪{ $choice-id }¦wybierz { $which-one-acc }{ $effect ->
             [none] {""}
@@ -2653,8 +2736,9 @@ vtes-phrase-for-one = { $by-person ->
     .may = ⟪{ $choice-id }¦możesz wybrać { $which-one-acc }; ⟫{ $effect-may }
     .aim = { $which-thing }
     .actor = { $by }
-    .choice = { $by-person ->
-        [you] which
+    .choice = which
+    .doer = { $by-person ->
+        [you] you
        *[other] none
     }
 vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect-kind ->
@@ -2662,12 +2746,12 @@ vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect-kind ->
    *[other] { $effect }
 }
     .then = { $effect-kind ->
-        [do] wybierz liczbę X od { $least-gen } do { $most-gen }, a następnie{" "}
+        [do] wybierz liczbę X od { $least-gen } do { $most-gen }. { CAPITAL($effect-then) }
        *[other] { $least ->
             [0] {""}
            *[other] wybierz liczbę X od { $least-gen } do { $most-gen }, a następnie{" "}
-        }
-    }{ $effect-then }
+        }{ $effect-then }
+    }
     .inf = { vtes-phrase-how-many.x-inf }{ $effect-inf }
     .so = { $effect-kind ->
         [do] , aby { vtes-phrase-how-many.x-inf }{ $effect-inf }
@@ -2723,12 +2807,12 @@ vtes-phrase-draw-from-research = kartę { vtes-your.of-his } obszaru badań w mi
     .then = { vtes-phrase-draw-from-research.plain }
     .verb = draw
 vtes-phrase-put-under = { $from_hand ->
-    [yes] { $amount-card } z ręki
+    [yes] { $amount-card } z ręki na spodzie { vtes-your.her } biblioteki
    *[no] { $amount ->
         [1] wierzchnią kartę { vtes-your.her } biblioteki
        *[other] { $amount-card } z wierzchu { vtes-your.her } biblioteki
-    }
-} na jej spodzie
+    } na jej spodzie
+}
     .verb = put
 vtes-phrase-look-at-top = { $number ->
     [one] wierzchnią kartę
@@ -2829,8 +2913,8 @@ vtes-phrase-bleed-bonus = { $amount-signed } do ataku na pulę{" "}{ $amount-x }
     }
 vtes-phrase-reduce-bleed = atak na { vtes-your.herself } pulę o { $amount }
     .verb = reduce
-vtes-phrase-redirect = cel ataku na twoją pulę na ⟨{ $choice-id }¦{ $choice-one-acc }¦wybranego Matuzalema⟩
-    .plain = gdy zrezygnujesz z blokowania, zmień { vtes-phrase-redirect }
+vtes-phrase-redirect = jego cel na ⟨{ $choice-id }¦{ $choice-one-acc }¦wybranego Matuzalema⟩
+    .plain = gdy zrezygnujesz z blokowania ataku na swoją pulę, zmień { vtes-phrase-redirect }
     .then = { vtes-phrase-redirect.plain }
     .inf = zmienić { vtes-phrase-redirect }
     .so = , aby zmienić { vtes-phrase-redirect }
@@ -2859,29 +2943,23 @@ vtes-phrase-cannot-block = { $who-kind ->
     [opposing] { $who } nie może
    *[other] { $who-all } nie mogą
 } blokować tej akcji
-    .inf = sprawić, że { vtes-phrase-cannot-block }
-    .so = . Wtedy { vtes-phrase-cannot-block }
+    .inf = uniemożliwić { $who-all-dat } blokowanie tej akcji
+    .so = , aby { vtes-phrase-cannot-block.inf }
+    .may = możesz { vtes-phrase-cannot-block.inf }
 vtes-phrase-later = { $when ->
     [block] jeśli ta akcja zostanie zablokowana, { $effect-then }
     [failed-block] gdy próba zablokowania tej akcji przez sługę się nie uda, { $effect-then }
-    [resolution] gdy akcja się rozstrzyga{ $effect-kind ->
-        [if] ,
-       *[other] ,
-    } { $effect-then }
+    [resolution] gdy akcja się rozstrzyga, { $effect-then }
     [combat] jeśli { vtes-phrase-self } rozpocznie walkę w tej akcji, { $effect-kind ->
         [gain-maneuver] { $effect-same }
         [gain-press] { $effect-same }
        *[other] { $effect-then }
     }
-    [after-combat] po walce{ vtes-phrase-later.comma } { $effect-then }
-    [end-of-action] na koniec akcji{ vtes-phrase-later.comma } { $effect-then }
-    [discard-phase] w swojej fazie odrzucania w tej turze{ vtes-phrase-later.comma } { $effect-then }
-   *[end-of-turn] na koniec tury{ vtes-phrase-later.comma } { $effect-then }
+    [after-combat] po walce { $effect-then }
+    [end-of-action] na koniec akcji { $effect-then }
+    [discard-phase] w swojej fazie odrzucania w tej turze { $effect-then }
+   *[end-of-turn] na koniec tury { $effect-then }
 }
-    .comma = { $effect-kind ->
-        [if] ,
-       *[other] {""}
-    }
     .inf = { vtes-phrase-later.time } { $effect-inf }
     .so = { $effect-so } { vtes-phrase-later.time }
     .may = { $effect-may } { vtes-phrase-later.time }
@@ -2901,7 +2979,10 @@ vtes-phrase-later = { $when ->
        *[other] none
     }
 vtes-phrase-votes = { $in_favor ->
-    [yes] { $amount-vote } za referendum
+    [yes] { $amount-kind ->
+        [number] { $amount-vote } za referendum
+       *[other] 1 głos za referendum za { $amount-per }
+    }
    *[no] { $amount-signed } { $amount-kind ->
         [number] { $amount ->
             [one] głos
@@ -2940,23 +3021,24 @@ vtes-phrase-cancel = kartę { $types-has-reflex ->
 }{ $discipline ->
     [none] {""}
    *[other] {" "}wymagającą { $discipline-gen }
-}, którą { $player ->
-    [none] { $by-kind ->
-        [each-methuselah] { $by-one }
-        [together] { $by-one }
-       *[other] { $by }
-    }
-   *[other] { $player-one } pod kontrolą { $by-kind ->
-        [each-methuselah] { $by-one-gen }
-       *[other] { $by-gen }
-    }
-} zagrywa{ $on_self ->
-    [yes] {" "}na { vtes-phrase-self.acc }
-   *[no] {""}
+}, którą { $on_self ->
+    [yes] { vtes-phrase-cancel.whose } zagrywa na { vtes-phrase-self.acc }
+   *[no] zagrywa { vtes-phrase-cancel.whose }
 }{ $redirecting ->
     [yes] {" "}i która zmieniłaby cel ataku na pulę
    *[no] {""}
 }
+    .whose = { $player ->
+        [none] { $by-kind ->
+            [each-methuselah] { $by-one }
+            [together] { $by-one }
+           *[other] { $by }
+        }
+       *[other] { $player-one } pod kontrolą { $by-kind ->
+            [each-methuselah] { $by-one-gen }
+           *[other] { $by-gen }
+        }
+    }
     .verb = cancel
 vtes-phrase-maneuver = manewr
     .plain = manewr
@@ -2964,10 +3046,11 @@ vtes-phrase-maneuver = manewr
     .verb = perform
     .then = { vtes-holder } wykonuje manewr
     .inf = wykonać manewr
+    .alt = wykonać manewr
     .so = , aby wykonać manewr
     .may = możesz wykonać manewr
 vtes-phrase-press = napór{ $only_to_continue ->
-    [yes] , tylko aby kontynuować walkę
+    [yes] , ale tylko aby kontynuować walkę
    *[no] {""}
 }
     .plain = { vtes-phrase-press }
@@ -2975,10 +3058,11 @@ vtes-phrase-press = napór{ $only_to_continue ->
     .verb = perform
     .then = { vtes-holder } wykonuje { vtes-phrase-press }
     .inf = wykonać { vtes-phrase-press }
+    .alt = { vtes-phrase-press }
     .so = , aby wykonać { vtes-phrase-press }
     .may = możesz wykonać { vtes-phrase-press }
 vtes-phrase-gain-press = opcjonalny napór { vtes-until }{ $only_to_continue ->
-    [yes] , tylko aby kontynuować walkę
+    [yes] , ale tylko aby kontynuować walkę
    *[no] {""}
 }
     .subject = { $for_more_damage ->
@@ -2988,6 +3072,10 @@ vtes-phrase-gain-press = opcjonalny napór { vtes-until }{ $only_to_continue ->
     .plain = { $automatic ->
         [yes] walka trwa automatycznie, jak po naporze, po każdej rundzie, jeśli w niej lub w dwóch poprzednich zagrano jakąkolwiek kartę
        *[no] { vtes-phrase-gain-press.subject } zyskuje { vtes-phrase-gain-press }
+    }
+    .next = { $previous ->
+        [premia] {" "}i { vtes-phrase-gain-press }
+       *[other] , a następnie { vtes-phrase-gain-press.plain }
     }
     .verb = gain
 vtes-phrase-gain-maneuver = opcjonalny manewr { vtes-until }
@@ -3174,9 +3262,12 @@ vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
 }Jeśli referendum przejdzie, { $passed-then }
-vtes-phrase-strike = uderzenie: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ AND(vtes-phrase-strike.first, vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
+vtes-phrase-strike = uderzenie: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
     [none] {""}
-   *[other] {" "}z { AND(vtes-phrase-strike.first, vtes-phrase-strike.maneuver, vtes-phrase-strike.press) }
+   *[other] {" "}z { AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) }
+}{ $first ->
+    [yes] . To pierwsze uderzenie
+   *[no] {""}
 }{ $melee ->
     [yes] . Można użyć do niego broni białej{ $melee_more ->
         [0] {""}
@@ -3189,9 +3280,15 @@ vtes-phrase-strike = uderzenie: { AND(vtes-phrase-strike.main, vtes-phrase-strik
 }{ $own ->
     [none] {""}
    *[other] . { CAPITAL($own) }
-}{ $effect-verb ->
-    [no] . { CAPITAL($effect) }
-   *[other] {""}
+}{ $effect ->
+    [none] {""}
+   *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
+        [none] { $effect-verb ->
+            [yes] {""}
+           *[no] . { CAPITAL($effect) }
+        }
+       *[other] . { CAPITAL($effect) }
+    }
 }
     .main = { $hand ->
         [yes] { vtes-phrase-strike.blow }
@@ -3231,19 +3328,15 @@ vtes-phrase-strike = uderzenie: { AND(vtes-phrase-strike.main, vtes-phrase-strik
         [yes] koniec walki
        *[no] none
     }
-    .effect = { $effect-verb ->
-        [yes] { $effect }{ $damage ->
-            [0] { $ranged ->
+    .effect = { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
+        [none] { $effect-verb ->
+            [yes] { $effect }{ $ranged ->
                 [yes] {" "}na dowolnym dystansie
                *[no] {""}
             }
-           *[other] {""}
+           *[other] none
         }
        *[other] none
-    }
-    .first = { $first ->
-        [yes] pierwszym uderzeniem
-       *[no] none
     }
     .maneuver = { $maneuver ->
         [optional] opcjonalnym manewrem
@@ -3267,7 +3360,7 @@ vtes-phrase-mode = { $draft ->
 }{ $disciplines-with ->
     [none] { $mixed ->
         [none] {""}
-       *[other] Jako { $type-name }:{" "}
+       *[other] Jako karta { $type-sort }:{" "}
     }
    *[other] { $raised ->
         [yes] Poziom wyższy
@@ -3350,9 +3443,9 @@ vtes-phrase-mode = { $draft ->
     [round] . Tylko raz na rundę
     [rounds] . Nie w dwóch rundach z rzędu
     [strike] . Tylko jedna taka karta na uderzenie
-    [your-game] . Każdy Matuzalem może zagrać tylko jedną taką kartę w grze
+    [your-game] . Każdy Matuzalem może zagrać tylko jedną taką kartę na całą grę
     [untap] . Tylko raz, zanim sługa się odtapuje
-   *[game] . Tylko jedna taka karta w grze
+   *[game] . Tylko jedna taka karta na całą grę
 }
     .choice = target
     .doer = you
@@ -3398,6 +3491,15 @@ vtes-phrase-bonus = { $to ->
     }{" "}
 }{ $what ->
     [master-cost] karty mistrza zagrywane na tego sługę kosztują o { $amount-pool } więcej
+    [hunt] { $amount-signed } { $amount ->
+        [one] krew
+       *[other] krwi
+    } z polowania
+    [transfers] { $amount-signed } { $amount ->
+        [one] transfer
+        [few] transfery
+       *[other] transferów
+    }
     [votes] { $amount-signed } { $amount-kind ->
         [number] { $amount ->
             [one] głos
@@ -3416,8 +3518,6 @@ vtes-phrase-bonus = { $to ->
         [bleed] do ataku na pulę
         [strength] do siły
         [capacity] do pojemności
-        [transfers] do transferów
-        [hunt] do krwi z polowania
         [hunt-stealth] do skrytości polowania bez karty
         [hand-size] do limitu ręki
        *[other] ({ $what })
@@ -3431,14 +3531,26 @@ vtes-phrase-can = { $type ->
     [none] {""}
    *[other] { $type-name }:{" "}
 }{ $by ->
-    [anyone] każdy Matuzalem:{" "}
+    [anyone] z tej zdolności może korzystać każdy Matuzalem:{" "}
    *[other] {""}
 }{ $once ->
     [none] {""}
     [turn] raz na turę{" "}
-    [action] raz na akcję{" "}
+    [action] { $lent-first ->
+        [none] { $when-first ->
+            [announced] { $when-several ->
+                [yes] raz
+               *[none] raz na akcję
+            }
+           *[other] raz na akcję
+        }
+       *[other] raz
+    }{" "}
     [referendum] raz na referendum{" "}
-    [combat] raz na walkę{" "}
+    [combat] { $lent-first ->
+        [none] raz na walkę
+       *[other] raz
+    }{" "}
     [round] raz na rundę{" "}
     [untap] raz przed odtapowaniem{" "}
     [damage] za każdym razem{" "}
@@ -3580,7 +3692,14 @@ vtes-phrase-can-act = { $if ->
         [none] none
        *[other] acting
     }
-vtes-phrase-weapon = { $strike }{ $cost ->
+    .owner = { $anyone ->
+        [yes] acting
+       *[no] none
+    }
+vtes-phrase-weapon = { $lent-first ->
+    [none] { $strike }
+   *[other] możesz wybrać { $strike }
+}{ $cost ->
     [none] {""}
    *[other] . To uderzenie kosztuje { $cost }
 }{ $once ->
@@ -3595,7 +3714,10 @@ vtes-phrase-weapon = { $strike }{ $cost ->
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] . Tylko wtedy, gdy { $if }
+   *[other] { $lent-first ->
+        [none] . Tylko wtedy, gdy { $if }
+       *[other] , jeśli { $if }
+    }
 }{ $wears ->
     [yes] . Ta karta traci znacznik za każde obrażenie, które zadaje, a gdy nie ma już znaczników, zostaje spalona
    *[no] {""}
@@ -3649,7 +3771,7 @@ vtes-forbidden-act = działać
 vtes-forbidden-block = blokować
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-retainer = mieć przybocznych
-vtes-forbidden-target = być celem akcji sług innych Matuzalemów niż kontrolujący tę kartę
+vtes-forbidden-target = być celem akcji sług innych Matuzalemów
 vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
     [yes] anarchista{ $title ->
         [none] {""}
@@ -3697,6 +3819,7 @@ vtes-phrase-not-replaced = { $until ->
     [end-of-combat] uzupełnij tę kartę dopiero po walce
    *[in-play] nie uzupełniaj tej karty, dopóki jest w grze
 }
+    .apart = yes
 
 ## Całe karty
 
@@ -3808,12 +3931,13 @@ vtes-phrase-plus = { $of } + { $more }
 vtes-phrase-capped = { $of } (najwyżej { $most })
     .gen = { $of-gen } (najwyżej { $most })
     .upto = { $most }
-vtes-phrase-lost-to-damage = strata { $who-gen } od obrażeń w tej rundzie
-    .gen = straty { $who-gen } od obrażeń w tej rundzie
-    .some = { $who } w tej rundzie stracił coś od obrażeń
-    .much = tyle { $unit-many }, ile { $who } stracił w tej rundzie od obrażeń
+vtes-phrase-lost-to-damage = strata { $who-gen } wskutek obrażeń w tej rundzie
+    .gen = straty { $who-gen } wskutek obrażeń w tej rundzie
+    .some = { $who } stracił w tej rundzie krew lub życie wskutek obrażeń
+    .much = tyle { $unit-many }, ile { $who } stracił w tej rundzie wskutek obrażeń
 vtes-phrase-methuselahs = liczba Matuzalemów w grze
     .gen = liczby Matuzalemów w grze
+    .much = tyle { $unit-many }, ilu jest Matuzalemów w grze
 vtes-phrase-vote-margin = przewaga głosów w referendum
     .gen = przewagi głosów w referendum
     .much = tyle { $unit-many }, ile wyniosła przewaga głosów w referendum
@@ -3856,7 +3980,7 @@ vtes-phrase-of-named-clan = z wybranego klanu
 vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-concerns = { $whom-kind ->
     [chosen] dotyczy to { $who-gen }
-    [you] jesteś Matuzalemem wybranym dla tej karty
+    [you] jesteś { $who-ins }
    *[other] { $whom } to { $who }
 }
     .who = { $who }
@@ -3882,13 +4006,13 @@ vtes-phrase-was-blocked = { $by_self ->
     }
 vtes-phrase-as-announced = akcję właśnie ogłoszono
     .silent = yes
-vtes-phrase-action-by = działającego sługę { $who-person ->
-    [you] kontrolujesz ty
-   *[other] kontroluje { $who }
+vtes-phrase-action-by = { $who-person ->
+    [you] kontrolujesz działającego sługę
+   *[other] działającego sługę kontroluje { $who }
 }
-    .not = działającego sługi { $who-person ->
-        [you] nie kontrolujesz ty
-       *[other] nie kontroluje { $who }
+    .not = { $who-person ->
+        [you] nie kontrolujesz działającego sługi
+       *[other] działającego sługi nie kontroluje { $who }
     }
 vtes-phrase-played-this-action = { $name ->
     [none] podczas tej akcji zagrano kartę { $type-sort }
@@ -3917,7 +4041,7 @@ vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
 
 vtes-phrase-less-intercept = −{ $amount } do przechwycenia
     .subject = { $who }
-    .verb = gain
+    .verb = have
     .inf = dać { $who-dat } −{ $amount } do przechwycenia
     .so = , aby { vtes-phrase-less-intercept.inf }
 vtes-phrase-untap-and-block = i próbuje blokować{ vtes-phrase-untap-and-block.with }
@@ -3927,11 +4051,11 @@ vtes-phrase-untap-and-block = i próbuje blokować{ vtes-phrase-untap-and-block.
     }
     .subject = { $who }
     .verb = untap-self
-    .inf = odtapować { $who-acc }, który próbuje blokować{ vtes-phrase-untap-and-block.with }
-    .so = , aby { vtes-phrase-untap-and-block.inf }
+    .inf = sprawić, by { $who } się odtapował i próbował blokować{ vtes-phrase-untap-and-block.with }
+    .so = , aby { $who } się odtapował i próbował blokować{ vtes-phrase-untap-and-block.with }
     .may = { $who } może się odtapować i próbować blokować{ vtes-phrase-untap-and-block.with }
 vtes-phrase-no-combat = blok bez walki
-    .plain = z bloku nie wynika walka
+    .plain = blok nie prowadzi do walki
     .then = { vtes-phrase-no-combat.plain }
     .inf = zakończyć blok bez walki
     .so = , aby zakończyć blok bez walki
@@ -3943,12 +4067,13 @@ vtes-phrase-blocks-without-tapping = za blok
     .so = , aby nie tapować się za blok
 vtes-phrase-stays-tapped = w następnej fazie odtapowania
     .verb = does-not-untap
-vtes-phrase-one-of = { $effects-or }
-    .inf = { $effects-or-inf }
-    .so = , aby { $effects-or-inf }
-    .may = możesz { $effects-or-inf }
+vtes-phrase-one-of = { $effects-or-short }
+    .inf = { $effects-or-alt }
+    .so = , aby { $effects-or-alt }
+    .may = możesz { $effects-or-alt }
 vtes-phrase-restrict = { vtes-until } { $what-restriction-nor }
     .verb = cannot
+    .next = . { CAPITAL($who) } nie może { vtes-phrase-restrict }
 vtes-phrase-hurts-each-round = { $amount-damage } w każdej rundzie tej walki
     .plain = { $before_range ->
         [yes] w każdej rundzie tej walki przed ustaleniem dystansu obaj walczący i ich przyboczni otrzymują { $amount-damage }, { $amount ->
@@ -4036,7 +4161,7 @@ vtes-phrase-cancel-referendum = referendum; jego karta wraca na rękę właścic
    *[no] {""}
 }
     .verb = cancel
-vtes-phrase-abstains = od głosu w tym referendum, a jego oddane już głosy przepadają
+vtes-phrase-abstains = od głosu w tym referendum, tracąc głosy już oddane
     .verb = abstain
 vtes-phrase-referendum-is-settled = wynik referendum nie zależy od głosów
     .not = wynik referendum zależy od głosów
@@ -4140,6 +4265,10 @@ vtes-phrase-no-more = { $what ->
        *[other] { $by } nie może zyskać przewagi
     }; zamiast tego zostaje ona spalona
 }
+    .next = { $what ->
+        [block] , a Matuzalem ten nie może ponownie próbować blokować tej akcji
+       *[other] . { CAPITAL(vtes-phrase-no-more) }
+    }
 vtes-phrase-attempt-block = zablokować akcję, nawet jeśli nie możesz jej blokować
     .subject = { vtes-phrase-self }
     .verb = attempt
@@ -4147,12 +4276,12 @@ vtes-phrase-take-action = akcję, nawet w turze innego Matuzalema
     .subject = { vtes-holder }
     .verb = perform
 vtes-phrase-if-passes = jeśli referendum przejdzie, { $effect-then }
-vtes-phrase-played-for-action = karta zagrana jako akcja
-    .acc = kartę zagraną jako akcja
-    .gen = karty zagranej jako akcja
-    .dat = karcie zagranej jako akcja
-    .ins = kartą zagraną jako akcja
-    .loc = karcie zagranej jako akcja
+vtes-phrase-played-for-action = karta zagrana do tej akcji
+    .acc = kartę zagraną do tej akcji
+    .gen = karty zagranej do tej akcji
+    .dat = karcie zagranej do tej akcji
+    .ins = kartą zagraną do tej akcji
+    .loc = karcie zagranej do tej akcji
     .thing = card
 vtes-phrase-carries = z { $which-one-ins }
     .after = z { $which-one-ins }
@@ -4187,9 +4316,12 @@ vtes-phrase-each-target = { $effect }
     .then = { $effect-then }
     .so = { $effect-so }
     .inf = { $effect-inf }
-vtes-phrase-provided = dowolny, jeśli { $condition }
+vtes-phrase-provided = dowolne, jeśli { $condition }
     .after = , jeśli { $condition }
-    .is = może być dowolny, jeśli { $condition }
+    .is = { $count ->
+        [all] są dowolne
+       *[one] jest dowolny
+    }, jeśli { $condition }
 vtes-unit-ranged = obrażenie dystansowe
     .few = obrażenia dystansowe
     .many = obrażeń dystansowych
@@ -4275,11 +4407,7 @@ vtes-phrase-aggravated-as-normal = do końca walki poważne obrażenia jak zwyk�
 
 ## Stosy, ceny, co karty pamiętają, koniec faz
 
-vtes-phrase-cards-in = masz { $place ->
-    [hand] na ręce
-    [crypt] w krypcie
-   *[ash-heap] w stosie popiołów
-} { $at_least ->
+vtes-phrase-cards-in = masz { $at_least ->
     [one] { $which ->
         [none] kartę
        *[other] { $which-one-acc }
@@ -4288,6 +4416,10 @@ vtes-phrase-cards-in = masz { $place ->
         [none] karty
        *[other] { $which-all-acc }
     }
+} { $place ->
+    [hand] na ręce
+    [crypt] w krypcie
+   *[ash-heap] w stosie popiołów
 }
 vtes-phrase-discard-cards = { $or_else ->
     [none] { vtes-phrase-discard-cards.what }
@@ -4341,10 +4473,7 @@ vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
 }{ $on ->
     [none] {""}
    *[other] {" "}zagrywane na { $on-one-acc }
-} kosztują o { $pool ->
-    [one] 1 punkt
-   *[other] { $pool-pool }
-} więcej
+} kosztują o { $pool-pool } więcej
 vtes-phrase-changes-controller = kontrolę nad { $who-ins } przejmuje inny Matuzalem
 vtes-phrase-phase-closes = kończy się { vtes-phrase-phase-closes.what }
     .what = { $of-person ->
@@ -4395,16 +4524,12 @@ vtes-phrase-in-hand = { $filters-one-acc } ze swojej ręki
     .all = { $filters-all } z twojej ręki
     .thing = { $filters-thing }
 vtes-phrase-is-obtainable = { $most_damage ->
-    [99] można za nią zapłacić
+    [99] spełnia wymagania
    *[other] zadaje uderzeniem najwyżej { $most_damage } obrażenia, w tym żadnych poważnych
 }
     .is = { vtes-phrase-is-obtainable }
-    .after = { $most_damage ->
-        [99] {""}
-       *[other] zadającą uderzeniem najwyżej { $most_damage } obrażenia, w tym żadnych poważnych
-    }
     .near = yes
-vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩ na { vtes-phrase-self.loc } za jej koszt{ $less_pool ->
+vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩ na { vtes-phrase-self.loc }, płacąc koszt{ $less_pool ->
     [0] {""}
    *[other] {" "}obniżony o { $less_pool-pool } lub do { $less_blood-blood-tops }
 }
