@@ -2332,7 +2332,7 @@ vtes-phrase-fights = { $about_to ->
     }
     .shape = m-one
 vtes-phrase-first-round = trwa pierwsza runda
-    .not = nie trwa pierwsza runda
+    .not = pierwsza runda już minęła
 
 ## Kiedy
 
@@ -2356,7 +2356,7 @@ vtes-phrase-is-burned = { $how ->
    *[other] {""}
 }
     .aim = { $how ->
-        [diablerie] vampire
+        [diablerie] diablerist
         [combat] { $who-thing }
        *[other] { $by ->
             [none] { $who-thing }
@@ -2617,10 +2617,14 @@ vtes-phrase-put-in-play = tę kartę { $on ->
     }
 vtes-phrase-take-control = kontrolę nad { $who-ins }
     .verb = take-over
-vtes-phrase-move-card = na { $to-actor ->
-    [yes] siebie
-   *[no] { $to-acc }
-} { $who-acc }
+vtes-phrase-move-card = { $who-kind ->
+    [this-card] { $who-acc } na { vtes-phrase-move-card.whom }
+   *[other] na { vtes-phrase-move-card.whom } { $who-acc }
+}
+    .whom = { $to-actor ->
+        [yes] siebie
+       *[no] { $to-acc }
+    }
     .verb = move
 vtes-phrase-choose-clan = klan
     .verb = choose
@@ -3262,7 +3266,10 @@ vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
 }Jeśli referendum przejdzie, { $passed-then }
-vtes-phrase-strike = uderzenie: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
+vtes-phrase-strike = uderzenie{ $hand ->
+    [yes] {""}
+   *[no] :
+} { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
     [none] {""}
    *[other] {" "}z { AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) }
 }{ $first ->
@@ -3309,11 +3316,11 @@ vtes-phrase-strike = uderzenie: { AND(vtes-phrase-strike.main, vtes-phrase-strik
         [none] {""}
        *[other] , a jego obrażeniom nie można zapobiec kartami wymagającymi { $not_by-discipline-gen }
     }
-    .blow = uderzenie ręką{ $damage ->
+    .blow = ręką{ $damage ->
         [0] {""}
        *[other] {" "}z { $damage-signed } do obrażeń
     }{ $aggravated ->
-        [yes] , które zadaje poważne obrażenia
+        [yes] , zadające poważne obrażenia
        *[no] {""}
     }
     .blow-gen = uderzenia ręką{ $damage ->
@@ -3562,7 +3569,13 @@ vtes-phrase-can = { $type ->
             [controller] { $when-window-your }
            *[other] { $when-window-when }
         }
-       *[no] { $when-window-when }
+       *[no] { $lent-first ->
+            [none] { $when-window-when }
+           *[other] { $when-first ->
+                [announced] {""}
+               *[other] { $when-window-when }
+            }
+        }
     }{" "}
 }{ $outside ->
     [yes] w walce, w której { vtes-holder } nie bierze udziału,{" "}
@@ -4253,7 +4266,7 @@ vtes-phrase-cannot-repeat-action = w tej turze ponownie podjąć tej samej akcji
     .subject = działający sługa
     .verb = cannot
 vtes-phrase-stealth-for-next-actions = +1 do skrytości dla { $actions } następnych akcji twoich sług w tej turze
-vtes-phrase-cheaper-action = o { $amount } krwi lub puli mniej
+vtes-phrase-cheaper-action = o { $amount-blood } lub { $amount-pool } mniej
     .subject = akcja
     .verb = cost
 vtes-phrase-no-more = { $what ->
@@ -4407,20 +4420,21 @@ vtes-phrase-aggravated-as-normal = do końca walki poważne obrażenia jak zwyk�
 
 ## Stosy, ceny, co karty pamiętają, koniec faz
 
-vtes-phrase-cards-in = masz { $at_least ->
-    [one] { $which ->
-        [none] kartę
-       *[other] { $which-one-acc }
+vtes-phrase-cards-in = masz { $which ->
+    [none] { $at_least ->
+        [one] kartę
+       *[other] co najmniej { $at_least } karty
+    } { vtes-phrase-cards-in.where }
+   *[other] { vtes-phrase-cards-in.where } { $at_least ->
+        [one] { $which-one-acc }
+       *[other] co najmniej { $at_least } { $which-all-acc }
     }
-   *[other] co najmniej { $at_least } { $which ->
-        [none] karty
-       *[other] { $which-all-acc }
-    }
-} { $place ->
-    [hand] na ręce
-    [crypt] w krypcie
-   *[ash-heap] w stosie popiołów
 }
+    .where = { $place ->
+        [hand] na ręce
+        [crypt] w krypcie
+       *[ash-heap] w stosie popiołów
+    }
 vtes-phrase-discard-cards = { $or_else ->
     [none] { vtes-phrase-discard-cards.what }
    *[other] { vtes-phrase-discard-cards.what }. W przeciwnym razie { $or_else-then }
