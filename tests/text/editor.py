@@ -1,6 +1,6 @@
 """Find what an editor would strike out, and terms that we don't use, in all texts.
 
-    PYTHONPATH=src:tests python -m text.editor [de] [vtes] [part of a pattern's name] [--all]
+    PYTHONPATH=src:tests python tests/text/editor.py [de] [vtes] [part of a pattern's name] [--all]
 
 `--lower` lowers the limits in `not_yet.tsv` to what is found now.
 """

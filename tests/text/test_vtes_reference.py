@@ -27,6 +27,7 @@ from conclave.games.vtes.vocabulary.parts import TARGET
 from conclave.games.vtes.vocabulary.targets import One
 from conclave.lab.reference import find_folder, printed
 from conclave.text import Words
+from conclave.text.choices import settle
 from conclave.text.phrases import CONTEXT, Phrases, sentence
 
 REFERENCE = find_folder("vtes", Path(__file__).parents[2])
@@ -62,6 +63,7 @@ REPLACEMENTS = (
     (r"\b(?:do|does) not get the (?:usual|normal) \+1", "-1"),
     (r"\bhas \d+ votes? \(titled\)", ""),
     (r"unique (?:camarilla |sabbat )?title", "title"),
+    (r"\bwith the title of\b", "who is"),
     (r"([+-]) (\d)", r"\1\2"),
     (r"\b(?:this|the|that) (?:\w+ing |chosen )?vampire\b", "that one"),
     (r"\bby a ((?:ready |tapped |ready, untapped )?)vampire\b", r"by a \1one"),
@@ -142,7 +144,7 @@ def type_line(card: AnyCard) -> str:
 
 def card_text(card: AnyCard) -> str:
     """The text of a card, without what the rules say about every such card."""
-    text = normalise(PHRASES.say(card, "text"))
+    text = normalise(settle(PHRASES.say(card, "text")))
     given = len(card.modes) if isinstance(card, Printed) else 0
     return BOILERPLATE.sub("", text, count=given) if given else text
 
@@ -159,7 +161,7 @@ def mode_texts(card: Printed) -> dict[tuple[str, ...], str]:
         key = tuple(
             sorted([word.upper() if level == 2 else word for word, level in mode.disciplines])
         )
-        text = BOILERPLATE.sub("", normalise(sentence(PHRASES.say(mode, "", context))))
+        text = BOILERPLATE.sub("", normalise(settle(sentence(PHRASES.say(mode, "", context)))))
         found[key] = f"{found.get(key, '')} {text}"
     return found
 
@@ -198,7 +200,7 @@ def mode_differences(card: Printed, printed_text: str) -> Iterator[str]:
         yield from number_differences(numbers(head), numbers(f"{card_text(card)} {life}"))
         return
     ours, above = mode_texts(card), Counter[str]()
-    shared = numbers(f"{normalise(PHRASES.sentences(*card.grants))} {life}")
+    shared = numbers(f"{normalise(settle(PHRASES.sentences(*card.grants)))} {life}")
     for key in ours.keys() | parts.keys():
         if key not in ours or key not in parts:
             yield f"[{' '.join(key)}] way {'added' if key in ours else 'lost'}"

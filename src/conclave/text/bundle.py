@@ -197,9 +197,9 @@ class Bundle:
         given = [self._expression(each, in_term) for each in node.arguments.positional]
         return lambda facts: function(*[say(facts) for say in given])
 
-    def _join(self, *texts: str) -> str:
+    def _join(self, *texts: Fact) -> str:
         """AND($one, $two): the texts that there are, joined with "and"; `none` if none."""
-        *first, last = [text for text in texts if text not in ("", "none")] or ["none"]
+        *first, last = [str(text) for text in texts if text not in ("", "none")] or ["none"]
         return self.say("list-and", {"first": ", ".join(first), "last": last}) if first else last
 
     def _shown(self, say: Formatter) -> Formatter:

@@ -1,9 +1,8 @@
 """Display names of cards, titles and ways to play a card.
 
 `krid#7` is the card `krid`, and `#7` a face-down card. A card without a message has its printed
-name. `prince:New York` is the form `of` of the message for `prince`, with New York as its `$detail` and
-`new-york` as its `$town`;
-`nobles-2` is the message for `nobles`, with its `$number`.
+name. `prince:New York` is the form `of` of the message for `prince`, with New York as its
+`$detail` and `new-york` as its `$town`; `nobles-2` is the message for `nobles`, with its `$number`.
 """
 
 from __future__ import annotations

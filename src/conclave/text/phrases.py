@@ -246,15 +246,16 @@ class Phrases:
         """The subject of the first clause of a phrase."""
         if isinstance(node, Do):
             return self._subject(node.effects[0], facts)
-        return self.clauses.subject(node, self._key(node, facts), facts | _own_facts(node))
+        return self.clauses.subject(node, self._key(node, facts), {**facts, **_own_facts(node)})
 
     def _add_context(self, speaker: Definition, facts: dict[str, object]) -> None:
         if speaker not in self._contexts:
             self._contexts[speaker] = self._context_of(speaker), self._mentions_me(speaker)
         handed, mentions_me = self._contexts[speaker]
         chosen, outer = facts.get(str(handed.get("choice"))), facts["choice"]
-        choice = Choice(chosen, outer) if isinstance(chosen, Definition) else outer
-        facts |= {**handed, "choice": choice}
+        if isinstance(chosen, Definition):
+            outer = Choice(chosen, outer if isinstance(outer, Choice) else None)
+        facts |= {**handed, "choice": outer}
         there = f"{facts['aim']}-there"
         alike = mentions_me and facts["aim"] == (facts["me"] or "minion")
         if alike and self.words.has(self.key(f"thing-{there}")):

@@ -127,7 +127,10 @@ clause = { $person ->
         [you] { $inf } { $rest } { $tail }
        *[other] { $alike ->
             [yes] { $inf } { $rest } { $tail }
-           *[no] have { $subject } { $inf } { $rest } { $tail }
+           *[no] { $cause ->
+                [none] have { $subject } { $inf } { $rest } { $tail }
+               *[other] { $cause } { $subject } { $rest } { $tail }
+            }
         }
     }
     .so = to { clause.inf }
@@ -135,6 +138,6 @@ clause = { $person ->
     .may-then = { clause.may }
     .cannot = { $subject } cannot { $inf } { $rest } { $tail }
     .you = you
-    .forms = base
+    .forms = cause
 verb-may = may
 verb-can = can

@@ -1,4 +1,4 @@
-### English verbs: the infinitive, and `one`: he gains.
+### English verbs: the infinitive, `one` (it gains), and `cause` for making it happen (give it blood).
 
 verb-abstain = abstain
     .one = abstains
@@ -56,8 +56,10 @@ verb-fail = fail
     .one = fails
 verb-gain = gain
     .one = gains
+    .cause = give
 verb-get = get
     .one = gets
+    .cause = give
 verb-give = give
     .one = gives
 verb-go = go

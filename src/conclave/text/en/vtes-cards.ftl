@@ -303,7 +303,7 @@ vtes-phrase-lacking = the blood { $who } lacks
     .has = { $who } lacks
     .bare = blood or life
     .bares = blood or life
-    .much = { $unit-many } up to full
+    .much = { $unit-many } up to full capacity
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
@@ -409,9 +409,12 @@ vtes-phrase-except = { $these } other than { $but-obj }
     .obj = { $these-obj } other than { $but-obj }
     .several = { $these-several } other than { $but-obj }
     .one = { $these-kind ->
-        [each-methuselah] { $these-one }
-       *[other] { $these-obj }
-    } other than { $but-obj }
+        [each-methuselah] { $but-kind ->
+            [acting] another non-acting Methuselah
+           *[other] { $these-one } other than { $but-obj }
+        }
+       *[other] { $these-obj } other than { $but-obj }
+    }
     .person = other
 vtes-phrase-together = { $players-list }
     .obj = { $players-list }
@@ -620,15 +623,15 @@ vtes-phrase-has-blood = { $lacking ->
            *[other] { $at_least } to { $at_most } blood
         }
     }
-   *[other] less blood or life than in full
+   *[other] less than full blood or life
 }
     .after = { $lacking ->
         [0] with { vtes-phrase-has-blood }
-       *[other] with less blood or life than in full
+       *[other] with less than full blood or life
     }
     .is = { $lacking ->
         [0] { $count-have } { vtes-phrase-has-blood }
-       *[other] { $count-have } less blood or life than in full
+       *[other] { $count-have } less than full blood or life
     }
 vtes-phrase-costs = { $at_least ->
     [0] costs { $at_most } or less pool
@@ -1040,7 +1043,7 @@ vtes-phrase-burn-pool = { $amount-pool }
 vtes-phrase-burn-edge = the Edge
     .verb = burn
 vtes-phrase-take-edge = the Edge{ $if_free ->
-    [yes] {" "}if it is uncontrolled
+    [yes] {" "}if no one has it
    *[no] {""}
 }
     .verb = gain
@@ -1438,8 +1441,8 @@ vtes-phrase-later = { $when ->
     }
 vtes-phrase-votes = { $in_favor ->
     [yes] { $amount-kind ->
-        [number] { $amount-vote } in favor of the referendum
-       *[other] 1 vote in favor of the referendum for { $amount-per }
+        [number] { $amount-vote } for the referendum
+       *[other] 1 vote for the referendum for { $amount-per }
     }
    *[no] { $amount-signed } { $amount ->
         [1] vote
@@ -1533,6 +1536,13 @@ vtes-phrase-strength = { $base ->
     [yes] strength { $amount }
    *[no] { $amount-signed } strength
 } { vtes-until } { $amount-x }
+    .plain = { $who-kind ->
+        [self] { vtes-phrase-strength }
+       *[other] { $who } { $base ->
+            [yes] has
+           *[no] gets
+        } { vtes-phrase-strength }
+    }
     .verb = { $base ->
         [yes] have
        *[no] get
@@ -1695,9 +1705,12 @@ vtes-phrase-motion = { $terms ->
 vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }{ $melee ->
     [yes] . A melee weapon may be used for this strike{ $melee_more ->
         [0] {""}
-       *[other] {" "}with +{ $melee_more } damage
+       *[other] , for { $melee_more } more damage
     }
    *[no] {""}
+}{ $not_by-discipline ->
+    [none] {""}
+   *[other] . Its damage cannot be prevented by cards that require { $not_by-discipline }
 }{ $initial ->
     [yes] . Not usable as an additional strike
    *[no] {""}
@@ -1730,9 +1743,6 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
                     [yes] { $damage-aggravated }
                    *[no] { $damage-damage }
                 }
-            }{ $not_by-discipline ->
-                [none] {""}
-               *[other] {" "}that cannot be prevented by cards that require { $not_by-discipline }
             }
         }
     }
@@ -1747,7 +1757,7 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
     .effect = { $effect-verb ->
         [yes] { $effect }{ $damage ->
             [0] { $ranged ->
-                [yes] {" "}at any range
+                [yes] , ranged
                *[no] {""}
             }
            *[other] {""}
@@ -1801,19 +1811,19 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
    *[other] Costs { $cost }.{" "}
 }{ $untapped ->
-    [no] Only usable by a tapped minion{ $when-window-when ->
+    [no] Only usable by a tapped minion{ $timing-window-when ->
         [none] {""}
-       *[other] {" "}{ $when-window-when }
+       *[other] {" "}{ $timing-window-when }
     }{ $if ->
         [none] {""}
        *[other] {" "}if { $if }
     }.{" "}
-   *[yes] { $when-window-when ->
+   *[yes] { $timing-window-when ->
         [none] { $if ->
             [none] {""}
            *[other] Only if { $if }.{" "}
         }
-       *[other] Only { $when-window-when }{ $if ->
+       *[other] Only { $timing-window-when }{ $if ->
             [none] {""}
            *[other] {" "}if { $if }
         }.{" "}
@@ -1922,7 +1932,7 @@ vtes-phrase-bonus = { $to ->
     }
     [capacity] capacity
     [transfers] transfers
-    [second-master] master phase action (at most one from such cards)
+    [second-master] master phase action, up to 2 in all from such cards
     [master-actions] { $amount ->
         [1] master phase action
        *[other] master phase actions
@@ -2172,10 +2182,10 @@ vtes-phrase-wards = { $traits-trait ->
 }
 vtes-phrase-unblockable = { $by-all } cannot block { vtes-holder }
 vtes-phrase-not-replaced = { $until ->
-    [end-of-action] do not replace this card until the end of the action
+    [end-of-action] do not replace this card until after the action
     [next-untap] do not replace this card until your next untap phase
     [next-discard] do not replace this card until your next discard phase
-    [end-of-combat] do not replace this card until the combat is over
+    [end-of-combat] do not replace this card until after combat
    *[in-play] do not replace this card as long as it is in play
 }
 
@@ -2268,7 +2278,7 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group 
    *[other] {" "}· { $title-name }
 }{ $circle ->
     [none] {""}
-   *[other] {" "}· { $circle } circle
+   *[other] {" "}· { CAPITAL($circle) } circle
 }{ $traits-trait ->
     [none] {""}
    *[other] {" "}· { $traits-trait }
@@ -2551,13 +2561,13 @@ vtes-phrase-has-edge = { $who-person ->
     [you] you have the Edge
    *[other] { $who } has the Edge
 }{ $or_nobody ->
-    [yes] {" "}or nobody has it
+    [yes] {" "}or no one has it
    *[no] {""}
 }
     .not = { $who-person ->
         [you] you do not have the Edge
        *[other] { $who-kind ->
-            [each-methuselah] nobody has the Edge
+            [each-methuselah] no one has the Edge
            *[other] { $who } does not have the Edge
         }
     }
@@ -2800,7 +2810,7 @@ vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
    *[other] played on { $on-one }{" "}
 }cost { SIGNED($pool) } pool
 vtes-phrase-changes-controller = the controller of { $who-one } changes
-vtes-phrase-phase-closes = nobody does anything more { $phase-window-when } of { $of-obj }
+vtes-phrase-phase-closes = no one does anything more { $phase-window-when } of { $of-obj }
     .when = before { $of-poss } { $phase ->
         [discard-phase] discard phase
         [influence-phase] influence phase
@@ -2851,11 +2861,17 @@ vtes-phrase-is-obtainable = { $most_damage ->
        *[other] does at most { $most_damage } damage with a strike, none of it aggravated
     }
     .near = yes
-vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one }¦that card⟩ on { vtes-phrase-self }, paying its cost{ $less_pool ->
+vtes-phrase-equip-from-hand = { $choice-thing ->
+    [retainer] ⟨{ $choice-id }¦{ $choice-one }¦that card⟩ on { vtes-phrase-self }
+   *[other] { vtes-phrase-self } with ⟨{ $choice-id }¦{ $choice-one }¦that card⟩
+}, paying its cost{ $less_pool ->
     [0] {""}
    *[other] {" "}reduced by { $less_pool } pool or up to { $less_blood } blood
 }
-    .verb = put
+    .verb = { $choice-thing ->
+        [retainer] employ
+       *[other] equip
+    }
 vtes-phrase-library-size = the number of cards in your library
     .has = you have
     .bare = card in your library

@@ -2785,6 +2785,7 @@ vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect-kind ->
            *[other] wybrać liczbę X od { $least-gen } do { $most-gen } i{" "}
         }
     }
+    .doer = you
     .upto = { $effect-kind ->
         [do] none
        *[other] { $least ->
@@ -3096,6 +3097,16 @@ vtes-phrase-strength = { $base ->
     [yes] siłę { $amount }
    *[no] { $amount-signed } do siły
 } { vtes-until }{" "}{ $amount-x }
+    .plain = { $who-kind ->
+        [self] { $base ->
+            [yes] { $who } ma { vtes-phrase-strength }
+           *[no] { vtes-phrase-strength }
+        }
+       *[other] { $who } { $base ->
+            [yes] ma
+           *[no] zyskuje
+        } { vtes-phrase-strength }
+    }
     .verb = { $base ->
         [yes] have
        *[no] gain
@@ -3281,6 +3292,9 @@ vtes-phrase-strike = uderzenie{ $hand ->
        *[other] , a wtedy zadaje o { $melee_more-damage } więcej
     }
    *[no] {""}
+}{ $not_by-discipline-gen ->
+    [none] {""}
+   *[other] . Jego obrażeniom nie można zapobiec kartami wymagającymi { $not_by-discipline-gen }
 }{ $initial ->
     [yes] . Nie jako dodatkowe uderzenie
    *[no] {""}
@@ -3312,10 +3326,8 @@ vtes-phrase-strike = uderzenie{ $hand ->
                 }
             }
         }
-    }{ $not_by-discipline-gen ->
-        [none] {""}
-       *[other] , a jego obrażeniom nie można zapobiec kartami wymagającymi { $not_by-discipline-gen }
     }
+    .inside = { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) }
     .blow = ręką{ $damage ->
         [0] {""}
        *[other] {" "}z { $damage-signed } do obrażeń
@@ -3387,23 +3399,23 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
    *[other] Kosztuje { $cost }.{" "}
 }{ $untapped ->
-    [no] Tylko stapowany sługa może zagrać tę kartę{ $when-window-when ->
+    [no] Tylko stapowany sługa może zagrać tę kartę{ $timing-window-when ->
         [none] {""}
-       *[other] {" "}{ $when-window-when }
+       *[other] {" "}{ $timing-window-when }
     }{ $if ->
         [none] {""}
        *[other] , jeśli { $if }
     }.{" "}
-   *[yes] { $when-window-when ->
+   *[yes] { $timing-window-when ->
         [none] { $if ->
             [none] {""}
            *[other] Zagraj tylko wtedy, gdy { $if }.{" "}
         }
-       *[other] Zagraj tylko { $when-first ->
+       *[other] Zagraj tylko { $timing-first ->
             [succeeding] wtedy,{" "}
             [brought-out] wtedy,{" "}
            *[other] {""}
-        }{ $when-window-when }{ $if ->
+        }{ $timing-window-when }{ $if ->
             [none] {""}
            *[other] , jeśli { $if }
         }.{" "}
@@ -3515,7 +3527,7 @@ vtes-phrase-bonus = { $to ->
         }
        *[other] głos
     }
-    [second-master] { $amount-signed } akcja fazy mistrza (najwyżej jedna dzięki takim kartom)
+    [second-master] { $amount-signed } akcja fazy mistrza, łącznie najwyżej 2 dzięki takim kartom
     [master-actions] { $amount-signed } akcja fazy mistrza
     [discard-actions] { $amount-signed } akcja fazy odrzucania
    *[other] { $amount-signed } { $what ->
@@ -3538,7 +3550,7 @@ vtes-phrase-can = { $type ->
     [none] {""}
    *[other] { $type-name }:{" "}
 }{ $by ->
-    [anyone] z tej zdolności może korzystać każdy Matuzalem:{" "}
+    [anyone] każdy Matuzalem ma tę zdolność:{" "}
    *[other] {""}
 }{ $once ->
     [none] {""}
@@ -3711,7 +3723,7 @@ vtes-phrase-can-act = { $if ->
     }
 vtes-phrase-weapon = { $lent-first ->
     [none] { $strike }
-   *[other] możesz wybrać { $strike }
+   *[other] możesz użyć uderzenia „{ $strike-inside }”
 }{ $cost ->
     [none] {""}
    *[other] . To uderzenie kosztuje { $cost }
@@ -4149,7 +4161,7 @@ vtes-phrase-plays-basic = { vtes-holder } może zagrywać karty wymagające { $d
 vtes-phrase-name-methuselah = { $among-kind ->
     [each-methuselah] { $among-one-acc }
     [except] { $among-one-acc }
-    [richer] Matuzalema z większą pulą niż twoja
+    [richer] Matuzalema, który ma większą pulę niż ty
    *[other] { $among-acc }
 }
     .verb = choose
@@ -4543,13 +4555,19 @@ vtes-phrase-is-obtainable = { $most_damage ->
 }
     .is = { vtes-phrase-is-obtainable }
     .near = yes
-vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩ na { vtes-phrase-self.loc }, płacąc koszt{ $less_pool ->
+vtes-phrase-equip-from-hand = { $choice-thing ->
+    [retainer] ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩
+   *[other] { vtes-phrase-self.acc } w ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩
+}, płacąc koszt{ $less_pool ->
     [0] {""}
    *[other] {" "}obniżony o { $less_pool-pool } lub do { $less_blood-blood-tops }
 }
-    .verb = put
+    .verb = { $choice-thing ->
+        [retainer] employ
+       *[other] equip
+    }
 vtes-phrase-library-size = liczba kart w twojej bibliotece
-    .gen = liczby kart w twojej bibliotece
+    .gen = liczby kart w { vtes-your.her } bibliotece
 vtes-restriction-additional-strikes = używać dodatkowych uderzeń
 vtes-restriction-weapon-damage = zadawać obrażeń bronią
 vtes-restriction-discipline-cards = zagrywać kart wymagających dyscypliny

@@ -10,7 +10,15 @@ from mypy_extensions import mypyc_attr
 from conclave.games.vtes.rules.constants import CONVICTION, EVENT, MASTER, TAKES_ACTION
 from conclave.games.vtes.rules.literals import Maneuver, Once, PlayedBy
 from conclave.games.vtes.rules.requirements import Cost, Requirement, Targeting
-from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE, MINION_PHASE, UNTAP
+from conclave.games.vtes.rules.windows import (
+    BEFORE_RANGE,
+    DISCARD_PHASE,
+    END_OF_ROUND,
+    MASTER_PHASE,
+    MINION_PHASE,
+    SUCCEEDING,
+    UNTAP,
+)
 from conclave.lang.effects import Asks, Do, If, May
 from conclave.lang.nodes import Amount, Condition, Effect, Node, Players
 from conclave.lang.resolving import Resolving
@@ -212,6 +220,14 @@ class Mode(Node):
     most: Amount | None = None
     """The range of a number that the player announces (THAT_MANY), together with `least`."""
 
+    shown: ClassVar[tuple[str, ...]] = ("timing",)
+
+    @property
+    def timing(self) -> tuple[str, ...]:
+        """The windows that its text names; others go without saying, as for a maneuver."""
+        windows = windows_of(self)
+        return windows if self.when or windows in SPOKEN_WINDOWS else ()
+
 
 NO_EFFECT: Final = Do()
 """An effect that does nothing, for a context in which something is only asked."""
@@ -243,6 +259,10 @@ WINDOWS_OF_TYPE: Final = {
     CONVICTION: (UNTAP,),
 }
 """The default windows of these card types."""
+
+
+SPOKEN_WINDOWS: Final = ((BEFORE_RANGE,), (END_OF_ROUND,), (SUCCEEDING,))
+"""Windows that a player can't guess from the effect."""
 
 
 def windows_of(mode: Mode) -> tuple[str, ...]:
