@@ -15,11 +15,15 @@ from conclave.text.bundle import FOLDER, message_files
 
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 GRAMMARS = (
-    "lang.ftl", "empire-cards.ftl", "masquerade-cards.ftl", "vtes-cards.ftl", "vtes-names.ftl",
+    "lang.ftl", "verbs.ftl", "empire-cards.ftl", "masquerade-cards.ftl", "vtes-cards.ftl",
+    "vtes-names.ftl",
 )  # fmt: skip
 """Files in which each language has its own forms; tests/text/test_cards.py tests the result."""
-HELPERS = re.compile(r"vtes-shape-.*|.*-there|vtes-(gets|belong|and-choose|whose-pool.*)")
-"""Messages for the grammar of a language: articles, endings, parts of sentences."""
+HELPERS = re.compile(
+    r"verb-.*|vtes-shape-.*|.*-there|vtes-(gets|belong|and-choose|whose-pool.*|your|town)"
+    r"|vtes-thing-(gun|melee|haven|archetype)"
+)
+"""Messages for the grammar of a language: verbs, articles, endings, parts of sentences."""
 PROPER = {
     "Empire",
     "JOL",

@@ -13,6 +13,8 @@ From these parts the message `clause` builds every form; each language has it on
 - `then`: a main clause after something in front: *dann enttappt dieser Vampir*
 - `same`: like `then`, with the subject of the clause before: *then untaps*, *dann enttappt er*
 - `sub`: a subordinate clause: *when this vampire untaps*, *wenn dieser Vampir enttappt*
+- `sub-same`, if the language has it: the same without the subject, if it is the one before: *czy
+  spala 1 krew*
 - `inf`: after a modal verb: *may untap*
 - `so`: the purpose of a price: *to untap*, *um zu enttappen*
 - `may` and `may-then`: what is allowed: *this vampire may untap*, *darf dieser Vampir enttappen*
@@ -68,10 +70,14 @@ class Clauses:
 
     def say(self, node: Definition, key: str, form: str, facts: Facts) -> str:
         """A clause in one of its forms."""
-        subject = self.subject(node, key, facts)
-        actor, doing = facts["actor"], {**facts, "doer": subject.person}
+        subject = self.subject(node, key, {**facts, "doer": None})
+        actor = facts["actor"]
+        alike = actor is None or subject.text == actor
+        doing = {**facts, "doer": subject.person if alike or form not in ("so", "inf") else None}
         if form == "then" and subject.text == facts["previous"] and subject.person != "you":
             form = "same"
+        if form == "sub" and subject.text == facts["previous"] and self._has("clause", "sub-same"):
+            form = "sub-same"
         values: dict[str, object] = {
             **self._verb(self.phrases.fill(key, "verb", facts), subject.person),
             "subject": subject.text,
@@ -79,7 +85,7 @@ class Clauses:
             "gender": subject.gender,
             "rest": self.phrases.fill(key, "", {**doing, "negated": form == "cannot"}),
             "tail": self.phrases.fill(key, "tail", doing) if self.words.has(f"{key}.tail") else "",
-            "alike": "yes" if actor is None or subject.text == actor else "no",
+            "alike": "yes" if alike else "no",
         }
         return self.words.fill(f"clause.{form}" if form else "clause", values)
 

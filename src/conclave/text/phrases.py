@@ -124,9 +124,10 @@ class Phrases:
         if isinstance(node, If) and self._is_silent(node.condition):
             return self.say(node.effect, form, context)
         key = self._key(node, context)
-        if self.words.has(f"{key}.controlled") and (owned := _owned(node)):
-            facts = {**self._facts(node, context), **owned}
-            return self.fill(key, f"controlled-{form}" if form else "controlled", facts)
+        for way, filter in (("controlled", "ControlledBy"), ("carried", "OnCard")):
+            if self.words.has(f"{key}.{way}") and (owned := _owned(node, filter)):
+                facts = {**self._facts(node, context), **owned}
+                return self.fill(key, f"{way}-{form}" if form else way, facts)
         if self.clauses.is_clause(key, form):
             return tidy(self.clauses.say(node, key, form, self._facts(node, context)))
         if not form and self.words.has(f"{key}.{PLAIN}"):
@@ -158,6 +159,10 @@ class Phrases:
     def _is_silent(self, part: object) -> bool:
         """Whether other words of the card say it: a filter that goes with a limit, a memory."""
         return isinstance(part, Definition) and self.has(part, "silent")
+
+    def _is_apart(self, part: object) -> bool:
+        """Whether it is about the card itself, and so never lent."""
+        return isinstance(part, Definition) and self.has(part, "apart")
 
     def has(self, node: Definition, form: str) -> bool:
         """Whether the message of a phrase has a form."""
@@ -202,7 +207,10 @@ class Phrases:
                 self._add_context(speaker, facts)
         facts["names"] = _names(node)
         if "grants" in facts and any(self.has(each, "lends") for each in walk(node.fields())):
-            facts |= {"lent": facts["grants"], "grants": ()}
+            grants = _tuple(facts["grants"])
+            apart = tuple([each for each in grants if self._is_apart(each)])
+            lent = tuple([each for each in grants if each not in apart])
+            facts |= {"lent": lent, "grants": apart}
         if isinstance(node, Amount | Condition | Players):
             facts["asked"] = True
         if isinstance(node, Condition | Moment):
@@ -210,6 +218,8 @@ class Phrases:
         self._add_actor(node, facts)
         if isinstance(node, Do):
             facts |= self._plan(node, facts)
+        if isinstance(node, Either) and isinstance(node.by, Definition):
+            facts["previous"] = self.say(node.by, "", facts)
         return facts
 
     def _plan(self, do: Do, facts: Facts) -> dict[str, object]:
@@ -275,7 +285,8 @@ class Phrases:
         value = facts[field]
         if field not in NAMING:
             named = (*_tuple(facts["named"]), *_tuple(facts["names"]))
-            previous = facts["previous"] if field == "rest" else None
+            kept = ("rest", "it", "first", "second") if "by" in facts else ("rest", "it")
+            previous = facts["previous"] if field in kept else None
             facts = {**facts, "named": named, "previous": previous}
         if value is None or value == "" or self._is_silent(value):
             return "none"
@@ -345,7 +356,7 @@ class Phrases:
         if joined in ("list", "or"):
             texts = [self.say(phrase, case, facts) for phrase in _phrases(row)]
             join = self.words.join if joined == "list" else self.words.either
-            return joined_once(texts, join, at_least=3)
+            return joined_once(self._once(texts), join, at_least=3)
         if form in ("level", "known", "with"):
             texts = [
                 discipline_name(self.words, word, plain=form != "level") for word in _level_ids(row)
@@ -368,6 +379,17 @@ class Phrases:
         if form:
             return self.words.either([self._in_form(f"{kind}-{word}", form, facts) for word in row])
         return self.words.join([self._name(kind, word) for word in row])
+
+    def _once(self, texts: list[str]) -> list[str]:
+        """Conditions without a subject that the one before has: see `phrase-all-hold.once`."""
+        key = f"{self.key('phrase-all-hold')}.once"
+        subjects = self.words.fill(key, {}).split("|") if self.words.has(key) else []
+        found = list(texts)
+        for at, (before, text) in enumerate(zip(texts, texts[1:]), 1):
+            for subject in subjects:
+                if before.startswith(f"{subject} ") and text.startswith(f"{subject} "):
+                    found[at] = text.removeprefix(f"{subject} ")
+        return found
 
     def _in_form(self, name: str, form: str, facts: Facts) -> str:
         """A name in a form, or in its plain form."""
@@ -430,14 +452,15 @@ def _own_facts(node: Definition) -> dict[str, object]:
     return facts
 
 
-def _owned(node: Definition) -> dict[str, object]:
-    """Who controls the things of a phrase, and the other filters: you control a ready vampire."""
+def _owned(node: Definition, filter: str) -> dict[str, object]:
+    """Who controls or has the things of a phrase, and the other filters: you control a vampire."""
     which = getattr(node, "which", None)
     filters = getattr(which, "filters", ())
-    owners = [each for each in filters if type(each).__name__ == "ControlledBy"]
-    if len(owners) != 1 or getattr(which, "region", "") != "in-play":
+    owners = [each for each in filters if type(each).__name__ == filter]
+    if len(owners) != 1 or getattr(which, "region", "in-play") != "in-play":
         return {}
-    return {"who": owners[0].who, "which": tuple([each for each in filters if each not in owners])}
+    who = getattr(owners[0], "who", None) or getattr(owners[0], "which", None)
+    return {"who": who, "which": tuple([each for each in filters if each not in owners])}
 
 
 def _both(either: Either) -> str | None:

@@ -72,6 +72,8 @@ class Things:
             return self._shared_kind([self._thing(self._flat([each])) for each in several])
         kinds = [self._kind(each) for each in flat]
         kinds += [self._kind(negated) for each in flat if (negated := _negated(each)) is not None]
+        for each in flat:
+            kinds += [self._thing([each])] if len(flat) > 1 and _alternatives(each) else []
         return next((kind for kind in kinds if kind), "card")
 
     def _shared_kind(self, kinds: list[str]) -> str:
@@ -135,7 +137,9 @@ class Things:
         """A noun with the words before it."""
         gender = self._noun(word, "genders" if context["count"] == "all" else "gender")
         shape = f"{gender}-{form}" if gender else form
-        before = [self._part(each, "before", {**context, "shape": shape}) for each in rest]
+        said_of = {**context, "shape": shape}
+        ordered = sorted(rest, key=lambda each: not self._is_other(each))  # another ready vampire
+        before = [self._part(each, "before", said_of) for each in ordered]
         text = " ".join([part for part in (*before, self._noun(word, form)) if part])
         facts = {"a": self._say(f"shape-{shape}"), "words": text, "count": context["count"]}
         return self.words.fill(self.words.key("phrase-thing"), facts)
@@ -149,10 +153,15 @@ class Things:
                 return text
         return ""
 
+    def _is_other(self, each: Definition) -> bool:
+        """Whether an adjective says that it is not a known card: another vampire."""
+        negated = _negated(each)
+        return negated is not None and self._known(negated) and self._has(negated, "before-not")
+
     def _part(self, each: Definition, place: str, context: Facts) -> str:
         """The words that a filter adds before or after the noun."""
         if (negated := _negated(each)) is not None:
-            if place == "after" and self._known(negated):
+            if place == "after" and self._known(negated) and not self._is_other(each):
                 form = self._say("phrase-thing.but-case")
                 facts = {"it": self.phrases.say(negated, form, context)}
                 return self.words.fill(f"{self.words.key('phrase-thing')}.but", facts)
