@@ -76,8 +76,8 @@ def test_card_types_and_texts() -> None:
         "Beherrschung: Bleede mit +2 Bleed.\nBeherrschung verstärkt: Aktion mit +1 Heimlichkeit."
         " Wähle einen jüngeren Vampir in deiner unkontrollierten Region. Dieser Vampir erhält 3"
         " Blut.",
-        "Dominacja: Krwaw z +2 do krwawienia.\nDominacja (poziom wyższy): Akcja z +1 do skrytości."
-        " Wybierz młodszego wampira w twoim obszarze niekontrolowanym. Ten wampir zyskuje 3 krwi.",
+        "Dominacja: Atakuj pulę z premią +2.\nPoziom wyższy: Akcja z +1 do skrytości. Młodszy"
+        " wampir w twoim obszarze niekontrolowanym zyskuje 3 krwi.",
     ]
     adrianne = [card(words, "adrianne") for words in ALL]
     assert adrianne[0].line == (

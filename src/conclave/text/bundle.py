@@ -61,7 +61,7 @@ def with_article(text: str) -> str:
 
 
 def before_clause(text: str, verb: str) -> str:
-    """VERB($text, "ist"): with a verb at the end, or before a relative clause that ends the text."""
+    """VERB($text, "ist"): with a verb at the end, or before a relative clause at the end."""
     noun, comma, clause = text.removesuffix(",").rpartition(", ")
     if not comma or not text.endswith(",") or "⟨" in text:
         return f"{text} {verb}"

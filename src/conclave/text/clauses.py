@@ -13,6 +13,8 @@ From these parts the message `clause` builds every form; each language has it on
 - `then`: a main clause after something in front: *dann enttappt dieser Vampir*
 - `same`: like `then`, with the subject of the clause before: *then untaps*, *dann enttappt er*
 - `sub`: a subordinate clause: *when this vampire untaps*, *wenn dieser Vampir enttappt*
+- `sub-same`, if the language has it: the same without the subject, if it is the one before: *czy
+  spala 1 krew*
 - `inf`: after a modal verb: *may untap*
 - `so`: the purpose of a price: *to untap*, *um zu enttappen*
 - `to`: a further purpose, if it differs from `inf`: *zu enttappen*
@@ -20,14 +22,14 @@ From these parts the message `clause` builds every form; each language has it on
 - `cannot`: what is not: *this vampire cannot untap*
 
 In these patterns `$subject`, `$person`, `$gender` (of the subject), `$adverb` (or `none`), `$rest`
-and `$tail` are the parts, `$again` is `yes` if the subject is that of the clause before; `$verb` is the verb in the person of the subject, `$order`, `$inf`, `$to` and any other form
-those of the verb; `$may` and `$can` are the modal verbs. `$alike` is `yes` if the subject is also
-the one who pays or is allowed (the `actor`).
+and `$tail` are the parts. `$verb` is the verb in the person of the subject; `$order`, `$inf` and
+any other form are those of the verb; `$may` and `$can` are the modal verbs. `$again` is `yes` if
+the subject is that of the clause before. `$alike` is `yes` if the subject is also the one who pays
+or is allowed (the `actor`).
 
 A message with an attribute for one of the forms says that form itself (`plain` for the plain one).
-
-If somebody else than the subject pays or is allowed it, the attributes `let` and `let-verb` say what
-they do instead: not *this vampire gains 1 blood* but *give this vampire 1 blood*.
+If the actor is not the subject, the attributes `let` and `let-verb` say what the actor does: not
+*this vampire gains 1 blood* but *give this vampire 1 blood*.
 """
 
 from __future__ import annotations
@@ -74,12 +76,15 @@ class Clauses:
 
     def say(self, node: Definition, key: str, form: str, facts: Facts) -> str:
         """A clause in one of its forms."""
-        subject = self.subject(node, key, facts)
-        actor, doing = facts["actor"], {**facts, "doer": subject.person}
+        subject = self.subject(node, key, {**facts, "doer": None})
+        actor = facts["actor"]
+        alike = actor is None or subject.text == actor
+        doing = {**facts, "doer": subject.person if alike or form not in ("so", "inf") else None}
         if form == "then" and subject.text == facts["previous"] and subject.person != "you":
             form = "same"
+        if form == "sub" and subject.text == facts["previous"] and self._has("clause", "sub-same"):
+            form = "sub-same"
         verb, rest = "verb", ""
-        alike = actor is None or subject.text == actor
         if form in DONE_BY_ACTOR and not alike and self._has(key, "let"):
             subject, verb, rest = self._you(), "let-verb", "let"
         values: dict[str, object] = {

@@ -15,13 +15,15 @@ field's value. So each language can decline and conjugate as it needs to. Furthe
   `$disciplines-known` the same with only the superior ones marked. `$types-several` is `yes` if
   there are several, `$types-first` the first id, `$types-type-any` the names joined with "or",
   `$types-type-nor` with "nor", and `$kinds-kind-a` the same as "or" in the form `a`.
+- `$both` of an Either is the kinds of its effects if they differ in nothing else:
+  `attack-marker-defence-marker`.
 - An empty field is `none`; a truth value is `yes` or `no`.
 - Some attributes are passed down to all phrases inside: see `CONTEXT`.
 - A phrase repeated in the same sentence uses the message named by `.again`.
 - Things of a kind (`$target-one-acc`, `$which-all`) are composed from filters: see text/things.py.
   `$aim-that` is the chosen thing, by the noun of its kind.
-- The attribute `said` (`said-then` for the form then) is the subject of what a phrase says first; in
-  what follows, a pronoun can stand for it.
+- The attribute `said` (`said-then` for the form then) is the subject of what a phrase says first;
+  in what follows, a pronoun can stand for it.
 - A phrase whose message is `silent` is left out: other words of the card say it.
 - A missing form may come from the message `phrase-default`, where `$it` is the phrase in its plain
   form.
@@ -32,6 +34,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cached_property
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from conclave.core.definition import Definition
@@ -130,9 +133,10 @@ class Phrases:
         if isinstance(node, If) and self._is_silent(node.condition):
             return self.say(node.effect, form, context)
         key = self._key(node, context)
-        controlled = f"controlled-{form}" if form else "controlled"
-        if self.words.has(f"{key}.{controlled}") and (owned := _owned(node)):
-            return self.fill(key, controlled, {**self._facts(node, context), **owned})
+        for way, filter in (("controlled", "ControlledBy"), ("carried", "OnCard")):
+            said = f"{way}-{form}" if form else way
+            if self.words.has(f"{key}.{said}") and (owned := _owned(node, filter)):
+                return self.fill(key, said, {**self._facts(node, context), **owned})
         if self.clauses.is_clause(key, form):
             return tidy(self.clauses.say(node, key, form, self._facts(node, context)))
         if not form and self.words.has(f"{key}.{PLAIN}"):
@@ -169,6 +173,10 @@ class Phrases:
     def _is_silent(self, part: object) -> bool:
         """Whether other words of the card say it: a filter that goes with a limit, a memory."""
         return isinstance(part, Definition) and self.has(part, "silent")
+
+    def _is_apart(self, part: object) -> bool:
+        """Whether it is about the card itself, and so never lent."""
+        return isinstance(part, Definition) and self.has(part, "apart")
 
     def has(self, node: Definition, form: str) -> bool:
         """Whether the message of a phrase has a form."""
@@ -213,7 +221,10 @@ class Phrases:
                 self._add_context(speaker, facts)
         facts["names"] = _names(node)
         if "grants" in facts and any(self.has(each, "lends") for each in walk(node.fields())):
-            facts |= {"lent": facts["grants"], "grants": ()}
+            grants = _tuple(facts["grants"])
+            apart = tuple([each for each in grants if self._is_apart(each)])
+            lent = tuple([each for each in grants if each not in apart])
+            facts |= {"lent": lent, "grants": apart}
         if isinstance(node, Amount | Condition | Players):
             facts["asked"] = True
         if isinstance(node, Condition | Moment):
@@ -221,6 +232,8 @@ class Phrases:
         self._add_actor(node, facts)
         if isinstance(node, Do):
             facts |= self._plan(node, facts)
+        if isinstance(node, Either) and isinstance(node.by, Definition):
+            facts["previous"] = self.say(node.by, "", facts)
         return facts
 
     def _plan(self, do: Do, facts: Facts) -> dict[str, object]:
@@ -286,7 +299,9 @@ class Phrases:
         value = facts[field]
         if field not in NAMING:
             named = (*_tuple(facts["named"]), *_tuple(facts["names"]))
-            previous = facts["previous"] if field == "rest" or facts.get("said") else None
+            kept = ("rest", "it", "first", "second") if "by" in facts else ("rest", "it")
+            keeps = field in kept or facts.get("said")
+            previous = facts["previous"] if keeps else None
             adverb = None if field in LATER else facts["adverb"]
             facts = {**facts, "named": named, "previous": previous, "adverb": adverb}
         else:
@@ -360,7 +375,7 @@ class Phrases:
         if joined in ("list", "or"):
             texts = [self.say(phrase, case, facts) for phrase in _phrases(row)]
             join = self.words.join if joined == "list" else self.words.either
-            return joined_once(texts, join, at_least=self._shared)
+            return joined_once(self._once(texts), join, at_least=self._shared)
         if form in ("level", "known", "with"):
             texts = [
                 discipline_name(self.words, word, plain=form != "level") for word in _level_ids(row)
@@ -383,6 +398,17 @@ class Phrases:
         if form:
             return self.words.either([self._in_form(f"{kind}-{word}", form, facts) for word in row])
         return self.words.join([self._name(kind, word) for word in row])
+
+    def _once(self, texts: list[str]) -> list[str]:
+        """Conditions without a subject that the one before has: see `phrase-all-hold.once`."""
+        key = f"{self.key('phrase-all-hold')}.once"
+        subjects = self.words.fill(key, {}).split("|") if self.words.has(key) else []
+        found = list(texts)
+        for at, (before, text) in enumerate(pairwise(texts), 1):
+            for subject in subjects:
+                if before.startswith(f"{subject} ") and text.startswith(f"{subject} "):
+                    found[at] = text.removeprefix(f"{subject} ")
+        return found
 
     @cached_property
     def _shared(self) -> int:
@@ -443,19 +469,29 @@ def _own_facts(node: Definition) -> dict[str, object]:
         following = rest[0] if len(rest) == 1 else Do(*rest)
         return {"first": first, "rest": following, "effects": node.effects}
     facts = {name.rstrip("_"): value for name, value in _fields(node)}
+    if isinstance(node, Either):
+        facts["both"] = _both(node)
     if isinstance(node, Node):
         facts |= {name: getattr(node, name) for name in node.shown}
     return facts
 
 
-def _owned(node: Definition) -> dict[str, object]:
-    """Who controls the things of a phrase, and the other filters: you control a ready vampire."""
+def _owned(node: Definition, filter: str) -> dict[str, object]:
+    """Who controls or has the things of a phrase, and the other filters: you control a vampire."""
     which = getattr(node, "which", None)
     filters = getattr(which, "filters", ())
-    owners = [each for each in filters if type(each).__name__ == "ControlledBy"]
-    if len(owners) != 1 or getattr(which, "region", "") != "in-play":
+    owners = [each for each in filters if type(each).__name__ == filter]
+    if len(owners) != 1 or getattr(which, "region", "in-play") != "in-play":
         return {}
-    return {"who": owners[0].who, "which": tuple([each for each in filters if each not in owners])}
+    who = getattr(owners[0], "who", None) or getattr(owners[0], "which", None)
+    return {"who": who, "which": tuple([each for each in filters if each not in owners])}
+
+
+def _both(either: Either) -> str | None:
+    """The kinds of two effects with the same fields."""
+    first, second = either.first, either.second
+    alike = first.fields() == second.fields()
+    return f"{kebab(type(first).__name__)}-{kebab(type(second).__name__)}" if alike else None
 
 
 def _names(node: Definition) -> tuple[object, ...]:

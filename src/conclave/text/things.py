@@ -8,15 +8,15 @@ The message of each filter may have these attributes:
   `after-not` if negated. `$shape-ending` is the ending of an adjective.
 - `near`: these words are next to the noun; `first`: those after it come before all others.
 - `is` and `is-not`: the same as a clause (is ready).
-- `thing`: for a card known by its role in the game, the kind of thing it is; `other`: the words
-  before the noun that exclude it (another vampire).
+- `thing`: for a card known by its role in the game, the kind of thing it is. Its `before-not` are
+  the words before the noun that exclude it (another vampire); `is-other` says it in a clause.
 
-The forms are `one` (a vampire), `no` (no vampire), `bare` (vampire), `each` (each vampire) and `all` (vampires), with
-a case if the language has cases (`one-acc`), `is` and `is-not`, and `thing`, the bare word. A message
-`shape-m-one-acc` has the article for a noun whose `gender` is m, and the `ending` of adjectives
-before it; `genders` is the gender in the plural. What a noun `implies` is left out beside it. Words
-before the noun that end in a hyphen are joined to it: *Brujah-Vampir*. A predicate noun has the form
-`being` of `phrase-thing`, or `not-being` if negated; `is-other` is said of a card known by its role.
+The forms are `one` (a vampire), `no` (no vampire), `bare` (vampire), `each` (each vampire) and
+`all` (vampires), with a case if the language has cases (`one-acc`), `is` and `is-not`, and
+`thing`, the bare word. A message `shape-m-one-acc` has the article for a noun whose `gender` is m,
+and the `ending` of adjectives before it; `genders` is the gender in the plural. What a noun
+`implies` is left out beside it. Words before the noun that end in a hyphen are joined to it:
+*Brujah-Vampir*. A predicate noun has the form `being` of `phrase-thing`, or `not-being` if negated.
 """
 
 from __future__ import annotations
@@ -75,7 +75,8 @@ class Things:
             return self._shared_kind([self._thing(self._flat([each])) for each in several])
         kinds = [self._kind(each) for each in flat]
         kinds += [self._kind(negated) for each in flat if (negated := _negated(each)) is not None]
-        kinds += [self._thing([each]) for each in flat if _alternatives(each)]
+        for each in flat:
+            kinds += [self._thing([each])] if len(flat) > 1 and _alternatives(each) else []
         return next((kind for kind in kinds if kind), "card")
 
     def _shared_kind(self, kinds: list[str]) -> str:
@@ -116,7 +117,8 @@ class Things:
         # Words marked as near are next to the noun: a ready Brujah vampire.
         rest.sort(key=self._near)
         plain = len([each for each in rest if not self._near(each)])
-        order = sorted((*rest[plain:], *rest[:plain]), key=lambda each: not self._has(each, "first"))
+        order = [*rest[plain:], *rest[:plain]]
+        order.sort(key=lambda each: not self._has(each, "first"))
         after = [self._part(each, "after", context) for each in order]
         gender = self._noun(words[0], "genders" if count == "all" else "gender")
         said_of = {**context, "shape": f"{gender}-{count}"} if gender else context
@@ -133,11 +135,6 @@ class Things:
         texts = [self._with_article(word, rest, form, context) for word in words]
         return " ".join([part for part in (self._joined(texts, form), *after) if part])
 
-    def _is_other(self, each: Definition) -> bool:
-        """Whether a card known by its role is excluded by a word before the noun."""
-        negated = _negated(each)
-        return negated is not None and self._known(negated) and self._has(negated, "other")
-
     def _near(self, each: Definition) -> bool:
         return self._has(_negated(each) or each, "near")
 
@@ -145,8 +142,9 @@ class Things:
         """A noun with the words before it."""
         gender = self._noun(word, "genders" if context["count"] == "all" else "gender")
         shape = f"{gender}-{form}" if gender else form
-        rest = sorted(rest, key=lambda each: not self._is_other(each))
-        before = [self._part(each, "before", {**context, "shape": shape}) for each in rest]
+        said_of = {**context, "shape": shape}
+        ordered = sorted(rest, key=lambda each: not self._is_other(each))  # another ready vampire
+        before = [self._part(each, "before", said_of) for each in ordered]
         text = " ".join([part for part in (*before, self._noun(word, form)) if part])
         text = text.replace("- ", "-")
         facts = {"a": self._say(f"shape-{shape}"), "words": text, "count": context["count"]}
@@ -161,12 +159,15 @@ class Things:
                 return text
         return ""
 
+    def _is_other(self, each: Definition) -> bool:
+        """Whether an adjective says that it is not a known card: another vampire."""
+        negated = _negated(each)
+        return negated is not None and self._known(negated) and self._has(negated, "before-not")
+
     def _part(self, each: Definition, place: str, context: Facts) -> str:
         """The words that a filter adds before or after the noun."""
         if (negated := _negated(each)) is not None:
-            if self._is_other(each):
-                return self.phrases.say(negated, "other", context) if place == "before" else ""
-            if place == "after" and self._known(negated):
+            if place == "after" and self._known(negated) and not self._is_other(each):
                 form = self._say("phrase-thing.but-case")
                 facts = {"it": self.phrases.say(negated, form, context)}
                 return self.words.fill(f"{self.words.key('phrase-thing')}.but", facts)

@@ -1083,7 +1083,7 @@ vtes-phrase-self = { $me ->
         [none] dieses Untergebenen
        *[other] { $me-this-gen }
     }
-    .other = ander{ $shape-ending }
+    .before-not = ander{ $shape-ending }
     .thing = { $me ->
         [none] minion
         [acting] minion
@@ -1142,7 +1142,7 @@ vtes-phrase-this-card = { $lasting ->
         [imbued] dieses Erleuchteten
        *[other] dieser Karte
     }
-    .other = { $lasting ->
+    .before-not = { $lasting ->
         [vampire] ander{ $shape-ending }
         [imbued] ander{ $shape-ending }
        *[other] {""}
@@ -1193,7 +1193,7 @@ vtes-phrase-host-card = { $worn ->
            *[other] { $host-with-gen }
         } mit dieser Karte
     }
-    .other = ander{ $shape-ending }
+    .before-not = ander{ $shape-ending }
     .again = that-host
     .thing = { $host ->
         [none] minion
@@ -1672,6 +1672,14 @@ vtes-phrase-exists = es { $at_least ->
     .not = es { $at_least ->
         [one] { VERB($which-no-acc, "gibt") }
        *[other] weniger als { $at_least } { VERB($which-all-acc, "gibt") }
+    }
+    .carried = { $who-one } { $at_least ->
+        [one] { VERB($which-one-acc, "hat") }
+       *[other] mindestens { $at_least } { VERB($which-all-acc, "hat") }
+    }
+    .carried-not = { $who-one } { $at_least ->
+        [one] { VERB($which-no-acc, "hat") }
+       *[other] weniger als { $at_least } { VERB($which-all-acc, "hat") }
     }
     .controlled = { $who } { $at_least ->
         [one] { vtes-phrase-exists.control-one }
@@ -3074,6 +3082,7 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
 }
     .then = { vtes-phrase-can.may } { vtes-phrase-can.actor } { $once ->
         [combat] in diesem Kampf einmal{" "}
+        [action] einmal{" "}
        *[other] { AND(vtes-phrase-can.often) ->
             [none] {""}
            *[other] { vtes-phrase-can.often }{" "}
@@ -3115,7 +3124,13 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
                         [controller] { $when-window-your }
                        *[other] { $when-window-when }
                     }
-                   *[no] { $when-window-when }
+                   *[no] { $once ->
+                        [action] { $when-first ->
+                            [announced] none
+                           *[other] { $when-window-when }
+                        }
+                       *[other] { $when-window-when }
+                    }
                 }
             }
         }
@@ -3392,6 +3407,7 @@ vtes-phrase-not-replaced = { $until ->
     [end-of-combat] ersetze diese Karte erst nach dem Kampf
    *[in-play] ersetze diese Karte nicht, solange sie im Spiel ist
 }
+    .apart = yes
 
 ## Ganze Karten
 
@@ -4219,7 +4235,7 @@ vtes-phrase-grant = { vtes-until } gilt: { CAPITAL($ability) }
         [opposing] opposing
        *[other] none
     }
-vtes-phrase-lend = { vtes-until } gilt: { $lent }
+vtes-phrase-lend = { vtes-until } { $lent-list-then }
     .then = { $lent-list-then }
     .lends = yes
 vtes-phrase-offer-intercept = du darfst einmal während dieser Aktion { $pool } Pool zahlen, um { $who-dat } +1 Aufmerksamkeit zu geben
@@ -4497,7 +4513,7 @@ vtes-phrase-that-host = er
         [none] dieses Untergebenen
        *[other] { $host-this-gen }
     }
-    .other = ander{ $shape-ending }
+    .before-not = ander{ $shape-ending }
     .thing = { $host ->
         [none] minion
        *[other] { $host }

@@ -148,11 +148,12 @@ clause = { $person ->
         [you] { $verb } { clause.oneself } { $rest } { $tail }
        *[other] { clause }
     }
+    .sub-same = { clause.same }
     .inf = { $person ->
         [you] { clause.oneself } { $inf } { $rest } { $tail }
        *[other] { $alike ->
             [yes] { clause.oneself } { $inf } { $rest } { $tail }
-           *[no] sprawić, by { clause.would }
+           *[no] sprawić, by { clause.would },
         }
     }
     .so = , aby { $person ->

@@ -42,6 +42,7 @@ vtes-thing-card = karta
     .who-each = , która
     .who-all = , które
 vtes-thing-vampire = wampir
+    .wider = minion
     .gender = m
     .genders = np
     .one = wampir
@@ -114,6 +115,7 @@ vtes-thing-minion = sługa
     .who-each = , który
     .who-all = , którzy
 vtes-thing-ally = sojusznik
+    .wider = minion
     .gender = m
     .genders = mp
     .one = sojusznik
@@ -186,6 +188,7 @@ vtes-thing-retainer = przyboczny
     .who-each = , który
     .who-all = , którzy
 vtes-thing-imbued = natchniony
+    .wider = minion
     .gender = m
     .genders = mp
     .one = natchniony
@@ -1123,51 +1126,44 @@ vtes-count-all = wszystkie
     .be = są
     .have = mają
 vtes-phrase-default = { $it }
+    .trivial = no
+    .same = { $it-then }
+    .short = { $it }
+    .alt = { $it-inf }
     .aim = none
     .when = gdy { $it-sub },
     .then = { $it }
-    .sub = { $it }
+    .sub = { $it-then }
     .not = nie jest tak, że { $it }
     .next = , a następnie { $it-then }
     .more = . W takim wypadku { $it-then }
+    .others = niebędący pod kontrolą { $it-gen }
 vtes-holder = { $me ->
     [opposing] { vtes-phrase-opposing }
    *[other] { $host ->
-        [none] { $me ->
-            [none] ten sługa
-           *[other] { $me-this }
-        }
-       *[other] { $host-one } z tą kartą
+        [none] { vtes-phrase-self }
+       *[other] { vtes-phrase-host-card }
     }
 }
     .acc = { $me ->
         [opposing] { vtes-phrase-opposing.acc }
        *[other] { $host ->
-            [none] { $me ->
-                [none] tego sługę
-               *[other] { $me-this-acc }
-            }
-           *[other] { $host-one-acc } z tą kartą
+            [none] { vtes-phrase-self.acc }
+           *[other] { vtes-phrase-host-card.acc }
         }
     }
     .gen = { $me ->
         [opposing] { vtes-phrase-opposing.gen }
        *[other] { $host ->
-            [none] { $me ->
-                [none] tego sługi
-               *[other] { $me-this-gen }
-            }
-           *[other] { $host-one-gen } z tą kartą
+            [none] { vtes-phrase-self.gen }
+           *[other] { vtes-phrase-host-card.gen }
         }
     }
     .dat = { $me ->
         [opposing] { vtes-phrase-opposing.dat }
        *[other] { $host ->
-            [none] { $me ->
-                [none] temu słudze
-               *[other] { $me-this-dat }
-            }
-           *[other] { $host-one-dat } z tą kartą
+            [none] { vtes-phrase-self.dat }
+           *[other] { vtes-phrase-host-card.dat }
         }
     }
 vtes-your = { $doer ->
@@ -1185,6 +1181,14 @@ vtes-your = { $doer ->
     .herself = { $doer ->
         [you] swoją
        *[other] twoją
+    }
+    .of-his = { $doer ->
+        [you] ze swojego
+       *[other] z twojego
+    }
+    .of-her = { $doer ->
+        [you] ze swojej
+       *[other] z twojej
     }
     .in = { $doer ->
         [you] swoim
@@ -1204,7 +1208,8 @@ vtes-phrase-number = { $number }
        *[other] { $unit-to-many }
     }
     .gen = { $number }
-    .upto = { $number } { $number ->
+    .upto = { $number }
+    .tops = { $number } { $number ->
         [one] { $unit-one }
        *[other] { $unit-many }
     }
@@ -1214,7 +1219,8 @@ vtes-phrase-equal = { $amount }
     .much = tyle { $unit-many }, ile wynosi { $amount }
     .dat = tylu { $unit-to-many }, ile wynosi { $amount }
     .gen = { $amount }
-    .upto = tylu { $unit-many }, ile wynosi { $amount }
+    .upto = { $amount }
+    .tops = tylu { $unit-many }, ile wynosi { $amount }
     .signed = +X
     .x = , gdzie X to { $amount }
 vtes-unit-blood = krew
@@ -1264,7 +1270,10 @@ vtes-phrase-per = { $every ->
     }
 vtes-phrase-that-many = X
     .gen = X
-    .much = tyle { $unit-many }
+    .much = { $upto ->
+        [none] X { $unit-many }
+       *[other] do { $upto } { $unit-many }
+    }
     .per = każdą z nich
 vtes-phrase-counters-on = liczba znaczników na { $who-loc }
     .gen = liczby znaczników na { $who-loc }
@@ -1300,7 +1309,10 @@ vtes-phrase-bleed-of-action = { $against-kind ->
 vtes-phrase-lacking = brak krwi lub życia { $who-gen }
     .gen = braku krwi lub życia { $who-gen }
     .some = { $who-dat } brakuje krwi lub życia
-    .much = tyle { $unit-many }, ile brakuje { $who-dat } do pełna
+    .much = tyle { $unit-many }, ile { $who-kind ->
+        [targeted] mu
+       *[other] { $who-dat }
+    } brakuje do pełna
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
@@ -1427,6 +1439,10 @@ vtes-phrase-controller-of = Matuzalem kontrolujący { $card-acc }
     .acc = Matuzalema kontrolującego { $card-acc }
     .dat = Matuzalemowi kontrolującemu { $card-acc }
     .ins = Matuzalemem kontrolującym { $card-acc }
+    .others = { $card-kind ->
+        [this-card] pod kontrolą innego Matuzalema
+       *[other] pod kontrolą innego Matuzalema niż kontrolujący { $card-acc }
+    }
     .person = other
 vtes-phrase-chosen-player = { $choice-id ->
     [none] ten Matuzalem
@@ -1471,23 +1487,30 @@ vtes-phrase-allotted = każdy wybrany Matuzalem
     .dat = każdemu wybranemu Matuzalemowi
     .ins = wybranymi Matuzalemami
     .person = other
-vtes-phrase-except = { $these } poza { $but-ins }
-    .gen = { $these-gen } poza { $but-ins }
-    .acc = { $these-acc } poza { $but-ins }
-    .dat = { $these-dat } poza { $but-ins }
+vtes-phrase-except = { $these } { vtes-phrase-except.but }
+    .gen = { $these-gen } { vtes-phrase-except.but }
+    .acc = { $these-acc } { vtes-phrase-except.but }
+    .dat = { $these-dat } { vtes-phrase-except.but }
     .one = { $these-kind ->
         [each-methuselah] { $these-one }
        *[other] { $these }
-    } poza { $but-ins }
+    } { vtes-phrase-except.but }
     .one-gen = { $these-kind ->
         [each-methuselah] { $these-one-gen }
        *[other] { $these-gen }
-    } poza { $but-ins }
+    } { vtes-phrase-except.but }
     .one-acc = { $these-kind ->
         [each-methuselah] { $these-one-acc }
        *[other] { $these-acc }
-    } poza { $but-ins }
-    .several = { $these-several } poza { $but-ins }
+    } { vtes-phrase-except.but }
+    .several = { $these-several } { vtes-phrase-except.but }
+    .but = { $but-kind ->
+        [acting] poza działającym
+        [allotted] poza wybranymi
+        [term-seat] poza wybranym
+        [you] , jeśli nie jesteś nim ty
+       *[other] poza { $but-ins }
+    }
     .person = other
 vtes-phrase-together = { $players-list }
     .gen = { $players-list-gen }
@@ -1501,29 +1524,66 @@ vtes-phrase-together = { $players-list }
 ## Karty według roli
 
 vtes-phrase-self = { $me ->
-    [none] ten sługa
+    [none] { $worn ->
+        [yes] { $host ->
+            [none] ten sługa
+           *[other] { $host-this }
+        }
+       *[other] ten sługa
+    }
    *[other] { $me-this }
 }
     .acc = { $me ->
-        [none] tego sługę
+        [none] { $worn ->
+            [yes] { $host ->
+                [none] tego sługę
+               *[other] { $host-this-acc }
+            }
+           *[other] tego sługę
+        }
        *[other] { $me-this-acc }
     }
     .gen = { $me ->
-        [none] tego sługi
+        [none] { $worn ->
+            [yes] { $host ->
+                [none] tego sługi
+               *[other] { $host-this-gen }
+            }
+           *[other] tego sługi
+        }
        *[other] { $me-this-gen }
     }
     .dat = { $me ->
-        [none] temu słudze
+        [none] { $worn ->
+            [yes] { $host ->
+                [none] temu słudze
+               *[other] { $host-this-dat }
+            }
+           *[other] temu słudze
+        }
        *[other] { $me-this-dat }
     }
     .ins = { $me ->
-        [none] tym sługą
+        [none] { $worn ->
+            [yes] { $host ->
+                [none] tym sługą
+               *[other] { $host-this-ins }
+            }
+           *[other] tym sługą
+        }
        *[other] { $me-this-ins }
     }
     .loc = { $me ->
-        [none] tym słudze
+        [none] { $worn ->
+            [yes] { $host ->
+                [none] tym słudze
+               *[other] { $host-this-loc }
+            }
+           *[other] tym słudze
+        }
        *[other] { $me-this-loc }
     }
+    .before-not = inn{ $shape-ending }
     .thing = { $me ->
         [none] minion
         [acting] minion
@@ -1618,31 +1678,69 @@ vtes-phrase-this-card = ta karta
     .dat = tej karcie
     .ins = tą kartą
     .loc = tej karcie
+    .before-not = inn{ $shape-ending }
     .thing = card
-vtes-phrase-host-card = { $host ->
-    [none] sługa
-   *[other] { $host-one }
-} z tą kartą
-    .acc = { $host ->
-        [none] sługę
-       *[other] { $host-one-acc }
+vtes-phrase-host-card = { $worn ->
+    [yes] { $host ->
+        [none] ten sługa
+       *[other] { $host-this }
+    }
+   *[no] { $host ->
+        [none] sługa
+       *[other] { $host-one }
     } z tą kartą
-    .gen = { $host ->
-        [none] sługi
-       *[other] { $host-one-gen }
-    } z tą kartą
-    .dat = { $host ->
-        [none] słudze
-       *[other] { $host-one-dat }
-    } z tą kartą
-    .ins = { $host ->
-        [none] sługą
-       *[other] { $host-one-ins }
-    } z tą kartą
-    .loc = { $host ->
-        [none] słudze
-       *[other] { $host-one-loc }
-    } z tą kartą
+}
+    .acc = { $worn ->
+        [yes] { $host ->
+            [none] tego sługę
+           *[other] { $host-this-acc }
+        }
+       *[no] { $host ->
+            [none] sługę
+           *[other] { $host-one-acc }
+        } z tą kartą
+    }
+    .gen = { $worn ->
+        [yes] { $host ->
+            [none] tego sługi
+           *[other] { $host-this-gen }
+        }
+       *[no] { $host ->
+            [none] sługi
+           *[other] { $host-one-gen }
+        } z tą kartą
+    }
+    .dat = { $worn ->
+        [yes] { $host ->
+            [none] temu słudze
+           *[other] { $host-this-dat }
+        }
+       *[no] { $host ->
+            [none] słudze
+           *[other] { $host-one-dat }
+        } z tą kartą
+    }
+    .ins = { $worn ->
+        [yes] { $host ->
+            [none] tym sługą
+           *[other] { $host-this-ins }
+        }
+       *[no] { $host ->
+            [none] sługą
+           *[other] { $host-one-ins }
+        } z tą kartą
+    }
+    .loc = { $worn ->
+        [yes] { $host ->
+            [none] tym słudze
+           *[other] { $host-this-loc }
+        }
+       *[no] { $host ->
+            [none] słudze
+           *[other] { $host-one-loc }
+        } z tą kartą
+    }
+    .before-not = inn{ $shape-ending }
     .thing = { $host ->
         [none] minion
        *[other] { $host }
@@ -1660,6 +1758,10 @@ vtes-phrase-acting-minion = działający sługa
     .dat = działającemu słudze
     .ins = działającym sługą
     .loc = działającym słudze
+    .before = działając{ $shape-ending ->
+        [i] y
+       *[other] { $shape-ending }
+    }
     .thing = minion
 vtes-phrase-blocker = blokujący sługa
     .acc = blokującego sługę
@@ -1667,6 +1769,10 @@ vtes-phrase-blocker = blokujący sługa
     .dat = blokującemu słudze
     .ins = blokującym sługą
     .loc = blokującym słudze
+    .before = blokując{ $shape-ending ->
+        [i] y
+       *[other] { $shape-ending }
+    }
     .thing = minion
 vtes-phrase-top-of-crypt = wierzchnia karta { vtes-your.her } krypty
     .acc = wierzchnią kartę { vtes-your.her } krypty
@@ -1720,7 +1826,7 @@ vtes-phrase-with-trait = { $trait-name }
         [haven] {""}
         [archetype] {""}
         [unique] {""}
-       *[other] { $trait-card }
+       *[other] { $trait-sort }
     }
     .after-not = { $trait ->
         [unique] {""}
@@ -1781,10 +1887,7 @@ vtes-phrase-controlled-by = { $who-person ->
     .after = { vtes-phrase-controlled-by }
     .after-not = { $who-person ->
         [you] pod kontrolą innego Matuzalema
-       *[other] { $who-kind ->
-            [controller-of] pod kontrolą innego Matuzalema niż { $who }
-           *[other] niebędący pod kontrolą { vtes-phrase-controlled-by.whom }
-        }
+       *[other] { $who-others }
     }
     .is = { $count-be } { vtes-phrase-controlled-by }
     .is-not = nie { $count-be } { vtes-phrase-controlled-by }
@@ -1810,14 +1913,14 @@ vtes-phrase-age = { $younger ->
     }
     .is = { $count ->
         [all] są { $younger ->
-            [yes] młodsze
-           *[no] starsze
-        }
+            [yes] młodszymi
+           *[no] starszymi
+        } wampirami
        *[one] jest { $younger ->
-            [yes] młodszy
-           *[no] starszy
-        }
-    } od { vtes-phrase-self.gen }
+            [yes] młodszym
+           *[no] starszym
+        } wampirem
+    }
 vtes-phrase-capacity-of = { $at_most ->
     [99] pojemność co najmniej { $at_least }
    *[other] { $at_least ->
@@ -1858,37 +1961,42 @@ vtes-phrase-has-blood = { $lacking ->
     [0] { $at_least ->
         [0] { $at_most ->
             [0] bez znaczników
-           *[other] z najwyżej { $at_most } krwi
+           *[other] najwyżej { $at_most-blood }
         }
        *[other] { $at_most ->
-            [99] z co najmniej { $at_least } krwi
-            [999] z co najmniej { $at_least } krwi
-           *[other] z { $at_least } do { $at_most } krwi
+            [99] co najmniej { $at_least-blood }
+            [999] co najmniej { $at_least-blood }
+           *[other] od { $at_least } do { $at_most } krwi
         }
     }
-   *[other] z niepełną krwią lub życiem
+   *[other] z brakami krwi lub życia
 }
-    .after = { vtes-phrase-has-blood }
+    .after = { $lacking ->
+        [0] { $at_least ->
+            [0] { $at_most ->
+                [0] bez znaczników
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] , któremu brakuje krwi lub życia,
+    }
     .is = { $lacking ->
         [0] { $at_least ->
             [0] { $at_most ->
                 [0] nie { $count-have } znaczników
-               *[other] { $count-have } najwyżej { $at_most } krwi
+               *[other] { $count-have } { vtes-phrase-has-blood }
             }
-           *[other] { $at_most ->
-                [99] { $count-have } co najmniej { $at_least } krwi
-                [999] { $count-have } co najmniej { $at_least } krwi
-               *[other] { $count-have } od { $at_least } do { $at_most } krwi
-            }
+           *[other] { $count-have } { vtes-phrase-has-blood }
         }
-       *[other] nie { $count-have } pełnej krwi lub życia
+       *[other] nie { $count-have } pełni krwi lub życia
     }
 vtes-phrase-costs = { $at_least ->
-    [0] najwyżej { $at_most-pool-upto }
+    [0] najwyżej { $at_most-pool-tops }
    *[other] { $at_most ->
         [99] co najmniej { $at_least-pool }
         [999] co najmniej { $at_least-pool }
-       *[other] od { $at_least } do { $at_most-pool-upto }
+       *[other] od { $at_least } do { $at_most-pool-tops }
     }
 }
     .is = { $count ->
@@ -1903,7 +2011,7 @@ vtes-phrase-did = { $what ->
     [voted] oddał głosy w tym referendum
     [diablerie] popełnił diablerię od twojej ostatniej tury
     [burned] został spalony w grze od twojej ostatniej tury
-   *[fed] został już tak wybrany w tej turze
+   *[fed] skorzystał już w tej turze z takiej karty
 }
     .is = { vtes-phrase-did }
     .is-not = { $what ->
@@ -1911,11 +2019,11 @@ vtes-phrase-did = { $what ->
         [voted] nie oddał głosów w tym referendum
         [diablerie] nie popełnił diablerii od twojej ostatniej tury
         [burned] nie został spalony w grze od twojej ostatniej tury
-       *[fed] nie został jeszcze tak wybrany w tej turze
+       *[fed] nie skorzystał jeszcze w tej turze z takiej karty
     }
 vtes-phrase-on-card = na { $which-one-loc }
     .after = na { $which-one-loc }
-    .after-not = spoza kart na { $which-one-loc }
+    .after-not = , ale nie na { $which-one-loc },
     .is = leży na { $which-one-loc }
     .is-not = nie leży na { $which-one-loc }
 vtes-phrase-named = o nazwie „{ $name-card }”
@@ -1975,8 +2083,8 @@ vtes-phrase-needs-discipline = wymagająca { $disciplines-discipline-gen }
     } { $disciplines-discipline-gen }
 vtes-phrase-is-anarch = anarchista
     .kind = vampire
-    .after = będący anarchistą
-    .after-not = niebędący anarchistą
+    .after = spośród anarchistów
+    .after-not = spoza grona anarchistów
     .is = { $count ->
         [all] są anarchistami
        *[one] jest anarchistą
@@ -2078,6 +2186,7 @@ vtes-phrase-only = { $who-acc }
     .all-ins = { $who-ins }
     .all-loc = { $who-loc }
     .thing = { $who-thing }
+    .known = yes
 vtes-phrase-amethuselah = { vtes-phrase-amethuselah.one-acc }
     .one = { $among-kind ->
         [each-methuselah] { $among-one }
@@ -2110,13 +2219,13 @@ vtes-phrase-is = { $which-one-gen }
 ## Czy
 
 vtes-phrase-all-hold = { $conditions-list }
+    .once = akcja|działający sługa|blokujący sługa|ten wampir|ten sługa|wrogi sługa
 vtes-phrase-unless = { $condition-not }
 vtes-phrase-fits = { $who } { $which-is }
     .not = { $who } { $which-is-not }
     .shape = { $who-kind ->
         [this-card] f-one
-        [chosen-card] f-one
-        [term-card] f-one
+            [term-card] f-one
         [played-for-action] f-one
         [striking-weapon] f-one
         [top-of-crypt] f-one
@@ -2124,17 +2233,47 @@ vtes-phrase-fits = { $who } { $which-is }
     }
 vtes-phrase-exists = { $at_least ->
     [one] w grze jest { $which-one }
+    [few] w grze są co najmniej { $at_least } { $which-all }
    *[other] w grze jest co najmniej { $at_least } { $which-all-gen }
 }
     .not = { $at_least ->
         [one] w grze nie ma { $which-one-gen }
        *[other] w grze jest mniej niż { $at_least } { $which-all-gen }
     }
+    .controlled = { $who-person ->
+        [you] kontrolujesz
+       *[other] { $who } kontroluje
+    } { $at_least ->
+        [one] { $which-one-acc }
+        [few] co najmniej { $at_least } { $which-all-acc }
+       *[other] co najmniej { $at_least } { $which-all-gen }
+    }
+    .carried = { $who-one } ma { $at_least ->
+        [one] { $which-one-acc }
+        [few] co najmniej { $at_least } { $which-all-acc }
+       *[other] co najmniej { $at_least } { $which-all-gen }
+    }
+    .carried-not = { $who-one } nie ma { $at_least ->
+        [one] { $which-one-gen }
+       *[other] co najmniej { $at_least } { $which-all-gen }
+    }
+    .controlled-not = { $who-person ->
+        [you] nie kontrolujesz
+       *[other] { $who } nie kontroluje
+    } { $at_least ->
+        [one] { $which-one-gen }
+       *[other] co najmniej { $at_least } { $which-all-gen }
+    }
 vtes-phrase-is-merged = { vtes-holder } jest połączony
     .not = { vtes-holder } nie jest połączony
 vtes-phrase-at-least = { $amount-kind ->
     [lacking] { $amount-some }
     [lost-to-damage] { $amount-some }
+    [library-size] { $least ->
+        [one] twoja biblioteka nie jest pusta
+        [few] w twojej bibliotece są co najmniej { $least } karty
+       *[other] w twojej bibliotece jest co najmniej { $least } kart
+    }
     [counters-on] { $least-kind ->
         [number] { $most ->
             [999] { $amount-where } { $least ->
@@ -2170,7 +2309,7 @@ vtes-phrase-action-is = { $brings_vampire ->
 }
     .not = { $brings_vampire ->
         [yes] akcja nie wprowadza do gry wampira
-       *[no] akcja to nie { $kinds-kind-a }
+       *[no] akcja to nie { $kinds-kind-nor }
     }
 vtes-phrase-is-acting = { vtes-phrase-self } działa
     .not = { vtes-phrase-self } nie działa
@@ -2193,7 +2332,7 @@ vtes-phrase-fights = { $about_to ->
     }
     .shape = m-one
 vtes-phrase-first-round = trwa pierwsza runda
-    .not = nie trwa pierwsza runda
+    .not = pierwsza runda już minęła
 
 ## Kiedy
 
@@ -2217,7 +2356,7 @@ vtes-phrase-is-burned = { $how ->
    *[other] {""}
 }
     .aim = { $how ->
-        [diablerie] vampire
+        [diablerie] diablerist
         [combat] { $who-thing }
        *[other] { $by ->
             [none] { $who-thing }
@@ -2235,10 +2374,10 @@ vtes-phrase-action-succeeds = { $who-one } z powodzeniem { $kinds-kind-does ->
 }
     .aim = { $who-thing }
 vtes-phrase-bleed-succeeds = { $before ->
-    [yes] atak, który wykonuje { $who-one }, ma się powieść{ $of ->
+    [yes] atak { $who-one-gen } na pulę{ $of ->
         [none] {""}
-       *[other] {" "}przeciw { $of-dat }
-    }
+       *[other] {" "}{ $of-gen }
+    } ma się powieść
    *[no] { $who-one } z powodzeniem atakuje pulę{ $of ->
         [none] {""}
        *[other] {" "}{ $of-gen }
@@ -2250,13 +2389,13 @@ vtes-phrase-blocks = {""}
     .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
     [none] {""}
-   *[other] {" "}{ $types-type-card }
+   *[other] {" "}{ $types-type-sort }
 }{ $disciplines-discipline-gen ->
     [none] {""}
    *[other] {" "}wymagającą { $disciplines-discipline-gen }
 }
     .aim = { $who-thing }
-vtes-phrase-is-cancelled = karta { $types-type-card }, którą zagrywa { $who }, lub referendum, które { $who } zwołuje, zostaje anulowane
+vtes-phrase-is-cancelled = inny Matuzalem anuluje kartę { $types-type-sort }, którą zagrywa { $who }, lub referendum, które { $who } zwołuje
 vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
     .when = w { $of-person ->
         [you] swojej fazie odtapowania
@@ -2267,15 +2406,15 @@ vtes-phrase-discard-phase-ends = kończy się tura { $of-gen }
         [you] swojej tury
        *[other] tury { $of-gen }
     }
-vtes-phrase-referendum-ends = referendum, które { $by ->
-    [none] { $of-kind ->
-        [each-methuselah] zwołał { $of-one }
-       *[other] zwołał { $of }
-    }
-   *[other] zwołał { $by-one }
-}, { $passed ->
+vtes-phrase-referendum-ends = { $passed ->
     [yes] przechodzi
    *[no] upada
+} { $by ->
+    [none] { $of-kind ->
+        [each-methuselah] dowolne referendum
+       *[other] referendum, które zwołał { $of }
+    }
+   *[other] referendum, które zwołał { $by-one }
 }
 vtes-phrase-is-ousted = { $or_withdraws ->
     [yes] { $who-person ->
@@ -2294,45 +2433,46 @@ vtes-phrase-is-ousted = { $or_withdraws ->
 ## Co łączy efekty
 
 vtes-phrase-do = { $pair ->
-    [yes] { $first }{ $rest-next }
+    [yes] { $first } { $rest-next }
    *[no] { $effects }
 }
-    .then = { $first-then }{ $rest-next }
-    .sub = { $first-sub }{ $rest-next }
+    .then = { $first-then } { $rest-next }
+    .sub = { $first-sub } { $rest-next }
+    .short = { $first } { $rest-next }
     .inf = { $uniform ->
         [yes] { $first-inf } i { $rest-inf }
-       *[no] { $first-inf }{ $rest-more }
+       *[no] { $first-inf } { $rest-more }
     }
-    .so = { $pair ->
-        [yes] { $uniform ->
-            [yes] { $first-so } i { $rest-inf }
-           *[no] { $first-so }{ $rest-next }
+    .so = { $uniform ->
+        [yes] { $rest-kind ->
+            [may] { $first-so } { $rest-more }
+           *[other] { $first-so } i { $rest-inf }
         }
-       *[no] { $first-so }{ $rest-next }
+       *[no] { $first-so } { $rest-next }
     }
-    .may = { $pair ->
-        [yes] { $uniform ->
-            [yes] { $first-may } i { $rest-inf }
-           *[no] { $first-may }{ $rest-more }
+    .may = { $uniform ->
+        [yes] { $rest-kind ->
+            [may] { $first-may } { $rest-more }
+           *[other] { $first-may } i { $rest-inf }
         }
-       *[no] { $first-may }{ $rest-more }
+       *[no] { $first-may } { $rest-more }
     }
-    .next = { $first-next }{ $rest-next }
+    .next = { $first-next }. Potem { $rest-then }
     .more = . W takim wypadku { vtes-phrase-do.then }
 vtes-phrase-may = { $by ->
-    [none] { $effect-may }{ $then-verb ->
+    [none] { $effect-may } { $then-verb ->
         [none] {""}
-        [yes] {" "}{ $then-so }
+        [yes] { $then-so }
        *[other] { $then-more }
     }
-   *[other] { $by } może { $effect-inf }{ $then ->
+   *[other] { $by } może { $effect-inf } { $then ->
         [none] {""}
        *[other] { $then-more }
     }
 }
-    .inf = { $effect-inf }{ $then-verb ->
+    .inf = { $effect-inf } { $then-verb ->
         [none] {""}
-        [yes] {" "}{ $then-so }
+        [yes] { $then-so }
        *[other] { $then-more }
     }
     .may = { vtes-phrase-may }
@@ -2342,25 +2482,24 @@ vtes-phrase-if = jeśli { $condition }, { $effect-then }{ $otherwise ->
     [none] {""}
    *[other] . W przeciwnym razie { $otherwise-then }
 }
+    .then = , { vtes-phrase-if }
+    .sub = { vtes-phrase-if }
     .inf = { $effect-inf }, jeśli { $condition }
     .so = { $effect-so }, jeśli { $condition }
     .may = jeśli { $condition }, { $effect-may }
     .next = . { CAPITAL(vtes-phrase-if) }
     .more = . { CAPITAL(vtes-phrase-if) }
 vtes-phrase-either = { $by-person ->
-    [you] wybierz jedno: { $first } albo { $second }
-   *[other] { $by } wybiera: { $first } albo { $second }
+    [you] wybierz jedno: { $first } albo { $second-then }
+   *[other] { $by } wybiera, czy { $first-sub }, czy { $second-sub }
 }
     .inf = { $by-person ->
         [you] { $first-inf } albo { $second-inf }
-       *[other] dać { $by-dat } wybór: { $first } albo { $second }
+       *[other] pozwolić { $by-dat } wybrać, czy { $first-sub }, czy { $second-sub }
     }
     .so = , aby { vtes-phrase-either.inf }
     .may = możesz { vtes-phrase-either.inf }
-vtes-phrase-whenever = { $moment-when }{ $effect-kind ->
-    [if] ,
-   *[other] {""}
-} { $effect-then }
+vtes-phrase-whenever = { $moment-when } { $effect-then }
 vtes-phrase-instead = { $moment-when } zamiast tego { $effect-then }
 
 ## Co się dzieje: pula i krew
@@ -2378,59 +2517,95 @@ vtes-phrase-take-edge = przewagę{ $if_free ->
     [yes] , jeśli nikt jej nie ma
    *[no] {""}
 }
+    .so = , aby zyskać przewagę
     .verb = gain
-vtes-phrase-gain-blood = { $amount-blood }
+vtes-phrase-gain-blood = { $who-thing ->
+    [card] { $amount-counter }
+    [ally] { $amount-life }
+    [imbued] { $amount-life }
+    [retainer] { $amount-life }
+   *[other] { $amount-blood }
+}
     .verb = gain
-vtes-phrase-burn-blood = { $amount-blood }
-    .verb = burn
-vtes-phrase-move-blood = { $amount-blood } z { $from-gen } na { $to-acc }
+vtes-phrase-burn-blood = { $who-thing ->
+    [card] { $amount-counter }
+    [ally] { $amount-life }
+    [imbued] { $amount-life }
+    [retainer] { $amount-life }
+   *[other] { $amount-blood }
+}
+    .verb = { $who-thing ->
+        [card] lose
+       *[other] burn
+    }
+vtes-phrase-move-blood = { vtes-moved } z { $from-gen } na { $to-actor ->
+    [yes] siebie
+   *[no] { $to-acc }
+}
     .verb = move
-vtes-phrase-blood-to-pool = { $amount-blood } z { $from-gen } do { vtes-whose-pool }
+vtes-phrase-blood-to-pool = { vtes-moved } z { $from-gen } do { vtes-whose-pool }
     .verb = move
 vtes-whose-pool = { $owner ->
-    [none] swojej puli
+    [none] { $doer ->
+        [none] twojej puli
+       *[other] swojej puli
+    }
+    [acting] puli swojego Matuzalema
    *[other] swojej puli
 }
 vtes-phrase-pool-to-blood = { $amount-pool } ze swojej puli na { $to-acc }
     .verb = move
-vtes-phrase-inflict = { $preventable ->
-    [yes] { vtes-phrase-inflict.amount }
-   *[no] { vtes-phrase-inflict.amount }, { $amount ->
-        [one] któremu
-       *[other] którym
-    } nie można zapobiec
+vtes-phrase-inflict = { $aggravated ->
+    [yes] { $amount-aggravated }{ $preventable ->
+        [yes] {""}
+       *[no] , { $amount ->
+            [one] któremu
+           *[other] którym
+        } nie można zapobiec
+    }
+   *[no] { $preventable ->
+        [yes] { $amount-damage }
+       *[no] { $amount-unpreventable }
+    }
 }
     .verb = suffer
-    .amount = { $aggravated ->
-        [yes] { $amount-aggravated }
-       *[no] { $amount-damage }
-    }
 vtes-phrase-steal-blood = { $amount-blood }
     .verb = steal
 
 ## Co się dzieje: karty
 
-vtes-phrase-tap = { $who-acc }
-    .verb = tap
-vtes-phrase-untap = { $who-acc }
-    .verb = untap
+vtes-phrase-tap = { $who-actor ->
+    [yes] {""}
+   *[no] { $who-acc }
+}
+    .verb = { $who-actor ->
+        [yes] tap-self
+       *[no] tap
+    }
+vtes-phrase-untap = { $who-actor ->
+    [yes] {""}
+   *[no] { $who-acc }
+}
+    .verb = { $who-actor ->
+        [yes] untap-self
+       *[no] untap
+    }
 vtes-phrase-burn = { $who-acc }
     .verb = burn
-vtes-phrase-to-torpor = { $who-acc } w torpor
+vtes-phrase-to-torpor = w torpor { $who-acc }
     .verb = send
 vtes-phrase-rescue = torpor
     .verb = leave
 vtes-phrase-enter-combat = walkę z { $with-ins }{ $they_first ->
-    [yes] , który działa w niej jako pierwszy
+    [yes] , który uchodzi za działającego sługę
    *[no] {""}
 }
     .subject = { vtes-phrase-self }
     .verb = begin
+    .so = , aby rozpocząć { vtes-phrase-enter-combat }
     .tail = { $gains ->
         [none] {""}
-       *[other] . { $gains ->
-           *[other] { CAPITAL($gains) }
-        }
+       *[other] . { CAPITAL($gains) }
     }
 vtes-phrase-put-in-play = tę kartę { $on ->
     [none] do gry
@@ -2442,11 +2617,19 @@ vtes-phrase-put-in-play = tę kartę { $on ->
     }
 vtes-phrase-take-control = kontrolę nad { $who-ins }
     .verb = take-over
-vtes-phrase-move-card = { $who-acc } na { $to-acc }
+vtes-phrase-move-card = { $who-kind ->
+    [this-card] { $who-acc } na { vtes-phrase-move-card.whom }
+   *[other] na { vtes-phrase-move-card.whom } { $who-acc }
+}
+    .whom = { $to-actor ->
+        [yes] siebie
+       *[no] { $to-acc }
+    }
     .verb = move
 vtes-phrase-choose-clan = klan
     .verb = choose
-vtes-phrase-remember-clan = ta karta zapamiętuje wybrany klan
+vtes-phrase-remember-clan = {""}
+    .silent = yes
 vtes-phrase-change-title = tytuł{ $title ->
     [none] {""}
    *[other] {" "}{ $title-gen }
@@ -2461,9 +2644,9 @@ vtes-phrase-draw = { $amount-card }
     .verb = draw
 vtes-phrase-draw-up = karty do limitu ręki
     .verb = draw
-vtes-phrase-draw-crypt = { $amount-card } ze swojej krypty do swojego obszaru niekontrolowanego
+vtes-phrase-draw-crypt = { $amount-card } { vtes-your.of-her } krypty do { vtes-your.his } obszaru niekontrolowanego
     .verb = move
-vtes-phrase-burn-top = { $amount-card } z wierzchu swojej biblioteki
+vtes-phrase-burn-top = { $amount-card } z wierzchu { vtes-your.her } biblioteki
     .verb = burn
 vtes-phrase-discard-at-random = losową kartę{ $then ->
     [none] {""}
@@ -2498,12 +2681,8 @@ vtes-phrase-gain-phase-action = { $given_back ->
         [yes] get
        *[no] gain
     }
-vtes-phrase-note-for-turn = każdego { $who-thing ->
-    [vampire] wampira
-   *[other] sługę
-} można tak wybrać tylko raz na turę
-    .next = ; { vtes-phrase-note-for-turn }
-    .more = ; { vtes-phrase-note-for-turn }
+vtes-phrase-note-for-turn = {""}
+    .silent = yes
 vtes-phrase-each = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect }
     .then = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect-then }
     .inf = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect-inf }
@@ -2512,14 +2691,14 @@ vtes-phrase-each = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect }
     .aim = { $which-thing }
     .choice = which
     .quantity = each
-vtes-phrase-allocate = { $amount-point } między { $among-kind ->
-    [each-methuselah] co najmniej { $at_least ->
-        [one] jednego
-        [2] dwóch
-       *[other] { $at_least }
-    } { $among-several }
-   *[other] { $among-several }
-}
+vtes-phrase-allocate = { $amount-kind ->
+    [number] { $amount-point }
+   *[other] { $amount-point },
+} między { $at_least ->
+    [one] {""}
+    [2] co najmniej dwóch
+   *[other] co najmniej { $at_least }
+} { $among-several }
     .verb = split
 vtes-phrase-choose-term = { $among-kind ->
     [amethuselah] { $among-one-acc }
@@ -2532,62 +2711,113 @@ vtes-phrase-for-one = { $by-person ->
         [yes] { $effect-may }
        *[no] { $effect }
     }
-   *[other] { $by } { $optional ->
-        [yes] może wybrać
-       *[no] wybiera
-    } { $which-one-acc }{ $optional ->
-        [yes] . W takim wypadku { $effect-then }
-       *[no] . { CAPITAL($effect) }
-    }
+   *[other] { vtes-phrase-for-one.other }
 }
+    .other = { $by } { $which-kind ->
+        [only] może { $effect-inf }
+        [is] może { $effect-inf }
+       *[other] { $optional ->
+            [yes] może wybrać
+           *[no] wybiera
+        } { $which-one-acc }. { CAPITAL($effect) }
+    }
+    .sub = ⟪{ $choice-id }¦{""}⟫{ $effect-sub }
     .then = { $by-person ->
-        [you] ⟪{ $choice-id }¦wybierz { $which-one-acc }; ⟫{ $optional ->
-            [yes] { $effect-may }
-           *[no] { $effect-then }
+        [you] ⟪{ $choice-id }¦wybierz { $which-one-acc }{ $effect ->
+            [none] {""}
+           *[other] , a następnie{" "}
+        }⟫{ $effect ->
+            [none] {""}
+           *[other] { $optional ->
+                [yes] { $effect-may }
+               *[no] { $effect-then }
+            }
         }
-       *[other] { vtes-phrase-for-one }
+       *[other] { vtes-phrase-for-one.other }
     }
     .inf = ⟪{ $choice-id }¦wybrać { $which-one-acc } i ⟫{ $effect-inf }
     .so = ⟪{ $choice-id }¦, aby wybrać { $which-one-acc }⟫{ $effect-so }
     .may = ⟪{ $choice-id }¦możesz wybrać { $which-one-acc }; ⟫{ $effect-may }
     .aim = { $which-thing }
-    .choice = { $by-person ->
-        [you] which
+    .actor = { $by }
+    .choice = which
+    .doer = { $by-person ->
+        [you] you
        *[other] none
     }
-vtes-phrase-how-many = liczbę od { $least-gen } do { $most-gen } i { $effect-inf }
-    .plain = wybierz liczbę od { $least-gen } do { $most-gen } i { $effect }
-    .then = { vtes-phrase-how-many.plain }
-    .verb = choose
+vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect-kind ->
+    [do] { CAPITAL($effect) }
+   *[other] { $effect }
+}
+    .then = { $effect-kind ->
+        [do] wybierz liczbę X od { $least-gen } do { $most-gen }. { CAPITAL($effect-then) }
+       *[other] { $least ->
+            [0] {""}
+           *[other] wybierz liczbę X od { $least-gen } do { $most-gen }, a następnie{" "}
+        }{ $effect-then }
+    }
+    .inf = { vtes-phrase-how-many.x-inf }{ $effect-inf }
+    .so = { $effect-kind ->
+        [do] , aby { vtes-phrase-how-many.x-inf }{ $effect-inf }
+       *[other] { $least ->
+            [0] { $effect-so }
+           *[other] , aby { vtes-phrase-how-many.x-inf }{ $effect-inf }
+        }
+    }
+    .may = { $effect-kind ->
+        [do] możesz { vtes-phrase-how-many.x-inf }{ $effect-inf }
+       *[other] { $least ->
+            [0] { $effect-may }
+           *[other] możesz { vtes-phrase-how-many.x-inf }{ $effect-inf }
+        }
+    }
+    .x = { $effect-kind ->
+        [do] wybierz liczbę X od { $least-gen } do { $most-gen }.{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] wybierz liczbę X od { $least-gen } do { $most-gen }.{" "}
+        }
+    }
+    .x-inf = { $effect-kind ->
+        [do] wybrać liczbę X od { $least-gen } do { $most-gen } i{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] wybrać liczbę X od { $least-gen } do { $most-gen } i{" "}
+        }
+    }
+    .doer = you
+    .upto = { $effect-kind ->
+        [do] none
+       *[other] { $least ->
+            [0] { $most-upto }
+           *[other] none
+        }
+    }
 vtes-phrase-repeat = { $times-kind ->
-    [number] { $times ->
-        [2] dwa razy
-        [3] trzy razy
-       *[other] { $times } razy
-    } { $effect }
-   *[other] za { $times-per } { $effect }
+    [number] { $effect } { $times } razy
+   *[other] za { $times-per } { $effect-then }
 }
 vtes-phrase-search = { $where ->
-    [library] na rękę { $which-one-acc } ze swojej biblioteki
-   *[other] { $which-one-acc } ze swojej krypty do swojego obszaru niekontrolowanego
+    [library] na rękę { $which-one-acc } { vtes-your.of-her } biblioteki
+   *[other] { $which-one-acc } { vtes-your.of-her } krypty do { vtes-your.his } obszaru niekontrolowanego
 }
     .verb = { $where ->
         [library] take
        *[other] move
     }
-vtes-phrase-into-research = { $number-card } ze swojej biblioteki do swojego obszaru badań
+vtes-phrase-into-research = { $number-card } { vtes-your.of-her } biblioteki do { vtes-your.his } obszaru badań
     .verb = move
-vtes-phrase-draw-from-research = kartę ze swojego obszaru badań w miejsce tej karty
+vtes-phrase-draw-from-research = kartę { vtes-your.of-his } obszaru badań w miejsce tej karty
     .plain = możesz dobrać { vtes-phrase-draw-from-research }
     .then = { vtes-phrase-draw-from-research.plain }
     .verb = draw
 vtes-phrase-put-under = { $from_hand ->
-    [yes] { $amount-card } z ręki
+    [yes] { $amount-card } z ręki na spodzie { vtes-your.her } biblioteki
    *[no] { $amount ->
-        [1] wierzchnią kartę swojej biblioteki
-       *[other] { $amount-card } z wierzchu swojej biblioteki
-    }
-} na jej spodzie
+        [1] wierzchnią kartę { vtes-your.her } biblioteki
+       *[other] { $amount-card } z wierzchu { vtes-your.her } biblioteki
+    } na jej spodzie
+}
     .verb = put
 vtes-phrase-look-at-top = { $number ->
     [one] wierzchnią kartę
@@ -2611,7 +2841,7 @@ vtes-phrase-end-combat = {""}
 
 ## Co się dzieje: podczas akcji i w walce
 
-vtes-phrase-stealth = { $amount-signed } do skrytości{ $amount-x }
+vtes-phrase-stealth = { $amount-signed } do skrytości{" "}{ $amount-x }
     .plain = { $of ->
         [none] { vtes-phrase-stealth }
        *[other] { $of-one } zyskuje { vtes-phrase-stealth }
@@ -2623,23 +2853,22 @@ vtes-phrase-stealth = { $amount-signed } do skrytości{ $amount-x }
        *[other] { $of-one }
     } zyskuje { vtes-phrase-stealth }
     .inf = { $of ->
-        [none] { vtes-gets }
+        [none] { $host ->
+            [none] { $me ->
+                [none] dać działającemu słudze
+               *[other] zyskać
+            }
+           *[other] zyskać
+        }
        *[other] dać { $of-one-dat }
     } { vtes-phrase-stealth }
     .so = , aby { vtes-phrase-stealth.inf }
     .may = możesz { vtes-phrase-stealth.inf }
-    .next = { $before ->
+    .next = { $previous ->
         [premia] {" "}i { vtes-phrase-stealth.plain }
        *[other] , a następnie { vtes-phrase-stealth.then }
     }
-vtes-gets = { $host ->
-    [none] { $me ->
-        [none] dać słudze
-       *[other] zyskać
-    }
-   *[other] zyskać
-}
-vtes-phrase-intercept = { $amount-signed } do przechwycenia{ $amount-x }
+vtes-phrase-intercept = { $amount-signed } do przechwycenia{" "}{ $amount-x }
     .plain = { $of ->
         [none] { vtes-phrase-intercept }
        *[other] { $of-one } zyskuje { vtes-phrase-intercept }
@@ -2651,16 +2880,22 @@ vtes-phrase-intercept = { $amount-signed } do przechwycenia{ $amount-x }
        *[other] { $of-one }
     } zyskuje { vtes-phrase-intercept }
     .inf = { $of ->
-        [none] { vtes-gets }
+        [none] { $host ->
+            [none] { $me ->
+                [none] dać blokującemu słudze
+               *[other] zyskać
+            }
+           *[other] zyskać
+        }
        *[other] dać { $of-one-dat }
     } { vtes-phrase-intercept }
     .so = , aby { vtes-phrase-intercept.inf }
     .may = możesz { vtes-phrase-intercept.inf }
-    .next = { $before ->
+    .next = { $previous ->
         [premia] {" "}i { vtes-phrase-intercept.plain }
        *[other] , a następnie { vtes-phrase-intercept.then }
     }
-vtes-phrase-bleed-bonus = { $amount-signed } do ataku na pulę{ $amount-x }{ $while ->
+vtes-phrase-bleed-bonus = { $amount-signed } do ataku na pulę{" "}{ $amount-x }{ $while ->
     [none] {""}
    *[other] , dopóki { $while }
 }{ $free ->
@@ -2677,17 +2912,18 @@ vtes-phrase-bleed-bonus = { $amount-signed } do ataku na pulę{ $amount-x }{ $wh
     .inf = zyskać { vtes-phrase-bleed-bonus }
     .so = , aby zyskać { vtes-phrase-bleed-bonus }
     .may = możesz zyskać { vtes-phrase-bleed-bonus }
-    .next = { $before ->
+    .next = { $previous ->
         [premia] {" "}i { vtes-phrase-bleed-bonus }
        *[other] , a następnie { vtes-phrase-bleed-bonus.then }
     }
 vtes-phrase-reduce-bleed = atak na { vtes-your.herself } pulę o { $amount }
     .verb = reduce
-vtes-phrase-redirect = celem ataku na pulę
-    .subject = wybrany Matuzalem
-    .plain = po rezygnacji z blokowania ataku na twoją pulę { vtes-phrase-redirect.then }
-    .then = jego celem zamiast ciebie staje się wybrany Matuzalem
-    .verb = become
+vtes-phrase-redirect = jego cel na ⟨{ $choice-id }¦{ $choice-one-acc }¦wybranego Matuzalema⟩
+    .plain = gdy zrezygnujesz z blokowania ataku na swoją pulę, zmień { vtes-phrase-redirect }
+    .then = { vtes-phrase-redirect.plain }
+    .inf = zmienić { vtes-phrase-redirect }
+    .so = , aby zmienić { vtes-phrase-redirect }
+    .verb = set
 vtes-phrase-wake = podczas tej akcji blokować i zagrywać karty reakcji, jakby był odtapowany
     .verb = can
     .inf = pozwolić { $who-dat } blokować podczas tej akcji i zagrywać karty reakcji, jakby był odtapowany
@@ -2712,25 +2948,23 @@ vtes-phrase-cannot-block = { $who-kind ->
     [opposing] { $who } nie może
    *[other] { $who-all } nie mogą
 } blokować tej akcji
-    .inf = sprawić, że { vtes-phrase-cannot-block }
-    .so = . Wtedy { vtes-phrase-cannot-block }
+    .inf = uniemożliwić { $who-all-dat } blokowanie tej akcji
+    .so = , aby { vtes-phrase-cannot-block.inf }
+    .may = możesz { vtes-phrase-cannot-block.inf }
 vtes-phrase-later = { $when ->
     [block] jeśli ta akcja zostanie zablokowana, { $effect-then }
     [failed-block] gdy próba zablokowania tej akcji przez sługę się nie uda, { $effect-then }
-    [resolution] gdy akcja się rozstrzyga{ $effect-kind ->
-        [if] ,
-       *[other] ,
-    } { $effect-then }
-    [combat] jeśli { vtes-phrase-self } rozpocznie walkę w tej akcji, { $effect-then }
-    [after-combat] po walce{ vtes-phrase-later.comma } { $effect-then }
-    [end-of-action] na koniec akcji{ vtes-phrase-later.comma } { $effect-then }
-    [discard-phase] w swojej fazie odrzucania w tej turze{ vtes-phrase-later.comma } { $effect-then }
-   *[end-of-turn] na koniec tury{ vtes-phrase-later.comma } { $effect-then }
-}
-    .comma = { $effect-kind ->
-        [if] ,
-       *[other] {""}
+    [resolution] gdy akcja się rozstrzyga, { $effect-then }
+    [combat] jeśli { vtes-phrase-self } rozpocznie walkę w tej akcji, { $effect-kind ->
+        [gain-maneuver] { $effect-same }
+        [gain-press] { $effect-same }
+       *[other] { $effect-then }
     }
+    [after-combat] po walce { $effect-then }
+    [end-of-action] na koniec akcji { $effect-then }
+    [discard-phase] w swojej fazie odrzucania w tej turze { $effect-then }
+   *[end-of-turn] na koniec tury { $effect-then }
+}
     .inf = { vtes-phrase-later.time } { $effect-inf }
     .so = { $effect-so } { vtes-phrase-later.time }
     .may = { $effect-may } { vtes-phrase-later.time }
@@ -2750,7 +2984,10 @@ vtes-phrase-later = { $when ->
        *[other] none
     }
 vtes-phrase-votes = { $in_favor ->
-    [yes] { $amount-vote } za referendum
+    [yes] { $amount-kind ->
+        [number] { $amount-vote } za referendum
+       *[other] 1 głos za referendum za { $amount-per }
+    }
    *[no] { $amount-signed } { $amount-kind ->
         [number] { $amount ->
             [one] głos
@@ -2758,7 +2995,7 @@ vtes-phrase-votes = { $in_favor ->
            *[other] głosów
         }
        *[other] do głosów
-    }{ $amount-x }
+    }{" "}{ $amount-x }
 }
     .plain = { $who ->
         [none] { vtes-phrase-votes }
@@ -2776,32 +3013,37 @@ vtes-phrase-votes = { $in_favor ->
     } { vtes-phrase-votes }
     .so = , aby { vtes-phrase-votes.inf }
     .may = możesz { vtes-phrase-votes.inf }
-vtes-phrase-cancel = kartę { $trait ->
-    [none] { $types-type-card }
-   *[other] { $trait-card }
+vtes-phrase-cancel = kartę { $types-has-reflex ->
+    [yes] sługi
+   *[no] { $trait ->
+        [none] { $types-type-sort }
+       *[other] { $trait-sort }
+    }
 }{ $without ->
     [none] {""}
-   *[other] {" "}inną niż { $without-card }
+    [out-of-turn] {" "}inną niż zagrywana poza turą
+   *[other] {" "}inną niż { $without-trait }
 }{ $discipline ->
     [none] {""}
    *[other] {" "}wymagającą { $discipline-gen }
-}, którą { $player ->
-    [none] { $by-kind ->
-        [each-methuselah] { $by-one }
-        [together] { $by-one }
-       *[other] { $by }
-    }
-   *[other] { $player-one } pod kontrolą { $by-kind ->
-        [each-methuselah] { $by-one-gen }
-       *[other] { $by-gen }
-    }
-} zagrywa{ $on_self ->
-    [yes] {" "}na { vtes-phrase-self.acc }
-   *[no] {""}
+}, którą { $on_self ->
+    [yes] { vtes-phrase-cancel.whose } zagrywa na { vtes-phrase-self.acc }
+   *[no] zagrywa { vtes-phrase-cancel.whose }
 }{ $redirecting ->
     [yes] {" "}i która zmieniłaby cel ataku na pulę
    *[no] {""}
 }
+    .whose = { $player ->
+        [none] { $by-kind ->
+            [each-methuselah] { $by-one }
+            [together] { $by-one }
+           *[other] { $by }
+        }
+       *[other] { $player-one } pod kontrolą { $by-kind ->
+            [each-methuselah] { $by-one-gen }
+           *[other] { $by-gen }
+        }
+    }
     .verb = cancel
 vtes-phrase-maneuver = manewr
     .plain = manewr
@@ -2809,10 +3051,11 @@ vtes-phrase-maneuver = manewr
     .verb = perform
     .then = { vtes-holder } wykonuje manewr
     .inf = wykonać manewr
+    .alt = wykonać manewr
     .so = , aby wykonać manewr
     .may = możesz wykonać manewr
 vtes-phrase-press = napór{ $only_to_continue ->
-    [yes] , tylko aby kontynuować walkę
+    [yes] , ale tylko aby kontynuować walkę
    *[no] {""}
 }
     .plain = { vtes-phrase-press }
@@ -2820,10 +3063,11 @@ vtes-phrase-press = napór{ $only_to_continue ->
     .verb = perform
     .then = { vtes-holder } wykonuje { vtes-phrase-press }
     .inf = wykonać { vtes-phrase-press }
+    .alt = { vtes-phrase-press }
     .so = , aby wykonać { vtes-phrase-press }
     .may = możesz wykonać { vtes-phrase-press }
 vtes-phrase-gain-press = opcjonalny napór { vtes-until }{ $only_to_continue ->
-    [yes] , tylko aby kontynuować walkę
+    [yes] , ale tylko aby kontynuować walkę
    *[no] {""}
 }
     .subject = { $for_more_damage ->
@@ -2833,6 +3077,10 @@ vtes-phrase-gain-press = opcjonalny napór { vtes-until }{ $only_to_continue ->
     .plain = { $automatic ->
         [yes] walka trwa automatycznie, jak po naporze, po każdej rundzie, jeśli w niej lub w dwóch poprzednich zagrano jakąkolwiek kartę
        *[no] { vtes-phrase-gain-press.subject } zyskuje { vtes-phrase-gain-press }
+    }
+    .next = { $previous ->
+        [premia] {" "}i { vtes-phrase-gain-press }
+       *[other] , a następnie { vtes-phrase-gain-press.plain }
     }
     .verb = gain
 vtes-phrase-gain-maneuver = opcjonalny manewr { vtes-until }
@@ -2848,7 +3096,17 @@ vtes-phrase-additional-strikes = { $amount-strike }
 vtes-phrase-strength = { $base ->
     [yes] siłę { $amount }
    *[no] { $amount-signed } do siły
-} { vtes-until }{ $amount-x }
+} { vtes-until }{" "}{ $amount-x }
+    .plain = { $who-kind ->
+        [self] { $base ->
+            [yes] { $who } ma { vtes-phrase-strength }
+           *[no] { vtes-phrase-strength }
+        }
+       *[other] { $who } { $base ->
+            [yes] ma
+           *[no] zyskuje
+        } { vtes-phrase-strength }
+    }
     .verb = { $base ->
         [yes] have
        *[no] gain
@@ -2915,24 +3173,24 @@ vtes-phrase-action = { $kind ->
        *[other] {" "}na { $hunt } krwi
     }.{" "}
     [political] Akcja polityczna z { SIGNED($stealth) } do skrytości.{" "}
-    [equip] { $stealth ->
-        [1] {""}
-       *[other] Akcja wyposażenia z { SIGNED($stealth) } do skrytości.{" "}
-    }
-    [employ] { $stealth ->
-        [1] {""}
-       *[other] Akcja zatrudnienia z { SIGNED($stealth) } do skrytości.{" "}
-    }
-    [recruit] { $stealth ->
-        [1] {""}
-       *[other] Akcja zwerbowania z { SIGNED($stealth) } do skrytości.{" "}
-    }
-    [gain-power] { $stealth ->
-        [1] {""}
-       *[other] Akcja z { SIGNED($stealth) } do skrytości.{" "}
-    }
     [leave-torpor] Akcja opuszczenia torporu z { SIGNED($stealth) } do skrytości.{" "}
-   *[other] { vtes-phrase-action.label }{ CAPITAL($kind-name) }.{" "}
+   *[other] { $target ->
+        [none] Akcja
+       *[other] Akcja { $kind ->
+            [equip] wyposażenia
+            [employ] zatrudnienia
+           *[other] zwerbowania
+        }
+    } z { SIGNED($stealth) } do skrytości.{" "}{ $target ->
+        [none] { $kind ->
+            [equip] Wyposaż sługę w tę kartę
+            [employ] Zatrudnij tego przybocznego
+            [recruit] Zwerbuj tego sojusznika
+            [gain-power] Zdobądź tę moc
+           *[other] { CAPITAL($kind-name) }
+        }.{" "}
+       *[other] {""}
+    }
 }{ $at ->
     [none] {""}
    *[other] Skierowana przeciw { $at-dat }.{" "}
@@ -2961,6 +3219,23 @@ vtes-phrase-action = { $kind ->
        *[no] { $stealth ->
             [0] {""}
            *[other] Akcja z { SIGNED($stealth) } do skrytości.{" "}
+        }
+    }
+    .trivial = { $stealth ->
+        [1] { $kind ->
+            [equip] yes
+            [employ] yes
+            [recruit] yes
+            [gain-power] yes
+           *[other] no
+        }
+       *[other] no
+    }
+    .as-directed = { $kind ->
+        [political] { vtes-phrase-action.as }
+       *[other] akcję skierowaną{ $stealth ->
+            [0] {""}
+           *[other] {" "}z { SIGNED($stealth) } do skrytości
         }
     }
     .as = { $kind ->
@@ -3002,91 +3277,98 @@ vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
 }Jeśli referendum przejdzie, { $passed-then }
-vtes-phrase-strike = uderzenie: { $hand ->
-    [yes] uderzenie ręką{ $damage ->
-        [0] {""}
-       *[other] {" "}z { $damage-signed } do obrażeń
-    }{ $aggravated ->
-        [yes] , zadaje poważne obrażenia
-       *[no] {""}
-    }{ $ranged ->
-        [yes] , dystansowe
-       *[no] {""}
-    }
-   *[no] { $damage ->
-        [0] {""}
-       *[other] { $ranged ->
-            [yes] { $aggravated ->
-                [yes] { $damage-both }
-               *[no] { $damage-ranged }
-            }
-           *[no] { $aggravated ->
-                [yes] { $damage-aggravated }
-               *[no] { $damage-damage }
-            }
-        }
-    }
-}{ $dodge ->
-    [yes] { $hand ->
-        [yes] {" "}i{" "}
-       *[no] {""}
-    }unik
-   *[no] {""}
-}{ $ends ->
-    [yes] koniec walki
-   *[no] {""}
-}{ $not_by-discipline-gen ->
+vtes-phrase-strike = uderzenie{ $hand ->
+    [yes] {""}
+   *[no] :
+} { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
     [none] {""}
-   *[other] {" "}(obrażeniom nie można zapobiec kartami wymagającymi { $not_by-discipline-gen })
-}{ $effect ->
-    [none] {""}
-   *[other] { vtes-phrase-strike.sep }{ $effect }{ $damage ->
-        [0] { $ranged ->
-            [yes] {" "}(dystansowo)
-           *[no] {""}
-        }
-       *[other] {""}
-    }
+   *[other] {" "}z { AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) }
 }{ $first ->
-    [yes] , z pierwszym uderzeniem
-   *[no] {""}
-}{ $maneuver ->
-    [optional] , z opcjonalnym manewrem
-    [to-close] , z opcjonalnym manewrem na bliski dystans
-    [must] , z manewrem
-   *[other] {""}
-}{ $press ->
-    [yes] { $maneuver ->
-        [optional] {" "}i naporem
-       *[other] , z opcjonalnym naporem
-    }
+    [yes] . To pierwsze uderzenie
    *[no] {""}
 }{ $melee ->
-    [yes] ; można użyć do niego broni białej{ $melee_more ->
+    [yes] . Można użyć do niego broni białej{ $melee_more ->
         [0] {""}
        *[other] , a wtedy zadaje o { $melee_more-damage } więcej
     }
    *[no] {""}
+}{ $not_by-discipline-gen ->
+    [none] {""}
+   *[other] . Jego obrażeniom nie można zapobiec kartami wymagającymi { $not_by-discipline-gen }
 }{ $initial ->
-    [yes] ; nie jako dodatkowe uderzenie
+    [yes] . Nie jako dodatkowe uderzenie
    *[no] {""}
 }{ $own ->
     [none] {""}
-   *[other] ; { $own }
+   *[other] . { CAPITAL($own) }
+}{ $effect ->
+    [none] {""}
+   *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
+        [none] { $effect-verb ->
+            [yes] {""}
+           *[no] . { CAPITAL($effect) }
+        }
+       *[other] . { CAPITAL($effect) }
+    }
 }
-    .bonus = { $damage-signed }
-    .sep = { $hand ->
-        [yes] ;{" "}
-       *[no] { $dodge ->
-            [yes] ;{" "}
-           *[no] { $ends ->
-                [yes] ;{" "}
-               *[no] { $damage ->
-                    [0] {""}
-                   *[other] ;{" "}
+    .main = { $hand ->
+        [yes] { vtes-phrase-strike.blow }
+       *[no] { $damage ->
+            [0] none
+           *[other] { $ranged ->
+                [yes] { $aggravated ->
+                    [yes] { $damage-both }
+                   *[no] { $damage-ranged }
+                }
+               *[no] { $aggravated ->
+                    [yes] { $damage-aggravated }
+                   *[no] { $damage-damage }
                 }
             }
         }
+    }
+    .inside = { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) }
+    .blow = ręką{ $damage ->
+        [0] {""}
+       *[other] {" "}z { $damage-signed } do obrażeń
+    }{ $aggravated ->
+        [yes] , zadające poważne obrażenia
+       *[no] {""}
+    }
+    .blow-gen = uderzenia ręką{ $damage ->
+        [0] {""}
+       *[other] {" "}z { $damage-signed } do obrażeń
+    }
+    .dodge = { $dodge ->
+        [yes] unik
+       *[no] none
+    }
+    .ends = { $ends ->
+        [yes] koniec walki
+       *[no] none
+    }
+    .effect = { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
+        [none] { $effect-verb ->
+            [yes] { $effect }{ $ranged ->
+                [yes] {" "}na dowolnym dystansie
+               *[no] {""}
+            }
+           *[other] none
+        }
+       *[other] none
+    }
+    .maneuver = { $maneuver ->
+        [optional] opcjonalnym manewrem
+        [to-close] opcjonalnym manewrem na bliski dystans
+        [must] manewrem
+       *[other] none
+    }
+    .press = { $press ->
+        [yes] { $maneuver ->
+            [optional] naporem
+           *[other] opcjonalnym naporem
+        }
+       *[no] none
     }
 
 ## Sposoby zagrania karty
@@ -3097,11 +3379,14 @@ vtes-phrase-mode = { $draft ->
 }{ $disciplines-with ->
     [none] { $mixed ->
         [none] {""}
-       *[other] Jako { $type-name }:{" "}
+       *[other] Jako karta { $type-sort }:{" "}
     }
-   *[other] { CAPITAL($disciplines-with) }{ $mixed ->
+   *[other] { $raised ->
+        [yes] Poziom wyższy
+       *[no] { CAPITAL($disciplines-with) }
+    }{ $mixed ->
         [none] {""}
-       *[other] {" "}({ $type-name })
+       *[other] {" "}· { $type-name }
     }:{" "}
 }{ $by ->
     [other] Tylko inny gotowy sługa pod twoją kontrolą może zagrać tę kartę.{" "}
@@ -3114,19 +3399,23 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
    *[other] Kosztuje { $cost }.{" "}
 }{ $untapped ->
-    [no] Tylko stapowany sługa może zagrać tę kartę{ $when-window-when ->
+    [no] Tylko stapowany sługa może zagrać tę kartę{ $timing-window-when ->
         [none] {""}
-       *[other] {" "}{ $when-window-when }
+       *[other] {" "}{ $timing-window-when }
     }{ $if ->
         [none] {""}
        *[other] , jeśli { $if }
     }.{" "}
-   *[yes] { $when-window-when ->
+   *[yes] { $timing-window-when ->
         [none] { $if ->
             [none] {""}
            *[other] Zagraj tylko wtedy, gdy { $if }.{" "}
         }
-       *[other] Zagraj tylko { $when-window-when }{ $if ->
+       *[other] Zagraj tylko { $timing-first ->
+            [succeeding] wtedy,{" "}
+            [brought-out] wtedy,{" "}
+           *[other] {""}
+        }{ $timing-window-when }{ $if ->
             [none] {""}
            *[other] , jeśli { $if }
         }.{" "}
@@ -3142,13 +3431,22 @@ vtes-phrase-mode = { $draft ->
     }
 }{ $most ->
     [none] {""}
-   *[other] Wybierz liczbę od { $least-gen } do { $most-gen }.{" "}
+   *[other] Wybierz liczbę X od { $least-gen } do { $most-gen }.{" "}
 }{ $effect-kind ->
     [put-in-play] { $target ->
-        [none] { CAPITAL($effect) }
+        [none] { $lasting ->
+            [yes] {""}
+           *[no] { CAPITAL($effect) }
+        }
        *[other] Połóż tę kartę na { $target-one-loc }
     }
-   *[other] { CAPITAL($effect) }
+   *[other] { $effect-trivial ->
+        [yes] { $disciplines-with ->
+            [none] {""}
+           *[other] { CAPITAL($effect) }
+        }
+       *[no] { CAPITAL($effect) }
+    }
 }{ $traits-trait ->
     [none] {""}
    *[other] . { CAPITAL($traits-trait) }
@@ -3156,17 +3454,17 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
     [turn] { $type ->
         [master] . Tylko jedna taka karta na turę
-       *[other] . Każdy sługa może zagrać tylko jedną na turę
+       *[other] . Tylko raz na turę
     }
-    [your-turn] . Możesz zagrać tylko jedną na turę
+    [your-turn] . Możesz zagrać tylko jedną taką kartę na turę
     [action] . Tylko jedna taka karta na akcję
-    [combat] . Każdy sługa może zagrać tylko jedną na walkę
-    [round] . Każdy sługa może zagrać tylko jedną na rundę
+    [combat] . Tylko raz na walkę
+    [round] . Tylko raz na rundę
     [rounds] . Nie w dwóch rundach z rzędu
     [strike] . Tylko jedna taka karta na uderzenie
-    [your-game] . Każdy Matuzalem może zagrać tylko jedną w grze
-    [untap] . Każdy sługa może zagrać tylko jedną, zanim się odtapuje
-   *[game] . Tylko jedna taka karta w grze
+    [your-game] . Każdy Matuzalem może zagrać tylko jedną taką kartę na całą grę
+    [untap] . Tylko raz, zanim sługa się odtapuje
+   *[game] . Tylko jedna taka karta na całą grę
 }
     .choice = target
     .doer = you
@@ -3211,13 +3509,27 @@ vtes-phrase-bonus = { $to ->
         }mają
     }{" "}
 }{ $what ->
-    [master-cost] karty mistrza zagrywane na tego sługę kosztują { $amount-signed } punktów puli
-    [votes] { $amount-signed } { $amount ->
-        [one] głos
-        [-1] głos
-        [few] głosy
-       *[other] do głosów
+    [master-cost] karty mistrza zagrywane na tego sługę kosztują o { $amount-pool } więcej
+    [hunt] { $amount-signed } { $amount ->
+        [one] krew
+       *[other] krwi
+    } z polowania
+    [transfers] { $amount-signed } { $amount ->
+        [one] transfer
+        [few] transfery
+       *[other] transferów
     }
+    [votes] { $amount-signed } { $amount-kind ->
+        [number] { $amount ->
+            [one] głos
+            [few] głosy
+           *[other] głosów
+        }
+       *[other] głos
+    }
+    [second-master] { $amount-signed } akcja fazy mistrza, łącznie najwyżej 2 dzięki takim kartom
+    [master-actions] { $amount-signed } akcja fazy mistrza
+    [discard-actions] { $amount-signed } akcja fazy odrzucania
    *[other] { $amount-signed } { $what ->
         [damage] do obrażeń każdego uderzenia
         [stealth] do skrytości
@@ -3225,16 +3537,11 @@ vtes-phrase-bonus = { $to ->
         [bleed] do ataku na pulę
         [strength] do siły
         [capacity] do pojemności
-        [transfers] do transferów
-        [second-master] do akcji fazy mistrza, lecz dzięki takim kartom najwyżej dwie
-        [master-actions] do akcji fazy mistrza
-        [discard-actions] do akcji fazy odrzucania
-        [hunt] do krwi z polowania
         [hunt-stealth] do skrytości polowania bez karty
         [hand-size] do limitu ręki
        *[other] ({ $what })
     }
-}{ $amount-x }{ $if-kind ->
+}{" "}{ $amount-x }{ $if-kind ->
     [none] {""}
     [concerns] {""}
    *[other] , jeśli { $if }
@@ -3243,14 +3550,26 @@ vtes-phrase-can = { $type ->
     [none] {""}
    *[other] { $type-name }:{" "}
 }{ $by ->
-    [anyone] każdy Matuzalem:{" "}
+    [anyone] każdy Matuzalem ma tę zdolność:{" "}
    *[other] {""}
 }{ $once ->
     [none] {""}
     [turn] raz na turę{" "}
-    [action] raz na akcję{" "}
+    [action] { $lent-first ->
+        [none] { $when-first ->
+            [announced] { $when-several ->
+                [yes] raz
+               *[none] raz na akcję
+            }
+           *[other] raz na akcję
+        }
+       *[other] raz
+    }{" "}
     [referendum] raz na referendum{" "}
-    [combat] raz na walkę{" "}
+    [combat] { $lent-first ->
+        [none] raz na walkę
+       *[other] raz
+    }{" "}
     [round] raz na rundę{" "}
     [untap] raz przed odtapowaniem{" "}
     [damage] za każdym razem{" "}
@@ -3262,7 +3581,13 @@ vtes-phrase-can = { $type ->
             [controller] { $when-window-your }
            *[other] { $when-window-when }
         }
-       *[no] { $when-window-when }
+       *[no] { $lent-first ->
+            [none] { $when-window-when }
+           *[other] { $when-first ->
+                [announced] {""}
+               *[other] { $when-window-when }
+            }
+        }
     }{" "}
 }{ $outside ->
     [yes] w walce, w której { vtes-holder } nie bierze udziału,{" "}
@@ -3290,6 +3615,10 @@ vtes-phrase-can = { $type ->
            *[other] { vtes-phrase-can.actor } może { $effect-inf }
         }
         [anyone] { $effect-may }
+        [host] { $lent-first ->
+            [none] { vtes-phrase-can.actor } może { $effect-inf }
+           *[other] { $effect-may }
+        }
        *[other] { vtes-phrase-can.actor } może { $effect-inf }
     }
    *[other] { $by ->
@@ -3298,6 +3627,10 @@ vtes-phrase-can = { $type ->
            *[other] { vtes-phrase-can.actor } może
         }
         [anyone] możesz
+        [host] { $lent-first ->
+            [none] { vtes-phrase-can.actor } może
+           *[other] możesz
+        }
        *[other] { vtes-phrase-can.actor } może
     } { vtes-phrase-can.price }{ $target ->
         [none] {""}
@@ -3308,7 +3641,10 @@ vtes-phrase-can = { $type ->
     }{ $effect-so }
 }
     .actor = { $by ->
-        [host] Matuzalem kontrolujący { vtes-phrase-host-card.acc }
+        [host] { $lent-first ->
+            [none] Matuzalem kontrolujący { vtes-phrase-host-card.acc }
+           *[other] ty
+        }
         [target] Matuzalem kontrolujący wybraną kartę
         [anyone] ty
        *[controller] { $type ->
@@ -3341,7 +3677,10 @@ vtes-phrase-can = { $type ->
     .aim = { $target-thing }
     .choice = target
     .doer = { $by ->
-        [host] one
+        [host] { $lent-first ->
+            [none] one
+           *[other] you
+        }
         [target] one
        *[controller] you
     }
@@ -3353,14 +3692,21 @@ vtes-phrase-can = { $type ->
 vtes-phrase-can-act = { $if ->
     [none] {""}
    *[other] jeśli { $if },{" "}
-}{ vtes-phrase-can-act.actor } może { $tap ->
+}{ vtes-phrase-can-act.who } może { $tap ->
     [yes] stapować tę kartę i{" "}
    *[no] {""}
-}wykonać { $action-as }{ $cost ->
+}wykonać { $anyone ->
+    [yes] { $action-as-directed }
+   *[no] { $action-as }
+}{ $cost ->
     [none] {""}
    *[other] {" "}za { $cost }
 }{ $action-so }
     .actor = { $by ->
+        [none] { vtes-holder }
+       *[other] { vtes-thing-acting.this }
+    }
+    .who = { $by ->
         [none] { vtes-holder }
        *[other] { $by-one }{ $anyone ->
             [yes] {""}
@@ -3371,10 +3717,17 @@ vtes-phrase-can-act = { $if ->
         [none] none
        *[other] acting
     }
-vtes-phrase-weapon = { $cost ->
+    .owner = { $anyone ->
+        [yes] acting
+       *[no] none
+    }
+vtes-phrase-weapon = { $lent-first ->
+    [none] { $strike }
+   *[other] możesz użyć uderzenia „{ $strike-inside }”
+}{ $cost ->
     [none] {""}
-   *[other] za { $cost }:{" "}
-}{ $strike }{ $once ->
+   *[other] . To uderzenie kosztuje { $cost }
+}{ $once ->
     [none] {""}
    *[other] {" "}raz na walkę
 }{ $limit ->
@@ -3386,7 +3739,10 @@ vtes-phrase-weapon = { $cost ->
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] . Tylko wtedy, gdy { $if }
+   *[other] { $lent-first ->
+        [none] . Tylko wtedy, gdy { $if }
+       *[other] , jeśli { $if }
+    }
 }{ $wears ->
     [yes] . Ta karta traci znacznik za każde obrażenie, które zadaje, a gdy nie ma już znaczników, zostaje spalona
    *[no] {""}
@@ -3422,7 +3778,7 @@ vtes-phrase-only-one = sługa może mieć najwyżej { $trait ->
         [one] jedną kartę
         [few] { $most } karty
        *[other] { $most } kart
-    } { $trait-card }
+    } { $trait-sort }
 }
 vtes-phrase-forbids = { $who ->
     [none] { vtes-holder } nie może
@@ -3440,7 +3796,7 @@ vtes-forbidden-act = działać
 vtes-forbidden-block = blokować
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-retainer = mieć przybocznych
-vtes-forbidden-target = być celem akcji sług innych Matuzalemów niż kontrolujący tę kartę
+vtes-forbidden-target = być celem akcji sług innych Matuzalemów
 vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
     [yes] anarchista{ $title ->
         [none] {""}
@@ -3478,7 +3834,7 @@ vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą sług
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające klanu { $clans-clan-gen } albo { $disciplines-discipline-gen } nie mogą obrać tego sługi za cel ani zostać na nim położone, a te, które już na nim leżą, zostają spalone
-   *[other] kart { $traits-trait-card } nie można zagrywać na { vtes-holder.acc }
+   *[other] kart { $traits-trait-sort } nie można zagrywać na { vtes-holder.acc }
 }
 vtes-phrase-unblockable = { $by-all } nie mogą blokować { vtes-holder.gen }
 vtes-phrase-not-replaced = { $until ->
@@ -3488,6 +3844,7 @@ vtes-phrase-not-replaced = { $until ->
     [end-of-combat] uzupełnij tę kartę dopiero po walce
    *[in-play] nie uzupełniaj tej karty, dopóki jest w grze
 }
+    .apart = yes
 
 ## Całe karty
 
@@ -3523,6 +3880,18 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
+    .worn = { $types-first ->
+        [equipment] yes
+        [retainer] yes
+        [power] yes
+        [conviction] yes
+        [master] yes
+       *[other] no
+    }
+    .lasting = { $types-first ->
+        [event] yes
+       *[other] { $traits-has-location }
+    }
     .host = { $types-first ->
         [equipment] minion
         [retainer] minion
@@ -3564,6 +3933,9 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · grupa { $group 
 }{ $title ->
     [none] {""}
    *[other] {" "}· { $title-name }
+}{ $circle ->
+    [none] {""}
+   *[other] {" "}· krąg { $circle }
 }{ $traits-trait ->
     [none] {""}
    *[other] {" "}· { $traits-trait }
@@ -3577,17 +3949,20 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · grupa { $group 
 
 vtes-phrase-plus = { $of } + { $more }
     .gen = { $of } + { $more }
+    .much = { $of } + { $more } { $unit-many }
     .dat = { $of } + { $more } { $unit-to-many }
     .signed = +({ $of } + { $more })
     .x = {""}
 vtes-phrase-capped = { $of } (najwyżej { $most })
     .gen = { $of-gen } (najwyżej { $most })
-vtes-phrase-lost-to-damage = strata { $who-gen } od obrażeń w tej rundzie
-    .gen = straty { $who-gen } od obrażeń w tej rundzie
-    .some = { $who } w tej rundzie stracił coś od obrażeń
-    .much = tyle { $unit-many }, ile { $who } stracił w tej rundzie od obrażeń
+    .upto = { $most }
+vtes-phrase-lost-to-damage = strata { $who-gen } wskutek obrażeń w tej rundzie
+    .gen = straty { $who-gen } wskutek obrażeń w tej rundzie
+    .some = { $who } stracił w tej rundzie krew lub życie wskutek obrażeń
+    .much = tyle { $unit-many }, ile { $who } stracił w tej rundzie wskutek obrażeń
 vtes-phrase-methuselahs = liczba Matuzalemów w grze
     .gen = liczby Matuzalemów w grze
+    .much = tyle { $unit-many }, ilu jest Matuzalemów w grze
 vtes-phrase-vote-margin = przewaga głosów w referendum
     .gen = przewagi głosów w referendum
     .much = tyle { $unit-many }, ile wyniosła przewaga głosów w referendum
@@ -3630,7 +4005,7 @@ vtes-phrase-of-named-clan = z wybranego klanu
 vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-concerns = { $whom-kind ->
     [chosen] dotyczy to { $who-gen }
-    [you] jesteś Matuzalemem wybranym dla tej karty
+    [you] jesteś { $who-ins }
    *[other] { $whom } to { $who }
 }
     .who = { $who }
@@ -3655,20 +4030,21 @@ vtes-phrase-was-blocked = { $by_self ->
        *[no] akcja nie jest zablokowana
     }
 vtes-phrase-as-announced = akcję właśnie ogłoszono
-vtes-phrase-action-by = działającego sługę { $who-person ->
-    [you] kontrolujesz ty
-   *[other] kontroluje { $who }
+    .silent = yes
+vtes-phrase-action-by = { $who-person ->
+    [you] kontrolujesz działającego sługę
+   *[other] działającego sługę kontroluje { $who }
 }
-    .not = działającego sługi { $who-person ->
-        [you] nie kontrolujesz ty
-       *[other] nie kontroluje { $who }
+    .not = { $who-person ->
+        [you] nie kontrolujesz działającego sługi
+       *[other] działającego sługi nie kontroluje { $who }
     }
 vtes-phrase-played-this-action = { $name ->
-    [none] podczas tej akcji zagrano kartę { $type-card }
+    [none] podczas tej akcji zagrano kartę { $type-sort }
    *[other] podczas tej akcji zagrano „{ $name-card }”
 }
     .not = { $name ->
-        [none] podczas tej akcji nie zagrano karty { $type-card }
+        [none] podczas tej akcji nie zagrano karty { $type-sort }
        *[other] podczas tej akcji nie zagrano „{ $name-card }”
     }
 vtes-phrase-passed-referendum = referendum przeszło
@@ -3679,6 +4055,7 @@ vtes-phrase-at-range = { $long ->
 vtes-phrase-inflicted-more = ten wampir zadał w tej rundzie więcej obrażeń niż przeciwnik
 vtes-phrase-combat-ends = walka ma się zakończyć, a obaj walczący są gotowi
 vtes-phrase-not-exhausted = nie użyto jeszcze karty o tej nazwie
+    .silent = yes
 vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
     .when = na początku { $of-person ->
         [you] swojej fazy odrzucania
@@ -3689,7 +4066,7 @@ vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
 
 vtes-phrase-less-intercept = −{ $amount } do przechwycenia
     .subject = { $who }
-    .verb = gain
+    .verb = have
     .inf = dać { $who-dat } −{ $amount } do przechwycenia
     .so = , aby { vtes-phrase-less-intercept.inf }
 vtes-phrase-untap-and-block = i próbuje blokować{ vtes-phrase-untap-and-block.with }
@@ -3699,11 +4076,11 @@ vtes-phrase-untap-and-block = i próbuje blokować{ vtes-phrase-untap-and-block.
     }
     .subject = { $who }
     .verb = untap-self
-    .inf = odtapować { $who-acc }, który próbuje blokować{ vtes-phrase-untap-and-block.with }
-    .so = , aby { vtes-phrase-untap-and-block.inf }
+    .inf = sprawić, by { $who } się odtapował i próbował blokować{ vtes-phrase-untap-and-block.with }
+    .so = , aby { $who } się odtapował i próbował blokować{ vtes-phrase-untap-and-block.with }
     .may = { $who } może się odtapować i próbować blokować{ vtes-phrase-untap-and-block.with }
 vtes-phrase-no-combat = blok bez walki
-    .plain = z bloku nie wynika walka
+    .plain = blok nie prowadzi do walki
     .then = { vtes-phrase-no-combat.plain }
     .inf = zakończyć blok bez walki
     .so = , aby zakończyć blok bez walki
@@ -3715,12 +4092,13 @@ vtes-phrase-blocks-without-tapping = za blok
     .so = , aby nie tapować się za blok
 vtes-phrase-stays-tapped = w następnej fazie odtapowania
     .verb = does-not-untap
-vtes-phrase-one-of = { $effects-or }
-    .inf = { $effects-or-inf }
-    .so = , aby { $effects-or-inf }
-    .may = możesz { $effects-or-inf }
+vtes-phrase-one-of = { $effects-or-short }
+    .inf = { $effects-or-alt }
+    .so = , aby { $effects-or-alt }
+    .may = możesz { $effects-or-alt }
 vtes-phrase-restrict = { vtes-until } { $what-restriction-nor }
     .verb = cannot
+    .next = . { CAPITAL($who) } nie może { vtes-phrase-restrict }
 vtes-phrase-hurts-each-round = { $amount-damage } w każdej rundzie tej walki
     .plain = { $before_range ->
         [yes] w każdej rundzie tej walki przed ustaleniem dystansu obaj walczący i ich przyboczni otrzymują { $amount-damage }, { $amount ->
@@ -3769,11 +4147,11 @@ vtes-phrase-intercept-of = podczas tej akcji { $amount-signed } do przechwycenia
 vtes-phrase-exhaust = { $until ->
     [turn] w tej turze
    *[action] podczas tej akcji
-} nie można użyć innej karty o tej nazwie
-    .inf = nie używać { $until ->
+} można użyć tylko jednej karty o tej nazwie
+    .inf = użyć { $until ->
         [turn] w tej turze
        *[action] podczas tej akcji
-    } innej karty o tej nazwie
+    } tylko jednej karty o tej nazwie
     .so = , aby { vtes-phrase-exhaust.inf }
     .next = . { CAPITAL(vtes-phrase-exhaust) }
     .more = . { CAPITAL(vtes-phrase-exhaust) }
@@ -3783,7 +4161,7 @@ vtes-phrase-plays-basic = { vtes-holder } może zagrywać karty wymagające { $d
 vtes-phrase-name-methuselah = { $among-kind ->
     [each-methuselah] { $among-one-acc }
     [except] { $among-one-acc }
-    [richer] Matuzalema z większą pulą niż twoja
+    [richer] Matuzalema, który ma większą pulę niż ty
    *[other] { $among-acc }
 }
     .verb = choose
@@ -3791,9 +4169,10 @@ vtes-phrase-name-several = { $at_least-kind ->
     [number] { $at_least ->
         [1] jednego lub więcej
        *[other] co najmniej { $at_least }
-    } { $among-several }
-   *[other] co najmniej tylu { $among-several }, ile wynosi { $at_least }
-}
+    }
+    [half] co najmniej połowę (zaokrąglając w górę)
+   *[other] co najmniej { $at_least }
+} { $among-several }
     .verb = choose
 vtes-phrase-each-may-name = każdy Matuzalem może wybrać { $which-one-acc } pod swoją kontrolą
 vtes-phrase-shift-pool = wybrany Matuzalem traci rozdzielone punkty puli, a pozostali zyskują te, które im przydzielono
@@ -3807,7 +4186,7 @@ vtes-phrase-cancel-referendum = referendum; jego karta wraca na rękę właścic
    *[no] {""}
 }
     .verb = cancel
-vtes-phrase-abstains = od głosu w tym referendum, a jego oddane już głosy przepadają
+vtes-phrase-abstains = od głosu w tym referendum, tracąc głosy już oddane
     .verb = abstain
 vtes-phrase-referendum-is-settled = wynik referendum nie zależy od głosów
     .not = wynik referendum zależy od głosów
@@ -3847,7 +4226,7 @@ vtes-phrase-must-hunt = w tej turze polować
     .verb = must
 vtes-phrase-cannot-act-yet = w tej turze działać
     .verb = cannot
-vtes-phrase-search-and-attach = kartę { $trait-card } ze swojej biblioteki, stosu popiołów lub ręki na { $who-loc }
+vtes-phrase-search-and-attach = kartę { $trait-sort } { vtes-your.of-her } biblioteki, stosu popiołów lub ręki na { $who-loc }
     .plain = możesz położyć { vtes-phrase-search-and-attach }
     .then = { vtes-phrase-search-and-attach.plain }
     .verb = put
@@ -3870,7 +4249,7 @@ vtes-phrase-has-edge = { $who-person ->
     }
 vtes-phrase-pay-for-bleed = punkty puli za ten atak zamiast jego celu
     .verb = burn
-vtes-phrase-limit-bleed = atak na pulę do { $most-pool-upto }
+vtes-phrase-limit-bleed = atak na pulę do { $most-pool-tops }
     .plain = { $most ->
         [0] atak na pulę nie spala puli i się nie udaje
        *[other] atak na pulę spala najwyżej { $most-pool }
@@ -3899,7 +4278,7 @@ vtes-phrase-cannot-repeat-action = w tej turze ponownie podjąć tej samej akcji
     .subject = działający sługa
     .verb = cannot
 vtes-phrase-stealth-for-next-actions = +1 do skrytości dla { $actions } następnych akcji twoich sług w tej turze
-vtes-phrase-cheaper-action = o { $amount } krwi lub puli mniej
+vtes-phrase-cheaper-action = o { $amount-blood } lub { $amount-pool } mniej
     .subject = akcja
     .verb = cost
 vtes-phrase-no-more = { $what ->
@@ -3911,6 +4290,10 @@ vtes-phrase-no-more = { $what ->
        *[other] { $by } nie może zyskać przewagi
     }; zamiast tego zostaje ona spalona
 }
+    .next = { $what ->
+        [block] , a Matuzalem ten nie może ponownie próbować blokować tej akcji
+       *[other] . { CAPITAL(vtes-phrase-no-more) }
+    }
 vtes-phrase-attempt-block = zablokować akcję, nawet jeśli nie możesz jej blokować
     .subject = { vtes-phrase-self }
     .verb = attempt
@@ -3918,12 +4301,12 @@ vtes-phrase-take-action = akcję, nawet w turze innego Matuzalema
     .subject = { vtes-holder }
     .verb = perform
 vtes-phrase-if-passes = jeśli referendum przejdzie, { $effect-then }
-vtes-phrase-played-for-action = karta zagrana jako akcja
-    .acc = kartę zagraną jako akcja
-    .gen = karty zagranej jako akcja
-    .dat = karcie zagranej jako akcja
-    .ins = kartą zagraną jako akcja
-    .loc = karcie zagranej jako akcja
+vtes-phrase-played-for-action = karta zagrana do tej akcji
+    .acc = kartę zagraną do tej akcji
+    .gen = karty zagranej do tej akcji
+    .dat = karcie zagranej do tej akcji
+    .ins = kartą zagraną do tej akcji
+    .loc = karcie zagranej do tej akcji
     .thing = card
 vtes-phrase-carries = z { $which-one-ins }
     .after = z { $which-one-ins }
@@ -3958,9 +4341,12 @@ vtes-phrase-each-target = { $effect }
     .then = { $effect-then }
     .so = { $effect-so }
     .inf = { $effect-inf }
-vtes-phrase-provided = dowolny, jeśli { $condition }
+vtes-phrase-provided = dowolne, jeśli { $condition }
     .after = , jeśli { $condition }
-    .is = może być dowolny, jeśli { $condition }
+    .is = { $count ->
+        [all] są dowolne
+       *[one] jest dowolny
+    }, jeśli { $condition }
 vtes-unit-ranged = obrażenie dystansowe
     .few = obrażenia dystansowe
     .many = obrażeń dystansowych
@@ -3977,22 +4363,24 @@ vtes-unit-point = punkt
     .few = punkty
     .many = punktów
     .one = punktu
-vtes-phrase-remember-bled = ta karta zapamiętuje atakowanego Matuzalema
-vtes-phrase-remembered = zapamiętany Matuzalem
-    .gen = zapamiętanego Matuzalema
-    .acc = zapamiętanego Matuzalema
-    .dat = zapamiętanemu Matuzalemowi
-    .ins = zapamiętanym Matuzalemem
+vtes-phrase-remember-bled = {""}
+    .silent = yes
+vtes-phrase-remembered = zaatakowany Matuzalem
+    .gen = zaatakowanego Matuzalema
+    .acc = zaatakowanego Matuzalema
+    .dat = zaatakowanemu Matuzalemowi
+    .ins = zaatakowanym Matuzalemem
     .person = other
 
 ## Co karty pamiętają
 
-vtes-phrase-remember-terms = ta karta zapamiętuje wybranych Matuzalemów
-vtes-phrase-named-here = każdy Matuzalem wybrany dla tej karty
-    .gen = Matuzalema wybranego dla tej karty
-    .acc = Matuzalema wybranego dla tej karty
-    .dat = Matuzalemowi wybranemu dla tej karty
-    .ins = Matuzalemem wybranym dla tej karty
+vtes-phrase-remember-terms = {""}
+    .silent = yes
+vtes-phrase-named-here = wybrany Matuzalem
+    .gen = wybranego Matuzalema
+    .acc = wybranego Matuzalema
+    .dat = wybranemu Matuzalemowi
+    .ins = wybranym Matuzalemem
     .person = other
 vtes-phrase-named-by = każdy Matuzalem wybrany dla „{ $name-card }” w grze
     .gen = Matuzalema wybranego dla „{ $name-card }” w grze
@@ -4019,7 +4407,8 @@ vtes-phrase-open-hand = tę walkę z odkrytą ręką
        *[other] one
     }
     .verb = play
-vtes-phrase-remember-target = ta karta zapamiętuje { vtes-phrase-targeted.acc }
+vtes-phrase-remember-target = {""}
+    .silent = yes
 vtes-phrase-action-resolved = rozstrzyga się akcja, którą wykonał { $who-one }
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}nie zadaje obrażeń w walce
@@ -4043,20 +4432,21 @@ vtes-phrase-aggravated-as-normal = do końca walki poważne obrażenia jak zwyk�
 
 ## Stosy, ceny, co karty pamiętają, koniec faz
 
-vtes-phrase-cards-in = masz { $place ->
-    [hand] na ręce
-    [crypt] w krypcie
-   *[ash-heap] w stosie popiołów
-} { $at_least ->
-    [one] { $which ->
-        [none] kartę
-       *[other] { $which-one-acc }
-    }
-   *[other] co najmniej { $at_least } { $which ->
-        [none] karty
-       *[other] { $which-all-acc }
+vtes-phrase-cards-in = masz { $which ->
+    [none] { $at_least ->
+        [one] kartę
+       *[other] co najmniej { $at_least } karty
+    } { vtes-phrase-cards-in.where }
+   *[other] { vtes-phrase-cards-in.where } { $at_least ->
+        [one] { $which-one-acc }
+       *[other] co najmniej { $at_least } { $which-all-acc }
     }
 }
+    .where = { $place ->
+        [hand] na ręce
+        [crypt] w krypcie
+       *[ash-heap] w stosie popiołów
+    }
 vtes-phrase-discard-cards = { $or_else ->
     [none] { vtes-phrase-discard-cards.what }
    *[other] { vtes-phrase-discard-cards.what }. W przeciwnym razie { $or_else-then }
@@ -4082,12 +4472,12 @@ vtes-phrase-discard-cards = { $or_else ->
            *[other] { $amount } { $which-all-acc }
         }
     }
-vtes-phrase-back-from-ash-heap = do { $most-card-upto } ze swojego stosu popiołów. { $to_hand ->
+vtes-phrase-back-from-ash-heap = do { $most-card-tops } { vtes-your.of-his } stosu popiołów. { $to_hand ->
     [one] Pierwszą z nich weź
    *[other] Pierwsze { $to_hand } z nich weź
 } na rękę, pozostałe wtasuj do swojej biblioteki
     .verb = choose
-vtes-phrase-remove-from-game = { $who-acc } z gry
+vtes-phrase-remove-from-game = z gry { $who-acc }
     .verb = remove
 vtes-phrase-hand-size = { $amount-signed } do limitu ręki { $until ->
     [turn] do końca tury
@@ -4095,13 +4485,13 @@ vtes-phrase-hand-size = { $amount-signed } do limitu ręki { $until ->
 }
     .plain = { vtes-phrase-hand-size }
     .verb = gain
-vtes-phrase-chosen-card = zapamiętana karta
-    .acc = zapamiętaną kartę
-    .gen = zapamiętanej karty
-    .dat = zapamiętanej karcie
-    .ins = zapamiętaną kartą
-    .loc = zapamiętanej karcie
-    .thing = card
+vtes-phrase-chosen-card = wybrany sługa
+    .acc = wybranego sługę
+    .gen = wybranego sługi
+    .dat = wybranemu słudze
+    .ins = wybranym sługą
+    .loc = wybranym słudze
+    .thing = minion
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
     [you] {" "}zagrywane przez ciebie
     [other] {" "}zagrywane przez { $who-acc }
@@ -4109,10 +4499,7 @@ vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
 }{ $on ->
     [none] {""}
    *[other] {" "}zagrywane na { $on-one-acc }
-} kosztują o { $pool ->
-    [one] 1 punkt
-   *[other] { $pool-pool }
-} więcej
+} kosztują o { $pool-pool } więcej
 vtes-phrase-changes-controller = kontrolę nad { $who-ins } przejmuje inny Matuzalem
 vtes-phrase-phase-closes = kończy się { vtes-phrase-phase-closes.what }
     .what = { $of-person ->
@@ -4139,11 +4526,11 @@ vtes-phrase-set-range = bez manewrów { $long ->
    *[no] bliski
 } dystans w tej rundzie
     .verb = set
-vtes-phrase-initial-strike = w tej rundzie jako pierwszego uderzenia użyć { $strike ->
-    [none] tej broni
-   *[other] uderzenia ręką z { $strike-bonus } do obrażeń
+vtes-phrase-initial-strike = w tej rundzie jako pierwszego użyć { $strike ->
+    [none] uderzenia tą bronią
+   *[other] { $strike-blow-gen }
 }{ $answered_first ->
-    [yes] . Uderzenie wrogiego sługi jest pierwszym uderzeniem
+    [yes] . Uderzenie wrogiego sługi jest wtedy pierwszym uderzeniem
    *[no] {""}
 }
     .subject = { vtes-phrase-self }
@@ -4162,21 +4549,25 @@ vtes-phrase-in-hand = { $filters-one-acc } ze swojej ręki
     .one-gen = { $filters-one-gen } ze swojej ręki
     .all = { $filters-all } z twojej ręki
     .thing = { $filters-thing }
-vtes-phrase-is-obtainable = ten sługa może ją mieć i można za nią zapłacić
-    .is = { $most_damage ->
-        [99] {""}
-       *[other] zadaje uderzeniem najwyżej { $most_damage } obrażenia, w tym żadnych poważnych,{" "}
-    }może należeć do tego sługi i na { $less_pool ->
-        [0] którą cię stać
-       *[other] którą cię stać po obniżeniu kosztu o { $less_pool-pool } lub do { $less_blood-blood-upto }
-    }
-vtes-phrase-equip-from-hand = { vtes-phrase-self.acc } w wybraną kartę lub zatrudnij ją za jej koszt{ $less_pool ->
-    [0] {""}
-   *[other] {" "}obniżony o { $less_pool-pool } lub do { $less_blood-blood-upto }
+vtes-phrase-is-obtainable = { $most_damage ->
+    [99] spełnia wymagania
+   *[other] zadaje uderzeniem najwyżej { $most_damage } obrażenia, w tym żadnych poważnych
 }
-    .verb = equip
+    .is = { vtes-phrase-is-obtainable }
+    .near = yes
+vtes-phrase-equip-from-hand = { $choice-thing ->
+    [retainer] ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩
+   *[other] { vtes-phrase-self.acc } w ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩
+}, płacąc koszt{ $less_pool ->
+    [0] {""}
+   *[other] {" "}obniżony o { $less_pool-pool } lub do { $less_blood-blood-tops }
+}
+    .verb = { $choice-thing ->
+        [retainer] employ
+       *[other] equip
+    }
 vtes-phrase-library-size = liczba kart w twojej bibliotece
-    .gen = liczby kart w twojej bibliotece
+    .gen = liczby kart w { vtes-your.her } bibliotece
 vtes-restriction-additional-strikes = używać dodatkowych uderzeń
 vtes-restriction-weapon-damage = zadawać obrażeń bronią
 vtes-restriction-discipline-cards = zagrywać kart wymagających dyscypliny
@@ -4185,7 +4576,8 @@ vtes-phrase-grant = { vtes-until } { $ability }
         [opposing] opposing
        *[other] none
     }
-vtes-phrase-lend = { vtes-until } ten sługa może korzystać z poniższej zdolności
+vtes-phrase-lend = { vtes-until } { $lent-list }
+    .lends = yes
 vtes-phrase-offer-intercept = raz podczas tej akcji możesz spalić { $pool-pool }, aby dać { $who-dat } +1 do przechwycenia
 vtes-phrase-might-block = który może próbować zablokować akcję
     .is = może próbować zablokować akcję
@@ -4225,3 +4617,38 @@ vtes-until = { $until ->
 }
 
 vtes-choose = ⟪{ $choice-id }¦Wybierz { $choice-one-acc }.{" "}⟫
+
+vtes-thing-diablerist = diablerysta
+    .gender = m
+    .genders = mp
+    .one = diablerysta
+    .one-acc = diablerystę
+    .one-gen = diablerysty
+    .one-dat = diableryście
+    .one-ins = diablerystą
+    .one-loc = diableryście
+    .all = diableryści
+    .that = diablerysta
+    .that-acc = diablerystę
+    .that-gen = diablerysty
+    .that-dat = diableryście
+    .that-ins = diablerystą
+    .that-loc = diableryście
+    .chosen = diablerysta
+    .chosen-acc = diablerystę
+vtes-unit-unpreventable = obrażenie, któremu nie można zapobiec
+    .few = obrażenia, którym nie można zapobiec
+    .many = obrażeń, którym nie można zapobiec
+vtes-unit-unpreventable-aggravated = poważne obrażenie, któremu nie można zapobiec
+    .few = poważne obrażenia, którym nie można zapobiec
+    .many = poważnych obrażeń, którym nie można zapobiec
+vtes-unit-counter = znacznik
+    .few = znaczniki
+    .many = znaczników
+vtes-unit-life = punkt życia
+    .few = punkty życia
+    .many = punktów życia
+vtes-moved = { $amount-kind ->
+    [counters-on] całą krew
+   *[other] { $amount-blood }
+}
