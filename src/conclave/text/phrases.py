@@ -262,6 +262,8 @@ class Phrases:
         """The subject of the first clause of a phrase."""
         if isinstance(node, Do):
             return self._subject(node.effects[0], facts)
+        if isinstance(node, If):
+            return self._subject(node.effect, facts)
         return self.clauses.subject(node, self._key(node, facts), {**facts, **_own_facts(node)})
 
     def _add_context(self, speaker: Definition, facts: dict[str, object]) -> None:
