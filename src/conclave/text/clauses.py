@@ -4,8 +4,8 @@ A phrase whose message has the attribute `verb` is a clause. Its message is what
 verb, such as the objects, each in its case; `tail` is what follows at the very end. The verb is a
 message of its own, `verb-gain`, with the forms that the language has. The subject is the field
 that the word names once for all languages (`Node.subject`), or the words of the attribute
-`subject`, with its `person` (`one` unless it says `many`) and `gender`. A clause without a subject is an
-instruction to the player: the person is `you`.
+`subject`, with its `person` (`one` unless it says `many`) and `gender`. A clause without a subject
+is an instruction to the player: the person is `you`.
 
 From these parts the message `clause` builds every form; each language has it once:
 

@@ -103,7 +103,16 @@ export type Kind = 'type' | 'clan' | 'discipline' | 'sect' | 'title' | 'trait' |
 export function called(kind: Kind, word: string): string {
   const [head, detail] = parts(word)
   const key = `vtes-${kind}-${kind === 'discipline' ? head.toLowerCase() : head}`
-  return detail === undefined ? t(key) : t(`${key}.of`, { detail: detailed(kind, detail) })
+  if (detail === undefined) return t(key)
+  return t(`${key}.of`, { detail: detailed(kind, detail), town: town(detail) })
+}
+
+/** The id of a city: `new-york` of "New York". */
+function town(detail: string): string {
+  return detail
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_]+/gu, '-')
+    .replace(/^-|-$/g, '')
 }
 
 function parts(word: string): [string, string | undefined] {
