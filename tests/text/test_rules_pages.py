@@ -23,7 +23,7 @@ from conclave.text.rulebook import (
 )
 
 GAMES = [conclave.game(name) for name in conclave.game_names()]
-EVERY_GAME_HAS_A_PAGE = False
+EVERY_GAME_HAS_A_PAGE = True
 """Turn this on when all our games have a page: then a missing one fails."""
 WITH_PAGE = [
     game for game in GAMES if EVERY_GAME_HAS_A_PAGE or any(FOLDER.glob(f"*/rules-{game.name}.md"))
