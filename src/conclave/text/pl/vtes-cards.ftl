@@ -1132,6 +1132,7 @@ vtes-phrase-default = { $it }
     .alt = { $it-inf }
     .aim = none
     .when = gdy { $it-sub },
+    .whenever = { $it-when }
     .then = { $it }
     .sub = { $it-then }
     .not = nie jest tak, że { $it }
@@ -1739,6 +1740,10 @@ vtes-phrase-host-card = { $worn ->
             [none] słudze
            *[other] { $host-one-loc }
         } z tą kartą
+    }
+    .after = { $worn ->
+        [yes] {""}
+       *[no] z tą kartą
     }
     .before-not = inn{ $shape-ending }
     .thing = { $host ->
@@ -2401,9 +2406,17 @@ vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
         [you] swojej fazie odtapowania
        *[other] fazie odtapowania { $of-gen }
     }
+    .whenever = w { $of-person ->
+        [you] twojej fazie odtapowania
+       *[other] fazie odtapowania { $of-gen }
+    }
 vtes-phrase-discard-phase-ends = kończy się tura { $of-gen }
     .when = na koniec { $of-person ->
         [you] swojej tury
+       *[other] tury { $of-gen }
+    }
+    .whenever = na koniec { $of-person ->
+        [you] twojej tury
        *[other] tury { $of-gen }
     }
 vtes-phrase-referendum-ends = { $passed ->
@@ -2499,7 +2512,10 @@ vtes-phrase-either = { $by-person ->
     }
     .so = , aby { vtes-phrase-either.inf }
     .may = możesz { vtes-phrase-either.inf }
-vtes-phrase-whenever = { $moment-when } { $effect-then }
+vtes-phrase-whenever = { $effect-person ->
+    [you] { $moment-when }
+   *[other] { $moment-whenever }
+} { $effect-then }
 vtes-phrase-instead = { $moment-when } zamiast tego { $effect-then }
 
 ## Co się dzieje: pula i krew
@@ -3578,7 +3594,7 @@ vtes-phrase-can = { $type ->
     [none] {""}
    *[other] { $own_turn ->
         [yes] { $by ->
-            [controller] { $when-window-your }
+            [controller] { vtes-phrase-can.your }
            *[other] { $when-window-when }
         }
        *[no] { $lent-first ->
@@ -3651,6 +3667,20 @@ vtes-phrase-can = { $type ->
             [none] ty
            *[other] { vtes-holder }
         }
+    }
+    .your = { AND(vtes-phrase-can.price) ->
+        [none] { $effect-person ->
+            [you] { $when-window-your }
+           *[other] { $when-first ->
+                [untap] w twojej fazie odtapowania
+                [master-phase] w twojej fazie mistrza
+                [minion-phase] w twojej fazie sług
+                [influence-phase] w twojej fazie wpływu
+                [discard-phase] w twojej fazie odrzucania
+               *[other] { $when-window-your }
+            }
+        }
+       *[other] { $when-window-your }
     }
     .price = { AND(vtes-phrase-can.phase, vtes-phrase-can.transfers, vtes-phrase-can.tap, vtes-phrase-can.burn, vtes-phrase-can.pay) }
     .phase = { $phase_action ->
@@ -4059,6 +4089,10 @@ vtes-phrase-not-exhausted = nie użyto jeszcze karty o tej nazwie
 vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
     .when = na początku { $of-person ->
         [you] swojej fazy odrzucania
+       *[other] fazy odrzucania { $of-gen }
+    }
+    .whenever = na początku { $of-person ->
+        [you] twojej fazy odrzucania
        *[other] fazy odrzucania { $of-gen }
     }
 
