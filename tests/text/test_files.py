@@ -21,7 +21,7 @@ GRAMMARS = (
 """Files in which each language has its own forms; tests/text/test_cards.py tests the result."""
 HELPERS = re.compile(
     r"verb-.*|vtes-shape-.*|.*-there|vtes-(gets|belong|and-choose|whose-pool.*|your|town)"
-    r"|vtes-thing-(gun|melee|haven|archetype)"
+    r"|vtes-thing-(gun|melee|haven|archetype|monster)"
 )
 """Messages for the grammar of a language: verbs, articles, endings, parts of sentences."""
 PROPER = {"Empire", "V:TES", "Vampire Empire", "Vampire: The Eternal Struggle", "Vendetta"}

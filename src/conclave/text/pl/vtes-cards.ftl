@@ -839,6 +839,43 @@ vtes-thing-archetype = archetyp
     .who-one = , który
     .who-each = , który
     .who-all = , które
+vtes-thing-monster = potwór
+    .gender = m
+    .genders = np
+    .one = potwór
+    .one-acc = potwora
+    .one-gen = potwora
+    .one-dat = potworowi
+    .one-ins = potworem
+    .one-loc = potworze
+    .all = potwory
+    .all-acc = potwory
+    .all-gen = potworów
+    .all-dat = potworom
+    .all-ins = potworami
+    .all-loc = potworach
+    .this = ten potwór
+    .this-acc = tego potwora
+    .this-gen = tego potwora
+    .this-dat = temu potworowi
+    .this-ins = tym potworem
+    .this-loc = tym potworze
+    .that = ten potwór
+    .that-acc = tego potwora
+    .that-gen = tego potwora
+    .that-dat = temu potworowi
+    .that-ins = tym potworem
+    .that-loc = tym potworze
+    .chosen = wybrany potwór
+    .chosen-acc = wybranego potwora
+    .chosen-gen = wybranego potwora
+    .chosen-dat = wybranemu potworowi
+    .chosen-ins = wybranym potworem
+    .chosen-loc = wybranym potworze
+    .who-one = , który
+    .who-each = , który
+    .who-all = , które
+    .implies = minion
 vtes-thing-methuselah = Matuzalem
     .gender = m
     .genders = mp
@@ -911,6 +948,24 @@ vtes-thing-clan = klan
     .who-one = , który
     .who-each = , który
     .who-all = , które
+vtes-thing-diablerist = diablerysta
+    .gender = m
+    .genders = mp
+    .one = diablerysta
+    .one-acc = diablerystę
+    .one-gen = diablerysty
+    .one-dat = diableryście
+    .one-ins = diablerystą
+    .one-loc = diableryście
+    .all = diableryści
+    .that = diablerysta
+    .that-acc = diablerystę
+    .that-gen = diablerysty
+    .that-dat = diableryście
+    .that-ins = diablerystą
+    .that-loc = diableryście
+    .chosen = diablerysta
+    .chosen-acc = diablerystę
 vtes-thing-minion-there = sługa
     .gender = m
     .that = tamten sługa
@@ -1250,6 +1305,18 @@ vtes-unit-strike = dodatkowe uderzenie
     .few = dodatkowe uderzenia
     .many = dodatkowych uderzeń
     .one = dodatkowego uderzenia
+vtes-unit-unpreventable = obrażenie, któremu nie można zapobiec
+    .few = obrażenia, którym nie można zapobiec
+    .many = obrażeń, którym nie można zapobiec
+vtes-unit-unpreventable-aggravated = poważne obrażenie, któremu nie można zapobiec
+    .few = poważne obrażenia, którym nie można zapobiec
+    .many = poważnych obrażeń, którym nie można zapobiec
+vtes-unit-counter = znacznik
+    .few = znaczniki
+    .many = znaczników
+vtes-unit-life = punkt życia
+    .few = punkty życia
+    .many = punktów życia
 vtes-phrase-half = połowa { $of-gen } ({ vtes-phrase-half.rounded })
     .gen = połowy { $of-gen } ({ vtes-phrase-half.rounded })
     .rounded = { $up ->
@@ -2095,9 +2162,14 @@ vtes-phrase-is-anarch = anarchista
        *[one] jest anarchistą
     }
 vtes-phrase-is-monster = potwór
+    .kind = monster
     .is = { $count ->
         [all] są potworami
        *[one] jest potworem
+    }
+    .is-not = { $count ->
+        [all] nie są potworami
+       *[one] nie jest potworem
     }
 vtes-phrase-not = nie: { $which }
 vtes-phrase-all = { $filters-list }
@@ -2561,6 +2633,10 @@ vtes-phrase-move-blood = { vtes-moved } z { $from-gen } na { $to-actor ->
     .verb = move
 vtes-phrase-blood-to-pool = { vtes-moved } z { $from-gen } do { vtes-whose-pool }
     .verb = move
+vtes-moved = { $amount-kind ->
+    [counters-on] całą krew
+   *[other] { $amount-blood }
+}
 vtes-whose-pool = { $owner ->
     [none] { $doer ->
         [none] twojej puli
@@ -3091,7 +3167,7 @@ vtes-phrase-gain-press = opcjonalny napór { vtes-until }{ $only_to_continue ->
        *[no] { $who }
     }
     .plain = { $automatic ->
-        [yes] walka trwa automatycznie, jak po naporze, po każdej rundzie, jeśli w niej lub w dwóch poprzednich zagrano jakąkolwiek kartę
+        [yes] po każdej rundzie walka automatycznie trwa dalej, jak po naporze, jeśli w tej rundzie lub w dwóch poprzednich zagrano jakąkolwiek kartę
        *[no] { vtes-phrase-gain-press.subject } zyskuje { vtes-phrase-gain-press }
     }
     .next = { $previous ->
@@ -3553,7 +3629,7 @@ vtes-phrase-bonus = { $to ->
         [bleed] do ataku na pulę
         [strength] do siły
         [capacity] do pojemności
-        [hunt-stealth] do skrytości polowania bez karty
+        [hunt-stealth] do skrytości podczas polowania bez karty
         [hand-size] do limitu ręki
        *[other] ({ $what })
     }
@@ -3860,7 +3936,7 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] , jeśli { $if }
 }
-vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą sługa z tą kartą zagrał jako działający sługa, { $effect-then }
+vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą { vtes-holder } zagrał jako działający sługa, { $effect-then }
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające klanu { $clans-clan-gen } albo { $disciplines-discipline-gen } nie mogą obrać tego sługi za cel ani zostać na nim położone, a te, które już na nim leżą, zostają spalone
@@ -4203,10 +4279,10 @@ vtes-phrase-name-several = { $at_least-kind ->
     [number] { $at_least ->
         [1] jednego lub więcej
        *[other] co najmniej { $at_least }
-    }
-    [half] co najmniej połowę (zaokrąglając w górę)
-   *[other] co najmniej { $at_least }
-} { $among-several }
+    } { $among-several }
+    [half] co najmniej połowę { $among-several } (zaokrąglając w górę)
+   *[other] co najmniej { $at_least } { $among-several }
+}
     .verb = choose
 vtes-phrase-each-may-name = każdy Matuzalem może wybrać { $which-one-acc } pod swoją kontrolą
 vtes-phrase-shift-pool = wybrany Matuzalem traci rozdzielone punkty puli, a pozostali zyskują te, które im przydzielono
@@ -4560,13 +4636,18 @@ vtes-phrase-set-range = bez manewrów { $long ->
    *[no] bliski
 } dystans w tej rundzie
     .verb = set
-vtes-phrase-initial-strike = w tej rundzie jako pierwszego użyć { $strike ->
-    [none] uderzenia tą bronią
-   *[other] { $strike-blow-gen }
-}{ $answered_first ->
-    [yes] . Uderzenie wrogiego sługi jest wtedy pierwszym uderzeniem
-   *[no] {""}
+vtes-phrase-initial-strike = w tej rundzie najpierw uderzyć { $strike ->
+    [none] tą bronią
+   *[other] { $strike-blow }
 }
+    .plain = pierwszym uderzeniem { vtes-phrase-self.gen } w tej rundzie musi być uderzenie { $strike ->
+        [none] tą bronią
+       *[other] { $strike-blow }
+    }{ $answered_first ->
+        [yes] . Uderzenie wrogiego sługi ma wtedy pierwszeństwo
+       *[no] {""}
+    }
+    .then = { vtes-phrase-initial-strike.plain }
     .subject = { vtes-phrase-self }
     .verb = must
 vtes-phrase-if-another-round = jeśli zacznie się kolejna runda tej walki, { $effect-then }
@@ -4651,38 +4732,3 @@ vtes-until = { $until ->
 }
 
 vtes-choose = ⟪{ $choice-id }¦Wybierz { $choice-one-acc }.{" "}⟫
-
-vtes-thing-diablerist = diablerysta
-    .gender = m
-    .genders = mp
-    .one = diablerysta
-    .one-acc = diablerystę
-    .one-gen = diablerysty
-    .one-dat = diableryście
-    .one-ins = diablerystą
-    .one-loc = diableryście
-    .all = diableryści
-    .that = diablerysta
-    .that-acc = diablerystę
-    .that-gen = diablerysty
-    .that-dat = diableryście
-    .that-ins = diablerystą
-    .that-loc = diableryście
-    .chosen = diablerysta
-    .chosen-acc = diablerystę
-vtes-unit-unpreventable = obrażenie, któremu nie można zapobiec
-    .few = obrażenia, którym nie można zapobiec
-    .many = obrażeń, którym nie można zapobiec
-vtes-unit-unpreventable-aggravated = poważne obrażenie, któremu nie można zapobiec
-    .few = poważne obrażenia, którym nie można zapobiec
-    .many = poważnych obrażeń, którym nie można zapobiec
-vtes-unit-counter = znacznik
-    .few = znaczniki
-    .many = znaczników
-vtes-unit-life = punkt życia
-    .few = punkty życia
-    .many = punktów życia
-vtes-moved = { $amount-kind ->
-    [counters-on] całą krew
-   *[other] { $amount-blood }
-}
