@@ -392,7 +392,7 @@ vtes-trait-ally-in-play = sojusznik w grze
 vtes-trait-slave = niewolnik
     .of = niewolnik klanu { $detail }
 vtes-trait-vulnerability = podatny
-    .of = { $detail ->
+    .of = { $town ->
         [cold-iron] podatny na zimne żelazo
        *[other] podatny na { $detail }
     }
