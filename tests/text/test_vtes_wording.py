@@ -139,13 +139,13 @@ def announced(kind: str, source: str = "", target: str = "", seat: int = -1) -> 
             GotTitle("krid#3", "prince:Chicago"),
             "Krid holds a title now: Prince of Chicago.",
             "Krid hat jetzt einen Titel: Prinz von Chicago.",
-            "Krid ma teraz tytuł: książę (Chicago).",
+            "Krid ma teraz tytuł: książę Chicago.",
         ),
         (
             TitleContested("krid#3", "justicar:toreador"),
             "A title of Krid is contested now: Toreador justicar.",
             "Ein Titel von Krid ist jetzt umstritten: Justiziar (Toreador).",
-            "Tytuł jest teraz sporny: Krid, justycjariusz (Toreador).",
+            "Tytuł jest teraz sporny: Krid, justycjariusz klanu Toreador.",
         ),
         (
             ReferendumCalled(0, "", "krid#3"),

@@ -1255,8 +1255,14 @@ vtes-your = { $doer ->
 
 vtes-phrase-number = { $number }
     .much = { $number } { $number ->
-        [one] { $unit-name }
-        [few] { $unit-few }
+        [one] { $negated ->
+            [yes] { $unit-one }
+           *[other] { $unit-name }
+        }
+        [few] { $negated ->
+            [yes] { $unit-many }
+           *[other] { $unit-few }
+        }
        *[other] { $unit-many }
     }
     .dat = { $number } { $number ->
@@ -1308,15 +1314,19 @@ vtes-unit-strike = dodatkowe uderzenie
 vtes-unit-unpreventable = obrażenie, któremu nie można zapobiec
     .few = obrażenia, którym nie można zapobiec
     .many = obrażeń, którym nie można zapobiec
+    .one = obrażenia, któremu nie można zapobiec
 vtes-unit-unpreventable-aggravated = poważne obrażenie, któremu nie można zapobiec
     .few = poważne obrażenia, którym nie można zapobiec
     .many = poważnych obrażeń, którym nie można zapobiec
+    .one = poważnego obrażenia, któremu nie można zapobiec
 vtes-unit-counter = znacznik
     .few = znaczniki
     .many = znaczników
+    .one = znacznika
 vtes-unit-life = punkt życia
     .few = punkty życia
     .many = punktów życia
+    .one = punktu życia
 vtes-phrase-half = połowa { $of-gen } ({ vtes-phrase-half.rounded })
     .gen = połowy { $of-gen } ({ vtes-phrase-half.rounded })
     .rounded = { $up ->
@@ -1494,6 +1504,10 @@ vtes-phrase-each-methuselah = { $others ->
         [yes] innemu Matuzalemowi
        *[no] Matuzalemowi
     }
+    .one-ins = { $others ->
+        [yes] innym Matuzalemem
+       *[no] Matuzalemem
+    }
     .each = { vtes-phrase-each-methuselah }
     .each-gen = { vtes-phrase-each-methuselah.gen }
     .each-acc = { vtes-phrase-each-methuselah.gen }
@@ -1571,6 +1585,14 @@ vtes-phrase-except = { $these } { vtes-phrase-except.but }
         [each-methuselah] { $these-one-acc }
        *[other] { $these-acc }
     } { vtes-phrase-except.but }
+    .one-dat = { $these-kind ->
+        [each-methuselah] { $these-one-dat }
+       *[other] { $these-dat }
+    } { vtes-phrase-except.but }
+    .one-ins = { $these-kind ->
+        [each-methuselah] { $these-one-ins }
+       *[other] { $these-ins }
+    } { vtes-phrase-except.but }
     .several = { $these-several } { vtes-phrase-except.but }
     .but = { $but-kind ->
         [acting] poza działającym
@@ -1587,6 +1609,8 @@ vtes-phrase-together = { $players-list }
     .one = { $players-or }
     .one-gen = { $players-or-gen }
     .one-acc = { $players-or-acc }
+    .one-dat = { $players-or-dat }
+    .one-ins = { $players-or-ins }
     .person = other
 
 ## Karty według roli
@@ -2283,6 +2307,24 @@ vtes-phrase-amethuselah = { vtes-phrase-amethuselah.one-acc }
         [together] { $among-one-gen }
        *[other] { $among-gen }
     }
+    .one-dat = { $among-kind ->
+        [each-methuselah] { $among-one-dat }
+        [except] { $among-one-dat }
+        [together] { $among-one-dat }
+       *[other] { $among-dat }
+    }
+    .one-ins = { $among-kind ->
+        [each-methuselah] { $among-one-ins }
+        [except] { $among-one-ins }
+        [together] { $among-one-ins }
+       *[other] { $among-ins }
+    }
+    .one-loc = { $among-kind ->
+        [each-methuselah] { $among-one-ins }
+        [except] { $among-one-ins }
+        [together] { $among-one-ins }
+       *[other] { $among-ins }
+    }
     .all = { $among }
     .thing = methuselah
 vtes-phrase-aclan = klan
@@ -2668,7 +2710,10 @@ vtes-phrase-steal-blood = { $amount-blood }
 
 vtes-phrase-tap = { $who-actor ->
     [yes] {""}
-   *[no] { $who-acc }
+   *[no] { $negated ->
+        [yes] { $who-gen }
+       *[other] { $who-acc }
+    }
 }
     .verb = { $who-actor ->
         [yes] tap-self
@@ -2676,13 +2721,19 @@ vtes-phrase-tap = { $who-actor ->
     }
 vtes-phrase-untap = { $who-actor ->
     [yes] {""}
-   *[no] { $who-acc }
+   *[no] { $negated ->
+        [yes] { $who-gen }
+       *[other] { $who-acc }
+    }
 }
     .verb = { $who-actor ->
         [yes] untap-self
        *[no] untap
     }
-vtes-phrase-burn = { $who-acc }
+vtes-phrase-burn = { $negated ->
+    [yes] { $who-gen }
+   *[other] { $who-acc }
+}
     .verb = burn
 vtes-phrase-to-torpor = w torpor { $who-acc }
     .verb = send
