@@ -159,5 +159,5 @@ def test_an_incomplete_game_is_refused_with_what_is_missing(shell: Shell, tmp_pa
     body = '    name = "mine"\n    seats = range(2, 3)\n    moves = ()'
     done = shell("play mine", games=project(tmp_path, "mine", body))
     assert done.returncode == 2
-    lacks = "The game Mine does not define its frames, turn_rule, over_rule, rules."
+    lacks = "The game Mine does not define: frames, turn_rule, over_rule, rules."
     assert done.stderr == f"Error: {lacks}\n"

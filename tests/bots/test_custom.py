@@ -50,9 +50,9 @@ def test_a_bot_for_one_game_does_not_play_another() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("nowhere.py:Mine", "no file nowhere.py"),
-        (f"{FILE}:Bilder", "has no class “Bilder” that is a Bot"),
-        (f"{FILE}:Move", "has no class “Move” that is a Bot"),
+        ("nowhere.py:Mine", "the file nowhere.py does not exist"),
+        (f"{FILE}:Bilder", "has no Bot class “Bilder”"),
+        (f"{FILE}:Move", "has no Bot class “Move”"),
         ("no_such_module:Mine", "ModuleNotFoundError: No module named 'no_such_module'"),
     ],
 )

@@ -22,7 +22,7 @@ VAMPIRES = {"vampires": "first"}
 HUMANS = {"vampires": "second"}
 SETTLED = """(before) => {
   const moved = Number(document.querySelector('.board')?.dataset.number) > before
-  return moved && document.querySelector('.choice[aria-busy=false], [aria-label="How it ended"]')
+  return moved && document.querySelector('.choice[aria-busy=false], [aria-label="Result"]')
 }"""
 Choose = Callable[[Decision, Rng], object]
 
@@ -170,7 +170,7 @@ def act(visitor: Visitor) -> None:
     if visitor.button("Attack").count():
         visitor.button("Attack").click()
         selectable_characters(visitor).first.click()
-        visitor.button(re.compile(": attack this one$")).first.click()
+        visitor.button(re.compile(": is attacked$")).first.click()
         click_and_wait(visitor, confirm(visitor))
     else:
-        click_and_wait(visitor, visitor.button("Pass, and discard two cards"))
+        click_and_wait(visitor, visitor.button("Pass and discard two cards"))

@@ -72,6 +72,11 @@ class Tour:
         visitor.go("/rules/vendetta#VEND-PLACE-03")
         expect(page.get_by_text("VEND-PLACE-03").first).to_be_visible()
         yield "rules"
+        visitor.go("/rules/masquerade")
+        expect(page.get_by_role("img").locator("[data-mark]").last).to_be_visible()
+        page.get_by_role("article").get_by_role("button").first.click()
+        expect(page.get_by_role("article").get_by_role("definition").first).to_be_visible()
+        yield "rules-page"
         for name in ("account", "about", "lost"):
             visitor.go(f"/{name}")
             expect(heading).to_be_visible()

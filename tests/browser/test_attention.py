@@ -43,7 +43,7 @@ def test_a_live_region_announces_what_happened(visit: Visit) -> None:
     announcement = bert.page.locator("[aria-live=polite][aria-atomic=true]")
     expect(bert.log.first).to_be_visible()  # nothing is announced on arrival
     anna.place(3, 6)
-    expect(announcement).to_have_text(re.compile("Anna places 3 mafiosi in district 6.*turns over"))
+    expect(announcement).to_have_text(re.compile("You place 3 mafiosi in district 6.*turn over"))
 
 
 def test_moves_are_animated_unless_reduced_motion_is_preferred(visit: Visit) -> None:
@@ -62,7 +62,7 @@ def test_other_players_moves_are_shown_step_by_step_or_at_once(visit: Visit) -> 
     anna = visit(pace="slow")
     table = anna.table(ME, BOT, BOT)
     anna.place(1, 6)
-    anna.button("Show everything at once").click()
+    anna.button("Skip to the latest move").click()
     anna.wait_for_turn()
     assert anna.log.count() == anna.state(table)["number"]
     expect(anna.button(DONE)).to_be_enabled()

@@ -25,11 +25,11 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 def test_a_plugin_game_is_set_up_in_the_lobby_and_played_to_its_end(visit: Visit) -> None:
     anna = visit().go("/")
-    anna.offer("New table …", "Casket").click()
+    anna.offer("New table…", "Casket").click()
     form = anna.page.get_by_role("dialog")
-    form.get_by_label("How many players").select_option("2")
+    form.get_by_label("Number of players").select_option("2")
     form.get_by_label("Caskets").fill("2")
-    form.get_by_role("button", name="Set up the table").click()
+    form.get_by_role("button", name="Create table").click()
     anna.wait_for_turn()
     bertram = anna.page.get_by_role("row", name=re.compile("^Bertram"))
     expect(bertram.locator("[data-label=Die]")).to_have_text("secret")

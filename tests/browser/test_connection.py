@@ -27,7 +27,7 @@ def test_a_game_survives_a_killed_server(visit: Visit, server: Server) -> None:
     bert.join(table)
     anna.place()
     server.kill()
-    anna.see("The connection is lost. Trying again …")
+    anna.see("Connection lost. Reconnecting…")
     server.start()
     anna.wait_until_connected()
     bert.wait_until_connected()

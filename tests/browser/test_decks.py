@@ -84,11 +84,11 @@ def saving(visitor: Visitor) -> Iterator[None]:
 
 def test_a_faulty_deck_list_is_corrected_by_clicking_and_saved(visit: Visit) -> None:
     anna = visit(**DESKTOP).go("/decks")
-    anna.button("Import …").click()
+    anna.button("Import…").click()
     dialog = anna.page.get_by_role("dialog", name="Import a deck")
     keeping = dialog.get_by_role("button", name=re.compile("^Keep"))
     expect(keeping).to_be_disabled()
-    dialog.get_by_label("The list").fill(FAULTY)
+    dialog.get_by_label("Deck list").fill(FAULTY)
     expect(dialog).to_contain_text("3 lines were not understood")
     expect(dialog).to_contain_text("Line 7: there is no card “Govern the Unalined”.")
     expect(dialog).to_contain_text("Line 10: there is no card “Qqqqqq Zzzzz”.")
@@ -100,23 +100,23 @@ def test_a_faulty_deck_list_is_corrected_by_clicking_and_saved(visit: Visit) -> 
     dialog.get_by_role("button", name="Take “Deflection”").click()
     expect(dialog).to_contain_text("1 line was not understood")
     expect(dialog).to_contain_text("Read: 12 in the crypt, 44 in the library.")
-    dialog.get_by_role("button", name="Keep it without these lines").click()
+    dialog.get_by_role("button", name="Save it without these lines").click()
     expect(anna.page.get_by_label("Name of the deck")).to_have_value("Night's Work")
     id = anna.page.url.rsplit("/", 1)[1]
     assert [(line["id"], line["copies"]) for line in stored_deck(anna, id)["lines"]] == [
         (KRID, 12), (NOT_HERE, 1), (DOLL, 3), (DEFLECTION, 15), (GOVERN, 25),
     ]  # fmt: skip
     with saving(anna):
-        anna.button("Take out 419 Operation").click()
+        anna.button("Remove 419 Operation").click()
     anna.see("✓ legal")
 
 
 def test_a_deck_is_exported_in_each_format(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     build(anna)
-    anna.button("Export …").click()
+    anna.button("Export…").click()
     dialog = anna.page.get_by_role("dialog", name="Export “Mine”")
-    shown = dialog.get_by_label("The list")
+    shown = dialog.get_by_label("Deck list")
     for form, start in (
         ("text", "Deck Name: Mine\n"),
         ("lackey", "15\tDeflection\n"),
@@ -127,7 +127,7 @@ def test_a_deck_is_exported_in_each_format(visit: Visit) -> None:
         dialog.get_by_label("Form").select_option(form)
         expect(shown).to_have_value(re.compile("^" + re.escape(start)))
     with anna.page.expect_download() as saved:
-        dialog.get_by_role("button", name="Save as a file").click()
+        dialog.get_by_role("button", name="Save to a file").click()
     assert saved.value.suggested_filename == "Mine.txt"
     assert Path(saved.value.path()).read_text().startswith(f"{KRID}*12/")
 
@@ -144,7 +144,7 @@ def test_a_deck_is_built_by_searching_the_cards(visit: Visit) -> None:
     anna.button("Obfuscate").click()
     anna.button("Obfuscate").click()
     expect(anna.button("superior Obfuscate")).to_have_attribute("aria-pressed", "true")
-    anna.page.get_by_label("Capacity to").fill("6")
+    anna.page.get_by_label("Maximum capacity").fill("6")
     anna.page.get_by_label("Group").select_option("6")
     few = names(pool(anna))
     sheets = anna.context.request.get("/api/games/vtes/cards?lang=en").json()
@@ -233,7 +233,7 @@ def test_practice_hands_are_drawn(visit: Visit) -> None:
     crypt = anna.page.locator("[data-pile=crypt] [data-card=krid]")
     expect(hand).to_have_count(7)
     expect(crypt).to_have_count(4)
-    anna.see("1 card is left")
+    anna.see("1 card left")
     anna.button("Draw a card").click()
     expect(hand).to_have_count(8)
     expect(anna.button("Draw a card")).to_be_disabled()
@@ -307,7 +307,7 @@ def test_a_deck_is_brought_to_a_table_in_secret(visit: Visit) -> None:
     anna.go(f"/table/{table['id']}")
     begun = anna.page.get_by_role("radio", name="Just begun")
     expect(begun).to_be_disabled()
-    bring = anna.button("Bring this deck")
+    bring = anna.button("Play this deck")
     expect(bring).to_be_disabled()
     anna.page.get_by_role("radio", name="Toreador", exact=True).check()
     expect(anna.page.get_by_role("listitem").filter(has_text="Ivory Bow")).to_be_visible()
@@ -315,10 +315,10 @@ def test_a_deck_is_brought_to_a_table_in_secret(visit: Visit) -> None:
     expect(anna.page.get_by_role("listitem").filter(has_text="Deflection")).to_contain_text("15")
     assert serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS) == []
     anna.button("Bring “Of the night”").click()
-    anna.see("You have brought your deck: Of the night.")
+    anna.see("Your deck: Of the night.")
     anna.see("Still choosing: Bert.")
     expect(anna.page.get_by_role("heading", name="Choosing decks")).to_be_visible()
-    bert.see("These have brought a deck: Anna.")
+    bert.see("Have chosen a deck: Anna.")
     expect(bert.page.get_by_role("radio", name="Of the night")).to_have_count(0)
     bert.page.get_by_role("radio", name="Brujah", exact=True).check()  # has none of Anna's cards
     bert.button("Bring “Brujah”").click()

@@ -74,7 +74,7 @@ def test_a_whole_game_against_a_bot_by_clicking(visit: Visit, side: str) -> None
         kinds.add(answer(anna))
     assert {"draw", "action", "fight"} <= kinds
     assert ("unmask" in kinds) == (side == "vampires")
-    result = anna.page.get_by_role("region", name="How it ended")
+    result = anna.page.get_by_role("region", name="Result")
     expect(result.get_by_role("listitem")).to_have_count(2)
     expect(anna.page.get_by_text("Unknown", exact=True)).to_have_count(0)
 
@@ -89,7 +89,7 @@ def test_cards_are_discarded_into_cellar_and_moat_then_drawn(visit: Visit) -> No
     expect(selectable_cards(anna)).to_have_count(6)
     selectable_cards(anna).nth(0).click()
     click_and_wait(anna, anna.button("Into the moat"))
-    expect(anna.button("Keep the hand")).to_have_count(0)
+    expect(anna.button("Keep your hand")).to_have_count(0)
     click_and_wait(anna, anna.button("Draw up to eight"))
     view = server_view(anna, table)
     assert (view["cellar"][0], view["moat"][0], len(view["hand"][0])) == (2, 1, 8)
@@ -112,7 +112,7 @@ def test_a_combat_of_two_rounds(visit: Visit) -> None:
     laid = len(server_view(anna, table)["laid"][0])
     expect(combat.locator(".attacker li")).to_have_count(laid)
     selectable_cards(anna).first.click()
-    click_and_wait(anna, anna.button("Play it and go on"))
+    click_and_wait(anna, anna.button("Play it and choose more"))
     expect(combat.locator(".attacker li")).to_have_count(laid + 1)
     after = server_view(anna, table)["combat"]
     assert after["attack"] > before["attack"]
@@ -133,7 +133,7 @@ def test_the_total_is_shown_before_cards_are_played(visit: Visit) -> None:
     card = selectable_cards(anna).first.get_attribute("aria-label") or ""
     value = int(re.findall(r"\d+", card)[0])
     combat = server_view(anna, table)["combat"]
-    expected = f"Play this and be done({combat['attack'] + value} against {combat['defence']})"
+    expected = f"Play this card and finish({combat['attack'] + value} against {combat['defence']})"
     expect(confirm(anna)).to_have_text(expected)
 
 
@@ -141,7 +141,7 @@ def test_a_defender_may_play_cards_or_none(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     table = take_over(anna, find_game(defending, HUMANS))
     wait_for_question(anna, "fight")
-    expect(anna.button("No cards for the defence")).to_be_visible()
+    expect(anna.button("No defence cards")).to_be_visible()
     selectable_cards(anna).first.click()
     click_and_wait(anna, confirm(anna))
     while "RoundEnded" not in event_names(anna, table):
@@ -176,7 +176,7 @@ def test_holy_water_that_finds_a_vampire_allows_an_attack(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     table = take_over(anna, find_game(can_strike, HUMANS, ask_if_possible))
     wait_for_question(anna, "strike")
-    expect(anna.button("Do not attack")).to_be_visible()
+    expect(anna.button("Don’t attack")).to_be_visible()
     expect(castle(anna).filter(has_text="Vampire, unmasked")).not_to_have_count(0)
     selectable_characters(anna).first.click()
     click_and_wait(anna, confirm(anna))
@@ -187,7 +187,7 @@ def test_a_character_is_hidden_in_town(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     table = take_over(anna, find_game(may_hide_or_attack, VAMPIRES))
     wait_for_question(anna, "action")
-    anna.button("Hide somebody").click()
+    anna.button("Hide").click()
     expect(selectable_characters(anna)).to_have_count(len(server_view(anna, table)["castle"]))
     who = castle(anna).first.get_by_role("heading").inner_text()
     selectable_characters(anna).first.click()
@@ -252,19 +252,19 @@ def test_the_notebook_stays_in_the_browser(visit: Visit) -> None:
     name = who.capitalize()
     sent.clear()
     anna.page.on("request", lambda request: sent.append(request.url))
-    for state in ("no mark", "you think human", "you doubt"):
-        anna.button(f"{name}: {state}. Change the mark").click()
-    expect(anna.button(f"{name}: you think vampire. Change the mark")).to_be_visible()
+    for state in ("no note", "probably human", "doubtful"):
+        anna.button(f"{name}: {state}. Change your note").click()
+    expect(anna.button(f"{name}: probably a vampire. Change your note")).to_be_visible()
     anna.button(EN["emp-notebook"]).click()
-    marks = anna.page.get_by_role("dialog").get_by_role("combobox", name=f"Your mark for: {name}")
+    marks = anna.page.get_by_role("dialog").get_by_role("combobox", name=f"Your note: {name}")
     expect(marks).to_have_value("vampire")
     marks.select_option("doubtful")
     anna.page.keyboard.press("Escape")
     assert [it for it in sent if "ping" not in it] == []
     anna.page.reload()
-    expect(anna.button(f"{name}: you doubt. Change the mark")).to_be_visible()
+    expect(anna.button(f"{name}: doubtful. Change your note")).to_be_visible()
     take_over(anna, find_game(has("PassTurn"), HUMANS))
-    expect(anna.button(f"{name}: no mark. Change the mark")).to_be_visible()
+    expect(anna.button(f"{name}: no note. Change your note")).to_be_visible()
 
 
 def test_the_hints_add_up(visit: Visit) -> None:
@@ -291,8 +291,8 @@ def test_the_vampire_player_has_no_notebook(visit: Visit) -> None:
     take_over(anna, find_game(has("PassTurn"), VAMPIRES))
     wait_for_question(anna, "action")
     expect(anna.button(EN["emp-notebook"])).to_have_count(0)
-    expect(anna.button(re.compile("Change the mark$"))).to_have_count(0)
-    expect(anna.page.locator(".board").get_by_text("Vampire, unseen")).not_to_have_count(0)
+    expect(anna.button(re.compile("Change your note$"))).to_have_count(0)
+    expect(anna.page.locator(".board").get_by_text("Vampire, hidden")).not_to_have_count(0)
 
 
 def test_a_spectator_sees_nothing_hidden(visit: Visit) -> None:
@@ -301,7 +301,7 @@ def test_a_spectator_sees_nothing_hidden(visit: Visit) -> None:
     wait_for_question(anna, "draw")
     vlad.with_name("Vlad").go(f"/table/{table['id']}")
     expect(castle(vlad)).to_have_count(3)
-    for nature in ("Vampire, unseen", "Vampire, unmasked", "Human", "Human, known to you"):
+    for nature in ("Vampire, hidden", "Vampire, unmasked", "Human", "Human, known to you"):
         expect(vlad.page.locator(".board").get_by_text(nature, exact=True)).to_have_count(0)
     expect(vlad.page.locator(".board").get_by_text("Unknown", exact=True)).to_have_count(3)
     expect(vlad.page.get_by_role("group", name=EN["emp-your-hand"])).to_have_count(0)

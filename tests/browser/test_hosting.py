@@ -13,14 +13,14 @@ def test_a_host_fills_a_seat_and_replaces_an_absent_player_by_a_bot(visit: Visit
     bert.join(table)
     expect(bert.page.get_by_label("Seat 3")).to_have_count(0)
     hanna.page.get_by_label("Seat 3").select_option(label="Fair bot")
-    bert.see("At the host's request, a bot plays for Green.")
-    instead = hanna.page.get_by_label("Let a bot play for …")
+    bert.see("At the host’s request, a bot plays for Green.")
+    instead = hanna.page.get_by_label("Let a bot play for…")
     expect(hanna.button("Resign")).to_be_visible()
     expect(instead).to_have_count(0)
     bert.go("/")
     instead.select_option(label="Bert")
     hanna.button("Let a bot play").click()
-    hanna.see("At the host's request, a bot plays for Bert.")
+    hanna.see("At the host’s request, a bot plays for Bert.")
     expect(instead).to_have_count(0)
     assert hanna.state(table)["sheet"]["seats"][1]["kind"] == "bot"
 

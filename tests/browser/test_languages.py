@@ -32,10 +32,10 @@ def test_the_chosen_language_is_remembered(visit: Visit) -> None:
     expect(german.last).not_to_have_text(before)
 
 
-def test_the_rules_page_says_that_it_is_in_english(visit: Visit) -> None:
-    anna = visit().go("/rules/vendetta")
+def test_the_reference_says_what_is_not_translated(visit: Visit) -> None:
+    anna = visit().go("/rules/vendetta#reference")
     heading = anna.page.get_by_role("heading", level=1)
-    expect(heading).to_have_text("Rules of Vendetta")
+    expect(heading).to_have_text("Rules: Vendetta")
     expect(anna.page.get_by_text(messages("web", "en")["rules-language"])).to_have_count(0)
     for language in ("de", "pl"):
         select = anna.page.get_by_role("navigation").get_by_role("combobox")

@@ -36,7 +36,7 @@ def next_button(visitor: Visitor) -> Locator:
 def lesson(visitor: Visitor) -> Visitor:
     """Start Vendetta's lesson from the lobby."""
     visitor.go("/").offer("Learn by playing").click()
-    expect(title(visitor)).to_have_text("What it is about")
+    expect(title(visitor)).to_have_text("The goal")
     return visitor
 
 
@@ -72,7 +72,7 @@ def test_every_lesson_starts_with_one_click_and_explains_the_game(
 
 def test_explained_topics_can_be_read_again(visit: Visit) -> None:
     anna = lesson(visit())
-    titles = ["Where you begin", "You start this round", "Placing mafiosi"]
+    titles = ["Your starting position", "You start this round", "Placing mafiosi"]
     for more, expected in zip(("3", "2", "1"), titles, strict=True):
         expect(next_button(anna)).to_have_text(f"Next ({more} more)")
         next_button(anna).click()
@@ -81,12 +81,12 @@ def test_explained_topics_can_be_read_again(visit: Visit) -> None:
     expect(title(anna)).to_have_count(0)
     progress = guide(anna).get_by_text("Explained so far: 4 of 13")
     expect(progress).to_be_focused()
-    expect(guide(anna).get_by_role("button", name="Once more: Placing mafiosi")).to_be_visible()
+    expect(guide(anna).get_by_role("button", name="Again: Placing mafiosi")).to_be_visible()
     progress.press("Enter")
     explained = guide(anna).get_by_role("list").get_by_role("button")
-    assert explained.all_inner_texts() == ["What it is about", *titles]
-    guide(anna).get_by_role("button", name="Where you begin").click()
-    expect(title(anna)).to_have_text("Where you begin")
+    assert explained.all_inner_texts() == ["The goal", *titles]
+    guide(anna).get_by_role("button", name="Your starting position").click()
+    expect(title(anna)).to_have_text("Your starting position")
     anna.page.reload()
     expect(guide(anna).get_by_text("Explained so far: 4 of 13")).to_be_visible()
     expect(title(anna)).to_have_count(0)
@@ -103,7 +103,7 @@ def test_a_move_closes_the_topic_and_the_next_one_follows(visit: Visit) -> None:
         next_button(anna).click()
         expect(title(anna).get_by_text(shown[-1], exact=True)).to_have_count(0)
     assert shown[0] == "A card is turned over"
-    assert shown[-3:] == ["What it is about", "Where you begin", "You start this round"]
+    assert shown[-3:] == ["The goal", "Your starting position", "You start this round"]
     assert "Placing mafiosi" not in shown
 
 
@@ -136,4 +136,4 @@ def test_the_guide_switches_language_and_axe_finds_nothing(visit: Visit) -> None
     found = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)
     assert found == []
     anna.page.get_by_role("navigation").get_by_role("combobox").select_option(label="Polski")
-    expect(title(anna, "Przewodnik")).to_have_text("O co chodzi")
+    expect(title(anna, "Przewodnik")).to_have_text("Cel gry")

@@ -55,7 +55,7 @@ def test_a_whole_game_against_bots_by_clicking(visit: Visit) -> None:
     while not is_over(anna):
         kinds.add(answer(anna))
     assert {"clan", "bottom", "play", "deploy", "withdrawal"} <= kinds
-    result = anna.page.get_by_role("region", name="How it ended")
+    result = anna.page.get_by_role("region", name="Result")
     expect(result.get_by_role("listitem")).to_have_count(3)
     expect(anna.link("Watch the replay")).to_be_visible()
 
@@ -99,7 +99,7 @@ def test_a_card_is_played_face_down_with_blood(visit: Visit) -> None:
     click_and_wait(anna, anna.button(f"Play {name} face down at location 2"))
     wait_for_question(anna, "deploy")
     anna.button("2").click()
-    click_and_wait(anna, anna.button("Deploy 2 blood and end the turn"))
+    click_and_wait(anna, anna.button("Deploy 2 blood and end turn"))
     events = [event["event"] for entry in anna.state(table)["log"] for event in entry["events"]]
     assert events[:3] == ["SpentBlood", "PlayedDown", "Deployed"]
 
@@ -137,7 +137,7 @@ def test_resolution_is_shown_step_by_step_and_can_be_skipped(visit: Visit) -> No
     anna.button("Stay").click()
     steps = anna.page.get_by_role("list", name=EN["masq-steps"])
     expect(steps.locator("[aria-current]")).to_have_count(1)
-    skip = anna.button("Show everything at once")
+    skip = anna.button("Skip to the latest move")
     expect(skip).to_be_visible()
     expect(anna.page.get_by_role("region", name=EN["masq-told"])).to_contain_text("stay")
     skip.click()
@@ -153,9 +153,9 @@ def test_the_last_round_can_be_read_again(visit: Visit) -> None:
         answer(anna)
     anna.button(EN["masq-recap"]).click()
     dialog = anna.page.get_by_role("dialog")
-    expect(dialog.get_by_role("heading", name="How round 1 went")).to_be_visible()
+    expect(dialog.get_by_role("heading", name="Round 1")).to_be_visible()
     expect(
-        dialog.get_by_role("table").or_(dialog.get_by_text("Nobody is left")).first
+        dialog.get_by_role("table").or_(dialog.get_by_text("No one is left")).first
     ).to_be_visible()
 
 
@@ -163,7 +163,7 @@ def test_the_list_has_every_choice(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     table = take_over(anna, find_game(has("Play")))
     anna.button(EN["masq-as-list"]).click()
-    choices = anna.page.get_by_role("group", name="Your choices").get_by_role("button")
+    choices = anna.page.get_by_role("group", name="Your moves").get_by_role("button")
     assert choices.count() == len(anna.state(table)["decision"]["options"])
     click_and_wait(anna, choices.last)
 
@@ -221,7 +221,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     assert anna.page.evaluate(FOCUS) == "seen"
     tab_to(anna, anna.button("1"))
     press("Enter")
-    tab_to(anna, anna.button("Deploy 1 blood and end the turn"))
+    tab_to(anna, anna.button("Deploy 1 blood and end turn"))
     press("Enter")
     expect(anna.log.filter(has_text="deploys 1 blood at location 1").first).to_be_attached()
 

@@ -19,7 +19,7 @@ def test_sign_up_leave_and_return_in_another_browser(visit: Visit) -> None:
     district = anna.place()
     anna.go("/account")
     up = anna.page.get_by_role("region", name="Create an account")
-    up.get_by_label("Account name").fill("Anna who returns")
+    up.get_by_label("Username").fill("Anna who returns")
     up.get_by_label("Password").fill(SECRET)
     up.get_by_role("button", name="Create an account").click()
     anna.see("You are signed in as Anna who returns.")
@@ -29,7 +29,7 @@ def test_sign_up_leave_and_return_in_another_browser(visit: Visit) -> None:
     expect(again.page.get_by_role("heading", name="Your games")).to_have_count(0)
     again.link("Sign in").click()
     enter = again.page.get_by_role("region", name="Sign in")
-    enter.get_by_label("Account name").fill("Anna who returns")
+    enter.get_by_label("Username").fill("Anna who returns")
     enter.get_by_label("Password").fill("not the password")
     enter.get_by_role("button", name="Sign in").click()
     expect(again.page.get_by_role("alert")).not_to_be_empty()
@@ -51,7 +51,7 @@ def test_sign_up_leave_and_return_in_another_browser(visit: Visit) -> None:
 
 def sign_up(visitor: Visitor, name: str, password: str = SECRET) -> None:
     up = visitor.page.get_by_role("region", name="Create an account")
-    up.get_by_label("Account name").fill(name)
+    up.get_by_label("Username").fill(name)
     up.get_by_label("Password").fill(password)
     up.get_by_role("button", name="Create an account").click()
 
@@ -106,7 +106,7 @@ def test_accounts_are_marked_wherever_names_are_shown(
 def test_a_private_table_is_closed_to_strangers(visit: Visit) -> None:
     table = visit().table(ME, BOT, BOT)
     eve = visit().go(f"/table/{table['id']}")
-    eve.see("This table is not open to you")
+    eve.see("You don’t have access to this table")
     eve.link("To the lobby").click()
     expect(eve.offer("Play now")).to_be_visible()
     assert len(eve.problems()) <= 2, "the browser logs the refused requests"

@@ -59,10 +59,10 @@ def test_the_last_move_is_shown_and_can_be_taken_back(visit: Visit) -> None:
     last = anna.button(re.compile("^Last: ."))
     expect(last).to_be_in_viewport()
     last.tap()
-    expect(anna.page.locator(".lately")).to_contain_text("Anna places 1 mafioso in district")
+    expect(anna.page.locator(".lately")).to_contain_text("You place 1 mafioso in district")
     back = anna.button("Take back")
     expect(back).to_have_count(1)
     expect(back).to_be_in_viewport()
     back.tap()
-    expect(anna.log.last).to_have_text(re.compile("A move of Anna is taken back"))
+    expect(anna.log.last).to_have_text(re.compile("Your move is taken back"))
     assert anna.state(table)["view"] == before

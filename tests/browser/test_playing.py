@@ -21,7 +21,7 @@ def test_two_clicks_from_the_lobby_to_a_mafioso_on_the_board(visit: Visit) -> No
     seats = anna.state({"id": anna.page.url.rpartition("/")[2]})["sheet"]["seats"]
     assert [seat.get("bot") for seat in seats] == [None, "fair", "fair", "fair"]
     anna.district(6).click()
-    anna.see("How many into district 6?")
+    anna.see("How many in district 6?")
 
 
 def test_the_choice_of_opponents_is_remembered_for_all_games(visit: Visit) -> None:
@@ -30,7 +30,7 @@ def test_the_choice_of_opponents_is_remembered_for_all_games(visit: Visit) -> No
     card.get_by_label("“Play now”: you against one bot").select_option("Strong bot")
     expect(card.get_by_text("Thinks for 2 seconds at most.")).to_be_visible()
     anna.go("/")
-    anna.offer("New table …").click()
+    anna.offer("New table…").click()
     form = anna.page.get_by_role("dialog")
     chosen = form.get_by_label("Seat 2")
     expect(chosen).to_have_value("bot strong")
@@ -38,11 +38,11 @@ def test_the_choice_of_opponents_is_remembered_for_all_games(visit: Visit) -> No
 
 def test_a_whole_game_against_bots(visit: Visit) -> None:
     anna = visit().go("/")
-    anna.offer("New table …").click()
+    anna.offer("New table…").click()
     form = anna.page.get_by_role("dialog")
-    form.get_by_label("How many players").select_option("3")
+    form.get_by_label("Number of players").select_option("3")
     form.get_by_label("Rounds").fill("1")
-    form.get_by_role("button", name="Set up the table").click()
+    form.get_by_role("button", name="Create table").click()
 
     turns = 0
     while True:
@@ -55,7 +55,7 @@ def test_a_whole_game_against_bots(visit: Visit) -> None:
         else:
             anna.done()
     assert turns > 3
-    result = anna.page.get_by_role("region", name="How it ended")
+    result = anna.page.get_by_role("region", name="Result")
     expect(result.get_by_role("listitem")).to_have_count(3)
     for name in ("Guest", "Yellow", "Green"):  # everything is revealed at the end
         expect(anna.supply(name)).to_have_text(re.compile(r"^\s*\d+"))

@@ -30,16 +30,16 @@ def bar(visitor: Visitor) -> Locator:
 
 def test_the_scrub_bar_moves_through_the_game(visit: Visit, game: Json) -> None:
     eve = visit().go(f"/replay/{game['id']}")
-    eve.see("The beginning")
-    eve.button("One move on").click()
+    eve.see("Start of the game")
+    eve.button("Next move").click()
     eve.see(f"Move 1 of {game['moves']}")
     bar(eve).fill("5")
     eve.see(f"Move 5 of {game['moves']}")
     bar(eve).press("ArrowLeft")
     eve.see(f"Move 4 of {game['moves']}")
-    eve.button("To the end").click()
-    expect(eve.page.get_by_role("region", name="How it ended")).to_be_visible()
-    expect(eve.button("One move on")).to_be_disabled()
+    eve.button("Go to the end").click()
+    expect(eve.page.get_by_role("region", name="Result")).to_be_visible()
+    expect(eve.button("Next move")).to_be_disabled()
     expect(eve.log).to_have_count(game["moves"] + 1)
 
 
@@ -57,7 +57,7 @@ def test_the_replay_shows_one_seats_view_or_everything(visit: Visit, game: Json)
     eyes = eve.page.get_by_label("Seen by")
     expect(eve.supply("Anna")).to_have_text(known)
     expect(eve.supply("Green")).to_have_text(known)
-    eyes.select_option(label="a spectator")
+    eyes.select_option(label="spectator")
     expect(eve.supply("Anna")).to_have_text(SECRET)
     expect(eve.supply("Green")).to_have_text(SECRET)
     eyes.select_option(label="Anna")
@@ -69,8 +69,8 @@ def test_a_link_opens_the_same_moment(visit: Visit, game: Json) -> None:
     eve = visit().go(f"/replay/{game['id']}")
     bar(eve).fill("7")
     eve.page.get_by_label("Seen by").select_option(label="Anna")
-    eve.page.get_by_text("Link to this moment").first.click()
-    link = eve.page.get_by_role("textbox", name=re.compile("Link to this moment")).input_value()
+    eve.page.get_by_text("Link to this move").first.click()
+    link = eve.page.get_by_role("textbox", name=re.compile("Link to this move")).input_value()
     bert = visit().go(link)
     bert.see(f"Move 7 of {game['moves']}")
     expect(bert.page.get_by_label("Seen by")).to_have_value("0")
@@ -80,7 +80,7 @@ def test_a_record_is_downloaded_uploaded_and_continued(
     visit: Visit, game: Json, tmp_path: Path
 ) -> None:
     eve = visit().go(f"/replay/{game['id']}")
-    eve.page.get_by_text("Link to this moment").first.click()
+    eve.page.get_by_text("Link to this move").first.click()
     with eve.page.expect_download() as download:
         eve.button("Download the record").click()
     record = tmp_path / download.value.suggested_filename
@@ -88,10 +88,10 @@ def test_a_record_is_downloaded_uploaded_and_continued(
 
     bert = visit().go("/")
     bert.page.get_by_label("Watch a game from a record file").set_input_files(record)
-    bert.see("The beginning")
+    bert.see("Start of the game")
     bar(bert).fill("4")
     bert.see(f"Move 4 of {game['moves']}")
-    bert.page.get_by_text("Play on from here against bots").click()
+    bert.page.get_by_text("Continue from here against bots").click()
     bert.button("Play on").click()
     expect(bert.page).to_have_url(re.compile("/table/"))
     bert.wait_for_turn()
@@ -111,8 +111,8 @@ def test_chances_are_analysed_on_demand(visit: Visit, server: Server) -> None:
     record = short_game()
     made = server.person().http.post("/api/replays", content=record.write()).json()
     eve = visit().go(f"/replay/{made['id']}")
-    eve.button("Who stood how well?").click()
-    chances = eve.page.get_by_role("region", name="Chances to win")
+    eve.button("Show win chances").click()
+    chances = eve.page.get_by_role("region", name="Win chances")
     graph = chances.get_by_role("img", name="A line for each player")
     # Analysis has the lowest priority, and other tests are running.
     expect(graph).to_be_visible(timeout=300_000)
@@ -132,7 +132,7 @@ def test_turning_points_are_listed_and_linked(visit: Visit, game: Json) -> None:
         "seat": 1,
         "before": 0.6,
         "after": 0.2,
-        "words": ["Move 4: the chances of Green fell.", "Better: done"],
+        "words": ["Move 4: Green’s chances fell.", "Better: done"],
     }
     analysis = {
         "finished": True,
@@ -145,10 +145,10 @@ def test_turning_points_are_listed_and_linked(visit: Visit, game: Json) -> None:
     }
     eve.page.route(re.compile("/analysis"), lambda route: route.fulfill(json=analysis))
     eve.go(f"/replay/{game['id']}")
-    eve.button("Who stood how well?").click()
-    chances = eve.page.get_by_role("region", name="Chances to win")
+    eve.button("Show win chances").click()
+    chances = eve.page.get_by_role("region", name="Win chances")
     listed = chances.get_by_role("listitem").filter(has_text="Better: done")
-    jump = listed.get_by_role("button", name="Move 4: the chances of Green fell.")
+    jump = listed.get_by_role("button", name="Move 4: Green’s chances fell.")
     jump.focus()
     jump.press("Enter")
     eve.see(f"Move 3 of {game['moves']}")
@@ -168,22 +168,22 @@ def test_a_private_game_is_seen_only_by_its_players_and_with_a_link(
     anna.context.add_cookies(cookies)  # type: ignore[arg-type]
     anna.go(f"/replay/{sheet['id']}")
     bar(anna).fill("7")
-    anna.page.get_by_text("Link to this moment").first.click()
-    shown = anna.page.get_by_role("textbox", name=re.compile("Link to this moment"))
+    anna.page.get_by_text("Link to this move").first.click()
+    shown = anna.page.get_by_role("textbox", name=re.compile("Link to this move"))
     expect(shown).to_have_value(re.compile(r"at=7.*invitation="))
 
     bert = visit().go(shown.input_value())
     bert.see(f"Move 7 of {sheet['moves']}")
-    bert.button("One move on").click()
+    bert.button("Next move").click()
     bert.page.reload()
     bert.see(f"Move 8 of {sheet['moves']}")
-    bert.page.get_by_text("Play on from here against bots").click()
+    bert.page.get_by_text("Continue from here against bots").click()
     bert.button("Play on").click()
     expect(bert.page).to_have_url(re.compile("/table/"))
 
     invited = visit().go(f"/table/{sheet['id']}?invitation={sheet['invitation']}")
     invited.link("Watch the replay").click()
-    invited.see("The beginning")
+    invited.see("Start of the game")
 
     eve = visit().go(f"/replay/{sheet['id']}")
     eve.see("This table is not public.")

@@ -110,9 +110,9 @@ def test_a_single_possible_action_is_already_chosen(visit: Visit) -> None:
     wait_for_question(anna, "action")
     expect(anna.button("Attack")).to_have_count(0)
     empire.selectable_characters(anna).first.tap()
-    expect(question(anna)).to_contain_text("Now tap whom to attack.")
+    expect(question(anna)).to_contain_text("Now tap the target.")
     empire.selectable_characters(anna).nth(1).tap()
-    expect(question(anna)).to_contain_text("Attack, or tap somebody else.")
+    expect(question(anna)).to_contain_text("Attack, or tap another character.")
     expect(confirm(anna)).to_have_text(re.compile("^Attack the .* with the "))
 
 
@@ -131,7 +131,7 @@ def test_no_prompt_appears_when_the_board_passes(visit: Visit) -> None:
     table = empire.take_over(anna, empire.find_game(without_support, empire.HUMANS))
     wait_for_question(anna, "fight")
     anna.page.evaluate(PROMPTS)
-    empire.click_and_wait(anna, anna.button("No cards for the defence"))
+    empire.click_and_wait(anna, anna.button("No defence cards"))
     prompts: list[str] = anna.page.evaluate("window.prompts")
     passed = [entry for entry in anna.state(table)["log"] if entry["seat"] == 0]
     assert len(passed) > 1, "the board has passed for her"

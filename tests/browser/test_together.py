@@ -23,12 +23,12 @@ def two_people(visit: Visit) -> tuple[Visitor, Visitor, Json]:
 
 def test_two_browsers_by_invitation_link(visit: Visit) -> None:
     anna = visit().with_name("Anna").go("/")
-    anna.offer("New table …").click()
+    anna.offer("New table…").click()
     form = anna.page.get_by_role("dialog")
-    form.get_by_label("How many players").select_option("3")
+    form.get_by_label("Number of players").select_option("3")
     form.get_by_label("Seat 2").select_option(label="Open, by invitation")
-    form.get_by_role("button", name="Set up the table").click()
-    anna.see("One seat is free")
+    form.get_by_role("button", name="Create table").click()
+    anna.see("1 free seat")
     link = anna.page.get_by_label("Send this link").input_value()
 
     bert = visit().go(link)
@@ -61,11 +61,11 @@ def test_the_terms_are_shown_before_joining_and_a_guest_may_leave(visit: Visit) 
     table = anna.table(ME, OPEN, OPEN, clock={"kind": "move", "seconds": 90})
     bert.go(f"/join/{table['id']}?invitation={table['invitation']}")
     bert.see("Rounds: 1")
-    bert.see("90 seconds per move. Whoever runs out of time is played on by a bot.")
+    bert.see("90 seconds per move. If your time runs out, a bot takes over.")
     bert.button("Sit down").click()
-    anna.see("One seat is free")
+    anna.see("1 free seat")
     bert.button("Leave the seat").click()
-    anna.see("2 seats are free")
+    anna.see("2 free seats")
     expect(bert.link("Sit down")).to_be_visible()
 
 
@@ -77,8 +77,8 @@ def test_a_move_is_taken_back_at_once_or_with_consent(visit: Visit) -> None:
     expect(anna.button("Take back")).to_have_count(0)
     anna.place()
     anna.click_and_wait(anna.button("Take back"))
-    expect(anna.log.last).to_have_text(re.compile("A move of Anna is taken back"))
-    expect(bert.log.last).to_have_text(re.compile("A move of Anna is taken back"))
+    expect(anna.log.last).to_have_text(re.compile("Your move is taken back"))
+    expect(bert.log.last).to_have_text(re.compile("Anna’s move is taken back"))
     assert anna.state(table)["view"] == before
     expect(anna.button("Take back")).to_have_count(0)
 
@@ -109,7 +109,7 @@ def turn_a_card_and_ask(anna: Visitor, bert: Visitor) -> None:
 def ask(anna: Visitor, bert: Visitor) -> None:
     anna.click_and_wait(anna.button("Take back"))
     anna.see(re.compile("Still to agree: Bert"))
-    bert.see("Anna would like to take back a move.")
+    bert.see("Anna asks to take back a move.")
 
 
 def test_a_chat_message_keeps_a_half_made_choice(visit: Visit) -> None:
@@ -131,7 +131,7 @@ def test_spectators_see_no_supplies(visit: Visit) -> None:
     for name in ("Anna", "Yellow", "Green"):
         expect(eve.supply(name)).to_have_text(SECRET)
     expect(eve.page.get_by_label("Say something")).to_have_count(0)
-    anna.see(re.compile("1 is watching"))
+    anna.see(re.compile("1 spectator"))
     anna.place(3, 6)
     expect(eve.log.filter(has_text="Anna places 3 mafiosi in district 6")).to_have_count(1)
 

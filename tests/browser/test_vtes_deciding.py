@@ -89,13 +89,13 @@ def test_a_block_is_a_duel_of_stealth_and_intercept(visit: Visit) -> None:
     take_over(anna, record)
     action = record.position.view(0)["action"]
     duel = panel(anna, EN["vt-duel"])
-    expect(duel).to_contain_text("As things are, the block succeeds.")
-    expect(duel).to_contain_text("Methuselah 2: tries to block")
+    expect(duel).to_contain_text("The block would succeed.")
+    expect(duel).to_contain_text("Methuselah 2: attempts to block")
     assert totals(anna) == [str(action["stealth"]), str(action["intercept"])]
-    anna.see(re.compile(r"^Guest \d+’s .* tries to block with \d intercept\.$"))
+    anna.see(re.compile(r"^Your .* attempts to block with \d intercept\.$"))
     play_a_card(anna, record)
     name = words(record).name("card", action["minion"])
-    anna.see(re.compile(rf"^{name}: \+\d stealth\.$"))
+    anna.see(re.compile(rf"^{name} gets \+\d stealth\.$"))
 
 
 def test_a_blocker_is_told_the_intercept_needed(visit: Visit) -> None:
@@ -106,7 +106,7 @@ def test_a_blocker_is_told_the_intercept_needed(visit: Visit) -> None:
     assert totals(anna) == ["1", "0"]
     play_a_card(anna, record)
     name = words(record).name("card", action["blocker"])
-    anna.see(re.compile(rf"^{name}: \+\d intercept\.$"))
+    anna.see(re.compile(rf"^{name} gets \+\d intercept\.$"))
 
 
 # Combat
@@ -141,7 +141,7 @@ def preventing(position: Position, decision: Decision) -> bool:
         (at_range, ("fight", "fight"), "Range", "ManeuverWith", r" maneuvers to long range\.$"),
         (striking, ("fight", "fight"), "Strikes", "HandStrike", r" strikes by hand\.$"),
         (preventing, ("malkavian", "malkavian"), "Damage", "Play", r" prevents 1 damage\.$"),
-        (pressing, ("brujah", "brujah"), "Press", "Press", r" presses to continue the combat\.$"),
+        (pressing, ("brujah", "brujah"), "Press", "Press", r" presses to continue combat\.$"),
     ],
 )
 def test_each_step_of_a_combat_is_decided(
@@ -192,7 +192,7 @@ def test_a_referendum_shows_all_votes(visit: Visit, wanted: object, decks: str) 
         str(referendum["against"]),
     ]
     voters = poll.get_by_role("list", name=EN["vt-votes-of"]).get_by_role("listitem")
-    left = re.compile(r"\((no|\d+) (more )?votes? (seen|left)\)")
+    left = re.compile(r"\((no|\d+) (visible )?votes? left\)")
     expect(voters.filter(has_text=left)).to_have_count(2)
     hunted = referendum["hunted"]
     name = words(record).name("card", hunted or referendum["card"])
@@ -200,7 +200,7 @@ def test_a_referendum_shows_all_votes(visit: Visit, wanted: object, decks: str) 
     vote = next(move for move in moves(record, "Vote") if "#" in move.text)
     question(anna).get_by_role("button", name=words(record).move(vote), exact=True).click()
     source = words(record).name("card", vote.text.split()[1])
-    anna.see(re.compile(rf"casts \d votes? (for|against) it: {source}\.$"))
+    anna.see(re.compile(rf"^You cast \d votes? (for|against) \({source}\)\.$"))
 
 
 def unhindered(position: Position, decision: Decision) -> bool:
@@ -240,7 +240,7 @@ def test_a_diablerie_leads_to_a_blood_hunt(visit: Visit) -> None:
     anna.see(f"A blood hunt on {names[0]} is put to the vote.")
     expect(panel(anna, EN["vt-referendum"])).to_contain_text(f"Blood hunt: {names[0]}")
     question(anna).get_by_role("button", name=re.compile("^Vote against it")).first.click()
-    anna.see(re.compile(r"casts \d+ votes? against it: "))
+    anna.see(re.compile(r"casts? \d+ votes? against \("))
 
 
 # Keyboard, and unplayable cards
@@ -260,7 +260,7 @@ def test_an_action_by_keyboard_alone(visit: Visit) -> None:
     expect(choose).to_be_visible()
     tab_to(anna, choose)
     press("Enter")
-    expect(question(anna)).to_contain_text("What shall happen?")
+    expect(question(anna)).to_contain_text("What do you want to do?")
     bleed = question(anna).get_by_role("button", name=say(record, "Bleed"), exact=True)
     expect(bleed).to_be_visible()
     press("Escape")

@@ -163,12 +163,12 @@ def play_until(visitor: Visitor, table: Json, until: str | None = None) -> None:
     raise AssertionError(f"{until} never happened")
 
 
-def sheet(visitor: Visitor, name: str = "How it ended") -> Locator:
+def sheet(visitor: Visitor, name: str = "Result") -> Locator:
     """The result sheet."""
     return visitor.page.get_by_role("region", name=name)
 
 
-def cells(visitor: Visitor, row: int, name: str = "How it ended") -> list[str]:
+def cells(visitor: Visitor, row: int, name: str = "Result") -> list[str]:
     """The cells of a row of the result sheet."""
     line = sheet(visitor, name).get_by_role("row").nth(row)
     return [" ".join(text.split()) for text in line.locator("th, td").all_inner_texts()]
@@ -211,7 +211,7 @@ def test_an_oust_gives_a_victory_point_and_six_pool(visit: Visit) -> None:
     assert view["points"] == [1, 0, 0, 0, 0]
     assert view["pool"][0] == before["pool"][0] + 6
     assert view["prey"][0] == (prey + 1) % 5
-    anna.see(re.compile("Anna gets a victory point"))
+    anna.see(re.compile("You gain a victory point"))
 
 
 def test_withdrawing_by_clicking(visit: Visit) -> None:
@@ -232,7 +232,7 @@ def test_the_current_phase_is_the_last_when_time_is_called(visit: Visit) -> None
     record = before_a_master_card()
     record.play(NO_SEAT, "time")
     table = take_over(anna, record)
-    anna.see("Time is called.")
+    anna.see("Time is up.")
     expect(anna.page.get_by_role("timer")).to_have_count(0)
     play_until(anna, table)
     expect(sheet(anna)).to_be_visible()
@@ -241,9 +241,9 @@ def test_the_current_phase_is_the_last_when_time_is_called(visit: Visit) -> None
 
 
 LINES = {
-    "en": ("How it ended", "1.5", "ousted by Anna in turn {turn}"),
-    "de": ("Wie es ausging", "1,5", "hinausgeworfen von Anna in Zug {turn}"),
-    "pl": ("Jak się skończyło", "1,5", "odpada w turze {turn}; punkt zdobywa Anna"),
+    "en": ("Result", "1.5", "ousted by Anna in turn {turn}"),
+    "de": ("Ergebnis", "1,5", "von Anna in Zug {turn} herausgeworfen"),
+    "pl": ("Wynik", "1,5", "odpada w turze {turn}; punkt zdobywa Anna"),
 }
 
 
@@ -271,7 +271,7 @@ def test_the_sheet_is_copied_as_text(visit: Visit) -> None:
     text = watcher.page.evaluate("navigator.clipboard.readText()")
     lines = text.splitlines()
     assert lines[0] == "Vampire: The Eternal Struggle"
-    assert lines[1].endswith("Nobody has the game win.")
+    assert lines[1].endswith("There is no game win.")
     assert lines[2].startswith("Anna – victory points: 1.5 · game win: – · ousted: ")
     assert len(lines) == 7
 
@@ -300,10 +300,10 @@ def test_the_remaining_time_runs_down_and_is_announced(visit: Visit) -> None:
     timer = anna.page.get_by_role("timer")
     expect(timer).to_have_text(re.compile(r"^1[56]:\d\d$"))
     anna.page.clock.run_for(62_000)
-    anna.see("15 minutes are left.")
+    anna.see("15 minutes left.")
     expect(timer).to_have_text(re.compile(r"^14:\d\d$"))
     anna.page.clock.run_for(30_000)
-    expect(anna.page.get_by_text("15 minutes are left.")).to_have_count(0)
+    expect(anna.page.get_by_text("15 minutes left.")).to_have_count(0)
     anna.page.clock.run_for(9 * 60_000 + 30_000)
-    anna.see("5 minutes are left.")
+    anna.see("5 minutes left.")
     assert "short" in (timer.locator("..").get_attribute("class") or "")

@@ -16,7 +16,7 @@ PATIENCE = 60_000
 DONE = "Done: turn over a card"
 TURN = re.compile(r"^Your turn\.")
 OVER = re.compile(r"^The game is over\.")
-ENTERABLE = re.compile(r"^District \d+:(?!.*(at least|you cannot enter))")
+ENTERABLE = re.compile(r"^District \d+:(?!.*(at least|you can’t enter))")
 REMEMBER = """([key, value]) => {
   try { if (!localStorage.getItem(key)) localStorage.setItem(key, value) } catch {}
 }"""
@@ -138,7 +138,7 @@ class Visitor:
     @property
     def log(self) -> Locator:
         """The entries of the log."""
-        return self.page.get_by_role("region", name="What happened").get_by_role("listitem")
+        return self.page.get_by_role("region", name="Game log").get_by_role("listitem")
 
     @property
     def prompt(self) -> Locator:

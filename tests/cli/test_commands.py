@@ -20,13 +20,16 @@ from cli.shell import Shell, command, environment
             "play chess",
             "There is no game called “chess”. Available: empire, masquerade, vendetta, vtes.",
         ),
-        ("play vendetta -n 9", "not played by 9, but by 3–5"),
+        ("play vendetta -n 9", "is for 3–5 players, not 9"),
         ("play vendetta --people 5", "only 4 seats"),
         ("play vendetta -o weather=rain", "no option “weather”"),
         ("simulate chess", "There is no game called “chess”"),
-        ("simulate vendetta -n 2", "not played by 2"),
+        ("simulate vendetta -n 2", "is for 3–5 players, not 2"),
         ("simulate vendetta --bots oracle", "no bot called “oracle”"),
-        ("simulate vendetta --bots mine.py:Bot", "no bot “mine.py:Bot”: no file mine.py"),
+        (
+            "simulate vendetta --bots mine.py:Bot",
+            "the file mine.py does not exist",
+        ),
         ("simulate vendetta --bots nowhere:Bot", "No module named 'nowhere'"),
         ("simulate vendetta --bots a,b,c,d,e", "more bots (5) than seats (4)"),
         ("simulate vendetta -o rounds=many", "cannot be “many”. Allowed: 0–999."),
@@ -34,10 +37,11 @@ from cli.shell import Shell, command, environment
         ("simulate vendetta --games 0", "0 is not in the range"),
         ("rules chess", "There is no game called “chess”"),
         ("rules vendetta VEND-NO-99", "no statement VEND-NO-99"),
+        ("rules chess --read", "There is no game called “chess”"),
         ("cards chess", "There is no game called “chess”"),
-        ("cards vendetta", "Vendetta has no cards with a text."),
-        ("cards masquerade Chalenge", "no card called “Chalenge”. Close to it: Challenge."),
-        ("cards masquerade xyzzy --lang de", "has no card called “xyzzy”."),
+        ("cards vendetta", "The cards of Vendetta have no text."),
+        ("cards masquerade Chalenge", "no card “Chalenge”. Did you mean: Challenge?"),
+        ("cards masquerade xyzzy --lang de", "has no card “xyzzy”."),
         ("record verify missing.txt", "does not exist"),
         ("replay missing.txt", "does not exist"),
     ],
@@ -57,7 +61,7 @@ def test_a_game_is_played_recorded_verified_and_replayed(run: Shell) -> None:
         "play vendetta -n 3 -o rounds=1 --seed 3 --record game.txt --lang en", "done\n" * 4
     )
     assert played.returncode == 0
-    assert "Red turns over district" in played.stdout
+    assert "You turn over district" in played.stdout
     verified = run("record verify game.txt")
     assert verified.returncode == 0
     assert "Valid: a finished game of vendetta, 3 seats" in verified.stdout
@@ -168,6 +172,16 @@ def test_a_statement_is_printed_with_its_text_and_its_tests(run: Shell) -> None:
     assert "Running the tests" not in again.stderr, "nothing has changed since"
 
 
+def test_the_rules_can_be_read_in_any_language(run: Shell) -> None:
+    english = run("rules vendetta --read --lang en").stdout
+    german = run("rules vendetta --read --lang de").stdout
+    assert english.startswith("Vendetta\n\nWhat it is about\nThe godfather of a small Sicilian")
+    assert "\n1. Das Dorf hat dreizehn nummerierte Bezirke." in german
+    assert "\n• Vorletzter zu sein genügt." in german
+    assert max(len(line) for line in german.splitlines()) <= 90
+    assert not re.search(r"VEND-|\*|[{}\[\]]", english + german)
+
+
 def test_a_card_is_printed_whole_and_found_in_any_language(run: Shell) -> None:
     output = (
         "Machtdemonstration  Brujah · Vorbereitung · Macht 3\n    Stiehl jedem Rivalen 1 Blut.\n"
@@ -176,7 +190,7 @@ def test_a_card_is_printed_whole_and_found_in_any_language(run: Shell) -> None:
         assert run(f"cards masquerade {name} --lang de").stdout == output
     ours = run("cards masquerade elysium --lang en").stdout
     assert "Elysium  Location card\n    Each player here is protected" in ours
-    assert "Our own design" in ours
+    assert "Conclave’s own design" in ours
     hunts = run("cards masquerade hunt --lang en").stdout
     assert hunts.count("Hunt  ") == 7
     assert "The winner here chooses" in hunts
@@ -195,10 +209,10 @@ def test_all_cards_are_listed_by_clan_and_kind(run: Shell) -> None:
 def test_a_deck_is_checked_shown_and_converted(run: Shell) -> None:
     good = "Crypt\n12x Krid\nLibrary\n40x Govern the Unaligned\n"
     fine = run("deck check - --seats 3", good)
-    assert (fine.returncode, fine.stdout) == (0, "This deck can be played at a table of 3.\n")
+    assert (fine.returncode, fine.stdout) == (0, "This deck is legal for 3 players.\n")
     bad = run("deck check - --lang de", "Crypt\n2x Kridd\n")
     assert bad.returncode == 1
-    assert bad.stdout.splitlines()[0] == "Zeile 2: Es gibt keine Karte „Kridd“. Ähnlich: Krid."
+    assert bad.stdout.splitlines()[0] == "Zeile 2: Es gibt keine Karte „Kridd“. Meintest du: Krid?"
     assert len(bad.stdout.splitlines()) == 3
     shown = run("deck show -", good).stdout
     assert shown.splitlines() == [
@@ -229,12 +243,12 @@ def test_own_decks_are_played_and_recorded(run: Shell) -> None:
 def test_all_errors_of_own_decks_are_reported(run: Shell) -> None:
     bad = "Vampires\n3 Nobels 2, 2 Holy Water 1\nx\nHumans\n0 Nobles 1\n"
     output = [
-        "Line 3: “x” is no “3 Nobles 2” under one of the headings “Vampires” and “Humans”.",
+        "Line 3: “x” should look like “3 Nobles 2” under the heading “Vampires” or “Humans”.",
         "There is no card “Nobels 2”.",
         "Holy Water 1 cannot be in the vampires’ deck.",
-        "The vampires’ deck has 0 cards, and needs 40.",
-        "“0” is no number of copies of Nobles 1.",
-        "The humans’ deck has 0 cards, and needs 40.",
+        "The vampires’ deck has 0 cards but needs 40.",
+        "“0” is not a valid number of copies of Nobles 1.",
+        "The humans’ deck has 0 cards but needs 40.",
     ]
     played = run("play empire --decks - --lang en", bad)
     assert (played.returncode, played.stdout) == (2, "")
@@ -242,8 +256,8 @@ def test_all_errors_of_own_decks_are_reported(run: Shell) -> None:
     checked = run("deck check - --game empire --lang en", bad)
     assert (checked.returncode, checked.stdout.splitlines()) == (1, output)
     assert run("simulate empire -o decks=2*nobles-1/").stderr.strip() == (
-        "Error: These decks cannot be played. The vampires’ deck has 2 cards, and needs 40. "
-        "The humans’ deck has 0 cards, and needs 40."
+        "Error: These decks are not legal. The vampires’ deck has 2 cards but needs 40. "
+        "The humans’ deck has 0 cards but needs 40."
     )
     assert run("play empire --decks nowhere.txt").stderr.startswith(
         "Error: “nowhere.txt” is neither a readable file"
@@ -279,9 +293,7 @@ Humans
 
 def test_cards_defined_in_a_deck_list_are_recorded(run: Shell) -> None:
     (run.folder / "mine.txt").write_text(OWN_CARDS)
-    assert (
-        run("deck check mine.txt --game empire --lang en").stdout == "Both decks can be played.\n"
-    )
+    assert run("deck check mine.txt --game empire --lang en").stdout == "Both decks are legal.\n"
     assert "16 Old Well" in run("deck show mine.txt --game empire").stdout
     word = run("deck convert mine.txt --game empire --to word").stdout.strip()
     assert run("deck convert - --game empire --to word", OWN_CARDS).stdout.strip() == word
@@ -300,7 +312,7 @@ def test_errors_in_defined_cards_are_reported_with_their_line(run: Shell) -> Non
     checked = run("deck check - --game empire --lang en", bad)
     assert checked.returncode == 1
     assert checked.stdout.splitlines()[0] == (
-        "Line 2: “WELL” is nothing that Fetch can be given here. Allowed: DRAW_PILE, CELLAR, MOAT."
+        "Line 2: Fetch can’t take “WELL” here. Allowed: DRAW_PILE, CELLAR, MOAT."
     )
     assert run("play empire --decks - --lang de", bad).stderr.startswith("Zeile 2: „WELL“")
 
@@ -310,7 +322,7 @@ def test_empires_cards_are_listed_with_their_decks(run: Shell) -> None:
     assert re.search(r"Organist  Support .* · 1 in the vampires’ deck\n", output)
     assert re.search(r"Blood Frenzy  Support .* · in neither deck\n", output)
     assert re.search(r"Nobles 2  .* in the vampires’ deck, \d in the humans’ deck\n", output)
-    assert "what it costs is our own design" in run("cards empire Squire --lang en").stdout
+    assert "the cost is Conclave’s own design" in run("cards empire Squire --lang en").stdout
 
 
 def test_a_preset_deck_is_found_by_name(run: Shell) -> None:
@@ -375,14 +387,14 @@ def test_trying_a_card_prints_its_facts_and_windows(run: Shell) -> None:
     output = run("cards vtes blur --try 2 --lang en --facts .").stdout
     assert "\nAs printed: type combat; disciplines cel; cost 1 blood.\n" in output
     assert "Not as printed" not in output
-    assert "\nThe public list of rulings was not found: name its folder with --facts or" in output
+    assert "\nNo public list of rulings found: give its folder with --facts or" in output
     heading = "\nWhen it can be used, and in how many of 2 games:\n"
     windows = output.partition(heading)[2].splitlines()
     used = r"  when additional strikes are gained: used [12], offered [12], not playable [12]"
     assert re.fullmatch(used, windows[0])
     reasons = [line for line in windows if line.startswith("      not playable in ")]
     assert 1 <= len(reasons) <= 3
-    reason = ": additional strikes were gained already this round"
+    reason = ": additional strikes have already been gained this round"
     assert any(line.endswith(reason) for line in reasons)
 
 
@@ -395,7 +407,7 @@ def test_windows_in_which_a_card_was_never_offered_are_listed(run: Shell) -> Non
 def test_a_differing_fact_is_printed_with_its_reason(run: Shell) -> None:
     output = run("cards vtes mental maze --try 1 --lang en --facts .").stdout
     assert (
-        "\nNot as printed: cost –; the card has 1 blood.\n"
+        "\nNot as printed: cost –; the card says 1 blood.\n"
         "      explained: the cost stands at each way, less for a clan\n"
     ) in output
 
@@ -414,17 +426,17 @@ def test_rulings_are_printed_with_their_tests(run: Shell) -> None:
     )
     output = run("cards vtes abactor --try 1 --lang en --facts .").stdout
     assert "\nThe printed card says: Something, in its words.\n" in output
-    rulings = output.partition("Public rulings (✓ is shown by a test):\n")[2]
+    rulings = output.partition("Public rulings (✓: shown by a test):\n")[2]
     first, shown, *others = rulings.splitlines()
     assert first == "  ✓ Abactor 1: Said of Blur. [ONE]"
     assert shown.startswith("      shown by test_")
     assert others[:4] == [
         "  · Many cards 1: First: and then.",
-        "      not tested, and no reason is given",
+        "      not tested, no reason given",
         "  · Many cards 2: Second.",
-        "      not tested, and no reason is given",
+        "      not tested, no reason given",
     ]
-    assert "It has no rulings." in run("cards vtes fame --try 1 --facts .").stdout
+    assert "There are no rulings for this card." in run("cards vtes fame --try 1 --facts .").stdout
 
 
 def test_every_command_has_help(run: Shell) -> None:

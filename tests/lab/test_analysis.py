@@ -154,7 +154,7 @@ def test_an_analysis_is_printed_and_plotted() -> None:
     point = max(found.turning_points, key=lambda point: point.fall)
     before, better = round(100 * point.before), round(100 * point.better_chance)
     for language, fell, rather in (
-        ("en", f"Move 5: the chances of Ann fell from {before}% to 0%. Played: bid 0", "Better"),
+        ("en", f"Move 5: Ann’s chances fell from {before}% to 0%. Played: bid 0", "Better"),
         (
             "de",
             f"Zug 5: Die Chancen von Ann fielen von {before}\u00a0% auf 0\u00a0%. Gespielt: bid 0",

@@ -53,7 +53,7 @@ def test_a_player_out_of_time_is_replaced_by_a_bot(server: Server) -> None:
     assert clocks["deadline"]
     message = socket.until(lambda message: "timeout" in str(message.get("log")))
     entry = next(entry for entry in message["log"] if entry["kind"] == "timeout")
-    assert entry["words"] == ["Anna has run out of time. A bot plays on."]
+    assert entry["words"] == ["Anna has run out of time. A bot takes over."]
     assert message["sheet"]["seats"][0]["resigned"]
     late = anna.refused(f"/api/tables/{table['id']}/moves", {"number": 4, "move": "done"})
     assert late["error"] == "not-your-table"

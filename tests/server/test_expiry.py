@@ -105,7 +105,7 @@ def test_an_unvisited_table_is_closed_and_then_removed(quick: Server) -> None:
     closed = host.state(left)
     assert closed["sheet"]["state"] == "closed"
     assert closed["log"][-1]["words"] == [
-        "Nobody has been here for a long time. The table is closed."
+        "The table was closed because no one had been here for a long time."
     ]
     late = guest.refused(f"/api/tables/{left['id']}/join", {})
     assert late["error"] == "table-was-closed"

@@ -43,8 +43,8 @@ def test_a_bot_takes_the_last_open_seat_and_the_game_begins(server: Server) -> N
     sheet = by_host(host, "PUT", table, "/seats/1/bot", RANDOM)
     assert (sheet["state"], kinds(sheet)) == ("running", ["person", "bot", "bot"])
     assert words(bert, table) == [
-        "Bert takes a seat.",
-        "At the host's request, a bot plays for Yellow.",
+        "You take a seat.",
+        "At the host’s request, a bot plays for Yellow.",
     ]
 
 
@@ -55,7 +55,7 @@ def test_a_bot_plays_for_a_missing_player(server: Server) -> None:
     sheet = by_host(host, "PUT", table, "/seats/1/bot", RANDOM)
     assert kinds(sheet) == ["person", "bot", "bot"]
     assert [seat["name"] for seat in sheet["seats"]][:2] == ["Hanna", "Bert"]
-    assert words(host, table)[-1] == "At the host's request, a bot plays for Bert."
+    assert words(host, table)[-1] == "At the host’s request, a bot plays for Bert."
     number = bert.state(table)["number"]
     gone = bert.refused(f"/api/tables/{table['id']}/moves", {"number": number, "move": "done"})
     assert gone["error"] == "not-your-table"
@@ -83,8 +83,8 @@ def test_a_player_who_just_left_is_not_replaced(own_server: Callable[..., Server
     bert.join(table)
     refusal = host.refused(f"/api/tables/{table['id']}/seats/1/bot", RANDOM, "PUT")
     assert refusal["reason"] == (
-        "Bert is at the table, or was just now. "
-        "A bot can play for somebody who has been away for 600 seconds."
+        "Bert is at the table or was just now. "
+        "A bot can take over from a player who has been away for 600 seconds."
     )
     assert kinds(by_host(host, "PUT", table, "/seats/0/bot", RANDOM))[0] == "bot"
 
@@ -118,8 +118,8 @@ def test_a_seat_is_reopened_before_the_game_begins(server: Server) -> None:
     assert kinds(by_host(host, "DELETE", table, "/seats/0")) == ["open", "bot", "open"]
     assert kinds(by_host(host, "DELETE", table, "/seats/1")) == ["open", "open", "open"]
     assert words(host, table)[1:] == [
-        "At the host's request, the seat of Bert is open again.",
-        "At the host's request, the seat of Yellow is open again.",
+        "The host has freed Bert’s seat.",
+        "The host has freed Yellow’s seat.",
     ]
     assert bert.get("/api/tables")["waiting"] == []
     assert cora.join(table)["my_seat"] == 0

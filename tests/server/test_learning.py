@@ -6,6 +6,7 @@ import pytest
 from server.harness import BOT, ME, Server
 
 import conclave
+from conclave.text import Words
 
 
 @pytest.mark.parametrize("name", conclave.game_names())
@@ -25,8 +26,8 @@ def test_a_guide_has_its_topics_in_the_viewers_language(server: Server) -> None:
     anna = server.person("Anna")
     english = anna.get("/api/games/vendetta/guide", lang="en")["topics"]
     polish = anna.get("/api/games/vendetta/guide", lang="pl")["topics"]
-    assert english[0]["title"] == "What it is about"
-    assert polish[0]["title"] == "O co chodzi"
+    assert english[0]["title"] == "The goal"
+    assert polish[0]["title"] == "Cel gry"
     assert [topic["name"] for topic in polish] == [topic["name"] for topic in english]
     own = next(topic for topic in english if topic["name"] == "own-loss")
     assert (own["happens"], own["facts"]) == (["Lost"], {"seat": "me"})
@@ -48,3 +49,15 @@ def test_games_say_whether_they_have_a_lesson(server: Server) -> None:
 def test_an_unknown_game_has_no_lesson(server: Server) -> None:
     refusal = server.person("Anna").refused("/api/games/chess/lesson")
     assert refusal["error"] == "unknown-game"
+
+
+@pytest.mark.parametrize("name", conclave.game_names())
+def test_a_picture_shows_the_question_that_the_lesson_names(server: Server, name: str) -> None:
+    lesson = conclave.game(name).lesson
+    assert lesson is not None
+    picture = server.person("Anna").get(f"/api/games/{name}/picture", lang="pl")
+    assert picture["view"]["seat"] == picture["table"]["my_seat"] == lesson.seat
+    assert lesson.seat in picture["table"]["turn"]
+    kinds = {option["kind"] for option in picture["decision"]["options"]}
+    assert lesson.picture.offers in kinds
+    assert picture["table"]["title"] == Words("pl", conclave.game(name)).title

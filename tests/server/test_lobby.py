@@ -7,6 +7,8 @@ from pathlib import Path
 from server.harness import BOT, ME, OPEN, Server
 from sqlalchemy import create_engine
 
+import conclave
+from conclave.core.ledger import ledger
 from conclave.server.http.tables import public_tables, tables_of
 from conclave.server.storage.migrate import upgrade
 
@@ -21,7 +23,7 @@ def test_games_are_described_in_the_viewers_language(server: Server) -> None:
     assert english["how_to_play"] != german["how_to_play"]
     supplies = german["options"][0]
     assert supplies["allowed"] == ["secret", "open"]
-    assert supplies["titles"]["open"] == "für alle offen"
+    assert supplies["titles"]["open"] == "offen"
     assert english["options"][1]["allowed"] == {"from": 0, "to": 999}
     levels = {bot["name"]: bot for bot in english["bots"]}
     assert list(levels) == ["gentle", "fair", "strong", "merciless"]
@@ -42,9 +44,34 @@ def test_the_browsers_language_counts_unless_the_person_chose_another(server: Se
     assert anybody.get("/api/me")["person"]["name"].startswith("Gast")
 
 
+def test_the_rules_are_a_page_and_statements_in_the_viewers_language(server: Server) -> None:
+    rules = server.person().get("/api/games/vendetta/rules", lang="de")
+    assert rules["page"]["language"] == "de"
+    first, *_, last = rules["page"]["blocks"]
+    assert first == {
+        "kind": "heading",
+        "text": "Worum es geht",
+        "cites": [],
+        "level": 2,
+        "anchor": "about",
+    }
+    assert (last["kind"], last["cites"]) == ("item", ["VEND-VEND-04"])
+    found = {one["id"]: one for one in rules["statements"]}
+    translated, foreign = found["VEND-PLACE-02"], found["VEND-PLACE-18"]
+    assert translated["text"].startswith("In einer Phase darf man Mafiosi in höchstens zwei")
+    assert (translated["language"], foreign["language"]) == ("de", "en")
+    assert translated["section"] == foreign["section"] == "Aktion 2: Mafiosi einsetzen"
+
+
 def test_the_rules_are_numbered_statements(server: Server) -> None:
-    rules = server.person().get("/api/games/vendetta/rules")
-    assert any(one["id"] == "VEND-PLACE-02" for one in rules["statements"])
+    rules = server.person().get("/api/games/vendetta/rules", lang="en")
+    (place,) = [one for one in rules["statements"] if one["id"] == "VEND-PLACE-02"]
+    assert place == {
+        "id": "VEND-PLACE-02",
+        "section": "Action 2: place mafiosi",
+        "text": ledger(conclave.game("vendetta")).statement("VEND-PLACE-02").text,
+        "language": "en",
+    }
     assert (
         server.person().refused("/api/games/chess/rules", method="GET")["error"] == "unknown-game"
     )
@@ -101,7 +128,7 @@ def test_leaving_before_the_game_reopens_the_seat(server: Server) -> None:
     bert.post(f"/api/tables/{table['id']}/resign")
     seats = anna.get(f"/api/tables/{table['id']}")["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
-    assert anna.state(table)["log"][-1]["words"] == ["Bert gets up again."]
+    assert anna.state(table)["log"][-1]["words"] == ["Bert leaves the seat."]
     assert bert.join(table)["my_seat"] == 1
 
 

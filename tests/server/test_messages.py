@@ -64,7 +64,7 @@ def test_nobody_moves_for_another_seat(server: Server) -> None:
     body = {"number": number, "move": "place 1 d1"}
     refused = bert.refused(path, body)
     assert refused["error"] == "not-your-turn"
-    assert refused["reason"] == "It is not your turn: Anna is to decide."
+    assert refused["reason"] == "It is not your turn: Anna is deciding."
     assert bert.refused(path, {**body, "seat": 0})["error"] == "bad-request"
     assert server.person("Eve").refused(path, body)["error"] == "not-public"
     assert server.person().refused(path, body)["error"] == "nobody-yet"

@@ -74,7 +74,10 @@ def test_obstacles_are_worded_in_the_viewers_language() -> None:
     table = new_table()
     seat = asked(table)
     position = position_of(table)
-    combat = (("en", "only in combat, at its own step"), ("de", "nur im Kampf, bei ihrem Schritt"))
+    combat = (
+        ("en", "only in combat, at the right step"),
+        ("de", "nur im Kampf, im richtigen Schritt"),
+    )
     for language, reason in combat:
         words = Words(language, GAME, NAMES, strict=True)
         sync = sent(table, seat, language)["decision"]["obstacles"]
@@ -106,7 +109,7 @@ def test_everybody_sees_the_situation_in_their_own_language() -> None:
     assert sent(table, None)["situation"] == f"Untap phase of {name}: waiting for {name}."
     assert sent(table, 1 - seat)["situation"] == sent(table, None)["situation"]
     mine = sent(table, seat, "de")["situation"]
-    assert mine == f"Enttappphase von {name}: Du bist dran."
+    assert mine == "Enttappphase: Du bist dran."
 
 
 def test_options_have_display_names_for_their_fields() -> None:

@@ -135,7 +135,7 @@ def test_time_runs_out_while_the_server_is_dead(server: Server) -> None:
         time.sleep(0.02)
     entries = [entry for entry in state["log"] if entry["kind"] == "time"]
     assert [entry["words"][0] for entry in entries] == [
-        "Time is called: the game ends with the action or phase under way."
+        "Time is called: the game ends after the current action or phase."
     ]
     assert entries[0]["seat"] is None
     assert state["sheet"]["outcome"]["scores"] == [0.5, 0.5, 0.5]

@@ -39,7 +39,7 @@ def test_a_move_that_affects_nobody_else_is_taken_back_at_once(server: Server) -
     bert.post(f"/api/tables/{table['id']}/undo")
     after = bert.state(table)
     assert after["log"][-1]["kind"] == "undo"
-    assert after["log"][-1]["words"] == ["A move of Bert is taken back."]
+    assert after["log"][-1]["words"] == ["Your move is taken back."]
     assert after["undo"] is None
     assert after["view"]["districts"] != before["view"]["districts"]
     assert after["view"]["number"] == before["view"]["number"] - 1

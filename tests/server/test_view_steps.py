@@ -80,7 +80,8 @@ def test_each_step_changes_the_view_of_the_one_before() -> None:
         assert isinstance(steps, list)
         counts = [step.events for step in steps]
         assert counts == sorted(set(counts))
-        entry = table_view.entry(table.log[-1], None, table_view.words_at(table.state, "de"))
+        words, last = table_view.words_at(table.state, "de"), len(table.log) - 1
+        entry = table_view.entry(table.log, last, None, words)
         told = sent(entry)["events"]
         assert all(0 < count < len(told) for count in counts)
         most = max(most, len(steps))

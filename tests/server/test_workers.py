@@ -87,5 +87,5 @@ def test_workers_need_postgresql(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
-    expected = "Error: Several workers need PostgreSQL: give its address as --database.\n"
+    expected = "Error: More than one worker needs PostgreSQL: give its address with --database.\n"
     assert done.stderr == expected

@@ -101,7 +101,7 @@ def test_any_view_is_shown_as_tables() -> None:
     }
     words = Words("en", Mine())
     assert board_of("mine") is ANY_GAME
-    assert ANY_GAME.headline(view, words) == "3 moves made"
+    assert ANY_GAME.headline(view, words) == "after 3 moves"
     drawn = [line.split() for line in printed(ANY_GAME.render(view, words, 80))]
     assert ["deep", "shaft", "4"] in drawn
     assert ["ore", "7", "?"] in drawn

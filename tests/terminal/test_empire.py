@@ -63,7 +63,7 @@ def test_the_castle_shows_classes_markers_and_own_knowledge() -> None:
     assert drawn(evening())[:5] == [
         "Castle",
         "  Lady     nobles    vampire, unmasked",
-        "  Cook     servants  human, only you know",
+        "  Cook     servants  human, known only to you",
         "    Attack +1 · Defence +2",
         "  Monk     clergy    ?",
     ]
@@ -72,7 +72,7 @@ def test_the_castle_shows_classes_markers_and_own_knowledge() -> None:
 def test_the_vampire_player_sees_masked_vampires_too() -> None:
     natures = {**evening()["natures"], "monk": "vampire", "maid": "vampire", "nun": "human"}
     lines = drawn(evening(natures=natures, trusted=None))
-    assert lines[4] == "  Monk     clergy    vampire, masked"
+    assert lines[4] == "  Monk     clergy    vampire, hidden"
     assert "  Nun      clergy    human" in lines
     assert "  Cook     servants  human" in lines
 
@@ -80,8 +80,8 @@ def test_the_vampire_player_sees_masked_vampires_too() -> None:
 def test_the_town_shows_its_characters_and_the_known_bottom() -> None:
     lines = drawn(evening())
     town = lines.index("Town (5)")
-    assert lines[town + 3] == "  Bishop   clergy    human, everybody knows"
-    assert lines[town + 6] == "  At the bottom, seen going there: Butler and Nun"
+    assert lines[town + 3] == "  Bishop   clergy    human, known to all"
+    assert lines[town + 6] == "  At the bottom, known to all: Butler and Nun"
     assert "  At the bottom" not in "\n".join(drawn(evening(town_bottom=[])))
 
 
@@ -109,7 +109,7 @@ def test_a_combat_shows_both_totals_and_the_fighters() -> None:
 def test_cards_played_outside_combat_and_restrictions_are_shown() -> None:
     lines = drawn(evening(laid=[[], ["holy-water-1"]], forbidden=["combat"]))
     assert "  ■ Yellow  Played  Holy Water 1" in lines
-    assert "Nobody may start a combat this turn." in lines
+    assert "No one may start a combat this turn." in lines
 
 
 def test_piles_are_counted_and_a_closed_cellar_is_marked() -> None:
@@ -236,7 +236,10 @@ def test_hints_are_printed_in_plain_mode() -> None:
     assert ", hints, rule, quit." in written.getvalue()
     trusted = WORDS.name("who", table.position.view(0)["trusted"][0])
     assert f"The {trusted} is human." in written.getvalue()
-    assert written.getvalue().count("is a vampire with 43%; by what the vampires did") == 7
+    assert (
+        written.getvalue().count(": 43% likely to be a vampire; given how the vampires have played")
+        == 7
+    )
 
 
 def test_other_games_give_no_hints() -> None:

@@ -38,7 +38,7 @@ def titles(lines: list[str], word: str = "Guide") -> list[str]:
 
 
 def test_each_topic_is_explained_once_when_it_comes_up() -> None:
-    first = ["What it is about", "Where you begin", "You start this round", "Placing mafiosi"]
+    first = ["The goal", "Your starting position", "You start this round", "Placing mafiosi"]
     assert titles(output(guided())) == first
     more = titles(output(guided(), "place 1 d1", "done"))
     assert more[:4] == first
@@ -69,14 +69,14 @@ def test_the_guide_covers_the_table_until_a_key_is_pressed() -> None:
     app = PlayApp(guided(), pause=0)
 
     async def script(pilot: Pilot[None]) -> None:
-        assert "What it is about" in screen(app)
+        assert "The goal" in screen(app)
         await press(pilot, "escape")
-        assert "What it is about" not in screen(app)
+        assert "The goal" not in screen(app)
         await type_in(pilot, "done")
         assert "A card is turned over" in screen(app)
         await press(pilot, "escape")
         await press(pilot, "f5")
-        assert "What it is about" in screen(app)
+        assert "The goal" in screen(app)
 
     run_app(app, script, (120, 40))
 
@@ -87,7 +87,7 @@ def test_the_learn_command_starts_the_lesson(tmp_path: Path) -> None:
     done = CliRunner().invoke(commands, typed, input="quit\n")
     assert done.exit_code == 0, done.output
     assert titles(done.output.splitlines())[:3] == [
-        "What it is about",
+        "The goal",
         "Prey and predator",
         "Your turn",
     ]
@@ -103,4 +103,4 @@ def test_the_guide_is_available_in_any_game(tmp_path: Path) -> None:
     done = CliRunner().invoke(commands, [*typed, "--record", str(file)], input="quit\n")
     assert Record.read(file.read_text()).position.seats == 4
     assert done.exit_code == 0
-    assert titles(done.output.splitlines())[0] == "What it is about"
+    assert titles(done.output.splitlines())[0] == "The goal"

@@ -49,7 +49,7 @@ def test_a_whole_game_by_arrow_keys_alone() -> None:
         assert "The game is over" in screen(app)
         assert "The last round is over." in screen(app)
         await press(pilot, "escape")
-        assert "Press q to leave." in shown(app)
+        assert "Press q to quit." in shown(app)
         await press(pilot, "q")
 
     run_app(app, script)
@@ -98,7 +98,7 @@ def test_an_illegal_move_says_why_and_r_shows_the_rule() -> None:
     async def script(pilot: Pilot[None]) -> None:
         before = table.position.digest()
         await type_in(pilot, "place 11 d5")
-        assert "You cannot place 11: there are only 10 mafiosi in your supply." in shown(app)
+        assert "You can’t place 11: you have only 10 mafiosi in your supply." in shown(app)
         assert "[VEND-PLACE-10]" in shown(app)
         assert app.query_one("#prompt").has_class("refused")
         assert table.position.digest() == before
@@ -179,7 +179,7 @@ def test_help_shows_keys_and_how_to_play() -> None:
     async def script(pilot: Pilot[None]) -> None:
         await press(pilot, "question_mark")
         assert "Vendetta: pomoc" in screen(app)
-        assert "otwórz nagłówek albo wykonaj ruch" in screen(app)
+        assert "otwórz grupę albo wykonaj ruch" in screen(app)
         assert "Po jedenastej fazie obława czyści dwie dzielnice" in screen(app)
         await press(pilot, "escape")
         assert not isinstance(app.screen, Note)
@@ -249,7 +249,7 @@ def test_a_resumed_game_shows_its_log() -> None:
 
     async def script(_: Pilot[None]) -> None:
         lines = [line for _, line in app.query_one(Log).lines_shown]
-        assert "Red places 3 mafiosi in district 3." in lines
+        assert "You place 3 mafiosi in district 3." in lines
         assert table.words.event_lines(events)[0] in lines
 
     run_app(app, script)

@@ -81,7 +81,7 @@ def test_the_replay_runs_on_its_own_and_shows_help() -> None:
 
     async def script(pilot: Pilot[None]) -> None:
         await press(pilot, "question_mark")
-        assert "ruch naprzód" in screen(app)
+        assert "następny ruch" in screen(app)
         await press(pilot, "escape", "space")
         while app.at == 0:
             await pilot.pause(0.1)

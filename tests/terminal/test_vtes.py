@@ -173,9 +173,9 @@ def test_cards_of_the_same_name_are_numbered() -> None:
     )
     labels = [choice.label for choice in grouped(stage.table.options(A), WORDS)]
     assert labels[:3] == [
-        f"Move 1 pool to Banjoko #{first}",
-        f"Move 1 pool to Banjoko #{second}",
-        "Move 1 pool to Claus Wegener",
+        f"Put 1 pool on Banjoko #{first}",
+        f"Put 1 pool on Banjoko #{second}",
+        "Put 1 pool on Claus Wegener",
     ]
 
 
@@ -296,8 +296,8 @@ def test_obstacles_to_playing_cards_are_shown() -> None:
     lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
     assert lines[:3] == [
         "In your hand, not playable now",
-        "Deflection  only while a minion of another Methuselah acts, at its own moment",
-        "Majesty  only in combat, at its own step",
+        "Deflection  only while another Methuselah’s minion acts, at the right moment",
+        "Majesty  only in combat, at the right step",
     ]
     stage.hand(A, "Kindred Spirits")
     found = stage.table.obstacles(A)["kindred-spirits"]

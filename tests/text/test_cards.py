@@ -247,7 +247,7 @@ def test_card_texts() -> None:
     talley = card(WORDS["pl"], "talley")
     assert talley.line == "Wampir · wpływy 2 · żer −1 · po wyssaniu: 3 krwi, wpływy 0"
     assert card(WORDS["de"], "marcel").text == ""
-    assert card(WORDS["de"], "elysium").note.startswith("Von uns entworfen")
+    assert card(WORDS["de"], "elysium").note.startswith("Von Conclave entworfen")
     assert card(WORDS["de"], "succubus-club").note == ""
 
 
@@ -291,9 +291,9 @@ def test_all_cards_of_the_same_name_are_found() -> None:
 
 
 def test_an_unknown_card_suggests_similar_names() -> None:
-    with pytest.raises(UnknownCard, match=r"no card called “Chalenge”\. Close to it: Challenge\."):
+    with pytest.raises(UnknownCard, match=r"no card “Chalenge”\. Did you mean: Challenge\?"):
         find(WORDS["en"], "Chalenge")
-    with pytest.raises(UnknownCard, match=r"no card called “xyzzy”\.$"):
+    with pytest.raises(UnknownCard, match=r"no card “xyzzy”\.$"):
         find(WORDS["en"], "xyzzy")
 
 

@@ -81,7 +81,7 @@ def test_show() -> None:
 # A new language
 
 
-def test_a_part_of_a_fourth_language(tmp_path: Path) -> None:
+def test_a_part_of_a_fourth_language() -> None:
     """The folder tests/text/spanish has the words of a few cards."""
     code = """
 from conclave import game

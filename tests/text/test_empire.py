@@ -82,14 +82,14 @@ ALL = [WORDS[language] for language in ("en", "de", "pl")]
         ),
         (
             CombatBegan(0, "maid", "lady"),
-            "Anna lets the Maid attack the Lady.",
-            "Anna lässt die Zofe die Lady angreifen.",
+            "Anna attacks the Lady with the Maid.",
+            "Anna greift die Lady mit der Zofe an.",
             "Anna wysyła Pokojówkę do ataku na Damę.",
         ),
         (
             CombatBegan(0, "bishop", "lord"),
-            "Anna lets the Bishop attack the Lord.",
-            "Anna lässt den Bischof den Lord angreifen.",
+            "Anna attacks the Lord with the Bishop.",
+            "Anna greift den Lord mit dem Bischof an.",
             "Anna wysyła Biskupa do ataku na Lorda.",
         ),
         (
@@ -106,9 +106,9 @@ ALL = [WORDS[language] for language in ("en", "de", "pl")]
         ),
         (
             Died("officer", "vampire"),
-            "The Officer dies, and was a vampire!",
+            "The Officer dies and is revealed as a vampire!",
             "Der Offizier stirbt und war ein Vampir!",
-            "Oficer ginie – to był wampir!",
+            "Oficer ginie. To był wampir!",
         ),
         (
             Unmasked("butler"),
@@ -120,19 +120,19 @@ ALL = [WORDS[language] for language in ("en", "de", "pl")]
             PlayedSupport(0, "thick-fog"),
             "Anna plays Thick Fog.",
             "Anna spielt „Dichter Nebel“.",
-            "Anna zagrywa: „Gęsta mgła”.",
+            "Anna zagrywa kartę „Gęsta mgła”.",
         ),
         (
             Laid(1, "holy-water-nobles-1"),
             "Bert plays Holy Water/Nobles 1.",
             "Bert spielt Weihwasser/Adlige 1.",
-            "Bert zagrywa: Woda święcona/Szlachta 1.",
+            "Bert zagrywa kartę „Woda święcona/Szlachta 1”.",
         ),
         (
             TookFromPile(0, "clergy-3", "cellar"),
             "Anna takes Clergy 3 from the cellar.",
             "Anna nimmt Geistliche 3 aus dem Keller.",
-            "Anna bierze z piwnicy: Duchowieństwo 3.",
+            "Anna bierze kartę „Duchowieństwo 3” z piwnicy.",
         ),
         (
             TurnBegan(1, "day", 2),
@@ -144,6 +144,36 @@ ALL = [WORDS[language] for language in ("en", "de", "pl")]
 )
 def test_events_are_worded(event: Event, english: str, german: str, polish: str) -> None:
     assert [words.event(event) for words in ALL] == [english, german, polish]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german", "polish"),
+    [
+        (
+            CombatBegan(0, "maid", "lady"),
+            "You attack the Lady with the Maid.",
+            "Du greifst die Lady mit der Zofe an.",
+            "Wysyłasz Pokojówkę do ataku na Damę.",
+        ),
+        (TurnBegan(0, "day", 2), "Day 2: your turn.", "Tag 2: Du bist am Zug.",
+         "Dzień 2: twoja tura."),
+        (TurnBegan(1, "day", 2), "Day 2: Bert’s turn.", "Tag 2: Bert ist am Zug.",
+         "Dzień 2: tura gracza Bert."),
+    ],
+)  # fmt: skip
+def test_events_speak_to_the_reader(event: Event, english: str, german: str, polish: str) -> None:
+    readers = [Words(each, EMPIRE, NAMES, you=0, strict=True) for each in ("en", "de", "pl")]
+    assert [words.event(event) for words in readers] == [english, german, polish]
+
+
+def test_the_result_speaks_to_the_winner() -> None:
+    outcome = Outcome((1, 2), (4, 2), "empire-castle-taken", "")
+    readers = [Words(each, EMPIRE, NAMES, you=0, strict=True) for each in ("en", "de", "pl")]
+    assert [words.outcome(outcome).rpartition(": ")[2] for words in readers] == [
+        "you win.",
+        "Du gewinnst.",
+        "wygrywasz.",
+    ]
 
 
 def test_hidden_parts_of_events_are_left_out() -> None:
@@ -171,9 +201,9 @@ def test_polish_counts(number: int, cards_said: str, tokens: str) -> None:
 
 def test_closing_an_empty_cellar_is_worded() -> None:
     assert [words.event(OpenedCellar(0, 0)) for words in ALL] == [
-        "Anna has nothing in the cellar to draw from; it is closed now.",
-        "Anna hat nichts im Keller, wovon zu ziehen wäre; er ist nun geschlossen.",
-        "Anna nie ma w piwnicy kart do dobrania; od teraz piwnica jest zamknięta.",
+        "Anna’s cellar is empty and closed from now on.",
+        "Der Keller von Anna ist leer und von nun an geschlossen.",
+        "Anna ma pustą piwnicę; od teraz jest zamknięta.",
     ]
 
 
@@ -232,8 +262,8 @@ def test_questions_about_costs_show_what_is_left_to_pay() -> None:
 def test_errors_name_the_character_in_the_right_case() -> None:
     refusal = IllegalMove("EMP-DECL-11", "empire-attack-too-weak", target="nun")
     assert [words.error(refusal) for words in ALL] == [
-        "With your cards the attack would not exceed the defence of the Nun.",
-        "Mit deinen Karten käme der Angriff nicht über die Verteidigung der Nonne.",
+        "With your cards, the attack can’t exceed the defence of the Nun.",
+        "Mit deinen Karten kann der Angriff die Verteidigung der Nonne nicht übertreffen.",
         "Z twoimi kartami atak nie przewyższyłby obrony Zakonnicy.",
     ]
     nobody = IllegalMove("EMP-DECL-01", "empire-not-in-castle", who="zebra")
@@ -247,8 +277,8 @@ def test_every_fault_of_a_deck_has_a_sentence() -> None:
     ]
     text = WORDS["en"].error(BadDeck("empire-bad-decks", faults=faults))
     assert text == (
-        "These decks cannot be played. There is no card “Nobels 2”. "
-        "The humans’ deck has 39 cards, and needs 40."
+        "These decks are not legal. There is no card “Nobels 2”. "
+        "The humans’ deck has 39 cards but needs 40."
     )
 
 
@@ -296,7 +326,7 @@ def test_card_texts() -> None:
         "Vampir · Wert 1 · für enttarnte Vampire und für Geistliche"
     )
     assert card(WORDS["pl"], "nobles-clergy-2").line == (
-        "Szlachta · wartość 2 · stany: szlachta i duchowieństwo"
+        "Szlachta · wartość 2 · dla szlachty lub duchowieństwa"
     )
 
 
@@ -308,10 +338,10 @@ def test_support_cards_show_both_costs_and_their_design() -> None:
         f"Support · costs {definition.day} by day, {definition.night} by night · during combat"
     )
     assert sacrifice.text == (
-        "Cancel a combat card that your opponent has played; then your opponent may play more."
+        "Cancel a combat card your opponent has played; then they may play more."
     )
-    assert sacrifice.note == "The rulebook tells of this card; what it costs is our own design."
-    assert card(WORDS["de"], "swarm-of-bats").note.startswith("Von uns entworfen")
+    assert sacrifice.note == "Described in the rulebook; the cost is Conclave’s own design."
+    assert card(WORDS["de"], "swarm-of-bats").note.startswith("Von Conclave entworfen")
 
 
 def test_english_names_match_the_definitions() -> None:
@@ -331,45 +361,56 @@ def test_card_names_are_unique_in_each_language(language: str) -> None:
 PHRASES = [
     (effects.AttackMarker("nobles"), "Put an attack marker on a noble in the castle.",
      "Leg einen Angriffsmarker auf einen Adligen im Schloss.",
-     "Daj znacznik ataku postaci ze szlachty w zamku."),
+     "Daj postaci ze szlachty w zamku znacznik ataku."),
     (effects.DefenceMarker(), "Put a defence marker on a character in the castle.",
-     "Leg einen Verteidigungsmarker auf eine Person im Schloss.",
-     "Daj znacznik obrony postaci w zamku."),
+     "Leg einen Verteidigungsmarker auf einen Charakter im Schloss.",
+     "Daj postaci w zamku znacznik obrony."),
+    (Either(effects.AttackMarker("nobles"), effects.DefenceMarker("nobles"), by=YOU),
+     "Put an attack or a defence marker on a noble in the castle.",
+     "Leg einen Angriffs- oder Verteidigungsmarker auf einen Adligen im Schloss.",
+     "Daj postaci ze szlachty w zamku znacznik ataku albo obrony."),
+    (Either(effects.AttackMarker("nobles"), effects.DefenceMarker("clergy"), by=YOU),
+     "Either put an attack marker on a noble in the castle or put a defence marker on a member of"
+     " the clergy in the castle.",
+     "Leg einen Angriffsmarker auf einen Adligen im Schloss oder leg einen Verteidigungsmarker auf"
+     " einen Geistlichen im Schloss.",
+     "Daj postaci ze szlachty w zamku znacznik ataku albo daj postaci z duchowieństwa w zamku"
+     " znacznik obrony."),
     (effects.RemoveMarkers("clergy"),
      "Remove all markers from a member of the clergy in the castle.",
      "Entferne alle Marker von einem Geistlichen im Schloss.",
      "Usuń wszystkie znaczniki postaci z duchowieństwa w zamku."),
-    (effects.Invite(), "Choose a character in the town, who comes into the castle.",
-     "Hol eine Person deiner Wahl aus der Stadt ins Schloss.",
+    (effects.Invite(), "Bring a character of your choice from the town into the castle.",
+     "Hol einen Charakter deiner Wahl aus der Stadt ins Schloss.",
      "Sprowadź wybraną postać z miasta do zamku."),
     (effects.SendToTown(),
-     "Put a character from the castle under the town, and fill the castle up.",
-     "Leg eine Person aus dem Schloss unter die Stadt und füll das Schloss auf.",
+     "Put a character from the castle at the bottom of the town and refill the castle.",
+     "Leg einen Charakter aus dem Schloss unter die Stadt und füll das Schloss auf.",
      "Odłóż postać z zamku na spód miasta i uzupełnij zamek."),
     (effects.Draw(2), "Draw 2 cards.", "Zieh 2 Karten.", "Dobierz 2 karty."),
     (effects.Draw(1), "Draw 1 card.", "Zieh 1 Karte.", "Dobierz 1 kartę."),
     (effects.Fetch(MOAT, "holy-water"),
-     "Look through your moat, take a card of holy water and shuffle the rest.",
+     "Look through your moat, take a holy water card and shuffle the rest.",
      "Sieh deinen Schlossgraben durch, nimm eine Karte Weihwasser und misch den Rest.",
      "Przejrzyj swoją fosę, weź kartę wody święconej i potasuj resztę."),
     (effects.CancelCard(),
-     "Cancel a combat card that your opponent has played; then your opponent may play more.",
-     "Heb eine Kampfkarte der Gegenseite auf; dann darf die Gegenseite weitere spielen.",
+     "Cancel a combat card your opponent has played; then they may play more.",
+     "Annulliere eine vom Gegner gespielte Kampfkarte; danach darf dein Gegner weitere spielen.",
      "Anuluj kartę walki zagraną przez przeciwnika; potem przeciwnik może zagrać kolejne."),
     (effects.Strengthen(2), "Add 2 to your side’s value in this combat.",
-     "Deine Seite bekommt in diesem Kampf 2 dazu.",
+     "Deine Seite erhält in diesem Kampf +2.",
      "Dodaj 2 do wartości swojej strony w tej walce."),
     (effects.Shield(3), "Add 3 to your defence in this combat.",
-     "Deine Verteidigung bekommt in diesem Kampf 3 dazu.",
+     "Deine Verteidigung erhält in diesem Kampf +3.",
      "Dodaj 3 do swojej obrony w tej walce."),
-    (effects.Forbid("combat"), "For the rest of the turn nobody may start a combat.",
+    (effects.Forbid("combat"), "For the rest of the turn, no one may start a combat.",
      "Für den Rest des Zuges darf niemand einen Kampf beginnen.",
      "Do końca tury nikt nie może rozpocząć walki."),
     (effects.OtherDiscards(), "Your opponent discards a card of their choice into their moat.",
-     "Die Gegenseite wirft eine Karte ihrer Wahl in ihren Schlossgraben ab.",
+     "Dein Gegner wirft eine Karte seiner Wahl in seinen Schlossgraben ab.",
      "Przeciwnik odrzuca wybraną przez siebie kartę do swojej fosy."),
     (effects.OtherDiscards(2), "Your opponent discards 2 cards of their choice into their moat.",
-     "Die Gegenseite wirft 2 Karten ihrer Wahl in ihren Schlossgraben ab.",
+     "Dein Gegner wirft 2 Karten seiner Wahl in seinen Schlossgraben ab.",
      "Przeciwnik odrzuca 2 wybrane przez siebie karty do swojej fosy."),
 ]  # fmt: skip
 

@@ -9,6 +9,7 @@ import pytest
 
 import conclave
 from conclave.core.errors import ConclaveError
+from conclave.core.events import Event
 from conclave.core.position import Outcome
 from conclave.lang.effects import Either, effect_name
 from conclave.lang.moves import Choose
@@ -93,3 +94,19 @@ def test_every_result_of_masquerade_is_worded() -> None:
             assert alone.count(words.seat(0)) == 1
             assert words.seat(2) in together
             assert words.seat(1) not in together
+
+
+@pytest.mark.parametrize("game", ["vendetta", "masquerade", "empire"])
+@pytest.mark.parametrize("language", languages())
+def test_every_line_about_a_player_can_speak_to_the_player(game: str, language: str) -> None:
+    words = Words(language, conclave.game(game), strict=True)
+    checked = 0
+    for kind in every(Event):
+        key = words.key(kind.__name__)
+        if not kind.__module__.startswith(f"conclave.games.{game}.") or not words.has(key):
+            continue
+        for form, list_of in (("", "seat"), (".each", "seat"), (".several", "seats")):
+            if words.has(key + form) and list_of in words.needs(key + form):
+                assert words.has(f"{key}{form}-you" if form else f"{key}.you"), key + form
+                checked += 1
+    assert checked > 5

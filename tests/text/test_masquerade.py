@@ -100,8 +100,8 @@ def test_resolving_a_location_is_worded() -> None:
 def test_a_deserted_location_loses_its_ally() -> None:
     events: list[Event] = [TokensRevealed("2", (), (0, 1)), Deserted("2", "marcel")]
     assert ENGLISH.event_lines(events) == [
-        "Nobody stays at location 2: Anna and Bert withdraw.",
-        "Nobody is left at location 2: Marcel leaves the game.",
+        "No one stays at location 2: Anna and Bert withdraw.",
+        "No one is left at location 2: Marcel leaves the game.",
     ]
 
 
@@ -120,7 +120,7 @@ def test_stealing_from_several_is_one_line() -> None:
         "Cleo steals 2 blood from Anna.",
     ]
     assert GERMAN.event_lines(events)[0] == "Anna stiehlt Bert und Cleo je 1 Blut."
-    assert POLISH.event_lines(events)[0] == "Anna odbiera po 1 krwi (tracą Bert i Cleo)."
+    assert POLISH.event_lines(events)[0] == "Bert i Cleo oddają graczowi Anna po 1 krwi."
 
 
 def test_two_equal_events_for_one_player_are_two_lines() -> None:
@@ -156,33 +156,33 @@ def test_taking_back_own_blood_is_not_stealing() -> None:
         "Anna takes 2 deployed blood back from location 1."
     )
     assert ENGLISH.event(TookBlood(0, 1, 2, "1")) == (
-        "Anna takes 2 blood that Bert has deployed at location 1."
+        "Anna takes 2 of Bert’s deployed blood at location 1."
     )
 
 
 def test_a_question_about_a_card_includes_its_text() -> None:
     may = Decision(0, "May", "MASQ-RULE-01", {"card": "vanish", "you_seat": 0}, YES_OR_NO)
     assert ENGLISH.prompt(may) == (
-        "Vanish: You may withdraw; if you do, steal 1 blood from each rival. Do you?"
+        "Vanish: You may withdraw; if you do, steal 1 blood from each rival. Do you want to?"
     )
     options = Choices([Choose("withdraw"), Choose("steal")])
     facts = {"card": "mass-manipulation", "you_seat": 1}
     either = Decision(0, "Either", "MASQ-RULE-01", facts, options)
-    assert ENGLISH.prompt(either).startswith("Mass Manipulation of Bert says: “After the")
+    assert ENGLISH.prompt(either).startswith("Bert’s Mass Manipulation says: “After the")
 
 
 def test_returning_a_card_names_its_owner() -> None:
     event = Returned(0, "vanish", 1)
     assert ENGLISH.event(event) == "Anna returns Vanish to Bert’s hand."
     assert GERMAN.event(event) == "Anna gibt „Verschwinden“ auf die Hand von Bert zurück."
-    assert POLISH.event(event) == "Anna oddaje kartę „Zniknięcie” na rękę właściciela (Bert)."
+    assert POLISH.event(event) == "Anna oddaje kartę „Zniknięcie” na rękę gracza Bert."
 
 
 def test_an_ally_that_costs_blood_in_feeding_is_named() -> None:
     event = Upkeep(0, "talley", 1)
     assert ENGLISH.event(event) == "Anna’s ally Talley costs 1 blood in feeding."
     assert GERMAN.event(event) == "Talley im Bündnis von Anna kostet beim Nähren 1 Blut."
-    assert POLISH.event(event) == "W fazie żeru poplecznik Talley (Anna) kosztuje 1 krew."
+    assert POLISH.event(event) == "W fazie żeru Anna płaci 1 krew za poplecznika (Talley)."
 
 
 def test_an_auction_asks_for_a_bid_and_then_for_a_card() -> None:
@@ -190,7 +190,7 @@ def test_an_auction_asks_for_a_bid_and_then_for_a_card() -> None:
     bid = Decision(0, "Auction", "MASQ-RULE-01", facts, Choices([Number(0), Number(1)]))
     pick = Decision(0, "Auction", "MASQ-RULE-01", facts, Choices([Pick("marcel")]))
     assert "bid blood in secret" in ENGLISH.prompt(bid)
-    assert "you have bid least" in ENGLISH.prompt(pick)
+    assert "you made the lowest bid" in ENGLISH.prompt(pick)
 
 
 def test_unknown_names_are_shown_as_typed() -> None:
@@ -205,3 +205,63 @@ def test_a_long_title_has_a_short_one() -> None:
     assert ENGLISH.title == "Vampire: The Masquerade – Vendetta"
     assert ENGLISH.short_title == "Masquerade"
     assert Words("en", conclave.game("vendetta")).short_title == "Vendetta"
+
+
+@pytest.mark.parametrize(
+    ("events", "english", "german", "polish"),
+    [
+        (
+            [StoleBlood(1, 0, 2)],
+            "You steal 2 blood from Anna.",
+            "Du stiehlst Anna 2 Blut.",
+            "Odbierasz graczowi Anna 2 krwi.",
+        ),
+        (
+            [StoleBlood(0, 1, 2)],
+            "Anna steals 2 blood from you.",
+            "Anna stiehlt dir 2 Blut.",
+            "Anna odbiera ci 2 krwi.",
+        ),
+        (
+            [StoleBlood(0, 1, 1), StoleBlood(0, 2, 1)],
+            "Anna steals 1 blood each from Cleo and you.",
+            "Cleo und du verliert je 1 Blut an Anna.",
+            "Cleo i ty oddajecie graczowi Anna po 1 krwi.",
+        ),
+        (
+            [StoleBlood(1, 0, 1), StoleBlood(1, 2, 1)],
+            "You steal 1 blood each from Anna and Cleo.",
+            "Du stiehlst Anna und Cleo je 1 Blut.",
+            "Anna i Cleo oddają ci po 1 krwi.",
+        ),
+        (
+            [TokensRevealed("2", (1,), (0,))],
+            "You stay, Anna withdraws.",
+            "Du bleibst, Anna zieht sich zurück.",
+            "Zostajesz, Anna się wycofuje.",
+        ),
+        (
+            [TokensRevealed("2", (0,), (1, 2))],
+            "Anna stays, Cleo and you withdraw.",
+            "Anna bleibt, Cleo und du zieht euch zurück.",
+            "Anna zostaje, Cleo i ty się wycofujecie.",
+        ),
+        (
+            [Frenzied(0, 1)],
+            "Anna has no blood left and falls into frenzy, caused by you.",
+            "Anna hat kein Blut mehr und verfällt durch dich in Raserei.",
+            "Anna nie ma już krwi i wpada przez ciebie w szał.",
+        ),
+        (
+            [Placed(1, 1, "2"), Placed(0, 2, "2")],
+            "You win the conflict at location 2 and Anna comes second.",
+            "Du gewinnst den Konflikt am Ort 2 und Anna kommt auf Platz 2.",
+            "Wygrywasz starcie w dzielnicy 2 i Anna zajmuje 2. miejsce.",
+        ),
+    ],
+)
+def test_lines_speak_to_the_reader(
+    events: list[Event], english: str, german: str, polish: str
+) -> None:
+    readers = [Words(each, MASQUERADE, NAMES, you=1, strict=True) for each in ("en", "de", "pl")]
+    assert [words.event_lines(events) for words in readers] == [[english], [german], [polish]]

@@ -32,8 +32,7 @@ def timed() -> Position:
 SHEETS = {
     "en": [
         "Vampire: The Eternal Struggle",
-        "Time is over, and whoever was still in the game got half a victory point. Nobody has the "
-        "game win.",
+        "Time is up: all remaining players get half a victory point. There is no game win.",
         "Anna – victory points: 0.5 · game win: – · ousted: – · end: still in the game in turn 1 · "
         "pool: 30 · deck: Brujah",
         "Bert – victory points: 0.5 · game win: – · ousted: – · end: still in the game in turn 1 · "
@@ -43,18 +42,18 @@ SHEETS = {
     ],
     "de": [
         "Vampire: The Eternal Struggle",
-        "Die Zeit ist um, und wer noch im Spiel war, hat einen halben Siegpunkt erhalten. Niemand "
-        "hat den Spielsieg.",
-        "Anna – Siegpunkte: 0,5 · Spielsieg: – · hinausgeworfen: – · Ende: in Zug 1 noch im "
+        "Die Zeit ist um: Alle, die noch im Spiel sind, erhalten einen halben Siegpunkt. Es gibt "
+        "keinen Spielsieg.",
+        "Anna – Siegpunkte: 0,5 · Spielsieg: – · herausgeworfen: – · Ende: in Zug 1 noch im "
         "Spiel · Pool: 30 · Deck: Brujah",
-        "Bert – Siegpunkte: 0,5 · Spielsieg: – · hinausgeworfen: – · Ende: in Zug 1 noch im "
+        "Bert – Siegpunkte: 0,5 · Spielsieg: – · herausgeworfen: – · Ende: in Zug 1 noch im "
         "Spiel · Pool: 30 · Deck: ein zufälliges",
-        "Cleo – Siegpunkte: 0,5 · Spielsieg: – · hinausgeworfen: – · Ende: in Zug 1 noch im "
+        "Cleo – Siegpunkte: 0,5 · Spielsieg: – · herausgeworfen: – · Ende: in Zug 1 noch im "
         "Spiel · Pool: 30 · Deck: eigenes Deck (12 + 40 Karten)",
     ],
     "pl": [
         "Vampire: The Eternal Struggle",
-        "Czas minął, a każdy, kto był jeszcze w grze, otrzymał pół punktu zwycięstwa. Nikt nie "
+        "Czas minął: wszyscy, którzy są jeszcze w grze, otrzymują pół punktu zwycięstwa. Nikt nie "
         "wygrywa partii.",
         "Anna – punkty zwycięstwa: 0,5 · wygrana partia: – · wyeliminowani: – · koniec: w turze 1 "
         "nadal w grze · pula: 30 · talia: Brujah",

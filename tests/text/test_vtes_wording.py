@@ -10,7 +10,13 @@ from conclave.core.events import Event
 from conclave.core.moves import Move
 from conclave.core.position import Decision, Outcome
 from conclave.games.vtes.rules import moves
-from conclave.games.vtes.rules.events.actions import ActionAnnounced, ActionBlocked, BleedChanged
+from conclave.games.vtes.rules.events.actions import (
+    ActionAnnounced,
+    ActionBlocked,
+    ActionSucceeded,
+    BledFor,
+    BleedChanged,
+)
 from conclave.games.vtes.rules.events.combat import (
     Diablerized,
     Maneuvered,
@@ -18,11 +24,11 @@ from conclave.games.vtes.rules.events.combat import (
     StrikeChosen,
     TookDamage,
 )
-from conclave.games.vtes.rules.events.counters import GainedBlood, LostPool
+from conclave.games.vtes.rules.events.counters import GainedBlood, LostPool, PoolToCard, Tapped
 from conclave.games.vtes.rules.events.course import Ousted, PhaseBegan, TurnBegan
-from conclave.games.vtes.rules.events.moving import WentToTorpor
+from conclave.games.vtes.rules.events.moving import Burned, WentToTorpor
 from conclave.games.vtes.rules.events.piles import Drew
-from conclave.games.vtes.rules.events.playing import CardPlayed
+from conclave.games.vtes.rules.events.playing import CardPlayed, ChosePlayer
 from conclave.games.vtes.rules.events.referendums import (
     ReferendumCalled,
     ReferendumEnded,
@@ -59,15 +65,15 @@ def announced(kind: str, source: str = "", target: str = "", seat: int = -1) -> 
         ),
         (
             PhaseBegan(0, "minion-phase"),
-            "Minion phase of Anna.",
-            "Untergebenenphase von Anna.",
-            "Faza sług: Anna.",
+            "Minion phase.",
+            "Untergebenenphase.",
+            "Faza sług.",
         ),
         (
             Drew(0, ("blur", "deflection"), 2),
             "Anna draws Blur and Deflection.",
             "Anna zieht „Blur“ und „Deflection“.",
-            "Anna dobiera: „Blur” i „Deflection”.",
+            "Anna dobiera „Blur” i „Deflection”.",
         ),
         (
             Drew(0, (), 5),
@@ -79,43 +85,44 @@ def announced(kind: str, source: str = "", target: str = "", seat: int = -1) -> 
             CardPlayed(0, "govern-the-unaligned", "DOM", "krid#3"),
             "Krid plays Govern the Unaligned (superior Dominate).",
             "Krid spielt „Govern the Unaligned“ (Beherrschung verstärkt).",
-            "Krid zagrywa kartę „Govern the Unaligned” (Dominacja (poziom wyższy)).",
+            "Krid zagrywa „Govern the Unaligned”, Dominacja (poziom wyższy).",
         ),
         (
             CardPlayed(0, "wake-with-evenings-freshness", "plain", ""),
             "Anna plays Wake with Evening’s Freshness.",
             "Anna spielt „Wake with Evening’s Freshness“.",
-            "Anna zagrywa kartę „Wake with Evening’s Freshness”.",
+            "Anna zagrywa „Wake with Evening’s Freshness”.",
         ),
         (
             announced("bleed", seat=1),
             "Krid bleeds Bert.",
             "Krid bleedet Bert.",
-            "Krid krwawi: Bert.",
+            "Krid atakuje pulę gracza Bert.",
         ),
         (
             announced("card", "govern-the-unaligned#9", "#7"),
             "Krid takes an action with Govern the Unaligned, directed at a face-down card.",
-            "Krid unternimmt eine Aktion mit „Govern the Unaligned“, Ziel: eine verdeckte Karte.",
-            "Krid podejmuje akcję – „Govern the Unaligned”, cel: zakryta karta.",
+            "Krid unternimmt eine Aktion mit „Govern the Unaligned“, gerichtet gegen eine "
+            "verdeckte Karte.",
+            "Krid podejmuje akcję dzięki karcie „Govern the Unaligned”, cel: zakryta karta.",
         ),
         (
             announced("rescue", "", "aaron-bathurst#4", 2),
             "Krid tries to rescue Aaron Bathurst from torpor.",
-            "Krid versucht, Aaron Bathurst aus dem Torpor zu retten.",
-            "Krid próbuje uratować z torporu: Aaron Bathurst.",
+            "Krid versucht, Aaron Bathurst aus dem Torpor zu befreien.",
+            "Krid próbuje uratować z torporu wampira „Aaron Bathurst”.",
         ),
         (
             ActionBlocked("krid#3", "aaron-bathurst#4"),
             "Aaron Bathurst blocks Krid.",
             "Aaron Bathurst blockt Krid.",
-            "Aaron Bathurst blokuje: Krid.",
+            "Aaron Bathurst blokuje akcję (działa Krid).",
         ),
         (
             BleedChanged("krid#3", -2),
-            "Krid: −2 bleed.",
-            "Krid: −2 Bleed.",
-            "Krid: −2 do krwawienia.",
+            "Krid gets −2 bleed.",
+            "Krid erhält −2 Bleed.",
+            "Krid otrzymuje −2 do ataku na pulę.",
         ),
         (
             LostPool(1, 3),
@@ -125,9 +132,9 @@ def announced(kind: str, source: str = "", target: str = "", seat: int = -1) -> 
         ),
         (
             GainedBlood("krid#3", 1),
-            "Krid gains 1 counter from the bank.",
-            "Krid erhält 1 Marke aus der Bank.",
-            "Krid zyskuje 1 znacznik z banku.",
+            "Krid gains 1 counter.",
+            "Krid erhält 1 Marke.",
+            "Krid zyskuje 1 znacznik.",
         ),
         (
             WentToTorpor("krid#3"),
@@ -137,27 +144,27 @@ def announced(kind: str, source: str = "", target: str = "", seat: int = -1) -> 
         ),
         (
             GotTitle("krid#3", "prince:Chicago"),
-            "Krid holds a title now: Prince of Chicago.",
-            "Krid hat jetzt einen Titel: Prinz von Chicago.",
-            "Krid ma teraz tytuł: książę Chicago.",
+            "Krid gains a title: Prince of Chicago.",
+            "Krid erhält einen Titel: Prinz von Chicago.",
+            "Krid otrzymuje tytuł: książę Chicago.",
         ),
         (
             TitleContested("krid#3", "justicar:toreador"),
-            "A title of Krid is contested now: Toreador justicar.",
-            "Ein Titel von Krid ist jetzt umstritten: Justiziar (Toreador).",
-            "Tytuł jest teraz sporny: Krid, justycjariusz klanu Toreador.",
+            "Krid’s title is now contested: Toreador justicar.",
+            "Der Titel von Krid ist jetzt umstritten: Justiziar (Toreador).",
+            "Krid ma teraz sporny tytuł: justycjariusz klanu Toreador.",
         ),
         (
             ReferendumCalled(0, "", "krid#3"),
             "A blood hunt on Krid is put to the vote.",
             "Über eine Blutjagd auf Krid wird abgestimmt.",
-            "Głosowanie nad krwawymi łowami: Krid.",
+            "Głosowanie nad krwawymi łowami; ściganym ma być „Krid”.",
         ),
         (
             VotesCast(0, "edge", 1, "against"),
-            "Anna casts 1 vote against it: the edge.",
-            "Anna gibt 1 Stimme dagegen ab: Vorteil.",
-            "Anna oddaje 1 głos przeciw: przewaga.",
+            "Anna casts 1 vote against (the edge).",
+            "Anna gibt 1 Stimme dagegen ab (Vorteil).",
+            "Anna oddaje 1 głos przeciw (przewaga).",
         ),
         (
             ReferendumEnded(5, 3, "passed"),
@@ -179,13 +186,13 @@ def announced(kind: str, source: str = "", target: str = "", seat: int = -1) -> 
         ),
         (
             TookDamage("krid#3", 2, 1),
-            "Krid is struck for 2 damage and 1 aggravated damage.",
-            "Krid erleidet 2 Schaden und 1 schwer heilbaren Schaden.",
-            "Krid otrzymuje obrażenia: 2 i poważne: 1.",
+            "Krid is hit for 2 damage and 1 aggravated damage.",
+            "Krid wird getroffen: 2 Schaden und 1 schwer heilbarer Schaden.",
+            "Krid odnosi obrażenia: 2 i poważne: 1.",
         ),
         (
             Pressed("krid#3", "continue"),
-            "Krid presses to continue the combat.",
+            "Krid presses to continue combat.",
             "Krid setzt den Kampf mit einem Press fort.",
             "Krid napiera, by walczyć dalej.",
         ),
@@ -193,7 +200,7 @@ def announced(kind: str, source: str = "", target: str = "", seat: int = -1) -> 
             Diablerized("krid#3", "aaron-bathurst#4"),
             "Diablerie! Krid devours Aaron Bathurst.",
             "Diablerie! Krid verschlingt Aaron Bathurst.",
-            "Diableria! Krid pożera ofiarę: Aaron Bathurst.",
+            "Diableria! Zabija Krid, ginie Aaron Bathurst.",
         ),
         (
             Ousted(2),
@@ -210,12 +217,12 @@ def test_events_are_worded(event: Event, english: str, german: str, polish: str)
 @pytest.mark.parametrize(
     ("move", "english", "german", "polish"),
     [
-        (moves.Bleed("krid#3"), "Bleed with Krid", "Mit Krid bleeden", "Krwawienie: Krid"),
+        (moves.Bleed("krid#3"), "Bleed with Krid", "Mit Krid bleeden", "Krid atakuje pulę"),
         (
             moves.Play("conditioning", "dom", "krid#3"),
             "Play Conditioning (inferior Dominate) with Krid",
             "„Conditioning“ (Beherrschung) mit Krid spielen",
-            "Zagraj „Conditioning” (Dominacja (poziom podstawowy)), gra Krid",
+            "Zagraj „Conditioning”, Dominacja (poziom podstawowy) – Krid",
         ),
         (
             moves.Play("blood-doll", "plain", "-"),
@@ -231,15 +238,15 @@ def test_events_are_worded(event: Event, english: str, german: str, polish: str)
         ),
         (
             moves.Rescue("krid#3", "aaron-bathurst#4", 1),
-            "Rescue Aaron Bathurst with Krid, who pays 1 blood",
-            "Aaron Bathurst mit Krid retten, der 1 Blut zahlt",
-            "Ratunek: Aaron Bathurst; ratuje Krid i płaci 1 krwi",
+            "Rescue Aaron Bathurst with Krid (Krid pays 1 blood)",
+            "Aaron Bathurst mit Krid befreien (Krid zahlt 1 Blut)",
+            "Krid ratuje wampira „Aaron Bathurst” i płaci 1 krwi",
         ),
         (
             moves.Vote("calling-card", "for"),
             "Vote for it with the card that called the referendum",
-            "Dafür stimmen: Karte, die die Abstimmung ausgerufen hat",
-            "Głosuj za: karta, która zwołała referendum",
+            "Dafür stimmen (die Karte der Abstimmung)",
+            "Głosuj za (karta referendum)",
         ),
         (moves.Target("#7"), "a face-down card", "eine verdeckte Karte", "zakryta karta"),
         (moves.Name("harbinger-of-skulls"), "Harbinger of Skulls", "Sendbote des Todes",
@@ -263,9 +270,117 @@ def test_equal_events_for_several_players_are_one_line() -> None:
     both: list[Event] = [LostPool(0, 2), LostPool(2, 2)]
     assert ENGLISH.event_lines(both) == ["Anna and Cleo burn 2 pool each."]
     assert GERMAN.event_lines(both) == ["Anna und Cleo verlieren je 2 Pool."]
-    assert POLISH.event_lines(both) == ["Anna i Cleo tracą po: 2 punkty puli."]
+    assert POLISH.event_lines(both) == ["Anna i Cleo tracą po 2 punkty puli."]
     terms: list[Event] = [TermsSet(1, 3), TermsSet(2, 1)]
-    assert ENGLISH.event_lines(terms) == ["Terms: Bert 3 and Cleo 1."]
+    assert ENGLISH.event_lines(terms) == ["Terms: 3 for Bert and 1 for Cleo."]
+    assert GERMAN.event_lines(terms) == ["Bedingungen: 3 für Bert und 1 für Cleo."]
+    assert POLISH.event_lines(terms) == ["Warunki: Bert – 3 i Cleo – 1."]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german", "polish"),
+    [
+        (Drew(1, ("blur",), 1), "You draw Blur.", "Du ziehst „Blur“.", "Dobierasz „Blur”."),
+        (announced("bleed", seat=1), "Krid bleeds you.", "Krid bleedet dich.",
+         "Krid atakuje twoją pulę."),
+        (CardPlayed(1, "blood-doll", "plain", ""), "You play Blood Doll.",
+         "Du spielst „Blood Doll“.", "Zagrywasz „Blood Doll”."),
+        (CardPlayed(1, "conditioning", "dom", "krid#3"),
+         "Krid plays Conditioning (inferior Dominate).",
+         "Krid spielt „Conditioning“ (Beherrschung).",
+         "Krid zagrywa „Conditioning”, Dominacja (poziom podstawowy)."),
+        (PoolToCard(1, "krid#3", 4, True), "You put 4 pool on Krid.",
+         "Du legst 4 Pool auf Krid.", "Przenosisz 4 punkty puli na kartę „Krid”."),
+        (ChosePlayer(0, 1), "Anna chooses you.", "Anna wählt dich.", "Anna wybiera ciebie."),
+        (ChosePlayer(1, 2), "You choose Cleo.", "Du wählst Cleo.", "Wybierasz gracza Cleo."),
+        (Ousted(1), "You are ousted.", "Du wirst aus dem Spiel geworfen.", "Odpadasz z gry."),
+    ],
+)  # fmt: skip
+def test_the_log_speaks_to_its_reader(event: Event, english: str, german: str, polish: str) -> None:
+    to_bert = [Words(words.language, VTES, words.names, you=1, strict=True) for words in ALL]
+    assert [words.event(event) for words in to_bert] == [english, german, polish]
+
+
+def test_merged_lines_and_terms_speak_to_their_reader() -> None:
+    to_bert = [Words(words.language, VTES, words.names, you=1, strict=True) for words in ALL]
+    both: list[Event] = [LostPool(1, 2), LostPool(2, 2)]
+    assert [words.event_lines(both) for words in to_bert] == [
+        ["Cleo and you burn 2 pool each."],
+        ["Cleo und du verliert je 2 Pool."],
+        ["Cleo i ty tracicie po 2 punkty puli."],
+    ]
+    terms: list[Event] = [TermsSet(1, 3), TermsSet(2, 1)]
+    assert [words.event_lines(terms) for words in to_bert] == [
+        ["Terms: 3 for you and 1 for Cleo."],
+        ["Bedingungen: 3 für dich und 1 für Cleo."],
+        ["Warunki: ty – 3 i Cleo – 1."],
+    ]
+
+
+def test_what_happens_again_is_told_once_with_the_sum() -> None:
+    transfers: list[Event] = [PoolToCard(0, "#7", 1, True)] * 3
+    other: list[Event] = [PoolToCard(0, "#8", 1, True)]
+    assert ENGLISH.event_lines([*transfers, *other, *transfers[:1]]) == [
+        "Anna puts 4 pool on a face-down card.",
+        "Anna puts 1 pool on a face-down card.",
+    ]
+    damage: list[Event] = [GainedBlood("krid#3", 2), GainedBlood("krid#3", 1)]
+    assert ENGLISH.event_lines(damage) == ["Krid gains 3 counters."]
+    assert ENGLISH.event_lines([damage[0], LostPool(0, 1), damage[1]]) == [
+        "Krid gains 2 counters.",
+        "Anna burns 1 pool.",
+        "Krid gains 1 counter.",
+    ]
+    drawn: list[Event] = [Drew(0, ("blur",), 1), Drew(0, ("krid",), 1)]
+    assert ENGLISH.event_lines(drawn) == ["Anna draws Blur and Krid."]
+
+
+def test_a_phase_is_told_only_if_something_happens_in_it() -> None:
+    phases: list[Event] = [PhaseBegan(0, "master-phase"), PhaseBegan(0, "minion-phase")]
+    assert ENGLISH.event_lines(phases) == ["Minion phase."]
+    assert ENGLISH.event_lines([phases[0], LostPool(0, 1), phases[1], TurnBegan(1, 2)]) == [
+        "Master phase.",
+        "Anna burns 1 pool.",
+        "Turn 2: Bert.",
+    ]
+
+
+def test_a_bleed_says_that_the_action_succeeds() -> None:
+    bled: list[Event] = [ActionSucceeded("krid#3"), BledFor(1, 2), LostPool(1, 2)]
+    assert ENGLISH.event_lines(bled) == ["Bert is bled for 2.", "Bert burns 2 pool."]
+
+
+def test_who_acts_taps_without_a_word() -> None:
+    assert ENGLISH.event_lines([Tapped("krid#3"), announced("hunt")]) == ["Krid hunts."]
+    assert ENGLISH.event_lines([Tapped("blur#9"), announced("hunt")]) == [
+        "Blur taps.",
+        "Krid hunts.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german", "polish"),
+    [
+        (Burned("blur#9", "host", "krid#3"), "Blur is burned along with Krid.",
+         "Blur wird zusammen mit Krid abgelegt.",
+         "Karta „Blur” zostaje spalona razem z kartą „Krid”."),
+        (Burned("krid#3", "diablerie", ""), "Krid is burned by diablerie.",
+         "Krid wird durch Diablerie abgelegt.", "Karta „Krid” zostaje spalona wskutek diablerii."),
+        (Burned("krid#3", "card", "blur#9"), "Krid is burned by Blur.",
+         "Krid wird durch „Blur“ abgelegt.", "Karta „Krid” zostaje spalona przez kartę „Blur”."),
+        (Burned("krid#3", "", ""), "Krid is burned.", "Krid wird abgelegt.",
+         "Karta „Krid” zostaje spalona."),
+    ],
+)  # fmt: skip
+def test_the_log_says_why_a_card_is_burned(
+    event: Event, english: str, german: str, polish: str
+) -> None:
+    assert in_all_languages(event) == (english, german, polish)
+
+
+def test_cards_burned_together_are_one_line() -> None:
+    burned: list[Event] = [Burned(card, "host", "krid#3") for card in ("blur#9", "deflection#8")]
+    assert ENGLISH.event_lines(burned) == ["Blur and Deflection are burned along with Krid."]
 
 
 def test_questions_are_worded() -> None:
@@ -274,12 +389,12 @@ def test_questions_are_worded() -> None:
         return [words.prompt(decision) for words in ALL]
 
     assert asked("Window", window="as-played") == [
-        "You may play or use something as the card is played.",
-        "Du darfst während die Karte gespielt wird etwas spielen oder nutzen.",
-        "Możesz coś zagrać lub czegoś użyć w chwili zagrania karty.",
+        "You may play or use a card as the card is played.",
+        "Du darfst beim Spielen der Karte eine Karte spielen oder nutzen.",
+        "Możesz zagrać kartę lub jej użyć w chwili zagrania karty.",
     ]
-    assert asked("Targeting", card="deflection")[0] == "Deflection: choose the target."
-    assert asked("Targeting", card="")[0] == "Choose the target."
+    assert asked("Targeting", card="deflection")[0] == "Deflection: choose a target."
+    assert asked("Targeting", card="")[0] == "Choose a target."
     assert asked("InfluencePhase", number=1) == [
         "Influence phase: you have 1 transfer left.",
         "Einflussphase: Du hast noch 1 Transfer.",
@@ -296,10 +411,10 @@ def test_questions_are_worded() -> None:
         "Bliski dystans: czy Krid manewruje?",
     ]
     assert asked("Referendum", card="", hunted="krid#3")[0] == (
-        "Blood hunt: shall Krid be burned? Cast votes, or pass."
+        "Blood hunt: should Krid be burned? Cast votes or pass."
     )
     assert asked("Allocate", card="kine-resources-contested", whom_seat=1, left=4)[0] == (
-        "Kine Resources Contested: how much of 4 is for Bert?"
+        "Kine Resources Contested: how much of 4 do you allot to Bert?"
     )
 
 
@@ -330,9 +445,9 @@ def test_an_illegal_deck_lists_all_its_faults() -> None:
     with pytest.raises(IllegalMove) as refused:
         table.play(0, "deck krid*3,blur,nobody/blur*x,deflection*12")
     assert ENGLISH.error(refused.value) == (
-        "This deck is not legal. Blur does not belong in a crypt. “nobody” is no card that can be"
-        " played here. “x” is no number of copies of blur. The crypt has 3 cards, and needs at"
-        " least 12. The library has 12 cards, and needs 40 to 70."
+        "This deck is not legal. Blur does not belong in a crypt. “nobody” is not an available"
+        " card. “x” is not a number of copies of blur. The crypt has 3 cards, and needs at least"
+        " 12. The library has 12 cards, and needs 40 to 70."
     )
     assert GERMAN.error(refused.value).startswith(
         "Dieses Deck ist nicht zulässig. „Blur“ gehört nicht in eine Gruft."

@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from text.vtes_words import ALL, VTES
@@ -17,6 +18,7 @@ from conclave.games.vtes.rules import constants, events, moves, windows
 from conclave.games.vtes.rules.actions.kinds import KINDS
 from conclave.games.vtes.rules.events.actions import ActionAnnounced
 from conclave.games.vtes.rules.events.combat import StrikeChosen
+from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.events.playing import CardPlayed
 from conclave.games.vtes.rules.events.referendums import ReferendumCalled, VotesCast
 from conclave.games.vtes.rules.legality.reasons import LAYERS
@@ -34,6 +36,8 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "other_seat": (1,),
     "target_seat": (1, -1),
     "number": (0, 1, 2, 5),
+    "face_down": (False,),
+    "cause": get_args(Cause),
     "card": ("krid#3", "#7"),
     "other": ("aaron-bathurst#4",),
     "minion": ("krid#3",),
@@ -93,10 +97,13 @@ def samples_of(kind: type[Event] | type[Move]) -> Iterator[Event | Move]:
 def test_every_event_has_words_for_all_values(words: Words) -> None:
     kinds = [kind for kind in every(Event) if kind.__module__.startswith(events.__name__)]
     assert len(kinds) > 70
+    to_you = Words(words.language, VTES, words.names, you=0, strict=True)
     for kind in kinds:
         for event in samples_of(kind):
             assert isinstance(event, Event)
             assert_worded(words.event(event))
+            if getattr(event, "names", True):  # one's own cards are never unknown
+                assert_worded(to_you.event(event))
 
 
 @pytest.mark.parametrize("words", ALL, ids=["en", "de", "pl"])

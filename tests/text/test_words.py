@@ -78,7 +78,7 @@ def test_equal_events_for_several_players_are_one_line() -> None:
     events: list[Event] = [Received(0, 1, 1), Received(2, 1, 1), Received(3, 0, 1)]
     assert ENGLISH.event_lines(events) == [
         "Red and Green receive 1 mafioso each.",
-        "Blue receives nobody: the box is empty.",
+        "Blue receives no mafiosi: the box is empty.",
     ]
     assert POLISH.event_lines(events)[0] == "Czerwony i Zielony otrzymują po 1 mafiosie."
     assert GERMAN.event_lines(events)[0] == "Rot und Grün erhalten je 1 Mafioso."
@@ -98,12 +98,36 @@ def test_seats_are_named_after_people_or_by_colour() -> None:
     assert words.event_lines([Passed(0), Passed(1), Passed(2)]) == ["Ala, Żółty i Zielony pasują."]
 
 
+@pytest.mark.parametrize(
+    ("language", "alone", "with_others", "others"),
+    [
+        ("en", "You pass.", "Ala, Cleo and you pass.", "Ala and Cleo pass."),
+        ("de", "Du passt.", "Ala, Cleo und du passt.", "Ala und Cleo passen."),
+        ("pl", "Pasujesz.", "Ala, Cleo i ty pasujecie.", "Ala i Cleo pasują."),
+    ],
+)
+def test_a_line_speaks_to_its_reader(
+    language: str, alone: str, with_others: str, others: str
+) -> None:
+    words = Words(language, VENDETTA, ["Ala", "Bert", "Cleo"], you=1, strict=True)
+    assert words.event(Passed(1)) == alone
+    assert words.event_lines([Passed(0), Passed(1), Passed(2)]) == [with_others]
+    assert words.event_lines([Passed(0), Passed(2)]) == [others]
+    by_name = Words(language, VENDETTA, ["Ala", "Bert", "Cleo"], strict=True)
+    assert "Bert" in by_name.event(Passed(1))
+
+
+def test_a_message_without_you_says_the_name() -> None:
+    words = Words("en", VENDETTA, ["Ala"], you=0, strict=True)
+    assert words.say("not-your-turn", deciders=(0,)) == "It is not your turn: Ala is deciding."
+
+
 def test_errors_name_the_rival() -> None:
     refusal = IllegalMove("VEND-PLACE-12", "vendetta-too-few", district=6, least=5, seat=0)
     assert ENGLISH.error(refusal) == (
-        "Red holds district 6 alone: place at least 5 mafiosi there, or none."
+        "Red holds district 6 alone: to enter, place at least 5 mafiosi there."
     )
-    assert str(refusal).endswith("or none. [VEND-PLACE-12]")
+    assert str(refusal).endswith("there. [VEND-PLACE-12]")
 
 
 def test_errors_print_in_english_and_load_words_only_then() -> None:
@@ -121,7 +145,7 @@ except conclave.IllegalMove as error:
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=here
     )
-    assert done.stdout == "It is not your turn: Red is to decide. [VEND-TURN-03]\n"
+    assert done.stdout == "It is not your turn: Red is deciding. [VEND-TURN-03]\n"
 
 
 def test_missing_words_are_shown_raw_never_in_another_language() -> None:

@@ -1,9 +1,11 @@
-"""`conclave rules`: the ledger of a game, and which statements have a passing test."""
+"""`conclave rules`: the ledger of a game and the tests that prove it, or its rules page."""
 
 from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +13,11 @@ from pathlib import Path
 import click
 
 import conclave
-from conclave.cli.shared import checkout, json_option
+from conclave.cli.shared import checkout, json_option, language_option
+from conclave.core.game import Game
 from conclave.core.ledger import Statement, ledger
 from conclave.core.registry import FOLDERS, game_folder
+from conclave.text.rulebook import rules_page, spans
 
 Proofs = dict[str, list[str]]
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
@@ -24,12 +28,19 @@ PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
 @click.argument("id", required=False)
 @json_option
 @click.option("--run", is_flag=True, help="Run the tests even if the results are up to date.")
-def rules(game: str, id: str | None, as_json: bool, run: bool) -> None:
+@click.option("--read", is_flag=True, help="Print the rules as a page to be read.")
+@language_option
+def rules(game: str, id: str | None, as_json: bool, run: bool, read: bool, language: str) -> None:
     """Print the rules of GAME, or only statement ID, with the tests that prove them.
 
     In a checkout, or for a game in CONCLAVE_GAMES, the tests are run first unless their results are
     up to date. An installed package contains no tests.
+
+    With --read, print the rules written to be read, in your language.
     """
+    if read:
+        print_page(conclave.game(game), language)
+        return
     book = ledger(conclave.game(game))
     chosen = [book.statement(id)] if id else list(book.statements.values())
     proofs = find_proofs(game, run)
@@ -47,6 +58,40 @@ def rules(game: str, id: str | None, as_json: bool, run: bool) -> None:
     elif not id:
         proved = sum(statement.id in proofs for statement in chosen)
         click.echo(f"\n{proved} of {len(chosen)} statements of {game} have a passing test.")
+
+
+def print_page(game: Game, language: str) -> None:
+    """Print the rules page, wrapped to the width of the terminal."""
+    page = rules_page(game, language)
+    if page is None:
+        raise click.ClickException(f"{game.name} has no rules page.")
+    click.secho(page.title, bold=True, underline=True)
+    step, before = 0, ""
+    for block in page.blocks:
+        step = step + 1 if block.kind == "step" else 0
+        if block.kind == "heading":
+            click.secho(f"\n{block.text}", bold=True, fg="yellow" if block.level == 2 else None)
+        elif block.kind != "picture":
+            apart = before != block.kind or block.kind == "paragraph"
+            if apart and before not in ("heading", "picture"):
+                click.echo()
+            sign = {"step": f"{step}. ", "item": "• "}.get(block.kind, "")
+            click.echo(_wrapped(block.text, sign))
+        before = block.kind
+
+
+def _wrapped(text: str, sign: str) -> str:
+    """A paragraph with its marks as styles, wrapped after the sign in front of it."""
+    width = min(shutil.get_terminal_size().columns, 90) - len(sign)
+    lines = [""]
+    for span in spans(text):
+        for word in re.split(r"(?<= )", span.text):
+            if len(click.unstyle(lines[-1])) + len(word.rstrip()) > width:
+                lines.append("")
+            bare = word.rstrip()
+            style = {span.style: True} if span.style else {}
+            lines[-1] += (click.style(bare, **style) if style else bare) + word[len(bare) :]
+    return sign + f"\n{' ' * len(sign)}".join([line.rstrip() for line in lines])
 
 
 def print_statement(statement: Statement, proofs: Proofs | None) -> None:

@@ -24,6 +24,10 @@ class Event(Value):
         """What this seat (None: a spectator) learns: the event, a redacted one, or nothing."""
         return self
 
+    def joined(self, later: Event) -> Event | None:
+        """What the log tells in place of this event and one that follows it; None: both."""
+        return None
+
     def to_dict(self) -> dict[str, object]:
         """The event as plain data."""
         data: dict[str, object] = {"event": type(self).__name__}

@@ -65,6 +65,16 @@ class Topic(NamedTuple):
         return True
 
 
+class Picture(NamedTuple):
+    """The moment of a lesson that the rules page shows: the learner's first question after `moves`
+    moves by bots that offers a move of the kind `offers`."""
+
+    moves: int = 0
+    offers: str = ""
+    seed: int | None = None
+    """If the lesson's own game shows too little."""
+
+
 class Lesson(NamedTuple):
     """A first game against bots, and the topics explained in it as they come up."""
 
@@ -76,3 +86,4 @@ class Lesson(NamedTuple):
     seat: int = 0
     """The learner's seat."""
     bot: str = "greedy"
+    picture: Picture = Picture()

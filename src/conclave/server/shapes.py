@@ -14,6 +14,7 @@ from conclave.core.stops import Until, When
 from conclave.server.clocks import Clock
 from conclave.server.entries import EntryKind
 from conclave.server.terms import PendingUndo, SeatKind, TableStatus
+from conclave.text.rulebook import BlockKind
 
 View = Annotated[dict[str, Any], Meta(title="View")]
 """What a viewer sees of a game."""
@@ -122,12 +123,36 @@ class StatementSheet(Struct):
     id: str
     section: str
     text: str
+    language: str
+    """The language of its text: English where there is no translation."""
+
+
+class BlockSheet(Struct):
+    """A heading, paragraph, step, item or picture of a rules page."""
+
+    kind: BlockKind
+    text: str
+    """May contain **bold** and *italic*."""
+    cites: list[str]
+    """The statements it rests on."""
+    level: int
+    """Of a heading: 2 or 3."""
+    anchor: str
+    """Of a heading; the name of a picture."""
+
+
+class PageSheet(Struct):
+    """The rules of a game written to be read."""
+
+    language: str
+    blocks: list[BlockSheet]
 
 
 class RulesSheet(Struct):
-    """A game's rulebook as numbered statements."""
+    """The rules of a game: a page to be read, if it has one, and its rulebook as statements."""
 
     title: str
+    page: PageSheet | None
     statements: list[StatementSheet]
 
 
@@ -223,6 +248,15 @@ class DecisionSheet(Struct):
     """Why cards in hand can't be played now, if the game says so."""
 
 
+class PictureSheet(Struct):
+    """A moment of a game as one of its players sees it, for a rules page."""
+
+    table: TableSheet
+    view: View
+    decision: DecisionSheet | None
+    situation: str
+
+
 class TopicSheet(Struct):
     """A topic of a guide, and when it comes up: with a question or an event."""
 
@@ -264,6 +298,8 @@ class LogEntry(Struct):
     events: list[GameEvent]
     to: int | None = None
     """For an undo: the last entry before what was taken back."""
+    since: int | UnsetType = UNSET
+    """The first of the entries before that are told again here, together with this one."""
 
 
 class HintSheet(Struct):

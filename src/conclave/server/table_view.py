@@ -38,8 +38,12 @@ from conclave.server.time import now
 from conclave.text import Words
 from conclave.text.reasons import obstacle_texts
 from conclave.text.results import result_text, result_words
+from conclave.text.words import joined
 
 _encode = msgspec.json.Encoder().encode
+
+PLAYED = (entries.MOVE, entries.TIME)
+"""The kinds of entries whose events go on with the game."""
 
 NO_LINE = -1
 """Stands for the line of an event without one."""
@@ -68,9 +72,9 @@ def iso(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
 
 
-def words_at(state: TableState, language: str) -> Words:
-    """The words for a table, with the names of its players."""
-    return wording.words_for(language, state.terms.game, state.names)
+def words_at(state: TableState, language: str, seat: int | None = None) -> Words:
+    """The words for a table, with the names of its players, for the player at a seat."""
+    return wording.words_for(language, state.terms.game, state.names, seat)
 
 
 def outcome_sheet(position: Position, words: Words) -> OutcomeSheet | None:
@@ -167,8 +171,11 @@ def whole(table: Table, parts: dict[str, Any], log: list[LogEntry]) -> Sync:
 
 def log_after(table: Table, viewer: Viewer, after: int) -> list[LogEntry]:
     """The log after an entry, as a viewer may know it."""
-    words = words_at(table.state, viewer.language)
-    return [entry(line, viewer.seat, words) for line in table.log[max(0, after) :]]
+    words = words_at(table.state, viewer.language, viewer.seat)
+    return [
+        entry(table.log, place, viewer.seat, words)
+        for place in range(max(0, after), len(table.log))
+    ]
 
 
 def parts(table: Table, viewer: Viewer, presence: Presence) -> dict[str, Any]:
@@ -176,7 +183,7 @@ def parts(table: Table, viewer: Viewer, presence: Presence) -> dict[str, Any]:
     state = table.state
     shown = view(state, viewer)
     asked = decision(state, viewer)
-    words = words_at(state, viewer.language)
+    words = words_at(state, viewer.language, viewer.seat)
     undo = state.undo
     return {
         "sheet": _sheet(state, viewer, presence),
@@ -248,8 +255,12 @@ def decision(state: TableState, viewer: Viewer) -> DecisionSheet | None:
         return None
     if state.automatic_pass(seat) is not None:
         return None
+    return decision_sheet(position, seat, words_at(state, viewer.language, viewer.seat))
+
+
+def decision_sheet(position: Position, seat: int, words: Words) -> DecisionSheet:
+    """The question to a seat, in words."""
     asked = position.decision(seat)
-    words = words_at(state, viewer.language)
     options = wording.options(words, asked.options)
     return DecisionSheet(
         seat,
@@ -281,7 +292,7 @@ def hints(state: TableState, viewer: Viewer) -> list[HintSheet]:
     position, shown = state.position, view(state, viewer)
     if position is None or shown is None:
         return []
-    words = words_at(state, viewer.language)
+    words = words_at(state, viewer.language, viewer.seat)
     return [
         HintSheet(words.say(hint.key, **hint.facts), hint.facts)
         for hint in position.game.hints(shown)
@@ -306,15 +317,55 @@ def time_left(state: TableState) -> float | None:
     return None if state.time_up is None else max(0, state.time_up - now()) / 1000
 
 
-def entry(line: LogLine, seat: int | None, words: Words) -> LogEntry:
+def entry(log: Sequence[LogLine], place: int, seat: int | None, words: Words) -> LogEntry:
     """A line of the log as a seat may know it."""
-    raw = _entry(line, tuple(visible(line.events, seat)), words)
+    first, before = _continued(log, place, seat, words)
+    since = log[first].entry.number if first < place else UNSET
+    raw = _entry(log[place], tuple(visible(log[place].events, seat)), before, since, words)
     return cast(LogEntry, raw)
 
 
+def _continued(
+    log: Sequence[LogLine], place: int, seat: int | None, words: Words
+) -> tuple[int, tuple[Event, ...]]:
+    """Where the moves begin whose events are joined with those of this one, and these events.
+
+    Moves without words are passed over, and are between any two.
+    """
+    first = place
+    before: tuple[Event, ...] = ()
+    now = _told(log[place], seat, words)
+    while now and place > 0:
+        place -= 1
+        if log[place].entry.kind not in PLAYED:
+            break
+        if not (earlier := _told(log[place], seat, words)):
+            continue
+        if len(joined([*earlier, now[0]])) > len(joined(earlier)):
+            break
+        first, before, now = place, (*earlier, *before), earlier
+    return first, before
+
+
+def _told(line: LogLine, seat: int | None, words: Words) -> tuple[Event, ...]:
+    """The events of a move that a viewer is told; none if it is no move."""
+    assert words.game is not None
+    if line.entry.kind not in PLAYED:
+        return ()
+    seen = visible(line.events, seat)
+    silent = words.game.hides_passes
+    return tuple([event for event in seen if not (silent and isinstance(event, Passed))])
+
+
 @lru_cache(20_000)
-def _entry(line: LogLine, seen: tuple[Event, ...], words: Words) -> Raw:
-    """Cached, because several viewers may see the same, and reconnecting clients ask again."""
+def _entry(
+    line: LogLine,
+    seen: tuple[Event, ...],
+    before: tuple[Event, ...],
+    since: int | UnsetType,
+    words: Words,
+) -> Raw:
+    """Cached, because spectators see the same, and reconnecting clients ask again."""
     entry = line.entry
     gone = entry.body.get("name", "") if entry.kind in (entries.LEAVE, entries.FREE) else ""
     seated = entry.seat is not None and not gone
@@ -326,40 +377,43 @@ def _entry(line: LogLine, seen: tuple[Event, ...], words: Words) -> Raw:
         entry.seat,
         name,
         entry.body.get("account", False),
-        *_lines(entry, seen, words, name),
+        *_lines(entry, seen, before, words, name),
         [event.to_dict() for event in seen],
         entry.body["to"] if entry.kind == entries.UNDO else None,
+        since,
     )
     return Raw(_encode(shape))
 
 
-def lines_of_move(seen: tuple[Event, ...], words: Words) -> tuple[list[str], list[int]]:
-    """The lines of a move's entry, without passes if the game hides them."""
+def lines_of_move(
+    seen: tuple[Event, ...], before: tuple[Event, ...], words: Words
+) -> tuple[list[str], list[int]]:
+    """The lines of a move's entry with events before it, without passes if the game hides them."""
     assert words.game is not None
     silent = words.game.hides_passes
     kept = tuple(event for event in seen if not (silent and isinstance(event, Passed)))
-    texts, numbers = lines(kept, words)
-    line = iter(numbers)
+    texts, numbers = lines((*before, *kept), words)
+    line = iter(numbers[len(before) :])
     return texts, [NO_LINE if silent and isinstance(one, Passed) else next(line) for one in seen]
 
 
 def _lines(
-    entry: Entry, seen: tuple[Event, ...], words: Words, name: str
+    entry: Entry, seen: tuple[Event, ...], before: tuple[Event, ...], words: Words, name: str
 ) -> tuple[list[str], list[int]]:
     """The lines of an entry, and the line number of each event."""
     kind, body = entry.kind, entry.body
     if kind == entries.CHAT:
         return [body["text"]], []
-    if kind in (entries.MOVE, entries.TIME):
-        return lines_of_move(seen, words)
-    facts: dict[str, Any] = {"name": name}
+    if kind in PLAYED:
+        return lines_of_move(seen, before, words)
+    facts: dict[str, Any] = {"name": name, "seat": entry.seat}
     if kind == entries.BEGIN:
         if moves := len(body.get("moves", ())):
             return [words.say("log-continued", moves=moves)], []
         first, (rest, numbers) = words.say("log-begin"), lines(seen, words)
         return [first, *rest], [number + 1 for number in numbers]
     if kind in (entries.UNDO, entries.UNDO_AGREED, entries.UNDO_REFUSED):
-        facts["asker"] = words.seat(body["seat"])
+        facts["asker_seat"] = body["seat"]
     return [words.say(f"log-{kind}", **facts)], []
 
 

@@ -54,9 +54,14 @@ def _by_preference(header: str) -> list[str]:
 
 
 @lru_cache(4096)
-def words_for(language: str, game: Game | None = None, names: tuple[str, ...] = ()) -> Words:
-    """The words of one language at one table."""
-    return Words(language, game, names)
+def words_for(
+    language: str,
+    game: Game | None = None,
+    names: tuple[str, ...] = (),
+    you: int | None = None,
+) -> Words:
+    """The words of one language at one table, for anybody or for the player at a seat."""
+    return Words(language, game, names, you=you)
 
 
 def refusal(error: ConclaveError, words: Words) -> Refusal:

@@ -15,6 +15,7 @@ from conclave.core.record import Record, replay
 from conclave.core.stops import ALWAYS, COULD, Stops
 from conclave.terminal.guide import Guide
 from conclave.text import Words
+from conclave.text.rulebook import translated_statements
 
 
 class Host:
@@ -36,6 +37,7 @@ class Host:
         self.words = Words(language, record.game, record.names)
         self.save = save
         self.people = [seat for seat in range(record.position.seats) if seat not in bots]
+        self._to_you = Words(language, record.game, record.names, you=self.default_viewer)
         lesson = record.game.lesson
         self.guide = Guide(lesson.topics, self.words) if guided and lesson else None
         if self.guide is not None and not record.moves:
@@ -90,19 +92,21 @@ class Host:
         return [events for _, events in replay(self.record.write())]
 
     def lines(self, events: Sequence[Event], viewer: int | None) -> list[str]:
-        """The events that this viewer may see, as lines of the log."""
+        """The events that this viewer may see, as lines of the log. They speak to the only
+        person who plays, and else of everybody by name."""
         shown = visible(list(events), viewer)
         if self.game.hides_passes:
             shown = [event for event in shown if not isinstance(event, Passed)]
-        return self.words.event_lines(shown)
+        return (self._to_you if viewer == self.default_viewer else self.words).event_lines(shown)
 
 
-def statement(game: Game, rule: str) -> str:
-    """The text of a rule in the ledger."""
+def statement(words: Words, game: Game, rule: str) -> str:
+    """The text of a rule, in English if there is no translation."""
     try:
-        return ledger(game).statement(rule).text
+        found = ledger(game).statement(rule)
     except UnknownStatement as unknown:
-        return str(unknown)
+        return words.error(unknown)
+    return translated_statements(game, words.language).get(found.id, found).text
 
 
 def rule_of(error: ConclaveError) -> str | None:

@@ -117,7 +117,7 @@ class PlainTable:
             self._board(seat)
         elif typed[0] == "rule":
             rule = typed[1] if len(typed) > 1 else self.rule
-            self._say([f"{rule}: {statement(self.host.game, rule)}"])
+            self._say([f"{rule}: {statement(self.words, self.host.game, rule)}"])
         else:
             return False
         return True

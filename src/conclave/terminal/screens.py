@@ -96,7 +96,7 @@ def guide_note(words: Words, guide: Guide, topics: Sequence[Topic]) -> Note:
 
 def rule_note(words: Words, game: Game, rule: str) -> Note:
     """The text of a rule."""
-    return Note(rule, Text(statement(game, rule)), words)
+    return Note(rule, Text(statement(words, game, rule)), words)
 
 
 def end_note(words: Words, position: Position) -> Note:

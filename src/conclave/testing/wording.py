@@ -37,11 +37,11 @@ class Wording:
 
     game: Game
 
-    def spoken(self) -> list[Words]:
+    def spoken(self, you: int | None = None) -> list[Words]:
         """The game's words in each of its languages; a missing message raises."""
         folder = self.game.words
         return [
-            Words(language, self.game, strict=True)
+            Words(language, self.game, you=you, strict=True)
             for language in languages()
             if folder is None or (folder / language).is_dir()
         ]
@@ -50,7 +50,7 @@ class Wording:
         assert "en" in [words.language for words in self.spoken()]
 
     def test_whole_games_can_be_worded(self) -> None:
-        checker = Checker(self.spoken())
+        checker = Checker([*self.spoken(), *self.spoken(you=0)])
         for seats in self.game.seats:
             for options in variants(self.game, seats):
                 check_game(self.game.start(seats, seats, options), checker, Rng(seats))

@@ -60,6 +60,14 @@ def with_article(text: str) -> str:
     return f"an {text}" if vowel else f"a {text}"
 
 
+def before_clause(text: str, verb: str) -> str:
+    """VERB($text, "ist"): with a verb at the end, or before a relative clause at the end."""
+    noun, comma, clause = text.removesuffix(",").rpartition(", ")
+    if not comma or not text.endswith(",") or "⟨" in text:
+        return f"{text} {verb}"
+    return f"{noun} {verb}, {clause}"
+
+
 FUNCTIONS: Final[dict[str, Callable[..., Fact]]] = {
     "A": with_article,
     "CAPITAL": capital,
@@ -67,6 +75,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Fact]]] = {
     "SIGN": sign,
     "SIGNED": signed,
     "SIZE": size,
+    "VERB": before_clause,
 }
 
 

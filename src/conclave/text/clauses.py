@@ -17,15 +17,19 @@ From these parts the message `clause` builds every form; each language has it on
   spala 1 krew*
 - `inf`: after a modal verb: *may untap*
 - `so`: the purpose of a price: *to untap*, *um zu enttappen*
+- `to`: a further purpose: *zu enttappen*
 - `may` and `may-then`: what is allowed: *this vampire may untap*, *darf dieser Vampir enttappen*
 - `cannot`: what is not: *this vampire cannot untap*
 
-In these patterns `$subject`, `$person`, `$gender` (of the subject), `$rest` and `$tail` are the
-parts; `$verb` is the verb in the person of the subject, `$order`, `$inf`, `$to` and any other form
-those of the verb; `$may` and `$can` are the modal verbs. `$alike` is `yes` if the subject is also
-the one who pays or is allowed (the `actor`).
+In these patterns `$subject`, `$person`, `$gender` (of the subject), `$adverb` (or `none`), `$rest`
+and `$tail` are the parts. `$verb` is the verb in the person of the subject; `$order`, `$inf` and
+any other form are those of the verb; `$may` and `$can` are the modal verbs. `$again` is `yes` if
+the subject is that of the clause before. `$alike` is `yes` if the subject is also the one who pays
+or is allowed (the `actor`).
 
 A message with an attribute for one of the forms says that form itself (`plain` for the plain one).
+If the actor is not the subject, the attributes `let` and `let-verb` say what the actor does: not
+*this vampire gains 1 blood* but *give this vampire 1 blood*.
 """
 
 from __future__ import annotations
@@ -41,10 +45,12 @@ if TYPE_CHECKING:
     from conclave.text.phrases import Phrases
 
 Facts = Mapping[str, object]
-FORMS: Final = ("", "then", "same", "sub", "inf", "so", "may", "may-then", "cannot")
+FORMS: Final = ("", "then", "same", "sub", "inf", "so", "to", "may", "may-then", "cannot")
 PLAIN: Final = "plain"
 """The attribute for the plain form of a clause, whose message is only a part of it."""
 PERSONS: Final = ("you", "one", "many")
+DONE_BY_ACTOR: Final = ("inf", "so", "to")
+"""The forms of what somebody pays for or is allowed."""
 
 
 class Subject(NamedTuple):
@@ -78,12 +84,17 @@ class Clauses:
             form = "same"
         if form == "sub" and subject.text == facts["previous"] and self._has("clause", "sub-same"):
             form = "sub-same"
+        verb, rest = "verb", ""
+        if form in DONE_BY_ACTOR and not alike and self._has(key, "let"):
+            subject, verb, rest = self._you(), "let-verb", "let"
         values: dict[str, object] = {
-            **self._verb(self.phrases.fill(key, "verb", facts), subject.person),
+            **self._verb(self.phrases.fill(key, verb, facts), subject.person),
             "subject": subject.text,
             "person": subject.person,
             "gender": subject.gender,
-            "rest": self.phrases.fill(key, "", {**doing, "negated": form == "cannot"}),
+            "adverb": facts["adverb"] or "none",
+            "again": "yes" if subject.text == facts["previous"] else "no",
+            "rest": self.phrases.fill(key, rest, {**doing, "negated": form == "cannot"}),
             "tail": self.phrases.fill(key, "tail", doing) if self.words.has(f"{key}.tail") else "",
             "alike": "yes" if alike else "no",
         }
@@ -97,10 +108,15 @@ class Clauses:
         field = node.subject if isinstance(node, Node) else ""
         who = facts.get(field) if field else None
         if not isinstance(who, Definition):
-            return Subject(self.words.fill("clause.you", {}), "you", "none")
+            return self._you()
+        if self._person(who) == "you":
+            return self._you()
         form = "" if isinstance(who, Players) else "one"
         text = self.phrases.say(who, form, facts)
         return Subject(text, self._person(who), self._gender(who, facts))
+
+    def _you(self) -> Subject:
+        return Subject(self.words.fill("clause.you", {}), "you", "none")
 
     def _person(self, who: Definition) -> str:
         return _known(self.phrases.say(who, "person") if self.phrases.has(who, "person") else "one")

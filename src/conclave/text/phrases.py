@@ -15,11 +15,15 @@ field's value. So each language can decline and conjugate as it needs to. Furthe
   `$disciplines-known` the same with only the superior ones marked. `$types-several` is `yes` if
   there are several, `$types-first` the first id, `$types-type-any` the names joined with "or",
   `$types-type-nor` with "nor", and `$kinds-kind-a` the same as "or" in the form `a`.
+- `$both` of an Either is the kinds of its effects if they differ in nothing else:
+  `attack-marker-defence-marker`.
 - An empty field is `none`; a truth value is `yes` or `no`.
 - Some attributes are passed down to all phrases inside: see `CONTEXT`.
 - A phrase repeated in the same sentence uses the message named by `.again`.
 - Things of a kind (`$target-one-acc`, `$which-all`) are composed from filters: see text/things.py.
   `$aim-that` is the chosen thing, by the noun of its kind.
+- The attribute `said` (`said-then` for the form then) is the subject of what a phrase says first;
+  in what follows, a pronoun can stand for it.
 - A phrase whose message is `silent` is left out: other words of the card say it.
 - `$effect-person` is the person of the subject of an effect: `you`, `one` or `many`.
 - A missing form may come from the message `phrase-default`, where `$it` is the phrase in its plain
@@ -30,6 +34,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cached_property
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -47,6 +52,7 @@ Facts = Mapping[str, object]
 
 CONTEXT: Final[Facts] = {
     "actor": None,  # who pays or is allowed something, as the subject of a clause
+    "adverb": None,  # when it happens, for a clause to put in its place
     "aim": None,  # the kind of thing chosen, or that the moment is about
     "asked": None,  # inside a condition: whatever is chosen is only mentioned
     "previous": None,  # the subject of the clause before, if it is repeated
@@ -76,8 +82,12 @@ CONTEXT: Final[Facts] = {
     "worn": None,  # the card stays with its minion, the only one that it is about
 }
 """Context passed down to nested phrases, with its defaults."""
-NAMING: Final = ("by", "moment")
+NAMING: Final = ("by", "moment", "condition")
 """Fields that the other fields of a phrase may repeat."""
+CONDITION_FIRST: Final = ("", PLAIN, "joined", "may")
+"""Forms in which a condition comes before its effect."""
+LATER: Final = ("rest", "then")
+"""Fields with what follows a clause: its adverb is not repeated."""
 NEW_LINE: Final = "¶"
 """Marks a line break until the text is complete: `$modes-lines`."""
 UNTIDY: Final = re.compile(r" [,.;:)]|[:,],|,[.;:)]|\.\.|(?<!\w)-\d")
@@ -140,6 +150,11 @@ class Phrases:
             if self.words.has(f"{default}.{form}"):
                 return self.fill(default, form, {**context, "names": (), "it": node})
         facts = self._facts(node, context)
+        if isinstance(node, If) and form not in CONDITION_FIRST:
+            facts["names"] = ()
+        said = "said" if form in ("", PLAIN) else f"said-{form}"
+        if self.words.has(f"{key}.{said}"):
+            facts |= {"previous": self.fill(key, said, facts), "said": True}
         text = self.fill(key, form, facts)
         if not self.words.has(f"{key}.mentions"):
             return text
@@ -297,8 +312,10 @@ class Phrases:
         if field not in NAMING:
             named = (*_tuple(facts["named"]), *_tuple(facts["names"]))
             kept = ("rest", "it", "first", "second") if "by" in facts else ("rest", "it")
-            previous = facts["previous"] if field in kept else None
-            facts = {**facts, "named": named, "previous": previous}
+            keeps = field in kept or facts.get("said")
+            previous = facts["previous"] if keeps else None
+            adverb = None if field in LATER else facts["adverb"]
+            facts = {**facts, "named": named, "previous": previous, "adverb": adverb}
         if value is None or value == "" or self._is_silent(value):
             return "none"
         if isinstance(value, bool):
@@ -325,7 +342,8 @@ class Phrases:
             if form == "person" and isinstance(value, Effect):
                 return self._person(value, facts)
             if form == "actor":
-                return "yes" if self.say(value, "", facts) == facts["actor"] else "no"
+                about = "about" if self.has(value, "about") else ""
+                return "yes" if self.say(value, about, facts) == facts["actor"] else "no"
             return self.say(value, form, facts)
         if not form:
             return str(value)
@@ -369,7 +387,7 @@ class Phrases:
         if joined in ("list", "or"):
             texts = [self.say(phrase, case, facts) for phrase in _phrases(row)]
             join = self.words.join if joined == "list" else self.words.either
-            return joined_once(self._once(texts), join, at_least=3)
+            return joined_once(self._once(texts), join, at_least=self._shared)
         if form in ("level", "known", "with"):
             texts = [
                 discipline_name(self.words, word, plain=form != "level") for word in _level_ids(row)
@@ -403,6 +421,11 @@ class Phrases:
                 if before.startswith(f"{subject} ") and text.startswith(f"{subject} "):
                     found[at] = text.removeprefix(f"{subject} ")
         return found
+
+    @cached_property
+    def _shared(self) -> int:
+        """How many words several phrases must share at the beginning to say them only once."""
+        return int(self.words.say("clause.shared")) if self.words.has("clause.shared") else 3
 
     def _in_form(self, name: str, form: str, facts: Facts) -> str:
         """A name in a form, or in its plain form."""
@@ -458,6 +481,8 @@ def _own_facts(node: Definition) -> dict[str, object]:
         following = rest[0] if len(rest) == 1 else Do(*rest)
         return {"first": first, "rest": following, "effects": node.effects}
     facts = {name.rstrip("_"): value for name, value in _fields(node)}
+    if isinstance(node, Either):
+        facts["both"] = _both(node)
     if isinstance(node, Node):
         facts |= {name: getattr(node, name) for name in node.shown}
     return facts
@@ -474,10 +499,19 @@ def _owned(node: Definition, filter: str) -> dict[str, object]:
     return {"who": who, "which": tuple([each for each in filters if each not in owners])}
 
 
+def _both(either: Either) -> str | None:
+    """The kinds of two effects with the same fields."""
+    first, second = either.first, either.second
+    alike = first.fields() == second.fields()
+    return f"{kebab(type(first).__name__)}-{kebab(type(second).__name__)}" if alike else None
+
+
 def _names(node: Definition) -> tuple[object, ...]:
     """Context from the beginning of a phrase: who chooses, the place of a moment."""
     if isinstance(node, Either):
         return (node.by,)
+    if isinstance(node, If):
+        return tuple([part for part in node.condition.fields() if isinstance(part, Definition)])
     if isinstance(node, Whenever | Instead):
         return tuple([part for part in node.moment.fields() if not isinstance(part, Players)])
     return ()

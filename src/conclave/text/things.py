@@ -6,14 +6,17 @@ The message of each filter may have these attributes:
   message `thing-vampire`.
 - `before` and `after`: words before the noun (ready) or after it (in torpor); `before-not` and
   `after-not` if negated. `$shape-ending` is the ending of an adjective.
-- `near`: these words are next to the noun.
+- `near`: these words are next to the noun; `first`: those after it come before all others.
 - `is` and `is-not`: the same as a clause (is ready).
-- `thing`: for a card known by its role in the game, the kind of thing it is.
+- `thing`: for a card known by its role in the game, the kind of thing it is. Its `before-not` are
+  the words before the noun that exclude it (another vampire); `is-other` says it in a clause.
 
-The forms are `one` (a vampire), `each` (each vampire) and `all` (vampires), with a case if the
-language has cases (`one-acc`), `is` and `is-not`, and `thing`, the bare word. A message
-`shape-m-one-acc` has the article for a noun whose `gender` is m, and the `ending` of adjectives
-before it; `genders` is the gender in the plural. What a noun `implies` is left out beside it.
+The forms are `one` (a vampire), `no` (no vampire), `bare` (vampire), `each` (each vampire) and
+`all` (vampires), with a case if the language has cases (`one-acc`), `is` and `is-not`, and
+`thing`, the bare word. A message `shape-m-one-acc` has the article for a noun whose `gender` is m,
+and the `ending` of adjectives before it; `genders` is the gender in the plural. What a noun
+`implies` is left out beside it. Words before the noun that end in a hyphen are joined to it:
+*Brujah-Vampir*. A predicate noun has the form `being` of `phrase-thing`, or `not-being` if negated.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
     from conclave.text.phrases import Phrases
 
 Facts = Mapping[str, object]
-FORMS: Final = ("one", "each", "all", "is", "thing")
+FORMS: Final = ("one", "no", "bare", "each", "all", "is", "thing")
 CLAUSES: Final = ("is", "is-not")
 CASES: Final = ("acc", "dat", "gen", "ins", "loc")
 
@@ -108,13 +111,15 @@ class Things:
         words = words or [self._thing(flat)]
         count = form.partition("-")[0]
         context = {**context, "count": count}
-        implied = self._noun(words[0], "implies")
+        implied = self._noun(words[0], "implies").split()
         rest = [each for each in flat if each is not head]
-        rest = [each for each in rest if not self._pure(each) or self._kind(each) != implied]
+        rest = [each for each in rest if not (self._pure(each) and self._kind(each) in implied)]
         # Words marked as near are next to the noun: a ready Brujah vampire.
         rest.sort(key=self._near)
         plain = len([each for each in rest if not self._near(each)])
-        after = [self._part(each, "after", context) for each in (*rest[plain:], *rest[:plain])]
+        order = [*rest[plain:], *rest[:plain]]
+        order.sort(key=lambda each: not self._has(each, "first"))
+        after = [self._part(each, "after", context) for each in order]
         gender = self._noun(words[0], "genders" if count == "all" else "gender")
         said_of = {**context, "shape": f"{gender}-{count}"} if gender else context
         clauses = [
@@ -141,6 +146,7 @@ class Things:
         ordered = sorted(rest, key=lambda each: not self._is_other(each))  # another ready vampire
         before = [self._part(each, "before", said_of) for each in ordered]
         text = " ".join([part for part in (*before, self._noun(word, form)) if part])
+        text = text.replace("- ", "-")
         facts = {"a": self._say(f"shape-{shape}"), "words": text, "count": context["count"]}
         return self.words.fill(self.words.key("phrase-thing"), facts)
 
@@ -148,7 +154,7 @@ class Things:
         """A noun in a form, or in the plain form of its number."""
         number, _, case = form.partition("-")
         single = f"one-{case}" if case else "one"
-        for each in (form, number, *([single, "one"] if number == "each" else [])):
+        for each in (form, number, *([single, "one"] if number in ("each", "no", "bare") else [])):
             if text := self._say(f"thing-{word}.{each}"):
                 return text
         return ""
@@ -173,9 +179,11 @@ class Things:
     def _clauses(self, flat: list[Definition], form: str, context: Facts) -> str:
         context = {**context, "count": context["count"] or "one"}
         if form == "is" and len(flat) > 1 and any(map(self._kind, flat)):
-            return self._is_one(self.say(flat, self._being(context), context), "is", context)
+            return self._is_one(self.say(flat, self._being(form, context), context), "is", context)
         if form == "is-not" and len(flat) > 1:
-            return self._is_one(self.say(flat, self._being(context), context), "is-not", context)
+            return self._is_one(
+                self.say(flat, self._being(form, context), context), "is-not", context
+            )
         texts = [self._clause(each, context, form) for each in flat]
         return joined_once(texts, self.words.join)
 
@@ -188,22 +196,26 @@ class Things:
         if _inner(each):
             return self._clauses(self._flat([each]), form, context)
         if self._known(each):
-            said_of = self.phrases.say(each, _case(self._being(context)), context)
-            return self._is_one(said_of, form, context)
+            said_of = self.phrases.say(each, _case(self._being("is", context)), context)
+            other = form == "is-not" and self._say("phrase-thing.not-being")
+            return self._is_one(said_of, "is-other" if other else form, context)
         if self._has(each, form):
             return self.phrases.say(each, form, context)
         if self._kind(each) or self._adds(each):
-            return self._is_one(self.say((each,), self._being(context), context), form, context)
+            return self._is_one(
+                self.say((each,), self._being(form, context), context), form, context
+            )
         return self._is_one(self.phrases.say(each, "", context), form, context)
 
     def _is_one(self, text: str, form: str, context: Facts) -> str:
         facts = {"it": text, "count": context["count"]}
         return self.words.fill(f"{self.words.key('phrase-thing')}.{form}", facts)
 
-    def _being(self, context: Facts) -> str:
+    def _being(self, form: str, context: Facts) -> str:
         """The form of a predicate noun: is a vampire, are vampires."""
-        form = self._say("phrase-thing.being") or "one"
-        return form.replace("one", "all", 1) if context["count"] == "all" else form
+        negated = self._say("phrase-thing.not-being") if form == "is-not" else ""
+        single = negated or self._say("phrase-thing.being") or "one"
+        return single.replace("one", "all", 1) if context["count"] == "all" else single
 
     # Messages
 
@@ -213,7 +225,8 @@ class Things:
         return [part for part in parts if not self._has(_negated(part) or part, "silent")]
 
     def _joined(self, texts: list[str], form: str) -> str:
-        return self.words.either(texts) if form.startswith("one") else self.words.join(texts)
+        either = form.startswith(("one", "no", "bare"))
+        return self.words.either(texts) if either else self.words.join(texts)
 
     def _known(self, each: Definition) -> bool:
         return self._has(each, "thing")
@@ -264,6 +277,8 @@ def joined_once(texts: list[str], join: Callable[[list[str]], str], at_least: in
     first = next((n for n in range(shortest) if len({row[n] for row in rows}) > 1), shortest)
     if first < at_least:
         return join(texts)
+    if first == shortest > 0 and len({row[-1] for row in rows}) == 1:
+        first -= 1  # nothing but the end would be left of one: a Brujah or Brujah antitribu is
     left = shortest - first
     last = next((n for n in range(left) if len({row[-1 - n] for row in rows}) > 1), left)
     parts = [" ".join(row[first : len(row) - last]) for row in rows]

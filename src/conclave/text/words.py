@@ -5,12 +5,21 @@ prompt `Placing` is `vendetta-placing`, the move `Place` is `vendetta-move-place
 outcomes carry their own keys. Messages shared by all games have no prefix.
 
 Cards, places and the like have ids, such as `show-of-force` or `haven`. In a message, `$card` is
-the name given by `masquerade-card-show-of-force`, and `$card_id` the id, or `none`
-(text/names.py).
+the name given by `masquerade-card-show-of-force`, and `$card_id` the id, or `none`, or
+`face-down` (text/names.py).
 
 An event's message may have attributes for several equal events in a row: `.several` is used with
-the list `$seats`, `.several-from` with the list `$from_seats`. If there is an `.each`, the message
-is used once, with the list `$each`.
+the list `$seats`, `.several-from` with the list `$from_seats`, `.several-cards` with the list
+`$cards`. If there is an `.each`, the message is used once, with the list `$each`. Before that,
+events are joined as they say themselves (`Event.joined`): four times 1 pool is 4 pool.
+
+A line can speak to its reader. In the words of a seat (`Words(you=seat)`), the attribute `.you` is
+used instead of a message whose `$seat` is that seat: "You draw Blur." instead of "Anna draws Blur."
+A message with a list of seats has it for a list with that seat, which then ends with "you": "Bert
+and you pass." The attribute of an attribute is written with a hyphen: `.several-you`. If the reader
+is not the subject, `$seat_is`, `$target_seat_is`, `$stay_seats_is` and the like choose the wording:
+they are `you` or `other`. Where a message says nothing of "you", and for spectators, replays and
+records, there is only the name.
 """
 
 from __future__ import annotations
@@ -20,7 +29,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from conclave.core.errors import ConclaveError, IllegalMove, UnknownLanguage
 from conclave.core.events import Event
@@ -35,7 +44,7 @@ from conclave.text.choices import capital
 from conclave.text.names import LIST_KINDS, NAMED_FACTS, display_name
 
 SEAT_LISTS = ("seats", "deciders", "winners")
-MERGED = {"seat": "several", "from_seat": "several-from"}
+MERGED = {"seat": "several", "from_seat": "several-from", "card": "several-cards"}
 """The fact in which events merged into one line may differ, and the attribute for that line."""
 
 
@@ -76,6 +85,7 @@ class Form(NamedTuple):
 
 class Words:
     """Text in one language. Seats in facts become the person's name, or the game's name for them.
+    `you` is the reader's seat, if any.
 
     A missing message is shown as key and facts, never in another language; `strict` raises.
     """
@@ -86,6 +96,7 @@ class Words:
         game: Game | None = None,
         names: Sequence[str] = (),
         *,
+        you: int | None = None,
         strict: bool = False,
     ) -> None:
         if language not in languages():
@@ -93,6 +104,7 @@ class Words:
         self.language = language
         self.game = game
         self.names = names
+        self.you = you
         self.strict = strict
         self._bundle = bundle(language) if game is None else bundle(language, game.name, game.words)
         self._forms: dict[type[Event], Form] = {}
@@ -116,13 +128,34 @@ class Words:
     def _say(self, key: str, facts: Mapping[str, object]) -> str:
         known = self.has(key) and "game" not in facts
         if self.game is None and not known and (game := _game_of(key, facts)):
-            return Words(self.language, game, self.names, strict=self.strict)._say(key, facts)
+            words = Words(self.language, game, self.names, you=self.you, strict=self.strict)
+            return words._say(key, facts)
         if not self.has(key):
             return self._raw(key, facts)
         values: dict[str, object] = {}
         for name, value in facts.items():
+            if _is_seat_list(value, name):
+                values[f"{name}_is"] = "you" if self.you in value else "other"
+        if self.you is not None:
+            to_you = f"{key}-you" if "." in key else f"{key}.you"
+            if self.has(to_you) and self._is_about_you(facts):
+                key, facts = to_you, self._with_you_last(facts)
+        for name, value in facts.items():
             self._add_value(values, name, value)
         return self.fill(key, values)
+
+    def _is_about_you(self, facts: Mapping[str, object]) -> bool:
+        """Whether the reader's seat is in the message's list of seats, or else its seat."""
+        lists = [value for name, value in facts.items() if _is_seat_list(value, name)]
+        return any([self.you in seats for seats in lists] or [facts.get("seat") == self.you])
+
+    def _with_you_last(self, facts: Mapping[str, object]) -> dict[str, object]:
+        """The facts with "you" instead of the reader's seat in lists, after the others."""
+        changed = dict(facts)
+        for name, value in facts.items():
+            if _is_seat_list(value, name) and self.you in value:
+                changed[name] = [*[seat for seat in value if seat != self.you], self.say("you")]
+        return changed
 
     def fill(self, key: str, values: Mapping[str, object]) -> str:
         """The message `key`, or `key.attribute`, with facts already put into words."""
@@ -146,6 +179,7 @@ class Words:
         elif isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
             values[name] = self.seat(value)
             values[f"{name}_number"] = value
+            values[f"{name}_is"] = "you" if value == self.you else "other"
         elif isinstance(value, ConclaveError):
             rule = f" [{value.rule}]" if isinstance(value, IllegalMove) else ""
             values[name] = self.error(value) + rule
@@ -155,7 +189,7 @@ class Words:
             id = str(value)
             plain = value if isinstance(value, int) else id
             values[name] = plain if (word := display_name(self, kind, id)) is None else word
-            values[f"{name}_id"] = id if re.search(r"\w", id) else "none"
+            values[f"{name}_id"] = _id(id)
         elif isinstance(value, int | float) and not isinstance(value, bool):
             values[name] = value
         else:
@@ -169,7 +203,7 @@ class Words:
 
     def _item(self, name: str, item: object) -> str:
         """One item of a list, in quotation marks if the language needs them."""
-        if name in SEAT_LISTS or name.endswith("_seats"):
+        if _names_seats(name):
             return self.seat(item)
         kind = LIST_KINDS.get(name) or name.rpartition("_")[2].removesuffix("s")
         if kind not in NAMED_FACTS or self.game is None:
@@ -252,17 +286,16 @@ class Words:
     def event_groups(self, events: Sequence[Event]) -> list[tuple[str, list[Event]]]:
         """The lines, each with its events."""
         lines: list[tuple[str, list[Event]]] = []
-        for kind, same in groupby(events, type):
+        for kind, same in groupby(joined(events), lambda told: type(told[0])):
             run, form = list(same), self._form(kind)
-            if len(run) == 1:
-                lines.append((self._together(form, run), run))
-                continue
-            alike: dict[object, list[Event]] = {}
-            for place, event in enumerate(run):
+            alike: dict[object, list[Told]] = {}
+            for place, told in enumerate(run):
                 # A second event for the same seat has its own line.
-                again = run[:place].count(event)
-                alike.setdefault((_alike(form, event), again), []).append(event)
-            lines += [(self._together(form, group), group) for group in alike.values()]
+                again = sum(event == told[0] for event, _ in run[:place])
+                alike.setdefault((_alike(form, told[0]), again), []).append(told)
+            for group in alike.values():
+                line = self._together(form, [event for event, _ in group])
+                lines.append((line, [part for _, parts in group for part in parts]))
         return lines
 
     def _form(self, kind: type[Event]) -> Form:
@@ -355,6 +388,32 @@ class Words:
         return self.key(f"Move{type(move).__name__}")
 
 
+Told = tuple[Event, list[Event]]
+"""An event that is told, and those it stands for."""
+
+
+def joined(events: Sequence[Event]) -> list[Told]:
+    """The events that are told, after joining those that go together."""
+    told: list[Told] = []
+    for event in events:
+        if not _join(told, event):
+            told.append((event, [event]))
+    return told
+
+
+def _join(told: list[Told], event: Event) -> bool:
+    """Join an event with the last one, or an earlier one of the same kind in a row."""
+    for place in reversed(range(len(told))):
+        earlier, parts = told[place]
+        both = earlier.joined(event)
+        if both is not None:
+            told[place] = (both, [*parts, event])
+            return True
+        if type(earlier) is not type(event):
+            return False
+    return False
+
+
 @lru_cache(4096)
 def _sentence(words: Words, clauses: tuple[tuple[Any, ...], ...]) -> str:
     """Cached, because all viewers see the same sentence until something happens."""
@@ -374,6 +433,22 @@ def _alike(form: Form, event: Event) -> object:
     if form.merged is not None:
         return tuple([value for name, value in _facts(event).items() if name != form.merged])
     return id(event)
+
+
+def _id(id: str) -> str:
+    """An id as messages choose by it: `none` if there is none, `face-down` for a hidden card."""
+    if id.startswith("#"):
+        return "face-down"
+    return id if re.search(r"\w", id) else "none"
+
+
+def _names_seats(name: str) -> bool:
+    """Whether a fact with this name is a list of seats."""
+    return name in SEAT_LISTS or name.endswith("_seats")
+
+
+def _is_seat_list(value: object, name: str) -> TypeGuard[Sequence[object]]:
+    return _names_seats(name) and isinstance(value, list | tuple)
 
 
 def _facts(value: Value) -> dict[str, object]:

@@ -239,7 +239,7 @@ def test_custom_cards_are_worded_like_others() -> None:
     well = card(english, "old-well")
     assert (well.name, well.note) == ("Old Well", "")
     assert well.text == (
-        "Look through your draw pile, take a card of holy water and shuffle the rest."
+        "Look through your draw pile, take a holy water card and shuffle the rest."
     )
     assert card(german, "old-well").line == "Unterstützung · kostet 0 am Tag, 1 bei Nacht"
     assert card(english, "nobles-3").text == "Draw 1 card."

@@ -40,9 +40,9 @@ def test_a_turn_says_whose_it_is_and_who_decides() -> None:
     stage.vampire(A, "Krid")
     stage.begin()
     assert sentence(stage) == "Minion phase of Anna: waiting for Anna."
-    assert sentence(stage, seat=A) == "Minion phase of Anna: waiting for you."
+    assert sentence(stage, seat=A) == "Minion phase of Anna: it’s your move."
     assert sentence(stage, "de") == "Untergebenenphase von Anna: warten auf Anna."
-    assert sentence(stage, "pl", seat=A) == "Faza sług (Anna); decyzja należy do ciebie."
+    assert sentence(stage, "pl", seat=A) == "Faza sług (Anna): decyzja należy do ciebie."
 
 
 @pytest.mark.parametrize(
@@ -52,13 +52,13 @@ def test_a_turn_says_whose_it_is_and_who_decides() -> None:
             "en",
             "Anna’s Krid bleeds Ben for 1 without stealth; Ben may block.",
             "Anna’s Krid bleeds Ben for 1 without stealth; "
-            "Ben’s Anvil tries to block with 0 intercept.",
+            "Ben’s Anvil attempts to block with 0 intercept.",
             "Anna’s Krid bleeds Ben for 1 at 1 stealth; "
-            "Ben’s Anvil tries to block with 0 intercept.",
+            "Ben’s Anvil attempts to block with 0 intercept.",
         ),
         (
             "de",
-            "Krid (Anna) bleedet Ben für 1, ohne Heimlichkeit; Block noch möglich durch Ben.",
+            "Krid (Anna) bleedet Ben für 1, ohne Heimlichkeit; Ben darf noch blocken.",
             "Krid (Anna) bleedet Ben für 1, ohne Heimlichkeit; "
             "Anvil (Ben) versucht, mit 0 Aufmerksamkeit zu blocken.",
             "Krid (Anna) bleedet Ben für 1, mit 1 Heimlichkeit; "
@@ -66,11 +66,11 @@ def test_a_turn_says_whose_it_is_and_who_decides() -> None:
         ),
         (
             "pl",
-            "Krid (Anna) krwawi za 1, ofiara: Ben; bez skrytości; prawo do bloku: Ben.",
-            "Krid (Anna) krwawi za 1, ofiara: Ben; bez skrytości; "
-            "Anvil (Ben) próbuje blokować, przechwycenie 0.",
-            "Krid (Anna) krwawi za 1, ofiara: Ben; skrytość 1; "
-            "Anvil (Ben) próbuje blokować, przechwycenie 0.",
+            "Krid (Anna) atakuje pulę gracza Ben za 1; bez skrytości; Ben może jeszcze zablokować.",
+            "Krid (Anna) atakuje pulę gracza Ben za 1; bez skrytości; "
+            "Anvil (Ben) próbuje blokować; przechwycenie 0.",
+            "Krid (Anna) atakuje pulę gracza Ben za 1; skrytość 1; "
+            "Anvil (Ben) próbuje blokować; przechwycenie 0.",
         ),
     ],
 )
@@ -127,7 +127,7 @@ def test_a_card_being_played_can_still_be_cancelled() -> None:
     stage.play(A, "play blood-doll plain -")
     assert stage.window == "as-played"
     assert sentence(stage) == "Anna plays Blood Doll; it can still be cancelled."
-    assert sentence(stage, "pl") == "Anna zagrywa kartę „Blood Doll”; można ją jeszcze anulować."
+    assert sentence(stage, "pl") == "Anna zagrywa „Blood Doll”; tę kartę można jeszcze anulować."
 
 
 def fighting() -> tuple[Stage, int, int]:
@@ -154,7 +154,7 @@ def test_a_combat_is_described_strike_by_strike() -> None:
         "Kampf, Runde 1, nahe Entfernung: Krid gegen Anvil; Krid greift mit 1 Schaden an."
     )
     assert sentence(stage, "pl") == (
-        "Walka, runda 1, bliski dystans: walczą Krid i Anvil; Krid uderza, obrażenia: 1."
+        "Walczą Krid i Anvil; runda 1, bliski dystans; Krid uderza; obrażenia: 1."
     )
 
 
@@ -196,7 +196,7 @@ def test_a_referendum_is_described_with_terms_and_votes() -> None:
     stage.play(B, "vote", dalia, "against")
     assert shown(stage, "referendum")["votes"][B] == {"for": 0, "against": 1, "left": 0}
     assert sentence(stage) == (
-        "Referendum called by Anna: Kine Resources Contested; Anna 1; Ben 2; Cleo 1; "
+        "Anna’s referendum: Kine Resources Contested; 1 for Anna; 2 for Ben; 1 for Cleo; "
         "1 for, 1 against."
     )
 
@@ -211,9 +211,29 @@ def test_a_blood_hunt_names_the_hunted() -> None:
         "Anna’s Krid tries to diablerize Anvil without stealth; Ben may block."
     )
     stage.skip("Referendum")
-    assert sentence(stage) == "Referendum on a blood hunt for Krid; 0 for, 0 against."
+    assert sentence(stage) == "Referendum on a blood hunt on Krid; 0 for, 0 against."
     assert sentence(stage, "de") == ("Abstimmung über eine Blutjagd auf Krid; 0 dafür, 0 dagegen.")
-    assert sentence(stage, "pl") == "Głosowanie nad krwawymi łowami: Krid; 0 za, 0 przeciw."
+    assert (
+        sentence(stage, "pl")
+        == "Głosowanie nad krwawymi łowami; ściganym ma być „Krid”; 0 za, 0 przeciw."
+    )
+
+
+def test_the_situation_speaks_to_its_reader() -> None:
+    stage, _, _ = bleeding()
+
+    def to(seat: int, language: str) -> str:
+        words = Words(language, stage.table.game, NAMES, you=seat, strict=True)
+        return words.situation(stage.table.view(seat))
+
+    assert to(B, "en") == "Anna’s Krid bleeds you for 1 without stealth; you may block."
+    assert to(A, "en") == "Your Krid bleeds Ben for 1 without stealth; Ben may block."
+    assert to(B, "de") == (
+        "Krid (Anna) bleedet dich für 1, ohne Heimlichkeit; du darfst noch blocken."
+    )
+    assert to(B, "pl") == (
+        "Krid (Anna) atakuje twoją pulę za 1; bez skrytości; możesz jeszcze zablokować."
+    )
 
 
 def test_when_all_is_over_nothing_is_about_to_happen() -> None:

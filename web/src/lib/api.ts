@@ -16,6 +16,7 @@ import type {
   JoinRequest,
   Me,
   PersonRequest,
+  PictureSheet,
   Refusal,
   Replay,
   ReplayAnalysis,
@@ -88,6 +89,7 @@ export const api = {
   cards: (game: string, names: string[] = []) =>
     json<CardSheet[]>('GET', address(`/games/${id(game)}/cards`, { names: names.join() })),
   rules: (game: string) => json<RulesSheet>('GET', address(`/games/${id(game)}/rules`)),
+  picture: (game: string) => json<PictureSheet>('GET', address(`/games/${id(game)}/picture`)),
   guide: (game: string) => json<GuideSheet>('GET', address(`/games/${id(game)}/guide`)),
   lesson: (game: string) => json<TableSheet>('POST', address(`/games/${id(game)}/lesson`)),
 

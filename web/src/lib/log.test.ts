@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { about, endOf, merged, since } from './log'
+import { about, endOf, merged, shown, since } from './log'
 import { entry } from './testing'
 
 test('an entry is about the seat of which its first line tells', () => {
@@ -37,6 +37,15 @@ test('more of a log is what it has come to tell since', () => {
   ])
   expect(since([told(1, 'a'), told(2, 'b')], end)).toEqual([])
   expect(since([told(1, 'a')], endOf([]))).toHaveLength(1)
+})
+
+test('what a later entry tells again is not shown twice', () => {
+  const log = [told(1, 'a'), told(2, '1 pool'), told(3), { ...told(4, '2 pool'), since: 2 }]
+  expect(shown(log).map(({ number }) => number)).toEqual([1, 4])
+  const more = [...log, { ...told(5, '3 pool'), since: 2 }, told(6, 'b')]
+  expect(shown(more).map(({ number }) => number)).toEqual([1, 5, 6])
+  // An entry of which nothing has been told yet takes no other's place.
+  expect(shown([...log, { ...told(5), since: 2 }]).map(({ number }) => number)).toEqual([1, 4])
 })
 
 test('an entry that was told in part is replaced when more of it is told', () => {

@@ -6,6 +6,18 @@ export function about({ seat, lines, events }: LogEntry): number | null {
   return seat !== null && typeof told === 'number' && told >= 0 ? told : seat
 }
 
+/** The entries with words, without those that a later one tells again. */
+export function shown(log: LogEntry[]): LogEntry[] {
+  const found: LogEntry[] = []
+  let told = Infinity
+  for (const entry of [...log].reverse()) {
+    if (!entry.words.length || entry.number >= told) continue
+    found.push(entry)
+    told = entry.since ?? Infinity
+  }
+  return found.reverse()
+}
+
 /** How far a log goes: its last entry, and how much of that has been told. */
 export interface End {
   number: number

@@ -37,6 +37,8 @@ export type SeatKind = 'open' | 'person' | 'bot'
 
 export type TableStatus = 'waiting' | 'running' | 'finished' | 'closed'
 
+export type BlockKind = 'heading' | 'paragraph' | 'step' | 'item' | 'picture'
+
 export type SocketMessage = Sync | Update | PresenceMessage | DoneMessage | RefusedMessage | Pong
 
 export type PlayRequest =
@@ -170,11 +172,33 @@ export interface StatementSheet {
   id: string
   section: string
   text: string
+  /** The language of its text: English where there is no translation. */
+  language: string
 }
 
-/** A game's rulebook as numbered statements. */
+/** A heading, paragraph, step, item or picture of a rules page. */
+export interface BlockSheet {
+  kind: BlockKind
+  /** May contain **bold** and *italic*. */
+  text: string
+  /** The statements it rests on. */
+  cites: string[]
+  /** Of a heading: 2 or 3. */
+  level: number
+  /** Of a heading; the name of a picture. */
+  anchor: string
+}
+
+/** The rules of a game written to be read. */
+export interface PageSheet {
+  language: string
+  blocks: BlockSheet[]
+}
+
+/** The rules of a game: a page to be read, if it has one, and its rulebook as statements. */
 export interface RulesSheet {
   title: string
+  page: PageSheet | null
   statements: StatementSheet[]
 }
 
@@ -264,6 +288,14 @@ export interface DecisionSheet {
   obstacles?: Record<string, string[]>
 }
 
+/** A moment of a game as one of its players sees it, for a rules page. */
+export interface PictureSheet {
+  table: TableSheet
+  view: View
+  decision: DecisionSheet | null
+  situation: string
+}
+
 /** A topic of a guide, and when it comes up: with a question or an event. */
 export interface TopicSheet {
   name: string
@@ -302,6 +334,8 @@ export interface LogEntry {
   events: GameEvent[]
   /** For an undo: the last entry before what was taken back. */
   to: number | null
+  /** The first of the entries before that are told again here, together with this one. */
+  since?: number
 }
 
 /** Something this viewer can deduce. */

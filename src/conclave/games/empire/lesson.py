@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.lesson import ME, Lesson, Topic
+from conclave.core.lesson import ME, Lesson, Picture, Topic
 from conclave.games.empire.rules.constants import HUMAN_SIDE, VAMPIRE_SIDE
 
 TOPICS: Final = (
@@ -48,4 +48,6 @@ TOPICS: Final = (
     Topic("cellar", ("EMP-AREA-12", "EMP-AREA-13"), events=("OpenedCellar",)),
 )
 
-LESSON: Final = Lesson(TOPICS, seats=2, seed=1, options={"vampires": "second"})
+LESSON: Final = Lesson(
+    TOPICS, seats=2, seed=1, options={"vampires": "second"}, picture=Picture(40, "Attack")
+)

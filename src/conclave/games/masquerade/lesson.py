@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.lesson import ME, Lesson, Topic
+from conclave.core.lesson import ME, Lesson, Picture, Topic
 
 TOPICS: Final = (
     Topic("welcome", ("MASQ-ROUND-01", "MASQ-END-04")),
@@ -33,4 +33,4 @@ TOPICS: Final = (
     Topic("next-round", ("MASQ-EOR-02", "MASQ-EOR-03"), events=("RoundEnded",)),
 )
 
-LESSON: Final = Lesson(TOPICS, seats=3, seed=4)
+LESSON: Final = Lesson(TOPICS, seats=3, seed=4, picture=Picture(30, "Play"))

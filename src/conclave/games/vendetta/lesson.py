@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.lesson import ME, OTHERS, Lesson, Topic
+from conclave.core.lesson import ME, OTHERS, Lesson, Picture, Topic
 
 TOPICS: Final = (
     Topic("welcome", ("VEND-END-02", "VEND-END-04")),
@@ -34,4 +34,4 @@ TOPICS: Final = (
     ),
 )
 
-LESSON: Final = Lesson(TOPICS, seats=3, seed=4, options={"rounds": 3})
+LESSON: Final = Lesson(TOPICS, seats=3, seed=4, options={"rounds": 3}, picture=Picture(24, "Place"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.lesson import ME, OTHERS, Lesson, Topic
+from conclave.core.lesson import ME, OTHERS, Lesson, Picture, Topic
 
 MINION_PHASE: Final = ("MinionPhase",)
 MINE: Final = {"seat": ME}
@@ -70,4 +70,6 @@ TOPICS: Final = (
     Topic("ousting", ("VTES-9.1-06", "VTES-9.1-10"), events=("Ousted",)),
 )
 
-LESSON: Final = Lesson(TOPICS, seats=2, seed=114, options={"decks": "starter"})
+LESSON: Final = Lesson(
+    TOPICS, seats=2, seed=114, options={"decks": "starter"}, picture=Picture(280, "Bleed", seed=13)
+)

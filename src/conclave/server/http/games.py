@@ -22,17 +22,20 @@ from conclave.server.http.encoded import EncodedResponse, encoded
 from conclave.server.http.errors import REFUSALS
 from conclave.server.http.response_cache import cached
 from conclave.server.shapes import (
+    BlockSheet,
     BotSheet,
     CardSheet,
     GameSheet,
     NumberRange,
     OptionSheet,
+    PageSheet,
     RulesSheet,
     StatementSheet,
 )
 from conclave.server.wording import words_for
 from conclave.text import Words
 from conclave.text.cards import card as card_words
+from conclave.text.rulebook import Block, rules_page, translated_statements
 from conclave.text.words import kebab
 
 AnyRequest = Request[Any, Any, Any]
@@ -58,20 +61,41 @@ def all_games(language: str) -> EncodedResponse:
 
 @get("/games/{game:str}/rules", responses=REFUSALS)
 async def rules(request: AnyRequest, game: str, language: str) -> Response[RulesSheet]:
-    """A game's rulebook as numbered statements, which are in English."""
+    """The rules of a game: a page to be read, and its rulebook as numbered statements."""
     return (await QUICK.run(all_rules, find_game(game), language)).to(request)
 
 
 @cache
 def all_rules(game: Game, language: str) -> EncodedResponse:
-    """A game's rulebook."""
-    statements = ledger(game).statements.values()
+    """The rules of a game."""
+    page = rules_page(game, language)
+    blocks = [] if page is None else [_block(block) for block in page.blocks]
     return EncodedResponse.of(
         RulesSheet(
             words_for(language, game).title,
-            [StatementSheet(one.id, one.section, one.text) for one in statements],
+            None if page is None else PageSheet(page.language, blocks),
+            _statements(game, language),
         )
     )
+
+
+def _block(block: Block) -> BlockSheet:
+    return BlockSheet(block.kind, block.text, list(block.cites), block.level, block.anchor)
+
+
+def _statements(game: Game, language: str) -> list[StatementSheet]:
+    """All statements, in this language where there is a translation. So are their sections."""
+    statements, translated = ledger(game).statements, translated_statements(game, language)
+    sections = {statements[id].section: one.section for id, one in translated.items()}
+    return [
+        StatementSheet(
+            one.id,
+            sections.get(one.section, one.section),
+            translated.get(one.id, one).text,
+            language if one.id in translated else "en",
+        )
+        for one in statements.values()
+    ]
 
 
 @get("/games/{game:str}/cards", responses=REFUSALS, cache_control=FOR_A_WHILE)

@@ -7,10 +7,13 @@ from functools import cache
 
 from litestar import Response, Router, get, post
 
+from conclave import bots
 from conclave.core.game import Game
 from conclave.core.lesson import Lesson, Topic
+from conclave.core.position import Position
 from conclave.core.registry import game as find_game
-from conclave.server.background import QUICK
+from conclave.server import table_view
+from conclave.server.background import QUICK, SLOW
 from conclave.server.errors import NotFound
 from conclave.server.http.encoded import EncodedResponse
 from conclave.server.http.errors import REFUSALS
@@ -18,8 +21,8 @@ from conclave.server.http.games import FOR_A_WHILE
 from conclave.server.http.guard import somebody
 from conclave.server.http.tables import AnyRequest, sheet_for
 from conclave.server.node import Node
-from conclave.server.shapes import GuideSheet, TableSheet, TopicSheet
-from conclave.server.terms import BOT, Chair, Terms
+from conclave.server.shapes import GuideSheet, PictureSheet, SeatSheet, TableSheet, TopicSheet
+from conclave.server.terms import BOT, RUNNING, Chair, Terms
 from conclave.server.time import now
 from conclave.server.wording import words_for
 from conclave.text.guides import topic_text
@@ -42,6 +45,63 @@ async def guide(request: AnyRequest, game: str, language: str) -> Response[Guide
 def _guide(game: Game, language: str) -> EncodedResponse:
     topics = [_topic(game, topic, language) for topic in lesson_of(game).topics]
     return EncodedResponse.of(GuideSheet(topics))
+
+
+@get("/games/{game:str}/picture", responses=REFUSALS, cache_control=FOR_A_WHILE)
+async def picture(request: AnyRequest, game: str, language: str) -> Response[PictureSheet]:
+    """A moment of a game's lesson as the learner sees it, for the rules page."""
+    return (await SLOW.run(_picture, find_game(game), language)).to(request)
+
+
+@cache
+def _picture(game: Game, language: str) -> EncodedResponse:
+    lesson = lesson_of(game)
+    position = pictured(game)
+    words = words_for(language, game)
+    seats = [
+        SeatSheet(seat, words.seat(seat), BOT, seat == lesson.seat, True, False, False)
+        for seat in range(position.seats)
+    ]
+    table = TableSheet(
+        id="picture",
+        game=game.name,
+        title=words.title,
+        options=position.settings,
+        seats=seats,
+        state=RUNNING,
+        public=True,
+        clock=None,
+        created="",
+        number=0,
+        moves=0,
+        my_seat=lesson.seat,
+        hosting=False,
+        turn=list(position.deciders),
+        outcome=None,
+        commitment="",
+    )
+    view = position.view(lesson.seat)
+    asked = lesson.seat in position.deciders
+    question = table_view.decision_sheet(position, lesson.seat, words) if asked else None
+    return EncodedResponse.of(PictureSheet(table, view, question, words.situation(view)))
+
+
+@cache
+def pictured(game: Game) -> Position:
+    """The position that the game's picture shows, or the last one of the lesson."""
+    lesson = lesson_of(game)
+    moves, offers, seed = lesson.picture
+    position = game.start(lesson.seats, lesson.seed if seed is None else seed, lesson.options)
+    players = [bots.make(lesson.bot, game, seat, seat) for seat in range(lesson.seats)]
+    while not position.over:
+        if moves <= 0 and lesson.seat in position.deciders:
+            kinds = {type(move).__name__ for move in position.options(lesson.seat)}
+            if not offers or offers in kinds:
+                break
+        seat = position.deciders[0]
+        position.play(seat, players[seat].choose(bots.perspective(position, seat)))
+        moves -= 1
+    return position
 
 
 def _topic(game: Game, topic: Topic, language: str) -> TopicSheet:
@@ -84,4 +144,4 @@ async def begin(request: AnyRequest, node: Node, game: str) -> TableSheet:
     return sheet_for(node, request, table)
 
 
-router = Router("/", route_handlers=[guide, begin], tags=["Learning"])
+router = Router("/", route_handlers=[guide, picture, begin], tags=["Learning"])

@@ -3,11 +3,11 @@
 ## Das Regal
 
 dk-title = Decks
-dk-about = Baue Decks für V:TES, bring sie von anderswo mit und spiele sie an jedem Tisch. Außer dir sieht sie niemand.
+dk-about = Baue oder importiere Decks für V:TES und spiele sie an jedem Tisch. Nur du kannst sie sehen.
 dk-new = Neues Deck
 dk-import = Importieren …
 dk-mine = Deine Decks
-dk-none = Du hast noch kein Deck. Beginne ein neues, importiere eine Liste oder kopiere eines von unten.
+dk-none = Du hast noch keine Decks. Baue eines, importiere eine Liste oder kopiere eines von unten.
 dk-sizes = { $crypt } in der Gruft, { $library } in der Bibliothek
 dk-legal = zulässig
 dk-not-legal = noch nicht zulässig
@@ -17,9 +17,9 @@ dk-duplicate-named = { $name } duplizieren
 dk-drop = Löschen
 dk-drop-named = { $name } löschen
 dk-drop-title = Dieses Deck löschen?
-dk-drop-words = „{ $name }“ ist dann endgültig weg.
+dk-drop-words = „{ $name }“ wird endgültig gelöscht.
 dk-starters = Einsteigerdecks
-dk-at-hand = Weitere Decks, die bereitliegen
+dk-at-hand = Weitere fertige Decks
 dk-copy = Zu deinen Decks kopieren
 dk-copy-named = { $name } zu deinen Decks kopieren
 dk-copy-of = { $name } (Kopie)
@@ -28,20 +28,20 @@ dk-nameless = Neues Deck
 ## Der Deckbau
 
 dk-all = Alle Decks
-dk-show = Was gezeigt wird
+dk-show = Ansicht
 dk-cards = Karten
 dk-deck-of = Deck ({ $number })
 dk-name = Name des Decks
 dk-kept = Gespeichert
 dk-keeping = Wird gespeichert …
-dk-again = Noch einmal versuchen
+dk-again = Erneut versuchen
 dk-for = Geprüft für
 dk-crypt = Gruft
 dk-library = Bibliothek
 dk-crypt-of = Gruft ({ $number })
 dk-library-of = Bibliothek ({ $number })
-dk-not-enforced = gibt es hier noch nicht
-dk-take-out = { $card } herausnehmen
+dk-not-enforced = noch nicht umgesetzt
+dk-take-out = { $card } entfernen
 dk-capacity = Kapazität { $number }
 dk-group = { $number ->
     [0] beliebige Gruppe
@@ -60,11 +60,11 @@ dk-now = { $card }: { $number ->
 
 ## Suche
 
-dk-pile = Welcher Stapel
+dk-pile = Gruft oder Bibliothek
 dk-search = Namen und Texte durchsuchen
 dk-filters = Filter
-dk-disciplines = Disziplinen: einmal für jede Stufe, zweimal nur für die verstärkte
-dk-superior = { $discipline } verstärkt
+dk-disciplines = Disziplinen: einmal klicken für jede Stufe, zweimal nur für die verstärkte
+dk-superior = { $discipline } (verstärkt)
 dk-any = egal
 dk-type = Typ
 dk-clan = Clan
@@ -79,19 +79,19 @@ dk-free = keine
 dk-blood = Blut
 dk-pool = Pool
 dk-conviction = Überzeugungsstärke
-dk-cost-most = Höchste Kosten
-dk-clear = Leeren
+dk-cost-most = Kosten höchstens
+dk-clear = Zurücksetzen
 dk-found = { $number ->
     [one] { $number } Karte.
    *[other] { $number } Karten.
 }
-dk-keys = Auf einer Karte ändern Plus und Minus ihre Zahl; in der Suche nimmt die Eingabetaste die erste dazu.
+dk-keys = Plus und Minus ändern auf einer Karte die Anzahl. Enter im Suchfeld fügt die erste Karte hinzu.
 dk-results = Gefundene Karten
 dk-show-more = { $number } weitere zeigen
 
 ## Die Kurve
 
-dk-capacities = Kapazitäten, im Mittel { $average }
+dk-capacities = Kapazitäten, im Durchschnitt { $average }
 dk-capacities-none = Kapazitäten
 dk-blood-costs = Blutkosten
 dk-pool-costs = Poolkosten
@@ -124,39 +124,39 @@ dk-look-at = { $card } ansehen
 ## Import und Export
 
 dk-import-title = Ein Deck importieren
-dk-import-about = Füge eine Liste ein, wie Deckbauprogramme und Turnierberichte sie schreiben, oder einen Link, der das Deck enthält. Von anderen Seiten wird nichts geholt.
-dk-list = Die Liste
-dk-read = Gelesen: { $crypt } in der Gruft, { $library } in der Bibliothek.
+dk-import-about = Füge eine Deckliste aus einem Deckbauprogramm oder einem Turnierbericht ein, oder einen Link, der das Deck enthält. Von anderen Seiten wird nichts geladen.
+dk-list = Deckliste
+dk-read = Gefunden: { $crypt } in der Gruft, { $library } in der Bibliothek.
 dk-unread = { $number ->
     [one] { $number } Zeile wurde nicht verstanden
    *[other] { $number } Zeilen wurden nicht verstanden
 }
-dk-take = „{ $name }“ nehmen
-dk-faults = Was am Deck nicht stimmt
-dk-keep = Dieses Deck behalten
-dk-keep-without = Ohne diese Zeilen behalten
+dk-take = „{ $name }“ verwenden
+dk-faults = Probleme mit diesem Deck
+dk-keep = Dieses Deck speichern
+dk-keep-without = Ohne diese Zeilen speichern
 dk-export = Exportieren …
 dk-export-of = „{ $name }“ exportieren
-dk-form = Schreibweise
-dk-form-text = wie in Turnierberichten
-dk-form-lackey = für Lackey
-dk-form-jol = für JOL
-dk-form-link = als Link, der das Deck enthält
-dk-form-word = wie der Zug „deck“ es nimmt
-dk-download = Als Datei speichern
+dk-form = Format
+dk-form-text = Turnierbericht
+dk-form-lackey = Lackey
+dk-form-jol = JOL
+dk-form-link = Link, der das Deck enthält
+dk-form-word = Code für den Zug „deck“
+dk-download = In eine Datei speichern
 
 ## Am Tisch
 
-dk-choose = Ein Deck mitbringen
-dk-secret = Niemand erfährt vor dem Ende der Partie, welches Deck du mitbringst. Bots bringen irgendeines der Decks mit, die bereitliegen.
-dk-fits = An einem Tisch zu { $seats } hat eine Bibliothek { $least } bis { $most } Karten. Aus einem zu großen Einsteigerdeck bleiben zufällige Karten weg.
+dk-choose = Wähle ein Deck
+dk-secret = Niemand erfährt vor dem Ende der Partie, welches Deck du gewählt hast. Bots spielen eines der fertigen Decks.
+dk-fits = Bei { $seats } Spielern hat eine Bibliothek { $least } bis { $most } Karten. Ist ein Einsteigerdeck zu groß, fallen zufällige Karten weg.
 dk-random = Zufälliges Deck
 dk-random-about = Aus allen Karten gezogen: Vampire zweier Gruppen und Karten, die zu ihnen passen.
 dk-build = Ein Deck bauen
-dk-bring = Dieses Deck mitbringen
-dk-bring-named = „{ $name }“ mitbringen
-dk-pick = Wähle ein Deck, um hineinzusehen.
-dk-brought = Du hast dein Deck mitgebracht: { $name }.
-dk-own = dein eigenes
-dk-still = Es wählen noch: { $names }.
-dk-have = Ein Deck mitgebracht haben schon: { $names }.
+dk-bring = Dieses Deck spielen
+dk-bring-named = „{ $name }“ spielen
+dk-pick = Wähle ein Deck, um es anzusehen.
+dk-brought = Dein Deck: { $name }.
+dk-own = selbst gebaut
+dk-still = Noch bei der Wahl: { $names }.
+dk-have = Haben ein Deck gewählt: { $names }.

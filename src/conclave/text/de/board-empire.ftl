@@ -30,7 +30,7 @@ emp-pile = { $pile ->
     [draw-pile] Nachziehstapel
     [cellar] Keller
     [cellar-closed] Keller, zu
-   *[moat] Graben
+   *[moat] Schlossgraben
 }
 emp-pile-about = { $pile ->
     [hand] Karten auf der Hand
@@ -61,7 +61,7 @@ emp-forbidden = { $action ->
     [hide] In diesem Zug kein Verstecken
    *[ask] In diesem Zug kein Weihwasser
 }
-emp-in-play = Wird ausgeführt: { $card }
+emp-in-play = Karte in Wirkung: { $card }
 emp-castle = Schloss
 emp-town = Stadt
 emp-town-order = { $known ->
@@ -73,8 +73,8 @@ emp-dead = Tot
 emp-nobody = Noch niemand
 emp-your-hand = Deine Hand
 emp-read = Tippe eine Karte an, um sie hier zu lesen.
-emp-attack-markers = Angriff in der ersten Runde um { $number } stärker
-emp-defence-markers = Verteidigung in der ersten Runde um { $number } stärker
+emp-attack-markers = Angriff +{ $number } in der ersten Runde
+emp-defence-markers = Verteidigung +{ $number } in der ersten Runde
 emp-as-list = Als Liste
 emp-as-board = Auf dem Spielfeld
 
@@ -97,32 +97,32 @@ emp-played = Offen gespielt
 ## Was zu tun ist
 
 emp-how = { $step ->
-    [draw] Tippe Karten an, die du nicht brauchst. Der Keller kommt einmal zurück, der Graben nie.
+    [draw] Tippe Karten an, die du nicht brauchst. Der Keller kommt einmal zurück, der Schlossgraben nie.
     [unmask] Tippe einen deiner Vampire an, um ihn zu enttarnen, oder halte alle geheim.
-    [support] Leuchtende Unterstützungskarten kannst du jetzt spielen.
+    [support] Die leuchtenden Unterstützungskarten kannst du jetzt spielen.
     [support-none] Du kannst jetzt keine Unterstützungskarte spielen.
-    [attack] Tippe an, wer angreifen soll.
-    [target] Tippe jetzt an, wer angegriffen wird.
-    [attack-ready] Greif an, oder tippe jemand anderen an.
-    [hide] Tippe an, wer in der Stadt verschwinden soll, für drei Vampirkarten.
-    [ask] Tippe an, nach wem du fragst, für zwei Karten Weihwasser.
+    [attack] Tippe den Angreifer an.
+    [target] Tippe jetzt das Ziel an.
+    [attack-ready] Greif an oder tippe einen anderen Charakter an.
+    [hide] Tippe an, wer sich für drei Vampirkarten in der Stadt versteckt.
+    [ask] Tippe den Charakter an, nach dem du fragst, für zwei Karten Weihwasser.
     [action] Du kannst nur passen.
-    [strike] Tippe an, wer den Vampir sofort angreifen soll.
+    [strike] Tippe an, wer den Vampir sofort angreift.
     [pay] { $number ->
         [0] Diese abwerfen?
-        [one] Tippe eine Karte für den Graben an.
-       *[other] Tippe { $number } Karten für den Graben an.
+        [one] Tippe eine Karte für den Schlossgraben an.
+       *[other] Tippe { $number } Karten für den Schlossgraben an.
     }
     [fight] Tippe die Karten an, die du spielst.
-    [fight-none] Du hast keine Karte, die hier gilt.
+    [fight-none] Du hast keine Karte, die du hier spielen kannst.
     [spend] { $number ->
         [0] Diese spielen?
         [one] Tippe noch eine Karte an.
        *[other] Tippe { $number } Karten an.
     }
-    [person] Tippe jemanden an.
+    [person] Tippe einen Charakter an.
     [take] Tippe die Karte an, die du nimmst.
-    [cancel] Tippe die Karte an, die aufgehoben wird.
+    [cancel] Tippe die Karte an, die annulliert wird.
    *[answer] Wähle:
 }
 emp-actions = Aktionen
@@ -141,20 +141,20 @@ emp-to-cellar = { $number ->
    *[other] { $number } in den Keller
 }
 emp-to-moat = { $number ->
-    [one] In den Graben
-   *[other] { $number } in den Graben
+    [one] In den Schlossgraben
+   *[other] { $number } in den Schlossgraben
 }
 emp-play-cards = { $number ->
     [one] Karte spielen
    *[other] { $number } Karten spielen
 }
 emp-play-and-done = { $number ->
-    [one] Diese spielen und fertig
-   *[other] { $number } Karten spielen und fertig
+    [one] Diese Karte spielen und aufhören
+   *[other] { $number } Karten spielen und aufhören
 }
 emp-play-and-more = { $number ->
-    [one] Diese spielen und weiter wählen
-   *[other] Diese spielen und weiter wählen
+    [one] Karte spielen und weiter wählen
+   *[other] Karten spielen und weiter wählen
 }
 emp-would-be = ({ $mine } gegen { $other })
 emp-done = { $how ->
@@ -172,36 +172,36 @@ emp-pass = { $kind ->
 ## Notizbuch und Hilfe
 
 emp-notebook = Notizbuch
-emp-notebook-about = Dein Verdacht. Er bleibt in diesem Browser, niemand sonst sieht ihn.
-emp-help = Was könnte ich wissen?
-emp-help-about = Aus dem, was du gesehen hast: wie wahrscheinlich jemand ein Vampir ist, wenn alles Mögliche gleich wahrscheinlich ist, und was der Vampirspieler sichtbar getan hat.
+emp-notebook-about = Deine Verdächtigungen. Sie bleiben in diesem Browser; niemand sonst sieht sie.
+emp-help = Schlussfolgerungen
+emp-help-about = Wie wahrscheinlich jeder Charakter ein Vampir ist, nach allem, was du gesehen hast, und wenn alle Möglichkeiten gleich wahrscheinlich sind. Außerdem: was der Vampirspieler sichtbar getan hat.
 emp-close = Schließen
-emp-character = Person
+emp-character = Charakter
 emp-where = Wo
 emp-whereabouts = { $place ->
     [castle] Schloss
     [town] Stadt
    *[dead] tot
 }
-emp-is = Was bekannt ist
+emp-is = Bekannt
 emp-likely = Vampir?
-emp-suspected = Nach dem Gesehenen
+emp-suspected = Nach Verhalten
 emp-percent = { $number } %
 emp-seen = Was der Vampirspieler tat
-emp-my-mark = Dein Vermerk
+emp-my-mark = Dein Verdacht
 emp-mark-name = { $mark ->
     [human] wohl Mensch
     [doubtful] zweifelhaft
     [vampire] wohl Vampir
    *[none] –
 }
-emp-mark-of = Dein Vermerk zu: { emp-who }
+emp-mark-of = Dein Verdacht: { emp-who }
 emp-mark = { emp-who }: { $mark ->
     [human] wohl Mensch
     [doubtful] zweifelhaft
     [vampire] wohl Vampir
-   *[none] kein Vermerk
-}. Vermerk ändern
+   *[none] kein Verdacht
+}. Verdacht ändern
 emp-trace = { $deed ->
     [attacked] { $number ->
         [one] einmal

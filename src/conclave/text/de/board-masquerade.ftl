@@ -35,7 +35,7 @@ masq-step-about = { $step ->
     [reveal] Alle verdeckten Karten an diesem Ort werden aufgedeckt.
     [preparation] Vorbereitungskarten wirken, in Spielreihenfolge.
     [conflict] Konfliktkarten wirken, dann gewinnt die meiste Macht.
-   *[aftermath] Karten für die Konsequenzen wirken. Am Sieg ändert das nichts mehr.
+   *[aftermath] Konsequenzenkarten wirken. Am Sieg ändert das nichts mehr.
 }
 masq-phase = { $phase ->
     [feeding] Nähren
@@ -45,7 +45,7 @@ masq-phase = { $phase ->
 }
 masq-clan-about = { $clan ->
     [brujah] Rohe Kraft: starke Karten, schwere Verluste für Rivalen, Einfluss für deren Raserei.
-    [gangrel] Herren des Blutes: Es wandert zwischen Vorrat und Orten, wenn niemand damit rechnet.
+    [gangrel] Herren des Blutes: Blut wandert zwischen Vorrat und Orten, wenn niemand damit rechnet.
     [malkavian] Wahnsinn: Überraschungen, die Hände, Karten und Pläne auf den Kopf stellen.
     [nosferatu] Aus dem Schatten: mitten im Konflikt verschwinden und Karten zweimal nutzen.
     [toreador] Charme: Ein großes Bündnis macht jede Karte stärker.
@@ -55,35 +55,35 @@ masq-clan-about = { $clan ->
 
 ## Der Tisch
 
-masq-players = Spielrunde
+masq-players = Spieler
 masq-round = Runde { $round } von { $rounds }
 masq-setup = Aufbau
 masq-phases = Die Phasen einer Runde
 masq-turn = (Zug { $turn } von { $turns })
-masq-rewards = Ein Konflikt bringt
-masq-rewards-about = Was der erste, zweite und dritte Platz in einem Konflikt in dieser Runde bringt. Wer die Zuflucht des Prinzen gewinnt, erhält dazu 1 Einfluss und den Ehrgeizmarker.
+masq-rewards = Belohnungen im Konflikt
+masq-rewards-about = Was der erste, zweite und dritte Platz in einem Konflikt in dieser Runde bringen. Wer die Zuflucht des Prinzen gewinnt, erhält außerdem 1 Einfluss und den Ehrgeizmarker.
 masq-reward-ally = den Verbündeten und
 masq-reward-victim = ein Opfer und
 masq-now = jetzt
-masq-no-ally = niemand zu gewinnen
+masq-no-ally = kein Verbündeter hier
 masq-won = { $name } gewinnt { $ally }
-masq-deserted = Niemand ist geblieben: kein Verbündeter.
+masq-deserted = Niemand ist geblieben: Der Verbündete ist fort.
 masq-at-stake = Es geht um { $ally }
-masq-left = zog sich zurück
+masq-left = hat sich zurückgezogen
 masq-out = ausgeschieden
 masq-no-clan = noch ohne Clan
 masq-partner = im Team mit { $name }
 masq-chosen = hat gewählt
-masq-order = Nummer { $number } in der Spielreihenfolge; bei Gleichstand gewinnt, wer früher kommt
+masq-order = Nummer { $number } in der Spielreihenfolge; bei Gleichstand gewinnt, wer früher dran ist
 masq-ambition = hat den Ehrgeizmarker und kommt in der Spielreihenfolge zuerst
-masq-look-closer = Genauer ansehen
+masq-look-closer = Details
 masq-player = { $name }, { $clan ->
     [none] noch ohne Clan
    *[other] { $clan }
 }: { $blood } Blut, Punktestand { $score }, { $hand ->
     [one] { $hand } Handkarte
    *[other] { $hand } Handkarten
-}, { $allies } im Bündnis, { $drained } ausgesaugt, { $tokens } Diablerie-Marker. Genauer ansehen
+}, { $allies } im Bündnis, { $drained } ausgesaugt, { $tokens } Diablerie-Marker. Details
 masq-position = { $name }: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -126,7 +126,7 @@ masq-rank = { $rank ->
 
 masq-card = Eine Karte
 masq-recap = Letzte Runde
-masq-recap-title = So verlief Runde { $round }
+masq-recap-title = Runde { $round }
 masq-pool = Vorrat
 masq-hand = Hand
 masq-deck = Clandeck
@@ -147,32 +147,32 @@ masq-relic-used = schon benutzt
 masq-seen = Bekannte Karten auf der Hand oder verdeckt
 masq-seen-about = Karten kommen jede Runde auf die Hand zurück: Was schon einmal offen lag, ist bekannt.
 masq-bottom = Unter das Clandeck gelegt
-masq-key = Zeichen
+masq-key = Symbole
 masq-key-blood = Blut: im Vorrat ist es Leben, an einem Ort je 1 Macht. Wer keines mehr hat, verfällt in Raserei.
 masq-key-influence = Einfluss: Wer am meisten hat, gewinnt das Spiel.
 masq-key-hand = Handkarten
 masq-key-diablerie = Diablerie: Ein Vampir wurde ausgesaugt. Je −1 Einfluss; mit dem dritten Marker scheidet man aus.
-masq-key-ambition = Der Ehrgeizmarker: zuerst in der Spielreihenfolge, und so Sieg bei Gleichstand.
+masq-key-ambition = Der Ehrgeizmarker: zuerst in der Spielreihenfolge und damit Sieger bei Gleichstand.
 masq-key-down = Verdeckt: ohne Macht und Wirkung, bis die Karte enthüllt wird
 masq-key-human = Ein Mensch als Verbündeter
 masq-key-vampire = Ein Vampir als Verbündeter: Ihn auszusaugen ist Diablerie.
 masq-key-victim = Ein Opfer
 masq-key-preparation = Vorbereitung: wirkt, bevor die Macht gezählt wird
 masq-key-conflict = Konflikt: ändert, wie die Macht gezählt wird
-masq-key-aftermath = Konsequenzen: wirken, wenn der Sieg feststeht
-masq-key-passive = Passiv: wirkt in ihrem Augenblick, wenn die Karte offen liegt
-masq-key-power = Die Zahl auf einer Clankarte ist ihre Macht. An einem Ort zählt die Macht deiner Karten und dein Blut dort zusammen.
+masq-key-aftermath = Konsequenzen: wirken, wenn der Sieger feststeht
+masq-key-passive = Passiv: wirkt, sobald es passt, solange die Karte offen liegt
+masq-key-power = Die Zahl auf einer Clankarte ist ihre Macht. An einem Ort wird die Macht deiner Karten und dein Blut zusammengezählt.
 masq-key-rewards = Wer gewinnt, bekommt den Verbündeten, der zweite Platz ein Opfer; die ersten drei erhalten Einfluss.
 
 ## Wie ein Ort ausgeführt wird
 
 masq-chapters = Orte
 masq-steps = Die fünf Schritte an einem Ort
-masq-told = Was hier geschah
+masq-told = Verlauf
 masq-waiting-tokens = Alle an diesem Ort wählen geheim, ob sie bleiben oder sich zurückziehen.
-masq-totals = Macht, von der meisten bis zur wenigsten
+masq-totals = Macht, die höchste zuerst
 masq-winner = gewinnt
-masq-effects = durch Wirkungen von Karten
+masq-effects = durch Kartenwirkungen
 
 ## Was gefragt wird
 
@@ -200,16 +200,16 @@ masq-diablerie-words = { $ally } ist ein Vampir. Aussaugen bringt { $more ->
 masq-fatal-title = Damit würdest du ausscheiden!
 masq-fatal-words = Du hast { $tokens } Diablerie-Marker. Wenn du { $ally } aussaugst, kommt der dritte dazu, und du scheidest sofort aus.
 masq-blood-beside = { $place ->
-    [haven] Wie viel Blut zu deiner Karte in der Zuflucht des Prinzen?
-   *[other] Wie viel Blut zu deiner Karte am Ort { $place }?
+    [haven] Wie viel Blut legst du zu deiner Karte in der Zuflucht des Prinzen?
+   *[other] Wie viel Blut legst du zu deiner Karte am Ort { $place }?
 }
 masq-from-pool = Aus deinem Vorrat
 masq-from-tokens = Aus der Bank, für rote Diablerie-Marker
-masq-no-more-blood = Du kannst hier kein Blut mehr ausspielen.
+masq-no-more-blood = Du kannst hier kein Blut mehr einsetzen.
 masq-blood-there = Dein Blut dort
 masq-end-turn = { $blood ->
-    [0] Zug beenden, ohne weiteres Blut
-   *[other] { $blood } Blut ausspielen und Zug beenden
+    [0] Zug beenden, ohne Blut einzusetzen
+   *[other] { $blood } Blut einsetzen und Zug beenden
 }
 masq-stay-or-go = { $place ->
     [haven] Um die Zuflucht des Prinzen kämpfen?
@@ -220,27 +220,27 @@ masq-stay-means = Du kämpfst um { $ally }. Deine Macht bisher: { $power }{ $dow
     [one] {" "}und eine verdeckte Karte.
    *[other] {" "}und { $down } verdeckte Karten.
 } { $rivals ->
-    [one] Bei deinem Rivalen: { $theirs }
-   *[other] Beim stärksten von { $rivals } Rivalen: { $theirs }
+    [one] Macht deines Rivalen: { $theirs }
+   *[other] Der stärkste von { $rivals } Rivalen: { $theirs }
 }{ $hidden ->
     [0] .
-    [one] , dazu 1 verdeckte Karte.
-   *[other] , dazu { $hidden } verdeckte Karten.
+    [one] {" "}und 1 verdeckte Karte.
+   *[other] {" "}und { $hidden } verdeckte Karten.
 }
 masq-stay-alone = Sonst ist niemand hier: Du gewinnst { $ally } und { $influence } Einfluss.
 masq-leave-means = { $blood ->
     [0] Du verlierst nichts
-   *[other] { $blood } Blut zurück in deinen Vorrat
+   *[other] { $blood } Blut kommt zurück in deinen Vorrat
 }; { $cards ->
-    [0] keine Karte zu bewegen.
+    [0] du hast keine Karte zu bewegen.
     [one] deine Karte kommt offen in die Zuflucht des Prinzen und kämpft dort.
    *[other] deine { $cards } Karten kommen offen in die Zuflucht des Prinzen und kämpfen dort.
 }
 masq-leave-haven = { $blood ->
     [0] Du verlierst nichts
-   *[other] { $blood } Blut zurück in deinen Vorrat
+   *[other] { $blood } Blut kommt zurück in deinen Vorrat
 }; { $cards ->
-    [0] keine Karte zurückzunehmen.
+    [0] du hast keine Karte zurückzunehmen.
     [one] deine Karte kommt zurück auf deine Hand.
    *[other] deine { $cards } Karten kommen zurück auf deine Hand.
 }
@@ -250,12 +250,12 @@ masq-keep-this = „{ $card }“ behalten
 masq-other-away = „{ $card }“ kommt unter dein Clandeck.
 masq-hand-now = Auf deiner Hand: { $cards }
 masq-tap-card = Tippe auf eine Karte
-masq-about-card = Die Karte, die fragt
+masq-about-card = Die wirkende Karte
 masq-card-of = Eine Karte von { $name }
 masq-take-clan = Wählen
 masq-clan-cards = Karten
 masq-clan-cards-of = Karten: { $clan }
-masq-do-it = Tust du das?
+masq-do-it = Möchtest du das?
 masq-choose = Was wählst du?
 masq-how-much = Wie viel?
 masq-less = eins weniger

@@ -1,11 +1,11 @@
 ### Was Vendettas Brett im Browser sagt.
 
-vend-village = Das Dorf
+vend-village = Dorf
 vend-district = Bezirk { $number }
-vend-empty = niemand da
+vend-empty = leer
 vend-alone = { $name } allein
 vend-turned = Karte aufgedeckt
-vend-raided = von der letzten Razzia geräumt
+vend-raided = bei der letzten Razzia geräumt
 vend-least = mindestens { $number }
 vend-closed = du kannst nicht hinein
 vend-moment = Runde { $round }, Phase { $turn } von 11
@@ -22,15 +22,15 @@ vend-raid-cards = { $count ->
 vend-supply = Vorrat
 vend-alone-in = Allein in
 vend-points = Punkte
-vend-goal = { $districts } Bezirke allein oder { $points } Punkte gewinnen
+vend-goal = Zum Sieg: { $districts } Bezirke allein oder { $points } Punkte
 vend-starter = beginnt die Runde
 vend-choose = Wähle einen Bezirk auf dem Plan.
 vend-how-many = Wie viele in Bezirk { $number }?
 vend-fewer = einer weniger
 vend-more = einer mehr
 vend-all = alle { $number }
-vend-keys = Tasten: Pfeile gehen von Bezirk zu Bezirk, Ziffern sagen, wie viele, Eingabe setzt ein, Escape lässt los.
-vend-table = Eine Wertung: Bezirke allein und Punkte
+vend-keys = Tasten: Pfeile wechseln den Bezirk, Ziffern wählen die Anzahl, Enter setzt ein, Escape bricht ab.
+vend-table = Wertung: Bezirke allein und Punkte
 vend-legend-alone = allein gehalten
 vend-legend-turned = in dieser Runde aufgedeckt
 vend-legend-raided = letzte Razzia

@@ -20,7 +20,7 @@ vt-counters = { $number ->
 vt-mark = { $mark ->
     [tapped] getappt
     [contested] umstritten
-    [marked] gezeichnet
+    [marked] markiert
    *[anarch] Anarch
 }
 vt-contested-title = { $title } (umstritten)
@@ -85,55 +85,55 @@ vt-glossary-name = { $term ->
    *[predator] Jäger
 }
 vt-glossary-about = { $term ->
-    [unique] Von diesem Namen darf nur eine Karte im Spiel sein. Bringt jemand anderes eine zweite, so wird um sie gestritten.
-    [location] Er bleibt im Spiel und kann immer wieder benutzt werden, schon in dem Zug, in dem er kommt.
-    [trifle] Sie verbraucht den Zug nicht: Sie gibt eine weitere Meisterphasenaktion, einmal in jeder Meisterphase.
-    [out-of-turn] Sie wird im Zug eines anderen gespielt und verbraucht eine Meisterphasenaktion des eigenen nächsten Zuges.
+    [unique] Von diesem Namen darf nur eine Karte im Spiel sein. Bringt eine andere Methusalem eine zweite, ist sie umstritten.
+    [location] Er bleibt im Spiel und kann immer wieder genutzt werden, schon in dem Zug, in dem er ins Spiel kommt.
+    [trifle] Sie gibt dir eine weitere Meisterphasenaktion, einmal in jeder Meisterphase.
+    [out-of-turn] Du spielst sie im Zug einer anderen Methusalem; sie verbraucht eine Meisterphasenaktion deines nächsten Zuges.
     [discipline] Sie gibt einem Vampir eine Disziplin oder verstärkt sie, und seine Kapazität steigt um 1.
-    [trophy] Wer einen Vampir von der Roten Liste vernichtet, kann sie bekommen. Ohne Besitzer bewirkt sie nichts.
-    [burn-option] Wer keinen Untergebenen hat, der sie nutzen könnte, darf sie in jeder Enttappphase abwerfen und nachziehen.
-    [event] Es kommt in der eigenen Abwurfphase ins Spiel und bleibt.
-    [ally] Ein Untergebener, der kein Vampir ist. Er handelt und blockt, lebt von seinen Lebensmarken und wird abgelegt, wenn sie weg sind.
-    [retainer] Er dient einem Untergebenen und kann nicht selbst handeln. Ohne Leben wird er abgelegt.
-    [conviction] Karten auf einem Erleuchteten, die bezahlen, was er tut.
-    [capacity] Wie viel Blut ein Vampir fasst und wie viel es braucht, ihn ins Spiel zu bringen. Wer die höhere Kapazität hat, ist der ältere.
+    [trophy] Du kannst sie bekommen, wenn du einen Vampir von der Roten Liste vernichtest. Ohne Besitzer bewirkt sie nichts.
+    [burn-option] Hast du keinen Untergebenen, der sie nutzen könnte, darfst du sie in jeder Enttappphase abwerfen und eine andere ziehen.
+    [event] Es kommt in deiner Abwurfphase ins Spiel und bleibt.
+    [ally] Ein Untergebener, der kein Vampir ist. Er handelt und blockt und wird abgelegt, wenn er kein Leben mehr hat.
+    [retainer] Er dient einem Untergebenen und kann nicht selbst handeln. Hat er kein Leben mehr, wird er abgelegt.
+    [conviction] Karten auf einem Erleuchteten, mit denen er für seine Taten bezahlt.
+    [capacity] Wie viel Blut ein Vampir fasst und wie viel Einfluss ihn ins Spiel bringt. Der Vampir mit der höheren Kapazität ist der ältere.
     [title] Ein Rang, der Stimmen gibt. Manche Titel gibt es nur einmal: Zwei Vampire, die denselben beanspruchen, streiten um ihn.
-    [anarch] Ein unabhängiger Vampir, der den Sekten den Rücken gekehrt hat. Andere können es durch eine Aktion werden.
+    [anarch] Ein unabhängiger Vampir, der die Sekten verlassen hat. Andere Vampire können durch eine Aktion Anarch werden.
     [blood-cursed] Dieser Vampir kann keine Diablerie begehen.
-    [infernal] Dieser Untergebene enttappt nicht von selbst; man darf 1 Pool ablegen, um ihn zu enttappen.
-    [red-list] Jeder darf ihn in der Meisterphase zeichnen, ihn dann von seinen Vampiren angreifen lassen und Trophäen gewinnen.
-    [scarce] Wer ihn ins Spiel bringt, legt für jeden anderen Vampir seines Klans 3 Pool ab.
-    [slave] Ohne einen Untergebenen des genannten Klans unternimmt er keine gerichtete Aktion; er darf an der Stelle eines solchen kämpfen.
+    [infernal] Dieser Untergebene enttappt nicht normal; du darfst 1 Pool ablegen, um ihn zu enttappen.
+    [red-list] Jede Methusalem darf ihn in der Meisterphase markieren. Dann dürfen ihre Vampire ihn angreifen und Trophäen gewinnen.
+    [scarce] Kommt er unter deine Kontrolle, legst du für jeden anderen Vampir seines Klans 3 Pool ab.
+    [slave] Ohne einen Untergebenen des genannten Klans unternimmt er keine gerichteten Aktionen. Er darf anstelle eines solchen kämpfen.
     [sterile] Dieser Vampir kann keine anderen Vampire ins Spiel bringen.
-    [advanced] Eine spätere Fassung eines Vampirs, die mit der früheren vereinigt werden kann.
+    [advanced] Eine spätere Version eines Vampirs, die mit der Basisversion vereinigt werden kann.
     [stealth] Wie gut eine Aktion verborgen ist. Nur wer mindestens so viel Aufmerksamkeit hat, kann sie blocken.
-    [intercept] Wie gut jemand andere ertappt. Ein Block braucht mindestens so viel, wie die Aktion Heimlichkeit hat.
-    [bleed] Eine Aktion gegen die Beute: Gelingt sie, legt diese so viel Pool ab, wie der Bleed beträgt, und der Vorteil wechselt den Besitzer.
-    [hunt] Eine Aktion, durch die ein Vampir Blut erhält, gewöhnlich 1.
-    [edge] Eine Marke: Wer sie hat, darf in der Enttappphase 1 Pool nehmen oder sie für eine Stimme ablegen. Ein gelungener Bleed bringt sie ein.
-    [referendum] Alle Methusalems stimmen darüber ab, was eine Karte vorschlägt. Angenommen ist es mit mehr Stimmen dafür als dagegen.
-    [votes] Was in einer Abstimmung zählt: durch Titel, politische Karten, den Vorteil.
-    [strength] Der Schaden eines Schlages mit bloßen Händen, gewöhnlich 1, auf nahe Entfernung.
-    [range] Eine Kampfrunde wird auf nahe oder weite Entfernung ausgetragen. Nur Fernangriffe reichen weit.
-    [maneuver] Es ändert die Entfernung dieser Kampfrunde oder hebt ein Manöver des Gegners auf.
-    [first-strike] Er wird vor dem Angriff des Gegners ausgeführt: Wer daran fällt, schlägt nicht zurück.
+    [intercept] Wie gut ein Untergebener Aktionen bemerkt. Ein Block braucht mindestens so viel, wie die Aktion Heimlichkeit hat.
+    [bleed] Eine Aktion gegen deine Beute: Ist sie erfolgreich, verliert die Beute so viel Pool, wie der Bleed beträgt, und du erhältst den Vorteil.
+    [hunt] Eine Aktion, mit der ein Vampir Blut erhält, gewöhnlich 1.
+    [edge] Wer ihn hat, darf in der Enttappphase 1 Pool nehmen oder ihn für eine Stimme ablegen. Ein erfolgreicher Bleed bringt ihn ein.
+    [referendum] Alle Methusalems stimmen darüber ab, was eine Karte vorschlägt. Es braucht mehr Stimmen dafür als dagegen.
+    [votes] Du gibst sie in Abstimmungen ab. Sie kommen von Titeln, politischen Karten und dem Vorteil.
+    [strength] Der Schaden eines Angriffs mit der Hand, gewöhnlich 1, auf nahe Entfernung.
+    [range] Eine Kampfrunde wird auf nahe oder weite Entfernung ausgetragen. Auf weite Entfernung wirken nur weit reichende Angriffe.
+    [maneuver] Es ändert die Entfernung für diese Runde oder macht ein Manöver des Gegners rückgängig.
+    [first-strike] Er wirkt vor dem Angriff des Gegners. Ist dieser danach nicht mehr bereit, schlägt er nicht zurück.
     [additional-strike] Ein weiterer Angriff in dieser Runde, nach den ersten.
-    [dodge] Statt anzugreifen dem Angriff des Gegners entgehen.
-    [combat-ends] Der Kampf ist sofort vorbei, vor jedem anderen Angriff.
-    [steal-blood] Blut geht vom Gegner auf diesen Untergebenen über. Es ist kein Schaden und lässt sich nicht verhindern.
-    [prevent] So viel Schaden entsteht gar nicht erst.
-    [aggravated] Schaden, den Blut nicht heilt: Der Vampir geht in Torpor, und ein Verwundeter kann vernichtet werden.
-    [press] Er lässt den Kampf eine Runde weitergehen oder hebt einen Press des Gegners auf.
-    [torpor] Wo verwundete Vampire liegen. Sie können nur versuchen, ihn zu verlassen; andere können sie retten oder austrinken.
-    [diablerie] Ein Vampir trinkt einen anderen im Torpor aus, nimmt sein Blut und seine Ausrüstung und vernichtet ihn. Über eine Blutjagd wird abgestimmt.
-    [blood-hunt] Eine Abstimmung über einen Vampir, der Diablerie begangen hat: Wird sie angenommen, ist er vernichtet.
-    [uncontrolled] Vampire, die verdeckt vor einem Methusalem liegen, bis so viel Einfluss auf ihnen liegt, wie sie Kapazität haben.
-    [contest] Eine einmalige Karte, die zwei Methusalems haben: Sie ist nicht im Spiel, und jeder zahlt 1 Pool je Zug, bis einer aufgibt.
-    [burn] Auf den Ablagestapel des Besitzers legen. Abgelegtes Blut und abgelegter Pool gehen in die Bank zurück.
-    [tap] Eine Karte quer drehen: Sie ist benutzt. Wer getappt ist, handelt und blockt nicht, bis er enttappt.
-    [hand-size] Wie viele Karten man immer auf der Hand hat, gewöhnlich sieben: Was gespielt wird, wird sofort ersetzt.
-    [prey] Der Methusalem zur Linken, den man herauswerfen will.
-   *[predator] Der Methusalem zur Rechten, der einen herauswerfen will.
+    [dodge] Dem Angriff des Gegners entgehen, statt anzugreifen.
+    [combat-ends] Der Kampf endet sofort, vor allen anderen Angriffen.
+    [steal-blood] Blut geht vom Gegner auf diesen Untergebenen über. Das ist kein Schaden und lässt sich nicht verhindern.
+    [prevent] So viel Schaden wird nicht zugefügt.
+    [aggravated] Schaden, den Blut nicht heilt: Der Vampir fällt in Torpor, und ein verwundeter Vampir kann abgelegt werden.
+    [press] Er führt zu einer weiteren Kampfrunde oder macht einen Press des Gegners rückgängig.
+    [torpor] Die Region der verwundeten Vampire. Sie können nur versuchen, sie zu verlassen. Andere Vampire können sie befreien oder Diablerie an ihnen begehen.
+    [diablerie] Ein Vampir trinkt einen anderen im Torpor aus, nimmt sein Blut und seine Ausrüstung und legt ihn ab. Dann wird über eine Blutjagd abgestimmt.
+    [blood-hunt] Eine Abstimmung über einen Vampir, der Diablerie begangen hat. Ist sie erfolgreich, wird er abgelegt.
+    [uncontrolled] Vampire liegen verdeckt in der unkontrollierten Region, bis so viel Einfluss auf ihnen liegt, wie ihre Kapazität beträgt.
+    [contest] Zwei Methusalems haben dieselbe einmalige Karte. Sie ist nicht im Spiel, und beide zahlen 1 Pool je Zug, bis eine nachgibt.
+    [burn] Auf den Ablagestapel der Besitzerin legen. Abgelegtes Blut und abgelegter Pool gehen in die Bank zurück.
+    [tap] Eine Karte quer drehen, weil sie genutzt ist. Ein getappter Untergebener kann weder handeln noch blocken, bis er enttappt.
+    [hand-size] Wie viele Karten du auf der Hand hast, gewöhnlich sieben. Gespielte Karten werden sofort ersetzt.
+    [prey] Die Methusalem zu deiner Linken. Du willst sie herauswerfen.
+   *[predator] Die Methusalem zu deiner Rechten. Sie will dich herauswerfen.
 }
 
 ## Der Tisch
@@ -145,7 +145,7 @@ vt-relation = { $is ->
    *[you] Du
 }
 vt-preys-on = Jagt { $name }
-vt-ousted = Ausgeschieden
+vt-ousted = Herausgeworfen
 vt-leaving = Zieht sich zurück
 vt-pool = Pool { $number }
 vt-points = { $number ->
@@ -158,11 +158,11 @@ vt-votes = { $number ->
    *[other] { $number } Stimmen
 }
 vt-sign = { $sign ->
-    [pool] Pool: Wer keinen mehr hat, ist aus dem Spiel
-    [prey] Die Beute: wen dieser Methusalem herauswerfen will
-    [minions] Bereite Untergebene, + die im Torpor
-    [choosable] Hier kann jetzt etwas gewählt werden
-    [edge] Der Vorteil: 1 Pool mehr in der Enttappphase
+    [pool] Pool: Ohne Pool wird eine Methusalem herausgeworfen
+    [prey] Die Beute: Sie soll herausgeworfen werden
+    [minions] Bereite Untergebene + die im Torpor
+    [choosable] Hier kannst du etwas wählen
+    [edge] Der Vorteil: 1 Pool in der Enttappphase
     [points] Siegpunkte
    *[votes] Stimmen der bereiten Vampire
 }
@@ -201,12 +201,12 @@ vt-can-be-chosen = { $number ->
     [one] { $number } Karte hier kann gewählt werden
    *[other] { $number } Karten hier können gewählt werden
 }
-vt-how-to-read = Karte lesen: Rechtsklick, länger antippen oder Taste i
+vt-how-to-read = Karte lesen: Rechtsklick, lange antippen oder Taste i
 vt-how-to-read-touch = Karte lesen: lange antippen
 
 ## Entscheiden: was gewählt wird, Schritt für Schritt
 
-vt-deciding = Was du entscheidest
+vt-deciding = Deine Entscheidung
 vt-why-not-asked = du wirst gerade nicht gefragt
 vt-cannot-play = „{ $card }“ lässt sich jetzt nicht spielen
 vt-chosen = Gewählt
@@ -216,10 +216,10 @@ vt-step-by-step = Schritt für Schritt
 vt-from-hand = Von deiner Hand
 vt-otherwise = Sonst
 vt-ask = { $aspect ->
-    [deed] Was soll geschehen?
+    [deed] Was möchtest du tun?
     [mode] Auf welcher Stufe?
     [minion] Mit welchem Untergebenen?
-    [other] Gegen wen?
+    [other] Welches Ziel?
     [amount] Wie viel?
     [side] Dafür oder dagegen?
    *[subject] Womit?
@@ -229,7 +229,7 @@ vt-deed = { $kind ->
     [Hunt] Jagen
     [LeaveTorpor] Torpor verlassen
     [BecomeAnarch] Anarch werden
-    [Rescue] Aus dem Torpor retten
+    [Rescue] Aus dem Torpor befreien
     [Diablerize] Diablerie begehen
     [TakeEquipment] Ausrüstung nehmen
     [BurnImbued] Erleuchteten vernichten
@@ -237,12 +237,12 @@ vt-deed = { $kind ->
     [Mark] Markieren
     [Block] Blocken
     [Transfer] 1 Pool darauf legen
-    [Withhold] 1 zurücknehmen
+    [Withhold] 1 Pool zurücknehmen
     [Merge] Vereinigen
     [Discard] Abwerfen
     [BurnOption] Abwerfoption nutzen
     [Pay] Zahlen
-    [Yield] Aufgeben
+    [Yield] Nachgeben
     [Convict] Überzeugungsstärke
     [Recover] Erholen
    *[other] Wählen
@@ -269,17 +269,17 @@ vt-intercept = Aufmerksamkeit
 vt-duel-state = { $state ->
     [declaring] Die Aktion wird gerade angesagt.
     [blocked] Die Aktion ist geblockt.
-    [would-block] So wie es steht, gelingt der Block.
-    [asking] Noch blockt niemand.
-    [free] Niemand blockt.
+    [would-block] Der Block würde gelingen.
+    [asking] Noch kein Block.
+    [free] Die Aktion ist ungeblockt.
    *[short] Zum Blocken fehlt noch { $number } Aufmerksamkeit.
 }
 vt-nobody-blocks = kein Blocker
 vt-asks = { $state ->
     [declined] verzichtet
     [trying] versucht zu blocken
-    [now] wird jetzt gefragt
-   *[waiting] wird noch gefragt
+    [now] entscheidet jetzt
+   *[waiting] entscheidet später
 }
 vt-failed = Blockversuch fehlgeschlagen: { $minions }
 vt-does = { $kind ->
@@ -287,14 +287,14 @@ vt-does = { $kind ->
     [hunt] jagt
     [equip] rüstet sich aus
     [employ] bindet einen Gefolgsmann
-    [recruit] wirbt an
-    [political] politische Aktion
+    [recruit] wirbt einen Verbündeten an
+    [political] unternimmt eine politische Aktion
     [leave-torpor] verlässt den Torpor
-    [rescue] rettet aus dem Torpor
+    [rescue] befreit aus dem Torpor
     [diablerize] begeht Diablerie
     [become-anarch] wird Anarch
     [attack-marked] greift an
-    [gain-power] erlangt eine Kraft
+    [gain-power] erlangt eine Gabe
     [burn-imbued] vernichtet einen Erleuchteten
     [take-equipment] nimmt Ausrüstung
    *[card] handelt
@@ -327,14 +327,14 @@ vt-strike = { $how ->
     [aggravated] greift mit { $number } schwer heilbarem Schaden an
    *[damage] greift mit { $number } Schaden an
 }
-vt-strike-ranged = auf Entfernung
+vt-strike-ranged = weit reichend
 vt-strike-first = Erstschlag
 vt-hand-strike = mit der Hand
 vt-damage-to-come = { $aggravated ->
     [0] { $normal } Schaden steht bevor
    *[other] { $normal ->
         [0] { $aggravated } schwer heilbarer Schaden steht bevor
-       *[other] { $normal } Schaden und { $aggravated } schwer heilbarer stehen bevor
+       *[other] { $normal } Schaden und { $aggravated } schwer heilbarer Schaden stehen bevor
     }
 }
 vt-prevents-now = darf jetzt verhindern
@@ -357,18 +357,18 @@ vt-for = Dafür
 vt-against = Dagegen
 vt-votes-of = Stimmen
 vt-votes-left = { $number ->
-    [0] keine Stimmen mehr zu sehen
+    [0] keine sichtbaren Stimmen mehr
     [one] noch { $number } Stimme
    *[other] noch { $number } Stimmen
 }
 vt-voted-for = { $number } dafür
 vt-voted-against = { $number } dagegen
 vt-not-voted = hat nicht abgestimmt
-vt-would-pass = So wie es steht, ist sie erfolgreich.
-vt-would-fail = So wie es steht, scheitert sie.
-vt-is-settled = Das Ergebnis steht fest, wie auch immer abgestimmt wird.
+vt-would-pass = Jetzt wäre sie erfolgreich.
+vt-would-fail = Jetzt würde sie scheitern.
+vt-is-settled = Das Ergebnis steht fest.
 
 ## Entscheiden: eine Karte, die gespielt wird
 
 vt-playing = Wird gespielt
-vt-can-cancel = Sie wirkt, wenn sie nicht aufgehoben wird.
+vt-can-cancel = Sie wirkt, wenn sie nicht annulliert wird.

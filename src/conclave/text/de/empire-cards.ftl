@@ -72,8 +72,8 @@ empire-phrase-support-card = Unterstützung · kostet { $day } am Tag, { $night 
        *[humans] Unterstützungskarten der Menschen
     }
     .note = { $ours ->
-        [all] Von uns entworfen: Die gedruckte Karte ist nicht bekannt.
-        [cost] Diese Karte nennt die Spielregel; was sie kostet, haben wir entworfen.
+        [all] Von Conclave entworfen; die gedruckte Karte ist nicht bekannt.
+        [cost] In der Spielregel beschrieben; die Kosten hat Conclave entworfen.
        *[none] {""}
     }
 
@@ -89,42 +89,62 @@ empire-of-servants = Diener
 
 ## Was Unterstützungskarten bewirken
 
+empire-phrase-either = { $both ->
+    [attack-marker-defence-marker] leg { empire-phrase-either.markers }
+    [defence-marker-attack-marker] leg { empire-phrase-either.markers }
+   *[other] { $first } oder { $second }
+}
+    .markers = einen Angriffs- oder Verteidigungsmarker { $first-where }
+    .then = { $both ->
+        [attack-marker-defence-marker] legst du { empire-phrase-either.markers }
+        [defence-marker-attack-marker] legst du { empire-phrase-either.markers }
+       *[other] wählst du: { CAPITAL($first-clause) }, oder { $second-clause }
+    }
+    .inf = { $both ->
+        [attack-marker-defence-marker] { empire-phrase-either.markers } legen
+        [defence-marker-attack-marker] { empire-phrase-either.markers } legen
+       *[other] entweder { $first-inf } oder { $second-inf }
+    }
+    .clause = { $both ->
+        [attack-marker-defence-marker] du legst { empire-phrase-either.markers }
+        [defence-marker-attack-marker] du legst { empire-phrase-either.markers }
+       *[other] du wählst: { CAPITAL($first-clause) }, oder { $second-clause }
+    }
 empire-phrase-attack-marker = leg { empire-phrase-attack-marker.what }
-    .what = einen Angriffsmarker auf { $of ->
-        [none] eine Person
-       *[other] einen { $of-name }
+    .what = einen Angriffsmarker { empire-phrase-attack-marker.where }
+    .where = auf einen { $of ->
+        [none] Charakter
+       *[other] { $of-name }
     } im Schloss
     .then = legst du { empire-phrase-attack-marker.what }
     .inf = { empire-phrase-attack-marker.what } legen
     .clause = du legst { empire-phrase-attack-marker.what }
 empire-phrase-defence-marker = leg { empire-phrase-defence-marker.what }
-    .what = einen Verteidigungsmarker auf { $of ->
-        [none] eine Person
-       *[other] einen { $of-name }
-    } im Schloss
+    .what = einen Verteidigungsmarker { empire-phrase-defence-marker.where }
+    .where = { empire-phrase-attack-marker.where }
     .then = legst du { empire-phrase-defence-marker.what }
     .inf = { empire-phrase-defence-marker.what } legen
     .clause = du legst { empire-phrase-defence-marker.what }
 empire-phrase-remove-markers = entferne { empire-phrase-remove-markers.what }
-    .what = alle Marker von { $of ->
-        [none] einer Person
-       *[other] einem { $of-name }
+    .what = alle Marker von einem { $of ->
+        [none] Charakter
+       *[other] { $of-name }
     } im Schloss
     .then = entfernst du { empire-phrase-remove-markers.what }
     .inf = { empire-phrase-remove-markers.what } entfernen
     .clause = du entfernst { empire-phrase-remove-markers.what }
 empire-phrase-invite = hol { empire-phrase-invite.what }
-    .what = { $of ->
-        [none] eine Person
-       *[other] einen { $of-name }
+    .what = einen { $of ->
+        [none] Charakter
+       *[other] { $of-name }
     } deiner Wahl aus der Stadt ins Schloss
     .then = holst du { empire-phrase-invite.what }
     .inf = { empire-phrase-invite.what } holen
     .clause = du holst { empire-phrase-invite.what }
 empire-phrase-send-to-town = leg { empire-phrase-send-to-town.what } und füll das Schloss auf
-    .what = { $of ->
-        [none] eine Person
-       *[other] einen { $of-name }
+    .what = einen { $of ->
+        [none] Charakter
+       *[other] { $of-name }
     } aus dem Schloss unter die Stadt
     .then = legst du { empire-phrase-send-to-town.what } und füllst das Schloss auf
     .inf = { empire-phrase-send-to-town.what } legen und das Schloss auffüllen
@@ -152,40 +172,40 @@ empire-phrase-fetch = sieh { empire-phrase-fetch.pile } durch, nimm { empire-phr
     .then = siehst du { empire-phrase-fetch.pile } durch, nimmst { empire-phrase-fetch.card } und mischst den Rest
     .inf = { empire-phrase-fetch.pile } durchsehen, { empire-phrase-fetch.card } nehmen und den Rest mischen
     .clause = du siehst { empire-phrase-fetch.pile } durch, nimmst { empire-phrase-fetch.card } und mischst den Rest
-empire-phrase-cancel-card = heb { empire-phrase-cancel-card.what } auf; dann darf die Gegenseite weitere spielen
-    .what = eine Kampfkarte der Gegenseite
-    .then = hebst du { empire-phrase-cancel-card.what } auf; dann darf sie weitere spielen
-    .inf = { empire-phrase-cancel-card.what } aufheben, worauf sie weitere spielen darf
-    .clause = du hebst { empire-phrase-cancel-card.what } auf; dann darf sie weitere spielen
-empire-phrase-strengthen = deine Seite bekommt in diesem Kampf { $number } dazu
-    .then = bekommt deine Seite in diesem Kampf { $number } dazu
-    .inf = deiner Seite in diesem Kampf { $number } dazugeben
+empire-phrase-cancel-card = annulliere { empire-phrase-cancel-card.what }; danach darf dein Gegner weitere spielen
+    .what = eine vom Gegner gespielte Kampfkarte
+    .then = annullierst du { empire-phrase-cancel-card.what }; danach darf dein Gegner weitere spielen
+    .inf = { empire-phrase-cancel-card.what } annullieren, worauf dein Gegner weitere spielen darf
+    .clause = du annullierst { empire-phrase-cancel-card.what }; danach darf dein Gegner weitere spielen
+empire-phrase-strengthen = deine Seite erhält in diesem Kampf +{ $number }
+    .then = erhält deine Seite in diesem Kampf +{ $number }
+    .inf = deiner Seite in diesem Kampf +{ $number } geben
     .clause = { empire-phrase-strengthen }
-empire-phrase-shield = deine Verteidigung bekommt in diesem Kampf { $number } dazu
-    .then = bekommt deine Verteidigung in diesem Kampf { $number } dazu
-    .inf = deiner Verteidigung in diesem Kampf { $number } dazugeben
+empire-phrase-shield = deine Verteidigung erhält in diesem Kampf +{ $number }
+    .then = erhält deine Verteidigung in diesem Kampf +{ $number }
+    .inf = deiner Verteidigung in diesem Kampf +{ $number } geben
     .clause = { empire-phrase-shield }
 empire-phrase-forbid = { $action ->
     [combat] für den Rest des Zuges darf niemand einen Kampf beginnen
-    [hide] für den Rest des Zuges darf niemand in der Stadt versteckt werden
+    [hide] für den Rest des Zuges darf niemand einen Charakter in der Stadt verstecken
    *[ask] für den Rest des Zuges darf niemand Weihwasser benutzen
 }
     .then = { $action ->
         [combat] darf für den Rest des Zuges niemand einen Kampf beginnen
-        [hide] darf für den Rest des Zuges niemand in der Stadt versteckt werden
+        [hide] darf für den Rest des Zuges niemand einen Charakter in der Stadt verstecken
        *[ask] darf für den Rest des Zuges niemand Weihwasser benutzen
     }
     .inf = { $action ->
         [combat] für den Rest des Zuges Kämpfe verbieten
-        [hide] für den Rest des Zuges verbieten, dass jemand versteckt wird
+        [hide] für den Rest des Zuges das Verstecken in der Stadt verbieten
        *[ask] für den Rest des Zuges Weihwasser verbieten
     }
     .clause = { empire-phrase-forbid }
-empire-phrase-other-discards = die Gegenseite wirft { empire-phrase-other-discards.what } ab
+empire-phrase-other-discards = dein Gegner wirft { empire-phrase-other-discards.what } ab
     .what = { $number ->
         [one] eine Karte
        *[other] { $number } Karten
-    } ihrer Wahl in ihren Schlossgraben
-    .then = wirft die Gegenseite { empire-phrase-other-discards.what } ab
-    .inf = die Gegenseite { empire-phrase-other-discards.what } abwerfen lassen
+    } seiner Wahl in seinen Schlossgraben
+    .then = wirft dein Gegner { empire-phrase-other-discards.what } ab
+    .inf = deinen Gegner { empire-phrase-other-discards.what } abwerfen lassen
     .clause = { empire-phrase-other-discards }

@@ -2,7 +2,7 @@
 
 empire-title = Vampire Empire
     .short = Empire
-empire-pitch = Neun Leute in einem Schloss und seiner Stadt, drei davon Vampire, und nur eine Seite weiß, wer. Entlarve sie – oder töte unerkannt.
+empire-pitch = Neun Charaktere in einem Schloss und seiner Stadt, drei davon Vampire, und nur eine Seite weiß, wer. Enttarne sie – oder töte unerkannt.
 empire-seat = { $number ->
     [0] Rot
    *[1] Gelb
@@ -90,7 +90,7 @@ empire-from-pile = { $pile ->
 }
 empire-action = { $action ->
     [combat] einen Kampf beginnen
-    [hide] jemanden in der Stadt verstecken
+    [hide] einen Charakter in der Stadt verstecken
    *[ask] Weihwasser benutzen
 }
 
@@ -100,51 +100,84 @@ empire-took-side = { $side_id ->
     [vampires] { $seat } spielt die Vampire.
    *[humans] { $seat } spielt die Menschen.
 }
+    .you = { $side_id ->
+        [vampires] Du spielst die Vampire.
+       *[humans] Du spielst die Menschen.
+    }
 empire-drew-tokens = { $seat } zieht die Plättchen { $characters }.
+    .you = Du ziehst die Plättchen { $characters }.
 empire-drew-tokens-unseen = { $seat } zieht { $number } Plättchen und sieht sie an.
+    .you = Du ziehst { $number } Plättchen und siehst sie an.
 empire-entered = { CAPITAL(empire-the) } kommt ins Schloss.
 empire-turn-began = { $time ->
     [day] Tag { $number }: { $seat } ist am Zug.
    *[night] Nacht { $number }: { $seat } ist am Zug.
 }
+    .you = { $time ->
+        [day] Tag { $number }: Du bist am Zug.
+       *[night] Nacht { $number }: Du bist am Zug.
+    }
 empire-turn-skipped = { $seat } hat keine Karten mehr und setzt aus.
+    .you = Du hast keine Karten mehr und setzt aus.
 empire-discarded = { $seat } legt { $card } { empire-into-pile }.
+    .you = Du legst { $card } { empire-into-pile }.
 empire-discarded-unseen = { $seat } legt eine Karte { empire-into-pile }.
+    .you = Du legst eine Karte { empire-into-pile }.
 empire-drew = { $seat } zieht { $cards }.
+    .you = Du ziehst { $cards }.
 empire-drew-unseen = { $seat } zieht { empire-number-cards }.
+    .you = Du ziehst { empire-number-cards }.
 empire-opened-cellar = { $number ->
-    [0] { $seat } hat nichts im Keller, wovon zu ziehen wäre; er ist nun geschlossen.
+    [0] Der Keller von { $seat } ist leer und von nun an geschlossen.
    *[other] Der Keller von { $seat } ({ empire-number-cards }) wird gemischt und zum Nachziehstapel. Von nun an ist er geschlossen.
 }
+    .you = { $number ->
+        [0] Dein Keller ist leer und von nun an geschlossen.
+       *[other] Dein Keller ({ empire-number-cards }) wird gemischt und zum Nachziehstapel. Von nun an ist er geschlossen.
+    }
 empire-unmasked = { CAPITAL(empire-the) } ist ein Vampir!
 empire-hid-in-town = { CAPITAL(empire-the) } verschwindet in der Stadt.
 empire-laid = { $seat } spielt { $card }.
+    .you = Du spielst { $card }.
 empire-asked = Weihwasser: { $seat } fragt nach { empire-the-dat }.
+    .you = Weihwasser: Du fragst nach { empire-the-dat }.
 empire-is-human = { CAPITAL(empire-the) } ist ein Mensch.
 empire-passed-turn = { $seat } passt und wirft ab.
-empire-combat-began = { $seat } lässt { empire-the-acc } { empire-target-acc } angreifen.
+    .you = Du passt und wirfst ab.
+empire-combat-began = { $seat } greift { empire-target-acc } mit { empire-the-dat } an.
+    .you = Du greifst { empire-target-acc } mit { empire-the-dat } an.
 empire-round-ended = Runde { $number }: Angriff { $attack }, Verteidigung { $defence }.
 empire-combat-stopped = { $seat } bricht den Angriff ab.
+    .you = Du brichst den Angriff ab.
 empire-survived = { CAPITAL(empire-the) } überlebt.
 empire-died = { $nature ->
     [vampire] { CAPITAL(empire-the) } stirbt und war ein Vampir!
    *[human] { CAPITAL(empire-the) } stirbt und war ein Mensch.
 }
 empire-played-support = { $seat } spielt „{ $card }“.
+    .you = Du spielst „{ $card }“.
 empire-marked = { $kind_id ->
     [attack] { $seat } gibt { empire-the-dat } einen Angriffsmarker.
    *[defence] { $seat } gibt { empire-the-dat } einen Verteidigungsmarker.
 }
+    .you = { $kind_id ->
+        [attack] Du gibst { empire-the-dat } einen Angriffsmarker.
+       *[defence] Du gibst { empire-the-dat } einen Verteidigungsmarker.
+    }
 empire-lost-markers = { CAPITAL(empire-the) } verliert alle Marker.
-empire-cancelled = { $card } von { $seat } wird aufgehoben.
-empire-strengthened = Die Seite von { $seat } bekommt { $number } dazu.
+empire-cancelled = { $card } von { $seat } wird annulliert.
+    .you = Deine Karte { $card } wird annulliert.
+empire-strengthened = Die Seite von { $seat } erhält +{ $number }.
+    .you = Deine Seite erhält +{ $number }.
 empire-forbidden = { $action ->
     [combat] In diesem Zug darf niemand mehr einen Kampf beginnen.
-    [hide] In diesem Zug darf niemand mehr in der Stadt versteckt werden.
+    [hide] In diesem Zug darf niemand mehr einen Charakter in der Stadt verstecken.
    *[ask] In diesem Zug darf niemand mehr Weihwasser benutzen.
 }
 empire-took-from-pile = { $seat } nimmt { $card } { empire-from-pile }.
+    .you = Du nimmst { $card } { empire-from-pile }.
 empire-took-unseen = { $seat } nimmt eine Karte { empire-from-pile }.
+    .you = Du nimmst eine Karte { empire-from-pile }.
 empire-found-nothing = { $seat } findet { $pile ->
     [cellar] im Keller
     [moat] im Schlossgraben
@@ -154,13 +187,22 @@ empire-found-nothing = { $seat } findet { $pile ->
     [holy-water] kein Weihwasser
    *[other] keine solche Karte
 }.
+    .you = Du findest { $pile ->
+        [cellar] in deinem Keller
+        [moat] in deinem Schlossgraben
+       *[draw-pile] in deinem Nachziehstapel
+    } { $type_id ->
+        [vampire] keine Vampirkarte
+        [holy-water] kein Weihwasser
+       *[other] keine solche Karte
+    }.
 
 ## Was gefragt wird
 
 empire-drawing = { $missing ->
-    [0] Wirf ab, was du nicht brauchst, in Keller oder Schlossgraben, und zieh auf acht nach; oder behalte deine Hand.
-    [1] Wirf ab, was du nicht brauchst, in Keller oder Schlossgraben, und zieh auf acht nach. Jetzt würdest du 1 Karte ziehen.
-   *[other] Wirf ab, was du nicht brauchst, in Keller oder Schlossgraben, und zieh auf acht nach. Jetzt würdest du { $missing } Karten ziehen.
+    [0] Wirf Karten, die du nicht brauchst, in den Keller oder den Schlossgraben und zieh auf acht nach; oder behalte deine Hand.
+    [1] Wirf Karten, die du nicht brauchst, in den Keller oder den Schlossgraben und zieh auf acht nach. Jetzt würdest du 1 Karte ziehen.
+   *[other] Wirf Karten, die du nicht brauchst, in den Keller oder den Schlossgraben und zieh auf acht nach. Jetzt würdest du { $missing } Karten ziehen.
 }
 empire-unmasking = Du darfst einen deiner Vampire enttarnen.
 empire-supporting = Spielst du eine Unterstützungskarte?
@@ -183,7 +225,7 @@ empire-using-holy-water = Spiel { $number ->
     [one] noch eine Karte Weihwasser
    *[other] { $number } Karten Weihwasser
 }, um nach { empire-the-dat } zu fragen.
-empire-attacking-at-once = { CAPITAL(empire-the) } ist ein Vampir. Gleich angreifen? Das schwächere Weihwasser zählt { $number }.
+empire-attacking-at-once = { CAPITAL(empire-the) } ist ein Vampir. Sofort angreifen? Das schwächere Weihwasser zählt { $number }.
 empire-laying = { $attacks ->
     [yes] Runde { $round }, { $attack } gegen { $defence }: Spiel Karten für { empire-attacker } gegen { empire-target-acc }.
    *[no] Runde { $round }, { $attack } gegen { $defence }: Verteidigst du { empire-target-acc } gegen { empire-attacker }?
@@ -195,7 +237,7 @@ empire-remove-markers = { $card }: Wessen Marker werden entfernt?
 empire-invite = { $card }: Wer kommt ins Schloss?
 empire-send-to-town = { $card }: Wer geht in die Stadt?
 empire-fetch = { $card }: Welche Karte nimmst du?
-empire-cancel-card = { $card }: Welche Karte wird aufgehoben?
+empire-cancel-card = { $card }: Welche Karte wird annulliert?
 empire-other-discards = { $card }: Welche Karte wirfst du ab?
 
 ## Die Antworten
@@ -225,7 +267,7 @@ empire-move-lay = { $card } spielen
 empire-move-done = Keine weiteren Karten
 empire-move-on = { CAPITAL(empire-the) }
 empire-move-take = { $card } nehmen
-empire-move-cancel = { $card } aufheben
+empire-move-cancel = { $card } annullieren
 empire-move-choose = { $effect ->
     [attack-marker] Ein Angriffsmarker
     [defence-marker] Ein Verteidigungsmarker
@@ -235,32 +277,32 @@ empire-move-choose = { $effect ->
 ## Warum ein Zug abgelehnt wird
 
 empire-cellar-closed = Dein Keller ist für den Rest des Spiels geschlossen.
-empire-draw-after-discard = Du hast abgeworfen: Zieh jetzt.
+empire-draw-after-discard = Du hast abgeworfen; jetzt musst du ziehen.
 empire-must-draw = Deine Hand ist leer: Du musst ziehen.
-empire-only-vampires-hide = Nur die Vampire können jemanden verstecken.
-empire-only-humans-ask = Nur die Menschen können Weihwasser benutzen.
+empire-only-vampires-hide = Nur der Vampirspieler kann einen Charakter verstecken.
+empire-only-humans-ask = Nur der Menschenspieler kann Weihwasser benutzen.
 empire-cannot-forbidden = In diesem Zug darf niemand { empire-action }.
-empire-hide-needs-three = Um jemanden zu verstecken, brauchst du drei Vampirkarten.
+empire-hide-needs-three = Um einen Charakter zu verstecken, brauchst du drei Vampirkarten.
 empire-ask-needs-two = Um zu fragen, brauchst du zwei Karten Weihwasser.
 empire-not-in-castle = „{ $who }“ ist nicht im Schloss.
-empire-nothing-to-ask = Nach „{ $who }“ gibt es nichts zu fragen: tot oder schon enttarnt.
-empire-attacks-himself = Angreifer und Ziel müssen zwei sein.
+empire-nothing-to-ask = Nach „{ $who }“ kannst du nicht fragen: tot oder schon enttarnt.
+empire-attacks-himself = Ein Charakter kann sich nicht selbst angreifen.
 empire-cannot-attack = { $time ->
-    [night] Ein enttarnter Vampir ist im Schloss: Greif mit einem enttarnten an.
+    [night] Ein enttarnter Vampir ist im Schloss: Du musst mit einem enttarnten Vampir angreifen.
    *[day] { CAPITAL(empire-the) } ist ein enttarnter Vampir und kämpft nicht für dich.
 }
-empire-attack-too-weak = Mit deinen Karten käme der Angriff nicht über die Verteidigung { empire-target-gen }.
-empire-attack-needs = Der Angriff braucht in der ersten Runde mindestens { $least }.
-empire-only-this-vampire = Gleich angreifen kannst du nur den eben enttarnten Vampir.
-empire-card-not-valid = { $card } gilt in diesem Kampf nicht für diese Person.
+empire-attack-too-weak = Mit deinen Karten kann der Angriff die Verteidigung { empire-target-gen } nicht übertreffen.
+empire-attack-needs = Der Angriff muss in der ersten Runde mindestens { $least } betragen.
+empire-only-this-vampire = Sofort angreifen kannst du nur den eben enttarnten Vampir.
+empire-card-not-valid = { $card } kann in diesem Kampf nicht für diesen Charakter gespielt werden.
 empire-support-not-now = { $card } kann jetzt nicht gespielt werden.
 empire-support-too-dear = { $card } kostet { $number ->
     [one] eine andere Karte
    *[other] { $number } andere Karten
 }, und so viele hast du nicht.
 empire-support-useless = { $card } würde jetzt nichts bewirken.
-empire-bad-decks = Diese Decks können nicht gespielt werden. { $faults }
-empire-deck-is-fine = Beide Decks können gespielt werden.
+empire-bad-decks = Diese Decks sind nicht zulässig. { $faults }
+empire-deck-is-fine = Beide Decks sind zulässig.
 empire-deck-vampires = Vampire ({ $number })
 empire-deck-humans = Menschen ({ $number })
 empire-in-deck = { $side_id ->
@@ -268,23 +310,23 @@ empire-in-deck = { $side_id ->
    *[humans] { $number } im Deck der Menschen
 }
 empire-in-no-deck = in keinem der beiden Decks
-empire-card-bad-line = Zeile { $line }: „{ $text }“ beschreibt keine Karte. Unter „Karten“ steht „Alter Brunnen (humans, day 0, night 1): Draw(2)“ für eine Unterstützungskarte, „Nobles 3: Draw(1)“ für eine Kampfkarte mit Text.
-empire-card-bad-fact = Zeile { $line }: „{ $text }“ kann nicht in der Klammer stehen, oder dort fehlt etwas. Nötig sind „vampires“ oder „humans“, „day“ und „night“ mit Kosten von 0 bis { $most }, dazu „in combat“ für eine Karte, die im Kampf gespielt wird.
-empire-card-unreadable = Zeile { $line }: „{ $text }“ ist kein Effekt mit Klammern und Kommas am rechten Platz, wie „Do(Draw(1), OtherDiscards(1))“.
+empire-card-bad-line = Zeile { $line }: „{ $text }“ beschreibt keine Karte. Schreibe unter „Karten“ zum Beispiel „Alter Brunnen (humans, day 0, night 1): Draw(2)“ für eine Unterstützungskarte oder „Nobles 3: Draw(1)“ für eine Kampfkarte mit Text.
+empire-card-bad-fact = Zeile { $line }: „{ $text }“ kann nicht in der Klammer stehen, oder dort fehlt etwas. Schreibe „vampires“ oder „humans“, „day“ und „night“ mit Kosten von 0 bis { $most } und „in combat“ für eine Karte, die im Kampf gespielt wird.
+empire-card-unreadable = Zeile { $line }: „{ $text }“ ist kein Effekt. Prüfe Klammern und Kommas: „Do(Draw(1), OtherDiscards(1))“.
 empire-card-unknown-word = Zeile { $line }: Das Wort „{ $word }“ gibt es nicht. Es gibt: { $allowed }.
 empire-card-bad-argument = Zeile { $line }: „{ $text }“ kann hier nicht bei { $word } stehen. Erlaubt: { $allowed }.
-empire-card-alike = Zeile { $line }: Die beiden Möglichkeiten von { $word } müssen verschiedener Art sein, sonst lässt sich die Wahl nicht benennen.
+empire-card-alike = Zeile { $line }: Die beiden Möglichkeiten von { $word } müssen verschiedener Art sein.
 empire-card-wrong-moment = { $combat ->
-    [yes] Zeile { $line }: { $word } kann nicht während eines Kampfes geschehen.
-   *[no] Zeile { $line }: { $word } kann nur während eines Kampfes geschehen; schreib „in combat“ in die Klammer.
+    [yes] Zeile { $line }: { $word } ist während eines Kampfes nicht möglich.
+   *[no] Zeile { $line }: { $word } ist nur während eines Kampfes möglich; ergänze „in combat“ in der Klammer.
 }
 empire-card-too-long = Zeile { $line }: Eine Karte hat höchstens { $most } Wörter.
-empire-card-twice = Zeile { $line }: „{ $name }“ wird ein zweites Mal beschrieben.
+empire-card-twice = Zeile { $line }: „{ $name }“ ist doppelt beschrieben.
 empire-card-too-many = Eine Liste beschreibt höchstens { $most } Karten.
-empire-deck-two-sides = Es braucht zwei Decks: das der Vampire, einen Schrägstrich, das der Menschen.
-empire-deck-bad-line = Zeile { $line }: „{ $text }“ ist kein „3 Adlige 2“ unter einer der Überschriften „Vampire“ und „Menschen“.
+empire-deck-two-sides = Schreibe zwei Decks, das der Vampire und das der Menschen, getrennt durch einen Schrägstrich.
+empire-deck-bad-line = Zeile { $line }: „{ $text }“ müsste wie „3 Adlige 2“ unter der Überschrift „Vampire“ oder „Menschen“ aussehen.
 empire-deck-unknown-card = Es gibt keine Karte „{ $name }“.
-empire-deck-bad-copies = „{ $copies }“ ist keine Anzahl für { $card }.
+empire-deck-bad-copies = „{ $copies }“ ist keine gültige Anzahl für { $card }.
 empire-deck-wrong-side = { $side_id ->
     [vampires] { $card } kann nicht im Deck der Vampire sein.
    *[humans] { $card } kann nicht im Deck der Menschen sein.
@@ -296,26 +338,30 @@ empire-deck-size = { $side_id ->
 
 ## Wie es ausging
 
-empire-vampires-dead = Alle Vampire sind tot: { $winners } gewinnt für die Menschen.
-empire-humans-dead = Alle Menschen sind tot: { $winners } gewinnt für die Vampire.
+empire-vampires-dead = Alle Vampire sind tot: { $winners } gewinnt mit den Menschen.
+    .you = Alle Vampire sind tot: Du gewinnst mit den Menschen.
+empire-humans-dead = Alle Menschen sind tot: { $winners } gewinnt mit den Vampiren.
+    .you = Alle Menschen sind tot: Du gewinnst mit den Vampiren.
 empire-castle-taken = Drei enttarnte Vampire halten das Schloss: { $winners } gewinnt.
+    .you = Drei enttarnte Vampire halten das Schloss: Du gewinnst.
 empire-scored = Niemand hat mehr Karten. { $winners } hat mehr Punkte.
-empire-draw = Niemand hat mehr Karten, und es steht gleich: Niemand gewinnt.
+    .you = Niemand hat mehr Karten. Du hast mehr Punkte.
+empire-draw = Niemand hat mehr Karten, und es steht gleich: unentschieden.
 
 ## Optionen
 
 empire-option-vampires = Vampire
     .about = Wer die Vampire spielt.
-    .random = ausgelost
+    .random = zufällig
     .first = der erste Platz
     .second = der zweite Platz
 empire-option-persons = Personenkarten
-    .about = Ob Organist, Junker und die anderen nur Personen ihres Standes unterstützen oder alle.
-    .class = ihren Stand
-    .any = alle
+    .about = Ob Personenkarten wie Organist und Junker nur Charaktere ihres Standes unterstützen.
+    .class = nur ihren Stand
+    .any = alle Charaktere
 empire-option-decks = Decks
-    .about = Die beiden Decks zu vierzig Karten.
-    .ours = wie hier entworfen
+    .about = Die beiden Decks zu je vierzig Karten.
+    .ours = die Decks von Conclave
 
 ## Der Tisch
 
@@ -341,7 +387,7 @@ empire-vampire = Vampir
 empire-human = Mensch
 empire-trusted = dir bekannt
 empire-turn-of = { $seat } ist am Zug
-empire-fight = Runde { $round }: Angriff auf { empire-target-acc } durch { empire-attacker }
+empire-fight = Runde { $round }: Angriff durch { empire-attacker } auf { empire-target-acc }
 empire-played = Gespielt
 empire-cellar-shut = zu
 empire-at-bottom = Zuunterst, allen bekannt: { $characters }
@@ -359,21 +405,21 @@ empire-terminal-points = { $number ->
    *[other] { $number } Punkte
 }
 empire-how-to-play =
-    Neun Personen leben in Schloss und Stadt: Adlige, Geistliche und Diener, je drei. Drei sind Vampire; wer, weiß nur, wer die Vampire spielt. Wer die Menschen spielt, kennt zwei, die keine sind.
+    Neun Charaktere leben in Schloss und Stadt: Adlige, Geistliche und Diener, je drei. Drei von ihnen sind Vampire; welche, weiß nur der Vampirspieler. Der Menschenspieler kennt zwei, die keine sind.
     Die Menschen gewinnen, wenn alle Vampire tot sind. Die Vampire gewinnen, wenn alle Menschen tot oder drei enttarnte Vampire zugleich im Schloss sind. Hat niemand mehr Karten, zählt jeder lebende Mensch 1 Punkt und jeder lebende Vampir 2.
-    Die Züge der Vampire sind Nächte, die der Menschen Tage. Ein Zug beginnt mit Abwerfen und Nachziehen auf acht: Was in den Keller geht, kommt einmal wieder, was in den Schlossgraben geht, ist verloren.
-    Nachts darf dann ein Vampir enttarnt werden. Dann folgt eine Aktion.
-    Kampf: Eine Person im Schloss greift eine andere an. Beide Seiten spielen Karten, die zum Stand ihrer Person passen, in bis zu zwei Runden. Ist der Angriff nach einer Runde größer, stirbt das Ziel; der Angreifer nie.
-    Vampirkarten gelten für einen enttarnten Vampir, Weihwasser gegen einen. Ist ein enttarnter Vampir im Schloss, müssen die Vampire mit einem enttarnten angreifen.
-    Statt zu kämpfen können die Vampire für drei Vampirkarten jemanden aus dem Schloss in der Stadt verstecken; die Menschen können für zwei Karten Weihwasser nach jemandem fragen und gleich angreifen, wenn es ein Vampir im Schloss ist.
-    Unterstützungskarten spielen beide vor und nach der Aktion. Sie kosten andere Karten, bei Tag und bei Nacht verschieden viele.
+    Die Züge des Vampirspielers sind Nächte, die des Menschenspielers Tage. Ein Zug beginnt mit Abwerfen und Nachziehen auf acht Karten: Karten im Keller kommen einmal zurück, Karten im Schlossgraben sind verloren.
+    Nachts darf der Vampirspieler dann einen Vampir enttarnen. Darauf folgt eine Aktion.
+    Kampf: Ein Charakter im Schloss greift einen anderen an. Beide Seiten spielen Karten, die zum Stand ihres Charakters passen, in bis zu zwei Runden. Ist der Angriff nach einer Runde größer, stirbt das Ziel; der Angreifer stirbt nie.
+    Vampirkarten gelten für einen enttarnten Vampir, Weihwasser gilt gegen einen. Ist ein enttarnter Vampir im Schloss, muss der Vampirspieler mit einem enttarnten angreifen.
+    Statt zu kämpfen, kann der Vampirspieler für drei Vampirkarten einen Charakter aus dem Schloss in der Stadt verstecken. Der Menschenspieler kann für zwei Karten Weihwasser nach einem Charakter fragen und sofort angreifen, wenn es ein Vampir im Schloss ist.
+    Unterstützungskarten können beide vor und nach der Aktion spielen. Sie kosten andere Karten, am Tag und bei Nacht verschieden viele.
 
 ## Was man wissen könnte
 
 empire-hint = { $known ->
     [vampire] { CAPITAL(empire-the) } ist ein Vampir.
     [human] { CAPITAL(empire-the) } ist ein Mensch.
-   *[no] { CAPITAL(empire-the) } ist zu { $possible } % ein Vampir; nach dem, was die Vampire taten, zu { $suspected } %.
+   *[no] { CAPITAL(empire-the) } ist mit { $possible } % Wahrscheinlichkeit ein Vampir, nach dem Verhalten der Vampire mit { $suspected } %.
 }
 
 ## Die Teile einer Ansicht, für Tische, die kein Spiel kennen

@@ -113,3 +113,89 @@ phrase-each = für { $players-acc } gilt: { CAPITAL($effect-clause) }
 phrase-whenever = { $moment } { $effect-then }
     .may = { $moment } darfst du { $effect-inf }
 phrase-instead = statt dass { $moment-would } { $effect-then }
+
+## Sätze: siehe text/clauses.py
+
+clause = { $person ->
+    [you] { $order ->
+        [none] { $subject } { $verb } { clause.when } { $rest } { clause.apart }
+       *[other] { $order } { clause.when } { $rest } { clause.apart }
+    }
+   *[other] { $subject } { $verb } { clause.when } { $rest } { clause.apart }
+} { $tail }
+    .when = { $adverb ->
+        [none] {""}
+       *[other] { $adverb }
+    }
+    .apart = { $prefix ->
+        [none] {""}
+       *[other] { $prefix }
+    }
+    .joined = { $prefix ->
+        [none] { $verb }
+       *[other] { $prefix }{ $verb }
+    }
+    .with-to = { $to ->
+        [none] zu { $inf }
+       *[other] { $to }
+    }
+    .then = { $person ->
+        [you] { $order ->
+            [none] { $verb } { $subject } { clause.when } { $rest } { clause.apart }
+           *[other] { $order } { clause.when } { $rest } { clause.apart }
+        }
+       *[other] { $verb } { $subject } { clause.when } { $rest } { clause.apart }
+    } { $tail }
+    .same = { $verb } { $person ->
+        [many] sie
+       *[other] { $gender ->
+            [m] er
+            [f] sie
+            [n] es
+           *[other] { $subject }
+        }
+    } { clause.when } { $rest } { clause.apart } { $tail }
+    .sub = { $again ->
+        [yes] { $gender ->
+            [m] er
+            [f] sie
+            [n] es
+           *[other] { $subject }
+        }
+       *[no] { $subject }
+    } { clause.when } { $rest } { clause.joined } { $tail }
+    .inf = { $person ->
+        [you] { clause.when } { $rest } { $inf } { $tail }
+       *[other] { $alike ->
+            [yes] { clause.when } { $rest } { $inf } { $tail }
+           *[no] bestimmen, dass { clause.sub }
+        }
+    }
+    .to = { $person ->
+        [you] { $rest } { clause.with-to } { $tail }
+       *[other] { $alike ->
+            [yes] { $rest } { clause.with-to } { $tail }
+           *[no] zu bestimmen, dass { clause.sub }
+        }
+    }
+    .so = , { $person ->
+        [you] um { clause.to }
+       *[other] { $alike ->
+            [yes] um { clause.to }
+           *[no] damit { clause.sub }
+        }
+    }
+    .may = { $subject } { $may } { clause.when } { $rest } { $inf } { $tail }
+    .may-then = { $may } { $subject } { clause.when } { $rest } { $inf } { $tail }
+    .cannot = { $subject } { $can } { $rest } nicht { $inf } { $tail }
+    .you = du
+    .forms = prefix to
+    .shared = 2
+verb-may = dürfen
+    .one = darf
+    .you = darfst
+    .order = none
+verb-can = können
+    .one = kann
+    .you = kannst
+    .order = none

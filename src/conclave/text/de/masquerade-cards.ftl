@@ -340,7 +340,7 @@ masquerade-phrase-spend = gib { $amount-blood } aus
     .inf = { $amount-blood } ausgeben
     .clause = du gibst { $amount-blood } aus
     .paid = yes
-masquerade-phrase-deploy = spiele { masquerade-phrase-deploy.what } aus
+masquerade-phrase-deploy = setze { masquerade-phrase-deploy.what } ein
     .what = { $amount-kind ->
         [that-many] { $from ->
             [pool] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
@@ -356,17 +356,17 @@ masquerade-phrase-deploy = spiele { masquerade-phrase-deploy.what } aus
         [pool] aus deinem Vorrat
        *[bank] aus der Bank
     }
-    .then = spielst du { masquerade-phrase-deploy.what } aus
-    .inf = { masquerade-phrase-deploy.what } ausspielen
-    .clause = du spielst { masquerade-phrase-deploy.what } aus
-masquerade-phrase-deploy-up-to = spiele { masquerade-phrase-deploy-up-to.what } aus
+    .then = setzt du { masquerade-phrase-deploy.what } ein
+    .inf = { masquerade-phrase-deploy.what } einsetzen
+    .clause = du setzt { masquerade-phrase-deploy.what } ein
+masquerade-phrase-deploy-up-to = setze { masquerade-phrase-deploy-up-to.what } ein
     .what = { $amount-kind ->
         [number] hier bis zu { $amount-blood } aus deinem Vorrat
        *[other] hier aus deinem Vorrat bis zu { $amount-blood }
     }
-    .then = darfst du { masquerade-phrase-deploy-up-to.what } ausspielen
-    .inf = { masquerade-phrase-deploy-up-to.what } ausspielen
-    .clause = du darfst { masquerade-phrase-deploy-up-to.what } ausspielen
+    .then = darfst du { masquerade-phrase-deploy-up-to.what } einsetzen
+    .inf = { masquerade-phrase-deploy-up-to.what } einsetzen
+    .clause = du darfst { masquerade-phrase-deploy-up-to.what } einsetzen
 masquerade-phrase-take-back-up-to = { $by-person ->
     [you] du darfst { masquerade-phrase-take-back-up-to.act }
    *[other] { $by } darf { masquerade-phrase-take-back-up-to.act }
@@ -678,14 +678,14 @@ masquerade-phrase-relic = Relikt · Einfluss { $influence }
     .text = einmal pro Spiel { $effect-may }
     .group = Relikte
     .note = { $ours ->
-        [yes] Von uns entworfen: Die gedruckte Karte ist nicht bekannt.
+        [yes] Von Conclave entworfen; die gedruckte Karte ist nicht bekannt.
        *[no] {""}
     }
 masquerade-phrase-location = Ortskarte
     .text = { $effect }
     .group = Ortskarten
     .note = { $ours ->
-        [yes] Von uns entworfen: Die gedruckte Karte ist nicht bekannt.
+        [yes] Von Conclave entworfen; die gedruckte Karte ist nicht bekannt.
        *[no] {""}
     }
     .local = yes

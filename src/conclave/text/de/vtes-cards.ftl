@@ -14,18 +14,28 @@ vtes-thing-card = Karte
     .all = Karten
     .all-dat = Karten
     .all-gen = Karten
-    .that = diese Karte
-    .that-acc = diese Karte
-    .that-dat = dieser Karte
-    .that-gen = dieser Karte
+    .this = diese Karte
+    .this-acc = diese Karte
+    .this-dat = dieser Karte
+    .this-gen = dieser Karte
+    .that = die gewählte Karte
+    .that-acc = die gewählte Karte
+    .that-dat = der gewählten Karte
+    .that-gen = der gewählten Karte
+    .former = jene Karte
+    .former-acc = jene Karte
+    .former-dat = jener Karte
+    .former-gen = jener Karte
     .with = die Karte
     .with-acc = die Karte
     .with-dat = der Karte
     .with-gen = der Karte
     .who-one = , die
+    .who-no = , die
     .who-each = , die
     .who-all = , die
 vtes-thing-vampire = Vampir
+    .wider = minion
     .gender = m
     .one = Vampir
     .one-acc = Vampir
@@ -34,15 +44,24 @@ vtes-thing-vampire = Vampir
     .all = Vampire
     .all-dat = Vampiren
     .all-gen = Vampire
-    .that = dieser Vampir
-    .that-acc = diesen Vampir
-    .that-dat = diesem Vampir
-    .that-gen = dieses Vampirs
+    .this = dieser Vampir
+    .this-acc = diesen Vampir
+    .this-dat = diesem Vampir
+    .this-gen = dieses Vampirs
+    .that = der gewählte Vampir
+    .that-acc = den gewählten Vampir
+    .that-dat = dem gewählten Vampir
+    .that-gen = des gewählten Vampirs
+    .former = jener Vampir
+    .former-acc = jenen Vampir
+    .former-dat = jenem Vampir
+    .former-gen = jenes Vampirs
     .with = der Vampir
     .with-acc = den Vampir
     .with-dat = dem Vampir
     .with-gen = des Vampirs
     .who-one = , der
+    .who-no = , der
     .who-each = , der
     .who-all = , die
 vtes-thing-minion = Untergebener
@@ -54,18 +73,28 @@ vtes-thing-minion = Untergebener
     .all = Untergebene
     .all-dat = Untergebenen
     .all-gen = Untergebener
-    .that = jener Untergebene
-    .that-acc = jenen Untergebenen
-    .that-dat = jenem Untergebenen
-    .that-gen = jenes Untergebenen
+    .this = dieser Untergebene
+    .this-acc = diesen Untergebenen
+    .this-dat = diesem Untergebenen
+    .this-gen = dieses Untergebenen
+    .that = der gewählte Untergebene
+    .that-acc = den gewählten Untergebenen
+    .that-dat = dem gewählten Untergebenen
+    .that-gen = des gewählten Untergebenen
+    .former = jener Untergebene
+    .former-acc = jenen Untergebenen
+    .former-dat = jenem Untergebenen
+    .former-gen = jenes Untergebenen
     .with = der Untergebene
     .with-acc = den Untergebenen
     .with-dat = dem Untergebenen
     .with-gen = des Untergebenen
     .who-one = , der
+    .who-no = , der
     .who-each = , der
     .who-all = , die
 vtes-thing-ally = Verbündeter
+    .wider = minion
     .gender = m
     .one = Verbündeter
     .one-acc = Verbündeten
@@ -74,18 +103,28 @@ vtes-thing-ally = Verbündeter
     .all = Verbündete
     .all-dat = Verbündeten
     .all-gen = Verbündeter
-    .that = dieser Verbündete
-    .that-acc = diesen Verbündeten
-    .that-dat = diesem Verbündeten
-    .that-gen = dieses Verbündeten
+    .this = dieser Verbündete
+    .this-acc = diesen Verbündeten
+    .this-dat = diesem Verbündeten
+    .this-gen = dieses Verbündeten
+    .that = der gewählte Verbündete
+    .that-acc = den gewählten Verbündeten
+    .that-dat = dem gewählten Verbündeten
+    .that-gen = des gewählten Verbündeten
+    .former = jener Verbündete
+    .former-acc = jenen Verbündeten
+    .former-dat = jenem Verbündeten
+    .former-gen = jenes Verbündeten
     .with = der Verbündete
     .with-acc = den Verbündeten
     .with-dat = dem Verbündeten
     .with-gen = des Verbündeten
     .who-one = , der
+    .who-no = , der
     .who-each = , der
     .who-all = , die
 vtes-thing-imbued = Erleuchteter
+    .wider = minion
     .gender = m
     .one = Erleuchteter
     .one-acc = Erleuchteten
@@ -94,15 +133,24 @@ vtes-thing-imbued = Erleuchteter
     .all = Erleuchtete
     .all-dat = Erleuchteten
     .all-gen = Erleuchteter
-    .that = dieser Erleuchtete
-    .that-acc = diesen Erleuchteten
-    .that-dat = diesem Erleuchteten
-    .that-gen = dieses Erleuchteten
+    .this = dieser Erleuchtete
+    .this-acc = diesen Erleuchteten
+    .this-dat = diesem Erleuchteten
+    .this-gen = dieses Erleuchteten
+    .that = der gewählte Erleuchtete
+    .that-acc = den gewählten Erleuchteten
+    .that-dat = dem gewählten Erleuchteten
+    .that-gen = des gewählten Erleuchteten
+    .former = jener Erleuchtete
+    .former-acc = jenen Erleuchteten
+    .former-dat = jenem Erleuchteten
+    .former-gen = jenes Erleuchteten
     .with = der Erleuchtete
     .with-acc = den Erleuchteten
     .with-dat = dem Erleuchteten
     .with-gen = des Erleuchteten
     .who-one = , der
+    .who-no = , der
     .who-each = , der
     .who-all = , die
 vtes-thing-retainer = Gefolgsmann
@@ -114,15 +162,24 @@ vtes-thing-retainer = Gefolgsmann
     .all = Gefolgsleute
     .all-dat = Gefolgsleuten
     .all-gen = Gefolgsleute
-    .that = dieser Gefolgsmann
-    .that-acc = diesen Gefolgsmann
-    .that-dat = diesem Gefolgsmann
-    .that-gen = dieses Gefolgsmanns
+    .this = dieser Gefolgsmann
+    .this-acc = diesen Gefolgsmann
+    .this-dat = diesem Gefolgsmann
+    .this-gen = dieses Gefolgsmanns
+    .that = der gewählte Gefolgsmann
+    .that-acc = den gewählten Gefolgsmann
+    .that-dat = dem gewählten Gefolgsmann
+    .that-gen = des gewählten Gefolgsmanns
+    .former = jener Gefolgsmann
+    .former-acc = jenen Gefolgsmann
+    .former-dat = jenem Gefolgsmann
+    .former-gen = jenes Gefolgsmanns
     .with = der Gefolgsmann
     .with-acc = den Gefolgsmann
     .with-dat = dem Gefolgsmann
     .with-gen = des Gefolgsmanns
     .who-one = , der
+    .who-no = , der
     .who-each = , der
     .who-all = , die
 vtes-thing-equipment = Ausrüstung
@@ -131,18 +188,27 @@ vtes-thing-equipment = Ausrüstung
     .one-acc = Ausrüstung
     .one-dat = Ausrüstung
     .one-gen = Ausrüstung
-    .all = Ausrüstungen
-    .all-dat = Ausrüstungen
-    .all-gen = Ausrüstungen
-    .that = diese Ausrüstung
-    .that-acc = diese Ausrüstung
-    .that-dat = dieser Ausrüstung
-    .that-gen = dieser Ausrüstung
+    .all = Ausrüstungskarten
+    .all-dat = Ausrüstungskarten
+    .all-gen = Ausrüstungskarten
+    .this = diese Ausrüstung
+    .this-acc = diese Ausrüstung
+    .this-dat = dieser Ausrüstung
+    .this-gen = dieser Ausrüstung
+    .that = die gewählte Ausrüstung
+    .that-acc = die gewählte Ausrüstung
+    .that-dat = der gewählten Ausrüstung
+    .that-gen = der gewählten Ausrüstung
+    .former = jene Ausrüstung
+    .former-acc = jene Ausrüstung
+    .former-dat = jener Ausrüstung
+    .former-gen = jener Ausrüstung
     .with = die Ausrüstung
     .with-acc = die Ausrüstung
     .with-dat = der Ausrüstung
     .with-gen = der Ausrüstung
     .who-one = , die
+    .who-no = , die
     .who-each = , die
     .who-all = , die
 vtes-thing-location = Ort
@@ -154,18 +220,28 @@ vtes-thing-location = Ort
     .all = Orte
     .all-dat = Orten
     .all-gen = Orte
-    .that = dieser Ort
-    .that-acc = diesen Ort
-    .that-dat = diesem Ort
-    .that-gen = dieses Ortes
+    .this = dieser Ort
+    .this-acc = diesen Ort
+    .this-dat = diesem Ort
+    .this-gen = dieses Ortes
+    .that = der gewählte Ort
+    .that-acc = den gewählten Ort
+    .that-dat = dem gewählten Ort
+    .that-gen = des gewählten Ortes
+    .former = jener Ort
+    .former-acc = jenen Ort
+    .former-dat = jenem Ort
+    .former-gen = jenes Ortes
     .with = der Ort
     .with-acc = den Ort
     .with-dat = dem Ort
     .with-gen = des Ortes
     .who-one = , der
+    .who-no = , der
     .who-each = , der
     .who-all = , die
 vtes-thing-weapon = Waffe
+    .implies = equipment
     .gender = f
     .one = Waffe
     .one-acc = Waffe
@@ -174,18 +250,26 @@ vtes-thing-weapon = Waffe
     .all = Waffen
     .all-dat = Waffen
     .all-gen = Waffen
-    .that = diese Waffe
-    .that-acc = diese Waffe
-    .that-dat = dieser Waffe
-    .that-gen = dieser Waffe
+    .this = diese Waffe
+    .this-acc = diese Waffe
+    .this-dat = dieser Waffe
+    .this-gen = dieser Waffe
+    .that = die gewählte Waffe
+    .that-acc = die gewählte Waffe
+    .that-dat = der gewählten Waffe
+    .that-gen = der gewählten Waffe
+    .former = jene Waffe
+    .former-acc = jene Waffe
+    .former-dat = jener Waffe
+    .former-gen = jener Waffe
     .with = die Waffe
     .with-acc = die Waffe
     .with-dat = der Waffe
     .with-gen = der Waffe
     .who-one = , die
+    .who-no = , die
     .who-each = , die
     .who-all = , die
-    .implies = equipment
 vtes-thing-library-card = Bibliothekskarte
     .gender = f
     .one = Bibliothekskarte
@@ -195,15 +279,24 @@ vtes-thing-library-card = Bibliothekskarte
     .all = Bibliothekskarten
     .all-dat = Bibliothekskarten
     .all-gen = Bibliothekskarten
-    .that = diese Bibliothekskarte
-    .that-acc = diese Bibliothekskarte
-    .that-dat = dieser Bibliothekskarte
-    .that-gen = dieser Bibliothekskarte
+    .this = diese Bibliothekskarte
+    .this-acc = diese Bibliothekskarte
+    .this-dat = dieser Bibliothekskarte
+    .this-gen = dieser Bibliothekskarte
+    .that = die gewählte Bibliothekskarte
+    .that-acc = die gewählte Bibliothekskarte
+    .that-dat = der gewählten Bibliothekskarte
+    .that-gen = der gewählten Bibliothekskarte
+    .former = jene Bibliothekskarte
+    .former-acc = jene Bibliothekskarte
+    .former-dat = jener Bibliothekskarte
+    .former-gen = jener Bibliothekskarte
     .with = die Bibliothekskarte
     .with-acc = die Bibliothekskarte
     .with-dat = der Bibliothekskarte
     .with-gen = der Bibliothekskarte
     .who-one = , die
+    .who-no = , die
     .who-each = , die
     .who-all = , die
 vtes-thing-master = Meisterkarte
@@ -215,15 +308,24 @@ vtes-thing-master = Meisterkarte
     .all = Meisterkarten
     .all-dat = Meisterkarten
     .all-gen = Meisterkarten
-    .that = diese Meisterkarte
-    .that-acc = diese Meisterkarte
-    .that-dat = dieser Meisterkarte
-    .that-gen = dieser Meisterkarte
+    .this = diese Meisterkarte
+    .this-acc = diese Meisterkarte
+    .this-dat = dieser Meisterkarte
+    .this-gen = dieser Meisterkarte
+    .that = die gewählte Meisterkarte
+    .that-acc = die gewählte Meisterkarte
+    .that-dat = der gewählten Meisterkarte
+    .that-gen = der gewählten Meisterkarte
+    .former = jene Meisterkarte
+    .former-acc = jene Meisterkarte
+    .former-dat = jener Meisterkarte
+    .former-gen = jener Meisterkarte
     .with = die Meisterkarte
     .with-acc = die Meisterkarte
     .with-dat = der Meisterkarte
     .with-gen = der Meisterkarte
     .who-one = , die
+    .who-no = , die
     .who-each = , die
     .who-all = , die
 vtes-thing-action = Aktionskarte
@@ -235,36 +337,54 @@ vtes-thing-action = Aktionskarte
     .all = Aktionskarten
     .all-dat = Aktionskarten
     .all-gen = Aktionskarten
-    .that = diese Aktionskarte
-    .that-acc = diese Aktionskarte
-    .that-dat = dieser Aktionskarte
-    .that-gen = dieser Aktionskarte
+    .this = diese Aktionskarte
+    .this-acc = diese Aktionskarte
+    .this-dat = dieser Aktionskarte
+    .this-gen = dieser Aktionskarte
+    .that = die gewählte Aktionskarte
+    .that-acc = die gewählte Aktionskarte
+    .that-dat = der gewählten Aktionskarte
+    .that-gen = der gewählten Aktionskarte
+    .former = jene Aktionskarte
+    .former-acc = jene Aktionskarte
+    .former-dat = jener Aktionskarte
+    .former-gen = jener Aktionskarte
     .with = die Aktionskarte
     .with-acc = die Aktionskarte
     .with-dat = der Aktionskarte
     .with-gen = der Aktionskarte
     .who-one = , die
+    .who-no = , die
     .who-each = , die
     .who-all = , die
-vtes-thing-action-modifier = Aktionsmodifikator-Karte
-    .gender = f
-    .one = Aktionsmodifikator-Karte
-    .one-acc = Aktionsmodifikator-Karte
-    .one-dat = Aktionsmodifikator-Karte
-    .one-gen = Aktionsmodifikator-Karte
-    .all = Aktionsmodifikator-Karten
-    .all-dat = Aktionsmodifikator-Karten
-    .all-gen = Aktionsmodifikator-Karten
-    .that = diese Aktionsmodifikator-Karte
-    .that-acc = diese Aktionsmodifikator-Karte
-    .that-dat = dieser Aktionsmodifikator-Karte
-    .that-gen = dieser Aktionsmodifikator-Karte
-    .with = die Aktionsmodifikator-Karte
-    .with-acc = die Aktionsmodifikator-Karte
-    .with-dat = der Aktionsmodifikator-Karte
-    .with-gen = der Aktionsmodifikator-Karte
-    .who-one = , die
-    .who-each = , die
+vtes-thing-action-modifier = Aktionsmodifikator
+    .gender = m
+    .one = Aktionsmodifikator
+    .one-acc = Aktionsmodifikator
+    .one-dat = Aktionsmodifikator
+    .one-gen = Aktionsmodifikators
+    .all = Aktionsmodifikatoren
+    .all-dat = Aktionsmodifikatoren
+    .all-gen = Aktionsmodifikatoren
+    .this = dieser Aktionsmodifikator
+    .this-acc = diesen Aktionsmodifikator
+    .this-dat = diesem Aktionsmodifikator
+    .this-gen = dieses Aktionsmodifikators
+    .that = der gewählte Aktionsmodifikator
+    .that-acc = den gewählten Aktionsmodifikator
+    .that-dat = dem gewählten Aktionsmodifikator
+    .that-gen = des gewählten Aktionsmodifikators
+    .former = jener Aktionsmodifikator
+    .former-acc = jenen Aktionsmodifikator
+    .former-dat = jenem Aktionsmodifikator
+    .former-gen = jenes Aktionsmodifikators
+    .with = der Aktionsmodifikator
+    .with-acc = den Aktionsmodifikator
+    .with-dat = dem Aktionsmodifikator
+    .with-gen = des Aktionsmodifikators
+    .who-one = , der
+    .who-no = , der
+    .who-each = , der
     .who-all = , die
 vtes-thing-reaction = Reaktionskarte
     .gender = f
@@ -275,15 +395,24 @@ vtes-thing-reaction = Reaktionskarte
     .all = Reaktionskarten
     .all-dat = Reaktionskarten
     .all-gen = Reaktionskarten
-    .that = diese Reaktionskarte
-    .that-acc = diese Reaktionskarte
-    .that-dat = dieser Reaktionskarte
-    .that-gen = dieser Reaktionskarte
+    .this = diese Reaktionskarte
+    .this-acc = diese Reaktionskarte
+    .this-dat = dieser Reaktionskarte
+    .this-gen = dieser Reaktionskarte
+    .that = die gewählte Reaktionskarte
+    .that-acc = die gewählte Reaktionskarte
+    .that-dat = der gewählten Reaktionskarte
+    .that-gen = der gewählten Reaktionskarte
+    .former = jene Reaktionskarte
+    .former-acc = jene Reaktionskarte
+    .former-dat = jener Reaktionskarte
+    .former-gen = jener Reaktionskarte
     .with = die Reaktionskarte
     .with-acc = die Reaktionskarte
     .with-dat = der Reaktionskarte
     .with-gen = der Reaktionskarte
     .who-one = , die
+    .who-no = , die
     .who-each = , die
     .who-all = , die
 vtes-thing-combat = Kampfkarte
@@ -295,116 +424,170 @@ vtes-thing-combat = Kampfkarte
     .all = Kampfkarten
     .all-dat = Kampfkarten
     .all-gen = Kampfkarten
-    .that = diese Kampfkarte
-    .that-acc = diese Kampfkarte
-    .that-dat = dieser Kampfkarte
-    .that-gen = dieser Kampfkarte
+    .this = diese Kampfkarte
+    .this-acc = diese Kampfkarte
+    .this-dat = dieser Kampfkarte
+    .this-gen = dieser Kampfkarte
+    .that = die gewählte Kampfkarte
+    .that-acc = die gewählte Kampfkarte
+    .that-dat = der gewählten Kampfkarte
+    .that-gen = der gewählten Kampfkarte
+    .former = jene Kampfkarte
+    .former-acc = jene Kampfkarte
+    .former-dat = jener Kampfkarte
+    .former-gen = jener Kampfkarte
     .with = die Kampfkarte
     .with-acc = die Kampfkarte
     .with-dat = der Kampfkarte
     .with-gen = der Kampfkarte
     .who-one = , die
+    .who-no = , die
     .who-each = , die
     .who-all = , die
 vtes-thing-political-action = politische Aktionskarte
     .gender = f
     .one = politische Aktionskarte
     .one-acc = politische Aktionskarte
-    .one-dat = politische Aktionskarte
-    .one-gen = politische Aktionskarte
+    .one-dat = politischen Aktionskarte
+    .one-gen = politischen Aktionskarte
     .all = politische Aktionskarten
-    .all-dat = politische Aktionskarten
-    .all-gen = politische Aktionskarten
-    .that = diese politische Aktionskarte
-    .that-acc = diese politische Aktionskarte
-    .that-dat = dieser politische Aktionskarte
-    .that-gen = dieser politische Aktionskarte
+    .all-dat = politischen Aktionskarten
+    .all-gen = politischer Aktionskarten
+    .this = diese politische Aktionskarte
+    .this-acc = diese politische Aktionskarte
+    .this-dat = dieser politischen Aktionskarte
+    .this-gen = dieser politischen Aktionskarte
+    .that = die gewählte politische Aktionskarte
+    .that-acc = die gewählte politische Aktionskarte
+    .that-dat = der gewählten politischen Aktionskarte
+    .that-gen = der gewählten politischen Aktionskarte
+    .former = jene politische Aktionskarte
+    .former-acc = jene politische Aktionskarte
+    .former-dat = jener politischen Aktionskarte
+    .former-gen = jener politischen Aktionskarte
     .with = die politische Aktionskarte
     .with-acc = die politische Aktionskarte
-    .with-dat = der politische Aktionskarte
-    .with-gen = der politische Aktionskarte
+    .with-dat = der politischen Aktionskarte
+    .with-gen = der politischen Aktionskarte
     .who-one = , die
+    .who-no = , die
     .who-each = , die
     .who-all = , die
-vtes-thing-event = Ereigniskarte
+vtes-thing-event = Ereignis
+    .gender = n
+    .one = Ereignis
+    .one-acc = Ereignis
+    .one-dat = Ereignis
+    .one-gen = Ereignisses
+    .all = Ereignisse
+    .all-dat = Ereignissen
+    .all-gen = Ereignisse
+    .this = dieses Ereignis
+    .this-acc = dieses Ereignis
+    .this-dat = diesem Ereignis
+    .this-gen = dieses Ereignisses
+    .that = das gewählte Ereignis
+    .that-acc = das gewählte Ereignis
+    .that-dat = dem gewählten Ereignis
+    .that-gen = des gewählten Ereignisses
+    .former = jenes Ereignis
+    .former-acc = jenes Ereignis
+    .former-dat = jenem Ereignis
+    .former-gen = jenes Ereignisses
+    .with = das Ereignis
+    .with-acc = das Ereignis
+    .with-dat = dem Ereignis
+    .with-gen = des Ereignisses
+    .who-one = , das
+    .who-no = , das
+    .who-each = , das
+    .who-all = , die
+vtes-thing-power = Kraft
     .gender = f
-    .one = Ereigniskarte
-    .one-acc = Ereigniskarte
-    .one-dat = Ereigniskarte
-    .one-gen = Ereigniskarte
-    .all = Ereigniskarten
-    .all-dat = Ereigniskarten
-    .all-gen = Ereigniskarten
-    .that = diese Ereigniskarte
-    .that-acc = diese Ereigniskarte
-    .that-dat = dieser Ereigniskarte
-    .that-gen = dieser Ereigniskarte
-    .with = die Ereigniskarte
-    .with-acc = die Ereigniskarte
-    .with-dat = der Ereigniskarte
-    .with-gen = der Ereigniskarte
+    .one = Kraft
+    .one-acc = Kraft
+    .one-dat = Kraft
+    .one-gen = Kraft
+    .all = Kräfte
+    .all-dat = Kräfte
+    .all-gen = Kräfte
+    .this = diese Kraft
+    .this-acc = diese Kraft
+    .this-dat = dieser Kraft
+    .this-gen = dieser Kraft
+    .that = die gewählte Kraft
+    .that-acc = die gewählte Kraft
+    .that-dat = der gewählten Kraft
+    .that-gen = der gewählten Kraft
+    .former = jene Kraft
+    .former-acc = jene Kraft
+    .former-dat = jener Kraft
+    .former-gen = jener Kraft
+    .with = die Kraft
+    .with-acc = die Kraft
+    .with-dat = der Kraft
+    .with-gen = der Kraft
     .who-one = , die
+    .who-no = , die
     .who-each = , die
     .who-all = , die
-vtes-thing-power = Gabe
+vtes-thing-conviction = Überzeugungsstärke
     .gender = f
-    .one = Gabe
-    .one-acc = Gabe
-    .one-dat = Gabe
-    .one-gen = Gabe
-    .all = Gaben
-    .all-dat = Gaben
-    .all-gen = Gaben
-    .that = diese Gabe
-    .that-acc = diese Gabe
-    .that-dat = dieser Gabe
-    .that-gen = dieser Gabe
-    .with = die Gabe
-    .with-acc = die Gabe
-    .with-dat = der Gabe
-    .with-gen = der Gabe
+    .one = Überzeugungsstärke
+    .one-acc = Überzeugungsstärke
+    .one-dat = Überzeugungsstärke
+    .one-gen = Überzeugungsstärke
+    .all = Überzeugungsstärken
+    .all-dat = Überzeugungsstärken
+    .all-gen = Überzeugungsstärken
+    .this = diese Überzeugungsstärke
+    .this-acc = diese Überzeugungsstärke
+    .this-dat = dieser Überzeugungsstärke
+    .this-gen = dieser Überzeugungsstärke
+    .that = die gewählte Überzeugungsstärke
+    .that-acc = die gewählte Überzeugungsstärke
+    .that-dat = der gewählten Überzeugungsstärke
+    .that-gen = der gewählten Überzeugungsstärke
+    .former = jene Überzeugungsstärke
+    .former-acc = jene Überzeugungsstärke
+    .former-dat = jener Überzeugungsstärke
+    .former-gen = jener Überzeugungsstärke
+    .with = die Überzeugungsstärke
+    .with-acc = die Überzeugungsstärke
+    .with-dat = der Überzeugungsstärke
+    .with-gen = der Überzeugungsstärke
     .who-one = , die
-    .who-each = , die
-    .who-all = , die
-vtes-thing-conviction = Überzeugung
-    .gender = f
-    .one = Überzeugung
-    .one-acc = Überzeugung
-    .one-dat = Überzeugung
-    .one-gen = Überzeugung
-    .all = Überzeugungen
-    .all-dat = Überzeugungen
-    .all-gen = Überzeugungen
-    .that = diese Überzeugung
-    .that-acc = diese Überzeugung
-    .that-dat = dieser Überzeugung
-    .that-gen = dieser Überzeugung
-    .with = die Überzeugung
-    .with-acc = die Überzeugung
-    .with-dat = der Überzeugung
-    .with-gen = der Überzeugung
-    .who-one = , die
+    .who-no = , die
     .who-each = , die
     .who-all = , die
 vtes-thing-methuselah = Methusalem
-    .gender = m
+    .gender = f
     .one = Methusalem
     .one-acc = Methusalem
     .one-dat = Methusalem
-    .one-gen = Methusalems
+    .one-gen = Methusalem
     .all = Methusalems
     .all-dat = Methusalems
     .all-gen = Methusalems
-    .that = dieser Methusalem
-    .that-acc = diesen Methusalem
-    .that-dat = diesem Methusalem
-    .that-gen = dieses Methusalems
-    .with = der Methusalem
-    .with-acc = den Methusalem
-    .with-dat = dem Methusalem
-    .with-gen = des Methusalems
-    .who-one = , der
-    .who-each = , der
+    .this = diese Methusalem
+    .this-acc = diese Methusalem
+    .this-dat = dieser Methusalem
+    .this-gen = dieser Methusalem
+    .that = die gewählte Methusalem
+    .that-acc = die gewählte Methusalem
+    .that-dat = der gewählten Methusalem
+    .that-gen = der gewählten Methusalem
+    .former = jene Methusalem
+    .former-acc = jene Methusalem
+    .former-dat = jener Methusalem
+    .former-gen = jener Methusalem
+    .with = die Methusalem
+    .with-acc = die Methusalem
+    .with-dat = der Methusalem
+    .with-gen = der Methusalem
+    .who-one = , die
+    .who-no = , die
+    .who-each = , die
     .who-all = , die
 vtes-thing-clan = Klan
     .gender = m
@@ -415,47 +598,36 @@ vtes-thing-clan = Klan
     .all = Klans
     .all-dat = Klans
     .all-gen = Klans
-    .that = dieser Klan
-    .that-acc = diesen Klan
-    .that-dat = diesem Klan
-    .that-gen = dieses Klans
+    .this = dieser Klan
+    .this-acc = diesen Klan
+    .this-dat = diesem Klan
+    .this-gen = dieses Klans
+    .that = der gewählte Klan
+    .that-acc = den gewählten Klan
+    .that-dat = dem gewählten Klan
+    .that-gen = des gewählten Klans
+    .former = jener Klan
+    .former-acc = jenen Klan
+    .former-dat = jenem Klan
+    .former-gen = jenes Klans
     .with = der Klan
     .with-acc = den Klan
     .with-dat = dem Klan
     .with-gen = des Klans
     .who-one = , der
+    .who-no = , der
     .who-each = , der
     .who-all = , die
-vtes-thing-minion-there = Untergebener
-    .that = jener Untergebene
-    .that-acc = jenen Untergebenen
-    .that-dat = jenem Untergebenen
-    .that-gen = jenes Untergebenen
-vtes-thing-vampire-there = Vampir
-    .that = jener Vampir
-    .that-acc = jenen Vampir
-    .that-dat = jenem Vampir
-    .that-gen = jenes Vampirs
-vtes-thing-ally-there = Verbündeter
-    .that = jener Verbündete
-    .that-acc = jenen Verbündeten
-    .that-dat = jenem Verbündeten
-    .that-gen = jenes Verbündeten
-vtes-thing-imbued-there = Erleuchteter
-    .that = jener Erleuchtete
-    .that-acc = jenen Erleuchteten
-    .that-dat = jenem Erleuchteten
-    .that-gen = jenes Erleuchteten
 vtes-thing-acting = handelnder Untergebener
-    .that = der handelnde Untergebene
-    .that-acc = den handelnden Untergebenen
-    .that-dat = dem handelnden Untergebenen
-    .that-gen = des handelnden Untergebenen
+    .this = der handelnde Untergebene
+    .this-acc = den handelnden Untergebenen
+    .this-dat = dem handelnden Untergebenen
+    .this-gen = des handelnden Untergebenen
 vtes-thing-acting-blocker = Untergebener
-    .that = dieser Untergebene
-    .that-acc = diesen Untergebenen
-    .that-dat = diesem Untergebenen
-    .that-gen = dieses Untergebenen
+    .this = jener Untergebene
+    .this-acc = jenen Untergebenen
+    .this-dat = jenem Untergebenen
+    .this-gen = jenes Untergebenen
 vtes-shape-m-one = ein
     .ending = er
 vtes-shape-m-each = jeder
@@ -514,13 +686,18 @@ vtes-shape-all-gen = {""}
     .ending = er
 vtes-phrase-thing = { $a } { $words }
     .is = { $count ->
-        [all] { $it } sind
-       *[one] { $it } ist
+        [all] { VERB($it, "sind") }
+       *[one] { VERB($it, "ist") }
     }
     .is-not = { $count ->
+        [all] { VERB($it, "sind") }
+       *[one] { VERB($it, "ist") }
+    }
+    .is-other = { $count ->
         [all] nicht { $it } sind
        *[one] nicht { $it } ist
     }
+    .not-being = no
     .clause = { $who } { $it },
     .but = außer { $it }
     .but-case = dat
@@ -534,17 +711,25 @@ vtes-count-all = alle
     .be = sind
     .have = haben
 vtes-phrase-default = { $it }
+    .trivial = no
     .aim = none
-    .when = wenn { $it }
+    .when = wenn { $it },
+    .then = { $it }
+    .same = { $it }
+    .sub = { $it }
+    .short = { $it }
+    .about = none
+    .time = none
+    .clausal = yes
+    .joined = , { $it-then }
     .not = es nicht so ist, dass { $it }
-    .inf = { $it }
-    .may = wenn du willst: { $it }
+    .may-then = { $it-may }
 vtes-holder = { $me ->
     [opposing] { vtes-phrase-opposing }
    *[other] { $host ->
         [none] { $me ->
             [none] dieser Untergebene
-           *[other] { $me-that }
+           *[other] { $me-this }
         }
        *[other] { $host-with } mit dieser Karte
     }
@@ -554,9 +739,29 @@ vtes-holder = { $me ->
        *[other] { $host ->
             [none] { $me ->
                 [none] diesen Untergebenen
-               *[other] { $me-that-acc }
+               *[other] { $me-this-acc }
             }
            *[other] { $host-with-acc } mit dieser Karte
+        }
+    }
+    .dat = { $me ->
+        [opposing] { vtes-phrase-opposing.dat }
+       *[other] { $host ->
+            [none] { $me ->
+                [none] diesem Untergebenen
+               *[other] { $me-this-dat }
+            }
+           *[other] { $host-with-dat } mit dieser Karte
+        }
+    }
+    .gen = { $me ->
+        [opposing] { vtes-phrase-opposing.gen }
+       *[other] { $host ->
+            [none] { $me ->
+                [none] dieses Untergebenen
+               *[other] { $me-this-gen }
+            }
+           *[other] { $host-with-gen } mit dieser Karte
         }
     }
 
@@ -567,13 +772,19 @@ vtes-phrase-number = { $number }
         [one] { $unit-name }
        *[other] { $unit-many }
     }
-    .acc = { $number } { $unit-acc }
+    .acc = { $number } { $number ->
+        [one] { $unit-acc }
+       *[other] { $unit-accs }
+    }
     .signed = { SIGNED($number) }
     .x = {""}
+    .upto = { $number }
 vtes-phrase-equal = { $amount }
-    .much = so viel { $unit-many } wie { $amount }
+    .much = { $unit-many } in Höhe { $amount-gen }
+    .acc = { $unit-acc } in Höhe { $amount-gen }
     .signed = +X
     .x = , wobei X { $amount } ist
+    .upto = { $amount }
 vtes-unit-blood = Blut
     .many = Blut
 vtes-unit-pool = Pool
@@ -584,52 +795,118 @@ vtes-unit-vote = Stimme
     .many = Stimmen
 vtes-unit-damage = Schaden
     .many = Schaden
-vtes-unit-strike = zusätzlichen Angriff
+vtes-unit-strike = zusätzlicher Angriff
     .many = zusätzliche Angriffe
-vtes-phrase-half = die Hälfte von: { $of } ({ $up ->
+    .acc = zusätzlichen Angriff
+    .accs = zusätzliche Angriffe
+vtes-phrase-half = die Hälfte { $of-gen } ({ $up ->
     [yes] aufgerundet
    *[no] abgerundet
 })
-vtes-phrase-per = { $every ->
-    [1] { $number } für { $of-per }
-   *[other] { $number } für je { $every } von { $of }
+    .gen = der Hälfte { $of-gen } ({ $up ->
+        [yes] aufgerundet
+       *[no] abgerundet
+    })
+vtes-phrase-per = { $of-kind ->
+    [that-many] { $number }X
+   *[other] { $every ->
+        [1] { $number } für { $of-per }
+       *[other] { $number } für je { $every } { $of-gen }
+    }
 }
+    .gen = von { vtes-phrase-per }
     .signed = { $number-signed }
     .x = {" "}für { $of-per }
     .much = { $every ->
         [1] { $number-much } für { $of-per }
-       *[other] { $number-much } für je { $every } von { $of }
+       *[other] { $number-much } für je { $every } { $of-gen }
     }
-vtes-phrase-that-many = diese Zahl
-    .much = ebenso viel { $unit-many }
+vtes-phrase-that-many = X
+    .gen = von X
+    .much = { $upto ->
+        [none] X { $unit-many }
+       *[other] bis zu { $upto } { $unit-many }
+    }
     .per = jedes davon
 vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
+    .gen = der Zahl der Marken auf { $who-dat }
+    .has = auf { $who-dat }
+    .bare = Marke liegt
+    .bares = Marken liegen
     .per = jede Marke auf { $who-dat }
+    .much = so viel { $unit-many }, wie Marken auf { $who-dat } liegen,
     .signed = +1
     .x = {" "}für jede Marke auf { $who-dat }
 vtes-phrase-number-of = die Zahl der { $which-all-gen }
+    .gen = der Zahl der { $which-all-gen }
+    .has = es
+    .bare = { $which-all } gibt
+    .bares = { $which-all } gibt
     .signed = +1
     .x = {" "}für { $which-each-acc }
     .much = 1 { $unit-name } für { $which-each-acc }
     .per = { $which-each-acc }
 vtes-phrase-strength-of = die Stärke { $who-gen }{ $more ->
     [0] {""}
-   *[other] {" "}+{ $more }
+   *[other] {" "}+ { $more }
 }
+    .gen = der Stärke { $who-gen }{ $more ->
+        [0] {""}
+       *[other] {" "}+ { $more }
+    }
+    .has = { vtes-phrase-strength-of }
+    .bare = beträgt
+    .bares = beträgt
 vtes-phrase-bleed-of-action = der Bleed gegen { $against-kind ->
-    [each-methuselah] { $against-one }
+    [each-methuselah] { $against-one-acc }
    *[other] { $against-acc }
 }
-vtes-phrase-lacking = das Blut oder Leben, das { $who-dat } zur vollen Kapazität fehlt,
+    .gen = des Bleeds gegen { $against-kind ->
+        [each-methuselah] { $against-one-acc }
+       *[other] { $against-acc }
+    }
+    .has = { vtes-phrase-bleed-of-action }
+    .bare = beträgt
+    .bares = beträgt
+vtes-phrase-lacking = das Blut, das { $who-dat } fehlt,
+    .gen = des Blutes, das { $who-dat } fehlt,
+    .has = { $who-dat }
+    .bare = Blut oder Leben fehlt
+    .bares = Blut oder Leben fehlen
+    .much = { $unit-many } bis zur vollen Kapazität
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
 }{ $what ->
-    [pool] der Pool von { $of-dat }
-    [points] die Siegpunkte von { $of-dat }
+    [pool] der Pool { $of-gen }
+    [points] die Siegpunkte { $of-gen }
    *[lost] der Pool, den ihre Wirkung { $of-acc } kostet
 }
-vtes-phrase-allotted-amount = die zugeteilte Anzahl
+    .gen = { $times ->
+        [1] {""}
+       *[other] von { $times } ×{" "}
+    }{ $what ->
+        [pool] des Pools { $of-gen }
+        [points] der Siegpunkte { $of-gen }
+       *[lost] des Pools, den ihre Wirkung { $of-acc } kostet
+    }
+    .has = { $of }
+    .bare = { $what ->
+        [points] Siegpunkt
+       *[other] Pool
+    } { $of-person ->
+        [you] hast
+       *[other] hat
+    }
+    .bares = { $what ->
+        [points] Siegpunkte
+       *[other] Pool
+    } { $of-person ->
+        [you] hast
+       *[other] hat
+    }
+vtes-phrase-allotted-amount = die zugeteilte Zahl
+    .gen = der zugeteilten Zahl
 
 ## Wer
 
@@ -638,149 +915,241 @@ vtes-phrase-you = du
     .dat = dir
     .gen = von dir
     .person = you
-vtes-phrase-neighbour = { $of ->
-    [none] { $prey ->
-        [yes] deine Beute
-       *[no] dein Jäger
+vtes-phrase-neighbour = { $prey ->
+    [yes] { $of ->
+        [none] deine Beute
+       *[other] die Beute { $of-gen }
     }
-   *[other] { $prey ->
-        [yes] die Beute von { $of-dat }
-       *[no] der Jäger von { $of-dat }
+   *[no] { $of ->
+        [none] dein Jäger
+       *[other] der Jäger { $of-gen }
     }
 }
-    .acc = { $of ->
-        [none] { $prey ->
-            [yes] deine Beute
-           *[no] deinen Jäger
+    .acc = { $prey ->
+        [yes] { $of ->
+            [none] deine Beute
+           *[other] die Beute { $of-gen }
         }
-       *[other] { $prey ->
-            [yes] die Beute von { $of-dat }
-           *[no] den Jäger von { $of-dat }
+       *[no] { $of ->
+            [none] deinen Jäger
+           *[other] den Jäger { $of-gen }
         }
     }
-    .dat = { $of ->
-        [none] { $prey ->
-            [yes] deiner Beute
-           *[no] deinem Jäger
+    .dat = { $prey ->
+        [yes] { $of ->
+            [none] deiner Beute
+           *[other] der Beute { $of-gen }
         }
-       *[other] { $prey ->
-            [yes] der Beute von { $of-dat }
-           *[no] dem Jäger von { $of-dat }
+       *[no] { $of ->
+            [none] deinem Jäger
+           *[other] dem Jäger { $of-gen }
+        }
+    }
+    .gen = { $prey ->
+        [yes] { $of ->
+            [none] deiner Beute
+           *[other] der Beute { $of-gen }
+        }
+       *[no] { $of ->
+            [none] deines Jägers
+           *[other] des Jägers { $of-gen }
         }
     }
     .person = other
 vtes-phrase-each-methuselah = { $others ->
-    [yes] jeder andere Methusalem
-   *[no] jeder Methusalem
+    [yes] jede andere Methusalem
+   *[no] jede Methusalem
 }
-    .acc = { $others ->
-        [yes] jeden anderen Methusalem
-       *[no] jeden Methusalem
-    }
+    .acc = { vtes-phrase-each-methuselah }
     .dat = { $others ->
-        [yes] jedem anderen Methusalem
-       *[no] jedem Methusalem
+        [yes] jeder anderen Methusalem
+       *[no] jeder Methusalem
     }
-    .gen = { $others ->
-        [yes] jedes anderen Methusalems
-       *[no] jedes Methusalems
-    }
+    .gen = { vtes-phrase-each-methuselah.dat }
     .one = { $others ->
-        [yes] einen anderen Methusalem
-       *[no] einen Methusalem
+        [yes] eine andere Methusalem
+       *[no] eine Methusalem
     }
+    .one-acc = { vtes-phrase-each-methuselah.one }
     .one-dat = { $others ->
-        [yes] einem anderen Methusalem
-       *[no] einem Methusalem
+        [yes] einer anderen Methusalem
+       *[no] einer Methusalem
     }
+    .one-gen = { vtes-phrase-each-methuselah.one-dat }
     .several = { $others ->
         [yes] andere Methusalems
        *[no] Methusalems
     }
     .person = other
-vtes-phrase-controller-of = der Methusalem, der { $card-acc } kontrolliert,
-    .acc = den Methusalem, der { $card-acc } kontrolliert,
-    .dat = dem Methusalem, der { $card-acc } kontrolliert,
+vtes-phrase-controller-of = die Methusalem { $card-gen }
+    .acc = die Methusalem { $card-gen }
+    .dat = der Methusalem { $card-gen }
+    .gen = der Methusalem { $card-gen }
+    .others = { $card-kind ->
+        [this-card] einer anderen Methusalem
+       *[other] einer anderen Methusalem als der { $card-gen }
+    }
     .person = other
-vtes-phrase-chosen-player = dieser Methusalem
-    .acc = diesen Methusalem
-    .dat = diesem Methusalem
+vtes-phrase-chosen-player = { $choice-id ->
+    [none] diese Methusalem
+   *[other] die gewählte Methusalem
+}
+    .acc = { $choice-id ->
+        [none] diese Methusalem
+       *[other] die gewählte Methusalem
+    }
+    .dat = { $choice-id ->
+        [none] dieser Methusalem
+       *[other] der gewählten Methusalem
+    }
+    .gen = { $choice-id ->
+        [none] dieser Methusalem
+       *[other] der gewählten Methusalem
+    }
     .person = other
-vtes-phrase-acting = der handelnde Methusalem
-    .acc = den handelnden Methusalem
-    .dat = dem handelnden Methusalem
+    .mentions = choice
+vtes-phrase-acting = die handelnde Methusalem
+    .acc = die handelnde Methusalem
+    .dat = der handelnden Methusalem
+    .gen = der handelnden Methusalem
     .person = other
-vtes-phrase-bled = der gebleedete Methusalem
-    .acc = den gebleedeten Methusalem
-    .dat = dem gebleedeten Methusalem
+vtes-phrase-bled = die gebleedete Methusalem
+    .acc = die gebleedete Methusalem
+    .dat = der gebleedeten Methusalem
+    .gen = der gebleedeten Methusalem
     .person = other
-vtes-phrase-allotted = jeder gewählte Methusalem
-    .acc = jeden gewählten Methusalem
-    .dat = jedem gewählten Methusalem
+vtes-phrase-allotted = jede gewählte Methusalem
+    .acc = jede gewählte Methusalem
+    .dat = jeder gewählten Methusalem
+    .gen = jeder gewählten Methusalem
     .person = other
-vtes-phrase-except = { $these } außer { $but-dat }
-    .acc = { $these-acc } außer { $but-dat }
-    .dat = { $these-dat } außer { $but-dat }
+vtes-phrase-except = { $but-kind ->
+    [allotted] jede nicht gewählte Methusalem
+   *[other] { $these }{ vtes-phrase-except.but }
+}
+    .but = { $but-person ->
+        [you] , sofern du das nicht selbst bist,
+       *[other] {" "}außer { $but-dat }
+    }
+    .acc = { $these-acc }{ vtes-phrase-except.but }
+    .dat = { $these-dat }{ vtes-phrase-except.but }
+    .gen = { $these-gen }{ vtes-phrase-except.but }
+    .several = { $these-several }{ vtes-phrase-except.but }
     .one = { $these-kind ->
         [each-methuselah] { $these-one }
+       *[other] { $these }
+    }{ vtes-phrase-except.but }
+    .one-acc = { $these-kind ->
+        [each-methuselah] { $these-one-acc }
        *[other] { $these-acc }
-    } außer { $but-dat }
+    }{ vtes-phrase-except.but }
+    .one-dat = { $these-kind ->
+        [each-methuselah] { $these-one-dat }
+       *[other] { $these-dat }
+    }{ vtes-phrase-except.but }
+    .one-gen = { $these-kind ->
+        [each-methuselah] { $these-one-gen }
+       *[other] { $these-gen }
+    }{ vtes-phrase-except.but }
     .person = other
 vtes-phrase-together = { $players-list }
-    .acc = { $players-list }
-    .dat = { $players-list }
+    .acc = { $players-list-acc }
+    .dat = { $players-list-dat }
+    .gen = { $players-list-gen }
     .one = { $players-or }
+    .one-acc = { $players-or-acc }
     .one-dat = { $players-or-dat }
+    .one-gen = { $players-or-gen }
     .person = other
 
 ## Karten nach ihrer Rolle
 
 vtes-phrase-self = { $me ->
     [none] dieser Untergebene
-   *[other] { $me-that }
+   *[other] { $me-this }
 }
     .acc = { $me ->
         [none] diesen Untergebenen
-       *[other] { $me-that-acc }
+       *[other] { $me-this-acc }
     }
     .dat = { $me ->
         [none] diesem Untergebenen
-       *[other] { $me-that-dat }
+       *[other] { $me-this-dat }
     }
     .gen = { $me ->
         [none] dieses Untergebenen
-       *[other] { $me-that-gen }
+       *[other] { $me-this-gen }
     }
+    .before-not = ander{ $shape-ending }
     .thing = { $me ->
         [none] minion
         [acting] minion
        *[other] { $me }
     }
 vtes-phrase-targeted = { $aim ->
-    [none] diese Karte
-   *[other] { $aim-that }
+    [none] jene Karte
+   *[other] { $choice-id ->
+        [none] { $aim-former }
+       *[other] { $aim-that }
+    }
 }
     .acc = { $aim ->
         [none] jene Karte
-       *[other] { $aim-that-acc }
+       *[other] { $choice-id ->
+            [none] { $aim-former-acc }
+           *[other] { $aim-that-acc }
+        }
     }
     .dat = { $aim ->
         [none] jener Karte
-       *[other] { $aim-that-dat }
+       *[other] { $choice-id ->
+            [none] { $aim-former-dat }
+           *[other] { $aim-that-dat }
+        }
     }
     .gen = { $aim ->
         [none] jener Karte
-       *[other] { $aim-that-gen }
+       *[other] { $choice-id ->
+            [none] { $aim-former-gen }
+           *[other] { $aim-that-gen }
+        }
     }
     .thing = { $aim ->
         [none] card
        *[other] { $aim }
     }
-vtes-phrase-this-card = diese Karte
-    .acc = diese Karte
-    .dat = dieser Karte
-    .gen = dieser Karte
-    .thing = card
+    .mentions = choice
+vtes-phrase-this-card = { $lasting ->
+    [vampire] dieser Vampir
+    [imbued] dieser Erleuchtete
+   *[other] diese Karte
+}
+    .acc = { $lasting ->
+        [vampire] diesen Vampir
+        [imbued] diesen Erleuchteten
+       *[other] diese Karte
+    }
+    .dat = { $lasting ->
+        [vampire] diesem Vampir
+        [imbued] diesem Erleuchteten
+       *[other] dieser Karte
+    }
+    .gen = { $lasting ->
+        [vampire] dieses Vampirs
+        [imbued] dieses Erleuchteten
+       *[other] dieser Karte
+    }
+    .before-not = { $lasting ->
+        [vampire] ander{ $shape-ending }
+        [imbued] ander{ $shape-ending }
+       *[other] {""}
+    }
+    .again = that-card
+    .thing = { $lasting ->
+        [vampire] vampire
+        [imbued] imbued
+       *[other] card
+    }
 vtes-phrase-host-card = { $host ->
     [none] der Untergebene
    *[other] { $host-with }
@@ -797,6 +1166,8 @@ vtes-phrase-host-card = { $host ->
         [none] des Untergebenen
        *[other] { $host-with-gen }
     } mit dieser Karte
+    .before-not = ander{ $shape-ending }
+    .again = that-host
     .thing = { $host ->
         [none] minion
        *[other] { $host }
@@ -810,17 +1181,18 @@ vtes-phrase-acting-minion = der handelnde Untergebene
     .acc = den handelnden Untergebenen
     .dat = dem handelnden Untergebenen
     .gen = des handelnden Untergebenen
+    .before = handelnd{ $shape-ending }
     .thing = minion
 vtes-phrase-blocker = der blockende Untergebene
     .acc = den blockenden Untergebenen
     .dat = dem blockenden Untergebenen
     .gen = des blockenden Untergebenen
     .thing = minion
-vtes-phrase-top-of-crypt = die oberste Karte deiner Krypta
-    .thing = card
+vtes-phrase-top-of-crypt = die oberste Karte deiner Gruft
     .acc = die oberste Karte deiner Gruft
     .dat = der obersten Karte deiner Gruft
     .gen = der obersten Karte deiner Gruft
+    .thing = card
 vtes-phrase-term-card = die gewählte Karte
     .acc = die gewählte Karte
     .dat = der gewählten Karte
@@ -833,58 +1205,74 @@ vtes-phrase-any-card = Karte
     .noun = eine Karte
     .nouns = Karten
 vtes-phrase-of-type = { $type-name }
-    .noun = { $type ->
-        [vampire] einen Vampir
-        [ally] einen Verbündeten
-        [minion] einen Untergebenen
-        [equipment] eine Ausrüstung
-        [retainer] einen Gefolgsmann
-        [imbued] einen Erleuchteten
-       *[other] eine Karte vom Typ { $type-name }
-    }
-    .nouns = { $type ->
-        [vampire] Vampire
-        [ally] Verbündete
-        [minion] Untergebene
-        [equipment] Ausrüstungen
-        [retainer] Gefolgsleute
-        [imbued] Erleuchtete
-       *[other] Karten vom Typ { $type-name }
-    }
-    .nom = { $type ->
-        [vampire] ein Vampir
-        [ally] ein Verbündeter
-        [minion] ein Untergebener
-        [equipment] eine Ausrüstung
-        [retainer] ein Gefolgsmann
-        [imbued] ein Erleuchteter
-       *[other] eine Karte vom Typ { $type-name }
-    }
+    .noun = { $type-name }
+    .nouns = { $type-name }
     .kind = { $type }
 vtes-phrase-with-trait = { $trait-name }
-    .noun = { $trait ->
-        [location] einen Ort
-        [weapon] eine Waffe
-       *[other] eine Karte ({ $trait-name })
-    }
-    .nouns = { $trait ->
-        [location] Orte
-        [weapon] Waffen
-       *[other] Karten ({ $trait-name })
-    }
+    .noun = { $trait-name }
+    .nouns = { $trait-name }
     .kind = { $trait ->
         [location] location
         [weapon] weapon
+        [gun] gun
+        [melee] melee
+        [haven] haven
+        [archetype] archetype
        *[other] none
     }
-    .after = { $trait ->
+    .before = { $trait ->
         [location] {""}
         [weapon] {""}
-       *[other] ({ $trait-name })
+        [gun] {""}
+        [melee] {""}
+        [haven] {""}
+        [archetype] {""}
+        [unique] einmalig{ $shape-ending }
+        [infernal] höllisch{ $shape-ending }
+        [sterile] steril{ $shape-ending }
+        [scarce] selten{ $shape-ending }
+        [electronic] elektronisch{ $shape-ending }
+        [mortal] sterblich{ $shape-ending }
+       *[other] { $trait-name }-
     }
-    .after-not = (nicht { $trait-name })
-    .is = { $trait-name } { $count-be }
-    .is-not = nicht { $trait-name } { $count-be }
+    .before-not = { $trait ->
+        [unique] nicht einmalig{ $shape-ending }
+        [infernal] nicht höllisch{ $shape-ending }
+        [sterile] nicht steril{ $shape-ending }
+        [scarce] nicht selten{ $shape-ending }
+        [electronic] nicht elektronisch{ $shape-ending }
+        [mortal] nicht sterblich{ $shape-ending }
+       *[other] {""}
+    }
+    .is = { $trait ->
+        [unique] einmalig
+        [infernal] höllisch
+        [sterile] steril
+        [scarce] selten
+        [electronic] elektronisch
+        [mortal] sterblich
+        [gun] eine Schusswaffe
+        [melee] eine Nahkampfwaffe
+        [weapon] eine Waffe
+        [haven] eine Zuflucht
+       *[other] ein { $trait-name }
+    } { $count-be }
+    .is-not = { $trait ->
+        [unique] nicht einmalig
+        [infernal] nicht höllisch
+        [sterile] nicht steril
+        [scarce] nicht selten
+        [electronic] nicht elektronisch
+        [mortal] nicht sterblich
+        [gun] keine Schusswaffe
+        [melee] keine Nahkampfwaffe
+        [weapon] keine Waffe
+        [haven] keine Zuflucht
+       *[other] { $count ->
+            [all] keine { $trait-name }s
+           *[one] kein { $trait-name }
+        }
+    } { $count-be }
 vtes-phrase-in-region = { $region ->
     [5] bereit
     [6] im Torpor
@@ -898,6 +1286,7 @@ vtes-phrase-in-region = { $region ->
         [4] unkontrolliert{ $shape-ending }
        *[other] {""}
     }
+    .first = yes
     .after = { $region ->
         [5] {""}
         [4] {""}
@@ -913,20 +1302,27 @@ vtes-phrase-is-tapped = { $tapped ->
     .is = { vtes-phrase-is-tapped } { $count-be }
 vtes-phrase-controlled-by = { $who-person ->
     [you] unter deiner Kontrolle
-   *[other] unter der Kontrolle von { vtes-phrase-controlled-by.whom }
+   *[other] { vtes-phrase-controlled-by.whom }
 }
     .after = { vtes-phrase-controlled-by }
     .after-not = { $who-person ->
-        [you] unter der Kontrolle eines anderen Methusalems
-       *[other] nicht unter der Kontrolle von { vtes-phrase-controlled-by.whom }
+        [you] einer anderen Methusalem
+       *[other] { $who-others }
     }
-    .is = { vtes-phrase-controlled-by } { $count-be }
-    .is-not = nicht { vtes-phrase-controlled-by } { $count-be }
+    .is = { $who-person ->
+        [you] unter deiner Kontrolle
+       *[other] unter der Kontrolle { vtes-phrase-controlled-by.whom }
+    } { $count ->
+        [all] stehen
+       *[one] steht
+    }
+    .is-not = nicht { vtes-phrase-controlled-by.is }
     .whom = { $who-kind ->
-        [together] { $who-one-dat }
-        [each-methuselah] { $who-one-dat }
-       *[other] { $who-dat }
+        [together] { $who-one-gen }
+        [each-methuselah] { $who-one-gen }
+       *[other] { $who-gen }
     }
+    .near = yes
 vtes-phrase-age = { $younger ->
     [yes] jünger
    *[no] älter
@@ -945,29 +1341,32 @@ vtes-phrase-capacity-of = { $at_most ->
     .after = mit { vtes-phrase-capacity-of }
     .is = { vtes-phrase-capacity-of } { $count-have }
 vtes-phrase-has-discipline = { $at_least ->
-    [0] ohne { $discipline-name }{ $at_most ->
-        [1] {" "}verstärkt
-       *[other] {""}
+    [0] { $at_most ->
+        [1] ohne { $discipline-superior }
+       *[other] ohne { $discipline-name }
     }
     [1] { $at_most ->
         [1] mit { $discipline-name } nur in der Basisversion
        *[other] mit { $discipline-name }
     }
-   *[other] mit { $discipline-name } verstärkt
+   *[other] mit { $discipline-superior-dat }
 }
     .after = { vtes-phrase-has-discipline }
     .is = { $at_least ->
-        [0] { $discipline-name }{ $at_most ->
-            [1] {" "}verstärkt
-           *[other] {""}
-        } nicht { $count-have }
+        [0] { $at_most ->
+            [1] nicht über { $discipline-superior } verfügt
+           *[other] nicht über { $discipline-name } verfügt
+        }
         [1] { $discipline-name } { $count-have }
-       *[other] { $discipline-name } verstärkt { $count-have }
+       *[other] { $discipline-superior } { $count-have }
     }
 vtes-phrase-has-blood = { $lacking ->
     [0] { $at_least ->
         [0] { $at_most ->
-            [0] keine Marken
+            [0] { $unit ->
+                [counter] keine Marken
+               *[other] kein Blut
+            }
            *[other] höchstens { $at_most } Blut
         }
        *[other] { $at_most ->
@@ -981,39 +1380,32 @@ vtes-phrase-has-blood = { $lacking ->
     .after = { $lacking ->
         [0] { $at_least ->
             [0] { $at_most ->
-                [0] ohne Marken
+                [0] ohne Blut
                *[other] mit { vtes-phrase-has-blood }
             }
            *[other] mit { vtes-phrase-has-blood }
         }
        *[other] mit weniger Blut oder Leben als möglich
     }
-    .is = { $lacking ->
-        [0] { vtes-phrase-has-blood } { $count-have }
-       *[other] weniger Blut oder Leben als möglich { $count-have }
-    }
+    .is = { vtes-phrase-has-blood } { $count-have }
 vtes-phrase-costs = { $at_least ->
-    [0] Kosten höchstens { $at_most } Pool
+    [0] höchstens { $at_most } Pool
    *[other] { $at_most ->
-        [99] Kosten mindestens { $at_least } Pool
-        [999] Kosten mindestens { $at_least } Pool
-       *[other] Kosten { $at_least } bis { $at_most } Pool
+        [99] mindestens { $at_least } Pool
+        [999] mindestens { $at_least } Pool
+       *[other] { $at_least } bis { $at_most } Pool
     }
 }
-    .after = (Kosten { $at_least ->
-        [0] höchstens { $at_most }
-       *[other] { $at_most ->
-            [99] mindestens { $at_least }
-            [999] mindestens { $at_least }
-           *[other] { $at_least } bis { $at_most }
-        }
-    } Pool)
+    .is = { vtes-phrase-costs } { $count ->
+        [all] kosten
+       *[one] kostet
+    }
 vtes-phrase-did = { $what ->
     [came-out] gerade aus der unkontrollierten Region gekommen
     [voted] mit abgegebenen Stimmen in dieser Abstimmung
     [diablerie] mit Diablerie seit deinem letzten Zug
     [burned] seit deinem letzten Zug aus dem Spiel abgelegt
-   *[fed] in diesem Zug schon so gewählt
+   *[fed] in diesem Zug schon durch eine solche Karte genährt
 }
     .is = { $what ->
         [came-out] gerade aus der unkontrollierten Region gekommen { $count-be }
@@ -1023,10 +1415,7 @@ vtes-phrase-did = { $what ->
             [all] wurden
            *[one] wurde
         }
-       *[fed] in diesem Zug schon so gewählt { $count ->
-            [all] wurden
-           *[one] wurde
-        }
+       *[fed] in diesem Zug schon Blut durch einen Jagdgrund erhalten { $count-have }
     }
     .is-not = { $what ->
         [came-out] nicht gerade aus der unkontrollierten Region gekommen { $count-be }
@@ -1036,89 +1425,102 @@ vtes-phrase-did = { $what ->
             [all] wurden
            *[one] wurde
         }
-       *[fed] in diesem Zug noch nicht so gewählt { $count ->
-            [all] wurden
-           *[one] wurde
-        }
+       *[fed] in diesem Zug noch kein Blut durch einen Jagdgrund erhalten { $count-have }
     }
 vtes-phrase-on-card = auf { $which-one-dat }
     .after = auf { $which-one-dat }
-    .after-not = nicht auf { $which-one-dat }
+    .after-not = (nicht auf { $which-one-dat })
     .is = auf { $which-one-dat } { $count ->
         [all] liegen
        *[one] liegt
     }
+    .is-not = nicht { vtes-phrase-on-card.is }
 vtes-phrase-named = namens „{ $name-card }“
     .noun = „{ $name-card }“
     .nouns = „{ $name-card }“
     .after = namens „{ $name-card }“
+    .near = yes
 vtes-phrase-of-clan = { $clan-name }
     .kind = vampire
-    .after = des Klans { $clan-name }
-    .after-not = nicht des Klans { $clan-name }
-    .is = zum Klan { $clan-name } { vtes-belong }
-    .is-not = nicht zum Klan { $clan-name } { vtes-belong }
+    .before = { $clan ->
+        [follower-of-set] {""}
+        [harbinger-of-skulls] {""}
+        [daughter-of-cacophony] {""}
+       *[other] { $clan-stem }-
+    }
+    .after = { $clan ->
+        [follower-of-set] der Jünger des Set
+        [harbinger-of-skulls] der Sendboten des Todes
+        [daughter-of-cacophony] der Töchter der Kakophonie
+       *[other] {""}
+    }
+    .is = { $count ->
+        [all] { $clan-plural } sind
+       *[one] ein { $clan-name } ist
+    }
+    .is-not = { $count ->
+        [all] keine { $clan-plural } sind
+       *[one] kein { $clan-name } ist
+    }
     .near = yes
 vtes-phrase-of-sect = { $sect-name }
     .kind = vampire
     .before = { $sect ->
         [independent] unabhängig{ $shape-ending }
-       *[other] {""}
-    }
-    .after = { $sect ->
-        [independent] {""}
-        [sabbat] des Sabbat
-        [camarilla] der Camarilla
-       *[other] der { $sect-name }
+       *[other] { $sect-name }-
     }
     .is = { $sect ->
         [independent] unabhängig { $count-be }
-        [sabbat] zum Sabbat { vtes-belong }
-       *[other] zu: { $sect-name } { vtes-belong }
+       *[other] { $sect-belong } { vtes-belong }
     }
-    .is-not = nicht { $sect ->
-        [independent] unabhängig { $count-be }
-        [sabbat] zum Sabbat { vtes-belong }
-        [camarilla] zur Camarilla { vtes-belong }
-       *[other] zu: { $sect-name } { vtes-belong }
-    }
+    .is-not = nicht { vtes-phrase-of-sect.is }
     .near = yes
 vtes-phrase-has-title = { $kinds-title-any ->
-    [none] mit Titel
+    [none] betitelt
    *[other] { $kinds-title-any }
 }
     .kind = vampire
-    .after = mit Titel{ $kinds-title-any ->
-        [none] {""}
-       *[other] {" "}({ $kinds-title-any })
+    .before = { $kinds-title-any ->
+        [none] betitelt{ $shape-ending }
+       *[other] {""}
     }
-    .after-not = ohne Titel{ $kinds-title-any ->
+    .after = { $kinds-title-any ->
         [none] {""}
-       *[other] {" "}({ $kinds-title-any })
+       *[other] { $kinds-has-inner-circle ->
+            [yes] , { $count ->
+                [all] die
+               *[one] der
+            } { vtes-phrase-has-title.is },
+           *[no] mit dem Titel { $kinds-title-any }
+        }
+    }
+    .after-not = ohne { $kinds-title-any ->
+        [none] Titel
+       *[other] den Titel { $kinds-title-any }
     }
     .is = { $kinds-title-any ->
-        [none] einen Titel { $count-have }
-       *[other] { $kinds-title-any } { $count-be }
-    }
+        [none] betitelt
+       *[other] { $kinds-title-any }
+    } { $count-be }
     .is-not = { $kinds-title-any ->
         [none] keinen Titel { $count-have }
        *[other] nicht { $kinds-title-any } { $count-be }
     }
-vtes-phrase-needs-discipline = mit der Voraussetzung { $disciplines-discipline }
-    .after = mit der Voraussetzung { $disciplines-discipline }
+vtes-phrase-needs-discipline = die { $disciplines-discipline } verlangt
     .is = { $disciplines-discipline } { $count ->
         [all] verlangen
        *[one] verlangt
     }
 vtes-phrase-is-anarch = Anarch
-    .kind = vampire
-    .after = (Anarch)
-    .after-not = (kein Anarch)
+    .kind = anarch
     .is = { $count ->
         [all] Anarchen sind
        *[one] Anarch ist
     }
-    .near = yes
+    .is-not = { $count ->
+        [all] keine Anarchen sind
+       *[one] kein Anarch ist
+    }
 vtes-phrase-is-monster = Monster
     .is = { $count ->
         [all] Monster sind
@@ -1131,7 +1533,10 @@ vtes-phrase-any-of = { $filters-or }
 ## Was gewählt wird
 
 vtes-phrase-one = { vtes-phrase-one.one-acc }
-    .one = { $filters-one }{ vtes-phrase-one.where }
+    .one = { $filters-one ->
+        [none] eine Karte
+       *[other] { $filters-one }
+    }{ vtes-phrase-one.where }
     .one-acc = { $filters-one-acc ->
         [none] eine Karte
        *[other] { $filters-one-acc }
@@ -1140,44 +1545,83 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
         [none] einer Karte
        *[other] { $filters-one-dat }
     }{ vtes-phrase-one.where }
+    .one-gen = { $filters-one-gen ->
+        [none] einer Karte
+       *[other] { $filters-one-gen }
+    }{ vtes-phrase-one.where }
     .each = { $filters-each }{ vtes-phrase-one.where }
     .each-acc = { $filters-each-acc }{ vtes-phrase-one.where }
+    .each-dat = { $filters-each-dat }{ vtes-phrase-one.where }
+    .each-gen = { $filters-each-gen }{ vtes-phrase-one.where }
     .all = { $filters-all ->
         [none] Karten
        *[other] { $filters-all }
     }{ vtes-phrase-one.where }
+    .all-acc = { $filters-all-acc ->
+        [none] Karten
+       *[other] { $filters-all-acc }
+    }{ vtes-phrase-one.where }
+    .all-dat = { $filters-all-dat }{ vtes-phrase-one.where }
     .all-gen = { $filters-all-gen }{ vtes-phrase-one.where }
+    .no = { $filters-no }{ vtes-phrase-one.where }
+    .no-acc = { $filters-no-acc }{ vtes-phrase-one.where }
     .thing = { $filters-thing }
     .where = { $region ->
         [your-uncontrolled] {" "}in deiner unkontrollierten Region
         [uncontrolled] {" "}in einer unkontrollierten Region
         [every-uncontrolled] {" "}in irgendeiner unkontrollierten Region
-        [ash-heap] {" "}in deinem Ablagestapel
+        [ash-heap] {" "}aus { $owner ->
+            [none] deinem
+           *[other] ihrem
+        } Ablagestapel
        *[in-play] {""}
     }
-    .all-acc = { vtes-phrase-one.all }
-    .all-dat = { $filters-all-dat }{ vtes-phrase-one.where }
 vtes-phrase-only = { $who-acc }
     .one = { $who }
     .one-acc = { $who-acc }
     .one-dat = { $who-dat }
+    .one-gen = { $who-gen }
+    .each = { $who }
     .each-acc = { $who-acc }
+    .each-dat = { $who-dat }
     .all = { $who }
-    .all-gen = { $who-gen }
-    .thing = { $who-thing }
     .all-acc = { $who-acc }
     .all-dat = { $who-dat }
+    .all-gen = { $who-gen }
+    .thing = { $who-thing }
+    .known = yes
 vtes-phrase-amethuselah = { vtes-phrase-amethuselah.one-acc }
-    .one-acc = { $among-kind ->
+    .one = { $among-kind ->
         [each-methuselah] { $among-one }
         [except] { $among-one }
         [together] { $among-one }
+       *[other] { $among }
+    }
+    .one-acc = { $among-kind ->
+        [each-methuselah] { $among-one-acc }
+        [except] { $among-one-acc }
+        [together] { $among-one-acc }
        *[other] { $among-acc }
+    }
+    .one-dat = { $among-kind ->
+        [each-methuselah] { $among-one-dat }
+        [except] { $among-one-dat }
+        [together] { $among-one-dat }
+       *[other] { $among-dat }
+    }
+    .one-gen = { $among-kind ->
+        [each-methuselah] { $among-one-gen }
+        [except] { $among-one-gen }
+        [together] { $among-one-gen }
+       *[other] { $among-gen }
     }
     .all = { $among }
     .thing = methuselah
 vtes-phrase-aclan = einen Klan
+    .one = ein Klan
     .one-acc = einen Klan
+    .one-dat = einem Klan
+    .one-gen = eines Klans
     .all = Klans
     .thing = clan
 vtes-phrase-is = { $which-one-acc }
@@ -1186,24 +1630,41 @@ vtes-phrase-is = { $which-one-acc }
 
 vtes-phrase-all-hold = { $conditions-list }
 vtes-phrase-unless = { $condition-not }
+    .about = { $condition-about }
 vtes-phrase-fits = { $who } { $which-is }
+    .unit = { $who-thing ->
+        [card] counter
+       *[other] none
+    }
+    .about = { $who }
     .not = { $who } { $which-is-not }
 vtes-phrase-exists = es { $at_least ->
-    [one] { $which-one-acc }
-   *[other] mindestens { $at_least } { $which-all }
-} gibt
+    [one] { VERB($which-one-acc, "gibt") }
+   *[other] mindestens { $at_least } { VERB($which-all-acc, "gibt") }
+}
     .not = es { $at_least ->
-        [one] nicht { $which-one-acc }
-       *[other] weniger als { $at_least } { $which-all }
-    } gibt
-vtes-phrase-is-merged = dieser Vampir vereinigt ist
-vtes-phrase-at-least = { $amount } { $most ->
-    [999] mindestens { $least }
-   *[other] { $least ->
-        [0] höchstens { $most }
-       *[other] { $least } bis { $most }
+        [one] { VERB($which-no-acc, "gibt") }
+       *[other] weniger als { $at_least } { VERB($which-all-acc, "gibt") }
     }
-} ist
+vtes-phrase-is-merged = { vtes-holder } vereinigt ist
+    .about = { vtes-holder }
+    .not = { vtes-holder } nicht vereinigt ist
+vtes-phrase-at-least = { $least-kind ->
+    [number] { $most ->
+        [999] { $amount-has } mindestens { $least } { $least ->
+            [one] { $amount-bare }
+           *[other] { $amount-bares }
+        }
+       *[other] { $least ->
+            [0] { $amount-has } höchstens { $most } { $most ->
+                [one] { $amount-bare }
+               *[other] { $amount-bares }
+            }
+           *[other] { $amount-has } { $least } bis { $most } { $amount-bares }
+        }
+    }
+   *[other] { $amount } mindestens so groß ist wie { $least }
+}
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] die Aktion einen Vampir ins Spiel bringt
    *[no] die Aktion { $kinds-kind-a }{ $plain ->
@@ -1213,27 +1674,36 @@ vtes-phrase-action-is = { $brings_vampire ->
 }
     .not = { $brings_vampire ->
         [yes] die Aktion keinen Vampir ins Spiel bringt
-       *[no] die Aktion nicht { $kinds-kind-a } ist
+       *[no] die Aktion { $kinds-several ->
+            [yes] weder { $kinds-kind-nor }
+           *[none] { $kinds-first ->
+                [bleed] kein Bleed
+                [hunt] keine Jagd
+                [political] keine politische Aktion
+                [equip] keine Ausrüstaktion
+               *[other] nicht { $kinds-kind-a }
+            }
+        } ist
     }
 vtes-phrase-is-acting = { vtes-phrase-self } handelt
     .not = { vtes-phrase-self } nicht handelt
 vtes-phrase-is-directed = die Aktion { $at-kind ->
-    [each-methuselah] gegen jemanden
-   *[other] gegen { $at-acc }
-} gerichtet ist
+    [each-methuselah] gerichtet
+   *[other] gegen { $at-acc } gerichtet
+} ist
     .not = die Aktion nicht { $at-kind ->
-        [each-methuselah] gegen jemanden
-       *[other] gegen { $at-acc }
-    } gerichtet ist
-vtes-phrase-called-by = die Abstimmung von { $who-dat } ausgeht
+        [each-methuselah] gerichtet
+       *[other] gegen { $at-acc } gerichtet
+    } ist
+vtes-phrase-called-by = { $who } die Abstimmung ausgerufen hat
 vtes-phrase-action-succeeded = die Aktion erfolgreich ist
     .not = die Aktion nicht erfolgreich ist
 vtes-phrase-fights = { $about_to ->
-    [yes] { vtes-phrase-self } gleich mit { $which-dat } kämpfen würde
+    [yes] { vtes-phrase-self } gleich gegen { $which-one-acc } kämpfen würde
    *[no] der gegnerische Untergebene { $which-is }
 }
     .not = { $about_to ->
-        [yes] { vtes-phrase-self } nicht gleich mit { $which-dat } kämpfen würde
+        [yes] { vtes-phrase-self } nicht gleich gegen { $which-one-acc } kämpfen würde
        *[no] der gegnerische Untergebene { $which-is-not }
     }
 vtes-phrase-first-round = es die erste Runde ist
@@ -1241,12 +1711,16 @@ vtes-phrase-first-round = es die erste Runde ist
 
 ## Wann
 
-vtes-phrase-goes-to-torpor = { $who-one } in Torpor fällt
+vtes-phrase-goes-to-torpor = { $who-one } in den Torpor fällt
+    .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-is-burned = { $how ->
-    [diablerie] an { $who-one-dat } Diablerie begangen wird
+    [diablerie] { $by ->
+        [none] ein Vampir
+       *[other] { $by-one }
+    } an { $who-one-dat } Diablerie begeht
    *[other] { $who-one }{ $whose ->
-        [yes] {" "}eines Methusalems
+        [yes] {" "}einer Methusalem
        *[no] {""}
     } { $how ->
         [combat] im Kampf{" "}
@@ -1256,6 +1730,10 @@ vtes-phrase-is-burned = { $how ->
        *[other] durch { $by-one-acc }{" "}
     }abgelegt wird
 }
+    .about = { $how ->
+        [diablerie] none
+       *[other] { $who-one }
+    }
     .aim = { $how ->
         [diablerie] vampire
         [combat] { $who-thing }
@@ -1265,6 +1743,7 @@ vtes-phrase-is-burned = { $how ->
         }
     }
 vtes-phrase-enters-combat = { $who-one } in einen Kampf gerät
+    .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-combat-is-over = ein Kampf mit { $who-one-dat } endet
     .aim = { $who-thing }
@@ -1272,44 +1751,68 @@ vtes-phrase-action-succeeds = { $who-one } erfolgreich { $kinds-kind-does ->
     [none] eine Aktion durchführt
    *[other] { $kinds-kind-does }
 }
+    .about = { $who-one }
     .aim = { $who-thing }
-vtes-phrase-bleed-succeeds = { $who-one } { $before ->
-    [yes] gleich erfolgreich{" "}
-   *[no] erfolgreich{" "}
-}{ $of ->
-    [none] {""}
-   *[other] { $of-acc }{" "}
-}{ $before ->
-    [yes] bleeden würde
-   *[no] bleedet
+vtes-phrase-bleed-succeeds = { $before ->
+    [yes] { $who-one } gleich erfolgreich { $of ->
+        [none] {""}
+       *[other] { $of-acc }{" "}
+    }bleeden würde
+   *[no] { $who-one } erfolgreich { $of ->
+        [none] {""}
+       *[other] { $of-acc }{" "}
+    }bleedet
 }
+    .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-blocks = { $who-one } blockt
+    .about = { $who-one }
     .aim = { $who-thing }
-vtes-phrase-plays-card = { $who-one } eine Karte{ $types-type ->
-    [none] {""}
-   *[other] {" "}({ $types-type-any })
+vtes-phrase-plays-card = { $who-one } { $types-first ->
+    [none] eine Karte
+    [action-modifier] einen Aktionsmodifikator
+   *[other] eine { $types-thing-one-acc }
 } spielt{ $disciplines-discipline ->
     [none] {""}
-   *[other] , die { $disciplines-discipline-any } verlangt
+   *[other] , { $types-first ->
+        [action-modifier] der
+       *[other] die
+    } { $disciplines-discipline-any } verlangt
 }
+    .about = { $who-one }
     .aim = { $who-thing }
-vtes-phrase-is-cancelled = eine Karte ({ $types-type }), die { $who } spielt, oder ein Referendum, das { $who } ausruft, aufgehoben wird
+vtes-phrase-is-cancelled = eine Methusalem eine { $types-thing-one-acc }, die { $who } spielt, oder eine Abstimmung, die { $who } ausruft, annulliert
 vtes-phrase-enters-play = { $who } ins Spiel kommt
-vtes-phrase-is-equipped = sich ein Untergebener mit { $who-dat } ausrüstet
-vtes-phrase-untap-phase = es die Enttappphase von { $of-dat } ist
+vtes-phrase-is-equipped = ein Untergebener sich mit { $who-dat } ausrüstet
+vtes-phrase-untap-phase = die Enttappphase { $of-gen } ist
+    .clausal = no
+    .time = { $of-person ->
+        [you] in deiner Enttappphase
+       *[other] none
+    }
     .when = in { $of-person ->
         [you] deiner Enttappphase
-       *[other] der Enttappphase von { $of-dat }
+       *[other] der Enttappphase { $of-gen }
     }
-vtes-phrase-discard-phase-ends = der Zug von { $of-dat } endet
+vtes-phrase-discard-phase-ends = der Zug { $of-gen } endet
+    .clausal = no
+    .time = { $of-person ->
+        [you] am Ende deines Zuges
+       *[other] none
+    }
     .when = am Ende { $of-person ->
         [you] deines Zuges
-       *[other] des Zuges von { $of-dat }
+       *[other] des Zuges { $of-gen }
     }
-vtes-phrase-referendum-ends = eine Abstimmung von { $by ->
-    [none] { $of-dat }
-   *[other] { $by-dat }
+vtes-phrase-referendum-ends = { $of-person ->
+    [you] eine Abstimmung unter deiner Kontrolle
+   *[other] eine Abstimmung { $by ->
+        [none] { $of-kind ->
+            [each-methuselah] { $of-one-gen }
+           *[other] { $of-gen }
+        }
+       *[other] { $by-one-gen }
+    }
 } { $passed ->
     [yes] erfolgreich ist
    *[no] scheitert
@@ -1318,7 +1821,7 @@ vtes-phrase-is-ousted = { $or_withdraws ->
     [yes] { $who-person ->
         [you] du aus dem Spiel ausscheidest
        *[other] { $who-kind ->
-            [each-methuselah] ein Methusalem
+            [each-methuselah] { $who-one }
            *[other] { $who }
         } aus dem Spiel ausscheidet
     }
@@ -1330,302 +1833,740 @@ vtes-phrase-is-ousted = { $or_withdraws ->
 
 ## Was Wirkungen verbindet
 
-vtes-phrase-do = { $first }; danach: { $rest }
-    .may = { $first-may }; danach: { $rest }
+vtes-phrase-do = { $pair ->
+    [yes] { $first }, dann { $rest-then }
+   *[no] { $effects }
+}
+    .then = { $first-then }{ vtes-phrase-do.after }
+    .sub = { $first-sub } und { $rest-sub }
+    .short = { $first-short } mit { $rest-short }
+    .after = { $rest-kind ->
+        [exhaust] . { CAPITAL($rest) }
+        [if] . { CAPITAL($rest) }
+       *[other] , dann { $rest-then }
+    }
+    .after-so = . { $rest-kind ->
+        [exhaust] { CAPITAL($rest) }
+        [if] { CAPITAL($rest) }
+       *[other] Danach { $rest-then }
+    }
+    .inf = { $uniform ->
+        [yes] { $first-inf } und { $rest-inf }
+       *[no] { $first-inf }{ vtes-phrase-do.if-so }
+    }
+    .so = { $uniform ->
+        [yes] { $first-so } und { $rest-to }
+       *[no] { $first-so }{ vtes-phrase-do.after-so }
+    }
+    .to = { $first-to } und { $rest-to }
+    .may = { $uniform ->
+        [yes] { $first-may } und { $rest-inf }
+       *[no] { $first-may }{ vtes-phrase-do.if-so }
+    }
+    .may-then = { $uniform ->
+        [yes] { $first-may-then } und { $rest-inf }
+       *[no] { $first-may-then }{ vtes-phrase-do.if-so }
+    }
+    .if-so = . { $rest-kind ->
+        [if] { CAPITAL($rest) }
+       *[other] In diesem Fall { $rest-then }
+    }
 vtes-phrase-may = { $by ->
-    [none] { $effect-may }{ $then ->
-        [none] {""}
-       *[other] ; wenn du das tust: { $then }
+    [none] { $effect-may }
+   *[other] { $by } darf { $effect-inf }
+}{ vtes-phrase-may.for }
+    .for = { $by ->
+        [none] { $then-verb ->
+            [none] {""}
+            [yes] { $then-so }
+           *[other] . In diesem Fall { $then-then }
+        }
+       *[other] { $then ->
+            [none] {""}
+           *[other] . In diesem Fall { $then-then }
+        }
     }
-   *[other] wenn { $by } will: { $effect }{ $then ->
-        [none] {""}
-       *[other] ; in diesem Fall: { $then }
-    }
-}
+    .then = { $by ->
+        [none] { $effect-may-then }
+       *[other] darf { $by } { $effect-inf }
+    }{ vtes-phrase-may.for }
+    .inf = { $effect-inf }{ vtes-phrase-may.for }
     .may = { vtes-phrase-may }
-vtes-phrase-if = wenn { $condition }: { $effect }{ $otherwise ->
-    [none] {""}
-   *[other] ; sonst: { $otherwise }
-}
-vtes-phrase-either = { $by-person ->
-    [you] wähle eines: { $first } oder { $second }
-   *[other] { $by } wählt eines: { $first } oder { $second }
-}
-    .inf = { $by-person ->
-        [you] { $first } oder { $second }
-       *[other] { $by } wählt eines: { $first } oder { $second }
+    .may-then = { vtes-phrase-may.then }
+vtes-phrase-if = wenn { $condition }, { $effect-then }{ vtes-phrase-if.else }
+    .else = { $otherwise ->
+        [none] {""}
+       *[other] . Sonst { $otherwise-then }
     }
-vtes-phrase-whenever = { $moment-when }: { $effect }
-vtes-phrase-instead = { $moment-when }, stattdessen: { $effect }
+    .said = { $condition-about }
+    .joined = und { $condition }, { $effect-then }{ vtes-phrase-if.else }
+    .said-joined = { $condition-about }
+    .then = { $effect-then }, wenn { $condition }{ vtes-phrase-if.else }
+    .inf = { $effect-inf }, wenn { $condition }
+    .so = { $effect-so }, wenn { $condition }
+    .to = { $effect-to }, wenn { $condition }
+    .may = wenn { $condition }, { $effect-may-then }
+    .may-then = { $effect-may-then }, wenn { $condition }
+vtes-phrase-either = { $by-person ->
+    [you] du musst { $first-inf } oder { $second-inf }
+   *[other] { $by } wählt, ob { $first-sub } oder { $second-sub }
+}
+    .said = { $by }
+    .then = { $by-person ->
+        [you] musst du { $first-inf } oder { $second-inf }
+       *[other] wählt { $by }, ob { $first-sub } oder { $second-sub }
+    }
+    .said-then = { $by }
+    .inf = { $by-person ->
+        [you] { $first-inf } oder { $second-inf }
+       *[other] { $by-acc } wählen lassen, ob { $first-sub } oder { $second-sub }
+    }
+    .to = { $by-person ->
+        [you] { $first-to } oder { $second-to }
+       *[other] { $by-acc } wählen zu lassen, ob { $first-sub } oder { $second-sub }
+    }
+    .so = , um { vtes-phrase-either.to }
+    .may = du darfst { vtes-phrase-either.inf }
+    .may-then = darfst du { vtes-phrase-either.inf }
+    .actor = du
+vtes-phrase-whenever = { $effect-kind ->
+    [if] { $moment-time ->
+        [none] { $moment-clausal ->
+            [yes] wenn { $moment } { $effect-joined }
+           *[no] { $moment-when } { $effect-then }
+        }
+       *[other] { $effect }
+    }
+   *[other] { $moment-when } { $effect-then }
+}
+    .said = { $moment-about }
+    .adverb = { $effect-kind ->
+        [if] { $moment-time }
+       *[other] none
+    }
+vtes-phrase-instead = { $moment-when } { $effect-then } stattdessen
 
 ## Was geschieht: Pool und Blut
 
-vtes-phrase-gain-pool = { $by-person ->
-    [you] du erhältst { $amount-pool }
-   *[other] { $by } erhält { $amount-pool }
-}
-vtes-phrase-burn-pool = { $by-person ->
-    [you] du verlierst { $amount-pool }
-   *[other] { $by } verliert { $amount-pool }
-}
-vtes-phrase-burn-edge = { $by-person ->
-    [you] du gibst den Vorteil ab
-   *[other] { $by } gibt den Vorteil ab
-}
-vtes-phrase-take-edge = { $by-person ->
-    [you] du erhältst den Vorteil
-   *[other] { $by } erhält den Vorteil
-}{ $if_free ->
+vtes-phrase-gain-pool = { $amount-pool }
+    .verb = gain
+vtes-phrase-burn-pool = { $amount-pool }
+    .verb = lose
+vtes-phrase-burn-edge = den Vorteil
+    .verb = give-up
+vtes-phrase-take-edge = den Vorteil{ $if_free ->
     [yes] , wenn niemand ihn hat
    *[no] {""}
 }
-vtes-phrase-gain-blood = { $who } erhält { $amount-blood }
-vtes-phrase-burn-blood = { $who } verliert { $amount-blood }
-vtes-phrase-move-blood = lege { $amount-blood } von { $from-dat } auf { $to-acc }
-vtes-phrase-blood-to-pool = nimm { $amount-blood } von { $from-dat } in { vtes-whose-pool-acc }
-vtes-phrase-pool-to-blood = lege { $amount-pool } aus { vtes-whose-pool-dat } auf { $to-acc }
-vtes-phrase-inflict = { $who } erleidet { $aggravated ->
-    [yes] { $amount-aggravated-acc }
-   *[no] { $amount-damage }
-}{ $preventable ->
-    [yes] {""}
-   *[no] , der nicht verhindert werden kann
+    .verb = gain
+    .plain = { $by } { $by-person ->
+        [you] erhältst
+       *[other] erhält
+    } { vtes-phrase-take-edge }
+    .inf = den Vorteil erhalten
+    .may = { $by } { $by-person ->
+        [you] darfst
+       *[other] darf
+    } den Vorteil erhalten{ $if_free ->
+        [yes] , wenn niemand ihn hat
+       *[no] {""}
+    }
+vtes-phrase-gain-blood = { $who-thing ->
+    [card] { $amount-counter }
+    [ally] { $amount-life }
+    [imbued] { $amount-life }
+    [retainer] { $amount-life }
+   *[other] { $amount-blood }
 }
-vtes-phrase-steal-blood = { $amount-blood } stehlen
+    .verb = gain
+    .let = { $who-dat } { vtes-phrase-gain-blood }
+    .let-verb = give
+vtes-phrase-burn-blood = { $who-thing ->
+    [card] { $amount-counter }
+    [ally] { $amount-life }
+    [imbued] { $amount-life }
+    [retainer] { $amount-life }
+   *[other] { $amount-blood }
+}
+    .verb = lose
+    .may = { $who } darf { vtes-when }{ vtes-phrase-burn-blood } zahlen
+    .may-then = darf { $who } { vtes-when }{ vtes-phrase-burn-blood } zahlen
+    .let = { $who-dat } { vtes-phrase-burn-blood }
+    .let-verb = deduct
+vtes-phrase-move-blood = { vtes-moved } von { $from-dat } auf { $to-acc }
+    .verb = put
+vtes-phrase-blood-to-pool = { vtes-moved } von { $from-dat } in { vtes-whose-pool-acc }
+    .verb = put
+vtes-phrase-pool-to-blood = { $amount-pool } aus { vtes-whose-pool-dat } auf { $to-acc }
+    .verb = put
+vtes-phrase-inflict = { $aggravated ->
+    [yes] { $preventable ->
+        [yes] { $amount-aggravated-acc }
+       *[no] { $amount-grave-acc }
+    }
+   *[no] { $preventable ->
+        [yes] { $amount-damage }
+       *[no] { $amount-unpreventable-acc }
+    }
+}
+    .verb = suffer
+    .let = { $who-dat } { vtes-phrase-inflict }
+    .let-verb = inflict
+vtes-phrase-steal-blood = { $amount-blood }
+    .verb = steal
 
 ## Was geschieht: Karten
 
-vtes-phrase-tap = tappe { $who-acc }
-vtes-phrase-untap = enttappe { $who-acc }
-vtes-phrase-burn = lege { $who-acc } ab
-vtes-phrase-to-torpor = schicke { $who-acc } in Torpor
-vtes-phrase-rescue = { $who } verlässt den Torpor
-vtes-phrase-enter-combat = { vtes-phrase-self } kämpft mit { $with-dat }{ $they_first ->
-    [yes] , der dabei als handelnder Untergebener zuerst an der Reihe ist
+vtes-phrase-tap = { $who-acc }
+    .verb = tap
+vtes-phrase-untap = { $who-actor ->
+    [yes] {""}
+   *[no] { $who-acc }
+}
+    .verb = untap
+vtes-phrase-burn = { $who-acc }
+    .verb = burn
+vtes-phrase-to-torpor = { $who-acc } in den Torpor
+    .verb = send
+vtes-phrase-rescue = den Torpor
+    .verb = leave
+vtes-phrase-enter-combat = einen Kampf mit { $with-dat }{ $they_first ->
+    [yes] , der dabei zuerst an der Reihe ist,
    *[no] {""}
-}{ $gains ->
-    [none] {""}
-   *[other] ; { $gains }
 }
-vtes-phrase-put-in-play = { $on ->
-    [none] bring diese Karte ins Spiel
-   *[other] lege diese Karte auf { $on-acc }
+    .subject = { vtes-phrase-self }
+    .verb = begin
+    .let = { vtes-phrase-enter-combat }
+    .let-verb = begin
+    .tail = { $gains ->
+        [none] {""}
+       *[other] . { CAPITAL($gains) }
+    }
+vtes-phrase-put-in-play = diese Karte { $on ->
+    [none] ins Spiel
+   *[other] auf { $on-acc }
 }
-vtes-phrase-take-control = { $by } { $by-person ->
-    [you] übernimmst
-   *[other] übernimmt
-} die Kontrolle über { $who-acc }
-vtes-phrase-move-card = lege { $who-acc } auf { $to-acc }
-vtes-phrase-choose-clan = wähle einen Klan
-vtes-phrase-remember-clan = diese Karte merkt sich den gewählten Klan
+    .verb = { $on ->
+        [none] bring
+       *[other] put
+    }
+vtes-phrase-take-control = die Kontrolle über { $who-acc }
+    .verb = take-over
+    .let = { $by-person ->
+        [you] {""}
+       *[other] { $by-dat }{" "}
+    }die Kontrolle über { $who-acc }
+    .let-verb = { $by-person ->
+        [you] take-over
+       *[other] give
+    }
+vtes-phrase-move-card = { $who-acc } auf { $to-acc }
+    .verb = put
+vtes-phrase-choose-clan = einen Klan
+    .verb = choose
+vtes-phrase-remember-clan = {""}
+    .silent = yes
 vtes-phrase-change-title = { $title ->
-    [none] { $who } verliert den Titel
-   *[other] { $who } erhält einen Titel: { $title-name }
+    [none] den Titel
+   *[other] den Titel { $title-name }
 }
-vtes-phrase-change-sect = { $who } wechselt zur Sekte: { $sect-name }
-vtes-phrase-draw = ziehe { $amount-card }
-vtes-phrase-draw-up = ziehe Karten bis zu deiner Handgröße
-vtes-phrase-draw-crypt = lege { $amount-card } aus deiner Gruft in deine unkontrollierte Region
-vtes-phrase-burn-top = lege von oben { $amount-card } deiner Bibliothek ab
-vtes-phrase-discard-at-random = wirf eine zufällige Karte ab{ $then ->
-    [none] {""}
-   *[other] {" "}(diese Karte ist die abgeworfene): { $then }
-}
+    .verb = { $title ->
+        [none] lose
+       *[other] gain
+    }
+    .let = { $who-dat } { vtes-phrase-change-title }
+    .let-verb = { $title ->
+        [none] deduct
+       *[other] give
+    }
+vtes-phrase-change-sect = { $sect-belong }
+    .verb = change
+vtes-phrase-draw = { $amount-card }
+    .verb = draw
+vtes-phrase-draw-up = Karten bis zu deiner Handgröße
+    .verb = draw
+vtes-phrase-draw-crypt = { $amount-card } aus deiner Gruft in deine unkontrollierte Region
+    .verb = put
+vtes-phrase-burn-top = die { $amount ->
+    [1] oberste Karte
+   *[other] obersten { $amount-card }
+} deiner Bibliothek
+    .verb = burn
+vtes-phrase-discard-at-random = eine zufällige Karte
+    .verb = discard
+    .tail = { $then ->
+        [none] {""}
+       *[other] . { CAPITAL($then) }
+    }
 vtes-phrase-to-library = { $on_top ->
-    [yes] lege { $who-acc } oben auf die Bibliothek des Besitzers
-   *[no] mische { $who-acc } in die Bibliothek des Besitzers
+    [yes] { $who-acc } oben auf { $who-thing ->
+       *[other] die Bibliothek des Besitzers
+    }
+   *[no] { $who-acc } in die Bibliothek des Besitzers
 }
-vtes-phrase-card-to-hand = bring { $who-acc } auf die Hand zurück
+    .verb = { $on_top ->
+        [yes] put
+       *[no] shuffle
+    }
+vtes-phrase-card-to-hand = { $who-acc } auf die Hand
+    .verb = take
 vtes-phrase-gain-phase-action = { $given_back ->
-    [yes] wer sie gespielt hat, erhält die Meisterphasenaktion zurück
-   *[no] du erhältst eine weitere Phasenaktion
+    [yes] ihre Meisterphasenaktion
+   *[no] eine weitere Phasenaktion
 }
-vtes-phrase-note-for-turn = { $who } kann in diesem Zug nicht noch einmal so gewählt werden
-vtes-phrase-each = für { $which-each-acc }: { $effect }
+    .subject = { $given_back ->
+        [yes] die Methusalem, die jene Karte gespielt hat,
+       *[no] du
+    }
+    .person = { $given_back ->
+        [yes] one
+       *[no] you
+    }
+    .verb = { $given_back ->
+        [yes] get-back
+       *[no] gain
+    }
+vtes-phrase-note-for-turn = {""}
+    .silent = yes
+vtes-phrase-each = ⟪{ $choice-id }¦für { $which-each-acc } gilt: ⟫{ $effect }
+    .then = ⟪{ $choice-id }¦für { $which-each-acc }{" "}⟫{ $effect-then }
+    .inf = ⟪{ $choice-id }¦für { $which-each-acc }{" "}⟫{ $effect-inf }
+    .so = ⟪{ $choice-id }¦⟫{ $effect-so }
+    .to = ⟪{ $choice-id }¦⟫{ $effect-to }
+    .may = ⟪{ $choice-id }¦⟫{ $effect-may }
+    .may-then = ⟪{ $choice-id }¦⟫{ $effect-may-then }
     .aim = { $which-thing }
-vtes-phrase-allocate = verteile { $amount-point } auf { $among-kind ->
+    .choice = which
+    .quantity = each
+vtes-phrase-allocate = { $amount-point } auf { $at_least ->
+    [one] eine oder mehrere
+   *[other] mindestens { $at_least }
+} { $among-kind ->
     [each-methuselah] { $among-several }
-   *[other] { $among-acc }
-}, auf mindestens { $at_least ->
-    [one] einen
-   *[other] { $at_least } von ihnen
+    [except] { $among-several }
+   *[other] von { $among-dat }
 }
-vtes-phrase-choose-term = wähle { $among-kind ->
-    [one] { $among-one-acc }
-    [each-methuselah] { $among-one }
-   *[other] { $among-acc }
-}
+    .verb = distribute
+vtes-phrase-choose-term = { $among-one-acc }
+    .verb = choose
 vtes-phrase-for-one = { $by-person ->
-    [you] wähle
-   *[other] { $by } wählt
-} { $which-one-acc }{ $optional ->
-    [yes] {" "}{ $by-person ->
-        [you] (wenn du willst)
-       *[other] (oder nichts)
+    [you] ⟪{ $choice-id }¦wähle { $which-one-acc }. ⟫{ $optional ->
+        [yes] { $effect-may }
+       *[no] { $effect }
     }
-   *[no] {""}
-}: { $effect }
+   *[other] { $by } { vtes-phrase-for-one.other }
+}
+    .other = { $which-kind ->
+        [only] darf { $effect-inf }
+        [is] darf { $effect-inf }
+       *[other] { $optional ->
+            [yes] darf { $which-one-acc } wählen
+           *[no] wählt { $which-one-acc }
+        }. { CAPITAL($effect) }
+    }
+    .sub = ⟪{ $choice-id }¦⟫{ $effect-sub }
+    .then = { $by-person ->
+        [you] ⟪{ $choice-id }¦wähle { $which-one-acc }{ $effect ->
+            [none] {""}
+           *[other] , dann{" "}
+        }⟫{ $effect ->
+            [none] {""}
+           *[other] { $optional ->
+                [yes] { $effect-may-then }
+               *[no] { $effect-then }
+            }
+        }
+       *[other] { $which-kind ->
+            [only] darf { $by } { $effect-inf }
+            [is] darf { $by } { $effect-inf }
+           *[other] { $optional ->
+                [yes] darf { $by } { $which-one-acc } wählen
+               *[no] wählt { $by } { $which-one-acc }
+            }. { CAPITAL($effect) }
+        }
+    }
+    .inf = ⟪{ $choice-id }¦{ $which-one-acc } wählen und{" "}⟫{ $effect-inf }
+    .so = ⟪{ $choice-id }¦⟫{ $effect-so }
+    .to = ⟪{ $choice-id }¦⟫{ $effect-to }
+    .may = ⟪{ $choice-id }¦⟫{ $effect-may }
+    .may-then = ⟪{ $choice-id }¦⟫{ $effect-may-then }
     .aim = { $which-thing }
-vtes-phrase-how-many = wähle eine Zahl von { $least } bis { $most } und { $effect }
-vtes-phrase-repeat = { $times-kind ->
-    [number] { $effect } ({ $times } Mal)
-   *[other] { $effect } (einmal für { $times-per })
-}
-vtes-phrase-search = { $where ->
-    [library] suche in deiner Bibliothek { $which-one-acc } und nimm die Karte auf die Hand
-   *[other] suche in deiner Gruft { $which-one-acc } und lege die Karte in deine unkontrollierte Region
-}
-vtes-phrase-into-research = suche in deiner Bibliothek { $number-card } für deinen Forschungsbereich
-vtes-phrase-draw-from-research = wenn du willst: ersetze diese Karte aus deinem Forschungsbereich
-vtes-phrase-put-under = { $from_hand ->
-    [yes] lege { $amount-card } von deiner Hand unter deine Bibliothek
-   *[no] { $amount ->
-        [1] lege die oberste Karte deiner Bibliothek unter sie
-       *[other] lege von oben { $amount-card } deiner Bibliothek unter sie
+    .actor = { $by }
+    .choice = which
+vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect }
+    .then = { vtes-phrase-how-many.x-then }{ $effect-then }
+    .inf = { vtes-phrase-how-many.x-inf }{ $effect-inf }
+    .to = { vtes-phrase-how-many.x-to }{ $effect-to }
+    .so = { vtes-phrase-how-many.x-so }
+    .may = { vtes-phrase-how-many.x-may }
+    .may-then = { vtes-phrase-how-many.x-may-then }
+    .number = eine Zahl X von { $least } bis { $most }
+    .x = { $effect-kind ->
+        [do] wähle { vtes-phrase-how-many.number }.{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] wähle { vtes-phrase-how-many.number }.{" "}
+        }
     }
+    .x-then = { $effect-kind ->
+        [do] wähle { vtes-phrase-how-many.number }, dann{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] wähle { vtes-phrase-how-many.number }, dann{" "}
+        }
+    }
+    .x-inf = { $effect-kind ->
+        [do] { vtes-phrase-how-many.number } wählen und{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] { vtes-phrase-how-many.number } wählen und{" "}
+        }
+    }
+    .x-to = { $effect-kind ->
+        [do] { vtes-phrase-how-many.number } zu wählen und{" "}
+       *[other] { $least ->
+            [0] {""}
+           *[other] { vtes-phrase-how-many.number } zu wählen und{" "}
+        }
+    }
+    .x-so = { $effect-kind ->
+        [do] , um { vtes-phrase-how-many.x-to }{ $effect-to }
+       *[other] { $least ->
+            [0] { $effect-so }
+           *[other] , um { vtes-phrase-how-many.x-to }{ $effect-to }
+        }
+    }
+    .x-may = { $effect-kind ->
+        [do] du darfst { vtes-phrase-how-many.x-inf }{ $effect-inf }
+       *[other] { $least ->
+            [0] { $effect-may }
+           *[other] du darfst { vtes-phrase-how-many.x-inf }{ $effect-inf }
+        }
+    }
+    .x-may-then = { $effect-kind ->
+        [do] darfst du { vtes-phrase-how-many.x-inf }{ $effect-inf }
+       *[other] { $least ->
+            [0] { $effect-may-then }
+           *[other] darfst du { vtes-phrase-how-many.x-inf }{ $effect-inf }
+        }
+    }
+    .upto = { $effect-kind ->
+        [do] none
+       *[other] { $least ->
+            [0] { $most-upto }
+           *[other] none
+        }
+    }
+vtes-phrase-repeat = { $times-kind ->
+    [number] { $effect }, und das { $times }-mal
+   *[other] für { $times-per } { $effect-then }
 }
-vtes-phrase-look-at-top = sieh dir die { $number ->
+    .then = { $times-kind ->
+        [number] { $effect-then }, und das { $times }-mal
+       *[other] { $effect-then }, und zwar für { $times-per }
+    }
+vtes-phrase-search = { $where ->
+    [library] { $which-one-acc } aus deiner Bibliothek auf die Hand
+   *[other] { $which-one-acc } aus deiner Gruft in deine unkontrollierte Region
+}
+    .verb = { $where ->
+        [library] take
+       *[other] put
+    }
+vtes-phrase-into-research = { $number-card } aus deiner Bibliothek in deinen Forschungsbereich
+    .verb = put
+vtes-phrase-draw-from-research = diese Karte aus deinem Forschungsbereich
+    .plain = du darfst diese Karte aus deinem Forschungsbereich ersetzen
+    .then = darfst du diese Karte aus deinem Forschungsbereich ersetzen
+    .verb = replace
+vtes-phrase-put-under = { $from_hand ->
+    [yes] { $amount-card } von deiner Hand unter deine Bibliothek
+   *[no] die { $amount ->
+        [1] oberste Karte
+       *[other] obersten { $amount-card }
+    } deiner Bibliothek unter sie
+}
+    .verb = put
+vtes-phrase-look-at-top = die { $number ->
     [one] oberste Karte
    *[other] obersten { $number } Karten
-} der Bibliothek von { $of-dat } an
-vtes-phrase-destroy-equipment = lege { $which-one-acc } des gegnerischen Untergebenen ab
-vtes-phrase-steal-equipment = stiehl { $which-one-acc } des gegnerischen Untergebenen
-vtes-phrase-end-combat = der Kampf endet
+} { $of-person ->
+    [you] deiner Bibliothek
+   *[other] der Bibliothek { $of-gen }
+}
+    .verb = look
+vtes-phrase-destroy-equipment = { $which-one-acc } des gegnerischen Untergebenen
+    .verb = burn
+vtes-phrase-steal-equipment = { $which-one-acc } des gegnerischen Untergebenen
+    .verb = steal
+vtes-phrase-end-combat = {""}
+    .subject = der Kampf
+    .verb = end
+    .let = den Kampf
+    .let-verb = make-end
 
 ## Was geschieht: bei Aktionen und im Kampf
 
-vtes-phrase-stealth = { $amount-signed } Heimlichkeit{ $of ->
-    [none] {""}
-   *[other] {" "}für { $of-one-acc }
-} { $amount-x }
-vtes-phrase-intercept = { $amount-signed } Aufmerksamkeit{ $of ->
-    [none] {""}
-   *[other] {" "}für { $of-one-acc }
-} { $amount-x }
-vtes-phrase-bleed-bonus = { $amount-signed } Bleed { $amount-x }{ $while ->
-    [none] {""}
-   *[other] , solange { $while }
-}{ $only ->
-    [yes] . Keine weitere Karte kann diesen Bleed erhöhen
+vtes-phrase-stealth = { $amount-signed } Heimlichkeit { $amount-x }
+    .plain = { $of ->
+        [none] { vtes-phrase-stealth }
+       *[other] { vtes-phrase-stealth.subject } erhält { vtes-phrase-stealth }
+    }
+    .subject = { $of ->
+        [none] { vtes-holder }
+       *[other] { $of-one }
+    }
+    .verb = gain
+    .let = { $of ->
+        [none] { $host ->
+            [none] { $me ->
+                [none] dem handelnden Untergebenen
+               *[other] { vtes-holder.dat }
+            }
+           *[other] { vtes-holder.dat }
+        }
+       *[other] { $of-one-dat }
+    } { vtes-phrase-stealth }
+    .let-verb = give
+vtes-phrase-intercept = { $amount-signed } Aufmerksamkeit { $amount-x }
+    .plain = { $of ->
+        [none] { vtes-phrase-intercept }
+       *[other] { vtes-phrase-intercept.subject } erhält { vtes-phrase-intercept }
+    }
+    .subject = { $of ->
+        [none] { vtes-holder }
+       *[other] { $of-one }
+    }
+    .verb = gain
+    .let = { $of ->
+        [none] { $host ->
+            [none] { $me ->
+                [none] dem blockenden Untergebenen
+               *[other] { vtes-holder.dat }
+            }
+           *[other] { vtes-holder.dat }
+        }
+       *[other] { $of-one-dat }
+    } { vtes-phrase-intercept }
+    .let-verb = give
+vtes-phrase-bleed-bonus = { $amount-signed } Bleed { $amount-x }
+    .plain = { vtes-phrase-bleed-bonus }{ vtes-phrase-bleed-bonus.limits }
+    .limits = { $while ->
+        [none] {""}
+       *[other] , solange { $while }
+    }{ $free ->
+        [yes] , auch wenn kein anderer Aktionsmodifikator diesen Bleed erhöhen kann
+       *[no] {""}
+    }{ $only ->
+        [yes] . Kein anderer Aktionsmodifikator kann diesen Bleed erhöhen
+       *[no] {""}
+    }
+    .subject = { vtes-holder }
+    .verb = gain
+    .tail = { vtes-phrase-bleed-bonus.limits }
+    .let = { vtes-holder.dat } { vtes-phrase-bleed-bonus }
+    .let-verb = give
+vtes-phrase-reduce-bleed = einen Bleed gegen dich um { $amount }
+    .verb = reduce
+vtes-phrase-redirect = den Bleed auf ⟨{ $choice-id }¦{ $choice-one-acc }¦die gewählte Methusalem⟩
+    .plain = wenn du auf das Blocken eines Bleeds gegen dich verzichtet hast, lenke ihn auf ⟨{ $choice-id }¦{ $choice-one-acc }¦die gewählte Methusalem⟩
+    .verb = steer
+vtes-phrase-wake = während dieser Aktion blocken und Reaktionskarten spielen, als wäre er enttappt
+    .plain = { $who } kann { vtes-phrase-wake }
+    .then = kann { $who } { vtes-phrase-wake }
+    .verb = can
+    .inf = { vtes-phrase-wake }
+    .so = , um { vtes-phrase-wake.to }
+    .to = während dieser Aktion wie enttappt zu blocken und Reaktionskarten zu spielen
+    .may = { $who } darf { vtes-phrase-wake }
+    .may-then = darf { $who } { vtes-phrase-wake }
+vtes-phrase-block-fails = { $cancelled ->
+    [yes] annulliert
    *[no] {""}
-}{ $free ->
-    [yes] , auch wenn keine weitere Karte diesen Bleed erhöhen kann
-   *[no] {""}
 }
-vtes-phrase-reduce-bleed = verringere einen Bleed gegen dich um { $amount }
-vtes-phrase-redirect = nach dem Verzicht auf Blocks eines Bleeds gegen dich wird statt dir dieser Methusalem sein Ziel
-vtes-phrase-wake = { $who } kann während dieser Aktion wie enttappt blocken und Reaktionskarten spielen
-vtes-phrase-block-fails = der Blockversuch{ $who ->
-    [none] {""}
-   *[other] {" "}durch { $who-one-acc }
-} { $cancelled ->
-    [yes] wird aufgehoben
-   *[no] schlägt fehl
+    .subject = der Blockversuch{ $who ->
+        [none] {""}
+       *[other] {" "}{ $who-one-gen }
+    }
+    .verb = { $cancelled ->
+        [yes] become
+       *[no] fail
+    }
+vtes-phrase-cannot-block = diese Aktion nicht { $who-kind ->
+    [blocker] mehr{" "}
+   *[other] {""}
+}blocken
+    .subject = { $who-all }
+    .person = { $who-kind ->
+        [targeted] one
+        [blocker] one
+        [opposing] one
+        [self] one
+       *[other] many
+    }
+    .verb = can
+vtes-phrase-later = { AND(vtes-phrase-later.time) ->
+    [none] { $effect }
+   *[other] { vtes-phrase-later.time } { $effect-then }
 }
-vtes-phrase-cannot-block = { $who-kind ->
-    [targeted] { $who } kann
-    [blocker] { $who } kann
-    [opposing] { $who } kann
-   *[other] { $who-all } können
-} diese Aktion nicht blocken
-vtes-phrase-later = { $when ->
-    [block] wenn diese Aktion geblockt wird: { $effect }
-    [failed-block] wenn der Versuch eines Untergebenen fehlschlägt, diese Aktion zu blocken: { $effect }
-    [resolution] wenn die Aktion ausgewertet wird: { $effect }
-    [combat] wenn { vtes-phrase-self } durch diese Aktion in einen Kampf gerät: { $effect }
-    [after-combat] wenn der Kampf vorbei ist: { $effect }
-    [end-of-action] am Ende der Aktion: { $effect }
-    [discard-phase] in deiner Abwurfphase dieses Zuges: { $effect }
-   *[end-of-turn] am Ende des Zuges: { $effect }
-}
+    .said = { $when ->
+        [combat] { vtes-phrase-self }
+       *[other] none
+    }
+    .then = { $effect-then }{ vtes-phrase-later.after }
+    .inf = { $effect-inf }{ vtes-phrase-later.after }
+    .so = { $effect-so }{ vtes-phrase-later.after }
+    .to = { $effect-to }{ vtes-phrase-later.after }
+    .may = { AND(vtes-phrase-later.time) ->
+        [none] { $effect-may }
+       *[other] { vtes-phrase-later.time } { $effect-may-then }
+    }
+    .may-then = { $effect-may-then }{ vtes-phrase-later.after }
+    .time = { $when ->
+        [block] wenn diese Aktion geblockt wird,
+        [failed-block] wenn der Versuch eines Untergebenen scheitert, diese Aktion zu blocken,
+        [combat] wenn { vtes-phrase-self } durch diese Aktion in einen Kampf gerät,
+       *[other] none
+    }
+    .after = { AND(vtes-phrase-later.time) ->
+        [none] {""}
+       *[other] , { vtes-phrase-later.time }
+    }
+    .adverb = { $when ->
+        [resolution] bei der Auswertung der Aktion
+        [after-combat] nach dem Kampf
+        [end-of-action] am Ende der Aktion
+        [discard-phase] in deiner Abwurfphase dieses Zuges
+        [end-of-turn] am Ende des Zuges
+       *[other] none
+    }
     .me = { $when ->
         [failed-block] acting-blocker
        *[other] none
     }
 vtes-phrase-votes = { $in_favor ->
-    [yes] von Beginn an Stimmen für die Abstimmung: { $amount }
-   *[no] { $amount-signed } Stimmen{ $who ->
-        [none] {""}
-       *[other] {" "}für { $who-acc }
+    [yes] { $amount-kind ->
+        [number] { $amount-vote } für die Abstimmung
+       *[other] für { $amount-per } 1 Stimme dafür
+    }
+   *[no] { $amount-signed } { $amount ->
+        [1] Stimme
+       *[other] Stimmen
     } { $amount-x }
 }
-vtes-phrase-cancel = hebe eine Karte ({ $types-type-any }) auf{ $discipline ->
-    [none] {""}
-   *[other] , die { $discipline-name } verlangt
-}, während { $player ->
-    [none] {""}
-   *[other] { $player-one } von{" "}
-}{ $by-kind ->
-    [each-methuselah] { $player ->
-        [none] ein anderer Methusalem
-       *[other] einem anderen Methusalem
+    .plain = { $who ->
+        [none] { vtes-phrase-votes }
+       *[other] { $who } erhält { vtes-phrase-votes }
     }
-   *[other] { $player ->
-        [none] { $by }
-       *[other] { $by-dat }
+    .subject = { $who ->
+        [none] du
+       *[other] { $who }
     }
-} sie spielt{ $trait ->
-    [none] {""}
-   *[other] {" "}(nur { $trait-name })
+    .person = { $who ->
+        [none] you
+       *[other] one
+    }
+    .verb = gain
+    .let = { $who ->
+        [none] {""}
+       *[other] { $who-dat }{" "}
+    }{ vtes-phrase-votes }
+    .let-verb = { $who ->
+        [none] gain
+       *[other] give
+    }
+vtes-phrase-cancel = eine { $types-has-reflex ->
+    [yes] Untergebenenkarte
+   *[no] { $trait ->
+        [none] { $types-thing-one-acc }
+       *[other] { $trait-name }-Karte
+    }
 }{ $without ->
     [none] {""}
-   *[other] {" "}(nicht { $without-trait })
-}{ $redirecting ->
-    [yes] {" "}und sie das Ziel des Bleeds ändern würde
-   *[no] {""}
-}{ $on_self ->
-    [yes] {" "}(auf diesen Untergebenen)
-   *[no] {""}
+    [out-of-turn] {" "}(keine Unterbrechung)
+   *[other] {" "}(keine { $without-trait })
 }
-vtes-phrase-maneuver = Manöver
-vtes-phrase-press = Press{ $only_to_continue ->
-    [yes] , nur um den Kampf fortzusetzen
-   *[no] {""}
-}
-vtes-phrase-gain-press = { $automatic ->
-    [yes] in jeder Runde dieses Kampfes steht von selbst ein Press zum Fortsetzen, wenn jemand in dieser Runde oder den zwei Runden davor eine Karte gespielt hat
-   *[no] { $for_more_damage ->
-        [yes] wer von beiden in dieser Runde mehr Schaden zufügt,
-       *[no] { $who }
-    } erhält einen optionalen Press { $until ->
-        [action] für diese Aktion
-        [combat] für diesen Kampf
-        [round] für diese Runde
-       *[turn] für diesen Zug
-    }{ $only_to_continue ->
+    .tail = , die { $player ->
+        [none] { $by-kind ->
+            [each-methuselah] { $by-one }
+            [together] { $by-one }
+           *[other] { $by }
+        }
+       *[other] { $player-one } { $by-kind ->
+            [each-methuselah] { $by-one-gen }
+            [together] { $by-one-gen }
+           *[other] { $by-gen }
+        }
+    } { $on_self ->
+        [yes] auf { vtes-phrase-self.acc }{" "}
+       *[no] {""}
+    }spielt{ $discipline ->
+        [none] {""}
+       *[other] {" "}und die { $discipline-name } verlangt
+    }{ $redirecting ->
+        [yes] {" "}und die das Ziel des Bleeds ändern würde
+       *[no] {""}
+    }
+    .verb = cancel
+vtes-phrase-maneuver = {""}
+    .plain = Manöver
+    .subject = { vtes-holder }
+    .verb = maneuver
+    .let = {""}
+    .let-verb = maneuver
+vtes-phrase-press = ein Press
+    .plain = Press{ vtes-phrase-press.tail }
+    .subject = { vtes-holder }
+    .verb = use
+    .tail = { $only_to_continue ->
         [yes] , nur um den Kampf fortzusetzen
        *[no] {""}
     }
-}
-vtes-phrase-gain-maneuver = { $who } erhält ein optionales Manöver { $until ->
-    [action] für diese Aktion
-    [combat] für diesen Kampf
-    [round] für diese Runde
-   *[turn] für diesen Zug
-}
-vtes-phrase-additional-strikes = { $amount-strike }
-vtes-phrase-strength = { $base ->
-    [yes] { $who } hat Stärke { $amount }
-   *[no] { $who } erhält { $amount-signed } Stärke
-} { $until ->
-    [action] für diese Aktion
-    [combat] für diesen Kampf
-    [round] für diese Runde
-   *[turn] für diesen Zug
+    .let = ein Press
+    .let-verb = use
+vtes-phrase-gain-press = { vtes-until } ein optionales Press
+    .subject = { $for_more_damage ->
+        [yes] der Kämpfer, der in dieser Runde mehr Schaden zufügt,
+       *[no] { $who }
+    }
+    .plain = { $automatic ->
+        [yes] der Kampf geht in jeder Runde von selbst wie durch ein Press weiter, wenn in ihr oder den beiden Runden davor eine Karte gespielt wurde
+       *[no] { vtes-phrase-gain-press.subject } erhält { vtes-phrase-gain-press }{ vtes-phrase-gain-press.tail }
+    }
+    .short = optionalem Press { vtes-until }
+    .verb = gain
+    .tail = { $only_to_continue ->
+        [yes] , nur um den Kampf fortzusetzen
+       *[no] {""}
+    }
+vtes-phrase-gain-maneuver = { vtes-until } ein optionales Manöver
+    .verb = gain
+vtes-phrase-additional-strikes = { $amount-strike-acc }
+    .plain = { $amount-strike }
+    .subject = { vtes-holder }
+    .verb = gain
+vtes-phrase-strength = { vtes-until } { $base ->
+    [yes] Stärke { $amount }
+   *[no] { $amount-signed } Stärke
 } { $amount-x }
-vtes-phrase-hand-damage-aggravated = die Handschläge { vtes-phrase-self.gen } machen schwer heilbaren Schaden { $until ->
-    [action] für diese Aktion
-    [combat] für diesen Kampf
-    [round] für diese Runde
-   *[turn] für diesen Zug
-}
-vtes-phrase-prevent = verhindere { $amount-damage }{ $normal_only ->
-    [yes] , der nicht schwer heilbar ist
-   *[no] {""}
-}{ $strikes_only ->
+    .verb = { $base ->
+        [yes] have
+       *[no] gain
+    }
+vtes-phrase-hand-damage-aggravated = { vtes-until } schwer heilbaren Schaden
+    .subject = die Handschläge { vtes-phrase-self.gen }
+    .person = many
+    .verb = cause
+vtes-phrase-prevent = { $amount-damage }{ $strikes_only ->
     [yes] {" "}durch einen Angriff
    *[no] {""}
 }
+    .short = { vtes-phrase-prevent } verhindern{ vtes-phrase-prevent.tail }
+    .verb = prevent
+    .tail = { $normal_only ->
+        [yes] , der nicht schwer heilbar ist
+       *[no] {""}
+    }
 
 ## Was es kostet
 
@@ -1648,47 +2589,50 @@ vtes-phrase-cost = { $blood ->
        *[other] {" + "}{ $pool-pool }
     }
 }
+    .pay = { vtes-phrase-cost } zahlen
+    .payer = { $blood ->
+        [0] { $x ->
+            [yes] minion
+           *[no] you
+        }
+       *[other] minion
+    }
 
 ## Aktionen und Angriffe
 
 vtes-phrase-action = { $kind ->
-    [card] { $stealth ->
-        [0] {""}
-       *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
-    }
-    [political] Politische Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
-    [bleed] { $stealth ->
-        [0] {""}
-       *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
-    }Bleede{ $target-kind ->
+    [card] { vtes-phrase-action.stealth }{ vtes-phrase-action.d }
+    [bleed] { vtes-phrase-action.stealth }{ vtes-phrase-action.d }Bleede{ $target-kind ->
         [amethuselah] {" "}{ $target-one-acc }
        *[other] {""}
     }{ $bleed ->
         [0] {""}
        *[other] {" "}mit { SIGNED($bleed) } Bleed
     }.{" "}{ $unaided ->
-        [yes] Keine weitere Ausrüstung kann diesen Bleed erhöhen.{" "}
+        [yes] Keine andere Ausrüstung kann diesen Bleed erhöhen.{" "}
        *[no] {""}
     }
-    [hunt] Aktion mit { SIGNED($stealth) } Heimlichkeit. Jage{ $hunt ->
+    [hunt] Jagd mit { SIGNED($stealth) } Heimlichkeit{ $hunt ->
         [1] {""}
-       *[other] {" "}nach { $hunt } Blut
+       *[other] {" "}für { $hunt } Blut
     }.{" "}
-   *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit. { $kind ->
-        [equip] { $target ->
-            [none] Rüste mit dieser Karte aus
-           *[other] Rüste aus
-        }
-        [employ] Stelle diesen Gefolgsmann an
-        [recruit] Wirb diesen Verbündeten an
-        [gain-power] Erlange diese Gabe
-       *[other] { CAPITAL($kind-name) }
-    }.{" "}
+    [political] Politische Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
+   *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit. { $target ->
+        [none] { $kind ->
+            [equip] Rüste diesen Untergebenen mit dieser Karte aus
+            [employ] Binde diesen Gefolgsmann
+            [recruit] Wirb diesen Verbündeten an
+            [gain-power] Erlange diese Kraft
+            [leave-torpor] Dieser Vampir verlässt den Torpor
+           *[other] { CAPITAL($kind-name) }
+        }.{" "}
+       *[other] {""}
+    }
 }{ $at ->
     [none] {""}
    *[other] Gerichtet gegen { $at-acc }.{" "}
 }{ $even_tapped ->
-    [yes] Auch für einen getappten Untergebenen.{" "}
+    [yes] Auch durch einen getappten Untergebenen spielbar.{" "}
    *[no] {""}
 }{ $target ->
     [none] {""}
@@ -1696,85 +2640,174 @@ vtes-phrase-action = { $kind ->
         [only] {""}
         [amethuselah] { $kind ->
             [bleed] {""}
-           *[other] Wähle { $target-one-acc }.{" "}
+           *[other] { vtes-choose }
         }
-       *[other] Wähle { $target-one-acc }.{" "}
+       *[other] { vtes-choose }
     }
 }{ $effect ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
+    .stealth = { $stealth ->
+        [0] {""}
+       *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
+    }
+    .d = { $directed ->
+        [yes] (D){" "}
+       *[no] {""}
+    }
+    .as = als { $kind ->
+        [political] politische Aktion
+       *[other] { $directed ->
+            [yes] (D)-Aktion
+           *[no] Aktion
+        }
+    }{ vtes-phrase-action.with }
+    .as-directed = als { $kind ->
+        [political] politische Aktion
+       *[other] (D)-Aktion
+    }{ vtes-phrase-action.with }
+    .with = { AND(vtes-phrase-action.with-stealth, vtes-phrase-action.with-bleed) ->
+        [none] {""}
+       *[other] {" "}mit { AND(vtes-phrase-action.with-stealth, vtes-phrase-action.with-bleed) }
+    }
+    .with-stealth = { $stealth ->
+        [0] none
+       *[other] { SIGNED($stealth) } Heimlichkeit
+    }
+    .with-bleed = { $bleed ->
+        [0] none
+       *[other] { SIGNED($bleed) } Bleed
+    }
+    .trivial = { $stealth ->
+        [1] { $kind ->
+            [equip] yes
+            [employ] yes
+            [recruit] yes
+            [gain-power] yes
+           *[other] no
+        }
+       *[other] no
+    }
+    .inf = { $kind ->
+        [bleed] { $target-kind ->
+            [amethuselah] { $target-one-acc }{" "}
+           *[other] {""}
+        }bleeden{ $unaided ->
+            [yes] . Keine andere Ausrüstung kann diesen Bleed erhöhen
+           *[no] {""}
+        }{ vtes-phrase-action.also }
+        [hunt] { $hunt ->
+            [1] {""}
+           *[other] für { $hunt } Blut{" "}
+        }jagen{ vtes-phrase-action.also }
+        [card] { $target-kind ->
+            [none] { $effect-inf }
+            [only] { $effect-inf }
+           *[other] ⟪{ $choice-id }¦{ $choice-one-acc } wählen und{" "}⟫{ $effect-inf }
+        }
+        [political] eine Abstimmung ausrufen{ vtes-phrase-action.also }
+       *[other] { $kind-name }{ vtes-phrase-action.also }
+    }
+    .also = { $effect ->
+        [none] {""}
+       *[other] . { CAPITAL($effect) }
+    }
     .aim = { $target-thing }
+    .choice = target
 vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
-}Wenn die Abstimmung erfolgreich ist: { $passed }
-vtes-phrase-strike = Angriff: { $hand ->
-    [yes] { $damage ->
-        [0] Handschlag
-       *[other] Handschlag mit { $damage-signed } Schaden
-    }{ $aggravated ->
-        [yes] , schwer heilbar
-       *[no] {""}
-    }{ $ranged ->
-        [yes] , auf weite Entfernung
-       *[no] {""}
-    }
-   *[no] { $damage ->
+}Wenn die Abstimmung erfolgreich ist, { $passed-then }
+vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }{ $melee ->
+    [yes] . Dieser Angriff ist auch mit einer Nahkampfwaffe möglich{ $melee_more ->
         [0] {""}
-       *[other] { $ranged ->
-            [yes] { $aggravated ->
-                [yes] { $damage-both }
-               *[no] { $damage-ranged }
-            }
-           *[no] { $aggravated ->
-                [yes] { $damage-aggravated }
-               *[no] { $damage-damage }
-            }
-        }
-    }
-}{ $first ->
-    [yes] , mit Erstschlag
-   *[no] {""}
-}{ $dodge ->
-    [yes] , Ausweichen
-   *[no] {""}
-}{ $ends ->
-    [yes] , der Kampf endet
-   *[no] {""}
-}{ $not_by-discipline ->
-    [none] {""}
-   *[other] {" "}(nicht durch Karten zu verhindern, die { $not_by-discipline } verlangen)
-}{ $effect ->
-    [none] {""}
-   *[other] , { $effect }{ $damage ->
-        [0] { $ranged ->
-            [yes] {" "}(auch auf weite Entfernung)
-           *[no] {""}
-        }
-       *[other] {""}
-    }
-}{ $maneuver ->
-    [optional] , mit optionalem Manöver
-    [to-close] , mit optionalem Manöver auf nahe Entfernung
-    [must] , mit Manöver
-   *[other] {""}
-}{ $press ->
-    [yes] , mit optionalem Press
-   *[no] {""}
-}{ $melee ->
-    [yes] ; auch mit einer Nahkampfwaffe{ $melee_more ->
-        [0] {""}
-       *[other] {" "}(dann { $melee_more } Schaden mehr)
+       *[other] , dann mit +{ $melee_more } Schaden
     }
    *[no] {""}
 }{ $initial ->
-    [yes] ; nicht als zusätzlicher Angriff
+    [yes] . Nicht als zusätzlicher Angriff spielbar
    *[no] {""}
 }{ $own ->
     [none] {""}
-   *[other] ; { $own }
+   *[other] . { CAPITAL($own) }
+}{ $effect-verb ->
+    [none] {""}
+    [no] . { CAPITAL($effect) }
+   *[yes] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
+        [none] {""}
+       *[other] . { CAPITAL($effect) }
+    }
 }
+    .main = { $hand ->
+        [yes] { $ranged ->
+            [yes] weit reichender{" "}
+           *[no] {""}
+        }Handschlag{ vtes-phrase-strike.hand }{ vtes-phrase-strike.not-by }
+       *[no] { $damage ->
+            [0] none
+           *[other] { $ranged ->
+                [yes] { $aggravated ->
+                    [yes] { $damage-both }
+                   *[no] { $damage-ranged }
+                }
+               *[no] { $aggravated ->
+                    [yes] { $damage-aggravated }
+                   *[no] { $damage-damage }
+                }
+            }{ vtes-phrase-strike.not-by }
+        }
+    }
+    .hand = { $aggravated ->
+        [yes] {" "}mit { $damage ->
+            [0] schwer heilbarem Schaden
+           *[other] { $damage-signed } Schaden, schwer heilbar
+        }
+       *[no] { $damage ->
+            [0] {""}
+           *[other] {" "}mit { $damage-signed } Schaden
+        }
+    }
+    .not-by = { $not_by-discipline ->
+        [none] {""}
+       *[other] , nicht durch Karten zu verhindern, die { $not_by-discipline } verlangen
+    }
+    .dodge = { $dodge ->
+        [yes] Ausweichen
+       *[no] none
+    }
+    .ends = { $ends ->
+        [yes] Beendigung des Kampfes
+       *[no] none
+    }
+    .effect = { $effect-verb ->
+        [yes] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
+            [none] { $effect-inf }{ $ranged ->
+                [yes] , weit reichend
+               *[no] {""}
+            }
+           *[other] none
+        }
+       *[other] none
+    }
+    .with = { AND(vtes-phrase-strike.first, vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
+        [none] {""}
+       *[other] , mit { AND(vtes-phrase-strike.first, vtes-phrase-strike.maneuver, vtes-phrase-strike.press) }
+    }
+    .first = { $first ->
+        [yes] Erstschlag
+       *[no] none
+    }
+    .maneuver = { $maneuver ->
+        [optional] optionalem Manöver
+        [to-close] optionalem Manöver auf nahe Entfernung
+        [must] Manöver
+       *[other] none
+    }
+    .press = { $press ->
+        [yes] optionalem Press
+       *[no] none
+    }
 
 ## Arten, eine Karte zu spielen
 
@@ -1784,15 +2817,15 @@ vtes-phrase-mode = { $draft ->
 }{ $disciplines-with ->
     [none] { $mixed ->
         [none] {""}
-       *[other] Als { $type-name }:{" "}
+       *[other] Als { $type-noun }:{" "}
     }
    *[other] { CAPITAL($disciplines-with) }{ $mixed ->
         [none] {""}
        *[other] {" "}({ $type-name })
     }:{" "}
 }{ $by ->
-    [other] Nur durch einen anderen bereiten Untergebenen unter deiner Kontrolle.{" "}
-    [untapped] Nur durch einen anderen enttappten Untergebenen unter deiner Kontrolle.{" "}
+    [other] Nur durch einen anderen bereiten Untergebenen unter deiner Kontrolle spielbar.{" "}
+    [untapped] Nur durch einen anderen enttappten Untergebenen unter deiner Kontrolle spielbar.{" "}
    *[none] {""}
 }{ $needs-one-acc ->
     [none] {""}
@@ -1801,19 +2834,22 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
    *[other] Kostet { $cost }.{" "}
 }{ $untapped ->
-    [no] Nur durch einen getappten Untergebenen{ $when-window-when ->
+    [no] Nur { $when-window-when ->
         [none] {""}
-       *[other] {" "}{ $when-window-when }
-    }{ $if ->
+       *[other] { $when-window-when }{" "}
+    }durch einen getappten Untergebenen spielbar{ $if ->
         [none] {""}
        *[other] , wenn { $if }
     }.{" "}
    *[yes] { $when-window-when ->
         [none] { $if ->
             [none] {""}
-           *[other] Nur, wenn { $if }.{" "}
+           *[other] Nur spielbar, wenn { $if }.{" "}
         }
-       *[other] Nur { $when-window-when }{ $if ->
+       *[other] Nur { $when-first ->
+            [brought-out] spielbar, { $when-window-when }
+           *[other] { $when-window-when } spielbar
+        }{ $if ->
             [none] {""}
            *[other] , wenn { $if }
         }.{" "}
@@ -1824,37 +2860,47 @@ vtes-phrase-mode = { $draft ->
         [only] {""}
        *[other] { $effect-kind ->
             [put-in-play] {""}
-           *[other] Wähle { $target-one-acc }.{" "}
+           *[other] { vtes-choose }
         }
     }
 }{ $most ->
     [none] {""}
-   *[other] Sage eine Zahl an: mindestens { $least }, höchstens { $most }.{" "}
+   *[other] Wähle eine Zahl X: mindestens { $least }, höchstens { $most }.{" "}
 }{ $effect-kind ->
     [put-in-play] { $target ->
-        [none] { CAPITAL($effect) }
+        [none] { $lasting ->
+            [yes] {""}
+           *[no] { CAPITAL($effect) }
+        }
        *[other] Lege diese Karte auf { $target-one-acc }
     }
-   *[other] { CAPITAL($effect) }
+   *[other] { $effect-trivial ->
+        [yes] { $disciplines-with ->
+            [none] {""}
+           *[other] { CAPITAL($effect) }
+        }
+       *[no] { CAPITAL($effect) }
+    }
 }{ $traits-trait ->
     [none] {""}
-   *[other] . Diese Karte zählt als: { $traits-trait }
+   *[other] . { CAPITAL($traits-trait) }
 }{ $once ->
     [none] {""}
     [turn] { $type ->
-        [master] . Nur eine pro Zug, von wem auch immer
-       *[other] . Nur einmal pro Zug je Untergebenem
+        [master] . Nur eine pro Zug
+       *[other] . Ein Untergebener kann nur eine pro Zug spielen
     }
-    [your-turn] . Nur einmal pro Zug
-    [action] . Nur einmal pro Aktion
-    [combat] . Nur einmal pro Kampf
-    [round] . Nur einmal pro Runde
-    [rounds] . Nicht in zwei Runden hintereinander
-    [strike] . Nur eine solche Karte pro Angriff
-    [your-game] . Nur einmal im Spiel je Methusalem
-    [untap] . Nur einmal, bevor dieser Untergebene enttappt
-   *[game] . Nur einmal im Spiel
+    [your-turn] . Du kannst nur eine pro Zug spielen
+    [action] . Nur eine pro Aktion
+    [combat] . Ein Untergebener kann nur eine pro Kampf spielen
+    [round] . Ein Untergebener kann nur eine pro Runde spielen
+    [rounds] . Nicht in zwei Runden hintereinander spielbar
+    [strike] . Nur eine pro Angriff
+    [your-game] . Jede Methusalem kann nur eine pro Spiel spielen
+    [untap] . Ein Untergebener kann nur eine spielen, bis er enttappt
+   *[game] . Nur eine pro Spiel
 }
+    .choice = target
     .aim = { $target ->
         [none] { $effect-kind ->
             [action] { $effect-aim }
@@ -1880,12 +2926,12 @@ vtes-phrase-bonus = { $to ->
     [none] { $everyone ->
         [yes] { $if-kind ->
             [concerns] { $if-who }
-           *[other] jeder Methusalem
-        } hat{" "}
+           *[other] jede Methusalem
+        } erhält{" "}
        *[no] {""}
     }
    *[other] { $to-all } { $everyone ->
-        [yes] jedes Methusalems{" "}
+        [yes] jeder Methusalem{" "}
        *[no] {""}
     }{ $to-kind ->
         [acting-minion] erhält
@@ -1902,15 +2948,28 @@ vtes-phrase-bonus = { $to ->
     [intercept] Aufmerksamkeit
     [bleed] Bleed
     [strength] Stärke
-    [votes] { $amount ->
-        [1] Stimme
-       *[other] Stimmen
+    [votes] { $amount-kind ->
+        [number] { $amount ->
+            [1] Stimme
+            [-1] Stimme
+           *[other] Stimmen
+        }
+       *[other] Stimme
     }
     [capacity] Kapazität
-    [transfers] Transfers
-    [second-master] Meisterphasenaktionen, doch durch solche Karten höchstens zwei
-    [master-actions] Meisterphasenaktionen
-    [discard-actions] Abwurfphasenaktionen
+    [transfers] { $amount ->
+        [1] Transfer
+       *[other] Transfers
+    }
+    [second-master] Meisterphasenaktion (höchstens eine durch solche Karten)
+    [master-actions] { $amount ->
+        [1] Meisterphasenaktion
+       *[other] Meisterphasenaktionen
+    }
+    [discard-actions] { $amount ->
+        [1] Abwurfphasenaktion
+       *[other] Abwurfphasenaktionen
+    }
     [hunt] Blut beim Jagen
     [hunt-stealth] Heimlichkeit beim Jagen ohne Karte
     [hand-size] Handgröße
@@ -1920,114 +2979,200 @@ vtes-phrase-bonus = { $to ->
     [concerns] {""}
    *[other] , wenn { $if }
 }
-vtes-phrase-can = { $once ->
-    [none] {""}
-    [turn] einmal pro Zug{" "}
-    [action] einmal pro Aktion{" "}
-    [referendum] einmal pro Abstimmung{" "}
-    [combat] einmal pro Kampf{" "}
-    [round] einmal pro Runde{" "}
-    [untap] einmal bis zum Enttappen{" "}
-    [damage] jedes Mal, wenn Schaden zugefügt wird,{" "}
-    [referendum] einmal pro Abstimmung{" "}
-   *[game] einmal im Spiel{" "}
-}{ $when-window-when ->
-    [none] {""}
-   *[other] { $own_turn ->
-        [yes] { $by ->
-            [controller] { $when-window-your }
-           *[other] { $when-window-when }
-        }
-       *[no] { $when-window-when }
-    }{" "}
-}{ $after_block ->
-    [yes] (im Kampf, nachdem { vtes-holder } mit dieser Karte geblockt hat){" "}
-   *[no] {""}
-}{ $outside ->
-    [yes] (auch außerhalb des Kampfes){" "}
-   *[no] {""}
-}{ $by ->
-    [host] darf der Methusalem, der { vtes-phrase-host-card.acc } kontrolliert,{ $even_torpid ->
-        [yes] {" "}(auch wenn dieser nicht bereit ist)
-       *[no] {""}
-    }
-    [target] darf der Methusalem, der die gewählte Karte kontrolliert,
-    [anyone] darf jeder Methusalem
-   *[controller] { $type ->
-        [none] darfst du{ $even_torpid ->
-            [yes] {" "}(auch wenn nicht bereit)
-           *[no] {""}
-        }
-       *[other] darf { vtes-holder }{ $while_tapped ->
-            [yes] {" "}(auch getappt)
-           *[no] {""}
-        } als { $type-name }
-    }
-}{ $phase_action ->
-    [yes] {" "}mit einer Phasenaktion
-   *[no] {""}
-}{ $transfers ->
-    [0] {""}
-   *[other] {" "}für { $transfers ->
-        [one] 1 Transfer
-       *[other] { $transfers } Transfers
-    }
-}{ $cost ->
-    [none] {""}
-   *[other] {" "}für { $cost }
+vtes-phrase-can = { AND(vtes-phrase-can.price) ->
+    [none] { vtes-phrase-can.choose }
+   *[other] {""}
 }{ $if ->
-    [none] {""}
-   *[other] , wenn { $if },
-}{ $tap ->
-    [yes] {" "}diese Karte tappen{ vtes-and-choose }
-   *[no] {""}
-}{ $burn ->
-    [yes] {" "}diese Karte ablegen{ vtes-and-choose }
-   *[no] {""}
-}{ $target ->
-    [none] {""}
-   *[other] { $target-kind ->
-        [only] {""}
-       *[other] {" "}{ $target-one-acc } wählen
+    [none] { AND(vtes-phrase-can.often) ->
+        [none] { AND(vtes-phrase-can.time) ->
+            [none] { vtes-phrase-can.plain-part }
+           *[other] { vtes-phrase-can.time } { vtes-phrase-can.then-part }
+        }
+       *[other] { vtes-phrase-can.often } { vtes-phrase-can.then-part }
     }
-}: { $effect-inf }
+   *[other] { $by ->
+        [anyone] { AND(vtes-phrase-can.often) ->
+            [none] { vtes-phrase-can.actor } darf { vtes-phrase-can.rest }
+           *[other] { vtes-phrase-can.often } darf { vtes-phrase-can.actor } { vtes-phrase-can.rest }
+        }, wenn { $if }
+       *[other] wenn { $if }, { vtes-phrase-can.then-part }
+    }
+}
+    .rest = { AND(vtes-phrase-can.time) ->
+        [none] {""}
+       *[other] { vtes-phrase-can.time }{" "}
+    }{ vtes-phrase-can.doing }
+    .often = { $once ->
+        [none] none
+        [turn] einmal pro Zug
+        [action] einmal pro Aktion
+        [referendum] einmal pro Abstimmung
+        [combat] einmal pro Kampf
+        [round] einmal pro Runde
+        [untap] einmal bis zum Enttappen
+        [damage] bei jedem Schaden
+       *[game] einmal pro Spiel
+    }
+    .time = { $effect-kind ->
+        [maneuver] none
+        [press] none
+        [prevent] none
+        [prevent-strike] none
+        [one-of] none
+        [cancel] none
+        [cancel-against] none
+        [cancel-this] none
+       *[other] { $outside ->
+            [yes] { $when-window-when } in einem Kampf ohne { vtes-holder.acc }
+           *[no] { $after_block ->
+                [yes] { $when-window-when } nach einem Block { vtes-holder.gen }
+               *[no] { $own_turn ->
+                    [yes] { $by ->
+                        [controller] { $when-window-your }
+                       *[other] { $when-window-when }
+                    }
+                   *[no] { $when-window-when }
+                }
+            }
+        }
+    }
+    .middle = { $if ->
+        [none] { AND(vtes-phrase-can.often) ->
+            [none] {""}
+           *[other] { AND(vtes-phrase-can.time) ->
+                [none] {""}
+               *[other] { vtes-phrase-can.time }{" "}
+            }
+        }
+       *[other] { AND(vtes-phrase-can.often) ->
+            [none] {""}
+           *[other] { vtes-phrase-can.often }{" "}
+        }{ AND(vtes-phrase-can.time) ->
+            [none] {""}
+           *[other] { vtes-phrase-can.time }{" "}
+        }
+    }{ $type ->
+        [none] {""}
+       *[other] als { $type-name }{" "}
+    }
+    .plain-part = { vtes-phrase-can.actor } { vtes-phrase-can.may } { vtes-phrase-can.middle }{ vtes-phrase-can.doing }
+    .then-part = { vtes-phrase-can.may } { vtes-phrase-can.pronoun } { vtes-phrase-can.middle }{ vtes-phrase-can.doing }
+    .doing = { AND(vtes-phrase-can.price) ->
+        [none] { $effect-inf }
+       *[other] { vtes-phrase-can.price }{ $target ->
+            [none] {""}
+           *[other] { $target-kind ->
+                [only] {""}
+               *[other] ⟪{ $choice-id }¦ und { $choice-one-acc } wählen⟫
+            }
+        }{ $effect-so }
+    }
+    .choose = { $target-kind ->
+        [none] {""}
+        [only] {""}
+       *[other] ⟪{ $choice-id }¦Wähle { $choice-one-acc }.{" "}⟫
+    }
+    .may = { AND(vtes-phrase-can.actor) ->
+        [du] darfst
+       *[other] darf
+    }
+    .actor = { $by ->
+        [host] { $cost-payer ->
+            [minion] { vtes-holder }
+           *[other] { $lent-first ->
+                [none] { vtes-phrase-can.host-player }
+               *[other] du
+            }
+        }
+        [target] die Methusalem der gewählten Karte
+        [anyone] jede Methusalem
+       *[controller] { $type ->
+            [none] { $cost-payer ->
+                [minion] { vtes-holder }
+               *[other] { $effect-kind ->
+                    [maneuver] { vtes-holder }
+                    [press] { vtes-holder }
+                   *[other] du
+                }
+            }
+           *[other] { vtes-holder }
+        }
+    }
+    .pronoun = { $if-actor ->
+        [yes] er
+       *[other] { vtes-phrase-can.actor }
+    }
+    .host-player = die Methusalem { vtes-phrase-host-card.gen }
+    .price = { AND(vtes-phrase-can.phase, vtes-phrase-can.transfers, vtes-phrase-can.tap, vtes-phrase-can.burn, vtes-phrase-can.pay) }
+    .phase = { $phase_action ->
+        [yes] eine Phasenaktion einsetzen
+       *[no] none
+    }
+    .transfers = { $transfers ->
+        [0] none
+        [one] 1 Transfer einsetzen
+       *[other] { $transfers } Transfers einsetzen
+    }
+    .tap = { $tap ->
+        [yes] diese Karte tappen
+       *[no] none
+    }
+    .burn = { $burn ->
+        [yes] diese Karte ablegen
+       *[no] none
+    }
+    .pay = { $cost ->
+        [none] none
+       *[other] { $cost-pay }
+    }
     .aim = { $target-thing }
+    .choice = target
     .owner = { $by ->
-        [host] them
+        [host] { $lent-first ->
+            [none] them
+           *[other] none
+        }
         [target] them
+        [anyone] them
        *[controller] none
     }
-vtes-and-choose = { $target-kind ->
-    [none] {""}
-    [only] {""}
-   *[other] {" "}und
-}
-vtes-phrase-can-act = { $by ->
-    [none] { vtes-holder }
-   *[other] { $by-one }{ $anyone ->
-        [yes] {""}
-       *[no] {" "}unter deiner Kontrolle
+vtes-phrase-can-act = { $if ->
+    [none] { vtes-phrase-can-act.actor } darf
+   *[other] wenn { $if }, darf { $if-actor ->
+        [yes] er
+       *[other] { vtes-phrase-can-act.actor }
     }
-} darf diese Aktion unternehmen{ $tap ->
-    [yes] {" "}(diese Karte tappt dafür)
+} { $tap ->
+    [yes] diese Karte tappen und{" "}
    *[no] {""}
 }{ $cost ->
     [none] {""}
-   *[other] {" "}(Kosten { $cost })
-}{ $if ->
-    [none] {""}
-   *[other] , wenn { $if }
-}: { $action }
+   *[other] für { $cost }{" "}
+}{ $anyone ->
+    [yes] { $action-as-directed }
+   *[no] { $action-as }
+} { $action-inf }
+    .actor = { $by ->
+        [none] { vtes-holder }
+       *[other] { $by-one }{ $anyone ->
+            [yes] {""}
+           *[no] {" "}unter deiner Kontrolle
+        }
+    }
+    .owner = { $anyone ->
+        [yes] minion
+       *[no] none
+    }
     .me = { $by ->
         [none] none
        *[other] acting
     }
-vtes-phrase-weapon = { $cost ->
-    [none] {""}
-   *[other] Kosten { $cost }:{" "}
-}{ $strike }{ $once ->
+vtes-phrase-weapon = { $strike }{ $once ->
     [none] {""}
    *[other] {" "}(einmal pro Kampf)
+}{ $cost ->
+    [none] {""}
+   *[other] . Dieser Angriff kostet { $cost }
 }{ $limit ->
     [combat] . Nur einmal pro Kampf
     [round] . Nur einmal pro Runde
@@ -2039,7 +3184,7 @@ vtes-phrase-weapon = { $cost ->
     [none] {""}
    *[other] . Nur, wenn { $if }
 }{ $wears ->
-    [yes] . Diese Karte verliert eine Marke für jeden Schadenspunkt, den sie zufügt, und wird ohne Marken abgelegt
+    [yes] . Diese Karte verliert für jeden Schaden, den sie zufügt, eine Marke. Wenn sie keine Marken mehr hat, lege sie ab
    *[no] {""}
 }
 vtes-phrase-discipline-level = { vtes-holder } hat { $levels ->
@@ -2055,38 +3200,53 @@ vtes-phrase-discipline-level = { vtes-holder } hat { $levels ->
 vtes-phrase-becomes = { vtes-holder } { $chosen ->
     [yes] gehört zum gewählten Klan
    *[no] { $clan ->
-        [none] gehört zur Sekte: { $sect-name }
-       *[other] gehört zum Klan { $clan-name }
+        [none] { $sect ->
+            [independent] ist unabhängig
+           *[other] gehört { $sect-belong }
+        }
+       *[other] ist ein { $clan-name }
     }
 }
-vtes-phrase-holds-title = { vtes-holder } hat den Titel: { $title-name }
-vtes-phrase-only-one = ein Untergebener darf höchstens { $most ->
-    [one] { $trait ->
+vtes-phrase-holds-title = { vtes-holder } hat den Titel { $title-name }
+vtes-phrase-only-one = ein Untergebener kann { $most ->
+    [one] nur { $trait ->
         [none] eine Karte dieses Namens
-       *[other] eine Karte dieser Art ({ $trait-name })
+        [vehicle] ein Fahrzeug
+        [haven] eine Zuflucht
+       *[other] eine { $trait-name }-Karte
     }
-   *[other] { $most } Karten { $trait ->
-        [none] dieses Namens
-       *[other] dieser Art ({ $trait-name })
+   *[other] höchstens { $most } { $trait ->
+        [none] Karten dieses Namens
+       *[other] { $trait-name }-Karten
     }
 } haben
 vtes-phrase-forbids = { $who ->
-    [none] { vtes-holder } darf nicht
-   *[other] { $who-all } dürfen nicht
-} { $what-forbidden-any }{ $at ->
+    [none] { vtes-holder } kann
+   *[other] { $who-all } können
+} { $at ->
     [none] {""}
-   *[other] {" "}gegen { $at-one-acc }
+   *[other] mit { $at-all-dat }{" "}
+}{ $what-several ->
+    [yes] weder { $what-forbidden-nor }
+   *[none] { $what-forbidden-alone }
 }{ $if ->
     [none] {""}
    *[other] , wenn { $if }
 }
-vtes-forbidden-attack = Aktionen unternehmen, um einen Kampf zu beginnen
-vtes-forbidden-rescue = andere Vampire aus dem Torpor retten
+vtes-forbidden-attack = als Aktion Kämpfe beginnen
+    .alone = als Aktion keine Kämpfe beginnen
+vtes-forbidden-rescue = andere Vampire aus dem Torpor befreien
+    .alone = andere Vampire nicht aus dem Torpor befreien
 vtes-forbidden-act = handeln
+    .alone = nicht handeln
 vtes-forbidden-block = blocken
+    .alone = nicht blocken
 vtes-forbidden-equipment = Ausrüstung haben
+    .alone = keine Ausrüstung haben
 vtes-forbidden-retainer = Gefolgsleute haben
-vtes-forbidden-target = Ziel von Aktionen anderer sein als dessen, der diese Karte kontrolliert
+    .alone = keine Gefolgsleute haben
+vtes-forbidden-target = Ziel von Aktionen der Untergebenen anderer Methusalems sein
+    .alone = nicht Ziel von Aktionen der Untergebenen anderer Methusalems sein
 vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
     [yes] Anarch{ $title ->
         [none] {""}
@@ -2094,23 +3254,23 @@ vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
     }
    *[no] { $title-name }
 }
-vtes-phrase-protects-pool = ein Bleed gegen dich kostet dich höchstens { $most-pool }, wie hoch er auch ist
-vtes-phrase-rivals-yield = wer den Titel dieses Vampirs bestreitet, muss ihn in der Enttapphase seines Methusalems aufgeben
+vtes-phrase-protects-pool = durch einen Bleed verlierst du höchstens { $most-pool }, so hoch er auch ist
+vtes-phrase-rivals-yield = ein Vampir, der { vtes-holder.dat } den Titel streitig macht, muss ihn in der Enttappphase seiner Methusalem aufgeben
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
         [none] { $kinds-kind ->
             [none] Karten und Aktionen kosten
            *[other] { $kinds-kind-a } kostet
         }
-       *[other] Karten mit der Voraussetzung { $disciplines-discipline } kosten
+       *[other] Karten, die { $disciplines-discipline } verlangen, kosten
     }
    *[other] { $types-thing-all }{ $disciplines-discipline ->
         [none] {""}
-       *[other] {" "}mit der Voraussetzung { $disciplines-discipline }
+       *[other] , die { $disciplines-discipline } verlangen,
     } kosten
 } { $who ->
     [none] { vtes-holder.acc }
-   *[other] { $who-all }
+   *[other] { $who-all-acc }
 } { $more ->
     [-2] 2 Blut weniger
     [-1] 1 Blut weniger
@@ -2120,11 +3280,11 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] , wenn { $if }
 }
-vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder gespielt hat: { $effect }
-vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben: es kommt in die Bank
+vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder Untergebener gespielt hat, { $effect-then }
+vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben; es geht an die Bank
 vtes-phrase-wards = { $traits-trait ->
-    [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, dürfen diesen Untergebenen nicht als Ziel haben oder auf ihn gelegt werden, und die auf ihm werden verbrannt
-   *[other] Karten ({ $traits-trait }) können nicht auf { vtes-holder.acc } gespielt werden
+    [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, können diesen Untergebenen nicht zum Ziel haben und nicht auf ihn gelegt werden. Lege solche Karten auf ihm ab
+   *[other] { CAPITAL($traits-trait) }-Karten können nicht auf { vtes-holder.acc } gespielt werden
 }
 vtes-phrase-unblockable = { $by-all } können { vtes-holder.acc } nicht blocken
 vtes-phrase-not-replaced = { $until ->
@@ -2169,6 +3329,10 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
+    .lasting = { $types-first ->
+        [event] yes
+       *[other] { $traits-has-location }
+    }
     .host = { $types-first ->
         [equipment] minion
         [retainer] minion
@@ -2217,44 +3381,74 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · Gruppe { $group
     .text = { $grants }
     .group = { CAPITAL($kind-type) }: { $clan-name }
     .note = {""}
+    .lasting = { $kind }
     .me = { $kind }
 
 ## Weitere Mengen und Spieler
 
 vtes-phrase-plus = { $of } + { $more }
-vtes-phrase-capped = { $of } (höchstens { $most })
+    .gen = von { $of } + { $more }
+    .much = { $of } + { $more } { $unit-many }
+    .signed = +({ $of } + { $more })
+    .x = {""}
+vtes-phrase-capped = { $most } (höchstens { $of })
+    .gen = { $of-gen } (höchstens { $most })
+    .upto = { $most }
 vtes-phrase-lost-to-damage = was { $who } in dieser Runde durch Schaden verloren hat
+    .gen = dessen, was { $who } in dieser Runde durch Schaden verloren hat
+    .has = { $who } in dieser Runde durch Schaden
+    .bare = Blut oder Leben verloren hat
+    .bares = Blut oder Leben verloren hat
 vtes-phrase-methuselahs = die Zahl der Methusalems im Spiel
+    .gen = der Zahl der Methusalems im Spiel
+    .has = im Spiel
+    .bare = Methusalem ist
+    .bares = Methusalems sind
 vtes-phrase-vote-margin = der Vorsprung an Stimmen in der Abstimmung
-vtes-phrase-depending = { $then } (sonst { $otherwise }), wenn { $on }
+    .gen = des Vorsprungs an Stimmen in der Abstimmung
+vtes-phrase-depending = { $then }, wenn { $on }, sonst { $otherwise }
+    .gen = von { vtes-phrase-depending }
     .much = { $then-much }, wenn { $on }, sonst { $otherwise-much }
     .signed = { $then-signed }
-    .x = {" "}, wenn { $on }, sonst { $otherwise-signed }
-vtes-phrase-capacity-named = { $by_predator ->
-    [yes] die Kapazität des Vampirs, den der Jäger dieses Methusalems gewählt hat
-   *[no] die Kapazität des Vampirs, den dieser Methusalem gewählt hat
-}
-vtes-phrase-term-seat = der Methusalem der Abstimmung
-    .acc = den Methusalem der Abstimmung
-    .dat = dem Methusalem der Abstimmung
+    .x = {" "}({ $otherwise-signed }, wenn { $on-not })
+vtes-phrase-capacity-named = die Kapazität des Vampirs, den { $by_predator ->
+    [yes] ihr Jäger
+   *[no] sie
+} gewählt hat
+    .gen = der Kapazität des Vampirs, den { $by_predator ->
+        [yes] ihr Jäger
+       *[no] sie
+    } gewählt hat
+vtes-phrase-term-seat = die gewählte Methusalem
+    .acc = die gewählte Methusalem
+    .dat = der gewählten Methusalem
+    .gen = der gewählten Methusalem
     .person = other
-vtes-phrase-richer = jeder Methusalem mit mehr Pool als du
-    .acc = jeden Methusalem mit mehr Pool als du
-    .dat = jedem Methusalem mit mehr Pool als du
+vtes-phrase-richer = jede Methusalem mit mehr Pool als du
+    .acc = jede Methusalem mit mehr Pool als du
+    .dat = jeder Methusalem mit mehr Pool als du
+    .gen = jeder Methusalem mit mehr Pool als du
     .person = other
 
 ## Weitere Arten und Bedingungen
 
 vtes-phrase-of-named-clan = vom gewählten Klan
     .kind = vampire
-    .after = des gewählten Klans
+    .after = vom gewählten Klan
     .is = zum gewählten Klan { vtes-belong }
 vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-concerns = { $whom-kind ->
     [chosen] es um { $who-acc } geht
-    [you] du { $who-one } bist
-   *[other] { $whom } { $who-one } ist
+    [you] { $owner ->
+        [none] du { vtes-phrase-concerns.one } bist
+       *[other] sie { vtes-phrase-concerns.one } ist
+    }
+   *[other] es { vtes-phrase-concerns.one } ist
 }
+    .one = { $who-kind ->
+        [named-here] { $who-one }
+       *[other] { $who }
+    }
     .who = { $who }
 vtes-phrase-action-needs = { $title ->
     [yes] die Aktion einen Titel verlangt
@@ -2272,203 +3466,349 @@ vtes-phrase-was-blocked = { $by_self ->
     }
    *[no] die Aktion geblockt wird
 }
+    .about = { $by_self ->
+        [yes] { vtes-phrase-self }
+       *[no] none
+    }
     .not = { $by_self ->
         [yes] { vtes-phrase-self } die Aktion nicht geblockt hat
        *[no] die Aktion nicht geblockt wird
     }
 vtes-phrase-as-announced = die Aktion gerade angesagt wurde
-vtes-phrase-action-by = der handelnde Untergebene von { $who-dat } kontrolliert wird
-    .not = der handelnde Untergebene nicht von { $who-dat } kontrolliert wird
-vtes-phrase-played-this-action = { $name ->
-    [none] während dieser Aktion eine Karte vom Typ { $type-name } gespielt wurde
-   *[other] während dieser Aktion „{ $name-card }“ gespielt wurde
-}
-    .not = { $name ->
-        [none] während dieser Aktion keine Karte vom Typ { $type-name } gespielt wurde
-       *[other] während dieser Aktion „{ $name-card }“ nicht gespielt wurde
-    }
+    .silent = yes
+vtes-phrase-action-by = der handelnde Untergebene unter { $who-person ->
+    [you] deiner Kontrolle
+   *[other] der Kontrolle { $who-gen }
+} steht
+    .not = der handelnde Untergebene nicht unter { $who-person ->
+        [you] deiner Kontrolle
+       *[other] der Kontrolle { $who-gen }
+    } steht
+vtes-phrase-played-this-action = während dieser Aktion { $name ->
+    [none] eine { $type-noun }
+   *[other] „{ $name-card }“
+} gespielt wurde
+    .not = während dieser Aktion { $name ->
+        [none] keine { $type-noun }
+       *[other] „{ $name-card }“ nicht
+    } gespielt wurde
 vtes-phrase-passed-referendum = die Abstimmung erfolgreich war
 vtes-phrase-at-range = { $long ->
     [yes] die Entfernung weit ist
    *[no] die Entfernung nah ist
 }
-vtes-phrase-inflicted-more = dieser Vampir in dieser Runde mehr Schaden zugefügt hat als der Gegner
+vtes-phrase-inflicted-more = dieser Vampir in dieser Runde mehr Schaden als der Gegner zugefügt hat
 vtes-phrase-combat-ends = der Kampf gleich endet und beide bereit sind
 vtes-phrase-not-exhausted = noch keine Karte dieses Namens genutzt wurde
-vtes-phrase-discard-phase-begins = die Abwurfphase von { $of-dat } beginnt
+    .silent = yes
+vtes-phrase-discard-phase-begins = die Abwurfphase { $of-gen } beginnt
+    .clausal = no
+    .time = { $of-person ->
+        [you] zu Beginn deiner Abwurfphase
+       *[other] none
+    }
     .when = zu Beginn { $of-person ->
         [you] deiner Abwurfphase
-       *[other] der Abwurfphase von { $of-dat }
+       *[other] der Abwurfphase { $of-gen }
     }
 
 ## Was noch geschieht
 
-vtes-phrase-less-intercept = −{ $amount } Aufmerksamkeit für { $who-acc }
-vtes-phrase-untap-and-block = enttappe { $who-acc }, der zu blocken versucht{ $intercept ->
-    [0] {""}
-   *[other] , +{ $intercept } Aufmerksamkeit
-}
-vtes-phrase-no-combat = der Block führt zu keinem Kampf
-vtes-phrase-blocks-without-tapping = { $who } tappt durch den Block nicht
-vtes-phrase-stays-tapped = { $who } enttappt in der nächsten Enttappphase nicht
-vtes-phrase-one-of = entweder { $effects-or }
-vtes-phrase-restrict = { $who } darf { $until ->
-    [action] während dieser Aktion
-    [combat] in diesem Kampf
-    [round] in dieser Runde
-   *[turn] in diesem Zug
-} { $what-several ->
+vtes-phrase-less-intercept = −{ $amount } Aufmerksamkeit
+    .subject = { $who }
+    .verb = gain
+    .let = { $who-dat } −{ $amount } Aufmerksamkeit
+    .let-verb = give
+vtes-phrase-untap-and-block = {""}
+    .subject = { $who }
+    .verb = untap
+    .tail = und versucht zu blocken{ vtes-phrase-untap-and-block.more }
+    .more = { $intercept ->
+        [0] {""}
+       *[other] {" "}(mit +{ $intercept } Aufmerksamkeit)
+    }
+    .sub = { $who } enttappt und zu blocken versucht{ vtes-phrase-untap-and-block.more }
+    .inf = enttappen und zu blocken versuchen{ vtes-phrase-untap-and-block.more }
+    .to = zu enttappen und zu blocken zu versuchen{ vtes-phrase-untap-and-block.more }
+    .so = , um zu enttappen und einen Block zu versuchen{ vtes-phrase-untap-and-block.more }
+    .may = { $who } darf { vtes-phrase-untap-and-block.inf }
+    .may-then = darf { $who } { vtes-phrase-untap-and-block.inf }
+vtes-phrase-no-combat = den Block ohne Kampf
+    .plain = auf den Block folgt kein Kampf
+    .then = folgt auf den Block kein Kampf
+    .verb = make-end
+vtes-phrase-blocks-without-tapping = durch den Block nicht
+    .verb = tap
+vtes-phrase-stays-tapped = in der nächsten Enttappphase nicht
+    .verb = untap
+vtes-phrase-one-of = { $effects-or-short }
+    .inf = { $effects-or-inf }
+    .to = { $effects-or-to }
+    .so = , um { $effects-or-to }
+    .may = du darfst { $effects-or-inf }
+    .may-then = darfst du { $effects-or-inf }
+vtes-phrase-restrict = { vtes-until } { $what-several ->
     [yes] weder { $what-restriction-nor }
    *[none] { $what-restriction-alone }
 }
-vtes-phrase-hurts-each-round = { $before_range ->
-    [yes] vor der Bestimmung der Entfernung erleiden in jeder Runde dieses Kampfes beide Kämpfer und ihre Gefolgsleute { $amount-damage }, der nicht verhindert werden kann{ $more ->
-        [0] {""}
-       *[other] , und in jeder Runde nach der ersten { $more } mehr
+    .verb = can
+vtes-phrase-hurts-each-round = in jeder Runde dieses Kampfes { $amount-damage }
+    .plain = { $before_range ->
+        [yes] in jeder Runde dieses Kampfes erleiden beide Kämpfer und ihre Gefolgsleute vor der Bestimmung der Entfernung { $amount-unpreventable-acc }{ $more ->
+            [0] {""}
+           *[other] , nach der ersten Runde jeweils { $more } mehr
+        }
+       *[no] { $who } erleidet { vtes-phrase-hurts-each-round }
     }
-   *[no] { $who } erleidet in jeder Runde dieses Kampfes { $amount-damage }
-}
+    .subject = { $who }
+    .verb = suffer
 vtes-phrase-prevent-strike = { $all_round ->
-    [yes] verhindere allen Schaden durch Angriffe des Gegners in dieser Runde
+    [yes] allen Schaden durch Angriffe des Gegners in dieser Runde
    *[no] { $initial ->
-        [yes] verhindere allen Schaden durch den ersten Angriff des Gegners in der Runde
-       *[no] verhindere allen Schaden durch den Angriff des Gegners
+        [yes] allen Schaden durch den ersten Angriff des Gegners
+       *[no] allen Schaden durch den Angriff des Gegners
     }
 }
+    .verb = prevent
 vtes-phrase-another-combat = { $continues ->
-    [yes] der Kampf endet nicht: eine weitere Runde beginnt
-   *[no] nach diesem Kampf kämpfen beide noch einmal
+    [yes] mit einer weiteren Runde
+   *[no] nach diesem Kampf noch einmal
 }
-vtes-phrase-strike-harder = { $aimed ->
-    [yes] wenn der nächste Angriff dem gegnerischen Untergebenen Schaden zufügt, sind es { $amount } mehr, und jener darf in dieser Runde nicht pressen
-   *[no] +{ $amount } Schaden beim nächsten Angriff
-}
-vtes-phrase-intercept-of = { $which-kind ->
-    [self] { $which } erhält
-   *[other] { $which-all } erhalten
-} { $amount-signed } Aufmerksamkeit für diese Aktion
-vtes-phrase-exhaust = keine weitere Karte dieses Namens { $until ->
-    [turn] in diesem Zug
-   *[action] in dieser Aktion
-}
-vtes-phrase-cancel-against = hebe eine gegen diesen Untergebenen gespielte Karte auf, die { $disciplines-discipline-any } verlangt
+    .subject = { $continues ->
+        [yes] der Kampf
+       *[no] beide Untergebenen
+    }
+    .person = { $continues ->
+        [yes] one
+       *[no] many
+    }
+    .verb = { $continues ->
+        [yes] continue
+       *[no] fight
+    }
+vtes-phrase-strike-harder = +{ $amount } Schaden
+    .subject = der nächste Angriff
+    .verb = cause
+    .tail = { $aimed ->
+        [yes] . Wenn er dem gegnerischen Untergebenen Schaden zufügt, kann dieser in dieser Runde kein Press einsetzen
+       *[no] {""}
+    }
+vtes-phrase-intercept-of = in dieser Aktion { $amount-signed } Aufmerksamkeit
+    .subject = { $which-kind ->
+        [self] { $which }
+       *[other] { $which-all }
+    }
+    .person = { $which-kind ->
+        [self] one
+       *[other] many
+    }
+    .verb = gain
+    .let = { $which-kind ->
+        [self] { $which-dat }
+       *[other] { $which-all-dat }
+    } { vtes-phrase-intercept-of }
+    .let-verb = give
+vtes-phrase-exhaust = pro { $until ->
+    [turn] Zug
+   *[action] Aktion
+} genutzt werden
+    .subject = nur eine Karte dieses Namens
+    .plain = { vtes-phrase-exhaust.then }
+    .verb = can
+    .then = pro { $until ->
+        [turn] Zug
+       *[action] Aktion
+    } kann nur eine Karte dieses Namens genutzt werden
+vtes-phrase-cancel-against = eine auf diesen Untergebenen gespielte Karte
+    .verb = cancel
+    .tail = , die { $disciplines-discipline-any } verlangt
 vtes-phrase-plays-basic = { vtes-holder } darf Karten, die { $disciplines-discipline-any } in der Basisversion verlangen, wie ein Vampir mit Kapazität { $as_old } spielen
-vtes-phrase-name-methuselah = wähle { $among-kind ->
-    [each-methuselah] { $among-one }
-    [except] { $among-one }
-    [richer] einen Methusalem mit mehr Pool als du
+vtes-phrase-name-methuselah = { $among-kind ->
+    [each-methuselah] { $among-one-acc }
+    [except] { $among-one-acc }
+    [richer] eine Methusalem mit mehr Pool als du
    *[other] { $among-acc }
 }
-vtes-phrase-name-several = wähle { $at_least-kind ->
+    .verb = choose
+vtes-phrase-name-several = { $at_least-kind ->
     [number] { $at_least ->
-        [1] einen oder mehrere
+        [1] eine oder mehrere
        *[other] mindestens { $at_least }
+    } { vtes-phrase-name-several.of }
+    [half] mindestens die Hälfte der { vtes-phrase-name-several.of } (aufgerundet)
+   *[other] mindestens { $at_least } { vtes-phrase-name-several.of }
+}
+    .of = { $among-kind ->
+        [each-methuselah] { $among-several }
+        [except] { $among-several }
+       *[other] von { $among-dat }
     }
-   *[other] so viele ({ $at_least }) oder mehr
-} { $among-kind ->
-    [each-methuselah] { $among-several }
-   *[other] davon: { $among }
-}
-vtes-phrase-each-may-name = jeder Methusalem darf { $which-one-acc } wählen, den er kontrolliert
-vtes-phrase-shift-pool = dieser Methusalem verliert den zugeteilten Pool, und die anderen erhalten ihn
-vtes-phrase-banish = { $who } kommt mit allem darauf in die unkontrollierte Region
-vtes-phrase-cancel-referendum = die Abstimmung wird aufgehoben, und ihre Karte kehrt auf die Hand zurück{ $untap ->
-    [yes] ; der handelnde Untergebene enttappt
-   *[no] {""}
-}{ $barred ->
-    [yes] ; die Untergebenen seines Methusalems dürfen diese Aktion in diesem Zug nicht noch einmal unternehmen
-   *[no] {""}
-}
-vtes-phrase-abstains = { $who } enthält sich in dieser Abstimmung (schon abgegebene Stimmen entfallen)
+    .verb = choose
+vtes-phrase-each-may-name = jede Methusalem darf { $which-one-acc } unter ihrer Kontrolle wählen
+    .then = darf jede Methusalem { $which-one-acc } unter ihrer Kontrolle wählen
+vtes-phrase-shift-pool = die gewählte Methusalem verliert den verteilten Pool, und die anderen erhalten ihn
+    .then = verliert die gewählte Methusalem den verteilten Pool, und die anderen erhalten ihn
+vtes-phrase-banish = mit allem darauf in die unkontrollierte Region
+    .verb = come
+vtes-phrase-cancel-referendum = die Abstimmung
+    .tail = . Ihre Karte kehrt auf die Hand des Besitzers zurück{ $untap ->
+        [yes] . Enttappe den handelnden Untergebenen
+       *[no] {""}
+    }{ $barred ->
+        [yes] . Die Untergebenen seiner Methusalem können dieselbe Aktion in diesem Zug nicht noch einmal unternehmen
+       *[no] {""}
+    }
+    .verb = cancel
+vtes-phrase-abstains = sich in dieser Abstimmung
+    .verb = abstain
+    .tail = (schon abgegebene Stimmen verfallen)
 vtes-phrase-referendum-is-settled = der Ausgang der Abstimmung nicht von Stimmen abhängt
     .not = der Ausgang der Abstimmung von Stimmen abhängt
-vtes-phrase-blood-or-pool = { $who } erhält { $amount-blood }; bis zu { $to_pool } davon kommen stattdessen in deinen Pool
+vtes-phrase-blood-or-pool = { $amount-blood }
+    .verb = gain
+    .tail = . Bis zu { $to_pool } davon dürfen stattdessen in deinen Pool kommen
 vtes-restriction-maneuver-to-close = auf nahe Entfernung manövrieren
     .alone = nicht auf nahe Entfernung manövrieren
 vtes-restriction-maneuver-to-long = auf weite Entfernung manövrieren
     .alone = nicht auf weite Entfernung manövrieren
-vtes-restriction-press-to-continue = mit Press weiterkämpfen
-    .alone = nicht mit Press weiterkämpfen
-vtes-restriction-press-to-end = den Kampf mit Press beenden
-    .alone = den Kampf nicht mit Press beenden
+vtes-restriction-press-to-continue = den Kampf durch ein Press fortsetzen
+    .alone = den Kampf nicht durch ein Press fortsetzen
+vtes-restriction-press-to-end = den Kampf durch ein Press beenden
+    .alone = den Kampf nicht durch ein Press beenden
 vtes-restriction-equipment = Ausrüstung nutzen
     .alone = keine Ausrüstung nutzen
-vtes-restriction-other-strikes = anders als mit der Hand angreifen
-    .alone = nicht anders als mit der Hand angreifen
+vtes-restriction-other-strikes = andere Angriffe als Handschläge nutzen
+    .alone = nur Handschläge als Angriff nutzen
 vtes-phrase-is-library-card = Bibliothekskarte
     .noun = eine Bibliothekskarte
     .nouns = Bibliothekskarten
     .kind = library-card
-vtes-phrase-each-player = { $effect }, und zwar für { $players-acc }
-vtes-phrase-blood-hunt = über eine Blutjagd auf { $who-acc } wird abgestimmt
-vtes-phrase-of-circle = vom selben Zirkel
+vtes-phrase-each-player = { $effect } (für { $players-acc })
+vtes-phrase-blood-hunt = eine Blutjagd auf { $who-acc }
+    .verb = call
+vtes-phrase-of-circle = desselben Zirkels
     .kind = vampire
     .after = desselben Zirkels
     .is = zum selben Zirkel { vtes-belong }
 
 ## Nachkommen
 
-vtes-phrase-is-vampire = im Spiel ist diese Karte ein Vampir, der nicht einzigartig ist: Kapazität { $capacity }, { $clan ->
+vtes-phrase-is-vampire = im Spiel ist diese Karte ein nicht einmaliger Vampir: Kapazität { $capacity }, { $clan ->
     [none] vom Klan des handelnden Vampirs
    *[other] { $clan-name }
 }{ $sect ->
     [none] {""}
    *[other] , { $sect-name }
 }
-vtes-phrase-must-hunt = { $who } muss in diesem Zug jagen
-vtes-phrase-cannot-act-yet = { $who } darf in diesem Zug keine Aktionen unternehmen
-vtes-phrase-search-and-attach = wenn du willst, durchsuche Bibliothek, Ablagestapel und Hand nach einer Karte ({ $trait-name }) und lege sie auf { $who-acc }
+vtes-phrase-must-hunt = in diesem Zug jagen
+    .verb = must
+vtes-phrase-cannot-act-yet = in diesem Zug nicht handeln
+    .verb = can
+vtes-phrase-search-and-attach = eine { $trait-name } aus Bibliothek, Ablagestapel oder Hand auf { $who-acc }
+    .plain = du darfst { vtes-phrase-search-and-attach } legen
+    .then = darfst du { vtes-phrase-search-and-attach } legen
+    .verb = put
 
 ## Bleeds, Gefallen und was aus Karten im Spiel wird
 
 vtes-phrase-has-edge = { $who-person ->
-    [you] du den Vorteil hast
+    [you] { $owner ->
+        [none] du den Vorteil hast
+       *[other] sie den Vorteil hat
+    }
    *[other] { $who } den Vorteil hat
 }{ $or_nobody ->
     [yes] {" "}oder niemand ihn hat
    *[no] {""}
 }
+    .about = { $who-person ->
+        [you] none
+       *[other] { $who }
+    }
     .not = { $who-person ->
-        [you] du den Vorteil nicht hast
+        [you] { $owner ->
+            [none] du den Vorteil nicht hast
+           *[other] sie den Vorteil nicht hat
+        }
        *[other] { $who-kind ->
             [each-methuselah] niemand den Vorteil hat
            *[other] { $who } den Vorteil nicht hat
         }
     }
-vtes-phrase-pay-for-bleed = { $by-person ->
-    [you] du verlierst den Pool für den Bleed anstelle des Ziels (ist es keiner, lege diese Karte ab)
-   *[other] { $by } verliert den Pool für den Bleed anstelle des Ziels
-}
-vtes-phrase-limit-bleed = { $most ->
-    [0] das Bleeding kostet keinen Pool und ist nicht erfolgreich
-   *[other] dieser Bleed kostet höchstens { $most-pool }
-}
-vtes-phrase-rearrange-equipment = reihum ab dir darf jeder Methusalem die Ausrüstung auf seinen bereiten Untergebenen umverteilen
-vtes-phrase-choose-discipline = wähle eine Disziplin
-vtes-phrase-cancel-this = diese Karte wird aufgehoben
-vtes-phrase-capacity = die Kapazität von { $who-dat }
-vtes-phrase-on-control-change = wenn du die Kontrolle über diese Karte erhältst: { $gained }; wenn du sie verlierst, auch wenn die Karte abgelegt oder umstritten wird: { $lost }
+vtes-phrase-pay-for-bleed = den Pool für den Bleed anstelle des Ziels
+    .verb = lose
+vtes-phrase-limit-bleed = den Bleed auf { $most } Pool
+    .plain = { $most ->
+        [0] der Bleed kostet keinen Pool und ist nicht erfolgreich
+       *[other] der Bleed kostet höchstens { $most-pool }
+    }
+    .then = { $most ->
+        [0] kostet der Bleed keinen Pool und ist nicht erfolgreich
+       *[other] kostet der Bleed höchstens { $most-pool }
+    }
+    .verb = limit
+vtes-phrase-rearrange-equipment = reihum, beginnend mit dir, darf jede Methusalem die Ausrüstung auf ihren bereiten Untergebenen umverteilen
+vtes-phrase-choose-discipline = eine Disziplin
+    .verb = choose
+vtes-phrase-cancel-this = diese Karte
+    .verb = cancel
+vtes-phrase-capacity = die Kapazität { $who-gen }
+    .gen = der Kapazität { $who-gen }
+vtes-phrase-on-control-change = wenn du die Kontrolle über diese Karte erhältst, { $gained-then }. Wenn du sie verlierst, auch weil die Karte abgelegt oder umstritten wird, { $lost-then }
 vtes-phrase-in-combat = in diesem Kampf
     .after = in diesem Kampf
+    .is = in diesem Kampf { $count-be }
 
 ## Aktionen beenden, auf Kommendes warten
 
-vtes-phrase-end-action = die Aktion endet sofort ohne Erfolg und ohne Kampf
-vtes-phrase-cannot-repeat-action = der handelnde Untergebene kann dieselbe Aktion in diesem Zug nicht noch einmal unternehmen
-vtes-phrase-stealth-for-next-actions = +1 Heimlichkeit für jede der nächsten Aktionen deiner Untergebenen in diesem Zug, so viele: { $actions }
-vtes-phrase-cheaper-action = die Aktion kostet { $amount } Blut oder Pool weniger
+vtes-phrase-end-action = sofort ohne Erfolg und ohne Kampf
+    .subject = die Aktion
+    .verb = end
+    .let = die Aktion sofort ohne Erfolg und ohne Kampf
+    .let-verb = make-end
+vtes-phrase-cannot-repeat-action = dieselbe Aktion in diesem Zug nicht noch einmal unternehmen
+    .subject = der handelnde Untergebene
+    .verb = can
+vtes-phrase-stealth-for-next-actions = +1 Heimlichkeit für jede der nächsten { $actions } Aktionen deiner Untergebenen in diesem Zug
+vtes-phrase-cheaper-action = { $amount } Blut oder Pool weniger
+    .subject = die Aktion
+    .verb = cost
 vtes-phrase-no-more = { $what ->
-    [modifiers] während dieser Aktion können keine Aktionsmodifikatoren mehr gespielt werden
-    [untap] während dieser Aktion kann kein Untergebener enttappen
-    [block] { $by } darf diese Aktion nicht mehr zu blocken versuchen
-   *[edge] { $by-person ->
-        [you] du kannst
-       *[other] { $by } kann
-    } während dieser Aktion den Vorteil nicht erhalten; er wird stattdessen abgelegt
+    [modifiers] während dieser Aktion mehr gespielt werden
+    [untap] während dieser Aktion enttappen
+    [block] diese Aktion nicht noch einmal zu blocken versuchen
+   *[edge] während dieser Aktion den Vorteil nicht erhalten
 }
-vtes-phrase-attempt-block = { vtes-phrase-self } versucht zu blocken, auch wenn du diese Aktion sonst nicht blocken dürftest
-vtes-phrase-take-action = { vtes-holder } führt eine Aktion aus, egal wer am Zug ist
-vtes-phrase-if-passes = wenn die Abstimmung erfolgreich ist: { $effect }
+    .subject = { $what ->
+        [modifiers] keine Aktionsmodifikatoren
+        [untap] kein Untergebener
+       *[other] { $by }
+    }
+    .person = { $what ->
+        [modifiers] many
+        [untap] one
+       *[other] { $by-person ->
+            [you] you
+           *[other] one
+        }
+    }
+    .verb = can
+    .tail = { $what ->
+        [edge] ; er wird stattdessen abgelegt
+       *[other] {""}
+    }
+vtes-phrase-attempt-block = zu blocken
+    .subject = { vtes-phrase-self }
+    .verb = attempt
+    .let = mit { vtes-phrase-self.dat } zu blocken
+    .let-verb = attempt
+    .tail = , auch wenn du diese Aktion sonst nicht blocken könntest
+vtes-phrase-take-action = eine Aktion
+    .subject = { vtes-holder }
+    .verb = undertake
+    .tail = , auch im Zug einer anderen Methusalem
+vtes-phrase-if-passes = wenn die Abstimmung erfolgreich ist, { $effect-then }
+    .then = { $effect-then }, wenn die Abstimmung erfolgreich ist
 vtes-phrase-played-for-action = die für die Aktion gespielte Karte
     .acc = die für die Aktion gespielte Karte
     .dat = der für die Aktion gespielten Karte
@@ -2476,55 +3816,77 @@ vtes-phrase-played-for-action = die für die Aktion gespielte Karte
     .thing = card
 vtes-phrase-carries = mit { $which-one-dat }
     .after = mit { $which-one-dat }
-    .after-not = ohne { $which-one-acc }
+    .after-not = ohne { $which-bare-acc }
     .is = { $which-one-acc } { $count-have }
-    .is-not = { $which-one-acc } nicht { $count-have }
+    .is-not = { $which-no-acc } { $count-have }
 
 ## Die Toten
 
 vtes-phrase-revive = { $ready ->
-    [yes] { $who } kommt vom Ablagestapel { $blood ->
-        [0] mit vollem Leben ins Spiel, ein Gefolgsmann auf den handelnden Untergebenen, ohne Anforderungen und Kosten
-       *[other] in deine bereite Region mit { $blood } Blut
+    [yes] { $blood ->
+        [0] mit vollem Leben ins Spiel (ein Gefolgsmann auf den handelnden Untergebenen), ohne Anforderungen und Kosten
+       *[other] mit { $blood } Blut in deine bereite Region
     }
-   *[no] { $who } kommt vom Ablagestapel in deine unkontrollierte Region
+   *[no] in deine unkontrollierte Region
 }
+    .verb = come
 vtes-phrase-several = { $least ->
-    [one] eine oder mehrere
+    [one] { $which-thing ->
+        [vampire] einen oder mehrere
+        [minion] einen oder mehrere
+        [ally] einen oder mehrere
+       *[other] eine oder mehrere
+    }
    *[other] { $least }{ $most ->
         [99] {" "}oder mehr
        *[other] {""}
     }
 } { $which-all-acc }
-    .all = { $which-all }
+    .one = { $least } { $which-all }
     .one-acc = { vtes-phrase-several }
+    .one-dat = { $least } { $which-all-dat }
+    .all = { $which-all }
     .thing = { $which-thing }
-vtes-phrase-each-target = für jede gewählte Karte: { $effect }
+vtes-phrase-each-target = { $effect }
+    .then = { $effect-then }
+    .inf = { $effect-inf }
+    .so = { $effect-so }
+    .to = { $effect-to }
 vtes-phrase-provided = beliebig, wenn { $condition }
     .after = (nur, wenn { $condition })
-    .is = beliebig { $count-be }, wenn { $condition },
-vtes-phrase-remember-bled = diese Karte merkt sich den gebleedeten Methusalem
-vtes-phrase-remembered = der gemerkte Methusalem
-    .acc = den gemerkten Methusalem
-    .dat = dem gemerkten Methusalem
+    .is = (wenn { $condition }) beliebig { $count-be }
+vtes-phrase-remember-bled = {""}
+    .silent = yes
+vtes-phrase-remembered = die damals gebleedete Methusalem
+    .acc = die damals gebleedete Methusalem
+    .dat = der damals gebleedeten Methusalem
+    .gen = der damals gebleedeten Methusalem
     .person = other
 
 ## Was Karten sich merken
 
-vtes-phrase-remember-terms = diese Karte merkt sich die gewählten Methusalems
-vtes-phrase-named-here = jeder für diese Karte gewählte Methusalem
-    .acc = jeden für diese Karte gewählten Methusalem
-    .dat = jedem für diese Karte gewählten Methusalem
-    .one = ein für diese Karte gewählter Methusalem
+vtes-phrase-remember-terms = {""}
+    .silent = yes
+vtes-phrase-named-here = jede gewählte Methusalem
+    .acc = jede gewählte Methusalem
+    .dat = jeder gewählten Methusalem
+    .gen = jeder gewählten Methusalem
+    .one = eine gewählte Methusalem
     .person = other
-vtes-phrase-named-by = jeder Methusalem, der für ein { $name-card } im Spiel gewählt ist
-    .acc = jeden Methusalem, der für ein { $name-card } im Spiel gewählt ist
-    .dat = jedem Methusalem, der für ein { $name-card } im Spiel gewählt ist
+vtes-phrase-named-by = den für „{ $name-card }“ im Spiel gewählten
+    .acc = die für „{ $name-card }“ im Spiel gewählten
+    .dat = den für „{ $name-card }“ im Spiel gewählten
+    .gen = der für „{ $name-card }“ im Spiel gewählten
     .person = other
 vtes-phrase-put-in-state = { $state ->
-    [superior] diese Karte bleibt verstärkt im Spiel
-   *[dormant] diese Karte ist vor deinem nächsten Zug nicht nutzbar
+    [superior] verstärkt im Spiel
+   *[dormant] vor deinem nächsten Zug nicht genutzt werden
 }
+    .subject = diese Karte
+    .verb = { $state ->
+        [superior] stay
+       *[dormant] can
+    }
 vtes-phrase-is-in-state = { $state ->
     [superior] diese Karte verstärkt gespielt wurde
    *[dormant] dein nächster Zug noch nicht begonnen hat
@@ -2533,12 +3895,13 @@ vtes-phrase-is-in-state = { $state ->
         [superior] diese Karte nicht verstärkt gespielt wurde
        *[dormant] dein nächster Zug begonnen hat
     }
-vtes-phrase-open-hand = { $of } { $of-person ->
-    [you] spielst
-   *[other] spielt
-} diesen Kampf mit offener Hand
-vtes-phrase-remember-target = diese Karte merkt sich die gewählte Karte
-vtes-phrase-action-resolved = eine Aktion abgewickelt ist, handelnd: { $who }
+vtes-phrase-open-hand = den Kampf mit offener Hand
+    .subject = { $of }
+    .person = { $of-person }
+    .verb = play
+vtes-phrase-remember-target = {""}
+    .silent = yes
+vtes-phrase-action-resolved = eine Aktion { $who-one-gen } abgewickelt ist
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}fügt im Kampf keinen Schaden zu
    *[yes] {""}
@@ -2549,18 +3912,22 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     } ist immun gegen Schaden, der nicht schwer heilbar ist
    *[yes] {""}
 }{ $takes_aggravated ->
-    [no] {" "}nimmt schweren Schaden im Kampf wie normalen Schaden
+    [no] {" "}behandelt schwer heilbaren Schaden im Kampf wie normalen
    *[yes] {""}
 }
 vtes-phrase-blood-to-act = { $if ->
-    [none] {""}
-   *[other] wenn { $if }:{" "}
-}der Untergebene mit dieser Karte muss { $blood-blood } verlieren, um eine Aktion zu versuchen, die keine Jagd und kein Angriff ist
-vtes-phrase-aggravated-as-normal = { $who } nimmt für den Rest des Kampfes schwer heilbaren Schaden als normalen Schaden
+    [none] der Untergebene mit dieser Karte muss
+   *[other] wenn { $if }, muss der Untergebene mit dieser Karte
+} { $blood-blood } zahlen, um eine Aktion zu versuchen, außer zu jagen oder einen Kampf zu beginnen
+vtes-phrase-aggravated-as-normal = schwer heilbaren Schaden für den Rest des Kampfes wie normalen
+    .verb = take-for
 
 ## Stapel, Preise, was Karten sich merken, das Ende von Phasen
 
-vtes-phrase-cards-in = du { $at_least ->
+vtes-phrase-cards-in = { $owner ->
+    [none] du
+   *[other] sie
+} { $at_least ->
     [one] { $which ->
         [none] eine Karte
        *[other] { $which-one-acc }
@@ -2573,47 +3940,68 @@ vtes-phrase-cards-in = du { $at_least ->
     [hand] auf der Hand
     [crypt] in der Gruft
    *[ash-heap] im Ablagestapel
-} hast
-vtes-phrase-discard-cards = { $or_else ->
-    [none] wirf { vtes-phrase-discard-cards.what } von deiner Hand ab
-   *[other] { $by } darf { vtes-phrase-discard-cards.what } abwerfen; sonst: { $or_else }
+} { $owner ->
+    [none] hast
+   *[other] hat
 }
-    .what = { $which ->
-        [none] { $amount-card }
-       *[other] { $amount ->
-            [one] { $which-one-acc }
-           *[other] { $amount } { $which-all-acc }
-        }
+vtes-phrase-discard-cards = { $which ->
+    [none] { $amount-card }
+   *[other] { $amount ->
+        [1] { $which-one-acc }
+       *[other] { $amount } { $which-all-acc }
     }
-vtes-phrase-back-from-ash-heap = wähle bis zu { $most-card } in deinem Ablagestapel; { $to_hand ->
-    [one] die zuerst gewählte kommt
-   *[other] die ersten { $to_hand } kommen
-} auf deine Hand, die übrigen werden in deine Bibliothek gemischt
-vtes-phrase-remove-from-game = entferne { $who-acc } aus dem Spiel
-vtes-phrase-hand-size = { $amount-signed } Handgröße { $until ->
-    [action] für diese Aktion
-    [combat] für diesen Kampf
-    [round] für diese Runde
-   *[turn] bis zum Ende des Zuges
 }
-vtes-phrase-chosen-card = die gemerkte Karte
-    .acc = die gemerkte Karte
-    .dat = der gemerkten Karte
-    .gen = der gemerkten Karte
-    .thing = card
+    .subject = { $by }
+    .person = { $by-person }
+    .plain = { $or_else ->
+        [none] wirf { vtes-phrase-discard-cards } ab
+       *[other] { $by } darf { vtes-phrase-discard-cards } abwerfen. Sonst { $or_else-then }
+    }
+    .then = { $or_else ->
+        [none] wirf { vtes-phrase-discard-cards } ab
+       *[other] darf { $by } { vtes-phrase-discard-cards } abwerfen. Sonst { $or_else-then }
+    }
+    .verb = discard
+vtes-phrase-back-from-ash-heap = bis zu { $most-card } in deinem Ablagestapel
+    .tail = . { $to_hand ->
+        [one] Die erste gewählte kommt
+       *[other] Die ersten { $to_hand } kommen
+    } auf deine Hand, die anderen werden in deine Bibliothek gemischt
+    .verb = choose
+vtes-phrase-remove-from-game = { $who-acc } aus dem Spiel
+    .verb = remove
+vtes-phrase-hand-size = { $until ->
+    [turn] bis zum Ende des Zuges
+   *[other] { vtes-until }
+} { $amount-signed } Handgröße
+    .plain = { $amount-signed } Handgröße { $until ->
+        [turn] bis zum Ende des Zuges
+       *[other] { vtes-until }
+    }
+    .verb = gain
+vtes-phrase-chosen-card = der gewählte Untergebene
+    .acc = den gewählten Untergebenen
+    .dat = dem gewählten Untergebenen
+    .gen = des gewählten Untergebenen
+    .thing = minion
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
     [you] , die du spielst,
     [other] , die { $who } spielt,
    *[none] {""}
 }{ $on ->
     [none] {""}
-   *[other] , gespielt auf { $on-one-acc },
+   *[other] , die auf { $on-one-acc } gespielt werden,
 } kosten { SIGNED($pool) } Pool
-vtes-phrase-changes-controller = ein anderer Methusalem die Kontrolle über { $who-acc } übernommen hat
-vtes-phrase-phase-closes = niemand mehr etwas tut ({ $phase-window } von { $of-dat })
-    .when = bevor { $of-person ->
-        [you] deine
-       *[other] die
+vtes-phrase-changes-controller = die Kontrolle über { $who-one-acc } wechselt
+vtes-phrase-phase-closes = die Phase { $of-gen } endet: { $phase-window }
+    .clausal = no
+    .time = { $of-person ->
+        [you] { vtes-phrase-phase-closes.when }
+       *[other] none
+    }
+    .when = am Ende { $of-person ->
+        [you] deiner
+       *[other] der
     } { $phase ->
         [discard-phase] Abwurfphase
         [influence-phase] Einflussphase
@@ -2622,59 +4010,81 @@ vtes-phrase-phase-closes = niemand mehr etwas tut ({ $phase-window } von { $of-d
        *[other] Phase
     }{ $of-person ->
         [you] {""}
-       *[other] {" "}von { $of-dat }
-    } endet
+       *[other] {" "}{ $of-gen }
+    }
 
 ## Kampfrunden, Waffen, gezielte Angriffe
 
-vtes-phrase-set-range = die Entfernung ist in dieser Runde ohne Manöver { $long ->
+vtes-phrase-set-range = die Entfernung dieser Runde ohne Manöver auf { $long ->
     [yes] weit
    *[no] nah
 }
-vtes-phrase-initial-strike = der erste Angriff dieses Untergebenen in dieser Runde muss { $strike ->
-    [none] mit dieser Waffe erfolgen
-   *[other] dieser sein: { $strike }
-}{ $answered_first ->
-    [yes] , und der des gegnerischen Untergebenen ist ein Erstschlag
-   *[no] {""}
-}
-vtes-phrase-if-another-round = wenn eine weitere Runde dieses Kampfes beginnt: { $effect }
-vtes-phrase-striking-weapon = die Waffe, die den Schaden verursacht
-    .acc = die Waffe, die den Schaden verursacht
-    .dat = der Waffe, die den Schaden verursacht
-    .gen = der Waffe, die den Schaden verursacht
+    .verb = set
+vtes-phrase-initial-strike = in dieser Runde zuerst mit { $strike ->
+    [none] dieser Waffe
+   *[other] einem { $strike-main }
+} angreifen
+    .subject = { vtes-phrase-self }
+    .verb = must
+    .tail = { $answered_first ->
+        [yes] . Der Angriff des gegnerischen Untergebenen ist ein Erstschlag
+       *[no] {""}
+    }
+vtes-phrase-if-another-round = wenn der Kampf eine weitere Runde hat, { $effect-then }
+    .then = { $effect-then }, wenn der Kampf eine weitere Runde hat
+vtes-phrase-striking-weapon = die Waffe, die den Schaden verursacht,
+    .acc = die Waffe, die den Schaden verursacht,
+    .dat = der Waffe, die den Schaden verursacht,
+    .gen = der Waffe, die den Schaden verursacht,
     .thing = weapon
-vtes-phrase-in-hand = { $filters-one-acc } auf deiner Hand
-    .one = { $filters-one } auf deiner Hand
-    .one-acc = { $filters-one-acc } auf deiner Hand
-    .all = { $filters-all } auf deiner Hand
+    .again = that-weapon
+vtes-phrase-that-weapon = sie
+    .acc = sie
+    .dat = ihr
+    .gen = ihrer
+    .thing = weapon
+vtes-phrase-in-hand = { $filters-one-acc } von deiner Hand
+    .one = { $filters-one } von deiner Hand
+    .one-acc = { $filters-one-acc } von deiner Hand
+    .one-dat = { $filters-one-dat } von deiner Hand
+    .all = { $filters-all } von deiner Hand
     .thing = { $filters-thing }
-vtes-phrase-is-obtainable = die dieser Untergebene haben darf und die bezahlt werden kann{ $less_pool ->
-    [0] {""}
-   *[other] {" "}(um { $less_pool } Pool oder bis zu { $less_blood } Blut billiger)
-}{ $most_damage ->
-    [99] {""}
-   *[other] , höchstens { $most_damage } Schaden pro Angriff, nicht schwer heilbar
+vtes-phrase-is-obtainable = { $most_damage ->
+    [99] nutzbar
+   *[other] höchstens { $most_damage } Schaden pro Angriff
 }
-    .after = ({ vtes-phrase-is-obtainable })
-vtes-phrase-equip-from-hand = { vtes-phrase-self } rüstet sich zu ihren Kosten mit der gewählten Karte aus oder stellt sie an{ $less_pool ->
-    [0] {""}
-   *[other] {" "}(um { $less_pool } Pool oder bis zu { $less_blood } Blut billiger)
-}
+    .before = { $most_damage ->
+        [99] nutzbar{ $shape-ending }
+       *[other] {""}
+    }
+    .after = { $most_damage ->
+        [99] {""}
+       *[other] mit höchstens { $most_damage } Schaden pro Angriff (nicht schwer heilbar)
+    }
+vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦jene Karte⟩ für { $less_pool ->
+    [0] die normalen Kosten
+   *[other] um { $less_pool } Pool oder bis zu { $less_blood } Blut verringerte Kosten
+} auf { vtes-phrase-self.acc }
+    .verb = put
 vtes-phrase-library-size = die Zahl der Karten in deiner Bibliothek
+    .gen = der Zahl der Karten in deiner Bibliothek
+    .has = du
+    .bare = Karte in deiner Bibliothek hast
+    .bares = Karten in deiner Bibliothek hast
 vtes-restriction-additional-strikes = zusätzliche Angriffe nutzen
     .alone = keine zusätzlichen Angriffe nutzen
 vtes-restriction-weapon-damage = mit Waffen Schaden zufügen
     .alone = mit Waffen keinen Schaden zufügen
 vtes-restriction-discipline-cards = Karten spielen, die eine Disziplin verlangen
     .alone = keine Karten spielen, die eine Disziplin verlangen
-vtes-unit-ranged = Fernschaden
-    .many = Fernschaden
-vtes-unit-aggravated = schwer heilbarer Schaden
-    .many = schwer heilbarer Schaden
+vtes-unit-ranged = Schaden, weit reichend
+    .many = Schaden, weit reichend
+vtes-unit-aggravated = Schaden, schwer heilbar
+    .many = Schaden, schwer heilbar
     .acc = schwer heilbaren Schaden
-vtes-unit-both = schwer heilbarer Fernschaden
-    .many = schwer heilbarer Fernschaden
+    .accs = schwer heilbaren Schaden
+vtes-unit-both = Schaden, schwer heilbar und weit reichend
+    .many = Schaden, schwer heilbar und weit reichend
 vtes-unit-point = Punkt
     .many = Punkte
 vtes-belong = { $count ->
@@ -2683,47 +4093,317 @@ vtes-belong = { $count ->
 }
 vtes-whose-pool-acc = { $owner ->
     [none] deinen Pool
-   *[other] seinen Pool
+    [minion] den Pool seiner Methusalem
+   *[other] ihren Pool
 }
 vtes-whose-pool-dat = { $owner ->
     [none] deinem Pool
-   *[other] seinem Pool
+    [minion] dem Pool seiner Methusalem
+   *[other] ihrem Pool
 }
-vtes-phrase-grant = { $until ->
-    [action] während dieser Aktion:
-    [combat] in diesem Kampf:
-    [round] in dieser Runde:
-   *[turn] in diesem Zug:
-} { $ability }
+vtes-phrase-grant = { vtes-until } gilt: { CAPITAL($ability) }
+    .then = gilt { vtes-until }: { CAPITAL($ability) }
     .me = { $to-kind ->
         [opposing] opposing
        *[other] none
     }
-vtes-phrase-lend = { $until ->
-    [action] während dieser Aktion
-    [combat] während dieses Kampfes
-    [round] in dieser Runde
-   *[turn] in diesem Zug
-} darf dieser Untergebene das Folgende nutzen
-vtes-phrase-offer-intercept = { $who } kann einmal in dieser Aktion für { $pool } Pool von dir +1 Aufmerksamkeit erhalten
+vtes-phrase-lend = { vtes-until } gilt: { $lent }
+    .then = gilt { vtes-until }: { $lent }
+    .lends = yes
+vtes-phrase-offer-intercept = du darfst einmal während dieser Aktion { $pool } Pool zahlen, um { $who-dat } +1 Aufmerksamkeit zu geben
 vtes-phrase-might-block = kann die Aktion zu blocken versuchen
     .is = die Aktion zu blocken versuchen { $count ->
         [all] können
        *[one] kann
     }
-vtes-phrase-block-cost = { $which-all } müssen je { $amount } Blut zahlen, um einen Block dieser Aktion zu versuchen
-vtes-phrase-settle-referendum = { $next ->
-    [yes] die nächste Abstimmung eines Vampirs unter deiner Kontrolle in diesem Zug { $passes ->
-        [yes] ist ohne Weiteres erfolgreich
-       *[no] scheitert ohne Weiteres
-    }
-   *[no] die Abstimmung { $passes ->
-        [yes] ist unabhängig von den Stimmen erfolgreich
-       *[no] scheitert unabhängig von den Stimmen
-    }
+vtes-phrase-block-cost = je { $amount } Blut zahlen, um einen Block dieser Aktion zu versuchen
+    .subject = { $which-all }
+    .person = many
+    .verb = must
+vtes-phrase-settle-referendum = { $passes ->
+    [yes] unabhängig von den Stimmen erfolgreich
+   *[no] unabhängig von den Stimmen
 }
+    .subject = { $next ->
+        [yes] die nächste Abstimmung eines Vampirs unter deiner Kontrolle in diesem Zug
+       *[no] die Abstimmung
+    }
+    .verb = { $passes ->
+        [yes] be
+       *[no] fail
+    }
 vtes-phrase-needs-stealth = dieser Untergebene handelt und mangels Heimlichkeit geblockt wurde
-vtes-phrase-continue-action = die Aktion geht weiter, als wäre sie nicht geblockt worden{ $stealth ->
-    [0] {""}
-   *[other] , mit +{ $stealth } Heimlichkeit
+vtes-phrase-continue-action = {""}
+    .subject = die Aktion
+    .verb = continue
+    .tail = , als wäre sie nicht geblockt worden{ $stealth ->
+        [0] {""}
+       *[other] , mit +{ $stealth } Heimlichkeit
+    }
+
+vtes-thing-gun = Schusswaffe
+    .implies = equipment
+    .gender = f
+    .one = Schusswaffe
+    .one-acc = Schusswaffe
+    .one-dat = Schusswaffe
+    .one-gen = Schusswaffe
+    .all = Schusswaffen
+    .all-dat = Schusswaffen
+    .all-gen = Schusswaffen
+    .this = diese Schusswaffe
+    .this-acc = diese Schusswaffe
+    .this-dat = dieser Schusswaffe
+    .this-gen = dieser Schusswaffe
+    .that = die gewählte Schusswaffe
+    .that-acc = die gewählte Schusswaffe
+    .that-dat = der gewählten Schusswaffe
+    .that-gen = der gewählten Schusswaffe
+    .former = jene Schusswaffe
+    .former-acc = jene Schusswaffe
+    .former-dat = jener Schusswaffe
+    .former-gen = jener Schusswaffe
+    .with = die Schusswaffe
+    .with-acc = die Schusswaffe
+    .with-dat = der Schusswaffe
+    .with-gen = der Schusswaffe
+    .who-one = , die
+    .who-no = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-melee = Nahkampfwaffe
+    .implies = equipment
+    .gender = f
+    .one = Nahkampfwaffe
+    .one-acc = Nahkampfwaffe
+    .one-dat = Nahkampfwaffe
+    .one-gen = Nahkampfwaffe
+    .all = Nahkampfwaffen
+    .all-dat = Nahkampfwaffen
+    .all-gen = Nahkampfwaffen
+    .this = diese Nahkampfwaffe
+    .this-acc = diese Nahkampfwaffe
+    .this-dat = dieser Nahkampfwaffe
+    .this-gen = dieser Nahkampfwaffe
+    .that = die gewählte Nahkampfwaffe
+    .that-acc = die gewählte Nahkampfwaffe
+    .that-dat = der gewählten Nahkampfwaffe
+    .that-gen = der gewählten Nahkampfwaffe
+    .former = jene Nahkampfwaffe
+    .former-acc = jene Nahkampfwaffe
+    .former-dat = jener Nahkampfwaffe
+    .former-gen = jener Nahkampfwaffe
+    .with = die Nahkampfwaffe
+    .with-acc = die Nahkampfwaffe
+    .with-dat = der Nahkampfwaffe
+    .with-gen = der Nahkampfwaffe
+    .who-one = , die
+    .who-no = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-haven = Zuflucht
+    .gender = f
+    .one = Zuflucht
+    .one-acc = Zuflucht
+    .one-dat = Zuflucht
+    .one-gen = Zuflucht
+    .all = Zufluchten
+    .all-dat = Zufluchten
+    .all-gen = Zufluchten
+    .this = diese Zuflucht
+    .this-acc = diese Zuflucht
+    .this-dat = dieser Zuflucht
+    .this-gen = dieser Zuflucht
+    .that = die gewählte Zuflucht
+    .that-acc = die gewählte Zuflucht
+    .that-dat = der gewählten Zuflucht
+    .that-gen = der gewählten Zuflucht
+    .former = jene Zuflucht
+    .former-acc = jene Zuflucht
+    .former-dat = jener Zuflucht
+    .former-gen = jener Zuflucht
+    .with = die Zuflucht
+    .with-acc = die Zuflucht
+    .with-dat = der Zuflucht
+    .with-gen = der Zuflucht
+    .who-one = , die
+    .who-no = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-archetype = Archetyp
+    .gender = m
+    .one = Archetyp
+    .one-acc = Archetyp
+    .one-dat = Archetyp
+    .one-gen = Archetyps
+    .all = Archetypen
+    .all-dat = Archetypen
+    .all-gen = Archetypen
+    .this = dieser Archetyp
+    .this-acc = diesen Archetyp
+    .this-dat = diesem Archetyp
+    .this-gen = dieses Archetyps
+    .that = der gewählte Archetyp
+    .that-acc = den gewählten Archetyp
+    .that-dat = dem gewählten Archetyp
+    .that-gen = des gewählten Archetyps
+    .former = jener Archetyp
+    .former-acc = jenen Archetyp
+    .former-dat = jenem Archetyp
+    .former-gen = jenes Archetyps
+    .with = der Archetyp
+    .with-acc = den Archetyp
+    .with-dat = dem Archetyp
+    .with-gen = des Archetyps
+    .who-one = , der
+    .who-no = , der
+    .who-each = , der
+    .who-all = , die
+vtes-thing-anarch = Anarch
+    .implies = minion vampire
+    .wider = minion
+    .gender = m
+    .one = Anarch
+    .one-acc = Anarchen
+    .one-dat = Anarchen
+    .one-gen = Anarchen
+    .all = Anarchen
+    .all-dat = Anarchen
+    .all-gen = Anarchen
+    .this = dieser Anarch
+    .this-acc = diesen Anarchen
+    .this-dat = diesem Anarchen
+    .this-gen = dieses Anarchen
+    .that = der gewählte Anarch
+    .that-acc = den gewählten Anarchen
+    .that-dat = dem gewählten Anarchen
+    .that-gen = des gewählten Anarchen
+    .former = jener Anarch
+    .former-acc = jenen Anarchen
+    .former-dat = jenem Anarchen
+    .former-gen = jenes Anarchen
+    .with = der Anarch
+    .with-acc = den Anarchen
+    .with-dat = dem Anarchen
+    .with-gen = des Anarchen
+    .who-one = , der
+    .who-no = , der
+    .who-each = , der
+    .who-all = , die
+vtes-thing-player = Methusalem
+    .gender = f
+vtes-shape-m-no = kein
+    .ending = er
+vtes-shape-m-no-acc = keinen
+    .ending = en
+vtes-shape-m-no-dat = keinem
+    .ending = en
+vtes-shape-m-no-gen = keines
+    .ending = en
+vtes-shape-f-no = keine
+    .ending = e
+vtes-shape-f-no-acc = keine
+    .ending = e
+vtes-shape-f-no-dat = keiner
+    .ending = en
+vtes-shape-f-no-gen = keiner
+    .ending = en
+vtes-shape-n-no = kein
+    .ending = es
+vtes-shape-n-no-acc = kein
+    .ending = es
+vtes-shape-n-no-dat = keinem
+    .ending = en
+vtes-shape-n-no-gen = keines
+    .ending = en
+vtes-count-no = keins
+    .be = ist
+    .have = hat
+vtes-unit-counter = Marke
+    .many = Marken
+vtes-unit-life = Leben
+    .many = Leben
+vtes-unit-unpreventable = nicht verhinderbarer Schaden
+    .many = nicht verhinderbaren Schaden
+    .acc = nicht verhinderbaren Schaden
+    .accs = nicht verhinderbaren Schaden
+vtes-unit-unpreventable-aggravated = nicht verhinderbarer, schwer heilbarer Schaden
+    .many = nicht verhinderbaren, schwer heilbaren Schaden
+    .acc = nicht verhinderbaren, schwer heilbaren Schaden
+    .accs = nicht verhinderbaren, schwer heilbaren Schaden
+vtes-moved = { $amount-kind ->
+    [counters-on] alles Blut
+   *[other] { $amount-blood }
 }
+
+vtes-unit-grave = nicht verhinderbarer, schwer heilbarer Schaden
+    .many = nicht verhinderbaren, schwer heilbaren Schaden
+    .acc = nicht verhinderbaren, schwer heilbaren Schaden
+    .accs = nicht verhinderbaren, schwer heilbaren Schaden
+vtes-until = { $until ->
+    [action] in dieser Aktion
+    [combat] in diesem Kampf
+    [round] in dieser Runde
+   *[turn] in diesem Zug
+}
+vtes-choose = ⟪{ $choice-id }¦Wähle { $choice-one-acc }.{" "}⟫
+vtes-when = { $adverb ->
+    [none] {""}
+   *[other] { $adverb }{" "}
+}
+vtes-window-before-votes-polling = vor oder während der Stimmabgabe
+    .when = vor oder während der Stimmabgabe
+    .your = vor oder während der Stimmabgabe
+vtes-shape-m-bare = {""}
+    .ending = er
+vtes-shape-m-bare-acc = {""}
+    .ending = en
+vtes-shape-m-bare-dat = {""}
+    .ending = em
+vtes-shape-m-bare-gen = {""}
+    .ending = en
+vtes-shape-f-bare = {""}
+    .ending = e
+vtes-shape-f-bare-acc = {""}
+    .ending = e
+vtes-shape-f-bare-dat = {""}
+    .ending = er
+vtes-shape-f-bare-gen = {""}
+    .ending = er
+vtes-shape-n-bare = {""}
+    .ending = es
+vtes-shape-n-bare-acc = {""}
+    .ending = es
+vtes-shape-n-bare-dat = {""}
+    .ending = em
+vtes-shape-n-bare-gen = {""}
+    .ending = en
+vtes-phrase-that-host = er
+    .acc = ihn
+    .dat = ihm
+    .gen = { $host ->
+        [none] dieses Untergebenen
+       *[other] { $host-this-gen }
+    }
+    .before-not = ander{ $shape-ending }
+    .thing = { $host ->
+        [none] minion
+       *[other] { $host }
+    }
+vtes-phrase-that-card = { $lasting ->
+    [vampire] er
+    [imbued] er
+   *[other] sie
+}
+    .acc = { $lasting ->
+        [vampire] ihn
+        [imbued] ihn
+       *[other] sie
+    }
+    .dat = { $lasting ->
+        [vampire] ihm
+        [imbued] ihm
+       *[other] ihr
+    }
+    .gen = { vtes-phrase-this-card.gen }
+    .thing = { vtes-phrase-this-card.thing }

@@ -1,28 +1,28 @@
-vtes-list-empty = In diesem Text steht keine Karte.
-vtes-list-too-long = Das ist mehr, als ein Deck hat: Gelesen wurden nur die ersten { $lines } Einträge oder { $cards } Karten.
+vtes-list-empty = Dieser Text enthält keine Karten.
+vtes-list-too-long = Das ist zu lang für ein Deck: Gelesen wurden nur die ersten { $lines } Zeilen oder { $cards } Karten.
 vtes-list-unknown-card = Zeile { $line }: Es gibt keine Karte „{ $name }“.{ $close ->
     [none] {""}
-   *[other] {" "}Ähnlich: { $close }.
+   *[other] {" "}Meintest du: { $close }?
 }
 vtes-list-unknown-id = Es gibt keine Karte mit der Nummer { $id }.
 vtes-list-link-without-cards = Dieser Link enthält keine Karten.
 vtes-deck-not-enforced = { $names_count ->
-    [one] Diese Karte gibt es hier noch nicht: { $names }.
-   *[other] Diese { $names_count } Karten gibt es hier noch nicht: { $names }.
+    [one] Diese Karte ist noch nicht umgesetzt: { $names }.
+   *[other] Diese { $names_count } Karten sind noch nicht umgesetzt: { $names }.
 }
 
 ## Decks, die bereitliegen
 
-vtes-about-deck-brujah = Einsteigerdeck. Schnelle, starke Vampire, die den Kampf suchen und zwischendurch ihre Beute berauben.
-vtes-about-deck-malkavian = Einsteigerdeck. Hohe Bleeds aus dem Schatten; kaum jemand sieht sie kommen.
-vtes-about-deck-toreador = Einsteigerdeck. Schusswaffen, gute Augen und Einfluss: blockt, schießt und nutzt jeden freien Weg.
+vtes-about-deck-brujah = Einsteigerdeck. Schnelle, starke Vampire, die den Kampf suchen und zwischendurch ihre Beute bluten lassen.
+vtes-about-deck-malkavian = Einsteigerdeck. Hohe Bleeds aus dem Schatten, die kaum jemand blocken kann.
+vtes-about-deck-toreador = Einsteigerdeck. Schusswaffen, scharfe Sinne und Einfluss: blockt, schießt und nutzt jeden freien Weg.
 vtes-about-deck-ventrue = Einsteigerdeck. Gewinnt Abstimmungen, übernimmt Städte und hält viel aus.
 vtes-about-deck-giovanni = Einsteigerdeck. Eine Familie von Nekromanten mit einem Heer von Toten, starken Armen und starkem Willen.
-vtes-about-deck-tremere-antitribu = Einsteigerdeck. Blutmagie im Kampf, ein scharfes Auge, und Bleeds gegen dich treffen andere.
+vtes-about-deck-tremere-antitribu = Einsteigerdeck. Blutmagie im Kampf, ein scharfes Auge und Bleeds, die auf andere umgelenkt werden.
 vtes-deck-bleed = Bleeds
 vtes-about-deck-bleed = Vampire mit Beherrschung, deren Bleeds so hoch sind wie nur möglich.
 vtes-deck-votes = Stimmen
-vtes-about-deck-votes = Toreador, die mit Präsenz Referenden gewinnen: Jedes kostet den Tisch etwas.
+vtes-about-deck-votes = Toreador, die mit Präsenz Abstimmungen gewinnen; jede kostet den Tisch etwas.
 vtes-deck-fight = Kampf
 vtes-about-deck-fight = Sucht den Kampf und gewinnt ihn.
 vtes-deck-stealth = Heimlichkeit

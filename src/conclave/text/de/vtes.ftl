@@ -1,6 +1,6 @@
 vtes-title = Vampire: The Eternal Struggle
     .short = V:TES
-vtes-pitch = Du bist ein Methusalem, ein uralter Vampir. Bring jüngere unter deine Kontrolle, lass sie deine Beute bleeden, ruf Abstimmungen aus und kämpfe, und wirf deine Beute aus dem Spiel, bevor dein Jäger dasselbe mit dir tut.
+vtes-pitch = Du bist eine Methusalem, ein uralter Vampir. Kontrolliere jüngere Vampire, bleede deine Beute, ruf Abstimmungen aus und kämpfe. Wirf deine Beute aus dem Spiel, bevor dein Jäger dich herauswirft.
 vtes-seat = Methusalem { MINUS($number, -1) }
 
 ## Namen
@@ -26,7 +26,7 @@ vtes-window-block = während des Blockversuchs
 vtes-window-declined = nach dem Verzicht auf Blocks
     .when = nach dem Verzicht auf Blocks
     .your = nach dem Verzicht auf Blocks
-vtes-window-succeeding = wenn die Aktion gleich gelingt
+vtes-window-succeeding = unmittelbar vor dem Erfolg der Aktion
 vtes-window-blocked = wenn die Aktion geblockt wird
     .when = beim Block der Aktion
     .your = beim Block der Aktion
@@ -35,8 +35,8 @@ vtes-window-after-action = nach der Aktion
     .when = nach der Aktion
     .your = nach der Aktion
 vtes-window-as-played = während die Karte gespielt wird
-    .when = beim Spielen der Karte
-    .your = beim Spielen der Karte
+    .when = beim Spielen einer Karte
+    .your = beim Spielen einer Karte
 vtes-window-before-votes = vor der Stimmabgabe
     .when = vor der Stimmabgabe
     .your = vor der Stimmabgabe
@@ -61,7 +61,7 @@ vtes-window-strike = bei der Wahl der Angriffe
 vtes-window-damage = bevor Schaden zugefügt wird
     .when = vor dem Zufügen von Schaden
     .your = vor dem Zufügen von Schaden
-vtes-window-additional-strikes = beim Erwerb zusätzlicher Angriffe
+vtes-window-additional-strikes = beim Erhalt zusätzlicher Angriffe
     .when = beim Erhalt zusätzlicher Angriffe
     .your = beim Erhalt zusätzlicher Angriffe
 vtes-window-press = im Press-Schritt
@@ -90,26 +90,26 @@ vtes-kind-hunt = Jagen
     .a = eine Jagd
     .does = jagt
 vtes-kind-equip = Ausrüsten
-    .a = eine Ausrüstungsaktion
-    .does = sich ausrüstet
+    .a = eine Ausrüstaktion
+    .does = eine Ausrüstaktion durchführt
 vtes-kind-employ = Gefolgsmann binden
-    .a = das Anstellen eines Gefolgsmanns
-    .does = einen Gefolgsmann anstellt
+    .a = das Binden eines Gefolgsmanns
+    .does = einen Gefolgsmann bindet
 vtes-kind-recruit = Verbündeten anwerben
     .a = das Anwerben eines Verbündeten
     .does = einen Verbündeten anwirbt
 vtes-kind-political = politische Aktion
     .a = eine politische Aktion
     .does = eine politische Aktion unternimmt
-vtes-kind-card = Aktion durch eine Karte
-    .a = eine Aktion durch eine Karte
-    .does = eine Aktion durch eine Karte unternimmt
+vtes-kind-card = Aktion einer Karte
+    .a = eine Aktion einer Karte
+    .does = eine Aktion einer Karte unternimmt
 vtes-kind-leave-torpor = Torpor verlassen
     .a = das Verlassen des Torpors
     .does = den Torpor verlässt
-vtes-kind-rescue = Rettung aus dem Torpor
-    .a = eine Rettung aus dem Torpor
-    .does = einen Vampir aus dem Torpor rettet
+vtes-kind-rescue = Befreiung aus dem Torpor
+    .a = eine Befreiung aus dem Torpor
+    .does = einen Vampir aus dem Torpor befreit
 vtes-kind-diablerize = Diablerie begehen
     .a = eine Diablerie
     .does = Diablerie begeht
@@ -117,17 +117,17 @@ vtes-kind-become-anarch = Anarch werden
     .a = der Übertritt zu den Anarchen
     .does = zum Anarchen wird
 vtes-kind-attack-marked = markierten Untergebenen angreifen
-    .a = ein Angriff auf einen Gezeichneten
-    .does = einen Gezeichneten angreift
+    .a = ein Angriff auf einen Markierten
+    .does = einen Markierten angreift
 vtes-kind-gain-power = Kraft erlangen
-    .a = das Erlangen einer Gabe
-    .does = eine Gabe erlangt
+    .a = das Erlangen einer Kraft
+    .does = eine Kraft erlangt
 vtes-kind-burn-imbued = Erleuchteten vernichten
-    .a = das Ablegen eines Erleuchteten
-    .does = einen Erleuchteten ablegt
+    .a = das Vernichten eines Erleuchteten
+    .does = einen Erleuchteten vernichtet
 vtes-kind-take-equipment = Ausrüstung nehmen
-    .a = das Übernehmen von Ausrüstung
-    .does = Ausrüstung übernimmt
+    .a = das Nehmen von Ausrüstung
+    .does = Ausrüstung nimmt
 vtes-kind-trophy = Trophäe
 vtes-kind-discipline = Disziplin-Meisterkarte
 vtes-range-close = nahe Entfernung
@@ -135,7 +135,7 @@ vtes-range-long = weite Entfernung
 vtes-side-for = dafür
 vtes-side-against = dagegen
 vtes-source-edge = Vorteil
-vtes-source-calling-card = Karte, die die Abstimmung ausgerufen hat
+vtes-source-calling-card = die Karte der Abstimmung
 vtes-mode-inferior = { $name }
 vtes-mode-superior = { $name } verstärkt
 vtes-mode-again = zweite Art
@@ -164,127 +164,201 @@ vtes-by = { $source_id ->
 vtes-at = { $target_id ->
     [none] { $target_seat_number ->
         [-1] {""}
-       *[other] , gerichtet gegen { $target_seat }
+       *[other] , gerichtet gegen { vtes-whom }
     }
    *[other] { $target_seat_number ->
-        [-1] , Ziel: { $target }
-       *[other] , Ziel: { $target } ({ $target_seat })
+        [-1] , gerichtet gegen { $target }
+       *[other] { $target_seat_is ->
+            [you] , gerichtet gegen { $target } unter deiner Kontrolle
+           *[other] , gerichtet gegen { $target } ({ $target_seat })
+        }
     }
+}
+vtes-whom = { $target_seat_is ->
+    [you] dich
+   *[other] { $target_seat }
 }
 
 ## Was geschieht: Spielverlauf
 
-vtes-chose-deck = { $seat } bringt ein Deck mit.
-    .several = { $seats } bringen Decks mit.
+vtes-chose-deck = { $seat } hat ein Deck mitgebracht.
+    .you = Du hast ein Deck mitgebracht.
+    .several = { $seats } haben Decks mitgebracht.
+    .several-you = { $seats } habt Decks mitgebracht.
 vtes-goes-first = { $seat } hat den ersten Zug.
+    .you = Du hast den ersten Zug.
 vtes-turn-began = Zug { $number }: { $seat }.
-vtes-phase-began = { $phase } von { $seat }.
+    .you = Zug { $number }: Du bist dran.
+vtes-phase-began = { $phase }.
 vtes-drew = { $names_count ->
     [0] { $seat } zieht { vtes-number-cards }.
    *[other] { $seat } zieht { $names }.
 }
+    .you = Du ziehst { $names }.
 vtes-drew-crypt = { $names_count ->
     [0] { $seat } legt { vtes-number-cards } aus der Gruft in die unkontrollierte Region.
    *[other] { $seat } legt { $names } aus der Gruft in die unkontrollierte Region.
 }
+    .you = Du legst { $names } aus deiner Gruft in deine unkontrollierte Region.
 vtes-shuffled = Die Bibliothek von { $seat } wird gemischt.
+    .you = Deine Bibliothek wird gemischt.
 vtes-discarded = { $seat } wirft „{ $card }“ ab.
+    .you = Du wirfst „{ $card }“ ab.
 vtes-looked-at = { $names_count ->
     [0] { $seat } sieht sich { vtes-number-cards } an.
    *[other] { $seat } sieht sich { $names } an.
 }
-vtes-showed = { $seat } zeigt „{ $card }“.
+    .you = Du siehst dir { $names } an.
+vtes-showed = { $seat } zeigt „{ $card }“ vor.
+    .you = Du zeigst „{ $card }“ vor.
 
 ## Was geschieht: Karten werden gespielt
 
 vtes-card-played = { $minion_id ->
-    [none] { $seat } spielt „{ $card }“
-   *[other] { $minion } spielt „{ $card }“
-}{ $mode_id ->
+    [none] { $seat } spielt „{ $card }“{ vtes-in-mode }.
+   *[other] { $minion } spielt „{ $card }“{ vtes-in-mode }.
+}
+    .you = { $minion_id ->
+        [none] Du spielst „{ $card }“{ vtes-in-mode }.
+       *[other] { $minion } spielt „{ $card }“{ vtes-in-mode }.
+    }
+vtes-in-mode = { $mode_id ->
     [plain] {""}
    *[other] {" "}({ $mode })
-}.
+}
 vtes-card-used = { $seat } nutzt „{ $card }“.
+    .you = Du nutzt „{ $card }“.
 vtes-chose-target = { $seat } wählt { $card }.
+    .you = Du wählst { $card }.
 vtes-chose-clan = { $seat } nennt einen Klan: { $clan }.
+    .you = Du nennst einen Klan: { $clan }.
 vtes-chose-discipline = { $seat } nennt eine Disziplin: { $discipline }.
+    .you = Du nennst eine Disziplin: { $discipline }.
 vtes-announced-number = { $seat } sagt { $number } an.
-vtes-chose-player = { $seat } wählt { $other_seat }.
-vtes-cancelled = „{ $card }“ wird aufgehoben.
+    .you = Du sagst { $number } an.
+vtes-chose-player = { $other_seat_is ->
+    [you] { $seat } wählt dich.
+   *[other] { $seat } wählt { $other_seat }.
+}
+    .you = { $other_seat_is ->
+        [you] Du wählst dich selbst.
+       *[other] Du wählst { $other_seat }.
+    }
+vtes-cancelled = „{ $card }“ wird annulliert.
 
 ## Was geschieht: Marken
 
 vtes-tapped = { $card } tappt.
+    .several-cards = { $cards } tappen.
 vtes-untapped = { $card } enttappt.
-vtes-untapped-all = { $seat } enttappt alles.
-vtes-gained-blood = { $card } erhält { vtes-counters } aus der Bank.
+    .several-cards = { $cards } enttappen.
+vtes-untapped-all = { $seat } enttappt alle Karten.
+    .you = Du enttappst deine Karten.
+vtes-gained-blood = { $card } erhält { vtes-counters }.
 vtes-lost-blood = { $card } verliert { vtes-counters }.
-vtes-moved-blood = { $card } gibt { vtes-counters } an { $other }.
+vtes-moved-blood = { $card } gibt { vtes-counters } an { $other } ab.
 vtes-pool-to-card = { $seat } legt { vtes-pool } auf { $card }.
-vtes-card-to-pool = { $seat } nimmt { vtes-counters } von { $card } in den Pool.
+    .you = Du legst { vtes-pool } auf { $card }.
+vtes-card-to-pool = { $card_id ->
+    [face-down] { $seat } nimmt { vtes-counters } von einer verdeckten Karte in den Pool.
+   *[other] { $seat } nimmt { vtes-counters } von { $card } in den Pool.
+}
+    .you = Du nimmst { vtes-counters } von { $card } in deinen Pool.
 vtes-gained-pool = { $seat } erhält { vtes-pool }.
+    .you = Du erhältst { vtes-pool }.
     .several = { $seats } erhalten je { vtes-pool }.
+    .several-you = { $seats } erhaltet je { vtes-pool }.
 vtes-lost-pool = { $seat } verliert { vtes-pool }.
+    .you = Du verlierst { vtes-pool }.
     .several = { $seats } verlieren je { vtes-pool }.
-vtes-took-edge = { $seat } hat jetzt den Vorteil.
-vtes-burned-edge = { $seat } gibt den Vorteil ab.
+    .several-you = { $seats } verliert je { vtes-pool }.
+vtes-took-edge = { $seat } erhält den Vorteil.
+    .you = Du erhältst den Vorteil.
+vtes-burned-edge = { $seat } legt den Vorteil ab.
+    .you = Du legst den Vorteil ab.
 
 ## Was geschieht: Karten kommen, gehen und ändern sich
 
 vtes-came-into-play = { $card } kommt unter der Kontrolle von { $seat } ins Spiel.
+    .you = { $card } kommt unter deiner Kontrolle ins Spiel.
 vtes-put-on = „{ $card }“ wird auf { $other } gelegt.
-vtes-burned = { $card } wird abgelegt.
+vtes-burned = { $card } wird{ vtes-cause } abgelegt.
+    .several-cards = { $cards } werden{ vtes-cause } abgelegt.
+vtes-cause = { $cause ->
+    [host] {" "}zusammen mit { $other }
+    [damage] {" "}durch den Schaden
+    [life] {" "}nach Verlust allen Lebens
+    [diablerie] {" "}durch Diablerie
+    [blood-hunt] {" "}in der Blutjagd
+    [card] {" "}durch „{ $other }“
+    [cost] {" "}als Bezahlung
+    [copy] {" "}als zweites Exemplar
+    [title] {" "}mit dem Titel
+   *[other] {""}
+}
 vtes-was-removed = { $card } wird aus dem Spiel entfernt.
+    .several-cards = { $cards } werden aus dem Spiel entfernt.
 vtes-went-to-torpor = { $card } fällt in Torpor.
 vtes-left-torpor = { $card } ist wieder bereit.
 vtes-back-to-hand = „{ $card }“ kehrt auf die Hand von { $seat } zurück.
+    .you = „{ $card }“ kehrt auf deine Hand zurück.
 vtes-back-to-library = „{ $card }“ kehrt in die Bibliothek von { $seat } zurück.
-vtes-changed-controller = { $seat } kontrolliert jetzt { $card }.
+    .you = „{ $card }“ kehrt in deine Bibliothek zurück.
+vtes-changed-controller = { $seat } übernimmt die Kontrolle über { $card }.
+    .you = Du übernimmst die Kontrolle über { $card }.
 vtes-back-to-uncontrolled = { $card } kehrt in die unkontrollierte Region von { $seat } zurück.
+    .you = { $card } kehrt in deine unkontrollierte Region zurück.
 vtes-merged = { $card } wird mit { $other } vereinigt.
 vtes-contest-began = { $card } ist jetzt umstritten.
-vtes-yielded = { $card } wird aufgegeben.
+vtes-yielded = Im Streit um { $card } wird nachgegeben.
 vtes-contest-won = { $card } ist nicht mehr umstritten.
-vtes-got-title = { $card } hat jetzt einen Titel: { $title }.
+vtes-got-title = { $card } erhält einen Titel: { $title }.
 vtes-lost-title = { $card } verliert einen Titel: { $title }.
-vtes-title-contested = Ein Titel von { $card } ist jetzt umstritten: { $title }.
-vtes-changed-sect = { $card } gehört jetzt zu einer anderen Sekte: { $sect }.
-vtes-became-anarch = { $card } ist jetzt Anarch.
+vtes-title-contested = Der Titel von { $card } ist jetzt umstritten: { $title }.
+vtes-changed-sect = { $card } wechselt die Sekte: { $sect }.
+vtes-became-anarch = { $card } wird Anarch.
 vtes-marked = { $seat } markiert { $card } für diesen Zug.
+    .you = Du markierst { $card } für diesen Zug.
 
 ## Was geschieht: Aktionen
 
 vtes-action-announced = { $kind_id ->
-    [bleed] { $minion } bleedet { $target_seat }{ vtes-by }.
+    [bleed] { $minion } bleedet { vtes-whom }{ vtes-by }.
     [hunt] { $minion } jagt{ vtes-by }.
     [equip] { $minion } rüstet sich mit „{ $source }“ aus.
     [employ] { $minion } bindet den Gefolgsmann „{ $source }“.
     [recruit] { $minion } wirbt „{ $source }“ an.
     [political] { $minion } unternimmt eine politische Aktion{ vtes-by }.
     [leave-torpor] { $minion } versucht, den Torpor zu verlassen.
-    [rescue] { $minion } versucht, { $target } aus dem Torpor zu retten.
-    [diablerize] { $minion } versucht Diablerie an { $target }.
-    [become-anarch] { $minion } will Anarch werden.
+    [rescue] { $minion } versucht, { $target } aus dem Torpor zu befreien.
+    [diablerize] { $minion } versucht, an { $target } Diablerie zu begehen.
+    [become-anarch] { $minion } versucht, Anarch zu werden.
     [attack-marked] { $minion } greift { $target } von der Roten Liste an.
-    [gain-power] { $minion } greift nach der Kraft „{ $source }“.
+    [gain-power] { $minion } versucht, die Gabe „{ $source }“ zu erlangen.
     [burn-imbued] { $minion } versucht, { $target } zu vernichten.
     [take-equipment] { $minion } nimmt Ausrüstung von { $target }.
    *[card] { $minion } unternimmt eine Aktion{ vtes-by }{ vtes-at }.
 }
-vtes-block-tried = { $card } versucht für { $seat } zu blocken.
+vtes-block-tried = { $seat } versucht, mit { $card } zu blocken.
+    .you = Du versuchst, mit { $card } zu blocken.
 vtes-action-continued = Die Aktion von { $card } geht weiter, als wäre sie nicht geblockt worden.
 vtes-block-failed = Der Blockversuch von { $card } schlägt fehl.
-vtes-block-declined = { $seat } verzichtet darauf zu blocken.
-    .several = { $seats } verzichten darauf zu blocken.
+vtes-block-declined = { $seat } blockt nicht.
+    .you = Du blockst nicht.
+    .several = { $seats } blocken nicht.
+    .several-you = { $seats } blockt nicht.
 vtes-action-blocked = { $other } blockt { $card }.
 vtes-action-succeeded = Die Aktion von { $card } ist erfolgreich.
 vtes-action-ended = Die Aktion von { $card } endet ohne Wirkung.
-vtes-gained-stealth = { $card }: { SIGNED($number) } Heimlichkeit.
-vtes-gained-intercept = { $card }: { SIGNED($number) } Aufmerksamkeit.
-vtes-bleed-changed = { $card }: { SIGNED($number) } Bleed.
+vtes-gained-stealth = { $card } erhält { SIGNED($number) } Heimlichkeit.
+vtes-gained-intercept = { $card } erhält { SIGNED($number) } Aufmerksamkeit.
+vtes-bleed-changed = { $card } erhält { SIGNED($number) } Bleed.
 vtes-bled-for = { $seat } wird für { $number } gebleedet.
-vtes-pool-protected = „{ $card }“ lässt { $seat } höchstens { vtes-pool } verlieren.
-vtes-bleed-redirected = Der Bleed geht jetzt gegen { $seat }.
+    .you = Du wirst für { $number } gebleedet.
+vtes-pool-protected = Dank „{ $card }“ verliert { $seat } nur { vtes-pool }.
+    .you = Dank „{ $card }“ verlierst du nur { vtes-pool }.
+vtes-bleed-redirected = Der Bleed wird auf { $seat } umgelenkt.
+    .you = Der Bleed wird auf dich umgelenkt.
 vtes-woke = { $card } kann wie enttappt reagieren.
 
 ## Was geschieht: Abstimmungen
@@ -296,13 +370,26 @@ vtes-referendum-called = { $hunted_id ->
     }
    *[other] Über eine Blutjagd auf { $hunted } wird abgestimmt.
 }
+    .you = { $hunted_id ->
+        [none] { $source_id ->
+            [none] Du rufst eine Abstimmung aus.
+           *[other] Du rufst eine Abstimmung aus: „{ $source }“.
+        }
+       *[other] Über eine Blutjagd auf { $hunted } wird abgestimmt.
+    }
 vtes-terms-set = Bedingungen: { $each }.
-    .each = { $seat } { $number }
+    .each = { $number } für { $seat }
+    .each-you = { $number } für dich
 vtes-votes-cast = { $seat } gibt { vtes-number-votes } { $side_id ->
     [for] dafür
    *[against] dagegen
-} ab: { $source }.
+} ab ({ $source }).
+    .you = Du gibst { vtes-number-votes } { $side_id ->
+        [for] dafür
+       *[against] dagegen
+    } ab ({ $source }).
 vtes-gained-votes = { $seat } erhält { vtes-number-votes }.
+    .you = Du erhältst { vtes-number-votes }.
 vtes-referendum-ended = { $result_id ->
     [passed] Die Abstimmung ist erfolgreich
    *[failed] Die Abstimmung scheitert
@@ -325,12 +412,12 @@ vtes-gained-strikes = { $card } erhält { $number ->
     [one] einen zusätzlichen Angriff
    *[other] { $number } zusätzliche Angriffe
 }.
-vtes-gained-strength = { $card }: { SIGNED($number) } Stärke.
+vtes-gained-strength = { $card } erhält { SIGNED($number) } Stärke.
 vtes-took-damage = { $aggravated ->
-    [0] { $card } erleidet { $normal } Schaden.
+    [0] { $card } wird getroffen: { $normal } Schaden.
    *[other] { $normal ->
-        [0] { $card } erleidet { $aggravated } schwer heilbaren Schaden.
-       *[other] { $card } erleidet { $normal } Schaden und { $aggravated } schwer heilbaren Schaden.
+        [0] { $card } wird getroffen: { $aggravated } schwer heilbarer Schaden.
+       *[other] { $card } wird getroffen: { $normal } Schaden und { $aggravated } schwer heilbarer Schaden.
     }
 }
 vtes-prevented = { $card } verhindert { $number } Schaden.
@@ -344,53 +431,75 @@ vtes-diablerized = Diablerie! { $card } verschlingt { $other }.
 ## Was geschieht: das Ende
 
 vtes-withdrawal-announced = { $seat } kündigt den Rückzug aus dem Spiel an.
+    .you = Du kündigst deinen Rückzug aus dem Spiel an.
 vtes-withdrawal-failed = Der Rückzug von { $seat } ist gescheitert.
+    .you = Dein Rückzug ist gescheitert.
 vtes-withdrew = { $seat } zieht sich aus dem Spiel zurück.
+    .you = Du ziehst dich aus dem Spiel zurück.
 vtes-ousted = { $seat } wird aus dem Spiel geworfen.
+    .you = Du wirst aus dem Spiel geworfen.
 vtes-got-point = { $seat } erhält einen Siegpunkt.
-vtes-time-called = Die Zeit ist um: Das Spiel endet mit der laufenden Aktion oder Phase.
+    .you = Du erhältst einen Siegpunkt.
+vtes-time-called = Die Zeit ist um: Das Spiel endet nach der laufenden Aktion oder Phase.
 
 ## Was gleich geschieht, in einem Satz: Seine Teile werden durch Strichpunkte verbunden
 
 vtes-now-decks = Decks werden gewählt: warten auf { $deciders }
-    .yours = Decks werden gewählt: Du bist dran
-vtes-now-turn = { $phase } von { $seat }: warten auf { $deciders }
-    .yours = { $phase } von { $seat }: Du bist dran
-vtes-now-playing = { $minion_id ->
-    [none] { $seat } spielt „{ $card }“
-   *[other] { $minion } ({ $seat }) spielt „{ $card }“
-}{ $mode_id ->
-    [plain] {""}
-   *[other] {" "}({ $mode })
+    .yours = Wähle dein Deck
+vtes-now-turn = { $seat_is ->
+    [you] { $phase }: warten auf { $deciders }
+   *[other] { $phase } von { $seat }: warten auf { $deciders }
 }
-vtes-now-cancel = das kann noch aufgehoben werden
+    .yours = { $seat_is ->
+        [you] { $phase }: Du bist dran
+       *[other] { $phase } von { $seat }: Du bist dran
+    }
+vtes-now-playing = { $minion_id ->
+    [none] { $seat_is ->
+        [you] du spielst „{ $card }“{ vtes-in-mode }
+       *[other] { $seat } spielt „{ $card }“{ vtes-in-mode }
+    }
+   *[other] { vtes-whose } spielt „{ $card }“{ vtes-in-mode }
+}
+vtes-now-cancel = das kann noch annulliert werden
+vtes-whose = { $seat_is ->
+    [you] { $minion }
+   *[other] { $minion } ({ $seat })
+}
 
 ## Was gleich geschieht: Aktionen
 
-vtes-now-declaring = { $minion } ({ $seat }) sagt{ vtes-by } eine Aktion an
-vtes-now-action = { $kind_id ->
-    [bleed] { $minion } ({ $seat }) bleedet { $target_seat } für { $number }
-    [hunt] { $minion } ({ $seat }) jagt
-    [equip] { $minion } ({ $seat }) rüstet sich mit „{ $source }“ aus
-    [employ] { $minion } ({ $seat }) bindet den Gefolgsmann „{ $source }“
-    [recruit] { $minion } ({ $seat }) wirbt „{ $source }“ an
-    [political] { $minion } ({ $seat }) unternimmt eine politische Aktion{ vtes-by }
-    [leave-torpor] { $minion } ({ $seat }) versucht, den Torpor zu verlassen
-    [rescue] { $minion } ({ $seat }) versucht, { $target } aus dem Torpor zu retten
-    [diablerize] { $minion } ({ $seat }) versucht Diablerie an { $target }
-    [become-anarch] { $minion } ({ $seat }) will Anarch werden
-    [attack-marked] { $minion } ({ $seat }) greift { $target } von der Roten Liste an
-    [gain-power] { $minion } ({ $seat }) greift nach der Kraft „{ $source }“
-    [burn-imbued] { $minion } ({ $seat }) versucht, { $target } zu vernichten
-    [take-equipment] { $minion } ({ $seat }) nimmt Ausrüstung von { $target }
-   *[card] { $minion } ({ $seat }) unternimmt eine Aktion{ vtes-by }{ vtes-at }
+vtes-now-declaring = { vtes-whose } sagt{ vtes-by } eine Aktion an
+vtes-now-action = { vtes-whose } { $kind_id ->
+    [bleed] bleedet { vtes-whom } für { $number }
+    [hunt] jagt
+    [equip] rüstet sich mit „{ $source }“ aus
+    [employ] bindet den Gefolgsmann „{ $source }“
+    [recruit] wirbt „{ $source }“ an
+    [political] unternimmt eine politische Aktion{ vtes-by }
+    [leave-torpor] versucht, den Torpor zu verlassen
+    [rescue] versucht, { $target } aus dem Torpor zu befreien
+    [diablerize] versucht, an { $target } Diablerie zu begehen
+    [become-anarch] versucht, Anarch zu werden
+    [attack-marked] greift { $target } von der Roten Liste an
+    [gain-power] versucht, die Gabe „{ $source }“ zu erlangen
+    [burn-imbued] versucht, { $target } zu vernichten
+    [take-equipment] nimmt Ausrüstung von { $target }
+   *[card] unternimmt eine Aktion{ vtes-by }{ vtes-at }
 }{ $stealth ->
     [0] {", "}ohne Heimlichkeit
    *[other] {", "}mit { $stealth } Heimlichkeit
 }
-vtes-now-may-block = Block noch möglich durch { $seats }
-vtes-now-blocking = { $minion } ({ $seat }) versucht, mit { $number } Aufmerksamkeit zu blocken
-vtes-now-blocked = { $minion } ({ $seat }) blockt
+vtes-now-may-block = { $seats_count ->
+    [one] { $seats } darf noch blocken
+   *[other] { $seats } dürfen noch blocken
+}
+    .you = { $seats_count ->
+        [one] { $seats } darfst noch blocken
+       *[other] { $seats } dürft noch blocken
+    }
+vtes-now-blocking = { vtes-whose } versucht, mit { $number } Aufmerksamkeit zu blocken
+vtes-now-blocked = { vtes-whose } blockt
 vtes-now-unblocked = niemand blockt
 
 ## Was gleich geschieht: Kampf
@@ -410,10 +519,10 @@ vtes-now-strike = { $minion } { $how ->
    *[other] {" "}(„{ $source }“)
 }
 vtes-now-damage = { $aggravated ->
-    [0] Schaden für { $card }: { $normal }
+    [0] { $card } droht { $normal } Schaden
    *[other] { $normal ->
-        [0] schwer heilbarer Schaden für { $card }: { $aggravated }
-       *[other] Schaden für { $card }: { $normal } und { $aggravated } schwer heilbar
+        [0] { $card } droht { $aggravated } schwer heilbarer Schaden
+       *[other] { $card } droht { $normal } Schaden und { $aggravated } schwer heilbarer Schaden
     }
 }
 vtes-now-continues = es folgt noch eine Runde
@@ -422,46 +531,58 @@ vtes-now-continues = es folgt noch eine Runde
 
 vtes-now-referendum = { $hunted_id ->
     [none] { $source_id ->
-        [none] Abstimmung von { $seat }
-       *[other] Abstimmung von { $seat }: „{ $source }“
+        [none] { $seat_is ->
+            [you] Deine Abstimmung
+           *[other] Abstimmung von { $seat }
+        }
+       *[other] { $seat_is ->
+            [you] Deine Abstimmung: „{ $source }“
+           *[other] Abstimmung von { $seat }: „{ $source }“
+        }
     }
    *[other] Abstimmung über eine Blutjagd auf { $hunted }
 }
-vtes-now-term = { $seat } { $number }
-vtes-now-named = es geht um { $seat }
+vtes-now-term = { $seat_is ->
+    [you] { $number } für dich
+   *[other] { $number } für { $seat }
+}
+vtes-now-named = { $seat_is ->
+    [you] es geht um dich
+   *[other] es geht um { $seat }
+}
 vtes-now-about = es geht um { $cards }
 vtes-now-tally = { $for_it } dafür, { $against } dagegen
 
 ## Was gefragt wird
 
-vtes-choosing-decks = Bring ein Deck mit: eines der vorhandenen oder ein eigenes. Eine Bibliothek hat hier { $least } bis { $most } Karten, eine Gruft mindestens 12.
-vtes-untap-phase = Enttappphase: Zahle für Umstrittenes oder gib es auf, und nutze, was du darfst. Dann sei fertig.
+vtes-choosing-decks = Wähle ein fertiges Deck oder bring ein eigenes mit: { $least } bis { $most } Karten in der Bibliothek, mindestens 12 in der Gruft.
+vtes-untap-phase = Enttappphase: Zahle für umstrittene Karten oder gib nach, nutze Karten, wenn du magst, und wähle dann „Fertig“.
 vtes-untap-of-others = Du darfst eine Karte mit Abwerfoption abwerfen und eine andere ziehen oder eine Karte im Spiel nutzen.
 vtes-master-phase = Meisterphase: Spiel eine Meisterkarte oder passe.
-vtes-minion-phase = Untergebenenphase: Lass einen Untergebenen handeln, oder passe, wenn alle gehandelt haben.
+vtes-minion-phase = Untergebenenphase: Handle mit einem Untergebenen oder passe.
 vtes-influence-phase = { $number ->
     [one] Einflussphase: Du hast noch { $number } Transfer.
    *[other] Einflussphase: Du hast noch { $number } Transfers.
 }
-vtes-discard-phase = Abwurfphase: Wirf eine Karte ab und zieh eine andere, oder passe.
+vtes-discard-phase = Abwurfphase: Wirf eine Karte ab und zieh eine andere oder passe.
 vtes-discarding = Du hast mehr Karten, als deine Handgröße erlaubt. Wirf eine ab.
-vtes-window = Du darfst { $window } etwas spielen oder nutzen.
+vtes-window = Du darfst { $window } eine Karte spielen oder nutzen.
 vtes-targeting = { $card_id ->
-    [none] Wähle das Ziel.
-   *[other] „{ $card }“: Wähle das Ziel.
+    [none] Wähle ein Ziel.
+   *[other] „{ $card }“: Wähle ein Ziel.
 }
-vtes-choosing-equipment = Welche Ausrüstung wird genommen?
+vtes-choosing-equipment = Welche Ausrüstung nimmst du?
 vtes-taking-equipment = Welche Ausrüstung nimmst du?
 vtes-block-question = { $number ->
     [0] { $minion } handelt ohne Heimlichkeit.
    *[other] { $minion } handelt mit { SIGNED($number) } Heimlichkeit.
 } Versuchst du zu blocken?
-vtes-may-diablerize = Soll an { $card } Diablerie begangen werden?
-vtes-extra-action = Welche Aktion führt { $minion } aus?
+vtes-may-diablerize = Diablerie an { $card } begehen?
+vtes-extra-action = Welche Aktion unternimmt { $minion }?
 vtes-slave-question = Soll ein Sklave anstelle seines Meisters kämpfen?
 vtes-determining-range = { CAPITAL($range) }: Manövriert { $minion }?
 vtes-strike-pair = { CAPITAL($range) }: Wähle einen Angriff für { $minion }.
-vtes-choosing-weapon = Mit welcher Nahkampfwaffe wird angegriffen?
+vtes-choosing-weapon = Mit welcher Nahkampfwaffe greifst du an?
 vtes-choosing-victim = Wem gilt der Angriff?
 vtes-press-step = { $purpose_id ->
     [continue] Setzt { $minion } den Kampf mit einem Press fort?
@@ -479,34 +600,37 @@ vtes-searching = { $kind_id ->
    *[discipline] Du darfst Bibliothek, Ablagestapel und Hand nach einer Disziplin-Meisterkarte für { $card } durchsuchen.
 }
 vtes-moving-trophies = Welche deiner Trophäen legst du auf { $card }?
-vtes-triggered-effects = Mehrere deiner Karten wirken jetzt. Welche ist die nächste?
-vtes-striking-back = Soll { $card } 1 Überzeugungsstärke für 1 nicht verhinderbaren Schaden ablegen?
+vtes-triggered-effects = Mehrere deiner Karten wirken jetzt. Welche zuerst?
+vtes-striking-back = 1 Überzeugungsstärke von { $card } ablegen, um 1 nicht verhinderbaren Schaden zuzufügen?
 vtes-first-conviction = Du darfst dem Erleuchteten eine Überzeugungsstärke geben.
-vtes-may = „{ $card }“: { $text } Tust du das?
+vtes-may = „{ $card }“: { $text } Möchtest du das?
 vtes-either = „{ $card }“: { $text } Was wählst du?
 vtes-choose-clan = „{ $card }“: Wähle einen Klan.
-vtes-choose-discipline = { $card }: Wähle eine Disziplin.
-vtes-equip-from-hand = { $card }: Welche Ausrüstung von deiner Hand bekommt der Untergebene?
-vtes-rearrange-equipment = { $card }: Welcher Untergebene bekommt { $other }?
+vtes-choose-discipline = „{ $card }“: Wähle eine Disziplin.
+vtes-equip-from-hand = „{ $card }“: Welche Ausrüstung von deiner Hand bekommt der Untergebene?
+vtes-rearrange-equipment = „{ $card }“: Welcher Untergebene bekommt „{ $other }“?
 vtes-for-one = „{ $card }“: { $text } Wähle.
 vtes-how-many = „{ $card }“: { $text } Wie viel?
 vtes-search = „{ $card }“: Welche der Karten nimmst du?
 vtes-announcing = „{ $card }“: Welche Zahl sagst du an?
-vtes-put-under = { $card }: Welche Karte kommt unter deine Bibliothek?
-vtes-into-research = „{ $card }“: Welche Karte kommt in deinen Forschungsbereich?
+vtes-put-under = „{ $card }“: Welche Karte legst du unter deine Bibliothek?
+vtes-into-research = „{ $card }“: Welche Karte legst du in deinen Forschungsbereich?
 vtes-discard-cards = „{ $card }“: Welche Karte wirfst du ab?
-vtes-back-from-ash-heap = „{ $card }“: Wähle eine Karte in deinem Ablagestapel oder sei fertig (noch { $number }).
+vtes-back-from-ash-heap = „{ $card }“: Wähle eine Karte in deinem Ablagestapel oder „Fertig“ (noch { $number }).
 vtes-draw-from-research = „{ $card }“: Ersetzt du sie aus deinem Forschungsbereich?
-vtes-destroy-equipment = „{ $card }“: Was wird zerstört?
-vtes-steal-equipment = „{ $card }“: Was wird gestohlen?
+vtes-destroy-equipment = „{ $card }“: Welche Ausrüstung wird zerstört?
+vtes-steal-equipment = „{ $card }“: Welche Ausrüstung stiehlst du?
 vtes-name-methuselah = „{ $card }“: Um wen geht es in der Abstimmung?
-vtes-name-several = „{ $card }“: Um wen noch geht es in der Abstimmung?
+vtes-name-several = „{ $card }“: Um wen geht es in der Abstimmung noch?
 vtes-each-may-name = „{ $card }“: Wähle eine deiner Karten oder keine.
 vtes-shift-pool = „{ $card }“: Wie wird der Pool verteilt?
 vtes-blood-or-pool = „{ $card }“: Wie viel davon kommt in deinen Pool?
 vtes-choose-term = „{ $card }“: Wähle, worum es in der Abstimmung geht.
-vtes-allocate = „{ $card }“: Wie viel von { $left } ist für { $whom_seat }?
-vtes-prevent = „{ $card }“: Wie viel des schwer heilbaren Schadens verhinderst du?
+vtes-allocate = { $whom_seat_is ->
+    [you] „{ $card }“: Wie viel von { $left } teilst du dir selbst zu?
+   *[other] „{ $card }“: Wie viel von { $left } teilst du { $whom_seat } zu?
+}
+vtes-prevent = „{ $card }“: Wie viel schwer heilbaren Schaden verhinderst du?
 
 ## Die Antworten
 
@@ -544,7 +668,7 @@ vtes-move-bleed = Mit { $minion } bleeden
 vtes-move-hunt = Mit { $minion } jagen
 vtes-move-leave-torpor = Mit { $minion } den Torpor verlassen
 vtes-move-become-anarch = { $minion } Anarch werden lassen
-vtes-move-rescue = { $other } mit { $minion } retten, der { vtes-blood } zahlt
+vtes-move-rescue = { $other } mit { $minion } befreien ({ $minion } zahlt { vtes-blood })
 vtes-move-diablerize = Mit { $minion } Diablerie an { $other } begehen
 vtes-move-take-equipment = Mit { $minion } Ausrüstung von { $other } nehmen
 vtes-move-burn-imbued = Mit { $minion } { $other } vernichten
@@ -553,7 +677,7 @@ vtes-move-mark = { $card } markieren
 vtes-move-block = Mit { $minion } blocken
 vtes-move-decline = Nicht blocken
 vtes-move-hand-strike = Mit der Hand angreifen
-vtes-move-strike-bound = Den Angriff ausführen, dessen Manöver genutzt wurde
+vtes-move-strike-bound = Mit der Karte angreifen, mit der manövriert wurde
 vtes-move-strike-with = Mit „{ $card }“ angreifen{ $number ->
     [0] {""}
    *[other] {" "}({ MINUS($number, -1) })
@@ -573,16 +697,16 @@ vtes-move-done = Fertig
 vtes-move-vote = { $side_id ->
     [for] Dafür
    *[against] Dagegen
-} stimmen: { $source }
+} stimmen ({ $source })
 vtes-move-transfer = 1 Pool auf { $card } legen
-vtes-move-withhold = 1 von { $card } zurücknehmen
+vtes-move-withhold = 1 Pool von { $card } zurücknehmen
 vtes-move-draw-crypt = Eine Karte aus der Gruft ziehen
 vtes-move-merge = { $card } vereinigen
 vtes-move-discard = „{ $card }“ abwerfen
-vtes-move-burn-option = „{ $card }“ durch die Abwerfoption abwerfen
+vtes-move-burn-option = „{ $card }“ mit der Abwerfoption abwerfen
 vtes-move-gain-from-edge = 1 Pool für den Vorteil nehmen
-vtes-move-pay = Im Streit für { $card } zahlen
-vtes-move-yield = Im Streit auf { $card } verzichten
+vtes-move-pay = Im Streit um { $card } zahlen
+vtes-move-yield = Im Streit um { $card } nachgeben
 vtes-move-untap-infernal = 1 Pool zahlen, um { $card } zu enttappen
 vtes-move-convict = „{ $other }“ auf { $minion } legen
 vtes-move-recover = 3 Überzeugungsstärken ablegen, damit { $minion } sich erholt
@@ -619,9 +743,9 @@ vtes-move-choose = { $effect ->
 
 vtes-bad-deck = Dieses Deck ist nicht zulässig. { $faults }
 vtes-deck-unknown = Es gibt kein Deck „{ $name }“.
-vtes-deck-needs-two-piles = Ein Deck schreibt man als Gruft/Bibliothek.
-vtes-deck-unknown-card = „{ $name }“ ist keine Karte, die man hier spielen kann.
-vtes-deck-bad-copies = „{ $copies }“ ist keine Anzahl von Exemplaren von { $name }.
+vtes-deck-needs-two-piles = Schreib ein Deck als Gruft/Bibliothek.
+vtes-deck-unknown-card = Die Karte „{ $name }“ gibt es hier nicht.
+vtes-deck-bad-copies = „{ $copies }“ ist keine Anzahl von Exemplaren (bei „{ $name }“).
 vtes-deck-not-crypt = „{ $card }“ gehört nicht in eine Gruft.
 vtes-deck-not-library = „{ $card }“ gehört nicht in eine Bibliothek.
 vtes-deck-small-crypt = Die Gruft hat { $number ->
@@ -641,22 +765,22 @@ vtes-why = { $mode_id ->
    *[other] { $mode }: { $reason }
 }
 vtes-why-not-in-this-window = { $type_id ->
-    [combat] nur im Kampf, bei ihrem Schritt
-    [action-modifier] nur während ein eigener Untergebener handelt, im richtigen Moment
-    [reaction] nur während der Untergebene eines anderen Methusalems handelt, im richtigen Moment
-    [reflex] nur wenn gerade eine andere Karte gespielt wird
+    [combat] nur im Kampf, im richtigen Schritt
+    [action-modifier] nur, während dein Untergebener handelt, im richtigen Moment
+    [reaction] nur, während der Untergebene einer anderen Methusalem handelt, im richtigen Moment
+    [reflex] nur, wenn gerade eine andere Karte gespielt wird
     [event] nur in deiner Abwurfphase
     [conviction] nur in deiner Enttappphase
     [master] nicht in dieser Phase
    *[other] nur in deiner Untergebenenphase, um eine Aktion durchzuführen
 }
 vtes-why-not-asked-now = du bist jetzt nicht an der Reihe
-vtes-why-only-out-of-turn = nur im Zug eines anderen Methusalems
-vtes-why-only-in-your-turn = nur im eigenen Zug, in der richtigen Phase
+vtes-why-only-out-of-turn = nur im Zug einer anderen Methusalem
+vtes-why-only-in-your-turn = nur in deinem Zug, in der richtigen Phase
 vtes-why-no-master-action = in dieser Phase ist keine Aktion mehr dafür übrig
 vtes-why-owes-master-action = du hast schon eine Unterbrechungsmeisterkarte gespielt
 vtes-why-no-transfers-left = du hast zu wenige Transfers übrig
-vtes-why-no-minion-can-play-it = keiner deiner Untergebenen ist in der Lage dazu
+vtes-why-no-minion-can-play-it = keiner deiner Untergebenen kann sie jetzt spielen
 vtes-why-needs-tapped-minion = braucht einen getappten Untergebenen
 vtes-why-needs-untapped-minion = braucht einen enttappten Untergebenen
 vtes-why-cannot-act = { $minion_id ->
@@ -685,7 +809,7 @@ vtes-why-needs-requirement = { $minion_id ->
 vtes-why-needs-title = braucht einen Vampir mit Titel
 vtes-why-needs-sect = braucht einen Vampir einer anderen Sekte
 vtes-why-needs-capacity = braucht einen Vampir anderer Kapazität
-vtes-why-needs-minion-who-fits = braucht einen bereiten Untergebenen von dir, der die Anforderung erfüllt
+vtes-why-needs-minion-who-fits = du brauchst einen bereiten Untergebenen, der die Anforderung erfüllt
 vtes-why-sterile = ein steriler Vampir kann keinen anderen ins Spiel bringen
 vtes-why-needs-master = ein Sklave ohne seinen Meister kann das nicht
 vtes-why-cannot-pay-blood = { $minion_id ->
@@ -695,7 +819,7 @@ vtes-why-cannot-pay-blood = { $minion_id ->
 vtes-why-cannot-pay-pool = du kannst { $pool } Pool nicht zahlen
 vtes-why-cannot-pay-conviction = { $minion_id ->
     [none] kostet { $conviction } Überzeugungsstärke
-   *[other] { $minion } kann { $conviction } Überzeugungsstärke nicht zahlen
+   *[other] { $minion } hat nicht genug Überzeugungsstärke ({ $conviction })
 }
 vtes-why-played-this-turn = in diesem Zug schon getan
 vtes-why-played-this-action = während dieser Aktion schon gespielt
@@ -706,23 +830,23 @@ vtes-why-used-already = schon genutzt
 vtes-why-stolen-this-round = in dieser Runde gestohlen
 vtes-why-no-equipment = dieser Untergebene darf gerade keine Ausrüstung nutzen
 vtes-why-card-is-tapped = die Karte ist getappt
-vtes-why-has-power = hat diese Kraft schon
-vtes-why-condition-fails = was die Karte verlangt, trifft nicht zu
+vtes-why-has-power = hat diese Gabe schon
+vtes-why-condition-fails = die Bedingung der Karte ist nicht erfüllt
 vtes-why-stealth-not-needed = Heimlichkeit ist jetzt nicht nötig
 vtes-why-intercept-not-needed = Aufmerksamkeit ist jetzt nicht nötig
-vtes-why-not-blocking = nur wer zu blocken versucht
-vtes-why-no-bleed = dies ist kein Bleed von dir
+vtes-why-not-blocking = nur für den Untergebenen, der zu blocken versucht
+vtes-why-no-bleed = nur, wenn du bleedest
 vtes-why-not-bled-by-this = du wirst nicht gebleedet
-vtes-why-no-more-bleed = keine weitere Karte kann diesen Bleed erhöhen
+vtes-why-no-more-bleed = dieser Bleed kann nicht weiter erhöht werden
 vtes-why-no-combat = der Untergebene ist nicht im Kampf
 vtes-why-not-needed = es hätte jetzt keine Wirkung
-vtes-why-nothing-to-cancel = es gibt nichts aufzuheben
+vtes-why-nothing-to-cancel = es gibt nichts zu annullieren
 vtes-why-nothing-to-prevent = es gibt keinen Schaden zu verhindern
-vtes-why-gained-strikes-already = in dieser Runde wurden schon zusätzliche Angriffe erworben
-vtes-why-blocks-not-declined = erst wenn du auf Blocks verzichtet hast
-vtes-why-no-referendum = es gibt keine Abstimmung
+vtes-why-gained-strikes-already = in dieser Runde gab es schon zusätzliche Angriffe
+vtes-why-blocks-not-declined = erst, wenn du auf das Blocken verzichtet hast
+vtes-why-no-referendum = es läuft keine Abstimmung
 vtes-why-bound-to-strike = der Angriff ist schon gewählt
-vtes-why-no-target = es gibt nichts, was als Ziel gewählt werden kann
+vtes-why-no-target = es gibt kein Ziel dafür
 
 ## Wie es ausging
 
@@ -731,11 +855,11 @@ vtes-last-methuselah = { $winners_count ->
    *[other] { $winners } haben die meisten Siegpunkte.
 }
 vtes-time-limit = { $winners_count ->
-    [0] Die Zeit ist um, und wer noch im Spiel war, hat einen halben Siegpunkt erhalten. Niemand hat den Spielsieg.
-   *[other] Die Zeit ist um, und wer noch im Spiel war, hat einen halben Siegpunkt erhalten. Den Spielsieg hat { $winners }.
+    [0] Die Zeit ist um: Alle, die noch im Spiel sind, erhalten einen halben Siegpunkt. Es gibt keinen Spielsieg.
+   *[other] Die Zeit ist um: Alle, die noch im Spiel sind, erhalten einen halben Siegpunkt. Den Spielsieg hat { $winners }.
 }
 vtes-game-win = { $winners_count ->
-    [0] Niemand hat den Spielsieg: Dazu braucht es zwei Siegpunkte und mehr als alle anderen.
+    [0] Es gibt keinen Spielsieg: Dazu braucht es zwei Siegpunkte und mehr als alle anderen.
    *[other] Den Spielsieg hat { $winners }.
 }
 
@@ -746,10 +870,10 @@ vtes-result-points = Siegpunkte
     .cell = { $number }
 vtes-result-win = Spielsieg
     .yes = ja
-vtes-result-ousts = hinausgeworfen
+vtes-result-ousts = herausgeworfen
     .cell = { $seats }
 vtes-result-fate = Ende
-    .ousted = hinausgeworfen von { $by_seat } in Zug { $turn }
+    .ousted = von { $by_seat } in Zug { $turn } herausgeworfen
     .withdrew = zog sich in Zug { $turn } zurück
     .stayed = in Zug { $turn } noch im Spiel
 vtes-result-pool = Pool
@@ -764,20 +888,20 @@ vtes-result-deck = Deck
 ## Optionen
 
 vtes-option-decks = Wahl der Decks
-    .about = Ob alle ein Deck mitbringen oder ein Einsteigerdeck oder ein zufälliges bekommen.
+    .about = Alle bringen eigene Decks mit oder bekommen Einsteigerdecks oder zufällige.
     .brought = mitgebracht
     .starter = Einsteigerdecks
     .random = zufällig
 vtes-option-scarce = Seltene Vampire
-    .about = Ob ein seltener Vampir 3 Pool für jeden anderen seines Klans unter deiner Kontrolle kostet oder für jeden am Tisch.
+    .about = Ein seltener Vampir kostet 3 Pool für jeden anderen Vampir seines Klans: nur für die unter deiner Kontrolle oder für alle am Tisch.
     .own = eigene zählen
     .all = alle am Tisch zählen
 vtes-option-draft = Draft-Regeln
-    .about = Ob die mit DRAFT bezeichneten Effekte der Karten genutzt werden können.
+    .about = Mit DRAFT bezeichnete Effekte von Karten können genutzt werden oder nicht.
     .no = ohne Draft-Effekte
     .yes = mit Draft-Effekten
 vtes-option-time = Zeitlimit
-    .about = Nach wie vielen Minuten die Zeit um ist, wie auf Turnieren; 0 für kein Limit. Wer dann noch im Spiel ist, erhält einen halben Siegpunkt, und es gewinnt nur, wer zwei Punkte und mehr als alle anderen hat.
+    .about = Minuten, bis die Zeit um ist, wie auf Turnieren; 0 für kein Limit. Alle, die dann noch im Spiel sind, erhalten einen halben Siegpunkt. Zum Spielsieg braucht es zwei Punkte und mehr als alle anderen.
     .value = { $value ->
         [0] kein Limit
         [one] { $value } Minute
@@ -787,12 +911,12 @@ vtes-option-time = Zeitlimit
 ## Wie man spielt
 
 vtes-how-to-play =
-    Du bist ein Methusalem, ein uralter Vampir. Dein Pool ist dein Einfluss: Wer keinen mehr hat, ist aus dem Spiel. Wirf deine Beute zu deiner Linken heraus, bevor dein Jäger zu deiner Rechten dich herauswirft. Wer die meisten Siegpunkte hat, gewinnt.
+    Du bist eine Methusalem, ein uralter Vampir. Dein Pool ist dein Einfluss: Wer keinen mehr hat, ist aus dem Spiel. Wirf deine Beute zu deiner Linken heraus, bevor dein Jäger zu deiner Rechten dich herauswirft. Wer die meisten Siegpunkte hat, gewinnt.
     Ein Zug hat fünf Phasen. Enttappen: Deine Karten enttappen, und der Vorteil bringt dir 1 Pool. Meister: Du darfst eine Meisterkarte spielen.
     Untergebene: Jeder bereite enttappte Untergebene darf eine Aktion unternehmen und tappt dafür. Ein Bleed kostet deine Beute Pool, gewöhnlich 1. Jagen bringt einem Vampir 1 Blut. Weitere Aktionen kommen von Karten: Ausrüstung, Gefolgsleute, Verbündete, Abstimmungen.
     Einfluss: bis zu 4 Transfers, jeder legt 1 Pool auf einen Vampir in deiner unkontrollierten Region. Hat er so viele Marken wie Kapazität, kontrollierst du ihn.
     Abwurf: Du darfst eine Karte abwerfen. Für jede gespielte Karte ziehst du eine nach.
-    Gegen wen eine Aktion gerichtet ist, der darf sie blocken, sonst deine Beute und dann dein Jäger. Wer blockt, braucht mindestens so viel Aufmerksamkeit, wie der Handelnde Heimlichkeit hat. Dann kämpfen die beiden.
+    Eine gerichtete Aktion darf blocken, gegen wen sie sich richtet, eine ungerichtete deine Beute und dann dein Jäger. Wer blockt, braucht mindestens so viel Aufmerksamkeit, wie der Handelnde Heimlichkeit hat. Dann kämpfen die beiden.
     Ein Kampf hat Runden: Die Entfernung wird bestimmt, beide wählen Angriffe, der Schaden wird zugefügt, und ein Press führt zu einer weiteren Runde. Ein Vampir heilt Schaden mit Blut; wer das nicht kann, fällt in Torpor. Wer verwundet schwer heilbaren Schaden erleidet, kann abgelegt werden.
     In einer Abstimmung geben alle Stimmen ab: von Vampiren mit Titel, vom Vorteil und von politischen Karten. Mehr dafür als dagegen: Sie ist erfolgreich.
     Wird deine Beute herausgeworfen, erhältst du einen Siegpunkt und 6 Pool.

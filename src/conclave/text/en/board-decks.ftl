@@ -3,11 +3,11 @@
 ## The shelf
 
 dk-title = Decks
-dk-about = Build decks for V:TES, bring them from elsewhere, and play them at any table. Nobody else sees them.
+dk-about = Build or import decks for V:TES and play them at any table. Only you can see them.
 dk-new = New deck
-dk-import = Import …
+dk-import = Import…
 dk-mine = Your decks
-dk-none = You keep no deck yet. Begin with a new one, import a list, or copy one of those below.
+dk-none = You have no decks yet. Build one, import a list, or copy one of the decks below.
 dk-sizes = { $crypt } in the crypt, { $library } in the library
 dk-legal = legal
 dk-not-legal = not legal yet
@@ -17,9 +17,9 @@ dk-duplicate-named = Duplicate { $name }
 dk-drop = Delete
 dk-drop-named = Delete { $name }
 dk-drop-title = Delete this deck?
-dk-drop-words = “{ $name }” will be gone for good.
+dk-drop-words = “{ $name }” will be deleted for good.
 dk-starters = Starter decks
-dk-at-hand = More decks that are at hand
+dk-at-hand = More ready-made decks
 dk-copy = Copy to your decks
 dk-copy-named = Copy { $name } to your decks
 dk-copy-of = { $name } (copy)
@@ -28,12 +28,12 @@ dk-nameless = New deck
 ## The builder
 
 dk-all = All decks
-dk-show = What to show
+dk-show = View
 dk-cards = Cards
 dk-deck-of = Deck ({ $number })
 dk-name = Name of the deck
 dk-kept = Saved
-dk-keeping = Saving …
+dk-keeping = Saving…
 dk-again = Try again
 dk-for = Checked for
 dk-crypt = Crypt
@@ -41,7 +41,7 @@ dk-library = Library
 dk-crypt-of = Crypt ({ $number })
 dk-library-of = Library ({ $number })
 dk-not-enforced = not implemented yet
-dk-take-out = Take out { $card }
+dk-take-out = Remove { $card }
 dk-capacity = capacity { $number }
 dk-group = { $number ->
     [0] any group
@@ -62,10 +62,10 @@ dk-now = { $card }: { $number ->
 
 ## Searching the pool
 
-dk-pile = Which pile
+dk-pile = Crypt or library
 dk-search = Search names and texts
 dk-filters = Filters
-dk-disciplines = Disciplines: once for any level, twice for superior only
+dk-disciplines = Disciplines: click once for any level, twice for superior only
 dk-superior = superior { $discipline }
 dk-any = any
 dk-type = Type
@@ -74,20 +74,20 @@ dk-groups = Group
 dk-sect = Sect
 dk-title-of = Title
 dk-any-title = any title
-dk-capacity-from = Capacity from
-dk-capacity-to = Capacity to
+dk-capacity-from = Minimum capacity
+dk-capacity-to = Maximum capacity
 dk-cost = Cost
 dk-free = none
 dk-blood = blood
 dk-pool = pool
 dk-conviction = conviction
-dk-cost-most = Cost at most
+dk-cost-most = Maximum cost
 dk-clear = Clear
 dk-found = { $number ->
     [one] { $number } card.
    *[other] { $number } cards.
 }
-dk-keys = On a card, plus and minus change its number; in the search, Enter adds the first.
+dk-keys = Press + or − on a card to change the number of copies. Press Enter in the search box to add the first card.
 dk-results = Cards found
 dk-show-more = Show { $number } more
 
@@ -118,47 +118,47 @@ dk-draw = Draw a card
 dk-draw-crypt = Draw from the crypt
 dk-new-hand = New hand
 dk-left = { $number ->
-    [one] { $number } card is left
-   *[other] { $number } cards are left
+    [one] { $number } card left
+   *[other] { $number } cards left
 }
 dk-look-at = Look at { $card }
 
 ## Import and export
 
 dk-import-title = Import a deck
-dk-import-about = Paste a list as deck builders and tournament reports write it, or a link that carries the deck. Nothing is fetched from other sites.
-dk-list = The list
-dk-read = Read: { $crypt } in the crypt, { $library } in the library.
+dk-import-about = Paste a deck list from a deck builder or a tournament report, or a link that contains the deck. Nothing is loaded from other sites.
+dk-list = Deck list
+dk-read = Found: { $crypt } in the crypt, { $library } in the library.
 dk-unread = { $number ->
     [one] { $number } line was not understood
    *[other] { $number } lines were not understood
 }
-dk-take = Take “{ $name }”
-dk-faults = What is wrong with the deck
-dk-keep = Keep this deck
-dk-keep-without = Keep it without these lines
-dk-export = Export …
+dk-take = Use “{ $name }”
+dk-faults = Problems with this deck
+dk-keep = Save this deck
+dk-keep-without = Save it without these lines
+dk-export = Export…
 dk-export-of = Export “{ $name }”
-dk-form = Form
-dk-form-text = as in tournament reports
-dk-form-lackey = for Lackey
-dk-form-jol = for JOL
-dk-form-link = as a link that carries the deck
-dk-form-word = as the move “deck” takes it
-dk-download = Save as a file
+dk-form = Format
+dk-form-text = tournament report
+dk-form-lackey = Lackey
+dk-form-jol = JOL
+dk-form-link = link that contains the deck
+dk-form-word = code for the move “deck”
+dk-download = Save to a file
 
 ## At a table
 
-dk-choose = Bring a deck
-dk-secret = Nobody learns which deck you bring before the game is over. Bots bring one of the decks at hand, any of them.
-dk-fits = At a table of { $seats }, a library has { $least } to { $most } cards. A starter deck that is too big leaves some out at random.
+dk-choose = Choose a deck
+dk-secret = No one learns which deck you chose until the game is over. Bots play one of the ready-made decks.
+dk-fits = With { $seats } players, a library has { $least } to { $most } cards. If a starter deck is too big, random cards are left out.
 dk-random = Random deck
-dk-random-about = Drawn from all cards: vampires of two groups, and cards that suit them.
+dk-random-about = Drawn from all cards: vampires from two groups, and cards that suit them.
 dk-build = Build a deck
-dk-bring = Bring this deck
-dk-bring-named = Bring “{ $name }”
-dk-pick = Choose a deck to look inside.
-dk-brought = You have brought your deck: { $name }.
-dk-own = your own
+dk-bring = Play this deck
+dk-bring-named = Play “{ $name }”
+dk-pick = Select a deck to look inside.
+dk-brought = Your deck: { $name }.
+dk-own = built by you
 dk-still = Still choosing: { $names }.
-dk-have = These have brought a deck: { $names }.
+dk-have = Have chosen a deck: { $names }.

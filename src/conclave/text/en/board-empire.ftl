@@ -34,14 +34,14 @@ emp-pile = { $pile ->
 }
 emp-pile-about = { $pile ->
     [hand] Cards in hand
-    [draw-pile] Cards still to be drawn
+    [draw-pile] Cards left to draw
     [cellar] The cellar: becomes the draw pile once
     [cellar-closed] The cellar is closed for the rest of the game
    *[moat] The moat: out of the game
 }
 emp-known = { $known ->
     [unmasked] Vampire, unmasked
-    [vampire] Vampire, unseen
+    [vampire] Vampire, hidden
     [human] Human
     [trusted] Human, known to you
     [dead-vampire] was a vampire
@@ -61,7 +61,7 @@ emp-forbidden = { $action ->
     [hide] No hiding this turn
    *[ask] No holy water this turn
 }
-emp-in-play = Being carried out: { $card }
+emp-in-play = Card in effect: { $card }
 emp-castle = Castle
 emp-town = Town
 emp-town-order = { $known ->
@@ -70,11 +70,11 @@ emp-town-order = { $known ->
 }
 emp-town-bottom = At the bottom, in this order:
 emp-dead = Dead
-emp-nobody = Nobody yet
+emp-nobody = No one yet
 emp-your-hand = Your hand
 emp-read = Tap a card to read it here.
-emp-attack-markers = Attack { $number } stronger in the first round
-emp-defence-markers = Defence { $number } stronger in the first round
+emp-attack-markers = +{ $number } attack in the first round
+emp-defence-markers = +{ $number } defence in the first round
 emp-as-list = As a list
 emp-as-board = On the board
 
@@ -92,29 +92,29 @@ emp-value = { $part ->
 }
 emp-extra = Markers and support cards
 emp-no-cards = no cards yet
-emp-played = Played openly
+emp-played = Played face up
 
 ## What to do
 
 emp-how = { $step ->
-    [draw] Tap cards that you do not need. The cellar comes back to you once, the moat never.
+    [draw] Tap cards you don’t need. The cellar comes back once, the moat never.
     [unmask] Tap one of your vampires to unmask it, or keep them all secret.
-    [support] Lit support cards can be played now.
+    [support] You can play the highlighted support cards now.
     [support-none] You have no support card to play now.
-    [attack] Tap who shall attack.
-    [target] Now tap whom to attack.
-    [attack-ready] Attack, or tap somebody else.
-    [hide] Tap who shall vanish into the town, for three vampire cards.
-    [ask] Tap the one you ask about, for two cards of holy water.
+    [attack] Tap the attacker.
+    [target] Now tap the target.
+    [attack-ready] Attack, or tap another character.
+    [hide] Tap the character to hide in the town, for three vampire cards.
+    [ask] Tap the character to ask about, for two holy water cards.
     [action] You can only pass.
-    [strike] Tap who shall attack the vampire at once.
+    [strike] Tap the character who attacks the vampire at once.
     [pay] { $number ->
         [0] Discard these?
         [one] Tap one card for the moat.
        *[other] Tap { $number } cards for the moat.
     }
     [fight] Tap the cards to play.
-    [fight-none] You have no card that is valid here.
+    [fight-none] You have no card that you can play here.
     [spend] { $number ->
         [0] Play these?
         [one] Tap one more card.
@@ -122,18 +122,18 @@ emp-how = { $step ->
     }
     [person] Tap a character.
     [take] Tap a card to take.
-    [cancel] Tap the card to be cancelled.
+    [cancel] Tap the card to cancel.
    *[answer] Choose:
 }
 emp-actions = Actions
 emp-action = { $action ->
     [attack] Attack
-    [hide] Hide somebody
+    [hide] Hide
    *[ask] Holy water
 }
 emp-choose-who = { $as ->
-    [attacker] { emp-who }: attack with this one
-    [target] { emp-who }: attack this one
+    [attacker] { emp-who }: attacks
+    [target] { emp-who }: is attacked
    *[one] { emp-who }: choose
 }
 emp-to-cellar = { $number ->
@@ -149,32 +149,32 @@ emp-play-cards = { $number ->
    *[other] Play { $number } cards
 }
 emp-play-and-done = { $number ->
-    [one] Play this and be done
-   *[other] Play { $number } cards and be done
+    [one] Play this card and finish
+   *[other] Play { $number } cards and finish
 }
 emp-play-and-more = { $number ->
-    [one] Play it and go on
-   *[other] Play them and go on
+    [one] Play it and choose more
+   *[other] Play them and choose more
 }
 emp-would-be = ({ $mine } against { $other })
 emp-done = { $how ->
-    [defence] No cards for the defence
+    [defence] No defence cards
     [second] No second round
    *[attack] No more cards
 }
 emp-pass = { $kind ->
-    [unmask] Unmask nobody
+    [unmask] Don’t unmask
     [support] No support card
-    [strike] Do not attack
+    [strike] Don’t attack
    *[other] Pass
 }
 
 ## Notebook and help
 
 emp-notebook = Notebook
-emp-notebook-about = Your suspicions. They stay in this browser; nobody else sees them.
-emp-help = What could I know?
-emp-help-about = From what you have seen: how likely a vampire everybody is if all that is possible is equally likely, and what the vampire player was seen to do.
+emp-notebook-about = Your suspicions. They are stored in this browser only; no one else sees them.
+emp-help = Deductions
+emp-help-about = How likely each character is a vampire, given what you have seen and if every possibility is equally likely. Also, what the vampire player has been seen to do.
 emp-close = Close
 emp-character = Character
 emp-where = Where
@@ -183,25 +183,25 @@ emp-whereabouts = { $place ->
     [town] Town
    *[dead] Dead
 }
-emp-is = What is known
+emp-is = Known
 emp-likely = Vampire?
-emp-suspected = By what was seen
+emp-suspected = By behaviour
 emp-percent = { $number }%
 emp-seen = What the vampire player did
-emp-my-mark = Your mark
+emp-my-mark = Your note
 emp-mark-name = { $mark ->
-    [human] human, I think
+    [human] probably human
     [doubtful] doubtful
-    [vampire] vampire, I think
+    [vampire] probably a vampire
    *[none] –
 }
-emp-mark-of = Your mark for: { emp-who }
+emp-mark-of = Your note: { emp-who }
 emp-mark = { emp-who }: { $mark ->
-    [human] you think human
-    [doubtful] you doubt
-    [vampire] you think vampire
-   *[none] no mark
-}. Change the mark
+    [human] probably human
+    [doubtful] doubtful
+    [vampire] probably a vampire
+   *[none] no note
+}. Change your note
 emp-trace = { $deed ->
     [attacked] attacked { $number ->
         [one] once

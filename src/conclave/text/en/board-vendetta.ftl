@@ -1,13 +1,13 @@
 ### What Vendetta’s board says in the browser.
 
-vend-village = The village
+vend-village = Village
 vend-district = District { $number }
-vend-empty = nobody there
+vend-empty = empty
 vend-alone = { $name } alone
 vend-turned = card turned over
-vend-raided = cleared by the last raid
+vend-raided = cleared in the last raid
 vend-least = at least { $number }
-vend-closed = you cannot enter
+vend-closed = you can’t enter
 vend-moment = Round { $round }, turn { $turn } of 11
 vend-pile = Protection money
 vend-pile-cards = { $count ->
@@ -20,17 +20,17 @@ vend-raid-cards = { $count ->
    *[other] { $count } cards on the Raid field, face down
 }
 vend-supply = Supply
-vend-alone-in = Alone in
+vend-alone-in = Held alone
 vend-points = Points
-vend-goal = { $districts } districts alone or { $points } points win
+vend-goal = To win: { $districts } districts held alone, or { $points } points
 vend-starter = starts the round
 vend-choose = Choose a district on the map.
-vend-how-many = How many into district { $number }?
+vend-how-many = How many in district { $number }?
 vend-fewer = one fewer
 vend-more = one more
 vend-all = all { $number }
-vend-keys = Keys: arrows go from district to district, digits say how many, Enter places, Escape lets go.
-vend-table = One scoring: districts alone and points
+vend-keys = Keys: arrows move between districts, digits set how many, Enter places them, Escape cancels.
+vend-table = Scoring: districts held alone and points
 vend-legend-alone = held alone
 vend-legend-turned = turned over this round
 vend-legend-raided = last raid

@@ -85,55 +85,55 @@ vt-glossary-name = { $term ->
    *[predator] predator
 }
 vt-glossary-about = { $term ->
-    [unique] There can be only one of this name in play. A second one, brought by somebody else, starts a contest.
-    [location] It stays in play and can be used again and again, from the turn in which it comes.
-    [trifle] Playing it does not use up the turn: it gives one more master phase action, once in each master phase.
-    [out-of-turn] It is played in another player’s turn, and uses up a master phase action of one’s next turn.
+    [unique] Only one card of this name can be in play. If another Methuselah brings a second one, it is contested.
+    [location] It stays in play and can be used repeatedly, even in the turn in which it comes into play.
+    [trifle] It gives you another master phase action, once in each master phase.
+    [out-of-turn] You play it in another player’s turn; it uses up a master phase action of your next turn.
     [discipline] It gives a vampire a discipline, or raises it to superior, and adds 1 to the capacity.
-    [trophy] Whoever burns a vampire on the Red List may get it. Without an owner it does nothing.
-    [burn-option] Whoever has no minion that could use it may discard it in any untap phase and draw another card.
-    [event] It comes into play in one’s discard phase, and stays.
-    [ally] An ally is a minion who is no vampire. He acts and blocks, lives by his life counters, and burns when they are gone.
-    [retainer] A retainer serves one minion and cannot act by himself. When his life is gone, he burns.
-    [conviction] Cards on an imbued that pay for what he does.
-    [capacity] How much blood a vampire can hold, and what it takes to bring him into play. The vampire with the higher capacity is the older one.
-    [title] A rank that gives votes. Some titles exist only once: two vampires who claim the same one contest it.
-    [anarch] An independent vampire who has left the sects. Others may become one by an action.
+    [trophy] You may get it for burning a vampire on the Red List. Without an owner it does nothing.
+    [burn-option] If you have no minion that could use it, you may discard it in any untap phase and draw another card.
+    [event] It comes into play in your discard phase and stays.
+    [ally] A minion that is not a vampire. It acts and blocks, and is burned when its life is gone.
+    [retainer] It serves one minion and cannot act. It is burned when its life is gone.
+    [conviction] Cards on an imbued that pay for what the imbued does.
+    [capacity] How much blood a vampire can hold, and how much influence brings it into play. The vampire with the higher capacity is the older one.
+    [title] A rank that gives votes. Some titles exist only once: two vampires that claim the same title contest it.
+    [anarch] An independent vampire that has left the sects. Other vampires may become anarchs by an action.
     [blood-cursed] This vampire cannot commit diablerie.
-    [infernal] This minion does not untap by himself; his controller may burn 1 pool to untap him.
-    [red-list] Anybody may mark this vampire in the master phase, to have her own vampires attack him, and win trophies.
-    [scarce] Whoever brings him into play burns 3 pool for each other vampire of his clan.
-    [slave] He takes no directed action while his controller has no minion of the clan that is named, and may fight in the place of one.
+    [infernal] This minion does not untap as usual; its controller may burn 1 pool to untap it.
+    [red-list] Any Methuselah may mark this vampire in the master phase. Then her vampires may attack it and win trophies.
+    [scarce] You burn 3 pool for each other vampire of its clan when it comes under your control.
+    [slave] It takes no directed actions unless you control a minion of the named clan, and it may fight in place of one.
     [sterile] This vampire cannot bring other vampires into play.
-    [advanced] A later version of a vampire, who can be merged with the earlier one.
-    [stealth] How well an action is hidden. It is blocked only by a minion whose intercept is at least as high.
-    [intercept] How well a minion finds somebody out. A block needs at least as much as the action has stealth.
-    [bleed] An action against one’s prey: if it succeeds, she burns as much pool as the bleed says, and the edge changes hands.
-    [hunt] An action by which a vampire gains blood, usually 1.
-    [edge] A token: whoever has it may gain 1 pool in her untap phase, or burn it for a vote. A successful bleed takes it.
-    [referendum] A vote of all Methuselahs on what a card proposes. It passes with more votes for it than against.
-    [votes] What is cast in a referendum: from titles, political cards, the edge.
-    [strength] The damage of a strike with bare hands, usually 1, at close range.
-    [range] A round of combat is fought at close or at long range. Only ranged strikes reach far.
-    [maneuver] It changes the range of this round of combat, or undoes the other’s maneuver.
-    [first-strike] It is resolved before the other’s strike: who goes down by it does not strike back.
+    [advanced] A later version of a vampire that can be merged with the base version.
+    [stealth] How well an action is hidden. It can be blocked only by a minion with at least as much intercept.
+    [intercept] How well a minion detects actions. A block needs at least as much intercept as the action has stealth.
+    [bleed] An action against your prey. If it succeeds, she burns as much pool as the bleed amount, and you gain the edge.
+    [hunt] An action with which a vampire gains blood, usually 1.
+    [edge] If you have the edge, you may gain 1 pool in your untap phase, or burn the edge for a vote. A successful bleed gains it.
+    [referendum] All Methuselahs vote on what a card proposes. It passes with more votes for than against.
+    [votes] You cast them in referendums. They come from titles, political cards and the edge.
+    [strength] The damage of a hand strike, usually 1, at close range.
+    [range] A round of combat is fought at close or at long range. Only ranged strikes work at long range.
+    [maneuver] It changes the range for this round, or undoes the opponent’s maneuver.
+    [first-strike] It resolves before the opponent’s strike. An opponent that is no longer ready does not strike back.
     [additional-strike] One more strike in this round, after the first ones.
-    [dodge] Instead of striking, escape the other’s strike.
-    [combat-ends] The combat is over at once, before any other strike.
-    [steal-blood] Blood moves from the other minion to this one. It is no damage and cannot be prevented.
-    [prevent] So much damage is not done at all.
-    [aggravated] Damage that cannot be healed with blood: the vampire goes to torpor, and a wounded one may burn.
-    [press] It makes the combat go on for another round, or undoes the other’s press.
-    [torpor] Where wounded vampires lie. They can do nothing but try to leave it, and others may rescue or drink them.
-    [diablerie] A vampire drinks another who lies in torpor, takes his blood and equipment, and burns him. A blood hunt is voted on.
-    [blood-hunt] A referendum on a vampire who has committed diablerie: if it passes, he is burned.
-    [uncontrolled] Vampires who lie face down in front of a Methuselah, until she has put as much influence on them as they have capacity.
-    [contest] A unique card that two Methuselahs have: it is out of play, and each pays 1 pool a turn until one of them yields.
+    [dodge] Avoids the opponent’s strike instead of striking.
+    [combat-ends] Combat ends at once, before other strikes.
+    [steal-blood] Blood moves from the opponent to this minion. It is not damage and cannot be prevented.
+    [prevent] That much damage is not inflicted.
+    [aggravated] Damage that cannot be healed with blood: the vampire goes to torpor, and a wounded vampire may be burned.
+    [press] It continues combat for another round, or undoes the opponent’s press.
+    [torpor] The region of wounded vampires. They can only try to leave it. Other vampires may rescue or diablerize them.
+    [diablerie] A vampire drinks another in torpor, takes its blood and equipment and burns it. Then a blood hunt is put to the vote.
+    [blood-hunt] A referendum on a vampire that has committed diablerie. If it passes, the vampire is burned.
+    [uncontrolled] Vampires lie face down in the uncontrolled region until they have as much influence on them as their capacity.
+    [contest] Two Methuselahs have the same unique card. It is out of play, and both pay 1 pool a turn until one of them yields.
     [burn] Put it into its owner’s ash heap. Blood and pool that are burned go back to the bank.
-    [tap] Turn a card sideways: it has been used. A tapped minion neither acts nor blocks, until he untaps.
-    [hand-size] How many cards one always has in hand, usually seven: what is played is replaced at once.
-    [prey] The Methuselah on one’s left, whom one wants to oust.
-   *[predator] The Methuselah on one’s right, who wants to oust one.
+    [tap] Turn a card sideways to show that it is used. A tapped minion cannot act or block until it untaps.
+    [hand-size] How many cards you have in hand, usually seven. Cards you play are replaced at once.
+    [prey] The Methuselah to your left. You try to oust her.
+   *[predator] The Methuselah to your right. She tries to oust you.
 }
 
 ## The table
@@ -146,7 +146,7 @@ vt-relation = { $is ->
 }
 vt-preys-on = Preys on { $name }
 vt-ousted = Ousted
-vt-leaving = Is withdrawing
+vt-leaving = Withdrawing
 vt-pool = Pool { $number }
 vt-points = { $number ->
     [one] { $number } victory point
@@ -158,11 +158,11 @@ vt-votes = { $number ->
    *[other] { $number } votes
 }
 vt-sign = { $sign ->
-    [pool] Pool: whoever has none left is out of the game
-    [prey] The prey: whom this Methuselah tries to oust
-    [minions] Ready minions, + those in torpor
-    [choosable] Something here can be chosen now
-    [edge] The edge: one pool more in the untap phase
+    [pool] Pool: without pool a Methuselah is ousted
+    [prey] Prey: the Methuselah to be ousted
+    [minions] Ready minions + those in torpor
+    [choosable] You can choose something here
+    [edge] The edge: 1 pool in the untap phase
     [points] Victory points
    *[votes] Votes of ready vampires
 }
@@ -206,7 +206,7 @@ vt-how-to-read-touch = To read a card: tap and hold
 
 ## Deciding: what is chosen, step by step
 
-vt-deciding = What you decide
+vt-deciding = Your decision
 vt-why-not-asked = you are not asked now
 vt-cannot-play = { $card } cannot be played now
 vt-chosen = Chosen
@@ -216,10 +216,10 @@ vt-step-by-step = Step by step
 vt-from-hand = From your hand
 vt-otherwise = Otherwise
 vt-ask = { $aspect ->
-    [deed] What shall happen?
+    [deed] What do you want to do?
     [mode] At which level?
     [minion] With which minion?
-    [other] At whom?
+    [other] Which target?
     [amount] How much?
     [side] For or against?
    *[subject] With what?
@@ -236,8 +236,8 @@ vt-deed = { $kind ->
     [AttackMarked] Attack a marked minion
     [Mark] Mark
     [Block] Block
-    [Transfer] Move 1 pool to it
-    [Withhold] Take 1 back
+    [Transfer] Put 1 pool on it
+    [Withhold] Take 1 pool back
     [Merge] Merge
     [Discard] Discard
     [BurnOption] Use the burn option
@@ -269,9 +269,9 @@ vt-intercept = Intercept
 vt-duel-state = { $state ->
     [declaring] The action is being announced.
     [blocked] The action is blocked.
-    [would-block] As things are, the block succeeds.
-    [asking] Nobody blocks yet.
-    [free] Nobody blocks.
+    [would-block] The block would succeed.
+    [asking] No block yet.
+    [free] The action is unblocked.
    *[short] { $number ->
         [one] { $number } more intercept is needed to block.
        *[other] { $number } more intercept is needed to block.
@@ -280,11 +280,11 @@ vt-duel-state = { $state ->
 vt-nobody-blocks = no blocker
 vt-asks = { $state ->
     [declined] declines
-    [trying] tries to block
-    [now] is asked now
-   *[waiting] still to be asked
+    [trying] attempts to block
+    [now] is deciding
+   *[waiting] decides later
 }
-vt-failed = failed to block: { $minions }
+vt-failed = Failed to block: { $minions }
 vt-does = { $kind ->
     [bleed] bleeds for { $number }
     [hunt] hunts
@@ -360,16 +360,16 @@ vt-for = For
 vt-against = Against
 vt-votes-of = Votes
 vt-votes-left = { $number ->
-    [0] no more votes seen
+    [0] no visible votes left
     [one] { $number } vote left
    *[other] { $number } votes left
 }
 vt-voted-for = { $number } for
 vt-voted-against = { $number } against
 vt-not-voted = has not voted
-vt-would-pass = As things are, it passes.
-vt-would-fail = As things are, it fails.
-vt-is-settled = The result is settled whatever the votes.
+vt-would-pass = It would pass now.
+vt-would-fail = It would fail now.
+vt-is-settled = The result can no longer change.
 
 ## Deciding: a card being played
 

@@ -72,8 +72,8 @@ empire-phrase-support-card = Support · costs { $day } by day, { $night } by nig
        *[humans] Support cards of the humans
     }
     .note = { $ours ->
-        [all] Our own design: the printed card is not known.
-        [cost] The rulebook tells of this card; what it costs is our own design.
+        [all] Conclave’s own design; the printed card is not known.
+        [cost] Described in the rulebook; the cost is Conclave’s own design.
        *[none] {""}
     }
 
@@ -90,16 +90,31 @@ empire-of-servants = servant
 
 ## What support cards do
 
-empire-phrase-attack-marker = put an attack marker on { $of ->
-    [none] a character
-   *[other] a { $of-name }
-} in the castle
+empire-phrase-either = { $both ->
+    [attack-marker-defence-marker] { empire-phrase-either.markers }
+    [defence-marker-attack-marker] { empire-phrase-either.markers }
+   *[other] either { $first } or { $second }
+}
+    .markers = put an attack or a defence marker { $first-where }
+    .inf = { $both ->
+        [attack-marker-defence-marker] { empire-phrase-either.markers }
+        [defence-marker-attack-marker] { empire-phrase-either.markers }
+       *[other] either { $first-inf } or { $second-inf }
+    }
+    .clause = you { $both ->
+        [attack-marker-defence-marker] { empire-phrase-either.markers }
+        [defence-marker-attack-marker] { empire-phrase-either.markers }
+       *[other] choose: { $first-clause }, or { $second-clause }
+    }
+empire-phrase-attack-marker = put an attack marker { empire-phrase-attack-marker.where }
+    .where = on { $of ->
+        [none] a character
+       *[other] a { $of-name }
+    } in the castle
     .inf = { empire-phrase-attack-marker }
     .clause = you { empire-phrase-attack-marker }
-empire-phrase-defence-marker = put a defence marker on { $of ->
-    [none] a character
-   *[other] a { $of-name }
-} in the castle
+empire-phrase-defence-marker = put a defence marker { empire-phrase-defence-marker.where }
+    .where = { empire-phrase-attack-marker.where }
     .inf = { empire-phrase-defence-marker }
     .clause = you { empire-phrase-defence-marker }
 empire-phrase-remove-markers = remove all markers from { $of ->
@@ -108,16 +123,16 @@ empire-phrase-remove-markers = remove all markers from { $of ->
 } in the castle
     .inf = { empire-phrase-remove-markers }
     .clause = you { empire-phrase-remove-markers }
-empire-phrase-invite = choose { $of ->
+empire-phrase-invite = bring { $of ->
     [none] a character
    *[other] a { $of-name }
-} in the town, who comes into the castle
+} of your choice from the town into the castle
     .inf = { empire-phrase-invite }
     .clause = you { empire-phrase-invite }
 empire-phrase-send-to-town = put { $of ->
     [none] a character
    *[other] a { $of-name }
-} from the castle under the town, and fill the castle up
+} from the castle at the bottom of the town and refill the castle
     .inf = { empire-phrase-send-to-town }
     .clause = you { empire-phrase-send-to-town }
 empire-phrase-draw = draw { $number ->
@@ -133,12 +148,12 @@ empire-phrase-fetch = look through your { $pile ->
 }, take { $type ->
     [none] a card
     [vampire] a vampire card
-    [holy-water] a card of holy water
-   *[other] a card of the { $type-name }
+    [holy-water] a holy water card
+   *[other] a { $type-name } card
 } and shuffle the rest
     .inf = { empire-phrase-fetch }
     .clause = you { empire-phrase-fetch }
-empire-phrase-cancel-card = cancel a combat card that your opponent has played; then your opponent may play more
+empire-phrase-cancel-card = cancel a combat card your opponent has played; then they may play more
     .inf = { empire-phrase-cancel-card }
     .clause = you { empire-phrase-cancel-card }
 empire-phrase-strengthen = add { $number } to your side’s value in this combat
@@ -148,13 +163,13 @@ empire-phrase-shield = add { $number } to your defence in this combat
     .inf = { empire-phrase-shield }
     .clause = you { empire-phrase-shield }
 empire-phrase-forbid = { $action ->
-    [combat] for the rest of the turn nobody may start a combat
-    [hide] for the rest of the turn nobody may be hidden in town
-   *[ask] for the rest of the turn nobody may use holy water
+    [combat] for the rest of the turn, no one may start a combat
+    [hide] for the rest of the turn, no one may hide a character in the town
+   *[ask] for the rest of the turn, no one may use holy water
 }
     .inf = { $action ->
         [combat] forbid combat for the rest of the turn
-        [hide] forbid hiding in town for the rest of the turn
+        [hide] forbid hiding in the town for the rest of the turn
        *[ask] forbid the use of holy water for the rest of the turn
     }
     .clause = { empire-phrase-forbid }

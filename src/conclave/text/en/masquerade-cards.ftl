@@ -194,7 +194,7 @@ masquerade-phrase-has-blood = { $who } { $who-person ->
 masquerade-phrase-won-here = you have won here
 masquerade-phrase-gained-here = you have gained an ally or a victim here
 masquerade-phrase-at-haven = this card is at the Prince’s Haven
-masquerade-phrase-fewest-face-up = nobody here has fewer face-up cards than you
+masquerade-phrase-fewest-face-up = no one here has fewer face-up cards than you
 masquerade-phrase-only-human = this is the only human ally in your alliance
 
 ## When
@@ -551,14 +551,14 @@ masquerade-phrase-relic = Relic · influence { $influence }
     .text = once per game, { $effect-may }
     .group = Relics
     .note = { $ours ->
-        [yes] Our own design: the printed card is not known.
+        [yes] Conclave’s own design; the printed card is not known.
        *[no] {""}
     }
 masquerade-phrase-location = Location card
     .text = { $effect }
     .group = Location cards
     .note = { $ours ->
-        [yes] Our own design: the printed card is not known.
+        [yes] Conclave’s own design; the printed card is not known.
        *[no] {""}
     }
     .local = yes

@@ -8,13 +8,13 @@ terminal-more-moves = { $number ->
    *[other] … and { $number } more moves: type one
 }
 terminal-moves-made = { $number ->
-    [one] { $number } move made
-   *[other] { $number } moves made
+    [one] after { $number } move
+   *[other] after { $number } moves
 }
-terminal-thinking = { $seat } is thinking …
+terminal-thinking = { $seat } is thinking…
 terminal-see-rule = (r: read the rule)
-terminal-curtain = It is { $seat }’s turn to sit here. Press Enter when nobody else is looking.
-terminal-leave = Leave the table? The record of the game is kept.
+terminal-curtain = { $seat }, it’s your turn. Press Enter when no one else is looking.
+terminal-leave = Leave the table? The record of the game is saved.
 terminal-yes = Yes
 terminal-no = No
 terminal-close = Esc closes
@@ -23,12 +23,12 @@ terminal-points = { $number ->
    *[other] { $number } points
 }
 terminal-end-title = The game is over
-terminal-after-end = Press q to leave.
+terminal-after-end = Press q to quit.
 
 ## Replays
 
 terminal-step = move { $number } of { $last }
-terminal-jump = a number from 0 to { $last } goes to that move
+terminal-jump = type a number from 0 to { $last } to go to that move
 terminal-eyes-all = You see everything.
 terminal-eyes-spectator = You see what a spectator sees.
 terminal-eyes-seat = You see what { $seat } sees.
@@ -36,11 +36,11 @@ terminal-eyes-seat = You see what { $seat } sees.
 ## Keys
 
 terminal-help-title = { $game }: help
-terminal-command-leave = Leave
+terminal-command-leave = Quit
 terminal-command-help = Help
 terminal-command-rule = Rule
 terminal-command-cards = Cards
-terminal-command-hints = What could I know?
+terminal-command-hints = Deductions
 terminal-command-guide = Guide
 terminal-guide-title = Guide: { $title }
 terminal-guide-now = Now:
@@ -51,18 +51,18 @@ terminal-command-backward = Back
 terminal-command-start = Start
 terminal-command-end = End
 terminal-command-eyes = Point of view
-terminal-command-run = Run/stop
+terminal-command-run = Play/pause
 terminal-key-arrows = ↑ ↓: select a move
 terminal-key-enter = Enter, →: open a group, or make the move
 terminal-key-back = ←, Esc: back to the groups
-terminal-key-type = a letter: type a move, like the grey example; → completes it, ↑ brings back the last
+terminal-key-type = a letter: type a move as in the grey example; → completes it, ↑ brings back the last one
 terminal-key-tab = Tab: switch between moves, input, board and log; arrow keys scroll
 terminal-key-cards = F3: read the cards you can see
-terminal-key-hints = F4: read what you could deduce from what you have seen
-terminal-key-guide = F5: read all explanations of the guide so far
-terminal-key-rule = r, F2: read the rule behind the question, or behind a refusal
+terminal-key-hints = F4: read what you can deduce from what you have seen
+terminal-key-guide = F5: read the guide’s explanations so far
+terminal-key-rule = r, F2: read the rule behind the question or the rejected move
 terminal-key-help = ?, F1: this page
-terminal-key-quit = q, Ctrl-C: leave
+terminal-key-quit = q, Ctrl-C: quit
 terminal-key-forward = →: next move
 terminal-key-backward = ←: previous move
 terminal-key-ends = Home, End: to the start, to the end

@@ -1,6 +1,6 @@
 vtes-title = Vampire: The Eternal Struggle
     .short = V:TES
-vtes-pitch = You are a Methuselah, an ancient vampire. Bring younger ones under your control, send them to bleed your prey, call referendums and fight, and drive your prey out before your predator does the same to you.
+vtes-pitch = You are a Methuselah, an ancient vampire. Control younger vampires, bleed your prey, call referendums and fight. Oust your prey before your predator ousts you.
 vtes-seat = Methuselah { MINUS($number, -1) }
 
 ## Names
@@ -20,7 +20,7 @@ vtes-window-minion-phase = in the minion phase
 vtes-window-announced = as the action is announced
     .when = as the action is announced
     .your = as the action is announced
-vtes-window-block = during the attempt to block
+vtes-window-block = during the block attempt
     .when = during the block attempt
     .your = during the block attempt
 vtes-window-declined = after blocks are declined
@@ -37,7 +37,7 @@ vtes-window-after-action = after the action
 vtes-window-as-played = as the card is played
     .when = as the card is played
     .your = as the card is played
-vtes-window-before-votes = before the votes
+vtes-window-before-votes = before votes are cast
     .when = before votes are cast
     .your = before votes are cast
 vtes-window-polling = during polling
@@ -70,7 +70,7 @@ vtes-window-press = in the press step
 vtes-window-end-of-round = at the end of the round
     .when = at the end of the round
     .your = at the end of the round
-vtes-window-brought-out = when vampires have just come out
+vtes-window-brought-out = when vampires have just come into play
 vtes-window-influence-phase = in the influence phase
     .when = during the influence phase
     .your = during your influence phase
@@ -101,9 +101,9 @@ vtes-kind-recruit = recruit an ally
 vtes-kind-political = political action
     .a = a political action
     .does = takes a political action
-vtes-kind-card = action by a card
-    .a = an action by a card
-    .does = takes an action by a card
+vtes-kind-card = action of a card
+    .a = an action of a card
+    .does = takes an action of a card
 vtes-kind-leave-torpor = leave torpor
     .a = an action to leave torpor
     .does = leaves torpor
@@ -156,7 +156,7 @@ vtes-number-votes = { $number ->
     [one] { $number } vote
    *[other] { $number } votes
 }
-# By which card, at what: after an action
+# With which card, at what: after an action
 vtes-by = { $source_id ->
     [none] {""}
    *[other] {" "}with { $source }
@@ -164,98 +164,163 @@ vtes-by = { $source_id ->
 vtes-at = { $target_id ->
     [none] { $target_seat_number ->
         [-1] {""}
-       *[other] , directed at { $target_seat }
+       *[other] , directed at { vtes-whom }
     }
    *[other] { $target_seat_number ->
         [-1] , directed at { $target }
-       *[other] , directed at { $target } of { $target_seat }
+       *[other] { $target_seat_is ->
+            [you] , directed at your { $target }
+           *[other] , directed at { $target_seat }’s { $target }
+        }
     }
+}
+vtes-whom = { $target_seat_is ->
+    [you] you
+   *[other] { $target_seat }
 }
 
 ## What happens: the course of the game
 
 vtes-chose-deck = { $seat } has brought a deck.
+    .you = You have brought a deck.
     .several = { $seats } have brought decks.
-vtes-goes-first = { $seat } takes the first turn.
+    .several-you = { $seats } have brought decks.
+vtes-goes-first = { $seat } goes first.
+    .you = You go first.
 vtes-turn-began = Turn { $number }: { $seat }.
-vtes-phase-began = { $phase } of { $seat }.
+    .you = Turn { $number }: your turn.
+vtes-phase-began = { $phase }.
 vtes-drew = { $names_count ->
     [0] { $seat } draws { vtes-number-cards }.
    *[other] { $seat } draws { $names }.
 }
+    .you = You draw { $names }.
 vtes-drew-crypt = { $names_count ->
     [0] { $seat } moves { vtes-number-cards } from the crypt to the uncontrolled region.
    *[other] { $seat } moves { $names } from the crypt to the uncontrolled region.
 }
+    .you = You move { $names } from your crypt to your uncontrolled region.
 vtes-shuffled = { $seat }’s library is shuffled.
+    .you = Your library is shuffled.
 vtes-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 vtes-looked-at = { $names_count ->
     [0] { $seat } looks at { vtes-number-cards }.
    *[other] { $seat } looks at { $names }.
 }
-vtes-showed = { $seat } shows { $card }.
+    .you = You look at { $names }.
+vtes-showed = { $seat } reveals { $card }.
+    .you = You reveal { $card }.
 
 ## What happens: cards are played
 
 vtes-card-played = { $minion_id ->
-    [none] { $seat } plays { $card }
-   *[other] { $minion } plays { $card }
-}{ $mode_id ->
+    [none] { $seat } plays { $card }{ vtes-in-mode }.
+   *[other] { $minion } plays { $card }{ vtes-in-mode }.
+}
+    .you = { $minion_id ->
+        [none] You play { $card }{ vtes-in-mode }.
+       *[other] { $minion } plays { $card }{ vtes-in-mode }.
+    }
+vtes-in-mode = { $mode_id ->
     [plain] {""}
    *[other] {" "}({ $mode })
-}.
+}
 vtes-card-used = { $seat } uses { $card }.
+    .you = You use { $card }.
 vtes-chose-target = { $seat } chooses { $card }.
+    .you = You choose { $card }.
 vtes-chose-clan = { $seat } names a clan: { $clan }.
+    .you = You name a clan: { $clan }.
 vtes-chose-discipline = { $seat } names a discipline: { $discipline }.
+    .you = You name a discipline: { $discipline }.
 vtes-announced-number = { $seat } announces { $number }.
-vtes-chose-player = { $seat } chooses { $other_seat }.
+    .you = You announce { $number }.
+vtes-chose-player = { $other_seat_is ->
+    [you] { $seat } chooses you.
+   *[other] { $seat } chooses { $other_seat }.
+}
+    .you = { $other_seat_is ->
+        [you] You choose yourself.
+       *[other] You choose { $other_seat }.
+    }
 vtes-cancelled = { $card } is cancelled.
 
 ## What happens: counters
 
 vtes-tapped = { $card } taps.
+    .several-cards = { $cards } tap.
 vtes-untapped = { $card } untaps.
-vtes-untapped-all = { $seat } untaps.
-vtes-gained-blood = { $card } gains { vtes-counters } from the bank.
+    .several-cards = { $cards } untap.
+vtes-untapped-all = { $seat } untaps their cards.
+    .you = You untap your cards.
+vtes-gained-blood = { $card } gains { vtes-counters }.
 vtes-lost-blood = { $card } burns { vtes-counters }.
 vtes-moved-blood = { $card } gives { vtes-counters } to { $other }.
-vtes-pool-to-card = { $seat } moves { vtes-pool } to { $card }.
-vtes-card-to-pool = { $seat } moves { vtes-counters } from { $card } to the pool.
+vtes-pool-to-card = { $seat } puts { vtes-pool } on { $card }.
+    .you = You put { vtes-pool } on { $card }.
+vtes-card-to-pool = { $seat } takes { vtes-counters } from { $card } into their pool.
+    .you = You take { vtes-counters } from { $card } into your pool.
 vtes-gained-pool = { $seat } gains { vtes-pool }.
+    .you = You gain { vtes-pool }.
     .several = { $seats } gain { vtes-pool } each.
+    .several-you = { $seats } gain { vtes-pool } each.
 vtes-lost-pool = { $seat } burns { vtes-pool }.
+    .you = You burn { vtes-pool }.
     .several = { $seats } burn { vtes-pool } each.
-vtes-took-edge = { $seat } has the edge now.
+    .several-you = { $seats } burn { vtes-pool } each.
+vtes-took-edge = { $seat } gains the edge.
+    .you = You gain the edge.
 vtes-burned-edge = { $seat } burns the edge.
+    .you = You burn the edge.
 
 ## What happens: cards come, go and change
 
 vtes-came-into-play = { $card } comes into play under { $seat }’s control.
+    .you = { $card } comes into play under your control.
 vtes-put-on = { $card } is put on { $other }.
-vtes-burned = { $card } is burned.
+vtes-burned = { $card } is burned{ vtes-cause }.
+    .several-cards = { $cards } are burned{ vtes-cause }.
+vtes-cause = { $cause ->
+    [host] {" "}along with { $other }
+    [damage] {" "}by the damage
+    [life] {" "}for lack of life
+    [diablerie] {" "}by diablerie
+    [blood-hunt] {" "}in the blood hunt
+    [card] {" "}by { $other }
+    [cost] {" "}to pay the cost
+    [copy] {" "}as a second copy
+    [title] {" "}with the title
+   *[other] {""}
+}
 vtes-was-removed = { $card } is removed from the game.
+    .several-cards = { $cards } are removed from the game.
 vtes-went-to-torpor = { $card } goes to torpor.
 vtes-left-torpor = { $card } is ready again.
 vtes-back-to-hand = { $card } returns to { $seat }’s hand.
+    .you = { $card } returns to your hand.
 vtes-back-to-library = { $card } returns to { $seat }’s library.
-vtes-changed-controller = { $seat } controls { $card } now.
+    .you = { $card } returns to your library.
+vtes-changed-controller = { $seat } takes control of { $card }.
+    .you = You take control of { $card }.
 vtes-back-to-uncontrolled = { $card } goes back to { $seat }’s uncontrolled region.
+    .you = { $card } goes back to your uncontrolled region.
 vtes-merged = { $card } is merged with { $other }.
-vtes-contest-began = { $card } is contested now.
+vtes-contest-began = { $card } is now contested.
 vtes-yielded = { $card } is yielded.
 vtes-contest-won = { $card } is no longer contested.
-vtes-got-title = { $card } holds a title now: { $title }.
+vtes-got-title = { $card } gains a title: { $title }.
 vtes-lost-title = { $card } loses a title: { $title }.
-vtes-title-contested = A title of { $card } is contested now: { $title }.
-vtes-changed-sect = { $card } belongs to another sect now: { $sect }.
-vtes-became-anarch = { $card } is an anarch now.
+vtes-title-contested = { $card }’s title is now contested: { $title }.
+vtes-changed-sect = { $card } changes sect: { $sect }.
+vtes-became-anarch = { $card } becomes an anarch.
 vtes-marked = { $seat } marks { $card } for this turn.
+    .you = You mark { $card } for this turn.
 
 ## What happens: actions
 
 vtes-action-announced = { $kind_id ->
-    [bleed] { $minion } bleeds { $target_seat }{ vtes-by }.
+    [bleed] { $minion } bleeds { vtes-whom }{ vtes-by }.
     [hunt] { $minion } hunts{ vtes-by }.
     [equip] { $minion } equips { $source }.
     [employ] { $minion } employs { $source }.
@@ -264,27 +329,33 @@ vtes-action-announced = { $kind_id ->
     [leave-torpor] { $minion } tries to leave torpor.
     [rescue] { $minion } tries to rescue { $target } from torpor.
     [diablerize] { $minion } tries to diablerize { $target }.
-    [become-anarch] { $minion } wants to become an anarch.
+    [become-anarch] { $minion } tries to become an anarch.
     [attack-marked] { $minion } attacks the marked { $target }.
-    [gain-power] { $minion } reaches for { $source }.
+    [gain-power] { $minion } tries to gain { $source }.
     [burn-imbued] { $minion } tries to burn the incapacitated { $target }.
     [take-equipment] { $minion } takes equipment from { $target }.
    *[card] { $minion } takes an action{ vtes-by }{ vtes-at }.
 }
-vtes-block-tried = { $card } attempts to block for { $seat }.
-vtes-action-continued = The action of { $card } continues as if unblocked.
-vtes-block-failed = The block by { $card } fails.
+vtes-block-tried = { $seat } attempts to block with { $card }.
+    .you = You attempt to block with { $card }.
+vtes-action-continued = { $card }’s action continues as if unblocked.
+vtes-block-failed = { $card }’s block fails.
 vtes-block-declined = { $seat } declines to block.
+    .you = You decline to block.
     .several = { $seats } decline to block.
+    .several-you = { $seats } decline to block.
 vtes-action-blocked = { $other } blocks { $card }.
-vtes-action-succeeded = The action of { $card } is successful.
-vtes-action-ended = The action of { $card } ends without effect.
-vtes-gained-stealth = { $card }: { SIGNED($number) } stealth.
-vtes-gained-intercept = { $card }: { SIGNED($number) } intercept.
-vtes-bleed-changed = { $card }: { SIGNED($number) } bleed.
+vtes-action-succeeded = { $card }’s action succeeds.
+vtes-action-ended = { $card }’s action ends without effect.
+vtes-gained-stealth = { $card } gets { SIGNED($number) } stealth.
+vtes-gained-intercept = { $card } gets { SIGNED($number) } intercept.
+vtes-bleed-changed = { $card } gets { SIGNED($number) } bleed.
 vtes-bled-for = { $seat } is bled for { $number }.
-vtes-pool-protected = { $card } lets { $seat } burn no more than { vtes-pool }.
-vtes-bleed-redirected = The bleed goes to { $seat } now.
+    .you = You are bled for { $number }.
+vtes-pool-protected = Because of { $card }, { $seat } burns only { vtes-pool }.
+    .you = Because of { $card }, you burn only { vtes-pool }.
+vtes-bleed-redirected = The bleed is redirected to { $seat }.
+    .you = The bleed is redirected to you.
 vtes-woke = { $card } can react as though untapped.
 
 ## What happens: referendums
@@ -296,13 +367,26 @@ vtes-referendum-called = { $hunted_id ->
     }
    *[other] A blood hunt on { $hunted } is put to the vote.
 }
+    .you = { $hunted_id ->
+        [none] { $source_id ->
+            [none] You call a referendum.
+           *[other] You call a referendum: { $source }.
+        }
+       *[other] A blood hunt on { $hunted } is put to the vote.
+    }
 vtes-terms-set = Terms: { $each }.
-    .each = { $seat } { $number }
+    .each = { $number } for { $seat }
+    .each-you = { $number } for you
 vtes-votes-cast = { $seat } casts { vtes-number-votes } { $side_id ->
-    [for] for it
-   *[against] against it
-}: { $source }.
+    [for] for
+   *[against] against
+} ({ $source }).
+    .you = You cast { vtes-number-votes } { $side_id ->
+        [for] for
+       *[against] against
+    } ({ $source }).
 vtes-gained-votes = { $seat } gains { vtes-number-votes }.
+    .you = You gain { vtes-number-votes }.
 vtes-referendum-ended = { $result_id ->
     [passed] The referendum passes
    *[failed] The referendum fails
@@ -320,78 +404,94 @@ vtes-strike-chosen = { $card } strikes{ $source_id ->
     [none] {""}
    *[other] {" "}at { $retainer }
 }.
-vtes-strike-missed = The strike of { $card } has no effect.
+vtes-strike-missed = { $card }’s strike has no effect.
 vtes-gained-strikes = { $card } gains { $number ->
     [one] an additional strike
    *[other] { $number } additional strikes
 }.
-vtes-gained-strength = { $card }: { SIGNED($number) } strength.
+vtes-gained-strength = { $card } gets { SIGNED($number) } strength.
 vtes-took-damage = { $aggravated ->
-    [0] { $card } is struck for { $normal } damage.
+    [0] { $card } is hit for { $normal } damage.
    *[other] { $normal ->
-        [0] { $card } is struck for { $aggravated } aggravated damage.
-       *[other] { $card } is struck for { $normal } damage and { $aggravated } aggravated damage.
+        [0] { $card } is hit for { $aggravated } aggravated damage.
+       *[other] { $card } is hit for { $normal } damage and { $aggravated } aggravated damage.
     }
 }
 vtes-prevented = { $card } prevents { $number } damage.
 vtes-pressed = { $purpose_id ->
-    [continue] { $card } presses to continue the combat.
-   *[end] { $card } presses to end the combat.
+    [continue] { $card } presses to continue combat.
+   *[end] { $card } presses to end combat.
 }
-vtes-combat-ended = The combat between { $card } and { $other } is over.
+vtes-combat-ended = The combat between { $card } and { $other } ends.
 vtes-diablerized = Diablerie! { $card } devours { $other }.
 
 ## What happens: the end
 
 vtes-withdrawal-announced = { $seat } announces a withdrawal from the game.
+    .you = You announce your withdrawal from the game.
 vtes-withdrawal-failed = { $seat }’s withdrawal has failed.
+    .you = Your withdrawal has failed.
 vtes-withdrew = { $seat } withdraws from the game.
+    .you = You withdraw from the game.
 vtes-ousted = { $seat } is ousted.
-vtes-got-point = { $seat } gets a victory point.
-vtes-time-called = Time is called: the game ends with the action or phase under way.
+    .you = You are ousted.
+vtes-got-point = { $seat } gains a victory point.
+    .you = You gain a victory point.
+vtes-time-called = Time is called: the game ends after the current action or phase.
 
 ## What is about to happen, in one sentence: its clauses are joined by semicolons
 
 vtes-now-decks = Decks are being chosen: waiting for { $deciders }
-    .yours = Decks are being chosen: waiting for you
-vtes-now-turn = { $phase } of { $seat }: waiting for { $deciders }
-    .yours = { $phase } of { $seat }: waiting for you
+    .yours = Choose your deck
+vtes-now-turn = { $seat_is ->
+    [you] { $phase }: waiting for { $deciders }
+   *[other] { $phase } of { $seat }: waiting for { $deciders }
+}
+    .yours = { $seat_is ->
+        [you] { $phase }: it’s your move
+       *[other] { $phase } of { $seat }: it’s your move
+    }
 vtes-now-playing = { $minion_id ->
-    [none] { $seat } plays { $card }
-   *[other] { $seat }’s { $minion } plays { $card }
-}{ $mode_id ->
-    [plain] {""}
-   *[other] {" "}({ $mode })
+    [none] { $seat_is ->
+        [you] you play { $card }{ vtes-in-mode }
+       *[other] { $seat } plays { $card }{ vtes-in-mode }
+    }
+   *[other] { vtes-whose } plays { $card }{ vtes-in-mode }
 }
 vtes-now-cancel = it can still be cancelled
+vtes-whose = { $seat_is ->
+    [you] your { $minion }
+   *[other] { $seat }’s { $minion }
+}
 
 ## What is about to happen: actions
 
-vtes-now-declaring = { $seat }’s { $minion } announces an action{ vtes-by }
-vtes-now-action = { $kind_id ->
-    [bleed] { $seat }’s { $minion } bleeds { $target_seat } for { $number }
-    [hunt] { $seat }’s { $minion } hunts
-    [equip] { $seat }’s { $minion } equips { $source }
-    [employ] { $seat }’s { $minion } employs { $source }
-    [recruit] { $seat }’s { $minion } recruits { $source }
-    [political] { $seat }’s { $minion } takes a political action{ vtes-by }
-    [leave-torpor] { $seat }’s { $minion } tries to leave torpor
-    [rescue] { $seat }’s { $minion } tries to rescue { $target } from torpor
-    [diablerize] { $seat }’s { $minion } tries to diablerize { $target }
-    [become-anarch] { $seat }’s { $minion } wants to become an anarch
-    [attack-marked] { $seat }’s { $minion } attacks the marked { $target }
-    [gain-power] { $seat }’s { $minion } reaches for { $source }
-    [burn-imbued] { $seat }’s { $minion } tries to burn the incapacitated { $target }
-    [take-equipment] { $seat }’s { $minion } takes equipment from { $target }
-   *[card] { $seat }’s { $minion } takes an action{ vtes-by }{ vtes-at }
+vtes-now-declaring = { vtes-whose } announces an action{ vtes-by }
+vtes-now-action = { vtes-whose } { $kind_id ->
+    [bleed] bleeds { vtes-whom } for { $number }
+    [hunt] hunts
+    [equip] equips { $source }
+    [employ] employs { $source }
+    [recruit] recruits { $source }
+    [political] takes a political action{ vtes-by }
+    [leave-torpor] tries to leave torpor
+    [rescue] tries to rescue { $target } from torpor
+    [diablerize] tries to diablerize { $target }
+    [become-anarch] tries to become an anarch
+    [attack-marked] attacks the marked { $target }
+    [gain-power] tries to gain { $source }
+    [burn-imbued] tries to burn the incapacitated { $target }
+    [take-equipment] takes equipment from { $target }
+   *[card] takes an action{ vtes-by }{ vtes-at }
 }{ $stealth ->
     [0] {" "}without stealth
    *[other] {" "}at { $stealth } stealth
 }
 vtes-now-may-block = { $seats } may block
-vtes-now-blocking = { $seat }’s { $minion } tries to block with { $number } intercept
-vtes-now-blocked = { $seat }’s { $minion } blocks
-vtes-now-unblocked = nobody blocks
+    .you = { $seats } may block
+vtes-now-blocking = { vtes-whose } attempts to block with { $number } intercept
+vtes-now-blocked = { vtes-whose } blocks
+vtes-now-unblocked = all decline to block
 
 ## What is about to happen: combat
 
@@ -419,68 +519,80 @@ vtes-now-continues = another round follows
 
 vtes-now-referendum = { $hunted_id ->
     [none] { $source_id ->
-        [none] Referendum called by { $seat }
-       *[other] Referendum called by { $seat }: { $source }
+        [none] { $seat_is ->
+            [you] Your referendum
+           *[other] { $seat }’s referendum
+        }
+       *[other] { $seat_is ->
+            [you] Your referendum: { $source }
+           *[other] { $seat }’s referendum: { $source }
+        }
     }
-   *[other] Referendum on a blood hunt for { $hunted }
+   *[other] Referendum on a blood hunt on { $hunted }
 }
-vtes-now-term = { $seat } { $number }
-vtes-now-named = it is about { $seat }
+vtes-now-term = { $seat_is ->
+    [you] { $number } for you
+   *[other] { $number } for { $seat }
+}
+vtes-now-named = { $seat_is ->
+    [you] it is about you
+   *[other] it is about { $seat }
+}
 vtes-now-about = it is about { $cards }
 vtes-now-tally = { $for_it } for, { $against } against
 
 ## What is asked
 
-vtes-choosing-decks = Bring a deck: one of those at hand, or your own. A library here has { $least } to { $most } cards, a crypt at least 12.
-vtes-untap-phase = Untap phase: pay for or yield what is contested, and use what you may. Then be done.
+vtes-choosing-decks = Choose a ready-made deck or bring your own: { $least } to { $most } cards in the library, at least 12 in the crypt.
+vtes-untap-phase = Untap phase: pay for contested cards or yield them, use cards if you like, then choose Done.
 vtes-untap-of-others = You may discard a card with the burn option and draw another, or use a card in play.
-vtes-master-phase = Master phase: play a master card, or pass.
-vtes-minion-phase = Minion phase: let a minion act, or pass when all have acted.
+vtes-master-phase = Master phase: play a master card or pass.
+vtes-minion-phase = Minion phase: act with a minion or pass.
 vtes-influence-phase = { $number ->
     [one] Influence phase: you have { $number } transfer left.
    *[other] Influence phase: you have { $number } transfers left.
 }
 vtes-discard-phase = Discard phase: discard a card and draw another, or pass.
-vtes-discarding = You hold more cards than your hand size. Discard one.
-vtes-window = You may play or use something { $window }.
+vtes-discarding = You are over your hand size. Discard a card.
+vtes-window = You may play or use a card { $window }.
 vtes-targeting = { $card_id ->
-    [none] Choose the target.
-   *[other] { $card }: choose the target.
+    [none] Choose a target.
+   *[other] { $card }: choose a target.
 }
-vtes-choosing-equipment = Which equipment is taken?
-vtes-taking-equipment = Which of the equipment do you take?
+vtes-choosing-equipment = Which equipment do you take?
+vtes-taking-equipment = Which equipment do you take?
 vtes-block-question = { $number ->
     [0] { $minion } acts without stealth.
    *[other] { $minion } acts at { SIGNED($number) } stealth.
 } Do you attempt to block?
-vtes-may-diablerize = Shall { $card } be diablerized?
+vtes-may-diablerize = Diablerize { $card }?
 vtes-extra-action = Which action does { $minion } take?
-vtes-slave-question = Shall a slave fight in the place of his master?
+vtes-slave-question = Does a slave fight in its master’s place?
 vtes-determining-range = { CAPITAL($range) }: does { $minion } maneuver?
 vtes-strike-pair = { CAPITAL($range) }: choose a strike for { $minion }.
-vtes-choosing-weapon = Which melee weapon is used with the strike?
-vtes-choosing-victim = Whom is the strike at?
+vtes-choosing-weapon = Which melee weapon do you strike with?
+vtes-choosing-victim = Who is the strike aimed at?
 vtes-press-step = { $purpose_id ->
-    [continue] Does { $minion } press to continue the combat?
-   *[end] Does { $minion } press to end the combat?
+    [continue] Does { $minion } press to continue combat?
+   *[end] Does { $minion } press to end combat?
 }
 vtes-referendum = { $hunted_id ->
     [none] { $card_id ->
-        [none] Referendum: cast votes, or pass.
-       *[other] Referendum on { $card }: cast votes, or pass.
+        [none] Referendum: cast votes or pass.
+       *[other] Referendum on { $card }: cast votes or pass.
     }
-   *[other] Blood hunt: shall { $hunted } be burned? Cast votes, or pass.
+   *[other] Blood hunt: should { $hunted } be burned? Cast votes or pass.
 }
 vtes-searching = { $kind_id ->
     [trophy] You may search your library, ash heap and hand for a trophy for { $card }.
    *[discipline] You may search your library, ash heap and hand for a master discipline card for { $card }.
 }
-vtes-moving-trophies = Which of your trophies do you move onto { $card }?
-vtes-triggered-effects = Several of your cards act now. Which one is next?
-vtes-striking-back = Shall { $card } burn 1 conviction for 1 damage that cannot be prevented?
+vtes-moving-trophies = Which of your trophies do you move to { $card }?
+vtes-triggered-effects = Several of your cards take effect now. Which one is first?
+vtes-striking-back = Burn 1 conviction of { $card } to inflict 1 damage that cannot be prevented?
 vtes-first-conviction = You may give the imbued a conviction.
-vtes-may = { $card }: { $text } Do you?
-vtes-either = { $card }: { $text } What do you choose?
+vtes-may = { $card }: { $text } Do you want to?
+vtes-either = { $card }: { $text } Which do you choose?
 vtes-choose-clan = { $card }: choose a clan.
 vtes-choose-discipline = { $card }: choose a discipline.
 vtes-equip-from-hand = { $card }: which equipment from your hand does the minion get?
@@ -489,21 +601,24 @@ vtes-for-one = { $card }: { $text } Choose.
 vtes-how-many = { $card }: { $text } How many?
 vtes-search = { $card }: which of the cards do you take?
 vtes-announcing = { $card }: which number do you announce?
-vtes-put-under = { $card }: which card goes under your library?
-vtes-into-research = { $card }: which card goes to your research area?
+vtes-put-under = { $card }: which card do you put under your library?
+vtes-into-research = { $card }: which card do you move to your research area?
 vtes-discard-cards = { $card }: which card do you discard?
-vtes-back-from-ash-heap = { $card }: choose a card in your ash heap, or be done ({ $number } left).
+vtes-back-from-ash-heap = { $card }: choose a card in your ash heap or choose Done ({ $number } left).
 vtes-draw-from-research = { $card }: replace it from your research area?
-vtes-destroy-equipment = { $card }: what is destroyed?
-vtes-steal-equipment = { $card }: what is stolen?
-vtes-name-methuselah = { $card }: whom is the referendum about?
-vtes-name-several = { $card }: whom else is the referendum about?
-vtes-each-may-name = { $card }: choose a card of yours, or none.
-vtes-shift-pool = { $card }: how is the pool shared out?
+vtes-destroy-equipment = { $card }: which equipment is destroyed?
+vtes-steal-equipment = { $card }: which equipment do you steal?
+vtes-name-methuselah = { $card }: who is the referendum about?
+vtes-name-several = { $card }: who else is the referendum about?
+vtes-each-may-name = { $card }: choose one of your cards, or none.
+vtes-shift-pool = { $card }: how is the pool divided?
 vtes-blood-or-pool = { $card }: how much of it goes to your pool?
-vtes-choose-term = { $card }: choose whom or what the referendum is about.
-vtes-allocate = { $card }: how much of { $left } is for { $whom_seat }?
-vtes-prevent = { $card }: how much of the aggravated damage do you prevent?
+vtes-choose-term = { $card }: choose what the referendum is about.
+vtes-allocate = { $whom_seat_is ->
+    [you] { $card }: how much of { $left } do you allot to yourself?
+   *[other] { $card }: how much of { $left } do you allot to { $whom_seat }?
+}
+vtes-prevent = { $card }: how much aggravated damage do you prevent?
 
 ## The answers
 
@@ -533,15 +648,15 @@ vtes-move-use = Use { $card }{ $number ->
     [0] {""}
    *[other] {" "}({ MINUS($number, -1) })
 }
-vtes-move-act-with = Let { $minion } act with { $card }{ $number ->
+vtes-move-act-with = Act with { $minion } using { $card }{ $number ->
     [0] {""}
    *[other] {" "}({ MINUS($number, -1) })
 }
 vtes-move-bleed = Bleed with { $minion }
 vtes-move-hunt = Hunt with { $minion }
 vtes-move-leave-torpor = Leave torpor with { $minion }
-vtes-move-become-anarch = Let { $minion } become an anarch
-vtes-move-rescue = Rescue { $other } with { $minion }, who pays { vtes-blood }
+vtes-move-become-anarch = Become an anarch with { $minion }
+vtes-move-rescue = Rescue { $other } with { $minion } ({ $minion } pays { vtes-blood })
 vtes-move-diablerize = Diablerize { $other } with { $minion }
 vtes-move-take-equipment = Take equipment from { $other } with { $minion }
 vtes-move-burn-imbued = Burn { $other } with { $minion }
@@ -550,7 +665,7 @@ vtes-move-mark = Mark { $card }
 vtes-move-block = Block with { $minion }
 vtes-move-decline = Decline to block
 vtes-move-hand-strike = Strike by hand
-vtes-move-strike-bound = Make the strike whose maneuver was used
+vtes-move-strike-bound = Strike with the card used to maneuver
 vtes-move-strike-with = Strike with { $card }{ $number ->
     [0] {""}
    *[other] {" "}({ MINUS($number, -1) })
@@ -571,18 +686,18 @@ vtes-move-vote = Vote { $side_id ->
     [for] for it
    *[against] against it
 } with { $source }
-vtes-move-transfer = Move 1 pool to { $card }
-vtes-move-withhold = Take 1 back from { $card }
+vtes-move-transfer = Put 1 pool on { $card }
+vtes-move-withhold = Take 1 pool back from { $card }
 vtes-move-draw-crypt = Draw a card from the crypt
 vtes-move-merge = Merge { $card }
 vtes-move-discard = Discard { $card }
-vtes-move-burn-option = Discard { $card } by its burn option
-vtes-move-gain-from-edge = Gain 1 pool for the edge
+vtes-move-burn-option = Discard { $card } with its burn option
+vtes-move-gain-from-edge = Gain 1 pool from the edge
 vtes-move-pay = Pay to contest { $card }
 vtes-move-yield = Yield { $card } in the contest
 vtes-move-untap-infernal = Burn 1 pool to untap { $card }
 vtes-move-convict = Put { $other } on { $minion }
-vtes-move-recover = Burn 3 conviction to let { $minion } recover
+vtes-move-recover = Burn 3 conviction so that { $minion } recovers
 vtes-move-withdraw-game = Announce your withdrawal from the game
 vtes-move-choose = { $effect ->
     [blood-to-pool] Move blood to your pool
@@ -597,7 +712,7 @@ vtes-move-choose = { $effect ->
     [untap] Untap
     [draw] Draw cards
     [search] Search
-    [for-one] Choose a card for it
+    [for-one] Choose a card
     [stealth] Stealth
     [intercept] Intercept
     [bleed-bonus] More bleed
@@ -608,7 +723,7 @@ vtes-move-choose = { $effect ->
     [card-to-hand] Return the card to hand
     [put-in-play] Put the card in play
     [do] Do both
-    [block-fails] Let the block attempt fail
+    [block-fails] Make the block fail
    *[other] { $effect }
 }
 
@@ -616,9 +731,9 @@ vtes-move-choose = { $effect ->
 
 vtes-bad-deck = This deck is not legal. { $faults }
 vtes-deck-unknown = There is no deck “{ $name }”.
-vtes-deck-needs-two-piles = A deck is written as crypt/library.
-vtes-deck-unknown-card = “{ $name }” is no card that can be played here.
-vtes-deck-bad-copies = “{ $copies }” is no number of copies of { $name }.
+vtes-deck-needs-two-piles = Write a deck as crypt/library.
+vtes-deck-unknown-card = “{ $name }” is not an available card.
+vtes-deck-bad-copies = “{ $copies }” is not a number of copies of { $name }.
 vtes-deck-not-crypt = { $card } does not belong in a crypt.
 vtes-deck-not-library = { $card } does not belong in a library.
 vtes-deck-small-crypt = The crypt has { $number ->
@@ -629,7 +744,7 @@ vtes-deck-library-size = The library has { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }, and needs { $least } to { $most }.
-vtes-deck-groups = The crypt may have cards of one group or of two that follow each other, not of groups { $groups }.
+vtes-deck-groups = The crypt may contain one group or two consecutive groups, not groups { $groups }.
 
 ## Why a card cannot be played
 
@@ -638,31 +753,31 @@ vtes-why = { $mode_id ->
    *[other] { $mode }: { $reason }
 }
 vtes-why-not-in-this-window = { $type_id ->
-    [combat] only in combat, at its own step
-    [action-modifier] only while a minion of yours acts, at its own moment
-    [reaction] only while a minion of another Methuselah acts, at its own moment
+    [combat] only in combat, at the right step
+    [action-modifier] only while your minion acts, at the right moment
+    [reaction] only while another Methuselah’s minion acts, at the right moment
     [reflex] only as another card is played
     [event] only in your discard phase
     [conviction] only in your untap phase
     [master] not in this phase
    *[other] only in your minion phase, to take an action
 }
-vtes-why-not-asked-now = it is not your turn to play
+vtes-why-not-asked-now = it is not your turn to act
 vtes-why-only-out-of-turn = only in another Methuselah’s turn
 vtes-why-only-in-your-turn = only in your own turn, in the right phase
 vtes-why-no-master-action = no action left for it in this phase
-vtes-why-owes-master-action = you have played a master card out of turn already
+vtes-why-owes-master-action = you have already played a master card out of turn
 vtes-why-no-transfers-left = you have too few transfers left
-vtes-why-no-minion-can-play-it = no minion of yours is in the place to play it
+vtes-why-no-minion-can-play-it = you have no minion that can play it now
 vtes-why-needs-tapped-minion = needs a tapped minion
 vtes-why-needs-untapped-minion = needs an untapped minion
 vtes-why-cannot-act = { $minion_id ->
-    [none] no minion of yours can act
+    [none] you have no minion that can act
    *[other] { $minion } cannot act
 }
 vtes-why-has-one-already = { $minion_id ->
-    [none] there is one already
-   *[other] { $minion } has one already
+    [none] there already is one
+   *[other] { $minion } already has one
 }
 vtes-why-has-to-do-something-else = { $minion_id ->
     [none] another action has to be taken first
@@ -676,15 +791,15 @@ vtes-why-needs-discipline = { $mode_id ->
 vtes-why-needs-vampire = needs a vampire
 vtes-why-needs-imbued = needs an imbued
 vtes-why-needs-requirement = { $minion_id ->
-    [none] no minion of yours meets its requirement
+    [none] you have no minion that meets its requirement
    *[other] { $minion } does not meet its requirement
 }
 vtes-why-needs-title = needs a titled vampire
 vtes-why-needs-sect = needs a vampire of another sect
 vtes-why-needs-capacity = needs a vampire of another capacity
-vtes-why-needs-minion-who-fits = needs a ready minion of yours who meets its requirement
+vtes-why-needs-minion-who-fits = you need a ready minion that meets its requirement
 vtes-why-sterile = a sterile vampire cannot bring another into play
-vtes-why-needs-master = a slave without his master cannot do this
+vtes-why-needs-master = a slave cannot do this without its master
 vtes-why-cannot-pay-blood = { $minion_id ->
     [none] costs { $blood } blood
    *[other] { $minion } cannot pay { $blood } blood
@@ -694,32 +809,32 @@ vtes-why-cannot-pay-conviction = { $minion_id ->
     [none] costs { $conviction } conviction
    *[other] { $minion } cannot pay { $conviction } conviction
 }
-vtes-why-played-this-turn = done this turn already
-vtes-why-played-this-action = played during this action already
+vtes-why-played-this-turn = already done this turn
+vtes-why-played-this-action = already played during this action
 vtes-why-no-more-modifiers = no more action modifiers can be played during this action
-vtes-why-event-was-played = this event was played before
+vtes-why-event-was-played = this event has already been played
 vtes-why-one-event-a-phase = only one event may be played in a discard phase
-vtes-why-used-already = used already
+vtes-why-used-already = already used
 vtes-why-stolen-this-round = it was stolen this round
 vtes-why-no-equipment = this minion cannot use equipment now
 vtes-why-card-is-tapped = the card is tapped
-vtes-why-has-power = has this power already
-vtes-why-condition-fails = what the card asks for is not so
+vtes-why-has-power = already has this power
+vtes-why-condition-fails = the card’s condition is not met
 vtes-why-stealth-not-needed = stealth is not needed now
 vtes-why-intercept-not-needed = intercept is not needed now
-vtes-why-not-blocking = only the minion who attempts to block
-vtes-why-no-bleed = this is no bleed of yours
+vtes-why-not-blocking = only for the minion that attempts to block
+vtes-why-no-bleed = only when you bleed
 vtes-why-not-bled-by-this = you are not being bled
-vtes-why-no-more-bleed = no other card can add to this bleed
+vtes-why-no-more-bleed = this bleed cannot be increased further
 vtes-why-no-combat = the minion is not in combat
 vtes-why-not-needed = it would do nothing now
 vtes-why-nothing-to-cancel = there is nothing for it to cancel
 vtes-why-nothing-to-prevent = there is no damage to prevent
-vtes-why-gained-strikes-already = additional strikes were gained already this round
+vtes-why-gained-strikes-already = additional strikes have already been gained this round
 vtes-why-blocks-not-declined = only after you have declined to block
 vtes-why-no-referendum = there is no referendum
 vtes-why-bound-to-strike = the strike is chosen already
-vtes-why-no-target = there is nothing to choose as its target
+vtes-why-no-target = there is no target for it
 
 ## How it ended
 
@@ -728,12 +843,12 @@ vtes-last-methuselah = { $winners_count ->
    *[other] { $winners } have the most victory points.
 }
 vtes-time-limit = { $winners_count ->
-    [0] Time is over, and whoever was still in the game got half a victory point. Nobody has the game win.
-   *[other] Time is over, and whoever was still in the game got half a victory point. { $winners } has the game win.
+    [0] Time is up: all remaining players get half a victory point. There is no game win.
+   *[other] Time is up: all remaining players get half a victory point. { $winners } gets the game win.
 }
 vtes-game-win = { $winners_count ->
-    [0] Nobody has the game win: it takes two victory points and more than every other.
-   *[other] { $winners } has the game win.
+    [0] There is no game win: it takes two victory points and more than any other player.
+   *[other] { $winners } gets the game win.
 }
 
 ## The result sheet
@@ -761,20 +876,20 @@ vtes-result-deck = deck
 ## Options
 
 vtes-option-decks = Decks
-    .about = Whether everybody brings a deck, or is dealt a starter deck or a random one.
+    .about = Players bring their own decks, or get starter decks or random ones.
     .brought = brought
     .starter = starter decks
     .random = random
 vtes-option-scarce = Scarce vampires
-    .about = Whether a scarce vampire costs 3 pool for each other of the clan that you control, or for each at the table.
+    .about = A scarce vampire costs 3 pool for each other vampire of its clan: only those you control, or all at the table.
     .own = counting your own
     .all = counting all at the table
 vtes-option-draft = Draft
-    .about = Whether the effects marked DRAFT on cards can be used.
+    .about = Card effects marked DRAFT can be used or not.
     .no = without draft effects
     .yes = with draft effects
 vtes-option-time = Time limit
-    .about = After how many minutes time is called, as in tournaments; 0 for no limit. Whoever is then still in the game gets half a victory point, and only two points and more than every other win.
+    .about = Minutes until time is called, as in tournaments; 0 for no limit. All remaining players then get half a victory point. A game win takes two points and more than any other player.
     .value = { $value ->
         [0] no limit
         [one] { $value } minute
@@ -784,14 +899,14 @@ vtes-option-time = Time limit
 ## How to play
 
 vtes-how-to-play =
-    You are a Methuselah, an ancient vampire. Your pool is your influence: whoever has none left is ousted. Drive out your prey, the player to your left, before your predator to your right drives you out. The most victory points win.
+    You are a Methuselah, an ancient vampire. Your pool is your influence: without pool you are ousted. Oust your prey, the player to your left, before your predator to your right ousts you. The most victory points win.
     A turn has five phases. Untap: your cards untap, and the edge gives you 1 pool. Master: you may play one master card.
-    Minion: each ready untapped minion may take an action and taps for it. To bleed costs your prey pool, by default 1. To hunt brings a vampire 1 blood. Other actions come from cards: equipment, retainers, allies, referendums.
-    Influence: up to 4 transfers, each moves 1 pool to a vampire in your uncontrolled region. When he has as many counters as his capacity, you control him.
+    Minion: each ready untapped minion may tap to take an action. Bleeding costs your prey pool, by default 1. Hunting brings a vampire 1 blood. Other actions come from cards: equipment, retainers, allies, referendums.
+    Influence: up to 4 transfers, each puts 1 pool on a vampire in your uncontrolled region. A vampire with as many counters as its capacity comes under your control.
     Discard: you may discard a card. Whenever you play a card, you draw another.
-    Whom an action is directed at may block it, otherwise your prey and then your predator. A blocker needs at least as much intercept as the acting minion has stealth. Then the two fight.
-    Combat has rounds: range is determined, both choose strikes, damage is done, and a press goes on with another round. A vampire heals damage with blood; who cannot goes to torpor. A wounded vampire who takes aggravated damage may be burned.
-    In a referendum all cast votes, of titled vampires, of the edge and of political cards. More votes for than against: it passes.
+    The player an action is directed at may block it; undirected actions may be blocked by your prey, then by your predator. A blocker needs at least as much intercept as the acting minion has stealth. Then the two fight.
+    Combat has rounds: range is determined, both choose strikes, damage is done, and a press leads to another round. A vampire heals damage with blood, or else goes to torpor. A wounded vampire that takes aggravated damage may be burned.
+    In a referendum all players cast the votes of their titled vampires, the edge and political cards. It passes with more votes for than against.
     When your prey is ousted, you get a victory point and 6 pool.
 
 ## The parts of a view, for boards that know no game

@@ -3,45 +3,45 @@
 ## Półka
 
 dk-title = Talie
-dk-about = Buduj talie do V:TES, przenoś je z innych miejsc i graj nimi przy każdym stole. Nikt poza tobą ich nie widzi.
+dk-about = Buduj lub importuj talie do V:TES i graj nimi przy każdym stole. Widzisz je tylko ty.
 dk-new = Nowa talia
-dk-import = Importuj …
+dk-import = Importuj…
 dk-mine = Twoje talie
-dk-none = Nie masz jeszcze żadnej talii. Zacznij nową, zaimportuj listę albo skopiuj jedną z poniższych.
+dk-none = Nie masz jeszcze żadnej talii. Zbuduj ją, zaimportuj listę albo skopiuj jedną z poniższych.
 dk-sizes = krypta: { $crypt }, biblioteka: { $library }
 dk-legal = dozwolona
 dk-not-legal = jeszcze niedozwolona
 dk-changed = zmieniona { $when }
 dk-duplicate = Powiel
-dk-duplicate-named = Powiel: { $name }
+dk-duplicate-named = Powiel talię „{ $name }”
 dk-drop = Usuń
-dk-drop-named = Usuń: { $name }
+dk-drop-named = Usuń talię „{ $name }”
 dk-drop-title = Usunąć tę talię?
-dk-drop-words = Talia „{ $name }” zniknie na zawsze.
+dk-drop-words = Talia „{ $name }” zostanie trwale usunięta.
 dk-starters = Talie startowe
 dk-at-hand = Inne gotowe talie
 dk-copy = Skopiuj do swoich talii
-dk-copy-named = Skopiuj do swoich talii: { $name }
+dk-copy-named = Skopiuj talię „{ $name }” do swoich
 dk-copy-of = { $name } (kopia)
 dk-nameless = Nowa talia
 
 ## Budowanie
 
 dk-all = Wszystkie talie
-dk-show = Co pokazać
+dk-show = Widok
 dk-cards = Karty
 dk-deck-of = Talia ({ $number })
 dk-name = Nazwa talii
 dk-kept = Zapisano
-dk-keeping = Zapisywanie …
+dk-keeping = Zapisywanie…
 dk-again = Spróbuj ponownie
 dk-for = Sprawdzana dla
 dk-crypt = Krypta
 dk-library = Biblioteka
 dk-crypt-of = Krypta ({ $number })
 dk-library-of = Biblioteka ({ $number })
-dk-not-enforced = jeszcze jej tu nie ma
-dk-take-out = Wyjmij: { $card }
+dk-not-enforced = jeszcze nie działa
+dk-take-out = Usuń kartę „{ $card }”
 dk-capacity = pojemność { $number }
 dk-group = { $number ->
     [0] dowolna grupa
@@ -60,10 +60,10 @@ dk-now = { $card }: { $number ->
 
 ## Szukanie
 
-dk-pile = Który stos
+dk-pile = Krypta czy biblioteka
 dk-search = Szukaj w nazwach i tekstach
 dk-filters = Filtry
-dk-disciplines = Dyscypliny: raz dla każdego poziomu, dwa razy tylko dla wyższego
+dk-disciplines = Dyscypliny: kliknij raz, aby wybrać dowolny poziom, dwa razy – tylko wyższy
 dk-superior = { $discipline } (poziom wyższy)
 dk-any = dowolne
 dk-type = Typ
@@ -87,7 +87,7 @@ dk-found = { $number ->
     [many] { $number } kart.
    *[other] { $number } karty.
 }
-dk-keys = Na karcie plus i minus zmieniają jej liczbę; w polu szukania Enter dodaje pierwszą.
+dk-keys = Plus i minus na karcie zmieniają liczbę kopii. Enter w polu wyszukiwania dodaje pierwszą kartę.
 dk-results = Znalezione karty
 dk-show-more = Pokaż więcej ({ $number })
 
@@ -127,44 +127,44 @@ dk-left = { $number ->
     [many] zostało { $number } kart
    *[other] zostało { $number } karty
 }
-dk-look-at = Obejrzyj: { $card }
+dk-look-at = Obejrzyj kartę „{ $card }”
 
 ## Import i eksport
 
 dk-import-title = Importuj talię
-dk-import-about = Wklej listę taką, jaką zapisują programy do budowania talii i relacje z turniejów, albo odnośnik, który zawiera talię. Nic nie jest pobierane z innych stron.
-dk-list = Lista
+dk-import-about = Wklej listę talii z programu do budowania talii lub relacji z turnieju albo link, który zawiera talię. Nic nie jest pobierane z innych stron.
+dk-list = Lista talii
 dk-read = Odczytano: krypta { $crypt }, biblioteka { $library }.
 dk-unread = { $number ->
     [one] Nie zrozumiano { $number } wiersza
    *[other] Nie zrozumiano { $number } wierszy
 }
-dk-take = Weź „{ $name }”
-dk-faults = Co jest nie tak z talią
-dk-keep = Zachowaj tę talię
-dk-keep-without = Zachowaj bez tych wierszy
-dk-export = Eksportuj …
+dk-take = Użyj „{ $name }”
+dk-faults = Problemy z tą talią
+dk-keep = Zapisz tę talię
+dk-keep-without = Zapisz bez tych wierszy
+dk-export = Eksportuj…
 dk-export-of = Eksportuj „{ $name }”
-dk-form = Postać
-dk-form-text = jak w relacjach z turniejów
-dk-form-lackey = dla Lackey
-dk-form-jol = dla JOL
-dk-form-link = jako odnośnik, który zawiera talię
-dk-form-word = tak, jak przyjmuje ją ruch „deck”
-dk-download = Zapisz jako plik
+dk-form = Format
+dk-form-text = relacja z turnieju
+dk-form-lackey = Lackey
+dk-form-jol = JOL
+dk-form-link = link, który zawiera talię
+dk-form-word = kod dla ruchu „deck”
+dk-download = Zapisz do pliku
 
 ## Przy stole
 
-dk-choose = Przynieś talię
-dk-secret = Nikt nie dowie się przed końcem gry, którą talię przynosisz. Boty przynoszą dowolną z gotowych talii.
-dk-fits = Przy stole na { $seats } graczy biblioteka ma od { $least } do { $most } kart. Z za dużej talii startowej odpadają losowe karty.
+dk-choose = Wybierz talię
+dk-secret = Do końca gry nikt się nie dowie, którą talię wybierasz. Boty grają jedną z gotowych talii.
+dk-fits = Przy { $seats } graczach biblioteka liczy od { $least } do { $most } kart. Jeśli talia startowa jest za duża, odpadają losowe karty.
 dk-random = Losowa talia
 dk-random-about = Wylosowana ze wszystkich kart: wampiry z dwóch grup i karty, które do nich pasują.
 dk-build = Zbuduj talię
-dk-bring = Przynieś tę talię
-dk-bring-named = Przynieś „{ $name }”
-dk-pick = Wybierz talię, żeby do niej zajrzeć.
-dk-brought = Twoja talia jest już na stole: { $name }.
+dk-bring = Graj tą talią
+dk-bring-named = Graj talią „{ $name }”
+dk-pick = Wybierz talię, aby ją obejrzeć.
+dk-brought = Twoja talia: { $name }.
 dk-own = własna
-dk-still = Wybierają jeszcze: { $names }.
-dk-have = Talię mają już: { $names }.
+dk-still = Jeszcze wybierają: { $names }.
+dk-have = Wybór za sobą mają: { $names }.

@@ -43,7 +43,7 @@ emp-known = { $known ->
     [unmasked] Wampir, zdemaskowany
     [vampire] Wampir, ukryty
     [human] Człowiek
-    [trusted] Człowiek, wiesz to
+    [trusted] Człowiek (wiesz o tym)
     [dead-vampire] to był wampir
     [dead-human] to był człowiek
    *[masked] Nie wiadomo
@@ -55,13 +55,13 @@ emp-moment = { $time ->
     [day] Dzień { $number }
    *[night] Noc { $number }
 }
-emp-turn-of = Tura: { $name }
+emp-turn-of = Tura gracza { $name }
 emp-forbidden = { $action ->
-    [combat] W tej turze bez walki
-    [hide] W tej turze bez ukrywania
-   *[ask] W tej turze bez wody święconej
+    [combat] W tej turze nie można walczyć
+    [hide] W tej turze nie można się ukryć
+   *[ask] W tej turze nie można użyć wody święconej
 }
-emp-in-play = Wykonywana karta: { $card }
+emp-in-play = Działa karta: { $card }
 emp-castle = Zamek
 emp-town = Miasto
 emp-town-order = { $known ->
@@ -73,8 +73,8 @@ emp-dead = Martwi
 emp-nobody = Jeszcze nikt
 emp-your-hand = Twoja ręka
 emp-read = Dotknij karty, aby ją tu przeczytać.
-emp-attack-markers = Atak w pierwszej rundzie silniejszy o { $number }
-emp-defence-markers = Obrona w pierwszej rundzie silniejsza o { $number }
+emp-attack-markers = Atak +{ $number } w pierwszej rundzie
+emp-defence-markers = Obrona +{ $number } w pierwszej rundzie
 emp-as-list = Jako lista
 emp-as-board = Na planszy
 
@@ -92,7 +92,7 @@ emp-value = { $part ->
 }
 emp-extra = Znaczniki i karty wsparcia
 emp-no-cards = jeszcze bez kart
-emp-played = Zagrane odkryte
+emp-played = Zagrane jawnie
 
 ## Co zrobić
 
@@ -101,13 +101,13 @@ emp-how = { $step ->
     [unmask] Dotknij jednego ze swoich wampirów, aby go zdemaskować, albo nie zdradzaj żadnego.
     [support] Podświetlone karty wsparcia możesz teraz zagrać.
     [support-none] Nie masz teraz karty wsparcia do zagrania.
-    [attack] Dotknij, kto ma atakować.
-    [target] Teraz dotknij, kogo zaatakować.
-    [attack-ready] Zaatakuj albo dotknij kogoś innego.
-    [hide] Dotknij, kto ma zniknąć w mieście, za trzy karty wampirów.
-    [ask] Dotknij, o kogo pytasz, za dwie karty wody święconej.
+    [attack] Dotknij atakującej postaci.
+    [target] Teraz dotknij celu ataku.
+    [attack-ready] Zaatakuj albo dotknij innej postaci.
+    [hide] Dotknij postaci, która ma się ukryć w mieście, za trzy karty wampirów.
+    [ask] Dotknij postaci, o którą pytasz, za dwie karty wody święconej.
     [action] Możesz tylko spasować.
-    [strike] Dotknij, kto ma od razu zaatakować wampira.
+    [strike] Dotknij postaci, która od razu zaatakuje wampira.
     [pay] { $number ->
         [0] Odrzucić te karty?
         [one] Dotknij jednej karty do fosy.
@@ -115,7 +115,7 @@ emp-how = { $step ->
        *[other] Dotknij { $number } kart do fosy.
     }
     [fight] Dotknij kart, które zagrywasz.
-    [fight-none] Nie masz karty, która tu się liczy.
+    [fight-none] Nie masz karty, którą można tu zagrać.
     [spend] { $number ->
         [0] Zagrać te karty?
         [one] Dotknij jeszcze jednej karty.
@@ -133,8 +133,8 @@ emp-action = { $action ->
    *[ask] Woda święcona
 }
 emp-choose-who = { $as ->
-    [attacker] { emp-who }: ma atakować
-    [target] { emp-who }: ma być celem
+    [attacker] { emp-who }: atakuje
+    [target] { emp-who }: cel ataku
    *[one] { emp-who }: wybierz
 }
 emp-to-cellar = { $number ->
@@ -151,9 +151,9 @@ emp-play-cards = { $number ->
    *[other] Zagraj { $number } kart
 }
 emp-play-and-done = { $number ->
-    [one] Zagraj tę i skończ
-    [few] Zagraj { $number } karty i skończ
-   *[other] Zagraj { $number } kart i skończ
+    [one] Zagraj tę kartę i zakończ
+    [few] Zagraj { $number } karty i zakończ
+   *[other] Zagraj { $number } kart i zakończ
 }
 emp-play-and-more = { $number ->
     [one] Zagraj i wybieraj dalej
@@ -176,8 +176,8 @@ emp-pass = { $kind ->
 
 emp-notebook = Notes
 emp-notebook-about = Twoje podejrzenia. Zostają w tej przeglądarce, nikt inny ich nie widzi.
-emp-help = Co mogę wiedzieć?
-emp-help-about = Z tego, co widać: jak prawdopodobne jest, że ktoś jest wampirem, jeśli wszystko, co możliwe, jest równie prawdopodobne, oraz co robił gracz wampirów.
+emp-help = Wnioski
+emp-help-about = Prawdopodobieństwo, że dana postać jest wampirem, na podstawie tego, co widać, i przy założeniu, że wszystkie możliwości są równie prawdopodobne. Oraz: co zrobił gracz wampirów.
 emp-close = Zamknij
 emp-character = Postać
 emp-where = Gdzie
@@ -186,25 +186,25 @@ emp-whereabouts = { $place ->
     [town] Miasto
    *[dead] nie żyje
 }
-emp-is = Co wiadomo
+emp-is = Wiadomo
 emp-likely = Wampir?
-emp-suspected = Po tym, co widać
+emp-suspected = Z zachowania
 emp-percent = { $number }%
 emp-seen = Co robił gracz wampirów
-emp-my-mark = Twoja uwaga
+emp-my-mark = Twoja notatka
 emp-mark-name = { $mark ->
     [human] chyba człowiek
     [doubtful] niepewne
     [vampire] chyba wampir
    *[none] –
 }
-emp-mark-of = Twoja uwaga: { emp-who }
+emp-mark-of = Twoja notatka: { emp-who }
 emp-mark = { emp-who }: { $mark ->
     [human] chyba człowiek
     [doubtful] niepewne
     [vampire] chyba wampir
-   *[none] bez uwagi
-}. Zmień uwagę
+   *[none] bez notatki
+}. Zmień notatkę
 emp-trace = { $deed ->
     [attacked] zaatakowano: { $number }×
     [defended] broniono za { $number }

@@ -35,7 +35,7 @@ masq-step-about = { $step ->
     [reveal] Wszystkie zakryte karty w tej dzielnicy zostają odkryte.
     [preparation] Działają karty przygotowania, w kolejności graczy.
     [conflict] Działają karty starcia, potem wygrywa największa siła.
-   *[aftermath] Działają karty pokłosia. Zwycięstwa już nie zmieniają.
+   *[aftermath] Działają karty pokłosia. Zwycięzca już się nie zmieni.
 }
 masq-phase = { $phase ->
     [feeding] Żer
@@ -45,11 +45,11 @@ masq-phase = { $phase ->
 }
 masq-clan-about = { $clan ->
     [brujah] Surowa siła: mocne karty, ciężkie straty rywali, wpływy za ich szał.
-    [gangrel] Władcy krwi: wędruje między pulą a dzielnicami, gdy nikt się tego nie spodziewa.
-    [malkavian] Szaleństwo: niespodzianki, które wywracają ręce, karty i plany.
+    [gangrel] Władcy krwi: krew wędruje między pulą a dzielnicami, gdy nikt się tego nie spodziewa.
+    [malkavian] Szaleństwo: niespodzianki, które wywracają do góry nogami ręce, karty i plany.
     [nosferatu] Z cienia: znikanie w środku starcia i karty użyte dwa razy.
     [toreador] Urok: im większy sojusz, tym mocniejsze karty.
-    [tremere] Magia krwi: wielkie efekty za wiele krwi, zawsze na skraju szału.
+    [tremere] Magia krwi: potężne efekty za dużo krwi, zawsze na skraju szału.
    *[ventrue] Rozkaz: rywale słuchają albo płacą.
 }
 
@@ -61,26 +61,26 @@ masq-setup = Przygotowanie gry
 masq-phases = Fazy rundy
 masq-turn = (tura { $turn } z { $turns })
 masq-rewards = Nagrody za starcie
-masq-rewards-about = Co daje w tej rundzie pierwsze, drugie i trzecie miejsce w starciu. Kto wygra w Schronieniu Księcia, dostaje jeszcze 1 wpływ i żeton ambicji.
+masq-rewards-about = Co daje w tej rundzie pierwsze, drugie i trzecie miejsce w starciu. Zwycięzca w Schronieniu Księcia dostaje jeszcze 1 wpływ i żeton ambicji.
 masq-reward-ally = poplecznik i
 masq-reward-victim = ofiara i
 masq-now = teraz
-masq-no-ally = nikogo do zdobycia
-masq-won = { $name } zdobywa: { $ally }
+masq-no-ally = brak poplecznika
+masq-won = { $name } zdobywa kartę „{ $ally }”
 masq-deserted = Nikt nie został: poplecznik odchodzi.
 masq-at-stake = Do zdobycia: { $ally }
-masq-left = po wycofaniu
+masq-left = wycofanie
 masq-out = poza grą
 masq-no-clan = jeszcze bez klanu
-masq-partner = w drużynie: { $name }
+masq-partner = w drużynie z graczem { $name }
 masq-chosen = już po wyborze
-masq-order = Numer { $number } w kolejności graczy; remis wygrywa ten, kto jest wcześniej
+masq-order = Numer { $number } w kolejności graczy; remis wygrywa gracz, który jest wcześniej
 masq-ambition = ma żeton ambicji: pierwszy w kolejności graczy
-masq-look-closer = Przyjrzyj się
+masq-look-closer = Szczegóły
 masq-player = { $name }, { $clan ->
     [none] jeszcze bez klanu
    *[other] { $clan }
-}: krew { $blood }, wynik { $score }, karty na ręce: { $hand }, w sojuszu: { $allies }, wyssane: { $drained }, żetony Diabolizmu: { $tokens }. Przyjrzyj się
+}: krew { $blood }, wynik { $score }, karty na ręce: { $hand }, w sojuszu: { $allies }, wyssane: { $drained }, żetony Diabolizmu: { $tokens }. Szczegóły
 masq-position = { $name }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -96,7 +96,7 @@ masq-chip = { $card }, { $state ->
 masq-unknown-card = zakryta karta
 masq-power = Siła
 masq-power-so-far = Siła na razie: odkryte karty i krew
-masq-deployed = Krew rozstawiona tutaj
+masq-deployed = Krew dołożona tutaj
 masq-blood = krew
 masq-influence = Wpływy
 masq-feed = żer
@@ -110,7 +110,7 @@ masq-ally-drains = Wyssanie { $kind ->
    *[other] od razu daje
 } krew: { $blood }. Potem: wpływy { $number }.
 masq-ally-drained = Po wyssaniu: wpływy { $number }.
-masq-score-about = Wynik teraz: wpływy z żetonów, popleczników i wyssanych kart, minus Diabolizm
+masq-score-about = Wynik: wpływy z żetonów, popleczników i wyssanych kart, minus Diabolizm
 masq-hand-about = Karty na ręce
 masq-tokens-about = Żetony Diabolizmu: każdy kosztuje na końcu 1 wpływ, a trzeci wyklucza z gry.
 masq-rank = { $rank ->
@@ -124,13 +124,13 @@ masq-rank = { $rank ->
 
 masq-card = Karta
 masq-recap = Ostatnia runda
-masq-recap-title = Jak przebiegła runda { $round }
+masq-recap-title = Runda { $round }
 masq-pool = Pula
 masq-hand = Ręka
 masq-deck = Talia
 masq-diablerie = Żetony Diabolizmu
 masq-diablerie-tokens = czerwone: { $red }, szare: { $grey }
-masq-score = Wynik na razie: { $score }
+masq-score = Dotychczasowy wynik: { $score }
 masq-part-tokens = Żetony wpływów
 masq-part-alliance = Sojusz
 masq-part-drained = Wyssane karty
@@ -143,30 +143,30 @@ masq-drained = Wyssane
 masq-relic = Relikwia
 masq-relic-used = już użyta
 masq-seen = Znane karty na ręce lub zakryte
-masq-seen-about = Karty co rundę wracają na rękę: co raz leżało odkryte, jest znane.
+masq-seen-about = Karty co rundę wracają na rękę: znane są te, które choć raz leżały odkryte.
 masq-bottom = Odłożone na spód talii
-masq-key = Znaki
-masq-key-blood = Krew: w puli to życie, w dzielnicy siła, po 1. Kto nie ma jej wcale, wpada w szał.
-masq-key-influence = Wpływy: kto ma ich najwięcej, wygrywa grę.
+masq-key = Symbole
+masq-key-blood = Krew: w puli to życie, w dzielnicy 1 siły za każdą. Gracz bez krwi wpada w szał.
+masq-key-influence = Wpływy: gracz, który ma ich najwięcej, wygrywa grę.
 masq-key-hand = Karty na ręce
-masq-key-diablerie = Diabolizm: ktoś wyssał wampira. Po −1 wpływie; trzeci żeton wyklucza z gry.
+masq-key-diablerie = Diabolizm: wyssano wampira. Każdy żeton to −1 wpływu; trzeci wyklucza z gry.
 masq-key-ambition = Żeton ambicji: pierwsze miejsce w kolejności, a więc i wygrane remisy.
 masq-key-down = Zakryta: bez siły i efektu, dopóki nie zostanie odkryta
 masq-key-human = Poplecznik: człowiek
 masq-key-vampire = Poplecznik: wampir. Wyssanie go to Diabolizm.
 masq-key-victim = Ofiara
 masq-key-preparation = Przygotowanie: działa przed liczeniem siły
-masq-key-conflict = Starcie: zmienia to, jak liczy się siłę
+masq-key-conflict = Starcie: zmienia sposób liczenia siły
 masq-key-aftermath = Pokłosie: działa, gdy wiadomo już, kto wygrał
-masq-key-passive = Pasywna: działa w swojej chwili, jeśli leży odkryta
+masq-key-passive = Pasywna: działa zawsze, gdy pasuje, dopóki leży odkryta
 masq-key-power = Liczba na karcie klanu to jej siła. W dzielnicy sumuje się siłę twoich kart i twoją krew.
-masq-key-rewards = Zwycięzca bierze poplecznika, drugie miejsce ofiarę; pierwsze trzy miejsca zyskują wpływy.
+masq-key-rewards = Zwycięzca bierze poplecznika, drugie miejsce ofiarę. Pierwsze trzy miejsca zyskują wpływy.
 
 ## Jak rozstrzyga się dzielnicę
 
 masq-chapters = Dzielnice
 masq-steps = Pięć kroków w dzielnicy
-masq-told = Co się tu wydarzyło
+masq-told = Przebieg
 masq-waiting-tokens = Wszyscy w tej dzielnicy potajemnie wybierają: zostać albo się wycofać.
 masq-totals = Siła, od największej do najmniejszej
 masq-winner = wygrywa
@@ -189,17 +189,17 @@ masq-play-at = { $place ->
     [haven] Dołóż kartę „{ $card }” do Schronienia Księcia
    *[other] Dołóż kartę „{ $card }” do dzielnicy { $place }
 }
-masq-drain-group = Wyssij dla krwi:
+masq-drain-group = Wyssij, aby zdobyć krew:
 masq-diablerie-title = Popełnić Diabolizm?
 masq-diablerie-words = { $ally } to wampir. Wyssanie daje { $more ->
     [one] żeton Diabolizmu
    *[other] żetony Diabolizmu ({ $more })
-}: na końcu po −1 wpływie, a trzy wykluczają z gry. Masz: { $tokens }.
+}: każdy to na końcu −1 wpływu, a trzy wykluczają z gry. Masz ich teraz: { $tokens }.
 masq-fatal-title = To wykluczyłoby cię z gry!
 masq-fatal-words = Twoje żetony Diabolizmu: { $tokens }. Wyssanie karty „{ $ally }” daje trzeci i od razu odpadasz z gry.
 masq-blood-beside = { $place ->
-    [haven] Ile krwi do twojej karty w Schronieniu Księcia?
-   *[other] Ile krwi do twojej karty w dzielnicy { $place }?
+    [haven] Ile krwi dokładasz do swojej karty w Schronieniu Księcia?
+   *[other] Ile krwi dokładasz do swojej karty w dzielnicy { $place }?
 }
 masq-from-pool = Z twojej puli
 masq-from-tokens = Z puli ogólnej, za czerwone żetony Diabolizmu
@@ -213,7 +213,7 @@ masq-stay-or-go = { $place ->
     [haven] Walczysz o Schronienie Księcia?
    *[other] Walczysz o dzielnicę { $place }?
 }
-masq-stay-means = Walczysz o kartę: { $ally }. Twoja siła na razie: { $power }{ $down ->
+masq-stay-means = Walczysz o kartę „{ $ally }”. Twoja siła na razie: { $power }{ $down ->
     [0] .
     [one] {" "}i zakryta karta.
    *[other] {" "}i zakryte karty ({ $down }).
@@ -225,7 +225,7 @@ masq-stay-means = Walczysz o kartę: { $ally }. Twoja siła na razie: { $power }
     [one] {" "}i 1 zakryta karta.
    *[other] {" "}i zakryte karty: { $hidden }.
 }
-masq-stay-alone = Nikogo innego tu nie ma: zdobywasz kartę { $ally } i wpływy: { $influence }.
+masq-stay-alone = Nikogo innego tu nie ma: zdobywasz kartę „{ $ally }” i wpływy: { $influence }.
 masq-leave-means = { $blood ->
     [0] Niczego nie tracisz
    *[other] Krew ({ $blood }) wraca do twojej puli
@@ -248,12 +248,12 @@ masq-keep-this = Zatrzymaj kartę „{ $card }”
 masq-other-away = Karta „{ $card }” idzie na spód talii.
 masq-hand-now = Na twojej ręce: { $cards }
 masq-tap-card = Dotknij karty
-masq-about-card = Karta, która pyta
-masq-card-of = Czyja to karta: { $name }
+masq-about-card = Działająca karta
+masq-card-of = Karta gracza { $name }
 masq-take-clan = Wybierz
 masq-clan-cards = Karty
 masq-clan-cards-of = Karty klanu { $clan }
-masq-do-it = Robisz to?
+masq-do-it = Chcesz to zrobić?
 masq-choose = Co wybierasz?
 masq-how-much = Ile?
 masq-less = o jeden mniej

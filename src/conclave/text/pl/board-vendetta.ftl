@@ -2,7 +2,7 @@
 
 vend-village = Wioska
 vend-district = Dzielnica { $number }
-vend-empty = nikogo
+vend-empty = pusta
 vend-alone = tylko { $name }
 vend-turned = karta odkryta
 vend-raided = oczyszczona w ostatniej obławie
@@ -22,7 +22,7 @@ vend-raid-cards = { $count ->
    *[other] { $count } zakrytych kart na polu Obławy
 }
 vend-supply = Zapas
-vend-alone-in = Sam w
+vend-alone-in = Na wyłączność
 vend-points = Punkty
 vend-goal = { $districts ->
     [few] Cel: { $districts } dzielnice na wyłączność albo { $points } punktów
@@ -33,7 +33,7 @@ vend-choose = Wybierz dzielnicę na planie.
 vend-how-many = Ilu do dzielnicy { $number }?
 vend-fewer = jeden mniej
 vend-more = jeden więcej
-vend-all = wszyscy: { $number }
+vend-all = wszyscy ({ $number })
 vend-keys = Klawisze: strzałki przechodzą między dzielnicami, cyfry podają liczbę, Enter wystawia, Escape anuluje.
 vend-table = Punktacja: dzielnice na wyłączność i punkty
 vend-legend-alone = wyłączna kontrola

@@ -5,12 +5,12 @@
 vt-superior = { $discipline }, poziom wyższy
 vt-cost = { $what ->
     [blood] Koszt: { $number } krwi
-    [pool] Koszt: { $number } puli
-   *[conviction] Koszt: { $number } przekonania
+    [pool] Koszt w puli: { $number }
+   *[conviction] Koszt w przekonaniach: { $number }
 }
 vt-capacity = Pojemność { $number }
 vt-group = grupa { $number }
-vt-printed = Życie { $life }, siła { $strength }, krwawienie { $bleed }
+vt-printed = Życie { $life }, siła { $strength }, atak na pulę { $bleed }
 vt-now = Teraz na stole
 vt-blood-capacity = { $number } z { $capacity } krwi
 vt-counters = { $number ->
@@ -21,12 +21,12 @@ vt-counters = { $number ->
 vt-mark = { $mark ->
     [tapped] tapnięta
     [contested] sporna
-    [marked] naznaczona
+    [marked] oznaczona
    *[anarch] anarchista
 }
 vt-contested-title = { $title } (tytuł sporny)
 vt-number = { $what ->
-    [bleed] Krwawienie { $number }
+    [bleed] Atak na pulę { $number }
     [strength] Siła { $number }
     [stealth] Skrytość { $number }
     [intercept] Przechwycenie { $number }
@@ -35,7 +35,7 @@ vt-number = { $what ->
 vt-on-it = Na niej:
 vt-glossary = Co znaczą te pojęcia
 vt-glossary-name = { $term ->
-    [unique] unikalna
+    [unique] unikatowa
     [location] lokacja
     [trifle] drobiazg
     [out-of-turn] poza turą
@@ -58,7 +58,7 @@ vt-glossary-name = { $term ->
     [advanced] zaawansowany
     [stealth] skrytość
     [intercept] przechwycenie
-    [bleed] krwawienie
+    [bleed] atak na pulę
     [hunt] polowanie
     [edge] przewaga
     [referendum] referendum
@@ -80,61 +80,61 @@ vt-glossary-name = { $term ->
     [uncontrolled] niekontrolowany
     [contest] spór
     [burn] spalić
-    [tap] tapnąć
+    [tap] tapować
     [hand-size] limit ręki
     [prey] ofiara
    *[predator] drapieżnik
 }
 vt-glossary-about = { $term ->
-    [unique] W grze może być tylko jedna karta o tej nazwie. Gdy ktoś inny wprowadzi drugą, zaczyna się o nią spór.
-    [location] Zostaje w grze i można jej używać wielokrotnie, już od tury, w której się pojawia.
-    [trifle] Nie zużywa tury: daje jeszcze jedną akcję fazy mistrza, raz w każdej fazie mistrza.
-    [out-of-turn] Zagrywa się ją w turze innego gracza; zużywa akcję fazy mistrza własnej następnej tury.
+    [unique] W grze może być tylko jedna karta o tej nazwie. Gdy inny Matuzalem wprowadzi drugą, karta staje się sporna.
+    [location] Zostaje w grze i można jej używać wielokrotnie, już od tury, w której wchodzi do gry.
+    [trifle] Daje jeszcze jedną akcję fazy mistrza, raz w każdej fazie mistrza.
+    [out-of-turn] Zagrywasz ją w turze innego gracza; zużywa akcję fazy mistrza twojej następnej tury.
     [discipline] Daje wampirowi dyscyplinę albo podnosi ją na poziom wyższy i zwiększa pojemność o 1.
-    [trophy] Może je dostać ten, kto spali wampira z Czerwonej Listy. Bez właściciela nic nie daje.
-    [burn-option] Kto nie ma sługi, który mógłby z niej skorzystać, może ją odrzucić w dowolnej fazie odtapowania i dobrać inną.
-    [event] Wchodzi do gry we własnej fazie odrzucania i w niej zostaje.
-    [ally] Sługa, który nie jest wampirem. Działa i blokuje, żyje dzięki znacznikom życia i zostaje spalony, gdy ich zabraknie.
-    [retainer] Służy jednemu słudze i sam nie działa. Gdy straci życie, zostaje spalony.
-    [conviction] Karty na natchnionym, którymi płaci on za to, co robi.
-    [capacity] Ile krwi wampir może pomieścić i ile trzeba, by wprowadzić go do gry. Kto ma większą pojemność, jest starszy.
-    [title] Ranga, która daje głosy. Niektóre tytuły istnieją tylko raz: dwa wampiry, które roszczą sobie ten sam, toczą o niego spór.
-    [anarch] Niezależny wampir, który opuścił sekty. Inni mogą nim zostać dzięki akcji.
+    [trophy] Możesz je dostać za spalenie wampira z Czerwonej Listy. Bez właściciela nic nie daje.
+    [burn-option] Jeśli nie masz sługi, który mógłby z niej skorzystać, możesz ją odrzucić w dowolnej fazie odtapowania i dobrać inną.
+    [event] Wchodzi do gry w twojej fazie odrzucania i w niej zostaje.
+    [ally] Sługa, który nie jest wampirem. Działa i blokuje, a gdy straci całe życie, zostaje spalony.
+    [retainer] Służy jednemu słudze i sam nie działa. Gdy straci całe życie, zostaje spalony.
+    [conviction] Karty na natchnionym, którymi płaci on za swoje działania.
+    [capacity] Ile krwi wampir może pomieścić i ile wpływu wprowadza go do gry. Wampir o większej pojemności jest starszy.
+    [title] Ranga, która daje głosy. Niektóre tytuły istnieją tylko raz: dwa wampiry z tym samym tytułem toczą o niego spór.
+    [anarch] Niezależny wampir, który opuścił sekty. Inne wampiry mogą dołączyć do anarchistów dzięki akcji.
     [blood-cursed] Ten wampir nie może popełnić diablerii.
-    [infernal] Ten sługa nie odtapowuje się sam; można spalić 1 punkt puli, by go odtapnąć.
-    [red-list] W fazie mistrza każdy może naznaczyć tego wampira, kazać swoim wampirom go zaatakować i zdobyć trofea.
-    [scarce] Kto wprowadza go do gry, spala 3 punkty puli za każdego innego wampira jego klanu.
-    [slave] Bez sługi wymienionego klanu nie podejmuje akcji skierowanych; może walczyć zamiast takiego sługi.
+    [infernal] Ten sługa nie odtapowuje się jak zwykle; możesz spalić 1 punkt puli, by go odtapować.
+    [red-list] Każdy Matuzalem może w fazie mistrza oznaczyć tego wampira. Wtedy jego wampiry mogą go atakować i zdobywać trofea.
+    [scarce] Gdy przechodzi pod twoją kontrolę, spalasz 3 punkty puli za każdego innego wampira jego klanu.
+    [slave] Jeśli nie kontrolujesz sługi wymienionego klanu, nie podejmuje akcji skierowanych. Może walczyć zamiast takiego sługi.
     [sterile] Ten wampir nie może wprowadzać do gry innych wampirów.
-    [advanced] Późniejsza wersja wampira, którą można połączyć z wcześniejszą.
-    [stealth] Jak dobrze akcja jest ukryta. Zablokuje ją tylko ten, kto ma co najmniej tyle przechwycenia.
-    [intercept] Jak dobrze sługa wykrywa innych. Blok wymaga co najmniej tyle, ile akcja ma skrytości.
-    [bleed] Akcja przeciw ofierze: jeśli się uda, spala ona tyle puli, ile wynosi krwawienie, a przewaga zmienia właściciela.
+    [advanced] Późniejsza wersja wampira, którą można połączyć z wersją podstawową.
+    [stealth] Jak dobrze akcja jest ukryta. Zablokować ją może tylko sługa, który ma co najmniej tyle przechwycenia.
+    [intercept] Jak dobrze sługa wykrywa akcje. Blok wymaga co najmniej tyle przechwycenia, ile akcja ma skrytości.
+    [bleed] Akcja przeciw twojej ofierze. Jeśli się uda, ofiara traci tyle punktów puli, ile wynosi atak, a ty zyskujesz przewagę.
     [hunt] Akcja, dzięki której wampir zyskuje krew, zwykle 1.
-    [edge] Żeton: kto go ma, może w fazie odtapowania zyskać 1 punkt puli albo spalić go za głos. Zdobywa się go udanym krwawieniem.
+    [edge] Kto ma przewagę, może w fazie odtapowania zyskać 1 punkt puli albo spalić ją za głos. Zdobywa się ją udanym atakiem na pulę.
     [referendum] Wszyscy Matuzalemowie głosują nad tym, co proponuje karta. Przechodzi, gdy głosów za jest więcej niż przeciw.
-    [votes] To, co liczy się w referendum: z tytułów, kart politycznych, przewagi.
-    [strength] Obrażenia od ciosu gołą ręką, zwykle 1, na bliskim dystansie.
-    [range] Rundę walki toczy się na bliskim albo dalekim dystansie. Daleko sięgają tylko uderzenia dystansowe.
-    [maneuver] Zmienia dystans w tej rundzie walki albo znosi manewr przeciwnika.
-    [first-strike] Rozpatruje się je przed uderzeniem przeciwnika: kto od niego padnie, już nie odda.
+    [votes] Oddajesz je w referendach. Pochodzą z tytułów, kart politycznych i przewagi.
+    [strength] Obrażenia od uderzenia ręką, zwykle 1, na bliskim dystansie.
+    [range] Rundę walki toczy się na bliskim albo dalekim dystansie. Na dalekim działają tylko uderzenia dystansowe.
+    [maneuver] Zmienia dystans w tej rundzie albo cofa manewr przeciwnika.
+    [first-strike] Działa przed uderzeniem przeciwnika. Jeśli przeciwnik nie jest już gotowy, nie oddaje ciosu.
     [additional-strike] Jeszcze jedno uderzenie w tej rundzie, po pierwszych.
-    [dodge] Zamiast uderzać, unika się uderzenia przeciwnika.
-    [combat-ends] Walka kończy się natychmiast, przed wszystkimi innymi uderzeniami.
+    [dodge] Zamiast uderzyć, unika się uderzenia przeciwnika.
+    [combat-ends] Walka kończy się od razu, przed innymi uderzeniami.
     [steal-blood] Krew przechodzi z przeciwnika na tego sługę. To nie obrażenia i nie można temu zapobiec.
-    [prevent] Tyle obrażeń w ogóle nie powstaje.
-    [aggravated] Obrażenia, których krew nie leczy: wampir trafia do torporu, a ranny może zostać spalony.
-    [press] Walka trwa jeszcze jedną rundę albo napór przeciwnika zostaje zniesiony.
-    [torpor] Tu leżą ranne wampiry. Mogą tylko próbować go opuścić; inni mogą je uratować albo wypić.
-    [diablerie] Wampir wypija innego, leżącego w torporze, zabiera mu krew i ekwipunek i spala go. Głosuje się nad krwawymi łowami.
+    [prevent] Tylu obrażeń się nie zadaje.
+    [aggravated] Obrażenia, których krew nie leczy: wampir zapada w torpor, a ranny wampir może zostać spalony.
+    [press] Prowadzi do kolejnej rundy walki albo cofa napór przeciwnika.
+    [torpor] Obszar rannych wampirów. Mogą tylko próbować go opuścić. Inne wampiry mogą je uratować albo popełnić na nich diablerię.
+    [diablerie] Wampir wypija innego, leżącego w torporze, zabiera mu krew i ekwipunek i spala go. Potem głosuje się nad krwawymi łowami.
     [blood-hunt] Referendum w sprawie wampira, który popełnił diablerię: jeśli przejdzie, zostaje on spalony.
-    [uncontrolled] Wampiry leżące zakryte przed Matuzalemem, dopóki nie położy na nich tyle wpływu, ile mają pojemności.
-    [contest] Unikalna karta, którą mają dwaj Matuzalemowie: nie ma jej w grze, a każdy płaci 1 punkt puli na turę, aż któryś ustąpi.
+    [uncontrolled] Wampiry leżą zakryte w obszarze niekontrolowanym, dopóki nie ma na nich tyle wpływu, ile wynosi ich pojemność.
+    [contest] Dwaj Matuzalemowie mają tę samą unikatową kartę. Nie ma jej w grze, a obaj płacą 1 punkt puli na turę, aż jeden ustąpi.
     [burn] Odłożyć na stos popiołów właściciela. Spalona krew i pula wracają do banku.
-    [tap] Obrócić kartę bokiem: została użyta. Tapnięty sługa nie działa ani nie blokuje, dopóki się nie odtapnie.
-    [hand-size] Ile kart ma się zawsze na ręce, zwykle siedem: zagrane karty uzupełnia się od razu.
-    [prey] Matuzalem po lewej, którego chce się wyeliminować.
-   *[predator] Matuzalem po prawej, który chce wyeliminować gracza.
+    [tap] Obrócić kartę bokiem, bo została użyta. Tapnięty sługa nie może działać ani blokować, dopóki się nie odtapuje.
+    [hand-size] Ile kart masz na ręce, zwykle siedem. Zagrane karty uzupełnia się od razu.
+    [prey] Matuzalem po twojej lewej. Chcesz go wyeliminować.
+   *[predator] Matuzalem po twojej prawej. Chce wyeliminować ciebie.
 }
 
 ## Stół
@@ -146,7 +146,7 @@ vt-relation = { $is ->
    *[you] Ty
 }
 vt-preys-on = Poluje na gracza { $name }
-vt-ousted = Wyeliminowany
+vt-ousted = Poza grą
 vt-leaving = Wycofuje się
 vt-pool = Pula { $number }
 vt-points = { $number ->
@@ -161,11 +161,11 @@ vt-votes = { $number ->
    *[other] { $number } głosów
 }
 vt-sign = { $sign ->
-    [pool] Pula: kto jej nie ma, odpada z gry
-    [prey] Ofiara: kogo ten Matuzalem chce wyeliminować
-    [minions] Gotowi słudzy, + ci w torporze
-    [choosable] Tu można teraz coś wybrać
-    [edge] Przewaga: 1 punkt puli więcej w fazie odtapowania
+    [pool] Pula: bez puli Matuzalem odpada z gry
+    [prey] Ofiara: Matuzalem do wyeliminowania
+    [minions] Gotowi słudzy + ci w torporze
+    [choosable] Możesz tu coś wybrać
+    [edge] Przewaga: 1 punkt puli w fazie odtapowania
     [points] Punkty zwycięstwa
    *[votes] Głosy gotowych wampirów
 }
@@ -178,8 +178,8 @@ vt-pile = { $pile ->
    *[removed] Usunięte
 }
 vt-pile-of = { $pile ->
-    [ash] Stos popiołów: { $name }
-   *[removed] Usunięte z gry: { $name }
+    [ash] Stos popiołów gracza { $name }
+   *[removed] Usunięte karty gracza { $name }
 }
 vt-region = { $region ->
     [ready] Gotowe
@@ -205,13 +205,13 @@ vt-can-be-chosen = { $number ->
     [few] { $number } karty można tu wybrać
    *[other] { $number } kart można tu wybrać
 }
-vt-how-to-read = Czytanie karty: prawy przycisk, przytrzymanie albo klawisz i
-vt-how-to-read-touch = Czytanie karty: przytrzymaj
+vt-how-to-read = Aby przeczytać kartę, kliknij prawym przyciskiem, przytrzymaj ją albo naciśnij i
+vt-how-to-read-touch = Aby przeczytać kartę, przytrzymaj ją
 
 ## Decydowanie: wybór krok po kroku
 
 vt-deciding = Twoja decyzja
-vt-why-not-asked = teraz nikt cię o to nie pyta
+vt-why-not-asked = teraz nie ty decydujesz
 vt-cannot-play = Karty „{ $card }” nie można teraz zagrać
 vt-chosen = Wybrane
 vt-back = Wstecz
@@ -220,35 +220,35 @@ vt-step-by-step = Krok po kroku
 vt-from-hand = Z ręki
 vt-otherwise = Poza tym
 vt-ask = { $aspect ->
-    [deed] Co ma się stać?
+    [deed] Co chcesz zrobić?
     [mode] Na jakim poziomie?
     [minion] Którym sługą?
-    [other] Przeciw komu?
+    [other] Jaki cel?
     [amount] Ile?
     [side] Za czy przeciw?
    *[subject] Czym?
 }
 vt-deed = { $kind ->
-    [Bleed] Krwawienie
+    [Bleed] Atak na pulę
     [Hunt] Polowanie
     [LeaveTorpor] Opuszczenie torporu
-    [BecomeAnarch] Do anarchistów
+    [BecomeAnarch] Przejście do anarchistów
     [Rescue] Ratunek z torporu
     [Diablerize] Diableria
     [TakeEquipment] Przejęcie ekwipunku
     [BurnImbued] Spalenie natchnionego
-    [AttackMarked] Atak na oznaczonego
+    [AttackMarked] Atak na oznaczonego sługę
     [Mark] Oznaczenie
     [Block] Blok
     [Transfer] Przenieś 1 punkt puli
-    [Withhold] Zabierz 1 znacznik
+    [Withhold] Zabierz 1 punkt puli
     [Merge] Połączenie
     [Discard] Odrzucenie
     [BurnOption] Opcja spalenia
     [Pay] Zapłata
     [Yield] Ustąpienie
     [Convict] Przekonanie
-    [Recover] Powrót do sił
+    [Recover] Powrót do gotowości
    *[other] Wybór
 }
 vt-deed-play = Zagraj „{ $card }”
@@ -273,9 +273,9 @@ vt-intercept = Przechwycenie
 vt-duel-state = { $state ->
     [declaring] Akcja jest właśnie ogłaszana.
     [blocked] Akcja jest zablokowana.
-    [would-block] Na razie blok się udaje.
-    [asking] Jeszcze nikt nie blokuje.
-    [free] Nikt nie blokuje.
+    [would-block] Blok by się udał.
+    [asking] Jeszcze bez bloku.
+    [free] Akcja bez bloku.
    *[short] Do bloku brakuje przechwycenia: { $number }.
 }
 vt-nobody-blocks = nikt nie blokuje
@@ -287,18 +287,18 @@ vt-asks = { $state ->
 }
 vt-failed = Nieudany blok: { $minions }
 vt-does = { $kind ->
-    [bleed] krwawi za { $number }
+    [bleed] atakuje pulę za { $number }
     [hunt] poluje
     [equip] wyposaża się
     [employ] zatrudnia przybocznego
     [recruit] werbuje sojusznika
-    [political] akcja polityczna
+    [political] podejmuje akcję polityczną
     [leave-torpor] opuszcza torpor
     [rescue] ratuje z torporu
-    [diablerize] dokonuje diablerii
+    [diablerize] popełnia diablerię
     [become-anarch] dołącza do anarchistów
     [attack-marked] atakuje
-    [gain-power] zyskuje moc
+    [gain-power] zdobywa moc
     [burn-imbued] pali natchnionego
     [take-equipment] przejmuje ekwipunek
    *[card] działa
@@ -328,20 +328,20 @@ vt-strike = { $how ->
     [dodge] wykonuje unik
     [ends] kończy walkę
     [effect] uderza
-    [aggravated] uderza, obrażenia poważne: { $number }
-   *[damage] uderza, obrażenia: { $number }
+    [aggravated] uderza (obrażenia poważne: { $number })
+   *[damage] uderza (obrażenia: { $number })
 }
 vt-strike-ranged = na dystans
 vt-strike-first = pierwsze uderzenie
 vt-hand-strike = ręką
 vt-damage-to-come = { $aggravated ->
-    [0] Obrażenia w drodze: { $normal }
+    [0] Grożą obrażenia: { $normal }
    *[other] { $normal ->
-        [0] Obrażenia poważne w drodze: { $aggravated }
-       *[other] Obrażenia w drodze: { $normal } i poważne: { $aggravated }
+        [0] Grożą obrażenia poważne: { $aggravated }
+       *[other] Grożą obrażenia: { $normal } i poważne: { $aggravated }
     }
 }
-vt-prevents-now = może teraz zapobiegać
+vt-prevents-now = może teraz zapobiec
 vt-strikes-left = { $number ->
     [one] { $number } dodatkowe uderzenie
     [few] { $number } dodatkowe uderzenia
@@ -349,7 +349,7 @@ vt-strikes-left = { $number ->
    *[other] { $number } dodatkowego uderzenia
 }
 vt-goes-on = Będzie jeszcze jedna runda.
-vt-ends-here = Walka kończy się z tą rundą.
+vt-ends-here = Walka kończy się po tej rundzie.
 vt-blood-of = krew: { $blood } z { $capacity }
 vt-life-of = życie: { $life }
 
@@ -363,7 +363,7 @@ vt-for = Za
 vt-against = Przeciw
 vt-votes-of = Głosy
 vt-votes-left = { $number ->
-    [0] nie widać więcej głosów
+    [0] brak widocznych głosów
     [one] został { $number } głos
     [few] zostały { $number } głosy
     [many] zostało { $number } głosów
@@ -372,9 +372,9 @@ vt-votes-left = { $number ->
 vt-voted-for = { $number } za
 vt-voted-against = { $number } przeciw
 vt-not-voted = jeszcze bez głosu
-vt-would-pass = Na razie przechodzi.
-vt-would-fail = Na razie upada.
-vt-is-settled = Wynik jest przesądzony bez względu na głosy.
+vt-would-pass = Teraz by przeszło.
+vt-would-fail = Teraz by upadło.
+vt-is-settled = Wynik jest już przesądzony.
 
 ## Decydowanie: zagrywana karta
 

@@ -47,17 +47,17 @@ empire-phrase-combat-card = { CAPITAL($type-name) } · wartość { $value }{ $ty
     [vampire] {" "}· dla zdemaskowanych wampirów{ empire-phrase-combat-card.and }
     [holy-water] {" "}· przeciw zdemaskowanym wampirom{ empire-phrase-combat-card.or }
    *[other] { $classes-several ->
-        [yes] {" "}· stany: { $classes-type }
+        [yes] {" "}· dla { $classes-of-gen }
        *[none] {""}
     }
 }
     .and = { $classes-first ->
         [none] {""}
-       *[other] {" "}· także stan: { $classes-type }
+       *[other] {" "}i dla { $classes-of-gen }
     }
     .or = { $classes-first ->
         [none] {""}
-       *[other] {" "}· albo stan: { $classes-type }
+       *[other] {" "}albo dla { $classes-of-gen }
     }
     .text = { $effect }
     .group = Karty walki
@@ -72,8 +72,8 @@ empire-phrase-support-card = Wsparcie · koszt: w dzień { $day }, w nocy { $nig
        *[humans] Karty wsparcia ludzi
     }
     .note = { $ours ->
-        [all] Nasz własny projekt: drukowana karta nie jest znana.
-        [cost] O tej karcie mówi instrukcja; jej koszt to nasz własny projekt.
+        [all] Projekt Conclave; drukowana karta nie jest znana.
+        [cost] Opisana w instrukcji; koszt to projekt Conclave.
        *[none] {""}
     }
 
@@ -83,23 +83,41 @@ empire-phrase-you = ty
     .dat = ci
     .person = you
 empire-of-nobles = ze szlachty
+    .gen = szlachty
 empire-of-clergy = z duchowieństwa
+    .gen = duchowieństwa
 empire-of-servants = ze służby
+    .gen = służby
 
 ## Co robią karty wsparcia
 
+empire-phrase-either = { $both ->
+    [attack-marker-defence-marker] daj { empire-phrase-either.markers }
+    [defence-marker-attack-marker] daj { empire-phrase-either.markers }
+   *[other] { $first } albo { $second }
+}
+    .markers = { $first-where } znacznik ataku albo obrony
+    .inf = { $both ->
+        [attack-marker-defence-marker] dać { empire-phrase-either.markers }
+        [defence-marker-attack-marker] dać { empire-phrase-either.markers }
+       *[other] { $first-inf } albo { $second-inf }
+    }
+    .clause = { $both ->
+        [attack-marker-defence-marker] dajesz { empire-phrase-either.markers }
+        [defence-marker-attack-marker] dajesz { empire-phrase-either.markers }
+       *[other] wybierasz: { $first-clause } albo { $second-clause }
+    }
 empire-phrase-attack-marker = daj { empire-phrase-attack-marker.what }
-    .what = znacznik ataku postaci{ $of ->
+    .what = { empire-phrase-attack-marker.where } znacznik ataku
+    .where = postaci{ $of ->
         [none] {""}
        *[other] {" "}{ $of-name }
     } w zamku
     .inf = dać { empire-phrase-attack-marker.what }
     .clause = dajesz { empire-phrase-attack-marker.what }
 empire-phrase-defence-marker = daj { empire-phrase-defence-marker.what }
-    .what = znacznik obrony postaci{ $of ->
-        [none] {""}
-       *[other] {" "}{ $of-name }
-    } w zamku
+    .what = { empire-phrase-defence-marker.where } znacznik obrony
+    .where = { empire-phrase-attack-marker.where }
     .inf = dać { empire-phrase-defence-marker.what }
     .clause = dajesz { empire-phrase-defence-marker.what }
 empire-phrase-remove-markers = usuń { empire-phrase-remove-markers.what }
@@ -157,7 +175,7 @@ empire-phrase-shield = dodaj { $number } do swojej obrony w tej walce
     .clause = dodajesz { $number } do swojej obrony w tej walce
 empire-phrase-forbid = { $action ->
     [combat] do końca tury nikt nie może rozpocząć walki
-    [hide] do końca tury nikogo nie można ukryć w mieście
+    [hide] do końca tury nie można ukryć nikogo w mieście
    *[ask] do końca tury nikt nie może użyć wody święconej
 }
     .inf = { $action ->

@@ -630,14 +630,14 @@ masquerade-phrase-relic = Relikwia · wpływy { $influence }
     .text = raz na grę { $effect-may }
     .group = Relikwie
     .note = { $ours ->
-        [yes] Nasz własny projekt: drukowana karta nie jest znana.
+        [yes] Projekt Conclave; drukowana karta nie jest znana.
        *[no] {""}
     }
 masquerade-phrase-location = Karta miejsca
     .text = { $effect }
     .group = Karty miejsc
     .note = { $ours ->
-        [yes] Nasz własny projekt: drukowana karta nie jest znana.
+        [yes] Projekt Conclave; drukowana karta nie jest znana.
        *[no] {""}
     }
     .local = yes

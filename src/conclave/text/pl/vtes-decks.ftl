@@ -1,28 +1,29 @@
 vtes-list-empty = W tym tekście nie ma żadnej karty.
-vtes-list-too-long = To więcej, niż mieści talia: odczytano tylko pierwsze { $lines } pozycji lub { $cards } kart.
+vtes-list-too-long = To za dużo jak na talię: odczytano tylko pierwsze { $lines } wierszy lub { $cards } kart.
 vtes-list-unknown-card = Wiersz { $line }: nie ma karty „{ $name }”.{ $close ->
     [none] {""}
-   *[other] {" "}Podobna: { $close }.
+   *[other] {" "}Czy chodzi o: { $close }?
 }
 vtes-list-unknown-id = Nie ma karty o numerze { $id }.
-vtes-list-link-without-cards = Ten odnośnik nie zawiera kart.
+vtes-list-link-without-cards = Ten link nie zawiera kart.
 vtes-deck-not-enforced = { $names_count ->
-    [one] Tej karty jeszcze tu nie ma: { $names }.
-   *[other] Tych { $names_count } kart jeszcze tu nie ma: { $names }.
+    [one] Ta karta jeszcze nie działa: { $names }.
+    [few] Te { $names_count } karty jeszcze nie działają: { $names }.
+   *[other] Tych { $names_count } kart jeszcze nie ma: { $names }.
 }
 
 ## Talie pod ręką
 
-vtes-about-deck-brujah = Talia startowa. Szybkie i silne wampiry, które szukają walki, a między walkami okradają ofiarę.
-vtes-about-deck-malkavian = Talia startowa. Wysokie krwawienia z ukrycia; mało kto widzi, jak nadchodzą.
-vtes-about-deck-toreador = Talia startowa. Broń palna, dobre oczy i wpływy: blokuje, strzela i korzysta z wolnej drogi.
+vtes-about-deck-brujah = Talia startowa. Szybkie i silne wampiry, które szukają walki, a między walkami osłabiają ofiarę.
+vtes-about-deck-malkavian = Talia startowa. Silne ataki na pulę z ukrycia, które mało kto zablokuje.
+vtes-about-deck-toreador = Talia startowa. Broń palna, wyostrzone zmysły i wpływy: blokuje, strzela i korzysta z wolnej drogi.
 vtes-about-deck-ventrue = Talia startowa. Wygrywa głosowania, przejmuje miasta i dużo wytrzyma.
 vtes-about-deck-giovanni = Talia startowa. Rodzina nekromantów z armią umarłych, silną ręką i silną wolą.
-vtes-about-deck-tremere-antitribu = Talia startowa. Magia krwi w walce, czujne oko i krwawienia odsyłane do innych.
-vtes-deck-bleed = Krwawienie
-vtes-about-deck-bleed = Wampiry z Dominacją, których krwawienia są tak wysokie, jak tylko się da.
+vtes-about-deck-tremere-antitribu = Talia startowa. Magia krwi w walce, czujne oko i ataki na pulę przekierowywane na innych.
+vtes-deck-bleed = Atak na pulę
+vtes-about-deck-bleed = Wampiry z Dominacją, które atakują pulę tak mocno, jak tylko się da.
 vtes-deck-votes = Głosy
-vtes-about-deck-votes = Toreadorzy, którzy wygrywają referenda Prezencją: za każde płaci cały stół.
+vtes-about-deck-votes = Toreadorzy, którzy wygrywają głosowania Prezencją: za każde płaci cały stół.
 vtes-deck-fight = Walka
 vtes-about-deck-fight = Szuka walki i ją wygrywa.
 vtes-deck-stealth = Skrytość

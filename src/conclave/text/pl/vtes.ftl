@@ -1,6 +1,6 @@
 vtes-title = Vampire: The Eternal Struggle
     .short = V:TES
-vtes-pitch = Jesteś Matuzalemem, prastarym wampirem. Przejmuj kontrolę nad młodszymi, każ im krwawić swoją ofiarę, zwołuj referenda i walcz, by wyeliminować ofiarę, zanim drapieżnik zrobi to samo z tobą.
+vtes-pitch = Jesteś Matuzalemem, prastarym wampirem. Kontroluj młodsze wampiry, atakuj pulę swojej ofiary, zwołuj referenda i walcz. Wyeliminuj ofiarę, zanim drapieżnik wyeliminuje ciebie.
 vtes-seat = Matuzalem { MINUS($number, -1) }
 
 ## Nazwy
@@ -135,7 +135,7 @@ vtes-range-long = daleki dystans
 vtes-side-for = za
 vtes-side-against = przeciw
 vtes-source-edge = przewaga
-vtes-source-calling-card = karta, która zwołała referendum
+vtes-source-calling-card = karta referendum
 vtes-mode-inferior = { $name } (poziom podstawowy)
 vtes-mode-superior = { $name } (poziom wyższy)
 vtes-mode-again = drugi sposób
@@ -166,150 +166,267 @@ vtes-number-votes = { $number ->
 # Jaką kartą, przeciw komu: po akcji
 vtes-by = { $source_id ->
     [none] {""}
-   *[other] {" "}– „{ $source }”
+   *[other] {" "}dzięki karcie „{ $source }”
 }
 vtes-at = { $target_id ->
     [none] { $target_seat_number ->
         [-1] {""}
-       *[other] , przeciw: { $target_seat }
+       *[other] { $target_seat_is ->
+            [you] {" "}przeciw tobie
+           *[other] {" "}przeciw graczowi { $target_seat }
+        }
     }
    *[other] { $target_seat_number ->
-        [-1] , cel: { $target }
-       *[other] , cel: { $target } ({ $target_seat })
+        [-1] { $target_id ->
+            [face-down] , cel: zakryta karta
+           *[other] , cel: „{ $target }”
+        }
+       *[other] { $target_seat_is ->
+            [you] , cel: twoja karta „{ $target }”
+           *[other] , cel: „{ $target }” ({ $target_seat })
+        }
     }
+}
+vtes-whom = { $target_seat_is ->
+    [you] twoją pulę
+   *[other] pulę gracza { $target_seat }
 }
 
 ## Co się dzieje: przebieg gry
 
-vtes-chose-deck = { $seat } przynosi talię.
-    .several = { $seats } przynoszą talie.
-vtes-goes-first = { $seat } ma pierwszą turę.
+vtes-chose-deck = { $seat } ma już talię.
+    .you = Masz już talię.
+    .several = { $seats } mają już talie.
+    .several-you = { $seats } macie już talie.
+vtes-goes-first = { $seat } zaczyna grę.
+    .you = Zaczynasz grę.
 vtes-turn-began = Tura { $number }: { $seat }.
-vtes-phase-began = { $phase }: { $seat }.
+    .you = Tura { $number }: twoja kolej.
+vtes-phase-began = { $phase }.
 vtes-drew = { $names_count ->
     [0] { $seat } dobiera { vtes-number-cards }.
-   *[other] { $seat } dobiera: { $names }.
+   *[other] { $seat } dobiera { $names }.
 }
+    .you = Dobierasz { $names }.
 vtes-drew-crypt = { $names_count ->
     [0] { $seat } przenosi { vtes-number-cards } z krypty do obszaru niekontrolowanego.
-   *[other] { $seat } przenosi z krypty do obszaru niekontrolowanego: { $names }.
+   *[other] { $seat } przenosi { $names } z krypty do obszaru niekontrolowanego.
 }
-vtes-shuffled = Tasowanie biblioteki: { $seat }.
-vtes-discarded = { $seat } odrzuca kartę „{ $card }”.
+    .you = Przenosisz { $names } z krypty do swojego obszaru niekontrolowanego.
+vtes-shuffled = { $seat } tasuje bibliotekę.
+    .you = Tasujesz bibliotekę.
+vtes-discarded = { $seat } odrzuca „{ $card }”.
+    .you = Odrzucasz „{ $card }”.
 vtes-looked-at = { $names_count ->
     [0] { $seat } ogląda { vtes-number-cards }.
-   *[other] { $seat } ogląda: { $names }.
+   *[other] { $seat } ogląda { $names }.
 }
+    .you = Oglądasz { $names }.
 vtes-showed = { $seat } pokazuje kartę „{ $card }”.
+    .you = Pokazujesz kartę „{ $card }”.
 
 ## Co się dzieje: zagrywanie kart
 
 vtes-card-played = { $minion_id ->
-    [none] { $seat } zagrywa kartę „{ $card }”
-   *[other] { $minion } zagrywa kartę „{ $card }”
-}{ $mode_id ->
+    [none] { $seat } zagrywa „{ $card }”{ vtes-in-mode }.
+   *[other] { $minion } zagrywa „{ $card }”{ vtes-in-mode }.
+}
+    .you = { $minion_id ->
+        [none] Zagrywasz „{ $card }”{ vtes-in-mode }.
+       *[other] { $minion } zagrywa „{ $card }”{ vtes-in-mode }.
+    }
+vtes-in-mode = { $mode_id ->
     [plain] {""}
-   *[other] {" "}({ $mode })
-}.
+   *[other] , { $mode }
+}
 vtes-card-used = { $seat } używa karty „{ $card }”.
-vtes-chose-target = { $seat } wybiera: { $card }.
-vtes-chose-clan = { $seat } wymienia klan: { $clan }.
-vtes-chose-discipline = { $seat } wymienia dyscyplinę: { $discipline }.
-vtes-announced-number = { $seat } ogłasza liczbę: { $number }.
-vtes-chose-player = { $seat } wybiera: { $other_seat }.
-vtes-cancelled = Anulowano kartę „{ $card }”.
+    .you = Używasz karty „{ $card }”.
+vtes-chose-target = { $card_id ->
+    [face-down] { $seat } wybiera zakrytą kartę.
+   *[other] { $seat } wybiera kartę „{ $card }”.
+}
+    .you = { $card_id ->
+        [face-down] Wybierasz zakrytą kartę.
+       *[other] Wybierasz kartę „{ $card }”.
+    }
+vtes-chose-clan = { $seat } wybiera klan: { $clan }.
+    .you = Wybierasz klan: { $clan }.
+vtes-chose-discipline = { $seat } wybiera dyscyplinę: { $discipline }.
+    .you = Wybierasz dyscyplinę: { $discipline }.
+vtes-announced-number = { $seat } ogłasza liczbę { $number }.
+    .you = Ogłaszasz liczbę { $number }.
+vtes-chose-player = { $other_seat_is ->
+    [you] { $seat } wybiera ciebie.
+   *[other] { $seat } wybiera gracza { $other_seat }.
+}
+    .you = { $other_seat_is ->
+        [you] Wybierasz siebie.
+       *[other] Wybierasz gracza { $other_seat }.
+    }
+vtes-cancelled = Karta „{ $card }” zostaje anulowana.
 
 ## Co się dzieje: znaczniki
 
-vtes-tapped = Tapnięto: { $card }.
-vtes-untapped = Odtapnięto: { $card }.
+vtes-tapped = { $card } tapuje się.
+    .several-cards = Karty { $cards } tapują się.
+vtes-untapped = { $card } odtapowuje się.
+    .several-cards = Karty { $cards } odtapowują się.
 vtes-untapped-all = { $seat } odtapowuje karty.
-vtes-gained-blood = { $card } zyskuje { vtes-counters } z banku.
+    .you = Odtapowujesz swoje karty.
+vtes-gained-blood = { $card } zyskuje { vtes-counters }.
 vtes-lost-blood = { $card } traci { vtes-counters }.
-vtes-moved-blood = { $card } oddaje { vtes-counters }: { $other }.
-vtes-pool-to-card = { $seat } przenosi { vtes-pool } na kartę: { $card }.
-vtes-card-to-pool = { $seat } przenosi { vtes-counters } do puli z karty: { $card }.
+vtes-moved-blood = { $other_id ->
+    [face-down] { $card } oddaje { vtes-counters } zakrytej karcie.
+   *[other] { $card } oddaje { vtes-counters } karcie „{ $other }”.
+}
+vtes-pool-to-card = { $card_id ->
+    [face-down] { $seat } przenosi { vtes-pool } na zakrytą kartę.
+   *[other] { $seat } przenosi { vtes-pool } na kartę „{ $card }”.
+}
+    .you = Przenosisz { vtes-pool } na kartę „{ $card }”.
+vtes-card-to-pool = { $card_id ->
+    [face-down] { $seat } przenosi { vtes-counters } z zakrytej karty do puli.
+   *[other] { $seat } przenosi { vtes-counters } z karty „{ $card }” do puli.
+}
+    .you = Przenosisz { vtes-counters } z karty „{ $card }” do swojej puli.
 vtes-gained-pool = { $seat } zyskuje { vtes-pool }.
-    .several = { $seats } zyskują po: { vtes-pool }.
+    .you = Zyskujesz { vtes-pool }.
+    .several = { $seats } zyskują po { $number ->
+        [one] { $number } punkcie puli
+       *[other] { vtes-pool }
+    }.
+    .several-you = { $seats } zyskujecie po { $number ->
+        [one] { $number } punkcie puli
+       *[other] { vtes-pool }
+    }.
 vtes-lost-pool = { $seat } traci { vtes-pool }.
-    .several = { $seats } tracą po: { vtes-pool }.
-vtes-took-edge = { $seat } ma teraz przewagę.
+    .you = Tracisz { vtes-pool }.
+    .several = { $seats } tracą po { $number ->
+        [one] { $number } punkcie puli
+       *[other] { vtes-pool }
+    }.
+    .several-you = { $seats } tracicie po { $number ->
+        [one] { $number } punkcie puli
+       *[other] { vtes-pool }
+    }.
+vtes-took-edge = { $seat } zyskuje przewagę.
+    .you = Zyskujesz przewagę.
 vtes-burned-edge = { $seat } oddaje przewagę.
+    .you = Oddajesz przewagę.
 
 ## Co się dzieje: karty przychodzą, odchodzą i zmieniają się
 
-vtes-came-into-play = { $card } wchodzi do gry, kontroluje: { $seat }.
-vtes-put-on = Karta „{ $card }” trafia na kartę: { $other }.
-vtes-burned = Spalono: { $card }.
-vtes-was-removed = Usunięto z gry: { $card }.
+vtes-came-into-play = { $card } wchodzi do gry pod kontrolą gracza { $seat }.
+    .you = { $card } wchodzi do gry pod twoją kontrolą.
+vtes-put-on = Karta „{ $card }” trafia na kartę „{ $other }”.
+vtes-burned = Karta „{ $card }” zostaje spalona{ vtes-cause }.
+    .several-cards = Karty { $cards } zostają spalone{ vtes-cause }.
+vtes-cause = { $cause ->
+    [host] {" "}razem z kartą „{ $other }”
+    [damage] {" "}wskutek obrażeń
+    [life] {" "}z braku życia
+    [diablerie] {" "}wskutek diablerii
+    [blood-hunt] {" "}w krwawych łowach
+    [card] {" "}przez kartę „{ $other }”
+    [cost] {" "}jako koszt
+    [copy] {" "}jako druga kopia
+    [title] {" "}wraz z utratą tytułu
+   *[other] {""}
+}
+vtes-was-removed = Karta „{ $card }” zostaje usunięta z gry.
+    .several-cards = Karty { $cards } zostają usunięte z gry.
 vtes-went-to-torpor = { $card } zapada w torpor.
 vtes-left-torpor = { $card } wraca do gotowości.
-vtes-back-to-hand = Karta „{ $card }” wraca na rękę: { $seat }.
-vtes-back-to-library = Karta „{ $card }” wraca do biblioteki: { $seat }.
-vtes-changed-controller = { $seat } kontroluje teraz: { $card }.
-vtes-back-to-uncontrolled = { $card } wraca do obszaru niekontrolowanego: { $seat }.
-vtes-merged = Połączono: { $card } i { $other }.
-vtes-contest-began = Karta jest teraz sporna: { $card }.
-vtes-yielded = Ustąpiono w sporze: { $card }.
-vtes-contest-won = Karta nie jest już sporna: { $card }.
-vtes-got-title = { $card } ma teraz tytuł: { $title }.
+vtes-back-to-hand = Karta „{ $card }” wraca na rękę gracza { $seat }.
+    .you = Karta „{ $card }” wraca na twoją rękę.
+vtes-back-to-library = Karta „{ $card }” wraca do biblioteki gracza { $seat }.
+    .you = Karta „{ $card }” wraca do twojej biblioteki.
+vtes-changed-controller = { $seat } przejmuje kontrolę nad kartą „{ $card }”.
+    .you = Przejmujesz kontrolę nad kartą „{ $card }”.
+vtes-back-to-uncontrolled = { $card } wraca do obszaru niekontrolowanego gracza { $seat }.
+    .you = { $card } wraca do twojego obszaru niekontrolowanego.
+vtes-merged = Karty „{ $card }” i „{ $other }” zostają połączone.
+vtes-contest-began = Karta „{ $card }” jest teraz sporna.
+vtes-yielded = Karta „{ $card }” zostaje oddana w sporze.
+vtes-contest-won = Karta „{ $card }” nie jest już sporna.
+vtes-got-title = { $card } otrzymuje tytuł: { $title }.
 vtes-lost-title = { $card } traci tytuł: { $title }.
-vtes-title-contested = Tytuł jest teraz sporny: { $card }, { $title }.
+vtes-title-contested = { $card } ma teraz sporny tytuł: { $title }.
 vtes-changed-sect = { $card } zmienia sektę: { $sect }.
 vtes-became-anarch = { $card } dołącza do anarchistów.
-vtes-marked = { $seat } oznacza na tę turę: { $card }.
+vtes-marked = { $seat } oznacza na tę turę kartę „{ $card }”.
+    .you = Oznaczasz na tę turę kartę „{ $card }”.
 
 ## Co się dzieje: akcje
 
 vtes-action-announced = { $kind_id ->
-    [bleed] { $minion } krwawi: { $target_seat }{ vtes-by }.
+    [bleed] { $minion } atakuje { vtes-whom }{ vtes-by }.
     [hunt] { $minion } poluje{ vtes-by }.
     [equip] { $minion } wyposaża się w kartę „{ $source }”.
     [employ] { $minion } zatrudnia przybocznego „{ $source }”.
     [recruit] { $minion } werbuje sojusznika „{ $source }”.
     [political] { $minion } podejmuje akcję polityczną{ vtes-by }.
     [leave-torpor] { $minion } próbuje opuścić torpor.
-    [rescue] { $minion } próbuje uratować z torporu: { $target }.
-    [diablerize] { $minion } próbuje diablerii, ofiara: { $target }.
-    [become-anarch] { $minion } chce dołączyć do anarchistów.
-    [attack-marked] { $minion } atakuje oznaczonego sługę: { $target }.
-    [gain-power] { $minion } sięga po moc „{ $source }”.
-    [burn-imbued] { $minion } próbuje spalić obezwładnionego: { $target }.
-    [take-equipment] { $minion } przejmuje ekwipunek od: { $target }.
+    [rescue] { $minion } próbuje uratować z torporu wampira „{ $target }”.
+    [diablerize] { $minion } próbuje popełnić diablerię na wampirze „{ $target }”.
+    [become-anarch] { $minion } próbuje dołączyć do anarchistów.
+    [attack-marked] { $minion } atakuje oznaczonego sługę „{ $target }”.
+    [gain-power] { $minion } próbuje zdobyć moc „{ $source }”.
+    [burn-imbued] { $minion } próbuje spalić natchnionego „{ $target }”.
+    [take-equipment] { $minion } przejmuje ekwipunek sługi „{ $target }”.
    *[card] { $minion } podejmuje akcję{ vtes-by }{ vtes-at }.
 }
 vtes-block-tried = { $card } próbuje blokować ({ $seat }).
-vtes-action-continued = { $card }: akcja trwa dalej, jakby jej nie zablokowano.
-vtes-block-failed = { $card }: blok się nie udaje.
+    .you = Twój sługa „{ $card }” próbuje blokować.
+vtes-action-continued = { $card } działa dalej, jakby nie było bloku.
+vtes-block-failed = { $card } blokuje bez powodzenia.
 vtes-block-declined = { $seat } rezygnuje z bloku.
+    .you = Rezygnujesz z bloku.
     .several = { $seats } rezygnują z bloku.
-vtes-action-blocked = { $other } blokuje: { $card }.
-vtes-action-succeeded = { $card }: akcja się udaje.
-vtes-action-ended = { $card }: akcja kończy się bez efektu.
-vtes-gained-stealth = { $card }: { SIGNED($number) } do skrytości.
-vtes-gained-intercept = { $card }: { SIGNED($number) } do przechwycenia.
-vtes-bleed-changed = { $card }: { SIGNED($number) } do krwawienia.
-vtes-bled-for = { $seat } krwawi za { $number }.
-vtes-pool-protected = { $card } sprawia, że { $seat } traci najwyżej { vtes-pool }.
-vtes-bleed-redirected = Krwawienie trafia teraz w: { $seat }.
-vtes-woke = { $card } może reagować jak bez tapnięcia.
+    .several-you = { $seats } rezygnujecie z bloku.
+vtes-action-blocked = { $other } blokuje akcję (działa { $card }).
+vtes-action-succeeded = Akcja się udaje (działa { $card }).
+vtes-action-ended = Akcja kończy się bez efektu (działa { $card }).
+vtes-gained-stealth = { $card } otrzymuje { SIGNED($number) } do skrytości.
+vtes-gained-intercept = { $card } otrzymuje { SIGNED($number) } do przechwycenia.
+vtes-bleed-changed = { $card } otrzymuje { SIGNED($number) } do ataku na pulę.
+vtes-bled-for = Udany atak na pulę gracza { $seat } za { $number }.
+    .you = Udany atak na twoją pulę za { $number }.
+vtes-pool-protected = Dzięki karcie „{ $card }” { $seat } traci tylko { vtes-pool }.
+    .you = Dzięki karcie „{ $card }” tracisz tylko { vtes-pool }.
+vtes-bleed-redirected = Atak przechodzi na pulę gracza { $seat }.
+    .you = Atak przechodzi na twoją pulę.
+vtes-woke = { $card } może reagować mimo tapnięcia.
 
 ## Co się dzieje: referenda
 
 vtes-referendum-called = { $hunted_id ->
     [none] { $source_id ->
         [none] { $seat } zwołuje referendum.
-       *[other] { $seat } zwołuje referendum: „{ $source }”.
+       *[other] { $seat } zwołuje referendum „{ $source }”.
     }
-   *[other] Głosowanie nad krwawymi łowami: { $hunted }.
+   *[other] Głosowanie nad krwawymi łowami; ściganym ma być „{ $hunted }”.
 }
+    .you = { $hunted_id ->
+        [none] { $source_id ->
+            [none] Zwołujesz referendum.
+           *[other] Zwołujesz referendum „{ $source }”.
+        }
+       *[other] Głosowanie nad krwawymi łowami; ściganym ma być „{ $hunted }”.
+    }
 vtes-terms-set = Warunki: { $each }.
-    .each = { $seat } { $number }
+    .each = { $seat } – { $number }
+    .each-you = ty – { $number }
 vtes-votes-cast = { $seat } oddaje { vtes-number-votes } { $side_id ->
     [for] za
    *[against] przeciw
-}: { $source }.
+} ({ $source }).
+    .you = Oddajesz { vtes-number-votes } { $side_id ->
+        [for] za
+       *[against] przeciw
+    } ({ $source }).
 vtes-gained-votes = { $seat } zyskuje { vtes-number-votes }.
+    .you = Zyskujesz { vtes-number-votes }.
 vtes-referendum-ended = { $result_id ->
     [passed] Referendum przechodzi
    *[failed] Referendum upada
@@ -317,111 +434,142 @@ vtes-referendum-ended = { $result_id ->
 
 ## Co się dzieje: walka
 
-vtes-combat-began = Walczą: { $card } i { $other }.
+vtes-combat-began = Walczą { $card } i { $other }.
 vtes-round-began = Runda walki { $number }.
 vtes-maneuvered = { $card } manewruje: { $range }.
 vtes-strike-chosen = { $card } uderza{ $source_id ->
     [none] {" "}ręką
-   *[other] , używając karty „{ $source }”
+   *[other] {" "}kartą „{ $source }”
 }{ $retainer_id ->
     [none] {""}
-   *[other] , cel: { $retainer }
+   *[other] {" "}w przybocznego „{ $retainer }”
 }.
-vtes-strike-missed = { $card }: uderzenie nie ma efektu.
+vtes-strike-missed = { $card } uderza bez efektu.
 vtes-gained-strikes = { $card } zyskuje { $number ->
     [one] dodatkowe uderzenie
     [few] { $number } dodatkowe uderzenia
    *[other] { $number } dodatkowych uderzeń
 }.
-vtes-gained-strength = { $card }: { SIGNED($number) } do siły.
+vtes-gained-strength = { $card } otrzymuje { SIGNED($number) } do siły.
 vtes-took-damage = { $aggravated ->
-    [0] { $card } otrzymuje obrażenia: { $normal }.
+    [0] { $card } odnosi obrażenia: { $normal }.
    *[other] { $normal ->
-        [0] { $card } otrzymuje obrażenia poważne: { $aggravated }.
-       *[other] { $card } otrzymuje obrażenia: { $normal } i poważne: { $aggravated }.
+        [0] { $card } odnosi obrażenia poważne: { $aggravated }.
+       *[other] { $card } odnosi obrażenia: { $normal } i poważne: { $aggravated }.
     }
 }
-vtes-prevented = { $card } zapobiega obrażeniom: { $number }.
+vtes-prevented = { $card } zapobiega { $number ->
+    [one] { $number } obrażeniu
+   *[other] { $number } obrażeniom
+}.
 vtes-pressed = { $purpose_id ->
     [continue] { $card } napiera, by walczyć dalej.
    *[end] { $card } napiera, by zakończyć walkę.
 }
-vtes-combat-ended = Koniec walki: { $card } i { $other }.
-vtes-diablerized = Diableria! { $card } pożera ofiarę: { $other }.
+vtes-combat-ended = { $card } i { $other } kończą walkę.
+vtes-diablerized = Diableria! Zabija { $card }, ginie { $other }.
 
 ## Co się dzieje: koniec
 
 vtes-withdrawal-announced = { $seat } zapowiada wycofanie się z gry.
-vtes-withdrawal-failed = { $seat }: wycofanie się nie udało.
+    .you = Zapowiadasz wycofanie się z gry.
+vtes-withdrawal-failed = { $seat } nie może się wycofać.
+    .you = Nie możesz się wycofać.
 vtes-withdrew = { $seat } wycofuje się z gry.
+    .you = Wycofujesz się z gry.
 vtes-ousted = { $seat } odpada z gry.
+    .you = Odpadasz z gry.
 vtes-got-point = { $seat } zdobywa punkt zwycięstwa.
-vtes-time-called = Koniec czasu: gra kończy się wraz z trwającą akcją lub fazą.
+    .you = Zdobywasz punkt zwycięstwa.
+vtes-time-called = Koniec czasu: gra kończy się po trwającej akcji lub fazie.
 
 ## Co się zaraz stanie, w jednym zdaniu: jego części łączą się średnikami
 
-vtes-now-decks = Wybór talii; decyzja: { $deciders }
-    .yours = Wybór talii; decyzja należy do ciebie
-vtes-now-turn = { $phase } ({ $seat }); decyzja: { $deciders }
-    .yours = { $phase } ({ $seat }); decyzja należy do ciebie
-vtes-now-playing = { $minion_id ->
-    [none] { $seat } zagrywa kartę „{ $card }”
-   *[other] { $minion } ({ $seat }) zagrywa kartę „{ $card }”
-}{ $mode_id ->
-    [plain] {""}
-   *[other] , { $mode }
+vtes-now-decks = Wybór talii: { $deciders_count ->
+    [one] decyduje { $deciders }
+   *[other] decydują { $deciders }
 }
-vtes-now-cancel = można ją jeszcze anulować
+    .yours = Wybierz talię
+vtes-now-turn = { $seat_is ->
+    [you] { $phase }
+   *[other] { $phase } ({ $seat })
+}: { $deciders_count ->
+    [one] decyduje { $deciders }
+   *[other] decydują { $deciders }
+}
+    .yours = { $seat_is ->
+        [you] { $phase }: decyzja należy do ciebie
+       *[other] { $phase } ({ $seat }): decyzja należy do ciebie
+    }
+vtes-now-playing = { $minion_id ->
+    [none] { $seat_is ->
+        [you] zagrywasz „{ $card }”{ vtes-in-mode }
+       *[other] { $seat } zagrywa „{ $card }”{ vtes-in-mode }
+    }
+   *[other] { vtes-whose } zagrywa „{ $card }”{ vtes-in-mode }
+}
+vtes-now-cancel = tę kartę można jeszcze anulować
+vtes-whose = { $seat_is ->
+    [you] { $minion }
+   *[other] { $minion } ({ $seat })
+}
 
 ## Co się zaraz stanie: akcje
 
-vtes-now-declaring = { $minion } ({ $seat }) ogłasza akcję{ vtes-by }
-vtes-now-action = { $kind_id ->
-    [bleed] { $minion } ({ $seat }) krwawi za { $number }, ofiara: { $target_seat }
-    [hunt] { $minion } ({ $seat }) poluje
-    [equip] { $minion } ({ $seat }) wyposaża się w kartę „{ $source }”
-    [employ] { $minion } ({ $seat }) zatrudnia przybocznego „{ $source }”
-    [recruit] { $minion } ({ $seat }) werbuje sojusznika „{ $source }”
-    [political] { $minion } ({ $seat }) podejmuje akcję polityczną{ vtes-by }
-    [leave-torpor] { $minion } ({ $seat }) próbuje opuścić torpor
-    [rescue] { $minion } ({ $seat }) próbuje uratować z torporu: { $target }
-    [diablerize] { $minion } ({ $seat }) próbuje diablerii, ofiara: { $target }
-    [become-anarch] { $minion } ({ $seat }) chce dołączyć do anarchistów
-    [attack-marked] { $minion } ({ $seat }) atakuje oznaczonego sługę: { $target }
-    [gain-power] { $minion } ({ $seat }) sięga po moc „{ $source }”
-    [burn-imbued] { $minion } ({ $seat }) próbuje spalić obezwładnionego: { $target }
-    [take-equipment] { $minion } ({ $seat }) przejmuje ekwipunek od: { $target }
-   *[card] { $minion } ({ $seat }) podejmuje akcję{ vtes-by }{ vtes-at }
+vtes-now-declaring = { vtes-whose } ogłasza akcję{ vtes-by }
+vtes-now-action = { vtes-whose } { $kind_id ->
+    [bleed] atakuje { vtes-whom } za { $number }
+    [hunt] poluje
+    [equip] wyposaża się w kartę „{ $source }”
+    [employ] zatrudnia przybocznego „{ $source }”
+    [recruit] werbuje sojusznika „{ $source }”
+    [political] podejmuje akcję polityczną{ vtes-by }
+    [leave-torpor] próbuje opuścić torpor
+    [rescue] próbuje uratować z torporu wampira „{ $target }”
+    [diablerize] próbuje popełnić diablerię na wampirze „{ $target }”
+    [become-anarch] próbuje dołączyć do anarchistów
+    [attack-marked] atakuje oznaczonego sługę „{ $target }”
+    [gain-power] próbuje zdobyć moc „{ $source }”
+    [burn-imbued] próbuje spalić natchnionego „{ $target }”
+    [take-equipment] przejmuje ekwipunek sługi „{ $target }”
+   *[card] podejmuje akcję{ vtes-by }{ vtes-at }
 }; { $stealth ->
     [0] bez skrytości
    *[other] skrytość { $stealth }
 }
-vtes-now-may-block = prawo do bloku: { $seats }
-vtes-now-blocking = { $minion } ({ $seat }) próbuje blokować, przechwycenie { $number }
-vtes-now-blocked = { $minion } ({ $seat }) blokuje
+vtes-now-may-block = { $seats_count ->
+    [one] { $seats } może jeszcze zablokować
+   *[other] { $seats } mogą jeszcze zablokować
+}
+    .you = { $seats_count ->
+        [one] możesz jeszcze zablokować
+       *[other] { $seats } możecie jeszcze zablokować
+    }
+vtes-now-blocking = { vtes-whose } próbuje blokować; przechwycenie { $number }
+vtes-now-blocked = { vtes-whose } blokuje
 vtes-now-unblocked = nikt nie blokuje
 
 ## Co się zaraz stanie: walka
 
 vtes-now-combat = { $number ->
-    [0] Walka: { $minion } i { $other }
-   *[other] Walka, runda { $number }, { $range }: walczą { $minion } i { $other }
+    [0] Walczą { $minion } i { $other }
+   *[other] Walczą { $minion } i { $other }; runda { $number }, { $range }
 }
 vtes-now-strike = { $minion } { $how ->
     [dodge] wykonuje unik
     [ends] kończy walkę
-    [aggravated] uderza, obrażenia poważne: { $number }
+    [aggravated] uderza; obrażenia poważne: { $number }
     [effect] uderza
-   *[damage] uderza, obrażenia: { $number }
+   *[damage] uderza; obrażenia: { $number }
 }{ $source_id ->
     [none] {""}
    *[other] {" "}(„{ $source }”)
 }
 vtes-now-damage = { $aggravated ->
-    [0] { $card } ma otrzymać obrażenia: { $normal }
+    [0] { $card } ma odnieść obrażenia: { $normal }
    *[other] { $normal ->
-        [0] { $card } ma otrzymać obrażenia poważne: { $aggravated }
-       *[other] { $card } ma otrzymać obrażenia: { $normal } i poważne: { $aggravated }
+        [0] { $card } ma odnieść obrażenia poważne: { $aggravated }
+       *[other] { $card } ma odnieść obrażenia: { $normal } i poważne: { $aggravated }
     }
 }
 vtes-now-continues = będzie jeszcze jedna runda
@@ -430,23 +578,35 @@ vtes-now-continues = będzie jeszcze jedna runda
 
 vtes-now-referendum = { $hunted_id ->
     [none] { $source_id ->
-        [none] Referendum, zwołuje { $seat }
-       *[other] Referendum „{ $source }”, zwołuje { $seat }
+        [none] { $seat_is ->
+            [you] Twoje referendum
+           *[other] Referendum gracza { $seat }
+        }
+       *[other] { $seat_is ->
+            [you] Twoje referendum „{ $source }”
+           *[other] Referendum „{ $source }” gracza { $seat }
+        }
     }
-   *[other] Głosowanie nad krwawymi łowami: { $hunted }
+   *[other] Głosowanie nad krwawymi łowami; ściganym ma być „{ $hunted }”
 }
-vtes-now-term = { $seat } { $number }
-vtes-now-named = dotyczy: { $seat }
-vtes-now-about = dotyczy: { $cards }
+vtes-now-term = { $seat_is ->
+    [you] ty – { $number }
+   *[other] { $seat } – { $number }
+}
+vtes-now-named = { $seat_is ->
+    [you] dotyczy ciebie
+   *[other] dotyczy gracza { $seat }
+}
+vtes-now-about = dotyczy kart: { $cards }
 vtes-now-tally = { $for_it } za, { $against } przeciw
 
 ## O co się pyta
 
-vtes-choosing-decks = Przynieś talię: jedną z gotowych albo własną. Biblioteka ma tu od { $least } do { $most } kart, krypta co najmniej 12.
-vtes-untap-phase = Faza odtapowania: zapłać za to, co sporne, albo ustąp, i użyj, czego możesz. Potem zakończ.
+vtes-choosing-decks = Wybierz gotową talię albo przynieś własną: od { $least } do { $most } kart w bibliotece i co najmniej 12 w krypcie.
+vtes-untap-phase = Faza odtapowania: zapłać za sporne karty albo ustąp, użyj kart, jeśli chcesz, a potem wybierz „Gotowe”.
 vtes-untap-of-others = Możesz odrzucić kartę z opcją spalenia i dobrać inną albo użyć karty w grze.
 vtes-master-phase = Faza mistrza: zagraj kartę mistrza albo spasuj.
-vtes-minion-phase = Faza sług: niech działa sługa albo spasuj, gdy wszyscy już działali.
+vtes-minion-phase = Faza sług: podejmij akcję sługą albo spasuj.
 vtes-influence-phase = { $number ->
     [one] Faza wpływu: masz jeszcze { $number } transfer.
     [few] Faza wpływu: masz jeszcze { $number } transfery.
@@ -454,24 +614,24 @@ vtes-influence-phase = { $number ->
 }
 vtes-discard-phase = Faza odrzucania: odrzuć kartę i dobierz inną albo spasuj.
 vtes-discarding = Masz więcej kart, niż pozwala limit ręki. Odrzuć jedną.
-vtes-window = Możesz coś zagrać lub czegoś użyć { $window }.
+vtes-window = Możesz zagrać kartę lub jej użyć { $window }.
 vtes-targeting = { $card_id ->
     [none] Wybierz cel.
    *[other] „{ $card }”: wybierz cel.
 }
-vtes-choosing-equipment = Jaki ekwipunek zostaje przejęty?
+vtes-choosing-equipment = Jaki ekwipunek bierzesz?
 vtes-taking-equipment = Jaki ekwipunek bierzesz?
 vtes-block-question = { $number ->
     [0] { $minion } działa bez skrytości.
    *[other] { $minion } działa ze skrytością { SIGNED($number) }.
 } Czy próbujesz blokować?
-vtes-may-diablerize = Czy dokonać diablerii? Ofiara: { $card }.
+vtes-may-diablerize = Czy popełnić diablerię na wampirze „{ $card }”?
 vtes-extra-action = Jaką akcję podejmuje { $minion }?
 vtes-slave-question = Czy niewolnik ma walczyć zamiast swego pana?
 vtes-determining-range = { CAPITAL($range) }: czy { $minion } manewruje?
-vtes-strike-pair = { CAPITAL($range) }: wybierz uderzenie, uderza { $minion }.
-vtes-choosing-weapon = Jaka broń biała służy do uderzenia?
-vtes-choosing-victim = W kogo trafia uderzenie?
+vtes-strike-pair = { CAPITAL($range) }: wybierz uderzenie (uderza { $minion }).
+vtes-choosing-weapon = Jaką bronią białą uderzasz?
+vtes-choosing-victim = W kogo wymierzone jest uderzenie?
 vtes-press-step = { $purpose_id ->
     [continue] Czy { $minion } napiera, by walczyć dalej?
    *[end] Czy { $minion } napiera, by zakończyć walkę?
@@ -481,40 +641,43 @@ vtes-referendum = { $hunted_id ->
         [none] Referendum: oddaj głosy albo spasuj.
        *[other] Referendum „{ $card }”: oddaj głosy albo spasuj.
     }
-   *[other] Krwawe łowy: czy spalić kartę { $hunted }? Oddaj głosy albo spasuj.
+   *[other] Krwawe łowy: czy spalić kartę „{ $hunted }”? Oddaj głosy albo spasuj.
 }
 vtes-searching = { $kind_id ->
-    [trophy] Możesz poszukać w bibliotece, stosie popiołów i ręce trofeum dla karty { $card }.
-   *[discipline] Możesz poszukać w bibliotece, stosie popiołów i ręce karty dyscypliny dla karty { $card }.
+    [trophy] Możesz poszukać w bibliotece, stosie popiołów i ręce trofeum dla karty „{ $card }”.
+   *[discipline] Możesz poszukać w bibliotece, stosie popiołów i ręce karty dyscypliny dla karty „{ $card }”.
 }
-vtes-moving-trophies = Które z twoich trofeów przenosisz na kartę { $card }?
-vtes-triggered-effects = Działa teraz kilka twoich kart. Która następna?
+vtes-moving-trophies = Które ze swoich trofeów przenosisz na kartę „{ $card }”?
+vtes-triggered-effects = Działa teraz kilka twoich kart. Która najpierw?
 vtes-striking-back = Czy { $card } ma spalić 1 przekonanie, by zadać 1 obrażenie, któremu nie można zapobiec?
 vtes-first-conviction = Możesz dać natchnionemu przekonanie.
-vtes-may = „{ $card }”: { $text } Czy to robisz?
+vtes-may = „{ $card }”: { $text } Czy chcesz to zrobić?
 vtes-either = „{ $card }”: { $text } Co wybierasz?
 vtes-choose-clan = „{ $card }”: wybierz klan.
-vtes-choose-discipline = { $card }: wybierz dyscyplinę.
-vtes-equip-from-hand = { $card }: który ekwipunek z ręki dostaje sługa?
-vtes-rearrange-equipment = { $card }: który sługa otrzymuje: { $other }?
+vtes-choose-discipline = „{ $card }”: wybierz dyscyplinę.
+vtes-equip-from-hand = „{ $card }”: który ekwipunek z ręki dostaje sługa?
+vtes-rearrange-equipment = „{ $card }”: który sługa dostaje ekwipunek „{ $other }”?
 vtes-for-one = „{ $card }”: { $text } Wybierz.
 vtes-how-many = „{ $card }”: { $text } Ile?
 vtes-search = „{ $card }”: którą z kart bierzesz?
 vtes-announcing = „{ $card }”: jaką liczbę ogłaszasz?
-vtes-put-under = { $card }: którą kartę kładziesz pod bibliotekę?
-vtes-into-research = „{ $card }”: która karta trafia do obszaru badań?
+vtes-put-under = „{ $card }”: którą kartę kładziesz pod bibliotekę?
+vtes-into-research = „{ $card }”: którą kartę przenosisz do obszaru badań?
 vtes-discard-cards = „{ $card }”: którą kartę odrzucasz?
-vtes-back-from-ash-heap = „{ $card }”: wybierz kartę ze stosu popiołów albo zakończ (zostało: { $number }).
+vtes-back-from-ash-heap = „{ $card }”: wybierz kartę ze stosu popiołów albo „Gotowe” (zostało: { $number }).
 vtes-draw-from-research = „{ $card }”: czy dobierasz zamiast niej kartę z obszaru badań?
-vtes-destroy-equipment = „{ $card }”: co zostaje zniszczone?
-vtes-steal-equipment = „{ $card }”: co zostaje skradzione?
+vtes-destroy-equipment = „{ $card }”: który ekwipunek zostaje zniszczony?
+vtes-steal-equipment = „{ $card }”: który ekwipunek kradniesz?
 vtes-name-methuselah = „{ $card }”: kogo dotyczy referendum?
 vtes-name-several = „{ $card }”: kogo jeszcze dotyczy referendum?
 vtes-each-may-name = „{ $card }”: wybierz swoją kartę albo żadną.
 vtes-shift-pool = „{ $card }”: jak rozdzielić punkty puli?
 vtes-blood-or-pool = „{ $card }”: ile z tego trafia do twojej puli?
-vtes-choose-term = „{ $card }”: wybierz, kogo lub czego dotyczy referendum.
-vtes-allocate = „{ $card }”: ile z { $left } dostaje { $whom_seat }?
+vtes-choose-term = „{ $card }”: wybierz, czego dotyczy referendum.
+vtes-allocate = { $whom_seat_is ->
+    [you] „{ $card }”: ile z { $left } przydzielasz sobie?
+   *[other] „{ $card }”: ile z { $left } dostaje { $whom_seat }?
+}
 vtes-prevent = „{ $card }”: ilu obrażeniom poważnym zapobiegasz?
 
 ## Odpowiedzi
@@ -523,46 +686,43 @@ vtes-move-choose-deck = { $deck_id ->
     [random] Przynieś losową talię
    *[other] Przynieś talię: { $deck }
 }
-vtes-move-play = Zagraj „{ $card }”{ $mode_id ->
-    [plain] {""}
-   *[other] {" "}({ $mode })
-}{ $minion_id ->
+vtes-move-play = Zagraj „{ $card }”{ vtes-in-mode }{ $minion_id ->
     [none] {""}
-   *[other] , gra { $minion }
+   *[other] {" "}– { $minion }
 }
     .group = Zagraj „{ $card }”
     .within = { $mode_id ->
         [plain] { $minion_id ->
             [none] {""}
-           *[other] gra { $minion }
+           *[other] { $minion }
         }
        *[other] { $mode }{ $minion_id ->
             [none] {""}
-           *[other] , gra { $minion }
+           *[other] {" "}– { $minion }
         }
     }
 vtes-move-use = Użyj „{ $card }”{ $number ->
     [0] {""}
    *[other] {" "}({ MINUS($number, -1) })
 }
-vtes-move-act-with = { $minion }: akcja z karty „{ $card }”{ $number ->
+vtes-move-act-with = { $minion } działa dzięki karcie „{ $card }”{ $number ->
     [0] {""}
    *[other] {" "}({ MINUS($number, -1) })
 }
-vtes-move-bleed = Krwawienie: { $minion }
-vtes-move-hunt = Polowanie: { $minion }
-vtes-move-leave-torpor = Opuszczenie torporu: { $minion }
-vtes-move-become-anarch = Do anarchistów: { $minion }
-vtes-move-rescue = Ratunek: { $other }; ratuje { $minion } i płaci { vtes-blood }
-vtes-move-diablerize = Diableria: { $minion }, ofiara { $other }
-vtes-move-take-equipment = { $minion } przejmuje ekwipunek: { $other }
-vtes-move-burn-imbued = { $minion } pali: { $other }
-vtes-move-attack-marked = { $minion } atakuje: { $other }
-vtes-move-mark = Oznacz: { $card }
-vtes-move-block = Blok: { $minion }
+vtes-move-bleed = { $minion } atakuje pulę
+vtes-move-hunt = { $minion } poluje
+vtes-move-leave-torpor = { $minion } opuszcza torpor
+vtes-move-become-anarch = { $minion } dołącza do anarchistów
+vtes-move-rescue = { $minion } ratuje wampira „{ $other }” i płaci { vtes-blood }
+vtes-move-diablerize = { $minion } popełnia diablerię na wampirze „{ $other }”
+vtes-move-take-equipment = { $minion } przejmuje ekwipunek sługi „{ $other }”
+vtes-move-burn-imbued = { $minion } pali natchnionego „{ $other }”
+vtes-move-attack-marked = { $minion } atakuje sługę „{ $other }”
+vtes-move-mark = Oznacz kartę „{ $card }”
+vtes-move-block = { $minion } blokuje
 vtes-move-decline = Bez bloku
 vtes-move-hand-strike = Uderz ręką
-vtes-move-strike-bound = Wykonaj uderzenie, którego manewr został użyty
+vtes-move-strike-bound = Uderz kartą użytą do manewru
 vtes-move-strike-with = Uderz kartą „{ $card }”{ $number ->
     [0] {""}
    *[other] {" "}({ MINUS($number, -1) })
@@ -573,7 +733,7 @@ vtes-move-maneuver-with = Manewruj kartą „{ $card }”{ $number ->
 }
 vtes-move-maneuver = Manewruj
 vtes-move-press = Napieraj
-vtes-move-buy-intercept = Strać punkty puli ({ $number }) za +1 do przechwycenia
+vtes-move-buy-intercept = Zapłać { vtes-pool } za +1 do przechwycenia
 vtes-move-target = { $card }
 vtes-move-name = { $word }
 vtes-move-player = { $seat }
@@ -582,19 +742,19 @@ vtes-move-done = Gotowe
 vtes-move-vote = Głosuj { $side_id ->
     [for] za
    *[against] przeciw
-}: { $source }
-vtes-move-transfer = Przenieś 1 punkt puli na kartę: { $card }
-vtes-move-withhold = Zabierz 1 znacznik z karty: { $card }
+} ({ $source })
+vtes-move-transfer = Przenieś 1 punkt puli na kartę „{ $card }”
+vtes-move-withhold = Zabierz 1 punkt puli z karty „{ $card }”
 vtes-move-draw-crypt = Dobierz kartę z krypty
-vtes-move-merge = Połącz: { $card }
+vtes-move-merge = Połącz kartę „{ $card }”
 vtes-move-discard = Odrzuć „{ $card }”
 vtes-move-burn-option = Odrzuć „{ $card }” dzięki opcji spalenia
 vtes-move-gain-from-edge = Zyskaj 1 punkt puli za przewagę
-vtes-move-pay = W sporze zapłać: { $card }
-vtes-move-yield = W sporze ustąp: { $card }
-vtes-move-untap-infernal = Zapłać 1 punkt puli, by odtapnąć: { $card }
-vtes-move-convict = Połóż „{ $other }” na karcie: { $minion }
-vtes-move-recover = Spal 3 przekonania, by wrócił do sił: { $minion }
+vtes-move-pay = Zapłać w sporze o kartę „{ $card }”
+vtes-move-yield = Ustąp w sporze o kartę „{ $card }”
+vtes-move-untap-infernal = Zapłać 1 punkt puli, by odtapować kartę „{ $card }”
+vtes-move-convict = Połóż „{ $other }” na karcie „{ $minion }”
+vtes-move-recover = Spal 3 przekonania, by { $minion } wrócił do gotowości
 vtes-move-withdraw-game = Zapowiedz wycofanie się z gry
 vtes-move-choose = { $effect ->
     [blood-to-pool] Przenieś krew do puli
@@ -605,14 +765,14 @@ vtes-move-choose = { $effect ->
     [burn-pool] Strać punkty puli
     [move-blood] Przenieś krew
     [burn] Spal kartę
-    [tap] Tapnij
-    [untap] Odtapnij
+    [tap] Tapuj
+    [untap] Odtapuj
     [draw] Dobierz karty
     [search] Szukaj
-    [for-one] Wybierz do tego kartę
+    [for-one] Wybierz kartę
     [stealth] Skrytość
     [intercept] Przechwycenie
-    [bleed-bonus] Większe krwawienie
+    [bleed-bonus] Silniejszy atak na pulę
     [votes] Głosy
     [enter-combat] Walcz
     [inflict] Obrażenia
@@ -620,7 +780,7 @@ vtes-move-choose = { $effect ->
     [card-to-hand] Weź kartę na rękę
     [put-in-play] Wprowadź kartę do gry
     [do] Zrób oba
-    [block-fails] Próba bloku się nie udaje
+    [block-fails] Udaremnij blok
    *[other] { $effect }
 }
 
@@ -628,9 +788,9 @@ vtes-move-choose = { $effect ->
 
 vtes-bad-deck = Ta talia nie jest dozwolona. { $faults }
 vtes-deck-unknown = Nie ma talii „{ $name }”.
-vtes-deck-needs-two-piles = Talię zapisuje się jako krypta/biblioteka.
-vtes-deck-unknown-card = „{ $name }” to nie jest karta, którą można tu grać.
-vtes-deck-bad-copies = „{ $copies }” to nie jest liczba kopii karty { $name }.
+vtes-deck-needs-two-piles = Zapisz talię jako krypta/biblioteka.
+vtes-deck-unknown-card = Nie ma tu karty „{ $name }”.
+vtes-deck-bad-copies = „{ $copies }” to nie jest liczba kopii (karta „{ $name }”).
 vtes-deck-not-crypt = Karta „{ $card }” nie należy do krypty.
 vtes-deck-not-library = Karta „{ $card }” nie należy do biblioteki.
 vtes-deck-small-crypt = Liczba kart w krypcie to { $number }, a musi ich być co najmniej { $least }.
@@ -644,10 +804,10 @@ vtes-why = { $mode_id ->
    *[other] { $mode }: { $reason }
 }
 vtes-why-not-in-this-window = { $type_id ->
-    [combat] tylko w walce, w swoim kroku
-    [action-modifier] tylko gdy działa twój sługa, w odpowiednim momencie
-    [reaction] tylko gdy działa sługa innego Matuzalema, w odpowiednim momencie
-    [reflex] tylko gdy właśnie zagrywana jest inna karta
+    [combat] tylko w walce, we właściwym kroku
+    [action-modifier] tylko wtedy, gdy działa twój sługa, w odpowiednim momencie
+    [reaction] tylko wtedy, gdy działa sługa innego Matuzalema, w odpowiednim momencie
+    [reflex] tylko wtedy, gdy zagrywana jest inna karta
     [event] tylko w twojej fazie odrzucania
     [conviction] tylko w twojej fazie odtapowania
     [master] nie w tej fazie
@@ -655,9 +815,9 @@ vtes-why-not-in-this-window = { $type_id ->
 }
 vtes-why-not-asked-now = teraz nie twoja kolej
 vtes-why-only-out-of-turn = tylko w turze innego Matuzalema
-vtes-why-only-in-your-turn = tylko we własnej turze, we właściwej fazie
+vtes-why-only-in-your-turn = tylko w twojej turze, we właściwej fazie
 vtes-why-no-master-action = w tej fazie nie zostało na to akcji
-vtes-why-owes-master-action = karta mistrza poza turą została już przez ciebie zagrana
+vtes-why-owes-master-action = masz już na koncie kartę mistrza zagraną poza turą
 vtes-why-no-transfers-left = zostało ci za mało transferów
 vtes-why-no-minion-can-play-it = żaden twój sługa nie może jej teraz zagrać
 vtes-why-needs-tapped-minion = wymaga tapniętego sługi
@@ -688,14 +848,14 @@ vtes-why-needs-requirement = { $minion_id ->
 vtes-why-needs-title = wymaga wampira z tytułem
 vtes-why-needs-sect = wymaga wampira innej sekty
 vtes-why-needs-capacity = wymaga wampira o innej pojemności
-vtes-why-needs-minion-who-fits = wymaga gotowego sługi pod twoją kontrolą, który spełnia wymagania
+vtes-why-needs-minion-who-fits = potrzebujesz gotowego sługi, który spełnia wymagania
 vtes-why-sterile = bezpłodny wampir nie może wprowadzić innego do gry
 vtes-why-needs-master = niewolnik bez swego pana nie może tego zrobić
 vtes-why-cannot-pay-blood = { $minion_id ->
     [none] koszt: { $blood } krwi
    *[other] { $minion } nie może zapłacić { $blood } krwi
 }
-vtes-why-cannot-pay-pool = nie stać cię na koszt w puli: { $pool }
+vtes-why-cannot-pay-pool = nie stać cię na ten koszt (pula: { $pool })
 vtes-why-cannot-pay-conviction = { $minion_id ->
     [none] koszt w przekonaniach: { $conviction }
    *[other] { $minion } nie może zapłacić kosztu w przekonaniach: { $conviction }
@@ -713,19 +873,19 @@ vtes-why-has-power = ma już tę moc
 vtes-why-condition-fails = warunek karty nie jest spełniony
 vtes-why-stealth-not-needed = skrytość nie jest teraz potrzebna
 vtes-why-intercept-not-needed = przechwycenie nie jest teraz potrzebne
-vtes-why-not-blocking = tylko sługa, który próbuje blokować
-vtes-why-no-bleed = to nie jest twoje krwawienie
-vtes-why-not-bled-by-this = to krwawienie nie jest przeciw tobie
-vtes-why-no-more-bleed = żadna inna karta nie może zwiększyć tego krwawienia
+vtes-why-not-blocking = tylko dla sługi, który próbuje blokować
+vtes-why-no-bleed = tylko wtedy, gdy atakujesz pulę
+vtes-why-not-bled-by-this = nikt nie atakuje twojej puli
+vtes-why-no-more-bleed = tego ataku na pulę nie można już wzmocnić
 vtes-why-no-combat = sługa nie walczy
 vtes-why-not-needed = teraz nic by nie dała
 vtes-why-nothing-to-cancel = nie ma czego anulować
 vtes-why-nothing-to-prevent = nie ma obrażeń, którym można zapobiec
 vtes-why-gained-strikes-already = w tej rundzie zyskano już dodatkowe uderzenia
 vtes-why-blocks-not-declined = dopiero po rezygnacji z bloku
-vtes-why-no-referendum = nie ma referendum
+vtes-why-no-referendum = nie trwa referendum
 vtes-why-bound-to-strike = uderzenie jest już wybrane
-vtes-why-no-target = nie ma czego wybrać na cel
+vtes-why-no-target = nie ma celu dla tej karty
 
 ## Jak się skończyło
 
@@ -734,11 +894,11 @@ vtes-last-methuselah = { $winners_count ->
    *[other] Najwięcej punktów zwycięstwa mają { $winners }.
 }
 vtes-time-limit = { $winners_count ->
-    [0] Czas minął, a każdy, kto był jeszcze w grze, otrzymał pół punktu zwycięstwa. Nikt nie wygrywa partii.
-   *[other] Czas minął, a każdy, kto był jeszcze w grze, otrzymał pół punktu zwycięstwa. Partię wygrywa { $winners }.
+    [0] Czas minął: wszyscy, którzy są jeszcze w grze, otrzymują pół punktu zwycięstwa. Nikt nie wygrywa partii.
+   *[other] Czas minął: wszyscy, którzy są jeszcze w grze, otrzymują pół punktu zwycięstwa. Partię wygrywa { $winners }.
 }
 vtes-game-win = { $winners_count ->
-    [0] Nikt nie wygrywa partii: potrzeba do tego dwóch punktów zwycięstwa i więcej niż każdy inny gracz.
+    [0] Nikt nie wygrywa partii: potrzeba do tego dwóch punktów zwycięstwa i więcej niż ma każdy inny gracz.
    *[other] Partię wygrywa { $winners }.
 }
 
@@ -767,20 +927,20 @@ vtes-result-deck = talia
 ## Opcje
 
 vtes-option-decks = Talie
-    .about = Czy każdy przynosi talię, czy dostaje startową albo losową.
+    .about = Gracze przynoszą własne talie albo dostają startowe lub losowe.
     .brought = przyniesione
     .starter = startowe
     .random = losowe
 vtes-option-scarce = Rzadkie wampiry
-    .about = Czy rzadki wampir kosztuje 3 punkty puli za każdego innego ze swego klanu pod twoją kontrolą, czy za każdego przy stole.
+    .about = Rzadki wampir kosztuje 3 punkty puli za każdego innego wampira ze swego klanu: tylko pod twoją kontrolą albo przy całym stole.
     .own = licząc własne
     .all = licząc wszystkie przy stole
 vtes-option-draft = Zasady draftu
-    .about = Czy można używać efektów oznaczonych na kartach jako DRAFT.
+    .about = Efektów oznaczonych na kartach jako DRAFT można używać albo nie.
     .no = bez efektów draftu
     .yes = z efektami draftu
 vtes-option-time = Limit czasu
-    .about = Po ilu minutach kończy się czas, jak na turniejach; 0 oznacza brak limitu. Kto jest wtedy jeszcze w grze, otrzymuje pół punktu zwycięstwa, a wygrywa tylko ten, kto ma co najmniej dwa punkty i więcej niż każdy inny.
+    .about = Liczba minut do końca czasu, jak na turniejach; 0 oznacza brak limitu. Wszyscy, którzy są wtedy jeszcze w grze, otrzymują pół punktu zwycięstwa. Do wygrania partii potrzeba dwóch punktów i więcej niż ma każdy inny gracz.
     .value = { $value ->
         [0] bez limitu
         [one] { $value } minuta
@@ -793,10 +953,10 @@ vtes-option-time = Limit czasu
 vtes-how-to-play =
     Jesteś Matuzalemem, prastarym wampirem. Pula to twoje wpływy: kto jej nie ma, odpada z gry. Wyeliminuj ofiarę po swojej lewej, zanim drapieżnik po prawej wyeliminuje ciebie. Wygrywa, kto ma najwięcej punktów zwycięstwa.
     Tura ma pięć faz. Odtapowanie: twoje karty się odtapowują, a przewaga daje 1 punkt puli. Mistrz: możesz zagrać jedną kartę mistrza.
-    Słudzy: każdy gotowy odtapnięty sługa może podjąć akcję i tapuje się za nią. Krwawienie odbiera ofierze punkty puli, zwykle 1. Polowanie daje wampirowi 1 krew. Inne akcje są na kartach: ekwipunek, przyboczni, sojusznicy, referenda.
+    Słudzy: każdy gotowy odtapnięty sługa może podjąć akcję i tapuje się za nią. Atak na pulę odbiera ofierze punkty puli, zwykle 1. Polowanie daje wampirowi 1 krew. Inne akcje są na kartach: ekwipunek, przyboczni, sojusznicy, referenda.
     Wpływ: do 4 transferów, każdy przenosi 1 punkt puli na wampira w obszarze niekontrolowanym. Gdy ma tyle znaczników, ile wynosi jego pojemność, przechodzi pod twoją kontrolę.
     Odrzucanie: możesz odrzucić kartę. Za każdą zagraną kartę dobierasz inną.
-    Blokować może ten, przeciw komu skierowana jest akcja, a jeśli nikt, to twoja ofiara, a potem drapieżnik. Blokujący musi mieć co najmniej tyle przechwycenia, ile skrytości ma działający sługa. Potem obaj walczą.
+    Blokować może gracz, przeciw któremu skierowana jest akcja, a jeśli takiego nie ma – twoja ofiara, a potem drapieżnik. Blokujący musi mieć co najmniej tyle przechwycenia, ile skrytości ma działający sługa. Potem obaj walczą.
     Walka ma rundy: ustala się dystans, obie strony wybierają uderzenia, zadaje się obrażenia, a napór prowadzi do kolejnej rundy. Wampir leczy obrażenia krwią; kto nie może, zapada w torpor. Ranny, który otrzymuje poważne obrażenia, może zostać spalony.
     W referendum wszyscy oddają głosy: wampirów z tytułami, przewagi i kart politycznych. Więcej za niż przeciw: przechodzi.
     Gdy twoja ofiara odpada, zdobywasz punkt zwycięstwa i 6 punktów puli.
@@ -831,7 +991,7 @@ vtes-view-predator = drapieżnik
 vtes-view-deck = talia
 vtes-view-action = akcja
 vtes-view-combat = walka
-vtes-view-referendum = głosowanie
+vtes-view-referendum = referendum
 vtes-view-card = karta
 vtes-view-number = numer
 vtes-view-counters = znaczniki
@@ -849,7 +1009,7 @@ vtes-view-title = tytuł
 vtes-view-contested-title = tytuł sporny
 vtes-view-anarch = anarchista
 vtes-view-disciplines = dyscypliny
-vtes-view-bleed = krwawienie
+vtes-view-bleed = atak na pulę
 vtes-view-strength = siła
 vtes-view-stealth = skrytość
 vtes-view-intercept = przechwycenie

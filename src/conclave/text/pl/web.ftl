@@ -2,8 +2,8 @@
 
 skip = Przejdź do treści
 nav = Nawigacja
-loading = Chwileczkę …
-unreachable = Serwer jest nieosiągalny. Czy działa?
+loading = Wczytywanie…
+unreachable = Nie można połączyć się z serwerem. Czy działa?
 dismiss = Zamknij
 cancel = Anuluj
 save = Zapisz
@@ -14,10 +14,10 @@ yes = tak
 no = nie
 hidden = tajne
 to-lobby = Do poczekalni
-lost-page = Tu nic nie ma
+lost-page = Nie ma takiej strony
 rule-link = Zasada { $rule }
 rule = zasada
-signs = Znaki
+signs = Symbole
 
 ## Poczekalnia
 
@@ -34,7 +34,7 @@ learn-by-playing = Ucz się, grając
 how-to-play = Jak się gra
 rules = Zasady
 decks = Talie
-starter-decks = „Graj teraz” rozdaje wszystkim talie startowe. Do nowego stołu każdy przynosi talię, którą wybierze.
+starter-decks = „Graj teraz” daje wszystkim talie startowe. Przy nowym stole każdy sam wybiera swoją talię.
 players = { $count ->
     [one] { $count } gracz
    *[other] { $count } graczy
@@ -43,9 +43,9 @@ players-range = od { $from } do { $to } graczy
 minutes-range = od { $from } do { $to } minut
 my-running = Twoje gry
 my-finished = Twoje zakończone gry
-finished-none = Tu znajdziesz swoje zakończone gry, do obejrzenia na nowo.
+finished-none = Tu pojawią się twoje zakończone gry. Możesz obejrzeć ich powtórki.
 public-tables = Otwarte stoły
-public-none = Nie toczy się żadna otwarta gra.
+public-none = Nie toczy się teraz żadna otwarta gra.
 watch = Oglądaj
 continue = Graj dalej
 to-table = Do stołu
@@ -57,11 +57,11 @@ your-turn = Twoja kolej
 
 ## Nowy stół
 
-new-table = Nowy stół …
+new-table = Nowy stół…
 new-table-of = Nowy stół: { $game }
-create-table = Przygotuj stół
-seats = Kto gra
-seat-count = Ilu graczy
+create-table = Otwórz stół
+seats = Gracze
+seat-count = Liczba graczy
 seat-number = Miejsce { $number }
 seat-me = Ja
 seat-open = Wolne, na zaproszenie
@@ -71,25 +71,25 @@ clock = Zegar
 clock-none = Bez zegara
 clock-move = Na ruch
 clock-game = Na grę
-clock-days = Dni, do powolnej gry
-clock-seconds = Sekund na ruch
-clock-minutes = Minut na gracza
-clock-increment = Sekund dodawanych po każdym ruchu
+clock-days = Dni na ruch, do powolnej gry
+clock-seconds = Sekundy na ruch
+clock-minutes = Minuty na gracza
+clock-increment = Sekundy dodawane po każdym ruchu
 clock-day-count = Dni na ruch
-clock-consequence = Za gracza, któremu skończy się czas, gra dalej bot.
+clock-consequence = Jeśli skończy ci się czas, dalej zagra za ciebie bot.
 clock-per-move = { $count ->
     [one] { $count } sekunda na ruch.
     [few] { $count } sekundy na ruch.
    *[other] { $count } sekund na ruch.
 }
 clock-per-game = { $minutes ->
-    [one] { $minutes } minuta na gracza,
-    [few] { $minutes } minuty na gracza,
-   *[other] { $minutes } minut na gracza,
+    [one] { $minutes } minuta na gracza
+    [few] { $minutes } minuty na gracza
+   *[other] { $minutes } minut na gracza
 } { $seconds ->
-    [one] { $seconds } sekunda więcej po każdym ruchu.
-    [few] { $seconds } sekundy więcej po każdym ruchu.
-   *[other] { $seconds } sekund więcej po każdym ruchu.
+    [one] oraz { $seconds } sekunda po każdym ruchu.
+    [few] oraz { $seconds } sekundy po każdym ruchu.
+   *[other] oraz { $seconds } sekund po każdym ruchu.
 }
 clock-per-days = { $count ->
     [one] { $count } dzień na ruch.
@@ -107,18 +107,18 @@ leave-seat = Opuść miejsce
 your-name = Twoje imię
 guest-name = zostaw puste, aby grać jako gość
 table-full = Przy tym stole nie ma już wolnych miejsc.
-table-closed = Ten stół nie jest dla ciebie dostępny
+table-closed = Nie masz dostępu do tego stołu
 open-seats = { $count ->
-    [one] Jedno miejsce jest wolne
-    [few] { $count } miejsca są wolne
-   *[other] { $count } miejsc jest wolnych
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
 }
-invite = Wyślij ten link tym, którzy mają zagrać
+invite = Wyślij ten link, aby zaprosić graczy
 waiting-for-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 host-bot = Niech gra bot
-host-bot-for = Niech zamiast gracza gra bot …
-host-bot-title = Czy dalej ma grać bot? { $name }
-host-bot-words = Bot gra do końca partii. Na to miejsce nie można już wrócić: { $name }.
+host-bot-for = Niech bot zagra za gracza…
+host-bot-title = Czy za gracza { $name } ma dalej grać bot?
+host-bot-words = Bot będzie grał do końca partii. Gracz { $name } nie będzie mógł wrócić na to miejsce.
 close-table = Zamknij stół
 close-table-title = Zamknąć ten stół?
 close-table-words = Nikt już nie będzie mógł tu usiąść.
@@ -126,63 +126,62 @@ was-closed = Ten stół zamknięto, zanim zaczęła się gra.
 
 ## Przy stole
 
-waiting-for = Czekamy: { $names } …
+waiting-for = Oczekiwanie na ruch: { $names }…
 also-deciding = Wybierają także: { $names }.
 stops = Kiedy mnie pytać
 stops-when = Pytaj mnie
-stops-about = Tam, gdzie możesz reagować na to, co robią inni. O to, czego wymaga twoja tura, pytamy zawsze. Nikt inny nie dowie się, co wybierasz.
+stops-about = Dotyczy sytuacji, w których możesz reagować na działania innych. W twojej turze pytamy zawsze. Nikt inny nie widzi tych ustawień.
 stops-never = nigdy
 stops-could = gdy mogę działać
 stops-always = zawsze
-yield-action = Nie w tej akcji
+yield-action = Pomiń tę akcję
 yield-action-about = Pasuj za mnie do końca tej akcji
 yield-action-short = Akcja
-yield-turn = Od mojej tury
+yield-turn = Pomijaj do mojej tury
 yield-turn-about = Pasuj za mnie do początku mojej następnej tury
 yield-turn-short = Moja tura
-hold = Następnym razem
+hold = Zapytaj przy najbliższej okazji
 hold-about = Zapytaj mnie przy najbliższej okazji, nawet jeśli mogę tylko spasować
 hold-short = Pytaj
-passing = Pasujesz …
+passing = Pasujesz…
 lately = Ostatnio: { $line }
-catch-up = Pokaż wszystko od razu
-game-over = Gra skończona.
-connecting = Łączenie …
+catch-up = Przejdź do bieżącej chwili
+game-over = Gra jest skończona.
+connecting = Łączenie…
 connected = połączono
-lost = Utracono połączenie. Ponawiam …
+lost = Utracono połączenie. Ponowna próba…
 lost-short = brak połączenia
 watchers = { $count ->
-    [one] { $count } osoba ogląda
-    [few] { $count } osoby oglądają
-   *[other] { $count } osób ogląda
+    [one] { $count } widz
+   *[other] { $count } widzów
 }
-log = Co się wydarzyło
-log-and-talk = Co się wydarzyło i rozmowa
+log = Przebieg gry
+log-and-talk = Przebieg gry i czat
 chat = Powiedz coś
 send = Wyślij
 undo = Cofnij
 undo-asked = { $name } chce cofnąć ruch.
 undo-waiting = { $name } chce cofnąć ruch. Muszą się jeszcze zgodzić: { $names }.
 undo-mine = Chcesz cofnąć ruch. Muszą się jeszcze zgodzić: { $names }.
-undo-agree = Zgoda
-undo-refuse = Odmów
+undo-agree = Zgadzam się
+undo-refuse = Nie zgadzam się
 resign = Poddaj się
 resign-title = Poddać się?
-resign-words = Bot gra dalej za ciebie. Na to miejsce nie można wrócić.
+resign-words = Dalej zagra za ciebie bot. Powrót na to miejsce nie będzie możliwy.
 plain-view = Widok prosty
-plain-view-always = Widok prosty zamiast rysowanych plansz: listy i tabele, dobre dla czytników ekranu
+plain-view-always = Widok prosty: listy i tabele zamiast rysowanych plansz, wygodne dla czytników ekranu
 notify-me = Powiadamiaj
 you = ty
 a-bot = bot
 has-account = ma konto
-away = nieobecny
-resigned = poddał się
+away = poza stołem
+resigned = poddanie
 deciding = decyduje
 player = Gracz
-choices = Twoje możliwości
+choices = Twoje ruchy
 search-choices = { $count ->
-    [one] Szukaj w { $count } możliwości
-   *[other] Szukaj w { $count } możliwościach
+    [one] Szukaj w { $count } ruchu
+   *[other] Szukaj w { $count } ruchach
 }
 found = { $count ->
     [0] Nic nie znaleziono
@@ -190,10 +189,10 @@ found = { $count ->
    *[other] Znaleziono { $count }
 }
 position = Stół
-result = Jak się skończyło
+result = Wynik
 place = Miejsce
 copy-text = Kopiuj jako tekst
-time-left = Czas do końca gry
+time-left = Pozostały czas
 time-minutes = { $count ->
     [one] Została { $count } minuta.
     [few] Zostały { $count } minuty.
@@ -212,46 +211,53 @@ score = { $count ->
 replay = Powtórka
 replay-of = Powtórka: { $game }
 replay-step = Ruch { $number } z { $total }
-replay-start = Początek
+replay-start = Początek gry
 replay-bar = Przejdź do ruchu
 replay-first = Na początek
-replay-back = Ruch wstecz
-replay-next = Ruch dalej
+replay-back = Poprzedni ruch
+replay-next = Następny ruch
 replay-last = Na koniec
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 chances = Szanse na wygraną
-chances-show = Kto jak stał?
-chances-working = Trwa dogrywanie od wielu chwil …
-chances-graph = Linia dla każdego gracza: szanse na wygraną po każdym ruchu. Punkty zwrotne wymieniono niżej.
+chances-show = Pokaż szanse na wygraną
+chances-working = Obliczanie szans na wygraną…
+chances-graph = Jedna linia na gracza: szansa na wygraną po każdym ruchu. Punkty zwrotne wymieniono niżej.
 chances-turning-points = Punkty zwrotne
-chances-no-turning-points = Żaden ruch nikogo wiele nie kosztował.
+chances-no-turning-points = Brak punktów zwrotnych: żaden ruch nikogo wiele nie kosztował.
 chances-stopped = Szukanie punktów zwrotnych trwało zbyt długo.
 chances-figures = Wszystkie liczby
-eyes = Oczami
-eyes-all = wszystkich: nic nie ukryte
-eyes-none = widza
-share = Link do tej chwili
+eyes = Punkt widzenia
+eyes-all = wszyscy: nic nie jest ukryte
+eyes-none = widz
+share = Link do tego ruchu
 download-record = Pobierz zapis
-continue-here = Graj odtąd przeciw botom
+continue-here = Graj od tego miejsca przeciw botom
 continue-as = jako { $name }
 
 ## Zasady
 
 rules-of = Zasady: { $game }
-rules-about = Zasady jako numerowane zdania. Każde pytanie i każda odmowa przy stole wskazuje zdanie, na którym się opiera.
-rules-language = Zdania są dostępne tylko po angielsku.
+rules-about = Zasady jako numerowane punkty. Każde pytanie i każdy odrzucony ruch przy stole wskazuje jeden z nich.
+rules-language = Punkty, które nie mają jeszcze przekładu, są po angielsku.
+rules-page = Do czytania
+rules-reference = Do sprawdzania
+rules-behind = { $count ->
+    [one] Zasada, z której to wynika
+    [few] { $count } zasady, z których to wynika
+   *[other] { $count } zasad, z których to wynika
+}
 search-rules = Szukaj w zasadach
 contents = Spis treści
 
 ## Osoby i ustawienia
 
-account = Ty i twoje ustawienia
-who-you-are = Kim jesteś
-you-nobody = Nie masz tu jeszcze imienia. Dostaniesz je, gdy usiądziesz do stołu.
-you-guest = Grasz jako gość: { $name }. Gości zna tylko ta przeglądarka.
+account = Konto i ustawienia
+who-you-are = Twoje konto
+you-nobody = Nie masz jeszcze imienia. Dostaniesz je, gdy usiądziesz do stołu.
+you-guest = Grasz jako gość: { $name }. Gościa pamięta tylko ta przeglądarka.
 you-account = Zalogowano jako { $name }.
-account-name = Nazwa konta
+account-name = Nazwa użytkownika
 password = Hasło
 password-about = Co najmniej 8 znaków, trudne do odgadnięcia
 sign-in = Zaloguj się
@@ -260,8 +266,8 @@ signed-in = Zalogowano.
 sign-out = Wyloguj się
 signed-out = Wylogowano.
 sign-up = Załóż konto
-sign-up-about = Konto zachowuje twoje gry w różnych przeglądarkach. Nazwa i hasło, nic więcej.
-signed-up = Konto założone.
+sign-up-about = Z kontem znajdziesz swoje gry w każdej przeglądarce. Wystarczą nazwa i hasło.
+signed-up = Konto zostało założone.
 settings = Ustawienia
 language = Język
 theme = Wygląd
@@ -270,32 +276,32 @@ theme-dark = ciemny
 theme-light = jasny
 theme-to-light = Włącz jasny wygląd
 theme-to-dark = Włącz ciemny wygląd
-pace = Jak długo pokazywać ruchy innych
-pace-slow = długo
-pace-normal = zwyczajnie
-pace-fast = krótko
-pace-none = wcale: od razu pokaż wynik
+pace = Czas pokazywania ruchów innych graczy
+pace-slow = długi
+pace-normal = normalny
+pace-fast = krótki
+pace-none = żaden: od razu wynik
 
 ## O programie
 
 about = O Conclave
-about-words = Conclave to stół do gier z ukrytą informacją. Siadają przy nim ludzie, boty i programy.
+about-words = Conclave służy do gry w gry z ukrytą informacją: ludzie, boty i programy przy jednym stole.
 unofficial-short = Nieoficjalny projekt fanowski
 unofficial-title = Nieoficjalny projekt fanowski
 unofficial = Conclave tworzą fani. Projekt nie jest powiązany z autorami, wydawcami ani innymi właścicielami praw do gier, w które się tu gra, ani przez nich wspierany czy sponsorowany. Nazwy gier należą do ich właścicieli i służą tylko wskazaniu, według jakich zasad się gra. Nie skopiowano żadnych grafik ani drukowanych tekstów gier.
-unofficial-vendetta = Vendetta to gra autorów Matthäus i Nestel.
-unofficial-masquerade = Wampir: Maskarada – Wendeta to gra Charliego Clevelanda i Bruna Faiduttiego. Teksty kart pisze Conclave na podstawie tego, co karty robią.
+unofficial-vendetta = Vendetta to gra, której autorami są Matthäus i Nestel.
+unofficial-masquerade = Wampir: Maskarada – Wendeta to gra Charliego Clevelanda i Bruna Faiduttiego. Teksty kart Conclave pisze samo na podstawie ich działania.
 unofficial-empire = Vampire Empire to gra Filipa Miłuńskiego. Obie talie są tu własnym projektem Conclave.
-unofficial-vtes = Vampire: The Eternal Struggle to gra Richarda Garfielda. Teksty kart pisze Conclave na podstawie tego, co karty robią.
+unofficial-vtes = Vampire: The Eternal Struggle to gra Richarda Garfielda. Teksty kart Conclave pisze samo na podstawie ich działania.
 licences = Licencje
-credits = Podziękowania i licencje
+credits = Autorzy i licencje
 credit-icons = Ikony
 credit-fonts = Kroje pisma
-credit-map = Plan wioski, mieszkańców zamku, znaki graczy i ornamenty narysowano dla Conclave.
-licence-own = Samo Conclave jest na licencji MIT. Kto prowadzi ten serwer, może wypisać, czego jeszcze używa: conclave licences.
-licence-packages = Wbudowane w tę stronę
-privacy-title = Co jest przechowywane
-privacy = Jedno ciasteczko mówi, kim jesteś. Twoje gry, imię, a przy koncie także hasło jako skrót argon2 przechowuje ten, kto prowadzi ten serwer. Nic nie jest pobierane z zewnątrz.
+credit-map = Plan wioski, mieszkańców zamku, symbole graczy i ornamenty narysowano dla Conclave.
+licence-own = Conclave jest udostępniane na licencji MIT. Listę innych programów, z których korzysta serwer, wyświetla polecenie: conclave licences
+licence-packages = Zawarte w tej stronie
+privacy-title = Prywatność
+privacy = Rozpoznaje cię jedno ciasteczko. Operator serwera przechowuje twoje imię, gry oraz, jeśli masz konto, hasło w postaci skrótu argon2. Nic nie jest pobierane z innych stron.
 
 ## Przewodnik dla początkujących
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules.atoms import counters, moving
 from conclave.games.vtes.rules.constants import NOTHING, READY, TORPOR
 from conclave.games.vtes.rules.current import current_action, current_combat
+from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.moments import WAYS, GoesToTorpor, Happening, IsBurned
 from conclave.games.vtes.rules.reading import bans, identity
 from conclave.games.vtes.rules.table import Table
@@ -49,7 +50,7 @@ def check_life(table: Table, card: int, by: int = NOTHING) -> None:
         if table.zone[card] == READY:
             incapacitate(table, card)
     elif table.cards.is_ally[number] or table.cards.is_type(number, "retainer"):
-        burn(table, card, by)
+        burn(table, card, by, "life")
 
 
 def incapacitate(table: Table, card: int) -> None:
@@ -72,10 +73,12 @@ def send_to_torpor(table: Table, card: int) -> None:
         burn(table, card)
 
 
-def burn(table: Table, card: int, by: int = NOTHING) -> None:
+def burn(
+    table: Table, card: int, by: int = NOTHING, cause: Cause = "", other: int = NOTHING
+) -> None:
     """Burn a card, if given by a minion, and trigger the effects of cards that wait for it."""
     seat = table.controller[card]
     trigger(table, Happening(IsBurned, seat, card, by))
     if by != NOTHING and current_combat(table) is not None:
         trigger(table, Happening(IsBurned, seat, card, by, WAYS["combat"]))
-    moving.burn(table, card)
+    moving.burn(table, card, cause, other)

@@ -31,7 +31,7 @@ def come_into_play(table: Table, card: int, zone: int, seat: int, host: int = NO
     """
     copies = other_copies(table, card)
     if has_one_of(table, seat, copies):
-        moving.burn(table, card)
+        moving.burn(table, card, "copy")
         return False
     moving.enter(table, card, zone, seat, host)
     counters.gain_blood(table, card, table.cards.printed[table.definition[card]].life)
@@ -85,7 +85,7 @@ def check_after_transfer(table: Table, card: int) -> None:
     """Burn a unique card that came to a player who has another copy (VTES-R-72); check the cards on
     it likewise."""
     if has_one_of(table, table.controller[card], other_copies(table, card)):
-        moving.burn(table, card)
+        moving.burn(table, card, "copy")
         return
     contest_attached(table, card)
     if table.host[card] != NOTHING:
@@ -122,7 +122,7 @@ def contest_attached(table: Table, card: int) -> None:
             continue
         copies = other_copies(table, attached)
         if has_one_of(table, table.controller[attached], copies):
-            moving.burn(table, attached)
+            moving.burn(table, attached, "copy")
             continue
         contest(table, attached, copies)
         if not table.contested[attached]:
@@ -170,7 +170,7 @@ def lose_title(table: Table, card: int, keep: int = NOTHING) -> None:
     profiles.lose_title(table, card)
     for attached in table.attached[card]:
         if attached != keep and HELD_TITLES.of(table, attached):
-            moving.burn(table, attached)
+            moving.burn(table, attached, "title")
 
 
 def rivals(table: Table, card: int) -> list[int]:

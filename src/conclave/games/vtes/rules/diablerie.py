@@ -101,7 +101,7 @@ class Diablerie(TableFrame):
             way = WAYS["diablerie"]
             trigger(table, Happening(IsBurned, seat, self.victim, self.minion, way))
             # its triggers resolve after the last step (VTES-6.5.5-10)
-            burn(table, self.victim, self.minion)
+            burn(table, self.victim, self.minion, "diablerie")
             if red:
                 award_trophies(table, self.minion)
             if self.older:
@@ -164,7 +164,7 @@ class StrikingBack(TableFrame):
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         table.pop()
         if isinstance(move, Yes):
-            moving.burn(table, belongings.convictions(table, self.imbued)[0])
+            moving.burn(table, belongings.convictions(table, self.imbued)[0], "cost")
             inflict(table, [Hit(self.minion, 1, 0, self.imbued)], preventable=False)
 
     def rule(self, table: Table) -> str:

@@ -49,7 +49,7 @@ def make_imbued_move(table: Table, seat: int, move: Move) -> None:
     elif isinstance(move, Recover):
         imbued = table.read(move.minion)
         for card in belongings.convictions(table, imbued)[:RECOVERY_COST]:
-            moving.burn(table, card)
+            moving.burn(table, card, "cost")
         recover(table, imbued)
 
 

@@ -142,7 +142,7 @@ class Referendum(CurrentReferendum):
         if hunted != NOTHING:
             table.pop()
             if table.in_play(hunted):
-                burn(table, hunted)
+                burn(table, hunted, cause="blood-hunt")
             return
         effect = action.effect if action is not None else None
         if not isinstance(effect, Motion):

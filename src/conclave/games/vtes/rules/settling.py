@@ -211,7 +211,7 @@ def _remove(table: Table, card: int, seat: int) -> None:
         if table.controller[attached] == seat:
             _remove(table, attached, seat)
     for attached in table.attached[card]:
-        moving.burn(table, attached)
+        moving.burn(table, attached, "host", card)
     moving.remove_silently(table, card)
 
 

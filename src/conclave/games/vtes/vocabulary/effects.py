@@ -21,6 +21,7 @@ from conclave.games.vtes.rules.constants import (
     TORPOR,
 )
 from conclave.games.vtes.rules.current import turn_scope
+from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, CurrentCombat
 from conclave.games.vtes.rules.modes import PutsOn, StartsCombat, TimedEffect
 from conclave.games.vtes.rules.moments import ChangesController, Happening
@@ -86,7 +87,8 @@ class Burn(Effect):
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
             earned = trophies.earns_trophies(table, act.here, card)
-            burn(table, card, act.here)
+            cause: Cause = "" if card == act.source else "card"
+            burn(table, card, act.here, cause, act.source)
             if earned:
                 trophies.award_trophies(table, act.here)
 
@@ -206,7 +208,7 @@ class PutInPlay(PutsOn):
             for grant in HELD_TITLES.of(table, act.source):
                 title = title_for(grant.title, table, host)
                 if not contests.give_title(table, host, title, act.source):
-                    moving.burn(table, act.source)
+                    moving.burn(table, act.source, "title")
 
 
 def _can_hold_cards(table: Table, host: int) -> bool:

@@ -178,7 +178,7 @@ class BurnTop(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         for card in table.library[act.you][: self.amount]:
-            moving.burn(table, card)
+            moving.burn(table, card, "card", act.source)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(table.library[act.you]) >= self.amount

@@ -70,7 +70,7 @@ class DestroyEquipment(OnEquipment):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Target)
-        moving.burn(table, table.read(move.card))
+        moving.burn(table, table.read(move.card), "card", act.source)
 
 
 @dataclass(frozen=True)

@@ -352,7 +352,7 @@ class TakingAction(CurrentAction):
         if self.mode is not None:
             moving.finish_playing(table, self.card)
             for attached in table.attached[self.card] if not table.in_play(self.card) else ():
-                moving.burn(table, attached)
+                moving.burn(table, attached, "host", self.card)
         actions.end(table, self.minion)
 
     def was_resolved(self, table: Table) -> bool:

@@ -104,7 +104,7 @@ def pool_to_card(table: Table, seat: int, card: int, number: int) -> int:
         table.pool[seat] -= moved
         table.blood[card] += moved
         table.unsettled = True
-        table.tell(PoolToCard(seat, table.public_word(card), moved))
+        table.tell(PoolToCard(seat, _word_for(table, seat, card), moved, not table.in_play(card)))
         if never_gains(table, card):
             spill(table, card, moved)
         fail_withdrawal(table, seat)
@@ -118,9 +118,14 @@ def card_to_pool(table: Table, seat: int, card: int, number: int) -> int:
     if moved > 0:
         table.blood[card] -= moved
         table.pool[seat] += moved
-        table.tell(CardToPool(seat, table.public_word(card), moved))
+        table.tell(CardToPool(seat, _word_for(table, seat, card), moved, not table.in_play(card)))
         fail_withdrawal_of(table, card)
     return max(moved, 0)
+
+
+def _word_for(table: Table, seat: int, card: int) -> str:
+    """A card as this player knows it: also in her own uncontrolled region."""
+    return table.word(card) if table.controller[card] == seat else table.public_word(card)
 
 
 # Pool and edge

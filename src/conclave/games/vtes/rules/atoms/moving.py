@@ -31,6 +31,7 @@ from conclave.games.vtes.rules.events.moving import (
     BackToUncontrolled,
     Burned,
     CameIntoPlay,
+    Cause,
     ChangedController,
     ContestBegan,
     ContestWon,
@@ -255,19 +256,19 @@ def yield_card(table: Table, card: int) -> None:
     burn(table, card)
 
 
-def burn(table: Table, card: int) -> None:
+def burn(table: Table, card: int, cause: Cause = "", other: int = NOTHING) -> None:
     """Put a card into its owner's ash heap, with all cards on it (VTES-1.1-06, -11)."""
     for attached in table.attached[card]:
-        burn(table, attached)
+        burn(table, attached, "host", card)
     if table.zone[card] == ON_CARD and HELD_TITLES.of(table, card):
         _take_title(table, table.host[card])
     if TRACKS_BURNED.of(table.cards) and table.in_play(card):
         _note_burned(table, card)
-    word = table.word(card)
+    burned = Burned(table.word(card), cause, table.word(other))
     clear(table, card)
     put(table, card, ASH_HEAP, NOBODY)
     table.seen[card] = 0
-    table.tell(Burned(word))
+    table.tell(burned)
 
 
 def _note_burned(table: Table, card: int) -> None:
@@ -288,7 +289,7 @@ def _take_title(table: Table, card: int) -> None:
 def remove(table: Table, card: int) -> None:
     """Remove a card from the game; the cards on it are burned (VTES-1.1-12)."""
     for attached in table.attached[card]:
-        burn(table, attached)
+        burn(table, attached, "host", card)
     word = table.word(card)
     clear(table, card)
     put(table, card, REMOVED, NOBODY)

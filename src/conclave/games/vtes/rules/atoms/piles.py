@@ -117,7 +117,7 @@ def to_bottom(table: Table, card: int) -> None:
 def to_library(table: Table, card: int) -> Event:
     """Put a card into its owner's library, which is to be shuffled."""
     for attached in table.attached[card]:
-        burn(table, attached)
+        burn(table, attached, "host", card)
     word = table.word(card)
     clear(table, card)
     put(table, card, LIBRARY, NOBODY)

@@ -275,7 +275,7 @@ def wear_out(table: Table, source: int, damage: int) -> None:
         hit = as_taken(table, Hit(strike_of(table, bearer).target, damage, 0, bearer))
         counters.lose_blood(table, source, hit.normal)
         if table.blood[source] == 0:
-            moving.burn(table, source)
+            moving.burn(table, source, "damage")
 
 
 def apply_damage(table: Table, victim: int, normal: int, aggravated: int, by: int) -> bool:
@@ -299,7 +299,7 @@ def apply_damage(table: Table, victim: int, normal: int, aggravated: int, by: in
                 destroyed = True
         note_loss(table, victim, before)
         if destroyed:
-            burn(table, victim, by)
+            burn(table, victim, by, "damage")
         elif wounded and table.zone[victim] != TORPOR:
             incapacitate(table, victim)
     return earned and table.zone[victim] == ASH_HEAP

@@ -45,6 +45,9 @@ class ActionBlocked(TwoCardsEvent):
 class ActionSucceeded(CardEvent):
     """An action was successful."""
 
+    def joined(self, later: Event) -> Event | None:
+        return later if isinstance(later, BledFor) else None
+
 
 class ActionEnded(CardEvent):
     """An action ended without success."""

@@ -9,6 +9,9 @@ from conclave.games.vtes.rules.events.shapes import CardEvent, CardNumberEvent, 
 class CombatBegan(TwoCardsEvent):
     """Two minions fight."""
 
+    def joined(self, later: Event) -> Event | None:
+        return self if isinstance(later, RoundBegan) and later.number == 1 else None
+
 
 class RoundBegan(Event):
     """A round of combat began."""

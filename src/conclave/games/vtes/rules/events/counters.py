@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from conclave.core.events import SeatEvent, SeatNumberEvent
+from conclave.core.events import Event, SeatEvent, SeatNumberEvent
+from conclave.games.vtes.rules.events.actions import ActionAnnounced, ActionBlocked
 from conclave.games.vtes.rules.events.shapes import (
     CardEvent,
     CardNumberEvent,
     SeatCardNumberEvent,
     TwoCardsNumberEvent,
+    added,
 )
 
 
 class Tapped(CardEvent):
     """A card was tapped."""
+
+    def joined(self, later: Event) -> Event | None:
+        # Who acts or blocks taps for it.
+        if isinstance(later, ActionAnnounced):
+            return later if later.minion == self.card else None
+        return later if isinstance(later, ActionBlocked) and later.other == self.card else None
 
 
 class Untapped(CardEvent):
@@ -46,9 +54,15 @@ class CardToPool(SeatCardNumberEvent):
 class GainedPool(SeatNumberEvent):
     """A player gained pool from the bank."""
 
+    def joined(self, later: Event) -> Event | None:
+        return added(self, later)
+
 
 class LostPool(SeatNumberEvent):
     """A player burned pool."""
+
+    def joined(self, later: Event) -> Event | None:
+        return added(self, later)
 
 
 class TookEdge(SeatEvent):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.events import Event, SeatEvent, SeatNumberEvent
+from conclave.games.vtes.rules.events.counters import UntappedAll
 
 
 class TurnBegan(SeatNumberEvent):
@@ -17,6 +18,10 @@ class PhaseBegan(Event):
     def __init__(self, seat: int, phase: str) -> None:
         self.seat = seat
         self.phase = phase
+
+    def joined(self, later: Event) -> Event | None:
+        # A phase in which nothing happened is not told.
+        return later if isinstance(later, PhaseBegan | TurnBegan | UntappedAll) else None
 
 
 class WithdrawalAnnounced(SeatEvent):

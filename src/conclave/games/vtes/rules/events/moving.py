@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from conclave.core.events import SeatCardEvent
+from typing import Literal
+
+from conclave.core.events import Event, SeatCardEvent
 from conclave.games.vtes.rules.events.shapes import CardEvent, TwoCardsEvent
+
+Cause = Literal[
+    "", "host", "damage", "life", "diablerie", "blood-hunt", "card", "cost", "copy", "title"
+]
+"""Why a card is burned: the card it was on left play, damage, no life left, diablerie, a blood
+hunt, another card, to pay a cost, a second copy of a unique card, its title was lost."""
 
 
 class CameIntoPlay(SeatCardEvent):
@@ -16,10 +24,16 @@ class PutOn(TwoCardsEvent):
     """A card was put on another."""
 
 
-class Burned(CardEvent):
-    """A card was burned."""
+class Burned(Event):
+    """A card was burned: why ("" if the rest of the log says so), and by or with which card."""
 
+    __match_args__ = ("card", "cause", "other")
     reveals = True
+
+    def __init__(self, card: str, cause: str, other: str) -> None:
+        self.card = card
+        self.cause = cause
+        self.other = other
 
 
 class WasRemoved(CardEvent):

@@ -38,7 +38,7 @@ def burn_conviction(table: Table, minion: int, number: int) -> None:
     named = [card for card in held if table.notes.has_card(notes.CONVICTION_TO_BURN, minion, card)]
     others = [card for card in held if card not in named]
     for card in (*named, *others)[:number]:
-        moving.burn(table, card)
+        moving.burn(table, card, "cost")
     noting.erase(table, notes.CONVICTION_TO_BURN, minion)
 
 

@@ -64,7 +64,7 @@ class Using(TableFrame):
             pay(table, self.seat, host, can.cost)
             table.push(act)
             if can.burn:
-                moving.burn(table, self.card)
+                moving.burn(table, self.card, "cost")
 
     def context(self, table: Table) -> Resolving:
         """The context in which the ability resolves."""
