@@ -103,7 +103,9 @@ export type Kind = 'type' | 'clan' | 'discipline' | 'sect' | 'title' | 'trait' |
 export function called(kind: Kind, word: string): string {
   const [head, detail] = parts(word)
   const key = `vtes-${kind}-${kind === 'discipline' ? head.toLowerCase() : head}`
-  return detail === undefined ? t(key) : t(`${key}.of`, { detail: detailed(kind, detail) })
+  if (detail === undefined) return t(key)
+  const town = detail.toLowerCase().replace(/[^\p{L}\d_]+/gu, '-').replace(/^-|-$/g, '')
+  return t(`${key}.of`, { detail: detailed(kind, detail), town })
 }
 
 function parts(word: string): [string, string | undefined] {
