@@ -21,7 +21,7 @@ GRAMMARS = (
 """Files in which each language has its own forms; tests/text/test_cards.py tests the result."""
 HELPERS = re.compile(
     r"verb-.*|vtes-(shape|thing|unit|count|window|phrase-that)-.*|.*-there"
-    r"|vtes-(gets|belong|moved|phrase-contracted|town|when|your|whose-pool.*)"
+    r"|vtes-(gets|belong|and-choose|moved|phrase-contracted|town|when|your|whose-pool.*)"
 )
 """Messages for the grammar of a language: verbs, nouns, articles, endings, parts of sentences."""
 PROPER = {

@@ -146,13 +146,13 @@ def announced(kind: str, source: str = "", target: str = "", seat: int = -1) -> 
             GotTitle("krid#3", "prince:Chicago"),
             "Krid gains a title: Prince of Chicago.",
             "Krid erhält einen Titel: Prinz von Chicago.",
-            "Krid otrzymuje tytuł: książę (Chicago).",
+            "Krid otrzymuje tytuł: książę Chicago.",
         ),
         (
             TitleContested("krid#3", "justicar:toreador"),
             "Krid’s title is now contested: Toreador justicar.",
             "Der Titel von Krid ist jetzt umstritten: Justiziar (Toreador).",
-            "Krid ma teraz sporny tytuł: justycjariusz (Toreador).",
+            "Krid ma teraz sporny tytuł: justycjariusz klanu Toreador.",
         ),
         (
             ReferendumCalled(0, "", "krid#3"),

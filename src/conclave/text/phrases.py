@@ -25,6 +25,7 @@ field's value. So each language can decline and conjugate as it needs to. Furthe
 - The attribute `said` (`said-then` for the form then) is the subject of what a phrase says first;
   in what follows, a pronoun can stand for it.
 - A phrase whose message is `silent` is left out: other words of the card say it.
+- `$effect-person` is the person of the subject of an effect: `you`, `one` or `many`.
 - A missing form may come from the message `phrase-default`, where `$it` is the phrase in its plain
   form.
 """
@@ -40,7 +41,7 @@ from typing import Final, NamedTuple
 from conclave.core.definition import Definition
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either, If, May
-from conclave.lang.nodes import Amount, Condition, Moment, Node, Players, walk
+from conclave.lang.nodes import Amount, Condition, Effect, Moment, Node, Players, walk
 from conclave.text.choices import capital, mention
 from conclave.text.clauses import PLAIN, Clauses, Subject
 from conclave.text.names import discipline_name, display_name
@@ -266,6 +267,15 @@ class Phrases:
             return self._subject(node.effect, facts)
         return self.clauses.subject(node, self._key(node, facts), {**facts, **_own_facts(node)})
 
+    def _person(self, node: Definition, facts: Facts) -> str:
+        """The person of the first clause of a phrase, which another phrase may contain."""
+        by, effect = getattr(node, "by", None), getattr(node, "effect", None)
+        if isinstance(by, Players) and self.say(by, "person") != "you":
+            return "one"
+        if isinstance(effect, Effect) and not self.has(node, "verb"):
+            return self._person(effect, facts)
+        return self._subject(node, facts).person
+
     def _add_context(self, speaker: Definition, facts: dict[str, object]) -> None:
         if speaker not in self._contexts:
             self._contexts[speaker] = self._context_of(speaker), self._mentions_me(speaker)
@@ -331,6 +341,8 @@ class Phrases:
         if isinstance(value, Definition):
             if form == "verb":
                 return "yes" if self._is_simple(value) else "no"
+            if form == "person" and isinstance(value, Effect):
+                return self._person(value, facts)
             if form == "actor":
                 about = "about" if self.has(value, "about") else ""
                 return "yes" if self.say(value, about, facts) == facts["actor"] else "no"

@@ -179,9 +179,11 @@ class Things:
     def _clauses(self, flat: list[Definition], form: str, context: Facts) -> str:
         context = {**context, "count": context["count"] or "one"}
         if form == "is" and len(flat) > 1 and any(map(self._kind, flat)):
-            return self._is_one(self.say(flat, self._being(form), context), "is", context)
+            return self._is_one(self.say(flat, self._being(form, context), context), "is", context)
         if form == "is-not" and len(flat) > 1:
-            return self._is_one(self.say(flat, self._being(form), context), "is-not", context)
+            return self._is_one(
+                self.say(flat, self._being(form, context), context), "is-not", context
+            )
         texts = [self._clause(each, context, form) for each in flat]
         return joined_once(texts, self.words.join)
 
@@ -194,23 +196,26 @@ class Things:
         if _inner(each):
             return self._clauses(self._flat([each]), form, context)
         if self._known(each):
-            said_of = self.phrases.say(each, _case(self._being("is")), context)
+            said_of = self.phrases.say(each, _case(self._being("is", context)), context)
             other = form == "is-not" and self._say("phrase-thing.not-being")
             return self._is_one(said_of, "is-other" if other else form, context)
         if self._has(each, form):
             return self.phrases.say(each, form, context)
         if self._kind(each) or self._adds(each):
-            return self._is_one(self.say((each,), self._being(form), context), form, context)
+            return self._is_one(
+                self.say((each,), self._being(form, context), context), form, context
+            )
         return self._is_one(self.phrases.say(each, "", context), form, context)
 
     def _is_one(self, text: str, form: str, context: Facts) -> str:
         facts = {"it": text, "count": context["count"]}
         return self.words.fill(f"{self.words.key('phrase-thing')}.{form}", facts)
 
-    def _being(self, form: str) -> str:
-        """The form of a predicate noun."""
+    def _being(self, form: str, context: Facts) -> str:
+        """The form of a predicate noun: is a vampire, are vampires."""
         negated = self._say("phrase-thing.not-being") if form == "is-not" else ""
-        return negated or self._say("phrase-thing.being") or "one"
+        single = negated or self._say("phrase-thing.being") or "one"
+        return single.replace("one", "all", 1) if context["count"] == "all" else single
 
     # Messages
 

@@ -319,7 +319,6 @@ vtes-town = { $town ->
     [taipei] Taipeh
    *[other] { $detail }
 }
-}
 vtes-title-primogen = Primogen
 vtes-title-prince = Prinz
     .of = Prinz von { vtes-town }

@@ -839,6 +839,43 @@ vtes-thing-archetype = archetyp
     .who-one = , który
     .who-each = , który
     .who-all = , które
+vtes-thing-monster = potwór
+    .gender = m
+    .genders = np
+    .one = potwór
+    .one-acc = potwora
+    .one-gen = potwora
+    .one-dat = potworowi
+    .one-ins = potworem
+    .one-loc = potworze
+    .all = potwory
+    .all-acc = potwory
+    .all-gen = potworów
+    .all-dat = potworom
+    .all-ins = potworami
+    .all-loc = potworach
+    .this = ten potwór
+    .this-acc = tego potwora
+    .this-gen = tego potwora
+    .this-dat = temu potworowi
+    .this-ins = tym potworem
+    .this-loc = tym potworze
+    .that = ten potwór
+    .that-acc = tego potwora
+    .that-gen = tego potwora
+    .that-dat = temu potworowi
+    .that-ins = tym potworem
+    .that-loc = tym potworze
+    .chosen = wybrany potwór
+    .chosen-acc = wybranego potwora
+    .chosen-gen = wybranego potwora
+    .chosen-dat = wybranemu potworowi
+    .chosen-ins = wybranym potworem
+    .chosen-loc = wybranym potworze
+    .who-one = , który
+    .who-each = , który
+    .who-all = , które
+    .implies = minion
 vtes-thing-methuselah = Matuzalem
     .gender = m
     .genders = mp
@@ -911,6 +948,24 @@ vtes-thing-clan = klan
     .who-one = , który
     .who-each = , który
     .who-all = , które
+vtes-thing-diablerist = diablerysta
+    .gender = m
+    .genders = mp
+    .one = diablerysta
+    .one-acc = diablerystę
+    .one-gen = diablerysty
+    .one-dat = diableryście
+    .one-ins = diablerystą
+    .one-loc = diableryście
+    .all = diableryści
+    .that = diablerysta
+    .that-acc = diablerystę
+    .that-gen = diablerysty
+    .that-dat = diableryście
+    .that-ins = diablerystą
+    .that-loc = diableryście
+    .chosen = diablerysta
+    .chosen-acc = diablerystę
 vtes-thing-minion-there = sługa
     .gender = m
     .that = tamten sługa
@@ -1132,6 +1187,7 @@ vtes-phrase-default = { $it }
     .alt = { $it-inf }
     .aim = none
     .when = gdy { $it-sub },
+    .whenever = { $it-when }
     .then = { $it }
     .sub = { $it-then }
     .not = nie jest tak, że { $it }
@@ -1199,8 +1255,14 @@ vtes-your = { $doer ->
 
 vtes-phrase-number = { $number }
     .much = { $number } { $number ->
-        [one] { $unit-name }
-        [few] { $unit-few }
+        [one] { $negated ->
+            [yes] { $unit-one }
+           *[other] { $unit-name }
+        }
+        [few] { $negated ->
+            [yes] { $unit-many }
+           *[other] { $unit-few }
+        }
        *[other] { $unit-many }
     }
     .dat = { $number } { $number ->
@@ -1249,6 +1311,22 @@ vtes-unit-strike = dodatkowe uderzenie
     .few = dodatkowe uderzenia
     .many = dodatkowych uderzeń
     .one = dodatkowego uderzenia
+vtes-unit-unpreventable = obrażenie, któremu nie można zapobiec
+    .few = obrażenia, którym nie można zapobiec
+    .many = obrażeń, którym nie można zapobiec
+    .one = obrażenia, któremu nie można zapobiec
+vtes-unit-unpreventable-aggravated = poważne obrażenie, któremu nie można zapobiec
+    .few = poważne obrażenia, którym nie można zapobiec
+    .many = poważnych obrażeń, którym nie można zapobiec
+    .one = poważnego obrażenia, któremu nie można zapobiec
+vtes-unit-counter = znacznik
+    .few = znaczniki
+    .many = znaczników
+    .one = znacznika
+vtes-unit-life = punkt życia
+    .few = punkty życia
+    .many = punktów życia
+    .one = punktu życia
 vtes-phrase-half = połowa { $of-gen } ({ vtes-phrase-half.rounded })
     .gen = połowy { $of-gen } ({ vtes-phrase-half.rounded })
     .rounded = { $up ->
@@ -1426,6 +1504,10 @@ vtes-phrase-each-methuselah = { $others ->
         [yes] innemu Matuzalemowi
        *[no] Matuzalemowi
     }
+    .one-ins = { $others ->
+        [yes] innym Matuzalemem
+       *[no] Matuzalemem
+    }
     .each = { vtes-phrase-each-methuselah }
     .each-gen = { vtes-phrase-each-methuselah.gen }
     .each-acc = { vtes-phrase-each-methuselah.gen }
@@ -1503,6 +1585,14 @@ vtes-phrase-except = { $these } { vtes-phrase-except.but }
         [each-methuselah] { $these-one-acc }
        *[other] { $these-acc }
     } { vtes-phrase-except.but }
+    .one-dat = { $these-kind ->
+        [each-methuselah] { $these-one-dat }
+       *[other] { $these-dat }
+    } { vtes-phrase-except.but }
+    .one-ins = { $these-kind ->
+        [each-methuselah] { $these-one-ins }
+       *[other] { $these-ins }
+    } { vtes-phrase-except.but }
     .several = { $these-several } { vtes-phrase-except.but }
     .but = { $but-kind ->
         [acting] poza działającym
@@ -1519,6 +1609,8 @@ vtes-phrase-together = { $players-list }
     .one = { $players-or }
     .one-gen = { $players-or-gen }
     .one-acc = { $players-or-acc }
+    .one-dat = { $players-or-dat }
+    .one-ins = { $players-or-ins }
     .person = other
 
 ## Karty według roli
@@ -1739,6 +1831,10 @@ vtes-phrase-host-card = { $worn ->
             [none] słudze
            *[other] { $host-one-loc }
         } z tą kartą
+    }
+    .after = { $worn ->
+        [yes] {""}
+       *[no] z tą kartą
     }
     .before-not = inn{ $shape-ending }
     .thing = { $host ->
@@ -2090,9 +2186,14 @@ vtes-phrase-is-anarch = anarchista
        *[one] jest anarchistą
     }
 vtes-phrase-is-monster = potwór
+    .kind = monster
     .is = { $count ->
         [all] są potworami
        *[one] jest potworem
+    }
+    .is-not = { $count ->
+        [all] nie są potworami
+       *[one] nie jest potworem
     }
 vtes-phrase-not = nie: { $which }
 vtes-phrase-all = { $filters-list }
@@ -2205,6 +2306,24 @@ vtes-phrase-amethuselah = { vtes-phrase-amethuselah.one-acc }
         [except] { $among-one-gen }
         [together] { $among-one-gen }
        *[other] { $among-gen }
+    }
+    .one-dat = { $among-kind ->
+        [each-methuselah] { $among-one-dat }
+        [except] { $among-one-dat }
+        [together] { $among-one-dat }
+       *[other] { $among-dat }
+    }
+    .one-ins = { $among-kind ->
+        [each-methuselah] { $among-one-ins }
+        [except] { $among-one-ins }
+        [together] { $among-one-ins }
+       *[other] { $among-ins }
+    }
+    .one-loc = { $among-kind ->
+        [each-methuselah] { $among-one-ins }
+        [except] { $among-one-ins }
+        [together] { $among-one-ins }
+       *[other] { $among-ins }
     }
     .all = { $among }
     .thing = methuselah
@@ -2401,9 +2520,17 @@ vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
         [you] swojej fazie odtapowania
        *[other] fazie odtapowania { $of-gen }
     }
+    .whenever = w { $of-person ->
+        [you] twojej fazie odtapowania
+       *[other] fazie odtapowania { $of-gen }
+    }
 vtes-phrase-discard-phase-ends = kończy się tura { $of-gen }
     .when = na koniec { $of-person ->
         [you] swojej tury
+       *[other] tury { $of-gen }
+    }
+    .whenever = na koniec { $of-person ->
+        [you] twojej tury
        *[other] tury { $of-gen }
     }
 vtes-phrase-referendum-ends = { $passed ->
@@ -2499,7 +2626,10 @@ vtes-phrase-either = { $by-person ->
     }
     .so = , aby { vtes-phrase-either.inf }
     .may = możesz { vtes-phrase-either.inf }
-vtes-phrase-whenever = { $moment-when } { $effect-then }
+vtes-phrase-whenever = { $effect-person ->
+    [you] { $moment-when }
+   *[other] { $moment-whenever }
+} { $effect-then }
 vtes-phrase-instead = { $moment-when } zamiast tego { $effect-then }
 
 ## Co się dzieje: pula i krew
@@ -2545,6 +2675,10 @@ vtes-phrase-move-blood = { vtes-moved } z { $from-gen } na { $to-actor ->
     .verb = move
 vtes-phrase-blood-to-pool = { vtes-moved } z { $from-gen } do { vtes-whose-pool }
     .verb = move
+vtes-moved = { $amount-kind ->
+    [counters-on] całą krew
+   *[other] { $amount-blood }
+}
 vtes-whose-pool = { $owner ->
     [none] { $doer ->
         [none] twojej puli
@@ -2576,7 +2710,10 @@ vtes-phrase-steal-blood = { $amount-blood }
 
 vtes-phrase-tap = { $who-actor ->
     [yes] {""}
-   *[no] { $who-acc }
+   *[no] { $negated ->
+        [yes] { $who-gen }
+       *[other] { $who-acc }
+    }
 }
     .verb = { $who-actor ->
         [yes] tap-self
@@ -2584,13 +2721,19 @@ vtes-phrase-tap = { $who-actor ->
     }
 vtes-phrase-untap = { $who-actor ->
     [yes] {""}
-   *[no] { $who-acc }
+   *[no] { $negated ->
+        [yes] { $who-gen }
+       *[other] { $who-acc }
+    }
 }
     .verb = { $who-actor ->
         [yes] untap-self
        *[no] untap
     }
-vtes-phrase-burn = { $who-acc }
+vtes-phrase-burn = { $negated ->
+    [yes] { $who-gen }
+   *[other] { $who-acc }
+}
     .verb = burn
 vtes-phrase-to-torpor = w torpor { $who-acc }
     .verb = send
@@ -3075,7 +3218,7 @@ vtes-phrase-gain-press = opcjonalny napór { vtes-until }{ $only_to_continue ->
        *[no] { $who }
     }
     .plain = { $automatic ->
-        [yes] walka trwa automatycznie, jak po naporze, po każdej rundzie, jeśli w niej lub w dwóch poprzednich zagrano jakąkolwiek kartę
+        [yes] po każdej rundzie walka automatycznie trwa dalej, jak po naporze, jeśli w tej rundzie lub w dwóch poprzednich zagrano jakąkolwiek kartę
        *[no] { vtes-phrase-gain-press.subject } zyskuje { vtes-phrase-gain-press }
     }
     .next = { $previous ->
@@ -3537,7 +3680,7 @@ vtes-phrase-bonus = { $to ->
         [bleed] do ataku na pulę
         [strength] do siły
         [capacity] do pojemności
-        [hunt-stealth] do skrytości polowania bez karty
+        [hunt-stealth] do skrytości podczas polowania bez karty
         [hand-size] do limitu ręki
        *[other] ({ $what })
     }
@@ -3578,7 +3721,7 @@ vtes-phrase-can = { $type ->
     [none] {""}
    *[other] { $own_turn ->
         [yes] { $by ->
-            [controller] { $when-window-your }
+            [controller] { vtes-phrase-can.your }
            *[other] { $when-window-when }
         }
        *[no] { $lent-first ->
@@ -3651,6 +3794,20 @@ vtes-phrase-can = { $type ->
             [none] ty
            *[other] { vtes-holder }
         }
+    }
+    .your = { AND(vtes-phrase-can.price) ->
+        [none] { $effect-person ->
+            [you] { $when-window-your }
+           *[other] { $when-first ->
+                [untap] w twojej fazie odtapowania
+                [master-phase] w twojej fazie mistrza
+                [minion-phase] w twojej fazie sług
+                [influence-phase] w twojej fazie wpływu
+                [discard-phase] w twojej fazie odrzucania
+               *[other] { $when-window-your }
+            }
+        }
+       *[other] { $when-window-your }
     }
     .price = { AND(vtes-phrase-can.phase, vtes-phrase-can.transfers, vtes-phrase-can.tap, vtes-phrase-can.burn, vtes-phrase-can.pay) }
     .phase = { $phase_action ->
@@ -3830,7 +3987,7 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] , jeśli { $if }
 }
-vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą sługa z tą kartą zagrał jako działający sługa, { $effect-then }
+vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą { vtes-holder } zagrał jako działający sługa, { $effect-then }
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające klanu { $clans-clan-gen } albo { $disciplines-discipline-gen } nie mogą obrać tego sługi za cel ani zostać na nim położone, a te, które już na nim leżą, zostają spalone
@@ -4061,6 +4218,10 @@ vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
         [you] swojej fazy odrzucania
        *[other] fazy odrzucania { $of-gen }
     }
+    .whenever = na początku { $of-person ->
+        [you] twojej fazy odrzucania
+       *[other] fazy odrzucania { $of-gen }
+    }
 
 ## Co jeszcze się dzieje
 
@@ -4169,10 +4330,10 @@ vtes-phrase-name-several = { $at_least-kind ->
     [number] { $at_least ->
         [1] jednego lub więcej
        *[other] co najmniej { $at_least }
-    }
-    [half] co najmniej połowę (zaokrąglając w górę)
-   *[other] co najmniej { $at_least }
-} { $among-several }
+    } { $among-several }
+    [half] co najmniej połowę { $among-several } (zaokrąglając w górę)
+   *[other] co najmniej { $at_least } { $among-several }
+}
     .verb = choose
 vtes-phrase-each-may-name = każdy Matuzalem może wybrać { $which-one-acc } pod swoją kontrolą
 vtes-phrase-shift-pool = wybrany Matuzalem traci rozdzielone punkty puli, a pozostali zyskują te, które im przydzielono
@@ -4526,13 +4687,18 @@ vtes-phrase-set-range = bez manewrów { $long ->
    *[no] bliski
 } dystans w tej rundzie
     .verb = set
-vtes-phrase-initial-strike = w tej rundzie jako pierwszego użyć { $strike ->
-    [none] uderzenia tą bronią
-   *[other] { $strike-blow-gen }
-}{ $answered_first ->
-    [yes] . Uderzenie wrogiego sługi jest wtedy pierwszym uderzeniem
-   *[no] {""}
+vtes-phrase-initial-strike = w tej rundzie najpierw uderzyć { $strike ->
+    [none] tą bronią
+   *[other] { $strike-blow }
 }
+    .plain = pierwszym uderzeniem { vtes-phrase-self.gen } w tej rundzie musi być uderzenie { $strike ->
+        [none] tą bronią
+       *[other] { $strike-blow }
+    }{ $answered_first ->
+        [yes] . Uderzenie wrogiego sługi ma wtedy pierwszeństwo
+       *[no] {""}
+    }
+    .then = { vtes-phrase-initial-strike.plain }
     .subject = { vtes-phrase-self }
     .verb = must
 vtes-phrase-if-another-round = jeśli zacznie się kolejna runda tej walki, { $effect-then }
@@ -4617,38 +4783,3 @@ vtes-until = { $until ->
 }
 
 vtes-choose = ⟪{ $choice-id }¦Wybierz { $choice-one-acc }.{" "}⟫
-
-vtes-thing-diablerist = diablerysta
-    .gender = m
-    .genders = mp
-    .one = diablerysta
-    .one-acc = diablerystę
-    .one-gen = diablerysty
-    .one-dat = diableryście
-    .one-ins = diablerystą
-    .one-loc = diableryście
-    .all = diableryści
-    .that = diablerysta
-    .that-acc = diablerystę
-    .that-gen = diablerysty
-    .that-dat = diableryście
-    .that-ins = diablerystą
-    .that-loc = diableryście
-    .chosen = diablerysta
-    .chosen-acc = diablerystę
-vtes-unit-unpreventable = obrażenie, któremu nie można zapobiec
-    .few = obrażenia, którym nie można zapobiec
-    .many = obrażeń, którym nie można zapobiec
-vtes-unit-unpreventable-aggravated = poważne obrażenie, któremu nie można zapobiec
-    .few = poważne obrażenia, którym nie można zapobiec
-    .many = poważnych obrażeń, którym nie można zapobiec
-vtes-unit-counter = znacznik
-    .few = znaczniki
-    .many = znaczników
-vtes-unit-life = punkt życia
-    .few = punkty życia
-    .many = punktów życia
-vtes-moved = { $amount-kind ->
-    [counters-on] całą krew
-   *[other] { $amount-blood }
-}

@@ -386,13 +386,13 @@ vtes-trait-path-of-caine = Ścieżka Kaina
 vtes-trait-path-of-cathari = Ścieżka Katarów
 vtes-trait-path-of-death-and-the-soul = Ścieżka Śmierci i Duszy
 vtes-trait-path-of-power-and-the-inner-voice = Ścieżka Potęgi i Wewnętrznego Głosu
-vtes-trait-any-turn = także we własnej turze
+vtes-trait-any-turn = we własnej turze
 vtes-trait-equipment-in-play = ekwipunek tylko w grze
-vtes-trait-ally-in-play = w grze sojusznik
+vtes-trait-ally-in-play = sojusznik w grze
 vtes-trait-slave = niewolnik
     .of = niewolnik klanu { $detail }
 vtes-trait-vulnerability = podatny
-    .of = { $detail ->
+    .of = { $town ->
         [cold-iron] podatny na zimne żelazo
        *[other] podatny na { $detail }
     }

@@ -104,15 +104,8 @@ export function called(kind: Kind, word: string): string {
   const [head, detail] = parts(word)
   const key = `vtes-${kind}-${kind === 'discipline' ? head.toLowerCase() : head}`
   if (detail === undefined) return t(key)
-  return t(`${key}.of`, { detail: detailed(kind, detail), town: town(detail) })
-}
-
-/** The id of a city: `new-york` of "New York". */
-function town(detail: string): string {
-  return detail
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_]+/gu, '-')
-    .replace(/^-|-$/g, '')
+  const town = detail.toLowerCase().replace(/[^\p{L}\d_]+/gu, '-').replace(/^-|-$/g, '')
+  return t(`${key}.of`, { detail: detailed(kind, detail), town })
 }
 
 function parts(word: string): [string, string | undefined] {
