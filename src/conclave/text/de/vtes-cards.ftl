@@ -1950,7 +1950,11 @@ vtes-phrase-may = { $by ->
         [none] { $effect-may-then }
        *[other] darf { $by } { $effect-inf }
     }{ vtes-phrase-may.for }
-    .inf = { $effect-inf }{ vtes-phrase-may.for }
+    .inf = { $effect-kind ->
+        [burn-blood] { $effect-pay }
+        [burn-pool] { $effect-pay }
+       *[other] { $effect-inf }
+    }{ vtes-phrase-may.for }
     .may = { vtes-phrase-may }
     .may-then = { vtes-phrase-may.then }
 vtes-phrase-if = wenn { $condition }, { $effect-then }{ vtes-phrase-if.else }
@@ -2012,6 +2016,7 @@ vtes-phrase-gain-pool = { $amount-pool }
     .verb = gain
 vtes-phrase-burn-pool = { $amount-pool }
     .verb = lose
+    .pay = { $amount-pool } zahlen
 vtes-phrase-burn-edge = den Vorteil
     .verb = give-up
 vtes-phrase-take-edge = den Vorteil{ $if_free ->
@@ -2057,6 +2062,7 @@ vtes-phrase-burn-blood = { $who-thing ->
    *[other] { $amount-blood }
 }
     .verb = lose
+    .pay = { vtes-phrase-burn-blood } zahlen
     .may = { $who } darf { vtes-when }{ vtes-phrase-burn-blood } zahlen
     .may-then = darf { $who } { vtes-when }{ vtes-phrase-burn-blood } zahlen
     .let = { $who-dat } { vtes-phrase-burn-blood }
@@ -3080,7 +3086,14 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
         }, wenn { $if }
        *[other] wenn { $if }, { vtes-phrase-can.then-part }
     }
-}
+}{ vtes-phrase-can.also }
+    .also = { $even_torpid ->
+        [yes] . Auch im Torpor nutzbar
+       *[no] { $while_tapped ->
+            [yes] . Auch getappt nutzbar
+           *[no] {""}
+        }
+    }
     .then = { vtes-phrase-can.may } { vtes-phrase-can.actor } { $once ->
         [combat] in diesem Kampf einmal{" "}
         [action] einmal{" "}
