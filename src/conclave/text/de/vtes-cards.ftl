@@ -780,25 +780,31 @@ vtes-phrase-number = { $number }
     .x = {""}
     .upto = { $number }
 vtes-phrase-equal = { $amount }
-    .much = { $unit-many } in Höhe { $amount-gen }
+    .much = { $unit-sum } in Höhe { $amount-gen }
     .acc = { $unit-acc } in Höhe { $amount-gen }
     .signed = +X
     .x = , wobei X { $amount } ist
     .upto = { $amount }
 vtes-unit-blood = Blut
     .many = Blut
+    .sum = Blut
 vtes-unit-pool = Pool
     .many = Pool
+    .sum = Pool
 vtes-unit-card = Karte
     .many = Karten
+    .sum = Karten
 vtes-unit-vote = Stimme
     .many = Stimmen
+    .sum = Stimmen
 vtes-unit-damage = Schaden
     .many = Schaden
+    .sum = Schaden
 vtes-unit-strike = zusätzlicher Angriff
     .many = zusätzliche Angriffe
     .acc = zusätzlichen Angriff
     .accs = zusätzliche Angriffe
+    .sum = zusätzliche Angriffe
 vtes-phrase-half = die Hälfte { $of-gen } ({ $up ->
     [yes] aufgerundet
    *[no] abgerundet
@@ -4228,14 +4234,18 @@ vtes-restriction-discipline-cards = Karten spielen, die eine Disziplin verlangen
     .alone = keine Karten spielen, die eine Disziplin verlangen
 vtes-unit-ranged = Schaden, weit reichend
     .many = Schaden, weit reichend
+    .sum = weit reichender Schaden
 vtes-unit-aggravated = Schaden, schwer heilbar
     .many = Schaden, schwer heilbar
     .acc = schwer heilbaren Schaden
     .accs = schwer heilbaren Schaden
+    .sum = schwer heilbarer Schaden
 vtes-unit-both = Schaden, schwer heilbar und weit reichend
     .many = Schaden, schwer heilbar und weit reichend
+    .sum = schwer heilbarer, weit reichender Schaden
 vtes-unit-point = Punkt
     .many = Punkte
+    .sum = Punkte
 vtes-belong = { $count ->
     [all] gehören
    *[one] gehört
@@ -4470,16 +4480,20 @@ vtes-count-no = keins
     .have = hat
 vtes-unit-counter = Marke
     .many = Marken
+    .sum = Marken
 vtes-unit-life = Leben
     .many = Leben
+    .sum = Leben
 vtes-unit-unpreventable = nicht verhinderbarer Schaden
     .many = nicht verhinderbaren Schaden
     .acc = nicht verhinderbaren Schaden
     .accs = nicht verhinderbaren Schaden
+    .sum = nicht verhinderbaren Schaden
 vtes-unit-unpreventable-aggravated = nicht verhinderbarer, schwer heilbarer Schaden
     .many = nicht verhinderbaren, schwer heilbaren Schaden
     .acc = nicht verhinderbaren, schwer heilbaren Schaden
     .accs = nicht verhinderbaren, schwer heilbaren Schaden
+    .sum = nicht verhinderbaren, schwer heilbaren Schaden
 vtes-moved = { $amount-kind ->
     [counters-on] alles Blut
    *[other] { $amount-blood }
@@ -4489,6 +4503,7 @@ vtes-unit-grave = nicht verhinderbarer, schwer heilbarer Schaden
     .many = nicht verhinderbaren, schwer heilbaren Schaden
     .acc = nicht verhinderbaren, schwer heilbaren Schaden
     .accs = nicht verhinderbaren, schwer heilbaren Schaden
+    .sum = nicht verhinderbaren, schwer heilbaren Schaden
 vtes-until = { $until ->
     [action] in dieser Aktion
     [combat] in diesem Kampf
