@@ -73,9 +73,8 @@ def test_card_types_and_texts() -> None:
     assert [each.text for each in govern] == [
         "Dominate: Bleed at +2 bleed.\nSuperior Dominate: +1 stealth action. Choose a younger"
         " vampire in your uncontrolled region. That vampire gains 3 blood.",
-        "Beherrschung: Bleede mit +2 Bleed.\nBeherrschung verstärkt: Aktion mit +1 Heimlichkeit."
-        " Wähle einen jüngeren Vampir in deiner unkontrollierten Region. Dieser Vampir erhält 3"
-        " Blut.",
+        "Beherrschung: (D) Bleede mit +2 Bleed.\nVerstärkt: Aktion mit +1 Heimlichkeit. Ein"
+        " jüngerer Vampir in deiner unkontrollierten Region erhält 3 Blut.",
         "Dominacja: Atakuj pulę z premią +2.\nPoziom wyższy: Akcja z +1 do skrytości. Młodszy"
         " wampir w twoim obszarze niekontrolowanym zyskuje 3 krwi.",
     ]

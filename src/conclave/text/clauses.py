@@ -4,8 +4,8 @@ A phrase whose message has the attribute `verb` is a clause. Its message is what
 verb, such as the objects, each in its case; `tail` is what follows at the very end. The verb is a
 message of its own, `verb-gain`, with the forms that the language has. The subject is the field
 that the word names once for all languages (`Node.subject`), or the words of the attribute
-`subject`, with its `person` (`one` unless it says `many`). A clause without a subject is an
-instruction to the player: the person is `you`.
+`subject`, with its `person` (`one` unless it says `many`) and `gender`. A clause without a subject
+is an instruction to the player: the person is `you`.
 
 From these parts the message `clause` builds every form; each language has it once:
 
@@ -106,7 +106,8 @@ class Clauses:
         """The subject of a clause."""
         if self.words.has(f"{key}.subject"):
             person = self.phrases.fill(key, "person", facts) if self._has(key, "person") else "one"
-            return Subject(self.phrases.fill(key, "subject", facts), _known(person), "none")
+            gender = self.phrases.fill(key, "gender", facts) if self._has(key, "gender") else "none"
+            return Subject(self.phrases.fill(key, "subject", facts), _known(person), gender)
         field = node.subject if isinstance(node, Node) else ""
         who = facts.get(field) if field else None
         if not isinstance(who, Definition):

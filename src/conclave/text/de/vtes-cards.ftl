@@ -2602,6 +2602,7 @@ vtes-phrase-gain-press = { vtes-until } ein optionales Press
        *[no] { vtes-phrase-gain-press.subject } erhält { vtes-phrase-gain-press }{ vtes-phrase-gain-press.tail }
     }
     .short = optionalem Press { vtes-until }
+    .gender = m
     .verb = gain
     .tail = { $only_to_continue ->
         [yes] , nur um den Kampf fortzusetzen
@@ -3106,7 +3107,14 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
         [damage] bei jedem Schaden
        *[game] einmal pro Spiel
     }
-    .time = { $effect-kind ->
+    .time = { $once ->
+        [action] { $when-first ->
+            [announced] none
+           *[other] { vtes-phrase-can.window }
+        }
+       *[other] { vtes-phrase-can.window }
+    }
+    .window = { $effect-kind ->
         [maneuver] none
         [press] none
         [prevent] none
@@ -3124,13 +3132,7 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
                         [controller] { $when-window-your }
                        *[other] { $when-window-when }
                     }
-                   *[no] { $once ->
-                        [action] { $when-first ->
-                            [announced] none
-                           *[other] { $when-window-when }
-                        }
-                       *[other] { $when-window-when }
-                    }
+                   *[no] { $when-window-when }
                 }
             }
         }
@@ -3641,6 +3643,7 @@ vtes-phrase-discard-phase-begins = die Abwurfphase { $of-gen } beginnt
 
 vtes-phrase-less-intercept = −{ $amount } Aufmerksamkeit
     .subject = { $who }
+    .gender = m
     .verb = gain
     .let = { $who-dat } −{ $amount } Aufmerksamkeit
     .let-verb = give
@@ -3916,6 +3919,11 @@ vtes-phrase-no-more = { $what ->
             [you] you
            *[other] one
         }
+    }
+    .gender = { $what ->
+        [block] f
+        [edge] f
+       *[other] none
     }
     .verb = can
     .tail = { $what ->

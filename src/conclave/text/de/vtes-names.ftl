@@ -304,12 +304,19 @@ vtes-sect-independent = unabhängig
 
 ## Titel
 
-vtes-town = { $detail ->
-    [Brussels] Brüssel
-    [Cairo] Kairo
-    [Geneva] Genf
-    [Moscow] Moskau
-    [Rome] Rom
+vtes-town = { $town ->
+    [addis-ababa] Addis Abeba
+    [algiers] Algier
+    [brussels] Brüssel
+    [cairo] Kairo
+    [cape-town] Kapstadt
+    [copenhagen] Kopenhagen
+    [cordoba] Córdoba
+    [geneva] Genf
+    [mexico-city] Mexiko-Stadt
+    [moscow] Moskau
+    [rome] Rom
+    [taipei] Taipeh
    *[other] { $detail }
 }
 vtes-title-primogen = Primogen
