@@ -72,7 +72,9 @@ def _in_words(phrases: Phrases, definition: Definition, name: str) -> CardWords:
         phrases.words.name("card", name),
         phrases.say(definition, "group"),
         phrases.say(definition),
-        lines(phrases.say(definition, "text")) if walk(definition.fields()) else "",
+        _contracted(phrases.words, lines(phrases.say(definition, "text")))
+        if walk(definition.fields())
+        else "",
         phrases.say(definition, "note"),
     )
 
@@ -86,6 +88,15 @@ def lines(text: str) -> str:
     """A card text with a line for each way to play it."""
     parts = settle(text).split(NEW_LINE)
     return "\n".join([sentence(part) for part in parts if part.strip()])
+
+
+def _contracted(words: Words, text: str) -> str:
+    """A text in which some words are joined, such as *vom* for *von dem*."""
+    key = words.key("phrase-contracted")
+    for pair in words.say(key).split(", ") if words.has(key) else ():
+        apart, _, joined = pair.partition(" = ")
+        text = re.sub(rf"\b{apart}\b", joined, text)
+    return text
 
 
 def find(words: Words, typed: str) -> list[CardWords]:

@@ -17,7 +17,7 @@ From these parts the message `clause` builds every form; each language has it on
   spala 1 krew*
 - `inf`: after a modal verb: *may untap*
 - `so`: the purpose of a price: *to untap*, *um zu enttappen*
-- `to`: a further purpose: *zu enttappen*
+- `to`: a further purpose, if it differs from `inf`: *zu enttappen*
 - `may` and `may-then`: what is allowed: *this vampire may untap*, *darf dieser Vampir enttappen*
 - `cannot`: what is not: *this vampire cannot untap*
 
@@ -98,6 +98,8 @@ class Clauses:
             "tail": self.phrases.fill(key, "tail", doing) if self.words.has(f"{key}.tail") else "",
             "alike": "yes" if alike else "no",
         }
+        if form == "to" and not self.words.has("clause.to"):
+            form = "inf"
         return self.words.fill(f"clause.{form}" if form else "clause", values)
 
     def subject(self, node: Definition, key: str, facts: Facts) -> Subject:

@@ -136,9 +136,9 @@ class Phrases:
             return self.say(node.effect, form, context)
         key = self._key(node, context)
         for way, filter in (("controlled", "ControlledBy"), ("carried", "OnCard")):
-            if self.words.has(f"{key}.{way}") and (owned := _owned(node, filter)):
-                facts = {**self._facts(node, context), **owned}
-                return self.fill(key, f"{way}-{form}" if form else way, facts)
+            said = f"{way}-{form}" if form else way
+            if self.words.has(f"{key}.{said}") and (owned := _owned(node, filter)):
+                return self.fill(key, said, {**self._facts(node, context), **owned})
         if self.clauses.is_clause(key, form):
             return tidy(self.clauses.say(node, key, form, self._facts(node, context)))
         if not form and self.words.has(f"{key}.{PLAIN}"):
@@ -317,6 +317,8 @@ class Phrases:
             previous = facts["previous"] if keeps else None
             adverb = None if field in LATER else facts["adverb"]
             facts = {**facts, "named": named, "previous": previous, "adverb": adverb}
+        else:
+            facts = {**facts, "previous": None}
         if value is None or value == "" or self._is_silent(value):
             return "none"
         if isinstance(value, bool):

@@ -118,7 +118,7 @@ phrase-instead = statt dass { $moment-would } { $effect-then }
 
 clause = { $person ->
     [you] { $order ->
-        [none] { $subject } { $verb } { clause.when } { $rest } { clause.apart }
+        [keine] { $subject } { $verb } { clause.when } { $rest } { clause.apart }
        *[other] { $order } { clause.when } { $rest } { clause.apart }
     }
    *[other] { $subject } { $verb } { clause.when } { $rest } { clause.apart }
@@ -141,7 +141,7 @@ clause = { $person ->
     }
     .then = { $person ->
         [you] { $order ->
-            [none] { $verb } { $subject } { clause.when } { $rest } { clause.apart }
+            [keine] { $verb } { $subject } { clause.when } { $rest } { clause.apart }
            *[other] { $order } { clause.when } { $rest } { clause.apart }
         }
        *[other] { $verb } { $subject } { clause.when } { $rest } { clause.apart }
@@ -194,8 +194,8 @@ clause = { $person ->
 verb-may = dürfen
     .one = darf
     .you = darfst
-    .order = none
+    .order = keine
 verb-can = können
     .one = kann
     .you = kannst
-    .order = none
+    .order = keine

@@ -713,7 +713,7 @@ vtes-count-all = alle
 vtes-phrase-default = { $it }
     .trivial = no
     .aim = none
-    .when = wenn { $it },
+    .when = wenn { $it-sub },
     .then = { $it }
     .same = { $it }
     .sub = { $it }
@@ -731,7 +731,7 @@ vtes-holder = { $me ->
             [none] dieser Untergebene
            *[other] { $me-this }
         }
-       *[other] { $host-with } mit dieser Karte
+       *[other] { vtes-phrase-host-card }
     }
 }
     .acc = { $me ->
@@ -741,7 +741,7 @@ vtes-holder = { $me ->
                 [none] diesen Untergebenen
                *[other] { $me-this-acc }
             }
-           *[other] { $host-with-acc } mit dieser Karte
+           *[other] { vtes-phrase-host-card.acc }
         }
     }
     .dat = { $me ->
@@ -751,7 +751,7 @@ vtes-holder = { $me ->
                 [none] diesem Untergebenen
                *[other] { $me-this-dat }
             }
-           *[other] { $host-with-dat } mit dieser Karte
+           *[other] { vtes-phrase-host-card.dat }
         }
     }
     .gen = { $me ->
@@ -761,7 +761,7 @@ vtes-holder = { $me ->
                 [none] dieses Untergebenen
                *[other] { $me-this-gen }
             }
-           *[other] { $host-with-gen } mit dieser Karte
+           *[other] { vtes-phrase-host-card.gen }
         }
     }
 
@@ -1039,10 +1039,13 @@ vtes-phrase-except = { $but-kind ->
         [each-methuselah] { $these-one }
        *[other] { $these }
     }{ vtes-phrase-except.but }
-    .one-acc = { $these-kind ->
-        [each-methuselah] { $these-one-acc }
-       *[other] { $these-acc }
-    }{ vtes-phrase-except.but }
+    .one-acc = { $but-kind ->
+        [acting] eine andere, nicht handelnde Methusalem
+       *[other] { $these-kind ->
+            [each-methuselah] { $these-one-acc }
+           *[other] { $these-acc }
+        }{ vtes-phrase-except.but }
+    }
     .one-dat = { $these-kind ->
         [each-methuselah] { $these-one-dat }
        *[other] { $these-dat }
@@ -1150,22 +1153,46 @@ vtes-phrase-this-card = { $lasting ->
         [imbued] imbued
        *[other] card
     }
-vtes-phrase-host-card = { $host ->
-    [none] der Untergebene
-   *[other] { $host-with }
-} mit dieser Karte
-    .acc = { $host ->
-        [none] den Untergebenen
-       *[other] { $host-with-acc }
+vtes-phrase-host-card = { $worn ->
+    [yes] { $host ->
+        [none] dieser Untergebene
+       *[other] { $host-this }
+    }
+   *[no] { $host ->
+        [none] der Untergebene
+       *[other] { $host-with }
     } mit dieser Karte
-    .dat = { $host ->
-        [none] dem Untergebenen
-       *[other] { $host-with-dat }
-    } mit dieser Karte
-    .gen = { $host ->
-        [none] des Untergebenen
-       *[other] { $host-with-gen }
-    } mit dieser Karte
+}
+    .acc = { $worn ->
+        [yes] { $host ->
+            [none] diesen Untergebenen
+           *[other] { $host-this-acc }
+        }
+       *[no] { $host ->
+            [none] den Untergebenen
+           *[other] { $host-with-acc }
+        } mit dieser Karte
+    }
+    .dat = { $worn ->
+        [yes] { $host ->
+            [none] diesem Untergebenen
+           *[other] { $host-this-dat }
+        }
+       *[no] { $host ->
+            [none] dem Untergebenen
+           *[other] { $host-with-dat }
+        } mit dieser Karte
+    }
+    .gen = { $worn ->
+        [yes] { $host ->
+            [none] dieses Untergebenen
+           *[other] { $host-this-gen }
+        }
+       *[no] { $host ->
+            [none] des Untergebenen
+           *[other] { $host-with-gen }
+        } mit dieser Karte
+    }
     .before-not = ander{ $shape-ending }
     .again = that-host
     .thing = { $host ->
@@ -1346,8 +1373,8 @@ vtes-phrase-has-discipline = { $at_least ->
        *[other] ohne { $discipline-name }
     }
     [1] { $at_most ->
-        [1] mit { $discipline-name } nur in der Basisversion
-       *[other] mit { $discipline-name }
+        [1] mit { $discipline-dat } nur in der Basisversion
+       *[other] mit { $discipline-dat }
     }
    *[other] mit { $discipline-superior-dat }
 }
@@ -1646,6 +1673,36 @@ vtes-phrase-exists = es { $at_least ->
         [one] { VERB($which-no-acc, "gibt") }
        *[other] weniger als { $at_least } { VERB($which-all-acc, "gibt") }
     }
+    .carried = { $who-one } { $at_least ->
+        [one] { VERB($which-one-acc, "hat") }
+       *[other] mindestens { $at_least } { VERB($which-all-acc, "hat") }
+    }
+    .carried-not = { $who-one } { $at_least ->
+        [one] { VERB($which-no-acc, "hat") }
+       *[other] weniger als { $at_least } { VERB($which-all-acc, "hat") }
+    }
+    .controlled = { $who } { $at_least ->
+        [one] { vtes-phrase-exists.control-one }
+       *[other] { vtes-phrase-exists.control-many }
+    }
+    .control-one = { $who-person ->
+        [you] { VERB($which-one-acc, "kontrollierst") }
+       *[other] { VERB($which-one-acc, "kontrolliert") }
+    }
+    .control-many = mindestens { $at_least } { $who-person ->
+        [you] { VERB($which-all-acc, "kontrollierst") }
+       *[other] { VERB($which-all-acc, "kontrolliert") }
+    }
+    .controlled-not = { $who } { $at_least ->
+        [one] { $who-person ->
+            [you] { VERB($which-no-acc, "kontrollierst") }
+           *[other] { VERB($which-no-acc, "kontrolliert") }
+        }
+       *[other] weniger als { $at_least } { $who-person ->
+            [you] { VERB($which-all-acc, "kontrollierst") }
+           *[other] { VERB($which-all-acc, "kontrolliert") }
+        }
+    }
 vtes-phrase-is-merged = { vtes-holder } vereinigt ist
     .about = { vtes-holder }
     .not = { vtes-holder } nicht vereinigt ist
@@ -1711,7 +1768,8 @@ vtes-phrase-first-round = es die erste Runde ist
 
 ## Wann
 
-vtes-phrase-goes-to-torpor = { $who-one } in den Torpor fällt
+vtes-phrase-goes-to-torpor = in den Torpor
+    .verb = fall
     .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-is-burned = { $how ->
@@ -1735,14 +1793,15 @@ vtes-phrase-is-burned = { $how ->
        *[other] { $who-one }
     }
     .aim = { $how ->
-        [diablerie] vampire
+        [diablerie] diablerist
         [combat] { $who-thing }
        *[other] { $by ->
             [none] { $who-thing }
            *[other] { $by-thing }
         }
     }
-vtes-phrase-enters-combat = { $who-one } in einen Kampf gerät
+vtes-phrase-enters-combat = in einen Kampf
+    .verb = get
     .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-combat-is-over = ein Kampf mit { $who-one-dat } endet
@@ -1765,7 +1824,8 @@ vtes-phrase-bleed-succeeds = { $before ->
 }
     .about = { $who-one }
     .aim = { $who-thing }
-vtes-phrase-blocks = { $who-one } blockt
+vtes-phrase-blocks = {""}
+    .verb = block
     .about = { $who-one }
     .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } { $types-first ->
@@ -1932,7 +1992,7 @@ vtes-phrase-either = { $by-person ->
 vtes-phrase-whenever = { $effect-kind ->
     [if] { $moment-time ->
         [none] { $moment-clausal ->
-            [yes] wenn { $moment } { $effect-joined }
+            [yes] wenn { $moment-sub } { $effect-joined }
            *[no] { $moment-when } { $effect-then }
         }
        *[other] { $effect }
@@ -1972,7 +2032,11 @@ vtes-phrase-take-edge = den Vorteil{ $if_free ->
        *[no] {""}
     }
 vtes-phrase-gain-blood = { $who-thing ->
-    [card] { $amount-counter }
+    [card] { $lasting ->
+        [vampire] { $amount-blood }
+        [imbued] { $amount-life }
+       *[other] { $amount-counter }
+    }
     [ally] { $amount-life }
     [imbued] { $amount-life }
     [retainer] { $amount-life }
@@ -1982,7 +2046,11 @@ vtes-phrase-gain-blood = { $who-thing ->
     .let = { $who-dat } { vtes-phrase-gain-blood }
     .let-verb = give
 vtes-phrase-burn-blood = { $who-thing ->
-    [card] { $amount-counter }
+    [card] { $lasting ->
+        [vampire] { $amount-blood }
+        [imbued] { $amount-life }
+       *[other] { $amount-counter }
+    }
     [ally] { $amount-life }
     [imbued] { $amount-life }
     [retainer] { $amount-life }
@@ -2031,7 +2099,7 @@ vtes-phrase-to-torpor = { $who-acc } in den Torpor
 vtes-phrase-rescue = den Torpor
     .verb = leave
 vtes-phrase-enter-combat = einen Kampf mit { $with-dat }{ $they_first ->
-    [yes] , der dabei zuerst an der Reihe ist,
+    [yes] , der dabei als handelnder Untergebener zählt,
    *[no] {""}
 }
     .subject = { vtes-phrase-self }
@@ -2549,6 +2617,16 @@ vtes-phrase-strength = { vtes-until } { $base ->
     [yes] Stärke { $amount }
    *[no] { $amount-signed } Stärke
 } { $amount-x }
+    .plain = { $who-kind ->
+        [self] { $base ->
+            [yes] Stärke { $amount }
+           *[no] { $amount-signed } Stärke
+        } { vtes-until } { $amount-x }
+       *[other] { $who } { $base ->
+            [yes] hat
+           *[no] erhält
+        } { vtes-phrase-strength }
+    }
     .verb = { $base ->
         [yes] have
        *[no] gain
@@ -2739,6 +2817,7 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
        *[other] . { CAPITAL($effect) }
     }
 }
+    .what = { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }
     .main = { $hand ->
         [yes] { $ranged ->
             [yes] weit reichender{" "}
@@ -2782,7 +2861,7 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
     }
     .effect = { $effect-verb ->
         [yes] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
-            [none] { $effect-inf }{ $ranged ->
+            [none] { CAPITAL($effect) }{ $ranged ->
                 [yes] , weit reichend
                *[no] {""}
             }
@@ -2819,7 +2898,10 @@ vtes-phrase-mode = { $draft ->
         [none] {""}
        *[other] Als { $type-noun }:{" "}
     }
-   *[other] { CAPITAL($disciplines-with) }{ $mixed ->
+   *[other] { $raised ->
+        [yes] Verstärkt
+       *[no] { CAPITAL($disciplines-with) }
+    }{ $mixed ->
         [none] {""}
        *[other] {" "}({ $type-name })
     }:{" "}
@@ -2834,21 +2916,21 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
    *[other] Kostet { $cost }.{" "}
 }{ $untapped ->
-    [no] Nur { $when-window-when ->
+    [no] Nur { $timing-window-when ->
         [none] {""}
-       *[other] { $when-window-when }{" "}
+       *[other] { $timing-window-when }{" "}
     }durch einen getappten Untergebenen spielbar{ $if ->
         [none] {""}
        *[other] , wenn { $if }
     }.{" "}
-   *[yes] { $when-window-when ->
+   *[yes] { $timing-window-when ->
         [none] { $if ->
             [none] {""}
-           *[other] Nur spielbar, wenn { $if }.{" "}
+           *[other] Nur, wenn { $if }.{" "}
         }
-       *[other] Nur { $when-first ->
-            [brought-out] spielbar, { $when-window-when }
-           *[other] { $when-window-when } spielbar
+       *[other] Nur { $timing-first ->
+            [brought-out] spielbar, { $timing-window-when }
+           *[other] { $timing-window-when } spielbar
         }{ $if ->
             [none] {""}
            *[other] , wenn { $if }
@@ -2888,16 +2970,16 @@ vtes-phrase-mode = { $draft ->
     [none] {""}
     [turn] { $type ->
         [master] . Nur eine pro Zug
-       *[other] . Ein Untergebener kann nur eine pro Zug spielen
+       *[other] . Nur einmal pro Zug
     }
     [your-turn] . Du kannst nur eine pro Zug spielen
     [action] . Nur eine pro Aktion
-    [combat] . Ein Untergebener kann nur eine pro Kampf spielen
-    [round] . Ein Untergebener kann nur eine pro Runde spielen
+    [combat] . Nur einmal pro Kampf
+    [round] . Nur einmal pro Runde
     [rounds] . Nicht in zwei Runden hintereinander spielbar
     [strike] . Nur eine pro Angriff
     [your-game] . Jede Methusalem kann nur eine pro Spiel spielen
-    [untap] . Ein Untergebener kann nur eine spielen, bis er enttappt
+    [untap] . Nur einmal bis zum Enttappen
    *[game] . Nur eine pro Spiel
 }
     .choice = target
@@ -2961,7 +3043,7 @@ vtes-phrase-bonus = { $to ->
         [1] Transfer
        *[other] Transfers
     }
-    [second-master] Meisterphasenaktion (höchstens eine durch solche Karten)
+    [second-master] Meisterphasenaktion (durch solche Karten insgesamt höchstens 2)
     [master-actions] { $amount ->
         [1] Meisterphasenaktion
        *[other] Meisterphasenaktionen
@@ -2998,6 +3080,17 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
        *[other] wenn { $if }, { vtes-phrase-can.then-part }
     }
 }
+    .then = { vtes-phrase-can.may } { vtes-phrase-can.actor } { $once ->
+        [combat] in diesem Kampf einmal{" "}
+        [action] einmal{" "}
+       *[other] { AND(vtes-phrase-can.often) ->
+            [none] {""}
+           *[other] { vtes-phrase-can.often }{" "}
+        }
+    }{ vtes-phrase-can.rest }{ $if ->
+        [none] {""}
+       *[other] , wenn { $if }
+    }
     .rest = { AND(vtes-phrase-can.time) ->
         [none] {""}
        *[other] { vtes-phrase-can.time }{" "}
@@ -3031,7 +3124,13 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
                         [controller] { $when-window-your }
                        *[other] { $when-window-when }
                     }
-                   *[no] { $when-window-when }
+                   *[no] { $once ->
+                        [action] { $when-first ->
+                            [announced] none
+                           *[other] { $when-window-when }
+                        }
+                       *[other] { $when-window-when }
+                    }
                 }
             }
         }
@@ -3137,10 +3236,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
        *[controller] none
     }
 vtes-phrase-can-act = { $if ->
-    [none] { vtes-phrase-can-act.actor } darf
+    [none] { vtes-phrase-can-act.who } darf
    *[other] wenn { $if }, darf { $if-actor ->
         [yes] er
-       *[other] { vtes-phrase-can-act.actor }
+       *[other] { vtes-phrase-can-act.who }
     }
 } { $tap ->
     [yes] diese Karte tappen und{" "}
@@ -3154,9 +3253,16 @@ vtes-phrase-can-act = { $if ->
 } { $action-inf }
     .actor = { $by ->
         [none] { vtes-holder }
+       *[other] { vtes-thing-acting.this }
+    }
+    .who = { $by ->
+        [none] { vtes-holder }
        *[other] { $by-one }{ $anyone ->
             [yes] {""}
-           *[no] {" "}unter deiner Kontrolle
+           *[no] { $worn ->
+                [yes] {""}
+               *[no] {" "}unter deiner Kontrolle
+            }
         }
     }
     .owner = { $anyone ->
@@ -3187,12 +3293,16 @@ vtes-phrase-weapon = { $strike }{ $once ->
     [yes] . Diese Karte verliert für jeden Schaden, den sie zufügt, eine Marke. Wenn sie keine Marken mehr hat, lege sie ab
    *[no] {""}
 }
+    .then = darfst du diesen Angriff nutzen: { $strike-what }{ $if ->
+        [none] {""}
+       *[other] . Nur, wenn { $if }
+    }
 vtes-phrase-discipline-level = { vtes-holder } hat { $levels ->
     [one] 1 Stufe
    *[other] { $levels } Stufen
 } mehr in { $discipline ->
     [chosen] der gewählten Disziplin
-   *[other] { $discipline-name }
+   *[other] { $discipline-dat }
 }{ $to_play ->
     [yes] , um Karten zu spielen
    *[no] {""}
@@ -3280,7 +3390,10 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] , wenn { $if }
 }
-vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder Untergebener gespielt hat, { $effect-then }
+vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder Untergebener gespielt hat, { $effect-kind ->
+    [if] { $effect-joined }
+   *[other] { $effect-then }
+}
 vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben; es geht an die Bank
 vtes-phrase-wards = { $traits-trait ->
     [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, können diesen Untergebenen nicht zum Ziel haben und nicht auf ihn gelegt werden. Lege solche Karten auf ihm ab
@@ -3288,12 +3401,13 @@ vtes-phrase-wards = { $traits-trait ->
 }
 vtes-phrase-unblockable = { $by-all } können { vtes-holder.acc } nicht blocken
 vtes-phrase-not-replaced = { $until ->
-    [end-of-action] ersetze diese Karte erst am Ende der Aktion
+    [end-of-action] ersetze diese Karte erst nach der Aktion
     [next-untap] ersetze diese Karte erst in deiner nächsten Enttappphase
     [next-discard] ersetze diese Karte erst in deiner nächsten Abwurfphase
     [end-of-combat] ersetze diese Karte erst nach dem Kampf
    *[in-play] ersetze diese Karte nicht, solange sie im Spiel ist
 }
+    .apart = yes
 
 ## Ganze Karten
 
@@ -3332,6 +3446,14 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     .lasting = { $types-first ->
         [event] yes
        *[other] { $traits-has-location }
+    }
+    .worn = { $types-first ->
+        [equipment] yes
+        [retainer] yes
+        [power] yes
+        [conviction] yes
+        [master] yes
+       *[other] no
     }
     .host = { $types-first ->
         [equipment] minion
@@ -3374,6 +3496,9 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · Gruppe { $group
 }{ $title ->
     [none] {""}
    *[other] {" "}· { $title-name }
+}{ $circle ->
+    [none] {""}
+   *[other] {" "}· Zirkel { CAPITAL($circle) }
 }{ $traits-trait ->
     [none] {""}
    *[other] {" "}· { $traits-trait }
@@ -3807,7 +3932,10 @@ vtes-phrase-take-action = eine Aktion
     .subject = { vtes-holder }
     .verb = undertake
     .tail = , auch im Zug einer anderen Methusalem
-vtes-phrase-if-passes = wenn die Abstimmung erfolgreich ist, { $effect-then }
+vtes-phrase-if-passes = wenn die Abstimmung erfolgreich ist{ $effect-kind ->
+    [if] {" "}{ $effect-joined }
+   *[other] , { $effect-then }
+}
     .then = { $effect-then }, wenn die Abstimmung erfolgreich ist
 vtes-phrase-played-for-action = die für die Aktion gespielte Karte
     .acc = die für die Aktion gespielte Karte
@@ -4059,7 +4187,7 @@ vtes-phrase-is-obtainable = { $most_damage ->
     }
     .after = { $most_damage ->
         [99] {""}
-       *[other] mit höchstens { $most_damage } Schaden pro Angriff (nicht schwer heilbar)
+       *[other] mit höchstens { $most_damage } nicht schwer heilbarem Schaden pro Angriff
     }
 vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦jene Karte⟩ für { $less_pool ->
     [0] die normalen Kosten
@@ -4107,8 +4235,8 @@ vtes-phrase-grant = { vtes-until } gilt: { CAPITAL($ability) }
         [opposing] opposing
        *[other] none
     }
-vtes-phrase-lend = { vtes-until } gilt: { $lent }
-    .then = gilt { vtes-until }: { $lent }
+vtes-phrase-lend = { vtes-until } { $lent-list-then }
+    .then = { $lent-list-then }
     .lends = yes
 vtes-phrase-offer-intercept = du darfst einmal während dieser Aktion { $pool } Pool zahlen, um { $who-dat } +1 Aufmerksamkeit zu geben
 vtes-phrase-might-block = kann die Aktion zu blocken versuchen
@@ -4407,3 +4535,19 @@ vtes-phrase-that-card = { $lasting ->
     }
     .gen = { vtes-phrase-this-card.gen }
     .thing = { vtes-phrase-this-card.thing }
+vtes-thing-diablerist = Diablerist
+    .gender = m
+    .one = Diablerist
+    .one-acc = Diableristen
+    .one-dat = Diableristen
+    .one-gen = Diableristen
+    .all = Diableristen
+    .former = der Diablerist
+    .former-acc = den Diableristen
+    .former-dat = dem Diableristen
+    .former-gen = des Diableristen
+    .that = der Diablerist
+vtes-phrase-contracted = von dem = vom, an dem = am
+vtes-window-before-range-before-strikes-strike-damage-press = jederzeit im Kampf
+    .when = jederzeit im Kampf
+    .your = jederzeit im Kampf

@@ -133,6 +133,7 @@ clause = { $person ->
             }
         }
     }
+    .to = { clause.inf }
     .so = to { clause.inf }
     .may = { $subject } may { $inf } { $rest } { $tail }
     .may-then = { clause.may }

@@ -1978,6 +1978,9 @@ vtes-phrase-can = { $once ->
 }{ $if ->
     [none] {""}
    *[other] if { $if },{" "}
+}{ $even_torpid ->
+    [yes] even in torpor,{" "}
+   *[no] {""}
 }{ AND(vtes-phrase-can.price) ->
     [none] { $by ->
         [controller] { $type ->
@@ -1996,7 +1999,10 @@ vtes-phrase-can = { $once ->
 }
     .may = { vtes-phrase-can.actor } may{ $type ->
         [none] {" "}
-       *[other] , as { A($type-name) },{" "}
+       *[other] , as { A($type-name) }{ $while_tapped ->
+            [yes] {" "}even while tapped
+           *[no] {""}
+        },{" "}
     }
     .choose = { $target-kind ->
         [none] {""}

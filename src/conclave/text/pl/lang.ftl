@@ -156,6 +156,7 @@ clause = { $person ->
            *[no] sprawić, by { clause.would },
         }
     }
+    .to = { clause.inf }
     .so = , aby { $person ->
         [you] { clause.inf }
        *[other] { $alike ->
