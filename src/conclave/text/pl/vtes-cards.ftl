@@ -4493,7 +4493,10 @@ vtes-phrase-carries = z { $which-one-ins }
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
         [0] do gry z pełnym życiem, bez wymagań i kosztu (przyboczny na działającego sługę)
-       *[other] do twojego obszaru gotowości z { $blood } krwi
+       *[other] do twojego obszaru gotowości z { $blood } { $blood ->
+            [one] krwią
+           *[other] krwi
+        }
     }
    *[no] do twojego obszaru niekontrolowanego
 }
