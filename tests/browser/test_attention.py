@@ -34,7 +34,7 @@ def test_the_title_and_the_lobby_show_whose_turn_it_is(visit: Visit) -> None:
     expect(bert.page).to_have_title(YOUR_TURN)
     bert.link("Conclave").click()
     expect(bert.page).to_have_title(re.compile("^● Your turn"))
-    expect(bert.link(re.compile("Your turn.*Play on"))).to_be_visible()
+    expect(bert.link(re.compile("Your turn.*Continue"))).to_be_visible()
 
 
 def test_a_live_region_announces_what_happened(visit: Visit) -> None:
@@ -43,7 +43,7 @@ def test_a_live_region_announces_what_happened(visit: Visit) -> None:
     announcement = bert.page.locator("[aria-live=polite][aria-atomic=true]")
     expect(bert.log.first).to_be_visible()  # nothing is announced on arrival
     anna.place(3, 6)
-    expect(announcement).to_have_text(re.compile("You place 3 mafiosi in district 6.*turn over"))
+    expect(announcement).to_have_text(re.compile("Anna places 3 mafiosi in district 6.*turns over"))
 
 
 def test_moves_are_animated_unless_reduced_motion_is_preferred(visit: Visit) -> None:

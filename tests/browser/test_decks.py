@@ -86,7 +86,7 @@ def test_a_faulty_deck_list_is_corrected_by_clicking_and_saved(visit: Visit) -> 
     anna = visit(**DESKTOP).go("/decks")
     anna.button("Import…").click()
     dialog = anna.page.get_by_role("dialog", name="Import a deck")
-    keeping = dialog.get_by_role("button", name=re.compile("^Keep"))
+    keeping = dialog.get_by_role("button", name=re.compile("^Save"))
     expect(keeping).to_be_disabled()
     dialog.get_by_label("Deck list").fill(FAULTY)
     expect(dialog).to_contain_text("3 lines were not understood")
@@ -95,11 +95,11 @@ def test_a_faulty_deck_list_is_corrected_by_clicking_and_saved(visit: Visit) -> 
     expect(dialog).to_contain_text("This card is not implemented yet: 419 Operation.")
     expect(dialog.get_by_role("link", name="Rule VTES-1.2-04")).to_be_visible()
     assert serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS) == []
-    dialog.get_by_role("button", name="Take “Govern the Unaligned”").click()
+    dialog.get_by_role("button", name="Use “Govern the Unaligned”").click()
     expect(dialog).to_contain_text("2 lines were not understood")
-    dialog.get_by_role("button", name="Take “Deflection”").click()
+    dialog.get_by_role("button", name="Use “Deflection”").click()
     expect(dialog).to_contain_text("1 line was not understood")
-    expect(dialog).to_contain_text("Read: 12 in the crypt, 44 in the library.")
+    expect(dialog).to_contain_text("Found: 12 in the crypt, 44 in the library.")
     dialog.get_by_role("button", name="Save it without these lines").click()
     expect(anna.page.get_by_label("Name of the deck")).to_have_value("Night's Work")
     id = anna.page.url.rsplit("/", 1)[1]
@@ -314,14 +314,14 @@ def test_a_deck_is_brought_to_a_table_in_secret(visit: Visit) -> None:
     anna.page.get_by_role("radio", name="Of the night").check()
     expect(anna.page.get_by_role("listitem").filter(has_text="Deflection")).to_contain_text("15")
     assert serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS) == []
-    anna.button("Bring “Of the night”").click()
+    anna.button("Play “Of the night”").click()
     anna.see("Your deck: Of the night.")
     anna.see("Still choosing: Bert.")
     expect(anna.page.get_by_role("heading", name="Choosing decks")).to_be_visible()
     bert.see("Have chosen a deck: Anna.")
     expect(bert.page.get_by_role("radio", name="Of the night")).to_have_count(0)
     bert.page.get_by_role("radio", name="Brujah", exact=True).check()  # has none of Anna's cards
-    bert.button("Bring “Brujah”").click()
+    bert.button("Play “Brujah”").click()
     for visitor in (anna, bert):
         expect(visitor.page.get_by_role("heading", name="Choosing decks")).to_have_count(0)
         expect(visitor.page.get_by_role("list", name="The turn")).to_be_visible()

@@ -223,7 +223,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     press("Enter")
     tab_to(anna, anna.button("Deploy 1 blood and end turn"))
     press("Enter")
-    expect(anna.log.filter(has_text="deploys 1 blood at location 1").first).to_be_attached()
+    expect(anna.log.filter(has_text="You deploy 1 blood at location 1").first).to_be_attached()
 
 
 def test_axe_finds_nothing_serious_in_any_phase(visit: Visit) -> None:

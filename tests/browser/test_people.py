@@ -38,14 +38,14 @@ def test_sign_up_leave_and_return_in_another_browser(visit: Visit) -> None:
     enter.get_by_role("button", name="Sign in").click()
     again.see("You are signed in as Anna who returns.")
     again.link("Conclave").click()
-    again.link(re.compile("Your turn.*Play on")).click()
+    again.link(re.compile("Your turn.*Continue")).click()
     assert again.page.url.endswith(table["id"])
     expect(again.log.filter(has_text=f"in district {district}").first).to_be_visible()
     again.done()
 
     again.go("/account")
     again.button("Sign out").click()
-    again.see("You have no name here yet.")
+    again.see("You don’t have a name yet.")
     expect(again.link(re.compile("Your turn"))).to_have_count(0)
 
 

@@ -54,7 +54,7 @@ def test_the_replay_plays_automatically(visit: Visit, game: Json) -> None:
 def test_the_replay_shows_one_seats_view_or_everything(visit: Visit, game: Json) -> None:
     eve = visit().go(f"/replay/{game['id']}")
     known = re.compile(r"^\s*\d+")
-    eyes = eve.page.get_by_label("Seen by")
+    eyes = eve.page.get_by_label("Point of view")
     expect(eve.supply("Anna")).to_have_text(known)
     expect(eve.supply("Green")).to_have_text(known)
     eyes.select_option(label="spectator")
@@ -68,12 +68,12 @@ def test_the_replay_shows_one_seats_view_or_everything(visit: Visit, game: Json)
 def test_a_link_opens_the_same_moment(visit: Visit, game: Json) -> None:
     eve = visit().go(f"/replay/{game['id']}")
     bar(eve).fill("7")
-    eve.page.get_by_label("Seen by").select_option(label="Anna")
+    eve.page.get_by_label("Point of view").select_option(label="Anna")
     eve.page.get_by_text("Link to this move").first.click()
     link = eve.page.get_by_role("textbox", name=re.compile("Link to this move")).input_value()
     bert = visit().go(link)
     bert.see(f"Move 7 of {game['moves']}")
-    expect(bert.page.get_by_label("Seen by")).to_have_value("0")
+    expect(bert.page.get_by_label("Point of view")).to_have_value("0")
 
 
 def test_a_record_is_downloaded_uploaded_and_continued(
@@ -92,7 +92,7 @@ def test_a_record_is_downloaded_uploaded_and_continued(
     bar(bert).fill("4")
     bert.see(f"Move 4 of {game['moves']}")
     bert.page.get_by_text("Continue from here against bots").click()
-    bert.button("Play on").click()
+    bert.button("Continue").click()
     expect(bert.page).to_have_url(re.compile("/table/"))
     bert.wait_for_turn()
     bert.done()
@@ -113,7 +113,7 @@ def test_chances_are_analysed_on_demand(visit: Visit, server: Server) -> None:
     eve = visit().go(f"/replay/{made['id']}")
     eve.button("Show win chances").click()
     chances = eve.page.get_by_role("region", name="Win chances")
-    graph = chances.get_by_role("img", name="A line for each player")
+    graph = chances.get_by_role("img", name="One line per player")
     # Analysis has the lowest priority, and other tests are running.
     expect(graph).to_be_visible(timeout=300_000)
     expect(graph.locator("polyline")).to_have_count(3)
@@ -178,7 +178,7 @@ def test_a_private_game_is_seen_only_by_its_players_and_with_a_link(
     bert.page.reload()
     bert.see(f"Move 8 of {sheet['moves']}")
     bert.page.get_by_text("Continue from here against bots").click()
-    bert.button("Play on").click()
+    bert.button("Continue").click()
     expect(bert.page).to_have_url(re.compile("/table/"))
 
     invited = visit().go(f"/table/{sheet['id']}?invitation={sheet['invitation']}")

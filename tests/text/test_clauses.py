@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 from text.vtes_words import ALL, VTES
 
-from conclave.games.vtes.rules.moments import GoesToTorpor
-from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
-from conclave.games.vtes.vocabulary.effects import Tap, Untap
-from conclave.games.vtes.vocabulary.parts import SELF
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool, MoveBlood
+from conclave.games.vtes.vocabulary.choosing import Search
+from conclave.games.vtes.vocabulary.effects import EnterCombat, TakeControl, ToTorpor, Untap
+from conclave.games.vtes.vocabulary.filters import VAMPIRE
+from conclave.games.vtes.vocabulary.parts import SELF, Opposing
+from conclave.games.vtes.vocabulary.piles import Draw
 from conclave.games.vtes.vocabulary.players import YOU, EachMethuselah
 from conclave.games.vtes.vocabulary.targets import AMethuselah
 from conclave.lang.nodes import Node, walk
@@ -28,6 +30,21 @@ LANGUAGES = ["en", "de", "pl"]
 CHOICE = Choice(AMethuselah(EachMethuselah(True)), None)
 VAMPIRES = {**CONTEXT, "me": "vampire", "actor": "?", "choice": CHOICE}
 """A vampire acts, and somebody else pays."""
+
+
+SAMPLES: dict[str, Node] = {
+    "Untap(SELF)": Untap(SELF),
+    "BurnBlood(1, SELF)": BurnBlood(1, SELF),
+    "GainPool(2, YOU)": GainPool(2, YOU),
+    "GainPool(1, EACH_METHUSELAH)": GainPool(1, EachMethuselah(False)),
+    "TakeControl(SELF, YOU)": TakeControl(SELF, YOU),
+    "MoveBlood(1, SELF, OPPOSING)": MoveBlood(1, SELF, Opposing()),
+    "ToTorpor(OPPOSING)": ToTorpor(Opposing()),
+    "EnterCombat(OPPOSING)": EnterCombat(Opposing()),
+    "Draw(2)": Draw(2),
+    "Search(VAMPIRE)": Search(VAMPIRE),
+}
+"""Phrases by their code in clauses.tsv."""
 
 
 def clauses(words: Words) -> Iterator[Node]:
@@ -55,27 +72,21 @@ def test_every_clause_has_every_form(words: Words) -> None:
 
 # Some words in all forms, word for word
 
-UNTAP = Untap(SELF)
-TABLE = [
-    (UNTAP, "", "untap this vampire", "enttappe diesen Vampir", "odtapuj tego wampira"),
-    (
-        BurnBlood(1, SELF),
-        "",
-        "this vampire burns 1 blood",
-        "dieser Vampir verliert 1 Blut",
-        "ten wampir traci 1 krew",
-    ),
-]
+
+def rows() -> list[list[str]]:
+    """The rows of clauses.tsv: the phrase, the form, and its text in three languages."""
+    text = (Path(__file__).parent / "clauses.tsv").read_text(encoding="utf-8")
+    return [line.split("\t") for line in text.splitlines()[1:]]
 
 
-def in_three_languages(node: Node, form: str) -> tuple[str, ...]:
-    return tuple([Phrases(words).say(node, form, VAMPIRES) for words in ALL])
+@pytest.mark.parametrize("row", rows(), ids=[" ".join(row[:2]) for row in rows()])
+def test_some_clauses_word_for_word(row: list[str]) -> None:
+    code, form, *texts = row
+    assert in_three_languages(SAMPLES[code], "" if form == "plain" else form) == texts
 
 
-def test_show() -> None:
-    for node in (UNTAP, Tap(), BurnBlood(1, SELF), GainPool(1, YOU), GoesToTorpor(SELF)):
-        for form in FORMS:
-            print(repr(node), form, *in_three_languages(node, form), sep=" | ")
+def in_three_languages(node: Node, form: str) -> list[str]:
+    return [settle(Phrases(words).say(node, form, {**VAMPIRES, "actor": None})) for words in ALL]
 
 
 # A new language

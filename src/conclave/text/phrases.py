@@ -24,7 +24,8 @@ field's value. So each language can decline and conjugate as it needs to. Furthe
   `$aim-that` is the chosen thing, by the noun of its kind.
 - The attribute `said` (`said-then` for the form then) is the subject of what a phrase says first;
   in what follows, a pronoun can stand for it.
-- A phrase whose message is `silent` is left out: other words of the card say it.
+- A phrase whose message is `silent` is left out: other words of the card say it. One that is
+  `apart` is about the card itself, and stays there when the card lends its abilities.
 - `$effect-person` is the person of the subject of an effect: `you`, `one` or `many`.
 - A missing form may come from the message `phrase-default`, where `$it` is the phrase in its plain
   form.

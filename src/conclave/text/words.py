@@ -311,6 +311,13 @@ class Words:
         return form
 
     def _together(self, form: Form, events: list[Event]) -> str:
+        """Events in one line, with a capital letter also if it begins with a face-down card."""
+        line = self._line(form, events)
+        hidden = "" if self.game is None else f"{self.game.name}-face-down"
+        begins = self.has(hidden) and line.startswith(self.say(hidden))
+        return capital(line) if begins else line
+
+    def _line(self, form: Form, events: list[Event]) -> str:
         """Events in one line, by `.each` or with a list of seats."""
         key, facts = form.key, _facts(events[0])
         if form.each:

@@ -168,7 +168,7 @@ masq-key-rewards = Wer gewinnt, bekommt den Verbündeten, der zweite Platz ein O
 
 masq-chapters = Orte
 masq-steps = Die fünf Schritte an einem Ort
-masq-told = Verlauf
+masq-told = Verlauf an diesem Ort
 masq-waiting-tokens = Alle an diesem Ort wählen geheim, ob sie bleiben oder sich zurückziehen.
 masq-totals = Macht, die höchste zuerst
 masq-winner = gewinnt

@@ -115,7 +115,7 @@ vt-glossary-about = { $term ->
     [votes] Du gibst sie in Abstimmungen ab. Sie kommen von Titeln, politischen Karten und dem Vorteil.
     [strength] Der Schaden eines Angriffs mit der Hand, gewöhnlich 1, auf nahe Entfernung.
     [range] Eine Kampfrunde wird auf nahe oder weite Entfernung ausgetragen. Auf weite Entfernung wirken nur weit reichende Angriffe.
-    [maneuver] Es ändert die Entfernung für diese Runde oder gleicht ein Manöver des Gegners aus.
+    [maneuver] Es ändert die Entfernung für diese Runde oder macht ein Manöver des Gegners unwirksam.
     [first-strike] Er wirkt vor dem Angriff des Gegners. Ist dieser danach nicht mehr bereit, schlägt er nicht zurück.
     [additional-strike] Ein weiterer Angriff in dieser Runde, nach den ersten.
     [dodge] Dem Angriff des Gegners entgehen, statt anzugreifen.
@@ -123,7 +123,7 @@ vt-glossary-about = { $term ->
     [steal-blood] Blut geht vom Gegner auf diesen Untergebenen über. Das ist kein Schaden und lässt sich nicht verhindern.
     [prevent] So viel Schaden wird nicht zugefügt.
     [aggravated] Schaden, den Blut nicht heilt: Der Vampir fällt in Torpor, und ein verwundeter Vampir kann abgelegt werden.
-    [press] Er führt zu einer weiteren Kampfrunde oder gleicht ein Press des Gegners aus.
+    [press] Es führt zu einer weiteren Kampfrunde oder macht ein Press des Gegners unwirksam.
     [torpor] Die Region der verwundeten Vampire. Sie können nur versuchen, sie zu verlassen. Andere Vampire können sie befreien oder Diablerie an ihnen begehen.
     [diablerie] Ein Vampir trinkt einen anderen im Torpor aus, nimmt sein Blut und seine Ausrüstung und legt ihn ab. Dann wird über eine Blutjagd abgestimmt.
     [blood-hunt] Eine Abstimmung über einen Vampir, der Diablerie begangen hat. Ist sie erfolgreich, wird er abgelegt.

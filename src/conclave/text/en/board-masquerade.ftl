@@ -171,7 +171,7 @@ masq-key-rewards = The winner takes the ally, second place a victim. The first t
 
 masq-chapters = Locations
 masq-steps = The five steps of a location
-masq-told = Log
+masq-told = Log of this location
 masq-waiting-tokens = Each player here secretly chooses to stay or to withdraw.
 masq-totals = Power, highest first
 masq-winner = winner

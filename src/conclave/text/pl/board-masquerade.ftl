@@ -166,7 +166,7 @@ masq-key-rewards = Zwycięzca bierze poplecznika, drugie miejsce ofiarę. Pierws
 
 masq-chapters = Dzielnice
 masq-steps = Pięć kroków w dzielnicy
-masq-told = Przebieg
+masq-told = Przebieg w tej dzielnicy
 masq-waiting-tokens = Wszyscy w tej dzielnicy potajemnie wybierają: zostać albo się wycofać.
 masq-totals = Siła, od największej do najmniejszej
 masq-winner = wygrywa

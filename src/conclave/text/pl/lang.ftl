@@ -164,6 +164,7 @@ clause = { $person ->
            *[no] { clause.would }
         }
     }
+    .to = { clause.inf }
     .would = { $subject } { clause.oneself } { $person ->
         [many] { $they }
        *[other] { $gender ->

@@ -2610,6 +2610,10 @@ vtes-phrase-if = jeśli { $condition }, { $effect-then }{ $otherwise ->
    *[other] . W przeciwnym razie { $otherwise-then }
 }
     .then = , { vtes-phrase-if }
+    .both = a { $condition }, { $effect-then }{ $otherwise ->
+        [none] {""}
+       *[other] . W przeciwnym razie { $otherwise-then }
+    }
     .sub = { vtes-phrase-if }
     .inf = { $effect-inf }, jeśli { $condition }
     .so = { $effect-so }, jeśli { $condition }
@@ -3425,7 +3429,10 @@ vtes-phrase-strike = uderzenie{ $hand ->
    *[no] :
 } { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
     [none] {""}
-   *[other] {" "}z { AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) }
+   *[other] { $hand ->
+        [yes] ,
+       *[no] {""}
+    } z { AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) }
 }{ $first ->
     [yes] . To pierwsze uderzenie
    *[no] {""}
@@ -3867,7 +3874,10 @@ vtes-phrase-can-act = { $if ->
         [none] { vtes-holder }
        *[other] { $by-one }{ $anyone ->
             [yes] {""}
-           *[no] {" "}pod twoją kontrolą
+           *[no] { $worn ->
+                [yes] {""}
+               *[other] {" "}pod twoją kontrolą
+            }
         }
     }
     .me = { $by ->
@@ -4461,7 +4471,10 @@ vtes-phrase-attempt-block = zablokować akcję, nawet jeśli nie możesz jej blo
 vtes-phrase-take-action = akcję, nawet w turze innego Matuzalema
     .subject = { vtes-holder }
     .verb = perform
-vtes-phrase-if-passes = jeśli referendum przejdzie, { $effect-then }
+vtes-phrase-if-passes = jeśli referendum przejdzie, { $effect-kind ->
+    [if] { $effect-both }
+   *[other] { $effect-then }
+}
 vtes-phrase-played-for-action = karta zagrana do tej akcji
     .acc = kartę zagraną do tej akcji
     .gen = karty zagranej do tej akcji
@@ -4480,7 +4493,10 @@ vtes-phrase-carries = z { $which-one-ins }
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
         [0] do gry z pełnym życiem, bez wymagań i kosztu (przyboczny na działającego sługę)
-       *[other] do twojego obszaru gotowości z { $blood } krwi
+       *[other] do twojego obszaru gotowości z { $blood } { $blood ->
+            [one] krwią
+           *[other] krwi
+        }
     }
    *[no] do twojego obszaru niekontrolowanego
 }

@@ -160,9 +160,14 @@ CARDS: tuple[AnyCard, ...] = (
         LOCATION,
         cost=Pool(2),
         grants=(
-            Can(Intercept(+1, of=YOURS), when=(BLOCK,), tap=True, own_turn=False),
             Can(
-                Intercept(+1, of=filters.Not(YOURS)),
+                Intercept(+1, of=filters.All(filters.MINION, YOURS)),
+                when=(BLOCK,),
+                tap=True,
+                own_turn=False,
+            ),
+            Can(
+                Intercept(+1, of=filters.All(filters.MINION, filters.Not(YOURS))),
                 when=(BLOCK,),
                 tap=True,
                 cost=Pool(1),
@@ -396,7 +401,7 @@ CARDS: tuple[AnyCard, ...] = (
         LOCATION,
         "nosferatu",
         cost=Pool(1),
-        grants=Whenever(BleedSucceeds(YOURS, of=p.PREY), May(Draw(1))),
+        grants=Whenever(BleedSucceeds(filters.All(filters.MINION, YOURS), of=p.PREY), May(Draw(1))),
     ),
     Card(
         "Ventrue Headquarters",

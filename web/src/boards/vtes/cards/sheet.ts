@@ -104,7 +104,10 @@ export function called(kind: Kind, word: string): string {
   const [head, detail] = parts(word)
   const key = `vtes-${kind}-${kind === 'discipline' ? head.toLowerCase() : head}`
   if (detail === undefined) return t(key)
-  const town = detail.toLowerCase().replace(/[^\p{L}\d_]+/gu, '-').replace(/^-|-$/g, '')
+  const town = detail
+    .toLowerCase()
+    .replace(/[^\p{L}\d_]+/gu, '-')
+    .replace(/^-|-$/g, '')
   return t(`${key}.of`, { detail: detailed(kind, detail), town })
 }
 
