@@ -3789,6 +3789,12 @@ vtes-phrase-can = { $type ->
            *[other] ⟪{ $choice-id }¦ i wybrać { $choice-one-acc }⟫
         }
     }{ $effect-so }
+}{ $even_torpid ->
+    [yes] . Działa także w torporze
+   *[no] { $while_tapped ->
+        [yes] . Działa także po stapowaniu
+       *[no] {""}
+    }
 }
     .actor = { $by ->
         [host] { $lent-first ->
