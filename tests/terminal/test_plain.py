@@ -64,7 +64,7 @@ def test_an_illegal_move_cites_its_rule() -> None:
     assert "> VEND-PLACE-10: Nur Steine aus dem eigenen Vorrat dürfen" in said
     assert "> vend-end-02: Kontrollziel" in said
     assert "> VEND-R-39: The heading says" in said, "not translated"
-    assert "keine Aussage X-1" in said
+    assert "keine Regel X-1" in said
 
 
 def test_every_command_answers() -> None:
