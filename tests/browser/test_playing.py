@@ -85,7 +85,7 @@ def test_the_plain_view_plays_a_move(visit: Visit) -> None:
     anna.button("Plain view").click()
     anna.page.get_by_label(re.compile("^Search 131 moves")).fill("place 3 d6")
     anna.click_and_wait(anna.button("Place 3 mafiosi in district 6"))
-    expect(anna.log.filter(has_text="Anna places 3 mafiosi in district 6")).to_have_count(1)
+    expect(anna.log.filter(has_text="You place 3 mafiosi in district 6")).to_have_count(1)
     anna.wait_for_turn()
     anna.button("Plain view").click()
     expect(anna.district(6)).to_be_visible()
