@@ -20,7 +20,7 @@ GRAMMARS = (
 )  # fmt: skip
 """Files in which each language has its own forms; tests/text/test_cards.py tests the result."""
 HELPERS = re.compile(
-    r"verb-.*|vtes-shape-.*|.*-there|vtes-(gets|belong|and-choose|whose-pool.*|your|town)"
+    r"([a-z]+-)?verb-.*|vtes-shape-.*|.*-there|vtes-(gets|belong|and-choose|whose-pool.*|your|town)"
     r"|vtes-thing-(gun|melee|haven|archetype)"
 )
 """Messages for the grammar of a language: verbs, articles, endings, parts of sentences."""
