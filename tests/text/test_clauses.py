@@ -11,12 +11,23 @@ from pathlib import Path
 import pytest
 from text.vtes_words import ALL, VTES
 
+from conclave.games.masquerade import GAME as MASQUERADE
+from conclave.games.masquerade.rules.players import EACH_RIVAL, THAT_PLAYER
+from conclave.games.masquerade.vocabulary.effects import (
+    POOL,
+    Lose,
+    MoveBlood,
+    TakeBackUpTo,
+    Withdraw,
+)
+from conclave.games.masquerade.vocabulary.gains import Gain
 from conclave.games.vtes.rules.moments import GoesToTorpor
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
 from conclave.games.vtes.vocabulary.effects import Tap, Untap
 from conclave.games.vtes.vocabulary.parts import SELF
 from conclave.games.vtes.vocabulary.players import YOU, EachMethuselah
 from conclave.games.vtes.vocabulary.targets import AMethuselah
+from conclave.lang.effects import May
 from conclave.lang.nodes import Node, walk
 from conclave.text import Words
 from conclave.text.choices import settle
@@ -76,6 +87,57 @@ def test_show() -> None:
     for node in (UNTAP, Tap(), BurnBlood(1, SELF), GainPool(1, YOU), GoesToTorpor(SELF)):
         for form in FORMS:
             print(repr(node), form, *in_three_languages(node, form), sep=" | ")
+
+
+# Statements of Masquerade, where the plain form of a clause is often an instruction
+
+STATEMENTS = [
+    (Gain(1), "state", "you gain 1 blood", "du erhältst 1 Blut", "zyskujesz 1 krew"),
+    (Gain(1), "state-then", "you gain 1 blood", "erhältst du 1 Blut", "zyskujesz 1 krew"),
+    (Lose(1, by=THAT_PLAYER), "state", "they lose 1 blood", "er verliert 1 Blut", "traci 1 krew"),
+    (
+        Lose(1, by=THAT_PLAYER),
+        "state-then",
+        "that player loses 1 blood",
+        "verliert dieser Spieler 1 Blut",
+        "ten gracz traci 1 krew",
+    ),
+    (Withdraw(THAT_PLAYER), "state", "they withdraw", "er zieht sich zurück", "wycofuje się"),
+    (
+        TakeBackUpTo(3, by=THAT_PLAYER),
+        "state",
+        "they may take up to 3 of their deployed blood here back into their pool",
+        "er darf bis zu 3 seines hier eingesetzten Bluts in seinen Vorrat zurücknehmen",
+        "może zabrać swoją rozstawioną tu krew z powrotem do puli, najwyżej 3",
+    ),
+    (
+        MoveBlood(2, of=EACH_RIVAL, to=POOL),
+        "state",
+        "you take 2 of each rival’s deployed blood here into your pool",
+        "du nimmst 2 des hier eingesetzten Bluts jedes Rivalen in deinen Vorrat",
+        "zabierasz do swojej puli 2 z krwi rozstawionej tu przez każdego rywala",
+    ),
+    (
+        May(Lose(1, by=EACH_RIVAL)),
+        "",
+        "you may have each rival lose 1 blood",
+        "du darfst bestimmen, dass jeder Rivale 1 Blut verliert,",
+        "możesz sprawić, by każdy rywal stracił 1 krew,",
+    ),
+]
+
+
+@pytest.mark.parametrize(("node", "form", "english", "german", "polish"), STATEMENTS)
+def test_statements(node: Node, form: str, english: str, german: str, polish: str) -> None:
+    words = [Words(language, MASQUERADE, strict=True) for language in LANGUAGES]
+    assert [Phrases(each).say(node, form) for each in words] == [english, german, polish]
+
+
+def test_a_text_does_not_end_with_a_comma() -> None:
+    phrases = Phrases(Words("de", MASQUERADE, strict=True))
+    assert phrases.sentences(May(Withdraw(EACH_RIVAL))) == (
+        "Du darfst bestimmen, dass jeder Rivale sich zurückzieht."
+    )
 
 
 # A new language

@@ -171,7 +171,7 @@ clause = { $person ->
         [you] { clause.when } { $rest } { $inf } { $tail }
        *[other] { $alike ->
             [yes] { clause.when } { $rest } { $inf } { $tail }
-           *[no] bestimmen, dass { clause.sub }
+           *[no] bestimmen, dass { clause.sub },
         }
     }
     .to = { $person ->

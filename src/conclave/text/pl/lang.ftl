@@ -174,12 +174,13 @@ clause = { $person ->
         }
     } { $rest } { $tail }
     .may = { $person ->
-        [you] { $may } { clause.oneself } { $inf } { $rest } { $tail }
+        [you] { clause.allowed }
        *[other] { $pronoun ->
-            [yes] { $may } { clause.oneself } { $inf } { $rest } { $tail }
-           *[no] { $subject } { $may } { clause.oneself } { $inf } { $rest } { $tail }
+            [yes] { clause.allowed }
+           *[no] { $subject } { clause.allowed }
         }
     }
+    .allowed = { $may } { clause.oneself } { $inf } { $rest } { $tail }
     .may-then = { clause.may }
     .cannot = { $person ->
         [you] nie { $can } { clause.oneself } { $inf } { $rest } { $tail }
