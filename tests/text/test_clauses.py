@@ -11,6 +11,10 @@ from pathlib import Path
 import pytest
 from text.vtes_words import ALL, VTES
 
+from conclave.games.masquerade import GAME as MASQUERADE
+from conclave.games.masquerade.rules.players import EACH_RIVAL, THAT_PLAYER
+from conclave.games.masquerade.vocabulary import effects as masquerade
+from conclave.games.masquerade.vocabulary.gains import Gain
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool, MoveBlood
 from conclave.games.vtes.vocabulary.choosing import Search
 from conclave.games.vtes.vocabulary.effects import EnterCombat, TakeControl, ToTorpor, Untap
@@ -19,6 +23,7 @@ from conclave.games.vtes.vocabulary.parts import SELF, Opposing
 from conclave.games.vtes.vocabulary.piles import Draw
 from conclave.games.vtes.vocabulary.players import YOU, EachMethuselah
 from conclave.games.vtes.vocabulary.targets import AMethuselah
+from conclave.lang.effects import May
 from conclave.lang.nodes import Node, walk
 from conclave.text import Words
 from conclave.text.choices import settle
@@ -87,6 +92,69 @@ def test_some_clauses_word_for_word(row: list[str]) -> None:
 
 def in_three_languages(node: Node, form: str) -> list[str]:
     return [settle(Phrases(words).say(node, form, {**VAMPIRES, "actor": None})) for words in ALL]
+
+
+# Statements of Masquerade, where the plain form of a clause is often an instruction
+
+STATEMENTS = [
+    (Gain(1), "state", "you gain 1 blood", "du erhältst 1 Blut", "zyskujesz 1 krew"),
+    (Gain(1), "state-then", "you gain 1 blood", "erhältst du 1 Blut", "zyskujesz 1 krew"),
+    (
+        masquerade.Lose(1, by=THAT_PLAYER),
+        "state",
+        "they lose 1 blood",
+        "er verliert 1 Blut",
+        "traci 1 krew",
+    ),
+    (
+        masquerade.Lose(1, by=THAT_PLAYER),
+        "state-then",
+        "that player loses 1 blood",
+        "verliert dieser Spieler 1 Blut",
+        "ten gracz traci 1 krew",
+    ),
+    (
+        masquerade.Withdraw(THAT_PLAYER),
+        "state",
+        "they withdraw",
+        "er zieht sich zurück",
+        "wycofuje się",
+    ),
+    (
+        masquerade.TakeBackUpTo(3, by=THAT_PLAYER),
+        "state",
+        "they may take up to 3 of their deployed blood here back into their pool",
+        "er darf bis zu 3 seines hier eingesetzten Bluts in seinen Vorrat zurücknehmen",
+        "może zabrać swoją rozstawioną tu krew z powrotem do puli, najwyżej 3",
+    ),
+    (
+        masquerade.MoveBlood(2, of=EACH_RIVAL, to=masquerade.POOL),
+        "state",
+        "you take 2 of each rival’s deployed blood here into your pool",
+        "du nimmst 2 des hier eingesetzten Bluts jedes Rivalen in deinen Vorrat",
+        "zabierasz do swojej puli 2 z krwi rozstawionej tu przez każdego rywala",
+    ),
+    (
+        May(masquerade.Lose(1, by=EACH_RIVAL)),
+        "",
+        "you may have each rival lose 1 blood",
+        "du darfst bestimmen, dass jeder Rivale 1 Blut verliert,",
+        "możesz sprawić, by każdy rywal stracił 1 krew,",
+    ),
+]
+
+
+@pytest.mark.parametrize(("node", "form", "english", "german", "polish"), STATEMENTS)
+def test_statements(node: Node, form: str, english: str, german: str, polish: str) -> None:
+    words = [Words(language, MASQUERADE, strict=True) for language in LANGUAGES]
+    assert [Phrases(each).say(node, form) for each in words] == [english, german, polish]
+
+
+def test_a_text_does_not_end_with_a_comma() -> None:
+    phrases = Phrases(Words("de", MASQUERADE, strict=True))
+    assert phrases.sentences(May(masquerade.Withdraw(EACH_RIVAL))) == (
+        "Du darfst bestimmen, dass jeder Rivale sich zurückzieht."
+    )
 
 
 # A new language

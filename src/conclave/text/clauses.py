@@ -20,16 +20,21 @@ From these parts the message `clause` builds every form; each language has it on
 - `to`: a further purpose, if it differs from `inf`: *zu enttappen*
 - `may` and `may-then`: what is allowed: *this vampire may untap*, *darf dieser Vampir enttappen*
 - `cannot`: what is not: *this vampire cannot untap*
+- `state`: a statement even where the plain form is an instruction: *you draw a card*; a player just
+  named is a pronoun (the attribute `pron` of the player's message, with its `pron-person`): *they
+  lose 1 blood*
+- `state-then`: a statement after something in front: *ziehst du eine Karte*
 
 In these patterns `$subject`, `$person`, `$gender` (of the subject), `$adverb` (or `none`), `$rest`
 and `$tail` are the parts. `$verb` is the verb in the person of the subject; `$order`, `$inf` and
 any other form are those of the verb; `$may` and `$can` are the modal verbs. `$again` is `yes` if
-the subject is that of the clause before. `$alike` is `yes` if the subject is also the one who pays
-or is allowed (the `actor`).
+the subject is that of the clause before, `$pronoun` if it is a pronoun, and `$alike` if it is also
+the one who pays or is allowed (the `actor`).
 
 A message with an attribute for one of the forms says that form itself (`plain` for the plain one).
 If the actor is not the subject, the attributes `let` and `let-verb` say what the actor does: not
-*this vampire gains 1 blood* but *give this vampire 1 blood*.
+*this vampire gains 1 blood* but *give this vampire 1 blood*. The attribute `allowed` marks what is
+only allowed: it is said with `may`.
 """
 
 from __future__ import annotations
@@ -45,12 +50,17 @@ if TYPE_CHECKING:
     from conclave.text.phrases import Phrases
 
 Facts = Mapping[str, object]
-FORMS: Final = ("", "then", "same", "sub", "inf", "so", "to", "may", "may-then", "cannot")
+FORMS: Final = (
+    "", "then", "same", "sub", "inf", "so", "to", "may", "may-then", "cannot",
+    "state", "state-then",
+)  # fmt: skip
 PLAIN: Final = "plain"
 """The attribute for the plain form of a clause, whose message is only a part of it."""
 PERSONS: Final = ("you", "one", "many")
 DONE_BY_ACTOR: Final = ("inf", "so", "to")
 """The forms of what somebody pays for or is allowed."""
+ALLOWED: Final = {"": "may", "then": "may-then", "state": "may", "state-then": "may-then"}
+"""The forms of what is only allowed."""
 
 
 class Subject(NamedTuple):
@@ -59,6 +69,7 @@ class Subject(NamedTuple):
     text: str
     person: str
     gender: str
+    pronoun: bool = False
 
 
 class Clauses:
@@ -76,7 +87,7 @@ class Clauses:
 
     def say(self, node: Definition, key: str, form: str, facts: Facts) -> str:
         """A clause in one of its forms."""
-        subject = self.subject(node, key, {**facts, "doer": None})
+        subject = self.subject(node, key, {**facts, "doer": None}, pronoun=form == "state")
         actor = facts["actor"]
         alike = actor is None or subject.text == actor
         doing = {**facts, "doer": subject.person if alike or form not in ("so", "inf") else None}
@@ -84,6 +95,8 @@ class Clauses:
             form = "same"
         if form == "sub" and subject.text == facts["previous"] and self._has("clause", "sub-same"):
             form = "sub-same"
+        if self._has(key, "allowed"):
+            form = ALLOWED.get(form, form)
         verb, rest = "verb", ""
         if form in DONE_BY_ACTOR and not alike and self._has(key, "let"):
             subject, verb, rest = self._you(), "let-verb", "let"
@@ -94,6 +107,7 @@ class Clauses:
             "gender": subject.gender,
             "adverb": facts["adverb"] or "none",
             "again": "yes" if subject.text == facts["previous"] else "no",
+            "pronoun": "yes" if subject.pronoun else "no",
             "rest": self.phrases.fill(key, rest, {**doing, "negated": form == "cannot"}),
             "tail": self.phrases.fill(key, "tail", doing) if self.words.has(f"{key}.tail") else "",
             "alike": "yes" if alike else "no",
@@ -102,10 +116,14 @@ class Clauses:
             form = "inf"
         return self.words.fill(f"clause.{form}" if form else "clause", values)
 
-    def subject(self, node: Definition, key: str, facts: Facts) -> Subject:
-        """The subject of a clause."""
+    def subject(
+        self, node: Definition, key: str, facts: Facts, *, pronoun: bool = False
+    ) -> Subject:
+        """The subject of a clause; a pronoun for a player just named if one is wanted."""
         if self.words.has(f"{key}.subject"):
             person = self.phrases.fill(key, "person", facts) if self._has(key, "person") else "one"
+            if person == "you":
+                return self._you()
             gender = self.phrases.fill(key, "gender", facts) if self._has(key, "gender") else "none"
             return Subject(self.phrases.fill(key, "subject", facts), _known(person), gender)
         field = node.subject if isinstance(node, Node) else ""
@@ -114,6 +132,9 @@ class Clauses:
             return self._you()
         if self._person(who) == "you":
             return self._you()
+        if pronoun and self.phrases.has(who, "pron", facts):
+            person = _known(self.phrases.say(who, "pron-person", facts))
+            return Subject(self.phrases.say(who, "pron", facts), person, "none", pronoun)
         form = "" if isinstance(who, Players) else "one"
         text = self.phrases.say(who, form, facts)
         return Subject(text, self._person(who), self._gender(who, facts))

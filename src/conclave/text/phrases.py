@@ -180,9 +180,9 @@ class Phrases:
         """Whether it is about the card itself, and so never lent."""
         return isinstance(part, Definition) and self.has(part, "apart")
 
-    def has(self, node: Definition, form: str) -> bool:
+    def has(self, node: Definition, form: str, context: Facts = CONTEXT) -> bool:
         """Whether the message of a phrase has a form."""
-        return self.words.has(f"{self._key(node, CONTEXT)}.{form}")
+        return self.words.has(f"{self._key(node, context)}.{form}")
 
     def fill(self, key: str, form: str, facts: Facts) -> str:
         """A form of a message, filled with the facts that it uses."""
@@ -255,10 +255,10 @@ class Phrases:
     def _add_actor(self, node: Definition, facts: dict[str, object]) -> None:
         """Who pays for what follows."""
         key = self._key(node, facts)
-        if isinstance(node, May):
-            facts["actor"] = self._subject(node.effect, facts).text
-        elif self.words.has(f"{key}.actor"):
+        if self.words.has(f"{key}.actor"):
             facts["actor"] = self.fill(key, "actor", facts)
+        elif isinstance(node, May):
+            facts["actor"] = self._subject(node.effect, facts).text
 
     def _subject(self, node: Definition, facts: Facts) -> Subject:
         """The subject of the first clause of a phrase."""
@@ -560,4 +560,4 @@ def sentence(text: str) -> str:
     text = tidy(text)
     if text in ("", "."):
         return ""
-    return capital(text) + ("" if text.endswith((".", "!", "?")) else ".")
+    return capital(text if text.endswith((".", "!", "?")) else tidy(f"{text}."))

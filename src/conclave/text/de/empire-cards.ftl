@@ -81,11 +81,21 @@ empire-phrase-support-card = Unterstützung · kostet { $day } am Tag, { $night 
 
 empire-phrase-you = du
     .acc = dich
-    .pron = du
     .person = you
 empire-of-nobles = Adligen
 empire-of-clergy = Geistlichen
 empire-of-servants = Diener
+
+## Verben: dieses Spiel fordert kürzer auf
+
+empire-verb-put = legen
+    .one = legt
+    .you = legst
+    .order = leg
+empire-verb-draw = ziehen
+    .one = zieht
+    .you = ziehst
+    .order = zieh
 
 ## Was Unterstützungskarten bewirken
 
@@ -95,68 +105,53 @@ empire-phrase-either = { $both ->
    *[other] { $first } oder { $second }
 }
     .markers = einen Angriffs- oder Verteidigungsmarker { $first-where }
-    .then = { $both ->
+    .state-then = { $both ->
         [attack-marker-defence-marker] legst du { empire-phrase-either.markers }
         [defence-marker-attack-marker] legst du { empire-phrase-either.markers }
-       *[other] wählst du: { CAPITAL($first-clause) }, oder { $second-clause }
+       *[other] wählst du: { CAPITAL($first-state) }, oder { $second-state }
     }
     .inf = { $both ->
         [attack-marker-defence-marker] { empire-phrase-either.markers } legen
         [defence-marker-attack-marker] { empire-phrase-either.markers } legen
        *[other] entweder { $first-inf } oder { $second-inf }
     }
-    .clause = { $both ->
+    .state = { $both ->
         [attack-marker-defence-marker] du legst { empire-phrase-either.markers }
         [defence-marker-attack-marker] du legst { empire-phrase-either.markers }
-       *[other] du wählst: { CAPITAL($first-clause) }, oder { $second-clause }
+       *[other] du wählst: { CAPITAL($first-state) }, oder { $second-state }
     }
-empire-phrase-attack-marker = leg { empire-phrase-attack-marker.what }
-    .what = einen Angriffsmarker { empire-phrase-attack-marker.where }
+empire-phrase-attack-marker = einen Angriffsmarker { empire-phrase-attack-marker.where }
+    .verb = put
     .where = auf einen { $of ->
         [none] Charakter
        *[other] { $of-name }
     } im Schloss
-    .then = legst du { empire-phrase-attack-marker.what }
-    .inf = { empire-phrase-attack-marker.what } legen
-    .clause = du legst { empire-phrase-attack-marker.what }
-empire-phrase-defence-marker = leg { empire-phrase-defence-marker.what }
-    .what = einen Verteidigungsmarker { empire-phrase-defence-marker.where }
+empire-phrase-defence-marker = einen Verteidigungsmarker { empire-phrase-defence-marker.where }
+    .verb = put
     .where = { empire-phrase-attack-marker.where }
-    .then = legst du { empire-phrase-defence-marker.what }
-    .inf = { empire-phrase-defence-marker.what } legen
-    .clause = du legst { empire-phrase-defence-marker.what }
-empire-phrase-remove-markers = entferne { empire-phrase-remove-markers.what }
-    .what = alle Marker von einem { $of ->
-        [none] Charakter
-       *[other] { $of-name }
-    } im Schloss
-    .then = entfernst du { empire-phrase-remove-markers.what }
-    .inf = { empire-phrase-remove-markers.what } entfernen
-    .clause = du entfernst { empire-phrase-remove-markers.what }
-empire-phrase-invite = hol { empire-phrase-invite.what }
-    .what = einen { $of ->
-        [none] Charakter
-       *[other] { $of-name }
-    } deiner Wahl aus der Stadt ins Schloss
-    .then = holst du { empire-phrase-invite.what }
-    .inf = { empire-phrase-invite.what } holen
-    .clause = du holst { empire-phrase-invite.what }
+empire-phrase-remove-markers = alle Marker von einem { $of ->
+    [none] Charakter
+   *[other] { $of-name }
+} im Schloss
+    .verb = remove
+empire-phrase-invite = einen { $of ->
+    [none] Charakter
+   *[other] { $of-name }
+} deiner Wahl aus der Stadt ins Schloss
+    .verb = fetch
 empire-phrase-send-to-town = leg { empire-phrase-send-to-town.what } und füll das Schloss auf
     .what = einen { $of ->
         [none] Charakter
        *[other] { $of-name }
     } aus dem Schloss unter die Stadt
-    .then = legst du { empire-phrase-send-to-town.what } und füllst das Schloss auf
+    .state-then = legst du { empire-phrase-send-to-town.what } und füllst das Schloss auf
     .inf = { empire-phrase-send-to-town.what } legen und das Schloss auffüllen
-    .clause = du legst { empire-phrase-send-to-town.what } und füllst das Schloss auf
-empire-phrase-draw = zieh { empire-phrase-draw.what }
-    .what = { $number ->
-        [one] { $number } Karte
-       *[other] { $number } Karten
-    }
-    .then = ziehst du { empire-phrase-draw.what }
-    .inf = { empire-phrase-draw.what } ziehen
-    .clause = du ziehst { empire-phrase-draw.what }
+    .state = du legst { empire-phrase-send-to-town.what } und füllst das Schloss auf
+empire-phrase-draw = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+    .verb = draw
 empire-phrase-fetch = sieh { empire-phrase-fetch.pile } durch, nimm { empire-phrase-fetch.card } und misch den Rest
     .pile = { $pile ->
         [cellar] deinen Keller
@@ -169,28 +164,28 @@ empire-phrase-fetch = sieh { empire-phrase-fetch.pile } durch, nimm { empire-phr
         [holy-water] eine Karte Weihwasser
        *[other] eine Karte „{ $type-name }“
     }
-    .then = siehst du { empire-phrase-fetch.pile } durch, nimmst { empire-phrase-fetch.card } und mischst den Rest
+    .state-then = siehst du { empire-phrase-fetch.pile } durch, nimmst { empire-phrase-fetch.card } und mischst den Rest
     .inf = { empire-phrase-fetch.pile } durchsehen, { empire-phrase-fetch.card } nehmen und den Rest mischen
-    .clause = du siehst { empire-phrase-fetch.pile } durch, nimmst { empire-phrase-fetch.card } und mischst den Rest
-empire-phrase-cancel-card = annulliere { empire-phrase-cancel-card.what }; danach darf dein Gegner weitere spielen
-    .what = eine vom Gegner gespielte Kampfkarte
-    .then = annullierst du { empire-phrase-cancel-card.what }; danach darf dein Gegner weitere spielen
-    .inf = { empire-phrase-cancel-card.what } annullieren, worauf dein Gegner weitere spielen darf
-    .clause = du annullierst { empire-phrase-cancel-card.what }; danach darf dein Gegner weitere spielen
-empire-phrase-strengthen = deine Seite erhält in diesem Kampf +{ $number }
-    .then = erhält deine Seite in diesem Kampf +{ $number }
-    .inf = deiner Seite in diesem Kampf +{ $number } geben
-    .clause = { empire-phrase-strengthen }
-empire-phrase-shield = deine Verteidigung erhält in diesem Kampf +{ $number }
-    .then = erhält deine Verteidigung in diesem Kampf +{ $number }
-    .inf = deiner Verteidigung in diesem Kampf +{ $number } geben
-    .clause = { empire-phrase-shield }
+    .state = du siehst { empire-phrase-fetch.pile } durch, nimmst { empire-phrase-fetch.card } und mischst den Rest
+empire-phrase-cancel-card = eine vom Gegner gespielte Kampfkarte
+    .verb = cancel
+    .tail = ; danach darf dein Gegner weitere spielen
+empire-phrase-strengthen = in diesem Kampf +{ $number }
+    .subject = deine Seite
+    .verb = gain
+    .let = deiner Seite in diesem Kampf +{ $number }
+    .let-verb = give
+empire-phrase-shield = in diesem Kampf +{ $number }
+    .subject = deine Verteidigung
+    .verb = gain
+    .let = deiner Verteidigung in diesem Kampf +{ $number }
+    .let-verb = give
 empire-phrase-forbid = { $action ->
     [combat] für den Rest des Zuges darf niemand einen Kampf beginnen
     [hide] für den Rest des Zuges darf niemand einen Charakter in der Stadt verstecken
    *[ask] für den Rest des Zuges darf niemand Weihwasser benutzen
 }
-    .then = { $action ->
+    .state-then = { $action ->
         [combat] darf für den Rest des Zuges niemand einen Kampf beginnen
         [hide] darf für den Rest des Zuges niemand einen Charakter in der Stadt verstecken
        *[ask] darf für den Rest des Zuges niemand Weihwasser benutzen
@@ -200,12 +195,10 @@ empire-phrase-forbid = { $action ->
         [hide] für den Rest des Zuges das Verstecken in der Stadt verbieten
        *[ask] für den Rest des Zuges Weihwasser verbieten
     }
-    .clause = { empire-phrase-forbid }
-empire-phrase-other-discards = dein Gegner wirft { empire-phrase-other-discards.what } ab
-    .what = { $number ->
-        [one] eine Karte
-       *[other] { $number } Karten
-    } seiner Wahl in seinen Schlossgraben
-    .then = wirft dein Gegner { empire-phrase-other-discards.what } ab
-    .inf = deinen Gegner { empire-phrase-other-discards.what } abwerfen lassen
-    .clause = { empire-phrase-other-discards }
+    .state = { empire-phrase-forbid }
+empire-phrase-other-discards = { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} seiner Wahl in seinen Schlossgraben
+    .subject = dein Gegner
+    .verb = discard

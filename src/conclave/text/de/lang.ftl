@@ -1,10 +1,10 @@
 ### Die Kartensprache: was die Wendungen der Karten in jedem Spiel verbindet. Wie eine Nachricht
 ### gefunden wird und was sie weiß, steht in text/phrases.py. Im Deutschen hat
-###   eine Wirkung die Formen: schlicht (stiehl ..., jeder Rivale verliert ...), then (stiehlst du
-###   ..., verliert jeder Rivale ...: nach einem Nebensatz), inf (darfst du ... stehlen), clause (du
+###   eine Wirkung die Formen: schlicht (stiehl ..., jeder Rivale verliert ...), state-then (stiehlst
+###   du ..., verliert jeder Rivale ...: nach einem Nebensatz), inf (darfst du ... stehlen), state (du
 ###   stiehlst ..., er verliert ...);
-###   ein Spieler: schlicht (Nominativ), acc, dat, gen, any, any-acc, any-gen, each, all-gen, pron;
-###   person ist you, that oder other;
+###   ein Spieler: schlicht (Nominativ), acc, dat, gen, any, any-acc, any-gen, each, all-gen;
+###   person ist you, that oder other; pron und pron-person, wo ein Pronomen für ihn stehen kann;
 ###   eine Menge: schlicht, gen, much (2 Blut; Blut in Höhe der Rundenzahl), share und rest (die
 ###   Hälfte (aufgerundet)), per (für jede Karte, für je 2 Karten);
 ###   ein Augenblick: schlicht mit Komma, wo eines hingehört, would (nach „statt dass“);
@@ -63,56 +63,59 @@ phrase-that-many = so viele
 
 ## Was Wirkungen verbindet
 
-phrase-do = { $first }, dann { $rest-then }
-    .then = { $first-then }, dann { $rest-then }
+phrase-do = { $first }, dann { $rest-state-then }
+    .state-then = { $first-state-then }, dann { $rest-state-then }
     .inf = { $first-inf } und dann { $rest-inf }
-    .clause = { $first-clause }, dann { $rest-then }
+    .state = { $first-state }, dann { $rest-state-then }
 phrase-may = du darfst { phrase-may.inf }
-    .then = darfst du { phrase-may.inf }
+    .state-then = darfst du { phrase-may.inf }
     .inf = { $effect-inf }{ $then ->
         [none] {""}
-       *[other] ; wenn du das tust, { $then-then }
+       *[other] ; wenn du das tust, { $then-state-then }
     }
-    .clause = { phrase-may }
-phrase-if = wenn { $condition }, { $effect-then }{ $otherwise ->
+    .state = { phrase-may }
+    .actor = { clause.you }
+phrase-if = wenn { $condition }, { $effect-state-then }{ $otherwise ->
     [none] {""}
-   *[other] ; andernfalls { $otherwise-then }
+   *[other] ; andernfalls { $otherwise-state-then }
 }
-    .then = { $effect-then }, wenn { $condition }{ $otherwise ->
+    .state-then = { $effect-state-then }, wenn { $condition }{ $otherwise ->
         [none] {""}
-       *[other] ; andernfalls { $otherwise-then }
+       *[other] ; andernfalls { $otherwise-state-then }
     }
     .inf = { $effect-inf }, wenn { $condition }{ $otherwise ->
         [none] {""}
        *[other] , oder andernfalls { $otherwise-inf }
     }
-    .clause = { phrase-if }
+    .state = { phrase-if }
 phrase-either = { $by-person ->
     [you] { $first } oder { $second }
-   *[other] { $by } wählt: { CAPITAL($first-clause) }, oder { $second-clause }
+   *[other] { $by } wählt: { CAPITAL($first-state) }, oder { $second-state }
 }
-    .then = { $by-person ->
-        [you] wählst du: { CAPITAL($first-clause) }, oder { $second-clause }
-       *[other] wählt { $by }: { CAPITAL($first-clause) }, oder { $second-clause }
+    .state-then = { $by-person ->
+        [you] wählst du: { CAPITAL($first-state) }, oder { $second-state }
+       *[other] wählt { $by }: { CAPITAL($first-state) }, oder { $second-state }
     }
     .inf = { $by-person ->
         [you] entweder { $first-inf } oder { $second-inf }
-       *[other] { $by-acc } wählen lassen: { CAPITAL($first-clause) }, oder { $second-clause }
+       *[other] { $by-acc } wählen lassen: { CAPITAL($first-state) }, oder { $second-state }
     }
-    .clause = { $by-person ->
-        [you] du wählst: { CAPITAL($first-clause) }, oder { $second-clause }
-       *[other] { $by-pron } wählt: { CAPITAL($first-clause) }, oder { $second-clause }
+    .state = { $by-person ->
+        [you] du wählst: { CAPITAL($first-state) }, oder { $second-state }
+        [that] er wählt: { CAPITAL($first-state) }, oder { $second-state }
+       *[other] { $by } wählt: { CAPITAL($first-state) }, oder { $second-state }
     }
-phrase-each = für { $players-acc } gilt: { CAPITAL($effect-clause) }
-    .then = gilt für { $players-acc }: { CAPITAL($effect-clause) }
-    .inf = für { $players-acc } bestimmen: { CAPITAL($effect-clause) }
-    .clause = { phrase-each }
+phrase-each = für { $players-acc } gilt: { CAPITAL($effect-state) }
+    .state-then = gilt für { $players-acc }: { CAPITAL($effect-state) }
+    .inf = für { $players-acc } bestimmen: { CAPITAL($effect-state) }
+    .state = { phrase-each }
 
 ## Was auf einen Augenblick wartet
 
-phrase-whenever = { $moment } { $effect-then }
+phrase-whenever = { $moment } { $effect-state-then }
     .may = { $moment } darfst du { $effect-inf }
-phrase-instead = statt dass { $moment-would } { $effect-then }
+    .actor = { clause.you }
+phrase-instead = statt dass { $moment-would } { $effect-state-then }
 
 ## Sätze: siehe text/clauses.py
 
@@ -168,7 +171,7 @@ clause = { $person ->
         [you] { clause.when } { $rest } { $inf } { $tail }
        *[other] { $alike ->
             [yes] { clause.when } { $rest } { $inf } { $tail }
-           *[no] bestimmen, dass { clause.sub }
+           *[no] bestimmen, dass { clause.sub },
         }
     }
     .to = { $person ->
@@ -188,6 +191,8 @@ clause = { $person ->
     .may = { $subject } { $may } { clause.when } { $rest } { $inf } { $tail }
     .may-then = { $may } { $subject } { clause.when } { $rest } { $inf } { $tail }
     .cannot = { $subject } { $can } { $rest } nicht { $inf } { $tail }
+    .state = { $subject } { $verb } { clause.when } { $rest } { clause.apart } { $tail }
+    .state-then = { $verb } { $subject } { clause.when } { $rest } { clause.apart } { $tail }
     .you = du
     .forms = prefix to
     .shared = 2

@@ -21,7 +21,6 @@ masquerade-phrase-you = du
     .all-gen = deiner selbst
     .cards-gen = deiner Karten
     .cards-dat = deinen Karten
-    .pron = du
     .person = you
 masquerade-phrase-rivals = jeder Rivale
     .acc = jeden Rivalen
@@ -35,7 +34,6 @@ masquerade-phrase-rivals = jeder Rivale
     .all-gen = deiner Rivalen
     .cards-gen = der Karten deiner Rivalen
     .cards-dat = den Karten deiner Rivalen
-    .pron = jeder Rivale
     .person = other
     .again = that-player
 masquerade-phrase-opponents = jeder Gegner
@@ -50,7 +48,6 @@ masquerade-phrase-opponents = jeder Gegner
     .all-gen = deiner Gegner
     .cards-gen = der Karten deiner Gegner
     .cards-dat = den Karten deiner Gegner
-    .pron = jeder Gegner
     .person = other
     .again = that-player
 masquerade-phrase-absent-opponents = jeder Gegner ohne Karte hier
@@ -65,7 +62,6 @@ masquerade-phrase-absent-opponents = jeder Gegner ohne Karte hier
     .all-gen = deiner Gegner ohne Karte hier
     .cards-gen = der Karten deiner Gegner ohne Karte hier
     .cards-dat = den Karten deiner Gegner ohne Karte hier
-    .pron = jeder Gegner ohne Karte hier
     .person = other
     .again = that-player
 masquerade-phrase-that-player = { $causer ->
@@ -84,6 +80,7 @@ masquerade-phrase-that-player = { $causer ->
     .cards-gen = seiner Karten
     .cards-dat = seinen Karten
     .pron = er
+    .pron-person = one
     .person = that
 masquerade-phrase-the-winner = der Gewinner hier
     .acc = den Gewinner hier
@@ -97,7 +94,6 @@ masquerade-phrase-the-winner = der Gewinner hier
     .all-gen = der Gewinner hier
     .cards-gen = der Karten des Gewinners
     .cards-dat = den Karten des Gewinners
-    .pron = der Gewinner hier
     .person = other
     .again = that-player
 masquerade-phrase-everybody = jeder Spieler hier
@@ -112,7 +108,6 @@ masquerade-phrase-everybody = jeder Spieler hier
     .all-gen = aller Spieler hier
     .cards-gen = der Karten aller Spieler
     .cards-dat = den Karten aller Spieler
-    .pron = jeder Spieler hier
     .person = other
     .again = that-player
 
@@ -272,336 +267,206 @@ masquerade-phrase-before-reveal = unmittelbar vor der Enthüllung hier
 masquerade-phrase-after-reveal = unmittelbar nach der Enthüllung hier
 masquerade-phrase-after-location = nach der Ausführung dieses Ortes
 
+## Verben, mit denen dieses Spiel anders auffordert
+
+masquerade-verb-bring = bringen
+    .one = bringt
+    .you = bringst
+    .order = bringe
+masquerade-verb-gain = erhalten
+    .one = erhält
+    .you = erhältst
+    .order = erhalte
+masquerade-verb-lose = verlieren
+    .one = verliert
+    .you = verlierst
+    .order = verliere
+
 ## Was geschieht: Blut und Einfluss
 
-masquerade-phrase-steal = stiehl { masquerade-phrase-steal.what }
-    .what = { $from-dat } { $amount-blood }
-    .then = stiehlst du { masquerade-phrase-steal.what }
-    .inf = { masquerade-phrase-steal.what } stehlen
-    .clause = du stiehlst { masquerade-phrase-steal.what }
-masquerade-phrase-lose = { $by-person ->
-    [you] verliere { masquerade-phrase-lose.amount }
-   *[other] { $by } verliert { masquerade-phrase-lose.amount }
+masquerade-phrase-steal = { $from-dat } { $amount-blood }
+    .verb = steal
+masquerade-phrase-lose = { $what ->
+    [influence] { $amount-influence }
+   *[blood] { $amount-blood }
 }
-    .then = { $by-person ->
-        [you] verlierst du { masquerade-phrase-lose.amount }
-       *[other] verliert { $by } { masquerade-phrase-lose.amount }
+    .verb = lose
+masquerade-phrase-gain = { $what ->
+    [influence] { $extra ->
+        [yes] { $amount-extra }
+       *[none] { $amount-influence }
     }
-    .inf = { $by-person ->
-        [you] { masquerade-phrase-lose.amount } verlieren
-       *[other] { $by-acc } { masquerade-phrase-lose.amount } verlieren lassen
-    }
-    .clause = { $by-person ->
-        [you] du verlierst { masquerade-phrase-lose.amount }
-       *[other] { $by-pron } verliert { masquerade-phrase-lose.amount }
-    }
-    .amount = { $what ->
-        [influence] { $amount-influence }
-       *[blood] { $amount-blood }
-    }
-masquerade-phrase-gain = { $by-person ->
-    [you] erhalte { masquerade-phrase-gain.amount }
-   *[other] { $by } erhält { masquerade-phrase-gain.amount }
+   *[blood] { $amount-blood }
 }
-    .then = { $by-person ->
-        [you] erhältst du { masquerade-phrase-gain.amount }
-       *[other] erhält { $by } { masquerade-phrase-gain.amount }
-    }
-    .inf = { $by-person ->
-        [you] { masquerade-phrase-gain.amount } erhalten
-       *[other] { $by-acc } { masquerade-phrase-gain.amount } erhalten lassen
-    }
-    .clause = { $by-person ->
-        [you] du erhältst { masquerade-phrase-gain.amount }
-       *[other] { $by-pron } erhält { masquerade-phrase-gain.amount }
-    }
-    .amount = { $what ->
-        [influence] { $extra ->
-            [yes] { $amount-extra }
-           *[none] { $amount-influence }
-        }
-       *[blood] { $amount-blood }
-    }
-masquerade-phrase-give-influence = { $by-person ->
-    [you] gib dir { $amount-influence }
-   *[other] { $by } gibt dir { $amount-influence }
-}
-    .then = { $by-person ->
-        [you] gibst du dir { $amount-influence }
-       *[other] gibt dir { $by } { $amount-influence }
-    }
-    .inf = dir von { $by-dat } { $amount-influence } geben lassen
-    .clause = { $by-person ->
-        [you] du gibst dir { $amount-influence }
-       *[other] { $by-pron } gibt dir { $amount-influence }
-    }
-masquerade-phrase-spend = gib { $amount-blood } aus
-    .then = gibst du { $amount-blood } aus
-    .inf = { $amount-blood } ausgeben
-    .clause = du gibst { $amount-blood } aus
+    .verb = gain
+masquerade-phrase-give-influence = dir { $amount-influence }
+    .verb = give
+    .state-then = { $by-person ->
+        [you] gibst du dir
+       *[other] gibt dir { $by }
+    } { $amount-influence }
+    .let = dir von { $by-dat } { $amount-influence }
+    .let-verb = let-give
+masquerade-phrase-spend = { $amount-blood }
+    .verb = spend
     .paid = yes
-masquerade-phrase-deploy = setze { masquerade-phrase-deploy.what } ein
-    .what = { $amount-kind ->
-        [that-many] { $from ->
-            [pool] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
-           *[bank] { $same ->
-                [yes] es { $at }
-               *[none] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
-            }
+masquerade-phrase-deploy = { $amount-kind ->
+    [that-many] { $from ->
+        [pool] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
+       *[bank] { $same ->
+            [yes] es { $at }
+           *[none] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
         }
-        [number] { $at } { $amount-blood } { masquerade-phrase-deploy.source }
-       *[other] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
     }
+    [number] { $at } { $amount-blood } { masquerade-phrase-deploy.source }
+   *[other] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
+}
+    .verb = use
     .source = { $from ->
         [pool] aus deinem Vorrat
        *[bank] aus der Bank
     }
-    .then = setzt du { masquerade-phrase-deploy.what } ein
-    .inf = { masquerade-phrase-deploy.what } einsetzen
-    .clause = du setzt { masquerade-phrase-deploy.what } ein
-masquerade-phrase-deploy-up-to = setze { masquerade-phrase-deploy-up-to.what } ein
-    .what = { $amount-kind ->
-        [number] hier bis zu { $amount-blood } aus deinem Vorrat
-       *[other] hier aus deinem Vorrat bis zu { $amount-blood }
-    }
-    .then = darfst du { masquerade-phrase-deploy-up-to.what } einsetzen
-    .inf = { masquerade-phrase-deploy-up-to.what } einsetzen
-    .clause = du darfst { masquerade-phrase-deploy-up-to.what } einsetzen
-masquerade-phrase-take-back-up-to = { $by-person ->
-    [you] du darfst { masquerade-phrase-take-back-up-to.act }
-   *[other] { $by } darf { masquerade-phrase-take-back-up-to.act }
+masquerade-phrase-deploy-up-to = { $amount-kind ->
+    [number] hier bis zu { $amount-blood } aus deinem Vorrat
+   *[other] hier aus deinem Vorrat bis zu { $amount-blood }
 }
-    .act = bis zu { $amount } { $by-person ->
-        [you] deines hier eingesetzten Bluts in deinen
-       *[other] seines hier eingesetzten Bluts in seinen
-    } Vorrat zurücknehmen
-    .then = { $by-person ->
-        [you] darfst du { masquerade-phrase-take-back-up-to.act }
-       *[other] darf { $by } { masquerade-phrase-take-back-up-to.act }
-    }
-    .inf = { $by-person ->
-        [you] { masquerade-phrase-take-back-up-to.act }
-       *[other] { $by-acc } { masquerade-phrase-take-back-up-to.act } lassen
-    }
-    .clause = { $by-person ->
-        [you] du darfst { masquerade-phrase-take-back-up-to.act }
-       *[other] { $by-pron } darf { masquerade-phrase-take-back-up-to.act }
-    }
+    .verb = use
+    .allowed = yes
+    .plain = setze { masquerade-phrase-deploy-up-to } ein
+masquerade-phrase-take-back-up-to = bis zu { $amount } { $by-person ->
+    [you] deines hier eingesetzten Bluts in deinen
+   *[other] seines hier eingesetzten Bluts in seinen
+} Vorrat
+    .verb = take-back
+    .allowed = yes
 masquerade-phrase-move-blood = { $to ->
-    [pool] nimm { masquerade-phrase-move-blood.taken }
-   *[other] { $of-person ->
-        [you] { $to ->
-            [position] verschiebe { masquerade-phrase-move-blood.own }
-           *[bank] lege { masquerade-phrase-move-blood.own } ab
-        }
-       *[other] { $of } { $to ->
-            [position] verschiebt { masquerade-phrase-move-blood.own }
-           *[bank] legt { masquerade-phrase-move-blood.own } ab
-        }
-    }
-}
-    .taken = { $of-person ->
-        [you] { masquerade-phrase-move-blood.yours } zurück in deinen Vorrat
-        [that] { masquerade-phrase-move-blood.theirs } in deinen Vorrat
+    [pool] { $of-person ->
+        [you] { masquerade-phrase-move-blood.own } zurück
+        [that] { masquerade-phrase-move-blood.own }
        *[other] { $amount-kind ->
             [deployed-blood] alles hier eingesetzte Blut { $of-gen }
            *[other] { $amount-share } des hier eingesetzten Bluts { $of-gen } { $amount-rest }
-        } in deinen Vorrat
-    }
-    .own = { $of-person ->
-        [you] { masquerade-phrase-move-blood.yours }
-       *[other] { masquerade-phrase-move-blood.theirs }
-    } { $to ->
-        [position] an deine Position
-       *[other] {""}
-    }
-    .yours = { $amount-kind ->
-        [deployed-blood] dein gesamtes hier eingesetztes Blut
-       *[other] { $amount-share } deines hier eingesetzten Bluts { $amount-rest }
-    }
-    .theirs = { $amount-kind ->
-        [deployed-blood] sein gesamtes hier eingesetztes Blut
-       *[other] { $amount-share } seines hier eingesetzten Bluts { $amount-rest }
-    }
-    .then = { $to ->
-        [pool] nimmst du { masquerade-phrase-move-blood.taken }
-       *[other] { $of-person ->
-            [you] { $to ->
-                [position] verschiebst du { masquerade-phrase-move-blood.own }
-               *[bank] legst du { masquerade-phrase-move-blood.own } ab
-            }
-           *[other] { $to ->
-                [position] verschiebt { $of } { masquerade-phrase-move-blood.own }
-               *[bank] legt { $of } { masquerade-phrase-move-blood.own } ab
-            }
         }
+    } in deinen Vorrat
+    [position] { masquerade-phrase-move-blood.own } an deine Position
+   *[bank] { masquerade-phrase-move-blood.own }
+}
+    .verb = { $to ->
+        [pool] take
+        [position] move
+       *[bank] burn
     }
-    .inf = { $to ->
-        [pool] { masquerade-phrase-move-blood.taken } nehmen
-       *[other] { $of-person ->
-            [you] { masquerade-phrase-move-blood.own } { $to ->
-                [position] verschieben
-               *[bank] ablegen
-            }
-           *[other] { $of-acc } { masquerade-phrase-move-blood.own } { $to ->
-                [position] verschieben lassen
-               *[bank] ablegen lassen
-            }
-        }
+    .own = { $amount-kind ->
+        [deployed-blood] { $of-person ->
+            [you] dein
+           *[other] sein
+        } gesamtes hier eingesetztes Blut
+       *[other] { $amount-share } { $of-person ->
+            [you] deines
+           *[other] seines
+        } hier eingesetzten Bluts { $amount-rest }
     }
-    .clause = { $to ->
-        [pool] du nimmst { masquerade-phrase-move-blood.taken }
-       *[other] { $of-person ->
-            [you] { $to ->
-                [position] du verschiebst { masquerade-phrase-move-blood.own }
-               *[bank] du legst { masquerade-phrase-move-blood.own } ab
-            }
-           *[other] { $of-pron } { $to ->
-                [position] verschiebt { masquerade-phrase-move-blood.own }
-               *[bank] legt { masquerade-phrase-move-blood.own } ab
-            }
-        }
-    }
-masquerade-phrase-send-blood = verschiebe { masquerade-phrase-send-blood.what }
-    .what = { $amount-kind ->
-        [deployed-blood] dein gesamtes hier eingesetztes Blut
-       *[other] { $amount-share } deines hier eingesetzten Bluts { $amount-rest }
-    } an einen anderen Ort
-    .then = verschiebst du { masquerade-phrase-send-blood.what }
-    .inf = { masquerade-phrase-send-blood.what } verschieben
-    .clause = du verschiebst { masquerade-phrase-send-blood.what }
-masquerade-phrase-swap-blood = tausche { masquerade-phrase-swap-blood.what }
-    .what = dein hier eingesetztes Blut gegen das Blut in deinem Vorrat
-    .then = tauschst du { masquerade-phrase-swap-blood.what }
-    .inf = { masquerade-phrase-swap-blood.what } tauschen
-    .clause = du tauschst { masquerade-phrase-swap-blood.what }
+masquerade-phrase-send-blood = { $amount-kind ->
+    [deployed-blood] dein gesamtes hier eingesetztes Blut
+   *[other] { $amount-share } deines hier eingesetzten Bluts { $amount-rest }
+} an einen anderen Ort
+    .verb = move
+masquerade-phrase-swap-blood = dein hier eingesetztes Blut gegen das Blut in deinem Vorrat
+    .verb = swap
 
 ## Was geschieht: Karten
 
-masquerade-phrase-gain-victim = nimm { masquerade-phrase-gain-victim.what }
-    .what = { $number } Opfer vom Opferstapel in dein Bündnis
-    .then = nimmst du { masquerade-phrase-gain-victim.what }
-    .inf = { masquerade-phrase-gain-victim.what } nehmen
-    .clause = du nimmst { masquerade-phrase-gain-victim.what }
-masquerade-phrase-draw = ziehe { masquerade-phrase-draw.what }
-    .what = { $number ->
-        [one] { $number } Karte
-       *[other] { $number } Karten
-    } von deinem Clandeck auf die Hand
-    .then = ziehst du { masquerade-phrase-draw.what }
-    .inf = { masquerade-phrase-draw.what } ziehen
-    .clause = du ziehst { masquerade-phrase-draw.what }
+masquerade-phrase-gain-victim = { $number } Opfer vom Opferstapel in dein Bündnis
+    .verb = take
+masquerade-phrase-draw = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+} von deinem Clandeck auf die Hand
+    .verb = draw
 masquerade-phrase-withdraw = { $by-person ->
-    [you] ziehe dich zurück
-   *[other] { $by } zieht sich zurück
+    [you] dich
+   *[other] sich
 }
-    .then = { $by-person ->
-        [you] ziehst du dich zurück
-       *[other] zieht sich { $by } zurück
-    }
-    .inf = { $by-person ->
-        [you] dich zurückziehen
-       *[other] { $by-acc } sich zurückziehen lassen
-    }
-    .clause = { $by-person ->
-        [you] du ziehst dich zurück
-       *[other] { $by-pron } zieht sich zurück
-    }
-masquerade-phrase-bring-here = bringe { masquerade-phrase-bring-here.what }
-    .what = deine Karten und dein Blut von dort an diesen Ort
-    .then = bringst du { masquerade-phrase-bring-here.what }
-    .inf = { masquerade-phrase-bring-here.what } bringen
-    .clause = du bringst { masquerade-phrase-bring-here.what }
-masquerade-phrase-move-this = verschiebe diese Karte in die Zuflucht des Prinzen
-    .then = verschiebst du diese Karte in die Zuflucht des Prinzen
-    .inf = diese Karte in die Zuflucht des Prinzen verschieben
-    .clause = du verschiebst diese Karte in die Zuflucht des Prinzen
-masquerade-phrase-turn-this-down = verdecke diese Karte
-    .then = verdeckst du diese Karte
-    .inf = diese Karte verdecken
-    .clause = du verdeckst diese Karte
-masquerade-phrase-look-at-that-card = sieh dir die gespielte Karte an
-    .then = siehst du dir die gespielte Karte an
-    .inf = dir die gespielte Karte ansehen
-    .clause = du siehst dir die gespielte Karte an
-masquerade-phrase-take-ambition = nimm den Ehrgeizmarker
-    .then = nimmst du den Ehrgeizmarker
-    .inf = den Ehrgeizmarker nehmen
-    .clause = du nimmst den Ehrgeizmarker
-masquerade-phrase-shed-diablerie = gib einen deiner Diablerie-Marker zurück
-    .then = gibst du einen deiner Diablerie-Marker zurück
-    .inf = einen deiner Diablerie-Marker zurückgeben
-    .clause = du gibst einen deiner Diablerie-Marker zurück
-masquerade-phrase-choose-rival = wähle { $among-any-acc }: { CAPITAL($effect-clause) }
-    .then = wählst du { $among-any-acc }: { CAPITAL($effect-clause) }
-    .inf = { $among-any-acc } wählen: { CAPITAL($effect-clause) }
-    .clause = du wählst { $among-any-acc }: { CAPITAL($effect-clause) }
+    .verb = withdraw
+    .state-then = { $by-person ->
+        [you] ziehst du dich
+       *[other] zieht sich { $by }
+    } zurück
+masquerade-phrase-bring-here = deine Karten und dein Blut von dort an diesen Ort
+    .verb = bring
+masquerade-phrase-move-this = diese Karte in die Zuflucht des Prinzen
+    .verb = move
+masquerade-phrase-turn-this-down = diese Karte
+    .verb = turn-down
+masquerade-phrase-look-at-that-card = dir die gespielte Karte
+    .verb = look-at
+masquerade-phrase-take-ambition = den Ehrgeizmarker
+    .verb = take
+masquerade-phrase-shed-diablerie = einen deiner Diablerie-Marker
+    .verb = give-back
+masquerade-phrase-choose-rival = { $among-any-acc }
+    .verb = choose
+    .tail = : { CAPITAL($effect-state) }
 masquerade-phrase-play-hand = { $of-person ->
-    [you] spiele alle Karten, die du noch auf der Hand hast, offen hier
-   *[other] { masquerade-phrase-play-hand.cards } werden offen an deiner Position hier gespielt
+    [you] { masquerade-phrase-play-hand.subject } offen hier
+   *[other] offen an deiner Position hier gespielt
 }
-    .cards = alle Karten, die { $of-pron } noch auf der Hand { $of-person ->
-        [you] hast
-       *[other] hat
+    .subject = alle Karten, die { $of-person ->
+        [you] du noch auf der Hand hast
+        [that] er noch auf der Hand hat
+       *[other] { $of } noch auf der Hand hat
     },
-    .then = { $of-person ->
-        [you] spielst du { masquerade-phrase-play-hand.cards } offen hier
-       *[other] werden { masquerade-phrase-play-hand.cards } offen an deiner Position hier gespielt
+    .person = { $of-person ->
+        [you] you
+       *[other] many
     }
-    .inf = { masquerade-phrase-play-hand.cards } offen an deiner Position hier spielen
-    .clause = { $of-person ->
-        [you] du spielst { masquerade-phrase-play-hand.cards } offen hier
-       *[other] { masquerade-phrase-play-hand }
+    .verb = { $of-person ->
+        [you] play
+       *[other] become
     }
-masquerade-phrase-play-top = spiele die oberste Karte deines Clandecks offen hier
-    .then = spielst du die oberste Karte deines Clandecks offen hier
-    .inf = die oberste Karte deines Clandecks offen hier spielen
-    .clause = du spielst die oberste Karte deines Clandecks offen hier
-masquerade-phrase-at-end-of-round = am Rundenende { $effect-then }
-    .then = musst du am Rundenende { $effect-inf }
+    .let = { masquerade-phrase-play-hand.subject } offen an deiner Position hier
+    .let-verb = play
+masquerade-phrase-play-top = die oberste Karte deines Clandecks offen hier
+    .verb = play
+masquerade-phrase-at-end-of-round = am Rundenende { $effect-state-then }
+    .state-then = musst du am Rundenende { $effect-inf }
     .inf = am Rundenende { $effect-inf }
-    .clause = am Rundenende { $effect-then }
-masquerade-phrase-shuffle-back = mische { masquerade-phrase-shuffle-back.what }
-    .what = eine Karte deiner Wahl von der Hand in dein Clandeck
-    .then = mischst du { masquerade-phrase-shuffle-back.what }
-    .inf = { masquerade-phrase-shuffle-back.what } mischen
-    .clause = du mischst { masquerade-phrase-shuffle-back.what }
-masquerade-phrase-return-cards = du darfst { masquerade-phrase-return-cards.inf }
-    .then = darfst du { masquerade-phrase-return-cards.inf }
-    .inf = beliebig viele deiner Karten hier (auch diese) auf die Hand zurückgeben; wenn du das tust, { $then-then }
-    .clause = { masquerade-phrase-return-cards }
+    .state = { masquerade-phrase-at-end-of-round }
+    .actor = { clause.you }
+masquerade-phrase-shuffle-back = eine Karte deiner Wahl von der Hand in dein Clandeck
+    .verb = shuffle
+masquerade-phrase-return-cards = beliebig viele deiner Karten hier (auch diese) auf die Hand
+    .verb = give-back
+    .tail = ; wenn du das tust, { $then-state-then }
+    .allowed = yes
     .counted = für jede zurückgegebene Karte
-masquerade-phrase-turn-cards-down = du darfst { masquerade-phrase-turn-cards-down.inf }
-    .then = darfst du { masquerade-phrase-turn-cards-down.inf }
-    .inf = beliebig viele deiner Karten hier verdecken; { $then }
-    .clause = { masquerade-phrase-turn-cards-down }
-masquerade-phrase-skip-steps = { masquerade-phrase-skip-steps.cards } überspringen Vorbereitung und Konsequenzen
-    .cards = { $by-person ->
+masquerade-phrase-turn-cards-down = beliebig viele deiner Karten hier
+    .verb = turn-down
+    .tail = ; { $then }
+    .allowed = yes
+masquerade-phrase-skip-steps = Vorbereitung und Konsequenzen
+    .subject = { $by-person ->
         [you] deine Karten hier
         [that] seine Karten hier
        *[other] die Karten { $by-gen } hier
     }
-    .then = überspringen { masquerade-phrase-skip-steps.cards } Vorbereitung und Konsequenzen
-    .inf = { masquerade-phrase-skip-steps.cards } Vorbereitung und Konsequenzen überspringen lassen
-    .clause = { masquerade-phrase-skip-steps }
-masquerade-phrase-forestall = wähle eine offene Karte { $of-any-gen } hier: { masquerade-phrase-forestall.what }
-    .what = Du erhältst Blut in Höhe ihres aufgedruckten Werts; sie kann dich kein Blut verlieren lassen und dir keines stehlen
-    .then = wählst du eine offene Karte { $of-any-gen } hier: { masquerade-phrase-forestall.what }
-    .inf = eine offene Karte { $of-any-gen } hier wählen: { masquerade-phrase-forestall.what }
-    .clause = du wählst eine offene Karte { $of-any-gen } hier: { masquerade-phrase-forestall.what }
-masquerade-phrase-auction = du und { $with-all } bietet geheim Blut: { masquerade-phrase-auction.what }
-    .what = Dein Gebot wird hier eingesetzt, die anderen verlieren ihres, und wer am wenigsten bietet, verdeckt eine eigene Karte hier
-    .then = bietet ihr, du und { $with-all }, geheim Blut: { masquerade-phrase-auction.what }
-    .inf = mit { $with-dat } geheim um Blut bieten: { masquerade-phrase-auction.what }
-    .clause = { masquerade-phrase-auction }
-masquerade-phrase-restore = nimm eine deiner ausgesaugten Karten zurück in dein Bündnis
-    .then = nimmst du eine deiner ausgesaugten Karten zurück in dein Bündnis
-    .inf = eine deiner ausgesaugten Karten zurück in dein Bündnis nehmen
-    .clause = du nimmst eine deiner ausgesaugten Karten zurück in dein Bündnis
-masquerade-phrase-look-around = wähle einen Ort und sieh dir alle verdeckten Karten dort an
-    .then = wählst du einen Ort und siehst dir alle verdeckten Karten dort an
-    .inf = einen Ort wählen und dir alle verdeckten Karten dort ansehen
-    .clause = du wählst einen Ort und siehst dir alle verdeckten Karten dort an
+    .person = many
+    .verb = skip
+masquerade-phrase-forestall = eine offene Karte { $of-any-gen } hier
+    .verb = choose
+    .tail = : Du erhältst Blut in Höhe ihres aufgedruckten Werts; sie kann dich kein Blut verlieren lassen und dir keines stehlen
+masquerade-phrase-auction = geheim Blut
+    .subject = du und { $with-all }
+    .person = many
+    .verb = bid
+    .tail = : Dein Gebot wird hier eingesetzt, die anderen verlieren ihres, und wer am wenigsten bietet, verdeckt eine eigene Karte hier
+    .state-then = bietet ihr, du und { $with-all }, geheim Blut{ masquerade-phrase-auction.tail }
+    .let = mit { $with-dat } geheim um Blut
+    .let-verb = bid
+masquerade-phrase-restore = eine deiner ausgesaugten Karten zurück in dein Bündnis
+    .verb = take
+masquerade-phrase-look-around = dir alle verdeckten Karten an einem Ort deiner Wahl
+    .verb = look-at
 
 ## Was gilt, solange eine Karte daliegt
 

@@ -81,8 +81,6 @@ empire-phrase-support-card = Support · costs { $day } by day, { $night } by nig
 
 empire-phrase-you = you
     .obj = you
-    .pron = you
-    .they = yes
     .person = you
 empire-of-nobles = noble
 empire-of-clergy = member of the clergy
@@ -101,47 +99,41 @@ empire-phrase-either = { $both ->
         [defence-marker-attack-marker] { empire-phrase-either.markers }
        *[other] either { $first-inf } or { $second-inf }
     }
-    .clause = you { $both ->
+    .state = you { $both ->
         [attack-marker-defence-marker] { empire-phrase-either.markers }
         [defence-marker-attack-marker] { empire-phrase-either.markers }
-       *[other] choose: { $first-clause }, or { $second-clause }
+       *[other] choose: { $first-state }, or { $second-state }
     }
-empire-phrase-attack-marker = put an attack marker { empire-phrase-attack-marker.where }
+empire-phrase-attack-marker = an attack marker { empire-phrase-attack-marker.where }
+    .verb = put
     .where = on { $of ->
         [none] a character
        *[other] a { $of-name }
     } in the castle
-    .inf = { empire-phrase-attack-marker }
-    .clause = you { empire-phrase-attack-marker }
-empire-phrase-defence-marker = put a defence marker { empire-phrase-defence-marker.where }
+empire-phrase-defence-marker = a defence marker { empire-phrase-defence-marker.where }
+    .verb = put
     .where = { empire-phrase-attack-marker.where }
-    .inf = { empire-phrase-defence-marker }
-    .clause = you { empire-phrase-defence-marker }
-empire-phrase-remove-markers = remove all markers from { $of ->
+empire-phrase-remove-markers = all markers from { $of ->
     [none] a character
    *[other] a { $of-name }
 } in the castle
-    .inf = { empire-phrase-remove-markers }
-    .clause = you { empire-phrase-remove-markers }
-empire-phrase-invite = bring { $of ->
+    .verb = remove
+empire-phrase-invite = { $of ->
     [none] a character
    *[other] a { $of-name }
 } of your choice from the town into the castle
-    .inf = { empire-phrase-invite }
-    .clause = you { empire-phrase-invite }
-empire-phrase-send-to-town = put { $of ->
+    .verb = bring
+empire-phrase-send-to-town = { $of ->
     [none] a character
    *[other] a { $of-name }
 } from the castle at the bottom of the town and refill the castle
-    .inf = { empire-phrase-send-to-town }
-    .clause = you { empire-phrase-send-to-town }
-empire-phrase-draw = draw { $number ->
+    .verb = put
+empire-phrase-draw = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-    .inf = { empire-phrase-draw }
-    .clause = you { empire-phrase-draw }
-empire-phrase-fetch = look through your { $pile ->
+    .verb = draw
+empire-phrase-fetch = through your { $pile ->
     [cellar] cellar
     [moat] moat
    *[draw-pile] draw pile
@@ -151,17 +143,13 @@ empire-phrase-fetch = look through your { $pile ->
     [holy-water] a holy water card
    *[other] a { $type-name } card
 } and shuffle the rest
-    .inf = { empire-phrase-fetch }
-    .clause = you { empire-phrase-fetch }
-empire-phrase-cancel-card = cancel a combat card your opponent has played; then they may play more
-    .inf = { empire-phrase-cancel-card }
-    .clause = you { empire-phrase-cancel-card }
-empire-phrase-strengthen = add { $number } to your side’s value in this combat
-    .inf = { empire-phrase-strengthen }
-    .clause = you { empire-phrase-strengthen }
-empire-phrase-shield = add { $number } to your defence in this combat
-    .inf = { empire-phrase-shield }
-    .clause = you { empire-phrase-shield }
+    .verb = look
+empire-phrase-cancel-card = a combat card your opponent has played; then they may play more
+    .verb = cancel
+empire-phrase-strengthen = { $number } to your side’s value in this combat
+    .verb = add
+empire-phrase-shield = { $number } to your defence in this combat
+    .verb = add
 empire-phrase-forbid = { $action ->
     [combat] for the rest of the turn, no one may start a combat
     [hide] for the rest of the turn, no one may hide a character in the town
@@ -172,11 +160,10 @@ empire-phrase-forbid = { $action ->
         [hide] forbid hiding in the town for the rest of the turn
        *[ask] forbid the use of holy water for the rest of the turn
     }
-    .clause = { empire-phrase-forbid }
-empire-phrase-other-discards = your opponent discards { empire-phrase-other-discards.what }
-    .what = { $number ->
-        [one] a card
-       *[other] { $number } cards
-    } of their choice into their moat
-    .inf = make your opponent discard { empire-phrase-other-discards.what }
-    .clause = { empire-phrase-other-discards }
+    .state = { empire-phrase-forbid }
+empire-phrase-other-discards = { $number ->
+    [one] a card
+   *[other] { $number } cards
+} of their choice into their moat
+    .subject = your opponent
+    .verb = discard

@@ -1,9 +1,9 @@
 ### The card language: what joins the phrases of cards in every game. How a message is found and
 ### which facts it has stands in text/phrases.py. In English
-###   an effect has the forms: plain (steal ..., each rival loses ...), inf (may ...), clause (you
+###   an effect has the forms: plain (steal ..., each rival loses ...), inf (may ...), state (you
 ###   steal ..., they lose ...);
-###   players: plain (each rival), obj, gen (each rival’s), any, any-obj, any-gen, all, all-gen, pron
-###   (they), them, their; person is you or other, they is yes where the verb has no -s;
+###   players: plain (each rival), obj, gen (each rival’s), any, any-obj, any-gen, all, all-gen,
+###   their; person is you, that or other; pron and pron-person where a pronoun can stand for them;
 ###   amounts: plain (the round number), head and tail (blood / equal to the round number), share
 ###   and rest (half of / (rounded up)), per (for each ..., for every 2 ...).
 
@@ -69,13 +69,14 @@ phrase-that-many = that many
 
 phrase-do = { $first }, then { $rest }
     .inf = { $first-inf }, then { $rest-inf }
-    .clause = { $first-clause }, then { $rest-clause }
+    .state = { $first-state }, then { $rest-state }
 phrase-may = you may { phrase-may.inf }
     .inf = { $effect-inf }{ $then ->
         [none] {""}
        *[other] ; if you do, { $then }
     }
-    .clause = { phrase-may }
+    .state = { phrase-may }
+    .actor = { clause.you }
     .instead = you may instead { phrase-may.inf }
 phrase-if = if { $condition }, { $effect }{ $otherwise ->
     [none] {""}
@@ -85,30 +86,32 @@ phrase-if = if { $condition }, { $effect }{ $otherwise ->
         [none] {""}
        *[other] , or otherwise { $otherwise-inf }
     }
-    .clause = if { $condition }, { $effect-clause }{ $otherwise ->
+    .state = if { $condition }, { $effect-state }{ $otherwise ->
         [none] {""}
-       *[other] ; otherwise { $otherwise-clause }
+       *[other] ; otherwise { $otherwise-state }
     }
 phrase-either = { $by-person ->
     [you] either { $first } or { $second }
-   *[other] { $by } chooses: { $first-clause }, or { $second-clause }
+   *[other] { $by } chooses: { $first-state }, or { $second-state }
 }
     .inf = { $by-person ->
         [you] either { $first-inf } or { $second-inf }
-       *[other] let { $by-obj } choose: { $first-clause }, or { $second-clause }
+       *[other] let { $by-obj } choose: { $first-state }, or { $second-state }
     }
-    .clause = { $by-pron } { $by-they ->
-        [yes] choose
-       *[no] chooses
-    }: { $first-clause }, or { $second-clause }
-phrase-each = for { $players-obj }: { $effect-clause }
-    .inf = do this for { $players-obj }: { $effect-clause }
-    .clause = { phrase-each }
+    .state = { $by-person ->
+        [you] you choose
+        [that] they choose
+       *[other] { $by } chooses
+    }: { $first-state }, or { $second-state }
+phrase-each = for { $players-obj }: { $effect-state }
+    .inf = do this for { $players-obj }: { $effect-state }
+    .state = { phrase-each }
 
 ## What waits for a moment
 
 phrase-whenever = { $moment } { $effect }
     .may = { $moment } you may { $effect-inf }
+    .actor = { clause.you }
 phrase-instead = { $effect-kind ->
     [may] { $moment-would } { $effect-instead }
    *[other] { $moment-would } instead { $effect }
@@ -138,6 +141,8 @@ clause = { $person ->
     .may = { $subject } may { $inf } { $rest } { $tail }
     .may-then = { clause.may }
     .cannot = { $subject } cannot { $inf } { $rest } { $tail }
+    .state = { clause.sub }
+    .state-then = { clause.sub }
     .you = you
     .forms = cause
 verb-may = may

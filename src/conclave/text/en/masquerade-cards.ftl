@@ -17,11 +17,8 @@ masquerade-phrase-you = you
     .any-gen = your
     .all = you
     .all-gen = your
-    .pron = you
-    .them = you
     .their = your
     .person = you
-    .they = yes
 masquerade-phrase-rivals = each rival
     .obj = each rival
     .gen = each rival’s
@@ -30,11 +27,8 @@ masquerade-phrase-rivals = each rival
     .any-gen = a rival’s
     .all = your rivals
     .all-gen = your rivals’
-    .pron = each rival
-    .them = them
     .their = their
     .person = other
-    .they = no
     .again = that-player
 masquerade-phrase-opponents = each opponent
     .obj = each opponent
@@ -44,11 +38,8 @@ masquerade-phrase-opponents = each opponent
     .any-gen = an opponent’s
     .all = your opponents
     .all-gen = your opponents’
-    .pron = each opponent
-    .them = them
     .their = their
     .person = other
-    .they = no
     .again = that-player
 masquerade-phrase-absent-opponents = each opponent without a card here
     .obj = each opponent without a card here
@@ -58,11 +49,8 @@ masquerade-phrase-absent-opponents = each opponent without a card here
     .any-gen = an absent opponent’s
     .all = your opponents without a card here
     .all-gen = your absent opponents’
-    .pron = each opponent without a card here
-    .them = them
     .their = their
     .person = other
-    .they = no
     .again = that-player
 masquerade-phrase-that-player = { $causer ->
     [yes] the player who caused it
@@ -76,10 +64,9 @@ masquerade-phrase-that-player = { $causer ->
     .all = that player
     .all-gen = that player’s
     .pron = they
-    .them = them
+    .pron-person = many
     .their = their
-    .person = other
-    .they = yes
+    .person = that
 masquerade-phrase-the-winner = the winner here
     .obj = the winner here
     .gen = the winner’s
@@ -88,11 +75,8 @@ masquerade-phrase-the-winner = the winner here
     .any-gen = the winner’s
     .all = the winner here
     .all-gen = the winner’s
-    .pron = the winner here
-    .them = them
     .their = their
     .person = other
-    .they = no
     .again = that-player
 masquerade-phrase-everybody = each player here
     .obj = each player here
@@ -102,11 +86,8 @@ masquerade-phrase-everybody = each player here
     .any-gen = a player’s
     .all = all players
     .all-gen = all players’
-    .pron = each player here
-    .them = them
     .their = their
     .person = other
-    .they = no
     .again = that-player
 
 ## Where
@@ -264,220 +245,149 @@ masquerade-phrase-after-location = after this location has been resolved,
 
 ## What happens: blood and influence
 
-masquerade-phrase-steal = steal { $amount-blood-head } from { $from-obj } { $amount-blood-tail }
-    .inf = { masquerade-phrase-steal }
-    .clause = you { masquerade-phrase-steal }
-masquerade-phrase-lose = { $by-person ->
-    [you] lose { masquerade-phrase-lose.amount }
-   *[other] { $by } loses { masquerade-phrase-lose.amount }
+masquerade-phrase-steal = { $amount-blood-head } from { $from-obj } { $amount-blood-tail }
+    .verb = steal
+masquerade-phrase-lose = { $what ->
+    [influence] { $amount-influence-head } { $amount-influence-tail }
+   *[blood] { $amount-blood-head } { $amount-blood-tail }
 }
-    .inf = { $by-person ->
-        [you] lose { masquerade-phrase-lose.amount }
-       *[other] make { $by-obj } lose { masquerade-phrase-lose.amount }
+    .verb = lose
+masquerade-phrase-gain = { $what ->
+    [influence] { $extra ->
+        [yes] { $amount-extra-head } { $amount-extra-tail }
+       *[none] { $amount-influence-head } { $amount-influence-tail }
     }
-    .clause = { $by-pron } { $by-they ->
-        [yes] lose
-       *[no] loses
-    } { masquerade-phrase-lose.amount }
-    .amount = { $what ->
-        [influence] { $amount-influence-head } { $amount-influence-tail }
-       *[blood] { $amount-blood-head } { $amount-blood-tail }
-    }
-masquerade-phrase-gain = { $by-person ->
-    [you] gain { masquerade-phrase-gain.amount }
-   *[other] { $by } gains { masquerade-phrase-gain.amount }
+   *[blood] { $amount-blood-head } { $amount-blood-tail }
 }
-    .inf = { $by-person ->
-        [you] gain { masquerade-phrase-gain.amount }
-       *[other] let { $by-obj } gain { masquerade-phrase-gain.amount }
-    }
-    .clause = { $by-pron } { $by-they ->
-        [yes] gain
-       *[no] gains
-    } { masquerade-phrase-gain.amount }
-    .amount = { $what ->
-        [influence] { $extra ->
-            [yes] { $amount-extra-head } { $amount-extra-tail }
-           *[none] { $amount-influence-head } { $amount-influence-tail }
-        }
-       *[blood] { $amount-blood-head } { $amount-blood-tail }
-    }
-masquerade-phrase-give-influence = { $by } { $by-person ->
-    [you] give
-   *[other] gives
-} you { $amount-influence-head } { $amount-influence-tail }
-    .inf = take { $amount-influence-head } from { $by-obj } { $amount-influence-tail }
-    .clause = { $by-pron } { $by-they ->
-        [yes] give
-       *[no] gives
-    } you { $amount-influence-head } { $amount-influence-tail }
-masquerade-phrase-spend = spend { $amount-blood-head } { $amount-blood-tail }
-    .inf = { masquerade-phrase-spend }
-    .clause = you { masquerade-phrase-spend }
+    .verb = gain
+masquerade-phrase-give-influence = you { $amount-influence-head } { $amount-influence-tail }
+    .verb = give
+    .let = { $amount-influence-head } from { $by-obj } { $amount-influence-tail }
+    .let-verb = take
+masquerade-phrase-spend = { $amount-blood-head } { $amount-blood-tail }
+    .verb = spend
     .paid = yes
 masquerade-phrase-deploy = { $amount-kind ->
     [that-many] { $from ->
         [pool] { masquerade-phrase-deploy.much }
        *[bank] { $same ->
-            [yes] deploy it { $at }
+            [yes] it { $at }
            *[none] { masquerade-phrase-deploy.much }
         }
     }
    *[other] { masquerade-phrase-deploy.much }
 }
-    .much = deploy { $amount-blood-head } { $from ->
+    .verb = deploy
+    .much = { $amount-blood-head } { $from ->
         [pool] from your pool
        *[bank] from the bank
     } { $at } { $amount-blood-tail }
-    .inf = { masquerade-phrase-deploy }
-    .clause = you { masquerade-phrase-deploy }
-masquerade-phrase-deploy-up-to = deploy up to { $amount-blood-head } from your pool here { $amount-blood-tail }
-    .inf = { masquerade-phrase-deploy-up-to }
-    .clause = you may { masquerade-phrase-deploy-up-to }
-masquerade-phrase-take-back-up-to = { $by } may { masquerade-phrase-take-back-up-to.act }
-    .act = take up to { $amount } of { $by-their } deployed blood here back into { $by-their } pool
-    .inf = { $by-person ->
-        [you] { masquerade-phrase-take-back-up-to.act }
-       *[other] let { $by-obj } { masquerade-phrase-take-back-up-to.act }
-    }
-    .clause = { $by-pron } may { masquerade-phrase-take-back-up-to.act }
+masquerade-phrase-deploy-up-to = up to { $amount-blood-head } from your pool here { $amount-blood-tail }
+    .verb = deploy
+    .allowed = yes
+    .plain = deploy { masquerade-phrase-deploy-up-to }
+masquerade-phrase-take-back-up-to = up to { $amount } of { $by-their } deployed blood here back into { $by-their } pool
+    .verb = take
+    .allowed = yes
 masquerade-phrase-move-blood = { $to ->
-    [pool] { masquerade-phrase-move-blood.inf }
-   *[other] { $of-person ->
-        [you] { masquerade-phrase-move-blood.inf }
-       *[other] { $of } { $to ->
-            [position] moves
-           *[bank] discards
-        } { masquerade-phrase-move-blood.own }
+    [pool] { $amount-share } { $of-gen } deployed blood here { $amount-rest } { $of-person ->
+        [you] back into your pool
+       *[other] into your pool
     }
-}
-    .own = { $amount-share } { $of-their } deployed blood here { $amount-rest } { $to ->
+   *[other] { $amount-share } { $of-their } deployed blood here { $amount-rest } { $to ->
         [position] to your position
        *[bank] {""}
     }
-    .inf = { $to ->
-        [pool] take { $amount-share } { $of-gen } deployed blood here { $amount-rest } { $of-person ->
-            [you] back into your pool
-           *[other] into your pool
-        }
-       *[other] { $of-person ->
-            [you] { $to ->
-                [position] move
-               *[bank] discard
-            } { masquerade-phrase-move-blood.own }
-           *[other] make { $of-obj } { $to ->
-                [position] move
-               *[bank] discard
-            } { masquerade-phrase-move-blood.own }
-        }
+}
+    .verb = { $to ->
+        [pool] take
+        [position] move
+       *[bank] discard
     }
-    .clause = { $to ->
-        [pool] you { masquerade-phrase-move-blood.inf }
-       *[other] { $of-pron } { $of-they ->
-            [yes] { $to ->
-                [position] move
-               *[bank] discard
-            }
-           *[no] { $to ->
-                [position] moves
-               *[bank] discards
-            }
-        } { masquerade-phrase-move-blood.own }
-    }
-masquerade-phrase-send-blood = move { $amount-share } your deployed blood here { $amount-rest } to another location
-    .inf = { masquerade-phrase-send-blood }
-    .clause = you { masquerade-phrase-send-blood }
-masquerade-phrase-swap-blood = swap your deployed blood here with the blood in your pool
-    .inf = { masquerade-phrase-swap-blood }
-    .clause = you { masquerade-phrase-swap-blood }
+masquerade-phrase-send-blood = { $amount-share } your deployed blood here { $amount-rest } to another location
+    .verb = move
+masquerade-phrase-swap-blood = your deployed blood here with the blood in your pool
+    .verb = swap
 
 ## What happens: cards
 
-masquerade-phrase-gain-victim = add { $number ->
+masquerade-phrase-gain-victim = { $number ->
     [one] { $number } victim
    *[other] { $number } victims
 } from the pile to your alliance
-    .inf = { masquerade-phrase-gain-victim }
-    .clause = you { masquerade-phrase-gain-victim }
-masquerade-phrase-draw = draw { $number ->
+    .verb = add
+masquerade-phrase-draw = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 } from your clan deck into your hand
-    .inf = { masquerade-phrase-draw }
-    .clause = you { masquerade-phrase-draw }
-masquerade-phrase-withdraw = { $by-person ->
-    [you] withdraw
-   *[other] { $by } withdraws
-}
-    .inf = { $by-person ->
-        [you] withdraw
-       *[other] make { $by-obj } withdraw
-    }
-    .clause = { $by-pron } { $by-they ->
-        [yes] withdraw
-       *[no] withdraws
-    }
-masquerade-phrase-bring-here = bring your cards and blood from there to this location
-    .inf = { masquerade-phrase-bring-here }
-    .clause = you { masquerade-phrase-bring-here }
-masquerade-phrase-move-this = move this card to the Prince’s Haven
-    .inf = { masquerade-phrase-move-this }
-    .clause = you { masquerade-phrase-move-this }
-masquerade-phrase-turn-this-down = turn this card face down
-    .inf = { masquerade-phrase-turn-this-down }
-    .clause = you { masquerade-phrase-turn-this-down }
-masquerade-phrase-look-at-that-card = look at that card
-    .inf = { masquerade-phrase-look-at-that-card }
-    .clause = you { masquerade-phrase-look-at-that-card }
-masquerade-phrase-take-ambition = take the ambition token
-    .inf = { masquerade-phrase-take-ambition }
-    .clause = you { masquerade-phrase-take-ambition }
-masquerade-phrase-shed-diablerie = give back one of your diablerie tokens
-    .inf = { masquerade-phrase-shed-diablerie }
-    .clause = you { masquerade-phrase-shed-diablerie }
-masquerade-phrase-choose-rival = choose { $among-any-obj }: { $effect-clause }
-    .inf = { masquerade-phrase-choose-rival }
-    .clause = you { masquerade-phrase-choose-rival }
+    .verb = draw
+masquerade-phrase-withdraw = {""}
+    .verb = withdraw
+masquerade-phrase-bring-here = your cards and blood from there to this location
+    .verb = bring
+masquerade-phrase-move-this = this card to the Prince’s Haven
+    .verb = move
+masquerade-phrase-turn-this-down = this card face down
+    .verb = turn
+masquerade-phrase-look-at-that-card = at that card
+    .verb = look
+masquerade-phrase-take-ambition = the ambition token
+    .verb = take
+masquerade-phrase-shed-diablerie = back one of your diablerie tokens
+    .verb = give
+masquerade-phrase-choose-rival = { $among-any-obj }
+    .verb = choose
+    .tail = : { $effect-state }
 masquerade-phrase-play-hand = { $of-person ->
-    [you] play all cards left in your hand face up here
-   *[other] all cards left in { $of-gen } hand are played face up at your position here
+    [you] { masquerade-phrase-play-hand.subject } face up here
+   *[other] played face up at your position here
 }
-    .inf = play all cards left in { $of-gen } hand face up at your position here
-    .clause = { $of-person ->
-        [you] you { masquerade-phrase-play-hand }
-       *[other] { masquerade-phrase-play-hand }
+    .subject = all cards left in { $of-gen } hand
+    .person = { $of-person ->
+        [you] you
+       *[other] many
     }
-masquerade-phrase-play-top = play the top card of your clan deck face up here
-    .inf = { masquerade-phrase-play-top }
-    .clause = you { masquerade-phrase-play-top }
+    .verb = { $of-person ->
+        [you] play
+       *[other] be
+    }
+    .let = { masquerade-phrase-play-hand.subject } face up at your position here
+    .let-verb = play
+masquerade-phrase-play-top = the top card of your clan deck face up here
+    .verb = play
 masquerade-phrase-at-end-of-round = at the end of the round { $effect }
     .inf = { $effect-inf } at the end of the round
-    .clause = at the end of the round { $effect-clause }
-masquerade-phrase-shuffle-back = shuffle a card of your choice from your hand into your clan deck
-    .inf = { masquerade-phrase-shuffle-back }
-    .clause = you { masquerade-phrase-shuffle-back }
-masquerade-phrase-return-cards = you may { masquerade-phrase-return-cards.inf }
-    .inf = return any number of your cards here (this one too) to hand; if you do, { $then }
-    .clause = { masquerade-phrase-return-cards }
+    .state = at the end of the round { $effect-state }
+    .actor = { clause.you }
+masquerade-phrase-shuffle-back = a card of your choice from your hand into your clan deck
+    .verb = shuffle
+masquerade-phrase-return-cards = any number of your cards here (this one too) to hand
+    .verb = return
+    .tail = ; if you do, { $then }
+    .allowed = yes
     .counted = for each card returned
-masquerade-phrase-turn-cards-down = you may { masquerade-phrase-turn-cards-down.inf }
-    .inf = turn any number of your cards here face down; { $then }
-    .clause = { masquerade-phrase-turn-cards-down }
-masquerade-phrase-skip-steps = { $by-gen } cards here skip preparation and aftermath
-    .inf = let { $by-gen } cards here skip preparation and aftermath
-    .clause = { masquerade-phrase-skip-steps }
-masquerade-phrase-forestall = choose { $of-any-gen } face-up card here: gain blood equal to its printed power; that card cannot make you lose blood or steal it from you
-    .inf = { masquerade-phrase-forestall }
-    .clause = you choose { $of-any-gen } face-up card here: you gain blood equal to its printed power; that card cannot make you lose blood or steal it from you
-masquerade-phrase-auction = you and { $with } bid blood in secret: your bid is deployed here, the others lose theirs, and the lowest bidder turns one of their cards here face down
-    .inf = hold an auction in which { masquerade-phrase-auction }
-    .clause = { masquerade-phrase-auction }
-masquerade-phrase-restore = return one of your drained cards to your alliance
-    .inf = { masquerade-phrase-restore }
-    .clause = you { masquerade-phrase-restore }
-masquerade-phrase-look-around = choose a location and look at all face-down cards there
-    .inf = { masquerade-phrase-look-around }
-    .clause = you { masquerade-phrase-look-around }
+masquerade-phrase-turn-cards-down = any number of your cards here face down
+    .verb = turn
+    .tail = ; { $then }
+    .allowed = yes
+masquerade-phrase-skip-steps = preparation and aftermath
+    .subject = { $by-gen } cards here
+    .person = many
+    .verb = skip
+masquerade-phrase-forestall = { $of-any-gen } face-up card here
+    .verb = choose
+    .tail = : gain blood equal to its printed power; that card cannot make you lose blood or steal it from you
+masquerade-phrase-auction = blood in secret
+    .subject = you and { $with }
+    .person = many
+    .verb = bid
+    .tail = : your bid is deployed here, the others lose theirs, and the lowest bidder turns one of their cards here face down
+    .let = an auction in which { masquerade-phrase-auction.subject } bid blood in secret
+    .let-verb = hold
+masquerade-phrase-restore = one of your drained cards to your alliance
+    .verb = return
+masquerade-phrase-look-around = a location and look at all face-down cards there
+    .verb = choose
 
 ## What holds while a card lies there
 

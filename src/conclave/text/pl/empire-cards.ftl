@@ -102,53 +102,43 @@ empire-phrase-either = { $both ->
         [defence-marker-attack-marker] dać { empire-phrase-either.markers }
        *[other] { $first-inf } albo { $second-inf }
     }
-    .clause = { $both ->
+    .state = { $both ->
         [attack-marker-defence-marker] dajesz { empire-phrase-either.markers }
         [defence-marker-attack-marker] dajesz { empire-phrase-either.markers }
-       *[other] wybierasz: { $first-clause } albo { $second-clause }
+       *[other] wybierasz: { $first-state } albo { $second-state }
     }
-empire-phrase-attack-marker = daj { empire-phrase-attack-marker.what }
-    .what = { empire-phrase-attack-marker.where } znacznik ataku
+empire-phrase-attack-marker = { empire-phrase-attack-marker.where } znacznik ataku
+    .verb = give
     .where = postaci{ $of ->
         [none] {""}
        *[other] {" "}{ $of-name }
     } w zamku
-    .inf = dać { empire-phrase-attack-marker.what }
-    .clause = dajesz { empire-phrase-attack-marker.what }
-empire-phrase-defence-marker = daj { empire-phrase-defence-marker.what }
-    .what = { empire-phrase-defence-marker.where } znacznik obrony
+empire-phrase-defence-marker = { empire-phrase-defence-marker.where } znacznik obrony
+    .verb = give
     .where = { empire-phrase-attack-marker.where }
-    .inf = dać { empire-phrase-defence-marker.what }
-    .clause = dajesz { empire-phrase-defence-marker.what }
-empire-phrase-remove-markers = usuń { empire-phrase-remove-markers.what }
-    .what = wszystkie znaczniki postaci{ $of ->
-        [none] {""}
-       *[other] {" "}{ $of-name }
-    } w zamku
-    .inf = usunąć { empire-phrase-remove-markers.what }
-    .clause = usuwasz { empire-phrase-remove-markers.what }
-empire-phrase-invite = sprowadź { empire-phrase-invite.what }
-    .what = wybraną postać{ $of ->
-        [none] {""}
-       *[other] {" "}{ $of-name }
-    } z miasta do zamku
-    .inf = sprowadzić { empire-phrase-invite.what }
-    .clause = sprowadzasz { empire-phrase-invite.what }
+empire-phrase-remove-markers = wszystkie znaczniki postaci{ $of ->
+    [none] {""}
+   *[other] {" "}{ $of-name }
+} w zamku
+    .verb = remove
+empire-phrase-invite = wybraną postać{ $of ->
+    [none] {""}
+   *[other] {" "}{ $of-name }
+} z miasta do zamku
+    .verb = bring
 empire-phrase-send-to-town = odłóż { empire-phrase-send-to-town.what } i uzupełnij zamek
     .what = postać{ $of ->
         [none] {""}
        *[other] {" "}{ $of-name }
     } z zamku na spód miasta
     .inf = odłożyć { empire-phrase-send-to-town.what } i uzupełnić zamek
-    .clause = odkładasz { empire-phrase-send-to-town.what } i uzupełniasz zamek
-empire-phrase-draw = dobierz { empire-phrase-draw.what }
-    .what = { $number ->
-        [one] { $number } kartę
-        [few] { $number } karty
-       *[other] { $number } kart
-    }
-    .inf = dobrać { empire-phrase-draw.what }
-    .clause = dobierasz { empire-phrase-draw.what }
+    .state = odkładasz { empire-phrase-send-to-town.what } i uzupełniasz zamek
+empire-phrase-draw = { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[other] { $number } kart
+}
+    .verb = draw
 empire-phrase-fetch = przejrzyj { empire-phrase-fetch.pile }, weź { empire-phrase-fetch.card } i potasuj resztę
     .pile = { $pile ->
         [cellar] swoją piwnicę
@@ -162,17 +152,14 @@ empire-phrase-fetch = przejrzyj { empire-phrase-fetch.pile }, weź { empire-phra
        *[other] kartę stanu „{ $type-name }”
     }
     .inf = przejrzeć { empire-phrase-fetch.pile }, wziąć { empire-phrase-fetch.card } i potasować resztę
-    .clause = przeglądasz { empire-phrase-fetch.pile }, bierzesz { empire-phrase-fetch.card } i tasujesz resztę
-empire-phrase-cancel-card = anuluj { empire-phrase-cancel-card.what }; potem przeciwnik może zagrać kolejne
-    .what = kartę walki zagraną przez przeciwnika
-    .inf = anulować { empire-phrase-cancel-card.what }, po czym przeciwnik może zagrać kolejne
-    .clause = anulujesz { empire-phrase-cancel-card.what }; potem przeciwnik może zagrać kolejne
-empire-phrase-strengthen = dodaj { $number } do wartości swojej strony w tej walce
-    .inf = dodać { $number } do wartości swojej strony w tej walce
-    .clause = dodajesz { $number } do wartości swojej strony w tej walce
-empire-phrase-shield = dodaj { $number } do swojej obrony w tej walce
-    .inf = dodać { $number } do swojej obrony w tej walce
-    .clause = dodajesz { $number } do swojej obrony w tej walce
+    .state = przeglądasz { empire-phrase-fetch.pile }, bierzesz { empire-phrase-fetch.card } i tasujesz resztę
+empire-phrase-cancel-card = kartę walki zagraną przez przeciwnika
+    .verb = cancel
+    .tail = ; potem przeciwnik może zagrać kolejne
+empire-phrase-strengthen = { $number } do wartości swojej strony w tej walce
+    .verb = add-up
+empire-phrase-shield = { $number } do swojej obrony w tej walce
+    .verb = add-up
 empire-phrase-forbid = { $action ->
     [combat] do końca tury nikt nie może rozpocząć walki
     [hide] do końca tury nie można ukryć nikogo w mieście
@@ -183,14 +170,11 @@ empire-phrase-forbid = { $action ->
         [hide] zabronić ukrywania w mieście do końca tury
        *[ask] zabronić użycia wody święconej do końca tury
     }
-    .clause = { empire-phrase-forbid }
-empire-phrase-other-discards = przeciwnik odrzuca { $number ->
+    .state = { empire-phrase-forbid }
+empire-phrase-other-discards = { $number ->
     [one] wybraną przez siebie kartę
     [few] { $number } wybrane przez siebie karty
    *[other] { $number } wybranych przez siebie kart
 } do swojej fosy
-    .inf = zmusić przeciwnika do odrzucenia { $number ->
-        [one] wybranej przez niego karty
-       *[other] { $number } wybranych przez niego kart
-    } do fosy
-    .clause = { empire-phrase-other-discards }
+    .subject = przeciwnik
+    .verb = discard

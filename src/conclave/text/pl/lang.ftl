@@ -1,9 +1,9 @@
 ### Język kart: co łączy zwroty na kartach wszystkich gier. Jak znajduje się komunikat i co on wie,
 ### mówi text/phrases.py. Po polsku
-###   efekt ma formy: zwykłą (odbierz ..., każdy rywal traci ...), inf (możesz odebrać ...), clause
+###   efekt ma formy: zwykłą (odbierz ..., każdy rywal traci ...), inf (możesz odebrać ...), state
 ###   (odbierasz ..., traci ...), a „jeśli” także after (po określeniu chwili);
 ###   gracz: zwykłą (mianownik), acc, dat, gen, any, any-acc, any-gen, przez, all-gen; person to you,
-###   that albo other;
+###   that albo other; pron i pron-person, gdzie może go zastąpić zaimek;
 ###   ilość: zwykłą, gen, much (2 krwi; tyle krwi, ile wynosi numer rundy), upto (do 3 krwi), share
 ###   (połowę, 2 z), share-own (połowę, 2 ze) i rest, per (za każdą kartę, za każde 2 karty);
 ###   jednostka: zwykłą (1 krew), few (2 wpływy), many (5 wpływów), gen (do 1 wpływu);
@@ -87,13 +87,14 @@ phrase-that-many = tyle samo
 
 phrase-do = { $first }, a potem { $rest }
     .inf = { $first-inf }, a potem { $rest-inf }
-    .clause = { $first-clause }, a potem { $rest-clause }
+    .state = { $first-state }, a potem { $rest-state }
 phrase-may = możesz { phrase-may.inf }
     .inf = { $effect-inf }{ $then ->
         [none] {""}
        *[other] ; jeśli to zrobisz, { $then }
     }
-    .clause = { phrase-may }
+    .state = { phrase-may }
+    .actor = { clause.you }
 phrase-if = jeśli { $condition }, { $effect }{ $otherwise ->
     [none] {""}
    *[other] ; w przeciwnym razie { $otherwise }
@@ -106,26 +107,26 @@ phrase-if = jeśli { $condition }, { $effect }{ $otherwise ->
         [none] {""}
        *[other] ; w przeciwnym razie { $otherwise }
     }
-    .clause = jeśli { $condition }, { $effect-clause }{ $otherwise ->
+    .state = jeśli { $condition }, { $effect-state }{ $otherwise ->
         [none] {""}
-       *[other] ; w przeciwnym razie { $otherwise-clause }
+       *[other] ; w przeciwnym razie { $otherwise-state }
     }
 phrase-either = { $by-person ->
     [you] { $first } albo { $second }
-   *[other] { $by } wybiera: { $first-clause } albo { $second-clause }
+   *[other] { $by } wybiera: { $first-state } albo { $second-state }
 }
     .inf = { $by-person ->
         [you] { $first-inf } albo { $second-inf }
-       *[other] dać { $by-dat } wybór: { $first-clause } albo { $second-clause }
+       *[other] dać { $by-dat } wybór: { $first-state } albo { $second-state }
     }
-    .clause = { $by-person ->
+    .state = { $by-person ->
         [you] wybierasz
         [that] wybiera
        *[other] { $by } wybiera
-    }: { $first-clause } albo { $second-clause }
-phrase-each = dla { $players-gen }: { $effect-clause }
-    .inf = ustalić dla { $players-gen }: { $effect-clause }
-    .clause = { phrase-each }
+    }: { $first-state } albo { $second-state }
+phrase-each = dla { $players-gen }: { $effect-state }
+    .inf = ustalić dla { $players-gen }: { $effect-state }
+    .state = { phrase-each }
 
 ## Co czeka na chwilę
 
@@ -134,6 +135,7 @@ phrase-whenever = { $effect-kind ->
    *[other] { $moment } { $effect }
 }
     .may = { $moment } możesz { $effect-inf }
+    .actor = { clause.you }
 phrase-instead = { $moment-would } zamiast tego { $effect }
 
 ## Zdania: zob. text/clauses.py
@@ -173,14 +175,23 @@ clause = { $person ->
         }
     } { $rest } { $tail }
     .may = { $person ->
-        [you] { $may } { clause.oneself } { $inf } { $rest } { $tail }
-       *[other] { $subject } { $may } { clause.oneself } { $inf } { $rest } { $tail }
+        [you] { clause.allowed }
+       *[other] { $pronoun ->
+            [yes] { clause.allowed }
+           *[no] { $subject } { clause.allowed }
+        }
     }
+    .allowed = { $may } { clause.oneself } { $inf } { $rest } { $tail }
     .may-then = { clause.may }
     .cannot = { $person ->
         [you] nie { $can } { clause.oneself } { $inf } { $rest } { $tail }
        *[other] { $subject } nie { $can } { clause.oneself } { $inf } { $rest } { $tail }
     }
+    .state = { $pronoun ->
+        [yes] { clause.same }
+       *[no] { clause.sub }
+    }
+    .state-then = { clause.state }
     .oneself = { $self ->
         [none] {""}
        *[other] { $self }

@@ -83,6 +83,8 @@ masquerade-phrase-that-player = { $causer ->
     .przez = niego
     .all-gen = tych graczy
     .cards-gen = jego kart
+    .pron = on
+    .pron-person = one
     .person = that
 masquerade-phrase-the-winner = zwycięzca starcia
     .acc = zwycięzcę starcia
@@ -288,265 +290,177 @@ masquerade-phrase-before-reveal = tuż przed odkryciem kart w tej dzielnicy
 masquerade-phrase-after-reveal = tuż po odkryciu kart w tej dzielnicy
 masquerade-phrase-after-location = po rozstrzygnięciu tej dzielnicy
 
+## Czasownik, którym ta gra także rozkazuje
+
+masquerade-verb-gain = zyskać
+    .one = zyskuje
+    .you = zyskujesz
+    .order = zyskaj
+    .he = zyskał
+
 ## Co się dzieje: krew i wpływy
 
-masquerade-phrase-steal = odbierz { $from-dat } { $amount-blood }
-    .inf = odebrać { $from-dat } { $amount-blood }
-    .clause = odbierasz { $from-dat } { $amount-blood }
-masquerade-phrase-lose = { $by-person ->
-    [you] strać { masquerade-phrase-lose.amount }
-   *[other] { $by } traci { masquerade-phrase-lose.amount }
+masquerade-phrase-steal = { $from-dat } { $amount-blood }
+    .verb = take-away
+masquerade-phrase-lose = { $what ->
+    [influence] { $amount-influence }
+   *[blood] { $amount-blood }
 }
-    .inf = { $by-person ->
-        [you] stracić { masquerade-phrase-lose.amount }
-       *[other] sprawić, że { $by } straci { masquerade-phrase-lose.amount }
+    .verb = lose
+masquerade-phrase-gain = { $what ->
+    [influence] { $extra ->
+        [yes] { $amount-extra }
+       *[none] { $amount-influence }
     }
-    .clause = { $by-person ->
-        [you] tracisz { masquerade-phrase-lose.amount }
-        [that] traci { masquerade-phrase-lose.amount }
-       *[other] { $by } traci { masquerade-phrase-lose.amount }
-    }
-    .amount = { $what ->
-        [influence] { $amount-influence }
-       *[blood] { $amount-blood }
-    }
-masquerade-phrase-gain = { $by-person ->
-    [you] zyskaj { masquerade-phrase-gain.amount }
-   *[other] { $by } zyskuje { masquerade-phrase-gain.amount }
+   *[blood] { $amount-blood }
 }
-    .inf = { $by-person ->
-        [you] zyskać { masquerade-phrase-gain.amount }
-       *[other] sprawić, że { $by } zyska { masquerade-phrase-gain.amount }
-    }
-    .clause = { $by-person ->
-        [you] zyskujesz { masquerade-phrase-gain.amount }
-        [that] zyskuje { masquerade-phrase-gain.amount }
-       *[other] { $by } zyskuje { masquerade-phrase-gain.amount }
-    }
-    .amount = { $what ->
-        [influence] { $extra ->
-            [yes] { $amount-extra }
-           *[none] { $amount-influence }
-        }
-       *[blood] { $amount-blood }
-    }
+    .verb = gain
 masquerade-phrase-give-influence = { $by-person ->
-    [you] oddaj sobie { $amount-influence }
-   *[other] { $by } oddaje ci { $amount-influence }
-}
-    .inf = wziąć od { $by-gen } { $amount-influence }
-    .clause = { $by-person ->
-        [you] oddajesz sobie { $amount-influence }
-        [that] oddaje ci { $amount-influence }
-       *[other] { $by } oddaje ci { $amount-influence }
-    }
-masquerade-phrase-spend = wydaj { $amount-blood }
-    .inf = wydać { $amount-blood }
-    .clause = wydajesz { $amount-blood }
+    [you] sobie
+   *[other] ci
+} { $amount-influence }
+    .verb = give-up
+    .let = od { $by-gen } { $amount-influence }
+    .let-verb = take
+masquerade-phrase-spend = { $amount-blood }
+    .verb = spend
     .paid = yes
-masquerade-phrase-deploy = dołóż { masquerade-phrase-deploy.what }
-    .what = { $amount-kind ->
-        [that-many] { $from ->
-            [pool] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
-           *[bank] { $same ->
-                [yes] ją { $at }
-               *[none] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
-            }
+masquerade-phrase-deploy = { $amount-kind ->
+    [that-many] { $from ->
+        [pool] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
+       *[bank] { $same ->
+            [yes] ją { $at }
+           *[none] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
         }
-        [number] { $at } { $amount-blood } { masquerade-phrase-deploy.source }
-       *[other] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
     }
+    [number] { $at } { $amount-blood } { masquerade-phrase-deploy.source }
+   *[other] { $at } { masquerade-phrase-deploy.source } { $amount-blood }
+}
+    .verb = deploy
     .source = { $from ->
         [pool] ze swojej puli
        *[bank] z puli ogólnej
     }
-    .inf = dołożyć { masquerade-phrase-deploy.what }
-    .clause = dokładasz { masquerade-phrase-deploy.what }
-masquerade-phrase-deploy-up-to = dołóż tu ze swojej puli { $amount-blood-upto }
-    .inf = dołożyć tu ze swojej puli { $amount-blood-upto }
-    .clause = możesz dołożyć tu ze swojej puli { $amount-blood-upto }
-masquerade-phrase-take-back-up-to = { $by-person ->
-    [you] możesz { masquerade-phrase-take-back-up-to.act }
-   *[other] { $by } może { masquerade-phrase-take-back-up-to.act }
-}
-    .act = zabrać swoją rozstawioną tu krew z powrotem do puli, najwyżej { $amount }
-    .inf = { $by-person ->
-        [you] { masquerade-phrase-take-back-up-to.act }
-       *[other] pozwolić, by { $by } mógł { masquerade-phrase-take-back-up-to.act }
-    }
-    .clause = { $by-person ->
-        [you] możesz { masquerade-phrase-take-back-up-to.act }
-        [that] może { masquerade-phrase-take-back-up-to.act }
-       *[other] { $by } może { masquerade-phrase-take-back-up-to.act }
-    }
+masquerade-phrase-deploy-up-to = tu ze swojej puli { $amount-blood-upto }
+    .verb = deploy
+    .allowed = yes
+    .plain = dołóż { masquerade-phrase-deploy-up-to }
+masquerade-phrase-take-back-up-to = swoją rozstawioną tu krew z powrotem do puli, najwyżej { $amount }
+    .verb = collect
+    .allowed = yes
 masquerade-phrase-move-blood = { $to ->
-    [pool] zabierz { masquerade-phrase-move-blood.taken }
-   *[other] { $of-person ->
-        [you] { $to ->
-            [position] przenieś
-           *[bank] odrzuć
-        }
-       *[other] { $of } { $to ->
-            [position] przenosi
-           *[bank] odrzuca
-        }
-    } { masquerade-phrase-move-blood.own }
-}
-    .taken = { $of-person ->
+    [pool] { $of-person ->
         [you] { masquerade-phrase-move-blood.own } z powrotem do puli
        *[other] do swojej puli { $amount-kind ->
             [deployed-blood] całą krew rozstawioną tu przez { $of-przez }
            *[other] { $amount-share } krwi rozstawionej tu przez { $of-przez } { $amount-rest }
         }
     }
+    [position] { masquerade-phrase-move-blood.own } na twój obszar
+   *[bank] { masquerade-phrase-move-blood.own }
+}
+    .verb = { $to ->
+        [pool] collect
+        [position] move
+       *[bank] discard
+    }
     .own = { $amount-kind ->
         [deployed-blood] całą swoją rozstawioną tu krew
        *[other] { $amount-share-own } swojej rozstawionej tu krwi { $amount-rest }
-    } { $to ->
-        [position] na twój obszar
-       *[other] {""}
     }
-    .inf = { $to ->
-        [pool] zabrać { masquerade-phrase-move-blood.taken }
-       *[other] { $of-person ->
-            [you] { $to ->
-                [position] przenieść
-               *[bank] odrzucić
-            }
-           *[other] sprawić, że { $of } { $to ->
-                [position] przeniesie
-               *[bank] odrzuci
-            }
-        } { masquerade-phrase-move-blood.own }
-    }
-    .clause = { $to ->
-        [pool] zabierasz { masquerade-phrase-move-blood.taken }
-       *[other] { $of-person ->
-            [you] { $to ->
-                [position] przenosisz
-               *[bank] odrzucasz
-            }
-            [that] { $to ->
-                [position] przenosi
-               *[bank] odrzuca
-            }
-           *[other] { $of } { $to ->
-                [position] przenosi
-               *[bank] odrzuca
-            }
-        } { masquerade-phrase-move-blood.own }
-    }
-masquerade-phrase-send-blood = przenieś { masquerade-phrase-send-blood.what }
-    .what = { $amount-kind ->
-        [deployed-blood] całą swoją rozstawioną tu krew
-       *[other] { $amount-share-own } swojej rozstawionej tu krwi { $amount-rest }
-    } do innej dzielnicy
-    .inf = przenieść { masquerade-phrase-send-blood.what }
-    .clause = przenosisz { masquerade-phrase-send-blood.what }
-masquerade-phrase-swap-blood = zamień swoją rozstawioną tu krew z krwią w swojej puli
-    .inf = zamienić swoją rozstawioną tu krew z krwią w swojej puli
-    .clause = zamieniasz swoją rozstawioną tu krew z krwią w swojej puli
+masquerade-phrase-send-blood = { $amount-kind ->
+    [deployed-blood] całą swoją rozstawioną tu krew
+   *[other] { $amount-share-own } swojej rozstawionej tu krwi { $amount-rest }
+} do innej dzielnicy
+    .verb = move
+masquerade-phrase-swap-blood = swoją rozstawioną tu krew z krwią w swojej puli
+    .verb = swap
 
 ## Co się dzieje: karty
 
-masquerade-phrase-gain-victim = dołącz { masquerade-phrase-gain-victim.what }
-    .what = { $number ->
-        [one] { $number } ofiarę
-        [few] { $number } ofiary
-       *[other] { $number } ofiar
-    } z talii ofiar do swojego sojuszu
-    .inf = dołączyć { masquerade-phrase-gain-victim.what }
-    .clause = dołączasz { masquerade-phrase-gain-victim.what }
-masquerade-phrase-draw = dobierz { masquerade-phrase-draw.what }
-    .what = { $number ->
-        [one] { $number } kartę
-        [few] { $number } karty
-       *[other] { $number } kart
-    } ze swojej talii klanu na rękę
-    .inf = dobrać { masquerade-phrase-draw.what }
-    .clause = dobierasz { masquerade-phrase-draw.what }
-masquerade-phrase-withdraw = { $by-person ->
-    [you] wycofaj się
-   *[other] { $by } się wycofuje
-}
-    .inf = { $by-person ->
-        [you] się wycofać
-       *[other] sprawić, że { $by } się wycofa
-    }
-    .clause = { $by-person ->
-        [you] wycofujesz się
-        [that] wycofuje się
-       *[other] { $by } się wycofuje
-    }
-masquerade-phrase-bring-here = przenieś stamtąd swoje karty i krew do tej dzielnicy
-    .inf = przenieść stamtąd swoje karty i krew do tej dzielnicy
-    .clause = przenosisz stamtąd swoje karty i krew do tej dzielnicy
-masquerade-phrase-move-this = przenieś tę kartę do Schronienia Księcia
-    .inf = przenieść tę kartę do Schronienia Księcia
-    .clause = przenosisz tę kartę do Schronienia Księcia
-masquerade-phrase-turn-this-down = zakryj tę kartę
-    .inf = zakryć tę kartę
-    .clause = zakrywasz tę kartę
-masquerade-phrase-look-at-that-card = podejrzyj dołożoną kartę
-    .inf = podejrzeć dołożoną kartę
-    .clause = podglądasz dołożoną kartę
-masquerade-phrase-take-ambition = weź żeton ambicji
-    .inf = wziąć żeton ambicji
-    .clause = bierzesz żeton ambicji
-masquerade-phrase-shed-diablerie = oddaj jeden ze swoich żetonów Diabolizmu
-    .inf = oddać jeden ze swoich żetonów Diabolizmu
-    .clause = oddajesz jeden ze swoich żetonów Diabolizmu
-masquerade-phrase-choose-rival = wybierz { $among-any-acc }: { $effect-clause }
-    .inf = wybrać { $among-any-acc }: { $effect-clause }
-    .clause = wybierasz { $among-any-acc }: { $effect-clause }
+masquerade-phrase-gain-victim = { $number ->
+    [one] { $number } ofiarę
+    [few] { $number } ofiary
+   *[other] { $number } ofiar
+} z talii ofiar do swojego sojuszu
+    .verb = add
+masquerade-phrase-draw = { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[other] { $number } kart
+} ze swojej talii klanu na rękę
+    .verb = draw
+masquerade-phrase-withdraw = {""}
+    .verb = withdraw
+masquerade-phrase-bring-here = stamtąd swoje karty i krew do tej dzielnicy
+    .verb = move
+masquerade-phrase-move-this = tę kartę do Schronienia Księcia
+    .verb = move
+masquerade-phrase-turn-this-down = tę kartę
+    .verb = turn-down
+masquerade-phrase-look-at-that-card = dołożoną kartę
+    .verb = peek
+masquerade-phrase-take-ambition = żeton ambicji
+    .verb = take
+masquerade-phrase-shed-diablerie = jeden ze swoich żetonów Diabolizmu
+    .verb = give-up
+masquerade-phrase-choose-rival = { $among-any-acc }
+    .verb = choose
+    .tail = : { $effect-state }
 masquerade-phrase-play-hand = { $of-person ->
-    [you] dołóż tu odkryte { masquerade-phrase-play-hand.cards }
-   *[other] { masquerade-phrase-play-hand.cards }, zostają dołożone odkryte na twoim obszarze w tej dzielnicy
+    [you] tu odkryte { masquerade-phrase-play-hand.subject }
+   *[other] dołożone odkryte na twoim obszarze w tej dzielnicy
 }
-    .cards = wszystkie karty, które zostały { $of-dat } na ręce
-    .inf = dołożyć odkryte na swoim obszarze w tej dzielnicy { masquerade-phrase-play-hand.cards }
-    .clause = { $of-person ->
-        [you] dokładasz tu odkryte { masquerade-phrase-play-hand.cards }
-       *[other] { masquerade-phrase-play-hand }
+    .subject = wszystkie karty, które zostały { $of-dat } na ręce,
+    .person = { $of-person ->
+        [you] you
+       *[other] many
     }
-masquerade-phrase-play-top = dołóż tu odkrytą wierzchnią kartę swojej talii klanu
-    .inf = dołożyć tu odkrytą wierzchnią kartę swojej talii klanu
-    .clause = dokładasz tu odkrytą wierzchnią kartę swojej talii klanu
+    .verb = { $of-person ->
+        [you] deploy
+       *[other] become
+    }
+    .let = odkryte na swoim obszarze w tej dzielnicy { masquerade-phrase-play-hand.subject }
+    .let-verb = deploy
+masquerade-phrase-play-top = tu odkrytą wierzchnią kartę swojej talii klanu
+    .verb = deploy
 masquerade-phrase-at-end-of-round = na koniec rundy { $effect }
     .inf = na koniec rundy { $effect-inf }
-    .clause = na koniec rundy { $effect-clause }
-masquerade-phrase-shuffle-back = wtasuj wybraną kartę z ręki do swojej talii klanu
-    .inf = wtasować wybraną kartę z ręki do swojej talii klanu
-    .clause = wtasowujesz wybraną kartę z ręki do swojej talii klanu
-masquerade-phrase-return-cards = możesz { masquerade-phrase-return-cards.inf }
-    .inf = zwrócić stąd na rękę dowolną liczbę swoich kart (także tę); jeśli to zrobisz, { $then }
-    .clause = { masquerade-phrase-return-cards }
+    .state = na koniec rundy { $effect-state }
+    .actor = { clause.you }
+masquerade-phrase-shuffle-back = wybraną kartę z ręki do swojej talii klanu
+    .verb = shuffle
+masquerade-phrase-return-cards = stąd na rękę dowolną liczbę swoich kart (także tę)
+    .verb = return
+    .tail = ; jeśli to zrobisz, { $then }
+    .allowed = yes
     .counted = za każdą zwróconą kartę
-masquerade-phrase-turn-cards-down = możesz { masquerade-phrase-turn-cards-down.inf }
-    .inf = zakryć dowolną liczbę swoich kart w tej dzielnicy; { $then }
-    .clause = { masquerade-phrase-turn-cards-down }
-masquerade-phrase-skip-steps = { masquerade-phrase-skip-steps.cards } w tej dzielnicy pomijają przygotowanie i pokłosie
-    .cards = { $by-person ->
+masquerade-phrase-turn-cards-down = dowolną liczbę swoich kart w tej dzielnicy
+    .verb = turn-down
+    .tail = ; { $then }
+    .allowed = yes
+masquerade-phrase-skip-steps = przygotowanie i pokłosie
+    .subject = { $by-person ->
         [you] twoje karty
         [that] jego karty
        *[other] karty { $by-gen }
-    }
-    .inf = sprawić, że { masquerade-phrase-skip-steps.cards } w tej dzielnicy pominą przygotowanie i pokłosie
-    .clause = { masquerade-phrase-skip-steps }
-masquerade-phrase-forestall = wybierz leżącą tu odkrytą kartę { $of-any-gen }: zyskaj { masquerade-phrase-forestall.what }
-    .what = tyle krwi, ile wynosi jej bazowa wartość siły; ta karta nie może sprawić, że stracisz krew, ani ci jej odebrać
-    .inf = wybrać leżącą tu odkrytą kartę { $of-any-gen }: zyskujesz { masquerade-phrase-forestall.what }
-    .clause = wybierasz leżącą tu odkrytą kartę { $of-any-gen }: zyskujesz { masquerade-phrase-forestall.what }
-masquerade-phrase-auction = ty i { $with } licytujecie w tajemnicy krew: { masquerade-phrase-auction.what }
-    .what = twoja oferta zostaje tu rozstawiona, pozostali tracą swoje, a kto dał najmniej, zakrywa jedną ze swoich kart w tej dzielnicy
-    .inf = urządzić tajną licytację krwi, w której bierze udział także { $with }: { masquerade-phrase-auction.what }
-    .clause = { masquerade-phrase-auction }
-masquerade-phrase-restore = przywróć jedną ze swoich wyssanych kart do sojuszu
-    .inf = przywrócić jedną ze swoich wyssanych kart do sojuszu
-    .clause = przywracasz jedną ze swoich wyssanych kart do sojuszu
-masquerade-phrase-look-around = wybierz dzielnicę i podejrzyj wszystkie zakryte tam karty
-    .inf = wybrać dzielnicę i podejrzeć wszystkie zakryte tam karty
-    .clause = wybierasz dzielnicę i podglądasz wszystkie zakryte tam karty
+    } w tej dzielnicy
+    .person = many
+    .verb = skip
+masquerade-phrase-forestall = leżącą tu odkrytą kartę { $of-any-gen }
+    .verb = choose
+    .tail = : zyskaj tyle krwi, ile wynosi jej bazowa wartość siły; ta karta nie może sprawić, że stracisz krew, ani ci jej odebrać
+masquerade-phrase-auction = w tajemnicy krew
+    .subject = ty i { $with }
+    .person = many
+    .verb = bid
+    .tail = : twoja oferta zostaje tu rozstawiona, pozostali tracą swoje, a kto dał najmniej, zakrywa jedną ze swoich kart w tej dzielnicy
+    .let = tajną licytację krwi, w której bierze udział także { $with }
+    .let-verb = hold
+masquerade-phrase-restore = jedną ze swoich wyssanych kart do sojuszu
+    .verb = restore
+masquerade-phrase-look-around = wszystkie zakryte karty w wybranej dzielnicy
+    .verb = peek
 
 ## Co obowiązuje, dopóki karta leży
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules import blood
@@ -45,6 +45,7 @@ class Steal(AffectsPlayers):
 class Lose(AffectsPlayers):
     """Players lose blood or influence from their pools."""
 
+    subject: ClassVar[str] = "by"
     amount: Much
     by: Players
     what: str = BLOOD
@@ -70,6 +71,7 @@ class Lose(AffectsPlayers):
 class GiveInfluence(AffectsPlayers):
     """A player gives you influence from his pool."""
 
+    subject: ClassVar[str] = "by"
     amount: int
     by: Players
 
@@ -151,6 +153,7 @@ class DeployUpTo(Asks):
 class TakeBackUpTo(Asks):
     """A player takes back any amount of his deployed blood here, up to a limit."""
 
+    subject: ClassVar[str] = "by"
     amount: int
     by: Players
 
@@ -177,9 +180,16 @@ class TakeBackUpTo(Asks):
 class MoveBlood(AffectsPlayers):
     """Players' deployed blood here goes to your pool, to your position, or to the bank."""
 
+    subject: ClassVar[str] = "mover"
+    shown: ClassVar[tuple[str, ...]] = ("mover",)
     amount: Much
     of: Players
     to: str
+
+    @property
+    def mover(self) -> Players:
+        """Who moves it."""
+        return YOU if self.to == POOL else self.of
 
     def affected(self) -> Players:
         return self.of
@@ -239,6 +249,7 @@ class SwapBlood(Effect):
 class Withdraw(AffectsPlayers):
     """A player withdraws from this location."""
 
+    subject: ClassVar[str] = "by"
     by: Players = YOU
 
     def affected(self) -> Players:

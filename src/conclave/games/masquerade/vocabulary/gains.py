@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from conclave.games.masquerade.rules.atoms import allies, counters, moving
 from conclave.games.masquerade.rules.moments import Gains
@@ -22,6 +22,7 @@ Much = Amount | int
 class Gain(Gains):
     """Players gain blood or influence from the bank."""
 
+    subject: ClassVar[str] = "by"
     amount: Much
     what: str = BLOOD
     by: Players = YOU
