@@ -28,7 +28,8 @@ from conclave.lang.nodes import Node, walk
 from conclave.text import Words
 from conclave.text.choices import settle
 from conclave.text.clauses import FORMS
-from conclave.text.phrases import CONTEXT, Choice, Phrases
+from conclave.text.contexts import CONTEXT, Choice
+from conclave.text.phrases import Phrases
 from conclave.text.words import kebab
 
 LANGUAGES = ["en", "de", "pl"]

@@ -11,7 +11,8 @@ from conclave.lang.nodes import Node
 from conclave.text import Words
 from conclave.text.bundle import before_clause
 from conclave.text.cards import card
-from conclave.text.phrases import CONTEXT, Phrases
+from conclave.text.contexts import CONTEXT
+from conclave.text.phrases import Phrases
 from conclave.text.things import joined_once
 
 VAMPIRE = {**CONTEXT, "me": "vampire"}

@@ -28,7 +28,8 @@ from conclave.games.vtes.vocabulary.targets import One
 from conclave.lab.reference import find_folder, printed
 from conclave.text import Words
 from conclave.text.choices import settle
-from conclave.text.phrases import CONTEXT, Phrases, sentence
+from conclave.text.contexts import CONTEXT
+from conclave.text.phrases import Phrases, sentence
 
 REFERENCE = find_folder("vtes", Path(__file__).parents[2])
 pytestmark = pytest.mark.skipif(
@@ -156,7 +157,7 @@ def all_text(card: AnyCard) -> str:
 
 def mode_texts(card: Printed) -> dict[tuple[str, ...], str]:
     """The text for each combination of disciplines, in capitals if superior."""
-    context = PHRASES._facts(card, CONTEXT)
+    context = PHRASES.contexts.facts(card, CONTEXT)
     found: dict[tuple[str, ...], str] = {}
     for mode in card.modes:
         key = tuple(

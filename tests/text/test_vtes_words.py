@@ -24,7 +24,7 @@ from conclave.games.vtes.rules.events.referendums import ReferendumCalled, Votes
 from conclave.games.vtes.rules.legality.reasons import LAYERS
 from conclave.lang.nodes import Node
 from conclave.text import Words
-from conclave.text.phrases import CONTEXT
+from conclave.text.contexts import CONTEXT
 from conclave.text.reasons import obstacle_text
 from conclave.text.words import kebab
 

@@ -34,55 +34,29 @@ field's value. So each language can decline and conjugate as it needs to. Furthe
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cached_property
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 from conclave.core.definition import Definition
-from conclave.lang.abilities import Instead, Whenever
-from conclave.lang.effects import Do, Each, Either, If, May
-from conclave.lang.nodes import Amount, Condition, Effect, Moment, Node, Players, walk
+from conclave.lang.effects import Do, Each, If
+from conclave.lang.nodes import Amount, Effect
 from conclave.text.choices import capital, mention
-from conclave.text.clauses import PLAIN, Clauses, Subject
+from conclave.text.clauses import PLAIN, Clauses
+from conclave.text.contexts import (
+    CONTEXT,
+    THINGS,
+    Choice,
+    Contexts,
+    Facts,
+    as_tuple,
+    fields_of,
+    owned,
+)
 from conclave.text.names import discipline_name, display_name
 from conclave.text.things import CASES, CLAUSES, Things, is_thing_form, joined_once
 from conclave.text.words import MissingWords, Words, kebab
 
-Facts = Mapping[str, object]
-
-CONTEXT: Final[Facts] = {
-    "actor": None,  # who pays or is allowed something, as the subject of a clause
-    "adverb": None,  # when it happens, for a clause to put in its place
-    "aim": None,  # the kind of thing chosen, or that the moment is about
-    "asked": None,  # inside a condition: whatever is chosen is only mentioned
-    "previous": None,  # the subject of the clause before, if it is repeated
-    "causer": None,  # THAT_PLAYER is the player who caused the event, not the affected one
-    "choice": None,  # what was chosen; a message names the field with it
-    "count": None,  # whether the sentence is about one thing or several
-    "counted": None,  # what THAT_MANY counts
-    "doer": None,  # the person of the clause's subject: what is yours is your own if you do it
-    "every": 1,  # for each one, for every two
-    "extra": None,  # influence in addition to what the rules give
-    "host": None,  # the kind of thing that the card is on
-    "lasting": None,  # a card of this kind stays in play anyway
-    "lent": None,  # the abilities that a card lends instead of having them in play
-    "local": None,  # the card is about everybody at its location
-    "me": None,  # the kind of thing that the card is, or that acts with it
-    "mixed": None,  # the card is of several types
-    "negated": None,  # inside a negated clause
-    "named": (),  # the phrases already used in the sentence
-    "owner": None,  # somebody other than you uses the card, and pays from their pool
-    "paid": None,  # the amount is taken from the thing that it counts
-    "quantity": "one",  # whether one thing is chosen, or something is done to each
-    "raised": None,  # the same way to play a card as in the line before, at superior
-    "same": None,  # THAT_MANY is the blood mentioned before
-    "shape": None,  # the gender and form of a noun, for the adjectives before it
-    "unit": None,  # what an amount is an amount of
-    "upto": None,  # a number up to this one is chosen
-    "worn": None,  # the card stays with its minion, the only one that it is about
-}
-"""Context passed down to nested phrases, with its defaults."""
 NAMING: Final = ("by", "moment", "condition")
 """Fields that the other fields of a phrase may repeat."""
 CONDITION_FIRST: Final = ("", PLAIN, "joined", "may")
@@ -93,17 +67,6 @@ NEW_LINE: Final = "¶"
 """Marks a line break until the text is complete: `$modes-lines`."""
 UNTIDY: Final = re.compile(r" [,.;:)]|[:,],|,[.;:)]|\.\.|(?<!\w)-\d")
 """Matches texts that need tidying; most do not."""
-THINGS: Final = ("aim", "host", "me")
-"""Facts that are kinds of things, worded by messages such as `thing-vampire`."""
-INHERITED: Final = (*THINGS, "count", "shape")
-"""Context that a phrase passes on unchanged unless it sets something else."""
-
-
-class Choice(NamedTuple):
-    """What a phrase chooses, and what was chosen before."""
-
-    what: Definition
-    outer: Choice | None
 
 
 class Phrases:
@@ -113,10 +76,10 @@ class Phrases:
         self.words = Words(words.language, words.game, strict=True)
         self.things = Things(self)
         self.clauses = Clauses(self)
+        self.contexts = Contexts(self)
         # Caches: the same phrases are on many cards.
         self._keys: dict[str, str] = {}
         self._filled: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
-        self._contexts: dict[Definition, tuple[dict[str, str | None], bool]] = {}
         self._choices: dict[object, int] = {}
 
     def sentences(self, *phrases: Definition, context: Facts = CONTEXT) -> str:
@@ -134,13 +97,13 @@ class Phrases:
             return self.say(node.effects[0], form, context)
         if isinstance(node, If) and self._is_silent(node.condition):
             return self.say(node.effect, form, context)
-        key = self._key(node, context)
+        key = self.key_of(node, context)
         for way, filter in (("controlled", "ControlledBy"), ("carried", "OnCard")):
             said = f"{way}-{form}" if form else way
-            if self.words.has(f"{key}.{said}") and (owned := _owned(node, filter)):
-                return self.fill(key, said, {**self._facts(node, context), **owned})
+            if self.words.has(f"{key}.{said}") and (parts := owned(node, filter)):
+                return self.fill(key, said, {**self.contexts.facts(node, context), **parts})
         if self.clauses.is_clause(key, form):
-            return tidy(self.clauses.say(node, key, form, self._facts(node, context)))
+            return tidy(self.clauses.say(node, key, form, self.contexts.facts(node, context)))
         if not form and self.words.has(f"{key}.{PLAIN}"):
             form = PLAIN
         unsaid = not self.words.has(f"{key}.{form}") or (form in CLAUSES and not context["count"])
@@ -150,7 +113,7 @@ class Phrases:
             default = self.key("phrase-default")
             if self.words.has(f"{default}.{form}"):
                 return self.fill(default, form, {**context, "names": (), "it": node})
-        facts = self._facts(node, context)
+        facts = self.contexts.facts(node, context)
         if isinstance(node, If) and form not in CONDITION_FIRST:
             facts["names"] = ()
         said = "said" if form in ("", PLAIN) else f"said-{form}"
@@ -172,17 +135,17 @@ class Phrases:
         full = "" if facts["asked"] else str(self._value("choice", wanted, facts))
         return mention(str(self._value("choice", "id", facts)), full, short)
 
+    def is_simple(self, node: Definition) -> bool:
+        """Whether a phrase is a clause that another one can follow in the same sentence."""
+        return self.has(node, "verb") and not self.has(node, PLAIN)
+
     def _is_silent(self, part: object) -> bool:
         """Whether other words of the card say it: a filter that goes with a limit, a memory."""
         return isinstance(part, Definition) and self.has(part, "silent")
 
-    def _is_apart(self, part: object) -> bool:
-        """Whether it is about the card itself, and so never lent."""
-        return isinstance(part, Definition) and self.has(part, "apart")
-
     def has(self, node: Definition, form: str, context: Facts = CONTEXT) -> bool:
         """Whether the message of a phrase has a form."""
-        return self.words.has(f"{self._key(node, context)}.{form}")
+        return self.words.has(f"{self.key_of(node, context)}.{form}")
 
     def fill(self, key: str, form: str, facts: Facts) -> str:
         """A form of a message, filled with the facts that it uses."""
@@ -211,107 +174,11 @@ class Phrases:
             self._keys[name] = self.words.key(name)
         return self._keys[name]
 
-    # What a message may use
-
-    def _facts(self, node: Definition, context: Facts) -> dict[str, object]:
-        facts = {name: context[name] for name in CONTEXT}
-        if not self.words.has(f"{self._key(node, context)}.verb"):
-            facts["previous"] = None  # only a clause can share the subject of the one before
-        facts |= _own_facts(node)
-        for speaker in (node, facts.get("moment")):
-            if isinstance(speaker, Definition):
-                self._add_context(speaker, facts)
-        facts["names"] = _names(node)
-        if "grants" in facts and any(self.has(each, "lends") for each in walk(node.fields())):
-            grants = _tuple(facts["grants"])
-            apart = tuple([each for each in grants if self._is_apart(each)])
-            lent = tuple([each for each in grants if each not in apart])
-            facts |= {"lent": lent, "grants": apart}
-        if isinstance(node, Amount | Condition | Players):
-            facts["asked"] = True
-        if isinstance(node, Condition | Moment):
-            facts["doer"] = None
-        self._add_actor(node, facts)
-        if isinstance(node, Do):
-            facts |= self._plan(node, facts)
-        if isinstance(node, Either) and isinstance(node.by, Definition):
-            facts["previous"] = self.say(node.by, "", facts)
-        return facts
-
-    def _plan(self, do: Do, facts: Facts) -> dict[str, object]:
-        """How the clauses of effects are joined: see `phrase-do`."""
-        subjects = [self._subject(each, facts) for each in do.effects]
-        simple = all(self._is_simple(each) for each in do.effects)
-        return {
-            "previous": subjects[0].text,
-            "pair": simple and len(subjects) == 2,
-            "uniform": len(set(subjects)) == 1,
-        }
-
-    def _is_simple(self, node: Definition) -> bool:
-        """Whether a phrase is a clause that another one can follow in the same sentence."""
-        return self.has(node, "verb") and not self.has(node, PLAIN)
-
-    def _add_actor(self, node: Definition, facts: dict[str, object]) -> None:
-        """Who pays for what follows."""
-        key = self._key(node, facts)
-        if self.words.has(f"{key}.actor"):
-            facts["actor"] = self.fill(key, "actor", facts)
-        elif isinstance(node, May):
-            facts["actor"] = self._subject(node.effect, facts).text
-
-    def _subject(self, node: Definition, facts: Facts) -> Subject:
-        """The subject of the first clause of a phrase."""
-        if isinstance(node, Do):
-            return self._subject(node.effects[0], facts)
-        if isinstance(node, If):
-            return self._subject(node.effect, facts)
-        return self.clauses.subject(node, self._key(node, facts), {**facts, **_own_facts(node)})
-
-    def _person(self, node: Definition, facts: Facts) -> str:
-        """The person of the first clause of a phrase, which another phrase may contain."""
-        by, effect = getattr(node, "by", None), getattr(node, "effect", None)
-        if isinstance(by, Players) and self.say(by, "person") != "you":
-            return "one"
-        if isinstance(effect, Effect) and not self.has(node, "verb"):
-            return self._person(effect, facts)
-        return self._subject(node, facts).person
-
-    def _add_context(self, speaker: Definition, facts: dict[str, object]) -> None:
-        if speaker not in self._contexts:
-            self._contexts[speaker] = self._context_of(speaker), self._mentions_me(speaker)
-        handed, mentions_me = self._contexts[speaker]
-        chosen, outer = facts.get(str(handed.get("choice"))), facts["choice"]
-        if isinstance(chosen, Definition):
-            outer = Choice(chosen, outer if isinstance(outer, Choice) else None)
-        facts |= {**handed, "choice": outer}
-        there = f"{facts['aim']}-there"
-        alike = mentions_me and facts["aim"] == (facts["me"] or "minion")
-        if alike and self.words.has(self.key(f"thing-{there}")):
-            facts["aim"] = there  # to distinguish it from the acting minion
-
-    def _context_of(self, speaker: Definition) -> dict[str, str | None]:
-        """The context that a phrase passes down."""
-        key = self._key(speaker, CONTEXT)
-        context = {**CONTEXT, "names": (), **_own_facts(speaker)}
-        found: dict[str, str | None] = {}
-        for name in CONTEXT:
-            if self.words.has(f"{key}.{name}"):
-                text = self.fill(key, name, context)
-                if text != "none" or name not in INHERITED:
-                    found[name] = None if text == "none" else text
-        return found
-
-    def _mentions_me(self, speaker: Definition) -> bool:
-        """Whether a phrase also mentions the acting minion."""
-        keys = [self._key(node, CONTEXT) for node in walk(speaker.fields())]
-        return any("me" in self.words.needs(key) for key in keys)
-
     def _value(self, field: str, form: str, facts: Facts) -> object:
         """A fact in the form that a message uses."""
         value = facts[field]
         if field not in NAMING:
-            named = (*_tuple(facts["named"]), *_tuple(facts["names"]))
+            named = (*as_tuple(facts["named"]), *as_tuple(facts["names"]))
             kept = ("rest", "it", "first", "second") if "by" in facts else ("rest", "it")
             keeps = field in kept or facts.get("said")
             previous = facts["previous"] if keeps else None
@@ -341,9 +208,9 @@ class Phrases:
             return self._sequence(value, form, facts)
         if isinstance(value, Definition):
             if form == "verb":
-                return "yes" if self._is_simple(value) else "no"
+                return "yes" if self.is_simple(value) else "no"
             if form == "person" and isinstance(value, Effect):
-                return self._person(value, facts)
+                return self.contexts.person(value, facts)
             if form == "actor":
                 about = "about" if self.has(value, "about") else ""
                 return "yes" if self.say(value, about, facts) == facts["actor"] else "no"
@@ -456,68 +323,23 @@ class Phrases:
 
     # Which message
 
-    def _key(self, node: Definition, context: Facts) -> str:
+    def key_of(self, node: Definition, context: Facts) -> str:
+        """The message of a phrase."""
         key = self.key(f"phrase-{kebab(type(node).__name__)}")
         of_players = self.key("phrase-each-player")
         if isinstance(node, Each) and self.words.has(of_players):
             key = of_players  # the game has its own Each, for cards
-        if node in _tuple(context["named"]) and self.words.has(f"{key}.again"):
+        if node in as_tuple(context["named"]) and self.words.has(f"{key}.again"):
             return self.key(f"phrase-{self.words.say(f'{key}.again')}")
         return key
 
     def _of_each(self, each: Each) -> Definition:
         """The effect of an Each, done by its players instead of THAT_PLAYER."""
-        for name, value in _fields(each.effect):
+        for name, value in fields_of(each.effect):
             if name == "by" and type(value).__name__ in ("ThatPlayer", "ChosenPlayer"):
-                fields = dict(_fields(each.effect)) | {"by": each.players}
+                fields = dict(fields_of(each.effect)) | {"by": each.players}
                 return type(each.effect)(*fields.values())
         return each
-
-
-def _fields(node: Definition) -> list[tuple[str, object]]:
-    return list(zip(type(node).__match_args__, node.fields(), strict=True))
-
-
-def _own_facts(node: Definition) -> dict[str, object]:
-    if isinstance(node, Do):
-        first, *rest = node.effects
-        following = rest[0] if len(rest) == 1 else Do(*rest)
-        return {"first": first, "rest": following, "effects": node.effects}
-    facts = {name.rstrip("_"): value for name, value in _fields(node)}
-    if isinstance(node, Either):
-        facts["both"] = _both(node)
-    if isinstance(node, Node):
-        facts |= {name: getattr(node, name) for name in node.shown}
-    return facts
-
-
-def _owned(node: Definition, filter: str) -> dict[str, object]:
-    """Who controls or has the things of a phrase, and the other filters: you control a vampire."""
-    which = getattr(node, "which", None)
-    filters = getattr(which, "filters", ())
-    owners = [each for each in filters if type(each).__name__ == filter]
-    if len(owners) != 1 or getattr(which, "region", "in-play") != "in-play":
-        return {}
-    who = getattr(owners[0], "who", None) or getattr(owners[0], "which", None)
-    return {"who": who, "which": tuple([each for each in filters if each not in owners])}
-
-
-def _both(either: Either) -> str | None:
-    """The kinds of two effects with the same fields."""
-    first, second = either.first, either.second
-    alike = first.fields() == second.fields()
-    return f"{kebab(type(first).__name__)}-{kebab(type(second).__name__)}" if alike else None
-
-
-def _names(node: Definition) -> tuple[object, ...]:
-    """Context from the beginning of a phrase: who chooses, the place of a moment."""
-    if isinstance(node, Either):
-        return (node.by,)
-    if isinstance(node, If):
-        return tuple([part for part in node.condition.fields() if isinstance(part, Definition)])
-    if isinstance(node, Whenever | Instead):
-        return tuple([part for part in node.moment.fields() if not isinstance(part, Players)])
-    return ()
 
 
 def _phrases(row: tuple[object, ...]) -> list[Definition]:
@@ -538,10 +360,6 @@ def _level_ids(row: tuple[object, ...]) -> list[str]:
         name, number = part
         found.append(str(name).upper() if number == 2 else str(name))
     return found
-
-
-def _tuple(value: object) -> tuple[object, ...]:
-    return value if isinstance(value, tuple) else ()
 
 
 def tidy(text: str) -> str:
