@@ -26,7 +26,7 @@ def at_transfers(server: Server) -> tuple[Json, Person, Person, Json, str]:
 
 
 def has_four(_: Person, state: Json) -> bool:
-    return state["decision"]["prompt"] == "Influence phase: you have 4 transfers left."
+    return bool(state["decision"]["prompt"] == "Influence phase: you have 4 transfers left.")
 
 
 def moves(state: Json) -> list[str]:
