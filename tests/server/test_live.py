@@ -13,7 +13,7 @@ def test_a_reconnecting_client_misses_and_repeats_nothing(server: Server) -> Non
     bert.join(table)
     server.person("Cleo").join(table)
     rng = random.Random(3)
-    steady = bert.sit(table)
+    steady = anna.sit(table)
     steady.hear()
     socket = anna.sit(table)
     log = [entry["number"] for entry in socket.hear()["log"]]

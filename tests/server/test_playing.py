@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Any
 
-from server.harness import BOT, ME, OPEN, Server, play_http, play_live
+from server.harness import BOT, ME, OPEN, Server, Socket, play_http, play_live
 
 from conclave.core.record import Record
 
@@ -21,8 +22,13 @@ def test_four_people_play_a_whole_game_over_their_sockets(server: Server) -> Non
     for socket in sockets:
         assert [entry["number"] for entry in socket.log] == list(range(1, len(socket.log) + 1))
         assert socket.state["sheet"]["outcome"]["words"]
-        assert socket.log == sockets[0].log, "in Vendetta everybody sees all that happens"
+        assert happened(socket) == happened(sockets[0]), "in Vendetta everyone sees all events"
     assert "Bert places" in str(sockets[0].log)
+
+
+def happened(socket: Socket) -> list[dict[str, Any]]:
+    """The log without its words, which speak to each player."""
+    return [{**entry, "words": []} for entry in socket.log]
 
 
 def test_a_program_plays_a_whole_game_over_http_alone(server: Server) -> None:

@@ -76,13 +76,13 @@ def test_the_host_header_of_a_proxy_is_accepted(behind: Server) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (("--trusted-proxy", "proxy.example"), "“proxy.example” names no proxies"),
-        (("--trusted-proxy", "10.0.0.1,,"), "“10.0.0.1,,” names no proxies"),
+        (("--trusted-proxy", "proxy.example"), "“proxy.example” is not a list of proxies"),
+        (("--trusted-proxy", "10.0.0.1,,"), "“10.0.0.1,,” is not a list of proxies"),
         (("--limit", "moves=3"), "There is no limit “moves”"),
-        (("--limit", "sockets=many"), "Write it like --limit sockets=10"),
-        (("--limit", "sockets=5/60"), "Write it like --limit sockets=10"),
-        (("--limit", "tables=5"), "Write it like --limit tables=10/60"),
-        (("--limit", "tables=5/0"), "Write it like --limit tables=10/60"),
+        (("--limit", "sockets=many"), "Example: --limit sockets=10"),
+        (("--limit", "sockets=5/60"), "Example: --limit sockets=10"),
+        (("--limit", "tables=5"), "Example: --limit tables=10/60"),
+        (("--limit", "tables=5/0"), "Example: --limit tables=10/60"),
     ],
 )
 def test_a_bad_option_prints_one_sentence(options: tuple[str, ...], sentence: str) -> None:

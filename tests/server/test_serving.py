@@ -37,7 +37,9 @@ def test_startup_errors_print_one_sentence(server: Server, tmp_path: Path) -> No
     file = str(tmp_path / "x.sqlite")
     message = refuses_to_start("--port", str(server.port), "--database", file)
     assert "cannot listen" in message
-    assert "is no database" in refuses_to_start("--port", "0", "--database", "mysql://x/y")
+    assert "is not a database address" in refuses_to_start(
+        "--port", "0", "--database", "mysql://x/y"
+    )
     assert "cannot be used" in refuses_to_start("--port", "0", "--database", "/proc/no/x.sqlite")
     nowhere = "postgresql://somebody:secret@127.0.0.1:9/x"
     message = refuses_to_start("--port", "0", "--database", nowhere)
