@@ -839,6 +839,7 @@ vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
     .has = auf { $who-dat }
     .bare = Marke liegt
     .bares = Marken liegen
+    .about = { $who }
     .per = jede Marke auf { $who-dat }
     .much = so viel { $unit-many }, wie Marken auf { $who-dat } liegen,
     .signed = +1
@@ -1733,6 +1734,10 @@ vtes-phrase-at-least = { $least-kind ->
     }
    *[other] { $amount } mindestens so groß ist wie { $least }
 }
+    .about = { $amount-kind ->
+        [counters-on] { $amount-about }
+       *[other] none
+    }
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] die Aktion einen Vampir ins Spiel bringt
    *[no] die Aktion { $kinds-kind-a }{ $plain ->
