@@ -287,10 +287,10 @@ vtes-thing-library-card = Bibliothekskarte
     .that-acc = die gewählte Bibliothekskarte
     .that-dat = der gewählten Bibliothekskarte
     .that-gen = der gewählten Bibliothekskarte
-    .former = jene Bibliothekskarte
-    .former-acc = jene Bibliothekskarte
-    .former-dat = jener Bibliothekskarte
-    .former-gen = jener Bibliothekskarte
+    .former = jene Karte
+    .former-acc = jene Karte
+    .former-dat = jener Karte
+    .former-gen = jener Karte
     .with = die Bibliothekskarte
     .with-acc = die Bibliothekskarte
     .with-dat = der Bibliothekskarte
@@ -839,6 +839,7 @@ vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
     .has = auf { $who-dat }
     .bare = Marke liegt
     .bares = Marken liegen
+    .about = { $who }
     .per = jede Marke auf { $who-dat }
     .much = so viel { $unit-many }, wie Marken auf { $who-dat } liegen,
     .signed = +1
@@ -881,21 +882,24 @@ vtes-phrase-lacking = das Blut, das { $who-dat } fehlt,
     .bares = Blut oder Leben fehlen
     .much = { $unit-many } bis zur vollen Kapazität
 vtes-phrase-tally = { $times ->
-    [1] {""}
-   *[other] { $times } ×{" "}
-}{ $what ->
-    [pool] der Pool { $of-gen }
-    [points] die Siegpunkte { $of-gen }
-   *[lost] der Pool, den ihre Wirkung { $of-acc } kostet
+    [1] { $what ->
+        [pool] der Pool { $of-gen }
+        [points] die Siegpunkte { $of-gen }
+       *[lost] der Pool, den die Abstimmung { $of-acc } kostet
+    }
+    [2] das Doppelte { vtes-phrase-tally.once-gen }
+   *[other] das { $times }-Fache { vtes-phrase-tally.once-gen }
 }
-    .gen = { $times ->
-        [1] {""}
-       *[other] von { $times } ×{" "}
-    }{ $what ->
+    .once-gen = { $what ->
         [pool] des Pools { $of-gen }
         [points] der Siegpunkte { $of-gen }
-       *[lost] des Pools, den ihre Wirkung { $of-acc } kostet
+       *[lost] des Pools, den die Abstimmung { $of-acc } kostet
     }
+    .gen = { $times ->
+        [1] {""}
+        [2] des Doppelten{" "}
+       *[other] des { $times }-Fachen{" "}
+    }{ vtes-phrase-tally.once-gen }
     .has = { $of }
     .bare = { $what ->
         [points] Siegpunkt
@@ -1319,7 +1323,6 @@ vtes-phrase-in-region = { $region ->
         [4] unkontrolliert{ $shape-ending }
        *[other] {""}
     }
-    .first = yes
     .after = { $region ->
         [5] {""}
         [4] {""}
@@ -1418,7 +1421,10 @@ vtes-phrase-has-blood = { $lacking ->
             }
            *[other] mit { vtes-phrase-has-blood }
         }
-       *[other] mit weniger Blut oder Leben als möglich
+       *[other] , { $count ->
+            [all] denen
+           *[one] dem
+        } Blut oder Leben fehlt,
     }
     .is = { vtes-phrase-has-blood } { $count-have }
 vtes-phrase-costs = { $at_least ->
@@ -1728,6 +1734,10 @@ vtes-phrase-at-least = { $least-kind ->
     }
    *[other] { $amount } mindestens so groß ist wie { $least }
 }
+    .about = { $amount-kind ->
+        [counters-on] { $amount-about }
+       *[other] none
+    }
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] die Aktion einen Vampir ins Spiel bringt
    *[no] die Aktion { $kinds-kind-a }{ $plain ->
@@ -1900,7 +1910,19 @@ vtes-phrase-is-ousted = { $or_withdraws ->
 ## Was Wirkungen verbindet
 
 vtes-phrase-do = { $pair ->
-    [yes] { $first }, dann { $rest-then }
+    [yes] { $first }{ $first-kind ->
+        [blocks-without-tapping] . { CAPITAL($rest) }
+        [cannot-block] . { CAPITAL($rest) }
+        [hand-damage-aggravated] . { CAPITAL($rest) }
+        [restrict] . { CAPITAL($rest) }
+       *[other] { $rest-kind ->
+            [cannot-block] . { CAPITAL($rest) }
+            [no-more] . { CAPITAL($rest) }
+            [put-in-state] . { CAPITAL($rest) }
+            [restrict] . { CAPITAL($rest) }
+           *[other] , dann { $rest-then }
+        }
+    }
    *[no] { $effects }
 }
     .then = { $first-then }{ vtes-phrase-do.after }
@@ -1921,7 +1943,10 @@ vtes-phrase-do = { $pair ->
        *[no] { $first-inf }{ vtes-phrase-do.if-so }
     }
     .so = { $uniform ->
-        [yes] { $first-so } und { $rest-to }
+        [yes] { $first-so }{ $rest-kind ->
+            [if] . { CAPITAL($rest) }
+           *[other] {" "}und { $rest-to }
+        }
        *[no] { $first-so }{ vtes-phrase-do.after-so }
     }
     .to = { $first-to } und { $rest-to }
@@ -2364,7 +2389,7 @@ vtes-phrase-put-under = { $from_hand ->
    *[no] die { $amount ->
         [1] oberste Karte
        *[other] obersten { $amount-card }
-    } deiner Bibliothek unter sie
+    } deiner Bibliothek ganz nach unten
 }
     .verb = put
 vtes-phrase-look-at-top = die { $number ->
@@ -2572,7 +2597,7 @@ vtes-phrase-cancel = eine { $types-has-reflex ->
             [together] { $by-one }
            *[other] { $by }
         }
-       *[other] { $player-one } { $by-kind ->
+       *[other] { $player-one } unter der Kontrolle { $by-kind ->
             [each-methuselah] { $by-one-gen }
             [together] { $by-one-gen }
            *[other] { $by-gen }
@@ -2705,7 +2730,7 @@ vtes-phrase-action = { $kind ->
     }
     [hunt] Jagd mit { SIGNED($stealth) } Heimlichkeit{ $hunt ->
         [1] {""}
-       *[other] {" "}für { $hunt } Blut
+       *[other] , die { $hunt } Blut bringt
     }.{" "}
     [political] Politische Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
    *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit. { $target ->
@@ -2862,7 +2887,7 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
     }
     .not-by = { $not_by-discipline ->
         [none] {""}
-       *[other] , nicht durch Karten zu verhindern, die { $not_by-discipline } verlangen
+       *[other] {" "}(Schaden nicht durch Karten zu verhindern, die { $not_by-discipline } verlangen)
     }
     .dodge = { $dodge ->
         [yes] Ausweichen
@@ -3151,7 +3176,13 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
                         [controller] { $when-window-your }
                        *[other] { $when-window-when }
                     }
-                   *[no] { $when-window-when }
+                   *[no] { $when-first ->
+                        [untap] { $by ->
+                            [controller] in jeder Enttappphase
+                           *[other] { $when-window-when }
+                        }
+                       *[other] { $when-window-when }
+                    }
                 }
             }
         }
@@ -3318,15 +3349,15 @@ vtes-phrase-weapon = { $strike }{ $once ->
         [none] {""}
        *[other] . Nur, wenn { $if }
     }
-vtes-phrase-discipline-level = { vtes-holder } hat { $levels ->
+vtes-phrase-discipline-level = { vtes-holder } hat { $to_play ->
+    [yes] beim Spielen von Karten{" "}
+   *[no] {""}
+}{ $levels ->
     [one] 1 Stufe
    *[other] { $levels } Stufen
 } mehr in { $discipline ->
     [chosen] der gewählten Disziplin
    *[other] { $discipline-dat }
-}{ $to_play ->
-    [yes] , um Karten zu spielen
-   *[no] {""}
 }
 vtes-phrase-becomes = { vtes-holder } { $chosen ->
     [yes] gehört zum gewählten Klan
@@ -3589,7 +3620,7 @@ vtes-phrase-concerns = { $whom-kind ->
         [none] du { vtes-phrase-concerns.one } bist
        *[other] sie { vtes-phrase-concerns.one } ist
     }
-   *[other] es { vtes-phrase-concerns.one } ist
+   *[other] diese Methusalem { vtes-phrase-concerns.one } ist
 }
     .one = { $who-kind ->
         [named-here] { $who-one }
@@ -4073,7 +4104,7 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 vtes-phrase-blood-to-act = { $if ->
     [none] der Untergebene mit dieser Karte muss
    *[other] wenn { $if }, muss der Untergebene mit dieser Karte
-} { $blood-blood } zahlen, um eine Aktion zu versuchen, außer zu jagen oder einen Kampf zu beginnen
+} { $blood-blood } zahlen, um eine Aktion zu versuchen, die keine Jagd ist und keinen Kampf beginnt
 vtes-phrase-aggravated-as-normal = schwer heilbaren Schaden für den Rest des Kampfes wie normalen
     .verb = take-for
 
@@ -4185,8 +4216,8 @@ vtes-phrase-initial-strike = in dieser Runde zuerst mit { $strike ->
         [yes] . Der Angriff des gegnerischen Untergebenen ist ein Erstschlag
        *[no] {""}
     }
-vtes-phrase-if-another-round = wenn der Kampf eine weitere Runde hat, { $effect-then }
-    .then = { $effect-then }, wenn der Kampf eine weitere Runde hat
+vtes-phrase-if-another-round = zu Beginn der nächsten Runde { $effect-then }
+    .then = { $effect-then }, sobald die nächste Runde beginnt
 vtes-phrase-striking-weapon = die Waffe, die den Schaden verursacht,
     .acc = die Waffe, die den Schaden verursacht,
     .dat = der Waffe, die den Schaden verursacht,
@@ -4216,11 +4247,15 @@ vtes-phrase-is-obtainable = { $most_damage ->
         [99] {""}
        *[other] mit höchstens { $most_damage } nicht schwer heilbarem Schaden pro Angriff
     }
-vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦jene Karte⟩ für { $less_pool ->
-    [0] die normalen Kosten
-   *[other] um { $less_pool } Pool oder bis zu { $less_blood } Blut verringerte Kosten
+vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦jene Karte⟩ { $less_pool ->
+    [0] für die normalen Kosten
+   *[other] {""}
 } auf { vtes-phrase-self.acc }
     .verb = put
+    .tail = { $less_pool ->
+        [0] {""}
+       *[other] ; die Kosten sinken dabei um { $less_pool } Pool oder bis zu { $less_blood } Blut
+    }
 vtes-phrase-library-size = die Zahl der Karten in deiner Bibliothek
     .gen = der Zahl der Karten in deiner Bibliothek
     .has = du
