@@ -1393,21 +1393,22 @@ vtes-phrase-lacking = brak krwi lub życia { $who-gen }
     } brakuje do pełna
 vtes-phrase-tally = { $times ->
     [1] {""}
+    [2] podwojona{" "}
    *[other] { $times } ×{" "}
 }{ $what ->
     [pool] pula { $of-gen }
     [points] liczba punktów zwycięstwa { $of-gen }
-   *[lost] liczba punktów puli, które przez jego efekt traci { $of }
+   *[lost] liczba punktów puli, które { $of } traci wskutek tego referendum
 }
     .gen = { $what ->
         [pool] puli { $of-gen }
        *[points] liczby punktów zwycięstwa { $of-gen }
     }
     .much = { $what ->
-        [lost] tyle { $unit-many }, ile przez jego efekt { $of-person ->
+        [lost] tyle { $unit-many }, ile { $of-person ->
             [you] tracisz
            *[other] traci { $of }
-        }
+        } wskutek tego referendum
        *[other] tyle { $unit-many }, ile wynosi { vtes-phrase-tally }
     }
 vtes-phrase-allotted-amount = przydzielona liczba
@@ -2119,7 +2120,7 @@ vtes-phrase-did = { $what ->
     }
 vtes-phrase-on-card = na { $which-one-loc }
     .after = na { $which-one-loc }
-    .after-not = , ale nie na { $which-one-loc },
+    .after-not = poza { $which-one-ins }
     .is = leży na { $which-one-loc }
     .is-not = nie leży na { $which-one-loc }
 vtes-phrase-named = o nazwie „{ $name-card }”
@@ -2421,7 +2422,13 @@ vtes-phrase-at-least = { $amount-kind ->
 }
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] akcja wprowadza do gry wampira
-   *[no] akcja to { $kinds-kind-a }{ $plain ->
+   *[no] akcja { $kinds-first ->
+        [political] { $kinds-several ->
+            [yes] to { $kinds-kind-a }
+           *[none] jest polityczna
+        }
+       *[other] to { $kinds-kind-a }
+    }{ $plain ->
         [yes] {" "}bez karty
        *[no] {""}
     }
@@ -2744,7 +2751,7 @@ vtes-phrase-to-torpor = w torpor { $who-acc }
 vtes-phrase-rescue = torpor
     .verb = leave
 vtes-phrase-enter-combat = walkę z { $with-ins }{ $they_first ->
-    [yes] , który uchodzi za działającego sługę
+    [yes] ; za działającego sługę uchodzi w niej przeciwnik
    *[no] {""}
 }
     .subject = { vtes-phrase-self }
@@ -3550,11 +3557,14 @@ vtes-phrase-mode = { $draft ->
    *[other] Kosztuje { $cost }.{" "}
 }{ $untapped ->
     [no] Tylko stapowany sługa może zagrać tę kartę{ $timing-window-when ->
-        [none] {""}
-       *[other] {" "}{ $timing-window-when }
-    }{ $if ->
-        [none] {""}
-       *[other] , jeśli { $if }
+        [none] { $if ->
+            [none] {""}
+           *[other] , i to tylko wtedy, gdy { $if }
+        }
+       *[other] , i to tylko { $timing-window-when }{ $if ->
+            [none] {""}
+           *[other] , jeśli { $if }
+        }
     }.{" "}
    *[yes] { $timing-window-when ->
         [none] { $if ->
@@ -3729,10 +3739,23 @@ vtes-phrase-can = { $type ->
    *[other] { $own_turn ->
         [yes] { $by ->
             [controller] { vtes-phrase-can.your }
-           *[other] { $when-window-when }
+           *[other] { $lent-first ->
+                [none] { $when-window-your }
+               *[other] { $when-first ->
+                    [announced] {""}
+                   *[other] { $when-window-your }
+                }
+            }
         }
        *[no] { $lent-first ->
-            [none] { $when-window-when }
+            [none] { $when-first ->
+                [untap] w dowolnej fazie odtapowania
+                [master-phase] w dowolnej fazie mistrza
+                [minion-phase] w dowolnej fazie sług
+                [influence-phase] w dowolnej fazie wpływu
+                [discard-phase] w dowolnej fazie odrzucania
+               *[other] { $when-window-when }
+            }
            *[other] { $when-first ->
                 [announced] {""}
                *[other] { $when-window-when }
@@ -3792,7 +3815,7 @@ vtes-phrase-can = { $type ->
 }{ $even_torpid ->
     [yes] . Działa także w torporze
    *[no] { $while_tapped ->
-        [yes] . Działa także po stapowaniu
+        [yes] . Może z tego skorzystać także stapowany sługa
        *[no] {""}
     }
 }
@@ -3928,7 +3951,7 @@ vtes-phrase-discipline-level = { vtes-holder } ma o { $levels ->
     [chosen] wybranej dyscypliny
    *[other] { $discipline-gen }
 } więcej{ $to_play ->
-    [yes] {" "}do zagrywania kart
+    [yes] {" "}przy zagrywaniu kart
    *[no] {""}
 }
 vtes-phrase-becomes = { vtes-holder } należy do { $chosen ->
@@ -4302,7 +4325,7 @@ vtes-phrase-another-combat = { $continues ->
    *[no] po tej walce obaj słudzy walczą ponownie
 }
 vtes-phrase-strike-harder = +{ $amount } do obrażeń{ $aimed ->
-    [yes] . Jeśli zada jakiekolwiek obrażenia wrogiemu słudze, ten sługa nie może w tej rundzie wykonać naporu
+    [yes] . Jeśli wrogi sługa otrzyma od niego jakiekolwiek obrażenia, nie może w tej rundzie wykonać naporu
    *[no] {""}
 }
     .plain = następne uderzenie zyskuje { vtes-phrase-strike-harder }
@@ -4322,12 +4345,12 @@ vtes-phrase-intercept-of = podczas tej akcji { $amount-signed } do przechwycenia
     }
     .verb = have
 vtes-phrase-exhaust = { $until ->
-    [turn] w tej turze
-   *[action] podczas tej akcji
+    [turn] w każdej turze
+   *[action] podczas każdej akcji
 } można użyć tylko jednej karty o tej nazwie
     .inf = użyć { $until ->
-        [turn] w tej turze
-       *[action] podczas tej akcji
+        [turn] w każdej turze
+       *[action] podczas każdej akcji
     } tylko jednej karty o tej nazwie
     .so = , aby { vtes-phrase-exhaust.inf }
     .next = . { CAPITAL(vtes-phrase-exhaust) }
@@ -4450,7 +4473,6 @@ vtes-phrase-in-combat = w tej walce
 vtes-phrase-end-action = akcja natychmiast kończy się niepowodzeniem, bez walki
     .inf = natychmiast zakończyć akcję niepowodzeniem, bez walki
     .so = , aby { vtes-phrase-end-action.inf }
-    .next = . { CAPITAL(vtes-phrase-end-action) }
 vtes-phrase-cannot-repeat-action = w tej turze ponownie podjąć tej samej akcji
     .subject = działający sługa
     .verb = cannot
@@ -4569,7 +4591,7 @@ vtes-phrase-named-by = każdy Matuzalem wybrany dla „{ $name-card }” w grze
     .gen = Matuzalema wybranego dla „{ $name-card }” w grze
     .acc = Matuzalema wybranego dla „{ $name-card }” w grze
     .dat = Matuzalemowi wybranemu dla „{ $name-card }” w grze
-    .ins = Matuzalemami wybranymi dla „{ $name-card }” w grze
+    .ins = tymi, których wybrano już dla karty „{ $name-card }” w grze
     .person = other
 vtes-phrase-put-in-state = { $state ->
     [superior] ta karta pozostaje w grze na poziomie wyższym
@@ -4724,12 +4746,12 @@ vtes-phrase-initial-strike = w tej rundzie najpierw uderzyć { $strike ->
     .subject = { vtes-phrase-self }
     .verb = must
 vtes-phrase-if-another-round = jeśli zacznie się kolejna runda tej walki, { $effect-then }
-vtes-phrase-striking-weapon = broń, która zadaje obrażenia,
-    .acc = broń, która zadaje obrażenia,
-    .gen = broni, która zadaje obrażenia,
-    .dat = broni, która zadaje obrażenia,
-    .ins = bronią, która zadaje obrażenia,
-    .loc = broni, która zadaje obrażenia,
+vtes-phrase-striking-weapon = broń zadająca obrażenia
+    .acc = broń zadającą obrażenia
+    .gen = broni zadającej obrażenia
+    .dat = broni zadającej obrażenia
+    .ins = bronią zadającą obrażenia
+    .loc = broni zadającej obrażenia
     .thing = weapon
 vtes-phrase-in-hand = { $filters-one-acc } ze swojej ręki
     .one = { $filters-one } z twojej ręki
@@ -4738,7 +4760,7 @@ vtes-phrase-in-hand = { $filters-one-acc } ze swojej ręki
     .all = { $filters-all } z twojej ręki
     .thing = { $filters-thing }
 vtes-phrase-is-obtainable = { $most_damage ->
-    [99] spełnia wymagania
+    [99] nadaje się do użycia
    *[other] zadaje uderzeniem najwyżej { $most_damage } obrażenia, w tym żadnych poważnych
 }
     .is = { vtes-phrase-is-obtainable }
