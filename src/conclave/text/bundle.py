@@ -55,7 +55,9 @@ def sign(number: int) -> str:
 
 
 def with_article(text: str) -> str:
-    """A($text): an English noun with its article, as in "a vampire", "an older vampire"."""
+    """A($text): an English noun with its article: "a vampire", "an older one", "another one"."""
+    if text.startswith("other "):
+        return f"an{text}"
     vowel = text[:1].lower() in "aeiou" and not text.lower().startswith(("uni", "one"))
     return f"an {text}" if vowel else f"a {text}"
 

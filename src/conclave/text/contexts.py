@@ -29,6 +29,7 @@ CONTEXT: Final[Facts] = {
     "doer": None,  # the person of the clause's subject: what is yours is your own if you do it
     "every": 1,  # for each one, for every two
     "extra": None,  # influence in addition to what the rules give
+    "granted": None,  # until when a card lends its abilities
     "host": None,  # the kind of thing that the card is on
     "lasting": None,  # a card of this kind stays in play anyway
     "lent": None,  # the abilities that a card lends instead of having them in play

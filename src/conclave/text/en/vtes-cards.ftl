@@ -269,14 +269,25 @@ vtes-phrase-that-many = X
        *[other] up to { $upto } { $unit-many }
     }
     .per = each of them
-vtes-phrase-counters-on = the number of counters on { $who }
+vtes-phrase-counters-on = { $who-thing ->
+    [vampire] the blood on { $who }
+   *[other] the number of counters on { $who }
+}
     .has = { $who } has
-    .bare = counter
-    .bares = counters
-    .per = each counter on { $who }
+    .bare = { $who-thing ->
+        [ally] life
+        [vampire] blood
+       *[other] counter
+    }
+    .bares = { $who-thing ->
+        [ally] life
+        [vampire] blood
+       *[other] counters
+    }
+    .per = each { vtes-phrase-counters-on.bare } on { $who }
     .much = { $unit-many } equal to the number of counters on { $who }
     .signed = +1
-    .x = {" "}for each counter on { $who }
+    .x = {" "}for each { vtes-phrase-counters-on.bare } on { $who }
 vtes-phrase-number-of = the number of { $which-all }
     .has = there are
     .bare = { $which-all }
@@ -312,6 +323,8 @@ vtes-phrase-tally = { $times ->
     [points] the victory points of { $of-obj }
    *[lost] the pool that its effect costs { $of-obj }
 }
+    .signed = +{ $times }
+    .x = {" "}for each { vtes-phrase-tally.bare } of { $of-obj }
     .has = { $of-person ->
         [you] you have
        *[other] { $of } has
@@ -338,8 +351,8 @@ vtes-phrase-neighbour = { $of ->
        *[no] your predator
     }
    *[other] { $prey ->
-        [yes] the prey of { $of-obj }
-       *[no] the predator of { $of-obj }
+        [yes] { $of-poss } prey
+       *[no] { $of-poss } predator
     }
 }
     .obj = { $of ->
@@ -348,8 +361,8 @@ vtes-phrase-neighbour = { $of ->
            *[no] your predator
         }
        *[other] { $prey ->
-            [yes] the prey of { $of-obj }
-           *[no] the predator of { $of-obj }
+            [yes] { $of-poss } prey
+           *[no] { $of-poss } predator
         }
     }
     .poss = { $of ->
@@ -405,7 +418,10 @@ vtes-phrase-bled = the Methuselah being bled
 vtes-phrase-allotted = each chosen Methuselah
     .obj = each chosen Methuselah
     .person = other
-vtes-phrase-except = { $these } other than { $but-obj }
+vtes-phrase-except = { $but-kind ->
+    [allotted] every other Methuselah
+   *[other] { $these } other than { $but-obj }
+}
     .obj = { $these-obj } other than { $but-obj }
     .several = { $these-several } other than { $but-obj }
     .one = { $these-kind ->
@@ -424,25 +440,41 @@ vtes-phrase-together = { $players-list }
 ## Cards by their part
 
 vtes-phrase-self = { $me ->
-    [none] this minion
+    [none] { $worn ->
+        [yes] { vtes-phrase-host-card }
+       *[other] this minion
+    }
    *[other] { $me-this }
 }
     .thing = { $me ->
-        [none] minion
+        [none] { $worn ->
+            [yes] { vtes-phrase-host-card.thing }
+           *[other] minion
+        }
         [acting] minion
        *[other] { $me }
     }
+    .before-not = other
 vtes-phrase-targeted = { $aim ->
     [none] that card
    *[other] { $aim-that }
 }
+    .before-not = other
     .thing = { $aim ->
         [none] card
        *[other] { $aim }
     }
     .mentions = choice
-vtes-phrase-this-card = this card
-    .thing = card
+vtes-phrase-this-card = { $me ->
+    [ally] this ally
+    [retainer] this retainer
+   *[other] this card
+}
+    .thing = { $me ->
+        [ally] ally
+        [retainer] retainer
+       *[other] card
+    }
 vtes-phrase-host-card = { $worn ->
     [yes] this { vtes-phrase-host-card.thing-name }
    *[no] the { vtes-phrase-host-card.thing-name } with this card
@@ -463,7 +495,10 @@ vtes-phrase-blocker = the blocking minion
     .thing = minion
 vtes-phrase-top-of-crypt = the top card of your crypt
     .thing = card
-vtes-phrase-term-card = the chosen card
+vtes-phrase-term-card = the chosen { $aim ->
+    [none] card
+   *[other] { $aim-one }
+}
     .thing = card
 
 ## Cards of a kind
@@ -626,7 +661,10 @@ vtes-phrase-has-blood = { $lacking ->
    *[other] less than full blood or life
 }
     .after = { $lacking ->
-        [0] with { vtes-phrase-has-blood }
+        [0] with { $at_most ->
+            [0] no blood
+           *[other] { vtes-phrase-has-blood }
+        }
        *[other] with less than full blood or life
     }
     .is = { $lacking ->
@@ -657,7 +695,7 @@ vtes-phrase-did = { $what ->
     [voted] with votes cast in this referendum
     [diablerie] guilty of diablerie since your last turn
     [burned] burned from play since your last turn
-   *[fed] already fed by such a card this turn
+   *[fed] fed by a hunting ground this turn
 }
     .is = { $what ->
         [came-out] { $count-have } just come out of the uncontrolled region
@@ -667,7 +705,7 @@ vtes-phrase-did = { $what ->
             [all] were
            *[one] was
         } burned from play since your last turn
-       *[fed] { $count-have } been fed by such a card this turn
+       *[fed] { $count-have } gained blood from a hunting ground this turn
     }
     .is-not = { $what ->
         [came-out] { $count-have } not just come out of the uncontrolled region
@@ -677,7 +715,7 @@ vtes-phrase-did = { $what ->
             [all] were
            *[one] was
         } not burned from play since your last turn
-       *[fed] { $count-have } not been fed by such a card this turn
+       *[fed] { $count-have } not gained blood from a hunting ground this turn
     }
 vtes-phrase-on-card = on { $which-one }
     .after = on { $which-one }
@@ -690,8 +728,13 @@ vtes-phrase-of-clan = { $clan-name }
     .kind = vampire
     .before = { $clan-name }
     .before-not = non-{ $clan-name }
-    .is = { $count-be } { $clan-name }
-    .is-not = { $count-be } not { $clan-name }
+    .is = { $count-be } { vtes-phrase-of-clan.member }
+    .is-not = { $count-be } not { vtes-phrase-of-clan.member }
+    .member = { $clan ->
+        [follower-of-set] a { $clan-name }
+        [harbinger-of-skulls] a { $clan-name }
+       *[other] { $clan-name }
+    }
     .near = yes
 vtes-phrase-of-sect = { $sect-name }
     .kind = vampire
@@ -773,7 +816,10 @@ vtes-phrase-one = { vtes-phrase-one.one }
         [your-uncontrolled] {" "}in your uncontrolled region
         [uncontrolled] {" "}in an uncontrolled region
         [every-uncontrolled] {" "}in any uncontrolled region
-        [ash-heap] {" "}in your ash heap
+        [ash-heap] {" "}in { $owner ->
+            [none] your
+           *[other] their
+        } ash heap
        *[in-play] {""}
     }
 vtes-phrase-only = { $who }
@@ -939,9 +985,9 @@ vtes-phrase-plays-card = { $types-type ->
 }
     .verb = play
     .aim = { $who-thing }
-vtes-phrase-is-cancelled = { $types-type ->
+vtes-phrase-is-cancelled = a Methuselah cancels { $types-type ->
    *[other] { A($types-type) }
-} card that { $who } plays, or a referendum that { $who } calls, is cancelled
+} card that { $who } plays or a referendum that { $who } calls
 vtes-phrase-untap-phase = it is { $of-poss } untap phase
     .when = during { $of-poss } untap phase
 vtes-phrase-discard-phase-ends = { $of-poss } turn ends
@@ -975,17 +1021,23 @@ vtes-phrase-is-ousted = { $or_withdraws ->
 ## What joins effects
 
 vtes-phrase-do = { $pair ->
-    [yes] { $first }, then { $rest-then }
+    [yes] { $first }{ vtes-phrase-do.after }
    *[no] { $effects }
 }
     .then = { $first-then }{ vtes-phrase-do.after }
-    .sub = { $first-sub }{ vtes-phrase-do.after }
+    .sub = { $first-sub } and { $rest-sub }
     .after = { $rest-kind ->
         [exhaust] . { CAPITAL($rest-then) }
         [if] . { CAPITAL($rest-then) }
+        [restrict] , and { $rest-then }
+        [cannot-block] , and { $rest-then }
+        [no-more] , and { $rest-then }
        *[other] , then { $rest-then }
     }
-    .inf = { $first-inf }, then { $rest-inf }
+    .inf = { $rest-kind ->
+        [gain-press] { $first-inf } with { $rest-gained },
+       *[other] { $first-inf }, then { $rest-inf }
+    }
     .so = { $uniform ->
         [yes] { $first-so } and { $rest-inf }
        *[no] { $first-so }{ vtes-phrase-do.after }
@@ -1049,6 +1101,9 @@ vtes-phrase-take-edge = the Edge{ $if_free ->
     .verb = gain
 vtes-phrase-gain-blood = { vtes-phrase-gain-blood.amount }
     .verb = gain
+    .let = { vtes-phrase-gain-blood.amount } to { $who }
+    .let-verb = give
+    .may = you may give { vtes-phrase-gain-blood.amount } to { $who }
     .amount = { $who-thing ->
         [card] { $amount-counter }
         [ally] { $amount-life }
@@ -1073,14 +1128,18 @@ vtes-phrase-blood-to-pool = { vtes-moved } from { $from } to { vtes-whose-pool }
     .verb = move
 vtes-whose-pool = { $owner ->
     [none] your pool
+    [controller] their controller’s pool
    *[other] their pool
 }
 vtes-phrase-pool-to-blood = { $amount-pool } from { vtes-whose-pool } to { $to }
     .verb = move
 vtes-phrase-inflict = { $aggravated ->
-    [yes] { $amount-aggravated }{ $preventable ->
-        [yes] {""}
-       *[no] {" "}that cannot be prevented
+    [yes] { $preventable ->
+        [yes] { $amount-aggravated }
+       *[no] { $amount-kind ->
+            [number] { $amount } unpreventable aggravated damage
+           *[other] { $amount-aggravated } that cannot be prevented
+        }
     }
    *[no] { $preventable ->
         [yes] { $amount-damage }
@@ -1140,13 +1199,24 @@ vtes-phrase-change-title = the title{ $title ->
         [none] lose
        *[other] gain
     }
+    .let = { vtes-phrase-change-title } { $title ->
+        [none] from
+       *[other] to
+    } { $who }
+    .let-verb = { $title ->
+        [none] take
+       *[other] give
+    }
 vtes-phrase-change-sect = { $sect-name }
     .verb = become
 vtes-phrase-draw = { $amount-card }
     .verb = draw
 vtes-phrase-draw-up = up to your hand size
     .verb = draw
-vtes-phrase-draw-crypt = { $amount-card } from your crypt to your uncontrolled region
+vtes-phrase-draw-crypt = the top { $amount ->
+    [1] card
+   *[other] { $amount-card }
+} of your crypt to your uncontrolled region
     .verb = move
 vtes-phrase-burn-top = the top { $amount ->
     [1] card
@@ -1161,7 +1231,7 @@ vtes-phrase-discard-at-random = a card at random{ $then ->
 }
     .verb = discard
 vtes-phrase-to-library = { $on_top ->
-    [yes] { $who } on top of its owner’s library
+    [yes] { $who } on top of your library
    *[no] { $who } into its owner’s library
 }
     .verb = { $on_top ->
@@ -1204,6 +1274,7 @@ vtes-phrase-allocate = { $amount-point } among { $at_least ->
     .verb = allocate
 vtes-phrase-choose-term = { $among-one }
     .verb = choose
+    .aim = { $among-thing }
 vtes-phrase-for-one = { $by-person ->
     [you] ⟪{ $choice-id }¦choose { $which-one }. ⟫{ $optional ->
         [yes] { $effect-may }
@@ -1234,13 +1305,10 @@ vtes-phrase-for-one = { $by-person ->
     }
     .inf = ⟪{ $choice-id }¦choose { $which-one } and{" "}⟫{ $effect-inf }
     .so = ⟪{ $choice-id }¦to choose { $which-one } and{" "}⟫{ $effect-so }
-    .may = { $effect-may }
+    .may = ⟪{ $choice-id }¦you may choose { $which-one }. Then{" "}⟫{ $effect-may }
     .aim = { $which-thing }
     .actor = { $by }
-    .choice = { $by-person ->
-        [you] which
-       *[other] none
-    }
+    .choice = which
 vtes-phrase-how-many = { vtes-phrase-how-many.x }{ CAPITAL($effect) }
     .then = { vtes-phrase-how-many.x-then }{ $effect-then }
     .inf = { vtes-phrase-how-many.x-inf }{ $effect-inf }
@@ -1471,7 +1539,7 @@ vtes-phrase-cancel = { $types-has-reflex ->
             } card
            *[other] { $types-type-any ->
                *[other] { A($types-type-any) }
-            } card other than { $without-trait }
+            } card that is not { $without-trait }
         }
        *[other] { $trait-name ->
            *[other] { A($trait-name) }
@@ -1485,7 +1553,7 @@ vtes-phrase-cancel = { $types-has-reflex ->
    *[other] that requires { $discipline-name }{" "}
 }as it is played by { $player ->
     [none] {""}
-   *[other] { $player-one } of{" "}
+   *[other] { $player-one } controlled by{" "}
 }{ $by-kind ->
     [each-methuselah] { $by-one }
     [together] { $by-one }
@@ -1525,6 +1593,7 @@ vtes-phrase-gain-press = an optional press { $until ->
         [yes] combat continues automatically each round as if by a press, if any card has been played in that round or the two before
        *[no] { vtes-phrase-gain-press.subject } gets { vtes-phrase-gain-press }
     }
+    .gained = { vtes-phrase-gain-press }
     .verb = get
 vtes-phrase-gain-maneuver = an optional maneuver { vtes-until }
     .verb = get
@@ -1581,6 +1650,13 @@ vtes-phrase-cost = { $blood ->
        *[other] {" + "}{ $pool-pool }
     }
 }
+    .payer = { $blood ->
+        [0] { $x ->
+            [yes] minion
+           *[no] you
+        }
+       *[other] minion
+    }
     .pay = { $conviction ->
         [0] burn { vtes-phrase-cost }
        *[other] burn { vtes-phrase-cost }
@@ -1605,16 +1681,16 @@ vtes-phrase-action = { $kind ->
        *[other] {" "}for { $hunt } blood
     }.{" "}
     [political] { SIGNED($stealth) } stealth political action.{" "}
-   *[other] { SIGNED($stealth) } stealth action. { $kind ->
-        [equip] { $target ->
-            [none] Equip with this card
-           *[other] Equip
-        }
-        [employ] Employ this retainer
-        [recruit] Recruit this ally
-        [gain-power] Gain this power
-       *[other] { CAPITAL($kind-name) }
-    }.{" "}
+   *[other] { SIGNED($stealth) } stealth action.{" "}{ $target ->
+        [none] { $kind ->
+            [equip] Equip with this card
+            [employ] Employ this retainer
+            [recruit] Recruit this ally
+            [gain-power] Gain this power
+           *[other] { CAPITAL($kind-name) }
+        }.{" "}
+       *[other] {""}
+    }
 }{ $at ->
     [none] {""}
    *[other] Directed at { $at-obj }.{" "}
@@ -1694,7 +1770,10 @@ vtes-phrase-action = { $kind ->
     }
     .also = { $effect ->
         [none] {""}
-       *[other] . { CAPITAL($effect) }
+       *[other] { $effect-kind ->
+            [if] . { CAPITAL($effect) }
+           *[other] , then { $effect-then }
+        }
     }
     .aim = { $target-thing }
     .choice = target
@@ -1702,6 +1781,7 @@ vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
 }If the referendum passes, { $passed-then }
+    .aim = { $terms-aim }
 vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }{ $melee ->
     [yes] . A melee weapon may be used for this strike{ $melee_more ->
         [0] {""}
@@ -1839,7 +1919,7 @@ vtes-phrase-mode = { $draft ->
     }
 }{ $most ->
     [none] {""}
-   *[other] Choose a number X from { $least } to { $most }.{" "}
+   *[other] Choose X from { $least } to { $most }.{" "}
 }{ $effect-kind ->
     [put-in-play] { $target ->
         [none] { $lasting ->
@@ -1887,7 +1967,7 @@ vtes-phrase-mode = { $draft ->
        *[other] { $type ->
             [power] imbued
             [conviction] imbued
-            [retainer] none
+            [retainer] retainer
             [equipment] none
             [ally] none
            *[other] vampire
@@ -1932,7 +2012,7 @@ vtes-phrase-bonus = { $to ->
     }
     [capacity] capacity
     [transfers] transfers
-    [second-master] master phase action, up to 2 in all from such cards
+    [second-master] master phase action (up to 2 in all from such cards)
     [master-actions] { $amount ->
         [1] master phase action
        *[other] master phase actions
@@ -1951,23 +2031,40 @@ vtes-phrase-bonus = { $to ->
    *[other] {" "}if { $if }
 }
 vtes-phrase-can = { $once ->
-    [none] {""}
+    [none] { vtes-phrase-can.while }
     [turn] once each turn,{" "}
-    [action] once each action,{" "}
+    [action] { $granted ->
+        [action] once this action,{" "}
+       *[other] { vtes-phrase-can.while }once each action,{" "}
+    }
     [referendum] once each referendum,{" "}
-    [combat] once each combat,{" "}
-    [round] once each round,{" "}
+    [combat] { $granted ->
+        [combat] once this combat,{" "}
+       *[other] { vtes-phrase-can.while }once each combat,{" "}
+    }
+    [round] { $granted ->
+        [round] once this round,{" "}
+       *[other] { vtes-phrase-can.while }once each round,{" "}
+    }
     [untap] once before untapping,{" "}
-    [damage] each time damage is inflicted,{" "}
+    [damage] each time,{" "}
    *[game] once each game,{" "}
 }{ $when-window-when ->
     [none] {""}
    *[other] { $own_turn ->
         [yes] { $by ->
             [controller] { $when-window-your }
+           *[other] { $when-first ->
+                [untap] during their untap phase
+                [master-phase] during their master phase
+               *[other] { $when-window-when }
+            }
+        }
+       *[no] { $when-first ->
+            [untap] during any untap phase
+            [minion-phase] during any minion phase
            *[other] { $when-window-when }
         }
-       *[no] { $when-window-when }
     },{" "}
 }{ $outside ->
     [yes] in a combat without { vtes-holder },{" "}
@@ -1979,7 +2076,7 @@ vtes-phrase-can = { $once ->
     [none] {""}
    *[other] if { $if },{" "}
 }{ $even_torpid ->
-    [yes] even in torpor,{" "}
+    [yes] even if { vtes-phrase-can.holder } is in torpor,{" "}
    *[no] {""}
 }{ AND(vtes-phrase-can.price) ->
     [none] { $by ->
@@ -1997,6 +2094,13 @@ vtes-phrase-can = { $once ->
         }
     } { $effect-so }
 }
+    .while = { $granted ->
+        [none] {""}
+        [action] this action,{" "}
+        [combat] this combat,{" "}
+        [round] this round,{" "}
+       *[turn] this turn,{" "}
+    }
     .may = { vtes-phrase-can.actor } may{ $type ->
         [none] {" "}
        *[other] , as { A($type-name) }{ $while_tapped ->
@@ -2011,15 +2115,28 @@ vtes-phrase-can = { $once ->
     }
     .actor = { $by ->
         [host] { $lent-first ->
-            [none] the controller of { vtes-phrase-host-card }
-           *[other] you
+            [none] { $cost-payer ->
+                [minion] { vtes-phrase-host-card }
+               *[other] the controller of { vtes-phrase-host-card }
+            }
+           *[other] { $cost-payer ->
+                [minion] { vtes-holder }
+               *[other] you
+            }
         }
         [target] the controller of the chosen card
         [anyone] any Methuselah
        *[controller] { $type ->
-            [none] you
+            [none] { $cost-payer ->
+                [minion] { vtes-holder }
+               *[other] you
+            }
            *[other] { vtes-holder }
         }
+    }
+    .holder = { $by ->
+        [host] { vtes-phrase-host-card }
+       *[other] { vtes-holder }
     }
     .price = { AND(vtes-phrase-can.phase, vtes-phrase-can.transfers, vtes-phrase-can.tap, vtes-phrase-can.burn, vtes-phrase-can.pay) }
     .phase = { $phase_action ->
@@ -2075,39 +2192,49 @@ vtes-phrase-can-act = { $if ->
         [none] { vtes-holder }
        *[other] { $by-one }{ $anyone ->
             [yes] {""}
-           *[no] {" "}you control
+           *[no] { $by-kind ->
+                [all] {""}
+               *[other] {" "}you control
+            }
         }
     }
     .me = { $by ->
         [none] none
        *[other] acting
     }
-vtes-phrase-weapon = { $strike }{ $cost ->
+    .owner = { $anyone ->
+        [yes] controller
+       *[no] none
+    }
+vtes-phrase-weapon = { vtes-phrase-can.while }{ $strike }{ $cost ->
     [none] {""}
    *[other] . This strike costs { $cost }
 }{ $once ->
     [none] {""}
    *[other] {" "}once each combat
 }{ $limit ->
-    [combat] . Only once each combat
-    [round] . Only once each round
+    [combat] , only once each combat
+    [round] , only once each round
    *[other] {""}
 }{ $only_long ->
-    [yes] . Only at long range
+    [yes] , only at long range
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] . Only if { $if }
+   *[other] , only if { $if }
 }{ $wears ->
     [yes] . This card loses a counter for each point of damage it inflicts. If it has no counters, burn it
    *[no] {""}
 }
 vtes-phrase-discipline-level = { vtes-holder } has { $levels ->
-    [one] 1 more level
-   *[other] { $levels } more levels
-} of { $discipline ->
-    [chosen] the chosen discipline
-   *[other] { $discipline-name }
+    [one] 1 more level of { $discipline ->
+        [chosen] the chosen discipline
+       *[other] { $discipline-name }
+    }
+   *[other] { $discipline ->
+        [chosen] the chosen discipline at superior
+       *[other] superior { $discipline-name }
+    }
 }{ $to_play ->
     [yes] {" "}for playing cards
    *[no] {""}
@@ -2183,7 +2310,7 @@ vtes-phrase-changes-cost = { $types-type ->
 vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion, { $effect-then }
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
 vtes-phrase-wards = { $traits-trait ->
-    [none] cards that require { $clans-clan-any } or { $disciplines-discipline-any } cannot target this minion or be put on this minion, and those on this minion are burned
+    [none] cards that require { $clans-clan-any }, or { $disciplines-discipline-any }, cannot target this minion or be put on this minion, and those on this minion are burned
    *[other] { $traits-trait } cards cannot be played on { vtes-holder }
 }
 vtes-phrase-unblockable = { $by-all } cannot block { vtes-holder }
@@ -2194,6 +2321,7 @@ vtes-phrase-not-replaced = { $until ->
     [end-of-combat] do not replace this card until after combat
    *[in-play] do not replace this card as long as it is in play
 }
+    .apart = yes
 
 ## Whole cards
 
@@ -2335,10 +2463,16 @@ vtes-phrase-of-named-clan = of the chosen clan
 vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-concerns = { $whom-kind ->
     [chosen] it is about { $who-obj }
-    [you] you are { $who-obj }
+    [you] { $owner ->
+        [none] you are
+       *[other] they are
+    } { $who-obj }
    *[other] { $whom } is { $who-obj }
 }
-    .who = { $who }
+    .who = { $who-kind ->
+        [named-here] each Methuselah chosen for this card
+       *[other] { $who }
+    }
 vtes-phrase-action-needs = { $title ->
     [yes] the action requires a title
    *[no] the action requires { $disciplines-discipline }
@@ -2386,6 +2520,8 @@ vtes-phrase-discard-phase-begins = { $of-poss } discard phase begins
 ## More that happens
 
 vtes-phrase-less-intercept = −{ $amount } intercept
+    .let = −{ $amount } intercept to { $who }
+    .let-verb = give
     .subject = { $who }
     .verb = get
 vtes-phrase-untap-and-block = and attempts to block{ $intercept ->
@@ -2394,7 +2530,10 @@ vtes-phrase-untap-and-block = and attempts to block{ $intercept ->
 }
     .subject = { $who }
     .verb = untap
-    .inf = untap { $who }, who attempts to block{ $intercept ->
+    .inf = untap { $who-actor ->
+        [yes] and attempt to block
+       *[no] { $who }, who attempts to block
+    }{ $intercept ->
         [0] {""}
        *[other] {" "}with +{ $intercept } intercept
     }
@@ -2481,7 +2620,7 @@ vtes-phrase-exhaust = be used { $until ->
         [turn] this turn
        *[action] this action
     }
-vtes-phrase-cancel-against = a card played on this minion that requires { $disciplines-discipline-any }
+vtes-phrase-cancel-against = a card played on { vtes-phrase-self } that requires { $disciplines-discipline-any }
     .verb = cancel
 vtes-phrase-plays-basic = { vtes-holder } may play cards requiring basic { $disciplines-discipline-any } as a vampire with capacity { $as_old }
 vtes-phrase-name-methuselah = { $among-kind ->
@@ -2534,7 +2673,7 @@ vtes-phrase-is-library-card = library card
     .nouns = library cards
     .kind = library-card
 vtes-phrase-each-player = { $effect } (for { $players-obj })
-vtes-phrase-blood-hunt = a blood hunt on { $who }
+vtes-phrase-blood-hunt = a referendum for a blood hunt on { $who }
     .verb = call
 vtes-phrase-of-circle = of the same circle
     .kind = vampire
@@ -2564,7 +2703,10 @@ vtes-phrase-search-and-attach = your library, ash heap and hand for { $trait-nam
 ## Bleeds, boons and what becomes of permanents
 
 vtes-phrase-has-edge = { $who-person ->
-    [you] you have the Edge
+    [you] { $owner ->
+        [none] you have
+       *[other] they have
+    } the Edge
    *[other] { $who } has the Edge
 }{ $or_nobody ->
     [yes] {" "}or no one has it
@@ -2579,6 +2721,10 @@ vtes-phrase-has-edge = { $who-person ->
     }
 vtes-phrase-pay-for-bleed = the pool for the bleed instead of its target
     .verb = burn
+    .may = you may { $by-person ->
+        [you] burn
+       *[other] have { $by } burn
+    } the pool for the bleed instead of its target
 vtes-phrase-limit-bleed = the bleed to { $most } pool
     .plain = { $most ->
         [0] the bleed burns no pool and is unsuccessful
@@ -2586,7 +2732,7 @@ vtes-phrase-limit-bleed = the bleed to { $most } pool
     }
     .then = { vtes-phrase-limit-bleed.plain }
     .verb = limit
-vtes-phrase-rearrange-equipment = each Methuselah in turn, beginning with you, may rearrange the equipment on ready minions
+vtes-phrase-rearrange-equipment = each Methuselah in turn, beginning with you, may rearrange the equipment on their ready minions
 vtes-phrase-choose-discipline = a discipline
     .verb = choose
 vtes-phrase-cancel-this = this card
@@ -2653,11 +2799,11 @@ vtes-phrase-carries = with { $which-one }
 ## The dead
 
 vtes-phrase-revive = { $ready ->
-    [yes] from the ash heap { $blood ->
+    [yes] { $blood ->
         [0] into play with full life, a retainer on the acting minion, ignoring requirements and cost
        *[other] to your ready region with { $blood } blood
     }
-   *[no] from the ash heap to your uncontrolled region
+   *[no] to your uncontrolled region
 }
     .verb = move
 vtes-phrase-several = { $least ->
@@ -2687,8 +2833,8 @@ vtes-unit-point = point
     .many = points
 vtes-phrase-remember-bled = {""}
     .silent = yes
-vtes-phrase-remembered = the Methuselah who was bled
-    .obj = the Methuselah who was bled
+vtes-phrase-remembered = the Methuselah bled when this card was played
+    .obj = the Methuselah bled when this card was played
     .person = other
 
 ## What cards remember
@@ -2705,6 +2851,7 @@ vtes-phrase-put-in-state = { $state ->
     [superior] in play at superior
    *[dormant] be used before your next turn
 }
+    .silent = yes
     .subject = this card
     .verb = { $state ->
         [superior] stay
@@ -2716,7 +2863,7 @@ vtes-phrase-is-in-state = { $state ->
 }
     .not = { $state ->
         [superior] this card was not played at superior
-       *[dormant] your next turn has begun
+       *[dormant] your next turn after this card was played has begun
     }
 vtes-phrase-open-hand = the combat with an open hand
     .subject = { $of }
@@ -2847,7 +2994,7 @@ vtes-phrase-initial-strike = use { vtes-phrase-initial-strike.with } for the ini
     .verb = must
     .inf = { vtes-phrase-initial-strike }
     .so = to { vtes-phrase-initial-strike }
-vtes-phrase-if-another-round = if there is another round of this combat, { $effect-then }
+vtes-phrase-if-another-round = at the start of the next round of this combat, { $effect-then }
 vtes-phrase-striking-weapon = the weapon that does the damage
     .thing = weapon
 vtes-phrase-in-hand = { $filters-one } from your hand
@@ -2858,9 +3005,13 @@ vtes-phrase-is-obtainable = { $most_damage ->
     [99] {""}
    *[other] that does at most { $most_damage } damage with a strike, none of it aggravated
 }
+    .before = { $most_damage ->
+        [99] playable
+       *[other] {""}
+    }
     .after = { $most_damage ->
         [99] {""}
-       *[other] that does at most { $most_damage } damage with a strike, none of it aggravated
+       *[other] (at most { $most_damage } damage with a strike, none of it aggravated)
     }
     .is = { $most_damage ->
         [99] can be used
@@ -2890,9 +3041,10 @@ vtes-phrase-grant = { vtes-until }, { $ability }
         [opposing] opposing
        *[other] none
     }
-vtes-phrase-lend = { vtes-until }, { $lent-list }
+vtes-phrase-lend = { $lent-list }
     .lends = yes
-vtes-phrase-offer-intercept = once during this action you may burn { $pool } pool to give { $who } +1 intercept
+    .granted = { $until }
+vtes-phrase-offer-intercept = once during this action you may burn { $pool } pool to give ⟨{ $choice-id }¦¦that { $who-thing }⟩ +1 intercept
 vtes-phrase-might-block = who can attempt to block the action
     .after = who can attempt to block the action
 vtes-phrase-block-cost = { $amount } blood each to attempt to block this action
@@ -2908,7 +3060,7 @@ vtes-phrase-settle-referendum = automatically
         [yes] pass
        *[no] fail
     }
-vtes-phrase-needs-stealth = this minion is acting and was blocked for want of stealth
+vtes-phrase-needs-stealth = { vtes-phrase-self } is acting and was blocked for want of stealth
 vtes-phrase-continue-action = as if unblocked{ $stealth ->
     [0] {""}
    *[other] {" "}with +{ $stealth } stealth
