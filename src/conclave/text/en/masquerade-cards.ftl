@@ -172,8 +172,8 @@ masquerade-phrase-has-blood = { $who } { $who-person ->
     [you] have
    *[other] has
 } deployed blood here
-masquerade-phrase-won-here = you have won here
-masquerade-phrase-gained-here = you have gained an ally or a victim here
+masquerade-phrase-won-here = you won here
+masquerade-phrase-gained-here = you gained an ally or a victim here
 masquerade-phrase-at-haven = this card is at the Prince’s Haven
 masquerade-phrase-fewest-face-up = no one here has fewer face-up cards than you
 masquerade-phrase-only-human = this is the only human ally in your alliance
@@ -409,7 +409,7 @@ masquerade-phrase-power = { $set_to ->
        *[other] , at most { SIGNED($at_most) }
     }
 masquerade-phrase-power-at-least = this card’s power never falls below { $number }
-masquerade-phrase-blood-power = each blood you have deployed here counts { $number } power
+masquerade-phrase-blood-power = each blood you have deployed here counts as { $number } power
 masquerade-phrase-halves-power = the printed power of { $of-all-gen } cards here is halved (rounded down)
 masquerade-phrase-nulls-highest = before anything else, the highest printed power among { $of-all-gen } cards here becomes 0
 masquerade-phrase-face-down-power = your face-down cards here have { $number } power each
@@ -431,12 +431,12 @@ masquerade-phrase-face-down-cost = { $local ->
 masquerade-phrase-reveal-toll = at the reveal, { $by } chooses for each of { $by-their } face-down cards here: lose { $number } blood, or it stays face down
 masquerade-phrase-wins-ties = you win all ties
 masquerade-phrase-undrainable = this ally cannot be drained
-masquerade-phrase-diablerie-tokens = draining this ally brings you { $number ->
+masquerade-phrase-diablerie-tokens = draining this ally gives you { $number ->
     [one] { $number } diablerie token
    *[other] { $number } diablerie tokens
 }
 masquerade-phrase-drained-first = if you fall into frenzy, drain this ally instead of a random card
-masquerade-phrase-keeps-both = in the card choice you may keep all cards you draw and put a card from your hand under your clan deck instead
+masquerade-phrase-keeps-both = when you choose cards, you may keep all cards you draw and put a card from your hand under your clan deck instead
 masquerade-phrase-looks-for = in your planning turn you may spend { $number } blood to look at a face-down card, as often as you like
 masquerade-phrase-end-influence = { SIGNED($number) } influence at the end of the game if { $if }
 masquerade-phrase-spared = your partner does not count as an opponent for this card
