@@ -395,7 +395,8 @@ PHRASES = [
      "Przejrzyj swoją fosę, weź kartę wody święconej i potasuj resztę."),
     (effects.CancelCard(),
      "Cancel a combat card your opponent has played; then they may play more.",
-     "Mache eine vom Gegner gespielte Kampfkarte unwirksam; danach darf dein Gegner weitere spielen.",
+     "Mache eine vom Gegner gespielte Kampfkarte unwirksam; danach darf dein Gegner weitere"
+     " spielen.",
      "Anuluj kartę walki zagraną przez przeciwnika; potem przeciwnik może zagrać kolejne."),
     (effects.Strengthen(2), "Add 2 to your side’s value in this combat.",
      "Deine Seite erhält in diesem Kampf +2.",

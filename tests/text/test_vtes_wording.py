@@ -139,7 +139,7 @@ def announced(kind: str, source: str = "", target: str = "", seat: int = -1) -> 
         (
             WentToTorpor("krid#3"),
             "Krid goes to torpor.",
-            "Krid fällt in Torpor.",
+            "Krid fällt in den Torpor.",
             "Krid zapada w torpor.",
         ),
         (
@@ -162,7 +162,7 @@ def announced(kind: str, source: str = "", target: str = "", seat: int = -1) -> 
         ),
         (
             VotesCast(0, "edge", 1, "against"),
-            "Anna casts 1 vote against (the edge).",
+            "Anna casts 1 vote against (the Edge).",
             "Anna gibt 1 Stimme dagegen ab (Vorteil).",
             "Anna oddaje 1 głos przeciw (przewaga).",
         ),

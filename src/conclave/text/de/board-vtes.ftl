@@ -122,7 +122,7 @@ vt-glossary-about = { $term ->
     [combat-ends] Der Kampf endet sofort, vor allen anderen Angriffen.
     [steal-blood] Blut geht vom Gegner auf diesen Untergebenen über. Das ist kein Schaden und lässt sich nicht verhindern.
     [prevent] So viel Schaden wird nicht zugefügt.
-    [aggravated] Schaden, den Blut nicht heilt: Der Vampir fällt in Torpor, und ein verwundeter Vampir kann abgelegt werden.
+    [aggravated] Schaden, den Blut nicht heilt: Der Vampir fällt in den Torpor, und ein verwundeter Vampir kann abgelegt werden.
     [press] Es führt zu einer weiteren Kampfrunde oder macht ein Press des Gegners unwirksam.
     [torpor] Die Region der verwundeten Vampire. Sie können nur versuchen, sie zu verlassen. Andere Vampire können sie befreien oder Diablerie an ihnen begehen.
     [diablerie] Ein Vampir trinkt einen anderen im Torpor aus, nimmt sein Blut und seine Ausrüstung und legt ihn ab. Dann wird über eine Blutjagd abgestimmt.

@@ -298,7 +298,7 @@ vtes-cause = { $cause ->
 }
 vtes-was-removed = { $card } wird aus dem Spiel entfernt.
     .several-cards = { $cards } werden aus dem Spiel entfernt.
-vtes-went-to-torpor = { $card } fällt in Torpor.
+vtes-went-to-torpor = { $card } fällt in den Torpor.
 vtes-left-torpor = { $card } ist wieder bereit.
 vtes-back-to-hand = „{ $card }“ kehrt auf die Hand von { $seat } zurück.
     .you = „{ $card }“ kehrt auf deine Hand zurück.
@@ -731,7 +731,7 @@ vtes-move-choose = { $effect ->
     [votes] Stimmen
     [enter-combat] Kämpfen
     [inflict] Schaden
-    [to-torpor] In Torpor schicken
+    [to-torpor] In den Torpor schicken
     [card-to-hand] Die Karte auf die Hand nehmen
     [put-in-play] Die Karte ins Spiel bringen
     [do] Beides tun
@@ -917,7 +917,7 @@ vtes-how-to-play =
     Einfluss: bis zu 4 Transfers, jeder legt 1 Pool auf einen Vampir in deiner unkontrollierten Region. Hat er so viele Marken wie Kapazität, kontrollierst du ihn.
     Abwurf: Du darfst eine Karte abwerfen. Für jede gespielte Karte ziehst du eine nach.
     Eine gerichtete Aktion darf blocken, gegen wen sie sich richtet, eine ungerichtete deine Beute und dann dein Jäger. Wer blockt, braucht mindestens so viel Aufmerksamkeit, wie der Handelnde Heimlichkeit hat. Dann kämpfen die beiden.
-    Ein Kampf hat Runden: Die Entfernung wird bestimmt, beide wählen Angriffe, der Schaden wird zugefügt, und ein Press führt zu einer weiteren Runde. Ein Vampir heilt Schaden mit Blut; wer das nicht kann, fällt in Torpor. Wer verwundet schwer heilbaren Schaden erleidet, kann abgelegt werden.
+    Ein Kampf hat Runden: Die Entfernung wird bestimmt, beide wählen Angriffe, der Schaden wird zugefügt, und ein Press führt zu einer weiteren Runde. Ein Vampir heilt Schaden mit Blut; wer das nicht kann, fällt in den Torpor. Wer verwundet schwer heilbaren Schaden erleidet, kann abgelegt werden.
     In einer Abstimmung geben alle Stimmen ab: von Vampiren mit Titel, vom Vorteil und von politischen Karten. Mehr dafür als dagegen: Sie ist erfolgreich.
     Wird deine Beute herausgeworfen, erhältst du einen Siegpunkt und 6 Pool.
 

@@ -108,11 +108,11 @@ vt-glossary-about = { $term ->
     [advanced] A later version of a vampire that can be merged with the base version.
     [stealth] How well an action is hidden. It can be blocked only by a minion with at least as much intercept.
     [intercept] How well a minion detects actions. A block needs at least as much intercept as the action has stealth.
-    [bleed] An action against your prey. If it succeeds, she burns as much pool as the bleed amount, and you gain the edge.
+    [bleed] An action against your prey. If it succeeds, she burns as much pool as the bleed amount, and you gain the Edge.
     [hunt] An action with which a vampire gains blood, usually 1.
-    [edge] If you have the edge, you may gain 1 pool in your untap phase, or burn the edge for a vote. A successful bleed gains it.
+    [edge] If you have the Edge, you may gain 1 pool in your untap phase, or burn the Edge for a vote. A successful bleed gains it.
     [referendum] All Methuselahs vote on what a card proposes. It passes with more votes for than against.
-    [votes] You cast them in referendums. They come from titles, political cards and the edge.
+    [votes] You cast them in referendums. They come from titles, political cards and the Edge.
     [strength] The damage of a hand strike, usually 1, at close range.
     [range] A round of combat is fought at close or at long range. Only ranged strikes work at long range.
     [maneuver] It changes the range for this round, or undoes the opponent’s maneuver.
@@ -152,7 +152,7 @@ vt-points = { $number ->
     [one] { $number } victory point
    *[other] { $number } victory points
 }
-vt-edge = The edge
+vt-edge = The Edge
 vt-votes = { $number ->
     [one] { $number } vote
    *[other] { $number } votes
@@ -162,7 +162,7 @@ vt-sign = { $sign ->
     [prey] Prey: the Methuselah to be ousted
     [minions] Ready minions + those in torpor
     [choosable] You can choose something here
-    [edge] The edge: 1 pool in the untap phase
+    [edge] The Edge: 1 pool in the untap phase
     [points] Victory points
    *[votes] Votes of ready vampires
 }

@@ -116,7 +116,7 @@ vtes-title-kholo = kholo
 vtes-title-magaji = magaji
 vtes-title-baron = baron
     .of = Baron of { $detail }
-vtes-title-votes = votes of his own
+vtes-title-votes = votes of their own
     .of = { $detail ->
         [one] { $detail } vote
        *[other] { $detail } votes

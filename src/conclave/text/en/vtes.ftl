@@ -134,7 +134,7 @@ vtes-range-close = close range
 vtes-range-long = long range
 vtes-side-for = for
 vtes-side-against = against
-vtes-source-edge = the edge
+vtes-source-edge = the Edge
 vtes-source-calling-card = the card that called the referendum
 vtes-mode-inferior = inferior { $name }
 vtes-mode-superior = superior { $name }
@@ -269,10 +269,10 @@ vtes-lost-pool = { $seat } burns { vtes-pool }.
     .you = You burn { vtes-pool }.
     .several = { $seats } burn { vtes-pool } each.
     .several-you = { $seats } burn { vtes-pool } each.
-vtes-took-edge = { $seat } gains the edge.
-    .you = You gain the edge.
-vtes-burned-edge = { $seat } burns the edge.
-    .you = You burn the edge.
+vtes-took-edge = { $seat } gains the Edge.
+    .you = You gain the Edge.
+vtes-burned-edge = { $seat } burns the Edge.
+    .you = You burn the Edge.
 
 ## What happens: cards come, go and change
 
@@ -692,7 +692,7 @@ vtes-move-draw-crypt = Draw a card from the crypt
 vtes-move-merge = Merge { $card }
 vtes-move-discard = Discard { $card }
 vtes-move-burn-option = Discard { $card } with its burn option
-vtes-move-gain-from-edge = Gain 1 pool from the edge
+vtes-move-gain-from-edge = Gain 1 pool from the Edge
 vtes-move-pay = Pay to contest { $card }
 vtes-move-yield = Yield { $card } in the contest
 vtes-move-untap-infernal = Burn 1 pool to untap { $card }
@@ -900,13 +900,13 @@ vtes-option-time = Time limit
 
 vtes-how-to-play =
     You are a Methuselah, an ancient vampire. Your pool is your influence: without pool you are ousted. Oust your prey, the player to your left, before your predator to your right ousts you. The most victory points win.
-    A turn has five phases. Untap: your cards untap, and the edge gives you 1 pool. Master: you may play one master card.
+    A turn has five phases. Untap: your cards untap, and the Edge gives you 1 pool. Master: you may play one master card.
     Minion: each ready untapped minion may tap to take an action. Bleeding costs your prey pool, by default 1. Hunting brings a vampire 1 blood. Other actions come from cards: equipment, retainers, allies, referendums.
     Influence: up to 4 transfers, each puts 1 pool on a vampire in your uncontrolled region. A vampire with as many counters as its capacity comes under your control.
     Discard: you may discard a card. Whenever you play a card, you draw another.
     The player an action is directed at may block it; undirected actions may be blocked by your prey, then by your predator. A blocker needs at least as much intercept as the acting minion has stealth. Then the two fight.
     Combat has rounds: range is determined, both choose strikes, damage is done, and a press leads to another round. A vampire heals damage with blood, or else goes to torpor. A wounded vampire that takes aggravated damage may be burned.
-    In a referendum all players cast the votes of their titled vampires, the edge and political cards. It passes with more votes for than against.
+    In a referendum all players cast the votes of their titled vampires, the Edge and political cards. It passes with more votes for than against.
     When your prey is ousted, you get a victory point and 6 pool.
 
 ## The parts of a view, for boards that know no game

@@ -19,7 +19,7 @@ vt-counters = { $number ->
    *[other] { $number } znaczników
 }
 vt-mark = { $mark ->
-    [tapped] tapnięta
+    [tapped] stapowana
     [contested] sporna
     [marked] oznaczona
    *[anarch] anarchista
@@ -131,7 +131,7 @@ vt-glossary-about = { $term ->
     [uncontrolled] Wampiry leżą zakryte w obszarze niekontrolowanym, dopóki nie ma na nich tyle wpływu, ile wynosi ich pojemność.
     [contest] Dwaj Matuzalemowie mają tę samą unikatową kartę. Nie ma jej w grze, a obaj płacą 1 punkt puli na turę, aż jeden ustąpi.
     [burn] Odłożyć na stos popiołów właściciela. Spalona krew i pula wracają do banku.
-    [tap] Obrócić kartę bokiem, bo została użyta. Tapnięty sługa nie może działać ani blokować, dopóki się nie odtapuje.
+    [tap] Obrócić kartę bokiem, bo została użyta. Stapowany sługa nie może działać ani blokować, dopóki się nie odtapuje.
     [hand-size] Ile kart masz na ręce, zwykle siedem. Zagrane karty uzupełnia się od razu.
     [prey] Matuzalem po twojej lewej. Chcesz go wyeliminować.
    *[predator] Matuzalem po twojej prawej. Chce wyeliminować ciebie.

@@ -396,7 +396,7 @@ vtes-pool-protected = Dzięki karcie „{ $card }” { $seat } traci tylko { vte
     .you = Dzięki karcie „{ $card }” tracisz tylko { vtes-pool }.
 vtes-bleed-redirected = Atak przechodzi na pulę gracza { $seat }.
     .you = Atak przechodzi na twoją pulę.
-vtes-woke = { $card } może reagować mimo tapnięcia.
+vtes-woke = { $card } może reagować mimo stapowania.
 
 ## Co się dzieje: referenda
 
@@ -820,8 +820,8 @@ vtes-why-no-master-action = w tej fazie nie zostało na to akcji
 vtes-why-owes-master-action = masz już na koncie kartę mistrza zagraną poza turą
 vtes-why-no-transfers-left = zostało ci za mało transferów
 vtes-why-no-minion-can-play-it = żaden twój sługa nie może jej teraz zagrać
-vtes-why-needs-tapped-minion = wymaga tapniętego sługi
-vtes-why-needs-untapped-minion = wymaga odtapniętego sługi
+vtes-why-needs-tapped-minion = wymaga stapowanego sługi
+vtes-why-needs-untapped-minion = wymaga odtapowanego sługi
 vtes-why-cannot-act = { $minion_id ->
     [none] żaden twój sługa nie może działać
    *[other] { $minion } nie może działać
@@ -868,7 +868,7 @@ vtes-why-one-event-a-phase = w fazie odrzucania można zagrać tylko jedno wydar
 vtes-why-used-already = już użyto
 vtes-why-stolen-this-round = ukradziona w tej rundzie
 vtes-why-no-equipment = ten sługa nie może teraz używać ekwipunku
-vtes-why-card-is-tapped = karta jest tapnięta
+vtes-why-card-is-tapped = karta jest stapowana
 vtes-why-has-power = ma już tę moc
 vtes-why-condition-fails = warunek karty nie jest spełniony
 vtes-why-stealth-not-needed = skrytość nie jest teraz potrzebna
@@ -953,7 +953,7 @@ vtes-option-time = Limit czasu
 vtes-how-to-play =
     Jesteś Matuzalemem, prastarym wampirem. Pula to twoje wpływy: kto jej nie ma, odpada z gry. Wyeliminuj ofiarę po swojej lewej, zanim drapieżnik po prawej wyeliminuje ciebie. Wygrywa, kto ma najwięcej punktów zwycięstwa.
     Tura ma pięć faz. Odtapowanie: twoje karty się odtapowują, a przewaga daje 1 punkt puli. Mistrz: możesz zagrać jedną kartę mistrza.
-    Słudzy: każdy gotowy odtapnięty sługa może podjąć akcję i tapuje się za nią. Atak na pulę odbiera ofierze punkty puli, zwykle 1. Polowanie daje wampirowi 1 krew. Inne akcje są na kartach: ekwipunek, przyboczni, sojusznicy, referenda.
+    Słudzy: każdy gotowy odtapowany sługa może podjąć akcję i tapuje się za nią. Atak na pulę odbiera ofierze punkty puli, zwykle 1. Polowanie daje wampirowi 1 krew. Inne akcje są na kartach: ekwipunek, przyboczni, sojusznicy, referenda.
     Wpływ: do 4 transferów, każdy przenosi 1 punkt puli na wampira w obszarze niekontrolowanym. Gdy ma tyle znaczników, ile wynosi jego pojemność, przechodzi pod twoją kontrolę.
     Odrzucanie: możesz odrzucić kartę. Za każdą zagraną kartę dobierasz inną.
     Blokować może gracz, przeciw któremu skierowana jest akcja, a jeśli takiego nie ma – twoja ofiara, a potem drapieżnik. Blokujący musi mieć co najmniej tyle przechwycenia, ile skrytości ma działający sługa. Potem obaj walczą.
@@ -998,7 +998,7 @@ vtes-view-counters = znaczniki
 vtes-view-capacity = pojemność
 vtes-view-name = nazwa
 vtes-view-types = typ
-vtes-view-tapped = tapnięte
+vtes-view-tapped = stapowane
 vtes-view-contested = sporne
 vtes-view-controller = kontroluje
 vtes-view-owner = właściciel
