@@ -1230,10 +1230,22 @@ vtes-phrase-top-of-crypt = die oberste Karte deiner Gruft
     .dat = der obersten Karte deiner Gruft
     .gen = der obersten Karte deiner Gruft
     .thing = card
-vtes-phrase-term-card = die gewählte Karte
-    .acc = die gewählte Karte
-    .dat = der gewählten Karte
-    .gen = der gewählten Karte
+vtes-phrase-term-card = { $aim ->
+    [none] die gewählte Karte
+   *[other] { $aim-that }
+}
+    .acc = { $aim ->
+        [none] die gewählte Karte
+       *[other] { $aim-that-acc }
+    }
+    .dat = { $aim ->
+        [none] der gewählten Karte
+       *[other] { $aim-that-dat }
+    }
+    .gen = { $aim ->
+        [none] der gewählten Karte
+       *[other] { $aim-that-gen }
+    }
     .thing = card
 
 ## Karten einer Art
@@ -2254,6 +2266,7 @@ vtes-phrase-allocate = { $amount-point } auf { $at_least ->
     .verb = distribute
 vtes-phrase-choose-term = { $among-one-acc }
     .verb = choose
+    .aim = { $among-thing }
 vtes-phrase-for-one = { $by-person ->
     [you] ⟪{ $choice-id }¦wähle { $which-one-acc }. ⟫{ $optional ->
         [yes] { $effect-may }
@@ -2835,6 +2848,7 @@ vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
 }Wenn die Abstimmung erfolgreich ist, { $passed-then }
+    .aim = { $terms-aim }
 vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }{ $melee ->
     [yes] . Dieser Angriff ist auch mit einer Nahkampfwaffe möglich{ $melee_more ->
         [0] {""}

@@ -807,6 +807,7 @@ vtes-phrase-one = { vtes-phrase-one.one }
        *[other] { $filters-one }
     }{ vtes-phrase-one.where }
     .each = { $filters-each }{ vtes-phrase-one.where }
+    .bare = { $filters-bare }{ vtes-phrase-one.where }
     .all = { $filters-all ->
         [none] cards
        *[other] { $filters-all }
@@ -854,7 +855,7 @@ vtes-phrase-exists = { $at_least ->
    *[other] there are at least { $at_least } { $which-all }
 }
     .not = { $at_least ->
-        [one] there is not { $which-one }
+        [one] there is no { $which-bare }
        *[other] there are fewer than { $at_least } { $which-all }
     }
     .controlled = { $who-person ->

@@ -158,7 +158,6 @@ clause = { $person ->
            *[no] sprawić, by { clause.would },
         }
     }
-    .to = { clause.inf }
     .so = , aby { $person ->
         [you] { clause.inf }
        *[other] { $alike ->

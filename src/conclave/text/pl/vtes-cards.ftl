@@ -1194,6 +1194,7 @@ vtes-phrase-default = { $it }
     .next = , a następnie { $it-then }
     .more = . W takim wypadku { $it-then }
     .others = niebędący pod kontrolą { $it-gen }
+    .about = none
 vtes-holder = { $me ->
     [opposing] { vtes-phrase-opposing }
    *[other] { $host ->
@@ -1878,12 +1879,30 @@ vtes-phrase-top-of-crypt = wierzchnia karta { vtes-your.her } krypty
     .ins = wierzchnią kartą { vtes-your.her } krypty
     .loc = wierzchniej karcie { vtes-your.her } krypty
     .thing = card
-vtes-phrase-term-card = wybrana karta
-    .acc = wybraną kartę
-    .gen = wybranej karty
-    .dat = wybranej karcie
-    .ins = wybraną kartą
-    .loc = wybranej karcie
+vtes-phrase-term-card = { $aim ->
+    [none] wybrana karta
+   *[other] { $aim-chosen }
+}
+    .acc = { $aim ->
+        [none] wybraną kartę
+       *[other] { $aim-chosen-acc }
+    }
+    .gen = { $aim ->
+        [none] wybranej karty
+       *[other] { $aim-chosen-gen }
+    }
+    .dat = { $aim ->
+        [none] wybranej karcie
+       *[other] { $aim-chosen-dat }
+    }
+    .ins = { $aim ->
+        [none] wybraną kartą
+       *[other] { $aim-chosen-ins }
+    }
+    .loc = { $aim ->
+        [none] wybranej karcie
+       *[other] { $aim-chosen-loc }
+    }
     .thing = card
 
 ## Karty danego rodzaju
@@ -2341,6 +2360,7 @@ vtes-phrase-is = { $which-one-gen }
 vtes-phrase-all-hold = { $conditions-list }
     .once = akcja|działający sługa|blokujący sługa|ten wampir|ten sługa|wrogi sługa
 vtes-phrase-unless = { $condition-not }
+    .about = { $condition-about }
 vtes-phrase-fits = { $who } { $which-is }
     .not = { $who } { $which-is-not }
     .shape = { $who-kind ->
@@ -2351,6 +2371,7 @@ vtes-phrase-fits = { $who } { $which-is }
         [top-of-crypt] f-one
        *[other] m-one
     }
+    .about = { $who }
 vtes-phrase-exists = { $at_least ->
     [one] w grze jest { $which-one }
     [few] w grze są co najmniej { $at_least } { $which-all }
@@ -2386,6 +2407,7 @@ vtes-phrase-exists = { $at_least ->
     }
 vtes-phrase-is-merged = { vtes-holder } jest połączony
     .not = { vtes-holder } nie jest połączony
+    .about = { vtes-holder }
 vtes-phrase-at-least = { $amount-kind ->
     [lacking] { $amount-some }
     [lost-to-damage] { $amount-some }
@@ -2465,6 +2487,7 @@ vtes-phrase-first-round = trwa pierwsza runda
 vtes-phrase-goes-to-torpor = w torpor
     .verb = fall
     .aim = { $who-thing }
+    .about = { $who-one }
 vtes-phrase-is-burned = { $how ->
     [diablerie] { $who-one } pada ofiarą diablerii
    *[other] { $by ->
@@ -2627,6 +2650,11 @@ vtes-phrase-if = jeśli { $condition }, { $effect-then }{ $otherwise ->
     .may = jeśli { $condition }, { $effect-may }
     .next = . { CAPITAL(vtes-phrase-if) }
     .more = . { CAPITAL(vtes-phrase-if) }
+    .said = { $condition-about }
+    .said-both = { $condition-about }
+    .said-next = { $condition-about }
+    .said-more = { $condition-about }
+    .said-then = { $condition-about }
 vtes-phrase-either = { $by-person ->
     [you] wybierz jedno: { $first } albo { $second-then }
    *[other] { $by } wybiera, czy { $first-sub }, czy { $second-sub }
@@ -2641,6 +2669,7 @@ vtes-phrase-whenever = { $effect-person ->
     [you] { $moment-when }
    *[other] { $moment-whenever }
 } { $effect-then }
+    .said = { $moment-about }
 vtes-phrase-instead = { $moment-when } zamiast tego { $effect-then }
 
 ## Co się dzieje: pula i krew
@@ -2860,6 +2889,7 @@ vtes-phrase-choose-term = { $among-kind ->
    *[other] { $among-one-acc }
 }
     .verb = choose
+    .aim = { $among-thing }
 vtes-phrase-for-one = { $by-person ->
     [you] ⟪{ $choice-id }¦wybierz { $which-one-acc }; ⟫{ $optional ->
         [yes] { $effect-may }
@@ -3431,6 +3461,7 @@ vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
 }Jeśli referendum przejdzie, { $passed-then }
+    .aim = { $terms-aim }
 vtes-phrase-strike = uderzenie{ $hand ->
     [yes] {""}
    *[no] :
@@ -4376,7 +4407,7 @@ vtes-phrase-name-several = { $at_least-kind ->
     .verb = choose
 vtes-phrase-each-may-name = każdy Matuzalem może wybrać { $which-one-acc } pod swoją kontrolą
 vtes-phrase-shift-pool = wybrany Matuzalem traci rozdzielone punkty puli, a pozostali zyskują te, które im przydzielono
-vtes-phrase-banish = ze wszystkimi kartami, które na niej leżą, do obszaru niekontrolowanego
+vtes-phrase-banish = wraz z leżącymi na nim kartami do obszaru niekontrolowanego
     .verb = go
 vtes-phrase-cancel-referendum = referendum; jego karta wraca na rękę właściciela{ $untap ->
     [yes] , a działający sługa się odtapowuje
