@@ -181,7 +181,8 @@ SAID_ELSEWHERE = {("IsObtainable", "less_pool"), ("IsObtainable", "less_blood"),
 def test_every_language_uses_every_field_of_a_phrase() -> None:
     for kind in phrases():
         key = f"vtes-phrase-{kebab(kind.__name__)}"
-        fields = {name.rstrip("_") for name in kind.__match_args__} - IMPLICIT - {kind.subject}
+        fields = {name.rstrip("_") for name in kind.__match_args__} - IMPLICIT
+        fields -= {kind.subject(object.__new__(kind))}
         fields -= {name for word, name in SAID_ELSEWHERE if word == kind.__name__}
         for words in ALL:
             if not words.has(f"{key}.silent"):

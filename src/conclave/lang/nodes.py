@@ -7,7 +7,7 @@ dataclasses.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -23,10 +23,13 @@ if TYPE_CHECKING:
 class Node(Definition):
     """A word or phrase of a card: immutable, and compared by value."""
 
-    subject: ClassVar[str] = ""
-    """The field with the subject of its sentence; none if it tells the player what to do."""
-    shown: ClassVar[tuple[str, ...]] = ()
-    """Properties that its sentence uses beside its fields."""
+    def subject(self) -> str:
+        """The field with the subject of its sentence; none if it tells the player what to do."""
+        return ""
+
+    def shown(self) -> tuple[str, ...]:
+        """Properties that its sentence uses beside its fields."""
+        return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

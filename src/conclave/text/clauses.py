@@ -126,7 +126,7 @@ class Clauses:
                 return self._you()
             gender = self.phrases.fill(key, "gender", facts) if self._has(key, "gender") else "none"
             return Subject(self.phrases.fill(key, "subject", facts), _known(person), gender)
-        field = node.subject if isinstance(node, Node) else ""
+        field = node.subject() if isinstance(node, Node) else ""
         who = facts.get(field) if field else None
         if not isinstance(who, Definition):
             return self._you()

@@ -186,7 +186,7 @@ def own_facts(node: Definition) -> dict[str, object]:
     if isinstance(node, Either):
         facts["both"] = _both(node)
     if isinstance(node, Node):
-        facts |= {name: getattr(node, name) for name in node.shown}
+        facts |= {name: getattr(node, name) for name in node.shown()}
     return facts
 
 

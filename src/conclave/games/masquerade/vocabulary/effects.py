@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules import blood
@@ -45,10 +45,12 @@ class Steal(AffectsPlayers):
 class Lose(AffectsPlayers):
     """Players lose blood or influence from their pools."""
 
-    subject: ClassVar[str] = "by"
     amount: Much
     by: Players
     what: str = BLOOD
+
+    def subject(self) -> str:
+        return "by"
 
     def affected(self) -> Players:
         return self.by
@@ -71,9 +73,11 @@ class Lose(AffectsPlayers):
 class GiveInfluence(AffectsPlayers):
     """A player gives you influence from his pool."""
 
-    subject: ClassVar[str] = "by"
     amount: int
     by: Players
+
+    def subject(self) -> str:
+        return "by"
 
     def affected(self) -> Players:
         return self.by
@@ -153,9 +157,11 @@ class DeployUpTo(Asks):
 class TakeBackUpTo(Asks):
     """A player takes back any amount of his deployed blood here, up to a limit."""
 
-    subject: ClassVar[str] = "by"
     amount: int
     by: Players
+
+    def subject(self) -> str:
+        return "by"
 
     def declinable(self) -> bool:
         return True
@@ -180,11 +186,15 @@ class TakeBackUpTo(Asks):
 class MoveBlood(AffectsPlayers):
     """Players' deployed blood here goes to your pool, to your position, or to the bank."""
 
-    subject: ClassVar[str] = "mover"
-    shown: ClassVar[tuple[str, ...]] = ("mover",)
     amount: Much
     of: Players
     to: str
+
+    def shown(self) -> tuple[str, ...]:
+        return ("mover",)
+
+    def subject(self) -> str:
+        return "mover"
 
     @property
     def mover(self) -> Players:
@@ -249,8 +259,10 @@ class SwapBlood(Effect):
 class Withdraw(AffectsPlayers):
     """A player withdraws from this location."""
 
-    subject: ClassVar[str] = "by"
     by: Players = YOU
+
+    def subject(self) -> str:
+        return "by"
 
     def affected(self) -> Players:
         return self.by

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from conclave.games.masquerade.rules.atoms import allies, counters, moving
 from conclave.games.masquerade.rules.moments import Gains
@@ -22,10 +22,12 @@ Much = Amount | int
 class Gain(Gains):
     """Players gain blood or influence from the bank."""
 
-    subject: ClassVar[str] = "by"
     amount: Much
     what: str = BLOOD
     by: Players = YOU
+
+    def subject(self) -> str:
+        return "by"
 
     def is_influence(self) -> bool:
         return self.what == INFLUENCE

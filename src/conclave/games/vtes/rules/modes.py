@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -122,7 +122,8 @@ class Action(Effect):
     even_tapped: bool = False
     """Whether a tapped minion may take it, too."""
 
-    shown: ClassVar[tuple[str, ...]] = ("directed",)
+    def shown(self) -> tuple[str, ...]:
+        return ("directed",)
 
     @property
     def directed(self) -> bool:
@@ -220,7 +221,8 @@ class Mode(Node):
     most: Amount | None = None
     """The range of a number that the player announces (THAT_MANY), together with `least`."""
 
-    shown: ClassVar[tuple[str, ...]] = ("timing",)
+    def shown(self) -> tuple[str, ...]:
+        return ("timing",)
 
     @property
     def timing(self) -> tuple[str, ...]:

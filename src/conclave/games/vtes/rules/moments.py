@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -76,8 +76,10 @@ class CardMoment(VtesMoment):
 class GoesToTorpor(CardMoment):
     """A vampire goes to torpor."""
 
-    subject: ClassVar[str] = "who"
     who: Filter
+
+    def subject(self) -> str:
+        return "who"
 
     def which(self) -> Filter:
         return self.who
@@ -131,8 +133,10 @@ class ChangesController(CardMoment):
 class EntersCombat(CardMoment):
     """A combat begins in which this minion fights."""
 
-    subject: ClassVar[str] = "who"
     who: Filter
+
+    def subject(self) -> str:
+        return "who"
 
     def which(self) -> Filter:
         return self.who
@@ -152,9 +156,11 @@ class CombatIsOver(CardMoment):
 class ActionSucceeds(CardMoment):
     """An action of this minion succeeds: any, or one of these kinds."""
 
-    subject: ClassVar[str] = "who"
     who: Filter
     kinds: tuple[str, ...] = ()
+
+    def subject(self) -> str:
+        return "who"
 
     def which(self) -> Filter:
         return self.who
@@ -200,8 +206,10 @@ class BleedSucceeds(CardMoment):
 class Blocks(CardMoment):
     """This minion has blocked."""
 
-    subject: ClassVar[str] = "who"
     who: Filter
+
+    def subject(self) -> str:
+        return "who"
 
     def which(self) -> Filter:
         return self.who
@@ -211,8 +219,10 @@ class Blocks(CardMoment):
 class EntersPlay(CardMoment):
     """A card has entered play in any way."""
 
-    subject: ClassVar[str] = "who"
     who: Filter
+
+    def subject(self) -> str:
+        return "who"
 
     def which(self) -> Filter:
         return self.who
@@ -232,10 +242,12 @@ class IsEquipped(CardMoment):
 class PlaysCard(CardMoment):
     """This minion plays a card: any, or one with these disciplines or of these types."""
 
-    subject: ClassVar[str] = "who"
     who: Filter
     disciplines: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
+
+    def subject(self) -> str:
+        return "who"
 
     def which(self) -> Filter:
         return self.who

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.constants import NOTHING
@@ -24,9 +23,11 @@ def title_for(title: str, table: Table, card: int) -> str:
 class ChangeTitle(Effect):
     """A vampire gains a title, or loses his own if `title` is empty."""
 
-    subject: ClassVar[str] = "who"
     title: str
     who: Who = SELF
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
@@ -42,9 +43,11 @@ class ChangeTitle(Effect):
 class ChangeSect(Effect):
     """A vampire changes sect."""
 
-    subject: ClassVar[str] = "who"
     sect: str
     who: Who = SELF
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.atoms import counters, moving, noting
@@ -22,10 +21,12 @@ class Revive(Effect):
     life; a vampire enters your ready or uncontrolled region, with `blood` from the bank.
     """
 
-    subject: ClassVar[str] = "who"
     ready: bool = True
     blood: int = 0
     who: Who = TARGET
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.aim import bleed_target
@@ -114,8 +113,10 @@ class Redirect(TimedEffect):
 class PayForBleed(TimedEffect):
     """A Methuselah burns the pool for a bleed that would succeed, instead of its target."""
 
-    subject: ClassVar[str] = "by"
     by: Players = YOU
+
+    def subject(self) -> str:
+        return "by"
 
     def windows(self) -> tuple[str, ...]:
         return (SUCCEEDING,)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.blocking import (
@@ -103,8 +102,10 @@ class Intercept(TimedEffect):
 class Wake(TimedEffect):
     """A tapped minion may react as though untapped for this action."""
 
-    subject: ClassVar[str] = "who"
     who: Who = SELF
+
+    def subject(self) -> str:
+        return "who"
 
     def windows(self) -> tuple[str, ...]:
         return (ANNOUNCED, BLOCK, DECLINED, AS_PLAYED, BEFORE_VOTES, POLLING)
@@ -270,8 +271,10 @@ class NoCombat(TimedEffect):
 class BlocksWithoutTapping(TimedEffect):
     """The minion who has blocked doesn't tap for it."""
 
-    subject: ClassVar[str] = "who"
     who: Who = SELF
+
+    def subject(self) -> str:
+        return "who"
 
     def windows(self) -> tuple[str, ...]:
         return (BLOCKED,)
@@ -286,8 +289,10 @@ class BlocksWithoutTapping(TimedEffect):
 class StaysTapped(Effect):
     """A minion doesn't untap as normal in his controller's next untap phase."""
 
-    subject: ClassVar[str] = "who"
     who: Who = SELF
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from conclave.games.vtes.rules.atoms import counters
 from conclave.games.vtes.rules.blood import (
@@ -26,9 +25,11 @@ from conclave.lang.resolving import Resolving
 class GainPool(AffectsPlayers):
     """Methuselahs gain pool from the bank."""
 
-    subject: ClassVar[str] = "by"
     amount: Much
     by: Players = YOU
+
+    def subject(self) -> str:
+        return "by"
 
     def affected(self) -> Players:
         return self.by
@@ -44,9 +45,11 @@ class GainPool(AffectsPlayers):
 class BurnPool(AffectsPlayers):
     """Methuselahs burn pool."""
 
-    subject: ClassVar[str] = "by"
     amount: Much
     by: Players = YOU
+
+    def subject(self) -> str:
+        return "by"
 
     def affected(self) -> Players:
         return self.by
@@ -63,8 +66,10 @@ class BurnPool(AffectsPlayers):
 class BurnEdge(Effect):
     """You, or another Methuselah who has it, burn the edge."""
 
-    subject: ClassVar[str] = "by"
     by: Players = YOU
+
+    def subject(self) -> str:
+        return "by"
 
     def do(self, table: Table, act: Resolving) -> None:
         if table.edge in self.by.seats(table, act):
@@ -78,10 +83,12 @@ class BurnEdge(Effect):
 class TakeEdge(Effect):
     """You or another Methuselah get the edge."""
 
-    subject: ClassVar[str] = "by"
     by: Players = YOU
     if_free: bool = False
     """Whether only if nobody has it."""
+
+    def subject(self) -> str:
+        return "by"
 
     def do(self, table: Table, act: Resolving) -> None:
         for seat in self.by.seats(table, act) if self.possible(table, act) else ():
@@ -95,9 +102,11 @@ class TakeEdge(Effect):
 class GainBlood(Effect):
     """A minion gains blood or life from the bank."""
 
-    subject: ClassVar[str] = "who"
     amount: Much
     who: Who = SELF
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
@@ -113,9 +122,11 @@ class GainBlood(Effect):
 class BurnBlood(Effect):
     """A minion burns blood or life."""
 
-    subject: ClassVar[str] = "who"
     amount: Much
     who: Who = SELF
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
@@ -96,10 +96,12 @@ RESTRICTIONS: Final[dict[str, Kind]] = {
 class Restrict(TimedEffect):
     """A combatant can't do some things, such as maneuver to long range or use equipment."""
 
-    subject: ClassVar[str] = "who"
     what: tuple[Restriction, ...]
     who: Who = OPPONENT
     until: Until = "combat"
+
+    def subject(self) -> str:
+        return "who"
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_RANGE,)
@@ -209,8 +211,10 @@ class AggravatedAsNormal(TimedEffect):
     """A combatant takes aggravated damage as normal damage for the rest of the combat, including
     damage about to be inflicted."""
 
-    subject: ClassVar[str] = "who"
     who: Who = SELF
+
+    def subject(self) -> str:
+        return "who"
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_RANGE, BEFORE_STRIKES, STRIKE, DAMAGE, PRESS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
@@ -37,11 +36,13 @@ from conclave.lang.resolving import Resolving
 class Inflict(Effect):
     """A minion takes damage outside strikes."""
 
-    subject: ClassVar[str] = "who"
     amount: Much
     who: Who
     aggravated: bool = False
     preventable: bool = True
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
@@ -56,12 +57,14 @@ class Inflict(Effect):
 class Strength(TimedEffect):
     """A minion's strength changes for a while."""
 
-    subject: ClassVar[str] = "who"
     amount: Amount | int
     until: Until = "combat"
     who: Who = SELF
     base: bool = False
     """Whether it sets his strength, before anything is added."""
+
+    def subject(self) -> str:
+        return "who"
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_RANGE,)

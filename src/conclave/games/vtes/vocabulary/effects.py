@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from conclave.games.vtes.rules import contests, notes, trophies
 from conclave.games.vtes.rules.abilities import HELD_TITLES
@@ -97,9 +96,11 @@ class Burn(Effect):
 class TakeControl(Effect):
     """You or another Methuselah take control of a card."""
 
-    subject: ClassVar[str] = "by"
     who: Who = TARGET
     by: Players = YOU
+
+    def subject(self) -> str:
+        return "by"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
@@ -154,8 +155,10 @@ class ToTorpor(Effect):
 class Rescue(Effect):
     """A vampire leaves torpor."""
 
-    subject: ClassVar[str] = "who"
     who: Who = TARGET
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
@@ -248,9 +251,11 @@ class GainPhaseAction(Effect):
 class NoteForTurn(Effect):
     """Note for the turn that a minion did something."""
 
-    subject: ClassVar[str] = "who"
     what: Kind
     who: Who = TARGET
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import combats, noting
@@ -66,7 +65,6 @@ class Press(TimedEffect):
 class GainPress(Effect):
     """The minion gets a press that he may use this round or combat."""
 
-    subject: ClassVar[str] = "who"
     who: Who = SELF
     until: Until = "round"
     only_to_continue: bool = False
@@ -76,6 +74,9 @@ class GainPress(Effect):
     automatic: bool = False
     """Whether it is used automatically each round, if a card was played in it or in the two rounds
     before."""
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card, fight = self.who.card(table, act), current_combat(table)
@@ -94,9 +95,11 @@ class GainPress(Effect):
 class GainManeuver(Effect):
     """The minion gets a maneuver that he may use this round or combat."""
 
-    subject: ClassVar[str] = "who"
     who: Who = SELF
     until: Until = "round"
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)

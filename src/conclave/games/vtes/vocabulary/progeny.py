@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
@@ -20,8 +19,10 @@ from conclave.lang.resolving import Resolving
 class MustHunt(Effect):
     """A vampire must hunt this turn."""
 
-    subject: ClassVar[str] = "who"
     who: Who = THIS_CARD
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
@@ -33,8 +34,10 @@ class MustHunt(Effect):
 class CannotActYet(Effect):
     """A minion can't take actions this turn."""
 
-    subject: ClassVar[str] = "who"
     who: Who = THIS_CARD
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)

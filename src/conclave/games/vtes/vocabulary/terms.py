@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
@@ -221,8 +221,10 @@ class ShiftPool(AsksAgain):
 class Banish(Effect):
     """Move a vampire to his controller's uncontrolled region, with all cards on him."""
 
-    subject: ClassVar[str] = "who"
     who: Who
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
@@ -289,8 +291,10 @@ class CancelReferendum(TimedEffect):
 class Abstains(TimedEffect):
     """A vampire abstains from this referendum; votes he has cast are withdrawn."""
 
-    subject: ClassVar[str] = "who"
     who: Who = TARGET
+
+    def subject(self) -> str:
+        return "who"
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_VOTES, POLLING)
@@ -328,10 +332,12 @@ class ReferendumIsSettled(Condition):
 class BloodOrPool(Asks):
     """The minion gains blood; up to `to_pool` of it goes to your pool instead, as you choose."""
 
-    subject: ClassVar[str] = "who"
     amount: Amount
     to_pool: int
     who: Who = SELF
+
+    def subject(self) -> str:
+        return "who"
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         most = min(count(self.amount, table, act), self.to_pool)
