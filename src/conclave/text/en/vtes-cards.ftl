@@ -649,7 +649,10 @@ vtes-phrase-has-discipline = { $at_least ->
 vtes-phrase-has-blood = { $lacking ->
     [0] { $at_least ->
         [0] { $at_most ->
-            [0] no counters
+            [0] { $unit ->
+                [counter] no counters
+               *[other] no blood
+            }
            *[other] { $at_most } or less blood
         }
        *[other] { $at_most ->
@@ -849,6 +852,10 @@ vtes-phrase-is = { $which-one }
 vtes-phrase-all-hold = { $conditions-list }
 vtes-phrase-unless = { $condition-not }
 vtes-phrase-fits = { $who } { $which-is }
+    .unit = { $who-thing ->
+        [card] counter
+       *[other] none
+    }
     .not = { $who } { $which-is-not }
 vtes-phrase-exists = { $at_least ->
     [one] there is { $which-one }
