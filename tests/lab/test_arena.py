@@ -172,7 +172,7 @@ def test_results_of_other_games_are_refused_and_kept(tmp_path: Path) -> None:
         arena(EMPIRE, BOTS, 1, seed=3, file=file)
     head = before.splitlines()[0]
     file.write_text(f"{head}\nhello\n")
-    with pytest.raises(BadResults, match="not a file of results"):
+    with pytest.raises(BadResults, match="is not a results file"):
         arena(EMPIRE, BOTS, 1, seed=3, file=file)
 
 

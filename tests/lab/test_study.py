@@ -119,7 +119,7 @@ def test_plots_have_a_text_for_screen_readers(found: Study, tmp_path: Path) -> N
 
 def test_values_must_differ_and_be_allowed() -> None:
     for options, values in (({}, ("no", "no")), ({"locations": "no"}, ("no", "yes"))):
-        with pytest.raises(BadOption, match="must differ"):
+        with pytest.raises(BadOption, match="Give different values"):
             study(MASQUERADE, 1, 3, ("random",), options=options, compare=("locations", values))
     with pytest.raises(BadOption, match="cannot be “maybe”"):
         study(MASQUERADE, 1, 3, ("random",), compare=("locations", ("no", "maybe")))
