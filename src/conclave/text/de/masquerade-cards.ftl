@@ -454,13 +454,13 @@ masquerade-phrase-skip-steps = Vorbereitung und Konsequenzen
     .verb = skip
 masquerade-phrase-forestall = eine offene Karte { $of-any-gen } hier
     .verb = choose
-    .tail = : Du erhältst Blut in Höhe ihres aufgedruckten Werts; sie kann dich kein Blut verlieren lassen und dir keines stehlen
+    .tail = : Du erhältst Blut in Höhe ihres aufgedruckten Werts; durch sie verlierst du kein Blut, und sie stiehlt dir keines
 masquerade-phrase-auction = geheim Blut
     .subject = du und { $with-all }
     .person = many
     .verb = bid
     .tail = : Dein Gebot wird hier eingesetzt, die anderen verlieren ihres, und wer am wenigsten bietet, verdeckt eine eigene Karte hier
-    .state-then = bietet ihr, du und { $with-all }, geheim Blut{ masquerade-phrase-auction.tail }
+    .state-then = bieten du und { $with-all } geheim Blut{ masquerade-phrase-auction.tail }
     .let = mit { $with-dat } geheim um Blut
     .let-verb = bid
 masquerade-phrase-restore = eine deiner ausgesaugten Karten zurück in dein Bündnis
@@ -493,8 +493,8 @@ masquerade-phrase-halves-power = der aufgedruckte Wert { $of-cards-gen } hier wi
 masquerade-phrase-nulls-highest = vor allem anderen wird der höchste aufgedruckte Wert unter { $of-cards-dat } hier zu 0
 masquerade-phrase-face-down-power = deine verdeckten Karten hier haben je { $number } Macht
 masquerade-phrase-immune = { $who-person ->
-    [you] Karten hier können dich kein Blut verlieren lassen und dir keines stehlen
-   *[other] { $who } ist geschützt: Karten hier können ihn kein Blut verlieren lassen und ihm keines stehlen
+    [you] durch Karten hier verlierst du kein Blut, und sie stehlen dir keines
+   *[other] { $who } ist geschützt: Durch Karten hier verliert er kein Blut, und sie stehlen ihm keines
 }
 masquerade-phrase-must-play = { $by-person ->
     [you] du musst deine
@@ -523,7 +523,7 @@ masquerade-phrase-looks-for = in deinem Planungszug darfst du beliebig oft { $nu
 masquerade-phrase-end-influence = { SIGNED($number) } Einfluss am Spielende, wenn { $if }
 masquerade-phrase-spared = dein Teampartner zählt für diese Karte nicht als Gegner
 masquerade-phrase-skips-steps = deine Karten hier überspringen Vorbereitung und Konsequenzen
-masquerade-phrase-immune-to-card = diese Karte kann dich kein Blut verlieren lassen und dir keines stehlen
+masquerade-phrase-immune-to-card = durch diese Karte verlierst du kein Blut, und sie stiehlt dir keines
 
 ## Die Karten selbst: was sie sind, ihr Text, und worunter sie stehen
 

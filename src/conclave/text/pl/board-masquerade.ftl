@@ -21,7 +21,7 @@ masq-kind = { $kind ->
     [vampire] Wampir
     [victim] Ofiara
     [relic] Relikwia
-   *[location] Karta miejsca
+   *[location] Karta dzielnicy
 }
 masq-step = { $step ->
     [withdrawal] Wycofanie

@@ -547,7 +547,7 @@ masquerade-phrase-relic = Relikwia · wpływy { $influence }
         [yes] Projekt Conclave; drukowana karta nie jest znana.
        *[no] {""}
     }
-masquerade-phrase-location = Karta miejsca
+masquerade-phrase-location = Karta dzielnicy
     .text = { $effect }
     .group = Karty miejsc
     .note = { $ours ->
