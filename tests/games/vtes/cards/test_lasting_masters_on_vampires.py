@@ -8,12 +8,42 @@ from games.vtes.cards.people import PEOPLE, PeopleStage, bleed, choose_strikes, 
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.atoms import counters
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import counters, noting
 from conclave.games.vtes.rules.blood import burn
 from conclave.games.vtes.rules.constants import ASH_HEAP, ON_CARD, READY, REMOVED, TORPOR
 from conclave.games.vtes.rules.events.playing import AnnouncedNumber
 from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
+
+# Capitalist
+
+
+def test_capitalist_gains_a_blood_for_bleeding_the_prey_once_a_turn() -> None:
+    stage = PeopleStage(3)
+    leader, kurt = stage.vampire(A, "Pack Leader", 3), stage.vampire(A, "Kurt", 3)
+    stage.put_on(leader, "Capitalist")
+    for _ in range(2):
+        bleed(stage, leader)
+        stage.resolve()
+        assert stage.blood(leader) == 4
+        noting.erase(stage.table, notes.HAS_BLED, leader)
+        counters.untap(stage.table, leader)
+    bleed(stage, kurt)
+    stage.resolve()
+    assert (stage.blood(leader), stage.blood(kurt)) == (4, 3)
+
+
+def test_capitalist_is_for_sabbat_vampires_of_yours() -> None:
+    stage = MasterStage()
+    stage.hand(A, "Capitalist")
+    stage.vampire(A, "Kurt")
+    stage.vampire(B, "Pack Leader")
+    assert not stage.offers(A, "play", "capitalist", "plain", "-")
+    stage.vampire(A, "Pack Leader")
+    assert stage.offers(A, "play", "capitalist", "plain", "-")
+
 
 # Guardian Angel
 
@@ -228,6 +258,22 @@ def test_social_ladder_is_not_climbed_in_the_influence_phase_of_another() -> Non
     stage.uncontrolled(B, "Elder")
     stage.skip("DiscardPhase")
     assert stage.zone(rival) == READY
+
+
+# The Art of Pain
+
+
+def test_the_art_of_pain_gives_strength_to_a_ready_toreador_antitribu() -> None:
+    diva = Vampire("Diva", "toreador-antitribu", 1, 5, "", "sabbat")
+    stage = PeopleStage(2, diva, phase="master")
+    stage.hand(A, "The Art of Pain")
+    pupil, torpid = stage.vampire(A, "Pupil"), stage.vampire(A, "Diva", torpor=True)
+    assert not stage.offers(A, "play", "the-art-of-pain", "plain", "-")
+    ready = stage.vampire(A, "Diva")
+    play_as_a(stage, "the-art-of-pain", "target", ready)
+    found = [values.strength(stage.table, card) for card in (pupil, torpid, ready)]
+    assert found == [1, 1, 3]
+    assert stage.table.pool[A] == 28
 
 
 # Villein

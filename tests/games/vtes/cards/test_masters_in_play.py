@@ -302,6 +302,36 @@ def test_protracted_investment_starts_with_five() -> None:
     assert (stage.table.pool[A], stage.blood(stage.table.beside[A][0])) == (28, 5)
 
 
+# Slave Auction
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_slave_auction_starts_with_a_counter_for_each_methuselah(seats: int) -> None:
+    stage = stage_in_master_phase(seats, "Slave Auction")
+    play_as_a(stage, "slave-auction")
+    card = stage.table.beside[A][0]
+    assert (stage.table.pool[A], stage.blood(card)) == (29, seats)
+    assert not stage.offers(A, "use", card, "0")
+    stage.table.actions = 1
+    stage.play(A, "use", card, "0")
+    assert (stage.table.pool[A], stage.blood(card)) == (30, seats - 1)
+
+
+# Ventrue Investment
+
+
+def test_ventrue_investment_starts_with_a_counter_for_each_ventrue_antitribu_of_yours() -> None:
+    heir = Vampire("Heir", "ventrue-antitribu", 1, 5, "", "sabbat")
+    stage = PeopleStage(2, heir, phase="master")
+    stage.hand(A, "Ventrue Investment")
+    stage.vampire(A, "Elder")
+    stage.vampire(B, "Heir")
+    assert offered_modes(stage, A, "ventrue-investment") == []
+    stage.vampire(A, "Heir")
+    play_as_a(stage, "ventrue-investment")
+    assert (stage.table.pool[A], stage.blood(stage.table.beside[A][0])) == (30, 1)
+
+
 # Pentex(TM) Subversion
 
 

@@ -10,14 +10,16 @@ from conclave.games.vtes.rules.abilities import (
     ChangesPoolCost,
     ProtectsPool,
 )
-from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.actions.kinds import BLEED, POLITICS
 from conclave.games.vtes.rules.constants import (
     ARCHETYPE,
     MASTER,
     NECROMANCY,
     REACTION,
+    SABBAT,
     TRIFLE,
     UNIQUE,
+    VICISSITUDE,
 )
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import (
@@ -29,19 +31,27 @@ from conclave.games.vtes.rules.moments import (
     IsOusted,
     PhaseCloses,
 )
-from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
+from conclave.games.vtes.rules.printed import AnyCard, Printed
+from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STRENGTH
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
+    BEFORE_VOTES,
     DAMAGE,
     DISCARD_PHASE,
     INFLUENCE_PHASE,
     MASTER_PHASE,
+    POLLING,
     UNTAP,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, METHUSELAHS, THAT_MANY, CountersOn
+from conclave.games.vtes.vocabulary.amounts import (
+    COUNTERS_HERE,
+    METHUSELAHS,
+    THAT_MANY,
+    CountersOn,
+    Tally,
+)
 from conclave.games.vtes.vocabulary.blood import (
     BloodToPool,
     BurnBlood,
@@ -76,6 +86,7 @@ from conclave.games.vtes.vocabulary.piles import (
     HandSize,
     RemoveFromGame,
 )
+from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 from conclave.lang.nodes import Effect
@@ -100,6 +111,34 @@ def dream(effect: Effect) -> Effect:
     """A dream's effect, and one more counter; the third is the last."""
     return Do(
         effect, GainBlood(1, parts.THIS_CARD), If(AtLeast(COUNTERS_HERE, 3), Burn(parts.THIS_CARD))
+    )
+
+
+def path(name: str, clan: str, discipline: str) -> Printed:
+    """Makes cards of a discipline cheaper for a clan; a vampire who burns it is hurt."""
+    return Card(
+        name,
+        MASTER,
+        UNIQUE,
+        clan,
+        cost=Pool(1),
+        grants=(
+            ChangesCost(-1, disciplines=(discipline,), who=filters.OfClan(clan)),
+            CanAct(
+                Action(
+                    Do(
+                        Burn(parts.THIS_CARD),
+                        If(
+                            Fits(parts.SELF, filters.VAMPIRE),
+                            Inflict(1, parts.SELF, preventable=False),
+                        ),
+                    ),
+                    target=THIS,
+                ),
+                by=filters.MINION,
+                anyone=True,
+            ),
+        ),
     )
 
 
@@ -147,6 +186,21 @@ ALONE = (
         ),
     ),
     Card(
+        "Demonstration",
+        MASTER,
+        UNIQUE,
+        "ventrue-antitribu",
+        cost=Pool(1),
+        grants=Can(
+            Abstains(),
+            when=(BEFORE_VOTES, POLLING),
+            tap=True,
+            target=targets.One(filters.VAMPIRE),
+            if_=AllHold(ActionIs((POLITICS,)), Unless(ReferendumIsSettled())),
+            own_turn=False,
+        ),
+    ),
+    Card(
         "Dreams of the Sphinx",
         MASTER,
         UNIQUE,
@@ -162,6 +216,26 @@ ALONE = (
                 target=targets.One(filters.VAMPIRE, region="your-uncontrolled"),
             ),
         ),
+    ),
+    Card(
+        "Failsafe",
+        MASTER,
+        UNIQUE,
+        TRIFLE,
+        grants=Can(
+            GainPool(4),
+            when=(MASTER_PHASE,),
+            burn=True,
+            phase_action=True,
+            if_=AtLeast(Tally("pool", p.YOU), 0, 2),
+        ),
+    ),
+    Card(
+        "Momentum's Edge",
+        MASTER,
+        UNIQUE,
+        if_=AtLeast(Tally("points", p.YOU), 1),
+        grants=Can(GainPool(1), when=(UNTAP,), tap=True),
     ),
     Card(
         "Protected Resources",
@@ -222,30 +296,8 @@ ALONE = (
             Whenever(PhaseCloses(DISCARD_PHASE, p.YOU), TakeControl(parts.THIS_CARD, p.PREDATOR)),
         ),
     ),
-    Card(
-        "The Path of Bone",
-        MASTER,
-        UNIQUE,
-        "giovanni",
-        cost=Pool(1),
-        grants=(
-            ChangesCost(-1, disciplines=(NECROMANCY,), who=filters.OfClan("giovanni")),
-            CanAct(
-                Action(
-                    Do(
-                        Burn(parts.THIS_CARD),
-                        If(
-                            Fits(parts.SELF, filters.VAMPIRE),
-                            Inflict(1, parts.SELF, preventable=False),
-                        ),
-                    ),
-                    target=THIS,
-                ),
-                by=filters.MINION,
-                anyone=True,
-            ),
-        ),
-    ),
+    path("The Path of Bone", "giovanni", NECROMANCY),
+    path("The Path of Metamorphosis", "tzimisce", VICISSITUDE),
     Card(
         "Wider View",
         MASTER,
@@ -267,6 +319,21 @@ ALONE = (
 )
 
 ON_VAMPIRES = (
+    Card(
+        "Capitalist",
+        MASTER,
+        ARCHETYPE,
+        put_on=targets.One(
+            filters.VAMPIRE,
+            filters.OfSect(SABBAT),
+            YOURS,
+            filters.Not(Carries(filters.WithTrait(ARCHETYPE))),
+        ),
+        grants=Whenever(
+            BleedSucceeds(parts.HOST, of=p.Neighbour(True, p.ControllerOf(parts.HOST))),
+            If(NotExhausted(), Do(GainBlood(1, parts.HOST), Exhaust("turn"))),
+        ),
+    ),
     Card(
         "Guardian Angel",
         MASTER,
@@ -318,6 +385,17 @@ ON_VAMPIRES = (
             Can(CLIMB, when=(INFLUENCE_PHASE,), even_torpid=True),
             Whenever(PhaseCloses(INFLUENCE_PHASE, p.YOU), CLIMB),
         ),
+    ),
+    Card(
+        "The Art of Pain",
+        MASTER,
+        UNIQUE,
+        "toreador-antitribu",
+        cost=Pool(2),
+        put_on=targets.One(
+            filters.VAMPIRE, filters.OfClan("toreador-antitribu"), filters.READY_ONE
+        ),
+        grants=Bonus(STRENGTH, 2),
     ),
     Card(
         "Villein",

@@ -36,10 +36,12 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.affiliation import ChangeSect
 from conclave.games.vtes.vocabulary.amounts import (
     COUNTERS_HERE,
+    METHUSELAHS,
     THAT_MANY,
     Capacity,
     CountersOn,
     Lacking,
+    NumberOf,
 )
 from conclave.games.vtes.vocabulary.blood import (
     BloodToPool,
@@ -83,17 +85,18 @@ from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.piles import BurnTop, DrawCrypt, LibrarySize, RemoveFromGame
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If, May
+from conclave.lang.nodes import Amount
 
 YOURS = filters.ControlledBy(p.YOU)
 THIS = targets.Only(parts.THIS_CARD)
 
 
-def investment(name: str, cost: int, counters: int) -> Printed:
+def investment(name: str, *traits: str, counters: Amount | int, cost: int = 0) -> Printed:
     """Counters that move to the pool one by one, each for a master phase action."""
     return Card(
         name,
         MASTER,
-        INVESTMENT,
+        *traits,
         cost=Pool(cost),
         effect=Do(PutInPlay(), GainBlood(counters, parts.THIS_CARD)),
         grants=Can(
@@ -211,8 +214,15 @@ UNTYPED = (
             ),
         ),
     ),
-    investment("Short-Term Investment", 1, 3),
-    investment("Protracted Investment", 2, 5),
+    investment("Short-Term Investment", INVESTMENT, counters=3, cost=1),
+    investment("Protracted Investment", INVESTMENT, counters=5, cost=2),
+    investment("Slave Auction", UNIQUE, counters=METHUSELAHS, cost=1),
+    investment(
+        "Ventrue Investment",
+        INVESTMENT,
+        "ventrue-antitribu",
+        counters=NumberOf(targets.One(filters.VAMPIRE, filters.OfClan("ventrue-antitribu"), YOURS)),
+    ),
     Card(
         "Minion Tap",
         MASTER,
