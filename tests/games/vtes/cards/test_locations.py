@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.master_cards import MasterStage, play_as_a
-from games.vtes.cards.people import PEOPLE, PeopleStage, bleed, offered_modes, use
+from games.vtes.cards.people import PeopleStage, bleed, use
 from games.vtes.cards.referendums import call_referendum, stage_with_referendum
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
@@ -18,82 +18,6 @@ from conclave.games.vtes.rules.events.referendums import ReferendumEnded, VotesC
 from conclave.games.vtes.rules.reading import titles, values
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
-
-# Academic Hunting Ground
-
-
-CLAN_OF_GROUND = {
-    "Academic Hunting Ground": "tremere",
-    "Corporate Hunting Ground": "ventrue-antitribu",
-    "Library Hunting Ground": "tzimisce",
-}
-
-
-@pytest.mark.parametrize("name", CLAN_OF_GROUND)
-def test_a_hunting_ground_is_for_its_clan_to_play_and_for_one_of_yours_to_feed(name: str) -> None:
-    native = Vampire("Native", CLAN_OF_GROUND[name], 1, 5, "", "sabbat")
-    stage = Stage(2, phase="master", extra=(*PEOPLE, native))
-    loner = stage.vampire(A, "Loner", 2)
-    theirs = stage.vampire(B, "Rival", 2)
-    stage.hand(A, name)
-    word = name.lower().replace(" ", "-")
-    assert offered_modes(stage, A, word) == []
-    mine = stage.vampire(A, "Native", 2)
-    stage.play(A, f"play {word} plain -")
-    stage.skip("UntapPhase", A)
-    ground = stage.table.beside[A][0]
-    assert stage.table.pool[A] == 28
-    stage.play(A, "use", ground, "0")
-    assert stage.options(A) == [stage.text("target", loner), stage.text("target", mine)]
-    stage.play(A, "target", loner)
-    assert not stage.offers(A, "use", ground, "0")
-    assert [stage.blood(card) for card in (loner, mine, theirs)] == [3, 2, 2]
-
-
-# Slum Hunting Ground
-
-
-@rule("VTES-1.6.1-16")
-def test_a_hunting_ground_needs_a_ready_minion_of_its_clan() -> None:
-    stage = Stage(2, phase="master")
-    stage.hand(A, "Slum Hunting Ground")
-    stage.vampire(A, "Mazz")
-    stage.vampire(A, "Krid", torpor=True)
-    assert not stage.offers(A, "play", "slum-hunting-ground", "plain", "-")
-    stage.vampire(A, "Agrippina")
-    stage.play(A, "play", "slum-hunting-ground", "plain", "-")
-    stage.skip("MasterPhase")
-    assert stage.names(stage.table.beside[A]) == ["slum-hunting-ground"]
-    assert stage.table.pool[A] == 28
-
-
-# Uptown Hunting Ground
-
-
-GROUNDS = {
-    "Asylum Hunting Ground": "Milo, The Invisible Horror",
-    "Slum Hunting Ground": "Krid",
-    "Society Hunting Ground": "Ira Rivers",
-}
-
-
-@pytest.mark.parametrize("name", GROUNDS)
-def test_a_hunting_ground_feeds_one_vampire_in_the_untap_phase(name: str) -> None:
-    stage = Stage(2, phase="untap")
-    ground = stage.permanent(A, name)
-    other = stage.permanent(A, "Uptown Hunting Ground")
-    krid = stage.vampire(A, "Krid", 0)
-    mazz = stage.vampire(A, "Mazz", 0)
-    asleep = stage.vampire(A, "Pug Jackson", 0, torpor=True)
-    theirs = stage.vampire(B, "Cohn Rose", 0)
-    stage.play(A, "use", ground, "0")
-    assert stage.options(A) == [stage.text("target", krid), stage.text("target", mazz)]
-    stage.play(A, "target", krid)
-    assert stage.blood(krid) == 1
-    assert not stage.offers(A, "use", ground, "0")
-    stage.play(A, "use", other, "0")  # only Mazz is left: one hunting ground a turn
-    assert [stage.blood(card) for card in (krid, mazz, asleep, theirs)] == [1, 1, 0, 0]
-
 
 # Arcane Library
 
@@ -159,6 +83,26 @@ def test_als_army_apparatus_finds_a_weapon() -> None:
     assert "submachine-gun" in stage.names(stage.table.hand[A])
     assert len(stage.table.library[A]) == 2
     assert stage.table.tapped[shop]
+
+
+# Anarch Railroad
+
+
+@pytest.mark.parametrize(("name", "offered"), [("Rebel", True), ("Elder", False)])
+def test_anarch_railroad_gives_stealth_to_an_anarch_of_anyone(name: str, offered: bool) -> None:
+    rebel = Vampire("Rebel", "brujah", 1, 5, "", "independent", "anarch")
+    stage = PeopleStage(3, rebel)
+    acting, rival = stage.vampire(A, name), stage.vampire(B, "Rival")
+    railroad = stage.permanent(C, "Anarch Railroad")
+    bleed(stage, acting)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", rival)
+    stage.skip("block", C)
+    assert stage.offers(C, "use", railroad, "0") == offered
+    if offered:
+        use(stage, C, railroad)
+        assert stage.table.tapped[railroad]
+        assert values.stealth(stage.table, acting) == 1
 
 
 # Dummy Corporation

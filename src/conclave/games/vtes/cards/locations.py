@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
 from conclave.games.vtes.rules.actions.kinds import POLITICS
-from conclave.games.vtes.rules.constants import HUNTING_GROUND, LOCATION, MASTER, SABBAT, UNIQUE
+from conclave.games.vtes.rules.constants import LOCATION, MASTER, SABBAT, UNIQUE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import BleedSucceeds, ChangesController, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard, Printed
@@ -33,14 +32,12 @@ from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Exists,
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     GainPhaseAction,
-    NoteForTurn,
     PutInPlay,
     TakeControl,
     Untap,
 )
 from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import Votes
-from conclave.games.vtes.vocabulary.more_filters import Did
 from conclave.games.vtes.vocabulary.piles import DiscardCards, Draw
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If, May
@@ -54,25 +51,6 @@ STOLEN = CanAct(
 )
 """Any vampire may steal it for his controller."""
 A_VAMPIRE = targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS)
-
-
-def hunting_ground(name: str, clan: str) -> Printed:
-    """Gives a vampire 1 blood in the untap phase; only one hunting ground per turn."""
-    return Card(
-        name,
-        MASTER,
-        UNIQUE,
-        LOCATION,
-        HUNTING_GROUND,
-        clan,
-        cost=Pool(2),
-        grants=Can(
-            Do(GainBlood(1, parts.TARGET), NoteForTurn(notes.FED)),
-            when=(UNTAP,),
-            once="turn",
-            target=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS, filters.Not(Did("fed"))),
-        ),
-    )
 
 
 def influence(name: str, clan: str) -> Printed:
@@ -117,15 +95,6 @@ def stealth_for(which: Filter) -> Can:
 
 
 CARDS: tuple[AnyCard, ...] = (
-    hunting_ground("Academic Hunting Ground", "tremere"),
-    hunting_ground("Asylum Hunting Ground", "malkavian"),
-    hunting_ground("Corporate Hunting Ground", "ventrue-antitribu"),
-    hunting_ground("Library Hunting Ground", "tzimisce"),
-    hunting_ground("Morgue Hunting Ground", "giovanni"),
-    hunting_ground("Slum Hunting Ground", "nosferatu"),
-    hunting_ground("Society Hunting Ground", "toreador"),
-    hunting_ground("University Hunting Ground", "tremere-antitribu"),
-    hunting_ground("Uptown Hunting Ground", "ventrue"),
     influence("Arcane Library", "tremere"),
     influence("Art Museum", "toreador"),
     influence("Ecoterrorists", "gangrel"),
@@ -143,6 +112,14 @@ CARDS: tuple[AnyCard, ...] = (
         LOCATION,
         "brujah",
         grants=Can(Search(filters.WEAPON), when=(MINION_PHASE,), tap=True),
+    ),
+    Card(
+        "Anarch Railroad",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(2),
+        grants=Can(Stealth(+1, of=filters.IsAnarch()), when=(BLOCK,), tap=True, own_turn=False),
     ),
     Card(
         "Dummy Corporation",

@@ -1,0 +1,58 @@
+"""Hunting grounds: locations that give a vampire blood in the untap phase."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.constants import HUNTING_GROUND, LOCATION, MASTER, UNIQUE
+from conclave.games.vtes.rules.printed import AnyCard, Printed
+from conclave.games.vtes.rules.windows import UNTAP
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import GainBlood
+from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.effects import NoteForTurn
+from conclave.games.vtes.vocabulary.more_filters import Did
+from conclave.lang.effects import Do
+
+YOURS = filters.ControlledBy(p.YOU)
+
+
+def hunting_ground(name: str, clan: str) -> Printed:
+    """Gives a vampire 1 blood in the untap phase; only one hunting ground per turn."""
+    return Card(
+        name,
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        HUNTING_GROUND,
+        clan,
+        cost=Pool(2),
+        grants=Can(
+            Do(GainBlood(1, parts.TARGET), NoteForTurn(notes.FED)),
+            when=(UNTAP,),
+            once="turn",
+            target=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS, filters.Not(Did("fed"))),
+        ),
+    )
+
+
+CARDS: tuple[AnyCard, ...] = (
+    hunting_ground("Academic Hunting Ground", "tremere"),
+    hunting_ground("Amusement Park Hunting Ground", "brujah-antitribu"),
+    hunting_ground("Asylum Hunting Ground", "malkavian"),
+    hunting_ground("Campground Hunting Ground", "gangrel-antitribu"),
+    hunting_ground("Corporate Hunting Ground", "ventrue-antitribu"),
+    hunting_ground("Fetish Club Hunting Ground", "toreador-antitribu"),
+    hunting_ground("Institution Hunting Ground", "malkavian-antitribu"),
+    hunting_ground("Library Hunting Ground", "tzimisce"),
+    hunting_ground("Morgue Hunting Ground", "giovanni"),
+    hunting_ground("Political Hunting Ground", "lasombra"),
+    hunting_ground("Shanty Town Hunting Ground", "nosferatu-antitribu"),
+    hunting_ground("Slum Hunting Ground", "nosferatu"),
+    hunting_ground("Society Hunting Ground", "toreador"),
+    hunting_ground("University Hunting Ground", "tremere-antitribu"),
+    hunting_ground("Uptown Hunting Ground", "ventrue"),
+    hunting_ground("Warzone Hunting Ground", "brujah"),
+    hunting_ground("Zoo Hunting Ground", "gangrel"),
+)
