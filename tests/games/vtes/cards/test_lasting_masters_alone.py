@@ -5,34 +5,9 @@ from __future__ import annotations
 import pytest
 from games.vtes.cards.master_cards import play_as_a
 from games.vtes.cards.people import PeopleStage, offered_modes, use
-from games.vtes.cards.referendums import MADE_UP
-from games.vtes.stage import A, B
+from games.vtes.stage import A
 
-from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP
-from conclave.games.vtes.vocabulary.blood import GainPool
-from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
-
-# Demonstration
-
-
-def test_demonstration_cancels_the_votes_of_any_vampire() -> None:
-    stage = PeopleStage(2, *MADE_UP)
-    mayor, judge = stage.vampire(A, "Mayor"), stage.vampire(B, "Judge")
-    demonstration = stage.permanent(B, "Demonstration")
-    stage.hand(A, "Gift")
-    assert not stage.offers(A, "use", demonstration, "0")
-    stage.play(A, "play gift plain", mayor)
-    stage.skip("Referendum", A)
-    stage.play(A, "vote", mayor, "for")
-    before = stage.table.view(None)["referendum"]["for"]
-    stage.skip("Referendum", B)
-    use(stage, B, demonstration)
-    assert stage.offers(B, "target", judge)
-    stage.play(B, "target", mayor)
-    assert stage.table.view(None)["referendum"]["for"] == before - 2
-    assert stage.table.tapped[demonstration]
-    assert not stage.offers(A, "vote", mayor, "for")
-
+from conclave.games.vtes.rules.constants import ASH_HEAP
 
 # Failsafe
 
@@ -68,31 +43,3 @@ def test_momentums_edge_needs_a_victory_point() -> None:
     stage.table.points[A] = 1
     play_as_a(stage, "momentums-edge")
     assert stage.names(stage.table.beside[A]) == ["momentums-edge"]
-
-
-# The Path of Metamorphosis
-
-
-SHAPER = Vampire("Shaper", "tzimisce", 1, 6, "vic", "sabbat")
-SCULPT = Card("Sculpt", ACTION, "vic", cost=Blood(2), basic=GainPool(1))
-
-
-@pytest.mark.parametrize(("name", "left"), [("Shaper", 2), ("Pupil", 1)])
-def test_the_path_of_metamorphosis_makes_vicissitude_cheaper_for_tzimisce(
-    name: str, left: int
-) -> None:
-    stage = PeopleStage(2, SHAPER, SCULPT)
-    stage.permanent(B, "The Path of Metamorphosis")
-    minion = stage.vampire(A, name, 3)
-    stage.hand(A, "Sculpt")
-    stage.play(A, "play sculpt vic", minion)
-    stage.resolve()
-    assert (stage.table.pool[A], stage.blood(minion)) == (31, left)
-
-
-def test_a_vampire_who_burns_the_path_of_metamorphosis_takes_damage() -> None:
-    stage = PeopleStage()
-    path, kurt = stage.permanent(B, "The Path of Metamorphosis"), stage.vampire(A, "Kurt", 3)
-    stage.play(A, "act", kurt, path, "0")
-    stage.resolve()
-    assert (stage.zone(path), stage.blood(kurt)) == (ASH_HEAP, 2)
