@@ -7,10 +7,12 @@ from games.vtes.cards.master_cards import MasterStage, play_as_a
 from games.vtes.cards.people import (
     PEOPLE,
     PeopleStage,
+    bleed,
     offered_modes,
+    try_block,
     use,
 )
-from games.vtes.cards.referendums import MADE_UP
+from games.vtes.cards.referendums import MADE_UP, ReferendumStage
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.atoms import moving
@@ -20,7 +22,7 @@ from conclave.games.vtes.rules.constants import (
     BESIDE,
     DISCIPLINES,
 )
-from conclave.games.vtes.rules.reading import identity, values
+from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
 
@@ -240,3 +242,104 @@ def test_infernal_pact_needs_a_tremere_antitribu_of_yours() -> None:
     assert offered_modes(stage, A, "infernal-pact") == []
     stage.vampire(A, "Warlock")
     assert offered_modes(stage, A, "infernal-pact") == ["plain"]
+
+
+# Aching Beauty
+
+
+def test_aching_beauty_costs_the_controller_of_who_blocks_its_vampire() -> None:
+    for name, pool in (("Pupil", 29), ("Elder", 30)):
+        stage = PeopleStage(2)
+        stage.put_on(stage.vampire(A, "Pupil"), "Aching Beauty")
+        actor = stage.table.ready[A][0] if name == "Pupil" else stage.vampire(A, name)
+        rival = stage.vampire(B, "Rival")
+        bleed(stage, actor)
+        try_block(stage, rival)
+        stage.skip("before-range", A)
+        assert stage.table.pool[B] == pool
+
+
+# Acquired Ventrue Assets
+
+
+UNCLE = Vampire("Uncle", "giovanni", 1, 8, "NEC", "independent")
+
+
+def test_acquired_ventrue_assets_give_a_giovanni_a_blood_each_turn() -> None:
+    stage = PeopleStage(2, UNCLE, phase="master")
+    uncle = stage.vampire(A, "Uncle", 2)
+    stage.vampire(A, "Elder", 2)
+    stage.vampire(B, "Uncle", 2)
+    stage.hand(A, "Acquired Ventrue Assets")
+    play_as_a(stage, "acquired-ventrue-assets")
+    (assets,) = stage.table.beside[A]
+    assert stage.blood(assets) == 1
+    stage.play(A, "use", assets, "0")
+    assert stage.blood(uncle) == 3
+    assert stage.zone(assets) == ASH_HEAP
+
+
+def test_acquired_ventrue_assets_are_for_once_a_turn_and_ventrue_leave_them_alone() -> None:
+    stage = PeopleStage(2, UNCLE, phase="master")
+    assets = stage.permanent(A, "Acquired Ventrue Assets", counters=3)
+    stage.vampire(A, "Uncle", 2)
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    stage.play(A, "use", assets, "0")
+    assert not stage.offers(A, "use", assets, "0")
+    stage.skip("MinionPhase")
+    assert not stage.offers(A, "act", elder, assets, "0")
+    stage.play(A, "act", pupil, assets, "0")
+    stage.resolve()
+    assert stage.zone(assets) == ASH_HEAP
+
+
+# Framing an Ancient Grudge
+
+
+HEIR = Vampire("Heir", "ventrue-antitribu", 1, 5, "", "sabbat")
+
+
+@pytest.mark.parametrize(("name", "pool"), [("Mayor", 30), ("Judge", 27)])
+def test_framing_an_ancient_grudge_takes_a_title(name: str, pool: int) -> None:
+    stage = PeopleStage(2, HEIR, phase="master")
+    stage.hand(A, "Framing an Ancient Grudge")
+    stage.vampire(A, "Heir")
+    stage.vampire(B, "Pack Leader")
+    assert offered_modes(stage, A, "framing-an-ancient-grudge") == []
+    victim = stage.vampire(B, name)
+    (way,) = offered_modes(stage, A, "framing-an-ancient-grudge")
+    stage.play(A, f"play framing-an-ancient-grudge {way} -")
+    assert titles.title(stage.table, victim) == ""
+    assert stage.table.pool[A] == pool
+
+
+# Ventrue Directorate Assembly
+
+
+def test_ventrue_directorate_assembly_gives_ready_ventrue_a_vote_in_political_actions() -> None:
+    stage = ReferendumStage(2)
+    stage.permanent(B, "Ventrue Directorate Assembly")
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    asleep = stage.vampire(B, "Mayor", torpor=True)
+    assert titles.votes(stage.table, elder) == 0
+    stage.hand(A, "Gift")
+    stage.play(A, "play gift plain", elder)
+    assert [titles.votes(stage.table, card) for card in (elder, kurt)] == [1, 0]
+    assert titles.votes(stage.table, asleep) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "action", "stealth"),
+    [
+        ("Elder", "0", 0),
+        ("Kurt", "1", 1),
+    ],
+)
+def test_brujah_burn_the_assembly_more_easily(name: str, action: str, stealth: int) -> None:
+    stage = PeopleStage(2)
+    target, minion = stage.permanent(B, "Ventrue Directorate Assembly"), stage.vampire(A, name)
+    assert not stage.offers(A, "act", minion, target, "1" if action == "0" else "0")
+    stage.play(A, "act", minion, target, action)
+    assert values.stealth(stage.table, minion) == stealth
+    stage.resolve()
+    assert stage.zone(target) == ASH_HEAP

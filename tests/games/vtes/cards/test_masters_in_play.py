@@ -61,7 +61,7 @@ def test_liquidation_burns_7_cards_for_3_pool() -> None:
 # Anarch Revolt
 
 
-REBEL = Vampire("Rebel", "brujah", 1, 4, "", "independent", ANARCH)
+REBEL = Vampire("Insurgent", "brujah", 1, 4, "", "independent", ANARCH)
 PYRE = Card(
     "Pyre",
     MASTER,
@@ -76,17 +76,17 @@ def test_anarch_revolt_costs_players_without_a_ready_anarch() -> None:
     stage.permanent(B, "Anarch Revolt")
     stage.permanent(C, "Anarch Revolt")
     stage.vampire(A, "Kurt")
-    stage.vampire(B, "Rebel")
+    stage.vampire(B, "Insurgent")
     stage.skip("MasterPhase")
     assert stage.table.pool == [28, 30, 30]
     stage = PeopleStage(3, REBEL, phase="untap", active=B)
     stage.permanent(A, "Anarch Revolt")
-    stage.vampire(B, "Rebel")
+    stage.vampire(B, "Insurgent")
     stage.skip("MasterPhase")
     assert stage.table.pool == [30, 30, 30]
     stage = PeopleStage(3, REBEL, phase="untap", active=B)
     stage.permanent(B, "Anarch Revolt")
-    stage.vampire(B, "Rebel", torpor=True)
+    stage.vampire(B, "Insurgent", torpor=True)
     stage.skip("MasterPhase")
     assert stage.table.pool == [30, 29, 30]
 
@@ -97,7 +97,7 @@ def test_anarch_revolt_looks_at_the_end_of_the_untap_phase() -> None:
         stage = PeopleStage(3, REBEL, PYRE, phase="untap")
         stage.permanent(A, "Anarch Revolt")
         pyre = stage.permanent(A, "Pyre")
-        rebel, kurt = stage.vampire(A, "Rebel"), stage.vampire(A, "Kurt")
+        rebel, kurt = stage.vampire(A, "Insurgent"), stage.vampire(A, "Kurt")
         assert stage.table.pool[A] == 30
         stage.play(A, "use", pyre, "0")
         stage.play(A, "target", rebel if burned else kurt)

@@ -10,7 +10,9 @@ from games.vtes.cards.people import (
     bleed,
     choose_strikes,
     fight,
+    try_block,
 )
+from games.vtes.cards.referendums import ReferendumStage
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
@@ -533,3 +535,65 @@ def test_villein_takes_what_is_left_if_blood_was_lost_after_the_announcement() -
     Stage.play(stage, B, "play", "sudden-thirst", "plain", "-")
     stage.skip("MasterPhase")
     assert (stage.blood(kurt), stage.table.pool[A]) == (0, 32)
+
+
+# Rebel
+
+
+@pytest.mark.parametrize(("name", "gained"), [("Mayor", 1), ("Elder", 0)])
+def test_a_rebel_gains_a_blood_for_blocking_a_titled_vampire(name: str, gained: int) -> None:
+    stage = PeopleStage(2)
+    actor, rival = stage.vampire(A, name), stage.vampire(B, "Rival", 4)
+    stage.put_on(rival, "Rebel")
+    bleed(stage, actor)
+    try_block(stage, rival)
+    stage.skip("before-range", A)
+    assert stage.blood(rival) == 4 + gained
+
+
+def test_a_rebel_gains_a_blood_for_blocking_a_political_action() -> None:
+    stage = ReferendumStage(2)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", 4)
+    stage.put_on(rival, "Rebel")
+    stage.hand(A, "Gift")
+    stage.hand(B, "Enhanced Senses")
+    stage.play(A, "play gift plain", elder)
+    try_block(stage, rival)
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses AUS", rival)
+    stage.skip("before-range", A)
+    assert stage.blood(rival) == 5
+
+
+# Society of Leopold
+
+
+@pytest.mark.parametrize(("choice", "zone"), [("burn-blood", READY), ("burn", ASH_HEAP)])
+def test_society_of_leopold_costs_a_blood_or_the_vampire(choice: str, zone: int) -> None:
+    stage = PeopleStage(2, phase="untap")
+    elder = stage.vampire(A, "Elder", 3)
+    stage.put_on(elder, "Society of Leopold", B)
+    stage.skip("Either", A)
+    stage.play(A, f"choose {choice}")
+    assert stage.zone(elder) == zone
+    assert stage.table.pool == [30, 30]
+
+
+def test_an_empty_vampire_is_burned_by_the_society_of_leopold() -> None:
+    stage = PeopleStage(2, phase="untap")
+    elder = stage.vampire(A, "Elder", 0)
+    stage.put_on(elder, "Society of Leopold", B)
+    stage.skip("MasterPhase", A)
+    assert stage.zone(elder) == ASH_HEAP
+
+
+def test_the_vampire_may_move_the_society_of_leopold_to_another() -> None:
+    stage = PeopleStage(2)
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    rival = stage.vampire(B, "Rival", tapped=True)
+    society = stage.put_on(elder, "Society of Leopold", B)
+    assert not stage.offers(A, "act", kurt, society, "0")
+    stage.play(A, "act", elder, society, "0")
+    stage.play(A, "target", rival)
+    stage.resolve()
+    assert stage.table.host[society] == rival

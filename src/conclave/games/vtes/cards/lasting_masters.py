@@ -5,6 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
+    CanAct,
     ProtectsPool,
 )
 from conclave.games.vtes.rules.constants import (
@@ -12,8 +13,10 @@ from conclave.games.vtes.rules.constants import (
     TRIFLE,
     UNIQUE,
 )
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import (
     BleedSucceeds,
+    Blocks,
     GoesToTorpor,
     IsBurned,
     IsOusted,
@@ -45,6 +48,7 @@ from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     AtLeast,
     Exists,
+    Fits,
     HasEdge,
 )
 from conclave.games.vtes.vocabulary.effects import Burn, Each, PutInPlay, TakeControl, Tap
@@ -52,6 +56,7 @@ from conclave.games.vtes.vocabulary.piles import (
     BackFromAshHeap,
     CardsIn,
     DiscardCards,
+    Draw,
     DrawCrypt,
     HandSize,
     RemoveFromGame,
@@ -231,6 +236,37 @@ CARDS: tuple[AnyCard, ...] = (
                 if_=CardsIn("crypt"),
             ),
             Can(GainPool(2), when=(INFLUENCE_PHASE,), transfers=4, burn=True),
+        ),
+    ),
+    Card(
+        "Fragment of the Book of Nod",
+        MASTER,
+        UNIQUE,
+        grants=(
+            Can(Draw(2), when=(ANY_TIME,), tap=True, own_turn=False),
+            CanAct(
+                Action(TakeControl(parts.THIS_CARD), target=THIS),
+                by=filters.All(
+                    filters.VAMPIRE,
+                    filters.Not(filters.ControlledBy(p.ControllerOf(parts.THIS_CARD))),
+                ),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Millicent Smith, Puritan Vampire Hunter",
+        MASTER,
+        UNIQUE,
+        grants=(
+            Whenever(
+                Blocks(filters.MINION),
+                If(
+                    Fits(parts.ACTING_MINION, filters.All(filters.VAMPIRE, YOURS)),
+                    Do(Burn(parts.THIS_CARD), Burn(parts.ACTING_MINION)),
+                ),
+            ),
+            Whenever(PhaseCloses(DISCARD_PHASE, p.YOU), TakeControl(parts.THIS_CARD, p.PREDATOR)),
         ),
     ),
 )

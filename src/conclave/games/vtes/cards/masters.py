@@ -79,7 +79,7 @@ from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.piles import BurnTop, DrawCrypt, LibrarySize, RemoveFromGame
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If, May
-from conclave.lang.nodes import Amount
+from conclave.lang.nodes import Amount, Half
 
 YOURS = filters.ControlledBy(p.YOU)
 THIS = targets.Only(parts.THIS_CARD)
@@ -267,6 +267,12 @@ UNTYPED = (
             burn=True,
             target=targets.One(filters.VAMPIRE, filters.READY_ONE, filters.HasBlood(0, 0)),
         ),
+    ),
+    Card(
+        "Redeem the Lost Soul",
+        MASTER,
+        effect=Do(GainPool(Half(Capacity(parts.TARGET), up=False)), RemoveFromGame(parts.TARGET)),
+        target=targets.One(filters.VAMPIRE, region="ash-heap"),
     ),
 )
 

@@ -9,7 +9,7 @@ from conclave.games.vtes.rules.abilities import (
     ChangesPoolCost,
     Forbids,
 )
-from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.actions.kinds import BLEED, POLITICS
 from conclave.games.vtes.rules.constants import (
     ARCHETYPE,
     MASTER,
@@ -22,6 +22,7 @@ from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import (
     ActionSucceeds,
     BleedSucceeds,
+    Blocks,
     GoesToTorpor,
     PhaseCloses,
     UntapPhase,
@@ -42,18 +43,18 @@ from conclave.games.vtes.vocabulary.amounts import (
 )
 from conclave.games.vtes.vocabulary.blood import (
     BloodToPool,
+    BurnBlood,
     BurnPool,
     GainBlood,
     MoveBlood,
     PoolToBlood,
 )
 from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.choosing import (
-    ForOne,
-)
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
+    AnyHolds,
     Fits,
     IsDirected,
     PlayedThisAction,
@@ -64,6 +65,7 @@ from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     EnterCombat,
+    MoveCard,
     PutInPlay,
 )
 from conclave.games.vtes.vocabulary.more_filters import Carries
@@ -82,6 +84,7 @@ CLIMB = Do(
     ),
     RemoveFromGame(parts.HOST),
 )
+
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -221,6 +224,46 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             ChangesPoolCost(1, of=filters.Named("minion-tap"), who=p.YOU),
             ChangesPoolCost(1, of=filters.Named("villein"), on=parts.HOST),
+        ),
+    ),
+    Card(
+        "Rebel",
+        MASTER,
+        ARCHETYPE,
+        TRIFLE,
+        put_on=targets.One(
+            filters.VAMPIRE, YOURS, filters.Not(Carries(filters.WithTrait(ARCHETYPE)))
+        ),
+        grants=Whenever(
+            Blocks(parts.HOST),
+            If(
+                AllHold(
+                    NotExhausted(),
+                    AnyHolds(Fits(parts.ACTING_MINION, filters.TITLED), ActionIs((POLITICS,))),
+                ),
+                Do(GainBlood(1, parts.HOST), Exhaust("turn")),
+            ),
+        ),
+    ),
+    Card(
+        "Society of Leopold",
+        MASTER,
+        UNIQUE,
+        put_on=targets.One(filters.VAMPIRE),
+        grants=(
+            Whenever(
+                UntapPhase(p.ControllerOf(parts.HOST)),
+                Either(BurnBlood(1, parts.HOST), Burn(parts.HOST), p.ControllerOf(parts.HOST)),
+            ),
+            CanAct(
+                Action(
+                    MoveCard(parts.THIS_CARD, parts.TARGET),
+                    stealth=1,
+                    target=targets.One(filters.VAMPIRE, filters.Not(parts.HOST)),
+                ),
+                by=parts.HOST,
+                anyone=True,
+            ),
         ),
     ),
 )
