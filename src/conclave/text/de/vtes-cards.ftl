@@ -2849,7 +2849,10 @@ vtes-phrase-motion = { $terms ->
    *[other] { CAPITAL($terms) }.{" "}
 }Wenn die Abstimmung erfolgreich ist, { $passed-then }
     .aim = { $terms-aim }
-vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }{ $melee ->
+vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) ->
+    [none] { CAPITAL($effect) }
+   *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }
+}{ vtes-phrase-strike.with }{ $melee ->
     [yes] . Dieser Angriff ist auch mit einer Nahkampfwaffe möglich{ $melee_more ->
         [0] {""}
        *[other] , dann mit +{ $melee_more } Schaden
@@ -2863,8 +2866,7 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
    *[other] . { CAPITAL($own) }
 }{ $effect-verb ->
     [none] {""}
-    [no] . { CAPITAL($effect) }
-   *[yes] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
+   *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
         [none] {""}
        *[other] . { CAPITAL($effect) }
     }

@@ -1790,7 +1790,10 @@ vtes-phrase-motion = { $terms ->
    *[other] { CAPITAL($terms) }.{" "}
 }If the referendum passes, { $passed-then }
     .aim = { $terms-aim }
-vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }{ $melee ->
+vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) ->
+    [none] { $effect }
+   *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }
+}{ vtes-phrase-strike.with }{ $melee ->
     [yes] . A melee weapon may be used for this strike{ $melee_more ->
         [0] {""}
        *[other] , for { $melee_more } more damage
@@ -1806,7 +1809,10 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
     [none] {""}
    *[other] . { CAPITAL($own) }
 }{ $effect-verb ->
-    [no] . { CAPITAL($effect) }
+    [no] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
+        [none] {""}
+       *[other] . { CAPITAL($effect) }
+    }
    *[other] {""}
 }
     .main = { $hand ->

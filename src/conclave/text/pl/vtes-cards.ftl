@@ -3465,7 +3465,10 @@ vtes-phrase-motion = { $terms ->
 vtes-phrase-strike = uderzenie{ $hand ->
     [yes] {""}
    *[no] :
-} { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
+} { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) ->
+    [none] { $effect }
+   *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }
+}{ AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
     [none] {""}
    *[other] { $hand ->
         [yes] ,
@@ -3492,10 +3495,7 @@ vtes-phrase-strike = uderzenie{ $hand ->
 }{ $effect ->
     [none] {""}
    *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) ->
-        [none] { $effect-verb ->
-            [yes] {""}
-           *[no] . { CAPITAL($effect) }
-        }
+        [none] {""}
        *[other] . { CAPITAL($effect) }
     }
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.vtes.cards.blocked_actions import BlockStage, block_action
 from games.vtes.cards.combats import CombatStage, duel, duel_with_kurt, rounds_begun
 from games.vtes.cards.people import (
     PEOPLE,
@@ -18,7 +19,7 @@ from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.constants import COMBAT, READY
-from conclave.games.vtes.rules.events.actions import ActionEnded
+from conclave.games.vtes.rules.events.actions import ActionContinued, ActionEnded
 from conclave.games.vtes.rules.events.combat import (
     CombatBegan,
     CombatEnded,
@@ -489,6 +490,50 @@ def test_psyche_and_telepathic_tracking() -> None:
     assert offered_modes(stage, B, "psyche") == ["CEL"]
 
 
+# Torrent
+
+
+def test_torrent_gives_an_additional_strike() -> None:
+    stage, elder, rival = duel("Torrent", "Blur")
+    stage.skip("additional-strikes", A)
+    stage.play(A, "play torrent cel", elder)
+    assert offered_modes(stage, A, "blur") == []
+    stage.skip("MinionPhase")
+    assert (stage.blood(elder), stage.blood(rival)) == (10 - 2 - 1, 9 - 2)
+
+
+@pytest.mark.parametrize("card", ["", "errand"])
+def test_torrent_at_superior_continues_any_blocked_action(card: str) -> None:
+    stage = BlockStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Torrent")
+    block_action(stage, elder, rival, *([card] if card else []))
+    choose_strikes(stage, stage.text("play torrent CEL", elder))
+    stage.skip("MinionPhase")
+    assert len(stage.events_of(ActionContinued)) == 1
+    assert stage.blood(rival) == 9
+    assert stage.table.pool == ([32, 30] if card else [30, 29])
+
+
+@pytest.mark.parametrize("blocker", [True, False])
+def test_torrent_does_not_continue_if_the_vampire_was_not_blocked(blocker: bool) -> None:
+    stage = BlockStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Torrent", "Waylay")
+    stage.hand(B, "Torrent")
+    if blocker:
+        block_action(stage, elder, rival)
+        choose_strikes(stage, "strike hand", stage.text("play torrent CEL", rival))
+    else:
+        stage.play(A, "play waylay plain", elder)
+        stage.play(A, "target", rival)
+        stage.skip("strike", A)
+        choose_strikes(stage, stage.text("play torrent CEL", elder))
+    stage.skip("MinionPhase")
+    assert len(stage.events_of(CombatEnded)) == 1
+    assert stage.events_of(ActionContinued) == []
+
+
 # Resist Earth's Grasp
 
 
@@ -558,3 +603,44 @@ def test_forced_march_untaps_nobody_after_a_block() -> None:
     stage.skip("after-action", A)
     assert offered_modes(stage, A, "forced-march") == []
     assert stage.table.tapped[elder]
+
+
+# Alacrity
+
+
+@pytest.mark.parametrize("mode", ["cel", "CEL"])
+def test_alacrity_hides_and_at_superior_helps_in_the_first_round(mode: str) -> None:
+    stage = CombatStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Alacrity", "Hold On")
+    stage.hand(B, "Enhanced Senses")
+    card = stage.table.hand[A][0]
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.play(A, f"play alacrity {mode}", elder)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    assert stage.blood(elder) == 8
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", rival)
+    stage.skip("range", A)
+    assert stage.offers(A, "use", card, "0") == (mode == "CEL")
+    stage.skip("press", A)
+    stage.play(A, "play hold-on plain", elder)
+    stage.skip("range", A)
+    assert not stage.offers(A, "use", card, "0")
+
+
+def test_alacritys_maneuver() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Alacrity")
+    stage.hand(B, "Enhanced Senses")
+    card = stage.table.hand[A][0]
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.play(A, "play alacrity CEL", elder)
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", rival)
+    stage.skip("range", A)
+    stage.play(A, "use", card, "0")
+    assert is_long(stage.table)

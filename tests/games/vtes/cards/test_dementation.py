@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.blocked_actions import BlockStage, continue_action
-from games.vtes.cards.people import PeopleStage, bleed, fight, offered_modes, try_block
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    choose_strikes,
+    fight,
+    offered_modes,
+    try_block,
+)
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.constants import ASH_HEAP, READY, TORPOR
+from conclave.games.vtes.rules.constants import ASH_HEAP, INFERNAL, READY, TORPOR
 from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan
 from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
 
 # Kindred Spirits
@@ -197,6 +205,96 @@ def test_deny_is_a_press_at_inferior() -> None:
     stage.play(A, "play deny dem", elder)
     stage.skip()
     assert len(stage.events_of(RoundBegan)) == 2
+
+
+# Coma
+
+
+@pytest.mark.parametrize(("mode", "tapped"), [("dem", False), ("DEM", True)])
+def test_coma_sends_a_vampire_to_torpor(mode: str, tapped: bool) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Coma")
+    fight(stage, elder, rival)
+    choose_strikes(stage, stage.text(f"play coma {mode}", elder))
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == TORPOR
+    assert (stage.blood(elder), stage.blood(rival)) == (10 - 3 - 1, 9)
+    assert stage.table.tapped[rival]
+    stage.play(A, "pass")
+    stage.skip("MinionPhase", B)
+    assert stage.table.tapped[rival] == tapped
+    stage.play(B, "pass")
+    stage.skip("MinionPhase", A)
+    stage.play(A, "pass")
+    stage.skip("MinionPhase", B)
+    assert not stage.table.tapped[rival]
+
+
+def test_coma_is_not_for_allies_and_can_be_dodged() -> None:
+    stage = PeopleStage()
+    elder, thug = stage.vampire(A, "Elder"), stage.ally(B, "Thug")
+    stage.hand(A, "Coma")
+    fight(stage, elder, thug)
+    stage.skip("strike", A)
+    assert offered_modes(stage, A, "coma") == []
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Coma")
+    stage.hand(B, "Dodge")
+    fight(stage, elder, rival)
+    mine = stage.text("play coma DEM", elder)
+    choose_strikes(stage, mine, stage.text("play dodge plain", rival))
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == READY
+
+
+@ruling("Prevent normal unlock", 1)
+def test_an_infernal_vampire_in_a_coma_may_still_be_untapped_with_pool() -> None:
+    fiend = Vampire("Fiend", "baali", 1, 5, "", "independent", INFERNAL)
+    stage = PeopleStage(2, fiend)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Fiend")
+    stage.hand(A, "Coma")
+    fight(stage, elder, rival)
+    choose_strikes(stage, stage.text("play coma DEM", elder))
+    stage.skip("MinionPhase")
+    stage.play(A, "pass")
+    stage.skip("UntapPhase", B)
+    stage.play(B, "untap", rival)
+    assert not stage.table.tapped[rival]
+    assert stage.table.pool[B] == 29
+
+
+# Random Patterns
+
+
+def test_random_patterns_give_intercept() -> None:
+    stage = PeopleStage()
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(B, "Pupil")
+    stage.hand(A, "Lost in Crowds")
+    stage.hand(B, "Random Patterns")
+    bleed(stage, elder)
+    try_block(stage, pupil)
+    stage.play(A, "play lost-in-crowds obf", elder)
+    stage.skip("block", B)
+    stage.play(B, "play random-patterns aus+dem", pupil)
+    assert values.intercept(stage.table, pupil) == 1
+    stage.skip("before-range", A)
+    assert len(stage.events_of(CombatBegan)) == 1
+
+
+def test_random_patterns_at_superior_take_intercept_from_who_blocks() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Random Patterns")
+    bleed(stage, elder)
+    assert offered_modes(stage, A, "random-patterns") == []
+    try_block(stage, rival)
+    assert offered_modes(stage, A, "random-patterns") == ["AUS+DEM"]
+    stage.play(A, "play random-patterns AUS+DEM", elder)
+    assert values.intercept(stage.table, rival) == -1
+    stage.resolve()
+    assert stage.table.pool[B] == 29
 
 
 # Shattered Mirror

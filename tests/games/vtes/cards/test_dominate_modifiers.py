@@ -192,6 +192,42 @@ def test_command_of_the_beast_goes_with_a_modifier_that_is_the_last(
     assert stage.table.pool[B] == 26
 
 
+# Empowering the Puppet King
+
+
+@ruling("Empowering the Puppet King", 1)
+def test_empowering_the_puppet_king_lets_another_vampire_raise_the_bleed() -> None:
+    stage = PeopleStage(3)
+    fledgling = stage.vampire(A, "Fledgling")
+    pupil, kurt = stage.vampire(A, "Pupil"), stage.vampire(A, "Kurt", tapped=True)
+    tired = stage.vampire(A, "Hunter", tapped=True)
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, "Empowering the Puppet King", "Threats")
+    stage.hand(B, "Empowering the Puppet King")
+    bleed(stage, fledgling)
+    assert stage.offers(A, "play empowering-the-puppet-king dom", pupil)
+    assert stage.offers(A, "play empowering-the-puppet-king DOM", kurt)
+    assert not stage.offers(A, "play empowering-the-puppet-king dom", kurt)
+    assert not stage.offers(A, "play empowering-the-puppet-king dom", tired)
+    stage.play(A, "play empowering-the-puppet-king dom", pupil)
+    assert stage.blood(pupil) == 4
+    while stage.prompt != "MinionPhase":
+        assert not stage.offers(B, "play empowering-the-puppet-king DOM", rival)
+        stage.do_minimum()
+    assert stage.table.pool[B] == 30 - 1 - 1
+
+
+def test_no_other_modifier_raises_the_bleed_of_the_puppet_king() -> None:
+    stage = PeopleStage()
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt", tapped=True)
+    stage.hand(A, "Empowering the Puppet King", "Threats")
+    bleed(stage, elder)
+    assert not stage.offers(A, "play empowering-the-puppet-king DOM", elder)
+    assert offered_modes(stage, A, "threats") == ["dom", "DOM"]
+    stage.play(A, "play empowering-the-puppet-king DOM", kurt)
+    assert offered_modes(stage, A, "threats") == []
+
+
 # Seduction
 
 

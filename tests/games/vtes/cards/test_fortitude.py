@@ -444,3 +444,47 @@ def test_effects_at_the_end_of_an_action_happen_in_the_order_she_chooses() -> No
         stage.skip("MinionPhase")
         assert stage.zone(kurt) == TORPOR
         assert stage.blood(kurt) == blood
+
+
+# Forced Vigilance
+
+
+def test_forced_vigilance_untaps_who_has_blocked() -> None:
+    stage = PeopleStage()
+    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
+    other = stage.vampire(B, "Rival", tapped=True)
+    stage.hand(B, "Forced Vigilance")
+    bleed(stage, pupil)
+    try_block(stage, elder)
+    stage.skip("after-action", B)
+    assert not stage.offers(B, "play forced-vigilance for", other)
+    stage.play(B, "play forced-vigilance for", elder)
+    assert not stage.table.tapped[elder]
+    assert stage.blood(elder) == 10 - 1 - 1
+
+
+def test_forced_vigilance_at_superior_untaps_against_an_action_directed_at_you() -> None:
+    stage = PeopleStage(3)
+    elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival", tapped=True)
+    stage.vampire(C, "Kurt", tapped=True)
+    stage.hand(B, "Forced Vigilance")
+    stage.hand(C, "Forced Vigilance")
+    bleed(stage, elder)
+    stage.skip("announced", B)
+    assert offered_modes(stage, B, "forced-vigilance") == ["FOR"]
+    stage.play(B, "play forced-vigilance FOR", rival)
+    assert not stage.table.tapped[rival]
+    while stage.prompt != "MinionPhase":
+        assert offered_modes(stage, C, "forced-vigilance") == []
+        stage.do_minimum()
+
+
+def test_forced_vigilance_at_superior_is_not_for_other_actions() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder", 5)
+    stage.vampire(B, "Rival", tapped=True)
+    stage.hand(B, "Forced Vigilance")
+    stage.play(A, "hunt", elder)
+    while stage.prompt != "MinionPhase":
+        assert offered_modes(stage, stage.decider, "forced-vigilance") == []
+        stage.do_minimum()

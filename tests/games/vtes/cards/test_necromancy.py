@@ -19,12 +19,22 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import counters, moving, noting, profiles
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.combat.damage import inflict
-from conclave.games.vtes.rules.constants import ASH_HEAP, HAND, ON_CARD, READY, TORPOR, UNCONTROLLED
+from conclave.games.vtes.rules.constants import (
+    ALLY,
+    ASH_HEAP,
+    HAND,
+    ON_CARD,
+    READY,
+    TORPOR,
+    UNCONTROLLED,
+    WRAITH,
+)
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.events.actions import ActionAnnounced
 from conclave.games.vtes.rules.frame_types import Hit
 from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.rules.table import Profile
+from conclave.games.vtes.vocabulary.card import Card
 from conclave.testing import rule
 
 # Whispers from the Dead
@@ -639,3 +649,36 @@ def test_call_of_the_hungry_dead_at_superior_needs_blood() -> None:
     stage.table.blood[elder] = 0
     try_block(stage, rival)
     assert offered_modes(stage, A, "call-of-the-hungry-dead") == ["nec"]
+
+
+# Breath of Thanatos
+
+
+@pytest.mark.parametrize(("ally", "offered"), [("Shade", ["nec"]), ("Thug", [])])
+def test_breath_of_thanatos_hides_the_calling_of_a_wraith(ally: str, offered: list[str]) -> None:
+    stage = PeopleStage(2, Card("Shade", ALLY, WRAITH, life=1))
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Breath of Thanatos", ally)
+    stage.hand(B, "Enhanced Senses")
+    stage.play(A, f"play {ally.lower()} plain", elder)
+    try_block(stage, rival)
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", rival)
+    assert offered_modes(stage, A, "breath-of-thanatos") == offered
+    if offered:
+        stage.play(A, "play breath-of-thanatos nec", elder)
+        assert stage.table.view(None)["action"]["stealth"] == 3
+        assert stage.blood(elder) == 9
+
+
+def test_breath_of_thanatos_is_an_aggravated_strike_at_superior() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Breath of Thanatos")
+    fight(stage, elder, rival)
+    stage.skip("strike", A)
+    assert offered_modes(stage, A, "breath-of-thanatos") == ["NEC"]
+    choose_strikes(stage, stage.text("play breath-of-thanatos NEC", elder))
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == TORPOR
+    assert (stage.blood(elder), stage.blood(rival)) == (8, 9)

@@ -86,6 +86,42 @@ def test_trap_presses_before_anybody_and_either_may_press_to_end() -> None:
     assert rounds_begun(stage) == [1]
 
 
+# Boxed In
+
+
+def test_boxed_in_is_a_press_that_is_replaced_after_combat() -> None:
+    stage = CombatStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Boxed In", *["Blur"] * 6)
+    stage.library(A, "Majesty", "Majesty")
+    stage.hand(B, "Boxed In")
+    fight(stage, elder, rival)
+    stage.skip("press", A)
+    stage.play(A, "play boxed-in plain", elder)
+    assert len(stage.table.hand[A]) == 6
+    stage.play(B, "play boxed-in plain", rival)  # which ends it again
+    stage.skip("MinionPhase")
+    assert rounds_begun(stage) == [1]
+    assert len(stage.table.hand[A]) == 7
+
+
+# Dead-End Alley
+
+
+def test_dead_end_alley_only_continues() -> None:
+    stage = CombatStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Dead-End Alley")
+    stage.hand(B, "Dead-End Alley", "Boxed In")
+    fight(stage, elder, rival)
+    stage.skip("press", A)
+    stage.play(A, "play dead-end-alley plain", elder)
+    assert offered_modes(stage, B, "boxed-in") == ["plain"]
+    assert offered_modes(stage, B, "dead-end-alley") == []
+    stage.skip("before-range", A)
+    assert rounds_begun(stage) == [1, 2]
+
+
 # Raking Talons
 
 

@@ -9,7 +9,7 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.constants import ASH_HEAP, ON_CARD, TORPOR
+from conclave.games.vtes.rules.constants import ASH_HEAP, ON_CARD, READY, TORPOR
 from conclave.games.vtes.rules.events.combat import (
     CombatEnded,
     RoundBegan,
@@ -412,6 +412,26 @@ def test_thrown_sewer_lid_not_at_close_range() -> None:
     stage.skip("strike", A)
     assert offered_modes(stage, A, "slam") == ["pot", "POT"]
     assert offered_modes(stage, A, "thrown-sewer-lid") == []
+
+
+# Sacrament of Carnage
+
+
+@pytest.mark.parametrize(("mode", "damage"), [("pot", 2), ("POT", 3)])
+@pytest.mark.parametrize("far", [True, False])
+def test_sacrament_of_carnage_does_damage_at_any_range(mode: str, damage: int, far: bool) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Sacrament of Carnage", "Fake Out")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    if far:
+        stage.play(A, "play fake-out plain", elder)
+    stage.skip("strike", A)
+    stage.play(A, f"play sacrament-of-carnage {mode}", elder)
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 9 - damage
+    assert stage.zone(rival) == READY
 
 
 # Torn Signpost

@@ -452,3 +452,37 @@ def test_voter_captivation_at_inferior_and_not_after_a_defeat() -> None:
         stage.skip("after-action", A)
         assert offered_modes(stage, A, "freak-drive") == ["for", "FOR"]
         assert offered_modes(stage, A, "voter-captivation") == []
+
+
+# Dread Gaze
+
+
+@pytest.mark.parametrize(("mode", "votes"), [("pre", 2), ("PRE", 4)])
+def test_dread_gaze_gives_votes_to_another_methuselahs_vampire(mode: str, votes: int) -> None:
+    stage, elder = referendum("Dread Gaze")
+    rival = stage.vampire(B, "Rival")
+    stage.hand(B, "Dread Gaze")
+    assert offered_modes(stage, A, "dread-gaze") == []
+    stage.skip("polling", B)
+    stage.play(B, f"play dread-gaze {mode}", rival)
+    stage.skip("polling", B)
+    stage.play(B, "vote", rival, "against")
+    assert tally(stage.table)[1] == votes
+    assert stage.blood(elder) == 10
+
+
+def test_dread_gaze_is_for_untapped_vampires_and_referendums() -> None:
+    stage, elder = referendum("Bewitching Oration")
+    stage.vampire(B, "Rival", tapped=True)
+    stage.hand(B, "Dread Gaze")
+    stage.play(A, "play bewitching-oration pre", elder)
+    stage.skip("polling", B)
+    assert offered_modes(stage, B, "dread-gaze") == []
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(B, "Dread Gaze")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    while stage.prompt != "MinionPhase":
+        assert offered_modes(stage, stage.decider, "dread-gaze") == []
+        stage.do_minimum()

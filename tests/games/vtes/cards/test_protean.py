@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.blocked_actions import BlockStage, block_action
-from games.vtes.cards.combats import duel
+from games.vtes.cards.combats import duel, rounds_begun
 from games.vtes.cards.people import PeopleStage, choose_strikes, fight, offered_modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
@@ -264,3 +264,46 @@ def test_nobody_is_asked_for_claws_who_does_not_strike_by_hand() -> None:
     stage.play(A, "play dodge plain", elder)
     stage.play(B, "play thrown-gate pot", rival)
     assert stage.window == "additional-strikes"
+
+
+# Form of the Ghost
+
+
+def test_form_of_the_ghost_maneuvers_or_presses() -> None:
+    stage, elder, _ = duel("Form of the Ghost", "Form of the Ghost")
+    stage.skip("range", A)
+    assert offered_modes(stage, A, "form-of-the-ghost") == ["pro"]
+    stage.play(A, "play form-of-the-ghost pro", elder)
+    assert is_long(stage.table)
+    stage.skip("press", A)
+    assert offered_modes(stage, A, "form-of-the-ghost") == ["PRO"]
+    stage.play(A, "play form-of-the-ghost PRO", elder)
+    stage.skip("before-range", A)
+    assert rounds_begun(stage) == [1, 2]
+
+
+# Quick Meld
+
+
+@pytest.mark.parametrize("mode", ["pro", "PRO"])
+def test_quick_meld_at_superior_pays_for_another_maneuver_this_round(mode: str) -> None:
+    stage, elder, rival = duel("Quick Meld", "Wolf Claws", opposing_hand=("Fake Out", "Fake Out"))
+    card = stage.table.hand[A][0]
+    stage.skip("range", A)
+    stage.play(A, f"play quick-meld {mode}", elder)
+    assert is_long(stage.table)
+    stage.skip("range", B)
+    stage.play(B, "play fake-out plain", rival)
+    stage.skip("range", A)
+    assert stage.offers(A, "use", card, "0") == (mode == "PRO")
+    if mode == "pro":
+        return
+    stage.play(A, "use", card, "0")
+    assert is_long(stage.table)
+    assert stage.blood(elder) == 9
+    stage.play(B, "play fake-out plain", rival)
+    assert not stage.offers(A, "use", card, "0")  # once
+    stage.skip("press", A)
+    stage.play(A, "play wolf-claws PRO", elder)
+    stage.skip("range", A)
+    assert not stage.offers(A, "use", card, "0")

@@ -15,10 +15,52 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.constants import TORPOR
+from conclave.games.vtes.rules.constants import READY, TORPOR
 from conclave.games.vtes.rules.events.combat import RoundBegan
 from conclave.games.vtes.rules.reading import values
 from conclave.testing import rule
+
+# Flames of the Netherworld
+
+
+@pytest.mark.parametrize(
+    ("mode", "far", "hits", "cost"),
+    [
+        ("tha", True, True, 1),
+        ("dai", True, False, 0),
+        ("dai", False, True, 0),
+        ("DAI", True, True, 0),
+    ],
+)
+def test_flames_of_the_netherworld(mode: str, far: bool, hits: bool, cost: int) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Flames of the Netherworld", "Fake Out")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    if far:
+        stage.play(A, "play fake-out plain", elder)
+    stage.skip("strike", A)
+    stage.play(A, f"play flames-of-the-netherworld {mode}", elder)
+    assert stage.blood(elder) == 10 - cost
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == (TORPOR if hits else READY)
+
+
+@ruling("Burn blood for effect (mandatory)", 1)
+@pytest.mark.parametrize(("blood", "far"), [(0, True), (5, False)])
+def test_flames_of_thaumaturgy_need_blood_and_distance(blood: int, far: bool) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Flames of the Netherworld", "Fake Out")
+    fight(stage, elder, rival)
+    stage.table.blood[elder] = blood
+    stage.skip("range", A)
+    if far:
+        stage.play(A, "play fake-out plain", elder)
+    stage.skip("strike", A)
+    assert offered_modes(stage, A, "flames-of-the-netherworld") == ["dai", "DAI"]
+
 
 # The Missing Voice
 
@@ -165,6 +207,45 @@ def test_taste_of_death_is_for_long_range(mode: str, blood: int) -> None:
     fight(stage, elder, rival)
     stage.skip("strike", A)
     assert offered_modes(stage, A, "taste-of-death") == []
+
+
+# Truth of a Thousand Lies
+
+
+def test_truth_of_a_thousand_lies_raises_a_bleed() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Truth of a Thousand Lies", "Threats")
+    bleed(stage, elder)
+    assert offered_modes(stage, A, "truth-of-a-thousand-lies") == ["ser"]
+    stage.play(A, "play truth-of-a-thousand-lies ser", elder)
+    assert offered_modes(stage, A, "threats") == []
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 1 - 2
+    assert stage.blood(elder) == 8
+
+
+@ruling("Truth of a Thousand Lies", 1)
+def test_truth_of_a_thousand_lies_at_superior_untaps_after_a_success() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Truth of a Thousand Lies", "Freak Drive", "Threats")
+    bleed(stage, elder)
+    stage.skip("after-action", A)
+    stage.play(A, "play truth-of-a-thousand-lies SER", elder)
+    assert not stage.table.tapped[elder]
+    stage.table.tapped[elder] = True
+    assert offered_modes(stage, A, "threats") == []
+    assert offered_modes(stage, A, "freak-drive") == ["for", "FOR"]
+
+
+def test_truth_of_a_thousand_lies_at_superior_is_not_for_a_blocked_action() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Truth of a Thousand Lies")
+    fight(stage, elder, rival)
+    stage.skip("after-action", A)
+    assert offered_modes(stage, A, "truth-of-a-thousand-lies") == []
 
 
 # Stonestrength

@@ -245,3 +245,42 @@ def test_nobody_is_burned_by_a_breath_before_which_combat_ends() -> None:
     choose_strikes(stage, mine, stage.text("play majesty pre", rival))
     stage.skip("MinionPhase")
     assert stage.zone(elder) == READY
+
+
+# Starvation of Marena
+
+
+@pytest.mark.parametrize(("mode", "damage"), [("vic", 2), ("VIC", 3)])
+def test_starvation_of_marena_comes_with_a_press(mode: str, damage: int) -> None:
+    stage, elder, rival = duel("Starvation of Marena")
+    choose_strikes(stage, stage.text(f"play starvation-of-marena {mode}", elder))
+    stage.skip("press", A)
+    assert (stage.blood(elder), stage.blood(rival)) == (8, 9 - damage)
+    stage.play(A, "press")
+    stage.skip("press", A)
+    assert not stage.offers(A, "press")
+
+
+# Body Arsenal
+
+
+@pytest.mark.parametrize(("mode", "blood"), [("vic", 9), ("VIC", 8)])
+def test_body_arsenal_makes_hands_into_claws(mode: str, blood: int) -> None:
+    stage, elder, rival = duel("Body Arsenal")
+    stage.skip("strikes-chosen", A)
+    stage.play(A, f"play body-arsenal {mode}", elder)
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == TORPOR
+    assert (stage.blood(elder), stage.blood(rival)) == (10 - 2 - 1, blood)
+
+
+@pytest.mark.parametrize(("mode", "damage"), [("vic", 1), ("VIC", 2)])
+def test_only_the_strength_of_body_arsenal_lasts(mode: str, damage: int) -> None:
+    stage, elder, rival = duel("Body Arsenal", "Hold On", opposing_hand=("Dodge",))
+    stage.play(A, f"play body-arsenal {mode}", elder)
+    choose_strikes(stage, "strike hand", stage.text("play dodge plain", rival))
+    stage.skip("press", A)
+    stage.play(A, "play hold-on plain", elder)
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == READY
+    assert stage.blood(rival) == 9 - damage

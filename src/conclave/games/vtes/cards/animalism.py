@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import CanAct, ChangesCost
-from conclave.games.vtes.rules.constants import ACTION, ANIMALISM, COMBAT, FRENZY, REACTION
+from conclave.games.vtes.rules.abilities import Can, CanAct, ChangesCost
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    ANIMALISM,
+    COMBAT,
+    FRENZY,
+    MODIFIER,
+    OBFUSCATE,
+    REACTION,
+)
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BEFORE_RANGE, BLOCK, DECLINED
+from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
+    ANNOUNCED,
+    BEFORE_RANGE,
+    BLOCK,
+    DAMAGE,
+    DECLINED,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import Intercept, UntapAndBlock
+from conclave.games.vtes.vocabulary.blocks import CannotBlock, Intercept, Stealth, UntapAndBlock
 from conclave.games.vtes.vocabulary.blood import BurnPool
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
@@ -19,21 +34,25 @@ from conclave.games.vtes.vocabulary.conditions import (
     ActionBy,
     ActionIs,
     AllHold,
+    AsAnnounced,
     Exists,
     Fits,
     IsDirected,
+    Unless,
     WasBlocked,
 )
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
+from conclave.games.vtes.vocabulary.damage import Prevent, Strength
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress
-from conclave.games.vtes.vocabulary.modifying import Grant
-from conclave.games.vtes.vocabulary.strikes import DestroyEquipment
+from conclave.games.vtes.vocabulary.modifying import Grant, Lend, Votes
+from conclave.games.vtes.vocabulary.strikes import DestroyEquipment, EndCombat
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
 BLED_BY_THIS = AllHold(ActionIs(("bleed",)), IsDirected(p.YOU))
+NO_ELDER = Fits(parts.OPPONENT, filters.All(filters.VAMPIRE, filters.Not(filters.OLDER)))
 DURING_THE_BLEED = (ANNOUNCED, BLOCK, DECLINED)
 
 CARDS: tuple[AnyCard, ...] = (
@@ -153,6 +172,40 @@ CARDS: tuple[AnyCard, ...] = (
         superior=HurtsEachRound(2),
     ),
     Card(
+        "Song in the Dark",
+        COMBAT,
+        ANIMALISM,
+        cost=Blood(2),
+        basic=Strike(damage=2),
+        superior=Strike(damage=2, aggravated=True),
+    ),
+    Card(
+        "Flesh Bond",
+        COMBAT,
+        ANIMALISM,
+        cost=Blood(1),
+        basic=Strike(damage=2, ranged=True),
+        superior=Strike(ends=True),
+    ),
+    Card(
+        "Song of Serenity",
+        COMBAT,
+        ANIMALISM,
+        when=BEFORE_RANGE,
+        once="combat",
+        basic=Strength(-1, "round", parts.OPPONENT),
+        superior=Strength(-1, "combat", parts.OPPONENT),
+    ),
+    Card(
+        "Alpha Glint",
+        COMBAT,
+        cost=Blood(1),
+        modes=(
+            as_(COMBAT, Strike(ends=True), "ani", "for", if_=NO_ELDER),
+            as_(COMBAT, EndCombat(), "ANI", "FOR", when=BEFORE_RANGE, if_=NO_ELDER),
+        ),
+    ),
+    Card(
         "Terror Frenzy",
         COMBAT,
         FRENZY,
@@ -176,5 +229,23 @@ CARDS: tuple[AnyCard, ...] = (
                 once="combat",
             ),
         ),
+    ),
+    Card("Animal Magnetism", MODIFIER, ANIMALISM, OBFUSCATE, basic=Votes(1), superior=Votes(3)),
+    Card(
+        "Beast Meld",
+        MODIFIER,
+        cost=Blood(2),
+        modes=(
+            as_(MODIFIER, Do(Stealth(+1), Later("combat", Lend("combat"))), "ani", "pro"),
+            as_(
+                MODIFIER,
+                CannotBlock(filters.VAMPIRE),
+                "ANI",
+                "PRO",
+                when=ANNOUNCED,
+                if_=AllHold(AsAnnounced(), Unless(ActionIs(("bleed",)))),
+            ),
+        ),
+        grants=Can(Prevent(1), when=(DAMAGE,), once="combat", by="host", own_turn=False),
     ),
 )

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.constants import CELERITY, COMBAT, MODIFIER
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import AFTER_ACTION
+from conclave.games.vtes.rules.windows import AFTER_ACTION, RANGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AnotherCombat, OneOf, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
     AT_CLOSE_RANGE,
+    FIRST_ROUND,
     ActionSucceeded,
+    AllHold,
     CombatEnds,
     Exists,
+    WasBlocked,
 )
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, GainPress, Maneuver, Press
+from conclave.games.vtes.vocabulary.modifying import ContinueAction, Lend
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.effects import Do, If, May
 
@@ -97,6 +103,16 @@ CARDS: tuple[AnyCard, ...] = (
         modes=(as_(COMBAT, Press(), "cel"), as_(COMBAT, AnotherCombat(), "CEL", if_=CombatEnds())),
     ),
     Card(
+        "Torrent",
+        COMBAT,
+        CELERITY,
+        cost=Blood(2),
+        basic=AdditionalStrikes(1),
+        superior=Strike(
+            If(AllHold(ACTING, WasBlocked()), Later("after-combat", ContinueAction())), ends=True
+        ),
+    ),
+    Card(
         "Resist Earth's Grasp",
         MODIFIER,
         COMBAT,
@@ -129,6 +145,22 @@ CARDS: tuple[AnyCard, ...] = (
                 "FOR",
                 once="turn",
             ),
+        ),
+    ),
+    Card(
+        "Alacrity",
+        MODIFIER,
+        CELERITY,
+        cost=Blood(2),
+        basic=Stealth(+1),
+        superior=Do(Stealth(+1), Later("combat", Lend("combat"))),
+        grants=Can(
+            Maneuver(),
+            when=(RANGE,),
+            once="combat",
+            if_=FIRST_ROUND,
+            by="host",
+            own_turn=False,
         ),
     ),
 )

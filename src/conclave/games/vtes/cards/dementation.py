@@ -5,13 +5,20 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, OnlyOne
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, DEMENTATION, MODIFIER, REACTION
-from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BLOCKED, PRESS, RANGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
-from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, NoCombat, Stealth
+from conclave.games.vtes.vocabulary.blocks import (
+    BlocksWithoutTapping,
+    Intercept,
+    LessIntercept,
+    NoCombat,
+    StaysTapped,
+    Stealth,
+)
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
@@ -94,6 +101,24 @@ CARDS: tuple[AnyCard, ...] = (
         MODIFIER,
         COMBAT,
         modes=(as_(COMBAT, Press(), "dem"), as_(MODIFIER, Stealth(+1), "DEM")),
+    ),
+    Card(
+        "Coma",
+        COMBAT,
+        DEMENTATION,
+        cost=Blood(3),
+        if_=Fits(parts.OPPONENT, filters.VAMPIRE),
+        basic=Strike(ToTorpor(parts.OPPONENT)),
+        superior=Strike(Do(ToTorpor(parts.OPPONENT), StaysTapped(parts.OPPONENT))),
+    ),
+    Card(
+        "Random Patterns",
+        MODIFIER,
+        REACTION,
+        modes=(
+            as_(REACTION, Intercept(+1), "aus", "dem"),
+            as_(MODIFIER, LessIntercept(1), "AUS", "DEM"),
+        ),
     ),
     Card(
         "Shattered Mirror",

@@ -134,6 +134,15 @@ CARDS: tuple[AnyCard, ...] = (
         superior=BleedBonus(+1, free=True),
     ),
     Card(
+        "Empowering the Puppet King",
+        MODIFIER,
+        cost=Blood(1),
+        modes=(
+            as_(MODIFIER, BleedBonus(+1, only=True), "dom", by="untapped"),
+            as_(MODIFIER, BleedBonus(+1, only=True), "DOM", by="other"),
+        ),
+    ),
+    Card(
         "Seduction",
         MODIFIER,
         modes=(

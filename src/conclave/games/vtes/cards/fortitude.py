@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.actions.kinds import LEAVE
-from conclave.games.vtes.rules.constants import ACTION, COMBAT, FORTITUDE, MELEE, MODIFIER
+from conclave.games.vtes.rules.constants import ACTION, COMBAT, FORTITUDE, MELEE, MODIFIER, REACTION
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE, DURING_ACTION
 from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Plus
 from conclave.games.vtes.vocabulary.blocks import BlockFails, CannotBlock
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
@@ -19,6 +20,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     AnyHolds,
     AsAnnounced,
     Fits,
+    IsDirected,
     WasBlocked,
 )
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
@@ -100,6 +102,22 @@ CARDS: tuple[AnyCard, ...] = (
         modes=(
             as_(MODIFIER, BY_DAY, "for", when=ANNOUNCED, if_=AsAnnounced()),
             as_(MODIFIER, BY_DAY, "FOR", when=BLOCK),
+        ),
+    ),
+    Card(
+        "Forced Vigilance",
+        REACTION,
+        cost=Blood(1),
+        modes=(
+            as_(
+                REACTION,
+                Untap(),
+                "for",
+                when=AFTER_ACTION,
+                tapped=True,
+                if_=WasBlocked(by_self=True, ever=True),
+            ),
+            as_(REACTION, Untap(), "FOR", when=DURING_ACTION, tapped=True, if_=IsDirected(p.YOU)),
         ),
     ),
     Card(

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Harm, NeverGains, OnlyOne
-from conclave.games.vtes.rules.actions.kinds import LEAVE
-from conclave.games.vtes.rules.constants import ACTION, COMBAT, MODIFIER, NECROMANCY, REACTION
+from conclave.games.vtes.rules.actions.kinds import EMPLOY, LEAVE, RECRUIT
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    COMBAT,
+    MODIFIER,
+    NECROMANCY,
+    REACTION,
+    WRAITH,
+)
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import Blocks, PhaseCloses
 from conclave.games.vtes.rules.printed import AnyCard
@@ -31,7 +38,7 @@ from conclave.games.vtes.vocabulary.blocks import (
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AggravatedAsNormal
-from conclave.games.vtes.vocabulary.conditions import AllHold, Fits, Unless
+from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Fits, Unless
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Rescue, Untap
 from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, IsInState, PutInState, RememberTarget
@@ -180,6 +187,24 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         cost=Blood(1),
         modes=(as_(MODIFIER, Stealth(+1), "nec"), as_(REACTION, Intercept(+1), "NEC")),
+    ),
+    Card(
+        "Breath of Thanatos",
+        MODIFIER,
+        COMBAT,
+        cost=Blood(1),
+        modes=(
+            as_(
+                MODIFIER,
+                Stealth(+2),
+                "nec",
+                if_=AllHold(
+                    ActionIs((EMPLOY, RECRUIT)),
+                    Fits(parts.ACTION_CARD, filters.WithTrait(WRAITH)),
+                ),
+            ),
+            as_(COMBAT, Strike(damage=1, aggravated=True), "NEC"),
+        ),
     ),
     Card(
         "Spiritual Intervention",

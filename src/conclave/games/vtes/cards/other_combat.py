@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import OnlyOne, Weapon
+from conclave.games.vtes.rules.abilities import AFTER_COMBAT, OnlyOne, Weapon
 from conclave.games.vtes.rules.constants import (
     AIM,
     COMBAT,
@@ -31,7 +31,7 @@ from conclave.games.vtes.vocabulary.convictions import StrikeHarder
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
 from conclave.games.vtes.vocabulary.effects import PutInPlay
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
-from conclave.games.vtes.vocabulary.maneuvers import GainPress
+from conclave.games.vtes.vocabulary.maneuvers import GainPress, Press
 from conclave.games.vtes.vocabulary.piles import DiscardCards
 from conclave.games.vtes.vocabulary.rounds import InitialStrike
 from conclave.lang.effects import Do
@@ -46,6 +46,8 @@ CARDS: tuple[AnyCard, ...] = (
         if_=FIRST_ROUND,
         effect=GainPress(until="combat", automatic=True),
     ),
+    Card("Boxed In", COMBAT, effect=Press(), not_replaced=AFTER_COMBAT),
+    Card("Dead-End Alley", COMBAT, effect=Press(only_to_continue=True)),
     Card(
         "Raking Talons",
         COMBAT,

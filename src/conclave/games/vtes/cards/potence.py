@@ -182,6 +182,14 @@ CARDS: tuple[AnyCard, ...] = (
         superior=Strike(damage=3, ranged=True, press=True),
     ),
     Card(
+        "Sacrament of Carnage",
+        COMBAT,
+        POTENCE,
+        cost=Blood(1),
+        basic=Strike(damage=2, ranged=True),
+        superior=Strike(damage=3, ranged=True),
+    ),
+    Card(
         "Torn Signpost",
         COMBAT,
         POTENCE,

@@ -281,6 +281,7 @@ CARDS: tuple[AnyCard, ...] = (
         basic=GainBlood(VOTE_MARGIN),
         superior=BloodOrPool(VOTE_MARGIN, 2),
     ),
+    Card("Dread Gaze", REACTION, PRESENCE, basic=Votes(2), superior=Votes(4)),
     Card(
         "Majesty",
         COMBAT,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, PROTEAN
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import RANGE
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
@@ -12,8 +14,8 @@ from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
-from conclave.games.vtes.vocabulary.modifying import ContinueAction, NeedsStealth
-from conclave.lang.effects import If, May
+from conclave.games.vtes.vocabulary.modifying import ContinueAction, Lend, NeedsStealth
+from conclave.lang.effects import Do, If, May
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -75,6 +77,17 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         basic=HandDamageAggravated(until="round"),
         superior=Press(),
+    ),
+    Card("Form of the Ghost", COMBAT, PROTEAN, basic=Maneuver(), superior=Press()),
+    Card(
+        "Quick Meld",
+        COMBAT,
+        PROTEAN,
+        basic=Maneuver(),
+        superior=Do(Maneuver(), Lend("round")),
+        grants=Can(
+            Maneuver(), when=(RANGE,), cost=Blood(1), once="round", by="host", own_turn=False
+        ),
     ),
     Card(
         "Rapid Change",

@@ -1,4 +1,4 @@
-"""Cards of rare disciplines: Melpominee, Mytherceria, Quietus, Visceratika."""
+"""Cards of disciplines that few have: Daimoinon, Melpominee, Mytherceria, Quietus and others."""
 
 from __future__ import annotations
 
@@ -6,21 +6,46 @@ from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, QUIETUS, REACTION
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANNOUNCED, DURING_ACTION, PRESS, RANGE
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, DURING_ACTION, PRESS, RANGE
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, UntapAndBlock
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
-from conclave.games.vtes.vocabulary.conditions import AT_LONG_RANGE, AsAnnounced, Fits, IsDirected
+from conclave.games.vtes.vocabulary.conditions import (
+    AT_LONG_RANGE,
+    ActionSucceeded,
+    AllHold,
+    AsAnnounced,
+    Fits,
+    IsDirected,
+)
 from conclave.games.vtes.vocabulary.convictions import InterceptOf
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
+from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import Lend
 from conclave.lang.effects import Do
 
+DAIMOINON = (
+    Card(
+        "Flames of the Netherworld",
+        COMBAT,
+        modes=(
+            as_(
+                COMBAT,
+                Do(Strike(damage=1, ranged=True, aggravated=True), BurnBlood(1)),
+                "tha",
+                if_=AllHold(AT_LONG_RANGE, Fits(parts.SELF, filters.HasBlood(1))),
+            ),
+            as_(COMBAT, Strike(damage=1, aggravated=True), "dai"),
+            as_(COMBAT, Strike(damage=1, ranged=True, aggravated=True), "DAI"),
+        ),
+    ),
+)
 MELPOMINEE = (
     Card(
         "The Missing Voice",
@@ -88,6 +113,17 @@ QUIETUS_CARDS = (
         superior=Strike(damage=2, ranged=True, aggravated=True),
     ),
 )
+SERPENTIS_CARDS = (
+    Card(
+        "Truth of a Thousand Lies",
+        MODIFIER,
+        cost=Blood(2),
+        modes=(
+            as_(MODIFIER, BleedBonus(+2, only=True), "ser"),
+            as_(MODIFIER, Untap(), "SER", when=AFTER_ACTION, if_=ActionSucceeded()),
+        ),
+    ),
+)
 VISCERATIKA = (
     Card(
         "Stonestrength",
@@ -118,4 +154,11 @@ VISCERATIKA = (
         ),
     ),
 )
-CARDS: tuple[AnyCard, ...] = (*MELPOMINEE, *MYTHERCERIA, *QUIETUS_CARDS, *VISCERATIKA)
+CARDS: tuple[AnyCard, ...] = (
+    *DAIMOINON,
+    *MELPOMINEE,
+    *MYTHERCERIA,
+    *QUIETUS_CARDS,
+    *SERPENTIS_CARDS,
+    *VISCERATIKA,
+)

@@ -6,17 +6,23 @@ from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, Can, OnlyOne
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, FORTITUDE, MODIFIER, THAUMATURGY
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import MINION_PHASE
+from conclave.games.vtes.rules.windows import BEFORE_STRIKES, MINION_PHASE, STRIKES_CHOSEN
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood
-from conclave.games.vtes.vocabulary.card import Blood, Card
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
-from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, FIRST_ROUND, Fits, Unless
-from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.conditions import (
+    AT_CLOSE_RANGE,
+    FIRST_ROUND,
+    AllHold,
+    Fits,
+    Unless,
+)
+from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import PutInPlay, Tap, Untap
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import EndAction
@@ -77,6 +83,23 @@ CARDS: tuple[AnyCard, ...] = (
         superior=Strike(NO_VAMPIRES_WEAPONS, hand=True, damage=1, not_by=(FORTITUDE,)),
     ),
     Card(
+        "Blood Fury",
+        COMBAT,
+        THAUMATURGY,
+        cost=Blood(1),
+        if_=AT_CLOSE_RANGE,
+        basic=Strike(NO_VAMPIRES_WEAPONS, hand=True, damage=1, not_by=(FORTITUDE,)),
+        superior=Strike(NO_VAMPIRES_WEAPONS, hand=True, damage=2, not_by=(FORTITUDE,)),
+    ),
+    Card(
+        "Soul Burn",
+        COMBAT,
+        THAUMATURGY,
+        cost=Blood(1),
+        basic=Strike(NO_VAMPIRES_WEAPONS, damage=1, ranged=True, not_by=(FORTITUDE,)),
+        superior=Strike(NO_VAMPIRES_WEAPONS, damage=2, ranged=True, not_by=(FORTITUDE,)),
+    ),
+    Card(
         "Weather Control",
         COMBAT,
         THAUMATURGY,
@@ -108,5 +131,54 @@ CARDS: tuple[AnyCard, ...] = (
         if_=Unless(FIRST_ROUND),
         basic=Strike(damage=1, ranged=True, aggravated=True),
         superior=Strike(damage=2, ranged=True, aggravated=True),
+    ),
+    Card(
+        "Burst of Sunlight",
+        COMBAT,
+        THAUMATURGY,
+        basic=Strike(
+            damage=1, ranged=True, aggravated=True, own=Inflict(1, parts.SELF, aggravated=True)
+        ),
+        superior=Strike(
+            damage=2, ranged=True, aggravated=True, own=Inflict(2, parts.SELF, aggravated=True)
+        ),
+    ),
+    Card(
+        "Rego Motum",
+        COMBAT,
+        THAUMATURGY,
+        cost=Blood(1),
+        once="round",
+        basic=Prevent(2, strikes_only=True),
+        superior=Prevent(4, strikes_only=True),
+    ),
+    Card(
+        "Blood to Water",
+        COMBAT,
+        cost=Blood(2),
+        modes=(
+            as_(
+                COMBAT,
+                If(
+                    Fits(parts.OPPONENT, filters.ALLY),
+                    Burn(parts.OPPONENT),
+                    BurnBlood(3, parts.OPPONENT),
+                ),
+                "tha",
+                when=(BEFORE_STRIKES, STRIKES_CHOSEN),
+                if_=AllHold(AT_CLOSE_RANGE, Unless(FIRST_ROUND)),
+            ),
+            as_(
+                COMBAT,
+                BurnBlood(5, parts.OPPONENT),
+                "THA",
+                when=(BEFORE_STRIKES, STRIKES_CHOSEN),
+                if_=AllHold(
+                    AT_CLOSE_RANGE,
+                    Unless(FIRST_ROUND),
+                    Fits(parts.OPPONENT, filters.VAMPIRE),
+                ),
+            ),
+        ),
     ),
 )

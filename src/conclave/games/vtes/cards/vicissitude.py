@@ -82,4 +82,20 @@ CARDS: tuple[AnyCard, ...] = (
             own=If(AT_CLOSE_RANGE, Inflict(2, parts.SELF, aggravated=True)),
         ),
     ),
+    Card(
+        "Starvation of Marena",
+        COMBAT,
+        VICISSITUDE,
+        cost=Blood(1),
+        basic=Strike(damage=2, ranged=True, press=True),
+        superior=Strike(damage=3, ranged=True, press=True),
+    ),
+    Card(
+        "Body Arsenal",
+        COMBAT,
+        VICISSITUDE,
+        cost=Blood(2),
+        basic=HandDamageAggravated("round"),
+        superior=Do(HandDamageAggravated("round"), Strength(+1)),
+    ),
 )
