@@ -328,9 +328,8 @@ def raised(value: object) -> Iterator[object]:
 def rebuild(like: Definition, fields: tuple[object, ...]) -> Definition:
     """A phrase of the same kind with these fields."""
     names = type(like).__match_args__
-    if names[0] in ("filters", "effects", "conditions", "players"):
-        row = fields[0]
-        assert isinstance(row, tuple)
+    row = fields[0]
+    if names[0] in ("filters", "effects", "conditions", "players") and isinstance(row, tuple):
         return type(like)(*row, **dict(zip(names[1:], fields[1:], strict=True)))
     return type(like)(*fields)
 

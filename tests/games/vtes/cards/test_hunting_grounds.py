@@ -48,6 +48,45 @@ def test_a_hunting_ground_is_for_its_clan_to_play_and_for_one_of_yours_to_feed(n
     assert [stage.blood(card) for card in (loner, mine, theirs)] == [3, 2, 2]
 
 
+# Palace Hunting Ground
+
+
+def test_palace_hunting_ground_feeds_a_guruhi_with_blood() -> None:
+    chief = Vampire("Chief", "guruhi", 1, 7, "", "laibon")
+    stage = Stage(2, phase="untap", extra=(*PEOPLE, chief))
+    ground = stage.permanent(A, "Palace Hunting Ground")
+    stage.vampire(A, "Elder", 2)
+    mine = stage.vampire(A, "Chief", 0)
+    assert not stage.offers(A, "use", ground, "0")
+    stage.table.blood[mine] = 1
+    stage.play(A, "use", ground, "0")
+    assert stage.blood(mine) == 2
+
+
+# Papillon
+
+
+def test_papillon_requires_a_city_title() -> None:
+    stage = Stage(2, phase="master", extra=PEOPLE)
+    stage.vampire(A, "Judge")
+    stage.vampire(B, "Mayor")
+    stage.hand(A, "Papillon")
+    assert offered_modes(stage, A, "papillon") == []
+    stage.vampire(A, "Pack Leader")
+    assert offered_modes(stage, A, "papillon") == ["plain"]
+
+
+def test_papillon_gives_a_titled_vampire_two_blood() -> None:
+    stage = Stage(2, phase="untap", extra=PEOPLE)
+    ground = stage.permanent(A, "Papillon")
+    other = stage.permanent(A, "Uptown Hunting Ground")
+    judge, elder = stage.vampire(A, "Judge", 2), stage.vampire(A, "Elder", 2)
+    stage.play(A, "use", ground, "0")
+    assert (stage.blood(judge), stage.blood(elder)) == (4, 2)
+    stage.play(A, "use", other, "0")  # the judge has fed
+    assert (stage.blood(judge), stage.blood(elder)) == (4, 3)
+
+
 # Slum Hunting Ground
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PeopleStage, bleed, fight
+from games.vtes.cards.referendums import ReferendumStage, go_to_polling
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
@@ -22,6 +23,7 @@ from conclave.games.vtes.rules.constants import (
     TORPOR,
 )
 from conclave.games.vtes.rules.events.combat import CombatEnded
+from conclave.games.vtes.rules.events.referendums import VotesCast
 from conclave.games.vtes.rules.frame_types import CurrentTurn
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
@@ -143,6 +145,40 @@ def test_if_the_referendum_fails_it_stays() -> None:
     other = stage.vampire(A, "Mayor")
     assert stage.offers(A, "act", other, arboretum, "0")
     assert not stage.offers(A, "act", elder, arboretum, "0")
+
+
+# Elysium: The Palace of Versailles
+
+
+def test_versailles_gives_each_titled_camarilla_vampire_a_vote() -> None:
+    stage = ReferendumStage()
+    elder, mayor = stage.vampire(A, "Elder"), stage.vampire(B, "Mayor")
+    judge, leader = stage.vampire(B, "Judge"), stage.vampire(B, "Pack Leader")
+    palace = stage.permanent(B, "Elysium: The Palace of Versailles")
+    go_to_polling(stage, elder)
+    stage.skip("polling", B)
+    stage.play(B, "use", palace, "0")
+    for vampire in (mayor, judge, leader):
+        stage.skip("polling", B)
+        stage.play(B, "vote", vampire, "against")
+    stage.skip("MinionPhase")
+    votes = [event.number for event in stage.events_of(VotesCast) if event.seat == B]
+    assert sum(votes) == (2 + 1) + (3 + 1) + 2
+    assert stage.table.tapped[palace]
+
+
+def test_versailles_gives_no_votes_to_vampires_of_others() -> None:
+    stage = ReferendumStage()
+    mayor = stage.vampire(A, "Mayor")
+    stage.vampire(B, "Judge")
+    palace = stage.permanent(B, "Elysium: The Palace of Versailles")
+    go_to_polling(stage, mayor)
+    stage.skip("polling", B)
+    stage.play(B, "use", palace, "0")
+    stage.skip("polling", A)
+    stage.play(A, "vote", mayor, "for")
+    stage.skip("MinionPhase")
+    assert [event.number for event in stage.events_of(VotesCast) if event.seat == A] == [2]
 
 
 # High Museum of Art, Atlanta

@@ -10,13 +10,15 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, READY
+from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, BESIDE, NECROMANCY, READY
 from conclave.games.vtes.rules.contests import contest
 from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.events.piles import Drew
 from conclave.games.vtes.rules.events.referendums import ReferendumEnded, VotesCast
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading import titles, values
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.blood import GainBlood
+from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.testing import rule
 
 # Arcane Library
@@ -161,6 +163,49 @@ def test_a_contested_elder_library_adds_nothing() -> None:
         sizes.append(values.hand_size(stage.table, A))
     assert set(sizes) == {7}
     assert values.hand_size(stage.table, B) == 7
+
+
+# Inbase Discotek, Frankfurt
+
+
+@pytest.mark.parametrize("whose", [A, B])
+def test_inbase_discotek_gives_a_hunting_vampire_another_blood(whose: int) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder", 3)
+    club = stage.permanent(whose, "Inbase Discotek, Frankfurt")
+    stage.play(A, "hunt", elder)
+    stage.skip("after-action", whose)
+    use(stage, whose, club)
+    stage.resolve()
+    assert stage.blood(elder) == 5
+    assert stage.table.tapped[club]
+
+
+def test_inbase_discotek_is_not_for_other_actions_or_blocked_hunts() -> None:
+    stage = PeopleStage()
+    elder, pupil = stage.vampire(A, "Elder", 3), stage.vampire(A, "Pupil", 3)
+    rival = stage.vampire(B, "Rival")
+    club = stage.permanent(A, "Inbase Discotek, Frankfurt")
+    bleed(stage, elder)
+    stage.resolve()
+    stage.play(A, "hunt", pupil)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", rival)
+    stage.resolve()
+    assert stage.blood(elder) == 3
+    assert not stage.table.tapped[club]
+
+
+@ruling("Inbase Discotek, Frankfurt", 1)
+def test_inbase_discotek_adds_a_blood_to_other_hunts() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder", 1)
+    club = stage.permanent(A, "Inbase Discotek, Frankfurt")
+    stage.hand(A, "Abactor")
+    stage.play(A, "play abactor plain", elder)
+    stage.skip("after-action", A)
+    use(stage, A, club)
+    assert stage.blood(elder) == 1 + 5 + 1
 
 
 # Information Highway
@@ -343,74 +388,6 @@ def test_a_vote_less_than_none_is_not_subtracted_but_made_up_for(oration: bool, 
         assert not stage.offers(A, "vote", elder, "for")
     stage.skip("MinionPhase")
     assert [e.for_it for e in stage.events_of(ReferendumEnded)] == [1 + votes]
-
-
-# Powerbase: Chicago
-
-
-def test_powerbase_chicago_gathers_or_pays_once_an_untap_phase() -> None:
-    stage = Stage(2, phase="untap")
-    base = stage.permanent(A, "Powerbase: Chicago", counters=3)
-    stage.play(A, "use", base, "0")
-    stage.play(A, "choose blood-to-pool")
-    assert (stage.table.pool[A], stage.blood(base)) == (33, 0)
-    assert not stage.offers(A, "use", base, "0")
-    more = Stage(2, phase="untap")
-    base = more.permanent(A, "Powerbase: Chicago", counters=3)
-    more.play(A, "use", base, "0")
-    more.play(A, "choose gain-blood")
-    assert (more.table.pool[A], more.blood(base)) == (30, 4)
-
-
-def test_powerbase_chicago_is_robbed_by_vampires_of_others() -> None:
-    stage = Stage(2)
-    base = stage.permanent(B, "Powerbase: Chicago", counters=3)
-    krid = stage.vampire(A, "Krid")
-    stage.play(A, "act", krid, base, "0")
-    stage.skip("MinionPhase")
-    assert (stage.table.pool[A], stage.blood(base)) == (33, 0)
-    own = Stage(2)
-    base = own.permanent(A, "Powerbase: Chicago", counters=3)
-    krid = own.vampire(A, "Krid")
-    assert not own.offers(A, "act", krid, base, "0")
-
-
-# Powerbase: Mexico City
-
-
-def test_powerbase_mexico_city_pays_until_it_is_empty() -> None:
-    stage = Stage(2, phase="untap")
-    base = stage.permanent(A, "Powerbase: Mexico City", counters=1)
-    stage.play(A, "target", base)
-    assert stage.table.pool[A] == 31
-    assert stage.zone(base) == ASH_HEAP
-    rob = Stage(2)
-    base = rob.permanent(B, "Powerbase: Mexico City", counters=4)
-    krid = rob.vampire(A, "Krid")
-    agatha = rob.vampire(A, "Agatha")
-    assert not rob.offers(A, "act", krid, base, "0")
-    rob.play(A, "act", agatha, base, "0")
-    rob.skip("MinionPhase")
-    assert rob.table.pool[A] == 34
-    assert rob.zone(base) == ASH_HEAP
-
-
-# Powerbase: Montreal
-
-
-def test_powerbase_montreal_is_stolen_by_a_vampire() -> None:
-    stage = Stage(2)
-    base = stage.permanent(B, "Powerbase: Montreal")
-    krid = stage.vampire(A, "Krid")
-    gang = stage.ally(A, "Loyal Street Gang")
-    assert not stage.offers(A, "act", gang, base, "0")
-    stage.play(A, "act", krid, base, "0")
-    stage.skip("MinionPhase")
-    assert stage.table.beside == [(base,), ()]
-    assert stage.table.controller[base] == A
-    stage.uncontrolled(A, "Mazz")
-    stage.skip("InfluencePhase", A)
-    assert stage.offers(A, "use", base, "0")
 
 
 # Steam Tunnels
@@ -688,6 +665,46 @@ def test_secret_library_draws_after_a_bleed_of_the_prey() -> None:
     assert len(hunt.table.library[A]) == 2
 
 
+# Tower of London
+
+ADEPT = Vampire("Adept", "tremere", 1, 5, "", "camarilla")
+RITES: tuple[AnyCard, ...] = (
+    Card("Rite", ACTION, NECROMANCY, basic=GainBlood(1)),
+    Card("Snack", ACTION, effect=GainBlood(1)),
+)
+
+
+@pytest.mark.parametrize("whose", [A, B])
+def test_tower_of_london_pays_for_an_action_that_requires_necromancy(whose: int) -> None:
+    stage = PeopleStage(2, *RITES)
+    elder = stage.vampire(A, "Elder", 3)
+    tower = stage.permanent(whose, "Tower of London")
+    stage.hand(A, "Rite")
+    stage.play(A, "play rite nec", elder)
+    stage.skip("after-action", whose)
+    use(stage, whose, tower)
+    assert stage.table.pool[whose] == 31
+    assert stage.table.tapped[tower]
+
+
+@pytest.mark.parametrize(("card", "blocked"), [("snack plain", False), ("rite nec", True)])
+def test_tower_of_london_pays_for_no_other_action_and_no_blocked_one(
+    card: str, blocked: bool
+) -> None:
+    stage = PeopleStage(2, *RITES)
+    elder, rival = stage.vampire(A, "Elder", 3), stage.vampire(B, "Rival")
+    tower = stage.permanent(A, "Tower of London")
+    stage.hand(A, card.split()[0].title())
+    stage.play(A, f"play {card}", elder)
+    if blocked:
+        stage.skip("BlockQuestion", B)
+        stage.play(B, "block", rival)
+    while stage.prompt != "MinionPhase":
+        assert not stage.offers(stage.decider, "use", tower, "0")
+        stage.do_minimum()
+    assert stage.table.pool[A] == 30
+
+
 # Ventrue Headquarters
 
 
@@ -725,3 +742,47 @@ def test_the_mausoleum_gives_one_vote_beside_ventrue_headquarters() -> None:
     stage.skip("Referendum", B)
     assert not stage.offers(B, "use", place, "0")
     assert stage.offers(B, "use", place, "1")
+
+
+# Wasserschloss Anif, Austria
+
+
+@ruling("Wasserschloss Anif, Austria", 1)
+def test_wasserschloss_anif_takes_one_blood_of_a_tremere_each_turn() -> None:
+    stage = PeopleStage(2, ADEPT, phase="master")
+    castle = stage.permanent(A, "Wasserschloss Anif, Austria")
+    judge = stage.vampire(A, "Judge", 3)
+    adept = stage.vampire(A, "Adept", 3)
+    stage.vampire(A, "Elder", 3)
+    use(stage, A, castle)
+    assert stage.options(A) == [stage.text("target", judge), stage.text("target", adept)]
+    stage.play(A, "target", judge)
+    assert (stage.blood(judge), stage.blood(adept), stage.blood(castle)) == (2, 3, 1)
+    assert not stage.offers(A, "use", castle, "0")
+
+
+def test_wasserschloss_anif_gives_all_its_counters_to_an_uncontrolled_tremere() -> None:
+    stage = PeopleStage(2, ADEPT, phase="influence")
+    castle = stage.permanent(A, "Wasserschloss Anif, Austria")
+    stage.uncontrolled(A, "Elder")
+    adept = stage.uncontrolled(A, "Adept", 1)
+    assert not stage.offers(A, "use", castle, "1")
+    stage.table.blood[castle] = 3
+    use(stage, A, castle, "1")
+    stage.skip("InfluencePhase")
+    assert (stage.blood(castle), stage.blood(adept)) == (0, 4)
+    assert stage.table.tapped[castle]
+
+
+@pytest.mark.parametrize(("name", "number", "stealth"), [("Elder", "0", 0), ("Fledgling", "1", 1)])
+def test_malkavians_burn_wasserschloss_anif_by_stealth(
+    name: str, number: str, stealth: int
+) -> None:
+    stage = PeopleStage()
+    minion = stage.vampire(A, name)
+    castle = stage.permanent(B, "Wasserschloss Anif, Austria")
+    assert not stage.offers(A, "act", minion, castle, "1" if number == "0" else "0")
+    stage.play(A, "act", minion, castle, number)
+    assert stage.table.view(None)["action"]["stealth"] == stealth
+    stage.resolve()
+    assert stage.zone(castle) == ASH_HEAP

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.constants import HUNTING_GROUND, LOCATION, MASTER, UNIQUE
+from conclave.games.vtes.rules.constants import (
+    CITY_TITLES,
+    HUNTING_GROUND,
+    LOCATION,
+    MASTER,
+    UNIQUE,
+)
 from conclave.games.vtes.rules.printed import AnyCard, Printed
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.windows import UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
@@ -18,23 +25,21 @@ from conclave.lang.effects import Do
 YOURS = filters.ControlledBy(p.YOU)
 
 
-def hunting_ground(name: str, clan: str) -> Printed:
-    """Gives a vampire 1 blood in the untap phase; only one hunting ground per turn."""
-    return Card(
-        name,
-        MASTER,
-        UNIQUE,
-        LOCATION,
-        HUNTING_GROUND,
-        clan,
-        cost=Pool(2),
-        grants=Can(
-            Do(GainBlood(1, parts.TARGET), NoteForTurn(notes.FED)),
-            when=(UNTAP,),
-            once="turn",
-            target=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS, filters.Not(Did("fed"))),
+def feeds(amount: int, *which: Filter) -> Can:
+    """Gives a ready vampire blood in the untap phase; only one hunting ground per turn."""
+    return Can(
+        Do(GainBlood(amount, parts.TARGET), NoteForTurn(notes.FED)),
+        when=(UNTAP,),
+        once="turn",
+        target=targets.One(
+            filters.VAMPIRE, *which, filters.READY_ONE, YOURS, filters.Not(Did("fed"))
         ),
     )
+
+
+def hunting_ground(name: str, clan: str) -> Printed:
+    """Gives any of its controller's vampires 1 blood."""
+    return Card(name, MASTER, UNIQUE, LOCATION, HUNTING_GROUND, clan, cost=Pool(2), grants=feeds(1))
 
 
 CARDS: tuple[AnyCard, ...] = (
@@ -47,6 +52,26 @@ CARDS: tuple[AnyCard, ...] = (
     hunting_ground("Institution Hunting Ground", "malkavian-antitribu"),
     hunting_ground("Library Hunting Ground", "tzimisce"),
     hunting_ground("Morgue Hunting Ground", "giovanni"),
+    Card(
+        "Palace Hunting Ground",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        HUNTING_GROUND,
+        "guruhi",
+        cost=Pool(1),
+        grants=feeds(1, filters.OfClan("guruhi"), filters.HasBlood(1)),
+    ),
+    Card(
+        "Papillon",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        HUNTING_GROUND,
+        cost=Pool(3),
+        needs=filters.Is(filters.HasTitle(CITY_TITLES), "needs-title"),
+        grants=feeds(2, filters.TITLED),
+    ),
     hunting_ground("Political Hunting Ground", "lasombra"),
     hunting_ground("Shanty Town Hunting Ground", "nosferatu-antitribu"),
     hunting_ground("Slum Hunting Ground", "nosferatu"),

@@ -11,23 +11,28 @@ from conclave.games.vtes.rules.abilities import (
     OnControlChange,
     OnlyOne,
 )
+from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import CAMARILLA, HAVEN, LOCATION, MASTER, UNIQUE
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import GoesToTorpor
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BEFORE_RANGE
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, POLLING
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.conditions import AllHold, Exists, Fits
-from conclave.games.vtes.vocabulary.effects import Burn
+from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Exists, Fits
+from conclave.games.vtes.vocabulary.effects import Burn, Each
+from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT, Carries
 from conclave.games.vtes.vocabulary.strikes import EndCombat
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
 
 YOURS = filters.ControlledBy(p.YOU)
+TITLED_CAMARILLA = targets.One(
+    filters.VAMPIRE, filters.OfSect(CAMARILLA), filters.TITLED, filters.READY_ONE, YOURS
+)
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -58,6 +63,20 @@ CARDS: tuple[AnyCard, ...] = (
                 by=filters.All(filters.VAMPIRE, filters.OfSect(CAMARILLA)),
                 anyone=True,
             ),
+        ),
+    ),
+    Card(
+        "Elysium: The Palace of Versailles",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(2),
+        grants=Can(
+            Each(TITLED_CAMARILLA, Votes(1, parts.THAT_CARD)),
+            when=(POLLING,),
+            tap=True,
+            own_turn=False,
+            if_=ActionIs((POLITICS,)),
         ),
     ),
     Card(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
 from conclave.games.vtes.rules.actions.kinds import POLITICS
-from conclave.games.vtes.rules.constants import LOCATION, MASTER, SABBAT, UNIQUE
+from conclave.games.vtes.rules.constants import LOCATION, MASTER, NECROMANCY, SABBAT, UNIQUE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import BleedSucceeds, ChangesController, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard, Printed
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
     ANY_TIME,
     BLOCK,
     DISCARD_PHASE,
@@ -18,17 +19,25 @@ from conclave.games.vtes.rules.windows import (
     MASTER_PHASE,
     MINION_PHASE,
     POLLING,
-    UNTAP,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
 from conclave.games.vtes.vocabulary.bleeds import ReduceBleed
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth
-from conclave.games.vtes.vocabulary.blood import BloodToPool, GainBlood
+from conclave.games.vtes.vocabulary.blood import GainBlood, GainPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne, LookAtTop, Search
-from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Exists, Fits, Unless
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    ActionNeeds,
+    ActionSucceeded,
+    AllHold,
+    AtLeast,
+    Exists,
+    Fits,
+    Unless,
+)
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     GainPhaseAction,
@@ -40,7 +49,7 @@ from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.piles import DiscardCards, Draw
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, Either, If, May
+from conclave.lang.effects import Do, If, May
 
 YOURS = filters.ControlledBy(p.YOU)
 NOT_YOURS = filters.Not(filters.ControlledBy(p.ControllerOf(parts.THIS_CARD)))
@@ -50,6 +59,18 @@ STOLEN = CanAct(
     anyone=True,
 )
 """Any vampire may steal it for his controller."""
+
+
+def burned_by(which: Filter, stealth: int = 0) -> CanAct:
+    """Minions of any Methuselah who match may burn it."""
+    return CanAct(
+        Action(Burn(parts.THIS_CARD), stealth=stealth, target=targets.Only(parts.THIS_CARD)),
+        by=which,
+        anyone=True,
+    )
+
+
+TREMERE = filters.OfClan("tremere")
 A_VAMPIRE = targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS)
 
 
@@ -129,6 +150,24 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Can(ReduceBleed(2), when=DURING_ACTION, burn=True, own_turn=False),
     ),
     Card("Elder Library", MASTER, UNIQUE, LOCATION, cost=Pool(1), grants=Bonus("hand-size", 1)),
+    Card(
+        "Inbase Discotek, Frankfurt",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(2),
+        grants=Can(
+            GainBlood(1, parts.ACTING_MINION),
+            when=(AFTER_ACTION,),
+            tap=True,
+            own_turn=False,
+            if_=AllHold(
+                ActionSucceeded(),
+                ActionIs(("hunt",)),
+                Fits(parts.ACTING_MINION, filters.VAMPIRE),
+            ),
+        ),
+    ),
     Card("Information Highway", MASTER, UNIQUE, LOCATION, grants=Bonus("transfers", 2)),
     Card(
         "KRCG News Radio",
@@ -214,72 +253,6 @@ CARDS: tuple[AnyCard, ...] = (
             Bonus("bleed", 1, filters.All(filters.OfClan("brujah"), filters.TITLED)),
             Bonus("votes", 1, filters.All(filters.OfClan("brujah"), filters.TITLED)),
             Bonus("votes", -1, filters.OfClan("ventrue")),
-        ),
-    ),
-    Card(
-        "Powerbase: Chicago",
-        MASTER,
-        UNIQUE,
-        LOCATION,
-        cost=Pool(1),
-        grants=(
-            Can(
-                Either(
-                    GainBlood(1, parts.THIS_CARD),
-                    BloodToPool(COUNTERS_HERE, parts.THIS_CARD),
-                    p.YOU,
-                ),
-                when=(UNTAP,),
-                once="turn",
-            ),
-            CanAct(
-                Action(
-                    BloodToPool(COUNTERS_HERE, parts.THIS_CARD),
-                    target=targets.Only(parts.THIS_CARD),
-                ),
-                by=filters.All(filters.VAMPIRE, NOT_YOURS),
-                anyone=True,
-            ),
-        ),
-    ),
-    Card(
-        "Powerbase: Mexico City",
-        MASTER,
-        UNIQUE,
-        LOCATION,
-        cost=Pool(2),
-        effect=Do(PutInPlay(), GainBlood(5, parts.THIS_CARD)),
-        grants=(
-            Whenever(
-                UntapPhase(p.YOU),
-                Do(
-                    BloodToPool(1, parts.THIS_CARD),
-                    If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD)),
-                ),
-            ),
-            CanAct(
-                Action(
-                    Do(BloodToPool(COUNTERS_HERE, parts.THIS_CARD), Burn(parts.THIS_CARD)),
-                    target=targets.Only(parts.THIS_CARD),
-                ),
-                by=filters.All(filters.VAMPIRE, filters.OfSect(SABBAT), NOT_YOURS),
-                anyone=True,
-            ),
-        ),
-    ),
-    Card(
-        "Powerbase: Montreal",
-        MASTER,
-        UNIQUE,
-        LOCATION,
-        grants=(
-            Can(
-                GainBlood(1, parts.TARGET),
-                when=(INFLUENCE_PHASE,),
-                once="turn",
-                target=targets.One(filters.VAMPIRE, region="your-uncontrolled"),
-            ),
-            STOLEN,
         ),
     ),
     Card(
@@ -381,6 +354,21 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Whenever(BleedSucceeds(filters.All(filters.MINION, YOURS), of=p.PREY), May(Draw(1))),
     ),
     Card(
+        "Tower of London",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "giovanni",
+        cost=Pool(2),
+        grants=Can(
+            GainPool(1),
+            when=(AFTER_ACTION,),
+            tap=True,
+            own_turn=False,
+            if_=AllHold(ActionSucceeded(), ActionNeeds((NECROMANCY,))),
+        ),
+    ),
+    Card(
         "Ventrue Headquarters",
         MASTER,
         UNIQUE,
@@ -388,5 +376,29 @@ CARDS: tuple[AnyCard, ...] = (
         "ventrue",
         cost=Pool(1),
         grants=Can(Votes(3), when=(POLLING,), tap=True, own_turn=False),
+    ),
+    Card(
+        "Wasserschloss Anif, Austria",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "tremere",
+        grants=(
+            Can(
+                MoveBlood(1, parts.TARGET, parts.THIS_CARD),
+                when=(MASTER_PHASE,),
+                once="turn",
+                target=targets.One(TREMERE, YOURS, filters.HasBlood(1)),
+            ),
+            Can(
+                MoveBlood(COUNTERS_HERE, parts.THIS_CARD, parts.TARGET),
+                when=(INFLUENCE_PHASE,),
+                tap=True,
+                target=targets.One(filters.VAMPIRE, TREMERE, region="your-uncontrolled"),
+                if_=AtLeast(COUNTERS_HERE, 1),
+            ),
+            burned_by(filters.All(filters.MINION, filters.Not(filters.OfClan("malkavian")))),
+            burned_by(filters.OfClan("malkavian"), stealth=1),
+        ),
     ),
 )

@@ -1,0 +1,148 @@
+"""Powerbases: locations that gather counters or power, and that others rob, burn or steal."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.cards.locations import NOT_YOURS, STOLEN, YOURS, burned_by
+from conclave.games.vtes.rules.abilities import Can, CanAct
+from conclave.games.vtes.rules.constants import LOCATION, MASTER, SABBAT, UNIQUE
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import UntapPhase
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import INFLUENCE_PHASE, POLLING, UNTAP
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import (
+    COUNTERS_HERE,
+    Capacity,
+)
+from conclave.games.vtes.vocabulary.blood import (
+    BloodToPool,
+    BurnBlood,
+    GainBlood,
+)
+from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay
+from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, Either, If
+
+BURNED_IF_EMPTY = If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD))
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Powerbase: Barranquilla",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(1),
+        target=targets.One(filters.VAMPIRE, filters.OfSect(SABBAT), filters.READY_ONE, YOURS),
+        effect=Do(PutInPlay(), GainBlood(Capacity(parts.TARGET), parts.THIS_CARD)),
+        grants=(
+            Can(
+                Do(BloodToPool(1, parts.THIS_CARD), BURNED_IF_EMPTY),
+                when=(UNTAP,),
+                once="turn",
+            ),
+            burned_by(filters.All(filters.VAMPIRE, filters.Not(filters.TITLED))),
+            burned_by(filters.All(filters.VAMPIRE, filters.TITLED), stealth=1),
+        ),
+    ),
+    Card(
+        "Powerbase: Chicago",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(1),
+        grants=(
+            Can(
+                Either(
+                    GainBlood(1, parts.THIS_CARD),
+                    BloodToPool(COUNTERS_HERE, parts.THIS_CARD),
+                    p.YOU,
+                ),
+                when=(UNTAP,),
+                once="turn",
+            ),
+            CanAct(
+                Action(
+                    BloodToPool(COUNTERS_HERE, parts.THIS_CARD),
+                    target=targets.Only(parts.THIS_CARD),
+                ),
+                by=filters.All(filters.VAMPIRE, NOT_YOURS),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Powerbase: Madrid",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(1),
+        grants=(
+            Whenever(
+                UntapPhase(p.YOU),
+                If(AtLeast(COUNTERS_HERE, most=3), GainBlood(1, parts.THIS_CARD)),
+            ),
+            Can(
+                Votes(COUNTERS_HERE, parts.TARGET),
+                when=(POLLING,),
+                tap=True,
+                own_turn=False,
+                target=targets.One(
+                    filters.VAMPIRE, filters.OfSect(SABBAT), filters.TITLED, filters.READY_ONE
+                ),
+                if_=AtLeast(COUNTERS_HERE, 1),
+            ),
+            CanAct(
+                Action(
+                    BurnBlood(COUNTERS_HERE, parts.THIS_CARD),
+                    target=targets.Only(parts.THIS_CARD),
+                ),
+                by=filters.All(filters.VAMPIRE, NOT_YOURS),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Powerbase: Mexico City",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(2),
+        effect=Do(PutInPlay(), GainBlood(5, parts.THIS_CARD)),
+        grants=(
+            Whenever(
+                UntapPhase(p.YOU),
+                Do(
+                    BloodToPool(1, parts.THIS_CARD),
+                    BURNED_IF_EMPTY,
+                ),
+            ),
+            CanAct(
+                Action(
+                    Do(BloodToPool(COUNTERS_HERE, parts.THIS_CARD), Burn(parts.THIS_CARD)),
+                    target=targets.Only(parts.THIS_CARD),
+                ),
+                by=filters.All(filters.VAMPIRE, filters.OfSect(SABBAT), NOT_YOURS),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Powerbase: Montreal",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        grants=(
+            Can(
+                GainBlood(1, parts.TARGET),
+                when=(INFLUENCE_PHASE,),
+                once="turn",
+                target=targets.One(filters.VAMPIRE, region="your-uncontrolled"),
+            ),
+            STOLEN,
+        ),
+    ),
+)
