@@ -2658,7 +2658,10 @@ vtes-phrase-gain-press = { vtes-until } ein optionales Press
         [yes] , nur um den Kampf fortzusetzen
        *[no] {""}
     }
-vtes-phrase-gain-maneuver = { vtes-until } ein optionales Manöver
+vtes-phrase-gain-maneuver = { vtes-until } { $amount ->
+    [one] ein optionales
+   *[other] { $amount } optionale
+} Manöver
     .verb = gain
 vtes-phrase-additional-strikes = { $amount-strike-acc }
     .plain = { $amount-strike }
@@ -4166,9 +4169,10 @@ vtes-phrase-discard-cards = { $which ->
     .verb = discard
 vtes-phrase-back-from-ash-heap = bis zu { $most-card } in deinem Ablagestapel
     .tail = . { $to_hand ->
-        [one] Die erste gewählte kommt
-       *[other] Die ersten { $to_hand } kommen
-    } auf deine Hand, die anderen werden in deine Bibliothek gemischt
+        [0] Sie
+        [one] Die erste gewählte kommt auf deine Hand, die anderen
+       *[other] Die ersten { $to_hand } kommen auf deine Hand, die anderen
+    } werden in deine Bibliothek gemischt
     .verb = choose
 vtes-phrase-remove-from-game = { $who-acc } aus dem Spiel
     .verb = remove

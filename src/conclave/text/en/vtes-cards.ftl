@@ -1603,7 +1603,10 @@ vtes-phrase-gain-press = an optional press { $until ->
     }
     .gained = { vtes-phrase-gain-press }
     .verb = get
-vtes-phrase-gain-maneuver = an optional maneuver { vtes-until }
+vtes-phrase-gain-maneuver = { $amount ->
+    [one] an optional maneuver
+   *[other] { $amount } optional maneuvers
+} { vtes-until }
     .verb = get
 vtes-phrase-additional-strikes = { $amount-strike }
     .plain = { vtes-phrase-additional-strikes }
@@ -2951,12 +2954,10 @@ vtes-phrase-discard-cards = { $or_else ->
         }
     }
 vtes-phrase-back-from-ash-heap = up to { $most-card } in your ash heap. { $to_hand ->
-    [one] The first one
-   *[other] The first { $to_hand }
-} you choose { $to_hand ->
-    [one] goes
-   *[other] go
-} to your hand, the others are shuffled into your library
+    [0] They are
+    [one] The first one you choose goes to your hand, the others are
+   *[other] The first { $to_hand } you choose go to your hand, the others are
+} shuffled into your library
     .verb = choose
 vtes-phrase-remove-from-game = { $who } from the game
     .verb = remove

@@ -3267,7 +3267,11 @@ vtes-phrase-gain-press = opcjonalny napór { vtes-until }{ $only_to_continue ->
        *[other] , a następnie { vtes-phrase-gain-press.plain }
     }
     .verb = gain
-vtes-phrase-gain-maneuver = opcjonalny manewr { vtes-until }
+vtes-phrase-gain-maneuver = { $amount ->
+    [one] opcjonalny manewr
+    [few] { $amount } opcjonalne manewry
+   *[other] { $amount } opcjonalnych manewrów
+} { vtes-until }
     .verb = gain
 vtes-phrase-additional-strikes = { $amount-strike }
     .plain = { vtes-phrase-additional-strikes }
@@ -4709,9 +4713,10 @@ vtes-phrase-discard-cards = { $or_else ->
         }
     }
 vtes-phrase-back-from-ash-heap = do { $most-card-tops } { vtes-your.of-his } stosu popiołów. { $to_hand ->
-    [one] Pierwszą z nich weź
-   *[other] Pierwsze { $to_hand } z nich weź
-} na rękę, pozostałe wtasuj do swojej biblioteki
+    [0] Wtasuj je
+    [one] Pierwszą z nich weź na rękę, pozostałe wtasuj
+   *[other] Pierwsze { $to_hand } z nich weź na rękę, pozostałe wtasuj
+} do swojej biblioteki
     .verb = choose
 vtes-phrase-remove-from-game = z gry { $who-acc }
     .verb = remove

@@ -372,6 +372,7 @@ vtes-trait-archetype = archetyp
     .sort = archetypu
 vtes-trait-investment = inwestycja
 vtes-trait-wraith = zjawa
+    .but = zjawami
 vtes-trait-blood-cursed = przeklęta krew
 vtes-trait-infernal = piekielny
 vtes-trait-red-list = Czerwona Lista

@@ -32,6 +32,93 @@ from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes
 from conclave.lang.effects import Do
 from conclave.testing import rule
 
+# Flurry of Action
+
+
+FLURRIES = [("cel", 0, True), ("CEL", 2, False)]
+
+
+@pytest.mark.parametrize(("mode", "left", "tapped"), FLURRIES)
+def test_flurry_of_action_draws_two_cards_or_untaps(mode: str, left: int, tapped: bool) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Flurry of Action", *["Blur"] * 6)
+    stage.library(A, "Flash", "Flash", "Flash")
+    stage.play(A, f"play flurry-of-action {mode}", elder)
+    stage.resolve()
+    assert stage.table.pool[B] == 29
+    assert (len(stage.table.library[A]), stage.table.tapped[elder]) == (left, tapped)
+    assert len(stage.table.hand[A]) == 7
+
+
+@pytest.mark.parametrize("mode", ["cel", "CEL"])
+def test_flurry_of_action_does_nothing_if_blocked(mode: str) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Flurry of Action", *["Blur"] * 6)
+    stage.library(A, "Flash", "Flash", "Flash")
+    stage.play(A, f"play flurry-of-action {mode}", elder)
+    try_block(stage, rival)
+    stage.skip()
+    assert (len(stage.table.library[A]), stage.table.tapped[elder]) == (2, True)
+
+
+# Distraction
+
+
+def test_distraction_draws_five_cards_and_discards_as_many() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Distraction", *["Blur"] * 6)
+    stage.library(A, *["Flash"] * 8)
+    stage.play(A, "play distraction cel", elder)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert (len(stage.table.library[A]), len(stage.table.hand[A])) == (2, 7)
+    assert stage.blood(elder) == 9
+
+
+def test_distraction_taps_a_minion_of_predator_or_prey() -> None:
+    stage = PeopleStage(4)
+    elder, mine = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    rival, far, near = stage.vampire(B, "Rival"), stage.vampire(2, "Kurt"), stage.ally(3, "Thug")
+    stage.hand(A, "Distraction")
+    stage.play(A, "play distraction CEL", elder)
+    offered = [card for card in (mine, rival, far, near) if stage.offers(A, "target", card)]
+    assert offered == [rival, near]
+    stage.play(A, "target", near)
+    stage.resolve()
+    assert [stage.table.tapped[card] for card in (mine, rival, near)] == [False, False, True]
+
+
+# Fleetness
+
+
+def test_fleetness_bleeds_with_stealth() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Fleetness")
+    assert offered_modes(stage, A, "fleetness") == ["cel"]
+    stage.play(A, "play fleetness cel", elder)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert (stage.table.pool[B], stage.blood(elder)) == (29, 9)
+
+
+def test_fleetness_at_superior_is_at_tapped_minions_of_others() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.vampire(A, "Pupil", tapped=True)
+    stage.hand(A, "Fleetness")
+    assert offered_modes(stage, A, "fleetness") == ["cel"]
+    stage.table.tapped[rival] = True
+    stage.play(A, "play fleetness CEL", elder)
+    stage.skip("range", A)
+    stage.play(A, "maneuver")
+    assert is_long(stage.table)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+
+
 # Acrobatics
 
 

@@ -84,6 +84,25 @@ def test_sleep_of_reason_for_older_ones_only_at_superior() -> None:
     assert stage.zone(other) == READY
 
 
+# The Call
+
+
+@pytest.mark.parametrize(("mode", "amount"), [("aus+dem", 2), ("AUS+DEM", 3)])
+def test_the_call_helps_a_younger_vampire_with_dementation(mode: str, amount: int) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Kurt")
+    stage.uncontrolled(A, "Fledgling")
+    stage.uncontrolled(A, "Rival")
+    stage.hand(A, "The Call")
+    assert offered_modes(stage, A, "the-call") == []
+    young = stage.uncontrolled(A, "Pupil")
+    stage.play(A, f"play the-call {mode}", elder)
+    stage.play(A, "target", young)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert stage.blood(young) == amount
+
+
 # Confusion
 
 

@@ -25,6 +25,7 @@ from conclave.games.vtes.rules.constants import (
     HAND,
     ON_CARD,
     READY,
+    REMOVED,
     TORPOR,
     UNCONTROLLED,
     WRAITH,
@@ -34,7 +35,7 @@ from conclave.games.vtes.rules.events.actions import ActionAnnounced
 from conclave.games.vtes.rules.frame_types import Hit
 from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.rules.table import Profile
-from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.testing import rule
 
 # Whispers from the Dead
@@ -164,6 +165,64 @@ def test_chill_of_oblivion_holds_for_the_rest_of_the_combat_only() -> None:
     stage.play(B, "use", chill, "0")
     stage.skip("MinionPhase")
     assert not stage.table.notes.has(notes.TAKES_AGGRAVATED_AS_NORMAL, rival)
+
+
+# Chair of Hades
+
+
+GHOST = Card("Ghost", ALLY, WRAITH, life=1, strength=1, bleed=0)
+HOUND = Card("Hound", ALLY, life=1, strength=1, bleed=0)
+WHELP = Vampire("Whelp", "caitiff", 1, 2, "", "camarilla")
+
+
+@pytest.mark.parametrize(
+    ("mode", "names"), [("nec", {"thug", "valet"}), ("NEC", {"thug", "valet", "hound", "whelp"})]
+)
+def test_chair_of_hades_removes_one_from_the_game(mode: str, names: set[str]) -> None:
+    stage = PeopleStage(2, GHOST, HOUND, WHELP)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.vampire(B, "Whelp")
+    thug = stage.ally(B, "Thug")
+    stage.ally(B, "Ghost")
+    stage.ally(B, "Hound")
+    stage.put_on(rival, "Valet")
+    stage.hand(A, "Chair of Hades")
+    stage.play(A, f"play chair-of-hades {mode}", elder)
+    offered = {text.split()[1].split("#")[0] for text in stage.options(A)}
+    assert offered == names
+    stage.play(A, "target", thug)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert stage.zone(thug) == REMOVED
+
+
+# Summon Soul
+
+
+def test_summon_soul_gains_blood() -> None:
+    stage, _ = stage_with_ash_heap("Slam")
+    uncle = stage.vampire(A, "Uncle", 3)
+    stage.hand(A, "Summon Soul")
+    stage.play(A, "play summon-soul nec", uncle)
+    stage.resolve()
+    assert stage.blood(uncle) == 5
+    assert sorted(stage.names(stage.table.ash[A])) == ["slam", "summon-soul"]
+
+
+@ruling("Summon Soul", 1)
+def test_summon_soul_brings_two_cards_to_the_library_and_is_gone() -> None:
+    stage, _ = stage_with_ash_heap("Slam", "Blur", "Blur")
+    uncle = stage.vampire(A, "Uncle")
+    stage.hand(A, "Summon Soul")
+    stage.play(A, "play summon-soul NEC", uncle)
+    stage.skip("BackFromAshHeap")
+    stage.play(A, "name", "blur")
+    stage.play(A, "name", "slam")
+    stage.skip()
+    assert stage.names(stage.table.removed[A]) == ["summon-soul"]
+    assert stage.names(stage.table.ash[A]) == ["blur"]
+    held = (*stage.table.library[A], *stage.table.hand[A])
+    assert sorted(stage.names(held)) == ["blur", "slam"]
 
 
 # Compel the Spirit

@@ -10,8 +10,30 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.constants import ASH_HEAP
 from conclave.games.vtes.rules.events.combat import CombatBegan, CombatEnded, StrikeMissed
 from conclave.testing import rule
+
+# Conceal
+
+
+@pytest.mark.parametrize("seat", [A, B])
+def test_conceal_burns_equipment_or_a_location(seat: int) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Conceal", "Conceal")
+    assert offered_modes(stage, A, "conceal") == []
+    lamp = stage.put_on((elder, rival)[seat], "Lamp")
+    assert offered_modes(stage, A, "conceal") == ["obf"]
+    stage.play(A, "play conceal obf", elder)
+    stage.resolve()
+    assert stage.zone(lamp) == ASH_HEAP
+    kurt, cellar = stage.vampire(A, "Kurt"), stage.permanent(seat, "Cellar")
+    assert offered_modes(stage, A, "conceal") == ["OBF"]
+    stage.play(A, "play conceal OBF", kurt)
+    stage.resolve()
+    assert stage.zone(cellar) == ASH_HEAP
+
 
 # Mental Maze
 

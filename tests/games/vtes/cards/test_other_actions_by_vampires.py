@@ -85,6 +85,21 @@ def test_entrenching(before: int, after: int) -> None:
     assert stage.blood(elder) == after
 
 
+# Dark Mirror of the Mind
+
+
+def test_dark_mirror_of_the_mind_gains_pool_for_an_old_vampire() -> None:
+    stage = PeopleStage()
+    stage.vampire(A, "Pack Leader")
+    stage.hand(A, "Dark Mirror of the Mind")
+    assert offered_modes(stage, A, "dark-mirror-of-the-mind") == []
+    kurt = stage.vampire(A, "Kurt")
+    stage.play(A, "play dark-mirror-of-the-mind plain", kurt)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert stage.table.pool == [32, 30]
+
+
 # Jack of Both Sides
 
 

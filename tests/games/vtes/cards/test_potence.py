@@ -118,6 +118,24 @@ def test_forgers_hammer_is_not_for_an_action_that_is_blocked() -> None:
     assert stage.table.attached[elder] == ()
 
 
+# Rampage
+
+
+@pytest.mark.parametrize(("owner", "stealth"), [(A, 1), (B, 0)])
+def test_rampage_burns_a_location_more_stealthily_if_it_is_yours(owner: int, stealth: int) -> None:
+    stage = PeopleStage()
+    pupil = stage.vampire(A, "Pupil")
+    stage.put_on(pupil, "Lamp")
+    stage.hand(A, "Rampage")
+    assert offered_modes(stage, A, "rampage") == []
+    cellar = stage.permanent(owner, "Cellar")
+    (mode,) = offered_modes(stage, A, "rampage")
+    stage.play(A, "play rampage", mode, pupil)
+    assert stage.table.view(None)["action"]["stealth"] == stealth
+    stage.resolve()
+    assert stage.zone(cellar) == ASH_HEAP
+
+
 # Iron Glare
 
 

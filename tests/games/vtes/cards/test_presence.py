@@ -28,6 +28,7 @@ BLEEDS = [
     ("intimidation", "PRE", 2, 0, 0),
     ("legal-manipulations", "pre", 2, 1, 0),
     ("legal-manipulations", "PRE", 2, 1, 1),
+    ("media-influence", "pre", 2, 1, 0),
     ("social-charm", "pre", 1, 0, 0),
     ("social-charm", "PRE", 1, 0, 1),
     ("enchant-kindred", "pre", 1, 0, 0),
@@ -211,6 +212,21 @@ def test_a_vampire_has_only_one_heart_of_the_city() -> None:
     stage.hand(A, "Heart of the City")
     assert not stage.offers(A, "play", "heart-of-the-city", "pre", kurt)
     assert stage.offers(A, "play", "heart-of-the-city", "pre", ira)
+
+
+# Media Influence
+
+
+def test_media_influence_is_for_untapped_vampires_of_yours() -> None:
+    stage = PeopleStage()
+    elder, pupil = stage.vampire(A, "Elder", 5), stage.vampire(A, "Pupil", 2)
+    tapped, rival = stage.vampire(A, "Kurt", 2, tapped=True), stage.vampire(B, "Rival", 2)
+    thug = stage.ally(A, "Thug", 2)
+    stage.hand(A, "Media Influence")
+    stage.play(A, "play media-influence PRE", elder)
+    stage.resolve()
+    cards = (elder, pupil, tapped, rival, thug)
+    assert [stage.blood(card) for card in cards] == [4, 3, 2, 2, 2]
 
 
 # Public Trust

@@ -133,6 +133,31 @@ def test_form_of_mist_is_of_no_such_use_to_the_blocker() -> None:
     assert stage.table.pool[B] == 30
 
 
+# Shadow of the Beast
+
+
+@pytest.mark.parametrize(("mode", "presses"), [("pro", False), ("PRO", True)])
+def test_shadow_of_the_beast_maneuvers_and_at_superior_presses(mode: str, presses: bool) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Shadow of the Beast", "Shadow of the Beast", "Flash")
+    shadow = stage.table.hand[A][0]
+    stage.play(A, f"play shadow-of-the-beast {mode}", elder)
+    stage.resolve()
+    stage.table.tapped[elder] = False
+    assert stage.blood(elder) == 9
+    assert offered_modes(stage, A, "shadow-of-the-beast") == []  # only one
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    stage.play(A, "use", shadow, "0")
+    assert is_long(stage.table)
+    stage.skip("press", A)
+    assert stage.offers(A, "use", shadow, "1") is presses
+    stage.play(A, "play flash cel", elder)
+    stage.skip("before-range", A)
+    assert not stage.offers(A, "use", shadow, "0")  # once each combat
+
+
 # Body Flare
 
 

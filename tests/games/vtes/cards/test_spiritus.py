@@ -25,6 +25,52 @@ def hidden_bleed(stage: PeopleStage, blocker: int) -> Stage:
     return stage.skip("block", B)
 
 
+# Nose of the Hound
+
+
+@pytest.mark.parametrize(("mode", "two"), [("aus", False), ("spi", True), ("SPI", True)])
+def test_nose_of_the_hound_has_one_maneuver_or_two(mode: str, two: bool) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", tapped=True)
+    stage.hand(A, "Nose of the Hound")
+    stage.hand(B, "Flash")
+    stage.play(A, f"play nose-of-the-hound {mode}", elder)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("range", A)
+    stage.play(A, "maneuver")
+    stage.play(B, "play flash cel", rival)
+    assert not is_long(stage.table)
+    assert stage.offers(A, "maneuver") is two
+
+
+def test_nose_of_the_hound_finds_untapped_minions_only_at_superior() -> None:
+    stage = PeopleStage()
+    stage.vampire(A, "Elder")
+    stage.vampire(A, "Kurt", tapped=True)
+    stage.hand(A, "Nose of the Hound")
+    assert offered_modes(stage, A, "nose-of-the-hound") == []
+    stage.vampire(B, "Rival")
+    assert offered_modes(stage, A, "nose-of-the-hound") == ["SPI"]
+
+
+# Engling Fury
+
+
+@pytest.mark.parametrize(
+    ("mode", "now", "later"), [("for", True, True), ("spi", True, False), ("SPI", False, False)]
+)
+def test_engling_fury_gains_blood_and_untaps(mode: str, now: bool, later: bool) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder", 5)
+    stage.hand(A, "Engling Fury")
+    stage.play(A, f"play engling-fury {mode}", elder)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert (stage.blood(elder), stage.table.tapped[elder]) == (7, now)
+    stage.skip("MasterPhase", B)
+    assert stage.table.tapped[elder] is later
+
+
 # Falcon's Eye
 
 

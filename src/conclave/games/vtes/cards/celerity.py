@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.constants import CELERITY, COMBAT, MODIFIER
-from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    CELERITY,
+    COMBAT,
+    MODIFIER,
+)
+from conclave.games.vtes.rules.modes import (
+    Action,
+    Strike,
+)
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import AFTER_ACTION, RANGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import (
+    players as p,
+)
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood
-from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.card import (
+    Bleed,
+    Blood,
+    Card,
+    as_,
+)
 from conclave.games.vtes.vocabulary.combat import AnotherCombat, OneOf, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
@@ -18,19 +34,70 @@ from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
     ActionSucceeded,
     AllHold,
+    BleedSucceeded,
     CombatEnds,
     Exists,
     WasBlocked,
 )
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Untap
-from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, GainPress, Maneuver, Press
+from conclave.games.vtes.vocabulary.effects import (
+    EnterCombat,
+    Tap,
+    Untap,
+)
+from conclave.games.vtes.vocabulary.maneuvers import (
+    AdditionalStrikes,
+    GainManeuver,
+    GainPress,
+    Maneuver,
+    Press,
+)
 from conclave.games.vtes.vocabulary.modifying import ContinueAction, Lend
+from conclave.games.vtes.vocabulary.piles import Draw
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.effects import Do, If, May
 
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Flurry of Action",
+        ACTION,
+        CELERITY,
+        basic=Bleed(effect=If(BleedSucceeded(), Draw(2))),
+        superior=Bleed(effect=If(BleedSucceeded(), Untap())),
+    ),
+    Card(
+        "Distraction",
+        ACTION,
+        CELERITY,
+        cost=Blood(1),
+        basic=Action(Draw(5), stealth=1),
+        superior=Action(
+            Tap(parts.TARGET),
+            stealth=1,
+            target=targets.One(
+                filters.MINION,
+                filters.ControlledBy(p.Together(p.PREDATOR, p.PREY)),
+            ),
+        ),
+    ),
+    Card(
+        "Fleetness",
+        ACTION,
+        CELERITY,
+        cost=Blood(1),
+        basic=Bleed(stealth=1),
+        superior=Action(
+            EnterCombat(gains=GainManeuver(until="combat")),
+            stealth=1,
+            target=targets.One(
+                filters.MINION,
+                filters.READY_ONE,
+                filters.TAPPED,
+                filters.Not(filters.ControlledBy(p.YOU)),
+            ),
+        ),
+    ),
     Card(
         "Acrobatics",
         COMBAT,

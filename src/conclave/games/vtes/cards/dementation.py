@@ -19,7 +19,11 @@ from conclave.games.vtes.vocabulary.blocks import (
     StaysTapped,
     Stealth,
 )
-from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
+from conclave.games.vtes.vocabulary.blood import (
+    BurnBlood,
+    GainBlood,
+    GainPool,
+)
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import (
@@ -64,6 +68,29 @@ CARDS: tuple[AnyCard, ...] = (
             target=targets.One(
                 filters.VAMPIRE, filters.READY_ONE, filters.Not(parts.SELF), NEARLY_EMPTY
             ),
+        ),
+    ),
+    Card(
+        "The Call",
+        ACTION,
+        modes=tuple(
+            [
+                as_(
+                    ACTION,
+                    Action(
+                        GainBlood(amount, parts.TARGET),
+                        stealth=1,
+                        target=targets.One(
+                            filters.VAMPIRE,
+                            filters.YOUNGER,
+                            filters.HasDiscipline(DEMENTATION),
+                            region="your-uncontrolled",
+                        ),
+                    ),
+                    *levels,
+                )
+                for amount, levels in ((2, ("aus", "dem")), (3, ("AUS", "DEM")))
+            ]
         ),
     ),
     Card(

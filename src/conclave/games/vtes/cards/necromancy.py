@@ -7,7 +7,9 @@ from conclave.games.vtes.rules.actions.kinds import EMPLOY, LEAVE, RECRUIT
 from conclave.games.vtes.rules.constants import (
     ACTION,
     COMBAT,
+    GHOUL,
     MODIFIER,
+    MORTAL,
     NECROMANCY,
     REACTION,
     WRAITH,
@@ -35,7 +37,10 @@ from conclave.games.vtes.vocabulary.blocks import (
     LessIntercept,
     Stealth,
 )
-from conclave.games.vtes.vocabulary.blood import BurnBlood
+from conclave.games.vtes.vocabulary.blood import (
+    BurnBlood,
+    GainBlood,
+)
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AggravatedAsNormal
 from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Fits, Unless
@@ -43,11 +48,17 @@ from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Rescue, Untap
 from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, IsInState, PutInState, RememberTarget
 from conclave.games.vtes.vocabulary.more_filters import Carries, Did
-from conclave.games.vtes.vocabulary.piles import CardToHand, OpenHand
+from conclave.games.vtes.vocabulary.piles import (
+    BackFromAshHeap,
+    CardToHand,
+    OpenHand,
+    RemoveFromGame,
+)
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
 
 DEAD_VAMPIRE = targets.One(filters.VAMPIRE, region="ash-heap")
+NO_WRAITH = filters.Not(filters.WithTrait(WRAITH))
 WITHOUT_CHILL = targets.One(
     filters.VAMPIRE, filters.READY_ONE, filters.Not(Carries(filters.Named("chill-of-oblivion")))
 )
@@ -86,6 +97,39 @@ CARDS: tuple[AnyCard, ...] = (
                 by="host",
                 own_turn=False,
             ),
+        ),
+    ),
+    Card(
+        "Chair of Hades",
+        ACTION,
+        NECROMANCY,
+        basic=Action(
+            RemoveFromGame(),
+            stealth=1,
+            target=targets.One(
+                filters.AnyOf(filters.ALLY, filters.RETAINER),
+                filters.AnyOf(filters.WithTrait(MORTAL), filters.WithTrait(GHOUL)),
+            ),
+        ),
+        superior=Action(
+            RemoveFromGame(),
+            stealth=1,
+            target=targets.One(
+                filters.AnyOf(
+                    filters.All(filters.ALLY, NO_WRAITH),
+                    filters.All(filters.RETAINER, NO_WRAITH),
+                    filters.All(filters.VAMPIRE, filters.CapacityOf(at_most=2)),
+                )
+            ),
+        ),
+    ),
+    Card(
+        "Summon Soul",
+        ACTION,
+        NECROMANCY,
+        basic=Action(GainBlood(2), stealth=1),
+        superior=Action(
+            Do(RemoveFromGame(parts.THIS_CARD), BackFromAshHeap(2, to_hand=0)), stealth=1
         ),
     ),
     Card(

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Can
-from conclave.games.vtes.rules.constants import AUSPEX, COMBAT, MODIFIER, OBFUSCATE, REACTION
-from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    AUSPEX,
+    COMBAT,
+    MODIFIER,
+    OBFUSCATE,
+    REACTION,
+)
+from conclave.games.vtes.rules.modes import (
+    Action,
+    Strike,
+)
 from conclave.games.vtes.rules.moments import BleedSucceeds
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.requirements import FREE
@@ -59,6 +69,13 @@ A_SETITE = filters.OfClan("follower-of-set")
 NO_OTHER_VEIL = Unless(PlayedThisAction("veil-the-legions"))
 
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Conceal",
+        ACTION,
+        OBFUSCATE,
+        basic=Action(Burn(parts.TARGET), target=targets.One(filters.EQUIPMENT)),
+        superior=Action(Burn(parts.TARGET), target=targets.One(filters.LOCATION)),
+    ),
     Card(
         "Cloak the Gathering",
         MODIFIER,

@@ -9,29 +9,20 @@ from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
     CanAct,
-    OnlyOne,
 )
-from conclave.games.vtes.rules.actions.kinds import EMPLOY, EQUIP, HUNT, LEAVE
+from conclave.games.vtes.rules.actions.kinds import EMPLOY, EQUIP, HUNT
 from conclave.games.vtes.rules.constants import (
     ACTION,
-    ARCHBISHOP,
-    CARDINAL,
     COMBAT,
-    GEHENNA,
     JUSTICAR,
-    LAIBON,
     PRINCE,
-    PRISCUS,
     REACTION,
-    REGENT,
-    SABBAT,
     UNIQUE,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import GoesToTorpor
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.reading.bonuses import BLEED, INTERCEPT, STEALTH
-from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DURING_ACTION, END_OF_ROUND
+from conclave.games.vtes.rules.reading.bonuses import BLEED
+from conclave.games.vtes.rules.windows import DURING_ACTION, END_OF_ROUND
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import LostToDamage
@@ -43,16 +34,13 @@ from conclave.games.vtes.vocabulary.blocks import (
     UntapAndBlock,
     Wake,
 )
-from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool, MoveBlood
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, Pool, as_
-from conclave.games.vtes.vocabulary.choosing import ForOne, Repeat
 from conclave.games.vtes.vocabulary.conditions import (
-    ACTING,
     ActionIs,
     AllHold,
     AtLeast,
     BleedSucceeded,
-    Exists,
     Fits,
     IsDirected,
     Unless,
@@ -60,20 +48,21 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.damage import Prevent, Strength
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Untap
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    EnterCombat,
+    PutInPlay,
+)
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Maneuver
-from conclave.games.vtes.vocabulary.more_filters import Carries
-from conclave.games.vtes.vocabulary.piles import CardToHand, DiscardAtRandom, DrawUp, ToLibrary
-from conclave.games.vtes.vocabulary.targets import EachTarget, Provided, Several
+from conclave.games.vtes.vocabulary.piles import (
+    ToLibrary,
+)
 from conclave.games.vtes.vocabulary.terms import BloodHunt, CancelReferendum
-from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
 A_VAMPIRE = filters.Is(filters.VAMPIRE, "needs-vampire")
 A_PRINCE = filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title")
-FROM_ASHES = targets.One(filters.LIBRARY_CARD, region="ash-heap")
-IN_GEHENNA = Provided(Exists(targets.One(filters.WithTrait(GEHENNA))))
 NOT_YOURS = filters.Not(filters.ControlledBy(p.YOU))
 A_MANEUVER = GainManeuver(until="combat")
 """An optional maneuver during the combat."""
@@ -141,67 +130,12 @@ ACTIONS = (
         effect=Action(If(Fits(parts.SELF, filters.HasBlood(4)), GainBlood(4)), stealth=1),
     ),
     Card(
-        "Art Scam",
+        "Dark Mirror of the Mind",
         ACTION,
-        "toreador-antitribu",
+        needs=filters.Is(
+            filters.All(filters.VAMPIRE, filters.CapacityOf(at_least=8)), "needs-capacity"
+        ),
         effect=Action(GainPool(2), stealth=1),
-    ),
-    Card(
-        "Patronage",
-        ACTION,
-        "toreador-antitribu",
-        cost=Pool(1),
-        once="your-turn",
-        effect=Action(
-            Do(Untap(parts.TARGET), Untap()),
-            stealth=1,
-            target=targets.One(filters.OfClan("toreador-antitribu"), filters.YOUNGER),
-        ),
-    ),
-    Card(
-        "Fourth Tradition: The Accounting",
-        ACTION,
-        cost=Blood(1),
-        needs=A_PRINCE,
-        effect=Action(
-            GainBlood(3, parts.TARGET),
-            stealth=1,
-            target=targets.One(filters.VAMPIRE, filters.YOUNGER, region="your-uncontrolled"),
-        ),
-    ),
-    Card(
-        "Fifth Tradition: Hospitality",
-        ACTION,
-        cost=Blood(1),
-        needs=A_PRINCE,
-        effect=Action(
-            GainBlood(4, parts.TARGET),
-            stealth=1,
-            target=targets.One(filters.VAMPIRE, filters.Not(parts.SELF)),
-        ),
-    ),
-    Card(
-        "Eternal Vigilance",
-        ACTION,
-        cost=Blood(1),
-        needs=filters.Is(filters.HasTitle((ARCHBISHOP, PRISCUS, CARDINAL, REGENT)), "needs-title"),
-        effect=Action(PutInPlay(on=parts.SELF), stealth=1),
-        grants=(
-            Can(
-                UntapAndBlock(),
-                when=(ANNOUNCED, BLOCK),
-                cost=Blood(1),
-                own_turn=False,
-                if_=Fits(parts.HOST, filters.OfSect(SABBAT)),
-            ),
-            Whenever(GoesToTorpor(parts.HOST), Burn(parts.THIS_CARD)),
-        ),
-    ),
-    Card(
-        "Recure of the Homeland",
-        ACTION,
-        "tremere-antitribu",
-        effect=Action(None, LEAVE, stealth=1, even_tapped=True),
     ),
     Card(
         "Aranthebes, The Immortal",
@@ -232,42 +166,6 @@ ACTIONS = (
         ),
     ),
     Card(
-        "Siphon",
-        ACTION,
-        needs=A_VAMPIRE,
-        once="your-turn",
-        effect=Action(
-            EachTarget(
-                If(
-                    Fits(parts.TARGET, filters.HasBlood()),
-                    Do(
-                        MoveBlood(1, parts.TARGET, parts.SELF),
-                        If(
-                            Fits(parts.SELF, filters.OfClan("giovanni")),
-                            ForOne(FROM_ASHES, CardToHand(), optional=True),
-                        ),
-                    ),
-                )
-            ),
-            stealth=1,
-            target=Several(
-                targets.One(
-                    filters.VAMPIRE, filters.IN_TORPOR, filters.AnyOf(filters.YOUNGER, IN_GEHENNA)
-                )
-            ),
-        ),
-    ),
-    Card(
-        "Sudario Refraction",
-        ACTION,
-        "giovanni",
-        effect=Action(
-            Do(EachTarget(ToLibrary(on_top=True)), DrawUp(), Repeat(3, DiscardAtRandom())),
-            stealth=1,
-            target=Several(FROM_ASHES, 3, 3),
-        ),
-    ),
-    Card(
         "Jack of Both Sides",
         ACTION,
         cost=Blood(1),
@@ -287,23 +185,7 @@ ACTIONS = (
             ]
         ),
     ),
-    Card(
-        "Abbot",
-        ACTION,
-        needs=filters.Is(filters.OfSect(SABBAT), "needs-sect"),
-        if_=Unless(Fits(parts.SELF, Carries(filters.Named("abbot")))),
-        effect=Action(Do(PutInPlay(on=parts.SELF), Untap()), stealth=1),
-        grants=(OnlyOne(), Bonus(INTERCEPT, 1, if_=IsDirected(p.YOU))),
-    ),
     Card("Abactor", ACTION, needs=A_VAMPIRE, effect=Action(BloodHunt(), HUNT, stealth=1, hunt=5)),
-    Card(
-        "Earth-Feeder",
-        ACTION,
-        needs=filters.Is(filters.OfSect(LAIBON), "needs-sect"),
-        if_=Unless(Exists(targets.One(filters.Named("earth-feeder"), filters.OnCard(parts.SELF)))),
-        effect=Action(PutInPlay(on=parts.SELF), HUNT, stealth=2),
-        grants=(Bonus(STEALTH, 1, if_=AllHold(ACTING, ActionIs((HUNT,)))), OnlyOne()),
-    ),
 )
 
 REACTIONS = (

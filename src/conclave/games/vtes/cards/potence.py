@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AFTER_COMBAT, Bonus, Can, OnlyOne
 from conclave.games.vtes.rules.actions.kinds import EQUIP
-from conclave.games.vtes.rules.constants import COMBAT, GRAPPLE, MELEE, MODIFIER, POTENCE, UNIQUE
-from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    COMBAT,
+    GRAPPLE,
+    MELEE,
+    MODIFIER,
+    POTENCE,
+    UNIQUE,
+)
+from conclave.games.vtes.rules.modes import (
+    Action,
+    Strike,
+)
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import DAMAGE, STRENGTH
 from conclave.games.vtes.rules.windows import (
@@ -15,7 +26,14 @@ from conclave.games.vtes.rules.windows import (
     END_OF_ROUND,
     SUCCEEDING,
 )
-from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import (
+    filters,
+    parts,
+    targets,
+)
+from conclave.games.vtes.vocabulary import (
+    players as p,
+)
 from conclave.games.vtes.vocabulary.amounts import Depending
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
@@ -92,6 +110,29 @@ CARDS: tuple[AnyCard, ...] = (
         basic=HAMMERED,
         superior=Do(HAMMERED, CheaperAction(1)),
         grants=Bonus(DAMAGE, +1),
+    ),
+    Card(
+        "Rampage",
+        ACTION,
+        modes=(
+            as_(
+                ACTION,
+                Action(
+                    Burn(parts.TARGET),
+                    target=targets.One(filters.LOCATION, filters.Not(filters.ControlledBy(p.YOU))),
+                ),
+                "pot",
+            ),
+            as_(
+                ACTION,
+                Action(
+                    Burn(parts.TARGET),
+                    stealth=1,
+                    target=targets.One(filters.LOCATION, filters.ControlledBy(p.YOU)),
+                ),
+                "pot",
+            ),
+        ),
     ),
     Card(
         "Burning Wrath",

@@ -31,6 +31,7 @@ from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
+    Each,
     EnterCombat,
     PutInPlay,
     TakeControl,
@@ -107,6 +108,19 @@ CARDS: tuple[AnyCard, ...] = (
         basic=Action(PutInPlay(on=parts.SELF), stealth=1),
         superior=Action(Do(PutInPlay(on=parts.SELF), PutInState("superior")), stealth=1),
         grants=(Bonus(BLEED, Depending(IsInState("superior"), 2, 1)), OnlyOne()),
+    ),
+    Card(
+        "Media Influence",
+        ACTION,
+        PRESENCE,
+        cost=Blood(1),
+        basic=Bleed(+2),
+        superior=Action(
+            Each(
+                targets.One(filters.VAMPIRE, filters.UNTAPPED, filters.ControlledBy(p.YOU)),
+                GainBlood(1, parts.TARGET),
+            )
+        ),
     ),
     Card(
         "Public Trust",

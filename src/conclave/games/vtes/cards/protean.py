@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, PROTEAN
-from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.abilities import Can, OnlyOne
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    COMBAT,
+    MODIFIER,
+    PROTEAN,
+)
+from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import RANGE
+from conclave.games.vtes.rules.windows import PRESS, RANGE
+from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.conditions import Fits, Unless
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.effects import (
+    PutInPlay,
+    Untap,
+)
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
+from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import ContinueAction, Lend, NeedsStealth
+from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.lang.effects import Do, If, May
 
 CARDS: tuple[AnyCard, ...] = (
@@ -34,6 +46,26 @@ CARDS: tuple[AnyCard, ...] = (
                 "PRO",
                 once="action",
             ),
+        ),
+    ),
+    Card(
+        "Shadow of the Beast",
+        ACTION,
+        PROTEAN,
+        cost=Blood(1),
+        if_=Unless(Fits(parts.SELF, Carries(filters.Named("shadow-of-the-beast")))),
+        basic=Action(PutInPlay(on=parts.SELF)),
+        superior=Action(Do(PutInPlay(on=parts.SELF), PutInState("superior"))),
+        grants=(
+            Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False),
+            Can(
+                Press(),
+                when=(PRESS,),
+                once="combat",
+                own_turn=False,
+                if_=IsInState("superior"),
+            ),
+            OnlyOne(),
         ),
     ),
     Card(

@@ -4,21 +4,80 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.actions.kinds import BLEED
-from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, REACTION
-from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    COMBAT,
+    MODIFIER,
+    REACTION,
+)
+from conclave.games.vtes.rules.modes import (
+    Action,
+    Strike,
+)
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BLOCK
-from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.vocabulary import (
+    filters,
+    parts,
+    targets,
+)
+from conclave.games.vtes.vocabulary import (
+    players as p,
+)
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, UntapAndBlock
-from conclave.games.vtes.vocabulary.blood import BurnBlood
+from conclave.games.vtes.vocabulary.blood import (
+    BurnBlood,
+    GainBlood,
+)
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, ActionIs, Fits
-from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
+from conclave.games.vtes.vocabulary.deferring import Later
+from conclave.games.vtes.vocabulary.effects import EnterCombat, Untap
+from conclave.games.vtes.vocabulary.maneuvers import (
+    GainManeuver,
+    Maneuver,
+    Press,
+)
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend
 from conclave.lang.effects import Do
 
+NOT_YOURS = filters.Not(filters.ControlledBy(p.YOU))
+ANY_ONE = targets.One(filters.MINION, filters.READY_ONE, NOT_YOURS)
+A_TAPPED_ONE = targets.One(filters.MINION, filters.READY_ONE, filters.TAPPED, NOT_YOURS)
+A_MANEUVER = GainManeuver(until="combat")
+TWO_MANEUVERS = GainManeuver(until="combat", amount=2)
+
+
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Nose of the Hound",
+        ACTION,
+        modes=(
+            as_(
+                ACTION, Action(EnterCombat(gains=A_MANEUVER), stealth=1, target=A_TAPPED_ONE), "aus"
+            ),
+            as_(
+                ACTION,
+                Action(EnterCombat(gains=TWO_MANEUVERS), stealth=1, target=A_TAPPED_ONE),
+                "spi",
+            ),
+            as_(ACTION, Action(EnterCombat(gains=TWO_MANEUVERS), stealth=1, target=ANY_ONE), "SPI"),
+        ),
+    ),
+    Card(
+        "Engling Fury",
+        ACTION,
+        modes=(
+            as_(ACTION, Action(GainBlood(2), stealth=1), "for"),
+            as_(
+                ACTION,
+                Action(Do(GainBlood(2), Later("end-of-turn", Untap())), stealth=1),
+                "spi",
+            ),
+            as_(ACTION, Action(Do(GainBlood(2), Untap()), stealth=1), "SPI"),
+        ),
+    ),
     Card(
         "Falcon's Eye",
         REACTION,

@@ -93,10 +93,11 @@ class GainPress(Effect):
 
 @dataclass(frozen=True)
 class GainManeuver(Effect):
-    """The minion gets a maneuver that he may use this round or combat."""
+    """The minion gets maneuvers that he may use this round or combat."""
 
     who: Who = SELF
     until: Until = "round"
+    amount: int = 1
 
     def subject(self) -> str:
         return "who"
@@ -105,7 +106,7 @@ class GainManeuver(Effect):
         card = self.who.card(table, act)
         if current_combat(table) is not None and card != NOTHING:
             scope = scope_until(table, self.until)
-            noting.note(table, scope, notes.GAINED_MANEUVER, card, 1)
+            noting.note(table, scope, notes.GAINED_MANEUVER, card, self.amount)
 
 
 @dataclass(frozen=True)

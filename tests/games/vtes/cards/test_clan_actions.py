@@ -39,6 +39,41 @@ def family() -> Stage:
     return Stage(3, extra=(*PEOPLE, GIOVANNI, OMEN))
 
 
+# Kindred Intelligence
+
+
+RAT = Vampire("Rat", "nosferatu", 1, 4, "", "camarilla")
+BARON = Vampire("Baron", "ventrue-antitribu", 1, 6, "", "sabbat")
+
+
+def test_kindred_intelligence_needs_a_crypt() -> None:
+    stage = PeopleStage(2, RAT)
+    rat = stage.vampire(A, "Rat")
+    stage.vampire(A, "Elder")
+    stage.hand(A, "Kindred Intelligence")
+    assert offered_modes(stage, A, "kindred-intelligence") == []
+    stage.crypt(A, "Pupil", "Kurt")
+    stage.play(A, "play kindred-intelligence plain", rat)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert stage.names(stage.table.uncontrolled[A]) == ["pupil"]
+    assert stage.names(stage.table.crypt[A]) == ["kurt"]
+
+
+# Recruiting Party
+
+
+def test_recruiting_party_is_for_all_uncontrolled_vampires_of_the_clan() -> None:
+    stage = PeopleStage(2, BARON)
+    baron = stage.vampire(A, "Baron", 3)
+    mine = [stage.uncontrolled(A, "Baron", 1), stage.uncontrolled(A, "Baron")]
+    others = [stage.uncontrolled(A, "Elder"), stage.uncontrolled(B, "Baron")]
+    stage.hand(A, "Recruiting Party")
+    stage.play(A, "play recruiting-party plain", baron)
+    stage.resolve()
+    assert [stage.blood(card) for card in (baron, *mine, *others)] == [3, 2, 1, 0, 0]
+
+
 # Art Scam
 
 
