@@ -17,14 +17,13 @@ from games.vtes.fights import Arena
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules import settling
-from conclave.games.vtes.rules.atoms import counters, moving
+from conclave.games.vtes.rules.atoms import counters
 from conclave.games.vtes.rules.blood import burn, incapacitate, send_to_torpor
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, ON_CARD, READY, REMOVED, TORPOR
 from conclave.games.vtes.rules.events.actions import BledFor, PoolProtected
 from conclave.games.vtes.rules.events.moving import WasRemoved
 from conclave.games.vtes.rules.events.piles import BackToHand, BackToLibrary
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.vocabulary.card import Vampire
 
 # Anarch Troublemaker
 
@@ -650,64 +649,6 @@ def test_a_unique_trifle_gives_its_action_even_if_it_is_contested() -> None:
     assert stage.table.actions == 1
 
 
-# The Path of Bone
-
-
-def act(stage: Stage, minion: int, card: int, number: str = "0") -> None:
-    """A minion takes an action that a card in play offers; nobody blocks it."""
-    stage.play(stage.decider, "act", minion, card, number)
-    stage.resolve()
-
-
-def test_the_path_of_bone_makes_necromancy_cheaper_for_giovanni() -> None:
-    for path, name, left in ((True, "Ghost Talker", 5), (False, "Ghost Talker", 4),
-                             (True, "Grave Robber", 4)):  # fmt: skip
-        stage = MasterStage(3, "minion")
-        for _ in range(path):
-            stage.permanent(B, "The Path of Bone")
-        talker = stage.vampire(A, name)
-        stage.hand(A, "Seance")
-        stage.play(A, "play", "seance", "nec", talker)
-        stage.resolve()
-        assert stage.table.pool[A] == 31
-        assert stage.blood(talker) == left
-
-
-def test_the_path_of_bone_is_not_about_other_cards_and_lets_the_poor_pay() -> None:
-    stage = MasterStage(3, "minion")
-    stage.permanent(B, "The Path of Bone")
-    talker = stage.vampire(A, "Ghost Talker", 1)
-    stage.hand(A, "Seance", "Errand")
-    assert stage.offers(A, "play", "seance", "nec", talker)
-    assert not stage.offers(A, "play", "errand", "plain", talker)
-
-
-def test_the_path_of_bone_needs_a_giovanni_to_be_played() -> None:
-    stage = MasterStage()
-    stage.hand(A, "The Path of Bone")
-    stage.vampire(A, "Grave Robber")
-    assert not stage.offers(A, "play", "the-path-of-bone", "plain", "-")
-    stage.vampire(A, "Ghost Talker")
-    play_as_a(stage, "the-path-of-bone")
-    assert stage.names(stage.table.beside[A]) == ["the-path-of-bone"]
-    assert stage.table.pool[A] == 29
-
-
-def test_a_vampire_who_burns_the_path_of_bone_takes_damage_and_an_ally_does_not() -> None:
-    stage = MasterStage(3, "minion")
-    path = stage.permanent(B, "The Path of Bone")
-    kurt = stage.vampire(A, "Kurt", 3)
-    act(stage, kurt, path)
-    assert stage.zone(path) == ASH_HEAP
-    assert stage.blood(kurt) == 2
-    other = MasterStage(3, "minion")
-    path = other.permanent(B, "The Path of Bone")
-    thug = other.ally(A, "Thug")
-    act(other, thug, path)
-    assert other.zone(path) == ASH_HEAP
-    assert other.blood(thug) == 3
-
-
 # Wider View
 
 
@@ -747,45 +688,3 @@ def test_wider_view_is_burned_for_four_transfers_and_two_pool() -> None:
     assert stage.zone(view) == ASH_HEAP
     assert stage.table.pool[A] == 32
     assert stage.table.transfers == 0
-
-
-# Palla Grande
-
-
-BALL = (
-    *PEOPLE,
-    Vampire("Diva", "toreador-antitribu", 1, 5, "", "sabbat"),
-    Vampire("Guest", "toreador-antitribu", 1, 4, "", "sabbat"),
-)
-
-
-def test_palla_grande_lasts_for_three_of_your_turns() -> None:
-    stage = Stage(2, phase="master", extra=BALL)
-    stage.vampire(A, "Elder")
-    stage.hand(A, "Palla Grande")
-    assert offered_modes(stage, A, "palla-grande") == []
-    stage = Stage(2, phase="master", extra=BALL)
-    stage.vampire(A, "Diva")
-    stage.hand(A, "Palla Grande")
-    stage.play(A, "play palla-grande plain -")
-    stage.skip("MasterPhase")
-    ball = stage.table.beside[A][0]
-    assert stage.blood(ball) == 3
-    for left in (2, 1):
-        stage.skip("MasterPhase", B)
-        assert stage.blood(ball) == left
-        stage.skip("MasterPhase", A)
-        assert (stage.blood(ball), stage.zone(ball)) == (left, BESIDE)
-    stage.skip("MasterPhase", B)
-    assert stage.zone(ball) == ASH_HEAP
-
-
-def test_palla_grande_is_for_all_toreador_antitribu_and_for_nobody_else() -> None:
-    stage = Stage(2, extra=BALL)
-    diva, pupil = stage.vampire(A, "Diva"), stage.vampire(A, "Pupil")
-    guest = stage.vampire(B, "Guest")
-    ball = stage.permanent(A, "Palla Grande", counters=2)
-    stage.begin()
-    assert [values.bleed(stage.table, card) for card in (diva, pupil, guest)] == [2, 1, 2]
-    moving.burn(stage.table, ball)
-    assert [values.bleed(stage.table, card) for card in (diva, pupil, guest)] == [1, 1, 1]

@@ -4,35 +4,18 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.master_cards import play_as_a
-from games.vtes.cards.people import PeopleStage, offered_modes, use
-from games.vtes.cards.referendums import MADE_UP
-from games.vtes.stage import A, B
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    offered_modes,
+    try_block,
+    use,
+)
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP
-from conclave.games.vtes.vocabulary.blood import GainPool
-from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
-
-# Demonstration
-
-
-def test_demonstration_cancels_the_votes_of_any_vampire() -> None:
-    stage = PeopleStage(2, *MADE_UP)
-    mayor, judge = stage.vampire(A, "Mayor"), stage.vampire(B, "Judge")
-    demonstration = stage.permanent(B, "Demonstration")
-    stage.hand(A, "Gift")
-    assert not stage.offers(A, "use", demonstration, "0")
-    stage.play(A, "play gift plain", mayor)
-    stage.skip("Referendum", A)
-    stage.play(A, "vote", mayor, "for")
-    before = stage.table.view(None)["referendum"]["for"]
-    stage.skip("Referendum", B)
-    use(stage, B, demonstration)
-    assert stage.offers(B, "target", judge)
-    stage.play(B, "target", mayor)
-    assert stage.table.view(None)["referendum"]["for"] == before - 2
-    assert stage.table.tapped[demonstration]
-    assert not stage.offers(A, "vote", mayor, "for")
-
+from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, READY
+from conclave.games.vtes.rules.events.combat import CombatBegan
 
 # Failsafe
 
@@ -70,29 +53,67 @@ def test_momentums_edge_needs_a_victory_point() -> None:
     assert stage.names(stage.table.beside[A]) == ["momentums-edge"]
 
 
-# The Path of Metamorphosis
+# Fragment of the Book of Nod
 
 
-SHAPER = Vampire("Shaper", "tzimisce", 1, 6, "vic", "sabbat")
-SCULPT = Card("Sculpt", ACTION, "vic", cost=Blood(2), basic=GainPool(1))
+def test_the_fragment_of_the_book_of_nod_draws_two_cards() -> None:
+    stage = PeopleStage(2)
+    fragment, elder = stage.permanent(A, "Fragment of the Book of Nod"), stage.vampire(A, "Elder")
+    stage.library(A, "Lamp", "Cudgel", "Cellar")
+    stage.hand(A, *["Lamp"] * 7)
+    bleed(stage, elder)
+    use(stage, A, fragment)
+    assert stage.names(stage.table.library[A]) == ["cellar"]
+    assert stage.table.tapped[fragment]
+    for _ in range(2):
+        stage.play(A, "discard lamp")
+    assert len(stage.table.hand[A]) == 7
 
 
-@pytest.mark.parametrize(("name", "left"), [("Shaper", 2), ("Pupil", 1)])
-def test_the_path_of_metamorphosis_makes_vicissitude_cheaper_for_tzimisce(
-    name: str, left: int
-) -> None:
-    stage = PeopleStage(2, SHAPER, SCULPT)
-    stage.permanent(B, "The Path of Metamorphosis")
-    minion = stage.vampire(A, name, 3)
-    stage.hand(A, "Sculpt")
-    stage.play(A, "play sculpt vic", minion)
+@ruling("Fragment of the Book of Nod", 1)
+def test_the_fragment_is_not_for_finding_a_card_that_cancels() -> None:
+    stage = PeopleStage(2, phase="master")
+    fragment = stage.permanent(B, "Fragment of the Book of Nod")
+    stage.library(B, "Sudden Reversal", "Lamp")
+    stage.hand(B, "Sudden Reversal")
+    stage.hand(A, "Ascendance")
+    stage.play_only(A, "play ascendance plain -")
+    stage.skip("as-played", B)
+    assert offered_modes(stage, B, "sudden-reversal") == ["plain"]
+    assert not stage.offers(B, "use", fragment, "0")
+
+
+def test_a_vampire_of_another_takes_the_fragment_of_the_book_of_nod() -> None:
+    stage = PeopleStage(2)
+    theirs, elder = stage.permanent(B, "Fragment of the Book of Nod"), stage.vampire(A, "Elder")
+    thug = stage.ally(A, "Thug")
+    assert not stage.offers(A, "act", thug, theirs, "0")
+    stage.play(A, "act", elder, theirs, "0")
     stage.resolve()
-    assert (stage.table.pool[A], stage.blood(minion)) == (31, left)
+    assert stage.table.controller[theirs] == A
+    stage.table.tapped[elder] = False
+    assert not stage.offers(A, "act", elder, theirs, "0")
 
 
-def test_a_vampire_who_burns_the_path_of_metamorphosis_takes_damage() -> None:
-    stage = PeopleStage()
-    path, kurt = stage.permanent(B, "The Path of Metamorphosis"), stage.vampire(A, "Kurt", 3)
-    stage.play(A, "act", kurt, path, "0")
-    stage.resolve()
-    assert (stage.zone(path), stage.blood(kurt)) == (ASH_HEAP, 2)
+# Millicent Smith, Puritan Vampire Hunter
+
+
+@pytest.mark.parametrize("whose", [A, B])
+def test_millicent_smith_burns_a_vampire_of_yours_who_is_blocked(whose: int) -> None:
+    stage = PeopleStage(2)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    millicent = stage.permanent(whose, "Millicent Smith, Puritan Vampire Hunter")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.skip("MinionPhase")
+    burned = whose == A
+    assert stage.zone(elder) == (ASH_HEAP if burned else READY)
+    assert stage.zone(millicent) == (ASH_HEAP if burned else BESIDE)
+    assert (stage.events_of(CombatBegan) == []) == burned
+
+
+def test_millicent_smith_goes_to_the_predator() -> None:
+    stage = PeopleStage(3)
+    millicent = stage.permanent(A, "Millicent Smith, Puritan Vampire Hunter")
+    stage.skip("MasterPhase", B)
+    assert stage.table.controller[millicent] == C

@@ -90,9 +90,9 @@ def test_als_army_apparatus_finds_a_weapon() -> None:
 # Anarch Railroad
 
 
-@pytest.mark.parametrize(("name", "offered"), [("Rebel", True), ("Elder", False)])
+@pytest.mark.parametrize(("name", "offered"), [("Insurgent", True), ("Elder", False)])
 def test_anarch_railroad_gives_stealth_to_an_anarch_of_anyone(name: str, offered: bool) -> None:
-    rebel = Vampire("Rebel", "brujah", 1, 5, "", "independent", "anarch")
+    rebel = Vampire("Insurgent", "brujah", 1, 5, "", "independent", "anarch")
     stage = PeopleStage(3, rebel)
     acting, rival = stage.vampire(A, name), stage.vampire(B, "Rival")
     railroad = stage.permanent(C, "Anarch Railroad")

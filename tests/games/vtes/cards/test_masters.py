@@ -23,6 +23,7 @@ from conclave.games.vtes.rules.constants import (
     MASTER,
     NOBODY,
     OUT_OF_TURN,
+    REMOVED,
     RESEARCH,
     UNIQUE,
     VEHICLE,
@@ -334,6 +335,22 @@ def test_only_one_a_turn() -> None:
     assert offered_modes(stage, A, "instability") == []
     stage.skip("MasterPhase", B)
     assert offered_modes(stage, B, "instability") == ["plain"]
+
+
+# Redeem the Lost Soul
+
+
+def test_redeem_the_lost_soul_gives_half_the_capacity_and_removes_the_vampire() -> None:
+    stage = PeopleStage(2, phase="master")
+    stage.hand(A, "Redeem the Lost Soul")
+    stage.ash(A, "Thug")
+    stage.ash(B, "Elder")
+    assert offered_modes(stage, A, "redeem-the-lost-soul") == []
+    stage.ash(A, "Pupil")
+    pupil = stage.table.ash[A][-1]
+    play_as_a(stage, "redeem-the-lost-soul", "target", pupil)
+    assert stage.table.pool[A] == 32
+    assert stage.zone(pupil) == REMOVED
 
 
 # Development

@@ -14,7 +14,6 @@ from conclave.games.vtes.rules.constants import (
     ANARCH,
     ASH_HEAP,
     BESIDE,
-    DISCIPLINES,
     HAND,
     LOCATION,
     MASTER,
@@ -23,149 +22,19 @@ from conclave.games.vtes.rules.constants import (
     POLITICAL,
     READY,
     REMOVED,
-    TORPOR,
 )
 from conclave.games.vtes.rules.events.playing import Cancelled
 from conclave.games.vtes.rules.modes import Action, Motion
-from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.rules.windows import UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
-from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
-from conclave.games.vtes.vocabulary.blood import BurnPool, GainBlood, GainPool
+from conclave.games.vtes.vocabulary.blood import GainBlood, GainPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.effects import Burn, Tap
 from conclave.games.vtes.vocabulary.piles import CardToHand
-from conclave.lang.abilities import Whenever
 from conclave.testing import rule
-
-# Blood Doll
-
-
-def test_blood_doll_moves_a_blood_either_way_once_a_master_phase() -> None:
-    stage = Stage(2, phase="master")
-    krid = stage.vampire(A, "Krid", 1)
-    doll = stage.put_on(krid, "Blood Doll", A)
-    stage.play(A, "use", doll, "0")
-    stage.play(A, "choose blood-to-pool")
-    assert (stage.table.pool[A], stage.blood(krid)) == (31, 0)
-    assert not stage.offers(A, "use", doll, "0")
-    other = Stage(2, phase="master")
-    mazz = other.vampire(A, "Mazz", 1)
-    doll = other.put_on(mazz, "Blood Doll", A)
-    other.play(A, "use", doll, "0")
-    other.play(A, "choose pool-to-blood")
-    assert (other.table.pool[A], other.blood(mazz)) == (29, 2)
-
-
-@rule("VTES-1.6.2-09")
-def test_blood_doll_is_used_by_the_controller_of_the_vampire() -> None:
-    stage = Stage(2, phase="master")
-    krid = stage.vampire(A, "Krid", 2)
-    doll = stage.put_on(krid, "Blood Doll", B)
-    assert stage.table.controller[doll] == B
-    assert stage.offers(A, "use", doll, "0")
-    theirs = Stage(2, phase="master")
-    mazz = theirs.vampire(B, "Mazz", 2)
-    doll = theirs.put_on(mazz, "Blood Doll", A)
-    assert not theirs.offers(A, "use", doll, "0")
-
-
-def test_blood_doll_is_put_only_on_a_vampire_of_its_player() -> None:
-    stage = stage_in_master_phase(2, "Blood Doll")
-    stage.vampire(B, "Krid")
-    assert not stage.offers(A, "play", "blood-doll", "plain", "-")
-    stage = stage_in_master_phase(2, "Blood Doll")
-    krid = stage.vampire(A, "Krid")
-    play_as_a(stage, "blood-doll", "target", krid)
-    assert stage.names(stage.table.attached[krid]) == ["blood-doll"]
-
-
-@ruling("Blood Doll", 1)
-def test_a_blood_doll_works_in_torpor() -> None:
-    stage = PeopleStage(2, phase="master")
-    elder = stage.vampire(A, "Elder", 3, torpor=True)
-    doll = stage.put_on(elder, "Blood Doll", A)
-    stage.play(A, "use", doll, "0")
-    stage.play(A, "choose blood-to-pool")
-    assert (stage.table.pool[A], stage.blood(elder)) == (31, 2)
-
-
-# Vessel
-
-
-def test_vessel_works_in_the_untap_phase_and_may_burn_a_blood_doll() -> None:
-    stage = stage_in_master_phase(2, "Vessel")
-    krid = stage.vampire(A, "Krid")
-    mazz = stage.vampire(B, "Mazz")
-    doll = stage.put_on(mazz, "Blood Doll", B)
-    play_as_a(stage, "vessel", "target", krid)
-    stage.play(A, "target", doll)
-    assert stage.zone(doll) == ASH_HEAP
-    assert stage.names(stage.table.attached[krid]) == ["vessel"]
-    assert stage.table.pool[A] == 29
-    vessel = stage.table.attached[krid][0]
-    assert not stage.offers(A, "use", vessel, "0")
-    later = Stage(2, phase="untap")
-    krid = later.vampire(A, "Krid", 1)
-    vessel = later.put_on(krid, "Vessel")
-    later.play(A, "use", vessel, "0")
-    later.play(A, "choose blood-to-pool")
-    assert (later.table.pool[A], later.blood(krid)) == (31, 0)
-    assert not later.offers(A, "use", vessel, "0")
-
-
-# Fame
-
-
-TITHE = Card("Tithe", MASTER, grants=Whenever(UntapPhase(p.YOU), BurnPool(1, p.YOU)))
-
-
-def test_fame_costs_the_controller_and_then_everybody() -> None:
-    stage = Stage(2, phase="minion")
-    krid = stage.vampire(A, "Krid")
-    stage.put_on(krid, "Fame", B)
-    mazz = stage.vampire(B, "Mazz")
-    stage.put_on(mazz, "Flamethrower")
-    stage.play(A, "bleed", krid)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "block", mazz)
-    stage.skip("strike", A)
-    stage.play(A, "strike hand")
-    stage.skip("strike", B)
-    flame = stage.table.attached[mazz][0]
-    stage.play(B, "strike", flame, "0")
-    stage.skip("MinionPhase")
-    assert stage.zone(krid) == TORPOR
-    assert stage.table.pool == [27, 30]
-    for seat, pools in ((B, [27, 29]), (A, [26, 29])):
-        stage.skip("MasterPhase", seat)
-        assert stage.table.pool == pools
-
-
-def test_fame_does_nothing_while_its_vampire_is_ready() -> None:
-    stage = Stage(2, phase="untap")
-    stage.put_on(stage.vampire(A, "Krid"), "Fame", B)
-    stage.skip("MasterPhase", A)
-    assert stage.table.pool == [30, 30]
-
-
-@ruling("Fame", 1)
-@pytest.mark.parametrize("fame_first", [True, False])
-def test_the_active_methuselah_orders_what_fame_costs_her(fame_first: bool) -> None:
-    stage = PeopleStage(2, TITHE, phase="untap")
-    fame = stage.put_on(stage.vampire(B, "Rival", torpor=True), "Fame", B)
-    tithe = stage.permanent(A, "Tithe")
-    stage.hand(B, "Erebus Mask")
-    assert stage.decider == A
-    for card in (fame, tithe) if fame_first else (tithe, fame):
-        assert "done" not in stage.options(A)
-        stage.play(A, "target", card)
-    assert stage.table.pool == [28, 30]
-    assert "done" in stage.options(A)
-
 
 # Liquidation
 
@@ -192,7 +61,7 @@ def test_liquidation_burns_7_cards_for_3_pool() -> None:
 # Anarch Revolt
 
 
-REBEL = Vampire("Rebel", "brujah", 1, 4, "", "independent", ANARCH)
+REBEL = Vampire("Insurgent", "brujah", 1, 4, "", "independent", ANARCH)
 PYRE = Card(
     "Pyre",
     MASTER,
@@ -207,17 +76,17 @@ def test_anarch_revolt_costs_players_without_a_ready_anarch() -> None:
     stage.permanent(B, "Anarch Revolt")
     stage.permanent(C, "Anarch Revolt")
     stage.vampire(A, "Kurt")
-    stage.vampire(B, "Rebel")
+    stage.vampire(B, "Insurgent")
     stage.skip("MasterPhase")
     assert stage.table.pool == [28, 30, 30]
     stage = PeopleStage(3, REBEL, phase="untap", active=B)
     stage.permanent(A, "Anarch Revolt")
-    stage.vampire(B, "Rebel")
+    stage.vampire(B, "Insurgent")
     stage.skip("MasterPhase")
     assert stage.table.pool == [30, 30, 30]
     stage = PeopleStage(3, REBEL, phase="untap", active=B)
     stage.permanent(B, "Anarch Revolt")
-    stage.vampire(B, "Rebel", torpor=True)
+    stage.vampire(B, "Insurgent", torpor=True)
     stage.skip("MasterPhase")
     assert stage.table.pool == [30, 29, 30]
 
@@ -228,7 +97,7 @@ def test_anarch_revolt_looks_at_the_end_of_the_untap_phase() -> None:
         stage = PeopleStage(3, REBEL, PYRE, phase="untap")
         stage.permanent(A, "Anarch Revolt")
         pyre = stage.permanent(A, "Pyre")
-        rebel, kurt = stage.vampire(A, "Rebel"), stage.vampire(A, "Kurt")
+        rebel, kurt = stage.vampire(A, "Insurgent"), stage.vampire(A, "Kurt")
         assert stage.table.pool[A] == 30
         stage.play(A, "use", pyre, "0")
         stage.play(A, "target", rebel if burned else kurt)
@@ -251,27 +120,6 @@ def test_any_vampire_may_call_a_referendum_against_the_revolt() -> None:
             stage.play(A, cast)
         stage.skip("MinionPhase")
         assert stage.zone(revolt) == (ASH_HEAP if votes == "for" else BESIDE)
-
-
-# Haven Uncovered
-
-
-def test_haven_uncovered_lets_minions_of_others_attack() -> None:
-    stage = Stage(3)
-    krid = stage.vampire(A, "Krid")
-    mazz = stage.vampire(B, "Mazz")
-    haven = stage.put_on(mazz, "Haven Uncovered", C)
-    stage.play(A, "act", krid, haven, "0")
-    stage.skip("strike", A)
-    assert stage.table.view(None)["action"]["target_seat"] == B
-    own = Stage(3)
-    krid = own.vampire(A, "Krid")
-    pug = own.vampire(A, "Pug Jackson")
-    haven = own.put_on(krid, "Haven Uncovered", C)
-    assert not own.offers(A, "act", pug, haven, "0")
-    own.play(A, "act", krid, haven, "1")
-    own.skip("MinionPhase")
-    assert own.zone(haven) == ASH_HEAP
 
 
 # Short-Term Investment
@@ -330,28 +178,6 @@ def test_ventrue_investment_starts_with_a_counter_for_each_ventrue_antitribu_of_
     stage.vampire(A, "Heir")
     play_as_a(stage, "ventrue-investment")
     assert (stage.table.pool[A], stage.blood(stage.table.beside[A][0])) == (30, 1)
-
-
-# Pentex(TM) Subversion
-
-
-def test_pentex_subversion_keeps_a_minion_from_acting_and_blocking() -> None:
-    stage = Stage(2)
-    krid = stage.vampire(A, "Krid")
-    mazz = stage.vampire(A, "Mazz")
-    pug = stage.vampire(B, "Pug Jackson")
-    pentex = stage.put_on(krid, "Pentex(TM) Subversion", B)
-    stage.put_on(pug, "Pentex(TM) Subversion", A)
-    assert not stage.offers(A, "bleed", krid)
-    assert not stage.offers(A, "act", krid, pentex, "0")
-    assert stage.offers(A, "bleed", mazz)
-    stage.play(A, "act", mazz, pentex, "0")
-    stage.skip("MinionPhase")
-    assert stage.zone(pentex) == ASH_HEAP
-    assert stage.offers(A, "bleed", krid)
-    stage.play(A, "bleed", krid)
-    stage.skip("MinionPhase")
-    assert stage.table.pool[B] == 29  # Pug could not block
 
 
 # Smiling Jack, The Anarch
@@ -590,58 +416,6 @@ def test_a_player_with_less_than_two_pool_cannot() -> None:
     assert stage.options(B) == ["pass"]
     stage.pool(B, 2)
     assert stage.options(B) == ["use golconda-inner-peace#1 0", "pass"]
-
-
-# Infernal Pact
-
-
-WARLOCK = Vampire("Warlock", "tremere-antitribu", 1, 5, "tha AUS", "sabbat")
-
-
-def pact(discipline: str) -> tuple[PeopleStage, int]:
-    """A's Tremere antitribu has a pact for a discipline."""
-    stage = PeopleStage(3, WARLOCK, phase="master")
-    warlock = stage.vampire(A, "Warlock")
-    stage.hand(A, "Infernal Pact")
-    stage.play(A, "play infernal-pact plain -")
-    assert stage.options(A) == [f"name {word}" for word in DISCIPLINES]
-    stage.play(A, f"name {discipline}")
-    stage.skip("MinionPhase")
-    return stage, warlock
-
-
-def test_the_pact_lets_a_vampire_play_cards_at_superior() -> None:
-    without = PeopleStage(3, WARLOCK)
-    without.vampire(A, "Warlock")
-    bound, _ = pact("dom")
-    for stage, ways in ((without, []), (bound, ["dom", "DOM"])):
-        stage.uncontrolled(A, "Fledgling")
-        stage.hand(A, "Govern the Unaligned")
-        assert offered_modes(stage, A, "govern-the-unaligned") == ways
-
-
-def test_infernal_pact_does_not_give_the_discipline() -> None:
-    stage, warlock = pact("dom")
-    assert identity.level(stage.table, warlock, "dom") == 0
-    assert identity.capacity(stage.table, warlock) == 5
-    assert stage.table.pool[A] == 29
-
-
-def test_infernal_pact_is_for_one_discipline_alone_and_counts_with_what_he_has() -> None:
-    stage, warlock = pact("tha")
-    assert identity.play_level(stage.table, warlock, "tha") == 2
-    assert identity.level(stage.table, warlock, "tha") == 1
-    assert identity.play_level(stage.table, warlock, "dom") == 0
-
-
-def test_infernal_pact_needs_a_tremere_antitribu_of_yours() -> None:
-    stage = PeopleStage(3, WARLOCK, phase="master")
-    stage.vampire(A, "Judge")
-    stage.vampire(B, "Warlock")
-    stage.hand(A, "Infernal Pact")
-    assert offered_modes(stage, A, "infernal-pact") == []
-    stage.vampire(A, "Warlock")
-    assert offered_modes(stage, A, "infernal-pact") == ["plain"]
 
 
 # Jake Washington

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.vtes.cards.master_cards import FILLER, play_as_a, play_master, stage_in_master_phase
 from games.vtes.cards.people import PEOPLE, PeopleStage, bleed, decline_blocks, offered_modes
+from games.vtes.cards.referendums import ReferendumStage
 from games.vtes.cards.rulings import ruling
 from games.vtes.fights import combat_stage
 from games.vtes.made_up import PUSH
@@ -264,3 +265,35 @@ def test_a_bleed_of_one_is_not_made_smaller() -> None:
     stage.play(A, "play contingency-planning plain -")
     stage.skip("MinionPhase")
     assert stage.table.pool == [29, 29, 30]
+
+
+# Vox Domini
+
+
+def test_vox_domini_makes_a_referendum_fail_once_a_game() -> None:
+    stage = ReferendumStage(2)
+    elder = stage.vampire(A, "Mayor")
+    stage.hand(A, "Gift", "Gift")
+    stage.hand(B, "Vox Domini", "Vox Domini")
+    stage.play(A, "play gift plain", elder)
+    stage.skip("polling", B)
+    stage.play(B, "play vox-domini plain -")
+    assert offered_modes(stage, B, "vox-domini") == []
+    stage.skip("MinionPhase")
+    assert stage.table.pool == [30, 29]
+
+
+def test_vox_domini_is_not_for_a_referendum_that_passes_anyway() -> None:
+    stage = ReferendumStage(2)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Gift", "Mandate")
+    stage.hand(B, "Vox Domini")
+    stage.play(A, "play gift plain", elder)
+    stage.skip("before-votes", A)
+    stage.play(A, "play mandate plain", elder)
+    for _ in range(8):
+        if stage.prompt == "MinionPhase":
+            break
+        assert offered_modes(stage, B, "vox-domini") == []
+        stage.play(stage.decider, "pass")
+    assert stage.table.pool == [31, 30]

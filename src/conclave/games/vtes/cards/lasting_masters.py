@@ -1,4 +1,4 @@
-"""Master cards other than locations that stay in play, alone or on a vampire."""
+"""Master cards other than locations that stay in play on their own."""
 
 from __future__ import annotations
 
@@ -6,41 +6,28 @@ from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
     CanAct,
-    ChangesCost,
-    ChangesPoolCost,
     ProtectsPool,
 )
-from conclave.games.vtes.rules.actions.kinds import BLEED, POLITICS
 from conclave.games.vtes.rules.constants import (
-    ARCHETYPE,
     MASTER,
-    NECROMANCY,
-    REACTION,
-    SABBAT,
     TRIFLE,
     UNIQUE,
-    VICISSITUDE,
 )
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import (
-    ActionSucceeds,
     BleedSucceeds,
-    DiscardPhaseEnds,
+    Blocks,
     GoesToTorpor,
     IsBurned,
     IsOusted,
     PhaseCloses,
 )
-from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STRENGTH
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
-    BEFORE_VOTES,
-    DAMAGE,
     DISCARD_PHASE,
     INFLUENCE_PHASE,
     MASTER_PHASE,
-    POLLING,
     UNTAP,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -48,45 +35,32 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import (
     COUNTERS_HERE,
     METHUSELAHS,
-    THAT_MANY,
-    CountersOn,
     Tally,
 )
 from conclave.games.vtes.vocabulary.blood import (
-    BloodToPool,
-    BurnBlood,
     BurnPool,
     GainBlood,
     GainPool,
-    MoveBlood,
     PoolToBlood,
 )
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
-    ActionIs,
-    AllHold,
     AtLeast,
     Exists,
     Fits,
     HasEdge,
-    IsDirected,
-    PlayedThisAction,
-    Unless,
 )
-from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
-from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
 from conclave.games.vtes.vocabulary.effects import Burn, Each, PutInPlay, TakeControl, Tap
-from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import (
     BackFromAshHeap,
     CardsIn,
     DiscardCards,
+    Draw,
     DrawCrypt,
     HandSize,
     RemoveFromGame,
 )
-from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 from conclave.lang.nodes import Effect
@@ -97,13 +71,6 @@ MASTER_CARD = filters.OfType(MASTER)
 OF_YOUR_PREY = filters.ControlledBy(p.PREY)
 TROUBLE_ELSEWHERE = TakeControl(parts.THIS_CARD, p.PREY)
 TABLETS = filters.Named("ashur-tablets")
-CLIMB = Do(
-    ForOne(
-        targets.One(filters.VAMPIRE, filters.OLDER, region="your-uncontrolled"),
-        MoveBlood(CountersOn(parts.HOST), parts.HOST, parts.TARGET),
-    ),
-    RemoveFromGame(parts.HOST),
-)
 FED_UP = If(AtLeast(COUNTERS_HERE, METHUSELAHS), Burn(parts.THIS_CARD))
 
 
@@ -114,35 +81,7 @@ def dream(effect: Effect) -> Effect:
     )
 
 
-def path(name: str, clan: str, discipline: str) -> Printed:
-    """Makes cards of a discipline cheaper for a clan; a vampire who burns it is hurt."""
-    return Card(
-        name,
-        MASTER,
-        UNIQUE,
-        clan,
-        cost=Pool(1),
-        grants=(
-            ChangesCost(-1, disciplines=(discipline,), who=filters.OfClan(clan)),
-            CanAct(
-                Action(
-                    Do(
-                        Burn(parts.THIS_CARD),
-                        If(
-                            Fits(parts.SELF, filters.VAMPIRE),
-                            Inflict(1, parts.SELF, preventable=False),
-                        ),
-                    ),
-                    target=THIS,
-                ),
-                by=filters.MINION,
-                anyone=True,
-            ),
-        ),
-    )
-
-
-ALONE = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Anarch Troublemaker",
         MASTER,
@@ -183,21 +122,6 @@ ALONE = (
                     BackFromAshHeap(13, to_hand=1),
                 ),
             ),
-        ),
-    ),
-    Card(
-        "Demonstration",
-        MASTER,
-        UNIQUE,
-        "ventrue-antitribu",
-        cost=Pool(1),
-        grants=Can(
-            Abstains(),
-            when=(BEFORE_VOTES, POLLING),
-            tap=True,
-            target=targets.One(filters.VAMPIRE),
-            if_=AllHold(ActionIs((POLITICS,)), Unless(ReferendumIsSettled())),
-            own_turn=False,
         ),
     ),
     Card(
@@ -296,8 +220,6 @@ ALONE = (
             Whenever(PhaseCloses(DISCARD_PHASE, p.YOU), TakeControl(parts.THIS_CARD, p.PREDATOR)),
         ),
     ),
-    path("The Path of Bone", "giovanni", NECROMANCY),
-    path("The Path of Metamorphosis", "tzimisce", VICISSITUDE),
     Card(
         "Wider View",
         MASTER,
@@ -316,99 +238,35 @@ ALONE = (
             Can(GainPool(2), when=(INFLUENCE_PHASE,), transfers=4, burn=True),
         ),
     ),
-)
-
-ON_VAMPIRES = (
     Card(
-        "Capitalist",
-        MASTER,
-        ARCHETYPE,
-        put_on=targets.One(
-            filters.VAMPIRE,
-            filters.OfSect(SABBAT),
-            YOURS,
-            filters.Not(Carries(filters.WithTrait(ARCHETYPE))),
-        ),
-        grants=Whenever(
-            BleedSucceeds(parts.HOST, of=p.Neighbour(True, p.ControllerOf(parts.HOST))),
-            If(NotExhausted(), Do(GainBlood(1, parts.HOST), Exhaust("turn"))),
-        ),
-    ),
-    Card(
-        "Guardian Angel",
-        MASTER,
-        cost=Pool(2),
-        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
-        grants=(
-            Bonus(INTERCEPT, 1, if_=AllHold(ActionIs((BLEED,)), IsDirected(p.YOU))),
-            Can(Prevent(1), when=(DAMAGE,), once="combat", by="host", own_turn=False),
-            Whenever(GoesToTorpor(parts.HOST), Burn(parts.THIS_CARD)),
-        ),
-    ),
-    Card(
-        "Palla Grande",
+        "Fragment of the Book of Nod",
         MASTER,
         UNIQUE,
-        "toreador-antitribu",
-        effect=Do(PutInPlay(), GainBlood(3, parts.THIS_CARD)),
         grants=(
-            Bonus("bleed", 1, to=filters.OfClan("toreador-antitribu")),
+            Can(Draw(2), when=(ANY_TIME,), tap=True, own_turn=False),
+            CanAct(
+                Action(TakeControl(parts.THIS_CARD), target=THIS),
+                by=filters.All(
+                    filters.VAMPIRE,
+                    filters.Not(filters.ControlledBy(p.ControllerOf(parts.THIS_CARD))),
+                ),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Millicent Smith, Puritan Vampire Hunter",
+        MASTER,
+        UNIQUE,
+        grants=(
             Whenever(
-                DiscardPhaseEnds(p.YOU),
-                Do(
-                    BurnBlood(1, parts.THIS_CARD),
-                    If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD)),
+                Blocks(filters.MINION),
+                If(
+                    Fits(parts.ACTING_MINION, filters.All(filters.VAMPIRE, YOURS)),
+                    Do(Burn(parts.THIS_CARD), Burn(parts.ACTING_MINION)),
                 ),
             ),
-        ),
-    ),
-    Card(
-        "Perfectionist",
-        MASTER,
-        ARCHETYPE,
-        put_on=targets.One(
-            filters.VAMPIRE, YOURS, filters.Not(Carries(filters.WithTrait(ARCHETYPE)))
-        ),
-        grants=Whenever(
-            ActionSucceeds(parts.HOST),
-            If(
-                AllHold(NotExhausted(), Unless(PlayedThisAction(type=REACTION))),
-                Do(GainBlood(1, parts.HOST), Exhaust("turn")),
-            ),
-        ),
-    ),
-    Card(
-        "Social Ladder",
-        MASTER,
-        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
-        grants=(
-            Can(CLIMB, when=(INFLUENCE_PHASE,), even_torpid=True),
-            Whenever(PhaseCloses(INFLUENCE_PHASE, p.YOU), CLIMB),
-        ),
-    ),
-    Card(
-        "The Art of Pain",
-        MASTER,
-        UNIQUE,
-        "toreador-antitribu",
-        cost=Pool(2),
-        put_on=targets.One(
-            filters.VAMPIRE, filters.OfClan("toreador-antitribu"), filters.READY_ONE
-        ),
-        grants=Bonus(STRENGTH, 2),
-    ),
-    Card(
-        "Villein",
-        MASTER,
-        TRIFLE,
-        effect=Do(PutInPlay(on=parts.TARGET), BloodToPool(THAT_MANY, parts.TARGET)),
-        target=targets.One(filters.VAMPIRE, YOURS, filters.HasBlood(2)),
-        number=(2, CountersOn(parts.TARGET)),
-        grants=(
-            ChangesPoolCost(1, of=filters.Named("minion-tap"), who=p.YOU),
-            ChangesPoolCost(1, of=filters.Named("villein"), on=parts.HOST),
+            Whenever(PhaseCloses(DISCARD_PHASE, p.YOU), TakeControl(parts.THIS_CARD, p.PREDATOR)),
         ),
     ),
 )
-
-CARDS: tuple[AnyCard, ...] = (*ALONE, *ON_VAMPIRES)

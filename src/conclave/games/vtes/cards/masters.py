@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import (
     AT_NEXT_DISCARD,
-    CHOSEN_DISCIPLINE,
     Can,
     CanAct,
-    DisciplineLevel,
-    Forbids,
 )
 from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import (
@@ -25,7 +22,6 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import (
     DiscardPhaseBegins,
-    GoesToTorpor,
     PhaseCloses,
     UntapPhase,
 )
@@ -73,19 +69,17 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     Each,
-    EnterCombat,
     GainPhaseAction,
     PutInPlay,
     TakeControl,
     Tap,
 )
 from conclave.games.vtes.vocabulary.equipping import RearrangeEquipment
-from conclave.games.vtes.vocabulary.memory import ChooseDiscipline
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.piles import BurnTop, DrawCrypt, LibrarySize, RemoveFromGame
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If, May
-from conclave.lang.nodes import Amount
+from conclave.lang.nodes import Amount, Half
 
 YOURS = filters.ControlledBy(p.YOU)
 THIS = targets.Only(parts.THIS_CARD)
@@ -112,50 +106,7 @@ def investment(name: str, *traits: str, counters: Amount | int, cost: int = 0) -
 
 UNTYPED = (
     Card("Ascendance", MASTER, effect=GainPool(1)),
-    Card(
-        "Blood Doll",
-        MASTER,
-        put_on=targets.One(filters.VAMPIRE, YOURS),
-        grants=Can(
-            Either(BloodToPool(1), PoolToBlood(1), p.YOU),
-            when=(MASTER_PHASE,),
-            once="turn",
-            by="host",
-            even_torpid=True,
-        ),
-    ),
-    Card(
-        "Vessel",
-        MASTER,
-        TRIFLE,
-        cost=Pool(1),
-        effect=Do(
-            PutInPlay(on=parts.TARGET),
-            ForOne(targets.One(filters.Named("blood-doll")), Burn(parts.TARGET), optional=True),
-        ),
-        target=targets.One(filters.VAMPIRE),
-        grants=Can(
-            Either(BloodToPool(1), PoolToBlood(1), p.YOU),
-            when=(UNTAP,),
-            once="turn",
-            by="host",
-            even_torpid=True,
-        ),
-    ),
     Card("Effective Management", MASTER, effect=DrawCrypt(1)),
-    Card(
-        "Fame",
-        MASTER,
-        UNIQUE,
-        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE),
-        grants=(
-            Whenever(GoesToTorpor(parts.HOST), BurnPool(3, p.ControllerOf(parts.HOST))),
-            Whenever(
-                UntapPhase(p.EACH_METHUSELAH),
-                If(Fits(parts.HOST, filters.IN_TORPOR), BurnPool(1, p.CHOSEN)),
-            ),
-        ),
-    ),
     Card(
         "Liquidation",
         MASTER,
@@ -195,25 +146,6 @@ UNTYPED = (
         effect=GainBlood(Lacking(parts.TARGET), parts.TARGET),
         target=targets.One(filters.VAMPIRE),
     ),
-    Card(
-        "Haven Uncovered",
-        MASTER,
-        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE),
-        grants=(
-            CanAct(
-                Action(EnterCombat(parts.HOST), stealth=1, target=targets.Only(parts.HOST)),
-                by=filters.All(
-                    filters.MINION, filters.Not(filters.ControlledBy(p.ControllerOf(parts.HOST)))
-                ),
-                anyone=True,
-            ),
-            CanAct(
-                Action(Burn(parts.THIS_CARD), stealth=1, target=THIS),
-                by=parts.HOST,
-                anyone=True,
-            ),
-        ),
-    ),
     investment("Short-Term Investment", INVESTMENT, counters=3, cost=1),
     investment("Protracted Investment", INVESTMENT, counters=5, cost=2),
     investment("Slave Auction", UNIQUE, counters=METHUSELAHS, cost=1),
@@ -229,21 +161,6 @@ UNTYPED = (
         number=(0, CountersOn(parts.TARGET)),
         effect=BloodToPool(THAT_MANY, parts.TARGET),
         target=targets.One(filters.VAMPIRE, YOURS),
-    ),
-    Card(
-        "Pentex(TM) Subversion",
-        MASTER,
-        UNIQUE,
-        cost=Pool(2),
-        put_on=targets.One(filters.MINION, filters.READY_ONE),
-        grants=(
-            Forbids(("act", "block")),
-            CanAct(
-                Action(Burn(parts.THIS_CARD), target=THIS),
-                by=filters.All(filters.MINION, filters.Not(parts.HOST)),
-                anyone=True,
-            ),
-        ),
     ),
     Card(
         "Misdirection",
@@ -329,16 +246,6 @@ UNTYPED = (
         grants=Can(CancelThis(), when=(AS_PLAYED,), cost=Pool(2), by="target", own_turn=False),
     ),
     Card(
-        "Infernal Pact",
-        MASTER,
-        UNIQUE,
-        "tremere-antitribu",
-        cost=Pool(1),
-        effect=Do(PutInPlay(on=parts.TARGET), ChooseDiscipline()),
-        target=targets.One(filters.VAMPIRE, filters.OfClan("tremere-antitribu"), YOURS),
-        grants=DisciplineLevel(CHOSEN_DISCIPLINE, 2, to_play=True),
-    ),
-    Card(
         "Instability",
         MASTER,
         once="turn",
@@ -360,6 +267,12 @@ UNTYPED = (
             burn=True,
             target=targets.One(filters.VAMPIRE, filters.READY_ONE, filters.HasBlood(0, 0)),
         ),
+    ),
+    Card(
+        "Redeem the Lost Soul",
+        MASTER,
+        effect=Do(GainPool(Half(Capacity(parts.TARGET), up=False)), RemoveFromGame(parts.TARGET)),
+        target=targets.One(filters.VAMPIRE, region="ash-heap"),
     ),
 )
 

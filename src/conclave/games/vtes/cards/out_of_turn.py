@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Bonus, Can, DisciplineLevel
+from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,
@@ -25,9 +26,11 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     ANNOUNCED,
+    BEFORE_VOTES,
     BLOCK,
     BROUGHT_OUT,
     DURING_ACTION,
+    POLLING,
     SUCCEEDING,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -41,7 +44,9 @@ from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.conditions import ActionBy, ActionIs, AllHold, AtLeast, Unless
 from conclave.games.vtes.vocabulary.effects import Burn, GainPhaseAction, PutInPlay
 from conclave.games.vtes.vocabulary.memory import REMEMBERED, RememberBled
+from conclave.games.vtes.vocabulary.modifying import SettleReferendum
 from conclave.games.vtes.vocabulary.more_filters import Did
+from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
 from conclave.lang.effects import Do
 
 MINION_CARDS = (
@@ -117,5 +122,15 @@ CARDS: tuple[AnyCard, ...] = (
             Did("came-out"),
         ),
         grants=(DisciplineLevel(POTENCE), DisciplineLevel(FORTITUDE), Bonus("capacity", 1)),
+    ),
+    Card(
+        "Vox Domini",
+        MASTER,
+        OUT_OF_TURN,
+        cost=Pool(1),
+        once="your-game",
+        effect=SettleReferendum(False),
+        when=(BEFORE_VOTES, POLLING),
+        if_=AllHold(ActionIs((POLITICS,)), Unless(ReferendumIsSettled())),
     ),
 )

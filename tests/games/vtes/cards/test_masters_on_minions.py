@@ -1,21 +1,209 @@
-"""Tests of master cards that stay in play on a vampire."""
+"""Tests of master cards that are put on a minion."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.master_cards import MasterStage, play_as_a
-from games.vtes.cards.people import PEOPLE, PeopleStage, bleed, choose_strikes, fight
+from games.vtes.cards.master_cards import MasterStage, play_as_a, stage_in_master_phase
+from games.vtes.cards.people import (
+    PEOPLE,
+    PeopleStage,
+    bleed,
+    choose_strikes,
+    fight,
+    try_block,
+)
+from games.vtes.cards.referendums import ReferendumStage
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import counters, noting
 from conclave.games.vtes.rules.blood import burn
-from conclave.games.vtes.rules.constants import ASH_HEAP, ON_CARD, READY, REMOVED, TORPOR
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    MASTER,
+    ON_CARD,
+    READY,
+    REMOVED,
+    TORPOR,
+)
 from conclave.games.vtes.rules.events.playing import AnnouncedNumber
+from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import BurnPool
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.lang.abilities import Whenever
 from conclave.testing import rule
+
+# Blood Doll
+
+
+def test_blood_doll_moves_a_blood_either_way_once_a_master_phase() -> None:
+    stage = Stage(2, phase="master")
+    krid = stage.vampire(A, "Krid", 1)
+    doll = stage.put_on(krid, "Blood Doll", A)
+    stage.play(A, "use", doll, "0")
+    stage.play(A, "choose blood-to-pool")
+    assert (stage.table.pool[A], stage.blood(krid)) == (31, 0)
+    assert not stage.offers(A, "use", doll, "0")
+    other = Stage(2, phase="master")
+    mazz = other.vampire(A, "Mazz", 1)
+    doll = other.put_on(mazz, "Blood Doll", A)
+    other.play(A, "use", doll, "0")
+    other.play(A, "choose pool-to-blood")
+    assert (other.table.pool[A], other.blood(mazz)) == (29, 2)
+
+
+@rule("VTES-1.6.2-09")
+def test_blood_doll_is_used_by_the_controller_of_the_vampire() -> None:
+    stage = Stage(2, phase="master")
+    krid = stage.vampire(A, "Krid", 2)
+    doll = stage.put_on(krid, "Blood Doll", B)
+    assert stage.table.controller[doll] == B
+    assert stage.offers(A, "use", doll, "0")
+    theirs = Stage(2, phase="master")
+    mazz = theirs.vampire(B, "Mazz", 2)
+    doll = theirs.put_on(mazz, "Blood Doll", A)
+    assert not theirs.offers(A, "use", doll, "0")
+
+
+def test_blood_doll_is_put_only_on_a_vampire_of_its_player() -> None:
+    stage = stage_in_master_phase(2, "Blood Doll")
+    stage.vampire(B, "Krid")
+    assert not stage.offers(A, "play", "blood-doll", "plain", "-")
+    stage = stage_in_master_phase(2, "Blood Doll")
+    krid = stage.vampire(A, "Krid")
+    play_as_a(stage, "blood-doll", "target", krid)
+    assert stage.names(stage.table.attached[krid]) == ["blood-doll"]
+
+
+@ruling("Blood Doll", 1)
+def test_a_blood_doll_works_in_torpor() -> None:
+    stage = PeopleStage(2, phase="master")
+    elder = stage.vampire(A, "Elder", 3, torpor=True)
+    doll = stage.put_on(elder, "Blood Doll", A)
+    stage.play(A, "use", doll, "0")
+    stage.play(A, "choose blood-to-pool")
+    assert (stage.table.pool[A], stage.blood(elder)) == (31, 2)
+
+
+# Vessel
+
+
+def test_vessel_works_in_the_untap_phase_and_may_burn_a_blood_doll() -> None:
+    stage = stage_in_master_phase(2, "Vessel")
+    krid = stage.vampire(A, "Krid")
+    mazz = stage.vampire(B, "Mazz")
+    doll = stage.put_on(mazz, "Blood Doll", B)
+    play_as_a(stage, "vessel", "target", krid)
+    stage.play(A, "target", doll)
+    assert stage.zone(doll) == ASH_HEAP
+    assert stage.names(stage.table.attached[krid]) == ["vessel"]
+    assert stage.table.pool[A] == 29
+    vessel = stage.table.attached[krid][0]
+    assert not stage.offers(A, "use", vessel, "0")
+    later = Stage(2, phase="untap")
+    krid = later.vampire(A, "Krid", 1)
+    vessel = later.put_on(krid, "Vessel")
+    later.play(A, "use", vessel, "0")
+    later.play(A, "choose blood-to-pool")
+    assert (later.table.pool[A], later.blood(krid)) == (31, 0)
+    assert not later.offers(A, "use", vessel, "0")
+
+
+# Fame
+
+
+TITHE = Card("Tithe", MASTER, grants=Whenever(UntapPhase(p.YOU), BurnPool(1, p.YOU)))
+
+
+def test_fame_costs_the_controller_and_then_everybody() -> None:
+    stage = Stage(2, phase="minion")
+    krid = stage.vampire(A, "Krid")
+    stage.put_on(krid, "Fame", B)
+    mazz = stage.vampire(B, "Mazz")
+    stage.put_on(mazz, "Flamethrower")
+    stage.play(A, "bleed", krid)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", mazz)
+    stage.skip("strike", A)
+    stage.play(A, "strike hand")
+    stage.skip("strike", B)
+    flame = stage.table.attached[mazz][0]
+    stage.play(B, "strike", flame, "0")
+    stage.skip("MinionPhase")
+    assert stage.zone(krid) == TORPOR
+    assert stage.table.pool == [27, 30]
+    for seat, pools in ((B, [27, 29]), (A, [26, 29])):
+        stage.skip("MasterPhase", seat)
+        assert stage.table.pool == pools
+
+
+def test_fame_does_nothing_while_its_vampire_is_ready() -> None:
+    stage = Stage(2, phase="untap")
+    stage.put_on(stage.vampire(A, "Krid"), "Fame", B)
+    stage.skip("MasterPhase", A)
+    assert stage.table.pool == [30, 30]
+
+
+@ruling("Fame", 1)
+@pytest.mark.parametrize("fame_first", [True, False])
+def test_the_active_methuselah_orders_what_fame_costs_her(fame_first: bool) -> None:
+    stage = PeopleStage(2, TITHE, phase="untap")
+    fame = stage.put_on(stage.vampire(B, "Rival", torpor=True), "Fame", B)
+    tithe = stage.permanent(A, "Tithe")
+    stage.hand(B, "Erebus Mask")
+    assert stage.decider == A
+    for card in (fame, tithe) if fame_first else (tithe, fame):
+        assert "done" not in stage.options(A)
+        stage.play(A, "target", card)
+    assert stage.table.pool == [28, 30]
+    assert "done" in stage.options(A)
+
+
+# Haven Uncovered
+
+
+def test_haven_uncovered_lets_minions_of_others_attack() -> None:
+    stage = Stage(3)
+    krid = stage.vampire(A, "Krid")
+    mazz = stage.vampire(B, "Mazz")
+    haven = stage.put_on(mazz, "Haven Uncovered", C)
+    stage.play(A, "act", krid, haven, "0")
+    stage.skip("strike", A)
+    assert stage.table.view(None)["action"]["target_seat"] == B
+    own = Stage(3)
+    krid = own.vampire(A, "Krid")
+    pug = own.vampire(A, "Pug Jackson")
+    haven = own.put_on(krid, "Haven Uncovered", C)
+    assert not own.offers(A, "act", pug, haven, "0")
+    own.play(A, "act", krid, haven, "1")
+    own.skip("MinionPhase")
+    assert own.zone(haven) == ASH_HEAP
+
+
+# Pentex(TM) Subversion
+
+
+def test_pentex_subversion_keeps_a_minion_from_acting_and_blocking() -> None:
+    stage = Stage(2)
+    krid = stage.vampire(A, "Krid")
+    mazz = stage.vampire(A, "Mazz")
+    pug = stage.vampire(B, "Pug Jackson")
+    pentex = stage.put_on(krid, "Pentex(TM) Subversion", B)
+    stage.put_on(pug, "Pentex(TM) Subversion", A)
+    assert not stage.offers(A, "bleed", krid)
+    assert not stage.offers(A, "act", krid, pentex, "0")
+    assert stage.offers(A, "bleed", mazz)
+    stage.play(A, "act", mazz, pentex, "0")
+    stage.skip("MinionPhase")
+    assert stage.zone(pentex) == ASH_HEAP
+    assert stage.offers(A, "bleed", krid)
+    stage.play(A, "bleed", krid)
+    stage.skip("MinionPhase")
+    assert stage.table.pool[B] == 29  # Pug could not block
+
 
 # Capitalist
 
@@ -260,22 +448,6 @@ def test_social_ladder_is_not_climbed_in_the_influence_phase_of_another() -> Non
     assert stage.zone(rival) == READY
 
 
-# The Art of Pain
-
-
-def test_the_art_of_pain_gives_strength_to_a_ready_toreador_antitribu() -> None:
-    diva = Vampire("Diva", "toreador-antitribu", 1, 5, "", "sabbat")
-    stage = PeopleStage(2, diva, phase="master")
-    stage.hand(A, "The Art of Pain")
-    pupil, torpid = stage.vampire(A, "Pupil"), stage.vampire(A, "Diva", torpor=True)
-    assert not stage.offers(A, "play", "the-art-of-pain", "plain", "-")
-    ready = stage.vampire(A, "Diva")
-    play_as_a(stage, "the-art-of-pain", "target", ready)
-    found = [values.strength(stage.table, card) for card in (pupil, torpid, ready)]
-    assert found == [1, 1, 3]
-    assert stage.table.pool[A] == 28
-
-
 # Villein
 
 
@@ -363,3 +535,65 @@ def test_villein_takes_what_is_left_if_blood_was_lost_after_the_announcement() -
     Stage.play(stage, B, "play", "sudden-thirst", "plain", "-")
     stage.skip("MasterPhase")
     assert (stage.blood(kurt), stage.table.pool[A]) == (0, 32)
+
+
+# Rebel
+
+
+@pytest.mark.parametrize(("name", "gained"), [("Mayor", 1), ("Elder", 0)])
+def test_a_rebel_gains_a_blood_for_blocking_a_titled_vampire(name: str, gained: int) -> None:
+    stage = PeopleStage(2)
+    actor, rival = stage.vampire(A, name), stage.vampire(B, "Rival", 4)
+    stage.put_on(rival, "Rebel")
+    bleed(stage, actor)
+    try_block(stage, rival)
+    stage.skip("before-range", A)
+    assert stage.blood(rival) == 4 + gained
+
+
+def test_a_rebel_gains_a_blood_for_blocking_a_political_action() -> None:
+    stage = ReferendumStage(2)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", 4)
+    stage.put_on(rival, "Rebel")
+    stage.hand(A, "Gift")
+    stage.hand(B, "Enhanced Senses")
+    stage.play(A, "play gift plain", elder)
+    try_block(stage, rival)
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses AUS", rival)
+    stage.skip("before-range", A)
+    assert stage.blood(rival) == 5
+
+
+# Society of Leopold
+
+
+@pytest.mark.parametrize(("choice", "zone"), [("burn-blood", READY), ("burn", ASH_HEAP)])
+def test_society_of_leopold_costs_a_blood_or_the_vampire(choice: str, zone: int) -> None:
+    stage = PeopleStage(2, phase="untap")
+    elder = stage.vampire(A, "Elder", 3)
+    stage.put_on(elder, "Society of Leopold", B)
+    stage.skip("Either", A)
+    stage.play(A, f"choose {choice}")
+    assert stage.zone(elder) == zone
+    assert stage.table.pool == [30, 30]
+
+
+def test_an_empty_vampire_is_burned_by_the_society_of_leopold() -> None:
+    stage = PeopleStage(2, phase="untap")
+    elder = stage.vampire(A, "Elder", 0)
+    stage.put_on(elder, "Society of Leopold", B)
+    stage.skip("MasterPhase", A)
+    assert stage.zone(elder) == ASH_HEAP
+
+
+def test_the_vampire_may_move_the_society_of_leopold_to_another() -> None:
+    stage = PeopleStage(2)
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    rival = stage.vampire(B, "Rival", tapped=True)
+    society = stage.put_on(elder, "Society of Leopold", B)
+    assert not stage.offers(A, "act", kurt, society, "0")
+    stage.play(A, "act", elder, society, "0")
+    stage.play(A, "target", rival)
+    stage.resolve()
+    assert stage.table.host[society] == rival

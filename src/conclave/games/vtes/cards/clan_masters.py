@@ -1,0 +1,226 @@
+"""Master cards that require a clan, other than locations."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import (
+    CHOSEN_DISCIPLINE,
+    Bonus,
+    Can,
+    CanAct,
+    ChangesCost,
+    DisciplineLevel,
+)
+from conclave.games.vtes.rules.actions.kinds import POLITICS
+from conclave.games.vtes.rules.constants import (
+    MASTER,
+    NECROMANCY,
+    UNIQUE,
+    VICISSITUDE,
+)
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import (
+    Blocks,
+    DiscardPhaseEnds,
+)
+from conclave.games.vtes.rules.printed import AnyCard, Printed
+from conclave.games.vtes.rules.reading.bonuses import STRENGTH, VOTES
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.windows import (
+    BEFORE_VOTES,
+    MASTER_PHASE,
+    POLLING,
+)
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
+from conclave.games.vtes.vocabulary.amounts import NumberOf
+from conclave.games.vtes.vocabulary.blood import (
+    BurnBlood,
+    BurnPool,
+    GainBlood,
+    MoveBlood,
+)
+from conclave.games.vtes.vocabulary.card import Card, Pool, as_
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    AllHold,
+    Fits,
+    Unless,
+)
+from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay
+from conclave.games.vtes.vocabulary.memory import ChooseDiscipline
+from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, If
+
+YOURS = filters.ControlledBy(p.YOU)
+THIS = targets.Only(parts.THIS_CARD)
+
+
+def path(name: str, clan: str, discipline: str) -> Printed:
+    """Makes cards of a discipline cheaper for a clan; a vampire who burns it is hurt."""
+    return Card(
+        name,
+        MASTER,
+        UNIQUE,
+        clan,
+        cost=Pool(1),
+        grants=(
+            ChangesCost(-1, disciplines=(discipline,), who=filters.OfClan(clan)),
+            CanAct(
+                Action(
+                    Do(
+                        Burn(parts.THIS_CARD),
+                        If(
+                            Fits(parts.SELF, filters.VAMPIRE),
+                            Inflict(1, parts.SELF, preventable=False),
+                        ),
+                    ),
+                    target=THIS,
+                ),
+                by=filters.MINION,
+                anyone=True,
+            ),
+        ),
+    )
+
+
+def burned_by(which: Filter, stealth: int = 0) -> CanAct:
+    """The action of these minions to burn this card."""
+    return CanAct(
+        Action(Burn(parts.THIS_CARD), stealth=stealth, target=THIS),
+        by=filters.All(filters.MINION, which),
+        anyone=True,
+    )
+
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Demonstration",
+        MASTER,
+        UNIQUE,
+        "ventrue-antitribu",
+        cost=Pool(1),
+        grants=Can(
+            Abstains(),
+            when=(BEFORE_VOTES, POLLING),
+            tap=True,
+            target=targets.One(filters.VAMPIRE),
+            if_=AllHold(ActionIs((POLITICS,)), Unless(ReferendumIsSettled())),
+            own_turn=False,
+        ),
+    ),
+    path("The Path of Bone", "giovanni", NECROMANCY),
+    path("The Path of Metamorphosis", "tzimisce", VICISSITUDE),
+    Card(
+        "Palla Grande",
+        MASTER,
+        UNIQUE,
+        "toreador-antitribu",
+        effect=Do(PutInPlay(), GainBlood(3, parts.THIS_CARD)),
+        grants=(
+            Bonus("bleed", 1, to=filters.OfClan("toreador-antitribu")),
+            Whenever(
+                DiscardPhaseEnds(p.YOU),
+                Do(
+                    BurnBlood(1, parts.THIS_CARD),
+                    If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD)),
+                ),
+            ),
+        ),
+    ),
+    Card(
+        "The Art of Pain",
+        MASTER,
+        UNIQUE,
+        "toreador-antitribu",
+        cost=Pool(2),
+        put_on=targets.One(
+            filters.VAMPIRE, filters.OfClan("toreador-antitribu"), filters.READY_ONE
+        ),
+        grants=Bonus(STRENGTH, 2),
+    ),
+    Card(
+        "Infernal Pact",
+        MASTER,
+        UNIQUE,
+        "tremere-antitribu",
+        cost=Pool(1),
+        effect=Do(PutInPlay(on=parts.TARGET), ChooseDiscipline()),
+        target=targets.One(filters.VAMPIRE, filters.OfClan("tremere-antitribu"), YOURS),
+        grants=DisciplineLevel(CHOSEN_DISCIPLINE, 2, to_play=True),
+    ),
+    Card(
+        "Aching Beauty",
+        MASTER,
+        "toreador",
+        cost=Pool(2),
+        put_on=targets.One(filters.VAMPIRE, filters.OfClan("toreador")),
+        grants=Whenever(
+            Blocks(filters.MINION),
+            If(
+                Fits(parts.ACTING_MINION, parts.HOST),
+                BurnPool(1, p.ControllerOf(parts.THAT_CARD)),
+            ),
+        ),
+    ),
+    Card(
+        "Acquired Ventrue Assets",
+        MASTER,
+        "giovanni",
+        effect=Do(
+            PutInPlay(),
+            GainBlood(
+                NumberOf(targets.One(filters.VAMPIRE, filters.OfClan("giovanni"), YOURS)),
+                parts.THIS_CARD,
+            ),
+        ),
+        grants=(
+            Can(
+                Do(
+                    MoveBlood(1, parts.THIS_CARD, parts.TARGET),
+                    If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD)),
+                ),
+                when=(MASTER_PHASE,),
+                once="turn",
+                target=targets.One(filters.VAMPIRE, filters.OfClan("giovanni"), YOURS),
+            ),
+            burned_by(filters.Not(filters.OfClan("ventrue"))),
+        ),
+    ),
+    Card(
+        "Framing an Ancient Grudge",
+        MASTER,
+        "ventrue-antitribu",
+        modes=(
+            as_(
+                MASTER,
+                ChangeTitle("", parts.TARGET),
+                target=targets.One(filters.VAMPIRE, filters.HasTitle(("prince", "primogen"))),
+            ),
+            as_(
+                MASTER,
+                ChangeTitle("", parts.TARGET),
+                target=targets.One(filters.VAMPIRE, filters.HasTitle(("justicar",))),
+                cost=Pool(3),
+            ),
+        ),
+    ),
+    Card(
+        "Ventrue Directorate Assembly",
+        MASTER,
+        "ventrue",
+        cost=Pool(2),
+        grants=(
+            Bonus(
+                VOTES,
+                1,
+                filters.All(filters.OfClan("ventrue"), filters.READY_ONE),
+                if_=ActionIs((POLITICS,)),
+            ),
+            burned_by(filters.Not(filters.OfClan("brujah"))),
+            burned_by(filters.OfClan("brujah"), 1),
+        ),
+    ),
+)

@@ -1,0 +1,269 @@
+"""Master cards that are put on a minion."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import (
+    Bonus,
+    Can,
+    CanAct,
+    ChangesPoolCost,
+    Forbids,
+)
+from conclave.games.vtes.rules.actions.kinds import BLEED, POLITICS
+from conclave.games.vtes.rules.constants import (
+    ARCHETYPE,
+    MASTER,
+    REACTION,
+    SABBAT,
+    TRIFLE,
+    UNIQUE,
+)
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import (
+    ActionSucceeds,
+    BleedSucceeds,
+    Blocks,
+    GoesToTorpor,
+    PhaseCloses,
+    UntapPhase,
+)
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
+from conclave.games.vtes.rules.windows import (
+    DAMAGE,
+    INFLUENCE_PHASE,
+    MASTER_PHASE,
+    UNTAP,
+)
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import (
+    THAT_MANY,
+    CountersOn,
+)
+from conclave.games.vtes.vocabulary.blood import (
+    BloodToPool,
+    BurnBlood,
+    BurnPool,
+    GainBlood,
+    MoveBlood,
+    PoolToBlood,
+)
+from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.choosing import ForOne
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    AllHold,
+    AnyHolds,
+    Fits,
+    IsDirected,
+    PlayedThisAction,
+    Unless,
+)
+from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
+from conclave.games.vtes.vocabulary.damage import Prevent
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    EnterCombat,
+    MoveCard,
+    PutInPlay,
+)
+from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.piles import (
+    RemoveFromGame,
+)
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, Either, If
+
+YOURS = filters.ControlledBy(p.YOU)
+THIS = targets.Only(parts.THIS_CARD)
+CLIMB = Do(
+    ForOne(
+        targets.One(filters.VAMPIRE, filters.OLDER, region="your-uncontrolled"),
+        MoveBlood(CountersOn(parts.HOST), parts.HOST, parts.TARGET),
+    ),
+    RemoveFromGame(parts.HOST),
+)
+
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Blood Doll",
+        MASTER,
+        put_on=targets.One(filters.VAMPIRE, YOURS),
+        grants=Can(
+            Either(BloodToPool(1), PoolToBlood(1), p.YOU),
+            when=(MASTER_PHASE,),
+            once="turn",
+            by="host",
+            even_torpid=True,
+        ),
+    ),
+    Card(
+        "Vessel",
+        MASTER,
+        TRIFLE,
+        cost=Pool(1),
+        effect=Do(
+            PutInPlay(on=parts.TARGET),
+            ForOne(targets.One(filters.Named("blood-doll")), Burn(parts.TARGET), optional=True),
+        ),
+        target=targets.One(filters.VAMPIRE),
+        grants=Can(
+            Either(BloodToPool(1), PoolToBlood(1), p.YOU),
+            when=(UNTAP,),
+            once="turn",
+            by="host",
+            even_torpid=True,
+        ),
+    ),
+    Card(
+        "Fame",
+        MASTER,
+        UNIQUE,
+        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE),
+        grants=(
+            Whenever(GoesToTorpor(parts.HOST), BurnPool(3, p.ControllerOf(parts.HOST))),
+            Whenever(
+                UntapPhase(p.EACH_METHUSELAH),
+                If(Fits(parts.HOST, filters.IN_TORPOR), BurnPool(1, p.CHOSEN)),
+            ),
+        ),
+    ),
+    Card(
+        "Haven Uncovered",
+        MASTER,
+        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE),
+        grants=(
+            CanAct(
+                Action(EnterCombat(parts.HOST), stealth=1, target=targets.Only(parts.HOST)),
+                by=filters.All(
+                    filters.MINION, filters.Not(filters.ControlledBy(p.ControllerOf(parts.HOST)))
+                ),
+                anyone=True,
+            ),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), stealth=1, target=THIS),
+                by=parts.HOST,
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Pentex(TM) Subversion",
+        MASTER,
+        UNIQUE,
+        cost=Pool(2),
+        put_on=targets.One(filters.MINION, filters.READY_ONE),
+        grants=(
+            Forbids(("act", "block")),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=THIS),
+                by=filters.All(filters.MINION, filters.Not(parts.HOST)),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Capitalist",
+        MASTER,
+        ARCHETYPE,
+        put_on=targets.One(
+            filters.VAMPIRE,
+            filters.OfSect(SABBAT),
+            YOURS,
+            filters.Not(Carries(filters.WithTrait(ARCHETYPE))),
+        ),
+        grants=Whenever(
+            BleedSucceeds(parts.HOST, of=p.Neighbour(True, p.ControllerOf(parts.HOST))),
+            If(NotExhausted(), Do(GainBlood(1, parts.HOST), Exhaust("turn"))),
+        ),
+    ),
+    Card(
+        "Guardian Angel",
+        MASTER,
+        cost=Pool(2),
+        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
+        grants=(
+            Bonus(INTERCEPT, 1, if_=AllHold(ActionIs((BLEED,)), IsDirected(p.YOU))),
+            Can(Prevent(1), when=(DAMAGE,), once="combat", by="host", own_turn=False),
+            Whenever(GoesToTorpor(parts.HOST), Burn(parts.THIS_CARD)),
+        ),
+    ),
+    Card(
+        "Perfectionist",
+        MASTER,
+        ARCHETYPE,
+        put_on=targets.One(
+            filters.VAMPIRE, YOURS, filters.Not(Carries(filters.WithTrait(ARCHETYPE)))
+        ),
+        grants=Whenever(
+            ActionSucceeds(parts.HOST),
+            If(
+                AllHold(NotExhausted(), Unless(PlayedThisAction(type=REACTION))),
+                Do(GainBlood(1, parts.HOST), Exhaust("turn")),
+            ),
+        ),
+    ),
+    Card(
+        "Social Ladder",
+        MASTER,
+        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
+        grants=(
+            Can(CLIMB, when=(INFLUENCE_PHASE,), even_torpid=True),
+            Whenever(PhaseCloses(INFLUENCE_PHASE, p.YOU), CLIMB),
+        ),
+    ),
+    Card(
+        "Villein",
+        MASTER,
+        TRIFLE,
+        effect=Do(PutInPlay(on=parts.TARGET), BloodToPool(THAT_MANY, parts.TARGET)),
+        target=targets.One(filters.VAMPIRE, YOURS, filters.HasBlood(2)),
+        number=(2, CountersOn(parts.TARGET)),
+        grants=(
+            ChangesPoolCost(1, of=filters.Named("minion-tap"), who=p.YOU),
+            ChangesPoolCost(1, of=filters.Named("villein"), on=parts.HOST),
+        ),
+    ),
+    Card(
+        "Rebel",
+        MASTER,
+        ARCHETYPE,
+        TRIFLE,
+        put_on=targets.One(
+            filters.VAMPIRE, YOURS, filters.Not(Carries(filters.WithTrait(ARCHETYPE)))
+        ),
+        grants=Whenever(
+            Blocks(parts.HOST),
+            If(
+                AllHold(
+                    NotExhausted(),
+                    AnyHolds(Fits(parts.ACTING_MINION, filters.TITLED), ActionIs((POLITICS,))),
+                ),
+                Do(GainBlood(1, parts.HOST), Exhaust("turn")),
+            ),
+        ),
+    ),
+    Card(
+        "Society of Leopold",
+        MASTER,
+        UNIQUE,
+        put_on=targets.One(filters.VAMPIRE),
+        grants=(
+            Whenever(
+                UntapPhase(p.ControllerOf(parts.HOST)),
+                Either(BurnBlood(1, parts.HOST), Burn(parts.HOST), p.ControllerOf(parts.HOST)),
+            ),
+            CanAct(
+                Action(
+                    MoveCard(parts.THIS_CARD, parts.TARGET),
+                    stealth=1,
+                    target=targets.One(filters.VAMPIRE, filters.Not(parts.HOST)),
+                ),
+                by=parts.HOST,
+                anyone=True,
+            ),
+        ),
+    ),
+)
