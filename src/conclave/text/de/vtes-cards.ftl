@@ -2596,7 +2596,10 @@ vtes-phrase-votes = { $in_favor ->
 vtes-phrase-cancel = eine { $types-has-reflex ->
     [yes] Untergebenenkarte
    *[no] { $trait ->
-        [none] { $types-thing-one-acc }
+        [none] { $types-first ->
+            [event] Ereigniskarte
+           *[other] { $types-thing-one-acc }
+        }
        *[other] { $trait-name }-Karte
     }
 }{ $without ->

@@ -11,6 +11,8 @@ from games.vtes.made_up import PUSH
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.cards import LIBRARY
+from conclave.games.vtes.rules.constants import ASH_HEAP, EVENT
+from conclave.games.vtes.vocabulary.card import Card
 from conclave.testing import rule
 
 # Direct Intervention
@@ -265,6 +267,36 @@ def test_a_bleed_of_one_is_not_made_smaller() -> None:
     stage.play(A, "play contingency-planning plain -")
     stage.skip("MinionPhase")
     assert stage.table.pool == [29, 29, 30]
+
+
+# Not to Be
+
+
+SIGN = Card("Sign", EVENT)
+
+
+def test_not_to_be_cancels_an_event_and_gives_a_master_phase_action() -> None:
+    stage = PeopleStage(2, SIGN, phase="discard")
+    stage.hand(A, "Sign")
+    stage.hand(B, "Not to Be")
+    stage.play_only(A, "play sign plain -")
+    stage.skip("as-played", B)
+    stage.play(B, "play not-to-be plain -")
+    assert stage.names(stage.table.ash[A]) == ["sign"]
+    (card,) = stage.table.beside[B]
+    assert stage.table.pool[B] == 29
+    stage.skip("MasterPhase", B)
+    assert stage.table.actions == 1  # it took one, and gives one
+    stage.skip("MasterPhase", A)
+    assert stage.zone(card) == ASH_HEAP
+
+
+def test_not_to_be_leaves_no_discard_phase_action() -> None:
+    for card, offered in (("Cellar", True), ("Not to Be", False)):
+        stage = PeopleStage(2, phase="discard")
+        stage.permanent(A, card)
+        stage.hand(A, "Lamp")
+        assert stage.offers(A, "discard lamp") == offered
 
 
 # Vox Domini

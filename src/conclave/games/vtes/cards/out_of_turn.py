@@ -11,6 +11,7 @@ from conclave.games.vtes.rules.constants import (
     BOON,
     COMBAT,
     EQUIPMENT,
+    EVENT,
     FORTITUDE,
     MASTER,
     MODIFIER,
@@ -23,12 +24,15 @@ from conclave.games.vtes.rules.constants import (
     RETAINER,
     TRIFLE,
 )
+from conclave.games.vtes.rules.moments import PhaseCloses
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import DISCARD_ACTIONS, MASTER_ACTIONS
 from conclave.games.vtes.rules.windows import (
     ANNOUNCED,
     BEFORE_VOTES,
     BLOCK,
     BROUGHT_OUT,
+    DISCARD_PHASE,
     DURING_ACTION,
     POLLING,
     SUCCEEDING,
@@ -47,6 +51,7 @@ from conclave.games.vtes.vocabulary.memory import REMEMBERED, RememberBled
 from conclave.games.vtes.vocabulary.modifying import SettleReferendum
 from conclave.games.vtes.vocabulary.more_filters import Did
 from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
 MINION_CARDS = (
@@ -122,6 +127,18 @@ CARDS: tuple[AnyCard, ...] = (
             Did("came-out"),
         ),
         grants=(DisciplineLevel(POTENCE), DisciplineLevel(FORTITUDE), Bonus("capacity", 1)),
+    ),
+    Card(
+        "Not to Be",
+        MASTER,
+        OUT_OF_TURN,
+        cost=Pool(1),
+        effect=Do(Cancel((EVENT,)), PutInPlay()),
+        grants=(
+            Bonus(MASTER_ACTIONS, 1),
+            Bonus(DISCARD_ACTIONS, -1),
+            Whenever(PhaseCloses(DISCARD_PHASE, p.YOU), Burn(parts.THIS_CARD)),
+        ),
     ),
     Card(
         "Vox Domini",
