@@ -92,7 +92,7 @@ def test_a_faulty_deck_list_is_corrected_by_clicking_and_saved(visit: Visit) -> 
     expect(dialog).to_contain_text("3 lines were not understood")
     expect(dialog).to_contain_text("Line 7: there is no card “Govern the Unalined”.")
     expect(dialog).to_contain_text("Line 10: there is no card “Qqqqqq Zzzzz”.")
-    expect(dialog).to_contain_text("This card is not implemented yet: 419 Operation.")
+    expect(dialog).to_contain_text("Line 9: 419 Operation is not implemented yet.")
     expect(dialog.get_by_role("link", name="Rule VTES-1.2-04")).to_be_visible()
     assert serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS) == []
     dialog.get_by_role("button", name="Use “Govern the Unaligned”").click()
@@ -109,6 +109,23 @@ def test_a_faulty_deck_list_is_corrected_by_clicking_and_saved(visit: Visit) -> 
     with saving(anna):
         anna.button("Remove 419 Operation").click()
     anna.see("✓ legal")
+
+
+def test_missing_cards_are_replaced_by_similar_ones(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    id = build(anna, f"{KRID}*12/{GOVERN}*39,{NOT_HERE}*2")
+    missing = anna.page.get_by_role("region", name="One card is missing")
+    expect(missing).to_contain_text("2× 419 Operation")
+    offered = stored_deck(anna, id)["replacements"][0]["near"]
+    choice = missing.get_by_label("Instead of 419 Operation")
+    expect(choice.locator("option")).to_have_count(len(offered) + 1)
+    choice.select_option(index=1)
+    with saving(anna):
+        missing.get_by_role("button", name="Replace them").click()
+    anna.see("✓ legal")
+    expect(missing).to_have_count(0)
+    copies = {line["id"]: line["copies"] for line in stored_deck(anna, id)["lines"]}
+    assert copies == {KRID: 12, GOVERN: 39, offered[1]["id"]: 2}
 
 
 def test_a_deck_is_exported_in_each_format(visit: Visit) -> None:

@@ -361,6 +361,41 @@ def test_coverage_is_counted_by_type_and_for_decks(run: Shell, tmp_path: Path) -
     )
 
 
+def test_the_complete_decks_of_an_archive_are_counted(run: Shell, tmp_path: Path) -> None:
+    whole = (
+        "Deck Name: Whole\n\nCrypt (12 cards)\n12x Krid\n\nLibrary (40)\n40x Govern the Unaligned\n"
+    )
+    missing = whole.replace("40x", "1x 419 Operation\n39x")
+    unread = whole.replace("40x", "1x Qqqqqq Zzzzz\n39x")
+    archive = tmp_path / "archive.txt"
+    archive.write_text("\n".join([whole, missing, unread, whole]), encoding="utf-8")
+    expected = (
+        "2 of 4 decks (50.0%) are complete.\n"
+        "One more deck lacks only one to three cards.\n"
+        "One deck contains lines that can’t be read.\n"
+        "Missing from most decks:\n"
+        "     1  419 Operation\n"
+    )
+    assert run(f"cards vtes --coverage --archive {archive} --lang en").stdout == expected
+    folder = tmp_path / "decks"
+    folder.mkdir()
+    for number, deck in enumerate([whole, missing, unread, whole]):
+        (folder / f"{number}.txt").write_text(deck, encoding="utf-8")
+    assert run(f"cards vtes --coverage --archive {folder} --lang en").stdout == expected
+
+
+def test_a_deck_is_printed_with_similar_cards_for_missing_ones(run: Shell, tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("Crypt\n12x Krid\nLibrary\n38x Blur\n2x 419 Operation\n", encoding="utf-8")
+    done = run(f"deck replace {deck}")
+    assert "419 Operation" not in done.stdout
+    assert "12x Krid" in done.stdout
+    assert done.stderr.startswith(" 2 419 Operation → ")
+    mended = tmp_path / "mended.txt"
+    mended.write_text(done.stdout, encoding="utf-8")
+    assert "legal" in run(f"deck check {mended} --lang en").stdout
+
+
 def test_the_words_of_cards_are_listed_with_examples(run: Shell) -> None:
     output = run("cards vtes --words --lang en").stdout.splitlines()
     place = next(n for n, line in enumerate(output) if line.startswith("  TakeEdge("))

@@ -12,7 +12,7 @@ import conclave
 from conclave.server.requests import MAX_LIST
 from conclave.testing import rule
 
-KRID, GOVERN, DEFLECTION = 200794, 100845, 100518
+KRID, GOVERN, DEFLECTION, NOT_HERE = 200794, 100845, 100518, 100002
 LEGAL = f"{KRID}*12/{GOVERN}*25,{DEFLECTION}*15"
 """A deck that can be played anywhere."""
 FAULTY = """Deck Name: Night's Work
@@ -156,20 +156,36 @@ def test_a_list_is_read_with_all_its_errors(server: Server) -> None:
     ]
     faults = [(fault["error"], fault["line"], fault["instead"]) for fault in read["faults"]]
     assert faults == [
+        ("vtes-list-wrong-group", 5, None),
         ("vtes-list-unknown-card", 8, "Govern the Unaligned"),
+        ("vtes-list-not-enforced", 9, read["faults"][2]["close"]),
         ("vtes-list-unknown-card", 10, None),
         ("vtes-deck-small-crypt", None, None),
         ("vtes-deck-library-size", None, None),
         ("vtes-deck-groups", None, None),
-        ("vtes-deck-not-enforced", None, None),
     ]
-    assert read["faults"][0]["name"] == "Govern the Unalined"
+    assert [fault["name"] for fault in read["faults"][1:3]] == [
+        "Govern the Unalined",
+        "419 Operation",
+    ]
     assert [fault["rule"] for fault in read["faults"]] == [
-        None, None, "VTES-1.2-02", "VTES-1.2-04", "VTES-1.2-07", None,
+        "VTES-1.2-07", None, None, None, "VTES-1.2-02", "VTES-1.2-04", "VTES-1.2-07",
     ]  # fmt: skip
     mended = FAULTY.replace("Govern the Unalined", "Govern the Unaligned")
     again = server.person().post("/api/games/vtes/decks/check?lang=de", {"text": mended})
-    assert again["faults"][0]["reason"].startswith("Zeile 10:")
+    assert again["faults"][1]["reason"].startswith("Zeile 9: 419 Operation ist noch nicht")
+
+
+def test_similar_cards_are_offered_for_those_that_are_missing(server: Server) -> None:
+    anna = server.person("Anna")
+    deck = stored_deck(anna, text=f"{KRID}*12/{GOVERN}*39,{NOT_HERE}*2")
+    (found,) = deck["replacements"]  # type: ignore[misc]
+    assert (found["missing"]["id"], found["missing"]["copies"]) == (NOT_HERE, 2)
+    assert found["near"][0]["card"]
+    mended = f"{KRID}*12/{GOVERN}*39,{found['near'][0]['id']}*2"
+    changed = anna.http.patch(f"/api/decks/{deck['id']}", json={"text": mended}).json()
+    assert (changed["replacements"], changed["faults"]) == ([], [])
+    assert "replacements" not in anna.get("/api/decks")[0]
 
 
 @rule("VTES-1.2-05")

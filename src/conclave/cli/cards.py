@@ -13,6 +13,7 @@ from pathlib import Path
 import click
 
 import conclave
+from conclave.cli.archive import print_archive
 from conclave.cli.card_report import report_card
 from conclave.cli.deck import deck_text, decks_of
 from conclave.cli.shared import language_option
@@ -31,6 +32,11 @@ EXAMPLES = 3
 @click.option(
     "--coverage", is_flag=True, help="Count the implemented cards, of all or of the decks NAME."
 )
+@click.option(
+    "--archive",
+    type=click.Path(exists=True, path_type=Path),
+    help="With --coverage: count the complete decks in a file of decks, or a folder of them.",
+)
 @click.option("--json", "as_json", is_flag=True, help="List the implemented cards as JSON.")
 @click.option("--words", "vocabulary", is_flag=True, help="List the words of the card language.")
 @click.option(
@@ -47,6 +53,7 @@ def show_cards(
     game: str,
     names: tuple[str, ...],
     coverage: bool,
+    archive: Path | None,
     as_json: bool,
     vocabulary: bool,
     games: int | None,
@@ -59,12 +66,15 @@ def show_cards(
     cards do in the game.
 
     --coverage counts the implemented cards by type; with decks (files or names), it lists their
-    cards that aren't implemented. --words lists the words of the card language, with example cards.
+    cards that aren't implemented; with --archive, it counts the decks of which all cards are.
+    --words lists the words of the card language, with example cards.
     --try prints a card in all languages, compares it with the printed card, lists its public
     rulings, and plays random games to see in which windows it is used, offered and refused.
     """
     words = Words(language, conclave.game(game))
-    if coverage:
+    if archive is not None:
+        print_archive(words, archive)
+    elif coverage:
         print_coverage(words, names)
     elif as_json:
         click.echo(json.dumps(cards_as_data(words), ensure_ascii=False, indent=1))

@@ -76,6 +76,29 @@ def show(deck: str, game: str, language: str) -> None:
         click.echo(words.say("deck-not-playable", number=missing))
 
 
+@deck_lists.command()
+@deck_argument
+@game_option
+@click.option("--to", "form", default="text", show_default=True, help="Format, as for convert.")
+def replace(deck: str, game: str, form: str) -> None:
+    """Print a deck with the cards that aren't implemented yet replaced by similar ones.
+
+    What is replaced by what is printed to standard error.
+    """
+    decks = decks_of(game)
+    text = deck_text(game, deck)
+    near = {each.missing.id: each.near for each in decks.replacements(text)}
+    piles: dict[str, list[str]] = {"crypt": [], "library": []}
+    for entry in decks.lines(text):
+        found = near.get(entry.id, [entry])
+        if found != [entry]:
+            instead = ", ".join([card.name for card in found[:1]]) or "-"
+            click.echo(f"{entry.copies:>2} {entry.name} → {instead}", err=True)
+        piles[entry.pile] += [f"{card.id}*{card.copies}" for card in found[:1]]
+    word = "/".join([",".join(pile) for pile in piles.values()])
+    click.echo(decks.write(word, form, decks.title(text)), nl=False)
+
+
 def translated(words: Words, name: str, cards: dict[str, str]) -> str:
     """The name of a card in a language, given in English; unchanged if it isn't implemented."""
     return words.name("card", cards[name]) if cards.get(name) else name

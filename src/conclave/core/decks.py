@@ -36,6 +36,13 @@ class CatalogueCard(NamedTuple):
     card: str
 
 
+class Replacement(NamedTuple):
+    """An entry of a deck list that can't be played, and the cards that are nearest to it."""
+
+    missing: DeckEntry
+    near: list[DeckEntry]
+
+
 class Decks:
     """Reads, checks and writes the decks of a game."""
 
@@ -71,9 +78,21 @@ class Decks:
         """The lines of a deck list; unreadable ones are left out."""
         raise NotImplementedError
 
+    def split(self, text: str) -> list[str]:
+        """The decks in a text that may contain many."""
+        return [text]
+
+    def replacements(self, text: str) -> list[Replacement]:
+        """For every card that can't be played, the nearest cards that can."""
+        return []
+
     def title(self, text: str) -> str:
         """The name of the deck, if the list has one."""
         return ""
+
+    def unreadable(self, text: str) -> Sequence[ConclaveError]:
+        """What can't be read in a deck list."""
+        return []
 
     def faults(self, text: str, seats: int) -> Sequence[ConclaveError]:
         """Everything that keeps the deck from being played at a table of this size."""

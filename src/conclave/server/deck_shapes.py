@@ -26,11 +26,11 @@ class FaultSheet(Struct):
     reason: str
     rule: str | None = None
     line: int | None = None
-    """The number of an unreadable line."""
+    """The number of the line that is wrong."""
     name: str | None = None
-    """The unknown name in it."""
+    """The card's name in it."""
     close: str | None = None
-    """A card with a similar name."""
+    """A card with a similar name, or a similar card."""
     instead: str | None = None
     """The corrected line."""
 
@@ -42,6 +42,13 @@ class DeckReading(Struct):
     """Its name in the text."""
     lines: list[DeckLine]
     faults: list[FaultSheet]
+
+
+class ReplacementSheet(Struct):
+    """A card of a deck that isn't implemented, and the cards nearest to it."""
+
+    missing: DeckLine
+    near: list[DeckLine]
 
 
 class DeckSheet(Struct):
@@ -58,6 +65,8 @@ class DeckSheet(Struct):
     faults: list[FaultSheet]
     lines: list[DeckLine] | UnsetType = UNSET
     """Its cards; omitted in a list of decks."""
+    replacements: list[ReplacementSheet] | UnsetType = UNSET
+    """For each card that isn't implemented, similar ones; omitted in a list of decks."""
 
 
 class DeckAtHand(Struct):

@@ -19,6 +19,7 @@ from conclave.server.deck_shapes import (
     DecksAtHand,
     DeckSheet,
     FaultSheet,
+    ReplacementSheet,
 )
 from conclave.server.errors import NotFound, Refused
 from conclave.server.names import clean_name
@@ -130,7 +131,7 @@ def faults(game: Game, found: Sequence[ConclaveError], language: str) -> list[Fa
             fault.key,
             words.error(fault),
             fault.rule if isinstance(fault, IllegalMove) else None,
-            _number(fault.facts.get("line")),
+            _number(fault.facts.get("line")) or None,
             _text(fault.facts.get("name")),
             _text(fault.facts.get("close")) if fault.facts.get("instead") else None,
             _text(fault.facts.get("instead")),
@@ -155,6 +156,7 @@ def sheet(
         _piles(lines),
         faults(game, decks.faults(row.text, seats), language),
         [_line(line) for line in lines] if whole else UNSET,
+        _replacements(decks, row.text) if whole else UNSET,
     )
 
 
@@ -188,6 +190,13 @@ def _line(entry: DeckEntry) -> DeckLine:
     return DeckLine(
         entry.pile, entry.kind, entry.copies, entry.name, entry.id, entry.card, entry.playable
     )
+
+
+def _replacements(decks: Decks, text: str) -> list[ReplacementSheet]:
+    found = decks.replacements(text) if text else []
+    return [
+        ReplacementSheet(_line(each.missing), [_line(card) for card in each.near]) for each in found
+    ]
 
 
 def _piles(lines: list[DeckEntry]) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 import conclave
 from conclave.core.errors import BadDeck
 from conclave.games.vtes.cards import LIBRARY
+from conclave.games.vtes.cards.facts import faces
 from conclave.games.vtes.decks.names import all_cards, find, nearest
 from conclave.games.vtes.decks.reading import (
     MOST_CARDS,
@@ -18,6 +20,7 @@ from conclave.games.vtes.decks.reading import (
     DeckList,
     read_list,
 )
+from conclave.games.vtes.decks.replacing import OFFERED
 from conclave.games.vtes.decks.writing import FORMS
 from conclave.lab.reference import find_folder
 
@@ -180,11 +183,12 @@ def test_all_faults_are_reported_at_once() -> None:
     decks = conclave.game("vtes").decks
     assert decks is not None
     faults = decks.faults("Crypt\n2x Krid\n1x Stick\n1x Anson\nLibrary\n3x Nonsense Card\n", 5)
-    assert [fault.key for fault in faults][:4] == [
-        "vtes-list-unknown-card",
-        "vtes-deck-small-crypt",
-        "vtes-deck-library-size",
-        "vtes-deck-groups",
+    assert [(fault.key, fault.facts.get("line")) for fault in faults] == [
+        ("vtes-list-wrong-group", 4),
+        ("vtes-list-unknown-card", 6),
+        ("vtes-deck-small-crypt", None),
+        ("vtes-deck-library-size", None),
+        ("vtes-deck-groups", None),
     ]
     with pytest.raises(BadDeck):
         decks.write("Crypt\n2x Krid\n", "parchment")
@@ -199,8 +203,75 @@ def test_a_card_that_is_not_enforced_is_named() -> None:
     (fault,) = decks.faults(
         f"Crypt\n12x Krid\nLibrary\n39x Govern the Unaligned\n1x {future.name}\n", 5
     )
-    assert fault.key == "vtes-deck-not-enforced"
-    assert fault.facts["names"] == ["419 Operation"]
+    assert fault.key == "vtes-list-not-enforced"
+    assert (fault.facts["line"], fault.facts["name"]) == (5, "419 Operation")
+    assert find(str(fault.facts["instead"]))
+    (together,) = decks.faults(f"{KRID}*12/{GOVERN}*39,{future.id}*1", 5)
+    assert together.key == "vtes-deck-not-enforced"
+    assert together.facts["names"] == ["419 Operation"]
+
+
+def test_a_banned_card_is_named_with_its_year() -> None:
+    decks = conclave.game("vtes").decks
+    assert decks is not None
+    deck = "Crypt\n12x Krid\nLibrary\n39x Govern the Unaligned\n1x Protect Thine Own\n"
+    (fault,) = decks.faults(deck, 5)
+    assert fault.key == "vtes-list-banned"
+    assert fault.facts == {"line": 5, "name": "Protect Thine Own", "year": "2008"}
+
+
+def test_similar_cards_have_the_type_the_discipline_and_the_group() -> None:
+    decks = conclave.game("vtes").decks
+    assert decks is not None
+    missing = [card for card in decks.catalogue() if not card.card]
+    vampire = next(c for c in missing if c.types == ("vampire",) and all_cards()[c.id].group == 3)
+    library = next(c for c in missing if c.types == ("action",) and faces()[c.id].disciplines)
+    found = decks.replacements(f"{KRID}*11,{vampire.id}*1/{GOVERN}*39,{library.id}*2")
+    assert [(each.missing.id, each.missing.copies) for each in found] == [
+        (vampire.id, 1),
+        (library.id, 2),
+    ]
+    for each in found:
+        assert 1 <= len(each.near) <= OFFERED
+        for card in each.near:
+            assert card.playable
+            assert (card.kind, card.copies) == (each.missing.kind, each.missing.copies)
+    for card in found[0].near:
+        assert 2 <= all_cards()[card.id].group <= 4 or all_cards()[card.id].group == 0
+
+
+def test_replacements_can_be_played_by_the_crypt() -> None:
+    decks = conclave.game("vtes").decks
+    assert decks is not None
+    missing = next(
+        card
+        for card in decks.catalogue()
+        if not card.card and faces()[card.id].disciplines == "tha" and card.types == ("combat",)
+    )
+    (found,) = decks.replacements(f"{KRID}*12/{GOVERN}*39,{missing.id}*1")
+    known = set(faces()[KRID].disciplines.lower().split())
+    for card in found.near:
+        face = faces()[card.id]
+        assert not face.disciplines or known & set(re.findall("[a-z]+", face.disciplines))
+
+
+def test_an_archive_is_split_into_its_decks() -> None:
+    decks = conclave.game("vtes").decks
+    assert decks is not None
+    second = REPORT.replace("Night's Work", "Day's Work").replace("2x Krid", "1x Krid")
+    found = decks.split(REPORT + second + REPORT)
+    assert [decks.title(deck) for deck in found] == ["Night's Work", "Day's Work", "Night's Work"]
+    assert [copies(read_list(deck), KRID) for deck in found] == [2, 1, 2]
+    assert not any(decks.unreadable(deck) for deck in found)
+    one = {"name": "A", "crypt": {str(KRID): 2}, "library": {str(GOVERN): 3}}
+    other = {
+        "crypt": {"count": 1, "cards": [{"id": KRID, "count": 1}]},
+        "library": {"cards": [{"type": "Action", "cards": [{"id": GOVERN, "count": 4}]}]},
+    }
+    read = [read_list(deck) for deck in decks.split(json.dumps([one, other]))]
+    assert [(deck.crypt[KRID], deck.library[GOVERN]) for deck in read] == [(2, 3), (1, 4)]
+    assert read[0].name == "A"
+    assert decks.split("{ not json") == ["{ not json"]
 
 
 def test_the_nearest_name_is_near() -> None:

@@ -1,5 +1,5 @@
 import { api, refusal } from '../lib/api'
-import type { DeckLine, DeckSheet, FaultSheet, Refusal } from '../lib/types'
+import type { DeckLine, DeckSheet, FaultSheet, Refusal, ReplacementSheet } from '../lib/types'
 import { t } from '../lib/words.svelte'
 import { word } from './deck'
 
@@ -13,6 +13,8 @@ export class Building {
   name = $state('')
   lines = $state.raw<DeckLine[]>([])
   faults = $state.raw<FaultSheet[]>([])
+  /** For each card that is not enforced, those that are near. */
+  replacements = $state.raw<ReplacementSheet[]>([])
   trouble = $state.raw<Refusal | null>(null)
   /** Whether all that is seen here is kept. */
   kept = $state(true)
@@ -26,7 +28,7 @@ export class Building {
     this.id = deck.id
     this.name = deck.name
     this.lines = deck.lines ?? []
-    this.#told(deck.faults)
+    this.#told(deck)
   }
 
   copies(card: string): number {
@@ -43,6 +45,14 @@ export class Building {
     const now = wanted ? [...rest, { ...(before ?? line), copies: wanted }] : rest
     this.lines = now.sort((a, b) => a.name.localeCompare(b.name))
     this.#change()
+  }
+
+  /** Other cards in the places of some; null leaves the place empty. */
+  replace(cards: [DeckLine, DeckLine | null][]): void {
+    for (const [missing, instead] of cards) {
+      this.add(missing, -missing.copies)
+      if (instead) this.add(instead, missing.copies)
+    }
   }
 
   rename(name: string): void {
@@ -64,7 +74,7 @@ export class Building {
       const deck = await api.changeDeck(this.id, { name, text: word(this.lines) }, this.seats)
       // An answer to what has changed since is no news.
       if (mine !== this.#sent) return
-      this.#told(deck.faults)
+      this.#told(deck)
       this.trouble = null
       this.kept = true
     } catch (error) {
@@ -79,8 +89,9 @@ export class Building {
     this.#timer = setTimeout(this.keep, PAUSE)
   }
 
-  #told(faults: FaultSheet[]): void {
+  #told(deck: DeckSheet): void {
+    this.replacements = deck.replacements ?? []
     // That nothing is in it yet is told by the sizes of its piles.
-    this.faults = faults.filter(({ error }) => error !== 'vtes-list-empty')
+    this.faults = deck.faults.filter(({ error }) => error !== 'vtes-list-empty')
   }
 }

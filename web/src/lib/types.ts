@@ -479,11 +479,11 @@ export interface FaultSheet {
   error: string
   reason: string
   rule: string | null
-  /** The number of an unreadable line. */
+  /** The number of the line that is wrong. */
   line: number | null
-  /** The unknown name in it. */
+  /** The card's name in it. */
   name: string | null
-  /** A card with a similar name. */
+  /** A card with a similar name, or a similar card. */
   close: string | null
   /** The corrected line. */
   instead: string | null
@@ -495,6 +495,12 @@ export interface DeckReading {
   name: string
   lines: DeckLine[]
   faults: FaultSheet[]
+}
+
+/** A card of a deck that isn't implemented, and the cards nearest to it. */
+export interface ReplacementSheet {
+  missing: DeckLine
+  near: DeckLine[]
 }
 
 /** A stored deck. */
@@ -510,6 +516,8 @@ export interface DeckSheet {
   faults: FaultSheet[]
   /** Its cards; omitted in a list of decks. */
   lines?: DeckLine[]
+  /** For each card that isn't implemented, similar ones; omitted in a list of decks. */
+  replacements?: ReplacementSheet[]
 }
 
 /** A preset deck. */

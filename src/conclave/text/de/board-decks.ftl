@@ -41,6 +41,14 @@ dk-library = Bibliothek
 dk-crypt-of = Gruft ({ $number })
 dk-library-of = Bibliothek ({ $number })
 dk-not-enforced = noch nicht umgesetzt
+dk-missing = { $number ->
+    [one] Eine Karte fehlt
+   *[other] { $number } Karten fehlen
+}
+dk-missing-about = Sie sind noch nicht umgesetzt. Du kannst das Deck stattdessen mit ähnlichen Karten spielen. Dupliziere es vorher, wenn du das Original behalten willst.
+dk-instead-of = Statt { $card }
+dk-instead-nothing = keine Karte
+dk-replace = Ersetzen
 dk-take-out = { $card } entfernen
 dk-capacity = Kapazität { $number }
 dk-group = { $number ->

@@ -132,6 +132,16 @@ coverage-deck = { $missing ->
     [0] { $list }: alle { $all } Karten sind umgesetzt.
    *[other] { $list }: { $missing } von { $all } Karten sind nicht umgesetzt:
 }
+archive-whole = { $whole } von { $decks } Decks ({ $percent } %) sind vollständig.
+archive-near = { $number ->
+    [one] Einem weiteren Deck fehlen
+   *[other] { $number } weiteren Decks fehlen
+} nur eine bis drei Karten.
+archive-unread = { $number ->
+    [one] Ein Deck enthält
+   *[other] { $number } Decks enthalten
+} unlesbare Zeilen.
+archive-missing = Am häufigsten fehlen:
 card-tried = { $name }: benutzt in { $used } von { $games } zufälligen Partien; { $decisions } Entscheidungen, keine Invariante verletzt.
 
 ## Eine Karte auf dem Prüfstand

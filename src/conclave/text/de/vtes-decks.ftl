@@ -10,6 +10,18 @@ vtes-deck-not-enforced = { $names_count ->
     [one] Diese Karte ist noch nicht umgesetzt: { $names }.
    *[other] Diese { $names_count } Karten sind noch nicht umgesetzt: { $names }.
 }
+vtes-list-not-enforced = Zeile { $line }: { $name } ist noch nicht umgesetzt.{ $near ->
+    [none] {""}
+   *[other] {" "}Ähnliche Karten: { $near }.
+}
+vtes-list-banned = { $line ->
+    [0] { $name }
+   *[other] Zeile { $line }: { $name }
+} ist { $year ->
+    [banned] verboten
+   *[other] seit { $year } verboten
+}.
+vtes-list-wrong-group = Zeile { $line }: { $name } gehört zur Gruppe { $group }; die meisten Karten der Gruft gehören zu den Gruppen { $low } und { $high }.
 
 ## Decks, die bereitliegen
 

@@ -41,6 +41,14 @@ dk-library = Library
 dk-crypt-of = Crypt ({ $number })
 dk-library-of = Library ({ $number })
 dk-not-enforced = not implemented yet
+dk-missing = { $number ->
+    [one] One card is missing
+   *[other] { $number } cards are missing
+}
+dk-missing-about = They are not implemented yet. You can play the deck with similar cards instead. Duplicate it first if you want to keep the original.
+dk-instead-of = Instead of { $card }
+dk-instead-nothing = no card
+dk-replace = Replace them
 dk-take-out = Remove { $card }
 dk-capacity = capacity { $number }
 dk-group = { $number ->

@@ -135,6 +135,16 @@ coverage-deck = { $missing ->
     [0] { $list }: all { $all } cards are implemented.
    *[other] { $list }: { $missing } of { $all } cards are not implemented:
 }
+archive-whole = { $whole } of { $decks } decks ({ $percent }%) are complete.
+archive-near = { $number ->
+    [one] One more deck lacks
+   *[other] { $number } more decks lack
+} only one to three cards.
+archive-unread = { $number ->
+    [one] One deck contains
+   *[other] { $number } decks contain
+} lines that can’t be read.
+archive-missing = Missing from most decks:
 card-tried = { $name }: used in { $used } of { $games } random games; { $decisions } decisions, no invariant violated.
 
 ## Trying out a card

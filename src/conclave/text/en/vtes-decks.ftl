@@ -10,6 +10,18 @@ vtes-deck-not-enforced = { $names_count ->
     [one] This card is not implemented yet: { $names }.
    *[other] These { $names_count } cards are not implemented yet: { $names }.
 }
+vtes-list-not-enforced = Line { $line }: { $name } is not implemented yet.{ $near ->
+    [none] {""}
+   *[other] {" "}Similar cards: { $near }.
+}
+vtes-list-banned = { $line ->
+    [0] { $name }
+   *[other] Line { $line }: { $name }
+} { $year ->
+    [banned] is banned
+   *[other] has been banned since { $year }
+}.
+vtes-list-wrong-group = Line { $line }: { $name } is of group { $group }; most of the crypt is of groups { $low } and { $high }.
 
 ## Decks at hand
 

@@ -41,6 +41,15 @@ dk-library = Biblioteka
 dk-crypt-of = Krypta ({ $number })
 dk-library-of = Biblioteka ({ $number })
 dk-not-enforced = jeszcze nie działa
+dk-missing = { $number ->
+    [one] Brakuje jednej karty
+    [few] Brakuje { $number } kart
+   *[other] Brakuje { $number } kart
+}
+dk-missing-about = Te karty jeszcze nie działają. Zamiast nich możesz zagrać podobnymi. Jeśli chcesz zachować oryginał, najpierw zduplikuj talię.
+dk-instead-of = Zamiast: { $card }
+dk-instead-nothing = bez karty
+dk-replace = Zamień
 dk-take-out = Usuń kartę „{ $card }”
 dk-capacity = pojemność { $number }
 dk-group = { $number ->

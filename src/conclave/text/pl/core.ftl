@@ -135,6 +135,18 @@ coverage-deck = { $missing ->
     [0] { $list }: wszystkie karty ({ $all }) działają.
    *[other] { $list }: nie działa { $missing } z { $all } kart:
 }
+archive-whole = Kompletne talie: { $whole } z { $decks } ({ $percent }%).
+archive-near = { $number ->
+    [one] Jednej kolejnej talii brakuje
+    [few] { $number } kolejnym taliom brakuje
+   *[other] { $number } kolejnym taliom brakuje
+} tylko od jednej do trzech kart.
+archive-unread = { $number ->
+    [one] Jedna talia zawiera
+    [few] { $number } talie zawierają
+   *[other] { $number } talii zawiera
+} nieczytelne wiersze.
+archive-missing = Najczęściej brakuje:
 card-tried = { $name }: użyta w { $used } z { $games } losowych partii; decyzji: { $decisions }, bez naruszonych niezmienników.
 
 ## Karta na warsztacie

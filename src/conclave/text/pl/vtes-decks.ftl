@@ -11,6 +11,18 @@ vtes-deck-not-enforced = { $names_count ->
     [few] Te { $names_count } karty jeszcze nie działają: { $names }.
    *[other] Tych { $names_count } kart jeszcze nie ma: { $names }.
 }
+vtes-list-not-enforced = Wiersz { $line }: karta { $name } jeszcze nie działa.{ $near ->
+    [none] {""}
+   *[other] {" "}Podobne karty: { $near }.
+}
+vtes-list-banned = { $line ->
+    [0] Karta { $name }
+   *[other] Wiersz { $line }: karta { $name }
+} jest { $year ->
+    [banned] zakazana
+   *[other] zakazana od roku { $year }
+}.
+vtes-list-wrong-group = Wiersz { $line }: { $name } należy do grupy { $group }; większość krypty należy do grup { $low } i { $high }.
 
 ## Talie pod ręką
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from conclave.core.decks import CatalogueCard, DeckEntry, Decks
+from conclave.core.decks import CatalogueCard, DeckEntry, Decks, Replacement
 from conclave.core.errors import BadDeck, ConclaveError
 from conclave.core.rng import Rng
-from conclave.games.vtes.decks.names import all_cards
+from conclave.games.vtes.decks.archive import split_decks
+from conclave.games.vtes.decks.checking import card_faults
+from conclave.games.vtes.decks.names import Named, all_cards
 from conclave.games.vtes.decks.reading import read_list
+from conclave.games.vtes.decks.replacing import near
 from conclave.games.vtes.decks.writing import FORMS, rows
 from conclave.games.vtes.rules.decks import Deck, deck_around, faults_of, write_deck
 from conclave.games.vtes.rules.library import Library
@@ -50,36 +53,47 @@ class VtesDecks(Decks):
 
     def lines(self, text: str) -> list[DeckEntry]:
         deck = read_list(text)
+        found = [*rows(deck.crypt), *rows(deck.library)]
+        return [self._entry(card, copies) for card, copies in found]
+
+    def _entry(self, card: Named, copies: int) -> DeckEntry:
+        written = self._written(card.id)
+        pile = "crypt" if card.is_crypt else "library"
+        return DeckEntry(pile, card.type, copies, card.full_name, bool(written), card.id, written)
+
+    def split(self, text: str) -> list[str]:
+        return split_decks(text)
+
+    def replacements(self, text: str) -> list[Replacement]:
+        deck, playable = read_list(text), self.library.by_id.keys()
         return [
-            DeckEntry(
-                pile,
-                card.type,
-                copies,
-                card.full_name,
-                card.id in self.library.by_id,
-                card.id,
-                self._written(card.id),
+            Replacement(
+                entry,
+                [
+                    self._entry(all_cards()[id_], entry.copies)
+                    for id_ in near(deck, entry.id, playable)
+                ],
             )
-            for pile, cards in (("crypt", deck.crypt), ("library", deck.library))
-            for card, copies in rows(cards)
+            for entry in self.lines(text)
+            if not entry.playable
         ]
 
     def title(self, text: str) -> str:
         return read_list(text).name
 
+    def unreadable(self, text: str) -> list[ConclaveError]:
+        return read_list(text).faults
+
     def faults(self, text: str, seats: int) -> list[ConclaveError]:
         deck = read_list(text)
-        missing = [id_ for id_ in (*deck.crypt, *deck.library) if id_ not in self.library.by_id]
-        names = sorted([all_cards()[id_].full_name for id_ in missing])
         numbers: Deck = (
             [self.library.by_id.get(id_, -1) for id_ in deck.crypt.elements()],
             [self.library.by_id.get(id_, -1) for id_ in deck.library.elements()],
         )
         groups = {all_cards()[id_].group for id_ in deck.crypt}
-        found = [*deck.faults, *faults_of(numbers, self.library, seats, groups)]
-        if names:
-            found.append(ConclaveError("vtes-deck-not-enforced", names=names))
-        return found
+        of_cards = [*deck.faults, *card_faults(deck, self.library.by_id.keys())]
+        of_cards.sort(key=lambda fault: int(str(fault.facts.get("line", 0))))
+        return [*of_cards, *faults_of(numbers, self.library, seats, groups)]
 
     def write(self, text: str, form: str, name: str = "") -> str:
         if form not in FORMS:

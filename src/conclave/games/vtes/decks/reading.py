@@ -49,6 +49,8 @@ class DeckList:
     library: Counter[int] = field(default_factory=Counter)
     faults: list[ConclaveError] = field(default_factory=list)
     cards: int = 0
+    lines: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """The first line of each card and its name there; empty for a link or a compact form."""
 
     def add(self, card: Named, copies: int) -> None:
         """Add copies of a card."""
@@ -174,9 +176,16 @@ def _read_line(deck: DeckList, number: int, line: str, in_crypt: bool | None) ->
     card = _card(text, in_crypt)
     if card is not None:
         deck.add(card, int(copies))
+        deck.lines.setdefault(card.id, (number, _bare(text)))
     elif turned is None and not (in_crypt is None and _is_about_event(text)):
         deck.unknown(number, _bare(text))
     return True
+
+
+def is_card(line: str) -> bool:
+    """Whether a line of a list names copies of a card."""
+    found = CARD.match(line) or CARD_THEN_NUMBER.match(line)
+    return found is not None and _card(found["name"], None) is not None
 
 
 def _is_about_event(text: str) -> bool:
