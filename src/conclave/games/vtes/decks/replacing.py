@@ -12,7 +12,7 @@ from conclave.games.vtes.decks.reading import DeckList
 
 OFFERED = 5
 """How many cards are offered for one."""
-FOREIGN = 4.0
+FOREIGN = 10.0
 """How much it counts against a card that the deck's vampires can't play it."""
 
 
