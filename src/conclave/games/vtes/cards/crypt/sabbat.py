@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.shared_abilities import aggravated_hands, while_ready
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Weapon
+from conclave.games.vtes.cards.crypt.shared_abilities import (
+    aggravated_hands,
+    bled_controls,
+    while_ready,
+)
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Forbids, Weapon
 from conclave.games.vtes.rules.constants import (
+    ALLY,
     CAMARILLA,
     COLD_IRON_VULNERABILITY,
+    COMBAT,
+    MASTER,
+    RED_LIST,
+    RETAINER,
     SABBAT,
+    SANGUINUS,
     STERILE,
     THAUMATURGY,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import IsBurned, UntapPhase
+from conclave.games.vtes.rules.moments import ActionSucceeds, IsBurned, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard, Crypt
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, DAMAGE, DURING_ACTION, POLLING
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, DAMAGE, DECLINED, DURING_ACTION, POLLING
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
-from conclave.games.vtes.vocabulary.bleeds import ReduceBleed
-from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, BurnPool, GainBlood
+from conclave.games.vtes.vocabulary.amounts import NumberOf
+from conclave.games.vtes.vocabulary.bleeds import Redirect, ReduceBleed
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, BurnPool, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
     ActionIs,
     AllHold,
     Fights,
@@ -31,25 +43,51 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
-from conclave.games.vtes.vocabulary.effects import Each, EnterCombat
+from conclave.games.vtes.vocabulary.deferring import Later
+from conclave.games.vtes.vocabulary.effects import Each, EnterCombat, MoveCard, Untap
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
+from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
+from conclave.lang.nodes import Ability
 
 
-def circle(name: str, group: int, capacity: int, disciplines: str, of: str) -> Crypt:
+def circle(
+    name: str, group: int, capacity: int, disciplines: str, of: str, *grants: Ability
+) -> Crypt:
     """A Blood Brother of a circle (VTES-G-01)."""
-    return Vampire(name, "blood-brother", group, capacity, disciplines, SABBAT, STERILE, circle=of)
+    clan, traits = "blood-brother", (SABBAT, STERILE)
+    return Vampire(name, clan, group, capacity, disciplines, *traits, circle=of, grants=grants)
 
 
 CARDS: tuple[AnyCard, ...] = (
     circle("Ilse", 2, 6, "for pro POT SAN", "torrance"),
     circle("Karl", 2, 6, "pre san FOR POT", "torrance"),
     circle("Kyrylo", 5, 4, "for SAN", "kiev"),
+    circle("Tom", 2, 3, "for pot san", "chicago", ChangesCost(1, disciplines=(SANGUINUS,))),
     circle("Truman", 2, 6, "dom pot FOR SAN", "torrance"),
+    Vampire(
+        "Aksinya Daclau",
+        "gangrel-antitribu",
+        4,
+        9,
+        "cel tha ANI FOR PRE PRO",
+        SABBAT,
+        grants=Can(
+            Do(DiscardCards(1, filters.OfType(MASTER)), Redirect()),
+            when=(DECLINED,),
+            once="turn",
+            target=targets.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH)),
+            if_=AllHold(
+                Fits(parts.SELF, filters.UNTAPPED),
+                CardsIn("hand", which=filters.OfType(MASTER)),
+            ),
+            own_turn=False,
+        ),
+    ),
     Vampire(
         "Alejandro Aguirre",
         "tremere-antitribu",
@@ -76,6 +114,15 @@ CARDS: tuple[AnyCard, ...] = (
         "pre",
         SABBAT,
         grants=Whenever(IsBurned(parts.SELF, how="combat"), BurnPool(2)),
+    ),
+    Vampire(
+        "Aristotle de Laurent",
+        "malkavian-antitribu",
+        3,
+        9,
+        "pot AUS DEM OBF PRE",
+        SABBAT,
+        grants=(while_ready("hand-size", 1, everyone=True), Bonus("stealth", 1)),
     ),
     Vampire(
         "Basil",
@@ -120,6 +167,58 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus("strength", 1, if_=Fights(filters.OfSect(CAMARILLA))),
     ),
     Vampire(
+        "Darlene Killian",
+        "ahrimane",
+        5,
+        2,
+        "ani spi",
+        SABBAT,
+        STERILE,
+        grants=ChangesCost(1, types=(ALLY, RETAINER)),
+    ),
+    Vampire(
+        "Enkidu, The Noah",
+        "gangrel-antitribu",
+        4,
+        11,
+        "for ANI CEL OBF POT PRO",
+        SABBAT,
+        RED_LIST,
+        grants=(
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    target=targets.One(
+                        filters.MINION, filters.READY_ONE, filters.Not(filters.ControlledBy(p.YOU))
+                    ),
+                )
+            ),
+            Whenever(ActionSucceeds(parts.SELF, ("employ",)), Later("end-of-turn", Untap())),
+            Forbids(("equipment",)),
+            Bonus("strength", 2),
+        ),
+    ),
+    Vampire(
+        "Erinyi",
+        "gargoyle",
+        2,
+        3,
+        "pot vis",
+        SABBAT,
+        "flight",
+        grants=Bonus("strength", -1, if_=Fights(filters.OfClan("gangrel-antitribu"))),
+    ),
+    Vampire(
+        "Gentha Shale",
+        "ahrimane",
+        4,
+        6,
+        "pot spi ANI PRE",
+        SABBAT,
+        STERILE,
+        grants=Bonus("bleed", 1, if_=bled_controls(filters.OfClan("follower-of-set"))),
+    ),
+    Vampire(
         "Goratrix",
         "tremere-antitribu",
         2,
@@ -146,6 +245,31 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             own_turn=False,
         ),
+    ),
+    Vampire(
+        "Hugo",
+        "brujah-antitribu",
+        2,
+        4,
+        "pre vic POT",
+        SABBAT,
+        grants=Bonus(
+            "intercept",
+            -1,
+            if_=Fits(
+                parts.ACTING_MINION,
+                filters.AnyOf(filters.OfClan("lasombra"), filters.OfClan("tzimisce")),
+            ),
+        ),
+    ),
+    Vampire(
+        "Idalia, Prophet of Guadalajara",
+        "malkavian-antitribu",
+        2,
+        4,
+        "dem AUS",
+        SABBAT,
+        grants=Whenever(ActionSucceeds(parts.SELF, ("equip",)), Later("end-of-turn", Untap())),
     ),
     Vampire(
         "Janey Pickman",
@@ -196,6 +320,15 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Leon",
+        "gangrel-antitribu",
+        2,
+        3,
+        "ani for",
+        SABBAT,
+        grants=Bonus("intercept", -1, filters.OfClan("gangrel-antitribu"), if_=ACTING),
+    ),
+    Vampire(
         "Nettie Hale",
         "ahrimane",
         2,
@@ -232,6 +365,24 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
             ),
         ),
+    ),
+    Vampire(
+        "Peter Blaine",
+        "ventrue-antitribu",
+        2,
+        4,
+        "aus dom for",
+        SABBAT,
+        grants=Bonus("bleed", 1, if_=bled_controls(filters.OfClan("ventrue"))),
+    ),
+    Vampire(
+        "Rex, The Necronomist",
+        "pander",
+        2,
+        3,
+        "pot pro vic",
+        SABBAT,
+        grants=ChangesCost(1, types=(COMBAT,)),
     ),
     Vampire(
         "Richard Tauber, Ayelea's Puppet",
@@ -274,6 +425,41 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus("stealth", -1, if_=ActionIs(("bleed",))),
     ),
     Vampire(
+        "Servius Marius Pustula",
+        "nosferatu-antitribu",
+        4,
+        10,
+        "obf ANI CHI DOM OBT POT",
+        SABBAT,
+        grants=Bonus(
+            "hand-size",
+            NumberOf(
+                targets.One(
+                    filters.VAMPIRE,
+                    filters.READY_ONE,
+                    filters.CapacityOf(at_least=8),
+                    filters.ControlledBy(p.CHOSEN),
+                )
+            ),
+            everyone=True,
+        ),
+    ),
+    Vampire(
+        "Terrell Harding",
+        "tremere-antitribu",
+        3,
+        7,
+        "cel dom obf AUS THA",
+        SABBAT,
+        grants=CanAct(
+            Action(
+                MoveBlood(1, parts.TARGET, parts.SELF),
+                stealth=1,
+                target=targets.One(filters.VAMPIRE, filters.YOUNGER),
+            )
+        ),
+    ),
+    Vampire(
         "The Arcadian",
         "kiasyd",
         5,
@@ -282,6 +468,23 @@ CARDS: tuple[AnyCard, ...] = (
         SABBAT,
         COLD_IRON_VULNERABILITY,
         grants=CanAct(Action(None, "bleed", stealth=1, bleed=1), cost=Blood(1)),
+    ),
+    Vampire(
+        "Titus Camille",
+        "ventrue-antitribu",
+        4,
+        8,
+        "for AUS DOM OBF",
+        SABBAT,
+        grants=(
+            CanAct(
+                Action(
+                    MoveCard(parts.TARGET, parts.SELF),
+                    target=targets.One(filters.EQUIPMENT, filters.ControlledBy(p.NEIGHBOURS)),
+                )
+            ),
+            Bonus("strength", 1),
+        ),
     ),
     Vampire(
         "Tobias Smith",
@@ -321,6 +524,22 @@ CARDS: tuple[AnyCard, ...] = (
                 )
             ),
             ChangesCost(-1, disciplines=(THAUMATURGY,)),
+        ),
+    ),
+    Vampire(
+        "Vasantasena",
+        "malkavian-antitribu",
+        2,
+        9,
+        "dom pot AUS DEM OBF",
+        SABBAT,
+        grants=(
+            Bonus(
+                "stealth",
+                1,
+                if_=AllHold(ActionIs(("bleed",)), Unless(bled_controls(filters.TITLED))),
+            ),
+            Bonus("bleed", 1),
         ),
     ),
 )

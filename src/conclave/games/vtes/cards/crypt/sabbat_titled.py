@@ -2,31 +2,82 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.shared_abilities import aggravated_hands, once_per_action
-from conclave.games.vtes.rules.abilities import Bonus, Can, ChangesCost, Unblockable
+from conclave.games.vtes.cards.crypt.shared_abilities import (
+    aggravated_hands,
+    bled_controls,
+    once_per_action,
+)
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Unblockable
 from conclave.games.vtes.rules.constants import (
     AUSPEX,
+    CAMARILLA,
+    CELERITY,
     COLD_IRON_VULNERABILITY,
+    FORTITUDE,
     MODIFIER,
     MYTHERCERIA,
     REACTION,
     SABBAT,
     VICISSITUDE,
 )
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import ReferendumEnds
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BLOCK, BLOCKED, DISCARD_PHASE, DURING_ACTION
-from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.rules.windows import (
+    BLOCK,
+    BLOCKED,
+    DISCARD_PHASE,
+    DURING_ACTION,
+    UNTAP,
+)
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, Intercept, Stealth
+from conclave.games.vtes.vocabulary.blood import GainPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Pool, Vampire
-from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Fits
+from conclave.games.vtes.vocabulary.choosing import HowMany
+from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Exists, Fits, Unless
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.parts import TOP_OF_CRYPT
 from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards, RemoveFromGame
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
 CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Armin Brenner",
+        "brujah-antitribu",
+        4,
+        10,
+        "ani obf CEL FOR POT PRE",
+        SABBAT,
+        title="archbishop:Washington, D.C.",
+        grants=Whenever(ReferendumEnds(p.EACH_METHUSELAH, by=parts.SELF), GainPool(1)),
+    ),
+    Vampire(
+        "Fabrizia Contreraz",
+        "malkavian-antitribu",
+        4,
+        4,
+        "dem pot",
+        SABBAT,
+        title="archbishop:Miami",
+        grants=Bonus(
+            "votes",
+            -2,
+            if_=Unless(
+                Exists(
+                    targets.One(
+                        filters.READY_ONE, filters.OfSect(CAMARILLA), filters.ControlledBy(p.PREY)
+                    )
+                )
+            ),
+        ),
+    ),
     Vampire(
         "Francisco Domingo de Polonia",
         "lasombra",
@@ -58,6 +109,57 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus("votes", 1, if_=ActionIs(("political",))),
     ),
     Vampire(
+        "Gustav Mallenhous",
+        "ventrue-antitribu",
+        2,
+        8,
+        "for obt AUS DOM",
+        SABBAT,
+        title="priscus",
+        grants=(
+            CanAct(
+                Action(
+                    ChangeTitle("", parts.TARGET),
+                    target=targets.One(filters.HasTitle(("bishop", "archbishop"))),
+                )
+            ),
+            Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Hannibal",
+        "malkavian-antitribu",
+        2,
+        10,
+        "cel dom AUS DEM OBF",
+        SABBAT,
+        title="cardinal",
+        grants=CanAct(
+            Action(
+                HowMany(0, 2, MoveBlood(THAT_MANY, parts.TARGET, parts.SELF)),
+                target=targets.One(
+                    filters.VAMPIRE, filters.OfSect(SABBAT), filters.Not(parts.SELF)
+                ),
+            )
+        ),
+    ),
+    Vampire(
+        "Kyle Strathcona, Cardinal of Canada",
+        "ventrue-antitribu",
+        2,
+        9,
+        "for AUS DOM POT PRE",
+        SABBAT,
+        title="cardinal",
+        grants=Can(
+            MoveBlood(1, parts.SELF, parts.TARGET),
+            when=(UNTAP,),
+            once="turn",
+            target=targets.One(filters.VAMPIRE, filters.OfSect(SABBAT), filters.Not(parts.SELF)),
+            even_torpid=True,
+        ),
+    ),
+    Vampire(
         "Lambach",
         "tzimisce",
         2,
@@ -66,6 +168,20 @@ CARDS: tuple[AnyCard, ...] = (
         SABBAT,
         title="cardinal",
         grants=(aggravated_hands("combat"), Bonus("strength", 1)),
+    ),
+    Vampire(
+        "Lisette Vizquel",
+        "lasombra",
+        2,
+        6,
+        "pro DOM POT",
+        SABBAT,
+        title="bishop",
+        grants=Bonus(
+            "intercept",
+            1,
+            if_=AllHold(Fits(parts.ACTING_MINION, filters.VAMPIRE), ActionIs(("diablerize",))),
+        ),
     ),
     Vampire(
         "Lucubratio",
@@ -95,6 +211,16 @@ CARDS: tuple[AnyCard, ...] = (
         SABBAT,
         title="priscus",
         grants=ChangesCost(-1, disciplines=(VICISSITUDE,)),
+    ),
+    Vampire(
+        "Miller Delmardigan, Teacher of Bahari",
+        "toreador-antitribu",
+        2,
+        8,
+        "aus pro CEL PRE",
+        SABBAT,
+        title="bishop",
+        grants=(ChangesCost(-1, disciplines=(CELERITY,)), Bonus("strength", 1)),
     ),
     Vampire(
         "Omme Enberbenight",
@@ -156,6 +282,29 @@ CARDS: tuple[AnyCard, ...] = (
             Bonus("bleed", 2),
             Unblockable(filters.All(filters.VAMPIRE, filters.CapacityOf(at_most=3))),
         ),
+    ),
+    Vampire(
+        "Stravinsky",
+        "tzimisce",
+        2,
+        9,
+        "pot ANI AUS VIC",
+        SABBAT,
+        title="archbishop:Mexico City",
+        grants=(
+            Bonus("bleed", 1, if_=bled_controls(filters.OfClan("tzimisce"), filters.YOUNGER)),
+            Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Una",
+        "gangrel-antitribu",
+        3,
+        9,
+        "dem ANI FOR PRE PRO",
+        SABBAT,
+        title="archbishop:Dublin",
+        grants=ChangesCost(-1, disciplines=(FORTITUDE,)),
     ),
     Vampire(
         "Virginie, Prodigy",
