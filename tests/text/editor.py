@@ -15,16 +15,18 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from text.every_text import Text, every_text
+from text.every_text import GAP, Text, every_text
 from text.patterns import PATTERNS
 
 import conclave
-from conclave.text import languages
+from conclave.text import Words, languages
 from conclave.text.bundle import FOLDER
 
 NOT_YET: Final = Path(__file__).with_name("not_yet.tsv")
 """How often a pattern may still be found, by language and pattern."""
 SHOWN: Final = 8
+SPOKEN: Final = ("log", "prompt", "move")
+"""The kinds of text from random games: which cards they name is chance."""
 QUOTED: Final = re.compile(r"„[^“”]*[“”]|“[^”]*”")
 
 
@@ -66,12 +68,25 @@ def findings(language: str) -> tuple[Finding, ...]:
 def find(language: str, text: Text) -> Iterator[Finding]:
     """What is found in a text."""
     unquoted = QUOTED.sub(lambda found: found[0][0] + found[0][-1], text.text)
+    if text.kind in SPOKEN and text.game != "all":
+        unquoted = card_names(language, text.game).sub(GAP, unquoted)
     for name, kinds, search in searches(language):
         if text.kind in kinds and (words := next(search(unquoted), "")):
             yield Finding(name, words, text)
     for game, name, word in term_searches(language):
         if game in ("all", text.game) and (found := word.search(unquoted)):
             yield Finding(name, found[0], text)
+
+
+@cache
+def card_names(language: str, game: str) -> re.Pattern[str]:
+    """The names of a game's cards, which no editor changes."""
+    words = Words(language, conclave.game(game))
+    names = {words.name("card", card) for card in words.game.cards} if words.game else set()
+    longest_first = sorted(filter(None, names), key=len, reverse=True)
+    return re.compile(
+        rf"(?<!\w)(?=[^a-z\s])(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})(?!\w)"
+    )
 
 
 @cache

@@ -255,7 +255,7 @@ PATTERNS: Final = (
     Pattern("de", "nicht des Klans", r"\bnicht (?:des|vom|aus dem) Klans?\b", "Ein Vampir nicht des Klans Ventrue.", "Ein Vampir, der kein Ventrue ist."),
     Pattern("de", "nicht ein", r"\bnicht ein(?:e[nmrs]?)? (?=(?:\w+e[nmrs]? )?[A-ZÄÖÜ])(?!einzig)", "Das ist nicht ein Vampir.", "Das ist kein Vampir. Setze sie nicht ein."),
     Pattern("de", "nominative for accusative", rf"\b(?:[Ww]ähle|[Nn]imm|[Tt]appe|[Ee]nttappe|[Ll]ege|[Ss]piele|[Zz]eige|[Vv]erschiebe|[Ss]uche|[Bb]efreie|[Bb]lockt?) (?:ein|dieser|jeder|kein|dein) (?:\w+er )?(?:{DE_MASCULINE})\b", "Wähle ein Vampir.", "Wähle einen Vampir."),
-    Pattern("de", "English city", rf"(?<!Powerbase: )\b(?:{CITIES})\b", "Prinz von Rome", "Prinz von Rom"),
+    Pattern("de", "English city", rf"\b(?:{CITIES})\b", "Prinz von Rome", "Prinz von Rom"),
     Pattern("de", "comma before a clause", rf"(?<=\w){after(DE_CONJUNCTIONS)} (?:wenn|dass|weil|obwohl|sodass|damit er|damit sie)\b", "Enttappe ihn wenn er bereit ist.", "Enttappe ihn, wenn er bereit ist, und wenn du willst."),
     Pattern("de", "polite form of address", r"(?<=[a-zäöüß,] )(?:Sie|Ihnen|Ihr|Ihre[nmrs]?)\b", "Wollen Sie blocken?", "Willst du blocken? Sie blockt."),
     Pattern("de", "old spelling", r"(?i)\b(?:da|mu|mü|la|lä|i|vergi)ß(?:t|te|ten)?\b|\bSchloß\b", "Du mußt, daß es geht.", "Du musst, dass es geht."),
@@ -271,7 +271,7 @@ PATTERNS: Final = (
     Pattern("pl", "nie może … lub", r"\bnie (?:może|mogą|możesz)\b[^.;:,]*\blub\b", "Nie może blokować: nie może działać lub blokować.", "Nie może działać ani blokować."),
     Pattern("pl", "jako reakcja", r"\bjako (?:reakcj|akcj|walk)\w+", "Zagraj ją jako reakcja.", "Zagraj ją w reakcji."),
     Pattern("pl", "undeclined name after a colon", r"\b(?:klan\w*|dyscyplin\w+|sekt\w+|tytuł\w*|gracz\w*): [A-ZŁŚŻ▯]", "Wampir klanu: Brujah.", "Wampir klanu Brujah.", CARDS),
-    Pattern("pl", "English city", rf"(?<!Powerbase: )\b(?:{CITIES}|London|Paris|Stockholm|Edinburgh|New York|Monaco|Thessaloniki|Versailles|Washington)\b", "książę (London)", "książę Londynu"),
+    Pattern("pl", "English city", rf"\b(?:{CITIES}|London|Paris|Stockholm|Edinburgh|New York|Monaco|Thessaloniki|Versailles|Washington)\b", "książę (London)", "książę Londynu"),
     Pattern("pl", "polite form of address", r"\b(?:Państw[oa]|Panu|Pani)\b", "Czy Pani blokuje?", "Czy blokujesz?"),
     Pattern("pl", "this card remembers", r"\bzapamięt\w+", "Ta karta zapamiętuje sługę.", "Wybierz sługę.", CARDS),
 )  # fmt: skip

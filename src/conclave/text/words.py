@@ -142,7 +142,8 @@ class Words:
                 key, facts = to_you, self._with_you_last(facts)
         for name, value in facts.items():
             self._add_value(values, name, value)
-        return self.fill(key, values)
+        # A sentence may end with a name that ends with a full stop.
+        return self.fill(key, values).replace("..", ".")
 
     def _is_about_you(self, facts: Mapping[str, object]) -> bool:
         """Whether the reader's seat is in the message's list of seats, or else its seat."""
