@@ -1,4 +1,4 @@
-"""Tests of Camarilla vampires without a title."""
+"""Tests of Camarilla vampires without a title, capacity 6 or more."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from games.vtes.cards.people import (
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import contests, notes
-from conclave.games.vtes.rules.atoms import moving, noting
-from conclave.games.vtes.rules.constants import ACTION, NOBODY, NOTHING, READY, TORPOR
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.constants import ACTION, NOTHING, READY, TORPOR
 from conclave.games.vtes.rules.current import current_combat, current_referendum
-from conclave.games.vtes.rules.events import piles as events
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.politics import sources, tally
@@ -28,19 +27,6 @@ from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.testing import rule
-
-# Aisling Sturbridge
-
-
-def test_younger_tremere_do_not_block_aisling() -> None:
-    stage = PeopleStage()
-    aisling = stage.vampire(A, "Aisling Sturbridge")
-    young, old = stage.vampire(B, "Rosalina Cortez"), stage.vampire(B, "Judge")
-    other = stage.vampire(B, "Fledgling")
-    bleed(stage, aisling)
-    stage.skip("BlockQuestion", B)
-    assert [stage.offers(B, "block", each) for each in (young, old, other)] == [False, True, True]
-
 
 # Aleister Crowley
 
@@ -84,36 +70,6 @@ def test_other_cards_are_played_on_them() -> None:
     fought = current_combat(stage.table)
     assert fought is not None
     assert fought.opponent(elder) == aleister
-
-
-# Barth
-
-
-def test_barth_takes_stealth_from_the_young_of_neighbours_while_untapped() -> None:
-    stage = Stage(4)
-    krid = stage.vampire(A, "Krid")
-    pug = stage.vampire(A, "Pug Jackson")
-    far = stage.vampire(C, "Mazz")
-    barth = stage.vampire(B, "Barth")
-    assert [values.stealth(stage.table, card) for card in (krid, pug)] == [-1, 0]
-    assert values.stealth(stage.table, far) == -1
-    stage.table.tapped[barth] = True
-    assert values.stealth(stage.table, krid) == 0
-    opposite = Stage(4)
-    krid = opposite.vampire(A, "Krid")
-    opposite.vampire(C, "Barth")
-    assert values.stealth(opposite.table, krid) == 0
-
-
-# Blythe Candeleria
-
-
-def test_blythe_is_weaker_against_malkavians() -> None:
-    for foe, strength in (("Fledgling", 0), ("Pupil", 1)):
-        stage = PeopleStage()
-        blythe, other = stage.vampire(A, "Blythe Candeleria"), stage.vampire(B, foe)
-        fight(stage, blythe, other)
-        assert values.strength(stage.table, blythe) == strength
 
 
 # Gotsdam, The Tired Warrior
@@ -162,107 +118,6 @@ def test_gotsdam_takes_aggravated_damage_elsewhere_as_it_is() -> None:
     stage.play(A, "play fire plain", elder)
     stage.resolve()
     assert stage.zone(gotsdam) == TORPOR
-
-
-# Herbert Westin
-
-
-def test_herbert_draws_when_he_has_equipped() -> None:
-    stage = PeopleStage()
-    herbert = stage.vampire(A, "Herbert Westin")
-    stage.hand(A, ".44 Magnum", *["Ascendance"] * 6)
-    stage.library(A, "Fame", "Vessel", "Wash")
-    stage.play(A, "play 44-magnum plain", herbert)
-    stage.skip("May", A)
-    stage.play(A, "yes")
-    stage.skip("Discarding", A)
-    stage.play(A, "discard ascendance")
-    stage.skip("MinionPhase")
-    assert len(stage.table.hand[A]) == 7
-    assert stage.names(stage.table.library[A]) == ["wash"]
-
-
-def test_herbert_draws_for_nothing_else() -> None:
-    stage = PeopleStage()
-    herbert, pupil = stage.vampire(A, "Herbert Westin", 2), stage.vampire(A, "Pupil")
-    stage.hand(A, ".44 Magnum")
-    stage.play(A, "hunt", herbert)
-    stage.resolve()
-    stage.play(A, "play 44-magnum plain", pupil)
-    stage.resolve()
-    assert [event for event in stage.events_of(events.Drew) if event.seat == A] == []
-    assert len(stage.table.attached[pupil]) == 1
-
-
-# Igo the Hungry
-
-
-HUNT = Card("Feast", ACTION, effect=Action(None, "hunt", 1))
-
-
-@ruling("Igo the Hungry", 1)
-@pytest.mark.parametrize("name", ["Igo the Hungry", "Zöe"])
-def test_some_lack_stealth_in_the_hunt_that_needs_no_card(name: str) -> None:
-    stage = Stage(2, extra=(HUNT,))
-    minion = stage.vampire(A, name, 0)
-    stage.play(A, "hunt", minion)
-    assert values.stealth(stage.table, minion) == 0
-    other = Stage(2, extra=(HUNT,))
-    minion = other.vampire(A, name, 0)
-    other.hand(A, "Feast")
-    other.play(A, "play feast plain", minion)
-    other.skip("announced")
-    assert values.stealth(other.table, minion) == 1
-
-
-# Jazz Wentworth
-
-
-def test_jazz_takes_the_edge_that_nobody_has() -> None:
-    for holder, offered in ((NOBODY, True), (B, False), (A, False)):
-        stage = Stage(2)
-        jazz = stage.vampire(A, "Jazz Wentworth")
-        stage.edge(holder)
-        assert stage.offers(A, "act", jazz, jazz, "0") == offered
-    stage = Stage(2)
-    jazz = stage.vampire(A, "Jazz Wentworth")
-    stage.play(A, "act", jazz, jazz, "0")
-    assert stage.table.view(None)["action"]["stealth"] == 1
-    stage.resolve()
-    assert stage.table.edge == A
-
-
-# João Bilé
-
-
-def test_joao_blocks_no_titled_vampire_while_he_has_no_title() -> None:
-    for acting, title, blocks in (
-        ("Mayor", "", False),
-        ("Pupil", "", True),
-        ("Mayor", "primogen", True),
-    ):
-        stage = PeopleStage()
-        minion, joao = stage.vampire(A, acting), stage.vampire(B, "João Bilé")
-        stage.vampire(B, "Pupil")
-        if title:
-            assert contests.give_title(stage.table, joao, title)
-        bleed(stage, minion)
-        stage.skip("BlockQuestion", B)
-        assert stage.offers(B, "block", joao) == blocks
-
-
-def test_joao_has_stealth_when_he_puts_a_vampire_into_play() -> None:
-    embrace = Card("Childe", ACTION, effect=Action(brings_vampire=True, stealth=1))
-    stage = Stage(2, extra=(embrace,))
-    joao = stage.vampire(A, "João Bilé")
-    stage.hand(A, "Childe")
-    stage.play(A, "play childe plain", joao)
-    stage.skip("announced")
-    assert values.stealth(stage.table, joao) == 2
-    plain = Stage(2, extra=(embrace,))
-    joao = plain.vampire(A, "João Bilé", 2)
-    plain.play(A, "hunt", joao)
-    assert values.stealth(plain.table, joao) == 1
 
 
 # Kateline Nadasdy
@@ -375,23 +230,6 @@ def test_kurt_looks_at_the_top_card_and_may_move_it_under() -> None:
     assert not stage.offers(A, "use", kurt, "0")
 
 
-# Lisa Noble
-
-
-def test_lisa_is_weaker_in_the_first_round() -> None:
-    stage = PeopleStage()
-    lisa, rival = stage.vampire(A, "Lisa Noble"), stage.vampire(B, "Rival")
-    assert values.strength(stage.table, lisa) == 1
-    stage.hand(B, "Wolf Claws")
-    fight(stage, lisa, rival)
-    assert values.strength(stage.table, lisa) == 0
-    stage.table.blood[lisa] = 1
-    stage.skip("press", B)
-    stage.play(B, "play wolf-claws PRO", rival)
-    stage.skip("before-range", A)
-    assert values.strength(stage.table, lisa) == 1
-
-
 # Lord Fianna
 
 
@@ -423,57 +261,19 @@ def test_a_red_list_vampire_may_be_marked_and_attacked() -> None:
     assert stage.blood(pug) == 5
 
 
-# Martin Franckel
+# Preston Varrick
 
 
-def test_martin_bleeds_for_less_without_a_ready_tremere_there() -> None:
-    for foe, amount in (("Cohn Rose", 1), ("Mosfair", 1), ("Krid", 0)):
-        stage = Stage(2)
-        martin = stage.vampire(A, "Martin Franckel")
-        stage.vampire(B, foe)
-        assert values.bleed(stage.table, martin) == 1
-        stage.play(A, "bleed", martin)
-        assert values.bleed(stage.table, martin) == amount
-
-
-# Persia, The Beautiful Statue
-
-
-def test_persia_burns_blood_for_intercept_once_each_action() -> None:
-    stage = PeopleStage()
-    elder, persia = stage.vampire(A, "Elder", 5), stage.vampire(B, "Persia, The Beautiful Statue")
-    stage.play(A, "hunt", elder)
-    try_block(stage, persia)
-    stage.skip("block", B)
-    stage.play(B, "use", persia, "0")
-    assert values.intercept(stage.table, persia) == 1
-    assert stage.blood(persia) == 4
-    assert not stage.offers(B, "use", persia, "0")
-    idle = PeopleStage()
-    elder, persia = idle.vampire(A, "Elder", 5), idle.vampire(B, "Persia, The Beautiful Statue")
-    pupil = idle.vampire(B, "Pupil")
-    idle.play(A, "hunt", elder)
-    try_block(idle, pupil)
-    idle.skip("block", B)
-    assert not idle.offers(B, "use", persia, "0")
-
-
-# Pieter van Dorn
-
-
-def test_pieter_van_dorn_burns_the_blood_of_a_ready_tremere() -> None:
-    stage = PeopleStage()
-    pieter = stage.vampire(A, "Pieter van Dorn")
-    stage.vampire(B, "Pupil")
-    stage.vampire(B, "Mosfair")
-    assert not stage.offers(A, "act", pieter, pieter, "0")
-    cohn = stage.vampire(B, "Cohn Rose")
-    before = stage.blood(cohn)
-    stage.play(A, "act", pieter, pieter, "0")
-    action = stage.table.view(None)["action"]
-    assert (action["stealth"], action["target_seat"]) == (0, B)
-    stage.resolve()
-    assert stage.blood(cohn) == before - 1
+def test_preston_bleeds_those_with_a_ready_ally_for_more() -> None:
+    stage = PeopleStage(3)
+    preston = stage.vampire(A, "Preston Varrick")
+    stage.vampire(B, "Rival")
+    stage.ally(A, "Thug")
+    stage.ally(C, "Thug")
+    bleed(stage, preston)
+    assert values.bleed(stage.table, preston) == 1
+    stage.ally(B, "Thug")
+    assert values.bleed(stage.table, preston) == 2
 
 
 # Rebekka, Chantry Elder of Munich
@@ -489,47 +289,22 @@ def test_rebekka_has_stealth_in_all_her_actions_and_bleeds_malkavians_for_more()
         assert values.bleed(stage.table, rebekka) == amount
 
 
-# Vasilis, The Traitor of Don Cruez
+# William Biltmore
 
 
-def test_vasilis_betrays_the_brujah_to_all_giovanni() -> None:
-    stage = PeopleStage(3)
-    gillespi, pupil = stage.vampire(A, "Francis Milliner"), stage.vampire(A, "Pupil")
-    vasilis = stage.vampire(B, "Vasilis, The Traitor of Don Cruez")
-    bleed(stage, gillespi)
-    assert values.bleed(stage.table, gillespi) == 2
-    assert values.bleed(stage.table, pupil) == 1
-    moving.to_torpor(stage.table, vasilis)
-    stage.vampire(B, "Rival")
-    assert values.bleed(stage.table, gillespi) == 1
-
-
-# Victoria
-
-
-def test_victoria_turns_the_edge_into_pool_in_the_master_phase() -> None:
-    stage = Stage(2, phase="master")
-    victoria = stage.vampire(A, "Victoria")
-    assert not stage.offers(A, "use", victoria, "0")
-    stage.edge(A)
-    stage.play(A, "use", victoria, "0")
-    assert stage.table.pool[A] == 32
-    assert stage.table.edge == NOBODY
-    assert stage.table.actions == 1
-    asleep = Stage(2, phase="master")
-    victoria = asleep.vampire(A, "Victoria", torpor=True)
-    asleep.edge(A)
-    assert not asleep.offers(A, "use", victoria, "0")
-
-
-# Zöe
-
-
-def test_zoe_hunts_without_the_usual_stealth() -> None:
-    stage = Stage(2)
-    zoe, krid = stage.vampire(A, "Zöe", 1), stage.vampire(A, "Krid", 1)
-    stage.play(A, "hunt", zoe)
-    assert values.stealth(stage.table, zoe) == 0
-    stage.resolve()
-    stage.play(A, "hunt", krid)
-    assert values.stealth(stage.table, krid) == 1
+def test_william_burns_blood_for_stealth_once_each_action() -> None:
+    stage = PeopleStage()
+    william, rival = stage.vampire(A, "William Biltmore"), stage.vampire(B, "Rival")
+    stage.hand(B, "Enhanced Senses")
+    assert values.bleed(stage.table, william) == 2
+    bleed(stage, william)
+    assert not stage.offers(A, "use", william, "0")
+    try_block(stage, rival)
+    stage.skip("block", A)
+    stage.play(A, "use", william, "0")
+    assert values.stealth(stage.table, william) == 1
+    assert stage.blood(william) == 8
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses AUS", rival)
+    stage.skip("block", A)
+    assert not stage.offers(A, "use", william, "0")

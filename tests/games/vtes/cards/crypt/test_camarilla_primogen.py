@@ -7,6 +7,7 @@ from games.vtes.cards.people import PeopleStage, bleed, fight, offered_modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
+from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import ASH_HEAP, NOBODY, TORPOR
 from conclave.games.vtes.rules.current import current_combat
@@ -100,6 +101,22 @@ def test_some_attack_minions_of_others(name: str) -> None:
     assert fought.opponent(minion) == thug
 
 
+# Katarina Kornfeld
+
+
+def test_katarina_kornfeld_has_stealth_while_another_ready_prince_is_yours() -> None:
+    stage = PeopleStage()
+    katarina = stage.vampire(A, "Katarina Kornfeld")
+    stage.vampire(B, "Queen Anne")
+    stage.vampire(A, "Judge")
+    assert values.stealth(stage.table, katarina) == 0
+    mayor = stage.vampire(A, "Mayor")
+    assert values.stealth(stage.table, katarina) == 1
+    moving.to_torpor(stage.table, mayor)
+    assert contests.give_title(stage.table, katarina, "prince:Vienna")
+    assert values.stealth(stage.table, katarina) == 0
+
+
 # Marty Lechtansi
 
 
@@ -183,11 +200,28 @@ def test_reginald_does_not_attack_tremere() -> None:
     assert offered == [True, True, False, False]
 
 
+# Roxanne, Rectrix of the 13th Floor
+
+
+def test_roxanne_attacks_the_young_of_neighbours() -> None:
+    stage = PeopleStage(4)
+    roxanne = stage.vampire(A, "Roxanne, Rectrix of the 13th Floor")
+    stage.vampire(C, "Fledgling")
+    stage.vampire(B, "Hunter")
+    stage.ally(B, "Thug")
+    assert not stage.offers(A, "act", roxanne, roxanne, "0")
+    stage.vampire(B, "Fledgling")
+    stage.play(A, "act", roxanne, roxanne, "0")
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("strike", A)
+
+
 # Sylvester Simms
 
 
 @pytest.mark.parametrize(
-    ("name", "pools"), [("Sylvester Simms", [29, 29]), ("Thomas De Lutrius", [29, 30])]
+    ("name", "pools"),
+    [("Sylvester Simms", [29, 29]), ("Thomas De Lutrius", [29, 30]), ("Hasina Kesi", [29, 30])],
 )
 def test_some_cost_pool_when_they_go_to_torpor(name: str, pools: list[int]) -> None:
     stage = Stage(2)

@@ -376,6 +376,7 @@ def test_nikolaus_feeds_a_nosferatu_in_the_uncontrolled_region() -> None:
 BLEEDERS = [
     ("Queen Anne", "Cohn Rose", 2, 3),
     ("Constanza Vinti", "Elder", 1, 3),
+    ("Katarina", "Loner", 1, 2),
     ("Ranjan Rishi, Camarilla Scholar", "Rival", 1, 2),
     ("Gillespi Giovanni", "Pupil", 1, 2),
 ]

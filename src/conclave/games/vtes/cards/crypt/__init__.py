@@ -7,6 +7,7 @@ from conclave.games.vtes.cards.crypt import (
     camarilla_elders,
     camarilla_primogen,
     camarilla_princes,
+    camarilla_young,
     independent,
     laibon,
     sabbat,
@@ -19,6 +20,7 @@ from conclave.games.vtes.rules.printed import AnyCard
 CARDS: tuple[AnyCard, ...] = (
     *table.CARDS,
     *camarilla.CARDS,
+    *camarilla_young.CARDS,
     *camarilla_princes.CARDS,
     *camarilla_elders.CARDS,
     *camarilla_primogen.CARDS,

@@ -111,6 +111,28 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Katarina Kornfeld",
+        "ventrue",
+        3,
+        8,
+        "ani DOM FOR PRE",
+        CAMARILLA,
+        title="primogen",
+        grants=Bonus(
+            "stealth",
+            1,
+            if_=Exists(
+                targets.One(
+                    filters.VAMPIRE,
+                    filters.READY_ONE,
+                    filters.HasTitle(("prince",)),
+                    filters.ControlledBy(p.YOU),
+                    filters.Not(parts.SELF),
+                )
+            ),
+        ),
+    ),
+    Vampire(
         "Marty Lechtansi",
         "nosferatu",
         1,
@@ -142,6 +164,27 @@ CARDS: tuple[AnyCard, ...] = (
             Bonus("strength", 1, if_=Fights(TREMERE_OF_ANY_SECT)),
             Forbids(("block",), if_=Fits(parts.ACTING_MINION, TREMERE_OF_ANY_SECT)),
             Forbids(("attack",), at=TREMERE_OF_ANY_SECT),
+        ),
+    ),
+    Vampire(
+        "Roxanne, Rectrix of the 13th Floor",
+        "malkavian",
+        1,
+        9,
+        "pot AUS DOM FOR OBF",
+        CAMARILLA,
+        title="primogen",
+        grants=CanAct(
+            Action(
+                EnterCombat(),
+                stealth=1,
+                target=targets.One(
+                    filters.VAMPIRE,
+                    filters.READY_ONE,
+                    filters.CapacityOf(at_most=3),
+                    filters.ControlledBy(p.NEIGHBOURS),
+                ),
+            )
         ),
     ),
     Vampire(

@@ -160,6 +160,16 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Whenever(IsCancelled(parts.SELF, (POLITICAL,)), BurnPool(2, p.CHOSEN)),
     ),
     Vampire(
+        "Katarina",
+        "gangrel",
+        2,
+        9,
+        "pot pro ANI FOR",
+        CAMARILLA,
+        title="prince:Glasgow",
+        grants=Bonus("bleed", 1, if_=bled_controls(filters.OfClan("ravnos"))),
+    ),
+    Vampire(
         "Lodin (Olaf Holte)",
         "ventrue",
         5,
