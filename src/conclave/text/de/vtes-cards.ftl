@@ -2641,7 +2641,10 @@ vtes-phrase-press = ein Press
     .verb = use
     .tail = { $only_to_continue ->
         [yes] , nur um den Kampf fortzusetzen
-       *[no] {""}
+       *[no] { $only_to_end ->
+            [yes] , nur um den Kampf zu beenden
+           *[no] {""}
+        }
     }
     .let = ein Press
     .let-verb = use

@@ -1579,7 +1579,10 @@ vtes-phrase-maneuver = {""}
     .so = to maneuver
 vtes-phrase-press = { $only_to_continue ->
     [yes] , only to continue combat
-   *[no] {""}
+   *[no] { $only_to_end ->
+        [yes] , only to end combat
+       *[no] {""}
+    }
 }
     .plain = press { vtes-phrase-press }
     .subject = { vtes-holder }

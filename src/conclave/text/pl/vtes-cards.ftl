@@ -3240,7 +3240,10 @@ vtes-phrase-maneuver = manewr
     .may = możesz wykonać manewr
 vtes-phrase-press = napór{ $only_to_continue ->
     [yes] , ale tylko aby kontynuować walkę
-   *[no] {""}
+   *[no] { $only_to_end ->
+        [yes] , ale tylko aby zakończyć walkę
+       *[no] {""}
+    }
 }
     .plain = { vtes-phrase-press }
     .subject = premia

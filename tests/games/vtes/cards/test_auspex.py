@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.blocked_actions import BlockStage
-from games.vtes.cards.combats import CombatStage, duel_with_kurt, rounds_begun
+from games.vtes.cards.combats import CombatStage, duel, duel_with_kurt, rounds_begun
 from games.vtes.cards.people import (
     PeopleStage,
     bleed,
@@ -647,6 +647,27 @@ def test_aura_reading_is_for_the_time_before_range_is_determined() -> None:
     assert offered_modes(stage, A, "aura-reading") == ["aus", "AUS"]
     stage.skip("range", A)
     assert offered_modes(stage, A, "aura-reading") == []
+
+
+# Read Intentions
+
+
+def test_read_intentions_presses_only_to_end_combat() -> None:
+    stage, elder, rival = duel("Read Intentions", "Flash", opposing_hand=("Read Intentions",))
+    stage.skip("press", A)
+    assert offered_modes(stage, A, "read-intentions") == []
+    stage.play(A, "play flash cel", elder)
+    assert offered_modes(stage, B, "read-intentions") == ["aus"]
+    stage.play(B, "play read-intentions aus", rival)
+    stage.skip("MinionPhase")
+    assert rounds_begun(stage) == [1]
+
+
+def test_read_intentions_dodges_at_superior() -> None:
+    stage, elder, rival = duel("Read Intentions")
+    choose_strikes(stage, stage.text("play read-intentions AUS", elder))
+    stage.skip("MinionPhase")
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
 
 
 # Telepathic Counter

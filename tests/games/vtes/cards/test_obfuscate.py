@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.blocked_actions import BlockStage, let_slave_fight
-from games.vtes.cards.people import PeopleStage, bleed, fight, offered_modes, try_block
+from games.vtes.cards.combats import duel, rounds_begun
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    choose_strikes,
+    fight,
+    offered_modes,
+    try_block,
+)
 from games.vtes.cards.referendums import draw_and_call, fail_referendum
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
@@ -187,3 +195,24 @@ def test_no_trace_ends_combat_at_inferior_only_at_long_range() -> None:
     assert len(stage.events_of(CombatEnded)) == 1
     assert stage.events_of(StrikeMissed) == []
     assert stage.blood(elder) == 9
+
+
+# Quick Exit
+
+
+def test_quick_exit_presses_only_to_end_combat() -> None:
+    stage, elder, rival = duel("Quick Exit", "Flash", opposing_hand=("Quick Exit",))
+    stage.skip("press", A)
+    assert offered_modes(stage, A, "quick-exit") == []
+    stage.play(A, "play flash cel", elder)
+    assert offered_modes(stage, B, "quick-exit") == ["obf"]
+    stage.play(B, "play quick-exit obf", rival)
+    stage.skip("MinionPhase")
+    assert rounds_begun(stage) == [1]
+
+
+def test_quick_exit_dodges_at_superior() -> None:
+    stage, elder, rival = duel("Quick Exit")
+    choose_strikes(stage, stage.text("play quick-exit OBF", elder))
+    stage.skip("MinionPhase")
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 9)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.combats import duel
+from games.vtes.cards.combats import duel, rounds_begun
 from games.vtes.cards.people import (
     PEOPLE,
     PeopleStage,
@@ -259,6 +259,29 @@ def test_apportation_is_a_maneuver_at_superior() -> None:
     stage.skip("range", A)
     assert offered_modes(stage, A, "apportation") == ["THA"]
     stage.play(A, "play apportation THA", elder)
+    assert is_long(stage.table)
+
+
+# Movement of the Mind
+
+
+def test_movement_of_the_mind_presses_only_to_end_combat() -> None:
+    stage, elder, rival = duel(
+        "Movement of the Mind", "Flash", opposing_hand=("Movement of the Mind",)
+    )
+    stage.skip("press", A)
+    assert offered_modes(stage, A, "movement-of-the-mind") == []
+    stage.play(A, "play flash cel", elder)
+    assert offered_modes(stage, B, "movement-of-the-mind") == ["tha"]
+    stage.play(B, "play movement-of-the-mind tha", rival)
+    stage.skip("MinionPhase")
+    assert rounds_begun(stage) == [1]
+
+
+def test_movement_of_the_mind_maneuvers_at_superior() -> None:
+    stage, elder, _ = duel("Movement of the Mind")
+    stage.skip("range", A)
+    stage.play(A, "play movement-of-the-mind THA", elder)
     assert is_long(stage.table)
 
 

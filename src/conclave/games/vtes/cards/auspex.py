@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Can
 from conclave.games.vtes.rules.constants import AUSPEX, CELERITY, COMBAT, MODIFIER, REACTION
+from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCK, DAMAGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -136,6 +137,13 @@ CARDS: tuple[AnyCard, ...] = (
             as_(COMBAT, OpenHand(p.ControllerOf(parts.OPPONENT)), "aus", when=BEFORE_RANGE),
             as_(COMBAT, HandSize(+2, "combat"), "AUS", when=BEFORE_RANGE, once="combat"),
         ),
+    ),
+    Card(
+        "Read Intentions",
+        COMBAT,
+        AUSPEX,
+        basic=Press(only_to_end=True),
+        superior=Strike(dodge=True),
     ),
     Card("Telepathic Counter", REACTION, AUSPEX, basic=ReduceBleed(1), superior=ReduceBleed(2)),
     Card(

@@ -52,7 +52,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
-from conclave.games.vtes.vocabulary.maneuvers import Maneuver
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import REMEMBERED, RememberBled
 from conclave.games.vtes.vocabulary.modifying import (
     EndAction,
@@ -277,5 +277,12 @@ CARDS: tuple[AnyCard, ...] = (
             as_(COMBAT, Strike(ends=True), "obf", if_=AT_LONG_RANGE),
             as_(COMBAT, Strike(ends=True), "OBF"),
         ),
+    ),
+    Card(
+        "Quick Exit",
+        COMBAT,
+        OBFUSCATE,
+        basic=Press(only_to_end=True),
+        superior=Strike(dodge=True),
     ),
 )

@@ -75,6 +75,13 @@ CARDS: tuple[AnyCard, ...] = (
         "Apportation", COMBAT, THAUMATURGY, basic=Press(only_to_continue=True), superior=Maneuver()
     ),
     Card(
+        "Movement of the Mind",
+        COMBAT,
+        THAUMATURGY,
+        basic=Press(only_to_end=True),
+        superior=Maneuver(),
+    ),
+    Card(
         "Blood Rage",
         COMBAT,
         THAUMATURGY,

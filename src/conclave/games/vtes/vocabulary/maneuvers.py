@@ -43,15 +43,19 @@ class Maneuver(TimedEffect):
 
 @dataclass(frozen=True)
 class Press(TimedEffect):
-    """The minion presses; with `only_to_continue`, not to end combat."""
+    """The minion presses; with `only_to_continue`, not to end combat, with `only_to_end`, not to
+    continue it."""
 
     only_to_continue: bool = False
+    only_to_end: bool = False
 
     def windows(self) -> tuple[str, ...]:
         return (PRESS,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         if self.only_to_continue and combat_continues(table):
+            return "not-needed"
+        if self.only_to_end and not combat_continues(table):
             return "not-needed"
         return "" if can_press(table, act.here) else "condition-fails"
 
