@@ -7,8 +7,10 @@ from games.vtes.cards.people import PeopleStage
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.constants import ASH_HEAP, ON_CARD
+from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, NECROMANCY, ON_CARD
 from conclave.games.vtes.rules.reading import identity, values
+from conclave.games.vtes.vocabulary.blood import GainBlood
+from conclave.games.vtes.vocabulary.card import Card
 from conclave.testing import rule
 
 # J. S. Simmons, Esq.
@@ -64,6 +66,21 @@ def test_dhabi_revenant_has_the_burn_option_without_a_baali() -> None:
     assert stage.offers(A, "burn-option", "dhabi-revenant")
     stage.vampire(A, "Sargon")
     assert not stage.offers(A, "burn-option", "dhabi-revenant")
+
+
+# Giuseppe, Gravedigger
+
+
+def test_giuseppe_helps_actions_that_need_necromancy() -> None:
+    rite = Card("Rite", ACTION, NECROMANCY, basic=GainBlood(1))
+    walk = Card("Walk", ACTION, effect=GainBlood(1))
+    for card, mode, stealth in (("Rite", "nec", 1), ("Walk", "plain", 0)):
+        stage = PeopleStage(2, rite, walk)
+        elder = stage.vampire(A, "Elder", 5)
+        stage.put_on(elder, "Giuseppe, Gravedigger")
+        stage.hand(A, card)
+        stage.play(A, "play", card.lower(), mode, elder)
+        assert values.stealth(stage.table, elder) == stealth
 
 
 # Jackie Therman

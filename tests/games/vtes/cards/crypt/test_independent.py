@@ -6,11 +6,6 @@ import pytest
 from games.vtes.cards.master_cards import play_master
 from games.vtes.cards.people import (
     PeopleStage,
-    bleed,
-    choose_strikes,
-    fight,
-    offered_modes,
-    try_block,
 )
 from games.vtes.cards.referendums import call_referendum, pass_referendum, stage_with_referendum
 from games.vtes.cards.rulings import ruling
@@ -18,14 +13,11 @@ from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.abilities import Becomes
-from conclave.games.vtes.rules.atoms import moving, noting
+from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,
-    CAMARILLA,
     MASTER,
-    NECROMANCY,
-    NOBODY,
     NOTHING,
     READY,
     SABBAT,
@@ -34,26 +26,9 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.vocabulary import filters, targets
-from conclave.games.vtes.vocabulary.blood import GainBlood
-from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.testing import rule
-
-# Andrea Giovanni
-
-
-def test_andrea_has_stealth_in_actions_of_necromancy() -> None:
-    rite = Card("Rite", ACTION, NECROMANCY, basic=GainBlood(1))
-    walk = Card("Walk", ACTION, effect=GainBlood(1))
-    stage = Stage(2, extra=(rite, walk))
-    andrea = stage.vampire(A, "Andrea Giovanni", 3)
-    stage.hand(A, "Rite", "Walk")
-    stage.play(A, "play rite nec", andrea)
-    assert values.stealth(stage.table, andrea) == 1
-    stage.resolve()
-    stage.table.tapped[andrea] = False
-    stage.play(A, "play walk plain", andrea)
-    assert values.stealth(stage.table, andrea) == 0
-
 
 # Annazir
 
@@ -143,18 +118,6 @@ def test_cybele_gives_a_master_phase_action_while_untapped() -> None:
         assert stage.table.actions == actions
 
 
-# Francis Milliner
-
-
-def test_francis_is_stronger_against_toreador_of_both_kinds() -> None:
-    for foe, strength in (("Pupil", 2), ("Guggenheim", 2), ("Rival", 1)):
-        stage = PeopleStage()
-        francis, other = stage.vampire(A, "Francis Milliner"), stage.vampire(B, foe)
-        assert values.strength(stage.table, francis) == 1
-        fight(stage, francis, other)
-        assert values.strength(stage.table, francis) == strength
-
-
 # Gabrin
 
 
@@ -173,47 +136,24 @@ def test_gabrin_taps_an_ally_or_a_younger_vampire() -> None:
     assert stage.table.tapped[thug]
 
 
-# Guillaume Giovanni
+# Horrock
 
 
-def test_guillaume_holds_a_card_more_for_each_location() -> None:
-    stage = PeopleStage()
-    guillaume = stage.vampire(A, "Guillaume Giovanni")
-    stage.permanent(B, "Cellar")
-    assert values.hand_size(stage.table, A) == 7
-    stage.permanent(A, "Cellar")
-    stage.permanent(A, "Cellar")
-    assert [values.hand_size(stage.table, seat) for seat in (A, B)] == [9, 7]
-    moving.to_torpor(stage.table, guillaume)
-    assert values.hand_size(stage.table, A) == 7
-
-
-@ruling("Guillaume Giovanni", 1)
-def test_a_location_that_is_contested_does_not_count() -> None:
-    stage = Stage(2, phase="master")
-    stage.vampire(A, "Guillaume Giovanni")
-    stage.permanent(B, "The Barrens")
-    stage.hand(A, "The Barrens")
-    stage.play(A, "play the-barrens plain -")
-    stage.skip("MasterPhase", A)
-    assert sum(stage.table.contested) == 2
-    assert values.hand_size(stage.table, A) == 7
-    alone = Stage(2, phase="master")
-    alone.vampire(A, "Guillaume Giovanni")
-    alone.hand(A, "The Barrens")
-    alone.play(A, "play the-barrens plain -")
-    alone.skip("MasterPhase", A)
-    assert values.hand_size(alone.table, A) == 8
-
-
-def test_guillaume_has_stealth_when_he_recruits_or_employs() -> None:
-    for card, stealth in (("thug", 2), ("valet", 2), ("lamp", 1)):
-        stage = PeopleStage()
-        guillaume = stage.vampire(A, "Guillaume Giovanni")
-        stage.hand(A, card)
-        stage.play(A, "play", card, "plain", guillaume)
-        stage.skip("announced")
-        assert values.stealth(stage.table, guillaume) == stealth
+@ruling("Horrock", 1)
+def test_horrock_pays_less_for_cards_played_with_protean() -> None:
+    rite = Card(
+        "Rite",
+        ACTION,
+        cost=Blood(2),
+        modes=(as_(ACTION, GainPool(1), "pro"), as_(ACTION, GainPool(1), "ani")),
+    )
+    for mode, left in (("pro", 5), ("ani", 4)):
+        stage = PeopleStage(2, rite)
+        horrock = stage.vampire(A, "Horrock")
+        stage.hand(A, "Rite")
+        stage.play(A, "play rite", mode, horrock)
+        stage.resolve()
+        assert stage.blood(horrock) == left
 
 
 # Kephamos, High Priest of Marrakech
@@ -243,105 +183,6 @@ def test_khalil_has_stealth_in_diablerie() -> None:
     assert values.stealth(other.table, khalil) == 0
 
 
-# Lady Constancia
-
-
-def constancia(hand: tuple[str, ...], ash: tuple[str, ...]) -> tuple[Stage, int]:
-    """The discard phase of A, who has the edge and Lady Constancia."""
-    stage = Stage(2, phase="discard")
-    lady = stage.vampire(A, "Lady Constancia")
-    stage.edge(A)
-    stage.hand(A, *hand)
-    stage.ash(A, *ash)
-    return stage, lady
-
-
-def test_lady_constancia_exchanges_a_random_card_for_one_of_the_ash_heap() -> None:
-    stage, lady = constancia(("Fame",) * 7, ("Wash", "Vessel", "Krid"))
-    stage.library(A, "Ascendance")
-    stage.play(A, "use", lady, "0")
-    assert stage.options(A) == [stage.text("target", card) for card in stage.table.ash[A][:2]]
-    stage.play(A, "target", stage.table.ash[A][1])
-    assert sorted(stage.names(stage.table.hand[A])) == ["fame"] * 6 + ["vessel"]
-    assert sorted(stage.names(stage.table.ash[A])) == ["fame", "krid", "wash"]
-    assert stage.names(stage.table.library[A]) == ["ascendance"]
-    assert stage.table.edge == NOBODY
-    assert not stage.offers(A, "discard fame")
-
-
-def test_lady_constancia_needs_the_edge_a_card_and_the_phase_action() -> None:
-    stage, lady = constancia(("Fame",) * 7, ("Wash",))
-    assert stage.offers(A, "use", lady, "0")
-    stage.edge(B)
-    assert not stage.offers(A, "use", lady, "0")
-    stage.edge(A)
-    stage.play(A, "discard fame")
-    assert not stage.offers(A, "use", lady, "0")
-    empty, lady = constancia(("Fame",) * 7, ("Krid",))
-    assert not empty.offers(A, "use", lady, "0")
-    without, lady = constancia((), ("Wash",))
-    assert not without.offers(A, "use", lady, "0")
-
-
-@rule("VTES-10.4-04")
-@ruling("Personal titles", 1)
-def test_votes_of_his_own_stay_with_a_vampire_who_changes_sect() -> None:
-    stage = Stage(2)
-    lady = stage.vampire(A, "Lady Constancia")
-    assert (titles.title(stage.table, lady), titles.votes(stage.table, lady)) == ("votes:2", 2)
-    contests.change_sect(stage.table, lady, CAMARILLA)
-    assert (titles.title(stage.table, lady), titles.votes(stage.table, lady)) == ("votes:2", 2)
-
-
-# Margaret Milliner
-
-
-def test_margaret_bleeds_for_more_while_francis_is_ready() -> None:
-    stage = Stage(3)
-    margaret = stage.vampire(A, "Margaret Milliner")
-    assert values.bleed(stage.table, margaret) == 1
-    francis = stage.vampire(C, "Francis Milliner")
-    assert values.bleed(stage.table, margaret) == 2
-    moving.to_torpor(stage.table, francis)
-    assert values.bleed(stage.table, margaret) == 1
-
-
-def test_margaret_pays_a_blood_more_for_fortitude() -> None:
-    stage = PeopleStage()
-    margaret, rival = stage.vampire(A, "Margaret Milliner"), stage.vampire(B, "Rival")
-    stage.hand(A, "Skin of Rock", "Threats")
-    bleed(stage, margaret)
-    stage.play(A, "play threats dom", margaret)
-    assert stage.blood(margaret) == 5
-    try_block(stage, rival)
-    choose_strikes(stage)
-    stage.skip("damage", A)
-    stage.play(A, "play skin-of-rock for", margaret)
-    assert stage.blood(margaret) == 4
-    poor = PeopleStage()
-    margaret, rival = poor.vampire(A, "Margaret Milliner", 1), poor.vampire(B, "Rival")
-    poor.hand(A, "Skin of Rock")
-    fight(poor, margaret, rival)
-    choose_strikes(poor)
-    poor.table.blood[margaret] = 0
-    poor.skip("damage", A)
-    assert offered_modes(poor, A, "skin-of-rock") == []
-
-
-def test_margaret_pays_a_blood_more_for_x_too() -> None:
-    stage = PeopleStage()
-    margaret, rival = stage.vampire(A, "Margaret Milliner", 3), stage.vampire(B, "Rival")
-    stage.hand(A, "Hidden Strength")
-    fight(stage, margaret, rival)
-    choose_strikes(stage)
-    stage.skip("damage", A)
-    stage.play(A, "play hidden-strength for", margaret)
-    assert stage.options(A) == ["number 0", "number 1", "number 2"]
-    stage.play(A, "number 2")
-    stage.skip("MinionPhase")
-    assert stage.blood(margaret) == 0
-
-
 # Mary the Black
 
 
@@ -357,6 +198,30 @@ def test_mary_makes_her_hands_aggravated_for_a_round() -> None:
     stage.skip("MinionPhase")
     assert stage.zone(pug) == TORPOR
     assert stage.blood(mary) == 5
+
+
+# Miriam Benyona
+
+
+def test_miriam_gives_a_ready_vampire_one_blood_a_turn() -> None:
+    stage = PeopleStage(2, phase="untap")
+    miriam, rival = stage.vampire(A, "Miriam Benyona"), stage.vampire(B, "Rival", 3)
+    stage.vampire(A, "Pupil", 1, torpor=True)
+    stage.begin()
+    stage.play(A, "use", miriam, "0")
+    assert (stage.blood(miriam), stage.blood(rival)) == (4, 4)
+    assert not stage.offers(A, "use", miriam, "0")
+
+
+@ruling("Discounts for rescue", 1)
+@pytest.mark.parametrize(("paid", "blood"), [("0", (5, 1)), ("1", (4, 2))])
+def test_miriam_rescues_at_a_lower_cost_whoever_pays(paid: str, blood: tuple[int, int]) -> None:
+    stage = PeopleStage()
+    miriam, pupil = stage.vampire(A, "Miriam Benyona"), stage.vampire(A, "Pupil", 2, torpor=True)
+    assert not stage.offers(A, "rescue", miriam, pupil, "2")
+    stage.play(A, "rescue", miriam, pupil, paid)
+    stage.resolve()
+    assert (stage.blood(miriam), stage.blood(pupil)) == blood
 
 
 # Mr. Noir

@@ -8,6 +8,7 @@ from conclave.games.vtes.cards.crypt import (
     camarilla_primogen,
     camarilla_princes,
     camarilla_young,
+    giovanni,
     independent,
     laibon,
     sabbat,
@@ -27,6 +28,7 @@ CARDS: tuple[AnyCard, ...] = (
     *sabbat.CARDS,
     *sabbat_titled.CARDS,
     *independent.CARDS,
+    *giovanni.CARDS,
     *laibon.CARDS,
     *two_versions.CARDS,
 )

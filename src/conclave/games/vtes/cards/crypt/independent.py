@@ -5,18 +5,15 @@ from __future__ import annotations
 from conclave.games.vtes.cards.crypt.shared_abilities import (
     MANEUVER_EACH_COMBAT,
     aggravated_hands,
-    bled_controls,
     once_per_action,
     while_ready,
 )
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost
 from conclave.games.vtes.rules.constants import (
-    CAMARILLA,
     CHIMERSTRY,
-    FORTITUDE,
     INDEPENDENT,
     INFERNAL,
-    NECROMANCY,
+    PROTEAN,
     RED_LIST,
     SCARCE,
 )
@@ -26,44 +23,26 @@ from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     BEFORE_VOTES,
     BLOCK,
-    DISCARD_PHASE,
     DURING_ACTION,
     POLLING,
+    UNTAP,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import NumberOf
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Stealth
-from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainPool, TakeEdge
+from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool, MoveBlood, TakeEdge
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
-from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
-    ActionNeeds,
-    AllHold,
-    Exists,
-    Fights,
     Fits,
-    HasEdge,
     Unless,
 )
 from conclave.games.vtes.vocabulary.effects import Burn, MoveCard, Tap
-from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardAtRandom
 from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do
 
 CARDS: tuple[AnyCard, ...] = (
-    Vampire(
-        "Andrea Giovanni",
-        "giovanni",
-        2,
-        7,
-        "pot vic DOM NEC",
-        INDEPENDENT,
-        grants=Bonus("stealth", 1, if_=ActionNeeds((NECROMANCY,))),
-    ),
     Vampire(
         "Annazir",
         "baali",
@@ -136,21 +115,6 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
-        "Francis Milliner",
-        "giovanni",
-        4,
-        6,
-        "pre vic NEC POT",
-        INDEPENDENT,
-        grants=Bonus(
-            "strength",
-            1,
-            if_=Fights(
-                filters.AnyOf(filters.OfClan("toreador"), filters.OfClan("toreador-antitribu"))
-            ),
-        ),
-    ),
-    Vampire(
         "Gabrin",
         "ravnos",
         2,
@@ -173,27 +137,13 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
-        "Gillespi Giovanni",
-        "giovanni",
-        2,
-        7,
-        "aus DOM NEC POT",
+        "Horrock",
+        "gangrel",
+        3,
+        6,
+        "vic ANI PRO",
         INDEPENDENT,
-        grants=Bonus("bleed", 1, if_=bled_controls(filters.OfSect(CAMARILLA))),
-    ),
-    Vampire(
-        "Guillaume Giovanni",
-        "giovanni",
-        4,
-        9,
-        "obt CEL DOM NEC POT",
-        INDEPENDENT,
-        grants=(
-            while_ready(
-                "hand-size", NumberOf(targets.One(filters.LOCATION, filters.ControlledBy(p.YOU)))
-            ),
-            Bonus("stealth", 1, if_=ActionIs(("recruit", "employ"))),
-        ),
+        grants=ChangesCost(-1, disciplines=(PROTEAN,)),
     ),
     Vampire(
         "Joaquina Amaya",
@@ -224,50 +174,6 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus("stealth", 1, if_=ActionIs(("diablerize",))),
     ),
     Vampire(
-        "Lady Constancia",
-        "giovanni",
-        4,
-        10,
-        "AUS DOM FOR NEC POT",
-        INDEPENDENT,
-        title="votes:2",
-        grants=Can(
-            Do(
-                BurnEdge(),
-                DiscardAtRandom(
-                    then=ForOne(
-                        targets.One(
-                            filters.Not(parts.THAT_CARD), filters.LIBRARY_CARD, region="ash-heap"
-                        ),
-                        CardToHand(),
-                    )
-                ),
-            ),
-            when=(DISCARD_PHASE,),
-            even_torpid=True,
-            phase_action=True,
-            if_=AllHold(
-                HasEdge(p.YOU), CardsIn("hand"), CardsIn("ash-heap", which=filters.LIBRARY_CARD)
-            ),
-        ),
-    ),
-    Vampire(
-        "Margaret Milliner",
-        "giovanni",
-        4,
-        5,
-        "dom for nec pot pre",
-        INDEPENDENT,
-        grants=(
-            Bonus(
-                "bleed",
-                1,
-                if_=Exists(targets.One(filters.Named("francis-milliner"), filters.READY_ONE)),
-            ),
-            ChangesCost(1, disciplines=(FORTITUDE,)),
-        ),
-    ),
-    Vampire(
         "Mary the Black",
         "baali",
         2,
@@ -276,6 +182,25 @@ CARDS: tuple[AnyCard, ...] = (
         INDEPENDENT,
         INFERNAL,
         grants=aggravated_hands("round"),
+    ),
+    Vampire(
+        "Miriam Benyona",
+        "salubri",
+        2,
+        5,
+        "for obe AUS",
+        INDEPENDENT,
+        SCARCE,
+        grants=(
+            ChangesCost(-1, kinds=("rescue",)),
+            Can(
+                MoveBlood(1, parts.SELF, parts.TARGET),
+                when=(UNTAP,),
+                once="turn",
+                target=targets.One(filters.VAMPIRE, filters.READY_ONE, filters.Not(parts.SELF)),
+                even_torpid=True,
+            ),
+        ),
     ),
     Vampire(
         "Mr. Noir",
