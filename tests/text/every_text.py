@@ -169,7 +169,24 @@ def spoken(language: str) -> Iterator[Text]:
             yield Text("move", "vtes", f"vtes move {move_kind.__name__}", words.move(move))
 
 
+ENGLISH: Final = re.compile(r"\b(?:the|this|that|with|each|and)\b")
+
+
+def foreign_names(words: Words) -> re.Pattern[str]:
+    """The names of cards that contain English words, as they are printed in all languages."""
+    listed = cards(words) if words.game is not None and words.game.cards else ()
+    names = [re.escape(card.name) for card in listed if ENGLISH.search(card.name)]
+    return re.compile("|".join(sorted(names, key=len, reverse=True)) or "(?!)")
+
+
 def random_game(language: str, name: str) -> Iterator[Text]:
+    """What is said in a random game, with gaps for names that contain English words."""
+    foreign = foreign_names(Words(language, conclave.game(name), strict=True))
+    for text in said(language, name):
+        yield text if language == "en" else text._replace(text=foreign.sub(GAP, text.text))
+
+
+def said(language: str, name: str) -> Iterator[Text]:
     """What is said in a random game."""
     game = conclave.game(name)
     words = Words(language, game, strict=True)
