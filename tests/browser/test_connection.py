@@ -8,7 +8,7 @@ import re
 import pytest
 from browser.conftest import Visit
 from browser.visitor import DONE, Visitor
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 from server.harness import BOT, ME, OPEN, Json, Server
 
 
@@ -46,6 +46,25 @@ def test_a_game_survives_a_killed_server(visit: Visit, server: Server) -> None:
         assert page_log(person) == server_log(person, table)
         lost = person.problems()
         assert all("WebSocket" in line or "net::ERR" in line for line in lost), lost
+
+
+def test_a_board_that_could_not_be_loaded_is_loaded_later(visit: Visit) -> None:
+    anna = visit()
+    refused: list[str] = []
+
+    def refuse_twice(route: Route) -> None:
+        if len(refused) < 2:
+            refused.append(route.request.url)
+            route.abort()
+        else:
+            route.continue_()
+
+    anna.page.route(re.compile(r"/assets/Board-[^/]*\.js$"), refuse_twice)
+    anna.table(ME, BOT, BOT)
+    expect(anna.district(1)).to_be_visible()
+    assert len(refused) == 2
+    lost = anna.problems()
+    assert all("net::ERR_FAILED" in line for line in lost), lost
 
 
 def test_two_tabs_of_one_person_stay_in_step(visit: Visit) -> None:

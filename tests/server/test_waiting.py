@@ -61,7 +61,7 @@ def test_misspelt_decks_are_read_quickly(own_server: Callable[..., Server]) -> N
     def check(person: Person) -> None:
         text = misspelt(people.index(person))
         found = person.post("/api/games/vtes/decks/check", {"text": text})["faults"]
-        assert found[0]["instead"]
+        assert any(fault["instead"] for fault in found)
 
     check(people[0])  # caches are warm now
 

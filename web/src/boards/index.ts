@@ -4,6 +4,7 @@ import fangs from 'icon:fangs'
 import fedora from 'icon:fedora'
 import mask from 'icon:domino-mask'
 import type { Board } from '../lib/board'
+import { keepLoading } from '../lib/loading'
 import { learn } from '../lib/words.svelte'
 
 /** The games that bring a board of their own; every other is shown by the generic one. */
@@ -22,9 +23,11 @@ export function emblem(game: string): string {
   return boards[game]?.emblem ?? dice
 }
 
-export async function loadBoard(game: string, plain: boolean): Promise<{ default: Board }> {
+export function loadBoard(game: string, plain: boolean): Promise<{ default: Board }> {
   const own = plain ? undefined : boards[game]
-  if (!own) return import('./generic/Board.svelte')
-  const [board] = await Promise.all([own.load(), learn(game)])
-  return board
+  return keepLoading(async () => {
+    if (!own) return import('./generic/Board.svelte')
+    const [board] = await Promise.all([own.load(), learn(game)])
+    return board
+  })
 }

@@ -66,8 +66,13 @@ export async function learn(game: string): Promise<void> {
   const wanted = [`board-${game}`, `${game}-names`].filter((file) => !learnt.has(file))
   for (const file of wanted) learnt.add(file)
   const { language: name, bundle } = untrack(() => state)
-  const found = await Promise.all(wanted.map((file) => read(boards, name, file)))
-  for (const resource of found.flat()) bundle.addResource(resource)
+  try {
+    const found = await Promise.all(wanted.map((file) => read(boards, name, file)))
+    for (const resource of found.flat()) bundle.addResource(resource)
+  } catch (error) {
+    for (const file of wanted) learnt.delete(file)
+    throw error
+  }
 }
 
 export function language(): Language {
