@@ -307,6 +307,7 @@ vtes-sect-independent = unabhängig
 vtes-town = { $town ->
     [addis-ababa] Addis Abeba
     [algiers] Algier
+    [athens] Athen
     [brussels] Brüssel
     [cairo] Kairo
     [cape-town] Kapstadt

@@ -3725,7 +3725,10 @@ vtes-phrase-bonus = { $to ->
         }
        *[other] głos
     }
-    [second-master] { $amount-signed } akcja fazy mistrza, łącznie najwyżej 2 dzięki takim kartom
+    [second-master] { $amount-signed } { $if-kind ->
+        [concerns] akcję
+       *[other] akcja
+    } fazy mistrza, łącznie najwyżej 2 dzięki takim kartom
     [master-actions] { $amount-signed } akcja fazy mistrza
     [discard-actions] { $amount-signed } akcja fazy odrzucania
    *[other] { $amount-signed } { $what ->

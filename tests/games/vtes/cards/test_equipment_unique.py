@@ -467,3 +467,21 @@ def test_the_sargon_fragment_is_for_its_bearer_if_he_is_a_vampire_with_blood() -
     fragment = ally.put_on(thug, "The Sargon Fragment")
     ally.ash(A, "Blur")
     assert not ally.offers(A, "act", thug, fragment, "0")
+
+
+# Changeling Skin Mask
+
+
+@ruling("Changeling Skin Mask", 1)
+def test_a_changeling_skin_mask_hides_and_is_burned_for_intercept() -> None:
+    stage = PeopleStage()
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(B, "Pupil")
+    mask = stage.put_on(pupil, "Changeling Skin Mask")
+    assert identity.level(stage.table, pupil, "obf") == 2
+    stage.play(A, "hunt", elder)
+    try_block(stage, pupil)
+    stage.skip("block", B)
+    stage.play(B, "use", mask, "0")
+    assert values.intercept(stage.table, pupil) == 2
+    assert stage.table.attached[pupil] == ()
+    assert identity.level(stage.table, pupil, "obf") == 1

@@ -300,6 +300,20 @@ def test_consanguineous_boon_for_a_clan_that_nobody_has() -> None:
     assert stage.table.pool == [30, 30, 30]
 
 
+# Autarkis Persecution
+
+
+@pytest.mark.parametrize("passes", [True, False])
+def test_autarkis_persecution_gives_pool_for_each_minion(passes: bool) -> None:
+    stage, elder = stage_with_caller()
+    stage.ally(B, "Thug")
+    stage.vampire(B, "Rival", torpor=True)
+    stage.uncontrolled(C, "Pupil")
+    draw_and_call(stage, "autarkis-persecution", elder)
+    (pass_referendum if passes else fail_referendum)(stage)
+    assert stage.table.pool == ([31, 32, 30] if passes else [30, 30, 30])
+
+
 # Political Stranglehold
 
 
@@ -595,6 +609,34 @@ def test_excommunication_is_for_the_sabbat() -> None:
     stage.vampire(B, "Pack Leader")
     stage.hand(A, "Excommunication")
     assert offered_modes(stage, A, "excommunication") == []
+
+
+# Command of the Harpies
+
+
+@pytest.mark.parametrize("passes", [True, False])
+def test_command_of_the_harpies_takes_the_title_of_a_prince(passes: bool) -> None:
+    stage, elder = stage_with_caller()
+    mayor, judge = stage.vampire(B, "Mayor"), stage.vampire(C, "Judge")
+    draw_and_call(stage, "command-of-the-harpies", elder)
+    (pass_referendum if passes else fail_referendum)(stage)
+    assert titles.title(stage.table, mayor) == ("" if passes else "prince:Nowhere")
+    assert titles.title(stage.table, judge) == "justicar:tremere"
+
+
+@pytest.mark.parametrize(
+    ("caller", "torpor", "offered"),
+    [("Elder", False, ["plain"]), ("Elder", True, []), ("Loner", False, [])],
+)
+def test_command_of_the_harpies_is_for_the_camarilla_against_ready_princes(
+    caller: str, torpor: bool, offered: list[str]
+) -> None:
+    stage = PeopleStage(3)
+    stage.vampire(A, caller)
+    stage.vampire(B, "Mayor", torpor=torpor)
+    stage.vampire(C, "Pack Leader")
+    stage.hand(A, "Command of the Harpies")
+    assert offered_modes(stage, A, "command-of-the-harpies") == offered
 
 
 # Consanguineous Condemnation

@@ -18,7 +18,8 @@ from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, ON_CARD
 from conclave.games.vtes.rules.events.combat import CombatBegan
-from conclave.games.vtes.rules.reading import identity, titles, values
+from conclave.games.vtes.rules.reading import bonuses, identity, titles, values
+from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
 
 
@@ -240,6 +241,40 @@ def test_without_counters_somebody_has_to_vote_for_it() -> None:
     assert stage.zone(guard) == BESIDE
 
 
+# Rumors of Gehenna
+
+
+def test_rumors_of_gehenna_give_the_chosen_a_second_master_phase_action() -> None:
+    stage, elder = stage_with_caller()
+    for caller in (elder, stage.vampire(A, "Kurt")):
+        draw_and_call(stage, "rumors-of-gehenna", caller)
+        stage.play(A, "player 1")
+        stage.play(A, "done")
+        pass_referendum(stage)
+    given = [bonuses.seat_bonus(stage.table, bonuses.SECOND_MASTER, seat) for seat in (A, B, C)]
+    assert (given[A], given[C]) == (0, 0)
+    stage.hand(B, "Cellar", "Cellar", "Cellar")
+    stage.skip("MasterPhase", B)
+    for _ in range(2):
+        stage.play(B, "play cellar plain -")
+        stage.skip("MasterPhase", B)
+    assert not stage.offers(B, "play cellar plain -")
+    assert stage.names(stage.table.beside[B]) == ["cellar", "cellar"]
+
+
+@pytest.mark.parametrize("passes", [True, False])
+def test_any_vampire_may_call_a_referendum_to_burn_rumors_of_gehenna(passes: bool) -> None:
+    stage, elder = stage_with_caller()
+    rumors = stage.permanent(C, "Rumors of Gehenna")
+    mayor = stage.vampire(A, "Mayor")
+    stage.play(A, "act", mayor, rumors, "0")
+    stage.skip("polling", A)
+    stage.play(A, "vote", mayor, "for" if passes else "against")
+    stage.skip("MinionPhase")
+    assert stage.zone(rumors) == (ASH_HEAP if passes else BESIDE)
+    assert not stage.table.tapped[elder]
+
+
 # Warrant
 
 
@@ -371,6 +406,28 @@ def test_any_vampire_calls_a_referendum_to_burn_the_year() -> None:
     stage.skip("MinionPhase")
     assert stage.zone(year) == ASH_HEAP
     assert sizes(stage) == [7, 7, 7]
+
+
+# Praxis Seizure: Athens
+
+
+@pytest.mark.parametrize(
+    ("city", "clan"),
+    [
+        ("Athens", "tremere"), ("Barcelona", "tremere"), ("Brussels", "nosferatu"),
+        ("Cairo", "ventrue"), ("Cleveland", ""), ("Dallas", ""), ("Dublin", ""), ("Frankfurt", ""),
+        ("Glasgow", "gangrel"), ("Monaco", "toreador"), ("Rome", "brujah"), ("Seattle", ""),
+        ("Stockholm", "malkavian"),
+    ],
+)  # fmt: skip
+def test_a_city_has_a_prince_and_he_is_stronger_if_he_is_of_its_clan(city: str, clan: str) -> None:
+    for own in ("caitiff", clan or "ventrue"):
+        stage = PeopleStage(3, Vampire("Candidate", own, 1, 7, "", "camarilla"))
+        candidate = stage.vampire(A, "Candidate")
+        draw_and_call(stage, f"praxis-seizure-{city.lower()}", candidate)
+        pass_referendum(stage)
+        assert titles.title(stage.table, candidate) == f"prince:{city}"
+        assert identity.capacity(stage.table, candidate) == (8 if own == clan else 7)
 
 
 # Praxis Seizure: Berlin

@@ -34,7 +34,14 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import EntersPlay, IsEquipped, PlaysCard, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE, PRESS, RANGE
+from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
+    ANNOUNCED,
+    BLOCK,
+    DAMAGE,
+    PRESS,
+    RANGE,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Capped
@@ -63,6 +70,7 @@ from conclave.lang.effects import Do, If, May
 MANEUVER_EACH_COMBAT = Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False)
 PRESS_EACH_COMBAT = Can(Press(), when=(PRESS,), once="combat", own_turn=False)
 PREVENT_1_EACH_COMBAT = Can(Prevent(1), when=(DAMAGE,), once="combat", own_turn=False)
+BY_VAMPIRE = Fits(parts.HOST, filters.VAMPIRE)
 
 CARDS: tuple[AnyCard, ...] = (
     Card("Aaron's Feeding Razor", EQUIPMENT, UNIQUE, cost=Pool(1), grants=Bonus("hunt", 1)),
@@ -288,6 +296,16 @@ CARDS: tuple[AnyCard, ...] = (
                 by=filters.All(filters.VAMPIRE, parts.HOST),
                 cost=Blood(1),
             ),
+        ),
+    ),
+    Card(
+        "Changeling Skin Mask",
+        EQUIPMENT,
+        UNIQUE,
+        cost=Pool(1),
+        grants=(
+            DisciplineLevel(OBFUSCATE, 2),
+            Can(Intercept(+2), when=(BLOCK,), burn=True, own_turn=False, if_=BY_VAMPIRE),
         ),
     ),
 )

@@ -19,7 +19,7 @@ from conclave.games.vtes.rules.literals import Region
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.reading.bonuses import CAPACITY, HAND_SIZE, STEALTH
+from conclave.games.vtes.rules.reading.bonuses import CAPACITY, HAND_SIZE, SECOND_MASTER, STEALTH
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.windows import ANY_TIME
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -67,6 +67,7 @@ from conclave.lang.effects import Each as EachPlayer
 from conclave.lang.nodes import Half, Per
 
 OF_THAT_PLAYER = filters.ControlledBy(p.CHOSEN)
+CAMARILLA_ONLY = filters.Is(filters.OfSect(CAMARILLA), "needs-sect")
 SABBAT_ONLY = filters.Is(filters.OfSect(SABBAT), "needs-sect")
 
 
@@ -90,7 +91,7 @@ def praxis_seizure(city: str, clan: str = "") -> Printed:
         f"Praxis Seizure: {city}",
         POLITICAL,
         TITLE,
-        needs=filters.Is(filters.OfSect(CAMARILLA), "needs-sect"),
+        needs=CAMARILLA_ONLY,
         effect=Motion(PutInPlay(on=parts.SELF)),
         grants=(title, more) if clan else title,
     )
@@ -186,6 +187,7 @@ POOL = (
         "boon",
         effect=Motion(gains_for_each(1, NAMED_CLAN), ChooseClan()),
     ),
+    Card("Autarkis Persecution", POLITICAL, effect=Motion(gains_for_each(1, filters.MINION))),
     Card(
         "Political Stranglehold",
         POLITICAL,
@@ -270,6 +272,17 @@ CARDS_IN_PLAY = (
         ),
     ),
     Card(
+        "Command of the Harpies",
+        POLITICAL,
+        needs=CAMARILLA_ONLY,
+        effect=Motion(
+            ChangeTitle("", TERM_CARD),
+            ChooseTerm(
+                targets.One(filters.VAMPIRE, filters.READY_ONE, filters.HasTitle((PRINCE,)))
+            ),
+        ),
+    ),
+    Card(
         "Consanguineous Condemnation",
         POLITICAL,
         effect=Motion(
@@ -343,6 +356,12 @@ LASTING = (
         ),
     ),
     Card(
+        "Rumors of Gehenna",
+        POLITICAL,
+        effect=Motion(Do(PutInPlay(), RememberTerms()), NameSeveral(p.EACH_METHUSELAH)),
+        grants=(Bonus(SECOND_MASTER, 1, if_=Concerns(NAMED_HERE), everyone=True), TO_BURN_IT),
+    ),
+    Card(
         "Warrant",
         POLITICAL,
         effect=Motion(
@@ -368,15 +387,28 @@ LASTING = (
 
 TITLES = (
     praxis_seizure("Amsterdam"),
+    praxis_seizure("Athens", "tremere"),
     praxis_seizure("Atlanta"),
+    praxis_seizure("Barcelona", "tremere"),
     praxis_seizure("Berlin", "ventrue"),
     praxis_seizure("Boston"),
+    praxis_seizure("Brussels", "nosferatu"),
+    praxis_seizure("Cairo", "ventrue"),
     praxis_seizure("Chicago"),
+    praxis_seizure("Cleveland"),
+    praxis_seizure("Dallas"),
+    praxis_seizure("Dublin"),
+    praxis_seizure("Frankfurt"),
     praxis_seizure("Geneva", "ventrue"),
+    praxis_seizure("Glasgow", "gangrel"),
     praxis_seizure("Houston"),
     praxis_seizure("London"),
     praxis_seizure("Miami"),
+    praxis_seizure("Monaco", "toreador"),
     praxis_seizure("Paris", "toreador"),
+    praxis_seizure("Rome", "brujah"),
+    praxis_seizure("Seattle"),
+    praxis_seizure("Stockholm", "malkavian"),
     praxis_seizure("Washington, D.C."),
     Card(
         "Crusade: Philadelphia",
