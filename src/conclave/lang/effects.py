@@ -85,6 +85,9 @@ class Do(Effect):
         position.push(act.to(self.effects[step]))
 
     def possible(self, position: Any, act: Resolving) -> bool:
+        first = self.effects[0]
+        if first.is_price() and not first.possible(position, act):
+            return False
         return any(effect.possible(position, act) for effect in self.effects)
 
 

@@ -94,6 +94,10 @@ class Effect(Ability):
         """Whether a player who may do this can do it."""
         return True
 
+    def is_price(self) -> bool:
+        """Whether the effects after it are only for those who can do it."""
+        return False
+
     def commutes(self) -> bool:
         """Whether its order among other effects of the same moment doesn't matter."""
         return False

@@ -200,7 +200,6 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(MASTER_PHASE,),
                 by="anyone",
                 phase_action=True,
-                if_=CardsIn("hand", 2, MASTER_CARD),
             ),
         ),
     ),

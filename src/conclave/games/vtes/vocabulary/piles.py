@@ -161,6 +161,9 @@ class DiscardCards(AsksAgain):
         seat = self.asked(table, act)
         return seat >= 0 and len(self.candidates(table, act, seat)) >= self.amount
 
+    def is_price(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class LibrarySize(Amount):

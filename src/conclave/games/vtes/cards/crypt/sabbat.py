@@ -47,7 +47,7 @@ from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Each, EnterCombat, MoveCard, Untap
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
-from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards
+from conclave.games.vtes.vocabulary.piles import DiscardCards
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
 from conclave.lang.abilities import Whenever
@@ -81,10 +81,7 @@ CARDS: tuple[AnyCard, ...] = (
             when=(DECLINED,),
             once="turn",
             target=targets.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH)),
-            if_=AllHold(
-                Fits(parts.SELF, filters.UNTAPPED),
-                CardsIn("hand", which=filters.OfType(MASTER)),
-            ),
+            if_=Fits(parts.SELF, filters.UNTAPPED),
             own_turn=False,
         ),
     ),

@@ -195,10 +195,7 @@ CARDS: tuple[AnyCard, ...] = (
             Do(DiscardCards(1, NeedsDiscipline((AUSPEX,))), BlocksWithoutTapping()),
             when=(BLOCKED,),
             once="turn",
-            if_=AllHold(
-                Fits(parts.BLOCKING_MINION, parts.SELF),
-                CardsIn("hand", which=NeedsDiscipline((AUSPEX,))),
-            ),
+            if_=Fits(parts.BLOCKING_MINION, parts.SELF),
             own_turn=False,
         ),
     ),

@@ -1,0 +1,177 @@
+"""Tests of Camarilla vampires of the Fifth Edition and New Blood decks."""
+
+from __future__ import annotations
+
+from games.vtes.cards.people import PeopleStage, bleed, fight, try_block
+from games.vtes.cards.referendums import ReferendumStage, fail_referendum, go_to_polling
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, Stage
+
+from conclave.games.vtes.rules.events.referendums import VotesCast
+from conclave.games.vtes.rules.reading import values
+
+# Abraham DuSable
+
+
+def test_abraham_discards_thaumaturgy_for_stealth_when_he_acts() -> None:
+    stage = PeopleStage()
+    abraham, rival = stage.vampire(A, "Abraham DuSable"), stage.vampire(B, "Rival")
+    stage.hand(A, "Theft of Vitae", "Majesty", "Theft of Vitae")
+    bleed(stage, abraham)
+    try_block(stage, rival)
+    stage.skip("block", A)
+    stage.play(A, "use", abraham, "0")
+    stage.play(A, "discard theft-of-vitae")
+    assert stage.names(stage.table.ash[A]) == ["theft-of-vitae"]
+    assert not stage.offers(A, "use", abraham, "0")  # nobody blocks him as things are
+    stage.resolve()
+    assert stage.table.pool[B] == 29
+
+
+def test_abraham_discards_thaumaturgy_for_intercept_when_he_blocks() -> None:
+    stage = PeopleStage()
+    elder, abraham = stage.vampire(A, "Elder"), stage.vampire(B, "Abraham DuSable")
+    stage.hand(A, "Lost in Crowds")
+    stage.hand(B, "Majesty", "Theft of Vitae")
+    bleed(stage, elder)
+    try_block(stage, abraham)
+    stage.skip("block", A)
+    stage.play(A, "play lost-in-crowds obf", elder)
+    stage.skip("block", B)
+    stage.play(B, "use", abraham, "1")
+    assert not stage.offers(B, "discard majesty")
+    stage.play(B, "discard theft-of-vitae")
+    stage.resolve()
+    assert stage.names(stage.table.ash[B]) == ["theft-of-vitae"]
+    assert stage.table.pool[B] == 30
+
+
+def test_abraham_needs_such_a_card_and_must_act_himself() -> None:
+    stage = PeopleStage()
+    abraham, rival = stage.vampire(A, "Abraham DuSable"), stage.vampire(B, "Rival")
+    stage.hand(A, "Majesty")
+    bleed(stage, abraham)
+    try_block(stage, rival)
+    stage.skip("block", A)
+    assert not stage.offers(A, "use", abraham, "0")
+    stage = PeopleStage()
+    abraham, elder = stage.vampire(A, "Abraham DuSable"), stage.vampire(A, "Elder")
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, "Theft of Vitae")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.skip("block", A)
+    assert not stage.offers(A, "use", abraham, "0")
+
+
+# Alexa Draper
+
+
+def polling_with_alexa(*hand: str) -> tuple[Stage, int]:
+    stage = ReferendumStage()
+    alexa, elder = stage.vampire(A, "Alexa Draper", tapped=True), stage.vampire(A, "Elder")
+    stage.hand(A, *hand)
+    return go_to_polling(stage, elder), alexa
+
+
+@ruling("Non-locking referendum ability", 1)
+def test_alexa_discards_dominate_for_a_vote_though_she_is_tapped() -> None:
+    stage, alexa = polling_with_alexa("Conditioning", "Majesty", "Seduction")
+    stage.play(A, "use", alexa, "0")
+    stage.play(A, "discard conditioning")
+    assert not stage.offers(A, "use", alexa, "0")
+    stage.play(A, "vote", alexa, "for")
+    assert stage.events_of(VotesCast)[-1].number == 3
+
+
+def test_alexa_needs_a_card_that_requires_dominate() -> None:
+    stage, alexa = polling_with_alexa("Majesty")
+    assert not stage.offers(A, "use", alexa, "0")
+
+
+# Bret Stryker
+
+
+def test_bret_can_hardly_block_the_titled() -> None:
+    for actor, blocked in (("Mayor", False), ("Elder", True)):
+        stage = PeopleStage()
+        minion, bret = stage.vampire(A, actor), stage.vampire(B, "Bret Stryker")
+        bleed(stage, minion)
+        try_block(stage, bret)
+        stage.resolve()
+        assert (stage.table.pool[B] == 30) == blocked
+
+
+# Carmelita Neillson
+
+
+def test_carmelita_adds_a_card_to_the_hand_while_she_is_ready() -> None:
+    for torpor, size in ((False, 8), (True, 7)):
+        stage = PeopleStage()
+        stage.vampire(A, "Carmelita Neillson", torpor=torpor)
+        assert values.hand_size(stage.table, A) == size
+        assert values.hand_size(stage.table, B) == 7
+
+
+# Flávio Gonçalves
+
+
+def test_flavio_dodges_once_each_combat() -> None:
+    stage = PeopleStage()
+    flavio, rival = stage.vampire(A, "Flávio Gonçalves"), stage.vampire(B, "Rival")
+    stage.hand(A, "Blur")
+    fight(stage, flavio, rival)
+    stage.skip("strike", A)
+    stage.play(A, "strike", flavio, "0")
+    stage.play(B, "strike hand")
+    assert stage.blood(flavio) == 7
+    stage.skip("additional-strikes", A)
+    stage.play(A, "play blur CEL", flavio)
+    stage.skip("strike", A)
+    assert not stage.offers(A, "strike", flavio, "0")
+
+
+# Kevin Jackson
+
+
+def test_kevin_and_a_brujah_fight_each_other_with_more_strength() -> None:
+    stage = PeopleStage()
+    kevin, rival = stage.vampire(A, "Kevin Jackson"), stage.vampire(B, "Rival")
+    kurt = stage.vampire(B, "Kurt")
+    fight(stage, kevin, rival)
+    strengths = [values.strength(stage.table, minion) for minion in (kevin, rival, kurt)]
+    assert strengths == [2, 2, 1]
+
+
+def test_kevin_and_another_clan_fight_as_usual() -> None:
+    stage = PeopleStage()
+    kevin, pupil = stage.vampire(A, "Kevin Jackson"), stage.vampire(B, "Pupil")
+    fight(stage, kevin, pupil)
+    assert [values.strength(stage.table, minion) for minion in (kevin, pupil)] == [1, 1]
+
+
+# Sybren van Oosten
+
+
+def test_sybren_untaps_after_his_referendum_has_passed() -> None:
+    stage = ReferendumStage()
+    sybren = stage.vampire(A, "Sybren van Oosten")
+    go_to_polling(stage, sybren)
+    stage.play(A, "vote", sybren, "for")
+    stage.skip("May", A)
+    stage.play(A, "yes")
+    assert not stage.table.tapped[sybren]
+
+
+def test_sybren_stays_tapped_when_it_fails_or_another_called_it() -> None:
+    stage = ReferendumStage()
+    sybren = stage.vampire(A, "Sybren van Oosten")
+    go_to_polling(stage, sybren)
+    fail_referendum(stage)
+    assert stage.table.tapped[sybren]
+    stage = ReferendumStage()
+    sybren, elder = stage.vampire(A, "Sybren van Oosten", tapped=True), stage.vampire(A, "Elder")
+    go_to_polling(stage, elder)
+    stage.play(A, "vote", sybren, "for")
+    stage.skip("MinionPhase")
+    assert stage.table.tapped[sybren]
