@@ -14,12 +14,11 @@ from games.vtes.cards.referendums import (
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, ON_CARD
 from conclave.games.vtes.rules.events.combat import CombatBegan
-from conclave.games.vtes.rules.reading import bonuses, identity, titles, values
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.rules.reading import bonuses, values
 from conclave.testing import rule
 
 
@@ -406,129 +405,3 @@ def test_any_vampire_calls_a_referendum_to_burn_the_year() -> None:
     stage.skip("MinionPhase")
     assert stage.zone(year) == ASH_HEAP
     assert sizes(stage) == [7, 7, 7]
-
-
-# Praxis Seizure: Athens
-
-
-@pytest.mark.parametrize(
-    ("city", "clan"),
-    [
-        ("Athens", "tremere"), ("Barcelona", "tremere"), ("Brussels", "nosferatu"),
-        ("Cairo", "ventrue"), ("Cleveland", ""), ("Dallas", ""), ("Dublin", ""), ("Frankfurt", ""),
-        ("Glasgow", "gangrel"), ("Monaco", "toreador"), ("Rome", "brujah"), ("Seattle", ""),
-        ("Stockholm", "malkavian"),
-    ],
-)  # fmt: skip
-def test_a_city_has_a_prince_and_he_is_stronger_if_he_is_of_its_clan(city: str, clan: str) -> None:
-    for own in ("caitiff", clan or "ventrue"):
-        stage = PeopleStage(3, Vampire("Candidate", own, 1, 7, "", "camarilla"))
-        candidate = stage.vampire(A, "Candidate")
-        draw_and_call(stage, f"praxis-seizure-{city.lower()}", candidate)
-        pass_referendum(stage)
-        assert titles.title(stage.table, candidate) == f"prince:{city}"
-        assert identity.capacity(stage.table, candidate) == (8 if own == clan else 7)
-
-
-# Praxis Seizure: Berlin
-
-
-PLAIN = ["amsterdam", "atlanta", "boston", "chicago", "houston", "london", "miami"]
-
-
-@rule("VTES-11-18")
-@pytest.mark.parametrize("city", [*PLAIN, "washington-d-c"])
-def test_praxis_seizure(city: str) -> None:
-    stage, elder = stage_with_caller()
-    draw_and_call(stage, f"praxis-seizure-{city}", elder)
-    pass_referendum(stage)
-    card = stage.table.attached[elder][0]
-    assert stage.names((card,)) == [f"praxis-seizure-{city}"]
-    title = titles.title(stage.table, elder)
-    assert title.partition(":")[0] == "prince"
-    assert title.partition(":")[2].lower()[:5] == city[:5].replace("-", " ")
-    assert titles.votes(stage.table, elder) == 2
-    assert identity.capacity(stage.table, elder) == 10
-
-
-@pytest.mark.parametrize("city", PLAIN)
-def test_praxis_seizure_is_for_the_camarilla_and_may_fail(city: str) -> None:
-    stage = PeopleStage(3)
-    stage.vampire(A, "Loner")
-    stage.hand(A, f"praxis-seizure-{city}")
-    assert offered_modes(stage, A, f"praxis-seizure-{city}") == []
-    stage, elder = stage_with_caller()
-    draw_and_call(stage, f"praxis-seizure-{city}", elder)
-    fail_referendum(stage)
-    assert titles.title(stage.table, elder) == ""
-    assert stage.table.attached[elder] == ()
-
-
-@pytest.mark.parametrize(
-    ("city", "caller", "capacity"),
-    [
-        ("berlin", "Elder", 11),
-        ("geneva", "Elder", 11),
-        ("paris", "Pupil", 6),
-        ("berlin", "Pupil", 5),
-        ("geneva", "Rival", 9),
-        ("paris", "Elder", 10),
-    ],
-)
-def test_a_prince_of_the_right_clan_grows(city: str, caller: str, capacity: int) -> None:
-    stage, vampire = stage_with_caller(caller)
-    draw_and_call(stage, f"praxis-seizure-{city}", vampire)
-    pass_referendum(stage)
-    assert titles.title(stage.table, vampire) == f"prince:{city.capitalize()}"
-    assert identity.capacity(stage.table, vampire) == capacity
-
-
-@rule("VTES-4.2-02", "VTES-10-07", "VTES-1.5-06")
-@pytest.mark.parametrize("lost", ["contested", "sect"])
-def test_a_vampire_loses_the_capacity_while_he_is_not_prince(lost: str) -> None:
-    stage, elder = stage_with_caller()
-    draw_and_call(stage, "praxis-seizure-berlin", elder)
-    pass_referendum(stage)
-    stage.table.blood[elder] = 11
-    if lost == "contested":
-        rival = stage.vampire(B, "Rival")
-        contests.give_title(stage.table, rival, "prince:Berlin")
-    else:
-        contests.change_sect(stage.table, elder, "sabbat")
-    assert titles.title(stage.table, elder) == ""
-    assert identity.capacity(stage.table, elder) == 10
-    stage.play(A, "pass")
-    assert stage.blood(elder) == 10
-    if lost == "contested":
-        contests.lose_title(stage.table, rival)
-        contests.win_title_if_alone(stage.table, elder)
-    else:
-        contests.change_sect(stage.table, elder, "camarilla")
-    assert identity.capacity(stage.table, elder) == 11
-
-
-# Praxis Seizure: Boston
-
-
-@rule("VTES-4.2-01")
-def test_two_princes_contest_a_city() -> None:
-    stage, elder = stage_with_caller()
-    quentin = stage.vampire(B, "Quentin King III")
-    draw_and_call(stage, "praxis-seizure-boston", elder)
-    pass_referendum(stage)
-    assert titles.title(stage.table, elder) == titles.title(stage.table, quentin) == ""
-    assert titles.claimed_title(stage.table, elder) == "prince:Boston"
-
-
-# Crusade: Philadelphia
-
-
-def test_crusade_philadelphia() -> None:
-    stage, leader = stage_with_caller("Pack Leader")
-    draw_and_call(stage, "crusade-philadelphia", leader)
-    pass_referendum(stage)
-    assert titles.title(stage.table, leader) == "archbishop:Philadelphia"
-    stage = PeopleStage(3)
-    stage.vampire(A, "Elder")
-    stage.hand(A, "Crusade: Philadelphia")
-    assert offered_modes(stage, A, "crusade-philadelphia") == []

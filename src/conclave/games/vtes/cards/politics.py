@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, HoldsTitle
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
 from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import (
     ARCHBISHOP,
@@ -13,13 +13,12 @@ from conclave.games.vtes.rules.constants import (
     POLITICAL,
     PRINCE,
     SABBAT,
-    TITLE,
 )
 from conclave.games.vtes.rules.literals import Region
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import UntapPhase
-from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.reading.bonuses import CAPACITY, HAND_SIZE, SECOND_MASTER, STEALTH
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import HAND_SIZE, SECOND_MASTER, STEALTH
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.windows import ANY_TIME
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -34,7 +33,6 @@ from conclave.games.vtes.vocabulary.conditions import (
     AtLeast,
     Concerns,
     Exists,
-    Fits,
     HasEdge,
     IsDirected,
     Unless,
@@ -80,21 +78,6 @@ def gains_for_each(number: int, *which: Filter) -> EachPlayer:
     """Each Methuselah gains pool for each card she controls that matches."""
     amount = Per(number, NumberOf(targets.One(*which, OF_THAT_PLAYER)))
     return EachPlayer(p.EACH_METHUSELAH, GainPool(amount, p.CHOSEN))
-
-
-def praxis_seizure(city: str, clan: str = "") -> Printed:
-    """The acting Camarilla vampire becomes prince; one of the clan gets +1 capacity."""
-    title = HoldsTitle(f"{PRINCE}:{city}")
-    of_clan = filters.All(filters.OfClan(clan), filters.HasTitle((PRINCE,)))
-    more = Bonus(CAPACITY, 1, if_=Fits(parts.HOST, of_clan))
-    return Card(
-        f"Praxis Seizure: {city}",
-        POLITICAL,
-        TITLE,
-        needs=CAMARILLA_ONLY,
-        effect=Motion(PutInPlay(on=parts.SELF)),
-        grants=(title, more) if clan else title,
-    )
 
 
 POOL = (
@@ -385,39 +368,4 @@ LASTING = (
     ),
 )
 
-TITLES = (
-    praxis_seizure("Amsterdam"),
-    praxis_seizure("Athens", "tremere"),
-    praxis_seizure("Atlanta"),
-    praxis_seizure("Barcelona", "tremere"),
-    praxis_seizure("Berlin", "ventrue"),
-    praxis_seizure("Boston"),
-    praxis_seizure("Brussels", "nosferatu"),
-    praxis_seizure("Cairo", "ventrue"),
-    praxis_seizure("Chicago"),
-    praxis_seizure("Cleveland"),
-    praxis_seizure("Dallas"),
-    praxis_seizure("Dublin"),
-    praxis_seizure("Frankfurt"),
-    praxis_seizure("Geneva", "ventrue"),
-    praxis_seizure("Glasgow", "gangrel"),
-    praxis_seizure("Houston"),
-    praxis_seizure("London"),
-    praxis_seizure("Miami"),
-    praxis_seizure("Monaco", "toreador"),
-    praxis_seizure("Paris", "toreador"),
-    praxis_seizure("Rome", "brujah"),
-    praxis_seizure("Seattle"),
-    praxis_seizure("Stockholm", "malkavian"),
-    praxis_seizure("Washington, D.C."),
-    Card(
-        "Crusade: Philadelphia",
-        POLITICAL,
-        TITLE,
-        needs=SABBAT_ONLY,
-        effect=Motion(PutInPlay(on=parts.SELF)),
-        grants=HoldsTitle(f"{ARCHBISHOP}:Philadelphia"),
-    ),
-)
-
-CARDS: tuple[AnyCard, ...] = (*POOL, *CARDS_IN_PLAY, *LASTING, *TITLES)
+CARDS: tuple[AnyCard, ...] = (*POOL, *CARDS_IN_PLAY, *LASTING)
