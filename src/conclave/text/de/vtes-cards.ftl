@@ -3424,6 +3424,8 @@ vtes-forbidden-attack = als Aktion Kämpfe beginnen
     .alone = als Aktion keine Kämpfe beginnen
 vtes-forbidden-rescue = andere Vampire aus dem Torpor befreien
     .alone = andere Vampire nicht aus dem Torpor befreien
+vtes-forbidden-political = politische Aktionen unternehmen
+    .alone = keine politischen Aktionen unternehmen
 vtes-forbidden-act = handeln
     .alone = nicht handeln
 vtes-forbidden-block = blocken
@@ -4125,6 +4127,9 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }{ $takes_aggravated ->
     [no] {" "}behandelt schwer heilbaren Schaden im Kampf wie normalen
    *[yes] {""}
+}{ $hands_aggravated ->
+    [yes] {" "}fügt mit Handschlägen schwer heilbaren Schaden zu
+   *[no] {""}
 }
 vtes-phrase-blood-to-act = { $if ->
     [none] der Untergebene mit dieser Karte muss

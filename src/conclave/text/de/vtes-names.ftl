@@ -370,6 +370,7 @@ vtes-trait-zombie = Zombie
 vtes-trait-changeling = Wechselbalg
 vtes-trait-mage = Magier
 vtes-trait-werewolf = Werwolf
+vtes-trait-mummy = Mumie
 vtes-trait-frenzy = Raserei
 vtes-trait-aim = gezielt
 vtes-trait-grapple = Ringen

@@ -2290,6 +2290,7 @@ vtes-phrase-forbids = { $who ->
 vtes-forbidden-attack = attempt actions to enter combat
 vtes-forbidden-rescue = rescue other vampires from torpor
 vtes-forbidden-act = act
+vtes-forbidden-political = attempt political actions
 vtes-forbidden-block = block
 vtes-forbidden-equipment = have equipment
 vtes-forbidden-retainer = have retainers
@@ -2904,6 +2905,9 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }{ $takes_aggravated ->
     [no] {" "}takes aggravated damage in combat as normal damage
    *[yes] {""}
+}{ $hands_aggravated ->
+    [yes] {" "}does aggravated damage with hand strikes
+   *[no] {""}
 }
 vtes-phrase-blood-to-act = { $if ->
     [none] {""}

@@ -148,6 +148,7 @@ vtes-trait-zombie = zombie
 vtes-trait-changeling = changeling
 vtes-trait-mage = mage
 vtes-trait-werewolf = werewolf
+vtes-trait-mummy = mummy
 vtes-trait-frenzy = frenzy
 vtes-trait-aim = aim
 vtes-trait-grapple = grapple

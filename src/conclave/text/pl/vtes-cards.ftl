@@ -4030,6 +4030,7 @@ vtes-phrase-forbids = { $who ->
 vtes-forbidden-attack = podejmować akcji rozpoczęcia walki
 vtes-forbidden-rescue = ratować innych wampirów z torporu
 vtes-forbidden-act = działać
+vtes-forbidden-political = podejmować akcji politycznych
 vtes-forbidden-block = blokować
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-retainer = mieć przybocznych
@@ -4668,6 +4669,9 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }{ $takes_aggravated ->
     [no] {" "}traktuje poważne obrażenia w walce jak zwykłe
    *[yes] {""}
+}{ $hands_aggravated ->
+    [yes] {" "}zadaje uderzeniami ręką poważne obrażenia
+   *[no] {""}
 }
 vtes-phrase-blood-to-act = { $if ->
     [none] {""}

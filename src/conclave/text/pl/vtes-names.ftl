@@ -355,6 +355,7 @@ vtes-trait-zombie = zombie
 vtes-trait-changeling = odmieniec
 vtes-trait-mage = mag
 vtes-trait-werewolf = wilkołak
+vtes-trait-mummy = mumia
 vtes-trait-frenzy = szał
     .sort = szału
 vtes-trait-aim = celowanie

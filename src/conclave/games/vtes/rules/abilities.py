@@ -267,7 +267,8 @@ ONLY_ONE: Final = granted(OnlyOne)
 
 @dataclass(frozen=True)
 class Forbids(Ability):
-    """Some minions can't "act", "block", "attack", or have "equipment"."""
+    """Some minions can't "act", take "political" actions, "block", "attack" or have
+    "equipment"."""
 
     what: tuple[str, ...]
     who: Filter | None = None
@@ -309,6 +310,8 @@ class Harm(Ability):
     """False: he is immune to damage that isn't aggravated."""
     takes_aggravated: bool = True
     """False: he takes aggravated damage in combat as normal damage."""
+    hands_aggravated: bool = False
+    """Whether the damage of his hand strikes is aggravated."""
 
 
 INFLICTS_NOTHING: Final = CardFact(
@@ -319,6 +322,9 @@ TAKES_NO_NORMAL: Final = CardFact(
 )
 TAKES_ALL_AS_NORMAL: Final = CardFact(
     lambda card: any(not harm.takes_aggravated for harm in abilities_of(card, Harm))
+)
+HANDS_AGGRAVATED: Final = CardFact(
+    lambda card: any(harm.hands_aggravated for harm in abilities_of(card, Harm))
 )
 
 

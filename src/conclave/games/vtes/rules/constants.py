@@ -76,6 +76,7 @@ TRANSIENT: Final = "transient"
 GOVERNMENT: Final = "government"
 BOON: Final = "boon"
 
+BLACK_HAND: Final = "black-hand"
 BLOOD_CURSED: Final = "blood-cursed"
 INFERNAL: Final = "infernal"
 RED_LIST: Final = "red-list"

@@ -8,8 +8,10 @@ from conclave.games.vtes.cards.crypt.shared_abilities import (
     once_per_action,
     while_ready,
 )
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Forbids
 from conclave.games.vtes.rules.constants import (
+    BLOOD_CURSED,
+    CAMARILLA,
     CHIMERSTRY,
     INDEPENDENT,
     INFERNAL,
@@ -21,9 +23,11 @@ from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import ActionSucceeds, IsBurned
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
+    BEFORE_RANGE,
     BEFORE_VOTES,
     BLOCK,
     DURING_ACTION,
+    MASTER_PHASE,
     POLLING,
     UNTAP,
 )
@@ -32,14 +36,16 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool, MoveBlood, TakeEdge
-from conclave.games.vtes.vocabulary.card import Blood, Vampire
+from conclave.games.vtes.vocabulary.card import Blood, Pool, Vampire
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
+    AllHold,
     Fits,
     Unless,
 )
-from conclave.games.vtes.vocabulary.effects import Burn, MoveCard, Tap
-from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
+from conclave.games.vtes.vocabulary.effects import Burn, GainPhaseAction, MoveCard, Tap
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
+from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 
 CARDS: tuple[AnyCard, ...] = (
@@ -89,6 +95,15 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Bela",
+        "malkavian",
+        5,
+        3,
+        "ani obf pro DEM",
+        INDEPENDENT,
+        grants=(Forbids(("political",)), Bonus("stealth", -1)),
+    ),
+    Vampire(
         "Chavi Oraczko",
         "ravnos",
         5,
@@ -115,6 +130,22 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Fatima al-Faqadi",
+        "assamite",
+        2,
+        8,
+        "aus for CEL OBF QUI",
+        INDEPENDENT,
+        BLOOD_CURSED,
+        grants=Can(
+            EquipFromHand(),
+            when=(BEFORE_RANGE,),
+            once="combat",
+            target=InHand(filters.EQUIPMENT, filters.WEAPON, IsObtainable()),
+            own_turn=False,
+        ),
+    ),
+    Vampire(
         "Gabrin",
         "ravnos",
         2,
@@ -137,6 +168,20 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Halim Bey",
+        "follower-of-set",
+        4,
+        6,
+        "obf tha DOM SER",
+        INDEPENDENT,
+        grants=Bonus(
+            "stealth",
+            1,
+            filters.All(filters.MINION, filters.WithTrait("mummy"), filters.ControlledBy(p.YOU)),
+            if_=Fits(parts.SELF, filters.READY_ONE),
+        ),
+    ),
+    Vampire(
         "Horrock",
         "gangrel",
         3,
@@ -144,6 +189,19 @@ CARDS: tuple[AnyCard, ...] = (
         "vic ANI PRO",
         INDEPENDENT,
         grants=ChangesCost(-1, disciplines=(PROTEAN,)),
+    ),
+    Vampire(
+        "Huitzilopochtli",
+        "baali",
+        2,
+        10,
+        "AUS DAI DOM OBF POT PRE",
+        INDEPENDENT,
+        INFERNAL,
+        grants=(
+            Can(GainPhaseAction(), when=(MASTER_PHASE,), cost=Pool(1), once="turn"),
+            Bonus("bleed", 1),
+        ),
     ),
     Vampire(
         "Joaquina Amaya",
@@ -254,6 +312,26 @@ CARDS: tuple[AnyCard, ...] = (
             Bonus("bleed", 1),
             Whenever(IsBurned(parts.SELF), BurnPool(1)),
             once_per_action(BleedBonus(+1), 1, DURING_ACTION, None),
+        ),
+    ),
+    Vampire(
+        "T.J.",
+        "gangrel",
+        4,
+        3,
+        "cel for",
+        INDEPENDENT,
+        grants=Can(
+            CancelReferendum(),
+            when=(BEFORE_VOTES, POLLING),
+            cost=Blood(2),
+            tap=True,
+            if_=AllHold(
+                ActionIs(("political",)),
+                Fits(parts.ACTING_MINION, filters.All(filters.TITLED, filters.OfSect(CAMARILLA))),
+            ),
+            own_turn=False,
+            even_torpid=True,
         ),
     ),
     Vampire(

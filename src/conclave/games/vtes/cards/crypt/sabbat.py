@@ -216,6 +216,15 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus("bleed", 1, if_=bled_controls(filters.OfClan("follower-of-set"))),
     ),
     Vampire(
+        "Gillian Krader",
+        "pander",
+        2,
+        2,
+        "ani dem",
+        SABBAT,
+        grants=Forbids(("political",)),
+    ),
+    Vampire(
         "Goratrix",
         "tremere-antitribu",
         2,
@@ -241,6 +250,24 @@ CARDS: tuple[AnyCard, ...] = (
                 filters.AnyOf(filters.ALLY, filters.All(filters.VAMPIRE, filters.YOUNGER)),
             ),
             own_turn=False,
+        ),
+    ),
+    Vampire(
+        "Huang, Blood Cultist",
+        "pander",
+        2,
+        1,
+        "pro",
+        SABBAT,
+        grants=CanAct(
+            Action(EnterCombat(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+            by=filters.All(
+                filters.VAMPIRE,
+                filters.OfClan("gangrel-antitribu"),
+                filters.Not(filters.ControlledBy(p.ControllerOf(parts.THIS_CARD))),
+            ),
+            if_=Fits(parts.THIS_CARD, filters.READY_ONE),
+            anyone=True,
         ),
     ),
     Vampire(
@@ -324,6 +351,18 @@ CARDS: tuple[AnyCard, ...] = (
         "ani for",
         SABBAT,
         grants=Bonus("intercept", -1, filters.OfClan("gangrel-antitribu"), if_=ACTING),
+    ),
+    Vampire(
+        "Marta",
+        "malkavian-antitribu",
+        4,
+        3,
+        "aus dem",
+        SABBAT,
+        grants=Whenever(
+            IsBurned(filters.All(filters.VAMPIRE, filters.OLDER), by=parts.SELF, how="diablerie"),
+            GainBlood(1),
+        ),
     ),
     Vampire(
         "Nettie Hale",

@@ -7,8 +7,9 @@ from conclave.games.vtes.cards.crypt.shared_abilities import (
     bled_controls,
     once_per_action,
 )
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Unblockable
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Harm, Unblockable
 from conclave.games.vtes.rules.constants import (
+    ACTION,
     AUSPEX,
     CAMARILLA,
     CELERITY,
@@ -24,10 +25,15 @@ from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import ReferendumEnds
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
+    AS_PLAYED,
+    BEFORE_RANGE,
+    BEFORE_VOTES,
     BLOCK,
     BLOCKED,
     DISCARD_PHASE,
     DURING_ACTION,
+    POLLING,
+    PRESS,
     UNTAP,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -36,14 +42,25 @@ from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, Intercept, Stealth
-from conclave.games.vtes.vocabulary.blood import GainPool, MoveBlood
+from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool, MoveBlood
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Pool, Vampire
 from conclave.games.vtes.vocabulary.choosing import HowMany
-from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Exists, Fits, Unless
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    AllHold,
+    Exists,
+    Fits,
+    IsDirected,
+    Unless,
+)
 from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.parts import TOP_OF_CRYPT
 from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards, RemoveFromGame
+from conclave.games.vtes.vocabulary.rounds import SetRange
+from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
@@ -57,6 +74,19 @@ CARDS: tuple[AnyCard, ...] = (
         SABBAT,
         title="archbishop:Washington, D.C.",
         grants=Whenever(ReferendumEnds(p.EACH_METHUSELAH, by=parts.SELF), GainPool(1)),
+    ),
+    Vampire(
+        "Cailean",
+        "nosferatu-antitribu",
+        2,
+        10,
+        "dom ANI OBF POT PRE",
+        SABBAT,
+        title="archbishop:Detroit",
+        grants=(
+            Can(SetRange(long=False), when=(BEFORE_RANGE,), own_turn=False),
+            Can(SetRange(long=True), when=(BEFORE_RANGE,), own_turn=False),
+        ),
     ),
     Vampire(
         "Fabrizia Contreraz",
@@ -109,6 +139,27 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus("votes", 1, if_=ActionIs(("political",))),
     ),
     Vampire(
+        "Gravitnir",
+        "malkavian-antitribu",
+        4,
+        10,
+        "AUS CEL DEM OBF VIC",
+        SABBAT,
+        title="priscus",
+        grants=Can(
+            Abstains(parts.ACTING_MINION),
+            when=(BEFORE_VOTES, POLLING),
+            cost=Blood(1),
+            once="referendum",
+            if_=AllHold(
+                ActionIs(("political",)),
+                Fits(parts.ACTING_MINION, filters.VAMPIRE),
+                Unless(ReferendumIsSettled()),
+            ),
+            own_turn=False,
+        ),
+    ),
+    Vampire(
         "Gustav Mallenhous",
         "ventrue-antitribu",
         2,
@@ -142,6 +193,34 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
             )
         ),
+    ),
+    Vampire(
+        "Hektor",
+        "brujah-antitribu",
+        4,
+        9,
+        "for CEL POT PRE QUI",
+        SABBAT,
+        title="priscus",
+        grants=(
+            Harm(hands_aggravated=True),
+            Bonus(
+                "bleed",
+                1,
+                filters.OfClan("baali"),
+                if_=AllHold(ActionIs(("bleed",)), IsDirected(p.YOU)),
+            ),
+        ),
+    ),
+    Vampire(
+        "John Paleologus",
+        "tzimisce",
+        3,
+        9,
+        "pot ANI AUS CEL VIC",
+        SABBAT,
+        title="archbishop:Istanbul",
+        grants=Can(BurnPool(1, p.PREY), when=(UNTAP,), cost=Blood(2), once="turn"),
     ),
     Vampire(
         "Kyle Strathcona, Cardinal of Canada",
@@ -181,6 +260,22 @@ CARDS: tuple[AnyCard, ...] = (
             "intercept",
             1,
             if_=AllHold(Fits(parts.ACTING_MINION, filters.VAMPIRE), ActionIs(("diablerize",))),
+        ),
+    ),
+    Vampire(
+        "Louhi",
+        "malkavian-antitribu",
+        4,
+        10,
+        "pro ANI AUS DEM OBF THA",
+        SABBAT,
+        title="cardinal",
+        grants=Can(
+            Cancel((ACTION,), by=p.PREDATOR, player=filters.VAMPIRE),
+            when=(AS_PLAYED,),
+            cost=Blood(1),
+            once="turn",
+            own_turn=False,
         ),
     ),
     Vampire(
@@ -268,6 +363,24 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Can(Untap(), when=(DISCARD_PHASE,), cost=Pool(1), even_torpid=True),
     ),
     Vampire(
+        "Quentin",
+        "ventrue-antitribu",
+        2,
+        9,
+        "cel obt AUS DOM FOR",
+        SABBAT,
+        title="bishop",
+        grants=Can(
+            Abstains(),
+            when=(BEFORE_VOTES, POLLING),
+            cost=Blood(1),
+            once="action",
+            target=targets.One(filters.VAMPIRE),
+            if_=AllHold(ActionIs(("political",)), Unless(ReferendumIsSettled())),
+            own_turn=False,
+        ),
+    ),
+    Vampire(
         "Sha-Ennu",
         "tzimisce",
         4,
@@ -302,6 +415,22 @@ CARDS: tuple[AnyCard, ...] = (
         SABBAT,
         title="archbishop:Dublin",
         grants=ChangesCost(-1, disciplines=(FORTITUDE,)),
+    ),
+    Vampire(
+        "Velya, The Flayer",
+        "tzimisce",
+        3,
+        9,
+        "for ANI AUS PRE VIC",
+        SABBAT,
+        title="cardinal",
+        grants=Can(
+            Do(DiscardCards(1, NeedsDiscipline((AUSPEX,))), Press()),
+            when=(PRESS,),
+            once="combat",
+            if_=CardsIn("hand", which=NeedsDiscipline((AUSPEX,))),
+            own_turn=False,
+        ),
     ),
     Vampire(
         "Virginie, Prodigy",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import WEAPONS
+from conclave.games.vtes.rules.abilities import HANDS_AGGRAVATED, WEAPONS
 from conclave.games.vtes.rules.atoms import combats, noting
 from conclave.games.vtes.rules.blood import check_life, drain_excess
 from conclave.games.vtes.rules.combat.damage import inflict, inflict_strike_damage, wear_out
@@ -23,6 +23,7 @@ from conclave.games.vtes.rules.frame_types import (
 )
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.reading import belongings, bonuses, values
+from conclave.games.vtes.rules.reading.hosts import applies_to
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import Effect, count
 from conclave.lang.resolving import Resolving
@@ -248,7 +249,10 @@ def is_aggravated(table: Table, minion: int, strike: Strike, source: int, target
     if strike.aggravated or (weapon is not None and weapon.aggravated):
         return True
     by_hand = strike.hand if weapon is None else weapon.hand
-    if by_hand and table.notes.has(notes.AGGRAVATED_HAND_STRIKES, minion):
+    if by_hand and (
+        table.notes.has(notes.AGGRAVATED_HAND_STRIKES, minion)
+        or applies_to(table, minion, HANDS_AGGRAVATED)
+    ):
         return True
     if source == NOTHING:
         return False

@@ -1,0 +1,52 @@
+"""Vampires of the Black Hand with special abilities."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Can, CanAct
+from conclave.games.vtes.rules.constants import AUSPEX, BLACK_HAND, SABBAT
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import ANY_TIME
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.card import Pool, Vampire
+from conclave.games.vtes.vocabulary.effects import TakeControl
+from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
+from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards
+
+CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Katherine Stoddard",
+        "ventrue-antitribu",
+        3,
+        4,
+        "dom for",
+        SABBAT,
+        BLACK_HAND,
+        grants=Can(
+            DiscardCards(1, NeedsDiscipline((AUSPEX,))),
+            when=(ANY_TIME,),
+            once="turn",
+            if_=CardsIn("hand", which=NeedsDiscipline((AUSPEX,))),
+        ),
+    ),
+    Vampire(
+        "Olga Triminov",
+        "pander",
+        3,
+        1,
+        "vic",
+        SABBAT,
+        BLACK_HAND,
+        grants=CanAct(
+            Action(TakeControl(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+            by=filters.All(
+                filters.VAMPIRE,
+                filters.WithTrait(BLACK_HAND),
+                filters.Not(filters.ControlledBy(p.ControllerOf(parts.THIS_CARD))),
+            ),
+            cost=Pool(1),
+            anyone=True,
+        ),
+    ),
+)

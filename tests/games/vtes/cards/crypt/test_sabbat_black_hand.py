@@ -1,0 +1,62 @@
+"""Tests of vampires of the Black Hand."""
+
+from __future__ import annotations
+
+from games.vtes.cards.people import PeopleStage, bleed, decline_blocks
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C
+
+from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.constants import BLACK_HAND, CAMARILLA, SABBAT
+from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.vocabulary.card import Vampire
+
+HAND = Vampire("Sister Hand", "lasombra", 1, 6, "", SABBAT, BLACK_HAND)
+
+# Katherine Stoddard
+
+
+def test_katherine_discards_one_auspex_card_a_turn() -> None:
+    stage = PeopleStage()
+    katherine = stage.vampire(A, "Katherine Stoddard")
+    stage.hand(A, "Telepathic Misdirection", "Telepathic Misdirection", "Majesty")
+    stage.play(A, "use", katherine, "0")
+    assert (stage.prompt, stage.options(A)) == (
+        "DiscardCards",
+        ["discard telepathic-misdirection"],
+    )
+    stage.play(A, "discard telepathic-misdirection")
+    assert not stage.offers(A, "use", katherine, "0")
+
+
+def test_katherine_discards_nothing_in_torpor_or_in_anothers_turn() -> None:
+    asleep = PeopleStage()
+    katherine = asleep.vampire(A, "Katherine Stoddard", torpor=True)
+    asleep.vampire(A, "Elder")
+    asleep.hand(A, "Telepathic Misdirection")
+    assert not asleep.offers(A, "use", katherine, "0")
+    stage = PeopleStage(2, active=B)
+    katherine, rival = stage.vampire(A, "Katherine Stoddard"), stage.vampire(B, "Rival")
+    stage.hand(A, "Telepathic Misdirection", "Majesty")
+    bleed(stage, rival, B)
+    decline_blocks(stage, A)
+    assert not stage.offers(A, "use", katherine, "0")
+
+
+# Olga Triminov
+
+
+@ruling("Black Hand", 1)
+def test_the_black_hand_steals_olga_for_one_pool() -> None:
+    stage = PeopleStage(3, HAND)
+    sister, elder = stage.vampire(A, "Sister Hand"), stage.vampire(A, "Elder")
+    olga = stage.vampire(C, "Olga Triminov")
+    contests.change_sect(stage.table, sister, CAMARILLA)
+    assert identity.has_trait(stage.table, sister, BLACK_HAND)
+    assert not stage.offers(A, "act", elder, olga, "0")
+    stage.play(A, "act", sister, olga, "0")
+    assert stage.table.view(None)["action"]["target_seat"] == C
+    stage.resolve()
+    assert stage.table.controller[olga] == A
+    assert stage.table.pool[A] == 29
+    assert not stage.offers(A, "act", sister, olga, "0")
