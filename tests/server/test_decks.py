@@ -126,14 +126,16 @@ def test_preset_decks_are_listed_with_their_cards(server: Server) -> None:
     found = server.person().get("/api/games/vtes/decks")
     assert found["forms"] == ["text", "lackey", "jol", "link", "word"]
     assert found["opening"] == {"crypt": 4, "library": 7}
-    starters = [deck["name"] for deck in found["decks"] if deck["starter"]]
+    starters = [deck["name"] for deck in found["decks"] if deck["group"] == "starter"]
     assert starters == [
         "brujah", "malkavian", "toreador", "ventrue", "giovanni", "tremere-antitribu",
     ]  # fmt: skip
     assert [deck["name"] for deck in found["decks"]][:6] == starters
-    assert len(found["decks"]) == 12
+    assert [deck["group"] for deck in found["decks"]].count("other") == 6
+    titles = [deck["title"] for deck in found["decks"] if deck["group"] == "precon"]
+    assert "Third Edition Starter Kit: Tremere antitribu" in titles
     for deck in found["decks"]:
-        assert deck["about"]
+        assert deck["about"] or deck["group"] == "precon"
         assert deck["piles"]["crypt"] == 12
         assert all(line["playable"] and line["card"] for line in deck["lines"])
     german = server.person().get("/api/games/vtes/decks", lang="de")["decks"]

@@ -52,6 +52,8 @@ class Decks:
     """Decks that anyone may play, by name."""
     starters: tuple[str, ...] = ()
     """The presets for beginners."""
+    precons: Mapping[str, str] = {}
+    """The other presets that were sold as decks, with their printed names."""
     storage_form: str = "text"
     """The format that decks are stored in."""
     opening: Mapping[str, int] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import UNSET, Struct, UnsetType
 
 
@@ -76,8 +78,8 @@ class DeckAtHand(Struct):
     """Its name in moves."""
     title: str
     about: str
-    starter: bool
-    """Whether it is for beginners."""
+    group: Literal["starter", "precon", "other"]
+    """A starter deck, another deck that was sold, or one of ours."""
     piles: dict[str, int]
     lines: list[DeckLine]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import UNSET
 from sqlalchemy import Row, delete, func, insert, select, update
@@ -172,13 +173,19 @@ def presets(game: Game, language: str) -> DecksAtHand:
                 name,
                 words.name("deck", name),
                 words.say(about) if words.has(about) else "",
-                name in decks.starters,
+                _group(decks, name),
                 _piles(lines),
                 [_line(line) for line in lines],
             )
         )
-    found.sort(key=lambda deck: not deck.starter)
+    found.sort(key=lambda deck: deck.group != "starter")
     return DecksAtHand(list(decks.forms), found, dict(decks.opening))
+
+
+def _group(decks: Decks, name: str) -> Literal["starter", "precon", "other"]:
+    if name in decks.starters:
+        return "starter"
+    return "precon" if name in decks.precons else "other"
 
 
 def _normalised(game: Game, text: str) -> str:

@@ -57,6 +57,8 @@ def display_name(words: Words, kind: str, id: str) -> str | None:
         town = re.sub(r"\W+", "-", detail.lower()).strip("-")
         return words.say(f"{game}-{kind}-{head}.of", detail=of, town=town)
     if kind == "deck":
+        if words.game.decks is not None and id in words.game.decks.precons:
+            return words.game.decks.precons[id]
         own = words.say(f"{game}-own-deck") if "/" in id else ""
         return own or id.replace("-", " ").capitalize()
     if kind == "mode" and words.has(f"{game}-mode-inferior"):

@@ -526,8 +526,8 @@ export interface DeckAtHand {
   name: string
   title: string
   about: string
-  /** Whether it is for beginners. */
-  starter: boolean
+  /** A starter deck, another deck that was sold, or one of ours. */
+  group: 'other' | 'precon' | 'starter'
   piles: Record<string, number>
   lines: DeckLine[]
 }

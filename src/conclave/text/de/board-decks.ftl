@@ -19,6 +19,7 @@ dk-drop-named = { $name } löschen
 dk-drop-title = Dieses Deck löschen?
 dk-drop-words = „{ $name }“ wird endgültig gelöscht.
 dk-starters = Einsteigerdecks
+dk-precons = Decks, wie es sie zu kaufen gab
 dk-at-hand = Weitere fertige Decks
 dk-copy = Zu deinen Decks kopieren
 dk-copy-named = { $name } zu deinen Decks kopieren

@@ -19,6 +19,7 @@ dk-drop-named = Delete { $name }
 dk-drop-title = Delete this deck?
 dk-drop-words = “{ $name }” will be deleted for good.
 dk-starters = Starter decks
+dk-precons = Decks as they were sold
 dk-at-hand = More ready-made decks
 dk-copy = Copy to your decks
 dk-copy-named = Copy { $name } to your decks

@@ -19,6 +19,7 @@ dk-drop-named = Usuń talię „{ $name }”
 dk-drop-title = Usunąć tę talię?
 dk-drop-words = Talia „{ $name }” zostanie trwale usunięta.
 dk-starters = Talie startowe
+dk-precons = Talie w takiej postaci, w jakiej je sprzedawano
 dk-at-hand = Inne gotowe talie
 dk-copy = Skopiuj do swoich talii
 dk-copy-named = Skopiuj talię „{ $name }” do swoich

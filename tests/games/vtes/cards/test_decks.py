@@ -7,6 +7,7 @@ import pytest
 import conclave
 from conclave.core.rng import Rng
 from conclave.games.vtes.cards import LIBRARY
+from conclave.games.vtes.cards.precons import precons
 from conclave.games.vtes.rules.decks import faults_of, read_deck
 from conclave.games.vtes.rules.table import Table
 from conclave.testing import rule
@@ -16,9 +17,32 @@ OURS = ("bleed", "votes", "fight", "stealth", "imbued", "allies")
 STARTERS = ("brujah", "malkavian", "toreador", "ventrue", "giovanni", "tremere-antitribu")
 
 
-def test_there_are_six_starter_decks_and_six_of_ours() -> None:
-    assert (*OURS, *STARTERS) == NAMES
+def test_there_are_six_starter_decks_and_six_of_ours_and_more_that_were_sold() -> None:
+    assert (*OURS, *STARTERS, *LIBRARY.precons) == NAMES
     assert LIBRARY.starters == STARTERS
+
+
+@pytest.mark.parametrize("name", list(LIBRARY.precons))
+@rule("VTES-1.2-02", "VTES-1.2-04", "VTES-1.2-07")
+def test_a_deck_as_sold_is_legal(name: str) -> None:
+    deck, faults = read_deck(LIBRARY.presets[name], LIBRARY)
+    assert faults == []
+    assert faults_of(deck, LIBRARY, seats=4) == []
+
+
+def test_a_deck_is_at_hand_once_all_its_cards_are_implemented() -> None:
+    numbers = set(LIBRARY.by_id)
+    known = {precon.name: precon for precon in precons(numbers)}
+    assert known.keys() == LIBRARY.precons.keys()
+    kit = "third-edition-starter-kit:tremere-antitribu"
+    assert known[kit].title == "Third Edition Starter Kit: Tremere antitribu"
+    missing = int(known[kit].deck.split("/")[1].split(",")[0].partition("*")[0])
+    assert kit not in [precon.name for precon in precons(numbers - {missing})]
+
+
+def test_the_smallest_decks_have_each_vampire_twice() -> None:
+    crypt = LIBRARY.presets["third-edition-starter-kit:tremere-antitribu"].split("/")[0]
+    assert [entry.split("*")[1] for entry in crypt.split(",")] == ["2"] * 6
 
 
 @pytest.mark.parametrize("name", STARTERS)
@@ -61,7 +85,10 @@ def test_a_stock_deck_is_legal_for_two_to_six(name: str) -> None:
         assert faults_of(deck, LIBRARY, seats) == []
 
 
-@pytest.mark.parametrize("names", [NAMES[:3], NAMES[3:6], NAMES[6:9], NAMES[9:]])
+THREES = [NAMES[first : first + 3] for first in range(0, len(NAMES) - 2, 3)]
+
+
+@pytest.mark.parametrize("names", [*THREES, NAMES[-3:]])
 def test_a_random_game_with_stock_decks_ends(names: tuple[str, ...]) -> None:
     table = conclave.game("vtes").start(3, seed=7)
     for seat, name in enumerate(names):

@@ -50,6 +50,7 @@ from conclave.games.vtes.cards import (
 )
 from conclave.games.vtes.cards.decks import STOCK
 from conclave.games.vtes.cards.facts import public_number
+from conclave.games.vtes.cards.precons import precons
 from conclave.games.vtes.cards.starters import STARTERS
 from conclave.games.vtes.rules.constants import ADVANCED
 from conclave.games.vtes.rules.library import Library
@@ -103,4 +104,11 @@ CARDS: tuple[AnyCard, ...] = (
     *weapons.CARDS,
 )
 IDS = {card_slug(card): public_number(card.name, ADVANCED in card.traits) for card in CARDS}
-LIBRARY = Library(CARDS, IDS, STOCK, tuple(STARTERS))
+PRECONS = precons(set(IDS.values()))
+LIBRARY = Library(
+    CARDS,
+    IDS,
+    {**STOCK, **{precon.name: precon.deck for precon in PRECONS}},
+    tuple(STARTERS),
+    {precon.name: precon.title for precon in PRECONS},
+)

@@ -30,6 +30,7 @@ class VtesDecks(Decks):
         self.library = library
         self.presets = library.presets
         self.starters = library.starters
+        self.precons = library.precons
 
     def catalogue(self) -> list[CatalogueCard]:
         return [

@@ -32,12 +32,15 @@ class Library:
         ids: dict[str, int],
         presets: dict[str, str],
         starters: tuple[str, ...] = (),
+        precons: dict[str, str] | None = None,
     ) -> None:
         self.cards = cards
         self.presets = presets
         """The preset decks by name, each in its compact form."""
         self.starters = starters
         """The preset decks for beginners."""
+        self.precons = precons or {}
+        """The other preset decks that were sold, with their printed names."""
         self.names = [card_slug(card) for card in cards]
         assert len(set(self.names)) == len(self.names), "two cards have the same name"
         self.numbers = {name: number for number, name in enumerate(self.names)}

@@ -60,7 +60,7 @@ class ChoosingDecks(TableFrame):
         if "/" not in code:
             return [ConclaveError("vtes-deck-unknown", name=deck[:60])]
         (crypt, cards), faults = read_deck(code, table.cards)
-        if deck in table.cards.starters:
+        if deck in table.cards.starters or deck in table.cards.precons:
             cards = cards[: most_library(table.seats)]
         if code.count("/") == 1:
             faults += faults_of((crypt, cards), table.cards, table.seats)
@@ -86,7 +86,7 @@ class ChoosingDecks(TableFrame):
 def deal(table: Table) -> None:
     """Shuffle, draw seven cards and four vampires, and choose the first player (VTES-2).
 
-    A starter deck that is too big for few players loses random cards.
+    A deck as sold that is too big for few players loses random cards.
     """
     decks: list[Deck] = []
     for seat, name in enumerate(table.deck):
