@@ -831,6 +831,7 @@ vtes-phrase-that-many = X
     .gen = von X
     .much = { $upto ->
         [none] X { $unit-many }
+        [any] beliebig viel { $unit-many }
        *[other] bis zu { $upto } { $unit-many }
     }
     .per = jedes davon
@@ -914,6 +915,10 @@ vtes-phrase-tally = { $times ->
     } { $of-person ->
         [you] hast
        *[other] hat
+    }
+    .upto = { $what ->
+        [pool] any
+       *[other] { vtes-phrase-tally }
     }
 vtes-phrase-allotted-amount = die zugeteilte Zahl
     .gen = der zugeteilten Zahl
@@ -1220,10 +1225,18 @@ vtes-phrase-acting-minion = der handelnde Untergebene
     .gen = des handelnden Untergebenen
     .before = handelnd{ $shape-ending }
     .thing = minion
-vtes-phrase-blocker = der blockende Untergebene
-    .acc = den blockenden Untergebenen
-    .dat = dem blockenden Untergebenen
-    .gen = des blockenden Untergebenen
+vtes-phrase-blocker = der { vtes-phrase-blocker.who }
+    .acc = den { vtes-phrase-blocker.whom }
+    .dat = dem { vtes-phrase-blocker.whom }
+    .gen = des { vtes-phrase-blocker.whom }
+    .who = { $trying ->
+        [yes] zu blocken versuchende Untergebene
+       *[no] blockende Untergebene
+    }
+    .whom = { $trying ->
+        [yes] zu blocken versuchenden Untergebenen
+       *[no] blockenden Untergebenen
+    }
     .thing = minion
 vtes-phrase-top-of-crypt = die oberste Karte deiner Gruft
     .acc = die oberste Karte deiner Gruft
@@ -1368,6 +1381,7 @@ vtes-phrase-controlled-by = { $who-person ->
     .whom = { $who-kind ->
         [together] { $who-one-gen }
         [each-methuselah] { $who-one-gen }
+        [with-pool] { $who-one-gen }
        *[other] { $who-gen }
     }
     .near = yes
@@ -2384,7 +2398,10 @@ vtes-phrase-repeat = { $times-kind ->
        *[other] { $effect-then }, und zwar für { $times-per }
     }
 vtes-phrase-search = { $where ->
-    [library] { $which-one-acc } aus deiner Bibliothek auf die Hand
+    [library] { $which-one-acc } aus deiner Bibliothek{ $openly ->
+        [yes] {" "}offen
+       *[no] {""}
+    } auf die Hand
    *[other] { $which-one-acc } aus deiner Gruft in deine unkontrollierte Region
 }
     .verb = { $where ->
@@ -3426,6 +3443,12 @@ vtes-forbidden-rescue = andere Vampire aus dem Torpor befreien
     .alone = andere Vampire nicht aus dem Torpor befreien
 vtes-forbidden-political = politische Aktionen unternehmen
     .alone = keine politischen Aktionen unternehmen
+vtes-forbidden-recruit = Verbündete anwerben
+    .alone = keine Verbündeten anwerben
+vtes-forbidden-employ = Gefolgsleute binden
+    .alone = keine Gefolgsleute binden
+vtes-forbidden-diablerize = Diablerie begehen
+    .alone = keine Diablerie begehen
 vtes-forbidden-act = handeln
     .alone = nicht handeln
 vtes-forbidden-block = blocken
@@ -3451,24 +3474,28 @@ vtes-phrase-changes-cost = { $types-type ->
             [none] Karten und Aktionen kosten
            *[other] { $kinds-kind-a } kostet
         }
-       *[other] Karten, die { $disciplines-discipline } verlangen, kosten
+       *[other] Karten, die { $disciplines-discipline-any } verlangen, kosten
     }
    *[other] { $types-thing-all }{ $disciplines-discipline ->
         [none] {""}
-       *[other] , die { $disciplines-discipline } verlangen,
+       *[other] , die { $disciplines-discipline-any } verlangen,
     } kosten
 } { $who ->
     [none] { vtes-holder.acc }
    *[other] { $who-all-acc }
 } { $more ->
-    [-2] 2 Blut weniger
-    [-1] 1 Blut weniger
-    [1] 1 Blut mehr
-   *[other] { $more } Blut mehr
+    [-2] 2 { vtes-phrase-changes-cost.what } weniger
+    [-1] 1 { vtes-phrase-changes-cost.what } weniger
+    [1] 1 { vtes-phrase-changes-cost.what } mehr
+   *[other] { $more } { vtes-phrase-changes-cost.what } mehr
 }{ $if ->
     [none] {""}
    *[other] , wenn { $if }
 }
+    .what = { $or_pool ->
+        [yes] Blut oder Pool
+       *[no] Blut
+    }
 vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder Untergebener gespielt hat, { $effect-kind ->
     [if] { $effect-joined }
    *[other] { $effect-then }
@@ -3482,7 +3509,9 @@ vtes-phrase-unblockable = { $by-all } können { vtes-holder.acc } nicht blocken
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] ersetze diese Karte erst nach der Aktion
     [next-untap] ersetze diese Karte erst in deiner nächsten Enttappphase
+    [next-influence] ersetze diese Karte erst in deiner nächsten Einflussphase
     [next-discard] ersetze diese Karte erst in deiner nächsten Abwurfphase
+    [effect] ersetze diese Karte erst nach ihrer Wirkung
     [end-of-combat] ersetze diese Karte erst nach dem Kampf
    *[in-play] ersetze diese Karte nicht, solange sie im Spiel ist
 }
@@ -3628,7 +3657,15 @@ vtes-phrase-term-seat = die gewählte Methusalem
     .dat = der gewählten Methusalem
     .gen = der gewählten Methusalem
     .person = other
+vtes-phrase-with-pool = jede Methusalem { vtes-phrase-with-pool.pool }
+    .acc = jede Methusalem { vtes-phrase-with-pool.pool }
+    .dat = jeder Methusalem { vtes-phrase-with-pool.pool }
+    .gen = jeder Methusalem { vtes-phrase-with-pool.pool }
+    .one-gen = einer Methusalem { vtes-phrase-with-pool.pool }
+    .person = other
+    .pool = mit höchstens { $at_most } Pool
 vtes-phrase-richer = jede Methusalem mit mehr Pool als du
+    .one = eine Methusalem mit mehr Pool als du
     .acc = jede Methusalem mit mehr Pool als du
     .dat = jeder Methusalem mit mehr Pool als du
     .gen = jeder Methusalem mit mehr Pool als du
@@ -3647,9 +3684,10 @@ vtes-phrase-concerns = { $whom-kind ->
         [none] du { vtes-phrase-concerns.one } bist
        *[other] sie { vtes-phrase-concerns.one } ist
     }
-   *[other] diese Methusalem { vtes-phrase-concerns.one } ist
+   *[other] { $whom } { vtes-phrase-concerns.one } ist
 }
     .one = { $who-kind ->
+        [richer] { $who-one }
         [named-here] { $who-one }
        *[other] { $who }
     }
@@ -4116,7 +4154,10 @@ vtes-phrase-remember-target = {""}
     .silent = yes
 vtes-phrase-action-resolved = eine Aktion { $who-one-gen } abgewickelt ist
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
-    [no] {" "}fügt im Kampf keinen Schaden zu
+    [no] {" "}fügt { $on ->
+        [none] im Kampf
+       *[other] { $on-all-dat }
+    } keinen Schaden zu
    *[yes] {""}
 }{ $takes_normal ->
     [no] { $inflicts ->
@@ -4161,7 +4202,10 @@ vtes-phrase-cards-in = { $owner ->
    *[other] hat
 }
 vtes-phrase-discard-cards = { $which ->
-    [none] { $amount-card }
+    [none] { $whole ->
+        [yes] deine Hand
+       *[no] { $amount-card }
+    }
    *[other] { $amount ->
         [1] { $which-one-acc }
        *[other] { $amount } { $which-all-acc }
@@ -4170,11 +4214,17 @@ vtes-phrase-discard-cards = { $which ->
     .subject = { $by }
     .person = { $by-person }
     .plain = { $or_else ->
-        [none] wirf { vtes-phrase-discard-cards } ab
+        [none] { $by-person ->
+            [you] wirf
+           *[other] { $by } wirft
+        } { vtes-phrase-discard-cards } ab
        *[other] { $by } darf { vtes-phrase-discard-cards } abwerfen. Sonst { $or_else-then }
     }
     .then = { $or_else ->
-        [none] wirf { vtes-phrase-discard-cards } ab
+        [none] { $by-person ->
+            [you] wirf
+           *[other] wirft { $by }
+        } { vtes-phrase-discard-cards } ab
        *[other] darf { $by } { vtes-phrase-discard-cards } abwerfen. Sonst { $or_else-then }
     }
     .verb = discard
@@ -4350,7 +4400,10 @@ vtes-phrase-settle-referendum = { $passes ->
    *[no] unabhängig von den Stimmen
 }
     .subject = { $next ->
-        [yes] die nächste Abstimmung eines Vampirs unter deiner Kontrolle in diesem Zug
+        [yes] die nächste Abstimmung { $by ->
+            [none] eines Vampirs
+           *[other] { $by-one-gen }
+        } unter deiner Kontrolle in diesem Zug
        *[no] die Abstimmung
     }
     .verb = { $passes ->

@@ -266,6 +266,7 @@ vtes-phrase-per = { $of-kind ->
 vtes-phrase-that-many = X
     .much = { $upto ->
         [none] X { $unit-many }
+        [any] any amount of { $unit-many }
        *[other] up to { $upto } { $unit-many }
     }
     .per = each of them
@@ -336,6 +337,10 @@ vtes-phrase-tally = { $times ->
     .bares = { $what ->
         [points] victory points
        *[other] pool
+    }
+    .upto = { $what ->
+        [pool] any
+       *[other] { vtes-phrase-tally }
     }
 vtes-phrase-allotted-amount = the allotted number
 
@@ -491,7 +496,10 @@ vtes-phrase-opposing = the opposing minion
     .thing = minion
 vtes-phrase-acting-minion = the acting minion
     .thing = minion
-vtes-phrase-blocker = the blocking minion
+vtes-phrase-blocker = the { $trying ->
+    [yes] minion attempting to block
+   *[no] blocking minion
+}
     .thing = minion
 vtes-phrase-top-of-crypt = the top card of your crypt
     .thing = card
@@ -601,6 +609,7 @@ vtes-phrase-controlled-by = controlled by { $who-obj }
     .whom = { $who-kind ->
         [each-methuselah] { $who-one }
         [together] { $who-one }
+        [with-pool] { $who-one }
        *[other] { $who-obj }
     }
 vtes-phrase-age = { $younger ->
@@ -1369,7 +1378,10 @@ vtes-phrase-repeat = { $times-kind ->
    *[other] for { $times-per }, { $effect-then }
 }
 vtes-phrase-search = { $where ->
-    [library] your library for { $which-one } and put it in your hand
+    [library] your library for { $which-one }{ $openly ->
+        [yes] , show it to everybody
+       *[no] {""}
+    } and put it in your hand
    *[other] your crypt for { $which-one } and put it in your uncontrolled region
 }
     .verb = search
@@ -2291,6 +2303,9 @@ vtes-forbidden-attack = attempt actions to enter combat
 vtes-forbidden-rescue = rescue other vampires from torpor
 vtes-forbidden-act = act
 vtes-forbidden-political = attempt political actions
+vtes-forbidden-recruit = recruit allies
+vtes-forbidden-employ = employ retainers
+vtes-forbidden-diablerize = commit diablerie
 vtes-forbidden-block = block
 vtes-forbidden-equipment = have equipment
 vtes-forbidden-retainer = have retainers
@@ -2310,11 +2325,11 @@ vtes-phrase-changes-cost = { $types-type ->
             [none] cards and actions cost
            *[other] { $kinds-kind-a } costs
         }
-       *[other] cards that require { $disciplines-discipline } cost
+       *[other] cards that require { $disciplines-discipline-any } cost
     }
    *[other] { $types-thing-all }{ $disciplines-discipline ->
         [none] {""}
-       *[other] {" "}that require { $disciplines-discipline }
+       *[other] {" "}that require { $disciplines-discipline-any }
     } cost
 } { $who ->
     [none] { vtes-holder }
@@ -2324,6 +2339,9 @@ vtes-phrase-changes-cost = { $types-type ->
     [-1] 1 less blood
     [1] 1 more blood
    *[other] { $more } more blood
+}{ $or_pool ->
+    [yes] {" "}or pool
+   *[no] {""}
 }{ $if ->
     [none] {""}
    *[other] {" "}if { $if }
@@ -2338,7 +2356,9 @@ vtes-phrase-unblockable = { $by-all } cannot block { vtes-holder }
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] do not replace this card until after the action
     [next-untap] do not replace this card until your next untap phase
+    [next-influence] do not replace this card until your next influence phase
     [next-discard] do not replace this card until your next discard phase
+    [effect] do not replace this card until its effect is over
     [end-of-combat] do not replace this card until after combat
    *[in-play] do not replace this card as long as it is in play
 }
@@ -2471,7 +2491,13 @@ vtes-phrase-capacity-named = { $by_predator ->
 vtes-phrase-term-seat = the chosen Methuselah
     .obj = the chosen Methuselah
     .person = other
+vtes-phrase-with-pool = each Methuselah { vtes-phrase-with-pool.pool }
+    .obj = each Methuselah { vtes-phrase-with-pool.pool }
+    .one = a Methuselah { vtes-phrase-with-pool.pool }
+    .person = other
+    .pool = with { $at_most } or less pool
 vtes-phrase-richer = each Methuselah with more pool than you
+    .one = a Methuselah with more pool than you
     .obj = each Methuselah with more pool than you
     .person = other
 
@@ -2488,7 +2514,10 @@ vtes-phrase-concerns = { $whom-kind ->
         [none] you are
        *[other] they are
     } { $who-obj }
-   *[other] { $whom } is { $who-obj }
+   *[other] { $whom } is { $who-kind ->
+        [richer] { $who-one }
+       *[other] { $who-obj }
+    }
 }
     .who = { $who-kind ->
         [named-here] each Methuselah chosen for this card
@@ -2894,7 +2923,10 @@ vtes-phrase-remember-target = {""}
     .silent = yes
 vtes-phrase-action-resolved = an action of { $who-one } has been resolved
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
-    [no] {" "}inflicts no damage in combat
+    [no] {" "}inflicts no damage { $on ->
+        [none] in combat
+       *[other] on { $on-all }
+    }
    *[yes] {""}
 }{ $takes_normal ->
     [no] { $inflicts ->
@@ -2948,13 +2980,19 @@ vtes-phrase-discard-cards = { $or_else ->
     .subject = { $by }
     .person = { $by-person }
     .plain = { $or_else ->
-        [none] discard { vtes-phrase-discard-cards }
+        [none] { $by-person ->
+            [you] discard
+           *[other] { $by } discards
+        } { vtes-phrase-discard-cards }
        *[other] { $by } may discard { vtes-phrase-discard-cards }
     }
     .then = { vtes-phrase-discard-cards.plain }
     .verb = discard
     .what = { $which ->
-        [none] { $amount-card }
+        [none] { $whole ->
+            [yes] your hand
+           *[no] { $amount-card }
+        }
        *[other] { $amount ->
             [1] { $which-one }
            *[other] { $amount } { $which-all }
@@ -3075,7 +3113,10 @@ vtes-phrase-block-cost = { $amount } blood each to attempt to block this action
     .verb = must-burn
 vtes-phrase-settle-referendum = automatically
     .subject = { $next ->
-        [yes] the next referendum called by a vampire you control this turn
+        [yes] the next referendum called by { $by ->
+            [none] a vampire you control
+           *[other] { $by-one } you control
+        } this turn
        *[no] the referendum
     }
     .verb = { $passes ->

@@ -1351,6 +1351,7 @@ vtes-phrase-that-many = X
     .gen = X
     .much = { $upto ->
         [none] X { $unit-many }
+        [any] dowolną liczbę { $unit-many }
        *[other] do { $upto } { $unit-many }
     }
     .per = każdą z nich
@@ -1411,6 +1412,10 @@ vtes-phrase-tally = { $times ->
            *[other] traci { $of }
         } wskutek tego referendum
        *[other] tyle { $unit-many }, ile wynosi { vtes-phrase-tally }
+    }
+    .upto = { $what ->
+        [pool] any
+       *[other] { vtes-phrase-tally }
     }
 vtes-phrase-allotted-amount = przydzielona liczba
     .gen = przydzielonej liczby
@@ -1861,12 +1866,30 @@ vtes-phrase-acting-minion = działający sługa
        *[other] { $shape-ending }
     }
     .thing = minion
-vtes-phrase-blocker = blokujący sługa
-    .acc = blokującego sługę
-    .gen = blokującego sługi
-    .dat = blokującemu słudze
-    .ins = blokującym sługą
-    .loc = blokującym słudze
+vtes-phrase-blocker = { $trying ->
+    [yes] próbujący blokować
+   *[no] blokujący
+} sługa
+    .acc = { $trying ->
+        [yes] próbującego blokować
+       *[no] blokującego
+    } sługę
+    .gen = { $trying ->
+        [yes] próbującego blokować
+       *[no] blokującego
+    } sługi
+    .dat = { $trying ->
+        [yes] próbującemu blokować
+       *[no] blokującemu
+    } słudze
+    .ins = { $trying ->
+        [yes] próbującym blokować
+       *[no] blokującym
+    } sługą
+    .loc = { $trying ->
+        [yes] próbującym blokować
+       *[no] blokującym
+    } słudze
     .before = blokując{ $shape-ending ->
         [i] y
        *[other] { $shape-ending }
@@ -2010,6 +2033,7 @@ vtes-phrase-controlled-by = { $who-person ->
     .whom = { $who-kind ->
         [together] { $who-one-gen }
         [each-methuselah] { $who-one-gen }
+        [with-pool] { $who-one-gen }
        *[other] { $who-gen }
     }
 vtes-phrase-age = { $younger ->
@@ -2982,7 +3006,10 @@ vtes-phrase-repeat = { $times-kind ->
    *[other] za { $times-per } { $effect-then }
 }
 vtes-phrase-search = { $where ->
-    [library] na rękę { $which-one-acc } { vtes-your.of-her } biblioteki
+    [library] na rękę { $which-one-acc } { vtes-your.of-her } biblioteki{ $openly ->
+        [yes] , pokazując ją wszystkim
+       *[no] {""}
+    }
    *[other] { $which-one-acc } { vtes-your.of-her } krypty do { vtes-your.his } obszaru niekontrolowanego
 }
     .verb = { $where ->
@@ -4031,6 +4058,9 @@ vtes-forbidden-attack = podejmować akcji rozpoczęcia walki
 vtes-forbidden-rescue = ratować innych wampirów z torporu
 vtes-forbidden-act = działać
 vtes-forbidden-political = podejmować akcji politycznych
+vtes-forbidden-recruit = werbować sojuszników
+vtes-forbidden-employ = zatrudniać przybocznych
+vtes-forbidden-diablerize = popełniać diablerii
 vtes-forbidden-block = blokować
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-retainer = mieć przybocznych
@@ -4060,14 +4090,18 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] { vtes-holder.acc }
    *[other] { $who-all-acc }
 } o { $more ->
-    [-2] 2 krwi mniej
-    [-1] 1 krew mniej
-    [1] 1 krew więcej
-   *[other] { $more } krwi więcej
+    [-2] 2 krwi{ vtes-phrase-changes-cost.or } mniej
+    [-1] 1 krew{ vtes-phrase-changes-cost.or } mniej
+    [1] 1 krew{ vtes-phrase-changes-cost.or } więcej
+   *[other] { $more } krwi{ vtes-phrase-changes-cost.or } więcej
 }{ $if ->
     [none] {""}
    *[other] , jeśli { $if }
 }
+    .or = { $or_pool ->
+        [yes] {" "}lub puli
+       *[no] {""}
+    }
 vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą { vtes-holder } zagrał jako działający sługa, { $effect-then }
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-wards = { $traits-trait ->
@@ -4078,7 +4112,9 @@ vtes-phrase-unblockable = { $by-all } nie mogą blokować { vtes-holder.gen }
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] uzupełnij tę kartę dopiero na koniec akcji
     [next-untap] uzupełnij tę kartę dopiero w swojej następnej fazie odtapowania
+    [next-influence] uzupełnij tę kartę dopiero w swojej następnej fazie wpływów
     [next-discard] uzupełnij tę kartę dopiero w swojej następnej fazie odrzucania
+    [effect] uzupełnij tę kartę dopiero po jej działaniu
     [end-of-combat] uzupełnij tę kartę dopiero po walce
    *[in-play] nie uzupełniaj tej karty, dopóki jest w grze
 }
@@ -4227,7 +4263,15 @@ vtes-phrase-term-seat = wybrany Matuzalem
     .dat = wybranemu Matuzalemowi
     .ins = wybranym Matuzalemem
     .person = other
+vtes-phrase-with-pool = każdy Matuzalem { vtes-phrase-with-pool.pool }
+    .gen = każdego Matuzalema { vtes-phrase-with-pool.pool }
+    .acc = każdego Matuzalema { vtes-phrase-with-pool.pool }
+    .dat = każdemu Matuzalemowi { vtes-phrase-with-pool.pool }
+    .one-gen = Matuzalema { vtes-phrase-with-pool.pool }
+    .person = other
+    .pool = z pulą najwyżej { $at_most }
 vtes-phrase-richer = każdy Matuzalem z większą pulą niż twoja
+    .one = Matuzalem z większą pulą niż twoja
     .gen = każdego Matuzalema z większą pulą niż twoja
     .acc = każdego Matuzalema z większą pulą niż twoja
     .dat = każdemu Matuzalemowi z większą pulą niż twoja
@@ -4244,7 +4288,10 @@ vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-concerns = { $whom-kind ->
     [chosen] dotyczy to { $who-gen }
     [you] jesteś { $who-ins }
-   *[other] { $whom } to { $who }
+   *[other] { $whom } to { $who-kind ->
+        [richer] { $who-one }
+       *[other] { $who }
+    }
 }
     .who = { $who }
 vtes-phrase-action-needs = { $title ->
@@ -4658,7 +4705,10 @@ vtes-phrase-remember-target = {""}
     .silent = yes
 vtes-phrase-action-resolved = rozstrzyga się akcja, którą wykonał { $who-one }
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
-    [no] {" "}nie zadaje obrażeń w walce
+    [no] {" "}nie zadaje obrażeń { $on ->
+        [none] w walce
+       *[other] { $on-all-dat }
+    }
    *[yes] {""}
 }{ $takes_normal ->
     [no] { $inflicts ->
@@ -4716,7 +4766,10 @@ vtes-phrase-discard-cards = { $or_else ->
     .then = { vtes-phrase-discard-cards.plain }
     .verb = discard
     .what = { $which ->
-        [none] { $amount-card }
+        [none] { $whole ->
+            [yes] całą rękę
+           *[no] { $amount-card }
+        }
        *[other] { $amount ->
             [1] { $which-one-acc }
            *[other] { $amount } { $which-all-acc }
@@ -4845,7 +4898,10 @@ vtes-phrase-block-cost = po { $amount-blood }, aby spróbować zablokować tę a
     .verb = must
 vtes-phrase-settle-referendum = automatycznie
     .subject = { $next ->
-        [yes] następne referendum, które w tej turze zwoła wampir pod twoją kontrolą,
+        [yes] następne referendum, które w tej turze zwoła { $by ->
+            [none] wampir
+           *[other] { $by-one }
+        } pod twoją kontrolą,
        *[no] referendum
     }
     .verb = { $passes ->

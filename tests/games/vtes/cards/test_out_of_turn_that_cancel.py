@@ -11,7 +11,7 @@ from games.vtes.made_up import PUSH
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.rules.constants import ASH_HEAP, EVENT
+from conclave.games.vtes.rules.constants import ASH_HEAP, EVENT, GEHENNA
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.testing import rule
 
@@ -267,6 +267,54 @@ def test_a_bleed_of_one_is_not_made_smaller() -> None:
     stage.play(A, "play contingency-planning plain -")
     stage.skip("MinionPhase")
     assert stage.table.pool == [29, 29, 30]
+
+
+# Emergency Preparations
+
+
+OMEN = Card("Omen", EVENT, GEHENNA)
+SECOND_OMEN = Card("Second Omen", EVENT, GEHENNA)
+FAIR = Card("Fair", EVENT)
+
+
+def test_emergency_preparations_cancels_a_gehenna_card() -> None:
+    stage = PeopleStage(2, OMEN, FAIR, phase="discard")
+    stage.hand(A, "omen", "fair")
+    stage.hand(B, "Emergency Preparations")
+    stage.play_only(A, "play omen plain -")
+    stage.skip("as-played", B)
+    stage.play_only(B, "play emergency-preparations plain -")
+    stage.skip("DiscardPhase")
+    assert stage.names(stage.table.ash[A]) == ["omen"]
+    assert stage.table.pool[B] == 29
+
+
+def test_emergency_preparations_does_not_cancel_other_events() -> None:
+    stage = PeopleStage(2, FAIR, phase="discard")
+    stage.hand(A, "fair")
+    stage.hand(B, "Emergency Preparations")
+    stage.play_only(A, "play fair plain -")
+    assert offered_modes(stage, stage.decider, "emergency-preparations") == []
+
+
+def test_emergency_preparations_untaps_an_old_vampire_with_two_gehenna_cards_in_play() -> None:
+    stage = PeopleStage(2, OMEN, SECOND_OMEN)
+    elder, pupil = stage.vampire(A, "Elder", tapped=True), stage.vampire(A, "Pupil", tapped=True)
+    stage.permanent(B, "omen")
+    stage.hand(A, "Emergency Preparations")
+    assert offered_modes(stage, A, "emergency-preparations") == []
+    stage = PeopleStage(2, OMEN, SECOND_OMEN)
+    elder, pupil = stage.vampire(A, "Elder", tapped=True), stage.vampire(A, "Pupil", tapped=True)
+    stage.permanent(B, "omen")
+    stage.permanent(B, "second-omen")
+    stage.hand(A, "Emergency Preparations")
+    stage.hand(B, "Emergency Preparations")
+    assert offered_modes(stage, B, "emergency-preparations") == []
+    stage.play(A, "play", "emergency-preparations", "plain-master", "-")
+    assert not stage.offers(A, "target", pupil)
+    stage.play(A, "target", elder)
+    assert not stage.table.tapped[elder]
+    assert stage.table.pool[A] == 30
 
 
 # Not to Be

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import (
+    AFTER_EFFECT,
     AT_NEXT_DISCARD,
     Can,
     CanAct,
@@ -38,6 +39,7 @@ from conclave.games.vtes.vocabulary.amounts import (
     CountersOn,
     Lacking,
     NumberOf,
+    Tally,
 )
 from conclave.games.vtes.vocabulary.blood import (
     BloodToPool,
@@ -61,6 +63,7 @@ from conclave.games.vtes.vocabulary.choosing import (
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AtLeast,
+    Concerns,
     Exists,
     Fits,
     HasEdge,
@@ -76,7 +79,15 @@ from conclave.games.vtes.vocabulary.effects import (
 )
 from conclave.games.vtes.vocabulary.equipping import RearrangeEquipment
 from conclave.games.vtes.vocabulary.modifying import Votes
-from conclave.games.vtes.vocabulary.piles import BurnTop, DrawCrypt, LibrarySize, RemoveFromGame
+from conclave.games.vtes.vocabulary.piles import (
+    BurnTop,
+    DiscardCards,
+    DrawCrypt,
+    DrawUp,
+    LibrarySize,
+    RemoveFromGame,
+)
+from conclave.games.vtes.vocabulary.terms import RICHER
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If, May
 from conclave.lang.nodes import Amount, Half
@@ -106,6 +117,12 @@ def investment(name: str, *traits: str, counters: Amount | int, cost: int = 0) -
 
 UNTYPED = (
     Card("Ascendance", MASTER, effect=GainPool(1)),
+    Card(
+        "Deal with the Devil",
+        MASTER,
+        effect=Do(DiscardCards(whole=True), DrawUp()),
+        not_replaced=AFTER_EFFECT,
+    ),
     Card("Effective Management", MASTER, effect=DrawCrypt(1)),
     Card(
         "Liquidation",
@@ -145,6 +162,21 @@ UNTYPED = (
         once="game",
         effect=GainBlood(Lacking(parts.TARGET), parts.TARGET),
         target=targets.One(filters.VAMPIRE),
+    ),
+    Card(
+        "Gird Minions",
+        MASTER,
+        effect=Each(
+            targets.One(filters.VAMPIRE, YOURS),
+            HowMany(0, Tally("pool", p.YOU), PoolToBlood(THAT_MANY, parts.THAT_CARD)),
+        ),
+    ),
+    Card(
+        "Personal Involvement",
+        MASTER,
+        cost=Pool(3),
+        effect=If(Concerns(RICHER, p.PREY), BurnPool(3, p.PREY)),
+        grants=Can(CancelThis(), when=(AS_PLAYED,), cost=Pool(2), by="anyone", own_turn=False),
     ),
     investment("Short-Term Investment", INVESTMENT, counters=3, cost=1),
     investment("Protracted Investment", INVESTMENT, counters=5, cost=2),

@@ -6,13 +6,25 @@ from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
     CanAct,
+    ChangesCost,
     ChangesPoolCost,
     Forbids,
+    Harm,
+    Unblockable,
 )
-from conclave.games.vtes.rules.actions.kinds import BLEED, POLITICS
+from conclave.games.vtes.rules.actions.kinds import (
+    BLEED,
+    DIABLERIE,
+    EMPLOY,
+    POLITICS,
+    RECRUIT,
+    RESCUE,
+)
 from conclave.games.vtes.rules.constants import (
     ARCHETYPE,
+    DOMINATE,
     MASTER,
+    PRESENCE,
     REACTION,
     SABBAT,
     TRIFLE,
@@ -28,7 +40,7 @@ from conclave.games.vtes.rules.moments import (
     UntapPhase,
 )
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
+from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH, STRENGTH
 from conclave.games.vtes.rules.windows import (
     DAMAGE,
     INFLUENCE_PHASE,
@@ -49,12 +61,14 @@ from conclave.games.vtes.vocabulary.blood import (
     MoveBlood,
     PoolToBlood,
 )
-from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
     ActionIs,
     AllHold,
     AnyHolds,
+    Exists,
     Fits,
     IsDirected,
     PlayedThisAction,
@@ -67,8 +81,10 @@ from conclave.games.vtes.vocabulary.effects import (
     EnterCombat,
     MoveCard,
     PutInPlay,
+    Tap,
+    ToTorpor,
 )
-from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT, Carries
 from conclave.games.vtes.vocabulary.piles import (
     RemoveFromGame,
 )
@@ -85,6 +101,8 @@ CLIMB = Do(
     RemoveFromGame(parts.HOST),
 )
 
+HIGHEST = filters.HasTitle(("justicar", "inner-circle"))
+ANOTHER_OF_THE_HIGHEST = targets.One(filters.VAMPIRE, HIGHEST, filters.Not(parts.HOST))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -161,6 +179,96 @@ CARDS: tuple[AnyCard, ...] = (
                 Action(Burn(parts.THIS_CARD), target=THIS),
                 by=filters.All(filters.MINION, filters.Not(parts.HOST)),
                 anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Charisma",
+        MASTER,
+        UNIQUE,
+        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE),
+        grants=ChangesCost(-1, kinds=(RECRUIT,), or_pool=True),
+    ),
+    Card(
+        "Depravity",
+        MASTER,
+        UNIQUE,
+        cost=Pool(1),
+        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
+        grants=(
+            Bonus(STRENGTH, 1),
+            Bonus(STEALTH, 1, if_=ActionIs((DIABLERIE,))),
+            Forbids((RECRUIT, EMPLOY)),
+        ),
+    ),
+    Card(
+        "Fear of Mekhet",
+        MASTER,
+        cost=Pool(2),
+        effect=Do(PutInPlay(on=parts.TARGET), Tap(parts.TARGET)),
+        target=targets.One(filters.VAMPIRE, HIGHEST, filters.READY_ONE),
+        grants=Whenever(
+            UntapPhase(p.ControllerOf(parts.HOST)),
+            If(
+                Fits(parts.HOST, filters.HasBlood(0, 4)),
+                Burn(parts.HOST),
+                Do(
+                    BurnBlood(5, parts.HOST),
+                    ForOne(
+                        ANOTHER_OF_THE_HIGHEST,
+                        MoveCard(parts.THIS_CARD, parts.TARGET),
+                        by=p.ControllerOf(parts.HOST),
+                    ),
+                    If(Unless(Exists(ANOTHER_OF_THE_HIGHEST)), Burn(parts.THIS_CARD)),
+                ),
+            ),
+        ),
+    ),
+    Card(
+        "Humanitas",
+        MASTER,
+        UNIQUE,
+        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
+        grants=(
+            Bonus(STEALTH, 1, if_=ActionIs((RESCUE,))),
+            ChangesCost(-1, kinds=(RESCUE,)),
+            Forbids((DIABLERIE,)),
+        ),
+    ),
+    Card(
+        "Libertas",
+        MASTER,
+        cost=Pool(1),
+        needs=filters.Is(filters.ANARCH),
+        put_on=targets.One(filters.VAMPIRE, filters.ANARCH),
+        grants=(
+            Unblockable(filters.ALLY),
+            ChangesCost(
+                +1,
+                disciplines=(DOMINATE, PRESENCE),
+                who=filters.All(filters.MINION, filters.Not(parts.HOST)),
+                if_=AnyHolds(
+                    ACTING,
+                    Fits(parts.TRYING_BLOCKER, parts.HOST),
+                    Fits(parts.HOST, IN_THIS_COMBAT),
+                ),
+            ),
+        ),
+    ),
+    Card(
+        "Memories of Mortality",
+        MASTER,
+        cost=Pool(1),
+        put_on=targets.One(filters.VAMPIRE),
+        grants=(
+            Forbids(("block",), if_=Fits(parts.ACTING_MINION, filters.ALLY)),
+            Harm(inflicts=False, on=filters.ALLY),
+            Can(
+                Do(ToTorpor(parts.HOST), Burn(parts.THIS_CARD)),
+                when=(INFLUENCE_PHASE,),
+                cost=Blood(1),
+                by="host",
+                even_torpid=True,
             ),
         ),
     ),

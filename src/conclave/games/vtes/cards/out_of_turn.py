@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.constants import (
     EQUIPMENT,
     EVENT,
     FORTITUDE,
+    GEHENNA,
     MASTER,
     MODIFIER,
     OUT_OF_TURN,
@@ -34,6 +35,7 @@ from conclave.games.vtes.rules.windows import (
     BROUGHT_OUT,
     DISCARD_PHASE,
     DURING_ACTION,
+    MINION_PHASE,
     POLLING,
     SUCCEEDING,
 )
@@ -44,9 +46,16 @@ from conclave.games.vtes.vocabulary.bleeds import LimitBleed, PayForBleed
 from conclave.games.vtes.vocabulary.blocks import MightBlock, OfferIntercept, UntapAndBlock
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel
-from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.conditions import ActionBy, ActionIs, AllHold, AtLeast, Unless
-from conclave.games.vtes.vocabulary.effects import Burn, GainPhaseAction, PutInPlay
+from conclave.games.vtes.vocabulary.card import Card, Pool, as_
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionBy,
+    ActionIs,
+    AllHold,
+    AtLeast,
+    Exists,
+    Unless,
+)
+from conclave.games.vtes.vocabulary.effects import Burn, GainPhaseAction, PutInPlay, Untap
 from conclave.games.vtes.vocabulary.memory import REMEMBERED, RememberBled
 from conclave.games.vtes.vocabulary.modifying import SettleReferendum
 from conclave.games.vtes.vocabulary.more_filters import Did
@@ -97,6 +106,22 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Pool(1),
         effect=Do(Cancel(MINION_CARDS, redirecting=True), LimitBleed(1)),
         if_=AllHold(ActionIs(("bleed",)), ActionBy(p.YOU)),
+    ),
+    Card(
+        "Emergency Preparations",
+        MASTER,
+        OUT_OF_TURN,
+        ANY_TURN,
+        modes=(
+            as_(MASTER, Cancel((EVENT,), trait=GEHENNA), cost=Pool(1)),
+            as_(
+                MASTER,
+                Untap(parts.TARGET),
+                when=MINION_PHASE,
+                target=targets.One(filters.VAMPIRE, filters.CapacityOf(at_least=8)),
+                if_=Exists(targets.One(filters.WithTrait(GEHENNA)), at_least=2),
+            ),
+        ),
     ),
     Card(
         "Major Boon",

@@ -69,6 +69,8 @@ class Phrases:
             return [
                 seat for seat in everybody if self.scene.pool[seat] > self.scene.pool[setting.you]
             ]
+        if isinstance(players_, players.WithPool):
+            return [seat for seat in everybody if self.scene.pool[seat] <= players_.at_most]
         if isinstance(players_, players.Together):
             return [seat for each in players_.players for seat in self.seats(each, setting)]
         if isinstance(players_, players.Except):

@@ -150,8 +150,9 @@ class EffectWorth(Phrases):
         card = self.card(effect.to, setting)
         if card is None or setting.you != self.scene.me:
             return 0.0
+        amount = self.amount(effect.amount, setting)
         hungry = card.is_vampire and card.blood == 0 and self.scene.pool[setting.you] > 10
-        return 0.2 if hungry else -0.5
+        return -0.5 * amount + (0.7 if hungry and amount else 0.0)
 
     def inflict(self, effect: damage.Inflict, setting: Setting) -> float:
         card = self.card(effect.who, setting)
@@ -268,6 +269,14 @@ class EffectWorth(Phrases):
             )
         if isinstance(grant, a.CanAct):
             return share * 0.5
+        if isinstance(grant, a.Forbids) and grant.who is None:
+            return -share * (0.3 if grant.if_ is not None else 0.4 * len(grant.what))
+        if isinstance(grant, a.Harm):
+            return share * (0.2 if grant.inflicts else -0.2)
+        if isinstance(grant, a.ChangesCost) and grant.who is None:
+            return share * -0.4 * grant.more
+        if isinstance(grant, a.Unblockable):
+            return share * 0.3
         if isinstance(grant, a.IsVampire):
             return share * (2.0 + 0.3 * grant.capacity)
         return 0.0

@@ -63,7 +63,7 @@ class Can(Ability):
     if_: Condition | None = None
     by: UsedBy = "controller"
     """Who may use it: the "controller" of this card, the controller of its "host", or "anyone";
-    while this card is being played, the controller of its "target" (to cancel it)."""
+    while this card is being played (to cancel it), the controller of its "target", or "anyone"."""
     type: str = ""
     """The card type whose rules apply to using it (powers of the imbued, VTES-A.3-06)."""
     own_turn: bool = True
@@ -267,8 +267,8 @@ ONLY_ONE: Final = granted(OnlyOne)
 
 @dataclass(frozen=True)
 class Forbids(Ability):
-    """Some minions can't "act", take "political" actions, "block", "attack" or have
-    "equipment"."""
+    """Some minions can't "act", "block", "attack", have "equipment", or take actions of a kind such
+    as "recruit" or "diablerize"."""
 
     what: tuple[str, ...]
     who: Filter | None = None
@@ -306,6 +306,8 @@ class Harm(Ability):
 
     inflicts: bool = True
     """False: his damage in combat is reduced to 0."""
+    on: Filter | None = None
+    """False for `inflicts` is only about damage on these minions, also outside combat."""
     takes_normal: bool = True
     """False: he is immune to damage that isn't aggravated."""
     takes_aggravated: bool = True
@@ -315,8 +317,9 @@ class Harm(Ability):
 
 
 INFLICTS_NOTHING: Final = CardFact(
-    lambda card: any(not harm.inflicts for harm in abilities_of(card, Harm))
+    lambda card: tuple([harm for harm in abilities_of(card, Harm) if not harm.inflicts])
 )
+"""The abilities that reduce a minion's damage to 0."""
 TAKES_NO_NORMAL: Final = CardFact(
     lambda card: any(not harm.takes_normal for harm in abilities_of(card, Harm))
 )
@@ -411,6 +414,8 @@ class ChangesCost(Ability):
     who: Filter | None = None
     """Of which minions; by default the one this card is on, or itself."""
     if_: Condition | None = None
+    or_pool: bool = False
+    """Whether it is about the pool cost, if there is no blood cost."""
 
 
 COST_CHANGES: Final = granted(ChangesCost)
@@ -430,8 +435,8 @@ UNBLOCKABLE: Final = granted(Unblockable)
 
 @dataclass(frozen=True)
 class NotReplaced(Ability):
-    """This card isn't replaced at once: until the end of the action, the player's next untap or
-    discard phase, or while it is in play."""
+    """This card isn't replaced at once: until its effect is over, the end of the action, the
+    player's next untap, influence or discard phase, or while it is in play."""
 
     until: Replaced
 
@@ -440,8 +445,10 @@ NOT_REPLACED: Final = CardFact(
     lambda card: next((each.until for each in abilities_of(card, NotReplaced)), "")
 )
 """Until when a card isn't replaced; empty: it is replaced at once."""
+AFTER_EFFECT: Final = "effect"
 AT_END_OF_ACTION: Final = "end-of-action"
 AT_NEXT_UNTAP: Final = "next-untap"
+AT_NEXT_INFLUENCE: Final = "next-influence"
 AT_NEXT_DISCARD: Final = "next-discard"
 AFTER_COMBAT: Final = "end-of-combat"
 WHILE_IN_PLAY: Final = "in-play"

@@ -40,6 +40,7 @@ class Influence(Phase):
 
     def run(self, table: Table, step: int) -> None:
         if step == TRANSFER:
+            noting.erase(table, notes.UNREPLACED_UNTIL_INFLUENCE, self.seat)
             number = min(table.turn, TRANSFERS)
             number += bonuses.seat_bonus(table, bonuses.TRANSFERS, self.seat)
             course.set_transfers(table, max(number, 0))

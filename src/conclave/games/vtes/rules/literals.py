@@ -17,7 +17,10 @@ UsedBy = Literal["controller", "host", "anyone", "target"]
 """Who may use a card in play."""
 Maneuver = Literal["", "optional", "to-close", "must"]
 """How a strike comes with a maneuver."""
-Replaced = Literal["", "end-of-action", "end-of-combat", "next-untap", "next-discard", "in-play"]
+Replaced = Literal[
+    "", "effect", "end-of-action", "end-of-combat", "next-untap", "next-influence", "next-discard",
+    "in-play",
+]  # fmt: skip
 """Until when a card isn't replaced; empty: it is replaced at once."""
 Deferred = Literal[
     "block", "failed-block", "resolution", "combat", "after-combat", "end-of-action",

@@ -87,6 +87,8 @@ UNREPLACED: Final = Kind("unreplaced")
 """The seat doesn't replace `amount` of the cards it has played while the note holds."""
 UNREPLACED_UNTIL_DISCARD: Final = Kind("unreplaced-until-discard")
 """The seat doesn't replace `amount` cards before its next discard phase."""
+UNREPLACED_UNTIL_INFLUENCE: Final = Kind("unreplaced-until-influence")
+"""The seat doesn't replace `amount` cards before its next influence phase."""
 REPLACEMENT_PENDING: Final = Kind("replacement-pending")
 """The minion has played `card`; an effect follows when it has been replaced."""
 NOT_YET_REPLACED: Final = Kind("not-yet-replaced")
@@ -230,7 +232,8 @@ ABSTAINS: Final = Kind("abstains")
 REFERENDUM_SETTLED: Final = Kind("referendum-settled")
 """The referendum passes (`amount` 1) or fails (0) regardless of votes."""
 NEXT_REFERENDUM_SETTLED: Final = Kind("next-referendum-settled")
-"""The next referendum that the seat calls this turn passes (1) or fails (0) regardless of votes."""
+"""The next referendum that the seat calls this turn, or its vampires who match the filter `phrase`,
+passes (1) or fails (0) regardless of votes."""
 VOTE_MARGIN: Final = Kind("vote-margin")
 """The referendum that the minion called has passed by `amount` votes."""
 IF_PASSES: Final = Kind("if-passes")

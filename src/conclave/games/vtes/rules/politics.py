@@ -22,13 +22,14 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.current import current_action, referendum_is_settled
 from conclave.games.vtes.rules.frame_types import CurrentAction, CurrentReferendum
 from conclave.games.vtes.rules.legality import offers
-from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.modes import NO_EFFECT, Action, Motion
 from conclave.games.vtes.rules.moments import Happening, ReferendumEnds
 from conclave.games.vtes.rules.moves import AGAINST, FOR, NO_MINION, Play, Use, Vote
 from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.opportunity import opportunity_order
 from conclave.games.vtes.rules.playing.cards import carry_out, open_window
 from conclave.games.vtes.rules.reading import identity, titles
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
@@ -55,12 +56,8 @@ class Referendum(CurrentReferendum):
     def run(self, table: Table, step: int) -> None:
         if step == TERMS:
             referendums.call(table, self.seat, self.card, self.hunted)
-            if not self.is_hunt() and table.notes.has(notes.NEXT_REFERENDUM_SETTLED, self.seat):
-                passes = min(table.notes.total(notes.NEXT_REFERENDUM_SETTLED, self.seat), 1)
-                noting.erase(table, notes.NEXT_REFERENDUM_SETTLED, self.seat)
-                noting.note(
-                    table, table.scope(CurrentReferendum), notes.REFERENDUM_SETTLED, NOTHING, passes
-                )
+            if not self.is_hunt():
+                self.settle_by_earlier_effects(table)
             terms = self.terms(table)
             if terms is not None:
                 table.push(terms)
@@ -126,6 +123,23 @@ class Referendum(CurrentReferendum):
         }
 
     # Resolution
+
+    def settle_by_earlier_effects(self, table: Table) -> None:
+        """Settle it if an effect has said so about the next one that such a vampire calls."""
+        passes = []
+        for note in table.notes.about(notes.NEXT_REFERENDUM_SETTLED, self.seat):
+            by, act = note.phrase, Resolving(NO_EFFECT, self.seat, note.card, self.minion)
+            if not isinstance(by, Filter) or by.fits(table, act, self.minion):
+                passes.append(note.amount)
+                noting.erase(table, notes.NEXT_REFERENDUM_SETTLED, self.seat, note.card)
+        if passes:
+            noting.note(
+                table,
+                table.scope(CurrentReferendum),
+                notes.REFERENDUM_SETTLED,
+                NOTHING,
+                max(passes),
+            )
 
     def count(self, table: Table) -> None:
         """Count the votes: more for than against, and it passes (VTES-6.3.2-09..10)."""

@@ -13,10 +13,15 @@ from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
 
 
-def extra_blood(table: Table, minion: int, mode: Mode | None, kind: str = "") -> int:
-    """How much more blood a card in this mode, or an action of this kind, costs a minion."""
+def extra_blood(
+    table: Table, minion: int, mode: Mode | None, kind: str = "", or_pool: bool = False
+) -> int:
+    """How much more blood a card in this mode, or an action of this kind, costs a minion; with
+    `or_pool`, only by changes that are about its pool cost as well."""
     more = 0
     for each, source, host in in_force(table, COST_CHANGES, ChangesCost):
+        if or_pool and not each.or_pool:
+            continue
         if each.types and (mode is None or mode.type not in each.types):
             continue
         if each.disciplines:
@@ -48,10 +53,15 @@ def extra_pool(table: Table, seat: int, card: int, target: int = NOTHING) -> int
 
 def adjusted_cost(table: Table, minion: int, cost: Cost, mode: Mode | None, kind: str = "") -> Cost:
     """A cost as cards in play change it, no less than 0."""
+    pool = cost.pool
+    if pool and not cost.blood:
+        pool = max(pool + extra_blood(table, minion, mode, kind, or_pool=True), 0)
     more = extra_blood(table, minion, mode, kind)
     if more == 0:
         return cost
-    return Cost(max(cost.blood + more, 0), cost.pool, cost.conviction, cost.x)
+    if pool != cost.pool:
+        more -= extra_blood(table, minion, mode, kind, or_pool=True)
+    return Cost(max(cost.blood + more, 0), pool, cost.conviction, cost.x)
 
 
 def affordable_targets(table: Table, mode: Mode, act: Resolving, choices: list[int]) -> list[int]:

@@ -107,6 +107,8 @@ class Search(Asks):
     which: Filter
     where: Searched = "library"
     """"library", or "crypt": the card found is shown to everybody."""
+    openly: bool = False
+    """Whether a card from the library is shown to everybody, too."""
 
     def candidates(self, table: Table, act: Resolving) -> list[int]:
         """The cards to choose from, one of each name."""
@@ -134,11 +136,13 @@ class Search(Asks):
 
     def take(self, table: Table, act: Resolving, card: int) -> None:
         """Move the card found to where it goes."""
-        if self.where == "library":
-            piles.to_hand(table, card)
-        else:
+        if self.where == "crypt":
             piles.show_card(table, card)
             piles.from_crypt(table, card)
+            return
+        piles.to_hand(table, card)
+        if self.openly:
+            piles.show_card(table, card)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         pile = table.library[act.you] if self.where == "library" else table.crypt[act.you]

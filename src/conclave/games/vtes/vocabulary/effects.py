@@ -63,6 +63,8 @@ class Untap(TimedEffect):
         return (AFTER_ACTION,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
+        if self.who == TARGET and act.them == NOTHING:
+            return ""  # to be chosen
         card = self.who.card(table, act)
         return "" if card != NOTHING and table.tapped[card] else "not-needed"
 

@@ -215,11 +215,16 @@ class SettleReferendum(Effect):
 
     passes: bool
     next: bool = False
+    by: Filter | None = None
+    """The vampires who may call that next one; by default any."""
 
     def do(self, table: Table, act: Resolving) -> None:
         result = 1 if self.passes else 0
         if self.next:
-            noting.note(table, turn_scope(table), notes.NEXT_REFERENDUM_SETTLED, act.you, result)
+            noting.note(
+                table, turn_scope(table), notes.NEXT_REFERENDUM_SETTLED, act.you, result,
+                card=act.source, phrase=self.by,
+            )  # fmt: skip
         elif current_referendum(table) is not None:
             noting.note(
                 table, table.scope(CurrentReferendum), notes.REFERENDUM_SETTLED, NOTHING, result

@@ -8,7 +8,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from conclave.games.vtes.rules.constants import NOTHING, ON_CARD
-from conclave.games.vtes.rules.current import blocker, current_action, current_combat
+from conclave.games.vtes.rules.current import (
+    block_attempt,
+    blocker,
+    current_action,
+    current_combat,
+)
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
@@ -85,10 +90,15 @@ class ActingMinion(Who):
 
 @dataclass(frozen=True)
 class Blocker(Who):
-    """The minion who attempts to block or has blocked."""
+    """The minion who attempts to block or has blocked; with `trying`, only while he attempts it."""
+
+    trying: bool = False
 
     def card(self, table: Table, act: Resolving) -> int:
-        return blocker(table)
+        if not self.trying:
+            return blocker(table)
+        attempt = block_attempt(table)
+        return NOTHING if attempt is None else attempt.blocker
 
 
 SELF: Final = Self()
@@ -99,6 +109,7 @@ HOST: Final = HostCard()
 OPPONENT: Final = Opposing()
 ACTING_MINION: Final = ActingMinion()
 BLOCKING_MINION: Final = Blocker()
+TRYING_BLOCKER: Final = Blocker(trying=True)
 
 
 @dataclass(frozen=True)

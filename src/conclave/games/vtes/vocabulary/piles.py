@@ -119,9 +119,16 @@ class DiscardCards(AsksAgain):
     """Who discards; with `or_else` she may choose not to."""
     or_else: Effect | None = None
     """The effect if she doesn't."""
+    whole: bool = False
+    """Whether it is the whole hand."""
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         seat = self.asked(table, act)
+        if self.whole:
+            table.pop()
+            for card in table.hand[seat] if seat >= 0 else ():
+                piles.discard(table, card)
+            return
         if step == FIRST and self.or_else is not None:
             if seat < 0 or len(table.hand[seat]) < self.amount:
                 table.pop()

@@ -120,6 +120,17 @@ class Except(Players):
         return tuple([seat for seat in self.these.seats(table, act) if seat not in left_out])
 
 
+@dataclass(frozen=True)
+class WithPool(Players):
+    """Each Methuselah with at most this much pool."""
+
+    at_most: int
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        seats = table.clockwise(table.active)
+        return tuple([seat for seat in seats if table.pool[seat] <= self.at_most])
+
+
 YOU: Final = You()
 PREY: Final = Neighbour(True)
 PREDATOR: Final = Neighbour(False)

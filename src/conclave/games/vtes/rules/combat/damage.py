@@ -23,6 +23,7 @@ from conclave.games.vtes.rules.frame_types import (
     PendingDamage,
     PendingStrikeDamage,
 )
+from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.opportunity import with_any_time_users
 from conclave.games.vtes.rules.playing.cards import OpenWindow
@@ -31,6 +32,7 @@ from conclave.games.vtes.rules.reading.hosts import applies_to
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.trophies import award_trophies, earns_trophies
 from conclave.games.vtes.rules.windows import DAMAGE
+from conclave.lang.resolving import Resolving
 
 
 def inflict(table: Table, hits: list[Hit], preventable: bool = True) -> None:
@@ -86,11 +88,25 @@ def as_taken(table: Table, hit: Hit) -> Hit:
     """
     victim, normal, aggravated, by = hit.victim, hit.normal, hit.aggravated, hit.by
     in_combat = current_combat(table) is not None
-    if in_combat and by != NOTHING and applies_to(table, by, INFLICTS_NOTHING):
+    if by != NOTHING and inflicts_nothing(table, by, victim):
         return Hit(victim, 0, 0, by)
     if aggravated and in_combat and takes_as_normal(table, victim):
         normal, aggravated = normal + aggravated, 0
     return Hit(victim, unless_immune(table, victim, normal), aggravated, by)
+
+
+def inflicts_nothing(table: Table, minion: int, victim: int) -> bool:
+    """Whether a minion's damage on this victim is reduced to 0."""
+    for source in (minion, *table.attached[minion]):
+        for harm in INFLICTS_NOTHING.of(table, source) if not table.contested[source] else ():
+            if harm.on is None:
+                if current_combat(table) is not None:
+                    return True
+                continue
+            act = Resolving(NO_EFFECT, table.controller[source], source, minion)
+            if harm.on.fits(table, act, victim):
+                return True
+    return False
 
 
 def unless_immune(table: Table, victim: int, normal: int) -> int:

@@ -27,7 +27,7 @@ from conclave.games.vtes.rules.current import (
 from conclave.games.vtes.rules.legality.cards_in_hand import obstacle
 from conclave.games.vtes.rules.legality.cards_in_play import use_obstacle
 from conclave.games.vtes.rules.legality.demands import cost_obstacle
-from conclave.games.vtes.rules.modes import Action, Mode
+from conclave.games.vtes.rules.modes import Action, Mode, is_cancelling
 from conclave.games.vtes.rules.moves import NO_MINION, Play, Use
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Table
@@ -76,11 +76,15 @@ def uses(table: Table, seat: int, window: str, found: list[Move]) -> None:
 def own_cancels(table: Table, seat: int, found: list[Move]) -> None:
     """Add the abilities of the card being played to cancel itself."""
     played = card_being_played(table)
-    if played is None or played.cancelled or played.target < 0:
+    if played is None or played.cancelled:
         return
     for index, can in enumerate(CANS.of(table, played.card)):
-        controls_target = can.by == "target" and table.controller[played.target] == seat
-        if controls_target and not cost_obstacle(table, seat, NOTHING, can.cost):
+        if not is_cancelling(can.effect) or can.by not in ("target", "anyone"):
+            continue
+        controls_target = played.target >= 0 and table.controller[played.target] == seat
+        if (can.by == "anyone" or controls_target) and not cost_obstacle(
+            table, seat, NOTHING, can.cost
+        ):
             found.append(Use(table.word(played.card), index))
 
 

@@ -34,6 +34,8 @@ def action_obstacle(table: Table, card: int, action: Action, minion: int) -> str
                 return "no-target"
     if action.kind == DIABLERIE and not identity.can_diablerize(table, minion):
         return "needs-vampire"
+    if bans.forbidden(table, action.kind, minion):
+        return "cannot-act"
     if action.brings_vampire and identity.has_trait(table, minion, STERILE):
         return "sterile"
     masterless = is_slave_without_master(table, minion)

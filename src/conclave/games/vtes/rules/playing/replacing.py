@@ -7,8 +7,10 @@ from typing import Final
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import (
     AFTER_COMBAT,
+    AFTER_EFFECT,
     AT_END_OF_ACTION,
     AT_NEXT_DISCARD,
+    AT_NEXT_INFLUENCE,
     AT_NEXT_UNTAP,
     NOT_REPLACED,
     WHEN_REPLACED,
@@ -35,20 +37,26 @@ REPLACES: Final = CardFact(
 """Whether a card chooses its own replacement."""
 
 
+UNTIL_PHASE: Final = {
+    AT_NEXT_INFLUENCE: notes.UNREPLACED_UNTIL_INFLUENCE,
+    AT_NEXT_DISCARD: notes.UNREPLACED_UNTIL_DISCARD,
+}
+
+
 def delay_replacement(table: Table, seat: int, card: int) -> None:
     """Note that a card isn't replaced at once (VTES-1.6.1-13)."""
     until = NOT_REPLACED.of(table, card)
     if until == AT_NEXT_UNTAP:
         course.leave_unreplaced(table, seat, table.unreplaced[seat] + 1)
-    elif until == AT_NEXT_DISCARD:
-        noting.note(table, 0, notes.UNREPLACED_UNTIL_DISCARD, seat, 1)
+    elif until in UNTIL_PHASE:
+        noting.note(table, 0, UNTIL_PHASE[until], seat, 1)
     elif until == AT_END_OF_ACTION and current_action(table) is not None:
         noting.note(table, action_scope(table), notes.UNREPLACED, seat, 1)
         noting.note(table, action_scope(table), notes.NOT_YET_REPLACED, card)
     elif until == AFTER_COMBAT and current_combat(table) is not None:
         noting.note(table, combat_scope(table), notes.UNREPLACED, seat, 1)
         noting.note(table, combat_scope(table), notes.NOT_YET_REPLACED, card)
-    elif until == WHILE_IN_PLAY or REPLACES.of(table, card):
+    elif until in (WHILE_IN_PLAY, AFTER_EFFECT) or REPLACES.of(table, card):
         noting.note(table, len(table.frames) - 1, notes.UNREPLACED, seat, 1)  # until it is played
 
 
@@ -67,8 +75,8 @@ def may_be_replaced(table: Table, card: int) -> bool:
     seat, until = table.owner[card], NOT_REPLACED.of(table, card)
     if until == AT_NEXT_UNTAP:
         return table.unreplaced[seat] == 0
-    if until == AT_NEXT_DISCARD:
-        return not table.notes.has(notes.UNREPLACED_UNTIL_DISCARD, seat)
+    if until in UNTIL_PHASE:
+        return not table.notes.has(UNTIL_PHASE[until], seat)
     if until == WHILE_IN_PLAY and table.in_play(card):
         return False
     return not table.notes.has(notes.NOT_YET_REPLACED, card)

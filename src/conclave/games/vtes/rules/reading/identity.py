@@ -21,6 +21,7 @@ from conclave.games.vtes.rules.constants import (
     TORPOR,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.reading.bans import forbidden
 from conclave.games.vtes.rules.reading.bonuses import CAPACITY, bonus
 from conclave.games.vtes.rules.table import Table
 
@@ -176,7 +177,9 @@ def is_anarch(table: Table, card: int) -> bool:
 
 def can_diablerize(table: Table, minion: int) -> bool:
     """Whether a minion can commit diablerie (VTES-6.5.5-01..02)."""
-    return is_vampire(table, minion) and not has_trait(table, minion, BLOOD_CURSED)
+    if not is_vampire(table, minion) or has_trait(table, minion, BLOOD_CURSED):
+        return False
+    return not forbidden(table, "diablerize", minion)
 
 
 def is_older(table: Table, card: int, than: int) -> bool:

@@ -37,6 +37,7 @@ def hand_size(table: Table, seat: int) -> int:
 def unreplaced(table: Table, seat: int) -> int:
     """How many cards a player doesn't replace at the moment (VTES-1.6.1-13)."""
     total = table.unreplaced[seat] + table.notes.total(notes.UNREPLACED, seat)
+    total += table.notes.total(notes.UNREPLACED_UNTIL_INFLUENCE, seat)
     total += table.notes.total(notes.UNREPLACED_UNTIL_DISCARD, seat)
     for card in table.controlled(seat):
         if NOT_REPLACED.of(table, card) == WHILE_IN_PLAY:

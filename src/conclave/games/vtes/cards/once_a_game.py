@@ -1,0 +1,53 @@
+"""Master cards of which only one can be played in a game."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import AT_NEXT_INFLUENCE
+from conclave.games.vtes.rules.constants import EVENT, GEHENNA, MASTER, SABBAT
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.choosing import Search
+from conclave.games.vtes.vocabulary.effects import TakeControl
+from conclave.games.vtes.vocabulary.modifying import SettleReferendum
+from conclave.games.vtes.vocabulary.piles import DiscardCards
+from conclave.lang.effects import Each
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Día de los Muertos",
+        MASTER,
+        cost=Pool(1),
+        once="game",
+        effect=SettleReferendum(
+            True, next=True, by=filters.All(filters.VAMPIRE, filters.OfSect(SABBAT))
+        ),
+    ),
+    Card(
+        "Fortschritt Library",
+        MASTER,
+        once="game",
+        effect=Search(filters.All(filters.OfType(EVENT), filters.WithTrait(GEHENNA)), openly=True),
+    ),
+    Card(
+        "From a Sinking Ship",
+        MASTER,
+        cost=Pool(1),
+        once="game",
+        effect=TakeControl(),
+        target=targets.One(
+            filters.MINION,
+            filters.ControlledBy(p.WithPool(3)),
+            filters.Not(filters.All(filters.VAMPIRE, filters.CapacityOf(at_least=7))),
+        ),
+    ),
+    Card(
+        "Lupine Assault",
+        MASTER,
+        cost=Pool(1),
+        once="game",
+        effect=Each(p.EACH_METHUSELAH, DiscardCards(5, by=p.CHOSEN)),
+        not_replaced=AT_NEXT_INFLUENCE,
+    ),
+)

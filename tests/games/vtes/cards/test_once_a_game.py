@@ -1,0 +1,142 @@
+"""Tests of master cards of which only one can be played in a game."""
+
+from __future__ import annotations
+
+from games.vtes.cards.master_cards import play_as_a
+from games.vtes.cards.people import PeopleStage, offered_modes
+from games.vtes.cards.referendums import ReferendumStage
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C
+
+from conclave.games.vtes.rules.constants import EVENT, GEHENNA, TRANSIENT
+from conclave.games.vtes.vocabulary.card import Card
+
+# Día de los Muertos
+
+
+@ruling("Día de los Muertos", 1)
+def test_dia_de_los_muertos_passes_the_first_referendum_of_a_sabbat_vampire() -> None:
+    stage = ReferendumStage(3, phase="master")
+    leader, elder = stage.vampire(A, "Pack Leader"), stage.vampire(A, "Elder")
+    mayor = stage.vampire(B, "Mayor")
+    stage.hand(A, "Día de los Muertos", "Gift", "Tax", "Bribe")
+    play_as_a(stage, "dia-de-los-muertos")
+    stage.skip("MinionPhase", A)
+    stage.play(A, "play gift plain", elder)
+    stage.skip("polling", B)
+    stage.play(B, "vote", mayor, "against")
+    stage.skip("MinionPhase", A)
+    assert stage.table.pool == [29, 30, 30]
+    stage.play(A, "play tax plain", leader)
+    while stage.prompt != "MinionPhase":
+        assert stage.window not in ("before-votes", "polling")
+        stage.do_minimum()
+    assert stage.table.pool == [29, 28, 28]
+
+
+def test_dia_de_los_muertos_is_over_with_the_turn() -> None:
+    stage = ReferendumStage(2, phase="master")
+    leader = stage.vampire(A, "Pack Leader")
+    judge = stage.vampire(B, "Judge")
+    stage.hand(A, "Día de los Muertos", "Tax")
+    stage.hand(B, "Día de los Muertos")
+    play_as_a(stage, "dia-de-los-muertos")
+    stage.skip("MasterPhase", B)
+    assert offered_modes(stage, B, "dia-de-los-muertos") == []
+    stage.skip("MasterPhase", A)
+    stage.skip("MinionPhase", A)
+    stage.play(A, "play tax plain", leader)
+    assert stage.skip("polling", B).offers(B, "vote", judge, "against")
+
+
+# Fortschritt Library
+
+
+DOOM = Card("Doom", EVENT, GEHENNA)
+RUMOUR = Card("Rumour", EVENT, TRANSIENT)
+
+
+def test_fortschritt_library_finds_a_gehenna_event_and_shows_it() -> None:
+    stage = PeopleStage(2, DOOM, RUMOUR, phase="master")
+    stage.hand(A, "Fortschritt Library", *["Lamp"] * 6)
+    stage.library(A, "Lamp", "Doom", "Rumour")
+    play_as_a(stage, "fortschritt-library")
+    assert stage.options(A) == ["name doom", "done"]
+    stage.play(A, "name doom")
+    assert (stage.prompt, stage.decider) == ("Discarding", A)
+    doom = stage.table.in_hand(A, "doom")
+    assert stage.table.sees(B, ("card", doom))
+    stage.play(A, "discard lamp")
+    assert len(stage.table.hand[A]) == 7
+
+
+def test_another_fortschritt_library_cannot_be_played() -> None:
+    stage = PeopleStage(2, DOOM, phase="master")
+    stage.hand(A, "Fortschritt Library")
+    stage.hand(B, "Fortschritt Library")
+    stage.library(A, "Doom")
+    play_as_a(stage, "fortschritt-library")
+    stage.skip("MasterPhase", B)
+    assert offered_modes(stage, B, "fortschritt-library") == []
+
+
+# From a Sinking Ship
+
+
+def test_from_a_sinking_ship_takes_a_minion_of_somebody_with_three_pool() -> None:
+    stage = PeopleStage(3, phase="master")
+    pupil, rival = stage.vampire(B, "Pupil"), stage.vampire(B, "Rival")
+    thug, safe = stage.ally(B, "Thug"), stage.vampire(C, "Fledgling")
+    stage.pool(B, 3)
+    stage.pool(C, 4)
+    stage.hand(A, "From a Sinking Ship")
+    stage.play(A, "play from-a-sinking-ship plain -")
+    assert stage.offers(A, "target", thug)
+    assert not stage.offers(A, "target", rival)
+    assert not stage.offers(A, "target", safe)
+    stage.play(A, "target", pupil)
+    assert stage.table.controller[pupil] == A
+    assert stage.table.pool[A] == 29
+
+
+@ruling("From a Sinking Ship", 1)
+def test_requirements_do_not_matter_for_a_minion_in_play() -> None:
+    stage = PeopleStage(2, phase="master")
+    carlton = stage.ally(B, "Carlton Van Wyk")
+    stage.vampire(A, "Fledgling", torpor=True)
+    stage.pool(B, 1)
+    stage.hand(A, "From a Sinking Ship")
+    play_as_a(stage, "from-a-sinking-ship", "target", carlton)
+    assert stage.table.controller[carlton] == A
+
+
+# Lupine Assault
+
+
+def test_lupine_assault_discards_five_cards_of_everybody() -> None:
+    stage = PeopleStage(2, phase="master")
+    stage.hand(A, "Lupine Assault", *["Lamp"] * 6)
+    stage.library(A, *["Cudgel"] * 8)
+    stage.hand(B, *["Lamp"] * 4, *["Cudgel"] * 3)
+    stage.library(B, *["Valet"] * 8)
+    stage.play(A, "play lupine-assault plain -")
+    for _ in range(5):
+        stage.play(A, "discard lamp")
+    for card in ("lamp", "cudgel", "lamp", "cudgel", "cudgel"):
+        stage.play(B, "discard", card)
+    assert sorted(stage.names(stage.table.hand[A])) == [*["cudgel"] * 5, "lamp"]
+    assert sorted(stage.names(stage.table.hand[B])) == [*["lamp"] * 2, *["valet"] * 5]
+    stage.skip("MinionPhase", A)
+    assert len(stage.table.hand[A]) == 6
+    stage.skip("InfluencePhase", A)
+    assert len(stage.table.hand[A]) == 7
+
+
+def test_lupine_assault_takes_no_more_than_there_is() -> None:
+    stage = PeopleStage(2, phase="master")
+    stage.hand(A, "Lupine Assault", "Lamp")
+    stage.play(A, "play lupine-assault plain -")
+    assert stage.options(A) == ["discard lamp"]
+    stage.play(A, "discard lamp")
+    assert stage.table.hand == [(), ()]
+    assert stage.prompt == "MasterPhase"
