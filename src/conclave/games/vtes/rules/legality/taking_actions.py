@@ -26,8 +26,6 @@ def action_obstacle(table: Table, card: int, action: Action, minion: int) -> str
         ):
             return "needs-vampire"
         if action.kind == POLITICS:
-            if bans.forbidden(table, "political", minion):
-                return "cannot-act"
             if table.notes.has(notes.ACTED_POLITICALLY, minion):
                 return "played-this-turn"
             if not _has_terms(table, card, action, minion):
