@@ -305,6 +305,7 @@ def test_emergency_preparations_untaps_an_old_vampire_with_two_gehenna_cards_in_
     assert offered_modes(stage, A, "emergency-preparations") == []
     stage = PeopleStage(2, OMEN, SECOND_OMEN)
     elder, pupil = stage.vampire(A, "Elder", tapped=True), stage.vampire(A, "Pupil", tapped=True)
+    stage.vampire(B, "Rival", tapped=True)
     stage.permanent(B, "omen")
     stage.permanent(B, "second-omen")
     stage.hand(A, "Emergency Preparations")
