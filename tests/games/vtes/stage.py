@@ -63,10 +63,24 @@ class GameWithCards(Vtes):
 
 
 def with_cards(extra: tuple[AnyCard, ...]) -> tuple[Library, Game]:
-    """The game with made-up cards, unless a real card has the same name."""
-    new = [card for card in extra if card_slug(card) not in LIBRARY.numbers]
-    library = Library((*LIBRARY.cards, *new), {}, {})
-    return library, GameWithCards(library)
+    """The game with made-up cards, unless a real card has the same name.
+
+    Tests of a module mostly use the same cards, so the last games are kept.
+    """
+    key = tuple([id(card) for card in extra])
+    if key not in RECENT:
+        new = [card for card in extra if card_slug(card) not in LIBRARY.numbers]
+        library = Library((*LIBRARY.cards, *new), {}, {})
+        if len(RECENT) == KEPT:
+            del RECENT[next(iter(RECENT))]
+        RECENT[key] = extra, library, GameWithCards(library)
+    return RECENT[key][1:]
+
+
+KEPT = 8
+RECENT: dict[tuple[int, ...], tuple[tuple[AnyCard, ...], Library, Game]] = {}
+"""The last games with made-up cards, by the identities of these; the cards are kept with them, so
+that no other card gets their identity."""
 
 
 class Stage:
