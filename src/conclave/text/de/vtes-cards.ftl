@@ -2430,6 +2430,26 @@ vtes-phrase-look-at-top = die { $number ->
    *[other] der Bibliothek { $of-gen }
 }
     .verb = look
+vtes-phrase-look-at-hand = { $of-person ->
+    [you] deine Hand
+   *[other] die Hand { $of-gen }
+}
+    .verb = look
+vtes-phrase-discard-from-hand = { $of-person ->
+    [you] deine Hand
+   *[other] die Hand { $of-gen }
+}
+    .tail = . Von dort wirfst du { $most ->
+        [0] { $which ->
+            [none] 1 Karte
+           *[other] { $which-one-acc }
+        }
+       *[other] bis zu { $most } { $which ->
+            [none] Karten
+           *[other] { $which-all-acc }
+        }
+    } ab
+    .verb = look
 vtes-phrase-destroy-equipment = { $which-one-acc } des gegnerischen Untergebenen
     .verb = burn
 vtes-phrase-steal-equipment = { $which-one-acc } des gegnerischen Untergebenen
@@ -3202,7 +3222,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
     }
     .window = { $effect-kind ->
         [maneuver] none
-        [press] none
+        [press] { $after_block ->
+            [yes] im Kampf nach einem Block { vtes-holder.gen }
+           *[no] none
+        }
         [prevent] none
         [prevent-strike] none
         [one-of] none
@@ -3664,6 +3687,11 @@ vtes-phrase-with-pool = jede Methusalem { vtes-phrase-with-pool.pool }
     .one-gen = einer Methusalem { vtes-phrase-with-pool.pool }
     .person = other
     .pool = mit höchstens { $at_most } Pool
+vtes-phrase-controlling = eine Methusalem, die { $which-one-acc } kontrolliert,
+    .acc = eine Methusalem, die { $which-one-acc } kontrolliert,
+    .dat = einer Methusalem, die { $which-one-acc } kontrolliert,
+    .gen = einer Methusalem, die { $which-one-acc } kontrolliert,
+    .person = other
 vtes-phrase-richer = jede Methusalem mit mehr Pool als du
     .one = eine Methusalem mit mehr Pool als du
     .acc = jede Methusalem mit mehr Pool als du

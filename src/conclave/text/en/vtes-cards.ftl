@@ -1404,6 +1404,19 @@ vtes-phrase-look-at-top = at the top { $number ->
    *[other] { $number } cards
 } of { $of-poss } library
     .verb = look
+vtes-phrase-look-at-hand = at { $of-poss } hand
+    .verb = look
+vtes-phrase-discard-from-hand = at { $of-poss } hand and discard { $most ->
+    [0] { $which ->
+        [none] a card
+       *[other] { $which-one }
+    }
+   *[other] up to { $most } { $which ->
+        [none] cards
+       *[other] { $which-all }
+    }
+} from it
+    .verb = look
 vtes-phrase-destroy-equipment = { $which-one } on the opposing minion
     .verb = burn
 vtes-phrase-steal-equipment = { $which-one } from the opposing minion
@@ -2102,7 +2115,10 @@ vtes-phrase-can = { $once ->
     [yes] in a combat without { vtes-holder },{" "}
    *[no] {""}
 }{ $after_block ->
-    [yes] in the combat after { vtes-holder } has blocked with this card,{" "}
+    [yes] in the combat after { vtes-holder } has blocked{ $me ->
+        [none] {" "}with this card
+       *[other] {""}
+    },{" "}
    *[no] {""}
 }{ $if ->
     [none] {""}
@@ -2496,6 +2512,9 @@ vtes-phrase-with-pool = each Methuselah { vtes-phrase-with-pool.pool }
     .one = a Methuselah { vtes-phrase-with-pool.pool }
     .person = other
     .pool = with { $at_most } or less pool
+vtes-phrase-controlling = a Methuselah who controls { $which-one }
+    .obj = a Methuselah who controls { $which-one }
+    .person = other
 vtes-phrase-richer = each Methuselah with more pool than you
     .one = a Methuselah with more pool than you
     .obj = each Methuselah with more pool than you

@@ -2513,7 +2513,10 @@ vtes-phrase-goes-to-torpor = w torpor
     .aim = { $who-thing }
     .about = { $who-one }
 vtes-phrase-is-burned = { $how ->
-    [diablerie] { $who-one } pada ofiarą diablerii
+    [diablerie] { $who-one } pada ofiarą diablerii{ $by ->
+        [none] {""}
+       *[other] {" "}{ $by-gen }
+    }
    *[other] { $by ->
         [none] { $who-one }{ $whose ->
             [yes] {" "}pewnego Matuzalema
@@ -3039,6 +3042,25 @@ vtes-phrase-look-at-top = { $number ->
    *[other] biblioteki { $of-gen }
 }
     .verb = look
+vtes-phrase-look-at-hand = { $of-person ->
+    [you] swoją rękę
+   *[other] rękę { $of-gen }
+}
+    .verb = look
+vtes-phrase-discard-from-hand = { $of-person ->
+    [you] swoją rękę
+   *[other] rękę { $of-gen }
+}. Odrzuć z niej { $most ->
+    [0] { $which ->
+        [none] 1 kartę
+       *[other] { $which-one-acc }
+    }
+   *[other] do { $most } { $which ->
+        [none] kart
+       *[other] { $which-all-gen }
+    }
+}
+    .verb = look
 vtes-phrase-destroy-equipment = { $which-one-acc } wrogiego sługi
     .verb = burn
 vtes-phrase-steal-equipment = wrogiemu słudze { $which-one-acc }
@@ -3250,9 +3272,9 @@ vtes-phrase-cancel = kartę { $types-has-reflex ->
             [together] { $by-one }
            *[other] { $by }
         }
-       *[other] { $player-one } pod kontrolą { $by-kind ->
-            [each-methuselah] { $by-one-gen }
-           *[other] { $by-gen }
+       *[other] { $player-one }, którego kontroluje { $by-kind ->
+            [each-methuselah] { $by-one }
+           *[other] { $by }
         }
     }
     .verb = cancel
@@ -3834,7 +3856,10 @@ vtes-phrase-can = { $type ->
     [yes] w walce, w której { vtes-holder } nie bierze udziału,{" "}
    *[no] {""}
 }{ $after_block ->
-    [yes] w walce po bloku, który { vtes-holder } wykonał z tą kartą,{" "}
+    [yes] w walce po bloku, który { vtes-holder } wykonał{ $me ->
+        [none] {" "}z tą kartą
+       *[other] {""}
+    },{" "}
    *[no] {""}
 }{ $if ->
     [none] {""}
@@ -4270,6 +4295,12 @@ vtes-phrase-with-pool = każdy Matuzalem { vtes-phrase-with-pool.pool }
     .one-gen = Matuzalema { vtes-phrase-with-pool.pool }
     .person = other
     .pool = z pulą najwyżej { $at_most }
+vtes-phrase-controlling = Matuzalem, który kontroluje { $which-one-acc },
+    .gen = Matuzalema, który kontroluje { $which-one-acc },
+    .acc = Matuzalema, który kontroluje { $which-one-acc },
+    .dat = Matuzalemowi, który kontroluje { $which-one-acc },
+    .ins = Matuzalemem, który kontroluje { $which-one-acc },
+    .person = other
 vtes-phrase-richer = każdy Matuzalem z większą pulą niż twoja
     .one = Matuzalem z większą pulą niż twoja
     .gen = każdego Matuzalema z większą pulą niż twoja

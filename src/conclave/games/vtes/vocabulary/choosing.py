@@ -206,6 +206,66 @@ class LookAtTop(Effect):
 
 
 @dataclass(frozen=True)
+class LookAtHand(Effect):
+    """Look at a Methuselah's hand."""
+
+    of: Players
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for seat in self.of.seats(table, act):
+            piles.look_at(table, act.you, tuple(table.hand[seat]))
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return any(len(table.hand[seat]) > 0 for seat in self.of.seats(table, act))
+
+
+@dataclass(frozen=True)
+class DiscardFromHand(AsksAgain):
+    """Look at a Methuselah's hand and discard a card from it, or up to `most` of those that match;
+    she draws for them."""
+
+    of: Players
+    which: Filter | None = None
+    most: int = 0
+    """0: exactly one card."""
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if step == FIRST:
+            for seat in self.of.seats(table, act):
+                piles.look_at(table, act.you, tuple(table.hand[seat]))
+        if step < max(self.most, 1) and self.candidates(table, act):
+            table.push(Window(FORCED, (act.you,)))
+        else:
+            table.pop()
+
+    def candidates(self, table: Table, act: Resolving) -> list[int]:
+        """The cards that you may discard."""
+        return [
+            card
+            for seat in self.of.seats(table, act)
+            for card in table.hand[seat]
+            if self.which is None or self.which.fits(table, act, card)
+        ]
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        names = [table.card_name(card) for card in self.candidates(table, act)]
+        moves: list[Move] = [Name(name) for name in dict.fromkeys(names)]
+        return Choices([*moves, DONE] if self.most else moves)
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        if not isinstance(move, Name):
+            table.pop()
+            return
+        for card in self.candidates(table, act):
+            if table.card_name(card) == move.word:
+                piles.discard(table, card)
+                return
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return any(len(table.hand[seat]) > 0 for seat in self.of.seats(table, act))
+
+
+@dataclass(frozen=True)
 class PutUnder(AsksAgain):
     """Put the top card of your library under it, or `amount` cards of your choice from hand."""
 

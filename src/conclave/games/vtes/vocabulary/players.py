@@ -9,7 +9,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.aim import bleed_target
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.current import current_action, current_referendum
-from conclave.games.vtes.rules.requirements import ChosenPlayer
+from conclave.games.vtes.rules.requirements import ChosenPlayer, Targeting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import Who
 from conclave.lang.nodes import Players
@@ -93,6 +93,17 @@ class Allotted(Players):
             return ()
         chosen = [note.about for note in table.notes.of(notes.TERMS)]
         return tuple([seat for seat in table.clockwise(table.active) if seat in chosen])
+
+
+@dataclass(frozen=True)
+class Controlling(Players):
+    """The Methuselahs who control a card that matches."""
+
+    which: Targeting
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        found = [table.controller[card] for card in self.which.choices(table, act)]
+        return tuple([seat for seat in table.clockwise(table.active) if seat in found])
 
 
 class Together(Players):

@@ -15,7 +15,7 @@ from conclave.games.vtes.rules.moves import Name, Player, Target
 from conclave.games.vtes.rules.reading import bans
 from conclave.games.vtes.rules.requirements import Filter, Targeting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.vocabulary.filters import READY_ONE, ControlledBy
+from conclave.games.vtes.vocabulary.filters import READY_ONE, ControlledBy, OnCard
 from conclave.games.vtes.vocabulary.parts import SELF, Who
 from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.nodes import Condition, Effect, Players
@@ -82,7 +82,7 @@ class One(Targeting):
         return table.controller[choice] if table.zone[choice] != ASH_HEAP else table.owner[choice]
 
     def reaches_others(self) -> bool:
-        yours = ControlledBy(YOU) in self.filters or SELF in self.filters
+        yours = any(each in self.filters for each in (ControlledBy(YOU), SELF, OnCard(SELF)))
         return self.region in ("in-play", "uncontrolled", "every-uncontrolled") and not yours
 
     def is_public(self) -> bool:

@@ -245,6 +245,20 @@ def test_margaret_pays_a_blood_more_for_x_too() -> None:
     assert stage.blood(margaret) == 0
 
 
+# Rafaele Giovanni
+
+
+def test_rafaele_bleeds_the_predator_or_the_prey_but_once() -> None:
+    stage = PeopleStage(3)
+    rafaele = stage.vampire(A, "Rafaele Giovanni")
+    stage.play(A, "act", rafaele, rafaele, "0")
+    stage.resolve()
+    assert stage.table.pool == [30, 30, 28]
+    assert stage.table.edge == A
+    stage.table.tapped[rafaele] = False
+    assert not stage.offers(A, "bleed", rafaele)
+
+
 # Silvia Giovanni
 
 

@@ -91,6 +91,36 @@ def test_huitzilopochtli_pays_a_pool_for_a_master_phase_action() -> None:
     assert not asleep.offers(A, "use", baali, "0")
 
 
+# Le Dinh Tho
+
+
+@ruling("Le Dinh Tho", 1)
+def test_tho_discards_a_card_from_anothers_hand_and_does_not_see_the_new_one() -> None:
+    stage = PeopleStage(3)
+    tho = stage.vampire(A, "Le Dinh Tho")
+    stage.hand(C, "Majesty", "Flash", *["Govern the Unaligned"] * 5)
+    stage.library(C, "Blood Doll")
+    stage.play(A, "act", tho, tho, "0")
+    stage.play(A, "player 2")
+    action = stage.table.view(None)["action"]
+    assert (action["stealth"], action["target_seat"]) == (1, C)
+    stage.skip("DiscardFromHand")
+    assert stage.options(A) == ["name majesty", "name flash", "name govern-the-unaligned"]
+    stage.play(A, "name flash")
+    assert stage.names(stage.table.ash[C]) == ["flash"]
+    assert len(stage.table.hand[C]) == 7
+    new = next(c for c in stage.table.hand[C] if stage.table.card_name(c) == "blood-doll")
+    assert not stage.table.may_see(A, ("card", new))
+
+
+@ruling("Scarce", 1)
+def test_tho_hunts_without_stealth() -> None:
+    stage = PeopleStage()
+    tho = stage.vampire(A, "Le Dinh Tho", 3)
+    stage.play(A, "hunt", tho)
+    assert values.stealth(stage.table, tho) == 0
+
+
 # T.J.
 
 

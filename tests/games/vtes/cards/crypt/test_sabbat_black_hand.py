@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.vtes.cards.people import PeopleStage, bleed, decline_blocks
+from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, decline_blocks, fight
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
@@ -12,6 +12,31 @@ from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.vocabulary.card import Vampire
 
 HAND = Vampire("Sister Hand", "lasombra", 1, 6, "", SABBAT, BLACK_HAND)
+
+# Kazimir Savostin
+
+
+def test_kazimir_may_press_in_combats_that_follow_from_his_blocks() -> None:
+    stage = PeopleStage()
+    elder, kazimir = stage.vampire(A, "Elder"), stage.vampire(B, "Kazimir Savostin")
+    fight(stage, elder, kazimir)
+    choose_strikes(stage)
+    stage.skip("press", B)
+    stage.play(B, "use", kazimir, "0")
+    stage.skip("strike", A)
+    stage.play(A, "strike hand")
+    stage.play(B, "strike hand")
+    stage.skip("press", B)
+    assert not stage.offers(B, "use", kazimir, "0")
+
+
+def test_kazimir_gets_no_press_when_he_is_blocked_or_attacked() -> None:
+    stage = PeopleStage()
+    kazimir, rival = stage.vampire(A, "Kazimir Savostin"), stage.vampire(B, "Rival")
+    fight(stage, kazimir, rival)
+    choose_strikes(stage)
+    assert not stage.offers(stage.decider, "use", kazimir, "0")
+
 
 # Katherine Stoddard
 

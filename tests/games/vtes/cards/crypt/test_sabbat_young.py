@@ -6,6 +6,7 @@ from games.vtes.cards.people import PeopleStage
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.frame_types import CurrentCombat
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary.card import Vampire
 
 COUSIN = Vampire("Cousin", "gangrel-antitribu", 1, 5, "", "sabbat")
@@ -73,3 +74,21 @@ def test_marta_gains_nothing_from_anothers_diablerie() -> None:
     stage.play(A, "diablerize", elder, victim)
     stage.skip("Referendum")
     assert stage.blood(marta) == 1
+
+
+# Sarah Brando
+
+
+def test_sarah_is_less_stealthy_against_who_controls_a_ready_bishop() -> None:
+    for torpor, stealth in ((False, -1), (True, 0)):
+        stage = PeopleStage(3)
+        sarah = stage.vampire(A, "Sarah Brando")
+        stage.vampire(B, "Pack Leader", torpor=torpor)
+        stage.vampire(C, "Rival")
+        stage.play(A, "bleed", sarah)
+        assert values.stealth(stage.table, sarah) == stealth
+    undirected = PeopleStage(3)
+    sarah = undirected.vampire(A, "Sarah Brando")
+    undirected.vampire(B, "Pack Leader")
+    undirected.play(A, "hunt", sarah)
+    assert values.stealth(undirected.table, sarah) == 1

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, bleed, fight, merged_vampire
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    fight,
+    merged_vampire,
+    offered_modes,
+    try_block,
+)
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
@@ -420,6 +427,32 @@ def test_the_two_regents_contest_their_title() -> None:
     melinda = merged_vampire(stage, "Melinda Galbraith")
     assert [titles.title(stage.table, card) for card in (sha, melinda)] == ["", ""]
     assert [titles.votes(stage.table, card) for card in (sha, melinda)] == [0, 0]
+
+
+# Nergal (advanced)
+
+
+@ruling("Nergal", 1)
+def test_reactions_against_advanced_nergal_cost_a_blood_more() -> None:
+    for name, affordable in (("Elder", True), ("nergal-adv", False)):
+        stage = PeopleStage(3)
+        actor = stage.vampire(A, name)
+        stage.vampire(B, "Rival", 1)
+        stage.hand(B, "Telepathic Misdirection")
+        bleed(stage, actor)
+        stage.skip("declined", B)
+        assert (offered_modes(stage, B, "telepathic-misdirection") != []) == affordable
+
+
+def test_advanced_nergal_burns_blood_for_stealth_once_an_action() -> None:
+    stage = PeopleStage()
+    nergal, rival = stage.vampire(A, "nergal-adv"), stage.vampire(B, "Rival")
+    bleed(stage, nergal)
+    try_block(stage, rival)
+    stage.skip("block", A)
+    stage.play(A, "use", nergal, "0")
+    assert (values.stealth(stage.table, nergal), stage.blood(nergal)) == (1, 9)
+    assert not stage.offers(A, "use", nergal, "0")
 
 
 # Quentin King III (advanced)

@@ -192,6 +192,18 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Rafaele Giovanni",
+        "giovanni",
+        2,
+        6,
+        "cel obf NEC",
+        INDEPENDENT,
+        grants=(
+            CanAct(Action(None, "bleed", target=targets.AMethuselah(p.PREDATOR))),
+            Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
         "Silvia Giovanni",
         "giovanni",
         2,

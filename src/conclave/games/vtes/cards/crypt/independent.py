@@ -37,6 +37,7 @@ from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool, MoveBlood, TakeEdge
 from conclave.games.vtes.vocabulary.card import Blood, Pool, Vampire
+from conclave.games.vtes.vocabulary.choosing import DiscardFromHand
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
@@ -230,6 +231,25 @@ CARDS: tuple[AnyCard, ...] = (
         "ani for pre CHI",
         INDEPENDENT,
         grants=Bonus("stealth", 1, if_=ActionIs(("diablerize",))),
+    ),
+    Vampire(
+        "Le Dinh Tho",
+        "nagaraja",
+        2,
+        5,
+        "aus dom NEC",
+        INDEPENDENT,
+        SCARCE,
+        grants=(
+            CanAct(
+                Action(
+                    DiscardFromHand(p.CHOSEN),
+                    stealth=1,
+                    target=targets.AMethuselah(p.EACH_OTHER),
+                )
+            ),
+            Bonus("stealth", -1, if_=ActionIs(("hunt",))),
+        ),
     ),
     Vampire(
         "Mary the Black",

@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.constants import (
     CAMARILLA,
     COLD_IRON_VULNERABILITY,
     COMBAT,
+    GEHENNA,
     MASTER,
     RED_LIST,
     RETAINER,
@@ -24,7 +25,14 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import ActionSucceeds, IsBurned, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard, Crypt
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, DAMAGE, DECLINED, DURING_ACTION, POLLING
+from conclave.games.vtes.rules.windows import (
+    BEFORE_RANGE,
+    DAMAGE,
+    DECLINED,
+    DURING_ACTION,
+    MASTER_PHASE,
+    POLLING,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
@@ -32,7 +40,7 @@ from conclave.games.vtes.vocabulary.amounts import NumberOf
 from conclave.games.vtes.vocabulary.bleeds import Redirect, ReduceBleed
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, BurnPool, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
-from conclave.games.vtes.vocabulary.choosing import ForOne
+from conclave.games.vtes.vocabulary.choosing import ForOne, LookAtHand
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     ActionIs,
@@ -40,6 +48,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fights,
     Fits,
     HasEdge,
+    IsDirected,
     Unless,
 )
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
@@ -47,7 +56,7 @@ from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Each, EnterCombat, MoveCard, Untap
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
-from conclave.games.vtes.vocabulary.piles import DiscardCards
+from conclave.games.vtes.vocabulary.piles import DiscardCards, HandSize
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
 from conclave.lang.abilities import Whenever
@@ -136,6 +145,31 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Céleste Lamontagne",
+        "gangrel-antitribu",
+        4,
+        5,
+        "for ANI PRO",
+        SABBAT,
+        grants=(
+            Weapon(Strike(ends=True), if_=Fights(filters.WithTrait("werewolf"))),
+            Bonus(
+                "intercept",
+                1,
+                if_=Fits(
+                    parts.ACTING_MINION,
+                    filters.All(
+                        filters.VAMPIRE,
+                        filters.OfSect(CAMARILLA),
+                        filters.ControlledBy(
+                            p.Controlling(targets.One(filters.WithTrait(GEHENNA)))
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    Vampire(
         "Christanius Lionel, The Mad Chronicler",
         "nosferatu-antitribu",
         2,
@@ -172,6 +206,18 @@ CARDS: tuple[AnyCard, ...] = (
         SABBAT,
         STERILE,
         grants=ChangesCost(1, types=(ALLY, RETAINER)),
+    ),
+    Vampire(
+        "Edward Neally",
+        "ventrue-antitribu",
+        3,
+        7,
+        "aus pre DOM FOR",
+        SABBAT,
+        grants=(
+            Can(HandSize(1), when=(MASTER_PHASE,), phase_action=True),
+            CanAct(Action(LookAtHand(p.PREY), stealth=1, at=p.PREY), cost=Blood(1)),
+        ),
     ),
     Vampire(
         "Enkidu, The Noah",
@@ -459,6 +505,23 @@ CARDS: tuple[AnyCard, ...] = (
         "dom",
         SABBAT,
         grants=Bonus("stealth", -1, if_=ActionIs(("bleed",))),
+    ),
+    Vampire(
+        "Sarah Brando",
+        "brujah-antitribu",
+        2,
+        3,
+        "CEL",
+        SABBAT,
+        grants=Bonus(
+            "stealth",
+            -1,
+            if_=IsDirected(
+                p.Controlling(
+                    targets.One(filters.READY_ONE, filters.HasTitle(("bishop", "archbishop")))
+                )
+            ),
+        ),
     ),
     Vampire(
         "Servius Marius Pustula",

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can, CanAct
-from conclave.games.vtes.rules.constants import AUSPEX, BLACK_HAND, SABBAT
+from conclave.games.vtes.rules.constants import AUSPEX, BLACK_HAND, SABBAT, SERAPH
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANY_TIME
+from conclave.games.vtes.rules.windows import ANY_TIME, PRESS
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Pool, Vampire
 from conclave.games.vtes.vocabulary.effects import TakeControl
+from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards
 
@@ -29,6 +30,17 @@ CARDS: tuple[AnyCard, ...] = (
             once="turn",
             if_=CardsIn("hand", which=NeedsDiscipline((AUSPEX,))),
         ),
+    ),
+    Vampire(
+        "Kazimir Savostin",
+        "tzimisce",
+        3,
+        7,
+        "ani pot AUS VIC",
+        SABBAT,
+        BLACK_HAND,
+        SERAPH,
+        grants=Can(Press(), when=(PRESS,), once="combat", own_turn=False, after_block=True),
     ),
     Vampire(
         "Olga Triminov",

@@ -15,6 +15,7 @@ from conclave.games.vtes.rules.constants import (
     CELERITY,
     COLD_IRON_VULNERABILITY,
     FORTITUDE,
+    GEHENNA,
     MODIFIER,
     MYTHERCERIA,
     REACTION,
@@ -39,22 +40,23 @@ from conclave.games.vtes.rules.windows import (
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
-from conclave.games.vtes.vocabulary.amounts import THAT_MANY
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, CountersOn
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, Intercept, Stealth
-from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool, MoveBlood
+from conclave.games.vtes.vocabulary.blood import BurnPool, GainBlood, GainPool, MoveBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Pool, Vampire
-from conclave.games.vtes.vocabulary.choosing import HowMany
+from conclave.games.vtes.vocabulary.choosing import DiscardFromHand, ForOne, HowMany
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
     Exists,
     Fits,
+    HasEdge,
     IsDirected,
     Unless,
 )
-from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.effects import MoveCard, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.parts import TOP_OF_CRYPT
@@ -65,6 +67,23 @@ from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
 CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Alicia Barrows",
+        "malkavian-antitribu",
+        4,
+        9,
+        "AUS DEM OBF POT PRE",
+        SABBAT,
+        title="archbishop:Mexico City",
+        grants=Can(
+            DiscardFromHand(p.CHOSEN, filters.WithTrait(GEHENNA), most=2),
+            when=(UNTAP,),
+            once="turn",
+            target=targets.AMethuselah(p.EACH_OTHER),
+            if_=HasEdge(p.YOU),
+            even_torpid=True,
+        ),
+    ),
     Vampire(
         "Armin Brenner",
         "brujah-antitribu",
@@ -295,6 +314,29 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Malgorzata",
+        "tremere-antitribu",
+        4,
+        9,
+        "pre AUS DOM THA VIC",
+        SABBAT,
+        title="priscus",
+        grants=CanAct(
+            Action(
+                Do(
+                    RemoveFromGame(parts.TARGET),
+                    ForOne(
+                        targets.One(filters.VAMPIRE, region="your-uncontrolled"),
+                        GainBlood(4, parts.TARGET),
+                    ),
+                ),
+                stealth=1,
+                target=targets.One(filters.VAMPIRE, region="your-uncontrolled"),
+            ),
+            if_=Exists(targets.One(filters.VAMPIRE, region="your-uncontrolled"), 2),
+        ),
+    ),
+    Vampire(
         "Meshenka",
         "tzimisce",
         2,
@@ -430,6 +472,30 @@ CARDS: tuple[AnyCard, ...] = (
             once="combat",
             if_=CardsIn("hand", which=NeedsDiscipline((AUSPEX,))),
             own_turn=False,
+        ),
+    ),
+    Vampire(
+        "Virgil",
+        "malkavian-antitribu",
+        2,
+        8,
+        "cel AUS DEM OBF",
+        SABBAT,
+        title="bishop",
+        grants=(
+            CanAct(
+                Action(
+                    MoveCard(parts.TARGET, parts.SELF),
+                    target=targets.One(filters.RETAINER, filters.Not(filters.OnCard(parts.SELF))),
+                )
+            ),
+            CanAct(
+                Action(
+                    MoveBlood(CountersOn(parts.TARGET), parts.TARGET, parts.SELF),
+                    stealth=1,
+                    target=targets.One(filters.RETAINER, filters.OnCard(parts.SELF)),
+                )
+            ),
         ),
     ),
     Vampire(

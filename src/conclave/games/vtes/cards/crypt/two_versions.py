@@ -19,17 +19,26 @@ from conclave.games.vtes.rules.constants import (
     INDEPENDENT,
     INFERNAL,
     LAIBON,
+    REACTION,
     RED_LIST,
     SABBAT,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import DURING_ACTION, MINION_PHASE, POLLING, PRESS, UNTAP
+from conclave.games.vtes.rules.windows import (
+    BLOCK,
+    DURING_ACTION,
+    MINION_PHASE,
+    POLLING,
+    PRESS,
+    UNTAP,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import NumberOf
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import (
@@ -375,6 +384,25 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             WhenMerged(title="regent"),
             Bonus("bleed", 2, if_=MERGED),
+        ),
+    ),
+    Vampire(
+        "Nergal",
+        "baali",
+        5,
+        10,
+        "AUS DAI FOR OBF PRE THA",
+        INDEPENDENT,
+        ADVANCED,
+        INFERNAL,
+        grants=(
+            ChangesCost(
+                1,
+                types=(REACTION,),
+                who=filters.MINION,
+                if_=Fits(parts.ACTING_MINION, parts.SELF),
+            ),
+            once_per_action(Stealth(+1), 1, (BLOCK,), None),
         ),
     ),
     Vampire(

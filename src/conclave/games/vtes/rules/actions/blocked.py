@@ -60,7 +60,7 @@ def fight_blocker(table: Table, minion: int, blocker: int) -> None:
     if not isinstance(table.frames[-1], CurrentCombat):
         return
     action = current_action(table)
-    for card in table.attached[blocker]:
+    for card in (blocker, *table.attached[blocker]):
         if AFTER_BLOCK.of(table, card) and action and action.minion == minion:
             noting.note(table, len(table.frames) - 1, notes.ON_BLOCKER, card)
     for note in table.notes.of(notes.ON_BLOCK_COMBAT)[::-1]:
