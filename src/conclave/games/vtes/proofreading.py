@@ -15,6 +15,7 @@ from conclave.games.vtes.rules.constants import (
     ANARCH,
     ANY_TURN,
     EQUIPMENT_IN_PLAY,
+    FLIGHT,
     RETAINER,
 )
 from conclave.games.vtes.rules.modes import Action
@@ -33,6 +34,7 @@ from conclave.games.vtes.vocabulary.filters import (
     OfType,
     WithTrait,
 )
+from conclave.games.vtes.vocabulary.more_filters import Flies
 from conclave.lang.naming import slug
 from conclave.lang.nodes import Effect
 
@@ -95,14 +97,16 @@ def crypt_facts(card: Crypt) -> dict[str, str]:
 def library_facts(card: Printed) -> dict[str, str]:
     """Our facts of a library card."""
     needs = (*card.needs, *[part for mode in card.modes for part in (*mode.needs, mode.effect)])
+    needed = [word for need in needs for word in need_words(need)]
+    disciplines = [word for mode in card.modes for word, _ in mode.disciplines]
     is_ally = ALLY in card.types
     return {
         "type": ordered(card.types),
         "clan": ordered(card.clans),
-        "disciplines": ordered([word for mode in card.modes for word, _ in mode.disciplines]),
+        "disciplines": ordered([*disciplines, *[FLIGHT for word in needed if word == FLIGHT]]),
         "traits": ordered([trait for trait in card.traits if trait not in NOT_PRINTED]),
         "cost": cost_words(card.cost),
-        "needs": ordered([word for need in needs for word in need_words(need)]),
+        "needs": ordered([word for word in needed if word != FLIGHT]),
         "life": str(card.life) if is_ally or RETAINER in card.types else "",
         "strength": str(card.strength) if is_ally else "",
         "bleed": str(card.bleed) if is_ally else "",
@@ -137,6 +141,8 @@ def need_words(need: object) -> list[str]:
             return [need.clan]
         case WithTrait():
             return [need.trait]
+        case Flies():
+            return [FLIGHT]
         case IsAnarch():
             return [ANARCH]
         case CapacityOf(at_least=0):

@@ -2547,6 +2547,14 @@ vtes-phrase-block-fails = { $cancelled ->
         [yes] become
        *[no] fail
     }
+    .inf = den Blockversuch { $cancelled ->
+        [yes] annullieren
+       *[no] scheitern lassen
+    }
+    .to = den Blockversuch { $cancelled ->
+        [yes] zu annullieren
+       *[no] scheitern zu lassen
+    }
 vtes-phrase-cannot-block = diese Aktion nicht { $who-kind ->
     [blocker] mehr{" "}
    *[other] {""}
@@ -2707,7 +2715,11 @@ vtes-phrase-gain-maneuver = { vtes-until } { $amount ->
 } Manöver
     .verb = gain
 vtes-phrase-additional-strikes = { $amount-strike-acc }
-    .plain = { $amount-strike }
+    .plain = { $amount-strike }{ vtes-phrase-additional-strikes.tail }
+    .tail = { $unlimited ->
+        [yes] , der nicht auf die Begrenzung angerechnet wird
+       *[no] {""}
+    }
     .subject = { vtes-holder }
     .verb = gain
 vtes-phrase-strength = { vtes-until } { $base ->
@@ -3536,6 +3548,7 @@ vtes-phrase-not-replaced = { $until ->
     [next-discard] ersetze diese Karte erst in deiner nächsten Abwurfphase
     [effect] ersetze diese Karte erst nach ihrer Wirkung
     [end-of-combat] ersetze diese Karte erst nach dem Kampf
+    [end-of-turn] ersetze diese Karte erst nach diesem Zug
    *[in-play] ersetze diese Karte nicht, solange sie im Spiel ist
 }
     .apart = yes
@@ -3754,14 +3767,20 @@ vtes-phrase-action-by = der handelnde Untergebene unter { $who-person ->
         [you] deiner Kontrolle
        *[other] der Kontrolle { $who-gen }
     } steht
-vtes-phrase-played-this-action = während dieser Aktion { $name ->
-    [none] eine { $type-noun }
-   *[other] „{ $name-card }“
-} gespielt wurde
-    .not = während dieser Aktion { $name ->
-        [none] keine { $type-noun }
-       *[other] „{ $name-card }“ nicht
+vtes-phrase-played-this-action = { $by_self ->
+    [yes] { vtes-phrase-self } während dieser Aktion „{ $name-card }“ gespielt hat
+   *[no] während dieser Aktion { $name ->
+        [none] eine { $type-noun }
+       *[other] „{ $name-card }“
     } gespielt wurde
+}
+    .not = { $by_self ->
+        [yes] { vtes-phrase-self } während dieser Aktion „{ $name-card }“ nicht gespielt hat
+       *[no] während dieser Aktion { $name ->
+            [none] keine { $type-noun }
+           *[other] „{ $name-card }“ nicht
+        } gespielt wurde
+    }
 vtes-phrase-passed-referendum = die Abstimmung erfolgreich war
 vtes-phrase-at-range = { $long ->
     [yes] die Entfernung weit ist
@@ -3823,7 +3842,16 @@ vtes-phrase-restrict = { vtes-until } { $what-several ->
    *[none] { $what-restriction-alone }
 }
     .verb = can
-vtes-phrase-hurts-each-round = in jeder Runde dieses Kampfes { $amount-damage }
+vtes-phrase-hurts-each-round = { $until ->
+    [round] beim Ausführen der Angriffe dieser Runde
+   *[other] { $at_press ->
+        [yes] im Press-Schritt jeder Runde dieses Kampfes
+       *[no] in jeder Runde dieses Kampfes
+    }
+} { $preventable ->
+    [no] { $amount-unpreventable-acc }
+   *[yes] { $amount-damage }
+}
     .plain = { $before_range ->
         [yes] in jeder Runde dieses Kampfes erleiden beide Kämpfer und ihre Gefolgsleute vor der Bestimmung der Entfernung { $amount-unpreventable-acc }{ $more ->
             [0] {""}
@@ -4093,6 +4121,11 @@ vtes-phrase-played-for-action = die für die Aktion gespielte Karte
     .dat = der für die Aktion gespielten Karte
     .gen = der für die Aktion gespielten Karte
     .thing = card
+vtes-phrase-flies = mit Flug
+    .after = mit Flug
+    .before-not = nicht fliegend{ $shape-ending }
+    .is = Flug { $count-have }
+    .is-not = keinen Flug { $count-have }
 vtes-phrase-carries = mit { $which-one-dat }
     .after = mit { $which-one-dat }
     .after-not = ohne { $which-bare-acc }
@@ -4204,7 +4237,14 @@ vtes-phrase-blood-to-act = { $if ->
     [none] der Untergebene mit dieser Karte muss
    *[other] wenn { $if }, muss der Untergebene mit dieser Karte
 } { $blood-blood } zahlen, um eine Aktion zu versuchen, die keine Jagd ist und keinen Kampf beginnt
-vtes-phrase-aggravated-as-normal = schwer heilbaren Schaden für den Rest des Kampfes wie normalen
+vtes-phrase-aggravated-as-normal = schwer heilbaren Schaden für den Rest { $until ->
+    [round] dieser Runde
+   *[other] des Kampfes
+} wie normalen
+    .verb = take-for
+vtes-phrase-aggravate-damage = allen Schaden in diesem Kampf wie schwer heilbaren
+    .subject = { $which-all }
+    .person = many
     .verb = take-for
 
 ## Stapel, Preise, was Karten sich merken, das Ende von Phasen
@@ -4310,7 +4350,10 @@ vtes-phrase-phase-closes = die Phase { $of-gen } endet: { $phase-window }
 
 ## Kampfrunden, Waffen, gezielte Angriffe
 
-vtes-phrase-set-range = die Entfernung dieser Runde ohne Manöver auf { $long ->
+vtes-phrase-set-range = die Entfernung { $first_round ->
+    [yes] der ersten
+   *[no] dieser
+} Runde ohne Manöver auf { $long ->
     [yes] weit
    *[no] nah
 }
@@ -4376,6 +4419,10 @@ vtes-restriction-weapon-damage = mit Waffen Schaden zufügen
     .alone = mit Waffen keinen Schaden zufügen
 vtes-restriction-discipline-cards = Karten spielen, die eine Disziplin verlangen
     .alone = keine Karten spielen, die eine Disziplin verlangen
+vtes-restriction-strike-cards = Angriffskarten spielen
+    .alone = keine Angriffskarten spielen
+vtes-restriction-combat-ends = den Kampf durch einen Angriff beenden
+    .alone = den Kampf nicht durch einen Angriff beenden
 vtes-unit-ranged = Schaden, weit reichend
     .many = Schaden, weit reichend
     .sum = weit reichender Schaden

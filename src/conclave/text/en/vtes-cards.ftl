@@ -1506,6 +1506,10 @@ vtes-phrase-block-fails = {""}
         [yes] is-cancelled
        *[no] fail
     }
+    .inf = { $cancelled ->
+        [yes] cancel the block attempt
+       *[no] make the block attempt fail
+    }
 vtes-phrase-cannot-block = block this action
     .subject = { $who-all }
     .person = many
@@ -1636,7 +1640,10 @@ vtes-phrase-gain-maneuver = { $amount ->
    *[other] { $amount } optional maneuvers
 } { vtes-until }
     .verb = get
-vtes-phrase-additional-strikes = { $amount-strike }
+vtes-phrase-additional-strikes = { $amount-strike }{ $unlimited ->
+    [yes] {" "}that does not count against the limit
+   *[no] {""}
+}
     .plain = { vtes-phrase-additional-strikes }
     .subject = { vtes-holder }
     .verb = get
@@ -2376,6 +2383,7 @@ vtes-phrase-not-replaced = { $until ->
     [next-discard] do not replace this card until your next discard phase
     [effect] do not replace this card until its effect is over
     [end-of-combat] do not replace this card until after combat
+    [end-of-turn] do not replace this card until after this turn
    *[in-play] do not replace this card as long as it is in play
 }
     .apart = yes
@@ -2568,11 +2576,17 @@ vtes-phrase-action-by = the acting minion is controlled by { $who-obj }
     .not = the acting minion is not controlled by { $who-obj }
 vtes-phrase-played-this-action = { $name ->
     [none] { A($type-name) } card was played during this action
-   *[other] { $name-card } has been played during this action
+   *[other] { $by_self ->
+        [yes] { vtes-phrase-self } has played { $name-card }
+       *[no] { $name-card } has been played
+    } during this action
 }
     .not = { $name ->
         [none] no { $type-name } card was played during this action
-       *[other] { $name-card } has not been played during this action
+       *[other] { $by_self ->
+            [yes] { vtes-phrase-self } has not played { $name-card }
+           *[no] { $name-card } has not been played
+        } during this action
     }
 vtes-phrase-passed-referendum = the referendum has passed
 vtes-phrase-at-range = { $long ->
@@ -2627,7 +2641,16 @@ vtes-phrase-one-of = { $effects-or-inf }
     .may = you may { $effects-or-inf }
 vtes-phrase-restrict = { $what-restriction-nor } { vtes-until }
     .verb = cannot
-vtes-phrase-hurts-each-round = { $amount-damage } each round of this combat
+vtes-phrase-hurts-each-round = { $preventable ->
+    [no] { $amount-unpreventable }
+   *[yes] { $amount-damage }
+} { $until ->
+    [round] during strike resolution this round
+   *[other] { $at_press ->
+        [yes] during the press step of each round of this combat
+       *[no] each round of this combat
+    }
+}
     .plain = { $before_range ->
         [yes] before range is determined each round of this combat, both combatants and their retainers take { $amount-damage ->
            *[other] { $amount-damage }
@@ -2856,6 +2879,14 @@ vtes-phrase-take-action = an action, even on another Methuselah’s turn
 vtes-phrase-if-passes = if the referendum passes, { $effect-then }
 vtes-phrase-played-for-action = the card played for the action
     .thing = card
+vtes-phrase-flies = with flight
+    .after = with flight
+    .before-not = flightless
+    .is = { $count-have } flight
+    .is-not = { $count ->
+        [all] do
+       *[one] does
+    } not have flight
 vtes-phrase-carries = with { $which-one }
     .after = with { $which-one }
     .after-not = without { $which-one }
@@ -2964,8 +2995,15 @@ vtes-phrase-blood-to-act = { $if ->
     [none] {""}
    *[other] if { $if },{" "}
 }the minion with this card must burn { $blood-blood } to attempt any action but a hunt or one to enter combat
-vtes-phrase-aggravated-as-normal = aggravated damage as normal damage for the rest of combat
+vtes-phrase-aggravated-as-normal = aggravated damage as normal damage for the rest of { $until ->
+    [round] this round
+   *[other] combat
+}
     .verb = treat
+vtes-phrase-aggravate-damage = all damage in this combat as aggravated damage
+    .subject = { $which-all }
+    .person = many
+    .verb = take
 
 ## Piles, prices, what cards remember, the end of phases
 
@@ -3055,7 +3093,10 @@ vtes-phrase-phase-closes = no one does anything more { $phase-window-when } of {
 
 vtes-phrase-enters-play = { $who } comes into play
 vtes-phrase-is-equipped = a minion equips with { $who }
-vtes-phrase-set-range = the range of this round to { $long ->
+vtes-phrase-set-range = the range of { $first_round ->
+    [yes] the first round
+   *[no] this round
+} to { $long ->
     [yes] long
    *[no] close
 } without maneuvers
@@ -3115,6 +3156,8 @@ vtes-phrase-library-size = the number of cards in your library
 vtes-restriction-additional-strikes = use additional strikes
 vtes-restriction-weapon-damage = do damage with weapons
 vtes-restriction-discipline-cards = play cards that require a discipline
+vtes-restriction-strike-cards = play strike cards
+vtes-restriction-combat-ends = strike to end combat
 vtes-phrase-grant = { vtes-until }, { $ability }
     .me = { $to-kind ->
         [opposing] opposing

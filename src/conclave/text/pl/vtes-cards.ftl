@@ -3325,7 +3325,10 @@ vtes-phrase-gain-maneuver = { $amount ->
    *[other] { $amount } opcjonalnych manewrów
 } { vtes-until }
     .verb = gain
-vtes-phrase-additional-strikes = { $amount-strike }
+vtes-phrase-additional-strikes = { $amount-strike }{ $unlimited ->
+    [yes] , które nie wlicza się do limitu
+   *[no] {""}
+}
     .plain = { vtes-phrase-additional-strikes }
     .subject = premia
     .verb = gain
@@ -4141,6 +4144,7 @@ vtes-phrase-not-replaced = { $until ->
     [next-discard] uzupełnij tę kartę dopiero w swojej następnej fazie odrzucania
     [effect] uzupełnij tę kartę dopiero po jej działaniu
     [end-of-combat] uzupełnij tę kartę dopiero po walce
+    [end-of-turn] uzupełnij tę kartę dopiero po tej turze
    *[in-play] nie uzupełniaj tej karty, dopóki jest w grze
 }
     .apart = yes
@@ -4357,11 +4361,17 @@ vtes-phrase-action-by = { $who-person ->
     }
 vtes-phrase-played-this-action = { $name ->
     [none] podczas tej akcji zagrano kartę { $type-sort }
-   *[other] podczas tej akcji zagrano „{ $name-card }”
+   *[other] { $by_self ->
+        [yes] { vtes-phrase-self } zagrał podczas tej akcji „{ $name-card }”
+       *[no] podczas tej akcji zagrano „{ $name-card }”
+    }
 }
     .not = { $name ->
         [none] podczas tej akcji nie zagrano karty { $type-sort }
-       *[other] podczas tej akcji nie zagrano „{ $name-card }”
+       *[other] { $by_self ->
+            [yes] { vtes-phrase-self } nie zagrał podczas tej akcji „{ $name-card }”
+           *[no] podczas tej akcji nie zagrano „{ $name-card }”
+        }
     }
 vtes-phrase-passed-referendum = referendum przeszło
 vtes-phrase-at-range = { $long ->
@@ -4419,7 +4429,16 @@ vtes-phrase-one-of = { $effects-or-short }
 vtes-phrase-restrict = { vtes-until } { $what-restriction-nor }
     .verb = cannot
     .next = . { CAPITAL($who) } nie może { vtes-phrase-restrict }
-vtes-phrase-hurts-each-round = { $amount-damage } w każdej rundzie tej walki
+vtes-phrase-hurts-each-round = { $until ->
+    [round] podczas rozstrzygania uderzeń w tej rundzie
+   *[other] w { $at_press ->
+        [yes] kroku naporu każdej rundy
+       *[no] każdej rundzie
+    } tej walki
+} { $preventable ->
+    [no] { $amount-unpreventable }
+   *[yes] { $amount-damage }
+}
     .plain = { $before_range ->
         [yes] w każdej rundzie tej walki przed ustaleniem dystansu obaj walczący i ich przyboczni otrzymują { $amount-damage }, { $amount ->
             [one] któremu
@@ -4630,6 +4649,10 @@ vtes-phrase-played-for-action = karta zagrana do tej akcji
     .ins = kartą zagraną do tej akcji
     .loc = karcie zagranej do tej akcji
     .thing = card
+vtes-phrase-flies = z lotem
+    .after = z lotem
+    .is = { $count-have } lot
+    .is-not = nie { $count-have } lotu
 vtes-phrase-carries = z { $which-one-ins }
     .after = z { $which-one-ins }
     .after-not = bez { $which-one-gen }
@@ -4758,7 +4781,14 @@ vtes-phrase-blood-to-act = { $if ->
     [none] {""}
    *[other] jeśli { $if },{" "}
 }sługa z tą kartą musi spalić { $blood-blood }, aby podjąć akcję inną niż polowanie lub rozpoczęcie walki
-vtes-phrase-aggravated-as-normal = do końca walki poważne obrażenia jak zwykłe
+vtes-phrase-aggravated-as-normal = do końca { $until ->
+    [round] tej rundy
+   *[other] walki
+} poważne obrażenia jak zwykłe
+    .verb = treat
+vtes-phrase-aggravate-damage = wszystkie obrażenia w tej walce jak poważne
+    .subject = { $which-all }
+    .person = many
     .verb = treat
 
 ## Stosy, ceny, co karty pamiętają, koniec faz
@@ -4859,7 +4889,10 @@ vtes-phrase-is-equipped = sługa wyposaża się w { $who-acc }
 vtes-phrase-set-range = bez manewrów { $long ->
     [yes] daleki
    *[no] bliski
-} dystans w tej rundzie
+} dystans w { $first_round ->
+    [yes] pierwszej rundzie
+   *[no] tej rundzie
+}
     .verb = set
 vtes-phrase-initial-strike = w tej rundzie najpierw uderzyć { $strike ->
     [none] tą bronią
@@ -4911,6 +4944,8 @@ vtes-phrase-library-size = liczba kart w twojej bibliotece
 vtes-restriction-additional-strikes = używać dodatkowych uderzeń
 vtes-restriction-weapon-damage = zadawać obrażeń bronią
 vtes-restriction-discipline-cards = zagrywać kart wymagających dyscypliny
+vtes-restriction-strike-cards = zagrywać kart uderzeń
+vtes-restriction-combat-ends = kończyć walki uderzeniem
 vtes-phrase-grant = { vtes-until } { $ability }
     .me = { $to-kind ->
         [opposing] opposing

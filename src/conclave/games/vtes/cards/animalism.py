@@ -6,6 +6,7 @@ from conclave.games.vtes.rules.abilities import Can, CanAct, ChangesCost
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ANIMALISM,
+    AUSPEX,
     COMBAT,
     FRENZY,
     MODIFIER,
@@ -22,6 +23,7 @@ from conclave.games.vtes.rules.windows import (
     BLOCK,
     DAMAGE,
     DECLINED,
+    RANGE,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
@@ -45,7 +47,7 @@ from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.damage import Prevent, Strength
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Tap, Untap
-from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress
+from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Maneuver
 from conclave.games.vtes.vocabulary.modifying import Grant, Lend, Votes
 from conclave.games.vtes.vocabulary.strikes import DestroyEquipment, EndCombat
 from conclave.lang.abilities import Whenever
@@ -53,6 +55,13 @@ from conclave.lang.effects import Do, If
 
 BLED_BY_THIS = AllHold(ActionIs(("bleed",)), IsDirected(p.YOU))
 NO_ELDER = Fits(parts.OPPONENT, filters.All(filters.VAMPIRE, filters.Not(filters.OLDER)))
+BEAST_DRAWN_OUT = Do(
+    Strength(+1, "combat", parts.OPPONENT),
+    Restrict(("maneuver-to-long", "press-to-end", "equipment")),
+)
+WILD_MIND = Later(
+    "combat", Do(Lend("combat"), Restrict(("combat-ends",), parts.OPPONENT, "action"))
+)
 DURING_THE_BLEED = (ANNOUNCED, BLOCK, DECLINED)
 
 CARDS: tuple[AnyCard, ...] = (
@@ -197,6 +206,18 @@ CARDS: tuple[AnyCard, ...] = (
         superior=Strength(-1, "combat", parts.OPPONENT),
     ),
     Card(
+        "Drawing Out the Beast",
+        COMBAT,
+        FRENZY,
+        ANIMALISM,
+        when=BEFORE_RANGE,
+        target=targets.Only(parts.OPPONENT),
+        if_=AllHold(FIRST_ROUND, Fits(parts.OPPONENT, filters.VAMPIRE)),
+        once="combat",
+        basic=BEAST_DRAWN_OUT,
+        superior=Do(BEAST_DRAWN_OUT, HurtsEachRound(1, at_press=True, preventable=False)),
+    ),
+    Card(
         "Alpha Glint",
         COMBAT,
         cost=Blood(1),
@@ -228,6 +249,23 @@ CARDS: tuple[AnyCard, ...] = (
                 if_=Fits(parts.OPPONENT, filters.VAMPIRE),
                 once="combat",
             ),
+        ),
+    ),
+    Card(
+        "Mind of the Wilds",
+        MODIFIER,
+        ANIMALISM,
+        AUSPEX,
+        when=(ANNOUNCED, BLOCK),
+        basic=WILD_MIND,
+        superior=Do(Stealth(+1), WILD_MIND),
+        grants=Can(
+            Maneuver(),
+            when=(RANGE,),
+            once="combat",
+            if_=FIRST_ROUND,
+            by="host",
+            own_turn=False,
         ),
     ),
     Card("Animal Magnetism", MODIFIER, ANIMALISM, OBFUSCATE, basic=Votes(1), superior=Votes(3)),

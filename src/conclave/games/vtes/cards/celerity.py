@@ -122,6 +122,15 @@ CARDS: tuple[AnyCard, ...] = (
         basic=AdditionalStrikes(1),
         superior=AdditionalStrikes(2),
     ),
+    Card(
+        "Quickness",
+        COMBAT,
+        cost=Blood(1),
+        modes=(
+            as_(COMBAT, AdditionalStrikes(1), "cel", once="round"),
+            as_(COMBAT, AdditionalStrikes(1, unlimited=True), "CEL", once="round"),
+        ),
+    ),
     Card("Pursuit", COMBAT, CELERITY, basic=Maneuver(), superior=AdditionalStrikes(1)),
     Card("Side Strike", COMBAT, CELERITY, basic=Strike(dodge=True), superior=AdditionalStrikes(1)),
     Card(

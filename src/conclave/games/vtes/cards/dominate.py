@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Weapon
-from conclave.games.vtes.rules.constants import ACTION, DOMINATE, MODIFIER, REACTION
+from conclave.games.vtes.rules.constants import ACTION, COMBAT, DOMINATE, MODIFIER, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCKED, ENTERING
@@ -14,6 +14,7 @@ from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect
 from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, CannotBlock, Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
+from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
     AllHold,
@@ -229,5 +230,14 @@ CARDS: tuple[AnyCard, ...] = (
             as_(MODIFIER, BleedBonus(+1, only=True), "dom"),
             as_(REACTION, Do(Redirect(), Tap()), "DOM", target=SOMEBODY_ELSE, if_=BY_YOUNGER),
         ),
+    ),
+    Card(
+        "Thoughts Betrayed",
+        COMBAT,
+        DOMINATE,
+        cost=Blood(2),
+        if_=FIRST_ROUND,
+        basic=HurtsEachRound(1, until="round"),
+        superior=Restrict(("strike-cards",)),
     ),
 )

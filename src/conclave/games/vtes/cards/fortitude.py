@@ -14,7 +14,12 @@ from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Plus
 from conclave.games.vtes.vocabulary.blocks import BlockFails, CannotBlock
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
-from conclave.games.vtes.vocabulary.combat import OneOf, PreventStrike
+from conclave.games.vtes.vocabulary.combat import (
+    AggravateDamage,
+    AggravatedAsNormal,
+    OneOf,
+    PreventStrike,
+)
 from conclave.games.vtes.vocabulary.conditions import (
     ActionSucceeded,
     AnyHolds,
@@ -29,11 +34,13 @@ from conclave.games.vtes.vocabulary.effects import Burn, ToTorpor, Untap
 from conclave.games.vtes.vocabulary.equipping import STRIKING_WEAPON
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
-from conclave.lang.effects import Do, If
+from conclave.lang.effects import Do, If, May
 
 WITHOUT_FORTITUDE = filters.All(filters.VAMPIRE, filters.HasDiscipline(FORTITUDE, 0, 0))
 BURNED = (BlockFails(cancelled=True), BurnBlood(2, parts.BLOCKING_MINION))
 BY_DAY = Do(CannotBlock(filters.VAMPIRE), Later("end-of-action", ToTorpor(parts.SELF)))
+
+IN_SUNLIGHT = Later("combat", AggravateDamage(filters.VAMPIRE))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -105,6 +112,20 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
+        "Dawn Operation",
+        MODIFIER,
+        FORTITUDE,
+        when=(ANNOUNCED, BLOCK),
+        basic=Do(
+            IN_SUNLIGHT,
+            If(
+                Fits(parts.BLOCKING_MINION, filters.VAMPIRE),
+                May(BlockFails(cancelled=True), by=p.ControllerOf(parts.BLOCKING_MINION)),
+            ),
+        ),
+        superior=IN_SUNLIGHT,
+    ),
+    Card(
         "Forced Vigilance",
         REACTION,
         cost=Blood(1),
@@ -156,6 +177,13 @@ CARDS: tuple[AnyCard, ...] = (
         once="round",
         basic=Prevent(2, normal_only=True),
         superior=Prevent(4, normal_only=True),
+    ),
+    Card(
+        "Skin of Night",
+        COMBAT,
+        FORTITUDE,
+        basic=AggravatedAsNormal(until="round"),
+        superior=Do(Prevent(1), AggravatedAsNormal(until="round")),
     ),
     Card(
         "Hidden Strength",

@@ -19,21 +19,23 @@ from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import StrengthOf
 from conclave.games.vtes.vocabulary.blood import GainBlood
-from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.card import Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     FIRST_ROUND,
     AllHold,
     Exists,
+    Fits,
     Unless,
 )
 from conclave.games.vtes.vocabulary.convictions import StrikeHarder
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
 from conclave.games.vtes.vocabulary.effects import PutInPlay
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
-from conclave.games.vtes.vocabulary.maneuvers import GainPress, Press
+from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver, Press
+from conclave.games.vtes.vocabulary.more_filters import FLYING
 from conclave.games.vtes.vocabulary.piles import DiscardCards
-from conclave.games.vtes.vocabulary.rounds import InitialStrike
+from conclave.games.vtes.vocabulary.rounds import InitialStrike, SetRange
 from conclave.lang.effects import Do
 
 HAS_STICK = Exists(targets.One(filters.Named("weighted-walking-stick"), filters.OnCard(parts.SELF)))
@@ -48,6 +50,24 @@ CARDS: tuple[AnyCard, ...] = (
     ),
     Card("Boxed In", COMBAT, effect=Press(), not_replaced=AFTER_COMBAT),
     Card("Dead-End Alley", COMBAT, effect=Press(only_to_continue=True)),
+    Card(
+        "High Ground",
+        COMBAT,
+        once="round",
+        modes=(
+            as_(COMBAT, Maneuver(), if_=AT_CLOSE_RANGE, once="round"),
+            as_(
+                COMBAT,
+                SetRange(long=True),
+                when=BEFORE_RANGE,
+                if_=AllHold(
+                    Fits(parts.SELF, FLYING),
+                    Fits(parts.OPPONENT, filters.Not(FLYING)),
+                ),
+                once="round",
+            ),
+        ),
+    ),
     Card(
         "Raking Talons",
         COMBAT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, OnlyOne
+from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Bonus, Can, OnlyOne
 from conclave.games.vtes.rules.constants import (
     ARCHBISHOP,
     ASH_HEAP,
@@ -35,16 +35,24 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.acting import TakeAction
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, Tally
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect
-from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, CannotBlock, LessIntercept
+from conclave.games.vtes.vocabulary.blocks import (
+    BlocksWithoutTapping,
+    CannotBlock,
+    Intercept,
+    LessIntercept,
+)
 from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    ActionSucceeded,
     AllHold,
     AsAnnounced,
     BleedSucceeded,
     CalledBy,
     Fits,
     HasEdge,
+    IsDirected,
     PassedReferendum,
     PlayedThisAction,
     Unless,
@@ -65,11 +73,12 @@ from conclave.games.vtes.vocabulary.modifying import (
     NoMore,
     SettleReferendum,
 )
-from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.more_filters import FLYING, Carries
 from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
+BLED_BY_THIS = AllHold(ActionIs(("bleed",)), IsDirected(p.YOU))
 VOTES_DECIDE = Unless(ReferendumIsSettled())
 
 CARDS: tuple[AnyCard, ...] = (
@@ -86,6 +95,15 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
+        "As the Crow",
+        MODIFIER,
+        needs=filters.Is(filters.All(filters.MINION, FLYING), "needs-requirement"),
+        when=AFTER_ACTION,
+        if_=ActionSucceeded(),
+        once="turn",
+        effect=Untap(),
+    ),
+    Card(
         "Leverage",
         MODIFIER,
         if_=HasEdge(p.YOU),
@@ -100,6 +118,22 @@ CARDS: tuple[AnyCard, ...] = (
         if_=AsAnnounced(),
         effect=CannotBlock(filters.VAMPIRE),
         once="game",
+    ),
+    Card(
+        "Pack Tactics",
+        REACTION,
+        cost=Blood(1),
+        if_=AllHold(BLED_BY_THIS, Unless(PlayedThisAction("elder-intervention", by_self=True))),
+        effect=Intercept(+2),
+        not_replaced=AT_END_OF_ACTION,
+    ),
+    Card(
+        "Elder Intervention",
+        REACTION,
+        cost=Blood(1),
+        if_=AllHold(BLED_BY_THIS, Unless(PlayedThisAction("pack-tactics", by_self=True))),
+        effect=Intercept(+2),
+        not_replaced=AT_END_OF_ACTION,
     ),
     Card(
         "Lost in Translation",

@@ -19,6 +19,7 @@ from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
+    AT_CLOSE_RANGE,
     AsAnnounced,
     BleedSucceeded,
     Exists,
@@ -305,4 +306,14 @@ CARDS: tuple[AnyCard, ...] = (
         superior=Strike(Untap(), ends=True),
     ),
     Card("Staredown", COMBAT, PRESENCE, basic=Strike(dodge=True), superior=Strike(ends=True)),
+    Card(
+        "Catatonic Fear",
+        COMBAT,
+        PRESENCE,
+        cost=Blood(1),
+        basic=Strike(ends=True),
+        superior=Strike(
+            If(AT_CLOSE_RANGE, Later("after-combat", Inflict(1, parts.OPPONENT))), ends=True
+        ),
+    ),
 )

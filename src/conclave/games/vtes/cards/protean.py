@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can, OnlyOne
+from conclave.games.vtes.rules.abilities import AFTER_TURN, Can, OnlyOne
 from conclave.games.vtes.rules.constants import (
     ACTION,
     COMBAT,
     MODIFIER,
     PROTEAN,
+    REACTION,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import PRESS, RANGE
 from conclave.games.vtes.vocabulary import filters, parts
-from conclave.games.vtes.vocabulary.blocks import Stealth
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.conditions import Fits, Unless
+from conclave.games.vtes.vocabulary.conditions import Fits, IsDirected, Unless
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import (
@@ -67,6 +69,15 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             OnlyOne(),
         ),
+    ),
+    Card(
+        "Sonar",
+        REACTION,
+        modes=(
+            as_(REACTION, Intercept(+1), "pro", if_=IsDirected(p.EACH_METHUSELAH)),
+            as_(REACTION, Intercept(+1), "PRO"),
+        ),
+        not_replaced=AFTER_TURN,
     ),
     Card(
         "Body Flare",

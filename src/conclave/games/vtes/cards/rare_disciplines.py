@@ -6,15 +6,23 @@ from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, QUIETUS, REACTION
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, DURING_ACTION, PRESS, RANGE
+from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
+    ANNOUNCED,
+    BLOCK,
+    DURING_ACTION,
+    PRESS,
+    RANGE,
+)
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, UntapAndBlock
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.combat import OneOf
+from conclave.games.vtes.vocabulary.combat import AggravateDamage, HurtsEachRound, OneOf
 from conclave.games.vtes.vocabulary.conditions import (
+    AT_CLOSE_RANGE,
     AT_LONG_RANGE,
     ActionSucceeded,
     AllHold,
@@ -28,6 +36,7 @@ from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import Lend
+from conclave.games.vtes.vocabulary.rounds import SetRange
 from conclave.lang.effects import Do
 
 DAIMOINON = (
@@ -124,7 +133,43 @@ SERPENTIS_CARDS = (
         ),
     ),
 )
+TEMPORIS = (
+    Card(
+        "Domain of Evernight",
+        MODIFIER,
+        modes=(
+            as_(MODIFIER, Stealth(+1), "obf"),
+            as_(
+                MODIFIER,
+                Later("combat", AggravateDamage(filters.VAMPIRE)),
+                "tem",
+                when=(ANNOUNCED, BLOCK),
+            ),
+            as_(MODIFIER, Untap(), "TEM", when=AFTER_ACTION, if_=ActionSucceeded(), once="turn"),
+        ),
+    ),
+)
 VISCERATIKA = (
+    Card(
+        "Brick by Brick",
+        COMBAT,
+        cost=Blood(1),
+        modes=(
+            as_(COMBAT, Maneuver(), "tha"),
+            as_(COMBAT, Strike(damage=2, ranged=True, maneuver="optional"), "vis"),
+            as_(COMBAT, SetRange(long=False), "VIS"),
+            as_(COMBAT, SetRange(long=True), "VIS"),
+        ),
+    ),
+    Card(
+        "Crawling Chamber",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Maneuver(), "tha", if_=AT_CLOSE_RANGE),
+            as_(COMBAT, OneOf(Maneuver(), Press()), "vis"),
+            as_(COMBAT, HurtsEachRound(1, at_press=True), "VIS", once="combat"),
+        ),
+    ),
     Card(
         "Stonestrength",
         COMBAT,
@@ -160,5 +205,6 @@ CARDS: tuple[AnyCard, ...] = (
     *MYTHERCERIA,
     *QUIETUS_CARDS,
     *SERPENTIS_CARDS,
+    *TEMPORIS,
     *VISCERATIKA,
 )

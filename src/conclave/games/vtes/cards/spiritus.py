@@ -15,7 +15,7 @@ from conclave.games.vtes.rules.modes import (
     Strike,
 )
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BLOCK
+from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK
 from conclave.games.vtes.vocabulary import (
     filters,
     parts,
@@ -31,21 +31,40 @@ from conclave.games.vtes.vocabulary.blood import (
 )
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
-from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, ActionIs, Fits
+from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
+    AT_CLOSE_RANGE,
+    AT_LONG_RANGE,
+    ActionIs,
+    AllHold,
+    AsAnnounced,
+    Fits,
+    Unless,
+    WasBlocked,
+)
+from conclave.games.vtes.vocabulary.convictions import InterceptOf
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import EnterCombat, Untap
 from conclave.games.vtes.vocabulary.maneuvers import (
     GainManeuver,
+    GainPress,
     Maneuver,
     Press,
 )
-from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend
-from conclave.lang.effects import Do
+from conclave.games.vtes.vocabulary.modifying import AttemptBlock, ContinueAction, Lend
+from conclave.games.vtes.vocabulary.more_filters import FLYING
+from conclave.games.vtes.vocabulary.rounds import SetRange
+from conclave.lang.effects import Do, If
 
 NOT_YOURS = filters.Not(filters.ControlledBy(p.YOU))
 ANY_ONE = targets.One(filters.MINION, filters.READY_ONE, NOT_YOURS)
 A_TAPPED_ONE = targets.One(filters.MINION, filters.READY_ONE, filters.TAPPED, NOT_YOURS)
 A_MANEUVER = GainManeuver(until="combat")
+NO_SQUIRREL = filters.All(
+    filters.MINION,
+    filters.Not(FLYING),
+    filters.HasDiscipline("spi", 0, 0),
+)
 TWO_MANEUVERS = GainManeuver(until="combat", amount=2)
 
 
@@ -125,6 +144,43 @@ CARDS: tuple[AnyCard, ...] = (
         ),
         grants=Can(
             Intercept(+1), when=(BLOCK,), cost=Blood(1), once="action", by="host", own_turn=False
+        ),
+    ),
+    Card(
+        "Chameleon's Colors",
+        COMBAT,
+        cost=Blood(1),
+        modes=(
+            as_(COMBAT, Maneuver(), "ani"),
+            as_(COMBAT, OneOf(Do(Maneuver(), GainPress()), Press()), "spi"),
+            as_(
+                COMBAT,
+                Strike(
+                    If(
+                        AllHold(ACTING, WasBlocked(), Unless(ActionIs((BLEED,)))),
+                        Later("after-combat", ContinueAction()),
+                    ),
+                    ends=True,
+                ),
+                "SPI",
+                if_=AT_LONG_RANGE,
+            ),
+        ),
+    ),
+    Card(
+        "Squirrel Balance",
+        MODIFIER,
+        cost=Blood(1),
+        modes=(
+            as_(
+                MODIFIER,
+                Later("combat", SetRange(long=True, first_round=True)),
+                "cel",
+                when=ANNOUNCED,
+                if_=AsAnnounced(),
+            ),
+            as_(MODIFIER, InterceptOf(NO_SQUIRREL, -1), "spi", when=(ANNOUNCED, BLOCK)),
+            as_(MODIFIER, InterceptOf(NO_SQUIRREL, -2), "SPI", when=(ANNOUNCED, BLOCK)),
         ),
     ),
     Card(

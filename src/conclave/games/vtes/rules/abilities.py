@@ -435,8 +435,8 @@ UNBLOCKABLE: Final = granted(Unblockable)
 
 @dataclass(frozen=True)
 class NotReplaced(Ability):
-    """This card isn't replaced at once: until its effect is over, the end of the action, the
-    player's next untap, influence or discard phase, or while it is in play."""
+    """This card isn't replaced at once: until its effect is over, the end of the action, combat or
+    turn, the player's next untap, influence or discard phase, or while it is in play."""
 
     until: Replaced
 
@@ -451,4 +451,5 @@ AT_NEXT_UNTAP: Final = "next-untap"
 AT_NEXT_INFLUENCE: Final = "next-influence"
 AT_NEXT_DISCARD: Final = "next-discard"
 AFTER_COMBAT: Final = "end-of-combat"
+AFTER_TURN: Final = "end-of-turn"
 WHILE_IN_PLAY: Final = "in-play"

@@ -18,8 +18,8 @@ UsedBy = Literal["controller", "host", "anyone", "target"]
 Maneuver = Literal["", "optional", "to-close", "must"]
 """How a strike comes with a maneuver."""
 Replaced = Literal[
-    "", "effect", "end-of-action", "end-of-combat", "next-untap", "next-influence", "next-discard",
-    "in-play",
+    "", "effect", "end-of-action", "end-of-combat", "end-of-turn", "next-untap", "next-influence",
+    "next-discard", "in-play",
 ]  # fmt: skip
 """Until when a card isn't replaced; empty: it is replaced at once."""
 Deferred = Literal[
@@ -41,6 +41,7 @@ Region = Literal["in-play", "your-uncontrolled", "uncontrolled", "every-uncontro
 State = Literal["superior", "dormant"]
 Restriction = Literal[
     "maneuver-to-close", "maneuver-to-long", "press-to-continue", "press-to-end", "equipment",
-    "other-strikes", "additional-strikes", "weapon-damage", "discipline-cards",
+    "other-strikes", "additional-strikes", "weapon-damage", "discipline-cards", "strike-cards",
+    "combat-ends",
 ]  # fmt: skip
 """What a combatant can't do; "other-strikes": strikes other than hand strikes."""

@@ -181,7 +181,7 @@ class Strike(TimedEffect):
     def obstacle(self, table: Table, act: Resolving) -> str:
         from conclave.games.vtes.rules.combat.fight import strike_obstacle
 
-        return strike_obstacle(table, act.here, self)
+        return strike_obstacle(table, act.here, self, act.source)
 
     def do(self, table: Table, act: Resolving) -> None:
         from conclave.games.vtes.rules.combat.fight import choose_strike

@@ -263,6 +263,12 @@ NO_WEAPON_DAMAGE: Final = Kind("no-weapon-damage")
 """The minion's strikes with weapons do no damage."""
 NO_DISCIPLINE_CARDS: Final = Kind("no-discipline-cards")
 """The minion can't play cards that require a discipline."""
+NO_STRIKE_CARDS: Final = Kind("no-strike-cards")
+"""The minion can't play strike cards."""
+NO_COMBAT_ENDS: Final = Kind("no-combat-ends")
+"""The minion can't strike to end combat."""
+DAMAGE_IS_AGGRAVATED: Final = Kind("damage-is-aggravated")
+"""All damage to cards that match the filter `phrase` is aggravated."""
 DAMAGE_BEFORE_RANGE: Final = Kind("damage-before-range")
 """Both combatants and their retainers take `amount` damage each round, before range."""
 DAMAGE_BEFORE_RANGE_GROWS: Final = Kind("damage-before-range-grows")
@@ -327,6 +333,10 @@ DAMAGE_EACH_ROUND: Final = Kind("damage-each-round")
 """The minion takes `amount` damage each round, during strike resolution."""
 ROUND_DAMAGE_DEALT: Final = Kind("round-damage-dealt")
 """The damage of DAMAGE_EACH_ROUND has been dealt in this round."""
+DAMAGE_AT_PRESS: Final = Kind("damage-at-press")
+"""The minion takes `amount` damage in the press step of each round."""
+UNPREVENTABLE_DAMAGE_AT_PRESS: Final = Kind("unpreventable-damage-at-press")
+"""As DAMAGE_AT_PRESS, and it can't be prevented."""
 DAMAGE_INFLICTED: Final = Kind("damage-inflicted")
 """The minion has inflicted `amount` damage this round that wasn't prevented."""
 LOST_TO_DAMAGE: Final = Kind("lost-to-damage")

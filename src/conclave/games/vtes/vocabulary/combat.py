@@ -24,6 +24,7 @@ from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.literals import Restriction, Until
 from conclave.games.vtes.rules.modes import TimedEffect, obstacle_of, parts
 from conclave.games.vtes.rules.notebook import Kind
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
@@ -88,6 +89,8 @@ RESTRICTIONS: Final[dict[str, Kind]] = {
     "additional-strikes": notes.NO_ADDITIONAL_STRIKES,
     "weapon-damage": notes.NO_WEAPON_DAMAGE,
     "discipline-cards": notes.NO_DISCIPLINE_CARDS,
+    "strike-cards": notes.NO_STRIKE_CARDS,
+    "combat-ends": notes.NO_COMBAT_ENDS,
 }
 """The kind of note for each restriction."""
 
@@ -116,7 +119,8 @@ class Restrict(TimedEffect):
 
 @dataclass(frozen=True)
 class HurtsEachRound(TimedEffect):
-    """A combatant takes damage each round of this combat, during strike resolution.
+    """A combatant takes damage each round of this combat, or in this round, during strike
+    resolution or in the press step.
 
     With `before_range`, both combatants and their retainers take it before range is determined; it
     is unpreventable, and no minion inflicts it.
@@ -127,6 +131,11 @@ class HurtsEachRound(TimedEffect):
     before_range: bool = False
     more: int = 0
     """How much the damage before range increases in each round after the first."""
+    until: Until = "combat"
+    at_press: bool = False
+    """Whether it is taken in the press step."""
+    preventable: bool = True
+    """For damage in the press step: whether it can be prevented."""
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_RANGE,)
@@ -135,8 +144,12 @@ class HurtsEachRound(TimedEffect):
         card = self.who.card(table, act)
         if card == NOTHING:
             return
-        scope = combat_scope(table)
-        if self.before_range:
+        scope = scope_until(table, self.until)
+        if self.at_press:
+            free = self.preventable
+            kind = notes.DAMAGE_AT_PRESS if free else notes.UNPREVENTABLE_DAMAGE_AT_PRESS
+            noting.note(table, scope, kind, card, self.amount)
+        elif self.before_range:
             noting.note(table, scope, notes.DAMAGE_BEFORE_RANGE, act.here, self.amount)
             noting.note(table, scope, notes.DAMAGE_BEFORE_RANGE_GROWS, act.here, self.more)
         else:
@@ -208,10 +221,11 @@ class AnotherCombat(TimedEffect):
 
 @dataclass(frozen=True)
 class AggravatedAsNormal(TimedEffect):
-    """A combatant takes aggravated damage as normal damage for the rest of the combat, including
-    damage about to be inflicted."""
+    """A combatant takes aggravated damage as normal damage for the rest of the combat or round,
+    including damage about to be inflicted."""
 
     who: Who = SELF
+    until: Until = "combat"
 
     def subject(self) -> str:
         return "who"
@@ -227,6 +241,19 @@ class AggravatedAsNormal(TimedEffect):
         card = self.who.card(table, act)
         if card == NOTHING or current_combat(table) is None:
             return
-        noting.note(table, combat_scope(table), notes.TAKES_AGGRAVATED_AS_NORMAL, card)
+        scope = scope_until(table, self.until)
+        noting.note(table, scope, notes.TAKES_AGGRAVATED_AS_NORMAL, card)
         if current_victim(table) != NOTHING:
             take_as_normal(table, card)
+
+
+@dataclass(frozen=True)
+class AggravateDamage(Effect):
+    """All damage to cards that match is aggravated for the rest of this combat."""
+
+    which: Filter
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if current_combat(table) is not None:
+            scope = combat_scope(table)
+            noting.note(table, scope, notes.DAMAGE_IS_AGGRAVATED, act.here, phrase=self.which)

@@ -300,10 +300,14 @@ class PlayedThisAction(Condition):
     name: str = ""
     type: str = ""
     """The type it was played as, if no name is given."""
+    by_self: bool = False
+    """Whether it must have been played by the same minion."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
         number = table.cards.numbers.get(self.name, NOTHING)
         played = table.notes.of(notes.PLAYED_THIS_ACTION)
+        if self.by_self:
+            played = tuple([note for note in played if note.about == act.here])
         if self.name:
             return any(note.definition == number for note in played)
         return any(is_of_type(note.phrase, self.type) for note in played)

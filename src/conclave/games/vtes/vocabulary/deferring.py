@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import action_scope, combat_scope, current_combat, turn_scope
 from conclave.games.vtes.rules.literals import Deferred
+from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import Effect
@@ -28,7 +29,7 @@ NOTES: Final[dict[Deferred, Kind]] = {
 
 
 @dataclass(frozen=True)
-class Later(Effect):
+class Later(TimedEffect):
     """An effect that resolves later, for the minion who uses it now.
 
     "block": as soon as the action is blocked; "resolution": when it resolves, blocked or not;

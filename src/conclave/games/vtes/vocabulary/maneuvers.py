@@ -118,6 +118,8 @@ class AdditionalStrikes(TimedEffect):
     """The minion gains additional strikes, with one card or effect per round (VTES-6.4.3-19)."""
 
     amount: int
+    unlimited: bool = False
+    """Whether it doesn't count against that limit."""
 
     def windows(self) -> tuple[str, ...]:
         return (ADDITIONAL,)
@@ -125,6 +127,8 @@ class AdditionalStrikes(TimedEffect):
     def obstacle(self, table: Table, act: Resolving) -> str:
         if table.notes.has(notes.NO_ADDITIONAL_STRIKES, act.here):
             return "condition-fails"
+        if self.unlimited:
+            return ""
         used = table.notes.has(notes.ADDITIONAL_STRIKES_GAINED, act.here)
         return "gained-strikes-already" if used else ""
 
@@ -133,5 +137,6 @@ class AdditionalStrikes(TimedEffect):
             return
         scope = table.scope(CurrentRound)
         noting.note(table, scope, notes.ADDITIONAL_STRIKES_LEFT, act.here, self.amount)
-        noting.note(table, scope, notes.ADDITIONAL_STRIKES_GAINED, act.here)
+        if not self.unlimited:
+            noting.note(table, scope, notes.ADDITIONAL_STRIKES_GAINED, act.here)
         combats.gain_strikes(table, act.here, self.amount)

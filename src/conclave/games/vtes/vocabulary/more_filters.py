@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.constants import FLIGHT, NOTHING
 from conclave.games.vtes.rules.current import current_combat
 from conclave.games.vtes.rules.literals import Deed
+from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.requirements import Filter, RecallsDeed
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
@@ -39,6 +40,14 @@ class NeedsDiscipline(Filter):
             for mode in table.cards.modes[table.definition[card]]
             for name, _ in mode.disciplines
         )
+
+
+@dataclass(frozen=True)
+class Flies(Filter):
+    """A minion with flight."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return identity.has_trait(table, card, FLIGHT)
 
 
 @dataclass(frozen=True)
@@ -78,3 +87,4 @@ class Did(RecallsDeed):
 
 
 IN_THIS_COMBAT: Final = InCombat()
+FLYING: Final = Flies()

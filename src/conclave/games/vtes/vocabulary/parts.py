@@ -72,11 +72,12 @@ class HostCard(Who):
 
 @dataclass(frozen=True)
 class Opposing(Who):
-    """The opponent in combat of the minion who plays the card."""
+    """The opponent in combat of the minion who plays the card; also right after combat, when he is
+    the TARGET."""
 
     def card(self, table: Table, act: Resolving) -> int:
         fight = current_combat(table)
-        return NOTHING if fight is None else fight.opponent(act.here)
+        return act.them if fight is None else fight.opponent(act.here)
 
 
 @dataclass(frozen=True)

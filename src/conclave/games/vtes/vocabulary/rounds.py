@@ -25,6 +25,8 @@ class SetRange(TimedEffect):
     """Set the range of this round, unless it is set already; there are no maneuvers."""
 
     long: bool
+    first_round: bool = False
+    """Whether it is the range of the first round, of a combat that is about to begin."""
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_RANGE,)
@@ -35,7 +37,9 @@ class SetRange(TimedEffect):
 
     def do(self, table: Table, act: Resolving) -> None:
         fight = current_combat(table)
-        if fight is not None and not is_set(table, fight):
+        if self.first_round:
+            IfAnotherRound(SetRange(self.long)).do(table, act)
+        elif fight is not None and not is_set(table, fight):
             scope = round_scope(table)
             noting.note(table, scope, notes.RANGE_SET, fight.first)
             noting.set_amount(table, scope, notes.LONG_RANGE, fight.first, 1 if self.long else 0)

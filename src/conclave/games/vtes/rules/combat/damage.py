@@ -29,6 +29,7 @@ from conclave.games.vtes.rules.opportunity import with_any_time_users
 from conclave.games.vtes.rules.playing.cards import OpenWindow
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.reading.hosts import applies_to
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.trophies import award_trophies, earns_trophies
 from conclave.games.vtes.rules.windows import DAMAGE
@@ -90,6 +91,8 @@ def as_taken(table: Table, hit: Hit) -> Hit:
     in_combat = current_combat(table) is not None
     if by != NOTHING and inflicts_nothing(table, by, victim):
         return Hit(victim, 0, 0, by)
+    if normal and in_combat and is_made_aggravated(table, victim):
+        normal, aggravated = 0, normal + aggravated
     if aggravated and in_combat and takes_as_normal(table, victim):
         normal, aggravated = normal + aggravated, 0
     return Hit(victim, unless_immune(table, victim, normal), aggravated, by)
@@ -106,6 +109,16 @@ def inflicts_nothing(table: Table, minion: int, victim: int) -> bool:
             act = Resolving(NO_EFFECT, table.controller[source], source, minion)
             if harm.on.fits(table, act, victim):
                 return True
+    return False
+
+
+def is_made_aggravated(table: Table, victim: int) -> bool:
+    """Whether all damage to a victim is aggravated in this combat."""
+    for note in table.notes.of(notes.DAMAGE_IS_AGGRAVATED):
+        to, seat = note.phrase, table.controller[note.about]
+        act = Resolving(NO_EFFECT, seat, NOTHING, note.about, victim)
+        if isinstance(to, Filter) and to.fits(table, act, victim):
+            return True
     return False
 
 

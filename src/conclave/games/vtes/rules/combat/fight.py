@@ -99,10 +99,14 @@ def choose_strike(table: Table, minion: int, strike: Strike, source: int) -> Non
             return
 
 
-def strike_obstacle(table: Table, minion: int, strike: Strike) -> str:
+def strike_obstacle(table: Table, minion: int, strike: Strike, source: int) -> str:
     """Why a minion can't use a strike card: for example not for a second maneuver
     (VTES-6.4.2-10)."""
+    if not table.in_play(source) and table.notes.has(notes.NO_STRIKE_CARDS, minion):
+        return "condition-fails"
     if (strike.dodge or not strike.hand) and table.notes.has(notes.ONLY_HAND_STRIKES, minion):
+        return "condition-fails"
+    if strike.ends and table.notes.has(notes.NO_COMBAT_ENDS, minion):
         return "condition-fails"
     for frame in table.frames[::-1]:
         if isinstance(frame, CurrentStrikeChoice):

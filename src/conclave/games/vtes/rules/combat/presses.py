@@ -6,10 +6,11 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import combats, noting
 from conclave.games.vtes.rules.combat.by_turns import Pressing
+from conclave.games.vtes.rules.combat.damage import inflict
 from conclave.games.vtes.rules.combat.fight import can_press, combat_continues, facts_of_fight
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_combat
-from conclave.games.vtes.rules.frame_types import CurrentCombat
+from conclave.games.vtes.rules.frame_types import CurrentCombat, Hit
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.moves import Press
 from conclave.games.vtes.rules.playing.cards import carry_out
@@ -38,6 +39,21 @@ def press_automatically(table: Table, fight: CurrentCombat) -> None:
         if note.round >= fight.rounds - 2:
             noting.note(table, table.scope(CurrentCombat), notes.COMBAT_CONTINUES, fight.first)
             return
+
+
+def hurt_at_press(table: Table, fight: CurrentCombat) -> None:
+    """Deal the damage that minions take in the press step; no minion inflicts it."""
+    for kind, preventable in (
+        (notes.DAMAGE_AT_PRESS, True),
+        (notes.UNPREVENTABLE_DAMAGE_AT_PRESS, False),
+    ):
+        hits: list[Hit] = []
+        for minion in (fight.first, fight.second):
+            number = table.notes.total(kind, minion)
+            if number > 0:
+                hits.append(Hit(minion, number, 0, NOTHING))
+        if hits:
+            inflict(table, hits, preventable)
 
 
 class PressStep(Pressing):

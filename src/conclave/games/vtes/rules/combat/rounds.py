@@ -25,7 +25,7 @@ from conclave.games.vtes.rules.combat.fight import (
     strikes_left,
 )
 from conclave.games.vtes.rules.combat.maneuvers import DeterminingRange, is_set
-from conclave.games.vtes.rules.combat.presses import PressStep, press_automatically
+from conclave.games.vtes.rules.combat.presses import PressStep, hurt_at_press, press_automatically
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import both_ready, current_action, current_combat
 from conclave.games.vtes.rules.frame_types import NO_STRIKE, CurrentCombat, CurrentRound
@@ -106,7 +106,8 @@ class Combat(CurrentCombat):
             for note in deferred:
                 minion, effect = note.about, note.phrase
                 if table.in_play(minion) and isinstance(effect, Effect):
-                    table.push(Resolving(effect, table.controller[minion], note.card, minion))
+                    seat, other = table.controller[minion], self.opponent(minion)
+                    table.push(Resolving(effect, seat, note.card, minion, other))
 
 
 class Round(CurrentRound):
@@ -156,6 +157,7 @@ class Round(CurrentRound):
         elif step == PRESS:
             press_automatically(table, fight)
             table.push(PressStep(NOTHING, 0))
+            hurt_at_press(table, fight)
         elif step == ROUND_END:
             self.end(table, fight)
         else:

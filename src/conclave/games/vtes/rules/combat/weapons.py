@@ -28,6 +28,8 @@ def weapon_strikes(table: Table, minion: int) -> list[tuple[int, int]]:
                 act = Resolving(weapon.strike, table.controller[minion], card, minion)
                 if not weapon.if_.holds(table, act):
                     continue
+            if weapon.strike.ends and table.notes.has(notes.NO_COMBAT_ENDS, minion):
+                continue
             if weapon.strike.hand or not only_hand:
                 found.append((card, number))
     return found

@@ -8,6 +8,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import (
     AFTER_COMBAT,
     AFTER_EFFECT,
+    AFTER_TURN,
     AT_END_OF_ACTION,
     AT_NEXT_DISCARD,
     AT_NEXT_INFLUENCE,
@@ -22,6 +23,7 @@ from conclave.games.vtes.rules.current import (
     combat_scope,
     current_action,
     current_combat,
+    turn_scope,
 )
 from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.modes import Replaces
@@ -56,6 +58,9 @@ def delay_replacement(table: Table, seat: int, card: int) -> None:
     elif until == AFTER_COMBAT and current_combat(table) is not None:
         noting.note(table, combat_scope(table), notes.UNREPLACED, seat, 1)
         noting.note(table, combat_scope(table), notes.NOT_YET_REPLACED, card)
+    elif until == AFTER_TURN:
+        noting.note(table, turn_scope(table), notes.UNREPLACED, seat, 1)
+        noting.note(table, turn_scope(table), notes.NOT_YET_REPLACED, card)
     elif until in (WHILE_IN_PLAY, AFTER_EFFECT) or REPLACES.of(table, card):
         noting.note(table, len(table.frames) - 1, notes.UNREPLACED, seat, 1)  # until it is played
 

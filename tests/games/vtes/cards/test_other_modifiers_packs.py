@@ -1,0 +1,128 @@
+"""Tests of As the Crow, Pack Tactics."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import PeopleStage, bleed, decline_blocks, offered_modes, try_block
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C
+
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary.card import Vampire
+
+# As the Crow
+
+
+def test_as_the_crow_untaps_a_minion_with_flight_once_a_turn() -> None:
+    stage = PeopleStage(2, Vampire("Bat", "gargoyle", 1, 5, "", "independent", "flight"))
+    bat, elder = stage.vampire(A, "Bat"), stage.vampire(A, "Elder")
+    stage.hand(A, "As the Crow", "As the Crow", "As the Crow")
+    bleed(stage, elder)
+    stage.skip("after-action", A)
+    assert offered_modes(stage, A, "as-the-crow") == []
+    stage.skip("MinionPhase")
+    bleed(stage, bat)
+    stage.skip("after-action", A)
+    stage.play(A, "play as-the-crow plain", bat)
+    assert not stage.table.tapped[bat]
+    stage.skip("MinionPhase")
+    stage.play(A, "hunt", bat)
+    stage.skip("after-action", A)
+    assert offered_modes(stage, A, "as-the-crow") == []
+
+
+def test_as_the_crow_is_for_successful_actions() -> None:
+    stage = PeopleStage(2, Vampire("Bat", "gargoyle", 1, 5, "", "independent", "flight"))
+    bat, rival = stage.vampire(A, "Bat"), stage.vampire(B, "Rival")
+    stage.hand(A, "As the Crow")
+    bleed(stage, bat)
+    try_block(stage, rival)
+    stage.skip("after-action", A)
+    assert offered_modes(stage, A, "as-the-crow") == []
+
+
+# Pack Tactics
+
+
+@pytest.mark.parametrize(
+    ("card", "other"),
+    [("pack-tactics", "elder-intervention"), ("elder-intervention", "pack-tactics")],
+)
+def test_pack_tactics_and_elder_intervention_help_to_block_a_bleed(card: str, other: str) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Lost in Crowds")
+    stage.hand(B, "Pack Tactics", "Elder Intervention", *["Blur"] * 5)
+    stage.library(B, "Flash", "Flash")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    assert offered_modes(stage, B, card) == []  # not needed
+    stage.play(A, "play lost-in-crowds OBF", elder)
+    stage.skip("block", B)
+    stage.play(B, f"play {card} plain", rival)
+    assert values.intercept(stage.table, rival) == 2
+    assert (stage.blood(rival), len(stage.table.hand[B])) == (8, 6)
+    assert offered_modes(stage, B, other) == []
+    stage.skip("MinionPhase")
+    assert (stage.table.pool[B], len(stage.table.hand[B])) == (30, 7)
+
+
+@pytest.mark.parametrize("card", ["pack-tactics", "elder-intervention"])
+def test_pack_tactics_and_elder_intervention_are_only_for_bleeds_against_you(card: str) -> None:
+    stage = PeopleStage(3)
+    elder, rival, kurt = (
+        stage.vampire(A, "Elder"),
+        stage.vampire(B, "Rival"),
+        stage.vampire(C, "Kurt"),
+    )
+    stage.hand(A, "Lost in Crowds")
+    stage.hand(B, card)
+    stage.hand(C, card)
+    stage.play(A, "hunt", elder)
+    try_block(stage, rival)
+    stage.skip("block", A)
+    assert offered_modes(stage, B, card) == []
+    assert offered_modes(stage, C, card) == []
+    assert kurt
+
+
+def test_two_vampires_may_play_pack_tactics_and_elder_intervention() -> None:
+    stage = PeopleStage()
+    elder, rival, kurt = (
+        stage.vampire(A, "Elder"),
+        stage.vampire(B, "Rival"),
+        stage.vampire(B, "Kurt"),
+    )
+    stage.hand(A, "Lost in Crowds", "Forgotten Labyrinth", "Faceless Night", "Cloak the Gathering")
+    stage.hand(B, "Pack Tactics", "Elder Intervention")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.play(A, "play lost-in-crowds OBF", elder)
+    stage.skip("block", B)
+    stage.play(B, "play pack-tactics plain", rival)
+    stage.skip("block", A)
+    stage.play(A, "play faceless-night obf", elder)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", kurt)
+    stage.skip("block", B)
+    assert offered_modes(stage, B, "elder-intervention") == ["plain"]
+
+
+@ruling("Elder Intervention", 1)
+def test_pack_tactics_and_elder_intervention_are_for_redirected_bleeds_too() -> None:
+    stage = PeopleStage(3)
+    elder, rival, kurt = (
+        stage.vampire(A, "Elder"),
+        stage.vampire(B, "Rival"),
+        stage.vampire(C, "Kurt"),
+    )
+    stage.hand(A, "Lost in Crowds")
+    stage.hand(B, "Deflection")
+    stage.hand(C, "Elder Intervention")
+    bleed(stage, elder)
+    decline_blocks(stage)
+    stage.play(B, "play deflection DOM", rival)
+    try_block(stage, kurt, C)
+    stage.play(A, "play lost-in-crowds obf", elder)
+    stage.skip("block", C)
+    assert offered_modes(stage, C, "elder-intervention") == ["plain"]
