@@ -2114,6 +2114,7 @@ vtes-phrase-can = { $once ->
         }
        *[no] { $when-first ->
             [untap] during any untap phase
+            [master-phase] during any master phase
             [minion-phase] during any minion phase
            *[other] { $when-window-when }
         }

@@ -8,10 +8,11 @@ from games.vtes.cards.referendums import (
     ReferendumStage,
     go_to_polling,
 )
-from games.vtes.stage import A, B, Stage
+from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE
 from conclave.games.vtes.rules.events.referendums import VotesCast
+from conclave.games.vtes.vocabulary.card import Vampire
 
 # Powerbase: Barranquilla
 
@@ -50,6 +51,50 @@ def test_barranquilla_is_burned_by_a_vampire(name: str, number: str, stealth: in
     stage.resolve()
     assert stage.zone(base) == ASH_HEAP
     assert stage.table.pool == [30, 30]
+
+
+# Powerbase: Cape Verde
+
+UNCLE = Vampire("Uncle", "giovanni", 1, 8, "", "independent")
+
+
+@pytest.mark.parametrize("active", [A, B])
+def test_cape_verde_moves_blood_or_pool_in_any_master_phase(active: int) -> None:
+    for number, blood, pool in (("0", 3, 31), ("1", 5, 29)):
+        stage = PeopleStage(2, UNCLE, phase="master", active=active)
+        uncle = stage.vampire(A, "Uncle", 4)
+        base = stage.permanent(A, "Powerbase: Cape Verde")
+        stage.begin()
+        stage.skip("master-phase", A)
+        use(stage, A, base, number)
+        assert (stage.blood(uncle), stage.table.pool[A]) == (blood, pool)
+        assert not stage.offers(A, "use", base, number)
+
+
+def test_cape_verde_takes_blood_only_from_ready_giovanni_and_laibon() -> None:
+    stage = PeopleStage(2, UNCLE, phase="master")
+    stage.vampire(A, "Elder")
+    stage.vampire(A, "Uncle", torpor=True)
+    stage.vampire(B, "Hunter")
+    base = stage.permanent(A, "Powerbase: Cape Verde")
+    stage.begin()
+    assert not stage.offers(A, "use", base, "0")
+    assert stage.offers(A, "use", base, "1")
+    stage.vampire(A, "Hunter")
+    assert stage.offers(A, "use", base, "0")
+
+
+def test_giovanni_and_laibon_steal_cape_verde() -> None:
+    stage = PeopleStage(3)
+    elder, hunter = stage.vampire(A, "Elder"), stage.vampire(A, "Hunter")
+    base = stage.permanent(C, "Powerbase: Cape Verde")
+    assert not stage.offers(A, "act", elder, base, "0")
+    stage.play(A, "act", hunter, base, "0")
+    action = stage.table.view(None)["action"]
+    assert (action["stealth"], action["target_seat"]) == (1, C)
+    stage.resolve()
+    assert stage.table.controller[base] == A
+    assert not stage.offers(A, "act", hunter, base, "0")
 
 
 # Powerbase: Chicago

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.locations import NOT_YOURS, STOLEN, YOURS, burned_by
 from conclave.games.vtes.rules.abilities import Can, CanAct
-from conclave.games.vtes.rules.constants import LOCATION, MASTER, SABBAT, UNIQUE
+from conclave.games.vtes.rules.constants import LAIBON, LOCATION, MASTER, SABBAT, UNIQUE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import INFLUENCE_PHASE, POLLING, UNTAP
+from conclave.games.vtes.rules.windows import INFLUENCE_PHASE, MASTER_PHASE, POLLING, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import (
@@ -19,15 +19,17 @@ from conclave.games.vtes.vocabulary.blood import (
     BloodToPool,
     BurnBlood,
     GainBlood,
+    PoolToBlood,
 )
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
-from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, TakeControl
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
 
 BURNED_IF_EMPTY = If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD))
+GIOVANNI_OR_LAIBON = filters.AnyOf(filters.OfClan("giovanni"), filters.OfSect(LAIBON))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -46,6 +48,36 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             burned_by(filters.All(filters.VAMPIRE, filters.Not(filters.TITLED))),
             burned_by(filters.All(filters.VAMPIRE, filters.TITLED), stealth=1),
+        ),
+    ),
+    Card(
+        "Powerbase: Cape Verde",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "giovanni",
+        grants=(
+            Can(
+                BloodToPool(1, parts.TARGET),
+                when=(MASTER_PHASE,),
+                tap=True,
+                target=targets.One(GIOVANNI_OR_LAIBON, filters.READY_ONE, YOURS),
+                own_turn=False,
+            ),
+            Can(
+                PoolToBlood(1, parts.TARGET),
+                when=(MASTER_PHASE,),
+                tap=True,
+                target=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
+                own_turn=False,
+            ),
+            CanAct(
+                Action(
+                    TakeControl(parts.THIS_CARD), stealth=1, target=targets.Only(parts.THIS_CARD)
+                ),
+                by=filters.All(GIOVANNI_OR_LAIBON, NOT_YOURS),
+                anyone=True,
+            ),
         ),
     ),
     Card(

@@ -6,6 +6,7 @@ import pytest
 from games.vtes.cards.people import (
     PeopleStage,
     bleed,
+    choose_strikes,
     fight,
     merged_vampire,
     offered_modes,
@@ -149,6 +150,28 @@ def test_with_advanced_brunhilde_becoming_an_anarch_is_free_for_your_vampires() 
     other.vampire(B, "brunhilde-adv")
     krid = other.vampire(A, "Krid", 1)
     assert not other.offers(A, "become-anarch", krid)
+
+
+# Count Germaine (advanced)
+
+
+def test_advanced_germaine_bleeds_more_where_a_title_is_not_independent() -> None:
+    for name, bleeds in (("Mayor", 3), ("Pack Leader", 3), ("Annazir", 1), ("Elder", 1)):
+        stage = PeopleStage(3)
+        germaine = stage.vampire(A, "count-germaine-adv")
+        stage.vampire(B, name)
+        stage.vampire(C, "Mayor")
+        bleed(stage, germaine)
+        assert values.bleed(stage.table, germaine) == bleeds
+
+
+def test_advanced_germaine_does_not_press_alone() -> None:
+    stage = PeopleStage()
+    germaine, rival = stage.vampire(A, "count-germaine-adv"), stage.vampire(B, "Rival")
+    fight(stage, germaine, rival)
+    choose_strikes(stage)
+    assert not stage.offers(A, "use", germaine, "0")
+    assert not identity.is_anarch(stage.table, germaine)
 
 
 # Danielle Diron

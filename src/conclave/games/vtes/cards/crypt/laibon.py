@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
-from conclave.games.vtes.rules.abilities import Bonus, CanAct
+from conclave.games.vtes.cards.out_of_turn import MINION_CARDS
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
 from conclave.games.vtes.rules.constants import LAIBON, PRESENCE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import AS_PLAYED
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.cancelling import Cancel
+from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import ACTING, ActionIs, ActionNeeds, AllHold, Fits
 from conclave.games.vtes.vocabulary.effects import EnterCombat
 
@@ -23,6 +26,20 @@ CARDS: tuple[AnyCard, ...] = (
         LAIBON,
         grants=Bonus(
             "intercept", 1, if_=Fits(parts.ACTING_MINION, filters.OfClan("follower-of-set"))
+        ),
+    ),
+    Vampire(
+        "Khalu",
+        "osebo",
+        3,
+        7,
+        "ani pro AUS CEL POT",
+        LAIBON,
+        grants=Can(
+            Cancel(MINION_CARDS, by=p.NEIGHBOURS),
+            when=(AS_PLAYED,),
+            cost=Blood(5),
+            own_turn=False,
         ),
     ),
     Vampire(

@@ -189,6 +189,32 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Count Germaine",
+        "brujah",
+        4,
+        8,
+        "obf CEL FOR POT PRE",
+        INDEPENDENT,
+        ADVANCED,
+        RED_LIST,
+        grants=(
+            Bonus(
+                "bleed",
+                2,
+                if_=Exists(
+                    targets.One(
+                        filters.VAMPIRE,
+                        filters.TITLED,
+                        filters.Not(filters.OfSect(INDEPENDENT)),
+                        filters.ControlledBy(p.BLED),
+                    )
+                ),
+            ),
+            WhenMerged(anarch=True),
+            Can(Press(), when=(PRESS,), once="combat", own_turn=False, if_=MERGED),
+        ),
+    ),
+    Vampire(
         "Danielle Diron",
         "gangrel",
         3,
