@@ -726,6 +726,7 @@ vtes-phrase-default = { $it }
     .may-then = { $it-may }
 vtes-holder = { $me ->
     [opposing] { vtes-phrase-opposing }
+    [chosen] { vtes-phrase-term-card }
    *[other] { $host ->
         [none] { $me ->
             [none] dieser Untergebene
@@ -736,6 +737,7 @@ vtes-holder = { $me ->
 }
     .acc = { $me ->
         [opposing] { vtes-phrase-opposing.acc }
+        [chosen] { vtes-phrase-term-card.acc }
        *[other] { $host ->
             [none] { $me ->
                 [none] diesen Untergebenen
@@ -746,6 +748,7 @@ vtes-holder = { $me ->
     }
     .dat = { $me ->
         [opposing] { vtes-phrase-opposing.dat }
+        [chosen] { vtes-phrase-term-card.dat }
        *[other] { $host ->
             [none] { $me ->
                 [none] diesem Untergebenen
@@ -756,6 +759,7 @@ vtes-holder = { $me ->
     }
     .gen = { $me ->
         [opposing] { vtes-phrase-opposing.gen }
+        [chosen] { vtes-phrase-term-card.gen }
        *[other] { $host ->
             [none] { $me ->
                 [none] dieses Untergebenen
@@ -845,14 +849,27 @@ vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
     .much = so viel { $unit-many }, wie Marken auf { $who-dat } liegen,
     .signed = +1
     .x = {" "}für jede Marke auf { $who-dat }
-vtes-phrase-number-of = die Zahl der { $which-all-gen }
-    .gen = der Zahl der { $which-all-gen }
+vtes-phrase-capacity-below = eine Kapazität kleiner als { $amount }
+    .kind = vampire
+    .after = mit einer Kapazität kleiner als { $amount }
+    .is = { vtes-phrase-capacity-below } { $count-have }
+vtes-phrase-number-of = die Zahl der { $clans ->
+    [yes] Klans unter { $which-all-dat }
+   *[no] { $which-all-gen }
+}
+    .gen = der Zahl der { $clans ->
+        [yes] Klans unter { $which-all-dat }
+       *[no] { $which-all-gen }
+    }
     .has = es
     .bare = { $which-all } gibt
     .bares = { $which-all } gibt
     .signed = +1
     .x = {" "}für { $which-each-acc }
-    .much = 1 { $unit-name } für { $which-each-acc }
+    .much = { $clans ->
+        [yes] 1 { $unit-name } für jeden Klan unter { $which-all-dat }
+       *[no] 1 { $unit-name } für { $which-each-acc }
+    }
     .per = { $which-each-acc }
 vtes-phrase-strength-of = die Stärke { $who-gen }{ $more ->
     [0] {""}
@@ -876,6 +893,8 @@ vtes-phrase-bleed-of-action = der Bleed gegen { $against-kind ->
     .has = { vtes-phrase-bleed-of-action }
     .bare = beträgt
     .bares = beträgt
+vtes-phrase-pool-cost = die Poolkosten { $who-gen }
+    .gen = der Poolkosten { $who-gen }
 vtes-phrase-lacking = das Blut, das { $who-dat } fehlt,
     .gen = des Blutes, das { $who-dat } fehlt,
     .has = { $who-dat }
@@ -3172,6 +3191,9 @@ vtes-phrase-bonus = { $to ->
     [none] {""}
     [concerns] {""}
    *[other] , wenn { $if }
+}{ $alike ->
+    [yes] {" "}(durch mehrere solche Karten nur einmal)
+   *[no] {""}
 }
 vtes-phrase-can = { AND(vtes-phrase-can.price) ->
     [none] { vtes-phrase-can.choose }
@@ -3488,6 +3510,8 @@ vtes-forbidden-act = handeln
     .alone = nicht handeln
 vtes-forbidden-block = blocken
     .alone = nicht blocken
+vtes-forbidden-hunted = Ziel einer Blutjagd sein
+    .alone = nicht Ziel einer Blutjagd sein
 vtes-forbidden-equipment = Ausrüstung haben
     .alone = keine Ausrüstung haben
 vtes-forbidden-retainer = Gefolgsleute haben
@@ -4451,10 +4475,15 @@ vtes-whose-pool-dat = { $owner ->
     [minion] dem Pool seiner Methusalem
    *[other] ihrem Pool
 }
+vtes-phrase-charges-blockers = { $by-all }, die { vtes-holder.acc } zu blocken versuchen, verlieren je { $blood } Blut, soweit sie welches haben
+vtes-phrase-burn-unless-repaid = { $who-acc }
+    .verb = burn
+    .tail = , sofern nicht die Methusalem, die die Karte kontrolliert, noch einmal die Poolkosten zahlt
 vtes-phrase-grant = { vtes-until } gilt: { CAPITAL($ability) }
     .then = gilt { vtes-until }: { CAPITAL($ability) }
     .me = { $to-kind ->
         [opposing] opposing
+        [term-card] chosen
        *[other] none
     }
 vtes-phrase-lend = { vtes-until } { $lent-list-then }
@@ -4478,7 +4507,10 @@ vtes-phrase-settle-referendum = { $passes ->
         [yes] die nächste Abstimmung { $by ->
             [none] eines Vampirs
            *[other] { $by-one-gen }
-        } unter deiner Kontrolle in diesem Zug
+        } unter deiner Kontrolle{ $until ->
+            [turn] {" "}in diesem Zug
+           *[game] {""}
+        }
        *[no] die Abstimmung
     }
     .verb = { $passes ->
@@ -4702,6 +4734,7 @@ vtes-until = { $until ->
     [action] in dieser Aktion
     [combat] in diesem Kampf
     [round] in dieser Runde
+    [game] für den Rest des Spiels
    *[turn] in diesem Zug
 }
 vtes-choose = ⟪{ $choice-id }¦Wähle { $choice-one-acc }.{" "}⟫

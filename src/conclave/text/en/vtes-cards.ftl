@@ -210,6 +210,7 @@ vtes-phrase-default = { $it }
     .others = not controlled by { $it-obj }
 vtes-holder = { $me ->
     [opposing] { vtes-phrase-opposing }
+    [chosen] { vtes-phrase-term-card }
    *[other] { $host ->
         [none] { $me ->
             [none] this minion
@@ -289,13 +290,23 @@ vtes-phrase-counters-on = { $who-thing ->
     .much = { $unit-many } equal to the number of counters on { $who }
     .signed = +1
     .x = {" "}for each { vtes-phrase-counters-on.bare } on { $who }
-vtes-phrase-number-of = the number of { $which-all }
+vtes-phrase-capacity-below = capacity less than { $amount }
+    .kind = vampire
+    .after = with { vtes-phrase-capacity-below }
+    .is = { $count-have } { vtes-phrase-capacity-below }
+vtes-phrase-number-of = the number of { $clans ->
+    [yes] clans of{" "}
+   *[no] {""}
+}{ $which-all }
     .has = there are
     .bare = { $which-all }
     .bares = { $which-all }
     .signed = +1
     .x = {" "}for { $which-each }
-    .much = 1 { $unit-name } for { $which-each }
+    .much = { $clans ->
+        [yes] 1 { $unit-name } for each clan among { $which-all }
+       *[no] 1 { $unit-name } for { $which-each }
+    }
     .per = { $which-each }
 vtes-phrase-strength-of = { $who-poss } strength{ $more ->
     [0] {""}
@@ -311,6 +322,7 @@ vtes-phrase-bleed-of-action = the bleed against { $against-kind ->
     .has = { vtes-phrase-bleed-of-action } is
     .bare = {""}
     .bares = {""}
+vtes-phrase-pool-cost = the pool cost of { $who }
 vtes-phrase-lacking = the blood { $who } lacks
     .has = { $who } lacks
     .bare = blood or life
@@ -2081,6 +2093,9 @@ vtes-phrase-bonus = { $to ->
     [none] {""}
     [concerns] {""}
    *[other] {" "}if { $if }
+}{ $alike ->
+    [yes] {" "}(only once with several such cards)
+   *[no] {""}
 }
 vtes-phrase-can = { $once ->
     [none] { vtes-phrase-can.while }
@@ -2331,6 +2346,7 @@ vtes-forbidden-recruit = recruit allies
 vtes-forbidden-employ = employ retainers
 vtes-forbidden-diablerize = commit diablerie
 vtes-forbidden-block = block
+vtes-forbidden-hunted = be the target of a blood hunt
 vtes-forbidden-equipment = have equipment
 vtes-forbidden-retainer = have retainers
 vtes-forbidden-target = be the target of actions by other Methuselahs’ minions
@@ -3159,9 +3175,13 @@ vtes-restriction-weapon-damage = do damage with weapons
 vtes-restriction-discipline-cards = play cards that require a discipline
 vtes-restriction-strike-cards = play strike cards
 vtes-restriction-combat-ends = strike to end combat
+vtes-phrase-charges-blockers = { $by-all } who attempt to block { vtes-holder } burn { $blood } blood each, as far as they have any
+vtes-phrase-burn-unless-repaid = { $who } unless its controller pays its pool cost again
+    .verb = burn
 vtes-phrase-grant = { vtes-until }, { $ability }
     .me = { $to-kind ->
         [opposing] opposing
+        [term-card] chosen
        *[other] none
     }
 vtes-phrase-lend = { $lent-list }
@@ -3179,7 +3199,10 @@ vtes-phrase-settle-referendum = automatically
         [yes] the next referendum called by { $by ->
             [none] a vampire you control
            *[other] { $by-one } you control
-        } this turn
+        }{ $until ->
+            [turn] {" "}this turn
+           *[game] {""}
+        }
        *[no] the referendum
     }
     .verb = { $passes ->
@@ -3198,6 +3221,7 @@ vtes-until = { $until ->
     [action] this action
     [combat] this combat
     [round] this round
+    [game] for the rest of the game
    *[turn] this turn
 }
 

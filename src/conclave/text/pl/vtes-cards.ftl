@@ -1197,6 +1197,7 @@ vtes-phrase-default = { $it }
     .about = none
 vtes-holder = { $me ->
     [opposing] { vtes-phrase-opposing }
+    [chosen] { vtes-phrase-term-card }
    *[other] { $host ->
         [none] { vtes-phrase-self }
        *[other] { vtes-phrase-host-card }
@@ -1204,6 +1205,7 @@ vtes-holder = { $me ->
 }
     .acc = { $me ->
         [opposing] { vtes-phrase-opposing.acc }
+        [chosen] { vtes-phrase-term-card.acc }
        *[other] { $host ->
             [none] { vtes-phrase-self.acc }
            *[other] { vtes-phrase-host-card.acc }
@@ -1211,6 +1213,7 @@ vtes-holder = { $me ->
     }
     .gen = { $me ->
         [opposing] { vtes-phrase-opposing.gen }
+        [chosen] { vtes-phrase-term-card.gen }
        *[other] { $host ->
             [none] { vtes-phrase-self.gen }
            *[other] { vtes-phrase-host-card.gen }
@@ -1218,6 +1221,7 @@ vtes-holder = { $me ->
     }
     .dat = { $me ->
         [opposing] { vtes-phrase-opposing.dat }
+        [chosen] { vtes-phrase-term-card.dat }
        *[other] { $host ->
             [none] { vtes-phrase-self.dat }
            *[other] { vtes-phrase-host-card.dat }
@@ -1365,11 +1369,24 @@ vtes-phrase-counters-on = liczba znaczników na { $who-loc }
     .per = każdy znacznik na { $who-loc }
     .signed = +1
     .x = {" "}za każdy znacznik na { $who-loc }
-vtes-phrase-number-of = liczba { $which-all-gen }
-    .gen = liczby { $which-all-gen }
+vtes-phrase-capacity-below = pojemność mniejszą niż { $amount }
+    .kind = vampire
+    .after = o pojemności mniejszej niż { $amount }
+    .is = { $count-have } { vtes-phrase-capacity-below }
+vtes-phrase-number-of = liczba { $clans ->
+    [yes] klanów{" "}
+   *[no] {""}
+}{ $which-all-gen }
+    .gen = liczby { $clans ->
+        [yes] klanów{" "}
+       *[no] {""}
+    }{ $which-all-gen }
     .signed = +1
     .x = {" "}za { $which-each-acc }
-    .much = 1 { $unit-name } za { $which-each-acc }
+    .much = { $clans ->
+        [yes] 1 { $unit-name } za każdy klan { $which-all-gen }
+       *[no] 1 { $unit-name } za { $which-each-acc }
+    }
     .per = { $which-each-acc }
 vtes-phrase-strength-of = siła { $who-gen }{ $more ->
     [0] {""}
@@ -1386,6 +1403,8 @@ vtes-phrase-bleed-of-action = { $against-kind ->
         [each-methuselah] ataku na pulę { $against-one-gen }
        *[other] ataku na pulę { $against-gen }
     }
+vtes-phrase-pool-cost = koszt { $who-gen } w puli
+    .gen = kosztu { $who-gen } w puli
 vtes-phrase-lacking = brak krwi lub życia { $who-gen }
     .gen = braku krwi lub życia { $who-gen }
     .some = { $who-dat } brakuje krwi lub życia
@@ -3798,6 +3817,9 @@ vtes-phrase-bonus = { $to ->
     [none] {""}
     [concerns] {""}
    *[other] , jeśli { $if }
+}{ $alike ->
+    [yes] {" "}(kilka takich kart działa jak jedna)
+   *[no] {""}
 }
 vtes-phrase-can = { $type ->
     [none] {""}
@@ -4090,6 +4112,7 @@ vtes-forbidden-recruit = werbować sojuszników
 vtes-forbidden-employ = zatrudniać przybocznych
 vtes-forbidden-diablerize = popełniać diablerii
 vtes-forbidden-block = blokować
+vtes-forbidden-hunted = być celem krwawych łowów
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-retainer = mieć przybocznych
 vtes-forbidden-target = być celem akcji sług innych Matuzalemów
@@ -4946,9 +4969,13 @@ vtes-restriction-weapon-damage = zadawać obrażeń bronią
 vtes-restriction-discipline-cards = zagrywać kart wymagających dyscypliny
 vtes-restriction-strike-cards = zagrywać kart uderzeń
 vtes-restriction-combat-ends = kończyć walki uderzeniem
+vtes-phrase-charges-blockers = przy próbie zablokowania { vtes-holder.gen } { $by-all } spalają po { $blood } krwi, o ile ją mają
+vtes-phrase-burn-unless-repaid = { $who-acc }, chyba że kontrolujący tę kartę Matuzalem ponownie zapłaci jej koszt w puli
+    .verb = burn
 vtes-phrase-grant = { vtes-until } { $ability }
     .me = { $to-kind ->
         [opposing] opposing
+        [term-card] chosen
        *[other] none
     }
 vtes-phrase-lend = { vtes-until } { $lent-list }
@@ -4964,7 +4991,10 @@ vtes-phrase-block-cost = po { $amount-blood }, aby spróbować zablokować tę a
     .verb = must
 vtes-phrase-settle-referendum = automatycznie
     .subject = { $next ->
-        [yes] następne referendum, które w tej turze zwoła { $by ->
+        [yes] następne referendum, które { $until ->
+            [turn] w tej turze{" "}
+           *[game] {""}
+        }zwoła { $by ->
             [none] wampir
            *[other] { $by-one }
         } pod twoją kontrolą,
@@ -4991,6 +5021,7 @@ vtes-until = { $until ->
     [action] podczas tej akcji
     [combat] podczas tej walki
     [round] w tej rundzie
+    [game] do końca gry
    *[turn] w tej turze
 }
 

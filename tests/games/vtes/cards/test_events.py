@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from games.vtes.cards.master_cards import MasterStage
-from games.vtes.cards.people import PeopleStage
+from games.vtes.cards.people import PeopleStage, try_block
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B, Stage
+from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.constants import ASH_HEAP
+from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
 
 # Anthelios, The Red Star
@@ -47,6 +50,63 @@ def test_anthelios_works_once_per_master_phase_and_only_for_a_player_with_both_c
     without.hand(A, "Blur")
     without.ash(A, "Ascendance")
     assert not without.offers(A, "use", star, "0")
+
+
+# Break the Code
+
+
+def test_monsters_may_attack_the_imbued_who_see_less_of_them() -> None:
+    stage = PeopleStage(2)
+    stage.permanent(B, "Break the Code")
+    elder, watcher = stage.vampire(A, "Elder"), stage.vampire(B, "Watcher")
+    stage.ally(A, "Thug")
+    attacks = [text for text in stage.options(A) if text.startswith("act")]
+    assert len(attacks) == 1
+    stage.play(A, attacks[0])
+    assert values.intercept(stage.table, watcher) == -1
+    assert values.intercept(stage.table, elder) == 0
+    stage.skip("before-range")
+    assert len(stage.events_of(CombatBegan)) == 1
+
+
+def test_the_imbued_see_mortals_as_before() -> None:
+    stage = PeopleStage(2)
+    stage.permanent(B, "Break the Code")
+    thug, watcher = stage.ally(A, "Thug"), stage.vampire(B, "Watcher")
+    stage.play(A, "bleed", thug)
+    assert values.intercept(stage.table, watcher) == 0
+
+
+# Dr. Marisa Fletcher, CDC
+
+
+@pytest.mark.parametrize(("counters", "burned"), [(4, True), (3, False)])
+def test_dr_fletcher_burns_a_young_vampire_blocked_while_hunting(
+    counters: int, burned: bool
+) -> None:
+    stage = PeopleStage(2)
+    doctor = stage.permanent(B, "Dr. Marisa Fletcher, CDC", counters=counters)
+    hunter, rival = stage.vampire(A, "Fledgling", blood=1), stage.vampire(B, "Rival")
+    stage.put_on(rival, "Sport Bike")
+    stage.play(A, "hunt", hunter)
+    try_block(stage, rival)
+    stage.skip("MinionPhase")
+    assert (stage.zone(hunter) == ASH_HEAP) == burned
+    assert stage.blood(doctor) == (0 if burned else counters)
+
+
+def test_dr_fletcher_gets_two_counters_in_her_untap_phase_and_watches_only_hunts() -> None:
+    stage = PeopleStage(2, active=B)
+    doctor = stage.permanent(A, "Dr. Marisa Fletcher, CDC", counters=5)
+    young, rival = stage.vampire(B, "Fledgling"), stage.vampire(A, "Rival")
+    stage.play(B, "bleed", young)
+    stage.skip("BlockQuestion", A)
+    stage.play(A, "block", rival)
+    stage.skip("MinionPhase")
+    assert stage.zone(young) != ASH_HEAP
+    while stage.table.active != A or stage.prompt != "MasterPhase":
+        stage.do_minimum()
+    assert stage.blood(doctor) == 7
 
 
 # Dragonbound
@@ -134,6 +194,27 @@ def test_nra_pac_counts_from_its_arrival_and_past_its_end() -> None:
     stage.skip("UntapPhase", B)
     assert stage.table.tapped[before]
     assert not stage.table.tapped[after]
+
+
+# Scourge of the Enochians
+
+
+@ruling("Scourge of the Enochians", 1)
+@pytest.mark.parametrize("burns", [True, False])
+def test_scourge_of_the_enochians_goes_to_the_predator_burning_or_not(burns: bool) -> None:
+    stage = PeopleStage(3, Vampire("Child", "caitiff", 1, 2, "", "camarilla"), phase="discard")
+    scourge = stage.permanent(A, "Scourge of the Enochians")
+    child, fledgling = stage.vampire(B, "Child"), stage.vampire(B, "Fledgling")
+    uses = [text for text in stage.options(A) if text.startswith("use")]
+    assert len(uses) == 1
+    assert stage.table.word(fledgling) not in uses[0]
+    if burns:
+        stage.play(A, uses[0])
+        assert stage.table.controller[scourge] == C
+    while stage.table.active == A:
+        stage.do_minimum()
+    assert (stage.zone(child) == ASH_HEAP) == burns
+    assert stage.table.controller[scourge] == C
 
 
 # The Bitter and Sweet Story

@@ -314,6 +314,28 @@ def test_autarkis_persecution_gives_pool_for_each_minion(passes: bool) -> None:
     assert stage.table.pool == ([31, 32, 30] if passes else [30, 30, 30])
 
 
+# Diversity
+
+
+def test_diversity_gives_pool_for_each_clan_of_ready_vampires() -> None:
+    stage, elder = stage_with_caller()
+    stage.vampire(A, "Mayor")
+    stage.ally(A, "Thug")
+    for name in ("Rival", "Kurt", "Loner"):
+        stage.vampire(B, name)
+    stage.vampire(C, "Pupil", torpor=True)
+    draw_and_call(stage, "diversity", elder)
+    pass_referendum(stage)
+    assert stage.table.pool == [31, 32, 30]
+
+
+def test_diversity_gives_nothing_if_it_fails() -> None:
+    stage, elder = stage_with_caller()
+    draw_and_call(stage, "diversity", elder)
+    fail_referendum(stage)
+    assert stage.table.pool == [30, 30, 30]
+
+
 # Political Stranglehold
 
 
@@ -650,6 +672,67 @@ def test_consanguineous_condemnation() -> None:
     stage.play(A, "name ventrue")
     pass_referendum(stage)
     assert [stage.table.tapped[card] for card in (mine, foe, other)] == [True, True, False]
+
+
+# Kindred Segregation
+
+
+@ruling("Kindred Segregation", 1, 3, 4)
+def test_kindred_segregation_burns_allies_unless_their_controllers_repay() -> None:
+    stage, elder = stage_with_caller()
+    paid, thug = stage.ally(B, "Carlton Van Wyk"), stage.ally(B, "Thug")
+    watcher, free = stage.vampire(C, "Watcher"), stage.ally(A, "Thug")
+    draw_and_call(stage, "kindred-segregation", elder)
+    stage.skip("polling", A)
+    stage.play(A, "vote calling-card for")
+    stage.skip("BurnUnlessRepaid")
+    cost = stage.table.cards.printed[stage.table.definition[paid]].cost.pool
+    stage.play(A, "choose burn")
+    stage.play(B, "choose burn-pool")
+    stage.play(B, "choose burn")
+    stage.play(C, "choose burn-pool")
+    zones = [stage.zone(card) for card in (free, paid, thug, watcher)]
+    assert zones == [ASH_HEAP, READY, ASH_HEAP, READY]
+    assert stage.table.pool == [30, 30 - cost, 30]
+
+
+@ruling("Kindred Segregation", 2)
+@ruling("Peace Treaty", 2)
+@pytest.mark.parametrize("card", ["Kindred Segregation", "Peace Treaty"])
+def test_it_can_be_called_if_there_is_nothing_to_burn(card: str) -> None:
+    stage, _ = stage_with_caller()
+    stage.hand(A, card)
+    assert offered_modes(stage, A, card.lower().replace(" ", "-")) == ["plain"]
+
+
+def test_an_ally_that_is_too_dear_is_burned() -> None:
+    stage, elder = stage_with_caller()
+    ally = stage.ally(B, "Carlton Van Wyk")
+    cost = stage.table.cards.printed[stage.table.definition[ally]].cost.pool
+    stage.pool(B, cost - 1)
+    draw_and_call(stage, "kindred-segregation", elder)
+    pass_referendum(stage)
+    assert stage.zone(ally) == ASH_HEAP
+    assert stage.table.pool[B] == cost - 1
+
+
+# Peace Treaty
+
+
+@ruling("Peace Treaty", 1, 3)
+def test_peace_treaty_burns_weapons_unless_they_are_repaid() -> None:
+    stage, elder = stage_with_caller()
+    rival = stage.vampire(B, "Rival")
+    magnum, cudgel = stage.put_on(rival, ".44 Magnum"), stage.put_on(rival, "Cudgel")
+    lamp = stage.put_on(elder, "Lamp")
+    draw_and_call(stage, "peace-treaty", elder)
+    stage.skip("polling", A)
+    stage.play(A, "vote calling-card for")
+    stage.skip("BurnUnlessRepaid")
+    stage.play(B, "choose burn-pool")
+    stage.play(B, "choose burn")
+    assert [stage.zone(card) for card in (magnum, cudgel, lamp)] == [ON_CARD, ASH_HEAP, ON_CARD]
+    assert stage.table.pool == [30, 28, 30]
 
 
 # Disputed Territory

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, WHILE_IN_PLAY, Bonus, Can
+from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, WHILE_IN_PLAY, Bonus, Can, CanAct
 from conclave.games.vtes.rules.constants import EVENT, GEHENNA, GOVERNMENT, MASTER, TRANSIENT
-from conclave.games.vtes.rules.moments import ActionSucceeds, DiscardPhaseBegins
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import (
+    ActionSucceeds,
+    Blocks,
+    DiscardPhaseBegins,
+    PhaseCloses,
+    UntapPhase,
+)
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import MASTER_PHASE
+from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
+from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, NumberOf, Tally
-from conclave.games.vtes.vocabulary.blood import BurnPool, MoveBlood
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.choosing import ForOne
-from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
+from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, AtLeast, Fits
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Burn, Untap
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, TakeControl, Untap
+from conclave.games.vtes.vocabulary.more_filters import CapacityBelow
 from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardCards
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -36,6 +45,43 @@ CARDS: tuple[AnyCard, ...] = (
             phase_action=True,
             once="turn",
             if_=CardsIn("hand", 1, MASTER_CARD),
+        ),
+    ),
+    Card(
+        "Break the Code",
+        EVENT,
+        GEHENNA,
+        grants=(
+            Bonus(INTERCEPT, -1, filters.IMBUED, if_=Fits(parts.ACTING_MINION, filters.MONSTER)),
+            CanAct(
+                Action(EnterCombat(), target=targets.One(filters.IMBUED, filters.READY_ONE)),
+                by=filters.All(filters.MINION, filters.MONSTER),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Dr. Marisa Fletcher, CDC",
+        EVENT,
+        GOVERNMENT,
+        grants=(
+            Whenever(UntapPhase(p.YOU), GainBlood(2, parts.THIS_CARD)),
+            Whenever(
+                Blocks(filters.MINION),
+                If(
+                    AllHold(
+                        ActionIs(("hunt",)),
+                        Fits(
+                            parts.ACTING_MINION,
+                            filters.All(filters.VAMPIRE, CapacityBelow(COUNTERS_HERE)),
+                        ),
+                    ),
+                    Do(
+                        Burn(parts.ACTING_MINION),
+                        BurnBlood(COUNTERS_HERE, parts.THIS_CARD),
+                    ),
+                ),
+            ),
         ),
     ),
     Card(
@@ -71,6 +117,18 @@ CARDS: tuple[AnyCard, ...] = (
         GOVERNMENT,
         grants=Whenever(
             ActionSucceeds(filters.MINION, ("equip",)), Later("end-of-turn", Untap(parts.THAT_CARD))
+        ),
+    ),
+    Card(
+        "Scourge of the Enochians",
+        EVENT,
+        grants=(
+            Can(
+                Do(Burn(parts.TARGET), TakeControl(parts.THIS_CARD, p.PREDATOR)),
+                when=(DISCARD_PHASE,),
+                target=targets.One(filters.VAMPIRE, filters.CapacityOf(at_most=2)),
+            ),
+            Whenever(PhaseCloses(DISCARD_PHASE, p.YOU), TakeControl(parts.THIS_CARD, p.PREDATOR)),
         ),
     ),
     Card(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChargesBlockers, Forbids
 from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import (
     ARCHBISHOP,
@@ -18,13 +18,18 @@ from conclave.games.vtes.rules.literals import Region
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.reading.bonuses import HAND_SIZE, SECOND_MASTER, STEALTH
+from conclave.games.vtes.rules.reading.bonuses import HAND_SIZE, SECOND_MASTER, STEALTH, VOTES
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.windows import ANY_TIME
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
-from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, METHUSELAHS, Depending, NumberOf
+from conclave.games.vtes.vocabulary.amounts import (
+    COUNTERS_HERE,
+    METHUSELAHS,
+    Depending,
+    NumberOf,
+)
 from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.choosing_terms import Allocate, AllottedAmount, ChooseTerm
@@ -46,13 +51,14 @@ from conclave.games.vtes.vocabulary.effects import (
     Tap,
 )
 from conclave.games.vtes.vocabulary.memory import NAMED_HERE, ChooseClan, NamedBy, RememberTerms
-from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.modifying import Grant, Votes
 from conclave.games.vtes.vocabulary.terms import (
     NAMED_CLAN,
     RICHER,
     TERM_CARD,
     TERM_SEAT,
     Banish,
+    BurnUnlessRepaid,
     CapacityNamed,
     EachMayName,
     NameMethuselah,
@@ -172,6 +178,21 @@ POOL = (
     ),
     Card("Autarkis Persecution", POLITICAL, effect=Motion(gains_for_each(1, filters.MINION))),
     Card(
+        "Diversity",
+        POLITICAL,
+        effect=Motion(
+            EachPlayer(
+                p.EACH_METHUSELAH,
+                GainPool(
+                    NumberOf(
+                        targets.One(filters.VAMPIRE, filters.READY_ONE, OF_THAT_PLAYER), clans=True
+                    ),
+                    p.CHOSEN,
+                ),
+            )
+        ),
+    ),
+    Card(
         "Political Stranglehold",
         POLITICAL,
         once="game",
@@ -202,6 +223,12 @@ POOL = (
         ),
     ),
 )
+
+
+def all_burn_unless_repaid(which: Filter) -> Motion:
+    """All cards that match are burned, unless their controllers pay for them again."""
+    return Motion(Each(targets.One(which), BurnUnlessRepaid(parts.THAT_CARD)))
+
 
 CARDS_IN_PLAY = (
     Card(
@@ -272,6 +299,8 @@ CARDS_IN_PLAY = (
             Each(targets.One(filters.VAMPIRE, NAMED_CLAN), Tap(parts.THAT_CARD)), ChooseClan()
         ),
     ),
+    Card("Kindred Segregation", POLITICAL, effect=all_burn_unless_repaid(filters.ALLY)),
+    Card("Peace Treaty", POLITICAL, effect=all_burn_unless_repaid(filters.WEAPON)),
     Card(
         "Disputed Territory",
         POLITICAL,
@@ -297,6 +326,45 @@ NOT_NAMED_FOR_ONE = p.Except(p.EACH_METHUSELAH, NamedBy("year-of-fortune"))
 
 LASTING = (
     Card(
+        "Archon",
+        POLITICAL,
+        needs=filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title"),
+        effect=Motion(
+            PutInPlay(on=TERM_CARD),
+            ChooseTerm(targets.One(filters.VAMPIRE, filters.OfSect(CAMARILLA))),
+        ),
+        grants=(
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    stealth=1,
+                    target=targets.One(
+                        filters.VAMPIRE,
+                        filters.READY_ONE,
+                        filters.ControlledBy(p.EACH_OTHER),
+                    ),
+                ),
+                anyone=True,
+            ),
+            ChargesBlockers(1, filters.VAMPIRE),
+            Forbids(("hunted",)),
+            CanAct(
+                Action(Motion(Burn(parts.THIS_CARD)), POLITICS, 1),
+                by=filters.All(filters.VAMPIRE, filters.OfSect(CAMARILLA)),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Camarilla Exemplary",
+        POLITICAL,
+        needs=CAMARILLA_ONLY,
+        effect=Motion(
+            Grant(ChargesBlockers(1, filters.VAMPIRE), TERM_CARD, "game"),
+            ChooseTerm(targets.One(filters.VAMPIRE, filters.OfSect(CAMARILLA))),
+        ),
+    ),
+    Card(
         "Hand Intervention",
         POLITICAL,
         needs=filters.Is(filters.All(filters.OfSect(SABBAT), filters.TITLED), "needs-title"),
@@ -319,6 +387,25 @@ LASTING = (
         "Honor the Elders",
         POLITICAL,
         effect=Motion(Do(gets_blood(filters.READY_ONE), gets_blood(region="every-uncontrolled"))),
+    ),
+    Card(
+        "Legacy of Pander",
+        POLITICAL,
+        needs=SABBAT_ONLY,
+        effect=Motion(PutInPlay()),
+        grants=(
+            Bonus(
+                VOTES,
+                1,
+                filters.All(filters.OfClan("pander"), filters.Not(filters.TITLED)),
+                alike=True,
+            ),
+            CanAct(
+                Action(Motion(Burn(parts.THIS_CARD)), POLITICS, 1),
+                by=filters.All(filters.VAMPIRE, filters.OfSect(SABBAT)),
+                anyone=True,
+            ),
+        ),
     ),
     Card(
         "National Guard Support",

@@ -19,6 +19,7 @@ from conclave.games.vtes.vocabulary import (
     damage,
     effects,
     equipping,
+    modifying,
     parts,
     piles,
     terms,
@@ -234,6 +235,17 @@ class EffectWorth(Phrases):
             return 0.0
         return self.in_play_worth(setting.source, setting._replace(host=host))
 
+    def grants(self, effect: modifying.Grant, setting: Setting) -> float:
+        """An ability that a minion gets for a while."""
+        host = self.card(effect.to, setting)
+        if host is None:
+            return A_LITTLE
+        return self.grant_worth(effect.ability, setting._replace(host=host)) or A_LITTLE
+
+    def burn_unless_repaid(self, effect: terms.BurnUnlessRepaid, setting: Setting) -> float:
+        """Half of what burning the card is worth: its controller may pay."""
+        return 0.5 * self.gone(effects.Burn(effect.who), setting)
+
     def in_play_worth(self, name: str, setting: Setting) -> float:
         """The worth of a library card in play."""
         printed = printed_of(name)
@@ -269,7 +281,7 @@ class EffectWorth(Phrases):
             )
         if isinstance(grant, a.CanAct):
             return share * 0.5
-        if isinstance(grant, a.Forbids) and grant.who is None:
+        if isinstance(grant, a.Forbids) and grant.who is None and grant.what != ("hunted",):
             return -share * (0.3 if grant.if_ is not None else 0.4 * len(grant.what))
         if isinstance(grant, a.Harm):
             return share * (0.2 if grant.inflicts else -0.2)
@@ -277,6 +289,8 @@ class EffectWorth(Phrases):
             return share * -0.4 * grant.more
         if isinstance(grant, a.Unblockable):
             return share * 0.3
+        if isinstance(grant, a.ChargesBlockers):
+            return share * 0.6
         if isinstance(grant, a.IsVampire):
             return share * (2.0 + 0.3 * grant.capacity)
         return 0.0
@@ -346,6 +360,8 @@ WEIGHTS: Final[Weights] = {
     Either: EffectWorth.either,
     Each: EffectWorth.each_player,
     effects.Each: EffectWorth.each_card,
+    modifying.Grant: EffectWorth.grants,
+    terms.BurnUnlessRepaid: EffectWorth.burn_unless_repaid,
     blood.GainPool: EffectWorth.gain_pool,
     blood.BurnPool: EffectWorth.burn_pool,
     blood.TakeEdge: EffectWorth.edge,

@@ -32,6 +32,8 @@ class Bonus(Ability):
     if_: Condition | None = None
     everyone: bool = False
     """Whether every Methuselah gets it, for values of a Methuselah such as hand size."""
+    alike: bool = False
+    """Whether several copies give it to others only once."""
 
 
 BONUSES: Final = granted(Bonus)
@@ -267,8 +269,8 @@ ONLY_ONE: Final = granted(OnlyOne)
 
 @dataclass(frozen=True)
 class Forbids(Ability):
-    """Some minions can't "act", "block", "attack", have "equipment", or take actions of a kind such
-    as "recruit" or "diablerize"."""
+    """Some minions can't "act", "block", "attack", have "equipment", be "hunted", or take actions
+    of a kind such as "recruit" or "diablerize"."""
 
     what: tuple[str, ...]
     who: Filter | None = None
@@ -419,7 +421,19 @@ class ChangesCost(Ability):
 
 
 COST_CHANGES: Final = granted(ChangesCost)
-Grantable = ChangesCost | Forbids
+
+
+@dataclass(frozen=True)
+class ChargesBlockers(Ability):
+    """Minions who attempt to block the one this card is on burn blood, as far as they have any."""
+
+    blood: int
+    by: Filter
+    """Which minions burn it."""
+
+
+BLOCK_CHARGES: Final = granted(ChargesBlockers)
+Grantable = ChangesCost | Forbids | ChargesBlockers
 """The abilities that an effect may grant to a minion for a while: see `reading.granted`."""
 
 

@@ -10,12 +10,12 @@ from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import combats, counters, moving, noting
 from conclave.games.vtes.rules.blood import burn, drain_excess
 from conclave.games.vtes.rules.combat.damage import inflict
-from conclave.games.vtes.rules.constants import DISCIPLINE, NOTHING, READY, RED_LIST, TORPOR
+from conclave.games.vtes.rules.constants import DISCIPLINE, READY, RED_LIST, TORPOR
 from conclave.games.vtes.rules.frame_types import Hit, TableFrame
 from conclave.games.vtes.rules.moments import WAYS, Happening, IsBurned
 from conclave.games.vtes.rules.moves import DONE, Target
 from conclave.games.vtes.rules.opportunity import acting_or_active
-from conclave.games.vtes.rules.politics import Referendum
+from conclave.games.vtes.rules.politics import call_blood_hunt
 from conclave.games.vtes.rules.reading import belongings, identity
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
@@ -97,7 +97,7 @@ class Diablerie(TableFrame):
             noting.erase(table, notes.DIABLERIST, self.minion)
             for other in range(table.seats):
                 noting.note(table, 0, notes.DIABLERIST, self.minion, seat=other)
-            table.push(Referendum(seat, NOTHING, NOTHING, self.minion))
+            call_blood_hunt(table, seat, self.minion)
             way = WAYS["diablerie"]
             trigger(table, Happening(IsBurned, seat, self.victim, self.minion, way))
             # its triggers resolve after the last step (VTES-6.5.5-10)

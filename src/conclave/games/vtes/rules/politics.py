@@ -28,7 +28,7 @@ from conclave.games.vtes.rules.moves import AGAINST, FOR, NO_MINION, Play, Use, 
 from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.opportunity import opportunity_order
 from conclave.games.vtes.rules.playing.cards import carry_out, open_window
-from conclave.games.vtes.rules.reading import identity, titles
+from conclave.games.vtes.rules.reading import bans, identity, titles
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
@@ -180,6 +180,12 @@ class Referendum(CurrentReferendum):
             effect = note.phrase
             if isinstance(effect, Effect):
                 table.push(Resolving(effect, table.owner[note.card], note.card, note.about))
+
+
+def call_blood_hunt(table: Table, seat: int, vampire: int) -> None:
+    """Hold a referendum to call a blood hunt on a vampire, unless a card forbids it."""
+    if not bans.forbidden(table, "hunted", vampire):
+        table.push(Referendum(seat, NOTHING, NOTHING, vampire))
 
 
 def allowed_in_hunt(table: Table, move: Move) -> bool:

@@ -33,12 +33,14 @@ class CountersOn(Amount):
 
 @dataclass(frozen=True)
 class NumberOf(Amount):
-    """The number of cards that match."""
+    """The number of cards that match, or of the clans among them."""
 
     which: Targeting
+    clans: bool = False
 
     def count(self, table: Table, act: Resolving) -> int:
-        return len(self.which.choices(table, act))
+        found = self.which.choices(table, act)
+        return len({identity.clan(table, card) for card in found}) if self.clans else len(found)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""How long something lasts: the action, the combat, the round or the turn."""
+"""How long something lasts: the action, the combat, the round, the turn or the game."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ def scope_until(table: Table, until: Until) -> int:
         return combat_scope(table)
     if until == "round":
         return round_scope(table)
-    return turn_scope(table)
+    return 0 if until == "game" else turn_scope(table)

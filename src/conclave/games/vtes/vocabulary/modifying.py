@@ -211,19 +211,21 @@ class AttemptBlock(TimedEffect):
 @dataclass(frozen=True)
 class SettleReferendum(Effect):
     """The referendum passes or fails regardless of votes: the current one, or the `next` that a
-    vampire of yours calls this turn."""
+    vampire of yours calls."""
 
     passes: bool
     next: bool = False
     by: Filter | None = None
     """The vampires who may call that next one; by default any."""
+    until: Until = "turn"
+    """Until when the next one must be called."""
 
     def do(self, table: Table, act: Resolving) -> None:
         result = 1 if self.passes else 0
         if self.next:
             noting.note(
-                table, turn_scope(table), notes.NEXT_REFERENDUM_SETTLED, act.you, result,
-                card=act.source, phrase=self.by,
+                table, scope_until(table, self.until), notes.NEXT_REFERENDUM_SETTLED, act.you,
+                result, card=act.source, phrase=self.by,
             )  # fmt: skip
         elif current_referendum(table) is not None:
             noting.note(

@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.literals import Deed
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.requirements import Filter, RecallsDeed
 from conclave.games.vtes.rules.table import Table
+from conclave.lang.nodes import Amount
 from conclave.lang.resolving import Resolving
 
 
@@ -26,6 +27,18 @@ class Carries(Filter):
             if not table.contested[other] and self.which.fits(table, act, other):
                 return True
         return False
+
+
+@dataclass(frozen=True)
+class CapacityBelow(Filter):
+    """A vampire with a capacity less than an amount."""
+
+    amount: Amount
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if not identity.is_vampire(table, card):
+            return False
+        return identity.capacity(table, card) < self.amount.count(table, act)
 
 
 @dataclass(frozen=True)

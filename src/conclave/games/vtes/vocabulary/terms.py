@@ -21,16 +21,18 @@ from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.moments import Happening, IsCancelled
 from conclave.games.vtes.rules.moves import DONE, Number, Player, Target
-from conclave.games.vtes.rules.politics import Referendum
+from conclave.games.vtes.rules.politics import call_blood_hunt
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
 from conclave.games.vtes.vocabulary.choosing_terms import TermCard
+from conclave.games.vtes.vocabulary.effects import Burn
 from conclave.games.vtes.vocabulary.parts import SELF, TARGET, Who
 from conclave.games.vtes.vocabulary.targets import One
 from conclave.lang.effects import Asks, AsksAgain
+from conclave.lang.moves import Choose
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
@@ -233,6 +235,34 @@ class Banish(Effect):
 
 
 @dataclass(frozen=True)
+class BurnUnlessRepaid(Asks):
+    """Burn a card, unless its controller pays its pool cost again."""
+
+    who: Who
+
+    def asked(self, table: Table, act: Resolving) -> int:
+        card = self.who.card(table, act)
+        return table.controller[card] if card != NOTHING and table.in_play(card) else -1
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        affordable = self.price(table, act) <= table.pool[seat]
+        return Choices([Choose("burn-pool"), Choose("burn")] if affordable else [Choose("burn")])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        if move == Choose("burn-pool"):
+            counters.lose_pool(table, seat, self.price(table, act))
+        else:
+            table.push(act.to(Burn(self.who)))
+
+    def price(self, table: Table, act: Resolving) -> int:
+        """The printed pool cost of the card."""
+        return table.cards.printed[table.definition[self.who.card(table, act)]].cost.pool
+
+    def public(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class BloodHunt(Effect):
     """Hold a referendum to call a blood hunt on a vampire."""
 
@@ -241,7 +271,7 @@ class BloodHunt(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
-            table.push(Referendum(table.controller[card], NOTHING, NOTHING, card))
+            call_blood_hunt(table, table.controller[card], card)
 
 
 # Modifiers and reactions in referendums

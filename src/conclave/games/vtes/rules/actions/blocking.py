@@ -243,7 +243,11 @@ class BlockAttempt(CurrentBlock):
     def run(self, table: Table, step: int) -> None:
         if step == TRY:
             open_window(table, BLOCK, kind=BlockWindow)
-            counters.lose_blood(table, self.blocker, block_cost(table, self.blocker))
+            action = current_action(table)
+            assert action is not None
+            charge = bans.block_charge(table, self.blocker, action.minion)
+            cost = block_cost(table, self.blocker)
+            counters.lose_blood(table, self.blocker, cost + charge)
             return
         action = current_action(table)
         assert action is not None

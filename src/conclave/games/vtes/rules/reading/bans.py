@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import BLOOD_TO_ACT, FORBIDS, NEVER_GAINS, WARDS, Forbids
+from conclave.games.vtes.rules.abilities import (
+    BLOCK_CHARGES,
+    BLOOD_TO_ACT,
+    FORBIDS,
+    NEVER_GAINS,
+    WARDS,
+    ChargesBlockers,
+    Forbids,
+)
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.modes import NO_EFFECT, Mode
 from conclave.games.vtes.rules.reading.granted import concerns, in_force
@@ -36,6 +44,16 @@ def forbidden(table: Table, what: str, minion: int) -> bool:
         if what in each.what and concerns(table, minion, source, host, each.who, each.if_):
             return True
     return False
+
+
+def block_charge(table: Table, blocker: int, acting: int) -> int:
+    """How much blood a minion burns for an attempt to block another, as far as he has any."""
+    total = 0
+    for each, source, host in in_force(table, BLOCK_CHARGES, ChargesBlockers):
+        if host == acting:
+            act = Resolving(NO_EFFECT, table.controller[source], source, host, blocker)
+            total += each.blood if each.by.fits(table, act, blocker) else 0
+    return total
 
 
 def may_not_attack(table: Table, minion: int, other: int) -> bool:

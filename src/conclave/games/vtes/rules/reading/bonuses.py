@@ -36,9 +36,14 @@ def bonus(table: Table, what: str, card: int) -> int:
     for source in (card, *table.attached[card]):
         if BONUSES.of(table, source) and not table.contested[source]:
             total += bonus_from(table, what, source, card)
+    counted: list[int] = []
     for source in table.cards_with(BONUSES_TO_OTHERS):
         for each in BONUSES_TO_OTHERS.of(table, source):
             if each.what == what and each.to is not None:
+                if each.alike:
+                    if table.definition[source] in counted:
+                        continue
+                    counted.append(table.definition[source])
                 you, host = table.controller[source], host_of(table, source)
                 if each.to.fits(table, Resolving(NO_EFFECT, you, source, host, card), card):
                     total += _amount(table, each, source, card)
