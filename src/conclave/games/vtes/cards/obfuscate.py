@@ -19,10 +19,12 @@ from conclave.games.vtes.rules.moments import BleedSucceeds
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.requirements import FREE
 from conclave.games.vtes.rules.windows import (
+    BEFORE_RANGE,
     BEFORE_VOTES,
     BLOCK,
     BLOCKED,
     DURING_ACTION,
+    STRIKE,
     SUCCEEDING,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -52,6 +54,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import REMEMBERED, RememberBled
 from conclave.games.vtes.vocabulary.modifying import (
@@ -67,6 +70,8 @@ from conclave.lang.effects import Do, Either, If
 
 A_SETITE = filters.OfClan("follower-of-set")
 NO_OTHER_VEIL = Unless(PlayedThisAction("veil-the-legions"))
+
+A_HIDDEN_WEAPON = InHand(filters.WEAPON, IsObtainable())
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -258,6 +263,16 @@ CARDS: tuple[AnyCard, ...] = (
                 "OBF",
                 when=BEFORE_VOTES,
                 if_=Unless(ReferendumIsSettled()),
+            ),
+        ),
+    ),
+    Card(
+        "Disguised Weapon",
+        COMBAT,
+        modes=(
+            as_(COMBAT, EquipFromHand(), "obf", when=BEFORE_RANGE, target=A_HIDDEN_WEAPON),
+            as_(
+                COMBAT, EquipFromHand(), "OBF", when=(BEFORE_RANGE, STRIKE), target=A_HIDDEN_WEAPON
             ),
         ),
     ),

@@ -8,6 +8,7 @@ from conclave.games.vtes.rules.constants import (
     COMBAT,
     EQUIPMENT,
     EQUIPMENT_IN_PLAY,
+    GRAPPLE,
     MELEE,
     UNIQUE,
     WEAPON,
@@ -19,7 +20,8 @@ from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import StrengthOf
 from conclave.games.vtes.vocabulary.blood import GainBlood
-from conclave.games.vtes.vocabulary.card import Card, as_
+from conclave.games.vtes.vocabulary.cancelling import Cancel
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     FIRST_ROUND,
@@ -50,6 +52,19 @@ CARDS: tuple[AnyCard, ...] = (
     ),
     Card("Boxed In", COMBAT, effect=Press(), not_replaced=AFTER_COMBAT),
     Card("Dead-End Alley", COMBAT, effect=Press(only_to_continue=True)),
+    Card(
+        "Disengage",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Press(only_to_end=True)),
+            as_(
+                COMBAT,
+                Cancel((COMBAT,), by=p.ControllerOf(parts.OPPONENT), trait=GRAPPLE),
+                cost=Blood(1),
+            ),
+        ),
+        not_replaced=AFTER_COMBAT,
+    ),
     Card(
         "High Ground",
         COMBAT,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, QUIETUS, REACTION
+from conclave.games.vtes.rules.constants import AUSPEX, COMBAT, MODIFIER, QUIETUS, REACTION
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
@@ -18,7 +18,8 @@ from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, UntapAndBlock
-from conclave.games.vtes.vocabulary.blood import BurnBlood
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AggravateDamage, HurtsEachRound, OneOf
 from conclave.games.vtes.vocabulary.conditions import (
@@ -37,7 +38,9 @@ from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import Lend
 from conclave.games.vtes.vocabulary.rounds import SetRange
-from conclave.lang.effects import Do
+from conclave.lang.effects import Do, If
+
+CANCEL_AUSPEX = Cancel((REACTION,), discipline=AUSPEX)
 
 DAIMOINON = (
     Card(
@@ -52,6 +55,22 @@ DAIMOINON = (
             ),
             as_(COMBAT, Strike(damage=1, aggravated=True), "dai"),
             as_(COMBAT, Strike(damage=1, ranged=True, aggravated=True), "DAI"),
+        ),
+    ),
+    Card(
+        "I am Legion",
+        MODIFIER,
+        cost=Blood(1),
+        modes=(
+            as_(MODIFIER, Stealth(+1), "dai"),
+            as_(MODIFIER, CANCEL_AUSPEX, "dai", "obf"),
+            as_(
+                MODIFIER,
+                Do(CANCEL_AUSPEX, Later("end-of-action", If(ActionSucceeded(), GainPool(1)))),
+                "DAI",
+                "OBF",
+            ),
+            as_(MODIFIER, GainPool(1), "DAI", "OBF", when=AFTER_ACTION, if_=ActionSucceeded()),
         ),
     ),
 )

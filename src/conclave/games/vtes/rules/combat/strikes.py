@@ -219,7 +219,7 @@ def takes_effect(
     if (
         source != NOTHING
         and table.cards.is_type(table.definition[source], EQUIPMENT)
-        and table.host[source] != minion
+        and (table.host[source] != minion or table.contested[source])
     ):
         return False
     if target != opponent:
