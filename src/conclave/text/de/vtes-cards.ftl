@@ -1885,7 +1885,10 @@ vtes-phrase-bleed-succeeds = { $before ->
 }
     .about = { $who-one }
     .aim = { $who-thing }
-vtes-phrase-blocks = {""}
+vtes-phrase-blocks = { $of ->
+    [none] {""}
+   *[other] { $of-one-acc }
+}
     .verb = block
     .about = { $who-one }
     .aim = { $who-thing }
@@ -3511,7 +3514,6 @@ vtes-forbidden-act = handeln
 vtes-forbidden-block = blocken
     .alone = nicht blocken
 vtes-forbidden-hunted = Ziel einer Blutjagd sein
-    .alone = nicht Ziel einer Blutjagd sein
 vtes-forbidden-equipment = Ausrüstung haben
     .alone = keine Ausrüstung haben
 vtes-forbidden-retainer = Gefolgsleute haben
@@ -4344,12 +4346,18 @@ vtes-phrase-chosen-card = der gewählte Untergebene
     .gen = des gewählten Untergebenen
     .thing = minion
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
-    [you] , die du spielst,
-    [other] , die { $who } spielt,
-   *[none] {""}
-}{ $on ->
-    [none] {""}
-   *[other] , die auf { $on-one-acc } gespielt werden,
+    [you] , die du { $on ->
+        [none] {""}
+       *[other] auf { $on-one-acc }{" "}
+    }spielst,
+    [other] , die { $who } { $on ->
+        [none] {""}
+       *[other] auf { $on-one-acc }{" "}
+    }spielt,
+   *[none] { $on ->
+        [none] {""}
+       *[other] , die auf { $on-one-acc } gespielt werden,
+    }
 } kosten { SIGNED($pool) } Pool
 vtes-phrase-changes-controller = die Kontrolle über { $who-one-acc } wechselt
 vtes-phrase-phase-closes = die Phase { $of-gen } endet: { $phase-window }

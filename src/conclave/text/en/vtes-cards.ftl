@@ -1000,7 +1000,10 @@ vtes-phrase-bleed-succeeds = { $before ->
     }
 }
     .aim = { $who-thing }
-vtes-phrase-blocks = {""}
+vtes-phrase-blocks = { $of ->
+    [none] {""}
+   *[other] { $of-one }
+}
     .verb = block
     .aim = { $who-thing }
 vtes-phrase-plays-card = { $types-type ->
@@ -3094,7 +3097,10 @@ vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
    *[none] {""}
 }{ $on ->
     [none] {""}
-   *[other] played on { $on-one }{" "}
+   *[other] { $who-person ->
+        [none] played on
+       *[other] on
+    } { $on-one }{" "}
 }cost { SIGNED($pool) } pool
 vtes-phrase-changes-controller = the controller of { $who-one } changes
 vtes-phrase-phase-closes = no one does anything more { $phase-window-when } of { $of-obj }

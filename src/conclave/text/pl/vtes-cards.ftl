@@ -2579,7 +2579,10 @@ vtes-phrase-bleed-succeeds = { $before ->
     }
 }
     .aim = { $who-thing }
-vtes-phrase-blocks = {""}
+vtes-phrase-blocks = { $of ->
+    [none] {""}
+   *[other] { $of-one-acc }
+}
     .verb = block
     .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
@@ -4886,7 +4889,10 @@ vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
    *[none] {""}
 }{ $on ->
     [none] {""}
-   *[other] {" "}zagrywane na { $on-one-acc }
+   *[other] {" "}{ $who-person ->
+        [none] zagrywane na
+       *[other] na
+    } { $on-one-acc }
 } kosztują o { $pool-pool } więcej
 vtes-phrase-changes-controller = kontrolę nad { $who-ins } przejmuje inny Matuzalem
 vtes-phrase-phase-closes = kończy się { vtes-phrase-phase-closes.what }

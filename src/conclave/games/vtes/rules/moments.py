@@ -204,15 +204,22 @@ class BleedSucceeds(CardMoment):
 
 @dataclass(frozen=True)
 class Blocks(CardMoment):
-    """This minion has blocked."""
+    """This minion has blocked: any, or an acting minion who matches."""
 
     who: Filter
+    of: Filter | None = None
+    """The acting minion."""
 
     def subject(self) -> str:
         return "who"
 
     def which(self) -> Filter:
         return self.who
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if self.of is not None and not self.of.fits(table, act, happening.other):
+            return False
+        return self.who.fits(table, act, happening.card)
 
 
 @dataclass(frozen=True)

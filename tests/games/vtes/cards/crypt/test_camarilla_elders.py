@@ -55,6 +55,50 @@ def test_adana_pays_other_cards_in_full_and_plays_combat_cards_without_blood() -
     assert offered_modes(stage, A, "majesty") == ["pre", "PRE"]
 
 
+# Alexandra
+
+
+@ruling("Alexandra", 1)
+@ruling("Ability usable in torpor", 1)
+@pytest.mark.parametrize("torpor", [False, True])
+def test_alexandra_taps_or_untaps_another_toreador_once_during_her_turn(torpor: bool) -> None:
+    stage = PeopleStage(3)
+    alexandra = stage.vampire(A, "Alexandra", torpor=torpor)
+    pupil = stage.vampire(A, "Pupil")
+    stage.vampire(A, "Elder")
+    stage.hand(A, "Kine Resources Contested")
+    vote_on_kine_resources(stage, pupil)
+    assert stage.table.tapped[pupil]
+    stage.skip("Referendum", A)
+    stage.play(A, "use", alexandra, "0")
+    assert not stage.table.tapped[pupil]
+    stage.skip("MinionPhase")
+    assert not stage.offers(A, "use", alexandra, "0")
+    assert values.bleed(stage.table, alexandra) == 3
+
+
+def test_alexandra_cannot_do_it_in_anothers_turn() -> None:
+    stage = PeopleStage(active=B)
+    alexandra, pupil = stage.vampire(A, "Alexandra"), stage.vampire(B, "Pupil")
+    bleed(stage, pupil, B)
+    stage.skip("BlockQuestion", A)
+    assert not any(move.startswith(stage.text("use", alexandra)) for move in stage.options(A))
+
+
+@ruling("Lock a minion during block attempt", 1)
+def test_a_toreador_whom_alexandra_taps_does_not_block() -> None:
+    stage = PeopleStage()
+    alexandra, pupil = stage.vampire(A, "Alexandra"), stage.vampire(B, "Pupil")
+    bleed(stage, alexandra)
+    try_block(stage, pupil)
+    stage.skip("block", A)
+    stage.play(A, "use", alexandra, "0")
+    assert stage.table.tapped[pupil]
+    stage.skip("MinionPhase")
+    assert stage.table.pool[B] == 27
+    assert stage.blood(alexandra) == 11
+
+
 # Alonso Petrodon
 
 
@@ -78,6 +122,32 @@ def test_alonso_hurts_nobody_if_he_is_blocked() -> None:
     try_block(stage, rival)
     stage.skip("MinionPhase")
     assert stage.blood(casey) == 6
+
+
+# Anastasz di Zagreb
+
+
+def test_anastasz_has_a_vote_less_while_another_justicar_is_ready() -> None:
+    stage = PeopleStage()
+    anastasz, judge = stage.vampire(A, "Anastasz di Zagreb"), stage.vampire(B, "Judge")
+    stage.vampire(B, "Mayor")
+    assert titles.sum_of_votes(stage.table, anastasz) == 2
+    assert titles.sum_of_votes(stage.table, judge) == 3
+    alone = PeopleStage()
+    anastasz = alone.vampire(A, "Anastasz di Zagreb")
+    alone.vampire(B, "Judge", torpor=True)
+    assert titles.sum_of_votes(alone.table, anastasz) == 3
+
+
+def test_anastasz_steals_a_blood_at_long_range() -> None:
+    stage = PeopleStage()
+    anastasz, rival = stage.vampire(A, "Anastasz di Zagreb", 5), stage.vampire(B, "Rival")
+    stage.hand(A, "Pursuit")
+    fight(stage, anastasz, rival)
+    choose_strikes(stage, stage.text("strike", anastasz, "0"), "strike hand")
+    stage.skip("MinionPhase")
+    assert stage.blood(anastasz) == 5 + 1 - 1
+    assert stage.blood(rival) == 8
 
 
 # Anneke
@@ -114,6 +184,21 @@ def test_anneke_must_be_able_to_block(how: str) -> None:
     bleed(stage, pupil)
     stage.skip("announced", C)
     assert not stage.offers(C, "use", anneke, "0")
+
+
+# Don Cruez, The Idealist
+
+
+def test_don_cruez_burns_a_blood_to_maneuver_once_each_combat() -> None:
+    stage = PeopleStage()
+    cruez, rival = stage.vampire(A, "Don Cruez, The Idealist"), stage.vampire(B, "Rival")
+    stage.hand(B, "Pursuit")
+    fight(stage, cruez, rival)
+    stage.skip("range", A)
+    stage.play(A, "use", cruez, "0")
+    assert stage.blood(cruez) == 9
+    stage.play(B, "play pursuit cel", rival)
+    assert not stage.offers(A, "use", cruez, "0")
 
 
 # Etrius
@@ -340,6 +425,17 @@ def test_the_inner_circle_bleeds_for_less_while_mary_anne_is_ready() -> None:
     assert [values.bleed(stage.table, card) for card in (etrius, krid)] == [1, 1]
     moving.to_torpor(stage.table, mary)
     assert [values.bleed(stage.table, card) for card in (etrius, krid)] == [3, 1]
+
+
+# Ulugh Beg, The Watcher
+
+
+@pytest.mark.parametrize(("torpor", "actions"), [(False, 2), (True, 1)])
+def test_ulugh_beg_gives_another_discard_phase_action(torpor: bool, actions: int) -> None:
+    stage = PeopleStage(phase="discard")
+    stage.vampire(A, "Ulugh Beg, The Watcher", torpor=torpor)
+    stage.begin()
+    assert stage.table.actions == actions
 
 
 # Unmada

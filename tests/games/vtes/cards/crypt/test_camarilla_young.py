@@ -105,27 +105,6 @@ def test_herbert_draws_for_nothing_else() -> None:
     assert len(stage.table.attached[pupil]) == 1
 
 
-# Igo the Hungry
-
-
-HUNT = Card("Feast", ACTION, effect=Action(None, "hunt", 1))
-
-
-@ruling("Igo the Hungry", 1)
-@pytest.mark.parametrize("name", ["Igo the Hungry", "Zöe"])
-def test_some_lack_stealth_in_the_hunt_that_needs_no_card(name: str) -> None:
-    stage = Stage(2, extra=(HUNT,))
-    minion = stage.vampire(A, name, 0)
-    stage.play(A, "hunt", minion)
-    assert values.stealth(stage.table, minion) == 0
-    other = Stage(2, extra=(HUNT,))
-    minion = other.vampire(A, name, 0)
-    other.hand(A, "Feast")
-    other.play(A, "play feast plain", minion)
-    other.skip("announced")
-    assert values.stealth(other.table, minion) == 1
-
-
 # Jazz Wentworth
 
 
@@ -191,23 +170,6 @@ def test_joao_has_stealth_when_he_puts_a_vampire_into_play() -> None:
     assert values.stealth(plain.table, joao) == 1
 
 
-# Lisa Noble
-
-
-def test_lisa_is_weaker_in_the_first_round() -> None:
-    stage = PeopleStage()
-    lisa, rival = stage.vampire(A, "Lisa Noble"), stage.vampire(B, "Rival")
-    assert values.strength(stage.table, lisa) == 1
-    stage.hand(B, "Wolf Claws")
-    fight(stage, lisa, rival)
-    assert values.strength(stage.table, lisa) == 0
-    stage.table.blood[lisa] = 1
-    stage.skip("press", B)
-    stage.play(B, "play wolf-claws PRO", rival)
-    stage.skip("before-range", A)
-    assert values.strength(stage.table, lisa) == 1
-
-
 # Martin Franckel
 
 
@@ -219,35 +181,6 @@ def test_martin_bleeds_for_less_without_a_ready_tremere_there() -> None:
         assert values.bleed(stage.table, martin) == 1
         stage.play(A, "bleed", martin)
         assert values.bleed(stage.table, martin) == amount
-
-
-# Navar McClaren
-
-
-@pytest.mark.parametrize(
-    ("acting", "blocks"), [("Fledgling", False), ("Nik", True), ("Thug", True)]
-)
-def test_navar_does_not_block_older_vampires(acting: str, blocks: bool) -> None:
-    stage = PeopleStage()
-    minion = stage.ally(A, acting) if acting == "Thug" else stage.vampire(A, acting)
-    navar = stage.vampire(B, "Navar McClaren")
-    stage.vampire(B, "Pupil")
-    bleed(stage, minion)
-    stage.skip("BlockQuestion", B)
-    assert stage.offers(B, "block", navar) == blocks
-
-
-# Nik
-
-
-def test_brujah_intercept_nik_but_nobody_else() -> None:
-    for acting, intercept in (("Nik", 1), ("Fledgling", 0)):
-        stage = PeopleStage()
-        nik, fledgling = stage.vampire(A, "Nik"), stage.vampire(A, "Fledgling")
-        rival, elder = stage.vampire(B, "Rival"), stage.vampire(B, "Elder")
-        bleed(stage, nik if acting == "Nik" else fledgling)
-        assert values.intercept(stage.table, rival) == intercept
-        assert values.intercept(stage.table, elder) == 0
 
 
 # Persia, The Beautiful Statue
@@ -311,6 +244,21 @@ def test_ramona_takes_the_blood_of_a_ready_gangrel_of_yours() -> None:
     stage.play(A, "target", wolf)
     assert (stage.blood(ramona), stage.blood(wolf)) == (2, 4)
     assert not stage.offers(A, "use", ramona, "0")
+
+
+# Sabine Lafitte
+
+
+@ruling("Ability usable in torpor", 1)
+@pytest.mark.parametrize("torpor", [False, True])
+def test_sabine_gives_a_blood_to_any_tremere(torpor: bool) -> None:
+    stage = PeopleStage(phase="untap")
+    sabine = stage.vampire(A, "Sabine Lafitte", torpor=torpor)
+    judge, rival = stage.vampire(B, "Judge", 3, torpor=True), stage.vampire(B, "Rival", 3)
+    stage.skip("UntapPhase", A)
+    stage.play(A, "use", sabine, "0")
+    assert [stage.blood(each) for each in (sabine, judge, rival)] == [4, 4, 3]
+    assert not stage.offers(A, "use", sabine, "0")
 
 
 # Vasilis, The Traitor of Don Cruez

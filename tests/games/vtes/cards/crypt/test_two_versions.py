@@ -110,17 +110,6 @@ def test_boss_callihan_does_not_rescue_others() -> None:
     assert stage.offers(A, "diablerize", boss, pupil)
 
 
-# Boss Callihan (advanced)
-
-
-def test_advanced_callihan_intercepts_sabbat_worse() -> None:
-    for name, intercept in (("Mosfair", -1), ("Krid", 0)):
-        stage = Stage(2)
-        minion, boss = stage.vampire(A, name), stage.vampire(B, "boss-callihan-adv")
-        stage.play(A, "bleed", minion)
-        assert values.intercept(stage.table, boss) == intercept
-
-
 # Brunhilde
 
 
@@ -189,6 +178,112 @@ def test_danielle_gets_blood_when_she_has_none_and_keeps_her_vote() -> None:
     assert titles.votes(stage.table, danielle) == 1
 
 
+# Javier Montoya
+
+
+@ruling("Discounts for rescue", 1)
+def test_javier_rescues_for_one_blood() -> None:
+    stage = PeopleStage()
+    javier, pupil = stage.vampire(A, "Javier Montoya"), stage.vampire(A, "Pupil", 1, torpor=True)
+    assert values.bleed(stage.table, javier) == 2
+    stage.play(A, "rescue", javier, pupil, "0")
+    stage.resolve()
+    assert (stage.blood(javier), stage.blood(pupil)) == (9, 0)
+
+
+@rule("VTES-10.5-10", "VTES-10.5-11")
+def test_the_baron_and_the_prince_of_barcelona_contest_it() -> None:
+    stage = Stage(2, phase="untap")
+    maria = stage.vampire(B, "María del Toro")
+    javier = merged_vampire(stage, "Javier Montoya")
+    assert [titles.title(stage.table, card) for card in (maria, javier)] == ["", ""]
+    stage.play(A, "pay", javier)
+    assert stage.blood(javier) == 7
+
+
+# Lazarus
+
+
+def test_lazarus_shoots_and_merged_presses_on() -> None:
+    stage = Stage(2)
+    lazarus = merged(stage, "Lazarus")
+    advanced = identity.merged_with(stage.table, lazarus)
+    pug = stage.vampire(B, "Pug Jackson")
+    stage.play(A, "bleed", lazarus)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", pug)
+    stage.skip("range", A)
+    stage.play(A, "use", advanced, "0")
+    stage.skip("strike", A)
+    stage.play(A, "strike", lazarus, "0")
+    stage.skip("press", A)
+    assert stage.blood(pug) == 5
+    stage.play(A, "use", advanced, "1")
+    assert stage.blood(lazarus) == 8
+
+
+# Maldavis
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_primogen_burn_the_blood_of_maldavis(whole: bool) -> None:
+    stage = Stage(3)
+    maldavis = (
+        merged_vampire(stage, "Maldavis", "advanced", B) if whole else stage.vampire(B, "Maldavis")
+    )
+    source = identity.merged_with(stage.table, maldavis) if whole else maldavis
+    eugene, krid = stage.vampire(A, "Eugene"), stage.vampire(A, "Krid")
+    assert not stage.offers(A, "act", krid, source, "0")
+    stage.play(A, "act", eugene, source, "0")
+    action = stage.table.view(None)["action"]
+    assert (action["stealth"], action["target_seat"]) == (1, B)
+    stage.resolve()
+    assert stage.blood(maldavis) == 3
+
+
+def test_maldavis_bleeds_who_has_a_primogen_for_less() -> None:
+    for name, pool in (("Eugene", 0), ("Krid", 1)):
+        stage = Stage(2)
+        maldavis = stage.vampire(A, "Maldavis")
+        stage.vampire(B, name)
+        stage.play(A, "bleed", maldavis)
+        assert values.bleed(stage.table, maldavis) == pool
+
+
+# Ramona
+
+
+def test_ramona_adv_gives_blood_to_a_ready_gangrel_of_yours() -> None:
+    stage = PeopleStage(phase="untap")
+    ramona = stage.vampire(A, "ramona-adv")
+    horrock, wynn = stage.vampire(A, "Horrock", 2), stage.vampire(B, "Wynn", 2)
+    stage.skip("UntapPhase", A)
+    stage.play(A, "use", ramona, "0")
+    assert [stage.blood(each) for each in (ramona, horrock, wynn)] == [3, 3, 2]
+
+
+def test_ramona_feeds_her_controller_only_merged() -> None:
+    for merged in (True, False):
+        stage = PeopleStage(phase="master")
+        ramona = merged_vampire(stage, "Ramona") if merged else stage.vampire(A, "ramona-adv")
+        moves = [move for move in stage.options(A) if move.startswith("use")]
+        assert len(moves) == (1 if merged else 0)
+        if merged:
+            stage.play(A, moves[0])
+            assert (stage.blood(ramona), stage.table.pool[A]) == (3, 31)
+
+
+# Boss Callihan (advanced)
+
+
+def test_advanced_callihan_intercepts_sabbat_worse() -> None:
+    for name, intercept in (("Mosfair", -1), ("Krid", 0)):
+        stage = Stage(2)
+        minion, boss = stage.vampire(A, name), stage.vampire(B, "boss-callihan-adv")
+        stage.play(A, "bleed", minion)
+        assert values.intercept(stage.table, boss) == intercept
+
+
 # Danielle Diron (advanced)
 
 
@@ -240,29 +335,6 @@ def test_advanced_dylan_has_stealth_when_bleeding() -> None:
     assert values.stealth(stage.table, dylan) == 1
     assert values.strength(stage.table, dylan) == 2
     assert identity.has_trait(stage.table, dylan, "red-list")
-
-
-# Javier Montoya
-
-
-@ruling("Discounts for rescue", 1)
-def test_javier_rescues_for_one_blood() -> None:
-    stage = PeopleStage()
-    javier, pupil = stage.vampire(A, "Javier Montoya"), stage.vampire(A, "Pupil", 1, torpor=True)
-    assert values.bleed(stage.table, javier) == 2
-    stage.play(A, "rescue", javier, pupil, "0")
-    stage.resolve()
-    assert (stage.blood(javier), stage.blood(pupil)) == (9, 0)
-
-
-@rule("VTES-10.5-10", "VTES-10.5-11")
-def test_the_baron_and_the_prince_of_barcelona_contest_it() -> None:
-    stage = Stage(2, phase="untap")
-    maria = stage.vampire(B, "María del Toro")
-    javier = merged_vampire(stage, "Javier Montoya")
-    assert [titles.title(stage.table, card) for card in (maria, javier)] == ["", ""]
-    stage.play(A, "pay", javier)
-    assert stage.blood(javier) == 7
 
 
 # Javier Montoya (advanced)
@@ -326,27 +398,6 @@ def test_some_become_barons_when_they_merge(name: str, city: str, first: str) ->
     assert titles.votes(stage.table, card) == 2
 
 
-# Lazarus
-
-
-def test_lazarus_shoots_and_merged_presses_on() -> None:
-    stage = Stage(2)
-    lazarus = merged(stage, "Lazarus")
-    advanced = identity.merged_with(stage.table, lazarus)
-    pug = stage.vampire(B, "Pug Jackson")
-    stage.play(A, "bleed", lazarus)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "block", pug)
-    stage.skip("range", A)
-    stage.play(A, "use", advanced, "0")
-    stage.skip("strike", A)
-    stage.play(A, "strike", lazarus, "0")
-    stage.skip("press", A)
-    assert stage.blood(pug) == 5
-    stage.play(A, "use", advanced, "1")
-    assert stage.blood(lazarus) == 8
-
-
 # Lazarus (advanced)
 
 
@@ -361,34 +412,6 @@ def test_advanced_lazarus_alone_has_no_press() -> None:
     assert stage.offers(A, "use", lazarus, "0")
     stage.skip("press", A)
     assert not stage.offers(A, "use", lazarus, "1")
-
-
-# Maldavis
-
-
-@pytest.mark.parametrize("whole", [False, True])
-def test_primogen_burn_the_blood_of_maldavis(whole: bool) -> None:
-    stage = Stage(3)
-    maldavis = (
-        merged_vampire(stage, "Maldavis", "advanced", B) if whole else stage.vampire(B, "Maldavis")
-    )
-    source = identity.merged_with(stage.table, maldavis) if whole else maldavis
-    eugene, krid = stage.vampire(A, "Eugene"), stage.vampire(A, "Krid")
-    assert not stage.offers(A, "act", krid, source, "0")
-    stage.play(A, "act", eugene, source, "0")
-    action = stage.table.view(None)["action"]
-    assert (action["stealth"], action["target_seat"]) == (1, B)
-    stage.resolve()
-    assert stage.blood(maldavis) == 3
-
-
-def test_maldavis_bleeds_who_has_a_primogen_for_less() -> None:
-    for name, pool in (("Eugene", 0), ("Krid", 1)):
-        stage = Stage(2)
-        maldavis = stage.vampire(A, "Maldavis")
-        stage.vampire(B, name)
-        stage.play(A, "bleed", maldavis)
-        assert values.bleed(stage.table, maldavis) == pool
 
 
 # Maldavis (advanced)

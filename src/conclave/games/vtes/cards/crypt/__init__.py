@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt import (
     camarilla,
+    camarilla_caitiff,
     camarilla_elders,
     camarilla_primogen,
     camarilla_princes,
@@ -24,6 +25,7 @@ CARDS: tuple[AnyCard, ...] = (
     *table.CARDS,
     *camarilla.CARDS,
     *camarilla_young.CARDS,
+    *camarilla_caitiff.CARDS,
     *camarilla_princes.CARDS,
     *camarilla_elders.CARDS,
     *camarilla_primogen.CARDS,

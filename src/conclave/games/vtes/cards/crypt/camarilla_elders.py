@@ -8,20 +8,21 @@ from conclave.games.vtes.rules.constants import CAMARILLA, COMBAT
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import BleedSucceeds, ReferendumEnds
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANNOUNCED, DECLINED, UNTAP
+from conclave.games.vtes.rules.windows import ANNOUNCED, ANY_TIME, DECLINED, RANGE, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
 from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood, MoveBlood
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import HowMany
-from conclave.games.vtes.vocabulary.conditions import Fits, HasEdge
+from conclave.games.vtes.vocabulary.conditions import AllHold, Exists, Fits, HasEdge
 from conclave.games.vtes.vocabulary.damage import Inflict
-from conclave.games.vtes.vocabulary.effects import Each, EnterCombat
+from conclave.games.vtes.vocabulary.effects import Each, EnterCombat, Tap, Untap
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock
-from conclave.games.vtes.vocabulary.strikes import StealEquipment
+from conclave.games.vtes.vocabulary.strikes import StealBlood, StealEquipment
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, If
+from conclave.lang.effects import Do, Either, If
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -33,6 +34,30 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="inner-circle:brujah",
         grants=(ChangesCost(-1, types=(COMBAT,)), Bonus("bleed", 2)),
+    ),
+    Vampire(
+        "Alexandra",
+        "toreador",
+        2,
+        11,
+        "dom ANI AUS CEL PRE",
+        CAMARILLA,
+        title="inner-circle:toreador",
+        grants=(
+            Can(
+                Either(Tap(parts.TARGET), Untap(parts.TARGET), p.YOU),
+                when=(ANY_TIME,),
+                once="turn",
+                target=targets.One(
+                    filters.VAMPIRE,
+                    filters.READY_ONE,
+                    filters.OfClan("toreador"),
+                    filters.Not(parts.SELF),
+                ),
+                even_torpid=True,
+            ),
+            Bonus("bleed", 2),
+        ),
     ),
     Vampire(
         "Alonso Petrodon",
@@ -51,6 +76,33 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
             ),
             Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Anastasz di Zagreb",
+        "tremere",
+        3,
+        8,
+        "ani cel dom AUS THA",
+        CAMARILLA,
+        title="justicar:tremere",
+        grants=(
+            Bonus(
+                "votes",
+                -1,
+                if_=AllHold(
+                    Fits(parts.SELF, filters.HasTitle(("justicar",))),
+                    Exists(
+                        targets.One(
+                            filters.VAMPIRE,
+                            filters.READY_ONE,
+                            filters.HasTitle(("justicar",)),
+                            filters.Not(parts.SELF),
+                        )
+                    ),
+                ),
+            ),
+            Weapon(Strike(StealBlood(1), ranged=True)),
         ),
     ),
     Vampire(
@@ -73,6 +125,16 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             Bonus("bleed", 1),
         ),
+    ),
+    Vampire(
+        "Don Cruez, The Idealist",
+        "brujah",
+        1,
+        10,
+        "ani dom pro CEL POT PRE",
+        CAMARILLA,
+        title="justicar:brujah",
+        grants=Can(Maneuver(), when=(RANGE,), cost=Blood(1), once="combat", own_turn=False),
     ),
     Vampire(
         "Etrius",
@@ -205,6 +267,16 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="inner-circle:toreador",
         grants=(RivalsYield(), Bonus("bleed", 2)),
+    ),
+    Vampire(
+        "Ulugh Beg, The Watcher",
+        "tremere",
+        1,
+        10,
+        "cel for pot AUS DOM THA",
+        CAMARILLA,
+        title="justicar:tremere",
+        grants=while_ready("discard-actions", 1),
     ),
     Vampire(
         "Unmada",

@@ -14,7 +14,7 @@ from conclave.games.vtes.rules.abilities import (
 )
 from conclave.games.vtes.rules.constants import CAMARILLA, REACTION
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import ActionSucceeds, GoesToTorpor
+from conclave.games.vtes.rules.moments import ActionSucceeds
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BLOCK, MASTER_PHASE, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -23,7 +23,6 @@ from conclave.games.vtes.vocabulary.blocks import Intercept
 from conclave.games.vtes.vocabulary.blood import (
     BurnBlood,
     BurnEdge,
-    BurnPool,
     GainPool,
     MoveBlood,
     TakeEdge,
@@ -31,7 +30,6 @@ from conclave.games.vtes.vocabulary.blood import (
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
-    FIRST_ROUND,
     ActionIs,
     AllHold,
     Fights,
@@ -39,7 +37,6 @@ from conclave.games.vtes.vocabulary.conditions import (
     HasEdge,
     Unless,
 )
-from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
 from conclave.games.vtes.vocabulary.piles import Draw
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
@@ -106,15 +103,6 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
-        "Hasina Kesi",
-        "caitiff",
-        1,
-        1,
-        "pot",
-        CAMARILLA,
-        grants=Whenever(GoesToTorpor(parts.SELF), BurnPool(1)),
-    ),
-    Vampire(
         "Herbert Westin",
         "brujah",
         4,
@@ -122,15 +110,6 @@ CARDS: tuple[AnyCard, ...] = (
         "pot OBF PRE",
         CAMARILLA,
         grants=Whenever(ActionSucceeds(parts.SELF, ("equip",)), May(Draw(1))),
-    ),
-    Vampire(
-        "Igo the Hungry",
-        "caitiff",
-        1,
-        1,
-        "pre pro",
-        CAMARILLA,
-        grants=Bonus("stealth", -1, if_=ActionIs(("hunt",), plain=True)),
     ),
     Vampire(
         "Jazz Wentworth",
@@ -171,15 +150,6 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
-        "Lisa Noble",
-        "caitiff",
-        3,
-        1,
-        "ani",
-        CAMARILLA,
-        grants=Bonus("strength", -1, if_=AllHold(Fits(parts.SELF, IN_THIS_COMBAT), FIRST_ROUND)),
-    ),
-    Vampire(
         "Martin Franckel",
         "tremere",
         3,
@@ -200,31 +170,6 @@ CARDS: tuple[AnyCard, ...] = (
                     )
                 ),
             ),
-        ),
-    ),
-    Vampire(
-        "Navar McClaren",
-        "caitiff",
-        1,
-        1,
-        "ani",
-        CAMARILLA,
-        grants=Forbids(
-            ("block",), if_=Fits(parts.ACTING_MINION, filters.All(filters.VAMPIRE, filters.OLDER))
-        ),
-    ),
-    Vampire(
-        "Nik",
-        "caitiff",
-        1,
-        1,
-        "cel",
-        CAMARILLA,
-        grants=Bonus(
-            "intercept",
-            1,
-            filters.All(filters.VAMPIRE, filters.OfClan("brujah")),
-            if_=Fits(parts.ACTING_MINION, parts.SELF),
         ),
     ),
     Vampire(
@@ -291,6 +236,21 @@ CARDS: tuple[AnyCard, ...] = (
         "for DOM PRE",
         CAMARILLA,
         grants=Bonus("bleed", 1, if_=bled_controls(filters.OfClan("brujah"))),
+    ),
+    Vampire(
+        "Sabine Lafitte",
+        "tremere",
+        1,
+        5,
+        "aus dom pot tha",
+        CAMARILLA,
+        grants=Can(
+            MoveBlood(1, parts.SELF, parts.TARGET),
+            when=(UNTAP,),
+            once="turn",
+            target=targets.One(filters.VAMPIRE, filters.OfClan("tremere"), filters.Not(parts.SELF)),
+            even_torpid=True,
+        ),
     ),
     Vampire(
         "Vasilis, The Traitor of Don Cruez",

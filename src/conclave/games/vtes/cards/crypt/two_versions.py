@@ -29,6 +29,7 @@ from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     BLOCK,
     DURING_ACTION,
+    MASTER_PHASE,
     MINION_PHASE,
     POLLING,
     PRESS,
@@ -39,7 +40,7 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import NumberOf
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Stealth
-from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
+from conclave.games.vtes.vocabulary.blood import BloodToPool, BurnBlood, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import (
     MERGED,
@@ -448,6 +449,37 @@ CARDS: tuple[AnyCard, ...] = (
                 if_=MERGED,
             ),
             once_per_action(BleedBonus(+1), 1, DURING_ACTION, MERGED),
+        ),
+    ),
+    Vampire(
+        "Ramona",
+        "gangrel",
+        2,
+        4,
+        "for pro",
+        CAMARILLA,
+        ADVANCED,
+        grants=(
+            Can(
+                MoveBlood(1, parts.SELF, parts.TARGET),
+                when=(UNTAP,),
+                once="turn",
+                target=targets.One(
+                    filters.VAMPIRE,
+                    filters.READY_ONE,
+                    filters.OfClan("gangrel"),
+                    filters.ControlledBy(p.YOU),
+                    filters.Not(parts.SELF),
+                ),
+                even_torpid=True,
+            ),
+            Can(
+                BloodToPool(1, parts.SELF),
+                when=(MASTER_PHASE,),
+                once="turn",
+                if_=MERGED,
+                even_torpid=True,
+            ),
         ),
     ),
 )
