@@ -1824,6 +1824,8 @@ vtes-phrase-fights = { $about_to ->
         [yes] { vtes-phrase-self } nicht gleich gegen { $which-one-acc } kämpfen würde
        *[no] der gegnerische Untergebene { $which-is-not }
     }
+vtes-phrase-during-combat = gerade ein Kampf stattfindet
+    .not = gerade kein Kampf stattfindet
 vtes-phrase-first-round = es die erste Runde ist
     .not = es nicht die erste Runde ist
 
@@ -2619,6 +2621,7 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
     }
     .adverb = { $when ->
         [resolution] bei der Auswertung der Aktion
+        [end-of-combat] am Ende des Kampfes
         [after-combat] nach dem Kampf
         [end-of-action] am Ende der Aktion
         [discard-phase] in deiner Abwurfphase dieses Zuges
@@ -3529,26 +3532,26 @@ vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
 }
 vtes-phrase-protects-pool = durch einen Bleed verlierst du höchstens { $most-pool }, so hoch er auch ist
 vtes-phrase-rivals-yield = ein Vampir, der { vtes-holder.dat } den Titel streitig macht, muss ihn in der Enttappphase seiner Methusalem aufgeben
-vtes-phrase-changes-cost = { $types-type ->
-    [none] { $disciplines-discipline ->
-        [none] { $kinds-kind ->
-            [none] Karten und Aktionen kosten
-           *[other] { $kinds-kind-a } kostet
+vtes-phrase-changes-cost = { $half ->
+    [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } nur halb so viel Blut, abgerundet
+   *[no] { $types-type ->
+        [none] { $disciplines-discipline ->
+            [none] { $kinds-kind ->
+                [none] Karten und Aktionen kosten
+               *[other] { $kinds-kind-a } kostet
+            }
+           *[other] Karten, die { $disciplines-discipline-any } verlangen, kosten
         }
-       *[other] Karten, die { $disciplines-discipline-any } verlangen, kosten
+       *[other] { $types-thing-all }{ $disciplines-discipline ->
+            [none] {""}
+           *[other] , die { $disciplines-discipline-any } verlangen,
+        } kosten
+    } { vtes-phrase-changes-cost.who } { $more ->
+        [-2] 2 { vtes-phrase-changes-cost.what } weniger
+        [-1] 1 { vtes-phrase-changes-cost.what } weniger
+        [1] 1 { vtes-phrase-changes-cost.what } mehr
+       *[other] { $more } { vtes-phrase-changes-cost.what } mehr
     }
-   *[other] { $types-thing-all }{ $disciplines-discipline ->
-        [none] {""}
-       *[other] , die { $disciplines-discipline-any } verlangen,
-    } kosten
-} { $who ->
-    [none] { vtes-holder.acc }
-   *[other] { $who-all-acc }
-} { $more ->
-    [-2] 2 { vtes-phrase-changes-cost.what } weniger
-    [-1] 1 { vtes-phrase-changes-cost.what } weniger
-    [1] 1 { vtes-phrase-changes-cost.what } mehr
-   *[other] { $more } { vtes-phrase-changes-cost.what } mehr
 }{ $if ->
     [none] {""}
    *[other] , wenn { $if }
@@ -3556,6 +3559,10 @@ vtes-phrase-changes-cost = { $types-type ->
     .what = { $or_pool ->
         [yes] Blut oder Pool
        *[no] Blut
+    }
+    .who = { $who ->
+        [none] { vtes-holder.acc }
+       *[other] { $who-all-acc }
     }
 vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder Untergebener gespielt hat, { $effect-kind ->
     [if] { $effect-joined }
@@ -4257,6 +4264,9 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
    *[yes] {""}
 }{ $hands_aggravated ->
     [yes] {" "}fügt mit Handschlägen schwer heilbaren Schaden zu
+   *[no] {""}
+}{ $first ->
+    [yes] {" "}greift mit Erstschlag an
    *[no] {""}
 }
 vtes-phrase-blood-to-act = { $if ->

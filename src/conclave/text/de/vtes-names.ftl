@@ -366,6 +366,7 @@ vtes-trait-animal = Tier
 vtes-trait-mortal = Sterblicher
 vtes-trait-ghoul = Ghul
 vtes-trait-ghost = Geist
+vtes-trait-demon = Dämon
 vtes-trait-zombie = Zombie
 vtes-trait-changeling = Wechselbalg
 vtes-trait-mage = Magier

@@ -949,6 +949,8 @@ vtes-phrase-fights = { $about_to ->
         [yes] { vtes-phrase-self } is not about to enter combat with { $which }
        *[no] the opposing minion { $which-is-not }
     }
+vtes-phrase-during-combat = a combat is being fought
+    .not = no combat is being fought
 vtes-phrase-first-round = it is the first round
     .not = it is not the first round
 
@@ -1537,6 +1539,7 @@ vtes-phrase-later = { $when ->
     [failed-block] when a minion’s attempt to block this action fails, { $effect-then }
     [resolution] as the action resolves, { $effect-then }
     [combat] if { vtes-phrase-self } enters combat in this action, { $effect-then }
+    [end-of-combat] at the end of combat, { $effect-then }
     [after-combat] after combat, { $effect-then }
     [end-of-action] at the end of the action, { $effect-then }
     [discard-phase] in your discard phase this turn, { $effect-then }
@@ -1550,6 +1553,7 @@ vtes-phrase-later = { $when ->
         [failed-block] when a minion’s attempt to block this action fails
         [resolution] as the action resolves
         [combat] if { vtes-phrase-self } enters combat in this action
+        [end-of-combat] at the end of combat
         [after-combat] after combat
         [end-of-action] at the end of the action
         [discard-phase] in your discard phase this turn
@@ -2362,33 +2366,37 @@ vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
 }
 vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, however big the bleed is
 vtes-phrase-rivals-yield = any vampire contesting the title of { vtes-holder } must yield it in their controller’s untap phase
-vtes-phrase-changes-cost = { $types-type ->
-    [none] { $disciplines-discipline ->
-        [none] { $kinds-kind ->
-            [none] cards and actions cost
-           *[other] { $kinds-kind-a } costs
+vtes-phrase-changes-cost = { $half ->
+    [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } half as much blood, rounded down
+   *[no] { $types-type ->
+        [none] { $disciplines-discipline ->
+            [none] { $kinds-kind ->
+                [none] cards and actions cost
+               *[other] { $kinds-kind-a } costs
+            }
+           *[other] cards that require { $disciplines-discipline-any } cost
         }
-       *[other] cards that require { $disciplines-discipline-any } cost
+       *[other] { $types-thing-all }{ $disciplines-discipline ->
+            [none] {""}
+           *[other] {" "}that require { $disciplines-discipline-any }
+        } cost
+    } { vtes-phrase-changes-cost.who } { $more ->
+        [-2] 2 less blood
+        [-1] 1 less blood
+        [1] 1 more blood
+       *[other] { $more } more blood
+    }{ $or_pool ->
+        [yes] {" "}or pool
+       *[no] {""}
     }
-   *[other] { $types-thing-all }{ $disciplines-discipline ->
-        [none] {""}
-       *[other] {" "}that require { $disciplines-discipline-any }
-    } cost
-} { $who ->
-    [none] { vtes-holder }
-   *[other] { $who-all }
-} { $more ->
-    [-2] 2 less blood
-    [-1] 1 less blood
-    [1] 1 more blood
-   *[other] { $more } more blood
-}{ $or_pool ->
-    [yes] {" "}or pool
-   *[no] {""}
 }{ $if ->
     [none] {""}
    *[other] {" "}if { $if }
 }
+    .who = { $who ->
+        [none] { vtes-holder }
+       *[other] { $who-all }
+    }
 vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion, { $effect-then }
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
 vtes-phrase-wards = { $traits-trait ->
@@ -3009,6 +3017,9 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
    *[yes] {""}
 }{ $hands_aggravated ->
     [yes] {" "}does aggravated damage with hand strikes
+   *[no] {""}
+}{ $first ->
+    [yes] {" "}strikes with first strike
    *[no] {""}
 }
 vtes-phrase-blood-to-act = { $if ->

@@ -144,6 +144,7 @@ vtes-trait-animal = animal
 vtes-trait-mortal = mortal
 vtes-trait-ghoul = ghoul
 vtes-trait-ghost = ghost
+vtes-trait-demon = demon
 vtes-trait-zombie = zombie
 vtes-trait-changeling = changeling
 vtes-trait-mage = mage

@@ -2522,6 +2522,8 @@ vtes-phrase-fights = { $about_to ->
        *[no] wrogi sługa { $which-is-not }
     }
     .shape = m-one
+vtes-phrase-during-combat = trwa walka
+    .not = nie trwa żadna walka
 vtes-phrase-first-round = trwa pierwsza runda
     .not = pierwsza runda już minęła
 
@@ -3215,6 +3217,7 @@ vtes-phrase-later = { $when ->
         [gain-press] { $effect-same }
        *[other] { $effect-then }
     }
+    [end-of-combat] na koniec walki { $effect-then }
     [after-combat] po walce { $effect-then }
     [end-of-action] na koniec akcji { $effect-then }
     [discard-phase] w swojej fazie odrzucania w tej turze { $effect-then }
@@ -3229,6 +3232,7 @@ vtes-phrase-later = { $when ->
         [failed-block] , gdy próba zablokowania tej akcji przez sługę się nie uda
         [resolution] , gdy akcja się rozstrzyga
         [combat] , jeśli { vtes-phrase-self } rozpocznie walkę w tej akcji
+        [end-of-combat] na koniec walki
         [after-combat] po walce
         [end-of-action] na koniec akcji
         [discard-phase] w swojej fazie odrzucania w tej turze
@@ -4128,26 +4132,26 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
 }
 vtes-phrase-protects-pool = atak na twoją pulę spala najwyżej { $most-pool }, bez względu na jego wielkość
 vtes-phrase-rivals-yield = każdy wampir, z którym { vtes-holder } toczy spór o tytuł, musi ustąpić w fazie odtapowania kontrolującego go Matuzalema
-vtes-phrase-changes-cost = { $types-type ->
-    [none] { $disciplines-discipline-gen ->
-        [none] { $kinds-kind-a ->
-            [none] karty i akcje kosztują
-           *[other] { $kinds-kind-a } kosztuje
+vtes-phrase-changes-cost = { $half ->
+    [yes] karty kosztujące krew kosztują { vtes-phrase-changes-cost.who } o połowę mniej krwi, zaokrąglając koszt w dół
+   *[no] { $types-type ->
+        [none] { $disciplines-discipline-gen ->
+            [none] { $kinds-kind-a ->
+                [none] karty i akcje kosztują
+               *[other] { $kinds-kind-a } kosztuje
+            }
+           *[other] karty wymagające { $disciplines-discipline-gen } kosztują
         }
-       *[other] karty wymagające { $disciplines-discipline-gen } kosztują
+       *[other] { $types-thing-all }{ $disciplines-discipline-gen ->
+            [none] {""}
+           *[other] {" "}wymagające { $disciplines-discipline-gen }
+        } kosztują
+    } { vtes-phrase-changes-cost.who } o { $more ->
+        [-2] 2 krwi{ vtes-phrase-changes-cost.or } mniej
+        [-1] 1 krew{ vtes-phrase-changes-cost.or } mniej
+        [1] 1 krew{ vtes-phrase-changes-cost.or } więcej
+       *[other] { $more } krwi{ vtes-phrase-changes-cost.or } więcej
     }
-   *[other] { $types-thing-all }{ $disciplines-discipline-gen ->
-        [none] {""}
-       *[other] {" "}wymagające { $disciplines-discipline-gen }
-    } kosztują
-} { $who ->
-    [none] { vtes-holder.acc }
-   *[other] { $who-all-acc }
-} o { $more ->
-    [-2] 2 krwi{ vtes-phrase-changes-cost.or } mniej
-    [-1] 1 krew{ vtes-phrase-changes-cost.or } mniej
-    [1] 1 krew{ vtes-phrase-changes-cost.or } więcej
-   *[other] { $more } krwi{ vtes-phrase-changes-cost.or } więcej
 }{ $if ->
     [none] {""}
    *[other] , jeśli { $if }
@@ -4155,6 +4159,10 @@ vtes-phrase-changes-cost = { $types-type ->
     .or = { $or_pool ->
         [yes] {" "}lub puli
        *[no] {""}
+    }
+    .who = { $who ->
+        [none] { vtes-holder.acc }
+       *[other] { $who-all-acc }
     }
 vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą { vtes-holder } zagrał jako działający sługa, { $effect-then }
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
@@ -4801,6 +4809,9 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
    *[yes] {""}
 }{ $hands_aggravated ->
     [yes] {" "}zadaje uderzeniami ręką poważne obrażenia
+   *[no] {""}
+}{ $first ->
+    [yes] {" "}uderza z pierwszeństwem
    *[no] {""}
 }
 vtes-phrase-blood-to-act = { $if ->

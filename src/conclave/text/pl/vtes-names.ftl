@@ -322,6 +322,7 @@ vtes-town = { $town ->
 
 vtes-trait-unique = unikat
 vtes-trait-location = lokacja
+    .but = lokacjami
 vtes-trait-discipline = karta dyscypliny
     .sort = dyscypliny
 vtes-trait-trophy = trofeum
@@ -350,6 +351,8 @@ vtes-trait-mortal = śmiertelnik
 vtes-trait-ghoul = ghul
     .but = ghulami
 vtes-trait-ghost = duch
+vtes-trait-demon = demon
+    .but = demonami
 vtes-trait-zombie = zombie
     .but = zombie
 vtes-trait-changeling = odmieniec

@@ -49,6 +49,29 @@ def test_arms_dealer_finds_a_weapon() -> None:
     assert len(stage.table.library[A]) == 2
 
 
+# Asanbonsam Ghoul
+
+
+@pytest.mark.parametrize("directed", [True, False])
+def test_asanbonsam_ghoul_blocks_directed_actions_at_close_range(directed: bool) -> None:
+    stage = PeopleStage(2, Card("Walk", ACTION, effect=GainBlood(1)))
+    elder, ghoul = stage.vampire(A, "Elder", 5), stage.ally(B, "Asanbonsam Ghoul")
+    stage.hand(A, "Walk")
+    stage.hand(A, "Flash")
+    if directed:
+        stage.play(A, "bleed", elder)
+    else:
+        stage.play(A, "play walk plain", elder)
+    stage.skip("BlockQuestion", B)
+    assert values.intercept(stage.table, ghoul) == (1 if directed else 0)
+    stage.play(B, "block", ghoul)
+    stage.skip("strike" if directed else "range", A)
+    assert any("play flash" in text for text in stage.options(A)) != directed
+    stage.resolve()
+    assert stage.blood(elder) == 5 - 2
+    assert stage.blood(ghoul) == 3 - 1
+
+
 # Ghouled Street Thug
 
 

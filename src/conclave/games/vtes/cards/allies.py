@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, NeverGains, Weapon
+from conclave.games.vtes.rules.abilities import (
+    Bonus,
+    Can,
+    CanAct,
+    Forbids,
+    Harm,
+    NeverGains,
+    Weapon,
+)
 from conclave.games.vtes.rules.constants import (
     ALLY,
     CAMARILLA,
     CHANGELING,
+    EQUIPMENT,
     GHOUL,
     MAGE,
     MORTAL,
@@ -19,21 +28,23 @@ from conclave.games.vtes.rules.constants import (
     ZOMBIE,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import EntersPlay, IsBurned, UntapPhase
+from conclave.games.vtes.rules.moments import Blocks, EntersPlay, IsBurned, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANY_TIME, DISCARD_PHASE, PRESS, RANGE
+from conclave.games.vtes.rules.windows import ANY_TIME, BLOCK, DISCARD_PHASE, PRESS, RANGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, CountersOn
+from conclave.games.vtes.vocabulary.blocks import Intercept
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne, Search
-from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
+from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits, IsDirected
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.more_filters import Did
 from conclave.games.vtes.vocabulary.piles import RemoveFromGame
 from conclave.games.vtes.vocabulary.playing_as_vampire import PlaysBasic
+from conclave.games.vtes.vocabulary.rounds import SetRange
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Either, If
 
@@ -80,6 +91,23 @@ CARDS: tuple[AnyCard, ...] = (
         life=1,
         bleed=0,
         grants=CanAct(Action(Search(filters.WEAPON), stealth=1)),
+    ),
+    Card(
+        "Asanbonsam Ghoul",
+        ALLY,
+        GHOUL,
+        "tzimisce",
+        cost=Blood(2),
+        life=3,
+        strength=2,
+        bleed=0,
+        grants=(
+            Bonus("intercept", 1, if_=IsDirected(p.EACH_METHUSELAH)),
+            Whenever(
+                Blocks(parts.THIS_CARD),
+                If(IsDirected(p.EACH_METHUSELAH), SetRange(long=False, first_round=True)),
+            ),
+        ),
     ),
     Card(
         "Carlton Van Wyk",
@@ -227,6 +255,28 @@ CARDS: tuple[AnyCard, ...] = (
     ),
     Card(
         "Political Ally", ALLY, UNIQUE, MORTAL, "ventrue", cost=Pool(2), life=1, strength=0, bleed=3
+    ),
+    Card(
+        "Ponticulus",
+        ALLY,
+        UNIQUE,
+        WRAITH,
+        "tremere",
+        cost=Pool(2),
+        life=1,
+        strength=0,
+        bleed=0,
+        grants=(
+            Forbids(("act", EQUIPMENT)),
+            Bonus("intercept", 1, if_=IsDirected(p.YOU)),
+            Can(
+                Intercept(+1, of=filters.OfClan("tremere")),
+                when=(BLOCK,),
+                tap=True,
+                own_turn=False,
+            ),
+            Harm(takes_normal=False),
+        ),
     ),
     Card(
         "Procurer",

@@ -36,6 +36,8 @@ EDGE: Final = 0.7
 """The edge: 1 pool next turn, unless another player takes it."""
 LAST_BLOOD: Final = 1.6
 """The last blood of a vampire: without it he must hunt instead of bleeding."""
+LOST_AT_ONCE: Final = 5.0
+"""A card that is burned as it comes into play: its cost was for nothing."""
 CARD_IN_HAND: Final = 0.05
 """A card from hand: it is replaced, but gone."""
 
@@ -168,7 +170,8 @@ class EffectWorth(Phrases):
         """Burning a card, or sending a vampire to torpor."""
         card = self.card(effect.who, setting)
         if card is None:
-            return 0.0
+            mine = isinstance(effect.who, parts.ThisCard) and setting.you == self.scene.me
+            return -LOST_AT_ONCE if mine else 0.0
         part = 1.0 if isinstance(effect, effects.Burn) else 0.6
         return -self.scene.share(card.seat) * part * self.scene.worth(card)
 
@@ -323,7 +326,10 @@ class EffectWorth(Phrases):
         )
 
     def either(self, effect: Either, setting: Setting) -> float:
-        return max(self.effect(effect.first, setting), self.effect(effect.second, setting))
+        first = effect.first
+        if isinstance(first, choosing.ForOne) and not self.targets(first.which, setting):
+            return self.effect(effect.second, setting)
+        return max(self.effect(first, setting), self.effect(effect.second, setting))
 
     def for_one(self, effect: choosing.ForOne, setting: Setting) -> float:
         """The best choice for the seat, or the worst if a rival chooses."""

@@ -316,12 +316,15 @@ class Harm(Ability):
     """False: he takes aggravated damage in combat as normal damage."""
     hands_aggravated: bool = False
     """Whether the damage of his hand strikes is aggravated."""
+    first: bool = False
+    """Whether his strikes have first strike."""
 
 
 INFLICTS_NOTHING: Final = CardFact(
     lambda card: tuple([harm for harm in abilities_of(card, Harm) if not harm.inflicts])
 )
 """The abilities that reduce a minion's damage to 0."""
+STRIKES_FIRST: Final = CardFact(lambda card: any(harm.first for harm in abilities_of(card, Harm)))
 TAKES_NO_NORMAL: Final = CardFact(
     lambda card: any(not harm.takes_normal for harm in abilities_of(card, Harm))
 )
@@ -418,6 +421,8 @@ class ChangesCost(Ability):
     if_: Condition | None = None
     or_pool: bool = False
     """Whether it is about the pool cost, if there is no blood cost."""
+    half: bool = False
+    """Whether cards cost half as much blood, rounded down, before other changes."""
 
 
 COST_CHANGES: Final = granted(ChangesCost)

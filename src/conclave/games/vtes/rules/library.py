@@ -11,6 +11,7 @@ from conclave.games.vtes.rules.constants import (
     EQUIPMENT_IN_PLAY,
     GUN,
     IMBUED,
+    LOCATION,
     MELEE,
     UNIQUE,
     VAMPIRE,
@@ -78,6 +79,11 @@ class Library:
             for card in cards
         ]
         """The types and traits that a card has only while it is in play."""
+        self.becomes_location = [
+            isinstance(card, Printed) and EQUIPMENT in card.types and LOCATION in card.traits
+            for card in cards
+        ]
+        """Whether a card is equipment only while it isn't in play, where it is a location."""
         self.nodes: tuple[Node, ...] = unique_nodes(*[phrases_on(card) for card in cards])
         self.library_cards = [n for n, card in enumerate(cards) if isinstance(card, Printed)]
         self.crypt_cards = [n for n, card in enumerate(cards) if isinstance(card, Crypt)]

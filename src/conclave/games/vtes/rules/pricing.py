@@ -13,14 +13,16 @@ from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
 
 
-def extra_blood(
-    table: Table, minion: int, mode: Mode | None, kind: str = "", or_pool: bool = False
-) -> int:
-    """How much more blood a card in this mode, or an action of this kind, costs a minion; with
-    `or_pool`, only by changes that are about its pool cost as well."""
-    more = 0
+def extra_blood(table: Table, minion: int, mode: Mode | None, kind: str = "") -> int:
+    """How much more blood a card in this mode, or an action of this kind, costs a minion."""
+    return sum([each.more for each in cost_changes(table, minion, mode, kind)])
+
+
+def cost_changes(table: Table, minion: int, mode: Mode | None, kind: str = "") -> list[ChangesCost]:
+    """The changes of the cost of a card in this mode, or of an action of this kind."""
+    found: list[ChangesCost] = []
     for each, source, host in in_force(table, COST_CHANGES, ChangesCost):
-        if or_pool and not each.or_pool:
+        if each.half and mode is None:
             continue
         if each.types and (mode is None or mode.type not in each.types):
             continue
@@ -32,8 +34,8 @@ def extra_blood(
         if each.kinds and kind not in each.kinds:
             continue
         if concerns(table, minion, source, host, each.who, each.if_):
-            more += each.more
-    return more
+            found.append(each)
+    return found
 
 
 def extra_pool(table: Table, seat: int, card: int, target: int = NOTHING) -> int:
@@ -53,15 +55,19 @@ def extra_pool(table: Table, seat: int, card: int, target: int = NOTHING) -> int
 
 def adjusted_cost(table: Table, minion: int, cost: Cost, mode: Mode | None, kind: str = "") -> Cost:
     """A cost as cards in play change it, no less than 0."""
-    pool = cost.pool
-    if pool and not cost.blood:
-        pool = max(pool + extra_blood(table, minion, mode, kind, or_pool=True), 0)
-    more = extra_blood(table, minion, mode, kind)
-    if more == 0:
+    changes = cost_changes(table, minion, mode, kind)
+    if not changes:
         return cost
-    if pool != cost.pool:
-        more -= extra_blood(table, minion, mode, kind, or_pool=True)
-    return Cost(max(cost.blood + more, 0), pool, cost.conviction, cost.x)
+    blood, pool = cost.blood, cost.pool
+    for each in changes:
+        if each.half:
+            blood //= 2
+    for each in changes:
+        if each.or_pool and pool and not cost.blood:
+            pool += each.more
+        else:
+            blood += each.more
+    return Cost(max(blood, 0), max(pool, 0), cost.conviction, cost.x)
 
 
 def affordable_targets(table: Table, mode: Mode, act: Resolving, choices: list[int]) -> list[int]:

@@ -375,6 +375,14 @@ class Fights(Condition):
 
 
 @dataclass(frozen=True)
+class DuringCombat(Condition):
+    """A combat is being fought."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return current_combat(table) is not None
+
+
+@dataclass(frozen=True)
 class FirstRound(Condition):
     """It is the first round of combat."""
 

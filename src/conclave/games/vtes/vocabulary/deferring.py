@@ -21,6 +21,7 @@ NOTES: Final[dict[Deferred, Kind]] = {
     "failed-block": notes.ON_FAILED_BLOCK,
     "resolution": notes.AT_RESOLUTION,
     "combat": notes.ON_BLOCK_COMBAT,
+    "end-of-combat": notes.AT_END_OF_COMBAT,
     "after-combat": notes.AFTER_COMBAT,
     "end-of-action": notes.AT_END_OF_ACTION,
     "discard-phase": notes.AT_DISCARD_PHASE,
@@ -34,9 +35,9 @@ class Later(TimedEffect):
 
     "block": as soon as the action is blocked; "resolution": when it resolves, blocked or not;
     "failed-block": then, for each minion (SELF) whose block attempt fails from now on; "combat":
-    when the combat of the acting or blocking minion begins; "after-combat": unless another combat
-    follows at once; "end-of-action"; "discard-phase": of this turn; "end-of-turn": for the card it
-    is about (THAT_CARD).
+    when the combat of the acting or blocking minion begins; "end-of-combat"; "after-combat": unless
+    another combat follows at once; "end-of-action"; "discard-phase": of this turn; "end-of-turn":
+    for the card it is about (THAT_CARD).
     """
 
     when: Deferred
@@ -44,7 +45,7 @@ class Later(TimedEffect):
 
     def do(self, table: Table, act: Resolving) -> None:
         card = act.here
-        if self.when == "after-combat":
+        if self.when in ("end-of-combat", "after-combat"):
             if current_combat(table) is None:
                 return
             scope = combat_scope(table)

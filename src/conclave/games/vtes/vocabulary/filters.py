@@ -32,6 +32,8 @@ class OfType(Filter):
             return False  # in play it is an ally, not its printed type
         if self.type in table.cards.traits_in_play[number] and table.zone[card] != ON_CARD:
             return False
+        if table.cards.becomes_location[number] and table.in_play(card):
+            return False  # in play it is only a location
         return self.type in table.cards.types[number]
 
     def fits_as_vampire(self, table: Table, act: Resolving, card: int) -> bool:

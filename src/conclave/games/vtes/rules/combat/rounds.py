@@ -30,6 +30,7 @@ from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import both_ready, current_action, current_combat
 from conclave.games.vtes.rules.frame_types import NO_STRIKE, CurrentCombat, CurrentRound
 from conclave.games.vtes.rules.moments import CombatIsOver, EntersCombat, Happening
+from conclave.games.vtes.rules.notebook import Note
 from conclave.games.vtes.rules.opportunity import acting_or_active, with_any_time_users
 from conclave.games.vtes.rules.playing.cards import OpenWindow
 from conclave.games.vtes.rules.table import Table
@@ -95,6 +96,7 @@ class Combat(CurrentCombat):
             combats.end(table, self.first, self.second)
             for minion in (self.first, self.second):
                 trigger(table, Happening(CombatIsOver, table.controller[minion], minion))
+            self.run_deferred(table, table.notes.of(notes.AT_END_OF_COMBAT)[::-1])
         else:
             again = table.notes.has(notes.ANOTHER_COMBAT, self.first)
             deferred = table.notes.of(notes.AFTER_COMBAT)[::-1]
@@ -103,11 +105,15 @@ class Combat(CurrentCombat):
                 table.push(Combat(self.first, self.second))
                 open_entering_window(table)
                 return
-            for note in deferred:
-                minion, effect = note.about, note.phrase
-                if table.in_play(minion) and isinstance(effect, Effect):
-                    seat, other = table.controller[minion], self.opponent(minion)
-                    table.push(Resolving(effect, seat, note.card, minion, other))
+            self.run_deferred(table, deferred)
+
+    def run_deferred(self, table: Table, deferred: tuple[Note, ...]) -> None:
+        """Resolve effects deferred to the end of this combat."""
+        for note in deferred:
+            minion, effect = note.about, note.phrase
+            if table.in_play(minion) and isinstance(effect, Effect):
+                seat, other = table.controller[minion], self.opponent(minion)
+                table.push(Resolving(effect, seat, note.card, minion, other))
 
 
 class Round(CurrentRound):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import HANDS_AGGRAVATED, WEAPONS
+from conclave.games.vtes.rules.abilities import HANDS_AGGRAVATED, STRIKES_FIRST, WEAPONS
 from conclave.games.vtes.rules.atoms import combats, noting
 from conclave.games.vtes.rules.blood import check_life, drain_excess
 from conclave.games.vtes.rules.combat.damage import inflict, inflict_strike_damage, wear_out
@@ -70,6 +70,8 @@ class ResolvingStrikes(CurrentStrikes):
 
     def is_first(self, table: Table, minion: int, chosen: ChosenStrike) -> bool:
         """Whether a strike has first strike, by itself or as the minion's initial strike."""
+        if chosen.strike is not None and applies_to(table, minion, STRIKES_FIRST):
+            return True
         initial = self.opening and chosen.strike is not None
         if initial and table.notes.has(notes.FIRST_STRIKE, minion):
             return True

@@ -224,8 +224,13 @@ class Playing(CardBeingPlayed):
         """The numbers that may be announced: as the card says, or as X whatever can be paid."""
         if self.mode.most is not None:
             return range(self.mode.least, count(self.mode.most, table, self.context()) + 1)
-        most = table.blood[self.minion] - self.printed_cost(table).blood
-        return range(most - pricing.extra_blood(table, self.minion, self.mode) + 1)
+        blood, printed = table.blood[self.minion], self.printed_cost(table).blood
+        most = 0
+        while True:
+            cost = Cost(printed + most + 1)
+            if pricing.adjusted_cost(table, self.minion, cost, self.mode).blood > blood:
+                return range(most + 1)
+            most += 1
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         targeting = self.mode.target

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import ONLY_ONE, WARDS
 from conclave.games.vtes.rules.reading.bans import forbidden, wards_off
+from conclave.games.vtes.rules.reading.hosts import is_equipment_in_play
 from conclave.games.vtes.rules.table import Table
 
 
@@ -48,7 +49,7 @@ def equipment(table: Table, minion: int) -> list[int]:
     return [
         card
         for card in table.attached[minion]
-        if "equipment" in table.cards.types[table.definition[card]] and not table.contested[card]
+        if is_equipment_in_play(table, card) and not table.contested[card]
     ]
 
 

@@ -30,9 +30,13 @@ def user_of(table: Table, card: int) -> int:
 
 def cannot_use(table: Table, minion: int, card: int) -> bool:
     """Whether a card is equipment, and the minion who has it can't use equipment."""
-    return table.notes.has(notes.NO_EQUIPMENT, minion) and table.cards.is_type(
-        table.definition[card], EQUIPMENT
-    )
+    return table.notes.has(notes.NO_EQUIPMENT, minion) and is_equipment_in_play(table, card)
+
+
+def is_equipment_in_play(table: Table, card: int) -> bool:
+    """Whether a card in play counts as equipment: not if it represents a location."""
+    number = table.definition[card]
+    return table.cards.is_type(number, EQUIPMENT) and not table.cards.becomes_location[number]
 
 
 def applies_to(table: Table, minion: int, fact: CardFact[Any]) -> bool:
