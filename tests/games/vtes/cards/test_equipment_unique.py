@@ -19,6 +19,7 @@ from conclave.games.vtes.rules.abilities import Bonus
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import (
     ACTION,
+    ALLY,
     ASH_HEAP,
     BURN_OPTION,
     COMBAT,
@@ -51,6 +52,39 @@ def test_a_bonus_for_hunting_counts_for_a_hunt_by_a_card() -> None:
     stage.play(A, "play abactor plain", elder)
     stage.resolve()
     assert stage.blood(elder) == 1 + 5 + 1
+
+
+# Blood Tears of Kephran
+
+
+def test_blood_tears_of_kephran_prevent_2_damage() -> None:
+    giant = Card("Giant", ALLY, life=5, strength=4)
+    stage = PeopleStage(2, giant)
+    elder, foe = stage.vampire(A, "Elder"), stage.ally(B, "Giant")
+    tears = stage.put_on(elder, "Blood Tears of Kephran")
+    fight(stage, elder, foe)
+    stage.skip("damage", A)
+    stage.play(A, "use", tears, "0")
+    stage.resolve()
+    assert stage.zone(tears) == ASH_HEAP
+    assert stage.blood(elder) == 10 - (4 - 2)
+
+
+@pytest.mark.parametrize("blood", [4, 9])
+def test_blood_tears_of_kephran_give_2_blood_up_to_the_capacity(blood: int) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder", blood)
+    tears = stage.put_on(elder, "Blood Tears of Kephran")
+    stage.play(A, "use", tears, "1")
+    assert stage.zone(tears) == ASH_HEAP
+    assert stage.blood(elder) == min(blood + 2, 10)
+
+
+def test_blood_tears_of_kephran_do_nothing_for_an_ally() -> None:
+    stage = PeopleStage()
+    tears = stage.put_on(stage.ally(A, "Thug", 1), "Blood Tears of Kephran")
+    stage.begin()
+    assert not stage.offers(A, "use", tears, "1")
 
 
 # Cloak of the Abalone

@@ -37,6 +37,7 @@ from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
     ANNOUNCED,
+    ANY_TIME,
     BLOCK,
     DAMAGE,
     PRESS,
@@ -74,6 +75,22 @@ BY_VAMPIRE = Fits(parts.HOST, filters.VAMPIRE)
 
 CARDS: tuple[AnyCard, ...] = (
     Card("Aaron's Feeding Razor", EQUIPMENT, UNIQUE, cost=Pool(1), grants=Bonus("hunt", 1)),
+    Card(
+        "Blood Tears of Kephran",
+        EQUIPMENT,
+        UNIQUE,
+        grants=(
+            Can(Prevent(2), when=(DAMAGE,), burn=True, own_turn=False, if_=BY_VAMPIRE),
+            Can(
+                GainBlood(2, parts.SELF),
+                when=(ANY_TIME,),
+                burn=True,
+                own_turn=False,
+                even_torpid=True,
+                if_=BY_VAMPIRE,
+            ),
+        ),
+    ),
     Card(
         "Cloak of the Abalone",
         EQUIPMENT,
