@@ -1,10 +1,10 @@
-"""Tests of allies who are not unique."""
+"""Tests of allies who are not unique, and of Ponticulus."""
 
 from __future__ import annotations
 
 import pytest
 from games.vtes.cards.combats import MADE_UP
-from games.vtes.cards.people import PEOPLE, PeopleStage, choose_strikes
+from games.vtes.cards.people import PEOPLE, PeopleStage, bleed, choose_strikes, fight, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
@@ -141,6 +141,45 @@ def test_outcast_mage_maneuvers_once_a_combat_and_the_slashers_do_not() -> None:
         stage.play(B, "block", ally)
         stage.skip("range", B)
         assert stage.offers(B, "use", ally, "0") == maneuvers
+
+
+# Ponticulus
+
+
+def test_ponticulus_helps_tremere_and_himself_block() -> None:
+    stage = PeopleStage(3)
+    elder, judge = stage.vampire(A, "Elder"), stage.vampire(B, "Judge")
+    ponticulus, rival = stage.ally(C, "Ponticulus"), stage.vampire(B, "Rival")
+    stage.hand(A, "Lost in Crowds")
+    bleed(stage, elder)
+    assert values.intercept(stage.table, ponticulus) == 0  # it isn't directed at C
+    try_block(stage, judge)
+    stage.play(A, "play lost-in-crowds obf", elder)
+    stage.skip("block", C)
+    stage.play(C, "use", ponticulus, "0")
+    assert values.intercept(stage.table, judge) == 1
+    assert values.intercept(stage.table, rival) == 0
+    assert stage.table.tapped[ponticulus]
+
+
+def test_ponticulus_has_intercept_against_directed_actions_at_you() -> None:
+    stage = PeopleStage()
+    elder, ponticulus = stage.vampire(A, "Elder"), stage.ally(B, "Ponticulus")
+    bleed(stage, elder)
+    assert values.intercept(stage.table, ponticulus) == 1
+
+
+def test_ponticulus_neither_acts_nor_takes_normal_damage() -> None:
+    stage = PeopleStage()
+    ponticulus, elder = stage.ally(A, "Ponticulus"), stage.vampire(A, "Elder")
+    stage.put_on(elder, "Lamp")
+    assert not stage.offers(A, "bleed", ponticulus)
+    assert not stage.offers(A, "take-equipment", ponticulus, elder)
+    other = PeopleStage()
+    rival, blocker = other.vampire(A, "Rival"), other.ally(B, "Ponticulus")
+    fight(other, rival, blocker)
+    other.resolve()
+    assert other.blood(blocker) == 1
 
 
 # Procurer

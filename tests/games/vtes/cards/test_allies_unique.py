@@ -263,45 +263,6 @@ def test_an_ally_has_what_is_printed(name: str, life: int, strength: int, bleed:
     assert values.bleed(stage.table, ally) == bleed
 
 
-# Ponticulus
-
-
-def test_ponticulus_helps_tremere_and_himself_block() -> None:
-    stage = PeopleStage(3)
-    elder, judge = stage.vampire(A, "Elder"), stage.vampire(B, "Judge")
-    ponticulus, rival = stage.ally(C, "Ponticulus"), stage.vampire(B, "Rival")
-    stage.hand(A, "Lost in Crowds")
-    bleed(stage, elder)
-    assert values.intercept(stage.table, ponticulus) == 0  # it isn't directed at C
-    try_block(stage, judge)
-    stage.play(A, "play lost-in-crowds obf", elder)
-    stage.skip("block", C)
-    stage.play(C, "use", ponticulus, "0")
-    assert values.intercept(stage.table, judge) == 1
-    assert values.intercept(stage.table, rival) == 0
-    assert stage.table.tapped[ponticulus]
-
-
-def test_ponticulus_has_intercept_against_directed_actions_at_you() -> None:
-    stage = PeopleStage()
-    elder, ponticulus = stage.vampire(A, "Elder"), stage.ally(B, "Ponticulus")
-    bleed(stage, elder)
-    assert values.intercept(stage.table, ponticulus) == 1
-
-
-def test_ponticulus_neither_acts_nor_takes_normal_damage() -> None:
-    stage = PeopleStage()
-    ponticulus, elder = stage.ally(A, "Ponticulus"), stage.vampire(A, "Elder")
-    stage.put_on(elder, "Lamp")
-    assert not stage.offers(A, "bleed", ponticulus)
-    assert not stage.offers(A, "take-equipment", ponticulus, elder)
-    other = PeopleStage()
-    rival, blocker = other.vampire(A, "Rival"), other.ally(B, "Ponticulus")
-    fight(other, rival, blocker)
-    other.resolve()
-    assert other.blood(blocker) == 1
-
-
 # Scapelli, The Family "Mechanic"
 
 
