@@ -318,6 +318,20 @@ def test_emergency_preparations_untaps_an_old_vampire_with_two_gehenna_cards_in_
     assert stage.table.pool[A] == 30
 
 
+def test_emergency_preparations_untaps_nobody_in_another_players_minion_phase() -> None:
+    stage = PeopleStage(2, OMEN, SECOND_OMEN)
+    stage.vampire(A, "Elder")
+    stage.vampire(B, "Rival", tapped=True)
+    stage.permanent(B, "omen")
+    stage.permanent(B, "second-omen")
+    stage.permanent(B, "The Barrens")
+    stage.hand(B, "Emergency Preparations")
+    stage.begin()
+    stage.play(A, "pass")
+    assert (stage.prompt, stage.decider) == ("MinionPhase", B)  # for The Barrens
+    assert offered_modes(stage, B, "emergency-preparations") == []
+
+
 # Not to Be
 
 

@@ -10,6 +10,7 @@ from games.vtes.cards.referendums import (
 )
 from games.vtes.stage import A, B, C, Stage
 
+from conclave.core.frames import Window
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE
 from conclave.games.vtes.rules.events.referendums import VotesCast
 from conclave.games.vtes.vocabulary.card import Vampire
@@ -69,6 +70,19 @@ def test_cape_verde_moves_blood_or_pool_in_any_master_phase(active: int) -> None
         use(stage, A, base, number)
         assert (stage.blood(uncle), stage.table.pool[A]) == (blood, pool)
         assert not stage.offers(A, "use", base, number)
+
+
+def test_nobody_else_is_asked_in_a_master_phase_unless_she_controls_such_a_card() -> None:
+    for base, asked in ((None, (A,)), ("Powerbase: Cape Verde", (A, B))):
+        stage = PeopleStage(3, UNCLE, phase="master")
+        stage.vampire(B, "Uncle")
+        if base is not None:
+            stage.permanent(B, base)
+        stage.hand(A, "Blood Doll")
+        stage.begin()
+        window = stage.table.frames[-1]
+        assert isinstance(window, Window)
+        assert window.seats == asked
 
 
 def test_cape_verde_takes_blood_only_from_ready_giovanni_and_laibon() -> None:

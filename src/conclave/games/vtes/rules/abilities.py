@@ -14,7 +14,7 @@ from conclave.games.vtes.rules.facts import CardFact, abilities_of, granted
 from conclave.games.vtes.rules.literals import Once, Replaced, UsedBy
 from conclave.games.vtes.rules.modes import Action, Mode, Strike, is_cancelling
 from conclave.games.vtes.rules.requirements import FREE, Cost, Filter, Targeting
-from conclave.games.vtes.rules.windows import ANY_TIME, MINION_PHASE, mask
+from conclave.games.vtes.rules.windows import ANY_TIME, MASTER_PHASE, MINION_PHASE, mask
 from conclave.lang.nodes import Ability, Amount, Condition, Effect, Players
 
 if TYPE_CHECKING:
@@ -100,12 +100,17 @@ AT_ANY_TIME: Final = CardFact(
     lambda card: any(ANY_TIME in can.when for can in abilities_of(card, Can))
 )
 """Whether a card may be used at any time, also in other players' turns."""
-IN_OTHERS_MINION_PHASE: Final = CardFact(
-    lambda card: any(
-        MINION_PHASE in can.when and not can.own_turn for can in abilities_of(card, Can)
+
+
+def used_in_others(phase: str) -> CardFact[bool]:
+    """Whether a card may be used in this phase of other players."""
+    return CardFact(
+        lambda card: any(phase in can.when and not can.own_turn for can in abilities_of(card, Can))
     )
-)
-"""Whether a card may be used in other players' minion phases."""
+
+
+IN_OTHERS_MASTER_PHASE: Final = used_in_others(MASTER_PHASE)
+IN_OTHERS_MINION_PHASE: Final = used_in_others(MINION_PHASE)
 OUTSIDE_COMBAT: Final = CardFact(lambda card: any(can.outside for can in abilities_of(card, Can)))
 """Whether a card may be used by a minion outside the current combat."""
 CANCELS: Final = CardFact(

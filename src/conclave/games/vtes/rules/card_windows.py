@@ -12,7 +12,13 @@ from conclave.games.vtes.rules.abilities import CAN_MASKS, CANS
 from conclave.games.vtes.rules.constants import MASTER, OUT_OF_TURN, TAKES_ACTION
 from conclave.games.vtes.rules.facts import LibraryFact
 from conclave.games.vtes.rules.library import Library
-from conclave.games.vtes.rules.windows import ANY_TIME, MINION_PHASE, NAMES, WINDOW_BIT
+from conclave.games.vtes.rules.windows import (
+    ANY_TIME,
+    MASTER_PHASE,
+    MINION_PHASE,
+    NAMES,
+    WINDOW_BIT,
+)
 
 IN_ONES_TURN: Final = (*TAKES_ACTION, MASTER)
 
@@ -20,19 +26,20 @@ IN_ONES_TURN: Final = (*TAKES_ACTION, MASTER)
 def windows_for_others(library: Library) -> frozenset[str]:
     """The windows in which other players than the active one may use a card.
 
-    Cards in play that may be used at any time, or in other players' minion phases, don't count:
-    their controllers are asked because the card is in play.
+    Cards in play that may be used at any time, or in other players' master and minion phases, don't
+    count: their controllers are asked because the card is in play.
     """
     found = set()
     for name in NAMES:
         bit = WINDOW_BIT[name]
         for number, card in enumerate(library.cards):
             for mode, bits in zip(library.modes[number], library.masks[number]):
-                if bits & bit and (OUT_OF_TURN in card.traits or mode.type not in IN_ONES_TURN):
+                for_others = OUT_OF_TURN in card.traits or mode.type not in IN_ONES_TURN
+                if bits & bit and for_others and name != MINION_PHASE:
                     found.add(name)
             cans, masks = CANS.about(library, number), CAN_MASKS.about(library, number)
             for can, bits in zip(cans, masks):
-                asks_itself = ANY_TIME in can.when or name == MINION_PHASE
+                asks_itself = ANY_TIME in can.when or name in (MASTER_PHASE, MINION_PHASE)
                 if bits & bit and not can.own_turn and not asks_itself:
                     found.add(name)
     return frozenset(found)

@@ -29,14 +29,13 @@ from conclave.games.vtes.rules.actions.kinds import (
     TAKE,
 )
 from conclave.games.vtes.rules.actions.taking import TakingAction
-from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import NOTHING, TAKES_ACTION
 from conclave.games.vtes.rules.frame_types import CurrentExtraAction, TableFrame
 from conclave.games.vtes.rules.legality import cards_in_hand, duties, offers, taking_actions
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.opportunity import with_any_time_users
+from conclave.games.vtes.rules.opportunity import others_with_cards, with_any_time_users
 from conclave.games.vtes.rules.playing.cards import carry_out
-from conclave.games.vtes.rules.reading import bans, belongings, hosts, identity, titles
+from conclave.games.vtes.rules.reading import bans, belongings, identity, titles
 from conclave.games.vtes.rules.requirements import FREE
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import MINION_PHASE
@@ -63,8 +62,7 @@ class MinionPhase(TableFrame):
         elif any(duties.has_pending_duty(table, minion) for minion in table.minions(self.seat)):
             table.push(Window(FORCED, (self.seat,)))  # no passing with a mandatory action
         else:
-            others = MINION_PHASE in FOR_OTHERS.of(table.cards)
-            seats = table.clockwise(self.seat) if others else (self.seat, *others_with_cards(table))
+            seats = (self.seat, *others_with_cards(table, IN_OTHERS_MINION_PHASE))
             table.push(Window(IMPULSE, with_any_time_users(table, seats)))
 
     def options(self, table: Table, seat: int) -> Options:
@@ -143,17 +141,6 @@ class ExtraAction(CurrentExtraAction):
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
         return {"minion": table.word(self.minion)}
-
-
-def others_with_cards(table: Table) -> list[int]:
-    """The other players with an untapped card that lets a minion act in this minion phase."""
-    cards = table.cards_with(IN_OTHERS_MINION_PHASE)
-    users = [
-        table.controller[hosts.host_of(table, card)]
-        for card in cards
-        if not table.tapped[card] and not table.tapped[hosts.host_of(table, card)]
-    ]
-    return [seat for seat in table.clockwise(table.active)[1:] if seat in users] if users else []
 
 
 def all_actions_of(table: Table, seat: int, minion: int) -> list[Move]:

@@ -7,6 +7,7 @@ from conclave.games.vtes.rules.abilities import AT_ANY_TIME, CANS, FOR_ANYONE, F
 from conclave.games.vtes.rules.actions.aim import directed_at
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_action, current_combat
+from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.reading import hosts
 from conclave.games.vtes.rules.table import Table
@@ -64,6 +65,16 @@ def with_any_time_users(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]
     ]
     more = [seat for seat in opportunity_order(table) if seat in users and seat not in seats]
     return (*seats, *more)
+
+
+def others_with_cards(table: Table, used: CardFact[bool]) -> list[int]:
+    """The players other than the active one with an untapped card to use in this phase."""
+    users = []
+    for card in table.cards_with(used):
+        host = hosts.host_of(table, card)
+        if not table.tapped[card] and (host == NOTHING or not table.tapped[host]):
+            users.append(table.controller[card if host == NOTHING else host])
+    return [seat for seat in table.clockwise(table.active)[1:] if seat in users] if users else []
 
 
 def any_time_users(table: Table, card: int) -> list[int]:

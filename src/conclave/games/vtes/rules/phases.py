@@ -7,6 +7,7 @@ from typing import Final
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import IN_OTHERS_MASTER_PHASE
 from conclave.games.vtes.rules.atoms import course, noting, piles
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import RED_LIST
@@ -15,7 +16,7 @@ from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.moments import DiscardPhaseBegins, Happening, PhaseCloses
 from conclave.games.vtes.rules.moves import Discard, Mark
-from conclave.games.vtes.rules.opportunity import with_any_time_users
+from conclave.games.vtes.rules.opportunity import others_with_cards, with_any_time_users
 from conclave.games.vtes.rules.playing.cards import carry_out
 from conclave.games.vtes.rules.reading import bonuses, identity
 from conclave.games.vtes.rules.table import Table
@@ -42,7 +43,8 @@ class Phase(TableFrame):
         """The active player, and the others if cards for them exist or are in play."""
         if window in FOR_OTHERS.of(table.cards):
             return table.clockwise(self.seat)
-        return with_any_time_users(table, (self.seat,))
+        others = others_with_cards(table, IN_OTHERS_MASTER_PHASE) if window == MASTER_PHASE else []
+        return with_any_time_users(table, (self.seat, *others))
 
     def reaction(self, table: Table, seat: int) -> bool:
         return seat != self.seat

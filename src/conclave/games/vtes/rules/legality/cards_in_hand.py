@@ -31,7 +31,7 @@ from conclave.games.vtes.rules.playing.limits import is_limit_reached
 from conclave.games.vtes.rules.reading import bans, belongings, values
 from conclave.games.vtes.rules.requirements import FREE, Cost
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import ADMITS, MASTER_PHASE
+from conclave.games.vtes.rules.windows import ADMITS, MASTER_PHASE, MINION_PHASE
 from conclave.lang.nodes import walk
 from conclave.lang.resolving import Resolving
 
@@ -105,6 +105,8 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
 def master_obstacle(table: Table, seat: int, card: int, window: str) -> str:
     """Master cards need a master phase action in one's own master phase, or are out-of-turn."""
     if OUT_OF_TURN in table.cards.traits[table.definition[card]]:
+        if seat != table.active and window == MINION_PHASE:
+            return "only-in-your-turn"
         if seat == table.active and ANY_TURN not in table.cards.traits[table.definition[card]]:
             return "only-out-of-turn"
         return "owes-master-action" if table.debt[seat] else ""
