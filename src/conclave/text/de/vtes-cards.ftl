@@ -3517,6 +3517,7 @@ vtes-forbidden-act = handeln
 vtes-forbidden-block = blocken
     .alone = nicht blocken
 vtes-forbidden-hunted = Ziel einer Blutjagd sein
+    .alone = nicht Ziel einer Blutjagd sein
 vtes-forbidden-equipment = Ausrüstung haben
     .alone = keine Ausrüstung haben
 vtes-forbidden-retainer = Gefolgsleute haben
