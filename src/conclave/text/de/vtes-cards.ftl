@@ -832,6 +832,8 @@ vtes-phrase-per = { $of-kind ->
        *[other] { $number-much } für je { $every } { $of-gen }
     }
 vtes-phrase-that-many = X
+    .signed = +X
+    .x = {""}
     .gen = von X
     .much = { $upto ->
         [none] X { $unit-many }
@@ -2152,7 +2154,10 @@ vtes-phrase-move-blood = { vtes-moved } von { $from-dat } auf { $to-acc }
     .verb = put
 vtes-phrase-blood-to-pool = { vtes-moved } von { $from-dat } in { vtes-whose-pool-acc }
     .verb = put
-vtes-phrase-pool-to-blood = { $amount-pool } aus { vtes-whose-pool-dat } auf { $to-acc }
+vtes-phrase-pool-to-blood = { $amount-pool } aus { vtes-whose-pool-dat } { $doubled ->
+    [yes] und ebenso viel Blut aus der Blutbank{" "}
+   *[no] {""}
+}auf { $to-acc }
     .verb = put
 vtes-phrase-inflict = { $aggravated ->
     [yes] { $preventable ->
@@ -2257,11 +2262,17 @@ vtes-phrase-to-library = { $on_top ->
     [yes] { $who-acc } oben auf { $who-thing ->
        *[other] die Bibliothek des Besitzers
     }
-   *[no] { $who-acc } in die Bibliothek des Besitzers
+   *[no] { $who-acc } { $under ->
+        [yes] unter
+       *[no] in
+    } die Bibliothek des Besitzers
 }
     .verb = { $on_top ->
         [yes] put
-       *[no] shuffle
+       *[no] { $under ->
+            [yes] put
+           *[no] shuffle
+        }
     }
 vtes-phrase-card-to-hand = { $who-acc } auf die Hand
     .verb = take
@@ -2318,7 +2329,11 @@ vtes-phrase-for-one = { $by-person ->
        *[other] { $optional ->
             [yes] darf { $which-one-acc } wählen
            *[no] wählt { $which-one-acc }
-        }. { CAPITAL($effect) }
+        }. { CAPITAL($effect) }{ vtes-phrase-for-one.or-else }
+    }
+    .or-else = { $otherwise ->
+        [none] {""}
+       *[other] . Sonst { $otherwise-then }
     }
     .sub = ⟪{ $choice-id }¦⟫{ $effect-sub }
     .then = { $by-person ->
@@ -2338,7 +2353,7 @@ vtes-phrase-for-one = { $by-person ->
            *[other] { $optional ->
                 [yes] darf { $by } { $which-one-acc } wählen
                *[no] wählt { $by } { $which-one-acc }
-            }. { CAPITAL($effect) }
+            }. { CAPITAL($effect) }{ vtes-phrase-for-one.or-else }
         }
     }
     .inf = ⟪{ $choice-id }¦{ $which-one-acc } wählen und{" "}⟫{ $effect-inf }
@@ -2487,6 +2502,10 @@ vtes-phrase-end-combat = {""}
 ## Was geschieht: bei Aktionen und im Kampf
 
 vtes-phrase-stealth = { $amount-signed } Heimlichkeit { $amount-x }
+    .tail = { $unneeded ->
+        [yes] , auch wenn sie noch nicht nötig ist
+       *[no] {""}
+    }
     .plain = { $of ->
         [none] { vtes-phrase-stealth }
        *[other] { vtes-phrase-stealth.subject } erhält { vtes-phrase-stealth }
@@ -2706,8 +2725,14 @@ vtes-phrase-maneuver = {""}
     .let = {""}
     .let-verb = maneuver
 vtes-phrase-press = ein Press
-    .plain = Press{ vtes-phrase-press.tail }
-    .subject = { vtes-holder }
+    .plain = { $who-kind ->
+        [self] Press{ vtes-phrase-press.tail }
+       *[other] { $who } benutzt ein Press{ vtes-phrase-press.tail }
+    }
+    .subject = { $who-kind ->
+        [self] { vtes-holder }
+       *[other] { $who }
+    }
     .verb = use
     .tail = { $only_to_continue ->
         [yes] , nur um den Kampf fortzusetzen
@@ -2716,8 +2741,14 @@ vtes-phrase-press = ein Press
            *[no] {""}
         }
     }
-    .let = ein Press
-    .let-verb = use
+    .let = { $who-kind ->
+        [self] ein Press
+       *[other] { $who-dat } ein Press
+    }
+    .let-verb = { $who-kind ->
+        [self] use
+       *[other] give
+    }
 vtes-phrase-gain-press = { vtes-until } ein optionales Press
     .subject = { $for_more_damage ->
         [yes] der Kämpfer, der in dieser Runde mehr Schaden zufügt,
@@ -3244,7 +3275,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
     }{ vtes-phrase-can.doing }
     .often = { $once ->
         [none] none
-        [turn] einmal pro Zug
+        [turn] einmal pro Zug{ $alone ->
+            [yes] , sofern du in diesem Zug keine andere Fähigkeit dieser Karte benutzt hast,
+           *[no] {""}
+        }
         [action] einmal pro Aktion
         [referendum] einmal pro Abstimmung
         [combat] einmal pro Kampf
@@ -3265,6 +3299,9 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
         [press] { $after_block ->
             [yes] im Kampf nach einem Block { vtes-holder.gen }
            *[no] none
+        [press] { $target ->
+            [none] none
+           *[other] { $when-window-when }
         }
         [prevent] none
         [prevent-strike] none
@@ -3347,7 +3384,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
                 [minion] { vtes-holder }
                *[other] { $effect-kind ->
                     [maneuver] { vtes-holder }
-                    [press] { vtes-holder }
+                    [press] { $target ->
+                        [none] { vtes-holder }
+                       *[other] du
+                    }
                    *[other] du
                 }
             }
@@ -4088,9 +4128,15 @@ vtes-phrase-cancel-this = diese Karte
 vtes-phrase-capacity = die Kapazität { $who-gen }
     .gen = der Kapazität { $who-gen }
 vtes-phrase-on-control-change = wenn du die Kontrolle über diese Karte erhältst, { $gained-then }. Wenn du sie verlierst, auch weil die Karte abgelegt oder umstritten wird, { $lost-then }
-vtes-phrase-in-combat = in diesem Kampf
-    .after = in diesem Kampf
-    .is = in diesem Kampf { $count-be }
+vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
+    .after = { $as_acting ->
+        [yes] als handelnde Seite in diesem Kampf
+       *[no] in diesem Kampf
+    }
+    .is = { $as_acting ->
+        [yes] in diesem Kampf die handelnde Seite { $count-be }
+       *[no] in diesem Kampf { $count-be }
+    }
 
 ## Aktionen beenden, auf Kommendes warten
 

@@ -265,6 +265,8 @@ vtes-phrase-per = { $of-kind ->
        *[other] { $number-much } for every { $every } of { $of }
     }
 vtes-phrase-that-many = X
+    .signed = +X
+    .x = {""}
     .much = { $upto ->
         [none] X { $unit-many }
         [any] any amount of { $unit-many }
@@ -1165,7 +1167,10 @@ vtes-whose-pool = { $owner ->
     [controller] their controller’s pool
    *[other] their pool
 }
-vtes-phrase-pool-to-blood = { $amount-pool } from { vtes-whose-pool } to { $to }
+vtes-phrase-pool-to-blood = { $amount-pool } from { vtes-whose-pool }{ $doubled ->
+    [yes] {" "}and as much blood from the blood bank
+   *[no] {""}
+} to { $to }
     .verb = move
 vtes-phrase-inflict = { $aggravated ->
     [yes] { $preventable ->
@@ -1266,11 +1271,17 @@ vtes-phrase-discard-at-random = a card at random{ $then ->
     .verb = discard
 vtes-phrase-to-library = { $on_top ->
     [yes] { $who } on top of your library
-   *[no] { $who } into its owner’s library
+   *[no] { $under ->
+        [yes] { $who } on the bottom of its owner’s library
+       *[no] { $who } into its owner’s library
+    }
 }
     .verb = { $on_top ->
         [yes] put
-       *[no] shuffle
+       *[no] { $under ->
+            [yes] put
+           *[no] shuffle
+        }
     }
 vtes-phrase-card-to-hand = { $who } to its owner’s hand
     .verb = return
@@ -1322,7 +1333,11 @@ vtes-phrase-for-one = { $by-person ->
        *[other] { $optional ->
             [yes] may choose
            *[no] chooses
-        } { $which-one }. { CAPITAL($effect) }
+        } { $which-one }. { CAPITAL($effect) }{ vtes-phrase-for-one.or-else }
+    }
+    .or-else = { $otherwise ->
+        [none] {""}
+       *[other] . Otherwise, { $otherwise-then }
     }
     .then = { $by-person ->
         [you] ⟪{ $choice-id }¦choose { $which-one }{ $effect -> 
@@ -1447,7 +1462,10 @@ vtes-phrase-end-combat = {""}
 
 ## What happens: during actions and in combat
 
-vtes-phrase-stealth = { $amount-signed } stealth { $amount-x }
+vtes-phrase-stealth = { $amount-signed } stealth { $amount-x }{ $unneeded ->
+    [yes] , even if it is not needed yet
+   *[no] {""}
+}
     .plain = { $of ->
         [none] { vtes-phrase-stealth }
        *[other] { vtes-phrase-stealth.subject } gets { vtes-phrase-stealth }
@@ -1632,11 +1650,20 @@ vtes-phrase-press = { $only_to_continue ->
        *[no] {""}
     }
 }
-    .plain = press { vtes-phrase-press }
-    .subject = { vtes-holder }
+    .plain = { $who-kind ->
+        [self] press { vtes-phrase-press }
+       *[other] { $who } presses { vtes-phrase-press }
+    }
+    .subject = { $who-kind ->
+        [self] { vtes-holder }
+       *[other] { $who }
+    }
     .verb = press
-    .inf = press { vtes-phrase-press }
-    .so = to press { vtes-phrase-press }
+    .inf = { $who-kind ->
+        [self] press { vtes-phrase-press }
+       *[other] have { $who } press { vtes-phrase-press }
+    }
+    .so = to { vtes-phrase-press.inf }
 vtes-phrase-gain-press = an optional press { $until ->
     [round] this round
    *[other] { vtes-until }
@@ -2106,7 +2133,10 @@ vtes-phrase-bonus = { $to ->
 }
 vtes-phrase-can = { $once ->
     [none] { vtes-phrase-can.while }
-    [turn] once each turn,{" "}
+    [turn] once each turn,{" "}{ $alone ->
+        [yes] unless you have used another ability of this card this turn,{" "}
+       *[no] {""}
+    }
     [action] { $granted ->
         [action] once this action,{" "}
        *[other] { vtes-phrase-can.while }once each action,{" "}
@@ -2659,8 +2689,11 @@ vtes-phrase-no-combat = the block without combat
     .verb = end
 vtes-phrase-blocks-without-tapping = tap for blocking
     .verb = does-not
-    .inf = block without tapping
-    .so = to block without tapping
+    .inf = { $who-kind ->
+        [blocker] have { $who } block without tapping
+       *[other] block without tapping
+    }
+    .so = to { vtes-phrase-blocks-without-tapping.inf }
 vtes-phrase-stays-tapped = untap in the next untap phase
     .verb = does-not
 vtes-phrase-one-of = { $effects-or-inf }
@@ -2859,9 +2892,12 @@ vtes-phrase-cancel-this = this card
     .verb = cancel
 vtes-phrase-capacity = the capacity of { $who }
 vtes-phrase-on-control-change = when you gain control of this card, { $gained-then }. When you lose control of it, even if it is burned or contested, { $lost-then }
-vtes-phrase-in-combat = in this combat
-    .after = in this combat
-    .is = { $count-be } in this combat
+vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
+    .after = { $as_acting ->
+        [yes] acting in this combat
+       *[no] in this combat
+    }
+    .is = { $count-be } { vtes-phrase-in-combat.after }
 
 ## Ending actions, waiting for what comes
 

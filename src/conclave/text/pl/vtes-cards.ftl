@@ -1352,6 +1352,8 @@ vtes-phrase-per = { $every ->
        *[other] { $number-much } za każde { $every } z: { $of }
     }
 vtes-phrase-that-many = X
+    .signed = +X
+    .x = {""}
     .gen = X
     .much = { $upto ->
         [none] X { $unit-many }
@@ -2778,7 +2780,10 @@ vtes-whose-pool = { $owner ->
     [acting] puli swojego Matuzalema
    *[other] swojej puli
 }
-vtes-phrase-pool-to-blood = { $amount-pool } ze swojej puli na { $to-acc }
+vtes-phrase-pool-to-blood = { $amount-pool } ze swojej puli { $doubled ->
+    [yes] i tyle samo krwi z banku{" "}
+   *[no] {""}
+}na { $to-acc }
     .verb = move
 vtes-phrase-inflict = { $aggravated ->
     [yes] { $amount-aggravated }{ $preventable ->
@@ -2891,11 +2896,17 @@ vtes-phrase-discard-at-random = losową kartę{ $then ->
     .verb = discard
 vtes-phrase-to-library = { $who-acc } { $on_top ->
     [yes] na wierzchu biblioteki właściciela
-   *[no] do biblioteki właściciela
+   *[no] { $under ->
+        [yes] na spodzie biblioteki właściciela
+       *[no] do biblioteki właściciela
+    }
 }
     .verb = { $on_top ->
         [yes] put
-       *[no] shuffle
+       *[no] { $under ->
+            [yes] put
+           *[no] shuffle
+        }
     }
 vtes-phrase-card-to-hand = { $who-acc } na rękę właściciela
     .verb = return
@@ -2954,7 +2965,11 @@ vtes-phrase-for-one = { $by-person ->
        *[other] { $optional ->
             [yes] może wybrać
            *[no] wybiera
-        } { $which-one-acc }. { CAPITAL($effect) }
+        } { $which-one-acc }. { CAPITAL($effect) }{ vtes-phrase-for-one.or-else }
+    }
+    .or-else = { $otherwise ->
+        [none] {""}
+       *[other] . W przeciwnym razie { $otherwise-then }
     }
     .sub = ⟪{ $choice-id }¦{""}⟫{ $effect-sub }
     .then = { $by-person ->
@@ -3098,7 +3113,10 @@ vtes-phrase-end-combat = {""}
 
 ## Co się dzieje: podczas akcji i w walce
 
-vtes-phrase-stealth = { $amount-signed } do skrytości{" "}{ $amount-x }
+vtes-phrase-stealth = { $amount-signed } do skrytości{" "}{ $amount-x }{ $unneeded ->
+    [yes] , nawet jeśli nie jest jeszcze potrzebne
+   *[no] {""}
+}
     .plain = { $of ->
         [none] { vtes-phrase-stealth }
        *[other] { $of-one } zyskuje { vtes-phrase-stealth }
@@ -3320,14 +3338,23 @@ vtes-phrase-press = napór{ $only_to_continue ->
        *[no] {""}
     }
 }
-    .plain = { vtes-phrase-press }
+    .plain = { $who-kind ->
+        [self] { vtes-phrase-press }
+       *[other] { vtes-phrase-press.then }
+    }
     .subject = premia
     .verb = perform
-    .then = { vtes-holder } wykonuje { vtes-phrase-press }
-    .inf = wykonać { vtes-phrase-press }
+    .then = { $who-kind ->
+        [self] { vtes-holder }
+       *[other] { $who }
+    } wykonuje { vtes-phrase-press }
+    .inf = { $who-kind ->
+        [self] wykonać
+       *[other] dać { $who-dat }
+    } { vtes-phrase-press }
     .alt = { vtes-phrase-press }
-    .so = , aby wykonać { vtes-phrase-press }
-    .may = możesz wykonać { vtes-phrase-press }
+    .so = , aby { vtes-phrase-press.inf }
+    .may = możesz { vtes-phrase-press.inf }
 vtes-phrase-gain-press = opcjonalny napór { vtes-until }{ $only_to_continue ->
     [yes] , ale tylko aby kontynuować walkę
    *[no] {""}
@@ -3836,7 +3863,10 @@ vtes-phrase-can = { $type ->
    *[other] {""}
 }{ $once ->
     [none] {""}
-    [turn] raz na turę{" "}
+    [turn] raz na turę{ $alone ->
+        [yes] , o ile nie używasz w tej turze innej zdolności tej karty,
+       *[no] {""}
+    }{" "}
     [action] { $lent-first ->
         [none] { $when-first ->
             [announced] { $when-several ->
@@ -4452,8 +4482,14 @@ vtes-phrase-no-combat = blok bez walki
     .verb = end
 vtes-phrase-blocks-without-tapping = za blok
     .verb = does-not-tap
-    .inf = blokować bez tapowania
-    .so = , aby nie tapować się za blok
+    .inf = { $who-kind ->
+        [blocker] sprawić, by { $who } blokował bez tapowania
+       *[other] blokować bez tapowania
+    }
+    .so = , { $who-kind ->
+        [blocker] aby { $who } nie tapował się za blok
+       *[other] aby nie tapować się za blok
+    }
 vtes-phrase-stays-tapped = w następnej fazie odtapowania
     .verb = does-not-untap
 vtes-phrase-one-of = { $effects-or-short }
@@ -4637,9 +4673,15 @@ vtes-phrase-cancel-this = tę kartę
 vtes-phrase-capacity = pojemność { $who-gen }
     .gen = pojemności { $who-gen }
 vtes-phrase-on-control-change = gdy przejmujesz kontrolę nad tą kartą, { $gained-then }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna, { $lost-then }
-vtes-phrase-in-combat = w tej walce
-    .after = w tej walce
-    .is = bierze udział w tej walce
+vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
+    .after = { $as_acting ->
+        [yes] po stronie działającej w tej walce
+       *[no] w tej walce
+    }
+    .is = { $as_acting ->
+        [yes] jest stroną działającą w tej walce
+       *[no] bierze udział w tej walce
+    }
 
 ## Kończenie akcji, czekanie na to, co nastąpi
 

@@ -26,6 +26,39 @@ from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
 
+# Carthage Remembered
+
+
+@pytest.mark.parametrize(("name", "stealth"), [("Boss", 1), ("Rival", 0), ("Mayor", 0)])
+def test_carthage_remembered_gives_stealth_to_bleeding_brujah_princes(
+    name: str, stealth: int
+) -> None:
+    boss = Vampire("Boss", "brujah", 1, 6, "", "camarilla", title="prince:Carthage")
+    stage = PeopleStage(2, boss)
+    minion = stage.vampire(A, name, 3)
+    stage.permanent(B, "Carthage Remembered")
+    bleed(stage, minion)
+    assert values.stealth(stage.table, minion) == stealth
+    stage.resolve()
+    stage.table.tapped[minion] = False
+    stage.play(A, "hunt", minion)
+    assert values.stealth(stage.table, minion) == 1
+
+
+@pytest.mark.parametrize(("name", "number", "stealth"), [("Rival", "0", 0), ("Elder", "1", -1)])
+def test_carthage_remembered_is_burned_less_stealthily_by_ventrue(
+    name: str, number: str, stealth: int
+) -> None:
+    stage = PeopleStage()
+    minion = stage.vampire(A, name)
+    card = stage.permanent(B, "Carthage Remembered")
+    assert not stage.offers(A, "act", minion, card, "1" if number == "0" else "0")
+    stage.play(A, "act", minion, card, number)
+    assert stage.table.view(None)["action"]["stealth"] == stealth
+    stage.resolve()
+    assert stage.zone(card) == ASH_HEAP
+
+
 # Demonstration
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, bleed, fight
+from games.vtes.cards.people import PeopleStage, bleed, fight, try_block, use
 from games.vtes.cards.referendums import ReferendumStage, go_to_polling
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
@@ -43,6 +43,26 @@ MADE_UP: tuple[AnyCard, ...] = (
     Card("Great Bleed", ACTION, effect=Bleed(+4)),
     Card("Crypt Door", EQUIPMENT, HAVEN, grants=OnlyOne(HAVEN)),
 )
+
+
+# Elysium: Sforzesco Castle
+
+
+@pytest.mark.parametrize(("acting", "offered"), [("Elder", True), ("Loner", False)])
+def test_sforzesco_castle_taps_instead_of_the_blocker(acting: str, offered: bool) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, acting), stage.vampire(B, "Rival")
+    castle = stage.permanent(B, "Elysium: Sforzesco Castle")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    if offered:
+        stage.skip("blocked", B)
+        use(stage, B, castle)
+        stage.resolve()
+    else:
+        stage.resolve()
+    assert stage.table.tapped[castle] == offered
+    assert stage.table.tapped[rival] != offered
 
 
 # Elysium: The Arboretum

@@ -7,6 +7,7 @@ from games.vtes.cards.master_cards import play_as_a
 from games.vtes.cards.people import (
     PeopleStage,
     bleed,
+    fight,
     offered_modes,
     try_block,
     use,
@@ -15,7 +16,114 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, READY
-from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan
+
+# Antediluvian Awakening
+
+
+def test_antediluvian_awakening_costs_each_a_pool_in_her_untap_phase() -> None:
+    stage = PeopleStage(2, phase="discard")
+    card = stage.permanent(A, "Antediluvian Awakening")
+    small = stage.vampire(B, "Fledgling")
+    stage.skip("UntapPhase", B)
+    stage.play(B, "target", card)
+    assert stage.table.pool == [30, 29]
+    assert stage.zone(card) == BESIDE
+    assert stage.zone(small) == READY
+
+
+def test_antediluvian_awakening_is_burned_with_a_vampire_instead() -> None:
+    stage = PeopleStage(2, phase="discard")
+    card = stage.permanent(A, "Antediluvian Awakening")
+    small, rival = stage.vampire(B, "Fledgling"), stage.vampire(B, "Rival", torpor=True)
+    stage.vampire(A, "Elder")
+    stage.skip("UntapPhase", B)
+    stage.play(B, "target", card)
+    assert stage.options(B) == [stage.text("target", rival), "done"]
+    stage.play(B, "target", rival)
+    assert stage.zone(card) == stage.zone(rival) == ASH_HEAP
+    assert stage.zone(small) == READY
+    assert stage.table.pool == [30, 30]
+
+
+def test_antediluvian_awakening_leaves_the_choice() -> None:
+    stage = PeopleStage(2, phase="untap")
+    card = stage.permanent(B, "Antediluvian Awakening")
+    elder = stage.vampire(A, "Elder")
+    stage.play(A, "target", card)
+    stage.play(A, "done")
+    assert stage.table.pool == [29, 30]
+    assert stage.zone(elder) == READY
+
+
+# Blood Puppy
+
+
+def test_blood_puppy_does_one_of_three_things_each_untap_phase() -> None:
+    stage = PeopleStage(2, phase="master")
+    stage.hand(A, "Blood Puppy")
+    stage.play(A, "play blood-puppy plain -")
+    (puppy,) = stage.table.beside[A]
+    assert stage.blood(puppy) == 3
+    for number, pool, counters_left, zone in (
+        ("0", 31, 2, BESIDE), ("1", 30, 4, BESIDE), ("2", 33, 0, ASH_HEAP),
+    ):  # fmt: skip
+        stage = PeopleStage(2, phase="untap")
+        puppy = stage.permanent(A, "Blood Puppy", counters=3)
+        use(stage, A, puppy, number)
+        assert stage.table.pool[A] == pool
+        assert stage.blood(puppy) == counters_left
+        assert stage.zone(puppy) == zone
+        assert not any(stage.offers(A, "use", puppy, other) for other in ("0", "1", "2"))
+
+
+def test_blood_puppy_is_burned_by_a_minion() -> None:
+    stage = PeopleStage()
+    thug = stage.ally(A, "Thug")
+    puppy = stage.permanent(B, "Blood Puppy", counters=3)
+    stage.play(A, "act", thug, puppy, "0")
+    stage.resolve()
+    assert stage.zone(puppy) == ASH_HEAP
+    assert stage.table.pool == [30, 30]
+
+
+# Brothers Grimm
+
+
+@pytest.mark.parametrize(("counters_on", "pool", "zone"), [(3, 30, BESIDE), (4, 35, ASH_HEAP)])
+def test_brothers_grimm_pay_five_after_five_turns(counters_on: int, pool: int, zone: int) -> None:
+    stage = PeopleStage(2, phase="untap")
+    card = stage.permanent(A, "Brothers Grimm", counters=counters_on)
+    stage.play(A, "target", card)
+    assert stage.table.pool == [pool, 30]
+    assert stage.zone(card) == zone
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_brothers_grimm_go_to_who_discards_a_master_unless_that_is_matched(kept: bool) -> None:
+    stage = PeopleStage(2, phase="master")
+    card = stage.permanent(B, "Brothers Grimm", counters=2)
+    stage.hand(A, "Fame", "Blur")
+    stage.hand(B, "Vessel", "Blur")
+    stage.library(A, "Majesty")
+    stage.library(B, "Majesty")
+    use(stage, A, card)
+    assert stage.options(A) == ["discard fame"]
+    stage.play(A, "discard fame")
+    assert stage.decider == B
+    assert stage.options(B) == ["discard vessel", "done"]
+    stage.play(B, "discard vessel" if kept else "done")
+    assert stage.table.controller[card] == (B if kept else A)
+    assert stage.blood(card) == 2
+    assert not stage.offers(A, "use", card, "0")
+
+
+def test_brothers_grimm_stay_where_nobody_has_a_master_to_discard() -> None:
+    stage = PeopleStage(2, phase="master")
+    card = stage.permanent(B, "Brothers Grimm")
+    stage.hand(A, "Blur")
+    assert not stage.offers(A, "use", card, "0")
+
 
 # Failsafe
 
@@ -31,6 +139,32 @@ def test_failsafe_gives_four_pool_to_a_poor_player(pool: int, offered: bool) -> 
         assert stage.table.pool[A] == 6
         assert stage.zone(failsafe) == ASH_HEAP
         assert stage.table.actions == 0
+
+
+# Mob Connections
+
+
+def test_mob_connections_press_only_to_continue() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    mob = stage.permanent(A, "Mob Connections")
+    theirs = stage.permanent(B, "Mob Connections")
+    fight(stage, elder, rival)
+    stage.skip("press", A)
+    use(stage, A, mob)
+    assert stage.table.tapped[mob]
+    assert not stage.offers(B, "use", theirs, "0")
+    stage.skip("before-range", A)
+    assert len(stage.events_of(RoundBegan)) == 2
+
+
+def test_mob_connections_are_burned_by_a_minion() -> None:
+    stage = PeopleStage()
+    thug = stage.ally(A, "Thug")
+    mob = stage.permanent(B, "Mob Connections")
+    stage.play(A, "act", thug, mob, "0")
+    stage.resolve()
+    assert stage.zone(mob) == ASH_HEAP
 
 
 # Momentum's Edge

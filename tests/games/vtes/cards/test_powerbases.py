@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, offered_modes, use
+from games.vtes.cards.master_cards import MasterStage
+from games.vtes.cards.people import PeopleStage, fight, offered_modes, use
 from games.vtes.cards.referendums import (
     ReferendumStage,
     go_to_polling,
 )
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.core.frames import Window
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE
+from conclave.games.vtes.rules.events.combat import CombatEnded, StrikeChosen
 from conclave.games.vtes.rules.events.referendums import VotesCast
 from conclave.games.vtes.vocabulary.card import Vampire
 
@@ -221,3 +224,130 @@ def test_powerbase_montreal_is_stolen_by_a_vampire() -> None:
     stage.uncontrolled(A, "Mazz")
     stage.skip("InfluencePhase", A)
     assert stage.offers(A, "use", base, "0")
+
+
+# Powerbase: Rome
+
+
+def test_powerbase_rome_gathers_by_master_phase_actions_and_from_giovanni() -> None:
+    stage = MasterStage(2, "master")
+    base = stage.permanent(A, "Powerbase: Rome")
+    use(stage, A, base)
+    assert stage.blood(base) == 1
+    assert not stage.offers(A, "use", base, "0")
+    stage = MasterStage(2, "minion")
+    base = stage.permanent(A, "Powerbase: Rome")
+    talker, elder = stage.vampire(A, "Ghost Talker", 5), stage.vampire(A, "Elder")
+    theirs = stage.vampire(B, "Ghost Talker")
+    assert not stage.offers(A, "act", elder, base, "0")
+    stage.play(A, "act", talker, base, "0")
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("HowMany")
+    stage.play(A, "number 2")
+    stage.resolve()
+    assert (stage.blood(talker), stage.blood(base)) == (3, 2)
+    assert stage.table.controller[theirs] == B
+
+
+def test_powerbase_rome_turns_counters_into_votes() -> None:
+    stage = ReferendumStage()
+    elder = stage.vampire(A, "Elder")
+    base = stage.permanent(A, "Powerbase: Rome", counters=3)
+    go_to_polling(stage, elder)
+    use(stage, A, base, "1")
+    stage.play(A, "number 2")
+    assert stage.blood(base) == 1
+    assert stage.table.tapped[base]
+    stage.play(A, "vote", base, "for")
+    assert [event.number for event in stage.events_of(VotesCast)] == [2]
+
+
+def test_powerbase_rome_is_emptied_by_any_minion() -> None:
+    stage = PeopleStage()
+    thug = stage.ally(A, "Thug")
+    base = stage.permanent(B, "Powerbase: Rome", counters=3)
+    stage.play(A, "act", thug, base, "1")
+    stage.resolve()
+    assert stage.blood(base) == 0
+    assert stage.zone(base) == BESIDE
+
+
+# Powerbase: Savannah
+
+
+def test_powerbase_savannah_taps_another_unique_location_to_end_combat() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    base, library = stage.permanent(A, "Powerbase: Savannah"), stage.permanent(A, "Elder Library")
+    stage.permanent(A, "Cellar")
+    theirs = stage.permanent(B, "Powerbase: Savannah")
+    stage.permanent(B, "Information Highway")
+    fight(stage, elder, rival)
+    stage.skip("before-range", A)
+    use(stage, A, base)
+    assert stage.table.tapped[library]
+    assert not stage.table.tapped[base]
+    stage.resolve()
+    assert len(stage.events_of(CombatEnded)) == 1
+    assert stage.events_of(StrikeChosen) == []
+    assert not stage.table.tapped[theirs]
+
+
+@pytest.mark.parametrize("acting", [True, False])
+@ruling("Powerbase: Savannah", 1)
+def test_powerbase_savannah_is_for_who_counts_as_acting(acting: bool) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(B, "Rival")
+    seat = B if acting else A
+    base = stage.permanent(seat, "Powerbase: Savannah")
+    stage.permanent(seat, "Elder Library")
+    stage.hand(A, "Deep Song")
+    stage.play(A, "play deep-song ANI", elder)
+    stage.skip("before-range")
+    assert stage.decider == B  # the other one counts as acting
+    if acting:
+        assert stage.offers(B, "use", base, "0")
+    else:
+        stage.play(B, "pass")
+        assert not stage.offers(A, "use", base, "0")
+
+
+def test_powerbase_savannah_is_stolen_by_a_vampire() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    base = stage.permanent(B, "Powerbase: Savannah")
+    stage.play(A, "act", elder, base, "0")
+    stage.resolve()
+    assert stage.table.controller[base] == A
+
+
+# Powerbase: Washington, D.C.
+
+
+def test_powerbase_washington_doubles_what_is_put_there_or_pays_two() -> None:
+    stage = PeopleStage(2, phase="untap")
+    base = stage.permanent(A, "Powerbase: Washington, D.C.", counters=4)
+    use(stage, A, base)
+    assert stage.options(A) == [f"number {number}" for number in range(4)]
+    stage.play(A, "number 3")
+    assert stage.table.pool[A] == 27
+    assert stage.blood(base) == 4 + 6
+    assert not stage.offers(A, "use", base, "1")
+    other = PeopleStage(2, phase="untap")
+    base = other.permanent(A, "Powerbase: Washington, D.C.", counters=4)
+    use(other, A, base, "1")
+    assert (other.table.pool[A], other.blood(base)) == (32, 2)
+    assert not other.offers(A, "use", base, "0")
+
+
+def test_powerbase_washington_is_robbed_by_other_vampires() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    own = stage.permanent(A, "Powerbase: Washington, D.C.", counters=2)
+    base = stage.permanent(B, "Powerbase: Washington, D.C.", counters=5)
+    assert not stage.offers(A, "act", elder, own, "0")
+    stage.play(A, "act", elder, base, "0")
+    stage.resolve()
+    assert stage.table.pool == [35, 30]
+    assert stage.blood(base) == 0

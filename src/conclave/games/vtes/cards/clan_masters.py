@@ -10,7 +10,7 @@ from conclave.games.vtes.rules.abilities import (
     ChangesCost,
     DisciplineLevel,
 )
-from conclave.games.vtes.rules.actions.kinds import POLITICS
+from conclave.games.vtes.rules.actions.kinds import BLEED, POLITICS
 from conclave.games.vtes.rules.constants import (
     MASTER,
     NECROMANCY,
@@ -23,7 +23,7 @@ from conclave.games.vtes.rules.moments import (
     DiscardPhaseEnds,
 )
 from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.reading.bonuses import STRENGTH, VOTES
+from conclave.games.vtes.rules.reading.bonuses import STEALTH, STRENGTH, VOTES
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.windows import (
     BEFORE_VOTES,
@@ -95,7 +95,26 @@ def burned_by(which: Filter, stealth: int = 0) -> CanAct:
     )
 
 
+VENTRUE = filters.OfClan("ventrue")
+MALKAVIAN = filters.OfClan("malkavian")
+
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Carthage Remembered",
+        MASTER,
+        "brujah",
+        cost=Pool(1),
+        grants=(
+            Bonus(
+                STEALTH,
+                1,
+                filters.All(filters.OfClan("brujah"), filters.HasTitle(("prince", "justicar"))),
+                if_=ActionIs((BLEED,)),
+            ),
+            burned_by(filters.All(filters.Not(VENTRUE), filters.Not(MALKAVIAN))),
+            burned_by(filters.AnyOf(VENTRUE, MALKAVIAN), stealth=-1),
+        ),
+    ),
     Card(
         "Demonstration",
         MASTER,

@@ -16,9 +16,10 @@ from conclave.games.vtes.rules.constants import CAMARILLA, HAVEN, LOCATION, MAST
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import GoesToTorpor
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, POLLING
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCKED, POLLING
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping
 from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Exists, Fits
@@ -35,6 +36,23 @@ TITLED_CAMARILLA = targets.One(
 )
 
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Elysium: Sforzesco Castle",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(1),
+        grants=Can(
+            BlocksWithoutTapping(parts.BLOCKING_MINION),
+            when=(BLOCKED,),
+            tap=True,
+            own_turn=False,
+            if_=AllHold(
+                Fits(parts.ACTING_MINION, filters.All(filters.VAMPIRE, filters.OfSect(CAMARILLA))),
+                Fits(parts.BLOCKING_MINION, filters.All(filters.VAMPIRE, YOURS)),
+            ),
+        ),
+    ),
     Card(
         "Elysium: The Arboretum",
         MASTER,

@@ -21,6 +21,7 @@ from conclave.games.vtes.rules.moments import (
     IsBurned,
     IsOusted,
     PhaseCloses,
+    UntapPhase,
 )
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
@@ -28,6 +29,7 @@ from conclave.games.vtes.rules.windows import (
     DISCARD_PHASE,
     INFLUENCE_PHASE,
     MASTER_PHASE,
+    PRESS,
     UNTAP,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -38,6 +40,7 @@ from conclave.games.vtes.vocabulary.amounts import (
     Tally,
 )
 from conclave.games.vtes.vocabulary.blood import (
+    BloodToPool,
     BurnPool,
     GainBlood,
     GainPool,
@@ -52,6 +55,8 @@ from conclave.games.vtes.vocabulary.conditions import (
     HasEdge,
 )
 from conclave.games.vtes.vocabulary.effects import Burn, Each, PutInPlay, TakeControl, Tap
+from conclave.games.vtes.vocabulary.maneuvers import Press
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
 from conclave.games.vtes.vocabulary.piles import (
     BackFromAshHeap,
     CardsIn,
@@ -67,6 +72,9 @@ from conclave.lang.nodes import Effect
 
 YOURS = filters.ControlledBy(p.YOU)
 THIS = targets.Only(parts.THIS_CARD)
+BURNED_BY_ANYONE = CanAct(
+    Action(Burn(parts.THIS_CARD), target=THIS), by=filters.MINION, anyone=True
+)
 MASTER_CARD = filters.OfType(MASTER)
 OF_YOUR_PREY = filters.ControlledBy(p.PREY)
 TROUBLE_ELSEWHERE = TakeControl(parts.THIS_CARD, p.PREY)
@@ -110,6 +118,25 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
+        "Antediluvian Awakening",
+        MASTER,
+        UNIQUE,
+        grants=Whenever(
+            UntapPhase(p.EACH_METHUSELAH),
+            ForOne(
+                targets.One(
+                    filters.VAMPIRE,
+                    filters.CapacityOf(at_least=4),
+                    filters.ControlledBy(p.CHOSEN),
+                ),
+                Do(Burn(parts.TARGET), Burn(parts.THIS_CARD)),
+                optional=True,
+                by=p.CHOSEN,
+                otherwise=BurnPool(1, p.CHOSEN),
+            ),
+        ),
+    ),
+    Card(
         "Ashur Tablets",
         MASTER,
         effect=Do(
@@ -121,6 +148,53 @@ CARDS: tuple[AnyCard, ...] = (
                     GainPool(3),
                     BackFromAshHeap(13, to_hand=1),
                 ),
+            ),
+        ),
+    ),
+    Card(
+        "Blood Puppy",
+        MASTER,
+        UNIQUE,
+        cost=Pool(2),
+        effect=Do(PutInPlay(), GainBlood(3, parts.THIS_CARD)),
+        grants=(
+            Can(BloodToPool(1, parts.THIS_CARD), when=(UNTAP,), once="turn", alone=True),
+            Can(GainBlood(1, parts.THIS_CARD), when=(UNTAP,), once="turn", alone=True),
+            Can(
+                Do(BloodToPool(COUNTERS_HERE, parts.THIS_CARD), Burn(parts.THIS_CARD)),
+                when=(UNTAP,),
+                once="turn",
+                alone=True,
+            ),
+            BURNED_BY_ANYONE,
+        ),
+    ),
+    Card(
+        "Brothers Grimm",
+        MASTER,
+        UNIQUE,
+        grants=(
+            Whenever(
+                UntapPhase(p.YOU),
+                Do(
+                    GainBlood(1, parts.THIS_CARD),
+                    If(AtLeast(COUNTERS_HERE, 5), Do(Burn(parts.THIS_CARD), GainPool(5))),
+                ),
+            ),
+            Can(
+                Do(
+                    DiscardCards(1, MASTER_CARD),
+                    DiscardCards(
+                        1,
+                        MASTER_CARD,
+                        by=p.ControllerOf(parts.THIS_CARD),
+                        or_else=TakeControl(parts.THIS_CARD),
+                    ),
+                ),
+                when=(MASTER_PHASE,),
+                by="anyone",
+                phase_action=True,
+                if_=CardsIn("hand", 1, MASTER_CARD),
             ),
         ),
     ),
@@ -152,6 +226,21 @@ CARDS: tuple[AnyCard, ...] = (
             burn=True,
             phase_action=True,
             if_=AtLeast(Tally("pool", p.YOU), 0, 2),
+        ),
+    ),
+    Card(
+        "Mob Connections",
+        MASTER,
+        UNIQUE,
+        grants=(
+            Can(
+                Press(only_to_continue=True, who=parts.TARGET),
+                when=(PRESS,),
+                tap=True,
+                own_turn=False,
+                target=targets.One(filters.MINION, IN_THIS_COMBAT, YOURS),
+            ),
+            BURNED_BY_ANYONE,
         ),
     ),
     Card(

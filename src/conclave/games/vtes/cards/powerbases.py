@@ -4,32 +4,51 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.locations import NOT_YOURS, STOLEN, YOURS, burned_by
 from conclave.games.vtes.rules.abilities import Can, CanAct
+from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import LAIBON, LOCATION, MASTER, SABBAT, UNIQUE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import INFLUENCE_PHASE, MASTER_PHASE, POLLING, UNTAP
+from conclave.games.vtes.rules.windows import (
+    BEFORE_RANGE,
+    INFLUENCE_PHASE,
+    MASTER_PHASE,
+    POLLING,
+    UNTAP,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import (
     COUNTERS_HERE,
+    THAT_MANY,
     Capacity,
 )
 from conclave.games.vtes.vocabulary.blood import (
     BloodToPool,
     BurnBlood,
     GainBlood,
+    MoveBlood,
     PoolToBlood,
 )
 from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
-from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, TakeControl
+from conclave.games.vtes.vocabulary.choosing import HowMany
+from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, AtLeast, Exists, Fits
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, TakeControl, Tap
 from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.more_filters import InCombat
+from conclave.games.vtes.vocabulary.strikes import EndCombat
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
 
 BURNED_IF_EMPTY = If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD))
 GIOVANNI_OR_LAIBON = filters.AnyOf(filters.OfClan("giovanni"), filters.OfSect(LAIBON))
+
+ROBBED = CanAct(
+    Action(BloodToPool(COUNTERS_HERE, parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+    by=filters.All(filters.VAMPIRE, NOT_YOURS),
+    anyone=True,
+)
+"""Other Methuselahs' vampires may take everything on it."""
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -96,14 +115,7 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(UNTAP,),
                 once="turn",
             ),
-            CanAct(
-                Action(
-                    BloodToPool(COUNTERS_HERE, parts.THIS_CARD),
-                    target=targets.Only(parts.THIS_CARD),
-                ),
-                by=filters.All(filters.VAMPIRE, NOT_YOURS),
-                anyone=True,
-            ),
+            ROBBED,
         ),
     ),
     Card(
@@ -175,6 +187,76 @@ CARDS: tuple[AnyCard, ...] = (
                 target=targets.One(filters.VAMPIRE, region="your-uncontrolled"),
             ),
             STOLEN,
+        ),
+    ),
+    Card(
+        "Powerbase: Rome",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        grants=(
+            Can(GainBlood(1, parts.THIS_CARD), when=(MASTER_PHASE,), phase_action=True),
+            CanAct(
+                Action(HowMany(0, 2, MoveBlood(THAT_MANY, parts.SELF, parts.THIS_CARD)), stealth=1),
+                by=filters.All(filters.VAMPIRE, filters.OfClan("giovanni"), YOURS),
+            ),
+            Can(
+                HowMany(
+                    1,
+                    COUNTERS_HERE,
+                    Do(BurnBlood(THAT_MANY, parts.THIS_CARD), Votes(THAT_MANY)),
+                ),
+                when=(POLLING,),
+                tap=True,
+                own_turn=False,
+                if_=AllHold(ActionIs((POLITICS,)), AtLeast(COUNTERS_HERE, 1)),
+            ),
+            CanAct(
+                Action(
+                    BurnBlood(COUNTERS_HERE, parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)
+                ),
+                by=filters.MINION,
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Powerbase: Savannah",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        grants=(
+            Can(
+                Do(Tap(parts.TARGET), EndCombat()),
+                when=(BEFORE_RANGE,),
+                own_turn=False,
+                target=targets.One(
+                    filters.Not(parts.THIS_CARD),
+                    filters.WithTrait(UNIQUE),
+                    filters.LOCATION,
+                    filters.UNTAPPED,
+                    YOURS,
+                ),
+                if_=Exists(targets.One(filters.VAMPIRE, InCombat(as_acting=True), YOURS)),
+            ),
+            STOLEN,
+        ),
+    ),
+    Card(
+        "Powerbase: Washington, D.C.",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(1),
+        grants=(
+            Can(
+                HowMany(0, 3, PoolToBlood(THAT_MANY, parts.THIS_CARD, doubled=True)),
+                when=(UNTAP,),
+                once="turn",
+                alone=True,
+            ),
+            Can(BloodToPool(2, parts.THIS_CARD), when=(UNTAP,), once="turn", alone=True),
+            ROBBED,
         ),
     ),
 )

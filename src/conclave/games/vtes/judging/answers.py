@@ -14,7 +14,9 @@ from conclave.games.vtes.rules import moves as m
 from conclave.games.vtes.rules.abilities import CANS
 from conclave.games.vtes.rules.modes import Motion
 from conclave.games.vtes.rules.requirements import Targeting
-from conclave.games.vtes.vocabulary.choosing import ForOne
+from conclave.games.vtes.vocabulary.blood import BurnPool, PoolToBlood
+from conclave.games.vtes.vocabulary.choosing import ForOne, HowMany
+from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.lang.effects import Either, effect_name
 from conclave.lang.moves import Choose, Yes
 from conclave.lang.nodes import walk
@@ -99,6 +101,10 @@ class AnswerJudgement(ActionJudgement):
             return float(move.number)
         if self.decision.prompt == "BloodOrPool":
             return float(move.number)
+        if self.decision.prompt == "HowMany" and self.priced_numbers():
+            effect = self.priced_numbers()[0].effect
+            setting = Setting(self.me, None, None, self.source_word(), amount=float(move.number))
+            return self.weigh.effect(effect, setting) if move.number else 0.0
         if self.decision.prompt == "HowMany":
             most = len(self.decision.options) - 1
             return float(move.number if move.number < most else move.number - 2)
@@ -111,6 +117,26 @@ class AnswerJudgement(ActionJudgement):
             worth_elsewhere = max([self.term_worth(seat) for seat in later], default=0.0)
             return (worth_here - worth_elsewhere) * min(move.number, points_left)
         return 0.0
+
+    def priced_numbers(self) -> list[HowMany]:
+        """The numbers a card asks for that are paid with pool or with its own counters."""
+        what = LIBRARY.numbers.get(str(self.decision.facts.get("card", "")).partition("#")[0])
+        if what is None:
+            return []
+        return [
+            node
+            for node in walk((LIBRARY.modes[what], LIBRARY.grants[what]))
+            if isinstance(node, HowMany)
+            and any(isinstance(part, BurnPool | PoolToBlood | Votes) for part in walk(node.effect))
+        ]
+
+    def source_word(self) -> str:
+        """The word of one's own card that asks."""
+        name = str(self.decision.facts.get("card", ""))
+        for seen in self.scene.cards.values():
+            if seen.data["name"] == name.partition("#")[0] and seen.seat == self.me:
+                return seen.word
+        return name
 
     def seats_after(self, seat: int) -> list[int]:
         """The seats after this one, clockwise from the active one."""

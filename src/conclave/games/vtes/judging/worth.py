@@ -154,6 +154,8 @@ class EffectWorth(Phrases):
         if card is None or setting.you != self.scene.me:
             return 0.0
         amount = self.amount(effect.amount, setting)
+        if effect.doubled:
+            return self.scene.pool_change_worth(setting.you, -amount) + 1.5 * amount
         hungry = card.is_vampire and card.blood == 0 and self.scene.pool[setting.you] > 10
         return -0.5 * amount + (0.7 if hungry and amount else 0.0)
 

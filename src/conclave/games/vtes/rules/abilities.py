@@ -61,6 +61,8 @@ class Can(Ability):
     once: Once = ""
     """How often: once per "turn", "action", "referendum", "combat", "round" or "game"; empty: no
     limit."""
+    alone: bool = False
+    """Whether using another ability of this card counts, too."""
     target: Targeting | None = None
     if_: Condition | None = None
     by: UsedBy = "controller"

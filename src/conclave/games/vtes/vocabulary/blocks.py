@@ -42,6 +42,8 @@ class Stealth(TimedEffect):
     amount: Amount | int
     of: Filter | None = None
     """Which acting minions, of any controller; by default one of yours."""
+    unneeded: bool = False
+    """Whether he may gain it even if he doesn't need it yet."""
 
     def windows(self) -> tuple[str, ...]:
         return (BLOCK,)
@@ -52,7 +54,7 @@ class Stealth(TimedEffect):
             return "no-minion-can-play-it"
         if self.of is not None and not self.of.fits(table, act, action.minion):
             return "condition-fails"
-        if isinstance(self.amount, int) and self.amount < 0:
+        if self.unneeded or (isinstance(self.amount, int) and self.amount < 0):
             return ""
         return "" if attempt is not None and would_succeed(table) else "stealth-not-needed"
 

@@ -181,10 +181,14 @@ class PoolToBlood(Effect):
 
     amount: Much
     to: Who = HOST
+    doubled: bool = False
+    """Whether the blood bank adds the same amount."""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.to.card(table, act)
-        counters.pool_to_card(table, act.you, card, count(self.amount, table, act))
+        moved = counters.pool_to_card(table, act.you, card, count(self.amount, table, act))
+        if self.doubled:
+            counters.gain_blood(table, card, moved)
         if table.in_play(card):
             drain_excess(table, card)
 

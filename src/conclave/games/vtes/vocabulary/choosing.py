@@ -28,6 +28,15 @@ class ForOne(Chooses):
     effect: Effect
     optional: bool = False
     by: Players = YOU
+    otherwise: Effect | None = None
+    """The effect if none is chosen."""
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if self.otherwise is not None and step == FIRST and self.asked(table, act) < 0:
+            table.pop()
+            table.push(act.to(self.otherwise))
+            return
+        super().run(table, act, step)
 
     def is_yours(self) -> bool:
         return self.by == YOU
@@ -45,13 +54,15 @@ class ForOne(Chooses):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if move == DONE:
+            if self.otherwise is not None:
+                table.push(act.to(self.otherwise))
             return
         choice = choice_of(table, self.which, act, move)
         tell_choice(table, seat, self.which, choice)
         table.push(act.to(self.effect, them=choice))
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        return self.which.has_choice(table, act)
+        return self.otherwise is not None or self.which.has_choice(table, act)
 
     def public(self) -> bool:
         return self.which.is_public()

@@ -43,11 +43,12 @@ class Maneuver(TimedEffect):
 
 @dataclass(frozen=True)
 class Press(TimedEffect):
-    """The minion presses; with `only_to_continue`, not to end combat, with `only_to_end`, not to
+    """A minion presses; with `only_to_continue`, not to end combat, with `only_to_end`, not to
     continue it."""
 
     only_to_continue: bool = False
     only_to_end: bool = False
+    who: Who = SELF
 
     def windows(self) -> tuple[str, ...]:
         return (PRESS,)
@@ -57,12 +58,17 @@ class Press(TimedEffect):
             return "not-needed"
         if self.only_to_end and not combat_continues(table):
             return "not-needed"
-        return "" if can_press(table, act.here) else "condition-fails"
+        card, fight = self.who.card(table, act), current_combat(table)
+        index = table.scope(Pressing)
+        frame = table.frames[index] if index >= 0 else None
+        if fight is None or not isinstance(frame, Pressing) or frame.whose_turn(fight) != card:
+            return "condition-fails"
+        return "" if can_press(table, card) else "condition-fails"
 
     def do(self, table: Table, act: Resolving) -> None:
         frame = table.frames[table.scope(Pressing)]
         assert isinstance(frame, Pressing)
-        frame.press(table, act.here)
+        frame.press(table, self.who.card(table, act))
 
 
 @dataclass(frozen=True)

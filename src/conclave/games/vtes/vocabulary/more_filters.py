@@ -65,10 +65,15 @@ class Flies(Filter):
 
 @dataclass(frozen=True)
 class InCombat(Filter):
-    """A minion who fights in the current combat."""
+    """A minion who fights in the current combat, or, with `as_acting`, who counts as the acting
+    minion in it."""
+
+    as_acting: bool = False
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         fight = current_combat(table)
+        if fight is not None and self.as_acting:
+            return fight.first == card
         return fight is not None and fight.opponent(card) != NOTHING
 
 

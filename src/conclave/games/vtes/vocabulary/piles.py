@@ -280,11 +280,12 @@ class DiscardAtRandom(Effect):
 
 @dataclass(frozen=True)
 class ToLibrary(Effect):
-    """Shuffle a card into its owner's library, or put it on top: one in play, in your ash heap or
-    being played by you."""
+    """Shuffle a card into its owner's library, or put it on top or at the bottom: one in play, in
+    your ash heap or being played by you."""
 
     who: Who = TARGET
     on_top: bool = False
+    under: bool = False
 
     def do(self, table: Table, act: Resolving) -> None:
         if not self.possible(table, act):
@@ -292,6 +293,8 @@ class ToLibrary(Effect):
         card = self.who.card(table, act)
         if self.on_top:
             piles.to_top(table, card)
+        elif self.under:
+            piles.to_library(table, card)  # which puts it at the bottom
         else:
             piles.to_library(table, card)
             piles.shuffle(table, table.owner[card])

@@ -31,6 +31,8 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         return "card-is-tapped"
     if can.once and table.notes.has_number(notes.ABILITY_USED, card, index):
         return "used-already"
+    if can.alone and table.notes.has(notes.ABILITY_USED, card):
+        return "used-already"
     if can.after_block and not table.notes.has(notes.ON_BLOCKER, card):
         return "condition-fails"
     if table.notes.has(notes.STOLEN_THIS_ROUND, card):

@@ -1,0 +1,79 @@
+"""Locations that require a clan and do more than hide or feed its members."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.cards.locations import TREMERE, YOURS
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.actions.kinds import POLITICS
+from conclave.games.vtes.rules.constants import LOCATION, MASTER, UNIQUE
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE, POLLING
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Tally
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool
+from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.choosing import ForOne, HowMany
+from conclave.games.vtes.vocabulary.conditions import ActionIs, Exists
+from conclave.games.vtes.vocabulary.effects import Rescue
+from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.piles import ToLibrary
+from conclave.lang.effects import Do
+
+TREMERE_IN_TORPOR = targets.One(filters.VAMPIRE, TREMERE, filters.IN_TORPOR)
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Chantry",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "tremere",
+        grants=(
+            Can(
+                Rescue(),
+                when=(MASTER_PHASE,),
+                tap=True,
+                cost=Pool(1),
+                target=TREMERE_IN_TORPOR,
+            ),
+            Can(
+                Do(BurnBlood(1, parts.TARGET), ForOne(TREMERE_IN_TORPOR, Rescue())),
+                when=(MASTER_PHASE,),
+                tap=True,
+                target=targets.One(
+                    filters.VAMPIRE, TREMERE, filters.READY_ONE, YOURS, filters.HasBlood(1)
+                ),
+                if_=Exists(TREMERE_IN_TORPOR),
+            ),
+        ),
+    ),
+    Card(
+        "Oxford University, England",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "brujah",
+        grants=Can(
+            HowMany(1, Tally("pool", p.YOU), Do(BurnPool(THAT_MANY), Votes(THAT_MANY))),
+            when=(POLLING,),
+            tap=True,
+            own_turn=False,
+            if_=ActionIs((POLITICS,)),
+        ),
+    ),
+    Card(
+        "Waste Management Operation",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "brujah-antitribu",
+        cost=Pool(1),
+        grants=Can(
+            ToLibrary(under=True),
+            when=(DISCARD_PHASE,),
+            tap=True,
+            target=targets.One(filters.LIBRARY_CARD, region="ash-heap"),
+        ),
+    ),
+)

@@ -1,0 +1,75 @@
+"""Locations without a clan, beside those in `locations`."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.cards.locations import YOURS
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.constants import LOCATION, MASTER, UNIQUE
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import ANNOUNCED, ANY_TIME, PRESS
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blocks import StaysTapped, Stealth
+from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.conditions import (
+    AllHold,
+    AsAnnounced,
+    Fits,
+    IsDirected,
+    Unless,
+)
+from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.maneuvers import Press
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
+from conclave.lang.effects import Do
+
+YOUR_FIGHTER = targets.One(filters.MINION, IN_THIS_COMBAT, YOURS)
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Creepshow Casino",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(2),
+        grants=Can(
+            Stealth(+1, unneeded=True),
+            when=(ANNOUNCED,),
+            tap=True,
+            if_=AllHold(
+                AsAnnounced(),
+                Unless(IsDirected(p.EACH_METHUSELAH)),
+                Fits(parts.ACTING_MINION, filters.All(filters.VAMPIRE, YOURS)),
+            ),
+        ),
+    ),
+    Card(
+        "House of Sorrow",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(1),
+        grants=Can(
+            Do(Untap(parts.TARGET), StaysTapped(parts.TARGET), StaysTapped(parts.THIS_CARD)),
+            when=(ANY_TIME,),
+            tap=True,
+            own_turn=False,
+            target=targets.One(
+                filters.LIBRARY_CARD, filters.Not(filters.MINION), filters.TAPPED, YOURS
+            ),
+        ),
+    ),
+    Card(
+        "Police Department",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        grants=Can(
+            Press(only_to_end=True, who=parts.TARGET),
+            when=(PRESS,),
+            tap=True,
+            own_turn=False,
+            target=YOUR_FIGHTER,
+        ),
+    ),
+)
