@@ -3298,10 +3298,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
         [maneuver] none
         [press] { $after_block ->
             [yes] im Kampf nach einem Block { vtes-holder.gen }
-           *[no] none
-        [press] { $target ->
-            [none] none
-           *[other] { $when-window-when }
+           *[no] { $target ->
+                [none] none
+               *[other] { $when-window-when }
+            }
         }
         [prevent] none
         [prevent-strike] none

@@ -227,6 +227,7 @@ def test_the_player_who_steals_it_gains_four_and_the_one_who_loses_it_burns_four
     rival = stage.vampire(B, "Rival")
     elder, thug = stage.vampire(A, "Elder"), stage.ally(B, "Thug")
     assert not stage.offers(A, "act", elder, card, "0")
+    stage.skip("UntapPhase", B)
     stage.skip("MinionPhase", B)
     assert not stage.offers(B, "act", thug, card, "0")
     stage.play(B, "act", rival, card, "0")
