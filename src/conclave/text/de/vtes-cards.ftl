@@ -1489,6 +1489,8 @@ vtes-phrase-costs = { $at_least ->
 vtes-phrase-did = { $what ->
     [came-out] gerade aus der unkontrollierten Region gekommen
     [voted] mit abgegebenen Stimmen in dieser Abstimmung
+    [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen
+    [bled] mit einem erfolgreichen Bleed von mehr als 1 gegen dich seit deinem letzten Zug
     [diablerie] mit Diablerie seit deinem letzten Zug
     [burned] seit deinem letzten Zug aus dem Spiel abgelegt
    *[fed] in diesem Zug schon durch eine solche Karte genährt
@@ -1496,6 +1498,8 @@ vtes-phrase-did = { $what ->
     .is = { $what ->
         [came-out] gerade aus der unkontrollierten Region gekommen { $count-be }
         [voted] in dieser Abstimmung Stimmen abgegeben { $count-have }
+        [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen { $count-be }
+        [bled] dich seit deinem letzten Zug erfolgreich für mehr als 1 gebleedet { $count-have }
         [diablerie] seit deinem letzten Zug Diablerie begangen { $count-have }
         [burned] seit deinem letzten Zug aus dem Spiel abgelegt { $count ->
             [all] wurden
@@ -1506,6 +1510,8 @@ vtes-phrase-did = { $what ->
     .is-not = { $what ->
         [came-out] nicht gerade aus der unkontrollierten Region gekommen { $count-be }
         [voted] in dieser Abstimmung keine Stimmen abgegeben { $count-have }
+        [arrived] in deiner letzten Einflussphase nicht in deine bereite Region gekommen { $count-be }
+        [bled] dich seit deinem letzten Zug nicht erfolgreich für mehr als 1 gebleedet { $count-have }
         [diablerie] seit deinem letzten Zug keine Diablerie begangen { $count-have }
         [burned] seit deinem letzten Zug nicht aus dem Spiel abgelegt { $count ->
             [all] wurden
@@ -1597,6 +1603,11 @@ vtes-phrase-needs-discipline = die { $disciplines-discipline } verlangt
         [all] verlangen
        *[one] verlangt
     }
+vtes-phrase-contests-title = im Streit um einen Titel
+    .kind = vampire
+    .after = im Streit um einen Titel
+    .is = im Streit um einen Titel { $count-be }
+    .is-not = nicht im Streit um einen Titel { $count-be }
 vtes-phrase-is-anarch = Anarch
     .kind = anarch
     .is = { $count ->
@@ -1807,14 +1818,15 @@ vtes-phrase-action-is = { $brings_vampire ->
     }
 vtes-phrase-is-acting = { vtes-phrase-self } handelt
     .not = { vtes-phrase-self } nicht handelt
-vtes-phrase-is-directed = die Aktion { $at-kind ->
-    [each-methuselah] gerichtet
-   *[other] gegen { $at-acc } gerichtet
-} ist
-    .not = die Aktion nicht { $at-kind ->
-        [each-methuselah] gerichtet
-       *[other] gegen { $at-acc } gerichtet
-    } ist
+vtes-phrase-is-directed = die Aktion { vtes-phrase-is-directed.at }gerichtet ist
+    .not = die Aktion nicht { vtes-phrase-is-directed.at }gerichtet ist
+    .at = { $card ->
+        [none] { $at-kind ->
+            [each-methuselah] {""}
+           *[other] gegen { $at-acc }{" "}
+        }
+       *[other] gegen { $card-acc }{" "}
+    }
 vtes-phrase-called-by = { $who } die Abstimmung ausgerufen hat
 vtes-phrase-action-succeeded = die Aktion erfolgreich ist
     .not = die Aktion nicht erfolgreich ist
@@ -3278,6 +3290,9 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
         [turn] einmal pro Zug{ $alone ->
             [yes] , sofern du in diesem Zug keine andere Fähigkeit dieser Karte benutzt hast,
            *[no] {""}
+        [turn] { $granted ->
+            [turn] einmal
+           *[other] einmal pro Zug
         }
         [action] einmal pro Aktion
         [referendum] einmal pro Abstimmung
@@ -4140,11 +4155,23 @@ vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
 
 ## Aktionen beenden, auf Kommendes warten
 
-vtes-phrase-end-action = sofort ohne Erfolg und ohne Kampf
+vtes-phrase-end-action = { $fails ->
+    [yes] {""}
+   *[no] sofort ohne Erfolg und ohne Kampf
+}
     .subject = die Aktion
-    .verb = end
-    .let = die Aktion sofort ohne Erfolg und ohne Kampf
-    .let-verb = make-end
+    .verb = { $fails ->
+        [yes] fail
+       *[no] end
+    }
+    .let = { $fails ->
+        [yes] die Aktion
+       *[no] die Aktion sofort ohne Erfolg und ohne Kampf
+    }
+    .let-verb = { $fails ->
+        [yes] make-fail
+       *[no] make-end
+    }
 vtes-phrase-cannot-repeat-action = dieselbe Aktion in diesem Zug nicht noch einmal unternehmen
     .subject = der handelnde Untergebene
     .verb = can
@@ -4554,6 +4581,7 @@ vtes-phrase-grant = { vtes-until } gilt: { CAPITAL($ability) }
 vtes-phrase-lend = { vtes-until } { $lent-list-then }
     .then = { $lent-list-then }
     .lends = yes
+    .granted = { $until }
 vtes-phrase-offer-intercept = du darfst einmal während dieser Aktion { $pool } Pool zahlen, um { $who-dat } +1 Aufmerksamkeit zu geben
 vtes-phrase-might-block = kann die Aktion zu blocken versuchen
     .is = die Aktion zu blocken versuchen { $count ->

@@ -719,6 +719,8 @@ vtes-phrase-costs = { $at_least ->
 vtes-phrase-did = { $what ->
     [came-out] just come out of the uncontrolled region
     [voted] with votes cast in this referendum
+    [arrived] moved to your ready region in your last influence phase
+    [bled] guilty of a successful bleed against you for more than 1 since your last turn
     [diablerie] guilty of diablerie since your last turn
     [burned] burned from play since your last turn
    *[fed] fed by a hunting ground this turn
@@ -726,6 +728,11 @@ vtes-phrase-did = { $what ->
     .is = { $what ->
         [came-out] { $count-have } just come out of the uncontrolled region
         [voted] { $count-have } cast votes in this referendum
+        [arrived] { $count ->
+            [all] were
+           *[one] was
+        } moved to your ready region in your last influence phase
+        [bled] { $count-have } successfully bled you for more than 1 since your last turn
         [diablerie] { $count-have } committed diablerie since your last turn
         [burned] { $count ->
             [all] were
@@ -736,6 +743,11 @@ vtes-phrase-did = { $what ->
     .is-not = { $what ->
         [came-out] { $count-have } not just come out of the uncontrolled region
         [voted] { $count-have } not cast votes in this referendum
+        [arrived] { $count ->
+            [all] were
+           *[one] was
+        } not moved to your ready region in your last influence phase
+        [bled] { $count-have } not successfully bled you for more than 1 since your last turn
         [diablerie] { $count-have } not committed diablerie since your last turn
         [burned] { $count ->
             [all] were
@@ -810,6 +822,17 @@ vtes-phrase-needs-discipline = requires { $disciplines-discipline }
         [all] require
        *[one] requires
     } { $disciplines-discipline }
+vtes-phrase-contests-title = who contests a title
+    .kind = vampire
+    .after = who contests a title
+    .is = { $count ->
+        [all] contest
+       *[one] contests
+    } a title
+    .is-not = { $count ->
+        [all] do
+       *[one] does
+    } not contest a title
 vtes-phrase-is-anarch = anarch
     .kind = vampire
     .before = anarch
@@ -936,9 +959,12 @@ vtes-phrase-is-acting = { vtes-phrase-self } is acting
     .not = { vtes-phrase-self } is not acting
 vtes-phrase-is-directed = the action is directed{ vtes-phrase-is-directed.at }
     .not = the action is not directed{ vtes-phrase-is-directed.at }
-    .at = { $at-kind ->
-        [each-methuselah] {""}
-       *[other] {" "}at { $at-obj }
+    .at = { $card ->
+        [none] { $at-kind ->
+            [each-methuselah] {""}
+           *[other] {" "}at { $at-obj }
+        }
+       *[other] {" "}at { $card }
     }
 vtes-phrase-called-by = the referendum is called by { $who }
 vtes-phrase-action-succeeded = the action is successful
@@ -2136,6 +2162,9 @@ vtes-phrase-can = { $once ->
     [turn] once each turn,{" "}{ $alone ->
         [yes] unless you have used another ability of this card this turn,{" "}
        *[no] {""}
+    [turn] { $granted ->
+        [turn] once this turn,{" "}
+       *[other] { vtes-phrase-can.while }once each turn,{" "}
     }
     [action] { $granted ->
         [action] once this action,{" "}
@@ -2901,10 +2930,19 @@ vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
 
 ## Ending actions, waiting for what comes
 
-vtes-phrase-end-action = at once without success and without combat
+vtes-phrase-end-action = { $fails ->
+    [yes] {""}
+   *[no] at once without success and without combat
+}
     .subject = the action
-    .verb = end
-    .inf = end the action at once without success and without combat
+    .verb = { $fails ->
+        [yes] fail
+       *[no] end
+    }
+    .inf = { $fails ->
+        [yes] make the action fail
+       *[no] end the action at once without success and without combat
+    }
     .so = to { vtes-phrase-end-action.inf }
 vtes-phrase-cannot-repeat-action = take the same action again this turn
     .subject = the acting minion

@@ -2170,6 +2170,8 @@ vtes-phrase-costs = { $at_least ->
 vtes-phrase-did = { $what ->
     [came-out] właśnie wyszedł z obszaru niekontrolowanego
     [voted] oddał głosy w tym referendum
+    [arrived] wszedł do twojego obszaru gotowości w twojej ostatniej fazie wpływu
+    [bled] skutecznie zaatakował twoją pulę za więcej niż 1 od twojej ostatniej tury
     [diablerie] popełnił diablerię od twojej ostatniej tury
     [burned] został spalony w grze od twojej ostatniej tury
    *[fed] skorzystał już w tej turze z takiej karty
@@ -2178,6 +2180,8 @@ vtes-phrase-did = { $what ->
     .is-not = { $what ->
         [came-out] nie wyszedł właśnie z obszaru niekontrolowanego
         [voted] nie oddał głosów w tym referendum
+        [arrived] nie wszedł do twojego obszaru gotowości w twojej ostatniej fazie wpływu
+        [bled] nie zaatakował skutecznie twojej puli za więcej niż 1 od twojej ostatniej tury
         [diablerie] nie popełnił diablerii od twojej ostatniej tury
         [burned] nie został spalony w grze od twojej ostatniej tury
        *[fed] nie skorzystał jeszcze w tej turze z takiej karty
@@ -2242,6 +2246,11 @@ vtes-phrase-needs-discipline = wymagająca { $disciplines-discipline-gen }
         [all] wymagają
        *[one] wymaga
     } { $disciplines-discipline-gen }
+vtes-phrase-contests-title = toczącym spór o tytuł
+    .kind = vampire
+    .after = w sporze o tytuł
+    .is = { $count-be } w sporze o tytuł
+    .is-not = nie { $count-be } w sporze o tytuł
 vtes-phrase-is-anarch = anarchista
     .kind = vampire
     .after = spośród anarchistów
@@ -2508,9 +2517,12 @@ vtes-phrase-is-acting = { vtes-phrase-self } działa
     .not = { vtes-phrase-self } nie działa
 vtes-phrase-is-directed = akcja jest skierowana{ vtes-phrase-is-directed.at }
     .not = akcja nie jest skierowana{ vtes-phrase-is-directed.at }
-    .at = { $at-kind ->
-        [each-methuselah] {""}
-       *[other] {" "}przeciw { $at-dat }
+    .at = { $card ->
+        [none] { $at-kind ->
+            [each-methuselah] {""}
+           *[other] {" "}przeciw { $at-dat }
+        }
+       *[other] {" "}przeciw { $card-dat }
     }
 vtes-phrase-called-by = referendum zwołuje { $who }
 vtes-phrase-action-succeeded = akcja się powiodła
@@ -3867,6 +3879,10 @@ vtes-phrase-can = { $type ->
         [yes] , o ile nie używasz w tej turze innej zdolności tej karty,
        *[no] {""}
     }{" "}
+    [turn] { $granted ->
+        [turn] raz{" "}
+       *[other] raz na turę{" "}
+    }
     [action] { $lent-first ->
         [none] { $when-first ->
             [announced] { $when-several ->
@@ -4204,7 +4220,7 @@ vtes-phrase-unblockable = { $by-all } nie mogą blokować { vtes-holder.gen }
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] uzupełnij tę kartę dopiero na koniec akcji
     [next-untap] uzupełnij tę kartę dopiero w swojej następnej fazie odtapowania
-    [next-influence] uzupełnij tę kartę dopiero w swojej następnej fazie wpływów
+    [next-influence] uzupełnij tę kartę dopiero w swojej następnej fazie wpływu
     [next-discard] uzupełnij tę kartę dopiero w swojej następnej fazie odrzucania
     [effect] uzupełnij tę kartę dopiero po jej działaniu
     [end-of-combat] uzupełnij tę kartę dopiero po walce
@@ -4685,8 +4701,14 @@ vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
 
 ## Kończenie akcji, czekanie na to, co nastąpi
 
-vtes-phrase-end-action = akcja natychmiast kończy się niepowodzeniem, bez walki
-    .inf = natychmiast zakończyć akcję niepowodzeniem, bez walki
+vtes-phrase-end-action = akcja { $fails ->
+    [yes] kończy się niepowodzeniem
+   *[no] natychmiast kończy się niepowodzeniem, bez walki
+}
+    .inf = { $fails ->
+        [yes] zakończyć akcję niepowodzeniem
+       *[no] natychmiast zakończyć akcję niepowodzeniem, bez walki
+    }
     .so = , aby { vtes-phrase-end-action.inf }
 vtes-phrase-cannot-repeat-action = w tej turze ponownie podjąć tej samej akcji
     .subject = działający sługa
@@ -5039,6 +5061,7 @@ vtes-phrase-grant = { vtes-until } { $ability }
     }
 vtes-phrase-lend = { vtes-until } { $lent-list }
     .lends = yes
+    .granted = { $until }
 vtes-phrase-offer-intercept = raz podczas tej akcji możesz spalić { $pool-pool }, aby dać { $who-dat } +1 do przechwycenia
 vtes-phrase-might-block = który może próbować zablokować akcję
     .is = może próbować zablokować akcję

@@ -8,22 +8,27 @@ from games.vtes.cards.people import (
     PEOPLE,
     PeopleStage,
     bleed,
+    choose_strikes,
+    fight,
     offered_modes,
     try_block,
     use,
 )
 from games.vtes.cards.referendums import MADE_UP, ReferendumStage
-from games.vtes.stage import A, B, Stage
+from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.atoms import moving, profiles
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,
     BESIDE,
     DISCIPLINES,
+    POLITICAL,
 )
+from conclave.games.vtes.rules.modes import Motion
 from conclave.games.vtes.rules.reading import identity, titles, values
-from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
 
 # Carthage Remembered
@@ -324,6 +329,82 @@ def test_acquired_ventrue_assets_are_for_once_a_turn_and_ventrue_leave_them_alon
     stage.play(A, "act", pupil, assets, "0")
     stage.resolve()
     assert stage.zone(assets) == ASH_HEAP
+
+
+# Ephor
+
+
+OTHER_MAYOR = Vampire("Other Mayor", "brujah", 1, 5, "", "camarilla", title="prince:Nowhere")
+
+
+def test_ephor_gives_intercept_and_a_vote_and_makes_a_rival_yield() -> None:
+    stage = PeopleStage(3, OTHER_MAYOR)
+    elder = stage.vampire(A, "Elder")
+    mayor, other = stage.vampire(B, "Mayor"), stage.vampire(C, "Other Mayor")
+    ephor = stage.put_on(elder, "Ephor")
+    assert not stage.offers(A, "act", elder, ephor, "0")
+    stage = PeopleStage(3, OTHER_MAYOR)
+    elder = stage.vampire(A, "Elder")
+    mayor, other = stage.vampire(B, "Mayor"), stage.vampire(C, "Other Mayor")
+    ephor = stage.put_on(elder, "Ephor")
+    for each in (mayor, other):
+        profiles.contest_title(stage.table, each)
+    stage.play(A, "act", elder, ephor, "0")
+    stage.play(A, "target", mayor)
+    action = stage.table.view(None)["action"]
+    assert (action["stealth"], action["target_seat"]) == (1, B)
+    stage.resolve()
+    assert stage.table.profile[mayor].title == ""
+    assert stage.table.profile[other].title == "prince:Nowhere"
+
+
+def test_ephor_helps_to_block() -> None:
+    stage = PeopleStage(2)
+    elder = stage.vampire(B, "Elder")
+    stage.put_on(elder, "Ephor")
+    rival = stage.vampire(A, "Rival")
+    bleed(stage, rival)
+    try_block(stage, elder)
+    assert values.intercept(stage.table, elder) == 1
+
+
+# Paragon
+
+
+def test_paragon_is_for_a_ventrue_of_the_last_influence_phase() -> None:
+    stage = PeopleStage(2, phase="influence")
+    elder, pupil = stage.uncontrolled(A, "Elder", 10), stage.uncontrolled(A, "Pupil", 5)
+    stage.vampire(A, "Mayor")
+    stage.hand(A, "Paragon")
+    stage.skip("MasterPhase", B)
+    stage.skip("MasterPhase", A)
+    play_as_a(stage, "paragon")
+    assert stage.names(stage.table.attached[elder]) == ["paragon"]
+    assert stage.table.attached[pupil] == ()
+
+
+def test_a_younger_vampire_who_blocks_paragon_burns_a_blood() -> None:
+    for blocker, blood in (("Rival", 7), ("Thug", 2)):
+        stage = PeopleStage(2)
+        elder = stage.vampire(A, "Elder")
+        stage.put_on(elder, "Paragon")
+        other = stage.ally(B, "Thug") if blocker == "Thug" else stage.vampire(B, blocker)
+        fight(stage, elder, other)
+        choose_strikes(stage)
+        stage.skip("MinionPhase")
+        assert stage.blood(other) == blood
+
+
+@pytest.mark.parametrize(("caller", "votes"), [("Pupil", 1), ("Ancient", 0)])
+def test_paragon_votes_in_referendums_of_younger_vampires(caller: str, votes: int) -> None:
+    tax = Card("Levy", POLITICAL, effect=Motion(BurnPool(1, p.EACH_OTHER)))
+    stage = PeopleStage(2, tax, Vampire("Ancient", "brujah", 1, 11, "", "camarilla"))
+    minion, elder = stage.vampire(A, caller), stage.vampire(B, "Elder")
+    stage.put_on(elder, "Paragon")
+    stage.hand(A, "levy")
+    stage.play(A, "play levy plain", minion)
+    stage.skip("polling")
+    assert titles.votes(stage.table, elder) == votes
 
 
 # Framing an Ancient Grudge

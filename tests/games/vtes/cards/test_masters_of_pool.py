@@ -27,6 +27,29 @@ def test_deal_with_the_devil_leaves_other_hands_alone() -> None:
     assert stage.names(stage.table.hand[B]) == ["lamp"]
 
 
+# Danse Macabre
+
+
+def test_danse_macabre_untaps_a_sabbat_vampire_once_after_a_successful_action() -> None:
+    stage = PeopleStage(2, phase="master")
+    leader, elder = stage.vampire(A, "Pack Leader", 5), stage.vampire(A, "Elder")
+    stage.hand(A, "Danse Macabre", "Lamp", "Cudgel")
+    play_as_a(stage, "danse-macabre")
+    stage.skip("MinionPhase", A)
+    stage.play(A, "play lamp plain", leader)
+    stage.skip("after-action", A)
+    danse = [text for text in stage.options(A) if text.startswith("use danse-macabre")]
+    stage.play(A, danse[0])
+    assert (stage.table.tapped[leader], stage.blood(leader)) == (False, 4)
+    stage.skip("MinionPhase", A)
+    stage.play(A, "play cudgel plain", leader)
+    while stage.prompt != "MinionPhase":
+        assert not [text for text in stage.options(stage.decider) if "danse" in text]
+        stage.do_minimum()
+    assert stage.table.tapped[leader]
+    assert not stage.table.tapped[elder]
+
+
 # Gird Minions
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.vtes.cards.master_cards import play_as_a
 from games.vtes.cards.people import (
     PeopleStage,
     bleed,
@@ -14,9 +15,21 @@ from games.vtes.cards.people import (
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.constants import ALLY, ASH_HEAP, READY, RETAINER, TORPOR
-from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    ALLY,
+    ASH_HEAP,
+    ON_CARD,
+    READY,
+    RETAINER,
+    TORPOR,
+)
+from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.reading import identity, values
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, Vampire
+from conclave.games.vtes.vocabulary.effects import EnterCombat
 
 HIRED = (
     Card("Goon", ALLY, cost=Pool(3), life=1),
@@ -53,6 +66,34 @@ def test_charisma_is_for_allies_and_for_its_vampire_only() -> None:
     stage.play(A, "play goon plain", other)
     stage.resolve()
     assert stage.table.pool[A] == 27
+
+
+# Agent of Power
+
+
+def test_agent_of_power_gives_a_level_until_the_discard_phase() -> None:
+    stage = PeopleStage(2, phase="master")
+    fledgling = stage.vampire(A, "Fledgling", 3)
+    stage.vampire(B, "Rival")
+    stage.hand(A, "Agent of Power")
+    play_as_a(stage, "agent-of-power")
+    assert stage.prompt == "ChooseDiscipline"
+    stage.play(A, "name dom")
+    assert identity.level(stage.table, fledgling, "dom") == 1
+    assert identity.capacity(stage.table, fledgling) == 4
+    assert stage.table.actions == 1
+    stage.skip("DiscardPhase", A)
+    assert identity.level(stage.table, fledgling, "dom") == 1
+    stage.skip("MasterPhase", B)
+    assert identity.level(stage.table, fledgling, "dom") == 0
+    assert stage.names(stage.table.ash[A]) == ["agent-of-power"]
+
+
+def test_agent_of_power_is_for_ones_own_vampires() -> None:
+    stage = PeopleStage(2, phase="master")
+    stage.vampire(B, "Rival")
+    stage.hand(A, "Agent of Power")
+    assert offered_modes(stage, A, "agent-of-power") == []
 
 
 # Depravity
@@ -146,6 +187,48 @@ def test_humanitas_forbids_diablerie() -> None:
     stage.put_on(elder, "Humanitas")
     assert not stage.offers(A, "diablerize", elder, victim)
     assert stage.offers(A, "diablerize", other, victim)
+
+
+# Legendary Vampire
+
+
+def test_legendary_vampire_is_for_a_vampire_of_the_last_influence_phase() -> None:
+    stage = PeopleStage(2, phase="influence")
+    elder, rival = stage.uncontrolled(A, "Elder", 10), stage.vampire(A, "Rival")
+    pupil = stage.uncontrolled(A, "Pupil", 5)
+    stage.hand(A, "Legendary Vampire")
+    stage.hand(B, "Legendary Vampire")
+    stage.skip("MasterPhase", B)
+    assert offered_modes(stage, B, "legendary-vampire") == []
+    stage.skip("MasterPhase", A)
+    assert (stage.zone(elder), stage.zone(pupil)) == (READY, READY)
+    play_as_a(stage, "legendary-vampire")
+    assert stage.names(stage.table.attached[elder]) == ["legendary-vampire"]
+    assert stage.table.attached[rival] == ()
+    assert values.bleed(stage.table, elder) == 3
+
+
+def test_legendary_vampire_is_too_late_after_the_next_influence_phase() -> None:
+    stage = PeopleStage(2, phase="influence")
+    stage.uncontrolled(A, "Elder", 10)
+    stage.hand(A, "Legendary Vampire")
+    stage.skip("MasterPhase", B)
+    stage.skip("MasterPhase", A)
+    assert offered_modes(stage, A, "legendary-vampire") == ["plain"]
+    stage.skip("MasterPhase", B)
+    stage.skip("MasterPhase", A)
+    assert offered_modes(stage, A, "legendary-vampire") == []
+
+
+def test_any_vampire_may_call_a_referendum_to_burn_legendary_vampire() -> None:
+    stage = PeopleStage(2)
+    elder, mayor = stage.vampire(B, "Elder"), stage.vampire(A, "Mayor")
+    legend = stage.put_on(elder, "Legendary Vampire")
+    stage.play(A, "act", mayor, legend, "0")
+    stage.skip("polling", A)
+    stage.play(A, "vote", mayor, "for")
+    stage.skip("MinionPhase", A)
+    assert stage.zone(legend) == ASH_HEAP
 
 
 # Libertas
@@ -264,3 +347,43 @@ def test_memories_of_mortality_stay_without_blood() -> None:
     elder = stage.vampire(A, "Elder", 0)
     memories = stage.put_on(elder, "Memories of Mortality", B)
     assert not stage.offers(A, "use", memories, "0")
+
+
+# Secret Passage
+
+
+GRUDGE = Card(
+    "Grudge", ACTION, effect=Action(EnterCombat(), target=targets.One(filters.MINION), stealth=3)
+)
+
+
+@ruling("Secret Passage", 1)
+def test_secret_passage_makes_an_action_against_its_minion_fail() -> None:
+    stage = PeopleStage(2, GRUDGE)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    passage = stage.put_on(rival, "Secret Passage")
+    stage.hand(A, "grudge", "grudge")
+    stage.play(A, "play grudge plain", elder)
+    stage.skip("Targeting", A)
+    stage.play(A, "target", rival)
+    stage.skip("succeeding", B)
+    stage.play(B, "use", passage, "0")
+    stage.resolve()
+    assert stage.events_of(CombatBegan) == []
+    assert stage.zone(passage) == ASH_HEAP
+    stage.table.tapped[elder] = False
+    assert not stage.offers(A, "play grudge plain", elder)
+
+
+def test_secret_passage_is_no_help_against_other_actions() -> None:
+    stage = PeopleStage(2, GRUDGE)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    passage = stage.put_on(rival, "Secret Passage")
+    other = stage.vampire(B, "Kurt")
+    stage.hand(A, "grudge")
+    stage.play(A, "play grudge plain", elder)
+    stage.play(A, "target", other)
+    while stage.prompt != "MinionPhase":
+        assert not stage.offers(stage.decider, "use", passage, "0")
+        stage.do_minimum()
+    assert stage.zone(passage) == ON_CARD

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.vtes.cards.master_cards import play_as_a
-from games.vtes.cards.people import PeopleStage, offered_modes
+from games.vtes.cards.people import PeopleStage, bleed, offered_modes
 from games.vtes.cards.referendums import ReferendumStage
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
@@ -140,3 +140,36 @@ def test_lupine_assault_takes_no_more_than_there_is() -> None:
     stage.play(A, "discard lamp")
     assert stage.table.hand == [(), ()]
     assert stage.prompt == "MasterPhase"
+
+
+# Retribution
+
+
+def test_retribution_hurts_a_minion_who_has_bled_you_for_more_than_one() -> None:
+    stage = PeopleStage(2, active=B)
+    elder, rival = stage.vampire(B, "Elder"), stage.vampire(B, "Rival")
+    stage.put_on(elder, "Laptop Computer")
+    stage.hand(A, "Retribution", "Retribution")
+    bleed(stage, elder, B)
+    stage.skip("MinionPhase", B)
+    bleed(stage, rival, B)
+    stage.skip("MasterPhase", A)
+    assert stage.table.pool[A] == 27
+    stage.begin()
+    stage.table.actions = 2
+    play_as_a(stage, "retribution")
+    assert (stage.blood(elder), stage.blood(rival)) == (7, 9)
+    assert offered_modes(stage, A, "retribution") == []
+
+
+def test_retribution_is_too_late_after_a_turn() -> None:
+    stage = PeopleStage(2, active=B)
+    elder = stage.vampire(B, "Elder")
+    stage.put_on(elder, "Laptop Computer")
+    stage.hand(A, "Retribution")
+    bleed(stage, elder, B)
+    stage.skip("MasterPhase", A)
+    assert offered_modes(stage, A, "retribution") == ["plain"]
+    stage.skip("MasterPhase", B)
+    stage.skip("MasterPhase", A)
+    assert offered_modes(stage, A, "retribution") == []

@@ -23,7 +23,7 @@ from conclave.games.vtes.rules.moments import (
     DiscardPhaseEnds,
 )
 from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.reading.bonuses import STEALTH, STRENGTH, VOTES
+from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH, STRENGTH, VOTES
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.windows import (
     BEFORE_VOTES,
@@ -44,12 +44,14 @@ from conclave.games.vtes.vocabulary.card import Card, Pool, as_
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
+    CalledBy,
     Fits,
     Unless,
 )
 from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay
 from conclave.games.vtes.vocabulary.memory import ChooseDiscipline
+from conclave.games.vtes.vocabulary.more_filters import Did
 from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -206,6 +208,49 @@ CARDS: tuple[AnyCard, ...] = (
                 target=targets.One(filters.VAMPIRE, filters.OfClan("giovanni"), YOURS),
             ),
             burned_by(filters.Not(filters.OfClan("ventrue"))),
+        ),
+    ),
+    Card(
+        "Ephor",
+        MASTER,
+        UNIQUE,
+        "ventrue",
+        cost=Pool(1),
+        put_on=targets.One(
+            filters.VAMPIRE, filters.OfClan("ventrue"), filters.CapacityOf(at_least=8)
+        ),
+        grants=(
+            Bonus(INTERCEPT, 1),
+            Bonus(VOTES, 1),
+            CanAct(
+                Action(
+                    ChangeTitle("", parts.TARGET),
+                    stealth=1,
+                    target=targets.One(filters.VAMPIRE, filters.ContestsTitle()),
+                )
+            ),
+        ),
+    ),
+    Card(
+        "Paragon",
+        MASTER,
+        UNIQUE,
+        "ventrue",
+        put_on=targets.One(
+            filters.VAMPIRE, filters.OfClan("ventrue"), filters.READY_ONE, Did("arrived")
+        ),
+        grants=(
+            Bonus(
+                VOTES,
+                1,
+                if_=AllHold(
+                    CalledBy(parts.ACTING_MINION), Fits(parts.ACTING_MINION, filters.YOUNGER)
+                ),
+            ),
+            Whenever(
+                Blocks(filters.All(filters.VAMPIRE, filters.YOUNGER)),
+                If(Fits(parts.ACTING_MINION, parts.HOST), BurnBlood(1, parts.THAT_CARD)),
+            ),
         ),
     ),
     Card(

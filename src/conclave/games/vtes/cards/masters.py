@@ -27,7 +27,7 @@ from conclave.games.vtes.rules.moments import (
     UntapPhase,
 )
 from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.windows import AS_PLAYED, MASTER_PHASE, POLLING, UNTAP
+from conclave.games.vtes.rules.windows import AFTER_ACTION, AS_PLAYED, MASTER_PHASE, POLLING, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.affiliation import ChangeSect
@@ -51,7 +51,7 @@ from conclave.games.vtes.vocabulary.blood import (
     TakeEdge,
 )
 from conclave.games.vtes.vocabulary.cancelling import Cancel, CancelThis
-from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import (
     DrawFromResearch,
     ForOne,
@@ -61,7 +61,10 @@ from conclave.games.vtes.vocabulary.choosing import (
     Search,
 )
 from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
     ActionIs,
+    ActionSucceeded,
+    AllHold,
     AtLeast,
     Concerns,
     Exists,
@@ -76,9 +79,10 @@ from conclave.games.vtes.vocabulary.effects import (
     PutInPlay,
     TakeControl,
     Tap,
+    Untap,
 )
 from conclave.games.vtes.vocabulary.equipping import RearrangeEquipment
-from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.modifying import Lend, Votes
 from conclave.games.vtes.vocabulary.piles import (
     BurnTop,
     DiscardCards,
@@ -162,6 +166,20 @@ UNTYPED = (
         once="game",
         effect=GainBlood(Lacking(parts.TARGET), parts.TARGET),
         target=targets.One(filters.VAMPIRE),
+    ),
+    Card(
+        "Danse Macabre",
+        MASTER,
+        effect=Lend("turn", to=parts.TARGET),
+        target=targets.One(filters.VAMPIRE, filters.OfSect(SABBAT), filters.READY_ONE, YOURS),
+        grants=Can(
+            Untap(),
+            when=(AFTER_ACTION,),
+            cost=Blood(1),
+            once="turn",
+            by="host",
+            if_=AllHold(ACTING, ActionSucceeded()),
+        ),
     ),
     Card(
         "Gird Minions",

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import (
+    CHOSEN_DISCIPLINE,
     Bonus,
     Can,
     CanAct,
     ChangesCost,
     ChangesPoolCost,
+    DisciplineLevel,
     Forbids,
     Harm,
+    OnlyOne,
     Unblockable,
 )
 from conclave.games.vtes.rules.actions.kinds import (
@@ -22,6 +25,7 @@ from conclave.games.vtes.rules.actions.kinds import (
 )
 from conclave.games.vtes.rules.constants import (
     ARCHETYPE,
+    DISCIPLINE,
     DOMINATE,
     MASTER,
     PRESENCE,
@@ -30,21 +34,24 @@ from conclave.games.vtes.rules.constants import (
     TRIFLE,
     UNIQUE,
 )
-from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import (
     ActionSucceeds,
     BleedSucceeds,
     Blocks,
+    EntersPlay,
     GoesToTorpor,
     PhaseCloses,
     UntapPhase,
 )
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH, STRENGTH
+from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH, STRENGTH, VOTES
 from conclave.games.vtes.rules.windows import (
     DAMAGE,
+    DISCARD_PHASE,
     INFLUENCE_PHASE,
     MASTER_PHASE,
+    SUCCEEDING,
     UNTAP,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -84,7 +91,9 @@ from conclave.games.vtes.vocabulary.effects import (
     Tap,
     ToTorpor,
 )
-from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT, Carries
+from conclave.games.vtes.vocabulary.memory import ChooseDiscipline
+from conclave.games.vtes.vocabulary.modifying import EndAction
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT, Carries, Did
 from conclave.games.vtes.vocabulary.piles import (
     RemoveFromGame,
 )
@@ -190,6 +199,19 @@ CARDS: tuple[AnyCard, ...] = (
         grants=ChangesCost(-1, kinds=(RECRUIT,), or_pool=True),
     ),
     Card(
+        "Agent of Power",
+        MASTER,
+        DISCIPLINE,
+        TRIFLE,
+        UNIQUE,
+        put_on=targets.One(filters.VAMPIRE, YOURS),
+        grants=(
+            Whenever(EntersPlay(parts.THIS_CARD), ChooseDiscipline()),
+            DisciplineLevel(CHOSEN_DISCIPLINE),
+            Whenever(PhaseCloses(DISCARD_PHASE, p.YOU), Burn(parts.THIS_CARD)),
+        ),
+    ),
+    Card(
         "Depravity",
         MASTER,
         UNIQUE,
@@ -236,6 +258,20 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
+        "Legendary Vampire",
+        MASTER,
+        UNIQUE,
+        cost=Pool(2),
+        put_on=targets.One(filters.VAMPIRE, filters.CapacityOf(at_least=7), Did("arrived")),
+        grants=(
+            Bonus("bleed", 2),
+            Bonus(VOTES, 2),
+            CanAct(
+                Action(Motion(Burn(parts.THIS_CARD)), POLITICS, 1), by=filters.VAMPIRE, anyone=True
+            ),
+        ),
+    ),
+    Card(
         "Libertas",
         MASTER,
         cost=Pool(1),
@@ -270,6 +306,21 @@ CARDS: tuple[AnyCard, ...] = (
                 by="host",
                 even_torpid=True,
             ),
+        ),
+    ),
+    Card(
+        "Secret Passage",
+        MASTER,
+        put_on=targets.One(filters.MINION, filters.READY_ONE, YOURS),
+        grants=(
+            Can(
+                EndAction(fails=True),
+                when=(SUCCEEDING,),
+                burn=True,
+                own_turn=False,
+                if_=IsDirected(p.ControllerOf(parts.HOST), parts.HOST),
+            ),
+            OnlyOne(),
         ),
     ),
     Card(

@@ -5,12 +5,14 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities import AT_NEXT_INFLUENCE
 from conclave.games.vtes.rules.constants import EVENT, GEHENNA, MASTER, SABBAT
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import Search
+from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.effects import TakeControl
 from conclave.games.vtes.vocabulary.modifying import SettleReferendum
+from conclave.games.vtes.vocabulary.more_filters import Did
 from conclave.games.vtes.vocabulary.piles import DiscardCards
 from conclave.lang.effects import Each
 
@@ -49,5 +51,12 @@ CARDS: tuple[AnyCard, ...] = (
         once="game",
         effect=Each(p.EACH_METHUSELAH, DiscardCards(5, by=p.CHOSEN)),
         not_replaced=AT_NEXT_INFLUENCE,
+    ),
+    Card(
+        "Retribution",
+        MASTER,
+        once="your-game",
+        effect=Inflict(3, parts.TARGET, preventable=False),
+        target=targets.One(filters.MINION, Did("bled")),
     ),
 )

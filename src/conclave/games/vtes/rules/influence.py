@@ -41,6 +41,7 @@ class Influence(Phase):
     def run(self, table: Table, step: int) -> None:
         if step == TRANSFER:
             noting.erase(table, notes.UNREPLACED_UNTIL_INFLUENCE, self.seat)
+            noting.erase_of_seat(table, notes.ARRIVED, self.seat)
             number = min(table.turn, TRANSFERS)
             number += bonuses.seat_bonus(table, bonuses.TRANSFERS, self.seat)
             course.set_transfers(table, max(number, 0))
@@ -106,6 +107,7 @@ class Influence(Phase):
         for card in table.uncontrolled[self.seat]:
             if table.blood[card] >= table.cards.crypt[identity.face(table, card)].capacity:
                 noting.note(table, table.scope(Influence), notes.CAME_OUT, card)
+                noting.note(table, 0, notes.ARRIVED, card, seat=self.seat)
                 bring_out(table, card, self.seat)
 
     def prompt(self) -> str:

@@ -113,6 +113,10 @@ DIABLERIST: Final = Kind("diablerist")
 """The vampire has committed diablerie, and `seat` has not ended a turn since."""
 BURNED: Final = Kind("burned")
 """The ally or retainer has been burned from play since the last turn of `seat`, his owner."""
+ARRIVED: Final = Kind("arrived")
+"""The vampire has become controlled in the last influence phase of `seat`."""
+BLED_HARD: Final = Kind("bled-hard")
+"""The minion has bled `seat` successfully for more than 1 since her last turn."""
 CAME_OUT: Final = Kind("came-out")
 """The vampire has become controlled in this influence phase."""
 
@@ -347,6 +351,6 @@ LOST_TO_DAMAGE: Final = Kind("lost-to-damage")
 FORGOTTEN_ON_LEAVING_PLAY: Final = (
     ACTED_WITH_CARD, HAS_BLED, ACTED_POLITICALLY, ATTACKED_MARKED, FED, ABILITY_USED, STRIKE_USED,
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
-    STAYS_TAPPED, STRENGTH, GRANTED,
+    STAYS_TAPPED, STRENGTH, GRANTED, ARRIVED, BLED_HARD,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

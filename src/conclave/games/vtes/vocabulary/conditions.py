@@ -195,13 +195,16 @@ class IsActing(Condition):
 
 @dataclass(frozen=True)
 class IsDirected(Condition):
-    """The current action is directed at one of these Methuselahs."""
+    """The current action is directed at one of these Methuselahs, or at a card of hers."""
 
     at: Players
+    card: Who | None = None
 
     def holds(self, table: Table, act: Resolving) -> bool:
         action = current_action(table)
         if action is None:
+            return False
+        if self.card is not None and self.card.card(table, act) != action.target:
             return False
         seat = target_seat(table, action)
         return seat != NOBODY and seat in self.at.seats(table, act)

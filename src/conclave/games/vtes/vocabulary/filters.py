@@ -234,6 +234,14 @@ class HasTitle(Filter):
 
 
 @dataclass(frozen=True)
+class ContestsTitle(Filter):
+    """A vampire who contests a title."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return identity.is_vampire(table, card) and titles.contests_title(table, card)
+
+
+@dataclass(frozen=True)
 class IsLibraryCard(Filter):
     """A library card."""
 

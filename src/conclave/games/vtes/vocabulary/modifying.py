@@ -28,7 +28,14 @@ from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import ANNOUNCED, BEFORE_VOTES, BLOCKED, DECLINED, POLLING
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    BEFORE_VOTES,
+    BLOCKED,
+    DECLINED,
+    POLLING,
+    SUCCEEDING,
+)
 from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.parts import SELF, Who
 from conclave.games.vtes.vocabulary.players import YOU
@@ -40,15 +47,18 @@ from conclave.lang.resolving import Resolving
 class EndAction(TimedEffect):
     """The action ends at once without success; if it was blocked, there is no combat."""
 
+    fails: bool = False
+    """Whether it fails as it resolves, so that it can't be repeated this turn."""
+
     def windows(self) -> tuple[str, ...]:
-        return (BLOCKED,)
+        return (SUCCEEDING,) if self.fails else (BLOCKED,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         return "" if current_action(table) is not None else "not-in-this-window"
 
     def do(self, table: Table, act: Resolving) -> None:
         if current_action(table) is not None:
-            end_action(table)
+            end_action(table, self.fails)
 
 
 @dataclass(frozen=True)
@@ -101,11 +111,13 @@ class Lend(Effect):
     """The minion may use the abilities of this card for a while, although it doesn't enter play."""
 
     until: Until = "action"
+    to: Who = SELF
 
     def do(self, table: Table, act: Resolving) -> None:
-        if act.here != NOTHING:
+        card = self.to.card(table, act)
+        if card != NOTHING:
             scope = scope_until(table, self.until)
-            noting.note(table, scope, notes.LENT_CARD, act.here, card=act.source)
+            noting.note(table, scope, notes.LENT_CARD, card, card=act.source)
 
 
 @dataclass(frozen=True)

@@ -83,7 +83,8 @@ class Did(RecallsDeed):
 
     "fed": he has gained blood from a hunting ground this turn; "came-out": he has become controlled
     in this influence phase; "voted": he has cast votes in this referendum; since your last turn:
-    committed "diablerie", or was "burned" from play (an ally or retainer).
+    committed "diablerie", "bled" you successfully for more than 1, or was "burned" from play (an
+    ally or retainer); "arrived": he has become controlled in your last influence phase.
     """
 
     what: Deed
@@ -98,6 +99,10 @@ class Did(RecallsDeed):
             return table.notes.has(notes.CAME_OUT, card)
         if self.what == "burned":
             return table.notes.has(notes.BURNED, card)
+        if self.what == "arrived":
+            return table.notes.has_seat(notes.ARRIVED, card, act.you)
+        if self.what == "bled":
+            return table.notes.has_seat(notes.BLED_HARD, card, act.you)
         if self.what == "voted":
             cast_for = table.notes.has(notes.CAST_FOR, card)
             return cast_for or table.notes.has(notes.CAST_AGAINST, card)

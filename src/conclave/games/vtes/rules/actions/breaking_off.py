@@ -11,8 +11,9 @@ from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.table import Table
 
 
-def end_action(table: Table) -> None:
-    """End the action without success; nothing more can be played during it."""
+def end_action(table: Table, resolving: bool = False) -> None:
+    """End the action without success; nothing more can be played during it. With `resolving` it has
+    reached its resolution, so it can't be repeated this turn."""
     index = table.scope(CurrentAction)
     action = table.frames[index]
     assert isinstance(action, TakingAction)
@@ -23,7 +24,7 @@ def end_action(table: Table) -> None:
     elif table.notes.has(notes.BLOCKED, action.minion):
         table.go(RESOLVE_BLOCK)
     else:
-        action.fail(table)
+        action.fail(table, resolving)
         table.go(ENDING)
 
 

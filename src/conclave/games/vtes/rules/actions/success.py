@@ -87,6 +87,8 @@ def bleed(table: Table, action: CurrentAction) -> None:
         noting.set_amount(
             table, table.scope(CurrentAction), notes.ACTION_SUCCEEDED, action.minion, amount
         )
+        if amount > 1:
+            noting.note(table, 0, notes.BLED_HARD, action.minion, seat=seat)
         trigger(table, Happening(BleedSucceeds, seat, action.minion, amount=amount))
 
 

@@ -108,8 +108,9 @@ class TakingAction(CurrentAction):
         elif step == RESOLVING:
             run_deferred(table, notes.AT_RESOLUTION)
         elif step == BEFORE_SUCCESS:
-            if SUCCEEDING in FOR_OTHERS.of(table.cards) and self.has_window_before_success(table):
-                table.push(OpenWindow(SUCCEEDING, (self.seat, *self.others_before_success(table))))
+            seats = self.seats_before_success(table)
+            if seats:
+                table.push(OpenWindow(SUCCEEDING, seats))
         elif step == BEFORE_BLEED:
             if is_awaited(table, BleedSucceeds) and self.bleed_will_succeed(table):
                 trigger(table, Happening(BleedSucceeds, bleed_target(table), self.minion))
@@ -290,6 +291,23 @@ class TakingAction(CurrentAction):
             table.push(BlockQuestion(seat))
             return
 
+    def seats_before_success(self, table: Table) -> tuple[int, ...]:
+        """The players who may respond before the action succeeds."""
+        if SUCCEEDING not in FOR_OTHERS.of(table.cards):
+            return ()
+        if self.has_window_before_success(table):
+            return (self.seat, *self.others_before_success(table))
+        if table.notes.has(notes.BLOCKED, self.minion) or not can_continue(table, self):
+            return ()
+        return tuple([seat for seat in opportunity_order(table) if self.has_use(table, seat)])
+
+    def has_use(self, table: Table, seat: int) -> bool:
+        """Whether another player has a card in play to use before the action succeeds."""
+        uses: list[Move] = []
+        if seat != self.seat:
+            offers.uses(table, seat, SUCCEEDING, uses)
+        return len(uses) > 0
+
     def has_window_before_success(self, table: Table) -> bool:
         """Whether something may be played before the action succeeds: an unblocked bleed, or
         equipping from hand."""
@@ -305,9 +323,8 @@ class TakingAction(CurrentAction):
             return ()
         found = []
         for seat in opportunity_order(table):
-            uses: list[Move] = []
-            offers.uses(table, seat, SUCCEEDING, uses)
-            if seat != self.seat and (uses or (table.hand[seat] and not table.debt[seat])):
+            holds = seat != self.seat and table.hand[seat] and not table.debt[seat]
+            if holds or self.has_use(table, seat):
                 found.append(seat)
         return tuple(found)
 
@@ -343,11 +360,11 @@ class TakingAction(CurrentAction):
         else:
             self.succeed_without_effect(table)
 
-    def fail(self, table: Table) -> None:
+    def fail(self, table: Table, resolving: bool = False) -> None:
         """End the action before it resolves: it has no effect (VTES-R-29, VTES-R-42) and may be
-        taken again (VTES-R-32)."""
+        taken again (VTES-R-32), unless it fails while `resolving`."""
         table.go(AFTER)
-        if not self.was_resolved(table):
+        if not resolving and not self.was_resolved(table):
             self.lift_limits(table)
         if self.mode is not None:
             moving.finish_playing(table, self.card)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from conclave.core.definition import Definition
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.notebook import Kind, Note
-from conclave.games.vtes.rules.notes import BURNED, DIABLERIST, FORGOTTEN_ON_LEAVING_PLAY
+from conclave.games.vtes.rules.notes import (
+    BLED_HARD,
+    BURNED,
+    DIABLERIST,
+    FORGOTTEN_ON_LEAVING_PLAY,
+)
 from conclave.games.vtes.rules.table import Table
 
 
@@ -63,6 +68,12 @@ def erase(
         table.unsettled = True
 
 
+def erase_of_seat(table: Table, kind: Kind, seat: int) -> None:
+    """Erase all notes of a kind that name a seat."""
+    kept = [each for each in table.notes.of(kind) if each.seat != seat]
+    table.notes = table.notes.with_only(kind, kept)
+
+
 def erase_all(table: Table, kind: Kind) -> None:
     """Erase all notes of a kind."""
     table.notes = table.notes.with_only(kind, [])
@@ -78,6 +89,5 @@ def forget_minion(table: Table, card: int) -> None:
 
 def end_turn(table: Table, seat: int) -> None:
     """At the end of a player's turn, erase what happened since her last turn."""
-    for kind in (DIABLERIST, BURNED):
-        kept = [each for each in table.notes.of(kind) if each.seat != seat]
-        table.notes = table.notes.with_only(kind, kept)
+    for kind in (DIABLERIST, BURNED, BLED_HARD):
+        erase_of_seat(table, kind, seat)
