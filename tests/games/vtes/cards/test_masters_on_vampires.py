@@ -19,6 +19,7 @@ from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,
     ASH_HEAP,
+    MODIFIER,
     ON_CARD,
     READY,
     RETAINER,
@@ -28,6 +29,7 @@ from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, Vampire
 from conclave.games.vtes.vocabulary.effects import EnterCombat
 
@@ -357,17 +359,25 @@ GRUDGE = Card(
 )
 
 
+LAST_WORD = Card("Last Word", MODIFIER, effect=GainPool(1), when="after-action")
+
+
 @ruling("Secret Passage", 1)
+@ruling("Fail an Action", 1, 2, 3)
 def test_secret_passage_makes_an_action_against_its_minion_fail() -> None:
-    stage = PeopleStage(2, GRUDGE)
+    stage = PeopleStage(2, GRUDGE, LAST_WORD)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     passage = stage.put_on(rival, "Secret Passage")
-    stage.hand(A, "grudge", "grudge")
+    stage.hand(A, "grudge", "grudge", "last-word", "Freak Drive")
     stage.play(A, "play grudge plain", elder)
     stage.skip("Targeting", A)
     stage.play(A, "target", rival)
     stage.skip("succeeding", B)
     stage.play(B, "use", passage, "0")
+    stage.skip("after-action", A)
+    assert offered_modes(stage, A, "freak-drive") == []
+    stage.play(A, "play last-word plain", elder)
+    assert stage.table.pool[A] == 31
     stage.resolve()
     assert stage.events_of(CombatBegan) == []
     assert stage.zone(passage) == ASH_HEAP
@@ -387,3 +397,22 @@ def test_secret_passage_is_no_help_against_other_actions() -> None:
         assert not stage.offers(stage.decider, "use", passage, "0")
         stage.do_minimum()
     assert stage.zone(passage) == ON_CARD
+
+
+@ruling("Fail an action (after 'as announced')", 1)
+def test_secret_passage_waits_for_no_block_attempt() -> None:
+    stage = PeopleStage(2, GRUDGE)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    other = stage.vampire(B, "Kurt")
+    passage = stage.put_on(rival, "Secret Passage")
+    stage.hand(A, "grudge")
+    stage.play(A, "play grudge plain", elder)
+    stage.play(A, "target", rival)
+    stage.skip("announced", B)
+    assert stage.offers(B, "use", passage, "0")
+    try_block(stage, other)
+    while stage.prompt != "BlockQuestion":
+        assert not stage.offers(stage.decider, "use", passage, "0")
+        stage.do_minimum()
+    stage.skip("declined", B)
+    assert stage.offers(B, "use", passage, "0")

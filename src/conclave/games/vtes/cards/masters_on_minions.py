@@ -47,7 +47,9 @@ from conclave.games.vtes.rules.moments import (
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH, STRENGTH, VOTES
 from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
     DAMAGE,
+    DECLINED,
     DISCARD_PHASE,
     INFLUENCE_PHASE,
     MASTER_PHASE,
@@ -315,7 +317,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Can(
                 EndAction(fails=True),
-                when=(SUCCEEDING,),
+                when=(ANNOUNCED, DECLINED, SUCCEEDING),
                 burn=True,
                 own_turn=False,
                 if_=IsDirected(p.ControllerOf(parts.HOST), parts.HOST),

@@ -33,6 +33,7 @@ from conclave.games.vtes.rules.windows import (
     BEFORE_VOTES,
     BLOCKED,
     DECLINED,
+    DURING_ACTION,
     POLLING,
     SUCCEEDING,
 )
@@ -48,12 +49,14 @@ class EndAction(TimedEffect):
     """The action ends at once without success; if it was blocked, there is no combat."""
 
     fails: bool = False
-    """Whether it fails as it resolves, so that it can't be repeated this turn."""
+    """Whether it fails as if it had resolved, so that it can't be repeated this turn."""
 
     def windows(self) -> tuple[str, ...]:
-        return (SUCCEEDING,) if self.fails else (BLOCKED,)
+        return (*DURING_ACTION, SUCCEEDING) if self.fails else (BLOCKED,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
+        if self.fails and (block_attempt(table) or table.notes.of(notes.BLOCKED)):
+            return "not-in-this-window"
         return "" if current_action(table) is not None else "not-in-this-window"
 
     def do(self, table: Table, act: Resolving) -> None:

@@ -12,19 +12,25 @@ from conclave.games.vtes.rules.table import Table
 
 
 def end_action(table: Table, resolving: bool = False) -> None:
-    """End the action without success; nothing more can be played during it. With `resolving` it has
-    reached its resolution, so it can't be repeated this turn."""
+    """End the action without success; nothing more can be played during it.
+
+    With `resolving` it fails instead: it has reached its resolution, so it can't be repeated this
+    turn, and what may be played after an action may be played.
+    """
     index = table.scope(CurrentAction)
     action = table.frames[index]
     assert isinstance(action, TakingAction)
     abandon_frames(table, index + 1)
+    if resolving:
+        action.fail(table, resolving)
+        return
     noting.note(table, index, notes.ACTION_ENDED, action.minion)
     if table.steps[index] > RESOLVE_BLOCK:
         table.go(ENDING)  # it has resolved already
     elif table.notes.has(notes.BLOCKED, action.minion):
         table.go(RESOLVE_BLOCK)
     else:
-        action.fail(table, resolving)
+        action.fail(table)
         table.go(ENDING)
 
 
