@@ -3287,12 +3287,12 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
     }{ vtes-phrase-can.doing }
     .often = { $once ->
         [none] none
-        [turn] einmal pro Zug{ $alone ->
-            [yes] , sofern du in diesem Zug keine andere Fähigkeit dieser Karte benutzt hast,
-           *[no] {""}
         [turn] { $granted ->
             [turn] einmal
            *[other] einmal pro Zug
+        }{ $alone ->
+            [yes] , sofern du in diesem Zug keine andere Fähigkeit dieser Karte benutzt hast,
+           *[no] {""}
         }
         [action] einmal pro Aktion
         [referendum] einmal pro Abstimmung

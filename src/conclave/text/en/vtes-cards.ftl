@@ -2159,12 +2159,12 @@ vtes-phrase-bonus = { $to ->
 }
 vtes-phrase-can = { $once ->
     [none] { vtes-phrase-can.while }
-    [turn] once each turn,{" "}{ $alone ->
-        [yes] unless you have used another ability of this card this turn,{" "}
-       *[no] {""}
     [turn] { $granted ->
         [turn] once this turn,{" "}
        *[other] { vtes-phrase-can.while }once each turn,{" "}
+    }{ $alone ->
+        [yes] unless you have used another ability of this card this turn,{" "}
+       *[no] {""}
     }
     [action] { $granted ->
         [action] once this action,{" "}

@@ -3875,14 +3875,13 @@ vtes-phrase-can = { $type ->
    *[other] {""}
 }{ $once ->
     [none] {""}
-    [turn] raz na turę{ $alone ->
+    [turn] { $granted ->
+        [turn] raz
+       *[other] raz na turę
+    }{ $alone ->
         [yes] , o ile nie używasz w tej turze innej zdolności tej karty,
        *[no] {""}
     }{" "}
-    [turn] { $granted ->
-        [turn] raz{" "}
-       *[other] raz na turę{" "}
-    }
     [action] { $lent-first ->
         [none] { $when-first ->
             [announced] { $when-several ->
