@@ -13,18 +13,19 @@ from games.vtes.cards.people import (
     try_block,
 )
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B, C, Stage
+from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.constants import ACTION, NOTHING, READY, TORPOR
+from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, NOTHING, READY, TORPOR
 from conclave.games.vtes.rules.current import current_combat, current_referendum
+from conclave.games.vtes.rules.events import referendums as events
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.politics import sources, tally
-from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.reading import titles, values
 from conclave.games.vtes.vocabulary import filters, parts, targets
-from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.testing import rule
 
@@ -70,6 +71,61 @@ def test_other_cards_are_played_on_them() -> None:
     fought = current_combat(stage.table)
     assert fought is not None
     assert fought.opponent(elder) == aleister
+
+
+# Cornelius Ottavio
+
+
+def test_cornelius_bleeds_more_if_a_ready_vampire_is_not_of_the_camarilla() -> None:
+    for rival, torpor, size in (
+        ("Loner", False, 3),
+        ("Loner", True, 2),
+        ("Rival", False, 2),
+        ("Thug", False, 2),
+    ):
+        stage = PeopleStage()
+        cornelius = stage.vampire(A, "Cornelius Ottavio")
+        if rival == "Thug":
+            stage.ally(B, rival)
+        else:
+            stage.vampire(B, rival, torpor=torpor)
+        bleed(stage, cornelius)
+        assert values.bleed(stage.table, cornelius) == size
+
+
+# Faruq
+
+
+def test_faruq_is_stronger_when_he_attacks_an_assamite() -> None:
+    stage = PeopleStage(2, Vampire("Killer", "assamite", 1, 6, "", "independent"))
+    faruq = stage.vampire(A, "Faruq")
+    stage.vampire(B, "Rival")
+    assert not stage.offers(A, "act", faruq, faruq, "0")
+    killer = stage.vampire(B, "Killer")
+    stage.play(A, "act", faruq, faruq, "0")
+    stage.skip("before-range", A)
+    assert values.strength(stage.table, faruq) == 2
+    stage.skip("MinionPhase")
+    assert stage.blood(killer) == 4
+    assert values.strength(stage.table, faruq) == 1
+
+
+# Gerald Windham
+
+
+@ruling("Gerald Windham", 1)
+def test_gerald_gets_votes_for_the_titled_vampires_of_others() -> None:
+    stage = PeopleStage(3)
+    gerald = stage.vampire(A, "Gerald Windham")
+    stage.vampire(A, "Judge")
+    stage.vampire(B, "Mayor")
+    stage.vampire(B, "Anson", torpor=True)
+    stage.vampire(C, "Pack Leader")
+    stage.vampire(C, "Rival")
+    assert titles.sum_of_votes(stage.table, gerald) == 2
+    assert titles.title_kind(stage.table, gerald) == ""
+    bleed(stage, gerald)
+    assert values.stealth(stage.table, gerald) == 1
 
 
 # Gotsdam, The Tired Warrior
@@ -118,6 +174,47 @@ def test_gotsdam_takes_aggravated_damage_elsewhere_as_it_is() -> None:
     stage.play(A, "play fire plain", elder)
     stage.resolve()
     assert stage.zone(gotsdam) == TORPOR
+
+
+# Juggler
+
+
+def test_juggler_dodges_and_strikes_again_at_long_range_once() -> None:
+    stage = PeopleStage()
+    juggler, rival = stage.vampire(A, "Juggler"), stage.vampire(B, "Rival")
+    fight(stage, juggler, rival)
+    stage.skip("range", A)
+    stage.play(A, "use", juggler, "0")
+    stage.skip("strike", A)
+    stage.play(A, "strike", juggler, "0")
+    assert stage.blood(juggler) == 5
+    stage.play(B, "strike hand")
+    stage.skip("strike", A)
+    assert not stage.offers(A, "strike", juggler, "0")
+    assert stage.offers(A, "strike hand")
+
+
+def test_juggler_does_not_at_close_range() -> None:
+    stage = PeopleStage()
+    juggler, rival = stage.vampire(A, "Juggler"), stage.vampire(B, "Rival")
+    fight(stage, juggler, rival)
+    stage.skip("strike", A)
+    assert not stage.offers(A, "strike", juggler, "0")
+
+
+# Juniper
+
+
+def test_juniper_steals_an_ally_of_a_neighbour() -> None:
+    stage = PeopleStage(4)
+    juniper = stage.vampire(A, "Juniper")
+    stage.ally(C, "Thug")
+    assert not stage.offers(A, "act", juniper, juniper, "0")
+    thug = stage.ally(D, "Thug")
+    stage.play(A, "act", juniper, juniper, "0")
+    assert values.stealth(stage.table, juniper) == 1
+    stage.skip("MinionPhase")
+    assert stage.table.controller[thug] == A
 
 
 # Kateline Nadasdy
@@ -261,6 +358,28 @@ def test_a_red_list_vampire_may_be_marked_and_attacked() -> None:
     assert stage.blood(pug) == 5
 
 
+# Muaziz, Archon of Ulugh Beg
+
+
+@pytest.mark.parametrize(("name", "hunted"), [("Muaziz, Archon of Ulugh Beg", 0), ("Elder", 1)])
+def test_no_blood_hunt_can_be_called_on_muaziz(name: str, hunted: int) -> None:
+    stage = PeopleStage()
+    vampire, victim = stage.vampire(A, name), stage.vampire(B, "Fledgling", torpor=True)
+    stage.vampire(B, "Mayor")
+    stage.play(A, "diablerize", vampire, victim)
+    stage.skip("MinionPhase")
+    assert stage.zone(victim) == ASH_HEAP
+    assert len(stage.events_of(events.ReferendumCalled)) == hunted
+    assert stage.table.faults() == []
+
+
+def test_muaziz_has_stealth() -> None:
+    stage = PeopleStage()
+    muaziz = stage.vampire(A, "Muaziz, Archon of Ulugh Beg")
+    bleed(stage, muaziz)
+    assert values.stealth(stage.table, muaziz) == 1
+
+
 # Preston Varrick
 
 
@@ -287,6 +406,35 @@ def test_rebekka_has_stealth_in_all_her_actions_and_bleeds_malkavians_for_more()
         bleed(stage, rebekka)
         assert values.stealth(stage.table, rebekka) == 1
         assert values.bleed(stage.table, rebekka) == amount
+
+
+# Theo Bell
+
+
+@pytest.mark.parametrize(
+    ("seat", "name", "torpor", "hunted"),
+    [(A, "Mayor", False, 0), (A, "Mayor", True, 1), (B, "Mayor", False, 1), (A, "Pupil", False, 1)],
+)
+def test_a_prince_protects_theo_from_blood_hunts(
+    seat: int, name: str, torpor: bool, hunted: int
+) -> None:
+    stage = PeopleStage()
+    theo, victim = stage.vampire(A, "Theo Bell"), stage.vampire(B, "Fledgling", torpor=True)
+    stage.vampire(seat, name, torpor=torpor)
+    stage.play(A, "diablerize", theo, victim)
+    stage.skip("MinionPhase")
+    assert len(stage.events_of(events.ReferendumCalled)) == hunted
+
+
+def test_theo_attacks_minions_of_others() -> None:
+    stage = PeopleStage()
+    theo = stage.vampire(A, "Theo Bell")
+    stage.ally(A, "Thug")
+    assert not stage.offers(A, "act", theo, theo, "0")
+    rival = stage.vampire(B, "Rival")
+    stage.play(A, "act", theo, theo, "0")
+    stage.skip("MinionPhase")
+    assert (stage.blood(theo), stage.blood(rival)) == (6, 8)
 
 
 # William Biltmore

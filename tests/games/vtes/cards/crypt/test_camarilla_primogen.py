@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, bleed, fight, offered_modes
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    choose_strikes,
+    fight,
+    offered_modes,
+    try_block,
+)
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.constants import ASH_HEAP, NOBODY, TORPOR
+from conclave.games.vtes.rules.constants import ASH_HEAP, NOBODY, READY, TORPOR
 from conclave.games.vtes.rules.current import current_combat
 from conclave.games.vtes.rules.reading import values
 
@@ -22,6 +29,21 @@ def test_amadeo_hunts_for_two() -> None:
     stage.play(A, "hunt", amadeo)
     stage.skip("MinionPhase")
     assert stage.blood(amadeo) == 3
+
+
+# Basilia
+
+
+def test_basilias_hands_aggravate_but_her_weapons_do_not() -> None:
+    for weapon, zone in (False, TORPOR), (True, READY):
+        stage = PeopleStage()
+        basilia, rival = stage.vampire(A, "Basilia"), stage.vampire(B, "Rival")
+        cudgel = stage.put_on(basilia, "Cudgel")
+        fight(stage, basilia, rival)
+        choose_strikes(stage, stage.text("strike", cudgel, "0") if weapon else "strike hand")
+        stage.skip("MinionPhase")
+        assert stage.zone(rival) == zone
+        assert stage.zone(basilia) == READY
 
 
 # Carna, The Princess Witch
@@ -101,6 +123,50 @@ def test_some_attack_minions_of_others(name: str) -> None:
     assert fought.opponent(minion) == thug
 
 
+# Jason, The World's Voice
+
+
+def test_a_vampire_who_blocks_jason_burns_a_blood_after_combat() -> None:
+    stage = PeopleStage()
+    jason, rival = stage.vampire(A, "Jason, The World's Voice"), stage.vampire(B, "Rival")
+    fight(stage, jason, rival)
+    assert stage.blood(rival) == 9
+    stage.skip("press")
+    assert stage.blood(rival) == 9 - 1
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 9 - 1 - 1
+
+
+@pytest.mark.parametrize("blocker", ["Thug", ""])
+def test_an_ally_burns_nothing_nor_a_vampire_whom_jason_blocks(blocker: str) -> None:
+    stage = PeopleStage(active=A if blocker else B)
+    jason = stage.vampire(A, "Jason, The World's Voice")
+    if blocker:
+        other = stage.ally(B, blocker)
+        bleed(stage, jason)
+        try_block(stage, other)
+    else:
+        other = stage.vampire(B, "Rival")
+        bleed(stage, other, B)
+        try_block(stage, jason, A)
+    before = stage.blood(other)
+    stage.skip("MinionPhase")
+    assert stage.blood(other) == before - 1
+
+
+@ruling("Permanents that increase bleed amount during an action", 1)
+def test_jason_pays_for_a_bigger_bleed_before_it_resolves() -> None:
+    stage = PeopleStage()
+    jason = stage.vampire(A, "Jason, The World's Voice")
+    stage.vampire(B, "Rival")
+    bleed(stage, jason)
+    stage.play(A, "use", jason, "0")
+    assert not stage.offers(A, "use", jason, "0")
+    assert stage.blood(jason) == 7
+    stage.skip("MinionPhase")
+    assert stage.table.pool[B] == 28
+
+
 # Katarina Kornfeld
 
 
@@ -115,6 +181,27 @@ def test_katarina_kornfeld_has_stealth_while_another_ready_prince_is_yours() -> 
     moving.to_torpor(stage.table, mayor)
     assert contests.give_title(stage.table, katarina, "prince:Vienna")
     assert values.stealth(stage.table, katarina) == 0
+
+
+# Lucina
+
+
+def test_lucina_is_stronger_against_the_young() -> None:
+    for name, strength in (("Fledgling", 2), ("Pupil", 1), ("Thug", 1)):
+        stage = PeopleStage()
+        lucina = stage.vampire(A, "Lucina")
+        rival = stage.ally(B, name) if name == "Thug" else stage.vampire(B, name)
+        fight(stage, lucina, rival)
+        assert values.strength(stage.table, lucina) == strength
+
+
+def test_lucina_gains_a_blood_with_the_edge() -> None:
+    for holder, blood in ((A, 4), (B, 3)):
+        stage = PeopleStage(phase="untap")
+        lucina = stage.vampire(A, "Lucina", 3)
+        stage.edge(holder)
+        stage.skip("MasterPhase")
+        assert stage.blood(lucina) == blood
 
 
 # Marty Lechtansi
@@ -144,6 +231,26 @@ def test_marty_has_his_press_in_the_press_step_alone() -> None:
         assert not stage.offers(A, "use", marty, "0")
     stage.skip("press", A)
     assert stage.offers(A, "use", marty, "0")
+
+
+# Masika
+
+
+@ruling("Ability usable in torpor", 1)
+@pytest.mark.parametrize(("active", "torpor"), [(A, False), (B, False), (B, True)])
+def test_masika_untaps_in_any_discard_phase(active: int, torpor: bool) -> None:
+    stage = PeopleStage(phase="discard", active=active)
+    masika = stage.vampire(A, "Masika", tapped=True, torpor=torpor)
+    stage.skip("DiscardPhase", A)
+    stage.play(A, "use", masika, "0")
+    assert not stage.table.tapped[masika]
+    assert values.bleed(stage.table, masika) == 2
+
+
+def test_masika_does_not_untap_in_another_phase() -> None:
+    stage = PeopleStage(phase="influence")
+    masika = stage.vampire(A, "Masika", tapped=True)
+    assert not stage.offers(A, "use", masika, "0")
 
 
 # Natasha Volfchek

@@ -21,7 +21,7 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.events import referendums as events
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
-from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.reading import titles, values
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.testing import rule
@@ -45,6 +45,66 @@ def test_anson_and_nana_give_two_master_phase_actions_but_not_three() -> None:
         stage.vampire(B, "Krid")
         stage.begin()
         assert stage.table.actions == actions
+
+
+# Baron Dieudonne
+
+
+@ruling("Baron Dieudonne", 1)
+@ruling("Requires successful action", 1)
+def test_baron_dieudonne_untaps_for_a_blood_once_after_a_success() -> None:
+    stage = PeopleStage()
+    baron = stage.vampire(A, "Baron Dieudonne", 5)
+    assert titles.title_kind(stage.table, baron) == "prince"
+    stage.play(A, "hunt", baron)
+    stage.skip("after-action", A)
+    stage.play(A, "use", baron, "0")
+    stage.skip("MinionPhase")
+    assert (stage.table.tapped[baron], stage.blood(baron)) == (False, 5)
+    bleed(stage, baron)
+    stage.skip("after-action", A)
+    assert not stage.offers(A, "use", baron, "0")
+
+
+def test_baron_dieudonne_does_not_untap_if_he_was_blocked_or_another_acts() -> None:
+    stage = PeopleStage()
+    baron, pupil = stage.vampire(A, "Baron Dieudonne"), stage.vampire(A, "Pupil")
+    rival = stage.vampire(B, "Rival")
+    bleed(stage, pupil)
+    stage.skip("after-action", A)
+    assert not stage.offers(A, "use", baron, "0")
+    stage.skip("MinionPhase")
+    fight(stage, baron, rival)
+    stage.skip("after-action", A)
+    assert not stage.offers(A, "use", baron, "0")
+
+
+# Dónal O'Connor
+
+
+@ruling("Dónal O'Connor", 1)
+@ruling("Dónal O'Connor", 2)
+@pytest.mark.parametrize(("blood", "left"), [(5, 4), (0, 0)])
+def test_a_vampire_who_blocks_donal_burns_a_blood_before_combat(blood: int, left: int) -> None:
+    stage = PeopleStage()
+    donal, rival = stage.vampire(A, "Dónal O'Connor"), stage.vampire(B, "Rival", blood)
+    bleed(stage, donal)
+    try_block(stage, rival)
+    stage.skip("before-range")
+    assert stage.blood(rival) == left
+
+
+def test_an_ally_who_blocks_donal_and_a_vampire_he_blocks_burn_nothing() -> None:
+    stage = PeopleStage()
+    donal, thug = stage.vampire(A, "Dónal O'Connor"), stage.ally(B, "Thug")
+    fight(stage, donal, thug)
+    assert stage.blood(thug) == 3
+    other = PeopleStage(active=B)
+    donal, rival = other.vampire(A, "Dónal O'Connor"), other.vampire(B, "Rival")
+    bleed(other, rival, B)
+    try_block(other, donal, A)
+    other.skip("before-range")
+    assert (other.blood(rival), other.blood(donal)) == (9, 8)
 
 
 # Epikasta Rigatos

@@ -10,17 +10,24 @@ from conclave.games.vtes.cards.crypt.shared_abilities import (
 from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
+    CanAct,
+    Forbids,
     Harm,
     Unblockable,
     Wards,
     Weapon,
 )
-from conclave.games.vtes.rules.constants import CAMARILLA, FRENZY, RED_LIST
-from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.constants import (
+    CAMARILLA,
+    FRENZY,
+    RED_LIST,
+)
+from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BEFORE_VOTES, BLOCK, POLLING, UNTAP
+from conclave.games.vtes.rules.windows import BEFORE_VOTES, BLOCK, POLLING, RANGE, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import NumberOf
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import (
     BurnBlood,
@@ -31,8 +38,12 @@ from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
     Exists,
+    Fits,
     Unless,
 )
+from conclave.games.vtes.vocabulary.damage import Strength
+from conclave.games.vtes.vocabulary.effects import EnterCombat, TakeControl
+from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, Maneuver
 from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.effects import Do, May
 
@@ -45,6 +56,60 @@ CARDS: tuple[AnyCard, ...] = (
         "aus obf DEM PRE THA",
         CAMARILLA,
         grants=Wards(traits=(FRENZY,)),
+    ),
+    Vampire(
+        "Cornelius Ottavio",
+        "malkavian",
+        2,
+        8,
+        "pre qui AUS OBF",
+        CAMARILLA,
+        grants=(
+            Bonus("bleed", 1),
+            Bonus("bleed", 1, if_=bled_controls(filters.Not(filters.OfSect(CAMARILLA)))),
+        ),
+    ),
+    Vampire(
+        "Faruq",
+        "gangrel",
+        2,
+        8,
+        "dom for pot ANI PRO",
+        CAMARILLA,
+        grants=CanAct(
+            Action(
+                EnterCombat(gains=Strength(+1)),
+                target=targets.One(
+                    filters.VAMPIRE,
+                    filters.READY_ONE,
+                    filters.OfClan("assamite"),
+                    filters.Not(filters.ControlledBy(p.YOU)),
+                ),
+            )
+        ),
+    ),
+    Vampire(
+        "Gerald Windham",
+        "tremere",
+        5,
+        9,
+        "AUS DOM FOR THA",
+        CAMARILLA,
+        grants=(
+            Bonus(
+                "votes",
+                NumberOf(
+                    targets.One(
+                        filters.VAMPIRE,
+                        filters.READY_ONE,
+                        filters.TITLED,
+                        filters.ControlledBy(p.EACH_OTHER),
+                    )
+                ),
+                if_=Fits(parts.SELF, filters.Not(filters.TITLED)),
+            ),
+            Bonus("stealth", 1),
+        ),
     ),
     Vampire(
         "Gotsdam, The Tired Warrior",
@@ -67,6 +132,38 @@ CARDS: tuple[AnyCard, ...] = (
         "pot pre DOM FOR",
         CAMARILLA,
         grants=(while_ready("hand-size", -1, everyone=True), Bonus("bleed", 1)),
+    ),
+    Vampire(
+        "Juggler",
+        "brujah",
+        3,
+        7,
+        "obf pot CEL DOM",
+        CAMARILLA,
+        grants=(
+            Weapon(
+                Strike(AdditionalStrikes(1), dodge=True),
+                limit="combat",
+                only_long=True,
+                cost=Blood(1),
+            ),
+            Can(Maneuver(), when=(RANGE,), cost=Blood(1), once="combat", own_turn=False),
+        ),
+    ),
+    Vampire(
+        "Juniper",
+        "ventrue",
+        4,
+        6,
+        "ani dom pre FOR",
+        CAMARILLA,
+        grants=CanAct(
+            Action(
+                TakeControl(),
+                stealth=1,
+                target=targets.One(filters.ALLY, filters.ControlledBy(p.NEIGHBOURS)),
+            )
+        ),
     ),
     Vampire(
         "Kateline Nadasdy",
@@ -113,6 +210,15 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(Unblockable(filters.ALLY), Bonus("stealth", 1)),
     ),
     Vampire(
+        "Muaziz, Archon of Ulugh Beg",
+        "tremere",
+        2,
+        7,
+        "aus dom for THA",
+        CAMARILLA,
+        grants=(Forbids(("hunted",)), Bonus("stealth", 1)),
+    ),
+    Vampire(
         "Preston Varrick",
         "tremere",
         4,
@@ -135,6 +241,35 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Bonus("stealth", 1),
             Bonus("bleed", 1, if_=bled_controls(filters.OfClan("malkavian"))),
+        ),
+    ),
+    Vampire(
+        "Theo Bell",
+        "brujah",
+        2,
+        7,
+        "cel dom pre POT",
+        CAMARILLA,
+        grants=(
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    target=targets.One(
+                        filters.MINION, filters.READY_ONE, filters.Not(filters.ControlledBy(p.YOU))
+                    ),
+                )
+            ),
+            Forbids(
+                ("hunted",),
+                if_=Exists(
+                    targets.One(
+                        filters.VAMPIRE,
+                        filters.READY_ONE,
+                        filters.HasTitle(("prince", "justicar")),
+                        filters.ControlledBy(p.YOU),
+                    )
+                ),
+            ),
         ),
     ),
     Vampire(

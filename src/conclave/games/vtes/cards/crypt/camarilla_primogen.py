@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
+from conclave.games.vtes.cards.crypt.shared_abilities import once_per_action, while_ready
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, Weapon
 from conclave.games.vtes.rules.constants import CAMARILLA, SABBAT
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import GoesToTorpor
+from conclave.games.vtes.rules.moments import Blocks, EntersCombat, GoesToTorpor, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import DISCARD_PHASE, PRESS, UNTAP
+from conclave.games.vtes.rules.windows import DISCARD_PHASE, DURING_ACTION, PRESS, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, BurnPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
@@ -22,10 +23,12 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     HasEdge,
 )
+from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do
+from conclave.lang.effects import Do, If
 
 TREMERE_OF_ANY_SECT = filters.All(
     filters.VAMPIRE, filters.AnyOf(filters.OfClan("tremere"), filters.OfClan("tremere-antitribu"))
@@ -41,6 +44,16 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="primogen",
         grants=Bonus("hunt", 1),
+    ),
+    Vampire(
+        "Basilia",
+        "gangrel",
+        1,
+        10,
+        "obf pot ANI FOR PRO",
+        CAMARILLA,
+        title="primogen",
+        grants=Whenever(EntersCombat(parts.SELF), HandDamageAggravated("combat")),
     ),
     Vampire(
         "Carna, The Princess Witch",
@@ -111,6 +124,22 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Jason, The World's Voice",
+        "malkavian",
+        3,
+        8,
+        "for AUS DEM OBF",
+        CAMARILLA,
+        title="primogen",
+        grants=(
+            Whenever(
+                Blocks(filters.VAMPIRE, of=parts.SELF),
+                Later("after-combat", BurnBlood(1, parts.BLOCKING_MINION)),
+            ),
+            once_per_action(BleedBonus(+1), 1, DURING_ACTION, None),
+        ),
+    ),
+    Vampire(
         "Katarina Kornfeld",
         "ventrue",
         3,
@@ -133,6 +162,23 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Lucina",
+        "toreador",
+        3,
+        7,
+        "cel pro AUS PRE",
+        CAMARILLA,
+        title="primogen",
+        grants=(
+            Bonus(
+                "strength",
+                1,
+                if_=Fights(filters.All(filters.VAMPIRE, filters.CapacityOf(at_most=4))),
+            ),
+            Whenever(UntapPhase(p.YOU), If(HasEdge(p.YOU), GainBlood(1))),
+        ),
+    ),
+    Vampire(
         "Marty Lechtansi",
         "nosferatu",
         1,
@@ -141,6 +187,19 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="primogen",
         grants=Can(Press(), when=(PRESS,), cost=Blood(1), once="combat", own_turn=False),
+    ),
+    Vampire(
+        "Masika",
+        "toreador",
+        1,
+        10,
+        "AUS CEL PRE",
+        CAMARILLA,
+        title="primogen",
+        grants=(
+            Can(Untap(), when=(DISCARD_PHASE,), own_turn=False, even_torpid=True),
+            Bonus("bleed", 1),
+        ),
     ),
     Vampire(
         "Natasha Volfchek",

@@ -13,17 +13,19 @@ from conclave.games.vtes.rules.constants import (
     SABBAT,
 )
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import IsCancelled, PlaysCard
+from conclave.games.vtes.rules.moments import Blocks, IsCancelled, PlaysCard
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import DAMAGE, POLLING, UNTAP
+from conclave.games.vtes.rules.windows import AFTER_ACTION, DAMAGE, POLLING, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
-from conclave.games.vtes.vocabulary.blood import BurnPool, MoveBlood
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool, MoveBlood
+from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import HowMany
 from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
     ActionIs,
+    ActionSucceeded,
     AllHold,
     Exists,
     Fights,
@@ -32,7 +34,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Burn
+from conclave.games.vtes.vocabulary.effects import Burn, Untap
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.parts import ACTION_CARD
 from conclave.games.vtes.vocabulary.piles import Draw, ToLibrary
@@ -54,6 +56,22 @@ CARDS: tuple[AnyCard, ...] = (
         grants=while_ready("second-master", 1),
     ),
     Vampire(
+        "Baron Dieudonne",
+        "nosferatu",
+        4,
+        9,
+        "ANI OBF POT PRO",
+        CAMARILLA,
+        title="prince:Brussels",
+        grants=Can(
+            Untap(),
+            when=(AFTER_ACTION,),
+            cost=Blood(1),
+            once="turn",
+            if_=AllHold(ACTING, ActionSucceeded()),
+        ),
+    ),
+    Vampire(
         "Constanza Vinti",
         "brujah",
         2,
@@ -62,6 +80,16 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:Rome",
         grants=Bonus("bleed", 2, if_=bled_controls(filters.OfClan("ventrue"))),
+    ),
+    Vampire(
+        "Dónal O'Connor",
+        "brujah",
+        2,
+        8,
+        "CEL DOM POT",
+        CAMARILLA,
+        title="prince:Dublin",
+        grants=Whenever(Blocks(filters.VAMPIRE, of=parts.SELF), BurnBlood(1, parts.THAT_CARD)),
     ),
     Vampire(
         "Epikasta Rigatos",
