@@ -2213,6 +2213,9 @@ vtes-phrase-enter-combat = einen Kampf mit { $with-dat }{ $they_first ->
     .tail = { $gains ->
         [none] {""}
        *[other] . { CAPITAL($gains) }
+    }{ $first_round ->
+        [none] {""}
+       *[other] . In der ersten Runde dieses Kampfes { $first_round-then }
     }
 vtes-phrase-put-in-play = diese Karte { $on ->
     [none] ins Spiel
@@ -2889,6 +2892,9 @@ vtes-phrase-action = { $kind ->
 }{ $even_tapped ->
     [yes] Auch durch einen getappten Untergebenen spielbar.{" "}
    *[no] {""}
+}{ $during ->
+    [none] {""}
+   *[other] { CAPITAL($during) }.{" "}
 }{ $target ->
     [none] {""}
    *[other] { $target-kind ->
@@ -3567,6 +3573,8 @@ vtes-forbidden-employ = Gefolgsleute binden
     .alone = keine Gefolgsleute binden
 vtes-forbidden-diablerize = Diablerie begehen
     .alone = keine Diablerie begehen
+vtes-forbidden-untap = in der Enttappphase wie üblich enttappen
+    .alone = in der Enttappphase nicht wie üblich enttappen
 vtes-forbidden-act = handeln
     .alone = nicht handeln
 vtes-forbidden-block = blocken
@@ -4299,6 +4307,7 @@ vtes-phrase-named-by = den für „{ $name-card }“ im Spiel gewählten
     .person = other
 vtes-phrase-put-in-state = { $state ->
     [superior] verstärkt im Spiel
+    [fresh] vor dem Ende dieses Zuges nicht genutzt werden
    *[dormant] vor deinem nächsten Zug nicht genutzt werden
 }
     .subject = diese Karte
@@ -4308,10 +4317,12 @@ vtes-phrase-put-in-state = { $state ->
     }
 vtes-phrase-is-in-state = { $state ->
     [superior] diese Karte verstärkt gespielt wurde
+    [fresh] dieser Zug noch nicht vorbei ist
    *[dormant] dein nächster Zug noch nicht begonnen hat
 }
     .not = { $state ->
         [superior] diese Karte nicht verstärkt gespielt wurde
+        [fresh] der Zug vorbei ist, in dem diese Karte gespielt wurde
        *[dormant] dein nächster Zug begonnen hat
     }
 vtes-phrase-open-hand = den Kampf mit offener Hand

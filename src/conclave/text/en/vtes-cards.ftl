@@ -1242,6 +1242,9 @@ vtes-phrase-enter-combat = combat with { $with }{ $they_first ->
     .tail = { $gains ->
         [none] {""}
        *[other] . { CAPITAL($gains) }
+    }{ $first_round ->
+        [none] {""}
+       *[other] . In the first round of that combat, { $first_round-then }
     }
 vtes-phrase-put-in-play = this card { $on ->
     [none] in play
@@ -1815,6 +1818,9 @@ vtes-phrase-action = { $kind ->
 }{ $even_tapped ->
     [yes] Usable by a tapped minion.{" "}
    *[no] {""}
+}{ $during ->
+    [none] {""}
+   *[other] { CAPITAL($during) }.{" "}
 }{ $target ->
     [none] {""}
    *[other] { $target-kind ->
@@ -2406,6 +2412,7 @@ vtes-phrase-forbids = { $who ->
 }
 vtes-forbidden-attack = attempt actions to enter combat
 vtes-forbidden-rescue = rescue other vampires from torpor
+vtes-forbidden-untap = untap as normal in the untap phase
 vtes-forbidden-act = act
 vtes-forbidden-political = attempt political actions
 vtes-forbidden-recruit = recruit allies
@@ -3051,6 +3058,7 @@ vtes-phrase-named-by = any Methuselah chosen for { $name-card } in play
     .person = other
 vtes-phrase-put-in-state = { $state ->
     [superior] in play at superior
+    [fresh] be used before the end of this turn
    *[dormant] be used before your next turn
 }
     .silent = yes
@@ -3061,10 +3069,12 @@ vtes-phrase-put-in-state = { $state ->
     }
 vtes-phrase-is-in-state = { $state ->
     [superior] this card was played at superior
+    [fresh] this turn has not ended yet
    *[dormant] your next turn has not begun yet
 }
     .not = { $state ->
         [superior] this card was not played at superior
+        [fresh] the turn in which this card was played has ended
        *[dormant] your next turn after this card was played has begun
     }
 vtes-phrase-open-hand = the combat with an open hand

@@ -2857,6 +2857,9 @@ vtes-phrase-enter-combat = walkę z { $with-ins }{ $they_first ->
     .tail = { $gains ->
         [none] {""}
        *[other] . { CAPITAL($gains) }
+    }{ $first_round ->
+        [none] {""}
+       *[other] . W pierwszej rundzie tej walki { $first_round-then }
     }
 vtes-phrase-put-in-play = tę kartę { $on ->
     [none] do gry
@@ -3505,6 +3508,9 @@ vtes-phrase-action = { $kind ->
 }{ $even_tapped ->
     [yes] Może ją podjąć także stapowany sługa.{" "}
    *[no] {""}
+}{ $during ->
+    [none] {""}
+   *[other] { CAPITAL($during) }.{" "}
 }{ $target ->
     [none] {""}
    *[other] { $target-kind ->
@@ -4158,6 +4164,7 @@ vtes-phrase-forbids = { $who ->
 }
 vtes-forbidden-attack = podejmować akcji rozpoczęcia walki
 vtes-forbidden-rescue = ratować innych wampirów z torporu
+vtes-forbidden-untap = odtapować się w zwykły sposób w fazie odtapowania
 vtes-forbidden-act = działać
 vtes-forbidden-political = podejmować akcji politycznych
 vtes-forbidden-recruit = werbować sojuszników
@@ -4835,14 +4842,17 @@ vtes-phrase-named-by = każdy Matuzalem wybrany dla „{ $name-card }” w grze
     .person = other
 vtes-phrase-put-in-state = { $state ->
     [superior] ta karta pozostaje w grze na poziomie wyższym
+    [fresh] tej karty nie można użyć przed końcem tej tury
    *[dormant] tej karty nie można użyć przed twoją następną turą
 }
 vtes-phrase-is-in-state = { $state ->
     [superior] tę kartę zagrano na poziomie wyższym
+    [fresh] ta tura jeszcze się nie skończyła
    *[dormant] twoja następna tura jeszcze się nie zaczęła
 }
     .not = { $state ->
         [superior] tej karty nie zagrano na poziomie wyższym
+        [fresh] tura, w której zagrano tę kartę, już się skończyła
        *[dormant] twoja następna tura już się zaczęła
     }
 vtes-phrase-open-hand = tę walkę z odkrytą ręką

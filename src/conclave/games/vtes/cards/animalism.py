@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can, CanAct, ChangesCost
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, OnlyOne
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ANIMALISM,
@@ -28,7 +28,7 @@ from conclave.games.vtes.rules.windows import (
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import CannotBlock, Intercept, Stealth, UntapAndBlock
-from conclave.games.vtes.vocabulary.blood import BurnPool
+from conclave.games.vtes.vocabulary.blood import BurnPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
@@ -64,6 +64,9 @@ WILD_MIND = Later(
 )
 DURING_THE_BLEED = (ANNOUNCED, BLOCK, DECLINED)
 
+FROM_PREY = If(Fits(parts.TARGET, filters.VAMPIRE), MoveBlood(1, parts.TARGET, parts.SELF))
+PREYS_MINION = targets.One(filters.MINION, filters.ControlledBy(p.PREY))
+
 CARDS: tuple[AnyCard, ...] = (
     Card(
         "Army of Rats",
@@ -80,6 +83,22 @@ CARDS: tuple[AnyCard, ...] = (
                 by=filters.MINION,
                 anyone=True,
             ),
+        ),
+    ),
+    Card(
+        "Tier of Souls",
+        ACTION,
+        ANIMALISM,
+        basic=Action(FROM_PREY, target=PREYS_MINION),
+        superior=Action(Do(FROM_PREY, PutInPlay(on=parts.SELF)), target=PREYS_MINION),
+        grants=(
+            Bonus("bleed", 1, if_=AllHold(ActionIs(("bleed",)), IsDirected(p.PREY))),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.MINION,
+                anyone=True,
+            ),
+            OnlyOne(),
         ),
     ),
     Card(

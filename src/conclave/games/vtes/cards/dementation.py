@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, OnlyOne
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, OnlyOne
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, DEMENTATION, MODIFIER, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BLOCKED, PRESS, RANGE
+from conclave.games.vtes.rules.windows import BLOCKED, PRESS, RANGE, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
@@ -24,7 +24,7 @@ from conclave.games.vtes.vocabulary.blood import (
     GainBlood,
     GainPool,
 )
-from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
@@ -37,7 +37,14 @@ from conclave.games.vtes.vocabulary.conditions import (
     WasBlocked,
 )
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap, ToTorpor
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    PutInPlay,
+    TakeControl,
+    Tap,
+    ToTorpor,
+    Untap,
+)
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
 from conclave.games.vtes.vocabulary.more_filters import Carries
@@ -68,6 +75,21 @@ CARDS: tuple[AnyCard, ...] = (
             target=targets.One(
                 filters.VAMPIRE, filters.READY_ONE, filters.Not(parts.SELF), NEARLY_EMPTY
             ),
+        ),
+    ),
+    Card(
+        "Restructure",
+        ACTION,
+        DEMENTATION,
+        cost=Blood(1),
+        basic=Action(PutInPlay(on=parts.TARGET), target=targets.One(filters.ALLY)),
+        superior=Action(
+            TakeControl(),
+            target=targets.One(filters.ALLY, filters.Not(filters.ControlledBy(p.YOU))),
+        ),
+        grants=(
+            Forbids(("untap",)),
+            Can(Untap(parts.HOST), when=(UNTAP,), cost=Pool(1), by="host", even_torpid=True),
         ),
     ),
     Card(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Can
+from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Bonus, Can, OnlyOne
 from conclave.games.vtes.rules.constants import (
     ACTION,
     AUSPEX,
@@ -15,7 +15,7 @@ from conclave.games.vtes.rules.modes import (
     Action,
     Strike,
 )
-from conclave.games.vtes.rules.moments import BleedSucceeds
+from conclave.games.vtes.rules.moments import BleedSucceeds, EntersCombat
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.requirements import FREE
 from conclave.games.vtes.rules.windows import (
@@ -38,7 +38,7 @@ from conclave.games.vtes.vocabulary.blocks import (
     LessIntercept,
     Stealth,
 )
-from conclave.games.vtes.vocabulary.blood import BurnPool
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
@@ -56,7 +56,7 @@ from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
-from conclave.games.vtes.vocabulary.memory import REMEMBERED, RememberBled
+from conclave.games.vtes.vocabulary.memory import REMEMBERED, IsInState, PutInState, RememberBled
 from conclave.games.vtes.vocabulary.modifying import (
     EndAction,
     Lend,
@@ -64,6 +64,7 @@ from conclave.games.vtes.vocabulary.modifying import (
     StealthForNextActions,
     Votes,
 )
+from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
@@ -74,6 +75,42 @@ NO_OTHER_VEIL = Unless(PlayedThisAction("veil-the-legions"))
 A_HIDDEN_WEAPON = InHand(filters.WEAPON, IsObtainable())
 
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Blithe Acceptance",
+        ACTION,
+        OBFUSCATE,
+        cost=Blood(1),
+        if_=Unless(Fits(parts.SELF, Carries(filters.Named("blithe-acceptance")))),
+        basic=PutInPlay(on=parts.SELF),
+        superior=Do(PutInPlay(on=parts.SELF), PutInState("superior")),
+        grants=(
+            Bonus("stealth", 1),
+            Whenever(
+                EntersCombat(parts.HOST),
+                If(
+                    IsInState("superior"),
+                    Either(
+                        BurnBlood(1, parts.HOST),
+                        Burn(parts.THIS_CARD),
+                        p.ControllerOf(parts.HOST),
+                    ),
+                    Burn(parts.THIS_CARD),
+                ),
+            ),
+            OnlyOne(),
+        ),
+    ),
+    Card(
+        "Night Moves",
+        ACTION,
+        OBFUSCATE,
+        basic=Action(
+            None, "bleed", stealth=3, target=targets.AMethuselah(p.NEIGHBOURS), during=LimitBleed(1)
+        ),
+        superior=Action(
+            None, "bleed", stealth=6, target=targets.AMethuselah(p.NEIGHBOURS), during=LimitBleed(1)
+        ),
+    ),
     Card(
         "Conceal",
         ACTION,

@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.abilities import (
     Can,
     CanAct,
 )
+from conclave.games.vtes.rules.actions.kinds import BLEED as BLEED_ACTION
 from conclave.games.vtes.rules.actions.kinds import EMPLOY, EQUIP, HUNT
 from conclave.games.vtes.rules.constants import (
     ACTION,
@@ -17,6 +18,7 @@ from conclave.games.vtes.rules.constants import (
     JUSTICAR,
     PRINCE,
     REACTION,
+    SABBAT,
     UNIQUE,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
@@ -46,12 +48,14 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
     WasBlocked,
 )
+from conclave.games.vtes.vocabulary.convictions import InterceptOf
 from conclave.games.vtes.vocabulary.damage import Prevent, Strength
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     EnterCombat,
     PutInPlay,
+    Untap,
 )
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Maneuver
@@ -59,7 +63,7 @@ from conclave.games.vtes.vocabulary.piles import (
     ToLibrary,
 )
 from conclave.games.vtes.vocabulary.terms import BloodHunt, CancelReferendum
-from conclave.lang.effects import Do, If
+from conclave.lang.effects import Do, If, May
 
 A_VAMPIRE = filters.Is(filters.VAMPIRE, "needs-vampire")
 A_PRINCE = filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title")
@@ -183,6 +187,31 @@ ACTIONS = (
                 )
                 for kind, which in ((EQUIP, filters.EQUIPMENT), (EMPLOY, filters.RETAINER))
             ]
+        ),
+    ),
+    Card(
+        "Anonymous Freight",
+        ACTION,
+        needs=A_VAMPIRE,
+        effect=Action(
+            EquipFromHand(),
+            EQUIP,
+            stealth=3,
+            target=InHand(filters.EQUIPMENT, filters.Not(filters.LOCATION), IsObtainable()),
+        ),
+    ),
+    Card(
+        "Fiendish Tongue",
+        ACTION,
+        needs=filters.Is(filters.OfSect(SABBAT), "needs-sect"),
+        effect=Action(
+            If(
+                AllHold(Fits(parts.SELF, filters.OfClan("tzimisce")), BleedSucceeded()),
+                Later("discard-phase", May(BurnBlood(1), Untap())),
+            ),
+            BLEED_ACTION,
+            bleed=1,
+            during=InterceptOf(filters.ANARCH, -1),
         ),
     ),
     Card("Abactor", ACTION, needs=A_VAMPIRE, effect=Action(BloodHunt(), HUNT, stealth=1, hunt=5)),

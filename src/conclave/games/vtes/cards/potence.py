@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AFTER_COMBAT, Bonus, Can, OnlyOne
+from conclave.games.vtes.rules.abilities import AFTER_COMBAT, Bonus, Can, OnlyOne, Weapon
 from conclave.games.vtes.rules.actions.kinds import EQUIP
 from conclave.games.vtes.rules.constants import (
     ACTION,
@@ -17,6 +17,7 @@ from conclave.games.vtes.rules.modes import (
     Action,
     Strike,
 )
+from conclave.games.vtes.rules.moments import GoesToTorpor
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import DAMAGE, STRENGTH
 from conclave.games.vtes.rules.windows import (
@@ -44,6 +45,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
     Fits,
+    Unless,
 )
 from conclave.games.vtes.vocabulary.damage import Strength
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, ToTorpor
@@ -54,6 +56,8 @@ from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.parts import ACTION_CARD
 from conclave.games.vtes.vocabulary.piles import HandSize
 from conclave.games.vtes.vocabulary.rounds import IfAnotherRound, InflictedMore, SetRange
+from conclave.games.vtes.vocabulary.strikes import DestroyEquipment
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
 ONLY_HANDS = Do(
@@ -110,6 +114,22 @@ CARDS: tuple[AnyCard, ...] = (
         basic=HAMMERED,
         superior=Do(HAMMERED, CheaperAction(1)),
         grants=Bonus(DAMAGE, +1),
+    ),
+    Card(
+        "Heroic Might",
+        ACTION,
+        POTENCE,
+        cost=Blood(3),
+        if_=Unless(Fits(parts.SELF, Carries(filters.Named("heroic-might")))),
+        basic=Action(PutInPlay(on=parts.SELF), stealth=3),
+        superior=Action(Do(PutInPlay(on=parts.SELF), PutInState("superior")), stealth=3),
+        grants=(
+            Bonus(STRENGTH, Depending(IsInState("superior"), 2, 1)),
+            Weapon(Strike(DestroyEquipment())),
+            Weapon(Strike(damage=2, ranged=True), if_=IsInState("superior")),
+            OnlyOne(),
+            Whenever(GoesToTorpor(parts.HOST), Burn(parts.THIS_CARD)),
+        ),
     ),
     Card(
         "Rampage",

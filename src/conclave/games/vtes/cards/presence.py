@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import BloodToAct, Bonus, CanAct, OnlyOne
+from conclave.games.vtes.rules.abilities import BloodToAct, Bonus, CanAct, Forbids, OnlyOne
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, FRENZY, MODIFIER, PRESENCE, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import ActionResolved
+from conclave.games.vtes.rules.moments import ActionResolved, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import STRENGTH
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED, DURING_ACTION
@@ -18,6 +18,7 @@ from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, CannotBl
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood, as_
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     AsAnnounced,
@@ -56,6 +57,8 @@ from conclave.lang.nodes import Per
 A_POOL_IF_SUCCESSFUL = If(BleedSucceeded(), GainPool(1))
 A_TOREADOR = Fits(parts.SELF, filters.OfClan("toreador"))
 OF_NO_ACCOUNT = filters.AnyOf(filters.ALLY, filters.CapacityOf(at_most=6))
+UNTAPPED_VAMPIRE = targets.One(filters.VAMPIRE, filters.UNTAPPED)
+NUMBED = Do(PutInPlay(on=parts.TARGET), Tap(parts.TARGET))
 SILENCED = Do(Abstains(), Tap(parts.TARGET))
 
 CARDS: tuple[AnyCard, ...] = (
@@ -163,6 +166,37 @@ CARDS: tuple[AnyCard, ...] = (
             TakeControl(),
             stealth=1,
             target=targets.One(filters.ALLY, filters.Not(filters.ControlledBy(p.YOU))),
+        ),
+    ),
+    Card(
+        "Mind Numb",
+        ACTION,
+        PRESENCE,
+        cost=Blood(1),
+        basic=Action(NUMBED, target=UNTAPPED_VAMPIRE),
+        superior=Action(NUMBED, stealth=1, target=UNTAPPED_VAMPIRE),
+        grants=(Forbids(("untap",)), Whenever(UntapPhase(p.YOU), Burn(parts.THIS_CARD))),
+    ),
+    Card(
+        "Propaganda",
+        ACTION,
+        PRESENCE,
+        cost=Blood(2),
+        basic=Action(None, BLEED, bleed=1, during=CannotBlock(filters.TITLED)),
+        superior=Action(
+            ForOne(
+                targets.One(
+                    filters.MINION,
+                    filters.READY_ONE,
+                    filters.UNTAPPED,
+                    filters.ControlledBy(p.BLED),
+                ),
+                Tap(parts.TARGET),
+                by=p.BLED,
+            ),
+            BLEED,
+            bleed=1,
+            during=CannotBlock(filters.TITLED),
         ),
     ),
     Card(

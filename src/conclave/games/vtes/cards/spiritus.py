@@ -53,7 +53,7 @@ from conclave.games.vtes.vocabulary.maneuvers import (
 )
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, ContinueAction, Lend
 from conclave.games.vtes.vocabulary.more_filters import FLYING
-from conclave.games.vtes.vocabulary.rounds import SetRange
+from conclave.games.vtes.vocabulary.rounds import InitialStrike, SetRange
 from conclave.lang.effects import Do, If
 
 NOT_YOURS = filters.Not(filters.ControlledBy(p.YOU))
@@ -82,6 +82,36 @@ CARDS: tuple[AnyCard, ...] = (
                 "spi",
             ),
             as_(ACTION, Action(EnterCombat(gains=TWO_MANEUVERS), stealth=1, target=ANY_ONE), "SPI"),
+        ),
+    ),
+    Card(
+        "Charge of the Buffalo",
+        ACTION,
+        modes=(
+            as_(
+                ACTION,
+                Action(
+                    EnterCombat(),
+                    target=A_TAPPED_ONE,
+                ),
+                "for",
+            ),
+            *[
+                as_(
+                    ACTION,
+                    Action(
+                        EnterCombat(
+                            first_round=Do(
+                                SetRange(long=False),
+                                InitialStrike(Strike(hand=True, damage=more)),
+                            )
+                        ),
+                        target=ANY_ONE,
+                    ),
+                    level,
+                )
+                for level, more in (("spi", 1), ("SPI", 2))
+            ],
         ),
     ),
     Card(

@@ -7,10 +7,10 @@ from conclave.games.vtes.rules.constants import ACTION, COMBAT, FORTITUDE, MODIF
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_STRIKES, MINION_PHASE, STRIKES_CHOSEN
-from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import Stealth
-from conclave.games.vtes.vocabulary.blood import BurnBlood
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
@@ -69,6 +69,23 @@ CARDS: tuple[AnyCard, ...] = (
                 if_=Unless(IsInState("dormant")),
                 even_torpid=True,
             ),
+        ),
+    ),
+    Card(
+        "Cryptic Mission",
+        ACTION,
+        modes=tuple(
+            [
+                as_(ACTION, Action(Do(harm, *more), stealth=1, target=targets.One(who)), level)
+                for level, more in (("tha", ()), ("THA", (GainBlood(1),)))
+                for who, harm in (
+                    (filters.VAMPIRE, BurnBlood(1, parts.TARGET)),
+                    (
+                        filters.AnyOf(filters.ALLY, filters.RETAINER),
+                        Inflict(1, parts.TARGET, preventable=False),
+                    ),
+                )
+            ]
         ),
     ),
     Card(

@@ -38,7 +38,7 @@ HowBurned = Literal["", "combat", "diablerie"]
 Pile = Literal["hand", "crypt", "ash-heap"]
 Searched = Literal["library", "crypt"]
 Region = Literal["in-play", "your-uncontrolled", "uncontrolled", "every-uncontrolled", "ash-heap"]
-State = Literal["superior", "dormant"]
+State = Literal["superior", "dormant", "fresh"]
 Restriction = Literal[
     "maneuver-to-close", "maneuver-to-long", "press-to-continue", "press-to-end", "equipment",
     "other-strikes", "additional-strikes", "weapon-damage", "discipline-cards", "strike-cards",

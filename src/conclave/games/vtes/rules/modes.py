@@ -121,6 +121,8 @@ class Action(Effect):
     """For a bleed: whether equipment doesn't increase it."""
     even_tapped: bool = False
     """Whether a tapped minion may take it, too."""
+    during: Effect | None = None
+    """An effect on the action itself, as soon as it is announced."""
 
     def shown(self) -> tuple[str, ...]:
         return ("directed",)

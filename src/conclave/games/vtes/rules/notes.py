@@ -130,6 +130,8 @@ PLAYED_AT_SUPERIOR: Final = Kind("played-at-superior")
 """This card in play was played at superior."""
 DORMANT: Final = Kind("dormant")
 """This card can't be used before its controller's next turn begins."""
+FRESH: Final = Kind("fresh")
+"""This card can't be used before this turn ends."""
 CONTROL_GAINED: Final = Kind("control-gained")
 """The effect of gaining control of this card has resolved for `seat`."""
 STOLEN_THIS_ROUND: Final = Kind("stolen-this-round")

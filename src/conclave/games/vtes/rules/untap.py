@@ -31,7 +31,7 @@ from conclave.games.vtes.rules.moves import (
 from conclave.games.vtes.rules.opportunity import with_any_time_users
 from conclave.games.vtes.rules.phases import Phase
 from conclave.games.vtes.rules.playing.cards import carry_out
-from conclave.games.vtes.rules.reading import identity, values
+from conclave.games.vtes.rules.reading import bans, identity, values
 from conclave.games.vtes.rules.requirements import ChosenPlayer
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import TriggeredEffects, triggered_effects
@@ -122,6 +122,7 @@ class Untap(Phase):
             and not identity.has_trait(table, card, INFERNAL)
             and not table.notes.has(notes.CANNOT_UNTAP, card)
             and not table.notes.has(notes.STAYS_TAPPED, card)
+            and not bans.forbidden(table, "untap", card)
         ]
         counters.untap_all(table, seat, tapped)
         for card in table.controlled(seat):

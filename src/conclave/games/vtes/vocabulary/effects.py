@@ -19,7 +19,7 @@ from conclave.games.vtes.rules.constants import (
     SECT_OF_CLAN,
     TORPOR,
 )
-from conclave.games.vtes.rules.current import turn_scope
+from conclave.games.vtes.rules.current import combat_scope, turn_scope
 from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, CurrentCombat
 from conclave.games.vtes.rules.modes import PutsOn, StartsCombat, TimedEffect
@@ -179,12 +179,19 @@ class EnterCombat(StartsCombat):
     gains: Effect | None = None
     they_first: bool = False
     """Whether the other minion counts as the acting minion in that combat."""
+    first_round: Effect | None = None
+    """An effect as the first round begins."""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.with_.card(table, act)
         if card == NOTHING:
             return
         begin_combat(table, act.here, card, self.they_first)
+        if self.first_round is not None and isinstance(table.frames[-1], CurrentCombat):
+            noting.note(
+                table, combat_scope(table), notes.AT_NEXT_ROUND, act.here,
+                card=act.source, round=1, phrase=self.first_round,
+            )  # fmt: skip
         if self.gains is not None and isinstance(table.frames[-1], CurrentCombat):
             table.push(act.to(self.gains))
         open_entering_window(table)

@@ -15,6 +15,7 @@ from conclave.games.vtes.rules.atoms import (
 )
 from conclave.games.vtes.rules.constants import CLANS, DISCIPLINES, NOBODY, NOTHING
 from conclave.games.vtes.rules.contests import in_play_or_contested
+from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.literals import State
 from conclave.games.vtes.rules.moves import Name
 from conclave.games.vtes.rules.reading import identity
@@ -64,24 +65,29 @@ class NamedBy(Players):
         return tuple([seat for seat in table.clockwise(table.active) if seat in found])
 
 
-STATES: Final = {"superior": notes.PLAYED_AT_SUPERIOR, "dormant": notes.DORMANT}
+STATES: Final = {
+    "superior": notes.PLAYED_AT_SUPERIOR,
+    "dormant": notes.DORMANT,
+    "fresh": notes.FRESH,
+}
 
 
 @dataclass(frozen=True)
 class PutInState(Effect):
-    """This card is in play at "superior", or "dormant": it can't be used before its controller's
-    next turn begins."""
+    """This card is in play at "superior"; "dormant": it can't be used before its controller's next
+    turn begins; or "fresh": it can't be used before this turn ends."""
 
     state: State
 
     def do(self, table: Table, act: Resolving) -> None:
         if table.in_play(act.source):
-            noting.note(table, 0, STATES[self.state], act.source)
+            scope = turn_scope(table) if self.state == "fresh" else 0
+            noting.note(table, scope, STATES[self.state], act.source)
 
 
 @dataclass(frozen=True)
 class IsInState(Condition):
-    """This card was played at "superior", or is still "dormant"."""
+    """This card was played at "superior", or is still "dormant" or "fresh"."""
 
     state: State
 

@@ -240,6 +240,8 @@ class TakingAction(CurrentAction):
             noting.note(table, here, notes.NO_BLEED_FROM_EQUIPMENT, self.minion)
         self.announce(table)
         open_window(table, ANNOUNCED)
+        if self.action.during is not None:
+            table.push(context(self).to(self.action.during))
 
     def note_limits(self, table: Table) -> None:
         """Note that the minion can't take the same action again this turn."""

@@ -1,0 +1,167 @@
+"""Tests of actions without a discipline that put their card in play or on a vampire."""
+
+from __future__ import annotations
+
+from games.vtes.cards.people import PeopleStage, bleed, offered_modes, try_block
+from games.vtes.stage import A, B, C
+
+from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, ON_CARD
+from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.vocabulary.card import Vampire
+
+
+def acts_granted_by(stage: PeopleStage, seat: int, card: int, minion: int) -> list[str]:
+    """The actions that a card in play lets a minion take now."""
+    words = (stage.table.word(card), stage.table.word(minion))
+    return [text for text in stage.options(seat) if all(word in text.split() for word in words)]
+
+
+# Blood Hunt
+
+
+def test_blood_hunt_lets_the_vampires_of_others_attack_the_hunted_one() -> None:
+    stage = PeopleStage(3)
+    mayor, elder = stage.vampire(A, "Mayor"), stage.vampire(A, "Elder")
+    rival = stage.vampire(B, "Rival")
+    thug, kurt = stage.ally(A, "Thug"), stage.vampire(B, "Kurt")
+    stage.hand(A, "Blood Hunt")
+    stage.play(A, "play blood-hunt plain", mayor)
+    stage.play(A, "target", rival)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    assert stage.table.view(None)["action"]["target_seat"] == B
+    stage.resolve()
+    card = stage.table.attached[rival][0]
+    assert acts_granted_by(stage, A, card, thug) == []
+    (act,) = acts_granted_by(stage, A, card, elder)
+    stage.play(A, act)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    fought = stage.events_of(CombatBegan)
+    assert len(fought) == 1
+    stage.play(A, "pass")
+    stage.skip("MinionPhase", B)
+    assert acts_granted_by(stage, B, card, kurt) == []
+
+
+def test_no_blood_hunt_on_a_prince() -> None:
+    stage = PeopleStage()
+    judge = stage.vampire(A, "Judge")
+    stage.vampire(A, "Elder")
+    stage.vampire(B, "Mayor")
+    leader = stage.vampire(B, "Pack Leader")
+    stage.hand(A, "Blood Hunt")
+    assert [t for t in stage.options(A) if "blood-hunt" in t] == [
+        stage.text("play blood-hunt plain", judge)
+    ]
+    stage.play(A, "play blood-hunt plain", judge)
+    assert stage.text("target", leader) in stage.options(A)
+    assert not [t for t in stage.options(A) if "mayor" in t or "judge" in t]
+
+
+# Blood of the Sabbat
+
+
+def test_blood_of_the_sabbat_rewards_each_successful_directed_action() -> None:
+    stage = PeopleStage(2, Vampire("Deacon", "lasombra", 1, 5, "", "sabbat"))
+    leader = stage.vampire(A, "Pack Leader")
+    hunter = stage.vampire(A, "Deacon", 4)
+    stage.vampire(A, "Elder")
+    stage.hand(A, "Blood of the Sabbat")
+    stage.play(A, "play blood-of-the-sabbat plain", leader)  # there is only one possible vampire
+    stage.resolve()
+    assert stage.blood(leader) == 6
+    assert len(stage.table.attached[hunter]) == 1
+    bleed(stage, hunter)
+    stage.resolve()
+    assert stage.blood(hunter) == 5
+
+
+def test_no_blood_for_an_undirected_or_blocked_action() -> None:
+    stage = PeopleStage()
+    leader, rival = stage.vampire(A, "Pack Leader", 3), stage.vampire(B, "Rival")
+    stage.put_on(leader, "Blood of the Sabbat")
+    stage.play(A, "hunt", leader)
+    stage.resolve()
+    assert stage.blood(leader) == 4
+    stage.table.tapped[leader] = False
+    bleed(stage, leader)
+    try_block(stage, rival)
+    stage.skip("MinionPhase")
+    assert stage.blood(leader) == 3  # after the fight
+
+
+# Imperial Decree
+
+
+def decreed() -> tuple[PeopleStage, int]:
+    """Imperial Decree is in play, controlled by A."""
+    stage = PeopleStage(3)
+    judge = stage.vampire(A, "Judge")
+    stage.hand(A, "Imperial Decree")
+    card = stage.table.hand[A][0]
+    stage.play(A, "play imperial-decree plain", judge)
+    stage.resolve()
+    assert stage.zone(card) == BESIDE
+    return stage, card
+
+
+def test_camarilla_vampires_may_attack_all_others() -> None:
+    stage, card = decreed()
+    elder, thug = stage.vampire(A, "Elder"), stage.ally(A, "Thug")
+    stage.vampire(B, "Rival")
+    loner = stage.vampire(C, "Loner")
+    stage.vampire(A, "Pack Leader")
+    assert acts_granted_by(stage, A, card, thug) == []
+    attack = acts_granted_by(stage, A, card, elder)[0]
+    stage.play(A, attack)  # Loner is the only possible target
+    assert stage.table.view(None)["action"]["target"] == stage.table.word(loner)
+    stage.resolve()
+    assert len(stage.events_of(CombatBegan)) == 1
+
+
+def test_vampires_of_anybody_may_burn_imperial_decree_others_with_less_stealth() -> None:
+    for name, stealth in (("Rival", 0), ("Loner", -1)):
+        stage, card = decreed()
+        burner = stage.vampire(B, name)
+        stage.play(A, "pass")
+        stage.skip("MinionPhase", B)
+        act = acts_granted_by(stage, B, card, burner)[-1]
+        stage.play(B, act)
+        assert stage.table.view(None)["action"]["stealth"] == stealth
+        assert stage.table.view(None)["action"]["target_seat"] == A
+        stage.resolve()
+        assert stage.zone(card) == ASH_HEAP
+
+
+# Zillah's Tears
+
+
+def test_zillahs_tears_untap_a_sabbat_vampire_once_this_turn_is_over() -> None:
+    stage = PeopleStage()
+    leader = stage.vampire(A, "Pack Leader", 3)
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, "Zillah's Tears")
+    stage.play(A, "play zillahs-tears plain", leader)
+    stage.resolve()
+    card = stage.table.attached[leader][0]
+    assert stage.blood(leader) == 4
+    assert not stage.offers(A, "use", card, "0")
+    stage.play(A, "pass")
+    stage.skip("MinionPhase", B)
+    bleed(stage, rival, B)
+    while not stage.offers(A, "use", card, "0"):
+        stage.do_minimum()
+    stage.play(A, "use", card, "0")
+    assert not stage.table.tapped[leader]
+    assert stage.zone(card) == ASH_HEAP
+
+
+def test_a_vampire_has_only_one_of_zillahs_tears_and_must_be_sabbat_to_use_it() -> None:
+    stage = PeopleStage()
+    leader, elder = stage.vampire(A, "Pack Leader"), stage.vampire(A, "Elder", tapped=True)
+    stage.put_on(leader, "Zillah's Tears")
+    card = stage.put_on(elder, "Zillah's Tears")
+    stage.hand(A, "Zillah's Tears")
+    assert offered_modes(stage, A, "zillahs-tears") == []
+    assert not stage.offers(A, "use", card, "0")
+    assert stage.zone(card) == ON_CARD
