@@ -49,7 +49,7 @@ def test_tier_of_souls_does_not_help_to_bleed_others_and_any_minion_may_burn_it(
     assert values.bleed(stage.table, elder) == 1
     stage.resolve()
     stage.play(A, "pass")
-    stage.skip("MinionPhase", B)
+    stage.skip("MasterPhase", B).skip("MinionPhase", B)
     act = next(t for t in stage.options(B) if stage.table.word(card) in t)
     assert stage.table.word(thug) in act
     stage.play(B, act)

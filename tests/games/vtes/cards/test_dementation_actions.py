@@ -22,7 +22,7 @@ def test_restructure_keeps_an_ally_tapped_unless_his_controller_burns_a_pool() -
         assert stage.table.tapped[thug]
         if pays:
             stage.play(B, "use", card, "0")
-        stage.skip("MinionPhase", B)
+        stage.skip("MasterPhase", B).skip("MinionPhase", B)
         assert stage.table.tapped[thug] is not pays
         assert stage.table.pool[B] == (29 if pays else 30)
 

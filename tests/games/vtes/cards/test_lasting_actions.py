@@ -39,7 +39,7 @@ def test_blood_hunt_lets_the_vampires_of_others_attack_the_hunted_one() -> None:
     fought = stage.events_of(CombatBegan)
     assert len(fought) == 1
     stage.play(A, "pass")
-    stage.skip("MinionPhase", B)
+    stage.skip("MasterPhase", B).skip("MinionPhase", B)
     assert acts_granted_by(stage, B, card, kurt) == []
 
 
@@ -124,7 +124,7 @@ def test_vampires_of_anybody_may_burn_imperial_decree_others_with_less_stealth()
         stage, card = decreed()
         burner = stage.vampire(B, name)
         stage.play(A, "pass")
-        stage.skip("MinionPhase", B)
+        stage.skip("MasterPhase", B).skip("MinionPhase", B)
         act = acts_granted_by(stage, B, card, burner)[-1]
         stage.play(B, act)
         assert stage.table.view(None)["action"]["stealth"] == stealth
@@ -147,7 +147,7 @@ def test_zillahs_tears_untap_a_sabbat_vampire_once_this_turn_is_over() -> None:
     assert stage.blood(leader) == 4
     assert not stage.offers(A, "use", card, "0")
     stage.play(A, "pass")
-    stage.skip("MinionPhase", B)
+    stage.skip("MasterPhase", B).skip("MinionPhase", B)
     bleed(stage, rival, B)
     while not stage.offers(A, "use", card, "0"):
         stage.do_minimum()

@@ -26,16 +26,16 @@ def test_mind_numb_keeps_a_vampire_tapped_until_your_next_turn(mode: str, stealt
     card = stage.table.attached[rival][0]
     assert stage.table.tapped[rival]
     stage.play(A, "pass")
-    stage.skip("MinionPhase", B)
+    stage.skip("MasterPhase", B).skip("MinionPhase", B)
     assert stage.table.tapped[rival]
     assert not stage.table.tapped[kurt]
     assert stage.zone(card) == ON_CARD
     stage.play(B, "pass")
-    stage.skip("MinionPhase", A)
+    stage.skip("MasterPhase", A).skip("MinionPhase", A)
     assert stage.zone(card) == ASH_HEAP
     assert stage.table.tapped[rival]
     stage.play(A, "pass")
-    stage.skip("MinionPhase", B)
+    stage.skip("MasterPhase", B).skip("MinionPhase", B)
     assert not stage.table.tapped[rival]
 
 

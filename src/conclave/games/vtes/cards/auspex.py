@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Can
-from conclave.games.vtes.rules.constants import AUSPEX, CELERITY, COMBAT, MODIFIER, REACTION
-from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Bonus, Can, CanAct
+from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    AUSPEX,
+    CELERITY,
+    COMBAT,
+    DEMENTATION,
+    MODIFIER,
+    REACTION,
+)
+from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCK, DAMAGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -18,20 +27,25 @@ from conclave.games.vtes.vocabulary.blocks import (
     Wake,
 )
 from conclave.games.vtes.vocabulary.blood import BurnBlood
-from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AnotherCombat
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
     ActionBy,
+    ActionIs,
+    AllHold,
     CombatEnds,
+    Exists,
     Fits,
     IsDirected,
+    Unless,
 )
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Tap
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, Press
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend, NoMore
+from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import HandSize, OpenHand
 from conclave.games.vtes.vocabulary.rounds import IfAnotherRound
 from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
@@ -44,6 +58,50 @@ SHUT_OUT = Do(BlockFails(cancelled=True), NoMore("block", p.ControllerOf(parts.B
 """The block attempt is cancelled, and this Methuselah can't attempt to block any more."""
 
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Madman's Quill",
+        ACTION,
+        cost=Blood(1),
+        modes=(
+            as_(ACTION, Bleed(+2), "aus", "dem"),
+            as_(
+                ACTION,
+                Action(
+                    PutInPlay(on=parts.TARGET),
+                    target=targets.One(
+                        filters.MINION, filters.READY_ONE, filters.ControlledBy(p.PREY)
+                    ),
+                ),
+                "AUS",
+                "DEM",
+                if_=Unless(
+                    Exists(
+                        targets.One(
+                            filters.MINION,
+                            filters.ControlledBy(p.PREY),
+                            Carries(filters.Named("madmans-quill")),
+                        )
+                    )
+                ),
+            ),
+        ),
+        grants=(
+            Bonus(
+                BLEED,
+                1,
+                to=filters.All(
+                    parts.ACTING_MINION, filters.VAMPIRE, filters.HasDiscipline(DEMENTATION)
+                ),
+                if_=AllHold(ActionIs((BLEED,)), IsDirected(p.ControllerOf(parts.HOST))),
+            ),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.VAMPIRE,
+                cost=Blood(2),
+                anyone=True,
+            ),
+        ),
+    ),
     Card("Enhanced Senses", REACTION, AUSPEX, basic=Intercept(+1), superior=Intercept(+2)),
     Card(
         "Spirit's Touch",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.actions.kinds import LEAVE
+from conclave.games.vtes.rules.actions.kinds import BLEED, LEAVE
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, FORTITUDE, MELEE, MODIFIER, REACTION
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
@@ -42,6 +42,12 @@ BY_DAY = Do(CannotBlock(filters.VAMPIRE), Later("end-of-action", ToTorpor(parts.
 
 IN_SUNLIGHT = Later("combat", AggravateDamage(filters.VAMPIRE))
 
+
+def exhausted_by(damage: int) -> Later:
+    """The acting vampire takes this much damage after the action, blocked or not."""
+    return Later("end-of-action", Inflict(damage, parts.SELF, aggravated=True, preventable=False))
+
+
 CARDS: tuple[AnyCard, ...] = (
     Card(
         "The Kiss of Ra",
@@ -59,6 +65,15 @@ CARDS: tuple[AnyCard, ...] = (
         basic=Prevent(1),
         superior=Do(Maneuver(), Lend("round")),
         grants=Can(Prevent(1), when=(DAMAGE,), once="round", by="host", own_turn=False),
+    ),
+    Card(
+        "Force of Will",
+        ACTION,
+        FORTITUDE,
+        cost=Blood(1),
+        if_=Fits(parts.SELF, filters.TAPPED),
+        basic=Action(None, BLEED, bleed=1, even_tapped=True, during=exhausted_by(2)),
+        superior=Action(None, BLEED, bleed=2, even_tapped=True, during=exhausted_by(1)),
     ),
     Card(
         "Restoration",

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import IsVampire
-from conclave.games.vtes.rules.constants import ACTION, DISCIPLINE, JUSTICAR, PRINCE
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    ARCHBISHOP,
+    CARDINAL,
+    DISCIPLINE,
+    JUSTICAR,
+    PRINCE,
+    PRISCUS,
+    REGENT,
+)
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.vocabulary import filters, parts
@@ -13,9 +22,26 @@ from conclave.games.vtes.vocabulary.card import Blood, Card
 from conclave.games.vtes.vocabulary.choosing import HowMany
 from conclave.games.vtes.vocabulary.effects import PutInPlay
 from conclave.games.vtes.vocabulary.progeny import CannotActYet, MustHunt, SearchAndAttach
-from conclave.lang.effects import Do
+from conclave.lang.effects import Do, May
 
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Creation Rites",
+        ACTION,
+        cost=Blood(1),
+        needs=filters.Is(filters.HasTitle((ARCHBISHOP, PRISCUS, CARDINAL, REGENT)), "needs-title"),
+        effect=Action(
+            Do(
+                PutInPlay(),
+                CannotActYet(),
+                SearchAndAttach(DISCIPLINE),
+                May(MoveBlood(1, parts.SELF, parts.THIS_CARD)),
+            ),
+            stealth=1,
+            brings_vampire=True,
+        ),
+        grants=IsVampire(1),
+    ),
     Card(
         "The Embrace",
         ACTION,

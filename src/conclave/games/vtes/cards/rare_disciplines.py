@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.constants import AUSPEX, COMBAT, MODIFIER, QUIETUS, REACTION
-from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.constants import ACTION, AUSPEX, COMBAT, MODIFIER, QUIETUS, REACTION
+from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
     ANNOUNCED,
     BLOCK,
     DURING_ACTION,
+    MINION_PHASE,
     PRESS,
     RANGE,
 )
-from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, UntapAndBlock
-from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AggravateDamage, HurtsEachRound, OneOf
@@ -30,13 +31,16 @@ from conclave.games.vtes.vocabulary.conditions import (
     AsAnnounced,
     Fits,
     IsDirected,
+    Unless,
 )
 from conclave.games.vtes.vocabulary.convictions import InterceptOf
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.effects import PutInPlay, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
+from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import Lend
+from conclave.games.vtes.vocabulary.piles import DrawCrypt
 from conclave.games.vtes.vocabulary.rounds import SetRange
 from conclave.lang.effects import Do, If
 
@@ -218,6 +222,41 @@ VISCERATIKA = (
         ),
     ),
 )
+TEMPORIS = (
+    Card(
+        "Clotho's Gift",
+        ACTION,
+        cost=Blood(1),
+        modes=(
+            as_(ACTION, Action(DrawCrypt(), stealth=1), "obf"),
+            as_(
+                ACTION,
+                Action(
+                    GainBlood(2, parts.TARGET),
+                    stealth=1,
+                    target=targets.One(
+                        filters.VAMPIRE, filters.YOUNGER, region="your-uncontrolled"
+                    ),
+                ),
+                "tem",
+            ),
+            as_(
+                ACTION,
+                Action(Do(PutInPlay(on=parts.SELF), PutInState("dormant")), stealth=1),
+                "TEM",
+            ),
+        ),
+        grants=Can(
+            Untap(parts.HOST),
+            when=(MINION_PHASE,),
+            cost=Blood(1),
+            once="turn",
+            if_=Unless(IsInState("dormant")),
+            even_torpid=True,
+        ),
+    ),
+)
+
 CARDS: tuple[AnyCard, ...] = (
     *DAIMOINON,
     *MELPOMINEE,

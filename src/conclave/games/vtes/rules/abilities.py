@@ -276,8 +276,8 @@ ONLY_ONE: Final = granted(OnlyOne)
 
 @dataclass(frozen=True)
 class Forbids(Ability):
-    """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", be "hunted",
-    or take actions of a kind such as "recruit" or "diablerize"."""
+    """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", be
+    "hunted", or take actions of a kind such as "recruit" or "diablerize"."""
 
     what: tuple[str, ...]
     who: Filter | None = None
