@@ -56,7 +56,7 @@ class ActionJudgement:
                 else 0.0
             )
             gain += EDGE if self.view["edge"] != self.me else 0.2
-            gain += weigh.effect(action.effect, setting)
+            gain += weigh.effect(action.effect, setting) + weigh.effect(action.during, setting)
         elif action.kind in ("equip", "employ"):
             gain = weigh.in_play_worth(setting.source, setting._replace(host=minion))
             gain -= 0.6 * sum(data["name"] == setting.source for data in minion.data["on"])

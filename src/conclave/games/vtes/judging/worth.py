@@ -285,6 +285,9 @@ class EffectWorth(Phrases):
                 self.best_target_worth(grant.target, grant.effect, setting) + cost, 0.2
             )
         if isinstance(grant, a.CanAct):
+            attack = grant.action.effect
+            if isinstance(attack, effects.EnterCombat) and attack.with_ == parts.HOST:
+                return -share * 0.5  # it lets others attack the host
             return share * 0.5
         if isinstance(grant, a.Forbids) and grant.who is None and grant.what != ("hunted",):
             return -share * (0.3 if grant.if_ is not None else 0.4 * len(grant.what))
