@@ -25,8 +25,9 @@ from conclave.server.table import Table
 from conclave.server.terms import PERSON, Chair, Terms
 
 FOLDERS = sorted(file.parent for file in Path(__file__).parent.glob("*/server.sql"))
-OVERTAKEN = {"2026-11-16": ("vtes",)}
-"""Games whose logs today's rules can't replay; departures.tsv says why."""
+OVERTAKEN = {"2026-11-16": ("vtes-finished", "vtes-running"), "2026-11-18": ("vtes-finished",)}
+"""Tables whose logs today's rules can't replay. 2026-11-16: departures.tsv says why. 2026-11-18: an
+event is played, which the others can cancel since there is Not to Be, so they are asked."""
 
 
 def run(database: Path, work: Callable[[Node], Awaitable[Any]]) -> Any:
@@ -59,7 +60,7 @@ def test_an_old_finished_game_can_be_watched(archived: tuple[str, Path], game: s
         return await node.replays.frames(table.id, Caller(None, None))
 
     frames = run(file, watch)
-    departs = game in OVERTAKEN.get(name, ())
+    departs = f"{game}-finished" in OVERTAKEN.get(name, ())
     assert (frames.departed is not None) == departs
     assert frames.ending().over != departs
     assert len(frames.moves) > 0
@@ -85,7 +86,7 @@ def test_an_old_running_game_continues(archived: tuple[str, Path], game: str) ->
             assert table.log[-1].events == (RulesChanged("ends"),)
         return table.state.status
 
-    wanted = "finished" if game in OVERTAKEN.get(name, ()) else "running"
+    wanted = "finished" if f"{game}-running" in OVERTAKEN.get(name, ()) else "running"
     assert run(file, play) == wanted
 
 

@@ -11,6 +11,7 @@ import conclave
 from conclave.core.ledger import ledger
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules import windows
+from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import (
     COMBAT,
     CONVICTION,
@@ -22,6 +23,7 @@ from conclave.games.vtes.rules.constants import (
     TAKES_ACTION,
 )
 from conclave.games.vtes.rules.modes import windows_of
+from conclave.games.vtes.rules.playing.cancelling import CANCELLABLE
 from conclave.games.vtes.rules.windows import ADMITS, NAMES, WINDOWS, mask
 from conclave.testing import rule
 
@@ -90,6 +92,17 @@ def test_every_window_that_a_frame_opens_is_listed() -> None:
     named -= {"self.window", '""'}
     assert named
     assert {getattr(windows, constant) for constant in named} <= set(NAMES)
+
+
+def test_others_are_asked_in_the_windows_that_recorded_games_know() -> None:
+    """A card that others may use in another window asks them where nobody was asked in older games,
+    which then depart from their records. Cards in play need not ask everybody."""
+    never = {"master-phase", "minion-phase", "influence-phase"}
+    assert set(FOR_OTHERS.of(LIBRARY)) == {*NAMES} - never
+    assert {kind.type for kind in CANCELLABLE.of(LIBRARY)} == {
+        "action", "action-modifier", "ally", "combat", "equipment", "event", "master",
+        "political-action", "power", "reaction", "reflex", "retainer",
+    }  # fmt: skip
 
 
 def test_every_card_is_played_in_windows_that_admit_it() -> None:
