@@ -14,7 +14,7 @@ from conclave.games.vtes.rules.facts import CardFact, abilities_of, granted
 from conclave.games.vtes.rules.literals import Once, Replaced, UsedBy
 from conclave.games.vtes.rules.modes import Action, Mode, Strike, is_cancelling
 from conclave.games.vtes.rules.requirements import FREE, Cost, Filter, Targeting
-from conclave.games.vtes.rules.windows import ANY_TIME, MASTER_PHASE, MINION_PHASE, mask
+from conclave.games.vtes.rules.windows import ANY_TIME, MASTER_PHASE, MINION_PHASE, SUCCEEDING, mask
 from conclave.lang.nodes import Ability, Amount, Condition, Effect, Players
 
 if TYPE_CHECKING:
@@ -104,15 +104,16 @@ AT_ANY_TIME: Final = CardFact(
 """Whether a card may be used at any time, also in other players' turns."""
 
 
-def used_in_others(phase: str) -> CardFact[bool]:
-    """Whether a card may be used in this phase of other players."""
+def used_in_others(window: str) -> CardFact[bool]:
+    """Whether a card may be used in this window in other players' turns."""
     return CardFact(
-        lambda card: any(phase in can.when and not can.own_turn for can in abilities_of(card, Can))
+        lambda card: any(window in can.when and not can.own_turn for can in abilities_of(card, Can))
     )
 
 
 IN_OTHERS_MASTER_PHASE: Final = used_in_others(MASTER_PHASE)
 IN_OTHERS_MINION_PHASE: Final = used_in_others(MINION_PHASE)
+BEFORE_OTHERS_SUCCEED: Final = used_in_others(SUCCEEDING)
 OUTSIDE_COMBAT: Final = CardFact(lambda card: any(can.outside for can in abilities_of(card, Can)))
 """Whether a card may be used by a minion outside the current combat."""
 CANCELS: Final = CardFact(

@@ -7,6 +7,7 @@ from typing import Final
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import AT_ANY_TIME, BEFORE_OTHERS_SUCCEED
 from conclave.games.vtes.rules.actions.aim import (
     bleed_target,
     can_continue,
@@ -306,7 +307,9 @@ class TakingAction(CurrentAction):
     def has_use(self, table: Table, seat: int) -> bool:
         """Whether another player has a card in play to use before the action succeeds."""
         uses: list[Move] = []
-        if seat != self.seat:
+        if seat == self.seat:
+            return False
+        if table.cards_with(BEFORE_OTHERS_SUCCEED) or table.cards_with(AT_ANY_TIME):
             offers.uses(table, seat, SUCCEEDING, uses)
         return len(uses) > 0
 
