@@ -375,7 +375,7 @@ def tidy(text: str) -> str:
 
 def sentence(text: str) -> str:
     """A text with a capital letter and a full stop; nothing stays nothing."""
-    text = tidy(text)
+    text = tidy(text).removeprefix(". ")  # a part without words before it
     if text in ("", "."):
         return ""
     return capital(text if text.endswith((".", "!", "?")) else tidy(f"{text}."))

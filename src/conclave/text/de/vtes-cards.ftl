@@ -2815,9 +2815,15 @@ vtes-phrase-hand-damage-aggravated = { vtes-until } schwer heilbaren Schaden
     .subject = die Handschläge { vtes-phrase-self.gen }
     .person = many
     .verb = cause
-vtes-phrase-prevent = { $amount-damage }{ $strikes_only ->
-    [yes] {" "}durch einen Angriff
-   *[no] {""}
+vtes-phrase-prevent = { $amount-damage }{ $weapons ->
+    [none] { $strikes_only ->
+        [yes] {" "}durch einen Angriff
+       *[no] {""}
+    }
+   *[other] { $others ->
+        [yes] {" "}aus einer anderen Quelle als einem Angriff
+       *[no] {" "}durch einen Angriff
+    } mit { $weapons-one-dat }
 }
     .short = { vtes-phrase-prevent } verhindern{ vtes-phrase-prevent.tail }
     .verb = prevent
@@ -3166,7 +3172,10 @@ vtes-phrase-mode = { $draft ->
     [strike] . Nur eine pro Angriff
     [your-game] . Jede Methusalem kann nur eine pro Spiel spielen
     [untap] . Nur einmal bis zum Enttappen
-   *[game] . Nur eine pro Spiel
+   *[game] . Nur eine { $type ->
+        [equipment] solche Karte kann pro Spiel gespielt oder ausgerüstet werden
+       *[other] pro Spiel
+    }
 }
     .choice = target
     .aim = { $target ->
@@ -3302,7 +3311,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
         }
         [action] einmal pro Aktion
         [referendum] einmal pro Abstimmung
-        [combat] einmal pro Kampf
+        [combat] einmal pro Kampf{ $alone ->
+            [yes] , sofern du in diesem Kampf keine andere Fähigkeit dieser Karte benutzt hast,
+           *[no] {""}
+        }
         [round] einmal pro Runde
         [untap] einmal bis zum Enttappen
         [damage] bei jedem Schaden
@@ -3493,7 +3505,10 @@ vtes-phrase-can-act = { $if ->
     }
 vtes-phrase-weapon = { $strike }{ $once ->
     [none] {""}
-   *[other] {" "}(einmal pro Kampf)
+   *[other] { $maneuvers ->
+        [2] {" "}(zweimal pro Kampf)
+       *[other] {" "}(einmal pro Kampf)
+    }
 }{ $cost ->
     [none] {""}
    *[other] . Dieser Angriff kostet { $cost }

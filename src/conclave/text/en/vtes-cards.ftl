@@ -72,6 +72,20 @@ vtes-thing-location = location
     .who-one = that
     .who-all = that
     .who-each = that
+vtes-thing-gun = gun
+    .one = gun
+    .all = guns
+    .that = that gun
+    .this = this gun
+    .who-one = that
+    .who-all = that
+vtes-thing-melee = melee weapon
+    .one = melee weapon
+    .all = melee weapons
+    .that = that melee weapon
+    .this = this melee weapon
+    .who-one = that
+    .who-all = that
 vtes-thing-weapon = weapon
     .one = weapon
     .all = weapons
@@ -552,21 +566,29 @@ vtes-phrase-with-trait = { $trait-name }
     .noun = { $trait ->
         [location] a location
         [weapon] a weapon
+        [gun] a gun
+        [melee] a melee weapon
        *[other] a card ({ $trait-name })
     }
     .nouns = { $trait ->
         [location] locations
         [weapon] weapons
+        [gun] guns
+        [melee] melee weapons
        *[other] cards ({ $trait-name })
     }
     .kind = { $trait ->
         [location] location
         [weapon] weapon
+        [gun] gun
+        [melee] melee
        *[other] none
     }
     .before = { $trait ->
         [location] {""}
         [weapon] {""}
+        [gun] {""}
+        [melee] {""}
        *[other] { $trait-name }
     }
     .before-not = non-{ $trait-name }
@@ -1744,9 +1766,15 @@ vtes-phrase-hand-damage-aggravated = aggravated damage { vtes-until }
 vtes-phrase-prevent = { $amount-damage }{ $normal_only ->
     [yes] {" "}that is not aggravated
    *[no] {""}
-}{ $strikes_only ->
-    [yes] {" "}from a strike
-   *[no] {""}
+}{ $weapons ->
+    [none] { $strikes_only ->
+        [yes] {" "}from a strike
+       *[no] {""}
+    }
+   *[other] {" "}from { $others ->
+        [yes] a source other than{" "}
+       *[no] {""}
+    }a strike with { $weapons-one }
 }
     .verb = prevent
 
@@ -2082,7 +2110,10 @@ vtes-phrase-mode = { $draft ->
     [strike] . Only one for each strike
     [your-game] . Each Methuselah can play only one each game
     [untap] . Only once before untapping
-   *[game] . Only one can be played each game
+   *[game] . Only one can be played { $type ->
+        [equipment] or equipped{" "}
+       *[other] {""}
+    }each game
 }
     .choice = target
     .aim = { $target ->
@@ -2179,7 +2210,10 @@ vtes-phrase-can = { $once ->
     [referendum] once each referendum,{" "}
     [combat] { $granted ->
         [combat] once this combat,{" "}
-       *[other] { vtes-phrase-can.while }once each combat,{" "}
+       *[other] { vtes-phrase-can.while }once each combat,{" "}{ $alone ->
+            [yes] unless you have used another ability of this card this combat,{" "}
+           *[no] {""}
+        }
     }
     [round] { $granted ->
         [round] once this round,{" "}
@@ -2354,7 +2388,10 @@ vtes-phrase-weapon = { vtes-phrase-can.while }{ $strike }{ $cost ->
    *[other] . This strike costs { $cost }
 }{ $once ->
     [none] {""}
-   *[other] {" "}once each combat
+   *[other] { $maneuvers ->
+        [2] {" "}twice each combat
+       *[other] {" "}once each combat
+    }
 }{ $limit ->
     [combat] , only once each combat
     [round] , only once each round

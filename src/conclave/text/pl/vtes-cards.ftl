@@ -3429,9 +3429,15 @@ vtes-phrase-hand-damage-aggravated = poważne obrażenia { vtes-until }
 vtes-phrase-prevent = { $amount-damage-dat }{ $normal_only ->
     [yes] {" "}innym niż poważne
    *[no] {""}
-}{ $strikes_only ->
-    [yes] {" "}od uderzenia
-   *[no] {""}
+}{ $weapons ->
+    [none] { $strikes_only ->
+        [yes] {" "}od uderzenia
+       *[no] {""}
+    }
+   *[other] { $others ->
+        [yes] {" "}z innego źródła niż uderzenie
+       *[no] {" "}od uderzenia
+    } { $weapons-one-ins }
 }
     .verb = prevent
 
@@ -3785,7 +3791,10 @@ vtes-phrase-mode = { $draft ->
     [strike] . Tylko jedna taka karta na uderzenie
     [your-game] . Każdy Matuzalem może zagrać tylko jedną taką kartę na całą grę
     [untap] . Tylko raz, zanim sługa się odtapuje
-   *[game] . Tylko jedna taka karta na całą grę
+   *[game] . { $type ->
+        [equipment] Tylko jedną taką kartę można zagrać lub założyć w całej grze
+       *[other] Tylko jedna taka karta na całą grę
+    }
 }
     .choice = target
     .doer = you
@@ -3900,7 +3909,10 @@ vtes-phrase-can = { $type ->
     }{" "}
     [referendum] raz na referendum{" "}
     [combat] { $lent-first ->
-        [none] raz na walkę
+        [none] raz na walkę{ $alone ->
+            [yes] , o ile nie używasz w tej walce innej zdolności tej karty,
+           *[no] {""}
+        }
        *[other] raz
     }{" "}
     [round] raz na rundę{" "}
@@ -4101,7 +4113,10 @@ vtes-phrase-weapon = { $lent-first ->
    *[other] . To uderzenie kosztuje { $cost }
 }{ $once ->
     [none] {""}
-   *[other] {" "}raz na walkę
+   *[other] { $maneuvers ->
+        [2] {" "}dwa razy na walkę
+       *[other] {" "}raz na walkę
+    }
 }{ $limit ->
     [combat] . Tylko raz na walkę
     [round] . Tylko raz na rundę

@@ -10,9 +10,12 @@ from games.vtes.cards.referendums import ReferendumStage
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
+from conclave.games.vtes.rules.abilities import BloodToAct
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import (
     ACTION,
+    ASH_HEAP,
+    EQUIPMENT,
     NOBODY,
     ON_CARD,
     READY,
@@ -27,8 +30,87 @@ from conclave.games.vtes.rules.table import Profile
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.effects import MoveCard
-from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.testing import rule
+
+# Flaming Candle
+
+
+def test_flaming_candle_keeps_vampires_from_blocking_for_1_blood() -> None:
+    stage = PeopleStage()
+    elder, thug = stage.vampire(A, "Elder"), stage.ally(B, "Thug")
+    stage.vampire(B, "Rival")
+    candle = stage.put_on(elder, "Flaming Candle")
+    bleed(stage, elder)
+    stage.play(A, "use", candle, "0")
+    assert (stage.zone(candle), stage.blood(elder)) == (ASH_HEAP, 9)
+    stage.skip("BlockQuestion", B)
+    blocks = [move for move in stage.options(B) if move.startswith("block")]
+    assert blocks == [stage.text("block", thug)]
+
+
+def test_flaming_candle_does_not_burn_for_an_ally() -> None:
+    stage = PeopleStage()
+    thug = stage.ally(A, "Thug")
+    candle = stage.put_on(thug, "Flaming Candle")
+    bleed(stage, thug)
+    assert not stage.offers(A, "use", candle, "0")
+
+
+def test_only_one_flaming_candle_is_played_or_equipped_in_a_game() -> None:
+    obtained = InHand(filters.EQUIPMENT, IsObtainable())
+    forge = Card("Forge", ACTION, effect=Action(EquipFromHand(), target=obtained))
+    stage = PeopleStage(2, forge)
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    stage.hand(A, "Forge", "Forge", "Flaming Candle", "Flaming Candle")
+    assert stage.offers(A, "play", "flaming-candle", "plain", kurt)
+    stage.play(A, "play forge plain", elder)
+    stage.resolve()
+    assert len(stage.table.attached[elder]) == 1
+    assert not stage.offers(A, "play", "flaming-candle", "plain", kurt)
+    assert not stage.offers(A, "play", "forge", "plain", kurt)
+
+
+@ruling("Flaming Candle", 1)
+def test_flaming_candle_stays_if_the_blood_is_burned_for_something_else() -> None:
+    toll = Card("Toll", EQUIPMENT, grants=BloodToAct(1))
+    stage = PeopleStage(2, toll)
+    elder = stage.vampire(A, "Elder")
+    candle = stage.put_on(elder, "Flaming Candle")
+    stage.put_on(elder, "Toll")
+    bleed(stage, elder)
+    stage.resolve()
+    assert (stage.zone(candle), stage.blood(elder)) == (ON_CARD, 9)
+
+
+@ruling("Flaming Candle", 2)
+def test_a_played_flaming_candle_may_be_put_into_play_again() -> None:
+    relic = targets.One(filters.EQUIPMENT, region="ash-heap")
+    dig = Card("Dig", ACTION, effect=Action(MoveCard(parts.TARGET, parts.SELF), target=relic))
+    stage = PeopleStage(2, dig)
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    stage.hand(A, "Flaming Candle", "Dig")
+    stage.play(A, "play flaming-candle plain", elder)
+    stage.resolve()
+    candle = stage.table.attached[elder][0]
+    moving.burn(stage.table, candle)
+    stage.play(A, "play dig plain", kurt)
+    stage.resolve()
+    assert stage.table.host[candle] == kurt
+
+
+@ruling("Flaming Candle", 3)
+def test_a_flaming_candle_may_be_taken_by_another_minion() -> None:
+    stage = PeopleStage()
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    stage.hand(A, "Flaming Candle")
+    stage.play(A, "play flaming-candle plain", elder)
+    stage.resolve()
+    candle = stage.table.attached[elder][0]
+    stage.play(A, "take-equipment", kurt, elder)
+    stage.resolve()
+    assert stage.table.host[candle] == kurt
+
 
 # Flak Jacket
 
@@ -57,6 +139,41 @@ def test_hawg_presses_once_a_combat_and_a_minion_has_one_vehicle() -> None:
     stage.hand(A, "Sport Bike")
     assert not stage.offers(A, "play", "sport-bike", "plain", pug)
     assert stage.offers(A, "play", "sport-bike", "plain", mazz)
+
+
+# Kevlar Vest
+
+
+def shot_at_vest(weapon: str) -> tuple[PeopleStage, int, int]:
+    """Elder, in a Kevlar Vest, is about to take damage of a strike."""
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    vest, arm = stage.put_on(elder, "Kevlar Vest"), stage.put_on(rival, weapon)
+    fight(stage, elder, rival)
+    choose_strikes(
+        stage, second="strike hand" if weapon == "Lamp" else f"strike {stage.table.word(arm)} 0"
+    )
+    stage.skip("damage", A)
+    return stage, elder, vest
+
+
+def test_kevlar_vest_prevents_2_damage_from_a_gun() -> None:
+    stage, elder, vest = shot_at_vest("Assault Rifle")
+    assert not stage.offers(A, "use", vest, "1")
+    stage.play(A, "use", vest, "0")
+    assert not stage.offers(A, "use", vest, "1")
+    stage.skip("MinionPhase")
+    assert stage.blood(elder) == 10 - (4 - 2)
+
+
+@pytest.mark.parametrize(("weapon", "damage"), [("Lamp", 1), ("Cudgel", 2)])
+def test_kevlar_vest_prevents_1_damage_from_anything_else(weapon: str, damage: int) -> None:
+    stage, elder, vest = shot_at_vest(weapon)
+    assert not stage.offers(A, "use", vest, "0")
+    stage.play(A, "use", vest, "1")
+    assert not stage.offers(A, "use", vest, "1")
+    stage.skip("MinionPhase")
+    assert stage.blood(elder) == 10 - (damage - 1)
 
 
 # Laptop Computer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage
+from games.vtes.cards.people import PeopleStage, bleed, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
@@ -66,6 +66,38 @@ def test_dhabi_revenant_has_the_burn_option_without_a_baali() -> None:
     assert stage.offers(A, "burn-option", "dhabi-revenant")
     stage.vampire(A, "Sargon")
     assert not stage.offers(A, "burn-option", "dhabi-revenant")
+
+
+# Ghoul Escort
+
+
+def test_ghoul_escort_untaps_a_blocked_vampire_instead_of_combat() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    escort = stage.put_on(elder, "Ghoul Escort")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.skip("blocked", A)
+    stage.play(A, "use", escort, "0")
+    stage.resolve()
+    assert stage.zone(escort) == ASH_HEAP
+    assert not stage.table.tapped[elder]
+    assert stage.table.tapped[rival]
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
+
+
+@ruling("Ghoul Escort", 1)
+def test_ghoul_escort_does_not_help_a_vampire_leaving_torpor() -> None:
+    stage = PeopleStage()
+    elder, thug = stage.vampire(A, "Elder", torpor=True), stage.ally(B, "Thug")
+    escort = stage.put_on(elder, "Ghoul Escort")
+    stage.play(A, "leave-torpor", elder)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", thug)
+    while stage.prompt != "MinionPhase":
+        assert not stage.offers(A, "use", escort, "0")
+        stage.do_minimum()
+    assert stage.zone(escort) == ON_CARD
 
 
 # Giuseppe, Gravedigger

@@ -16,7 +16,7 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.constants import ON_CARD, READY, TORPOR
+from conclave.games.vtes.rules.constants import ASH_HEAP, ON_CARD, READY, TORPOR
 from conclave.games.vtes.rules.events.combat import RoundBegan
 from conclave.games.vtes.rules.events.playing import CardPlayed
 from conclave.games.vtes.rules.reading import belongings, values
@@ -227,6 +227,24 @@ def test_banshee_ironwail_costs_stealth_and_burns_a_blood_of_the_blocked_minion(
     other.skip("strike", A)
     assert other.blood(krid) == 1
     assert other.blood(pug) == 6
+
+
+# Deer Rifle
+
+
+def test_deer_rifle_answers_a_maneuver_with_its_second_one() -> None:
+    stage = PeopleStage(2)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    rifle = stage.put_on(rival, "Deer Rifle")
+    stage.hand(A, "Flash", "Flash")
+    fight(stage, elder, rival)
+    for _ in range(2):
+        stage.skip("range", B)
+        stage.play(B, "maneuver", rifle, "0")
+        stage.skip("range", A)
+        stage.play(A, "play flash cel", elder)
+    stage.skip("range", B)
+    assert not stage.offers(B, "maneuver", rifle, "0")
 
 
 # Ivory Bow
@@ -705,3 +723,46 @@ def test_a_sniper_rifle_must_have_been_there_at_the_block() -> None:
     rifle = stage.table.attached[rival][0]
     assert stage.zone(rifle) == ON_CARD
     assert not stage.offers(B, "use", rifle, "0")
+
+
+# White Phosphorus Grenade
+
+
+def throw_grenade(*hand: str, answer: str = "strike hand") -> tuple[PeopleStage, int, int, int]:
+    """Elder throws a grenade at Rival; with a Flash in hand, from afar."""
+    stage = PeopleStage(2)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    grenade = stage.put_on(elder, "White Phosphorus Grenade")
+    stage.hand(A, *hand)
+    stage.hand(B, "Dodge", "Majesty")
+    fight(stage, elder, rival)
+    if hand:
+        stage.skip("range", A)
+        stage.play(A, "play flash cel", elder)
+    theirs = answer if answer.startswith("strike") else f"play {answer} {stage.table.word(rival)}"
+    choose_strikes(stage, f"strike {stage.table.word(grenade)} 0", theirs)
+    stage.skip("MinionPhase")
+    return stage, elder, rival, grenade
+
+
+@ruling("White Phosphorus Grenade", 1)
+@pytest.mark.parametrize("answer", ["strike hand", "dodge plain"])
+def test_white_phosphorus_grenade_burns_its_bearer_at_close_range(answer: str) -> None:
+    stage, elder, rival, grenade = throw_grenade(answer=answer)
+    assert stage.zone(grenade) == ASH_HEAP
+    assert stage.zone(elder) == TORPOR
+    assert stage.zone(rival) == (TORPOR if answer == "strike hand" else READY)
+
+
+def test_white_phosphorus_grenade_is_safe_at_long_range() -> None:
+    stage, elder, rival, grenade = throw_grenade("Flash")
+    assert stage.zone(grenade) == ASH_HEAP
+    assert (stage.zone(elder), stage.zone(rival)) == (READY, TORPOR)
+    assert stage.blood(rival) == 9 - 1
+
+
+@ruling("White Phosphorus Grenade", 2)
+def test_white_phosphorus_grenade_stays_if_combat_ends_first() -> None:
+    stage, elder, rival, grenade = throw_grenade(answer="majesty PRE")
+    assert stage.zone(grenade) == ON_CARD
+    assert (stage.zone(elder), stage.zone(rival)) == (READY, READY)

@@ -18,17 +18,18 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.windows import DAMAGE, RANGE
+from conclave.games.vtes.rules.windows import BLOCKED, DAMAGE, RANGE
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blocks import NoCombat
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
-from conclave.games.vtes.vocabulary.conditions import ActionNeeds, Fits
+from conclave.games.vtes.vocabulary.conditions import ACTING, ActionNeeds, AllHold, Fits
 from conclave.games.vtes.vocabulary.damage import Prevent
-from conclave.games.vtes.vocabulary.effects import Burn
+from conclave.games.vtes.vocabulary.effects import Burn, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Either
+from conclave.lang.effects import Do, Either
 
 
 def bleed_retainer(name: str) -> Printed:
@@ -59,6 +60,19 @@ CARDS: tuple[AnyCard, ...] = (
         BURN_OPTION,
         life=2,
         grants=Bonus("bleed", 1, if_=Fits(parts.HOST, filters.OfClan("baali"))),
+    ),
+    Card(
+        "Ghoul Escort",
+        RETAINER,
+        GHOUL,
+        needs=filters.Is(filters.VAMPIRE, "needs-vampire"),
+        life=4,
+        grants=Can(
+            Do(NoCombat(), Untap(parts.SELF)),
+            when=(BLOCKED,),
+            burn=True,
+            if_=AllHold(ACTING, Fits(parts.HOST, filters.All(filters.VAMPIRE, filters.READY_ONE))),
+        ),
     ),
     Card(
         "Giuseppe, Gravedigger",

@@ -24,12 +24,12 @@ from conclave.games.vtes.vocabulary.amounts import StrengthOf
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, Exists, Fits
-from conclave.games.vtes.vocabulary.damage import Prevent
-from conclave.games.vtes.vocabulary.equipping import STRIKING_WEAPON
+from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, FIRST_ROUND, Exists
+from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
+from conclave.games.vtes.vocabulary.effects import Burn
 from conclave.games.vtes.vocabulary.rounds import InitialStrike, SetRange
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do
+from conclave.lang.effects import Do, If
 
 
 def gun(
@@ -72,7 +72,6 @@ def melee(
 TWO_BERETTAS = Exists(
     targets.One(filters.Named("beretta-9mm"), filters.OnCard(parts.HOST)), at_least=2
 )
-BY_MELEE_WEAPON = Fits(STRIKING_WEAPON, filters.WithTrait(MELEE))
 
 CARDS: tuple[AnyCard, ...] = (
     gun(".44 Magnum", 2, 2, maneuver=True),
@@ -110,6 +109,16 @@ CARDS: tuple[AnyCard, ...] = (
         WEAPON,
         cost=Pool(2),
         grants=Weapon(Strike(damage=1, aggravated=True)),
+    ),
+    Card(
+        "Deer Rifle",
+        EQUIPMENT,
+        WEAPON,
+        GUN,
+        cost=Pool(2),
+        grants=Weapon(
+            Strike(damage=1, ranged=True, maneuver="optional"), once="combat", maneuvers=2
+        ),
     ),
     Card(
         "Flamethrower",
@@ -154,11 +163,10 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Weapon(Strike(hand=True, damage=1)),
             Can(
-                Prevent(1, strikes_only=True),
+                Prevent(1, weapons=filters.WithTrait(MELEE)),
                 when=(DAMAGE,),
                 once="damage",
                 own_turn=False,
-                if_=BY_MELEE_WEAPON,
             ),
         ),
     ),
@@ -197,6 +205,23 @@ CARDS: tuple[AnyCard, ...] = (
                 if_=FIRST_ROUND,
                 after_block=True,
             ),
+        ),
+    ),
+    Card(
+        "White Phosphorus Grenade",
+        EQUIPMENT,
+        WEAPON,
+        cost=Pool(1),
+        grants=Weapon(
+            Strike(
+                damage=2,
+                ranged=True,
+                aggravated=True,
+                own=Do(
+                    If(AT_CLOSE_RANGE, Inflict(1, parts.SELF, aggravated=True)),
+                    Burn(parts.THIS_CARD),
+                ),
+            )
         ),
     ),
 )

@@ -177,6 +177,8 @@ class Weapon(Ability):
     wears: bool = False
     """Whether it loses a counter for each point of damage it inflicts, prevented or not, and is
     burned when it has none left."""
+    maneuvers: int = 1
+    """How many maneuvers it has per combat or round."""
 
 
 WEAPONS: Final = granted(Weapon)

@@ -16,6 +16,7 @@ from conclave.games.vtes.rules.frame_types import Hit
 from conclave.games.vtes.rules.literals import Until
 from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.moves import Number
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
@@ -27,6 +28,7 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary.amounts import Much
 from conclave.games.vtes.vocabulary.durations import scope_until
+from conclave.games.vtes.vocabulary.equipping import STRIKING_WEAPON
 from conclave.games.vtes.vocabulary.parts import SELF, Who
 from conclave.lang.nodes import Amount, Effect, count
 from conclave.lang.resolving import Resolving
@@ -104,6 +106,10 @@ class Prevent(TimedEffect):
     """Whether it can't prevent aggravated damage."""
     strikes_only: bool = False
     """Whether it can prevent only damage from strikes."""
+    weapons: Filter | None = None
+    """Only damage from strikes with weapons that match."""
+    others: bool = False
+    """Whether it is the other way round: only damage that isn't from such strikes."""
 
     def windows(self) -> tuple[str, ...]:
         return (DAMAGE,)
@@ -117,18 +123,27 @@ class Prevent(TimedEffect):
 
     def of_strike(self, table: Table, act: Resolving) -> bool:
         """Whether it can prevent the damage of the strike."""
+        if self.weapons is not None:
+            weapon = STRIKING_WEAPON.card(table, act)
+            fits = weapon != NOTHING and self.weapons.fits(table, act, weapon)
+            if fits == self.others:
+                return False
         return not cannot_prevent(table, act.source)
+
+    def of_others(self) -> bool:
+        """Whether it can prevent damage from other sources than strikes."""
+        return not self.strikes_only and (self.weapons is None or self.others)
 
     def normal(self, table: Table, act: Resolving, victim: int) -> int:
         """How much normal damage it could prevent."""
-        strikes, others = self.of_strike(table, act), not self.strikes_only
+        strikes, others = self.of_strike(table, act), self.of_others()
         return damage.unprevented(table, notes.NORMAL_DAMAGE, victim, strikes, others)
 
     def aggravated(self, table: Table, act: Resolving, victim: int) -> int:
         """How much aggravated damage it could prevent."""
         if self.normal_only:
             return 0
-        strikes, others = self.of_strike(table, act), not self.strikes_only
+        strikes, others = self.of_strike(table, act), self.of_others()
         return damage.unprevented(table, notes.AGGRAVATED_DAMAGE, victim, strikes, others)
 
     def step_names(self) -> tuple[str, ...]:
@@ -163,7 +178,7 @@ class Prevent(TimedEffect):
 
     def prevent(self, table: Table, act: Resolving, normal: int, aggravated: int) -> None:
         """Prevent this much of each kind, as far as possible."""
-        strikes, others = self.of_strike(table, act), not self.strikes_only
+        strikes, others = self.of_strike(table, act), self.of_others()
         damage.prevent(table, current_victim(table), normal, aggravated, strikes, others)
 
     def public(self) -> bool:

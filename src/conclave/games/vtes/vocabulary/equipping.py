@@ -16,6 +16,7 @@ from conclave.games.vtes.rules.constants import EQUIPMENT, HAND, NOTHING
 from conclave.games.vtes.rules.legality import demands
 from conclave.games.vtes.rules.modes import Action, Mode, Strike
 from conclave.games.vtes.rules.moves import Name, Target
+from conclave.games.vtes.rules.playing.limits import is_limit_reached
 from conclave.games.vtes.rules.playing.paying import pay
 from conclave.games.vtes.rules.reading import bans, belongings
 from conclave.games.vtes.rules.reading.belongings import has_room
@@ -113,11 +114,13 @@ def modes_to_get(
     table: Table, act: Resolving, card: int, less_pool: int, less_blood: int
 ) -> list[Mode]:
     """The modes of a card in which the minion may get it."""
-    printed = table.cards.printed[table.definition[card]]
+    number = table.definition[card]
+    printed = table.cards.printed[number]
     return [
         mode
         for mode in printed.modes
-        if not demands.requirement_obstacle(table, card, mode, act.here)
+        if not (mode.once == "game" and is_limit_reached(table, "game", act.you, NOTHING, number))
+        and not demands.requirement_obstacle(table, card, mode, act.here)
         and not demands.cost_obstacle(
             table, act.you, act.here, cost_to_get(table, act, card, mode, less_pool, less_blood)
         )

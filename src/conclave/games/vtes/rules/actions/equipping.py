@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.frame_types import CurrentAction, TableFrame
 from conclave.games.vtes.rules.legality import duties
 from conclave.games.vtes.rules.moments import Happening, IsEquipped
 from conclave.games.vtes.rules.moves import DONE, Target
+from conclave.games.vtes.rules.playing.limits import note_equipped
 from conclave.games.vtes.rules.reading import belongings
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
@@ -75,6 +76,7 @@ def may_take(table: Table, minion: int, card: int) -> bool:
 def equip(table: Table, card: int, minion: int) -> None:
     """Put equipment into play on a minion."""
     seat = table.controller[minion]
+    note_equipped(table, card)
     if contests.come_into_play(table, card, NOTHING, seat, minion):
         trigger(table, Happening(IsEquipped, seat, card, minion))
 

@@ -46,13 +46,25 @@ class DeterminingRange(Ranging):
             return Choices(moves)
         if table.notes.total(notes.GAINED_MANEUVER, minion) > 0:
             moves.append(Maneuver())
-        if not table.notes.has(notes.BOUND_STRIKE, minion):
-            for card, number in weapon_strikes(table, minion):
-                weapon = WEAPONS.of(table, card)[number]
-                used = table.notes.has_number(notes.MANEUVER_USED, card, number)
-                if weapon.strike.maneuver and not used and not is_used_up(table, card, number):
-                    moves.append(ManeuverWith(table.word(card), number))
+        for card, number in weapon_strikes(table, minion):
+            if self.may_maneuver_with(table, minion, card, number):
+                moves.append(ManeuverWith(table.word(card), number))
         return Choices(moves)
+
+    def may_maneuver_with(self, table: Table, minion: int, card: int, number: int) -> bool:
+        """Whether a weapon has a maneuver left, and the minion isn't bound to another strike."""
+        weapon = WEAPONS.of(table, card)[number]
+        if not weapon.strike.maneuver:
+            return False
+        used = [
+            note for note in table.notes.about(notes.MANEUVER_USED, card) if note.number == number
+        ]
+        if len(used) >= weapon.maneuvers:
+            return False
+        bound = table.notes.first(notes.BOUND_STRIKE, minion)
+        if bound is None:
+            return not is_used_up(table, card, number)
+        return bound.card == card and bound.phrase == weapon.strike
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         fight = current_combat(table)
@@ -66,8 +78,9 @@ class DeterminingRange(Ranging):
             weapon = WEAPONS.of(table, card)[move.number]
             scope = scope_of(table, weapon.once or "round")
             noting.note(table, scope, notes.MANEUVER_USED, card, number=move.number)
-            use_weapon(table, card, move.number)
-            self.bind(table, minion, weapon.strike, card)
+            if not table.notes.has(notes.BOUND_STRIKE, minion):
+                use_weapon(table, card, move.number)
+                self.bind(table, minion, weapon.strike, card)
             self.maneuver(table, minion)
         else:
             carry_out(table, seat, move)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.current import (
     action_scope,
     combat_scope,
@@ -69,6 +69,15 @@ def note_played(table: Table, mode: Mode, seat: int, minion: int, number: int) -
     elif mode.once:
         kind, who = limit_note(mode.once, seat, minion)
         noting.note(table, scope_of(table, mode.once), kind, who, definition=number)
+
+
+def note_equipped(table: Table, card: int) -> None:
+    """Note that a minion has equipped with a card that can be played or equipped once in a game."""
+    number = table.definition[card]
+    if any(mode.once == "game" for mode in table.cards.modes[number]) and not is_limit_reached(
+        table, "game", NOBODY, NOTHING, number
+    ):
+        noting.note(table, 0, notes.LIMITED_CARD_PLAYED, NOTHING, definition=number)
 
 
 def scope_of(table: Table, once: Once) -> int:
