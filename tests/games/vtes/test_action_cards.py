@@ -167,6 +167,28 @@ def test_the_action_of_a_card_in_play_once_a_turn_for_each_minion() -> None:
     assert not stage.offers(A, "act", krid, smith, "0")
 
 
+@rule("VTES-6.1.6-10", "VTES-R-33")
+def test_each_action_of_a_card_in_play_counts_by_itself() -> None:
+    forge = Card(
+        "Forge",
+        MASTER,
+        grants=(
+            CanAct(Action(GainPool(1)), by=f.MINION),
+            CanAct(Action(GainPool(2)), by=f.MINION),
+        ),
+    )
+    stage = Stage(2, extra=(*CARDS, forge))
+    krid, card = stage.vampire(A, "Krid"), stage.permanent(A, "Forge")
+    stage.hand(A, "Second Breath", "Second Breath")
+    stage.play(A, "act", krid, card, "0")
+    again(stage, krid)
+    assert not stage.offers(A, "act", krid, card, "0")
+    stage.play(A, "act", krid, card, "1")
+    again(stage, krid)
+    assert not stage.offers(A, "act", krid, card, "1")
+    assert stage.table.pool[A] == 33
+
+
 @rule("VTES-6.1.6-09", "VTES-6.1.6-10")
 def test_the_limits_are_for_a_turn() -> None:
     stage = Stage(2, extra=CARDS)

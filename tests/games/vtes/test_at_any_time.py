@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.master_cards import quiet_stage
-from games.vtes.cards.people import PeopleStage, bleed, use
+from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, fight, use
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
@@ -63,6 +63,24 @@ def test_a_player_whose_card_is_tapped_is_not_asked() -> None:
     other = quiet_stage(3, "master")
     other.permanent(C, "The Barrens")
     assert asked_in_master_phase(other) == [A, C]
+
+
+def test_a_card_for_ones_own_turn_asks_nobody_in_anothers() -> None:
+    stage = PeopleStage(3, phase="master")
+    stage.vampire(C, "Alexandra")
+    assert C not in asked_in_master_phase(stage)
+    with_barrens = PeopleStage(3, phase="master")
+    with_barrens.permanent(C, "The Barrens")
+    assert C in asked_in_master_phase(with_barrens)
+
+
+def test_a_tapped_card_that_need_not_tap_asks_its_controller() -> None:
+    stage = PeopleStage()
+    stage.vampire(A, "Alexandra", tapped=True)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    fight(stage, elder, rival)
+    choose_strikes(stage)
+    assert asked(stage, "press").count(("damage", A)) == 2
 
 
 def test_a_contested_card_asks_nobody() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.vtes.cards.people import PeopleStage
 from games.vtes.made_up import ELDER
 from games.vtes.stage import GAME, A, B, C, Stage
 
@@ -404,3 +405,47 @@ def test_it_looks_for_a_fight_with_minions_only() -> None:
     stage.vampire(B, "Claus Wegener")
     fights = [worth for text, worth in worths(stage).items() if "order-of-hermes" in text]
     assert fights
+
+
+# Cards that could be used against oneself
+
+
+def test_it_gives_up_the_vampire_with_least_on_him() -> None:
+    stage = PeopleStage()
+    malgorzata = stage.vampire(A, "Malgorzata")
+    best, least = stage.uncontrolled(A, "Elder", 6), stage.uncontrolled(A, "Kurt", 1)
+    stage.uncontrolled(A, "Ira", 2)
+    act = stage.text("act", malgorzata, malgorzata, "0")
+    assert worths(stage)[act] > 0
+    stage.play(A, act)
+    assert choice(stage) == stage.text("target", least)
+    stage.play(A, "target", least)
+    stage.skip("ForOne", A)
+    assert choice(stage) == stage.text("target", best)
+
+
+def test_it_does_not_give_up_a_vampire_who_is_nearly_out() -> None:
+    stage = Stage(2)
+    malgorzata = stage.vampire(A, "Malgorzata")
+    stage.uncontrolled(A, "Claus Wegener", 7)
+    stage.uncontrolled(A, "Krid", 5)
+    assert worths(stage)[stage.text("act", malgorzata, malgorzata, "0")] < 0
+
+
+def test_it_makes_only_rivals_abstain() -> None:
+    stage = PeopleStage(3)
+    quentin, judge = stage.vampire(B, "Quentin"), stage.vampire(C, "Judge")
+    stage.vampire(B, "Mayor")
+    pupil = stage.vampire(A, "Pupil")
+    stage.hand(A, "Kine Resources Contested")
+    stage.play(A, "play kine-resources-contested plain", pupil)
+    stage.skip("Referendum", B)
+    stage.play(B, "use", quentin, "0")
+    assert choice(stage, B) == stage.text("target", judge)
+
+
+def test_its_vampire_gives_no_blood_to_a_rivals() -> None:
+    stage = PeopleStage(phase="untap")
+    sabine = stage.vampire(A, "Sabine Lafitte")
+    stage.vampire(B, "Judge", 3)
+    assert worths(stage)[stage.text("use", sabine, "0")] < 0

@@ -4062,7 +4062,10 @@ vtes-phrase-shift-pool = die gewählte Methusalem verliert den verteilten Pool, 
 vtes-phrase-banish = mit allem darauf in die unkontrollierte Region
     .verb = come
 vtes-phrase-cancel-referendum = die Abstimmung
-    .tail = . Ihre Karte kehrt auf die Hand des Besitzers zurück{ $untap ->
+    .tail = { $returns ->
+        [yes] . Ihre Karte kehrt auf die Hand des Besitzers zurück
+       *[no] {""}
+    }{ $untap ->
         [yes] . Enttappe den handelnden Untergebenen
        *[no] {""}
     }{ $barred ->
@@ -4840,7 +4843,10 @@ vtes-unit-unpreventable-aggravated = nicht verhinderbarer, schwer heilbarer Scha
     .accs = nicht verhinderbaren, schwer heilbaren Schaden
     .sum = nicht verhinderbaren, schwer heilbaren Schaden
 vtes-moved = { $amount-kind ->
-    [counters-on] alles Blut
+    [counters-on] { $from-thing ->
+        [retainer] alles Leben
+       *[other] alles Blut
+    }
    *[other] { $amount-blood }
 }
 

@@ -2874,7 +2874,10 @@ vtes-phrase-each-may-name = each Methuselah may choose { $which-one } they contr
 vtes-phrase-shift-pool = that Methuselah loses the allocated pool, and the others gain it
 vtes-phrase-banish = with everything on it to the uncontrolled region
     .verb = move
-vtes-phrase-cancel-referendum = the referendum and return its card to its owner’s hand{ $untap ->
+vtes-phrase-cancel-referendum = the referendum{ $returns ->
+    [yes] {" "}and return its card to its owner’s hand
+   *[no] {""}
+}{ $untap ->
     [yes] . The acting minion untaps
    *[no] {""}
 }{ $barred ->
@@ -3376,6 +3379,9 @@ vtes-unit-life = life
     .many = life
 
 vtes-moved = { $amount-kind ->
-    [counters-on] all blood
+    [counters-on] { $from-thing ->
+        [retainer] all life
+       *[other] all blood
+    }
    *[other] { $amount-blood }
 }

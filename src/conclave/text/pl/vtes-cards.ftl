@@ -2781,7 +2781,10 @@ vtes-phrase-move-blood = { vtes-moved } z { $from-gen } na { $to-actor ->
 vtes-phrase-blood-to-pool = { vtes-moved } z { $from-gen } do { vtes-whose-pool }
     .verb = move
 vtes-moved = { $amount-kind ->
-    [counters-on] całą krew
+    [counters-on] { $from-thing ->
+        [retainer] całe życie
+       *[other] całą krew
+    }
    *[other] { $amount-blood }
 }
 vtes-whose-pool = { $owner ->
@@ -4624,7 +4627,10 @@ vtes-phrase-each-may-name = każdy Matuzalem może wybrać { $which-one-acc } po
 vtes-phrase-shift-pool = wybrany Matuzalem traci rozdzielone punkty puli, a pozostali zyskują te, które im przydzielono
 vtes-phrase-banish = wraz z leżącymi na nim kartami do obszaru niekontrolowanego
     .verb = go
-vtes-phrase-cancel-referendum = referendum; jego karta wraca na rękę właściciela{ $untap ->
+vtes-phrase-cancel-referendum = referendum{ $returns ->
+    [yes] ; jego karta wraca na rękę właściciela
+   *[no] {""}
+}{ $untap ->
     [yes] , a działający sługa się odtapowuje
    *[no] {""}
 }{ $barred ->

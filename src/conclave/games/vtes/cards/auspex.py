@@ -182,7 +182,7 @@ CARDS: tuple[AnyCard, ...] = (
         "Telepathic Vote Counting",
         MODIFIER,
         modes=(
-            as_(MODIFIER, CancelReferendum(), "aus"),
+            as_(MODIFIER, CancelReferendum(returns=True), "aus"),
             as_(
                 MODIFIER, Abstains(), "AUS", target=targets.One(filters.VAMPIRE, filters.READY_ONE)
             ),

@@ -270,7 +270,7 @@ REACTIONS = (
         "Delaying Tactics",
         REACTION,
         cost=Blood(1),
-        effect=CancelReferendum(untap=True, barred=True),
+        effect=CancelReferendum(returns=True, untap=True, barred=True),
     ),
 )
 

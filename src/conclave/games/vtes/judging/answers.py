@@ -67,17 +67,20 @@ class AnswerJudgement(ActionJudgement):
         what = LIBRARY.numbers.get(name.partition("#")[0])
         if what is None:
             return []
+        chosen = [
+            node.effect
+            for node in walk((LIBRARY.modes[what], LIBRARY.grants[what]))
+            if isinstance(node, ForOne)
+        ]
+        if chosen and self.decision.prompt == "ForOne":
+            return chosen
         ways: list[tuple[Targeting | None, Any]] = [
             (mode.target, mode.effect) for mode in LIBRARY.modes[what]
         ]
         ways += [(action.target, action.effect) for action in actions_of(name)]
         ways += [(can.target, can.effect) for can in CANS.about(LIBRARY, what)]
-        ways += [
-            (node.which, node.effect)
-            for node in walk((LIBRARY.modes[what], LIBRARY.grants[what]))
-            if isinstance(node, ForOne)
-        ]
-        return [effect for targeting, effect in ways if targeting is not None]
+        found = [effect for targeting, effect in ways if targeting is not None]
+        return found if found and self.decision.prompt == "Targeting" else found + chosen
 
     def term_worth(self, them: Any) -> float:
         """The worth of a term of a referendum."""

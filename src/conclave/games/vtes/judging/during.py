@@ -130,6 +130,7 @@ ALL_WEIGHTS: Final[Weights] = {
     blocks.CannotBlock: AnyEffectWorth.cannot_block,
     damage.HandDamageAggravated: AnyEffectWorth.aggravates,
     deferring.Later: AnyEffectWorth.deferred,
+    terms.Abstains: AnyEffectWorth.abstains,
     terms.CancelReferendum: AnyEffectWorth.cancel_referendum,
     blocks.LessIntercept: AnyEffectWorth.stealth,
     blocks.UntapAndBlock: AnyEffectWorth.untap_and_block,

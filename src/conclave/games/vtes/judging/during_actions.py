@@ -311,6 +311,16 @@ class ActionEffectWorth(EffectWorth):
     def cancel_referendum(self, effect: terms.CancelReferendum, setting: Setting) -> float:
         return -self.passing_worth()
 
+    def abstains(self, effect: terms.Abstains, setting: Setting) -> float:
+        """Votes that a rival will probably cast otherwise than one would like."""
+        card, worth = self.card(effect.who, setting), self.passing_worth()
+        referendum = self.scene.referendum
+        if card is None or referendum is None or card.seat == self.scene.me:
+            return -A_LITTLE
+        wants_it = card.seat == referendum["seat"]
+        votes = card.data.get("votes", 0) if wants_it == (worth < 0) else 0
+        return 0.3 * votes * abs(worth) or -A_LITTLE
+
     def cancel(self, effect: cancelling.Cancel, setting: Setting) -> float:
         """The worth of cancelling a rival's card."""
         if setting.you != self.scene.me:

@@ -150,6 +150,10 @@ class Phrases:
 
     def fits(self, which: requirements.Filter, card: Seen, setting: Setting) -> bool:
         """Whether a card matches a filter; True if the view doesn't tell."""
+        return self.verdict(which, card, setting) is not False
+
+    def verdict(self, which: requirements.Filter, card: Seen, setting: Setting) -> bool | None:
+        """Whether a card matches a filter; None if the view doesn't tell."""
         if isinstance(which, filters.OfType):
             if which.type == "minion":
                 return card.is_minion
@@ -157,17 +161,24 @@ class Phrases:
         if isinstance(which, filters.WithTrait):
             what = LIBRARY.numbers.get(card.data["name"])
             return what is not None and LIBRARY.has(what, which.trait)
+        if isinstance(which, filters.OfClan):
+            return bool(card.data.get("clan") == which.clan)
         if isinstance(which, filters.InRegion):
             return card.region == {5: "ready", 6: "torpor"}.get(which.region, card.region)
         if isinstance(which, filters.IsTapped):
             return bool(card.data["tapped"] == which.tapped)
         if isinstance(which, filters.ControlledBy):
             return card.seat in self.seats(which.who, setting)
+        if isinstance(which, parts.Self | parts.ThisCard):
+            found = self.card(which, setting)
+            return None if found is None else found.word == card.word
         if isinstance(which, filters.Not):
-            return not self.fits(which.which, card, setting)
+            opposite = self.verdict(which.which, card, setting)
+            return None if opposite is None else not opposite
         if isinstance(which, filters.All):
-            return all(self.fits(each, card, setting) for each in which.filters)
-        return True
+            verdicts = [self.verdict(each, card, setting) for each in which.filters]
+            return False if False in verdicts else None if None in verdicts else True
+        return None
 
 
 def _index_of(seats: list[int | None], seat: int) -> int | None:

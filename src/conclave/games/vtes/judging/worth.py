@@ -38,6 +38,8 @@ LAST_BLOOD: Final = 1.6
 """The last blood of a vampire: without it he must hunt instead of bleeding."""
 LOST_AT_ONCE: Final = 5.0
 """A card that is burned as it comes into play: its cost was for nothing."""
+UNCONTROLLED_VAMPIRE: Final = 1.5
+"""A vampire in the uncontrolled region, besides his counters: others must be drawn for him."""
 CARD_IN_HAND: Final = 0.05
 """A card from hand: it is replaced, but gone."""
 
@@ -176,6 +178,12 @@ class EffectWorth(Phrases):
             return -LOST_AT_ONCE if mine else 0.0
         part = 1.0 if isinstance(effect, effects.Burn) else 0.6
         return -self.scene.share(card.seat) * part * self.scene.worth(card)
+
+    def removed(self, effect: piles.RemoveFromGame, setting: Setting) -> float:
+        """Removing a card from the game: an uncontrolled vampire with his counters, too."""
+        if isinstance(setting.them, dict) and isinstance(effect.who, parts.Targeted):
+            return -UNCONTROLLED_VAMPIRE - 0.8 * float(setting.them["counters"])
+        return self.gone(effects.Burn(effect.who), setting)
 
     def taps(self, effect: effects.Tap | effects.Untap, setting: Setting) -> float:
         card = self.card(effect.who, setting)
@@ -341,6 +349,7 @@ class EffectWorth(Phrases):
         worths = [
             self.effect(effect.effect, setting._replace(them=them))
             for them in self.targets(effect.which, setting)
+            if them is not setting.them or not isinstance(them, dict)
         ]
         if self.scene.me in self.seats(effect.by, setting):
             return max(worths, default=0.0)
@@ -401,6 +410,7 @@ WEIGHTS: Final[Weights] = {
         1.5 + 1.5 * effect.blood if effect.ready else 1.0
     ),
     equipping.EquipFromHand: lambda self, effect, setting: 1.0,
+    piles.RemoveFromGame: EffectWorth.removed,
     piles.Draw: lambda self, effect, setting: 0.2 * estimate(effect.amount),
 }
 """The functions that weigh effects at any time."""

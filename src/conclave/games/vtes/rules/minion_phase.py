@@ -338,6 +338,6 @@ def granted_actions(table: Table, minion: int, duty: str, grants: list[Grant]) -
     moves: list[Move] = []
     for card, number, grant in grants:
         fits = not duty or duties.fits_duty(table, duty, minion, grant.action, card)
-        if fits and not taking_actions.grant_obstacle(table, card, grant, minion):
+        if fits and not taking_actions.grant_obstacle(table, card, number, grant, minion):
             moves.append(move_types.ActWith(table.word(minion), table.word(card), number))
     return moves

@@ -128,6 +128,13 @@ class Notes(Storable):
         """Whether a note of a kind about a card or seat names this other card."""
         return any(note.about == about and note.card == card for note in self.of(kind))
 
+    def has_card_number(self, kind: Kind, about: int, card: int, number: int) -> bool:
+        """Whether a note of a kind about a card or seat names this ability of this card."""
+        return any(
+            note.about == about and note.card == card and note.number == number
+            for note in self.of(kind)
+        )
+
     def has_seat(self, kind: Kind, about: int, seat: int) -> bool:
         """Whether a note of a kind about a card names this seat."""
         return any(note.about == about and note.seat == seat for note in self.of(kind))

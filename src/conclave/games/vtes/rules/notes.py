@@ -42,7 +42,7 @@ PLAYED_THIS_ACTION: Final = Kind("played-this-action")
 """The minion has played a card (`definition`) in the mode `phrase` during this action."""
 ACTED_WITH_CARD: Final = Kind("acted-with-card")
 """The minion has taken an action this turn: by playing a card (`definition`), or one that a card
-in play (`card`) grants."""
+in play (`card`) grants (`number`: its ability)."""
 HAS_BLED: Final = Kind("has-bled")
 """The minion has taken a bleed action this turn."""
 ACTED_POLITICALLY: Final = Kind("acted-politically")
@@ -67,7 +67,7 @@ PLAYED_SINCE_UNTAP: Final = Kind("played-since-untap")
 """The minion can't play a card (`definition`) again before he untaps."""
 SEAT_ACTION_BARRED: Final = Kind("seat-action-barred")
 """The seat's minions can't take an action again this turn: one that is taken by playing a card
-(`definition`), or one that a card in play (`card`) grants."""
+(`definition`), or one that a card in play (`card`) grants (`number`: its ability)."""
 ACTION_BARRED: Final = Kind("action-barred")
 """The minion can't take an action of the same kind as `phrase`, at `card`, again this turn."""
 EVENT_PLAYED: Final = Kind("event-played")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.frames import Window
-from conclave.games.vtes.rules.abilities import AT_ANY_TIME, CANS, FOR_ANYONE, FOR_HOST
+from conclave.games.vtes.rules.abilities import AT_ANY_TIME, CANS, Can
 from conclave.games.vtes.rules.actions.aim import directed_at
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_action, current_combat
@@ -53,16 +53,14 @@ def defenders(table: Table) -> tuple[int, ...]:
 
 
 def with_any_time_users(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """These seats, then the players with an untapped card that may be used at any time.
+    """These seats, then the players with a card that may be used at any time.
 
     Cards in play are public, so nobody else needs to be asked for them.
     """
     cards = table.cards_with(AT_ANY_TIME)
     if not cards:
         return seats
-    users = [
-        user for card in cards if not table.tapped[card] for user in any_time_users(table, card)
-    ]
+    users = [user for card in cards for user in any_time_users(table, card)]
     more = [seat for seat in opportunity_order(table) if seat in users and seat not in seats]
     return (*seats, *more)
 
@@ -78,16 +76,28 @@ def others_with_cards(table: Table, used: CardFact[bool]) -> list[int]:
 
 
 def any_time_users(table: Table, card: int) -> list[int]:
-    """Who may use a card for any time: its controller, its host's controller, or everybody."""
-    number = table.definition[card]
-    if FOR_HOST.about(table.cards, number):
-        return [table.controller[hosts.host_of(table, card)]]
-    if not FOR_ANYONE.about(table.cards, number):
-        return [table.controller[card]]
-    return [
-        seat
-        for can in CANS.about(table.cards, number)
-        for seat in table.clockwise(table.active)
-        if ANY_TIME in can.when
-        and (can.if_ is None or can.if_.holds(table, Resolving(can.effect, seat, card, NOTHING)))
-    ]
+    """Who may use a card for any time now: its controller, its host's controller, or everybody."""
+    users: list[int] = []
+    for can in CANS.about(table.cards, table.definition[card]):
+        if ANY_TIME in can.when and not (can.tap and table.tapped[card]):
+            users += [
+                seat
+                for seat in _asked_for(table, card, can)
+                if not can.own_turn or seat in (table.active, acting_or_active(table))
+            ]
+    return users
+
+
+def _asked_for(table: Table, card: int, can: Can) -> tuple[int, ...]:
+    """Who may use an ability, whatever the turn."""
+    if can.by == "host":
+        return (table.controller[hosts.host_of(table, card)],)
+    if can.by != "anyone":
+        return (table.controller[card],)
+    return tuple(
+        [
+            seat
+            for seat in table.clockwise(table.active)
+            if can.if_ is None or can.if_.holds(table, Resolving(can.effect, seat, card, NOTHING))
+        ]
+    )

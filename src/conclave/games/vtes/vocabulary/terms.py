@@ -8,6 +8,7 @@ from typing import Final
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.actions.cost import grant_number
 from conclave.games.vtes.rules.atoms import counters, moving, noting, piles, playing
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.constants import NOTHING
@@ -279,8 +280,10 @@ class BloodHunt(Effect):
 
 @dataclass(frozen=True)
 class CancelReferendum(TimedEffect):
-    """Cancel the referendum; its card returns to hand."""
+    """Cancel the referendum."""
 
+    returns: bool = False
+    """Whether its card returns to its owner's hand."""
     untap: bool = False
     """Whether the acting vampire untaps."""
     barred: bool = False
@@ -306,12 +309,21 @@ class CancelReferendum(TimedEffect):
         table.unwind(index)
         if self.barred and action.card != NOTHING:
             if action.mode is None:
-                noting.note(table, scope, notes.SEAT_ACTION_BARRED, action.seat, card=action.card)
+                noting.note(
+                    table,
+                    scope,
+                    notes.SEAT_ACTION_BARRED,
+                    action.seat,
+                    card=action.card,
+                    number=grant_number(table, action),
+                )
             else:
                 number = table.definition[action.card]
                 noting.note(table, scope, notes.SEAT_ACTION_BARRED, action.seat, definition=number)
-        if action.mode is not None:
+        if action.mode is not None and self.returns:
             piles.to_hand(table, action.card)
+        elif action.mode is not None:
+            moving.finish_playing(table, action.card)
         if self.untap and table.in_play(action.minion):
             counters.untap(table, action.minion)
         trigger(table, Happening(IsCancelled, act.you, action.minion))

@@ -327,6 +327,14 @@ def test_kurt_looks_at_the_top_card_and_may_move_it_under() -> None:
     assert not stage.offers(A, "use", kurt, "0")
 
 
+def test_kurt_looks_at_the_top_card_even_in_torpor() -> None:
+    stage = Stage(2, phase="untap")
+    kurt = stage.vampire(A, "Kurt Densch", torpor=True)
+    stage.library(A, "Fame", "Vessel")
+    stage.begin()
+    assert stage.offers(A, "use", kurt, "0")
+
+
 # Lord Fianna
 
 

@@ -7,7 +7,6 @@ from games.vtes.cards.people import PeopleStage, bleed, fight
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, READY
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import values
@@ -38,8 +37,13 @@ def test_eddie_stays_tapped_after_a_successful_hunt() -> None:
         stage = PeopleStage()
         eddie = stage.vampire(A, "Eddie Gaines")
         stage.play(A, deed, eddie)
-        stage.skip("after-action")
-        assert stage.table.notes.has(notes.STAYS_TAPPED, eddie) == stays
+        for stays_tapped in (stays, False):
+            stage.resolve()
+            stage.play(A, "pass")
+            stage.skip("MinionPhase", B)
+            stage.play(B, "pass")
+            stage.skip("MinionPhase", A)
+            assert stage.table.tapped[eddie] == stays_tapped
 
 
 # Igo the Hungry

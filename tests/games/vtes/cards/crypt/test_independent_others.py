@@ -136,6 +136,8 @@ def test_tj_cancels_a_referendum_of_a_titled_camarilla_vampire_even_in_torpor() 
         assert (stage.blood(tj), stage.table.tapped[tj]) == (1, True)
         stage.skip("MinionPhase")
         assert stage.table.pool == [30, 30, 30]
+        assert stage.names(stage.table.ash[A]) == ["kine-resources-contested"]
+        assert stage.table.hand[A] == ()
 
 
 def test_tj_needs_a_title_and_the_camarilla_and_to_be_untapped() -> None:

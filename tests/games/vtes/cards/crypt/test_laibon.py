@@ -26,6 +26,14 @@ def test_khalu_cancels_a_minion_card_of_a_neighbour_for_five_blood() -> None:
     assert stage.names(stage.table.ash[A]) == ["govern-the-unaligned"]
 
 
+def test_khalu_cancels_even_in_torpor() -> None:
+    stage = PeopleStage()
+    elder, khalu = stage.vampire(A, "Elder"), stage.vampire(B, "Khalu", torpor=True)
+    stage.hand(A, "Govern the Unaligned")
+    stage.play_only(A, "play govern-the-unaligned dom", elder)
+    assert stage.offers(B, "use", khalu, "0")
+
+
 def test_khalu_needs_five_blood_and_cancels_no_master_cards() -> None:
     stage = PeopleStage(2)
     elder, khalu = stage.vampire(A, "Elder"), stage.vampire(B, "Khalu", 4)

@@ -81,6 +81,21 @@ def test_virgil_steals_a_retainer() -> None:
     assert not stage.offers(A, "act", virgil, virgil, "0")
 
 
+def test_virgil_may_steal_a_retainer_and_drink_its_life_in_one_turn() -> None:
+    stage = PeopleStage()
+    virgil, rival = stage.vampire(A, "Virgil", 3), stage.vampire(B, "Rival")
+    stage.put_on(rival, "Valet", B)
+    stage.play(A, "act", virgil, virgil, "0")
+    stage.resolve()
+    stage.table.tapped[virgil] = False
+    stage.play(A, "act", virgil, virgil, "1")
+    stage.resolve()
+    assert stage.names(stage.table.ash[B]) == ["valet"]
+    assert stage.blood(virgil) == 4
+    stage.table.tapped[virgil] = False
+    assert not stage.offers(A, "act", virgil, virgil, "1")
+
+
 def test_virgil_drinks_the_life_of_his_own_retainers() -> None:
     stage = PeopleStage()
     virgil, rival = stage.vampire(A, "Virgil", 3), stage.vampire(A, "Rival")

@@ -155,6 +155,15 @@ def test_louhi_cancels_nothing_of_others_or_of_other_types() -> None:
 # Quentin
 
 
+def test_quentin_makes_a_vampire_abstain_even_from_torpor() -> None:
+    stage = PeopleStage()
+    quentin, pupil = stage.vampire(B, "Quentin", torpor=True), stage.vampire(A, "Pupil")
+    stage.hand(A, "Kine Resources Contested")
+    stage.play(A, "play kine-resources-contested plain", pupil)
+    stage.skip("Referendum", B)
+    assert stage.offers(B, "use", quentin, "0")
+
+
 def test_quentin_makes_a_vampire_abstain_but_not_in_a_blood_hunt() -> None:
     stage = PeopleStage(3)
     quentin, judge = stage.vampire(B, "Quentin"), stage.vampire(C, "Judge")

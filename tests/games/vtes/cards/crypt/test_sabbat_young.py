@@ -6,7 +6,7 @@ from games.vtes.cards.people import PeopleStage
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.frame_types import CurrentCombat
-from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.vocabulary.card import Vampire
 
 COUSIN = Vampire("Cousin", "gangrel-antitribu", 1, 5, "", "sabbat")
@@ -65,6 +65,17 @@ def test_marta_gains_a_blood_when_she_diablerizes_an_older_vampire() -> None:
     younger.play(A, "diablerize", marta, victim)
     younger.skip("Referendum")
     assert younger.blood(marta) == 1
+
+
+def test_marta_gains_the_blood_after_receiving_a_discipline() -> None:
+    stage = PeopleStage(2)
+    marta = stage.vampire(A, "Marta", 3)
+    hunter = stage.vampire(B, "Hunter", 0, torpor=True)
+    stage.library(A, "Potence")
+    stage.play(A, "diablerize", marta, hunter)
+    stage.skip("Searching", A)
+    stage.play(A, "name potence")
+    assert (identity.capacity(stage.table, marta), stage.blood(marta)) == (4, 4)
 
 
 def test_marta_gains_nothing_from_anothers_diablerie() -> None:

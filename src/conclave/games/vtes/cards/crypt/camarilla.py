@@ -196,6 +196,7 @@ CARDS: tuple[AnyCard, ...] = (
                 Do(LookAtTop(1), May(BurnBlood(1, parts.SELF), PutUnder())),
                 when=(UNTAP,),
                 once="turn",
+                even_torpid=True,
             ),
         ),
     ),

@@ -40,6 +40,7 @@ CARDS: tuple[AnyCard, ...] = (
             when=(AS_PLAYED,),
             cost=Blood(5),
             own_turn=False,
+            even_torpid=True,
         ),
     ),
     Vampire(

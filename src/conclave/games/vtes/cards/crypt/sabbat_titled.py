@@ -420,6 +420,7 @@ CARDS: tuple[AnyCard, ...] = (
             target=targets.One(filters.VAMPIRE),
             if_=AllHold(ActionIs(("political",)), Unless(ReferendumIsSettled())),
             own_turn=False,
+            even_torpid=True,
         ),
     ),
     Vampire(

@@ -29,6 +29,12 @@ PRICED: Final = (RESCUE, ANARCH)
 """Actions whose cost already includes the changes by cards in play."""
 
 
+def grant_number(table: Table, action: CurrentAction) -> int:
+    """Which ability of a card in play grants the action."""
+    grant = granted_by(table, action)
+    return NOTHING if grant is None else CAN_ACTS.of(table, action.card).index(grant)
+
+
 def granted_by(table: Table, action: CurrentAction) -> CanAct | None:
     """The ability of a card in play that grants the action; None if no card does."""
     if action.card != NOTHING and action.mode is None:

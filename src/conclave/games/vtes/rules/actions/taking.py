@@ -23,7 +23,13 @@ from conclave.games.vtes.rules.actions.blocked import (
     slaves,
 )
 from conclave.games.vtes.rules.actions.blocking import BlockQuestion, may_still_block
-from conclave.games.vtes.rules.actions.cost import can_pay, cost_of, granted_by, pay_cost
+from conclave.games.vtes.rules.actions.cost import (
+    can_pay,
+    cost_of,
+    grant_number,
+    granted_by,
+    pay_cost,
+)
 from conclave.games.vtes.rules.actions.deferred import run_deferred
 from conclave.games.vtes.rules.actions.equipping import ChoosingEquipment
 from conclave.games.vtes.rules.actions.kinds import (
@@ -253,7 +259,10 @@ class TakingAction(CurrentAction):
             number = table.definition[self.card]
             noting.note(table, turn, notes.ACTED_WITH_CARD, self.minion, definition=number)
         elif self.card != NOTHING:
-            noting.note(table, turn, notes.ACTED_WITH_CARD, self.minion, card=self.card)
+            number = grant_number(table, self)
+            noting.note(
+                table, turn, notes.ACTED_WITH_CARD, self.minion, card=self.card, number=number
+            )
 
     def lift_limits(self, table: Table) -> None:
         """Let the minion take the same action again this turn."""
@@ -263,7 +272,8 @@ class TakingAction(CurrentAction):
             number = table.definition[self.card]
             noting.erase(table, notes.ACTED_WITH_CARD, self.minion, definition=number)
         elif self.card != NOTHING:
-            noting.erase(table, notes.ACTED_WITH_CARD, self.minion, card=self.card)
+            number = grant_number(table, self)
+            noting.erase(table, notes.ACTED_WITH_CARD, self.minion, self.card, number=number)
 
     def stealth(self, table: Table) -> int:
         """The inherent stealth of the action (VTES-6.1-07)."""

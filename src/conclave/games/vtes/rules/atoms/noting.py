@@ -53,15 +53,21 @@ def use_up(table: Table, kind: Kind, about: int) -> None:
 
 
 def erase(
-    table: Table, kind: Kind, about: int, card: int = NOTHING, definition: int = NOTHING
+    table: Table,
+    kind: Kind,
+    about: int,
+    card: int = NOTHING,
+    definition: int = NOTHING,
+    number: int = NOTHING,
 ) -> None:
-    """Erase all notes of a kind about a card or seat, or only those that name a card."""
+    """Erase all notes of a kind about a card or seat, or only those that name a card or ability."""
     kept = [
         each
         for each in table.notes.of(kind)
         if each.about != about
         or (card != NOTHING and each.card != card)
         or (definition != NOTHING and each.definition != definition)
+        or (number != NOTHING and each.number != number)
     ]
     if len(kept) != len(table.notes.of(kind)):
         table.notes = table.notes.with_only(kind, kept)

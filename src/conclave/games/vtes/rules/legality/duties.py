@@ -41,7 +41,10 @@ def _can_do_duty(table: Table, card: int, minion: int) -> bool:
     if not table.in_play(card):
         return False
     grants = CAN_ACTS.of(table, card)
-    return any(not grant_obstacle(table, card, grant, minion) for grant in grants)
+    return any(
+        not grant_obstacle(table, card, number, grant, minion)
+        for number, grant in enumerate(grants)
+    )
 
 
 def others_must_act_first(table: Table, minion: int) -> bool:

@@ -111,7 +111,7 @@ def is_protected(table: Table, seat: int, card: int) -> bool:
     return False
 
 
-def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
+def grant_obstacle(table: Table, card: int, number: int, grant: CanAct, minion: int) -> str:
     """Why an action that a card in play grants can't be taken (VTES-6.1-04)."""
     seat = table.controller[minion]
     if not is_granted(table, card, grant, minion):
@@ -123,8 +123,8 @@ def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
     act = Resolving(grant.action, seat, card, minion)
     if grant.if_ is not None and not grant.if_.holds(table, act):
         return "condition-fails"
-    taken = table.notes.has_card(notes.ACTED_WITH_CARD, minion, card)
-    if taken or table.notes.has_card(notes.SEAT_ACTION_BARRED, seat, card):
+    taken = table.notes.has_card_number(notes.ACTED_WITH_CARD, minion, card, number)
+    if taken or table.notes.has_card_number(notes.SEAT_ACTION_BARRED, seat, card, number):
         return "used-already"
     cost = pricing.adjusted_cost(table, minion, grant.cost, None, grant.action.kind)
     reason = action_obstacle(table, card, grant.action, minion)
