@@ -146,6 +146,8 @@ class Clauses:
         return _known(self.phrases.say(who, "person") if self.phrases.has(who, "person") else "one")
 
     def _gender(self, who: Definition, facts: Facts) -> str:
+        if self.phrases.has(who, "gender"):
+            return self.phrases.say(who, "gender", facts)
         if isinstance(who, Players):
             thing = "player"
         elif self.phrases.has(who, "thing"):

@@ -192,7 +192,8 @@ class Things:
             each, form = negated, "is" if form == "is-not" else "is-not"
         if several := _alternatives(each):
             texts = [self.say((part,), form, context) for part in several]
-            return joined_once(texts, self.words.join if form == "is-not" else self.words.either)
+            alike = form == "is" or len({type(part) for part in several}) == 1
+            return joined_once(texts, self.words.either if alike else self.words.join)
         if _inner(each):
             return self._clauses(self._flat([each]), form, context)
         if self._known(each):

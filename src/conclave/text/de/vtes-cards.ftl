@@ -842,13 +842,14 @@ vtes-phrase-that-many = X
     }
     .per = jedes davon
 vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
+    .until = zur Zahl der Marken auf { $who-dat }
     .gen = der Zahl der Marken auf { $who-dat }
     .has = auf { $who-dat }
     .bare = Marke liegt
     .bares = Marken liegen
     .about = { $who }
     .per = jede Marke auf { $who-dat }
-    .much = so viel { $unit-many }, wie Marken auf { $who-dat } liegen,
+    .much = so viele { $unit-many }, wie Marken auf { $who-dat } liegen,
     .signed = +1
     .x = {" "}für jede Marke auf { $who-dat }
 vtes-phrase-capacity-below = eine Kapazität kleiner als { $amount }
@@ -905,7 +906,10 @@ vtes-phrase-lacking = das Blut, das { $who-dat } fehlt,
     .much = { $unit-many } bis zur vollen Kapazität
 vtes-phrase-tally = { $times ->
     [1] { $what ->
-        [pool] der Pool { $of-gen }
+        [pool] { $of-person ->
+            [you] dein Pool
+           *[other] der Pool { $of-gen }
+        }
         [points] die Siegpunkte { $of-gen }
        *[lost] der Pool, den die Abstimmung { $of-acc } kostet
     }
@@ -922,6 +926,13 @@ vtes-phrase-tally = { $times ->
         [2] des Doppelten{" "}
        *[other] des { $times }-Fachen{" "}
     }{ vtes-phrase-tally.once-gen }
+    .until = { $what ->
+        [pool] { $of-person ->
+            [you] zu deinem Pool
+           *[other] zum Pool { $of-gen }
+        }
+       *[other] { vtes-phrase-tally }
+    }
     .has = { $of }
     .bare = { $what ->
         [points] Siegpunkt
@@ -1258,6 +1269,7 @@ vtes-phrase-blocker = der { vtes-phrase-blocker.who }
         [yes] zu blocken versuchenden Untergebenen
        *[no] blockenden Untergebenen
     }
+    .trying = { $trying }
     .thing = minion
 vtes-phrase-top-of-crypt = die oberste Karte deiner Gruft
     .acc = die oberste Karte deiner Gruft
@@ -1728,7 +1740,16 @@ vtes-phrase-is = { $which-one-acc }
 vtes-phrase-all-hold = { $conditions-list }
 vtes-phrase-unless = { $condition-not }
     .about = { $condition-about }
-vtes-phrase-fits = { $who } { $which-is }
+vtes-phrase-fits = { $who-kind ->
+    [blocker] { $which-kind ->
+        [host-card] { $which } { $who-trying ->
+            [yes] zu blocken versucht
+           *[no] blockt
+        }
+       *[other] { $who } { $which-is }
+    }
+   *[other] { $who } { $which-is }
+}
     .unit = { $who-thing ->
         [card] counter
        *[other] none
@@ -1816,8 +1837,12 @@ vtes-phrase-action-is = { $brings_vampire ->
             }
         } ist
     }
-vtes-phrase-is-acting = { vtes-phrase-self } handelt
-    .not = { vtes-phrase-self } nicht handelt
+vtes-phrase-is-acting = { vtes-phrase-is-acting.who } handelt
+    .not = { vtes-phrase-is-acting.who } nicht handelt
+    .who = { $worn ->
+        [yes] { vtes-phrase-host-card }
+       *[other] { vtes-phrase-self }
+    }
 vtes-phrase-is-directed = die Aktion { vtes-phrase-is-directed.at }gerichtet ist
     .not = die Aktion nicht { vtes-phrase-is-directed.at }gerichtet ist
     .at = { $card ->
@@ -2149,7 +2174,10 @@ vtes-phrase-burn-blood = { $who-thing ->
     [card] { $lasting ->
         [vampire] { $amount-blood }
         [imbued] { $amount-life }
-       *[other] { $amount-counter }
+       *[other] { $amount-kind ->
+            [counters-on] alle Marken
+           *[other] { $amount-counter }
+        }
     }
     [ally] { $amount-life }
     [imbued] { $amount-life }
@@ -2386,7 +2414,7 @@ vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect }
     .so = { vtes-phrase-how-many.x-so }
     .may = { vtes-phrase-how-many.x-may }
     .may-then = { vtes-phrase-how-many.x-may-then }
-    .number = eine Zahl X von { $least } bis { $most }
+    .number = eine Zahl X von { $least } bis { $most-until }
     .x = { $effect-kind ->
         [do] wähle { vtes-phrase-how-many.number }.{" "}
        *[other] { $least ->
@@ -3256,7 +3284,7 @@ vtes-phrase-bonus = { $to ->
     [concerns] {""}
    *[other] , wenn { $if }
 }{ $alike ->
-    [yes] {" "}(durch mehrere solche Karten nur einmal)
+    [yes] , auch durch mehrere solche Karten nur einmal
    *[no] {""}
 }
 vtes-phrase-can = { AND(vtes-phrase-can.price) ->
@@ -3773,6 +3801,7 @@ vtes-phrase-plus = { $of } + { $more }
     .signed = +({ $of } + { $more })
     .x = {""}
 vtes-phrase-capped = { $most } (höchstens { $of })
+    .until = { vtes-phrase-capped }
     .gen = { $of-gen } (höchstens { $most })
     .upto = { $most }
 vtes-phrase-lost-to-damage = was { $who } in dieser Runde durch Schaden verloren hat
@@ -3837,7 +3866,10 @@ vtes-phrase-concerns = { $whom-kind ->
         [none] du { vtes-phrase-concerns.one } bist
        *[other] sie { vtes-phrase-concerns.one } ist
     }
-   *[other] { $whom } { vtes-phrase-concerns.one } ist
+   *[other] { $whom } { $who-kind ->
+        [richer] mehr Pool als du hat
+       *[other] { vtes-phrase-concerns.one } ist
+    }
 }
     .one = { $who-kind ->
         [richer] { $who-one }
@@ -4922,6 +4954,7 @@ vtes-phrase-that-card = { $lasting ->
        *[other] ihr
     }
     .gen = { vtes-phrase-this-card.gen }
+    .before-not = { vtes-phrase-this-card.before-not }
     .thing = { vtes-phrase-this-card.thing }
 vtes-thing-diablerist = Diablerist
     .gender = m

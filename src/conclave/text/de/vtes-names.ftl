@@ -317,6 +317,7 @@ vtes-town = { $town ->
     [mexico-city] Mexiko-Stadt
     [moscow] Moskau
     [rome] Rom
+    [venice] Venedig
     [taipei] Taipeh
    *[other] { $detail }
 }

@@ -348,7 +348,10 @@ vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
 }{ $what ->
-    [pool] the pool of { $of-obj }
+    [pool] { $of-person ->
+        [you] your pool
+       *[other] the pool of { $of-obj }
+    }
     [points] the victory points of { $of-obj }
    *[lost] the pool that its effect costs { $of-obj }
 }
@@ -528,6 +531,7 @@ vtes-phrase-blocker = the { $trying ->
     [yes] minion attempting to block
    *[no] blocking minion
 }
+    .trying = { $trying }
     .thing = minion
 vtes-phrase-top-of-crypt = the top card of your crypt
     .thing = card
@@ -919,7 +923,16 @@ vtes-phrase-is = { $which-one }
 
 vtes-phrase-all-hold = { $conditions-list }
 vtes-phrase-unless = { $condition-not }
-vtes-phrase-fits = { $who } { $which-is }
+vtes-phrase-fits = { $who-kind ->
+    [blocker] { $which-kind ->
+        [host-card] { $which } is { $who-trying ->
+            [yes] attempting to block
+           *[no] blocking
+        }
+       *[other] { $who } { $which-is }
+    }
+   *[other] { $who } { $which-is }
+}
     .unit = { $who-thing ->
         [card] counter
        *[other] none
@@ -1196,7 +1209,10 @@ vtes-phrase-gain-blood = { vtes-phrase-gain-blood.amount }
        *[other] { $amount-blood }
     }
 vtes-phrase-burn-blood = { $who-thing ->
-    [card] { $amount-counter }
+    [card] { $amount-kind ->
+        [counters-on] all its counters
+       *[other] { $amount-counter }
+    }
     [ally] { $amount-life }
     [imbued] { $amount-life }
     [retainer] { $amount-life }
@@ -1462,7 +1478,7 @@ vtes-phrase-repeat = { $times-kind ->
 }
 vtes-phrase-search = { $where ->
     [library] your library for { $which-one }{ $openly ->
-        [yes] , show it to everybody
+        [yes] , reveal it
        *[no] {""}
     } and put it in your hand
    *[other] your crypt for { $which-one } and put it in your uncontrolled region
@@ -2191,7 +2207,7 @@ vtes-phrase-bonus = { $to ->
     [concerns] {""}
    *[other] {" "}if { $if }
 }{ $alike ->
-    [yes] {" "}(only once with several such cards)
+    [yes] , no matter how many such cards are in play
    *[no] {""}
 }
 vtes-phrase-can = { $once ->
@@ -2672,9 +2688,9 @@ vtes-phrase-concerns = { $whom-kind ->
         [none] you are
        *[other] they are
     } { $who-obj }
-   *[other] { $whom } is { $who-kind ->
-        [richer] { $who-one }
-       *[other] { $who-obj }
+   *[other] { $whom } { $who-kind ->
+        [richer] has more pool than you
+       *[other] is { $who-obj }
     }
 }
     .who = { $who-kind ->
@@ -3233,6 +3249,7 @@ vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
 }{ $on ->
     [none] {""}
    *[other] { $who-person ->
+        [you] targeting
         [none] played on
        *[other] on
     } { $on-one }{" "}

@@ -1501,6 +1501,10 @@ vtes-phrase-neighbour = { $of ->
            *[no] drapieżnikiem { $of-gen }
         }
     }
+    .gender = { $prey ->
+        [yes] f
+       *[no] m
+    }
     .person = other
 vtes-phrase-each-methuselah = { $others ->
     [yes] każdy inny Matuzalem
@@ -1915,6 +1919,7 @@ vtes-phrase-blocker = { $trying ->
         [i] y
        *[other] { $shape-ending }
     }
+    .trying = { $trying }
     .thing = minion
 vtes-phrase-top-of-crypt = wierzchnia karta { vtes-your.her } krypty
     .acc = wierzchnią kartę { vtes-your.her } krypty
@@ -2415,7 +2420,16 @@ vtes-phrase-all-hold = { $conditions-list }
     .once = akcja|działający sługa|blokujący sługa|ten wampir|ten sługa|wrogi sługa
 vtes-phrase-unless = { $condition-not }
     .about = { $condition-about }
-vtes-phrase-fits = { $who } { $which-is }
+vtes-phrase-fits = { $who-kind ->
+    [blocker] { $which-kind ->
+        [host-card] { $which } { $who-trying ->
+            [yes] próbuje blokować
+           *[no] blokuje
+        }
+       *[other] { $who } { $which-is }
+    }
+   *[other] { $who } { $which-is }
+}
     .not = { $who } { $which-is-not }
     .shape = { $who-kind ->
         [this-card] f-one
@@ -2763,7 +2777,10 @@ vtes-phrase-gain-blood = { $who-thing ->
 }
     .verb = gain
 vtes-phrase-burn-blood = { $who-thing ->
-    [card] { $amount-counter }
+    [card] { $amount-kind ->
+        [counters-on] wszystkie znaczniki
+       *[other] { $amount-counter }
+    }
     [ally] { $amount-life }
     [imbued] { $amount-life }
     [retainer] { $amount-life }
@@ -2856,7 +2873,7 @@ vtes-phrase-enter-combat = walkę z { $with-ins }{ $they_first ->
 }
     .subject = { vtes-phrase-self }
     .verb = begin
-    .so = , aby rozpocząć { vtes-phrase-enter-combat }
+    .so = , aby rozpocząć { vtes-phrase-enter-combat }{ vtes-phrase-enter-combat.tail }
     .tail = { $gains ->
         [none] {""}
        *[other] . { CAPITAL($gains) }
@@ -3882,7 +3899,7 @@ vtes-phrase-bonus = { $to ->
     [concerns] {""}
    *[other] , jeśli { $if }
 }{ $alike ->
-    [yes] {" "}(kilka takich kart działa jak jedna)
+    [yes] , niezależnie od liczby takich kart w grze
    *[no] {""}
 }
 vtes-phrase-can = { $type ->
@@ -3897,7 +3914,7 @@ vtes-phrase-can = { $type ->
         [turn] raz
        *[other] raz na turę
     }{ $alone ->
-        [yes] , o ile nie używasz w tej turze innej zdolności tej karty,
+        [yes] , o ile nie użyto w tej turze innej zdolności tej karty,
        *[no] {""}
     }{" "}
     [action] { $lent-first ->
@@ -4427,9 +4444,9 @@ vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-concerns = { $whom-kind ->
     [chosen] dotyczy to { $who-gen }
     [you] jesteś { $who-ins }
-   *[other] { $whom } to { $who-kind ->
-        [richer] { $who-one }
-       *[other] { $who }
+   *[other] { $whom } { $who-kind ->
+        [richer] ma większą pulę niż ty
+       *[other] to { $who }
     }
 }
     .who = { $who }

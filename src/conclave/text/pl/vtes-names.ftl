@@ -313,6 +313,7 @@ vtes-town = { $town ->
     [taipei] Tajpej
     [tampa] Tampy
     [thessaloniki] Salonik
+    [venice] Wenecji
     [versailles] Wersalu
     [washington-d-c] Waszyngtonu
    *[other] { $detail }

@@ -66,7 +66,7 @@ CARDS: tuple[AnyCard, ...] = (
         life=4,
         bleed=1,
         grants=(
-            Whenever(UntapPhase(p.YOU), BurnBlood(1, parts.THIS_CARD)),
+            Whenever(UntapPhase(p.YOU), BurnBlood(1, parts.SELF)),
             CanAct(
                 Action(BY_TAKING_BLOOD, stealth=1, target=targets.One(filters.VAMPIRE, THEIRS)),
             ),

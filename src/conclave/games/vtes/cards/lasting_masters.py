@@ -194,7 +194,6 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(MASTER_PHASE,),
                 by="anyone",
                 phase_action=True,
-                if_=CardsIn("hand", 1, MASTER_CARD),
             ),
         ),
     ),

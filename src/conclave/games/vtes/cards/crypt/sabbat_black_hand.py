@@ -13,7 +13,7 @@ from conclave.games.vtes.vocabulary.card import Pool, Vampire
 from conclave.games.vtes.vocabulary.effects import TakeControl
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
-from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards
+from conclave.games.vtes.vocabulary.piles import DiscardCards
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -28,7 +28,6 @@ CARDS: tuple[AnyCard, ...] = (
             DiscardCards(1, NeedsDiscipline((AUSPEX,))),
             when=(ANY_TIME,),
             once="turn",
-            if_=CardsIn("hand", which=NeedsDiscipline((AUSPEX,))),
         ),
     ),
     Vampire(

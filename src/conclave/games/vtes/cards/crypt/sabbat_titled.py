@@ -471,7 +471,6 @@ CARDS: tuple[AnyCard, ...] = (
             Do(DiscardCards(1, NeedsDiscipline((AUSPEX,))), Press()),
             when=(PRESS,),
             once="combat",
-            if_=CardsIn("hand", which=NeedsDiscipline((AUSPEX,))),
             own_turn=False,
         ),
     ),
@@ -487,7 +486,10 @@ CARDS: tuple[AnyCard, ...] = (
             CanAct(
                 Action(
                     MoveCard(parts.TARGET, parts.SELF),
-                    target=targets.One(filters.RETAINER, filters.Not(filters.OnCard(parts.SELF))),
+                    target=targets.One(
+                        filters.RETAINER,
+                        filters.OnCard(filters.All(filters.MINION, filters.Not(parts.SELF))),
+                    ),
                 )
             ),
             CanAct(
