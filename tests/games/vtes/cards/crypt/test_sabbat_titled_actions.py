@@ -29,6 +29,21 @@ def test_alicia_discards_gehenna_cards_from_a_hand_with_the_edge() -> None:
     assert not stage.offers(A, "use", alicia, "0")
 
 
+def test_alicia_discards_nothing_that_was_drawn_after_she_looked() -> None:
+    murk = Card("Murk", EVENT, GEHENNA)
+    stage = PeopleStage(3, DOOM, GLOOM, murk, phase="untap")
+    alicia = stage.vampire(A, "Alicia Barrows")
+    stage.edge(A)
+    stage.hand(B, "Doom", "Gloom", *["Majesty"] * 5)
+    stage.library(B, "Murk")
+    stage.play(A, "use", alicia, "0")
+    stage.play(A, "player 1")
+    stage.play(A, "name doom")
+    assert stage.options(A) == ["name gloom", "done"]
+    stage.play(A, "done")
+    assert "murk" in stage.names(stage.table.hand[B])
+
+
 def test_alicia_may_discard_none_and_needs_the_edge() -> None:
     stage = PeopleStage(3, DOOM, phase="untap")
     alicia = stage.vampire(A, "Alicia Barrows")

@@ -25,10 +25,13 @@ def test_cailean_sets_the_range_and_nobody_maneuvers(number: str, long: bool) ->
     stage = PeopleStage()
     elder, cailean = stage.vampire(A, "Elder"), stage.vampire(B, "Cailean")
     stage.hand(A, "Flash")
+    stage.hand(B, "Carrion Crows")
     fight(stage, elder, cailean)
     stage.skip("before-range", B)
     stage.play(B, "use", cailean, number)
     assert not stage.offers(stage.decider, "use", cailean, "0")
+    stage.skip("before-range", B)
+    assert stage.offers(B, "play carrion-crows ANI", cailean)
     stage.skip("strike", A)
     assert stage.table.notes.total(notes.LONG_RANGE, elder) == int(long)
 
