@@ -449,3 +449,14 @@ def test_its_vampire_gives_no_blood_to_a_rivals() -> None:
     sabine = stage.vampire(A, "Sabine Lafitte")
     stage.vampire(B, "Judge", 3)
     assert worths(stage)[stage.text("use", sabine, "0")] < 0
+
+
+def test_a_card_that_is_burned_some_day_is_worth_its_effect() -> None:
+    stage = PeopleStage(3)
+    elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival", 5)
+    stage.hand(A, "Mind Numb", "Heroic Might")
+    might = stage.text("play heroic-might POT", elder)
+    assert worths(stage)[might] > worths(stage)["pass"]
+    stage.play(A, "play mind-numb PRE", elder)
+    found = worths(stage)
+    assert found[stage.text("target", rival)] > 0 > found[stage.text("target", elder)]

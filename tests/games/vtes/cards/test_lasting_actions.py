@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.vtes.cards.people import PeopleStage, bleed, offered_modes, try_block
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules.blood import send_to_torpor
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, ON_CARD
 from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.vocabulary.card import Vampire
@@ -56,6 +57,17 @@ def test_no_blood_hunt_on_a_prince() -> None:
     stage.play(A, "play blood-hunt plain", judge)
     assert stage.text("target", leader) in stage.options(A)
     assert not [t for t in stage.options(A) if "mayor" in t or "judge" in t]
+
+
+def test_a_hunted_vampire_in_torpor_can_not_be_attacked() -> None:
+    stage = PeopleStage()
+    rival, elder = stage.vampire(B, "Rival"), stage.vampire(A, "Elder")
+    card = stage.put_on(rival, "Blood Hunt", A)
+    stage.begin()
+    assert len(acts_granted_by(stage, A, card, elder)) == 1
+    send_to_torpor(stage.table, rival)
+    stage.table.run()
+    assert acts_granted_by(stage, A, card, elder) == []
 
 
 # Blood of the Sabbat
@@ -131,6 +143,21 @@ def test_vampires_of_anybody_may_burn_imperial_decree_others_with_less_stealth()
         assert stage.table.view(None)["action"]["target_seat"] == A
         stage.resolve()
         assert stage.zone(card) == ASH_HEAP
+
+
+def test_imperial_decree_serves_everybody_against_others() -> None:
+    stage = PeopleStage(3, active=B)
+    card = stage.permanent(A, "Imperial Decree")
+    rival, leader = stage.vampire(B, "Rival"), stage.vampire(B, "Pack Leader")
+    loner, hunter = stage.vampire(A, "Loner"), stage.vampire(C, "Hunter")
+    stage.begin()
+    stage.play(B, acts_granted_by(stage, B, card, rival)[0])
+    offered = stage.options(B)
+    assert [stage.text("target", each) in offered for each in (loner, hunter, leader)] == [
+        True,
+        True,
+        False,
+    ]
 
 
 # Zillah's Tears

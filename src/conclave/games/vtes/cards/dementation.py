@@ -89,7 +89,7 @@ CARDS: tuple[AnyCard, ...] = (
         ),
         grants=(
             Forbids(("untap",)),
-            Can(Untap(parts.HOST), when=(UNTAP,), cost=Pool(1), by="host", even_torpid=True),
+            Can(Untap(parts.HOST), when=(UNTAP,), cost=Pool(1), by="host"),
         ),
     ),
     Card(

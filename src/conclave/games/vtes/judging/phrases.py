@@ -36,6 +36,8 @@ class Setting(NamedTuple):
     """THAT_MANY."""
     named: int | None = None
     """The Methuselah that a referendum names."""
+    later: bool = False
+    """Whether the effect comes some time after the card has come into play."""
 
 
 class Phrases:

@@ -11,6 +11,7 @@ from conclave.games.vtes.judging.phrases import Phrases, Setting
 from conclave.games.vtes.judging.scene import BLOOD, Scene, Seen, printed_of
 from conclave.games.vtes.rules import abilities as a
 from conclave.games.vtes.rules import requirements
+from conclave.games.vtes.rules.moments import EntersPlay
 from conclave.games.vtes.vocabulary import (
     affiliation,
     ash_heap,
@@ -175,7 +176,7 @@ class EffectWorth(Phrases):
         card = self.card(effect.who, setting)
         if card is None:
             mine = isinstance(effect.who, parts.ThisCard) and setting.you == self.scene.me
-            return -LOST_AT_ONCE if mine else 0.0
+            return -LOST_AT_ONCE if mine and not setting.later else 0.0
         part = 1.0 if isinstance(effect, effects.Burn) else 0.6
         return -self.scene.share(card.seat) * part * self.scene.worth(card)
 
@@ -276,7 +277,8 @@ class EffectWorth(Phrases):
         seat = setting.you if setting.host is None else setting.host.seat
         share = self.scene.share(seat)
         if isinstance(grant, a.Bonus):
-            return share * 1.2 * estimate(grant.amount)
+            gains = share if grant.to is None else self.scene.share(setting.you)
+            return gains * 1.2 * estimate(grant.amount)
         if isinstance(grant, a.DisciplineLevel):
             return share * self.discipline_worth(grant.discipline, setting.host)
         if isinstance(grant, a.Weapon):
@@ -286,7 +288,8 @@ class EffectWorth(Phrases):
         if isinstance(grant, a.OnControlChange):
             return 0.5 * self.effect(grant.gained, setting)
         if isinstance(grant, Whenever | Instead):
-            return EXPECTED_USES / 2 * self.effect(grant.effect, setting)
+            later = not isinstance(grant.moment, EntersPlay)
+            return EXPECTED_USES / 2 * self.effect(grant.effect, setting._replace(later=later))
         if isinstance(grant, a.Can):
             cost = self.cost_worth(grant.cost)
             return EXPECTED_USES * max(

@@ -89,11 +89,18 @@ def may_target(table: Table, action: Action, minion: int, choice: int) -> bool:
     if targeting.is_card():
         if is_protected(table, seat, choice):
             return False
-        if starts_combat(action.effect) and bans.may_not_attack(table, minion, choice):
+        if starts_combat(action.effect) and not may_be_fought(table, minion, choice):
             return False
     elif action.kind == BLEED:
         return targeting.seat(table, choice) != seat
     return not is_slave_without_master(table, minion) or targeting.seat(table, choice) == seat
+
+
+def may_be_fought(table: Table, minion: int, choice: int) -> bool:
+    """Whether a minion may take an action to enter combat with this one."""
+    if identity.is_minion(table, choice) and not table.is_ready(choice):
+        return False  # VTES-6.4-02
+    return not bans.may_not_attack(table, minion, choice)
 
 
 def starts_combat(effect: Effect | None) -> bool:
