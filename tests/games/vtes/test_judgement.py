@@ -338,6 +338,24 @@ def test_a_block_of_what_would_help_to_block_is_weighed_without_end_to_it() -> N
     assert stage.text("block", aleph) in worths(stage)
 
 
+def test_it_aggravates_the_damage_of_a_fight_only_in_its_favour() -> None:
+    found: list[float] = []
+    for blocker in ("Escaped Mental Patient", "Aleph"):
+        stage = Stage(2, extra=(ELDER,))
+        elder = stage.vampire(A, "Elder")
+        stage.put_on(elder, ".44 Magnum")
+        put = stage.ally if blocker != "Aleph" else stage.vampire
+        rival = put(B, blocker)
+        stage.hand(A, "Dawn Operation")
+        stage.play(A, "bleed", elder)
+        stage.skip("BlockQuestion", B)
+        stage.play(B, "block", rival)
+        stage.skip("block", A)
+        found.append(worths(stage)[stage.text("play dawn-operation FOR", elder)])
+    assert found[0] < 0
+    assert found[1] > found[0]
+
+
 def test_weighing_a_card_that_helps_its_own_action_terminates() -> None:
     stage = Stage(3, extra=(ELDER,))
     elder = stage.vampire(A, "Elder")

@@ -1169,36 +1169,54 @@ vtes-phrase-targeted = { $aim ->
        *[other] { $aim }
     }
     .mentions = choice
-vtes-phrase-this-card = { $lasting ->
-    [vampire] dieser Vampir
-    [imbued] dieser Erleuchtete
-   *[other] diese Karte
-}
-    .acc = { $lasting ->
-        [vampire] diesen Vampir
-        [imbued] diesen Erleuchteten
+vtes-phrase-this-card = { $me ->
+    [ally] dieser Verbündete
+   *[other] { $lasting ->
+        [vampire] dieser Vampir
+        [imbued] dieser Erleuchtete
        *[other] diese Karte
     }
-    .dat = { $lasting ->
-        [vampire] diesem Vampir
-        [imbued] diesem Erleuchteten
-       *[other] dieser Karte
+}
+    .acc = { $me ->
+        [ally] diesen Verbündeten
+       *[other] { $lasting ->
+            [vampire] diesen Vampir
+            [imbued] diesen Erleuchteten
+           *[other] diese Karte
+        }
     }
-    .gen = { $lasting ->
-        [vampire] dieses Vampirs
-        [imbued] dieses Erleuchteten
-       *[other] dieser Karte
+    .dat = { $me ->
+        [ally] diesem Verbündeten
+       *[other] { $lasting ->
+            [vampire] diesem Vampir
+            [imbued] diesem Erleuchteten
+           *[other] dieser Karte
+        }
     }
-    .before-not = { $lasting ->
-        [vampire] ander{ $shape-ending }
-        [imbued] ander{ $shape-ending }
-       *[other] {""}
+    .gen = { $me ->
+        [ally] dieses Verbündeten
+       *[other] { $lasting ->
+            [vampire] dieses Vampirs
+            [imbued] dieses Erleuchteten
+           *[other] dieser Karte
+        }
+    }
+    .before-not = { $me ->
+        [ally] ander{ $shape-ending }
+       *[other] { $lasting ->
+            [vampire] ander{ $shape-ending }
+            [imbued] ander{ $shape-ending }
+           *[other] {""}
+        }
     }
     .again = that-card
-    .thing = { $lasting ->
-        [vampire] vampire
-        [imbued] imbued
-       *[other] card
+    .thing = { $me ->
+        [ally] ally
+       *[other] { $lasting ->
+            [vampire] vampire
+            [imbued] imbued
+           *[other] card
+        }
     }
 vtes-phrase-host-card = { $worn ->
     [yes] { $host ->
@@ -2190,7 +2208,10 @@ vtes-phrase-burn-blood = { $who-thing ->
     .may-then = darf { $who } { vtes-when }{ vtes-phrase-burn-blood } zahlen
     .let = { $who-dat } { vtes-phrase-burn-blood }
     .let-verb = deduct
-vtes-phrase-move-blood = { vtes-moved } von { $from-dat } auf { $to-acc }
+vtes-phrase-move-blood = { vtes-moved }{ $from-thing ->
+    [minion] {" "}oder Leben
+   *[other] {""}
+} von { $from-dat } auf { $to-acc }
     .verb = put
 vtes-phrase-blood-to-pool = { vtes-moved } von { $from-dat } in { vtes-whose-pool-acc }
     .verb = put
@@ -2674,7 +2695,7 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
     .time = { $when ->
         [block] wenn diese Aktion geblockt wird,
         [failed-block] wenn der Versuch eines Untergebenen scheitert, diese Aktion zu blocken,
-        [combat] wenn { vtes-phrase-self } durch diese Aktion in einen Kampf gerät,
+        [combat] wenn { vtes-phrase-self } durch einen Block in einen Kampf gerät,
        *[other] none
     }
     .after = { AND(vtes-phrase-later.time) ->
@@ -2758,6 +2779,9 @@ vtes-phrase-cancel = eine { $types-has-reflex ->
        *[other] {" "}und die { $discipline-name } verlangt
     }{ $redirecting ->
         [yes] {" "}und die das Ziel des Bleeds ändern würde
+       *[no] {""}
+    }{ $still_paid ->
+        [yes] {" "}(ihre Kosten werden dennoch bezahlt)
        *[no] {""}
     }
     .verb = cancel
@@ -3680,7 +3704,10 @@ vtes-phrase-wards = { $traits-trait ->
     [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, können diesen Untergebenen nicht zum Ziel haben und nicht auf ihn gelegt werden. Lege solche Karten auf ihm ab
    *[other] { CAPITAL($traits-trait) }-Karten können nicht auf { vtes-holder.acc } gespielt werden
 }
-vtes-phrase-unblockable = { $by-all } können { vtes-holder.acc } nicht blocken
+vtes-phrase-unblockable = { $by-all } können { vtes-holder.acc } nicht blocken{ $if ->
+    [none] {""}
+   *[other] , wenn { $if }
+}
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] ersetze diese Karte erst nach der Aktion
     [next-untap] ersetze diese Karte erst in deiner nächsten Enttappphase
@@ -4938,21 +4965,31 @@ vtes-phrase-that-host = er
         [none] minion
        *[other] { $host }
     }
-vtes-phrase-that-card = { $lasting ->
-    [vampire] er
-    [imbued] er
-   *[other] sie
-}
-    .acc = { $lasting ->
-        [vampire] ihn
-        [imbued] ihn
+vtes-phrase-that-card = { $me ->
+    [ally] dieser Verbündete
+   *[other] { $lasting ->
+        [vampire] er
+        [imbued] er
        *[other] sie
     }
-    .dat = { $lasting ->
-        [vampire] ihm
-        [imbued] ihm
-       *[other] ihr
+}
+    .acc = { $me ->
+        [ally] diesen Verbündeten
+       *[other] { $lasting ->
+            [vampire] ihn
+            [imbued] ihn
+           *[other] sie
+        }
     }
+    .dat = { $me ->
+        [ally] diesem Verbündeten
+       *[other] { $lasting ->
+            [vampire] ihm
+            [imbued] ihm
+           *[other] ihr
+        }
+    }
+    .before-not = { vtes-phrase-this-card.before-not }
     .gen = { vtes-phrase-this-card.gen }
     .before-not = { vtes-phrase-this-card.before-not }
     .thing = { vtes-phrase-this-card.thing }

@@ -1222,7 +1222,10 @@ vtes-phrase-burn-blood = { $who-thing ->
         [card] lose
        *[other] burn
     }
-vtes-phrase-move-blood = { vtes-moved } from { $from } to { $to }
+vtes-phrase-move-blood = { vtes-moved }{ $from-thing ->
+    [minion] {" "}or life
+   *[other] {""}
+} from { $from } to { $to }
     .verb = move
 vtes-phrase-blood-to-pool = { vtes-moved } from { $from } to { vtes-whose-pool }
     .verb = move
@@ -1623,7 +1626,7 @@ vtes-phrase-later = { $when ->
     [block] if this action is blocked, { $effect-then }
     [failed-block] when a minion’s attempt to block this action fails, { $effect-then }
     [resolution] as the action resolves, { $effect-then }
-    [combat] if { vtes-phrase-self } enters combat in this action, { $effect-then }
+    [combat] if { vtes-phrase-self } enters combat through a block, { $effect-then }
     [end-of-combat] at the end of combat, { $effect-then }
     [after-combat] after combat, { $effect-then }
     [end-of-action] at the end of the action, { $effect-then }
@@ -1637,7 +1640,7 @@ vtes-phrase-later = { $when ->
         [block] if this action is blocked
         [failed-block] when a minion’s attempt to block this action fails
         [resolution] as the action resolves
-        [combat] if { vtes-phrase-self } enters combat in this action
+        [combat] if { vtes-phrase-self } enters combat through a block
         [end-of-combat] at the end of combat
         [after-combat] after combat
         [end-of-action] at the end of the action
@@ -1701,6 +1704,9 @@ vtes-phrase-cancel = { $types-has-reflex ->
    *[other] { $by-obj }
 }{ $on_self ->
     [yes] {" "}on { vtes-phrase-self }
+   *[no] {""}
+}{ $still_paid ->
+    [yes] {" "}(its cost is still paid)
    *[no] {""}
 }
     .verb = cancel
@@ -2486,7 +2492,7 @@ vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
 vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, however big the bleed is
 vtes-phrase-rivals-yield = any vampire contesting the title of { vtes-holder } must yield it in their controller’s untap phase
 vtes-phrase-changes-cost = { $half ->
-    [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } half as much blood, rounded down
+    [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } half as much blood (rounded down)
    *[no] { $types-type ->
         [none] { $disciplines-discipline ->
             [none] { $kinds-kind ->
@@ -2522,7 +2528,10 @@ vtes-phrase-wards = { $traits-trait ->
     [none] cards that require { $clans-clan-any }, or { $disciplines-discipline-any }, cannot target this minion or be put on this minion, and those on this minion are burned
    *[other] { $traits-trait } cards cannot be played on { vtes-holder }
 }
-vtes-phrase-unblockable = { $by-all } cannot block { vtes-holder }
+vtes-phrase-unblockable = { $by-all } cannot block { vtes-holder }{ $if ->
+    [none] {""}
+   *[other] {" "}if { $if }
+}
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] do not replace this card until after the action
     [next-untap] do not replace this card until your next untap phase

@@ -1796,14 +1796,35 @@ vtes-phrase-targeted = { $choice-id ->
        *[other] { $aim }
     }
     .mentions = choice
-vtes-phrase-this-card = ta karta
-    .acc = tę kartę
-    .gen = tej karty
-    .dat = tej karcie
-    .ins = tą kartą
-    .loc = tej karcie
+vtes-phrase-this-card = { $me ->
+    [ally] ten sojusznik
+   *[other] ta karta
+}
+    .acc = { $me ->
+        [ally] tego sojusznika
+       *[other] tę kartę
+    }
+    .gen = { $me ->
+        [ally] tego sojusznika
+       *[other] tej karty
+    }
+    .dat = { $me ->
+        [ally] temu sojusznikowi
+       *[other] tej karcie
+    }
+    .ins = { $me ->
+        [ally] tym sojusznikiem
+       *[other] tą kartą
+    }
+    .loc = { $me ->
+        [ally] tym sojuszniku
+       *[other] tej karcie
+    }
     .before-not = inn{ $shape-ending }
-    .thing = card
+    .thing = { $me ->
+        [ally] ally
+       *[other] card
+    }
 vtes-phrase-host-card = { $worn ->
     [yes] { $host ->
         [none] ten sługa
@@ -2790,7 +2811,10 @@ vtes-phrase-burn-blood = { $who-thing ->
         [card] lose
        *[other] burn
     }
-vtes-phrase-move-blood = { vtes-moved } z { $from-gen } na { $to-actor ->
+vtes-phrase-move-blood = { vtes-moved }{ $from-thing ->
+    [minion] {" "}lub życie
+   *[other] {""}
+} z { $from-gen } na { $to-actor ->
     [yes] siebie
    *[no] { $to-acc }
 }
@@ -3265,7 +3289,7 @@ vtes-phrase-later = { $when ->
     [block] jeśli ta akcja zostanie zablokowana, { $effect-then }
     [failed-block] gdy próba zablokowania tej akcji przez sługę się nie uda, { $effect-then }
     [resolution] gdy akcja się rozstrzyga, { $effect-then }
-    [combat] jeśli { vtes-phrase-self } rozpocznie walkę w tej akcji, { $effect-kind ->
+    [combat] jeśli { vtes-phrase-self } rozpocznie walkę wskutek bloku, { $effect-kind ->
         [gain-maneuver] { $effect-same }
         [gain-press] { $effect-same }
        *[other] { $effect-then }
@@ -3284,7 +3308,7 @@ vtes-phrase-later = { $when ->
         [block] , jeśli ta akcja zostanie zablokowana
         [failed-block] , gdy próba zablokowania tej akcji przez sługę się nie uda
         [resolution] , gdy akcja się rozstrzyga
-        [combat] , jeśli { vtes-phrase-self } rozpocznie walkę w tej akcji
+        [combat] , jeśli { vtes-phrase-self } rozpocznie walkę wskutek bloku
         [end-of-combat] na koniec walki
         [after-combat] po walce
         [end-of-action] na koniec akcji
@@ -3343,6 +3367,9 @@ vtes-phrase-cancel = kartę { $types-has-reflex ->
    *[no] zagrywa { vtes-phrase-cancel.whose }
 }{ $redirecting ->
     [yes] {" "}i która zmieniłaby cel ataku na pulę
+   *[no] {""}
+}{ $still_paid ->
+    [yes] {" "}(jej koszt i tak się opłaca)
    *[no] {""}
 }
     .whose = { $player ->
@@ -4257,7 +4284,10 @@ vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające klanu { $clans-clan-gen } albo { $disciplines-discipline-gen } nie mogą obrać tego sługi za cel ani zostać na nim położone, a te, które już na nim leżą, zostają spalone
    *[other] kart { $traits-trait-sort } nie można zagrywać na { vtes-holder.acc }
 }
-vtes-phrase-unblockable = { $by-all } nie mogą blokować { vtes-holder.gen }
+vtes-phrase-unblockable = { $by-all } nie mogą blokować { vtes-holder.gen }{ $if ->
+    [none] {""}
+   *[other] , jeśli { $if }
+}
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] uzupełnij tę kartę dopiero na koniec akcji
     [next-untap] uzupełnij tę kartę dopiero w swojej następnej fazie odtapowania

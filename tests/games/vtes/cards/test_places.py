@@ -176,6 +176,15 @@ def test_allies_cannot_block_at_sacre_coeur() -> None:
     assert not stage.offers(B, "block", thug)
 
 
+def test_sacre_coeur_helps_only_vampires() -> None:
+    stage = PeopleStage()
+    gregory, thug = stage.ally(A, "Gregory Winter"), stage.ally(B, "Thug")
+    stage.put_on(gregory, "Sacré-Cœur Cathedral, France")
+    bleed(stage, gregory)
+    stage.skip("BlockQuestion", B)
+    assert stage.offers(B, "block", thug)
+
+
 # The Ankara Citadel, Turkey
 
 

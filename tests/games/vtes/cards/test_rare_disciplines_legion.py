@@ -6,6 +6,11 @@ from games.vtes.cards.people import PeopleStage, bleed, offered_modes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
+from conclave.games.vtes.rules.constants import AUSPEX, REACTION
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary.blocks import Intercept
+from conclave.games.vtes.vocabulary.card import Blood, Card
+
 # I am Legion
 
 
@@ -25,6 +30,22 @@ def test_i_am_legion_gives_stealth_or_cancels_an_auspex_card() -> None:
     stage.resolve()
     assert (stage.table.pool[A], stage.table.pool[B]) == (31, 29)
     assert stage.blood(elder) == 9
+
+
+def test_the_cost_of_a_card_that_i_am_legion_cancels_is_still_paid() -> None:
+    glimpse = Card("Glimpse", REACTION, AUSPEX, cost=Blood(2), basic=Intercept(+1))
+    stage = PeopleStage(2, glimpse)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "I am Legion", "Lost in Crowds")
+    stage.hand(B, "Glimpse")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.play(A, "play lost-in-crowds obf", elder)
+    stage.skip("block", B)
+    stage.play_only(B, "play glimpse aus", rival)
+    stage.play(A, "play i-am-legion dai+obf", elder)
+    assert stage.blood(rival) == 9 - 2
+    assert values.intercept(stage.table, rival) == 0
 
 
 def test_i_am_legion_does_not_cancel_other_cards() -> None:

@@ -26,7 +26,9 @@ from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress
 from conclave.lang.effects import Do
 
 AGAINST_FRENZY = as_(
-    REFLEX, Cancel((ACTION, MODIFIER, REACTION, COMBAT), trait=FRENZY, on_self=True), "abo"
+    REFLEX,
+    Cancel((ACTION, MODIFIER, REACTION, COMBAT), trait=FRENZY, on_self=True, still_paid=True),
+    "abo",
 )
 BY_A_VAMPIRE = Fits(parts.ACTING_MINION, filters.VAMPIRE)
 WEAKER_BEASTS = filters.AnyOf(

@@ -84,7 +84,7 @@ CARDS: tuple[AnyCard, ...] = (
         UNIQUE,
         LOCATION,
         cost=Blood(2),
-        grants=Unblockable(filters.ALLY),
+        grants=Unblockable(filters.ALLY, if_=ON_VAMPIRE),
     ),
     Card(
         "The Ankara Citadel, Turkey",
@@ -93,6 +93,6 @@ CARDS: tuple[AnyCard, ...] = (
         LOCATION,
         "tremere",
         cost=Blood(2),
-        grants=ChangesCost(0, half=True),
+        grants=ChangesCost(0, half=True, if_=ON_VAMPIRE),
     ),
 )

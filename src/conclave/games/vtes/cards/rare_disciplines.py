@@ -44,7 +44,7 @@ from conclave.games.vtes.vocabulary.piles import DrawCrypt
 from conclave.games.vtes.vocabulary.rounds import SetRange
 from conclave.lang.effects import Do, If
 
-CANCEL_AUSPEX = Cancel((REACTION,), discipline=AUSPEX)
+CANCEL_AUSPEX = Cancel((REACTION,), discipline=AUSPEX, still_paid=True)
 
 DAIMOINON = (
     Card(

@@ -75,6 +75,19 @@ class AnyEffectWorth(ActionEffectWorth):
         gained = self.fights.harm(opponent, 0.0, strength) - self.fights.harm(opponent, strength)
         return -self.scene.share(opponent.seat) * gained
 
+    def worsens(self, effect: combat.AggravateDamage, setting: Setting) -> float:
+        """What aggravated damage changes in the current fight, or in one with the blocker."""
+        sides = self.fights.sides or self.sides_of_block()
+        if sides is None:
+            return 0.0
+        change = 0.0
+        for minion, striker in (sides, sides[::-1]):
+            if self.fits(effect.which, minion, setting):
+                damage_ = self.fights.hardest_blow(striker, long=False).damage
+                more = self.fights.harm(minion, 0.0, damage_) - self.fights.harm(minion, damage_)
+                change -= self.scene.share(minion.seat) * more
+        return change
+
     def initial_strike(self, effect: rounds.InitialStrike, setting: Setting) -> float:
         """A bound initial strike counts by its damage beyond a hand strike."""
         strike = effect.strike
@@ -129,6 +142,7 @@ ALL_WEIGHTS: Final[Weights] = {
     modes.Strike: AnyEffectWorth.strike,
     blocks.CannotBlock: AnyEffectWorth.cannot_block,
     damage.HandDamageAggravated: AnyEffectWorth.aggravates,
+    combat.AggravateDamage: AnyEffectWorth.worsens,
     deferring.Later: AnyEffectWorth.deferred,
     terms.Abstains: AnyEffectWorth.abstains,
     terms.CancelReferendum: AnyEffectWorth.cancel_referendum,

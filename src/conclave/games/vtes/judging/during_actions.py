@@ -190,14 +190,19 @@ class ActionEffectWorth(EffectWorth):
 
     def expected_fight(self) -> float:
         """The worth of the fight after a block."""
+        sides = self.sides_of_block()
+        return 0.0 if sides is None else self.fights.fight_worth(*sides)
+
+    def sides_of_block(self) -> tuple[Seen, Seen] | None:
+        """One's own acting or blocking minion and the other one."""
         action = self.scene.action
         actor = None if action is None else self.scene.card(action["minion"])
         blocker = None if action is None else self.scene.card(action["blocker"])
         if actor is None or blocker is None:
-            return 0.0
+            return None
         if actor.seat == self.scene.me:
-            return self.fights.fight_worth(actor, blocker)
-        return self.fights.fight_worth(blocker, actor) if blocker.seat == self.scene.me else 0.0
+            return actor, blocker
+        return (blocker, actor) if blocker.seat == self.scene.me else None
 
     def intercept_in_hand(self, minion: Seen) -> float:
         """The intercept that a minion could get from cards in hand."""

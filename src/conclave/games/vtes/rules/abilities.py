@@ -457,6 +457,7 @@ class Unblockable(Ability):
     """Minions who match the filter can't block the minion with this card."""
 
     by: Filter
+    if_: Condition | None = None
 
 
 UNBLOCKABLE: Final = granted(Unblockable)

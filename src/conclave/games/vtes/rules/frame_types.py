@@ -14,6 +14,7 @@ from conclave.core.moves import NO_OPTIONS, Move, Options
 from conclave.core.value import Value
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.modes import Action, Mode, Strike
+from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.table import Table
 
 
@@ -67,6 +68,10 @@ class CardBeingPlayed(TableFrame):
 
     def can_be_cancelled(self, table: Table, step: int) -> bool:
         """Whether it can still be cancelled."""
+        raise NotImplementedError
+
+    def cost(self, table: Table) -> Cost:
+        """The cost to pay: with X, and as cards in play change it."""
         raise NotImplementedError
 
     def cancel(self, table: Table, index: int) -> None:

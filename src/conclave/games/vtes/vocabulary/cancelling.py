@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.frame_types import CardBeingPlayed
 from conclave.games.vtes.rules.modes import Cancelling, redirects
 from conclave.games.vtes.rules.moments import Happening, IsCancelled
 from conclave.games.vtes.rules.playing.cancelling import by_discipline
+from conclave.games.vtes.rules.playing.paying import pay
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
@@ -37,6 +38,8 @@ class Cancel(Cancelling):
     """Whether it must change the target of a bleed."""
     discipline: str = ""
     """The discipline that it must be played with."""
+    still_paid: bool = False
+    """Whether its cost is still paid."""
 
     def kinds(self) -> tuple[str, ...]:
         return self.types
@@ -74,6 +77,8 @@ class Cancel(Cancelling):
             frame = table.frames[index]
             if isinstance(frame, CardBeingPlayed) and frame.card != act.source:
                 frame.cancel(table, index)
+                if self.still_paid:
+                    pay(table, frame.seat, frame.minion, frame.cost(table))
                 trigger(table, Happening(IsCancelled, act.you, frame.minion, frame.card))
                 return
 

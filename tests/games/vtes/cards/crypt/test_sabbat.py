@@ -69,6 +69,20 @@ def test_alejandro_hurts_both_who_fight() -> None:
     assert not stage.offers(stage.decider, "use", alejandro, "0")
 
 
+@ruling("Alejandro Aguirre", 1)
+def test_alejandro_does_aggravated_damage_where_all_damage_is_aggravated() -> None:
+    stage = PeopleStage(3)
+    elder, rival, alejandro = third(stage)
+    stage.hand(A, "Dawn Operation")
+    bleed(stage, elder)
+    stage.play(A, "play dawn-operation FOR", elder)
+    try_block(stage, rival)
+    stage.skip("before-range", C)
+    stage.play(C, "use", alejandro, "0")
+    stage.resolve()
+    assert (stage.zone(elder), stage.zone(rival)) == (TORPOR, TORPOR)
+
+
 def test_alejandro_does_not_do_it_in_his_own_combat_or_in_torpor_or_tapped() -> None:
     mine = PeopleStage(2)
     elder, alejandro = mine.vampire(A, "Elder"), mine.vampire(B, "Alejandro Aguirre")

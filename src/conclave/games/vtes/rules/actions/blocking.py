@@ -166,6 +166,8 @@ def can_block(table: Table, minion: int, if_untapped: bool = False) -> bool:
     for card in (action.minion, *table.attached[action.minion]):
         for each in UNBLOCKABLE.of(table, card):
             act = Resolving(NO_EFFECT, table.controller[card], card, action.minion, minion)
+            if each.if_ is not None and not each.if_.holds(table, act):
+                continue
             if each.by.fits(table, act, minion):
                 return False
     for note in table.notes.of(notes.CANNOT_BLOCK):
