@@ -3847,7 +3847,10 @@ vtes-phrase-depending = { $then }, wenn { $on }, sonst { $otherwise }
     .gen = von { vtes-phrase-depending }
     .much = { $then-much }, wenn { $on }, sonst { $otherwise-much }
     .signed = { $then-signed }
-    .x = {" "}({ $otherwise-signed }, wenn { $on-not })
+    .x = { $otherwise ->
+        [0] , wenn { $on }
+       *[other] {" "}({ $otherwise-signed }, wenn { $on-not })
+    }
 vtes-phrase-capacity-named = die Kapazität des Vampirs, den { $by_predator ->
     [yes] ihr Jäger
    *[no] sie
@@ -4028,10 +4031,14 @@ vtes-phrase-hurts-each-round = { $until ->
             [0] {""}
            *[other] , nach der ersten Runde jeweils { $more } mehr
         }
-       *[no] { $who } erleidet { vtes-phrase-hurts-each-round }
+       *[no] { $who } erleidet { vtes-phrase-hurts-each-round }{ vtes-phrase-hurts-each-round.tail }
     }
     .subject = { $who }
     .verb = suffer
+    .tail = { $while_in_play ->
+        [yes] , solange diese Karte im Spiel ist
+       *[no] {""}
+    }
 vtes-phrase-prevent-strike = { $all_round ->
     [yes] allen Schaden durch Angriffe des Gegners in dieser Runde
    *[no] { $initial ->
@@ -4403,6 +4410,10 @@ vtes-phrase-is-in-state = { $state ->
        *[dormant] dein nächster Zug begonnen hat
     }
 vtes-phrase-open-hand = den Kampf mit offener Hand
+    .tail = { $while_in_play ->
+        [yes] , solange diese Karte im Spiel ist
+       *[no] {""}
+    }
     .subject = { $of }
     .person = { $of-person }
     .verb = play

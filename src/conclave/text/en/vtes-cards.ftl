@@ -2663,7 +2663,10 @@ vtes-phrase-vote-margin = the votes by which the referendum passed
 vtes-phrase-depending = { $then } if { $on }, otherwise { $otherwise }
     .much = { $then-much } if { $on }, otherwise { $otherwise-much }
     .signed = { $then-signed }
-    .x = {" "}if { $on }, otherwise { $otherwise-signed }
+    .x = {" "}if { $on }{ $otherwise ->
+        [0] {""}
+       *[other] , otherwise { $otherwise-signed }
+    }
 vtes-phrase-capacity-named = { $by_predator ->
     [yes] the capacity of the vampire chosen by that Methuselah’s predator
    *[no] the capacity of the vampire chosen by that Methuselah
@@ -2807,7 +2810,10 @@ vtes-phrase-hurts-each-round = { $preventable ->
     [round] during strike resolution this round
    *[other] { $at_press ->
         [yes] during the press step of each round of this combat
-       *[no] each round of this combat
+       *[no] each round of this combat{ $while_in_play ->
+            [yes] {" "}while this card is in play
+           *[no] {""}
+        }
     }
 }
     .plain = { $before_range ->
@@ -3142,7 +3148,10 @@ vtes-phrase-is-in-state = { $state ->
         [fresh] the turn in which this card was played has ended
        *[dormant] your next turn after this card was played has begun
     }
-vtes-phrase-open-hand = the combat with an open hand
+vtes-phrase-open-hand = the combat with an open hand{ $while_in_play ->
+    [yes] {" "}while this card is in play
+   *[no] {""}
+}
     .subject = { $of }
     .person = { $of-person }
     .verb = play

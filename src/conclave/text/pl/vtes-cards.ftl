@@ -4424,7 +4424,10 @@ vtes-phrase-depending = { $then }, jeśli { $on }, a w przeciwnym razie { $other
     .gen = { vtes-phrase-depending }
     .much = { $then-much }, jeśli { $on }, a w przeciwnym razie { $otherwise-much }
     .signed = { $then-signed }
-    .x = , jeśli { $on }, a w przeciwnym razie { $otherwise-signed }
+    .x = , jeśli { $on }{ $otherwise ->
+        [0] {""}
+       *[other] , a w przeciwnym razie { $otherwise-signed }
+    }
 vtes-phrase-capacity-named = pojemność wampira, którego wybrał { $by_predator ->
     [yes] drapieżnik tego Matuzalema
    *[no] ten Matuzalem
@@ -4595,6 +4598,9 @@ vtes-phrase-hurts-each-round = { $until ->
 } { $preventable ->
     [no] { $amount-unpreventable }
    *[yes] { $amount-damage }
+}{ $while_in_play ->
+    [yes] , dopóki ta karta jest w grze
+   *[no] {""}
 }
     .plain = { $before_range ->
         [yes] w każdej rundzie tej walki przed ustaleniem dystansu obaj walczący i ich przyboczni otrzymują { $amount-damage }, { $amount ->
@@ -4923,7 +4929,10 @@ vtes-phrase-is-in-state = { $state ->
         [fresh] tura, w której zagrano tę kartę, już się skończyła
        *[dormant] twoja następna tura już się zaczęła
     }
-vtes-phrase-open-hand = tę walkę z odkrytą ręką
+vtes-phrase-open-hand = tę walkę z odkrytą ręką{ $while_in_play ->
+    [yes] , dopóki ta karta jest w grze
+   *[no] {""}
+}
     .subject = { $of }
     .person = { $of-person ->
         [you] you

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, bleed, try_block
+from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, fight, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, NECROMANCY, ON_CARD
+from conclave.games.vtes.rules.atoms import moving, noting
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, MORTAL, NECROMANCY, ON_CARD
+from conclave.games.vtes.rules.knowledge import has_open_hand
+from conclave.games.vtes.rules.modes import NO_EFFECT
+from conclave.games.vtes.rules.notes import PLAYED_AT_SUPERIOR
 from conclave.games.vtes.rules.reading import identity, values
+from conclave.games.vtes.vocabulary import filters
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card
+from conclave.lang.resolving import Resolving
 from conclave.testing import rule
 
 # J. S. Simmons, Esq.
@@ -54,6 +61,44 @@ def test_a_retainer_of_a_clan_adds_to_the_bleed_of_its_members_alone(
     stage.put_on(krid, name)
     assert values.bleed(stage.table, his) == 2
     assert values.bleed(stage.table, krid) == 1
+
+
+# Corpse Balloon
+
+
+def test_corpse_balloon_maneuvers_after_blocking_a_directed_action() -> None:
+    stage = PeopleStage(active=B)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    balloon = stage.put_on(elder, "Corpse Balloon")
+    bleed(stage, rival, B)
+    try_block(stage, elder, A)
+    stage.skip("range", A)
+    stage.play(A, "use", balloon, "0")
+    assert is_long(stage.table)
+    assert not stage.offers(A, "use", balloon, "0")
+
+
+def test_corpse_balloon_does_nothing_for_a_vampire_who_was_blocked() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    balloon = stage.put_on(elder, "Corpse Balloon")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    assert not stage.offers(A, "use", balloon, "0")
+
+
+@pytest.mark.parametrize(("superior", "more"), [(False, 0), (True, 1)])
+def test_corpse_balloon_at_superior_gives_intercept_against_directed_actions(
+    superior: bool, more: int
+) -> None:
+    stage = PeopleStage(active=B)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    balloon = stage.put_on(elder, "Corpse Balloon")
+    if superior:
+        noting.note(stage.table, 0, PLAYED_AT_SUPERIOR, balloon)
+    assert values.intercept(stage.table, elder) == 0
+    bleed(stage, rival, B)
+    assert values.intercept(stage.table, elder) == more
 
 
 # D'habi Revenant
@@ -115,6 +160,26 @@ def test_giuseppe_helps_actions_that_need_necromancy() -> None:
         assert values.stealth(stage.table, elder) == stealth
 
 
+# Homunculus
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_homunculus_untaps_his_vampire_in_any_untap_phase(mine: bool) -> None:
+    stage = PeopleStage(phase="untap", active=A if mine else B)
+    elder = stage.vampire(A, "Elder", tapped=True)
+    homunculus = stage.put_on(elder, "Homunculus")
+    if mine:
+        stage.begin()
+        assert not stage.table.tapped[elder]
+        assert not stage.offers(A, "use", homunculus, "0")
+        return
+    stage.skip("UntapPhase", B)
+    stage.play(B, "done")
+    stage.play(A, "use", homunculus, "0")
+    assert not stage.table.tapped[elder]
+    assert stage.blood(elder) == 9
+
+
 # Jackie Therman
 
 
@@ -151,6 +216,78 @@ def test_marijava_ghoul_helps_actions_that_need_presence() -> None:
     plain.vampire(B, "Krid")
     plain.play(A, "bleed", mazz)
     assert values.stealth(plain.table, mazz) == 0
+
+
+# Murder of Crows
+
+
+@ruling("Retainer doing damage", 1)
+def test_murder_of_crows_hurts_the_opponent_each_round_even_if_he_dodges() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.put_on(elder, "Murder of Crows")
+    stage.hand(B, "Dodge")
+    fight(stage, elder, rival)
+    choose_strikes(stage, second=stage.text("play dodge plain", rival))
+    stage.skip("MinionPhase")
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 8)
+
+
+@ruling("Retainer that strike", 1)
+def test_murder_of_crows_does_its_damage_once_a_round_even_with_additional_strikes() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.put_on(elder, "Murder of Crows")
+    stage.hand(A, "Blur")
+    fight(stage, elder, rival)
+    choose_strikes(stage)
+    stage.skip("additional-strikes", A)
+    stage.play(A, "play blur cel", elder)
+    choose_strikes(stage)
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 9 - 1 - 1 - 1
+
+
+def test_a_burned_murder_of_crows_does_no_more_damage() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    crows = stage.put_on(elder, "Murder of Crows")
+    fight(stage, elder, rival)
+    moving.burn(stage.table, crows)
+    choose_strikes(stage)
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 8
+
+
+@ruling("Murder of Crows", 1)
+@ruling("Animal", 1)
+def test_a_murder_of_crows_is_neither_mortal_nor_monster() -> None:
+    stage = PeopleStage()
+    crows = stage.put_on(stage.vampire(A, "Elder"), "Murder of Crows")
+    act = Resolving(NO_EFFECT, A, crows, crows)
+    assert not identity.has_trait(stage.table, crows, MORTAL)
+    assert not filters.MONSTER.fits(stage.table, act, crows)
+
+
+# Owl Companion
+
+
+@pytest.mark.parametrize("alive", [True, False])
+def test_owl_companion_opens_the_opponents_hand_while_it_lives(alive: bool) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    owl = stage.put_on(elder, "Owl Companion")
+    stage.hand(B, "Dodge")
+    (held,) = stage.table.hand[B]
+    fight(stage, elder, rival)
+    assert has_open_hand(stage.table, B)
+    assert stage.table.sees(A, ("card", held))
+    assert not has_open_hand(stage.table, A)
+    if not alive:
+        moving.burn(stage.table, owl)
+    assert has_open_hand(stage.table, B) == alive
+    stage.skip("MinionPhase")
+    assert not has_open_hand(stage.table, B)
 
 
 # Raven Spy

@@ -12,22 +12,34 @@ from conclave.games.vtes.rules.constants import (
     MORTAL,
     NECROMANCY,
     PRESENCE,
+    PROTEAN,
     RETAINER,
     UNIQUE,
+    VICISSITUDE,
 )
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import UntapPhase
+from conclave.games.vtes.rules.moments import EntersCombat, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.windows import BLOCKED, DAMAGE, RANGE
+from conclave.games.vtes.rules.windows import BLOCKED, DAMAGE, RANGE, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import NoCombat
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
-from conclave.games.vtes.vocabulary.conditions import ACTING, ActionNeeds, AllHold, Fits
+from conclave.games.vtes.vocabulary.combat import HurtsEachRound
+from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
+    FIRST_ROUND,
+    ActionNeeds,
+    AllHold,
+    Fits,
+    IsDirected,
+)
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.effects import Burn, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver
+from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
+from conclave.games.vtes.vocabulary.piles import OpenHand
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either
 
@@ -51,6 +63,30 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Pool(1),
         life=1,
         grants=Bonus("bleed", 1, if_=Fits(parts.HOST, filters.OfClan("malkavian"))),
+    ),
+    Card(
+        "Corpse Balloon",
+        RETAINER,
+        GHOUL,
+        VICISSITUDE,
+        life=1,
+        basic=EMPLOYED,
+        superior=Action(PutInState("superior"), "employ", 1),
+        grants=(
+            Can(
+                Maneuver(),
+                when=(RANGE,),
+                once="combat",
+                own_turn=False,
+                if_=AllHold(FIRST_ROUND, IsDirected(p.EACH_METHUSELAH)),
+                after_block=True,
+            ),
+            Bonus(
+                "intercept",
+                1,
+                if_=AllHold(IsDirected(p.EACH_METHUSELAH), IsInState("superior")),
+            ),
+        ),
     ),
     Card(
         "D'habi Revenant",
@@ -85,6 +121,22 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus("stealth", 1, if_=ActionNeeds((NECROMANCY,))),
     ),
     Card(
+        "Homunculus",
+        RETAINER,
+        PROTEAN,
+        life=1,
+        basic=EMPLOYED,
+        superior=WITH_ONE_LIFE_MORE,
+        grants=Can(
+            Untap(parts.SELF),
+            when=(UNTAP,),
+            cost=Blood(1),
+            own_turn=False,
+            even_torpid=True,
+            if_=Fits(parts.HOST, filters.VAMPIRE),
+        ),
+    ),
+    Card(
         "Jackie Therman",
         RETAINER,
         UNIQUE,
@@ -101,6 +153,30 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus("stealth", 1, if_=ActionNeeds((PRESENCE,))),
     ),
     Card("Mr. Winthrop", RETAINER, UNIQUE, MORTAL, life=1, grants=Bonus("intercept", 1)),
+    Card(
+        "Murder of Crows",
+        RETAINER,
+        ANIMAL,
+        ANIMALISM,
+        cost=Blood(1),
+        life=1,
+        basic=EMPLOYED,
+        superior=WITH_ONE_LIFE_MORE,
+        grants=Whenever(EntersCombat(parts.HOST), HurtsEachRound(1, while_in_play=True)),
+    ),
+    Card(
+        "Owl Companion",
+        RETAINER,
+        ANIMAL,
+        ANIMALISM,
+        life=1,
+        basic=EMPLOYED,
+        superior=WITH_ONE_LIFE_MORE,
+        grants=Whenever(
+            EntersCombat(parts.HOST),
+            OpenHand(p.ControllerOf(parts.OPPONENT), while_in_play=True),
+        ),
+    ),
     Card(
         "Raven Spy",
         RETAINER,

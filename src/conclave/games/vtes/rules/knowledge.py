@@ -41,9 +41,17 @@ def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
         looker = table.controller[card] if zone == UNCONTROLLED else table.owner[card]
         if seat == looker and zone in LOOKED_AT_BY_OWNER:
             return True
-    if zone == HAND and table.notes.has(OPEN_HAND, table.owner[card]):
+    if zone == HAND and has_open_hand(table, table.owner[card]):
         return True
     return bool(table.seen[card] & BIT[table.seats if seat is None else seat])
+
+
+def has_open_hand(table: Table, seat: int) -> bool:
+    """Whether a player plays with an open hand."""
+    for note in table.notes.of(OPEN_HAND):
+        if note.about == seat and (note.card == NOTHING or table.in_play(note.card)):
+            return True
+    return False
 
 
 def knowledge_hash(table: Table, seat: int) -> int:
@@ -52,7 +60,7 @@ def knowledge_hash(table: Table, seat: int) -> int:
     Hidden cards count by their number, which doesn't reveal what they are.
     """
     own_bit = BIT[seat]
-    open_hands = [table.notes.has(OPEN_HAND, other) for other in range(table.seats)]
+    open_hands = [has_open_hand(table, other) for other in range(table.seats)]
     cards: list[int] = []
     for card, zone in enumerate(table.zone):
         if zone == LIBRARY or zone == CRYPT:  # noqa: SIM109 - compiled, this is quicker

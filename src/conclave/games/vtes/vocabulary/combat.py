@@ -136,6 +136,8 @@ class HurtsEachRound(TimedEffect):
     """Whether it is taken in the press step."""
     preventable: bool = True
     """For damage in the press step: whether it can be prevented."""
+    while_in_play: bool = False
+    """For damage during strike resolution: whether only as long as this card is in play."""
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_RANGE,)
@@ -153,7 +155,8 @@ class HurtsEachRound(TimedEffect):
             noting.note(table, scope, notes.DAMAGE_BEFORE_RANGE, act.here, self.amount)
             noting.note(table, scope, notes.DAMAGE_BEFORE_RANGE_GROWS, act.here, self.more)
         else:
-            noting.note(table, scope, notes.DAMAGE_EACH_ROUND, card, self.amount)
+            source = act.source if self.while_in_play else NOTHING
+            noting.note(table, scope, notes.DAMAGE_EACH_ROUND, card, self.amount, card=source)
 
 
 @dataclass(frozen=True)

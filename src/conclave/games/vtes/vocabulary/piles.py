@@ -311,10 +311,13 @@ class OpenHand(Effect):
     """Some Methuselahs play with an open hand in the combat that is about to begin."""
 
     of: Players
+    while_in_play: bool = False
+    """Whether only as long as this card is in play."""
 
     def do(self, table: Table, act: Resolving) -> None:
         if current_combat(table) is not None:
+            card = act.source if self.while_in_play else NOTHING
             for seat in self.of.seats(table, act):
-                noting.note(table, combat_scope(table), notes.OPEN_HAND, seat)
+                noting.note(table, combat_scope(table), notes.OPEN_HAND, seat, card=card)
                 for card in table.hand[seat]:
                     piles.show_card(table, card)

@@ -127,7 +127,8 @@ def hurt_each_round(table: Table, fight: CurrentCombat) -> None:
     noting.note(table, table.scope(CurrentRound), notes.ROUND_DAMAGE_DEALT, fight.first)
     hits: list[Hit] = []
     for minion in (fight.first, fight.second):
-        number = table.notes.total(notes.DAMAGE_EACH_ROUND, minion)
+        found = table.notes.about(notes.DAMAGE_EACH_ROUND, minion)
+        number = sum([n.amount for n in found if n.card == NOTHING or table.in_play(n.card)])
         if number > 0:
             hits.append(Hit(minion, number, 0, NOTHING))
     inflict(table, hits)
