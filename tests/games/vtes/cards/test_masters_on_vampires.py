@@ -156,6 +156,14 @@ def test_fear_of_mekhet_is_burned_if_there_is_nobody_else() -> None:
     assert (stage.blood(judge), stage.zone(judge), stage.zone(fear)) == (0, READY, ASH_HEAP)
 
 
+def test_fear_of_mekhet_moves_on_from_a_vampire_who_has_lost_his_title() -> None:
+    stage = PeopleStage(2, phase="untap")
+    pupil, judge = stage.vampire(A, "Pupil", 5), stage.vampire(B, "Judge")
+    fear = stage.put_on(pupil, "Fear of Mekhet", B)
+    stage.skip("MasterPhase", A)
+    assert (stage.blood(pupil), stage.table.host[fear]) == (0, judge)
+
+
 @ruling("Fear of Mekhet", 1)
 def test_fear_of_mekhet_may_move_to_torpor_but_is_not_played_there() -> None:
     stage = PeopleStage(2, CIRCLE, phase="untap")

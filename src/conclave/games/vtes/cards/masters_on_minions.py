@@ -238,12 +238,15 @@ CARDS: tuple[AnyCard, ...] = (
                 Burn(parts.HOST),
                 Do(
                     BurnBlood(5, parts.HOST),
-                    ForOne(
-                        ANOTHER_OF_THE_HIGHEST,
-                        MoveCard(parts.THIS_CARD, parts.TARGET),
-                        by=p.ControllerOf(parts.HOST),
+                    If(
+                        Exists(ANOTHER_OF_THE_HIGHEST),
+                        ForOne(
+                            ANOTHER_OF_THE_HIGHEST,
+                            MoveCard(parts.THIS_CARD, parts.TARGET),
+                            by=p.ControllerOf(parts.HOST),
+                        ),
+                        Burn(parts.THIS_CARD),
                     ),
-                    If(Unless(Exists(ANOTHER_OF_THE_HIGHEST)), Burn(parts.THIS_CARD)),
                 ),
             ),
         ),

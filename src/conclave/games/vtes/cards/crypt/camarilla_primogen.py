@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import once_per_action, while_ready
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, Weapon
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, Harm, Weapon
 from conclave.games.vtes.rules.constants import CAMARILLA, SABBAT
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import Blocks, EntersCombat, GoesToTorpor, UntapPhase
+from conclave.games.vtes.rules.moments import Blocks, GoesToTorpor, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import DISCARD_PHASE, DURING_ACTION, PRESS, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -23,7 +23,6 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     HasEdge,
 )
-from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Press
@@ -53,7 +52,7 @@ CARDS: tuple[AnyCard, ...] = (
         "obf pot ANI FOR PRO",
         CAMARILLA,
         title="primogen",
-        grants=Whenever(EntersCombat(parts.SELF), HandDamageAggravated("combat")),
+        grants=Harm(hands_aggravated=True),
     ),
     Vampire(
         "Carna, The Princess Witch",
