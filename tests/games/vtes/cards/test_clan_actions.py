@@ -533,6 +533,14 @@ def test_abbot_has_no_intercept_against_other_actions() -> None:
     assert values.intercept(stage.table, leader) == 0
 
 
+def test_abbot_is_of_no_use_to_a_vampire_who_is_not_sabbat() -> None:
+    stage = PeopleStage()
+    rival = stage.vampire(B, "Rival")
+    stage.put_on(rival, "Abbot")
+    bleed(stage, stage.vampire(A, "Elder"))
+    assert values.intercept(stage.table, rival) == 0
+
+
 # Earth-Feeder
 
 
@@ -554,6 +562,14 @@ def test_earth_feeder_stays_with_the_laibon_and_helps_him_hunt() -> None:
     stage.table.tapped[hunter] = False
     stage.play(A, "bleed", hunter)
     assert stage.table.view(None)["action"]["stealth"] == 0
+
+
+def test_earth_feeder_is_of_no_use_to_a_vampire_who_is_no_laibon() -> None:
+    stage = PeopleStage()
+    pupil = stage.vampire(A, "Pupil", 2)
+    stage.put_on(pupil, "Earth-Feeder")
+    stage.play(A, "hunt", pupil)
+    assert stage.table.view(None)["action"]["stealth"] == 1
 
 
 def test_earth_feeder_is_for_laibon() -> None:

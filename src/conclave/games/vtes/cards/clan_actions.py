@@ -190,7 +190,14 @@ CARDS: tuple[AnyCard, ...] = (
         needs=filters.Is(filters.OfSect(SABBAT), "needs-sect"),
         if_=Unless(Fits(parts.SELF, Carries(filters.Named("abbot")))),
         effect=Action(Do(PutInPlay(on=parts.SELF), Untap()), stealth=1),
-        grants=(OnlyOne(), Bonus(INTERCEPT, 1, if_=IsDirected(p.YOU))),
+        grants=(
+            OnlyOne(),
+            Bonus(
+                INTERCEPT,
+                1,
+                if_=AllHold(IsDirected(p.YOU), Fits(parts.HOST, filters.OfSect(SABBAT))),
+            ),
+        ),
     ),
     Card(
         "Earth-Feeder",
@@ -198,6 +205,13 @@ CARDS: tuple[AnyCard, ...] = (
         needs=filters.Is(filters.OfSect(LAIBON), "needs-sect"),
         if_=Unless(Exists(targets.One(filters.Named("earth-feeder"), filters.OnCard(parts.SELF)))),
         effect=Action(PutInPlay(on=parts.SELF), HUNT, stealth=2),
-        grants=(Bonus(STEALTH, 1, if_=AllHold(ACTING, ActionIs((HUNT,)))), OnlyOne()),
+        grants=(
+            Bonus(
+                STEALTH,
+                1,
+                if_=AllHold(ACTING, ActionIs((HUNT,)), Fits(parts.HOST, filters.OfSect(LAIBON))),
+            ),
+            OnlyOne(),
+        ),
     ),
 )
