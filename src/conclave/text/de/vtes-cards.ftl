@@ -2033,6 +2033,7 @@ vtes-phrase-do = { $pair ->
    *[no] { $effects }
 }
     .then = { $first-then }{ vtes-phrase-do.after }
+    .aim = { $first-aim }
     .sub = { $first-sub } und { $rest-sub }
     .short = { $first-short } mit { $rest-short }
     .after = { $rest-kind ->

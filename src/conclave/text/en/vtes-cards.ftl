@@ -1122,6 +1122,7 @@ vtes-phrase-do = { $pair ->
    *[no] { $effects }
 }
     .then = { $first-then }{ vtes-phrase-do.after }
+    .aim = { $first-aim }
     .sub = { $first-sub } and { $rest-sub }
     .after = { $rest-kind ->
         [exhaust] . { CAPITAL($rest-then) }

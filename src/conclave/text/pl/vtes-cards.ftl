@@ -2694,6 +2694,7 @@ vtes-phrase-do = { $pair ->
    *[no] { $effects }
 }
     .then = { $first-then } { $rest-next }
+    .aim = { $first-aim }
     .sub = { $first-sub } { $rest-next }
     .short = { $first } { $rest-next }
     .inf = { $uniform ->
@@ -3957,7 +3958,7 @@ vtes-phrase-can = { $type ->
     [referendum] raz na referendum{" "}
     [combat] { $lent-first ->
         [none] raz na walkę{ $alone ->
-            [yes] , o ile nie używasz w tej walce innej zdolności tej karty,
+            [yes] , o ile nie użyto w tej walce innej zdolności tej karty,
            *[no] {""}
         }
        *[other] raz
