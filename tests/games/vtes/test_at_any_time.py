@@ -138,12 +138,10 @@ def test_a_seat_that_is_out_is_not_asked() -> None:
     assert stage.window != "minion-phase"
 
 
-def test_a_player_who_cannot_use_the_card_can_only_pass() -> None:
+def test_a_player_whose_card_has_no_target_is_not_asked() -> None:
     stage = quiet_stage(3, "master")
-    coven = stage.permanent(C, "The Coven")
-    stage.play(A, "pass")
-    assert stage.options(C) == ["pass"]
-    assert isinstance(stage.table.options(C).at(0), stage.table.game.pass_moves)
+    stage.permanent(C, "The Coven")
+    assert asked_in_master_phase(stage) == [A]
     with_vampire = quiet_stage(3, "master")
     coven = with_vampire.permanent(C, "The Coven")
     with_vampire.vampire(C, "Kurt", 1)

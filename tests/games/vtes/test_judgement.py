@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PeopleStage
+from games.vtes.cards.referendums import draw_and_call
 from games.vtes.made_up import ELDER
 from games.vtes.stage import GAME, A, B, C, Stage
 
@@ -478,3 +479,29 @@ def test_a_card_that_is_burned_some_day_is_worth_its_effect() -> None:
     stage.play(A, "play mind-numb PRE", elder)
     found = worths(stage)
     assert found[stage.text("target", rival)] > 0 > found[stage.text("target", elder)]
+
+
+# Cards in play
+
+
+def test_it_does_not_burn_its_own_cards_by_actions_that_are_open_to_anybody() -> None:
+    for name in ("Powerbase: Rome", "Blood Puppy", "Mob Connections", "Carthage Remembered"):
+        for owner in (A, B):
+            stage = Stage(3)
+            stage.vampire(A, "Krid")
+            card = stage.permanent(owner, name, counters=3)
+            acts = {t: worth for t, worth in worths(stage).items() if f"#{card} " in t}
+            assert acts
+            assert all((worth > 0) == (owner == B) for worth in acts.values()), acts
+
+
+def test_it_makes_its_own_vampire_an_archon_and_serves_warrants_on_others() -> None:
+    for card, seat in (("archon", A), ("warrant", B)):
+        stage = PeopleStage(3)
+        judge_, kurt = stage.vampire(A, "Judge"), stage.vampire(A, "Pupil")
+        rival = stage.vampire(B, "Fledgling")
+        draw_and_call(stage, card, judge_)
+        assert stage.prompt == "ChooseTerm"
+        chosen = stage.table.read(choice(stage).split()[1])
+        assert stage.table.controller[chosen] == seat
+        assert {kurt, rival} <= {stage.table.read(t.split()[1]) for t in stage.options(A)}

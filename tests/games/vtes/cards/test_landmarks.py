@@ -65,6 +65,22 @@ def test_sforzesco_castle_taps_instead_of_the_blocker(acting: str, offered: bool
     assert stage.table.tapped[rival] != offered
 
 
+def test_sforzesco_castle_is_not_for_a_blocker_who_is_tapped_already() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", tapped=True)
+    castle = stage.permanent(B, "Elysium: Sforzesco Castle")
+    stage.hand(B, "Forced Awakening")
+    bleed(stage, elder)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "play forced-awakening plain", rival)
+    try_block(stage, rival)
+    while stage.window != "before-range":
+        assert not stage.offers(stage.decider, "use", castle, "0")
+        stage.do_minimum()
+    assert stage.table.tapped[rival]
+
+
+
 # Elysium: The Arboretum
 
 

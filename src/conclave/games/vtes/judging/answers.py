@@ -94,7 +94,8 @@ class AnswerJudgement(ActionJudgement):
                     if referendum is None or referendum["named"] is None
                     else referendum["named"]
                 )
-                setting = Setting(self.me, None, them, "", None, terms, 1.0, named)
+                name = str(self.decision.facts["card"])
+                setting = Setting(self.me, None, them, name, None, terms, 1.0, named)
                 return self.weigh.effect(action.effect.passed, setting)
         return 0.0
 

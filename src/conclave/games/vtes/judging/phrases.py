@@ -138,6 +138,9 @@ class Phrases:
         scene = self.scene
         if isinstance(targeting, targets.AMethuselah):
             return self.seats(targeting.among, setting)
+        if isinstance(targeting, targets.Only):
+            card = self.card(targeting.who, setting)
+            return [] if card is None else [card]
         if not isinstance(targeting, targets.One):
             return []
         if targeting.region == "your-uncontrolled":

@@ -299,7 +299,8 @@ class EffectWorth(Phrases):
             attack = grant.action.effect
             if isinstance(attack, effects.EnterCombat) and attack.with_ == parts.HOST:
                 return -share * 0.5  # it lets others attack the host
-            return share * 0.5
+            against_host = setting.host is not None and grant.by is not None and grant.anyone
+            return share * (-0.3 if against_host else 0.5)
         if isinstance(grant, a.Forbids) and grant.who is None and grant.what != ("hunted",):
             return -share * (0.3 if grant.if_ is not None else 0.4 * len(grant.what))
         if isinstance(grant, a.Harm):

@@ -83,7 +83,8 @@ def any_time_users(table: Table, card: int) -> list[int]:
             users += [
                 seat
                 for seat in _asked_for(table, card, can)
-                if not can.own_turn or seat in (table.active, acting_or_active(table))
+                if (not can.own_turn or seat in (table.active, acting_or_active(table)))
+                and _may_have_a_target(table, seat, card, can)
             ]
     return users
 
@@ -101,3 +102,11 @@ def _asked_for(table: Table, card: int, can: Can) -> tuple[int, ...]:
             if can.if_ is None or can.if_.holds(table, Resolving(can.effect, seat, card, NOTHING))
         ]
     )
+
+
+def _may_have_a_target(table: Table, seat: int, card: int, can: Can) -> bool:
+    """Whether an ability has a target, as far as everybody knows, or needs none."""
+    target = can.target
+    if target is None or not target.is_public():
+        return True
+    return target.has_choice(table, Resolving(can.effect, seat, card, hosts.user_of(table, card)))

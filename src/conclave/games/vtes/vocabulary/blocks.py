@@ -286,6 +286,10 @@ class BlocksWithoutTapping(TimedEffect):
         if card != NOTHING:
             noting.note(table, action_scope(table), notes.BLOCKS_WITHOUT_TAPPING, card)
 
+    def possible(self, table: Table, act: Resolving) -> bool:
+        card = self.who.card(table, act)
+        return card != NOTHING and not table.tapped[card]  # one who is tapped doesn't tap
+
 
 @dataclass(frozen=True)
 class StaysTapped(Effect):
