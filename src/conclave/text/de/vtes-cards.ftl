@@ -1037,20 +1037,24 @@ vtes-phrase-controller-of = die Methusalem { $card-gen }
        *[other] einer anderen Methusalem als der { $card-gen }
     }
     .person = other
-vtes-phrase-chosen-player = { $choice-id ->
+vtes-phrase-chosen-player = { $choice-kind ->
     [none] diese Methusalem
+    [one] diese Methusalem
    *[other] die gewählte Methusalem
 }
-    .acc = { $choice-id ->
+    .acc = { $choice-kind ->
         [none] diese Methusalem
+        [one] diese Methusalem
        *[other] die gewählte Methusalem
     }
-    .dat = { $choice-id ->
+    .dat = { $choice-kind ->
         [none] dieser Methusalem
+        [one] dieser Methusalem
        *[other] der gewählten Methusalem
     }
-    .gen = { $choice-id ->
+    .gen = { $choice-kind ->
         [none] dieser Methusalem
+        [one] dieser Methusalem
        *[other] der gewählten Methusalem
     }
     .person = other

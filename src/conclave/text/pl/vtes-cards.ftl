@@ -1558,27 +1558,31 @@ vtes-phrase-controller-of = Matuzalem kontrolujący { $card-acc }
        *[other] pod kontrolą innego Matuzalema niż kontrolujący { $card-acc }
     }
     .person = other
-vtes-phrase-chosen-player = { $choice-id ->
+vtes-phrase-chosen-player = { $choice-kind ->
     [none] ten Matuzalem
+    [one] ten Matuzalem
    *[other] { $quantity ->
         [each] ten Matuzalem
        *[one] wybrany Matuzalem
     }
 }
-    .gen = { $choice-id ->
+    .gen = { $choice-kind ->
         [none] tego Matuzalema
+        [one] tego Matuzalema
        *[other] { $quantity ->
             [each] tego Matuzalema
            *[one] wybranego Matuzalema
         }
     }
     .acc = { vtes-phrase-chosen-player.gen }
-    .dat = { $choice-id ->
+    .dat = { $choice-kind ->
         [none] temu Matuzalemowi
+        [one] temu Matuzalemowi
        *[other] wybranemu Matuzalemowi
     }
-    .ins = { $choice-id ->
+    .ins = { $choice-kind ->
         [none] tym Matuzalemem
+        [one] tym Matuzalemem
        *[other] wybranym Matuzalemem
     }
     .person = other
