@@ -1900,15 +1900,18 @@ vtes-phrase-action = { $kind ->
         [0] {""}
        *[other] { SIGNED($stealth) } stealth{" "}
     }{ $kind ->
-        [political] {""}
+        [political] political{" "}
        *[other] (D){" "}
     }action
     .taken = { $stealth ->
         [0] {""}
        *[other] { SIGNED($stealth) } stealth{" "}
-    }{ $directed ->
-        [yes] (D){" "}
-       *[no] {""}
+    }{ $kind ->
+        [political] political{" "}
+       *[other] { $directed ->
+            [yes] (D){" "}
+           *[no] {""}
+        }
     }action
     .trivial = { $stealth ->
         [1] { $kind ->

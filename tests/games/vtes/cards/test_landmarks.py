@@ -80,7 +80,6 @@ def test_sforzesco_castle_is_not_for_a_blocker_who_is_tapped_already() -> None:
     assert stage.table.tapped[rival]
 
 
-
 # Elysium: The Arboretum
 
 
