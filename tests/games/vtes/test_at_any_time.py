@@ -77,6 +77,7 @@ def test_a_card_for_ones_own_turn_asks_nobody_in_anothers() -> None:
 def test_a_tapped_card_that_need_not_tap_asks_its_controller() -> None:
     stage = PeopleStage()
     stage.vampire(A, "Alexandra", tapped=True)
+    stage.vampire(A, "Pupil")
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     fight(stage, elder, rival)
     choose_strikes(stage)
