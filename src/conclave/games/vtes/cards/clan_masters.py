@@ -46,13 +46,12 @@ from conclave.games.vtes.vocabulary.conditions import (
     AllHold,
     CalledBy,
     Fits,
-    Unless,
 )
 from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay
 from conclave.games.vtes.vocabulary.memory import ChooseDiscipline
 from conclave.games.vtes.vocabulary.more_filters import Did
-from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
+from conclave.games.vtes.vocabulary.terms import Abstains
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
@@ -128,7 +127,7 @@ CARDS: tuple[AnyCard, ...] = (
             when=(BEFORE_VOTES, POLLING),
             tap=True,
             target=targets.One(filters.VAMPIRE),
-            if_=AllHold(ActionIs((POLITICS,)), Unless(ReferendumIsSettled())),
+            if_=ActionIs((POLITICS,)),
             own_turn=False,
         ),
     ),

@@ -32,7 +32,7 @@ from conclave.games.vtes.vocabulary.blood import (
 )
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import HowMany
-from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, AtLeast, Exists, Fits
+from conclave.games.vtes.vocabulary.conditions import ActionIs, AtLeast, Exists, Fits
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, TakeControl, Tap
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.more_filters import InCombat
@@ -209,7 +209,7 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(POLLING,),
                 tap=True,
                 own_turn=False,
-                if_=AllHold(ActionIs((POLITICS,)), AtLeast(COUNTERS_HERE, 1)),
+                if_=ActionIs((POLITICS,)),
             ),
             CanAct(
                 Action(

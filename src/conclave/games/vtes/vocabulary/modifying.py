@@ -20,6 +20,7 @@ from conclave.games.vtes.rules.current import (
     block_attempt,
     current_action,
     current_referendum,
+    referendum_is_settled,
     turn_scope,
 )
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
@@ -282,7 +283,8 @@ class Votes(TimedEffect):
         return (POLLING,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        return "no-referendum" if current_referendum(table) is None else ""
+        settled = current_referendum(table) is None or referendum_is_settled(table)
+        return "no-referendum" if settled else ""
 
     def do(self, table: Table, act: Resolving) -> None:
         number = count(self.amount, table, act)

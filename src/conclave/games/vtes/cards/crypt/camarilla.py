@@ -36,15 +36,13 @@ from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import LookAtTop, PutUnder
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
-    AllHold,
     Exists,
     Fits,
-    Unless,
 )
 from conclave.games.vtes.vocabulary.damage import Strength
 from conclave.games.vtes.vocabulary.effects import EnterCombat, TakeControl
 from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, Maneuver
-from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
+from conclave.games.vtes.vocabulary.terms import Abstains
 from conclave.lang.effects import Do, May
 
 CARDS: tuple[AnyCard, ...] = (
@@ -178,7 +176,7 @@ CARDS: tuple[AnyCard, ...] = (
             cost=Blood(1),
             once="action",
             target=targets.One(filters.VAMPIRE, filters.Not(parts.ACTING_MINION)),
-            if_=AllHold(ActionIs(("political",)), Unless(ReferendumIsSettled())),
+            if_=ActionIs(("political",)),
             own_turn=False,
             even_torpid=True,
         ),

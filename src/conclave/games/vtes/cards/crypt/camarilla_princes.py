@@ -30,7 +30,6 @@ from conclave.games.vtes.vocabulary.conditions import (
     Exists,
     Fights,
     Fits,
-    Unless,
 )
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
@@ -38,7 +37,6 @@ from conclave.games.vtes.vocabulary.effects import Burn, Untap
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.parts import ACTION_CARD
 from conclave.games.vtes.vocabulary.piles import Draw, ToLibrary
-from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import May
 
@@ -139,7 +137,6 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(POLLING,),
                 tap=True,
                 own_turn=False,
-                if_=Unless(ReferendumIsSettled()),
             ),
             Bonus("bleed", 1),
         ),

@@ -42,7 +42,6 @@ from conclave.games.vtes.vocabulary.effects import EnterCombat
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Votes
 from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardAtRandom
-from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
 from conclave.lang.effects import Do
 
 CARDS: tuple[AnyCard, ...] = (
@@ -224,7 +223,7 @@ CARDS: tuple[AnyCard, ...] = (
             when=(POLLING,),
             cost=Blood(1),
             once="referendum",
-            if_=AllHold(ActionIs(("political",)), Unless(ReferendumIsSettled())),
+            if_=ActionIs(("political",)),
             own_turn=False,
         ),
     ),

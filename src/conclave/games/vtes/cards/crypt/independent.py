@@ -42,11 +42,10 @@ from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
     Fits,
-    Unless,
 )
 from conclave.games.vtes.vocabulary.effects import Burn, GainPhaseAction, MoveCard, Tap
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
-from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum, ReferendumIsSettled
+from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
 from conclave.lang.abilities import Whenever
 
 CARDS: tuple[AnyCard, ...] = (
@@ -90,7 +89,6 @@ CARDS: tuple[AnyCard, ...] = (
             cost=Blood(1),
             once="referendum",
             target=targets.One(filters.VAMPIRE),
-            if_=Unless(ReferendumIsSettled()),
             own_turn=False,
             even_torpid=True,
         ),

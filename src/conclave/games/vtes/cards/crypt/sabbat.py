@@ -58,7 +58,6 @@ from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
 from conclave.games.vtes.vocabulary.piles import DiscardCards, HandSize
 from conclave.games.vtes.vocabulary.strikes import StealBlood
-from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 from conclave.lang.nodes import Ability
@@ -363,7 +362,6 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(POLLING,),
                 cost=Blood(1),
                 once="referendum",
-                if_=Unless(ReferendumIsSettled()),
                 own_turn=False,
             ),
             Bonus("strength", 1),

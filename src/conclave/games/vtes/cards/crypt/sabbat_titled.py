@@ -62,7 +62,7 @@ from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.parts import TOP_OF_CRYPT
 from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards, RemoveFromGame
 from conclave.games.vtes.vocabulary.rounds import SetRange
-from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
+from conclave.games.vtes.vocabulary.terms import Abstains
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
@@ -173,7 +173,6 @@ CARDS: tuple[AnyCard, ...] = (
             if_=AllHold(
                 ActionIs(("political",)),
                 Fits(parts.ACTING_MINION, filters.VAMPIRE),
-                Unless(ReferendumIsSettled()),
             ),
             own_turn=False,
         ),
@@ -418,7 +417,7 @@ CARDS: tuple[AnyCard, ...] = (
             cost=Blood(1),
             once="action",
             target=targets.One(filters.VAMPIRE),
-            if_=AllHold(ActionIs(("political",)), Unless(ReferendumIsSettled())),
+            if_=ActionIs(("political",)),
             own_turn=False,
             even_torpid=True,
         ),

@@ -49,12 +49,10 @@ from conclave.games.vtes.vocabulary.conditions import (
     Exists,
     Fights,
     Fits,
-    Unless,
 )
 from conclave.games.vtes.vocabulary.effects import EnterCombat, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.modifying import Votes
-from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
 
@@ -246,7 +244,6 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(POLLING,),
                 cost=Blood(1),
                 once="referendum",
-                if_=Unless(ReferendumIsSettled()),
                 own_turn=False,
             ),
             WhenMerged(title="baron:Berlin"),
