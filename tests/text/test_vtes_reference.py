@@ -75,7 +75,7 @@ REPLACEMENTS = (
 """Different words for the same thing."""
 BOILERPLATE = re.compile(
     r"\+1 stealth (?:action\. (?:equip with this card|employ this retainer|recruit this ally|"
-    r"gain this power|hunt)|political action)"
+    r"gain this power|hunt)|political action(?! to call))"
 )
 """What the rules say about every such card, and few cards print."""
 

@@ -255,6 +255,9 @@ class BurnUnlessRepaid(Asks):
         else:
             table.push(act.to(Burn(self.who)))
 
+    def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:
+        return {"target": table.word(self.who.card(table, act)), "number": self.price(table, act)}
+
     def price(self, table: Table, act: Resolving) -> int:
         """The printed pool cost of the card."""
         return table.cards.printed[table.definition[self.who.card(table, act)]].cost.pool
