@@ -70,14 +70,11 @@ def test_an_unblocked_action_leads_to_no_combat() -> None:
 @rule("VTES-6.4-01", "VTES-6.4-02")
 def test_an_effect_leads_to_combat_between_ready_minions_only() -> None:
     stage = combat_stage()
-    kurt, barth = stage.vampire(A, "Kurt"), stage.vampire(A, "Barth")
+    barth = stage.vampire(A, "Barth")
     ira, nora = stage.vampire(B, "Ira"), stage.vampire(B, "Old Nora", torpor=True)
-    stage.hand(A, "Waylay", "Waylay")
-    stage.play(A, "play", "waylay", "plain", kurt)
-    stage.play(A, "target", nora)
-    finish_action(stage)
-    assert stage.events_of(CombatBegan) == []
+    stage.hand(A, "Waylay")
     stage.play(A, "play", "waylay", "plain", barth)
+    assert not stage.offers(A, "target", nora)
     stage.play(A, "target", ira)
     stage.skip(BEFORE_RANGE)
     assert [(e.card, e.other) for e in stage.events_of(CombatBegan)] == [

@@ -107,7 +107,7 @@ def test_the_call_helps_a_younger_vampire_with_dementation(mode: str, amount: in
 
 
 @rule("EX-6.2.2-d", "VTES-6.2.2-10")
-def test_quentin_bleeds_and_sarah_plays_confusion_after_the_block_was_declined() -> None:
+def test_a_minion_bleeds_and_sarah_plays_confusion_after_the_block_was_declined() -> None:
     stage = PeopleStage()
     quentin = stage.vampire(A, "Quentin King III")
     stage.vampire(B, "Krid")

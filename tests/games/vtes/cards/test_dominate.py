@@ -15,12 +15,9 @@ from games.vtes.cards.people import (
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import (
-    EQUIPMENT,
-    LOCATION,
     REACTION,
     READY,
     TORPOR,
@@ -162,10 +159,15 @@ def test_dominate_kine_takes_a_location() -> None:
     assert stage.blood(elder) == 8
 
 
-def test_no_equipment_is_a_location() -> None:
-    """Taking control of such a card would need a minion to put it on."""
-    both = [c.name for c in LIBRARY.cards if {EQUIPMENT, LOCATION} <= {*c.traits, *types(c)}]
-    assert both == []
+def test_dominate_kine_moves_a_location_on_a_minion_to_the_thief() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    manse = stage.put_on(rival, "Living Manse")
+    stage.hand(A, "Dominate Kine")
+    stage.play(A, "play dominate-kine DOM", elder)
+    stage.resolve()
+    assert (stage.table.host[manse], stage.table.controller[manse]) == (elder, A)
+    assert stage.table.faults() == []
 
 
 @ruling("Dominate Kine", 1)

@@ -158,6 +158,38 @@ SERPENTIS_CARDS = (
 )
 TEMPORIS = (
     Card(
+        "Clotho's Gift",
+        ACTION,
+        cost=Blood(1),
+        modes=(
+            as_(ACTION, Action(DrawCrypt(), stealth=1), "obf"),
+            as_(
+                ACTION,
+                Action(
+                    GainBlood(2, parts.TARGET),
+                    stealth=1,
+                    target=targets.One(
+                        filters.VAMPIRE, filters.YOUNGER, region="your-uncontrolled"
+                    ),
+                ),
+                "tem",
+            ),
+            as_(
+                ACTION,
+                Action(Do(PutInPlay(on=parts.SELF), PutInState("dormant")), stealth=1),
+                "TEM",
+            ),
+        ),
+        grants=Can(
+            Untap(parts.HOST),
+            when=(MINION_PHASE,),
+            cost=Blood(1),
+            once="turn",
+            if_=Unless(IsInState("dormant")),
+            even_torpid=True,
+        ),
+    ),
+    Card(
         "Domain of Evernight",
         MODIFIER,
         modes=(
@@ -219,40 +251,6 @@ VISCERATIKA = (
             once="combat",
             by="host",
             own_turn=False,
-        ),
-    ),
-)
-TEMPORIS = (
-    Card(
-        "Clotho's Gift",
-        ACTION,
-        cost=Blood(1),
-        modes=(
-            as_(ACTION, Action(DrawCrypt(), stealth=1), "obf"),
-            as_(
-                ACTION,
-                Action(
-                    GainBlood(2, parts.TARGET),
-                    stealth=1,
-                    target=targets.One(
-                        filters.VAMPIRE, filters.YOUNGER, region="your-uncontrolled"
-                    ),
-                ),
-                "tem",
-            ),
-            as_(
-                ACTION,
-                Action(Do(PutInPlay(on=parts.SELF), PutInState("dormant")), stealth=1),
-                "TEM",
-            ),
-        ),
-        grants=Can(
-            Untap(parts.HOST),
-            when=(MINION_PHASE,),
-            cost=Blood(1),
-            once="turn",
-            if_=Unless(IsInState("dormant")),
-            even_torpid=True,
         ),
     ),
 )

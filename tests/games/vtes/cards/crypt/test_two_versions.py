@@ -6,11 +6,8 @@ import pytest
 from games.vtes.cards.people import (
     PeopleStage,
     bleed,
-    choose_strikes,
     fight,
     merged_vampire,
-    offered_modes,
-    try_block,
 )
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
@@ -141,28 +138,6 @@ def test_with_advanced_brunhilde_becoming_an_anarch_is_free_for_your_vampires() 
     assert not other.offers(A, "become-anarch", krid)
 
 
-# Count Germaine (advanced)
-
-
-def test_advanced_germaine_bleeds_more_where_a_title_is_not_independent() -> None:
-    for name, bleeds in (("Mayor", 3), ("Pack Leader", 3), ("Annazir", 1), ("Elder", 1)):
-        stage = PeopleStage(3)
-        germaine = stage.vampire(A, "count-germaine-adv")
-        stage.vampire(B, name)
-        stage.vampire(C, "Mayor")
-        bleed(stage, germaine)
-        assert values.bleed(stage.table, germaine) == bleeds
-
-
-def test_advanced_germaine_does_not_press_alone() -> None:
-    stage = PeopleStage()
-    germaine, rival = stage.vampire(A, "count-germaine-adv"), stage.vampire(B, "Rival")
-    fight(stage, germaine, rival)
-    choose_strikes(stage)
-    assert not stage.offers(A, "use", germaine, "0")
-    assert not identity.is_anarch(stage.table, germaine)
-
-
 # Danielle Diron
 
 
@@ -262,7 +237,7 @@ def test_ramona_adv_gives_blood_to_a_ready_gangrel_of_yours() -> None:
     assert [stage.blood(each) for each in (ramona, horrock, wynn)] == [3, 3, 2]
 
 
-def test_ramona_feeds_her_controller_only_merged() -> None:
+def test_merged_ramona_feeds_her_controller_only_merged() -> None:
     for merged in (True, False):
         stage = PeopleStage(phase="master")
         ramona = merged_vampire(stage, "Ramona") if merged else stage.vampire(A, "ramona-adv")
@@ -475,37 +450,11 @@ def test_the_two_regents_contest_their_title() -> None:
     assert [titles.votes(stage.table, card) for card in (sha, melinda)] == [0, 0]
 
 
-# Nergal (advanced)
-
-
-@ruling("Nergal", 1)
-def test_reactions_against_advanced_nergal_cost_a_blood_more() -> None:
-    for name, affordable in (("Elder", True), ("nergal-adv", False)):
-        stage = PeopleStage(3)
-        actor = stage.vampire(A, name)
-        stage.vampire(B, "Rival", 1)
-        stage.hand(B, "Telepathic Misdirection")
-        bleed(stage, actor)
-        stage.skip("declined", B)
-        assert (offered_modes(stage, B, "telepathic-misdirection") != []) == affordable
-
-
-def test_advanced_nergal_burns_blood_for_stealth_once_an_action() -> None:
-    stage = PeopleStage()
-    nergal, rival = stage.vampire(A, "nergal-adv"), stage.vampire(B, "Rival")
-    bleed(stage, nergal)
-    try_block(stage, rival)
-    stage.skip("block", A)
-    stage.play(A, "use", nergal, "0")
-    assert (values.stealth(stage.table, nergal), stage.blood(nergal)) == (1, 9)
-    assert not stage.offers(A, "use", nergal, "0")
-
-
 # Quentin King III (advanced)
 
 
 @rule("VTES-1.5-28", "VTES-1.5-30")
-def test_quentins_merged_abilities_work_only_while_merged() -> None:
+def test_merged_quentin_king_loses_his_abilities_with_the_merger() -> None:
     stage = Stage(2)
     alone = stage.vampire(A, "quentin-king-iii-adv")
     stage.play(A, "bleed", alone)
@@ -552,7 +501,7 @@ def test_a_bleed_is_increased_only_during_the_action() -> None:
 
 
 @ruling("Permanents that increase bleed amount during an action", 1)
-def test_quentin_bleeds_for_more_only_while_he_bleeds() -> None:
+def test_merged_quentin_king_bleeds_for_more_only_while_he_bleeds() -> None:
     stage = PeopleStage(2)
     quentin = stage.vampire(A, "quentin-king-iii-adv", 4)
     base = stage.card(A, "quentin-king-iii", TORPOR)

@@ -47,6 +47,7 @@ from conclave.games.vtes.vocabulary.effects import Burn, GainPhaseAction, MoveCa
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
 from conclave.lang.abilities import Whenever
+from conclave.lang.effects import If
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -61,14 +62,15 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             CanAct(
                 Action(
-                    Burn(),
-                    target=targets.One(filters.LOCATION, filters.Not(filters.ControlledBy(p.YOU))),
-                )
-            ),
-            CanAct(
-                Action(
-                    MoveCard(parts.TARGET, parts.SELF),
-                    target=targets.One(filters.EQUIPMENT, filters.Not(filters.ControlledBy(p.YOU))),
+                    If(
+                        Fits(parts.TARGET, filters.LOCATION),
+                        Burn(),
+                        MoveCard(parts.TARGET, parts.SELF),
+                    ),
+                    target=targets.One(
+                        filters.AnyOf(filters.LOCATION, filters.EQUIPMENT),
+                        filters.Not(filters.ControlledBy(p.YOU)),
+                    ),
                 )
             ),
             Bonus("bleed", 1),

@@ -19,7 +19,6 @@ from conclave.games.vtes.rules.constants import (
     INDEPENDENT,
     INFERNAL,
     LAIBON,
-    REACTION,
     RED_LIST,
     SABBAT,
 )
@@ -27,7 +26,6 @@ from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
-    BLOCK,
     DURING_ACTION,
     MASTER_PHASE,
     MINION_PHASE,
@@ -39,7 +37,6 @@ from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import NumberOf
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
-from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BloodToPool, BurnBlood, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import (
@@ -185,32 +182,6 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
                 if_=MERGED,
             ),
-        ),
-    ),
-    Vampire(
-        "Count Germaine",
-        "brujah",
-        4,
-        8,
-        "obf CEL FOR POT PRE",
-        INDEPENDENT,
-        ADVANCED,
-        RED_LIST,
-        grants=(
-            Bonus(
-                "bleed",
-                2,
-                if_=Exists(
-                    targets.One(
-                        filters.VAMPIRE,
-                        filters.TITLED,
-                        filters.Not(filters.OfSect(INDEPENDENT)),
-                        filters.ControlledBy(p.BLED),
-                    )
-                ),
-            ),
-            WhenMerged(anarch=True),
-            Can(Press(), when=(PRESS,), once="combat", own_turn=False, if_=MERGED),
         ),
     ),
     Vampire(
@@ -408,25 +379,6 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             WhenMerged(title="regent"),
             Bonus("bleed", 2, if_=MERGED),
-        ),
-    ),
-    Vampire(
-        "Nergal",
-        "baali",
-        5,
-        10,
-        "AUS DAI FOR OBF PRE THA",
-        INDEPENDENT,
-        ADVANCED,
-        INFERNAL,
-        grants=(
-            ChangesCost(
-                1,
-                types=(REACTION,),
-                who=filters.MINION,
-                if_=Fits(parts.ACTING_MINION, parts.SELF),
-            ),
-            once_per_action(Stealth(+1), 1, (BLOCK,), None),
         ),
     ),
     Vampire(
