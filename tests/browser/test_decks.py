@@ -16,6 +16,9 @@ from browser.visitor import PATIENCE, Visitor
 from playwright.sync_api import Locator, Response, WebSocket, expect
 from server.harness import ME, OPEN, Json
 
+from conclave.games.vtes.cards import LIBRARY
+
+PRESETS = len(LIBRARY.presets)
 KRID, GOVERN, DEFLECTION, DOLL, NOT_HERE = 200794, 100845, 100518, 100199, 100002
 LEGAL = f"{KRID}*12/{GOVERN}*25,{DEFLECTION}*15"
 FAULTY = """Deck Name: Night's Work
@@ -267,7 +270,7 @@ def test_decks_are_copied_and_deleted(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     create_deck(anna, "Twice")
     anna.go("/decks")
-    expect(anna.page.get_by_role("article")).to_have_count(12)
+    expect(anna.page.get_by_role("article")).to_have_count(PRESETS)
     anna.button("Duplicate Twice").click()
     expect(anna.page.get_by_label("Name of the deck")).to_have_value("Twice (copy)")
     anna.link("All decks").click()
@@ -367,7 +370,7 @@ def test_the_deck_page_is_translated_and_fits_a_phone(visit: Visit) -> None:
         create_deck(ola, "Z", f"{KRID}*2/")
         ola.go("/decks")
         expect(ola.page.get_by_role("heading", name=title)).to_be_visible()
-        expect(ola.page.get_by_role("article")).to_have_count(12)
+        expect(ola.page.get_by_role("article")).to_have_count(PRESETS)
         assert re.findall(r"\bdk-[a-z-]+", ola.page.inner_text("main")) == []
         assert ola.page.evaluate(OVERFLOW) <= 0
         assert ola.page.evaluate(SMALL, "main button") == []
