@@ -69,7 +69,10 @@ def find(language: str, text: Text) -> Iterator[Finding]:
     """What is found in a text."""
     unquoted = QUOTED.sub(lambda found: found[0][0] + found[0][-1], text.text)
     if text.kind in SPOKEN and text.game != "all":
-        unquoted = card_names(language, text.game).sub(GAP, unquoted)
+        without_names = card_names(language, text.game).sub(GAP, unquoted)
+        # The full stop of a sentence may be that of a name, too.
+        ends = unquoted.endswith(".") and not without_names.endswith(".")
+        unquoted = without_names + "." * ends
     for name, kinds, search in searches(language):
         if text.kind in kinds and (words := next(search(unquoted), "")):
             yield Finding(name, words, text)

@@ -3537,7 +3537,10 @@ vtes-phrase-can-act = { $if ->
 }{ $anyone ->
     [yes] { $action-as-directed }
    *[no] { $action-as }
-} { $action-inf }
+} { $action-inf }{ $alone ->
+    [yes] {", "}wenn in diesem Zug keine andere Aktion dieser Karte unternommen wurde
+   *[no] {""}
+}
     .actor = { $by ->
         [none] { vtes-holder }
        *[other] { vtes-thing-acting.this }

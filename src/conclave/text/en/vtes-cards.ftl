@@ -2386,7 +2386,10 @@ vtes-phrase-can-act = { $if ->
 }{ $cost ->
     [none] {""}
    *[other] {" "}that costs { $cost }
-} { $action-so }
+} { $action-so }{ $alone ->
+    [yes] {", "}unless another action of this card was taken this turn
+   *[no] {""}
+}
     .actor = { $by ->
         [none] { vtes-holder }
        *[other] { vtes-thing-acting.this }

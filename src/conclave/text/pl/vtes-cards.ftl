@@ -4134,7 +4134,10 @@ vtes-phrase-can-act = { $if ->
 }{ $cost ->
     [none] {""}
    *[other] {" "}za { $cost }
-}{ $action-so }
+}{ $action-so }{ $alone ->
+    [yes] {", "}o ile w tej turze nie wykonano innej akcji tej karty
+   *[no] {""}
+}
     .actor = { $by ->
         [none] { vtes-holder }
        *[other] { vtes-thing-acting.this }

@@ -151,6 +151,8 @@ class CanAct(Ability):
     tap: bool = False
     """Whether this card taps for it."""
     if_: Condition | None = None
+    alone: bool = False
+    """Whether a minion who has taken another action of this card this turn can't take it."""
 
 
 CAN_ACTS: Final = granted(CanAct)

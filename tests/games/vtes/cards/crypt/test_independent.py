@@ -41,8 +41,7 @@ def test_annazir_burns_a_location_or_steals_equipment_once_a_turn() -> None:
     cellar, lamp = stage.permanent(C, "Cellar"), stage.put_on(rival, "Lamp", C)
     stage.permanent(A, "Cellar")
     assert values.bleed(stage.table, annazir) == 2
-    stage.play(A, "act", annazir, annazir, "0")
-    stage.play(A, "target", lamp)
+    stage.play(A, "act", annazir, annazir, "1")
     assert stage.table.view(None)["action"]["target_seat"] == C
     stage.resolve()
     assert stage.table.host[lamp] == annazir

@@ -47,7 +47,6 @@ from conclave.games.vtes.vocabulary.effects import Burn, GainPhaseAction, MoveCa
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import If
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -62,16 +61,17 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             CanAct(
                 Action(
-                    If(
-                        Fits(parts.TARGET, filters.LOCATION),
-                        Burn(),
-                        MoveCard(parts.TARGET, parts.SELF),
-                    ),
-                    target=targets.One(
-                        filters.AnyOf(filters.LOCATION, filters.EQUIPMENT),
-                        filters.Not(filters.ControlledBy(p.YOU)),
-                    ),
-                )
+                    Burn(),
+                    target=targets.One(filters.LOCATION, filters.Not(filters.ControlledBy(p.YOU))),
+                ),
+                alone=True,
+            ),
+            CanAct(
+                Action(
+                    MoveCard(parts.TARGET, parts.SELF),
+                    target=targets.One(filters.EQUIPMENT, filters.Not(filters.ControlledBy(p.YOU))),
+                ),
+                alone=True,
             ),
             Bonus("bleed", 1),
         ),

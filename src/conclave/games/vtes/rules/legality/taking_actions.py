@@ -131,6 +131,8 @@ def grant_obstacle(table: Table, card: int, number: int, grant: CanAct, minion: 
     if grant.if_ is not None and not grant.if_.holds(table, act):
         return "condition-fails"
     taken = table.notes.has_card_number(notes.ACTED_WITH_CARD, minion, card, number)
+    if grant.alone and table.notes.has_card(notes.ACTED_WITH_CARD, minion, card):
+        return "used-already"
     if taken or table.notes.has_card_number(notes.SEAT_ACTION_BARRED, seat, card, number):
         return "used-already"
     cost = pricing.adjusted_cost(table, minion, grant.cost, None, grant.action.kind)
