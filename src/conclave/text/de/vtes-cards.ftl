@@ -2386,9 +2386,15 @@ vtes-phrase-choose-term = { $among-one-acc }
     .verb = choose
     .aim = { $among-thing }
 vtes-phrase-for-one = { $by-person ->
-    [you] ⟪{ $choice-id }¦wähle { $which-one-acc }. ⟫{ $optional ->
-        [yes] { $effect-may }
-       *[no] { $effect }
+    [you] ⟪{ $choice-id }¦wähle { $which-one-acc }{ $effect ->
+        [none] {""}
+       *[other] .{" "}
+    }⟫{ $effect ->
+        [none] {""}
+       *[other] { $optional ->
+            [yes] { $effect-may }
+           *[no] { $effect }
+        }
     }
    *[other] { $by } { vtes-phrase-for-one.other }
 }
@@ -2506,14 +2512,26 @@ vtes-phrase-repeat = { $times-kind ->
        *[other] { $effect-then }, und zwar für { $times-per }
     }
 vtes-phrase-search = { $where ->
-    [library] { $which-one-acc } aus deiner Bibliothek{ $openly ->
-        [yes] {" "}offen
-       *[no] {""}
-    } auf die Hand
+    [library] { $which-one-acc } aus deiner Bibliothek{ $then ->
+        [none] { $openly ->
+            [yes] {" "}offen
+           *[no] {""}
+        } auf die Hand
+       *[other] {" "}für die normalen Kosten{ $which-thing ->
+            [ally] {" "}ins Spiel
+           *[other] {" "}auf { vtes-phrase-self.acc }
+        }
+    }
    *[other] { $which-one-acc } aus deiner Gruft in deine unkontrollierte Region
 }
     .verb = { $where ->
-        [library] take
+        [library] { $then ->
+            [none] take
+           *[other] { $which-thing ->
+                [ally] bring
+               *[other] put
+            }
+        }
        *[other] put
     }
 vtes-phrase-into-research = { $number-card } aus deiner Bibliothek in deinen Forschungsbereich
@@ -2698,7 +2716,10 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
     }
     .may-then = { $effect-may-then }{ vtes-phrase-later.after }
     .time = { $when ->
-        [block] wenn diese Aktion geblockt wird,
+        [block] { $effect-kind ->
+            [if] none
+           *[other] wenn diese Aktion geblockt wird,
+        }
         [failed-block] wenn der Versuch eines Untergebenen scheitert, diese Aktion zu blocken,
         [combat] wenn { vtes-phrase-self } durch einen Block in einen Kampf gerät,
        *[other] none
@@ -2939,14 +2960,17 @@ vtes-phrase-action = { $kind ->
     }.{" "}
     [political] Politische Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
    *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit. { $target ->
-        [none] { $kind ->
-            [equip] Rüste diesen Untergebenen mit dieser Karte aus
-            [employ] Binde diesen Gefolgsmann
-            [recruit] Wirb diesen Verbündeten an
-            [gain-power] Erlange diese Kraft
-            [leave-torpor] Dieser Vampir verlässt den Torpor
-           *[other] { CAPITAL($kind-name) }
-        }.{" "}
+        [none] { $effect-kind ->
+            [search] {""}
+           *[other] { $kind ->
+                [equip] Rüste diesen Untergebenen mit dieser Karte aus
+                [employ] Binde diesen Gefolgsmann
+                [recruit] Wirb diesen Verbündeten an
+                [gain-power] Erlange diese Kraft
+                [leave-torpor] Dieser Vampir verlässt den Torpor
+               *[other] { CAPITAL($kind-name) }
+            }.{" "}
+        }
        *[other] {""}
     }
 }{ $at ->
@@ -3625,7 +3649,10 @@ vtes-phrase-only-one = ein Untergebener kann { $most ->
 } haben
 vtes-phrase-forbids = { $who ->
     [none] { vtes-holder } kann
-   *[other] { $who-all } können
+   *[other] { $who-kind ->
+        [chosen-card] { $who } kann
+       *[other] { $who-all } können
+    }
 } { $at ->
     [none] {""}
    *[other] mit { $at-all-dat }{" "}
@@ -3712,7 +3739,10 @@ vtes-phrase-wards = { $traits-trait ->
     [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, können diesen Untergebenen nicht zum Ziel haben und nicht auf ihn gelegt werden. Lege solche Karten auf ihm ab
    *[other] { CAPITAL($traits-trait) }-Karten können nicht auf { vtes-holder.acc } gespielt werden
 }
-vtes-phrase-unblockable = { $by-all } können { vtes-holder.acc } nicht blocken{ $if ->
+vtes-phrase-unblockable = { $by-all } können { $of ->
+    [none] { vtes-holder.acc }
+   *[other] { $of-acc }
+} nicht blocken{ $if ->
     [none] {""}
    *[other] , wenn { $if }
 }
@@ -4425,6 +4455,14 @@ vtes-phrase-open-hand = den Kampf mit offener Hand
     .subject = { $of }
     .person = { $of-person }
     .verb = play
+vtes-phrase-opens-hands = { $of } { $of-person ->
+    [you] spielst
+   *[other] spielt
+} mit offener Hand
+vtes-phrase-saves-draws = immer wenn du nachziehen würdest, um eine Karte zu ersetzen, nimm stattdessen 1 Marke von dieser Karte. Lege diese Karte ab, wenn sie keine Marken mehr hat
+vtes-phrase-announces-action = { $who-one } eine Aktion ansagt
+    .about = { $who-one }
+    .aim = { $who-thing }
 vtes-phrase-remember-target = {""}
     .silent = yes
 vtes-phrase-action-resolved = eine Aktion { $who-one-gen } abgewickelt ist
@@ -4531,10 +4569,38 @@ vtes-phrase-hand-size = { $until ->
        *[other] { vtes-until }
     }
     .verb = gain
-vtes-phrase-chosen-card = der gewählte Untergebene
-    .acc = den gewählten Untergebenen
-    .dat = dem gewählten Untergebenen
-    .gen = des gewählten Untergebenen
+vtes-phrase-chosen-card = der { $player ->
+    [yes] Untergebene, der diese Karte gespielt hat,
+   *[no] { $number ->
+        [1] zuerst{" "}
+        [2] danach{" "}
+       *[other] {""}
+    }gewählte Untergebene
+}
+    .acc = den { $player ->
+        [yes] Untergebenen, der diese Karte gespielt hat,
+       *[no] { $number ->
+            [1] zuerst{" "}
+            [2] danach{" "}
+           *[other] {""}
+        }gewählten Untergebenen
+    }
+    .dat = dem { $player ->
+        [yes] Untergebenen, der diese Karte gespielt hat,
+       *[no] { $number ->
+            [1] zuerst{" "}
+            [2] danach{" "}
+           *[other] {""}
+        }gewählten Untergebenen
+    }
+    .gen = des { $player ->
+        [yes] Untergebenen, der diese Karte gespielt hat,
+       *[no] { $number ->
+            [1] zuerst{" "}
+            [2] danach{" "}
+           *[other] {""}
+        }gewählten Untergebenen
+    }
     .thing = minion
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
     [you] , die du { $on ->

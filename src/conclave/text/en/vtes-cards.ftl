@@ -1392,9 +1392,15 @@ vtes-phrase-choose-term = { $among-one }
     .verb = choose
     .aim = { $among-thing }
 vtes-phrase-for-one = { $by-person ->
-    [you] ⟪{ $choice-id }¦choose { $which-one }. ⟫{ $optional ->
-        [yes] { $effect-may }
-       *[no] { $effect }
+    [you] ⟪{ $choice-id }¦choose { $which-one }{ $effect ->
+        [none] {""}
+       *[other] .{" "}
+    }⟫{ $effect ->
+        [none] {""}
+       *[other] { $optional ->
+            [yes] { $effect-may }
+           *[no] { $effect }
+        }
     }
    *[other] { vtes-phrase-for-one.other }
 }
@@ -1481,10 +1487,17 @@ vtes-phrase-repeat = { $times-kind ->
    *[other] for { $times-per }, { $effect-then }
 }
 vtes-phrase-search = { $where ->
-    [library] your library for { $which-one }{ $openly ->
-        [yes] , reveal it
-       *[no] {""}
-    } and put it in your hand
+    [library] your library for { $which-one }{ $then ->
+        [none] { $openly ->
+            [yes] , reveal it
+           *[no] {""}
+        } and put it in your hand
+       *[other] {" "}and { $which-thing ->
+            [retainer] employ it
+            [ally] recruit it
+           *[other] equip { vtes-phrase-self } with it
+        }, paying its cost
+    }
    *[other] your crypt for { $which-one } and put it in your uncontrolled region
 }
     .verb = search
@@ -1624,7 +1637,10 @@ vtes-phrase-cannot-block = block this action
     .so = to keep { $who-all } from blocking this action
     .may = you may keep { $who-all } from blocking this action
 vtes-phrase-later = { $when ->
-    [block] if this action is blocked, { $effect-then }
+    [block] { $effect-kind ->
+        [if] { $effect-then }
+       *[other] if this action is blocked, { $effect-then }
+    }
     [failed-block] when a minion’s attempt to block this action fails, { $effect-then }
     [resolution] as the action resolves, { $effect-then }
     [combat] if { vtes-phrase-self } enters combat through a block, { $effect-then }
@@ -1854,13 +1870,16 @@ vtes-phrase-action = { $kind ->
     }.{" "}
     [political] { SIGNED($stealth) } stealth political action.{" "}
    *[other] { SIGNED($stealth) } stealth action.{" "}{ $target ->
-        [none] { $kind ->
-            [equip] Equip with this card
-            [employ] Employ this retainer
-            [recruit] Recruit this ally
-            [gain-power] Gain this power
-           *[other] { CAPITAL($kind-name) }
-        }.{" "}
+        [none] { $effect-kind ->
+            [search] {""}
+           *[other] { $kind ->
+                [equip] Equip with this card
+                [employ] Employ this retainer
+                [recruit] Recruit this ally
+                [gain-power] Gain this power
+               *[other] { CAPITAL($kind-name) }
+            }.{" "}
+        }
        *[other] {""}
     }
 }{ $at ->
@@ -2339,7 +2358,10 @@ vtes-phrase-can = { $once ->
     }
     .holder = { $by ->
         [host] { vtes-phrase-host-card }
-       *[other] { vtes-holder }
+       *[other] { $me ->
+            [none] { vtes-phrase-host-card }
+           *[other] { vtes-holder }
+        }
     }
     .price = { AND(vtes-phrase-can.phase, vtes-phrase-can.transfers, vtes-phrase-can.tap, vtes-phrase-can.burn, vtes-phrase-can.pay) }
     .phase = { $phase_action ->
@@ -2535,7 +2557,10 @@ vtes-phrase-wards = { $traits-trait ->
     [none] cards that require { $clans-clan-any }, or { $disciplines-discipline-any }, cannot target this minion or be put on this minion, and those on this minion are burned
    *[other] { $traits-trait } cards cannot be played on { vtes-holder }
 }
-vtes-phrase-unblockable = { $by-all } cannot block { vtes-holder }{ $if ->
+vtes-phrase-unblockable = { $by-all } cannot block { $of ->
+    [none] { vtes-holder }
+   *[other] { $of }
+}{ $if ->
     [none] {""}
    *[other] {" "}if { $if }
 }
@@ -3162,6 +3187,14 @@ vtes-phrase-open-hand = the combat with an open hand{ $while_in_play ->
     .subject = { $of }
     .person = { $of-person }
     .verb = play
+vtes-phrase-opens-hands = { $of } { $of-person ->
+    [you] play
+   *[other] plays
+} with an open hand
+vtes-phrase-saves-draws = each time you would draw to replace a card, burn 1 counter from this card instead. Burn this card when it has no counters
+vtes-phrase-announces-action = an action
+    .verb = announce
+    .aim = { $who-thing }
 vtes-phrase-remember-target = {""}
     .silent = yes
 vtes-phrase-action-resolved = an action of { $who-one } has been resolved
@@ -3265,7 +3298,14 @@ vtes-phrase-hand-size = { $amount-signed } hand size { $until ->
 }
     .plain = { vtes-phrase-hand-size }
     .verb = get
-vtes-phrase-chosen-card = the chosen minion
+vtes-phrase-chosen-card = the { $player ->
+    [yes] minion who played this card
+   *[no] { $number ->
+        [1] first{" "}
+        [2] second{" "}
+       *[other] {""}
+    }chosen minion
+}
     .thing = minion
 vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
     [you] you play{" "}

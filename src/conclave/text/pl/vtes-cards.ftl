@@ -3017,9 +3017,15 @@ vtes-phrase-choose-term = { $among-kind ->
     .verb = choose
     .aim = { $among-thing }
 vtes-phrase-for-one = { $by-person ->
-    [you] ⟪{ $choice-id }¦wybierz { $which-one-acc }; ⟫{ $optional ->
-        [yes] { $effect-may }
-       *[no] { $effect }
+    [you] ⟪{ $choice-id }¦wybierz { $which-one-acc }{ $effect ->
+        [none] {""}
+       *[other] ;{" "}
+    }⟫{ $effect ->
+        [none] {""}
+       *[other] { $optional ->
+            [yes] { $effect-may }
+           *[no] { $effect }
+        }
     }
    *[other] { vtes-phrase-for-one.other }
 }
@@ -3112,14 +3118,28 @@ vtes-phrase-repeat = { $times-kind ->
    *[other] za { $times-per } { $effect-then }
 }
 vtes-phrase-search = { $where ->
-    [library] na rękę { $which-one-acc } { vtes-your.of-her } biblioteki{ $openly ->
-        [yes] , pokazując ją wszystkim
-       *[no] {""}
+    [library] { $then ->
+        [none] na rękę { $which-one-acc } { vtes-your.of-her } biblioteki{ $openly ->
+            [yes] , pokazując ją wszystkim
+           *[no] {""}
+        }
+       *[other] { $which-thing ->
+            [retainer] {""}
+            [ally] {""}
+           *[other] { vtes-phrase-self.acc } w{" "}
+        }{ $which-one-acc } { vtes-your.of-her } biblioteki, płacąc koszt
     }
    *[other] { $which-one-acc } { vtes-your.of-her } krypty do { vtes-your.his } obszaru niekontrolowanego
 }
     .verb = { $where ->
-        [library] take
+        [library] { $then ->
+            [none] take
+           *[other] { $which-thing ->
+                [retainer] employ
+                [ally] recruit
+               *[other] equip
+            }
+        }
        *[other] move
     }
 vtes-phrase-into-research = { $number-card } { vtes-your.of-her } biblioteki do { vtes-your.his } obszaru badań
@@ -3291,7 +3311,10 @@ vtes-phrase-cannot-block = { $who-kind ->
     .so = , aby { vtes-phrase-cannot-block.inf }
     .may = możesz { vtes-phrase-cannot-block.inf }
 vtes-phrase-later = { $when ->
-    [block] jeśli ta akcja zostanie zablokowana, { $effect-then }
+    [block] { $effect-kind ->
+        [if] { $effect-then }
+       *[other] jeśli ta akcja zostanie zablokowana, { $effect-then }
+    }
     [failed-block] gdy próba zablokowania tej akcji przez sługę się nie uda, { $effect-then }
     [resolution] gdy akcja się rozstrzyga, { $effect-then }
     [combat] jeśli { vtes-phrase-self } rozpocznie walkę wskutek bloku, { $effect-kind ->
@@ -3551,13 +3574,16 @@ vtes-phrase-action = { $kind ->
            *[other] zwerbowania
         }
     } z { SIGNED($stealth) } do skrytości.{" "}{ $target ->
-        [none] { $kind ->
-            [equip] Wyposaż sługę w tę kartę
-            [employ] Zatrudnij tego przybocznego
-            [recruit] Zwerbuj tego sojusznika
-            [gain-power] Zdobądź tę moc
-           *[other] { CAPITAL($kind-name) }
-        }.{" "}
+        [none] { $effect-kind ->
+            [search] {""}
+           *[other] { $kind ->
+                [equip] Wyposaż sługę w tę kartę
+                [employ] Zatrudnij tego przybocznego
+                [recruit] Zwerbuj tego sojusznika
+                [gain-power] Zdobądź tę moc
+               *[other] { CAPITAL($kind-name) }
+            }.{" "}
+        }
        *[other] {""}
     }
 }{ $at ->
@@ -4224,7 +4250,10 @@ vtes-phrase-only-one = sługa może mieć najwyżej { $trait ->
 }
 vtes-phrase-forbids = { $who ->
     [none] { vtes-holder } nie może
-   *[other] { $who-all } nie mogą
+   *[other] { $who-kind ->
+        [chosen-card] { $who } nie może
+       *[other] { $who-all } nie mogą
+    }
 } { $what-forbidden-nor }{ $at ->
     [none] {""}
    *[other] {" "}przeciw { $at-all-dat }
@@ -4292,7 +4321,10 @@ vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające klanu { $clans-clan-gen } albo { $disciplines-discipline-gen } nie mogą obrać tego sługi za cel ani zostać na nim położone, a te, które już na nim leżą, zostają spalone
    *[other] kart { $traits-trait-sort } nie można zagrywać na { vtes-holder.acc }
 }
-vtes-phrase-unblockable = { $by-all } nie mogą blokować { vtes-holder.gen }{ $if ->
+vtes-phrase-unblockable = { $by-all } nie mogą blokować { $of ->
+    [none] { vtes-holder.gen }
+   *[other] { $of-gen }
+}{ $if ->
     [none] {""}
    *[other] , jeśli { $if }
 }
@@ -4947,6 +4979,13 @@ vtes-phrase-open-hand = tę walkę z odkrytą ręką{ $while_in_play ->
        *[other] one
     }
     .verb = play
+vtes-phrase-opens-hands = { $of } { $of-person ->
+    [you] grasz
+   *[other] gra
+} z odkrytą ręką
+vtes-phrase-saves-draws = ilekroć masz dobrać kartę w miejsce innej, zamiast tego spal 1 znacznik z tej karty. Spal tę kartę, gdy nie ma na niej znaczników
+vtes-phrase-announces-action = { $who-one } ogłasza akcję
+    .aim = { $who-thing }
 vtes-phrase-remember-target = {""}
     .silent = yes
 vtes-phrase-action-resolved = rozstrzyga się akcja, którą wykonał { $who-one }
@@ -5045,12 +5084,54 @@ vtes-phrase-hand-size = { $amount-signed } do limitu ręki { $until ->
 }
     .plain = { vtes-phrase-hand-size }
     .verb = gain
-vtes-phrase-chosen-card = wybrany sługa
-    .acc = wybranego sługę
-    .gen = wybranego sługi
-    .dat = wybranemu słudze
-    .ins = wybranym sługą
-    .loc = wybranym słudze
+vtes-phrase-chosen-card = { $player ->
+    [yes] sługa, który zagrał tę kartę,
+   *[no] { $number ->
+        [1] pierwszy{" "}
+        [2] drugi{" "}
+       *[other] {""}
+    }wybrany sługa
+}
+    .acc = { $player ->
+        [yes] sługę, który zagrał tę kartę,
+       *[no] { $number ->
+            [1] pierwszego{" "}
+            [2] drugiego{" "}
+           *[other] {""}
+        }wybranego sługę
+    }
+    .gen = { $player ->
+        [yes] sługi, który zagrał tę kartę,
+       *[no] { $number ->
+            [1] pierwszego{" "}
+            [2] drugiego{" "}
+           *[other] {""}
+        }wybranego sługi
+    }
+    .dat = { $player ->
+        [yes] słudze, który zagrał tę kartę,
+       *[no] { $number ->
+            [1] pierwszemu{" "}
+            [2] drugiemu{" "}
+           *[other] {""}
+        }wybranemu słudze
+    }
+    .ins = { $player ->
+        [yes] sługą, który zagrał tę kartę,
+       *[no] { $number ->
+            [1] pierwszym{" "}
+            [2] drugim{" "}
+           *[other] {""}
+        }wybranym sługą
+    }
+    .loc = { $player ->
+        [yes] słudze, który zagrał tę kartę,
+       *[no] { $number ->
+            [1] pierwszym{" "}
+            [2] drugim{" "}
+           *[other] {""}
+        }wybranym słudze
+    }
     .thing = minion
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
     [you] {" "}zagrywane przez ciebie

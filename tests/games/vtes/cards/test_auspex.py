@@ -46,6 +46,8 @@ INTERCEPT = [
     ("quicken-sight", "AUS+CEL", 2, 0),
     ("telepathic-misdirection", "aus", 1, 1),
     ("my-enemys-enemy", "aus", 1, 0),
+    ("melange", "aus", 1, 0),
+    ("melange", "AUS", 1, 0),
     ("cats-guidance", "ANI", 1, 0),
     ("sense-the-savage-way", "ani", 1, 0),
     ("spectral-divination", "NEC", 1, 1),
@@ -131,6 +133,70 @@ def test_no_maneuver_at_inferior_nor_without_a_block() -> None:
     stage.play(B, "play enhanced-senses aus", other)
     stage.skip()
     assert stage.events_of(CombatBegan) == []
+
+
+# Melange
+
+
+def blocked_with_melange(mode: str, seats: int = 2) -> tuple[PeopleStage, int, int, int]:
+    """A's vampire was blocked by one of B with this card; A has another minion."""
+    stage = PeopleStage(seats)
+    pupil, elder = stage.vampire(A, "Pupil", 2), stage.vampire(B, "Elder")
+    thug = stage.ally(A, "Thug")
+    stage.hand(B, "Melange")
+    stage.play(A, "hunt", pupil)
+    try_block(stage, elder)
+    stage.skip("block", B)
+    stage.play(B, f"play melange {mode}", elder)
+    stage.skip("MinionPhase")
+    return stage, pupil, elder, thug
+
+
+def test_melange_at_superior_stays_on_who_was_blocked_and_helps_the_blocker_to_bleed() -> None:
+    stage, pupil, elder, thug = blocked_with_melange("AUS")
+    (card,) = stage.table.attached[pupil]
+    assert stage.table.controller[card] == B
+    stage.skip("MinionPhase", B)
+    other = stage.vampire(B, "Rival")
+    bleed(stage, other, B)
+    assert not stage.offers(B, "use", card, "0")
+    stage.resolve()
+    bleed(stage, elder, B)
+    assert not stage.offers(A, "use", card, "0")
+    stage.play(B, "use", card, "0")
+    assert values.bleed(stage.table, elder) == 2
+    assert stage.zone(card) == ASH_HEAP
+    stage.resolve()
+    assert stage.table.pool[A] == 27
+    assert stage.table.attached[thug] == ()
+
+
+def test_melange_is_not_for_bleeding_another_methuselah() -> None:
+    stage, pupil, elder, _ = blocked_with_melange("AUS", seats=3)
+    (card,) = stage.table.attached[pupil]
+    stage.skip("MinionPhase", B)
+    bleed(stage, elder, B)  # C
+    assert not stage.offers(B, "use", card, "0")
+
+
+def test_melange_stays_nowhere_at_inferior_or_if_another_blocks() -> None:
+    stage, pupil, *_ = blocked_with_melange("aus")
+    assert stage.table.attached[pupil] == ()
+    stage = PeopleStage()
+    acting, elder = stage.vampire(A, "Elder", 2), stage.vampire(B, "Rival")
+    other = stage.vampire(B, "Pupil")
+    stage.hand(A, "Lost in Crowds")
+    stage.hand(B, "Melange", "Enhanced Senses", "Enhanced Senses")
+    stage.play(A, "hunt", acting)
+    try_block(stage, elder)
+    stage.skip("block", B)
+    stage.play(B, "play melange AUS", elder)
+    stage.play(A, "play lost-in-crowds obf", acting)
+    try_block(stage, other)
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", other)
+    stage.skip()
+    assert stage.table.attached[acting] == ()
 
 
 # Eyes of Argus

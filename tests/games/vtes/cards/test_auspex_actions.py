@@ -1,8 +1,9 @@
-"""Tests of actions of Auspex and another discipline."""
+"""Tests of actions of Auspex."""
 
 from __future__ import annotations
 
 from games.vtes.cards.people import PeopleStage, bleed, offered_modes
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.constants import ASH_HEAP
@@ -59,3 +60,54 @@ def test_madmans_quill_does_not_help_to_bleed_others_and_may_be_burned_for_two_b
     stage.resolve()
     assert stage.zone(card) == ASH_HEAP
     assert stage.blood(elder) == 8
+
+
+# Revelations
+
+
+@ruling("Revelations", 1)
+def test_revelations_at_inferior_discards_a_card_of_the_prey() -> None:
+    stage = PeopleStage(3)
+    pupil = stage.vampire(A, "Pupil")
+    stage.hand(A, "Revelations")
+    stage.hand(B, "Lamp", "Cudgel", *("Valet",) * 5)
+    stage.library(B, "Cellar")
+    stage.play(A, "play revelations aus", pupil)
+    stage.skip("announced")
+    action = stage.table.view(None)["action"]
+    assert (action["target_seat"], action["stealth"]) == (B, 1)
+    hand = stage.table.hand[B]
+    stage.skip("DiscardFromHand")
+    assert all(stage.table.may_see(A, ("card", card)) for card in hand)
+    assert not any(stage.table.may_see(C, ("card", card)) for card in hand)
+    stage.play(A, "name cudgel")
+    stage.resolve()
+    assert stage.names(stage.table.ash[B]) == ["cudgel"]
+    new = stage.table.hand[B][-1]
+    assert stage.names((new,)) == ["cellar"]
+    assert not stage.table.may_see(A, ("card", new))
+    assert stage.blood(pupil) == 4
+
+
+def test_revelations_open_the_hand_of_the_prey_as_long_as_they_are_in_play() -> None:
+    stage = PeopleStage(3)
+    elder, thug = stage.vampire(A, "Elder"), stage.ally(B, "Thug")
+    stage.hand(A, "Revelations", "Cellar")
+    stage.hand(B, "Lamp", "Cudgel")
+    stage.hand(C, "Lamp")
+    stage.play(A, "play revelations AUS", elder)
+    assert stage.table.view(None)["action"]["target_seat"] is None
+    stage.resolve()
+    (card,) = stage.table.beside[A]
+    open_to = [
+        [stage.table.may_see(seat, ("card", held)) for held in stage.table.hand[whose]]
+        for seat, whose in ((A, B), (C, B), (None, B), (B, C), (B, A))
+    ]
+    assert open_to == [[True, True], [True, True], [True, True], [False], [False]]
+    stage.skip("MinionPhase", B)
+    (act,) = [t for t in stage.options(B) if t.startswith(stage.text("act", thug, card))]
+    stage.play(B, act)
+    assert stage.table.view(None)["action"]["target_seat"] == A
+    stage.skip("MinionPhase", B)
+    assert stage.zone(card) == ASH_HEAP
+    assert not any(stage.table.may_see(A, ("card", held)) for held in stage.table.hand[B])

@@ -4,9 +4,81 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PeopleStage, offered_modes
-from games.vtes.stage import A, B
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.constants import ASH_HEAP
+from conclave.games.vtes.rules.constants import ASH_HEAP, EQUIPMENT, LIBRARY
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+
+# Magic of the Smith
+
+DEAR = Card("Dear Toy", EQUIPMENT, cost=Pool(3))
+CHARM = Card("Blood Charm", EQUIPMENT, cost=Blood(2))
+BLADE = Card("Clan Blade", EQUIPMENT, "brujah")
+
+
+def smith(mode: str = "tha", blood: int = 5, *library: str) -> tuple[Stage, int]:
+    """A vampire of A takes the action, and nobody blocks."""
+    stage = PeopleStage(2, DEAR, CHARM, BLADE)
+    pupil = stage.vampire(A, "Pupil" if mode == "tha" else "Elder", blood)
+    stage.library(A, *library)
+    stage.hand(A, "Magic of the Smith", *("Cellar",) * 6)
+    stage.play(A, f"play magic-of-the-smith {mode}", pupil)
+    stage.skip("announced")
+    return stage, pupil
+
+
+@ruling("Magic of the Smith", 1)
+@pytest.mark.parametrize(("mode", "stealth"), [("tha", 1), ("THA", 3)])
+def test_magic_of_the_smith_brings_equipment_from_the_library(mode: str, stealth: int) -> None:
+    stage, pupil = smith(mode, 5, "Cellar", "Lamp", "Valet", "Dear Toy", "Cudgel")
+    action = stage.table.view(None)["action"]
+    assert (action["kind"], action["stealth"]) == ("equip", stealth)
+    toy = next(c for c in stage.table.library[A] if stage.names((c,)) == ["dear-toy"])
+    stage.skip("Search")
+    assert stage.options(A) == ["name cudgel", "name dear-toy", "name lamp", "done"]
+    stage.play(A, "name dear-toy")
+    stage.resolve()
+    assert stage.table.host[toy] == pupil
+    assert stage.table.pool[A] == 27
+    assert stage.blood(pupil) == 4
+    assert len(stage.table.library[A]) == 3  # the first has replaced the card
+    assert stage.table.faults() == []
+
+
+def test_magic_of_the_smith_finds_what_he_may_have_and_can_pay_for() -> None:
+    stage, pupil = smith("tha", 2, "Cellar", "Clan Blade", "Blood Charm", "Dear Toy", "Lamp")
+    stage.pool(A, 2)
+    stage.skip("Search")
+    assert stage.options(A) == ["name lamp", "done"]
+    stage.play(A, "done")
+    stage.resolve()
+    assert stage.table.attached[pupil] == ()
+    assert all(stage.zone(card) == LIBRARY for card in stage.table.library[A])
+    assert stage.names(stage.table.ash[A]) == ["magic-of-the-smith"]
+
+
+@ruling("Magic of the Smith", 2)
+def test_magic_of_the_smith_finds_equipment_that_is_a_location_in_play() -> None:
+    stage, pupil = smith("tha", 5, "Cellar", "Manse")
+    stage.skip("Search")
+    stage.play(A, "name manse")
+    stage.resolve()
+    assert stage.names(stage.table.attached[pupil]) == ["manse"]
+
+
+def test_magic_of_the_smith_brings_nothing_if_it_is_blocked() -> None:
+    stage, pupil = smith("tha", 5, "Cellar", "Manse")
+    rival = stage.vampire(B, "Rival")
+    stage.hand(B, "Enhanced Senses")
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", rival)
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses AUS", rival)
+    stage.skip("MinionPhase")
+    assert stage.table.attached[pupil] == ()
+    assert stage.zone(stage.table.library[A][0]) == LIBRARY
+
 
 # Cryptic Mission
 

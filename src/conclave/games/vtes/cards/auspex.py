@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Bonus, Can, CanAct
+from conclave.games.vtes.rules.abilities import (
+    AT_END_OF_ACTION,
+    Bonus,
+    Can,
+    CanAct,
+    OpensHands,
+)
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import (
     ACTION,
@@ -15,10 +21,10 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCK, DAMAGE
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCK, DAMAGE, DURING_ACTION
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.bleeds import Redirect, ReduceBleed
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect, ReduceBleed
 from conclave.games.vtes.vocabulary.blocks import (
     BlockFails,
     BlocksWithoutTapping,
@@ -28,6 +34,7 @@ from conclave.games.vtes.vocabulary.blocks import (
 )
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
+from conclave.games.vtes.vocabulary.choosing import DiscardFromHand
 from conclave.games.vtes.vocabulary.combat import AnotherCombat
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
@@ -39,17 +46,19 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     IsDirected,
     Unless,
+    WasBlocked,
 )
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, Press
+from conclave.games.vtes.vocabulary.memory import PLAYED_BY, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend, NoMore
 from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import HandSize, OpenHand
 from conclave.games.vtes.vocabulary.rounds import IfAnotherRound
 from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
-from conclave.lang.effects import Do, Either
+from conclave.lang.effects import Do, Either, If
 
 A_MANEUVER = Later("combat", GainManeuver(until="combat"))
 """An optional maneuver in the combat that follows from the block."""
@@ -102,6 +111,22 @@ CARDS: tuple[AnyCard, ...] = (
             ),
         ),
     ),
+    Card(
+        "Revelations",
+        ACTION,
+        AUSPEX,
+        cost=Blood(1),
+        basic=Action(DiscardFromHand(p.PREY), stealth=1, at=p.PREY),
+        superior=Action(PutInPlay(), stealth=1),
+        grants=(
+            OpensHands(p.PREY),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.MINION,
+                anyone=True,
+            ),
+        ),
+    ),
     Card("Enhanced Senses", REACTION, AUSPEX, basic=Intercept(+1), superior=Intercept(+2)),
     Card(
         "Spirit's Touch",
@@ -117,6 +142,31 @@ CARDS: tuple[AnyCard, ...] = (
         CELERITY,
         basic=Do(Intercept(+1), A_MANEUVER),
         superior=Do(Intercept(+2), A_MANEUVER),
+    ),
+    Card(
+        "Melange",
+        REACTION,
+        AUSPEX,
+        basic=Intercept(+1),
+        superior=Do(
+            Intercept(+1),
+            Later(
+                "block",
+                If(
+                    WasBlocked(by_self=True),
+                    Do(PutInPlay(on=parts.ACTING_MINION), RememberTarget(parts.SELF)),
+                ),
+            ),
+        ),
+        grants=Can(
+            BleedBonus(+1),
+            when=DURING_ACTION,
+            burn=True,
+            even_torpid=True,
+            if_=AllHold(
+                Fits(parts.ACTING_MINION, PLAYED_BY), IsDirected(p.ControllerOf(parts.HOST))
+            ),
+        ),
     ),
     Card(
         "Eyes of Argus",

@@ -9,6 +9,8 @@ from conclave.games.vtes.rules.abilities import (
     CanAct,
     ChangesCost,
     DisciplineLevel,
+    Forbids,
+    Unblockable,
 )
 from conclave.games.vtes.rules.actions.kinds import BLEED, POLITICS
 from conclave.games.vtes.rules.constants import (
@@ -41,15 +43,23 @@ from conclave.games.vtes.vocabulary.blood import (
     MoveBlood,
 )
 from conclave.games.vtes.vocabulary.card import Card, Pool, as_
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
     CalledBy,
+    Exists,
     Fits,
+    Unless,
 )
 from conclave.games.vtes.vocabulary.damage import Inflict
-from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay
-from conclave.games.vtes.vocabulary.memory import ChooseDiscipline
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
+from conclave.games.vtes.vocabulary.memory import (
+    FIRST_CHOSEN,
+    SECOND_CHOSEN,
+    ChooseDiscipline,
+    RememberTarget,
+)
 from conclave.games.vtes.vocabulary.more_filters import Did
 from conclave.games.vtes.vocabulary.terms import Abstains
 from conclave.lang.abilities import Whenever
@@ -96,6 +106,7 @@ def burned_by(which: Filter, stealth: int = 0) -> CanAct:
     )
 
 
+READY_TOREADOR = targets.One(filters.OfClan("toreador"), filters.READY_ONE, YOURS)
 VENTRUE = filters.OfClan("ventrue")
 MALKAVIAN = filters.OfClan("malkavian")
 
@@ -133,6 +144,27 @@ CARDS: tuple[AnyCard, ...] = (
     ),
     path("The Path of Bone", "giovanni", NECROMANCY),
     path("The Path of Metamorphosis", "tzimisce", VICISSITUDE),
+    Card(
+        "Toreador Grand Ball",
+        MASTER,
+        "toreador",
+        cost=Pool(1),
+        if_=Exists(READY_TOREADOR, 2),
+        effect=Do(
+            PutInPlay(),
+            ForOne(READY_TOREADOR, RememberTarget(number=1)),
+            ForOne(
+                targets.One(*READY_TOREADOR.filters, filters.Not(FIRST_CHOSEN)),
+                Do(RememberTarget(number=2), Tap(parts.TARGET)),
+            ),
+        ),
+        grants=(
+            Unblockable(filters.MINION, if_=Unless(ActionIs((BLEED,))), of=FIRST_CHOSEN),
+            Forbids(("untap",), who=SECOND_CHOSEN),
+            burned_by(filters.Not(filters.OfClan("nosferatu"))),
+            burned_by(filters.OfClan("nosferatu"), stealth=-1),
+        ),
+    ),
     Card(
         "Palla Grande",
         MASTER,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.abilities import Can, Weapon
+from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, DOMINATE, MODIFIER, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import AnnouncesAction, GoesToTorpor, IsBurned
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCKED, ENTERING
+from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCKED, ENTERING, MINION_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import Tally
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect
 from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, CannotBlock, Stealth
-from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
@@ -25,8 +27,18 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
 )
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import MoveCard, Rescue, TakeControl, Tap, Untap
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    MoveCard,
+    PutInPlay,
+    Rescue,
+    TakeControl,
+    Tap,
+    Untap,
+)
+from conclave.games.vtes.vocabulary.memory import PLAYED_BY, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import CannotRepeatAction, EndAction, Lend, NoMore
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
 
 SOMEBODY_ELSE = targets.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH))
@@ -91,6 +103,29 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(2),
         basic=Bleed(+1, stealth=1),
         superior=Action(TakeControl(), target=targets.One(filters.LOCATION, NOT_YOURS)),
+    ),
+    Card(
+        "Slaughtering the Herd",
+        ACTION,
+        DOMINATE,
+        cost=Blood(2),
+        basic=Action(None, BLEED, bleed=2, during=CannotBlock(filters.ALLY)),
+        superior=Action(
+            Do(PutInPlay(on=parts.TARGET), RememberTarget(parts.SELF)),
+            target=targets.One(filters.VAMPIRE, filters.ControlledBy(p.PREDATOR)),
+        ),
+        grants=(
+            Whenever(AnnouncesAction(parts.HOST), MoveBlood(1, parts.HOST, PLAYED_BY)),
+            Can(
+                Burn(parts.THIS_CARD),
+                when=(MINION_PHASE,),
+                cost=Blood(4),
+                by="host",
+                even_torpid=True,
+            ),
+            Whenever(GoesToTorpor(PLAYED_BY), Burn(parts.THIS_CARD)),
+            Whenever(IsBurned(PLAYED_BY), Burn(parts.THIS_CARD)),
+        ),
     ),
     Card(
         "Graverobbing",

@@ -7,6 +7,7 @@ from conclave.games.vtes.rules.abilities import (
     Can,
     CanAct,
     ProtectsPool,
+    SavesDraws,
 )
 from conclave.games.vtes.rules.constants import (
     MASTER,
@@ -24,6 +25,7 @@ from conclave.games.vtes.rules.moments import (
     UntapPhase,
 )
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import HAND_SIZE
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
     DISCARD_PHASE,
@@ -324,6 +326,13 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             Can(GainPool(2), when=(INFLUENCE_PHASE,), transfers=4, burn=True),
         ),
+    ),
+    Card(
+        "Visit from the Capuchin",
+        MASTER,
+        UNIQUE,
+        effect=Do(PutInPlay(), GainBlood(4, parts.THIS_CARD)),
+        grants=(Bonus(HAND_SIZE, COUNTERS_HERE), SavesDraws()),
     ),
     Card(
         "Fragment of the Book of Nod",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, Can, OnlyOne
+from conclave.games.vtes.rules.actions.kinds import EQUIP
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, FORTITUDE, MODIFIER, THAUMATURGY
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
@@ -12,6 +13,7 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.choosing import Search
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
@@ -23,6 +25,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap, Untap
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import EndAction
@@ -34,6 +37,7 @@ NO_VAMPIRES_WEAPONS = If(
     Fits(parts.OPPONENT, filters.VAMPIRE), Restrict(("weapon-damage",), parts.OPPONENT, "round")
 )
 
+FIND_EQUIPMENT = Search(filters.All(filters.EQUIPMENT, IsObtainable()), then=EquipFromHand())
 A_WOUND = Inflict(1, parts.SELF, aggravated=True, preventable=False)
 
 CARDS: tuple[AnyCard, ...] = (
@@ -70,6 +74,14 @@ CARDS: tuple[AnyCard, ...] = (
                 even_torpid=True,
             ),
         ),
+    ),
+    Card(
+        "Magic of the Smith",
+        ACTION,
+        THAUMATURGY,
+        cost=Blood(1),
+        basic=Action(FIND_EQUIPMENT, EQUIP, stealth=1),
+        superior=Action(FIND_EQUIPMENT, EQUIP, stealth=3),
     ),
     Card(
         "Cryptic Mission",

@@ -460,9 +460,34 @@ class Unblockable(Ability):
 
     by: Filter
     if_: Condition | None = None
+    of: Filter | None = None
+    """Which acting minions; by default the one this card is on, or itself."""
 
 
 UNBLOCKABLE: Final = granted(Unblockable)
+UNBLOCKABLE_OTHERS: Final = CardFact(
+    lambda card: tuple([each for each in abilities_of(card, Unblockable) if each.of is not None])
+)
+"""The abilities about other acting minions than the one a card is on."""
+
+
+@dataclass(frozen=True)
+class OpensHands(Ability):
+    """These Methuselahs play with an open hand."""
+
+    of: Players
+
+
+OPENS_HANDS: Final = granted(OpensHands)
+
+
+@dataclass(frozen=True)
+class SavesDraws(Ability):
+    """Each time its controller would draw to replace a card, a counter of this card is burned
+    instead; without counters it is burned."""
+
+
+SAVES_DRAWS: Final = granted(SavesDraws)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.definition import Definition
+from conclave.games.vtes.rules.abilities import OPENS_HANDS
 from conclave.games.vtes.rules.constants import (
     BIT,
     CRYPT,
@@ -12,8 +13,10 @@ from conclave.games.vtes.rules.constants import (
     RESEARCH,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.notes import OPEN_HAND
 from conclave.games.vtes.rules.table import NO_PROFILE, Table
+from conclave.lang.resolving import Resolving
 
 HIDDEN = (LIBRARY, HAND, CRYPT, UNCONTROLLED, RESEARCH)
 LOOKED_AT_BY_OWNER = (HAND, UNCONTROLLED, RESEARCH)
@@ -51,6 +54,11 @@ def has_open_hand(table: Table, seat: int) -> bool:
     for note in table.notes.of(OPEN_HAND):
         if note.about == seat and (note.card == NOTHING or table.in_play(note.card)):
             return True
+    for card in table.cards_with(OPENS_HANDS):
+        act = Resolving(NO_EFFECT, table.controller[card], card, NOTHING)
+        for each in OPENS_HANDS.of(table, card):
+            if seat in each.of.seats(table, act):
+                return True
     return False
 
 

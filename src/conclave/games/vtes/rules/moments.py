@@ -153,6 +153,19 @@ class CombatIsOver(CardMoment):
 
 
 @dataclass(frozen=True)
+class AnnouncesAction(CardMoment):
+    """This minion has announced an action."""
+
+    who: Filter
+
+    def subject(self) -> str:
+        return "who"
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
 class ActionSucceeds(CardMoment):
     """An action of this minion succeeds: any, or one of these kinds."""
 

@@ -95,6 +95,8 @@ NOT_YET_REPLACED: Final = Kind("not-yet-replaced")
 """This card has been played and isn't replaced while the note holds."""
 HAND_SIZE: Final = Kind("hand-size")
 """The seat's hand size is increased by `amount`."""
+LAST_HAND_SIZE: Final = Kind("last-hand-size")
+"""The hand size of this card's controller was `amount` when she last drew up to it."""
 OPEN_HAND: Final = Kind("open-hand")
 """The seat plays with an open hand."""
 EXTRA_MASTER_ACTION: Final = Kind("extra-master-action")
@@ -124,6 +126,8 @@ CAME_OUT: Final = Kind("came-out")
 
 REMEMBERED_CARD: Final = Kind("remembered-card")
 """This card in play remembers `card`."""
+SECOND_REMEMBERED_CARD: Final = Kind("second-remembered-card")
+"""This card in play remembers `card` as the second of two."""
 REMEMBERED_SEAT: Final = Kind("remembered-seat")
 """This card in play remembers `seat`."""
 PLAYED_AT_SUPERIOR: Final = Kind("played-at-superior")

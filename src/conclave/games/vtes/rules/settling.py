@@ -7,9 +7,9 @@ from typing import Any, Final
 from conclave.core.frames import FORCED, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import end, notes
-from conclave.games.vtes.rules.abilities import CONTROL_EFFECTS, WARDS
+from conclave.games.vtes.rules.abilities import CONTROL_EFFECTS, SAVES_DRAWS, WARDS
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
-from conclave.games.vtes.rules.blood import drain_excess
+from conclave.games.vtes.rules.blood import burn, drain_excess
 from conclave.games.vtes.rules.constants import (
     BESIDE,
     NOBODY,
@@ -69,7 +69,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     drawing: list[int] = []
     discarding = NOBODY
     for seat in table.clockwise(table.active):
-        missing = values.to_draw(table, seat)
+        missing = save_draws(table, seat, values.to_draw(table, seat))
         if missing > 0:
             if piles.draw(table, seat, missing):
                 drawing.append(seat)
@@ -84,6 +84,28 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
         return True
     course.mark_settled(table)
     return False
+
+
+def save_draws(table: Table, seat: int, missing: int) -> int:
+    """Burn counters instead of drawing to replace cards, if a card says so; how many cards are
+    still to be drawn.
+
+    Cards drawn because the hand size has grown don't replace any.
+    """
+    for card in table.controlled(seat):
+        if not SAVES_DRAWS.of(table, card) or not table.in_play(card):
+            continue
+        before = table.notes.first(notes.LAST_HAND_SIZE, card)
+        if before is not None:
+            grown = max(values.hand_size(table, seat) - before.amount, 0)
+            counters.lose_blood(table, card, max(missing - grown, 0))
+        if table.blood[card] == 0:
+            burn(table, card)
+        else:
+            size = values.hand_size(table, seat)
+            noting.set_amount(table, 0, notes.LAST_HAND_SIZE, card, size)
+        missing = values.to_draw(table, seat)
+    return missing
 
 
 def apply_control_effects(table: Table) -> bool:

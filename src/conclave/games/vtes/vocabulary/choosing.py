@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules.atoms import piles
+from conclave.games.vtes.rules.atoms import moving, piles
 from conclave.games.vtes.rules.literals import Searched
 from conclave.games.vtes.rules.modes import Chooses, Replaces
 from conclave.games.vtes.rules.moves import DONE, Name, Number
@@ -120,6 +120,8 @@ class Search(Asks):
     """"library", or "crypt": the card found is shown to everybody."""
     openly: bool = False
     """Whether a card from the library is shown to everybody, too."""
+    then: Effect | None = None
+    """An effect with the card from the library instead; it doesn't go to the hand."""
 
     def candidates(self, table: Table, act: Resolving) -> list[int]:
         """The cards to choose from, one of each name."""
@@ -150,6 +152,10 @@ class Search(Asks):
         if self.where == "crypt":
             piles.show_card(table, card)
             piles.from_crypt(table, card)
+            return
+        if self.then is not None:
+            moving.begin_playing(table, card, act.you)
+            table.push(act.to(self.then, them=card))
             return
         piles.to_hand(table, card)
         if self.openly:

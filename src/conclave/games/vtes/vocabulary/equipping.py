@@ -12,7 +12,8 @@ from conclave.games.vtes.rules.abilities import WEAPONS
 from conclave.games.vtes.rules.actions.equipping import equip
 from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.combat.fight import strike_to_prevent
-from conclave.games.vtes.rules.constants import EQUIPMENT, HAND, NOTHING
+from conclave.games.vtes.rules.constants import ALLY, EQUIPMENT, HAND, NOTHING, PLAYING, READY
+from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.legality import demands
 from conclave.games.vtes.rules.modes import Action, Mode, Strike
 from conclave.games.vtes.rules.moves import Name, Target
@@ -144,7 +145,8 @@ def reduced_cost(cost: Cost, less_pool: int, less_blood: int) -> Cost:
 
 @dataclass(frozen=True)
 class EquipFromHand(Asks):
-    """The minion equips with the chosen card from hand, or employs it, at a reduced cost if given.
+    """The minion equips with the chosen card, or employs or recruits it, at a reduced cost if
+    given: from hand, or as it has been found in a library.
 
     If he may get it in several modes, you choose.
     """
@@ -164,7 +166,9 @@ class EquipFromHand(Asks):
     def modes(self, table: Table, act: Resolving) -> list[Mode]:
         """The modes in which he may get the card, if it is still in hand."""
         card = act.them
-        if card == NOTHING or table.zone[card] != HAND or not table.is_ready(act.here):
+        if card == NOTHING or table.zone[card] not in (HAND, PLAYING):
+            return []
+        if not table.is_ready(act.here):
             return []
         return modes_to_get(table, act, card, self.less_pool, self.less_blood)
 
@@ -192,6 +196,9 @@ class EquipFromHand(Asks):
         )  # fmt: skip
         if EQUIPMENT in printed.types:
             equip(table, card, act.here)
+        elif ALLY in printed.types:
+            if contests.come_into_play(table, card, READY, seat):
+                noting.note(table, turn_scope(table), notes.CANNOT_ACT, card)
         else:
             contests.come_into_play(table, card, NOTHING, seat, act.here)
 

@@ -20,7 +20,7 @@ from conclave.games.vtes.rules.literals import State
 from conclave.games.vtes.rules.moves import Name
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.vocabulary.parts import Who
+from conclave.games.vtes.vocabulary.parts import TARGET, Who
 from conclave.lang.effects import Asks
 from conclave.lang.nodes import Condition, Effect, Players
 from conclave.lang.resolving import Resolving
@@ -98,30 +98,43 @@ class IsInState(Condition):
 NAMED_HERE: Final = NamedHere()
 
 
+CARD_NOTES: Final = (notes.REMEMBERED_CARD, notes.REMEMBERED_CARD, notes.SECOND_REMEMBERED_CARD)
+"""The notes of the cards that a card remembers, by their number."""
+
+
 @dataclass(frozen=True)
 class RememberTarget(Effect):
-    """This card, in play or contested, remembers the chosen card."""
+    """This card, in play or contested, remembers the chosen card, or another one."""
+
+    who: Who = TARGET
+    number: int = 0
+    """Which one, for a card that remembers several: the first, the second."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        if (
-            in_play_or_contested(table, act.source)
-            and act.them != NOTHING
-            and table.in_play(act.them)
-        ):
-            noting.erase(table, notes.REMEMBERED_CARD, act.source)
-            noting.note(table, 0, notes.REMEMBERED_CARD, act.source, card=act.them)
+        card = self.who.card(table, act)
+        if in_play_or_contested(table, act.source) and card != NOTHING and table.in_play(card):
+            kind = CARD_NOTES[self.number]
+            noting.erase(table, kind, act.source)
+            noting.note(table, 0, kind, act.source, card=card)
 
 
 @dataclass(frozen=True)
 class ChosenCard(Who):
-    """The card that this card remembers."""
+    """The card that this card remembers; with a number, the first or the second of two."""
+
+    number: int = 0
+    player: bool = False
+    """Whether it is the minion who played this card."""
 
     def card(self, table: Table, act: Resolving) -> int:
-        chosen = table.notes.first(notes.REMEMBERED_CARD, act.source)
+        chosen = table.notes.first(CARD_NOTES[self.number], act.source)
         return NOTHING if chosen is None else chosen.card
 
 
 CHOSEN_CARD: Final = ChosenCard()
+FIRST_CHOSEN: Final = ChosenCard(1)
+SECOND_CHOSEN: Final = ChosenCard(2)
+PLAYED_BY: Final = ChosenCard(player=True)
 
 
 @dataclass(frozen=True)

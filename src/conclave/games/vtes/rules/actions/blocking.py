@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import UNBLOCKABLE
+from conclave.games.vtes.rules.abilities import UNBLOCKABLE, UNBLOCKABLE_OTHERS, Unblockable
 from conclave.games.vtes.rules.actions.aim import can_continue, directed_at
 from conclave.games.vtes.rules.atoms import actions, counters, noting
 from conclave.games.vtes.rules.constants import NOTHING
@@ -165,10 +165,14 @@ def can_block(table: Table, minion: int, if_untapped: bool = False) -> bool:
     assert action is not None
     for card in (action.minion, *table.attached[action.minion]):
         for each in UNBLOCKABLE.of(table, card):
+            if each.of is None and _evades(table, each, card, minion):
+                return False
+    for card in table.cards_with(UNBLOCKABLE_OTHERS):
+        for each in UNBLOCKABLE_OTHERS.of(table, card):
             act = Resolving(NO_EFFECT, table.controller[card], card, action.minion, minion)
-            if each.if_ is not None and not each.if_.holds(table, act):
+            if each.of is None or not each.of.fits(table, act, action.minion):
                 continue
-            if each.by.fits(table, act, minion):
+            if _evades(table, each, card, minion):
                 return False
     for note in table.notes.of(notes.CANNOT_BLOCK):
         which = note.phrase
@@ -176,6 +180,16 @@ def can_block(table: Table, minion: int, if_untapped: bool = False) -> bool:
         if note.card == minion or (isinstance(which, Filter) and which.fits(table, act, minion)):
             return False
     return not table.notes.has(notes.NO_MORE_BLOCKS, table.controller[minion])
+
+
+def _evades(table: Table, ability: Unblockable, card: int, blocker: int) -> bool:
+    """Whether an ability of a card keeps a minion from blocking the acting minion."""
+    action = current_action(table)
+    assert action is not None
+    act = Resolving(NO_EFFECT, table.controller[card], card, action.minion, blocker)
+    if ability.if_ is not None and not ability.if_.holds(table, act):
+        return False
+    return ability.by.fits(table, act, blocker)
 
 
 def can_still_succeed(table: Table, minion: int) -> bool:

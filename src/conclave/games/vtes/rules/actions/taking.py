@@ -52,6 +52,7 @@ from conclave.games.vtes.rules.legality import offers, taking_actions
 from conclave.games.vtes.rules.moments import (
     ActionResolved,
     ActionSucceeds,
+    AnnouncesAction,
     BleedSucceeds,
     Blocks,
     Happening,
@@ -247,6 +248,7 @@ class TakingAction(CurrentAction):
             noting.note(table, here, notes.NO_BLEED_FROM_EQUIPMENT, self.minion)
         self.announce(table)
         open_window(table, ANNOUNCED)
+        trigger(table, Happening(AnnouncesAction, self.seat, self.minion))
         if self.action.during is not None:
             table.push(context(self).to(self.action.during))
 

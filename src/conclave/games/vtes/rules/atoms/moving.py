@@ -43,7 +43,13 @@ from conclave.games.vtes.rules.events.moving import (
     Yielded,
 )
 from conclave.games.vtes.rules.events.titles import LostTitle
-from conclave.games.vtes.rules.notes import BURNED, PLAYED_AT_SUPERIOR, REMEMBERED_CARD
+from conclave.games.vtes.rules.notes import (
+    BURNED,
+    LAST_HAND_SIZE,
+    PLAYED_AT_SUPERIOR,
+    REMEMBERED_CARD,
+    SECOND_REMEMBERED_CARD,
+)
 from conclave.games.vtes.rules.reading.identity import face
 from conclave.games.vtes.rules.requirements import TRACKS_BURNED
 from conclave.games.vtes.rules.table import NO_PROFILE, Profile, Table
@@ -127,10 +133,12 @@ def clear(table: Table, card: int) -> None:
 
 def _forget(table: Table, card: int) -> None:
     """Other cards forget a card that leaves play, and it forgets them."""
-    for chosen in table.notes.of(REMEMBERED_CARD):
-        if card in (chosen.about, chosen.card):
-            erase(table, REMEMBERED_CARD, chosen.about, chosen.card)
+    for kind in (REMEMBERED_CARD, SECOND_REMEMBERED_CARD):
+        for chosen in table.notes.of(kind):
+            if card in (chosen.about, chosen.card):
+                erase(table, kind, chosen.about, chosen.card)
     erase(table, PLAYED_AT_SUPERIOR, card)
+    erase(table, LAST_HAND_SIZE, card)
 
 
 def everyone(table: Table) -> int:
