@@ -6,6 +6,7 @@ import pytest
 from server.harness import BOT, ME, Server
 
 import conclave
+from conclave.server.http.learning import pictured
 from conclave.text import Words
 
 
@@ -60,4 +61,5 @@ def test_a_picture_shows_the_question_that_the_lesson_names(server: Server, name
     assert lesson.seat in picture["table"]["turn"]
     kinds = {option["kind"] for option in picture["decision"]["options"]}
     assert lesson.picture.offers in kinds
+    assert lesson.picture.shows(pictured(conclave.game(name)))
     assert picture["table"]["title"] == Words("pl", conclave.game(name)).title

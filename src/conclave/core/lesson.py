@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from conclave.core.events import Event
-from conclave.core.position import Decision, Plain
+from conclave.core.position import Decision, Plain, Position
 
 ME = "me"
 """In the facts of a topic: the learner's own seat."""
@@ -66,13 +66,15 @@ class Topic(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """The moment of a lesson that the rules page shows: the learner's first question after `moves`
-    moves by bots that offers a move of the kind `offers`."""
+    """The moment that the rules page shows: the learner's first question after `moves` moves by
+    bots that offers a move of the kind `offers`, in the first game that has such a moment."""
 
     moves: int = 0
     offers: str = ""
+    shows: Callable[[Position], bool] = lambda _: True
+    """Whether everything can be seen that the page explains."""
     seed: int | None = None
-    """If the lesson's own game shows too little."""
+    """Of the first game to try, if the lesson's own and the next ones show too little."""
 
 
 class Lesson(NamedTuple):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.core.lesson import ME, OTHERS, Lesson, Picture, Topic
+from conclave.core.position import Position
+from conclave.games.vtes.rules.table import Table
 
 MINION_PHASE: Final = ("MinionPhase",)
 MINE: Final = {"seat": ME}
@@ -70,6 +72,18 @@ TOPICS: Final = (
     Topic("ousting", ("VTES-9.1-06", "VTES-9.1-10"), events=("Ousted",)),
 )
 
+
+def shows_tapping_and_torpor(table: Position) -> bool:
+    """Whether the learner has a vampire in torpor, and the opponent a tapped minion."""
+    assert isinstance(table, Table)
+    tapped = any(table.tapped[minion] for minion in table.ready[1])
+    return bool(table.torpor[0] and table.uncontrolled[0] and tapped)
+
+
 LESSON: Final = Lesson(
-    TOPICS, seats=2, seed=114, options={"decks": "starter"}, picture=Picture(280, "Bleed", seed=13)
+    TOPICS,
+    seats=2,
+    seed=114,
+    options={"decks": "starter"},
+    picture=Picture(150, "Bleed", shows_tapping_and_torpor, seed=130),
 )

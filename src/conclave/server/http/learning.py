@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from functools import cache
+from typing import Final
 
 from litestar import Response, Router, get, post
 
@@ -26,6 +27,11 @@ from conclave.server.terms import BOT, RUNNING, Chair, Terms
 from conclave.server.time import now
 from conclave.server.wording import words_for
 from conclave.text.guides import topic_text
+
+GAMES_FOR_PICTURE: Final = 50
+"""How many games of bots are tried at most: with each change of a bot they are other games."""
+MOVES_FOR_PICTURE: Final = 1000
+"""How long such a game is followed."""
 
 
 def lesson_of(game: Game) -> Lesson:
@@ -88,20 +94,30 @@ def _picture(game: Game, language: str) -> EncodedResponse:
 
 @cache
 def pictured(game: Game) -> Position:
-    """The position that the game's picture shows, or the last one of the lesson."""
+    """The position that the game's picture shows, or the end of the last game that was tried."""
     lesson = lesson_of(game)
-    moves, offers, seed = lesson.picture
-    position = game.start(lesson.seats, lesson.seed if seed is None else seed, lesson.options)
-    players = [bots.make(lesson.bot, game, seat, seat) for seat in range(lesson.seats)]
-    while not position.over:
-        if moves <= 0 and lesson.seat in position.deciders:
+    first = lesson.seed if lesson.picture.seed is None else lesson.picture.seed
+    for seed in range(first, first + GAMES_FOR_PICTURE):
+        position = game.start(lesson.seats, seed, lesson.options)
+        if _play_to_picture(position, lesson):
+            break
+    return position
+
+
+def _play_to_picture(position: Position, lesson: Lesson) -> bool:
+    """Let bots play until the moment of the picture; whether it came."""
+    players = [bots.make(lesson.bot, position.game, seat, seat) for seat in range(lesson.seats)]
+    moves, offers, shows, _ = lesson.picture
+    for played in range(MOVES_FOR_PICTURE):
+        if position.over:
+            break
+        if played >= moves and lesson.seat in position.deciders and shows(position):
             kinds = {type(move).__name__ for move in position.options(lesson.seat)}
             if not offers or offers in kinds:
-                break
+                return True
         seat = position.deciders[0]
         position.play(seat, players[seat].choose(bots.perspective(position, seat)))
-        moves -= 1
-    return position
+    return False
 
 
 def _topic(game: Game, topic: Topic, language: str) -> TopicSheet:
