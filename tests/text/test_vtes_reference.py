@@ -65,7 +65,7 @@ REPLACEMENTS = (
     (r"\bhas \d+ votes? \(titled\)", ""),
     (r"unique (?:camarilla |sabbat )?title", "title"),
     (r"\bwith the title of\b", "who is"),
-    (r"\beven if (?:this|the) [\w ]+ is in torpor\b", ""),
+    (r"\busable even in torpor\b", ""),
     (r"([+-]) (\d)", r"\1\2"),
     (r"\b(?:this|the|that) (?:\w+ing |chosen )?vampire\b", "that one"),
     (r"\bby a ((?:ready |tapped |ready, untapped )?)vampire\b", r"by a \1one"),

@@ -2297,9 +2297,6 @@ vtes-phrase-can = { $once ->
 }{ $if ->
     [none] {""}
    *[other] if { $if },{" "}
-}{ $even_torpid ->
-    [yes] even if { vtes-phrase-can.holder } is in torpor,{" "}
-   *[no] {""}
 }{ AND(vtes-phrase-can.price) ->
     [none] { $by ->
         [controller] { $type ->
@@ -2315,6 +2312,9 @@ vtes-phrase-can = { $once ->
            *[other] ⟪{ $choice-id }¦ and choose { $choice-one }⟫
         }
     } { $effect-so }
+}{ $even_torpid ->
+    [yes] . Usable even in torpor
+   *[no] {""}
 }
     .while = { $granted ->
         [none] {""}
@@ -2353,13 +2353,6 @@ vtes-phrase-can = { $once ->
                 [minion] { vtes-holder }
                *[other] you
             }
-           *[other] { vtes-holder }
-        }
-    }
-    .holder = { $by ->
-        [host] { vtes-phrase-host-card }
-       *[other] { $me ->
-            [none] { vtes-phrase-host-card }
            *[other] { vtes-holder }
         }
     }
