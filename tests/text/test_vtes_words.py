@@ -174,7 +174,12 @@ def test_every_phrase_of_the_vocabulary_has_words(words: Words) -> None:
 
 IMPLICIT = {"brings_vampire", "why", "to"}
 """Fields that need no words of their own."""
-SAID_ELSEWHERE = {("IsObtainable", "less_pool"), ("IsObtainable", "less_blood"), ("Mode", "when")}
+SAID_ELSEWHERE = {
+    ("IsObtainable", "less_pool"),
+    ("IsObtainable", "less_blood"),
+    ("Later", "who"),
+    ("Mode", "when"),
+}
 """Fields that another word of the card says, or a property (`Node.shown`)."""
 
 

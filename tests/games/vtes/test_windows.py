@@ -46,6 +46,7 @@ TYPES = {
     "before-range": {COMBAT, MASTER},
     "range": {COMBAT},
     "before-strikes": {COMBAT},
+    "strike-declared": {MASTER},
     "strikes-chosen": {COMBAT},
     "strike": {COMBAT},
     "damage": {COMBAT},

@@ -1968,6 +1968,10 @@ vtes-phrase-plays-card = { $who-one } { $types-first ->
 }
     .about = { $who-one }
     .aim = { $who-thing }
+vtes-phrase-would-cancel = eine Karte gespielt wird, die eine { $types-has-reflex ->
+    [yes] Untergebenenkarte
+   *[no] { $types-thing-one-acc }
+} einer anderen Methusalem annullieren würde
 vtes-phrase-is-cancelled = eine Methusalem eine { $types-thing-one-acc }, die { $who } spielt, oder eine Abstimmung, die { $who } ausruft, annulliert
 vtes-phrase-enters-play = { $who } ins Spiel kommt
 vtes-phrase-is-equipped = ein Untergebener sich mit { $who-dat } ausrüstet
@@ -2809,6 +2813,9 @@ vtes-phrase-cancel = eine { $types-has-reflex ->
     }{ $still_paid ->
         [yes] {" "}(ihre Kosten werden dennoch bezahlt)
        *[no] {""}
+    }{ $barred ->
+        [yes] {" "}(keine Karte dieses Namens kann in diesem Zug noch einmal gespielt werden)
+       *[no] {""}
     }
     .verb = cancel
 vtes-phrase-maneuver = {""}
@@ -3628,6 +3635,7 @@ vtes-phrase-becomes = { vtes-holder } { $chosen ->
     [yes] gehört zum gewählten Klan
    *[no] { $clan ->
         [none] { $sect ->
+            [none] ist ein { $trait-name }
             [independent] ist unabhängig
            *[other] gehört { $sect-belong }
         }
@@ -4222,7 +4230,10 @@ vtes-phrase-must-hunt = in diesem Zug jagen
     .verb = must
 vtes-phrase-cannot-act-yet = in diesem Zug nicht handeln
     .verb = can
-vtes-phrase-search-and-attach = eine { $trait-name } aus Bibliothek, Ablagestapel oder Hand auf { $who-acc }
+vtes-phrase-search-and-attach = eine { $trait-name } aus { $only_library ->
+    [yes] deiner Bibliothek
+   *[no] Bibliothek, Ablagestapel oder Hand
+} auf { $who-acc }
     .plain = du darfst { vtes-phrase-search-and-attach } legen
     .then = darfst du { vtes-phrase-search-and-attach } legen
     .verb = put
@@ -4268,15 +4279,21 @@ vtes-phrase-limit-bleed = den Bleed auf { $most } Pool
 vtes-phrase-rearrange-equipment = reihum, beginnend mit dir, darf jede Methusalem die Ausrüstung auf ihren bereiten Untergebenen umverteilen
 vtes-phrase-choose-discipline = eine Disziplin
     .verb = choose
-vtes-phrase-cancel-this = diese Karte
+vtes-phrase-cancel-this = { $who-kind ->
+    [targeted] jene Karte
+   *[other] diese Karte
+}
     .verb = cancel
 vtes-phrase-capacity = die Kapazität { $who-gen }
     .gen = der Kapazität { $who-gen }
 vtes-phrase-on-control-change = wenn du die Kontrolle über diese Karte erhältst, { $gained-then }. Wenn du sie verlierst, auch weil die Karte abgelegt oder umstritten wird, { $lost-then }
 vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
-    .after = { $as_acting ->
-        [yes] als handelnde Seite in diesem Kampf
-       *[no] in diesem Kampf
+    .after = { $facing_aggravated ->
+        [yes] , gegen den sich dieser Angriff richtet
+       *[no] { $as_acting ->
+            [yes] als handelnde Seite in diesem Kampf
+           *[no] in diesem Kampf
+        }
     }
     .is = { $as_acting ->
         [yes] in diesem Kampf die handelnde Seite { $count-be }
@@ -4749,6 +4766,7 @@ vtes-phrase-grant = { vtes-until } gilt: { CAPITAL($ability) }
     .me = { $to-kind ->
         [opposing] opposing
         [term-card] chosen
+        [targeted] chosen
        *[other] none
     }
 vtes-phrase-lend = { vtes-until } { $lent-list-then }

@@ -392,6 +392,7 @@ vtes-trait-sterile = steril
 vtes-trait-advanced = erweitert
 vtes-trait-anarch = Anarch
 vtes-trait-seraph = Seraph
+vtes-trait-bahari = Bahari
 vtes-trait-black-hand = Schwarze Hand
 vtes-trait-flight = Flug
 vtes-trait-path-of-caine = Pfad Kains

@@ -1082,6 +1082,10 @@ vtes-phrase-plays-card = { $types-type ->
 }
     .verb = play
     .aim = { $who-thing }
+vtes-phrase-would-cancel = a card is played that would cancel another Methuselah’s { $types-has-reflex ->
+    [yes] minion card
+   *[no] { $types-type } card
+}
 vtes-phrase-is-cancelled = a Methuselah cancels { $types-type ->
    *[other] { A($types-type) }
 } card that { $who } plays or a referendum that { $who } calls
@@ -1126,6 +1130,7 @@ vtes-phrase-do = { $pair ->
     .sub = { $first-sub } and { $rest-sub }
     .after = { $rest-kind ->
         [exhaust] . { CAPITAL($rest-then) }
+        [grant] . { CAPITAL($rest-then) }
         [if] . { CAPITAL($rest-then) }
         [restrict] , and { $rest-then }
         [cannot-block] , and { $rest-then }
@@ -1724,6 +1729,9 @@ vtes-phrase-cancel = { $types-has-reflex ->
    *[no] {""}
 }{ $still_paid ->
     [yes] {" "}(its cost is still paid)
+   *[no] {""}
+}{ $barred ->
+    [yes] {" "}(no card of that name can be played again this turn)
    *[no] {""}
 }
     .verb = cancel
@@ -2466,7 +2474,10 @@ vtes-phrase-discipline-level = { vtes-holder } has { $levels ->
 vtes-phrase-becomes = { vtes-holder } { $chosen ->
     [yes] is of the chosen clan
    *[no] { $clan ->
-        [none] is { $sect-name }
+        [none] { $sect ->
+            [none] is { $trait-name }
+           *[other] is { $sect-name }
+        }
        *[other] is { $clan-name }
     }
 }
@@ -2978,7 +2989,10 @@ vtes-phrase-must-hunt = hunt this turn
     .verb = must
 vtes-phrase-cannot-act-yet = act this turn
     .verb = cannot
-vtes-phrase-search-and-attach = your library, ash heap and hand for { $trait-name ->
+vtes-phrase-search-and-attach = your library{ $only_library ->
+    [yes] {""}
+   *[no] , ash heap and hand
+} for { $trait-name ->
    *[other] { A($trait-name) }
 } and put it on { $who }
     .plain = you may search { vtes-phrase-search-and-attach }
@@ -3020,14 +3034,20 @@ vtes-phrase-limit-bleed = the bleed to { $most } pool
 vtes-phrase-rearrange-equipment = each Methuselah in turn, beginning with you, may rearrange the equipment on their ready minions
 vtes-phrase-choose-discipline = a discipline
     .verb = choose
-vtes-phrase-cancel-this = this card
+vtes-phrase-cancel-this = { $who-kind ->
+    [targeted] that card
+   *[other] this card
+}
     .verb = cancel
 vtes-phrase-capacity = the capacity of { $who }
 vtes-phrase-on-control-change = when you gain control of this card, { $gained-then }. When you lose control of it, even if it is burned or contested, { $lost-then }
 vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
-    .after = { $as_acting ->
-        [yes] acting in this combat
-       *[no] in this combat
+    .after = { $facing_aggravated ->
+        [yes] at whom that strike is aimed
+       *[no] { $as_acting ->
+            [yes] acting in this combat
+           *[no] in this combat
+        }
     }
     .is = { $count-be } { vtes-phrase-in-combat.after }
 
@@ -3398,6 +3418,7 @@ vtes-phrase-grant = { vtes-until }, { $ability }
     .me = { $to-kind ->
         [opposing] opposing
         [term-card] chosen
+        [targeted] chosen
        *[other] none
     }
 vtes-phrase-lend = { $lent-list }

@@ -169,6 +169,7 @@ vtes-trait-sterile = sterile
 vtes-trait-advanced = advanced
 vtes-trait-anarch = anarch
 vtes-trait-seraph = seraph
+vtes-trait-bahari = Bahari
 vtes-trait-black-hand = Black Hand
 vtes-trait-flight = flight
 vtes-trait-path-of-caine = Path of Caine

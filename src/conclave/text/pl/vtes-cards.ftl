@@ -2020,6 +2020,7 @@ vtes-phrase-with-trait = { $trait-name }
     }
     .after-not = { $trait ->
         [unique] {""}
+        [bahari] spoza Bahari
        *[other] poza { $trait-but }
     }
     .is = { $trait ->
@@ -2648,6 +2649,10 @@ vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
    *[other] {" "}wymagającą { $disciplines-discipline-gen }
 }
     .aim = { $who-thing }
+vtes-phrase-would-cancel = zostaje zagrana karta, która anulowałaby kartę { $types-has-reflex ->
+    [yes] sługi
+   *[no] { $types-type-sort }
+} innego Matuzalema
 vtes-phrase-is-cancelled = inny Matuzalem anuluje kartę { $types-type-sort }, którą zagrywa { $who }, lub referendum, które { $who } zwołuje
 vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
     .when = w { $of-person ->
@@ -3398,6 +3403,9 @@ vtes-phrase-cancel = kartę { $types-has-reflex ->
    *[no] {""}
 }{ $still_paid ->
     [yes] {" "}(jej koszt i tak się opłaca)
+   *[no] {""}
+}{ $barred ->
+    [yes] {" "}(kart o tej nazwie nie można już zagrać w tej turze)
    *[no] {""}
 }
     .whose = { $player ->
@@ -4226,12 +4234,15 @@ vtes-phrase-discipline-level = { vtes-holder } ma o { $levels ->
     [yes] {" "}przy zagrywaniu kart
    *[no] {""}
 }
-vtes-phrase-becomes = { vtes-holder } należy do { $chosen ->
-    [yes] wybranego klanu
-   *[no] { $clan ->
-        [none] { $sect-gen }
-       *[other] klanu { $clan-gen }
+vtes-phrase-becomes = { vtes-holder } { $trait ->
+    [none] należy do { $chosen ->
+        [yes] wybranego klanu
+       *[no] { $clan ->
+            [none] { $sect-gen }
+           *[other] klanu { $clan-gen }
+        }
     }
+   *[other] należy do { $trait-name }
 }
 vtes-phrase-holds-title = { vtes-holder } to { $title-name }
 vtes-phrase-only-one = sługa może mieć najwyżej { $trait ->
@@ -4771,7 +4782,10 @@ vtes-phrase-must-hunt = w tej turze polować
     .verb = must
 vtes-phrase-cannot-act-yet = w tej turze działać
     .verb = cannot
-vtes-phrase-search-and-attach = kartę { $trait-sort } { vtes-your.of-her } biblioteki, stosu popiołów lub ręki na { $who-loc }
+vtes-phrase-search-and-attach = kartę { $trait-sort } { vtes-your.of-her } biblioteki{ $only_library ->
+    [yes] {""}
+   *[no] , stosu popiołów lub ręki
+} na { $who-loc }
     .plain = możesz położyć { vtes-phrase-search-and-attach }
     .then = { vtes-phrase-search-and-attach.plain }
     .verb = put
@@ -4804,15 +4818,21 @@ vtes-phrase-limit-bleed = atak na pulę do { $most-pool-tops }
 vtes-phrase-rearrange-equipment = kolejno, począwszy od ciebie, każdy Matuzalem może przełożyć ekwipunek między swoimi gotowymi sługami
 vtes-phrase-choose-discipline = dyscyplinę
     .verb = choose
-vtes-phrase-cancel-this = tę kartę
+vtes-phrase-cancel-this = { $who-kind ->
+    [targeted] tamtą kartę
+   *[other] tę kartę
+}
     .verb = cancel
 vtes-phrase-capacity = pojemność { $who-gen }
     .gen = pojemności { $who-gen }
 vtes-phrase-on-control-change = gdy przejmujesz kontrolę nad tą kartą, { $gained-then }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna, { $lost-then }
 vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
-    .after = { $as_acting ->
-        [yes] po stronie działającej w tej walce
-       *[no] w tej walce
+    .after = { $facing_aggravated ->
+        [yes] , w którego wymierzone jest to uderzenie
+       *[no] { $as_acting ->
+            [yes] po stronie działającej w tej walce
+           *[no] w tej walce
+        }
     }
     .is = { $as_acting ->
         [yes] jest stroną działającą w tej walce
@@ -5232,6 +5252,7 @@ vtes-phrase-grant = { vtes-until } { $ability }
     .me = { $to-kind ->
         [opposing] opposing
         [term-card] chosen
+        [targeted] chosen
        *[other] none
     }
 vtes-phrase-lend = { vtes-until } { $lent-list }

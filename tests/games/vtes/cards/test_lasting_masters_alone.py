@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.master_cards import play_as_a
+from games.vtes.cards.master_cards import MasterStage, play_as_a
 from games.vtes.cards.people import (
     PeopleStage,
     bleed,
@@ -13,10 +13,12 @@ from games.vtes.cards.people import (
     use,
 )
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B, C
+from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, READY
+from conclave.games.vtes.rules.atoms import counters
+from conclave.games.vtes.rules.constants import ASH_HEAP, BAHARI, BESIDE, READY
 from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan
+from conclave.games.vtes.rules.reading import identity
 
 # Antediluvian Awakening
 
@@ -139,6 +141,53 @@ def test_failsafe_gives_four_pool_to_a_poor_player(pool: int, offered: bool) -> 
         assert stage.table.pool[A] == 6
         assert stage.zone(failsafe) == ASH_HEAP
         assert stage.table.actions == 0
+
+
+# Lilith's Blessing
+
+
+def stage_with_blessing(*library: str) -> tuple[Stage, int, int]:
+    """A's master phase: the card, and an empty vampire."""
+    stage = MasterStage(2)
+    card, pupil = stage.permanent(A, "Lilith's Blessing"), stage.vampire(A, "Pupil", 0)
+    stage.hand(A, *("Lamp",) * 7)
+    stage.library(A, *library)
+    return stage, card, pupil
+
+
+def test_liliths_blessing_gives_an_empty_vampire_a_discipline_and_blood_once() -> None:
+    stage, card, pupil = stage_with_blessing("Potence", "Lamp", "Dominate")
+    stage.play(A, "use", card, "0")
+    assert stage.options(A) == ["name dominate", "name potence", "done"]
+    stage.play(A, "name potence")
+    assert stage.names(stage.table.attached[pupil]) == ["potence"]
+    assert (stage.blood(pupil), identity.capacity(stage.table, pupil)) == (3, 6)
+    assert stage.table.tapped[card]
+    assert stage.table.actions == 0
+    stage.skip("MasterPhase", B)
+    stage.skip("MasterPhase", A)
+    counters.lose_blood(stage.table, pupil, stage.blood(pupil))
+    other = stage.vampire(A, "Elder", 0)
+    stage.play(A, "use", card, "0")
+    stage.play(A, "done")
+    assert (stage.blood(pupil), stage.blood(other)) == (0, 3)  # Pupil is Bahari already
+
+
+def test_liliths_blessing_needs_no_card_to_be_found() -> None:
+    stage, card, pupil = stage_with_blessing("Lamp")
+    stage.play(A, "use", card, "0")
+    stage.skip("MasterPhase", A)
+    assert stage.table.attached[pupil] == ()
+    assert stage.blood(pupil) == 3
+    assert identity.has_trait(stage.table, pupil, BAHARI)
+
+
+def test_liliths_blessing_is_for_ready_vampires_without_blood() -> None:
+    stage, card, pupil = stage_with_blessing("Lamp")
+    counters.gain_blood(stage.table, pupil, 1)
+    stage.vampire(A, "Elder", 0, torpor=True)
+    stage.vampire(B, "Rival", 0)
+    assert not stage.offers(A, "use", card, "0")
 
 
 # Mob Connections

@@ -41,6 +41,70 @@ def test_direct_intervention_does_not_cancel_master_cards() -> None:
     assert stage.names(stage.table.hand[B]) == ["direct-intervention"]
 
 
+# Dark Influences
+
+
+def stage_with_influences(*hand: str) -> tuple[PeopleStage, int]:
+    """B holds Dark Influences and C these cards; A's elder plays Computer Hacking."""
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Computer Hacking", "Computer Hacking", "Lamp")
+    stage.hand(B, "Dark Influences")
+    stage.hand(C, *hand)
+    stage.play_only(A, "play computer-hacking plain", elder)
+    return stage, elder
+
+
+def test_dark_influences_cancels_a_minion_card_that_nobody_can_play_again_this_turn() -> None:
+    stage, elder = stage_with_influences("Computer Hacking")
+    stage.skip("as-played", B)
+    stage.play(B, "play dark-influences plain -")
+    stage.skip("MinionPhase", A)
+    assert not stage.table.tapped[elder]
+    assert stage.names(stage.table.ash[A]) == ["computer-hacking"]
+    assert stage.names(tuple(stage.table.beside[B])) == ["dark-influences"]
+    assert stage.table.pool == [30, 28, 30]
+    assert not stage.offers(A, "play computer-hacking plain", elder)
+    assert stage.offers(A, "play lamp plain", elder)
+    rival = stage.vampire(C, "Rival")
+    stage.skip("MinionPhase", C)
+    assert stage.offers(C, "play computer-hacking plain", rival)
+
+
+def test_dark_influences_in_play_stops_the_next_card_that_cancels_a_minion_card() -> None:
+    stage, _ = stage_with_influences("Direct Intervention")
+    card = stage.permanent(B, "Dark Influences")
+    stage.skip("as-played", C)
+    stage.play(C, "play direct-intervention plain -")
+    stage.skip("MinionPhase", A)
+    assert stage.zone(card) == ASH_HEAP
+    assert stage.names(stage.table.ash[C]) == ["direct-intervention"]
+    assert stage.table.pool == [30, 28, 30]  # the action succeeded, and the cancel cost nothing
+
+
+def test_dark_influences_in_play_stops_another_one_too() -> None:
+    stage, _ = stage_with_influences("Dark Influences")
+    card = stage.permanent(A, "Dark Influences")
+    stage.skip("as-played", C)
+    stage.play(C, "play dark-influences plain -")
+    stage.skip("MinionPhase", A)
+    assert stage.zone(card) == ASH_HEAP
+    assert stage.table.pool == [30, 28, 30]
+
+
+def test_dark_influences_in_play_lets_master_cards_be_cancelled() -> None:
+    stage = PeopleStage(2, phase="master")
+    card = stage.permanent(A, "Dark Influences")
+    stage.hand(A, "Ascendance")
+    stage.hand(B, "Sudden Reversal")
+    stage.play_only(A, "play ascendance plain -")
+    stage.skip("as-played", B)
+    stage.play(B, "play sudden-reversal plain -")
+    stage.skip("MasterPhase", A)
+    assert stage.table.pool[A] == 30
+    assert stage.zone(card) != ASH_HEAP
+
+
 # Sudden Reversal
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import (
+    Becomes,
     Bonus,
     Can,
     CanAct,
@@ -10,6 +11,8 @@ from conclave.games.vtes.rules.abilities import (
     SavesDraws,
 )
 from conclave.games.vtes.rules.constants import (
+    BAHARI,
+    DISCIPLINE,
     MASTER,
     TRIFLE,
     UNIQUE,
@@ -58,6 +61,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.effects import Burn, Each, PutInPlay, TakeControl, Tap
 from conclave.games.vtes.vocabulary.maneuvers import Press
+from conclave.games.vtes.vocabulary.modifying import Grant
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
 from conclave.games.vtes.vocabulary.piles import (
     BackFromAshHeap,
@@ -68,6 +72,7 @@ from conclave.games.vtes.vocabulary.piles import (
     HandSize,
     RemoveFromGame,
 )
+from conclave.games.vtes.vocabulary.progeny import SearchAndAttach
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 from conclave.lang.nodes import Effect
@@ -227,6 +232,28 @@ CARDS: tuple[AnyCard, ...] = (
             burn=True,
             phase_action=True,
             if_=AtLeast(Tally("pool", p.YOU), 0, 2),
+        ),
+    ),
+    Card(
+        "Lilith's Blessing",
+        MASTER,
+        cost=Pool(1),
+        grants=Can(
+            Do(
+                SearchAndAttach(DISCIPLINE, parts.TARGET, only_library=True),
+                GainBlood(3, parts.TARGET),
+                Grant(Becomes(trait=BAHARI), to=parts.TARGET, until="game"),
+            ),
+            when=(MASTER_PHASE,),
+            tap=True,
+            phase_action=True,
+            target=targets.One(
+                filters.VAMPIRE,
+                filters.READY_ONE,
+                YOURS,
+                filters.Not(filters.WithTrait(BAHARI)),
+                filters.HasBlood(0, 0),
+            ),
         ),
     ),
     Card(

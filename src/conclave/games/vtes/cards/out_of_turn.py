@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Bonus, Can, DisciplineLevel
+from conclave.games.vtes.rules.abilities import (
+    AT_NEXT_UNTAP,
+    Bonus,
+    Can,
+    DisciplineLevel,
+    Forbids,
+)
 from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import (
     ACTION,
@@ -13,6 +19,7 @@ from conclave.games.vtes.rules.constants import (
     EQUIPMENT,
     EVENT,
     FORTITUDE,
+    FRENZY,
     GEHENNA,
     MASTER,
     MODIFIER,
@@ -25,7 +32,7 @@ from conclave.games.vtes.rules.constants import (
     RETAINER,
     TRIFLE,
 )
-from conclave.games.vtes.rules.moments import PhaseCloses
+from conclave.games.vtes.rules.moments import PhaseCloses, UntapPhase, WouldCancel
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import DISCARD_ACTIONS, MASTER_ACTIONS
 from conclave.games.vtes.rules.windows import (
@@ -37,6 +44,7 @@ from conclave.games.vtes.rules.windows import (
     DURING_ACTION,
     MINION_PHASE,
     POLLING,
+    STRIKE_DECLARED,
     SUCCEEDING,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -45,7 +53,7 @@ from conclave.games.vtes.vocabulary.amounts import BleedOfAction
 from conclave.games.vtes.vocabulary.bleeds import LimitBleed, PayForBleed
 from conclave.games.vtes.vocabulary.blocks import MightBlock, OfferIntercept, UntapAndBlock
 from conclave.games.vtes.vocabulary.blood import GainBlood
-from conclave.games.vtes.vocabulary.cancelling import Cancel
+from conclave.games.vtes.vocabulary.cancelling import Cancel, CancelThis
 from conclave.games.vtes.vocabulary.card import Card, Pool, as_
 from conclave.games.vtes.vocabulary.conditions import (
     ActionBy,
@@ -55,10 +63,19 @@ from conclave.games.vtes.vocabulary.conditions import (
     Exists,
     Unless,
 )
-from conclave.games.vtes.vocabulary.effects import Burn, GainPhaseAction, PutInPlay, Untap
+from conclave.games.vtes.vocabulary.deferring import Later
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    GainPhaseAction,
+    PutInPlay,
+    Tap,
+    ToTorpor,
+    Untap,
+)
 from conclave.games.vtes.vocabulary.memory import REMEMBERED, RememberBled
 from conclave.games.vtes.vocabulary.modifying import SettleReferendum
-from conclave.games.vtes.vocabulary.more_filters import Did
+from conclave.games.vtes.vocabulary.more_filters import FACING_AGGRAVATED, Did
+from conclave.games.vtes.vocabulary.strikes import EndCombat
 from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
@@ -79,6 +96,33 @@ CARDS: tuple[AnyCard, ...] = (
         if_=AtLeast(BleedOfAction(p.YOU), 4),
     ),
     Card("Direct Intervention", MASTER, OUT_OF_TURN, cost=Pool(1), effect=Cancel(MINION_CARDS)),
+    Card(
+        "Dark Influences",
+        MASTER,
+        OUT_OF_TURN,
+        cost=Pool(2),
+        effect=Do(Cancel(MINION_CARDS, barred=True), PutInPlay()),
+        grants=Whenever(
+            WouldCancel(MINION_CARDS), Do(CancelThis(parts.THAT_CARD), Burn(parts.THIS_CARD))
+        ),
+    ),
+    Card(
+        "Rötschreck",
+        MASTER,
+        OUT_OF_TURN,
+        FRENZY,
+        effect=Do(
+            PutInPlay(on=parts.TARGET),
+            Later("after-combat", Do(Tap(parts.HOST), ToTorpor(parts.HOST)), parts.TARGET),
+            EndCombat(),
+        ),
+        when=STRIKE_DECLARED,
+        target=targets.One(filters.VAMPIRE, FACING_AGGRAVATED),
+        grants=(
+            Forbids(("untap",)),
+            Whenever(UntapPhase(p.ControllerOf(parts.HOST)), Burn(parts.THIS_CARD)),
+        ),
+    ),
     Card(
         "Special Report",
         MASTER,

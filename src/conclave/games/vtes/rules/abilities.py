@@ -219,12 +219,14 @@ CHOSEN_DISCIPLINE: Final = "chosen"
 
 @dataclass(frozen=True)
 class Becomes(Ability):
-    """The host counts as a member of another clan or sect."""
+    """The host counts as a member of another clan or sect, or has a trait."""
 
     clan: str = ""
     sect: str = ""
     chosen: bool = False
     """Whether it is the clan chosen when the card was played."""
+    trait: str = ""
+    """A trait that the host has, if it is granted for a while: see `Grantable`."""
 
 
 BECOMES: Final = granted(Becomes)
@@ -450,7 +452,7 @@ class ChargesBlockers(Ability):
 
 
 BLOCK_CHARGES: Final = granted(ChargesBlockers)
-Grantable = ChangesCost | Forbids | ChargesBlockers
+Grantable = ChangesCost | Forbids | ChargesBlockers | Becomes
 """The abilities that an effect may grant to a minion for a while: see `reading.granted`."""
 
 

@@ -78,6 +78,7 @@ TRANSIENT: Final = "transient"
 GOVERNMENT: Final = "government"
 BOON: Final = "boon"
 
+BAHARI: Final = "bahari"
 BLACK_HAND: Final = "black-hand"
 BLOOD_CURSED: Final = "blood-cursed"
 INFERNAL: Final = "infernal"

@@ -165,6 +165,10 @@ class CurrentStrikeChoice(TableFrame):
         """Whether these are the initial strikes of the round."""
         raise NotImplementedError
 
+    def strikes(self) -> tuple[ChosenStrike, ChosenStrike]:
+        """The strikes chosen so far."""
+        raise NotImplementedError
+
     def strike(self, table: Table, minion: int, strike: Strike, source: int) -> None:
         """A minion chooses a strike."""
         raise NotImplementedError

@@ -285,6 +285,22 @@ class PlaysCard(CardMoment):
 
 
 @dataclass(frozen=True)
+class WouldCancel(VtesMoment):
+    """A card is played that would cancel another Methuselah's card of these types; THAT_CARD is the
+    one that would cancel it."""
+
+    types: tuple[str, ...]
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        return is_of_type(table, happening.other, self.types)
+
+
+def is_of_type(table: Table, card: int, types: tuple[str, ...]) -> bool:
+    """Whether a card has one of these types."""
+    return any(kind in table.cards.types[table.definition[card]] for kind in types)
+
+
+@dataclass(frozen=True)
 class IsCancelled(MethuselahMoment):
     """A card of these types that a minion plays, or a referendum he calls, is cancelled; CHOSEN is
     the Methuselah who cancels it."""
@@ -297,9 +313,7 @@ class IsCancelled(MethuselahMoment):
             return False
         if happening.other == NOTHING:
             return True
-        return any(
-            kind in table.cards.types[table.definition[happening.other]] for kind in self.types
-        )
+        return is_of_type(table, happening.other, self.types)
 
 
 @dataclass(frozen=True)

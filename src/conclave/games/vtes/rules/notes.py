@@ -68,6 +68,8 @@ PLAYED_SINCE_UNTAP: Final = Kind("played-since-untap")
 SEAT_ACTION_BARRED: Final = Kind("seat-action-barred")
 """The seat's minions can't take an action again this turn: one that is taken by playing a card
 (`definition`), or one that a card in play (`card`) grants (`number`: its ability)."""
+CARD_BARRED: Final = Kind("card-barred")
+"""No card of this `definition` can be played again this turn."""
 ACTION_BARRED: Final = Kind("action-barred")
 """The minion can't take an action of the same kind as `phrase`, at `card`, again this turn."""
 EVENT_PLAYED: Final = Kind("event-played")
@@ -300,6 +302,8 @@ RANGE_SET: Final = Kind("range-set")
 """An effect has set the range of this round, so there are no maneuvers."""
 GAINED_MANEUVER: Final = Kind("gained-maneuver")
 """The minion has gained `amount` maneuvers."""
+STRIKE_DECLARED: Final = Kind("strike-declared")
+"""The others have been asked about the strike that the minion has chosen in this pair."""
 BOUND_STRIKE: Final = Kind("bound-strike")
 """The minion's initial strike must be `phrase`, from `card`: its maneuver was used."""
 FIRST_STRIKE: Final = Kind("first-strike")

@@ -97,14 +97,22 @@ class SearchingCard(TableFrame):
 
     steps = ASK_ONCE
 
-    __match_args__ = ("seat", "vampire", "trait", "by_card")
+    __match_args__ = ("seat", "vampire", "trait", "by_card", "only_library")
 
-    def __init__(self, seat: int, vampire: int, trait: str, by_card: bool = False) -> None:
+    def __init__(
+        self,
+        seat: int,
+        vampire: int,
+        trait: str,
+        by_card: bool = False,
+        only_library: bool = False,
+    ) -> None:
         self.seat = seat
         self.vampire = vampire
         self.trait = trait
         self.by_card = by_card
         """Whether a card says so, rather than the rules."""
+        self.only_library = only_library
 
     def run(self, table: Table, step: int) -> None:
         if step == FIRST and not table.out[self.seat] and table.in_play(self.vampire):
@@ -123,7 +131,8 @@ class SearchingCard(TableFrame):
     def candidates(self, table: Table) -> list[int]:
         """The cards to choose from, one of each name."""
         names: dict[int, int] = {}
-        for card in (*table.hand[self.seat], *table.ash[self.seat], *table.library[self.seat]):
+        others = () if self.only_library else (*table.hand[self.seat], *table.ash[self.seat])
+        for card in (*others, *table.library[self.seat]):
             number = table.definition[card]
             fits = table.cards.has(number, self.trait) and number not in names
             if fits and self.may_attach(table, card):

@@ -57,6 +57,7 @@ BEFORE_RANGE: Final = "before-range"
 RANGE: Final = "range"
 BEFORE_STRIKES: Final = "before-strikes"
 STRIKE: Final = "strike"
+STRIKE_DECLARED: Final = "strike-declared"
 STRIKES_CHOSEN: Final = "strikes-chosen"
 DAMAGE: Final = "damage"
 ADDITIONAL: Final = "additional-strikes"
@@ -88,6 +89,7 @@ WINDOWS: Final = (
     Admits(RANGE, (COMBAT,), "VTES-6.4.2-05", fight=True),
     Admits(BEFORE_STRIKES, (COMBAT,), "VTES-6.4.1-03", fight=True),
     Admits(STRIKE, (COMBAT,), "VTES-6.4.3-05", fight=True),
+    Admits(STRIKE_DECLARED, (MASTER,), "VTES-6.4.1-03"),
     Admits(STRIKES_CHOSEN, (COMBAT,), "VTES-6.4.1-03", fight=True),
     Admits(DAMAGE, (COMBAT,), "VTES-6.4.6-02", fight=True),
     Admits(ADDITIONAL, (COMBAT,), "VTES-6.4.3-15", fight=True),

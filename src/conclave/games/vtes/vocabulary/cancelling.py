@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import NOTHING
-from conclave.games.vtes.rules.current import card_being_played
+from conclave.games.vtes.rules.current import card_being_played, turn_scope
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed
 from conclave.games.vtes.rules.modes import Cancelling, redirects
 from conclave.games.vtes.rules.moments import Happening, IsCancelled
@@ -14,6 +16,7 @@ from conclave.games.vtes.rules.playing.paying import pay
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
+from conclave.games.vtes.vocabulary.parts import THIS_CARD, Who
 from conclave.games.vtes.vocabulary.players import EACH_OTHER
 from conclave.lang.nodes import Players
 from conclave.lang.resolving import Resolving
@@ -40,6 +43,8 @@ class Cancel(Cancelling):
     """The discipline that it must be played with."""
     still_paid: bool = False
     """Whether its cost is still paid."""
+    barred: bool = False
+    """Whether no card of its name can be played again this turn."""
 
     def kinds(self) -> tuple[str, ...]:
         return self.types
@@ -79,20 +84,28 @@ class Cancel(Cancelling):
                 frame.cancel(table, index)
                 if self.still_paid:
                     pay(table, frame.seat, frame.minion, frame.cost(table))
+                if self.barred:
+                    number = table.definition[frame.card]
+                    scope = turn_scope(table)
+                    noting.note(table, scope, notes.CARD_BARRED, NOTHING, definition=number)
                 trigger(table, Happening(IsCancelled, act.you, frame.minion, frame.card))
                 return
 
 
 @dataclass(frozen=True)
 class CancelThis(Cancelling):
-    """Cancel this card as it is played."""
+    """Cancel this card, or another one, as it is played."""
+
+    who: Who = THIS_CARD
 
     def kinds(self) -> tuple[str, ...]:
         return ()
 
     def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
         for index in range(len(table.frames) - 1, -1, -1):
             frame = table.frames[index]
-            if isinstance(frame, CardBeingPlayed) and frame.card == act.source:
+            if isinstance(frame, CardBeingPlayed) and frame.card == card:
                 frame.cancel(table, index)
+                trigger(table, Happening(IsCancelled, act.you, frame.minion, frame.card))
                 return

@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.literals import Deferred
 from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.vocabulary.parts import SELF, Who
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -42,9 +43,11 @@ class Later(TimedEffect):
 
     when: Deferred
     effect: Effect
+    who: Who = SELF
+    """For which minion, after combat."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        card = act.here
+        card = self.who.card(table, act)
         if self.when in ("end-of-combat", "after-combat"):
             if current_combat(table) is None:
                 return

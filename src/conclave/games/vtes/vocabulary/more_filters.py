@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.combat.strikes import aggravated_strike_at
 from conclave.games.vtes.rules.constants import FLIGHT, NOTHING
 from conclave.games.vtes.rules.current import current_combat
 from conclave.games.vtes.rules.literals import Deed
@@ -69,9 +70,14 @@ class InCombat(Filter):
     minion in it."""
 
     as_acting: bool = False
+    facing_aggravated: bool = False
+    """Whether the opponent must have chosen a strike that would do him aggravated damage at this
+    range, even if it can be dodged or prevented."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         fight = current_combat(table)
+        if self.facing_aggravated:
+            return aggravated_strike_at(table, card)
         if fight is not None and self.as_acting:
             return fight.first == card
         return fight is not None and fight.opponent(card) != NOTHING
@@ -110,4 +116,5 @@ class Did(RecallsDeed):
 
 
 IN_THIS_COMBAT: Final = InCombat()
+FACING_AGGRAVATED: Final = InCombat(facing_aggravated=True)
 FLYING: Final = Flies()

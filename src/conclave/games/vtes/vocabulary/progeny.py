@@ -52,8 +52,10 @@ class SearchAndAttach(Effect):
 
     trait: str
     who: Who = THIS_CARD
+    only_library: bool = False
+    """Whether only the library is searched."""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
-            table.push(SearchingCard(act.you, card, self.trait, by_card=True))
+            table.push(SearchingCard(act.you, card, self.trait, True, self.only_library))

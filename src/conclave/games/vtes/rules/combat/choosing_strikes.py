@@ -9,9 +9,14 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import CAN_MASKS, WEAPONS
 from conclave.games.vtes.rules.atoms import combats, noting, playing
-from conclave.games.vtes.rules.card_windows import FOR_OTHERS
+from conclave.games.vtes.rules.card_windows import FOR_MASTERS, FOR_OTHERS
 from conclave.games.vtes.rules.combat.fight import facts_of_fight, is_long, strikes_left
-from conclave.games.vtes.rules.combat.strikes import HAND_STRIKE, ResolvingStrikes, is_hand_strike
+from conclave.games.vtes.rules.combat.strikes import (
+    HAND_STRIKE,
+    ResolvingStrikes,
+    aggravated_strike_at,
+    is_hand_strike,
+)
 from conclave.games.vtes.rules.combat.weapons import (
     is_used_up,
     melee_weapons,
@@ -32,10 +37,11 @@ from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.modes import Strike, parts
 from conclave.games.vtes.rules.moves import HandStrike, Play, StrikeBound, StrikeWith, Target
 from conclave.games.vtes.rules.notebook import Note
+from conclave.games.vtes.rules.opportunity import opportunity_order
 from conclave.games.vtes.rules.playing.cards import OpenWindow, carry_out
 from conclave.games.vtes.rules.reading import belongings, identity
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import STRIKE, STRIKES_CHOSEN, WINDOW_BIT
+from conclave.games.vtes.rules.windows import STRIKE, STRIKE_DECLARED, STRIKES_CHOSEN, WINDOW_BIT
 
 
 class StrikePair(CurrentStrikeChoice):
@@ -55,6 +61,8 @@ class StrikePair(CurrentStrikeChoice):
         assert fight is not None
         if not both_ready(table, fight):
             table.pop()
+            return
+        if self.ask_about_strike(table, fight):
             return
         minion = self.chooser(table, fight)
         if minion != NOTHING:
@@ -76,8 +84,31 @@ class StrikePair(CurrentStrikeChoice):
         if seats:
             table.push(OpenWindow(STRIKES_CHOSEN, tuple(seats)))
 
+    def ask_about_strike(self, table: Table, fight: CurrentCombat) -> bool:
+        """After the choice of each strike, ask who might play a master card because of an
+        aggravated one; whether anybody is asked."""
+        if STRIKE_DECLARED not in FOR_MASTERS.of(table.cards):
+            return False
+        scope, new = len(table.frames) - 1, False
+        for minion, chosen in ((fight.first, self.first), (fight.second, self.second)):
+            if chosen.strike is not None and not table.notes.has(notes.STRIKE_DECLARED, minion):
+                noting.note(table, scope, notes.STRIKE_DECLARED, minion)
+                new = True
+        if not new or not any(
+            aggravated_strike_at(table, each) for each in (fight.first, fight.second)
+        ):
+            return False
+        seats = [
+            seat for seat in opportunity_order(table) if seat != table.active and table.hand[seat]
+        ]
+        table.push(OpenWindow(STRIKE_DECLARED, tuple(seats)))
+        return True
+
     def is_opening(self) -> bool:
         return self.opening
+
+    def strikes(self) -> tuple[ChosenStrike, ChosenStrike]:
+        return (self.first, self.second)
 
     def chooser(self, table: Table, fight: CurrentCombat) -> int:
         """The minion who has to choose a strike now; NOTHING if none."""

@@ -8,14 +8,21 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import HANDS_AGGRAVATED, STRIKES_FIRST, WEAPONS
 from conclave.games.vtes.rules.atoms import combats, noting
 from conclave.games.vtes.rules.blood import check_life, drain_excess
-from conclave.games.vtes.rules.combat.damage import inflict, inflict_strike_damage, wear_out
+from conclave.games.vtes.rules.combat.damage import (
+    inflict,
+    inflict_strike_damage,
+    is_made_aggravated,
+    wear_out,
+)
 from conclave.games.vtes.rules.combat.fight import end_combat, is_long, strike_of
 from conclave.games.vtes.rules.constants import EQUIPMENT, NOTHING, WEAPON
 from conclave.games.vtes.rules.current import both_ready, current_combat
 from conclave.games.vtes.rules.frame_types import (
+    NO_STRIKE,
     ChosenStrike,
     CurrentCombat,
     CurrentRound,
+    CurrentStrikeChoice,
     CurrentStrikes,
     Hit,
     PendingStrikeDamage,
@@ -244,6 +251,26 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
         if source != NOTHING and table.attached[source] and source != minion:
             amount += bonuses.bonus(table, bonuses.DAMAGE, source)
     return max(amount, 0)
+
+
+def aggravated_strike_at(table: Table, victim: int) -> bool:
+    """Whether a strike has been chosen that would do aggravated damage to a card at this range,
+    prevented or not."""
+    fight = current_combat(table)
+    for frame in table.frames[::-1]:
+        if isinstance(frame, CurrentStrikeChoice) and fight is not None:
+            for minion, chosen in zip((fight.first, fight.second), frame.strikes()):
+                strike, source = chosen.strike, chosen.source
+                if strike is None or chosen.target != victim:
+                    continue
+                reaches = takes_effect(table, minion, chosen, NO_STRIKE, fight.opponent(minion))
+                if reaches and damage(table, minion, strike, source, victim) > 0:
+                    if is_made_aggravated(table, victim):
+                        return True
+                    if is_aggravated(table, minion, strike, source, victim):
+                        return True
+            return False
+    return False
 
 
 def is_aggravated(table: Table, minion: int, strike: Strike, source: int, target: int) -> bool:

@@ -47,6 +47,8 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
     kind = mode.type
     if kind not in ADMITS[window].types:
         return "not-in-this-window"
+    if table.notes.has_definition(notes.CARD_BARRED, NOTHING, number):
+        return "played-this-turn"
     if mode.draft and table.settings["draft"] != "yes":
         return "not-in-this-window"
     if kind == MASTER:

@@ -8,12 +8,12 @@ from conclave.core.moves import Move
 from conclave.core.value import Value
 from conclave.games.vtes.rules.abilities import CANCELS
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
-from conclave.games.vtes.rules.constants import ANY_TURN, OUT_OF_TURN
+from conclave.games.vtes.rules.constants import ANY_TURN, NOTHING, OUT_OF_TURN
 from conclave.games.vtes.rules.facts import LibraryFact
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.library import Library
-from conclave.games.vtes.rules.modes import Cancelling, Mode, parts, redirects
+from conclave.games.vtes.rules.modes import Cancelling, Mode, is_cancelling, parts, redirects
 from conclave.games.vtes.rules.opportunity import opportunity_order
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import AS_PLAYED
@@ -82,6 +82,16 @@ def cancellers(table: Table, playing: CardBeingPlayed) -> tuple[int, ...]:
         if from_hand or can_cancel(table, seat):
             seats.append(seat)
     return tuple(seats)
+
+
+def card_to_cancel(table: Table, playing: CardBeingPlayed) -> int:
+    """The card of another player that a card being played would cancel; NOTHING if none."""
+    if not is_cancelling(playing.mode.effect):
+        return NOTHING
+    for frame in table.frames[::-1]:
+        if isinstance(frame, CardBeingPlayed) and frame.card != playing.card:
+            return frame.card if frame.seat != playing.seat else NOTHING
+    return NOTHING
 
 
 def by_discipline(mode: Mode, discipline: str) -> bool:

@@ -22,10 +22,10 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.current import action_scope, combat_is_over, turn_scope
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, TableFrame
 from conclave.games.vtes.rules.legality import offers
-from conclave.games.vtes.rules.moments import Happening, PlaysCard
+from conclave.games.vtes.rules.moments import Happening, PlaysCard, WouldCancel
 from conclave.games.vtes.rules.moves import NO_MINION, Number, Play, Use
 from conclave.games.vtes.rules.opportunity import opportunity_order, with_any_time_users
-from conclave.games.vtes.rules.playing.cancelling import cancellers
+from conclave.games.vtes.rules.playing.cancelling import cancellers, card_to_cancel
 from conclave.games.vtes.rules.playing.limits import note_played
 from conclave.games.vtes.rules.playing.paying import pay
 from conclave.games.vtes.rules.playing.replacing import delay_replacement, note_pending_replacement
@@ -137,7 +137,10 @@ class Playing(CardBeingPlayed):
         if step == DECLARE:
             self.declare(table)
         elif step == CANCEL:
-            seats = cancellers(table, self)
+            size, victim = len(table.frames), card_to_cancel(table, self)
+            if victim != NOTHING:
+                trigger(table, Happening(WouldCancel, self.seat, self.card, victim))
+            seats = cancellers(table, self) if len(table.frames) == size else ()
             if seats:
                 table.push(OpenWindow(AS_PLAYED, seats))
         elif step == REPLACE:

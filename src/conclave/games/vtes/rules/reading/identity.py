@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import (
     BECOMES,
     CHOSEN_DISCIPLINE,
     LEVELS,
     LEVELS_TO_PLAY,
     PLAYS_AS_VAMPIRE,
+    Becomes,
 )
 from conclave.games.vtes.rules.constants import (
     BLOOD_CURSED,
@@ -73,9 +75,12 @@ def is_minion(table: Table, card: int) -> bool:
 
 
 def has_trait(table: Table, card: int, trait: str) -> bool:
-    """Whether a card has a trait, by itself or by the card it is merged with."""
+    """Whether a card has a trait, by itself, by the card it is merged with, or as granted."""
     if trait in table.cards.traits[table.definition[card]]:
         return True
+    for note in table.notes.of(notes.GRANTED):
+        if note.about == card and isinstance(note.phrase, Becomes) and note.phrase.trait == trait:
+            return True
     other = merged_with(table, card) if table.attached[card] else NOTHING
     return other != NOTHING and trait in table.cards.traits[table.definition[other]]
 
