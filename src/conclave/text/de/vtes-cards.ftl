@@ -885,6 +885,11 @@ vtes-phrase-strength-of = die Stärke { $who-gen }{ $more ->
     .has = { vtes-phrase-strength-of }
     .bare = beträgt
     .bares = beträgt
+vtes-phrase-stealth-of = die Heimlichkeit { $who-gen }
+    .gen = der Heimlichkeit { $who-gen }
+    .has = { vtes-phrase-stealth-of }
+    .bare = beträgt
+    .bares = beträgt
 vtes-phrase-bleed-of-action = der Bleed gegen { $against-kind ->
     [each-methuselah] { $against-one-acc }
    *[other] { $against-acc }
@@ -1526,6 +1531,7 @@ vtes-phrase-did = { $what ->
     [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen
     [bled] mit einem erfolgreichen Bleed von mehr als 1 gegen dich seit deinem letzten Zug
     [diablerie] mit Diablerie seit deinem letzten Zug
+    [drank] mit Diablerie seit der letzten Gehenna-Karte
     [burned] seit deinem letzten Zug aus dem Spiel abgelegt
    *[fed] in diesem Zug schon durch eine solche Karte genährt
 }
@@ -1535,6 +1541,7 @@ vtes-phrase-did = { $what ->
         [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen { $count-be }
         [bled] dich seit deinem letzten Zug erfolgreich für mehr als 1 gebleedet { $count-have }
         [diablerie] seit deinem letzten Zug Diablerie begangen { $count-have }
+        [drank] seit der letzten Gehenna-Karte Diablerie begangen { $count-have }
         [burned] seit deinem letzten Zug aus dem Spiel abgelegt { $count ->
             [all] wurden
            *[one] wurde
@@ -1547,6 +1554,7 @@ vtes-phrase-did = { $what ->
         [arrived] in deiner letzten Einflussphase nicht in deine bereite Region gekommen { $count-be }
         [bled] dich seit deinem letzten Zug nicht erfolgreich für mehr als 1 gebleedet { $count-have }
         [diablerie] seit deinem letzten Zug keine Diablerie begangen { $count-have }
+        [drank] seit der letzten Gehenna-Karte keine Diablerie begangen { $count-have }
         [burned] seit deinem letzten Zug nicht aus dem Spiel abgelegt { $count ->
             [all] wurden
            *[one] wurde
@@ -1972,6 +1980,12 @@ vtes-phrase-would-cancel = eine Karte gespielt wird, die eine { $types-has-refle
     [yes] Untergebenenkarte
    *[no] { $types-thing-one-acc }
 } einer anderen Methusalem annullieren würde
+vtes-phrase-plays-first-card = { $who-one } in einem Zug seine erste Karte spielt, die eine Disziplin verlangt
+    .about = { $who-one }
+    .aim = { $who-thing }
+vtes-phrase-has-no-effect = die gespielte Karte hat keine Wirkung, und ihre Kosten werden nicht bezahlt
+    .then = hat die gespielte Karte keine Wirkung, und ihre Kosten werden nicht bezahlt
+vtes-phrase-played-needs = die gespielte Karte { $disciplines-discipline-any } verlangt
 vtes-phrase-is-cancelled = eine Methusalem eine { $types-thing-one-acc }, die { $who } spielt, oder eine Abstimmung, die { $who } ausruft, annulliert
 vtes-phrase-enters-play = { $who } ins Spiel kommt
 vtes-phrase-is-equipped = ein Untergebener sich mit { $who-dat } ausrüstet
@@ -2443,6 +2457,10 @@ vtes-phrase-for-one = { $by-person ->
     .aim = { $which-thing }
     .actor = { $by }
     .choice = which
+vtes-phrase-at-random = wähle zufällig { $which-one-acc } und { $effect }
+    .then = wähle zufällig { $which-one-acc } und { $effect }
+    .inf = zufällig { $which-one-acc } wählen und { $effect-inf }
+    .aim = { $which-thing }
 vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect }
     .then = { vtes-phrase-how-many.x-then }{ $effect-then }
     .inf = { vtes-phrase-how-many.x-inf }{ $effect-inf }
@@ -2560,6 +2578,14 @@ vtes-phrase-look-at-top = die { $number ->
    *[other] der Bibliothek { $of-gen }
 }
     .verb = look
+vtes-phrase-reveal-top = { $of } { $of-person ->
+    [you] deckst die oberste Karte deiner Bibliothek auf
+   *[other] deckt die oberste Karte ihrer Bibliothek auf
+}. Wenn es { $which-one } ist, { $then-then }
+    .then = { $of-person ->
+        [you] deckst du die oberste Karte deiner Bibliothek auf
+       *[other] deckt { $of } die oberste Karte ihrer Bibliothek auf
+    }. Wenn es { $which-one } ist, { $then-then }
 vtes-phrase-look-at-hand = { $of-person ->
     [you] deine Hand
    *[other] die Hand { $of-gen }
@@ -3055,7 +3081,10 @@ vtes-phrase-action = { $kind ->
         [hunt] { $hunt ->
             [1] {""}
            *[other] für { $hunt } Blut{" "}
-        }jagen{ vtes-phrase-action.also }
+        }jagen{ $target ->
+            [none] {""}
+           *[other] {" "}und { $target-one-dat } das Blut stehlen
+        }{ vtes-phrase-action.also }
         [card] { $target-kind ->
             [none] { $effect-inf }
             [only] { $effect-inf }
@@ -3499,7 +3528,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
             }
         }
         [target] die Methusalem der gewählten Karte
-        [anyone] jede Methusalem
+        [anyone] { $others ->
+            [yes] jede andere Methusalem
+           *[no] jede Methusalem
+        }
        *[controller] { $type ->
             [none] { $cost-payer ->
                 [minion] { vtes-holder }
@@ -3689,6 +3721,8 @@ vtes-forbidden-act = handeln
     .alone = nicht handeln
 vtes-forbidden-block = blocken
     .alone = nicht blocken
+vtes-forbidden-hunt = jagen
+    .alone = nicht jagen
 vtes-forbidden-hunted = Ziel einer Blutjagd sein
     .alone = nicht Ziel einer Blutjagd sein
 vtes-forbidden-equipment = Ausrüstung haben
@@ -3711,7 +3745,13 @@ vtes-phrase-changes-cost = { $half ->
    *[no] { $types-type ->
         [none] { $disciplines-discipline ->
             [none] { $kinds-kind ->
-                [none] Karten und Aktionen kosten
+                [none] { $superior ->
+                    [yes] Karten, die eine verstärkte Disziplin verlangen, kosten
+                   *[no] { $redirecting ->
+                        [yes] Karten, die das Ziel eines Bleeds ändern, kosten
+                       *[no] Karten und Aktionen kosten
+                    }
+                }
                *[other] { $kinds-kind-a } kostet
             }
            *[other] Karten, die { $disciplines-discipline-any } verlangen, kosten
@@ -3732,7 +3772,10 @@ vtes-phrase-changes-cost = { $half ->
 }
     .what = { $or_pool ->
         [yes] Blut oder Pool
-       *[no] Blut
+       *[no] { $redirecting ->
+            [yes] Blut oder Leben
+           *[no] Blut
+        }
     }
     .who = { $who ->
         [none] { vtes-holder.acc }
@@ -3762,6 +3805,8 @@ vtes-phrase-not-replaced = { $until ->
     [effect] ersetze diese Karte erst nach ihrer Wirkung
     [end-of-combat] ersetze diese Karte erst nach dem Kampf
     [end-of-turn] ersetze diese Karte erst nach diesem Zug
+    [diablerie] ersetze diese Karte erst, wenn ein Vampir Diablerie begangen hat
+    [hunt] ersetze diese Karte erst, wenn ein Vampir erfolgreich gejagt hat
    *[in-play] ersetze diese Karte nicht, solange sie im Spiel ist
 }
     .apart = yes
@@ -4240,6 +4285,8 @@ vtes-phrase-search-and-attach = eine { $trait-name } aus { $only_library ->
 
 ## Bleeds, Gefallen und was aus Karten im Spiel wird
 
+vtes-phrase-can-burn-pool = du so viel Pool verlieren kannst
+    .silent = yes
 vtes-phrase-has-edge = { $who-person ->
     [you] { $owner ->
         [none] du den Vorteil hast
@@ -4375,6 +4422,15 @@ vtes-phrase-played-for-action = die für die Aktion gespielte Karte
     .dat = der für die Aktion gespielten Karte
     .gen = der für die Aktion gespielten Karte
     .thing = card
+vtes-phrase-has-to-hunt = mit Zwang zur Jagd
+    .is = jagen { $count ->
+        [all] müssen
+       *[one] muss
+    }
+    .is-not = nicht jagen { $count ->
+        [all] müssen
+       *[one] muss
+    }
 vtes-phrase-flies = mit Flug
     .after = mit Flug
     .before-not = nicht fliegend{ $shape-ending }
@@ -4476,6 +4532,7 @@ vtes-phrase-opens-hands = { $of } { $of-person ->
     [you] spielst
    *[other] spielt
 } mit offener Hand
+vtes-phrase-delays-replacement = { $who-all } ersetzen Karten, die eine Disziplin verlangen, in einer Aktion erst an deren Ende oder sobald eine Methusalem keine Karten auf der Hand hat
 vtes-phrase-saves-draws = immer wenn du nachziehen würdest, um eine Karte zu ersetzen, nimm stattdessen 1 Marke von dieser Karte. Lege diese Karte ab, wenn sie keine Marken mehr hat
 vtes-phrase-announces-action = { $who-one } eine Aktion ansagt
     .about = { $who-one }

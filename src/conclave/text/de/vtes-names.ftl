@@ -377,6 +377,7 @@ vtes-trait-frenzy = Raserei
 vtes-trait-aim = gezielt
 vtes-trait-grapple = Ringen
 vtes-trait-gehenna = Gehenna
+vtes-trait-inconnu = Inconnu
 vtes-trait-transient = vorübergehend
 vtes-trait-boon = Gefallen
 vtes-trait-government = Regierung

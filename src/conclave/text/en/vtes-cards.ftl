@@ -331,6 +331,10 @@ vtes-phrase-strength-of = { $who-poss } strength{ $more ->
     .has = { vtes-phrase-strength-of } is
     .bare = {""}
     .bares = {""}
+vtes-phrase-stealth-of = { $who-poss } stealth
+    .has = { vtes-phrase-stealth-of } is
+    .bare = {""}
+    .bares = {""}
 vtes-phrase-bleed-of-action = the bleed against { $against-kind ->
     [each-methuselah] { $against-one }
    *[other] { $against-obj }
@@ -748,6 +752,7 @@ vtes-phrase-did = { $what ->
     [arrived] moved to your ready region in your last influence phase
     [bled] guilty of a successful bleed against you for more than 1 since your last turn
     [diablerie] guilty of diablerie since your last turn
+    [drank] guilty of diablerie since the last Gehenna card was played
     [burned] burned from play since your last turn
    *[fed] fed by a hunting ground this turn
 }
@@ -760,6 +765,7 @@ vtes-phrase-did = { $what ->
         } moved to your ready region in your last influence phase
         [bled] { $count-have } successfully bled you for more than 1 since your last turn
         [diablerie] { $count-have } committed diablerie since your last turn
+        [drank] { $count-have } committed diablerie since the last Gehenna card was played
         [burned] { $count ->
             [all] were
            *[one] was
@@ -775,6 +781,7 @@ vtes-phrase-did = { $what ->
         } not moved to your ready region in your last influence phase
         [bled] { $count-have } not successfully bled you for more than 1 since your last turn
         [diablerie] { $count-have } not committed diablerie since your last turn
+        [drank] { $count-have } not committed diablerie since the last Gehenna card was played
         [burned] { $count ->
             [all] were
            *[one] was
@@ -1086,6 +1093,11 @@ vtes-phrase-would-cancel = a card is played that would cancel another Methuselah
     [yes] minion card
    *[no] { $types-type } card
 }
+vtes-phrase-plays-first-card = their first card of a turn that requires a discipline
+    .verb = play
+    .aim = { $who-thing }
+vtes-phrase-has-no-effect = the card that is being played has no effect and its cost is not paid
+vtes-phrase-played-needs = the card that is being played requires { $disciplines-discipline-any }
 vtes-phrase-is-cancelled = a Methuselah cancels { $types-type ->
    *[other] { A($types-type) }
 } card that { $who } plays or a referendum that { $who } calls
@@ -1440,6 +1452,10 @@ vtes-phrase-for-one = { $by-person ->
     .aim = { $which-thing }
     .actor = { $by }
     .choice = which
+vtes-phrase-at-random = choose { $which-one } at random and { $effect-then }
+    .then = choose { $which-one } at random and { $effect-then }
+    .inf = choose { $which-one } at random and { $effect-inf }
+    .aim = { $which-thing }
 vtes-phrase-how-many = { vtes-phrase-how-many.x }{ CAPITAL($effect) }
     .then = { vtes-phrase-how-many.x-then }{ $effect-then }
     .inf = { vtes-phrase-how-many.x-inf }{ $effect-inf }
@@ -1525,6 +1541,10 @@ vtes-phrase-look-at-top = at the top { $number ->
    *[other] { $number } cards
 } of { $of-poss } library
     .verb = look
+vtes-phrase-reveal-top = { $of } { $of-person ->
+    [you] reveal the top card of your library
+   *[other] reveals the top card of their library
+}. If it is { $which-one }, { $then-then }
 vtes-phrase-look-at-hand = at { $of-poss } hand
     .verb = look
 vtes-phrase-discard-from-hand = at { $of-poss } hand and discard { $most ->
@@ -1964,6 +1984,9 @@ vtes-phrase-action = { $kind ->
         [hunt] to hunt{ $hunt ->
             [1] {""}
            *[other] {" "}for { $hunt } blood
+        }{ $target ->
+            [none] {""}
+           *[other] {" "}by stealing blood from { $target-one }
         }{ vtes-phrase-action.also }
         [card] { $target-kind ->
             [none] { $effect-so }
@@ -2355,7 +2378,10 @@ vtes-phrase-can = { $once ->
             }
         }
         [target] the controller of the chosen card
-        [anyone] any Methuselah
+        [anyone] { $others ->
+            [yes] any other Methuselah
+           *[no] any Methuselah
+        }
        *[controller] { $type ->
             [none] { $cost-payer ->
                 [minion] { vtes-holder }
@@ -2511,6 +2537,7 @@ vtes-forbidden-recruit = recruit allies
 vtes-forbidden-employ = employ retainers
 vtes-forbidden-diablerize = commit diablerie
 vtes-forbidden-block = block
+vtes-forbidden-hunt = hunt
 vtes-forbidden-hunted = be the target of a blood hunt
 vtes-forbidden-equipment = have equipment
 vtes-forbidden-retainer = have retainers
@@ -2529,7 +2556,13 @@ vtes-phrase-changes-cost = { $half ->
    *[no] { $types-type ->
         [none] { $disciplines-discipline ->
             [none] { $kinds-kind ->
-                [none] cards and actions cost
+                [none] { $superior ->
+                    [yes] cards that require a superior discipline
+                   *[no] { $redirecting ->
+                        [yes] cards that change the target of a bleed
+                       *[no] cards and actions
+                    }
+                } cost
                *[other] { $kinds-kind-a } costs
             }
            *[other] cards that require { $disciplines-discipline-any } cost
@@ -2545,7 +2578,10 @@ vtes-phrase-changes-cost = { $half ->
        *[other] { $more } more blood
     }{ $or_pool ->
         [yes] {" "}or pool
-       *[no] {""}
+       *[no] { $redirecting ->
+            [yes] {" "}or life
+           *[no] {""}
+        }
     }
 }{ $if ->
     [none] {""}
@@ -2576,6 +2612,8 @@ vtes-phrase-not-replaced = { $until ->
     [effect] do not replace this card until its effect is over
     [end-of-combat] do not replace this card until after combat
     [end-of-turn] do not replace this card until after this turn
+    [diablerie] do not replace this card until a vampire commits diablerie
+    [hunt] do not replace this card until a vampire hunts successfully
    *[in-play] do not replace this card as long as it is in play
 }
     .apart = yes
@@ -3001,6 +3039,8 @@ vtes-phrase-search-and-attach = your library{ $only_library ->
 
 ## Bleeds, boons and what becomes of permanents
 
+vtes-phrase-can-burn-pool = you can burn that much pool
+    .silent = yes
 vtes-phrase-has-edge = { $who-person ->
     [you] { $owner ->
         [none] you have
@@ -3104,6 +3144,12 @@ vtes-phrase-take-action = an action, even on another Methuselah’s turn
 vtes-phrase-if-passes = if the referendum passes, { $effect-then }
 vtes-phrase-played-for-action = the card played for the action
     .thing = card
+vtes-phrase-has-to-hunt = who must hunt
+    .is = must hunt
+    .is-not = { $count ->
+        [all] do
+       *[one] does
+    } not have to hunt
 vtes-phrase-flies = with flight
     .after = with flight
     .before-not = flightless
@@ -3204,6 +3250,7 @@ vtes-phrase-opens-hands = { $of } { $of-person ->
     [you] play
    *[other] plays
 } with an open hand
+vtes-phrase-delays-replacement = during an action, cards that require a discipline, played by { $who-all }, are not replaced until the end of the action or until a Methuselah’s hand is empty
 vtes-phrase-saves-draws = each time you would draw to replace a card, burn 1 counter from this card instead. Burn this card when it has no counters
 vtes-phrase-announces-action = an action
     .verb = announce

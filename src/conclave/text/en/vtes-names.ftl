@@ -154,6 +154,7 @@ vtes-trait-frenzy = frenzy
 vtes-trait-aim = aim
 vtes-trait-grapple = grapple
 vtes-trait-gehenna = Gehenna
+vtes-trait-inconnu = Inconnu
 vtes-trait-transient = transient
 vtes-trait-boon = boon
 vtes-trait-government = government

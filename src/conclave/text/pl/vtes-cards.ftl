@@ -1395,6 +1395,8 @@ vtes-phrase-strength-of = siła { $who-gen }{ $more ->
    *[other] {" "}+ { $more }
 }
     .gen = siły { $who-gen }
+vtes-phrase-stealth-of = skrytość { $who-gen }
+    .gen = skrytości { $who-gen }
 vtes-phrase-bleed-of-action = { $against-kind ->
     [you] atak na twoją pulę
     [each-methuselah] atak na pulę { $against-one-gen }
@@ -2204,6 +2206,10 @@ vtes-phrase-did = { $what ->
     [arrived] wszedł do twojego obszaru gotowości w twojej ostatniej fazie wpływu
     [bled] skutecznie zaatakował twoją pulę za więcej niż 1 od twojej ostatniej tury
     [diablerie] popełnił diablerię od twojej ostatniej tury
+    [drank] { $count ->
+        [all] popełnili
+       *[one] popełnił
+    } diablerię od ostatniej karty Gehenny
     [burned] został spalony w grze od twojej ostatniej tury
    *[fed] skorzystał już w tej turze z takiej karty
 }
@@ -2214,6 +2220,10 @@ vtes-phrase-did = { $what ->
         [arrived] nie wszedł do twojego obszaru gotowości w twojej ostatniej fazie wpływu
         [bled] nie zaatakował skutecznie twojej puli za więcej niż 1 od twojej ostatniej tury
         [diablerie] nie popełnił diablerii od twojej ostatniej tury
+        [drank] nie { $count ->
+            [all] popełnili
+           *[one] popełnił
+        } diablerii od ostatniej karty Gehenny
         [burned] nie został spalony w grze od twojej ostatniej tury
        *[fed] nie skorzystał jeszcze w tej turze z takiej karty
     }
@@ -2653,6 +2663,10 @@ vtes-phrase-would-cancel = zostaje zagrana karta, która anulowałaby kartę { $
     [yes] sługi
    *[no] { $types-type-sort }
 } innego Matuzalema
+vtes-phrase-plays-first-card = { $who-one } zagrywa swoją pierwszą w turze kartę wymagającą dyscypliny
+    .aim = { $who-thing }
+vtes-phrase-has-no-effect = zagrywana karta nie ma efektu i nie płaci się jej kosztu
+vtes-phrase-played-needs = zagrywana karta wymaga { $disciplines-discipline-gen }
 vtes-phrase-is-cancelled = inny Matuzalem anuluje kartę { $types-type-sort }, którą zagrywa { $who }, lub referendum, które { $who } zwołuje
 vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
     .when = w { $of-person ->
@@ -3070,6 +3084,10 @@ vtes-phrase-for-one = { $by-person ->
         [you] you
        *[other] none
     }
+vtes-phrase-at-random = wybierz losowo { $which-one-acc } i { $effect-then }
+    .then = wybierz losowo { $which-one-acc } i { $effect-then }
+    .inf = wybrać losowo { $which-one-acc } i { $effect-inf }
+    .aim = { $which-thing }
 vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect-kind ->
     [do] { CAPITAL($effect) }
    *[other] { $effect }
@@ -3170,6 +3188,10 @@ vtes-phrase-look-at-top = { $number ->
    *[other] biblioteki { $of-gen }
 }
     .verb = look
+vtes-phrase-reveal-top = { $of } { $of-person ->
+    [you] odkrywasz wierzchnią kartę swojej biblioteki
+   *[other] odkrywa wierzchnią kartę swojej biblioteki
+}. Jeśli jest to { $which-one }, { $then-then }
 vtes-phrase-look-at-hand = { $of-person ->
     [you] swoją rękę
    *[other] rękę { $of-gen }
@@ -3666,6 +3688,10 @@ vtes-phrase-action = { $kind ->
             [yes] , której nie może zwiększyć żaden inny ekwipunek
            *[no] {""}
         }{ vtes-phrase-action.also }
+        [hunt] , aby zapolować{ $target ->
+            [none] {""}
+           *[other] {" "}na krew { $target-one-gen }
+        }{ vtes-phrase-action.also }
         [card] { $target-kind ->
             [none] { $effect-so }
             [only] { $effect-so }
@@ -3972,7 +3998,10 @@ vtes-phrase-can = { $type ->
     [none] {""}
    *[other] { $type-name }:{" "}
 }{ $by ->
-    [anyone] każdy Matuzalem ma tę zdolność:{" "}
+    [anyone] każdy { $others ->
+        [yes] inny Matuzalem
+       *[no] Matuzalem
+    } ma tę zdolność:{" "}
    *[other] {""}
 }{ $once ->
     [none] {""}
@@ -4281,6 +4310,7 @@ vtes-forbidden-recruit = werbować sojuszników
 vtes-forbidden-employ = zatrudniać przybocznych
 vtes-forbidden-diablerize = popełniać diablerii
 vtes-forbidden-block = blokować
+vtes-forbidden-hunt = polować
 vtes-forbidden-hunted = być celem krwawych łowów
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-retainer = mieć przybocznych
@@ -4299,7 +4329,13 @@ vtes-phrase-changes-cost = { $half ->
    *[no] { $types-type ->
         [none] { $disciplines-discipline-gen ->
             [none] { $kinds-kind-a ->
-                [none] karty i akcje kosztują
+                [none] { $superior ->
+                    [yes] karty wymagające dyscypliny na poziomie wyższym kosztują
+                   *[no] { $redirecting ->
+                        [yes] karty zmieniające cel ataku na pulę kosztują
+                       *[no] karty i akcje kosztują
+                    }
+                }
                *[other] { $kinds-kind-a } kosztuje
             }
            *[other] karty wymagające { $disciplines-discipline-gen } kosztują
@@ -4320,7 +4356,10 @@ vtes-phrase-changes-cost = { $half ->
 }
     .or = { $or_pool ->
         [yes] {" "}lub puli
-       *[no] {""}
+       *[no] { $redirecting ->
+            [yes] {" "}lub życie
+           *[no] {""}
+        }
     }
     .who = { $who ->
         [none] { vtes-holder.acc }
@@ -4347,6 +4386,8 @@ vtes-phrase-not-replaced = { $until ->
     [effect] uzupełnij tę kartę dopiero po jej działaniu
     [end-of-combat] uzupełnij tę kartę dopiero po walce
     [end-of-turn] uzupełnij tę kartę dopiero po tej turze
+    [diablerie] uzupełnij tę kartę dopiero, gdy jakiś wampir popełni diablerię
+    [hunt] uzupełnij tę kartę dopiero, gdy jakiś wampir skutecznie zapoluje
    *[in-play] nie uzupełniaj tej karty, dopóki jest w grze
 }
     .apart = yes
@@ -4792,6 +4833,8 @@ vtes-phrase-search-and-attach = kartę { $trait-sort } { vtes-your.of-her } bibl
 
 ## Ataki na pulę, przysługi i los kart w grze
 
+vtes-phrase-can-burn-pool = możesz spalić tyle punktów puli
+    .silent = yes
 vtes-phrase-has-edge = { $who-person ->
     [you] masz przewagę
    *[other] { $who } ma przewagę
@@ -4887,6 +4930,15 @@ vtes-phrase-played-for-action = karta zagrana do tej akcji
     .ins = kartą zagraną do tej akcji
     .loc = karcie zagranej do tej akcji
     .thing = card
+vtes-phrase-has-to-hunt = musi polować
+    .is = { $count ->
+        [all] muszą
+       *[one] musi
+    } polować
+    .is-not = nie { $count ->
+        [all] muszą
+       *[one] musi
+    } polować
 vtes-phrase-flies = z lotem
     .after = z lotem
     .is = { $count-have } lot
@@ -5003,6 +5055,7 @@ vtes-phrase-opens-hands = { $of } { $of-person ->
     [you] grasz
    *[other] gra
 } z odkrytą ręką
+vtes-phrase-delays-replacement = karty wymagające dyscypliny, zagrywane podczas akcji przez { $who-all-acc }, uzupełnia się dopiero na koniec akcji albo gdy ręka któregoś Matuzalema jest pusta
 vtes-phrase-saves-draws = ilekroć masz dobrać kartę w miejsce innej, zamiast tego spal 1 znacznik z tej karty. Spal tę kartę, gdy nie ma na niej znaczników
 vtes-phrase-announces-action = { $who-one } ogłasza akcję
     .aim = { $who-thing }

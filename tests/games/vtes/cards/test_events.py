@@ -229,6 +229,37 @@ def test_the_bitter_and_sweet_story_counts_victory_points() -> None:
     assert values.hand_size(stage.table, B) == 11
 
 
+# The Uncoiling
+
+
+def test_the_uncoiling_burns_another_event_at_the_end_of_each_discard_phase() -> None:
+    stage = PeopleStage(2, phase="discard")
+    coils = stage.permanent(A, "The Uncoiling")
+    others = [stage.permanent(B, "Dragonbound"), stage.permanent(A, "NRA PAC")]
+    stage.permanent(B, "Cellar")
+    stage.skip("UntapPhase", B)
+    assert [stage.zone(card) == ASH_HEAP for card in others].count(True) == 1
+    assert stage.zone(coils) != ASH_HEAP
+    stage.skip("DiscardPhase", B)
+    stage.skip("UntapPhase", A)
+    assert [stage.zone(card) == ASH_HEAP for card in others].count(True) == 1  # not in B's
+
+
+def test_another_player_burns_the_uncoiling_for_pool() -> None:
+    for active, pool, offered in ((B, 30, True), (B, 1, False), (A, 30, False)):
+        stage = PeopleStage(2, phase="discard", active=active)
+        coils = stage.permanent(A, "The Uncoiling")
+        stage.permanent(B, "Dragonbound")
+        stage.permanent(A, "NRA PAC")
+        stage.pool(active, pool)
+        assert stage.offers(active, "use", coils, "0") == offered
+        if offered:
+            stage.play(active, "use", coils, "0")
+            assert stage.zone(coils) == ASH_HEAP
+            assert stage.table.pool[B] == 28
+            assert stage.table.actions == 0
+
+
 # The Unmasking
 
 

@@ -598,6 +598,36 @@ def test_cryptic_rider_needs_a_referendum_that_has_passed() -> None:
         stage.do_minimum()
 
 
+# Keep it Simple
+
+
+def test_keep_it_simple_answers_stealth() -> None:
+    stage = PeopleStage(2)
+    elder = stage.vampire(A, "Elder")
+    mayor, rival = stage.vampire(B, "Mayor"), stage.vampire(B, "Rival")
+    stage.hand(A, "Lost in Crowds", "Govern the Unaligned")
+    stage.hand(B, "Keep it Simple")
+    stage.play(A, "play govern-the-unaligned dom", elder)
+    try_block(stage, rival)
+    stage.play(A, "play lost-in-crowds OBF", elder)
+    stage.skip("declined", B)
+    stage.play(B, "play keep-it-simple plain", mayor)
+    assert stage.blood(mayor) == 5
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - (3 - 2)
+
+
+def test_keep_it_simple_is_no_use_against_an_open_bleed() -> None:
+    stage = PeopleStage(2)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(B, "Keep it Simple")
+    bleed(stage, elder)
+    decline_blocks(stage)
+    stage.play(B, "play keep-it-simple plain", rival)
+    stage.resolve()
+    assert stage.table.pool[B] == 29
+
+
 # Poison Pill
 
 

@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, WHILE_IN_PLAY, Bonus, Can, CanAct
-from conclave.games.vtes.rules.constants import EVENT, GEHENNA, GOVERNMENT, MASTER, TRANSIENT
+from conclave.games.vtes.rules.abilities import (
+    AT_NEXT_DIABLERIE,
+    AT_NEXT_DISCARD,
+    AT_NEXT_HUNT,
+    AT_NEXT_UNTAP,
+    WHILE_IN_PLAY,
+    Bonus,
+    Can,
+    CanAct,
+    ChangesCost,
+    DelaysReplacement,
+    Forbids,
+)
+from conclave.games.vtes.rules.actions.kinds import HUNT
+from conclave.games.vtes.rules.constants import (
+    EVENT,
+    GEHENNA,
+    GOVERNMENT,
+    INCONNU,
+    MASTER,
+    OBTENEBRATION,
+    TRANSIENT,
+)
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import (
     ActionSucceeds,
     Blocks,
     DiscardPhaseBegins,
+    IsBurned,
     PhaseCloses,
+    PlaysFirstCard,
     UntapPhase,
 )
 from conclave.games.vtes.rules.printed import AnyCard
@@ -19,17 +42,36 @@ from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, NumberOf, Tally
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool, GainBlood, MoveBlood
+from conclave.games.vtes.vocabulary.cancelling import HasNoEffect, PlayedNeeds
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.choosing import ForOne
-from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, AtLeast, Fits
+from conclave.games.vtes.vocabulary.choosing import AtRandom, ForOne, RevealTop
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    AllHold,
+    AtLeast,
+    CanBurnPool,
+    Exists,
+    Fits,
+)
+from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, TakeControl, Untap
-from conclave.games.vtes.vocabulary.more_filters import CapacityBelow
+from conclave.games.vtes.vocabulary.more_filters import (
+    HAS_TO_HUNT,
+    IN_THIS_COMBAT,
+    CapacityBelow,
+    Did,
+    InCombat,
+)
 from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardCards
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
 MASTER_CARD = filters.OfType(MASTER)
+ANOTHER_EVENT = targets.One(filters.OfType(EVENT), filters.Not(parts.THIS_CARD))
+NOT_IMMUNE = filters.All(filters.MINION, filters.Not(Did("drank")))
+"""Minions except vampires who have committed diablerie since the last Gehenna card."""
+
 CARDS: tuple[AnyCard, ...] = (
     Card(
         "Anthelios, The Red Star",
@@ -46,6 +88,13 @@ CARDS: tuple[AnyCard, ...] = (
             once="turn",
             if_=CardsIn("hand", 1, MASTER_CARD),
         ),
+    ),
+    Card(
+        "Blood Weakens",
+        EVENT,
+        GEHENNA,
+        not_replaced=AT_NEXT_DIABLERIE,
+        grants=DelaysReplacement(NOT_IMMUNE),
     ),
     Card(
         "Break the Code",
@@ -100,6 +149,26 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
+        "FBI Special Affairs Division",
+        EVENT,
+        GOVERNMENT,
+        grants=Whenever(
+            IsBurned(filters.All(filters.ALLY, IN_THIS_COMBAT)),
+            If(
+                Fits(parts.ACTING_MINION, filters.All(filters.VAMPIRE, InCombat(as_acting=True))),
+                Do(
+                    GainBlood(1, parts.THIS_CARD),
+                    Later(
+                        "end-of-combat",
+                        Inflict(2, parts.ACTING_MINION, preventable=False),
+                        who=parts.ACTING_MINION,
+                    ),
+                    If(AtLeast(COUNTERS_HERE, 4), Burn(parts.THIS_CARD)),
+                ),
+            ),
+        ),
+    ),
+    Card(
         "Hunger Moon",
         EVENT,
         TRANSIENT,
@@ -112,11 +181,32 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
+        "Narrow Minds",
+        EVENT,
+        INCONNU,
+        not_replaced=AT_NEXT_UNTAP,
+        grants=ChangesCost(+1, redirecting=True, who=filters.MINION),
+    ),
+    Card(
         "NRA PAC",
         EVENT,
         GOVERNMENT,
         grants=Whenever(
             ActionSucceeds(filters.MINION, ("equip",)), Later("end-of-turn", Untap(parts.THAT_CARD))
+        ),
+    ),
+    Card(
+        "Restricted Vitae",
+        EVENT,
+        GEHENNA,
+        not_replaced=AT_NEXT_HUNT,
+        grants=(
+            Forbids((HUNT,), who=filters.All(filters.VAMPIRE, filters.Not(HAS_TO_HUNT))),
+            CanAct(
+                Action(kind=HUNT, target=targets.One(filters.VAMPIRE, filters.YOUNGER)),
+                by=filters.All(filters.VAMPIRE, HAS_TO_HUNT),
+                anyone=True,
+            ),
         ),
     ),
     Card(
@@ -137,10 +227,51 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus("hand-size", Tally("points", times=2), everyone=True),
     ),
     Card(
+        "The Slow Withering",
+        EVENT,
+        GEHENNA,
+        not_replaced=AT_NEXT_DIABLERIE,
+        if_=Exists(targets.One(filters.WithTrait(GEHENNA))),
+        grants=ChangesCost(+1, superior=True, who=NOT_IMMUNE),
+    ),
+    Card(
+        "The Uncoiling",
+        EVENT,
+        not_replaced=WHILE_IN_PLAY,
+        grants=(
+            Whenever(PhaseCloses(DISCARD_PHASE, p.YOU), AtRandom(ANOTHER_EVENT, Burn())),
+            Can(
+                Do(BurnPool(NumberOf(ANOTHER_EVENT), p.YOU), Burn(parts.THIS_CARD)),
+                when=(DISCARD_PHASE,),
+                by="anyone",
+                others=True,
+                phase_action=True,
+                if_=CanBurnPool(NumberOf(ANOTHER_EVENT)),
+            ),
+        ),
+    ),
+    Card(
         "The Unmasking",
         EVENT,
         GEHENNA,
         not_replaced=AT_NEXT_DISCARD,
         grants=Bonus("intercept", 1, filters.ALLY, if_=Fits(parts.ACTING_MINION, filters.VAMPIRE)),
+    ),
+    Card(
+        "Veil of Darkness",
+        EVENT,
+        GEHENNA,
+        not_replaced=WHILE_IN_PLAY,
+        grants=Whenever(
+            PlaysFirstCard(filters.VAMPIRE),
+            RevealTop(
+                p.ControllerOf(parts.THAT_CARD),
+                MASTER_CARD,
+                Do(
+                    HasNoEffect(),
+                    If(PlayedNeeds((OBTENEBRATION,)), BurnBlood(2, parts.THAT_CARD)),
+                ),
+            ),
+        ),
     ),
 )

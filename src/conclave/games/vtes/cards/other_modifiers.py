@@ -33,8 +33,8 @@ from conclave.games.vtes.rules.windows import (
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.acting import TakeAction
-from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, Tally
-from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, StealthOf, Tally
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect, ReduceBleed
 from conclave.games.vtes.vocabulary.blocks import (
     BlocksWithoutTapping,
     CannotBlock,
@@ -232,6 +232,12 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             Bonus(BLEED, 1),
         ),
+    ),
+    Card(
+        "Keep it Simple",
+        REACTION,
+        cost=Blood(1),
+        effect=ReduceBleed(StealthOf(parts.ACTING_MINION)),
     ),
     Card(
         "Poison Pill",

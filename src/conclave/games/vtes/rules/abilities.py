@@ -68,6 +68,8 @@ class Can(Ability):
     by: UsedBy = "controller"
     """Who may use it: the "controller" of this card, the controller of its "host", or "anyone";
     while this card is being played (to cancel it), the controller of its "target", or "anyone"."""
+    others: bool = False
+    """With "anyone": whether the controller of this card may not use it."""
     type: str = ""
     """The card type whose rules apply to using it (powers of the imbued, VTES-A.3-06)."""
     own_turn: bool = True
@@ -435,6 +437,10 @@ class ChangesCost(Ability):
     if_: Condition | None = None
     or_pool: bool = False
     """Whether it is about the pool cost, if there is no blood cost."""
+    superior: bool = False
+    """Whether it is only about cards played with a discipline at superior."""
+    redirecting: bool = False
+    """Whether it is only about cards that change the target of a bleed."""
     half: bool = False
     """Whether cards cost half as much blood, rounded down, before other changes."""
 
@@ -493,9 +499,21 @@ SAVES_DRAWS: Final = granted(SavesDraws)
 
 
 @dataclass(frozen=True)
+class DelaysReplacement(Ability):
+    """Cards that these minions play during an action and that require a discipline aren't replaced
+    before its end, as long as nobody's hand is empty."""
+
+    who: Filter
+
+
+DELAYS_REPLACEMENT: Final = granted(DelaysReplacement)
+
+
+@dataclass(frozen=True)
 class NotReplaced(Ability):
     """This card isn't replaced at once: until its effect is over, the end of the action, combat or
-    turn, the player's next untap, influence or discard phase, or while it is in play."""
+    turn, the player's next untap, influence or discard phase, the next diablerie or successful hunt
+    of any vampire, or while it is in play."""
 
     until: Replaced
 
@@ -511,4 +529,6 @@ AT_NEXT_INFLUENCE: Final = "next-influence"
 AT_NEXT_DISCARD: Final = "next-discard"
 AFTER_COMBAT: Final = "end-of-combat"
 AFTER_TURN: Final = "end-of-turn"
+AT_NEXT_DIABLERIE: Final = "diablerie"
+AT_NEXT_HUNT: Final = "hunt"
 WHILE_IN_PLAY: Final = "in-play"

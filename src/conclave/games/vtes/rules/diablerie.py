@@ -15,8 +15,10 @@ from conclave.games.vtes.rules.frame_types import Hit, TableFrame
 from conclave.games.vtes.rules.moments import WAYS, Happening, IsBurned
 from conclave.games.vtes.rules.moves import DONE, Target
 from conclave.games.vtes.rules.opportunity import acting_or_active
+from conclave.games.vtes.rules.playing.replacing import replace_delayed
 from conclave.games.vtes.rules.politics import call_blood_hunt
 from conclave.games.vtes.rules.reading import belongings, identity
+from conclave.games.vtes.rules.requirements import TRACKS_DIABLERIE
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.trophies import SearchingCard, award_trophies
@@ -97,6 +99,10 @@ class Diablerie(TableFrame):
             noting.erase(table, notes.DIABLERIST, self.minion)
             for other in range(table.seats):
                 noting.note(table, 0, notes.DIABLERIST, self.minion, seat=other)
+            if TRACKS_DIABLERIE.of(table.cards):
+                noting.erase(table, notes.DRANK, self.minion)
+                noting.note(table, 0, notes.DRANK, self.minion)
+            replace_delayed(table, notes.UNREPLACED_UNTIL_DIABLERIE)
             call_blood_hunt(table, seat, self.minion)
             way = WAYS["diablerie"]
             trigger(table, Happening(IsBurned, seat, self.victim, self.minion, way))

@@ -19,7 +19,7 @@ Maneuver = Literal["", "optional", "to-close", "must"]
 """How a strike comes with a maneuver."""
 Replaced = Literal[
     "", "effect", "end-of-action", "end-of-combat", "end-of-turn", "next-untap", "next-influence",
-    "next-discard", "in-play",
+    "next-discard", "in-play", "diablerie", "hunt",
 ]  # fmt: skip
 """Until when a card isn't replaced; empty: it is replaced at once."""
 Deferred = Literal[
@@ -29,7 +29,7 @@ Deferred = Literal[
 """When a deferred effect resolves."""
 RuledOut = Literal["modifiers", "untap", "block", "edge"]
 """What can't be done any more."""
-Deed = Literal["fed", "came-out", "voted", "diablerie", "burned", "arrived", "bled"]
+Deed = Literal["fed", "came-out", "voted", "diablerie", "burned", "arrived", "bled", "drank"]
 """What a card has done."""
 Count = Literal["pool", "points", "lost"]
 """What is counted for a Methuselah."""

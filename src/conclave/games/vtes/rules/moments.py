@@ -301,6 +301,20 @@ def is_of_type(table: Table, card: int, types: tuple[str, ...]) -> bool:
 
 
 @dataclass(frozen=True)
+class PlaysFirstCard(CardMoment):
+    """This minion plays his first card of the turn that requires a discipline; it can still have no
+    effect."""
+
+    who: Filter
+
+    def subject(self) -> str:
+        return "who"
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
 class IsCancelled(MethuselahMoment):
     """A card of these types that a minion plays, or a referendum he calls, is cancelled; CHOSEN is
     the Methuselah who cancels it."""

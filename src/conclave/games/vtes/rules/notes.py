@@ -91,6 +91,12 @@ UNREPLACED_UNTIL_DISCARD: Final = Kind("unreplaced-until-discard")
 """The seat doesn't replace `amount` cards before its next discard phase."""
 UNREPLACED_UNTIL_INFLUENCE: Final = Kind("unreplaced-until-influence")
 """The seat doesn't replace `amount` cards before its next influence phase."""
+UNREPLACED_UNTIL_DIABLERIE: Final = Kind("unreplaced-until-diablerie")
+"""The seat doesn't replace `amount` cards before a vampire commits diablerie."""
+UNREPLACED_UNTIL_HUNT: Final = Kind("unreplaced-until-hunt")
+"""The seat doesn't replace `amount` cards before a vampire hunts successfully."""
+UNREPLACED_WHILE_HANDS: Final = Kind("unreplaced-while-hands")
+"""The seat doesn't replace `amount` cards during this action, as long as nobody's hand is empty."""
 REPLACEMENT_PENDING: Final = Kind("replacement-pending")
 """The minion has played `card`; an effect follows when it has been replaced."""
 NOT_YET_REPLACED: Final = Kind("not-yet-replaced")
@@ -107,6 +113,8 @@ AT_DISCARD_PHASE: Final = Kind("at-discard-phase")
 """The effect `phrase` of `card` resolves in the discard phase of this turn, for this minion."""
 AT_END_OF_TURN: Final = Kind("at-end-of-turn")
 """The effect `phrase` of `card` resolves at the end of the turn, for this card."""
+FIRST_CARD_PLAYED: Final = Kind("first-card-played")
+"""The minion has played a card that requires a discipline this turn."""
 STAYS_TAPPED: Final = Kind("stays-tapped")
 """The minion doesn't untap in his next untap phase."""
 CANNOT_GAIN_EDGE: Final = Kind("cannot-gain-edge")
@@ -115,6 +123,8 @@ MARKED: Final = Kind("marked")
 """The Red List minion is marked by `seat`."""
 DIABLERIST: Final = Kind("diablerist")
 """The vampire has committed diablerie, and `seat` has not ended a turn since."""
+DRANK: Final = Kind("drank")
+"""The vampire has committed diablerie since the last Gehenna card was played."""
 BURNED: Final = Kind("burned")
 """The ally or retainer has been burned from play since the last turn of `seat`, his owner."""
 ARRIVED: Final = Kind("arrived")
@@ -361,6 +371,6 @@ LOST_TO_DAMAGE: Final = Kind("lost-to-damage")
 FORGOTTEN_ON_LEAVING_PLAY: Final = (
     ACTED_WITH_CARD, HAS_BLED, ACTED_POLITICALLY, ATTACKED_MARKED, FED, ABILITY_USED, STRIKE_USED,
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
-    STAYS_TAPPED, STRENGTH, GRANTED, ARRIVED, BLED_HARD,
+    STAYS_TAPPED, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

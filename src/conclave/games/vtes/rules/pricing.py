@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import COST_CHANGES, POOL_COST_CHANGES, ChangesCost
 from conclave.games.vtes.rules.constants import MASTER, NOTHING
-from conclave.games.vtes.rules.modes import NO_EFFECT, Mode
+from conclave.games.vtes.rules.modes import NO_EFFECT, Mode, redirects
 from conclave.games.vtes.rules.reading import bonuses
 from conclave.games.vtes.rules.reading.granted import concerns, in_force
 from conclave.games.vtes.rules.reading.hosts import host_of
@@ -31,6 +31,10 @@ def cost_changes(table: Table, minion: int, mode: Mode | None, kind: str = "") -
                 continue
             if not any(name in each.disciplines for name, _ in mode.disciplines):
                 continue
+        if each.superior and (mode is None or all(level < 2 for _, level in mode.disciplines)):
+            continue
+        if each.redirecting and (mode is None or not redirects(mode)):
+            continue
         if each.kinds and kind not in each.kinds:
             continue
         if concerns(table, minion, source, host, each.who, each.if_):

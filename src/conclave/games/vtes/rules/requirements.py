@@ -65,16 +65,23 @@ class RecallsDeed(Filter):
     """A filter for cards by what they have done, or what was done to them."""
 
     def deed(self) -> str:
-        """The deed; "burned" has to be tracked for it."""
+        """The deed; "burned" and "drank" have to be tracked for it."""
         raise NotImplementedError
 
 
-TRACKS_BURNED: Final = LibraryFact(
-    lambda library: any(
-        isinstance(node, RecallsDeed) and node.deed() == "burned" for node in library.nodes
+def tracks(deed: str) -> LibraryFact[bool]:
+    """Whether any card asks for this deed."""
+    return LibraryFact(
+        lambda library: any(
+            isinstance(node, RecallsDeed) and node.deed() == deed for node in library.nodes
+        )
     )
-)
+
+
+TRACKS_BURNED: Final = tracks("burned")
 """Whether any card asks which cards were burned since a player's last turn."""
+TRACKS_DIABLERIE: Final = tracks("drank")
+"""Whether any card asks who has committed diablerie since the last Gehenna card."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -28,7 +28,11 @@ from conclave.games.vtes.rules.frame_types import (
 )
 from conclave.games.vtes.rules.moments import WITHDRAWS, Happening, IsOusted
 from conclave.games.vtes.rules.moves import Discard
-from conclave.games.vtes.rules.playing.replacing import may_be_replaced, run_replacement_effects
+from conclave.games.vtes.rules.playing.replacing import (
+    may_be_replaced,
+    replace_delayed,
+    run_replacement_effects,
+)
 from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.reading import bans, hosts, values
 from conclave.games.vtes.rules.table import Table
@@ -66,6 +70,8 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
             return False
         if isinstance(playing, CurrentAction) and playing.is_declaring(table.steps[index]):
             return False
+    if any(not table.hand[seat] for seat in table.clockwise(table.active)):
+        replace_delayed(table, notes.UNREPLACED_WHILE_HANDS)
     drawing: list[int] = []
     discarding = NOBODY
     for seat in table.clockwise(table.active):

@@ -56,6 +56,17 @@ class StrengthOf(Amount):
 
 
 @dataclass(frozen=True)
+class StealthOf(Amount):
+    """A minion's stealth."""
+
+    who: Who
+
+    def count(self, table: Table, act: Resolving) -> int:
+        card = self.who.card(table, act)
+        return 0 if card == NOTHING else max(values.stealth(table, card), 0)
+
+
+@dataclass(frozen=True)
 class BleedOfAction(Amount):
     """The size of the current bleed against a Methuselah; 0 if there is none."""
 

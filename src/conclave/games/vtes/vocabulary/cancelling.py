@@ -18,7 +18,7 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.vocabulary.parts import THIS_CARD, Who
 from conclave.games.vtes.vocabulary.players import EACH_OTHER
-from conclave.lang.nodes import Players
+from conclave.lang.nodes import Condition, Effect, Players
 from conclave.lang.resolving import Resolving
 
 
@@ -90,6 +90,31 @@ class Cancel(Cancelling):
                     noting.note(table, scope, notes.CARD_BARRED, NOTHING, definition=number)
                 trigger(table, Happening(IsCancelled, act.you, frame.minion, frame.card))
                 return
+
+
+@dataclass(frozen=True)
+class HasNoEffect(Effect):
+    """The card being played has no effect, and its cost isn't paid; it isn't cancelled."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for index in range(len(table.frames) - 1, -1, -1):
+            frame = table.frames[index]
+            if isinstance(frame, CardBeingPlayed):
+                frame.cancel(table, index)
+                return
+
+
+@dataclass(frozen=True)
+class PlayedNeeds(Condition):
+    """The card being played requires one of these disciplines."""
+
+    disciplines: tuple[str, ...]
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        played = card_being_played(table)
+        if played is None:
+            return False
+        return any(by_discipline(played.mode, name) for name in self.disciplines)
 
 
 @dataclass(frozen=True)

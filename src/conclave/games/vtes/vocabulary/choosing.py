@@ -69,6 +69,22 @@ class ForOne(Chooses):
 
 
 @dataclass(frozen=True)
+class AtRandom(Effect):
+    """An effect on a random card of those that match; THAT_CARD is the one found."""
+
+    which: Targeting
+    effect: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        found = self.which.choices(table, act)
+        if found:
+            table.push(act.to(self.effect, them=found[table.rng.below(len(found))]))
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return self.which.has_choice(table, act)
+
+
+@dataclass(frozen=True)
 class HowMany(Asks):
     """You choose a number for an effect with THAT_MANY."""
 
@@ -217,6 +233,25 @@ class LookAtTop(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         for seat in self.of.seats(table, act):
             piles.look_at(table, act.you, table.library[seat][: self.number])
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return any(len(table.library[seat]) > 0 for seat in self.of.seats(table, act))
+
+
+@dataclass(frozen=True)
+class RevealTop(Effect):
+    """A Methuselah reveals the top card of her library; `then` follows if it matches."""
+
+    of: Players
+    which: Filter
+    then: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for seat in self.of.seats(table, act):
+            for card in table.library[seat][:1]:
+                piles.show_card(table, card)
+                if self.which.fits(table, act, card):
+                    table.push(act.to(self.then))
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return any(len(table.library[seat]) > 0 for seat in self.of.seats(table, act))

@@ -131,6 +131,16 @@ class Concerns(Condition):
 
 
 @dataclass(frozen=True)
+class CanBurnPool(Condition):
+    """You have this much pool."""
+
+    amount: Amount
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return table.pool[act.you] >= self.amount.count(table, act)
+
+
+@dataclass(frozen=True)
 class HasEdge(Condition):
     """One of these Methuselahs has the edge, or, with `or_nobody`, nobody has it."""
 

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.actions.kinds import HUNT
 from conclave.games.vtes.rules.combat.strikes import aggravated_strike_at
 from conclave.games.vtes.rules.constants import FLIGHT, NOTHING
-from conclave.games.vtes.rules.current import current_combat
+from conclave.games.vtes.rules.current import current_action, current_combat
+from conclave.games.vtes.rules.legality.duties import must_hunt
 from conclave.games.vtes.rules.literals import Deed
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.requirements import Filter, RecallsDeed
@@ -57,6 +59,17 @@ class NeedsDiscipline(Filter):
 
 
 @dataclass(frozen=True)
+class HasToHunt(Filter):
+    """A vampire who must hunt, or is hunting."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        action = current_action(table)
+        if action is not None and action.minion == card and action.action.kind == HUNT:
+            return True
+        return identity.is_vampire(table, card) and must_hunt(table, card)
+
+
+@dataclass(frozen=True)
 class Flies(Filter):
     """A minion with flight."""
 
@@ -90,7 +103,8 @@ class Did(RecallsDeed):
     "fed": he has gained blood from a hunting ground this turn; "came-out": he has become controlled
     in this influence phase; "voted": he has cast votes in this referendum; since your last turn:
     committed "diablerie", "bled" you successfully for more than 1, or was "burned" from play (an
-    ally or retainer); "arrived": he has become controlled in your last influence phase.
+    ally or retainer); "arrived": he has become controlled in your last influence phase; "drank": he
+    has committed diablerie since the last Gehenna card was played.
     """
 
     what: Deed
@@ -109,6 +123,8 @@ class Did(RecallsDeed):
             return table.notes.has_seat(notes.ARRIVED, card, act.you)
         if self.what == "bled":
             return table.notes.has_seat(notes.BLED_HARD, card, act.you)
+        if self.what == "drank":
+            return table.notes.has(notes.DRANK, card)
         if self.what == "voted":
             cast_for = table.notes.has(notes.CAST_FOR, card)
             return cast_for or table.notes.has(notes.CAST_AGAINST, card)
@@ -118,3 +134,4 @@ class Did(RecallsDeed):
 IN_THIS_COMBAT: Final = InCombat()
 FACING_AGGRAVATED: Final = InCombat(facing_aggravated=True)
 FLYING: Final = Flies()
+HAS_TO_HUNT: Final = HasToHunt()

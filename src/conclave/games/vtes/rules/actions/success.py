@@ -23,13 +23,14 @@ from conclave.games.vtes.rules.actions.kinds import (
     TAKE,
 )
 from conclave.games.vtes.rules.atoms import actions, counters, moving, noting
-from conclave.games.vtes.rules.blood import gain_up_to_capacity
+from conclave.games.vtes.rules.blood import drain_excess, gain_up_to_capacity
 from conclave.games.vtes.rules.combat.rounds import begin_combat, open_entering_window
 from conclave.games.vtes.rules.constants import ACTION, NOTHING, READY
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.diablerie import BurningImbued, Diablerie
 from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.moments import ActionSucceeds, BleedSucceeds, Happening
+from conclave.games.vtes.rules.playing.replacing import replace_delayed
 from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.reading import bans, bonuses, values
 from conclave.games.vtes.rules.table import Table
@@ -41,9 +42,15 @@ def take_effect(table: Table, action: CurrentAction) -> None:
     kind = action.action.kind
     if kind == HUNT:
         gained = action.action.hunt + bonuses.bonus(table, bonuses.HUNTING, action.minion)
-        if gained <= 0 or bans.never_gains(table, action.minion):
+        if action.action.target is not None:
+            if counters.move_blood(table, action.target, action.minion, gained) == 0:
+                return
+            drain_excess(table, action.minion)
+        elif gained <= 0 or bans.never_gains(table, action.minion):
             return  # a hunt that gains no blood isn't successful
-        gain_up_to_capacity(table, action.minion, gained)
+        else:
+            gain_up_to_capacity(table, action.minion, gained)
+        replace_delayed(table, notes.UNREPLACED_UNTIL_HUNT)
     trigger(table, Happening(ActionSucceeds, action.seat, action.minion))
     if kind == BLEED:
         bleed(table, action)

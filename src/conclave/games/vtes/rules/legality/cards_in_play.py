@@ -21,6 +21,8 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
     user = table.controller[host if can.by == "host" and host != NOTHING else card]
     if user != seat and can.by != "anyone":
         return "no-minion-can-play-it"
+    if can.others and user == seat:
+        return "no-minion-can-play-it"
     if can.own_turn and seat != table.active and not _acts(table, seat):
         return "only-in-your-turn"
     if can.phase_action and table.actions == 0:

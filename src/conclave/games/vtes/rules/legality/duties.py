@@ -18,8 +18,7 @@ def mandatory_action(table: Table, minion: int) -> str:
 
     What he can't do now isn't mandatory (VTES-R-45).
     """
-    hungry = table.blood[minion] == 0 and identity.is_vampire(table, minion)
-    hunts = hungry or table.notes.has(notes.MUST_HUNT, minion)
+    hunts = must_hunt(table, minion)
     if not hunts and not table.notes.has(notes.MUST_ACT, minion):
         return ""  # the usual case, asked often
     if not table.is_ready(minion) or bans.forbidden(table, "act", minion):
@@ -34,6 +33,12 @@ def mandatory_action(table: Table, minion: int) -> str:
     if hunts:
         return "hunt"
     return "card" if cards else ""
+
+
+def must_hunt(table: Table, minion: int) -> bool:
+    """Whether a minion must hunt: a vampire without blood, or because of a card."""
+    hungry = table.blood[minion] == 0 and identity.is_vampire(table, minion)
+    return hungry or table.notes.has(notes.MUST_HUNT, minion)
 
 
 def _can_do_duty(table: Table, card: int, minion: int) -> bool:

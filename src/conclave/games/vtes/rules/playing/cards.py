@@ -11,6 +11,7 @@ from conclave.games.vtes.rules.atoms import course, moving, noting, playing
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import (
     EVENT,
+    GEHENNA,
     MASTER,
     MODIFIER,
     NOTHING,
@@ -22,18 +23,22 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.current import action_scope, combat_is_over, turn_scope
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, TableFrame
 from conclave.games.vtes.rules.legality import offers
-from conclave.games.vtes.rules.moments import Happening, PlaysCard, WouldCancel
+from conclave.games.vtes.rules.moments import Happening, PlaysCard, PlaysFirstCard, WouldCancel
 from conclave.games.vtes.rules.moves import NO_MINION, Number, Play, Use
 from conclave.games.vtes.rules.opportunity import opportunity_order, with_any_time_users
 from conclave.games.vtes.rules.playing.cancelling import cancellers, card_to_cancel
 from conclave.games.vtes.rules.playing.limits import note_played
 from conclave.games.vtes.rules.playing.paying import pay
-from conclave.games.vtes.rules.playing.replacing import delay_replacement, note_pending_replacement
+from conclave.games.vtes.rules.playing.replacing import (
+    delay_by_cards_in_play,
+    delay_replacement,
+    note_pending_replacement,
+)
 from conclave.games.vtes.rules.playing.targets import choice_of, target_options, tell_choice
 from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import trigger
+from conclave.games.vtes.rules.triggers import is_awaited, trigger
 from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED, DAMAGE, END_OF_ROUND
 from conclave.lang.nodes import count
 from conclave.lang.resolving import Resolving
@@ -137,6 +142,11 @@ class Playing(CardBeingPlayed):
         if step == DECLARE:
             self.declare(table)
         elif step == CANCEL:
+            if self.triggers_first_card(table):
+                table.go(CANCEL)
+                return
+            if self.cancelled:
+                return
             size, victim = len(table.frames), card_to_cancel(table, self)
             if victim != NOTHING:
                 trigger(table, Happening(WouldCancel, self.seat, self.card, victim))
@@ -148,11 +158,12 @@ class Playing(CardBeingPlayed):
             note_pending_replacement(table, self.minion, self.card)
             self.spend_phase_action(table)
             note_played(table, self.mode, self.seat, self.minion, table.definition[self.card])
+            delayed = self.is_delayed(table)
             if self.cancelled:
                 table.pop()
                 playing.cancel(table, self.card)
                 moving.finish_playing(table, self.card)
-            else:
+            elif not delayed:
                 delay_replacement(table, self.seat, self.card)
         elif step == RESOLVE:
             self.resolve(table)
@@ -160,6 +171,23 @@ class Playing(CardBeingPlayed):
             table.pop()
             if self.mode.type not in TAKES_ACTION:
                 moving.finish_playing(table, self.card)
+
+    def triggers_first_card(self, table: Table) -> bool:
+        """Trigger what happens as a minion plays his first card of the turn that requires a
+        discipline, before anybody can cancel it; whether there is anything."""
+        if not self.mode.disciplines or not is_awaited(table, PlaysFirstCard):
+            return False
+        if self.minion == NOTHING or table.notes.has(notes.FIRST_CARD_PLAYED, self.minion):
+            return False
+        noting.note(table, turn_scope(table), notes.FIRST_CARD_PLAYED, self.minion)
+        trigger(table, Happening(PlaysFirstCard, self.seat, self.minion, self.card))
+        return True
+
+    def is_delayed(self, table: Table) -> bool:
+        """Whether cards in play delay its replacement."""
+        if self.minion == NOTHING or not self.mode.disciplines:
+            return False
+        return delay_by_cards_in_play(table, self.seat, self.minion, self.card)
 
     def declare(self, table: Table) -> None:
         """Ask for the target, unless an action asks for it, and for an announced number."""
@@ -193,6 +221,9 @@ class Playing(CardBeingPlayed):
         kind = self.mode.type
         if kind == EVENT:
             course.remember_event(table, table.definition[self.card])
+            if GEHENNA in table.cards.traits[table.definition[self.card]]:
+                for note in table.notes.of(notes.DRANK):
+                    noting.erase(table, notes.DRANK, note.about)
         if self.minion != NOTHING:
             trigger(table, Happening(PlaysCard, self.seat, self.minion, self.card))
         if kind not in TAKES_ACTION:

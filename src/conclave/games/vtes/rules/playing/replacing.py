@@ -10,9 +10,12 @@ from conclave.games.vtes.rules.abilities import (
     AFTER_EFFECT,
     AFTER_TURN,
     AT_END_OF_ACTION,
+    AT_NEXT_DIABLERIE,
     AT_NEXT_DISCARD,
+    AT_NEXT_HUNT,
     AT_NEXT_INFLUENCE,
     AT_NEXT_UNTAP,
+    DELAYS_REPLACEMENT,
     NOT_REPLACED,
     WHEN_REPLACED,
     WHILE_IN_PLAY,
@@ -26,7 +29,8 @@ from conclave.games.vtes.rules.current import (
     turn_scope,
 )
 from conclave.games.vtes.rules.facts import CardFact
-from conclave.games.vtes.rules.modes import Replaces
+from conclave.games.vtes.rules.modes import NO_EFFECT, Replaces
+from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.printed import Printed
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
@@ -39,19 +43,22 @@ REPLACES: Final = CardFact(
 """Whether a card chooses its own replacement."""
 
 
-UNTIL_PHASE: Final = {
+UNTIL_LATER: Final = {
     AT_NEXT_INFLUENCE: notes.UNREPLACED_UNTIL_INFLUENCE,
     AT_NEXT_DISCARD: notes.UNREPLACED_UNTIL_DISCARD,
+    AT_NEXT_DIABLERIE: notes.UNREPLACED_UNTIL_DIABLERIE,
+    AT_NEXT_HUNT: notes.UNREPLACED_UNTIL_HUNT,
 }
+SHORTER_THAN_ACTION: Final = ("", AFTER_EFFECT, AFTER_COMBAT)
 
 
 def delay_replacement(table: Table, seat: int, card: int) -> None:
-    """Note that a card isn't replaced at once (VTES-1.6.1-13)."""
+    """Note that a card isn't replaced at once, if it says so (VTES-1.6.1-13)."""
     until = NOT_REPLACED.of(table, card)
     if until == AT_NEXT_UNTAP:
         course.leave_unreplaced(table, seat, table.unreplaced[seat] + 1)
-    elif until in UNTIL_PHASE:
-        noting.note(table, 0, UNTIL_PHASE[until], seat, 1)
+    elif until in UNTIL_LATER:
+        noting.note(table, 0, UNTIL_LATER[until], seat, 1)
     elif until == AT_END_OF_ACTION and current_action(table) is not None:
         noting.note(table, action_scope(table), notes.UNREPLACED, seat, 1)
         noting.note(table, action_scope(table), notes.NOT_YET_REPLACED, card)
@@ -63,6 +70,26 @@ def delay_replacement(table: Table, seat: int, card: int) -> None:
         noting.note(table, turn_scope(table), notes.NOT_YET_REPLACED, card)
     elif until in (WHILE_IN_PLAY, AFTER_EFFECT) or REPLACES.of(table, card):
         noting.note(table, len(table.frames) - 1, notes.UNREPLACED, seat, 1)  # until it is played
+
+
+def delay_by_cards_in_play(table: Table, seat: int, minion: int, card: int) -> bool:
+    """Note that a card that requires a discipline isn't replaced before the end of the action,
+    because another card says so; whether one does."""
+    if current_action(table) is None or NOT_REPLACED.of(table, card) not in SHORTER_THAN_ACTION:
+        return False
+    for source in table.cards_with(DELAYS_REPLACEMENT):
+        act = Resolving(NO_EFFECT, table.controller[source], source, minion)
+        if any(each.who.fits(table, act, minion) for each in DELAYS_REPLACEMENT.of(table, source)):
+            noting.note(table, action_scope(table), notes.UNREPLACED_WHILE_HANDS, seat, 1)
+            return True
+    return False
+
+
+def replace_delayed(table: Table, kind: Kind) -> None:
+    """Let all players replace the cards that they haven't replaced until now."""
+    for note in table.notes.of(kind):
+        noting.erase(table, kind, note.about)
+        course.mark_unsettled(table)
 
 
 def note_pending_replacement(table: Table, minion: int, card: int) -> None:
@@ -80,8 +107,8 @@ def may_be_replaced(table: Table, card: int) -> bool:
     seat, until = table.owner[card], NOT_REPLACED.of(table, card)
     if until == AT_NEXT_UNTAP:
         return table.unreplaced[seat] == 0
-    if until in UNTIL_PHASE:
-        return not table.notes.has(UNTIL_PHASE[until], seat)
+    if until in UNTIL_LATER:
+        return not table.notes.has(UNTIL_LATER[until], seat)
     if until == WHILE_IN_PLAY and table.in_play(card):
         return False
     return not table.notes.has(notes.NOT_YET_REPLACED, card)

@@ -39,6 +39,9 @@ def unreplaced(table: Table, seat: int) -> int:
     total = table.unreplaced[seat] + table.notes.total(notes.UNREPLACED, seat)
     total += table.notes.total(notes.UNREPLACED_UNTIL_INFLUENCE, seat)
     total += table.notes.total(notes.UNREPLACED_UNTIL_DISCARD, seat)
+    total += table.notes.total(notes.UNREPLACED_UNTIL_DIABLERIE, seat)
+    total += table.notes.total(notes.UNREPLACED_UNTIL_HUNT, seat)
+    total += table.notes.total(notes.UNREPLACED_WHILE_HANDS, seat)
     for card in table.controlled(seat):
         if NOT_REPLACED.of(table, card) == WHILE_IN_PLAY:
             total += 1
