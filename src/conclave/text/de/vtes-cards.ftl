@@ -1342,6 +1342,7 @@ vtes-phrase-with-trait = { $trait-name }
         [archetype] archetype
        *[other] none
     }
+    .near = yes
     .before = { $trait ->
         [location] {""}
         [weapon] {""}
@@ -1849,10 +1850,13 @@ vtes-phrase-at-least = { $least-kind ->
     }
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] die Aktion einen Vampir ins Spiel bringt
-   *[no] die Aktion { $kinds-kind-a }{ $plain ->
-        [yes] {" "}ohne Karte
-       *[no] {""}
-    } ist
+   *[no] { $of_this ->
+        [yes] er diese Karte einem anderen Untergebenen abnimmt
+       *[no] die Aktion { $kinds-kind-a }{ $plain ->
+            [yes] {" "}ohne Karte
+           *[no] {""}
+        } ist
+    }
 }
     .not = { $brings_vampire ->
         [yes] die Aktion keinen Vampir ins Spiel bringt
@@ -1987,8 +1991,14 @@ vtes-phrase-has-no-effect = die gespielte Karte hat keine Wirkung, und ihre Kost
     .then = hat die gespielte Karte keine Wirkung, und ihre Kosten werden nicht bezahlt
 vtes-phrase-played-needs = die gespielte Karte { $disciplines-discipline-any } verlangt
 vtes-phrase-is-cancelled = eine Methusalem eine { $types-thing-one-acc }, die { $who } spielt, oder eine Abstimmung, die { $who } ausruft, annulliert
-vtes-phrase-enters-play = { $who } ins Spiel kommt
+vtes-phrase-enters-play = { $who-one } ins Spiel kommt{ $outside ->
+    [untap] {" "}(außer in einer Enttappphase)
+   *[none] {""}
+}
+    .about = { $who-one }
+    .aim = { $who-thing }
 vtes-phrase-is-equipped = ein Untergebener sich mit { $who-dat } ausrüstet
+    .aim = minion
 vtes-phrase-untap-phase = die Enttappphase { $of-gen } ist
     .clausal = no
     .time = { $of-person ->
@@ -3070,6 +3080,10 @@ vtes-phrase-action = { $kind ->
         }
        *[other] no
     }
+    .meanwhile = { $during ->
+        [none] {""}
+       *[other] . { CAPITAL($during) }
+    }
     .inf = { $kind ->
         [bleed] { $target-kind ->
             [amethuselah] { $target-one-acc }{" "}
@@ -3113,6 +3127,9 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
        *[other] , dann mit +{ $melee_more } Schaden
     }
    *[no] {""}
+}{ $aggravated_on ->
+    [none] {""}
+   *[other] . Sein Schaden an { $aggravated_on-one-dat } ist schwer heilbar
 }{ $initial ->
     [yes] . Nicht als zusätzlicher Angriff spielbar
    *[no] {""}
@@ -3600,7 +3617,7 @@ vtes-phrase-can-act = { $if ->
 }{ $anyone ->
     [yes] { $action-as-directed }
    *[no] { $action-as }
-} { $action-inf }{ $alone ->
+} { $action-inf }{ $action-meanwhile }{ $alone ->
     [yes] {", "}wenn in diesem Zug keine andere Aktion dieser Karte unternommen wurde
    *[no] {""}
 }
@@ -3789,6 +3806,9 @@ vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben; es geh
 vtes-phrase-wards = { $traits-trait ->
     [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, können diesen Untergebenen nicht zum Ziel haben und nicht auf ihn gelegt werden. Lege solche Karten auf ihm ab
    *[other] { CAPITAL($traits-trait) }-Karten können nicht auf { vtes-holder.acc } gespielt werden
+}{ $if ->
+    [none] {""}
+   *[other] , wenn { $if }
 }
 vtes-phrase-unblockable = { $by-all } können { $of ->
     [none] { vtes-holder.acc }

@@ -592,6 +592,7 @@ vtes-phrase-with-trait = { $trait-name }
         [melee] melee
        *[other] none
     }
+    .near = yes
     .before = { $trait ->
         [location] {""}
         [weapon] {""}
@@ -988,9 +989,12 @@ vtes-phrase-at-least = { $least-kind ->
 }
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] the action puts a vampire into play
-   *[no] the action is { $kinds-kind-a }{ $plain ->
-        [yes] {" "}without a card
-       *[no] {""}
+   *[no] { $of_this ->
+        [yes] the action is to take this card from another minion
+       *[no] the action is { $kinds-kind-a }{ $plain ->
+            [yes] {" "}without a card
+           *[no] {""}
+        }
     }
 }
     .not = { $brings_vampire ->
@@ -1970,6 +1974,10 @@ vtes-phrase-action = { $kind ->
         }
        *[other] no
     }
+    .meanwhile = { $during ->
+        [none] {""}
+       *[other] . { CAPITAL($during) }
+    }
     .so = { $kind ->
         [bleed] to bleed{ $target-kind ->
             [amethuselah] {" "}{ $target-one }
@@ -2022,6 +2030,9 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
 }{ $not_by-discipline ->
     [none] {""}
    *[other] . Its damage cannot be prevented by cards that require { $not_by-discipline }
+}{ $aggravated_on ->
+    [none] {""}
+   *[other] . Its damage on { $aggravated_on-one } is aggravated
 }{ $initial ->
     [yes] . Not usable as an additional strike
    *[no] {""}
@@ -2035,6 +2046,10 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
     }
    *[other] {""}
 }
+    .sentences = { $aggravated_on ->
+        [none] no
+       *[other] yes
+    }
     .main = { $hand ->
         [yes] { $ranged ->
             [yes] ranged{" "}
@@ -2435,7 +2450,7 @@ vtes-phrase-can-act = { $if ->
 }{ $cost ->
     [none] {""}
    *[other] {" "}that costs { $cost }
-} { $action-so }{ $alone ->
+} { $action-so }{ $action-meanwhile }{ $alone ->
     [yes] {", "}unless another action of this card was taken this turn
    *[no] {""}
 }
@@ -2479,7 +2494,10 @@ vtes-phrase-weapon = { vtes-phrase-can.while }{ $strike }{ $cost ->
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] , only if { $if }
+   *[other] { $strike-sentences ->
+        [yes] . Only usable if { $if }
+       *[no] , only if { $if }
+    }
 }{ $wears ->
     [yes] . This card loses a counter for each point of damage it inflicts. If it has no counters, burn it
    *[no] {""}
@@ -2596,6 +2614,9 @@ vtes-phrase-never-gains = this minion never gains blood or life: it goes to the 
 vtes-phrase-wards = { $traits-trait ->
     [none] cards that require { $clans-clan-any }, or { $disciplines-discipline-any }, cannot target this minion or be put on this minion, and those on this minion are burned
    *[other] { $traits-trait } cards cannot be played on { vtes-holder }
+}{ $if ->
+    [none] {""}
+   *[other] {" "}if { $if }
 }
 vtes-phrase-unblockable = { $by-all } cannot block { $of ->
     [none] { vtes-holder }
@@ -3391,8 +3412,13 @@ vtes-phrase-phase-closes = no one does anything more { $phase-window-when } of {
 
 ## Rounds of combat, weapons, aims
 
-vtes-phrase-enters-play = { $who } comes into play
+vtes-phrase-enters-play = { $who-one } comes into play{ $outside ->
+    [untap] {" "}outside of an untap phase
+   *[none] {""}
+}
+    .aim = { $who-thing }
 vtes-phrase-is-equipped = a minion equips with { $who }
+    .aim = minion
 vtes-phrase-set-range = the range of { $first_round ->
     [yes] the first round
    *[no] this round

@@ -2004,6 +2004,7 @@ vtes-phrase-with-trait = { $trait-name }
     }
     .before = { $trait ->
         [unique] unikatow{ $shape-ending }
+        [animal] zwierzęc{ $shape-ending }
        *[other] {""}
     }
     .before-not = { $trait ->
@@ -2018,6 +2019,7 @@ vtes-phrase-with-trait = { $trait-name }
         [haven] {""}
         [archetype] {""}
         [unique] {""}
+        [animal] {""}
        *[other] { $trait-sort }
     }
     .after-not = { $trait ->
@@ -2548,15 +2550,18 @@ vtes-phrase-at-least = { $amount-kind ->
 }
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] akcja wprowadza do gry wampira
-   *[no] akcja { $kinds-first ->
-        [political] { $kinds-several ->
-            [yes] to { $kinds-kind-a }
-           *[none] jest polityczna
+   *[no] { $of_this ->
+        [yes] przejmuje tę kartę od innego sługi
+       *[no] akcja { $kinds-first ->
+            [political] { $kinds-several ->
+                [yes] to { $kinds-kind-a }
+               *[none] jest polityczna
+            }
+           *[other] to { $kinds-kind-a }
+        }{ $plain ->
+            [yes] {" "}bez karty
+           *[no] {""}
         }
-       *[other] to { $kinds-kind-a }
-    }{ $plain ->
-        [yes] {" "}bez karty
-       *[no] {""}
     }
 }
     .not = { $brings_vampire ->
@@ -3677,6 +3682,10 @@ vtes-phrase-action = { $kind ->
         [0] {""}
        *[other] {" "}z { SIGNED($stealth) } do skrytości
     }
+    .meanwhile = { $during ->
+        [none] {""}
+       *[other] . { CAPITAL($during) }
+    }
     .so = { $kind ->
         [bleed] , aby zaatakować pulę{ $target-kind ->
             [amethuselah] {" "}{ $target-one-gen }
@@ -3734,6 +3743,9 @@ vtes-phrase-strike = uderzenie{ $hand ->
 }{ $not_by-discipline-gen ->
     [none] {""}
    *[other] . Jego obrażeniom nie można zapobiec kartami wymagającymi { $not_by-discipline-gen }
+}{ $aggravated_on ->
+    [none] {""}
+   *[other] . Obrażenia zadane { $aggravated_on-one-dat } są poważne
 }{ $initial ->
     [yes] . Nie jako dodatkowe uderzenie
    *[no] {""}
@@ -4197,7 +4209,7 @@ vtes-phrase-can-act = { $if ->
 }{ $cost ->
     [none] {""}
    *[other] {" "}za { $cost }
-}{ $action-so }{ $alone ->
+}{ $action-so }{ $action-meanwhile }{ $alone ->
     [yes] {", "}o ile w tej turze nie wykonano innej akcji tej karty
    *[no] {""}
 }
@@ -4370,6 +4382,9 @@ vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiaj�
 vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające klanu { $clans-clan-gen } albo { $disciplines-discipline-gen } nie mogą obrać tego sługi za cel ani zostać na nim położone, a te, które już na nim leżą, zostają spalone
    *[other] kart { $traits-trait-sort } nie można zagrywać na { vtes-holder.acc }
+}{ $if ->
+    [none] {""}
+   *[other] , jeśli { $if }
 }
 vtes-phrase-unblockable = { $by-all } nie mogą blokować { $of ->
     [none] { vtes-holder.gen }
@@ -5236,8 +5251,14 @@ vtes-phrase-phase-closes = kończy się { vtes-phrase-phase-closes.what }
 
 ## Rundy walki, broń, celowanie
 
-vtes-phrase-enters-play = { $who } wchodzi do gry
+vtes-phrase-enters-play = { $who-one } wchodzi do gry{ $outside ->
+    [untap] {" "}poza fazą odtapowania
+   *[none] {""}
+}
+    .about = { $who-one }
+    .aim = { $who-thing }
 vtes-phrase-is-equipped = sługa wyposaża się w { $who-acc }
+    .aim = minion
 vtes-phrase-set-range = bez manewrów { $long ->
     [yes] daleki
    *[no] bliski

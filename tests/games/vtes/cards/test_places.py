@@ -8,7 +8,7 @@ from games.vtes.cards.people import PeopleStage, bleed, fight, use
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.abilities import ChangesCost
+from conclave.games.vtes.rules.abilities import Can, ChangesCost
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.constants import (
     ACTION,
@@ -22,6 +22,7 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.reading import belongings, values
 from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary.ash_heap import Revive
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire, XBlood
 from conclave.games.vtes.vocabulary.effects import TakeControl
@@ -55,6 +56,55 @@ def test_catacombs_do_not_help_other_actions() -> None:
     stage.put_on(elder, "Catacombs")
     bleed(stage, elder)
     assert values.stealth(stage.table, elder) == 0
+
+
+# Gran Madre di Dio, Italy
+
+
+@pytest.mark.parametrize(("name", "blood"), [("Fledgling", 3 - 1), ("Elder", 10)])
+def test_gran_madre_taps_newcomers_and_weakens_the_young(name: str, blood: int) -> None:
+    stage = PeopleStage(3, phase="influence", active=B)
+    judge = stage.vampire(A, "Judge")
+    stage.put_on(judge, "Gran Madre di Dio, Italy")
+    full = 3 if name == "Fledgling" else 10
+    newcomer = stage.uncontrolled(B, name, full)
+    stage.skip("DiscardPhase")
+    assert stage.zone(newcomer) == READY
+    assert stage.table.tapped[newcomer]
+    assert stage.blood(newcomer) == blood
+
+
+def test_gran_madre_taps_allies_and_leaves_others_alone() -> None:
+    stage = PeopleStage(4, phase="minion", active=B)
+    stage.put_on(stage.vampire(A, "Judge"), "Gran Madre di Dio, Italy")
+    rival = stage.vampire(B, "Rival")
+    stage.hand(B, "Thug")
+    stage.play(B, "play thug plain", rival)
+    stage.resolve()
+    (thug,) = [card for card in stage.table.ready[B] if card != rival]
+    assert (stage.table.tapped[thug], stage.blood(thug)) == (True, 3)
+    far = PeopleStage(4, phase="minion", active=C)
+    far.put_on(far.vampire(A, "Judge"), "Gran Madre di Dio, Italy")
+    rival = far.vampire(C, "Rival")  # neither predator nor prey
+    far.hand(C, "Thug")
+    far.play(C, "play thug plain", rival)
+    far.resolve()
+    (thug,) = [card for card in far.table.ready[C] if card != rival]
+    assert not far.table.tapped[thug]
+
+
+def test_gran_madre_lets_minions_come_in_an_untap_phase() -> None:
+    call = Can(
+        Revive(blood=1),
+        when=("untap",),
+        target=targets.One(filters.VAMPIRE, region="ash-heap"),
+    )
+    stage = PeopleStage(2, Card("Dawn Call", MASTER, grants=call), phase="untap", active=B)
+    stage.put_on(stage.vampire(A, "Judge"), "Gran Madre di Dio, Italy")
+    corpse = stage.card(B, "Fledgling", ASH_HEAP)
+    use(stage, B, stage.permanent(B, "Dawn Call"))
+    assert stage.zone(corpse) == READY
+    assert (stage.table.tapped[corpse], stage.blood(corpse)) == (False, 1)
 
 
 # Living Manse
@@ -111,6 +161,30 @@ def test_living_manse_moves_to_any_minion_of_a_new_controller(alone: bool) -> No
         assert values.bleed(stage.table, thug) == 1  # it helps only vampires
     assert stage.table.host[manse] == thug
     assert stage.zone(manse) == (ASH_HEAP if alone else ON_CARD)
+
+
+# Palatial Estate
+
+
+@pytest.mark.parametrize("phase", ["master", "minion"])
+def test_a_palatial_estate_feeds_its_vampire_in_the_master_phase(phase: str) -> None:
+    stage = PeopleStage(phase=phase)
+    elder = stage.vampire(A, "Elder", 4)
+    estate = stage.put_on(elder, "Palatial Estate")
+    assert belongings.equipment(stage.table, elder) == []
+    while stage.prompt != "DiscardPhase":
+        stage.do_minimum()
+    assert stage.blood(elder) == (5 if phase == "master" else 4)
+    assert stage.zone(estate) == ON_CARD
+
+
+def test_a_palatial_estate_feeds_nobody_in_the_turns_of_others() -> None:
+    stage = PeopleStage(phase="master", active=B)
+    elder, thug = stage.vampire(A, "Elder", 4), stage.ally(B, "Thug", 1)
+    stage.put_on(elder, "Palatial Estate")
+    stage.put_on(thug, "Palatial Estate")
+    stage.skip("DiscardPhase")
+    assert (stage.blood(elder), stage.blood(thug)) == (4, 1)
 
 
 # Pier 13, Port of Baltimore

@@ -52,6 +52,7 @@ from conclave.games.vtes.cards import (
     thaumaturgy,
     titles,
     trophies,
+    unique_equipment,
     vicissitude,
     weapons,
 )
@@ -114,6 +115,7 @@ CARDS: tuple[AnyCard, ...] = (
     *thaumaturgy.CARDS,
     *titles.CARDS,
     *trophies.CARDS,
+    *unique_equipment.CARDS,
     *vicissitude.CARDS,
     *weapons.CARDS,
 )

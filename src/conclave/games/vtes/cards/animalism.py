@@ -5,6 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, OnlyOne
 from conclave.games.vtes.rules.constants import (
     ACTION,
+    ANIMAL,
     ANIMALISM,
     AUSPEX,
     COMBAT,
@@ -23,6 +24,7 @@ from conclave.games.vtes.rules.windows import (
     BLOCK,
     DAMAGE,
     DECLINED,
+    IN_COMBAT,
     RANGE,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -47,8 +49,10 @@ from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.damage import Prevent, Strength
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Tap, Untap
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Maneuver
 from conclave.games.vtes.vocabulary.modifying import Grant, Lend, Votes
+from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.strikes import DestroyEquipment, EndCombat
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -66,6 +70,7 @@ DURING_THE_BLEED = (ANNOUNCED, BLOCK, DECLINED)
 
 FROM_PREY = If(Fits(parts.TARGET, filters.VAMPIRE), MoveBlood(1, parts.TARGET, parts.SELF))
 PREYS_MINION = targets.One(filters.MINION, filters.ControlledBy(p.PREY))
+
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -286,6 +291,32 @@ CARDS: tuple[AnyCard, ...] = (
             by="host",
             own_turn=False,
         ),
+    ),
+    Card(
+        "Pack Alpha",
+        COMBAT,
+        modes=(
+            as_(
+                COMBAT,
+                EquipFromHand(),
+                "ani",
+                when=BEFORE_RANGE,
+                target=InHand(filters.RETAINER, IsObtainable(), filters.WithTrait(ANIMAL)),
+                once="round",
+            ),
+            as_(
+                COMBAT,
+                Do(Burn(parts.TARGET), PutInPlay(on=parts.SELF)),
+                "ANI",
+                when=IN_COMBAT,
+                target=targets.One(
+                    filters.RETAINER, filters.WithTrait(ANIMAL), filters.OnCard(parts.SELF)
+                ),
+                if_=Unless(Fits(parts.SELF, Carries(filters.Named("pack-alpha")))),
+                once="round",
+            ),
+        ),
+        grants=(Bonus("strength", 1), OnlyOne()),
     ),
     Card("Animal Magnetism", MODIFIER, ANIMALISM, OBFUSCATE, basic=Votes(1), superior=Votes(3)),
     Card(

@@ -13,7 +13,9 @@ from conclave.games.vtes.rules.abilities import (
     Wards,
     WhenReplaced,
 )
+from conclave.games.vtes.rules.actions.kinds import EMPLOY, EQUIP, HUNT, RECRUIT, TAKE
 from conclave.games.vtes.rules.constants import (
+    ARCHBISHOP,
     AUSPEX,
     BURN_OPTION,
     CAMARILLA,
@@ -27,13 +29,14 @@ from conclave.games.vtes.rules.constants import (
     NECROMANCY,
     OBFUSCATE,
     OBTENEBRATION,
+    PRINCE,
     SERPENTIS,
     SUPERIOR,
     UNIQUE,
     VEHICLE,
 )
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import EntersPlay, IsEquipped, PlaysCard, UntapPhase
+from conclave.games.vtes.rules.moments import Blocks, EntersPlay, IsEquipped, PlaysCard, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
@@ -51,7 +54,7 @@ from conclave.games.vtes.vocabulary.blocks import CannotBlock, Intercept
 from conclave.games.vtes.vocabulary.blood import GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import HowMany, PutUnder
-from conclave.games.vtes.vocabulary.combat import Restrict
+from conclave.games.vtes.vocabulary.combat import PreventStrike, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     ActionIs,
@@ -63,6 +66,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.convictions import Exhaust, InterceptOf, NotExhausted
 from conclave.games.vtes.vocabulary.damage import Prevent
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, MoveCard, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.piles import CardToHand, Draw, LibrarySize
@@ -215,6 +219,20 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Pool(1),
         grants=Unblockable(filters.All(filters.VAMPIRE, filters.CapacityOf(at_least=8))),
     ),
+    Card(
+        "Unlicensed Taxicab",
+        EQUIPMENT,
+        VEHICLE,
+        effect=Action(None, EQUIP, stealth=2),
+        grants=(
+            Bonus("stealth", 1, to=parts.ACTING_MINION, if_=ActionIs((TAKE,), of_this=True)),
+            Bonus("stealth", 1, if_=ActionIs((HUNT, EMPLOY, RECRUIT))),
+            Whenever(
+                Blocks(filters.HasTitle((PRINCE, ARCHBISHOP)), of=parts.HOST), Burn(parts.THIS_CARD)
+            ),
+            OnlyOne(VEHICLE),
+        ),
+    ),
     Card("Writ of Acceptance", EQUIPMENT, grants=Becomes(sect=CAMARILLA)),
     Card(
         "Bowl of Convergence",
@@ -316,6 +334,18 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             WhenReplaced(If(AtLeast(LibrarySize(), 1), May(Draw(1)))),
             OnlyOne(VEHICLE),
+        ),
+    ),
+    Card(
+        "Leather Jacket",
+        EQUIPMENT,
+        grants=(
+            Whenever(
+                IsEquipped(parts.THIS_CARD),
+                If(ActionIs((EQUIP, TAKE)), Later("end-of-turn", Untap(parts.THAT_CARD))),
+            ),
+            Can(PreventStrike(), when=(DAMAGE,), burn=True, own_turn=False),
+            OnlyOne(),
         ),
     ),
     Card(

@@ -5,20 +5,28 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities import Bonus, Can, ChangesCost, OnlyOne, Unblockable
 from conclave.games.vtes.rules.actions.kinds import RESCUE
 from conclave.games.vtes.rules.constants import EQUIPMENT, LOCATION, UNIQUE
+from conclave.games.vtes.rules.moments import EntersPlay, PhaseCloses
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
     INFLUENCE_PHASE,
+    MASTER_PHASE,
     PRESS,
     RANGE,
+    UNTAP,
 )
 from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Fits
+from conclave.games.vtes.vocabulary.effects import Tap
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.strikes import EndCombat
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, If
 
 ON_VAMPIRE = Fits(parts.HOST, filters.VAMPIRE)
 
@@ -35,6 +43,22 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
+        "Gran Madre di Dio, Italy",
+        EQUIPMENT,
+        UNIQUE,
+        LOCATION,
+        grants=Whenever(
+            EntersPlay(
+                filters.All(filters.MINION, filters.ControlledBy(p.Together(p.PREDATOR, p.PREY))),
+                outside=UNTAP,
+            ),
+            Do(
+                Tap(parts.THAT_CARD),
+                If(Fits(parts.THAT_CARD, filters.YOUNGER), BurnBlood(1, parts.THAT_CARD)),
+            ),
+        ),
+    ),
+    Card(
         "Living Manse",
         EQUIPMENT,
         LOCATION,
@@ -45,6 +69,14 @@ CARDS: tuple[AnyCard, ...] = (
             Can(EndCombat(), when=(BEFORE_RANGE,), burn=True, own_turn=False, if_=ON_VAMPIRE),
             OnlyOne(),
         ),
+    ),
+    Card(
+        "Palatial Estate",
+        EQUIPMENT,
+        UNIQUE,
+        LOCATION,
+        cost=Blood(2),
+        grants=Whenever(PhaseCloses(MASTER_PHASE, p.YOU), If(ON_VAMPIRE, GainBlood(1, parts.HOST))),
     ),
     Card(
         "Pier 13, Port of Baltimore",

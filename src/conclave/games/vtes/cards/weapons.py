@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, Weapon
+from conclave.games.vtes.rules.abilities import Bonus, Can, Wards, Weapon
 from conclave.games.vtes.rules.constants import (
     COLD_IRON,
     COMBAT,
     EQUIPMENT,
+    FRENZY,
     GRAPPLE,
     GUN,
     MELEE,
@@ -24,7 +25,7 @@ from conclave.games.vtes.vocabulary.amounts import StrengthOf
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, FIRST_ROUND, Exists
+from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, FIRST_ROUND, Exists, Fits
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
 from conclave.games.vtes.vocabulary.effects import Burn
 from conclave.games.vtes.vocabulary.rounds import InitialStrike, SetRange
@@ -69,6 +70,7 @@ def melee(
     )
 
 
+OF_CAPACITY_6 = Fits(parts.HOST, filters.All(filters.VAMPIRE, filters.CapacityOf(at_least=6)))
 TWO_BERETTAS = Exists(
     targets.One(filters.Named("beretta-9mm"), filters.OnCard(parts.HOST)), at_least=2
 )
@@ -152,6 +154,26 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Weapon(Strike(damage=1, ranged=True)),
             Weapon(Strike(damage=2, ranged=True, maneuver="optional"), "combat", if_=TWO_BERETTAS),
+        ),
+    ),
+    Card(
+        "Blade of Enoch",
+        EQUIPMENT,
+        WEAPON,
+        MELEE,
+        UNIQUE,
+        cost=Pool(1),
+        grants=(
+            Weapon(
+                Strike(
+                    damage=StrengthOf(1),
+                    aggravated_on=filters.AnyOf(
+                        filters.OfClan("brujah"), filters.OfClan("brujah-antitribu")
+                    ),
+                ),
+                if_=OF_CAPACITY_6,
+            ),
+            Wards(traits=(FRENZY,), if_=OF_CAPACITY_6),
         ),
     ),
     Card(

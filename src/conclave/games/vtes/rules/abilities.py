@@ -372,6 +372,7 @@ class Wards(Ability):
     clans: tuple[str, ...] = ()
     disciplines: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
+    if_: Condition | None = None
 
 
 WARDS: Final = granted(Wards)

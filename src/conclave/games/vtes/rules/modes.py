@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from conclave.games.vtes.rules.constants import CONVICTION, EVENT, MASTER, TAKES_ACTION
+from conclave.games.vtes.rules.constants import COMBAT, CONVICTION, EVENT, MASTER, TAKES_ACTION
 from conclave.games.vtes.rules.literals import Maneuver, Once, PlayedBy
-from conclave.games.vtes.rules.requirements import Cost, Requirement, Targeting
+from conclave.games.vtes.rules.requirements import Cost, Filter, Requirement, Targeting
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
     DISCARD_PHASE,
     END_OF_ROUND,
+    IN_COMBAT,
     MASTER_PHASE,
     MINION_PHASE,
     SUCCEEDING,
@@ -172,6 +173,8 @@ class Strike(TimedEffect):
     """Disciplines whose cards can't prevent its damage."""
     initial: bool = False
     """Whether it can be used only as the initial strike."""
+    aggravated_on: Filter | None = None
+    """The minions on whom its damage is aggravated."""
     own: Effect | None = None
     """An effect on the striking minion during strike resolution, even if the strike misses."""
 
@@ -230,6 +233,8 @@ class Mode(Node):
     def timing(self) -> tuple[str, ...]:
         """The windows that its text names; others go without saying, as for a maneuver."""
         windows = windows_of(self)
+        if windows == IN_COMBAT and self.type == COMBAT:
+            return ()
         return windows if self.when or windows in SPOKEN_WINDOWS else ()
 
 

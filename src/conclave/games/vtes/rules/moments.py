@@ -240,6 +240,8 @@ class EntersPlay(CardMoment):
     """A card has entered play in any way."""
 
     who: Filter
+    outside: str = ""
+    """A phase in which it doesn't count."""
 
     def subject(self) -> str:
         return "who"
@@ -247,15 +249,21 @@ class EntersPlay(CardMoment):
     def which(self) -> Filter:
         return self.who
 
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        return table.phase != self.outside and self.who.fits(table, act, happening.card)
+
 
 @dataclass(frozen=True)
 class IsEquipped(CardMoment):
-    """A minion equips with this card, from hand or from another minion."""
+    """A minion equips with this card, from hand or from another minion; THAT_CARD is the minion."""
 
     who: Filter
 
     def which(self) -> Filter:
         return self.who
+
+    def that_card(self, happening: Happening) -> int:
+        return happening.other
 
 
 @dataclass(frozen=True)

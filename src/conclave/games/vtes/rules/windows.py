@@ -108,6 +108,8 @@ WINDOW_BIT: Final[dict[str, int]] = {
     ANY_TIME: sum([bit for name, bit in zip(NAMES, BIT) if name != AS_PLAYED]),
 }
 ADMITS: Final = {window.name: window for window in WINDOWS}
+IN_COMBAT: Final = (BEFORE_RANGE, BEFORE_STRIKES, STRIKE, PRESS, END_OF_ROUND)
+"""At any time in combat."""
 DURING_ACTION: Final = (ANNOUNCED, BLOCK, DECLINED)
 """At any time during an action, before it resolves."""
 

@@ -166,10 +166,16 @@ class ActionIs(Condition):
     """Whether it must be taken without a card."""
     brings_vampire: bool = False
     """Whether it must put a vampire into play."""
+    of_this: bool = False
+    """Whether it must be to equip with this card, which is in play."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
         action = current_action(table)
         if action is None or (self.plain and action.card != NOTHING):
+            return False
+        if self.of_this and not table.notes.has_card(
+            notes.EQUIPMENT_TO_TAKE, action.minion, act.source
+        ):
             return False
         if self.brings_vampire and not action.action.brings_vampire:
             return False

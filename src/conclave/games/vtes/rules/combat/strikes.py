@@ -276,8 +276,14 @@ def aggravated_strike_at(table: Table, victim: int) -> bool:
 def is_aggravated(table: Table, minion: int, strike: Strike, source: int, target: int) -> bool:
     """Whether a strike's damage is aggravated, by itself or because of the victim (VTES-11-22)."""
     weapon = weapon_of(table, strike, source)
-    if strike.aggravated or (weapon is not None and weapon.aggravated):
-        return True
+    act = Resolving(strike, table.controller[minion], source, minion, target)
+    for each in (strike, weapon):
+        if each is None:
+            continue
+        if each.aggravated:
+            return True
+        if each.aggravated_on is not None and each.aggravated_on.fits(table, act, target):
+            return True
     by_hand = strike.hand if weapon is None else weapon.hand
     if by_hand and (
         table.notes.has(notes.AGGRAVATED_HAND_STRIKES, minion)

@@ -75,7 +75,7 @@ def wards_off(table: Table, minion: int, card: int, modes: tuple[Mode, ...]) -> 
     traits = [*printed.traits, *[trait for mode in modes for trait in mode.traits]]
     for source in table.cards_with(WARDS):
         for ward in WARDS.of(table, source):
-            if host_of(table, source) == minion and (
+            if concerns(table, minion, source, host_of(table, source), None, ward.if_) and (
                 any(clan in ward.clans for clan in printed.clans)
                 or any(name in ward.disciplines for name in required)
                 or any(trait in ward.traits for trait in traits)

@@ -1,0 +1,62 @@
+"""Unique equipment other than weapons, with actions and disciplines of its own."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Bonus, CanAct, DisciplineLevel, Wards
+from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.constants import EQUIPMENT, FRENZY, POTENCE, UNIQUE
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.ash_heap import Revive
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+from conclave.games.vtes.vocabulary.conditions import ActionIs, Exists, Unless
+
+BLED_UNGUARDED = Unless(
+    Exists(
+        targets.One(
+            filters.MINION, filters.READY_ONE, filters.UNTAPPED, filters.ControlledBy(p.BLED)
+        )
+    )
+)
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Codex of the Edenic Groundskeepers",
+        EQUIPMENT,
+        UNIQUE,
+        cost=Pool(1),
+        grants=(
+            Bonus("stealth", -2, if_=ActionIs((BLEED,))),
+            CanAct(
+                Action(None, BLEED, during=BleedBonus(+3, while_=BLED_UNGUARDED)),
+                by=filters.All(filters.VAMPIRE, parts.HOST),
+                cost=Blood(1),
+            ),
+        ),
+    ),
+    Card(
+        "Hand of Conrad",
+        EQUIPMENT,
+        UNIQUE,
+        cost=Pool(1),
+        grants=(
+            DisciplineLevel(POTENCE, 2),
+            CanAct(
+                Action(
+                    Revive(ready=False),
+                    target=targets.One(filters.VAMPIRE, region="ash-heap"),
+                ),
+                by=filters.All(filters.VAMPIRE, parts.HOST),
+            ),
+        ),
+    ),
+    Card(
+        "Sire's Index Finger",
+        EQUIPMENT,
+        UNIQUE,
+        grants=Wards(traits=(FRENZY,)),
+    ),
+)

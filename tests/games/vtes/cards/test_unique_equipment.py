@@ -1,0 +1,93 @@
+"""Tests of unique equipment with actions and disciplines of its own."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import PeopleStage, bleed, fight
+from games.vtes.stage import A, B
+
+from conclave.games.vtes.rules.constants import ASH_HEAP, UNCONTROLLED
+from conclave.games.vtes.rules.reading import identity, values
+
+# Codex of the Edenic Groundskeepers
+
+
+@pytest.mark.parametrize(("tapped", "size"), [(True, 1 + 3), (False, 1)])
+def test_the_codex_bleeds_harder_if_nobody_guards_the_target(tapped: bool, size: int) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(B, "Rival", tapped=tapped)
+    codex = stage.put_on(elder, "Codex of the Edenic Groundskeepers")
+    stage.play(A, "act", elder, codex, "0")
+    assert values.stealth(stage.table, elder) == -2
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - size
+    assert stage.blood(elder) == 10 - 1
+
+
+def test_the_codex_counts_a_blocker_who_taps_for_something_else() -> None:
+    """Rival reacts with a card that taps him: nobody guards his Methuselah any more."""
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    codex = stage.put_on(elder, "Codex of the Edenic Groundskeepers")
+    stage.play(A, "act", elder, codex, "0")
+    stage.table.tapped[rival] = True
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 4
+
+
+def test_the_codex_is_seen_from_afar_only_when_bleeding() -> None:
+    stage = PeopleStage()
+    elder, thug = stage.vampire(A, "Elder", 5), stage.ally(A, "Thug")
+    stage.vampire(B, "Rival")
+    stage.put_on(elder, "Codex of the Edenic Groundskeepers")
+    codex = stage.put_on(thug, "Codex of the Edenic Groundskeepers")
+    assert not stage.offers(A, "act", thug, codex, "0")  # an ally can't burn blood
+    stage.play(A, "hunt", elder)
+    assert values.stealth(stage.table, elder) == 1
+    stage.skip()
+    bleed(stage, thug)
+    assert values.stealth(stage.table, thug) == -2
+
+
+# Hand of Conrad
+
+
+def test_the_hand_of_conrad_makes_strong_and_calls_back_a_dead_vampire() -> None:
+    stage = PeopleStage()
+    pupil = stage.vampire(A, "Fledgling")
+    hand = stage.put_on(pupil, "Hand of Conrad")
+    assert identity.level(stage.table, pupil, "pot") == 2
+    dead = stage.card(A, "Kurt", ASH_HEAP)
+    theirs = stage.card(B, "Rival", ASH_HEAP)
+    stage.play(A, "act", pupil, hand, "0")
+    if stage.prompt == "Targeting":
+        assert stage.options(A) == [stage.text("target", dead)]
+        stage.play(A, "target", dead)
+    stage.resolve()
+    assert (stage.zone(dead), stage.blood(dead)) == (UNCONTROLLED, 0)
+    assert stage.zone(theirs) == ASH_HEAP
+
+
+def test_the_hand_of_conrad_is_of_no_use_to_an_ally() -> None:
+    stage = PeopleStage()
+    thug = stage.ally(A, "Thug")
+    hand = stage.put_on(thug, "Hand of Conrad")
+    stage.card(A, "Kurt", ASH_HEAP)
+    assert not stage.offers(A, "act", thug, hand, "0")
+
+
+# Sire's Index Finger
+
+
+@pytest.mark.parametrize("worn", [True, False])
+def test_sires_index_finger_keeps_frenzy_away(worn: bool) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Kurt")
+    stage.hand(A, "Drawing Out the Beast", "Carrion Crows")
+    if worn:
+        stage.put_on(rival, "Sire's Index Finger")
+    fight(stage, elder, rival)
+    offered = {move.split()[1] for move in stage.options(A) if move.startswith("play")}
+    assert ("drawing-out-the-beast" in offered) == (not worn)
+    assert "carrion-crows" in offered
