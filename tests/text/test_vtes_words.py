@@ -175,12 +175,13 @@ def test_every_phrase_of_the_vocabulary_has_words(words: Words) -> None:
 IMPLICIT = {"brings_vampire", "why", "to"}
 """Fields that need no words of their own."""
 SAID_ELSEWHERE = {
+    ("EntersPlay", "before_contest"),
     ("IsObtainable", "less_pool"),
     ("IsObtainable", "less_blood"),
     ("Later", "who"),
     ("Mode", "when"),
 }
-"""Fields that another word of the card says, or a property (`Node.shown`)."""
+"""Fields that another word of the card says, or a property (`Node.shown`), or only a ruling."""
 
 
 def test_every_language_uses_every_field_of_a_phrase() -> None:

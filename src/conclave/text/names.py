@@ -51,11 +51,8 @@ def display_name(words: Words, kind: str, id: str) -> str | None:
         return (
             display_name(words, kind, in_play[1]) if in_play[1] else words.say(f"{game}-face-down")
         )
-    head, _, detail = id.partition(":")
-    if detail and words.has(f"{game}-{kind}-{head}.of"):
-        of = int(detail) if detail.isdigit() else display_name(words, "clan", detail) or detail
-        town = re.sub(r"\W+", "-", detail.lower()).strip("-")
-        return words.say(f"{game}-{kind}-{head}.of", detail=of, town=town)
+    if detailed := detailed_name(words, kind, id, "of"):
+        return detailed
     if kind == "deck":
         if words.game.decks is not None and id in words.game.decks.precons:
             return words.game.decks.precons[id]
@@ -64,6 +61,18 @@ def display_name(words: Words, kind: str, id: str) -> str | None:
     if kind == "mode" and words.has(f"{game}-mode-inferior"):
         return mode_name(words, id)
     return None
+
+
+def detailed_name(words: Words, kind: str, id: str, form: str) -> str | None:
+    """The name of an id with a detail, such as `prince:Chicago`, in a form of its message."""
+    assert words.game is not None
+    head, _, detail = id.partition(":")
+    key = f"{words.game.name}-{kind}-{head}.{form}"
+    if not detail or not words.has(key):
+        return None
+    of = int(detail) if detail.isdigit() else display_name(words, "clan", detail) or detail
+    town = re.sub(r"\W+", "-", detail.lower()).strip("-")
+    return words.say(key, detail=of, town=town)
 
 
 def mode_name(words: Words, id: str) -> str:

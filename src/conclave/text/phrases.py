@@ -53,7 +53,7 @@ from conclave.text.contexts import (
     fields_of,
     owned,
 )
-from conclave.text.names import discipline_name, display_name
+from conclave.text.names import detailed_name, discipline_name, display_name
 from conclave.text.things import CASES, CLAUSES, Things, is_thing_form, joined_once
 from conclave.text.words import MissingWords, Words, kebab
 
@@ -221,6 +221,8 @@ class Phrases:
         if form == "name":
             return self.fill(key, "", facts) if self.words.has(key) else self._name(field, value)
         if name := display_name(self.words, form, str(value)):
+            return name
+        if name := detailed_name(self.words, field, str(value), f"of-{form}"):
             return name
         if form == "card":
             return str(value).replace("-", " ").title()  # a card that is not in the pool

@@ -9,7 +9,10 @@ vt-cost = { $what ->
    *[conviction] Kostet { $number } Überzeugungsstärke
 }
 vt-capacity = Kapazität { $number }
-vt-group = Gruppe { $number }
+vt-group = { $number ->
+    [0] jede Gruppe
+   *[other] Gruppe { $number }
+}
 vt-printed = Leben { $life }, Stärke { $strength }, Bleed { $bleed }
 vt-now = Jetzt auf dem Tisch
 vt-blood-capacity = { $number } von { $capacity } Blut

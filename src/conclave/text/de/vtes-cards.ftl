@@ -3906,7 +3906,10 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
         }
        *[other] { $needs-thing }
     }
-vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · Gruppe { $group } · { $kind ->
+vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · { $group ->
+    [0] jede Gruppe
+   *[other] Gruppe { $group }
+} · { $kind ->
     [imbued] Leben { $capacity }
    *[other] Kapazität { $capacity }
 }{ $disciplines-known ->
@@ -4473,11 +4476,14 @@ vtes-phrase-revive = { $ready ->
 }
     .verb = come
 vtes-phrase-several = { $least ->
-    [one] { $which-thing ->
-        [vampire] einen oder mehrere
-        [minion] einen oder mehrere
-        [ally] einen oder mehrere
-       *[other] eine oder mehrere
+    [one] { $most ->
+        [99] { $which-thing ->
+            [vampire] einen oder mehrere
+            [minion] einen oder mehrere
+            [ally] einen oder mehrere
+           *[other] eine oder mehrere
+        }
+       *[other] bis zu { $most }
     }
    *[other] { $least }{ $most ->
         [99] {" "}oder mehr
@@ -4798,6 +4804,8 @@ vtes-phrase-library-size = die Zahl der Karten in deiner Bibliothek
     .bares = Karten in deiner Bibliothek hast
 vtes-restriction-additional-strikes = zusätzliche Angriffe nutzen
     .alone = keine zusätzlichen Angriffe nutzen
+vtes-restriction-weapons = Waffen nutzen
+    .alone = keine Waffen nutzen
 vtes-restriction-weapon-damage = mit Waffen Schaden zufügen
     .alone = mit Waffen keinen Schaden zufügen
 vtes-restriction-discipline-cards = Karten spielen, die eine Disziplin verlangen
@@ -4837,7 +4845,10 @@ vtes-whose-pool-dat = { $owner ->
 vtes-phrase-charges-blockers = { $by-all }, die { vtes-holder.acc } zu blocken versuchen, verlieren je { $blood } Blut, soweit sie welches haben
 vtes-phrase-burn-unless-repaid = { $who-acc }
     .verb = burn
-    .tail = , sofern nicht die Methusalem, die die Karte kontrolliert, noch einmal die Poolkosten zahlt
+    .tail = , sofern nicht die Methusalem, die die Karte kontrolliert, { $pool ->
+        [0] noch einmal die Poolkosten
+       *[other] { $pool } Pool
+    } zahlt
 vtes-phrase-grant = { vtes-until } gilt: { CAPITAL($ability) }
     .then = gilt { vtes-until }: { CAPITAL($ability) }
     .me = { $to-kind ->

@@ -301,6 +301,8 @@ vtes-sect-laibon = Laibon
     .belong = zu den Laibon
 vtes-sect-independent = unabhängig
     .belong = zu den Unabhängigen
+vtes-sect-anarch = Anarch
+    .belong = zu den Anarchen
 
 ## Titel
 

@@ -9,7 +9,10 @@ vt-cost = { $what ->
    *[conviction] Costs { $number } conviction
 }
 vt-capacity = Capacity { $number }
-vt-group = group { $number }
+vt-group = { $number ->
+    [0] any group
+   *[other] group { $number }
+}
 vt-printed = Life { $life }, strength { $strength }, bleed { $bleed }
 vt-now = On the table now
 vt-blood-capacity = { $number } of { $capacity } blood

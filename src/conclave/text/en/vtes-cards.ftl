@@ -1365,7 +1365,7 @@ vtes-phrase-to-library = { $on_top ->
     [yes] { $who } on top of your library
    *[no] { $under ->
         [yes] { $who } on the bottom of its owner’s library
-       *[no] { $who } into its owner’s library
+       *[no] { $who } into the owner’s library
     }
 }
     .verb = { $on_top ->
@@ -2714,7 +2714,10 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
         }
        *[other] { $needs-thing }
     }
-vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group } · { $kind ->
+vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · { $group ->
+    [0] any group
+   *[other] group { $group }
+} · { $kind ->
     [imbued] life { $capacity }
    *[other] capacity { $capacity }
 }{ $disciplines-known ->
@@ -3199,7 +3202,10 @@ vtes-phrase-revive = { $ready ->
 }
     .verb = move
 vtes-phrase-several = { $least ->
-    [one] one or more
+    [one] { $most ->
+        [99] one or more
+       *[other] up to { $most }
+    }
    *[other] { $least }{ $most ->
         [99] {" "}or more
        *[other] {""}
@@ -3480,12 +3486,16 @@ vtes-phrase-library-size = the number of cards in your library
     .bare = card in your library
     .bares = cards in your library
 vtes-restriction-additional-strikes = use additional strikes
+vtes-restriction-weapons = use weapons
 vtes-restriction-weapon-damage = do damage with weapons
 vtes-restriction-discipline-cards = play cards that require a discipline
 vtes-restriction-strike-cards = play strike cards
 vtes-restriction-combat-ends = strike to end combat
 vtes-phrase-charges-blockers = { $by-all } who attempt to block { vtes-holder } burn { $blood } blood each, as far as they have any
-vtes-phrase-burn-unless-repaid = { $who } unless its controller pays its pool cost again
+vtes-phrase-burn-unless-repaid = { $who } unless its controller { $pool ->
+    [0] pays its pool cost again
+   *[other] burns { $pool } pool
+}
     .verb = burn
 vtes-phrase-grant = { vtes-until }, { $ability }
     .me = { $to-kind ->

@@ -95,6 +95,7 @@ vtes-sect-camarilla = Camarilla
 vtes-sect-sabbat = Sabbat
 vtes-sect-laibon = Laibon
 vtes-sect-independent = independent
+vtes-sect-anarch = anarch
 
 ## Titles
 

@@ -9,7 +9,10 @@ vt-cost = { $what ->
    *[conviction] Koszt w przekonaniach: { $number }
 }
 vt-capacity = Pojemność { $number }
-vt-group = grupa { $number }
+vt-group = { $number ->
+    [0] dowolna grupa
+   *[other] grupa { $number }
+}
 vt-printed = Życie { $life }, siła { $strength }, atak na pulę { $bleed }
 vt-now = Teraz na stole
 vt-blood-capacity = { $number } z { $capacity } krwi

@@ -4482,7 +4482,10 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
         }
        *[other] { $needs-thing }
     }
-vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · grupa { $group } · { $kind ->
+vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · { $group ->
+    [0] dowolna grupa
+   *[other] grupa { $group }
+} · { $kind ->
     [imbued] życie { $capacity }
    *[other] pojemność { $capacity }
 }{ $disciplines-known ->
@@ -4978,7 +4981,10 @@ vtes-phrase-revive = { $ready ->
 }
     .verb = go
 vtes-phrase-several = { $least ->
-    [one] co najmniej jednego spośród { $which-all-gen }
+    [one] { $most ->
+        [99] co najmniej jednego spośród { $which-all-gen }
+       *[other] do { $most } { $which-all-gen }
+    }
    *[other] { $least }{ $most ->
         [99] {" "}lub więcej
        *[other] {""}
@@ -5315,12 +5321,16 @@ vtes-phrase-equip-from-hand = { $choice-thing ->
 vtes-phrase-library-size = liczba kart w twojej bibliotece
     .gen = liczby kart w { vtes-your.her } bibliotece
 vtes-restriction-additional-strikes = używać dodatkowych uderzeń
+vtes-restriction-weapons = używać broni
 vtes-restriction-weapon-damage = zadawać obrażeń bronią
 vtes-restriction-discipline-cards = zagrywać kart wymagających dyscypliny
 vtes-restriction-strike-cards = zagrywać kart uderzeń
 vtes-restriction-combat-ends = kończyć walki uderzeniem
 vtes-phrase-charges-blockers = przy próbie zablokowania { vtes-holder.gen } { $by-all } spalają po { $blood } krwi, o ile ją mają
-vtes-phrase-burn-unless-repaid = { $who-acc }, chyba że kontrolujący tę kartę Matuzalem ponownie zapłaci jej koszt w puli
+vtes-phrase-burn-unless-repaid = { $who-acc }, chyba że kontrolujący tę kartę Matuzalem { $pool ->
+    [0] ponownie zapłaci jej koszt w puli
+   *[other] spali { $pool-pool }
+}
     .verb = burn
 vtes-phrase-grant = { vtes-until } { $ability }
     .me = { $to-kind ->

@@ -218,6 +218,8 @@ vtes-sect-laibon = Laibon
     .gen = sekty Laibon
 vtes-sect-independent = niezależny
     .gen = niezależnych
+vtes-sect-anarch = anarchista
+    .gen = anarchistów
 
 ## Tytuły
 
@@ -226,9 +228,11 @@ vtes-title-primogen = primogen
 vtes-title-prince = książę
     .gen = księcia
     .of = książę { vtes-town }
+    .of-gen = księcia { vtes-town }
 vtes-title-justicar = justycjariusz
     .gen = justycjariusza
     .of = justycjariusz klanu { $detail }
+    .of-gen = justycjariusza klanu { $detail }
 vtes-title-inner-circle = członek Wewnętrznego Kręgu
     .gen = członka Wewnętrznego Kręgu
     .of = członek Wewnętrznego Kręgu z klanu { $detail }
@@ -237,6 +241,7 @@ vtes-title-bishop = biskup
 vtes-title-archbishop = arcybiskup
     .gen = arcybiskupa
     .of = arcybiskup { vtes-town }
+    .of-gen = arcybiskupa { vtes-town }
 vtes-title-priscus = priscus
     .gen = priscusa
 vtes-title-cardinal = kardynał
@@ -251,6 +256,7 @@ vtes-title-magaji = magaji
 vtes-title-baron = baron
     .gen = barona
     .of = baron { vtes-town }
+    .of-gen = barona { vtes-town }
 vtes-title-votes = własne głosy
     .of = { $detail ->
         [one] { $detail } głos

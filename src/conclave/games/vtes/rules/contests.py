@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.core.frames import ASK_ONCE
 from conclave.games.vtes.rules.abilities import HELD_TITLES, RIVALS_YIELD, WHEN_MERGED
 from conclave.games.vtes.rules.atoms import counters, moving, profiles
 from conclave.games.vtes.rules.constants import (
@@ -17,11 +18,12 @@ from conclave.games.vtes.rules.constants import (
     PRINCE,
     REGENT,
 )
+from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.imbued import FirstConviction
 from conclave.games.vtes.rules.moments import EntersPlay, Happening
 from conclave.games.vtes.rules.reading import belongings, identity, titles
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import trigger
+from conclave.games.vtes.rules.triggers import TRIGGERED_ABILITIES, trigger
 
 
 def come_into_play(table: Table, card: int, zone: int, seat: int, host: int = NOTHING) -> bool:
@@ -30,6 +32,11 @@ def come_into_play(table: Table, card: int, zone: int, seat: int, host: int = NO
     Returns whether the card is still there: a second copy of one's own is burned (VTES-R-06).
     """
     copies = other_copies(table, card)
+    if copies and acts_before_contest(table, card):
+        moving.enter(table, card, zone, seat, host)
+        table.push(BeforeContest(card))
+        trigger(table, Happening(EntersPlay, seat, card))
+        return True
     if has_one_of(table, seat, copies):
         moving.burn(table, card, "copy")
         return False
@@ -44,6 +51,35 @@ def come_into_play(table: Table, card: int, zone: int, seat: int, host: int = NO
         table.push(FirstConviction(seat, card))
     trigger(table, Happening(EntersPlay, seat, card))
     return True
+
+
+def acts_before_contest(table: Table, card: int) -> bool:
+    """Whether an ability of a card that enters play resolves before the card is contested."""
+    for ability in TRIGGERED_ABILITIES.of(table, card):
+        if isinstance(ability.moment, EntersPlay) and ability.moment.before_contest:
+            return True
+    return False
+
+
+class BeforeContest(TableFrame):
+    """A unique card has entered play beside a copy, and an ability of it resolves first."""
+
+    steps = ASK_ONCE
+
+    __match_args__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, table: Table, step: int) -> None:
+        table.pop()
+        if not table.in_play(self.card):
+            return
+        copies = other_copies(table, self.card)
+        if has_one_of(table, table.controller[self.card], copies):
+            moving.burn(table, self.card, "copy")
+        else:
+            contest(table, self.card, copies)
 
 
 def contest(table: Table, card: int, copies: list[int]) -> None:

@@ -26,6 +26,7 @@ from conclave.games.vtes.rules.combat.strikes import (
     EndingCombat,
     ResolvingStrikes,
 )
+from conclave.games.vtes.rules.contests import BeforeContest
 from conclave.games.vtes.rules.diablerie import (
     BurningImbued,
     Diablerie,
@@ -49,7 +50,8 @@ from conclave.games.vtes.rules.untap import Untap, UntapOfOthers
 from conclave.lang.resolving import Resolving
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
-    AfterEffects, BlockAttempt, BlockQuestion, BlockWindow, BurningImbued, ChoosingBearer,
+    AfterEffects, BeforeContest, BlockAttempt, BlockQuestion, BlockWindow, BurningImbued,
+    ChoosingBearer,
     ChoosingConviction, ChoosingDecks, ChoosingEquipment, ChoosingVictim, ChoosingWeapon,
     Combat, Course, DamageBeforeRange, DamageStep, DealingDamage, DeferredEffect,
     DeterminingRange, Diablerie, DiscardPhase, Discarding, EndingCombat, ExtraAction,

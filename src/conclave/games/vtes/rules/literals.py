@@ -41,7 +41,7 @@ Region = Literal["in-play", "your-uncontrolled", "uncontrolled", "every-uncontro
 State = Literal["superior", "dormant", "fresh"]
 Restriction = Literal[
     "maneuver-to-close", "maneuver-to-long", "press-to-continue", "press-to-end", "equipment",
-    "other-strikes", "additional-strikes", "weapon-damage", "discipline-cards", "strike-cards",
-    "combat-ends",
+    "other-strikes", "additional-strikes", "weapons", "weapon-damage", "discipline-cards",
+    "strike-cards", "combat-ends",
 ]  # fmt: skip
 """What a combatant can't do; "other-strikes": strikes other than hand strikes."""

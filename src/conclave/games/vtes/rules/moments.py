@@ -242,6 +242,9 @@ class EntersPlay(CardMoment):
     who: Filter
     outside: str = ""
     """A phase in which it doesn't count."""
+    before_contest: bool = False
+    """Whether its effect resolves even before the card is contested or, as a second copy,
+    burned."""
 
     def subject(self) -> str:
         return "who"

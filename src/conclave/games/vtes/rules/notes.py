@@ -281,6 +281,8 @@ ONLY_HAND_STRIKES: Final = Kind("only-hand-strikes")
 """The minion can use only hand strikes."""
 NO_ADDITIONAL_STRIKES: Final = Kind("no-additional-strikes")
 """The minion can't gain additional strikes."""
+NO_WEAPONS: Final = Kind("no-weapons")
+"""The minion can't use weapons."""
 NO_WEAPON_DAMAGE: Final = Kind("no-weapon-damage")
 """The minion's strikes with weapons do no damage."""
 NO_DISCIPLINE_CARDS: Final = Kind("no-discipline-cards")

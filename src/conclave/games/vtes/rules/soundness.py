@@ -118,7 +118,10 @@ def ownership_faults(table: Table) -> list[str]:
 def unique_faults(table: Table) -> list[str]:
     """Nobody has two copies of a unique card; several copies are all contested."""
     copies: dict[str, list[int]] = {}
+    entering = [f.card for f in table.frames if isinstance(f, contests.BeforeContest)]
     for card, number in enumerate(table.definition):
+        if card in entering:
+            continue
         if table.cards.is_unique[number] and contests.in_play_or_contested(table, card):
             copies.setdefault(table.cards.unique_name[number], []).append(card)
     found = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.constants import ANARCH, NOTHING
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import SELF, Who
@@ -41,7 +41,7 @@ class ChangeTitle(Effect):
 
 @dataclass(frozen=True)
 class ChangeSect(Effect):
-    """A vampire changes sect."""
+    """A vampire changes sect, or becomes an anarch."""
 
     sect: str
     who: Who = SELF
@@ -51,5 +51,9 @@ class ChangeSect(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
-        if card != NOTHING and table.in_play(card):
+        if card == NOTHING or not table.in_play(card):
+            return
+        if self.sect == ANARCH:
+            contests.become_anarch(table, card)
+        else:
             contests.change_sect(table, card, self.sect)

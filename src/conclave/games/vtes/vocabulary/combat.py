@@ -87,6 +87,7 @@ RESTRICTIONS: Final[dict[str, Kind]] = {
     "equipment": notes.NO_EQUIPMENT,
     "other-strikes": notes.ONLY_HAND_STRIKES,
     "additional-strikes": notes.NO_ADDITIONAL_STRIKES,
+    "weapons": notes.NO_WEAPONS,
     "weapon-damage": notes.NO_WEAPON_DAMAGE,
     "discipline-cards": notes.NO_DISCIPLINE_CARDS,
     "strike-cards": notes.NO_STRIKE_CARDS,

@@ -237,9 +237,10 @@ class Banish(Effect):
 
 @dataclass(frozen=True)
 class BurnUnlessRepaid(Asks):
-    """Burn a card, unless its controller pays its pool cost again."""
+    """Burn a card, unless its controller pays its pool cost again, or `pool` pool."""
 
     who: Who
+    pool: int = 0
 
     def asked(self, table: Table, act: Resolving) -> int:
         card = self.who.card(table, act)
@@ -259,8 +260,10 @@ class BurnUnlessRepaid(Asks):
         return {"target": table.word(self.who.card(table, act)), "number": self.price(table, act)}
 
     def price(self, table: Table, act: Resolving) -> int:
-        """The printed pool cost of the card."""
-        return table.cards.printed[table.definition[self.who.card(table, act)]].cost.pool
+        """The pool to pay: by default the printed pool cost of the card."""
+        return (
+            self.pool or table.cards.printed[table.definition[self.who.card(table, act)]].cost.pool
+        )
 
     def public(self) -> bool:
         return True

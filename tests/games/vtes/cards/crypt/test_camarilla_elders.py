@@ -17,11 +17,21 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules import contests, notes
-from conclave.games.vtes.rules.abilities import OnlyOne
+from conclave.games.vtes.rules.abilities import Can, OnlyOne
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.constants import ASH_HEAP, CAMARILLA, EQUIPMENT, NOBODY
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    BESIDE,
+    CAMARILLA,
+    EQUIPMENT,
+    LOCATION,
+    MASTER,
+    NOBODY,
+)
 from conclave.games.vtes.rules.current import current_combat
 from conclave.games.vtes.rules.reading import titles, values
+from conclave.games.vtes.rules.windows import UNTAP
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.testing import rule
 
@@ -184,6 +194,45 @@ def test_anneke_must_be_able_to_block(how: str) -> None:
     bleed(stage, pupil)
     stage.skip("announced", C)
     assert not stage.offers(C, "use", anneke, "0")
+
+
+# Arika
+
+
+@pytest.mark.parametrize("torpor", [False, True])
+def test_arikas_prey_pays_for_each_location_or_burns_it(torpor: bool) -> None:
+    stage = PeopleStage(3, active=B, phase="untap")
+    arika = stage.vampire(A, "Arika", torpor=torpor)
+    keep, lose = stage.permanent(B, "Cellar"), stage.permanent(B, "Cellar")
+    other, own = stage.permanent(C, "Cellar"), stage.permanent(A, "Cellar")
+    assert values.bleed(stage.table, arika) == 3
+    while stage.prompt not in ("BurnUnlessRepaid", "MasterPhase"):
+        stage.play(B, stage.options(B)[0])
+    if torpor:
+        assert stage.zone(keep) == stage.zone(lose) == BESIDE
+        return
+    stage.play(B, "choose burn-pool")
+    stage.play(B, "choose burn")
+    stage.skip("MasterPhase", B)
+    assert stage.table.pool[B] == 29
+    assert [stage.zone(card) for card in (keep, lose, other, own)] == [
+        BESIDE, ASH_HEAP, BESIDE, BESIDE
+    ]  # fmt: skip
+
+
+@ruling("Arika", 1, 2)
+def test_arikas_prey_orders_her_effect_and_the_use_of_a_location() -> None:
+    well = Card("Well", MASTER, LOCATION, grants=Can(GainPool(1), when=(UNTAP,), once="turn"))
+    stage = PeopleStage(2, well, active=B, phase="untap")
+    arika, place = stage.vampire(A, "Arika"), stage.permanent(B, "Well")
+    assert stage.offers(B, "target", arika)
+    stage.play(B, "use", place, "0")
+    stage.play(B, "target", arika)
+    stage.play(B, "choose burn")
+    assert (stage.table.pool[B], stage.zone(place)) == (31, ASH_HEAP)
+    later = stage.permanent(B, "Cellar")
+    stage.skip("MasterPhase", B)
+    assert stage.zone(later) == BESIDE
 
 
 # Don Cruez, The Idealist

@@ -18,16 +18,19 @@ from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.constants import (
     ACTION,
+    ALLY,
     CAMARILLA,
+    EQUIPMENT,
     NECROMANCY,
     NOBODY,
     NOTHING,
+    RETAINER,
 )
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.politics import tally
 from conclave.games.vtes.rules.reading import titles, values
 from conclave.games.vtes.vocabulary.blood import GainBlood
-from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.testing import rule
 
 ENZO = "Enzo Giovanni, Pentex Board of Directors"
@@ -245,6 +248,28 @@ def test_margaret_pays_a_blood_more_for_x_too() -> None:
     assert stage.blood(margaret) == 0
 
 
+# Pochtli
+
+
+@ruling("Pochtli", 1)
+def test_pochtli_names_up_to_two_library_cards_and_shuffles_them_back() -> None:
+    for number in (1, 2):
+        stage = PeopleStage()
+        pochtli = stage.vampire(A, "Pochtli")
+        stage.ash(A, "Krid", "Fame", "Wash", "Threats")
+        vampire, *cards = stage.table.ash[A]
+        stage.play(A, "act", pochtli, pochtli, "0")
+        assert not stage.offers(A, "target", vampire)
+        for card in cards[:number]:
+            stage.play(A, "target", card)
+        if number == 1:
+            stage.play(A, "done")
+        assert stage.table.view(None)["action"]["stealth"] == 1
+        stage.skip("MinionPhase")
+        assert stage.table.ash[A] == (vampire, *cards[number:])
+        assert len(stage.table.hand[A]) == number  # drawn again at once
+
+
 # Rafaele Giovanni
 
 
@@ -257,6 +282,38 @@ def test_rafaele_bleeds_the_predator_or_the_prey_but_once() -> None:
     assert stage.table.edge == A
     stage.table.tapped[rafaele] = False
     assert not stage.offers(A, "bleed", rafaele)
+
+
+# Regina Giovanni, The Right Hand of Augustus
+
+REGINA = "Regina Giovanni, The Right Hand of Augustus"
+
+
+@ruling("Personal titles", 1)
+def test_regina_recruits_and_employs_for_a_blood_or_pool_less() -> None:
+    servant = Card("Servant", ALLY, cost=Pool(2), life=1)
+    clerk = Card("Clerk", RETAINER, cost=Blood(2), life=1)
+    ghoul = Card("Ghoul", RETAINER, life=1)
+    for name, pool, blood in (("servant", 29, 10), ("clerk", 30, 9), ("ghoul", 30, 10)):
+        stage = PeopleStage(2, servant, clerk, ghoul)
+        regina = stage.vampire(A, REGINA)
+        stage.hand(A, name.capitalize())
+        stage.play(A, f"play {name} plain", regina)
+        stage.skip("MinionPhase")
+        assert (stage.table.pool[A], stage.blood(regina)) == (pool, blood)
+        assert titles.votes(stage.table, regina) == 2
+
+
+def test_regina_pays_the_full_price_for_other_cards_and_others_for_theirs() -> None:
+    servant = Card("Servant", ALLY, cost=Pool(2), life=1)
+    for minion, name, left in ((REGINA, "gun", 28), ("Pupil", "servant", 28)):
+        stage = PeopleStage(2, servant, Card("Gun", EQUIPMENT, cost=Pool(2)))
+        stage.vampire(A, REGINA)
+        acting = stage.vampire(A, minion) if minion != REGINA else stage.table.minions(A)[0]
+        stage.hand(A, name.capitalize())
+        stage.play(A, f"play {name} plain", acting)
+        stage.skip("MinionPhase")
+        assert stage.table.pool[A] == left
 
 
 # Silvia Giovanni

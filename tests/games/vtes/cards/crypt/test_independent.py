@@ -17,9 +17,11 @@ from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,
+    INDEPENDENT,
     MASTER,
     NOTHING,
     READY,
+    REMOVED,
     SABBAT,
     TORPOR,
 )
@@ -29,6 +31,84 @@ from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.testing import rule
+
+# Anarch Convert
+
+
+def convert_comes_out(*others: str, seat: int = A) -> tuple[PeopleStage, int]:
+    """Anarch Convert enters play at the end of A's influence phase, if A controls these, too."""
+    stage = PeopleStage(phase="influence")
+    for name in others:
+        stage.vampire(seat, name)
+    convert = stage.uncontrolled(A, "Anarch Convert", 1)
+    while stage.prompt == "InfluencePhase":
+        stage.do_minimum()
+    return stage, convert
+
+
+@pytest.mark.parametrize("choice", ["gain-pool", "draw-crypt"])
+def test_anarch_convert_leaves_the_game_to_make_another_an_anarch(choice: str) -> None:
+    stage = PeopleStage(phase="influence")
+    pupil, loner = stage.vampire(A, "Pupil"), stage.vampire(A, "Loner", torpor=True)
+    stage.vampire(A, "Mayor")
+    stage.vampire(B, "Rival")
+    stage.crypt(A, "Krid")
+    convert = stage.uncontrolled(A, "Anarch Convert", 1)
+    stage.skip("ForOne", A)
+    assert sorted(stage.options(A)) == sorted(
+        [stage.text("target", pupil), stage.text("target", loner), "done"]
+    )
+    stage.play(A, "target", pupil)
+    assert stage.zone(convert) == REMOVED
+    assert identity.is_anarch(stage.table, pupil)
+    assert identity.sect(stage.table, pupil) == INDEPENDENT
+    assert not identity.is_anarch(stage.table, loner)
+    stage.play(A, "choose", choice)
+    assert stage.table.pool[A] == (31 if choice == "gain-pool" else 30)
+    assert len(stage.table.uncontrolled[A]) == (0 if choice == "gain-pool" else 1)
+    assert stage.table.faults() == []
+
+
+def test_anarch_convert_may_stay_and_must_if_all_others_are_titled() -> None:
+    stage, convert = convert_comes_out("Pupil")
+    stage.play(A, "done")
+    assert stage.zone(convert) == READY
+    assert identity.is_anarch(stage.table, convert)
+    alone, convert = convert_comes_out("Mayor")
+    assert alone.prompt != "ForOne"
+    assert alone.zone(convert) == READY
+
+
+@ruling("Anarch Convert", 1)
+@pytest.mark.parametrize("seat", [A, B])
+def test_anarch_convert_can_be_used_before_he_is_contested(seat: int) -> None:
+    for leaves in (True, False):
+        stage = PeopleStage(phase="influence")
+        pupil, first = stage.vampire(A, "Pupil"), stage.vampire(seat, "Anarch Convert")
+        second = stage.uncontrolled(A, "Anarch Convert", 1)
+        stage.skip("ForOne", A)
+        assert stage.table.in_play(first)
+        assert stage.table.faults() == []
+        stage.play(A, *(("target", pupil) if leaves else ("done",)))
+        stage.skip("DiscardPhase")
+        assert identity.is_anarch(stage.table, pupil) == leaves
+        assert stage.table.in_play(first) == (leaves or seat == A)
+        assert stage.zone(second) == (REMOVED if leaves else ASH_HEAP if seat == A else READY)
+        assert stage.table.contested[second] == (seat == B and not leaves)
+        assert stage.table.faults() == []
+
+
+@ruling("Anarch Convert", 2)
+def test_anarch_convert_can_convert_an_anarch_for_the_pool() -> None:
+    stage = PeopleStage(phase="influence")
+    pupil = stage.vampire(A, "Pupil")
+    contests.become_anarch(stage.table, pupil)
+    stage.uncontrolled(A, "Anarch Convert", 1)
+    stage.skip("ForOne", A)
+    stage.play(A, "target", pupil)
+    assert identity.is_anarch(stage.table, pupil)
+    assert stage.table.pool[A] == 31  # the crypt is empty
+
 
 # Annazir
 

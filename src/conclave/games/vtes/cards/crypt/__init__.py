@@ -13,10 +13,12 @@ from conclave.games.vtes.cards.crypt import (
     giovanni,
     independent,
     laibon,
+    referendums,
     sabbat,
     sabbat_black_hand,
     sabbat_titled,
     table,
+    turncoats,
     two_versions,
 )
 from conclave.games.vtes.rules.printed import AnyCard
@@ -36,5 +38,7 @@ CARDS: tuple[AnyCard, ...] = (
     *independent.CARDS,
     *giovanni.CARDS,
     *laibon.CARDS,
+    *referendums.CARDS,
     *two_versions.CARDS,
+    *turncoats.CARDS,
 )

@@ -6,7 +6,7 @@ from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, RivalsYield, Weapon
 from conclave.games.vtes.rules.constants import CAMARILLA, COMBAT
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import BleedSucceeds, ReferendumEnds
+from conclave.games.vtes.rules.moments import BleedSucceeds, ReferendumEnds, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, ANY_TIME, DECLINED, RANGE, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -21,6 +21,7 @@ from conclave.games.vtes.vocabulary.effects import Each, EnterCombat, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock
 from conclave.games.vtes.vocabulary.strikes import StealBlood, StealEquipment
+from conclave.games.vtes.vocabulary.terms import BurnUnlessRepaid
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
 
@@ -124,6 +125,28 @@ CARDS: tuple[AnyCard, ...] = (
                 own_turn=False,
             ),
             Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Arika",
+        "ventrue",
+        2,
+        11,
+        "aus cel DOM FOR OBF PRE",
+        CAMARILLA,
+        title="inner-circle:ventrue",
+        grants=(
+            Whenever(
+                UntapPhase(p.PREY),
+                If(
+                    Fits(parts.SELF, filters.READY_ONE),
+                    Each(
+                        targets.One(filters.LOCATION, filters.ControlledBy(p.CHOSEN)),
+                        BurnUnlessRepaid(parts.THAT_CARD, 1),
+                    ),
+                ),
+            ),
+            Bonus("bleed", 2),
         ),
     ),
     Vampire(

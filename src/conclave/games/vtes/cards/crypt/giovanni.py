@@ -41,7 +41,8 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.effects import EnterCombat
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Votes
-from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardAtRandom
+from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardAtRandom, ToLibrary
+from conclave.games.vtes.vocabulary.targets import EachTarget
 from conclave.lang.effects import Do
 
 CARDS: tuple[AnyCard, ...] = (
@@ -191,6 +192,23 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Pochtli",
+        "giovanni",
+        2,
+        8,
+        "cel dom NEC OBF POT",
+        INDEPENDENT,
+        grants=CanAct(
+            Action(
+                EachTarget(ToLibrary()),
+                stealth=1,
+                target=targets.Several(
+                    targets.One(filters.LIBRARY_CARD, region="ash-heap"), most=2
+                ),
+            )
+        ),
+    ),
+    Vampire(
         "Rafaele Giovanni",
         "giovanni",
         2,
@@ -201,6 +219,16 @@ CARDS: tuple[AnyCard, ...] = (
             CanAct(Action(None, "bleed", target=targets.AMethuselah(p.PREDATOR))),
             Bonus("bleed", 1),
         ),
+    ),
+    Vampire(
+        "Regina Giovanni, The Right Hand of Augustus",
+        "giovanni",
+        2,
+        10,
+        "aus for DOM NEC POT",
+        INDEPENDENT,
+        title="votes:2",
+        grants=ChangesCost(-1, kinds=("recruit", "employ"), or_pool=True),
     ),
     Vampire(
         "Silvia Giovanni",

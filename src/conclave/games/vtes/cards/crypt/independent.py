@@ -10,6 +10,7 @@ from conclave.games.vtes.cards.crypt.shared_abilities import (
 )
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Forbids
 from conclave.games.vtes.rules.constants import (
+    ANARCH,
     BLOOD_CURSED,
     CAMARILLA,
     CHIMERSTRY,
@@ -19,8 +20,9 @@ from conclave.games.vtes.rules.constants import (
     RED_LIST,
     SCARCE,
 )
+from conclave.games.vtes.rules.decks import ANY_GROUP
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import ActionSucceeds, IsBurned
+from conclave.games.vtes.rules.moments import ActionSucceeds, EntersPlay, IsBurned
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
@@ -33,11 +35,12 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.affiliation import ChangeSect
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool, MoveBlood, TakeEdge
 from conclave.games.vtes.vocabulary.card import Blood, Pool, Vampire
-from conclave.games.vtes.vocabulary.choosing import DiscardFromHand
+from conclave.games.vtes.vocabulary.choosing import DiscardFromHand, ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
@@ -45,10 +48,38 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.effects import Burn, GainPhaseAction, MoveCard, Tap
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
+from conclave.games.vtes.vocabulary.piles import DrawCrypt, RemoveFromGame
 from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
 from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, Either
 
 CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Anarch Convert",
+        "caitiff",
+        ANY_GROUP,
+        1,
+        "",
+        INDEPENDENT,
+        ANARCH,
+        grants=Whenever(
+            EntersPlay(parts.SELF, before_contest=True),
+            ForOne(
+                targets.One(
+                    filters.VAMPIRE,
+                    filters.Not(filters.TITLED),
+                    filters.ControlledBy(p.YOU),
+                    filters.Not(parts.SELF),
+                ),
+                Do(
+                    RemoveFromGame(parts.SELF),
+                    ChangeSect(ANARCH, parts.TARGET),
+                    Either(GainPool(1), DrawCrypt(), p.YOU),
+                ),
+                optional=True,
+            ),
+        ),
+    ),
     Vampire(
         "Annazir",
         "baali",

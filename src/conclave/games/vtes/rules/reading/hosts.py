@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.constants import BESIDE, EQUIPMENT, NOTHING
+from conclave.games.vtes.rules.constants import BESIDE, EQUIPMENT, NOTHING, WEAPON
 from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.table import Table
 
@@ -29,8 +29,12 @@ def user_of(table: Table, card: int) -> int:
 
 
 def cannot_use(table: Table, minion: int, card: int) -> bool:
-    """Whether a card is equipment, and the minion who has it can't use equipment."""
-    return table.notes.has(notes.NO_EQUIPMENT, minion) and is_equipment_in_play(table, card)
+    """Whether a card is equipment or a weapon, and the minion who has it can't use those."""
+    if table.notes.has(notes.NO_EQUIPMENT, minion) and is_equipment_in_play(table, card):
+        return True
+    if not table.notes.has(notes.NO_WEAPONS, minion):
+        return False
+    return table.cards.has(table.definition[card], WEAPON)
 
 
 def is_equipment_in_play(table: Table, card: int) -> bool:
