@@ -51,6 +51,7 @@ from conclave.text.contexts import (
     Facts,
     as_tuple,
     fields_of,
+    own_facts,
     owned,
 )
 from conclave.text.names import detailed_name, discipline_name, display_name
@@ -141,7 +142,10 @@ class Phrases:
 
     def _is_silent(self, part: object) -> bool:
         """Whether other words of the card say it: a filter that goes with a limit, a memory."""
-        return isinstance(part, Definition) and self.has(part, "silent")
+        if not isinstance(part, Definition) or not self.has(part, "silent"):
+            return False
+        facts = {**CONTEXT, "names": (), **own_facts(part)}
+        return self.fill(self.key_of(part, CONTEXT), "silent", facts) != "none"
 
     def has(self, node: Definition, form: str, context: Facts = CONTEXT) -> bool:
         """Whether the message of a phrase has a form."""

@@ -628,6 +628,11 @@ vtes-thing-acting-blocker = Untergebener
     .this-acc = jenen Untergebenen
     .this-dat = jenem Untergebenen
     .this-gen = jenes Untergebenen
+vtes-thing-chosen-minion = gewählter Untergebener
+    .this = der gewählte Untergebene
+    .this-acc = den gewählten Untergebenen
+    .this-dat = dem gewählten Untergebenen
+    .this-gen = des gewählten Untergebenen
 vtes-shape-m-one = ein
     .ending = er
 vtes-shape-m-each = jeder
@@ -1356,6 +1361,7 @@ vtes-phrase-with-trait = { $trait-name }
         [scarce] selten{ $shape-ending }
         [electronic] elektronisch{ $shape-ending }
         [mortal] sterblich{ $shape-ending }
+        [investment] Investitions-
        *[other] { $trait-name }-
     }
     .before-not = { $trait ->
@@ -2779,6 +2785,10 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
     }
     .me = { $when ->
         [failed-block] acting-blocker
+        [end-of-action] { $who-kind ->
+            [self] none
+           *[other] acting-blocker
+        }
        *[other] none
     }
 vtes-phrase-votes = { $in_favor ->
@@ -3039,6 +3049,10 @@ vtes-phrase-action = { $kind ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
+    .meanwhile = { $during ->
+        [none] {""}
+       *[other] . { CAPITAL($during) }
+    }
     .stealth = { $stealth ->
         [0] {""}
        *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
@@ -3523,9 +3537,16 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
             [none] {""}
            *[other] { $target-kind ->
                 [only] {""}
-               *[other] ⟪{ $choice-id }¦ und { $choice-one-acc } wählen⟫
+               *[other] ⟪{ $choice-id }¦ und { $effect-kind ->
+                    [remember-target] { $effect }{" "}
+                   *[other] {""}
+                }{ $choice-one-acc } wählen⟫
             }
-        }{ $effect-so }
+        }{ $effect-kind ->
+            [none] {""}
+            [remember-target] {""}
+           *[other] { $effect-so }
+        }
     }
     .choose = { $target-kind ->
         [none] {""}
@@ -3549,6 +3570,8 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
             [yes] jede andere Methusalem
            *[no] jede Methusalem
         }
+        [chosen] { vtes-thing-chosen-minion.this }
+        [acting] { vtes-thing-acting.this }
        *[controller] { $type ->
             [none] { $cost-payer ->
                 [minion] { vtes-holder }
@@ -3593,6 +3616,11 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
     }
     .aim = { $target-thing }
     .choice = target
+    .me = { $by ->
+        [acting] acting
+        [chosen] chosen-minion
+       *[other] none
+    }
     .owner = { $by ->
         [host] { $lent-first ->
             [none] them
@@ -3600,6 +3628,8 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
         }
         [target] them
         [anyone] them
+        [chosen] them
+        [acting] them
        *[controller] none
     }
 vtes-phrase-can-act = { $if ->
@@ -3608,7 +3638,10 @@ vtes-phrase-can-act = { $if ->
         [yes] er
        *[other] { vtes-phrase-can-act.who }
     }
-} { $tap ->
+} { $once ->
+    [yes] einmal pro Zug{" "}
+   *[no] {""}
+}{ $tap ->
     [yes] diese Karte tappen und{" "}
    *[no] {""}
 }{ $cost ->
@@ -3620,7 +3653,7 @@ vtes-phrase-can-act = { $if ->
 } { $action-inf }{ $action-meanwhile }{ $alone ->
     [yes] {", "}wenn in diesem Zug keine andere Aktion dieser Karte unternommen wurde
    *[no] {""}
-}
+}{ $action-meanwhile }
     .actor = { $by ->
         [none] { vtes-holder }
        *[other] { vtes-thing-acting.this }
@@ -3631,7 +3664,10 @@ vtes-phrase-can-act = { $if ->
             [yes] {""}
            *[no] { $worn ->
                 [yes] {""}
-               *[no] {" "}unter deiner Kontrolle
+               *[no] { $by-kind ->
+                    [chosen-card] {""}
+                   *[other] {" "}unter deiner Kontrolle
+                }
             }
         }
     }
@@ -4047,6 +4083,8 @@ vtes-phrase-was-blocked = { $by_self ->
     }
 vtes-phrase-as-announced = die Aktion gerade angesagt wurde
     .silent = yes
+vtes-phrase-is-first-action = die Aktion die erste in dieser Untergebenenphase ist
+    .not = die Aktion nicht die erste in dieser Untergebenenphase ist
 vtes-phrase-action-by = der handelnde Untergebene unter { $who-person ->
     [you] deiner Kontrolle
    *[other] der Kontrolle { $who-gen }
@@ -4563,8 +4601,14 @@ vtes-phrase-saves-draws = immer wenn du nachziehen würdest, um eine Karte zu er
 vtes-phrase-announces-action = { $who-one } eine Aktion ansagt
     .about = { $who-one }
     .aim = { $who-thing }
-vtes-phrase-remember-target = {""}
-    .silent = yes
+vtes-phrase-remember-target = { $until ->
+    [turn] für diesen Zug
+   *[action] für diese Aktion
+}
+    .silent = { $until ->
+        [game] yes
+       *[other] none
+    }
 vtes-phrase-action-resolved = eine Aktion { $who-one-gen } abgewickelt ist
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}fügt { $on ->

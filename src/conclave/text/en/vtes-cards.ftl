@@ -189,6 +189,8 @@ vtes-thing-acting = acting minion
     .this = the acting minion
 vtes-thing-acting-blocker = minion
     .this = that minion
+vtes-thing-chosen-minion = chosen minion
+    .this = the chosen minion
 vtes-phrase-thing = { $count ->
     [one] { A($words) }
     [each] each { $words }
@@ -1695,6 +1697,10 @@ vtes-phrase-later = { $when ->
     }
     .me = { $when ->
         [failed-block] acting-blocker
+        [end-of-action] { $who-kind ->
+            [self] none
+           *[other] acting-blocker
+        }
        *[other] none
     }
 vtes-phrase-votes = { $in_favor ->
@@ -1937,6 +1943,10 @@ vtes-phrase-action = { $kind ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
+    .meanwhile = { $during ->
+        [none] {""}
+       *[other] . { CAPITAL($during) }
+    }
     .stealth = { $stealth ->
         [0] {""}
        *[other] { SIGNED($stealth) } stealth action.{" "}
@@ -2357,7 +2367,10 @@ vtes-phrase-can = { $once ->
             [only] {""}
            *[other] ⟪{ $choice-id }¦ and choose { $choice-one }⟫
         }
-    } { $effect-so }
+    }{ $effect ->
+        [none] {""}
+       *[other] {" "}{ $effect-so }
+    }
 }{ $even_torpid ->
     [yes] . Usable even in torpor
    *[no] {""}
@@ -2397,6 +2410,8 @@ vtes-phrase-can = { $once ->
             [yes] any other Methuselah
            *[no] any Methuselah
         }
+        [chosen] { vtes-thing-chosen-minion.this }
+        [acting] { vtes-thing-acting.this }
        *[controller] { $type ->
             [none] { $cost-payer ->
                 [minion] { vtes-holder }
@@ -2429,6 +2444,11 @@ vtes-phrase-can = { $once ->
     }
     .aim = { $target-thing }
     .choice = target
+    .me = { $by ->
+        [acting] acting
+        [chosen] chosen-minion
+       *[other] none
+    }
     .owner = { $by ->
         [host] { $lent-first ->
             [none] them
@@ -2436,11 +2456,16 @@ vtes-phrase-can = { $once ->
         }
         [target] them
         [anyone] them
+        [chosen] them
+        [acting] them
        *[controller] none
     }
 vtes-phrase-can-act = { $if ->
     [none] {""}
    *[other] if { $if },{" "}
+}{ $once ->
+    [yes] once each turn,{" "}
+   *[no] {""}
 }{ vtes-phrase-can-act.who } may { $tap ->
     [yes] tap this card and{" "}
    *[no] {""}
@@ -2453,7 +2478,7 @@ vtes-phrase-can-act = { $if ->
 } { $action-so }{ $action-meanwhile }{ $alone ->
     [yes] {", "}unless another action of this card was taken this turn
    *[no] {""}
-}
+}{ $action-meanwhile }
     .actor = { $by ->
         [none] { vtes-holder }
        *[other] { vtes-thing-acting.this }
@@ -2464,6 +2489,7 @@ vtes-phrase-can-act = { $if ->
             [yes] {""}
            *[no] { $by-kind ->
                 [all] {""}
+                [chosen-card] {""}
                *[other] {" "}you control
             }
         }
@@ -2829,6 +2855,8 @@ vtes-phrase-was-blocked = { $by_self ->
     }
 vtes-phrase-as-announced = the action has just been announced
     .silent = yes
+vtes-phrase-is-first-action = the action is the first in this minion phase
+    .not = the action is not the first in this minion phase
 vtes-phrase-action-by = the acting minion is controlled by { $who-obj }
     .not = the acting minion is not controlled by { $who-obj }
 vtes-phrase-played-this-action = { $name ->
@@ -3282,8 +3310,15 @@ vtes-phrase-saves-draws = each time you would draw to replace a card, burn 1 cou
 vtes-phrase-announces-action = an action
     .verb = announce
     .aim = { $who-thing }
-vtes-phrase-remember-target = {""}
-    .silent = yes
+vtes-phrase-remember-target = { $until ->
+    [turn] for this turn
+   *[action] for this action
+}
+    .so = { vtes-phrase-remember-target }
+    .silent = { $until ->
+        [game] yes
+       *[other] none
+    }
 vtes-phrase-action-resolved = an action of { $who-one } has been resolved
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}inflicts no damage { $on ->

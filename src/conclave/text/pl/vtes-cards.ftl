@@ -1038,6 +1038,14 @@ vtes-thing-acting-blocker = sługa
     .this-dat = temu słudze
     .this-ins = tym sługą
     .this-loc = tym słudze
+vtes-thing-chosen-minion = wybrany sługa
+    .gender = m
+    .this = wybrany sługa
+    .this-acc = wybranego sługę
+    .this-gen = wybranego sługi
+    .this-dat = wybranemu słudze
+    .this-ins = wybranym sługą
+    .this-loc = wybranym słudze
 vtes-shape-m-one = {""}
     .ending = y
 vtes-shape-m-each = każdy
@@ -3377,6 +3385,10 @@ vtes-phrase-later = { $when ->
     }
     .me = { $when ->
         [failed-block] acting-blocker
+        [end-of-action] { $who-kind ->
+            [self] none
+           *[other] acting-blocker
+        }
        *[other] none
     }
 vtes-phrase-votes = { $in_favor ->
@@ -3644,6 +3656,10 @@ vtes-phrase-action = { $kind ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
+    .meanwhile = { $during ->
+        [none] {""}
+       *[other] . { CAPITAL($during) }
+    }
     .label = { $directed ->
         [yes] Akcja skierowana{ $stealth ->
             [0] .{" "}
@@ -4124,9 +4140,16 @@ vtes-phrase-can = { $type ->
         [none] {""}
        *[other] { $target-kind ->
             [only] {""}
-           *[other] ⟪{ $choice-id }¦ i wybrać { $choice-one-acc }⟫
+           *[other] ⟪{ $choice-id }¦ i wybrać { $effect-kind ->
+                [remember-target] { $effect }{" "}
+               *[other] {""}
+            }{ $choice-one-acc }⟫
         }
-    }{ $effect-so }
+    }{ $effect-kind ->
+        [none] {""}
+        [remember-target] {""}
+       *[other] { $effect-so }
+    }
 }{ $even_torpid ->
     [yes] . Działa także w torporze
    *[no] { $while_tapped ->
@@ -4141,6 +4164,8 @@ vtes-phrase-can = { $type ->
         }
         [target] Matuzalem kontrolujący wybraną kartę
         [anyone] ty
+        [chosen] { vtes-thing-chosen-minion.this }
+        [acting] { vtes-thing-acting.this }
        *[controller] { $type ->
             [none] ty
            *[other] { vtes-holder }
@@ -4184,22 +4209,34 @@ vtes-phrase-can = { $type ->
     }
     .aim = { $target-thing }
     .choice = target
+    .me = { $by ->
+        [acting] acting
+        [chosen] chosen-minion
+       *[other] none
+    }
     .doer = { $by ->
         [host] { $lent-first ->
             [none] one
            *[other] you
         }
         [target] one
+        [chosen] one
+        [acting] one
        *[controller] you
     }
     .owner = { $by ->
         [host] them
         [target] them
+        [chosen] them
+        [acting] them
        *[controller] none
     }
 vtes-phrase-can-act = { $if ->
     [none] {""}
    *[other] jeśli { $if },{" "}
+}{ $once ->
+    [yes] raz na turę{" "}
+   *[no] {""}
 }{ vtes-phrase-can-act.who } może { $tap ->
     [yes] stapować tę kartę i{" "}
    *[no] {""}
@@ -4212,7 +4249,7 @@ vtes-phrase-can-act = { $if ->
 }{ $action-so }{ $action-meanwhile }{ $alone ->
     [yes] {", "}o ile w tej turze nie wykonano innej akcji tej karty
    *[no] {""}
-}
+}{ $action-meanwhile }
     .actor = { $by ->
         [none] { vtes-holder }
        *[other] { vtes-thing-acting.this }
@@ -4223,7 +4260,10 @@ vtes-phrase-can-act = { $if ->
             [yes] {""}
            *[no] { $worn ->
                 [yes] {""}
-               *[other] {" "}pod twoją kontrolą
+               *[other] { $by-kind ->
+                    [chosen-card] {""}
+                   *[other] {" "}pod twoją kontrolą
+                }
             }
         }
     }
@@ -4615,6 +4655,8 @@ vtes-phrase-was-blocked = { $by_self ->
     }
 vtes-phrase-as-announced = akcję właśnie ogłoszono
     .silent = yes
+vtes-phrase-is-first-action = jest to pierwsza akcja w tej fazie sług
+    .not = nie jest to pierwsza akcja w tej fazie sług
 vtes-phrase-action-by = { $who-person ->
     [you] kontrolujesz działającego sługę
    *[other] działającego sługę kontroluje { $who }
@@ -5080,8 +5122,14 @@ vtes-phrase-delays-replacement = karty wymagające dyscypliny, zagrywane podczas
 vtes-phrase-saves-draws = ilekroć masz dobrać kartę w miejsce innej, zamiast tego spal 1 znacznik z tej karty. Spal tę kartę, gdy nie ma na niej znaczników
 vtes-phrase-announces-action = { $who-one } ogłasza akcję
     .aim = { $who-thing }
-vtes-phrase-remember-target = {""}
-    .silent = yes
+vtes-phrase-remember-target = { $until ->
+    [turn] na tę turę
+   *[action] na tę akcję
+}
+    .silent = { $until ->
+        [game] yes
+       *[other] none
+    }
 vtes-phrase-action-resolved = rozstrzyga się akcja, którą wykonał { $who-one }
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}nie zadaje obrażeń { $on ->

@@ -386,6 +386,7 @@ vtes-trait-hunting-ground = łowisko
 vtes-trait-archetype = archetyp
     .sort = archetypu
 vtes-trait-investment = inwestycja
+    .sort = inwestycji
 vtes-trait-wraith = zjawa
     .but = zjawami
 vtes-trait-blood-cursed = przeklęta krew

@@ -2,11 +2,42 @@
 
 from __future__ import annotations
 
+import pytest
 from games.vtes.cards.people import PeopleStage, bleed, fight, try_block, use
-from games.vtes.stage import A, B
+from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.events.combat import CombatEnded, RoundBegan
 from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary.card import Vampire
+
+# Club Illusion
+
+
+@pytest.mark.parametrize("seat", [A, C])
+def test_club_illusion_lets_any_anarch_bleed_for_more_once(seat: int) -> None:
+    rebel = Vampire("Insurgent", "brujah", 1, 5, "", "independent", "anarch")
+    stage = PeopleStage(3, rebel)
+    anarch = stage.vampire(A, "Insurgent", 3)
+    club = stage.permanent(seat, "Club Illusion")
+    bleed(stage, anarch)
+    use(stage, A, club)
+    assert not stage.offers(A, "use", club, "0")
+    stage.resolve()
+    assert stage.blood(anarch) == 2
+    assert stage.table.pool[B] == 28
+
+
+def test_club_illusion_is_not_for_others_or_other_actions() -> None:
+    rebel = Vampire("Insurgent", "brujah", 1, 5, "", "independent", "anarch")
+    stage = PeopleStage(2, rebel)
+    anarch, elder = stage.vampire(A, "Insurgent", 3), stage.vampire(A, "Elder")
+    club = stage.permanent(A, "Club Illusion")
+    bleed(stage, elder)
+    assert not stage.offers(A, "use", club, "0")
+    stage.resolve()
+    stage.play(A, "hunt", anarch)
+    assert not stage.offers(A, "use", club, "0")
+
 
 # Creepshow Casino
 
@@ -58,6 +89,38 @@ def test_house_of_sorrow_untaps_a_card_and_both_stay_tapped() -> None:
     assert stage.table.tapped[house]
     assert not stage.table.tapped[minion]
     assert stage.table.tapped[theirs] is False
+
+
+# Pentex™ Loves You!
+
+
+@pytest.mark.parametrize("seat", [A, C])
+def test_pentex_loves_you_lets_a_sabbat_vampire_burn_blood_to_bleed(seat: int) -> None:
+    stage = PeopleStage(3)
+    leader, elder = stage.vampire(A, "Pack Leader", 3), stage.vampire(A, "Elder")
+    pentex = stage.permanent(seat, "Pentex™ Loves You!")
+    bleed(stage, leader)
+    stage.skip("announced", seat)
+    use(stage, seat, pentex)
+    assert stage.table.tapped[pentex]
+    stage.skip("declined", A)
+    use(stage, A, pentex, "1")
+    assert not stage.offers(A, "use", pentex, "1")
+    stage.resolve()
+    assert stage.blood(leader) == 2
+    assert stage.table.pool[B] == 28
+    stage.table.tapped[pentex] = False
+    bleed(stage, elder)
+    assert not stage.offers(A, "use", pentex, "1")
+
+
+def test_pentex_loves_you_adds_nothing_to_other_actions() -> None:
+    stage = PeopleStage()
+    leader = stage.vampire(A, "Pack Leader", 3)
+    pentex = stage.permanent(A, "Pentex™ Loves You!")
+    stage.play(A, "hunt", leader)
+    use(stage, A, pentex)
+    assert not stage.offers(A, "use", pentex, "1")
 
 
 # Police Department

@@ -13,8 +13,8 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.core.frames import Window
-from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE
-from conclave.games.vtes.rules.events.combat import CombatEnded, StrikeChosen
+from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, NOBODY
+from conclave.games.vtes.rules.events.combat import CombatBegan, CombatEnded, StrikeChosen
 from conclave.games.vtes.rules.events.referendums import VotesCast
 from conclave.games.vtes.vocabulary.card import Vampire
 
@@ -142,6 +142,47 @@ def test_powerbase_chicago_is_robbed_by_vampires_of_others() -> None:
     base = own.permanent(A, "Powerbase: Chicago", counters=3)
     krid = own.vampire(A, "Krid")
     assert not own.offers(A, "act", krid, base, "0")
+
+
+# Powerbase: Luanda
+
+
+def test_powerbase_luanda_lets_the_chosen_vampire_attack_this_turn() -> None:
+    stage = PeopleStage(3, phase="master")
+    hunter, elder = stage.vampire(A, "Hunter"), stage.vampire(A, "Elder")
+    thug = stage.ally(C, "Thug")
+    base = stage.permanent(A, "Powerbase: Luanda")
+    use(stage, A, base)
+    stage.play(A, "target", elder)
+    assert stage.table.tapped[base]
+    stage.skip("MinionPhase", A)
+    assert not stage.offers(A, "act", hunter, base, "0")
+    stage.play(A, "act", elder, base, "0")
+    action = stage.table.view(None)["action"]
+    assert (action["stealth"], action["target_seat"]) == (1, C)
+    stage.resolve()
+    assert len(stage.events_of(CombatBegan)) == 1
+    assert stage.blood(thug) == 2
+    stage.table.tapped[base] = stage.table.tapped[elder] = False
+    stage.skip("MasterPhase", A)
+    stage.skip("MinionPhase", A)
+    assert not stage.offers(A, "act", elder, base, "0")
+
+
+def test_powerbase_luanda_needs_a_laibon_to_be_played_and_can_be_stolen() -> None:
+    stage = PeopleStage(2, phase="master")
+    stage.vampire(A, "Elder")
+    stage.hand(A, "Powerbase: Luanda")
+    stage.begin()
+    assert not stage.offers(A, "play powerbase-luanda plain -")
+    stage.vampire(A, "Hunter")
+    assert stage.offers(A, "play powerbase-luanda plain -")
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    base = stage.permanent(B, "Powerbase: Luanda")
+    stage.play(A, "act", elder, base, "1")
+    stage.resolve()
+    assert stage.table.controller[base] == A
 
 
 # Powerbase: Madrid
@@ -351,3 +392,54 @@ def test_powerbase_washington_is_robbed_by_other_vampires() -> None:
     stage.resolve()
     assert stage.table.pool == [35, 30]
     assert stage.blood(base) == 0
+
+
+# Powerbase: Zürich
+
+
+def test_powerbase_zurich_gives_blood_to_a_younger_uncontrolled_vampire() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    base = stage.permanent(A, "Powerbase: Zürich")
+    pupil = stage.uncontrolled(A, "Pupil", 1)
+    assert not stage.offers(A, "act", elder, base, "0")
+    stage.edge(A)
+    stage.play(A, "act", elder, base, "0")
+    stage.play(A, "target", pupil)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert stage.blood(pupil) == 3
+    assert stage.table.edge == A
+
+
+def test_powerbase_zurich_burns_the_edge_before_combat_if_blocked() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    base = stage.permanent(A, "Powerbase: Zürich")
+    star = stage.permanent(B, "London Evening Star, Tabloid Newspaper")
+    pupil = stage.uncontrolled(A, "Pupil", 1)
+    stage.edge(A)
+    stage.play(A, "act", elder, base, "0")
+    stage.play(A, "target", pupil)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", rival)
+    stage.skip("block", B)
+    use(stage, B, star)
+    stage.skip("before-range", A)
+    assert stage.table.edge == NOBODY
+    stage.resolve()
+    assert stage.blood(pupil) == 1
+
+
+def test_powerbase_zurich_is_stolen_for_the_edge() -> None:
+    stage = PeopleStage(3, phase="master")
+    base = stage.permanent(B, "Powerbase: Zürich")
+    stage.begin()
+    assert not stage.offers(A, "use", base, "1")
+    assert not stage.offers(A, "use", base, "0")
+    stage.edge(A)
+    use(stage, A, base)
+    assert stage.table.controller[base] == A
+    assert stage.table.edge == NOBODY
+    stage.edge(A)
+    assert not stage.offers(A, "use", base, "0")

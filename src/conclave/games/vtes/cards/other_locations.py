@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.locations import YOURS
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.constants import LOCATION, MASTER, UNIQUE
+from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.constants import LOCATION, MASTER, SABBAT, UNIQUE
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANNOUNCED, ANY_TIME, PRESS
+from conclave.games.vtes.rules.windows import ANNOUNCED, ANY_TIME, DURING_ACTION, PRESS
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import StaysTapped, Stealth
-from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
     AllHold,
     AsAnnounced,
     Fits,
@@ -20,12 +23,30 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.maneuvers import Press
+from conclave.games.vtes.vocabulary.memory import RememberTarget
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
 from conclave.lang.effects import Do
 
 YOUR_FIGHTER = targets.One(filters.MINION, IN_THIS_COMBAT, YOURS)
 
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Club Illusion",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(1),
+        grants=Can(
+            BleedBonus(+1),
+            when=(ANNOUNCED,),
+            cost=Blood(1),
+            once="action",
+            by="acting",
+            if_=AllHold(
+                AsAnnounced(), ActionIs((BLEED,)), Fits(parts.ACTING_MINION, filters.ANARCH)
+            ),
+        ),
+    ),
     Card(
         "Creepshow Casino",
         MASTER,
@@ -56,6 +77,30 @@ CARDS: tuple[AnyCard, ...] = (
             own_turn=False,
             target=targets.One(
                 filters.LIBRARY_CARD, filters.Not(filters.MINION), filters.TAPPED, YOURS
+            ),
+        ),
+    ),
+    Card(
+        "Pentex™ Loves You!",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(2),
+        grants=(
+            Can(
+                RememberTarget(until="action"),
+                when=DURING_ACTION,
+                tap=True,
+                own_turn=False,
+                target=targets.One(filters.VAMPIRE, filters.OfSect(SABBAT)),
+            ),
+            Can(
+                BleedBonus(+1),
+                when=DURING_ACTION,
+                cost=Blood(1),
+                once="action",
+                by="chosen",
+                own_turn=False,
             ),
         ),
     ),

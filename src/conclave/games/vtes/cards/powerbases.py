@@ -26,14 +26,23 @@ from conclave.games.vtes.vocabulary.amounts import (
 from conclave.games.vtes.vocabulary.blood import (
     BloodToPool,
     BurnBlood,
+    BurnEdge,
     GainBlood,
     MoveBlood,
     PoolToBlood,
 )
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import HowMany
-from conclave.games.vtes.vocabulary.conditions import ActionIs, AtLeast, Exists, Fits
-from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, TakeControl, Tap
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    AtLeast,
+    Exists,
+    Fits,
+    HasEdge,
+)
+from conclave.games.vtes.vocabulary.deferring import Later
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, TakeControl, Tap
+from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.more_filters import InCombat
 from conclave.games.vtes.vocabulary.strikes import EndCombat
@@ -116,6 +125,32 @@ CARDS: tuple[AnyCard, ...] = (
                 once="turn",
             ),
             ROBBED,
+        ),
+    ),
+    Card(
+        "Powerbase: Luanda",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        needs=filters.Is(filters.OfSect(LAIBON), "needs-sect"),
+        grants=(
+            Can(
+                RememberTarget(until="turn"),
+                when=(MASTER_PHASE,),
+                tap=True,
+                target=targets.One(filters.VAMPIRE, YOURS),
+            ),
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    stealth=1,
+                    target=targets.One(
+                        filters.MINION, filters.READY_ONE, filters.ControlledBy(p.EACH_OTHER)
+                    ),
+                ),
+                by=CHOSEN_CARD,
+            ),
+            STOLEN,
         ),
     ),
     Card(
@@ -257,6 +292,33 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             Can(BloodToPool(2, parts.THIS_CARD), when=(UNTAP,), once="turn", alone=True),
             ROBBED,
+        ),
+    ),
+    Card(
+        "Powerbase: Zürich",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        grants=(
+            CanAct(
+                Action(
+                    GainBlood(2, parts.TARGET),
+                    stealth=1,
+                    target=targets.One(
+                        filters.VAMPIRE, filters.YOUNGER, region="your-uncontrolled"
+                    ),
+                    during=Later("block", BurnEdge()),
+                ),
+                by=filters.All(filters.VAMPIRE, YOURS),
+                if_=HasEdge(p.YOU),
+            ),
+            Can(
+                Do(BurnEdge(), TakeControl(parts.THIS_CARD)),
+                when=(MASTER_PHASE,),
+                by="anyone",
+                others=True,
+                if_=HasEdge(p.YOU),
+            ),
         ),
     ),
 )

@@ -13,9 +13,9 @@ from mypy_extensions import mypyc_attr
 from conclave.games.vtes.rules.facts import CardFact, abilities_of, granted
 from conclave.games.vtes.rules.literals import Once, Replaced, UsedBy
 from conclave.games.vtes.rules.modes import Action, Mode, Strike, is_cancelling
-from conclave.games.vtes.rules.requirements import FREE, Cost, Filter, Targeting
+from conclave.games.vtes.rules.requirements import FREE, Cost, Filter, RecallsActions, Targeting
 from conclave.games.vtes.rules.windows import ANY_TIME, MASTER_PHASE, MINION_PHASE, SUCCEEDING, mask
-from conclave.lang.nodes import Ability, Amount, Condition, Effect, Players
+from conclave.lang.nodes import Ability, Amount, Condition, Effect, Players, walk
 
 if TYPE_CHECKING:
     from conclave.games.vtes.rules.table import Table
@@ -66,8 +66,9 @@ class Can(Ability):
     target: Targeting | None = None
     if_: Condition | None = None
     by: UsedBy = "controller"
-    """Who may use it: the "controller" of this card, the controller of its "host", or "anyone";
-    while this card is being played (to cancel it), the controller of its "target", or "anyone"."""
+    """Who may use it: the "controller" of this card, the controller of its "host", or "anyone"; the
+    minion that this card has "chosen", or the "acting" minion; while this card is being played (to
+    cancel it), the controller of its "target", or "anyone"."""
     others: bool = False
     """With "anyone": whether the controller of this card may not use it."""
     type: str = ""
@@ -95,9 +96,9 @@ CAN_MASKS: Final = CardFact(lambda card: tuple([mask(can.when) for can in abilit
 FOR_HOST: Final = CardFact(lambda card: any(can.by == "host" for can in abilities_of(card, Can)))
 """Whether the controller of the minion that a card is on may use it."""
 FOR_ANYONE: Final = CardFact(
-    lambda card: any(can.by == "anyone" for can in abilities_of(card, Can))
+    lambda card: any(can.by in ("anyone", "chosen", "acting") for can in abilities_of(card, Can))
 )
-"""Whether every Methuselah may use a card."""
+"""Whether every Methuselah may use a card, or might, if it is for one of her minions."""
 AFTER_BLOCK: Final = CardFact(lambda card: any(can.after_block for can in abilities_of(card, Can)))
 """Whether a card asks if it was on the blocking minion when he blocked."""
 AT_ANY_TIME: Final = CardFact(
@@ -116,6 +117,10 @@ def used_in_others(window: str) -> CardFact[bool]:
 IN_OTHERS_MASTER_PHASE: Final = used_in_others(MASTER_PHASE)
 IN_OTHERS_MINION_PHASE: Final = used_in_others(MINION_PHASE)
 BEFORE_OTHERS_SUCCEED: Final = used_in_others(SUCCEEDING)
+COUNTS_ACTIONS: Final = CardFact(
+    lambda card: any(isinstance(node, RecallsActions) for node in walk(card.grants))
+)
+"""Whether a card asks how many actions have begun this turn."""
 OUTSIDE_COMBAT: Final = CardFact(lambda card: any(can.outside for can in abilities_of(card, Can)))
 """Whether a card may be used by a minion outside the current combat."""
 CANCELS: Final = CardFact(
@@ -155,6 +160,8 @@ class CanAct(Ability):
     if_: Condition | None = None
     alone: bool = False
     """Whether a minion who has taken another action of this card this turn can't take it."""
+    once: bool = False
+    """Whether only one minion may take it each turn."""
 
 
 CAN_ACTS: Final = granted(CanAct)

@@ -13,7 +13,7 @@ Until = Literal["round", "combat", "action", "turn", "game"]
 """How long something lasts."""
 PlayedBy = Literal["", "other", "untapped"]
 """Who plays a modifier."""
-UsedBy = Literal["controller", "host", "anyone", "target"]
+UsedBy = Literal["controller", "host", "anyone", "target", "chosen", "acting"]
 """Who may use a card in play."""
 Maneuver = Literal["", "optional", "to-close", "must"]
 """How a strike comes with a maneuver."""

@@ -43,6 +43,8 @@ PLAYED_THIS_ACTION: Final = Kind("played-this-action")
 ACTED_WITH_CARD: Final = Kind("acted-with-card")
 """The minion has taken an action this turn: by playing a card (`definition`), or one that a card
 in play (`card`) grants (`number`: its ability)."""
+ACTION_BEGUN: Final = Kind("action-begun")
+"""The minion has begun an action this turn; only noted while a card in play asks for it."""
 HAS_BLED: Final = Kind("has-bled")
 """The minion has taken a bleed action this turn."""
 ACTED_POLITICALLY: Final = Kind("acted-politically")
@@ -192,7 +194,8 @@ ACTION_SUCCEEDED: Final = Kind("action-succeeded")
 ACTION_ENDED: Final = Kind("action-ended")
 """An effect has ended the minion's action: there is no combat, and no more cards can be played."""
 AT_END_OF_ACTION: Final = Kind("at-end-of-action")
-"""The effect `phrase` of `card` resolves at the end of the action, for this minion."""
+"""The effect `phrase` of `card` resolves at the end of the action, for this minion; it is that of
+`seat`, or of his controller."""
 
 # Blocks
 

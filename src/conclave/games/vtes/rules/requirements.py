@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from conclave.core.moves import Move
 from conclave.games.vtes.rules.facts import LibraryFact
-from conclave.lang.nodes import Node, Players
+from conclave.lang.nodes import Condition, Node, Players
 from conclave.lang.resolving import Resolving
 
 if TYPE_CHECKING:
@@ -67,6 +67,11 @@ class RecallsDeed(Filter):
     def deed(self) -> str:
         """The deed; "burned" and "drank" have to be tracked for it."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RecallsActions(Condition):
+    """A condition about the actions that have begun this turn, which have to be tracked for it."""
 
 
 def tracks(deed: str) -> LibraryFact[bool]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.current import action_scope, combat_scope, current_combat, turn_scope
 from conclave.games.vtes.rules.literals import Deferred
 from conclave.games.vtes.rules.modes import TimedEffect
@@ -44,10 +44,12 @@ class Later(TimedEffect):
     when: Deferred
     effect: Effect
     who: Who = SELF
-    """For which minion, after combat."""
+    """For which minion, after combat or at the end of the action; it stays your effect."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
+        card, seat = self.who.card(table, act), NOBODY
+        if self.when == "end-of-action" and self.who != SELF:
+            seat = act.you
         if self.when in ("end-of-combat", "after-combat"):
             if current_combat(table) is None:
                 return
@@ -59,4 +61,6 @@ class Later(TimedEffect):
             card = act.here if act.them == NOTHING else act.them
         else:
             scope = action_scope(table)
-        noting.note(table, scope, NOTES[self.when], card, card=act.source, phrase=self.effect)
+        noting.note(
+            table, scope, NOTES[self.when], card, card=act.source, seat=seat, phrase=self.effect
+        )

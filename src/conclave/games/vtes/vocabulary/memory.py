@@ -16,10 +16,11 @@ from conclave.games.vtes.rules.atoms import (
 from conclave.games.vtes.rules.constants import CLANS, DISCIPLINES, NOBODY, NOTHING
 from conclave.games.vtes.rules.contests import in_play_or_contested
 from conclave.games.vtes.rules.current import turn_scope
-from conclave.games.vtes.rules.literals import State
+from conclave.games.vtes.rules.literals import State, Until
 from conclave.games.vtes.rules.moves import Name
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
 from conclave.lang.effects import Asks
 from conclave.lang.nodes import Condition, Effect, Players
@@ -109,13 +110,14 @@ class RememberTarget(Effect):
     who: Who = TARGET
     number: int = 0
     """Which one, for a card that remembers several: the first, the second."""
+    until: Until = "game"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if in_play_or_contested(table, act.source) and card != NOTHING and table.in_play(card):
             kind = CARD_NOTES[self.number]
             noting.erase(table, kind, act.source)
-            noting.note(table, 0, kind, act.source, card=card)
+            noting.note(table, scope_until(table, self.until), kind, act.source, card=card)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import NOBODY
 from conclave.games.vtes.rules.frame_types import TableFrame
-from conclave.games.vtes.rules.notebook import Kind
+from conclave.games.vtes.rules.notebook import Kind, Note
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import TriggeredEffects
 from conclave.lang.nodes import Effect
@@ -21,17 +21,16 @@ def run_deferred(table: Table, until: Kind) -> None:
     only once, even if the action resolves again after a block.
     """
     due = table.notes.of(until)
-    if until is notes.AT_END_OF_ACTION and len(due) > 1:
+    of_a_player = any(note.seat != NOBODY for note in due)
+    if until is notes.AT_END_OF_ACTION and (len(due) > 1 or of_a_player):
         table.push(
             TriggeredEffects(
                 tuple(
                     [
-                        Resolving(
-                            effect, table.controller[note.about], note.card, note.about, note.about
-                        )
+                        Resolving(effect, whose(table, note), note.card, note.about, note.about)
                         for note in due
                         for effect in [note.phrase]
-                        if isinstance(effect, Effect) and table.controller[note.about] != NOBODY
+                        if isinstance(effect, Effect) and whose(table, note) != NOBODY
                     ]
                 )
             )
@@ -42,6 +41,11 @@ def run_deferred(table: Table, until: Kind) -> None:
         table.push(DeferredEffect(note.about, note.card, note.phrase))
     if until is notes.AT_RESOLUTION:
         noting.erase_all(table, until)
+
+
+def whose(table: Table, note: Note) -> int:
+    """The player whose effect is deferred: by default the controller of the minion it is about."""
+    return table.controller[note.about] if note.seat == NOBODY else note.seat
 
 
 class DeferredEffect(TableFrame):

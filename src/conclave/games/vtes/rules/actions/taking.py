@@ -7,7 +7,11 @@ from typing import Final
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import AT_ANY_TIME, BEFORE_OTHERS_SUCCEED
+from conclave.games.vtes.rules.abilities import (
+    AT_ANY_TIME,
+    BEFORE_OTHERS_SUCCEED,
+    COUNTS_ACTIONS,
+)
 from conclave.games.vtes.rules.actions.aim import (
     bleed_target,
     can_continue,
@@ -255,6 +259,8 @@ class TakingAction(CurrentAction):
     def note_limits(self, table: Table) -> None:
         """Note that the minion can't take the same action again this turn."""
         turn = turn_scope(table)
+        if table.cards_with(COUNTS_ACTIONS):
+            noting.note(table, turn, notes.ACTION_BEGUN, self.minion)
         if self.action.kind in ONCE_A_TURN:
             noting.note(table, turn, ONCE_A_TURN[self.action.kind], self.minion)
         if self.mode is not None:
@@ -265,6 +271,11 @@ class TakingAction(CurrentAction):
             noting.note(
                 table, turn, notes.ACTED_WITH_CARD, self.minion, card=self.card, number=number
             )
+            grant = granted_by(table, self)
+            if grant is not None and grant.once:
+                noting.note(
+                    table, turn, notes.SEAT_ACTION_BARRED, self.seat, card=self.card, number=number
+                )
 
     def lift_limits(self, table: Table) -> None:
         """Let the minion take the same action again this turn."""
@@ -276,6 +287,9 @@ class TakingAction(CurrentAction):
         elif self.card != NOTHING:
             number = grant_number(table, self)
             noting.erase(table, notes.ACTED_WITH_CARD, self.minion, self.card, number=number)
+            grant = granted_by(table, self)
+            if grant is not None and grant.once:
+                noting.erase(table, notes.SEAT_ACTION_BARRED, self.seat, self.card, number=number)
 
     def stealth(self, table: Table) -> int:
         """The inherent stealth of the action (VTES-6.1-07)."""

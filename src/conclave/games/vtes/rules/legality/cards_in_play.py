@@ -9,6 +9,7 @@ from conclave.games.vtes.rules.current import current_action, current_combat
 from conclave.games.vtes.rules.legality.demands import cost_obstacle
 from conclave.games.vtes.rules.modes import obstacle_of
 from conclave.games.vtes.rules.reading import hosts, values
+from conclave.games.vtes.rules.reading.users import who_uses
 from conclave.games.vtes.rules.requirements import FREE
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import ADMITS, ANY_TIME
@@ -17,8 +18,11 @@ from conclave.lang.resolving import Resolving
 
 def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, window: str) -> str:
     """Why an ability of a card in play can't be used; empty if it can."""
-    host = hosts.user_of(table, card)
-    user = table.controller[host if can.by == "host" and host != NOTHING else card]
+    host = who_uses(table, card, can)
+    if can.by in ("chosen", "acting") and host == NOTHING:
+        return "no-minion-can-play-it"
+    of_host = can.by in ("host", "chosen", "acting") and host != NOTHING
+    user = table.controller[host if of_host else card]
     if user != seat and can.by != "anyone":
         return "no-minion-can-play-it"
     if can.others and user == seat:

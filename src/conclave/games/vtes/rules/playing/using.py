@@ -14,7 +14,7 @@ from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.playing.limits import scope_of
 from conclave.games.vtes.rules.playing.paying import ask_for_conviction, pay
 from conclave.games.vtes.rules.playing.targets import choice_of, target_options, tell_choice
-from conclave.games.vtes.rules.reading import hosts
+from conclave.games.vtes.rules.reading.users import who_uses
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
 
@@ -46,11 +46,11 @@ class Using(TableFrame):
             if can.target is not None:
                 table.push(Window(FORCED, (self.seat,)))
             if can.cost.conviction > 0:
-                host = hosts.user_of(table, self.card)
+                host = who_uses(table, self.card, can)
                 ask_for_conviction(table, self.seat, host, can.cost.conviction)
         else:
             table.pop()
-            host = hosts.user_of(table, self.card)
+            host = who_uses(table, self.card, can)
             act = self.context(table)
             if can.once:
                 scope = scope_of(table, can.once)
@@ -68,8 +68,9 @@ class Using(TableFrame):
 
     def context(self, table: Table) -> Resolving:
         """The context in which the ability resolves."""
-        host = hosts.user_of(table, self.card)
-        return Resolving(self.ability(table).effect, self.seat, self.card, host, self.target)
+        can = self.ability(table)
+        host = who_uses(table, self.card, can)
+        return Resolving(can.effect, self.seat, self.card, host, self.target)
 
     def options(self, table: Table, seat: int) -> Options:
         targeting = self.ability(table).target
