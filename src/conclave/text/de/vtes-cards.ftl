@@ -1946,6 +1946,8 @@ vtes-phrase-enters-combat = in einen Kampf
     .verb = get
     .about = { $who-one }
     .aim = { $who-thing }
+vtes-phrase-presses-on = { $who-one } den Kampf mit { $against-one-dat } durch ein Press fortsetzt
+    .aim = { $who-thing }
 vtes-phrase-combat-is-over = ein Kampf mit { $who-one-dat } endet
     .aim = { $who-thing }
 vtes-phrase-action-succeeds = { $who-one } erfolgreich { $kinds-kind-does ->
@@ -2776,6 +2778,7 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
     }
     .adverb = { $when ->
         [resolution] bei der Auswertung der Aktion
+        [before-range] vor der Bestimmung der Entfernung in der ersten Runde des folgenden Kampfes
         [end-of-combat] am Ende des Kampfes
         [after-combat] nach dem Kampf
         [end-of-action] am Ende der Aktion
@@ -4631,14 +4634,46 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }{ $first ->
     [yes] {" "}greift mit Erstschlag an
    *[no] {""}
+}{ $aggravated_on ->
+    [none] {""}
+   *[other] {" "}fügt { $aggravated_on-all-dat } nur schwer heilbaren Schaden zu
+}{ $aggravated_from ->
+    [none] {""}
+   *[other] {" "}behandelt allen Schaden von { $aggravated_from-all-dat } wie schwer heilbaren
 }
+vtes-phrase-improves-strikes = { vtes-holder } { AND(vtes-phrase-improves-strikes.harm, vtes-phrase-improves-strikes.theft, vtes-phrase-improves-strikes.early) }
+    .harm = { $damage ->
+        [0] none
+       *[other] fügt { vtes-phrase-improves-strikes.which } +{ $damage } Schaden zu
+    }
+    .theft = { $steals ->
+        [0] none
+       *[other] stiehlt { vtes-phrase-improves-strikes.which } { $steals } Blut mehr
+    }
+    .early = { $first ->
+        [yes] hat { vtes-phrase-improves-strikes.which } Erstschlag
+       *[no] none
+    }
+    .which = { $if-kind ->
+        [at-range] auf weite Entfernung{" "}
+       *[other] {""}
+    }mit { $weapons ->
+        [none] { $ranged ->
+            [yes] weit reichenden Angriffen auch auf nahe Entfernung
+           *[no] Angriffen, die { $disciplines-discipline-any } verlangen,
+        }
+       *[other] { $weapons-all-dat }
+    }
 vtes-phrase-blood-to-act = { $if ->
     [none] der Untergebene mit dieser Karte muss
    *[other] wenn { $if }, muss der Untergebene mit dieser Karte
 } { $blood-blood } zahlen, um eine Aktion zu versuchen, die keine Jagd ist und keinen Kampf beginnt
-vtes-phrase-aggravated-as-normal = schwer heilbaren Schaden für den Rest { $until ->
-    [round] dieser Runde
-   *[other] des Kampfes
+vtes-phrase-aggravated-as-normal = { $amount ->
+    [0] schwer heilbaren Schaden für den Rest { $until ->
+        [round] dieser Runde
+       *[other] des Kampfes
+    }
+   *[other] { $amount } schwer heilbaren Schaden
 } wie normalen
     .verb = take-for
 vtes-phrase-aggravate-damage = allen Schaden in diesem Kampf wie schwer heilbaren

@@ -1059,6 +1059,8 @@ vtes-phrase-is-burned = { $who-one }{ $whose ->
 vtes-phrase-enters-combat = combat
     .verb = enter
     .aim = { $who-thing }
+vtes-phrase-presses-on = { $who-one } uses a press to continue combat with { $against-one }
+    .aim = { $who-thing }
 vtes-phrase-combat-is-over = a combat with { $who-one } is over
     .aim = { $who-thing }
 vtes-phrase-action-succeeds = { $kinds-kind-does ->
@@ -1675,6 +1677,7 @@ vtes-phrase-later = { $when ->
     [failed-block] when a minion’s attempt to block this action fails, { $effect-then }
     [resolution] as the action resolves, { $effect-then }
     [combat] if { vtes-phrase-self } enters combat through a block, { $effect-then }
+    [before-range] before range is determined in the first round of the resulting combat, { $effect-then }
     [end-of-combat] at the end of combat, { $effect-then }
     [after-combat] after combat, { $effect-then }
     [end-of-action] at the end of the action, { $effect-then }
@@ -1689,6 +1692,7 @@ vtes-phrase-later = { $when ->
         [failed-block] when a minion’s attempt to block this action fails
         [resolution] as the action resolves
         [combat] if { vtes-phrase-self } enters combat through a block
+        [before-range] before range is determined in the first round of the resulting combat
         [end-of-combat] at the end of combat
         [after-combat] after combat
         [end-of-action] at the end of the action
@@ -3341,14 +3345,46 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }{ $first ->
     [yes] {" "}strikes with first strike
    *[no] {""}
+}{ $aggravated_on ->
+    [none] {""}
+   *[other] {" "}inflicts only aggravated damage on { $aggravated_on-all }
+}{ $aggravated_from ->
+    [none] {""}
+   *[other] {" "}takes all damage from { $aggravated_from-all } as aggravated damage
 }
+vtes-phrase-improves-strikes = { vtes-holder } { AND(vtes-phrase-improves-strikes.harm, vtes-phrase-improves-strikes.theft, vtes-phrase-improves-strikes.early) } with { $weapons ->
+    [none] { $ranged ->
+        [yes] ranged strikes, even at close range
+       *[no] strikes that require { $disciplines-discipline-any }
+    }
+   *[other] { $weapons-all }
+}{ $if-kind ->
+    [none] {""}
+    [at-range] {" "}at long range
+   *[other] {" "}if { $if }
+}
+    .harm = { $damage ->
+        [0] none
+       *[other] inflicts +{ $damage } damage
+    }
+    .theft = { $steals ->
+        [0] none
+       *[other] steals { $steals } more blood
+    }
+    .early = { $first ->
+        [yes] has first strike
+       *[no] none
+    }
 vtes-phrase-blood-to-act = { $if ->
     [none] {""}
    *[other] if { $if },{" "}
 }the minion with this card must burn { $blood-blood } to attempt any action but a hunt or one to enter combat
-vtes-phrase-aggravated-as-normal = aggravated damage as normal damage for the rest of { $until ->
-    [round] this round
-   *[other] combat
+vtes-phrase-aggravated-as-normal = { $amount ->
+    [0] aggravated damage as normal damage for the rest of { $until ->
+        [round] this round
+       *[other] combat
+    }
+   *[other] { $amount } aggravated damage as normal damage
 }
     .verb = treat
 vtes-phrase-aggravate-damage = all damage in this combat as aggravated damage

@@ -2640,6 +2640,8 @@ vtes-phrase-is-burned = { $how ->
 vtes-phrase-enters-combat = walkę
     .verb = begin
     .aim = { $who-thing }
+vtes-phrase-presses-on = { $who-one } kontynuuje naporem walkę z { $against-one-ins }
+    .aim = { $who-thing }
 vtes-phrase-combat-is-over = kończy się walka, w której bierze udział { $who-one }
     .aim = { $who-thing }
 vtes-phrase-action-succeeds = { $who-one } z powodzeniem { $kinds-kind-does ->
@@ -3362,6 +3364,7 @@ vtes-phrase-later = { $when ->
         [gain-press] { $effect-same }
        *[other] { $effect-then }
     }
+    [before-range] przed ustaleniem dystansu w pierwszej rundzie walki, która z tego wyniknie, { $effect-then }
     [end-of-combat] na koniec walki { $effect-then }
     [after-combat] po walce { $effect-then }
     [end-of-action] na koniec akcji { $effect-then }
@@ -3377,6 +3380,7 @@ vtes-phrase-later = { $when ->
         [failed-block] , gdy próba zablokowania tej akcji przez sługę się nie uda
         [resolution] , gdy akcja się rozstrzyga
         [combat] , jeśli { vtes-phrase-self } rozpocznie walkę wskutek bloku
+        [before-range] przed ustaleniem dystansu w pierwszej rundzie walki, która z tego wyniknie
         [end-of-combat] na koniec walki
         [after-combat] po walce
         [end-of-action] na koniec akcji
@@ -5152,15 +5156,51 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }{ $first ->
     [yes] {" "}uderza z pierwszeństwem
    *[no] {""}
+}{ $aggravated_on ->
+    [none] {""}
+   *[other] {" "}zadaje { $aggravated_on-all-dat } tylko poważne obrażenia
+}{ $aggravated_from ->
+    [none] {""}
+   *[other] {" "}traktuje wszystkie obrażenia od { $aggravated_from-all-gen } jak poważne
 }
+vtes-phrase-improves-strikes = { $if-kind ->
+    [at-range] na dalekim dystansie{" "}
+   *[other] {""}
+}{ vtes-holder } { AND(vtes-phrase-improves-strikes.harm, vtes-phrase-improves-strikes.theft, vtes-phrase-improves-strikes.early) }
+    .harm = { $damage ->
+        [0] none
+       *[other] zadaje o { $damage-damage } więcej { vtes-phrase-improves-strikes.which }
+    }
+    .theft = { $steals ->
+        [0] none
+       *[other] odbiera o { $steals-blood } więcej { vtes-phrase-improves-strikes.which }
+    }
+    .early = { $first ->
+        [yes] uderza { vtes-phrase-improves-strikes.which } z pierwszeństwem
+       *[no] none
+    }
+    .which = { $weapons ->
+        [none] { $ranged ->
+            [yes] uderzeniami dystansowymi, nawet na bliskim dystansie
+           *[no] uderzeniami wymagającymi { $disciplines-discipline-gen }
+        }
+       *[other] { $weapons-one-ins }
+    }
 vtes-phrase-blood-to-act = { $if ->
     [none] {""}
    *[other] jeśli { $if },{" "}
 }sługa z tą kartą musi spalić { $blood-blood }, aby podjąć akcję inną niż polowanie lub rozpoczęcie walki
-vtes-phrase-aggravated-as-normal = do końca { $until ->
-    [round] tej rundy
-   *[other] walki
-} poważne obrażenia jak zwykłe
+vtes-phrase-aggravated-as-normal = { $amount ->
+    [0] do końca { $until ->
+        [round] tej rundy
+       *[other] walki
+    } poważne obrażenia jak zwykłe
+   *[other] { $amount } { $amount ->
+        [one] poważne obrażenie jak zwykłe
+        [few] poważne obrażenia jak zwykłe
+       *[other] poważnych obrażeń jak zwykłe
+    }
+}
     .verb = treat
 vtes-phrase-aggravate-damage = wszystkie obrażenia w tej walce jak poważne
     .subject = { $which-all }

@@ -305,6 +305,8 @@ class EffectWorth(Phrases):
             return -share * (0.3 if grant.if_ is not None else 0.4 * len(grant.what))
         if isinstance(grant, a.Harm):
             return share * (0.2 if grant.inflicts else -0.2)
+        if isinstance(grant, a.ImprovesStrikes):
+            return share * 0.3
         if isinstance(grant, a.ChangesCost) and grant.who is None:
             return share * -0.4 * grant.more
         if isinstance(grant, a.Unblockable):

@@ -341,6 +341,10 @@ class Harm(Ability):
     """Whether the damage of his hand strikes is aggravated."""
     first: bool = False
     """Whether his strikes have first strike."""
+    aggravated_on: Filter | None = None
+    """The minions on whom all damage he inflicts is aggravated."""
+    aggravated_from: Filter | None = None
+    """The minions from whom all damage he takes is aggravated."""
 
 
 INFLICTS_NOTHING: Final = CardFact(
@@ -357,6 +361,36 @@ TAKES_ALL_AS_NORMAL: Final = CardFact(
 HANDS_AGGRAVATED: Final = CardFact(
     lambda card: any(harm.hands_aggravated for harm in abilities_of(card, Harm))
 )
+AGGRAVATES: Final = CardFact(
+    lambda card: tuple([each for each in abilities_of(card, Harm) if each.aggravated_on])
+)
+"""The abilities that make a minion's damage on others aggravated."""
+SUFFERS_AGGRAVATED: Final = CardFact(
+    lambda card: tuple([each for each in abilities_of(card, Harm) if each.aggravated_from])
+)
+"""The abilities that make the damage aggravated that a minion takes from others."""
+
+
+@dataclass(frozen=True)
+class ImprovesStrikes(Ability):
+    """This minion's strikes of a kind do more damage, steal more blood or have first strike."""
+
+    damage: int = 0
+    """How much more damage those of them do that do any."""
+    steals: int = 0
+    """How much more blood those of them steal that steal any."""
+    first: bool = False
+    """Whether they have first strike."""
+    disciplines: tuple[str, ...] = ()
+    """Strikes with cards that require one of these disciplines."""
+    ranged: bool = False
+    """Ranged strikes."""
+    weapons: Filter | None = None
+    """Strikes with weapons that match."""
+    if_: Condition | None = None
+
+
+STRIKE_IMPROVEMENTS: Final = granted(ImprovesStrikes)
 
 
 @dataclass(frozen=True)

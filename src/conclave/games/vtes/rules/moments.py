@@ -143,6 +143,22 @@ class EntersCombat(CardMoment):
 
 
 @dataclass(frozen=True)
+class PressesOn(CardMoment):
+    """This minion uses a press to continue combat with a minion who matches."""
+
+    who: Filter
+    against: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if not self.against.fits(table, act, happening.other):
+            return False
+        return self.who.fits(table, act, happening.card)
+
+
+@dataclass(frozen=True)
 class CombatIsOver(CardMoment):
     """A combat in which this minion fought is over."""
 

@@ -220,6 +220,9 @@ ON_BLOCK: Final = Kind("on-block")
 """The effect `phrase` of `card` resolves as soon as the action is blocked."""
 ON_BLOCK_COMBAT: Final = Kind("on-block-combat")
 """The effect `phrase` of `card` resolves when the combat that follows from a block begins."""
+BEFORE_FIRST_RANGE: Final = Kind("before-first-range")
+"""The effect `phrase` of `card` resolves before range is determined in the first round of the
+combat that follows from a block."""
 BLOCKS_WITHOUT_TAPPING: Final = Kind("blocks-without-tapping")
 """The minion doesn't tap for blocking this action."""
 NO_COMBAT: Final = Kind("no-combat")

@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.combat.damage import (
     prevent_strike,
     take_as_normal,
+    unprevented,
     unprevented_total,
 )
 from conclave.games.vtes.rules.combat.fight import (
@@ -226,24 +227,33 @@ class AnotherCombat(TimedEffect):
 @dataclass(frozen=True)
 class AggravatedAsNormal(TimedEffect):
     """A combatant takes aggravated damage as normal damage for the rest of the combat or round,
-    including damage about to be inflicted."""
+    including damage about to be inflicted, or only some of the damage about to be inflicted."""
 
     who: Who = SELF
     until: Until = "combat"
+    amount: int = 0
+    """How much of the damage about to be inflicted; 0: all of it, and more that follows."""
 
     def subject(self) -> str:
         return "who"
 
     def windows(self) -> tuple[str, ...]:
-        return (BEFORE_RANGE, BEFORE_STRIKES, STRIKE, DAMAGE, PRESS)
+        return (DAMAGE,) if self.amount else (BEFORE_RANGE, BEFORE_STRIKES, STRIKE, DAMAGE, PRESS)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         card = self.who.card(table, act)
+        if self.amount and (
+            card != current_victim(table) or unprevented(table, notes.AGGRAVATED_DAMAGE, card) == 0
+        ):
+            return "not-needed"
         return "not-needed" if table.notes.has(notes.TAKES_AGGRAVATED_AS_NORMAL, card) else ""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card == NOTHING or current_combat(table) is None:
+            return
+        if self.amount:
+            take_as_normal(table, card, self.amount)
             return
         scope = scope_until(table, self.until)
         noting.note(table, scope, notes.TAKES_AGGRAVATED_AS_NORMAL, card)

@@ -22,6 +22,7 @@ NOTES: Final[dict[Deferred, Kind]] = {
     "failed-block": notes.ON_FAILED_BLOCK,
     "resolution": notes.AT_RESOLUTION,
     "combat": notes.ON_BLOCK_COMBAT,
+    "before-range": notes.BEFORE_FIRST_RANGE,
     "end-of-combat": notes.AT_END_OF_COMBAT,
     "after-combat": notes.AFTER_COMBAT,
     "end-of-action": notes.AT_END_OF_ACTION,
@@ -36,7 +37,8 @@ class Later(TimedEffect):
 
     "block": as soon as the action is blocked; "resolution": when it resolves, blocked or not;
     "failed-block": then, for each minion (SELF) whose block attempt fails from now on; "combat":
-    when the combat of the acting or blocking minion begins; "end-of-combat"; "after-combat": unless
+    when the combat of the acting or blocking minion begins; "before-range": before range is
+    determined in its first round; "end-of-combat"; "after-combat": unless
     another combat follows at once; "end-of-action"; "discard-phase": of this turn; "end-of-turn":
     for the card it is about (THAT_CARD).
     """

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import counters, moving, noting
-from conclave.games.vtes.rules.combat.fight import end_combat
+from conclave.games.vtes.rules.combat.fight import end_combat, strike_of
+from conclave.games.vtes.rules.combat.strikes import improvements
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_combat, round_scope
 from conclave.games.vtes.rules.moves import Target
@@ -35,7 +36,10 @@ class StealBlood(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         if act.them != NOTHING and table.in_play(act.them) and table.in_play(act.here):
-            number = min(count(self.amount, table, act), act.amount)
+            more = [
+                each.steals for each in improvements(table, act.here, strike_of(table, act.here))
+            ]
+            number = min(count(self.amount, table, act) + sum(more), act.amount)
             counters.move_blood(table, act.them, act.here, number)
 
 

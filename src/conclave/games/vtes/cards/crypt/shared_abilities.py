@@ -6,13 +6,13 @@ from conclave.games.vtes.rules.abilities import Bonus, Can
 from conclave.games.vtes.rules.constants import MODIFIER
 from conclave.games.vtes.rules.literals import Once
 from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, RANGE, STRIKE, STRIKES_CHOSEN
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE, STRIKES_CHOSEN
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Blood
 from conclave.games.vtes.vocabulary.conditions import Exists, Fits
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
-from conclave.games.vtes.vocabulary.maneuvers import Maneuver
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.lang.nodes import Amount, Condition, Effect
 
 
@@ -44,4 +44,5 @@ def aggravated_hands(once: Once) -> Can:
     )
 
 
+PRESS_EACH_COMBAT = Can(Press(), when=(PRESS,), once="combat", own_turn=False)
 MANEUVER_EACH_COMBAT = Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False)

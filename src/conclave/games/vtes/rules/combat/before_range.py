@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.combat.damage import inflict
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_combat
@@ -14,11 +15,13 @@ from conclave.lang.resolving import Resolving
 
 
 class DamageBeforeRange(EndBeforeRange):
-    """Both combatants and their retainers take the damage that cards deal before range, at once."""
+    """Both combatants and their retainers take the damage that cards deal before range, at once;
+    then come the effects deferred to this time."""
 
     def run(self, table: Table, step: int) -> None:
         table.pop()
         fight = current_combat(table)
+        run_first_range_effects(table)
         number = 0 if fight is None else damage_before_range(table, fight.rounds)
         if fight is None or number == 0:
             return
@@ -28,6 +31,17 @@ class DamageBeforeRange(EndBeforeRange):
                 hurt = (minion, *belongings.retainers(table, minion))
                 hits += [Hit(card, number, 0, NOTHING) for card in hurt]
         inflict(table, hits, preventable=False)
+
+
+def run_first_range_effects(table: Table) -> None:
+    """Resolve the effects deferred to the first round of a combat that follows from a block."""
+    fight = current_combat(table)
+    for note in table.notes.of(notes.BEFORE_FIRST_RANGE)[::-1]:
+        effect = note.phrase
+        fights = fight is not None and fight.opponent(note.about) != NOTHING
+        if isinstance(effect, Effect) and fights:
+            table.push(Resolving(effect, table.controller[note.about], note.card, note.about))
+        noting.erase(table, notes.BEFORE_FIRST_RANGE, note.about)
 
 
 def damage_before_range(table: Table, number: int) -> int:

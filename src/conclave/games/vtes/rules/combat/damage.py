@@ -7,7 +7,9 @@ from typing import Final
 from conclave.core.frames import FIRST
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import (
+    AGGRAVATES,
     INFLICTS_NOTHING,
+    SUFFERS_AGGRAVATED,
     TAKES_ALL_AS_NORMAL,
     TAKES_NO_NORMAL,
     WEAPONS,
@@ -91,6 +93,8 @@ def as_taken(table: Table, hit: Hit) -> Hit:
     in_combat = current_combat(table) is not None
     if by != NOTHING and inflicts_nothing(table, by, victim):
         return Hit(victim, 0, 0, by)
+    if normal and by != NOTHING and aggravates(table, by, victim):
+        normal, aggravated = 0, normal + aggravated
     if normal and in_combat and is_made_aggravated(table, victim):
         normal, aggravated = 0, normal + aggravated
     if aggravated and in_combat and takes_as_normal(table, victim):
@@ -109,6 +113,18 @@ def inflicts_nothing(table: Table, minion: int, victim: int) -> bool:
             act = Resolving(NO_EFFECT, table.controller[source], source, minion)
             if harm.on.fits(table, act, victim):
                 return True
+    return False
+
+
+def aggravates(table: Table, minion: int, victim: int) -> bool:
+    """Whether all damage that a minion inflicts on a victim is aggravated."""
+    for host, other, fact in ((minion, victim, AGGRAVATES), (victim, minion, SUFFERS_AGGRAVATED)):
+        for source in (host, *table.attached[host]):
+            act = Resolving(NO_EFFECT, table.controller[source], source, host, other)
+            for harm in fact.of(table, source) if not table.contested[source] else ():
+                which = harm.aggravated_from if host == victim else harm.aggravated_on
+                if which is not None and which.fits(table, act, other):
+                    return True
     return False
 
 
@@ -184,10 +200,13 @@ def prevent_strike(table: Table, victim: int) -> None:
     prevent(table, victim, normal, aggravated, from_others=False)
 
 
-def take_as_normal(table: Table, victim: int) -> None:
-    """Turn the pending aggravated damage to a minion into normal damage."""
+def take_as_normal(table: Table, victim: int, most: int | None = None) -> None:
+    """Turn the pending aggravated damage to a minion into normal damage, or at most this much."""
     strikes = unprevented(table, notes.AGGRAVATED_DAMAGE, victim, from_others=False)
     others = unprevented(table, notes.AGGRAVATED_DAMAGE, victim, from_strikes=False)
+    if most is not None:
+        strikes = min(strikes, most)
+        others = min(others, most - strikes)
     add_damage(table, notes.AGGRAVATED_DAMAGE, victim, -strikes)
     add_damage(table, notes.NORMAL_DAMAGE, victim, strikes)
     add_damage(table, notes.OTHER_AGGRAVATED_DAMAGE, victim, -others)

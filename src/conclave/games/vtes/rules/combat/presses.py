@@ -12,9 +12,11 @@ from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_combat
 from conclave.games.vtes.rules.frame_types import CurrentCombat, Hit
 from conclave.games.vtes.rules.legality import offers
+from conclave.games.vtes.rules.moments import Happening, PressesOn
 from conclave.games.vtes.rules.moves import Press
 from conclave.games.vtes.rules.playing.cards import carry_out
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.windows import PRESS
 
 
@@ -103,6 +105,9 @@ class PressStep(Pressing):
             noting.note(table, table.scope(CurrentCombat), notes.COMBAT_CONTINUES, fight.first)
         combats.press(table, minion, "continue" if on else "end")
         table.replace_at(index, PressStep(minion, 0))
+        if on:
+            seat, other = table.controller[minion], fight.opponent(minion)
+            trigger(table, Happening(PressesOn, seat, minion, other))
 
     def prompt(self) -> str:
         return "PressStep"

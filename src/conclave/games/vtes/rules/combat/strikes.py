@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import HANDS_AGGRAVATED, STRIKES_FIRST, WEAPONS
+from conclave.games.vtes.rules.abilities import (
+    HANDS_AGGRAVATED,
+    STRIKE_IMPROVEMENTS,
+    STRIKES_FIRST,
+    WEAPONS,
+    ImprovesStrikes,
+)
 from conclave.games.vtes.rules.atoms import combats, noting
 from conclave.games.vtes.rules.blood import check_life, drain_excess
 from conclave.games.vtes.rules.combat.damage import (
+    aggravates,
     inflict,
     inflict_strike_damage,
     is_made_aggravated,
@@ -28,11 +35,11 @@ from conclave.games.vtes.rules.frame_types import (
     PendingStrikeDamage,
     TableFrame,
 )
-from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.modes import NO_EFFECT, Strike
 from conclave.games.vtes.rules.reading import belongings, bonuses, values
 from conclave.games.vtes.rules.reading.hosts import applies_to
 from conclave.games.vtes.rules.table import Table
-from conclave.lang.nodes import Effect, count
+from conclave.lang.nodes import Effect, count, walk
 from conclave.lang.resolving import Resolving
 
 HAND_STRIKE: Final = Strike(hand=True)
@@ -78,6 +85,8 @@ class ResolvingStrikes(CurrentStrikes):
     def is_first(self, table: Table, minion: int, chosen: ChosenStrike) -> bool:
         """Whether a strike has first strike, by itself or as the minion's initial strike."""
         if chosen.strike is not None and applies_to(table, minion, STRIKES_FIRST):
+            return True
+        if any(each.first for each in improvements(table, minion, chosen)):
             return True
         initial = self.opening and chosen.strike is not None
         if initial and table.notes.has(notes.FIRST_STRIKE, minion):
@@ -250,6 +259,8 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
         amount += table.notes.total(notes.EXTRA_STRIKE_DAMAGE, minion)
         if source != NOTHING and table.attached[source] and source != minion:
             amount += bonuses.bonus(table, bonuses.DAMAGE, source)
+        chosen = ChosenStrike(strike, source, target)
+        amount += sum([each.damage for each in improvements(table, minion, chosen)])
     return max(amount, 0)
 
 
@@ -265,12 +276,49 @@ def aggravated_strike_at(table: Table, victim: int) -> bool:
                     continue
                 reaches = takes_effect(table, minion, chosen, NO_STRIKE, fight.opponent(minion))
                 if reaches and damage(table, minion, strike, source, victim) > 0:
-                    if is_made_aggravated(table, victim):
+                    if is_made_aggravated(table, victim) or aggravates(table, minion, victim):
                         return True
                     if is_aggravated(table, minion, strike, source, victim):
                         return True
             return False
     return False
+
+
+def improvements(table: Table, minion: int, chosen: ChosenStrike) -> list[ImprovesStrikes]:
+    """The abilities that improve a minion's strike."""
+    strike, source = chosen.strike, chosen.source
+    if strike is None:
+        return []
+    found: list[ImprovesStrikes] = []
+    for card in (minion, *table.attached[minion]):
+        for each in STRIKE_IMPROVEMENTS.of(table, card) if not table.contested[card] else ():
+            act = Resolving(NO_EFFECT, table.controller[card], card, minion)
+            if each.ranged:
+                weapon = weapon_of(table, strike, source)
+                if not strike.ranged and (weapon is None or not weapon.ranged):
+                    continue
+            if each.disciplines and not any(
+                name in each.disciplines for name in required_by(table, strike, source)
+            ):
+                continue
+            if each.weapons is not None and (
+                source == NOTHING or not each.weapons.fits(table, act, source)
+            ):
+                continue
+            if each.if_ is None or each.if_.holds(table, act):
+                found.append(each)
+    return found
+
+
+def required_by(table: Table, strike: Strike, source: int) -> list[str]:
+    """The disciplines that a strike card requires as it was played; none for other strikes."""
+    if source == NOTHING or table.in_play(source):
+        return []
+    modes = table.cards.modes[table.definition[source]]
+    played = [mode for mode in modes if any(node is strike for node in walk(mode.effect))]
+    for mode in played or [mode for mode in modes if strike in walk(mode.effect)]:
+        return [name for name, _ in mode.disciplines]
+    return []
 
 
 def is_aggravated(table: Table, minion: int, strike: Strike, source: int, target: int) -> bool:
