@@ -2361,9 +2361,9 @@ vtes-phrase-can = { $once ->
     [none] { $by ->
         [controller] { $type ->
             [none] { vtes-phrase-can.choose }{ $effect-may }
-           *[other] { vtes-phrase-can.may }{ $effect-inf }
+           *[other] { vtes-phrase-can.choose }{ vtes-phrase-can.may }{ $effect-inf }
         }
-       *[other] { vtes-phrase-can.may }{ $effect-inf }
+       *[other] { vtes-phrase-can.choose }{ vtes-phrase-can.may }{ $effect-inf }
     }
    *[other] { vtes-phrase-can.may }{ vtes-phrase-can.price }{ $target ->
         [none] {""}

@@ -4115,19 +4115,15 @@ vtes-phrase-can = { $type ->
 }{ AND(vtes-phrase-can.price) ->
     [none] { $by ->
         [controller] { $type ->
-            [none] { $target-kind ->
-                [none] {""}
-                [only] {""}
-               *[other] ⟪{ $choice-id }¦możesz wybrać { $choice-one-acc }; ⟫
-            }{ $effect-may }
-           *[other] { vtes-phrase-can.actor } może { $effect-inf }
+            [none] { vtes-phrase-can.choose }{ $effect-may }
+           *[other] { vtes-phrase-can.choose }{ vtes-phrase-can.actor } może { $effect-inf }
         }
         [anyone] { $effect-may }
         [host] { $lent-first ->
-            [none] { vtes-phrase-can.actor } może { $effect-inf }
+            [none] { vtes-phrase-can.choose }{ vtes-phrase-can.actor } może { $effect-inf }
            *[other] { $effect-may }
         }
-       *[other] { vtes-phrase-can.actor } może { $effect-inf }
+       *[other] { vtes-phrase-can.choose }{ vtes-phrase-can.actor } może { $effect-inf }
     }
    *[other] { $by ->
         [controller] { $type ->
@@ -4161,6 +4157,11 @@ vtes-phrase-can = { $type ->
        *[no] {""}
     }
 }
+    .choose = { $target-kind ->
+        [none] {""}
+        [only] {""}
+       *[other] ⟪{ $choice-id }¦możesz wybrać { $choice-one-acc }; ⟫
+    }
     .actor = { $by ->
         [host] { $lent-first ->
             [none] Matuzalem kontrolujący { vtes-phrase-host-card.acc }

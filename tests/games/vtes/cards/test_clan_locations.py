@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PeopleStage, use
-from games.vtes.cards.referendums import ReferendumStage, go_to_polling
+from games.vtes.cards.referendums import MADE_UP, ReferendumStage, go_to_polling
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.constants import READY, TORPOR
+from conclave.games.vtes.rules.constants import ASH_HEAP, READY, TORPOR
 from conclave.games.vtes.rules.events.referendums import VotesCast
+from conclave.games.vtes.rules.reading import titles
+from conclave.games.vtes.vocabulary.card import Vampire
 
 # Chantry
 
@@ -52,6 +54,40 @@ def test_chantry_is_not_for_other_clans() -> None:
     assert not stage.offers(A, "use", chantry, "0")
     assert not stage.offers(A, "use", chantry, "1")
     assert stage.zone(elder) == TORPOR
+
+
+# Foundation Exhibit
+
+
+@pytest.mark.parametrize(
+    ("clan", "title", "seat", "votes"),
+    [
+        ("toreador-antitribu", "", A, 1),
+        ("toreador-antitribu", "", B, 0),
+        ("toreador", "", A, 0),
+        ("toreador-antitribu", "archbishop:Somewhere", A, 2),
+    ],
+)
+def test_foundation_exhibit_gives_untitled_toreador_antitribu_a_vote(
+    clan: str, title: str, seat: int, votes: int
+) -> None:
+    poseur_card = Vampire("Poseur", clan, 1, 6, "", "sabbat", title=title)
+    stage = PeopleStage(2, poseur_card, *MADE_UP)
+    elder, poseur = stage.vampire(A, "Elder"), stage.vampire(seat, "Poseur")
+    stage.permanent(A, "Foundation Exhibit")
+    go_to_polling(stage, elder)
+    assert titles.votes(stage.table, poseur) == votes
+
+
+def test_any_vampire_may_burn_foundation_exhibit_for_a_blood() -> None:
+    stage = PeopleStage()
+    elder, exhibit = stage.vampire(A, "Elder"), stage.permanent(B, "Foundation Exhibit")
+    thug = stage.ally(A, "Thug")
+    assert not stage.offers(A, "act", thug, exhibit, "0")
+    stage.play(A, "act", elder, exhibit, "0")
+    stage.resolve()
+    assert stage.zone(exhibit) == ASH_HEAP
+    assert stage.blood(elder) == 9
 
 
 # Oxford University, England

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.locations import TREMERE, YOURS
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
 from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import LOCATION, MASTER, UNIQUE
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import VOTES
 from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE, POLLING
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Tally
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool
-from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne, HowMany
 from conclave.games.vtes.vocabulary.conditions import ActionIs, Exists
-from conclave.games.vtes.vocabulary.effects import Rescue
+from conclave.games.vtes.vocabulary.effects import Burn, Rescue
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.piles import ToLibrary
 from conclave.lang.effects import Do
@@ -45,6 +47,29 @@ CARDS: tuple[AnyCard, ...] = (
                     filters.VAMPIRE, TREMERE, filters.READY_ONE, YOURS, filters.HasBlood(1)
                 ),
                 if_=Exists(TREMERE_IN_TORPOR),
+            ),
+        ),
+    ),
+    Card(
+        "Foundation Exhibit",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "toreador-antitribu",
+        grants=(
+            Bonus(
+                VOTES,
+                1,
+                filters.All(
+                    filters.OfClan("toreador-antitribu"), YOURS, filters.Not(filters.TITLED)
+                ),
+                if_=ActionIs((POLITICS,)),
+            ),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.VAMPIRE,
+                cost=Blood(1),
+                anyone=True,
             ),
         ),
     ),

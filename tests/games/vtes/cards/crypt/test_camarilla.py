@@ -73,6 +73,38 @@ def test_other_cards_are_played_on_them() -> None:
     assert fought.opponent(elder) == aleister
 
 
+# Aidan Lyle
+
+
+def test_aidan_presses_once_a_combat() -> None:
+    stage = PeopleStage()
+    aidan, rival = stage.vampire(A, "Aidan Lyle"), stage.vampire(B, "Rival")
+    fight(stage, aidan, rival)
+    choose_strikes(stage)
+    stage.skip("press", A)
+    stage.play(A, "use", aidan, "0")
+    choose_strikes(stage)
+    stage.skip("press", A)
+    assert not stage.offers(A, "use", aidan, "0")
+
+
+# Apolonia Czarnecki
+
+
+def test_apolonia_steals_a_blood_from_a_younger_vampire_of_somebody_else() -> None:
+    stage = PeopleStage()
+    apolonia = stage.vampire(A, "Apolonia Czarnecki", 3)
+    mine, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
+    assert not stage.offers(A, "act", apolonia, apolonia, "0")
+    pupil, loner = stage.vampire(B, "Pupil"), stage.vampire(B, "Loner")
+    stage.play(A, "act", apolonia, apolonia, "0")
+    offered = [stage.offers(A, "target", each) for each in (mine, elder, pupil, loner)]
+    assert offered == [False, False, True, True]
+    stage.play(A, "target", pupil)
+    stage.resolve()
+    assert (stage.blood(apolonia), stage.blood(pupil)) == (4, 4)
+
+
 # Cornelius Ottavio
 
 
@@ -388,6 +420,44 @@ def test_muaziz_has_stealth() -> None:
     assert values.stealth(stage.table, muaziz) == 1
 
 
+# Osric Vladislav
+
+
+@ruling("Osric Vladislav", 1)
+def test_osric_burns_locations_for_the_stealth_he_needs() -> None:
+    stage = PeopleStage()
+    osric, rival = stage.vampire(A, "Osric Vladislav"), stage.vampire(B, "Rival")
+    cellars = [stage.permanent(A, "Cellar"), stage.permanent(A, "Cellar")]
+    stage.permanent(B, "Cellar")
+    stage.hand(B, "Enhanced Senses")
+    bleed(stage, osric)
+    assert not stage.offers(A, "use", osric, "0")  # nobody tries to block yet
+    try_block(stage, rival)
+    stage.skip("block", A)
+    stage.play(A, "use", osric, "0")
+    assert [stage.offers(A, "target", each) for each in cellars] == [True, True]
+    stage.play(A, "target", cellars[0])
+    assert stage.zone(cellars[0]) == ASH_HEAP
+    assert values.stealth(stage.table, osric) == 1
+    assert not stage.offers(A, "use", osric, "0")  # he needs no more
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", rival)
+    stage.skip("block", A)
+    stage.play(A, "use", osric, "0")
+    assert values.stealth(stage.table, osric) == 2
+
+
+def test_osric_burns_no_locations_for_others() -> None:
+    stage = PeopleStage()
+    osric, elder = stage.vampire(A, "Osric Vladislav"), stage.vampire(A, "Elder")
+    rival = stage.vampire(B, "Rival")
+    stage.permanent(A, "Cellar")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.skip("block", A)
+    assert not stage.offers(A, "use", osric, "0")
+
+
 # Preston Varrick
 
 
@@ -414,6 +484,21 @@ def test_rebekka_has_stealth_in_all_her_actions_and_bleeds_malkavians_for_more()
         bleed(stage, rebekka)
         assert values.stealth(stage.table, rebekka) == 1
         assert values.bleed(stage.table, rebekka) == amount
+
+
+# Rutor
+
+
+@pytest.mark.parametrize(
+    ("acting", "clan", "intercept"),
+    [("Rutor", "tzimisce", -1), ("Rutor", "lasombra", 0), ("Elder", "tzimisce", 0)],
+)
+def test_tzimisce_intercept_rutor_worse(acting: str, clan: str, intercept: int) -> None:
+    stage = PeopleStage(2, Vampire("Fiend", clan, 1, 6, "", "sabbat"))
+    minions = {name: stage.vampire(A, name) for name in ("Rutor", "Elder")}
+    fiend = stage.vampire(B, "Fiend")
+    stage.play(A, "bleed", minions[acting])
+    assert values.intercept(stage.table, fiend) == intercept
 
 
 # Theo Bell

@@ -11,7 +11,7 @@ from conclave.games.vtes.rules.constants import ACTION, COMBAT, SANGUINUS
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.vocabulary.blood import GainBlood
-from conclave.games.vtes.vocabulary.card import Blood, Card
+from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
 
 # Tom
 
@@ -148,6 +148,8 @@ def test_erinyi_is_weaker_against_gangrel_antitribu(foe: str, strength: int) -> 
     [
         ("Gentha Shale", "Nehsi", False, 2),
         ("Gentha Shale", "Rival", False, 1),
+        ("L'Épuisette", "Pupil", False, 2),
+        ("L'Épuisette", "Rival", False, 1),
         ("Peter Blaine", "Mayor", False, 2),
         ("Peter Blaine", "Mayor", True, 1),
         ("Peter Blaine", "Omaya", False, 1),
@@ -162,6 +164,22 @@ def test_some_bleed_those_who_control_a_clan_for_more(
     stage.vampire(C, "Mayor")
     bleed(stage, minion)
     assert values.bleed(stage.table, minion) == size
+
+
+# Harold Zettler, Pentex Director
+
+
+@pytest.mark.parametrize(
+    ("clan", "controller", "size"), [("giovanni", B, 2), ("giovanni", C, 1), ("ventrue", B, 1)]
+)
+def test_giovanni_bleed_harolds_methuselah_for_more(clan: str, controller: int, size: int) -> None:
+    stage = PeopleStage(3, Vampire("Banker", clan, 1, 6, "", "independent"))
+    banker = stage.vampire(A, "Banker")
+    harold = stage.vampire(controller, "Harold Zettler, Pentex Director")
+    bleed(stage, banker)
+    assert values.bleed(stage.table, banker) == size
+    assert values.bleed(stage.table, harold) == 1
+    assert values.stealth(stage.table, harold) == 1
 
 
 # Hugo

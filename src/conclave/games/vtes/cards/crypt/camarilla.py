@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import (
+    PRESS_EACH_COMBAT,
     bled_controls,
     once_per_action,
     while_ready,
@@ -20,6 +21,7 @@ from conclave.games.vtes.rules.abilities import (
 from conclave.games.vtes.rules.constants import (
     CAMARILLA,
     FRENZY,
+    MODIFIER,
     RED_LIST,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
@@ -31,16 +33,18 @@ from conclave.games.vtes.vocabulary.amounts import NumberOf
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import (
     BurnBlood,
+    MoveBlood,
 )
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import LookAtTop, PutUnder
 from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
     ActionIs,
     Exists,
     Fits,
 )
 from conclave.games.vtes.vocabulary.damage import Strength
-from conclave.games.vtes.vocabulary.effects import EnterCombat, TakeControl
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, TakeControl
 from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, Maneuver
 from conclave.games.vtes.vocabulary.terms import Abstains
 from conclave.lang.effects import Do, May
@@ -54,6 +58,26 @@ CARDS: tuple[AnyCard, ...] = (
         "aus obf DEM PRE THA",
         CAMARILLA,
         grants=Wards(traits=(FRENZY,)),
+    ),
+    Vampire("Aidan Lyle", "tremere", 5, 7, "dom AUS CHI THA", CAMARILLA, grants=PRESS_EACH_COMBAT),
+    Vampire(
+        "Apolonia Czarnecki",
+        "malkavian",
+        5,
+        7,
+        "pre AUS DEM OBF",
+        CAMARILLA,
+        grants=CanAct(
+            Action(
+                MoveBlood(1, parts.TARGET, parts.SELF),
+                target=targets.One(
+                    filters.VAMPIRE,
+                    filters.READY_ONE,
+                    filters.YOUNGER,
+                    filters.Not(filters.ControlledBy(p.YOU)),
+                ),
+            )
+        ),
     ),
     Vampire(
         "Cornelius Ottavio",
@@ -218,6 +242,20 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(Forbids(("hunted",)), Bonus("stealth", 1)),
     ),
     Vampire(
+        "Osric Vladislav",
+        "malkavian",
+        5,
+        7,
+        "cel AUS DEM OBF",
+        CAMARILLA,
+        grants=Can(
+            Do(Burn(parts.TARGET), Stealth(1)),
+            when=(BLOCK,),
+            target=targets.One(filters.LOCATION, filters.ControlledBy(p.YOU)),
+            type=MODIFIER,
+        ),
+    ),
+    Vampire(
         "Preston Varrick",
         "tremere",
         4,
@@ -241,6 +279,15 @@ CARDS: tuple[AnyCard, ...] = (
             Bonus("stealth", 1),
             Bonus("bleed", 1, if_=bled_controls(filters.OfClan("malkavian"))),
         ),
+    ),
+    Vampire(
+        "Rutor",
+        "tremere",
+        5,
+        7,
+        "pro vic AUS DOM THA",
+        CAMARILLA,
+        grants=Bonus("intercept", -1, filters.OfClan("tzimisce"), if_=ACTING),
     ),
     Vampire(
         "Theo Bell",

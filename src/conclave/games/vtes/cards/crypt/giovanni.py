@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import (
+    PRESS_EACH_COMBAT,
     bled_controls,
     while_ready,
 )
@@ -20,7 +21,6 @@ from conclave.games.vtes.rules.windows import (
     DECLINED,
     DISCARD_PHASE,
     POLLING,
-    PRESS,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
@@ -39,7 +39,6 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.effects import EnterCombat
-from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Votes
 from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardAtRandom, ToLibrary
 from conclave.games.vtes.vocabulary.targets import EachTarget
@@ -237,7 +236,7 @@ CARDS: tuple[AnyCard, ...] = (
         10,
         "for vic ANI DOM NEC POT",
         INDEPENDENT,
-        grants=(Can(Press(), when=(PRESS,), once="combat", own_turn=False), Bonus("strength", 1)),
+        grants=(PRESS_EACH_COMBAT, Bonus("strength", 1)),
     ),
     Vampire(
         "Stefano Giovanni",

@@ -316,6 +316,18 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Harold Zettler, Pentex Director",
+        "malkavian-antitribu",
+        4,
+        9,
+        "vic AUS DEM OBF POT",
+        SABBAT,
+        grants=(
+            Bonus("stealth", 1),
+            Bonus("bleed", 1, filters.OfClan("giovanni"), if_=IsDirected(p.YOU)),
+        ),
+    ),
+    Vampire(
         "Hugo",
         "brujah-antitribu",
         2,
@@ -386,6 +398,15 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
             ),
         ),
+    ),
+    Vampire(
+        "L'Épuisette",
+        "toreador-antitribu",
+        4,
+        4,
+        "aus cel pro",
+        SABBAT,
+        grants=Bonus("bleed", 1, if_=bled_controls(filters.OfClan("toreador"))),
     ),
     Vampire(
         "Leon",

@@ -46,3 +46,4 @@ def aggravated_hands(once: Once) -> Can:
 
 PRESS_EACH_COMBAT = Can(Press(), when=(PRESS,), once="combat", own_turn=False)
 MANEUVER_EACH_COMBAT = Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False)
+PRESS_EACH_COMBAT = Can(Press(), when=(PRESS,), once="combat", own_turn=False)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.shared_abilities import MANEUVER_EACH_COMBAT, once_per_action
+from conclave.games.vtes.cards.crypt.shared_abilities import (
+    MANEUVER_EACH_COMBAT,
+    PRESS_EACH_COMBAT,
+    once_per_action,
+)
 from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
@@ -62,7 +66,7 @@ CARDS: tuple[AnyCard, ...] = (
         "for pot CEL PRE",
         CAMARILLA,
         title="primogen",
-        grants=(Can(Press(), when=(PRESS,), once="combat", own_turn=False), Bonus("bleed", 1)),
+        grants=(PRESS_EACH_COMBAT, Bonus("bleed", 1)),
     ),
     Vampire(
         "Appolonius",
