@@ -4276,6 +4276,15 @@ vtes-phrase-name-several = { $at_least-kind ->
        *[other] von { $among-dat }
     }
     .verb = choose
+vtes-phrase-auction = die Methusalems bieten { vtes-phrase-auction.rest }
+    .then = bieten die Methusalems { vtes-phrase-auction.rest }
+    .rest = Pool für die Kontrolle über { $who-acc }; die Höchstbietende übernimmt die Kontrolle{ $to_controller ->
+        [yes] {""}
+       *[no] {" "}und verliert so viel Pool
+    }. { $to_controller ->
+        [yes] Ihr Gebot erhält, wer den Vampir kontrolliert; gewinnt diese Methusalem selbst, verliert sie die Hälfte ihres Gebots (aufgerundet)
+       *[no] Bis zu { $credit } Pool des Gebots kann sie schuldig bleiben: In jeder ihrer Abwurfphasen verliert sie 1 Pool davon
+    }
 vtes-phrase-each-may-name = jede Methusalem darf { $which-one-acc } unter ihrer Kontrolle wählen
     .then = darf jede Methusalem { $which-one-acc } unter ihrer Kontrolle wählen
 vtes-phrase-shift-pool = die gewählte Methusalem verliert den verteilten Pool, und die anderen erhalten ihn

@@ -613,6 +613,10 @@ vtes-choose-discipline = „{ $card }“: Wähle eine Disziplin.
 vtes-equip-from-hand = „{ $card }“: Welche Ausrüstung von deiner Hand bekommt der Untergebene?
 vtes-rearrange-equipment = „{ $card }“: Welcher Untergebene bekommt „{ $other }“?
 vtes-for-one = „{ $card }“: { $text } Wähle.
+vtes-auction = { $asked ->
+    [credit] „{ $card }“: Wie viel deines Gebots von { $number } bleibst du schuldig?
+   *[bid] „{ $card }“: Bietest du für { $other }? Das höchste Gebot ist { $number }.
+}
 vtes-how-many = „{ $card }“: { $text } Wie viel?
 vtes-search = „{ $card }“: Welche der Karten nimmst du?
 vtes-announcing = „{ $card }“: Welche Zahl sagst du an?

@@ -3031,6 +3031,13 @@ vtes-phrase-name-several = { $at_least-kind ->
        *[other] of { $among-obj }
     }
     .verb = choose
+vtes-phrase-auction = Methuselahs bid pool for control of { $who }; the highest bidder takes control{ $to_controller ->
+    [yes] {""}
+   *[no] {" "}and burns that much pool
+}. { $to_controller ->
+    [yes] The bid goes to that vampire’s controller; if they are the highest bidder, they burn half of their bid instead, rounded up
+   *[no] Up to { $credit } of the bid can be owed: the winner burns 1 pool of it in each of their discard phases
+}
 vtes-phrase-each-may-name = each Methuselah may choose { $which-one } they control
 vtes-phrase-shift-pool = that Methuselah loses the allocated pool, and the others gain it
 vtes-phrase-banish = with everything on it to the uncontrolled region

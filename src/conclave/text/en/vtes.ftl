@@ -601,6 +601,10 @@ vtes-choose-discipline = { $card }: choose a discipline.
 vtes-equip-from-hand = { $card }: which equipment from your hand does the minion get?
 vtes-rearrange-equipment = { $card }: which minion gets { $other }?
 vtes-for-one = { $card }: { $text } Choose.
+vtes-auction = { $asked ->
+    [credit] { $card }: how much of your bid of { $number } do you owe?
+   *[bid] { $card }: do you bid for { $other }? The highest bid is { $number }.
+}
 vtes-how-many = { $card }: { $text } How many?
 vtes-search = { $card }: which of the cards do you take?
 vtes-announcing = { $card }: which number do you announce?

@@ -4833,6 +4833,13 @@ vtes-phrase-name-several = { $at_least-kind ->
    *[other] co najmniej { $at_least } { $among-several }
 }
     .verb = choose
+vtes-phrase-auction = Matuzalemowie licytują pulą kontrolę nad { $who-ins }; kto da najwięcej, przejmuje kontrolę{ $to_controller ->
+    [yes] {""}
+   *[no] {" "}i spala tyle punktów puli
+}. { $to_controller ->
+    [yes] Ofertę dostaje dotychczasowy kontroler wampira; jeśli sam wygra, spala połowę swojej oferty (zaokrąglając w górę)
+   *[no] Do { $credit } punktów oferty może pozostać długiem: zwycięzca spala 1 z nich w każdej swojej fazie odrzucania
+}
 vtes-phrase-each-may-name = każdy Matuzalem może wybrać { $which-one-acc } pod swoją kontrolą
 vtes-phrase-shift-pool = wybrany Matuzalem traci rozdzielone punkty puli, a pozostali zyskują te, które im przydzielono
 vtes-phrase-banish = wraz z leżącymi na nim kartami do obszaru niekontrolowanego

@@ -661,6 +661,10 @@ vtes-choose-discipline = „{ $card }”: wybierz dyscyplinę.
 vtes-equip-from-hand = „{ $card }”: który ekwipunek z ręki dostaje sługa?
 vtes-rearrange-equipment = „{ $card }”: który sługa dostaje ekwipunek „{ $other }”?
 vtes-for-one = „{ $card }”: { $text } Wybierz.
+vtes-auction = { $asked ->
+    [credit] „{ $card }”: ile ze swojej oferty { $number } pozostawiasz jako dług?
+   *[bid] „{ $card }”: czy licytujesz? Stawka: { $other }. Najwyższa oferta: { $number }.
+}
 vtes-how-many = „{ $card }”: { $text } Ile?
 vtes-search = „{ $card }”: którą z kart bierzesz?
 vtes-announcing = „{ $card }”: jaką liczbę ogłaszasz?

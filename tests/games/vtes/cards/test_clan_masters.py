@@ -15,6 +15,7 @@ from games.vtes.cards.people import (
     use,
 )
 from games.vtes.cards.referendums import MADE_UP, ReferendumStage
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.atoms import moving, profiles
@@ -425,6 +426,49 @@ def test_framing_an_ancient_grudge_takes_a_title(name: str, pool: int) -> None:
     stage.play(A, f"play framing-an-ancient-grudge {way} -")
     assert titles.title(stage.table, victim) == ""
     assert stage.table.pool[A] == pool
+
+
+# Hostile Takeover
+
+
+def stage_with_takeover() -> tuple[Stage, int]:
+    """A has played the card on B's Pupil; B has 4 pool."""
+    stage = PeopleStage(3, phase="master")
+    stage.vampire(A, "Elder")
+    stage.vampire(B, "Rival")
+    pupil = stage.vampire(B, "Pupil")
+    stage.pool(B, 4)
+    stage.pool(C, 6)
+    stage.hand(A, "Hostile Takeover")
+    play_as_a(stage, "hostile-takeover")
+    return stage, pupil
+
+
+@ruling("Hostile Takeover", 1, 2)
+def test_hostile_takeover_is_a_public_auction_in_which_all_bid_what_they_can_pay() -> None:
+    stage, pupil = stage_with_takeover()
+    assert stage.table.pool[A] == 29
+    assert stage.options(A)[-2] == "number 29"
+    stage.play(A, "number 1")
+    stage.skip("Auction", B)
+    assert stage.options(B)[-2] == "number 8"
+    stage.skip("Auction", C)
+    assert stage.options(C)[-2] == "number 6"
+    stage.play(C, "number 5")
+    assert stage.decider == A  # anybody may still bid more
+    stage.play(A, "number 6")
+    stage.skip("MasterPhase", A)
+    assert stage.table.pool == [23, 10, 6]
+    assert stage.table.controller[pupil] == A
+
+
+def test_hostile_takeover_costs_the_controller_half_a_bid() -> None:
+    stage, pupil = stage_with_takeover()
+    stage.skip("Auction", B)
+    stage.play(B, "number 5")
+    stage.skip("MasterPhase", A)
+    assert stage.table.pool == [29, 1, 6]
+    assert stage.table.controller[pupil] == B
 
 
 # Ventrue Directorate Assembly

@@ -8,6 +8,8 @@ from games.vtes.cards.referendums import ReferendumStage
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import EVENT, GEHENNA, TRANSIENT
 from conclave.games.vtes.vocabulary.card import Card
 
@@ -140,6 +142,73 @@ def test_lupine_assault_takes_no_more_than_there_is() -> None:
     stage.play(A, "discard lamp")
     assert stage.table.hand == [(), ()]
     assert stage.prompt == "MasterPhase"
+
+
+# Temptation of Greater Power
+
+
+def stage_with_temptation(*pools: int) -> tuple[PeopleStage, int]:
+    """A has played the card on B's Rival; the Methuselahs have this much pool."""
+    stage = PeopleStage(3, phase="master")
+    stage.vampire(A, "Judge")
+    rival = stage.vampire(B, "Rival")
+    stage.vampire(C, "Kurt")
+    stage.hand(A, "Temptation of Greater Power", "Temptation of Greater Power")
+    for seat, pool in enumerate(pools):
+        stage.pool(seat, pool)
+    play_as_a(stage, "temptation-of-greater-power", "target", rival)
+    return stage, rival
+
+
+def test_temptation_of_greater_power_gives_a_vampire_to_the_highest_bidder() -> None:
+    stage, rival = stage_with_temptation(13, 10, 8)
+    stage.play(A, "number 2")
+    assert not any(text.startswith("number") for text in stage.options(A))
+    stage.skip("Auction", C)
+    assert stage.options(C)[0] == "number 3"
+    assert "number 13" in stage.options(C)  # 8 pool and 5 on credit
+    assert "number 14" not in stage.options(C)
+    stage.play(C, "number 10")
+    stage.play(A, "pass")
+    stage.play(B, "pass")
+    assert stage.options(C) == ["number 2", "number 3", "number 4", "number 5"]
+    stage.play(C, "number 4")
+    assert stage.table.pool == [10, 10, 2]
+    assert stage.table.controller[rival] == C
+    assert stage.offers(A, "pass")
+
+
+def test_temptation_of_greater_power_is_paid_off_in_discard_phases() -> None:
+    stage, _ = stage_with_temptation(13, 10, 8)
+    stage.skip("Auction", C)
+    stage.play(C, "number 2")
+    stage.play(A, "pass")
+    stage.play(B, "pass")
+    stage.play(C, "number 2")
+    assert stage.table.pool[C] == 8
+    for owed in (1, 0, 0):
+        stage.skip("MasterPhase", C)
+        assert stage.table.notes.total(notes.OWES_POOL, C) == stage.table.pool[C] - 6
+        stage.skip("MasterPhase", A)
+        assert stage.table.pool[C] == 6 + owed
+
+
+def test_temptation_of_greater_power_without_a_bid_changes_nothing_and_is_played_once() -> None:
+    stage, rival = stage_with_temptation(13, 10, 8)
+    stage.skip("MasterPhase", A)
+    assert stage.table.controller[rival] == B
+    assert stage.table.pool == [10, 10, 8]
+    stage.table.actions = 1
+    assert offered_modes(stage, A, "temptation-of-greater-power") == []
+
+
+def test_temptation_of_greater_power_needs_a_ready_justicar() -> None:
+    stage = PeopleStage(2, phase="master")
+    judge = stage.vampire(A, "Judge", torpor=True)
+    stage.hand(A, "Temptation of Greater Power")
+    assert offered_modes(stage, A, "temptation-of-greater-power") == []
+    moving.to_ready(stage.table, judge)
+    assert offered_modes(stage, A, "temptation-of-greater-power") == ["plain"]
 
 
 # Retribution

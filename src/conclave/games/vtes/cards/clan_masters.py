@@ -36,6 +36,7 @@ from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
 from conclave.games.vtes.vocabulary.amounts import NumberOf
+from conclave.games.vtes.vocabulary.bidding import Auction
 from conclave.games.vtes.vocabulary.blood import (
     BurnBlood,
     BurnPool,
@@ -301,6 +302,14 @@ CARDS: tuple[AnyCard, ...] = (
                 cost=Pool(3),
             ),
         ),
+    ),
+    Card(
+        "Hostile Takeover",
+        MASTER,
+        "ventrue",
+        cost=Pool(1),
+        effect=Auction(to_controller=True),
+        target=targets.One(filters.VAMPIRE, filters.CapacityOf(at_most=6)),
     ),
     Card(
         "Ventrue Directorate Assembly",

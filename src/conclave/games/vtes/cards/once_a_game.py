@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_INFLUENCE
-from conclave.games.vtes.rules.constants import EVENT, GEHENNA, MASTER, SABBAT
+from conclave.games.vtes.rules.constants import EVENT, GEHENNA, JUSTICAR, MASTER, SABBAT
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.bidding import Auction
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import Search
 from conclave.games.vtes.vocabulary.damage import Inflict
@@ -51,6 +52,15 @@ CARDS: tuple[AnyCard, ...] = (
         once="game",
         effect=Each(p.EACH_METHUSELAH, DiscardCards(5, by=p.CHOSEN)),
         not_replaced=AT_NEXT_INFLUENCE,
+    ),
+    Card(
+        "Temptation of Greater Power",
+        MASTER,
+        cost=Pool(3),
+        once="game",
+        needs=filters.Is(filters.HasTitle((JUSTICAR,)), "needs-title"),
+        effect=Auction(credit=5),
+        target=targets.One(filters.VAMPIRE),
     ),
     Card(
         "Retribution",

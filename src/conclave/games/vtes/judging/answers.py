@@ -105,6 +105,8 @@ class AnswerJudgement(ActionJudgement):
             return float(move.number)
         if self.decision.prompt == "BloodOrPool":
             return float(move.number)
+        if self.decision.prompt == "Auction":
+            return self.bid(move.number)
         if self.decision.prompt == "HowMany" and self.priced_numbers():
             effect = self.priced_numbers()[0].effect
             setting = Setting(self.me, None, None, self.source_word(), amount=float(move.number))
@@ -121,6 +123,14 @@ class AnswerJudgement(ActionJudgement):
             worth_elsewhere = max([self.term_worth(seat) for seat in later], default=0.0)
             return (worth_here - worth_elsewhere) * min(move.number, points_left)
         return 0.0
+
+    def bid(self, number: int) -> float:
+        """A bid for a card, or how much of it to owe."""
+        if self.decision.facts["asked"] == "credit":
+            return float(number)
+        prize = self.scene.card(str(self.decision.facts["other"]))
+        worth = 0.0 if prize is None else self.scene.worth(prize)
+        return worth + self.scene.pool_change_worth(self.me, -number)
 
     def priced_numbers(self) -> list[HowMany]:
         """The numbers a card asks for that are paid with pool or with its own counters."""

@@ -109,6 +109,10 @@ LAST_HAND_SIZE: Final = Kind("last-hand-size")
 """The hand size of this card's controller was `amount` when she last drew up to it."""
 OPEN_HAND: Final = Kind("open-hand")
 """The seat plays with an open hand."""
+BID: Final = Kind("bid")
+"""The seat has made the highest bid: `amount`, of which it owes `number`."""
+OWES_POOL: Final = Kind("owes-pool")
+"""The seat owes `amount` pool, and pays 1 in each of its discard phases."""
 EXTRA_MASTER_ACTION: Final = Kind("extra-master-action")
 """The seat gets `amount` more master phase actions in its next master phase."""
 AT_DISCARD_PHASE: Final = Kind("at-discard-phase")

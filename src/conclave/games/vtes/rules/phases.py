@@ -8,7 +8,7 @@ from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import IN_OTHERS_MASTER_PHASE
-from conclave.games.vtes.rules.atoms import course, noting, piles
+from conclave.games.vtes.rules.atoms import counters, course, noting, piles
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import RED_LIST
 from conclave.games.vtes.rules.current import turn_scope
@@ -132,6 +132,9 @@ class DiscardPhase(Phase):
     def run(self, table: Table, step: int) -> None:
         if step == BEGIN:
             noting.erase(table, notes.UNREPLACED_UNTIL_DISCARD, self.seat)
+            if table.notes.total(notes.OWES_POOL, self.seat):
+                noting.use_up(table, notes.OWES_POOL, self.seat)
+                counters.lose_pool(table, self.seat, 1)
             actions = 1 + bonuses.seat_bonus(table, bonuses.DISCARD_ACTIONS, self.seat)
             course.set_actions(table, max(actions, 0))
             trigger(table, Happening(DiscardPhaseBegins, self.seat))

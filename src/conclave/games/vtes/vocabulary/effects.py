@@ -107,15 +107,21 @@ class TakeControl(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         for seat in self.by.seats(table, act):
-            if card != NOTHING and table.in_play(card) and table.controller[card] != seat:
-                moving.change_controller(table, card, seat)
-                contests.check_after_transfer(table, card)
-                choose_new_bearer(table, card, seat)
-                trigger(table, Happening(ChangesController, seat, card))
+            if card != NOTHING and table.in_play(card):
+                take_control(table, card, seat)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         card = self.who.card(table, act)
         return card != NOTHING and table.in_play(card)
+
+
+def take_control(table: Table, card: int, seat: int) -> None:
+    """A Methuselah takes control of a card in play."""
+    if table.controller[card] != seat:
+        moving.change_controller(table, card, seat)
+        contests.check_after_transfer(table, card)
+        choose_new_bearer(table, card, seat)
+        trigger(table, Happening(ChangesController, seat, card))
 
 
 @dataclass(frozen=True)
