@@ -211,6 +211,35 @@ vtes-thing-equipment = Ausrüstung
     .who-no = , die
     .who-each = , die
     .who-all = , die
+vtes-thing-hunting-ground = Jagdgrund
+    .gender = m
+    .one = Jagdgrund
+    .one-acc = Jagdgrund
+    .one-dat = Jagdgrund
+    .one-gen = Jagdgrunds
+    .all = Jagdgründe
+    .all-dat = Jagdgründen
+    .all-gen = Jagdgründe
+    .this = dieser Jagdgrund
+    .this-acc = diesen Jagdgrund
+    .this-dat = diesem Jagdgrund
+    .this-gen = dieses Jagdgrunds
+    .that = der gewählte Jagdgrund
+    .that-acc = den gewählten Jagdgrund
+    .that-dat = dem gewählten Jagdgrund
+    .that-gen = des gewählten Jagdgrunds
+    .former = jener Jagdgrund
+    .former-acc = jenen Jagdgrund
+    .former-dat = jenem Jagdgrund
+    .former-gen = jenes Jagdgrunds
+    .with = der Jagdgrund
+    .with-acc = den Jagdgrund
+    .with-dat = dem Jagdgrund
+    .with-gen = des Jagdgrunds
+    .who-one = , der
+    .who-no = , der
+    .who-each = , der
+    .who-all = , die
 vtes-thing-location = Ort
     .gender = m
     .one = Ort
@@ -295,6 +324,35 @@ vtes-thing-library-card = Bibliothekskarte
     .with-acc = die Bibliothekskarte
     .with-dat = der Bibliothekskarte
     .with-gen = der Bibliothekskarte
+    .who-one = , die
+    .who-no = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-minion-card = Untergebenenkarte
+    .gender = f
+    .one = Untergebenenkarte
+    .one-acc = Untergebenenkarte
+    .one-dat = Untergebenenkarte
+    .one-gen = Untergebenenkarte
+    .all = Untergebenenkarten
+    .all-dat = Untergebenenkarten
+    .all-gen = Untergebenenkarten
+    .this = diese Untergebenenkarte
+    .this-acc = diese Untergebenenkarte
+    .this-dat = dieser Untergebenenkarte
+    .this-gen = dieser Untergebenenkarte
+    .that = die gewählte Untergebenenkarte
+    .that-acc = die gewählte Untergebenenkarte
+    .that-dat = der gewählten Untergebenenkarte
+    .that-gen = der gewählten Untergebenenkarte
+    .former = jene Karte
+    .former-acc = jene Karte
+    .former-dat = jener Karte
+    .former-gen = jener Karte
+    .with = die Untergebenenkarte
+    .with-acc = die Untergebenenkarte
+    .with-dat = der Untergebenenkarte
+    .with-gen = der Untergebenenkarte
     .who-one = , die
     .who-no = , die
     .who-each = , die
@@ -1343,6 +1401,7 @@ vtes-phrase-with-trait = { $trait-name }
         [weapon] weapon
         [gun] gun
         [melee] melee
+        [hunting-ground] hunting-ground
         [haven] haven
         [archetype] archetype
        *[other] none
@@ -1353,6 +1412,7 @@ vtes-phrase-with-trait = { $trait-name }
         [weapon] {""}
         [gun] {""}
         [melee] {""}
+        [hunting-ground] {""}
         [haven] {""}
         [archetype] {""}
         [unique] einmalig{ $shape-ending }
@@ -1975,6 +2035,9 @@ vtes-phrase-blocks = { $of ->
     .verb = block
     .about = { $who-one }
     .aim = { $who-thing }
+vtes-phrase-fails-to-block = { $who-one } vergeblich versucht, { $of-one-acc } zu blocken
+    .about = { $who-one }
+    .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } { $types-first ->
     [none] eine Karte
     [action-modifier] einen Aktionsmodifikator
@@ -2198,6 +2261,11 @@ vtes-phrase-burn-pool = { $amount-pool }
     .pay = { $amount-pool } zahlen
 vtes-phrase-burn-edge = den Vorteil
     .verb = give-up
+vtes-phrase-lose-transfers = alle Transfers { $by-person ->
+    [you] deiner
+   *[other] ihrer
+} nächsten Einflussphase
+    .verb = lose
 vtes-phrase-take-edge = den Vorteil{ $if_free ->
     [yes] , wenn niemand ihn hat
    *[no] {""}
@@ -2604,6 +2672,8 @@ vtes-phrase-reveal-top = { $of } { $of-person ->
         [you] deckst du die oberste Karte deiner Bibliothek auf
        *[other] deckt { $of } die oberste Karte ihrer Bibliothek auf
     }. Wenn es { $which-one } ist, { $then-then }
+vtes-phrase-arrange-top = die obersten { $number } Karten deiner Bibliothek nach Belieben
+    .verb = rearrange
 vtes-phrase-look-at-hand = { $of-person ->
     [you] deine Hand
    *[other] die Hand { $of-gen }
@@ -2794,6 +2864,14 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
         }
        *[other] none
     }
+vtes-phrase-once-each-turn = { $effect }, aber nur einmal pro Zug
+    .then = { $effect-then }, aber nur einmal pro Zug
+    .sub = { $effect-sub }, aber nur einmal pro Zug
+    .inf = { $effect-inf }, aber nur einmal pro Zug
+    .to = { $effect-to }, aber nur einmal pro Zug
+    .so = { $effect-so }, aber nur einmal pro Zug
+    .may = { $effect-may }, aber nur einmal pro Zug
+    .may-then = { $effect-may-then }, aber nur einmal pro Zug
 vtes-phrase-votes = { $in_favor ->
     [yes] { $amount-kind ->
         [number] { $amount-vote } für die Abstimmung
@@ -3856,6 +3934,7 @@ vtes-phrase-unblockable = { $by-all } können { $of ->
     [none] {""}
    *[other] , wenn { $if }
 }
+vtes-phrase-blocks-untapped = { vtes-holder } tappt nicht, wenn er { $of-one-acc } blockt
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] ersetze diese Karte erst nach der Aktion
     [next-untap] ersetze diese Karte erst in deiner nächsten Enttappphase
@@ -3975,7 +4054,14 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · { $group ->
 
 ## Weitere Mengen und Spieler
 
-vtes-phrase-plus = { $of } + { $more }
+vtes-phrase-plus = { $of } { $more ->
+    [-2] − 2
+   *[other] + { $more }
+}
+    .until = { $of-until } { $more ->
+        [-2] − 2
+       *[other] + { $more }
+    }
     .gen = von { $of } + { $more }
     .much = { $of } + { $more } { $unit-many }
     .signed = +({ $of } + { $more })
@@ -4673,10 +4759,16 @@ vtes-phrase-improves-strikes = { vtes-holder } { AND(vtes-phrase-improves-strike
         }
        *[other] { $weapons-all-dat }
     }
-vtes-phrase-blood-to-act = { $if ->
-    [none] der Untergebene mit dieser Karte muss
-   *[other] wenn { $if }, muss der Untergebene mit dieser Karte
-} { $blood-blood } zahlen, um eine Aktion zu versuchen, die keine Jagd ist und keinen Kampf beginnt
+vtes-phrase-blood-to-act = { $blocking ->
+    [yes] { vtes-holder } muss { $blood-blood } zahlen, um einen Block zu versuchen{ $if ->
+        [none] {""}
+       *[other] , wenn { $if }
+    }
+   *[no] { $if ->
+        [none] der Untergebene mit dieser Karte muss
+       *[other] wenn { $if }, muss der Untergebene mit dieser Karte
+    } { $blood-blood } zahlen, um eine Aktion zu versuchen, die keine Jagd ist und keinen Kampf beginnt
+}
 vtes-phrase-aggravated-as-normal = { $amount ->
     [0] schwer heilbaren Schaden für den Rest { $until ->
         [round] dieser Runde

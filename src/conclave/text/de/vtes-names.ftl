@@ -424,6 +424,7 @@ vtes-phase-discard-phase = Abwurfphase
 vtes-type-vampire = Vampir
 vtes-type-imbued = Erleuchteter
 vtes-type-minion = Untergebener
+vtes-type-minion-card = Untergebenenkarte
 vtes-type-master = Meisterkarte
     .noun = Meisterkarte
 vtes-type-action = Aktion

@@ -64,6 +64,13 @@ vtes-thing-equipment = equipment card
     .who-one = that
     .who-all = that
     .who-each = that
+vtes-thing-hunting-ground = hunting ground
+    .one = hunting ground
+    .all = hunting grounds
+    .that = that hunting ground
+    .this = this hunting ground
+    .who-one = that
+    .who-all = that
 vtes-thing-location = location
     .one = location
     .all = locations
@@ -100,6 +107,14 @@ vtes-thing-library-card = library card
     .all = library cards
     .that = that library card
     .this = this library card
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-minion-card = minion card
+    .one = minion card
+    .all = minion cards
+    .that = that minion card
+    .this = this minion card
     .who-one = that
     .who-all = that
     .who-each = that
@@ -449,6 +464,8 @@ vtes-phrase-controller-of = the controller of { $card }
     .person = other
 vtes-phrase-chosen-player = that Methuselah
     .obj = that Methuselah
+    .pron = they
+    .pron-person = many
     .person = other
     .mentions = choice
 vtes-phrase-acting = the acting Methuselah
@@ -578,6 +595,7 @@ vtes-phrase-with-trait = { $trait-name }
         [weapon] a weapon
         [gun] a gun
         [melee] a melee weapon
+        [hunting-ground] a hunting ground
        *[other] a card ({ $trait-name })
     }
     .nouns = { $trait ->
@@ -585,6 +603,7 @@ vtes-phrase-with-trait = { $trait-name }
         [weapon] weapons
         [gun] guns
         [melee] melee weapons
+        [hunting-ground] hunting grounds
        *[other] cards ({ $trait-name })
     }
     .kind = { $trait ->
@@ -592,6 +611,7 @@ vtes-phrase-with-trait = { $trait-name }
         [weapon] weapon
         [gun] gun
         [melee] melee
+        [hunting-ground] hunting-ground
        *[other] none
     }
     .near = yes
@@ -600,6 +620,7 @@ vtes-phrase-with-trait = { $trait-name }
         [weapon] {""}
         [gun] {""}
         [melee] {""}
+        [hunting-ground] {""}
        *[other] { $trait-name }
     }
     .before-not = non-{ $trait-name }
@@ -1086,6 +1107,9 @@ vtes-phrase-blocks = { $of ->
 }
     .verb = block
     .aim = { $who-thing }
+vtes-phrase-fails-to-block = to block { $of-one } and fails
+    .verb = attempt
+    .aim = { $who-thing }
 vtes-phrase-plays-card = { $types-type ->
     [none] a card
    *[other] { $types-type ->
@@ -1198,7 +1222,10 @@ vtes-phrase-if = if { $condition }, { $effect-then }{ $otherwise ->
     .may = if { $condition }, { $effect-may }
 vtes-phrase-either = { $by-person ->
     [you] { $first } or { $second-same }
-   *[other] { $by } chooses whether { $first-sub } or { $second-sub }
+   *[other] { $by-kind ->
+        [chosen-player] { $by } chooses whether { $first-state } or { $second-state }
+       *[other] { $by } chooses whether { $first-sub } or { $second-sub }
+    }
 }
     .inf = { $by-person ->
         [you] { $first-inf } or { $second-inf }
@@ -1217,6 +1244,11 @@ vtes-phrase-burn-pool = { $amount-pool }
     .verb = burn
 vtes-phrase-burn-edge = the Edge
     .verb = burn
+vtes-phrase-lose-transfers = all transfers in { $by-person ->
+    [you] your
+   *[other] their
+} next influence phase
+    .verb = lose
 vtes-phrase-take-edge = the Edge{ $if_free ->
     [yes] {" "}if no one has it
    *[no] {""}
@@ -1457,6 +1489,10 @@ vtes-phrase-for-one = { $by-person ->
     .inf = ⟪{ $choice-id }¦choose { $which-one } and{" "}⟫{ $effect-inf }
     .so = ⟪{ $choice-id }¦to choose { $which-one } and{" "}⟫{ $effect-so }
     .may = ⟪{ $choice-id }¦you may choose { $which-one }. Then{" "}⟫{ $effect-may }
+    .state = { $by-kind ->
+        [chosen-player] they choose
+       *[other] { $by } chooses
+    } { $which-one }. { CAPITAL($effect) }{ vtes-phrase-for-one.or-else }
     .aim = { $which-thing }
     .actor = { $by }
     .choice = which
@@ -1553,6 +1589,8 @@ vtes-phrase-reveal-top = { $of } { $of-person ->
     [you] reveal the top card of your library
    *[other] reveals the top card of their library
 }. If it is { $which-one }, { $then-then }
+vtes-phrase-arrange-top = at the top { $number } cards of your library and put them back in any order
+    .verb = look
 vtes-phrase-look-at-hand = at { $of-poss } hand
     .verb = look
 vtes-phrase-discard-from-hand = at { $of-poss } hand and discard { $most ->
@@ -1707,6 +1745,12 @@ vtes-phrase-later = { $when ->
         }
        *[other] none
     }
+vtes-phrase-once-each-turn = { $effect }, but only once each turn
+    .then = { $effect-then }, but only once each turn
+    .sub = { $effect-sub }, but only once each turn
+    .inf = { $effect-inf }, but only once each turn
+    .so = { $effect-so }, but only once each turn
+    .may = { $effect-may }, but only once each turn
 vtes-phrase-votes = { $in_favor ->
     [yes] { $amount-kind ->
         [number] { $amount-vote } for the referendum
@@ -2655,6 +2699,7 @@ vtes-phrase-unblockable = { $by-all } cannot block { $of ->
     [none] {""}
    *[other] {" "}if { $if }
 }
+vtes-phrase-blocks-untapped = { vtes-holder } does not tap for blocking { $of-one }
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] do not replace this card until after the action
     [next-untap] do not replace this card until your next untap phase
@@ -2773,7 +2818,10 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · { $group ->
 
 ## More amounts and players
 
-vtes-phrase-plus = { $of } + { $more }
+vtes-phrase-plus = { $of } { $more ->
+    [-2] − 2
+   *[other] + { $more }
+}
     .much = { $of } + { $more } { $unit-many }
     .signed = +({ $of } + { $more })
     .x = {""}
@@ -3382,10 +3430,16 @@ vtes-phrase-improves-strikes = { vtes-holder } { AND(vtes-phrase-improves-strike
         [yes] has first strike
        *[no] none
     }
-vtes-phrase-blood-to-act = { $if ->
-    [none] {""}
-   *[other] if { $if },{" "}
-}the minion with this card must burn { $blood-blood } to attempt any action but a hunt or one to enter combat
+vtes-phrase-blood-to-act = { $blocking ->
+    [yes] { vtes-holder } must burn { $blood-blood } to attempt to block{ $if ->
+        [none] {""}
+       *[other] {" "}if { $if }
+    }
+   *[no] { $if ->
+        [none] {""}
+       *[other] if { $if },{" "}
+    }the minion with this card must burn { $blood-blood } to attempt any action but a hunt or one to enter combat
+}
 vtes-phrase-aggravated-as-normal = { $amount ->
     [0] aggravated damage as normal damage for the rest of { $until ->
         [round] this round

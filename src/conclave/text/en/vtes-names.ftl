@@ -197,6 +197,7 @@ vtes-phase-discard-phase = Discard phase
 vtes-type-vampire = vampire
 vtes-type-imbued = imbued
 vtes-type-minion = minion
+vtes-type-minion-card = minion card
 vtes-type-master = master
 vtes-type-action = action
 vtes-type-action-modifier = action modifier

@@ -548,6 +548,42 @@ vtes-thing-library-card = karta biblioteki
     .who-one = , która
     .who-each = , która
     .who-all = , które
+vtes-thing-minion-card = karta sługi
+    .gender = f
+    .genders = np
+    .one = karta sługi
+    .one-acc = kartę sługi
+    .one-gen = karty sługi
+    .one-dat = karcie sługi
+    .one-ins = kartą sługi
+    .one-loc = karcie sługi
+    .all = karty sługi
+    .all-acc = karty sługi
+    .all-gen = kart sługi
+    .all-dat = kartom sługi
+    .all-ins = kartami sługi
+    .all-loc = kartach sługi
+    .this = ta karta sługi
+    .this-acc = tę kartę sługi
+    .this-gen = tej karty sługi
+    .this-dat = tej karcie sługi
+    .this-ins = tą kartą sługi
+    .this-loc = tej karcie sługi
+    .that = ta karta sługi
+    .that-acc = tę kartę sługi
+    .that-gen = tej karty sługi
+    .that-dat = tej karcie sługi
+    .that-ins = tą kartą sługi
+    .that-loc = tej karcie sługi
+    .chosen = wybrana karta sługi
+    .chosen-acc = wybraną kartę sługi
+    .chosen-gen = wybranej karty sługi
+    .chosen-dat = wybranej karcie sługi
+    .chosen-ins = wybraną kartą sługi
+    .chosen-loc = wybranej karcie sługi
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
 vtes-thing-political-action = karta akcji politycznej
     .gender = f
     .genders = np
@@ -619,6 +655,42 @@ vtes-thing-action-modifier = karta modyfikatora akcji
     .chosen-loc = wybranej karcie modyfikatora akcji
     .who-one = , która
     .who-each = , która
+    .who-all = , które
+vtes-thing-hunting-ground = łowisko
+    .gender = n
+    .genders = np
+    .one = łowisko
+    .one-acc = łowisko
+    .one-gen = łowiska
+    .one-dat = łowisku
+    .one-ins = łowiskiem
+    .one-loc = łowisku
+    .all = łowiska
+    .all-acc = łowiska
+    .all-gen = łowisk
+    .all-dat = łowiskom
+    .all-ins = łowiskami
+    .all-loc = łowiskach
+    .this = to łowisko
+    .this-acc = to łowisko
+    .this-gen = tego łowiska
+    .this-dat = temu łowisku
+    .this-ins = tym łowiskiem
+    .this-loc = tym łowisku
+    .that = to łowisko
+    .that-acc = to łowisko
+    .that-gen = tego łowiska
+    .that-dat = temu łowisku
+    .that-ins = tym łowiskiem
+    .that-loc = tym łowisku
+    .chosen = wybrane łowisko
+    .chosen-acc = wybrane łowisko
+    .chosen-gen = wybranego łowiska
+    .chosen-dat = wybranemu łowisku
+    .chosen-ins = wybranym łowiskiem
+    .chosen-loc = wybranym łowisku
+    .who-one = , które
+    .who-each = , które
     .who-all = , które
 vtes-thing-location = lokacja
     .gender = f
@@ -2006,6 +2078,7 @@ vtes-phrase-with-trait = { $trait-name }
         [weapon] weapon
         [gun] gun
         [melee] melee
+        [hunting-ground] hunting-ground
         [haven] haven
         [archetype] archetype
        *[other] none
@@ -2024,6 +2097,7 @@ vtes-phrase-with-trait = { $trait-name }
         [weapon] {""}
         [gun] {""}
         [melee] {""}
+        [hunting-ground] {""}
         [haven] {""}
         [archetype] {""}
         [unique] {""}
@@ -2666,6 +2740,8 @@ vtes-phrase-blocks = { $of ->
 }
     .verb = block
     .aim = { $who-thing }
+vtes-phrase-fails-to-block = { $who-one } bezskutecznie próbuje zablokować { $of-one-acc }
+    .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
     [none] {""}
    *[other] {" "}{ $types-type-sort }
@@ -2822,6 +2898,8 @@ vtes-phrase-burn-edge = { $negated ->
    *[other] przewagę
 }
     .verb = burn
+vtes-phrase-lose-transfers = wszystkie transfery w swojej następnej fazie wpływu
+    .verb = lose
 vtes-phrase-take-edge = przewagę{ $if_free ->
     [yes] , jeśli nikt jej nie ma
    *[no] {""}
@@ -3207,6 +3285,11 @@ vtes-phrase-reveal-top = { $of } { $of-person ->
     [you] odkrywasz wierzchnią kartę swojej biblioteki
    *[other] odkrywa wierzchnią kartę swojej biblioteki
 }. Jeśli jest to { $which-one }, { $then-then }
+vtes-phrase-arrange-top = w dowolnej kolejności { $number ->
+    [few] { $number } wierzchnie karty
+   *[other] { $number } wierzchnich kart
+} swojej biblioteki
+    .verb = arrange
 vtes-phrase-look-at-hand = { $of-person ->
     [you] swoją rękę
    *[other] rękę { $of-gen }
@@ -3395,6 +3478,12 @@ vtes-phrase-later = { $when ->
         }
        *[other] none
     }
+vtes-phrase-once-each-turn = { $effect }, ale tylko raz na turę
+    .then = { $effect-then }, ale tylko raz na turę
+    .sub = { $effect-sub }, ale tylko raz na turę
+    .inf = { $effect-inf }, ale tylko raz na turę
+    .so = { $effect-so }, ale tylko raz na turę
+    .may = { $effect-may }, ale tylko raz na turę
 vtes-phrase-votes = { $in_favor ->
     [yes] { $amount-kind ->
         [number] { $amount-vote } za referendum
@@ -4438,6 +4527,7 @@ vtes-phrase-unblockable = { $by-all } nie mogą blokować { $of ->
     [none] {""}
    *[other] , jeśli { $if }
 }
+vtes-phrase-blocks-untapped = { vtes-holder } nie tapuje się za zablokowanie { $of-one-gen }
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] uzupełnij tę kartę dopiero na koniec akcji
     [next-untap] uzupełnij tę kartę dopiero w swojej następnej fazie odtapowania
@@ -4556,8 +4646,14 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · { $group ->
 
 ## Dalsze ilości i gracze
 
-vtes-phrase-plus = { $of } + { $more }
-    .gen = { $of } + { $more }
+vtes-phrase-plus = { $of } { $more ->
+    [-2] − 2
+   *[other] + { $more }
+}
+    .gen = { $of-gen } { $more ->
+        [-2] − 2
+       *[other] + { $more }
+    }
     .much = { $of } + { $more } { $unit-many }
     .dat = { $of } + { $more } { $unit-to-many }
     .signed = +({ $of } + { $more })
@@ -5194,10 +5290,16 @@ vtes-phrase-improves-strikes = { $if-kind ->
         }
        *[other] { $weapons-one-ins }
     }
-vtes-phrase-blood-to-act = { $if ->
-    [none] {""}
-   *[other] jeśli { $if },{" "}
-}sługa z tą kartą musi spalić { $blood-blood }, aby podjąć akcję inną niż polowanie lub rozpoczęcie walki
+vtes-phrase-blood-to-act = { $blocking ->
+    [yes] { vtes-holder } musi spalić { $blood-blood }, aby podjąć próbę bloku{ $if ->
+        [none] {""}
+       *[other] , jeśli { $if }
+    }
+   *[no] { $if ->
+        [none] {""}
+       *[other] jeśli { $if },{" "}
+    }sługa z tą kartą musi spalić { $blood-blood }, aby podjąć akcję inną niż polowanie lub rozpoczęcie walki
+}
 vtes-phrase-aggravated-as-normal = { $amount ->
     [0] do końca { $until ->
         [round] tej rundy

@@ -104,6 +104,12 @@ class EffectWorth(Phrases):
             0.0,
         )
 
+    def lose_transfers(self, effect: blood.LoseTransfers, setting: Setting) -> float:
+        """Transfers are worth something to who has vampires to influence."""
+        seats = self.seats(effect.by, setting)
+        waiting = [seat for seat in seats if self.scene.view["uncontrolled"][seat]]
+        return sum([-1.5 * self.scene.share(seat) for seat in waiting], 0.0)
+
     def edge(self, effect: Effect, setting: Setting) -> float:
         if isinstance(effect, blood.TakeEdge):
             seats = self.seats(effect.by, setting)
@@ -390,6 +396,7 @@ WEIGHTS: Final[Weights] = {
     terms.BurnUnlessRepaid: EffectWorth.burn_unless_repaid,
     blood.GainPool: EffectWorth.gain_pool,
     blood.BurnPool: EffectWorth.burn_pool,
+    blood.LoseTransfers: EffectWorth.lose_transfers,
     blood.TakeEdge: EffectWorth.edge,
     blood.BurnEdge: EffectWorth.edge,
     blood.GainBlood: EffectWorth.gain_blood,

@@ -395,11 +395,12 @@ STRIKE_IMPROVEMENTS: Final = granted(ImprovesStrikes)
 
 @dataclass(frozen=True)
 class BloodToAct(Ability):
-    """The minion with this card must burn blood to attempt an action, except to hunt or to enter
-    combat."""
+    """This minion, or the one with this card, must burn blood to attempt an action, except to hunt
+    or to enter combat, or, with `blocking`, to attempt to block."""
 
     blood: int
     if_: Condition | None = None
+    blocking: bool = False
 
 
 BLOOD_TO_ACT: Final = granted(BloodToAct)
@@ -452,6 +453,16 @@ class ProtectsPool(Ability):
 
 
 PROTECTS_POOL: Final = granted(ProtectsPool)
+
+
+@dataclass(frozen=True)
+class BlocksUntapped(Ability):
+    """This minion doesn't tap for blocking an acting minion who matches."""
+
+    of: Filter
+
+
+BLOCKS_UNTAPPED: Final = granted(BlocksUntapped)
 
 
 @dataclass(frozen=True)

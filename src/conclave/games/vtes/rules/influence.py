@@ -44,6 +44,9 @@ class Influence(Phase):
             noting.erase_of_seat(table, notes.ARRIVED, self.seat)
             number = min(table.turn, TRANSFERS)
             number += bonuses.seat_bonus(table, bonuses.TRANSFERS, self.seat)
+            if table.notes.has(notes.NO_TRANSFERS, self.seat):
+                noting.erase(table, notes.NO_TRANSFERS, self.seat)
+                number = 0
             course.set_transfers(table, max(number, 0))
             table.push(Window(IMPULSE, self.seats_to_ask(table, INFLUENCE_PHASE)))
         elif step == PASSED:
@@ -54,8 +57,7 @@ class Influence(Phase):
         elif step == BRINGING_OUT:
             self.bring_out(table)
         elif step == CAME_OUT:
-            came_out = bool(table.notes.of(notes.CAME_OUT))
-            if came_out and table.hand[self.seat] and BROUGHT_OUT in FOR_MASTERS.of(table.cards):
+            if table.notes.of(notes.CAME_OUT) and self.has_use_for_newcomers(table):
                 table.push(OpenWindow(BROUGHT_OUT, (self.seat,)))
         else:
             table.pop()
@@ -109,6 +111,15 @@ class Influence(Phase):
                 noting.note(table, table.scope(Influence), notes.CAME_OUT, card)
                 noting.note(table, 0, notes.ARRIVED, card, seat=self.seat)
                 bring_out(table, card, self.seat)
+
+    def has_use_for_newcomers(self, table: Table) -> bool:
+        """Whether the player may do something after vampires have come out, as far as everybody
+        knows."""
+        if table.hand[self.seat] and BROUGHT_OUT in FOR_MASTERS.of(table.cards):
+            return True
+        found: list[Move] = []
+        offers.uses(table, self.seat, BROUGHT_OUT, found)
+        return len(found) > 0
 
     def prompt(self) -> str:
         return "InfluencePhase"

@@ -252,6 +252,25 @@ class Blocks(CardMoment):
 
 
 @dataclass(frozen=True)
+class FailsToBlock(CardMoment):
+    """An attempt of this minion to block an acting minion who matches has failed."""
+
+    who: Filter
+    of: Filter
+
+    def subject(self) -> str:
+        return "who"
+
+    def which(self) -> Filter:
+        return self.who
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if not self.of.fits(table, act, happening.other):
+            return False
+        return self.who.fits(table, act, happening.card)
+
+
+@dataclass(frozen=True)
 class EntersPlay(CardMoment):
     """A card has entered play in any way."""
 

@@ -55,6 +55,8 @@ FED: Final = Kind("fed")
 """The minion has gained blood from a hunting ground this turn."""
 ABILITY_USED: Final = Kind("ability-used")
 """An ability (`number`) of this card in play has been used as often as it may be."""
+TRIGGERED: Final = Kind("triggered")
+"""The effect of this card in play that may be triggered once each turn has been triggered."""
 STRIKE_USED: Final = Kind("strike-used")
 """A strike (`number`) of this card in play has been used as often as it may be."""
 MANEUVER_USED: Final = Kind("maneuver-used")
@@ -115,6 +117,8 @@ OWES_POOL: Final = Kind("owes-pool")
 """The seat owes `amount` pool, and pays 1 in each of its discard phases."""
 EXTRA_MASTER_ACTION: Final = Kind("extra-master-action")
 """The seat gets `amount` more master phase actions in its next master phase."""
+NO_TRANSFERS: Final = Kind("no-transfers")
+"""The seat gets no transfers in its next influence phase."""
 AT_DISCARD_PHASE: Final = Kind("at-discard-phase")
 """The effect `phrase` of `card` resolves in the discard phase of this turn, for this minion."""
 AT_END_OF_TURN: Final = Kind("at-end-of-turn")
@@ -384,5 +388,6 @@ FORGOTTEN_ON_LEAVING_PLAY: Final = (
     ACTED_WITH_CARD, HAS_BLED, ACTED_POLITICALLY, ATTACKED_MARKED, FED, ABILITY_USED, STRIKE_USED,
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
     STAYS_TAPPED, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
+    TRIGGERED,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.games.vtes.rules.atoms import counters
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import counters, noting
 from conclave.games.vtes.rules.blood import (
     burn_blood,
     check_life,
@@ -60,6 +61,20 @@ class BurnPool(AffectsPlayers):
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(self.by.seats(table, act)) > 0
+
+
+@dataclass(frozen=True)
+class LoseTransfers(Effect):
+    """You or another Methuselah get no transfers in your next influence phase."""
+
+    by: Players = YOU
+
+    def subject(self) -> str:
+        return "by"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for seat in self.by.seats(table, act):
+            noting.note(table, 0, notes.NO_TRANSFERS, seat)
 
 
 @dataclass(frozen=True)

@@ -279,6 +279,25 @@ class NoteForTurn(Effect):
 
 
 @dataclass(frozen=True)
+class OnceEachTurn(Effect):
+    """A triggered effect of a card that happens at most once each turn."""
+
+    effect: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if self.is_left(table, act):
+            noting.note(table, turn_scope(table), notes.TRIGGERED, act.source)
+            table.push(act.to(self.effect))
+
+    def is_left(self, table: Table, act: Resolving) -> bool:
+        """Whether it hasn't happened this turn."""
+        return not table.notes.has(notes.TRIGGERED, act.source)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return self.is_left(table, act) and self.effect.possible(table, act)
+
+
+@dataclass(frozen=True)
 class Each(Effect):
     """An effect for each card in play that matches; THAT_CARD is the current one."""
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.games.vtes.rules.constants import INDEPENDENT, NOTHING, ON_CARD, READY, TORPOR
+from conclave.games.vtes.rules.constants import (
+    INDEPENDENT,
+    MINION_TYPES,
+    NOTHING,
+    ON_CARD,
+    READY,
+    TORPOR,
+)
 from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.reading import identity, titles
 from conclave.games.vtes.rules.requirements import Filter, Requirement
@@ -28,6 +35,8 @@ class OfType(Filter):
         if self.type == "ally":
             return identity.is_ally(table, card)
         number = table.definition[card]
+        if self.type == "minion-card":
+            return any(type_ in MINION_TYPES for type_ in table.cards.types[number])
         if table.cards.becomes_ally[number] and table.in_play(card):
             return False  # in play it is an ally, not its printed type
         if self.type in table.cards.traits_in_play[number] and table.zone[card] != ON_CARD:
@@ -319,6 +328,7 @@ class All(Filter):
 VAMPIRE: Final = OfType("vampire")
 ALLY: Final = OfType("ally")
 MINION: Final = OfType("minion")
+MINION_CARD: Final = OfType("minion-card")
 EQUIPMENT: Final = OfType("equipment")
 RETAINER: Final = OfType("retainer")
 IMBUED: Final = OfType("imbued")

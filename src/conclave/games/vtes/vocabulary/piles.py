@@ -195,6 +195,42 @@ class BurnTop(Effect):
 
 
 @dataclass(frozen=True)
+class ArrangeTop(AsksAgain):
+    """Look at the top cards of your library and put them back on top in any order."""
+
+    number: int
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        top = table.library[act.you][: self.number]
+        if act.amount == 0:
+            piles.look_at(table, act.you, top)
+        if act.amount < len(top) - 1:
+            table.push(Window(FORCED, (act.you,)))
+            return
+        table.pop()
+        if top:
+            piles.lift(table, top[-1])
+
+    def candidates(self, table: Table, act: Resolving) -> list[int]:
+        """The cards not put back yet, which lie under those put back."""
+        return [*table.library[act.you][act.amount : self.number]]
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([Name(name) for name in names_of(table, self.candidates(table, act))])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Name)
+        for card in self.candidates(table, act):
+            if table.card_name(card) == move.word:
+                piles.lift(table, card)
+                break
+        table.replace(act.to(self, amount=act.amount + 1))
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(table.library[act.you]) > 0
+
+
+@dataclass(frozen=True)
 class BackFromAshHeap(AsksAgain):
     """You choose up to `most` cards in your ash heap: the first `to_hand` go to your hand, the
     others are shuffled into your library."""
@@ -265,17 +301,23 @@ class HandSize(Effect):
 
 @dataclass(frozen=True)
 class DiscardAtRandom(Effect):
-    """You discard a random card; `then` is an effect with it as THAT_CARD."""
+    """You, or other Methuselahs, discard a random card; `then` is an effect with it as
+    THAT_CARD."""
 
     then: Effect | None = None
+    of: Players = YOU
+
+    def subject(self) -> str:
+        return "of"
 
     def do(self, table: Table, act: Resolving) -> None:
-        card = piles.discard_at_random(table, act.you)
-        if card != NOTHING and self.then is not None:
-            table.push(act.to(self.then, them=card))
+        for seat in self.of.seats(table, act):
+            card = piles.discard_at_random(table, seat)
+            if card != NOTHING and self.then is not None:
+                table.push(act.to(self.then, them=card))
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        return len(table.hand[act.you]) > 0
+        return any(len(table.hand[seat]) > 0 for seat in self.of.seats(table, act))
 
 
 @dataclass(frozen=True)

@@ -20,13 +20,27 @@ from conclave.games.vtes.rules.abilities import (
 )
 from conclave.games.vtes.rules.constants import (
     CAMARILLA,
+    DOMINATE,
     FRENZY,
+    HUNTING_GROUND,
+    MASTER,
     MODIFIER,
     RED_LIST,
+    UNIQUE,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BEFORE_VOTES, BLOCK, POLLING, RANGE, UNTAP
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    AS_PLAYED,
+    BEFORE_VOTES,
+    BLOCK,
+    DECLINED,
+    POLLING,
+    RANGE,
+    SUCCEEDING,
+    UNTAP,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import NumberOf
@@ -35,6 +49,9 @@ from conclave.games.vtes.vocabulary.blood import (
     BurnBlood,
     MoveBlood,
 )
+from conclave.games.vtes.vocabulary.cancelling import (
+    Cancel,
+)
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import LookAtTop, PutUnder
 from conclave.games.vtes.vocabulary.conditions import (
@@ -42,10 +59,20 @@ from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     Exists,
     Fits,
+    IsDirected,
 )
 from conclave.games.vtes.vocabulary.damage import Strength
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, TakeControl
 from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, Maneuver
+from conclave.games.vtes.vocabulary.modifying import (
+    EndAction,
+)
+from conclave.games.vtes.vocabulary.more_filters import (
+    NeedsDiscipline,
+)
+from conclave.games.vtes.vocabulary.piles import (
+    DiscardCards,
+)
 from conclave.games.vtes.vocabulary.terms import Abstains
 from conclave.lang.effects import Do, May
 
@@ -89,6 +116,21 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Bonus("bleed", 1),
             Bonus("bleed", 1, if_=bled_controls(filters.Not(filters.OfSect(CAMARILLA)))),
+        ),
+    ),
+    Vampire(
+        "Edward Vignes",
+        "ventrue",
+        3,
+        6,
+        "for DOM PRE",
+        CAMARILLA,
+        grants=Can(
+            Do(DiscardCards(1, NeedsDiscipline((DOMINATE,))), EndAction(fails=True)),
+            when=(ANNOUNCED, DECLINED, SUCCEEDING),
+            if_=IsDirected(p.YOU, parts.SELF),
+            own_turn=False,
+            even_torpid=True,
         ),
     ),
     Vampire(
@@ -288,6 +330,27 @@ CARDS: tuple[AnyCard, ...] = (
         "pro vic AUS DOM THA",
         CAMARILLA,
         grants=Bonus("intercept", -1, filters.OfClan("tzimisce"), if_=ACTING),
+    ),
+    Vampire(
+        "Santaleous",
+        "malkavian",
+        5,
+        9,
+        "AUS CEL DEM OBF",
+        CAMARILLA,
+        grants=(
+            Bonus(
+                "bleed",
+                NumberOf(targets.One(filters.WithTrait(UNIQUE), filters.WithTrait(HUNTING_GROUND))),
+            ),
+            Can(
+                Cancel((MASTER,), p.EACH_METHUSELAH, still_paid=True),
+                when=(AS_PLAYED,),
+                cost=Blood(3),
+                own_turn=False,
+                even_torpid=True,
+            ),
+        ),
     ),
     Vampire(
         "Theo Bell",

@@ -4,22 +4,70 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, RivalsYield, Weapon
-from conclave.games.vtes.rules.constants import CAMARILLA, COMBAT
+from conclave.games.vtes.rules.constants import (
+    ANIMALISM,
+    CAMARILLA,
+    COMBAT,
+)
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import BleedSucceeds, ReferendumEnds, UntapPhase
+from conclave.games.vtes.rules.moments import (
+    ActionSucceeds,
+    BleedSucceeds,
+    ReferendumEnds,
+    UntapPhase,
+)
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANNOUNCED, ANY_TIME, DECLINED, RANGE, UNTAP
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    ANY_TIME,
+    BLOCK,
+    DECLINED,
+    DISCARD_PHASE,
+    RANGE,
+    UNTAP,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
-from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood, MoveBlood
+from conclave.games.vtes.vocabulary.blocks import (
+    Intercept,
+)
+from conclave.games.vtes.vocabulary.blood import (
+    BurnEdge,
+    BurnPool,
+    GainBlood,
+    LoseTransfers,
+    MoveBlood,
+)
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
-from conclave.games.vtes.vocabulary.choosing import HowMany
-from conclave.games.vtes.vocabulary.conditions import AllHold, Exists, Fits, HasEdge
+from conclave.games.vtes.vocabulary.choosing import (
+    HowMany,
+    Search,
+)
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionNeeds,
+    AllHold,
+    Exists,
+    Fits,
+    HasEdge,
+)
 from conclave.games.vtes.vocabulary.damage import Inflict
-from conclave.games.vtes.vocabulary.effects import Each, EnterCombat, Tap, Untap
+from conclave.games.vtes.vocabulary.deferring import (
+    Later,
+)
+from conclave.games.vtes.vocabulary.effects import (
+    Each,
+    EnterCombat,
+    OnceEachTurn,
+    Tap,
+    Untap,
+)
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock
+from conclave.games.vtes.vocabulary.piles import (
+    ArrangeTop,
+    DiscardAtRandom,
+)
 from conclave.games.vtes.vocabulary.strikes import StealBlood, StealEquipment
 from conclave.games.vtes.vocabulary.terms import BurnUnlessRepaid
 from conclave.lang.abilities import Whenever
@@ -150,6 +198,25 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Cock Robin",
+        "nosferatu",
+        3,
+        10,
+        "aus for ANI OBF POT",
+        CAMARILLA,
+        title="justicar:nosferatu",
+        grants=(
+            Whenever(
+                ActionSucceeds(parts.SELF),
+                If(
+                    ActionNeeds((ANIMALISM,)),
+                    OnceEachTurn(Later("end-of-action", Untap())),
+                ),
+            ),
+            Bonus("strength", 1),
+        ),
+    ),
+    Vampire(
         "Don Cruez, The Idealist",
         "brujah",
         1,
@@ -209,6 +276,45 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(RivalsYield(), Bonus("bleed", 1), Bonus("strength", 2)),
     ),
     Vampire(
+        "Josef von Bauren",
+        "nosferatu",
+        4,
+        11,
+        "cel ANI DEM OBF POT",
+        CAMARILLA,
+        title="inner-circle:nosferatu",
+        grants=(
+            Can(
+                DiscardAtRandom(of=p.CHOSEN),
+                when=(DISCARD_PHASE,),
+                target=targets.AMethuselah(p.NEIGHBOURS),
+                even_torpid=True,
+                phase_action=True,
+            ),
+            Bonus("bleed", 1),
+            Bonus("stealth", 1),
+        ),
+    ),
+    Vampire(
+        "Leandro",
+        "malkavian",
+        2,
+        11,
+        "cel dom AUS OBF PRE",
+        CAMARILLA,
+        title="inner-circle:malkavian",
+        grants=(
+            Whenever(
+                UntapPhase(p.EACH_OTHER),
+                If(
+                    Fits(parts.SELF, filters.READY_ONE),
+                    Either(BurnPool(1, p.CHOSEN), LoseTransfers(p.CHOSEN), p.CHOSEN),
+                ),
+            ),
+            Bonus("bleed", 2),
+        ),
+    ),
+    Vampire(
         "Lucian",
         "malkavian",
         1,
@@ -258,6 +364,25 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Maris Streck",
+        "malkavian",
+        3,
+        9,
+        "ani dem dom AUS OBF",
+        CAMARILLA,
+        title="justicar:malkavian",
+        grants=(
+            Can(
+                Intercept(+1, filters.MINION),
+                when=(BLOCK,),
+                cost=Blood(1),
+                own_turn=False,
+                even_torpid=True,
+            ),
+            CanAct(Action(ArrangeTop(5), stealth=1)),
+        ),
+    ),
+    Vampire(
         "Mary Anne Blaire",
         "ventrue",
         5,
@@ -279,6 +404,19 @@ CARDS: tuple[AnyCard, ...] = (
                 filters.HasTitle(("inner-circle",)),
                 if_=Fits(parts.SELF, filters.READY_ONE),
             ),
+        ),
+    ),
+    Vampire(
+        "Mistress Fanchon",
+        "tremere",
+        4,
+        11,
+        "AUS CEL DOM OBF THA VIC",
+        CAMARILLA,
+        title="inner-circle:tremere",
+        grants=(
+            CanAct(Action(Search(filters.MINION_CARD, openly=True), stealth=1)),
+            Bonus("bleed", 2),
         ),
     ),
     Vampire(

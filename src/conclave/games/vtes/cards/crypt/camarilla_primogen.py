@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import once_per_action, while_ready
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, Harm, Weapon
+from conclave.games.vtes.rules.abilities import (
+    BlocksUntapped,
+    Bonus,
+    Can,
+    CanAct,
+    Forbids,
+    Harm,
+    Weapon,
+)
 from conclave.games.vtes.rules.constants import CAMARILLA, SABBAT
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import Blocks, GoesToTorpor, UntapPhase
+from conclave.games.vtes.rules.moments import (
+    Blocks,
+    FailsToBlock,
+    GoesToTorpor,
+    UntapPhase,
+)
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import DISCARD_PHASE, DURING_ACTION, PRESS, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -106,6 +119,19 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Weapon(Strike(dodge=True), limit="combat"),
     ),
     Vampire(
+        "Gracis Nostinus",
+        "ventrue",
+        3,
+        7,
+        "aus for DOM PRE",
+        CAMARILLA,
+        title="primogen",
+        grants=Whenever(
+            FailsToBlock(filters.All(filters.VAMPIRE, filters.YOUNGER), of=parts.SELF),
+            Later("end-of-action", Tap(parts.THAT_CARD), who=parts.THAT_CARD),
+        ),
+    ),
+    Vampire(
         "Gustaphe Brunnelle",
         "nosferatu",
         4,
@@ -137,6 +163,16 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             once_per_action(BleedBonus(+1), 1, DURING_ACTION, None),
         ),
+    ),
+    Vampire(
+        "Justine, Elder of Dallas",
+        "tremere",
+        1,
+        8,
+        "obf AUS DOM THA",
+        CAMARILLA,
+        title="primogen",
+        grants=BlocksUntapped(filters.All(filters.VAMPIRE, filters.CapacityOf(at_most=3))),
     ),
     Vampire(
         "Katarina Kornfeld",

@@ -8,6 +8,7 @@ from conclave.games.vtes.rules.constants import (
     ACTION,
     AUSPEX,
     CAMARILLA,
+    MODIFIER,
     POLITICAL,
     POTENCE,
     SABBAT,
@@ -15,10 +16,23 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import Blocks, IsCancelled, PlaysCard
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import AFTER_ACTION, DAMAGE, POLLING, UNTAP
+from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
+    DAMAGE,
+    DURING_ACTION,
+    POLLING,
+    UNTAP,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import THAT_MANY
+from conclave.games.vtes.vocabulary.amounts import (
+    THAT_MANY,
+    CountersOn,
+    Plus,
+)
+from conclave.games.vtes.vocabulary.bleeds import (
+    BleedBonus,
+)
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import HowMany
@@ -38,7 +52,10 @@ from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.parts import ACTION_CARD
 from conclave.games.vtes.vocabulary.piles import Draw, ToLibrary
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import May
+from conclave.lang.effects import (
+    Do,
+    May,
+)
 
 MALKAVIAN = filters.All(filters.VAMPIRE, filters.OfClan("malkavian"))
 
@@ -299,6 +316,25 @@ CARDS: tuple[AnyCard, ...] = (
             if_=Fits(
                 parts.ACTING_MINION, filters.All(filters.VAMPIRE, filters.OfClan("nosferatu"))
             ),
+        ),
+    ),
+    Vampire(
+        "Spiridonas",
+        "tremere",
+        2,
+        9,
+        "pot pre DOM THA",
+        CAMARILLA,
+        title="prince:Athens",
+        grants=Can(
+            HowMany(
+                1,
+                Plus(CountersOn(parts.SELF), -2),
+                Do(BurnBlood(Plus(THAT_MANY, 2)), BleedBonus(THAT_MANY)),
+            ),
+            when=DURING_ACTION,
+            once="turn",
+            type=MODIFIER,
         ),
     ),
     Vampire(

@@ -6,6 +6,7 @@ from conclave.games.vtes.cards.crypt.shared_abilities import (
     bled_controls,
 )
 from conclave.games.vtes.rules.abilities import (
+    BloodToAct,
     Bonus,
     Can,
     CanAct,
@@ -16,7 +17,13 @@ from conclave.games.vtes.rules.constants import CAMARILLA, REACTION
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import ActionSucceeds
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BLOCK, MASTER_PHASE, UNTAP
+from conclave.games.vtes.rules.windows import (
+    BLOCK,
+    BROUGHT_OUT,
+    INFLUENCE_PHASE,
+    MASTER_PHASE,
+    UNTAP,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import Intercept
@@ -37,6 +44,9 @@ from conclave.games.vtes.vocabulary.conditions import (
     HasEdge,
     Unless,
 )
+from conclave.games.vtes.vocabulary.effects import (
+    Untap,
+)
 from conclave.games.vtes.vocabulary.piles import Draw
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
@@ -51,6 +61,24 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         grants=Unblockable(
             filters.All(filters.VAMPIRE, filters.OfClan("tremere"), filters.YOUNGER)
+        ),
+    ),
+    Vampire(
+        "Angela Preston",
+        "daughter-of-cacophony",
+        2,
+        5,
+        "for MEL PRE",
+        CAMARILLA,
+        grants=(
+            BloodToAct(1, if_=Fits(parts.ACTING_MINION, filters.OLDER), blocking=True),
+            Can(
+                Untap(parts.TARGET),
+                when=(INFLUENCE_PHASE, BROUGHT_OUT),
+                tap=True,
+                target=targets.One(filters.VAMPIRE, filters.Not(parts.SELF)),
+                even_torpid=True,
+            ),
         ),
     ),
     Vampire(

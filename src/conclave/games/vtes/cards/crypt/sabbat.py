@@ -23,7 +23,12 @@ from conclave.games.vtes.rules.constants import (
     THAUMATURGY,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import ActionSucceeds, IsBurned, UntapPhase
+from conclave.games.vtes.rules.moments import (
+    ActionSucceeds,
+    FailsToBlock,
+    IsBurned,
+    UntapPhase,
+)
 from conclave.games.vtes.rules.printed import AnyCard, Crypt
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
@@ -498,6 +503,26 @@ CARDS: tuple[AnyCard, ...] = (
             if_=Fits(
                 parts.ACTING_MINION,
                 filters.AnyOf(filters.OfClan("lasombra"), filters.OfClan("tzimisce")),
+            ),
+        ),
+    ),
+    Vampire(
+        "Rigby, Crusade Vanguard",
+        "brujah-antitribu",
+        2,
+        5,
+        "aus pot CEL PRE",
+        SABBAT,
+        grants=Whenever(
+            FailsToBlock(parts.SELF, of=filters.All(filters.VAMPIRE, filters.OfSect(SABBAT))),
+            ForOne(
+                targets.One(
+                    filters.VAMPIRE,
+                    filters.HasTitle(("bishop",)),
+                    filters.HasBlood(0, lacking=1),
+                    filters.ControlledBy(p.PREDATOR),
+                ),
+                MoveBlood(1, parts.SELF, parts.TARGET),
             ),
         ),
     ),

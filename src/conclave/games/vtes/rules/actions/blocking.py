@@ -15,11 +15,13 @@ from conclave.games.vtes.rules.current import abandon_frames, block_attempt, cur
 from conclave.games.vtes.rules.frame_types import CurrentAction, CurrentBlock, TableFrame
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.modes import NO_EFFECT, TimedEffect, parts
+from conclave.games.vtes.rules.moments import FailsToBlock, Happening
 from conclave.games.vtes.rules.moves import DECLINE, Block, BuyIntercept, Decline, Play
 from conclave.games.vtes.rules.playing.cards import OpenWindow, carry_out, open_window
 from conclave.games.vtes.rules.reading import bans, identity, values
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DECLINED
 from conclave.lang.resolving import Resolving
 
@@ -138,7 +140,7 @@ def blockers(table: Table, seat: int) -> list[int]:
 
 def block_cost(table: Table, minion: int) -> int:
     """How much blood a minion must burn to attempt to block the current action."""
-    total = 0
+    total = bans.blood_to_block(table, minion)
     for note in table.notes.of(notes.BLOOD_TO_BLOCK):
         which = note.phrase
         act = Resolving(NO_EFFECT, table.controller[note.about], NOTHING, note.about, minion)
@@ -285,3 +287,5 @@ class BlockAttempt(CurrentBlock):
             if not table.notes.has(notes.FAILED_BLOCK, self.blocker):
                 noting.note(table, scope, notes.FAILED_BLOCK, self.blocker)
             actions.fail_block(table, self.blocker)
+            seat = table.controller[self.blocker]
+            trigger(table, Happening(FailsToBlock, seat, self.blocker, action.minion))

@@ -10,6 +10,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import (
     AT_ANY_TIME,
     BEFORE_OTHERS_SUCCEED,
+    BLOCKS_UNTAPPED,
     COUNTS_ACTIONS,
 )
 from conclave.games.vtes.rules.actions.aim import (
@@ -53,6 +54,7 @@ from conclave.games.vtes.rules.constants import NOTHING, PLAYING
 from conclave.games.vtes.rules.current import about_to_fight, blocker, turn_scope
 from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.legality import offers, taking_actions
+from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.moments import (
     ActionResolved,
     ActionSucceeds,
@@ -70,6 +72,7 @@ from conclave.games.vtes.rules.reading import bonuses, identity, values
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import is_awaited, trigger
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED, SUCCEEDING
+from conclave.lang.resolving import Resolving
 
 # The steps of TakingAction
 ANNOUNCE: Final = 0
@@ -426,7 +429,7 @@ class TakingAction(CurrentAction):
         blocking_minion = blocker(table)
         if self.mode is not None:
             moving.finish_playing(table, self.card)
-        if not table.notes.has(notes.BLOCKS_WITHOUT_TAPPING, blocking_minion):
+        if self.blocker_taps(table, blocking_minion):
             counters.tap(table, blocking_minion)
         actions.block(table, self.minion, blocking_minion)
         if ended:
@@ -443,6 +446,16 @@ class TakingAction(CurrentAction):
         trigger(
             table,
             Happening(Blocks, table.controller[blocking_minion], blocking_minion, self.minion),
+        )
+
+    def blocker_taps(self, table: Table, blocking_minion: int) -> bool:
+        """Whether the blocking minion taps for the block."""
+        if table.notes.has(notes.BLOCKS_WITHOUT_TAPPING, blocking_minion):
+            return False
+        act = Resolving(NO_EFFECT, table.controller[blocking_minion], NOTHING, blocking_minion)
+        return not any(
+            each.of.fits(table, act, self.minion)
+            for each in BLOCKS_UNTAPPED.of(table, blocking_minion)
         )
 
     # The end

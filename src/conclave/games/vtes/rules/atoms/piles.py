@@ -99,6 +99,15 @@ def put_under(table: Table, card: int) -> None:
     table.seen[card] = BIT[table.owner[card]]
 
 
+def lift(table: Table, card: int) -> None:
+    """Move a card within its owner's library to the top; whoever knew it still does.
+
+    No event: the card that does it has one.
+    """
+    seat = table.owner[card]
+    table.library[seat] = (card, *[other for other in table.library[seat] if other != card])
+
+
 def to_top(table: Table, card: int) -> Event:
     """Put a card from an ash heap on top of its owner's library, known to everybody."""
     word = table.word(card)

@@ -33,7 +33,18 @@ def blood_to_act(table: Table, minion: int) -> int:
             continue
         for each in BLOOD_TO_ACT.of(table, source):
             act = Resolving(NO_EFFECT, table.controller[source], source, minion)
-            if each.if_ is None or each.if_.holds(table, act):
+            if not each.blocking and (each.if_ is None or each.if_.holds(table, act)):
+                total += each.blood
+    return total
+
+
+def blood_to_block(table: Table, minion: int) -> int:
+    """How much blood a minion must burn to attempt to block the current action."""
+    total = 0
+    for source in table.cards_with(BLOOD_TO_ACT):
+        host = host_of(table, source)
+        for each in BLOOD_TO_ACT.of(table, source):
+            if each.blocking and concerns(table, minion, source, host, None, each.if_):
                 total += each.blood
     return total
 
