@@ -3919,6 +3919,7 @@ vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene
     [if] { $effect-joined }
    *[other] { $effect-then }
 }
+vtes-phrase-when-drained = wenn der Vampir mit dieser Karte im Kampf sein letztes Blut verliert, { $effect-then }
 vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben; es geht an die Bank
 vtes-phrase-wards = { $traits-trait ->
     [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, können diesen Untergebenen nicht zum Ziel haben und nicht auf ihn gelegt werden. Lege solche Karten auf ihm ab
@@ -4375,6 +4376,14 @@ vtes-phrase-each-may-name = jede Methusalem darf { $which-one-acc } unter ihrer 
     .then = darf jede Methusalem { $which-one-acc } unter ihrer Kontrolle wählen
 vtes-phrase-shift-pool = die gewählte Methusalem verliert den verteilten Pool, und die anderen erhalten ihn
     .then = verliert die gewählte Methusalem den verteilten Pool, und die anderen erhalten ihn
+vtes-phrase-switch-places = mit { $with-dat } den Platz
+    .verb = swap
+vtes-phrase-choose-seating = eine neue Sitzordnung
+    .verb = choose
+vtes-phrase-take-new-seats = jede Methusalem nimmt ihren neuen Platz ein
+    .then = nimmt jede Methusalem ihren neuen Platz ein
+vtes-phrase-reverse-play = die Spielrichtung wird umgekehrt, aber die Beute bleibt die linke Nachbarin
+    .then = wird die Spielrichtung umgekehrt, aber die Beute bleibt die linke Nachbarin
 vtes-phrase-banish = mit allem darauf in die unkontrollierte Region
     .verb = come
 vtes-phrase-cancel-referendum = die Abstimmung
@@ -4939,6 +4948,9 @@ vtes-phrase-initial-strike = in dieser Runde zuerst mit { $strike ->
     }
 vtes-phrase-if-another-round = zu Beginn der nächsten Runde { $effect-then }
     .then = { $effect-then }, sobald die nächste Runde beginnt
+vtes-phrase-find-equipment = eine Ausrüstung in deiner Bibliothek
+    .verb = search
+    .tail = . Lege sie ohne Rücksicht auf Anforderungen für die Hälfte ihrer Kosten (abgerundet) auf { $on-acc } und mische deine Bibliothek
 vtes-phrase-striking-weapon = die Waffe, die den Schaden verursacht,
     .acc = die Waffe, die den Schaden verursacht,
     .dat = der Waffe, die den Schaden verursacht,

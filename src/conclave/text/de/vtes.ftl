@@ -247,6 +247,12 @@ vtes-chose-player = { $other_seat_is ->
         [you] Du wählst dich selbst.
        *[other] Du wählst { $other_seat }.
     }
+vtes-switched-places = { $other_seat_is ->
+    [you] { $seat } tauscht mit dir den Platz.
+   *[other] { $seat } und { $other_seat } tauschen die Plätze.
+}
+    .you = Du tauschst mit { $other_seat } den Platz.
+vtes-play-reversed = Die Spielrichtung wird umgekehrt.
 vtes-cancelled = „{ $card }“ wird annulliert.
 
 ## Was geschieht: Marken

@@ -2684,6 +2684,7 @@ vtes-phrase-changes-cost = { $half ->
        *[other] { $who-all }
     }
 vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion, { $effect-then }
+vtes-phrase-when-drained = if the vampire with this card is reduced to 0 blood in combat, { $effect-then }
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
 vtes-phrase-wards = { $traits-trait ->
     [none] cards that require { $clans-clan-any }, or { $disciplines-discipline-any }, cannot target this minion or be put on this minion, and those on this minion are burned
@@ -3088,6 +3089,12 @@ vtes-phrase-auction = Methuselahs bid pool for control of { $who }; the highest 
 }
 vtes-phrase-each-may-name = each Methuselah may choose { $which-one } they control
 vtes-phrase-shift-pool = that Methuselah loses the allocated pool, and the others gain it
+vtes-phrase-switch-places = places with { $with-obj }
+    .verb = swap
+vtes-phrase-choose-seating = a new seating order
+    .verb = choose
+vtes-phrase-take-new-seats = each Methuselah takes their new seat
+vtes-phrase-reverse-play = the direction of play is reversed, but each prey is still to the left
 vtes-phrase-banish = with everything on it to the uncontrolled region
     .verb = move
 vtes-phrase-cancel-referendum = the referendum{ $returns ->
@@ -3579,6 +3586,8 @@ vtes-phrase-initial-strike = use { vtes-phrase-initial-strike.with } for the ini
     .inf = { vtes-phrase-initial-strike }
     .so = to { vtes-phrase-initial-strike }
 vtes-phrase-if-another-round = at the start of the next round of this combat, { $effect-then }
+vtes-phrase-find-equipment = your library for an equipment card, put it on { $on }, ignoring requirements, and pay half its cost (rounded down). Then shuffle your library
+    .verb = search
 vtes-phrase-striking-weapon = the weapon that does the damage
     .thing = weapon
 vtes-phrase-in-hand = { $filters-one } from your hand

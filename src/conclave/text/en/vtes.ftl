@@ -247,6 +247,12 @@ vtes-chose-player = { $other_seat_is ->
         [you] You choose yourself.
        *[other] You choose { $other_seat }.
     }
+vtes-switched-places = { $other_seat_is ->
+    [you] { $seat } switches places with you.
+   *[other] { $seat } and { $other_seat } switch places.
+}
+    .you = You switch places with { $other_seat }.
+vtes-play-reversed = The direction of play is reversed.
 vtes-cancelled = { $card } is cancelled.
 
 ## What happens: counters

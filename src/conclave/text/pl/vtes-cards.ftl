@@ -4512,6 +4512,7 @@ vtes-phrase-changes-cost = { $half ->
        *[other] { $who-all-acc }
     }
 vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą { vtes-holder } zagrał jako działający sługa, { $effect-then }
+vtes-phrase-when-drained = jeśli wampir z tą kartą straci w walce ostatnią krew, { $effect-then }
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające klanu { $clans-clan-gen } albo { $disciplines-discipline-gen } nie mogą obrać tego sługi za cel ani zostać na nim położone, a te, które już na nim leżą, zostają spalone
@@ -4938,6 +4939,12 @@ vtes-phrase-auction = Matuzalemowie licytują pulą kontrolę nad { $who-ins }; 
 }
 vtes-phrase-each-may-name = każdy Matuzalem może wybrać { $which-one-acc } pod swoją kontrolą
 vtes-phrase-shift-pool = wybrany Matuzalem traci rozdzielone punkty puli, a pozostali zyskują te, które im przydzielono
+vtes-phrase-switch-places = się miejscami z { $with-ins }
+    .verb = swap
+vtes-phrase-choose-seating = nową kolejność miejsc przy stole
+    .verb = choose
+vtes-phrase-take-new-seats = każdy Matuzalem zajmuje swoje nowe miejsce
+vtes-phrase-reverse-play = kierunek gry się odwraca, ale ofiara nadal siedzi po lewej
 vtes-phrase-banish = wraz z leżącymi na nim kartami do obszaru niekontrolowanego
     .verb = go
 vtes-phrase-cancel-referendum = referendum{ $returns ->
@@ -5486,6 +5493,8 @@ vtes-phrase-initial-strike = w tej rundzie najpierw uderzyć { $strike ->
     .subject = { vtes-phrase-self }
     .verb = must
 vtes-phrase-if-another-round = jeśli zacznie się kolejna runda tej walki, { $effect-then }
+vtes-phrase-find-equipment = na { $on-loc } kartę ekwipunku ze swojej biblioteki, pomijając wymagania i płacąc połowę kosztu (zaokrąglając w dół), po czym potasuj bibliotekę
+    .verb = put
 vtes-phrase-striking-weapon = broń zadająca obrażenia
     .acc = broń zadającą obrażenia
     .gen = broni zadającej obrażenia

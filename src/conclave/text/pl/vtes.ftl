@@ -266,6 +266,12 @@ vtes-chose-player = { $other_seat_is ->
         [you] Wybierasz siebie.
        *[other] Wybierasz gracza { $other_seat }.
     }
+vtes-switched-places = { $other_seat_is ->
+    [you] { $seat } zamienia się z tobą miejscami.
+   *[other] Gracze { $seat } i { $other_seat } zamieniają się miejscami.
+}
+    .you = Zamieniasz się miejscami z graczem { $other_seat }.
+vtes-play-reversed = Kierunek gry się odwraca.
 vtes-cancelled = Karta „{ $card }” zostaje anulowana.
 
 ## Co się dzieje: znaczniki

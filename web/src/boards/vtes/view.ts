@@ -27,6 +27,8 @@ export interface Table {
   ash: string[][]
   removed: string[][]
   hand_size: number[]
+  /** All seats clockwise; cards may change the order. */
+  seating?: number[]
   prey: (number | null)[]
   predator: (number | null)[]
   /** Of each Methuselah's ready minions. */

@@ -154,8 +154,9 @@ class AnswerJudgement(ActionJudgement):
 
     def seats_after(self, seat: int) -> list[int]:
         """The seats after this one, clockwise from the active one."""
-        seats = len(self.scene.pool)
-        order = [(self.view["active"] + step) % seats for step in range(seats)]
+        seating: list[int] = self.view["seating"]
+        first = seating.index(self.view["active"])
+        order = seating[first:] + seating[:first]
         return [each for each in order[order.index(seat) + 1 :] if not self.view["out"][each]]
 
     def name(self, move: m.Name) -> float:

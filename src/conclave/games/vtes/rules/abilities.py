@@ -318,6 +318,16 @@ WHEN_REPLACED: Final = granted(WhenReplaced)
 
 
 @dataclass(frozen=True)
+class WhenDrained(Ability):
+    """An effect when the ready vampire with this card loses his last blood in combat."""
+
+    effect: Effect
+
+
+WHEN_DRAINED: Final = granted(WhenDrained)
+
+
+@dataclass(frozen=True)
 class NeverGains(Ability):
     """Blood or life that this minion, or the one it is on, would gain goes to the blood bank."""
 

@@ -148,6 +148,10 @@ class CurrentCombat(TableFrame):
             return self.second
         return self.first if minion == self.second else NOTHING
 
+    def lasts(self, step: int) -> bool:
+        """Whether it isn't over yet, at this step."""
+        raise NotImplementedError
+
 
 class CurrentRound(TableFrame):
     """A round of combat."""

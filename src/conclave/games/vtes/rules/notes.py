@@ -125,6 +125,8 @@ AT_END_OF_TURN: Final = Kind("at-end-of-turn")
 """The effect `phrase` of `card` resolves at the end of the turn, for this card."""
 FIRST_CARD_PLAYED: Final = Kind("first-card-played")
 """The minion has played a card that requires a discipline this turn."""
+PLAY_REVERSED: Final = Kind("play-reversed")
+"""Turns proceed counter-clockwise."""
 STAYS_TAPPED: Final = Kind("stays-tapped")
 """The minion doesn't untap in his next untap phase."""
 CANNOT_GAIN_EDGE: Final = Kind("cannot-gain-edge")
@@ -246,6 +248,8 @@ TERMS: Final = Kind("terms")
 """The terms of the referendum give this seat `amount`, or name it."""
 TERM_CARD: Final = Kind("term-card")
 """The terms of the referendum name `card`; this seat (NOTHING: the caller) has chosen it."""
+NEW_PLACE: Final = Kind("new-place")
+"""The terms of the referendum give this seat the place with the number `amount`, from 1."""
 TERM_SEAT: Final = Kind("term-seat")
 """The terms of the referendum name `seat`."""
 UNCAST_VOTES: Final = Kind("uncast-votes")
@@ -322,6 +326,8 @@ AFTER_COMBAT: Final = Kind("after-combat")
 
 # Range, strikes and presses
 
+DRAINED: Final = Kind("drained")
+"""The vampire has lost his last blood in combat with `card`."""
 LONG_RANGE: Final = Kind("long-range")
 """The round is fought at long range (`amount` 1) or at close range (0)."""
 RANGE_SET: Final = Kind("range-set")

@@ -7,7 +7,7 @@ from typing import Any, Final
 from conclave.core.frames import FORCED, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import end, notes
-from conclave.games.vtes.rules.abilities import CONTROL_EFFECTS, SAVES_DRAWS, WARDS
+from conclave.games.vtes.rules.abilities import CONTROL_EFFECTS, SAVES_DRAWS, WARDS, WHEN_DRAINED
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
 from conclave.games.vtes.rules.blood import burn, drain_excess
 from conclave.games.vtes.rules.constants import (
@@ -56,7 +56,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     spill_excess(table)
     if table.cards_with(WARDS):
         burn_warded(table)
-    if apply_control_effects(table):
+    if apply_control_effects(table) or apply_drained_effects(table):
         return True
     ousted = [seat for seat in table.clockwise(table.active) if table.pool[seat] <= 0]
     if ousted:
@@ -132,6 +132,18 @@ def apply_control_effects(table: Table) -> bool:
                 )
             )
             return True
+    return False
+
+
+def apply_drained_effects(table: Table) -> bool:
+    """Resolve the effects of losing one's last blood in combat."""
+    for note in table.notes.of(notes.DRAINED):
+        vampire = note.about
+        noting.erase(table, notes.DRAINED, vampire)
+        for source in table.attached[vampire]:
+            for each in WHEN_DRAINED.of(table, source) if table.in_play(source) else ():
+                table.push(Resolving(each.effect, table.controller[source], source, vampire))
+        return True
     return False
 
 

@@ -50,6 +50,7 @@ def _open(table: Table) -> dict[str, Plain]:
         "ash": [_names(table, table.ash[other]) for other in everyone],
         "removed": [_names(table, table.removed[other]) for other in everyone],
         "hand_size": [values.hand_size(table, other) for other in everyone],
+        "seating": [*table.around(0)],
         "prey": [_seat(NOBODY if table.out[o] else table.prey(o)) for o in everyone],
         "predator": [_seat(NOBODY if table.out[o] else table.predator(o)) for o in everyone],
         "votes": [sum([minion.get("votes", 0) for minion in row]) for row in ready],
@@ -85,6 +86,7 @@ def _before(table: Table) -> dict[str, Plain]:
         view[name] = zeros[:]
     for name in ("uncontrolled", "ready", "torpor", "beside", "ash", "removed"):
         view[name] = [row[:] for row in rows]
+    view["seating"] = [*range(table.seats)]
     view["prey"] = [None] * table.seats
     view["predator"] = [None] * table.seats
     view["phases"] = list(PHASES)

@@ -53,7 +53,8 @@ _UNSET: Final[list[Any]] = []
 
 
 class Table(Position):
-    """A position of V:TES. Seats sit clockwise, so the next seat is the prey. Cards are numbers.
+    """A position of V:TES. Seats sit clockwise, so the next seat is the prey, until players change
+    places. Cards are numbers.
 
     A card's number doesn't reveal what it is; `definition` does, and for a card that a seat doesn't
     know it could be any. Shuffling a library shuffles the definitions of its cards.
@@ -105,6 +106,9 @@ class Table(Position):
         """Out-of-turn masters played since the last master phase: 1, or 2 for a trifle."""
         self.unreplaced: list[int] = _UNSET
         """How many cards a player doesn't replace until her next untap phase."""
+        self.shifted: list[int] = _UNSET
+        """How far a player has moved clockwise from her first place, by cards that change the
+        seating; negative if the other way."""
         self.deck: list[str] = _UNSET
         # The course of the game
         self.edge = NOBODY
@@ -161,6 +165,7 @@ class Table(Position):
         self.short = fields.row("short", source.short, False, seats)
         self.debt = fields.row("debt", source.debt, 0, seats)
         self.unreplaced = fields.row("unreplaced", source.unreplaced, 0, seats)
+        self.shifted = fields.row("shifted", source.shifted, 0, seats)
         self.deck = fields.row("deck", source.deck)
         self.edge = fields.seat("edge", source.edge, open=True)
         self.turn = fields.number("turn", source.turn, open=True)
@@ -183,26 +188,35 @@ class Table(Position):
 
     # Reading the table
 
+    def around(self, seat: int) -> list[int]:
+        """All seats clockwise from this one, also of players who are out."""
+        if not any(self.shifted):
+            return [(seat + step) % self.seats for step in range(self.seats)]
+        order = sorted(range(self.seats), key=self.place)
+        index = order.index(seat)
+        return order[index:] + order[:index]
+
+    def place(self, seat: int) -> int:
+        """The place of a player at the table, clockwise."""
+        return seat + self.shifted[seat]
+
     def prey(self, seat: int) -> int:
         """The next player to the left who is still in the game (VTES-2.1-02)."""
-        for step in range(1, self.seats):
-            other = (seat + step) % self.seats
+        for other in self.around(seat)[1:]:
             if not self.out[other]:
                 return other
         return NOBODY
 
     def predator(self, seat: int) -> int:
         """The next player to the right who is still in the game (VTES-2.1-03)."""
-        for step in range(1, self.seats):
-            other = (seat - step) % self.seats
+        for other in self.around(seat)[:0:-1]:
             if not self.out[other]:
                 return other
         return NOBODY
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """The players still in the game, clockwise from this one."""
-        seats = [(seat + step) % self.seats for step in range(self.seats)]
-        return tuple([other for other in seats if not self.out[other]])
+        return tuple([other for other in self.around(seat) if not self.out[other]])
 
     def word(self, card: int) -> str:
         """The name and number of a card in play, as moves write it; empty for NOTHING."""

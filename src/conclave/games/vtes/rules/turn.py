@@ -7,6 +7,7 @@ from typing import Final
 from conclave.games.vtes.rules import end, notes
 from conclave.games.vtes.rules.actions.deferred import run_deferred
 from conclave.games.vtes.rules.atoms import course, noting
+from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.frame_types import CurrentTurn, TableFrame
 from conclave.games.vtes.rules.influence import Influence
 from conclave.games.vtes.rules.minion_phase import MinionPhase
@@ -26,7 +27,7 @@ from conclave.games.vtes.rules.windows import (
 
 
 class Course(TableFrame):
-    """The whole game: turns proceed clockwise (VTES-3-01)."""
+    """The whole game: turns proceed clockwise (VTES-3-01), unless a card has reversed them."""
 
     def run(self, table: Table, step: int) -> None:
         if table.time_called:
@@ -34,7 +35,8 @@ class Course(TableFrame):
             return
         seat = table.active
         if table.turn > 0:
-            seat = table.prey(seat)
+            backwards = table.notes.has(notes.PLAY_REVERSED, NOTHING)
+            seat = table.predator(seat) if backwards else table.prey(seat)
         course.begin_turn(table, seat)
         table.push(Turn(seat))
 

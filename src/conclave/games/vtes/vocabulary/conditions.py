@@ -246,8 +246,9 @@ class BleedSucceeded(Condition):
         action = current_action(table)
         if action is None or table.notes.total(notes.ACTION_SUCCEEDED, action.minion) <= 0:
             return False
-        between = range(1, (bleed_target(table) - action.seat) % table.seats)
-        return not self.prey or all(table.out[(action.seat + n) % table.seats] for n in between)
+        order = table.around(action.seat)
+        between = order[1 : order.index(bleed_target(table))]
+        return not self.prey or all(table.out[seat] for seat in between)
 
 
 @dataclass(frozen=True)

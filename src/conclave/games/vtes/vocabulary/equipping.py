@@ -10,13 +10,13 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes, pricing
 from conclave.games.vtes.rules.abilities import WEAPONS
 from conclave.games.vtes.rules.actions.equipping import equip
-from conclave.games.vtes.rules.atoms import moving, noting
+from conclave.games.vtes.rules.atoms import moving, noting, piles
 from conclave.games.vtes.rules.combat.fight import strike_to_prevent
 from conclave.games.vtes.rules.constants import ALLY, EQUIPMENT, HAND, NOTHING, PLAYING, READY
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.legality import demands
 from conclave.games.vtes.rules.modes import Action, Mode, Strike
-from conclave.games.vtes.rules.moves import Name, Target
+from conclave.games.vtes.rules.moves import DONE, Name, Target
 from conclave.games.vtes.rules.playing.limits import is_limit_reached
 from conclave.games.vtes.rules.playing.paying import pay
 from conclave.games.vtes.rules.reading import bans, belongings
@@ -210,6 +210,55 @@ def mode_word_of(table: Table, card: int, mode: Mode) -> str:
     """The name of a mode of a card."""
     number = table.definition[card]
     return table.cards.mode_word(number, mode)
+
+
+@dataclass(frozen=True)
+class FindEquipment(Asks):
+    """Search your library for equipment to put on a minion for half its cost, ignoring
+    requirements; then shuffle. It comes in its first mode, and X is 0."""
+
+    on: Who
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        names = sorted({table.card_name(card) for card in self.candidates(table, act)})
+        return Choices([*[Name(name) for name in names], DONE])
+
+    def candidates(self, table: Table, act: Resolving) -> list[int]:
+        """The equipment that he may have and that can be paid for."""
+        minion = self.on.card(table, act)
+        return [
+            card
+            for card in table.library[act.you]
+            if EQUIPMENT in table.cards.types[table.definition[card]]
+            and belongings.may_have(table, minion, card)
+            and not is_limit_reached(table, "game", act.you, NOTHING, table.definition[card])
+            and not demands.cost_obstacle(table, act.you, minion, self.cost(table, card))
+        ]
+
+    def cost(self, table: Table, card: int) -> Cost:
+        """Half the cost, rounded down."""
+        printed = table.cards.printed[table.definition[card]]
+        cost = printed.modes[0].cost or printed.cost
+        return Cost(cost.blood // 2, cost.pool // 2)
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        piles.shuffle(table, seat)
+        for card in self.candidates(table, act) if isinstance(move, Name) else ():
+            if isinstance(move, Name) and table.card_name(card) == move.word:
+                self.bring(table, act, card, self.on.card(table, act))
+                return
+
+    def bring(self, table: Table, act: Resolving, card: int, minion: int) -> None:
+        """Pay for the equipment and put it on the minion, with the effect of its mode."""
+        moving.begin_playing(table, card, act.you)
+        mode = table.cards.printed[table.definition[card]].modes[0]
+        if isinstance(mode.effect, Action) and mode.effect.effect is not None:
+            table.push(Resolving(mode.effect.effect, act.you, card, minion))
+        pay(table, act.you, minion, self.cost(table, card))
+        equip(table, card, minion)
+
+    def asked(self, table: Table, act: Resolving) -> int:
+        return act.you if self.on.card(table, act) != NOTHING else -1
 
 
 STRIKING_WEAPON: Final = StrikingWeapon()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.atoms.noting import set_amount
-from conclave.games.vtes.rules.constants import NOBODY, NOTHING
+from conclave.games.vtes.rules.abilities import WHEN_DRAINED
+from conclave.games.vtes.rules.atoms.noting import note, set_amount
+from conclave.games.vtes.rules.constants import NOBODY, NOTHING, READY
 from conclave.games.vtes.rules.events.counters import (
     BurnedEdge,
     CardToPool,
@@ -20,7 +21,8 @@ from conclave.games.vtes.rules.events.counters import (
     UntappedAll,
 )
 from conclave.games.vtes.rules.events.course import WithdrawalAnnounced, WithdrawalFailed
-from conclave.games.vtes.rules.notes import CANNOT_GAIN_EDGE, CANNOT_UNTAP, LOST_POOL
+from conclave.games.vtes.rules.frame_types import CurrentCombat
+from conclave.games.vtes.rules.notes import CANNOT_GAIN_EDGE, CANNOT_UNTAP, DRAINED, LOST_POOL
 from conclave.games.vtes.rules.reading.bans import never_gains
 from conclave.games.vtes.rules.table import Table
 
@@ -70,7 +72,21 @@ def lose_blood(table: Table, card: int, number: int) -> int:
         table.blood[card] -= lost
         table.tell(LostBlood(table.public_word(card), lost))
         fail_withdrawal_of(table, card)
+        note_drained(table, card)
     return max(lost, 0)
+
+
+def note_drained(table: Table, card: int) -> None:
+    """Note that a vampire has lost his last blood in combat, if a card on him asks for it."""
+    if table.blood[card] > 0 or table.zone[card] != READY or not table.cards_with(WHEN_DRAINED):
+        return
+    index = table.scope(CurrentCombat)
+    fight = table.frames[index] if index != NOTHING else None
+    if isinstance(fight, CurrentCombat) and fight.lasts(table.steps[index]):
+        opponent = fight.opponent(card)
+        if opponent != NOTHING and any(WHEN_DRAINED.of(table, c) for c in table.attached[card]):
+            note(table, index, DRAINED, card, card=opponent)
+            table.unsettled = True
 
 
 def set_life(table: Table, card: int, number: int) -> None:
@@ -94,6 +110,7 @@ def move_blood(table: Table, card: int, other: int, number: int) -> int:
         table.blood[other] += moved
         table.tell(MovedBlood(table.public_word(card), table.public_word(other), moved))
         fail_withdrawal_of(table, card)
+        note_drained(table, card)
     return max(moved, 0)
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.constants import NOBODY
+from conclave.games.vtes.rules.atoms.noting import erase, note
+from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.events import course as events
 from conclave.games.vtes.rules.events.titles import Marked
+from conclave.games.vtes.rules.notes import PLAY_REVERSED
 from conclave.games.vtes.rules.table import Departure, Table
 
 
@@ -102,6 +104,24 @@ def score(table: Table, seat: int) -> Event:
     """A player gains a victory point."""
     table.points[seat] += 1
     return table.tell(events.GotPoint(seat))
+
+
+def switch_places(table: Table, seat: int, other: int) -> Event:
+    """Two players switch places at the table."""
+    shifts = list(table.shifted)
+    shifts[seat] = table.place(other) - seat
+    shifts[other] = table.place(seat) - other
+    table.shifted = shifts
+    return table.tell(events.SwitchedPlaces(seat, other))
+
+
+def reverse_play(table: Table) -> Event:
+    """Reverse the direction of play."""
+    if table.notes.has(PLAY_REVERSED, NOTHING):
+        erase(table, PLAY_REVERSED, NOTHING)
+    else:
+        note(table, 0, PLAY_REVERSED, NOTHING)
+    return table.tell(events.PlayReversed())
 
 
 def leave(table: Table, seat: int, ousted_by: int) -> Event:

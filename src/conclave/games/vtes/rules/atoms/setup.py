@@ -96,6 +96,7 @@ def lay_out(table: Table, decks: list[tuple[list[int], list[int]]]) -> None:
     table.removed = [()] * seats
     table.research = [()] * seats
     table.points = [0] * seats
+    table.shifted = [0] * seats
     table.leaving = [False] * seats
     table.short = [False] * seats
     table.debt = [0] * seats

@@ -107,6 +107,9 @@ class Combat(CurrentCombat):
                 return
             self.run_deferred(table, deferred)
 
+    def lasts(self, step: int) -> bool:
+        return step <= COMBAT_OVER
+
     def run_deferred(self, table: Table, deferred: tuple[Note, ...]) -> None:
         """Resolve effects deferred to the end of this combat."""
         for note in deferred:

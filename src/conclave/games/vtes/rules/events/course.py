@@ -40,6 +40,20 @@ class Ousted(SeatEvent):
     """A player was ousted."""
 
 
+class SwitchedPlaces(Event):
+    """Two players switched places at the table."""
+
+    __match_args__ = ("seat", "other_seat")
+
+    def __init__(self, seat: int, other_seat: int) -> None:
+        self.seat = seat
+        self.other_seat = other_seat
+
+
+class PlayReversed(Event):
+    """The direction of play was reversed."""
+
+
 class GotPoint(SeatEvent):
     """A player gained a victory point."""
 

@@ -1,0 +1,97 @@
+"""Referendums about single vampires, and about the seating."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import CanAct, Forbids, OnlyOne, WhenDrained
+from conclave.games.vtes.rules.actions.kinds import DIABLERIE
+from conclave.games.vtes.rules.constants import (
+    CAMARILLA,
+    INNER_CIRCLE,
+    JUSTICAR,
+    POLITICAL,
+    PRINCE,
+)
+from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import Capacity
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.choosing_terms import ChooseTerm
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, TakeControl
+from conclave.games.vtes.vocabulary.equipping import FindEquipment
+from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.seating import (
+    ChooseSeating,
+    ReversePlay,
+    SwitchPlaces,
+    TakeNewSeats,
+)
+from conclave.games.vtes.vocabulary.terms import TERM_CARD, TERM_SEAT, NameMethuselah
+from conclave.lang.effects import Do
+
+PRINCE_OR_JUSTICAR = filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title")
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Alastor",
+        POLITICAL,
+        needs=filters.Is(filters.HasTitle((JUSTICAR, INNER_CIRCLE)), "needs-title"),
+        effect=Motion(
+            Do(PutInPlay(on=TERM_CARD), FindEquipment(TERM_CARD)),
+            ChooseTerm(
+                targets.One(
+                    filters.VAMPIRE,
+                    filters.READY_ONE,
+                    filters.OfSect(CAMARILLA),
+                    filters.Not(Carries(filters.Named("alastor"))),
+                )
+            ),
+        ),
+        grants=(
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    stealth=1,
+                    target=targets.One(
+                        filters.VAMPIRE, filters.READY_ONE, filters.ControlledBy(p.EACH_OTHER)
+                    ),
+                ),
+                anyone=True,
+            ),
+            Forbids((DIABLERIE,)),
+            OnlyOne(),
+        ),
+    ),
+    Card(
+        "Anathema",
+        POLITICAL,
+        needs=PRINCE_OR_JUSTICAR,
+        effect=Motion(
+            Do(
+                PutInPlay(on=TERM_CARD),
+                TakeControl(parts.THIS_CARD, p.ControllerOf(TERM_CARD)),
+            ),
+            ChooseTerm(targets.One(filters.VAMPIRE, filters.READY_ONE)),
+        ),
+        grants=WhenDrained(
+            Do(
+                GainPool(Capacity(parts.HOST), p.ControllerOf(parts.OPPONENT)),
+                Burn(parts.HOST),
+            )
+        ),
+    ),
+    Card(
+        "Dramatic Upheaval",
+        POLITICAL,
+        effect=Motion(SwitchPlaces(TERM_SEAT), NameMethuselah(p.EACH_OTHER)),
+    ),
+    Card(
+        "Kindred Restructure",
+        POLITICAL,
+        needs=PRINCE_OR_JUSTICAR,
+        effect=Motion(TakeNewSeats(), ChooseSeating()),
+    ),
+    Card("Reversal of Fortunes", POLITICAL, effect=Motion(ReversePlay())),
+)

@@ -1,0 +1,274 @@
+"""Tests of referendums about single vampires and about the seating."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, fight, try_block
+from games.vtes.cards.referendums import (
+    call_referendum,
+    draw_and_call,
+    fail_referendum,
+    pass_referendum,
+    stage_with_caller,
+)
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C, D
+
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    COMBAT,
+    EQUIPMENT,
+    READY,
+)
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary import filters
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+
+# Alastor
+
+GEM = Card("Gem", EQUIPMENT, cost=Pool(3), needs=filters.Is(filters.OfClan("samedi")))
+
+
+def stage_with_alastor(*library: str, passes: bool = True) -> tuple[PeopleStage, int]:
+    """A's justicar has called for Alastor on a vampire of B's."""
+    stage = PeopleStage(3, GEM)
+    judge, pupil = stage.vampire(A, "Judge"), stage.vampire(B, "Pupil")
+    stage.library(A, *["Cellar"] * 9, *library)
+    draw_and_call(stage, "alastor", judge)
+    stage.play(A, "target", pupil)
+    if passes:
+        stage.skip("polling", A)
+        stage.play(A, "vote calling-card for")
+        stage.skip("FindEquipment", A)
+    else:
+        fail_referendum(stage)
+    return stage, pupil
+
+
+@ruling("Put card in play ignoring requirements", 2)
+def test_alastor_brings_equipment_for_half_its_cost() -> None:
+    stage, pupil = stage_with_alastor("Gem")
+    assert stage.options(A) == ["name gem", "done"]
+    stage.play(A, "name gem")
+    stage.skip("MinionPhase")
+    found = [stage.table.card_name(card) for card in stage.table.attached[pupil]]
+    assert found == ["alastor", "gem"]
+    assert stage.table.pool[A] == 30 - 1
+    assert all(stage.table.card_name(card) != "gem" for card in stage.table.library[A])
+
+
+def test_alastor_does_nothing_if_the_referendum_fails() -> None:
+    stage, pupil = stage_with_alastor("Gem", passes=False)
+    assert stage.table.attached[pupil] == ()
+    assert stage.table.pool[A] == 30
+
+
+def test_an_alastor_hunts_vampires_and_commits_no_diablerie() -> None:
+    stage = PeopleStage(2)
+    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(A, "Elder")
+    rival, torpid = stage.vampire(B, "Rival"), stage.vampire(B, "Kurt", torpor=True)
+    office = stage.put_on(pupil, "Alastor", B)
+    assert stage.offers(A, "act", pupil, office, "0")
+    assert not stage.offers(A, "act", elder, office, "0")
+    assert not stage.offers(A, "diablerize", pupil, torpid)
+    assert stage.offers(A, "diablerize", elder, torpid)
+    stage.play(A, "act", pupil, office, "0")
+    assert values.stealth(stage.table, pupil) == 1
+    stage.skip("before-range")
+    assert stage.table.tapped[pupil]
+    assert stage.zone(rival) == READY
+
+
+def test_there_is_one_alastor_to_a_vampire() -> None:
+    stage, judge = stage_with_caller("Judge")
+    pupil = stage.vampire(B, "Pupil")
+    stage.put_on(pupil, "Alastor")
+    draw_and_call(stage, "alastor", judge)
+    stage.skip("polling", A)  # there is nobody else to choose
+    stage.play(A, "vote calling-card for")
+    stage.skip("MinionPhase")
+    assert len(stage.table.attached[pupil]) == 1
+    assert len(stage.table.attached[judge]) == 1
+
+
+# Anathema
+
+WOUND = Card("Wound", COMBAT, effect=Strike(damage=5))
+BURN = Card("Burn", COMBAT, effect=Strike(damage=5, aggravated=True))
+EFFORT = Card("Effort", COMBAT, cost=Blood(1), effect=Strike(dodge=True))
+
+
+def stage_with_anathema(blood: int, *hand: str, copies: int = 1) -> tuple[PeopleStage, int]:
+    """A vampire of B's with Anathema has blocked one of A's; both choose strikes."""
+    stage = PeopleStage(2, WOUND, BURN, EFFORT)
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(B, "Pupil", 5)
+    for _ in range(copies):
+        stage.put_on(pupil, "Anathema", B)
+    stage.hand(A, "Wound", "Burn")
+    stage.hand(B, *hand)
+    fight(stage, elder, pupil)
+    stage.table.blood[pupil] = blood
+    return stage, pupil
+
+
+@ruling("Anathema", 7)
+def test_anathema_is_put_on_a_vampire_and_stays_without_its_caller() -> None:
+    stage, mayor = stage_with_caller("Mayor")
+    pupil = stage.vampire(C, "Pupil")
+    draw_and_call(stage, "anathema", mayor)
+    stage.play(A, "target", pupil)
+    pass_referendum(stage)
+    (card,) = stage.table.attached[pupil]
+    assert stage.table.controller[card] == C
+    stage.pool(A, 0)
+    stage.table.unsettled = True
+    while not stage.table.out[A]:
+        stage.do_minimum()
+    assert stage.table.attached[pupil] == (card,)
+
+
+@ruling("Anathema", 6)
+@pytest.mark.parametrize("copies", [1, 2])
+def test_anathema_burns_a_vampire_without_blood_for_his_opponents_pool(copies: int) -> None:
+    stage, pupil = stage_with_anathema(2, copies=copies)
+    choose_strikes(stage)
+    assert stage.zone(pupil) == READY
+    assert stage.table.pool[A] == 30
+    other, pupil = stage_with_anathema(1, copies=copies)
+    choose_strikes(other)
+    other.skip("MinionPhase")
+    assert other.zone(pupil) == ASH_HEAP
+    assert other.table.pool[A] == 35
+
+
+@ruling("Anathema", 1)
+def test_anathema_counts_blood_paid_for_a_card_too() -> None:
+    stage, pupil = stage_with_anathema(1, "Effort")
+    stage.skip("strike", A)
+    stage.play(A, "strike hand")
+    stage.play(B, "play effort plain", pupil)
+    assert stage.zone(pupil) == ASH_HEAP
+    assert stage.table.pool[A] == 35
+
+
+@ruling("Anathema", 2)
+def test_anathema_does_nothing_to_who_fights_without_blood() -> None:
+    stage, pupil = stage_with_anathema(0)
+    choose_strikes(stage)
+    stage.skip("MinionPhase")
+    assert stage.zone(pupil) != ASH_HEAP
+    assert stage.table.pool[A] == 30
+
+
+@ruling("Anathema", 3)
+def test_diablerie_is_no_anathema() -> None:
+    stage = PeopleStage(2)
+    elder, victim = stage.vampire(A, "Elder"), stage.vampire(B, "Pupil", torpor=True)
+    stage.put_on(victim, "Anathema", B)
+    stage.play(A, "diablerize", elder, victim)
+    stage.skip("MinionPhase")
+    assert stage.zone(victim) == ASH_HEAP
+    assert stage.table.pool[A] == 30
+
+
+@ruling("Anathema", 4)
+def test_who_is_burned_by_aggravated_damage_brings_no_pool() -> None:
+    stage, pupil = stage_with_anathema(1)
+    stage.skip("strike", A)
+    burn = next(text for text in stage.options(A) if text.startswith("play burn"))
+    stage.play(A, burn)
+    stage.play(B, "strike hand")
+    stage.skip("MinionPhase")
+    assert stage.zone(pupil) == ASH_HEAP
+    assert stage.table.pool[A] == 30
+
+
+@ruling("Anathema", 5)
+def test_damage_after_combat_is_no_anathema() -> None:
+    stage = PeopleStage(2)
+    stage.permanent(B, "FBI Special Affairs Division")
+    pupil, thug = stage.vampire(A, "Pupil", 3), stage.ally(B, "Thug", 1)
+    stage.put_on(pupil, "Anathema")
+    bleed(stage, pupil)
+    try_block(stage, thug)
+    choose_strikes(stage)
+    stage.skip("MinionPhase")
+    assert stage.blood(pupil) == 0
+    assert stage.zone(pupil) == READY
+    assert stage.table.pool[B] == 30
+
+
+# Dramatic Upheaval
+
+
+def neighbours(stage: PeopleStage) -> list[int]:
+    """Each Methuselah's prey."""
+    return [stage.table.prey(seat) for seat in range(stage.table.seats)]
+
+
+def test_dramatic_upheaval_switches_two_places() -> None:
+    stage, elder = stage_with_caller(seats=4)
+    draw_and_call(stage, "dramatic-upheaval", elder)
+    assert stage.options(A) == ["player 1", "player 2", "player 3"]
+    stage.play(A, "player 2")
+    pass_referendum(stage)
+    assert neighbours(stage) == [D, A, B, C]
+    pupil = stage.vampire(A, "Pupil")
+    bleed(stage, pupil)
+    stage.resolve()
+    assert stage.table.pool[D] == 29
+    stage.skip("UntapPhase", D)
+    assert stage.table.active == D
+
+
+def test_dramatic_upheaval_does_nothing_if_it_fails() -> None:
+    stage, elder = stage_with_caller(seats=4)
+    draw_and_call(stage, "dramatic-upheaval", elder)
+    stage.play(A, "player 2")
+    fail_referendum(stage)
+    assert neighbours(stage) == [B, C, D, A]
+
+
+# Kindred Restructure
+
+
+def test_kindred_restructure_seats_everybody_anew() -> None:
+    stage, mayor = stage_with_caller("Mayor", seats=4)
+    draw_and_call(stage, "kindred-restructure", mayor)
+    for seat in (D, B):  # and C is the last
+        stage.play(A, f"player {seat}")
+    pass_referendum(stage)
+    assert neighbours(stage) == [D, C, A, B]
+    assert [stage.table.predator(seat) for seat in range(4)] == [C, D, B, A]
+
+
+def test_kindred_restructure_needs_a_prince_or_justicar_and_leaves_out_who_is_out() -> None:
+    stage, elder = stage_with_caller(seats=4)
+    stage.hand(A, "Kindred Restructure")
+    assert not stage.offers(A, "play kindred-restructure plain", elder)
+    stage.table.out[C] = True
+    judge = stage.vampire(A, "Judge")
+    call_referendum(stage, "kindred-restructure", judge)
+    assert stage.options(A) == ["player 1", "player 3"]
+    stage.play(A, "player 3")
+    pass_referendum(stage)
+    assert [stage.table.prey(seat) for seat in (A, D, B)] == [D, B, A]
+
+
+# Reversal of Fortunes
+
+
+def test_reversal_of_fortunes_reverses_the_turns_and_not_the_preys() -> None:
+    stage, elder = stage_with_caller(seats=4)
+    draw_and_call(stage, "reversal-of-fortunes", elder)
+    pass_referendum(stage)
+    assert neighbours(stage) == [B, C, D, A]
+    for seat in (D, C, B, A):
+        stage.skip("UntapPhase", seat)
+        assert stage.table.active == seat
+    stage.skip("MinionPhase", A)
+    draw_and_call(stage, "reversal-of-fortunes", stage.vampire(A, "Pupil"))
+    pass_referendum(stage)
+    stage.skip("UntapPhase", B)
+    assert stage.table.active == B
