@@ -2006,6 +2006,11 @@ vtes-phrase-enters-combat = in einen Kampf
     .verb = get
     .about = { $who-one }
     .aim = { $who-thing }
+vtes-phrase-round-ends = eine Kampfrunde { $who-one-gen } endet
+    .clausal = no
+    .time = am Ende jeder Kampfrunde
+    .when = am Ende jeder Kampfrunde
+    .aim = { $who-thing }
 vtes-phrase-presses-on = { $who-one } den Kampf mit { $against-one-dat } durch ein Press fortsetzt
     .aim = { $who-thing }
 vtes-phrase-combat-is-over = ein Kampf mit { $who-one-dat } endet
@@ -3449,6 +3454,10 @@ vtes-phrase-bonus = { $to ->
     }{" "}
 }{ $amount-signed } { $what ->
     [damage] Schaden bei jedem Angriff
+    [additional-strikes] { $amount ->
+        [1] zusätzlicher Angriff
+       *[other] zusätzliche Angriffe
+    } pro Runde
     [master-cost] Pool auf die Kosten von Meisterkarten, die auf diesen Untergebenen gespielt werden
     [stealth] Heimlichkeit
     [intercept] Aufmerksamkeit
@@ -3825,6 +3834,7 @@ vtes-phrase-forbids = { $who ->
     [none] { vtes-holder } kann
    *[other] { $who-kind ->
         [chosen-card] { $who } kann
+        [opposing] { $who } kann
        *[other] { $who-all } können
     }
 } { $at ->
@@ -3855,6 +3865,10 @@ vtes-forbidden-act = handeln
     .alone = nicht handeln
 vtes-forbidden-block = blocken
     .alone = nicht blocken
+vtes-forbidden-strike = angreifen
+    .alone = nicht angreifen
+vtes-forbidden-maneuver = manövrieren
+    .alone = nicht manövrieren
 vtes-forbidden-hunt = jagen
     .alone = nicht jagen
 vtes-forbidden-hunted = Ziel einer Blutjagd sein
@@ -4185,10 +4199,13 @@ vtes-phrase-action-by = der handelnde Untergebene unter { $who-person ->
     } steht
 vtes-phrase-played-this-action = { $by_self ->
     [yes] { vtes-phrase-self } während dieser Aktion „{ $name-card }“ gespielt hat
-   *[no] während dieser Aktion { $name ->
-        [none] eine { $type-noun }
-       *[other] „{ $name-card }“
-    } gespielt wurde
+   *[no] { $by ->
+        [none] während dieser Aktion { $name ->
+            [none] eine { $type-noun }
+           *[other] „{ $name-card }“
+        } gespielt wurde
+       *[other] { $by } während dieser Aktion eine Karte gespielt hat, die { $disciplines-discipline-any } verlangt
+    }
 }
     .not = { $by_self ->
         [yes] { vtes-phrase-self } während dieser Aktion „{ $name-card }“ nicht gespielt hat
@@ -4738,6 +4755,9 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }{ $first ->
     [yes] {" "}greift mit Erstschlag an
    *[no] {""}
+}{ $less ->
+    [0] {""}
+   *[other] {" "}nimmt im Kampf von jedem Angriff und jedem anderen Effekt des gegnerischen Untergebenen { $less } Schaden weniger
 }{ $aggravated_on ->
     [none] {""}
    *[other] {" "}fügt { $aggravated_on-all-dat } nur schwer heilbaren Schaden zu

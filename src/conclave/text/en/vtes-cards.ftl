@@ -1080,6 +1080,9 @@ vtes-phrase-is-burned = { $who-one }{ $whose ->
 vtes-phrase-enters-combat = combat
     .verb = enter
     .aim = { $who-thing }
+vtes-phrase-round-ends = a round of combat of { $who-one } ends
+    .when = at the end of each round of combat
+    .aim = { $who-thing }
 vtes-phrase-presses-on = { $who-one } uses a press to continue combat with { $against-one }
     .aim = { $who-thing }
 vtes-phrase-combat-is-over = a combat with { $who-one } is over
@@ -2307,6 +2310,10 @@ vtes-phrase-bonus = { $to ->
     }{" "}
 }{ $amount-signed } { $what ->
     [damage] damage with each strike
+    [additional-strikes] { $amount ->
+        [1] additional strike
+       *[other] additional strikes
+    } each round
     [master-cost] pool to the cost of master cards played on this minion
     [stealth] stealth
     [intercept] intercept
@@ -2612,7 +2619,10 @@ vtes-phrase-only-one = { $most ->
 }
 vtes-phrase-forbids = { $who ->
     [none] { vtes-holder }
-   *[other] { $who-all }
+   *[other] { $who-kind ->
+        [opposing] { $who }
+       *[other] { $who-all }
+    }
 } cannot { $what-forbidden-any }{ $at ->
     [none] {""}
    *[other] {" "}with { $at-all }
@@ -2629,6 +2639,8 @@ vtes-forbidden-recruit = recruit allies
 vtes-forbidden-employ = employ retainers
 vtes-forbidden-diablerize = commit diablerie
 vtes-forbidden-block = block
+vtes-forbidden-strike = strike
+vtes-forbidden-maneuver = maneuver
 vtes-forbidden-hunt = hunt
 vtes-forbidden-hunted = be the target of a blood hunt
 vtes-forbidden-equipment = have equipment
@@ -2913,7 +2925,10 @@ vtes-phrase-is-first-action = the action is the first in this minion phase
 vtes-phrase-action-by = the acting minion is controlled by { $who-obj }
     .not = the acting minion is not controlled by { $who-obj }
 vtes-phrase-played-this-action = { $name ->
-    [none] { A($type-name) } card was played during this action
+    [none] { $by ->
+        [none] { A($type-name) } card was played during this action
+       *[other] { $by } has played a card that requires { $disciplines-discipline-any } during this action
+    }
    *[other] { $by_self ->
         [yes] { vtes-phrase-self } has played { $name-card }
        *[no] { $name-card } has been played
@@ -3407,6 +3422,9 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }{ $first ->
     [yes] {" "}strikes with first strike
    *[no] {""}
+}{ $less ->
+    [0] {""}
+   *[other] {" "}takes { $less } less damage in combat from each strike or other effect of the opposing minion
 }{ $aggravated_on ->
     [none] {""}
    *[other] {" "}inflicts only aggravated damage on { $aggravated_on-all }

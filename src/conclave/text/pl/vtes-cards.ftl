@@ -2714,6 +2714,10 @@ vtes-phrase-is-burned = { $how ->
 vtes-phrase-enters-combat = walkę
     .verb = begin
     .aim = { $who-thing }
+vtes-phrase-round-ends = kończy się runda walki, w której bierze udział { $who-one }
+    .when = na koniec każdej rundy walki
+    .whenever = na koniec każdej rundy walki
+    .aim = { $who-thing }
 vtes-phrase-presses-on = { $who-one } kontynuuje naporem walkę z { $against-one-ins }
     .aim = { $who-thing }
 vtes-phrase-combat-is-over = kończy się walka, w której bierze udział { $who-one }
@@ -4072,6 +4076,11 @@ vtes-phrase-bonus = { $to ->
         }mają
     }{" "}
 }{ $what ->
+    [additional-strikes] { $amount-signed } { $amount ->
+        [one] dodatkowe uderzenie
+        [few] dodatkowe uderzenia
+       *[other] dodatkowych uderzeń
+    } na rundę
     [master-cost] karty mistrza zagrywane na tego sługę kosztują o { $amount-pool } więcej
     [hunt] { $amount-signed } { $amount ->
         [one] krew
@@ -4438,6 +4447,7 @@ vtes-phrase-forbids = { $who ->
     [none] { vtes-holder } nie może
    *[other] { $who-kind ->
         [chosen-card] { $who } nie może
+        [opposing] { $who } nie może
        *[other] { $who-all } nie mogą
     }
 } { $what-forbidden-nor }{ $at ->
@@ -4456,6 +4466,8 @@ vtes-forbidden-recruit = werbować sojuszników
 vtes-forbidden-employ = zatrudniać przybocznych
 vtes-forbidden-diablerize = popełniać diablerii
 vtes-forbidden-block = blokować
+vtes-forbidden-strike = uderzać
+vtes-forbidden-maneuver = wykonywać manewrów
 vtes-forbidden-hunt = polować
 vtes-forbidden-hunted = być celem krwawych łowów
 vtes-forbidden-equipment = mieć ekwipunku
@@ -4768,7 +4780,10 @@ vtes-phrase-action-by = { $who-person ->
        *[other] działającego sługi nie kontroluje { $who }
     }
 vtes-phrase-played-this-action = { $name ->
-    [none] podczas tej akcji zagrano kartę { $type-sort }
+    [none] { $by ->
+        [none] podczas tej akcji zagrano kartę { $type-sort }
+       *[other] { $by } zagrał podczas tej akcji kartę wymagającą { $disciplines-discipline-gen }
+    }
    *[other] { $by_self ->
         [yes] { vtes-phrase-self } zagrał podczas tej akcji „{ $name-card }”
        *[no] podczas tej akcji zagrano „{ $name-card }”
@@ -5267,6 +5282,9 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }{ $first ->
     [yes] {" "}uderza z pierwszeństwem
    *[no] {""}
+}{ $less ->
+    [0] {""}
+   *[other] {" "}otrzymuje w walce o { $less } mniej obrażeń od każdego uderzenia i innego efektu przeciwnika
 }{ $aggravated_on ->
     [none] {""}
    *[other] {" "}zadaje { $aggravated_on-all-dat } tylko poważne obrażenia

@@ -122,6 +122,8 @@ def choose_strikes(stage: Stage, first: str = "strike hand", second: str = "stri
     """Both combatants choose their strikes, A's minion first."""
     stage.skip("strike", A)
     stage.play(A, first)
+    while not stage.table.over and stage.window == "strike-declared":
+        stage.play(stage.decider, "pass")
     if not stage.table.over and stage.window == "strike":
         stage.play(B, second)
     while not stage.table.over and stage.window == "strikes-chosen":

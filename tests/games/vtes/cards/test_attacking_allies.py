@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.combats import CombatStage
-from games.vtes.cards.people import PeopleStage, choose_strikes, fight, use
+from games.vtes.cards.combats import MADE_UP, CombatStage
+from games.vtes.cards.people import PeopleStage, choose_strikes, fight, offered_modes, use
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, COMBAT, READY, TORPOR
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    ASH_HEAP,
+    AUSPEX,
+    COMBAT,
+    REACTION,
+    READY,
+    TORPOR,
+)
 from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.ash_heap import Revive
+from conclave.games.vtes.vocabulary.blocks import Intercept
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.combat import AnotherCombat
+from conclave.games.vtes.vocabulary.damage import Inflict, Strength
 from conclave.games.vtes.vocabulary.effects import TakeControl
+from conclave.games.vtes.vocabulary.parts import TARGET
 
+ANY_MINION = targets.One(filters.MINION)
+THIRD_EYE = Card("Third Eye", REACTION, AUSPEX, basic=Intercept(+1))
+MIND_SPIKE = Card("Mind Spike", COMBAT, AUSPEX, basic=Strike(damage=2, ranged=True))
+FORESEE = Card("Foresee", COMBAT, AUSPEX, basic=Strength(+0), when="before-range")
 DEAD_ALLY = targets.One(filters.ALLY, region="ash-heap")
 
 # Escaped Mental Patient
@@ -68,6 +84,7 @@ def test_the_patient_burns_before_another_combat() -> None:
     fight(stage, patient, rival)
     stage.skip("strike", A)
     stage.play(A, "strike", patient, "0")
+    stage.skip("strike", B)
     stage.play(B, "play sidestep plain", rival)
     stage.skip("end-of-round", B)
     stage.play(B, "play again plain", rival)
@@ -109,6 +126,50 @@ def test_gregory_winter_burns_a_life_in_his_untap_phase_alone() -> None:
     mine, other = stage.ally(A, "Gregory Winter"), stage.ally(B, "Gregory Winter")
     stage.skip("MasterPhase")
     assert (stage.blood(mine), stage.blood(other)) == (3, 4)
+
+
+# High Top
+
+
+@ruling("Mandatory additional strike", 1)
+@pytest.mark.parametrize("name", ["High Top", "Renegade Garou"])
+def test_a_werewolf_strikes_again_each_round_and_no_more_often(name: str) -> None:
+    stage = CombatStage()
+    wolf, rival = stage.ally(A, name, 9), stage.vampire(B, "Rival")
+    stage.hand(A, "Flurry")
+    fight(stage, wolf, rival)
+    choose_strikes(stage)
+    stage.skip("additional-strikes", A)
+    assert not stage.offers(A, "play flurry plain", wolf)
+    stage.skip("strike", A)
+    stage.play(A, "strike hand")
+    stage.resolve()
+    strength = 2 if name == "Renegade Garou" else 1
+    assert stage.blood(rival) == 9 - 2 * strength
+    assert stage.blood(wolf) == 9 - 1
+
+
+def test_high_top_maneuvers_once_blocks_hunters_and_plays_celerity() -> None:
+    stage = PeopleStage()
+    elder, wolf = stage.vampire(A, "Elder", 2), stage.ally(B, "High Top")
+    stage.hand(B, "Pursuit")
+    stage.play(A, "hunt", elder)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", wolf)
+    stage.skip("range", B)
+    assert stage.offers(B, "play pursuit cel", wolf)
+    assert not stage.offers(B, "play pursuit CEL", wolf)
+    use(stage, B, wolf)
+    assert is_long(stage.table)
+
+
+@pytest.mark.parametrize(("life", "later"), [(1, 2), (2, 3), (3, 3)])
+@pytest.mark.parametrize("name", ["High Top", "Renegade Garou"])
+def test_a_wounded_werewolf_gains_a_life(name: str, life: int, later: int) -> None:
+    stage = PeopleStage(phase="untap")
+    wolf, other = stage.ally(A, name, life), stage.ally(B, "Renegade Garou", 1)
+    stage.skip("MasterPhase")
+    assert (stage.blood(wolf), stage.blood(other)) == (later, 1)
 
 
 # Impundulu
@@ -157,6 +218,215 @@ def test_the_muddled_vampire_hunter_attacks_no_allies() -> None:
     hunter = stage.ally(A, "Muddled Vampire Hunter")
     stage.ally(B, "Thug")
     assert not stage.offers(A, "act", hunter, hunter, "0")
+
+
+# Nephandus
+
+
+def test_nephandus_takes_1_less_damage_from_each_strike() -> None:
+    stage = CombatStage()
+    mage, rival = stage.ally(A, "Nephandus"), stage.vampire(B, "Rival")
+    stage.hand(B, "Flurry", "Punch")
+    fight(stage, mage, rival)
+    choose_strikes(stage, stage.text("strike", mage, "0"), stage.text("play punch plain", rival))
+    stage.skip("additional-strikes", B)
+    stage.play(B, "play flurry plain", rival)
+    stage.skip("strike", B)
+    stage.play(B, "strike hand")
+    stage.resolve()
+    assert stage.blood(mage) == 2 - 1
+    assert stage.blood(rival) == 9 - 1
+
+
+def test_nephandus_takes_less_from_other_effects_of_the_opponent_but_not_from_others() -> None:
+    hex_ = Card("Hex", ACTION, effect=Action(Inflict(2, TARGET), target=ANY_MINION))
+    stage = PeopleStage(2, *MADE_UP, hex_)
+    mage, rival = stage.ally(A, "Nephandus", 9), stage.vampire(B, "Rival")
+    stage.hand(B, "Gnats")
+    fight(stage, mage, rival)
+    stage.skip("before-range", B)
+    stage.play(B, "play gnats plain", rival)
+    choose_strikes(stage)
+    stage.resolve()
+    assert stage.blood(mage) == 9 - 2
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Hex")
+    stage.play(A, "play hex plain", elder)
+    stage.play(A, "target", mage)
+    stage.resolve()
+    assert stage.blood(mage) == 9 - 2 - 2
+
+
+def test_nephandus_presses_and_burns_a_vampire_in_torpor() -> None:
+    stage = PeopleStage()
+    mage, rival = stage.ally(A, "Nephandus"), stage.vampire(B, "Rival")
+    kurt = stage.vampire(B, "Kurt", torpor=True)
+    fight(stage, mage, rival)
+    choose_strikes(stage)
+    stage.skip("press", A)
+    use(stage, A, mage)
+    choose_strikes(stage)
+    stage.skip("press", A)
+    assert not stage.offers(A, "use", mage, "0")
+    stage.resolve()
+    stage.table.tapped[mage] = False
+    stage.play(A, "act", mage, mage, "0")
+    stage.resolve()
+    assert stage.zone(kurt) == ASH_HEAP
+    assert stage.blood(mage) == 2 + 1
+
+
+# Ossian
+
+
+def attacked_by_ossian(*hand: str) -> tuple[PeopleStage, int, int]:
+    """Ossian attacks a vampire of B, who has these cards in hand."""
+    stage = PeopleStage(2, *MADE_UP, THIRD_EYE, MIND_SPIKE, FORESEE)
+    ossian, rival = stage.ally(A, "Ossian"), stage.vampire(B, "Rival")
+    stage.hand(B, *hand)
+    stage.play(A, "act", ossian, ossian, "0")
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    return stage, ossian, rival
+
+
+@ruling("Ossian", 1)
+@ruling("Ossian", 2)
+def test_ossian_gains_the_blood_that_a_vampire_loses_to_damage_after_presses() -> None:
+    stage, ossian, rival = attacked_by_ossian()
+    choose_strikes(stage)
+    stage.skip("press", A)
+    assert (stage.blood(ossian), stage.blood(rival)) == (4 - 1, 9 - 2)
+    stage.resolve()
+    assert stage.blood(ossian) == 4 - 1 + 2
+
+
+@ruling("Ossian", 2)
+def test_ossian_gains_life_if_the_vampire_goes_to_torpor() -> None:
+    stage = PeopleStage()
+    ossian, rival = stage.ally(A, "Ossian"), stage.vampire(B, "Rival", 1)
+    stage.play(A, "act", ossian, ossian, "0")
+    choose_strikes(stage)
+    stage.resolve()
+    assert stage.zone(rival) == TORPOR
+    assert stage.blood(ossian) == 4 - 1 + 1
+
+
+def test_ossian_gains_nothing_from_an_ally() -> None:
+    stage = PeopleStage()
+    ossian, thug = stage.ally(A, "Ossian"), stage.ally(B, "Thug")
+    assert not stage.offers(A, "act", ossian, ossian, "0")
+    fight(stage, ossian, thug)
+    choose_strikes(stage)
+    stage.resolve()
+    assert (stage.blood(ossian), stage.blood(thug)) == (3, 1)
+
+
+@ruling("Ossian", 4)
+def test_a_blocker_who_used_auspex_cannot_maneuver_or_strike_ossian_in_the_first_round() -> None:
+    stage, ossian, rival = attacked_by_ossian("Third Eye", "Shot", "Fake Out", "Step In")
+    rifle = stage.put_on(rival, "Sniper Rifle")
+    stage.hand(A, "Hold On")
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", rival)
+    stage.skip("block", B)
+    stage.play(B, "play third-eye aus", rival)
+    stage.skip("before-range", B)
+    assert not stage.offers(B, "use", rifle, "0")
+    assert stage.offers(B, "play step-in plain", rival)
+    stage.skip("range", B)
+    assert not stage.offers(B, "play shot plain", rival)
+    assert not stage.offers(B, "play fake-out plain", rival)
+    stage.skip("strike", A)
+    stage.play(A, "strike hand")
+    assert stage.window != "strike"
+    stage.skip("press", A)
+    assert (stage.blood(ossian), stage.blood(rival)) == (4, 7)
+    stage.play(A, "play hold-on plain", ossian)
+    stage.skip("strike", B)
+    assert stage.offers(B, "strike", "hand")
+
+
+@ruling("Ossian", 3)
+def test_ossian_stops_the_strike_of_an_acting_vampire_who_used_auspex() -> None:
+    act = Card("Vision", ACTION, AUSPEX, basic=Action(GainPool(1)))
+    stage = PeopleStage(2, act)
+    elder, ossian = stage.vampire(A, "Elder"), stage.ally(B, "Ossian")
+    stage.hand(A, "Vision")
+    stage.play(A, "play vision aus", elder)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", ossian)
+    stage.skip("strike")
+    assert stage.decider == B
+    stage.play(B, "strike hand")
+    stage.resolve()
+    assert (stage.blood(ossian), stage.blood(elder)) == (4 + 2, 10 - 2)
+
+
+@ruling("Ossian", 5)
+@pytest.mark.parametrize("early", [False, True])
+def test_the_first_auspex_card_may_be_a_strike_against_ossian(early: bool) -> None:
+    stage, ossian, rival = attacked_by_ossian("Mind Spike", "Foresee")
+    if early:
+        stage.skip("before-range", B)
+        stage.play(B, "play foresee aus", rival)
+    stage.skip("strike", A)
+    stage.play(A, "strike hand")
+    assert (stage.window == "strike") != early
+    if not early:
+        stage.play(B, "play mind-spike aus", rival)
+    stage.resolve()
+    assert stage.blood(ossian) == 4 - (0 if early else 2) + 2
+
+
+# Renegade Garou
+
+
+def test_renegade_garou_attacks_at_stealth_and_maneuvers() -> None:
+    stage = PeopleStage()
+    wolf, thug = stage.ally(A, "Renegade Garou"), stage.ally(B, "Thug")
+    stage.play(A, "act", wolf, wolf, "0")
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("range", A)
+    use(stage, A, wolf)
+    assert is_long(stage.table)
+    stage.resolve()
+    assert stage.blood(thug) == 3
+
+
+# Rock Cat
+
+
+@ruling("Cannot strike", 1, 2)
+@pytest.mark.parametrize(("name", "strikes"), [("Fledgling", False), ("Pupil", True)])
+def test_a_young_vampire_cannot_strike_rock_cat_in_the_first_round(
+    name: str, strikes: bool
+) -> None:
+    stage = CombatStage()
+    cat, other = stage.ally(A, "Rock Cat", 9), stage.vampire(B, name)
+    magnum = stage.put_on(other, ".44 Magnum")
+    stage.hand(B, "Shot", "Flurry")
+    stage.play(A, "act", cat, cat, "0")
+    stage.skip("range", B)
+    assert stage.offers(B, "maneuver", magnum, "0") == strikes
+    assert stage.offers(B, "play shot plain", other) == strikes
+    stage.skip("strike", A)
+    stage.play(A, "strike hand")
+    assert (stage.window == "strike") == strikes
+    stage.skip("additional-strikes", B)
+    stage.play(B, "play flurry plain", other)
+    stage.skip("press", A)
+    use(stage, A, cat)
+    stage.skip("strike", B)
+    assert stage.offers(B, "strike", "hand")
+
+
+def test_rock_cat_plays_potence_as_a_vampire_of_capacity_3() -> None:
+    stage = PeopleStage()
+    cat, rival = stage.ally(A, "Rock Cat"), stage.vampire(B, "Rival")
+    stage.hand(A, "Undead Strength")
+    fight(stage, cat, rival)
+    stage.skip("strike", A)
+    assert offered_modes(stage, A, "undead-strength") == ["pot"]
 
 
 # War Ghoul

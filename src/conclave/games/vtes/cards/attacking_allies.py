@@ -2,25 +2,50 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can, CanAct, Harm, Weapon
-from conclave.games.vtes.rules.constants import ALLY, DEMON, FLIGHT, GHOUL, MORTAL, UNIQUE
+from conclave.games.vtes.rules import windows
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, Harm, Weapon
+from conclave.games.vtes.rules.constants import (
+    ALLY,
+    AUSPEX,
+    CELERITY,
+    DEMON,
+    FLIGHT,
+    GHOUL,
+    MAGE,
+    MORTAL,
+    POTENCE,
+    RED_LIST,
+    UNIQUE,
+    WEREWOLF,
+)
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import EntersPlay, UntapPhase
+from conclave.games.vtes.rules.moments import EntersPlay, RoundEnds, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import ADDITIONAL_STRIKES
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.windows import ANY_TIME, DAMAGE, RANGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, LostToDamage
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne
-from conclave.games.vtes.vocabulary.conditions import DuringCombat, Unless
+from conclave.games.vtes.vocabulary.conditions import (
+    FIRST_ROUND,
+    AllHold,
+    AtLeast,
+    DuringCombat,
+    Fits,
+    PlayedThisAction,
+    Unless,
+)
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat
-from conclave.games.vtes.vocabulary.maneuvers import Maneuver
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
+from conclave.games.vtes.vocabulary.playing_as_vampire import PlaysBasic
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, Either
+from conclave.lang.effects import Do, Either, If
 
 YOURS = filters.ControlledBy(p.YOU)
 THEIRS = filters.ControlledBy(p.EACH_OTHER)
@@ -31,9 +56,23 @@ OTHER_ALLY_OR_RETAINER = targets.One(
 )
 
 
-def attack(*who: Filter) -> CanAct:
+def attack(*who: Filter, stealth: int = 0) -> CanAct:
     """An action to enter combat with one of these minions of another Methuselah."""
-    return CanAct(Action(EnterCombat(), target=targets.One(*who, THEIRS)))
+    return CanAct(Action(EnterCombat(), stealth=stealth, target=targets.One(*who, THEIRS)))
+
+
+ATTACK_ANY = attack(filters.MINION, filters.READY_ONE)
+MANEUVER = Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False)
+PRESS = Can(Press(), when=(windows.PRESS,), once="combat", own_turn=False)
+STRIKES_AGAIN = Bonus(ADDITIONAL_STRIKES, 1)
+
+
+def recovers(life: int) -> Whenever:
+    """Gains a life in the untap phase if it has at most so much."""
+    return Whenever(
+        UntapPhase(p.YOU),
+        If(AtLeast(COUNTERS_HERE, most=life), GainBlood(1, parts.THIS_CARD)),
+    )
 
 
 CARDS: tuple[AnyCard, ...] = (
@@ -46,7 +85,7 @@ CARDS: tuple[AnyCard, ...] = (
         life=1,
         bleed=0,
         grants=(
-            attack(filters.MINION, filters.READY_ONE),
+            ATTACK_ANY,
             Weapon(
                 Strike(
                     hand=True,
@@ -79,6 +118,24 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
+        "High Top",
+        ALLY,
+        UNIQUE,
+        WEREWOLF,
+        "ahrimane",
+        cost=Pool(4),
+        life=3,
+        bleed=0,
+        grants=(
+            Bonus("intercept", 1),
+            ATTACK_ANY,
+            STRIKES_AGAIN,
+            MANEUVER,
+            PlaysBasic((CELERITY,), as_old=4),
+            recovers(2),
+        ),
+    ),
+    Card(
         "Impundulu",
         ALLY,
         UNIQUE,
@@ -88,7 +145,7 @@ CARDS: tuple[AnyCard, ...] = (
         life=1,
         bleed=0,
         grants=(
-            Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False),
+            MANEUVER,
             Weapon(Strike(damage=1, ranged=True)),
             CanAct(Action(BY_TAKING_BLOOD, stealth=1, target=targets.One(filters.MINION))),
         ),
@@ -104,6 +161,97 @@ CARDS: tuple[AnyCard, ...] = (
         strength=4,
         bleed=0,
         grants=(Harm(first=True), attack(filters.VAMPIRE, filters.READY_ONE)),
+    ),
+    Card(
+        "Nephandus",
+        ALLY,
+        MAGE,
+        "tremere-antitribu",
+        cost=Pool(2),
+        life=2,
+        strength=0,
+        bleed=1,
+        grants=(
+            Weapon(Strike(damage=1, ranged=True)),
+            PRESS,
+            CanAct(
+                Action(
+                    Do(Burn(), GainBlood(1, parts.SELF)),
+                    target=targets.One(filters.VAMPIRE, filters.IN_TORPOR),
+                )
+            ),
+            Harm(less=1),
+        ),
+    ),
+    Card(
+        "Ossian",
+        ALLY,
+        UNIQUE,
+        WEREWOLF,
+        RED_LIST,
+        cost=Pool(3),
+        life=4,
+        strength=2,
+        bleed=0,
+        grants=(
+            attack(filters.VAMPIRE, filters.READY_ONE, stealth=1),
+            Forbids(
+                ("maneuver", "strike"),
+                parts.OPPONENT,
+                if_=AllHold(
+                    FIRST_ROUND,
+                    Fits(parts.OPPONENT, filters.VAMPIRE),
+                    PlayedThisAction(disciplines=(AUSPEX,), by=parts.OPPONENT),
+                ),
+            ),
+            Whenever(
+                RoundEnds(parts.THIS_CARD),
+                If(
+                    Fits(parts.OPPONENT, filters.VAMPIRE),
+                    GainBlood(LostToDamage(parts.OPPONENT), parts.THIS_CARD),
+                ),
+            ),
+        ),
+    ),
+    Card(
+        "Renegade Garou",
+        ALLY,
+        WEREWOLF,
+        "gangrel",
+        cost=Pool(5),
+        life=3,
+        strength=2,
+        bleed=0,
+        grants=(
+            STRIKES_AGAIN,
+            MANEUVER,
+            attack(filters.MINION, filters.READY_ONE, stealth=1),
+            recovers(2),
+        ),
+    ),
+    Card(
+        "Rock Cat",
+        ALLY,
+        "gargoyle",
+        cost=Pool(4),
+        life=4,
+        strength=3,
+        bleed=0,
+        grants=(
+            ATTACK_ANY,
+            Forbids(
+                ("strike",),
+                parts.OPPONENT,
+                if_=AllHold(
+                    FIRST_ROUND,
+                    Fits(
+                        parts.OPPONENT, filters.All(filters.VAMPIRE, filters.CapacityOf(at_most=3))
+                    ),
+                ),
+            ),
+            PRESS,
+            PlaysBasic((POTENCE,), as_old=3),
+        ),
     ),
     Card(
         "War Ghoul",

@@ -293,7 +293,7 @@ ONLY_ONE: Final = granted(OnlyOne)
 @dataclass(frozen=True)
 class Forbids(Ability):
     """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", be
-    "hunted", or take actions of a kind such as "recruit" or "diablerize"."""
+    "hunted", "strike", "maneuver", or take actions of a kind such as "recruit" or "diablerize"."""
 
     what: tuple[str, ...]
     who: Filter | None = None
@@ -304,6 +304,12 @@ class Forbids(Ability):
 
 
 FORBIDS: Final = granted(Forbids)
+HAMPERS_FIGHTERS: Final = CardFact(
+    lambda card: any(
+        what in each.what for each in abilities_of(card, Forbids) for what in ("strike", "maneuver")
+    )
+)
+"""Whether a card may keep a combatant from striking or maneuvering."""
 
 
 @dataclass(frozen=True)
@@ -355,6 +361,9 @@ class Harm(Ability):
     """The minions on whom all damage he inflicts is aggravated."""
     aggravated_from: Filter | None = None
     """The minions from whom all damage he takes is aggravated."""
+    less: int = 0
+    """How much less damage he takes in combat from each strike or other effect of the opposing
+    minion."""
 
 
 INFLICTS_NOTHING: Final = CardFact(
@@ -368,6 +377,8 @@ TAKES_NO_NORMAL: Final = CardFact(
 TAKES_ALL_AS_NORMAL: Final = CardFact(
     lambda card: any(not harm.takes_aggravated for harm in abilities_of(card, Harm))
 )
+LESSENS_DAMAGE: Final = CardFact(lambda card: sum([harm.less for harm in abilities_of(card, Harm)]))
+"""How much less damage a minion takes from each effect of the opposing minion."""
 HANDS_AGGRAVATED: Final = CardFact(
     lambda card: any(harm.hands_aggravated for harm in abilities_of(card, Harm))
 )

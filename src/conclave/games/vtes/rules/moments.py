@@ -159,6 +159,19 @@ class PressesOn(CardMoment):
 
 
 @dataclass(frozen=True)
+class RoundEnds(CardMoment):
+    """A round of combat ends for this minion, who is still ready."""
+
+    who: Filter
+
+    def subject(self) -> str:
+        return "who"
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
 class CombatIsOver(CardMoment):
     """A combat in which this minion fought is over."""
 

@@ -40,6 +40,9 @@ LENT_CARD: Final = Kind("lent-card")
 
 PLAYED_THIS_ACTION: Final = Kind("played-this-action")
 """The minion has played a card (`definition`) in the mode `phrase` during this action."""
+COMBAT_CARD_PLAYED: Final = Kind("combat-card-played")
+"""The minion has played a combat card (`definition`) in the mode `phrase` during this action; only
+noted while a card in play may ask for it."""
 ACTED_WITH_CARD: Final = Kind("acted-with-card")
 """The minion has taken an action this turn: by playing a card (`definition`), or one that a card
 in play (`card`) grants (`number`: its ability)."""

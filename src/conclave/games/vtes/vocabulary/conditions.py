@@ -331,8 +331,18 @@ class PlayedThisAction(Condition):
     """The type it was played as, if no name is given."""
     by_self: bool = False
     """Whether it must have been played by the same minion."""
+    disciplines: tuple[str, ...] = ()
+    """One of the disciplines that it must require, if no name is given."""
+    by: Who | None = None
+    """By which minion a card with these disciplines must have been played."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
+        if self.by is not None:
+            return any(
+                name in self.disciplines
+                for mode in modes_played(table, self.by.card(table, act))
+                for name, _ in mode.disciplines
+            )
         number = table.cards.numbers.get(self.name, NOTHING)
         played = table.notes.of(notes.PLAYED_THIS_ACTION)
         if self.by_self:
@@ -340,6 +350,18 @@ class PlayedThisAction(Condition):
         if self.name:
             return any(note.definition == number for note in played)
         return any(is_of_type(note.phrase, self.type) for note in played)
+
+
+def modes_played(table: Table, minion: int) -> list[Mode]:
+    """The modes of the cards that a minion has played during the current action."""
+    found: list[Mode] = []
+    for kind in (notes.PLAYED_THIS_ACTION, notes.COMBAT_CARD_PLAYED):
+        played = [note.phrase for note in table.notes.about(kind, minion)]
+        found += [phrase for phrase in played if isinstance(phrase, Mode)]
+    action = current_action(table)
+    if action is not None and action.mode is not None and action.minion == minion:
+        found.append(action.mode)
+    return found
 
 
 def is_of_type(mode: object, type_: str) -> bool:

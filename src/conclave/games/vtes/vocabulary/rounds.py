@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import WEAPONS
 from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.combat.fight import is_hampered
 from conclave.games.vtes.rules.combat.maneuvers import is_set
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import combat_scope, current_combat, round_scope
@@ -62,6 +63,8 @@ class InitialStrike(TimedEffect):
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         if current_combat(table) is None or table.scope(CurrentStrikeChoice) != NOTHING:
+            return "condition-fails"
+        if is_hampered(table, "strike", act.here):
             return "condition-fails"
         for note in table.notes.about(notes.BOUND_STRIKE, act.here):
             if note.card != act.source:

@@ -10,7 +10,12 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import CAN_MASKS, WEAPONS
 from conclave.games.vtes.rules.atoms import combats, noting, playing
 from conclave.games.vtes.rules.card_windows import FOR_MASTERS, FOR_OTHERS
-from conclave.games.vtes.rules.combat.fight import facts_of_fight, is_long, strikes_left
+from conclave.games.vtes.rules.combat.fight import (
+    facts_of_fight,
+    is_hampered,
+    is_long,
+    strikes_left,
+)
 from conclave.games.vtes.rules.combat.strikes import (
     HAND_STRIKE,
     ResolvingStrikes,
@@ -120,6 +125,8 @@ class StrikePair(CurrentStrikeChoice):
 
     def may_strike(self, table: Table, minion: int) -> bool:
         """Whether a minion strikes in this pair: not if he is bound to a strike he can't use."""
+        if is_hampered(table, "strike", minion):
+            return False
         if not self.opening:
             return strikes_left(table, minion) > 0
         note = table.notes.first(notes.BOUND_STRIKE, minion)

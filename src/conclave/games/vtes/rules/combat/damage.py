@@ -9,6 +9,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import (
     AGGRAVATES,
     INFLICTS_NOTHING,
+    LESSENS_DAMAGE,
     SUFFERS_AGGRAVATED,
     TAKES_ALL_AS_NORMAL,
     TAKES_NO_NORMAL,
@@ -99,6 +100,11 @@ def as_taken(table: Table, hit: Hit) -> Hit:
         normal, aggravated = 0, normal + aggravated
     if aggravated and in_combat and takes_as_normal(table, victim):
         normal, aggravated = normal + aggravated, 0
+    fight = current_combat(table)
+    if fight is not None and by != NOTHING and fight.opponent(victim) == by:
+        less = lessened_by(table, victim)
+        aggravated -= min(aggravated, max(less - normal, 0))
+        normal -= min(normal, less)
     return Hit(victim, unless_immune(table, victim, normal), aggravated, by)
 
 
@@ -126,6 +132,12 @@ def aggravates(table: Table, minion: int, victim: int) -> bool:
                 if which is not None and which.fits(table, act, other):
                     return True
     return False
+
+
+def lessened_by(table: Table, victim: int) -> int:
+    """How much less damage a minion takes from each effect of the opposing minion."""
+    sources = [victim, *[card for card in table.attached[victim] if not table.contested[card]]]
+    return sum([LESSENS_DAMAGE.of(table, source) for source in sources])
 
 
 def is_made_aggravated(table: Table, victim: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import HAMPERS_FIGHTERS
 from conclave.games.vtes.rules.combat.by_turns import Ranging
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import abandon_frames, current_combat
@@ -19,6 +20,7 @@ from conclave.games.vtes.rules.frame_types import (
     PendingDamage,
 )
 from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.reading import bans
 from conclave.games.vtes.rules.table import Table
 
 # The steps of Combat
@@ -108,6 +110,8 @@ def strike_obstacle(table: Table, minion: int, strike: Strike, source: int) -> s
         return "condition-fails"
     if strike.ends and table.notes.has(notes.NO_COMBAT_ENDS, minion):
         return "condition-fails"
+    if is_hampered(table, "strike", minion):
+        return "condition-fails"
     for frame in table.frames[::-1]:
         if isinstance(frame, CurrentStrikeChoice):
             return "condition-fails" if strike.initial and not frame.is_opening() else ""
@@ -123,7 +127,14 @@ def strike_obstacle(table: Table, minion: int, strike: Strike, source: int) -> s
 def can_maneuver(table: Table, minion: int) -> bool:
     """Whether a minion may maneuver to the other range."""
     ban = notes.NO_MANEUVER_TO_CLOSE if is_long(table) else notes.NO_MANEUVER_TO_LONG
-    return not table.notes.has(ban, minion)
+    return not table.notes.has(ban, minion) and not is_hampered(table, "maneuver", minion)
+
+
+def is_hampered(table: Table, what: str, minion: int) -> bool:
+    """Whether a card in play keeps a combatant from a "strike" or a "maneuver"."""
+    if not table.cards_with(HAMPERS_FIGHTERS):
+        return False
+    return bans.forbidden(table, what, minion)
 
 
 def combat_continues(table: Table) -> bool:
@@ -155,7 +166,9 @@ def end_combat(table: Table) -> None:
 
 
 def strikes_left(table: Table, minion: int) -> int:
-    """How many additional strikes a minion has left this round."""
+    """How many additional strikes a minion has left this round, if he can strike."""
+    if is_hampered(table, "strike", minion):
+        return 0
     return table.notes.total(notes.ADDITIONAL_STRIKES_LEFT, minion)
 
 

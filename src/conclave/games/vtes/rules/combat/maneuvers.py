@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.combat.fight import (
     LONG,
     can_maneuver,
     facts_of_fight,
+    is_hampered,
     is_long,
 )
 from conclave.games.vtes.rules.combat.weapons import is_used_up, use_weapon, weapon_strikes
@@ -54,7 +55,7 @@ class DeterminingRange(Ranging):
     def may_maneuver_with(self, table: Table, minion: int, card: int, number: int) -> bool:
         """Whether a weapon has a maneuver left, and the minion isn't bound to another strike."""
         weapon = WEAPONS.of(table, card)[number]
-        if not weapon.strike.maneuver:
+        if not weapon.strike.maneuver or is_hampered(table, "strike", minion):
             return False
         used = [
             note for note in table.notes.about(notes.MANEUVER_USED, card) if note.number == number

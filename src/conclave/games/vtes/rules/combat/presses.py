@@ -6,7 +6,7 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import combats, noting
 from conclave.games.vtes.rules.combat.by_turns import Pressing
-from conclave.games.vtes.rules.combat.damage import inflict
+from conclave.games.vtes.rules.combat.damage import inflict, lessened_by
 from conclave.games.vtes.rules.combat.fight import can_press, combat_continues, facts_of_fight
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_combat
@@ -51,7 +51,9 @@ def hurt_at_press(table: Table, fight: CurrentCombat) -> None:
     ):
         hits: list[Hit] = []
         for minion in (fight.first, fight.second):
-            number = table.notes.total(kind, minion)
+            less = lessened_by(table, minion)
+            found = table.notes.about(kind, minion)
+            number = sum([max(note.amount - less, 0) for note in found])
             if number > 0:
                 hits.append(Hit(minion, number, 0, NOTHING))
         if hits:

@@ -29,10 +29,16 @@ from conclave.games.vtes.rules.combat.presses import PressStep, hurt_at_press, p
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import both_ready, current_action, current_combat
 from conclave.games.vtes.rules.frame_types import NO_STRIKE, CurrentCombat, CurrentRound
-from conclave.games.vtes.rules.moments import CombatIsOver, EntersCombat, Happening
+from conclave.games.vtes.rules.moments import (
+    CombatIsOver,
+    EntersCombat,
+    Happening,
+    RoundEnds,
+)
 from conclave.games.vtes.rules.notebook import Note
 from conclave.games.vtes.rules.opportunity import acting_or_active, with_any_time_users
 from conclave.games.vtes.rules.playing.cards import OpenWindow
+from conclave.games.vtes.rules.reading import bonuses
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.windows import (
@@ -157,6 +163,7 @@ class Round(CurrentRound):
         elif step == STRIKES:
             table.push(StrikePair(NO_STRIKE, NO_STRIKE, True))
         elif step == GAIN_STRIKES:
+            gain_own_strikes(table, fight)
             if ADDITIONAL in FOR_OTHERS.of(table.cards):
                 table.push(OpenWindow(ADDITIONAL, seats))
         elif step == MORE_STRIKES:
@@ -178,6 +185,20 @@ class Round(CurrentRound):
         if ready and END_OF_ROUND in FOR_OTHERS.of(table.cards):
             seats = tuple([table.controller[minion] for minion in ready])
             table.push(OpenWindow(END_OF_ROUND, with_any_time_users(table, seats)))
+        for minion in ready:
+            trigger(table, Happening(RoundEnds, table.controller[minion], minion))
+
+
+def gain_own_strikes(table: Table, fight: CurrentCombat) -> None:
+    """Give combatants the additional strikes that they get each round, which they can't refuse: it
+    is their one effect for additional strikes this round."""
+    for minion in (fight.first, fight.second):
+        number = bonuses.bonus(table, bonuses.ADDITIONAL_STRIKES, minion)
+        if number > 0 and not table.notes.has(notes.NO_ADDITIONAL_STRIKES, minion):
+            scope = table.scope(CurrentRound)
+            noting.note(table, scope, notes.ADDITIONAL_STRIKES_LEFT, minion, number)
+            noting.note(table, scope, notes.ADDITIONAL_STRIKES_GAINED, minion)
+            combats.gain_strikes(table, minion, number)
 
 
 def with_outsiders(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:

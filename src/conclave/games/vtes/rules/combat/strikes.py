@@ -19,6 +19,7 @@ from conclave.games.vtes.rules.combat.damage import (
     inflict,
     inflict_strike_damage,
     is_made_aggravated,
+    lessened_by,
     wear_out,
 )
 from conclave.games.vtes.rules.combat.fight import end_combat, is_long, strike_of
@@ -144,7 +145,9 @@ def hurt_each_round(table: Table, fight: CurrentCombat) -> None:
     hits: list[Hit] = []
     for minion in (fight.first, fight.second):
         found = table.notes.about(notes.DAMAGE_EACH_ROUND, minion)
-        number = sum([n.amount for n in found if n.card == NOTHING or table.in_play(n.card)])
+        less = lessened_by(table, minion)
+        number = sum([max(n.amount - less, 0) for n in found if n.card == NOTHING])
+        number += sum([n.amount for n in found if n.card != NOTHING and table.in_play(n.card)])
         if number > 0:
             hits.append(Hit(minion, number, 0, NOTHING))
     inflict(table, hits)

@@ -7,9 +7,11 @@ from typing import Final
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, IMPULSE, Window
 from conclave.core.moves import NO_OPTIONS, Choices, Move, Options
 from conclave.games.vtes.rules import notes, pricing
+from conclave.games.vtes.rules.abilities import HAMPERS_FIGHTERS
 from conclave.games.vtes.rules.atoms import course, moving, noting, playing
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import (
+    COMBAT,
     EVENT,
     GEHENNA,
     MASTER,
@@ -123,6 +125,11 @@ def play(table: Table, seat: int, move: Play) -> None:
     if mode.type in (MODIFIER, REACTION):
         scope = action_scope(table)
         noting.note(table, scope, notes.PLAYED_THIS_ACTION, minion, definition=number, phrase=mode)
+    elif mode.type == COMBAT and table.cards_with(HAMPERS_FIGHTERS):
+        noting.note(
+            table, action_scope(table), notes.COMBAT_CARD_PLAYED, minion,
+            definition=number, phrase=mode,
+        )  # fmt: skip
     table.push(Playing(seat, card, mode, minion))
 
 

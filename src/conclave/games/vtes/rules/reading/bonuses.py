@@ -28,6 +28,7 @@ HUNT_STEALTH: Final = "hunt-stealth"
 """Stealth of the hunt that every vampire may take without a card."""
 MASTER_COST: Final = "master-cost"
 DAMAGE: Final = "damage"
+ADDITIONAL_STRIKES: Final = "additional-strikes"
 
 
 def bonus(table: Table, what: str, card: int) -> int:
