@@ -1560,7 +1560,10 @@ vtes-phrase-has-blood = { $lacking ->
         }
        *[other] { $at_most ->
             [99] mindestens { $at_least } Blut
-            [999] mindestens { $at_least } Blut
+            [999] { $odd ->
+                [yes] eine ungerade Menge Blut
+               *[no] mindestens { $at_least } Blut
+            }
            *[other] { $at_least } bis { $at_most } Blut
         }
     }
@@ -2668,7 +2671,10 @@ vtes-phrase-look-at-top = die { $number ->
     [you] deiner Bibliothek
    *[other] der Bibliothek { $of-gen }
 }
-    .verb = look
+    .verb = { $shuffled ->
+        [yes] look-and-shuffle
+       *[no] look
+    }
 vtes-phrase-reveal-top = { $of } { $of-person ->
     [you] deckst die oberste Karte deiner Bibliothek auf
    *[other] deckt die oberste Karte ihrer Bibliothek auf
@@ -2708,6 +2714,10 @@ vtes-phrase-end-combat = {""}
     .verb = end
     .let = den Kampf
     .let-verb = make-end
+    .tail = { $harm ->
+        [0] {""}
+       *[other] . Nach dem Kampf erleiden beide Kämpfer und ihre Gefolgsleute { $harm } Schaden, der nicht verhindert werden kann
+    }
 
 ## Was geschieht: bei Aktionen und im Kampf
 
@@ -3875,6 +3885,8 @@ vtes-forbidden-hunted = Ziel einer Blutjagd sein
     .alone = nicht Ziel einer Blutjagd sein
 vtes-forbidden-equipment = Ausrüstung haben
     .alone = keine Ausrüstung haben
+vtes-forbidden-weapons = Waffen nutzen
+    .alone = keine Waffen nutzen
 vtes-forbidden-retainer = Gefolgsleute haben
     .alone = keine Gefolgsleute haben
 vtes-forbidden-target = Ziel von Aktionen der Untergebenen anderer Methusalems sein
@@ -4602,6 +4614,11 @@ vtes-phrase-if-passes = wenn die Abstimmung erfolgreich ist{ $effect-kind ->
    *[other] , { $effect-then }
 }
     .then = { $effect-then }, wenn die Abstimmung erfolgreich ist
+vtes-phrase-action-target = das Ziel der Aktion
+    .acc = das Ziel der Aktion
+    .dat = dem Ziel der Aktion
+    .gen = des Ziels der Aktion
+    .thing = card
 vtes-phrase-played-for-action = die für die Aktion gespielte Karte
     .acc = die für die Aktion gespielte Karte
     .dat = der für die Aktion gespielten Karte

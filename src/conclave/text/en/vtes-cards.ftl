@@ -734,7 +734,10 @@ vtes-phrase-has-blood = { $lacking ->
         }
        *[other] { $at_most ->
             [99] { $at_least } or more blood
-            [999] { $at_least } or more blood
+            [999] { $odd ->
+                [yes] an odd amount of blood
+               *[no] { $at_least } or more blood
+            }
            *[other] { $at_least } to { $at_most } blood
         }
     }
@@ -1583,11 +1586,17 @@ vtes-phrase-put-under = { $from_hand ->
     } of your library
 } on the bottom of your library
     .verb = put
-vtes-phrase-look-at-top = at the top { $number ->
+vtes-phrase-look-at-top = { $shuffled ->
+    [yes] {""}
+   *[no] at{" "}
+}the top { $number ->
     [one] card
    *[other] { $number } cards
 } of { $of-poss } library
-    .verb = look
+    .verb = { $shuffled ->
+        [yes] look-and-shuffle
+       *[no] look
+    }
 vtes-phrase-reveal-top = { $of } { $of-person ->
     [you] reveal the top card of your library
    *[other] reveals the top card of their library
@@ -1611,12 +1620,16 @@ vtes-phrase-destroy-equipment = { $which-one } on the opposing minion
     .verb = burn
 vtes-phrase-steal-equipment = { $which-one } from the opposing minion
     .verb = steal
-vtes-phrase-end-combat = {""}
+vtes-phrase-end-combat = { vtes-phrase-end-combat.after }
     .subject = combat
     .verb = end
-    .inf = end combat
-    .so = to end combat
-    .may = you may end combat
+    .inf = end combat{ vtes-phrase-end-combat.after }
+    .so = to end combat{ vtes-phrase-end-combat.after }
+    .may = you may end combat{ vtes-phrase-end-combat.after }
+    .after = { $harm ->
+        [0] {""}
+       *[other] . After combat, both combatants and their retainers take { $harm } damage that cannot be prevented
+    }
 
 ## What happens: during actions and in combat
 
@@ -2644,6 +2657,7 @@ vtes-forbidden-maneuver = maneuver
 vtes-forbidden-hunt = hunt
 vtes-forbidden-hunted = be the target of a blood hunt
 vtes-forbidden-equipment = have equipment
+vtes-forbidden-weapons = use weapons
 vtes-forbidden-retainer = have retainers
 vtes-forbidden-target = be the target of actions by other Methuselahs’ minions
 vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
@@ -3275,6 +3289,8 @@ vtes-phrase-take-action = an action, even on another Methuselah’s turn
     .subject = { vtes-holder }
     .verb = take
 vtes-phrase-if-passes = if the referendum passes, { $effect-then }
+vtes-phrase-action-target = the target of the action
+    .thing = card
 vtes-phrase-played-for-action = the card played for the action
     .thing = card
 vtes-phrase-has-to-hunt = who must hunt

@@ -2243,7 +2243,10 @@ vtes-phrase-has-blood = { $lacking ->
         }
        *[other] { $at_most ->
             [99] co najmniej { $at_least-blood }
-            [999] co najmniej { $at_least-blood }
+            [999] { $odd ->
+                [yes] nieparzystą liczbę krwi
+               *[no] co najmniej { $at_least-blood }
+            }
            *[other] od { $at_least } do { $at_most } krwi
         }
     }
@@ -3284,7 +3287,10 @@ vtes-phrase-look-at-top = { $number ->
     [you] swojej biblioteki
    *[other] biblioteki { $of-gen }
 }
-    .verb = look
+    .verb = { $shuffled ->
+        [yes] look-and-shuffle
+       *[no] look
+    }
 vtes-phrase-reveal-top = { $of } { $of-person ->
     [you] odkrywasz wierzchnią kartę swojej biblioteki
    *[other] odkrywa wierzchnią kartę swojej biblioteki
@@ -3317,12 +3323,17 @@ vtes-phrase-destroy-equipment = { $which-one-acc } wrogiego sługi
     .verb = burn
 vtes-phrase-steal-equipment = wrogiemu słudze { $which-one-acc }
     .verb = steal
-vtes-phrase-end-combat = {""}
+vtes-phrase-end-combat = { vtes-phrase-end-combat.after }
     .subject = walka
     .verb = end
-    .inf = zakończyć walkę
-    .so = , aby zakończyć walkę
-    .may = możesz zakończyć walkę
+    .inf = zakończyć walkę{ vtes-phrase-end-combat.after }
+    .so = , aby zakończyć walkę{ vtes-phrase-end-combat.after }
+    .may = możesz zakończyć walkę{ vtes-phrase-end-combat.after }
+    .after = { $harm ->
+        [0] {""}
+        [one] . Po walce obaj walczący i ich przyboczni otrzymują po { $harm-damage }, któremu nie można zapobiec
+       *[other] . Po walce obaj walczący i ich przyboczni otrzymują po { $harm-damage }, którym nie można zapobiec
+    }
 
 ## Co się dzieje: podczas akcji i w walce
 
@@ -4471,6 +4482,7 @@ vtes-forbidden-maneuver = wykonywać manewrów
 vtes-forbidden-hunt = polować
 vtes-forbidden-hunted = być celem krwawych łowów
 vtes-forbidden-equipment = mieć ekwipunku
+vtes-forbidden-weapons = używać broni
 vtes-forbidden-retainer = mieć przybocznych
 vtes-forbidden-target = być celem akcji sług innych Matuzalemów
 vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
@@ -5113,6 +5125,13 @@ vtes-phrase-if-passes = jeśli referendum przejdzie, { $effect-kind ->
     [if] { $effect-both }
    *[other] { $effect-then }
 }
+vtes-phrase-action-target = cel akcji
+    .acc = cel akcji
+    .gen = celu akcji
+    .dat = celowi akcji
+    .ins = celem akcji
+    .loc = celu akcji
+    .thing = card
 vtes-phrase-played-for-action = karta zagrana do tej akcji
     .acc = kartę zagraną do tej akcji
     .gen = karty zagranej do tej akcji

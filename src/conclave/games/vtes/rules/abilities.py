@@ -292,8 +292,9 @@ ONLY_ONE: Final = granted(OnlyOne)
 
 @dataclass(frozen=True)
 class Forbids(Ability):
-    """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", be
-    "hunted", "strike", "maneuver", or take actions of a kind such as "recruit" or "diablerize"."""
+    """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", use
+    "weapons", be "hunted", "strike", "maneuver", or take actions of a kind such as "recruit" or
+    "diablerize"."""
 
     what: tuple[str, ...]
     who: Filter | None = None
@@ -310,6 +311,10 @@ HAMPERS_FIGHTERS: Final = CardFact(
     )
 )
 """Whether a card may keep a combatant from striking or maneuvering."""
+CANNOT_USE_WEAPONS: Final = CardFact(
+    lambda card: any("weapons" in each.what for each in abilities_of(card, Forbids))
+)
+"""Whether a minion can't use weapons, although he may have them."""
 
 
 @dataclass(frozen=True)

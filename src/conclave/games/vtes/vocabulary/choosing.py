@@ -225,14 +225,18 @@ class DrawFromResearch(Replaces):
 
 @dataclass(frozen=True)
 class LookAtTop(Effect):
-    """Look at the top cards of your library, or of another Methuselah's."""
+    """Look at the top cards of your library, or of another Methuselah's, and perhaps shuffle
+    them."""
 
     number: int
     of: Players = YOU
+    shuffled: bool = False
 
     def do(self, table: Table, act: Resolving) -> None:
         for seat in self.of.seats(table, act):
             piles.look_at(table, act.you, table.library[seat][: self.number])
+            if self.shuffled:
+                piles.shuffle_top(table, seat, self.number)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return any(len(table.library[seat]) > 0 for seat in self.of.seats(table, act))

@@ -156,8 +156,12 @@ class HasBlood(Filter):
     at_most: int = 999
     lacking: int = 0
     """How many it must be missing to its capacity or starting life."""
+    odd: bool = False
+    """Whether the number must be odd."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if self.odd and table.blood[card] % 2 == 0:
+            return False
         if self.lacking and missing_counters(table, card) < self.lacking:
             return False
         return self.at_least <= table.blood[card] <= self.at_most

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import NOTHING, ON_CARD
 from conclave.games.vtes.rules.current import (
     block_attempt,
@@ -123,6 +124,18 @@ class PlayedForAction(Who):
 
 
 @dataclass(frozen=True)
+class ActionTarget(Who):
+    """The card that the current action targets; NOTHING if it targets none."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        action = current_action(table)
+        if action is None or action.action.kind == BLEED or action.action.at is not None:
+            return NOTHING
+        targeting = action.action.target
+        return action.target if targeting is None or targeting.is_card() else NOTHING
+
+
+@dataclass(frozen=True)
 class TopOfCrypt(Who):
     """The top card of your crypt."""
 
@@ -132,4 +145,5 @@ class TopOfCrypt(Who):
 
 
 ACTION_CARD: Final = PlayedForAction()
+ACTION_TARGET: Final = ActionTarget()
 TOP_OF_CRYPT: Final = TopOfCrypt()

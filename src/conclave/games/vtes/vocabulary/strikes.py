@@ -14,13 +14,17 @@ from conclave.games.vtes.rules.atoms import counters, moving, noting
 from conclave.games.vtes.rules.combat.fight import end_combat, strike_of
 from conclave.games.vtes.rules.combat.strikes import improvements
 from conclave.games.vtes.rules.constants import NOTHING
-from conclave.games.vtes.rules.current import current_combat, round_scope
+from conclave.games.vtes.rules.current import combat_scope, current_combat, round_scope
 from conclave.games.vtes.rules.moves import Target
 from conclave.games.vtes.rules.reading import belongings
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.vocabulary.filters import EQUIPMENT
-from conclave.lang.effects import Asks
+from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.effects import Each
+from conclave.games.vtes.vocabulary.filters import EQUIPMENT, RETAINER, OnCard
+from conclave.games.vtes.vocabulary.parts import SELF, THAT_CARD
+from conclave.games.vtes.vocabulary.targets import One
+from conclave.lang.effects import Asks, Do
 from conclave.lang.nodes import Amount, Effect, count
 from conclave.lang.resolving import Resolving
 
@@ -103,8 +107,24 @@ class StealEquipment(OnEquipment):
 
 @dataclass(frozen=True)
 class EndCombat(Effect):
-    """Combat ends at once, but not by a strike."""
+    """Combat ends at once, but not by a strike; after it, both combatants and their retainers take
+    `harm` unpreventable damage."""
+
+    harm: int = 0
 
     def do(self, table: Table, act: Resolving) -> None:
-        if current_combat(table) is not None:
-            end_combat(table)
+        fight = current_combat(table)
+        if fight is None:
+            return
+        if self.harm:
+            hurt = Inflict(self.harm, THAT_CARD, preventable=False)
+            with_retainers = Do(
+                Each(One(RETAINER, OnCard(SELF)), hurt),
+                Inflict(self.harm, SELF, preventable=False),
+            )
+            for minion in (fight.first, fight.second):
+                noting.note(
+                    table, combat_scope(table), notes.AFTER_COMBAT, minion,
+                    card=act.source, phrase=with_retainers,
+                )  # fmt: skip
+        end_combat(table)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt import (
+    blocks,
     camarilla,
     camarilla_caitiff,
     camarilla_elders,
     camarilla_primogen,
     camarilla_princes,
     camarilla_young,
+    combat,
+    costs,
     damage,
     fifth_edition,
     giovanni,
     independent,
     laibon,
+    phases,
     referendums,
     sabbat,
     sabbat_black_hand,
@@ -43,6 +47,10 @@ CARDS: tuple[AnyCard, ...] = (
     *referendums.CARDS,
     *strikes.CARDS,
     *damage.CARDS,
+    *combat.CARDS,
+    *blocks.CARDS,
+    *costs.CARDS,
+    *phases.CARDS,
     *two_versions.CARDS,
     *turncoats.CARDS,
 )

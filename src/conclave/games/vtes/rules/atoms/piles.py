@@ -75,6 +75,11 @@ def shuffle(table: Table, seat: int) -> Event:
     return table.tell(events.Shuffled(seat))
 
 
+def shuffle_top(table: Table, seat: int, number: int) -> None:
+    """Shuffle the top cards of a library. No event: the card that does it has one."""
+    _shuffle(table, table.library[seat][:number])
+
+
 def shuffle_crypt(table: Table, seat: int) -> Event:
     """Shuffle a crypt."""
     _shuffle(table, table.crypt[seat])

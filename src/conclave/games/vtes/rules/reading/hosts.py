@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import CANNOT_USE_WEAPONS
 from conclave.games.vtes.rules.constants import BESIDE, EQUIPMENT, NOTHING, WEAPON
 from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.table import Table
@@ -32,7 +33,9 @@ def cannot_use(table: Table, minion: int, card: int) -> bool:
     """Whether a card is equipment or a weapon, and the minion who has it can't use those."""
     if table.notes.has(notes.NO_EQUIPMENT, minion) and is_equipment_in_play(table, card):
         return True
-    if not table.notes.has(notes.NO_WEAPONS, minion):
+    if minion == NOTHING or not (
+        table.notes.has(notes.NO_WEAPONS, minion) or CANNOT_USE_WEAPONS.of(table, minion)
+    ):
         return False
     return table.cards.has(table.definition[card], WEAPON)
 

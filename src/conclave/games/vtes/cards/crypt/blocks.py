@@ -1,0 +1,68 @@
+"""Vampires with abilities about blocks."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Bonus, Can
+from conclave.games.vtes.rules.constants import CAMARILLA, FLIGHT, SABBAT, TREMERE_SLAVE
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, BLOCKED
+from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, UntapAndBlock
+from conclave.games.vtes.vocabulary.card import Blood, Vampire
+from conclave.games.vtes.vocabulary.conditions import AllHold, Fits, IsDirected, Unless
+
+CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Fidus, The Shrunken Beast",
+        "gargoyle",
+        2,
+        4,
+        "for tha vis",
+        CAMARILLA,
+        TREMERE_SLAVE,
+        FLIGHT,
+        grants=(
+            Bonus("stealth", 1, if_=Unless(IsDirected(p.EACH_METHUSELAH))),
+            Bonus("strength", -1),
+        ),
+    ),
+    Vampire(
+        "General Perfidio Díos",
+        "malkavian-antitribu",
+        3,
+        5,
+        "dem obf AUS",
+        SABBAT,
+        title="bishop",
+        grants=Can(
+            UntapAndBlock(),
+            when=(ANNOUNCED, BLOCK),
+            cost=Blood(1),
+            if_=AllHold(
+                Fits(parts.SELF, filters.TAPPED),
+                Fits(
+                    parts.ACTION_TARGET, filters.All(filters.LOCATION, filters.ControlledBy(p.YOU))
+                ),
+            ),
+            own_turn=False,
+        ),
+    ),
+    Vampire(
+        "Lucas Halton",
+        "tremere",
+        3,
+        10,
+        "qui AUS CEL DOM THA",
+        CAMARILLA,
+        title="prince:Houston",
+        grants=Can(
+            BlocksWithoutTapping(),
+            when=(BLOCKED,),
+            cost=Blood(1),
+            once="turn",
+            if_=Fits(parts.BLOCKING_MINION, parts.SELF),
+            own_turn=False,
+        ),
+    ),
+)

@@ -1,0 +1,219 @@
+"""Tests of vampires with other abilities for combat."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.combats import CombatStage
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    fight,
+    offered_modes,
+    try_block,
+)
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C
+
+from conclave.games.vtes.rules.constants import ASH_HEAP, EVENT, GEHENNA, READY
+from conclave.games.vtes.rules.events.combat import CombatEnded
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary.card import Card
+
+DOOM = tuple([Card(f"Doom {number}", EVENT, GEHENNA) for number in range(5)])
+
+# Fleurdumal
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_fleurdumal_opens_the_hand_of_who_blocks_her_for_a_blood(answer: str) -> None:
+    stage = PeopleStage(3)
+    fleurdumal, rival = stage.vampire(A, "Fleurdumal"), stage.vampire(B, "Rival")
+    stage.hand(B, "Majesty")
+    majesty = stage.table.hand[B][0]
+    bleed(stage, fleurdumal)
+    try_block(stage, rival)
+    stage.skip("May", A)
+    stage.play(A, answer)
+    stage.skip("before-range")
+    assert stage.blood(fleurdumal) == (7 if answer == "yes" else 8)
+    assert stage.table.may_see(A, ("card", majesty)) == (answer == "yes")
+
+
+def test_fleurdumal_does_not_if_she_blocks() -> None:
+    stage = PeopleStage()
+    elder, fleurdumal = stage.vampire(A, "Elder"), stage.vampire(B, "Fleurdumal")
+    stage.hand(A, "Majesty")
+    majesty = stage.table.hand[A][0]
+    bleed(stage, elder)
+    try_block(stage, fleurdumal)
+    while stage.window != "before-range":
+        assert stage.prompt != "May"
+        stage.do_minimum()
+    assert not stage.table.may_see(B, ("card", majesty))
+
+
+# Harold Tanner
+
+
+def test_the_opponents_hand_is_open_while_harold_fights() -> None:
+    stage = PeopleStage(3)
+    elder, harold = stage.vampire(A, "Elder"), stage.vampire(B, "Harold Tanner")
+    stage.hand(A, "Majesty")
+    stage.hand(C, "Majesty")
+    opposing, other = stage.table.hand[A][0], stage.table.hand[C][0]
+    bleed(stage, elder)
+    assert not stage.table.may_see(B, ("card", opposing))
+    try_block(stage, harold)
+    stage.skip("before-range")
+    assert stage.table.may_see(B, ("card", opposing))
+    assert stage.table.may_see(C, ("card", opposing))
+    assert not stage.table.may_see(B, ("card", other))
+
+
+# Howler
+
+
+@ruling("Howler", 1)
+def test_howler_has_weapons_but_cannot_use_them() -> None:
+    stage = PeopleStage()
+    howler, rival = stage.vampire(A, "Howler"), stage.vampire(B, "Rival")
+    stage.hand(A, "Desert Eagle")
+    stage.play(A, "play desert-eagle plain", howler)
+    stage.resolve()
+    stage.table.tapped[howler] = False
+    gun, sword = stage.table.attached[howler][0], stage.put_on(howler, ".44 Magnum")
+    fight(stage, howler, rival)
+    stage.skip("range", A)
+    assert not stage.offers(A, "maneuver", sword, "0")
+    assert stage.offers(A, "use", howler, "0")
+    stage.skip("strike", A)
+    assert not stage.offers(A, "strike", gun, "0")
+    stage.play(A, "strike hand")
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 9 - 2
+
+
+# Mariel, Lady Thunder
+
+
+@ruling("Mariel, Lady Thunder", 1)
+@ruling("Ability usable in torpor", 1)
+@ruling("Blood loss after combat ends", 1)
+@pytest.mark.parametrize("torpor", [False, True])
+def test_mariel_ends_combat_and_then_hurts_both_and_their_retainers(torpor: bool) -> None:
+    stage = PeopleStage(3)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    mariel = stage.vampire(C, "Mariel, Lady Thunder", torpor=torpor)
+    valet = stage.put_on(rival, "Valet")
+    stage.hand(A, "Skin of Steel", "Taste of Vitae")
+    fight(stage, elder, rival)
+    stage.skip("before-range", C)
+    stage.play(C, "use", mariel, "0")
+    assert offered_modes(stage, A, "taste-of-vitae") == []
+    stage.skip("after-action")
+    assert stage.table.tapped[mariel]
+    assert len(stage.events_of(CombatEnded)) == 1
+    assert (stage.blood(elder), stage.blood(rival)) == (9, 8)
+    assert stage.zone(valet) == ASH_HEAP
+
+
+@ruling("After Combat Ends", 1)
+def test_mariel_hurts_nobody_if_another_combat_follows() -> None:
+    stage = PeopleStage(3)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    mariel = stage.vampire(C, "Mariel, Lady Thunder")
+    stage.hand(A, "Psyche!")
+    fight(stage, elder, rival)
+    stage.skip("before-range", C)
+    stage.play(C, "use", mariel, "0")
+    stage.skip("end-of-round", A)
+    stage.play(A, "play psyche CEL", elder)
+    stage.skip("range")
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
+
+
+def test_mariel_does_not_end_her_own_combat() -> None:
+    stage = PeopleStage(2)
+    elder, mariel = stage.vampire(A, "Elder"), stage.vampire(B, "Mariel, Lady Thunder")
+    fight(stage, elder, mariel)
+    stage.skip("before-range", B)
+    assert not stage.offers(B, "use", mariel, "0")
+
+
+# Mukhtar Bey
+
+
+def test_mukhtar_cannot_press_on_but_may_press_to_end_combat() -> None:
+    stage = CombatStage()
+    mukhtar, rival = stage.vampire(A, "Mukhtar Bey"), stage.vampire(B, "Rival")
+    stage.hand(A, "Hold On")
+    stage.hand(B, "Hold On")
+    fight(stage, mukhtar, rival)
+    stage.skip("press", A)
+    assert offered_modes(stage, A, "hold-on") == []
+    stage.play(A, "pass")
+    stage.play(B, "play hold-on plain", rival)
+    assert offered_modes(stage, A, "hold-on") == ["plain"]
+
+
+@ruling("Mukhtar Bey", 1)
+def test_a_trap_continues_combat_for_mukhtar_too() -> None:
+    stage = CombatStage()
+    mukhtar, rival = stage.vampire(A, "Mukhtar Bey"), stage.vampire(B, "Rival")
+    stage.hand(A, "Trap")
+    fight(stage, mukhtar, rival)
+    stage.play(A, "play trap plain", mukhtar)
+    stage.skip("press")
+    stage.skip("strike")
+    assert stage.table.view(None)["combat"]["round"] == 2
+
+
+@pytest.mark.parametrize(("number", "zone"), [(5, ASH_HEAP), (4, READY)])
+def test_mukhtar_is_burned_by_five_gehenna_cards(number: int, zone: int) -> None:
+    stage = PeopleStage(2, *DOOM, phase="untap")
+    mukhtar = stage.vampire(A, "Mukhtar Bey")
+    for each in range(number):
+        stage.permanent(each % 2, f"Doom {each}")
+    stage.skip("MasterPhase")
+    assert stage.zone(mukhtar) == zone
+
+
+# Oliver Thrace
+
+
+@pytest.mark.parametrize(("name", "offered"), [("Rival", []), ("Giant", ["plain"])])
+def test_vampires_do_not_end_combat_with_oliver_by_a_strike(name: str, offered: list[str]) -> None:
+    stage = CombatStage()
+    oliver = stage.vampire(A, "Oliver Thrace")
+    foe = stage.vampire(B, name) if name == "Rival" else stage.ally(B, name)
+    stage.hand(A, "Slip Away")
+    stage.hand(B, "Slip Away")
+    fight(stage, oliver, foe)
+    stage.skip("strike", A)
+    assert offered_modes(stage, A, "slip-away") == ["plain"]
+    stage.play(A, "strike hand")
+    assert offered_modes(stage, B, "slip-away") == offered
+
+
+@ruling("Permanents that increase bleed amount during an action", 1)
+def test_oliver_bleeds_for_more_for_a_card_of_thaumaturgy() -> None:
+    stage = PeopleStage()
+    oliver = stage.vampire(A, "Oliver Thrace")
+    stage.hand(A, "Soul Burn", "Theft of Vitae", "Majesty")
+    bleed(stage, oliver)
+    stage.play(A, "use", oliver, "0")
+    stage.skip("DiscardCards", A)
+    assert not any("majesty" in text for text in stage.options(A))
+    stage.play(A, "discard soul-burn")
+    assert values.bleed(stage.table, oliver) == 2
+    assert not stage.offers(A, "use", oliver, "0")
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 2
+
+
+def test_oliver_has_no_use_for_it_in_other_actions() -> None:
+    stage = PeopleStage()
+    oliver = stage.vampire(A, "Oliver Thrace", 5)
+    stage.hand(A, "Soul Burn")
+    stage.play(A, "hunt", oliver)
+    assert not stage.offers(A, "use", oliver, "0")
