@@ -236,6 +236,7 @@ JUDGES: Final[dict[type[Move], Callable[[Judgement, Any], float]]] = {
     No: always(0.0),
     m.ChooseDeck: Judgement.deck,
     m.Play: Judgement.play,
+    m.PlayStored: Judgement.play,
     m.Use: Judgement.use,
     m.ActWith: Judgement.act_with,
     m.Bleed: Judgement.bleed,

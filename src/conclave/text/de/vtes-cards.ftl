@@ -1779,6 +1779,7 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
         [your-uncontrolled] {" "}in deiner unkontrollierten Region
         [uncontrolled] {" "}in einer unkontrollierten Region
         [every-uncontrolled] {" "}in irgendeiner unkontrollierten Region
+        [prey-ash-heap] {" "}aus dem Ablagestapel deiner Beute
         [ash-heap] {" "}aus { $owner ->
             [none] deinem
            *[other] ihrem
@@ -4646,6 +4647,11 @@ vtes-phrase-carries = mit { $which-one-dat }
 
 ## Die Toten
 
+vtes-phrase-store-here = { $who-acc } verdeckt auf diese Karte
+    .tail = . Du darfst jene Karte wie von der Hand spielen. Wenn sie abgelegt wird, entferne sie stattdessen aus dem Spiel
+    .verb = put
+vtes-phrase-has-stored = eine Karte verdeckt auf dieser Karte liegt
+    .not = keine Karte verdeckt auf dieser Karte liegt
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
         [0] mit vollem Leben ins Spiel (ein Gefolgsmann auf den handelnden Untergebenen), ohne Anforderungen und Kosten

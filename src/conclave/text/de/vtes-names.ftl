@@ -452,6 +452,7 @@ vtes-type-conviction = Überzeugungsstärke
 vtes-type-reflex = Reflex
     .noun = Reflexkarte
 vtes-region-nowhere = außerhalb des Spiels
+vtes-region-stored = verdeckt auf einer Karte
 vtes-region-library = Bibliothek
 vtes-region-hand = Hand
 vtes-region-crypt = Gruft

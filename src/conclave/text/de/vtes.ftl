@@ -653,6 +653,9 @@ vtes-move-choose-deck = { $deck_id ->
     [random] Ein zufälliges Deck mitbringen
    *[other] Ein Deck mitbringen: { $deck }
 }
+vtes-move-play-stored = { vtes-move-play } (wie von der Hand)
+    .group = „{ $card }“ wie von der Hand spielen
+    .within = { vtes-move-play.within }
 vtes-move-play = „{ $card }“{ $mode_id ->
     [plain] {""}
    *[other] {" "}({ $mode })

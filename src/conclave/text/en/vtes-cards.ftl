@@ -926,6 +926,7 @@ vtes-phrase-one = { vtes-phrase-one.one }
         [your-uncontrolled] {" "}in your uncontrolled region
         [uncontrolled] {" "}in an uncontrolled region
         [every-uncontrolled] {" "}in any uncontrolled region
+        [prey-ash-heap] {" "}in your prey’s ash heap
         [ash-heap] {" "}in { $owner ->
             [none] your
            *[other] their
@@ -3318,6 +3319,10 @@ vtes-phrase-carries = with { $which-one }
 
 ## The dead
 
+vtes-phrase-store-here = { $who } face down to this card. You may play that card as if from your hand. When it is burned, remove it from the game instead
+    .verb = move
+vtes-phrase-has-stored = a card lies face down on this card
+    .not = no card lies face down on this card
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
         [0] into play with full life, a retainer on the acting minion, ignoring requirements and cost

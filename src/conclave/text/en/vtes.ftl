@@ -641,6 +641,9 @@ vtes-move-choose-deck = { $deck_id ->
     [random] Bring a random deck
    *[other] Bring a deck: { $deck }
 }
+vtes-move-play-stored = { vtes-move-play } as if from hand
+    .group = Play { $card } as if from hand
+    .within = { vtes-move-play.within }
 vtes-move-play = Play { $card }{ $mode_id ->
     [plain] {""}
    *[other] {" "}({ $mode })

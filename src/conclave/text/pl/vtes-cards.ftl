@@ -2463,6 +2463,7 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
         [your-uncontrolled] {" "}w { vtes-your.in } obszarze niekontrolowanym
         [uncontrolled] {" "}w obszarze niekontrolowanym
         [every-uncontrolled] {" "}w dowolnym obszarze niekontrolowanym
+        [prey-ash-heap] {" "}ze stosu popiołów { vtes-your.her } ofiary
         [ash-heap] {" "}{ $doer ->
             [you] ze swojego
            *[other] z twojego
@@ -5160,6 +5161,10 @@ vtes-phrase-carries = z { $which-one-ins }
 
 ## Umarli
 
+vtes-phrase-store-here = { $who-acc } zakrytą na tej karcie. Możesz zagrać tamtą kartę jak z ręki. Gdy miałaby zostać spalona, usuń ją zamiast tego z gry
+    .verb = put
+vtes-phrase-has-stored = na tej karcie leży zakryta karta
+    .not = na tej karcie nie leży zakryta karta
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
         [0] do gry z pełnym życiem, bez wymagań i kosztu (przyboczny na działającego sługę)

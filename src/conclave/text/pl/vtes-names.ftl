@@ -463,6 +463,7 @@ vtes-type-conviction = przekonanie
 vtes-type-reflex = odruch
     .sort = odruchu
 vtes-region-nowhere = poza grą
+vtes-region-stored = zakryta na innej karcie
 vtes-region-library = biblioteka
 vtes-region-hand = ręka
 vtes-region-crypt = krypta

@@ -701,6 +701,9 @@ vtes-move-choose-deck = { $deck_id ->
     [random] Przynieś losową talię
    *[other] Przynieś talię: { $deck }
 }
+vtes-move-play-stored = { vtes-move-play } (jak z ręki)
+    .group = Zagraj „{ $card }” jak z ręki
+    .within = { vtes-move-play.within }
 vtes-move-play = Zagraj „{ $card }”{ vtes-in-mode }{ $minion_id ->
     [none] {""}
    *[other] {" "}– { $minion }

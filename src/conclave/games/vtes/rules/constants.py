@@ -268,9 +268,11 @@ REMOVED: Final = 10
 RESEARCH: Final = 11
 PLAYING: Final = 12
 """Being played, or the card of the current action."""
+STORED: Final = 13
+"""Face down on a card, out of play, but known to everybody."""
 REGIONS: Final = (
     "nowhere", "library", "hand", "crypt", "uncontrolled", "ready", "torpor", "on-card", "in-play",
-    "ash-heap", "removed", "research", "playing",
+    "ash-heap", "removed", "research", "playing", "stored",
 )  # fmt: skip
 
 BIT: Final[tuple[int, ...]] = tuple([int(2**number) for number in range(32)])

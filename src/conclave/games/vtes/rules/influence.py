@@ -115,7 +115,7 @@ class Influence(Phase):
     def has_use_for_newcomers(self, table: Table) -> bool:
         """Whether the player may do something after vampires have come out, as far as everybody
         knows."""
-        if table.hand[self.seat] and BROUGHT_OUT in FOR_MASTERS.of(table.cards):
+        if table.may_play(self.seat) and BROUGHT_OUT in FOR_MASTERS.of(table.cards):
             return True
         found: list[Move] = []
         offers.uses(table, self.seat, BROUGHT_OUT, found)

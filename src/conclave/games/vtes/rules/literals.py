@@ -37,7 +37,14 @@ HowBurned = Literal["", "combat", "diablerie"]
 """How a card was burned; empty: in any way."""
 Pile = Literal["hand", "crypt", "ash-heap"]
 Searched = Literal["library", "crypt"]
-Region = Literal["in-play", "your-uncontrolled", "uncontrolled", "every-uncontrolled", "ash-heap"]
+Region = Literal[
+    "in-play",
+    "your-uncontrolled",
+    "uncontrolled",
+    "every-uncontrolled",
+    "ash-heap",
+    "prey-ash-heap",
+]
 State = Literal["superior", "dormant", "fresh"]
 Restriction = Literal[
     "maneuver-to-close", "maneuver-to-long", "press-to-continue", "press-to-end", "equipment",

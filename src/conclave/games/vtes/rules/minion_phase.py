@@ -150,9 +150,11 @@ def all_actions_of(table: Table, seat: int, minion: int) -> list[Move]:
     if not torpid and minion not in table.minions(seat):
         return moves
     done: list[int] = []
-    for card in table.hand[seat]:
+    stored = table.stored_for(seat)
+    for card in (*table.hand[seat], *stored):
         number = table.definition[card]
-        if number in done:
+        kind = move_types.PlayStored if card in stored else move_types.Play
+        if number in done and card not in stored:
             continue
         done.append(number)
         for mode, word in zip(table.cards.modes[number], table.cards.mode_words[number]):
@@ -162,7 +164,7 @@ def all_actions_of(table: Table, seat: int, minion: int) -> list[Move]:
             if (effect.kind == LEAVE) == torpid and not cards_in_hand.obstacle(
                 table, seat, card, mode, minion, MINION_PHASE
             ):
-                moves.append(move_types.Play(table.cards.names[number], word, table.word(minion)))
+                moves.append(kind(table.cards.names[number], word, table.word(minion)))
     if torpid and can_leave_torpor(table, minion):
         moves.append(move_types.LeaveTorpor(table.word(minion)))
     elif not torpid and not table.tapped[minion] and not table.notes.has(notes.CANNOT_ACT, minion):
@@ -185,7 +187,7 @@ def can_leave_torpor(table: Table, vampire: int) -> bool:
 def announced_action(table: Table, seat: int, move: Move) -> TakingAction | None:
     """The action that a move announces; None for other moves."""
     if isinstance(move, move_types.Play):
-        played = table.in_hand(seat, move.card)
+        played = offers.card_to_play(table, seat, move)
         number = table.definition[played]
         mode = table.cards.mode(number, move.mode)
         if mode.type not in TAKES_ACTION:

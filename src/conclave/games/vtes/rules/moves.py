@@ -70,6 +70,12 @@ class Play(Move):
         self.minion = minion
 
 
+class PlayStored(Play):
+    """Play a card that is stored on one of your cards in play, as if from hand."""
+
+    form = "play-stored {card} {mode} {minion}"
+
+
 class Use(Move):
     """Use an ability of a card in play, by its number."""
 
@@ -368,4 +374,5 @@ MOVES: Final = (
     StrikeWith, ManeuverWith, Maneuver, Press, Target, Name, Player, Number, Done, Vote, Transfer,
     Withhold, DrawCrypt, Merge, Discard, BurnOption, GainFromEdge, Pay, Yield, UntapInfernal,
     Convict, Recover, WithdrawGame, BuyIntercept,
+    PlayStored,
 )  # fmt: skip

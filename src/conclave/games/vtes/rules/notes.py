@@ -157,6 +157,10 @@ SECOND_REMEMBERED_CARD: Final = Kind("second-remembered-card")
 """This card in play remembers `card` as the second of two."""
 REMEMBERED_SEAT: Final = Kind("remembered-seat")
 """This card in play remembers `seat`."""
+STORED_CARD: Final = Kind("stored-card")
+"""The card `card` lies on this card, out of play."""
+REMOVED_IF_BURNED: Final = Kind("removed-if-burned")
+"""This card was stored on a card in play: if it is burned, it is removed from the game instead."""
 PLAYED_AT_SUPERIOR: Final = Kind("played-at-superior")
 """This card in play was played at superior."""
 DORMANT: Final = Kind("dormant")

@@ -152,7 +152,13 @@ def shown(table: Table, card: int) -> dict[str, Plain]:
         "contested": table.contested[card],
         "controller": table.controller[card],
         "owner": table.owner[card],
-        "on": [shown(table, attached) for attached in table.attached[card]],
+        "on": [
+            shown(table, other)
+            for other in (
+                *table.attached[card],
+                *[note.card for note in table.notes.about(notes.STORED_CARD, card)],
+            )
+        ],
     }
     if table.cards.is_minion[number]:
         data.update(_minion(table, card))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
@@ -15,6 +15,7 @@ from conclave.games.vtes.rules.constants import (
     READY,
     REMOVED,
     RESEARCH,
+    STORED,
     TORPOR,
     UNCONTROLLED,
 )
@@ -49,8 +50,11 @@ def faults(table: Table) -> list[str]:
             if table.zone[host] not in (READY, TORPOR, BESIDE, ON_CARD, UNCONTROLLED, PLAYING):
                 found.append(f"card {card} is on {host}, which is not in play")
     for card, number in enumerate(places):
-        if number != (0 if table.zone[card] == PLAYING else 1):
+        if number != (0 if table.zone[card] in (PLAYING, STORED) else 1):
             found.append(f"card {card} is in {number} places")
+        stored = [note for note in table.notes.of(notes.STORED_CARD) if note.card == card]
+        if len(stored) != (1 if table.zone[card] == STORED else 0):
+            found.append(f"card {card} is stored on {len(stored)} cards")
     found += ownership_faults(table)
     found += unique_faults(table)
     for name, counts in (("pool", table.pool), ("counters", table.blood)):

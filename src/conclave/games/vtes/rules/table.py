@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.constants import BESIDE, NOBODY, NOTHING, ON_CARD
 from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.library import Library
 from conclave.games.vtes.rules.notebook import NO_NOTES, Notes
+from conclave.games.vtes.rules.notes import STORED_CARD
 
 if TYPE_CHECKING:
     from conclave.core.game import Game
@@ -244,6 +245,19 @@ class Table(Position):
             if self.definition[card] == what:
                 return card
         return NOTHING
+
+    def stored_for(self, seat: int) -> list[int]:
+        """The cards on a player's cards in play that she may play as if from hand."""
+        notes = self.notes.of(STORED_CARD)
+        return [
+            note.card
+            for note in notes
+            if self.controller[note.about] == seat and self.in_play(note.about)
+        ]
+
+    def may_play(self, seat: int) -> bool:
+        """Whether a player has any card to play, whatever it is."""
+        return len(self.hand[seat]) > 0 or len(self.stored_for(seat)) > 0
 
     def in_play(self, card: int) -> bool:
         """Whether a card is in play: controlled, and not contested (VTES-R-61)."""

@@ -4,13 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import counters, moving, noting
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, NOTHING, READY
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
-from conclave.lang.nodes import Effect
+from conclave.lang.nodes import Condition, Effect
 from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class StoreHere(Effect):
+    """Move a card from an ash heap to this card, face down and out of play; this card's controller
+    may play it as if from hand. If it is burned then, it is removed from the game instead."""
+
+    who: Who = TARGET
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and table.zone[card] == ASH_HEAP and table.in_play(act.source):
+            moving.store(table, card, act.source)
+
+
+@dataclass(frozen=True)
+class HasStored(Condition):
+    """A card is stored on this card."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return table.notes.has(notes.STORED_CARD, act.source)
 
 
 @dataclass(frozen=True)

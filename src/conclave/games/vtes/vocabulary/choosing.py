@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import moving, piles
 from conclave.games.vtes.rules.literals import Searched
 from conclave.games.vtes.rules.modes import Chooses, Replaces
@@ -212,6 +213,8 @@ class DrawFromResearch(Replaces):
     """You may replace this card with one from your research area."""
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        if table.notes.has(notes.REMOVED_IF_BURNED, act.source):
+            return Choices([])  # it wasn't played from hand
         names = sorted({table.card_name(card) for card in table.research[seat]})
         return Choices([*[Name(name) for name in names], DONE] if names else [])
 

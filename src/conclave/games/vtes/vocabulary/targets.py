@@ -8,7 +8,14 @@ from typing import Final
 from conclave.core.moves import Move
 from conclave.games.vtes.rules.abilities import WARDS
 from conclave.games.vtes.rules.actions.aim import extra_targets
-from conclave.games.vtes.rules.constants import ASH_HEAP, CLANS, NOTHING, ON_CARD, UNCONTROLLED
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    CLANS,
+    NOBODY,
+    NOTHING,
+    ON_CARD,
+    UNCONTROLLED,
+)
 from conclave.games.vtes.rules.current import current_action
 from conclave.games.vtes.rules.literals import Region
 from conclave.games.vtes.rules.moves import Name, Player, Target
@@ -21,6 +28,7 @@ from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.nodes import Condition, Effect, Players
 from conclave.lang.resolving import Resolving
 
+ASH_HEAPS: Final = ("ash-heap", "prey-ash-heap")
 HIDDEN_REGIONS: Final = ("your-uncontrolled", "uncontrolled", "every-uncontrolled")
 
 
@@ -36,7 +44,7 @@ class One(Targeting):
         self.filters = filters
         self.region = region
         """"in-play"; "your-uncontrolled"; "uncontrolled", anybody's; "every-uncontrolled",
-        anybody's as each of them knows; or "ash-heap", your own."""
+        anybody's as each of them knows; "ash-heap", your own; or "prey-ash-heap"."""
         self.only_ready = READY_ONE in filters
 
     def fields(self) -> tuple[object, ...]:
@@ -45,8 +53,8 @@ class One(Targeting):
     def candidates(self, table: Table, act: Resolving) -> list[int]:
         if self.region == "your-uncontrolled":
             return list(table.uncontrolled[act.you])
-        if self.region == "ash-heap":
-            return list(table.ash[act.you])
+        if self.region in ASH_HEAPS:
+            return list(self.ash_heap(table, act))
         found: list[int] = []
         for seat in table.clockwise(act.you if act.you >= 0 else table.active):
             if self.region != "in-play":
@@ -59,6 +67,11 @@ class One(Targeting):
             hidden = [card for card in found if self.is_hidden(table, act, card)]
             found = hidden + [card for card in found if card not in hidden]
         return found
+
+    def ash_heap(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        """The ash heap that it is about."""
+        seat = act.you if self.region == "ash-heap" else table.prey(act.you)
+        return () if seat == NOBODY else table.ash[seat]
 
     def allows(self, table: Table, act: Resolving, choice: int) -> bool:
         if table.zone[choice] == ON_CARD and table.cards.is_crypt[table.definition[choice]]:
@@ -91,16 +104,16 @@ class One(Targeting):
     def is_still_valid(self, table: Table, act: Resolving, choice: int) -> bool:
         if self.region in HIDDEN_REGIONS:
             return table.zone[choice] == UNCONTROLLED
-        if self.region == "ash-heap":
+        if self.region in ASH_HEAPS:
             return self.current_choice(table, act, choice) != NOTHING
         return table.in_play(choice) and self.matches(table, act, choice)
 
     def current_choice(
         self, table: Table, act: Resolving, choice: int, excluded: tuple[int, ...] = ()
     ) -> int:
-        if self.region != "ash-heap" or table.zone[choice] == ASH_HEAP:
+        if self.region not in ASH_HEAPS or table.zone[choice] == ASH_HEAP:
             return choice
-        for card in table.ash[act.you]:  # any copy will do
+        for card in self.ash_heap(table, act):  # any copy will do
             same = table.definition[card] == table.definition[choice]
             if same and card not in excluded and self.matches(table, act, card):
                 return card

@@ -67,7 +67,7 @@ class BlockQuestion(TableFrame):
 
     def has_a_choice(self, table: Table) -> bool:
         """Whether she might do anything but decline, by public information."""
-        if blockers(table, self.seat) or (table.minions(self.seat) and table.hand[self.seat]):
+        if blockers(table, self.seat) or (table.minions(self.seat) and table.may_play(self.seat)):
             return True
         found: list[Move] = []
         offers.uses(table, self.seat, ANNOUNCED, found)

@@ -357,7 +357,7 @@ class TakingAction(CurrentAction):
             return ()
         found = []
         for seat in opportunity_order(table):
-            holds = seat != self.seat and table.hand[seat] and not table.debt[seat]
+            holds = seat != self.seat and table.may_play(seat) and not table.debt[seat]
             if holds or self.has_use(table, seat):
                 found.append(seat)
         return tuple(found)

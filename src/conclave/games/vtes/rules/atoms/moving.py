@@ -23,6 +23,7 @@ from conclave.games.vtes.rules.constants import (
     REMOVED,
     RESEARCH,
     RETAINER,
+    STORED,
     TORPOR,
     UNCONTROLLED,
     VAMPIRE,
@@ -48,7 +49,9 @@ from conclave.games.vtes.rules.notes import (
     LAST_HAND_SIZE,
     PLAYED_AT_SUPERIOR,
     REMEMBERED_CARD,
+    REMOVED_IF_BURNED,
     SECOND_REMEMBERED_CARD,
+    STORED_CARD,
 )
 from conclave.games.vtes.rules.reading.identity import face
 from conclave.games.vtes.rules.requirements import TRACKS_BURNED
@@ -94,6 +97,10 @@ def _leave(table: Table, card: int) -> None:
         host = table.host[card]
         table.attached[host] = tuple([other for other in table.attached[host] if other != card])
         table.host[card] = NOTHING
+    elif zone == STORED:
+        for each in table.notes.of(STORED_CARD):
+            if each.card == card:
+                erase(table, STORED_CARD, each.about, card)
     else:
         row = rows_of(table, zone)
         if row is not None:
@@ -120,10 +127,13 @@ def put(table: Table, card: int, zone: int, seat: int) -> None:
 
 
 def clear(table: Table, card: int) -> None:
-    """Reset a card that leaves play: untapped, without counters.
+    """Reset a card that leaves play: untapped, without counters; cards stored on it are burned.
 
     No event: it is part of other atoms.
     """
+    for each in table.notes.about(STORED_CARD, card):
+        burn(table, each.card, "host", card)
+    erase(table, REMOVED_IF_BURNED, card)
     table.tapped[card] = False
     table.blood[card] = 0
     table.contested[card] = False
@@ -164,7 +174,16 @@ def finish_playing(table: Table, card: int) -> None:
     No event: playing it has one.
     """
     if table.zone[card] == PLAYING:
-        put(table, card, ASH_HEAP, NOBODY)
+        stored = table.notes.has(REMOVED_IF_BURNED, card)
+        put(table, card, REMOVED if stored else ASH_HEAP, NOBODY)
+
+
+def store(table: Table, card: int, host: int) -> Event:
+    """Put a card from an ash heap on a card in play, out of play itself."""
+    put(table, card, STORED, NOBODY)
+    note(table, 0, STORED_CARD, host, card=card)
+    note(table, 0, REMOVED_IF_BURNED, card)
+    return table.tell(PutOn(table.word(card), table.word(host)))
 
 
 # Entering play, moving, leaving play
@@ -272,11 +291,12 @@ def burn(table: Table, card: int, cause: Cause = "", other: int = NOTHING) -> No
         _take_title(table, table.host[card])
     if TRACKS_BURNED.of(table.cards) and table.in_play(card):
         _note_burned(table, card)
-    burned = Burned(table.word(card), cause, table.word(other))
+    burned: Event = Burned(table.word(card), cause, table.word(other))
+    to_ash_heap = not table.notes.has(REMOVED_IF_BURNED, card)
     clear(table, card)
-    put(table, card, ASH_HEAP, NOBODY)
+    put(table, card, ASH_HEAP if to_ash_heap else REMOVED, NOBODY)
     table.seen[card] = 0
-    table.tell(burned)
+    table.tell(burned if to_ash_heap else WasRemoved(table.word(card)))
 
 
 def _note_burned(table: Table, card: int) -> None:

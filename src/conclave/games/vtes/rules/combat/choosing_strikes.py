@@ -104,7 +104,9 @@ class StrikePair(CurrentStrikeChoice):
         ):
             return False
         seats = [
-            seat for seat in opportunity_order(table) if seat != table.active and table.hand[seat]
+            seat
+            for seat in opportunity_order(table)
+            if seat != table.active and table.may_play(seat)
         ]
         table.push(OpenWindow(STRIKE_DECLARED, tuple(seats)))
         return True

@@ -28,7 +28,7 @@ from conclave.games.vtes.rules.legality.cards_in_hand import obstacle
 from conclave.games.vtes.rules.legality.cards_in_play import use_obstacle
 from conclave.games.vtes.rules.legality.demands import cost_obstacle
 from conclave.games.vtes.rules.modes import Action, Mode, is_cancelling
-from conclave.games.vtes.rules.moves import NO_MINION, Play, Use
+from conclave.games.vtes.rules.moves import NO_MINION, Play, PlayStored, Use
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import AS_PLAYED, ENTERING, WINDOW_BIT
@@ -45,17 +45,35 @@ def plays(table: Table, seat: int, window: str) -> list[Move]:
         if not cards.all_masks[number] & bit or number in done:
             continue
         done.append(number)
-        masks = cards.masks[number]
-        for index, mode in enumerate(cards.modes[number]):
-            if masks[index] & bit:
-                for minion in who_may_play(table, seat, mode, window):
-                    if not obstacle(table, seat, card, mode, minion, window):
-                        word = NO_MINION if minion == NOTHING else table.word(minion)
-                        found.append(
-                            Play(cards.names[number], cards.mode_words[number][index], word)
-                        )
+        plays_of(table, seat, window, card, Play, found)
+    for card in table.stored_for(seat):
+        plays_of(table, seat, window, card, PlayStored, found)
     uses(table, seat, window, found)
     return found
+
+
+def plays_of(
+    table: Table, seat: int, window: str, card: int, kind: type[Play], found: list[Move]
+) -> None:
+    """Add the ways to play one card in a window."""
+    cards, number = table.cards, table.definition[card]
+    bit, masks = WINDOW_BIT[window], table.cards.masks[table.definition[card]]
+    for index, mode in enumerate(cards.modes[number]):
+        if masks[index] & bit:
+            for minion in who_may_play(table, seat, mode, window):
+                if not obstacle(table, seat, card, mode, minion, window):
+                    word = NO_MINION if minion == NOTHING else table.word(minion)
+                    found.append(kind(cards.names[number], cards.mode_words[number][index], word))
+
+
+def card_to_play(table: Table, seat: int, move: Play) -> int:
+    """The card that a move plays: from hand, or one stored on a card in play."""
+    if not isinstance(move, PlayStored):
+        return table.in_hand(seat, move.card)
+    for card in table.stored_for(seat):
+        if table.card_name(card) == move.card:
+            return card
+    return NOTHING
 
 
 def uses(table: Table, seat: int, window: str, found: list[Move]) -> None:

@@ -117,7 +117,7 @@ def carry_out(table: Table, seat: int, move: Move) -> None:
 
 def play(table: Table, seat: int, move: Play) -> None:
     """Play a card from hand."""
-    card = table.in_hand(seat, move.card)
+    card = offers.card_to_play(table, seat, move)
     number = table.definition[card]
     mode = table.cards.mode(number, move.mode)
     minion = NOTHING if move.minion == NO_MINION else table.read(move.minion)
@@ -162,10 +162,12 @@ class Playing(CardBeingPlayed):
                 table.push(OpenWindow(AS_PLAYED, seats))
         elif step == REPLACE:
             course.mark_unsettled(table)  # it can't be cancelled any more, so it is replaced
-            note_pending_replacement(table, self.minion, self.card)
+            from_hand = not table.notes.has(notes.REMOVED_IF_BURNED, self.card)
+            if from_hand:
+                note_pending_replacement(table, self.minion, self.card)
             self.spend_phase_action(table)
             note_played(table, self.mode, self.seat, self.minion, table.definition[self.card])
-            delayed = self.is_delayed(table)
+            delayed = not from_hand or self.is_delayed(table)
             if self.cancelled:
                 table.pop()
                 playing.cancel(table, self.card)

@@ -43,7 +43,8 @@ def unreplaced(table: Table, seat: int) -> int:
     total += table.notes.total(notes.UNREPLACED_UNTIL_HUNT, seat)
     total += table.notes.total(notes.UNREPLACED_WHILE_HANDS, seat)
     for card in table.controlled(seat):
-        if NOT_REPLACED.of(table, card) == WHILE_IN_PLAY:
+        stored = table.notes.has(notes.REMOVED_IF_BURNED, card)
+        if NOT_REPLACED.of(table, card) == WHILE_IN_PLAY and not stored:
             total += 1
     return total
 

@@ -1,0 +1,48 @@
+"""Master cards in play that go from one Methuselah to another."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Can, CanAct
+from conclave.games.vtes.rules.constants import MASTER, UNIQUE
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.windows import ANY_TIME
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.ash_heap import HasStored, StoreHere
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.conditions import Unless
+from conclave.games.vtes.vocabulary.effects import TakeControl
+
+THIS = targets.Only(parts.THIS_CARD)
+
+
+def stolen_by(*which: Filter) -> CanAct:
+    """The action of these minions of other Methuselahs to take this card."""
+    others = filters.Not(filters.ControlledBy(p.ControllerOf(parts.THIS_CARD)))
+    return CanAct(
+        Action(TakeControl(parts.THIS_CARD), target=THIS),
+        by=filters.All(*which, others),
+        anyone=True,
+    )
+
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "The Erciyes Fragments",
+        MASTER,
+        UNIQUE,
+        grants=(
+            Can(
+                StoreHere(),
+                when=(ANY_TIME,),
+                tap=True,
+                own_turn=False,
+                if_=Unless(HasStored()),
+                target=targets.One(filters.LIBRARY_CARD, region="prey-ash-heap"),
+            ),
+            stolen_by(filters.VAMPIRE, filters.CapacityOf(at_least=5)),
+        ),
+    ),
+)
