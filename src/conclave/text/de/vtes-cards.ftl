@@ -1598,6 +1598,7 @@ vtes-phrase-costs = { $at_least ->
 vtes-phrase-did = { $what ->
     [came-out] gerade aus der unkontrollierten Region gekommen
     [voted] mit abgegebenen Stimmen in dieser Abstimmung
+    [voted-against] mit Stimmen gegen die Abstimmung
     [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen
     [bled] mit einem erfolgreichen Bleed von mehr als 1 gegen dich seit deinem letzten Zug
     [diablerie] mit Diablerie seit deinem letzten Zug
@@ -1608,6 +1609,7 @@ vtes-phrase-did = { $what ->
     .is = { $what ->
         [came-out] gerade aus der unkontrollierten Region gekommen { $count-be }
         [voted] in dieser Abstimmung Stimmen abgegeben { $count-have }
+        [voted-against] gegen die Abstimmung gestimmt { $count-have }
         [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen { $count-be }
         [bled] dich seit deinem letzten Zug erfolgreich für mehr als 1 gebleedet { $count-have }
         [diablerie] seit deinem letzten Zug Diablerie begangen { $count-have }
@@ -1621,6 +1623,7 @@ vtes-phrase-did = { $what ->
     .is-not = { $what ->
         [came-out] nicht gerade aus der unkontrollierten Region gekommen { $count-be }
         [voted] in dieser Abstimmung keine Stimmen abgegeben { $count-have }
+        [voted-against] nicht gegen die Abstimmung gestimmt { $count-have }
         [arrived] in deiner letzten Einflussphase nicht in deine bereite Region gekommen { $count-be }
         [bled] dich seit deinem letzten Zug nicht erfolgreich für mehr als 1 gebleedet { $count-have }
         [diablerie] seit deinem letzten Zug keine Diablerie begangen { $count-have }
@@ -2112,6 +2115,10 @@ vtes-phrase-referendum-ends = { $of-person ->
     [yes] erfolgreich ist
    *[no] scheitert
 }
+vtes-phrase-votes-tallied = die Stimmen einer Abstimmung{ $by ->
+    [none] {""}
+   *[other] {" "}{ $by-one-gen }
+} gezählt werden
 vtes-phrase-is-ousted = { $or_withdraws ->
     [yes] { $who-person ->
         [you] du aus dem Spiel ausscheidest
@@ -3482,6 +3489,10 @@ vtes-phrase-bonus = { $to ->
         }
        *[other] Stimme
     }
+    [ballots] { $amount ->
+        [1] Stimme im Block der Prisci
+       *[other] Stimmen im Block der Prisci
+    }
     [capacity] Kapazität
     [transfers] { $amount ->
         [1] Transfer
@@ -3882,6 +3893,10 @@ vtes-forbidden-maneuver = manövrieren
     .alone = nicht manövrieren
 vtes-forbidden-hunt = jagen
     .alone = nicht jagen
+vtes-forbidden-avenged = nach Diablerie durch eine Blutjagd gerächt werden
+    .alone = nach Diablerie nicht durch eine Blutjagd gerächt werden
+vtes-forbidden-vote-against = gegen die Abstimmung stimmen
+    .alone = nicht gegen die Abstimmung stimmen
 vtes-forbidden-hunted = Ziel einer Blutjagd sein
     .alone = nicht Ziel einer Blutjagd sein
 vtes-forbidden-equipment = Ausrüstung haben
@@ -3900,6 +3915,7 @@ vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-protects-pool = durch einen Bleed verlierst du höchstens { $most-pool }, so hoch er auch ist
+vtes-phrase-doubles-votes = solange { vtes-holder } bereit ist, zählen die Stimmen der Vampire unter deiner Kontrolle doppelt und können durch nichts anderes vervielfacht werden
 vtes-phrase-rivals-yield = ein Vampir, der { vtes-holder.dat } den Titel streitig macht, muss ihn in der Enttappphase seiner Methusalem aufgeben
 vtes-phrase-changes-cost = { $half ->
     [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } nur halb so viel Blut, abgerundet
@@ -4431,6 +4447,28 @@ vtes-phrase-cancel-referendum = die Abstimmung
 vtes-phrase-abstains = sich in dieser Abstimmung
     .verb = abstain
     .tail = (schon abgegebene Stimmen verfallen)
+vtes-phrase-change-votes = { $like ->
+    [none] die Seite aller Stimmen { $who-gen } (auch schon abgegebener)
+   *[other] die Stimmen { $who-gen } auf der Seite { $like-gen }
+}
+    .verb = { $like ->
+        [none] choose
+       *[other] count
+    }
+vtes-phrase-opposed = die Zahl der Methusalems mit Stimmen dagegen und keiner dafür
+    .gen = der Zahl der Methusalems mit Stimmen dagegen und keiner dafür
+    .much = 1 { $unit-name } für jede Methusalem, die nur dagegen gestimmt hat
+vtes-phrase-calls-blood-hunt = es um eine Blutjagd{ $on ->
+    [none] {""}
+   *[other] {" "}auf { $on-acc }
+} geht
+    .not = es nicht um eine Blutjagd{ $on ->
+        [none] {""}
+       *[other] {" "}auf { $on-acc }
+    } geht
+vtes-phrase-may-be-hunted = auf den eine Blutjagd ausgerufen werden darf
+    .after = , auf den eine Blutjagd ausgerufen werden darf
+    .is = Ziel einer Blutjagd sein darf
 vtes-phrase-referendum-is-settled = der Ausgang der Abstimmung nicht von Stimmen abhängt
     .not = der Ausgang der Abstimmung von Stimmen abhängt
 vtes-phrase-blood-or-pool = { $amount-blood }
@@ -4455,6 +4493,10 @@ vtes-phrase-is-library-card = Bibliothekskarte
 vtes-phrase-each-player = { $effect } (für { $players-acc })
 vtes-phrase-blood-hunt = eine Blutjagd auf { $who-acc }
     .verb = call
+    .tail = { $passed ->
+        [yes] (er wird vernichtet)
+       *[no] {""}
+    }
 vtes-phrase-of-circle = desselben Zirkels
     .kind = vampire
     .after = desselben Zirkels

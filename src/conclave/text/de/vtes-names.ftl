@@ -318,6 +318,7 @@ vtes-town = { $town ->
     [geneva] Genf
     [mexico-city] Mexiko-Stadt
     [moscow] Moskau
+    [prague] Prag
     [rome] Rom
     [venice] Venedig
     [taipei] Taipeh

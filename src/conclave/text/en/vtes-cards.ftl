@@ -776,6 +776,7 @@ vtes-phrase-costs = { $at_least ->
 vtes-phrase-did = { $what ->
     [came-out] just come out of the uncontrolled region
     [voted] with votes cast in this referendum
+    [voted-against] with votes cast against the referendum
     [arrived] moved to your ready region in your last influence phase
     [bled] guilty of a successful bleed against you for more than 1 since your last turn
     [diablerie] guilty of diablerie since your last turn
@@ -786,6 +787,7 @@ vtes-phrase-did = { $what ->
     .is = { $what ->
         [came-out] { $count-have } just come out of the uncontrolled region
         [voted] { $count-have } cast votes in this referendum
+        [voted-against] { $count-have } cast votes against the referendum
         [arrived] { $count ->
             [all] were
            *[one] was
@@ -1156,6 +1158,10 @@ vtes-phrase-referendum-ends = { $passed ->
        *[other] { $by-one }
     }
     .plain = { vtes-phrase-referendum-ends.subject } { vtes-phrase-referendum-ends }
+vtes-phrase-votes-tallied = the votes on a referendum{ $by ->
+    [none] {""}
+   *[other] {" "}called by { $by-one }
+} are tallied
 vtes-phrase-is-ousted = { $or_withdraws ->
     [yes] { $who-person ->
         [you] you leave the game
@@ -2341,6 +2347,10 @@ vtes-phrase-bonus = { $to ->
         }
        *[other] vote
     }
+    [ballots] { $amount ->
+        [1] ballot
+       *[other] ballots
+    }
     [capacity] capacity
     [transfers] transfers
     [second-master] master phase action (up to 2 in all from such cards)
@@ -2656,6 +2666,8 @@ vtes-forbidden-block = block
 vtes-forbidden-strike = strike
 vtes-forbidden-maneuver = maneuver
 vtes-forbidden-hunt = hunt
+vtes-forbidden-avenged = be avenged by a blood hunt after diablerie
+vtes-forbidden-vote-against = vote against the referendum
 vtes-forbidden-hunted = be the target of a blood hunt
 vtes-forbidden-equipment = have equipment
 vtes-forbidden-weapons = use weapons
@@ -2669,6 +2681,7 @@ vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, however big the bleed is
+vtes-phrase-doubles-votes = while { vtes-holder } is ready, the votes of the vampires you control are doubled when they are tallied, and nothing else can multiply them
 vtes-phrase-rivals-yield = any vampire contesting the title of { vtes-holder } must yield it in their controller’s untap phase
 vtes-phrase-changes-cost = { $half ->
     [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } half as much blood (rounded down)
@@ -3140,6 +3153,27 @@ vtes-phrase-cancel-referendum = the referendum{ $returns ->
     .verb = cancel
 vtes-phrase-abstains = from this referendum, losing any votes already cast
     .verb = abstain
+vtes-phrase-change-votes = { $like ->
+    [none] the side of all votes and ballots of { $who } (even if already cast)
+   *[other] the votes and ballots of { $who } on the side of { $like }
+}
+    .verb = { $like ->
+        [none] choose
+       *[other] count
+    }
+vtes-phrase-opposed = the number of Methuselahs who cast votes against it and none in favor
+    .much = 1 { $unit-name } for each Methuselah who cast votes against it and none in favor
+vtes-phrase-calls-blood-hunt = the referendum is for a blood hunt{ $on ->
+    [none] {""}
+   *[other] {" "}on { $on }
+}
+    .not = the referendum is not for a blood hunt{ $on ->
+        [none] {""}
+       *[other] {" "}on { $on }
+    }
+vtes-phrase-may-be-hunted = on whom a blood hunt may be called
+    .after = on whom a blood hunt may be called
+    .is = may be the target of a blood hunt
 vtes-phrase-referendum-is-settled = the outcome of the referendum does not depend on votes
     .not = the outcome of the referendum depends on votes
 vtes-phrase-blood-or-pool = { $amount-blood }; up to { $to_pool } of it may go to your pool instead
@@ -3155,7 +3189,10 @@ vtes-phrase-is-library-card = library card
     .nouns = library cards
     .kind = library-card
 vtes-phrase-each-player = { $effect } (for { $players-obj })
-vtes-phrase-blood-hunt = a referendum for a blood hunt on { $who }
+vtes-phrase-blood-hunt = { $passed ->
+    [yes] a blood hunt on { $who }, who is burned
+   *[no] a referendum for a blood hunt on { $who }
+}
     .verb = call
 vtes-phrase-of-circle = of the same circle
     .kind = vampire

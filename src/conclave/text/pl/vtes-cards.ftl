@@ -2290,6 +2290,7 @@ vtes-phrase-costs = { $at_least ->
 vtes-phrase-did = { $what ->
     [came-out] właśnie wyszedł z obszaru niekontrolowanego
     [voted] oddał głosy w tym referendum
+    [voted-against] głosował przeciw referendum
     [arrived] wszedł do twojego obszaru gotowości w twojej ostatniej fazie wpływu
     [bled] skutecznie zaatakował twoją pulę za więcej niż 1 od twojej ostatniej tury
     [diablerie] popełnił diablerię od twojej ostatniej tury
@@ -2304,6 +2305,7 @@ vtes-phrase-did = { $what ->
     .is-not = { $what ->
         [came-out] nie wyszedł właśnie z obszaru niekontrolowanego
         [voted] nie oddał głosów w tym referendum
+        [voted-against] nie głosował przeciw referendum
         [arrived] nie wszedł do twojego obszaru gotowości w twojej ostatniej fazie wpływu
         [bled] nie zaatakował skutecznie twojej puli za więcej niż 1 od twojej ostatniej tury
         [diablerie] nie popełnił diablerii od twojej ostatniej tury
@@ -2794,6 +2796,10 @@ vtes-phrase-referendum-ends = { $passed ->
        *[other] referendum, które zwołał { $of }
     }
    *[other] referendum, które zwołał { $by-one }
+}
+vtes-phrase-votes-tallied = liczone są głosy w referendum{ $by ->
+    [none] {""}
+   *[other] , które zwołał { $by-one }
 }
 vtes-phrase-is-ousted = { $or_withdraws ->
     [yes] { $who-person ->
@@ -4111,6 +4117,11 @@ vtes-phrase-bonus = { $to ->
         }
        *[other] głos
     }
+    [ballots] { $amount-signed } { $amount ->
+        [one] głos
+        [few] głosy
+       *[other] głosów
+    } w bloku priscusów
     [second-master] { $amount-signed } { $if-kind ->
         [concerns] akcję
        *[other] akcja
@@ -4481,6 +4492,8 @@ vtes-forbidden-block = blokować
 vtes-forbidden-strike = uderzać
 vtes-forbidden-maneuver = wykonywać manewrów
 vtes-forbidden-hunt = polować
+vtes-forbidden-avenged = zostać pomszczony krwawymi łowami po diablerii
+vtes-forbidden-vote-against = głosować przeciw referendum
 vtes-forbidden-hunted = być celem krwawych łowów
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-weapons = używać broni
@@ -4494,6 +4507,7 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-protects-pool = atak na twoją pulę spala najwyżej { $most-pool }, bez względu na jego wielkość
+vtes-phrase-doubles-votes = dopóki { vtes-holder } jest gotowy, głosy wampirów pod twoją kontrolą liczą się podwójnie i nic innego nie może ich pomnożyć
 vtes-phrase-rivals-yield = każdy wampir, z którym { vtes-holder } toczy spór o tytuł, musi ustąpić w fazie odtapowania kontrolującego go Matuzalema
 vtes-phrase-changes-cost = { $half ->
     [yes] karty kosztujące krew kosztują { vtes-phrase-changes-cost.who } o połowę mniej krwi, zaokrąglając koszt w dół
@@ -4988,6 +5002,28 @@ vtes-phrase-cancel-referendum = referendum{ $returns ->
     .verb = cancel
 vtes-phrase-abstains = od głosu w tym referendum, tracąc głosy już oddane
     .verb = abstain
+vtes-phrase-change-votes = { $like ->
+    [none] stronę, po której liczą się wszystkie głosy { $who-gen } (także już oddane)
+   *[other] głosy { $who-gen } po stronie { $like-gen }
+}
+    .verb = { $like ->
+        [none] choose
+       *[other] count
+    }
+vtes-phrase-opposed = liczba Matuzalemów, którzy głosowali tylko przeciw
+    .gen = liczby Matuzalemów, którzy głosowali tylko przeciw
+    .much = 1 { $unit-name } za każdego Matuzalema, który głosował tylko przeciw
+vtes-phrase-calls-blood-hunt = referendum dotyczy krwawych łowów{ $on ->
+    [none] {""}
+   *[other] {" "}na { $on-acc }
+}
+    .not = referendum nie dotyczy krwawych łowów{ $on ->
+        [none] {""}
+       *[other] {" "}na { $on-acc }
+    }
+vtes-phrase-may-be-hunted = który może być celem krwawych łowów
+    .after = , który może być celem krwawych łowów
+    .is = może być celem krwawych łowów
 vtes-phrase-referendum-is-settled = wynik referendum nie zależy od głosów
     .not = wynik referendum zależy od głosów
 vtes-phrase-blood-or-pool = { $amount-blood }; do { $to_pool } z tego możesz zamiast tego dodać do swojej puli
@@ -5006,7 +5042,10 @@ vtes-phrase-each-player = ⟪{ $choice-id }¦dla { $players-gen } ⟫{ $effect }
     .then = ⟪{ $choice-id }¦dla { $players-gen } ⟫{ $effect-then }
     .choice = players
     .quantity = each
-vtes-phrase-blood-hunt = krwawe łowy na { $who-acc }
+vtes-phrase-blood-hunt = krwawe łowy na { $who-acc }{ $passed ->
+    [yes] {" "}i spal go
+   *[no] {""}
+}
     .verb = call
 vtes-phrase-of-circle = z tego samego kręgu
     .kind = vampire

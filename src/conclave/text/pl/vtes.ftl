@@ -686,6 +686,7 @@ vtes-name-methuselah = „{ $card }”: kogo dotyczy referendum?
 vtes-name-several = „{ $card }”: kogo jeszcze dotyczy referendum?
 vtes-each-may-name = „{ $card }”: wybierz swoją kartę albo żadną.
 vtes-shift-pool = „{ $card }”: jak rozdzielić punkty puli?
+vtes-change-votes = „{ $card }”: po której stronie głosuje „{ $target }”?
 vtes-burn-unless-repaid = „{ $card }”: zapłać { $number } z puli, aby zachować „{ $target }”, albo spal tę kartę.
 vtes-blood-or-pool = „{ $card }”: ile z tego trafia do twojej puli?
 vtes-choose-term = „{ $card }”: wybierz, czego dotyczy referendum.

@@ -129,6 +129,7 @@ ALL_WEIGHTS: Final[Weights] = {
     bleeds.PayForBleed: AnyEffectWorth.pay_for_bleed,
     blocks.Wake: AnyEffectWorth.wake,
     modifying.Votes: AnyEffectWorth.votes,
+    terms.ChangeVotes: AnyEffectWorth.change_votes,
     cancelling.Cancel: AnyEffectWorth.cancel,
     maneuvers.Maneuver: lambda self, effect, setting: self.fights.maneuver_worth(),
     maneuvers.Press: lambda self, effect, setting: self.fights.press_worth(),

@@ -288,6 +288,16 @@ class ActionEffectWorth(EffectWorth):
         worth = abs(self.passing_worth())
         return 0.3 * estimate(effect.amount) * worth if worth > 0.3 else -A_LITTLE
 
+    def change_votes(self, effect: terms.ChangeVotes, setting: Setting) -> float:
+        """Votes of a rival that will probably count otherwise than one would like."""
+        card, worth = self.card(effect.who, setting), self.passing_worth()
+        referendum = self.scene.referendum
+        if card is None or referendum is None or card.seat == self.scene.me:
+            return -A_LITTLE
+        wants_it = card.seat == referendum["seat"]
+        votes = card.data.get("votes", 0) if wants_it == (worth < 0) else 0
+        return 0.6 * votes * abs(worth) or -A_LITTLE
+
     def passing_worth(self) -> float:
         """The worth of the current referendum's passing."""
         referendum = self.scene.referendum

@@ -209,6 +209,10 @@ class EffectWorth(Phrases):
         card = None if effect.title else self.card(effect.who, setting)
         return 0.0 if card is None else -self.scene.share(card.seat) * card.data["votes"]
 
+    def blood_hunt(self, effect: terms.BloodHunt, setting: Setting) -> float:
+        """A blood hunt called by a referendum burns the vampire."""
+        return self.gone(effects.Burn(effect.who), setting) if effect.passed else 0.0
+
     def shift_pool(self, effect: terms.ShiftPool, setting: Setting) -> float:
         """Pool that one player loses and others gain."""
         allotted = setting.terms or {setting.you: 3.0}
@@ -415,6 +419,7 @@ WEIGHTS: Final[Weights] = {
     effects.TakeControl: EffectWorth.take_control,
     terms.Banish: EffectWorth.banish,
     affiliation.ChangeTitle: EffectWorth.change_title,
+    terms.BloodHunt: EffectWorth.blood_hunt,
     terms.ShiftPool: EffectWorth.shift_pool,
     choosing.ForOne: EffectWorth.for_one,
     choosing.HowMany: EffectWorth.how_many,

@@ -293,8 +293,8 @@ ONLY_ONE: Final = granted(OnlyOne)
 @dataclass(frozen=True)
 class Forbids(Ability):
     """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", use
-    "weapons", be "hunted", "strike", "maneuver", or take actions of a kind such as "recruit" or
-    "diablerize"."""
+    "weapons", be "hunted", "avenged" by a blood hunt, "strike", "maneuver", "vote-against", or take
+    actions of a kind such as "recruit" or "diablerize"."""
 
     what: tuple[str, ...]
     who: Filter | None = None
@@ -498,6 +498,15 @@ class RivalsYield(Ability):
 
 
 RIVALS_YIELD: Final = granted(RivalsYield)
+
+
+@dataclass(frozen=True)
+class DoublesVotes(Ability):
+    """While this minion is ready, the votes of his controller's vampires are doubled when they are
+    counted, and nothing else multiplies them."""
+
+
+DOUBLES_VOTES: Final = granted(DoublesVotes)
 
 
 @dataclass(frozen=True)

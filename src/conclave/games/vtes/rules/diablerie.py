@@ -17,7 +17,7 @@ from conclave.games.vtes.rules.moves import DONE, Target
 from conclave.games.vtes.rules.opportunity import acting_or_active
 from conclave.games.vtes.rules.playing.replacing import replace_delayed
 from conclave.games.vtes.rules.politics import call_blood_hunt
-from conclave.games.vtes.rules.reading import belongings, identity
+from conclave.games.vtes.rules.reading import bans, belongings, identity
 from conclave.games.vtes.rules.requirements import TRACKS_DIABLERIE
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
@@ -103,7 +103,8 @@ class Diablerie(TableFrame):
                 noting.erase(table, notes.DRANK, self.minion)
                 noting.note(table, 0, notes.DRANK, self.minion)
             replace_delayed(table, notes.UNREPLACED_UNTIL_DIABLERIE)
-            call_blood_hunt(table, seat, self.minion)
+            if not bans.forbidden(table, "avenged", self.victim):
+                call_blood_hunt(table, seat, self.minion)
             way = WAYS["diablerie"]
             trigger(table, Happening(IsBurned, seat, self.victim, self.minion, way))
             # its triggers resolve after the last step (VTES-6.5.5-10)

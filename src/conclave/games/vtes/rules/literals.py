@@ -29,7 +29,9 @@ Deferred = Literal[
 """When a deferred effect resolves."""
 RuledOut = Literal["modifiers", "untap", "block", "edge"]
 """What can't be done any more."""
-Deed = Literal["fed", "came-out", "voted", "diablerie", "burned", "arrived", "bled", "drank"]
+Deed = Literal[
+    "fed", "came-out", "voted", "voted-against", "diablerie", "burned", "arrived", "bled", "drank"
+]
 """What a card has done."""
 Count = Literal["pool", "points", "lost"]
 """What is counted for a Methuselah."""

@@ -82,6 +82,11 @@ class StartsCombat(Effect):
     """An effect by which the acting minion enters combat."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CallsHunt(Effect):
+    """The effect of a referendum that calls a blood hunt on the card that it is about."""
+
+
 class Replaces(Asks):
     """An effect that chooses the replacement of the card that is played."""
 

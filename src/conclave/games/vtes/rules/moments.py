@@ -452,6 +452,18 @@ class ReferendumEnds(MethuselahMoment):
 
 
 @dataclass(frozen=True)
+class VotesTallied(VtesMoment):
+    """The votes of a referendum are about to be counted: any, or one called by this minion."""
+
+    by: Filter | None = None
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        return self.by is None or (
+            happening.card != NOTHING and self.by.fits(table, act, happening.card)
+        )
+
+
+@dataclass(frozen=True)
 class IsOusted(MethuselahMoment):
     """A Methuselah is ousted, or, with `or_withdraws`, withdraws."""
 

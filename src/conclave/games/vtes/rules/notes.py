@@ -281,6 +281,8 @@ REFERENDUM_SETTLED: Final = Kind("referendum-settled")
 NEXT_REFERENDUM_SETTLED: Final = Kind("next-referendum-settled")
 """The next referendum that the seat calls this turn, or its vampires who match the filter `phrase`,
 passes (1) or fails (0) regardless of votes."""
+TALLIED: Final = Kind("tallied")
+"""The abilities for the moment when the votes are tallied have been triggered."""
 VOTE_MARGIN: Final = Kind("vote-margin")
 """The referendum that the minion called has passed by `amount` votes."""
 IF_PASSES: Final = Kind("if-passes")

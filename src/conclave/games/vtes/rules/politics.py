@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import CANS
+from conclave.games.vtes.rules.abilities import CANS, DOUBLES_VOTES
 from conclave.games.vtes.rules.atoms import counters, noting, piles, referendums
 from conclave.games.vtes.rules.blood import burn
 from conclave.games.vtes.rules.constants import (
@@ -16,22 +16,26 @@ from conclave.games.vtes.rules.constants import (
     PLAYING,
     POLITICAL,
     PRISCI_BLOCK,
-    PRISCUS,
     REACTION,
+    READY,
 )
-from conclave.games.vtes.rules.current import current_action, referendum_is_settled
+from conclave.games.vtes.rules.current import (
+    current_action,
+    current_referendum,
+    referendum_is_settled,
+)
 from conclave.games.vtes.rules.frame_types import CurrentAction, CurrentReferendum
 from conclave.games.vtes.rules.legality import offers
-from conclave.games.vtes.rules.modes import NO_EFFECT, Action, Motion
-from conclave.games.vtes.rules.moments import Happening, ReferendumEnds
+from conclave.games.vtes.rules.modes import NO_EFFECT, Action, CallsHunt, Motion
+from conclave.games.vtes.rules.moments import Happening, ReferendumEnds, VotesTallied
 from conclave.games.vtes.rules.moves import AGAINST, FOR, NO_MINION, Play, Use, Vote
-from conclave.games.vtes.rules.notebook import Kind
+from conclave.games.vtes.rules.notebook import Kind, Note
 from conclave.games.vtes.rules.opportunity import opportunity_order
 from conclave.games.vtes.rules.playing.cards import carry_out, open_window
 from conclave.games.vtes.rules.reading import bans, identity, titles
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import trigger
+from conclave.games.vtes.rules.triggers import is_awaited, trigger
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
@@ -68,7 +72,8 @@ class Referendum(CurrentReferendum):
             if not referendum_is_settled(table):
                 table.push(Window(IMPULSE, opportunity_order(table)))
         elif step == COUNT:
-            self.count(table)
+            if not self.trigger_tally(table):
+                self.count(table)
         else:
             table.pop()
 
@@ -141,6 +146,20 @@ class Referendum(CurrentReferendum):
                 max(passes),
             )
 
+    def trigger_tally(self, table: Table) -> bool:
+        """Trigger the abilities for the moment when the votes are tallied, once.
+
+        Returns whether there were any; the votes are counted after them.
+        """
+        if table.notes.has(notes.TALLIED, NOTHING) or referendum_is_settled(table):
+            return False
+        if not is_awaited(table, VotesTallied):
+            return False
+        noting.note(table, table.scope(CurrentReferendum), notes.TALLIED, NOTHING)
+        table.go(COUNT)
+        trigger(table, Happening(VotesTallied, self.seat, self.minion))
+        return True
+
     def count(self, table: Table) -> None:
         """Count the votes: more for than against, and it passes (VTES-6.3.2-09..10)."""
         votes_for, against = tally(table)
@@ -180,6 +199,21 @@ class Referendum(CurrentReferendum):
             effect = note.phrase
             if isinstance(effect, Effect):
                 table.push(Resolving(effect, table.owner[note.card], note.card, note.about))
+
+
+def hunted_vampire(table: Table) -> int:
+    """The vampire on whom the current referendum would call a blood hunt; NOTHING if none."""
+    referendum = current_referendum(table)
+    if referendum is None:
+        return NOTHING
+    if referendum.hunted != NOTHING:
+        return referendum.hunted
+    action = current_action(table)
+    motion = None if action is None else action.action.effect
+    if isinstance(motion, Motion) and isinstance(motion.passed, CallsHunt):
+        for note in table.notes.of(notes.TERM_CARD):
+            return note.card
+    return NOTHING
 
 
 def call_blood_hunt(table: Table, seat: int, vampire: int) -> None:
@@ -224,6 +258,14 @@ def sources(table: Table, referendum: CurrentReferendum, seat: int) -> list[str]
     return found
 
 
+def may_vote(table: Table, vampire: int) -> bool:
+    """Whether a vampire has cast votes or ballots, or could."""
+    if table.notes.has(notes.ABSTAINS, vampire):
+        return False
+    voting = uncast_votes(table, vampire) > 0 or votes_as_priscus(table, vampire)
+    return voting or has_voted(table, vampire)
+
+
 def uncast_votes(table: Table, source: int) -> int:
     """The votes that a vampire or another card can still cast."""
     number = table.notes.total(notes.UNCAST_VOTES, source)
@@ -234,17 +276,46 @@ def uncast_votes(table: Table, source: int) -> int:
 
 def votes_as_priscus(table: Table, vampire: int) -> bool:
     """Whether a vampire can still vote in the priscus block (VTES-6.3.3-16)."""
-    return titles.title_kind(table, vampire) == PRISCUS and not has_voted(table, vampire)
+    return titles.ballots(table, vampire) > 0 and not has_voted(table, vampire)
 
 
 def sides(table: Table, source: str) -> tuple[str, ...]:
     """The sides a source may vote on: votes gained later go to the side it voted on before."""
     card = table.read(source) if "#" in source else NOTHING
+    if card != NOTHING and not has_voted(table, card):
+        return allowed_sides(table, card)
     if card != NOTHING and table.notes.has(notes.CAST_FOR, card):
         return (FOR,)
     if card != NOTHING and table.notes.has(notes.CAST_AGAINST, card):
         return (AGAINST,)
     return SIDES
+
+
+def allowed_sides(table: Table, source: int) -> tuple[str, ...]:
+    """The sides that a vampire may vote on, unless he has voted."""
+    return (FOR,) if bans.forbidden(table, "vote-against", source) else SIDES
+
+
+def change_votes(table: Table, vampire: int, side: str) -> None:
+    """Let a vampire's votes and ballots count for this side, and cast them if they aren't yet."""
+    seat, word = table.controller[vampire], table.word(vampire)
+    if not has_voted(table, vampire):
+        cast(table, seat, word, side)
+        return
+    scope = table.scope(CurrentReferendum)
+    for kinds in (VOTES_ON, BALLOTS_ON):
+        if any(table.notes.has(kind, vampire) for kind in kinds):
+            number = sum([table.notes.total(kind, vampire) for kind in kinds])
+            for kind in kinds:
+                noting.erase(table, kind, vampire)
+            noting.note(table, scope, kinds[SIDES.index(side)], vampire, number)
+    number = sum([table.notes.total(kind, vampire) for kind in VOTES_ON])
+    referendums.cast(table, seat, word, number, side)
+
+
+VOTES_ON: Final = (notes.CAST_FOR, notes.CAST_AGAINST)
+"""The kinds of notes for votes on each of the sides."""
+BALLOTS_ON: Final = (notes.PRISCUS_FOR, notes.PRISCUS_AGAINST)
 
 
 def has_voted(table: Table, source: int) -> bool:
@@ -267,7 +338,7 @@ def cast(table: Table, seat: int, source: str, side: str) -> None:
         number = uncast_votes(table, card)
         if votes_as_priscus(table, card):
             priscus_kind = notes.PRISCUS_FOR if side == FOR else notes.PRISCUS_AGAINST
-            noting.note(table, scope, priscus_kind, card, 1)
+            noting.note(table, scope, priscus_kind, card, titles.ballots(table, card))
         noting.erase(table, notes.VOTE_SOURCE, seat, card)
         noting.erase(table, notes.UNCAST_VOTES, card)
         noting.note(table, scope, kind, card, number)
@@ -293,12 +364,22 @@ def would_pass(table: Table) -> bool:
     return passes
 
 
+def counted_votes(table: Table, note: Note) -> int:
+    """The votes cast by a source, doubled if a card in play doubles them."""
+    if note.about == NOTHING or not identity.is_vampire(table, note.about):
+        return note.amount
+    for card in table.cards_with(DOUBLES_VOTES):
+        if table.zone[card] == READY and table.controller[card] == table.controller[note.about]:
+            return 2 * note.amount
+    return note.amount
+
+
 def tally(table: Table) -> tuple[int, int]:
     """The votes for and against, with the priscus block (VTES-6.3.3-15..20)."""
-    votes_for = sum([note.amount for note in table.notes.of(notes.CAST_FOR)])
-    against = sum([note.amount for note in table.notes.of(notes.CAST_AGAINST)])
-    prisci_for = len(table.notes.of(notes.PRISCUS_FOR))
-    prisci_against = len(table.notes.of(notes.PRISCUS_AGAINST))
+    votes_for = sum([counted_votes(table, note) for note in table.notes.of(notes.CAST_FOR)])
+    against = sum([counted_votes(table, note) for note in table.notes.of(notes.CAST_AGAINST)])
+    prisci_for = sum([note.amount for note in table.notes.of(notes.PRISCUS_FOR)])
+    prisci_against = sum([note.amount for note in table.notes.of(notes.PRISCUS_AGAINST)])
     if prisci_for > prisci_against:
         votes_for += PRISCI_BLOCK
     elif prisci_against > prisci_for:

@@ -101,7 +101,8 @@ class Did(RecallsDeed):
     """A card that has done something, or had something done to it.
 
     "fed": he has gained blood from a hunting ground this turn; "came-out": he has become controlled
-    in this influence phase; "voted": he has cast votes in this referendum; since your last turn:
+    in this influence phase; "voted": he has cast votes in this referendum; "voted-against":
+    against it; since your last turn:
     committed "diablerie", "bled" you successfully for more than 1, or was "burned" from play (an
     ally or retainer); "arrived": he has become controlled in your last influence phase; "drank": he
     has committed diablerie since the last Gehenna card was played.
@@ -125,6 +126,8 @@ class Did(RecallsDeed):
             return table.notes.has_seat(notes.BLED_HARD, card, act.you)
         if self.what == "drank":
             return table.notes.has(notes.DRANK, card)
+        if self.what == "voted-against":
+            return table.notes.has(notes.CAST_AGAINST, card)
         if self.what == "voted":
             cast_for = table.notes.has(notes.CAST_FOR, card)
             return cast_for or table.notes.has(notes.CAST_AGAINST, card)

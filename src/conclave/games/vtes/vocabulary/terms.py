@@ -10,7 +10,7 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.cost import grant_number
 from conclave.games.vtes.rules.atoms import counters, moving, noting, piles, playing
-from conclave.games.vtes.rules.blood import gain_up_to_capacity
+from conclave.games.vtes.rules.blood import burn, gain_up_to_capacity
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import (
     current_action,
@@ -19,11 +19,18 @@ from conclave.games.vtes.rules.current import (
     turn_scope,
 )
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
-from conclave.games.vtes.rules.modes import TimedEffect
+from conclave.games.vtes.rules.modes import CallsHunt, TimedEffect
 from conclave.games.vtes.rules.moments import Happening, IsCancelled
-from conclave.games.vtes.rules.moves import DONE, Number, Player, Target
-from conclave.games.vtes.rules.politics import call_blood_hunt
-from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.moves import AGAINST, DONE, FOR, Number, Player, Target, Vote
+from conclave.games.vtes.rules.notebook import Kind
+from conclave.games.vtes.rules.politics import (
+    allowed_sides,
+    call_blood_hunt,
+    change_votes,
+    hunted_vampire,
+    may_vote,
+)
+from conclave.games.vtes.rules.reading import bans, identity
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
@@ -270,14 +277,18 @@ class BurnUnlessRepaid(Asks):
 
 
 @dataclass(frozen=True)
-class BloodHunt(Effect):
-    """Hold a referendum to call a blood hunt on a vampire."""
+class BloodHunt(CallsHunt):
+    """Hold a referendum to call a blood hunt on a vampire, or call it."""
 
     who: Who = SELF
+    passed: bool = False
+    """Whether it is the effect of such a referendum: the vampire is burned."""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
-        if card != NOTHING and table.in_play(card):
+        if self.passed and card != NOTHING:
+            burn(table, card, cause="blood-hunt")
+        elif card != NOTHING and table.in_play(card):
             call_blood_hunt(table, table.controller[card], card)
 
 
@@ -363,6 +374,90 @@ class Abstains(TimedEffect):
         noting.note(table, table.scope(CurrentReferendum), notes.ABSTAINS, card)
 
 
+@dataclass(frozen=True)
+class ChangeVotes(Asks):
+    """You choose how a vampire casts his votes and ballots, even those already cast, or they are
+    counted on the same side as those of another one."""
+
+    who: Who = TARGET
+    like: Who | None = None
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        card = self.who.card(table, act)
+        if card == NOTHING or not may_vote(table, card):
+            return Choices([])
+        word = table.word(card)
+        if self.like is None:
+            return Choices([Vote(word, side) for side in allowed_sides(table, card)])
+        model = self.like.card(table, act)
+        side = FOR if table.notes.has(notes.CAST_FOR, model) else AGAINST
+        return Choices([Vote(word, side)] if side in allowed_sides(table, card) else [])
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        options = self.options(table, act, act.you)
+        if self.like is None:
+            super().run(table, act, step)
+            return
+        table.pop()
+        for move in options:
+            self.chosen(table, act, act.you, move)
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Vote)
+        change_votes(table, table.read(move.source), move.side)
+
+    def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:
+        return {"target": table.word(self.who.card(table, act))}
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        if current_referendum(table) is None or referendum_is_settled(table):
+            return False
+        card = self.who.card(table, act)
+        return card != NOTHING and may_vote(table, card)
+
+    def public(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Opposed(Amount):
+    """The number of Methuselahs who have cast votes against the referendum and none for it."""
+
+    def count(self, table: Table, act: Resolving) -> int:
+        in_favor = voters(table, notes.CAST_FOR)
+        return len({seat for seat in voters(table, notes.CAST_AGAINST) if seat not in in_favor})
+
+
+def voters(table: Table, kind: Kind) -> list[int]:
+    """The Methuselahs who have cast votes on a side."""
+    return [
+        note.seat if note.about == NOTHING else table.controller[note.about]
+        for note in table.notes.of(kind)
+        if note.amount > 0
+    ]
+
+
+@dataclass(frozen=True)
+class CallsBloodHunt(Condition):
+    """The current referendum is to call a blood hunt: on anybody, or on this vampire."""
+
+    on: Who | None = None
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        hunted = hunted_vampire(table)
+        if self.on is None:
+            return hunted != NOTHING
+        return hunted != NOTHING and hunted == self.on.card(table, act)
+
+
+@dataclass(frozen=True)
+class MayBeHunted(Filter):
+    """A vampire on whom a blood hunt may be called."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return identity.is_vampire(table, card) and not bans.forbidden(table, "hunted", card)
+
+
 VOTE_NOTES: Final = (
     notes.CAST_FOR, notes.CAST_AGAINST, notes.PRISCUS_FOR, notes.PRISCUS_AGAINST, notes.UNCAST_VOTES
 )  # fmt: skip
@@ -406,3 +501,5 @@ TERM_SEAT: Final = TermSeat()
 RICHER: Final = Richer()
 NAMED_CLAN: Final = OfNamedClan()
 TERM_CARD: Final = TermCard()
+OPPOSED: Final = Opposed()
+HUNTABLE: Final = MayBeHunted()

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, fight
+from games.vtes.cards.people import PeopleStage, choose_strikes, fight, try_block
 from games.vtes.cards.referendums import vote_on_kine_resources
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.abilities import Forbids
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.constants import ASH_HEAP, BOON, MASTER, NOTHING, SABBAT
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    BOON,
+    CAMARILLA,
+    MASTER,
+    NOBODY,
+    NOTHING,
+    READY,
+    SABBAT,
+)
+from conclave.games.vtes.rules.events import referendums as events
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
+from conclave.games.vtes.rules.politics import tally
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading import titles, values
-from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.games.vtes.vocabulary.terms import VOTE_NOTES
 from conclave.testing import rule
 
 
@@ -28,6 +42,75 @@ def call(stage: Stage, vampire: int, passes: bool = True, number: str = "0") -> 
     stage.skip("MinionPhase")
 
 
+def polling(*others: AnyCard) -> tuple[PeopleStage, int]:
+    """Pupil, of A, has called a referendum, and its terms are chosen."""
+    stage = PeopleStage(3, *others)
+    pupil = stage.vampire(A, "Pupil")
+    stage.hand(A, "Kine Resources Contested")
+    return stage, pupil
+
+
+def hunt_on(stage: PeopleStage, diablerist: int) -> None:
+    """This vampire of A commits diablerie on one of B, and a referendum is held if it may be."""
+    victim = stage.vampire(B, "Fledgling", 0, torpor=True)
+    stage.play(A, "diablerize", diablerist, victim)
+    while stage.prompt not in ("Referendum", "MinionPhase"):
+        stage.do_minimum()
+
+
+# Astrid Thomas
+
+
+@ruling("Astrid Thomas", 1)
+@pytest.mark.parametrize("side", ["for", "against"])
+def test_tremere_who_have_voted_are_counted_with_astrid(side: str) -> None:
+    stage, pupil = polling()
+    astrid, judge = stage.vampire(B, "Astrid Thomas"), stage.vampire(C, "Judge")
+    mayor = stage.vampire(C, "Mayor")
+    vote_on_kine_resources(stage, pupil)
+    stage.skip("Referendum", B)
+    stage.play(B, "vote", astrid, side)
+    stage.skip("Referendum", C)
+    stage.play(C, "vote", judge, "for")
+    stage.skip("Referendum", C)
+    stage.play(C, "vote", mayor, "against")
+    assert tally(stage.table) == ((4, 2) if side == "for" else (3, 3))
+    stage.skip("MinionPhase")
+    (ended,) = stage.events_of(events.ReferendumEnded)
+    assert (ended.for_it, ended.against) == ((4, 2) if side == "for" else (0, 6))
+
+
+@ruling("Astrid Thomas", 2)
+def test_tremere_who_have_not_voted_abstain_and_astrid_who_has_not_changes_nothing() -> None:
+    for votes in (True, False):
+        stage, pupil = polling()
+        astrid, judge = stage.vampire(B, "Astrid Thomas"), stage.vampire(C, "Judge")
+        vote_on_kine_resources(stage, pupil)
+        stage.skip("Referendum", B if votes else C)
+        stage.play(B if votes else C, "vote", astrid if votes else judge, "against")
+        stage.skip("MinionPhase")
+        (ended,) = stage.events_of(events.ReferendumEnded)
+        assert (ended.for_it, ended.against) == ((0, 1) if votes else (0, 3))
+
+
+@ruling("Astrid Thomas", 3)
+def test_votes_of_tremere_stay_as_they_are_if_astrids_are_cancelled() -> None:
+    stage, pupil = polling()
+    astrid, judge = stage.vampire(B, "Astrid Thomas"), stage.vampire(C, "Judge")
+    stage.hand(A, "Scalpel Tongue")
+    vote_on_kine_resources(stage, pupil)
+    stage.skip("Referendum", B)
+    stage.play(B, "vote", astrid, "for")
+    stage.skip("Referendum", C)
+    stage.play(C, "vote", judge, "against")
+    for kind in VOTE_NOTES:
+        noting.erase(stage.table, kind, astrid)
+    noting.note(stage.table, stage.table.scope(CurrentReferendum), notes.ABSTAINS, astrid)
+    stage.skip("MinionPhase")
+    (ended,) = stage.events_of(events.ReferendumEnded)
+    assert (ended.for_it, ended.against) == (0, 3)
+
+
 # Benjamin Rose
 
 
@@ -40,6 +123,78 @@ def test_benjamin_rose_gives_a_bigger_hand_for_the_rest_of_the_game(passes: bool
     stage.skip("UntapPhase", A)
     assert values.hand_size(stage.table, A) == (8 if passes else 7)
     assert values.hand_size(stage.table, B) == 7
+
+
+# Bernard, the Scourge
+
+
+@ruling("Political action with illegal terms", 1)
+@pytest.mark.parametrize("passes", [True, False])
+def test_bernard_calls_a_blood_hunt_on_a_vampire_of_capacity_4_or_less(passes: bool) -> None:
+    stage = PeopleStage()
+    bernard = stage.vampire(A, "Bernard, the Scourge")
+    stage.vampire(B, "Pupil")
+    assert not stage.offers(A, "act", bernard, bernard, "0")
+    fledgling, hunter = stage.vampire(B, "Fledgling"), stage.vampire(B, "Hunter", torpor=True)
+    stage.play(A, "act", bernard, bernard, "0")
+    stage.skip("ChooseTerm", A)
+    assert stage.options(A) == [stage.text("target", card) for card in (fledgling, hunter)]
+    stage.play(A, "target", fledgling)
+    stage.skip("polling", A)
+    scope = stage.table.scope(CurrentReferendum)
+    noting.note(stage.table, scope, notes.REFERENDUM_SETTLED, NOTHING, 1 if passes else 0)
+    stage.skip("MinionPhase")
+    assert stage.zone(fledgling) == (ASH_HEAP if passes else READY)
+
+
+@ruling("Bernard, the Scourge", 1)
+def test_modifiers_can_be_played_in_bernards_blood_hunt() -> None:
+    stage = PeopleStage()
+    bernard = stage.vampire(A, "Bernard, the Scourge")
+    stage.vampire(B, "Fledgling")
+    stage.hand(A, "Bewitching Oration")
+    stage.play(A, "act", bernard, bernard, "0")
+    stage.skip("polling", A)
+    assert stage.offers(A, "play bewitching-oration pre", bernard)
+
+
+def test_no_blood_hunt_can_be_called_where_a_card_forbids_it() -> None:
+    safe = Vampire("Safe", "gangrel", 1, 3, "", CAMARILLA, grants=Forbids(("hunted",)))
+    stage = PeopleStage(2, safe)
+    bernard = stage.vampire(A, "Bernard, the Scourge")
+    stage.vampire(B, "Safe")
+    assert not stage.offers(A, "act", bernard, bernard, "0")
+
+
+# Carlak
+
+
+def test_carlak_gains_a_blood_for_each_who_votes_only_against() -> None:
+    stage, pupil = polling()
+    carlak = stage.vampire(A, "Carlak", 2)
+    judge, mayor = stage.vampire(B, "Judge"), stage.vampire(C, "Mayor")
+    elder = stage.vampire(C, "Pack Leader")
+    vote_on_kine_resources(stage, pupil)
+    stage.skip("Referendum", B)
+    stage.play(B, "vote", judge, "against")
+    stage.skip("Referendum", C)
+    stage.play(C, "vote", mayor, "against")
+    stage.skip("Referendum", C)
+    stage.play(C, "vote", elder, "for")
+    stage.skip("MinionPhase")
+    assert stage.blood(carlak) == 3
+
+
+def test_carlak_presses_once_each_combat() -> None:
+    stage = PeopleStage()
+    carlak, rival = stage.vampire(A, "Carlak"), stage.vampire(B, "Rival")
+    fight(stage, carlak, rival)
+    choose_strikes(stage)
+    stage.skip("press", A)
+    stage.play(A, "use", carlak, "0")
+    choose_strikes(stage)
+    stage.skip("press", A)
+    assert not stage.offers(A, "use", carlak, "0")
 
 
 # Dr. John Dee
@@ -74,6 +229,120 @@ def test_john_dee_burns_a_card_of_thaumaturgy_for_two_votes_once() -> None:
     assert stage.table.notes.total(notes.CAST_AGAINST, john) == 4
 
 
+# Ellison Humboldt
+
+
+def test_princes_cannot_block_ellison() -> None:
+    stage = PeopleStage()
+    ellison = stage.vampire(A, "Ellison Humboldt")
+    mayor, judge = stage.vampire(B, "Mayor"), stage.vampire(B, "Judge")
+    stage.play(A, "bleed", ellison)
+    stage.skip("BlockQuestion", B)
+    assert not stage.offers(B, "block", mayor)
+    assert stage.offers(B, "block", judge)
+
+
+@ruling("Ellison Humboldt", 1)
+@ruling("Unconditional referendum ability", 1)
+@pytest.mark.parametrize("voted", [True, False])
+def test_ellison_forces_a_prince_to_vote_even_if_he_has_voted_already(voted: bool) -> None:
+    stage, pupil = polling()
+    ellison = stage.vampire(B, "Ellison Humboldt", torpor=True)
+    mayor = stage.vampire(C, "Mayor")
+    stage.vampire(C, "Judge")
+    vote_on_kine_resources(stage, pupil)
+    if voted:
+        stage.skip("Referendum", C)
+        stage.play(C, "vote", mayor, "for")
+        assert tally(stage.table) == (2, 0)
+    stage.skip("Referendum", B)
+    stage.play(B, "use", ellison, "0")
+    assert stage.options(B) == [stage.text("vote", mayor, side) for side in ("for", "against")]
+    stage.play(B, "vote", mayor, "against")
+    assert stage.blood(ellison) == 8
+    assert tally(stage.table) == (0, 2)
+    stage.skip("Referendum", B)
+    assert not stage.offers(B, "use", ellison, "0")
+    stage.skip("Referendum", C)
+    assert not stage.offers(C, "vote", mayor, "for")
+
+
+@ruling("Usable during the polling step", 1)
+def test_ellison_forces_nobody_where_votes_do_not_count() -> None:
+    stage, pupil = polling()
+    ellison = stage.vampire(B, "Ellison Humboldt")
+    stage.vampire(C, "Mayor")
+    vote_on_kine_resources(stage, pupil)
+    stage.skip("Referendum", B)
+    assert stage.offers(B, "use", ellison, "0")
+    scope = stage.table.scope(CurrentReferendum)
+    noting.note(stage.table, scope, notes.REFERENDUM_SETTLED, NOTHING, 1)
+    assert not stage.offers(B, "use", ellison, "0")
+
+
+# Gratiano
+
+
+@pytest.mark.parametrize("votes", [(3, 0), (3, 4)])
+def test_gratiano_has_two_ballots_among_the_prisci(votes: tuple[int, int]) -> None:
+    stage, pupil = polling()
+    gratiano, genevieve = stage.vampire(B, "Gratiano"), stage.vampire(C, "Genevieve")
+    judge = stage.vampire(C, "Judge")
+    assert values.bleed(stage.table, gratiano) == 2
+    vote_on_kine_resources(stage, pupil)
+    stage.skip("Referendum", B)
+    stage.play(B, "vote", gratiano, "for")
+    if votes[1]:
+        stage.skip("Referendum", C)
+        stage.play(C, "vote", judge, "against")
+        stage.skip("Referendum", C)
+        stage.play(C, "vote", genevieve, "against")  # her own vote, and her ballot
+    assert tally(stage.table) == votes
+
+
+@ruling("Gratiano", 1, 2)
+def test_gratiano_keeps_a_ballot_without_his_title_on_the_side_of_his_votes() -> None:
+    stage, pupil = polling()
+    gratiano = stage.vampire(B, "Gratiano")
+    contests.lose_title(stage.table, gratiano)
+    vote_on_kine_resources(stage, pupil)
+    scope = stage.table.scope(CurrentReferendum)
+    noting.note(stage.table, scope, notes.UNCAST_VOTES, gratiano, 2)
+    stage.skip("Referendum", B)
+    stage.play(B, "vote", gratiano, "against")
+    assert tally(stage.table) == (0, 2 + 3)
+
+
+# Hartmut Stover
+
+
+@pytest.mark.parametrize("caller", ["Hartmut Stover", "Pupil"])
+def test_vampires_who_vote_against_hartmuts_referendum_burn_a_blood(caller: str) -> None:
+    stage = PeopleStage(3)
+    hartmut = stage.vampire(A, "Hartmut Stover")
+    calls = hartmut if caller == "Hartmut Stover" else stage.vampire(A, caller)
+    judge, mayor = stage.vampire(B, "Judge"), stage.vampire(C, "Mayor")
+    stage.hand(A, "Kine Resources Contested")
+    vote_on_kine_resources(stage, calls)
+    stage.skip("Referendum", B)
+    stage.play(B, "vote", judge, "against")
+    stage.skip("Referendum", C)
+    stage.play(C, "vote", mayor, "for")
+    assert stage.blood(judge) == 8
+    stage.skip("MinionPhase")
+    assert stage.blood(judge) == (7 if calls == hartmut else 8)
+    assert stage.blood(mayor) == 6
+
+
+def test_hartmut_burns_the_edge_for_a_pool_in_his_discard_phase() -> None:
+    stage = PeopleStage(phase="discard")
+    hartmut = stage.vampire(A, "Hartmut Stover")
+    assert not stage.offers(A, "use", hartmut, "0")
+    stage.edge(A)
+    stage.play(A, "use", hartmut, "0")
+    assert (stage.table.edge, stage.table.pool[A]) == (NOBODY, 31)
+
+
 # Horatio Ballard
 
 
@@ -103,6 +372,122 @@ def test_horatio_calls_it_only_while_he_is_of_the_camarilla() -> None:
     assert stage.offers(A, "act", horatio, horatio, "0")
     contests.change_sect(stage.table, horatio, SABBAT)
     assert not stage.offers(A, "act", horatio, horatio, "0")
+
+
+# Ilyana Ravidovich
+
+
+def test_ilyana_has_two_votes_in_a_blood_hunt_on_her_and_in_no_other_referendum() -> None:
+    stage = PeopleStage()
+    ilyana = stage.vampire(A, "Ilyana Ravidovich")
+    hunt_on(stage, ilyana)
+    assert stage.offers(A, "vote", ilyana, "against")
+    assert titles.votes(stage.table, ilyana) == 2
+    other = PeopleStage()
+    ilyana, mayor = other.vampire(A, "Ilyana Ravidovich"), other.vampire(A, "Mayor")
+    hunt_on(other, mayor)
+    assert titles.votes(other.table, ilyana) == 0
+
+
+def test_ilyana_buys_one_intercept_each_action() -> None:
+    stage = PeopleStage(active=B)
+    ilyana, rival = stage.vampire(A, "Ilyana Ravidovich"), stage.vampire(B, "Rival", 5)
+    stage.play(B, "hunt", rival)
+    try_block(stage, ilyana, A)
+    stage.skip("block", A)
+    stage.play(A, "use", ilyana, "0")
+    assert stage.blood(ilyana) == 4
+    assert values.intercept(stage.table, ilyana) == 1
+    assert not stage.offers(A, "use", ilyana, "0")
+
+
+# March Halcyon
+
+
+@pytest.mark.parametrize("name", ["March Halcyon", "Fledgling"])
+def test_no_blood_hunt_is_called_on_who_diablerizes_march(name: str) -> None:
+    stage = PeopleStage()
+    mayor, victim = stage.vampire(A, "Mayor"), stage.vampire(B, name, 0, torpor=True)
+    stage.play(A, "diablerize", mayor, victim)
+    while stage.prompt not in ("Referendum", "MinionPhase"):
+        stage.do_minimum()
+    assert (stage.prompt == "Referendum") == (name == "Fledgling")
+    assert stage.zone(victim) == ASH_HEAP
+
+
+# Michael Luther
+
+
+@ruling("Michael Luther", 1)
+@ruling("Ability usable in torpor", 1)
+def test_michael_taps_to_change_the_votes_of_a_camarilla_vampire_who_has_voted() -> None:
+    stage, pupil = polling()
+    michael = stage.vampire(B, "Michael Luther", torpor=True)
+    mayor, leader = stage.vampire(C, "Mayor"), stage.vampire(C, "Pack Leader")
+    stage.vampire(C, "Judge")
+    vote_on_kine_resources(stage, pupil)
+    stage.skip("Referendum", B)
+    assert not stage.offers(B, "use", michael, "0")
+    for card in (mayor, leader):
+        stage.skip("Referendum", C)
+        stage.play(C, "vote", card, "for")
+    stage.skip("Referendum", B)
+    stage.play(B, "use", michael, "0")
+    assert stage.options(B) == [stage.text("vote", mayor, side) for side in ("for", "against")]
+    stage.play(B, "vote", mayor, "against")
+    assert tally(stage.table) == (2, 2)
+    assert stage.table.tapped[michael]
+    stage.table.tapped[michael] = False
+    stage.skip("Referendum", B)
+    assert not stage.offers(B, "use", michael, "0")
+
+
+@ruling("Usable during the polling step", 1)
+def test_michael_changes_nothing_where_votes_do_not_count() -> None:
+    stage, pupil = polling()
+    michael, mayor = stage.vampire(B, "Michael Luther"), stage.vampire(C, "Mayor")
+    vote_on_kine_resources(stage, pupil)
+    stage.skip("Referendum", C)
+    stage.play(C, "vote", mayor, "for")
+    stage.skip("Referendum", B)
+    scope = stage.table.scope(CurrentReferendum)
+    noting.note(stage.table, scope, notes.REFERENDUM_SETTLED, NOTHING, 1)
+    assert not stage.offers(B, "use", michael, "0")
+
+
+@pytest.mark.parametrize(("answer", "cards"), [("yes", 8), ("no", 7)])
+def test_michael_may_draw_a_card_as_he_enters_combat(answer: str, cards: int) -> None:
+    stage = PeopleStage()
+    michael, rival = stage.vampire(A, "Michael Luther"), stage.vampire(B, "Rival")
+    stage.hand(A, *("Fame",) * 7)
+    stage.library(A, "Wash")
+    stage.play(A, "bleed", michael)
+    try_block(stage, rival)
+    stage.skip("May", A)
+    stage.play(A, answer)
+    drawn = "wash" in stage.names(tuple(stage.table.hand[A]))
+    assert drawn == (answer == "yes")
+    assert len(stage.table.hand[A]) + len(stage.table.library[A]) == 8
+    assert stage.prompt == ("Discarding" if cards == 8 else stage.prompt)
+
+
+# Orlando Oriundus
+
+
+@pytest.mark.parametrize("torpor", [False, True])
+def test_the_votes_of_orlandos_friends_count_double_while_he_is_ready(torpor: bool) -> None:
+    stage, pupil = polling()
+    stage.vampire(B, "Orlando Oriundus", torpor=torpor)
+    judge, mayor = stage.vampire(B, "Judge"), stage.vampire(C, "Mayor")
+    stage.edge(B)
+    vote_on_kine_resources(stage, pupil)
+    stage.skip("Referendum", B)
+    stage.play(B, "vote", judge, "against")
+    stage.skip("Referendum", B)
+    stage.play(B, "vote edge against")
+    stage.skip("Referendum", C)
+    stage.play(C, "vote", mayor, "for")
+    assert tally(stage.table) == (2, 4 if torpor else 7)
 
 
 # Sean Rycek
@@ -149,3 +534,30 @@ def test_sean_burns_a_boon_of_anybody_and_no_other_card() -> None:
     assert stage.table.view(None)["action"]["target_seat"] == C
     stage.skip("MinionPhase")
     assert stage.zone(favor) == ASH_HEAP
+
+
+# Troius
+
+
+def test_troius_cannot_vote_against_a_blood_hunt() -> None:
+    stage = PeopleStage()
+    mayor, troius = stage.vampire(A, "Mayor"), stage.vampire(B, "Troius")
+    assert values.strength(stage.table, troius) == 2
+    hunt_on(stage, mayor)
+    stage.skip("Referendum", B)
+    assert stage.offers(B, "vote", troius, "for")
+    assert not stage.offers(B, "vote", troius, "against")
+    other, pupil = polling()
+    troius = other.vampire(B, "Troius")
+    vote_on_kine_resources(other, pupil)
+    other.skip("Referendum", B)
+    assert other.offers(B, "vote", troius, "against")
+
+
+def test_troius_cannot_vote_against_a_blood_hunt_that_bernard_calls() -> None:
+    stage = PeopleStage()
+    bernard, troius = stage.vampire(A, "Bernard, the Scourge"), stage.vampire(B, "Troius")
+    stage.vampire(B, "Fledgling")
+    stage.play(A, "act", bernard, bernard, "0")
+    stage.skip("Referendum", B)
+    assert not stage.offers(B, "vote", troius, "against")

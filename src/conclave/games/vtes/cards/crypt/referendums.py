@@ -2,25 +2,69 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can, CanAct
-from conclave.games.vtes.rules.constants import BOON, CAMARILLA, THAUMATURGY
+from conclave.games.vtes.rules.abilities import (
+    Bonus,
+    Can,
+    CanAct,
+    DoublesVotes,
+    Forbids,
+    Unblockable,
+)
+from conclave.games.vtes.rules.constants import BOON, CAMARILLA, REACTION, SABBAT, THAUMATURGY
 from conclave.games.vtes.rules.modes import Action, Motion
-from conclave.games.vtes.rules.moments import EntersCombat
+from conclave.games.vtes.rules.moments import EntersCombat, VotesTallied
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import POLLING
+from conclave.games.vtes.rules.windows import BLOCK, DISCARD_PHASE, POLLING, PRESS
 from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
+from conclave.games.vtes.vocabulary.blocks import Intercept
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
+from conclave.games.vtes.vocabulary.choosing_terms import ChooseTerm
 from conclave.games.vtes.vocabulary.combat import Restrict
-from conclave.games.vtes.vocabulary.conditions import Fits
-from conclave.games.vtes.vocabulary.effects import Burn
+from conclave.games.vtes.vocabulary.conditions import Fits, HasEdge
+from conclave.games.vtes.vocabulary.effects import Burn, Each
+from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.modifying import Votes
-from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
-from conclave.games.vtes.vocabulary.piles import DiscardCards, HandSize
+from conclave.games.vtes.vocabulary.more_filters import Did, NeedsDiscipline
+from conclave.games.vtes.vocabulary.piles import DiscardCards, Draw, HandSize
+from conclave.games.vtes.vocabulary.terms import (
+    HUNTABLE,
+    OPPOSED,
+    TERM_CARD,
+    BloodHunt,
+    CallsBloodHunt,
+    ChangeVotes,
+)
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, If
+from conclave.lang.effects import Do, If, May
 
 CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Astrid Thomas",
+        "tremere",
+        1,
+        7,
+        "aus pot DOM THA",
+        CAMARILLA,
+        title="primogen",
+        grants=Whenever(
+            VotesTallied(),
+            If(
+                Fits(parts.SELF, Did("voted")),
+                Each(
+                    targets.One(
+                        filters.VAMPIRE,
+                        filters.OfClan("tremere"),
+                        Did("voted"),
+                        filters.Not(parts.SELF),
+                    ),
+                    ChangeVotes(parts.THAT_CARD, like=parts.SELF),
+                ),
+            ),
+        ),
+    ),
     Vampire(
         "Benjamin Rose",
         "nosferatu",
@@ -30,6 +74,39 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:Washington, D.C.",
         grants=CanAct(Action(Motion(HandSize(+1, "game")), "political", stealth=1)),
+    ),
+    Vampire(
+        "Bernard, the Scourge",
+        "gangrel",
+        4,
+        5,
+        "ani for pre pro",
+        CAMARILLA,
+        grants=CanAct(
+            Action(
+                Motion(
+                    BloodHunt(TERM_CARD, passed=True),
+                    ChooseTerm(
+                        targets.One(filters.VAMPIRE, filters.CapacityOf(at_most=4), HUNTABLE)
+                    ),
+                ),
+                "political",
+                stealth=1,
+            )
+        ),
+    ),
+    Vampire(
+        "Carlak",
+        "brujah",
+        5,
+        8,
+        "dom pot CEL PRE",
+        CAMARILLA,
+        title="prince:Prague",
+        grants=(
+            Whenever(VotesTallied(), GainBlood(OPPOSED)),
+            Can(Press(), when=(PRESS,), once="combat", own_turn=False),
+        ),
     ),
     Vampire(
         "Dr. John Dee",
@@ -56,6 +133,61 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Ellison Humboldt",
+        "nosferatu",
+        3,
+        9,
+        "pro ANI OBF POT PRE",
+        CAMARILLA,
+        title="primogen",
+        grants=(
+            Unblockable(filters.HasTitle(("prince",))),
+            Can(
+                ChangeVotes(),
+                when=(POLLING,),
+                cost=Blood(1),
+                once="referendum",
+                target=targets.One(filters.READY_ONE, filters.HasTitle(("prince",))),
+                own_turn=False,
+                even_torpid=True,
+            ),
+        ),
+    ),
+    Vampire(
+        "Gratiano",
+        "lasombra",
+        2,
+        8,
+        "obf pot DOM OBT",
+        SABBAT,
+        title="priscus",
+        grants=(Bonus("ballots", 1), Bonus("bleed", 1)),
+    ),
+    Vampire(
+        "Hartmut Stover",
+        "gangrel-antitribu",
+        3,
+        10,
+        "dom for CEL OBF PRO",
+        SABBAT,
+        title="archbishop:Berlin",
+        grants=(
+            Whenever(
+                VotesTallied(by=parts.SELF),
+                Each(
+                    targets.One(filters.VAMPIRE, Did("voted-against")),
+                    BurnBlood(1, parts.THAT_CARD),
+                ),
+            ),
+            Can(
+                Do(BurnEdge(), GainPool(1)),
+                when=(DISCARD_PHASE,),
+                if_=HasEdge(p.YOU),
+                even_torpid=True,
+            ),
+        ),
+    ),
+    Vampire(
         "Horatio Ballard",
         "ventrue",
         3,
@@ -68,6 +200,64 @@ CARDS: tuple[AnyCard, ...] = (
                 parts.SELF, filters.All(filters.OfSect(CAMARILLA), filters.Not(filters.TITLED))
             ),
         ),
+    ),
+    Vampire(
+        "Ilyana Ravidovich",
+        "ventrue",
+        3,
+        5,
+        "aus dom for pre",
+        CAMARILLA,
+        grants=(
+            Bonus("votes", 2, if_=CallsBloodHunt(on=parts.SELF)),
+            Can(
+                Intercept(+1),
+                when=(BLOCK,),
+                cost=Blood(1),
+                once="action",
+                type=REACTION,
+                own_turn=False,
+            ),
+        ),
+    ),
+    Vampire(
+        "March Halcyon",
+        "pander",
+        2,
+        1,
+        "for",
+        SABBAT,
+        grants=Forbids(("avenged",)),
+    ),
+    Vampire(
+        "Michael Luther",
+        "toreador",
+        3,
+        4,
+        "aus pre",
+        CAMARILLA,
+        grants=(
+            Can(
+                ChangeVotes(),
+                when=(POLLING,),
+                tap=True,
+                once="referendum",
+                target=targets.One(filters.VAMPIRE, filters.OfSect(CAMARILLA), Did("voted")),
+                own_turn=False,
+                even_torpid=True,
+            ),
+            Whenever(EntersCombat(parts.SELF), May(Draw(1))),
+        ),
+    ),
+    Vampire(
+        "Orlando Oriundus",
+        "tremere-antitribu",
+        4,
+        9,
+        "obf AUS DOM THA",
+        SABBAT,
+        title="bishop",
+        grants=(DoublesVotes(), Bonus("bleed", 1)),
     ),
     Vampire(
         "Sean Rycek",
@@ -88,5 +278,15 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             CanAct(Action(Burn(), stealth=1, target=targets.One(filters.WithTrait(BOON)))),
         ),
+    ),
+    Vampire(
+        "Troius",
+        "tremere",
+        4,
+        8,
+        "cel AUS DOM THA",
+        CAMARILLA,
+        title="prince:Geneva",
+        grants=(Forbids(("vote-against",), if_=CallsBloodHunt()), Bonus("strength", 1)),
     ),
 )

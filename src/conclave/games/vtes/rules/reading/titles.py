@@ -7,11 +7,12 @@ from conclave.games.vtes.rules.constants import (
     CLAN_TITLES,
     NOTHING,
     OWN_VOTES,
+    PRISCUS,
     READY,
     SECT_OF_TITLE,
     VOTES_OF,
 )
-from conclave.games.vtes.rules.reading.bonuses import VOTES, bonus
+from conclave.games.vtes.rules.reading.bonuses import BALLOTS, VOTES, bonus
 from conclave.games.vtes.rules.reading.identity import clan, is_anarch, sect
 from conclave.games.vtes.rules.table import Table
 
@@ -57,6 +58,14 @@ def title_kind(table: Table, card: int) -> str:
 def votes(table: Table, card: int) -> int:
     """How many votes a ready vampire has (VTES-6.3.3-08..13)."""
     return max(sum_of_votes(table, card), 0)
+
+
+def ballots(table: Table, card: int) -> int:
+    """How many ballots a ready vampire has in the block of the prisci (VTES-6.3.3-16)."""
+    if table.zone[card] != READY or table.contested[card]:
+        return 0
+    own = 1 if title_kind(table, card) == PRISCUS else 0
+    return own + bonus(table, BALLOTS, card)
 
 
 def sum_of_votes(table: Table, card: int) -> int:
