@@ -911,6 +911,7 @@ vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
     .bare = Marke liegt
     .bares = Marken liegen
     .about = { $who }
+    .limit = Marken auf { $who-dat } liegen
     .per = jede Marke auf { $who-dat }
     .much = so viele { $unit-many }, wie Marken auf { $who-dat } liegen,
     .signed = +1
@@ -1444,6 +1445,7 @@ vtes-phrase-with-trait = { $trait-name }
         [melee] eine Nahkampfwaffe
         [weapon] eine Waffe
         [haven] eine Zuflucht
+        [red-list] auf der Roten Liste
        *[other] ein { $trait-name }
     } { $count-be }
     .is-not = { $trait ->
@@ -1489,7 +1491,10 @@ vtes-phrase-is-tapped = { $tapped ->
     .before = { vtes-phrase-is-tapped }{ $shape-ending }
     .is = { vtes-phrase-is-tapped } { $count-be }
 vtes-phrase-controlled-by = { $who-person ->
-    [you] unter deiner Kontrolle
+    [you] { $owner ->
+        [none] unter deiner Kontrolle
+       *[other] unter ihrer Kontrolle
+    }
    *[other] { vtes-phrase-controlled-by.whom }
 }
     .after = { vtes-phrase-controlled-by }
@@ -1556,7 +1561,10 @@ vtes-phrase-has-blood = { $lacking ->
                 [counter] keine Marken
                *[other] kein Blut
             }
-           *[other] höchstens { $at_most } Blut
+           *[other] { $at_most-kind ->
+                [number] höchstens { $at_most } Blut
+               *[other] höchstens so viel Blut, wie { $at_most-limit },
+            }
         }
        *[other] { $at_most ->
             [99] mindestens { $at_least } Blut
@@ -1582,7 +1590,10 @@ vtes-phrase-has-blood = { $lacking ->
            *[one] dem
         } Blut oder Leben fehlt,
     }
-    .is = { vtes-phrase-has-blood } { $count-have }
+    .is = { $at_most-kind ->
+        [number] { vtes-phrase-has-blood } { $count-have }
+       *[other] höchstens so viel Blut { $count-have }, wie { $at_most-limit }
+    }
 vtes-phrase-costs = { $at_least ->
     [0] höchstens { $at_most } Pool
    *[other] { $at_most ->
@@ -2399,7 +2410,13 @@ vtes-phrase-put-in-play = diese Karte { $on ->
         [none] bring
        *[other] put
     }
-vtes-phrase-take-control = die Kontrolle über { $who-acc }
+vtes-phrase-take-control = { $for_turn ->
+    [yes] bis zum Ende des Zuges{" "}
+   *[no] {""}
+}die Kontrolle über { $who-acc }{ $untap ->
+    [yes] , der dabei enttappt,
+   *[no] {""}
+}
     .verb = take-over
     .let = { $by-person ->
         [you] {""}
@@ -2636,7 +2653,10 @@ vtes-phrase-repeat = { $times-kind ->
        *[other] { $effect-then }, und zwar für { $times-per }
     }
 vtes-phrase-search = { $where ->
-    [library] { $which-one-acc } aus deiner Bibliothek{ $then ->
+    [library] { $top ->
+        [0] { $which-one-acc } aus deiner Bibliothek
+       *[other] bis zu { $most } der obersten { $top } Karten deiner Bibliothek
+    }{ $then ->
         [none] { $openly ->
             [yes] {" "}offen
            *[no] {""}
@@ -2693,7 +2713,10 @@ vtes-phrase-reveal-top = { $of } { $of-person ->
     }. Wenn es { $which-one } ist, { $then-then }
 vtes-phrase-arrange-top = die obersten { $number } Karten deiner Bibliothek nach Belieben
     .verb = rearrange
-vtes-phrase-look-at-hand = { $of-person ->
+vtes-phrase-look-at-hand = { $rest_of_turn ->
+    [yes] bis zum Ende des Zuges{" "}
+   *[no] {""}
+}{ $of-person ->
     [you] deine Hand
    *[other] die Hand { $of-gen }
 }
@@ -3535,7 +3558,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
             [none] { vtes-phrase-can.actor } darf { vtes-phrase-can.rest }
            *[other] { vtes-phrase-can.often } darf { vtes-phrase-can.actor } { vtes-phrase-can.rest }
         }, wenn { $if }
-       *[other] wenn { $if }, { vtes-phrase-can.then-part }
+       *[other] { $must ->
+            [yes] { vtes-phrase-can.window } { $effect-then }, wenn { $if }
+           *[no] wenn { $if }, { vtes-phrase-can.then-part }
+        }
     }
 }{ vtes-phrase-can.also }
     .also = { $even_torpid ->
@@ -3608,7 +3634,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
                 [yes] { $when-window-when } nach einem Block { vtes-holder.gen }
                *[no] { $own_turn ->
                     [yes] { $by ->
-                        [controller] { $when-window-your }
+                        [controller] { $in_phase ->
+                            [none] { $when-window-your }
+                           *[other] in deiner Untergebenenphase
+                        }
                        *[other] { $when-window-when }
                     }
                    *[no] { $when-first ->
@@ -3861,7 +3890,10 @@ vtes-phrase-forbids = { $who ->
     }
 } { $at ->
     [none] {""}
-   *[other] mit { $at-all-dat }{" "}
+   *[other] { $what-first ->
+        [play] { $at-no-acc }{" "}
+       *[other] mit { $at-all-dat }{" "}
+    }
 }{ $what-several ->
     [yes] weder { $what-forbidden-nor }
    *[none] { $what-forbidden-alone }
@@ -3883,6 +3915,10 @@ vtes-forbidden-diablerize = Diablerie begehen
     .alone = keine Diablerie begehen
 vtes-forbidden-untap = in der Enttappphase wie üblich enttappen
     .alone = in der Enttappphase nicht wie üblich enttappen
+vtes-forbidden-bleed = bleeden
+    .alone = nicht bleeden
+vtes-forbidden-play = spielen
+    .alone = spielen
 vtes-forbidden-act = handeln
     .alone = nicht handeln
 vtes-forbidden-block = blocken
@@ -3916,6 +3952,7 @@ vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
 }
 vtes-phrase-protects-pool = durch einen Bleed verlierst du höchstens { $most-pool }, so hoch er auch ist
 vtes-phrase-doubles-votes = solange { vtes-holder } bereit ist, zählen die Stimmen der Vampire unter deiner Kontrolle doppelt und können durch nichts anderes vervielfacht werden
+vtes-phrase-stays-yours = du behältst die Kontrolle über diese Karte
 vtes-phrase-rivals-yield = ein Vampir, der { vtes-holder.dat } den Titel streitig macht, muss ihn in der Enttappphase seiner Methusalem aufgeben
 vtes-phrase-changes-cost = { $half ->
     [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } nur halb so viel Blut, abgerundet
@@ -4128,7 +4165,10 @@ vtes-phrase-vote-margin = der Vorsprung an Stimmen in der Abstimmung
     .gen = des Vorsprungs an Stimmen in der Abstimmung
 vtes-phrase-depending = { $then }, wenn { $on }, sonst { $otherwise }
     .gen = von { vtes-phrase-depending }
-    .much = { $then-much }, wenn { $on }, sonst { $otherwise-much }
+    .much = { $then-much }, wenn { $on }{ $otherwise ->
+        [0] ,
+       *[other] , sonst { $otherwise-much }
+    }
     .signed = { $then-signed }
     .x = { $otherwise ->
         [0] , wenn { $on }
@@ -4252,6 +4292,10 @@ vtes-phrase-inflicted-more = dieser Vampir in dieser Runde mehr Schaden als der 
 vtes-phrase-combat-ends = der Kampf gleich endet und beide bereit sind
 vtes-phrase-not-exhausted = noch keine Karte dieses Namens genutzt wurde
     .silent = yes
+vtes-phrase-gets-edge = { $who } den Vorteil neu { $who-person ->
+    [you] erhältst
+   *[other] erhält
+}
 vtes-phrase-discard-phase-begins = die Abwurfphase { $of-gen } beginnt
     .clausal = no
     .time = { $of-person ->
@@ -5126,8 +5170,12 @@ vtes-phrase-burn-unless-repaid = { $who-acc }
         [0] noch einmal die Poolkosten
        *[other] { $pool } Pool
     } zahlt
-vtes-phrase-grant = { vtes-until } gilt: { CAPITAL($ability) }
-    .then = gilt { vtes-until }: { CAPITAL($ability) }
+vtes-phrase-grant = { vtes-phrase-grant.time } gilt: { CAPITAL($ability) }
+    .then = gilt { vtes-phrase-grant.time }: { CAPITAL($ability) }
+    .time = { $or_blocked ->
+        [yes] bis zum Ende des Zuges oder bis ein Bleed geblockt wird
+       *[no] { vtes-until }
+    }
     .me = { $to-kind ->
         [opposing] opposing
         [term-card] chosen

@@ -320,6 +320,7 @@ vtes-phrase-counters-on = { $who-thing ->
        *[other] counters
     }
     .per = each { vtes-phrase-counters-on.bare } on { $who }
+    .limit = there are counters on { $who }
     .much = { $unit-many } equal to the number of counters on { $who }
     .signed = +1
     .x = {" "}for each { vtes-phrase-counters-on.bare } on { $who }
@@ -665,7 +666,10 @@ vtes-phrase-is-tapped = { $tapped ->
     .is = { $count-be } { vtes-phrase-is-tapped }
 vtes-phrase-controlled-by = controlled by { $who-obj }
     .after = { $who-person ->
-        [you] you control
+        [you] { $owner ->
+            [none] you control
+           *[other] they control
+        }
        *[other] controlled by { vtes-phrase-controlled-by.whom }
     }
     .after-not = { $who-person ->
@@ -730,7 +734,10 @@ vtes-phrase-has-blood = { $lacking ->
                 [counter] no counters
                *[other] no blood
             }
-           *[other] { $at_most } or less blood
+           *[other] { $at_most-kind ->
+                [number] { $at_most } or less blood
+               *[other] no more blood than { $at_most-limit }
+            }
         }
        *[other] { $at_most ->
             [99] { $at_least } or more blood
@@ -1363,7 +1370,13 @@ vtes-phrase-put-in-play = this card { $on ->
    *[other] on { $on }
 }
     .verb = put
-vtes-phrase-take-control = control of { $who }
+vtes-phrase-take-control = control of { $who }{ $for_turn ->
+    [yes] {" "}until the end of the turn
+   *[no] {""}
+}{ $untap ->
+    [yes] , untapping them
+   *[no] {""}
+}
     .verb = take
 vtes-phrase-move-card = { $who } to { $to }
     .verb = move
@@ -1565,11 +1578,17 @@ vtes-phrase-repeat = { $times-kind ->
    *[other] for { $times-per }, { $effect-then }
 }
 vtes-phrase-search = { $where ->
-    [library] your library for { $which-one }{ $then ->
+    [library] { $top ->
+        [0] your library for { $which-one }
+       *[other] at the top { $top } cards of your library and put up to { $most } of them in your hand
+    }{ $then ->
         [none] { $openly ->
             [yes] , reveal it
            *[no] {""}
-        } and put it in your hand
+        }{ $top ->
+            [0] {" "}and put it in your hand
+           *[other] {""}
+        }
        *[other] {" "}and { $which-thing ->
             [retainer] employ it
             [ally] recruit it
@@ -1578,7 +1597,10 @@ vtes-phrase-search = { $where ->
     }
    *[other] your crypt for { $which-one } and put it in your uncontrolled region
 }
-    .verb = search
+    .verb = { $top ->
+        [0] search
+       *[other] look
+    }
 vtes-phrase-into-research = your library for { $number-card } for your research area
     .verb = search
 vtes-phrase-draw-from-research = this card from your research area
@@ -1610,7 +1632,10 @@ vtes-phrase-reveal-top = { $of } { $of-person ->
 }. If it is { $which-one }, { $then-then }
 vtes-phrase-arrange-top = at the top { $number } cards of your library and put them back in any order
     .verb = look
-vtes-phrase-look-at-hand = at { $of-poss } hand
+vtes-phrase-look-at-hand = at { $of-poss } hand{ $rest_of_turn ->
+    [yes] {" "}for the rest of the turn
+   *[no] {""}
+}
     .verb = look
 vtes-phrase-discard-from-hand = at { $of-poss } hand and discard { $most ->
     [0] { $which ->
@@ -2406,7 +2431,10 @@ vtes-phrase-can = { $once ->
     [none] {""}
    *[other] { $own_turn ->
         [yes] { $by ->
-            [controller] { $when-window-your }
+            [controller] { $in_phase ->
+                [none] { $when-window-your }
+               *[other] during your minion phase
+            }
            *[other] { $when-first ->
                 [untap] during their untap phase
                 [master-phase] during their master phase
@@ -2435,7 +2463,10 @@ vtes-phrase-can = { $once ->
 }{ AND(vtes-phrase-can.price) ->
     [none] { $by ->
         [controller] { $type ->
-            [none] { vtes-phrase-can.choose }{ $effect-may }
+            [none] { vtes-phrase-can.choose }{ $must ->
+                [yes] { $effect-then }
+               *[no] { $effect-may }
+            }
            *[other] { vtes-phrase-can.choose }{ vtes-phrase-can.may }{ $effect-inf }
         }
        *[other] { vtes-phrase-can.choose }{ vtes-phrase-can.may }{ $effect-inf }
@@ -2649,7 +2680,10 @@ vtes-phrase-forbids = { $who ->
     }
 } cannot { $what-forbidden-any }{ $at ->
     [none] {""}
-   *[other] {" "}with { $at-all }
+   *[other] { $what-first ->
+        [play] {" "}{ $at-all }
+       *[other] {" "}with { $at-all }
+    }
 }{ $if ->
     [none] {""}
    *[other] {" "}if { $if }
@@ -2658,6 +2692,8 @@ vtes-forbidden-attack = attempt actions to enter combat
 vtes-forbidden-rescue = rescue other vampires from torpor
 vtes-forbidden-untap = untap as normal in the untap phase
 vtes-forbidden-act = act
+vtes-forbidden-bleed = bleed
+vtes-forbidden-play = play
 vtes-forbidden-political = attempt political actions
 vtes-forbidden-recruit = recruit allies
 vtes-forbidden-employ = employ retainers
@@ -2682,6 +2718,7 @@ vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
 }
 vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, however big the bleed is
 vtes-phrase-doubles-votes = while { vtes-holder } is ready, the votes of the vampires you control are doubled when they are tallied, and nothing else can multiply them
+vtes-phrase-stays-yours = you still control this card
 vtes-phrase-rivals-yield = any vampire contesting the title of { vtes-holder } must yield it in their controller’s untap phase
 vtes-phrase-changes-cost = { $half ->
     [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } half as much blood (rounded down)
@@ -2878,7 +2915,10 @@ vtes-phrase-methuselahs = the number of Methuselahs in the game
     .bares = Methuselahs in the game
 vtes-phrase-vote-margin = the votes by which the referendum passed
 vtes-phrase-depending = { $then } if { $on }, otherwise { $otherwise }
-    .much = { $then-much } if { $on }, otherwise { $otherwise-much }
+    .much = { $then-much } if { $on }{ $otherwise ->
+        [0] {""}
+       *[other] , otherwise { $otherwise-much }
+    }
     .signed = { $then-signed }
     .x = {" "}if { $on }{ $otherwise ->
         [0] {""}
@@ -3622,6 +3662,10 @@ vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
     } { $on-one }{" "}
 }cost { SIGNED($pool) } pool
 vtes-phrase-changes-controller = the controller of { $who-one } changes
+vtes-phrase-gets-edge = { $who-person ->
+    [you] you get
+   *[other] { $who } gets
+} the Edge anew
 vtes-phrase-phase-closes = no one does anything more { $phase-window-when } of { $of-obj }
     .when = before { $of-poss } { $phase ->
         [discard-phase] discard phase
@@ -3714,7 +3758,10 @@ vtes-phrase-burn-unless-repaid = { $who } unless its controller { $pool ->
    *[other] burns { $pool } pool
 }
     .verb = burn
-vtes-phrase-grant = { vtes-until }, { $ability }
+vtes-phrase-grant = { $or_blocked ->
+    [yes] until the end of the turn or until a bleed is blocked, { $ability }
+   *[no] { vtes-until }, { $ability }
+}
     .me = { $to-kind ->
         [opposing] opposing
         [term-card] chosen

@@ -1444,6 +1444,7 @@ vtes-phrase-that-many = X
 vtes-phrase-counters-on = liczba znaczników na { $who-loc }
     .gen = liczby znaczników na { $who-loc }
     .where = na { $who-loc }
+    .limit = jest znaczników na { $who-loc }
     .much = { $unit ->
         [blood] całą krew
        *[other] tyle { $unit-many }, ile jest znaczników na { $who-loc }
@@ -2113,6 +2114,7 @@ vtes-phrase-with-trait = { $trait-name }
         [unique] { $count-be } unikatow{ $shape-ending }
         [gun] { $count-be } bronią palną
         [melee] { $count-be } bronią białą
+        [red-list] { $count-be } na Czerwonej Liście
        *[other] to { $trait-name }
     }
     .is-not = { $trait ->
@@ -2239,7 +2241,10 @@ vtes-phrase-has-blood = { $lacking ->
     [0] { $at_least ->
         [0] { $at_most ->
             [0] bez znaczników
-           *[other] najwyżej { $at_most-blood }
+           *[other] { $at_most-kind ->
+                [number] najwyżej { $at_most-blood }
+               *[other] nie więcej krwi, niż { $at_most-limit }
+            }
         }
        *[other] { $at_most ->
             [99] co najmniej { $at_least-blood }
@@ -3044,7 +3049,13 @@ vtes-phrase-put-in-play = tę kartę { $on ->
         [none] play-out
        *[other] put
     }
-vtes-phrase-take-control = kontrolę nad { $who-ins }
+vtes-phrase-take-control = { $for_turn ->
+    [yes] do końca tury{" "}
+   *[no] {""}
+}kontrolę nad { $who-ins }{ $untap ->
+    [yes] , odtapowując go
+   *[no] {""}
+}
     .verb = take-over
 vtes-phrase-move-card = { $who-kind ->
     [this-card] { $who-acc } na { vtes-phrase-move-card.whom }
@@ -3249,7 +3260,10 @@ vtes-phrase-repeat = { $times-kind ->
 }
 vtes-phrase-search = { $where ->
     [library] { $then ->
-        [none] na rękę { $which-one-acc } { vtes-your.of-her } biblioteki{ $openly ->
+        [none] na rękę { $top ->
+            [0] { $which-one-acc } { vtes-your.of-her } biblioteki
+           *[other] do { $most } z { $top } wierzchnich kart { vtes-your.her } biblioteki
+        }{ $openly ->
             [yes] , pokazując ją wszystkim
            *[no] {""}
         }
@@ -3310,8 +3324,14 @@ vtes-phrase-arrange-top = w dowolnej kolejności { $number ->
 vtes-phrase-look-at-hand = { $of-person ->
     [you] swoją rękę
    *[other] rękę { $of-gen }
+}{ $rest_of_turn ->
+    [yes] {" "}do końca tury
+   *[no] {""}
 }
-    .verb = look
+    .verb = { $rest_of_turn ->
+        [yes] view
+       *[no] look
+    }
 vtes-phrase-discard-from-hand = { $of-person ->
     [you] swoją rękę
    *[other] rękę { $of-gen }
@@ -4191,7 +4211,10 @@ vtes-phrase-can = { $type ->
     [none] {""}
    *[other] { $own_turn ->
         [yes] { $by ->
-            [controller] { vtes-phrase-can.your }
+            [controller] { $in_phase ->
+                [none] { vtes-phrase-can.your }
+               *[other] w swojej fazie sług
+            }
            *[other] { $lent-first ->
                 [none] { $when-window-your }
                *[other] { $when-first ->
@@ -4236,10 +4259,17 @@ vtes-phrase-can = { $type ->
 }{ AND(vtes-phrase-can.price) ->
     [none] { $by ->
         [controller] { $type ->
-            [none] { vtes-phrase-can.choose }{ $effect-may }
+            [none] { vtes-phrase-can.choose }{ $must ->
+                [yes] { $effect-then }
+               *[no] { $effect-may }
+            }
            *[other] { vtes-phrase-can.choose }{ vtes-phrase-can.actor } może { $effect-inf }
         }
-        [anyone] { $effect-may }
+        [anyone] { $target-kind ->
+            [none] {""}
+            [only] {""}
+           *[other] ⟪{ $choice-id }¦możesz wybrać { $choice-one-acc }; ⟫
+        }{ $effect-may }
         [host] { $lent-first ->
             [none] { vtes-phrase-can.choose }{ vtes-phrase-can.actor } może { $effect-inf }
            *[other] { $effect-may }
@@ -4475,7 +4505,10 @@ vtes-phrase-forbids = { $who ->
     }
 } { $what-forbidden-nor }{ $at ->
     [none] {""}
-   *[other] {" "}przeciw { $at-all-dat }
+   *[other] { $what-first ->
+        [play] {" "}{ $at-all-gen }
+       *[other] {" "}przeciw { $at-all-dat }
+    }
 }{ $if ->
     [none] {""}
    *[other] , jeśli { $if }
@@ -4484,6 +4517,8 @@ vtes-forbidden-attack = podejmować akcji rozpoczęcia walki
 vtes-forbidden-rescue = ratować innych wampirów z torporu
 vtes-forbidden-untap = odtapować się w zwykły sposób w fazie odtapowania
 vtes-forbidden-act = działać
+vtes-forbidden-bleed = atakować puli
+vtes-forbidden-play = zagrywać
 vtes-forbidden-political = podejmować akcji politycznych
 vtes-forbidden-recruit = werbować sojuszników
 vtes-forbidden-employ = zatrudniać przybocznych
@@ -4508,6 +4543,7 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
 }
 vtes-phrase-protects-pool = atak na twoją pulę spala najwyżej { $most-pool }, bez względu na jego wielkość
 vtes-phrase-doubles-votes = dopóki { vtes-holder } jest gotowy, głosy wampirów pod twoją kontrolą liczą się podwójnie i nic innego nie może ich pomnożyć
+vtes-phrase-stays-yours = nadal kontrolujesz tę kartę
 vtes-phrase-rivals-yield = każdy wampir, z którym { vtes-holder } toczy spór o tytuł, musi ustąpić w fazie odtapowania kontrolującego go Matuzalema
 vtes-phrase-changes-cost = { $half ->
     [yes] karty kosztujące krew kosztują { vtes-phrase-changes-cost.who } o połowę mniej krwi, zaokrąglając koszt w dół
@@ -4713,7 +4749,10 @@ vtes-phrase-vote-margin = przewaga głosów w referendum
     .much = tyle { $unit-many }, ile wyniosła przewaga głosów w referendum
 vtes-phrase-depending = { $then }, jeśli { $on }, a w przeciwnym razie { $otherwise }
     .gen = { vtes-phrase-depending }
-    .much = { $then-much }, jeśli { $on }, a w przeciwnym razie { $otherwise-much }
+    .much = { $then-much }, jeśli { $on },{ $otherwise ->
+        [0] {""}
+       *[other] {" "}a w przeciwnym razie { $otherwise-much }
+    }
     .signed = { $then-signed }
     .x = , jeśli { $on }{ $otherwise ->
         [0] {""}
@@ -4832,6 +4871,10 @@ vtes-phrase-inflicted-more = ten wampir zadał w tej rundzie więcej obrażeń n
 vtes-phrase-combat-ends = walka ma się zakończyć, a obaj walczący są gotowi
 vtes-phrase-not-exhausted = nie użyto jeszcze karty o tej nazwie
     .silent = yes
+vtes-phrase-gets-edge = { $who-person ->
+    [you] przejmujesz
+   *[other] { $who } przejmuje
+} przewagę
 vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
     .when = na początku { $of-person ->
         [you] swojej fazy odrzucania
@@ -5620,7 +5663,11 @@ vtes-phrase-burn-unless-repaid = { $who-acc }, chyba że kontrolujący tę kart�
    *[other] spali { $pool-pool }
 }
     .verb = burn
-vtes-phrase-grant = { vtes-until } { $ability }
+vtes-phrase-grant = { $or_blocked ->
+    [yes] do końca tury lub do zablokowania ataku na pulę { $ability }
+   *[no] { vtes-until } { $ability }
+}
+    .doer = none
     .me = { $to-kind ->
         [opposing] opposing
         [term-card] chosen

@@ -111,3 +111,44 @@ def test_revelations_open_the_hand_of_the_prey_as_long_as_they_are_in_play() -> 
     stage.skip("MinionPhase", B)
     assert stage.zone(card) == ASH_HEAP
     assert not any(stage.table.may_see(A, ("card", held)) for held in stage.table.hand[B])
+
+
+# Pulse of the Canaille
+
+
+def test_pulse_of_the_canaille_shows_all_hands_to_her_alone_for_the_turn() -> None:
+    stage = PeopleStage(3)
+    pupil = stage.vampire(A, "Pupil")
+    stage.hand(A, "Pulse of the Canaille", "Lamp")
+    stage.hand(B, "Lamp", "Cudgel")
+    stage.hand(C, "Valet")
+    stage.library(C, "Cellar")
+    stage.play(A, "play pulse-of-the-canaille aus", pupil)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert stage.blood(pupil) == 2
+    assert len(stage.table.hand[C]) == 2  # he has drawn a card since the game began
+
+    def sees(seat: int | None, whose: int) -> list[bool]:
+        return [stage.table.may_see(seat, ("card", card)) for card in stage.table.hand[whose]]
+
+    assert sees(A, B) == [True, True]
+    assert sees(A, C) == [True, True]
+    assert (sees(B, C), sees(C, B), sees(None, B)) == ([False] * 2, [False] * 2, [False] * 2)
+    assert sees(B, A) == [False]
+    stage.library(B, "Manse")
+    stage.skip("UntapPhase", B)
+    assert sees(A, B)[2:] == [False] * (len(sees(A, B)) - 2)
+
+
+def test_pulse_of_the_canaille_at_superior_gives_bleed_once() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Pulse of the Canaille", "Pulse of the Canaille")
+    stage.play(A, "play pulse-of-the-canaille AUS", elder)
+    stage.resolve()
+    assert values.bleed(stage.table, elder) == 3
+    stage.table.tapped[elder] = False
+    stage.skip("MinionPhase", B)
+    stage.skip("MinionPhase", A)
+    assert offered_modes(stage, A, "pulse-of-the-canaille") == ["aus"]

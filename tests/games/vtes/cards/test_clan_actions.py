@@ -11,6 +11,11 @@ from games.vtes.cards.people import (
     stage_with_ash_heap,
     try_block,
 )
+from games.vtes.cards.referendums import (
+    fail_referendum,
+    go_to_polling,
+    stage_with_referendum,
+)
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
@@ -39,6 +44,12 @@ def family() -> Stage:
     return Stage(3, extra=(*PEOPLE, GIOVANNI, OMEN))
 
 
+RATS = (
+    Vampire("Old Rat", "nosferatu", 1, 6, "", "camarilla"),
+    Vampire("Young Rat", "nosferatu", 1, 5, "", "camarilla"),
+)
+
+
 # Kindred Intelligence
 
 
@@ -58,6 +69,43 @@ def test_kindred_intelligence_needs_a_crypt() -> None:
     stage.resolve()
     assert stage.names(stage.table.uncontrolled[A]) == ["pupil"]
     assert stage.names(stage.table.crypt[A]) == ["kurt"]
+
+
+# SchreckNET
+
+
+@pytest.mark.parametrize(("name", "tapped"), [("Old Rat", False), ("Young Rat", True)])
+def test_schrecknet_untaps_an_older_nosferatu(name: str, tapped: bool) -> None:
+    stage = PeopleStage(2, *RATS)
+    rat = stage.vampire(A, name)
+    stage.hand(A, "SchreckNET")
+    stage.play(A, "play schrecknet plain", rat)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert stage.table.tapped[rat] == tapped
+    assert len(stage.table.beside[A]) == 1
+
+
+@pytest.mark.parametrize("passes", [True, False])
+def test_schrecknet_shows_a_hand_after_a_referendum_that_passes(passes: bool) -> None:
+    stage, elder = stage_with_referendum("gift")
+    card = stage.permanent(B, "SchreckNET")
+    stage.hand(C, "Lamp", "Valet")
+    go_to_polling(stage, elder)
+    if not passes:
+        fail_referendum(stage)
+        assert not stage.table.tapped[card]
+        return
+    stage.play(A, "vote calling-card for")
+    stage.skip("May")
+    assert stage.decider == B
+    stage.play(B, "yes")
+    stage.play(B, f"player {C}")
+    assert stage.table.tapped[card]
+    seen = [
+        stage.table.may_see(seat, ("card", held)) for seat in (A, B) for held in stage.table.hand[C]
+    ]
+    assert seen == [False, False, True, True]
 
 
 # Recruiting Party

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PeopleStage, bleed
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.blood import burn, send_to_torpor
@@ -92,3 +93,73 @@ def test_slaughtering_the_herd_is_burned_with_the_vampire_who_played_it(how: str
     assert stage.zone(card) == ASH_HEAP
     stage.play(C, "bleed", victim)
     assert stage.blood(victim) == 5
+
+
+# Puppet Master
+
+
+def test_puppet_master_at_inferior_is_a_bleed() -> None:
+    stage = PeopleStage()
+    pupil = stage.vampire(A, "Pupil")
+    stage.hand(A, "Puppet Master")
+    stage.play(A, "play puppet-master dom", pupil)
+    stage.resolve()
+    assert stage.table.pool[B] == 27
+    assert stage.blood(pupil) == 3
+
+
+def puppet(seats: int = 2) -> tuple[PeopleStage, int, int]:
+    """A has this card on B's vampire; it is B's minion phase."""
+    stage = PeopleStage(seats)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Puppet Master")
+    stage.play(A, "play puppet-master DOM", elder)
+    stage.skip("announced")
+    assert stage.table.view(None)["action"]["target_seat"] == B
+    stage.resolve()
+    (card,) = stage.table.attached[rival]
+    assert stage.table.controller[card] == A
+    assert stage.table.tapped[rival]
+    assert not stage.offers(A, "use", card, "0")
+    stage.skip("MinionPhase", B)
+    assert stage.table.tapped[rival]
+    return stage, rival, card
+
+
+@ruling("Puppet Master", 1)
+def test_puppet_master_is_for_a_younger_vampire_even_a_tapped_one() -> None:
+    stage = PeopleStage()
+    rival = stage.vampire(A, "Rival")
+    elder, kurt = stage.vampire(B, "Elder"), stage.vampire(B, "Kurt", tapped=True)
+    ira = stage.vampire(B, "Ira")
+    stage.hand(A, "Puppet Master")
+    stage.play(A, "play puppet-master DOM", rival)
+    assert [stage.offers(A, "target", each) for each in (elder, kurt, ira)] == [False, True, True]
+    stage.play(A, "target", kurt)
+    stage.resolve()
+    assert len(stage.table.attached[kurt]) == 1
+
+
+def test_puppet_master_lends_the_vampire_in_her_next_minion_phase() -> None:
+    stage, rival, card = puppet()
+    stage.skip("MinionPhase", A)
+    stage.play(A, "use", card, "0")
+    assert (stage.table.controller[rival], stage.table.tapped[rival]) == (A, False)
+    assert stage.zone(card) == ASH_HEAP
+    bleed(stage, rival)
+    stage.resolve()
+    assert stage.table.pool[B] == 29
+    stage.skip("UntapPhase", B)
+    assert stage.table.controller[rival] == B
+    stage.skip("MinionPhase", B)
+    assert not stage.table.tapped[rival]
+
+
+def test_puppet_master_must_be_used_before_that_phase_ends() -> None:
+    stage, rival, card = puppet()
+    stage.skip("MinionPhase", A)
+    stage.skip("DiscardPhase", A)
+    assert (stage.table.controller[rival], stage.table.tapped[rival]) == (A, False)
+    assert stage.zone(card) == ASH_HEAP
+    stage.skip("UntapPhase", B)
+    assert stage.table.controller[rival] == B

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.vtes.cards.people import PeopleStage, bleed, offered_modes, try_block
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.blood import send_to_torpor
+from conclave.games.vtes.rules.blood import burn, send_to_torpor
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, ON_CARD
 from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.vocabulary.card import Vampire
@@ -156,6 +157,71 @@ def test_imperial_decree_serves_everybody_against_others() -> None:
     assert [stage.text("target", each) in offered for each in (loner, hunter, leader)] == [
         True,
         True,
+        False,
+    ]
+
+
+# Judgment: Camarilla Segregation
+
+
+def judged(seats: int = 2, copies: int = 1) -> tuple[PeopleStage, list[int]]:
+    """A's discard phase, with the judgment in play."""
+    stage = PeopleStage(seats, phase="discard")
+    cards = [stage.permanent(A, "Judgment: Camarilla Segregation") for _ in range(copies)]
+    return stage, cards
+
+
+def test_judgment_is_for_a_prince_or_justicar() -> None:
+    stage = PeopleStage()
+    mayor, elder = stage.vampire(A, "Mayor"), stage.vampire(A, "Elder")
+    stage.hand(A, "Judgment: Camarilla Segregation")
+    assert not stage.offers(A, "play judgment-camarilla-segregation plain", elder)
+    stage.play(A, "play judgment-camarilla-segregation plain", mayor)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert stage.blood(mayor) == 5
+    assert len(stage.table.beside[A]) == 1
+
+
+@ruling("Judgment: Camarilla Segregation", 1)
+def test_each_judgment_costs_whoever_controls_a_vampire_outside_the_camarilla() -> None:
+    stage, _ = judged(3, copies=2)
+    stage.vampire(B, "Loner")
+    stage.vampire(B, "Pack Leader")
+    stage.vampire(C, "Elder")
+    stage.skip("MasterPhase", B)
+    assert stage.table.pool == [30, 28, 30]
+    stage.skip("MasterPhase", C)
+    assert stage.table.pool == [30, 28, 30]
+
+
+@ruling("Judgment: Camarilla Segregation", 2)
+def test_judgment_comes_in_the_order_she_chooses_and_may_find_nobody_left() -> None:
+    stage, (card,) = judged()
+    loner = stage.vampire(B, "Loner")
+    stage.skip("UntapPhase", B)
+    assert stage.offers(B, "target", card)
+    assert not stage.offers(B, "done")
+    burn(stage.table, loner)
+    stage.play(B, "target", card)
+    stage.skip("MasterPhase", B)
+    assert stage.table.pool[B] == 30
+
+
+def test_any_methuselah_may_burn_such_a_vampire_of_hers_to_end_the_judgment() -> None:
+    stage, (card,) = judged(3)
+    elder, loner, other = (
+        stage.vampire(B, "Elder"),
+        stage.vampire(B, "Loner"),
+        stage.vampire(C, "Pack Leader"),
+    )
+    stage.skip("MasterPhase", B)
+    assert not stage.offers(C, "use", card, "0")
+    stage.play(B, "use", card, "0")
+    assert [stage.zone(each) == ASH_HEAP for each in (card, loner, elder, other)] == [
+        True,
+        True,
+        False,
         False,
     ]
 

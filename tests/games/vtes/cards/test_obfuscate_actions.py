@@ -52,6 +52,30 @@ def test_blithe_acceptance_at_superior_stays_for_a_blood_in_each_combat() -> Non
     assert rival in stage.table.ready[B]
 
 
+# Psychic Veil
+
+
+@pytest.mark.parametrize(("mode", "allies"), [("obf", 0), ("OBF", 1)])
+def test_psychic_veil_gives_stealth_to_her_vampires_or_all_minions_for_the_turn(
+    mode: str, allies: int
+) -> None:
+    stage = PeopleStage()
+    elder, pupil, thug = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil"), stage.ally(A, "Thug")
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, "Psychic Veil")
+    stage.play(A, f"play psychic-veil {mode}", elder)
+    assert stage.table.view(None)["action"]["stealth"] == 0
+    stage.resolve()
+    assert stage.blood(elder) == 9
+    found = [values.stealth(stage.table, minion) for minion in (elder, pupil, thug, rival)]
+    assert found == [1, 1, allies, 0]
+    late = stage.vampire(A, "Fledgling")
+    stage.table.board_changed()
+    assert values.stealth(stage.table, late) == 1
+    stage.skip("UntapPhase", B)
+    assert values.stealth(stage.table, elder) == 0
+
+
 # Night Moves
 
 

@@ -13,13 +13,22 @@ from games.vtes.cards.people import (
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules.blood import send_to_torpor
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, HAND, REACTION, READY
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    BESIDE,
+    HAND,
+    REACTION,
+    READY,
+    RED_LIST,
+    TORPOR,
+)
 from conclave.games.vtes.rules.events.combat import CombatBegan, CombatEnded, RoundBegan
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.blood import GainBlood
-from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.effects import Each, Untap
 from conclave.testing import rule
 
@@ -211,6 +220,51 @@ def test_an_ambush_on_who_is_still_tapped_leads_to_combat() -> None:
     stage.play(A, "play ambush plain", elder)
     stage.skip("strike", A)
     assert len(stage.events_of(CombatBegan)) == 1
+
+
+# Big Game
+
+HUNTED = Vampire("Prey", "gangrel", 1, 5, "", "independent", RED_LIST)
+
+
+@ruling("Big Game", 1)
+def test_big_game_helps_the_hunter_of_a_red_list_minion() -> None:
+    stage = PeopleStage(2, HUNTED)
+    pupil, prey = stage.vampire(A, "Pupil"), stage.vampire(B, "Prey")
+    stage.hand(A, "Big Game")
+    stage.play(A, "play big-game plain", pupil)
+    stage.skip("range", A)
+    (card,) = [c for c in range(len(stage.table.zone)) if stage.names((c,)) == ["big-game"]]
+    stage.play(A, "use", card, "0")
+    assert is_long(stage.table)
+    stage.skip("press", A)
+    assert not stage.offers(A, "use", card, "0")
+    assert stage.table.tapped[pupil]
+    stage.skip("MinionPhase")
+    assert not stage.table.tapped[pupil]
+    assert (stage.zone(card), stage.zone(prey)) == (ASH_HEAP, READY)
+
+
+def test_big_game_does_nothing_for_a_hunter_in_torpor_or_of_other_game() -> None:
+    stage = PeopleStage(2, HUNTED)
+    pupil = stage.vampire(A, "Pupil")
+    stage.vampire(B, "Prey")
+    stage.hand(A, "Big Game")
+    stage.play(A, "play big-game plain", pupil)
+    stage.skip("range", A)
+    send_to_torpor(stage.table, pupil)
+    stage.skip("MinionPhase")
+    assert stage.zone(pupil) == TORPOR
+    assert stage.table.tapped[pupil]
+    stage = PeopleStage()
+    pupil = stage.vampire(A, "Pupil")
+    stage.vampire(B, "Rival")
+    stage.hand(A, "Big Game")
+    stage.play(A, "play big-game plain", pupil)
+    stage.skip("range", A)
+    assert not [t for t in stage.options(A) if t.startswith("use")]
+    stage.skip("MinionPhase")
+    assert stage.table.tapped[pupil]
 
 
 # Harass

@@ -262,6 +262,42 @@ def test_a_card_for_equip_actions_helps_it() -> None:
     assert stage.table.view(B)["action"]["stealth"] == 5
 
 
+# Scrounging
+
+
+def scrounging() -> tuple[PeopleStage, list[str]]:
+    """A's ally looks at the top of her library: the names of its cards."""
+    stage = PeopleStage()
+    thug = stage.ally(A, "Thug")
+    stage.hand(A, "Scrounging", *["Lamp"] * 6)
+    stage.library(A, "Valet", "Cudgel", "Cellar", "Manse", "Fame")
+    stage.play(A, "play scrounging plain", thug)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("Search")
+    return stage, stage.names(stage.table.library[A])
+
+
+def test_scrounging_takes_up_to_two_of_the_top_three_cards() -> None:
+    stage, (first, second, third, _) = scrounging()
+    assert sorted(stage.options(A)) == sorted(
+        ["done", *[f"name {n}" for n in (first, second, third)]]
+    )
+    stage.play(A, f"name {first}")
+    assert sorted(stage.options(A)) == sorted(["done", f"name {second}", f"name {third}"])
+    stage.play(A, f"name {third}")
+    assert {first, third} <= {*stage.names(stage.table.hand[A])}
+    assert stage.prompt == "Discarding"
+    stage.play(A, "discard lamp")
+    stage.play(A, "discard lamp")
+    assert len(stage.table.hand[A]) == 7
+
+
+def test_scrounging_may_take_no_card() -> None:
+    stage, _ = scrounging()
+    stage.play(A, "done")
+    assert (len(stage.table.hand[A]), len(stage.table.library[A])) == (7, 4)
+
+
 # Abactor
 
 

@@ -3,11 +3,66 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, check_success_without_effect
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    check_success_without_effect,
+    offered_modes,
+    try_block,
+)
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules.constants import ASH_HEAP, ON_CARD
+from conclave.games.vtes.rules.reading import values
+
+# Dream World
+
+
+def test_dream_world_at_inferior_is_a_bleed() -> None:
+    stage = PeopleStage()
+    pupil = stage.vampire(A, "Pupil")
+    stage.hand(A, "Dream World")
+    stage.play(A, "play dream-world pre", pupil)
+    stage.resolve()
+    assert stage.table.pool[B] == 28
+
+
+def dreaming() -> tuple[PeopleStage, int, int]:
+    """A's minions have more bleed."""
+    stage = PeopleStage()
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    stage.hand(A, "Dream World", "Dream World")
+    stage.play(A, "play dream-world PRE", elder)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    return stage, elder, pupil
+
+
+def test_dream_world_gives_bleed_to_all_her_minions_for_the_turn() -> None:
+    stage, elder, pupil = dreaming()
+    thug, rival = stage.ally(A, "Thug"), stage.vampire(B, "Rival")
+    assert offered_modes(stage, A, "dream-world") == ["pre"]
+    found = [values.bleed(stage.table, minion) for minion in (elder, pupil, thug, rival)]
+    assert found == [2, 2, 2, 1]
+    stage.skip("UntapPhase", B)
+    assert values.bleed(stage.table, pupil) == 1
+
+
+def test_dream_world_ends_when_a_bleed_is_blocked_but_not_another_action() -> None:
+    stage, _, pupil = dreaming()
+    thug, fledgling = stage.ally(A, "Thug"), stage.vampire(A, "Fledgling", 1)
+    rival, kurt = stage.vampire(B, "Rival"), stage.vampire(B, "Kurt")
+    stage.hand(B, "Enhanced Senses")
+    stage.play(A, "hunt", fledgling)
+    try_block(stage, rival)
+    stage.skip("MinionPhase")
+    assert values.bleed(stage.table, pupil) == 2
+    bleed(stage, thug)
+    try_block(stage, kurt)
+    stage.skip("before-range")
+    assert values.bleed(stage.table, pupil) == 1
+
 
 # Mind Numb
 

@@ -7,6 +7,7 @@ from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
     CanAct,
+    OnlyOne,
     OpensHands,
 )
 from conclave.games.vtes.rules.actions.kinds import BLEED
@@ -34,7 +35,7 @@ from conclave.games.vtes.vocabulary.blocks import (
 )
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
-from conclave.games.vtes.vocabulary.choosing import DiscardFromHand
+from conclave.games.vtes.vocabulary.choosing import DiscardFromHand, LookAtHand
 from conclave.games.vtes.vocabulary.combat import AnotherCombat
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
@@ -126,6 +127,21 @@ CARDS: tuple[AnyCard, ...] = (
                 anyone=True,
             ),
         ),
+    ),
+    Card(
+        "Pulse of the Canaille",
+        ACTION,
+        cost=Blood(3),
+        modes=(
+            as_(ACTION, Action(LookAtHand(p.EACH_OTHER, rest_of_turn=True), stealth=1), "aus"),
+            as_(
+                ACTION,
+                Action(PutInPlay(on=parts.SELF), stealth=1),
+                "AUS",
+                if_=Unless(Fits(parts.SELF, Carries(filters.Named("pulse-of-the-canaille")))),
+            ),
+        ),
+        grants=(Bonus(BLEED, 2), OnlyOne()),
     ),
     Card("Enhanced Senses", REACTION, AUSPEX, basic=Intercept(+1), superior=Intercept(+2)),
     Card(

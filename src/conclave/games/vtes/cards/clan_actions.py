@@ -19,9 +19,10 @@ from conclave.games.vtes.rules.constants import (
     PRISCUS,
     REGENT,
     SABBAT,
+    UNIQUE,
 )
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import GoesToTorpor
+from conclave.games.vtes.rules.moments import GoesToTorpor, ReferendumEnds
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK
@@ -32,7 +33,7 @@ from conclave.games.vtes.vocabulary.blocks import (
 )
 from conclave.games.vtes.vocabulary.blood import GainBlood, GainPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
-from conclave.games.vtes.vocabulary.choosing import ForOne, Repeat
+from conclave.games.vtes.vocabulary.choosing import ForOne, LookAtHand, Repeat
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     ActionIs,
@@ -46,6 +47,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Burn,
     Each,
     PutInPlay,
+    Tap,
     Untap,
 )
 from conclave.games.vtes.vocabulary.more_filters import Carries
@@ -59,7 +61,7 @@ from conclave.games.vtes.vocabulary.piles import (
 )
 from conclave.games.vtes.vocabulary.targets import EachTarget, Provided, Several
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, If
+from conclave.lang.effects import Do, If, May
 
 A_VAMPIRE = filters.Is(filters.VAMPIRE, "needs-vampire")
 A_PRINCE = filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title")
@@ -73,6 +75,23 @@ CARDS: tuple[AnyCard, ...] = (
         "nosferatu",
         if_=CardsIn("crypt"),
         effect=Action(DrawCrypt(), stealth=1),
+    ),
+    Card(
+        "SchreckNET",
+        ACTION,
+        "nosferatu",
+        UNIQUE,
+        effect=Action(
+            Do(If(Fits(parts.SELF, filters.CapacityOf(at_least=6)), Untap()), PutInPlay()),
+            stealth=1,
+        ),
+        grants=Whenever(
+            ReferendumEnds(p.EACH_METHUSELAH),
+            May(
+                Tap(parts.THIS_CARD),
+                then=ForOne(targets.AMethuselah(p.EACH_OTHER), LookAtHand(p.CHOSEN)),
+            ),
+        ),
     ),
     Card(
         "Recruiting Party",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can, Weapon
+from conclave.games.vtes.rules.abilities import Can, Forbids, StaysYours, Weapon
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, DOMINATE, MODIFIER, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import AnnouncesAction, GoesToTorpor, IsBurned
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCKED, ENTERING, MINION_PHASE
+from conclave.games.vtes.rules.windows import ANNOUNCED, ANY_TIME, BLOCKED, ENTERING, MINION_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import Tally
@@ -25,6 +25,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     BleedCanIncrease,
     Fights,
     Fits,
+    Unless,
 )
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import (
@@ -36,7 +37,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Tap,
     Untap,
 )
-from conclave.games.vtes.vocabulary.memory import PLAYED_BY, RememberTarget
+from conclave.games.vtes.vocabulary.memory import PLAYED_BY, IsInState, PutInState, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import CannotRepeatAction, EndAction, Lend, NoMore
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
@@ -125,6 +126,31 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             Whenever(GoesToTorpor(PLAYED_BY), Burn(parts.THIS_CARD)),
             Whenever(IsBurned(PLAYED_BY), Burn(parts.THIS_CARD)),
+        ),
+    ),
+    Card(
+        "Puppet Master",
+        ACTION,
+        DOMINATE,
+        cost=Blood(2),
+        basic=Bleed(+2),
+        superior=Action(
+            Do(PutInPlay(on=parts.TARGET), PutInState("fresh"), Tap(parts.TARGET)),
+            target=targets.One(filters.VAMPIRE, filters.YOUNGER),
+        ),
+        grants=(
+            StaysYours(),
+            Forbids(("untap",)),
+            Can(
+                Do(
+                    TakeControl(parts.HOST, for_turn=True, untap=True),
+                    Burn(parts.THIS_CARD),
+                ),
+                when=(ANY_TIME,),
+                if_=Unless(IsInState("fresh")),
+                in_phase=MINION_PHASE,
+                must=True,
+            ),
         ),
     ),
     Card(

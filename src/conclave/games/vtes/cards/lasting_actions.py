@@ -16,16 +16,17 @@ from conclave.games.vtes.rules.constants import (
     SABBAT,
 )
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import ActionResolved
+from conclave.games.vtes.rules.moments import ActionResolved, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANY_TIME
+from conclave.games.vtes.rules.windows import ANY_TIME, MASTER_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blood import GainBlood
+from conclave.games.vtes.vocabulary.blood import BurnPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card
 from conclave.games.vtes.vocabulary.conditions import (
     ActionSucceeded,
     AllHold,
+    Exists,
     Fits,
     IsDirected,
     Unless,
@@ -109,6 +110,28 @@ CARDS: tuple[AnyCard, ...] = (
             CanAct(Action(Burn(parts.THIS_CARD), target=THIS), by=OF_THE_CAMARILLA, anyone=True),
             CanAct(
                 Action(Burn(parts.THIS_CARD), stealth=-1, target=THIS), by=OUTSIDER, anyone=True
+            ),
+        ),
+    ),
+    Card(
+        "Judgment: Camarilla Segregation",
+        ACTION,
+        cost=Blood(1),
+        needs=A_PRINCE,
+        effect=Action(PutInPlay(), stealth=1),
+        grants=(
+            Whenever(
+                UntapPhase(p.EACH_METHUSELAH),
+                If(
+                    Exists(targets.One(OUTSIDER, filters.ControlledBy(p.CHOSEN))),
+                    BurnPool(1, p.CHOSEN),
+                ),
+            ),
+            Can(
+                Do(Burn(parts.TARGET), Burn(parts.THIS_CARD)),
+                when=(MASTER_PHASE,),
+                target=targets.One(OUTSIDER, filters.ControlledBy(p.YOU)),
+                by="anyone",
             ),
         ),
     ),

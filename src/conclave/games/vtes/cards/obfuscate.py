@@ -17,7 +17,8 @@ from conclave.games.vtes.rules.modes import (
 )
 from conclave.games.vtes.rules.moments import BleedSucceeds, EntersCombat
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.requirements import FREE
+from conclave.games.vtes.rules.reading.bonuses import STEALTH
+from conclave.games.vtes.rules.requirements import FREE, Filter
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
     BEFORE_VOTES,
@@ -59,6 +60,7 @@ from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import REMEMBERED, IsInState, PutInState, RememberBled
 from conclave.games.vtes.vocabulary.modifying import (
     EndAction,
+    Grant,
     Lend,
     SettleReferendum,
     StealthForNextActions,
@@ -73,6 +75,14 @@ A_SETITE = filters.OfClan("follower-of-set")
 NO_OTHER_VEIL = Unless(PlayedThisAction("veil-the-legions"))
 
 A_HIDDEN_WEAPON = InHand(filters.WEAPON, IsObtainable())
+
+
+def veiled(which: Filter) -> Grant:
+    """These minions of yours get +1 stealth for the turn."""
+    return Grant(
+        Bonus(STEALTH, +1, to=filters.All(which, filters.ControlledBy(p.YOU))), until="turn"
+    )
+
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -99,6 +109,14 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             OnlyOne(),
         ),
+    ),
+    Card(
+        "Psychic Veil",
+        ACTION,
+        OBFUSCATE,
+        cost=Blood(1),
+        basic=Action(veiled(filters.VAMPIRE)),
+        superior=Action(veiled(filters.MINION)),
     ),
     Card(
         "Night Moves",

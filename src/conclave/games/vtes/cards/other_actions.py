@@ -18,13 +18,14 @@ from conclave.games.vtes.rules.constants import (
     JUSTICAR,
     PRINCE,
     REACTION,
+    RED_LIST,
     SABBAT,
     UNIQUE,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import BLEED
-from conclave.games.vtes.rules.windows import DURING_ACTION, END_OF_ROUND
+from conclave.games.vtes.rules.windows import DURING_ACTION, END_OF_ROUND, PRESS, RANGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import LostToDamage
@@ -38,6 +39,8 @@ from conclave.games.vtes.vocabulary.blocks import (
 )
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, Pool, as_
+from conclave.games.vtes.vocabulary.choosing import Search
+from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
@@ -58,7 +61,8 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
-from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Maneuver
+from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Maneuver, Press
+from conclave.games.vtes.vocabulary.modifying import Lend
 from conclave.games.vtes.vocabulary.piles import (
     ToLibrary,
 )
@@ -103,6 +107,30 @@ ACTIONS = (
             EnterCombat(gains=A_MANEUVER),
             target=targets.One(filters.MINION, filters.READY_ONE, filters.TAPPED, NOT_YOURS),
         ),
+    ),
+    Card(
+        "Big Game",
+        ACTION,
+        effect=Action(
+            EnterCombat(
+                gains=If(
+                    Fits(parts.TARGET, filters.WithTrait(RED_LIST)),
+                    Do(
+                        Lend("combat"),
+                        Later("end-of-action", If(Fits(parts.SELF, filters.READY_ONE), Untap())),
+                    ),
+                )
+            ),
+            target=targets.One(filters.MINION, filters.READY_ONE, NOT_YOURS),
+        ),
+        grants=Can(
+            OneOf(Maneuver(), Press()),
+            when=(RANGE, PRESS),
+            once="combat",
+            by="host",
+            own_turn=False,
+        ),
+        not_replaced=AT_END_OF_ACTION,
     ),
     Card(
         "Harass",
@@ -213,6 +241,11 @@ ACTIONS = (
             bleed=1,
             during=InterceptOf(filters.ANARCH, -1),
         ),
+    ),
+    Card(
+        "Scrounging",
+        ACTION,
+        effect=Action(Search(top=3, most=2), stealth=1),
     ),
     Card("Abactor", ACTION, needs=A_VAMPIRE, effect=Action(BloodHunt(), HUNT, stealth=1, hunt=5)),
 )

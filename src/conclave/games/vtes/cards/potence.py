@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AFTER_COMBAT, Bonus, Can, OnlyOne, Weapon
+from conclave.games.vtes.rules.abilities import AFTER_COMBAT, Bonus, Can, Forbids, OnlyOne, Weapon
 from conclave.games.vtes.rules.actions.kinds import EQUIP
 from conclave.games.vtes.rules.constants import (
     ACTION,
@@ -129,6 +129,20 @@ CARDS: tuple[AnyCard, ...] = (
             Weapon(Strike(damage=2, ranged=True), if_=IsInState("superior")),
             OnlyOne(),
             Whenever(GoesToTorpor(parts.HOST), Burn(parts.THIS_CARD)),
+        ),
+    ),
+    Card(
+        "Preternatural Strength",
+        ACTION,
+        POTENCE,
+        cost=Blood(1),
+        if_=Unless(Fits(parts.SELF, Carries(filters.Named("preternatural-strength")))),
+        basic=Action(PutInPlay(on=parts.SELF), stealth=2),
+        superior=Action(Do(PutInPlay(on=parts.SELF), PutInState("superior")), stealth=2),
+        grants=(
+            Bonus(STRENGTH, Depending(IsInState("superior"), 2, 1)),
+            Forbids(("play",), at=filters.Named("torn-signpost")),
+            OnlyOne(),
         ),
     ),
     Card(

@@ -45,6 +45,7 @@ from conclave.games.vtes.vocabulary.modifying import (
     BlockCost,
     ContinueAction,
     EndAction,
+    Grant,
     NoMore,
     Votes,
 )
@@ -166,6 +167,28 @@ CARDS: tuple[AnyCard, ...] = (
             TakeControl(),
             stealth=1,
             target=targets.One(filters.ALLY, filters.Not(filters.ControlledBy(p.YOU))),
+        ),
+    ),
+    Card(
+        "Dream World",
+        ACTION,
+        modes=(
+            as_(ACTION, Bleed(+1), "pre"),
+            as_(
+                ACTION,
+                Action(
+                    Grant(
+                        Bonus(
+                            BLEED, +1, to=filters.All(filters.MINION, filters.ControlledBy(p.YOU))
+                        ),
+                        until="turn",
+                        or_blocked=True,
+                    ),
+                    stealth=1,
+                ),
+                "PRE",
+                once="your-turn",
+            ),
         ),
     ),
     Card(

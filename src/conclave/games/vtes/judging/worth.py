@@ -229,7 +229,8 @@ class EffectWorth(Phrases):
             return 0.0
         worth = self.scene.worth(card)
         gains = sum([self.scene.share(seat) for seat in self.seats(effect.by, setting)], 0.0)
-        return worth * (gains - self.scene.share(card.seat))
+        change = worth * (gains - self.scene.share(card.seat))
+        return 0.3 * change if effect.for_turn else change
 
     def rescue(self, effect: effects.Rescue, setting: Setting) -> float:
         card = self.card(effect.who, setting)

@@ -85,6 +85,10 @@ class Can(Ability):
     """How many transfers it costs."""
     outside: bool = False
     """Whether it is for combats in which the minion it is on doesn't fight."""
+    in_phase: str = ""
+    """The only phase in which it can be used, if it is for any time."""
+    must: bool = False
+    """Whether it must be used before that phase ends."""
     after_block: bool = False
     """Whether it can be used only in the combat that follows from a block, by a blocker who had
     this card when he blocked."""
@@ -293,15 +297,15 @@ ONLY_ONE: Final = granted(OnlyOne)
 @dataclass(frozen=True)
 class Forbids(Ability):
     """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", use
-    "weapons", be "hunted", "avenged" by a blood hunt, "strike", "maneuver", "vote-against", or take
-    actions of a kind such as "recruit" or "diablerize"."""
+    "weapons", be "hunted", "avenged" by a blood hunt, "strike", "maneuver", "vote-against", "play"
+    some cards, or take actions of a kind such as "recruit" or "diablerize"."""
 
     what: tuple[str, ...]
     who: Filter | None = None
     """Which minions; by default the one this card is on, or itself."""
     if_: Condition | None = None
     at: Filter | None = None
-    """For "attack": which minions they can't enter combat with."""
+    """For "attack": which minions they can't enter combat with; for "play": which cards."""
 
 
 FORBIDS: Final = granted(Forbids)
@@ -447,6 +451,17 @@ WARDS: Final = granted(Wards)
 
 
 @dataclass(frozen=True)
+class StaysYours(Ability):
+    """This card keeps its controller, whoever controls the minion that it is on.
+
+    Its abilities can be used while he isn't ready, too.
+    """
+
+
+STAYS_YOURS: Final = CardFact(lambda card: bool(abilities_of(card, StaysYours)))
+
+
+@dataclass(frozen=True)
 class OnControlChange(Ability):
     """An effect for the player who gains control of this card, and one for the player who loses it.
 
@@ -546,7 +561,7 @@ class ChargesBlockers(Ability):
 
 
 BLOCK_CHARGES: Final = granted(ChargesBlockers)
-Grantable = ChangesCost | Forbids | ChargesBlockers | Becomes
+Grantable = ChangesCost | Forbids | ChargesBlockers | Becomes | Bonus
 """The abilities that an effect may grant to a minion for a while: see `reading.granted`."""
 
 

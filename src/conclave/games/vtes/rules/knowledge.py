@@ -9,6 +9,7 @@ from conclave.games.vtes.rules.constants import (
     CRYPT,
     HAND,
     LIBRARY,
+    NOBODY,
     NOTHING,
     RESEARCH,
     UNCONTROLLED,
@@ -44,15 +45,16 @@ def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
         looker = table.controller[card] if zone == UNCONTROLLED else table.owner[card]
         if seat == looker and zone in LOOKED_AT_BY_OWNER:
             return True
-    if zone == HAND and has_open_hand(table, table.owner[card]):
+    if zone == HAND and has_open_hand(table, table.owner[card], seat):
         return True
     return bool(table.seen[card] & BIT[table.seats if seat is None else seat])
 
 
-def has_open_hand(table: Table, seat: int) -> bool:
-    """Whether a player plays with an open hand."""
+def has_open_hand(table: Table, seat: int, viewer: int | None = None) -> bool:
+    """Whether a player's hand is open to a seat, or to a spectator."""
     for note in table.notes.of(OPEN_HAND):
-        if note.about == seat and (note.card == NOTHING or table.in_play(note.card)):
+        holds = note.card == NOTHING or table.in_play(note.card)
+        if note.about == seat and holds and note.seat in (NOBODY, viewer):
             return True
     for card in table.cards_with(OPENS_HANDS):
         act = Resolving(NO_EFFECT, table.controller[card], card, NOTHING)
@@ -68,7 +70,7 @@ def knowledge_hash(table: Table, seat: int) -> int:
     Hidden cards count by their number, which doesn't reveal what they are.
     """
     own_bit = BIT[seat]
-    open_hands = [has_open_hand(table, other) for other in range(table.seats)]
+    open_hands = [has_open_hand(table, other, seat) for other in range(table.seats)]
     cards: list[int] = []
     for card, zone in enumerate(table.zone):
         if zone == LIBRARY or zone == CRYPT:  # noqa: SIM109 - compiled, this is quicker

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.core.frames import ASK_ONCE, COUNTED, FIRST, FORCED, IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import end, notes, pricing
@@ -9,6 +11,7 @@ from conclave.games.vtes.rules import moves as move_types
 from conclave.games.vtes.rules.abilities import (
     ACTIONS_FOR_ANYONE,
     CAN_ACTS,
+    CANS,
     IN_OTHERS_MINION_PHASE,
     CanAct,
 )
@@ -32,9 +35,11 @@ from conclave.games.vtes.rules.actions.taking import TakingAction
 from conclave.games.vtes.rules.constants import NOTHING, TAKES_ACTION
 from conclave.games.vtes.rules.frame_types import CurrentExtraAction, TableFrame
 from conclave.games.vtes.rules.legality import cards_in_hand, duties, offers, taking_actions
+from conclave.games.vtes.rules.legality.cards_in_play import use_obstacle
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.opportunity import others_with_cards, with_any_time_users
 from conclave.games.vtes.rules.playing.cards import carry_out
+from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.reading import bans, belongings, identity, titles
 from conclave.games.vtes.rules.requirements import FREE
 from conclave.games.vtes.rules.table import Table
@@ -44,10 +49,14 @@ Grant = tuple[int, int, CanAct]
 """A card in play, the number of one of its abilities, and this ability."""
 
 
+# A step of MinionPhase
+OVER: Final = 2
+
+
 class MinionPhase(TableFrame):
     """Ready untapped minions act, one after another (VTES-6-01)."""
 
-    steps = ASK_ONCE
+    steps = (*ASK_ONCE, "over")
 
     __match_args__ = ("seat",)
 
@@ -58,12 +67,26 @@ class MinionPhase(TableFrame):
         if table.time_called:
             end.end_by_time(table)
         elif step != FIRST:
-            table.pop()
+            if step == OVER or not self.use_what_must_be_used(table):
+                table.pop()
         elif any(duties.has_pending_duty(table, minion) for minion in table.minions(self.seat)):
             table.push(Window(FORCED, (self.seat,)))  # no passing with a mandatory action
         else:
             seats = (self.seat, *others_with_cards(table, IN_OTHERS_MINION_PHASE))
             table.push(Window(IMPULSE, with_any_time_users(table, seats)))
+
+    def use_what_must_be_used(self, table: Table) -> bool:
+        """Use the abilities that must be used in this phase and haven't been; whether there are
+        any."""
+        found = [
+            Using(self.seat, card, index)
+            for card in table.controlled(self.seat)
+            for index, can in enumerate(CANS.of(table, card))
+            if can.must and not use_obstacle(table, self.seat, card, index, can, MINION_PHASE)
+        ]
+        for using in found:
+            table.push(using)
+        return len(found) > 0
 
     def options(self, table: Table, seat: int) -> Options:
         moves = offers.plays(table, seat, MINION_PHASE)
@@ -244,7 +267,7 @@ def actions_of(table: Table, seat: int, minion: int, grants: list[Grant]) -> lis
     )
     if table.blood[minion] < taking_actions.blood_to_attempt(table, minion, DEFAULTS[BLEED]):
         return moves + marked + granted_actions(table, minion, duty, grants)
-    bled = table.notes.has(notes.HAS_BLED, minion)
+    bled = table.notes.has(notes.HAS_BLED, minion) or bans.forbidden(table, BLEED, minion)
     cost = pricing.adjusted_cost(table, minion, FREE, None, BLEED)
     if not bled and not masterless and table.blood[minion] >= cost.blood:
         moves.append(move_types.Bleed(word))

@@ -420,6 +420,16 @@ class DiscardPhaseEnds(MethuselahMoment):
 
 
 @dataclass(frozen=True)
+class GetsEdge(MethuselahMoment):
+    """A Methuselah gets the edge, which she didn't have."""
+
+    who: Players
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        return happening.seat in self.who.seats(table, act)
+
+
+@dataclass(frozen=True)
 class PhaseCloses(MethuselahMoment):
     """All players have passed in a Methuselah's phase: what must happen in it happens now.
 

@@ -32,7 +32,8 @@ BASE_STRENGTH: Final = Kind("base-strength")
 AWAKE: Final = Kind("awake")
 """The minion may block and play reactions as though untapped."""
 GRANTED: Final = Kind("granted")
-"""The minion has the ability `phrase` of `card`, which need not be in play."""
+"""The minion (NOTHING: those whom it names) has the ability `phrase` of `card`, which need not be
+in play; with `amount` 1, until a bleed is blocked."""
 LENT_CARD: Final = Kind("lent-card")
 """The minion may use the abilities of `card`, which isn't in play."""
 
@@ -113,7 +114,7 @@ HAND_SIZE: Final = Kind("hand-size")
 LAST_HAND_SIZE: Final = Kind("last-hand-size")
 """The hand size of this card's controller was `amount` when she last drew up to it."""
 OPEN_HAND: Final = Kind("open-hand")
-"""The seat plays with an open hand."""
+"""The seat plays with an open hand; with `seat`, that other seat may look at it."""
 BID: Final = Kind("bid")
 """The seat has made the highest bid: `amount`, of which it owes `number`."""
 OWES_POOL: Final = Kind("owes-pool")
@@ -130,6 +131,8 @@ FIRST_CARD_PLAYED: Final = Kind("first-card-played")
 """The minion has played a card that requires a discipline this turn."""
 PLAY_REVERSED: Final = Kind("play-reversed")
 """Turns proceed counter-clockwise."""
+CONTROL_RETURNS: Final = Kind("control-returns")
+"""At the end of the turn, the minion returns to `seat`, who controlled him before."""
 STAYS_TAPPED: Final = Kind("stays-tapped")
 """The minion doesn't untap in his next untap phase."""
 CANNOT_GAIN_EDGE: Final = Kind("cannot-gain-edge")
@@ -403,6 +406,6 @@ FORGOTTEN_ON_LEAVING_PLAY: Final = (
     ACTED_WITH_CARD, HAS_BLED, ACTED_POLITICALLY, ATTACKED_MARKED, FED, ABILITY_USED, STRIKE_USED,
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
     STAYS_TAPPED, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
-    TRIGGERED,
+    TRIGGERED, CONTROL_RETURNS,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

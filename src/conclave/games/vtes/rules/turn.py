@@ -8,6 +8,7 @@ from conclave.games.vtes.rules import end, notes
 from conclave.games.vtes.rules.actions.deferred import run_deferred
 from conclave.games.vtes.rules.atoms import course, noting
 from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.control import return_control
 from conclave.games.vtes.rules.frame_types import CurrentTurn, TableFrame
 from conclave.games.vtes.rules.influence import Influence
 from conclave.games.vtes.rules.minion_phase import MinionPhase
@@ -68,6 +69,7 @@ class Turn(CurrentTurn):
             course.begin_phase(table, name)
             table.push(frame)
         elif step == TURN_ENDS:
+            return_control(table, self.seat)
             trigger(table, Happening(DiscardPhaseEnds, self.seat))
             run_deferred(table, notes.AT_END_OF_TURN)
         else:

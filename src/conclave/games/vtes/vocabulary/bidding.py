@@ -10,9 +10,9 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import counters, noting, playing
 from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.control import take_control
 from conclave.games.vtes.rules.moves import Number
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.vocabulary.effects import take_control
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
 from conclave.lang.effects import AsksAgain
 from conclave.lang.resolving import Resolving

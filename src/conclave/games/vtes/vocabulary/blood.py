@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.blood import (
     gain_up_to_capacity,
 )
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING, UNCONTROLLED
+from conclave.games.vtes.rules.edge import get_edge
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.amounts import Much
 from conclave.games.vtes.vocabulary.parts import HOST, SELF, Who
@@ -107,7 +108,7 @@ class TakeEdge(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         for seat in self.by.seats(table, act) if self.possible(table, act) else ():
-            counters.take_edge(table, seat)
+            get_edge(table, seat)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return not self.if_free or table.edge == NOBODY

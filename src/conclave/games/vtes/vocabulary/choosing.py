@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import moving, piles
+from conclave.games.vtes.rules.atoms import moving, noting, piles
+from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.literals import Searched
 from conclave.games.vtes.rules.modes import Chooses, Replaces
 from conclave.games.vtes.rules.moves import DONE, Name, Number
@@ -129,23 +130,27 @@ class Repeat(Effect):
 
 @dataclass(frozen=True)
 class Search(Asks):
-    """Search your library for a card to take into your hand, or your crypt for one to move to your
-    uncontrolled region; then shuffle."""
+    """Search your library for a card to take into your hand, or for up to `most`, or your crypt for
+    one to move to your uncontrolled region; then shuffle."""
 
-    which: Filter
+    which: Filter | None = None
     where: Searched = "library"
     """"library", or "crypt": the card found is shown to everybody."""
     openly: bool = False
     """Whether a card from the library is shown to everybody, too."""
     then: Effect | None = None
     """An effect with the card from the library instead; it doesn't go to the hand."""
+    top: int = 0
+    """How many cards from the top of the library are looked at; 0: all of it."""
+    most: int = 1
 
     def candidates(self, table: Table, act: Resolving) -> list[int]:
         """The cards to choose from, one of each name."""
         names: dict[int, int] = {}
         pile = table.library[act.you] if self.where == "library" else table.crypt[act.you]
-        for card in pile:
-            if table.definition[card] not in names and self.which.fits(table, act, card):
+        for card in pile[: self.top - act.amount] if self.top else pile:
+            fits = self.which is None or self.which.fits(table, act, card)
+            if table.definition[card] not in names and fits:
                 names[table.definition[card]] = card
         return list(names.values())
 
@@ -159,6 +164,9 @@ class Search(Asks):
                 if table.card_name(card) == move.word:
                     self.take(table, act, card)
                     break
+            if act.amount + 1 < self.most:
+                table.push(act.to(self, amount=act.amount + 1))
+                return
         if self.where == "library":
             piles.shuffle(table, act.you)
         else:
@@ -266,12 +274,15 @@ class RevealTop(Effect):
 
 @dataclass(frozen=True)
 class LookAtHand(Effect):
-    """Look at a Methuselah's hand."""
+    """Look at a Methuselah's hand: once, or for the rest of the turn."""
 
     of: Players
+    rest_of_turn: bool = False
 
     def do(self, table: Table, act: Resolving) -> None:
         for seat in self.of.seats(table, act):
+            if self.rest_of_turn:
+                noting.note(table, turn_scope(table), notes.OPEN_HAND, seat, seat=act.you)
             piles.look_at(table, act.you, tuple(table.hand[seat]))
 
     def possible(self, table: Table, act: Resolving) -> bool:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from conclave.games.vtes.rules import contests, notes, trophies
 from conclave.games.vtes.rules.abilities import HELD_TITLES
-from conclave.games.vtes.rules.actions.equipping import choose_new_bearer
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, profiles
 from conclave.games.vtes.rules.blood import burn, drain_excess, send_to_torpor
 from conclave.games.vtes.rules.combat.rounds import begin_combat, open_entering_window
@@ -19,15 +18,14 @@ from conclave.games.vtes.rules.constants import (
     SECT_OF_CLAN,
     TORPOR,
 )
+from conclave.games.vtes.rules.control import take_control
 from conclave.games.vtes.rules.current import combat_scope, turn_scope
 from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, CurrentCombat
 from conclave.games.vtes.rules.modes import PutsOn, StartsCombat, TimedEffect
-from conclave.games.vtes.rules.moments import ChangesController, Happening
 from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Profile, Table
-from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.windows import AFTER_ACTION
 from conclave.games.vtes.vocabulary.affiliation import title_for
 from conclave.games.vtes.vocabulary.parts import SELF, TARGET, Who
@@ -100,28 +98,29 @@ class TakeControl(Effect):
 
     who: Who = TARGET
     by: Players = YOU
+    for_turn: bool = False
+    """Whether only until the end of the turn."""
+    untap: bool = False
+    """Whether the card untaps, too."""
 
     def subject(self) -> str:
         return "by"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
+        if self.untap and card != NOTHING and table.in_play(card):
+            counters.untap(table, card)
         for seat in self.by.seats(table, act):
-            if card != NOTHING and table.in_play(card):
+            if card != NOTHING and table.in_play(card) and table.controller[card] != seat:
+                if self.for_turn:
+                    before = table.controller[card]
+                    scope = turn_scope(table)
+                    noting.note(table, scope, notes.CONTROL_RETURNS, card, seat=before)
                 take_control(table, card, seat)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         card = self.who.card(table, act)
         return card != NOTHING and table.in_play(card)
-
-
-def take_control(table: Table, card: int, seat: int) -> None:
-    """A Methuselah takes control of a card in play."""
-    if table.controller[card] != seat:
-        moving.change_controller(table, card, seat)
-        contests.check_after_transfer(table, card)
-        choose_new_bearer(table, card, seat)
-        trigger(table, Happening(ChangesController, seat, card))
 
 
 @dataclass(frozen=True)

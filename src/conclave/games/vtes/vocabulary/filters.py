@@ -17,7 +17,7 @@ from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.reading import identity, titles
 from conclave.games.vtes.rules.requirements import Filter, Requirement
 from conclave.games.vtes.rules.table import Table
-from conclave.lang.nodes import Players
+from conclave.lang.nodes import Amount, Players, count
 from conclave.lang.resolving import Resolving
 
 
@@ -153,7 +153,7 @@ class HasBlood(Filter):
     """A card with a number of counters within bounds, or one that is missing some."""
 
     at_least: int = 1
-    at_most: int = 999
+    at_most: Amount | int = 999
     lacking: int = 0
     """How many it must be missing to its capacity or starting life."""
     odd: bool = False
@@ -164,7 +164,7 @@ class HasBlood(Filter):
             return False
         if self.lacking and missing_counters(table, card) < self.lacking:
             return False
-        return self.at_least <= table.blood[card] <= self.at_most
+        return self.at_least <= table.blood[card] <= count(self.at_most, table, act)
 
 
 def missing_counters(table: Table, card: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import Grantable
+from conclave.games.vtes.rules.abilities import Bonus, Forbids, Grantable
 from conclave.games.vtes.rules.actions.blocking import BlockAttempt, can_block, can_pay_block_cost
 from conclave.games.vtes.rules.actions.breaking_off import continue_action, end_action
 from conclave.games.vtes.rules.actions.kinds import TAKE
@@ -126,17 +126,29 @@ class Lend(Effect):
 
 @dataclass(frozen=True)
 class Grant(Effect):
-    """Give a minion an ability for a while."""
+    """Give a minion, or all who match, an ability for a while."""
 
     ability: Grantable
     to: Who = SELF
     until: Until = "combat"
+    or_blocked: bool = False
+    """Whether it ends earlier if a bleed is blocked."""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.to.card(table, act)
-        if card != NOTHING:
-            scope = scope_until(table, self.until)
-            noting.note(table, scope, notes.GRANTED, card, card=act.source, phrase=self.ability)
+        if isinstance(self.ability, Bonus | Forbids) and of_others(self.ability):
+            card = NOTHING  # it doesn't end if the minion leaves play
+        elif card == NOTHING:
+            return
+        noting.note(
+            table, scope_until(table, self.until), notes.GRANTED, card,
+            1 if self.or_blocked else 0, card=act.source, phrase=self.ability,
+        )  # fmt: skip
+
+
+def of_others(ability: Bonus | Forbids) -> bool:
+    """Whether an ability names the minions it is about."""
+    return (ability.to if isinstance(ability, Bonus) else ability.who) is not None
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import UNBLOCKABLE, UNBLOCKABLE_OTHERS, Unblockable
 from conclave.games.vtes.rules.actions.aim import can_continue, directed_at
+from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.atoms import actions, counters, noting
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import abandon_frames, block_attempt, current_action
@@ -200,6 +201,7 @@ def can_still_succeed(table: Table, minion: int) -> bool:
     return (
         action is not None
         and can_continue(table, action)
+        and table.controller[minion] != action.seat
         and can_block(table, minion)
         and not table.notes.has(notes.BLOCK_WILL_FAIL, minion)
     )
@@ -275,6 +277,8 @@ class BlockAttempt(CurrentBlock):
         if blocked:
             abandon_frames(table, scope + 1)  # nothing else happens before it resolves
             noting.note(table, scope, notes.BLOCKED, action.minion, card=self.blocker)
+            if action.action.kind == BLEED:
+                noting.end_grants_by_block(table)
         elif table.notes.total(notes.BLOCK_WILL_FAIL, self.blocker) > 0:
             noting.erase(table, notes.BLOCK_WILL_FAIL, self.blocker)  # cancelled, not failed
         else:

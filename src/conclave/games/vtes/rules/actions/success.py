@@ -28,6 +28,7 @@ from conclave.games.vtes.rules.combat.rounds import begin_combat, open_entering_
 from conclave.games.vtes.rules.constants import ACTION, NOTHING, READY
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.diablerie import BurningImbued, Diablerie
+from conclave.games.vtes.rules.edge import get_edge
 from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.moments import ActionSucceeds, BleedSucceeds, Happening
 from conclave.games.vtes.rules.playing.replacing import replace_delayed
@@ -90,7 +91,7 @@ def bleed(table: Table, action: CurrentAction) -> None:
     actions.bleed(table, seat, amount)
     if amount >= 1:
         counters.lose_pool(table, bleed_payer(table, seat), pool_burned(table, seat, amount))
-        counters.take_edge(table, action.seat)
+        get_edge(table, action.seat)
         noting.set_amount(
             table, table.scope(CurrentAction), notes.ACTION_SUCCEEDED, action.minion, amount
         )

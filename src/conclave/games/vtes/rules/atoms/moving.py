@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.abilities import HELD_TITLES
+from conclave.games.vtes.rules.abilities import HELD_TITLES, STAYS_YOURS
 from conclave.games.vtes.rules.atoms.noting import erase, note
 from conclave.games.vtes.rules.constants import (
     ANARCH,
@@ -272,7 +272,7 @@ def change_controller(table: Table, card: int, seat: int) -> Event:
 def _move_attached(table: Table, card: int, before: int, seat: int) -> None:
     """Change the controller of the cards on a card that its controller had."""
     for attached in table.attached[card]:
-        if table.controller[attached] == before:
+        if table.controller[attached] == before and not STAYS_YOURS.of(table, attached):
             table.controller[attached] = seat
             _move_attached(table, attached, before, seat)
 

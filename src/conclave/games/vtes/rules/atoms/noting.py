@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.notes import (
     BURNED,
     DIABLERIST,
     FORGOTTEN_ON_LEAVING_PLAY,
+    GRANTED,
 )
 from conclave.games.vtes.rules.table import Table
 
@@ -91,6 +92,13 @@ def forget_minion(table: Table, card: int) -> None:
         kept = [each for each in table.notes.of(kind) if each.about != card]
         if len(kept) != len(table.notes.of(kind)):
             table.notes = table.notes.with_only(kind, kept)
+
+
+def end_grants_by_block(table: Table) -> None:
+    """Erase the abilities granted until a bleed is blocked."""
+    kept = [each for each in table.notes.of(GRANTED) if not each.amount]
+    if len(kept) != len(table.notes.of(GRANTED)):
+        table.notes = table.notes.with_only(GRANTED, kept)
 
 
 def end_turn(table: Table, seat: int) -> None:

@@ -150,6 +150,8 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
                 return reason
     elif kind == MODIFIER and not _can_modify(table, minion):
         return "no-minion-can-play-it"
+    if bans.may_not_play(table, minion, card):
+        return "condition-fails"
     reason = requirement_obstacle(table, card, mode, minion)
     if reason:
         return reason

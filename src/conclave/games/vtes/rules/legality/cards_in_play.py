@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities import STAYS_YOURS, Can
 from conclave.games.vtes.rules.constants import MODIFIER, NOTHING, REACTION, READY
 from conclave.games.vtes.rules.current import current_action, current_combat
 from conclave.games.vtes.rules.legality.demands import cost_obstacle
@@ -29,6 +29,8 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         return "no-minion-can-play-it"
     if can.own_turn and seat != table.active and not _acts(table, seat):
         return "only-in-your-turn"
+    if can.in_phase and table.phase != can.in_phase:
+        return "not-in-this-window"
     if can.phase_action and table.actions == 0:
         return "no-master-action"
     if can.transfers > table.transfers:
@@ -49,7 +51,8 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         fight = current_combat(table)
         if fight is None or (fight.opponent(host) == NOTHING) != can.outside:
             return "no-combat"
-    if host != NOTHING and table.zone[host] != READY and not can.even_torpid:
+    even_torpid = can.even_torpid or STAYS_YOURS.of(table, card)
+    if host != NOTHING and table.zone[host] != READY and not even_torpid:
         return "no-minion-can-play-it"
     if can.type == MODIFIER:
         action = current_action(table)

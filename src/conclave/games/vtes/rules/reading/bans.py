@@ -14,7 +14,7 @@ from conclave.games.vtes.rules.abilities import (
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.modes import NO_EFFECT, Mode
 from conclave.games.vtes.rules.reading.granted import concerns, in_force
-from conclave.games.vtes.rules.reading.hosts import applies_to, host_of
+from conclave.games.vtes.rules.reading.hosts import applies_to, host_of, whose
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import walk
 from conclave.lang.resolving import Resolving
@@ -57,6 +57,18 @@ def forbidden(table: Table, what: str, minion: int) -> bool:
     return False
 
 
+def may_not_play(table: Table, minion: int, card: int) -> bool:
+    """Whether a minion can't play a card."""
+    for each, source, host in in_force(table, FORBIDS, Forbids):
+        if "play" in each.what and each.at is not None:
+            act = Resolving(NO_EFFECT, whose(table, source), source, host, minion)
+            if each.at.fits(table, act, card) and concerns(
+                table, minion, source, host, each.who, each.if_
+            ):
+                return True
+    return False
+
+
 def block_charge(table: Table, blocker: int, acting: int) -> int:
     """How much blood a minion burns for an attempt to block another, as far as he has any."""
     total = 0
@@ -71,7 +83,7 @@ def may_not_attack(table: Table, minion: int, other: int) -> bool:
     """Whether a minion can't take actions to enter combat with another."""
     for source in table.cards_with(FORBIDS):
         for each in FORBIDS.of(table, source):
-            if each.at is None or host_of(table, source) != minion:
+            if each.at is None or "attack" not in each.what or host_of(table, source) != minion:
                 continue
             act = Resolving(NO_EFFECT, table.controller[source], source, minion, other)
             if each.at.fits(table, act, other):

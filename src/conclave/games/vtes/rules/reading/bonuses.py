@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import BONUSES, BONUSES_TO_ALL, BONUSES_TO_OTHERS, Bonus
 from conclave.games.vtes.rules.modes import NO_EFFECT
-from conclave.games.vtes.rules.reading.hosts import host_of
+from conclave.games.vtes.rules.reading.hosts import host_of, whose
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import count
 from conclave.lang.resolving import Resolving
@@ -49,6 +50,12 @@ def bonus(table: Table, what: str, card: int) -> int:
                 you, host = table.controller[source], host_of(table, source)
                 if each.to.fits(table, Resolving(NO_EFFECT, you, source, host, card), card):
                     total += _amount(table, each, source, card)
+    for note in table.notes.of(notes.GRANTED):
+        each = note.phrase
+        if isinstance(each, Bonus) and each.what == what and each.to is not None:
+            act = Resolving(NO_EFFECT, whose(table, note.card), note.card, note.about, card)
+            if each.to.fits(table, act, card):
+                total += _amount(table, each, note.card, card)
     return total
 
 
@@ -63,7 +70,7 @@ def bonus_from(table: Table, what: str, source: int, card: int) -> int:
 
 def _amount(table: Table, each: Bonus, source: int, card: int) -> int:
     """The amount of a bonus for a card; 0 if its condition fails."""
-    act = Resolving(NO_EFFECT, table.controller[source], source, host_of(table, source), card)
+    act = Resolving(NO_EFFECT, whose(table, source), source, host_of(table, source), card)
     if each.if_ is not None and not each.if_.holds(table, act):
         return 0
     return count(each.amount, table, act)

@@ -7,7 +7,7 @@ from typing import TypeVar
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.modes import NO_EFFECT
-from conclave.games.vtes.rules.reading.hosts import host_of
+from conclave.games.vtes.rules.reading.hosts import host_of, whose
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import Ability, Condition
@@ -43,7 +43,7 @@ def concerns(
         return False
     if who is None and if_ is None:
         return True
-    act = Resolving(NO_EFFECT, table.controller[source], source, host, minion)
+    act = Resolving(NO_EFFECT, whose(table, source), source, host, minion)
     if who is not None and not who.fits(table, act, minion):
         return False
     return if_ is None or if_.holds(table, act)

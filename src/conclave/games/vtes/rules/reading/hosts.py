@@ -6,7 +6,7 @@ from typing import Any
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import CANNOT_USE_WEAPONS
-from conclave.games.vtes.rules.constants import BESIDE, EQUIPMENT, NOTHING, WEAPON
+from conclave.games.vtes.rules.constants import BESIDE, EQUIPMENT, NOBODY, NOTHING, WEAPON
 from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.table import Table
 
@@ -27,6 +27,12 @@ def user_of(table: Table, card: int) -> int:
             if note.card == card:
                 return note.about
     return host
+
+
+def whose(table: Table, card: int) -> int:
+    """The player who controls a card, or who has played it if it isn't in play."""
+    seat = table.controller[card]
+    return table.owner[card] if seat == NOBODY else seat
 
 
 def cannot_use(table: Table, minion: int, card: int) -> bool:

@@ -1,0 +1,32 @@
+"""Taking control of cards, for good or until the end of the turn."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.actions.equipping import choose_new_bearer
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.moments import ChangesController, Happening
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import trigger
+
+
+def take_control(table: Table, card: int, seat: int) -> None:
+    """A player takes control of a card in play."""
+    if table.controller[card] == seat:
+        return
+    moving.change_controller(table, card, seat)
+    contests.check_after_transfer(table, card)
+    choose_new_bearer(table, card, seat)
+    trigger(table, Happening(ChangesController, seat, card))
+
+
+def return_control(table: Table, seat: int) -> None:
+    """At the end of a player's turn, the cards she controls until then return to the players who
+    controlled them before; those of players who have left the game leave it, too."""
+    for note in table.notes.of(notes.CONTROL_RETURNS):
+        card = note.about
+        if table.in_play(card) and table.controller[card] == seat:
+            if table.out[note.seat]:
+                moving.remove(table, card)
+            else:
+                take_control(table, card, note.seat)
