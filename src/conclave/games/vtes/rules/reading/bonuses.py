@@ -51,11 +51,11 @@ def bonus(table: Table, what: str, card: int) -> int:
                 if each.to.fits(table, Resolving(NO_EFFECT, you, source, host, card), card):
                     total += _amount(table, each, source, card)
     for note in table.notes.of(notes.GRANTED):
-        each = note.phrase
-        if isinstance(each, Bonus) and each.what == what and each.to is not None:
+        given = note.phrase
+        if isinstance(given, Bonus) and given.what == what and given.to is not None:
             act = Resolving(NO_EFFECT, whose(table, note.card), note.card, note.about, card)
-            if each.to.fits(table, act, card):
-                total += _amount(table, each, note.card, card)
+            if given.to.fits(table, act, card):
+                total += _amount(table, given, note.card, card)
     return total
 
 
