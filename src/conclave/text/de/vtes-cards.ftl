@@ -2949,15 +2949,18 @@ vtes-phrase-votes = { $in_favor ->
         [none] gain
        *[other] give
     }
-vtes-phrase-cancel = eine { $types-has-reflex ->
-    [yes] Untergebenenkarte
-   *[no] { $trait ->
-        [none] { $types-first ->
-            [event] Ereigniskarte
-           *[other] { $types-thing-one-acc }
+vtes-phrase-cancel = eine { $disciplines-discipline ->
+    [none] { $types-has-reflex ->
+        [yes] Untergebenenkarte
+       *[no] { $trait ->
+            [none] { $types-first ->
+                [event] Ereigniskarte
+               *[other] { $types-thing-one-acc }
+            }
+           *[other] { $trait-name }-Karte
         }
-       *[other] { $trait-name }-Karte
     }
+   *[other] Karte außer Kampfkarten
 }{ $without ->
     [none] {""}
     [out-of-turn] {" "}(keine Unterbrechung)
@@ -2980,6 +2983,9 @@ vtes-phrase-cancel = eine { $types-has-reflex ->
     }spielt{ $discipline ->
         [none] {""}
        *[other] {" "}und die { $discipline-name } verlangt
+    }{ $disciplines-discipline ->
+        [none] {""}
+       *[other] {" "}und die { $disciplines-discipline-any } verlangt
     }{ $redirecting ->
         [yes] {" "}und die das Ziel des Bleeds ändern würde
        *[no] {""}
@@ -3375,6 +3381,7 @@ vtes-phrase-mode = { $draft ->
 }{ $by ->
     [other] Nur durch einen anderen bereiten Untergebenen unter deiner Kontrolle spielbar.{" "}
     [untapped] Nur durch einen anderen enttappten Untergebenen unter deiner Kontrolle spielbar.{" "}
+    [any] Durch den handelnden oder einen anderen enttappten Untergebenen unter deiner Kontrolle spielbar.{" "}
    *[none] {""}
 }{ $needs-one-acc ->
     [none] {""}

@@ -1822,21 +1822,9 @@ vtes-phrase-votes = { $in_favor ->
        *[other] one
     }
     .verb = get
-vtes-phrase-cancel = { $types-has-reflex ->
-    [yes] a minion card
-   *[no] { $trait ->
-        [none] { $without ->
-            [none] { $types-type-any ->
-               *[other] { A($types-type-any) }
-            } card
-           *[other] { $types-type-any ->
-               *[other] { A($types-type-any) }
-            } card that is not { $without-trait }
-        }
-       *[other] { $trait-name ->
-           *[other] { A($trait-name) }
-        } card
-    }
+vtes-phrase-cancel = { $disciplines-discipline ->
+    [none] { vtes-phrase-cancel.what }
+   *[other] a non-combat card that requires { $disciplines-discipline-any }
 } { $redirecting ->
     [yes] that would change the target of the bleed{" "}
    *[no] {""}
@@ -1861,6 +1849,22 @@ vtes-phrase-cancel = { $types-has-reflex ->
    *[no] {""}
 }
     .verb = cancel
+    .what = { $types-has-reflex ->
+        [yes] a minion card
+       *[no] { $trait ->
+            [none] { $without ->
+                [none] { $types-type-any ->
+                   *[other] { A($types-type-any) }
+                } card
+               *[other] { $types-type-any ->
+                   *[other] { A($types-type-any) }
+                } card that is not { $without-trait }
+            }
+           *[other] { $trait-name ->
+               *[other] { A($trait-name) }
+            } card
+        }
+    }
 vtes-phrase-maneuver = {""}
     .plain = maneuver
     .subject = { vtes-holder }
@@ -2238,6 +2242,7 @@ vtes-phrase-mode = { $draft ->
 }{ $by ->
     [other] Only usable by another ready minion you control.{" "}
     [untapped] Only usable by another untapped minion you control.{" "}
+    [any] Usable by the acting minion or another untapped minion you control.{" "}
    *[none] {""}
 }{ $needs-one ->
     [none] {""}

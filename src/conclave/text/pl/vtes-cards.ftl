@@ -3556,12 +3556,15 @@ vtes-phrase-votes = { $in_favor ->
     } { vtes-phrase-votes }
     .so = , aby { vtes-phrase-votes.inf }
     .may = możesz { vtes-phrase-votes.inf }
-vtes-phrase-cancel = kartę { $types-has-reflex ->
-    [yes] sługi
-   *[no] { $trait ->
-        [none] { $types-type-sort }
-       *[other] { $trait-sort }
+vtes-phrase-cancel = kartę { $disciplines-discipline-gen ->
+    [none] { $types-has-reflex ->
+        [yes] sługi
+       *[no] { $trait ->
+            [none] { $types-type-sort }
+           *[other] { $trait-sort }
+        }
     }
+   *[other] inną niż karta walki, wymagającą { $disciplines-discipline-gen }
 }{ $without ->
     [none] {""}
     [out-of-turn] {" "}inną niż zagrywana poza turą
@@ -3990,6 +3993,7 @@ vtes-phrase-mode = { $draft ->
 }{ $by ->
     [other] Tylko inny gotowy sługa pod twoją kontrolą może zagrać tę kartę.{" "}
     [untapped] Tylko inny odtapowany sługa pod twoją kontrolą może zagrać tę kartę.{" "}
+    [any] Tę kartę może zagrać działający sługa lub inny odtapowany sługa pod twoją kontrolą.{" "}
    *[none] {""}
 }{ $needs-one-gen ->
     [none] {""}

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.cards.out_of_turn import MINION_CARDS
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, OnlyOne
 from conclave.games.vtes.rules.actions.kinds import BLEED
-from conclave.games.vtes.rules.constants import ACTION, COMBAT, DEMENTATION, MODIFIER, REACTION
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    COMBAT,
+    DEMENTATION,
+    DOMINATE,
+    MODIFIER,
+    PRESENCE,
+    REACTION,
+    REFLEX,
+)
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BLOCKED, PRESS, RANGE, UNTAP
@@ -24,6 +34,7 @@ from conclave.games.vtes.vocabulary.blood import (
     GainBlood,
     GainPool,
 )
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import (
@@ -51,6 +62,8 @@ from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.lang.effects import Do, If
 
 ANYBODY_ELSE = targets.AMethuselah(p.EACH_OTHER)
+NON_COMBAT_CARDS = tuple([kind for kind in MINION_CARDS if kind not in (COMBAT, REFLEX)])
+CLARITY = Cancel(NON_COMBAT_CARDS, disciplines=(DEMENTATION, DOMINATE, PRESENCE))
 NEARLY_EMPTY = filters.HasBlood(0, 1)
 
 CARDS: tuple[AnyCard, ...] = (
@@ -205,5 +218,17 @@ CARDS: tuple[AnyCard, ...] = (
         ),
         basic=Do(NoCombat(), Tap()),
         superior=Do(NoCombat(), Tap(), BurnBlood(1, parts.ACTING_MINION)),
+    ),
+    Card(
+        "Touch of Clarity",
+        MODIFIER,
+        REACTION,
+        cost=Blood(1),
+        modes=(
+            as_(MODIFIER, Do(CLARITY, Tap()), "dem", by="any"),
+            as_(REACTION, Do(CLARITY, Tap()), "dem"),
+            as_(MODIFIER, CLARITY, "DEM", by="any"),
+            as_(REACTION, CLARITY, "DEM"),
+        ),
     ),
 )

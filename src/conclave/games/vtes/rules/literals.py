@@ -11,7 +11,7 @@ Once = Literal[
 """How often something may be done; empty: no limit."""
 Until = Literal["round", "combat", "action", "turn", "game"]
 """How long something lasts."""
-PlayedBy = Literal["", "other", "untapped"]
+PlayedBy = Literal["", "other", "untapped", "any"]
 """Who plays a modifier."""
 UsedBy = Literal["controller", "host", "anyone", "target", "chosen", "acting"]
 """Who may use a card in play."""

@@ -76,6 +76,11 @@ class Cancelling(TimedEffect):
         """The discipline that the cancelled card must be played with; empty: any card."""
         return ""
 
+    def needed_disciplines(self) -> tuple[str, ...]:
+        """The disciplines of which the cancelled card must require one; empty: any card. Only those
+        with a minion who could play such a cancelling card are asked for it."""
+        return ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StartsCombat(Effect):
@@ -219,7 +224,7 @@ class Mode(Node):
     """Whether it is a DRAFT effect, for drafts and sealed decks only (VTES-1.6.1-32)."""
     by: PlayedBy = ""
     """Who plays a modifier: the acting minion (empty), any "other" ready minion of his controller,
-    or an "untapped" one of those."""
+    or an "untapped" one of those; "any": the acting minion, too."""
     once: Once = ""
     """How often a minion may play it: once per "round", "combat", "action" or "turn", or before he
     "untap"s; "rounds": not in two successive rounds; "strike": one such card, of any name, per

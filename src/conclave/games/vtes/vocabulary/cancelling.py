@@ -11,7 +11,7 @@ from conclave.games.vtes.rules.current import card_being_played, turn_scope
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed
 from conclave.games.vtes.rules.modes import Cancelling, redirects
 from conclave.games.vtes.rules.moments import Happening, IsCancelled
-from conclave.games.vtes.rules.playing.cancelling import by_discipline
+from conclave.games.vtes.rules.playing.cancelling import by_discipline, by_disciplines
 from conclave.games.vtes.rules.playing.paying import pay
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
@@ -41,6 +41,8 @@ class Cancel(Cancelling):
     """Whether it must change the target of a bleed."""
     discipline: str = ""
     """The discipline that it must be played with."""
+    disciplines: tuple[str, ...] = ()
+    """Disciplines of which it must require one."""
     still_paid: bool = False
     """Whether its cost is still paid."""
     barred: bool = False
@@ -58,6 +60,9 @@ class Cancel(Cancelling):
     def needed_discipline(self) -> str:
         return self.discipline
 
+    def needed_disciplines(self) -> tuple[str, ...]:
+        return self.disciplines
+
     def obstacle(self, table: Table, act: Resolving) -> str:
         played = card_being_played(table)
         if played is None or played.cancelled or played.mode.type not in self.types:
@@ -68,6 +73,8 @@ class Cancel(Cancelling):
         if self.redirecting and not redirects(played.mode):
             return "nothing-to-cancel"
         if self.discipline and not by_discipline(played.mode, self.discipline):
+            return "nothing-to-cancel"
+        if self.disciplines and not by_disciplines(played.mode, self.disciplines):
             return "nothing-to-cancel"
         if self.on_self and played.target != act.here:
             return "nothing-to-cancel"
@@ -114,7 +121,7 @@ class PlayedNeeds(Condition):
         played = card_being_played(table)
         if played is None:
             return False
-        return any(by_discipline(played.mode, name) for name in self.disciplines)
+        return by_disciplines(played.mode, self.disciplines)
 
 
 @dataclass(frozen=True)

@@ -154,11 +154,12 @@ def who_may_play(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
             return []
         if not mode.by:
             return [action.minion]
-        return [
+        others = [
             minion
             for minion in table.minions(seat)
             if minion != action.minion and (mode.by == "other" or not table.tapped[minion])
         ]
+        return [action.minion, *others] if mode.by == "any" else others
     if kind == REACTION and action.seat != seat:
         return table.minions(seat)
     return []

@@ -15,6 +15,7 @@ from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.library import Library
 from conclave.games.vtes.rules.modes import Cancelling, Mode, is_cancelling, parts, redirects
 from conclave.games.vtes.rules.opportunity import opportunity_order
+from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import AS_PLAYED
 
@@ -22,10 +23,19 @@ from conclave.games.vtes.rules.windows import AS_PLAYED
 class Cancellable(Value):
     """A kind of card that some card can cancel from hand."""
 
-    __match_args__ = ("type", "trait", "redirects", "discipline", "in_own_turn")
+    __match_args__ = (
+        "type", "trait", "redirects", "discipline", "in_own_turn", "disciplines", "asks"
+    )  # fmt: skip
 
     def __init__(
-        self, type: str, trait: str, redirects: bool, discipline: str, in_own_turn: bool
+        self,
+        type: str,
+        trait: str,
+        redirects: bool,
+        discipline: str,
+        in_own_turn: bool,
+        disciplines: tuple[str, ...] = (),
+        asks: tuple[tuple[str, int], ...] = (),
     ) -> None:
         self.type = type
         self.trait = trait
@@ -36,6 +46,11 @@ class Cancellable(Value):
         """A discipline that it must require, as it is played; empty: none."""
         self.in_own_turn = in_own_turn
         """Whether the player who cancels it may do so in her own turn."""
+        self.disciplines = disciplines
+        """Disciplines of which it must require one; empty: any."""
+        self.asks = asks
+        """If it isn't empty, only players with a ready minion who has these disciplines are
+        asked."""
 
     def includes(self, mode: Mode, traits: set[str]) -> bool:
         """Whether a card with these traits, played in this way, is of this kind."""
@@ -44,6 +59,16 @@ class Cancellable(Value):
             and (not self.trait or self.trait in traits)
             and (not self.redirects or redirects(mode))
             and (not self.discipline or by_discipline(mode, self.discipline))
+            and (not self.disciplines or by_disciplines(mode, self.disciplines))
+        )
+
+    def asks_seat(self, table: Table, seat: int) -> bool:
+        """Whether a player is asked, going by what everybody knows."""
+        if not self.asks:
+            return self.in_own_turn or seat != table.active
+        return any(
+            all(identity.play_level(table, minion, name) >= level for name, level in self.asks)
+            for minion in table.minions(seat)
         )
 
 
@@ -56,9 +81,13 @@ def cancellable(library: Library) -> tuple[Cancellable, ...]:
             for part in parts(mode.effect):
                 if isinstance(part, Cancelling):
                     trait, redirect = part.needed_trait(), part.needs_redirect()
-                    discipline = part.needed_discipline()
+                    discipline, several = part.needed_discipline(), part.needed_disciplines()
+                    asks = mode.disciplines if several else ()
                     for kind in part.kinds():
-                        found[Cancellable(kind, trait, redirect, discipline, in_turn)] = None
+                        each = Cancellable(
+                            kind, trait, redirect, discipline, in_turn, several, asks
+                        )
+                        found[each] = None
     return tuple(found)
 
 
@@ -75,10 +104,11 @@ def cancellers(table: Table, playing: CardBeingPlayed) -> tuple[int, ...]:
         return ()
     traits = {*table.cards.traits[table.definition[playing.card]], *playing.mode.traits}
     found = [kind for kind in CANCELLABLE.of(table.cards) if kind.includes(playing.mode, traits)]
-    in_own_turn = any(kind.in_own_turn for kind in found)
     seats = []
     for seat in opportunity_order(table):
-        from_hand = in_own_turn or (len(found) > 0 and seat != table.active)
+        from_hand = any(
+            kind.asks_seat(table, seat) for kind in found if not kind.asks or seat != playing.seat
+        )
         if from_hand or can_cancel(table, seat):
             seats.append(seat)
     return tuple(seats)
@@ -97,6 +127,11 @@ def card_to_cancel(table: Table, playing: CardBeingPlayed) -> int:
 def by_discipline(mode: Mode, discipline: str) -> bool:
     """Whether a card played in this mode requires a discipline."""
     return any(name == discipline for name, _ in mode.disciplines)
+
+
+def by_disciplines(mode: Mode, disciplines: tuple[str, ...]) -> bool:
+    """Whether a card played in this mode requires one of these disciplines."""
+    return any(name in disciplines for name, _ in mode.disciplines)
 
 
 def can_cancel(table: Table, seat: int) -> bool:
