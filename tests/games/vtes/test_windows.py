@@ -50,6 +50,7 @@ TYPES = {
     "strikes-chosen": {COMBAT},
     "strike": {COMBAT},
     "damage": {COMBAT},
+    "going-to-torpor": {COMBAT},
     "additional-strikes": {COMBAT},
     "press": {COMBAT},
     "end-of-round": {COMBAT, MASTER},

@@ -1,6 +1,11 @@
 ### Deutsche Verben: der Infinitiv, `one` (er erhält), `you` (du erhältst), `order` (ziehe; keine, wo
 ### eine Aufforderung seltsam klänge), `prefix` (legt ... ab) und `to` (abzulegen).
 
+verb-commit = begehen
+    .one = begeht
+    .you = begehst
+    .order = begehe
+    .many = begehen
 verb-gain = erhalten
     .one = erhält
     .you = erhältst

@@ -1919,9 +1919,10 @@ vtes-phrase-at-least = { $least-kind ->
            *[other] { $amount-bares }
         }
        *[other] { $least ->
-            [0] { $amount-has } höchstens { $most } { $most ->
-                [one] { $amount-bare }
-               *[other] { $amount-bares }
+            [0] { $most ->
+                [0] { $amount-has } keine { $amount-bares }
+                [one] { $amount-has } höchstens { $most } { $amount-bare }
+               *[other] { $amount-has } höchstens { $most } { $amount-bares }
             }
            *[other] { $amount-has } { $least } bis { $most } { $amount-bares }
         }
@@ -2385,6 +2386,17 @@ vtes-phrase-burn = { $who-acc }
     .verb = burn
 vtes-phrase-to-torpor = { $who-acc } in den Torpor
     .verb = send
+vtes-phrase-diablerize = an { $who-dat } Diablerie
+    .subject = { vtes-phrase-self }
+    .verb = commit
+vtes-phrase-beyond-first = der Schaden nach dem ersten in dieser Runde{ $normal_only ->
+    [yes] , außer schwer heilbarem
+   *[no] {""}
+}
+vtes-phrase-harden = in jeder Runde dieses Kampfes wird aller Schaden an { vtes-phrase-self.dat }, der über 1 hinausgeht, automatisch verhindert{ $normal_only ->
+    [yes] , außer schwer heilbarem
+   *[no] {""}
+}
 vtes-phrase-rescue = den Torpor
     .verb = leave
 vtes-phrase-enter-combat = einen Kampf mit { $with-dat }{ $they_first ->
@@ -3182,10 +3194,6 @@ vtes-phrase-action = { $kind ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
-    .meanwhile = { $during ->
-        [none] {""}
-       *[other] . { CAPITAL($during) }
-    }
     .stealth = { $stealth ->
         [0] {""}
        *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
@@ -3201,6 +3209,10 @@ vtes-phrase-action = { $kind ->
            *[no] Aktion
         }
     }{ vtes-phrase-action.with }
+    .as-anyone = { $target ->
+        [none] { vtes-phrase-action.as }
+       *[other] { vtes-phrase-action.as-directed }
+    }
     .as-directed = als { $kind ->
         [political] politische Aktion
        *[other] (D)-Aktion
@@ -3266,7 +3278,10 @@ vtes-phrase-motion = { $terms ->
 }Wenn die Abstimmung erfolgreich ist, { $passed-then }
     .aim = { $terms-aim }
 vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) ->
-    [none] { CAPITAL($effect) }
+    [none] { $effect ->
+        [none] weit reichend
+       *[other] { CAPITAL($effect) }
+    }
    *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }
 }{ vtes-phrase-strike.with }{ $melee ->
     [yes] . Dieser Angriff ist auch mit einer Nahkampfwaffe möglich{ $melee_more ->
@@ -3796,9 +3811,9 @@ vtes-phrase-can-act = { $if ->
     [none] {""}
    *[other] für { $cost }{" "}
 }{ $anyone ->
-    [yes] { $action-as-directed }
+    [yes] { $action-as-anyone }
    *[no] { $action-as }
-} { $action-inf }{ $action-meanwhile }{ $alone ->
+} { $action-inf }{ $alone ->
     [yes] {", "}wenn in diesem Zug keine andere Aktion dieser Karte unternommen wurde
    *[no] {""}
 }{ $action-meanwhile }
@@ -3907,6 +3922,9 @@ vtes-phrase-forbids = { $who ->
 }{ $if ->
     [none] {""}
    *[other] , wenn { $if }
+}{ $or_torpor ->
+    [yes] . Muss dieser Vampir jagen, fällt er in den Torpor
+   *[no] {""}
 }
 vtes-forbidden-attack = als Aktion Kämpfe beginnen
     .alone = als Aktion keine Kämpfe beginnen
@@ -4807,6 +4825,7 @@ vtes-phrase-named-by = den für „{ $name-card }“ im Spiel gewählten
 vtes-phrase-put-in-state = { $state ->
     [superior] verstärkt im Spiel
     [fresh] vor dem Ende dieses Zuges nicht genutzt werden
+    [new] vor dem Ende dieser Runde nicht genutzt werden
    *[dormant] vor deinem nächsten Zug nicht genutzt werden
 }
     .subject = diese Karte
@@ -4817,11 +4836,13 @@ vtes-phrase-put-in-state = { $state ->
 vtes-phrase-is-in-state = { $state ->
     [superior] diese Karte verstärkt gespielt wurde
     [fresh] dieser Zug noch nicht vorbei ist
+    [new] diese Runde noch nicht vorbei ist
    *[dormant] dein nächster Zug noch nicht begonnen hat
 }
     .not = { $state ->
         [superior] diese Karte nicht verstärkt gespielt wurde
         [fresh] der Zug vorbei ist, in dem diese Karte gespielt wurde
+        [new] die Runde vorbei ist, in der sie ins Spiel kam
        *[dormant] dein nächster Zug begonnen hat
     }
 vtes-phrase-open-hand = den Kampf mit offener Hand

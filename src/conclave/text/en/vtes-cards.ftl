@@ -1014,9 +1014,10 @@ vtes-phrase-at-least = { $least-kind ->
            *[other] { $amount-bares }
         }
        *[other] { $least ->
-            [0] { $amount-has } at most { $most } { $most ->
-                [one] { $amount-bare }
-               *[other] { $amount-bares }
+            [0] { $most ->
+                [0] { $amount-has } no { $amount-bares }
+                [one] { $amount-has } at most { $most } { $amount-bare }
+               *[other] { $amount-has } at most { $most } { $amount-bares }
             }
            *[other] { $amount-has } { $least } to { $most } { $amount-bares }
         }
@@ -1350,6 +1351,17 @@ vtes-phrase-burn = { $who }
     .verb = burn
 vtes-phrase-to-torpor = { $who } to torpor
     .verb = send
+vtes-phrase-diablerize = { $who }
+    .subject = { vtes-phrase-self }
+    .verb = diablerize
+vtes-phrase-beyond-first = the damage beyond the first point this round{ $normal_only ->
+    [yes] , unless it is aggravated
+   *[no] {""}
+}
+vtes-phrase-harden = each round of this combat, all damage to { vtes-phrase-self } beyond the first point is prevented automatically{ $normal_only ->
+    [yes] , unless it is aggravated
+   *[no] {""}
+}
 vtes-phrase-rescue = torpor
     .verb = leave
 vtes-phrase-enter-combat = combat with { $with }{ $they_first ->
@@ -2043,10 +2055,6 @@ vtes-phrase-action = { $kind ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
-    .meanwhile = { $during ->
-        [none] {""}
-       *[other] . { CAPITAL($during) }
-    }
     .stealth = { $stealth ->
         [0] {""}
        *[other] { SIGNED($stealth) } stealth action.{" "}
@@ -2056,6 +2064,10 @@ vtes-phrase-action = { $kind ->
        *[no] {""}
     }
     .as = { A(vtes-phrase-action.taken) }
+    .as-anyone = { $target ->
+        [none] { vtes-phrase-action.as }
+       *[other] { vtes-phrase-action.as-directed }
+    }
     .as-directed = { A(vtes-phrase-action.taken-directed) }
     .taken-directed = { $stealth ->
         [0] {""}
@@ -2129,7 +2141,10 @@ vtes-phrase-motion = { $terms ->
 }If the referendum passes, { $passed-then }
     .aim = { $terms-aim }
 vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) ->
-    [none] { $effect }
+    [none] { $effect ->
+        [none] ranged
+       *[other] { $effect }
+    }
    *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }
 }{ vtes-phrase-strike.with }{ $melee ->
     [yes] . A melee weapon may be used for this strike{ $melee_more ->
@@ -2156,7 +2171,7 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
     }
    *[other] {""}
 }
-    .sentences = { $aggravated_on ->
+    .sentences = { AND($aggravated_on, $own) ->
         [none] no
        *[other] yes
     }
@@ -2585,12 +2600,12 @@ vtes-phrase-can-act = { $if ->
     [yes] tap this card and{" "}
    *[no] {""}
 }take { $anyone ->
-    [yes] { $action-as-directed }
+    [yes] { $action-as-anyone }
    *[no] { $action-as }
 }{ $cost ->
     [none] {""}
    *[other] {" "}that costs { $cost }
-} { $action-so }{ $action-meanwhile }{ $alone ->
+} { $action-so }{ $alone ->
     [yes] {", "}unless another action of this card was taken this turn
    *[no] {""}
 }{ $action-meanwhile }
@@ -2692,6 +2707,9 @@ vtes-phrase-forbids = { $who ->
 }{ $if ->
     [none] {""}
    *[other] {" "}if { $if }
+}{ $or_torpor ->
+    [yes] . If that vampire must hunt, that vampire goes to torpor
+   *[no] {""}
 }
 vtes-forbidden-attack = attempt actions to enter combat
 vtes-forbidden-rescue = rescue other vampires from torpor
@@ -3460,6 +3478,7 @@ vtes-phrase-named-by = any Methuselah chosen for { $name-card } in play
 vtes-phrase-put-in-state = { $state ->
     [superior] in play at superior
     [fresh] be used before the end of this turn
+    [new] be used before the end of this round
    *[dormant] be used before your next turn
 }
     .silent = yes
@@ -3471,11 +3490,13 @@ vtes-phrase-put-in-state = { $state ->
 vtes-phrase-is-in-state = { $state ->
     [superior] this card was played at superior
     [fresh] this turn has not ended yet
+    [new] this round has not ended yet
    *[dormant] your next turn has not begun yet
 }
     .not = { $state ->
         [superior] this card was not played at superior
         [fresh] the turn in which this card was played has ended
+        [new] the round in which it was put in play has ended
        *[dormant] your next turn after this card was played has begun
     }
 vtes-phrase-open-hand = the combat with an open hand{ $while_in_play ->

@@ -1,6 +1,14 @@
 ### Polskie czasowniki: bezokolicznik dokonany, `one`, `many` i `you` w czasie teraźniejszym, `order`
 ### w trybie rozkazującym, `he`, `she` i `they` w czasie przeszłym (aby wampir zyskał), `self`: się.
 
+verb-commit = popełnić
+    .one = popełnia
+    .many = popełniają
+    .you = popełniasz
+    .order = popełnij
+    .he = popełnił
+    .she = popełniła
+    .they = popełniły
 verb-gain = zyskać
     .one = zyskuje
     .many = zyskują

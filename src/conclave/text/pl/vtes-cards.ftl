@@ -2623,6 +2623,7 @@ vtes-phrase-at-least = { $amount-kind ->
                *[other] jest co najmniej { $least } znaczników
             }
            *[other] { $amount-where } { $most ->
+                [0] nie ma znaczników
                 [one] jest najwyżej { $most } znacznik
                 [few] są najwyżej { $most } znaczniki
                *[other] jest najwyżej { $most } znaczników
@@ -3025,6 +3026,17 @@ vtes-phrase-burn = { $negated ->
     .verb = burn
 vtes-phrase-to-torpor = w torpor { $who-acc }
     .verb = send
+vtes-phrase-diablerize = diablerię na { $who-loc }
+    .subject = { vtes-phrase-self }
+    .verb = commit
+vtes-phrase-beyond-first = obrażenia poza pierwszym w tej rundzie{ $normal_only ->
+    [yes] , z wyjątkiem poważnych
+   *[no] {""}
+}
+vtes-phrase-harden = w każdej rundzie tej walki automatycznie zapobiega się wszystkim obrażeniom { vtes-phrase-self.gen } poza pierwszym{ $normal_only ->
+    [yes] , z wyjątkiem poważnych
+   *[no] {""}
+}
 vtes-phrase-rescue = torpor
     .verb = leave
 vtes-phrase-enter-combat = walkę z { $with-ins }{ $they_first ->
@@ -3794,10 +3806,6 @@ vtes-phrase-action = { $kind ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
-    .meanwhile = { $during ->
-        [none] {""}
-       *[other] . { CAPITAL($during) }
-    }
     .label = { $directed ->
         [yes] Akcja skierowana{ $stealth ->
             [0] .{" "}
@@ -3817,6 +3825,10 @@ vtes-phrase-action = { $kind ->
            *[other] no
         }
        *[other] no
+    }
+    .as-anyone = { $target ->
+        [none] { vtes-phrase-action.as }
+       *[other] { vtes-phrase-action.as-directed }
     }
     .as-directed = { $kind ->
         [political] { vtes-phrase-action.as }
@@ -3877,7 +3889,10 @@ vtes-phrase-strike = uderzenie{ $hand ->
     [yes] {""}
    *[no] :
 } { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) ->
-    [none] { $effect }
+    [none] { $effect ->
+        [none] dystansowe
+       *[other] { $effect }
+    }
    *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }
 }{ AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
     [none] {""}
@@ -4401,12 +4416,12 @@ vtes-phrase-can-act = { $if ->
     [yes] stapować tę kartę i{" "}
    *[no] {""}
 }wykonać { $anyone ->
-    [yes] { $action-as-directed }
+    [yes] { $action-as-anyone }
    *[no] { $action-as }
 }{ $cost ->
     [none] {""}
    *[other] {" "}za { $cost }
-}{ $action-so }{ $action-meanwhile }{ $alone ->
+}{ $action-so }{ $alone ->
     [yes] {", "}o ile w tej turze nie wykonano innej akcji tej karty
    *[no] {""}
 }{ $action-meanwhile }
@@ -4516,6 +4531,9 @@ vtes-phrase-forbids = { $who ->
 }{ $if ->
     [none] {""}
    *[other] , jeśli { $if }
+}{ $or_torpor ->
+    [yes] . Jeśli ten wampir musi polować, zapada w torpor
+   *[no] {""}
 }
 vtes-forbidden-attack = podejmować akcji rozpoczęcia walki
 vtes-forbidden-rescue = ratować innych wampirów z torporu
@@ -5332,16 +5350,19 @@ vtes-phrase-named-by = każdy Matuzalem wybrany dla „{ $name-card }” w grze
 vtes-phrase-put-in-state = { $state ->
     [superior] ta karta pozostaje w grze na poziomie wyższym
     [fresh] tej karty nie można użyć przed końcem tej tury
+    [new] tej karty nie można użyć przed końcem tej rundy
    *[dormant] tej karty nie można użyć przed twoją następną turą
 }
 vtes-phrase-is-in-state = { $state ->
     [superior] tę kartę zagrano na poziomie wyższym
     [fresh] ta tura jeszcze się nie skończyła
+    [new] ta runda jeszcze się nie skończyła
    *[dormant] twoja następna tura jeszcze się nie zaczęła
 }
     .not = { $state ->
         [superior] tej karty nie zagrano na poziomie wyższym
         [fresh] tura, w której zagrano tę kartę, już się skończyła
+        [new] runda, w której weszła do gry, już się skończyła
        *[dormant] twoja następna tura już się zaczęła
     }
 vtes-phrase-open-hand = tę walkę z odkrytą ręką{ $while_in_play ->

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AFTER_COMBAT, OnlyOne, Weapon
+from conclave.games.vtes.rules.abilities import AFTER_COMBAT, CanAct, Forbids, OnlyOne, Weapon
+from conclave.games.vtes.rules.actions.kinds import HUNT
 from conclave.games.vtes.rules.constants import (
     AIM,
     COMBAT,
@@ -13,12 +14,13 @@ from conclave.games.vtes.rules.constants import (
     UNIQUE,
     WEAPON,
 )
-from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import CombatIsOver
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, STRIKE
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, END_OF_ROUND, STRIKE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import StrengthOf
+from conclave.games.vtes.vocabulary.amounts import CountersOn, StrengthOf
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
@@ -26,20 +28,24 @@ from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     FIRST_ROUND,
     AllHold,
+    AtLeast,
     Exists,
     Fits,
     Unless,
 )
 from conclave.games.vtes.vocabulary.convictions import StrikeHarder
-from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
-from conclave.games.vtes.vocabulary.effects import PutInPlay
+from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Inflict
+from conclave.games.vtes.vocabulary.effects import Burn, Diablerize, PutInPlay
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver, Press
-from conclave.games.vtes.vocabulary.more_filters import FLYING
+from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
+from conclave.games.vtes.vocabulary.more_filters import FLYING, Carries
 from conclave.games.vtes.vocabulary.piles import DiscardCards
-from conclave.games.vtes.vocabulary.rounds import InitialStrike, SetRange
+from conclave.games.vtes.vocabulary.rounds import InflictedMore, InitialStrike, SetRange
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
+NOT_PULLED_AT = AtLeast(CountersOn(), 0, most=0)
 HAS_STICK = Exists(targets.One(filters.Named("weighted-walking-stick"), filters.OnCard(parts.SELF)))
 
 CARDS: tuple[AnyCard, ...] = (
@@ -90,6 +96,63 @@ CARDS: tuple[AnyCard, ...] = (
         when=BEFORE_RANGE,
         effect=HandDamageAggravated("combat"),
         once="combat",
+    ),
+    Card(
+        "Amaranth",
+        COMBAT,
+        needs=filters.Is(filters.VAMPIRE),
+        effect=Diablerize(parts.OPPONENT),
+    ),
+    Card(
+        "Pulled Fangs",
+        COMBAT,
+        when=END_OF_ROUND,
+        if_=AllHold(
+            AT_CLOSE_RANGE,
+            InflictedMore(),
+            Fits(
+                parts.OPPONENT,
+                filters.All(
+                    filters.VAMPIRE,
+                    filters.AnyOf(filters.READY_ONE, filters.IN_TORPOR),
+                    filters.Not(Carries(filters.Named("pulled-fangs"))),
+                ),
+            ),
+        ),
+        effect=Do(PutInPlay(on=parts.OPPONENT), Inflict(1, parts.OPPONENT)),
+        grants=(
+            Forbids((HUNT,), or_torpor=True),
+            CanAct(
+                Action(GainBlood(1, parts.THIS_CARD), stealth=1),
+                by=filters.VAMPIRE,
+                anyone=True,
+                if_=NOT_PULLED_AT,
+                alone=True,
+            ),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), stealth=1),
+                by=filters.VAMPIRE,
+                anyone=True,
+                if_=AtLeast(CountersOn(), 1),
+                alone=True,
+            ),
+            OnlyOne(),
+        ),
+    ),
+    Card(
+        "Molotov Cocktail",
+        COMBAT,
+        EQUIPMENT,
+        WEAPON,
+        EQUIPMENT_IN_PLAY,
+        effect=Strike(own=Do(PutInPlay(on=parts.SELF), PutInState("new")), ranged=True),
+        grants=(
+            Weapon(
+                Strike(damage=2, ranged=True, aggravated=True, own=Burn(parts.THIS_CARD)),
+                if_=Unless(IsInState("new")),
+            ),
+            Whenever(CombatIsOver(parts.HOST), Burn(parts.THIS_CARD)),
+        ),
     ),
     Card(
         "Concealed Weapon",

@@ -25,6 +25,7 @@ from conclave.games.vtes.rules.windows import (
     BEFORE_STRIKES,
     DURING_ACTION,
     END_OF_ROUND,
+    GOING_TO_TORPOR,
     SUCCEEDING,
 )
 from conclave.games.vtes.vocabulary import (
@@ -216,6 +217,20 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         basic=Strike(hand=True, damage=2, melee=True),
         superior=Strike(hand=True, damage=3, melee=True),
+    ),
+    Card(
+        "Decapitate",
+        COMBAT,
+        cost=Blood(2),
+        modes=(
+            as_(COMBAT, Strike(hand=True, damage=2, melee=True), "pot"),
+            as_(
+                COMBAT,
+                Burn(parts.OPPONENT),
+                "POT",
+                when=GOING_TO_TORPOR,
+            ),
+        ),
     ),
     Card(
         "Brute Force",

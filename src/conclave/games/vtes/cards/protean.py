@@ -19,7 +19,7 @@ from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import Fits, IsDirected, Unless
-from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
+from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Harden
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import (
     PutInPlay,
@@ -86,6 +86,13 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(2),
         basic=Strike(damage=2, aggravated=True),
         superior=Strike(damage=2, ranged=True, aggravated=True),
+    ),
+    Card(
+        "Flesh of Marble",
+        COMBAT,
+        PROTEAN,
+        basic=Harden(normal_only=True),
+        superior=Harden(),
     ),
     Card(
         "Bone Spur",

@@ -140,6 +140,7 @@ ALL_WEIGHTS: Final[Weights] = {
     damage.Prevent: lambda self, effect, setting: self.fights.prevention_worth(
         estimate(effect.amount)
     ),
+    damage.Harden: lambda self, effect, setting: self.fights.prevention_worth(2.0),
     modes.Strike: AnyEffectWorth.strike,
     blocks.CannotBlock: AnyEffectWorth.cannot_block,
     damage.HandDamageAggravated: AnyEffectWorth.aggravates,

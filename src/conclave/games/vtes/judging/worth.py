@@ -177,13 +177,15 @@ class EffectWorth(Phrases):
         )
         return -self.scene.share(card.seat) * harm
 
-    def gone(self, effect: effects.Burn | effects.ToTorpor, setting: Setting) -> float:
+    def gone(
+        self, effect: effects.Burn | effects.Diablerize | effects.ToTorpor, setting: Setting
+    ) -> float:
         """Burning a card, or sending a vampire to torpor."""
         card = self.card(effect.who, setting)
         if card is None:
             mine = isinstance(effect.who, parts.ThisCard) and setting.you == self.scene.me
             return -LOST_AT_ONCE if mine and not setting.later else 0.0
-        part = 1.0 if isinstance(effect, effects.Burn) else 0.6
+        part = 0.6 if isinstance(effect, effects.ToTorpor) else 1.0
         return -self.scene.share(card.seat) * part * self.scene.worth(card)
 
     def removed(self, effect: piles.RemoveFromGame, setting: Setting) -> float:
@@ -411,6 +413,7 @@ WEIGHTS: Final[Weights] = {
     blood.PoolToBlood: EffectWorth.pool_to_blood,
     damage.Inflict: EffectWorth.inflict,
     effects.Burn: EffectWorth.gone,
+    effects.Diablerize: EffectWorth.gone,
     effects.ToTorpor: EffectWorth.gone,
     effects.Tap: EffectWorth.taps,
     effects.Untap: EffectWorth.taps,

@@ -306,6 +306,8 @@ class Forbids(Ability):
     if_: Condition | None = None
     at: Filter | None = None
     """For "attack": which minions they can't enter combat with; for "play": which cards."""
+    or_torpor: bool = False
+    """For "hunt": whether a vampire who must hunt goes to torpor."""
 
 
 FORBIDS: Final = granted(Forbids)

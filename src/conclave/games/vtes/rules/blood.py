@@ -59,10 +59,20 @@ def incapacitate(table: Table, card: int) -> None:
         return
     number = table.definition[card]
     if table.cards.is_vampire[number] or table.cards.is_imbued[number]:
-        moving.to_torpor(table, card)
-        trigger(table, Happening(GoesToTorpor, table.controller[card], card))
+        from conclave.games.vtes.rules.combat.torpor import may_be_stopped, wait_for_opponent
+
+        if may_be_stopped(table, card):
+            wait_for_opponent(table, card)
+        else:
+            go_to_torpor(table, card)
     else:
         burn(table, card)
+
+
+def go_to_torpor(table: Table, card: int) -> None:
+    """Move a vampire to torpor, or an imbued to the incapacitated region."""
+    moving.to_torpor(table, card)
+    trigger(table, Happening(GoesToTorpor, table.controller[card], card))
 
 
 def send_to_torpor(table: Table, card: int) -> None:

@@ -73,21 +73,26 @@ class Diablerie(TableFrame):
 
     steps = ("drink", "burn")
 
-    __match_args__ = ("minion", "victim", "older")
+    __match_args__ = ("minion", "victim", "older", "instead")
 
-    def __init__(self, minion: int, victim: int, older: bool = False) -> None:
+    def __init__(
+        self, minion: int, victim: int, older: bool = False, instead: bool = False
+    ) -> None:
         self.minion = minion
         self.victim = victim
         self.older = older
         """Whether the victim was older just before the diablerie (VTES-R-76)."""
+        self.instead = instead
+        """Whether the victim would go to torpor, and isn't there yet."""
 
     def run(self, table: Table, step: int) -> None:
         if step == DRINK:
-            if table.zone[self.victim] != TORPOR or not identity.can_diablerize(table, self.minion):
+            where = READY if self.instead else TORPOR
+            if table.zone[self.victim] != where or not identity.can_diablerize(table, self.minion):
                 table.pop()
                 return
             older = identity.is_older(table, self.victim, self.minion)
-            table.replace(Diablerie(self.minion, self.victim, older))
+            table.replace(Diablerie(self.minion, self.victim, older, self.instead))
             combats.diablerize(table, self.minion, self.victim)
             counters.move_blood(table, self.victim, self.minion, table.blood[self.victim])
             drain_excess(table, self.minion)

@@ -26,6 +26,7 @@ from conclave.games.vtes.rules.combat.strikes import (
     EndingCombat,
     ResolvingStrikes,
 )
+from conclave.games.vtes.rules.combat.torpor import GoingToTorpor
 from conclave.games.vtes.rules.contests import BeforeContest
 from conclave.games.vtes.rules.diablerie import (
     BurningImbued,
@@ -55,7 +56,8 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     ChoosingConviction, ChoosingDecks, ChoosingEquipment, ChoosingVictim, ChoosingWeapon,
     Combat, Course, DamageBeforeRange, DamageStep, DealingDamage, DeferredEffect,
     DeterminingRange, Diablerie, DiscardPhase, Discarding, EndingCombat, ExtraAction,
-    FirstConviction, Influence, MasterPhase, MayDiablerize, MinionPhase, MovingTrophies,
+    FirstConviction, GoingToTorpor,
+    Influence, MasterPhase, MayDiablerize, MinionPhase, MovingTrophies,
     OpenWindow, Playing, PressStep, Referendum, Resolving, ResolvingStrikes, Round,
     SearchingCard, SlaveQuestion, StrikePair, StrikingBack, TakingAction, TakingEquipment,
     TriggeredEffects, Turn, Untap, UntapOfOthers, Using,

@@ -47,7 +47,7 @@ Region = Literal[
     "ash-heap",
     "prey-ash-heap",
 ]
-State = Literal["superior", "dormant", "fresh"]
+State = Literal["superior", "dormant", "fresh", "new"]
 Restriction = Literal[
     "maneuver-to-close", "maneuver-to-long", "press-to-continue", "press-to-end", "equipment",
     "other-strikes", "additional-strikes", "weapons", "weapon-damage", "discipline-cards",

@@ -32,6 +32,7 @@ from conclave.games.vtes.rules.actions.kinds import (
     TAKE,
 )
 from conclave.games.vtes.rules.actions.taking import TakingAction
+from conclave.games.vtes.rules.blood import incapacitate
 from conclave.games.vtes.rules.constants import NOTHING, TAKES_ACTION
 from conclave.games.vtes.rules.frame_types import CurrentExtraAction, TableFrame
 from conclave.games.vtes.rules.legality import cards_in_hand, duties, offers, taking_actions
@@ -69,6 +70,9 @@ class MinionPhase(TableFrame):
         elif step != FIRST:
             if step == OVER or not self.use_what_must_be_used(table):
                 table.pop()
+        elif starving := duties.starving_vampires(table, self.seat):
+            table.go(FIRST)
+            incapacitate(table, starving[0])
         elif any(duties.has_pending_duty(table, minion) for minion in table.minions(self.seat)):
             table.push(Window(FORCED, (self.seat,)))  # no passing with a mandatory action
         else:

@@ -14,6 +14,7 @@ from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
     DISCARD_PHASE,
     END_OF_ROUND,
+    GOING_TO_TORPOR,
     IN_COMBAT,
     MASTER_PHASE,
     MINION_PHASE,
@@ -280,7 +281,7 @@ WINDOWS_OF_TYPE: Final = {
 """The default windows of these card types."""
 
 
-SPOKEN_WINDOWS: Final = ((BEFORE_RANGE,), (END_OF_ROUND,), (SUCCEEDING,))
+SPOKEN_WINDOWS: Final = ((BEFORE_RANGE,), (GOING_TO_TORPOR,), (END_OF_ROUND,), (SUCCEEDING,))
 """Windows that a player can't guess from the effect."""
 
 

@@ -170,6 +170,8 @@ DORMANT: Final = Kind("dormant")
 """This card can't be used before its controller's next turn begins."""
 FRESH: Final = Kind("fresh")
 """This card can't be used before this turn ends."""
+NEW_THIS_ROUND: Final = Kind("new-this-round")
+"""This card can't be used before this round of combat ends."""
 CONTROL_GAINED: Final = Kind("control-gained")
 """The effect of gaining control of this card has resolved for `seat`."""
 STOLEN_THIS_ROUND: Final = Kind("stolen-this-round")
@@ -389,6 +391,13 @@ TAKES_AGGRAVATED_AS_NORMAL: Final = Kind("takes-aggravated-as-normal")
 """The minion takes aggravated damage as normal damage."""
 STRIKE_DAMAGE_PREVENTED: Final = Kind("strike-damage-prevented")
 """All damage to the minion from strikes is prevented by `card`."""
+HARDENED: Final = Kind("hardened")
+"""After the first damage the minion takes in a round, more is prevented automatically, by the
+effect `phrase` of `card`."""
+HARMED: Final = Kind("harmed")
+"""The hardened minion has taken damage this round."""
+MADE_NORMAL: Final = Kind("made-normal")
+"""`amount` of the normal damage that the victim is about to take would have been aggravated."""
 DAMAGE_EACH_ROUND: Final = Kind("damage-each-round")
 """The minion takes `amount` damage each round, during strike resolution."""
 ROUND_DAMAGE_DEALT: Final = Kind("round-damage-dealt")

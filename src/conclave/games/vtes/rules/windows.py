@@ -60,6 +60,7 @@ STRIKE: Final = "strike"
 STRIKE_DECLARED: Final = "strike-declared"
 STRIKES_CHOSEN: Final = "strikes-chosen"
 DAMAGE: Final = "damage"
+GOING_TO_TORPOR: Final = "going-to-torpor"
 ADDITIONAL: Final = "additional-strikes"
 PRESS: Final = "press"
 END_OF_ROUND: Final = "end-of-round"
@@ -92,6 +93,7 @@ WINDOWS: Final = (
     Admits(STRIKE_DECLARED, (MASTER,), "VTES-6.4.1-03"),
     Admits(STRIKES_CHOSEN, (COMBAT,), "VTES-6.4.1-03", fight=True),
     Admits(DAMAGE, (COMBAT,), "VTES-6.4.6-02", fight=True),
+    Admits(GOING_TO_TORPOR, (COMBAT,), "VTES-6.4.6-07", fight=True),
     Admits(ADDITIONAL, (COMBAT,), "VTES-6.4.3-15", fight=True),
     Admits(PRESS, (COMBAT,), "VTES-6.4.4-05", fight=True),
     Admits(END_OF_ROUND, (COMBAT, MASTER), "VTES-6.4.1-03", fight=True),

@@ -157,7 +157,7 @@ class Prevent(TimedEffect):
         number = count(self.amount, table, act)
         normal = self.normal(table, act, victim)
         aggravated = self.aggravated(table, act, victim)
-        if step == FIRST and normal and aggravated and number < normal + aggravated:
+        if step == FIRST and normal and aggravated and 0 < number < normal + aggravated:
             table.push(Window(FORCED, (act.you,)))
             return
         table.pop()
@@ -183,3 +183,31 @@ class Prevent(TimedEffect):
 
     def public(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class BeyondFirst(Amount):
+    """The damage about to be inflicted beyond the first that the minion takes in this round."""
+
+    normal_only: bool = False
+
+    def count(self, table: Table, act: Resolving) -> int:
+        victim = current_victim(table)
+        return 0 if victim == NOTHING else damage.beyond_first(table, victim, self.normal_only)
+
+
+@dataclass(frozen=True)
+class Harden(TimedEffect):
+    """Each round of this combat, damage to the minion beyond the first is prevented
+    automatically."""
+
+    normal_only: bool = False
+    """Whether aggravated damage can't be prevented like this."""
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_RANGE,)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        effect = Prevent(BeyondFirst(self.normal_only), self.normal_only)
+        scope = scope_until(table, "combat")
+        noting.note(table, scope, notes.HARDENED, act.here, card=act.source, phrase=effect)

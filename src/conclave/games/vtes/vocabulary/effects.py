@@ -20,13 +20,14 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.control import take_control
 from conclave.games.vtes.rules.current import combat_scope, turn_scope
+from conclave.games.vtes.rules.diablerie import Diablerie
 from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, CurrentCombat
 from conclave.games.vtes.rules.modes import PutsOn, StartsCombat, TimedEffect
 from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Profile, Table
-from conclave.games.vtes.rules.windows import AFTER_ACTION
+from conclave.games.vtes.rules.windows import AFTER_ACTION, GOING_TO_TORPOR
 from conclave.games.vtes.vocabulary.affiliation import title_for
 from conclave.games.vtes.vocabulary.parts import SELF, TARGET, Who
 from conclave.games.vtes.vocabulary.players import YOU
@@ -156,6 +157,24 @@ class ToTorpor(Effect):
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
             send_to_torpor(table, card)
+
+
+@dataclass(frozen=True)
+class Diablerize(TimedEffect):
+    """The minion diablerizes a vampire who is in torpor or about to go there."""
+
+    who: Who = TARGET
+
+    def windows(self) -> tuple[str, ...]:
+        return (GOING_TO_TORPOR,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "" if identity.can_diablerize(table, act.here) else "condition-fails"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and table.in_play(card):
+            table.push(Diablerie(act.here, card, instead=table.zone[card] == READY))
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from conclave.games.vtes.rules.atoms import (
 )
 from conclave.games.vtes.rules.constants import CLANS, DISCIPLINES, NOBODY, NOTHING
 from conclave.games.vtes.rules.contests import in_play_or_contested
-from conclave.games.vtes.rules.current import turn_scope
+from conclave.games.vtes.rules.current import round_scope, turn_scope
 from conclave.games.vtes.rules.literals import State, Until
 from conclave.games.vtes.rules.moves import Name
 from conclave.games.vtes.rules.reading import identity
@@ -70,25 +70,29 @@ STATES: Final = {
     "superior": notes.PLAYED_AT_SUPERIOR,
     "dormant": notes.DORMANT,
     "fresh": notes.FRESH,
+    "new": notes.NEW_THIS_ROUND,
 }
 
 
 @dataclass(frozen=True)
 class PutInState(Effect):
     """This card is in play at "superior"; "dormant": it can't be used before its controller's next
-    turn begins; or "fresh": it can't be used before this turn ends."""
+    turn begins; "fresh": it can't be used before this turn ends; or "new": before this round of
+    combat ends."""
 
     state: State
 
     def do(self, table: Table, act: Resolving) -> None:
         if table.in_play(act.source):
             scope = turn_scope(table) if self.state == "fresh" else 0
+            if self.state == "new":
+                scope = round_scope(table)
             noting.note(table, scope, STATES[self.state], act.source)
 
 
 @dataclass(frozen=True)
 class IsInState(Condition):
-    """This card was played at "superior", or is still "dormant" or "fresh"."""
+    """This card was played at "superior", or is still "dormant", "fresh" or "new"."""
 
     state: State
 

@@ -36,6 +36,7 @@ from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.trophies import award_trophies, earns_trophies
 from conclave.games.vtes.rules.windows import DAMAGE
+from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 
@@ -81,6 +82,9 @@ def note_hits(table: Table, scope: int, hits: list[Hit], kinds: tuple[Kind, Kind
         taken = as_taken(table, hit)
         noting.note(table, scope, kinds[0], taken.victim, taken.normal)
         noting.note(table, scope, kinds[1], taken.victim, taken.aggravated)
+        made_normal = min(max(hit.aggravated - taken.aggravated, 0), taken.normal)
+        if made_normal:
+            noting.note(table, scope, notes.MADE_NORMAL, taken.victim, made_normal)
         combats.take_damage(table, taken.victim, taken.normal, taken.aggravated)
 
 
@@ -223,6 +227,32 @@ def take_as_normal(table: Table, victim: int, most: int | None = None) -> None:
     add_damage(table, notes.NORMAL_DAMAGE, victim, strikes)
     add_damage(table, notes.OTHER_AGGRAVATED_DAMAGE, victim, -others)
     add_damage(table, notes.OTHER_NORMAL_DAMAGE, victim, others)
+    add_damage(table, notes.MADE_NORMAL, victim, strikes + others)
+
+
+def beyond_first(table: Table, victim: int, normal_only: bool) -> int:
+    """How much of the pending damage comes after the first that a minion takes in this round.
+
+    With `normal_only`, aggravated damage doesn't count, even if he takes it as normal damage.
+    """
+    normal = unprevented(table, notes.NORMAL_DAMAGE, victim)
+    aggravated = unprevented(table, notes.AGGRAVATED_DAMAGE, victim)
+    kept = aggravated + still_made_normal(table, victim, normal) if normal_only else 0
+    more = normal + aggravated - kept
+    hurt = kept > 0 or table.notes.has(notes.HARMED, victim)
+    return more if hurt else max(more - 1, 0)
+
+
+def still_made_normal(table: Table, victim: int, normal: int) -> int:
+    """How much of the unprevented normal damage would have been aggravated; of such damage and
+    other, such damage counts as prevented first."""
+    scope = table.scope(PendingDamage)
+    kinds = (notes.NORMAL_DAMAGE, notes.OTHER_NORMAL_DAMAGE)
+    found = [note for kind in kinds for note in table.notes.about(kind, victim)]
+    taken = sum([max(note.amount, 0) for note in found if note.until == scope])
+    made = table.notes.about(notes.MADE_NORMAL, victim)
+    turned = sum([note.amount for note in made if note.until == scope])
+    return max(turned - (taken - normal), 0)
 
 
 NOT_FROM_STRIKES: Final = {
@@ -273,13 +303,18 @@ class DamageStep(PendingDamage):
         for (victim, normal, aggravated, by), inflicted in zip(hits, from_strikes):
             if table.in_play(victim):
                 note_inflicted(table, by, inflicted)
+                note_harm(table, victim, normal + aggravated)
                 if apply_damage(table, victim, normal, aggravated, by):
                     earning.append(by)
         for by in reversed(earning):
             award_trophies(table, by)
 
     def ask(self, table: Table, victim: int) -> None:
-        """Ask for prevention of damage to a minion."""
+        """Ask for prevention of damage to a minion; what is prevented automatically follows."""
+        for note in table.notes.about(notes.HARDENED, victim):
+            effect = note.phrase
+            if isinstance(effect, Effect):
+                table.push(Resolving(effect, table.controller[victim], note.card, victim))
         fights = current_combat(table) is not None
         seats = with_any_time_users(table, (table.controller[victim],) if fights else ())
         if seats:
@@ -370,6 +405,13 @@ def note_inflicted(table: Table, by: int, number: int) -> None:
     scope = table.scope(CurrentRound)
     if scope != NOTHING and by != NOTHING and number > 0:
         noting.note(table, scope, notes.DAMAGE_INFLICTED, by, number)
+
+
+def note_harm(table: Table, victim: int, number: int) -> None:
+    """Note that a hardened minion has taken damage in this round."""
+    scope = table.scope(CurrentRound)
+    if scope != NOTHING and number > 0 and table.notes.has(notes.HARDENED, victim):
+        noting.note(table, scope, notes.HARMED, victim)
 
 
 def note_loss(table: Table, victim: int, before: int) -> None:

@@ -72,7 +72,21 @@ def has_pending_duty(table: Table, minion: int) -> bool:
     duty = mandatory_action(table, minion)
     if not duty or table.tapped[minion] or table.notes.has(notes.CANNOT_ACT, minion):
         return False
+    if duty == "hunt" and bans.forbidden(table, HUNT, minion):
+        return False
     return duty == "card" or (duty == "hunt" and not may_not_repeat(table, minion, HUNT))
+
+
+def starving_vampires(table: Table, seat: int) -> list[int]:
+    """A player's untapped vampires who must hunt and go to torpor because they can't."""
+    return [
+        minion
+        for minion in table.minions(seat)
+        if not table.tapped[minion]
+        and not table.notes.has(notes.CANNOT_ACT, minion)
+        and must_hunt(table, minion)
+        and bans.starves(table, minion)
+    ]
 
 
 def may_not_repeat(table: Table, minion: int, kind: str, target: int = NOTHING) -> bool:

@@ -69,6 +69,14 @@ def may_not_play(table: Table, minion: int, card: int) -> bool:
     return False
 
 
+def starves(table: Table, minion: int) -> bool:
+    """Whether an ability that keeps a minion from hunting sends him to torpor if he must."""
+    for each, source, host in in_force(table, FORBIDS, Forbids):
+        if each.or_torpor and concerns(table, minion, source, host, each.who, each.if_):
+            return True
+    return False
+
+
 def block_charge(table: Table, blocker: int, acting: int) -> int:
     """How much blood a minion burns for an attempt to block another, as far as he has any."""
     total = 0
