@@ -1933,6 +1933,8 @@ vtes-phrase-at-least = { $least-kind ->
         [counters-on] { $amount-about }
        *[other] none
     }
+vtes-phrase-is-even = { $amount } gerade ist
+    .not = { $amount } ungerade ist
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] die Aktion einen Vampir ins Spiel bringt
    *[no] { $of_this ->
@@ -2075,6 +2077,34 @@ vtes-phrase-plays-card = { $who-one } { $types-first ->
 }
     .about = { $who-one }
     .aim = { $who-thing }
+vtes-phrase-methuselah-plays = { $of-person ->
+    [you] du
+   *[other] { $of-one }
+} eine { $trait ->
+    [none] { $types-thing-one-acc }
+    [investment] Investitionskarte
+   *[other] { $trait-name }-Karte
+} { $of-person ->
+    [you] spielst
+   *[other] spielt
+}
+vtes-phrase-loses-edge = { $of-person ->
+    [you] du
+   *[other] { $of-one }
+} { $in_others_turn ->
+    [yes] außerhalb deines Zuges{" "}
+   *[no] {""}
+}den Vorteil { $of-person ->
+    [you] verlierst
+   *[other] verliert
+}
+vtes-phrase-gains-from-edge = { $of-person ->
+    [you] du
+   *[other] { $of-one }
+} durch den Vorteil Pool { $of-person ->
+    [you] erhältst
+   *[other] erhält
+}
 vtes-phrase-would-cancel = eine Karte gespielt wird, die eine { $types-has-reflex ->
     [yes] Untergebenenkarte
    *[no] { $types-thing-one-acc }
@@ -2313,7 +2343,10 @@ vtes-phrase-take-edge = den Vorteil{ $if_free ->
     }
 vtes-phrase-gain-blood = { $who-thing ->
     [card] { $lasting ->
-        [vampire] { $amount-blood }
+        [vampire] { $who-kind ->
+            [targeted] { $amount-counter }
+           *[other] { $amount-blood }
+        }
         [imbued] { $amount-life }
        *[other] { $amount-counter }
     }
@@ -2732,6 +2765,8 @@ vtes-phrase-look-at-hand = { $rest_of_turn ->
     [you] deine Hand
    *[other] die Hand { $of-gen }
 }
+    .verb = look
+vtes-phrase-look-at-card = { $who-acc }
     .verb = look
 vtes-phrase-discard-from-hand = { $of-person ->
     [you] deine Hand
@@ -3958,6 +3993,8 @@ vtes-forbidden-avenged = nach Diablerie durch eine Blutjagd gerächt werden
     .alone = nach Diablerie nicht durch eine Blutjagd gerächt werden
 vtes-forbidden-vote-against = gegen die Abstimmung stimmen
     .alone = nicht gegen die Abstimmung stimmen
+vtes-forbidden-normal-hunt = wie üblich jagen
+    .alone = nicht wie üblich jagen
 vtes-forbidden-hunted = Ziel einer Blutjagd sein
     .alone = nicht Ziel einer Blutjagd sein
 vtes-forbidden-equipment = Ausrüstung haben
@@ -4584,8 +4621,14 @@ vtes-phrase-must-hunt = in diesem Zug jagen
     .verb = must
 vtes-phrase-cannot-act-yet = in diesem Zug nicht handeln
     .verb = can
-vtes-phrase-search-and-attach = eine { $trait-name } aus { $only_library ->
-    [yes] deiner Bibliothek
+vtes-phrase-search-and-attach = eine { $trait-name }{ $disciplines-discipline ->
+    [none] {""}
+   *[other] {" "}für { $disciplines-discipline-any }
+} aus { $only_library ->
+    [yes] { $who-kind ->
+        [self] der Bibliothek der handelnden Methusalem
+       *[other] deiner Bibliothek
+    }
    *[no] Bibliothek, Ablagestapel oder Hand
 } auf { $who-acc }
     .plain = du darfst { vtes-phrase-search-and-attach } legen

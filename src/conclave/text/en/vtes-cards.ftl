@@ -1024,6 +1024,8 @@ vtes-phrase-at-least = { $least-kind ->
     }
    *[other] { $amount-has } at least as many { $amount-bares } as there are { $least-bares }
 }
+vtes-phrase-is-even = { $amount } is even
+    .not = { $amount } is odd
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] the action puts a vampire into play
    *[no] { $of_this ->
@@ -1138,6 +1140,46 @@ vtes-phrase-plays-card = { $types-type ->
 }
     .verb = play
     .aim = { $who-thing }
+vtes-phrase-methuselah-plays = { $trait ->
+    [none] { $types-type-any ->
+       *[other] { A($types-type-any) }
+    }
+   *[other] { $trait-name ->
+       *[other] { A($trait-name) }
+    }
+} card
+    .subject = { $of-person ->
+        [you] you
+       *[other] { $of-one }
+    }
+    .person = { $of-person ->
+        [you] you
+       *[other] one
+    }
+    .verb = play
+vtes-phrase-loses-edge = the Edge{ $in_others_turn ->
+    [yes] {" "}while it is not your turn
+   *[no] {""}
+}
+    .subject = { $of-person ->
+        [you] you
+       *[other] { $of-one }
+    }
+    .person = { $of-person ->
+        [you] you
+       *[other] one
+    }
+    .verb = lose
+vtes-phrase-gains-from-edge = pool from the Edge
+    .subject = { $of-person ->
+        [you] you
+       *[other] { $of-one }
+    }
+    .person = { $of-person ->
+        [you] you
+       *[other] one
+    }
+    .verb = gain
 vtes-phrase-would-cancel = a card is played that would cancel another Methuselah’s { $types-has-reflex ->
     [yes] minion card
    *[no] { $types-type } card
@@ -1648,6 +1690,8 @@ vtes-phrase-look-at-hand = at { $of-poss } hand{ $rest_of_turn ->
     [yes] {" "}for the rest of the turn
    *[no] {""}
 }
+    .verb = look
+vtes-phrase-look-at-card = at { $who }
     .verb = look
 vtes-phrase-discard-from-hand = at { $of-poss } hand and discard { $most ->
     [0] { $which ->
@@ -2727,6 +2771,7 @@ vtes-forbidden-maneuver = maneuver
 vtes-forbidden-hunt = hunt
 vtes-forbidden-avenged = be avenged by a blood hunt after diablerie
 vtes-forbidden-vote-against = vote against the referendum
+vtes-forbidden-normal-hunt = hunt as normal
 vtes-forbidden-hunted = be the target of a blood hunt
 vtes-forbidden-equipment = have equipment
 vtes-forbidden-weapons = use weapons
@@ -3275,11 +3320,17 @@ vtes-phrase-must-hunt = hunt this turn
     .verb = must
 vtes-phrase-cannot-act-yet = act this turn
     .verb = cannot
-vtes-phrase-search-and-attach = your library{ $only_library ->
+vtes-phrase-search-and-attach = { $who-kind ->
+    [self] the acting Methuselah’s
+   *[other] your
+} library{ $only_library ->
     [yes] {""}
    *[no] , ash heap and hand
 } for { $trait-name ->
    *[other] { A($trait-name) }
+}{ $disciplines-discipline ->
+    [none] {""}
+   *[other] {" "}of { $disciplines-discipline-any }
 } and put it on { $who }
     .plain = you may search { vtes-phrase-search-and-attach }
     .then = { vtes-phrase-search-and-attach.plain }

@@ -1502,7 +1502,10 @@ vtes-phrase-tally = { $times ->
     [2] podwojona{" "}
    *[other] { $times } ×{" "}
 }{ $what ->
-    [pool] pula { $of-gen }
+    [pool] { $of-person ->
+        [you] twoja pula
+       *[other] pula { $of-gen }
+    }
     [points] liczba punktów zwycięstwa { $of-gen }
    *[lost] liczba punktów puli, które { $of } traci wskutek tego referendum
 }
@@ -2642,6 +2645,8 @@ vtes-phrase-at-least = { $amount-kind ->
        *[other] jest nie mniejsza niż { $least }
     }
 }
+vtes-phrase-is-even = { $amount } jest parzysta
+    .not = { $amount } jest nieparzysta
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] akcja wprowadza do gry wampira
    *[no] { $of_this ->
@@ -2766,6 +2771,24 @@ vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
    *[other] {" "}wymagającą { $disciplines-discipline-gen }
 }
     .aim = { $who-thing }
+vtes-phrase-methuselah-plays = { $of-person ->
+    [you] zagrywasz
+   *[other] { $of-one } zagrywa
+} kartę { $trait ->
+    [none] { $types-type-sort }
+   *[other] { $trait-sort }
+}
+vtes-phrase-loses-edge = { $of-person ->
+    [you] tracisz
+   *[other] { $of-one } traci
+} przewagę{ $in_others_turn ->
+    [yes] {" "}poza twoją turą
+   *[no] {""}
+}
+vtes-phrase-gains-from-edge = { $of-person ->
+    [you] zyskujesz
+   *[other] { $of-one } zyskuje
+} pulę dzięki przewadze
 vtes-phrase-would-cancel = zostaje zagrana karta, która anulowałaby kartę { $types-has-reflex ->
     [yes] sługi
    *[no] { $types-type-sort }
@@ -3344,6 +3367,8 @@ vtes-phrase-look-at-hand = { $of-person ->
         [yes] view
        *[no] look
     }
+vtes-phrase-look-at-card = { $who-acc }
+    .verb = look
 vtes-phrase-discard-from-hand = { $of-person ->
     [you] swoją rękę
    *[other] rękę { $of-gen }
@@ -3839,7 +3864,10 @@ vtes-phrase-action = { $kind ->
     }
     .as = { $kind ->
         [political] akcję polityczną
-        [hunt] polowanie
+        [hunt] { $directed ->
+            [yes] akcję
+           *[no] polowanie
+        }
        *[other] akcję
     }{ $directed ->
         [yes] {" "}skierowaną
@@ -4551,6 +4579,7 @@ vtes-forbidden-maneuver = wykonywać manewrów
 vtes-forbidden-hunt = polować
 vtes-forbidden-avenged = zostać pomszczony krwawymi łowami po diablerii
 vtes-forbidden-vote-against = głosować przeciw referendum
+vtes-forbidden-normal-hunt = polować w zwykły sposób
 vtes-forbidden-hunted = być celem krwawych łowów
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-weapons = używać broni
@@ -5130,7 +5159,13 @@ vtes-phrase-must-hunt = w tej turze polować
     .verb = must
 vtes-phrase-cannot-act-yet = w tej turze działać
     .verb = cannot
-vtes-phrase-search-and-attach = kartę { $trait-sort } { vtes-your.of-her } biblioteki{ $only_library ->
+vtes-phrase-search-and-attach = kartę { $trait-sort }{ $disciplines-discipline-gen ->
+    [none] {""}
+   *[other] {" "}{ $disciplines-discipline-gen }
+} { $who-kind ->
+    [self] z biblioteki działającego Matuzalema
+   *[other] { vtes-your.of-her } biblioteki
+}{ $only_library ->
     [yes] {""}
    *[no] , stosu popiołów lub ręki
 } na { $who-loc }

@@ -298,7 +298,8 @@ ONLY_ONE: Final = granted(OnlyOne)
 class Forbids(Ability):
     """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", use
     "weapons", be "hunted", "avenged" by a blood hunt, "strike", "maneuver", "vote-against", "play"
-    some cards, or take actions of a kind such as "recruit" or "diablerize"."""
+    some cards, or take actions of a kind such as "recruit" or "diablerize";
+    "normal-hunt": to hunt without a card."""
 
     what: tuple[str, ...]
     who: Filter | None = None

@@ -258,7 +258,7 @@ def actions_of(table: Table, seat: int, minion: int, grants: list[Grant]) -> lis
     vampire = identity.is_vampire(table, minion)
     duty = duties.duty_of(table, minion)
     hunts = vampire and duties.fits_duty(table, duty, minion, DEFAULTS[HUNT])
-    if hunts and bans.forbidden(table, HUNT, minion):
+    if hunts and bans.forbids_normal_hunt(table, minion):
         hunts = False
     if hunts and not duties.may_not_repeat(table, minion, HUNT):
         moves.append(move_types.Hunt(word))

@@ -390,6 +390,47 @@ class IsCancelled(MethuselahMoment):
 
 
 @dataclass(frozen=True)
+class MethuselahPlays(VtesMoment):
+    """A Methuselah has played a card that no minion plays, of one of these types or with a trait;
+    THAT_CARD is the card."""
+
+    of: Players
+    types: tuple[str, ...] = ()
+    trait: str = ""
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if happening.seat not in self.of.seats(table, act):
+            return False
+        if self.trait and self.trait not in table.cards.traits[table.definition[happening.card]]:
+            return False
+        return not self.types or is_of_type(table, happening.card, self.types)
+
+
+@dataclass(frozen=True)
+class LosesEdge(MethuselahMoment):
+    """A Methuselah who had the edge loses it."""
+
+    of: Players
+    in_others_turn: bool = False
+    """Whether only in the turns of others than the controller of this card."""
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if self.in_others_turn and table.active == act.you:
+            return False
+        return happening.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
+class GainsFromEdge(MethuselahMoment):
+    """A Methuselah has gained pool from the edge."""
+
+    of: Players
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        return happening.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
 class UntapPhase(MethuselahMoment):
     """A Methuselah's untap phase."""
 

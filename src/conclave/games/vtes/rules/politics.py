@@ -8,7 +8,7 @@ from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import CANS, DOUBLES_VOTES
-from conclave.games.vtes.rules.atoms import counters, noting, piles, referendums
+from conclave.games.vtes.rules.atoms import noting, piles, referendums
 from conclave.games.vtes.rules.blood import burn
 from conclave.games.vtes.rules.constants import (
     MODIFIER,
@@ -24,6 +24,7 @@ from conclave.games.vtes.rules.current import (
     current_referendum,
     referendum_is_settled,
 )
+from conclave.games.vtes.rules.edge import burn_edge
 from conclave.games.vtes.rules.frame_types import CurrentAction, CurrentReferendum
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.modes import NO_EFFECT, Action, CallsHunt, Motion
@@ -329,7 +330,7 @@ def cast(table: Table, seat: int, source: str, side: str) -> None:
     kind = notes.CAST_FOR if side == FOR else notes.CAST_AGAINST
     number = 1
     if source == EDGE:
-        counters.burn_edge(table)
+        burn_edge(table)
         noting.note(table, scope, kind, NOTHING, 1, seat=seat)
     elif source == CALLING_CARD:
         cast_by_card(table, seat, kind)

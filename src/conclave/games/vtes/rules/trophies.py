@@ -97,7 +97,7 @@ class SearchingCard(TableFrame):
 
     steps = ASK_ONCE
 
-    __match_args__ = ("seat", "vampire", "trait", "by_card", "only_library")
+    __match_args__ = ("seat", "vampire", "trait", "by_card", "only_library", "disciplines")
 
     def __init__(
         self,
@@ -106,6 +106,7 @@ class SearchingCard(TableFrame):
         trait: str,
         by_card: bool = False,
         only_library: bool = False,
+        disciplines: tuple[str, ...] = (),
     ) -> None:
         self.seat = seat
         self.vampire = vampire
@@ -113,6 +114,8 @@ class SearchingCard(TableFrame):
         self.by_card = by_card
         """Whether a card says so, rather than the rules."""
         self.only_library = only_library
+        self.disciplines = disciplines
+        """The disciplines of the cards to look for; empty: any."""
 
     def run(self, table: Table, step: int) -> None:
         if step == FIRST and not table.out[self.seat] and table.in_play(self.vampire):
@@ -123,9 +126,11 @@ class SearchingCard(TableFrame):
     def may_attach(self, table: Table, card: int) -> bool:
         """Whether a card may be put on the vampire. Its targets when played don't matter, but he
         must not have its discipline at superior."""
+        levels = LEVELS.of(table, card)
+        if self.disciplines and not any(each in self.disciplines for each in levels):
+            return False
         return belongings.may_have(table, self.vampire, card) and all(
-            identity.level(table, self.vampire, discipline) < SUPERIOR
-            for discipline in LEVELS.of(table, card)
+            identity.level(table, self.vampire, discipline) < SUPERIOR for discipline in levels
         )
 
     def candidates(self, table: Table) -> list[int]:

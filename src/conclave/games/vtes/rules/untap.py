@@ -15,7 +15,7 @@ from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.imbued import imbued_moves, make_imbued_move
 from conclave.games.vtes.rules.legality import demands, offers
 from conclave.games.vtes.rules.modes import Chooses
-from conclave.games.vtes.rules.moments import Happening, UntapPhase
+from conclave.games.vtes.rules.moments import GainsFromEdge, Happening, UntapPhase
 from conclave.games.vtes.rules.moves import (
     DONE,
     BurnOption,
@@ -34,7 +34,7 @@ from conclave.games.vtes.rules.playing.cards import carry_out
 from conclave.games.vtes.rules.reading import bans, identity, values
 from conclave.games.vtes.rules.requirements import ChosenPlayer
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import TriggeredEffects, triggered_effects
+from conclave.games.vtes.rules.triggers import TriggeredEffects, trigger, triggered_effects
 from conclave.games.vtes.rules.windows import UNTAP
 from conclave.lang.nodes import Effect, walk
 from conclave.lang.resolving import Resolving
@@ -223,6 +223,7 @@ class Untap(Phase):
         elif isinstance(move, GainFromEdge):
             noting.note(table, scope, notes.EDGE_USED, seat)
             counters.gain_pool(table, seat, 1)
+            trigger(table, Happening(GainsFromEdge, seat, amount=1))
         elif isinstance(move, UntapInfernal):
             counters.lose_pool(table, seat, 1)
             counters.untap(table, table.read(move.card))

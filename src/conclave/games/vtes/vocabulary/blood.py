@@ -13,7 +13,7 @@ from conclave.games.vtes.rules.blood import (
     gain_up_to_capacity,
 )
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING, UNCONTROLLED
-from conclave.games.vtes.rules.edge import get_edge
+from conclave.games.vtes.rules.edge import burn_edge, get_edge
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.amounts import Much
 from conclave.games.vtes.vocabulary.parts import HOST, SELF, Who
@@ -89,7 +89,7 @@ class BurnEdge(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         if table.edge in self.by.seats(table, act):
-            counters.burn_edge(table)
+            burn_edge(table)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return table.edge in self.by.seats(table, act)

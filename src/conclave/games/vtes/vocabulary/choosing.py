@@ -8,6 +8,7 @@ from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import moving, noting, piles
+from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.literals import Searched
 from conclave.games.vtes.rules.modes import Chooses, Replaces
@@ -15,6 +16,10 @@ from conclave.games.vtes.rules.moves import DONE, Name, Number
 from conclave.games.vtes.rules.playing.targets import choice_of, tell_choice
 from conclave.games.vtes.rules.requirements import Filter, Targeting
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.vocabulary.parts import (
+    TARGET,
+    Who,
+)
 from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.effects import Asks, AsksAgain
 from conclave.lang.nodes import Amount, Effect, Players, count
@@ -270,6 +275,18 @@ class RevealTop(Effect):
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return any(len(table.library[seat]) > 0 for seat in self.of.seats(table, act))
+
+
+@dataclass(frozen=True)
+class LookAtCard(Effect):
+    """Look at a hidden card."""
+
+    who: Who = TARGET
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING:
+            piles.look_at(table, act.you, (card,))
 
 
 @dataclass(frozen=True)

@@ -115,6 +115,16 @@ class AtLeast(Condition):
         return count(self.least, table, act) <= count(self.amount, table, act) <= self.most
 
 
+@dataclass(frozen=True)
+class IsEven(Condition):
+    """An amount is even."""
+
+    amount: Amount
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return count(self.amount, table, act) % 2 == 0
+
+
 # About players
 
 

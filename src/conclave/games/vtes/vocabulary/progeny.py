@@ -54,8 +54,12 @@ class SearchAndAttach(Effect):
     who: Who = THIS_CARD
     only_library: bool = False
     """Whether only the library is searched."""
+    disciplines: tuple[str, ...] = ()
+    """Only cards that give one of these disciplines."""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
-            table.push(SearchingCard(act.you, card, self.trait, True, self.only_library))
+            table.push(
+                SearchingCard(act.you, card, self.trait, True, self.only_library, self.disciplines)
+            )

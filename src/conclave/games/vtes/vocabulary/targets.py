@@ -76,13 +76,22 @@ class One(Targeting):
     def allows(self, table: Table, act: Resolving, choice: int) -> bool:
         if table.zone[choice] == ON_CARD and table.cards.is_crypt[table.definition[choice]]:
             return False  # one of the two cards of a merged vampire (VTES-1.5-24)
-        if not self.is_hidden(table, act, choice) and not self.matches(table, act, choice):
+        if self.is_hidden(table, act, choice):
+            if not self.may_match(table, act, choice):
+                return False
+        elif not self.matches(table, act, choice):
             return False
         return not table.cards_with(WARDS) or not bans.is_warded(table, act, choice)
 
     def is_hidden(self, table: Table, act: Resolving, card: int) -> bool:
         """Whether the chooser can't see a card, and may choose it whatever it is."""
         return self.region == "uncontrolled" and not table.may_see(act.you, ("card", card))
+
+    def may_match(self, table: Table, act: Resolving, card: int) -> bool:
+        """Whether a card that the chooser can't see may match, by what is public."""
+        return all(
+            each.fits(table, act, card) for each in self.filters if isinstance(each, ControlledBy)
+        )
 
     def matches(self, table: Table, act: Resolving, card: int) -> bool:
         """Whether a card may be chosen."""

@@ -22,12 +22,18 @@ from conclave.games.vtes.rules.constants import (
     CAMARILLA,
     INDEPENDENT,
     INFERNAL,
+    INVESTMENT,
     LAIBON,
+    MASTER,
     RED_LIST,
     SABBAT,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import UntapPhase
+from conclave.games.vtes.rules.moments import (
+    GoesToTorpor,
+    MethuselahPlays,
+    UntapPhase,
+)
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     DURING_ACTION,
@@ -51,13 +57,34 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fights,
     Fits,
 )
-from conclave.games.vtes.vocabulary.effects import EnterCombat, Tap, Untap
+from conclave.games.vtes.vocabulary.effects import (
+    EnterCombat,
+    OnceEachTurn,
+    Tap,
+    Untap,
+)
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.piles import (
+    Draw,
+    HandSize,
+)
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import If
+from conclave.lang.effects import (
+    If,
+    May,
+)
 
 CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Alan Sovereign",
+        "ventrue",
+        3,
+        6,
+        "for pre AUS DOM",
+        CAMARILLA,
+        grants=Whenever(MethuselahPlays(p.YOU, trait=INVESTMENT), GainBlood(1, parts.THAT_CARD)),
+    ),
     Vampire(
         "Appolonius",
         "brujah",
@@ -433,6 +460,36 @@ CARDS: tuple[AnyCard, ...] = (
                 if_=MERGED,
                 even_torpid=True,
             ),
+        ),
+    ),
+    Vampire(
+        "Sascha Vykos, The Angel of Caine",
+        "tzimisce",
+        2,
+        8,
+        "ani dom AUS THA VIC",
+        SABBAT,
+        title="priscus",
+        grants=Whenever(
+            GoesToTorpor(filters.All(filters.VAMPIRE, parts.OPPONENT)),
+            May(OnceEachTurn(HandSize(2))),
+        ),
+    ),
+    Vampire(
+        "Sascha Vykos, The Angel of Caine",
+        "tzimisce",
+        2,
+        8,
+        "ani dom AUS THA VIC",
+        SABBAT,
+        ADVANCED,
+        title="archbishop:Washington, D.C.",
+        grants=(
+            Whenever(
+                MethuselahPlays(p.EACH_OTHER, types=(MASTER,)),
+                If(Fits(parts.SELF, filters.READY_ONE), May(Draw(1))),
+            ),
+            WhenMerged(title="cardinal"),
         ),
     ),
 )

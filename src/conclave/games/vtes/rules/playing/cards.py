@@ -25,7 +25,13 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.current import action_scope, combat_is_over, turn_scope
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, TableFrame
 from conclave.games.vtes.rules.legality import offers
-from conclave.games.vtes.rules.moments import Happening, PlaysCard, PlaysFirstCard, WouldCancel
+from conclave.games.vtes.rules.moments import (
+    Happening,
+    MethuselahPlays,
+    PlaysCard,
+    PlaysFirstCard,
+    WouldCancel,
+)
 from conclave.games.vtes.rules.moves import NO_MINION, Number, Play, Use
 from conclave.games.vtes.rules.opportunity import opportunity_order, with_any_time_users
 from conclave.games.vtes.rules.playing.cancelling import cancellers, card_to_cancel
@@ -235,6 +241,8 @@ class Playing(CardBeingPlayed):
                     noting.erase(table, notes.DRANK, note.about)
         if self.minion != NOTHING:
             trigger(table, Happening(PlaysCard, self.seat, self.minion, self.card))
+        else:
+            trigger(table, Happening(MethuselahPlays, self.seat, self.card))
         if kind not in TAKES_ACTION:
             pay(table, self.seat, self.minion, self.cost(table))
         table.push(self.context())

@@ -77,6 +77,11 @@ def starves(table: Table, minion: int) -> bool:
     return False
 
 
+def forbids_normal_hunt(table: Table, minion: int) -> bool:
+    """Whether a minion can't hunt without a card."""
+    return forbidden(table, "hunt", minion) or forbidden(table, "normal-hunt", minion)
+
+
 def block_charge(table: Table, blocker: int, acting: int) -> int:
     """How much blood a minion burns for an attempt to block another, as far as he has any."""
     total = 0

@@ -1,0 +1,87 @@
+"""Vampires with abilities about hands, libraries and hidden cards."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
+from conclave.games.vtes.rules.constants import (
+    ANIMALISM,
+    BLACK_HAND,
+    CAMARILLA,
+    DISCIPLINE,
+    FORTITUDE,
+    INDEPENDENT,
+    PROTEAN,
+    SABBAT,
+    SCARCE,
+)
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import LosesEdge
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import UNTAP
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.choosing import LookAtCard, LookAtHand
+from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.progeny import SearchAndAttach
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, May
+
+CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Harrod",
+        "nosferatu",
+        2,
+        11,
+        "aus pre ANI CEL OBF POT",
+        CAMARILLA,
+        title="inner-circle:nosferatu",
+        grants=(
+            Can(
+                LookAtCard(),
+                when=(UNTAP,),
+                once="turn",
+                target=targets.One(filters.ControlledBy(p.PREY), region="uncontrolled"),
+                even_torpid=True,
+            ),
+            Bonus("bleed", 2),
+        ),
+    ),
+    Vampire(
+        "Lord Ashton",
+        "gangrel",
+        3,
+        5,
+        "for pro ANI",
+        INDEPENDENT,
+        grants=CanAct(
+            Action(
+                SearchAndAttach(
+                    DISCIPLINE,
+                    parts.SELF,
+                    only_library=True,
+                    disciplines=(ANIMALISM, FORTITUDE, PROTEAN),
+                ),
+                stealth=1,
+            ),
+            by=filters.All(
+                filters.VAMPIRE, filters.OfClan("gangrel"), filters.Not(parts.THIS_CARD)
+            ),
+            anyone=True,
+        ),
+    ),
+    Vampire(
+        "Sennadurek",
+        "nagaraja",
+        4,
+        6,
+        "dom AUS NEC",
+        SABBAT,
+        BLACK_HAND,
+        SCARCE,
+        grants=Whenever(
+            LosesEdge(p.EACH_METHUSELAH, in_others_turn=True),
+            Do(Untap(), May(LookAtHand(p.CHOSEN))),
+        ),
+    ),
+)

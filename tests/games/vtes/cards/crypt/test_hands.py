@@ -1,0 +1,88 @@
+"""Tests of vampires with abilities about hands, libraries and hidden cards."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import PeopleStage, bleed
+from games.vtes.stage import A, B, C
+
+from conclave.games.vtes.rules.constants import ANIMALISM
+from conclave.games.vtes.rules.reading import identity, values
+from conclave.games.vtes.vocabulary.card import Vampire
+
+# Harrod
+
+
+def test_harrod_looks_at_a_card_in_the_uncontrolled_region_of_the_prey() -> None:
+    stage = PeopleStage(3, phase="untap")
+    harrod = stage.vampire(A, "Harrod")
+    assert values.bleed(stage.table, harrod) == 3
+    assert not stage.offers(A, "use", harrod, "0")
+    hidden = stage.uncontrolled(B, "Krid")
+    other = stage.uncontrolled(B, "Anson")
+    stage.uncontrolled(C, "Aleph")
+    stage.uncontrolled(A, "Mazz")
+    stage.play(A, "use", harrod, "0")
+    assert stage.options(A) == [f"target #{hidden}", f"target #{other}"]
+    stage.play(A, f"target #{hidden}")
+    assert stage.table.may_see(A, ("card", hidden))
+    assert not stage.table.may_see(A, ("card", other))
+    assert not stage.table.may_see(C, ("card", hidden))
+    assert not stage.offers(A, "use", harrod, "0")
+
+
+# Lord Ashton
+
+WOLF = Vampire("Wolf", "gangrel", 1, 6, "PRO", "camarilla")
+
+
+@pytest.mark.parametrize("seat", [A, B])
+def test_other_gangrel_find_discipline_cards_in_their_library(seat: int) -> None:
+    stage = PeopleStage(3, WOLF)
+    ashton, wolf = stage.vampire(seat, "Lord Ashton"), stage.vampire(A, "wolf")
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, *["Majesty"] * 7)
+    stage.library(A, "Animalism", "Protean", "Dominate", "Blur", "Fortitude")
+    assert not stage.offers(A, "act", elder, ashton, "0")
+    assert not stage.offers(A, "act", ashton, ashton, "0")
+    stage.play(A, "act", wolf, ashton, "0")
+    action = stage.table.view(None)["action"]
+    assert (action["stealth"], action["target_seat"]) == (1, None)
+    stage.skip("Searching", A)
+    assert stage.options(A) == ["name animalism", "name fortitude", "done"]
+    stage.play(A, "name animalism")
+    stage.skip("MinionPhase", A)
+    assert identity.level(stage.table, wolf, ANIMALISM) == 1
+    assert identity.capacity(stage.table, wolf) == 7
+
+
+# Sennadurek
+
+
+def test_sennadurek_untaps_and_you_look_at_the_hand_of_who_loses_the_edge() -> None:
+    stage = PeopleStage(4)
+    elder = stage.vampire(A, "Elder")
+    sennadurek = stage.vampire(C, "Sennadurek", tapped=True)
+    stage.hand(B, "Majesty", "Deflection")
+    stage.edge(B)
+    bleed(stage, elder)
+    stage.skip("May", C)
+    assert not stage.table.tapped[sennadurek]
+    stage.play(C, "yes")
+    assert all(stage.table.may_see(C, ("card", card)) for card in stage.table.hand[B])
+    assert not any(stage.table.may_see(A, ("card", card)) for card in stage.table.hand[B])
+
+
+@pytest.mark.parametrize(("edge", "mine"), [(A, False), (None, False), (B, True)])
+def test_sennadurek_stays_tapped_if_nobody_loses_the_edge_or_in_your_turn(
+    edge: int | None, mine: bool
+) -> None:
+    stage = PeopleStage(4)
+    elder = stage.vampire(A, "Elder")
+    sennadurek = stage.vampire(A if mine else C, "Sennadurek", tapped=True)
+    if edge is not None:
+        stage.edge(edge)
+    bleed(stage, elder)
+    stage.skip("MinionPhase", A)
+    assert stage.table.edge == A
+    assert stage.table.tapped[sennadurek]
