@@ -1974,6 +1974,7 @@ vtes-phrase-is-directed = die Aktion { vtes-phrase-is-directed.at }gerichtet ist
        *[other] gegen { $card-acc }{" "}
     }
 vtes-phrase-called-by = { $who } die Abstimmung ausgerufen hat
+    .not = nicht { $who } die Abstimmung ausgerufen hat
 vtes-phrase-action-succeeded = die Aktion erfolgreich ist
     .not = die Aktion nicht erfolgreich ist
 vtes-phrase-fights = { $about_to ->
@@ -2478,11 +2479,17 @@ vtes-phrase-choose-clan = einen Klan
 vtes-phrase-remember-clan = {""}
     .silent = yes
 vtes-phrase-change-title = { $title ->
-    [none] den Titel
+    [none] den Titel{ $of ->
+        [none] {""}
+       *[other] {" "}{ $of-gen } (und macht ihn streitig)
+    }
    *[other] den Titel { $title-name }
 }
     .verb = { $title ->
-        [none] lose
+        [none] { $of ->
+            [none] lose
+           *[other] gain
+        }
        *[other] gain
     }
     .let = { $who-dat } { vtes-phrase-change-title }
@@ -2490,6 +2497,10 @@ vtes-phrase-change-title = { $title ->
         [none] deduct
        *[other] give
     }
+vtes-phrase-buy-title = 1, 2 oder 3 Pool
+    .verb = lose
+    .allowed = yes
+    .tail = , um { $who-dat } den entsprechenden Titel zu geben: { $titles-title-any }
 vtes-phrase-change-sect = { $sect-belong }
     .verb = change
 vtes-phrase-draw = { $amount-card }
@@ -4015,7 +4026,13 @@ vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
 vtes-phrase-protects-pool = durch einen Bleed verlierst du höchstens { $most-pool }, so hoch er auch ist
 vtes-phrase-doubles-votes = solange { vtes-holder } bereit ist, zählen die Stimmen der Vampire unter deiner Kontrolle doppelt und können durch nichts anderes vervielfacht werden
 vtes-phrase-stays-yours = du behältst die Kontrolle über diese Karte
-vtes-phrase-rivals-yield = ein Vampir, der { vtes-holder.dat } den Titel streitig macht, muss ihn in der Enttappphase seiner Methusalem aufgeben
+vtes-phrase-title-contest = { $yields ->
+    [yes] { vtes-holder } gibt einen Titel sofort auf, statt um ihn zu streiten
+   *[no] { $rivals_yield ->
+        [yes] ein Vampir, der { vtes-holder.dat } den Titel streitig macht, muss ihn in der Enttappphase seiner Methusalem aufgeben
+       *[no] der Streit mit { vtes-holder.dat } um einen Titel kostet andere Vampire { $rivals_pay } Blut mehr
+    }
+}
 vtes-phrase-changes-cost = { $half ->
     [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } nur halb so viel Blut, abgerundet
    *[no] { $types-type ->
@@ -4346,6 +4363,7 @@ vtes-phrase-played-this-action = { $by_self ->
         } gespielt wurde
     }
 vtes-phrase-passed-referendum = die Abstimmung erfolgreich war
+    .not = die Abstimmung nicht erfolgreich war
 vtes-phrase-at-range = { $long ->
     [yes] die Entfernung weit ist
    *[no] die Entfernung nah ist
@@ -4572,6 +4590,8 @@ vtes-phrase-calls-blood-hunt = es um eine Blutjagd{ $on ->
         [none] {""}
        *[other] {" "}auf { $on-acc }
     } geht
+vtes-phrase-gives-title = die Abstimmung jemandem den Titel { $title-name } verleiht
+    .not = die Abstimmung niemandem den Titel { $title-name } verleiht
 vtes-phrase-may-be-hunted = auf den eine Blutjagd ausgerufen werden darf
     .after = , auf den eine Blutjagd ausgerufen werden darf
     .is = Ziel einer Blutjagd sein darf

@@ -641,6 +641,7 @@ vtes-name-methuselah = „{ $card }“: Um wen geht es in der Abstimmung?
 vtes-name-several = „{ $card }“: Um wen geht es in der Abstimmung noch?
 vtes-each-may-name = „{ $card }“: Wähle eine deiner Karten oder keine.
 vtes-shift-pool = „{ $card }“: Wie wird der Pool verteilt?
+vtes-buy-title = „{ $card }“: Wie viel Pool verlierst du für einen Titel?
 vtes-change-votes = „{ $card }“: Auf welcher Seite stimmt „{ $target }“?
 vtes-burn-unless-repaid = „{ $card }“: Zahlst du { $number } Pool, um „{ $target }“ zu behalten, oder legst du die Karte ab?
 vtes-blood-or-pool = „{ $card }“: Wie viel davon kommt in deinen Pool?

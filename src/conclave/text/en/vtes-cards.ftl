@@ -1052,6 +1052,7 @@ vtes-phrase-is-directed = the action is directed{ vtes-phrase-is-directed.at }
        *[other] {" "}at { $card }
     }
 vtes-phrase-called-by = the referendum is called by { $who }
+    .not = the referendum is not called by { $who }
 vtes-phrase-action-succeeded = the action is successful
     .not = the action is not successful
 vtes-phrase-fights = { $about_to ->
@@ -1439,11 +1440,17 @@ vtes-phrase-choose-clan = a clan
 vtes-phrase-remember-clan = {""}
     .silent = yes
 vtes-phrase-change-title = the title{ $title ->
-    [none] {""}
+    [none] { $of ->
+        [none] {""}
+       *[other] {" "}of { $of } (and contests it)
+    }
    *[other] {" "}of { $title-name }
 }
     .verb = { $title ->
-        [none] lose
+        [none] { $of ->
+            [none] lose
+           *[other] gain
+        }
        *[other] gain
     }
     .let = { vtes-phrase-change-title } { $title ->
@@ -1454,6 +1461,9 @@ vtes-phrase-change-title = the title{ $title ->
         [none] take
        *[other] give
     }
+vtes-phrase-buy-title = 1, 2 or 3 pool to give { $who } the title of { $titles-title-any }, respectively
+    .verb = burn
+    .allowed = yes
 vtes-phrase-change-sect = { $sect-name }
     .verb = become
 vtes-phrase-draw = { $amount-card }
@@ -2787,7 +2797,13 @@ vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
 vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, however big the bleed is
 vtes-phrase-doubles-votes = while { vtes-holder } is ready, the votes of the vampires you control are doubled when they are tallied, and nothing else can multiply them
 vtes-phrase-stays-yours = you still control this card
-vtes-phrase-rivals-yield = any vampire contesting the title of { vtes-holder } must yield it in their controller’s untap phase
+vtes-phrase-title-contest = { $yields ->
+    [yes] { vtes-holder } yields a title at once instead of contesting it
+   *[no] { $rivals_yield ->
+        [yes] any vampire contesting the title of { vtes-holder } must yield it in their controller’s untap phase
+       *[no] contesting the title of { vtes-holder } costs other vampires { $rivals_pay } more blood
+    }
+}
 vtes-phrase-changes-cost = { $half ->
     [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } half as much blood (rounded down)
    *[no] { $types-type ->
@@ -3078,6 +3094,7 @@ vtes-phrase-played-this-action = { $name ->
         } during this action
     }
 vtes-phrase-passed-referendum = the referendum has passed
+    .not = the referendum has not passed
 vtes-phrase-at-range = { $long ->
     [yes] the range is long
    *[no] the range is close
@@ -3279,6 +3296,8 @@ vtes-phrase-calls-blood-hunt = the referendum is for a blood hunt{ $on ->
         [none] {""}
        *[other] {" "}on { $on }
     }
+vtes-phrase-gives-title = the referendum gives someone the title of { $title-name }
+    .not = the referendum does not give anyone the title of { $title-name }
 vtes-phrase-may-be-hunted = on whom a blood hunt may be called
     .after = on whom a blood hunt may be called
     .is = may be the target of a blood hunt

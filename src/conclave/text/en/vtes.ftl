@@ -629,6 +629,7 @@ vtes-name-methuselah = { $card }: who is the referendum about?
 vtes-name-several = { $card }: who else is the referendum about?
 vtes-each-may-name = { $card }: choose one of your cards, or none.
 vtes-shift-pool = { $card }: how is the pool divided?
+vtes-buy-title = { $card }: how much pool do you burn for a title?
 vtes-change-votes = { $card }: which side does { $target } vote on?
 vtes-burn-unless-repaid = { $card }: pay { $number } pool to keep { $target }, or burn it?
 vtes-blood-or-pool = { $card }: how much of it goes to your pool?

@@ -2679,6 +2679,7 @@ vtes-phrase-is-directed = akcja jest skierowana{ vtes-phrase-is-directed.at }
        *[other] {" "}przeciw { $card-dat }
     }
 vtes-phrase-called-by = referendum zwołuje { $who }
+    .not = referendum zwołuje kto inny niż { $who }
 vtes-phrase-action-succeeded = akcja się powiodła
     .not = akcja się nie powiodła
 vtes-phrase-fights = { $about_to ->
@@ -3106,13 +3107,22 @@ vtes-phrase-choose-clan = klan
 vtes-phrase-remember-clan = {""}
     .silent = yes
 vtes-phrase-change-title = tytuł{ $title ->
-    [none] {""}
+    [none] { $of ->
+        [none] {""}
+       *[other] {" "}{ $of-gen } (i toczy o niego spór)
+    }
    *[other] {" "}{ $title-gen }
 }
     .verb = { $title ->
-        [none] lose
+        [none] { $of ->
+            [none] lose
+           *[other] gain
+        }
        *[other] gain
     }
+vtes-phrase-buy-title = 1, 2 lub 3 punkty puli, aby dać { $who-dat } odpowiedni tytuł ({ $titles-title-any })
+    .verb = burn
+    .allowed = yes
 vtes-phrase-change-sect = do { $sect-gen }
     .verb = join
 vtes-phrase-draw = { $amount-card }
@@ -4595,7 +4605,13 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
 vtes-phrase-protects-pool = atak na twoją pulę spala najwyżej { $most-pool }, bez względu na jego wielkość
 vtes-phrase-doubles-votes = dopóki { vtes-holder } jest gotowy, głosy wampirów pod twoją kontrolą liczą się podwójnie i nic innego nie może ich pomnożyć
 vtes-phrase-stays-yours = nadal kontrolujesz tę kartę
-vtes-phrase-rivals-yield = każdy wampir, z którym { vtes-holder } toczy spór o tytuł, musi ustąpić w fazie odtapowania kontrolującego go Matuzalema
+vtes-phrase-title-contest = { $yields ->
+    [yes] { vtes-holder } od razu zrzeka się tytułu, zamiast toczyć o niego spór
+   *[no] { $rivals_yield ->
+        [yes] każdy wampir, z którym { vtes-holder } toczy spór o tytuł, musi ustąpić w fazie odtapowania kontrolującego go Matuzalema
+       *[no] spór, który { vtes-holder } toczy o tytuł, kosztuje inne wampiry o { $rivals_pay-blood } więcej
+    }
+}
 vtes-phrase-changes-cost = { $half ->
     [yes] karty kosztujące krew kosztują { vtes-phrase-changes-cost.who } o połowę mniej krwi, zaokrąglając koszt w dół
    *[no] { $types-type ->
@@ -4914,6 +4930,7 @@ vtes-phrase-played-this-action = { $name ->
         }
     }
 vtes-phrase-passed-referendum = referendum przeszło
+    .not = referendum nie przeszło
 vtes-phrase-at-range = { $long ->
     [yes] dystans jest daleki
    *[no] dystans jest bliski
@@ -5115,6 +5132,8 @@ vtes-phrase-calls-blood-hunt = referendum dotyczy krwawych łowów{ $on ->
         [none] {""}
        *[other] {" "}na { $on-acc }
     }
+vtes-phrase-gives-title = referendum daje komuś tytuł { $title-gen }
+    .not = referendum nie daje nikomu tytułu { $title-gen }
 vtes-phrase-may-be-hunted = który może być celem krwawych łowów
     .after = , który może być celem krwawych łowów
     .is = może być celem krwawych łowów

@@ -689,6 +689,7 @@ vtes-name-methuselah = „{ $card }”: kogo dotyczy referendum?
 vtes-name-several = „{ $card }”: kogo jeszcze dotyczy referendum?
 vtes-each-may-name = „{ $card }”: wybierz swoją kartę albo żadną.
 vtes-shift-pool = „{ $card }”: jak rozdzielić punkty puli?
+vtes-buy-title = „{ $card }”: ile punktów puli spalasz za tytuł?
 vtes-change-votes = „{ $card }”: po której stronie głosuje „{ $target }”?
 vtes-burn-unless-repaid = „{ $card }”: zapłać { $number } z puli, aby zachować „{ $target }”, albo spal tę kartę.
 vtes-blood-or-pool = „{ $card }”: ile z tego trafia do twojej puli?

@@ -107,6 +107,8 @@ class AnswerJudgement(ActionJudgement):
             return float(move.number)
         if self.decision.prompt == "Auction":
             return self.bid(move.number)
+        if self.decision.prompt == "BuyTitle":
+            return 2.0 * move.number + self.scene.pool_change_worth(self.me, -move.number)
         if self.decision.prompt == "HowMany" and self.priced_numbers():
             effect = self.priced_numbers()[0].effect
             setting = Setting(self.me, None, None, self.source_word(), amount=float(move.number))

@@ -510,12 +510,18 @@ BLOCKS_UNTAPPED: Final = granted(BlocksUntapped)
 
 
 @dataclass(frozen=True)
-class RivalsYield(Ability):
-    """Vampires who contest this vampire's title must yield it in their controllers' untap
-    phases."""
+class TitleContest(Ability):
+    """How the title of this vampire is contested."""
+
+    rivals_yield: bool = False
+    """Whether the other vampires must yield it in their controllers' untap phases."""
+    rivals_pay: int = 0
+    """How much more blood it costs the others to contest it."""
+    yields: bool = False
+    """Whether he yields at once instead of contesting a title."""
 
 
-RIVALS_YIELD: Final = granted(RivalsYield)
+TITLE_CONTESTS: Final = granted(TitleContest)
 
 
 @dataclass(frozen=True)

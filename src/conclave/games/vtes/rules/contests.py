@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.frames import ASK_ONCE
-from conclave.games.vtes.rules.abilities import HELD_TITLES, RIVALS_YIELD, WHEN_MERGED
+from conclave.games.vtes.rules.abilities import HELD_TITLES, TITLE_CONTESTS, WHEN_MERGED
 from conclave.games.vtes.rules.atoms import counters, moving, profiles
 from conclave.games.vtes.rules.constants import (
     ADVANCED,
@@ -230,6 +230,9 @@ def dispute(table: Table, card: int) -> None:
     for claimant in (*others, card):
         if not titles.title_fits(table, claimant, titles.claimed_title(table, claimant)):
             lose_title(table, claimant)  # a suspended title is yielded at once (VTES-10-09)
+    for claimant in (*rivals(table, card), card):
+        if yields_titles(table, claimant) and rivals(table, claimant):
+            lose_title(table, claimant)
     others = rivals(table, card)
     if others:
         for claimant in (*others, card):
@@ -254,15 +257,22 @@ def win_title_if_alone(table: Table, card: int) -> None:
 
 def title_cost(table: Table, card: int) -> int:
     """The cost to contest a title for a turn; a Baron may pay more (VTES-10.5-11)."""
+    others = rivals(table, card)
+    more = sum(each.rivals_pay for other in others for each in TITLE_CONTESTS.of(table, other))
     if titles.claimed_title(table, card).partition(":")[0] != BARON:
-        return 1
-    against = [titles.claimed_title(table, o).partition(":")[0] for o in rivals(table, card)]
-    return 2 if PRINCE in against or ARCHBISHOP in against else 1
+        return 1 + more
+    against = [titles.claimed_title(table, other).partition(":")[0] for other in others]
+    return (2 if PRINCE in against or ARCHBISHOP in against else 1) + more
 
 
 def forces_rivals_to_yield(table: Table, card: int) -> bool:
     """Whether all vampires who contest this vampire's title must yield it."""
-    return len(RIVALS_YIELD.of(table, card)) > 0
+    return any(contest.rivals_yield for contest in TITLE_CONTESTS.of(table, card))
+
+
+def yields_titles(table: Table, card: int) -> bool:
+    """Whether a vampire yields his title instead of contesting it."""
+    return any(contest.yields for contest in TITLE_CONTESTS.of(table, card))
 
 
 # Sects and clans
@@ -303,6 +313,8 @@ def merge(table: Table, card: int, other: int) -> None:
             change_sect(table, card, joining.sect)
         if ANARCH in joining.traits:
             become_anarch(table, card)
+        elif table.profile[card].anarch and joining.sect != before.sect:
+            profiles.leave_anarchs(table, card)
     if joining.title and (ADVANCED in joining.traits or not table.profile[card].title):
         give_title(table, card, joining.title)
     advanced = other if ADVANCED in joining.traits else card

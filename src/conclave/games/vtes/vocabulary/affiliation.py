@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.atoms import counters
 from conclave.games.vtes.rules.constants import ANARCH, NOTHING
-from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.moves import Number
+from conclave.games.vtes.rules.reading import identity, titles
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import SELF, Who
+from conclave.lang.effects import Asks
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -23,8 +27,10 @@ def title_for(title: str, table: Table, card: int) -> str:
 class ChangeTitle(Effect):
     """A vampire gains a title, or loses his own if `title` is empty."""
 
-    title: str
+    title: str = ""
     who: Who = SELF
+    of: Who | None = None
+    """The vampire whose title he gains and contests."""
 
     def subject(self) -> str:
         return "who"
@@ -33,10 +39,37 @@ class ChangeTitle(Effect):
         card = self.who.card(table, act)
         if card == NOTHING or not table.in_play(card):
             return
-        if self.title:
+        if self.of is not None:
+            other = self.of.card(table, act)
+            title = "" if other == NOTHING else titles.title(table, other)
+            if title:
+                contests.give_title(table, card, title)
+        elif self.title:
             contests.give_title(table, card, title_for(self.title, table, card))
         else:
             contests.lose_title(table, card)
+
+
+@dataclass(frozen=True)
+class BuyTitle(Asks):
+    """You may burn 1 pool for the first of three titles, 2 for the second, or 3 for the third."""
+
+    titles: tuple[str, ...]
+    who: Who = SELF
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        most = min(len(self.titles), table.pool[act.you])
+        return Choices([Number(number) for number in range(most + 1)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Number)
+        card = self.who.card(table, act)
+        if move.number and card != NOTHING and table.in_play(card):
+            counters.lose_pool(table, act.you, move.number)
+            contests.give_title(table, card, self.titles[move.number - 1])
+
+    def public(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

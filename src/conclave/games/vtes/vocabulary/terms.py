@@ -8,6 +8,7 @@ from typing import Final
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import HELD_TITLES
 from conclave.games.vtes.rules.actions.cost import grant_number
 from conclave.games.vtes.rules.atoms import counters, moving, noting, piles, playing
 from conclave.games.vtes.rules.blood import burn, gain_up_to_capacity
@@ -30,18 +31,19 @@ from conclave.games.vtes.rules.politics import (
     hunted_vampire,
     may_vote,
 )
-from conclave.games.vtes.rules.reading import bans, identity
+from conclave.games.vtes.rules.reading import bans, identity, titles
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
+from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
 from conclave.games.vtes.vocabulary.choosing_terms import TermCard
 from conclave.games.vtes.vocabulary.effects import Burn
 from conclave.games.vtes.vocabulary.parts import SELF, TARGET, Who
 from conclave.games.vtes.vocabulary.targets import One
 from conclave.lang.effects import Asks, AsksAgain
 from conclave.lang.moves import Choose
-from conclave.lang.nodes import Amount, Condition, Effect, Players, count
+from conclave.lang.nodes import Amount, Condition, Effect, Players, count, walk
 from conclave.lang.resolving import Resolving
 
 # Naming players
@@ -448,6 +450,24 @@ class CallsBloodHunt(Condition):
         if self.on is None:
             return hunted != NOTHING
         return hunted != NOTHING and hunted == self.on.card(table, act)
+
+
+@dataclass(frozen=True)
+class GivesTitle(Condition):
+    """The current referendum gives somebody a title of this kind."""
+
+    title: str
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        action = current_action(table)
+        if current_referendum(table) is None or action is None:
+            return False
+        given = [held.title for held in HELD_TITLES.of(table, action.card)] if action.mode else []
+        for node in walk(action.action.effect):
+            if isinstance(node, ChangeTitle):
+                card = NOTHING if node.of is None else node.of.card(table, act)
+                given.append(node.title if card == NOTHING else titles.title(table, card))
+        return any(title.partition(":")[0] == self.title for title in given)
 
 
 @dataclass(frozen=True)

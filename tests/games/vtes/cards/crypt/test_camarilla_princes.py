@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,
+    CAMARILLA,
     MASTER,
     NOTHING,
     OUT_OF_TURN,
@@ -23,7 +24,7 @@ from conclave.games.vtes.rules.events import referendums as events
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.reading import titles, values
 from conclave.games.vtes.vocabulary.cancelling import Cancel
-from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.testing import rule
 
 # Anson
@@ -575,3 +576,27 @@ def test_volker_does_not_block_primogen() -> None:
         bleed(stage, minion)
         stage.skip("BlockQuestion", B)
         assert stage.offers(B, "block", volker) == blocks
+
+
+# Wilhelm Waldburg
+
+
+def test_contesting_wilhelms_title_costs_the_others_a_blood_more() -> None:
+    for active, payer, left in ((A, 0, 8), (B, 1, 8)):
+        other = Vampire("Usurper", "ventrue", 2, 10, "", CAMARILLA, title="prince:Berlin")
+        stage = Stage(2, active=active, phase="untap", extra=(other,))
+        wilhelm, usurper = stage.vampire(A, "Wilhelm Waldburg"), stage.vampire(B, "Usurper")
+        contests.dispute(stage.table, usurper)
+        card = (wilhelm, usurper)[payer]
+        stage.play(active, "pay", card)
+        assert stage.blood(card) == left
+
+
+def test_who_cannot_pay_wilhelms_rival_price_yields() -> None:
+    other = Vampire("Usurper", "ventrue", 2, 10, "", CAMARILLA, title="prince:Berlin")
+    stage = Stage(2, active=B, phase="untap", extra=(other,))
+    stage.vampire(A, "Wilhelm Waldburg")
+    usurper = stage.vampire(B, "Usurper", 1)
+    contests.dispute(stage.table, usurper)
+    assert not stage.offers(B, "pay", usurper)
+    assert stage.offers(B, "yield", usurper)

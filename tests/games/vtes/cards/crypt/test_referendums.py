@@ -401,6 +401,45 @@ def test_ilyana_buys_one_intercept_each_action() -> None:
     assert not stage.offers(A, "use", ilyana, "0")
 
 
+# Jezebelle
+
+
+def votes_of_jezebelle(card: str, caller: int, *mine: str) -> int:
+    """The votes that Jezebelle of A has while a vampire calls a referendum with this card."""
+    stage = PeopleStage(3, active=caller)
+    jezebelle = stage.vampire(A, "Jezebelle")
+    for name in mine:
+        stage.vampire(A, name)
+    pupil = stage.vampire(caller, "Pupil")
+    stage.hand(caller, card)
+    stage.play(caller, f"play {card.lower().replace(': ', '-').replace(' ', '-')} plain", pupil)
+    stage.skip("Referendum")
+    return titles.votes(stage.table, jezebelle)
+
+
+def test_jezebelle_has_a_vote_where_another_becomes_prince() -> None:
+    assert votes_of_jezebelle("Praxis Seizure: Boston", B) == 1
+    assert votes_of_jezebelle("Praxis Seizure: Boston", A) == 1
+    assert votes_of_jezebelle("Praxis Seizure: Boston", A, "Mayor") == 0
+    assert votes_of_jezebelle("Kine Resources Contested", B) == 0
+
+
+def test_jezebelle_has_no_vote_in_her_own_referendum_but_in_horatios_and_zanes() -> None:
+    stage = PeopleStage()
+    jezebelle = stage.vampire(A, "Jezebelle")
+    stage.hand(A, "Praxis Seizure: Boston")
+    stage.play(A, "play praxis-seizure-boston plain", jezebelle)
+    stage.skip("Referendum", A)
+    assert titles.votes(stage.table, jezebelle) == 0
+    for name in ("Horatio Ballard", "Zane"):
+        other = PeopleStage()
+        jezebelle, caller = other.vampire(A, "Jezebelle"), other.vampire(A, name)
+        other.vampire(B, "Mayor")
+        other.play(A, "act", caller, caller, "0")
+        other.skip("Referendum", A)
+        assert titles.votes(other.table, jezebelle) == 1
+
+
 # March Halcyon
 
 
@@ -561,3 +600,68 @@ def test_troius_cannot_vote_against_a_blood_hunt_that_bernard_calls() -> None:
     stage.play(A, "act", bernard, bernard, "0")
     stage.skip("Referendum", B)
     assert not stage.offers(B, "vote", troius, "against")
+
+
+# Victor Pelletier
+
+
+@pytest.mark.parametrize(
+    ("pool", "title"), [(0, ""), (1, "primogen"), (2, "prince:Paris"), (3, "justicar:ventrue")]
+)
+def test_victor_pelletier_buys_a_title_as_he_enters_play(pool: int, title: str) -> None:
+    stage = PeopleStage(phase="influence")
+    victor = stage.uncontrolled(A, "Victor Pelletier", 5)
+    stage.skip("BuyTitle", A)
+    stage.play(A, f"number {pool}")
+    assert titles.title(stage.table, victor) == title
+    assert stage.table.pool[A] == 30 - pool
+
+
+def test_victor_pelletier_yields_a_title_instead_of_contesting_it() -> None:
+    stage = PeopleStage(phase="influence")
+    villon = stage.vampire(B, "François Villon")
+    victor = stage.uncontrolled(A, "Victor Pelletier", 5)
+    stage.skip("BuyTitle", A)
+    stage.play(A, "number 2")
+    assert titles.claimed_title(stage.table, victor) == ""
+    assert titles.title(stage.table, villon) == "prince:Paris"
+    later = PeopleStage(phase="influence")
+    victor = later.uncontrolled(A, "Victor Pelletier", 5)
+    later.skip("BuyTitle", A)
+    later.play(A, "number 2")
+    villon = later.vampire(B, "François Villon")
+    contests.claim_printed_title(later.table, villon)
+    assert titles.claimed_title(later.table, victor) == ""
+    assert titles.title(later.table, villon) == "prince:Paris"
+
+
+# Zane
+
+
+@ruling("Political action with illegal terms", 1)
+@pytest.mark.parametrize("passes", [True, False])
+def test_zane_receives_and_contests_the_title_of_a_prince(passes: bool) -> None:
+    stage = PeopleStage()
+    zane = stage.vampire(A, "Zane")
+    stage.vampire(B, "Judge")
+    assert not stage.offers(A, "act", zane, zane, "0")
+    mayor = stage.vampire(B, "Mayor")
+    call(stage, zane, passes)
+    expected = ("prince:Nowhere", True) if passes else ("primogen", False)
+    found = titles.claimed_title(stage.table, zane), titles.contests_title(stage.table, zane)
+    assert found == expected
+    assert titles.contests_title(stage.table, mayor) == passes
+
+
+def test_zane_calls_it_neither_as_a_prince_nor_outside_the_camarilla() -> None:
+    stage = PeopleStage()
+    zane = stage.vampire(A, "Zane")
+    stage.vampire(B, "Mayor")
+    assert stage.offers(A, "act", zane, zane, "0")
+    contests.give_title(stage.table, zane, "prince:Elsewhere")
+    assert not stage.offers(A, "act", zane, zane, "0")
+    other = PeopleStage()
+    zane = other.vampire(A, "Zane")
+    other.vampire(B, "Mayor")
+    contests.change_sect(other.table, zane, SABBAT)
+    assert not other.offers(A, "act", zane, zane, "0")

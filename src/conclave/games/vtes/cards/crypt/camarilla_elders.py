@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, RivalsYield, Weapon
+from conclave.games.vtes.rules.abilities import (
+    Bonus,
+    Can,
+    CanAct,
+    ChangesCost,
+    TitleContest,
+    Weapon,
+)
 from conclave.games.vtes.rules.constants import (
     ANIMALISM,
     CAMARILLA,
@@ -273,7 +280,7 @@ CARDS: tuple[AnyCard, ...] = (
         "cel pro DOM FOR POT PRE",
         CAMARILLA,
         title="inner-circle:ventrue",
-        grants=(RivalsYield(), Bonus("bleed", 1), Bonus("strength", 2)),
+        grants=(TitleContest(rivals_yield=True), Bonus("bleed", 1), Bonus("strength", 2)),
     ),
     Vampire(
         "Josef von Bauren",
@@ -427,7 +434,7 @@ CARDS: tuple[AnyCard, ...] = (
         "AUS CEL DOM OBF PRE",
         CAMARILLA,
         title="inner-circle:toreador",
-        grants=(RivalsYield(), Bonus("bleed", 2)),
+        grants=(TitleContest(rivals_yield=True), Bonus("bleed", 2)),
     ),
     Vampire(
         "Ulugh Beg, The Watcher",

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import bled_controls, while_ready
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Forbids
+from conclave.games.vtes.rules.abilities import (
+    Bonus,
+    Can,
+    CanAct,
+    ChangesCost,
+    Forbids,
+    TitleContest,
+)
 from conclave.games.vtes.rules.constants import (
     ACTION,
     AUSPEX,
@@ -390,5 +397,15 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:Frankfurt",
         grants=Forbids(("block",), if_=Fits(parts.ACTING_MINION, filters.HasTitle(("primogen",)))),
+    ),
+    Vampire(
+        "Wilhelm Waldburg",
+        "ventrue",
+        2,
+        9,
+        "aus cel DOM FOR PRE",
+        CAMARILLA,
+        title="prince:Berlin",
+        grants=TitleContest(rivals_pay=1),
     ),
 )

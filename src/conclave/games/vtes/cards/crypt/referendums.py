@@ -8,22 +8,30 @@ from conclave.games.vtes.rules.abilities import (
     CanAct,
     DoublesVotes,
     Forbids,
+    TitleContest,
     Unblockable,
 )
 from conclave.games.vtes.rules.constants import BOON, CAMARILLA, REACTION, SABBAT, THAUMATURGY
 from conclave.games.vtes.rules.modes import Action, Motion
-from conclave.games.vtes.rules.moments import EntersCombat, VotesTallied
+from conclave.games.vtes.rules.moments import EntersCombat, EntersPlay, VotesTallied
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BLOCK, DISCARD_PHASE, POLLING, PRESS
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
+from conclave.games.vtes.vocabulary.affiliation import BuyTitle, ChangeTitle
 from conclave.games.vtes.vocabulary.blocks import Intercept
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing_terms import ChooseTerm
 from conclave.games.vtes.vocabulary.combat import Restrict
-from conclave.games.vtes.vocabulary.conditions import Fits, HasEdge
+from conclave.games.vtes.vocabulary.conditions import (
+    AllHold,
+    CalledBy,
+    Exists,
+    Fits,
+    HasEdge,
+    Unless,
+)
 from conclave.games.vtes.vocabulary.effects import Burn, Each
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.modifying import Votes
@@ -36,6 +44,7 @@ from conclave.games.vtes.vocabulary.terms import (
     BloodHunt,
     CallsBloodHunt,
     ChangeVotes,
+    GivesTitle,
 )
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If, May
@@ -221,6 +230,31 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Jezebelle",
+        "gangrel",
+        4,
+        4,
+        "ani for pro",
+        CAMARILLA,
+        grants=Bonus(
+            "votes",
+            1,
+            if_=AllHold(
+                GivesTitle("prince"),
+                Unless(CalledBy(parts.SELF)),
+                Unless(
+                    Exists(
+                        targets.One(
+                            filters.READY_ONE,
+                            filters.HasTitle(("prince",)),
+                            filters.ControlledBy(p.YOU),
+                        )
+                    )
+                ),
+            ),
+        ),
+    ),
+    Vampire(
         "March Halcyon",
         "pander",
         2,
@@ -288,5 +322,43 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:Geneva",
         grants=(Forbids(("vote-against",), if_=CallsBloodHunt()), Bonus("strength", 1)),
+    ),
+    Vampire(
+        "Victor Pelletier",
+        "ventrue",
+        4,
+        5,
+        "cel dom for PRE",
+        CAMARILLA,
+        grants=(
+            Whenever(
+                EntersPlay(parts.SELF),
+                BuyTitle(("primogen", "prince:Paris", "justicar:ventrue")),
+            ),
+            TitleContest(yields=True),
+        ),
+    ),
+    Vampire(
+        "Zane",
+        "tremere",
+        5,
+        5,
+        "aus dom THA",
+        CAMARILLA,
+        title="primogen",
+        grants=CanAct(
+            Action(
+                Motion(
+                    ChangeTitle(of=TERM_CARD),
+                    ChooseTerm(targets.One(filters.HasTitle(("prince",)))),
+                ),
+                "political",
+                stealth=1,
+            ),
+            if_=Fits(
+                parts.SELF,
+                filters.All(filters.OfSect(CAMARILLA), filters.Not(filters.HasTitle(("prince",)))),
+            ),
+        ),
     ),
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, WhenMerged
-from conclave.games.vtes.rules.constants import ADVANCED, CAMARILLA, INDEPENDENT, RED_LIST
-from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.constants import ADVANCED, CAMARILLA, GEHENNA, INDEPENDENT, RED_LIST
+from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import EntersCombat
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import PRESS
@@ -12,10 +12,17 @@ from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.combat import Restrict
-from conclave.games.vtes.vocabulary.conditions import MERGED, Exists
-from conclave.games.vtes.vocabulary.effects import EnterCombat
+from conclave.games.vtes.vocabulary.conditions import (
+    MERGED,
+    Exists,
+    PassedReferendum,
+    Unless,
+)
+from conclave.games.vtes.vocabulary.deferring import Later
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, ToTorpor
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.lang.abilities import Whenever
+from conclave.lang.effects import If
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -63,6 +70,33 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             WhenMerged(anarch=True),
             Can(Press(), when=(PRESS,), once="combat", own_turn=False, if_=MERGED),
+        ),
+    ),
+    Vampire(
+        "Theo Bell",
+        "brujah",
+        2,
+        7,
+        "aus dom CEL POT PRE",
+        INDEPENDENT,
+        ADVANCED,
+        grants=(
+            Bonus("strength", 1),
+            CanAct(
+                Action(
+                    Motion(
+                        Burn(parts.THIS_CARD),
+                        Later(
+                            "end-of-action", If(Unless(PassedReferendum()), ToTorpor(parts.SELF))
+                        ),
+                    ),
+                    "political",
+                    stealth=1,
+                ),
+                by=filters.All(filters.READY_ONE, filters.HasTitle(("justicar", "inner-circle"))),
+                anyone=True,
+                if_=Exists(targets.One(filters.WithTrait(GEHENNA))),
+            ),
         ),
     ),
 )
