@@ -180,6 +180,7 @@ SAID_ELSEWHERE = {
     ("IsObtainable", "less_blood"),
     ("Later", "who"),
     ("Mode", "when"),
+    ("Oldest", "which"),
 }
 """Fields that another word of the card says, or a property (`Node.shown`), or only a ruling."""
 

@@ -2448,7 +2448,10 @@ vtes-phrase-enter-combat = einen Kampf mit { $with-dat }{ $they_first ->
         [none] {""}
        *[other] . In der ersten Runde dieses Kampfes { $first_round-then }
     }
-vtes-phrase-put-in-play = diese Karte { $on ->
+vtes-phrase-put-in-play = diese Karte { $by ->
+    [none] {""}
+   *[other] unter der Kontrolle { $by-gen }{" "}
+}{ $on ->
     [none] ins Spiel
    *[other] auf { $on-acc }
 }
@@ -2773,10 +2776,19 @@ vtes-phrase-look-at-hand = { $rest_of_turn ->
     [yes] bis zum Ende des Zuges{" "}
    *[no] {""}
 }{ $of-person ->
-    [you] deine Hand
+    [you] { $owner ->
+        [none] deine
+       *[other] ihre
+    } Hand
    *[other] die Hand { $of-gen }
+}{ $openly ->
+    [yes] {" "}allen Methusalems
+   *[no] {""}
 }
-    .verb = look
+    .verb = { $openly ->
+        [yes] show
+       *[no] look
+    }
 vtes-phrase-look-at-card = { $who-acc }
     .verb = look
 vtes-phrase-discard-from-hand = { $of-person ->
@@ -2858,6 +2870,10 @@ vtes-phrase-intercept = { $amount-signed } Aufmerksamkeit { $amount-x }
     .let-verb = give
 vtes-phrase-bleed-bonus = { $amount-signed } Bleed { $amount-x }
     .plain = { vtes-phrase-bleed-bonus }{ vtes-phrase-bleed-bonus.limits }
+    .acting = { $me ->
+        [none] der handelnde Untergebene
+       *[other] { vtes-holder }
+    }
     .limits = { $while ->
         [none] {""}
        *[other] , solange { $while }
@@ -2868,10 +2884,13 @@ vtes-phrase-bleed-bonus = { $amount-signed } Bleed { $amount-x }
         [yes] . Kein anderer Aktionsmodifikator kann diesen Bleed erhöhen
        *[no] {""}
     }
-    .subject = { vtes-holder }
+    .subject = { vtes-phrase-bleed-bonus.acting }
     .verb = gain
     .tail = { vtes-phrase-bleed-bonus.limits }
-    .let = { vtes-holder.dat } { vtes-phrase-bleed-bonus }
+    .let = { $me ->
+        [none] dem handelnden Untergebenen
+       *[other] { vtes-holder.dat }
+    } { vtes-phrase-bleed-bonus }
     .let-verb = give
 vtes-phrase-reduce-bleed = einen Bleed gegen dich um { $amount }
     .verb = reduce
@@ -4372,7 +4391,10 @@ vtes-phrase-inflicted-more = dieser Vampir in dieser Runde mehr Schaden als der 
 vtes-phrase-combat-ends = der Kampf gleich endet und beide bereit sind
 vtes-phrase-not-exhausted = noch keine Karte dieses Namens genutzt wurde
     .silent = yes
-vtes-phrase-gets-edge = { $who } den Vorteil neu { $who-person ->
+vtes-phrase-gets-edge = { $who-kind ->
+    [each-methuselah] { $who-one }
+   *[other] { $who }
+} den Vorteil neu { $who-person ->
     [you] erhältst
    *[other] erhält
 }
@@ -4813,6 +4835,10 @@ vtes-phrase-flies = mit Flug
     .before-not = nicht fliegend{ $shape-ending }
     .is = Flug { $count-have }
     .is-not = keinen Flug { $count-have }
+vtes-phrase-oldest = mit der höchsten Kapazität
+    .kind = vampire
+    .after = { vtes-phrase-oldest }
+    .is = die höchste Kapazität { $count-have }
 vtes-phrase-carries = mit { $which-one-dat }
     .after = mit { $which-one-dat }
     .after-not = ohne { $which-bare-acc }
@@ -5024,6 +5050,9 @@ vtes-phrase-cards-in = { $owner ->
    *[other] mindestens { $at_least } { $which ->
         [none] Karten
        *[other] { $which-all-acc }
+    }{ $alike ->
+        [yes] {" "}gleichen Namens
+       *[no] {""}
     }
 } { $place ->
     [hand] auf der Hand
@@ -5036,7 +5065,10 @@ vtes-phrase-cards-in = { $owner ->
 vtes-phrase-discard-cards = { $which ->
     [none] { $whole ->
         [yes] deine Hand
-       *[no] { $amount-card }
+       *[no] { $amount-card }{ $alike ->
+            [yes] {" "}gleichen Namens
+           *[no] {""}
+        }
     }
    *[other] { $amount ->
         [1] { $which-one-acc }
@@ -5067,6 +5099,8 @@ vtes-phrase-back-from-ash-heap = bis zu { $most-card } in deinem Ablagestapel
        *[other] Die ersten { $to_hand } kommen auf deine Hand, die anderen
     } werden in deine Bibliothek gemischt
     .verb = choose
+vtes-phrase-remove-ashes = { $amount-card } aus deinem Ablagestapel aus dem Spiel
+    .verb = remove
 vtes-phrase-remove-from-game = { $who-acc } aus dem Spiel
     .verb = remove
 vtes-phrase-hand-size = { $until ->

@@ -629,6 +629,7 @@ vtes-auction = { $asked ->
 vtes-how-many = „{ $card }“: { $text } Wie viel?
 vtes-search = „{ $card }“: Welche der Karten nimmst du?
 vtes-announcing = „{ $card }“: Welche Zahl sagst du an?
+vtes-remove-ashes = „{ $card }“: Welche Karte aus deinem Ablagestapel kommt aus dem Spiel?
 vtes-put-under = „{ $card }“: Welche Karte legst du unter deine Bibliothek?
 vtes-into-research = „{ $card }“: Welche Karte legst du in deinen Forschungsbereich?
 vtes-discard-cards = „{ $card }“: Welche Karte wirfst du ab?

@@ -1423,6 +1423,9 @@ vtes-phrase-enter-combat = combat with { $with }{ $they_first ->
 vtes-phrase-put-in-play = this card { $on ->
     [none] in play
    *[other] on { $on }
+}{ $by ->
+    [none] {""}
+   *[other] {" "}under the control of { $by }
 }
     .verb = put
 vtes-phrase-take-control = control of { $who }{ $for_turn ->
@@ -1696,11 +1699,26 @@ vtes-phrase-reveal-top = { $of } { $of-person ->
 }. If it is { $which-one }, { $then-then }
 vtes-phrase-arrange-top = at the top { $number } cards of your library and put them back in any order
     .verb = look
-vtes-phrase-look-at-hand = at { $of-poss } hand{ $rest_of_turn ->
+vtes-phrase-look-at-hand = { $openly ->
+    [yes] {""}
+   *[no] at{" "}
+}{ $owner ->
+    [none] { $of-poss }
+   *[other] { $openly ->
+        [yes] their
+       *[no] { $of-poss }
+    }
+} hand{ $openly ->
+    [yes] {" "}to all Methuselahs
+   *[no] {""}
+}{ $rest_of_turn ->
     [yes] {" "}for the rest of the turn
    *[no] {""}
 }
-    .verb = look
+    .verb = { $openly ->
+        [yes] show
+       *[no] look
+    }
 vtes-phrase-look-at-card = at { $who }
     .verb = look
 vtes-phrase-discard-from-hand = at { $of-poss } hand and discard { $most ->
@@ -1787,7 +1805,10 @@ vtes-phrase-bleed-bonus = { $amount-signed } bleed { $amount-x }{ $while ->
    *[no] {""}
 }
     .plain = { vtes-phrase-bleed-bonus }
-    .subject = { vtes-holder }
+    .subject = { $me ->
+        [none] the acting minion
+       *[other] { vtes-holder }
+    }
     .verb = get
     .inf = get { vtes-phrase-bleed-bonus }
     .so = to get { vtes-phrase-bleed-bonus }
@@ -3478,6 +3499,10 @@ vtes-phrase-flies = with flight
         [all] do
        *[one] does
     } not have flight
+vtes-phrase-oldest = with the highest capacity
+    .kind = vampire
+    .after = { vtes-phrase-oldest }
+    .is = { $count-have } the highest capacity
 vtes-phrase-carries = with { $which-one }
     .after = with { $which-one }
     .after-not = without { $which-one }
@@ -3685,6 +3710,9 @@ vtes-phrase-cards-in = { $owner ->
    *[other] at least { $at_least } { $which ->
         [none] cards
        *[other] { $which-all }
+    }{ $alike ->
+        [yes] {" "}of the same name
+       *[no] {""}
     }
 } in { $owner ->
     [none] your
@@ -3715,7 +3743,10 @@ vtes-phrase-discard-cards = { $or_else ->
     .what = { $which ->
         [none] { $whole ->
             [yes] your hand
-           *[no] { $amount-card }
+           *[no] { $amount-card }{ $alike ->
+                [yes] {" "}of the same name
+               *[no] {""}
+            }
         }
        *[other] { $amount ->
             [1] { $which-one }
@@ -3728,6 +3759,8 @@ vtes-phrase-back-from-ash-heap = up to { $most-card } in your ash heap. { $to_ha
    *[other] The first { $to_hand } you choose go to your hand, the others are
 } shuffled into your library
     .verb = choose
+vtes-phrase-remove-ashes = { $amount-card } in your ash heap from the game
+    .verb = remove
 vtes-phrase-remove-from-game = { $who } from the game
     .verb = remove
 vtes-phrase-hand-size = { $amount-signed } hand size { $until ->
@@ -3760,7 +3793,10 @@ vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
 vtes-phrase-changes-controller = the controller of { $who-one } changes
 vtes-phrase-gets-edge = { $who-person ->
     [you] you get
-   *[other] { $who } gets
+   *[other] { $who-kind ->
+        [each-methuselah] { $who-one }
+       *[other] { $who }
+    } gets
 } the Edge anew
 vtes-phrase-phase-closes = no one does anything more { $phase-window-when } of { $of-obj }
     .when = before { $of-poss } { $phase ->

@@ -617,6 +617,7 @@ vtes-auction = { $asked ->
 vtes-how-many = { $card }: { $text } How many?
 vtes-search = { $card }: which of the cards do you take?
 vtes-announcing = { $card }: which number do you announce?
+vtes-remove-ashes = { $card }: which card in your ash heap is removed from the game?
 vtes-put-under = { $card }: which card do you put under your library?
 vtes-into-research = { $card }: which card do you move to your research area?
 vtes-discard-cards = { $card }: which card do you discard?

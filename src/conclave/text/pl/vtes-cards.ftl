@@ -3080,6 +3080,9 @@ vtes-phrase-enter-combat = walkę z { $with-ins }{ $they_first ->
 vtes-phrase-put-in-play = tę kartę { $on ->
     [none] do gry
    *[other] na { $on-loc }
+}{ $by ->
+    [none] {""}
+   *[other] {" "}pod kontrolą { $by-gen }
 }
     .verb = { $on ->
         [none] play-out
@@ -3372,10 +3375,16 @@ vtes-phrase-look-at-hand = { $of-person ->
 }{ $rest_of_turn ->
     [yes] {" "}do końca tury
    *[no] {""}
+}{ $openly ->
+    [yes] {" "}wszystkim Matuzalemom
+   *[no] {""}
 }
-    .verb = { $rest_of_turn ->
-        [yes] view
-       *[no] look
+    .verb = { $openly ->
+        [yes] show
+       *[no] { $rest_of_turn ->
+            [yes] view
+           *[no] look
+        }
     }
 vtes-phrase-look-at-card = { $who-acc }
     .verb = look
@@ -3481,7 +3490,10 @@ vtes-phrase-bleed-bonus = { $amount-signed } do ataku na pulę{" "}{ $amount-x }
     .plain = { vtes-phrase-bleed-bonus }
     .subject = premia
     .verb = gain
-    .then = { vtes-holder } zyskuje { vtes-phrase-bleed-bonus }
+    .then = { $me ->
+        [none] działający sługa
+       *[other] { vtes-holder }
+    } zyskuje { vtes-phrase-bleed-bonus }
     .inf = zyskać { vtes-phrase-bleed-bonus }
     .so = , aby zyskać { vtes-phrase-bleed-bonus }
     .may = możesz zyskać { vtes-phrase-bleed-bonus }
@@ -4941,7 +4953,10 @@ vtes-phrase-not-exhausted = nie użyto jeszcze karty o tej nazwie
     .silent = yes
 vtes-phrase-gets-edge = { $who-person ->
     [you] przejmujesz
-   *[other] { $who } przejmuje
+   *[other] { $who-kind ->
+        [each-methuselah] { $who-one }
+       *[other] { $who }
+    } przejmuje
 } przewagę
 vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
     .when = na początku { $of-person ->
@@ -5311,6 +5326,10 @@ vtes-phrase-flies = z lotem
     .after = z lotem
     .is = { $count-have } lot
     .is-not = nie { $count-have } lotu
+vtes-phrase-oldest = o najwyższej pojemności
+    .kind = vampire
+    .after = { vtes-phrase-oldest }
+    .is = ma najwyższą pojemność
 vtes-phrase-carries = z { $which-one-ins }
     .after = z { $which-one-ins }
     .after-not = bez { $which-one-gen }
@@ -5532,7 +5551,13 @@ vtes-phrase-aggravate-damage = wszystkie obrażenia w tej walce jak poważne
 vtes-phrase-cards-in = masz { $which ->
     [none] { $at_least ->
         [one] kartę
-       *[other] co najmniej { $at_least } karty
+       *[other] co najmniej { $at_least } { $at_least ->
+            [few] karty
+           *[other] kart
+        }{ $alike ->
+            [yes] {" "}o tej samej nazwie
+           *[no] {""}
+        }
     } { vtes-phrase-cards-in.where }
    *[other] { vtes-phrase-cards-in.where } { $at_least ->
         [one] { $which-one-acc }
@@ -5565,7 +5590,10 @@ vtes-phrase-discard-cards = { $or_else ->
     .what = { $which ->
         [none] { $whole ->
             [yes] całą rękę
-           *[no] { $amount-card }
+           *[no] { $amount-card }{ $alike ->
+                [yes] {" "}o tej samej nazwie
+               *[no] {""}
+            }
         }
        *[other] { $amount ->
             [1] { $which-one-acc }
@@ -5578,6 +5606,8 @@ vtes-phrase-back-from-ash-heap = do { $most-card-tops } { vtes-your.of-his } sto
    *[other] Pierwsze { $to_hand } z nich weź na rękę, pozostałe wtasuj
 } do swojej biblioteki
     .verb = choose
+vtes-phrase-remove-ashes = z gry { $amount-card } ze swojego stosu popiołów
+    .verb = remove
 vtes-phrase-remove-from-game = z gry { $who-acc }
     .verb = remove
 vtes-phrase-hand-size = { $amount-signed } do limitu ręki { $until ->

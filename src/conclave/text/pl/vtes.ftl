@@ -677,6 +677,7 @@ vtes-auction = { $asked ->
 vtes-how-many = „{ $card }”: { $text } Ile?
 vtes-search = „{ $card }”: którą z kart bierzesz?
 vtes-announcing = „{ $card }”: jaką liczbę ogłaszasz?
+vtes-remove-ashes = „{ $card }”: którą kartę ze stosu popiołów usuwasz z gry?
 vtes-put-under = „{ $card }”: którą kartę kładziesz pod bibliotekę?
 vtes-into-research = „{ $card }”: którą kartę przenosisz do obszaru badań?
 vtes-discard-cards = „{ $card }”: którą kartę odrzucasz?

@@ -16,6 +16,7 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.atoms import counters
+from conclave.games.vtes.rules.blood import burn, send_to_torpor
 from conclave.games.vtes.rules.constants import ASH_HEAP, BAHARI, BESIDE, READY
 from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan
 from conclave.games.vtes.rules.reading import identity
@@ -143,6 +144,54 @@ def test_failsafe_gives_four_pool_to_a_poor_player(pool: int, offered: bool) -> 
         assert stage.table.actions == 0
 
 
+# Frontal Assault
+
+
+def stage_with_assault() -> tuple[PeopleStage, int, int, int]:
+    """The card, and vampires of A and of her prey."""
+    stage = PeopleStage(3)
+    card, elder = stage.permanent(A, "Frontal Assault"), stage.vampire(A, "Elder")
+    return stage, card, elder, stage.vampire(B, "Rival", 1)
+
+
+def test_frontal_assault_lets_minions_attack_the_preys() -> None:
+    stage, card, elder, rival = stage_with_assault()
+    other = stage.vampire(C, "Kurt")
+    stage.play(A, "act", elder, card, "0")
+    assert not stage.offers(A, "target", other)
+    stage.skip("before-range", A)
+    assert stage.events_of(CombatBegan)
+    thug = stage.ally(A, "Thug")
+    stage.skip("MinionPhase", A)
+    assert stage.offers(A, "act", thug, card, "0")
+    assert rival in stage.table.minions(B)
+
+
+def test_frontal_assault_pays_for_ready_minions_of_the_prey_who_fall() -> None:
+    stage, _, _, rival = stage_with_assault()
+    thug, own = stage.ally(B, "Thug"), stage.ally(A, "Thug")
+    stage.begin()
+    send_to_torpor(stage.table, rival)
+    stage.table.run()
+    assert stage.table.pool[A] == 31
+    burn(stage.table, thug)
+    stage.table.run()
+    assert stage.table.pool[A] == 32
+    burn(stage.table, own)
+    burn(stage.table, rival)  # not ready
+    stage.table.run()
+    assert stage.table.pool[A] == 32
+
+
+def test_frontal_assault_ends_with_a_price_for_each_ready_minion_of_the_prey() -> None:
+    stage, card, _, _ = stage_with_assault()
+    stage.ally(B, "Thug")
+    stage.vampire(B, "Kurt", torpor=True)
+    stage.skip("DiscardPhase", A)
+    assert stage.zone(card) == ASH_HEAP
+    assert stage.table.pool == [28, 30, 30]
+
+
 # Lilith's Blessing
 
 
@@ -234,6 +283,32 @@ def test_momentums_edge_needs_a_victory_point() -> None:
     stage.table.points[A] = 1
     play_as_a(stage, "momentums-edge")
     assert stage.names(stage.table.beside[A]) == ["momentums-edge"]
+
+
+# Specialization
+
+
+def test_specialization_turns_two_copies_of_a_card_into_pool() -> None:
+    stage = PeopleStage(2, phase="untap")
+    card = stage.permanent(A, "Specialization")
+    stage.hand(A, "Lamp", "Cudgel", "Lamp", "Valet", "Cellar", "Fame", "Ascendance")
+    stage.library(A, *("Manse",) * 9)
+    stage.play(A, "use", card, "0")
+    if stage.prompt == "DiscardCards":
+        assert stage.options(A) == ["discard lamp"]
+        stage.play(A, "discard lamp")
+    if stage.prompt == "DiscardCards":
+        stage.play(A, "discard lamp")
+    assert stage.names(stage.table.ash[A]) == ["lamp", "lamp"]
+    assert (stage.table.pool[A], stage.table.tapped[card]) == (31, True)
+    assert len(stage.table.hand[A]) == 7
+
+
+def test_specialization_needs_two_copies() -> None:
+    stage = PeopleStage(2, phase="untap")
+    card = stage.permanent(A, "Specialization")
+    stage.hand(A, "Lamp", "Cudgel", "Valet")
+    assert not stage.offers(A, "use", card, "0")
 
 
 # Fragment of the Book of Nod

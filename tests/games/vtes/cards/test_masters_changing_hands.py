@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.vtes.cards.people import PeopleStage, decline_blocks
+from games.vtes.cards.people import PeopleStage, bleed, decline_blocks
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
@@ -184,3 +184,93 @@ def test_the_erciyes_fragments_hold_one_card_at_a_time() -> None:
     stage.ash(B, "Cellar")
     stage.table.tapped[fragments] = False
     assert not stage.offers(A, "use", fragments, "0")
+
+
+# The Marrakesh Codex
+
+
+def test_the_marrakesh_codex_puts_the_top_cards_in_any_order() -> None:
+    stage = PeopleStage(2)
+    codex = stage.permanent(A, "The Marrakesh Codex")
+    stage.hand(A, *LAMPS)
+    stage.library(A, "Lamp", "Cellar", "Cudgel", "Valet", "Manse")
+    stage.play(A, "use", codex, "0")
+    for name in ("valet", "lamp", "cudgel"):
+        stage.play(A, "name", name)
+    assert stage.table.tapped[codex]
+    assert stage.names(stage.table.library[A]) == ["cellar", "cudgel", "lamp", "valet", "manse"]
+    top = stage.table.library[A][0]
+    assert stage.table.sees(A, ("card", top))
+    assert not stage.table.sees(B, ("card", top))
+    assert stage.prompt == "MinionPhase"
+
+
+def test_the_marrakesh_codex_is_stolen_by_any_vampire_but_not_by_an_ally() -> None:
+    stage = PeopleStage(2)
+    codex = stage.permanent(B, "The Marrakesh Codex")
+    small, thug = stage.vampire(A, "Fledgling"), stage.ally(A, "Thug")
+    assert not stage.offers(A, "act", thug, codex, "0")
+    stage.play(A, "act", small, codex, "0")
+    stage.resolve()
+    assert stage.table.controller[codex] == A
+
+
+# Prophecies of Gehenna
+
+
+def test_prophecies_of_gehenna_show_the_preys_hand_and_go_to_the_prey() -> None:
+    stage = PeopleStage(3, phase="master")
+    prophecies = stage.permanent(A, "Prophecies of Gehenna")
+    stage.hand(B, "Lamp", "Cudgel")
+    stage.play(A, "use", prophecies, "0")
+    assert all(stage.table.sees(A, ("card", card)) for card in stage.table.hand[B])
+    assert not any(stage.table.sees(C, ("card", card)) for card in stage.table.hand[B])
+    assert stage.table.controller[prophecies] == B
+    assert stage.table.tapped[prophecies]
+
+
+def test_prophecies_of_gehenna_are_burned_by_whoever_shows_her_hand_as_she_untaps() -> None:
+    stage = PeopleStage(3, phase="discard")
+    prophecies = stage.permanent(A, "Prophecies of Gehenna")
+    stage.hand(B, "Lamp", "Cudgel")
+    stage.skip("UntapPhase", B)
+    stage.play(B, "use", prophecies, "1")
+    assert stage.zone(prophecies) == ASH_HEAP
+    assert all(stage.table.sees(C, ("card", card)) for card in stage.table.hand[B])
+
+
+# Curse of Nitocris
+
+
+def stage_with_curse(phase: str = "minion") -> tuple[PeopleStage, int]:
+    """The card is under B's control."""
+    stage = PeopleStage(3, phase=phase)
+    return stage, stage.permanent(B, "Curse of Nitocris")
+
+
+def test_curse_of_nitocris_is_given_to_a_methuselah_who_pays_for_it() -> None:
+    stage = PeopleStage(3, phase="master")
+    stage.hand(A, "Curse of Nitocris")
+    stage.play(A, "play curse-of-nitocris plain -")
+    stage.play(A, f"player {B}")
+    stage.skip("MasterPhase", A)
+    (card,) = stage.table.beside[B]
+    assert stage.table.controller[card] == B
+    stage.skip("MinionPhase", B)
+    assert stage.table.pool == [30, 29, 30]
+
+
+@ruling("Curse of Nitocris", 1)
+def test_curse_of_nitocris_moves_only_when_somebody_new_gets_the_edge() -> None:
+    stage, curse = stage_with_curse()
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    bleed(stage, elder)
+    stage.skip("ForOne", B)
+    assert stage.options(B) == [f"player {seat}" for seat in (A, B, C)]
+    stage.play(B, f"player {C}")
+    assert stage.table.controller[curse] == C
+    stage.skip("MinionPhase", A)
+    bleed(stage, kurt)
+    stage.resolve()
+    assert stage.table.edge == A
+    assert stage.table.controller[curse] == C

@@ -42,6 +42,7 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import (
     COUNTERS_HERE,
     METHUSELAHS,
+    NumberOf,
     Tally,
 )
 from conclave.games.vtes.vocabulary.blood import (
@@ -59,7 +60,14 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     HasEdge,
 )
-from conclave.games.vtes.vocabulary.effects import Burn, Each, PutInPlay, TakeControl, Tap
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    Each,
+    EnterCombat,
+    PutInPlay,
+    TakeControl,
+    Tap,
+)
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.modifying import Grant
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
@@ -235,6 +243,30 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
+        "Frontal Assault",
+        MASTER,
+        grants=(
+            CanAct(
+                Action(EnterCombat(), target=targets.One(filters.MINION, OF_YOUR_PREY)),
+                by=filters.All(filters.MINION, filters.READY_ONE, YOURS),
+            ),
+            Whenever(
+                IsBurned(filters.All(filters.MINION, filters.READY_ONE, OF_YOUR_PREY)),
+                GainPool(1),
+            ),
+            Whenever(GoesToTorpor(filters.All(filters.VAMPIRE, OF_YOUR_PREY)), GainPool(1)),
+            Whenever(
+                PhaseCloses(INFLUENCE_PHASE, p.YOU),
+                Do(
+                    BurnPool(
+                        NumberOf(targets.One(filters.MINION, filters.READY_ONE, OF_YOUR_PREY))
+                    ),
+                    Burn(parts.THIS_CARD),
+                ),
+            ),
+        ),
+    ),
+    Card(
         "Lilith's Blessing",
         MASTER,
         cost=Pool(1),
@@ -286,6 +318,17 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             ProtectsPool(2),
             Whenever(BleedSucceeds(filters.All(filters.MINION, YOURS)), Burn(parts.THIS_CARD)),
+        ),
+    ),
+    Card(
+        "Specialization",
+        MASTER,
+        UNIQUE,
+        grants=Can(
+            Do(DiscardCards(2, alike=True), GainPool(1)),
+            when=(UNTAP,),
+            tap=True,
+            if_=CardsIn("hand", 2, alike=True),
         ),
     ),
     Card(

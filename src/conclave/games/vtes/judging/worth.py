@@ -260,6 +260,8 @@ class EffectWorth(Phrases):
         host = None if effect.on is None else self.card(effect.on, setting)
         if effect.on is not None and host is None:
             return 0.0
+        for seat in [] if effect.by is None else self.seats(effect.by, setting):
+            setting = setting._replace(you=seat)
         return self.in_play_worth(setting.source, setting._replace(host=host))
 
     def grants(self, effect: modifying.Grant, setting: Setting) -> float:

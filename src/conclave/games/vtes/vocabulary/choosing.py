@@ -291,16 +291,21 @@ class LookAtCard(Effect):
 
 @dataclass(frozen=True)
 class LookAtHand(Effect):
-    """Look at a Methuselah's hand: once, or for the rest of the turn."""
+    """Look at a Methuselah's hand: once, or for the rest of the turn; or, with `openly`, show it to
+    everybody."""
 
     of: Players
     rest_of_turn: bool = False
+    openly: bool = False
 
     def do(self, table: Table, act: Resolving) -> None:
         for seat in self.of.seats(table, act):
             if self.rest_of_turn:
                 noting.note(table, turn_scope(table), notes.OPEN_HAND, seat, seat=act.you)
-            piles.look_at(table, act.you, tuple(table.hand[seat]))
+            for card in table.hand[seat] if self.openly else ():
+                piles.show_card(table, card)
+            if not self.openly:
+                piles.look_at(table, act.you, tuple(table.hand[seat]))
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return any(len(table.hand[seat]) > 0 for seat in self.of.seats(table, act))

@@ -223,9 +223,12 @@ class EnterCombat(StartsCombat):
 
 @dataclass(frozen=True)
 class PutInPlay(PutsOn):
-    """Put this card into play, on its own or on a card."""
+    """Put this card into play, on its own or on a card; under your control, or another
+    Methuselah's."""
 
     on: Who | None = None
+    by: Players | None = None
+    """Who controls it; by default, you."""
 
     def host(self, table: Table, act: Resolving) -> int:
         return NOTHING if self.on is None else self.on.card(table, act)
@@ -238,7 +241,8 @@ class PutInPlay(PutsOn):
         zone = READY if table.cards.is_minion[number] else BESIDE
         if table.cards.becomes_vampire[number]:
             profiles.set_profile(table, act.source, _new_profile(table, act))
-        if contests.come_into_play(table, act.source, zone, act.you, host):
+        seats = (act.you,) if self.by is None else self.by.seats(table, act)
+        if seats and contests.come_into_play(table, act.source, zone, seats[0], host):
             if host != NOTHING:
                 drain_excess(table, host)
             for grant in HELD_TITLES.of(table, act.source):

@@ -45,6 +45,23 @@ class CapacityBelow(Filter):
 
 
 @dataclass(frozen=True)
+class Oldest(Filter):
+    """A vampire who matches, with the highest capacity among those who do."""
+
+    which: Filter
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if not identity.is_vampire(table, card) or not self.which.fits(table, act, card):
+            return False
+        return not any(
+            identity.capacity(table, other) > identity.capacity(table, card)
+            for seat in range(table.seats)
+            for other in (*table.minions(seat), *table.in_torpor(seat))
+            if identity.is_vampire(table, other) and self.which.fits(table, act, other)
+        )
+
+
+@dataclass(frozen=True)
 class NeedsDiscipline(Filter):
     """A library card that requires one of these disciplines in at least one mode."""
 

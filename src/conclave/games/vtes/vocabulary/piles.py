@@ -91,9 +91,20 @@ class CardsIn(Condition):
     """"hand", "crypt" or "ash-heap"."""
     at_least: int = 1
     which: Filter | None = None
+    alike: bool = False
+    """Whether they must be copies of one card."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        return len(cards_in_pile(table, act, self.place, self.which)) >= self.at_least
+        found = cards_in_pile(table, act, self.place, self.which)
+        if self.alike:
+            return len(copies(table, found, self.at_least)) > 0
+        return len(found) >= self.at_least
+
+
+def copies(table: Table, cards: list[int], number: int) -> list[int]:
+    """The cards of which there are at least so many copies."""
+    kinds = [table.definition[card] for card in cards]
+    return [card for card in cards if kinds.count(table.definition[card]) >= number]
 
 
 def cards_in_pile(table: Table, act: Resolving, place: Pile, which: Filter | None) -> list[int]:
@@ -121,6 +132,8 @@ class DiscardCards(AsksAgain):
     """The effect if she doesn't."""
     whole: bool = False
     """Whether it is the whole hand."""
+    alike: bool = False
+    """Whether they must be copies of one card."""
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         seat = self.asked(table, act)
@@ -146,7 +159,12 @@ class DiscardCards(AsksAgain):
     def candidates(self, table: Table, act: Resolving, seat: int) -> list[int]:
         """The cards she may discard."""
         hand = table.hand[seat]
-        return [card for card in hand if self.which is None or self.which.fits(table, act, card)]
+        found = [card for card in hand if self.which is None or self.which.fits(table, act, card)]
+        if not self.alike:
+            return found
+        if act.amount == 0:
+            return copies(table, found, self.amount)
+        return [card for card in found if table.definition[card] == act.them]
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         found = self.candidates(table, act, seat)
@@ -157,8 +175,11 @@ class DiscardCards(AsksAgain):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Discard):
-            piles.discard(table, table.in_hand(seat, move.card))
-            if self.or_else is not None:
+            card = table.in_hand(seat, move.card)
+            piles.discard(table, card)
+            if self.alike:
+                table.replace(act.to(self, them=table.definition[card], amount=act.amount + 1))
+            elif self.or_else is not None:
                 table.replace(act.to(self, amount=act.amount + 1))
         elif self.or_else is not None:
             table.pop()
@@ -269,6 +290,35 @@ class BackFromAshHeap(AsksAgain):
 
     def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:
         return {"number": self.most - act.amount}
+
+    def public(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class RemoveAshes(AsksAgain):
+    """You remove `amount` cards in your ash heap from the game."""
+
+    amount: int
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if step < self.amount and table.ash[act.you]:
+            table.push(Window(FORCED, (act.you,)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([Name(name) for name in names_of(table, [*table.ash[seat]])])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Name)
+        for card in table.ash[seat]:
+            if table.card_name(card) == move.word:
+                moving.remove(table, card)
+                return
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(table.ash[act.you]) >= self.amount
 
     def public(self) -> bool:
         return True

@@ -1,0 +1,73 @@
+"""Master cards in play that require a clan and help its members."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
+from conclave.games.vtes.rules.constants import MASTER, UNIQUE
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import EntersCombat, PhaseCloses
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import STRENGTH
+from conclave.games.vtes.rules.windows import MASTER_PHASE, SUCCEEDING
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import BleedOfAction
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.choosing import ForOne
+from conclave.games.vtes.vocabulary.conditions import AllHold, AtLeast, Fits
+from conclave.games.vtes.vocabulary.effects import Burn, Tap
+from conclave.games.vtes.vocabulary.maneuvers import GainManeuver
+from conclave.games.vtes.vocabulary.more_filters import Oldest
+from conclave.games.vtes.vocabulary.piles import CardsIn, RemoveAshes
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do
+
+YOURS = filters.ControlledBy(p.YOU)
+OF_CHOSEN = filters.ControlledBy(p.CHOSEN)
+BRUJAH = filters.OfClan("brujah")
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Brujah Debate",
+        MASTER,
+        "brujah",
+        cost=Pool(1),
+        grants=(
+            Whenever(
+                PhaseCloses(MASTER_PHASE, p.EACH_METHUSELAH),
+                ForOne(
+                    targets.One(BRUJAH, OF_CHOSEN, Oldest(filters.All(BRUJAH, OF_CHOSEN))),
+                    Tap(parts.TARGET),
+                    by=p.CHOSEN,
+                ),
+            ),
+            Bonus(STRENGTH, 1, to=BRUJAH),
+            Whenever(EntersCombat(BRUJAH), GainManeuver(parts.THAT_CARD, until="combat")),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.All(filters.MINION, filters.Not(filters.OfClan("ventrue"))),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Dis Pater",
+        MASTER,
+        UNIQUE,
+        "giovanni",
+        grants=Can(
+            Do(
+                RemoveAshes(7),
+                BleedBonus(+1),
+            ),
+            when=(SUCCEEDING,),
+            once="action",
+            if_=AllHold(
+                AtLeast(BleedOfAction(p.PREY), 1),
+                Fits(parts.ACTING_MINION, filters.All(filters.OfClan("giovanni"), YOURS)),
+                CardsIn("ash-heap", 7),
+            ),
+        ),
+    ),
+)

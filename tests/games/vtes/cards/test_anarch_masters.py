@@ -1,0 +1,122 @@
+"""Tests of master cards about anarchs."""
+
+from __future__ import annotations
+
+from games.vtes.cards.master_cards import MasterStage, play_as_a
+from games.vtes.cards.people import PeopleStage, bleed, offered_modes, try_block
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, Stage
+
+from conclave.games.vtes.rules.constants import ASH_HEAP, INDEPENDENT
+from conclave.games.vtes.rules.contests import become_anarch
+from conclave.games.vtes.rules.reading import identity, values
+
+# Seattle Committee
+
+
+def test_seattle_committee_makes_an_untitled_vampire_anarch_for_good() -> None:
+    stage = MasterStage(2)
+    committee = stage.permanent(A, "Seattle Committee")
+    elder, mayor = stage.vampire(A, "Elder"), stage.vampire(A, "Mayor")
+    pupil, rival = stage.vampire(A, "Pupil"), stage.vampire(B, "Rival")
+    become_anarch(stage.table, pupil)
+    stage.play(A, "use", committee, "0")
+    assert identity.is_anarch(stage.table, elder)
+    assert identity.sect(stage.table, elder) == INDEPENDENT
+    assert not any(identity.is_anarch(stage.table, card) for card in (mayor, rival))
+    assert stage.table.tapped[committee]
+
+
+# Twilight Camp
+
+
+def test_twilight_camp_makes_vampires_anarch_as_they_come_out() -> None:
+    stage = PeopleStage(2, phase="influence")
+    camp = stage.permanent(A, "Twilight Camp", counters=1)
+    stage.vampire(A, "Kurt")
+    elder = stage.uncontrolled(A, "Elder", 10)
+    stage.skip("brought-out", A)
+    stage.play(A, "use", camp, "0")
+    assert identity.is_anarch(stage.table, elder)
+    assert stage.zone(camp) == ASH_HEAP
+
+
+def test_twilight_camp_is_not_for_titled_vampires() -> None:
+    stage = PeopleStage(2, phase="influence")
+    camp = stage.permanent(A, "Twilight Camp", counters=2)
+    mayor = stage.uncontrolled(A, "Mayor", 6)
+    stage.skip("MasterPhase", B)
+    assert stage.zone(mayor) != stage.zone(camp)
+    assert not identity.is_anarch(stage.table, mayor)
+    assert stage.blood(camp) == 2
+
+
+def test_twilight_camp_feeds_an_anarch_for_a_master_phase_action() -> None:
+    stage = MasterStage(2)
+    stage.hand(A, "Twilight Camp")
+    play_as_a(stage, "twilight-camp")
+    (camp,) = stage.table.beside[A]
+    pupil = stage.vampire(A, "Pupil", 1)
+    stage.vampire(A, "Elder", 1)
+    stage.table.actions = 1
+    assert not stage.offers(A, "use", camp, "1")
+    become_anarch(stage.table, pupil)
+    stage.play(A, "use", camp, "1")
+    assert (stage.blood(camp), stage.blood(pupil)) == (3, 2)
+    assert stage.table.actions == 0
+
+
+# The Anarch Free Press
+
+
+def stage_with_press(blood: int) -> tuple[Stage, int, int]:
+    """The card, and an anarch of A with this much blood."""
+    stage = PeopleStage(2)
+    press, elder = stage.permanent(A, "The Anarch Free Press"), stage.vampire(A, "Elder", blood)
+    become_anarch(stage.table, elder)
+    return stage, press, elder
+
+
+def test_the_anarch_free_press_requires_a_ready_anarch() -> None:
+    stage = MasterStage(2)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "The Anarch Free Press")
+    assert offered_modes(stage, A, "the-anarch-free-press") == []
+    become_anarch(stage.table, elder)
+    assert offered_modes(stage, A, "the-anarch-free-press") == ["plain"]
+
+
+def test_the_anarch_free_press_gives_intercept_to_an_anarch() -> None:
+    stage = PeopleStage(2)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    press = stage.permanent(B, "The Anarch Free Press")
+    stage.hand(A, "Lost in Crowds")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.skip("block", A)
+    stage.play(A, "play lost-in-crowds obf", elder)
+    stage.skip("block", B)
+    assert not stage.offers(B, "use", press, "0")
+    become_anarch(stage.table, rival)
+    stage.play(B, "use", press, "0")
+    assert values.intercept(stage.table, rival) == 1
+    assert stage.table.tapped[press]
+
+
+def test_the_anarch_free_press_feeds_an_anarch_who_hunts() -> None:
+    stage, press, elder = stage_with_press(2)
+    stage.play(A, "hunt", elder)
+    stage.skip("May", A)
+    stage.play(A, "yes")
+    stage.skip("MinionPhase", A)
+    assert stage.blood(elder) == 4
+    assert stage.table.tapped[press]
+
+
+@ruling("The Anarch Free Press", 1)
+def test_the_anarch_free_press_is_not_for_a_hunt_without_blood() -> None:
+    stage, press, elder = stage_with_press(10)
+    stage.play(A, "hunt", elder)
+    stage.resolve()
+    assert stage.blood(elder) == 10
+    assert not stage.table.tapped[press]
