@@ -3259,6 +3259,11 @@ vtes-phrase-action = { $kind ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
+    .meanwhile = { $during-kind ->
+        [none] {""}
+        [discard-cards] . Bei der Ansage der Aktion { $during-then }
+       *[other] . { CAPITAL($during) }
+    }
     .stealth = { $stealth ->
         [0] {""}
        *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
@@ -3303,10 +3308,6 @@ vtes-phrase-action = { $kind ->
            *[other] no
         }
        *[other] no
-    }
-    .meanwhile = { $during ->
-        [none] {""}
-       *[other] . { CAPITAL($during) }
     }
     .inf = { $kind ->
         [bleed] { $target-kind ->
@@ -4064,11 +4065,20 @@ vtes-phrase-changes-cost = { $half ->
                        *[no] Karten und Aktionen kosten
                     }
                 }
-               *[other] { $kinds-kind-a } kostet
+               *[other] { $kinds-kind-a }{ $on ->
+                    [none] {""}
+                   *[other] {" "}{ $on-one-gen }
+                } kostet
             }
-           *[other] Karten, die { $disciplines-discipline-any } verlangen, kosten
+           *[other] { $strikes ->
+                [yes] Angriffskarten
+               *[no] Karten
+            }, die { $disciplines-discipline-any } verlangen, kosten
         }
-       *[other] { $types-thing-all }{ $disciplines-discipline ->
+       *[other] { $types-thing-all }{ $strikes ->
+            [yes] {" "}und Angriffskarten
+           *[no] {""}
+        }{ $disciplines-discipline ->
             [none] {""}
            *[other] , die { $disciplines-discipline-any } verlangen,
         } kosten
@@ -5173,6 +5183,7 @@ vtes-phrase-phase-closes = die Phase { $of-gen } endet: { $phase-window }
         [discard-phase] Abwurfphase
         [influence-phase] Einflussphase
         [master-phase] Meisterphase
+        [minion-phase] Untergebenenphase
         [untap] Enttappphase
        *[other] Phase
     }{ $of-person ->
@@ -5301,6 +5312,8 @@ vtes-phrase-grant = { vtes-phrase-grant.time } gilt: { CAPITAL($ability) }
         [yes] bis zum Ende des Zuges oder bis ein Bleed geblockt wird
        *[no] { vtes-until }
     }
+    .inf = bestimmen, dass { vtes-until } gilt: { CAPITAL($ability) }
+    .so = , um zu bestimmen, dass { vtes-until } gilt: { CAPITAL($ability) }
     .me = { $to-kind ->
         [opposing] opposing
         [term-card] chosen
@@ -5559,6 +5572,7 @@ vtes-until = { $until ->
     [action] in dieser Aktion
     [combat] in diesem Kampf
     [round] in dieser Runde
+    [next-untap] bis zu deiner nächsten Enttappphase
     [game] für den Rest des Spiels
    *[turn] in diesem Zug
 }

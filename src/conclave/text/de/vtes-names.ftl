@@ -350,6 +350,7 @@ vtes-title-votes = eigene Stimmen
 
 ## Merkmale
 
+vtes-trait-not-unique = nicht einmalig
 vtes-trait-unique = einmalig
 vtes-trait-location = Ort
 vtes-trait-discipline = Disziplinkarte

@@ -2130,6 +2130,11 @@ vtes-phrase-action = { $kind ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
+    .meanwhile = { $during-kind ->
+        [none] {""}
+        [discard-cards] . As the action is announced, { $during-then }
+       *[other] . { CAPITAL($during) }
+    }
     .stealth = { $stealth ->
         [0] {""}
        *[other] { SIGNED($stealth) } stealth action.{" "}
@@ -2170,10 +2175,6 @@ vtes-phrase-action = { $kind ->
            *[other] no
         }
        *[other] no
-    }
-    .meanwhile = { $during ->
-        [none] {""}
-       *[other] . { CAPITAL($during) }
     }
     .so = { $kind ->
         [bleed] to bleed{ $target-kind ->
@@ -2837,11 +2838,20 @@ vtes-phrase-changes-cost = { $half ->
                        *[no] cards and actions
                     }
                 } cost
-               *[other] { $kinds-kind-a } costs
+               *[other] { $kinds-kind-a }{ $on ->
+                    [none] {""}
+                   *[other] {" "}of { $on-one }
+                } costs
             }
-           *[other] cards that require { $disciplines-discipline-any } cost
+           *[other] { $strikes ->
+                [yes] strike{" "}
+               *[no] {""}
+            }cards that require { $disciplines-discipline-any } cost
         }
-       *[other] { $types-thing-all }{ $disciplines-discipline ->
+       *[other] { $types-thing-all }{ $strikes ->
+            [yes] {" "}and strike cards
+           *[no] {""}
+        }{ $disciplines-discipline ->
             [none] {""}
            *[other] {" "}that require { $disciplines-discipline-any }
         } cost
@@ -3803,6 +3813,7 @@ vtes-phrase-phase-closes = no one does anything more { $phase-window-when } of {
         [discard-phase] discard phase
         [influence-phase] influence phase
         [master-phase] master phase
+        [minion-phase] minion phase
         [untap] untap phase
        *[other] phase
     } ends
@@ -3894,6 +3905,8 @@ vtes-phrase-grant = { $or_blocked ->
     [yes] until the end of the turn or until a bleed is blocked, { $ability }
    *[no] { vtes-until }, { $ability }
 }
+    .inf = have { $ability } { vtes-until }
+    .so = to have { $ability } { vtes-until }
     .me = { $to-kind ->
         [opposing] opposing
         [term-card] chosen
@@ -3937,6 +3950,7 @@ vtes-until = { $until ->
     [action] this action
     [combat] this combat
     [round] this round
+    [next-untap] until your next untap phase
     [game] for the rest of the game
    *[turn] this turn
 }

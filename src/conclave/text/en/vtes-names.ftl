@@ -125,6 +125,7 @@ vtes-title-votes = votes of their own
 
 ## Traits
 
+vtes-trait-not-unique = not unique
 vtes-trait-unique = unique
 vtes-trait-location = location
 vtes-trait-discipline = discipline card

@@ -3853,6 +3853,11 @@ vtes-phrase-action = { $kind ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
+    .meanwhile = { $during-kind ->
+        [none] {""}
+        [discard-cards] . Ogłaszając akcję, { $during-then }
+       *[other] . { CAPITAL($during) }
+    }
     .label = { $directed ->
         [yes] Akcja skierowana{ $stealth ->
             [0] .{" "}
@@ -3897,10 +3902,6 @@ vtes-phrase-action = { $kind ->
     }{ $stealth ->
         [0] {""}
        *[other] {" "}z { SIGNED($stealth) } do skrytości
-    }
-    .meanwhile = { $during ->
-        [none] {""}
-       *[other] . { CAPITAL($during) }
     }
     .so = { $kind ->
         [bleed] , aby zaatakować pulę{ $target-kind ->
@@ -4636,11 +4637,20 @@ vtes-phrase-changes-cost = { $half ->
                        *[no] karty i akcje kosztują
                     }
                 }
-               *[other] { $kinds-kind-a } kosztuje
+               *[other] { $kinds-kind-a }{ $on ->
+                    [none] {""}
+                   *[other] {" "}{ $on-one-gen }
+                } kosztuje
             }
-           *[other] karty wymagające { $disciplines-discipline-gen } kosztują
+           *[other] karty { $strikes ->
+                [yes] uderzeń{" "}
+               *[no] {""}
+            }wymagające { $disciplines-discipline-gen } kosztują
         }
-       *[other] { $types-thing-all }{ $disciplines-discipline-gen ->
+       *[other] { $types-thing-all }{ $strikes ->
+            [yes] {" "}i karty uderzeń
+           *[no] {""}
+        }{ $disciplines-discipline-gen ->
             [none] {""}
            *[other] {" "}wymagające { $disciplines-discipline-gen }
         } kosztują
@@ -5685,6 +5695,7 @@ vtes-phrase-phase-closes = kończy się { vtes-phrase-phase-closes.what }
         [discard-phase] faza odrzucania
         [influence-phase] faza wpływu
         [master-phase] faza mistrza
+        [minion-phase] faza sług
         [untap] faza odtapowania
        *[other] faza
     }{ $of-person ->
@@ -5777,6 +5788,8 @@ vtes-phrase-grant = { $or_blocked ->
    *[no] { vtes-until } { $ability }
 }
     .doer = none
+    .inf = sprawić, że { vtes-until } { $ability }
+    .so = , aby sprawić, że { vtes-until } { $ability }
     .me = { $to-kind ->
         [opposing] opposing
         [term-card] chosen
@@ -5827,6 +5840,7 @@ vtes-until = { $until ->
     [action] podczas tej akcji
     [combat] podczas tej walki
     [round] w tej rundzie
+    [next-untap] do swojej następnej fazy odtapowania
     [game] do końca gry
    *[turn] w tej turze
 }

@@ -327,6 +327,7 @@ vtes-town = { $town ->
 
 ## Cechy
 
+vtes-trait-not-unique = nieunikatowy
 vtes-trait-unique = unikat
 vtes-trait-location = lokacja
     .but = lokacjami

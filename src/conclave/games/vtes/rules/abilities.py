@@ -540,12 +540,16 @@ class ChangesCost(Ability):
     more: int
     types: tuple[str, ...] = ()
     """Cards of these types; empty: of any type."""
+    strikes: bool = False
+    """Whether it is about strike cards, too, or about them alone if no types are given."""
     disciplines: tuple[str, ...] = ()
     """Cards played with one of these disciplines; empty: any cards."""
     kinds: tuple[str, ...] = ()
     """Actions of these kinds, with or without a card; empty: of any kind."""
     who: Filter | None = None
     """Of which minions; by default the one this card is on, or itself."""
+    on: Filter | None = None
+    """For rescues: of which vampires."""
     if_: Condition | None = None
     or_pool: bool = False
     """Whether it is about the pool cost, if there is no blood cost."""

@@ -38,6 +38,8 @@ MINION_TYPES: Final = (*TAKES_ACTION, MODIFIER, REACTION, COMBAT, REFLEX)
 # Traits
 
 UNIQUE: Final = "unique"
+NOT_UNIQUE: Final = "not-unique"
+"""For a vampire: several copies of him may be in play."""
 LOCATION: Final = "location"
 DISCIPLINE: Final = "discipline"
 TROPHY: Final = "trophy"
@@ -90,6 +92,7 @@ STERILE: Final = "sterile"
 SERAPH: Final = "seraph"
 SLAVE: Final = "slave"
 TREMERE_SLAVE: Final = "slave:tremere"
+TREMERE_ANTITRIBU_SLAVE: Final = "slave:tremere-antitribu"
 ADVANCED: Final = "advanced"
 ANARCH: Final = "anarch"
 COLD_IRON_VULNERABILITY: Final = "vulnerability:cold-iron"

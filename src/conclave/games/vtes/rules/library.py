@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.constants import (
     IMBUED,
     LOCATION,
     MELEE,
+    NOT_UNIQUE,
     UNIQUE,
     VAMPIRE,
     WEAPON,
@@ -66,7 +67,10 @@ class Library:
         self.types = [card.types if isinstance(card, Printed) else (card.kind,) for card in cards]
         self.traits = [frozenset(card.traits) for card in cards]
         self.traits_used = frozenset().union(*self.traits)
-        self.is_unique = [isinstance(card, Crypt) or UNIQUE in card.traits for card in cards]
+        self.is_unique = [
+            UNIQUE in card.traits or (isinstance(card, Crypt) and NOT_UNIQUE not in card.traits)
+            for card in cards
+        ]
         self.unique_name = [unique_name(card) for card in cards]
         """The key of a unique card: the name, also for both versions of a vampire."""
         self.modes = [card.modes if isinstance(card, Printed) else () for card in cards]

@@ -38,12 +38,14 @@ from conclave.games.vtes.rules.frame_types import CurrentExtraAction, TableFrame
 from conclave.games.vtes.rules.legality import cards_in_hand, duties, offers, taking_actions
 from conclave.games.vtes.rules.legality.cards_in_play import use_obstacle
 from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import Happening, PhaseCloses
 from conclave.games.vtes.rules.opportunity import others_with_cards, with_any_time_users
 from conclave.games.vtes.rules.playing.cards import carry_out
 from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.reading import bans, belongings, identity, titles
 from conclave.games.vtes.rules.requirements import FREE
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.windows import MINION_PHASE
 
 Grant = tuple[int, int, CanAct]
@@ -70,6 +72,7 @@ class MinionPhase(TableFrame):
         elif step != FIRST:
             if step == OVER or not self.use_what_must_be_used(table):
                 table.pop()
+                trigger(table, Happening(PhaseCloses, self.seat))
         elif starving := duties.starving_vampires(table, self.seat):
             table.go(FIRST)
             incapacitate(table, starving[0])
@@ -308,7 +311,6 @@ def torpor_actions(table: Table, seat: int, minion: int, masterless: bool) -> li
     """Rescues and diableries (VTES-6.5.3, VTES-6.5.4)."""
     moves: list[Move] = []
     word = table.word(minion)
-    cost = rescue_cost(table, minion)
     may_rescue = not bans.forbidden(table, "rescue", minion)
     for region in table.clockwise(seat):
         if region != seat and masterless:
@@ -318,6 +320,7 @@ def torpor_actions(table: Table, seat: int, minion: int, masterless: bool) -> li
                 table, seat, other
             ):
                 continue
+            cost = rescue_cost(table, minion, other)
             moves += [
                 move_types.Rescue(word, table.word(other), share)
                 for share in range(cost + 1)

@@ -111,6 +111,8 @@ NOT_YET_REPLACED: Final = Kind("not-yet-replaced")
 """This card has been played and isn't replaced while the note holds."""
 HAND_SIZE: Final = Kind("hand-size")
 """The seat's hand size is increased by `amount`."""
+HAND_SIZE_UNTIL_UNTAP: Final = Kind("hand-size-until-untap")
+"""The seat's hand size is increased by `amount` until its next untap phase."""
 LAST_HAND_SIZE: Final = Kind("last-hand-size")
 """The hand size of this card's controller was `amount` when she last drew up to it."""
 OPEN_HAND: Final = Kind("open-hand")

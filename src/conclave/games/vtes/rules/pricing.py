@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import COST_CHANGES, POOL_COST_CHANGES, ChangesCost
 from conclave.games.vtes.rules.constants import MASTER, NOTHING
-from conclave.games.vtes.rules.modes import NO_EFFECT, Mode, redirects
+from conclave.games.vtes.rules.modes import NO_EFFECT, Mode, Strike, parts, redirects
 from conclave.games.vtes.rules.reading import bonuses
 from conclave.games.vtes.rules.reading.granted import concerns, in_force
 from conclave.games.vtes.rules.reading.hosts import host_of
@@ -13,19 +13,36 @@ from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
 
 
-def extra_blood(table: Table, minion: int, mode: Mode | None, kind: str = "") -> int:
+def extra_blood(
+    table: Table, minion: int, mode: Mode | None, kind: str = "", target: int = NOTHING
+) -> int:
     """How much more blood a card in this mode, or an action of this kind, costs a minion."""
-    return sum([each.more for each in cost_changes(table, minion, mode, kind)])
+    return sum([each.more for each in cost_changes(table, minion, mode, kind, target)])
 
 
-def cost_changes(table: Table, minion: int, mode: Mode | None, kind: str = "") -> list[ChangesCost]:
+def is_about(change: ChangesCost, mode: Mode | None) -> bool:
+    """Whether a change of cost is about cards played in this mode, by their type."""
+    if mode is None:
+        return False
+    if change.strikes and any(isinstance(part, Strike) for part in parts(mode.effect)):
+        return True
+    return mode.type in change.types
+
+
+def cost_changes(
+    table: Table, minion: int, mode: Mode | None, kind: str = "", target: int = NOTHING
+) -> list[ChangesCost]:
     """The changes of the cost of a card in this mode, or of an action of this kind."""
     found: list[ChangesCost] = []
     for each, source, host in in_force(table, COST_CHANGES, ChangesCost):
         if each.half and mode is None:
             continue
-        if each.types and (mode is None or mode.type not in each.types):
+        if (each.types or each.strikes) and not is_about(each, mode):
             continue
+        if each.on is not None:
+            act = Resolving(NO_EFFECT, table.controller[source], source, host, target)
+            if target == NOTHING or not each.on.fits(table, act, target):
+                continue
         if each.disciplines:
             if mode is None:
                 continue

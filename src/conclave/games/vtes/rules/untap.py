@@ -106,6 +106,9 @@ class Untap(Phase):
     def begin(self, table: Table) -> None:
         """Replace the cards that weren't replaced until now, before anything untaps."""
         seat = self.seat
+        if table.notes.has(notes.HAND_SIZE_UNTIL_UNTAP, seat):
+            noting.erase(table, notes.HAND_SIZE_UNTIL_UNTAP, seat)
+            course.mark_unsettled(table)
         held = len(table.hand[seat])
         course.note_short_hand(
             table, seat, not table.library[seat] and held < values.hand_size(table, seat)

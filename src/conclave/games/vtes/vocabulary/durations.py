@@ -15,4 +15,4 @@ def scope_until(table: Table, until: Until) -> int:
         return combat_scope(table)
     if until == "round":
         return round_scope(table)
-    return 0 if until == "game" else turn_scope(table)
+    return 0 if until in ("game", "next-untap") else turn_scope(table)

@@ -338,14 +338,17 @@ class RemoveFromGame(Effect):
 
 @dataclass(frozen=True)
 class HandSize(Effect):
-    """Your hand size changes until the end of the turn, or of the action, combat or round."""
+    """Your hand size changes until the end of the turn, or of the action, combat or round, or
+    until your next untap phase."""
 
     amount: int
     until: Until = "turn"
 
     def do(self, table: Table, act: Resolving) -> None:
-        scope = scope_until(table, self.until)
-        noting.note(table, scope, notes.HAND_SIZE, act.you, self.amount)
+        kind = notes.HAND_SIZE
+        if self.until == "next-untap":
+            kind = notes.HAND_SIZE_UNTIL_UNTAP
+        noting.note(table, scope_until(table, self.until), kind, act.you, self.amount)
         course.mark_unsettled(table)
 
 

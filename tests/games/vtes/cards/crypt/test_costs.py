@@ -4,15 +4,108 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.combats import MADE_UP
-from games.vtes.cards.people import PeopleStage, fight
+from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, fight
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.constants import COMBAT, SERPENTIS
-from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    ASH_HEAP,
+    CELERITY,
+    COMBAT,
+    SERPENTIS,
+    TORPOR,
+    UNCONTROLLED,
+)
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire, as_
 from conclave.games.vtes.vocabulary.damage import Strength
 
+DASH = Card("Dash", ACTION, CELERITY, basic=Action(GainPool(1)), superior=Action(GainPool(2)))
+JAB = Card("Jab", COMBAT, CELERITY, basic=Strike(damage=1), superior=Strike(damage=2))
 COIL = Card("Coil", COMBAT, SERPENTIS, basic=Strength(+1), superior=Strength(+2))
+STONE = Card(
+    "Stone",
+    COMBAT,
+    cost=Blood(1),
+    modes=(
+        as_(COMBAT, Strength(+1), "VIS", when="before-range"),
+        as_(COMBAT, Strength(+1), "POT", when="before-range"),
+    ),
+)
 SNAKE = Vampire("Snake", "follower-of-set", 1, 8, "ser POT", "independent")
+
+# Antoinette DuChamp
+
+
+@pytest.mark.parametrize(("blood", "left"), [(1, 0), (0, None)])
+def test_antoinette_pays_more_for_actions_of_celerity(blood: int, left: int | None) -> None:
+    stage = PeopleStage(2, DASH)
+    antoinette = stage.vampire(A, "Antoinette DuChamp", blood)
+    stage.hand(A, "Dash")
+    assert stage.offers(A, "play dash cel", antoinette) == (left is not None)
+    if left is not None:
+        stage.play(A, "play dash cel", antoinette)
+        stage.resolve()
+        assert (stage.blood(antoinette), stage.table.pool[A]) == (left, 31)
+
+
+def test_antoinette_pays_more_for_strikes_of_celerity_but_not_for_other_combat_cards() -> None:
+    stage = PeopleStage(2, JAB)
+    antoinette, rival = stage.vampire(A, "Antoinette DuChamp"), stage.vampire(B, "Rival")
+    stage.hand(A, "Jab", "Flash")
+    fight(stage, antoinette, rival)
+    stage.skip("range", A)
+    stage.play(A, "play flash cel", antoinette)
+    assert stage.blood(antoinette) == 1
+    stage.skip("strike", A)
+    stage.play(A, "play jab cel", antoinette)
+    assert stage.blood(antoinette) == 0
+
+
+# Magdelena Schaefer
+
+
+def test_magdelena_pays_more_for_strikes_of_thaumaturgy_alone() -> None:
+    stage = PeopleStage(2, *MADE_UP)
+    magdelena, rival = stage.vampire(A, "Magdelena Schaefer"), stage.vampire(B, "Rival")
+    stage.hand(A, "Movement of the Mind", "Theft of Vitae")
+    fight(stage, magdelena, rival)
+    stage.skip("range", A)
+    stage.play(A, "play movement-of-the-mind THA", magdelena)
+    assert stage.blood(magdelena) == 2
+    stage.skip("strike", A)
+    stage.play(A, "play theft-of-vitae THA", magdelena)
+    assert stage.blood(magdelena) == 1
+
+
+# Mitchell, The Headhunter
+
+
+@pytest.mark.parametrize(("name", "cost"), [("Mitchell, The Headhunter", 3), ("Loner", 2)])
+def test_it_costs_a_blood_more_to_rescue_mitchell(name: str, cost: int) -> None:
+    stage = PeopleStage()
+    elder, torpid = stage.vampire(A, "Elder"), stage.vampire(A, name, torpor=True)
+    assert stage.offers(A, "rescue", elder, torpid, str(cost))
+    assert not stage.offers(A, "rescue", elder, torpid, str(cost + 1))
+    stage.play(A, "rescue", elder, torpid, str(cost))
+    stage.resolve()
+    assert stage.blood(elder) == 10 - cost
+    assert stage.zone(torpid) != TORPOR
+
+
+def test_mitchell_may_pay_a_part_of_it() -> None:
+    stage = PeopleStage()
+    elder, mitchell = (
+        stage.vampire(A, "Elder"),
+        stage.vampire(A, "Mitchell, The Headhunter", torpor=True),
+    )
+    stage.play(A, "rescue", elder, mitchell, "1")
+    stage.resolve()
+    assert (stage.blood(elder), stage.blood(mitchell)) == (9, 0)
+
 
 # Murat
 
@@ -43,3 +136,61 @@ def test_a_follower_of_set_pays_nothing_more_against_another() -> None:
     stage.skip("before-range", B)
     stage.play(B, "play coil ser", snake)
     assert stage.blood(snake) == 8
+
+
+# Tupdog
+
+
+@ruling("Tupdog", 1)
+def test_tupdog_pays_less_for_visceratika_as_it_is_played() -> None:
+    stage = PeopleStage(2, STONE)
+    tupdog, rival = stage.vampire(A, "Tupdog"), stage.vampire(B, "Rival")
+    stage.vampire(A, "Lucubratio")
+    stage.hand(A, "Stone")
+    fight(stage, tupdog, rival)
+    stage.play(A, "play stone VIS", tupdog)
+    assert stage.blood(tupdog) == 1
+    other = PeopleStage(2, STONE)
+    tupdog, rival = other.vampire(A, "Tupdog"), other.vampire(B, "Rival")
+    other.vampire(A, "Lucubratio")
+    other.hand(A, "Stone")
+    fight(other, tupdog, rival)
+    other.play(A, "play stone POT", tupdog)
+    assert other.blood(tupdog) == 0
+
+
+def test_tupdog_attacks_any_minion_and_is_burned_after_the_minion_phase() -> None:
+    stage = PeopleStage()
+    tupdog, rival = stage.vampire(A, "Tupdog"), stage.vampire(B, "Rival")
+    stage.vampire(A, "Lucubratio")
+    stage.crypt(A, "Tupdog", "Elder")
+    top, other = stage.table.crypt[A]
+    stage.play(A, "act", tupdog, tupdog, "0")
+    assert stage.table.view(None)["action"]["target"] == stage.table.word(rival)
+    stage.skip("strike", A)
+    choose_strikes(stage)
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 8
+    stage.play(A, "pass")
+    stage.skip("InfluencePhase")
+    assert stage.zone(tupdog) == ASH_HEAP
+    assert stage.table.zone[top] == UNCONTROLLED
+    assert stage.table.crypt[A] == (other,)
+
+
+def test_two_tupdogs_are_in_play_together_even_with_one_player() -> None:
+    stage = PeopleStage()
+    first, second = stage.vampire(A, "Tupdog"), stage.vampire(A, "Tupdog")
+    third = stage.vampire(B, "Tupdog")
+    for tupdog in (first, second, third):
+        assert contests.other_copies(stage.table, tupdog) == []
+
+
+def test_a_tupdog_is_not_burned_after_anothers_minion_phase() -> None:
+    stage = PeopleStage()
+    tupdog, elder = stage.vampire(B, "Tupdog"), stage.vampire(A, "Elder")
+    bleed(stage, elder)
+    stage.skip("MinionPhase")
+    stage.play(A, "pass")
+    stage.skip("InfluencePhase")
+    assert stage.zone(tupdog) != ASH_HEAP

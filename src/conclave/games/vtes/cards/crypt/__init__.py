@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt import (
+    actions,
     blocks,
     blood,
     camarilla,
@@ -53,6 +54,7 @@ CARDS: tuple[AnyCard, ...] = (
     *combat.CARDS,
     *blocks.CARDS,
     *costs.CARDS,
+    *actions.CARDS,
     *phases.CARDS,
     *blood.CARDS,
     *cards_played.CARDS,

@@ -2,14 +2,61 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import ChangesCost
-from conclave.games.vtes.rules.constants import CAMARILLA, COMBAT, SERPENTIS
+from conclave.games.vtes.rules.abilities import CanAct, ChangesCost
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    CAMARILLA,
+    CELERITY,
+    COMBAT,
+    FLIGHT,
+    NOT_UNIQUE,
+    SABBAT,
+    SERPENTIS,
+    THAUMATURGY,
+    TREMERE_ANTITRIBU_SLAVE,
+    VISCERATIKA,
+)
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import PhaseCloses
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.rules.windows import MINION_PHASE
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.conditions import Fits
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat
+from conclave.games.vtes.vocabulary.piles import DrawCrypt
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do
 
 CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Antoinette DuChamp",
+        "caitiff",
+        2,
+        1,
+        "cel pre",
+        CAMARILLA,
+        grants=ChangesCost(1, types=(ACTION,), strikes=True, disciplines=(CELERITY,)),
+    ),
+    Vampire(
+        "Magdelena Schaefer",
+        "caitiff",
+        2,
+        2,
+        "THA",
+        CAMARILLA,
+        grants=ChangesCost(1, strikes=True, disciplines=(THAUMATURGY,)),
+    ),
+    Vampire(
+        "Mitchell, The Headhunter",
+        "pander",
+        2,
+        2,
+        "obt pot",
+        SABBAT,
+        grants=ChangesCost(1, kinds=("rescue",), who=filters.VAMPIRE, on=parts.SELF),
+    ),
     Vampire(
         "Murat",
         "nosferatu",
@@ -24,6 +71,29 @@ CARDS: tuple[AnyCard, ...] = (
             disciplines=(SERPENTIS,),
             who=parts.OPPONENT,
             if_=Fits(parts.OPPONENT, filters.OfClan("follower-of-set")),
+        ),
+    ),
+    Vampire(
+        "Tupdog",
+        "gargoyle",
+        3,
+        1,
+        "POT VIS",
+        SABBAT,
+        TREMERE_ANTITRIBU_SLAVE,
+        NOT_UNIQUE,
+        FLIGHT,
+        grants=(
+            ChangesCost(-1, disciplines=(VISCERATIKA,)),
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    target=targets.One(
+                        filters.MINION, filters.READY_ONE, filters.Not(filters.ControlledBy(p.YOU))
+                    ),
+                )
+            ),
+            Whenever(PhaseCloses(MINION_PHASE, p.YOU), Do(Burn(parts.SELF), DrawCrypt())),
         ),
     ),
 )

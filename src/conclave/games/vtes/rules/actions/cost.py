@@ -85,7 +85,10 @@ def can_pay(table: Table, action: CurrentAction) -> bool:
     if demands.cost_obstacle(table, action.seat, action.minion, cost_of(table, action)):
         return False
     if action.action.kind == RESCUE and action.action.effect is None:
-        return table.blood[action.target] >= rescue_cost(table, action.minion) - action.share
+        return (
+            table.blood[action.target]
+            >= rescue_cost(table, action.minion, action.target) - action.share
+        )
     return True
 
 
@@ -93,7 +96,7 @@ def pay_cost(table: Table, action: CurrentAction) -> None:
     """Pay the cost of an action."""
     pay(table, action.seat, action.minion, cost_of(table, action))
     if action.action.kind == RESCUE and action.action.effect is None:
-        rest = rescue_cost(table, action.minion) - action.share
+        rest = rescue_cost(table, action.minion, action.target) - action.share
         counters.lose_blood(table, action.target, rest)
 
 
@@ -112,6 +115,6 @@ def anarch_cost(table: Table, minion: int) -> int:
     return max((1 if others else 2) + pricing.extra_blood(table, minion, None, ANARCH), 0)
 
 
-def rescue_cost(table: Table, minion: int) -> int:
-    """The total cost of a rescue by this minion."""
-    return max(RESCUE_COST + pricing.extra_blood(table, minion, None, RESCUE), 0)
+def rescue_cost(table: Table, minion: int, vampire: int) -> int:
+    """The total cost of a rescue of this vampire by this minion."""
+    return max(RESCUE_COST + pricing.extra_blood(table, minion, None, RESCUE, vampire), 0)

@@ -130,6 +130,9 @@ def grant_obstacle(table: Table, card: int, number: int, grant: CanAct, minion: 
     act = Resolving(grant.action, seat, card, minion)
     if grant.if_ is not None and not grant.if_.holds(table, act):
         return "condition-fails"
+    during = grant.action.during
+    if during is not None and not during.possible(table, act):
+        return "condition-fails"
     taken = table.notes.has_card_number(notes.ACTED_WITH_CARD, minion, card, number)
     if grant.alone and table.notes.has_card(notes.ACTED_WITH_CARD, minion, card):
         return "used-already"

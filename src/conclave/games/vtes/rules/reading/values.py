@@ -31,6 +31,7 @@ DEFAULT_HAND: Final = 7
 def hand_size(table: Table, seat: int) -> int:
     """A player's hand size."""
     size = DEFAULT_HAND + seat_bonus(table, HAND_SIZE, seat)
+    size += table.notes.total(notes.HAND_SIZE_UNTIL_UNTAP, seat)
     return max(size + table.notes.total(notes.HAND_SIZE, seat), 0)
 
 
