@@ -4026,6 +4026,10 @@ vtes-forbidden-vote-against = gegen die Abstimmung stimmen
     .alone = nicht gegen die Abstimmung stimmen
 vtes-forbidden-normal-hunt = wie üblich jagen
     .alone = nicht wie üblich jagen
+vtes-forbidden-played = gespielt werden
+    .alone = nicht gespielt werden
+vtes-forbidden-direct = Aktionen gegen den Untergebenen mit dieser Karte richten
+    .alone = keine Aktionen gegen den Untergebenen mit dieser Karte richten
 vtes-forbidden-hunted = Ziel einer Blutjagd sein
     .alone = nicht Ziel einer Blutjagd sein
 vtes-forbidden-equipment = Ausrüstung haben
@@ -4956,6 +4960,8 @@ vtes-phrase-opens-hands = { $of } { $of-person ->
     [you] spielst
    *[other] spielt
 } mit offener Hand
+vtes-phrase-removed-when-played = entferne diese Karte danach aus dem Spiel, auch wenn die Aktion oder die Abstimmung scheitert oder annulliert wird
+    .apart = yes
 vtes-phrase-delays-replacement = { $who-all } ersetzen Karten, die eine Disziplin verlangen, in einer Aktion erst an deren Ende oder sobald eine Methusalem keine Karten auf der Hand hat
 vtes-phrase-saves-draws = immer wenn du nachziehen würdest, um eine Karte zu ersetzen, nimm stattdessen 1 Marke von dieser Karte. Lege diese Karte ab, wenn sie keine Marken mehr hat
 vtes-phrase-announces-action = { $who-one } eine Aktion ansagt
@@ -5102,12 +5108,18 @@ vtes-phrase-discard-cards = { $which ->
        *[other] darf { $by } { vtes-phrase-discard-cards } abwerfen. Sonst { $or_else-then }
     }
     .verb = discard
-vtes-phrase-back-from-ash-heap = bis zu { $most-card } in deinem Ablagestapel
+vtes-phrase-back-from-ash-heap = bis zu { $most-card } in { $by-person ->
+    [you] deinem
+   *[other] ihrem
+} Ablagestapel
     .tail = . { $to_hand ->
         [0] Sie
         [one] Die erste gewählte kommt auf deine Hand, die anderen
        *[other] Die ersten { $to_hand } kommen auf deine Hand, die anderen
-    } werden in deine Bibliothek gemischt
+    } werden in { $by-person ->
+        [you] deine
+       *[other] ihre
+    } Bibliothek gemischt
     .verb = choose
 vtes-phrase-remove-ashes = { $amount-card } aus deinem Ablagestapel aus dem Spiel
     .verb = remove

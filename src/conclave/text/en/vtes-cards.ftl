@@ -2804,6 +2804,8 @@ vtes-forbidden-hunt = hunt
 vtes-forbidden-avenged = be avenged by a blood hunt after diablerie
 vtes-forbidden-vote-against = vote against the referendum
 vtes-forbidden-normal-hunt = hunt as normal
+vtes-forbidden-played = be played
+vtes-forbidden-direct = direct actions at the minion with this card
 vtes-forbidden-hunted = be the target of a blood hunt
 vtes-forbidden-equipment = have equipment
 vtes-forbidden-weapons = use weapons
@@ -3615,6 +3617,8 @@ vtes-phrase-opens-hands = { $of } { $of-person ->
     [you] play
    *[other] plays
 } with an open hand
+vtes-phrase-removed-when-played = remove this card from the game after it has been played, even if the action or the referendum fails or is cancelled
+    .apart = yes
 vtes-phrase-delays-replacement = during an action, cards that require a discipline, played by { $who-all }, are not replaced until the end of the action or until a Methuselah’s hand is empty
 vtes-phrase-saves-draws = each time you would draw to replace a card, burn 1 counter from this card instead. Burn this card when it has no counters
 vtes-phrase-announces-action = an action
@@ -3763,11 +3767,17 @@ vtes-phrase-discard-cards = { $or_else ->
            *[other] { $amount } { $which-all }
         }
     }
-vtes-phrase-back-from-ash-heap = up to { $most-card } in your ash heap. { $to_hand ->
+vtes-phrase-back-from-ash-heap = up to { $most-card } in { $by-person ->
+    [you] your
+   *[other] their
+} ash heap. { $to_hand ->
     [0] They are
     [one] The first one you choose goes to your hand, the others are
    *[other] The first { $to_hand } you choose go to your hand, the others are
-} shuffled into your library
+} shuffled into { $by-person ->
+    [you] your
+   *[other] their
+} library
     .verb = choose
 vtes-phrase-remove-ashes = { $amount-card } in your ash heap from the game
     .verb = remove

@@ -4603,6 +4603,8 @@ vtes-forbidden-hunt = polować
 vtes-forbidden-avenged = zostać pomszczony krwawymi łowami po diablerii
 vtes-forbidden-vote-against = głosować przeciw referendum
 vtes-forbidden-normal-hunt = polować w zwykły sposób
+vtes-forbidden-played = być zagrywane
+vtes-forbidden-direct = kierować akcji przeciw słudze z tą kartą
 vtes-forbidden-hunted = być celem krwawych łowów
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-weapons = używać broni
@@ -5462,6 +5464,8 @@ vtes-phrase-opens-hands = { $of } { $of-person ->
     [you] grasz
    *[other] gra
 } z odkrytą ręką
+vtes-phrase-removed-when-played = usuń potem tę kartę z gry, nawet jeśli akcja lub referendum się nie powiedzie albo zostanie anulowane
+    .apart = yes
 vtes-phrase-delays-replacement = karty wymagające dyscypliny, zagrywane podczas akcji przez { $who-all-acc }, uzupełnia się dopiero na koniec akcji albo gdy ręka któregoś Matuzalema jest pusta
 vtes-phrase-saves-draws = ilekroć masz dobrać kartę w miejsce innej, zamiast tego spal 1 znacznik z tej karty. Spal tę kartę, gdy nie ma na niej znaczników
 vtes-phrase-announces-action = { $who-one } ogłasza akcję
@@ -5610,7 +5614,10 @@ vtes-phrase-discard-cards = { $or_else ->
            *[other] { $amount } { $which-all-acc }
         }
     }
-vtes-phrase-back-from-ash-heap = do { $most-card-tops } { vtes-your.of-his } stosu popiołów. { $to_hand ->
+vtes-phrase-back-from-ash-heap = do { $most-card-tops } { $by-person ->
+    [you] { vtes-your.of-his }
+   *[other] ze swojego
+} stosu popiołów. { $to_hand ->
     [0] Wtasuj je
     [one] Pierwszą z nich weź na rękę, pozostałe wtasuj
    *[other] Pierwsze { $to_hand } z nich weź na rękę, pozostałe wtasuj

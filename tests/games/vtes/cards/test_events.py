@@ -8,7 +8,7 @@ from games.vtes.cards.people import PeopleStage, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.constants import ASH_HEAP
+from conclave.games.vtes.rules.constants import ASH_HEAP, READY, TORPOR
 from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary.card import Vampire
@@ -227,6 +227,37 @@ def test_the_bitter_and_sweet_story_counts_victory_points() -> None:
     assert [values.hand_size(stage.table, seat) for seat in range(3)] == [7, 9, 7]
     stage.table.points[B] = 2
     assert values.hand_size(stage.table, B) == 11
+
+
+# The Fourth Cycle
+
+
+def test_the_fourth_cycle_burns_gehenna_and_fells_the_weak() -> None:
+    stage = PeopleStage(2, phase="discard")
+    signs = [stage.permanent(A, "Dragonbound"), stage.permanent(B, "The Unmasking")]
+    other = stage.permanent(B, "NRA PAC")
+    young, old = stage.vampire(A, "Fledgling"), stage.vampire(B, "Hunter")
+    watcher = stage.vampire(B, "Watcher")
+    sign = stage.put_on(watcher, "React with Conviction")
+    stage.hand(A, "The Fourth Cycle", "Break the Code")
+    stage.play(A, "play the-fourth-cycle plain -")
+    stage.skip("UntapPhase", B)
+    assert [stage.zone(card) for card in (*signs, sign)] == [ASH_HEAP] * 3
+    assert [stage.zone(card) for card in (young, old)] == [TORPOR, READY]
+    assert stage.zone(other) != ASH_HEAP
+    while stage.table.active != A or stage.prompt != "DiscardPhase":
+        stage.do_minimum()
+    assert not stage.offers(A, "play break-the-code plain -")
+
+
+def test_the_fourth_cycle_needs_two_gehenna_cards() -> None:
+    stage = PeopleStage(2, phase="discard")
+    stage.permanent(B, "Dragonbound")
+    stage.hand(A, "The Fourth Cycle")
+    assert not stage.offers(A, "play the-fourth-cycle plain -")
+    stage.permanent(A, "The Unmasking")
+    stage.table.board_changed()
+    assert stage.offers(A, "play the-fourth-cycle plain -")
 
 
 # The Uncoiling

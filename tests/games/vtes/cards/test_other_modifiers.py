@@ -116,6 +116,69 @@ def test_leverage_is_for_the_player_with_the_edge() -> None:
         assert offered_modes(stage, A, "leverage") == expected
 
 
+# Monkey Wrench
+
+ANARCH = Vampire("Anarch", "brujah", 1, 6, "", "independent", "anarch")
+
+
+def test_monkey_wrench_bleeds_for_its_blood() -> None:
+    for blood, numbers in ((6, (1, 2, 3)), (2, (1, 2))):
+        stage = PeopleStage(2, ANARCH)
+        anarch = stage.vampire(A, "Anarch", blood)
+        stage.hand(A, "Monkey Wrench", "Leverage")
+        bleed(stage, anarch)
+        stage.play(A, "play monkey-wrench plain", anarch)
+        assert stage.options(A) == [f"number {number}" for number in numbers]
+        stage.play(A, "number 2")
+        assert stage.blood(anarch) == blood - 2
+        stage.resolve()
+        assert stage.table.pool[B] == 27
+
+
+def test_monkey_wrench_is_for_anarchs_with_blood() -> None:
+    for name, blood in (("Anarch", 0), ("Elder", 6)):
+        stage = PeopleStage(2, ANARCH)
+        vampire = stage.vampire(A, name, 1)
+        stage.hand(A, "Monkey Wrench")
+        bleed(stage, vampire)
+        stage.table.blood[vampire] = blood
+        assert offered_modes(stage, A, "monkey-wrench") == []
+
+
+# Stealth Ritus
+
+
+@pytest.mark.parametrize(("blood", "stealth"), [(2, 1), (0, 0)])
+def test_stealth_ritus_takes_blood_from_another_sabbat_vampire(blood: int, stealth: int) -> None:
+    other = Vampire("Packmate", "lasombra", 1, 5, "", "sabbat")
+    stage = PeopleStage(2, other)
+    leader, mate = stage.vampire(A, "Pack Leader", 4), stage.vampire(A, "Packmate", tapped=True)
+    stage.vampire(A, "Elder")
+    stage.hand(A, "Stealth Ritus")
+    bleed(stage, leader)
+    stage.table.blood[mate] = blood
+    stage.play(A, "play stealth-ritus plain", leader)
+    assert values.stealth(stage.table, leader) == stealth
+    assert stage.blood(mate) == max(blood - 1, 0)
+    assert stage.blood(leader) == 3
+
+
+def test_stealth_ritus_needs_another_sabbat_vampire_and_the_announcement() -> None:
+    stage = PeopleStage(2)
+    leader, rival = stage.vampire(A, "Pack Leader"), stage.vampire(B, "Rival")
+    stage.vampire(A, "Elder")
+    stage.hand(A, "Stealth Ritus")
+    bleed(stage, leader)
+    assert offered_modes(stage, A, "stealth-ritus") == []
+    late = PeopleStage(2)
+    leader, rival = late.vampire(A, "Pack Leader"), late.vampire(B, "Rival")
+    late.vampire(A, "Pack Leader")
+    late.hand(A, "Stealth Ritus")
+    bleed(late, leader)
+    try_block(late, rival)
+    assert offered_modes(late, A, "stealth-ritus") == []
+
+
 # Strange Day
 
 

@@ -14,6 +14,8 @@ from games.vtes.cards.referendums import (
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D
 
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     COMBAT,
@@ -254,6 +256,50 @@ def test_kindred_restructure_needs_a_prince_or_justicar_and_leaves_out_who_is_ou
     stage.play(A, "player 3")
     pass_referendum(stage)
     assert [stage.table.prey(seat) for seat in (A, D, B)] == [D, B, A]
+
+
+# Reinforcements
+
+
+def test_reinforcements_bring_cards_back_and_leave_the_game() -> None:
+    stage, mayor = stage_with_caller("Mayor")
+    stage.ash(B, "Cellar", "Lamp")
+    stage.hand(B, *["Cellar"] * 7)
+    stage.ash(C, "Valet")
+    draw_and_call(stage, "reinforcements", mayor)
+    stage.play(A, "player 1")
+    stage.play(A, "done")
+    stage.skip("polling", A)
+    stage.play(A, "vote calling-card for")
+    stage.skip("BackFromAshHeap", B)
+    stage.play(B, "name lamp")
+    assert stage.options(B) == ["name cellar", "done"]
+    stage.play(B, "done")
+    stage.skip("MinionPhase")
+    assert stage.names(stage.table.library[B]) == ["lamp"]
+    assert stage.names(stage.table.ash[B]) == ["cellar"]
+    assert stage.names(stage.table.ash[C]) == ["valet"]
+    assert stage.names(stage.table.removed[A]) == ["reinforcements"]
+
+
+def test_reinforcements_leave_the_game_even_if_they_are_blocked_or_fail() -> None:
+    for blocked in (True, False):
+        stage, mayor = stage_with_caller("Mayor")
+        rival = stage.vampire(B, "Rival")
+        stage.hand(A, "Reinforcements")
+        stage.play(A, "play reinforcements plain", mayor)
+        if blocked:
+            stage.table.blood[rival] = 9
+            for note in stage.table.notes.of(notes.STEALTH):
+                noting.erase(stage.table, notes.STEALTH, note.about)
+            try_block(stage, rival)
+        else:
+            stage.skip("NameSeveral")
+            stage.play(A, "player 1")
+            stage.play(A, "done")
+        stage.skip("MinionPhase")
+        assert stage.names(stage.table.removed[A]) == ["reinforcements"]
+        assert stage.table.ash[A] == ()
 
 
 # Reversal of Fortunes

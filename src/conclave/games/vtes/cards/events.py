@@ -17,6 +17,7 @@ from conclave.games.vtes.rules.abilities import (
 )
 from conclave.games.vtes.rules.actions.kinds import HUNT
 from conclave.games.vtes.rules.constants import (
+    CONVICTION,
     EVENT,
     GEHENNA,
     GOVERNMENT,
@@ -55,7 +56,15 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, TakeControl, Untap
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    Each,
+    EnterCombat,
+    PutInPlay,
+    TakeControl,
+    ToTorpor,
+    Untap,
+)
 from conclave.games.vtes.vocabulary.more_filters import (
     HAS_TO_HUNT,
     IN_THIS_COMBAT,
@@ -68,6 +77,7 @@ from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
 MASTER_CARD = filters.OfType(MASTER)
+A_GEHENNA_CARD = targets.One(filters.WithTrait(GEHENNA))
 ANOTHER_EVENT = targets.One(filters.OfType(EVENT), filters.Not(parts.THIS_CARD))
 NOT_IMMUNE = filters.All(filters.MINION, filters.Not(Did("drank")))
 """Minions except vampires who have committed diablerie since the last Gehenna card."""
@@ -227,11 +237,26 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus("hand-size", Tally("points", times=2), everyone=True),
     ),
     Card(
+        "The Fourth Cycle",
+        EVENT,
+        if_=Exists(A_GEHENNA_CARD, 2),
+        effect=Do(
+            PutInPlay(),
+            Each(A_GEHENNA_CARD, Burn()),
+            Each(targets.One(filters.OfType(CONVICTION)), Burn()),
+            Each(
+                targets.One(filters.VAMPIRE, filters.READY_ONE, filters.CapacityOf(at_most=3)),
+                ToTorpor(),
+            ),
+        ),
+        grants=Forbids(("played",), who=filters.WithTrait(GEHENNA)),
+    ),
+    Card(
         "The Slow Withering",
         EVENT,
         GEHENNA,
         not_replaced=AT_NEXT_DIABLERIE,
-        if_=Exists(targets.One(filters.WithTrait(GEHENNA))),
+        if_=Exists(A_GEHENNA_CARD),
         grants=ChangesCost(+1, superior=True, who=NOT_IMMUNE),
     ),
     Card(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Bonus, Can, OnlyOne
+from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Bonus, Can, Forbids, OnlyOne
 from conclave.games.vtes.rules.constants import (
     ACTION,
     AUSPEX,
@@ -15,11 +15,12 @@ from conclave.games.vtes.rules.modes import (
     Action,
     Strike,
 )
-from conclave.games.vtes.rules.moments import BleedSucceeds, EntersCombat
+from conclave.games.vtes.rules.moments import BleedSucceeds, EntersCombat, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import STEALTH
 from conclave.games.vtes.rules.requirements import FREE, Filter
 from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
     BEFORE_RANGE,
     BEFORE_VOTES,
     BLOCK,
@@ -47,6 +48,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
     ActionIs,
     ActionNeeds,
+    ActionSucceeded,
     AllHold,
     Fits,
     PlayedThisAction,
@@ -319,6 +321,29 @@ CARDS: tuple[AnyCard, ...] = (
                 when=BEFORE_VOTES,
                 if_=Unless(ReferendumIsSettled()),
             ),
+        ),
+    ),
+    Card(
+        "Sleep Unseen",
+        MODIFIER,
+        OBFUSCATE,
+        cost=Blood(1),
+        when=AFTER_ACTION,
+        if_=ActionSucceeded(),
+        basic=PutInPlay(on=parts.SELF),
+        superior=Do(PutInPlay(on=parts.SELF), PutInState("superior")),
+        grants=(
+            Forbids(
+                ("direct",),
+                who=filters.All(filters.MINION, filters.HasDiscipline(AUSPEX, 0, 0)),
+                if_=Unless(IsInState("superior")),
+            ),
+            Forbids(
+                ("direct",),
+                who=filters.All(filters.MINION, filters.HasDiscipline(AUSPEX, 0, 1)),
+                if_=IsInState("superior"),
+            ),
+            Whenever(UntapPhase(p.YOU), Burn(parts.THIS_CARD)),
         ),
     ),
     Card(

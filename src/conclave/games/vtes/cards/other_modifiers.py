@@ -33,16 +33,24 @@ from conclave.games.vtes.rules.windows import (
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.acting import TakeAction
-from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, StealthOf, Tally
+from conclave.games.vtes.vocabulary.amounts import (
+    COUNTERS_HERE,
+    THAT_MANY,
+    Capped,
+    CountersOn,
+    StealthOf,
+    Tally,
+)
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect, ReduceBleed
 from conclave.games.vtes.vocabulary.blocks import (
     BlocksWithoutTapping,
     CannotBlock,
     Intercept,
     LessIntercept,
+    Stealth,
 )
-from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood
-from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, BurnPool, GainBlood
+from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     ActionSucceeded,
@@ -79,6 +87,7 @@ from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
 BLED_BY_THIS = AllHold(ActionIs(("bleed",)), IsDirected(p.YOU))
+A_SABBAT_VAMPIRE = filters.All(filters.VAMPIRE, filters.OfSect(SABBAT))
 VOTES_DECIDE = Unless(ReferendumIsSettled())
 
 CARDS: tuple[AnyCard, ...] = (
@@ -108,6 +117,33 @@ CARDS: tuple[AnyCard, ...] = (
         MODIFIER,
         if_=HasEdge(p.YOU),
         effect=Do(BleedBonus(+1, free=True), BurnEdge(), NoMore("edge")),
+    ),
+    Card(
+        "Monkey Wrench",
+        MODIFIER,
+        cost=XBlood(),
+        needs=filters.Is(filters.ANARCH),
+        if_=Fits(parts.SELF, filters.HasBlood(1)),
+        effect=BleedBonus(THAT_MANY, only=True),
+        number=(1, Capped(CountersOn(parts.SELF), 3)),
+    ),
+    Card(
+        "Stealth Ritus",
+        MODIFIER,
+        cost=Blood(1),
+        needs=filters.Is(A_SABBAT_VAMPIRE, "needs-sect"),
+        when=ANNOUNCED,
+        if_=AsAnnounced(),
+        target=targets.One(
+            A_SABBAT_VAMPIRE,
+            filters.READY_ONE,
+            filters.ControlledBy(p.YOU),
+            filters.Not(parts.SELF),
+        ),
+        effect=If(
+            Fits(parts.TARGET, filters.HasBlood(1)),
+            Do(BurnBlood(1, parts.TARGET), Stealth(+1, parts.ACTING_MINION, unneeded=True)),
+        ),
     ),
     Card(
         "Strange Day",

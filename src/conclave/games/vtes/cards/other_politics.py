@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import CanAct, Forbids, OnlyOne, WhenDrained
+from conclave.games.vtes.rules.abilities import (
+    CanAct,
+    Forbids,
+    OnlyOne,
+    RemovedWhenPlayed,
+    WhenDrained,
+)
 from conclave.games.vtes.rules.actions.kinds import DIABLERIE
 from conclave.games.vtes.rules.constants import (
     CAMARILLA,
@@ -22,14 +28,15 @@ from conclave.games.vtes.vocabulary.choosing_terms import ChooseTerm
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, TakeControl
 from conclave.games.vtes.vocabulary.equipping import FindEquipment
 from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.piles import BackFromAshHeap
 from conclave.games.vtes.vocabulary.seating import (
     ChooseSeating,
     ReversePlay,
     SwitchPlaces,
     TakeNewSeats,
 )
-from conclave.games.vtes.vocabulary.terms import TERM_CARD, TERM_SEAT, NameMethuselah
-from conclave.lang.effects import Do
+from conclave.games.vtes.vocabulary.terms import TERM_CARD, TERM_SEAT, NameMethuselah, NameSeveral
+from conclave.lang.effects import Do, Each
 
 PRINCE_OR_JUSTICAR = filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title")
 
@@ -92,6 +99,16 @@ CARDS: tuple[AnyCard, ...] = (
         POLITICAL,
         needs=PRINCE_OR_JUSTICAR,
         effect=Motion(TakeNewSeats(), ChooseSeating()),
+    ),
+    Card(
+        "Reinforcements",
+        POLITICAL,
+        needs=filters.Is(filters.TITLED, "needs-title"),
+        effect=Motion(
+            Each(p.EACH_CHOSEN, BackFromAshHeap(3, to_hand=0, by=p.CHOSEN)),
+            NameSeveral(p.EACH_METHUSELAH),
+        ),
+        grants=RemovedWhenPlayed(),
     ),
     Card("Reversal of Fortunes", POLITICAL, effect=Motion(ReversePlay())),
 )

@@ -298,8 +298,8 @@ ONLY_ONE: Final = granted(OnlyOne)
 class Forbids(Ability):
     """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", use
     "weapons", be "hunted", "avenged" by a blood hunt, "strike", "maneuver", "vote-against", "play"
-    some cards, or take actions of a kind such as "recruit" or "diablerize";
-    "normal-hunt": to hunt without a card."""
+    some cards, "direct" actions at the one this card is on, be "played" (events), or take actions
+    of a kind such as "recruit" or "diablerize"; "normal-hunt": to hunt without a card."""
 
     what: tuple[str, ...]
     who: Filter | None = None
@@ -612,6 +612,14 @@ class SavesDraws(Ability):
 
 
 SAVES_DRAWS: Final = granted(SavesDraws)
+
+
+@dataclass(frozen=True)
+class RemovedWhenPlayed(Ability):
+    """This card is removed from the game when it has been played, whatever becomes of it."""
+
+
+REMOVED_WHEN_PLAYED: Final = granted(RemovedWhenPlayed)
 
 
 @dataclass(frozen=True)

@@ -295,7 +295,7 @@ def actions_of(table: Table, seat: int, minion: int, grants: list[Grant]) -> lis
         if region == seat or not masterless:
             for other in table.in_torpor(region):
                 if table.cards.is_imbued[table.definition[other]]:
-                    if taking_actions.is_protected(table, seat, other):
+                    if taking_actions.is_protected(table, minion, other):
                         continue
                     if not duties.may_not_repeat(table, minion, BURN_IMBUED, other):
                         moves.append(move_types.BurnImbued(word, table.word(other)))
@@ -317,7 +317,7 @@ def torpor_actions(table: Table, seat: int, minion: int, masterless: bool) -> li
             continue
         for other in table.in_torpor(region):
             if not identity.is_vampire(table, other) or taking_actions.is_protected(
-                table, seat, other
+                table, minion, other
             ):
                 continue
             cost = rescue_cost(table, minion, other)
@@ -347,7 +347,7 @@ def marked_actions(table: Table, seat: int, minion: int) -> list[Move]:
         and table.is_ready(note.about)
         and table.controller[note.about] != seat
         and not bans.may_not_attack(table, minion, note.about)
-        and not taking_actions.is_protected(table, seat, note.about)
+        and not taking_actions.is_protected(table, minion, note.about)
     ]
 
 

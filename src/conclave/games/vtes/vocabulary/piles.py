@@ -258,12 +258,20 @@ class BackFromAshHeap(AsksAgain):
 
     most: int
     to_hand: int
+    by: Players = YOU
+
+    def subject(self) -> str:
+        return "by"
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
-        if act.amount < self.most and table.ash[act.you]:
-            table.push(Window(FORCED, (act.you,)))
+        seat = self.asked(table, act)
+        if seat >= 0 and act.amount < self.most and table.ash[seat]:
+            table.push(Window(FORCED, (seat,)))
         else:
             self.finish(table, act)
+
+    def asked(self, table: Table, act: Resolving) -> int:
+        return next((seat for seat in self.by.seats(table, act)), -1)
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         names = names_of(table, [*table.ash[seat]])
@@ -285,8 +293,9 @@ class BackFromAshHeap(AsksAgain):
     def finish(self, table: Table, act: Resolving) -> None:
         """Finish after the last choice."""
         table.pop()
-        if act.amount > self.to_hand:
-            piles.shuffle(table, act.you)
+        seat = self.asked(table, act)
+        if act.amount > self.to_hand and seat >= 0:
+            piles.shuffle(table, seat)
 
     def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:
         return {"number": self.most - act.amount}

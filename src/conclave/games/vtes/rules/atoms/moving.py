@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.abilities import HELD_TITLES, STAYS_YOURS
+from conclave.games.vtes.rules.abilities import HELD_TITLES, REMOVED_WHEN_PLAYED, STAYS_YOURS
 from conclave.games.vtes.rules.atoms.noting import erase, note
 from conclave.games.vtes.rules.constants import (
     ANARCH,
@@ -175,7 +175,8 @@ def finish_playing(table: Table, card: int) -> None:
     """
     if table.zone[card] == PLAYING:
         stored = table.notes.has(REMOVED_IF_BURNED, card)
-        put(table, card, REMOVED if stored else ASH_HEAP, NOBODY)
+        leaves = stored or bool(REMOVED_WHEN_PLAYED.of(table, card))
+        put(table, card, REMOVED if leaves else ASH_HEAP, NOBODY)
 
 
 def store(table: Table, card: int, host: int) -> Event:

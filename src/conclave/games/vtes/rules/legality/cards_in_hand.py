@@ -66,6 +66,8 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
             return "only-in-your-turn"
         if table.actions == 0:
             return "no-master-action"
+        if bans.forbidden(table, "played", card):
+            return "condition-fails"
     elif minion != NOTHING:
         reason = minion_obstacle(table, card, mode, minion)
         if reason:

@@ -7,7 +7,7 @@ from conclave.games.vtes.rules.abilities import FORBIDS, HELD_TITLES, CanAct
 from conclave.games.vtes.rules.actions.kinds import ATTACK, BLEED, DIABLERIE, HUNT, POLITICS
 from conclave.games.vtes.rules.constants import STERILE
 from conclave.games.vtes.rules.legality.demands import acts_as_vampire, cost_obstacle
-from conclave.games.vtes.rules.modes import Action, Motion, StartsCombat, parts
+from conclave.games.vtes.rules.modes import NO_EFFECT, Action, Motion, StartsCombat, parts
 from conclave.games.vtes.rules.reading import bans, hosts, identity, titles
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import Effect
@@ -87,7 +87,7 @@ def may_target(table: Table, action: Action, minion: int, choice: int) -> bool:
     assert targeting is not None
     seat = table.controller[minion]
     if targeting.is_card():
-        if is_protected(table, seat, choice):
+        if is_protected(table, minion, choice):
             return False
         if starts_combat(action.effect) and not may_be_fought(table, minion, choice):
             return False
@@ -108,13 +108,20 @@ def starts_combat(effect: Effect | None) -> bool:
     return effect is not None and any(isinstance(part, StartsCombat) for part in parts(effect))
 
 
-def is_protected(table: Table, seat: int, card: int) -> bool:
-    """Whether another player's card protects a card from a player's actions."""
+def is_protected(table: Table, minion: int, card: int) -> bool:
+    """Whether a card on another one protects it from a minion's actions."""
+    seat = table.controller[minion]
     for source in table.attached[card]:
-        forbids = FORBIDS.of(table, source)
-        shelters = any("target" in each.what for each in forbids)
-        if shelters and table.controller[source] != seat and table.in_play(source):
-            return True
+        if not FORBIDS.of(table, source) or not table.in_play(source):
+            continue
+        for each in FORBIDS.of(table, source):
+            if "target" in each.what and table.controller[source] != seat:
+                return True
+            if "direct" in each.what and each.who is not None and table.controller[card] != seat:
+                act = Resolving(NO_EFFECT, table.controller[source], source, card, minion)
+                holds = each.if_ is None or each.if_.holds(table, act)
+                if holds and each.who.fits(table, act, minion):
+                    return True
     return False
 
 

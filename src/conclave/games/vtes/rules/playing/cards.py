@@ -274,13 +274,20 @@ class Playing(CardBeingPlayed):
     def announceable_numbers(self, table: Table) -> range:
         """The numbers that may be announced: as the card says, or as X whatever can be paid."""
         if self.mode.most is not None:
-            return range(self.mode.least, count(self.mode.most, table, self.context()) + 1)
+            most = count(self.mode.most, table, self.context())
+            if self.printed_cost(table).x:
+                most = min(most, self.payable_number(table))
+            return range(self.mode.least, most + 1)
+        return range(self.payable_number(table) + 1)
+
+    def payable_number(self, table: Table) -> int:
+        """The highest X that can be paid."""
         blood, printed = table.blood[self.minion], self.printed_cost(table).blood
         most = 0
         while True:
             cost = Cost(printed + most + 1)
             if pricing.adjusted_cost(table, self.minion, cost, self.mode).blood > blood:
-                return range(most + 1)
+                return most
             most += 1
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
