@@ -176,11 +176,15 @@ IMPLICIT = {"brings_vampire", "why", "to"}
 """Fields that need no words of their own."""
 SAID_ELSEWHERE = {
     ("EntersPlay", "before_contest"),
+    ("Exhaust", "anyone"),
     ("IsObtainable", "less_pool"),
     ("IsObtainable", "less_blood"),
     ("Later", "who"),
     ("Mode", "when"),
+    ("MoveBelongings", "steps"),
     ("Oldest", "which"),
+    ("RearrangeEquipment", "among"),
+    ("RearrangeEquipment", "retainers"),
 }
 """Fields that another word of the card says, or a property (`Node.shown`), or only a ruling."""
 

@@ -1947,7 +1947,9 @@ vtes-phrase-action-is = { $brings_vampire ->
 }
     .not = { $brings_vampire ->
         [yes] die Aktion keinen Vampir ins Spiel bringt
-       *[no] die Aktion { $kinds-several ->
+       *[no] { $kinds-kind-a ->
+            [none] keine Aktion läuft
+           *[other] die Aktion { $kinds-several ->
             [yes] weder { $kinds-kind-nor }
            *[none] { $kinds-first ->
                 [bleed] kein Bleed
@@ -1957,6 +1959,7 @@ vtes-phrase-action-is = { $brings_vampire ->
                *[other] nicht { $kinds-kind-a }
             }
         } ist
+        }
     }
 vtes-phrase-is-acting = { vtes-phrase-is-acting.who } handelt
     .not = { vtes-phrase-is-acting.who } nicht handelt
@@ -2981,6 +2984,10 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
     }
     .me = { $when ->
         [failed-block] acting-blocker
+        [combat] { $who-kind ->
+            [self] none
+           *[other] acting
+        }
         [end-of-action] { $who-kind ->
             [self] none
            *[other] acting-blocker
@@ -2995,7 +3002,9 @@ vtes-phrase-once-each-turn = { $effect }, aber nur einmal pro Zug
     .so = { $effect-so }, aber nur einmal pro Zug
     .may = { $effect-may }, aber nur einmal pro Zug
     .may-then = { $effect-may-then }, aber nur einmal pro Zug
-vtes-phrase-votes = { $in_favor ->
+vtes-phrase-votes = { $against ->
+    [yes] { $amount-vote } gegen die Abstimmung
+   *[no] { $in_favor ->
     [yes] { $amount-kind ->
         [number] { $amount-vote } für die Abstimmung
        *[other] für { $amount-per } 1 Stimme dafür
@@ -3004,6 +3013,7 @@ vtes-phrase-votes = { $in_favor ->
         [1] Stimme
        *[other] Stimmen
     } { $amount-x }
+}
 }
     .plain = { $who ->
         [none] { vtes-phrase-votes }
@@ -3186,7 +3196,10 @@ vtes-phrase-cost = { $blood ->
         }
        *[other] { $pool-pool }
     }
-   *[other] { $blood-blood }{ $x ->
+   *[other] { $me ->
+        [ally] { $blood-life }
+       *[other] { $blood-blood }
+    }{ $x ->
         [yes] {" + "}X Blut
        *[no] {""}
     }{ $pool ->
@@ -3984,7 +3997,10 @@ vtes-phrase-forbids = { $who ->
     }
 }{ $what-several ->
     [yes] weder { $what-forbidden-nor }
-   *[none] { $what-forbidden-alone }
+   *[none] { $what-has-direct ->
+        [yes] keine Aktionen gegen { vtes-holder.acc } richten
+       *[no] { $what-forbidden-alone }
+    }
 }{ $if ->
     [none] {""}
    *[other] , wenn { $if }
@@ -4732,6 +4748,8 @@ vtes-phrase-limit-bleed = den Bleed auf { $most } Pool
     }
     .verb = limit
 vtes-phrase-rearrange-equipment = reihum, beginnend mit dir, darf jede Methusalem die Ausrüstung auf ihren bereiten Untergebenen umverteilen
+vtes-phrase-move-belongings = beliebig viel Blut, Ausrüstung und Gefolgsleute zwischen zwei bereiten Vampiren unter deiner Kontrolle
+    .verb = move
 vtes-phrase-choose-discipline = eine Disziplin
     .verb = choose
 vtes-phrase-cancel-this = { $who-kind ->
@@ -5129,10 +5147,19 @@ vtes-phrase-hand-size = { $until ->
     [turn] bis zum Ende des Zuges
    *[other] { vtes-until }
 } { $amount-signed } Handgröße
-    .plain = { $amount-signed } Handgröße { $until ->
+    .plain = { $of-person ->
+        [you] {""}
+       *[other] { $of } erhält{" "}
+    }{ $amount-signed } Handgröße { $until ->
         [turn] bis zum Ende des Zuges
        *[other] { vtes-until }
     }
+    .tail = { $while_in_play ->
+        [yes] , solange diese Karte im Spiel ist
+       *[no] {""}
+    }
+    .subject = { $of }
+    .person = { $of-person }
     .verb = gain
 vtes-phrase-chosen-card = der { $player ->
     [yes] Untergebene, der diese Karte gespielt hat,
@@ -5207,7 +5234,10 @@ vtes-phrase-phase-closes = die Phase { $of-gen } endet: { $phase-window }
 
 vtes-phrase-set-range = die Entfernung { $first_round ->
     [yes] der ersten
-   *[no] dieser
+   *[no] { $all_rounds ->
+        [yes] jeder
+       *[no] dieser
+    }
 } Runde ohne Manöver auf { $long ->
     [yes] weit
    *[no] nah

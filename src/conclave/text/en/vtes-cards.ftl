@@ -1038,7 +1038,10 @@ vtes-phrase-action-is = { $brings_vampire ->
 }
     .not = { $brings_vampire ->
         [yes] the action does not put a vampire into play
-       *[no] the action is not { $kinds-kind-a }
+       *[no] { $kinds-kind-a ->
+            [none] no action is being taken
+           *[other] the action is not { $kinds-kind-a }
+        }
     }
 vtes-phrase-is-acting = { vtes-phrase-self } is acting
     .not = { vtes-phrase-self } is not acting
@@ -1874,6 +1877,10 @@ vtes-phrase-later = { $when ->
     }
     .me = { $when ->
         [failed-block] acting-blocker
+        [combat] { $who-kind ->
+            [self] none
+           *[other] acting
+        }
         [end-of-action] { $who-kind ->
             [self] none
            *[other] acting-blocker
@@ -1886,7 +1893,9 @@ vtes-phrase-once-each-turn = { $effect }, but only once each turn
     .inf = { $effect-inf }, but only once each turn
     .so = { $effect-so }, but only once each turn
     .may = { $effect-may }, but only once each turn
-vtes-phrase-votes = { $in_favor ->
+vtes-phrase-votes = { $against ->
+    [yes] { $amount-vote } against the referendum
+   *[no] { $in_favor ->
     [yes] { $amount-kind ->
         [number] { $amount-vote } for the referendum
        *[other] 1 vote for the referendum for { $amount-per }
@@ -1895,6 +1904,7 @@ vtes-phrase-votes = { $in_favor ->
         [1] vote
        *[other] votes
     } { $amount-x }
+}
 }
     .plain = { $who ->
         [none] { vtes-phrase-votes }
@@ -2055,7 +2065,10 @@ vtes-phrase-cost = { $blood ->
         }
        *[other] { $pool-pool }
     }
-   *[other] { $blood-blood }{ $x ->
+   *[other] { $me ->
+        [ally] { $blood-life }
+       *[other] { $blood-blood }
+    }{ $x ->
         [yes] {" + "}X blood
        *[no] {""}
     }{ $pool ->
@@ -2774,7 +2787,10 @@ vtes-phrase-forbids = { $who ->
         [opposing] { $who }
        *[other] { $who-all }
     }
-} cannot { $what-forbidden-any }{ $at ->
+} cannot { $what-has-direct ->
+    [yes] direct actions at { vtes-holder }
+   *[no] { $what-forbidden-any }
+}{ $at ->
     [none] {""}
    *[other] { $what-first ->
         [play] {" "}{ $at-all }
@@ -3423,6 +3439,8 @@ vtes-phrase-limit-bleed = the bleed to { $most } pool
     .then = { vtes-phrase-limit-bleed.plain }
     .verb = limit
 vtes-phrase-rearrange-equipment = each Methuselah in turn, beginning with you, may rearrange the equipment on their ready minions
+vtes-phrase-move-belongings = any amount of blood, equipment and retainers between two ready vampires you control
+    .verb = move
 vtes-phrase-choose-discipline = a discipline
     .verb = choose
 vtes-phrase-cancel-this = { $who-kind ->
@@ -3786,8 +3804,16 @@ vtes-phrase-remove-from-game = { $who } from the game
 vtes-phrase-hand-size = { $amount-signed } hand size { $until ->
     [turn] until the end of the turn
    *[other] { vtes-until }
+}{ $while_in_play ->
+    [yes] {" "}while this card is in play
+   *[no] {""}
 }
-    .plain = { vtes-phrase-hand-size }
+    .plain = { $of-person ->
+        [you] { vtes-phrase-hand-size }
+       *[other] { $of } gets { vtes-phrase-hand-size }
+    }
+    .subject = { $of }
+    .person = { $of-person }
     .verb = get
 vtes-phrase-chosen-card = the { $player ->
     [yes] minion who played this card
@@ -3839,7 +3865,10 @@ vtes-phrase-is-equipped = a minion equips with { $who }
     .aim = minion
 vtes-phrase-set-range = the range of { $first_round ->
     [yes] the first round
-   *[no] this round
+   *[no] { $all_rounds ->
+        [yes] each round
+       *[no] this round
+    }
 } to { $long ->
     [yes] long
    *[no] close

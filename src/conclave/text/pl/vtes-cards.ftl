@@ -2665,7 +2665,10 @@ vtes-phrase-action-is = { $brings_vampire ->
 }
     .not = { $brings_vampire ->
         [yes] akcja nie wprowadza do gry wampira
-       *[no] akcja to nie { $kinds-kind-nor }
+       *[no] { $kinds-kind-a ->
+            [none] nie trwa żadna akcja
+           *[other] akcja to nie { $kinds-kind-nor }
+        }
     }
 vtes-phrase-is-acting = { vtes-phrase-self } działa
     .not = { vtes-phrase-self } nie działa
@@ -3573,6 +3576,10 @@ vtes-phrase-later = { $when ->
     }
     .me = { $when ->
         [failed-block] acting-blocker
+        [combat] { $who-kind ->
+            [self] none
+           *[other] acting
+        }
         [end-of-action] { $who-kind ->
             [self] none
            *[other] acting-blocker
@@ -3585,7 +3592,9 @@ vtes-phrase-once-each-turn = { $effect }, ale tylko raz na turę
     .inf = { $effect-inf }, ale tylko raz na turę
     .so = { $effect-so }, ale tylko raz na turę
     .may = { $effect-may }, ale tylko raz na turę
-vtes-phrase-votes = { $in_favor ->
+vtes-phrase-votes = { $against ->
+    [yes] { $amount-vote } przeciw referendum
+   *[no] { $in_favor ->
     [yes] { $amount-kind ->
         [number] { $amount-vote } za referendum
        *[other] 1 głos za referendum za { $amount-per }
@@ -3598,6 +3607,7 @@ vtes-phrase-votes = { $in_favor ->
         }
        *[other] do głosów
     }{" "}{ $amount-x }
+}
 }
     .plain = { $who ->
         [none] { vtes-phrase-votes }
@@ -3777,7 +3787,10 @@ vtes-phrase-cost = { $blood ->
         }
        *[other] { $pool-pool }
     }
-   *[other] { $blood-blood }{ $x ->
+   *[other] { $me ->
+        [ally] { $blood-life }
+       *[other] { $blood-blood }
+    }{ $x ->
         [yes] {" i "}X krwi
        *[no] {""}
     }{ $pool ->
@@ -4573,7 +4586,10 @@ vtes-phrase-forbids = { $who ->
         [opposing] { $who } nie może
        *[other] { $who-all } nie mogą
     }
-} { $what-forbidden-nor }{ $at ->
+} { $what-has-direct ->
+    [yes] kierować akcji przeciw { vtes-holder.dat }
+   *[no] { $what-forbidden-nor }
+}{ $at ->
     [none] {""}
    *[other] { $what-first ->
         [play] {" "}{ $at-all-gen }
@@ -5247,6 +5263,8 @@ vtes-phrase-limit-bleed = atak na pulę do { $most-pool-tops }
     .then = { vtes-phrase-limit-bleed.plain }
     .verb = limit
 vtes-phrase-rearrange-equipment = kolejno, począwszy od ciebie, każdy Matuzalem może przełożyć ekwipunek między swoimi gotowymi sługami
+vtes-phrase-move-belongings = dowolną ilość krwi, ekwipunku i przybocznych między dwoma gotowymi wampirami pod swoją kontrolą
+    .verb = move
 vtes-phrase-choose-discipline = dyscyplinę
     .verb = choose
 vtes-phrase-cancel-this = { $who-kind ->
@@ -5630,9 +5648,23 @@ vtes-phrase-remove-from-game = z gry { $who-acc }
 vtes-phrase-hand-size = { $amount-signed } do limitu ręki { $until ->
     [turn] do końca tury
    *[other] { vtes-until }
+}{ $while_in_play ->
+    [yes] , dopóki ta karta jest w grze
+   *[no] {""}
 }
-    .plain = { vtes-phrase-hand-size }
-    .verb = gain
+    .plain = { $of-person ->
+        [you] {""}
+       *[other] { $of } ma{" "}
+    }{ vtes-phrase-hand-size }
+    .subject = { $of }
+    .person = { $of-person ->
+        [you] you
+       *[other] one
+    }
+    .verb = { $amount ->
+        [-1] have
+       *[other] gain
+    }
 vtes-phrase-chosen-card = { $player ->
     [yes] sługa, który zagrał tę kartę,
    *[no] { $number ->
@@ -5726,7 +5758,10 @@ vtes-phrase-set-range = bez manewrów { $long ->
    *[no] bliski
 } dystans w { $first_round ->
     [yes] pierwszej rundzie
-   *[no] tej rundzie
+   *[no] { $all_rounds ->
+        [yes] każdej rundzie
+       *[no] tej rundzie
+    }
 }
     .verb = set
 vtes-phrase-initial-strike = w tej rundzie najpierw uderzyć { $strike ->

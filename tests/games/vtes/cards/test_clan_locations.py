@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, use
+from games.vtes.cards.combats import CombatStage
+from games.vtes.cards.people import PeopleStage, bleed, use
 from games.vtes.cards.referendums import MADE_UP, ReferendumStage, go_to_polling
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B
+from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.constants import ASH_HEAP, READY, TORPOR
+from conclave.games.vtes.rules.abilities import Becomes
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    MASTER,
+    POLITICAL,
+    REACTION,
+    READY,
+    TORPOR,
+)
+from conclave.games.vtes.rules.events.actions import ActionSucceeded
+from conclave.games.vtes.rules.events.combat import Diablerized
 from conclave.games.vtes.rules.events.referendums import VotesCast
+from conclave.games.vtes.rules.modes import Motion
 from conclave.games.vtes.rules.reading import titles
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.games.vtes.vocabulary.effects import ToTorpor
+from conclave.games.vtes.vocabulary.parts import ACTING_MINION
+
+RAT = Vampire("Rat", "nosferatu", 1, 5, "", "camarilla")
 
 # Chantry
 
@@ -108,6 +126,128 @@ def test_oxford_gives_as_many_votes_as_pool_is_burned() -> None:
     stage.skip("polling", B)
     stage.play(B, "vote", oxford, "against")
     assert [(event.seat, event.number) for event in stage.events_of(VotesCast)] == [(B, 3)]
+
+
+# Storm Sewers
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_storm_sewers_keep_each_round_of_a_blocked_action_close(used: bool) -> None:
+    stage = CombatStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    sewers = stage.permanent(A, "Storm Sewers")
+    stage.hand(A, "Hold On")
+    stage.hand(B, "Fake Out", "Fake Out")
+    bleed(stage, elder)
+    if used:
+        use(stage, A, sewers)
+        assert stage.table.tapped[sewers]
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", rival)
+    for number in range(2):
+        stage.skip("before-range", B)
+        stage.play(B, "pass")
+        stage.skip("before-strikes" if used else "range", B)
+        assert stage.offers(B, "play fake-out plain", rival) == (not used)
+        if number == 0:
+            stage.skip("press", A)
+            stage.play(A, "play hold-on plain", elder)
+
+
+def test_storm_sewers_are_for_ones_own_actions_alone() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(B, "Rival")
+    mine, theirs = stage.permanent(A, "Storm Sewers"), stage.permanent(B, "Storm Sewers")
+    bleed(stage, elder)
+    assert stage.offers(A, "use", mine, "0")
+    stage.skip("BlockQuestion", B)
+    assert not stage.offers(B, "use", theirs, "0")
+
+
+# Warsaw Station
+
+
+@pytest.mark.parametrize("seat", [A, C])
+@ruling("Warsaw Station", 4)
+def test_warsaw_station_untaps_a_successful_nosferatu_even_if_it_is_gone(seat: int) -> None:
+    stage = PeopleStage(3, RAT)
+    rat = stage.vampire(A, "Rat", 2)
+    station = stage.permanent(seat, "Warsaw Station")
+    stage.play(A, "hunt", rat)
+    use(stage, seat, station) if seat == A else use(stage.skip("announced", C), C, station)
+    moving.burn(stage.table, station)
+    stage.resolve()
+    assert stage.blood(rat) == 3
+    assert not stage.table.tapped[rat]
+
+
+def test_warsaw_station_untaps_nobody_after_a_block_and_is_not_for_bleeds() -> None:
+    stage = PeopleStage(2, RAT)
+    rat, rival = stage.vampire(A, "Rat", 2), stage.vampire(B, "Rival")
+    station = stage.permanent(A, "Warsaw Station")
+    star = stage.permanent(B, "London Evening Star, Tabloid Newspaper")
+    stage.play(A, "hunt", rat)
+    use(stage, A, station)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", rival)
+    stage.skip("block", B)
+    use(stage, B, star)
+    stage.resolve()
+    assert stage.table.tapped[rat]
+    stage.table.tapped[rat] = stage.table.tapped[station] = False
+    bleed(stage, rat)
+    assert not stage.offers(A, "use", station, "0")
+
+
+@ruling("Warsaw Station", 3)
+@pytest.mark.parametrize("leaves", [False, True])
+def test_warsaw_station_untaps_a_nosferatu_after_his_referendum(leaves: bool) -> None:
+    call = Card("Call", POLITICAL, effect=Motion(GainPool(1)))
+    mask = Card("Mask", MASTER, grants=Becomes(clan="brujah"))
+    stage = PeopleStage(2, RAT, call, mask)
+    rat = stage.vampire(A, "Rat")
+    station = stage.permanent(A, "Warsaw Station")
+    stage.hand(A, "Call")
+    stage.play(A, "play call plain", rat)
+    use(stage, A, station)
+    stage.skip("polling", A)
+    assert stage.table.tapped[rat]
+    if leaves:
+        stage.put_on(rat, "Mask")
+    stage.resolve()
+    assert stage.table.tapped[rat] == leaves
+
+
+@ruling("Warsaw Station", 1)
+def test_warsaw_station_saves_a_nosferatu_from_diablerie() -> None:
+    stage = PeopleStage(2, RAT)
+    elder, rat = stage.vampire(A, "Elder"), stage.vampire(B, "Rat", torpor=True)
+    station = stage.permanent(B, "Warsaw Station", tapped=True)
+    stage.play(A, "diablerize", elder, rat)
+    stage.skip("announced", B)
+    use(stage, B, station, "1")
+    assert stage.zone(station) == ASH_HEAP
+    stage.resolve()
+    assert stage.zone(rat) == READY
+    assert len(stage.events_of(ActionSucceeded)) == 1
+    assert stage.events_of(Diablerized) == []
+
+
+@ruling("Warsaw Station", 2)
+def test_an_action_ends_if_warsaw_station_brings_the_acting_minion_back_from_torpor() -> None:
+    hammer = Card("Hammer", REACTION, effect=ToTorpor(ACTING_MINION), when="announced")
+    stage = PeopleStage(2, RAT, hammer)
+    rat, rival = stage.vampire(A, "Rat"), stage.vampire(B, "Rival")
+    station = stage.permanent(A, "Warsaw Station")
+    stage.hand(B, "Hammer")
+    bleed(stage, rat)
+    stage.skip("announced", B)
+    stage.play(B, "play hammer plain", rival)
+    use(stage, A, station, "1")
+    assert stage.zone(rat) == READY
+    stage.resolve()
+    assert stage.table.pool[B] == 30
 
 
 # Waste Management Operation

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PeopleStage, bleed, try_block
+from games.vtes.cards.referendums import call_referendum, stage_with_referendum
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B, Stage
+from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION
 from conclave.games.vtes.rules.constants import (
@@ -20,6 +21,7 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.events.actions import ActionAnnounced
 from conclave.games.vtes.rules.events.playing import CardPlayed
+from conclave.games.vtes.rules.events.referendums import ReferendumEnded
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import belongings, identity, values
 from conclave.games.vtes.vocabulary import filters, targets
@@ -100,6 +102,41 @@ def test_john_attacks_a_monster_for_a_conviction() -> None:
     stage.skip("strike", A)
     assert stage.zone(conviction) == ASH_HEAP
     assert stage.table.view(None)["action"]["target"].startswith("krid")
+
+
+# Maman Boumba
+
+
+def test_maman_boumba_burns_conviction_for_votes_against_a_referendum() -> None:
+    stage, elder = stage_with_referendum("Kine Resources Contested", "Elder")
+    maman = stage.card(B, "Maman Boumba", READY, blood=4)
+    conviction = stage.put_on(maman, "React with Conviction")
+    call_referendum(stage, "kine-resources-contested", elder)
+    stage.skip("polling", B)
+    stage.play(B, "use", maman, "0")
+    assert stage.zone(conviction) == ASH_HEAP
+    assert not stage.offers(B, "use", maman, "0")
+    stage.skip("MinionPhase")
+    assert [event.against for event in stage.events_of(ReferendumEnded)] == [3]
+
+
+@pytest.mark.parametrize(("name", "offered"), [("Rival", True), ("Thug", False)])
+def test_maman_boumba_ends_a_combat_between_monsters(name: str, offered: bool) -> None:
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder")
+    other = stage.vampire(B, name) if offered else stage.ally(B, name)
+    maman = stage.card(C, "Maman Boumba", READY, blood=4)
+    bleed(stage, elder)
+    try_block(stage, other)
+    if not offered:
+        stage.skip("strike", A)
+        assert not stage.table.tapped[maman]
+        return
+    stage.skip("before-range", C)
+    stage.play(C, "use", maman, "1")
+    assert stage.table.tapped[maman]
+    stage.resolve()
+    assert (stage.blood(elder), stage.blood(other)) == (10, 9)
 
 
 # Marion "Teacher193" Perks

@@ -4,11 +4,58 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PeopleStage, bleed, fight, try_block, use
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules.constants import ASH_HEAP
 from conclave.games.vtes.rules.events.combat import CombatEnded, RoundBegan
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary.card import Vampire
+
+DUCTUS = Vampire("Ductus", "lasombra", 1, 5, "", "sabbat")
+
+# Black Forest Base
+
+
+@ruling("Black Forest Base", 1)
+def test_black_forest_base_lets_one_sabbat_vampire_call_a_referendum_each_turn() -> None:
+    stage = PeopleStage(3, DUCTUS)
+    leader, other = stage.vampire(A, "Pack Leader"), stage.vampire(A, "Ductus")
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    base = stage.permanent(A, "Black Forest Base")
+    star = stage.permanent(B, "London Evening Star, Tabloid Newspaper")
+    assert not stage.offers(A, "act", elder, base, "0")
+    stage.play(A, "act", other, base, "0")
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    try_block(stage, rival)
+    stage.skip("block", B)
+    use(stage, B, star)
+    stage.resolve()
+    assert stage.table.pool[A] == 30
+    assert not stage.offers(A, "act", leader, base, "0")
+
+
+def test_black_forest_base_gives_2_pool_if_the_referendum_passes() -> None:
+    stage = PeopleStage()
+    leader = stage.vampire(A, "Pack Leader")
+    base = stage.permanent(A, "Black Forest Base")
+    stage.play(A, "act", leader, base, "0")
+    stage.skip("polling", A)
+    stage.play(A, "vote", leader, "for")
+    stage.resolve()
+    assert stage.table.pool[A] == 32
+
+
+def test_a_changeling_burns_black_forest_base() -> None:
+    stage = PeopleStage()
+    mylan, thug = stage.ally(A, "Mylan Horseed"), stage.ally(A, "Thug")
+    base = stage.permanent(B, "Black Forest Base")
+    assert not stage.offers(A, "act", thug, base, "1")
+    stage.play(A, "act", mylan, base, "1")
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert stage.zone(base) == ASH_HEAP
+
 
 # Club Illusion
 
@@ -69,6 +116,60 @@ def test_creepshow_casino_is_not_for_bleeds_or_after_a_block_attempt() -> None:
     try_block(stage, rival)
     stage.skip("block", A)
     assert not stage.offers(A, "use", casino, "0")
+
+
+# Heidelberg Castle, Germany
+
+
+def test_heidelberg_castle_moves_blood_equipment_and_retainers_between_two_vampires() -> None:
+    stage = PeopleStage()
+    elder, pupil, kurt = (stage.vampire(A, name, 4) for name in ("Elder", "Pupil", "Kurt"))
+    lamp, valet = stage.put_on(elder, "Lamp"), stage.put_on(pupil, "Valet")
+    cudgel = stage.put_on(kurt, "Cudgel")
+    castle = stage.permanent(A, "Heidelberg Castle, Germany")
+    use(stage, A, castle)
+    stage.play(A, "target", elder)
+    stage.play(A, "target", pupil)
+    stage.play(A, "number 3")
+    for _ in range(2):
+        assert stage.offers(A, "target", elder)
+        assert not stage.offers(A, "target", kurt)
+        stage.play(A, "target", pupil if stage.table.host[lamp] == elder else elder)
+    assert stage.table.tapped[castle]
+    assert [stage.blood(each) for each in (elder, pupil, kurt)] == [1, 5, 4]
+    assert stage.table.host[lamp] == pupil
+    assert stage.table.host[valet] == pupil
+    assert stage.table.host[cudgel] == kurt
+
+
+def test_heidelberg_castle_is_not_for_actions_and_needs_two_ready_vampires() -> None:
+    stage = PeopleStage()
+    elder, _ = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    castle = stage.permanent(A, "Heidelberg Castle, Germany")
+    assert stage.offers(A, "use", castle, "0")
+    bleed(stage, elder)
+    assert not stage.offers(A, "use", castle, "0")
+    stage.resolve()
+    assert stage.offers(A, "use", castle, "0")
+    stage = PeopleStage()
+    stage.vampire(A, "Elder")
+    stage.vampire(A, "Pupil", torpor=True)
+    stage.ally(A, "Thug")
+    castle = stage.permanent(A, "Heidelberg Castle, Germany")
+    assert not stage.offers(A, "use", castle, "0")
+
+
+def test_heidelberg_castle_is_used_in_another_players_turn() -> None:
+    stage = PeopleStage()
+    elder, pupil = stage.vampire(B, "Elder", 4), stage.vampire(B, "Pupil", 1)
+    castle = stage.permanent(B, "Heidelberg Castle, Germany")
+    stage.begin()
+    while stage.decider != B:
+        stage.play(A, "pass")
+    use(stage, B, castle)
+    stage.play(B, "target", elder)
+    stage.play(B, "number 2")
+    assert [stage.blood(each) for each in (elder, pupil)] == [2, 3]
 
 
 # House of Sorrow

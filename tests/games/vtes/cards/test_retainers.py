@@ -9,7 +9,14 @@ from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, MORTAL, NECROMANCY, ON_CARD
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    ASH_HEAP,
+    COMBAT,
+    MORTAL,
+    NECROMANCY,
+    ON_CARD,
+)
 from conclave.games.vtes.rules.knowledge import has_open_hand
 from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.notes import PLAYED_AT_SUPERIOR
@@ -17,6 +24,7 @@ from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.vocabulary import filters
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.combat import AnotherCombat
 from conclave.lang.resolving import Resolving
 from conclave.testing import rule
 
@@ -288,6 +296,38 @@ def test_owl_companion_opens_the_opponents_hand_while_it_lives(alive: bool) -> N
     assert has_open_hand(stage.table, B) == alive
     stage.skip("MinionPhase")
     assert not has_open_hand(stage.table, B)
+
+
+# Raptor
+
+
+@ruling("Raptor", 1)
+@pytest.mark.parametrize(("mode", "size"), [("ani", 7), ("ANI", 6)])
+def test_raptor_makes_the_opposing_methuselah_discard_in_each_combat(mode: str, size: int) -> None:
+    again = Card("Again", COMBAT, effect=AnotherCombat())
+    stage = PeopleStage(2, again)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Raptor", "Again")
+    stage.hand(B, *["Fame"] * 7)
+    stage.library(B, *["Vessel"] * 7)
+    stage.play(A, "play raptor", mode, elder)
+    stage.resolve()
+    assert values.intercept(stage.table, elder) == 1
+    stage.table.tapped[elder] = False
+    sizes = []
+    stage.play(A, "bleed", elder)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", rival)
+    for _ in range(2):
+        stage.skip("before-range", A)
+        sizes.append((values.hand_size(stage.table, B), len(stage.table.hand[B])))
+        if len(sizes) == 1:
+            stage.skip("end-of-round", A)
+            stage.play(A, "play again plain", elder)
+    stage.resolve()
+    assert sizes == [(size, size), (size, size)]
+    assert (values.hand_size(stage.table, B), len(stage.table.hand[B])) == (7, 7)
+    assert len(stage.table.library[B]) == 7 - 2 * (7 - size)
 
 
 # Raven Spy

@@ -9,19 +9,37 @@ from conclave.games.vtes.rules.constants import LOCATION, MASTER, UNIQUE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import VOTES
-from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE, POLLING
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    ANY_TIME,
+    DISCARD_PHASE,
+    MASTER_PHASE,
+    POLLING,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Tally
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne, HowMany
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Exists
-from conclave.games.vtes.vocabulary.effects import Burn, Rescue
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    ActionSucceeded,
+    AllHold,
+    AsAnnounced,
+    Exists,
+    Fits,
+    IsDirected,
+    Unless,
+)
+from conclave.games.vtes.vocabulary.deferring import Later
+from conclave.games.vtes.vocabulary.effects import Burn, Rescue, Untap
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.piles import ToLibrary
-from conclave.lang.effects import Do
+from conclave.games.vtes.vocabulary.rounds import SetRange
+from conclave.lang.effects import Do, If
 
+NOSFERATU = filters.OfClan("nosferatu")
 TREMERE_IN_TORPOR = targets.One(filters.VAMPIRE, TREMERE, filters.IN_TORPOR)
 
 CARDS: tuple[AnyCard, ...] = (
@@ -85,6 +103,54 @@ CARDS: tuple[AnyCard, ...] = (
             tap=True,
             own_turn=False,
             if_=ActionIs((POLITICS,)),
+        ),
+    ),
+    Card(
+        "Storm Sewers",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "nosferatu",
+        grants=Can(
+            Later("combat", SetRange(long=False, all_rounds=True), parts.ACTING_MINION),
+            when=(ANNOUNCED,),
+            tap=True,
+            if_=AllHold(AsAnnounced(), Fits(parts.ACTING_MINION, YOURS)),
+        ),
+    ),
+    Card(
+        "Warsaw Station",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "nosferatu",
+        cost=Pool(2),
+        grants=(
+            Can(
+                Later(
+                    "end-of-action",
+                    If(
+                        AllHold(ActionSucceeded(), Fits(parts.SELF, NOSFERATU)),
+                        Untap(parts.SELF),
+                    ),
+                    parts.ACTING_MINION,
+                ),
+                when=(ANNOUNCED,),
+                tap=True,
+                own_turn=False,
+                if_=AllHold(
+                    AsAnnounced(),
+                    Unless(IsDirected(p.EACH_METHUSELAH)),
+                    Fits(parts.ACTING_MINION, NOSFERATU),
+                ),
+            ),
+            Can(
+                Rescue(),
+                when=(ANY_TIME,),
+                burn=True,
+                own_turn=False,
+                target=targets.One(filters.VAMPIRE, NOSFERATU, filters.IN_TORPOR),
+            ),
         ),
     ),
     Card(

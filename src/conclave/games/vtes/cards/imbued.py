@@ -20,13 +20,16 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
     ANNOUNCED,
     AS_PLAYED,
+    BEFORE_RANGE,
     BLOCK,
     DURING_ACTION,
     INFLUENCE_PHASE,
+    POLLING,
     PRESS,
     RANGE,
     STRIKE,
@@ -44,6 +47,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     AllHold,
     AsAnnounced,
     AtLeast,
+    Exists,
     Fights,
     Fits,
 )
@@ -57,6 +61,9 @@ from conclave.games.vtes.vocabulary.convictions import (
 from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
+from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
+from conclave.games.vtes.vocabulary.strikes import EndCombat
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
@@ -105,6 +112,31 @@ CRYPT = (
                 ),
             ),
             cost=Conviction(1),
+        ),
+    ),
+    Imbued(
+        "Maman Boumba",
+        "martyr",
+        4,
+        4,
+        "inn mar",
+        grants=(
+            Can(
+                Votes(3, against=True),
+                when=(POLLING,),
+                cost=Cost(conviction=1),
+                own_turn=False,
+            ),
+            Can(
+                EndCombat(),
+                when=(BEFORE_RANGE,),
+                tap=True,
+                own_turn=False,
+                outside=True,
+                if_=Exists(
+                    targets.One(filters.MINION, filters.MONSTER, IN_THIS_COMBAT), at_least=2
+                ),
+            ),
         ),
     ),
     Imbued(

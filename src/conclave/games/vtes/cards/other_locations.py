@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.locations import YOURS
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.cards.locations import YOURS, burned_by
+from conclave.games.vtes.rules.abilities import Can, CanAct
 from conclave.games.vtes.rules.actions.kinds import BLEED
-from conclave.games.vtes.rules.constants import LOCATION, MASTER, SABBAT, UNIQUE
+from conclave.games.vtes.rules.constants import CHANGELING, LOCATION, MASTER, SABBAT, UNIQUE
+from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, ANY_TIME, DURING_ACTION, PRESS
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import StaysTapped, Stealth
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
@@ -22,6 +24,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.equipping import MoveBelongings
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.memory import RememberTarget
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
@@ -30,6 +33,21 @@ from conclave.lang.effects import Do
 YOUR_FIGHTER = targets.One(filters.MINION, IN_THIS_COMBAT, YOURS)
 
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Black Forest Base",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        needs=filters.Is(filters.OfSect(SABBAT), "needs-sect"),
+        grants=(
+            CanAct(
+                Action(Motion(GainPool(2)), "political", 1),
+                by=filters.All(filters.VAMPIRE, filters.OfSect(SABBAT), YOURS),
+                once=True,
+            ),
+            burned_by(filters.All(filters.ALLY, filters.WithTrait(CHANGELING)), stealth=1),
+        ),
+    ),
     Card(
         "Club Illusion",
         MASTER,
@@ -62,6 +80,20 @@ CARDS: tuple[AnyCard, ...] = (
                 Unless(IsDirected(p.EACH_METHUSELAH)),
                 Fits(parts.ACTING_MINION, filters.All(filters.VAMPIRE, YOURS)),
             ),
+        ),
+    ),
+    Card(
+        "Heidelberg Castle, Germany",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(2),
+        grants=Can(
+            MoveBelongings(),
+            when=(ANY_TIME,),
+            tap=True,
+            own_turn=False,
+            if_=Unless(ActionIs()),
         ),
     ),
     Card(

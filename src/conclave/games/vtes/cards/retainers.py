@@ -39,9 +39,9 @@ from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.effects import Burn, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
-from conclave.games.vtes.vocabulary.piles import OpenHand
+from conclave.games.vtes.vocabulary.piles import HandSize, OpenHand
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, Either
+from conclave.lang.effects import Do, Either, If
 
 
 def bleed_retainer(name: str) -> Printed:
@@ -175,6 +175,26 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Whenever(
             EntersCombat(parts.HOST),
             OpenHand(p.ControllerOf(parts.OPPONENT), while_in_play=True),
+        ),
+    ),
+    Card(
+        "Raptor",
+        RETAINER,
+        ANIMAL,
+        ANIMALISM,
+        cost=Blood(2),
+        life=1,
+        basic=EMPLOYED,
+        superior=Action(PutInState("superior"), "employ", 1),
+        grants=(
+            Bonus("intercept", 1),
+            Whenever(
+                EntersCombat(parts.HOST),
+                If(
+                    IsInState("superior"),
+                    HandSize(-1, "combat", p.ControllerOf(parts.OPPONENT), while_in_play=True),
+                ),
+            ),
         ),
     ),
     Card(

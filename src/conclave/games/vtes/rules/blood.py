@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.atoms import counters, moving
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import counters, moving, noting
 from conclave.games.vtes.rules.constants import NOTHING, READY, TORPOR
-from conclave.games.vtes.rules.current import current_action, current_combat
+from conclave.games.vtes.rules.current import action_scope, current_action, current_combat
 from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.moments import WAYS, GoesToTorpor, Happening, IsBurned
 from conclave.games.vtes.rules.reading import bans, identity
@@ -72,6 +73,9 @@ def incapacitate(table: Table, card: int) -> None:
 def go_to_torpor(table: Table, card: int) -> None:
     """Move a vampire to torpor, or an imbued to the incapacitated region."""
     moving.to_torpor(table, card)
+    action = current_action(table)
+    if action is not None and action.minion == card:
+        noting.note(table, action_scope(table), notes.WENT_TO_TORPOR, card)
     trigger(table, Happening(GoesToTorpor, table.controller[card], card))
 
 

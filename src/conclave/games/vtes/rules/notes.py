@@ -110,7 +110,7 @@ REPLACEMENT_PENDING: Final = Kind("replacement-pending")
 NOT_YET_REPLACED: Final = Kind("not-yet-replaced")
 """This card has been played and isn't replaced while the note holds."""
 HAND_SIZE: Final = Kind("hand-size")
-"""The seat's hand size is increased by `amount`."""
+"""The seat's hand size is increased by `amount`, as long as `card` is in play if there is one."""
 HAND_SIZE_UNTIL_UNTAP: Final = Kind("hand-size-until-untap")
 """The seat's hand size is increased by `amount` until its next untap phase."""
 LAST_HAND_SIZE: Final = Kind("last-hand-size")
@@ -211,6 +211,8 @@ PAYS_FOR_BLEED: Final = Kind("pays-for-bleed")
 """Because of this card, `seat` burns the pool for the bleed."""
 BLEED_LIMIT: Final = Kind("bleed-limit")
 """At most `amount` pool is burned for the minion's bleed."""
+WENT_TO_TORPOR: Final = Kind("went-to-torpor")
+"""The acting minion has gone to torpor during his action, which can't continue."""
 AT_RESOLUTION: Final = Kind("at-resolution")
 """The effect `phrase` of `card` resolves when the action begins to resolve, blocked or not."""
 ACTION_SUCCEEDED: Final = Kind("action-succeeded")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.constants import COMBAT, MASTER, TAKES_ACTION
+from conclave.games.vtes.rules.constants import COMBAT, MASTER, NOTHING, TAKES_ACTION
 from conclave.games.vtes.rules.current import (
     action_scope,
     card_being_played,
@@ -62,20 +62,27 @@ class Exhaust(Effect):
     """The minion can't use another card of this name during this action, or this turn."""
 
     until: Until = "action"
+    anyone: bool = False
+    """Whether no other minion can, either."""
 
     def do(self, table: Table, act: Resolving) -> None:
         number = table.definition[act.source]
-        scope = scope_until(table, self.until)
-        noting.note(table, scope, notes.LIMITED_CARD_PLAYED, act.here, definition=number)
+        scope, who = scope_until(table, self.until), NOTHING if self.anyone else act.here
+        noting.note(table, scope, notes.LIMITED_CARD_PLAYED, who, definition=number)
 
 
 @dataclass(frozen=True)
 class NotExhausted(Condition):
     """The minion has used no card of this name during this action, or this turn."""
 
+    anyone: bool = False
+    """Whether no other minion has, either."""
+
     def holds(self, table: Table, act: Resolving) -> bool:
         return not table.notes.has_definition(
-            notes.LIMITED_CARD_PLAYED, act.here, table.definition[act.source]
+            notes.LIMITED_CARD_PLAYED,
+            NOTHING if self.anyone else act.here,
+            table.definition[act.source],
         )
 
 

@@ -19,14 +19,20 @@ from conclave.games.vtes.rules.modes import Action, Mode, Strike
 from conclave.games.vtes.rules.moves import DONE, Name, Target
 from conclave.games.vtes.rules.playing.limits import is_limit_reached
 from conclave.games.vtes.rules.playing.paying import pay
-from conclave.games.vtes.rules.reading import bans, belongings
+from conclave.games.vtes.rules.reading import bans, belongings, identity
 from conclave.games.vtes.rules.reading.belongings import has_room
 from conclave.games.vtes.rules.requirements import Cost, Filter, Targeting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.vocabulary.amounts import StrengthOf
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, CountersOn, StrengthOf
+from conclave.games.vtes.vocabulary.blood import MoveBlood
+from conclave.games.vtes.vocabulary.choosing import ForOne, HowMany
+from conclave.games.vtes.vocabulary.filters import READY_ONE, VAMPIRE, AnyOf, ControlledBy, Not
+from conclave.games.vtes.vocabulary.memory import FIRST_CHOSEN, SECOND_CHOSEN, RememberTarget
 from conclave.games.vtes.vocabulary.parts import Who
-from conclave.lang.effects import Asks, AsksAgain
-from conclave.lang.nodes import count
+from conclave.games.vtes.vocabulary.players import YOU
+from conclave.games.vtes.vocabulary.targets import One
+from conclave.lang.effects import Asks, AsksAgain, Do
+from conclave.lang.nodes import Effect, count
 from conclave.lang.resolving import Resolving
 
 
@@ -269,10 +275,15 @@ class RearrangeEquipment(AsksAgain):
     """Each Methuselah in turn, beginning with you, chooses which of her ready minions gets each
     equipment on them; then all of it moves."""
 
+    among: Filter | None = None
+    """Only you choose, and only among your ready minions who match."""
+    retainers: bool = False
+    """Whether it is about retainers, too."""
+
     def run(self, table: Table, act: Resolving, step: int) -> None:
-        seats = table.clockwise(act.you)
+        seats = table.clockwise(act.you) if self.among is None else (act.you,)
         while act.amount < len(seats):
-            if self.unplaced(table, seats[act.amount]):
+            if self.unplaced(table, act, seats[act.amount]):
                 table.replace(act)
                 table.push(Window(FORCED, (seats[act.amount],)))
                 return
@@ -280,14 +291,21 @@ class RearrangeEquipment(AsksAgain):
             act = act.to(self, amount=act.amount + 1)
         table.pop()
 
-    def unplaced(self, table: Table, seat: int) -> list[int]:
-        """The equipment without a new bearer yet."""
+    def minions(self, table: Table, act: Resolving, seat: int) -> list[int]:
+        """The minions among whom a player rearranges cards."""
         return [
-            card
+            minion
             for minion in table.minions(seat)
-            for card in belongings.equipment(table, minion)
-            if not table.notes.has(notes.NEW_BEARER, card)
+            if self.among is None or self.among.fits(table, act, minion)
         ]
+
+    def unplaced(self, table: Table, act: Resolving, seat: int) -> list[int]:
+        """The cards without a new bearer yet."""
+        found: list[int] = []
+        for minion in self.minions(table, act, seat):
+            found += belongings.equipment(table, minion)
+            found += belongings.retainers(table, minion) if self.retainers else []
+        return [card for card in found if not table.notes.has(notes.NEW_BEARER, card)]
 
     def move(self, table: Table, scope: int) -> None:
         """Move all equipment to its new bearers."""
@@ -297,8 +315,10 @@ class RearrangeEquipment(AsksAgain):
                 contests.check_after_transfer(table, note.about)
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        card = self.unplaced(table, seat)[0]
-        minions = [each for each in table.minions(seat) if self.may_take(table, card, each)]
+        card = self.unplaced(table, act, seat)[0]
+        minions = [
+            each for each in self.minions(table, act, seat) if self.may_take(table, card, each)
+        ]
         return Choices([Target(table.word(each)) for each in minions or [table.host[card]]])
 
     def may_take(self, table: Table, card: int, minion: int) -> bool:
@@ -312,12 +332,47 @@ class RearrangeEquipment(AsksAgain):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Target)
-        card = self.unplaced(table, seat)[0]
+        card = self.unplaced(table, act, seat)[0]
         scope = len(table.frames) - 1
         noting.note(table, scope, notes.NEW_BEARER, card, card=table.read(move.card))
 
     def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:
-        return {"other": table.word(self.unplaced(table, seat)[0])}
+        return {"other": table.word(self.unplaced(table, act, seat)[0])}
 
     def public(self) -> bool:
         return True
+
+
+TWO_READY_VAMPIRES: Final = ForOne(
+    One(VAMPIRE, READY_ONE, ControlledBy(YOU)),
+    Do(
+        RememberTarget(number=1),
+        ForOne(
+            One(VAMPIRE, READY_ONE, ControlledBy(YOU), Not(FIRST_CHOSEN)),
+            Do(
+                RememberTarget(number=2),
+                HowMany(
+                    0, CountersOn(FIRST_CHOSEN), MoveBlood(THAT_MANY, FIRST_CHOSEN, SECOND_CHOSEN)
+                ),
+                RearrangeEquipment(AnyOf(FIRST_CHOSEN, SECOND_CHOSEN), retainers=True),
+            ),
+        ),
+    ),
+)
+"""You choose the vampire who gives blood, the one who gets it, how much, and then who gets each
+equipment and retainer on them."""
+
+
+@dataclass(frozen=True)
+class MoveBelongings(Effect):
+    """Move blood, equipment and retainers between two of your ready vampires."""
+
+    steps: Effect = TWO_READY_VAMPIRES
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        table.pop()
+        table.push(act.to(self.steps))
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        ready = [m for m in table.minions(act.you) if identity.is_vampire(table, m)]
+        return len(ready) > 1

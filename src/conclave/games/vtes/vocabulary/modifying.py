@@ -290,6 +290,8 @@ class Votes(TimedEffect):
     """Another vampire who gains them, of any controller."""
     in_favor: bool = False
     """Whether nobody casts them, but they count for the referendum from the beginning."""
+    against: bool = False
+    """Whether they are cast against the referendum."""
 
     def windows(self) -> tuple[str, ...]:
         return (POLLING,)
@@ -300,7 +302,11 @@ class Votes(TimedEffect):
 
     def do(self, table: Table, act: Resolving) -> None:
         number = count(self.amount, table, act)
-        if self.in_favor:
+        if self.against:
+            if current_referendum(table) is not None and number > 0:
+                scope = table.scope(CurrentReferendum)
+                noting.note(table, scope, notes.CAST_AGAINST, act.source, number)
+        elif self.in_favor:
             if current_referendum(table) is not None and number > 0:
                 noting.note(
                     table, table.scope(CurrentReferendum), notes.CAST_FOR, act.source, number

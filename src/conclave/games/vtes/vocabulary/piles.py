@@ -347,17 +347,26 @@ class RemoveFromGame(Effect):
 
 @dataclass(frozen=True)
 class HandSize(Effect):
-    """Your hand size changes until the end of the turn, or of the action, combat or round, or
-    until your next untap phase."""
+    """Your hand size, or another Methuselah's, changes until the end of the turn, or of the action,
+    combat or round, or until the next untap phase."""
 
     amount: int
     until: Until = "turn"
+    of: Players = YOU
+    while_in_play: bool = False
+    """Whether only as long as this card is in play."""
+
+    def subject(self) -> str:
+        return "of"
 
     def do(self, table: Table, act: Resolving) -> None:
         kind = notes.HAND_SIZE
         if self.until == "next-untap":
             kind = notes.HAND_SIZE_UNTIL_UNTAP
-        noting.note(table, scope_until(table, self.until), kind, act.you, self.amount)
+        scope = scope_until(table, self.until)
+        source = act.source if self.while_in_play else NOTHING
+        for seat in self.of.seats(table, act):
+            noting.note(table, scope, kind, seat, self.amount, card=source)
         course.mark_unsettled(table)
 
 

@@ -28,6 +28,8 @@ class SetRange(TimedEffect):
     long: bool
     first_round: bool = False
     """Whether it is the range of the first round, of a combat that is about to begin."""
+    all_rounds: bool = False
+    """Whether it is the range of each round, of a combat that is about to begin."""
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_RANGE,)
@@ -40,7 +42,12 @@ class SetRange(TimedEffect):
         fight = current_combat(table)
         if self.first_round:
             IfAnotherRound(SetRange(self.long)).do(table, act)
-        elif fight is not None and not is_set(table, fight):
+            return
+        if self.all_rounds:
+            IfAnotherRound(self).do(table, act)
+        if self.all_rounds and round_scope(table) == NOTHING:
+            return
+        if fight is not None and not is_set(table, fight):
             scope = round_scope(table)
             noting.note(table, scope, notes.RANGE_SET, fight.first)
             noting.set_amount(table, scope, notes.LONG_RANGE, fight.first, 1 if self.long else 0)

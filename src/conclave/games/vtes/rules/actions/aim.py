@@ -69,6 +69,8 @@ def can_continue(table: Table, action: CurrentAction) -> bool:
         return False
     if table.zone[minion] != READY and (kind != LEAVE or table.zone[minion] != TORPOR):
         return False
+    if table.notes.has(notes.WENT_TO_TORPOR, minion):
+        return False
     if kind == BLEED:
         seat = bleed_target(table)
         return seat != NOBODY and not table.out[seat]

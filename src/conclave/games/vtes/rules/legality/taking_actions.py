@@ -109,9 +109,9 @@ def starts_combat(effect: Effect | None) -> bool:
 
 
 def is_protected(table: Table, minion: int, card: int) -> bool:
-    """Whether a card on another one protects it from a minion's actions."""
+    """Whether a card, or one on it, protects it from a minion's actions."""
     seat = table.controller[minion]
-    for source in table.attached[card]:
+    for source in (card, *table.attached[card]):
         if not FORBIDS.of(table, source) or not table.in_play(source):
             continue
         for each in FORBIDS.of(table, source):

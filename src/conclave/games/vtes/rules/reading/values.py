@@ -32,7 +32,10 @@ def hand_size(table: Table, seat: int) -> int:
     """A player's hand size."""
     size = DEFAULT_HAND + seat_bonus(table, HAND_SIZE, seat)
     size += table.notes.total(notes.HAND_SIZE_UNTIL_UNTAP, seat)
-    return max(size + table.notes.total(notes.HAND_SIZE, seat), 0)
+    for note in table.notes.about(notes.HAND_SIZE, seat):
+        if note.card == NOTHING or table.in_play(note.card):
+            size += note.amount
+    return max(size, 0)
 
 
 def unreplaced(table: Table, seat: int) -> int:

@@ -1,0 +1,120 @@
+"""Allies beside those in `allies` and `attacking_allies`."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids
+from conclave.games.vtes.rules.constants import (
+    ALLY,
+    ANIMAL,
+    ANIMALISM,
+    BURN_OPTION,
+    DEMON,
+    INFERNAL,
+    MAGE,
+    MORTAL,
+    UNIQUE,
+)
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import AFTER_ACTION, DURING_ACTION, PRESS
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import GainBlood
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionSucceeded,
+    AllHold,
+    Fits,
+    IsDirected,
+    Unless,
+)
+from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
+from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.effects import Burn, TakeControl, Untap
+from conclave.games.vtes.vocabulary.maneuvers import Press
+from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
+from conclave.lang.effects import Do
+
+YOURS = filters.ControlledBy(p.YOU)
+THEIRS = filters.ControlledBy(p.EACH_OTHER)
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Neighborhood Watch Commander",
+        ALLY,
+        MORTAL,
+        cost=Blood(2),
+        life=1,
+        bleed=0,
+        grants=Can(
+            Do(Inflict(1, parts.ACTING_MINION), Exhaust(anyone=True)),
+            when=(AFTER_ACTION,),
+            tap=True,
+            own_turn=False,
+            if_=AllHold(
+                Unless(ActionSucceeded()),
+                Fits(parts.ACTING_MINION, filters.VAMPIRE),
+                NotExhausted(anyone=True),
+            ),
+        ),
+    ),
+    Card(
+        "Underbridge Stray",
+        ALLY,
+        ANIMAL,
+        ANIMALISM,
+        cost=Blood(1),
+        life=1,
+        strength=0,
+        bleed=0,
+        basic=Action(None, "recruit", 1),
+        superior=Action(Do(GainBlood(1, parts.THIS_CARD), PutInState("superior")), "recruit", 1),
+        grants=(
+            Can(Press(), when=(PRESS,), cost=Blood(1), own_turn=False),
+            Can(
+                Press(who=parts.TARGET),
+                when=(PRESS,),
+                cost=Blood(1),
+                own_turn=False,
+                outside=True,
+                target=targets.One(filters.MINION, IN_THIS_COMBAT, YOURS),
+            ),
+            Can(
+                Untap(parts.TARGET),
+                when=DURING_ACTION,
+                burn=True,
+                own_turn=False,
+                target=targets.One(filters.MINION, filters.TAPPED, filters.READY_ONE, YOURS),
+                if_=AllHold(IsDirected(p.YOU), Unless(Fits(parts.TRYING_BLOCKER, parts.THIS_CARD))),
+            ),
+            Bonus("strength", 1, if_=IsInState("superior")),
+        ),
+    ),
+    Card(
+        "Veneficti",
+        ALLY,
+        UNIQUE,
+        MAGE,
+        "baali",
+        BURN_OPTION,
+        cost=Pool(1),
+        needs=filters.Is(filters.All(filters.VAMPIRE, filters.WithTrait(INFERNAL))),
+        life=2,
+        bleed=2,
+        grants=(
+            Bonus("stealth", 1),
+            CanAct(
+                Action(
+                    TakeControl(),
+                    target=targets.One(filters.ALLY, filters.WithTrait(DEMON), THEIRS),
+                )
+            ),
+            CanAct(Action(Burn(), target=targets.One(filters.RETAINER, filters.WithTrait(DEMON)))),
+            Forbids(
+                ("direct",),
+                who=filters.AnyOf(filters.ALLY, filters.CapacityOf(at_most=6)),
+            ),
+        ),
+    ),
+)

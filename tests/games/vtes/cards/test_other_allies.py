@@ -1,0 +1,160 @@
+"""Tests of allies beside those in `test_allies` and `test_attacking_allies`."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import PeopleStage, choose_strikes, fight, try_block, use
+from games.vtes.stage import A, B, C
+
+from conclave.games.vtes.rules.constants import ALLY, ASH_HEAP, DEMON, INFERNAL, RETAINER
+from conclave.games.vtes.rules.events.combat import RoundBegan
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary.card import Card, Vampire
+
+FIEND = Card("Fiend", ALLY, DEMON, life=2)
+FAMILIAR = Card("Familiar", RETAINER, DEMON, life=1)
+CULTIST = Vampire("Cultist", "baali", 1, 5, "", "independent", INFERNAL)
+
+# Neighborhood Watch Commander
+
+
+@pytest.mark.parametrize("seat", [A, C])
+def test_a_commander_hurts_a_vampire_whose_action_was_blocked(seat: int) -> None:
+    stage = PeopleStage(3)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    commander = stage.ally(seat, "Neighborhood Watch Commander")
+    other = stage.ally(C, "Neighborhood Watch Commander")
+    fight(stage, elder, rival)
+    choose_strikes(stage)
+    stage.skip("after-action", seat)
+    use(stage, seat, commander)
+    assert stage.table.tapped[commander]
+    assert stage.blood(elder) == 10 - 1 - 1
+    assert not stage.offers(C, "use", other, "0")
+    stage.resolve()
+    assert stage.blood(elder) == 10 - 1 - 1
+
+
+def test_a_commander_leaves_successful_vampires_and_allies_alone() -> None:
+    stage = PeopleStage()
+    elder, thug = stage.vampire(A, "Elder"), stage.ally(A, "Thug")
+    rival = stage.vampire(B, "Rival")
+    commander = stage.ally(B, "Neighborhood Watch Commander")
+    stage.play(A, "bleed", elder)
+    stage.resolve()
+    fight(stage, thug, rival)
+    stage.resolve()
+    assert not stage.table.tapped[commander]
+    assert stage.blood(elder) == 10
+
+
+# Underbridge Stray
+
+
+@pytest.mark.parametrize(("mode", "life", "strength"), [("ani", 1, 0), ("ANI", 2, 1)])
+def test_an_underbridge_stray_is_stronger_at_superior(mode: str, life: int, strength: int) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Underbridge Stray")
+    stage.play(A, "play underbridge-stray", mode, elder)
+    stage.resolve()
+    stray = next(card for card in stage.table.minions(A) if card != elder)
+    assert stage.blood(elder) == 10 - 1
+    assert (stage.blood(stray), values.strength(stage.table, stray)) == (life, strength)
+
+
+def test_an_underbridge_stray_burns_life_to_give_a_press() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stray, theirs = stage.ally(A, "Underbridge Stray", 2), stage.ally(B, "Underbridge Stray")
+    fight(stage, elder, rival)
+    stage.skip("press", A)
+    assert not stage.offers(A, "use", stray, "0")
+    use(stage, A, stray, "1")
+    assert stage.blood(stray) == 1
+    use(stage, B, theirs, "1")
+    assert stage.zone(theirs) == ASH_HEAP
+    use(stage, A, stray, "1")
+    stage.resolve()
+    assert stage.zone(stray) == ASH_HEAP
+    assert len(stage.events_of(RoundBegan)) == 2
+
+
+def test_an_underbridge_stray_presses_in_its_own_combat() -> None:
+    stage = PeopleStage()
+    stray, rival = stage.ally(A, "Underbridge Stray", 3), stage.vampire(B, "Rival")
+    fight(stage, stray, rival)
+    stage.skip("press", A)
+    assert not stage.offers(A, "use", stray, "1")
+    use(stage, A, stray, "0")
+    stage.resolve()
+    assert len(stage.events_of(RoundBegan)) == 2
+
+
+def test_an_underbridge_stray_is_burned_to_untap_a_minion_against_a_directed_action() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", tapped=True)
+    stray = stage.ally(B, "Underbridge Stray")
+    stage.play(A, "bleed", elder)
+    stage.skip("announced", B)
+    use(stage, B, stray, "2")
+    assert stage.zone(stray) == ASH_HEAP
+    assert not stage.table.tapped[rival]
+
+
+def test_a_blocking_underbridge_stray_untaps_nobody() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder", 3)
+    stage.vampire(B, "Rival", tapped=True)
+    stray = stage.ally(B, "Underbridge Stray")
+    stage.play(A, "bleed", elder)
+    try_block(stage, stray)
+    stage.skip("block", B)
+    assert not stage.offers(B, "use", stray, "2")
+    stage.resolve()
+    stage.table.tapped[elder] = False
+    stage.ally(B, "Underbridge Stray")
+    other = stage.vampire(A, "Pupil", 2)
+    stage.play(A, "hunt", other)
+    stage.skip("BlockQuestion", B)
+    assert not stage.offers(B, "use", stray, "2")
+
+
+# Veneficti
+
+
+def test_veneficti_needs_an_infernal_baali() -> None:
+    pious = Vampire("Pious", "baali", 1, 5, "", "independent")
+    stage = PeopleStage(2, CULTIST, pious)
+    cultist, other = stage.vampire(A, "Cultist"), stage.vampire(A, "Pious")
+    stage.hand(A, "Veneficti")
+    stage.begin()
+    assert stage.offers(A, "play veneficti plain", cultist)
+    assert not stage.offers(A, "play veneficti plain", other)
+
+
+def test_veneficti_steals_demon_allies_and_burns_demon_retainers_at_stealth() -> None:
+    stage = PeopleStage(2, FIEND, FAMILIAR)
+    mage, fiend = stage.ally(A, "Veneficti"), stage.ally(B, "Fiend")
+    stage.ally(B, "Thug")
+    familiar = stage.put_on(stage.vampire(B, "Rival"), "Familiar")
+    stage.play(A, "act", mage, mage, "0")
+    assert stage.table.view(None)["action"]["target_seat"] == B
+    assert values.stealth(stage.table, mage) == 1
+    stage.resolve()
+    assert stage.table.controller[fiend] == A
+    stage.table.tapped[mage] = False
+    stage.play(A, "act", mage, mage, "1")
+    stage.resolve()
+    assert stage.zone(familiar) == ASH_HEAP
+
+
+@pytest.mark.parametrize(("name", "attacks"), [("Elder", True), ("Pupil", False)])
+def test_veneficti_is_no_target_for_young_vampires_and_allies(name: str, attacks: bool) -> None:
+    stage = PeopleStage()
+    vampire, wolf = stage.vampire(A, name), stage.ally(A, "Renegade Garou")
+    stage.ally(B, "Veneficti")
+    stage.hand(A, "Bum's Rush")
+    stage.begin()
+    assert stage.offers(A, "play bums-rush plain", vampire) == attacks
+    assert not stage.offers(A, "act", wolf, wolf, "0")
