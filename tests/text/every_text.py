@@ -173,10 +173,15 @@ ENGLISH: Final = re.compile(r"\b(?:the|this|that|with|each|and)\b")
 
 
 def foreign_names(words: Words) -> re.Pattern[str]:
-    """The names of cards that contain English words, as they are printed in all languages."""
-    listed = cards(words) if words.game is not None and words.game.cards else ()
-    names = [re.escape(card.name) for card in listed if ENGLISH.search(card.name)]
-    return re.compile("|".join(sorted(names, key=len, reverse=True)) or "(?!)")
+    """The names of decks, and of cards that contain English words, as they are printed in all
+    languages."""
+    game = words.game
+    listed = cards(words) if game is not None and game.cards else ()
+    names = [card.name for card in listed if ENGLISH.search(card.name)]
+    if game is not None and game.decks is not None:
+        names += game.decks.precons.values()
+    names.sort(key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, names)) or "(?!)")
 
 
 def random_game(language: str, name: str) -> Iterator[Text]:

@@ -66,6 +66,7 @@ REPLACEMENTS = (
     (r"unique (?:camarilla |sabbat )?title", "title"),
     (r"\bwith the title of\b", "who is"),
     (r"\busable even in torpor\b", ""),
+    (r"\buntitled\b", "non-titled"),
     (r"([+-]) (\d)", r"\1\2"),
     (r"\b(?:this|the|that) (?:\w+ing |chosen )?vampire\b", "that one"),
     (r"\bby a ((?:ready |tapped |ready, untapped )?)vampire\b", r"by a \1one"),

@@ -4592,7 +4592,7 @@ vtes-phrase-auction = die Methusalems bieten { vtes-phrase-auction.rest }
        *[no] {" "}und verliert so viel Pool
     }. { $to_controller ->
         [yes] Ihr Gebot erhält, wer den Vampir kontrolliert; gewinnt diese Methusalem selbst, verliert sie die Hälfte ihres Gebots (aufgerundet)
-       *[no] Bis zu { $credit } Pool des Gebots kann sie schuldig bleiben: In jeder ihrer Abwurfphasen verliert sie 1 Pool davon
+       *[no] Bis zu { $credit } Pool davon kann sie schuldig bleiben. In jeder ihrer Abwurfphasen verliert sie 1 Pool dieser Schuld
     }
 vtes-phrase-each-may-name = jede Methusalem darf { $which-one-acc } unter ihrer Kontrolle wählen
     .then = darf jede Methusalem { $which-one-acc } unter ihrer Kontrolle wählen
@@ -4624,7 +4624,7 @@ vtes-phrase-abstains = sich in dieser Abstimmung
     .verb = abstain
     .tail = (schon abgegebene Stimmen verfallen)
 vtes-phrase-change-votes = { $like ->
-    [none] die Seite aller Stimmen { $who-gen } (auch schon abgegebener)
+    [none] die Seite aller, auch schon abgegebener, Stimmen { $who-gen }
    *[other] die Stimmen { $who-gen } auf der Seite { $like-gen }
 }
     .verb = { $like ->

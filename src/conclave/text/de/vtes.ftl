@@ -631,6 +631,9 @@ vtes-search = „{ $card }“: Welche der Karten nimmst du?
 vtes-announcing = „{ $card }“: Welche Zahl sagst du an?
 vtes-remove-ashes = „{ $card }“: Welche Karte aus deinem Ablagestapel kommt aus dem Spiel?
 vtes-put-under = „{ $card }“: Welche Karte legst du unter deine Bibliothek?
+vtes-arrange-top = „{ $card }“: Welche der Karten kommt von oben als nächste?
+vtes-find-equipment = „{ $card }“: Welche Ausrüstung suchst du?
+vtes-choose-seating = „{ $card }“: Wer sitzt als Nächste, links von dir beginnend?
 vtes-into-research = „{ $card }“: Welche Karte legst du in deinen Forschungsbereich?
 vtes-discard-cards = „{ $card }“: Welche Karte wirfst du ab?
 vtes-discard-from-hand = „{ $card }“: Welche Karte dieser Hand wird abgeworfen?
@@ -742,11 +745,13 @@ vtes-move-choose = { $effect ->
     [burn-blood] Blut verlieren
     [gain-pool] Pool erhalten
     [burn-pool] Pool verlieren
+    [lose-transfers] Alle Transfers verlieren
     [move-blood] Blut verschieben
     [burn] Die Karte ablegen
     [tap] Tappen
     [untap] Enttappen
     [draw] Karten ziehen
+    [draw-crypt] Aus deiner Krypta ziehen
     [search] Suchen
     [for-one] Dafür eine Karte wählen
     [stealth] Heimlichkeit
@@ -970,6 +975,7 @@ vtes-view-beside = im Spiel
 vtes-view-ash = Ablagestapel
 vtes-view-removed = entfernt
 vtes-view-hand-size = Handgröße
+vtes-view-seating = Sitzordnung
 vtes-view-prey = Beute
 vtes-view-predator = Jäger
 vtes-view-deck = Deck

@@ -3302,7 +3302,7 @@ vtes-phrase-auction = Methuselahs bid pool for control of { $who }; the highest 
    *[no] {" "}and burns that much pool
 }. { $to_controller ->
     [yes] The bid goes to that vampire’s controller; if they are the highest bidder, they burn half of their bid instead, rounded up
-   *[no] Up to { $credit } of the bid can be owed: the winner burns 1 pool of it in each of their discard phases
+   *[no] The winner may owe up to { $credit } of it, and burns 1 pool of the debt in each of their discard phases
 }
 vtes-phrase-each-may-name = each Methuselah may choose { $which-one } they control
 vtes-phrase-shift-pool = that Methuselah loses the allocated pool, and the others gain it
@@ -3328,15 +3328,15 @@ vtes-phrase-cancel-referendum = the referendum{ $returns ->
 vtes-phrase-abstains = from this referendum, losing any votes already cast
     .verb = abstain
 vtes-phrase-change-votes = { $like ->
-    [none] the side of all votes and ballots of { $who } (even if already cast)
+    [none] the side of all votes and ballots of { $who }, even of those already cast
    *[other] the votes and ballots of { $who } on the side of { $like }
 }
     .verb = { $like ->
         [none] choose
        *[other] count
     }
-vtes-phrase-opposed = the number of Methuselahs who cast votes against it and none in favor
-    .much = 1 { $unit-name } for each Methuselah who cast votes against it and none in favor
+vtes-phrase-opposed = the number of Methuselahs who cast votes only against it
+    .much = 1 { $unit-name } for each Methuselah who cast votes only against it
 vtes-phrase-calls-blood-hunt = the referendum is for a blood hunt{ $on ->
     [none] {""}
    *[other] {" "}on { $on }

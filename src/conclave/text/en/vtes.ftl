@@ -619,6 +619,9 @@ vtes-search = { $card }: which of the cards do you take?
 vtes-announcing = { $card }: which number do you announce?
 vtes-remove-ashes = { $card }: which card in your ash heap is removed from the game?
 vtes-put-under = { $card }: which card do you put under your library?
+vtes-arrange-top = { $card }: which of the cards comes next, from the top of the library?
+vtes-find-equipment = { $card }: which equipment do you search for?
+vtes-choose-seating = { $card }: who sits next, going to your left?
 vtes-into-research = { $card }: which card do you move to your research area?
 vtes-discard-cards = { $card }: which card do you discard?
 vtes-discard-from-hand = { $card }: which card of that hand is discarded?
@@ -730,11 +733,13 @@ vtes-move-choose = { $effect ->
     [burn-blood] Burn blood
     [gain-pool] Gain pool
     [burn-pool] Burn pool
+    [lose-transfers] Lose all transfers
     [move-blood] Move blood
     [burn] Burn the card
     [tap] Tap
     [untap] Untap
     [draw] Draw cards
+    [draw-crypt] Draw from your crypt
     [search] Search
     [for-one] Choose a card
     [stealth] Stealth
@@ -958,6 +963,7 @@ vtes-view-beside = in play
 vtes-view-ash = ash heap
 vtes-view-removed = removed
 vtes-view-hand-size = hand size
+vtes-view-seating = seating
 vtes-view-prey = prey
 vtes-view-predator = predator
 vtes-view-deck = deck

@@ -5131,7 +5131,7 @@ vtes-phrase-auction = Matuzalemowie licytują pulą kontrolę nad { $who-ins }; 
    *[no] {" "}i spala tyle punktów puli
 }. { $to_controller ->
     [yes] Ofertę dostaje dotychczasowy kontroler wampira; jeśli sam wygra, spala połowę swojej oferty (zaokrąglając w górę)
-   *[no] Do { $credit } punktów oferty może pozostać długiem: zwycięzca spala 1 z nich w każdej swojej fazie odrzucania
+   *[no] Zwycięzca może pozostać dłużny do { $credit } punktów oferty i spala 1 punkt puli tego długu w każdej swojej fazie odrzucania
 }
 vtes-phrase-each-may-name = każdy Matuzalem może wybrać { $which-one-acc } pod swoją kontrolą
 vtes-phrase-shift-pool = wybrany Matuzalem traci rozdzielone punkty puli, a pozostali zyskują te, które im przydzielono
@@ -5157,7 +5157,7 @@ vtes-phrase-cancel-referendum = referendum{ $returns ->
 vtes-phrase-abstains = od głosu w tym referendum, tracąc głosy już oddane
     .verb = abstain
 vtes-phrase-change-votes = { $like ->
-    [none] stronę, po której liczą się wszystkie głosy { $who-gen } (także już oddane)
+    [none] stronę, po której liczą się wszystkie głosy { $who-gen }, także już oddane
    *[other] głosy { $who-gen } po stronie { $like-gen }
 }
     .verb = { $like ->
@@ -5779,7 +5779,7 @@ vtes-phrase-initial-strike = w tej rundzie najpierw uderzyć { $strike ->
     .subject = { vtes-phrase-self }
     .verb = must
 vtes-phrase-if-another-round = jeśli zacznie się kolejna runda tej walki, { $effect-then }
-vtes-phrase-find-equipment = na { $on-loc } kartę ekwipunku ze swojej biblioteki, pomijając wymagania i płacąc połowę kosztu (zaokrąglając w dół), po czym potasuj bibliotekę
+vtes-phrase-find-equipment = kartę ekwipunku ze swojej biblioteki na { $on-loc }, pomijając wymagania i płacąc połowę kosztu (zaokrąglając w dół), po czym potasuj bibliotekę
     .verb = put
 vtes-phrase-striking-weapon = broń zadająca obrażenia
     .acc = broń zadającą obrażenia

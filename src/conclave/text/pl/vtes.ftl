@@ -679,6 +679,9 @@ vtes-search = „{ $card }”: którą z kart bierzesz?
 vtes-announcing = „{ $card }”: jaką liczbę ogłaszasz?
 vtes-remove-ashes = „{ $card }”: którą kartę ze stosu popiołów usuwasz z gry?
 vtes-put-under = „{ $card }”: którą kartę kładziesz pod bibliotekę?
+vtes-arrange-top = „{ $card }”: która z kart ma być następna od wierzchu?
+vtes-find-equipment = „{ $card }”: jakiego ekwipunku szukasz?
+vtes-choose-seating = „{ $card }”: kto siada następny, licząc w lewo od ciebie?
 vtes-into-research = „{ $card }”: którą kartę przenosisz do obszaru badań?
 vtes-discard-cards = „{ $card }”: którą kartę odrzucasz?
 vtes-discard-from-hand = „{ $card }”: która karta z tej ręki zostanie odrzucona?
@@ -787,11 +790,13 @@ vtes-move-choose = { $effect ->
     [burn-blood] Strać krew
     [gain-pool] Zyskaj punkty puli
     [burn-pool] Strać punkty puli
+    [lose-transfers] Strać wszystkie transfery
     [move-blood] Przenieś krew
     [burn] Spal kartę
     [tap] Tapuj
     [untap] Odtapuj
     [draw] Dobierz karty
+    [draw-crypt] Dobierz z krypty
     [search] Szukaj
     [for-one] Wybierz kartę
     [stealth] Skrytość
@@ -1010,6 +1015,7 @@ vtes-view-beside = w grze
 vtes-view-ash = stos popiołów
 vtes-view-removed = usunięte
 vtes-view-hand-size = limit ręki
+vtes-view-seating = kolejność przy stole
 vtes-view-prey = ofiara
 vtes-view-predator = drapieżnik
 vtes-view-deck = talia

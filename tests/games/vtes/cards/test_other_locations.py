@@ -192,14 +192,14 @@ def test_house_of_sorrow_untaps_a_card_and_both_stay_tapped() -> None:
     assert stage.table.tapped[theirs] is False
 
 
-# Pentex™ Loves You!
+# Pentex(TM) Loves You!
 
 
 @pytest.mark.parametrize("seat", [A, C])
 def test_pentex_loves_you_lets_a_sabbat_vampire_burn_blood_to_bleed(seat: int) -> None:
     stage = PeopleStage(3)
     leader, elder = stage.vampire(A, "Pack Leader", 3), stage.vampire(A, "Elder")
-    pentex = stage.permanent(seat, "Pentex™ Loves You!")
+    pentex = stage.permanent(seat, "Pentex(TM) Loves You!")
     bleed(stage, leader)
     stage.skip("announced", seat)
     use(stage, seat, pentex)
@@ -218,7 +218,7 @@ def test_pentex_loves_you_lets_a_sabbat_vampire_burn_blood_to_bleed(seat: int) -
 def test_pentex_loves_you_adds_nothing_to_other_actions() -> None:
     stage = PeopleStage()
     leader = stage.vampire(A, "Pack Leader", 3)
-    pentex = stage.permanent(A, "Pentex™ Loves You!")
+    pentex = stage.permanent(A, "Pentex(TM) Loves You!")
     stage.play(A, "hunt", leader)
     use(stage, A, pentex)
     assert not stage.offers(A, "use", pentex, "1")

@@ -136,6 +136,7 @@ def test_burst_of_sunlight_burns_the_striker_at_any_range(dodged: bool) -> None:
     stage.skip("strike", A)
     stage.play(A, mine)
     if dodged:
+        stage.skip("strike", B)
         stage.play(B, theirs)
     stage.skip("MinionPhase")
     assert stage.zone(elder) == TORPOR

@@ -113,7 +113,7 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
-        "Pentex™ Loves You!",
+        "Pentex(TM) Loves You!",
         MASTER,
         UNIQUE,
         LOCATION,
