@@ -3600,6 +3600,7 @@ vtes-phrase-bonus = { $to ->
         [1] zusätzlicher Angriff
        *[other] zusätzliche Angriffe
     } pro Runde
+    [contest-cost] Pool für jede andere Methusalem, um im Streit mit dir um eine Karte nicht nachzugeben
     [master-cost] Pool auf die Kosten von Meisterkarten, die auf diesen Untergebenen gespielt werden
     [stealth] Heimlichkeit
     [intercept] Aufmerksamkeit
@@ -4050,6 +4051,8 @@ vtes-forbidden-hunted = Ziel einer Blutjagd sein
     .alone = nicht Ziel einer Blutjagd sein
 vtes-forbidden-equipment = Ausrüstung haben
     .alone = keine Ausrüstung haben
+vtes-forbidden-action-cards = Aktionskarten spielen
+    .alone = keine Aktionskarten spielen
 vtes-forbidden-weapons = Waffen nutzen
     .alone = keine Waffen nutzen
 vtes-forbidden-retainer = Gefolgsleute haben
@@ -4075,38 +4078,41 @@ vtes-phrase-title-contest = { $yields ->
 }
 vtes-phrase-changes-cost = { $half ->
     [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } nur halb so viel Blut, abgerundet
-   *[no] { $types-type ->
-        [none] { $disciplines-discipline ->
-            [none] { $kinds-kind ->
-                [none] { $superior ->
-                    [yes] Karten, die eine verstärkte Disziplin verlangen, kosten
-                   *[no] { $redirecting ->
-                        [yes] Karten, die das Ziel eines Bleeds ändern, kosten
-                       *[no] Karten und Aktionen kosten
+   *[no] { $free ->
+        [yes] { $types-thing-all } kosten { vtes-phrase-changes-cost.who } kein Blut
+       *[no] { $types-type ->
+            [none] { $disciplines-discipline ->
+                [none] { $kinds-kind ->
+                    [none] { $superior ->
+                        [yes] Karten, die eine verstärkte Disziplin verlangen, kosten
+                       *[no] { $redirecting ->
+                            [yes] Karten, die das Ziel eines Bleeds ändern, kosten
+                           *[no] Karten und Aktionen kosten
+                        }
                     }
+                   *[other] { $kinds-kind-a }{ $on ->
+                        [none] {""}
+                       *[other] {" "}{ $on-one-gen }
+                    } kostet
                 }
-               *[other] { $kinds-kind-a }{ $on ->
-                    [none] {""}
-                   *[other] {" "}{ $on-one-gen }
-                } kostet
+               *[other] { $strikes ->
+                    [yes] Angriffskarten
+                   *[no] Karten
+                }, die { $disciplines-discipline-any } verlangen, kosten
             }
-           *[other] { $strikes ->
-                [yes] Angriffskarten
-               *[no] Karten
-            }, die { $disciplines-discipline-any } verlangen, kosten
+           *[other] { $types-thing-all }{ $strikes ->
+                [yes] {" "}und Angriffskarten
+               *[no] {""}
+            }{ $disciplines-discipline ->
+                [none] {""}
+               *[other] , die { $disciplines-discipline-any } verlangen,
+            } kosten
+        } { vtes-phrase-changes-cost.who } { $more ->
+            [-2] 2 { vtes-phrase-changes-cost.what } weniger
+            [-1] 1 { vtes-phrase-changes-cost.what } weniger
+            [1] 1 { vtes-phrase-changes-cost.what } mehr
+           *[other] { $more } { vtes-phrase-changes-cost.what } mehr
         }
-       *[other] { $types-thing-all }{ $strikes ->
-            [yes] {" "}und Angriffskarten
-           *[no] {""}
-        }{ $disciplines-discipline ->
-            [none] {""}
-           *[other] , die { $disciplines-discipline-any } verlangen,
-        } kosten
-    } { vtes-phrase-changes-cost.who } { $more ->
-        [-2] 2 { vtes-phrase-changes-cost.what } weniger
-        [-1] 1 { vtes-phrase-changes-cost.what } weniger
-        [1] 1 { vtes-phrase-changes-cost.what } mehr
-       *[other] { $more } { vtes-phrase-changes-cost.what } mehr
     }
 }{ $if ->
     [none] {""}
@@ -5048,6 +5054,7 @@ vtes-phrase-improves-strikes = { vtes-holder } { AND(vtes-phrase-improves-strike
         }
        *[other] { $weapons-all-dat }
     }
+vtes-phrase-burned-by-damage = { vtes-holder } wird abgelegt, ohne in den Torpor zu fallen, wenn er in einem einzigen Kampf mehr als { $more_than } Schaden erleidet
 vtes-phrase-blood-to-act = { $blocking ->
     [yes] { vtes-holder } muss { $blood-blood } zahlen, um einen Block zu versuchen{ $if ->
         [none] {""}

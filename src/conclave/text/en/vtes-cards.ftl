@@ -2468,6 +2468,7 @@ vtes-phrase-bonus = { $to ->
         [1] additional strike
        *[other] additional strikes
     } each round
+    [contest-cost] pool for each other Methuselah not to yield a card contested with you
     [master-cost] pool to the cost of master cards played on this minion
     [stealth] stealth
     [intercept] intercept
@@ -2824,6 +2825,7 @@ vtes-forbidden-played = be played
 vtes-forbidden-direct = direct actions at the minion with this card
 vtes-forbidden-hunted = be the target of a blood hunt
 vtes-forbidden-equipment = have equipment
+vtes-forbidden-action-cards = play action cards
 vtes-forbidden-weapons = use weapons
 vtes-forbidden-retainer = have retainers
 vtes-forbidden-target = be the target of actions by other Methuselahs’ minions
@@ -2846,43 +2848,46 @@ vtes-phrase-title-contest = { $yields ->
 }
 vtes-phrase-changes-cost = { $half ->
     [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } half as much blood (rounded down)
-   *[no] { $types-type ->
-        [none] { $disciplines-discipline ->
-            [none] { $kinds-kind ->
-                [none] { $superior ->
-                    [yes] cards that require a superior discipline
-                   *[no] { $redirecting ->
-                        [yes] cards that change the target of a bleed
-                       *[no] cards and actions
-                    }
-                } cost
-               *[other] { $kinds-kind-a }{ $on ->
-                    [none] {""}
-                   *[other] {" "}of { $on-one }
-                } costs
+   *[no] { $free ->
+        [yes] { $types-thing-all } cost { vtes-phrase-changes-cost.who } no blood
+       *[no] { $types-type ->
+            [none] { $disciplines-discipline ->
+                [none] { $kinds-kind ->
+                    [none] { $superior ->
+                        [yes] cards that require a superior discipline
+                       *[no] { $redirecting ->
+                            [yes] cards that change the target of a bleed
+                           *[no] cards and actions
+                        }
+                    } cost
+                   *[other] { $kinds-kind-a }{ $on ->
+                        [none] {""}
+                       *[other] {" "}of { $on-one }
+                    } costs
+                }
+               *[other] { $strikes ->
+                    [yes] strike{" "}
+                   *[no] {""}
+                }cards that require { $disciplines-discipline-any } cost
             }
-           *[other] { $strikes ->
-                [yes] strike{" "}
+           *[other] { $types-thing-all }{ $strikes ->
+                [yes] {" "}and strike cards
                *[no] {""}
-            }cards that require { $disciplines-discipline-any } cost
-        }
-       *[other] { $types-thing-all }{ $strikes ->
-            [yes] {" "}and strike cards
-           *[no] {""}
-        }{ $disciplines-discipline ->
-            [none] {""}
-           *[other] {" "}that require { $disciplines-discipline-any }
-        } cost
-    } { vtes-phrase-changes-cost.who } { $more ->
-        [-2] 2 less blood
-        [-1] 1 less blood
-        [1] 1 more blood
-       *[other] { $more } more blood
-    }{ $or_pool ->
-        [yes] {" "}or pool
-       *[no] { $redirecting ->
-            [yes] {" "}or life
-           *[no] {""}
+            }{ $disciplines-discipline ->
+                [none] {""}
+               *[other] {" "}that require { $disciplines-discipline-any }
+            } cost
+        } { vtes-phrase-changes-cost.who } { $more ->
+            [-2] 2 less blood
+            [-1] 1 less blood
+            [1] 1 more blood
+           *[other] { $more } more blood
+        }{ $or_pool ->
+            [yes] {" "}or pool
+           *[no] { $redirecting ->
+                [yes] {" "}or life
+               *[no] {""}
+            }
         }
     }
 }{ $if ->
@@ -3706,6 +3711,7 @@ vtes-phrase-improves-strikes = { vtes-holder } { AND(vtes-phrase-improves-strike
         [yes] has first strike
        *[no] none
     }
+vtes-phrase-burned-by-damage = { vtes-holder } is burned, without going to torpor, if { vtes-holder } takes more than { $more_than } damage in one combat
 vtes-phrase-blood-to-act = { $blocking ->
     [yes] { vtes-holder } must burn { $blood-blood } to attempt to block{ $if ->
         [none] {""}

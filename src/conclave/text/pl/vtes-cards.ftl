@@ -4202,6 +4202,7 @@ vtes-phrase-bonus = { $to ->
         [few] dodatkowe uderzenia
        *[other] dodatkowych uderzeń
     } na rundę
+    [contest-cost] inny Matuzalem, który nie ustępuje w sporze z tobą o kartę, spala o { $amount-pool } więcej
     [master-cost] karty mistrza zagrywane na tego sługę kosztują o { $amount-pool } więcej
     [hunt] { $amount-signed } { $amount ->
         [one] krew
@@ -4623,6 +4624,7 @@ vtes-forbidden-played = być zagrywane
 vtes-forbidden-direct = kierować akcji przeciw słudze z tą kartą
 vtes-forbidden-hunted = być celem krwawych łowów
 vtes-forbidden-equipment = mieć ekwipunku
+vtes-forbidden-action-cards = zagrywać kart akcji
 vtes-forbidden-weapons = używać broni
 vtes-forbidden-retainer = mieć przybocznych
 vtes-forbidden-target = być celem akcji sług innych Matuzalemów
@@ -4645,38 +4647,41 @@ vtes-phrase-title-contest = { $yields ->
 }
 vtes-phrase-changes-cost = { $half ->
     [yes] karty kosztujące krew kosztują { vtes-phrase-changes-cost.who } o połowę mniej krwi, zaokrąglając koszt w dół
-   *[no] { $types-type ->
-        [none] { $disciplines-discipline-gen ->
-            [none] { $kinds-kind-a ->
-                [none] { $superior ->
-                    [yes] karty wymagające dyscypliny na poziomie wyższym kosztują
-                   *[no] { $redirecting ->
-                        [yes] karty zmieniające cel ataku na pulę kosztują
-                       *[no] karty i akcje kosztują
+   *[no] { $free ->
+        [yes] { $types-thing-all } nie kosztują { vtes-phrase-changes-cost.who-gen } krwi
+       *[no] { $types-type ->
+            [none] { $disciplines-discipline-gen ->
+                [none] { $kinds-kind-a ->
+                    [none] { $superior ->
+                        [yes] karty wymagające dyscypliny na poziomie wyższym kosztują
+                       *[no] { $redirecting ->
+                            [yes] karty zmieniające cel ataku na pulę kosztują
+                           *[no] karty i akcje kosztują
+                        }
                     }
+                   *[other] { $kinds-kind-a }{ $on ->
+                        [none] {""}
+                       *[other] {" "}{ $on-one-gen }
+                    } kosztuje
                 }
-               *[other] { $kinds-kind-a }{ $on ->
-                    [none] {""}
-                   *[other] {" "}{ $on-one-gen }
-                } kosztuje
+               *[other] karty { $strikes ->
+                    [yes] uderzeń{" "}
+                   *[no] {""}
+                }wymagające { $disciplines-discipline-gen } kosztują
             }
-           *[other] karty { $strikes ->
-                [yes] uderzeń{" "}
+           *[other] { $types-thing-all }{ $strikes ->
+                [yes] {" "}i karty uderzeń
                *[no] {""}
-            }wymagające { $disciplines-discipline-gen } kosztują
+            }{ $disciplines-discipline-gen ->
+                [none] {""}
+               *[other] {" "}wymagające { $disciplines-discipline-gen }
+            } kosztują
+        } { vtes-phrase-changes-cost.who } o { $more ->
+            [-2] 2 krwi{ vtes-phrase-changes-cost.or } mniej
+            [-1] 1 krew{ vtes-phrase-changes-cost.or } mniej
+            [1] 1 krew{ vtes-phrase-changes-cost.or } więcej
+           *[other] { $more } krwi{ vtes-phrase-changes-cost.or } więcej
         }
-       *[other] { $types-thing-all }{ $strikes ->
-            [yes] {" "}i karty uderzeń
-           *[no] {""}
-        }{ $disciplines-discipline-gen ->
-            [none] {""}
-           *[other] {" "}wymagające { $disciplines-discipline-gen }
-        } kosztują
-    } { vtes-phrase-changes-cost.who } o { $more ->
-        [-2] 2 krwi{ vtes-phrase-changes-cost.or } mniej
-        [-1] 1 krew{ vtes-phrase-changes-cost.or } mniej
-        [1] 1 krew{ vtes-phrase-changes-cost.or } więcej
-       *[other] { $more } krwi{ vtes-phrase-changes-cost.or } więcej
     }
 }{ $if ->
     [none] {""}
@@ -4688,6 +4693,10 @@ vtes-phrase-changes-cost = { $half ->
             [yes] {" "}lub życie
            *[no] {""}
         }
+    }
+    .who-gen = { $who ->
+        [none] { vtes-holder.gen }
+       *[other] { $who-all-gen }
     }
     .who = { $who ->
         [none] { vtes-holder.acc }
@@ -5551,6 +5560,7 @@ vtes-phrase-improves-strikes = { $if-kind ->
         }
        *[other] { $weapons-one-ins }
     }
+vtes-phrase-burned-by-damage = { vtes-holder } zostaje spalony, nie trafiając do torporu, jeśli w jednej walce otrzyma więcej niż { $more_than-damage }
 vtes-phrase-blood-to-act = { $blocking ->
     [yes] { vtes-holder } musi spalić { $blood-blood }, aby podjąć próbę bloku{ $if ->
         [none] {""}

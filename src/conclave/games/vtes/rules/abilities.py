@@ -298,8 +298,9 @@ ONLY_ONE: Final = granted(OnlyOne)
 class Forbids(Ability):
     """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", use
     "weapons", be "hunted", "avenged" by a blood hunt, "strike", "maneuver", "vote-against", "play"
-    some cards, "direct" actions at the one this card is on, be "played" (events), or take actions
-    of a kind such as "recruit" or "diablerize"; "normal-hunt": to hunt without a card."""
+    some cards or "action-cards", "direct" actions at the one this card is on, be "played"
+    (events), or take actions of a kind such as "recruit" or "diablerize"; "normal-hunt": to hunt
+    without a card."""
 
     what: tuple[str, ...]
     who: Filter | None = None
@@ -351,6 +352,17 @@ class NeverGains(Ability):
 
 
 NEVER_GAINS: Final = granted(NeverGains)
+
+
+@dataclass(frozen=True)
+class BurnedByDamage(Ability):
+    """This minion is burned, without going to torpor, if he takes more damage than this in one
+    combat."""
+
+    more_than: int
+
+
+BURNED_BY_DAMAGE: Final = granted(BurnedByDamage)
 
 
 @dataclass(frozen=True)
@@ -559,6 +571,8 @@ class ChangesCost(Ability):
     """Whether it is only about cards that change the target of a bleed."""
     half: bool = False
     """Whether cards cost half as much blood, rounded down, before other changes."""
+    free: bool = False
+    """Whether cards cost no blood at all."""
 
 
 COST_CHANGES: Final = granted(ChangesCost)

@@ -21,7 +21,7 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.imbued import FirstConviction
 from conclave.games.vtes.rules.moments import EntersPlay, Happening
-from conclave.games.vtes.rules.reading import belongings, identity, titles
+from conclave.games.vtes.rules.reading import belongings, bonuses, identity, titles
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import TRIGGERED_ABILITIES, trigger
 
@@ -110,6 +110,14 @@ def in_play_or_contested(table: Table, card: int) -> bool:
     if table.zone[card] == ON_CARD and table.cards.is_crypt[table.definition[card]]:
         return False  # the two versions of a merged vampire are one
     return table.contested[card] or table.in_play(card)
+
+
+def contest_cost(table: Table, card: int) -> int:
+    """How much pool a player must burn in her untap phase to keep contesting a card
+    (VTES-4.1-05)."""
+    seat = table.controller[card]
+    rivals = {table.controller[other] for other in other_copies(table, card)} - {seat}
+    return 1 + sum([bonuses.seat_bonus(table, bonuses.CONTEST_COST, rival) for rival in rivals])
 
 
 def has_one_of(table: Table, seat: int, cards: list[int]) -> bool:

@@ -88,6 +88,8 @@ def adjusted_cost(table: Table, minion: int, cost: Cost, mode: Mode | None, kind
             pool += each.more
         else:
             blood += each.more
+    if any(each.free for each in changes):
+        blood = 0
     return Cost(max(blood, 0), max(pool, 0), cost.conviction, cost.x)
 
 

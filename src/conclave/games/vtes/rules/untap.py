@@ -197,10 +197,10 @@ class Untap(Phase):
         return [card for card in found if not table.notes.has(notes.CONTEST_PAID, card)]
 
     def can_pay(self, table: Table, card: int) -> bool:
-        """Whether she can pay: 1 pool for a contested card, blood of a ready vampire for a
+        """Whether she can pay: pool for a contested card, blood of a ready vampire for a
         title."""
         if table.contested[card]:
-            return table.pool[self.seat] > 0
+            return table.pool[self.seat] >= contests.contest_cost(table, card)
         if any(
             contests.forces_rivals_to_yield(table, rival) for rival in contests.rivals(table, card)
         ):
@@ -218,7 +218,7 @@ class Untap(Phase):
             card = table.read(move.card)
             noting.note(table, scope, notes.CONTEST_PAID, card)
             if table.contested[card]:
-                counters.lose_pool(table, seat, 1)
+                counters.lose_pool(table, seat, contests.contest_cost(table, card))
             else:
                 counters.lose_blood(table, card, contests.title_cost(table, card))
         elif isinstance(move, Yield):

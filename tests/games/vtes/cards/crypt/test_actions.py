@@ -11,7 +11,7 @@ from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.constants import ASH_HEAP, READY
 from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.events.moving import Burned
-from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.reading import belongings, values
 
 # Annabelle Triabell
 
@@ -44,6 +44,59 @@ def test_annabelle_gives_and_untaps_nothing_if_she_is_blocked() -> None:
     stage.play(B, "play enhanced-senses AUS", rival)
     stage.skip("MinionPhase")
     assert (stage.table.tapped[annabelle], values.bleed(stage.table, annabelle)) == (True, 1)
+
+
+# Beast, The Leatherface of Detroit
+
+
+@ruling("Beast, The Leatherface of Detroit", 1)
+def test_beast_plays_no_action_card_and_has_no_equipment_or_retainer() -> None:
+    stage = PeopleStage()
+    beast, elder = stage.vampire(A, "Beast, The Leatherface of Detroit"), stage.vampire(A, "Elder")
+    lamp = stage.put_on(elder, "Lamp")
+    stage.hand(A, "Govern the Unaligned", "Lamp", "Raven Spy", "Owl Companion")
+    stage.begin()
+    played = [text.split() for text in stage.options(A) if text.startswith("play")]
+    assert played
+    assert not any(stage.table.word(beast) in words for words in played)
+    taking = [text for text in stage.options(A) if text.startswith("take")]
+    assert not any(stage.table.word(beast) in text.split()[:2] for text in taking)
+    assert not belongings.may_have(stage.table, beast, lamp)
+
+
+def test_beast_does_not_steal_equipment() -> None:
+    stage = PeopleStage()
+    beast, rival = stage.vampire(A, "Beast, The Leatherface of Detroit"), stage.vampire(B, "Rival")
+    gun = stage.put_on(rival, "Desert Eagle")
+    stage.hand(A, "Fast Hands")
+    fight(stage, beast, rival)
+    stage.skip("strike", A)
+    if stage.offers(A, "play fast-hands CEL", beast):
+        stage.play(A, "play fast-hands CEL", beast)
+    stage.skip("MinionPhase")
+    assert stage.table.host[gun] == rival
+
+
+@ruling("Beast, The Leatherface of Detroit", 2)
+def test_beast_may_have_equipment_that_is_a_location_in_play() -> None:
+    stage = PeopleStage()
+    beast = stage.vampire(A, "Beast, The Leatherface of Detroit")
+    stage.hand(A, "Palatial Estate", "Lamp")
+    estate, lamp = stage.table.hand[A]
+    assert belongings.may_have(stage.table, beast, estate)
+    assert not belongings.may_have(stage.table, beast, lamp)
+    assert not stage.offers(A, "play palatial-estate plain", beast)
+
+
+def test_beast_attacks_any_minion_of_another_with_more_strength() -> None:
+    stage = PeopleStage(3)
+    beast = stage.vampire(A, "Beast, The Leatherface of Detroit")
+    stage.vampire(B, "Rival")
+    kurt = stage.vampire(C, "Kurt")
+    stage.play(A, "act", beast, beast, "0")
+    stage.play(A, "target", kurt)
+    stage.skip("MinionPhase")
+    assert stage.blood(kurt) == 8 - 2
 
 
 # Jimmy Dunn

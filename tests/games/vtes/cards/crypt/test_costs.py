@@ -9,6 +9,7 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.atoms import moving, profiles
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,
@@ -25,6 +26,8 @@ from conclave.games.vtes.vocabulary.damage import Strength
 
 DASH = Card("Dash", ACTION, CELERITY, basic=Action(GainPool(1)), superior=Action(GainPool(2)))
 JAB = Card("Jab", COMBAT, CELERITY, basic=Strike(damage=1), superior=Strike(damage=2))
+DEAR = Card("Dear Talon", COMBAT, cost=Blood(1), effect=Strength(+1), when="before-range")
+DEAR_ERRAND = Card("Dear Errand", ACTION, cost=Blood(1), effect=Action(GainPool(1)))
 COIL = Card("Coil", COMBAT, SERPENTIS, basic=Strength(+1), superior=Strength(+2))
 STONE = Card(
     "Stone",
@@ -35,6 +38,7 @@ STONE = Card(
         as_(COMBAT, Strength(+1), "POT", when="before-range"),
     ),
 )
+RIVAL_MAYOR = Vampire("Rival Mayor", "brujah", 1, 6, "", "camarilla", title="prince:Nowhere")
 SNAKE = Vampire("Snake", "follower-of-set", 1, 8, "ser POT", "independent")
 
 # Antoinette DuChamp
@@ -63,6 +67,73 @@ def test_antoinette_pays_more_for_strikes_of_celerity_but_not_for_other_combat_c
     stage.skip("strike", A)
     stage.play(A, "play jab cel", antoinette)
     assert stage.blood(antoinette) == 0
+
+
+# Democritus
+
+
+@pytest.mark.parametrize(("name", "torpor", "cost"), [
+    ("Democritus", False, 2), ("Democritus", True, 1), ("Elder", False, 1),
+])  # fmt: skip
+def test_who_contests_a_card_with_democritus_pays_more(name: str, torpor: bool, cost: int) -> None:
+    stage = PeopleStage(2, phase="untap")
+    stage.vampire(B, name, torpor=torpor)
+    mine, other = stage.vampire(A, "Kurt"), stage.vampire(B, "Kurt")
+    for card in (mine, other):
+        moving.begin_contest(stage.table, card)
+    stage.play(A, "pay", f"#{mine}")
+    assert stage.table.pool[A] == 30 - cost
+
+
+def test_democritus_makes_nothing_dearer_for_his_own_player() -> None:
+    stage = PeopleStage(2, phase="untap")
+    stage.vampire(A, "Democritus")
+    mine, other = stage.vampire(A, "Kurt"), stage.vampire(B, "Kurt")
+    for card in (mine, other):
+        moving.begin_contest(stage.table, card)
+    stage.play(A, "pay", f"#{mine}")
+    assert stage.table.pool[A] == 29
+
+
+@ruling("Democritus", 1)
+@pytest.mark.parametrize("name", ["Democritus", "Elder"])
+def test_democritus_makes_no_title_dearer(name: str) -> None:
+    stage = PeopleStage(2, RIVAL_MAYOR, phase="untap")
+    stage.vampire(B, name)
+    mayor, other = stage.vampire(A, "Mayor"), stage.vampire(B, "Rival Mayor")
+    for vampire in (mayor, other):
+        profiles.contest_title(stage.table, vampire)
+    stage.play(A, "pay", mayor)
+    assert (stage.blood(mayor), stage.table.pool[A]) == (6 - 1, 30)
+
+
+# Dragos
+
+
+@pytest.mark.parametrize(("name", "cost"), [("Dragos", 0), ("Kurt", 1)])
+def test_dragos_burns_no_blood_for_combat_cards(name: str, cost: int) -> None:
+    stage = PeopleStage(2, DEAR)
+    fighter, rival = stage.vampire(A, name), stage.vampire(B, "Rival")
+    stage.hand(A, "Dear Talon")
+    fight(stage, fighter, rival)
+    before = stage.blood(fighter)
+    stage.play(A, "play dear-talon plain", fighter)
+    assert stage.blood(fighter) == before - cost
+
+
+def test_dragos_plays_combat_cards_without_blood_and_pays_for_others() -> None:
+    stage = PeopleStage(2, DEAR, DEAR_ERRAND)
+    dragos, rival = stage.vampire(A, "Dragos", 1), stage.vampire(B, "Rival")
+    stage.hand(A, "Dear Talon", "Dear Errand")
+    fight(stage, dragos, rival)
+    stage.table.blood[dragos] = 0
+    assert stage.offers(A, "play dear-talon plain", dragos)
+    other = PeopleStage(2, DEAR, DEAR_ERRAND)
+    dragos = other.vampire(A, "Dragos", 1)
+    other.hand(A, "Dear Errand")
+    other.play(A, "play dear-errand plain", dragos)
+    other.resolve()
+    assert other.blood(dragos) == 0
 
 
 # Magdelena Schaefer

@@ -49,6 +49,37 @@ def test_aiyana_burns_a_blood_in_each_round() -> None:
     assert stage.blood(aiyana) == 1
 
 
+# Franciscus
+
+
+@pytest.mark.parametrize(
+    ("name", "zone"), [("Assault Rifle", ASH_HEAP), ("Combat Shotgun", TORPOR)]
+)
+def test_franciscus_is_burned_by_more_than_three_damage(name: str, zone: int) -> None:
+    stage = CombatStage()
+    elder, franciscus = stage.vampire(A, "Elder"), stage.vampire(B, "Franciscus")
+    gun = stage.put_on(elder, name)
+    fight(stage, elder, franciscus)
+    choose_strikes(stage, stage.text("strike", gun, "0"))
+    stage.skip("MinionPhase")
+    assert stage.zone(franciscus) == zone
+
+
+def test_franciscus_is_burned_by_the_damage_of_several_rounds_of_one_combat() -> None:
+    stage = CombatStage()
+    elder, franciscus = stage.vampire(A, "Elder"), stage.vampire(B, "Franciscus")
+    gun = stage.put_on(elder, "Combat Shotgun")
+    stage.hand(A, "Hold On")
+    fight(stage, elder, franciscus)
+    choose_strikes(stage)
+    stage.skip("press", A)
+    assert (stage.zone(franciscus), stage.blood(franciscus)) == (READY, 0)
+    stage.play(A, "play hold-on plain", elder)
+    choose_strikes(stage, stage.text("strike", gun, "0"))
+    stage.skip("MinionPhase")
+    assert stage.zone(franciscus) == ASH_HEAP
+
+
 # Konrad Fleischer
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import PRESS_EACH_COMBAT
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids
 from conclave.games.vtes.rules.actions.kinds import DIABLERIE
 from conclave.games.vtes.rules.constants import CAMARILLA, INDEPENDENT, MASTER, SABBAT
 from conclave.games.vtes.rules.modes import Action
@@ -42,6 +42,27 @@ CARDS: tuple[AnyCard, ...] = (
                 stealth=1,
             ),
             cost=Blood(1),
+        ),
+    ),
+    Vampire(
+        "Beast, The Leatherface of Detroit",
+        "nosferatu-antitribu",
+        2,
+        7,
+        "ani cel OBF POT",
+        SABBAT,
+        grants=(
+            Forbids(("action-cards",)),
+            Forbids(("equipment", "retainer")),
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    target=targets.One(
+                        filters.MINION, filters.READY_ONE, filters.Not(filters.ControlledBy(p.YOU))
+                    ),
+                )
+            ),
+            Bonus("strength", 1),
         ),
     ),
     Vampire(

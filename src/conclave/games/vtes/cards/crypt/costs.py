@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import CanAct, ChangesCost
+from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
+from conclave.games.vtes.rules.abilities import Bonus, CanAct, ChangesCost
 from conclave.games.vtes.rules.constants import (
     ACTION,
     CAMARILLA,
@@ -38,6 +39,25 @@ CARDS: tuple[AnyCard, ...] = (
         "cel pre",
         CAMARILLA,
         grants=ChangesCost(1, types=(ACTION,), strikes=True, disciplines=(CELERITY,)),
+    ),
+    Vampire(
+        "Democritus",
+        "ventrue",
+        1,
+        10,
+        "aus cel for DOM PRE",
+        CAMARILLA,
+        title="justicar:ventrue",
+        grants=(while_ready("contest-cost", 1), Bonus("bleed", 1)),
+    ),
+    Vampire(
+        "Dragos",
+        "tzimisce",
+        2,
+        7,
+        "vic ANI AUS",
+        SABBAT,
+        grants=ChangesCost(0, types=(COMBAT,), free=True),
     ),
     Vampire(
         "Magdelena Schaefer",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import PRESS_EACH_COMBAT
-from conclave.games.vtes.rules.abilities import Bonus, Can, Harm
+from conclave.games.vtes.rules.abilities import Bonus, BurnedByDamage, Can, Harm
 from conclave.games.vtes.rules.constants import BLACK_HAND, CAMARILLA, SABBAT, STERILE
 from conclave.games.vtes.rules.moments import Blocks, PressesOn
 from conclave.games.vtes.rules.printed import AnyCard
@@ -42,6 +42,7 @@ CARDS: tuple[AnyCard, ...] = (
             ),
         ),
     ),
+    Vampire("Franciscus", "caitiff", 2, 1, "aus", CAMARILLA, grants=BurnedByDamage(more_than=3)),
     Vampire(
         "Konrad Fleischer",
         "ventrue-antitribu",

@@ -8,6 +8,7 @@ from conclave.core.frames import FIRST
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import (
     AGGRAVATES,
+    BURNED_BY_DAMAGE,
     INFLICTS_NOTHING,
     LESSENS_DAMAGE,
     SUFFERS_AGGRAVATED,
@@ -21,6 +22,7 @@ from conclave.games.vtes.rules.combat.fight import cannot_prevent, strike_of
 from conclave.games.vtes.rules.constants import ASH_HEAP, NOTHING, TORPOR
 from conclave.games.vtes.rules.current import current_combat
 from conclave.games.vtes.rules.frame_types import (
+    CurrentCombat,
     CurrentRound,
     Hit,
     PendingDamage,
@@ -386,7 +388,7 @@ def apply_damage(table: Table, victim: int, normal: int, aggravated: int, by: in
     else:
         unhealed = normal - counters.lose_blood(table, victim, normal)
         wounded = unhealed > 0 or table.zone[victim] == TORPOR
-        destroyed = False
+        destroyed = takes_too_much(table, victim, normal + aggravated)
         for _ in range(aggravated):
             if not wounded:
                 wounded = True
@@ -398,6 +400,15 @@ def apply_damage(table: Table, victim: int, normal: int, aggravated: int, by: in
         elif wounded and table.zone[victim] != TORPOR:
             incapacitate(table, victim)
     return earned and table.zone[victim] == ASH_HEAP
+
+
+def takes_too_much(table: Table, victim: int, number: int) -> bool:
+    """Whether a minion now takes more damage than he can in a combat, and is burned."""
+    limits = [each.more_than for each in BURNED_BY_DAMAGE.of(table, victim)]
+    if not limits or current_combat(table) is None or number == 0:
+        return False
+    noting.note(table, table.scope(CurrentCombat), notes.DAMAGE_TAKEN, victim, number)
+    return table.notes.total(notes.DAMAGE_TAKEN, victim) > min(limits)
 
 
 def note_inflicted(table: Table, by: int, number: int) -> None:

@@ -138,7 +138,7 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
         effect = mode.effect
         if table.tapped[minion] and not (isinstance(effect, Action) and effect.even_tapped):
             return "needs-untapped-minion"
-        if bans.forbidden(table, "act", minion):
+        if bans.forbidden(table, "act", minion) or bans.forbidden(table, "action-cards", minion):
             return "cannot-act"
         if kind in CARRIED and not belongings.may_have(table, minion, card):
             return "has-one-already"

@@ -51,6 +51,8 @@ from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED, DAMAGE, END_OF_
 from conclave.lang.nodes import count
 from conclave.lang.resolving import Resolving
 
+MOST_X: Final = 30
+"""The highest X, for cards that cost a minion nothing."""
 OUTLAST_COMBAT: Final = (DAMAGE, END_OF_ROUND)
 
 
@@ -284,11 +286,12 @@ class Playing(CardBeingPlayed):
         """The highest X that can be paid."""
         blood, printed = table.blood[self.minion], self.printed_cost(table).blood
         most = 0
-        while True:
+        while most < MOST_X:
             cost = Cost(printed + most + 1)
             if pricing.adjusted_cost(table, self.minion, cost, self.mode).blood > blood:
-                return most
+                break
             most += 1
+        return most
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         targeting = self.mode.target

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import ONLY_ONE, WARDS
+from conclave.games.vtes.rules.constants import EQUIPMENT
 from conclave.games.vtes.rules.reading.bans import forbidden, wards_off
 from conclave.games.vtes.rules.reading.hosts import is_equipment_in_play
 from conclave.games.vtes.rules.table import Table
@@ -14,6 +15,8 @@ def may_have(table: Table, minion: int, card: int) -> bool:
     if table.cards_with(WARDS) and wards_off(table, minion, card, table.cards.modes[number]):
         return False
     for kind in table.cards.types[number]:
+        if kind == EQUIPMENT and table.cards.becomes_location[number]:
+            continue  # in play it isn't equipment
         if forbidden(table, kind, minion):
             return False
     others = [

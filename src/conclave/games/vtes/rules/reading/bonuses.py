@@ -29,6 +29,8 @@ HUNTING: Final = "hunt"
 HUNT_STEALTH: Final = "hunt-stealth"
 """Stealth of the hunt that every vampire may take without a card."""
 MASTER_COST: Final = "master-cost"
+CONTEST_COST: Final = "contest-cost"
+"""The pool that others burn to keep contesting a card with a player."""
 DAMAGE: Final = "damage"
 ADDITIONAL_STRIKES: Final = "additional-strikes"
 
