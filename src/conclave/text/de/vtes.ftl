@@ -959,6 +959,7 @@ vtes-view-phases = Phasen
 vtes-view-time-called = Zeit ist um
 vtes-view-actions = Phasenaktionen
 vtes-view-transfers = Transfers
+vtes-view-seating = Sitzordnung
 vtes-view-edge = Vorteil
 vtes-view-pool = Pool
 vtes-view-points = Siegpunkte

@@ -947,6 +947,7 @@ vtes-view-phases = phases
 vtes-view-time-called = time called
 vtes-view-actions = phase actions
 vtes-view-transfers = transfers
+vtes-view-seating = seating order
 vtes-view-edge = edge
 vtes-view-pool = pool
 vtes-view-points = victory points

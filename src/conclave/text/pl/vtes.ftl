@@ -999,6 +999,7 @@ vtes-view-phases = fazy
 vtes-view-time-called = koniec czasu
 vtes-view-actions = akcje fazy
 vtes-view-transfers = transfery
+vtes-view-seating = kolejność miejsc
 vtes-view-edge = przewaga
 vtes-view-pool = pula
 vtes-view-points = punkty zwycięstwa
