@@ -1970,9 +1970,12 @@ vtes-phrase-is-acting = { vtes-phrase-is-acting.who } handelt
 vtes-phrase-is-directed = die Aktion { vtes-phrase-is-directed.at }gerichtet ist
     .not = die Aktion nicht { vtes-phrase-is-directed.at }gerichtet ist
     .at = { $card ->
-        [none] { $at-kind ->
-            [each-methuselah] {""}
-           *[other] gegen { $at-acc }{" "}
+        [none] { $which ->
+            [none] { $at-kind ->
+                [each-methuselah] {""}
+               *[other] gegen { $at-acc }{" "}
+            }
+           *[other] gegen { $which-one-acc }{" "}
         }
        *[other] gegen { $card-acc }{" "}
     }
@@ -2165,6 +2168,7 @@ vtes-phrase-votes-tallied = die Stimmen einer Abstimmung{ $by ->
     [none] {""}
    *[other] {" "}{ $by-one-gen }
 } gezählt werden
+vtes-phrase-evades = { $who } als Angriff ausweicht oder den Kampf beendet
 vtes-phrase-is-ousted = { $or_withdraws ->
     [yes] { $who-person ->
         [you] du aus dem Spiel ausscheidest
@@ -2464,6 +2468,9 @@ vtes-phrase-put-in-play = diese Karte { $by ->
     }
 vtes-phrase-take-control = { $for_turn ->
     [yes] bis zum Ende des Zuges{" "}
+   *[no] {""}
+}{ $until_untap ->
+    [yes] bis zu deiner nächsten Enttappphase{" "}
    *[no] {""}
 }die Kontrolle über { $who-acc }{ $untap ->
     [yes] , der dabei enttappt,
@@ -4612,6 +4619,12 @@ vtes-phrase-take-new-seats = jede Methusalem nimmt ihren neuen Platz ein
     .then = nimmt jede Methusalem ihren neuen Platz ein
 vtes-phrase-reverse-play = die Spielrichtung wird umgekehrt, aber die Beute bleibt die linke Nachbarin
     .then = wird die Spielrichtung umgekehrt, aber die Beute bleibt die linke Nachbarin
+vtes-phrase-as = { $effect }
+    .then = { $effect-then }
+    .me = { $who-kind ->
+        [targeted] chosen-minion
+       *[other] none
+    }
 vtes-phrase-banish = mit allem darauf in die unkontrollierte Region
     .verb = come
 vtes-phrase-cancel-referendum = die Abstimmung
@@ -4681,6 +4694,9 @@ vtes-phrase-blood-hunt = eine Blutjagd auf { $who-acc }
         [yes] (er wird vernichtet)
        *[no] {""}
     }
+vtes-phrase-of-same-clan = desselben Klans
+    .after = desselben Klans
+    .is = zum selben Klan { vtes-belong }
 vtes-phrase-of-circle = desselben Zirkels
     .kind = vampire
     .after = desselben Zirkels
@@ -4995,6 +5011,10 @@ vtes-phrase-remember-target = { $until ->
     [turn] für diesen Zug
    *[action] für diese Aktion
 }
+    .inf = ⟨{ $choice-id }¦{ $choice-one-acc }¦jenen Untergebenen⟩ { vtes-phrase-remember-target } wählen
+    .so = ⟨{ $choice-id }¦{ $choice-one-acc }¦jenen Untergebenen⟩ { vtes-phrase-remember-target } zu wählen
+    .may = du darfst ⟨{ $choice-id }¦{ $choice-one-acc }¦jenen Untergebenen⟩ { vtes-phrase-remember-target } wählen
+    .may-then = darfst du ⟨{ $choice-id }¦{ $choice-one-acc }¦jenen Untergebenen⟩ { vtes-phrase-remember-target } wählen
     .silent = { $until ->
         [game] yes
        *[other] none
@@ -5297,8 +5317,14 @@ vtes-phrase-is-obtainable = { $most_damage ->
 vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦jene Karte⟩ { $less_pool ->
     [0] für die normalen Kosten
    *[other] {""}
-} auf { vtes-phrase-self.acc }
-    .verb = put
+} { $choice-thing ->
+    [card] mit { vtes-phrase-self.dat } ins Spiel
+   *[other] auf { vtes-phrase-self.acc }
+}
+    .verb = { $choice-thing ->
+        [card] bring
+       *[other] put
+    }
     .tail = { $less_pool ->
         [0] {""}
        *[other] ; die Kosten sinken dabei um { $less_pool } Pool oder bis zu { $less_blood } Blut

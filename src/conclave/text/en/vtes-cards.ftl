@@ -1048,9 +1048,12 @@ vtes-phrase-is-acting = { vtes-phrase-self } is acting
 vtes-phrase-is-directed = the action is directed{ vtes-phrase-is-directed.at }
     .not = the action is not directed{ vtes-phrase-is-directed.at }
     .at = { $card ->
-        [none] { $at-kind ->
-            [each-methuselah] {""}
-           *[other] {" "}at { $at-obj }
+        [none] { $which ->
+            [none] { $at-kind ->
+                [each-methuselah] {""}
+               *[other] {" "}at { $at-obj }
+            }
+           *[other] {" "}at { $which-one }
         }
        *[other] {" "}at { $card }
     }
@@ -1216,6 +1219,7 @@ vtes-phrase-votes-tallied = the votes on a referendum{ $by ->
     [none] {""}
    *[other] {" "}called by { $by-one }
 } are tallied
+vtes-phrase-evades = { $who } dodges or ends combat as a strike
 vtes-phrase-is-ousted = { $or_withdraws ->
     [yes] { $who-person ->
         [you] you leave the game
@@ -1433,6 +1437,9 @@ vtes-phrase-put-in-play = this card { $on ->
     .verb = put
 vtes-phrase-take-control = control of { $who }{ $for_turn ->
     [yes] {" "}until the end of the turn
+   *[no] {""}
+}{ $until_untap ->
+    [yes] {" "}until your next untap phase
    *[no] {""}
 }{ $untap ->
     [yes] , untapping them
@@ -3317,6 +3324,12 @@ vtes-phrase-choose-seating = a new seating order
     .verb = choose
 vtes-phrase-take-new-seats = each Methuselah takes their new seat
 vtes-phrase-reverse-play = the direction of play is reversed, but each prey is still to the left
+vtes-phrase-as = { $effect }
+    .then = { $effect-then }
+    .me = { $who-kind ->
+        [targeted] chosen-minion
+       *[other] none
+    }
 vtes-phrase-banish = with everything on it to the uncontrolled region
     .verb = move
 vtes-phrase-cancel-referendum = the referendum{ $returns ->
@@ -3375,6 +3388,9 @@ vtes-phrase-blood-hunt = { $passed ->
    *[no] a referendum for a blood hunt on { $who }
 }
     .verb = call
+vtes-phrase-of-same-clan = of the same clan
+    .after = of the same clan
+    .is = { $count-be } of the same clan
 vtes-phrase-of-circle = of the same circle
     .kind = vampire
     .after = of the same circle
@@ -3652,6 +3668,8 @@ vtes-phrase-remember-target = { $until ->
    *[action] for this action
 }
     .so = { vtes-phrase-remember-target }
+    .inf = choose ⟨{ $choice-id }¦{ $choice-one }¦that minion⟩ { vtes-phrase-remember-target }
+    .may = you may choose ⟨{ $choice-id }¦{ $choice-one }¦that minion⟩ { vtes-phrase-remember-target }
     .silent = { $until ->
         [game] yes
        *[other] none
@@ -3921,6 +3939,7 @@ vtes-phrase-is-obtainable = { $most_damage ->
     .near = yes
 vtes-phrase-equip-from-hand = { $choice-thing ->
     [retainer] ⟨{ $choice-id }¦{ $choice-one }¦that card⟩ on { vtes-phrase-self }
+    [card] ⟨{ $choice-id }¦{ $choice-one }¦that card⟩ into play with { vtes-phrase-self }
    *[other] { vtes-phrase-self } with ⟨{ $choice-id }¦{ $choice-one }¦that card⟩
 }, paying its cost{ $less_pool ->
     [0] {""}
@@ -3928,6 +3947,7 @@ vtes-phrase-equip-from-hand = { $choice-thing ->
 }
     .verb = { $choice-thing ->
         [retainer] employ
+        [card] bring
        *[other] equip
     }
 vtes-phrase-library-size = the number of cards in your library

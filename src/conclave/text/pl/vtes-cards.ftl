@@ -2675,9 +2675,12 @@ vtes-phrase-is-acting = { vtes-phrase-self } działa
 vtes-phrase-is-directed = akcja jest skierowana{ vtes-phrase-is-directed.at }
     .not = akcja nie jest skierowana{ vtes-phrase-is-directed.at }
     .at = { $card ->
-        [none] { $at-kind ->
-            [each-methuselah] {""}
-           *[other] {" "}przeciw { $at-dat }
+        [none] { $which ->
+            [none] { $at-kind ->
+                [each-methuselah] {""}
+               *[other] {" "}przeciw { $at-dat }
+            }
+           *[other] {" "}przeciw { $which-one-dat }
         }
        *[other] {" "}przeciw { $card-dat }
     }
@@ -2834,6 +2837,7 @@ vtes-phrase-votes-tallied = liczone są głosy w referendum{ $by ->
     [none] {""}
    *[other] , które zwołał { $by-one }
 }
+vtes-phrase-evades = { $who } wykonuje unik lub kończy walkę jako swoje uderzenie
 vtes-phrase-is-ousted = { $or_withdraws ->
     [yes] { $who-person ->
         [you] opuszczasz grę
@@ -3093,6 +3097,9 @@ vtes-phrase-put-in-play = tę kartę { $on ->
     }
 vtes-phrase-take-control = { $for_turn ->
     [yes] do końca tury{" "}
+   *[no] {""}
+}{ $until_untap ->
+    [yes] do swojej następnej fazy odtapowania{" "}
    *[no] {""}
 }kontrolę nad { $who-ins }{ $untap ->
     [yes] , odtapowując go
@@ -5150,6 +5157,12 @@ vtes-phrase-choose-seating = nową kolejność miejsc przy stole
     .verb = choose
 vtes-phrase-take-new-seats = każdy Matuzalem zajmuje swoje nowe miejsce
 vtes-phrase-reverse-play = kierunek gry się odwraca, ale ofiara nadal siedzi po lewej
+vtes-phrase-as = { $effect }
+    .then = { $effect-then }
+    .me = { $who-kind ->
+        [targeted] chosen-minion
+       *[other] none
+    }
 vtes-phrase-banish = wraz z leżącymi na nim kartami do obszaru niekontrolowanego
     .verb = go
 vtes-phrase-cancel-referendum = referendum{ $returns ->
@@ -5212,6 +5225,9 @@ vtes-phrase-blood-hunt = krwawe łowy na { $who-acc }{ $passed ->
    *[no] {""}
 }
     .verb = call
+vtes-phrase-of-same-clan = z tego samego klanu
+    .after = z tego samego klanu
+    .is = { vtes-belong } do tego samego klanu
 vtes-phrase-of-circle = z tego samego kręgu
     .kind = vampire
     .after = z tego samego kręgu
@@ -5501,6 +5517,9 @@ vtes-phrase-remember-target = { $until ->
     [turn] na tę turę
    *[action] na tę akcję
 }
+    .inf = wybrać ⟨{ $choice-id }¦{ $choice-one-acc }¦tego sługę⟩ { vtes-phrase-remember-target }
+    .so = , aby wybrać ⟨{ $choice-id }¦{ $choice-one-acc }¦tego sługę⟩ { vtes-phrase-remember-target }
+    .may = możesz wybrać ⟨{ $choice-id }¦{ $choice-one-acc }¦tego sługę⟩ { vtes-phrase-remember-target }
     .silent = { $until ->
         [game] yes
        *[other] none
@@ -5811,6 +5830,7 @@ vtes-phrase-is-obtainable = { $most_damage ->
     .is = { vtes-phrase-is-obtainable }
     .near = yes
 vtes-phrase-equip-from-hand = { $choice-thing ->
+    [card] do gry z pomocą { vtes-phrase-self.gen } ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩
     [retainer] ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩
    *[other] { vtes-phrase-self.acc } w ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩
 }, płacąc koszt{ $less_pool ->
@@ -5818,6 +5838,7 @@ vtes-phrase-equip-from-hand = { $choice-thing ->
    *[other] {" "}obniżony o { $less_pool-pool } lub do { $less_blood-blood-tops }
 }
     .verb = { $choice-thing ->
+        [card] play-out
         [retainer] employ
        *[other] equip
     }

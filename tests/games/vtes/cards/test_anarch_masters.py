@@ -66,6 +66,53 @@ def test_twilight_camp_feeds_an_anarch_for_a_master_phase_action() -> None:
     assert stage.table.actions == 0
 
 
+# Piper
+
+
+def stage_with_piper(*hand: str) -> tuple[Stage, int]:
+    """A plays the card, with an anarch."""
+    stage = MasterStage(2)
+    elder = stage.vampire(A, "Elder")
+    become_anarch(stage.table, elder)
+    stage.hand(A, "Piper", *hand)
+    play_as_a(stage, "piper")
+    return stage, elder
+
+
+@ruling("Piper", 1)
+def test_piper_brings_an_ally_who_cannot_act_this_turn() -> None:
+    stage, elder = stage_with_piper("Carlton Van Wyk", "Lamp")
+    stage.play(A, next(text for text in stage.options(A) if text.startswith("name")))
+    assert stage.table.tapped[elder]
+    (ally,) = [card for card in stage.table.ready[A] if card != elder]
+    assert stage.table.pool[A] == 28
+    stage.skip("MinionPhase", A)
+    assert not stage.offers(A, "bleed", ally)
+    assert "lamp" in stage.names(stage.table.hand[A])
+
+
+@ruling("Piper", 2)
+def test_piper_employs_a_retainer_by_the_disciplines_of_the_anarch() -> None:
+    stage, elder = stage_with_piper("Murder of Crows")
+    while stage.prompt != "MasterPhase":
+        names = [text for text in stage.options(A) if text.startswith("name")]
+        stage.play(A, names[-1])
+    (crows,) = stage.table.attached[elder]
+    assert stage.table.card_name(crows) == "murder-of-crows"
+    assert stage.blood(elder) == 9
+
+
+def test_piper_needs_an_untapped_anarch_and_a_playable_card() -> None:
+    stage = MasterStage(2)
+    elder = stage.vampire(A, "Elder", tapped=True)
+    stage.vampire(A, "Kurt")
+    become_anarch(stage.table, elder)
+    stage.hand(A, "Piper", "Valet")
+    assert offered_modes(stage, A, "piper") == []
+    stage.table.tapped[elder] = False
+    assert offered_modes(stage, A, "piper") == ["plain"]
+
+
 # The Anarch Free Press
 
 

@@ -7,9 +7,14 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.constants import ASH_HEAP
+from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP
+from conclave.games.vtes.rules.events.actions import ActionAnnounced
+from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.games.vtes.vocabulary.effects import Tap
 
 GIOVANNI = Vampire("Uncle", "giovanni", 1, 8, "NEC", "independent")
 
@@ -60,6 +65,64 @@ def test_brujah_debate_is_burned_by_minions_who_are_not_ventrue() -> None:
     stage.play(A, "act", thug, debate, "0")
     stage.resolve()
     assert stage.zone(debate) == ASH_HEAP
+
+
+# Joseph Pander
+
+
+PANDER = Vampire("Outcast", "pander", 1, 5, "", "sabbat")
+SHOVE = Card("Shove", ACTION, effect=Action(Tap(parts.TARGET), target=targets.One(filters.MINION)))
+
+
+def stage_with_joseph(phase: str = "minion") -> tuple[PeopleStage, int, int, int]:
+    """The card and a Pander of A, and a vampire of B."""
+    stage = PeopleStage(2, PANDER, SHOVE, phase=phase)
+    joseph, outcast = stage.permanent(A, "Joseph Pander"), stage.vampire(A, "Outcast")
+    return stage, joseph, outcast, stage.vampire(B, "Rival")
+
+
+def test_joseph_pander_lets_a_directed_action_against_a_pander_fail() -> None:
+    stage, joseph, outcast, rival = stage_with_joseph()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(B, "Shove", "Shove")
+    stage.skip("MinionPhase", B)
+    stage.play(B, "play shove plain", rival)
+    stage.play(B, "target", elder)
+    stage.skip("announced", B)
+    stage.play(B, "pass")
+    assert not stage.offers(A, "use", joseph, "0")
+    stage.skip("MinionPhase", B)
+    stage.table.tapped[rival] = False
+    other = stage.vampire(B, "Kurt")
+    stage.play(B, "play shove plain", other)
+    stage.play(B, "target", outcast)
+    stage.skip("announced", A)
+    stage.play(A, "use", joseph, "0")
+    stage.skip("MinionPhase", B)
+    assert not stage.table.tapped[outcast]
+    assert stage.table.tapped[joseph]
+    assert stage.table.pool == [29, 30]
+
+
+def test_joseph_pander_lets_a_chosen_pander_attack_once_this_turn() -> None:
+    stage, joseph, outcast, rival = stage_with_joseph("master")
+    stage.vampire(A, "Elder")
+    stage.play(A, "use", joseph, "1")
+    assert not stage.offers(A, "use", joseph, "1")
+    stage.skip("MinionPhase", A)
+    stage.play(A, "act", outcast, joseph, "0")
+    assert stage.events_of(ActionAnnounced)
+    stage.skip("before-range", A)
+    assert stage.events_of(CombatBegan)
+    assert rival in stage.table.ready[B]
+
+
+def test_joseph_pander_gives_no_attack_without_a_choice_this_turn() -> None:
+    stage, joseph, outcast, _ = stage_with_joseph("master")
+    stage.play(A, "use", joseph, "1")
+    stage.skip("MasterPhase", B)
+    stage.skip("MinionPhase", A)
+    assert not stage.offers(A, "act", outcast, joseph, "0")
 
 
 # Dis Pater

@@ -14,8 +14,10 @@ from conclave.games.vtes.vocabulary.affiliation import ChangeSect
 from conclave.games.vtes.vocabulary.blocks import Intercept
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import AllHold, Fits
-from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
+from conclave.games.vtes.vocabulary.effects import As, Burn, PutInPlay, Tap
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.more_filters import Did
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If, May
@@ -59,6 +61,22 @@ CARDS: tuple[AnyCard, ...] = (
                 target=targets.One(filters.ANARCH),
             ),
         ),
+    ),
+    Card(
+        "Piper",
+        MASTER,
+        needs=filters.Is(filters.ANARCH),
+        effect=As(
+            parts.TARGET,
+            Do(
+                Tap(parts.SELF),
+                ForOne(
+                    InHand(filters.AnyOf(filters.RETAINER, filters.ALLY), IsObtainable()),
+                    EquipFromHand(),
+                ),
+            ),
+        ),
+        target=targets.One(filters.ANARCH, filters.READY_ONE, filters.UNTAPPED, YOURS),
     ),
     Card(
         "The Anarch Free Press",

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
-from conclave.games.vtes.rules.constants import MASTER, UNIQUE
+from conclave.games.vtes.rules.constants import MASTER, SABBAT, UNIQUE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import EntersCombat, PhaseCloses
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import STRENGTH
-from conclave.games.vtes.rules.windows import MASTER_PHASE, SUCCEEDING
+from conclave.games.vtes.rules.windows import DURING_ACTION, MASTER_PHASE, SUCCEEDING
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import BleedOfAction
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne
-from conclave.games.vtes.vocabulary.conditions import AllHold, AtLeast, Fits
-from conclave.games.vtes.vocabulary.effects import Burn, Tap
+from conclave.games.vtes.vocabulary.conditions import AllHold, AtLeast, Fits, IsDirected
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Tap
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver
+from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, RememberTarget
+from conclave.games.vtes.vocabulary.modifying import EndAction
 from conclave.games.vtes.vocabulary.more_filters import Oldest
 from conclave.games.vtes.vocabulary.piles import CardsIn, RemoveAshes
 from conclave.lang.abilities import Whenever
@@ -25,6 +27,7 @@ from conclave.lang.effects import Do
 
 YOURS = filters.ControlledBy(p.YOU)
 OF_CHOSEN = filters.ControlledBy(p.CHOSEN)
+PANDER = filters.OfClan("pander")
 BRUJAH = filters.OfClan("brujah")
 
 CARDS: tuple[AnyCard, ...] = (
@@ -47,6 +50,38 @@ CARDS: tuple[AnyCard, ...] = (
             CanAct(
                 Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
                 by=filters.All(filters.MINION, filters.Not(filters.OfClan("ventrue"))),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Joseph Pander",
+        MASTER,
+        UNIQUE,
+        "pander",
+        grants=(
+            Can(
+                EndAction(fails=True),
+                when=(*DURING_ACTION, SUCCEEDING),
+                tap=True,
+                cost=Pool(1),
+                own_turn=False,
+                if_=IsDirected(p.YOU, which=filters.All(PANDER, YOURS)),
+            ),
+            Can(
+                RememberTarget(until="turn"),
+                when=(MASTER_PHASE,),
+                once="turn",
+                target=targets.One(PANDER),
+            ),
+            CanAct(
+                Action(EnterCombat(), target=targets.One(filters.MINION, filters.Not(YOURS))),
+                by=CHOSEN_CARD,
+                once=True,
+            ),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.All(filters.VAMPIRE, filters.OfSect(SABBAT)),
                 anyone=True,
             ),
         ),

@@ -36,6 +36,7 @@ from conclave.games.vtes.vocabulary.amounts import (
     METHUSELAHS,
     THAT_MANY,
     Capacity,
+    Capped,
     CountersOn,
     Lacking,
     NumberOf,
@@ -47,6 +48,7 @@ from conclave.games.vtes.vocabulary.blood import (
     BurnPool,
     GainBlood,
     GainPool,
+    MoveBlood,
     PoolToBlood,
     TakeEdge,
 )
@@ -73,6 +75,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.effects import (
+    As,
     Burn,
     Each,
     GainPhaseAction,
@@ -283,6 +286,38 @@ UNTYPED = (
                 tap=True,
                 own_turn=False,
             ),
+        ),
+    ),
+    Card(
+        "Grooming the Protégé",
+        MASTER,
+        effect=As(
+            parts.TARGET,
+            ForOne(
+                targets.One(
+                    filters.VAMPIRE,
+                    filters.YOUNGER,
+                    filters.OfSameClan(),
+                    region="your-uncontrolled",
+                ),
+                HowMany(
+                    0,
+                    Capped(CountersOn(parts.SELF), 3),
+                    MoveBlood(THAT_MANY, parts.SELF, parts.TARGET),
+                ),
+            ),
+        ),
+        target=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS, filters.HasBlood()),
+    ),
+    Card(
+        "Malkavian Dementia",
+        MASTER,
+        effect=TakeControl(until_untap=True),
+        target=targets.One(
+            filters.VAMPIRE,
+            filters.OfClan("malkavian"),
+            filters.READY_ONE,
+            filters.Not(YOURS),
         ),
     ),
     Card(

@@ -232,7 +232,7 @@ class EffectWorth(Phrases):
         worth = self.scene.worth(card)
         gains = sum([self.scene.share(seat) for seat in self.seats(effect.by, setting)], 0.0)
         change = worth * (gains - self.scene.share(card.seat))
-        return 0.3 * change if effect.for_turn else change
+        return 0.3 * change if effect.for_turn or effect.until_untap else change
 
     def rescue(self, effect: effects.Rescue, setting: Setting) -> float:
         card = self.card(effect.who, setting)

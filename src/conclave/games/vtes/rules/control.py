@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.actions.equipping import choose_new_bearer
-from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.moments import ChangesController, Happening
+from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
 
@@ -20,13 +21,15 @@ def take_control(table: Table, card: int, seat: int) -> None:
     trigger(table, Happening(ChangesController, seat, card))
 
 
-def return_control(table: Table, seat: int) -> None:
-    """At the end of a player's turn, the cards she controls until then return to the players who
-    controlled them before; those of players who have left the game leave it, too."""
-    for note in table.notes.of(notes.CONTROL_RETURNS):
+def return_control(table: Table, seat: int, kind: Kind = notes.CONTROL_RETURNS) -> None:
+    """At the end of a player's turn, or as her untap phase begins, the cards she controls until
+    then return to the players who controlled them before; those of players who have left the game
+    leave it, too."""
+    for note in table.notes.of(kind):
         card = note.about
         if table.in_play(card) and table.controller[card] == seat:
             if table.out[note.seat]:
                 moving.remove(table, card)
             else:
                 take_control(table, card, note.seat)
+            noting.erase(table, kind, card)

@@ -172,6 +172,16 @@ class RoundEnds(CardMoment):
 
 
 @dataclass(frozen=True)
+class Evades(CardMoment):
+    """A minion dodges or ends combat as a strike."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
 class CombatIsOver(CardMoment):
     """A combat in which this minion fought is over."""
 

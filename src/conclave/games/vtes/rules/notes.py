@@ -133,6 +133,8 @@ FIRST_CARD_PLAYED: Final = Kind("first-card-played")
 """The minion has played a card that requires a discipline this turn."""
 PLAY_REVERSED: Final = Kind("play-reversed")
 """Turns proceed counter-clockwise."""
+CONTROL_RETURNS_AT_UNTAP: Final = Kind("control-returns-at-untap")
+"""At the beginning of the untap phase of its controller, the card returns to `seat`."""
 CONTROL_RETURNS: Final = Kind("control-returns")
 """At the end of the turn, the minion returns to `seat`, who controlled him before."""
 STAYS_TAPPED: Final = Kind("stays-tapped")
@@ -421,6 +423,6 @@ FORGOTTEN_ON_LEAVING_PLAY: Final = (
     ACTED_WITH_CARD, HAS_BLED, ACTED_POLITICALLY, ATTACKED_MARKED, FED, ABILITY_USED, STRIKE_USED,
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
     STAYS_TAPPED, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
-    TRIGGERED, CONTROL_RETURNS,
+    TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

@@ -225,11 +225,18 @@ class IsDirected(Condition):
 
     at: Players
     card: Who | None = None
+    which: Filter | None = None
+    """A card that it must be directed at."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
         action = current_action(table)
         if action is None:
             return False
+        if self.which is not None:
+            targeting = action.action.target
+            at_card = targeting is not None and targeting.is_card() and action.target != NOTHING
+            if not at_card or not self.which.fits(table, act, action.target):
+                return False
         if self.card is not None and self.card.card(table, act) != action.target:
             return False
         seat = target_seat(table, action)

@@ -101,6 +101,8 @@ class TakeControl(Effect):
     by: Players = YOU
     for_turn: bool = False
     """Whether only until the end of the turn."""
+    until_untap: bool = False
+    """Whether only until the beginning of that Methuselah's next untap phase."""
     untap: bool = False
     """Whether the card untaps, too."""
 
@@ -113,10 +115,12 @@ class TakeControl(Effect):
             counters.untap(table, card)
         for seat in self.by.seats(table, act):
             if card != NOTHING and table.in_play(card) and table.controller[card] != seat:
+                before = table.controller[card]
                 if self.for_turn:
-                    before = table.controller[card]
                     scope = turn_scope(table)
                     noting.note(table, scope, notes.CONTROL_RETURNS, card, seat=before)
+                elif self.until_untap:
+                    noting.note(table, 0, notes.CONTROL_RETURNS_AT_UNTAP, card, seat=before)
                 take_control(table, card, seat)
 
     def possible(self, table: Table, act: Resolving) -> bool:
@@ -317,6 +321,19 @@ class OnceEachTurn(Effect):
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return self.is_left(table, act) and self.effect.possible(table, act)
+
+
+@dataclass(frozen=True)
+class As(Effect):
+    """An effect as if a minion used the card: he is SELF."""
+
+    who: Who
+    effect: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and table.in_play(card):
+            table.push(Resolving(self.effect, act.you, act.source, card, act.them, act.amount))
 
 
 @dataclass(frozen=True)

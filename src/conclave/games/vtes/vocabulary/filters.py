@@ -221,6 +221,16 @@ class OfCircle(Filter):
 
 
 @dataclass(frozen=True)
+class OfSameClan(Filter):
+    """A minion of the same clan as the one who plays the card."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if act.here == NOTHING or not identity.is_minion(table, card):
+            return False
+        return identity.clan(table, card) == identity.clan(table, act.here)
+
+
+@dataclass(frozen=True)
 class OfSect(Filter):
     """A vampire of a sect."""
 

@@ -37,9 +37,11 @@ from conclave.games.vtes.rules.frame_types import (
     TableFrame,
 )
 from conclave.games.vtes.rules.modes import NO_EFFECT, Strike
+from conclave.games.vtes.rules.moments import Evades, Happening
 from conclave.games.vtes.rules.reading import belongings, bonuses, values
 from conclave.games.vtes.rules.reading.hosts import applies_to
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import trigger
 from conclave.lang.nodes import Effect, count, walk
 from conclave.lang.resolving import Resolving
 
@@ -70,6 +72,10 @@ class ResolvingStrikes(CurrentStrikes):
                 table.replace(EndingCombat())
                 for minion, chosen in reversed(ending):
                     push_effects(table, minion, chosen, effects_of(table, chosen))
+            for minion, chosen in pair:
+                strike = chosen.strike
+                if strike is not None and (strike.ends or (strike.dodge and not strike.hand)):
+                    trigger(table, Happening(Evades, table.controller[minion], minion))
         elif step == FIRST_STRIKES:
             first = [(m, c) for m, c in pair if self.is_first(table, m, c)]
             if first:

@@ -1,0 +1,54 @@
+"""Archetypes: master cards on a vampire, of which he may have only one."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.constants import ARCHETYPE, MASTER, SABBAT, TRIFLE
+from conclave.games.vtes.rules.moments import Evades
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import END_OF_ROUND
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import GainBlood
+from conclave.games.vtes.vocabulary.card import Blood, Card
+from conclave.games.vtes.vocabulary.conditions import Fits, Unless
+from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
+from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, If
+
+WITHOUT_ARCHETYPE = filters.All(
+    filters.VAMPIRE,
+    filters.ControlledBy(p.YOU),
+    filters.Not(Carries(filters.WithTrait(ARCHETYPE))),
+)
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Creep Show",
+        MASTER,
+        ARCHETYPE,
+        TRIFLE,
+        put_on=targets.One(filters.OfSect(SABBAT), *WITHOUT_ARCHETYPE.filters),
+        grants=Whenever(
+            Evades(parts.OPPONENT),
+            If(NotExhausted(), Do(GainBlood(1, parts.HOST), Exhaust("turn"))),
+        ),
+    ),
+    Card(
+        "Monster",
+        MASTER,
+        ARCHETYPE,
+        put_on=targets.One(filters.READY_ONE, *WITHOUT_ARCHETYPE.filters),
+        grants=Can(
+            Untap(parts.HOST),
+            when=(END_OF_ROUND,),
+            cost=Blood(1),
+            once="turn",
+            by="host",
+            own_turn=False,
+            if_=Unless(Fits(parts.OPPONENT, filters.READY_ONE)),
+        ),
+    ),
+)

@@ -1,0 +1,92 @@
+"""Tests of archetypes."""
+
+from __future__ import annotations
+
+from games.vtes.cards.master_cards import MasterStage, play_as_a, real_cards
+from games.vtes.cards.people import offered_modes
+from games.vtes.fights import Arena, combat_stage, fight, strike, torpor_cards
+from games.vtes.stage import A, B
+
+# Creep Show
+
+
+def stage_of_creep(answer: str) -> tuple[Arena, int]:
+    """A's Kurt, who has the card, strikes in a combat in which B's Ira answers so."""
+    stage = combat_stage(*real_cards("creep-show"))
+    kurt, ira = stage.vampire(A, "Kurt", 4), stage.vampire(B, "Ira")
+    stage.put_on(kurt, "Creep Show")
+    stage.hand(A, "Sidestep", "Flurry")
+    stage.hand(B, "Sidestep", "Slip Away", "Punch", "Sidestep")
+    fight(stage, kurt, ira)
+    strike(stage, A, "strike hand")
+    strike(stage, B, answer.format(ira=f"ira#{ira}"))
+    return stage, kurt
+
+
+def test_creep_show_feeds_a_vampire_whose_opponent_dodges_or_ends_combat() -> None:
+    for answer, blood in (
+        ("play sidestep plain {ira}", 5),
+        ("play slip-away plain {ira}", 5),
+        ("strike hand", 3),
+    ):
+        stage, kurt = stage_of_creep(answer)
+        stage.skip("MinionPhase", A)
+        assert stage.blood(kurt) == blood
+
+
+def test_creep_show_is_not_for_ones_own_dodge() -> None:
+    stage = combat_stage(*real_cards("creep-show"))
+    kurt, ira = stage.vampire(A, "Kurt", 4), stage.vampire(B, "Ira")
+    stage.put_on(kurt, "Creep Show")
+    stage.hand(A, "Sidestep")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play sidestep plain", kurt)
+    stage.skip("MinionPhase", A)
+    assert stage.blood(kurt) == 4
+
+
+def test_creep_show_feeds_once_per_turn() -> None:
+    stage, kurt = stage_of_creep("play sidestep plain {ira}")
+    stage.skip("additional-strikes", A)
+    stage.play(A, "play flurry plain", kurt)
+    stage.skip("MinionPhase", A)
+    assert stage.blood(kurt) == 5
+
+
+def test_creep_show_is_for_a_sabbat_vampire_without_an_archetype() -> None:
+    stage = MasterStage(2)
+    stage.hand(A, "Creep Show", "Creep Show")
+    stage.vampire(A, "Elder")
+    assert offered_modes(stage, A, "creep-show") == []
+    leader = stage.vampire(A, "Pack Leader")
+    play_as_a(stage, "creep-show", "target", leader)
+    stage.table.actions = 1
+    assert offered_modes(stage, A, "creep-show") == []
+
+
+# Monster
+
+
+def test_monster_untaps_after_a_combat_that_has_cost_the_opponent_his_place() -> None:
+    stage = combat_stage(*real_cards("monster"), *torpor_cards("before-range"))
+    kurt, ira = stage.vampire(A, "Kurt", 4), stage.vampire(B, "Ira")
+    monster = stage.put_on(kurt, "Monster")
+    stage.hand(A, "Out Cold")
+    fight(stage, kurt, ira)
+    stage.play(A, "play out-cold plain", kurt)
+    stage.skip("end-of-round", A)
+    stage.play(A, "use", monster, "0")
+    assert not stage.offers(A, "use", monster, "0")
+    stage.skip("MinionPhase", A)
+    assert (stage.blood(kurt), stage.table.tapped[kurt]) == (3, False)
+
+
+def test_monster_needs_an_opponent_who_is_no_longer_ready() -> None:
+    stage = combat_stage(*real_cards("monster"))
+    kurt, ira = stage.vampire(A, "Kurt", 4), stage.vampire(B, "Ira")
+    monster = stage.put_on(kurt, "Monster")
+    fight(stage, kurt, ira)
+    while stage.prompt != "MinionPhase":
+        assert not stage.offers(A, "use", monster, "0")
+        stage.do_minimum()
+    assert stage.table.tapped[kurt]
