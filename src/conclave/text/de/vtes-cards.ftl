@@ -1362,6 +1362,11 @@ vtes-phrase-blocker = der { vtes-phrase-blocker.who }
     }
     .trying = { $trying }
     .thing = minion
+vtes-phrase-card-named = die Karte „{ $name-card }“
+    .acc = die Karte „{ $name-card }“
+    .dat = der Karte „{ $name-card }“
+    .gen = der Karte „{ $name-card }“
+    .thing = card
 vtes-phrase-top-of-crypt = die oberste Karte deiner Gruft
     .acc = die oberste Karte deiner Gruft
     .dat = der obersten Karte deiner Gruft
@@ -2122,7 +2127,11 @@ vtes-phrase-plays-first-card = { $who-one } in einem Zug seine erste Karte spiel
 vtes-phrase-has-no-effect = die gespielte Karte hat keine Wirkung, und ihre Kosten werden nicht bezahlt
     .then = hat die gespielte Karte keine Wirkung, und ihre Kosten werden nicht bezahlt
 vtes-phrase-played-needs = die gespielte Karte { $disciplines-discipline-any } verlangt
-vtes-phrase-is-cancelled = eine Methusalem eine { $types-thing-one-acc }, die { $who } spielt, oder eine Abstimmung, die { $who } ausruft, annulliert
+vtes-phrase-is-cancelled = { $yours ->
+    [none] { vtes-phrase-is-cancelled.theirs }
+   *[other] { $yours-one }, die du spielst, annulliert wird
+}
+    .theirs = eine Methusalem eine { $types-thing-one-acc }, die { $who } spielt, oder eine Abstimmung, die { $who } ausruft, annulliert
 vtes-phrase-enters-play = { $who-one } ins Spiel kommt{ $outside ->
     [untap] {" "}(außer in einer Enttappphase)
    *[none] {""}
@@ -2134,12 +2143,18 @@ vtes-phrase-is-equipped = ein Untergebener sich mit { $who-dat } ausrüstet
 vtes-phrase-untap-phase = die Enttappphase { $of-gen } ist
     .clausal = no
     .time = { $of-person ->
-        [you] in deiner Enttappphase
+        [you] { $if ->
+            [none] in deiner Enttappphase
+           *[other] none
+        }
        *[other] none
     }
     .when = in { $of-person ->
         [you] deiner Enttappphase
        *[other] der Enttappphase { $of-gen }
+    }{ $if ->
+        [none] {""}
+       *[other] {" "}(wenn an ihrem Anfang { $if })
     }
 vtes-phrase-discard-phase-ends = der Zug { $of-gen } endet
     .clausal = no
@@ -2782,6 +2797,9 @@ vtes-phrase-reveal-top = { $of } { $of-person ->
     }. Wenn es { $which-one } ist, { $then-then }
 vtes-phrase-arrange-top = die obersten { $number } Karten deiner Bibliothek nach Belieben
     .verb = rearrange
+vtes-phrase-look-at-random = eine zufällige Karte von der Hand { $of-gen }
+    .verb = look
+    .tail = . Ist es { $discards-one }, wirft { $of } sie ab
 vtes-phrase-look-at-hand = { $rest_of_turn ->
     [yes] bis zum Ende des Zuges{" "}
    *[no] {""}

@@ -384,6 +384,7 @@ vtes-trait-gehenna = Gehenna
 vtes-trait-inconnu = Inconnu
 vtes-trait-transient = vorübergehend
 vtes-trait-boon = Gefallen
+vtes-trait-contract = Kontrakt
 vtes-trait-government = Regierung
 vtes-trait-hunting-ground = Jagdgrund
 vtes-trait-archetype = Archetyp

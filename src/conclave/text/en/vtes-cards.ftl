@@ -557,6 +557,8 @@ vtes-phrase-blocker = the { $trying ->
 }
     .trying = { $trying }
     .thing = minion
+vtes-phrase-card-named = the card named { $name-card }
+    .thing = card
 vtes-phrase-top-of-crypt = the top card of your crypt
     .thing = card
 vtes-phrase-term-card = the chosen { $aim ->
@@ -1196,11 +1198,18 @@ vtes-phrase-plays-first-card = their first card of a turn that requires a discip
     .aim = { $who-thing }
 vtes-phrase-has-no-effect = the card that is being played has no effect and its cost is not paid
 vtes-phrase-played-needs = the card that is being played requires { $disciplines-discipline-any }
-vtes-phrase-is-cancelled = a Methuselah cancels { $types-type ->
+vtes-phrase-is-cancelled = { $yours ->
+    [none] { vtes-phrase-is-cancelled.theirs }
+   *[other] { $yours-one } that you play is canceled
+}
+    .theirs = a Methuselah cancels { $types-type ->
    *[other] { A($types-type) }
 } card that { $who } plays or a referendum that { $who } calls
 vtes-phrase-untap-phase = it is { $of-poss } untap phase
-    .when = during { $of-poss } untap phase
+    .when = during { $of-poss } untap phase{ $if ->
+        [none] {""}
+       *[other] {" "}(if { $if } as it begins)
+    }
 vtes-phrase-discard-phase-ends = { $of-poss } turn ends
     .when = at the end of { $of-poss } turn
 vtes-phrase-referendum-ends = { $passed ->
@@ -1708,6 +1717,8 @@ vtes-phrase-reveal-top = { $of } { $of-person ->
    *[other] reveals the top card of their library
 }. If it is { $which-one }, { $then-then }
 vtes-phrase-arrange-top = at the top { $number } cards of your library and put them back in any order
+    .verb = look
+vtes-phrase-look-at-random = at a random card in { $of-poss } hand. If it is { $discards-one }, { $of } discards it
     .verb = look
 vtes-phrase-look-at-hand = { $openly ->
     [yes] {""}

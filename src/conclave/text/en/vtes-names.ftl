@@ -159,6 +159,7 @@ vtes-trait-gehenna = Gehenna
 vtes-trait-inconnu = Inconnu
 vtes-trait-transient = transient
 vtes-trait-boon = boon
+vtes-trait-contract = contract
 vtes-trait-government = government
 vtes-trait-hunting-ground = hunting ground
 vtes-trait-archetype = archetype

@@ -2032,6 +2032,13 @@ vtes-phrase-blocker = { $trying ->
     }
     .trying = { $trying }
     .thing = minion
+vtes-phrase-card-named = karta „{ $name-card }”
+    .acc = kartę „{ $name-card }”
+    .gen = karty „{ $name-card }”
+    .dat = karcie „{ $name-card }”
+    .ins = kartą „{ $name-card }”
+    .loc = karcie „{ $name-card }”
+    .thing = card
 vtes-phrase-top-of-crypt = wierzchnia karta { vtes-your.her } krypty
     .acc = wierzchnią kartę { vtes-your.her } krypty
     .gen = wierzchniej karty { vtes-your.her } krypty
@@ -2804,15 +2811,25 @@ vtes-phrase-plays-first-card = { $who-one } zagrywa swoją pierwszą w turze kar
     .aim = { $who-thing }
 vtes-phrase-has-no-effect = zagrywana karta nie ma efektu i nie płaci się jej kosztu
 vtes-phrase-played-needs = zagrywana karta wymaga { $disciplines-discipline-gen }
-vtes-phrase-is-cancelled = inny Matuzalem anuluje kartę { $types-type-sort }, którą zagrywa { $who }, lub referendum, które { $who } zwołuje
+vtes-phrase-is-cancelled = { $yours ->
+    [none] { vtes-phrase-is-cancelled.theirs }
+   *[other] { $yours-one }, którą zagrywasz, zostaje anulowana
+}
+    .theirs = inny Matuzalem anuluje kartę { $types-type-sort }, którą zagrywa { $who }, lub referendum, które { $who } zwołuje
 vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
     .when = w { $of-person ->
         [you] swojej fazie odtapowania
        *[other] fazie odtapowania { $of-gen }
+    }{ $if ->
+        [none] {""}
+       *[other] {" "}(jeśli na jej początku { $if })
     }
     .whenever = w { $of-person ->
         [you] twojej fazie odtapowania
        *[other] fazie odtapowania { $of-gen }
+    }{ $if ->
+        [none] {""}
+       *[other] {" "}(jeśli na jej początku { $if })
     }
 vtes-phrase-discard-phase-ends = kończy się tura { $of-gen }
     .when = na koniec { $of-person ->
@@ -3379,6 +3396,8 @@ vtes-phrase-arrange-top = w dowolnej kolejności { $number ->
    *[other] { $number } wierzchnich kart
 } swojej biblioteki
     .verb = arrange
+vtes-phrase-look-at-random = losową kartę z ręki { $of-gen }. Jeśli to { $discards-one }, { $of } ją odrzuca
+    .verb = look
 vtes-phrase-look-at-hand = { $of-person ->
     [you] swoją rękę
    *[other] rękę { $of-gen }

@@ -81,6 +81,7 @@ INCONNU: Final = "inconnu"
 TRANSIENT: Final = "transient"
 GOVERNMENT: Final = "government"
 BOON: Final = "boon"
+CONTRACT: Final = "contract"
 
 BAHARI: Final = "bahari"
 BLACK_HAND: Final = "black-hand"

@@ -14,7 +14,7 @@ from conclave.games.vtes.rules.frame_types import CardBeingPlayed
 from conclave.games.vtes.rules.literals import HowBurned
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
-from conclave.lang.nodes import Moment, Players
+from conclave.lang.nodes import Condition, Moment, Players
 from conclave.lang.resolving import Resolving
 
 
@@ -386,17 +386,29 @@ class PlaysFirstCard(CardMoment):
 @dataclass(frozen=True)
 class IsCancelled(MethuselahMoment):
     """A card of these types that a minion plays, or a referendum he calls, is cancelled; CHOSEN is
-    the Methuselah who cancels it."""
+    the Methuselah who cancels it. Or a card of yours is cancelled, which is THAT_CARD."""
 
-    who: Filter
-    types: tuple[str, ...]
+    who: Filter | None = None
+    types: tuple[str, ...] = ()
+    yours: Filter | None = None
+    """Which card of yours."""
 
     def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
-        if happening.card == NOTHING or not self.who.fits(table, act, happening.card):
+        card = happening.other
+        if self.yours is not None:
+            if card == NOTHING or table.owner[card] != act.you:
+                return False
+            return self.yours.fits(table, act, card)
+        if happening.card == NOTHING or self.who is None:
             return False
-        if happening.other == NOTHING:
+        if not self.who.fits(table, act, happening.card):
+            return False
+        if card == NOTHING:
             return True
-        return is_of_type(table, happening.other, self.types)
+        return is_of_type(table, card, self.types)
+
+    def that_card(self, happening: Happening) -> int:
+        return happening.seat if self.yours is None else happening.other
 
 
 @dataclass(frozen=True)
@@ -445,8 +457,12 @@ class UntapPhase(MethuselahMoment):
     """A Methuselah's untap phase."""
 
     of: Players
+    if_: Condition | None = None
+    """What must hold as it begins."""
 
     def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if self.if_ is not None and not self.if_.holds(table, act):
+            return False
         return happening.seat in self.of.seats(table, act)
 
 

@@ -59,6 +59,10 @@ class Filter(Node):
         """Whether an ally who plays a card as a vampire matches (VTES-1.6.3-06)."""
         return self.fits(table, act, card)
 
+    def fits_played(self, table: Table, act: Resolving, card: int, with_: list[str]) -> bool:
+        """Whether a card matches that is played with these disciplines."""
+        return self.fits(table, act, card)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RecallsDeed(Filter):

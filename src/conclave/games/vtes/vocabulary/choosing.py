@@ -312,6 +312,26 @@ class LookAtHand(Effect):
 
 
 @dataclass(frozen=True)
+class LookAtRandom(Effect):
+    """Look at a random card in a Methuselah's hand; she discards it if it matches."""
+
+    of: Players
+    discards: Filter
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for seat in self.of.seats(table, act):
+            card = piles.random_card(table, seat)
+            if card == NOTHING:
+                continue
+            piles.look_at(table, act.you, (card,))
+            if self.discards.fits(table, act, card):
+                piles.discard(table, card)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return any(len(table.hand[seat]) > 0 for seat in self.of.seats(table, act))
+
+
+@dataclass(frozen=True)
 class DiscardFromHand(AsksAgain):
     """Look at a Methuselah's hand and discard a card from it, or up to `most` of those that match;
     she draws for them."""

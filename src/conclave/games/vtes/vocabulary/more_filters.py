@@ -74,6 +74,9 @@ class NeedsDiscipline(Filter):
             for name, _ in mode.disciplines
         )
 
+    def fits_played(self, table: Table, act: Resolving, card: int, with_: list[str]) -> bool:
+        return any(name in self.disciplines for name in with_)
+
 
 @dataclass(frozen=True)
 class HasToHunt(Filter):

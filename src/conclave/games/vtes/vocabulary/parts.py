@@ -49,6 +49,19 @@ class Targeted(Who):
 
 
 @dataclass(frozen=True)
+class CardNamed(Who):
+    """The card of this name that is in play."""
+
+    name: str
+
+    def card(self, table: Table, act: Resolving) -> int:
+        for card in range(len(table.definition)):
+            if table.card_name(card) == self.name and table.in_play(card):
+                return card
+        return NOTHING
+
+
+@dataclass(frozen=True)
 class ThisCard(Who):
     """This card; both cards of a merged vampire are one (VTES-1.5-24)."""
 

@@ -17,7 +17,15 @@ from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, NOTHING, READY, TORPOR
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    ASH_HEAP,
+    CONTRACT,
+    MASTER,
+    NOTHING,
+    READY,
+    TORPOR,
+)
 from conclave.games.vtes.rules.current import current_combat, current_referendum
 from conclave.games.vtes.rules.events import referendums as events
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
@@ -208,7 +216,21 @@ def test_gotsdam_takes_aggravated_damage_elsewhere_as_it_is() -> None:
     assert stage.zone(gotsdam) == TORPOR
 
 
-# Juggler
+# Iliana
+
+
+def test_no_contract_is_played_on_iliana() -> None:
+    vampires = targets.One(filters.VAMPIRE)
+    contract = Card("Contract", MASTER, CONTRACT, put_on=vampires)
+    for name, may in (("Contract", False), ("Fame", True)):
+        stage = PeopleStage(2, contract, phase="master")
+        iliana = stage.vampire(B, "Iliana")
+        stage.vampire(B, "Rival")
+        stage.vampire(B, "Pupil")
+        stage.hand(A, name)
+        stage.play(A, next(text for text in stage.options(A) if f"play {name.lower()}" in text))
+        assert stage.prompt == "Targeting"
+        assert stage.offers(A, "target", iliana) == may
 
 
 def test_juggler_dodges_and_strikes_again_at_long_range_once() -> None:

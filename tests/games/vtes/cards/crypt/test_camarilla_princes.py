@@ -565,7 +565,43 @@ def test_the_blood_for_the_bleed_is_not_paid_if_it_is_blocked() -> None:
     assert stage.table.tapped[tryphosa]
 
 
-# Volker, The Puppet Prince
+# Victor Donaldson
+
+
+@pytest.mark.parametrize(("answer", "back"), [("yes", True), ("no", False)])
+def test_victor_donaldson_may_shuffle_a_cancelled_golconda_back(answer: str, back: bool) -> None:
+    stage = PeopleStage(phase="master")
+    stage.vampire(A, "Victor Donaldson")
+    elder = stage.vampire(B, "Elder")
+    stage.hand(A, "Golconda: Inner Peace")
+    stage.library(A, *["Fame"] * 8)
+    stage.play_only(A, next(text for text in stage.options(A) if "golconda" in text))
+    if stage.prompt == "Targeting":
+        stage.play_only(A, "target", elder)
+    stage.skip("as-played", B)
+    stage.play_only(B, next(text for text in stage.options(B) if text.startswith("use")))
+    stage.skip("May", A)
+    stage.play(A, answer)
+    stage.skip("MasterPhase", A)
+    assert ("golconda-inner-peace" in stage.names(stage.table.ash[A])) == (not back)
+    found = stage.names((*stage.table.library[A], *stage.table.hand[A]))
+    assert ("golconda-inner-peace" in found) == back
+    assert stage.table.faults() == []
+
+
+def test_victor_donaldson_saves_no_other_cancelled_card() -> None:
+    stage = PeopleStage(phase="master")
+    stage.vampire(A, "Victor Donaldson")
+    stage.vampire(B, "Elder")
+    stage.hand(A, "Fame")
+    stage.hand(B, "Sudden Reversal")
+    stage.play_only(A, next(text for text in stage.options(A) if text.startswith("play fame")))
+    if stage.prompt == "Targeting":
+        stage.play_only(A, stage.options(A)[0])
+    stage.skip("as-played", B)
+    stage.play_only(B, next(text for text in stage.options(B) if text.startswith("play sudden")))
+    stage.skip("MasterPhase", A)
+    assert stage.names(stage.table.ash[A]) == ["fame"]
 
 
 def test_volker_does_not_block_primogen() -> None:

@@ -20,6 +20,7 @@ from conclave.games.vtes.rules.abilities import (
 )
 from conclave.games.vtes.rules.constants import (
     CAMARILLA,
+    CONTRACT,
     DOMINATE,
     FRENZY,
     HUNTING_GROUND,
@@ -187,6 +188,15 @@ CARDS: tuple[AnyCard, ...] = (
             Harm(takes_aggravated=False),
             Wards(traits=(FRENZY,)),
         ),
+    ),
+    Vampire(
+        "Iliana",
+        "gangrel",
+        2,
+        7,
+        "tha DOM FOR PRO",
+        CAMARILLA,
+        grants=Wards(traits=(CONTRACT,)),
     ),
     Vampire(
         "Jan Pieterzoon",

@@ -389,6 +389,19 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Victor Donaldson",
+        "ventrue",
+        5,
+        6,
+        "for pre DOM",
+        CAMARILLA,
+        title="prince:Atlanta",
+        grants=Whenever(
+            IsCancelled(yours=filters.Named("golconda-inner-peace")),
+            May(ToLibrary(parts.THAT_CARD)),
+        ),
+    ),
+    Vampire(
         "Volker, The Puppet Prince",
         "brujah",
         2,

@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, Forbids
-from conclave.games.vtes.rules.constants import CAMARILLA, SABBAT
+from conclave.games.vtes.rules.constants import (
+    CAMARILLA,
+    CELERITY,
+    INDEPENDENT,
+    POLITICAL,
+    RED_LIST,
+    SABBAT,
+    SCARCE,
+)
+from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import MASTER_PHASE
-from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.rules.windows import MASTER_PHASE, UNTAP
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY
 from conclave.games.vtes.vocabulary.blood import BurnBlood, PoolToBlood
 from conclave.games.vtes.vocabulary.card import Vampire
-from conclave.games.vtes.vocabulary.choosing import LookAtTop
-from conclave.games.vtes.vocabulary.conditions import Fits
+from conclave.games.vtes.vocabulary.choosing import HowMany, LookAtRandom, LookAtTop, PutUnder
+from conclave.games.vtes.vocabulary.conditions import ActionIs, Concerns, Exists, Fits, Unless
+from conclave.games.vtes.vocabulary.effects import MoveCard, TakeControl
+from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
+from conclave.games.vtes.vocabulary.parts import CardNamed
+from conclave.games.vtes.vocabulary.terms import RICHER
+from conclave.lang.abilities import Whenever
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -23,6 +39,57 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Can(LookAtTop(5, shuffled=True), when=(MASTER_PHASE,), once="turn"),
             Bonus("intercept", 1),
+        ),
+    ),
+    Vampire(
+        "Jayne Jonestown",
+        "brujah-antitribu",
+        4,
+        2,
+        "PRE",
+        SABBAT,
+        RED_LIST,
+        grants=(
+            Bonus("stealth", 1, if_=ActionIs(("hunt",))),
+            Bonus("stealth", -1, if_=Unless(ActionIs(("hunt",)))),
+            Can(
+                MoveCard(CardNamed("society-of-leopold"), parts.TARGET),
+                when=(UNTAP,),
+                once="turn",
+                target=targets.One(filters.VAMPIRE, filters.READY_ONE),
+                if_=Exists(targets.One(filters.Named("society-of-leopold"))),
+            ),
+        ),
+    ),
+    Vampire(
+        "Kendrick",
+        "nosferatu-antitribu",
+        2,
+        7,
+        "aus obf ANI POT",
+        SABBAT,
+        title="priscus",
+        grants=Can(
+            LookAtRandom(p.PREY, filters.OfType(POLITICAL)), when=(MASTER_PHASE,), once="turn"
+        ),
+    ),
+    Vampire(
+        "Nehemiah",
+        "true-brujah",
+        4,
+        9,
+        "obt POT PRE SER TEM",
+        INDEPENDENT,
+        SCARCE,
+        title="votes:2",
+        grants=(
+            Can(
+                HowMany(0, 2, PutUnder(THAT_MANY, from_hand=True)),
+                when=(UNTAP,),
+                once="turn",
+                even_torpid=True,
+            ),
+            Forbids(("play",), at=NeedsDiscipline((CELERITY,))),
         ),
     ),
     Vampire(
@@ -48,6 +115,17 @@ CARDS: tuple[AnyCard, ...] = (
                 if_=Fits(parts.SELF, filters.HasBlood()),
             ),
             Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Uriah Winter",
+        "caitiff",
+        1,
+        1,
+        "for pot",
+        CAMARILLA,
+        grants=Whenever(
+            UntapPhase(p.YOU, if_=Concerns(RICHER, p.PREY)), TakeControl(parts.SELF, p.PREY)
         ),
     ),
 )

@@ -59,13 +59,17 @@ def discard(table: Table, card: int) -> Event:
     return table.tell(events.Discarded(seat, name))
 
 
+def random_card(table: Table, seat: int) -> int:
+    """A random card in a hand; NOTHING if it is empty. No event: nobody sees it yet."""
+    hand = table.hand[seat]
+    return hand[table.rng.below(len(hand))] if hand else NOTHING
+
+
 def discard_at_random(table: Table, seat: int) -> int:
     """Discard a random card from a hand; NOTHING if it is empty."""
-    hand = table.hand[seat]
-    if not hand:
-        return NOTHING
-    card = hand[table.rng.below(len(hand))]
-    discard(table, card)
+    card = random_card(table, seat)
+    if card != NOTHING:
+        discard(table, card)
     return card
 
 

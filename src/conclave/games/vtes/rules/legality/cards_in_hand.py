@@ -152,7 +152,7 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
                 return reason
     elif kind == MODIFIER and not _can_modify(table, minion):
         return "no-minion-can-play-it"
-    if bans.may_not_play(table, minion, card):
+    if bans.may_not_play(table, minion, card, mode):
         return "condition-fails"
     reason = requirement_obstacle(table, card, mode, minion)
     if reason:

@@ -57,12 +57,13 @@ def forbidden(table: Table, what: str, minion: int) -> bool:
     return False
 
 
-def may_not_play(table: Table, minion: int, card: int) -> bool:
-    """Whether a minion can't play a card."""
+def may_not_play(table: Table, minion: int, card: int, mode: Mode) -> bool:
+    """Whether a minion can't play a card in this mode."""
+    required = [name for name, _ in mode.disciplines]
     for each, source, host in in_force(table, FORBIDS, Forbids):
         if "play" in each.what and each.at is not None:
             act = Resolving(NO_EFFECT, whose(table, source), source, host, minion)
-            if each.at.fits(table, act, card) and concerns(
+            if each.at.fits_played(table, act, card, required) and concerns(
                 table, minion, source, host, each.who, each.if_
             ):
                 return True
