@@ -953,6 +953,7 @@ vtes-how-to-play =
 ## Die Teile einer Ansicht, für Tische, die das Spiel nicht kennen
 
 vtes-view-turn = Zug
+vtes-view-seating = Sitzordnung
 vtes-view-active = am Zug
 vtes-view-phase = Phase
 vtes-view-phases = Phasen
