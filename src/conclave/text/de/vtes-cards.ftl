@@ -2049,7 +2049,10 @@ vtes-phrase-presses-on = { $who-one } den Kampf mit { $against-one-dat } durch e
 vtes-phrase-combat-is-over = ein Kampf mit { $who-one-dat } endet
     .aim = { $who-thing }
 vtes-phrase-action-succeeds = { $who-one } erfolgreich { $kinds-kind-does ->
-    [none] eine Aktion durchführt
+    [none] { $of_card ->
+        [yes] eine solche Aktion durchführt
+       *[no] eine Aktion durchführt
+    }
    *[other] { $kinds-kind-does }
 }
     .about = { $who-one }
@@ -3172,7 +3175,8 @@ vtes-phrase-additional-strikes = { $amount-strike-acc }
 vtes-phrase-strength = { vtes-until } { $base ->
     [yes] Stärke { $amount }
    *[no] { $amount-signed } Stärke
-} { $amount-x }
+}
+    .tail = { $amount-x }
     .plain = { $who-kind ->
         [self] { $base ->
             [yes] Stärke { $amount }
@@ -3181,7 +3185,7 @@ vtes-phrase-strength = { vtes-until } { $base ->
        *[other] { $who } { $base ->
             [yes] hat
            *[no] erhält
-        } { vtes-phrase-strength }
+        } { vtes-phrase-strength } { $amount-x }
     }
     .verb = { $base ->
         [yes] have
@@ -4797,6 +4801,8 @@ vtes-phrase-cancel-this = { $who-kind ->
    *[other] diese Karte
 }
     .verb = cancel
+vtes-phrase-votes-of = die Zahl der Stimmen { $who-gen }
+    .gen = der Zahl der Stimmen { $who-gen }
 vtes-phrase-capacity = die Kapazität { $who-gen }
     .gen = der Kapazität { $who-gen }
 vtes-phrase-on-control-change = wenn du die Kontrolle über diese Karte erhältst, { $gained-then }. Wenn du sie verlierst, auch weil die Karte abgelegt oder umstritten wird, { $lost-then }
@@ -5662,6 +5668,7 @@ vtes-unit-grave = nicht verhinderbarer, schwer heilbarer Schaden
     .accs = nicht verhinderbaren, schwer heilbaren Schaden
     .sum = nicht verhinderbaren, schwer heilbaren Schaden
 vtes-until = { $until ->
+    [strike] für diesen Angriff
     [action] in dieser Aktion
     [combat] in diesem Kampf
     [round] in dieser Runde

@@ -1113,7 +1113,10 @@ vtes-phrase-presses-on = { $who-one } uses a press to continue combat with { $ag
 vtes-phrase-combat-is-over = a combat with { $who-one } is over
     .aim = { $who-thing }
 vtes-phrase-action-succeeds = { $kinds-kind-does ->
-    [none] takes an action
+    [none] { $of_card ->
+        [yes] takes such an action
+       *[no] takes an action
+    }
    *[other] { $kinds-kind-does }
 }
     .verb = successfully
@@ -3480,6 +3483,7 @@ vtes-phrase-cancel-this = { $who-kind ->
    *[other] this card
 }
     .verb = cancel
+vtes-phrase-votes-of = the number of votes of { $who }
 vtes-phrase-capacity = the capacity of { $who }
 vtes-phrase-on-control-change = when you gain control of this card, { $gained-then }. When you lose control of it, even if it is burned or contested, { $lost-then }
 vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
@@ -4023,6 +4027,7 @@ vtes-phrase-continue-action = as if unblocked{ $stealth ->
     .verb = continue
 
 vtes-until = { $until ->
+    [strike] for this strike
     [action] this action
     [combat] this combat
     [round] this round

@@ -2754,7 +2754,10 @@ vtes-phrase-presses-on = { $who-one } kontynuuje naporem walkę z { $against-one
 vtes-phrase-combat-is-over = kończy się walka, w której bierze udział { $who-one }
     .aim = { $who-thing }
 vtes-phrase-action-succeeds = { $who-one } z powodzeniem { $kinds-kind-does ->
-    [none] wykonuje akcję
+    [none] { $of_card ->
+        [yes] wykonuje taką akcję
+       *[no] wykonuje akcję
+    }
    *[other] { $kinds-kind-does }
 }
     .aim = { $who-thing }
@@ -5316,6 +5319,8 @@ vtes-phrase-cancel-this = { $who-kind ->
    *[other] tę kartę
 }
     .verb = cancel
+vtes-phrase-votes-of = liczba głosów { $who-gen }
+    .gen = liczby głosów { $who-gen }
 vtes-phrase-capacity = pojemność { $who-gen }
     .gen = pojemności { $who-gen }
 vtes-phrase-on-control-change = gdy przejmujesz kontrolę nad tą kartą, { $gained-then }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna, { $lost-then }
@@ -5929,6 +5934,7 @@ vtes-phrase-continue-action = dalej, jakby jej nie zablokowano{ $stealth ->
     .so = , aby { vtes-phrase-continue-action.inf }
 
 vtes-until = { $until ->
+    [strike] do tego uderzenia
     [action] podczas tej akcji
     [combat] podczas tej walki
     [round] w tej rundzie

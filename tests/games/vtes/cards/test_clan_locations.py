@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.combats import CombatStage
-from games.vtes.cards.people import PeopleStage, bleed, use
+from games.vtes.cards.people import PeopleStage, bleed, fight, use
 from games.vtes.cards.referendums import MADE_UP, ReferendumStage, go_to_polling
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
@@ -106,6 +106,58 @@ def test_any_vampire_may_burn_foundation_exhibit_for_a_blood() -> None:
     stage.resolve()
     assert stage.zone(exhibit) == ASH_HEAP
     assert stage.blood(elder) == 9
+
+
+# Island of Yiaros
+
+
+@pytest.mark.parametrize(
+    ("name", "strike", "damage"),
+    [
+        ("Mayor", "hand", 1 + 2),
+        ("Judge", "hand", 1 + 3),
+        ("Judge", "cudgel", 2 + 3),
+        ("Elder", "hand", 1),
+    ],
+)
+def test_island_of_yiaros_adds_a_vampires_votes_to_one_strike(
+    name: str, strike: str, damage: int
+) -> None:
+    stage = CombatStage()
+    striker, rival = stage.vampire(A, name), stage.vampire(B, "Rival")
+    island = stage.permanent(A, "Island of Yiaros")
+    cudgel = stage.put_on(striker, "Cudgel")
+    stage.hand(A, "Flurry")
+    fight(stage, striker, rival)
+    stage.skip("strike", A)
+    stage.play(A, "strike hand" if strike == "hand" else stage.text("strike", cudgel, "0"))
+    stage.play(B, "strike hand")
+    stage.skip("strikes-chosen", A)
+    use(stage, A, island)
+    assert stage.table.tapped[island]
+    stage.skip("additional-strikes", A)
+    assert stage.blood(rival) == 9 - damage
+    stage.play(A, "play flurry plain", striker)
+    stage.skip("strike", A)
+    stage.play(A, "strike hand")
+    stage.resolve()
+    assert stage.blood(rival) == max(9 - damage - 1, 0)
+
+
+@ruling("Island of Yiaros", 1)
+def test_island_of_yiaros_does_not_count_the_ballot_of_a_priscus() -> None:
+    elder = Vampire("Old Priscus", "lasombra", 1, 9, "", "sabbat", title="priscus")
+    stage = PeopleStage(2, elder)
+    priscus, rival = stage.vampire(A, "Old Priscus"), stage.vampire(B, "Rival")
+    island = stage.permanent(A, "Island of Yiaros")
+    fight(stage, priscus, rival)
+    stage.skip("strike", A)
+    stage.play(A, "strike hand")
+    stage.play(B, "strike hand")
+    stage.skip("strikes-chosen", A)
+    use(stage, A, island)
+    stage.resolve()
+    assert stage.blood(rival) == 9 - 1
 
 
 # Oxford University, England

@@ -48,6 +48,47 @@ def test_a_commander_leaves_successful_vampires_and_allies_alone() -> None:
     assert stage.blood(elder) == 10
 
 
+# Tye Cooper
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_tye_cooper_burns_a_vampire_in_torpor_and_may_take_a_card_back(takes: bool) -> None:
+    stage = PeopleStage()
+    tye, rival = stage.ally(A, "Tye Cooper"), stage.vampire(B, "Rival", torpor=True)
+    stage.ash(A, "Fame", "Elder")
+    stage.hand(A, *["Vessel"] * 7)
+    stage.play(A, "act", tye, tye, "0")
+    stage.skip("ForOne", A)
+    assert stage.zone(rival) == ASH_HEAP
+    assert stage.options(A) == ["target fame#" + str(stage.table.ash[A][0]), "done"]
+    stage.play(A, stage.options(A)[0] if takes else "done")
+    if takes:
+        stage.play(A, "discard vessel")
+    assert len(stage.table.hand[A]) == 7
+    assert ("fame" in stage.names(stage.table.hand[A])) == takes
+
+
+def test_tye_cooper_burns_nobody_who_is_ready_and_takes_no_card_for_a_bleed() -> None:
+    stage = PeopleStage()
+    tye = stage.ally(A, "Tye Cooper")
+    stage.vampire(B, "Rival")
+    stage.ash(A, "Fame")
+    assert not stage.offers(A, "act", tye, tye, "0")
+    stage.play(A, "bleed", tye)
+    stage.resolve()
+    assert stage.table.pool[B] == 29
+    assert stage.names(stage.table.ash[A]) == ["fame"]
+
+
+def test_tye_cooper_is_immune_to_normal_damage() -> None:
+    stage = PeopleStage()
+    tye, rival = stage.ally(A, "Tye Cooper"), stage.vampire(B, "Rival")
+    fight(stage, tye, rival)
+    choose_strikes(stage)
+    stage.resolve()
+    assert stage.blood(tye) == 1
+
+
 # Underbridge Stray
 
 

@@ -15,10 +15,11 @@ from conclave.games.vtes.rules.windows import (
     DISCARD_PHASE,
     MASTER_PHASE,
     POLLING,
+    STRIKES_CHOSEN,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Tally
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Tally, VotesOf
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne, HowMany
@@ -32,9 +33,11 @@ from conclave.games.vtes.vocabulary.conditions import (
     IsDirected,
     Unless,
 )
+from conclave.games.vtes.vocabulary.damage import Strength
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, Rescue, Untap
 from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
 from conclave.games.vtes.vocabulary.piles import ToLibrary
 from conclave.games.vtes.vocabulary.rounds import SetRange
 from conclave.lang.effects import Do, If
@@ -89,6 +92,21 @@ CARDS: tuple[AnyCard, ...] = (
                 cost=Blood(1),
                 anyone=True,
             ),
+        ),
+    ),
+    Card(
+        "Island of Yiaros",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "ventrue",
+        cost=Pool(2),
+        grants=Can(
+            Strength(VotesOf(parts.TARGET), "strike", parts.TARGET),
+            when=(STRIKES_CHOSEN,),
+            tap=True,
+            own_turn=False,
+            target=targets.One(filters.VAMPIRE, IN_THIS_COMBAT, YOURS),
         ),
     ),
     Card(

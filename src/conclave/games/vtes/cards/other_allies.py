@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, Harm
 from conclave.games.vtes.rules.constants import (
     ALLY,
     ANIMAL,
@@ -13,14 +13,17 @@ from conclave.games.vtes.rules.constants import (
     MAGE,
     MORTAL,
     UNIQUE,
+    WRAITH,
 )
 from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import ActionSucceeds
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import AFTER_ACTION, DURING_ACTION, PRESS
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     ActionSucceeded,
     AllHold,
@@ -34,6 +37,8 @@ from conclave.games.vtes.vocabulary.effects import Burn, TakeControl, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
+from conclave.games.vtes.vocabulary.piles import CardToHand
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
 YOURS = filters.ControlledBy(p.YOU)
@@ -56,6 +61,31 @@ CARDS: tuple[AnyCard, ...] = (
                 Unless(ActionSucceeded()),
                 Fits(parts.ACTING_MINION, filters.VAMPIRE),
                 NotExhausted(anyone=True),
+            ),
+        ),
+    ),
+    Card(
+        "Tye Cooper",
+        ALLY,
+        UNIQUE,
+        WRAITH,
+        "giovanni",
+        cost=Pool(3),
+        life=1,
+        strength=0,
+        bleed=1,
+        grants=(
+            Harm(takes_normal=False),
+            CanAct(
+                Action(Burn(), target=targets.One(filters.MINION, filters.Not(filters.READY_ONE)))
+            ),
+            Whenever(
+                ActionSucceeds(parts.THIS_CARD, of_card=True),
+                ForOne(
+                    targets.One(filters.LIBRARY_CARD, region="ash-heap"),
+                    CardToHand(parts.TARGET),
+                    optional=True,
+                ),
             ),
         ),
     ),

@@ -9,7 +9,7 @@ Once = Literal[
     "your-turn", "untap", "game", "your-game",
 ]  # fmt: skip
 """How often something may be done; empty: no limit."""
-Until = Literal["round", "combat", "action", "turn", "next-untap", "game"]
+Until = Literal["strike", "round", "combat", "action", "turn", "next-untap", "game"]
 """How long something lasts."""
 PlayedBy = Literal["", "other", "untapped", "any"]
 """Who plays a modifier."""

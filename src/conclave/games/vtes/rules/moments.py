@@ -210,6 +210,8 @@ class ActionSucceeds(CardMoment):
 
     who: Filter
     kinds: tuple[str, ...] = ()
+    of_card: bool = False
+    """Whether it must be an action that this card grants."""
 
     def subject(self) -> str:
         return "who"
@@ -220,6 +222,10 @@ class ActionSucceeds(CardMoment):
     def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
         action = current_action(table)
         if self.kinds and (action is None or action.action.kind not in self.kinds):
+            return False
+        if self.of_card and (
+            action is None or action.card != act.source or action.mode is not None
+        ):
             return False
         return self.who.fits(table, act, happening.card)
 

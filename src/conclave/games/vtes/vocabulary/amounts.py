@@ -10,7 +10,7 @@ from conclave.games.vtes.rules.actions.aim import bleed_target
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_action, current_combat
 from conclave.games.vtes.rules.literals import Count
-from conclave.games.vtes.rules.reading import identity, values
+from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.rules.requirements import Targeting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.filters import missing_counters
@@ -88,6 +88,17 @@ class Lacking(Amount):
     def count(self, table: Table, act: Resolving) -> int:
         card = self.who.card(table, act)
         return 0 if card == NOTHING else missing_counters(table, card)
+
+
+@dataclass(frozen=True)
+class VotesOf(Amount):
+    """The number of votes that a vampire has, by his title for example."""
+
+    who: Who
+
+    def count(self, table: Table, act: Resolving) -> int:
+        card = self.who.card(table, act)
+        return 0 if card == NOTHING else titles.votes(table, card)
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,9 @@
-"""How long something lasts: the action, the combat, the round, the turn or the game."""
+"""How long something lasts: the action, the combat, the round, the strike, the turn or the game."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.current import action_scope, combat_scope, round_scope, turn_scope
+from conclave.games.vtes.rules.frame_types import CurrentStrikes
 from conclave.games.vtes.rules.literals import Until
 from conclave.games.vtes.rules.table import Table
 
@@ -13,6 +14,8 @@ def scope_until(table: Table, until: Until) -> int:
         return action_scope(table)
     if until == "combat":
         return combat_scope(table)
+    if until == "strike":
+        return table.scope(CurrentStrikes)
     if until == "round":
         return round_scope(table)
     return 0 if until in ("game", "next-untap") else turn_scope(table)

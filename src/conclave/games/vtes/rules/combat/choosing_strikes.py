@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import CAN_MASKS, WEAPONS
+from conclave.games.vtes.rules.abilities import CAN_MASKS, WEAPONS, Can
 from conclave.games.vtes.rules.atoms import combats, noting, playing
 from conclave.games.vtes.rules.card_windows import FOR_MASTERS, FOR_OTHERS
 from conclave.games.vtes.rules.combat.fight import (
@@ -30,7 +30,7 @@ from conclave.games.vtes.rules.combat.weapons import (
 )
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import both_ready, current_combat
-from conclave.games.vtes.rules.facts import LibraryFact
+from conclave.games.vtes.rules.facts import CardFact, LibraryFact, abilities_of
 from conclave.games.vtes.rules.frame_types import (
     ChosenStrike,
     CurrentCombat,
@@ -44,7 +44,7 @@ from conclave.games.vtes.rules.moves import HandStrike, Play, StrikeBound, Strik
 from conclave.games.vtes.rules.notebook import Note
 from conclave.games.vtes.rules.opportunity import opportunity_order
 from conclave.games.vtes.rules.playing.cards import OpenWindow, carry_out
-from conclave.games.vtes.rules.reading import belongings, identity
+from conclave.games.vtes.rules.reading import belongings, hosts, identity
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import STRIKE, STRIKE_DECLARED, STRIKES_CHOSEN, WINDOW_BIT
 
@@ -84,7 +84,9 @@ class StrikePair(CurrentStrikeChoice):
         table.go(FIRST)
         pair = ((fight.first, self.first), (fight.second, self.second))
         seats = [
-            table.controller[m] for m, chosen in pair if may_modify_hand_strike(table, m, chosen)
+            table.controller[m]
+            for m, chosen in pair
+            if may_modify_hand_strike(table, m, chosen) or may_strengthen(table, m, chosen)
         ]
         if seats:
             table.push(OpenWindow(STRIKES_CHOSEN, tuple(seats)))
@@ -259,6 +261,25 @@ def may_modify_hand_strike(table: Table, minion: int, chosen: ChosenStrike) -> b
     return len(table.hand[table.controller[minion]]) > 0 and any(
         all(identity.level(table, minion, name) >= level for name, level in needed)
         for needed in DISCIPLINES_AFTER_CHOICE.of(table.cards)
+    )
+
+
+STRENGTHENS_STRIKES: Final = CardFact(
+    lambda card: any(STRIKES_CHOSEN in can.when for can in abilities_of(card, Can))
+)
+"""Whether a card has an ability for after strikes are chosen."""
+
+
+def may_strengthen(table: Table, minion: int, chosen: ChosenStrike) -> bool:
+    """Whether a minion's controller has a location in play for after strikes are chosen."""
+    strike = chosen.strike
+    if strike is None or strike.dodge or strike.ends:
+        return False
+    return any(
+        table.controller[card] == table.controller[minion]
+        and hosts.host_of(table, card) == NOTHING
+        and not table.tapped[card]
+        for card in table.cards_with(STRENGTHENS_STRIKES)
     )
 
 
