@@ -1527,8 +1527,22 @@ vtes-phrase-age = { $younger ->
    *[no] älter
 }
     .kind = vampire
-    .before = { vtes-phrase-age }{ $shape-ending }
-    .is = { vtes-phrase-age } als { vtes-phrase-self } { $count-be }
+    .before = { $than ->
+        [none] { vtes-phrase-age }{ $shape-ending }
+       *[other] {""}
+    }
+    .after = { $than ->
+        [none] {""}
+       *[other] , der { vtes-phrase-age } als { $than } ist,
+    }
+    .after-not = gleichen oder { $younger ->
+        [yes] höheren
+       *[no] geringeren
+    } Alters
+    .is = { vtes-phrase-age } als { $than ->
+        [none] { vtes-phrase-self }
+       *[other] { $than }
+    } { $count-be }
 vtes-phrase-capacity-of = { $at_most ->
     [99] Kapazität { $at_least } oder mehr
    *[other] { $at_least ->
@@ -1729,6 +1743,9 @@ vtes-phrase-has-title = { $kinds-title-any ->
         [none] keinen Titel { $count-have }
        *[other] nicht { $kinds-title-any } { $count-be }
     }
+vtes-phrase-needs-clan = { $clan-name } verlangt
+    .after = , der { $clan-name } verlangt,
+    .after-not = , der nicht { $clan-name } verlangt,
 vtes-phrase-needs-discipline = die { $disciplines-discipline } verlangt
     .is = { $disciplines-discipline } { $count ->
         [all] verlangen
@@ -2545,6 +2562,10 @@ vtes-phrase-burn-top = die { $amount ->
    *[other] obersten { $amount-card }
 } deiner Bibliothek
     .verb = burn
+vtes-phrase-pool-or-cards = insgesamt X Pool oder zufällige Handkarten, wobei X { $amount } ist
+    .subject = { $by }
+    .person = { $by-person }
+    .verb = lose
 vtes-phrase-discard-at-random = eine zufällige Karte
     .verb = discard
     .tail = { $then ->
@@ -3378,7 +3399,10 @@ vtes-phrase-action = { $kind ->
         [none] {""}
        *[other] . { CAPITAL($effect) }
     }
-    .aim = { $target-thing }
+    .aim = { $effect-kind ->
+        [equip-from-hand] none
+       *[other] { $target-thing }
+    }
     .choice = target
 vtes-phrase-motion = { $terms ->
     [none] {""}
@@ -3988,17 +4012,21 @@ vtes-phrase-discipline-level = { vtes-holder } hat { $to_play ->
     [chosen] der gewählten Disziplin
    *[other] { $discipline-dat }
 }
-vtes-phrase-becomes = { vtes-holder } { $chosen ->
-    [yes] gehört zum gewählten Klan
-   *[no] { $clan ->
-        [none] { $sect ->
-            [none] ist ein { $trait-name }
-            [independent] ist unabhängig
-           *[other] gehört { $sect-belong }
-        }
-       *[other] ist ein { $clan-name }
-    }
+vtes-phrase-becomes = { vtes-holder } { $of_player ->
+    [yes] gehört zum Klan des Vampirs, der diese Karte gespielt hat
+   *[no] { vtes-phrase-becomes.other }
 }
+    .other = { $chosen ->
+        [yes] gehört zum gewählten Klan
+       *[no] { $clan ->
+            [none] { $sect ->
+                [none] ist ein { $trait-name }
+                [independent] ist unabhängig
+               *[other] gehört { $sect-belong }
+            }
+           *[other] ist ein { $clan-name }
+        }
+    }
 vtes-phrase-holds-title = { vtes-holder } hat den Titel { $title-name }
 vtes-phrase-only-one = ein Untergebener kann { $most ->
     [one] nur { $trait ->
@@ -5330,16 +5358,25 @@ vtes-phrase-is-obtainable = { $most_damage ->
     [99] nutzbar
    *[other] höchstens { $most_damage } Schaden pro Angriff
 }
-    .before = { $most_damage ->
-        [99] nutzbar{ $shape-ending }
-       *[other] {""}
+    .before = { $ignoring ->
+        [yes] {""}
+       *[no] { $most_damage ->
+            [99] nutzbar{ $shape-ending }
+           *[other] {""}
+        }
     }
     .after = { $most_damage ->
-        [99] {""}
+        [99] { $ignoring ->
+            [yes] , dessen Kosten du zahlen kannst,
+           *[no] {""}
+        }
        *[other] mit höchstens { $most_damage } nicht schwer heilbarem Schaden pro Angriff
     }
 vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦jene Karte⟩ { $less_pool ->
-    [0] für die normalen Kosten
+    [0] für die normalen Kosten{ $ignoring ->
+        [yes] {" "}ohne Rücksicht auf die Voraussetzungen
+       *[no] {""}
+    }
    *[other] {""}
 } { $choice-thing ->
     [card] mit { vtes-phrase-self.dat } ins Spiel

@@ -691,8 +691,22 @@ vtes-phrase-age = { $younger ->
    *[no] older
 }
     .kind = vampire
-    .before = { vtes-phrase-age }
-    .is = { $count-be } { vtes-phrase-age } than { vtes-phrase-self }
+    .before = { $than ->
+        [none] { vtes-phrase-age }
+       *[other] {""}
+    }
+    .after = { $than ->
+        [none] {""}
+       *[other] { vtes-phrase-age } than { $than }
+    }
+    .after-not = of the same age or { $younger ->
+        [yes] older
+       *[no] younger
+    }
+    .is = { $count-be } { vtes-phrase-age } than { $than ->
+        [none] { vtes-phrase-self }
+       *[other] { $than }
+    }
 vtes-phrase-capacity-of = { $at_most ->
     [99] capacity { $at_least } or more
    *[other] { $at_least ->
@@ -887,6 +901,9 @@ vtes-phrase-has-title = { $kinds-title-any ->
            *[one] is not { A($kinds-title-any) }
         }
     }
+vtes-phrase-needs-clan = requires { $clan-name }
+    .after = that requires { $clan-name }
+    .after-not = that does not require { $clan-name }
 vtes-phrase-needs-discipline = requires { $disciplines-discipline }
     .after = requiring { $disciplines-discipline }
     .is = { $count ->
@@ -1504,6 +1521,10 @@ vtes-phrase-burn-top = the top { $amount ->
     [1] card
    *[other] { $amount-card }
 } of your library
+    .verb = burn
+vtes-phrase-pool-or-cards = X pool, discards X random cards, or some of both, where X is { $amount }
+    .subject = { $by }
+    .person = { $by-person }
     .verb = burn
 vtes-phrase-discard-at-random = a card at random{ $then ->
     [none] {""}
@@ -2243,7 +2264,10 @@ vtes-phrase-action = { $kind ->
            *[other] , then { $effect-then }
         }
     }
-    .aim = { $target-thing }
+    .aim = { $effect-kind ->
+        [equip-from-hand] none
+       *[other] { $target-thing }
+    }
     .choice = target
 vtes-phrase-motion = { $terms ->
     [none] {""}
@@ -2784,14 +2808,18 @@ vtes-phrase-discipline-level = { vtes-holder } has { $levels ->
 }
 vtes-phrase-becomes = { vtes-holder } { $chosen ->
     [yes] is of the chosen clan
-   *[no] { $clan ->
+   *[no] { $of_player ->
+        [yes] is of the clan of the vampire who played this card
+       *[no] { vtes-phrase-becomes.other }
+    }
+}
+    .other = { $clan ->
         [none] { $sect ->
             [none] is { $trait-name }
            *[other] is { $sect-name }
         }
        *[other] is { $clan-name }
     }
-}
 vtes-phrase-holds-title = { vtes-holder } holds the title of { $title-name }
 vtes-phrase-only-one = { $most ->
     [one] a minion may have only one { $trait ->
@@ -3939,12 +3967,18 @@ vtes-phrase-is-obtainable = { $most_damage ->
     [99] {""}
    *[other] that does at most { $most_damage } damage with a strike, none of it aggravated
 }
-    .before = { $most_damage ->
-        [99] playable
-       *[other] {""}
+    .before = { $ignoring ->
+        [yes] {""}
+       *[no] { $most_damage ->
+            [99] playable
+           *[other] {""}
+        }
     }
     .after = { $most_damage ->
-        [99] {""}
+        [99] { $ignoring ->
+            [yes] that you can pay for
+           *[no] {""}
+        }
        *[other] (at most { $most_damage } damage with a strike, none of it aggravated)
     }
     .is = { $most_damage ->
@@ -3956,7 +3990,10 @@ vtes-phrase-equip-from-hand = { $choice-thing ->
     [retainer] ⟨{ $choice-id }¦{ $choice-one }¦that card⟩ on { vtes-phrase-self }
     [card] ⟨{ $choice-id }¦{ $choice-one }¦that card⟩ into play with { vtes-phrase-self }
    *[other] { vtes-phrase-self } with ⟨{ $choice-id }¦{ $choice-one }¦that card⟩
-}, paying its cost{ $less_pool ->
+}, { $ignoring ->
+    [yes] ignoring its requirements but{" "}
+   *[no] {""}
+}paying its cost{ $less_pool ->
     [0] {""}
    *[other] {" "}reduced by { $less_pool } pool or up to { $less_blood } blood
 }

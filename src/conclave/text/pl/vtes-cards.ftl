@@ -2191,15 +2191,26 @@ vtes-phrase-age = { $younger ->
    *[no] starszy
 }
     .kind = vampire
-    .before = { $shape-ending ->
-        [i] { $younger ->
-            [yes] młodsi
-           *[no] starsi
+    .before = { $than ->
+        [none] { $shape-ending ->
+            [i] { $younger ->
+                [yes] młodsi
+               *[no] starsi
+            }
+           *[other] { $younger ->
+                [yes] młodsz
+               *[no] starsz
+            }{ $shape-ending }
         }
-       *[other] { $younger ->
-            [yes] młodsz
-           *[no] starsz
-        }{ $shape-ending }
+       *[other] {""}
+    }
+    .after = { $than ->
+        [none] {""}
+       *[other] { vtes-phrase-age } niż { $than }
+    }
+    .after-not = { $younger ->
+        [yes] o pojemności nie mniejszej
+       *[no] o pojemności nie większej
     }
     .is = { $count ->
         [all] są { $younger ->
@@ -2386,6 +2397,9 @@ vtes-phrase-has-title = { $kinds-title-gen ->
         [none] {""}
        *[other] {" "}{ $kinds-title-gen }
     }
+vtes-phrase-needs-clan = wymaga klanu { $clan-gen }
+    .after = wymagające klanu { $clan-gen }
+    .after-not = niewymagające klanu { $clan-gen }
 vtes-phrase-needs-discipline = wymagająca { $disciplines-discipline-gen }
     .is = { $count ->
         [all] wymagają
@@ -3165,6 +3179,10 @@ vtes-phrase-draw-up = karty do limitu ręki
 vtes-phrase-draw-crypt = { $amount-card } { vtes-your.of-her } krypty do { vtes-your.his } obszaru niekontrolowanego
     .verb = move
 vtes-phrase-burn-top = { $amount-card } z wierzchu { vtes-your.her } biblioteki
+    .verb = burn
+vtes-phrase-pool-or-cards = łącznie X punktów puli lub losowych kart z ręki, gdzie X to { $amount }
+    .subject = { $by }
+    .person = { $by-person }
     .verb = burn
 vtes-phrase-discard-at-random = losową kartę{ $then ->
     [none] {""}
@@ -3971,7 +3989,10 @@ vtes-phrase-action = { $kind ->
         [none] {""}
        *[other] . { CAPITAL($effect) }
     }
-    .aim = { $target-thing }
+    .aim = { $effect-kind ->
+        [equip-from-hand] none
+       *[other] { $target-thing }
+    }
     .choice = target
 vtes-phrase-motion = { $terms ->
     [none] {""}
@@ -4585,15 +4606,19 @@ vtes-phrase-discipline-level = { vtes-holder } ma o { $levels ->
    *[no] {""}
 }
 vtes-phrase-becomes = { vtes-holder } { $trait ->
-    [none] należy do { $chosen ->
+    [none] należy do { $of_player ->
+        [yes] klanu wampira, który zagrał tę kartę
+       *[no] { vtes-phrase-becomes.other }
+    }
+   *[other] należy do { $trait-name }
+}
+    .other = { $chosen ->
         [yes] wybranego klanu
        *[no] { $clan ->
             [none] { $sect-gen }
            *[other] klanu { $clan-gen }
         }
     }
-   *[other] należy do { $trait-name }
-}
 vtes-phrase-holds-title = { vtes-holder } to { $title-name }
 vtes-phrase-only-one = sługa może mieć najwyżej { $trait ->
     [none] { $most ->
@@ -5851,13 +5876,19 @@ vtes-phrase-is-obtainable = { $most_damage ->
     [99] nadaje się do użycia
    *[other] zadaje uderzeniem najwyżej { $most_damage } obrażenia, w tym żadnych poważnych
 }
-    .is = { vtes-phrase-is-obtainable }
+    .is = { $ignoring ->
+        [yes] ma koszt, który możesz zapłacić
+       *[no] { vtes-phrase-is-obtainable }
+    }
     .near = yes
 vtes-phrase-equip-from-hand = { $choice-thing ->
     [card] do gry z pomocą { vtes-phrase-self.gen } ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩
     [retainer] ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩
    *[other] { vtes-phrase-self.acc } w ⟨{ $choice-id }¦{ $choice-one-acc }¦wybraną kartę⟩
-}, płacąc koszt{ $less_pool ->
+}, { $ignoring ->
+    [yes] ignorując wymagania, lecz płacąc koszt
+   *[no] płacąc koszt
+}{ $less_pool ->
     [0] {""}
    *[other] {" "}obniżony o { $less_pool-pool } lub do { $less_blood-blood-tops }
 }

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, offered_modes
+from games.vtes.cards.people import PeopleStage, fight, offered_modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.constants import ASH_HEAP, EQUIPMENT, LIBRARY
-from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.constants import (
+    ANIMAL,
+    ANIMALISM,
+    ASH_HEAP,
+    EQUIPMENT,
+    LIBRARY,
+    RETAINER,
+    THAUMATURGY,
+)
+from conclave.games.vtes.rules.modes import NO_EFFECT
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, Vampire
+from conclave.games.vtes.vocabulary.conditions import ActionNeeds
+from conclave.lang.resolving import Resolving
 
 # Magic of the Smith
 
@@ -78,6 +91,86 @@ def test_magic_of_the_smith_brings_nothing_if_it_is_blocked() -> None:
     stage.skip("MinionPhase")
     assert stage.table.attached[pupil] == ()
     assert stage.zone(stage.table.library[A][0]) == LIBRARY
+
+
+# Biothaumaturgic Experiment
+
+HOUND = Card("Brujah Hound", RETAINER, ANIMAL, "brujah", cost=Pool(1), life=1)
+
+
+def test_biothaumaturgic_experiment_employs_an_animal_whatever_it_requires() -> None:
+    stage = PeopleStage(2, HOUND)
+    pupil = stage.vampire(A, "Pupil")
+    stage.hand(A, "Biothaumaturgic Experiment", "Brujah Hound", "Valet")
+    stage.play(A, "play biothaumaturgic-experiment tha", pupil)
+    stage.skip("announced")
+    action = stage.table.view(None)["action"]
+    assert (action["kind"], action["stealth"]) == ("employ", 1)
+    stage.resolve()
+    assert stage.names(stage.table.attached[pupil]) == ["brujah-hound"]
+    assert stage.table.pool[A] == 30 - 1 - 1
+
+
+def test_biothaumaturgic_experiment_is_not_for_other_retainers_or_without_the_pool() -> None:
+    stage = PeopleStage(2, HOUND)
+    stage.vampire(A, "Pupil")
+    stage.hand(A, "Biothaumaturgic Experiment", "Valet")
+    assert offered_modes(stage, A, "biothaumaturgic-experiment") == []
+
+
+@ruling("Biothaumaturgic Experiment", 1)
+def test_after_the_experiment_he_may_employ_such_a_retainer_himself() -> None:
+    stage = PeopleStage()
+    pupil = stage.vampire(A, "Pupil")
+    stage.hand(A, "Biothaumaturgic Experiment", "Raven Spy", "Raven Spy")
+    stage.play(A, "play biothaumaturgic-experiment tha", pupil)
+    stage.resolve()
+    stage.table.tapped[pupil] = False
+    assert [t for t in stage.options(A) if t.startswith("play raven-spy")]
+
+
+@ruling("Biothaumaturgic Experiment", 2)
+def test_what_the_animal_requires_is_no_requirement_of_the_experiment() -> None:
+    stage = PeopleStage()
+    pupil = stage.vampire(A, "Pupil")
+    stage.hand(A, "Biothaumaturgic Experiment", "Raven Spy")
+    stage.play(A, "play biothaumaturgic-experiment tha", pupil)
+    act = Resolving(NO_EFFECT, A, -1, pupil)
+    assert ActionNeeds((THAUMATURGY,)).holds(stage.table, act)
+    assert not ActionNeeds((ANIMALISM,)).holds(stage.table, act)
+
+
+@ruling("Biothaumaturgic Experiment", 3)
+@ruling("Equip/Employ/Recruit action", 3)
+@pytest.mark.parametrize(("name", "life"), [("Pupil", 1), ("Elder", 2), ("Sorcerer", 1)])
+def test_the_level_of_the_animal_is_that_of_the_vampire(name: str, life: int) -> None:
+    stage = PeopleStage(2, Vampire("Sorcerer", "tremere", 1, 5, "tha", "camarilla"))
+    vampire = stage.vampire(A, name)
+    stage.hand(A, "Biothaumaturgic Experiment", "Raven Spy")
+    stage.play(A, "play biothaumaturgic-experiment tha", vampire)
+    if name == "Elder":
+        stage.skip("EquipFromHand")
+        assert stage.options(A) == ["name ani", "name ANI"]
+        stage.play(A, "name ANI")
+    stage.resolve()
+    (raven,) = stage.table.attached[vampire]
+    assert stage.table.blood[raven] == life
+
+
+def test_biothaumaturgic_experiment_at_superior_changes_a_minion() -> None:
+    stage = PeopleStage()
+    elder, thug, rival = stage.vampire(A, "Elder"), stage.ally(A, "Thug"), stage.vampire(B, "Rival")
+    stage.hand(A, "Biothaumaturgic Experiment")
+    stage.play(A, "play biothaumaturgic-experiment THA", elder)
+    assert not stage.offers(A, "target", rival)
+    stage.play(A, "target", thug)
+    stage.resolve()
+    (card,) = stage.table.attached[thug]
+    assert values.strength(stage.table, thug) == 2
+    fight(stage, thug, rival)
+    stage.skip("range", A)
+    stage.play(A, "use", card, "0")
+    assert is_long(stage.table)
 
 
 # Cryptic Mission

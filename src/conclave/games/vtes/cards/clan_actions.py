@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    Bonus,
-    Can,
-    OnlyOne,
-)
+from conclave.games.vtes.rules.abilities import Becomes, Bonus, Can, CanAct, Forbids, OnlyOne
 from conclave.games.vtes.rules.actions.kinds import HUNT, LEAVE
 from conclave.games.vtes.rules.constants import (
     ACTION,
@@ -25,7 +21,7 @@ from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import GoesToTorpor, ReferendumEnds
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH
-from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK
+from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import (
@@ -46,10 +42,12 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     Each,
+    MoveCard,
     PutInPlay,
     Tap,
     Untap,
 )
+from conclave.games.vtes.vocabulary.memory import RememberClan
 from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import (
     CardsIn,
@@ -67,6 +65,10 @@ A_VAMPIRE = filters.Is(filters.VAMPIRE, "needs-vampire")
 A_PRINCE = filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title")
 FROM_ASHES = targets.One(filters.LIBRARY_CARD, region="ash-heap")
 IN_GEHENNA = Provided(Exists(targets.One(filters.WithTrait(GEHENNA))))
+
+SANE = filters.Not(
+    filters.AnyOf(filters.OfClan("malkavian"), filters.OfClan("malkavian-antitribu"))
+)
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -120,6 +122,30 @@ CARDS: tuple[AnyCard, ...] = (
             Do(Untap(parts.TARGET), Untap()),
             stealth=1,
             target=targets.One(filters.OfClan("toreador-antitribu"), filters.YOUNGER),
+        ),
+    ),
+    Card(
+        "Derange",
+        ACTION,
+        "malkavian",
+        "malkavian-antitribu",
+        effect=Action(
+            Do(PutInPlay(on=parts.TARGET), RememberClan(parts.SELF)),
+            stealth=1,
+            target=targets.One(filters.VAMPIRE, filters.YOUNGER, SANE),
+        ),
+        grants=(
+            Becomes(of_player=True),
+            Forbids(("untap",)),
+            Can(Untap(parts.HOST), when=(UNTAP,), cost=Blood(1), by="host", even_torpid=True),
+            CanAct(
+                Action(
+                    MoveCard(parts.THIS_CARD, parts.TARGET),
+                    target=targets.One(filters.VAMPIRE, filters.Not(parts.HOST), SANE),
+                ),
+                by=parts.HOST,
+                anyone=True,
+            ),
         ),
     ),
     Card(

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.out_of_turn import MINION_CARDS
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, OnlyOne
+from conclave.games.vtes.rules.abilities import (
+    Bonus,
+    Can,
+    CanAct,
+    DisciplineLevel,
+    Forbids,
+    OnlyOne,
+)
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import (
     ACTION,
@@ -42,6 +49,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     AllHold,
     BleedCanIncrease,
     BleedSucceeded,
+    Exists,
     Fits,
     IsDirected,
     Unless,
@@ -57,13 +65,14 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
-from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
+from conclave.games.vtes.vocabulary.modifying import EndAction, Grant, Lend
 from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.lang.effects import Do, If
 
 ANYBODY_ELSE = targets.AMethuselah(p.EACH_OTHER)
 NON_COMBAT_CARDS = tuple([kind for kind in MINION_CARDS if kind not in (COMBAT, REFLEX)])
 CLARITY = Cancel(NON_COMBAT_CARDS, disciplines=(DEMENTATION, DOMINATE, PRESENCE))
+MADDENED = Do(Grant(DisciplineLevel(DEMENTATION, 2), until="turn"), Untap())
 NEARLY_EMPTY = filters.HasBlood(0, 1)
 
 CARDS: tuple[AnyCard, ...] = (
@@ -103,6 +112,39 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Forbids(("untap",)),
             Can(Untap(parts.HOST), when=(UNTAP,), cost=Pool(1), by="host"),
+        ),
+    ),
+    Card(
+        "Dive into Madness",
+        ACTION,
+        modes=(
+            as_(
+                ACTION,
+                Action(
+                    Do(Grant(DisciplineLevel(DEMENTATION, 2), until="turn"), Untap()), stealth=1
+                ),
+                "dem",
+            ),
+            as_(
+                ACTION,
+                Action(PutInPlay(on=parts.SELF), stealth=1),
+                "DEM",
+                if_=Unless(
+                    Exists(
+                        targets.One(filters.Named("dive-into-madness"), filters.OnCard(parts.SELF)),
+                        2,
+                    )
+                ),
+            ),
+        ),
+        grants=(
+            Bonus(BLEED, 1),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.Age(False, than=parts.HOST),
+                anyone=True,
+            ),
+            OnlyOne(most=2),
         ),
     ),
     Card(

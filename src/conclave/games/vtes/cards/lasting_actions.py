@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can, CanAct, OnlyOne
+from conclave.games.vtes.rules.abilities import BlocksUntapped, Bonus, Can, CanAct, OnlyOne
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ARCHBISHOP,
@@ -14,15 +14,18 @@ from conclave.games.vtes.rules.constants import (
     PRISCUS,
     REGENT,
     SABBAT,
+    UNIQUE,
 )
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import ActionResolved, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
 from conclave.games.vtes.rules.windows import ANY_TIME, MASTER_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
 from conclave.games.vtes.vocabulary.blood import BurnPool, GainBlood
-from conclave.games.vtes.vocabulary.card import Blood, Card
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.conditions import (
     ActionSucceeded,
     AllHold,
@@ -34,6 +37,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Untap
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.piles import PoolOrCards
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
@@ -43,6 +47,7 @@ AN_ARCHBISHOP = filters.Is(filters.HasTitle((ARCHBISHOP, PRISCUS, CARDINAL, REGE
 OF_THE_CAMARILLA = filters.All(filters.VAMPIRE, filters.OfSect(CAMARILLA))
 OUTSIDER = filters.All(filters.VAMPIRE, filters.Not(filters.OfSect(CAMARILLA)))
 THIS = targets.Only(parts.THIS_CARD)
+SETITE = filters.OfClan("follower-of-set")
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -133,6 +138,42 @@ CARDS: tuple[AnyCard, ...] = (
                 target=targets.One(OUTSIDER, filters.ControlledBy(p.YOU)),
                 by="anyone",
             ),
+        ),
+    ),
+    Card(
+        "Constant Revolution",
+        ACTION,
+        UNIQUE,
+        needs=filters.Is(filters.ANARCH),
+        effect=Action(Do(PutInPlay(), GainBlood(1, parts.THIS_CARD)), stealth=1),
+        grants=(
+            Whenever(UntapPhase(p.YOU), GainBlood(1, parts.THIS_CARD)),
+            Whenever(UntapPhase(p.EACH_OTHER), PoolOrCards(COUNTERS_HERE, p.CHOSEN)),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=THIS),
+                by=filters.VAMPIRE,
+                cost=Pool(1),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Atonement",
+        ACTION,
+        cost=Blood(2),
+        needs=filters.Is(
+            filters.All(filters.VAMPIRE, filters.CapacityOf(at_most=5)), "needs-capacity"
+        ),
+        effect=Action(PutInPlay(on=parts.SELF), stealth=1),
+        grants=(
+            Bonus(INTERCEPT, 1),
+            BlocksUntapped(filters.All(filters.VAMPIRE, filters.Not(filters.OLDER))),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=THIS),
+                by=filters.All(filters.VAMPIRE, filters.Not(SETITE)),
+                anyone=True,
+            ),
+            CanAct(Action(Burn(parts.THIS_CARD), stealth=-1, target=THIS), by=SETITE, anyone=True),
         ),
     ),
     Card(

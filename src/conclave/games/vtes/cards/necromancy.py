@@ -22,9 +22,11 @@ from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
     BEFORE_STRIKES,
     DAMAGE,
+    DURING_ACTION,
     MASTER_PHASE,
     PRESS,
     STRIKE,
+    SUCCEEDING,
     UNTAP,
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -43,11 +45,18 @@ from conclave.games.vtes.vocabulary.blood import (
 )
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AggravatedAsNormal
-from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Fits, Unless
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    AllHold,
+    Fits,
+    IsDirected,
+    Unless,
+)
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Rescue, Untap
 from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, IsInState, PutInState, RememberTarget
-from conclave.games.vtes.vocabulary.more_filters import Carries, Did
+from conclave.games.vtes.vocabulary.modifying import EndAction
+from conclave.games.vtes.vocabulary.more_filters import Carries, Did, NeedsClan
 from conclave.games.vtes.vocabulary.piles import (
     BackFromAshHeap,
     CardToHand,
@@ -77,6 +86,35 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         basic=Action(CardToHand(), target=FROM_ASHES),
         superior=Action(CardToHand(), stealth=1, target=FROM_ASHES),
+    ),
+    Card(
+        "Haunt",
+        ACTION,
+        NECROMANCY,
+        cost=Blood(1),
+        basic=Action(
+            PutInPlay(on=parts.TARGET),
+            stealth=1,
+            target=targets.One(
+                filters.LOCATION,
+                filters.ControlledBy(p.YOU),
+                filters.Not(Carries(filters.Named("haunt"))),
+            ),
+        ),
+        superior=Action(
+            Burn(parts.TARGET),
+            stealth=1,
+            target=targets.One(filters.LOCATION, filters.Not(NeedsClan("giovanni"))),
+        ),
+        grants=(
+            Can(
+                EndAction(fails=True),
+                when=(*DURING_ACTION, SUCCEEDING),
+                burn=True,
+                if_=IsDirected(p.EACH_METHUSELAH, card=parts.HOST),
+                own_turn=False,
+            ),
+        ),
     ),
     Card(
         "Chill of Oblivion",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import BloodToAct, Bonus, CanAct, Forbids, OnlyOne
-from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.actions.kinds import BLEED, RECRUIT
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, FRENZY, MODIFIER, PRESENCE, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import ActionResolved, UntapPhase
@@ -18,7 +18,7 @@ from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, CannotBl
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood, as_
-from conclave.games.vtes.vocabulary.choosing import ForOne
+from conclave.games.vtes.vocabulary.choosing import ForOne, Search
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     AsAnnounced,
@@ -40,6 +40,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Tap,
     Untap,
 )
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, IsObtainable
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import (
     BlockCost,
@@ -189,6 +190,17 @@ CARDS: tuple[AnyCard, ...] = (
                 "PRE",
                 once="your-turn",
             ),
+        ),
+    ),
+    Card(
+        "The Summoning",
+        ACTION,
+        PRESENCE,
+        basic=Action(Search(filters.AnyOf(filters.ALLY, filters.RETAINER), openly=True), stealth=1),
+        superior=Action(
+            Search(filters.All(filters.ALLY, IsObtainable()), then=EquipFromHand()),
+            RECRUIT,
+            stealth=1,
         ),
     ),
     Card(

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, Can, OnlyOne
-from conclave.games.vtes.rules.actions.kinds import EQUIP
-from conclave.games.vtes.rules.constants import ACTION, COMBAT, FORTITUDE, MODIFIER, THAUMATURGY
+from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, Bonus, Can, OnlyOne
+from conclave.games.vtes.rules.actions.kinds import EMPLOY, EQUIP
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    ANIMAL,
+    COMBAT,
+    FORTITUDE,
+    MODIFIER,
+    THAUMATURGY,
+)
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BEFORE_STRIKES, MINION_PHASE, STRIKES_CHOSEN
+from conclave.games.vtes.rules.reading.bonuses import STRENGTH
+from conclave.games.vtes.rules.windows import BEFORE_STRIKES, MINION_PHASE, RANGE, STRIKES_CHOSEN
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
-from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, as_
 from conclave.games.vtes.vocabulary.choosing import Search
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
@@ -25,7 +33,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap, Untap
-from conclave.games.vtes.vocabulary.equipping import EquipFromHand, IsObtainable
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import EndAction
@@ -82,6 +90,27 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         basic=Action(FIND_EQUIPMENT, EQUIP, stealth=1),
         superior=Action(FIND_EQUIPMENT, EQUIP, stealth=3),
+    ),
+    Card(
+        "Biothaumaturgic Experiment",
+        ACTION,
+        THAUMATURGY,
+        cost=Pool(1),
+        basic=Action(
+            EquipFromHand(ignoring=True),
+            EMPLOY,
+            stealth=1,
+            target=InHand(filters.RETAINER, filters.WithTrait(ANIMAL), IsObtainable(ignoring=True)),
+        ),
+        superior=Action(
+            PutInPlay(on=parts.TARGET),
+            stealth=1,
+            target=targets.One(filters.MINION, filters.ControlledBy(p.YOU)),
+        ),
+        grants=(
+            Bonus(STRENGTH, 1),
+            Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False),
+        ),
     ),
     Card(
         "Cryptic Mission",

@@ -238,6 +238,8 @@ class Becomes(Ability):
     sect: str = ""
     chosen: bool = False
     """Whether it is the clan chosen when the card was played."""
+    of_player: bool = False
+    """Whether it is the clan of the vampire who played the card."""
     trait: str = ""
     """A trait that the host has, if it is granted for a while: see `Grantable`."""
 
@@ -513,7 +515,8 @@ PROTECTS_POOL: Final = granted(ProtectsPool)
 
 @dataclass(frozen=True)
 class BlocksUntapped(Ability):
-    """This minion doesn't tap for blocking an acting minion who matches."""
+    """This minion, or the one with this card, doesn't tap for blocking an acting minion who
+    matches."""
 
     of: Filter
 
@@ -588,7 +591,7 @@ class ChargesBlockers(Ability):
 
 
 BLOCK_CHARGES: Final = granted(ChargesBlockers)
-Grantable = ChangesCost | Forbids | ChargesBlockers | Becomes | Bonus
+Grantable = ChangesCost | Forbids | ChargesBlockers | Becomes | Bonus | DisciplineLevel
 """The abilities that an effect may grant to a minion for a while: see `reading.granted`."""
 
 

@@ -98,6 +98,8 @@ class IsObtainable(Filter):
     most_damage: int = 99
     """For weapons: the most damage it may do at a strength of 1; if limited, none of it
     aggravated."""
+    ignoring: bool = False
+    """Whether its requirements are ignored."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         if act.here == NOTHING or not belongings.may_have(table, act.here, card):
@@ -106,7 +108,8 @@ class IsObtainable(Filter):
             strike = weapon.strike
             if strike.aggravated or damage_at_strength_1(table, act, strike) > self.most_damage:
                 return False
-        return len(modes_to_get(table, act, card, self.less_pool, self.less_blood)) > 0
+        less = (self.less_pool, self.less_blood)
+        return len(modes_to_get(table, act, card, *less, self.ignoring)) > 0
 
 
 def damage_at_strength_1(table: Table, act: Resolving, strike: Strike) -> int:
@@ -118,20 +121,29 @@ def damage_at_strength_1(table: Table, act: Resolving, strike: Strike) -> int:
 
 
 def modes_to_get(
-    table: Table, act: Resolving, card: int, less_pool: int, less_blood: int
+    table: Table,
+    act: Resolving,
+    card: int,
+    less_pool: int,
+    less_blood: int,
+    ignoring: bool = False,
 ) -> list[Mode]:
-    """The modes of a card in which the minion may get it."""
+    """The modes of a card in which the minion may get it; if requirements are ignored and he meets
+    none, the first."""
     number = table.definition[card]
     printed = table.cards.printed[number]
-    return [
+    payable = [
         mode
         for mode in printed.modes
         if not (mode.once == "game" and is_limit_reached(table, "game", act.you, NOTHING, number))
-        and not demands.requirement_obstacle(table, card, mode, act.here)
         and not demands.cost_obstacle(
             table, act.you, act.here, cost_to_get(table, act, card, mode, less_pool, less_blood)
         )
     ]
+    met = [
+        mode for mode in payable if not demands.requirement_obstacle(table, card, mode, act.here)
+    ]
+    return met or payable[:1] if ignoring else met
 
 
 def cost_to_get(
@@ -159,6 +171,8 @@ class EquipFromHand(Asks):
 
     less_pool: int = 0
     less_blood: int = 0
+    ignoring: bool = False
+    """Whether its requirements are ignored."""
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         ways = self.modes(table, act) if step == FIRST else []
@@ -176,7 +190,7 @@ class EquipFromHand(Asks):
             return []
         if not table.is_ready(act.here):
             return []
-        return modes_to_get(table, act, card, self.less_pool, self.less_blood)
+        return modes_to_get(table, act, card, self.less_pool, self.less_blood, self.ignoring)
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         return Choices(

@@ -17,6 +17,7 @@ from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.reading import identity, titles
 from conclave.games.vtes.rules.requirements import Filter, Requirement
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.vocabulary.parts import Who
 from conclave.lang.nodes import Amount, Players, count
 from conclave.lang.resolving import Resolving
 
@@ -96,16 +97,18 @@ class ControlledBy(Filter):
 
 @dataclass(frozen=True)
 class Age(Filter):
-    """A vampire who is younger or older than the one who plays the card."""
+    """A vampire who is younger or older than the one who plays the card, or than another."""
 
     younger: bool
+    than: Who | None = None
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        if not identity.is_vampire(table, card) or act.here == NOTHING:
+        other = act.here if self.than is None else self.than.card(table, act)
+        if not identity.is_vampire(table, card) or other == NOTHING:
             return False
         if self.younger:
-            return identity.is_older(table, act.here, card)
-        return identity.is_older(table, card, act.here)
+            return identity.is_older(table, other, card)
+        return identity.is_older(table, card, other)
 
 
 @dataclass(frozen=True)

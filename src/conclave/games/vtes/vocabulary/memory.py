@@ -180,10 +180,16 @@ class ChooseClan(Asks):
 
 @dataclass(frozen=True)
 class RememberClan(Effect):
-    """This card remembers the clan chosen when it was played."""
+    """This card remembers the clan chosen when it was played, or that of a vampire."""
+
+    of: Who | None = None
 
     def do(self, table: Table, act: Resolving) -> None:
-        profiles.remember(table, act.source, CLANS[act.them])
+        if self.of is None:
+            clan = CLANS[act.them]
+        else:
+            clan = identity.clan(table, self.of.card(table, act))
+        profiles.remember(table, act.source, clan)
         if table.host[act.source] != NOTHING:
             contests.check_clan_and_sect(table, table.host[act.source])
 

@@ -90,6 +90,16 @@ class HasToHunt(Filter):
 
 
 @dataclass(frozen=True)
+class NeedsClan(Filter):
+    """A library card that requires a clan."""
+
+    clan: str
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return self.clan in table.cards.printed[table.definition[card]].clans
+
+
+@dataclass(frozen=True)
 class Flies(Filter):
     """A minion with flight."""
 

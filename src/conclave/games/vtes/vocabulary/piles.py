@@ -8,6 +8,7 @@ from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import (
+    counters,
     course,
     moving,
     noting,
@@ -24,7 +25,7 @@ from conclave.games.vtes.rules.current import (
 )
 from conclave.games.vtes.rules.literals import Pile, Until
 from conclave.games.vtes.rules.modes import TimedEffect
-from conclave.games.vtes.rules.moves import DONE, Discard, Name
+from conclave.games.vtes.rules.moves import DONE, Discard, Name, Number
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
@@ -32,7 +33,7 @@ from conclave.games.vtes.vocabulary.amounts import Much
 from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
 from conclave.games.vtes.vocabulary.players import YOU
-from conclave.lang.effects import AsksAgain
+from conclave.lang.effects import Asks, AsksAgain
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
@@ -389,6 +390,31 @@ class DiscardAtRandom(Effect):
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return any(len(table.hand[seat]) > 0 for seat in self.of.seats(table, act))
+
+
+@dataclass(frozen=True)
+class PoolOrCards(Asks):
+    """A Methuselah burns pool, discards cards at random, or some of both: `amount` in all. She
+    chooses how many cards; they are discarded together."""
+
+    amount: Amount
+    by: Players
+
+    def asked(self, table: Table, act: Resolving) -> int:
+        return next((seat for seat in self.by.seats(table, act)), -1)
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        most = min(self.amount.count(table, act), len(table.hand[seat]))
+        return Choices([Number(number) for number in range(most + 1)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Number)
+        for _ in range(move.number):
+            piles.discard_at_random(table, seat)
+        counters.lose_pool(table, seat, self.amount.count(table, act) - move.number)
+
+    def public(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

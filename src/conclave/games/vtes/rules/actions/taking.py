@@ -455,7 +455,9 @@ class TakingAction(CurrentAction):
         act = Resolving(NO_EFFECT, table.controller[blocking_minion], NOTHING, blocking_minion)
         return not any(
             each.of.fits(table, act, self.minion)
-            for each in BLOCKS_UNTAPPED.of(table, blocking_minion)
+            for source in (blocking_minion, *table.attached[blocking_minion])
+            if not table.contested[source]
+            for each in BLOCKS_UNTAPPED.of(table, source)
         )
 
     # The end

@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.abilities import (
     LEVELS_TO_PLAY,
     PLAYS_AS_VAMPIRE,
     Becomes,
+    DisciplineLevel,
 )
 from conclave.games.vtes.rules.constants import (
     BLOOD_CURSED,
@@ -124,6 +125,10 @@ def level(table: Table, card: int, discipline: str) -> int:
                 total += granted.count(discipline)
                 if remembered_word(table, attached) == discipline:
                     total += granted.count(CHOSEN_DISCIPLINE)
+    for note in table.notes.of(notes.GRANTED):
+        given = note.phrase
+        if note.about == card and isinstance(given, DisciplineLevel):
+            total += given.levels if given.discipline == discipline else 0
     return min(total, 2)
 
 
@@ -146,7 +151,7 @@ def clan(table: Table, card: int) -> str:
     for attached in table.attached[card][::-1]:  # the latest card counts
         if not table.contested[attached]:
             for change in BECOMES.of(table, attached):
-                if change.chosen:
+                if change.chosen or change.of_player:
                     return remembered_word(table, attached)
                 if change.clan:
                     return change.clan
@@ -164,7 +169,8 @@ def sect(table: Table, card: int) -> str:
             for change in BECOMES.of(table, attached):
                 if change.sect:
                     return change.sect
-                changed = remembered_word(table, attached) if change.chosen else change.clan
+                remembers = change.chosen or change.of_player
+                changed = remembered_word(table, attached) if remembers else change.clan
                 if changed:
                     return SECT_OF_CLAN[changed]
     return table.profile[card].sect
