@@ -626,6 +626,7 @@ vtes-auction = { $asked ->
     [credit] „{ $card }“: Wie viel deines Gebots von { $number } bleibst du schuldig?
    *[bid] „{ $card }“: Bietest du für { $other }? Das höchste Gebot ist { $number }.
 }
+vtes-pool-or-cards = „{ $card }“: Wie viele zufällige Karten wirfst du ab, statt Pool zu verlieren?
 vtes-how-many = „{ $card }“: { $text } Wie viel?
 vtes-search = „{ $card }“: Welche der Karten nimmst du?
 vtes-announcing = „{ $card }“: Welche Zahl sagst du an?

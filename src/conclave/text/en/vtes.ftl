@@ -614,6 +614,7 @@ vtes-auction = { $asked ->
     [credit] { $card }: how much of your bid of { $number } do you owe?
    *[bid] { $card }: do you bid for { $other }? The highest bid is { $number }.
 }
+vtes-pool-or-cards = { $card }: how many random cards do you discard instead of burning pool?
 vtes-how-many = { $card }: { $text } How many?
 vtes-search = { $card }: which of the cards do you take?
 vtes-announcing = { $card }: which number do you announce?

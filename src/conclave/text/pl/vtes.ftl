@@ -674,6 +674,7 @@ vtes-auction = { $asked ->
     [credit] „{ $card }”: ile ze swojej oferty { $number } pozostawiasz jako dług?
    *[bid] „{ $card }”: czy licytujesz? Stawka: { $other }. Najwyższa oferta: { $number }.
 }
+vtes-pool-or-cards = „{ $card }”: ile losowych kart odrzucasz zamiast spalić pulę?
 vtes-how-many = „{ $card }”: { $text } Ile?
 vtes-search = „{ $card }”: którą z kart bierzesz?
 vtes-announcing = „{ $card }”: jaką liczbę ogłaszasz?
