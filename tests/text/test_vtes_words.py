@@ -36,6 +36,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "other_seat": (1,),
     "target_seat": (1, -1),
     "number": (0, 1, 2, 5),
+    "sides": (2, 6),
     "face_down": (False,),
     "cause": get_args(Cause),
     "card": ("krid#3", "#7"),

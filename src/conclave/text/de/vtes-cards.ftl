@@ -34,6 +34,35 @@ vtes-thing-card = Karte
     .who-no = , die
     .who-each = , die
     .who-all = , die
+vtes-thing-played-card = Karte
+    .gender = f
+    .one = Karte
+    .one-acc = Karte
+    .one-dat = Karte
+    .one-gen = Karte
+    .all = Karten
+    .all-dat = Karten
+    .all-gen = Karten
+    .this = diese Karte
+    .this-acc = diese Karte
+    .this-dat = dieser Karte
+    .this-gen = dieser Karte
+    .that = die gespielte Karte
+    .that-acc = die gespielte Karte
+    .that-dat = der gespielten Karte
+    .that-gen = der gespielten Karte
+    .former = die gespielte Karte
+    .former-acc = die gespielte Karte
+    .former-dat = der gespielten Karte
+    .former-gen = der gespielten Karte
+    .with = die Karte
+    .with-acc = die Karte
+    .with-dat = der Karte
+    .with-gen = der Karte
+    .who-one = , die
+    .who-no = , die
+    .who-each = , die
+    .who-all = , die
 vtes-thing-vampire = Vampir
     .wider = minion
     .gender = m
@@ -1957,6 +1986,14 @@ vtes-phrase-at-least = { $least-kind ->
     }
 vtes-phrase-is-even = { $amount } gerade ist
     .not = { $amount } ungerade ist
+vtes-phrase-rolled = { $coin ->
+    [yes] sie Kopf zeigt
+   *[no] der letzte Wurf { $least } oder { $most } war
+}
+    .not = { $coin ->
+        [yes] sie Zahl zeigt
+       *[no] der letzte Wurf weder { $least } noch { $most } war
+    }
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] die Aktion einen Vampir ins Spiel bringt
    *[no] { $of_this ->
@@ -2108,7 +2145,10 @@ vtes-phrase-plays-card = { $who-one } { $types-first ->
     } { $disciplines-discipline-any } verlangt
 }
     .about = { $who-one }
-    .aim = { $who-thing }
+    .aim = { $as_played ->
+        [yes] played-card
+       *[no] { $who-thing }
+    }
 vtes-phrase-methuselah-plays = { $of-person ->
     [you] du
    *[other] { $of-one }
@@ -2120,6 +2160,9 @@ vtes-phrase-methuselah-plays = { $of-person ->
     [you] spielst
    *[other] spielt
 }
+vtes-phrase-gains-title = { $who-one } den Titel { $title-name } erhält
+    .about = { $who-one }
+    .aim = { $who-thing }
 vtes-phrase-loses-edge = { $of-person ->
     [you] du
    *[other] { $of-one }
@@ -2515,6 +2558,9 @@ vtes-phrase-take-control = { $for_turn ->
     .let = { $by-person ->
         [you] {""}
        *[other] { $by-dat }{" "}
+    }{ $for_turn ->
+        [yes] bis zum Ende des Zuges{" "}
+       *[no] {""}
     }die Kontrolle über { $who-acc }
     .let-verb = { $by-person ->
         [you] take-over
@@ -2843,6 +2889,11 @@ vtes-phrase-look-at-hand = { $rest_of_turn ->
     }
 vtes-phrase-look-at-card = { $who-acc }
     .verb = look
+vtes-phrase-roll-die = { $sides ->
+    [2] eine Münze
+   *[other] einen Würfel mit { $sides } Seiten
+}
+    .verb = throw
 vtes-phrase-discard-from-hand = { $of-person ->
     [you] deine Hand
    *[other] die Hand { $of-gen }
@@ -4825,7 +4876,10 @@ vtes-phrase-move-belongings = beliebig viel Blut, Ausrüstung und Gefolgsleute z
 vtes-phrase-choose-discipline = eine Disziplin
     .verb = choose
 vtes-phrase-cancel-this = { $who-kind ->
-    [targeted] jene Karte
+    [targeted] { $aim ->
+        [played-card] { $aim-that-acc }
+       *[other] jene Karte
+    }
    *[other] diese Karte
 }
     .verb = cancel

@@ -217,6 +217,13 @@ vtes-looked-at = { $names_count ->
     .you = Du siehst dir { $names } an.
 vtes-showed = { $seat } zeigt „{ $card }“ vor.
     .you = Du zeigst „{ $card }“ vor.
+vtes-rolled = { $sides ->
+    [2] Die Münze für „{ $card }“ zeigt { $number ->
+        [1] Kopf
+       *[2] Zahl
+    }.
+   *[other] Der Würfel für „{ $card }“ zeigt { $number }.
+}
 
 ## Was geschieht: Karten werden gespielt
 

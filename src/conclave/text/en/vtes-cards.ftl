@@ -13,6 +13,14 @@ vtes-thing-card = card
     .who-one = that
     .who-all = that
     .who-each = that
+vtes-thing-played-card = card
+    .one = card
+    .all = cards
+    .that = the card played
+    .this = this card
+    .who-one = that
+    .who-all = that
+    .who-each = that
 vtes-thing-vampire = vampire
     .wider = minion
     .one = vampire
@@ -1045,6 +1053,14 @@ vtes-phrase-at-least = { $least-kind ->
 }
 vtes-phrase-is-even = { $amount } is even
     .not = { $amount } is odd
+vtes-phrase-rolled = { $coin ->
+    [yes] it is heads
+   *[no] the last roll was { $least } or { $most }
+}
+    .not = { $coin ->
+        [yes] it is tails
+       *[no] the last roll was not { $least } or { $most }
+    }
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] the action puts a vampire into play
    *[no] { $of_this ->
@@ -1168,7 +1184,10 @@ vtes-phrase-plays-card = { $types-type ->
    *[other] {" "}that requires { $disciplines-discipline-any }
 }
     .verb = play
-    .aim = { $who-thing }
+    .aim = { $as_played ->
+        [yes] played-card
+       *[no] { $who-thing }
+    }
 vtes-phrase-methuselah-plays = { $trait ->
     [none] { $types-type-any ->
        *[other] { A($types-type-any) }
@@ -1186,6 +1205,9 @@ vtes-phrase-methuselah-plays = { $trait ->
        *[other] one
     }
     .verb = play
+vtes-phrase-gains-title = { $title-name }
+    .verb = become
+    .aim = { $who-thing }
 vtes-phrase-loses-edge = the Edge{ $in_others_turn ->
     [yes] {" "}while it is not your turn
    *[no] {""}
@@ -1766,6 +1788,14 @@ vtes-phrase-look-at-hand = { $openly ->
     }
 vtes-phrase-look-at-card = at { $who }
     .verb = look
+vtes-phrase-roll-die = a { $sides ->
+    [2] coin
+   *[other] { $sides }-sided die
+}
+    .verb = { $sides ->
+        [2] flip
+       *[other] roll
+    }
 vtes-phrase-discard-from-hand = at { $of-poss } hand and discard { $most ->
     [0] { $which ->
         [none] a card
@@ -3507,7 +3537,10 @@ vtes-phrase-move-belongings = any amount of blood, equipment and retainers betwe
 vtes-phrase-choose-discipline = a discipline
     .verb = choose
 vtes-phrase-cancel-this = { $who-kind ->
-    [targeted] that card
+    [targeted] { $aim ->
+        [played-card] { $aim-that }
+       *[other] that card
+    }
    *[other] this card
 }
     .verb = cancel

@@ -217,6 +217,13 @@ vtes-looked-at = { $names_count ->
     .you = You look at { $names }.
 vtes-showed = { $seat } reveals { $card }.
     .you = You reveal { $card }.
+vtes-rolled = { $sides ->
+    [2] The coin for { $card } shows { $number ->
+        [1] heads
+       *[2] tails
+    }.
+   *[other] The die for { $card } shows { $number }.
+}
 
 ## What happens: cards are played
 

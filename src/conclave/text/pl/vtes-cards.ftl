@@ -41,6 +41,42 @@ vtes-thing-card = karta
     .who-one = , która
     .who-each = , która
     .who-all = , które
+vtes-thing-played-card = karta
+    .gender = f
+    .genders = np
+    .one = karta
+    .one-acc = kartę
+    .one-gen = karty
+    .one-dat = karcie
+    .one-ins = kartą
+    .one-loc = karcie
+    .all = karty
+    .all-acc = karty
+    .all-gen = kart
+    .all-dat = kartom
+    .all-ins = kartami
+    .all-loc = kartach
+    .this = ta karta
+    .this-acc = tę kartę
+    .this-gen = tej karty
+    .this-dat = tej karcie
+    .this-ins = tą kartą
+    .this-loc = tej karcie
+    .that = zagrywana karta
+    .that-acc = zagrywaną kartę
+    .that-gen = zagrywanej karty
+    .that-dat = zagrywanej karcie
+    .that-ins = zagrywaną kartą
+    .that-loc = zagrywanej karcie
+    .chosen = zagrywana karta
+    .chosen-acc = zagrywaną kartę
+    .chosen-gen = zagrywanej karty
+    .chosen-dat = zagrywanej karcie
+    .chosen-ins = zagrywaną kartą
+    .chosen-loc = zagrywanej karcie
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
 vtes-thing-vampire = wampir
     .wider = minion
     .gender = m
@@ -2668,6 +2704,14 @@ vtes-phrase-at-least = { $amount-kind ->
 }
 vtes-phrase-is-even = { $amount } jest parzysta
     .not = { $amount } jest nieparzysta
+vtes-phrase-rolled = { $coin ->
+    [yes] wypadł orzeł
+   *[no] ostatni rzut dał { $least } lub { $most }
+}
+    .not = { $coin ->
+        [yes] wypadła reszka
+       *[no] ostatni rzut nie dał { $least } ani { $most }
+    }
 vtes-phrase-action-is = { $brings_vampire ->
     [yes] akcja wprowadza do gry wampira
    *[no] { $of_this ->
@@ -2801,7 +2845,10 @@ vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
     [none] {""}
    *[other] {" "}wymagającą { $disciplines-discipline-gen }
 }
-    .aim = { $who-thing }
+    .aim = { $as_played ->
+        [yes] played-card
+       *[no] { $who-thing }
+    }
 vtes-phrase-methuselah-plays = { $of-person ->
     [you] zagrywasz
    *[other] { $of-one } zagrywa
@@ -2809,6 +2856,8 @@ vtes-phrase-methuselah-plays = { $of-person ->
     [none] { $types-type-sort }
    *[other] { $trait-sort }
 }
+vtes-phrase-gains-title = { $who-one } zyskuje tytuł: { $title-name }
+    .aim = { $who-thing }
 vtes-phrase-loses-edge = { $of-person ->
     [you] tracisz
    *[other] { $of-one } traci
@@ -3438,6 +3487,11 @@ vtes-phrase-look-at-hand = { $of-person ->
     }
 vtes-phrase-look-at-card = { $who-acc }
     .verb = look
+vtes-phrase-roll-die = { $sides ->
+    [2] monetą
+   *[other] kostką o { $sides } ścianach
+}
+    .verb = throw
 vtes-phrase-discard-from-hand = { $of-person ->
     [you] swoją rękę
    *[other] rękę { $of-gen }
@@ -5340,7 +5394,10 @@ vtes-phrase-move-belongings = dowolną ilość krwi, ekwipunku i przybocznych mi
 vtes-phrase-choose-discipline = dyscyplinę
     .verb = choose
 vtes-phrase-cancel-this = { $who-kind ->
-    [targeted] tamtą kartę
+    [targeted] { $aim ->
+        [played-card] { $aim-that-acc }
+       *[other] tamtą kartę
+    }
    *[other] tę kartę
 }
     .verb = cancel

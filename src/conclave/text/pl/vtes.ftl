@@ -230,6 +230,13 @@ vtes-looked-at = { $names_count ->
     .you = Oglądasz { $names }.
 vtes-showed = { $seat } pokazuje kartę „{ $card }”.
     .you = Pokazujesz kartę „{ $card }”.
+vtes-rolled = { $sides ->
+    [2] Rzut monetą („{ $card }”): { $number ->
+        [1] orzeł
+       *[2] reszka
+    }.
+   *[other] Rzut kostką („{ $card }”): { $number }.
+}
 
 ## Co się dzieje: zagrywanie kart
 

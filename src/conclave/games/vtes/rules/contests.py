@@ -20,7 +20,7 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.imbued import FirstConviction
-from conclave.games.vtes.rules.moments import EntersPlay, Happening
+from conclave.games.vtes.rules.moments import EntersPlay, GainsTitle, Happening
 from conclave.games.vtes.rules.reading import belongings, bonuses, identity, titles
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import TRIGGERED_ABILITIES, trigger
@@ -203,6 +203,8 @@ def give_title(table: Table, card: int, title: str, by: int = NOTHING) -> bool:
     lose_title(table, card, by)
     profiles.get_title(table, card, title)
     dispute(table, card)
+    if not titles.contests_title(table, card):
+        trigger(table, Happening(GainsTitle, table.controller[card], card))
     return True
 
 
@@ -257,10 +259,13 @@ def contesting_vampires(table: Table, seat: int) -> list[int]:
     ]
 
 
-def win_title_if_alone(table: Table, card: int) -> None:
-    """The last claimant gets the title in his controller's untap phase (VTES-4.2-09)."""
-    if not rivals(table, card):
-        profiles.get_title(table, card, table.profile[card].title)
+def win_title_if_alone(table: Table, card: int) -> bool:
+    """The last claimant gets the title in his controller's untap phase (VTES-4.2-09); whether he
+    has got it."""
+    if rivals(table, card):
+        return False
+    profiles.get_title(table, card, table.profile[card].title)
+    return True
 
 
 def title_cost(table: Table, card: int) -> int:

@@ -340,6 +340,8 @@ class PlaysCard(CardMoment):
     who: Filter
     disciplines: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
+    as_played: bool = False
+    """Whether it is before anybody can cancel the card, which is THAT_CARD."""
 
     def subject(self) -> str:
         return "who"
@@ -348,6 +350,8 @@ class PlaysCard(CardMoment):
         return self.who
 
     def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if (happening.amount == BEING_PLAYED) != self.as_played:
+            return False
         if not self.who.fits(table, act, happening.card):
             return False
         for frame in table.frames[::-1]:
@@ -357,6 +361,13 @@ class PlaysCard(CardMoment):
                 required = [name for name, _ in frame.mode.disciplines]
                 return not self.disciplines or any(name in self.disciplines for name in required)
         return False
+
+    def that_card(self, happening: Happening) -> int:
+        return happening.other if self.as_played else happening.card
+
+
+BEING_PLAYED: Final = 1
+"""The amount that marks a card that can still be cancelled."""
 
 
 @dataclass(frozen=True)
@@ -415,6 +426,25 @@ class IsCancelled(MethuselahMoment):
 
     def that_card(self, happening: Happening) -> int:
         return happening.seat if self.yours is None else happening.other
+
+
+@dataclass(frozen=True)
+class GainsTitle(CardMoment):
+    """A vampire gains this title, which nobody contests, or wins the contest for it."""
+
+    who: Filter
+    title: str
+
+    def subject(self) -> str:
+        return "who"
+
+    def which(self) -> Filter:
+        return self.who
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if table.profile[happening.card].title != self.title:
+            return False
+        return self.who.fits(table, act, happening.card)
 
 
 @dataclass(frozen=True)

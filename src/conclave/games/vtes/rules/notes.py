@@ -61,6 +61,8 @@ ABILITY_USED: Final = Kind("ability-used")
 """An ability (`number`) of this card in play has been used as often as it may be."""
 TRIGGERED: Final = Kind("triggered")
 """The effect of this card in play that may be triggered once each turn has been triggered."""
+ROLLED: Final = Kind("rolled")
+"""The last die rolled for this card in play shows `amount`."""
 STRIKE_USED: Final = Kind("strike-used")
 """A strike (`number`) of this card in play has been used as often as it may be."""
 MANEUVER_USED: Final = Kind("maneuver-used")
@@ -107,6 +109,8 @@ UNREPLACED_WHILE_HANDS: Final = Kind("unreplaced-while-hands")
 """The seat doesn't replace `amount` cards during this action, as long as nobody's hand is empty."""
 REPLACEMENT_PENDING: Final = Kind("replacement-pending")
 """The minion has played `card`; an effect follows when it has been replaced."""
+AS_PLAYED_TRIGGERED: Final = Kind("as-played-triggered")
+"""What happens as the minion plays `card` has been triggered."""
 NOT_YET_REPLACED: Final = Kind("not-yet-replaced")
 """This card has been played and isn't replaced while the note holds."""
 HAND_SIZE: Final = Kind("hand-size")
@@ -423,6 +427,6 @@ FORGOTTEN_ON_LEAVING_PLAY: Final = (
     ACTED_WITH_CARD, HAS_BLED, ACTED_POLITICALLY, ATTACKED_MARKED, FED, ABILITY_USED, STRIKE_USED,
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
     STAYS_TAPPED, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
-    TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP,
+    TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP, ROLLED,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

@@ -16,7 +16,7 @@ from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.imbued import imbued_moves, make_imbued_move
 from conclave.games.vtes.rules.legality import demands, offers
 from conclave.games.vtes.rules.modes import Chooses
-from conclave.games.vtes.rules.moments import GainsFromEdge, Happening, UntapPhase
+from conclave.games.vtes.rules.moments import GainsFromEdge, GainsTitle, Happening, UntapPhase
 from conclave.games.vtes.rules.moves import (
     DONE,
     BurnOption,
@@ -71,8 +71,10 @@ class Untap(Phase):
                 self.begin(table)
         elif step == UNTAP_ALL:
             self.untap(table)
-            self.end_contests(table)
+            winners = self.end_contests(table)
             table.replace(Untap(seat, triggered_effects(table, Happening(UntapPhase, seat))))
+            for card in winners:
+                trigger(table, Happening(GainsTitle, seat, card))
         elif step == IN_ANY_ORDER:
             table.push(Window(FORCED, (seat,)))
         elif step == OTHERS_EFFECTS:
@@ -135,12 +137,16 @@ class Untap(Phase):
             noting.erase(table, notes.PLAYED_SINCE_UNTAP, card)
             noting.erase(table, notes.DORMANT, card)
 
-    def end_contests(self, table: Table) -> None:
-        """Return to play what nobody else contests any more (VTES-4.1-08, VTES-4.2-09)."""
+    def end_contests(self, table: Table) -> list[int]:
+        """Return to play what nobody else contests any more (VTES-4.1-08, VTES-4.2-09); the
+        vampires who get their titles."""
         for card in contests.contested_cards(table, self.seat):
             contests.win_if_alone(table, card)
-        for card in contests.contesting_vampires(table, self.seat):
-            contests.win_title_if_alone(table, card)
+        return [
+            card
+            for card in contests.contesting_vampires(table, self.seat)
+            if contests.win_title_if_alone(table, card)
+        ]
 
     def pending_effects(self, table: Table, seats: tuple[int, ...]) -> tuple[Resolving, ...]:
         """The effects of these players' cards that haven't resolved yet."""

@@ -14,6 +14,7 @@ from conclave.games.vtes.cards.crypt import (
     camarilla_young,
     cards_played,
     combat,
+    control,
     costs,
     damage,
     fifth_edition,
@@ -21,6 +22,7 @@ from conclave.games.vtes.cards.crypt import (
     hands,
     independent,
     laibon,
+    luck,
     phases,
     referendums,
     sabbat,
@@ -28,6 +30,7 @@ from conclave.games.vtes.cards.crypt import (
     sabbat_titled,
     strikes,
     table,
+    titles_gained,
     turncoats,
     two_versions,
 )
@@ -59,6 +62,9 @@ CARDS: tuple[AnyCard, ...] = (
     *blood.CARDS,
     *cards_played.CARDS,
     *hands.CARDS,
+    *control.CARDS,
+    *luck.CARDS,
+    *titles_gained.CARDS,
     *two_versions.CARDS,
     *turncoats.CARDS,
 )

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.constants import GEHENNA, SABBAT
-from conclave.games.vtes.rules.moments import MethuselahPlays
+from conclave.games.vtes.rules.constants import CAMARILLA, GEHENNA, SABBAT, THAUMATURGY
+from conclave.games.vtes.rules.moments import MethuselahPlays, PlaysCard
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import BurnBlood
+from conclave.games.vtes.vocabulary.cancelling import CancelThis
 from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.choosing import RevealTop
 from conclave.games.vtes.vocabulary.conditions import Fits
 from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import If
+from conclave.lang.effects import Do, If
 
 CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Andrew Stuart",
+        "tremere",
+        4,
+        5,
+        "AUS DOM THA",
+        CAMARILLA,
+        grants=Whenever(
+            PlaysCard(parts.SELF, (THAUMATURGY,), as_played=True),
+            RevealTop(
+                p.YOU,
+                NeedsDiscipline((THAUMATURGY,)),
+                Do(CancelThis(parts.THAT_CARD), BurnBlood(1)),
+            ),
+        ),
+    ),
     Vampire(
         "Jesse Menks",
         "ventrue-antitribu",

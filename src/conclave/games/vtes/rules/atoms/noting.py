@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from conclave.core.definition import Definition
+from conclave.core.events import Event
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING
+from conclave.games.vtes.rules.events.playing import Rolled
 from conclave.games.vtes.rules.notebook import Kind, Note
 from conclave.games.vtes.rules.notes import (
     BLED_HARD,
@@ -11,6 +13,7 @@ from conclave.games.vtes.rules.notes import (
     DIABLERIST,
     FORGOTTEN_ON_LEAVING_PLAY,
     GRANTED,
+    ROLLED,
 )
 from conclave.games.vtes.rules.table import Table
 
@@ -32,6 +35,13 @@ def note(
     table.notes = table.notes.with_note(
         Note(kind, about, until, amount, card, seat, definition, number, round, phrase)
     )
+
+
+def roll_die(table: Table, card: int, sides: int) -> Event:
+    """Roll a die for a card, which remembers the result until the next roll."""
+    number = table.rng.below(sides) + 1
+    set_amount(table, 0, ROLLED, card, number)
+    return table.tell(Rolled(table.word(card), number, sides))
 
 
 def set_amount(table: Table, until: int, kind: Kind, about: int, amount: int) -> None:

@@ -23,6 +23,18 @@ class CardUsed(SeatCardEvent):
     """A card in play was used."""
 
 
+class Rolled(Event):
+    """A die was rolled for a card in play, or, with 2 sides, a coin was flipped."""
+
+    __match_args__ = ("card", "number", "sides")
+    reveals = True
+
+    def __init__(self, card: str, number: int, sides: int) -> None:
+        self.card = card
+        self.number = number
+        self.sides = sides
+
+
 class ChoseTarget(SeatCardEvent):
     """A player chose a card."""
 

@@ -26,6 +26,7 @@ from conclave.games.vtes.rules.current import action_scope, combat_is_over, turn
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, TableFrame
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.moments import (
+    BEING_PLAYED,
     Happening,
     MethuselahPlays,
     PlaysCard,
@@ -157,7 +158,7 @@ class Playing(CardBeingPlayed):
         if step == DECLARE:
             self.declare(table)
         elif step == CANCEL:
-            if self.triggers_first_card(table):
+            if self.triggers_first_card(table) or self.triggers_as_played(table):
                 table.go(CANCEL)
                 return
             if self.cancelled:
@@ -199,6 +200,18 @@ class Playing(CardBeingPlayed):
         noting.note(table, turn_scope(table), notes.FIRST_CARD_PLAYED, self.minion)
         trigger(table, Happening(PlaysFirstCard, self.seat, self.minion, self.card))
         return True
+
+    def triggers_as_played(self, table: Table) -> bool:
+        """Trigger what happens as a minion plays a card, before anybody can cancel it; whether
+        there is anything."""
+        if self.minion == NOTHING or not is_awaited(table, PlaysCard):
+            return False
+        if table.notes.has_card(notes.AS_PLAYED_TRIGGERED, self.minion, self.card):
+            return False
+        size, scope = len(table.frames), len(table.frames) - 1
+        noting.note(table, scope, notes.AS_PLAYED_TRIGGERED, self.minion, card=self.card)
+        trigger(table, Happening(PlaysCard, self.seat, self.minion, self.card, BEING_PLAYED))
+        return len(table.frames) > size
 
     def is_delayed(self, table: Table) -> bool:
         """Whether cards in play delay its replacement."""
