@@ -985,7 +985,6 @@ vtes-view-beside = im Spiel
 vtes-view-ash = Ablagestapel
 vtes-view-removed = entfernt
 vtes-view-hand-size = Handgröße
-vtes-view-seating = Sitzordnung
 vtes-view-prey = Beute
 vtes-view-predator = Jäger
 vtes-view-deck = Deck

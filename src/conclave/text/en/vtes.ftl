@@ -973,7 +973,6 @@ vtes-view-beside = in play
 vtes-view-ash = ash heap
 vtes-view-removed = removed
 vtes-view-hand-size = hand size
-vtes-view-seating = seating
 vtes-view-prey = prey
 vtes-view-predator = predator
 vtes-view-deck = deck

@@ -1025,7 +1025,6 @@ vtes-view-beside = w grze
 vtes-view-ash = stos popiołów
 vtes-view-removed = usunięte
 vtes-view-hand-size = limit ręki
-vtes-view-seating = kolejność przy stole
 vtes-view-prey = ofiara
 vtes-view-predator = drapieżnik
 vtes-view-deck = talia
