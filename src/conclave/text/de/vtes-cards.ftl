@@ -4189,24 +4189,27 @@ vtes-phrase-changes-cost = { $half ->
    *[no] { $free ->
         [yes] { $types-thing-all } kosten { vtes-phrase-changes-cost.who } kein Blut
        *[no] { $types-type ->
-            [none] { $disciplines-discipline ->
-                [none] { $kinds-kind ->
-                    [none] { $superior ->
-                        [yes] Karten, die eine verstärkte Disziplin verlangen, kosten
-                       *[no] { $redirecting ->
-                            [yes] Karten, die das Ziel eines Bleeds ändern, kosten
-                           *[no] Karten und Aktionen kosten
+            [none] { $of ->
+                [none] { $disciplines-discipline ->
+                    [none] { $kinds-kind ->
+                        [none] { $superior ->
+                            [yes] Karten, die eine verstärkte Disziplin verlangen, kosten
+                           *[no] { $redirecting ->
+                                [yes] Karten, die das Ziel eines Bleeds ändern, kosten
+                               *[no] Karten und Aktionen kosten
+                            }
                         }
+                       *[other] { $kinds-kind-a }{ $on ->
+                            [none] {""}
+                           *[other] {" "}{ $on-one-gen }
+                        } kostet
                     }
-                   *[other] { $kinds-kind-a }{ $on ->
-                        [none] {""}
-                       *[other] {" "}{ $on-one-gen }
-                    } kostet
+                   *[other] { $strikes ->
+                        [yes] Angriffskarten
+                       *[no] Karten
+                    }, die { $disciplines-discipline-any } verlangen, kosten
                 }
-               *[other] { $strikes ->
-                    [yes] Angriffskarten
-                   *[no] Karten
-                }, die { $disciplines-discipline-any } verlangen, kosten
+               *[other] { $of-all } kosten
             }
            *[other] { $types-thing-all }{ $strikes ->
                 [yes] {" "}und Angriffskarten

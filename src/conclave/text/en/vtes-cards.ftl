@@ -2930,24 +2930,27 @@ vtes-phrase-changes-cost = { $half ->
    *[no] { $free ->
         [yes] { $types-thing-all } cost { vtes-phrase-changes-cost.who } no blood
        *[no] { $types-type ->
-            [none] { $disciplines-discipline ->
-                [none] { $kinds-kind ->
-                    [none] { $superior ->
-                        [yes] cards that require a superior discipline
-                       *[no] { $redirecting ->
-                            [yes] cards that change the target of a bleed
-                           *[no] cards and actions
-                        }
-                    } cost
-                   *[other] { $kinds-kind-a }{ $on ->
-                        [none] {""}
-                       *[other] {" "}of { $on-one }
-                    } costs
+            [none] { $of ->
+                [none] { $disciplines-discipline ->
+                    [none] { $kinds-kind ->
+                        [none] { $superior ->
+                            [yes] cards that require a superior discipline
+                           *[no] { $redirecting ->
+                                [yes] cards that change the target of a bleed
+                               *[no] cards and actions
+                            }
+                        } cost
+                       *[other] { $kinds-kind-a }{ $on ->
+                            [none] {""}
+                           *[other] {" "}of { $on-one }
+                        } costs
+                    }
+                   *[other] { $strikes ->
+                        [yes] strike{" "}
+                       *[no] {""}
+                    }cards that require { $disciplines-discipline-any } cost
                 }
-               *[other] { $strikes ->
-                    [yes] strike{" "}
-                   *[no] {""}
-                }cards that require { $disciplines-discipline-any } cost
+               *[other] { $of-all } cost
             }
            *[other] { $types-thing-all }{ $strikes ->
                 [yes] {" "}and strike cards

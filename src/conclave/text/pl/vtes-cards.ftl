@@ -4758,24 +4758,27 @@ vtes-phrase-changes-cost = { $half ->
    *[no] { $free ->
         [yes] { $types-thing-all } nie kosztują { vtes-phrase-changes-cost.who-gen } krwi
        *[no] { $types-type ->
-            [none] { $disciplines-discipline-gen ->
-                [none] { $kinds-kind-a ->
-                    [none] { $superior ->
-                        [yes] karty wymagające dyscypliny na poziomie wyższym kosztują
-                       *[no] { $redirecting ->
-                            [yes] karty zmieniające cel ataku na pulę kosztują
-                           *[no] karty i akcje kosztują
+            [none] { $of ->
+                [none] { $disciplines-discipline-gen ->
+                    [none] { $kinds-kind-a ->
+                        [none] { $superior ->
+                            [yes] karty wymagające dyscypliny na poziomie wyższym kosztują
+                           *[no] { $redirecting ->
+                                [yes] karty zmieniające cel ataku na pulę kosztują
+                               *[no] karty i akcje kosztują
+                            }
                         }
+                       *[other] { $kinds-kind-a }{ $on ->
+                            [none] {""}
+                           *[other] {" "}{ $on-one-gen }
+                        } kosztuje
                     }
-                   *[other] { $kinds-kind-a }{ $on ->
-                        [none] {""}
-                       *[other] {" "}{ $on-one-gen }
-                    } kosztuje
+                   *[other] karty { $strikes ->
+                        [yes] uderzeń{" "}
+                       *[no] {""}
+                    }wymagające { $disciplines-discipline-gen } kosztują
                 }
-               *[other] karty { $strikes ->
-                    [yes] uderzeń{" "}
-                   *[no] {""}
-                }wymagające { $disciplines-discipline-gen } kosztują
+               *[other] { $of-all } kosztują
             }
            *[other] { $types-thing-all }{ $strikes ->
                 [yes] {" "}i karty uderzeń

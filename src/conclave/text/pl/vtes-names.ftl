@@ -343,6 +343,7 @@ vtes-trait-title = karta tytułu
 vtes-trait-burn-option = opcja spalenia
 vtes-trait-equipment = ekwipunek
 vtes-trait-weapon = broń
+    .but = bronią
 vtes-trait-gun = broń palna
     .sort = broni palnej
 vtes-trait-melee = broń biała

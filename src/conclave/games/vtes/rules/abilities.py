@@ -565,6 +565,8 @@ class ChangesCost(Ability):
     """Of which minions; by default the one this card is on, or itself."""
     on: Filter | None = None
     """For rescues: of which vampires."""
+    of: Filter | None = None
+    """Only cards that match."""
     if_: Condition | None = None
     or_pool: bool = False
     """Whether it is about the pool cost, if there is no blood cost."""

@@ -30,7 +30,12 @@ def is_about(change: ChangesCost, mode: Mode | None) -> bool:
 
 
 def cost_changes(
-    table: Table, minion: int, mode: Mode | None, kind: str = "", target: int = NOTHING
+    table: Table,
+    minion: int,
+    mode: Mode | None,
+    kind: str = "",
+    target: int = NOTHING,
+    card: int = NOTHING,
 ) -> list[ChangesCost]:
     """The changes of the cost of a card in this mode, or of an action of this kind."""
     found: list[ChangesCost] = []
@@ -42,6 +47,10 @@ def cost_changes(
         if each.on is not None:
             act = Resolving(NO_EFFECT, table.controller[source], source, host, target)
             if target == NOTHING or not each.on.fits(table, act, target):
+                continue
+        if each.of is not None:
+            act = Resolving(NO_EFFECT, table.controller[source], source, host)
+            if mode is None or card == NOTHING or not each.of.fits(table, act, card):
                 continue
         if each.disciplines:
             if mode is None:
@@ -74,9 +83,11 @@ def extra_pool(table: Table, seat: int, card: int, target: int = NOTHING) -> int
     return more
 
 
-def adjusted_cost(table: Table, minion: int, cost: Cost, mode: Mode | None, kind: str = "") -> Cost:
+def adjusted_cost(
+    table: Table, minion: int, cost: Cost, mode: Mode | None, kind: str = "", card: int = NOTHING
+) -> Cost:
     """A cost as cards in play change it, no less than 0."""
-    changes = cost_changes(table, minion, mode, kind)
+    changes = cost_changes(table, minion, mode, kind, card=card)
     if not changes:
         return cost
     blood, pool = cost.blood, cost.pool

@@ -151,7 +151,8 @@ def cost_to_get(
 ) -> Cost:
     """The cost of a card that the minion gets without an action."""
     cost = mode.cost or table.cards.printed[table.definition[card]].cost
-    return pricing.adjusted_cost(table, act.here, reduced_cost(cost, less_pool, less_blood), mode)
+    cost = reduced_cost(cost, less_pool, less_blood)
+    return pricing.adjusted_cost(table, act.here, cost, mode, card=card)
 
 
 def reduced_cost(cost: Cost, less_pool: int, less_blood: int) -> Cost:

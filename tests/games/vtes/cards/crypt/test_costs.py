@@ -15,19 +15,26 @@ from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     CELERITY,
     COMBAT,
+    EQUIPMENT,
     SERPENTIS,
     TORPOR,
     UNCONTROLLED,
+    WEAPON,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.vocabulary.blood import GainPool
-from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire, as_
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, Vampire, as_
 from conclave.games.vtes.vocabulary.damage import Strength
 
 DASH = Card("Dash", ACTION, CELERITY, basic=Action(GainPool(1)), superior=Action(GainPool(2)))
 JAB = Card("Jab", COMBAT, CELERITY, basic=Strike(damage=1), superior=Strike(damage=2))
 DEAR = Card("Dear Talon", COMBAT, cost=Blood(1), effect=Strength(+1), when="before-range")
 DEAR_ERRAND = Card("Dear Errand", ACTION, cost=Blood(1), effect=Action(GainPool(1)))
+LAMPS = (
+    Card("Dear Lamp", EQUIPMENT, cost=Pool(2)),
+    Card("Bloody Lamp", EQUIPMENT, cost=Blood(2)),
+    Card("Dear Cudgel", EQUIPMENT, WEAPON, cost=Pool(2)),
+)
 COIL = Card("Coil", COMBAT, SERPENTIS, basic=Strength(+1), superior=Strength(+2))
 STONE = Card(
     "Stone",
@@ -150,6 +157,36 @@ def test_magdelena_pays_more_for_strikes_of_thaumaturgy_alone() -> None:
     stage.skip("strike", A)
     stage.play(A, "play theft-of-vitae THA", magdelena)
     assert stage.blood(magdelena) == 1
+
+
+# Marie Faucigny
+
+
+@pytest.mark.parametrize(
+    ("card", "pool", "blood"),
+    [("Dear Lamp", 29, 7), ("Bloody Lamp", 30, 6), ("Lamp", 30, 7), ("Dear Cudgel", 28, 7)],
+)
+def test_marie_pays_less_for_equipment_that_is_no_weapon(card: str, pool: int, blood: int) -> None:
+    stage = PeopleStage(2, *LAMPS)
+    marie = stage.vampire(A, "Marie Faucigny")
+    stage.hand(A, card)
+    stage.play(A, f"play {card.lower().replace(' ', '-')} plain", marie)
+    stage.resolve()
+    assert len(stage.table.attached[marie]) == 1
+    assert (stage.table.pool[A], stage.blood(marie)) == (pool, blood)
+
+
+def test_marie_dodges_once_each_combat_for_a_blood() -> None:
+    stage = PeopleStage(2, *MADE_UP)
+    marie, rival = stage.vampire(A, "Marie Faucigny"), stage.vampire(B, "Rival")
+    stage.hand(A, "Hold On")
+    fight(stage, marie, rival)
+    choose_strikes(stage, stage.text("strike", marie, "0"))
+    stage.skip("press", A)
+    assert stage.blood(marie) == 6
+    stage.play(A, "play hold-on plain", marie)
+    stage.skip("strike", A)
+    assert not stage.offers(A, "strike", marie, "0")
 
 
 # Mitchell, The Headhunter

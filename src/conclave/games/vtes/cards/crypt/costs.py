@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
-from conclave.games.vtes.rules.abilities import Bonus, CanAct, ChangesCost
+from conclave.games.vtes.rules.abilities import Bonus, CanAct, ChangesCost, Weapon
 from conclave.games.vtes.rules.constants import (
     ACTION,
     CAMARILLA,
@@ -17,13 +17,13 @@ from conclave.games.vtes.rules.constants import (
     TREMERE_ANTITRIBU_SLAVE,
     VISCERATIKA,
 )
-from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import PhaseCloses
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import MINION_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import Fits
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat
 from conclave.games.vtes.vocabulary.piles import DrawCrypt
@@ -67,6 +67,23 @@ CARDS: tuple[AnyCard, ...] = (
         "THA",
         CAMARILLA,
         grants=ChangesCost(1, strikes=True, disciplines=(THAUMATURGY,)),
+    ),
+    Vampire(
+        "Marie Faucigny",
+        "malkavian-antitribu",
+        3,
+        7,
+        "dem tha AUS OBF",
+        SABBAT,
+        title="archbishop:Geneva",
+        grants=(
+            Weapon(Strike(dodge=True), limit="combat", cost=Blood(1)),
+            ChangesCost(
+                -1,
+                of=filters.All(filters.EQUIPMENT, filters.Not(filters.WEAPON)),
+                or_pool=True,
+            ),
+        ),
     ),
     Vampire(
         "Mitchell, The Headhunter",

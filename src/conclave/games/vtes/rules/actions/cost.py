@@ -49,7 +49,9 @@ def cost_of(table: Table, action: CurrentAction) -> Cost:
     cost = printed_cost(table, action)
     if action.mode is None and action.action.kind in PRICED:
         return cost
-    return pricing.adjusted_cost(table, action.minion, cost, action.mode, action.action.kind)
+    return pricing.adjusted_cost(
+        table, action.minion, cost, action.mode, action.action.kind, action.card
+    )
 
 
 def printed_cost(table: Table, action: CurrentAction) -> Cost:

@@ -78,7 +78,7 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
     effect = mode.effect
     if minion != NOTHING:
         action_kind = effect.kind if isinstance(effect, Action) else ""
-        cost = pricing.adjusted_cost(table, minion, cost, mode, action_kind)
+        cost = pricing.adjusted_cost(table, minion, cost, mode, action_kind, card)
     elif table.cards_with(POOL_COST_CHANGES):
         more = pricing.extra_pool(table, seat, card)
         cost = Cost(cost.blood, cost.pool + more, cost.conviction, cost.x) if more else cost

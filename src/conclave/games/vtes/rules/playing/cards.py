@@ -274,7 +274,7 @@ class Playing(CardBeingPlayed):
             return Cost(cost.blood, cost.pool + more, cost.conviction) if more else cost
         if cost.x:
             cost = Cost(cost.blood + self.amount, cost.pool, cost.conviction)
-        return pricing.adjusted_cost(table, self.minion, cost, self.mode)
+        return pricing.adjusted_cost(table, self.minion, cost, self.mode, card=self.card)
 
     def options(self, table: Table, seat: int) -> Options:
         targeting = self.mode.target
