@@ -961,7 +961,6 @@ vtes-how-to-play =
 ## Die Teile einer Ansicht, für Tische, die das Spiel nicht kennen
 
 vtes-view-turn = Zug
-vtes-view-seating = Sitzordnung
 vtes-view-active = am Zug
 vtes-view-phase = Phase
 vtes-view-phases = Phasen

@@ -949,7 +949,6 @@ vtes-how-to-play =
 ## The parts of a view, for boards that know no game
 
 vtes-view-turn = turn
-vtes-view-seating = seating
 vtes-view-active = turn of
 vtes-view-phase = phase
 vtes-view-phases = phases

@@ -1001,7 +1001,6 @@ vtes-how-to-play =
 ## Części widoku, dla stołów, które nie znają gry
 
 vtes-view-turn = tura
-vtes-view-seating = kolejność miejsc
 vtes-view-active = tura gracza
 vtes-view-phase = faza
 vtes-view-phases = fazy
