@@ -3718,6 +3718,7 @@ vtes-phrase-bonus = { $to ->
         }
        *[other] Stimme
     }
+    [votes-against] Stimmen gegen das Anliegen
     [ballots] { $amount ->
         [1] Stimme im Block der Prisci
        *[other] Stimmen im Block der Prisci
@@ -4175,6 +4176,7 @@ vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-protects-pool = durch einen Bleed verlierst du höchstens { $most-pool }, so hoch er auch ist
+vtes-phrase-charges-voters = Vampire müssen { $blood } Blut zahlen, um gegen eine Abstimmung zu stimmen, die { vtes-holder } ausruft
 vtes-phrase-doubles-votes = solange { vtes-holder } bereit ist, zählen die Stimmen der Vampire unter deiner Kontrolle doppelt und können durch nichts anderes vervielfacht werden
 vtes-phrase-stays-yours = du behältst die Kontrolle über diese Karte
 vtes-phrase-title-contest = { $yields ->

@@ -759,7 +759,7 @@ vtes-move-choose = { $effect ->
     [tap] Tappen
     [untap] Enttappen
     [draw] Karten ziehen
-    [draw-crypt] Aus deiner Krypta ziehen
+    [draw-crypt] Aus deiner Gruft ziehen
     [search] Suchen
     [for-one] Dafür eine Karte wählen
     [stealth] Heimlichkeit

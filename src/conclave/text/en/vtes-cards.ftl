@@ -2557,6 +2557,7 @@ vtes-phrase-bonus = { $to ->
         }
        *[other] vote
     }
+    [votes-against] votes against the referendum
     [ballots] { $amount ->
         [1] ballot
        *[other] ballots
@@ -2916,6 +2917,7 @@ vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, however big the bleed is
+vtes-phrase-charges-voters = vampires must burn { $blood } blood to cast votes or ballots against a referendum called by { vtes-holder }
 vtes-phrase-doubles-votes = while { vtes-holder } is ready, the votes of the vampires you control are doubled when they are tallied, and nothing else can multiply them
 vtes-phrase-stays-yours = you still control this card
 vtes-phrase-title-contest = { $yields ->

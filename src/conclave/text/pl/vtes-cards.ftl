@@ -4325,6 +4325,11 @@ vtes-phrase-bonus = { $to ->
         }
        *[other] głos
     }
+    [votes-against] { $amount-signed } { $amount ->
+        [one] głos
+        [few] głosy
+       *[other] głosów
+    } przeciw
     [ballots] { $amount-signed } { $amount ->
         [one] głos
         [few] głosy
@@ -4744,6 +4749,7 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-protects-pool = atak na twoją pulę spala najwyżej { $most-pool }, bez względu na jego wielkość
+vtes-phrase-charges-voters = aby głosować przeciw referendum zwołanemu przez { vtes-holder.acc }, wampir musi spalić { $blood-blood }
 vtes-phrase-doubles-votes = dopóki { vtes-holder } jest gotowy, głosy wampirów pod twoją kontrolą liczą się podwójnie i nic innego nie może ich pomnożyć
 vtes-phrase-stays-yours = nadal kontrolujesz tę kartę
 vtes-phrase-title-contest = { $yields ->

@@ -147,3 +147,11 @@ def pass_referendum(stage: Stage) -> Stage:
 def fail_referendum(stage: Stage) -> Stage:
     """Nobody votes."""
     return stage.skip("MinionPhase")
+
+
+def hunt_on(stage: PeopleStage, diablerist: int) -> None:
+    """This vampire of A commits diablerie on one of B, and a referendum is held if it may be."""
+    victim = stage.vampire(B, "Fledgling", 0, torpor=True)
+    stage.play(A, "diablerize", diablerist, victim)
+    while stage.prompt not in ("Referendum", "MinionPhase"):
+        stage.do_minimum()

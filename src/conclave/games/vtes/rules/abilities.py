@@ -598,6 +598,17 @@ Grantable = ChangesCost | Forbids | ChargesBlockers | Becomes | Bonus | Discipli
 
 
 @dataclass(frozen=True)
+class ChargesVoters(Ability):
+    """Vampires must burn blood to cast votes and ballots against a referendum that this minion
+    calls."""
+
+    blood: int
+
+
+VOTE_CHARGES: Final = granted(ChargesVoters)
+
+
+@dataclass(frozen=True)
 class Unblockable(Ability):
     """Minions who match the filter can't block the minion with this card."""
 

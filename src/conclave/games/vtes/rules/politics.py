@@ -7,8 +7,8 @@ from typing import Final
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import CANS, DOUBLES_VOTES
-from conclave.games.vtes.rules.atoms import noting, piles, referendums
+from conclave.games.vtes.rules.abilities import CANS, DOUBLES_VOTES, VOTE_CHARGES
+from conclave.games.vtes.rules.atoms import counters, noting, piles, referendums
 from conclave.games.vtes.rules.blood import burn
 from conclave.games.vtes.rules.constants import (
     MODIFIER,
@@ -33,7 +33,7 @@ from conclave.games.vtes.rules.moves import AGAINST, FOR, NO_MINION, Play, Use, 
 from conclave.games.vtes.rules.notebook import Kind, Note
 from conclave.games.vtes.rules.opportunity import opportunity_order
 from conclave.games.vtes.rules.playing.cards import carry_out, open_window
-from conclave.games.vtes.rules.reading import bans, identity, titles
+from conclave.games.vtes.rules.reading import bans, bonuses, identity, titles
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import is_awaited, trigger
@@ -237,7 +237,7 @@ def sources(table: Table, referendum: CurrentReferendum, seat: int) -> list[str]
     for minion in table.minions(seat):
         if table.notes.has(notes.ABSTAINS, minion):
             continue
-        if uncast_votes(table, minion) > 0 or votes_as_priscus(table, minion):
+        if sides(table, table.word(minion)) and may_cast(table, minion):
             found.append(table.word(minion))
     if table.edge == seat:
         found.append(EDGE)
@@ -263,8 +263,14 @@ def may_vote(table: Table, vampire: int) -> bool:
     """Whether a vampire has cast votes or ballots, or could."""
     if table.notes.has(notes.ABSTAINS, vampire):
         return False
-    voting = uncast_votes(table, vampire) > 0 or votes_as_priscus(table, vampire)
-    return voting or has_voted(table, vampire)
+    return may_cast(table, vampire) or has_voted(table, vampire)
+
+
+def may_cast(table: Table, vampire: int) -> bool:
+    """Whether a vampire has votes or ballots that he hasn't cast."""
+    if uncast_votes(table, vampire) > 0 or votes_as_priscus(table, vampire):
+        return True
+    return votes_only_against(table, vampire) > 0
 
 
 def uncast_votes(table: Table, source: int) -> int:
@@ -273,6 +279,13 @@ def uncast_votes(table: Table, source: int) -> int:
     if has_voted(table, source):
         return number
     return max(number + titles.sum_of_votes(table, source), 0)
+
+
+def votes_only_against(table: Table, vampire: int) -> int:
+    """The votes that a ready vampire can still cast, but only against the referendum."""
+    if has_voted(table, vampire) or table.zone[vampire] != READY or table.contested[vampire]:
+        return 0
+    return bonuses.bonus(table, bonuses.VOTES_AGAINST, vampire)
 
 
 def votes_as_priscus(table: Table, vampire: int) -> bool:
@@ -284,7 +297,9 @@ def sides(table: Table, source: str) -> tuple[str, ...]:
     """The sides a source may vote on: votes gained later go to the side it voted on before."""
     card = table.read(source) if "#" in source else NOTHING
     if card != NOTHING and not has_voted(table, card):
-        return allowed_sides(table, card)
+        if uncast_votes(table, card) > 0 or votes_as_priscus(table, card):
+            return allowed_sides(table, card)
+        return tuple([side for side in allowed_sides(table, card) if side == AGAINST])
     if card != NOTHING and table.notes.has(notes.CAST_FOR, card):
         return (FOR,)
     if card != NOTHING and table.notes.has(notes.CAST_AGAINST, card):
@@ -294,7 +309,17 @@ def sides(table: Table, source: str) -> tuple[str, ...]:
 
 def allowed_sides(table: Table, source: int) -> tuple[str, ...]:
     """The sides that a vampire may vote on, unless he has voted."""
+    if vote_charge(table, source) > table.blood[source]:
+        return (FOR,)
     return (FOR,) if bans.forbidden(table, "vote-against", source) else SIDES
+
+
+def vote_charge(table: Table, vampire: int) -> int:
+    """The blood that a vampire must burn to vote against the current referendum."""
+    referendum = current_referendum(table)
+    if referendum is None or not identity.is_vampire(table, vampire):
+        return 0
+    return sum([each.blood for each in VOTE_CHARGES.of(table, referendum.minion)])
 
 
 def change_votes(table: Table, vampire: int, side: str) -> None:
@@ -337,6 +362,9 @@ def cast(table: Table, seat: int, source: str, side: str) -> None:
     elif table.read(source) != NOTHING and "#" in source:
         card = table.read(source)
         number = uncast_votes(table, card)
+        if side == AGAINST and not has_voted(table, card):
+            number += votes_only_against(table, card)
+            counters.lose_blood(table, card, vote_charge(table, card))
         if votes_as_priscus(table, card):
             priscus_kind = notes.PRISCUS_FOR if side == FOR else notes.PRISCUS_AGAINST
             noting.note(table, scope, priscus_kind, card, titles.ballots(table, card))

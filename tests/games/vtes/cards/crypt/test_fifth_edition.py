@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from games.vtes.cards.people import PeopleStage, bleed, fight, try_block
-from games.vtes.cards.referendums import ReferendumStage, fail_referendum, go_to_polling
+from games.vtes.cards.referendums import (
+    ReferendumStage,
+    fail_referendum,
+    go_to_polling,
+    hunt_on,
+)
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
+from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.events.referendums import VotesCast
+from conclave.games.vtes.rules.politics import tally
 from conclave.games.vtes.rules.reading import values
 
 # Abraham DuSable
@@ -89,6 +97,37 @@ def test_alexa_needs_a_card_that_requires_dominate() -> None:
     assert not stage.offers(A, "use", alexa, "0")
 
 
+# Alexander Silverson
+
+
+def test_vampires_pay_blood_to_vote_against_alexanders_referendums() -> None:
+    stage = ReferendumStage()
+    alexander = stage.vampire(A, "Alexander Silverson")
+    mayor, judge = stage.vampire(B, "Mayor", 1), stage.vampire(B, "Judge", 0)
+    go_to_polling(stage, alexander)
+    stage.skip("polling", B)
+    assert stage.offers(B, "vote", judge, "for")
+    assert not stage.offers(B, "vote", judge, "against")  # he has no blood
+    stage.play(B, "vote", mayor, "against")
+    assert stage.blood(mayor) == 0
+    assert tally(stage.table) == (0, 2)
+
+
+def test_alexander_charges_nobody_for_votes_in_favor_or_in_other_referendums() -> None:
+    stage = ReferendumStage()
+    alexander, mayor = stage.vampire(A, "Alexander Silverson"), stage.vampire(B, "Mayor", 1)
+    go_to_polling(stage, alexander)
+    stage.skip("polling", B)
+    stage.play(B, "vote", mayor, "for")
+    assert stage.blood(mayor) == 1
+    other = ReferendumStage()
+    elder, mayor = other.vampire(A, "Elder"), other.vampire(B, "Mayor", 0)
+    other.vampire(A, "Alexander Silverson")
+    go_to_polling(other, elder)
+    other.skip("polling", B)
+    assert other.offers(B, "vote", mayor, "against")
+
+
 # Bret Stryker
 
 
@@ -129,6 +168,40 @@ def test_flavio_dodges_once_each_combat() -> None:
     stage.play(A, "play blur CEL", flavio)
     stage.skip("strike", A)
     assert not stage.offers(A, "strike", flavio, "0")
+
+
+# Jason "Son" Newberry
+
+
+@pytest.mark.parametrize(("side", "number"), [("for", 1), ("against", 3)])
+def test_jason_has_two_more_votes_against_a_blood_hunt(side: str, number: int) -> None:
+    stage = PeopleStage()
+    elder, jason = stage.vampire(A, "Elder"), stage.vampire(B, 'Jason "Son" Newberry')
+    assert values.bleed(stage.table, jason) == 2
+    hunt_on(stage, elder)
+    stage.skip("Referendum", B)
+    stage.play(B, "vote", jason, side)
+    assert tally(stage.table) == ((number, 0) if side == "for" else (0, number))
+
+
+def test_jason_has_them_even_if_he_has_no_title() -> None:
+    stage = PeopleStage()
+    elder, jason = stage.vampire(A, "Elder"), stage.vampire(B, 'Jason "Son" Newberry')
+    contests.lose_title(stage.table, jason)
+    hunt_on(stage, elder)
+    stage.skip("Referendum", B)
+    assert not stage.offers(B, "vote", jason, "for")
+    stage.play(B, "vote", jason, "against")
+    assert tally(stage.table) == (0, 2)
+
+
+def test_jason_has_no_more_votes_against_other_referendums() -> None:
+    stage = ReferendumStage()
+    elder, jason = stage.vampire(A, "Elder"), stage.vampire(B, 'Jason "Son" Newberry')
+    go_to_polling(stage, elder)
+    stage.skip("polling", B)
+    stage.play(B, "vote", jason, "against")
+    assert tally(stage.table) == (0, 1)
 
 
 # Kevin Jackson

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PeopleStage, choose_strikes, fight, try_block
-from games.vtes.cards.referendums import vote_on_kine_resources
+from games.vtes.cards.referendums import hunt_on, vote_on_kine_resources
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
@@ -48,14 +48,6 @@ def polling(*others: AnyCard) -> tuple[PeopleStage, int]:
     pupil = stage.vampire(A, "Pupil")
     stage.hand(A, "Kine Resources Contested")
     return stage, pupil
-
-
-def hunt_on(stage: PeopleStage, diablerist: int) -> None:
-    """This vampire of A commits diablerie on one of B, and a referendum is held if it may be."""
-    victim = stage.vampire(B, "Fledgling", 0, torpor=True)
-    stage.play(A, "diablerize", diablerist, victim)
-    while stage.prompt not in ("Referendum", "MinionPhase"):
-        stage.do_minimum()
 
 
 # Astrid Thomas

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
-from conclave.games.vtes.rules.abilities import Bonus, Can, Weapon
+from conclave.games.vtes.rules.abilities import Bonus, Can, ChargesVoters, Weapon
 from conclave.games.vtes.rules.constants import CAMARILLA, DOMINATE, MODIFIER, THAUMATURGY
 from conclave.games.vtes.rules.literals import Once
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.moments import ReferendumEnds
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import VOTES_AGAINST
 from conclave.games.vtes.rules.windows import BLOCK, POLLING
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
@@ -19,6 +20,7 @@ from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.piles import DiscardCards
+from conclave.games.vtes.vocabulary.terms import CallsBloodHunt
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
 from conclave.lang.nodes import Effect
@@ -54,6 +56,16 @@ CARDS: tuple[AnyCard, ...] = (
         grants=discarding(DOMINATE, Votes(1), POLLING, once="referendum"),
     ),
     Vampire(
+        "Alexander Silverson",
+        "malkavian",
+        6,
+        8,
+        "pre AUS DOM OBF",
+        CAMARILLA,
+        title="prince:Birmingham",
+        grants=ChargesVoters(1),
+    ),
+    Vampire(
         "Bret Stryker",
         "toreador",
         6,
@@ -80,6 +92,16 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:São Paulo",
         grants=Weapon(Strike(dodge=True), limit="combat"),
+    ),
+    Vampire(
+        'Jason "Son" Newberry',
+        "malkavian",
+        6,
+        7,
+        "pre AUS DOM OBF",
+        CAMARILLA,
+        title="primogen",
+        grants=(Bonus(VOTES_AGAINST, 2, if_=CallsBloodHunt()), Bonus("bleed", 1)),
     ),
     Vampire(
         "Kevin Jackson",
