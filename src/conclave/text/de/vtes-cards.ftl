@@ -1457,6 +1457,7 @@ vtes-phrase-with-trait = { $trait-name }
         [electronic] elektronisch{ $shape-ending }
         [mortal] sterblich{ $shape-ending }
         [investment] Investitions-
+        [discipline] Disziplin-
        *[other] { $trait-name }-
     }
     .before-not = { $trait ->
@@ -2516,6 +2517,7 @@ vtes-phrase-harden = in jeder Runde dieses Kampfes wird aller Schaden an { vtes-
     [yes] , außer schwer heilbarem
    *[no] {""}
 }
+vtes-phrase-draws-more = bis zum Ende dieses Kampfes ziehst du jedes Mal, wenn du eine Karte ersetzt (auch diese), eine weitere und wirfst auf deine Handgröße ab
 vtes-phrase-rescue = den Torpor
     .verb = leave
 vtes-phrase-enter-combat = einen Kampf mit { $with-dat }{ $they_first ->
@@ -3463,7 +3465,10 @@ vtes-phrase-motion = { $terms ->
 vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) ->
     [none] { $effect ->
         [none] weit reichend
-       *[other] { CAPITAL($effect) }
+       *[other] { $ranged ->
+            [yes] weit reichend. { CAPITAL($effect) }
+           *[no] { CAPITAL($effect) }
+        }
     }
    *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }
 }{ vtes-phrase-strike.with }{ $melee ->
@@ -3472,6 +3477,19 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
        *[other] , dann mit +{ $melee_more } Schaden
     }
    *[no] {""}
+}{ $undodgeable ->
+    [yes] . Ausweichen hilft nicht gegen diesen Angriff
+   *[no] {""}
+}{ $spares ->
+    [none] {""}
+   *[other] . Nicht gegen { $spares-one-acc } nutzbar
+}{ $at_most ->
+    [99] {""}
+   *[other] . Mehr als { $at_most } Schaden wird nicht zugefügt
+}{ $additional ->
+    [any] . Der angreifende Untergebene erhält in dieser Runde einen zusätzlichen Angriff
+    [same] . Der angreifende Untergebene darf diesen Angriff in dieser Runde als zusätzlichen Angriff wiederholen
+   *[none] {""}
 }{ $aggravated_on ->
     [none] {""}
    *[other] . Sein Schaden an { $aggravated_on-one-dat } ist schwer heilbar
@@ -3489,6 +3507,10 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
     }
 }
     .what = { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }
+    .repeats = { $additional ->
+        [none] no
+       *[other] yes
+    }
     .main = { $hand ->
         [yes] { $ranged ->
             [yes] weit reichender{" "}
@@ -4029,9 +4051,12 @@ vtes-phrase-can-act = { $if ->
     }
 vtes-phrase-weapon = { $strike }{ $once ->
     [none] {""}
-   *[other] { $maneuvers ->
-        [2] {" "}(zweimal pro Kampf)
-       *[other] {" "}(einmal pro Kampf)
+   *[other] { $strike-repeats ->
+        [yes] . Nur ein Manöver pro Kampf
+       *[no] { $maneuvers ->
+            [2] {" "}(zweimal pro Kampf)
+           *[other] {" "}(einmal pro Kampf)
+        }
     }
 }{ $cost ->
     [none] {""}
@@ -5413,6 +5438,11 @@ vtes-phrase-in-hand = { $filters-one-acc } von deiner Hand
     .one-dat = { $filters-one-dat } von deiner Hand
     .all = { $filters-all } von deiner Hand
     .thing = { $filters-thing }
+vtes-phrase-playable-on = auf { $who-acc } spielbar
+    .is = auf { $who-acc } gespielt werden { $count ->
+        [all] könnten
+       *[one] könnte
+    }
 vtes-phrase-is-obtainable = { $most_damage ->
     [99] nutzbar
    *[other] höchstens { $most_damage } Schaden pro Angriff

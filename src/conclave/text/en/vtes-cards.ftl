@@ -632,6 +632,7 @@ vtes-phrase-with-trait = { $trait-name }
         [gun] {""}
         [melee] {""}
         [hunting-ground] {""}
+        [discipline] discipline
        *[other] { $trait-name }
     }
     .before-not = non-{ $trait-name }
@@ -1463,6 +1464,7 @@ vtes-phrase-harden = each round of this combat, all damage to { vtes-phrase-self
     [yes] , unless it is aggravated
    *[no] {""}
 }
+vtes-phrase-draws-more = for the rest of this combat, each time you replace a card, this one included, draw another card and discard down to your hand size
 vtes-phrase-rescue = torpor
     .verb = leave
 vtes-phrase-enter-combat = combat with { $with }{ $they_first ->
@@ -2307,7 +2309,10 @@ vtes-phrase-motion = { $terms ->
 vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) ->
     [none] { $effect ->
         [none] ranged
-       *[other] { $effect }
+       *[other] { $ranged ->
+            [yes] ranged. { CAPITAL($effect) }
+           *[no] { $effect }
+        }
     }
    *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }
 }{ vtes-phrase-strike.with }{ $melee ->
@@ -2319,6 +2324,19 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
 }{ $not_by-discipline ->
     [none] {""}
    *[other] . Its damage cannot be prevented by cards that require { $not_by-discipline }
+}{ $undodgeable ->
+    [yes] . This strike cannot be dodged
+   *[no] {""}
+}{ $spares ->
+    [none] {""}
+   *[other] . Not usable against { $spares-one }
+}{ $at_most ->
+    [99] {""}
+   *[other] . If it would inflict more than { $at_most } damage, ignore the excess
+}{ $additional ->
+    [any] . The striking minion gains an additional strike this round
+    [same] . The striking minion may use an additional strike this round, only for the same strike
+   *[none] {""}
 }{ $aggravated_on ->
     [none] {""}
    *[other] . Its damage on { $aggravated_on-one } is aggravated
@@ -2335,7 +2353,11 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
     }
    *[other] {""}
 }
-    .sentences = { AND($aggravated_on, $own) ->
+    .sentences = { AND($aggravated_on, $own, $additional) ->
+        [none] no
+       *[other] yes
+    }
+    .repeats = { $additional ->
         [none] no
        *[other] yes
     }
@@ -2803,9 +2825,12 @@ vtes-phrase-weapon = { vtes-phrase-can.while }{ $strike }{ $cost ->
    *[other] . This strike costs { $cost }
 }{ $once ->
     [none] {""}
-   *[other] { $maneuvers ->
-        [2] {" "}twice each combat
-       *[other] {" "}once each combat
+   *[other] { $strike-repeats ->
+        [yes] . Only one maneuver each combat
+       *[no] { $maneuvers ->
+            [2] {" "}twice each combat
+           *[other] {" "}once each combat
+        }
     }
 }{ $limit ->
     [combat] , only once each combat
@@ -4001,6 +4026,9 @@ vtes-phrase-in-hand = { $filters-one } from your hand
     .one = { $filters-one } from your hand
     .all = { $filters-all } from your hand
     .thing = { $filters-thing }
+vtes-phrase-playable-on = playable on { $who }
+    .after = that could be played on { $who }
+    .is = could be played on { $who }
 vtes-phrase-is-obtainable = { $most_damage ->
     [99] {""}
    *[other] that does at most { $most_damage } damage with a strike, none of it aggravated

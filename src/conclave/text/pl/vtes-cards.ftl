@@ -3151,6 +3151,7 @@ vtes-phrase-harden = w każdej rundzie tej walki automatycznie zapobiega się ws
     [yes] , z wyjątkiem poważnych
    *[no] {""}
 }
+vtes-phrase-draws-more = do końca tej walki za każdym razem, gdy uzupełniasz kartę (także tę), dobierasz jeszcze jedną i odrzucasz karty do limitu ręki
 vtes-phrase-rescue = torpor
     .verb = leave
 vtes-phrase-enter-combat = walkę z { $with-ins }{ $they_first ->
@@ -4059,7 +4060,10 @@ vtes-phrase-strike = uderzenie{ $hand ->
 } { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) ->
     [none] { $effect ->
         [none] dystansowe
-       *[other] { $effect }
+       *[other] { $ranged ->
+            [yes] dystansowe. { CAPITAL($effect) }
+           *[no] { $effect }
+        }
     }
    *[other] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }
 }{ AND(vtes-phrase-strike.maneuver, vtes-phrase-strike.press) ->
@@ -4080,6 +4084,19 @@ vtes-phrase-strike = uderzenie{ $hand ->
 }{ $not_by-discipline-gen ->
     [none] {""}
    *[other] . Jego obrażeniom nie można zapobiec kartami wymagającymi { $not_by-discipline-gen }
+}{ $undodgeable ->
+    [yes] . Nie można zrobić przed nim uniku
+   *[no] {""}
+}{ $spares ->
+    [none] {""}
+   *[other] . Nie można go użyć przeciw { $spares-one-dat }
+}{ $at_most ->
+    [99] {""}
+   *[other] . Zadaje najwyżej { $at_most-damage }
+}{ $additional ->
+    [any] . Uderzający sługa zyskuje w tej rundzie dodatkowe uderzenie
+    [same] . Uderzający sługa może powtórzyć je w tej rundzie jako dodatkowe uderzenie
+   *[none] {""}
 }{ $aggravated_on ->
     [none] {""}
    *[other] . Obrażenia zadane { $aggravated_on-one-dat } są poważne
@@ -4096,6 +4113,10 @@ vtes-phrase-strike = uderzenie{ $hand ->
        *[other] . { CAPITAL($effect) }
     }
 }
+    .repeats = { $additional ->
+        [none] no
+       *[other] yes
+    }
     .main = { $hand ->
         [yes] { vtes-phrase-strike.blow }
        *[no] { $damage ->
@@ -4632,9 +4653,12 @@ vtes-phrase-weapon = { $lent-first ->
    *[other] . To uderzenie kosztuje { $cost }
 }{ $once ->
     [none] {""}
-   *[other] { $maneuvers ->
-        [2] {" "}dwa razy na walkę
-       *[other] {" "}raz na walkę
+   *[other] { $strike-repeats ->
+        [yes] . Tylko jeden manewr na walkę
+       *[no] { $maneuvers ->
+            [2] {" "}dwa razy na walkę
+           *[other] {" "}raz na walkę
+        }
     }
 }{ $limit ->
     [combat] . Tylko raz na walkę
@@ -5938,6 +5962,8 @@ vtes-phrase-in-hand = { $filters-one-acc } ze swojej ręki
     .one-gen = { $filters-one-gen } ze swojej ręki
     .all = { $filters-all } z twojej ręki
     .thing = { $filters-thing }
+vtes-phrase-playable-on = daje się zagrać na { $who-acc }
+    .is = nadaje się do zagrania na { $who-acc }
 vtes-phrase-is-obtainable = { $most_damage ->
     [99] nadaje się do użycia
    *[other] zadaje uderzeniem najwyżej { $most_damage } obrażenia, w tym żadnych poważnych

@@ -37,7 +37,7 @@ MADE_UP: tuple[AnyCard, ...] = (
     Card("Slip Away", COMBAT, effect=Strike(ends=True)),
     Card("Sidestep", COMBAT, effect=Strike(dodge=True)),
     Card("Punch", COMBAT, effect=Strike(damage=2)),
-    Card("Quick Jab", COMBAT, effect=Strike(damage=1, first=True)),
+    Card("Swift Jab", COMBAT, effect=Strike(damage=1, first=True)),
     Card("Swift Blow", COMBAT, effect=Strike(hand=True, damage=9, first=True)),
     Card("Shot", COMBAT, effect=Strike(damage=2, ranged=True, maneuver="must")),
     Card("Grave", COMBAT, effect=Strike(ToTorpor(parts.OPPONENT), damage=1, aggravated=True)),

@@ -352,8 +352,8 @@ def test_the_blow_of_the_hordes_is_measured_before_life_is_stolen() -> None:
 @ruling("Shambling Hordes", 2)
 def test_a_first_strike_makes_the_hordes_weaker() -> None:
     stage, hordes, rival = attack()
-    stage.hand(B, "Quick Jab")
-    choose_strikes(stage, "strike hand", stage.text("play quick-jab plain", rival))
+    stage.hand(B, "Swift Jab")
+    choose_strikes(stage, "strike hand", stage.text("play swift-jab plain", rival))
     stage.skip()
     assert (stage.blood(hordes), stage.blood(rival)) == (2, 9 - 2)
     assert stage.zone(hordes) == READY

@@ -300,10 +300,10 @@ def test_stutter_step_dodges_a_first_strike() -> None:
     stage = CombatStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Stutter-Step")
-    stage.hand(B, "Quick Jab")
+    stage.hand(B, "Swift Jab")
     fight(stage, elder, rival)
     choose_strikes(
-        stage, stage.text("play stutter-step CEL", elder), stage.text("play quick-jab plain", rival)
+        stage, stage.text("play stutter-step CEL", elder), stage.text("play swift-jab plain", rival)
     )
     stage.skip()
     assert (stage.blood(elder), stage.blood(rival)) == (10, 8)

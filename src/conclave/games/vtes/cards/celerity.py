@@ -54,7 +54,7 @@ from conclave.games.vtes.vocabulary.maneuvers import (
     Press,
 )
 from conclave.games.vtes.vocabulary.modifying import ContinueAction, Lend
-from conclave.games.vtes.vocabulary.piles import Draw
+from conclave.games.vtes.vocabulary.piles import Draw, DrawsMore
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.effects import Do, If, May
 
@@ -223,6 +223,7 @@ CARDS: tuple[AnyCard, ...] = (
             ),
         ),
     ),
+    Card("Infernal Pursuit", COMBAT, CELERITY, basic=Press(), superior=DrawsMore()),
     Card(
         "Alacrity",
         MODIFIER,

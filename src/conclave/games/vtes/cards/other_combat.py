@@ -178,6 +178,12 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
+        "Quick Jab",
+        COMBAT,
+        effect=Strike(hand=True, first=True, at_most=1),
+        not_replaced=AFTER_COMBAT,
+    ),
+    Card(
         "Target Vitals",
         COMBAT,
         AIM,

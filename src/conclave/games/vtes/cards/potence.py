@@ -36,7 +36,7 @@ from conclave.games.vtes.vocabulary import (
 from conclave.games.vtes.vocabulary import (
     players as p,
 )
-from conclave.games.vtes.vocabulary.amounts import Depending
+from conclave.games.vtes.vocabulary.amounts import Depending, StrengthOf
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import Restrict
@@ -53,7 +53,7 @@ from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, ToTorpor
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import CheaperAction, Votes
-from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.more_filters import FLYING, Carries
 from conclave.games.vtes.vocabulary.parts import ACTION_CARD
 from conclave.games.vtes.vocabulary.piles import HandSize
 from conclave.games.vtes.vocabulary.rounds import IfAnotherRound, InflictedMore, SetRange
@@ -73,6 +73,7 @@ A_NEW_MELEE_WEAPON = AllHold(
         ACTION_CARD, filters.All(filters.WithTrait(MELEE), filters.Not(filters.WithTrait(UNIQUE)))
     ),
 )
+A_FLYER = filters.All(filters.MINION, FLYING)
 HAMMERED = PutInPlay(on=ACTION_CARD)
 
 A_VAMPIRE_WITHOUT_IT = Fits(
@@ -270,6 +271,14 @@ CARDS: tuple[AnyCard, ...] = (
         if_=AT_LONG_RANGE,
         basic=Strike(damage=3, ranged=True),
         superior=Strike(damage=3, ranged=True, press=True),
+    ),
+    Card(
+        "Earthshock",
+        COMBAT,
+        POTENCE,
+        cost=Blood(1),
+        basic=Strike(damage=StrengthOf(), ranged=True, undodgeable=True, spares=A_FLYER),
+        superior=Strike(damage=StrengthOf(1), ranged=True, undodgeable=True, spares=A_FLYER),
     ),
     Card(
         "Sacrament of Carnage",

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.constants import ACTION, AUSPEX, COMBAT, MODIFIER, QUIETUS, REACTION
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    AUSPEX,
+    COMBAT,
+    DISCIPLINE,
+    MODIFIER,
+    QUIETUS,
+    REACTION,
+)
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
@@ -22,6 +30,7 @@ from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, UntapAndBl
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.combat import AggravateDamage, HurtsEachRound, OneOf
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
@@ -36,12 +45,14 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.convictions import InterceptOf
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import PutInPlay, Untap
+from conclave.games.vtes.vocabulary.effects import MoveCard, PutInPlay, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import Lend
+from conclave.games.vtes.vocabulary.more_filters import PlayableOn
 from conclave.games.vtes.vocabulary.piles import DrawCrypt
 from conclave.games.vtes.vocabulary.rounds import SetRange
+from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.lang.effects import Do, If
 
 CANCEL_AUSPEX = Cancel((REACTION,), discipline=AUSPEX, still_paid=True)
@@ -101,6 +112,32 @@ MELPOMINEE = (
     ),
 )
 MYTHERCERIA = (
+    Card(
+        "Absorb the Mind",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Strike(dodge=True), "dom"),
+            as_(COMBAT, Strike(StealBlood(1), ranged=True), "myt"),
+            as_(
+                COMBAT,
+                Strike(
+                    Do(
+                        StealBlood(1),
+                        ForOne(
+                            targets.One(
+                                filters.WithTrait(DISCIPLINE),
+                                filters.OnCard(parts.OPPONENT),
+                                PlayableOn(parts.SELF),
+                            ),
+                            MoveCard(parts.TARGET, parts.SELF),
+                        ),
+                    ),
+                    ranged=True,
+                ),
+                "MYT",
+            ),
+        ),
+    ),
     Card(
         "Aura Absorption",
         REACTION,

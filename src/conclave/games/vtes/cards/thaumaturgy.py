@@ -148,6 +148,13 @@ CARDS: tuple[AnyCard, ...] = (
         superior=Strike(NO_VAMPIRES_WEAPONS, hand=True, damage=1, not_by=(FORTITUDE,)),
     ),
     Card(
+        "Wind Dance",
+        COMBAT,
+        THAUMATURGY,
+        basic=Strike(dodge=True),
+        superior=Strike(dodge=True, additional="same"),
+    ),
+    Card(
         "Blood Fury",
         COMBAT,
         THAUMATURGY,

@@ -92,6 +92,16 @@ CARDS: tuple[AnyCard, ...] = (
     melee("Meat Cleaver", 1, 1),
     melee("Sengir Dagger", 2, 0, UNIQUE, aggravated=True),
     Card(
+        "AK-47",
+        EQUIPMENT,
+        WEAPON,
+        GUN,
+        cost=Pool(5),
+        grants=Weapon(
+            Strike(damage=2, ranged=True, maneuver="optional", additional="same"), once="combat"
+        ),
+    ),
+    Card(
         "Banshee Ironwail",
         EQUIPMENT,
         WEAPON,

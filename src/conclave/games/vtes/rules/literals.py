@@ -17,6 +17,8 @@ UsedBy = Literal["controller", "host", "anyone", "target", "chosen", "acting"]
 """Who may use a card in play."""
 Maneuver = Literal["", "optional", "to-close", "must"]
 """How a strike comes with a maneuver."""
+Additional = Literal["", "any", "same"]
+"""The additional strike that a strike comes with."""
 Replaced = Literal[
     "", "effect", "end-of-action", "end-of-combat", "end-of-turn", "next-untap", "next-influence",
     "next-discard", "in-play", "diablerie", "hunt",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from conclave.games.vtes.rules.constants import COMBAT, CONVICTION, EVENT, MASTER, TAKES_ACTION
-from conclave.games.vtes.rules.literals import Maneuver, Once, PlayedBy
+from conclave.games.vtes.rules.literals import Additional, Maneuver, Once, PlayedBy
 from conclave.games.vtes.rules.requirements import Cost, Filter, Requirement, Targeting
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
@@ -184,6 +184,14 @@ class Strike(TimedEffect):
     """Disciplines whose cards can't prevent its damage."""
     initial: bool = False
     """Whether it can be used only as the initial strike."""
+    undodgeable: bool = False
+    """Whether a dodge doesn't help against it."""
+    spares: Filter | None = None
+    """The minions it can't be used against; at long range it may still target their retainers."""
+    at_most: int = 99
+    """The most damage it does; the excess is ignored."""
+    additional: Additional = ""
+    """"any": it comes with an additional strike; "same": which must be this strike again."""
     aggravated_on: Filter | None = None
     """The minions on whom its damage is aggravated."""
     own: Effect | None = None

@@ -119,6 +119,9 @@ HAND_SIZE_UNTIL_UNTAP: Final = Kind("hand-size-until-untap")
 """The seat's hand size is increased by `amount` until its next untap phase."""
 LAST_HAND_SIZE: Final = Kind("last-hand-size")
 """The hand size of this card's controller was `amount` when she last drew up to it."""
+DRAWS_MORE: Final = Kind("draws-more")
+"""Whenever the seat replaces a card, it draws another; `amount` is its hand size when it last drew
+up to it."""
 OPEN_HAND: Final = Kind("open-hand")
 """The seat plays with an open hand; with `seat`, that other seat may look at it."""
 BID: Final = Kind("bid")
@@ -368,6 +371,8 @@ ADDITIONAL_STRIKES_LEFT: Final = Kind("additional-strikes-left")
 """The minion has `amount` additional strikes left this round."""
 ADDITIONAL_STRIKES_GAINED: Final = Kind("additional-strikes-gained")
 """The minion has gained additional strikes this round and can't gain more."""
+BOUND_ADDITIONAL: Final = Kind("bound-additional")
+"""One of the minion's additional strikes this round must be `phrase`, from `card`."""
 AIM_PLAYED: Final = Kind("aim-played")
 """The minion has played an aim, of any name, for the strike he is choosing."""
 AIM_DAMAGE: Final = Kind("aim-damage")

@@ -74,10 +74,13 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
         replace_delayed(table, notes.UNREPLACED_WHILE_HANDS)
     drawing: list[int] = []
     discarding = NOBODY
+    drew_more = False
     for seat in table.clockwise(table.active):
         missing = save_draws(table, seat, values.to_draw(table, seat))
+        more = additional_draws(table, seat, missing)
         if missing > 0:
-            if piles.draw(table, seat, missing):
+            if piles.draw(table, seat, missing + more):
+                drew_more = drew_more or more > 0
                 drawing.append(seat)
         elif missing < 0 and len(table.hand[seat]) > values.hand_size(table, seat):
             discarding = seat
@@ -86,10 +89,24 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     due = [n for n in table.notes.of(notes.REPLACEMENT_PENDING) if may_be_replaced(table, n.card)]
     for note in due:
         run_replacement_effects(table, note.about, note.card, drawing)
-    if due or discarding != NOBODY:
+    if due or drew_more or discarding != NOBODY:
         return True
     course.mark_settled(table)
     return False
+
+
+def additional_draws(table: Table, seat: int, missing: int) -> int:
+    """How many cards a player draws in addition to those that replace cards."""
+    size, more = values.hand_size(table, seat), 0
+    for note in table.notes.about(notes.DRAWS_MORE, seat):
+        more += max(missing - max(size - note.amount, 0), 0)
+    if more or any(n.amount != size for n in table.notes.about(notes.DRAWS_MORE, seat)):
+        number = len(table.notes.about(notes.DRAWS_MORE, seat))
+        scope = table.notes.about(notes.DRAWS_MORE, seat)[0].until
+        noting.erase(table, notes.DRAWS_MORE, seat)
+        for _ in range(number):
+            noting.note(table, scope, notes.DRAWS_MORE, seat, size)
+    return more
 
 
 def save_draws(table: Table, seat: int, missing: int) -> int:

@@ -12,9 +12,10 @@ from conclave.games.vtes.rules.constants import FLIGHT, NOTHING
 from conclave.games.vtes.rules.current import current_action, current_combat
 from conclave.games.vtes.rules.legality.duties import must_hunt
 from conclave.games.vtes.rules.literals import Deed
-from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.reading import belongings, identity
 from conclave.games.vtes.rules.requirements import Filter, RecallsDeed
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.vocabulary.parts import Who
 from conclave.lang.nodes import Amount
 from conclave.lang.resolving import Resolving
 
@@ -97,6 +98,23 @@ class NeedsClan(Filter):
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         return self.clan in table.cards.printed[table.definition[card]].clans
+
+
+@dataclass(frozen=True)
+class PlayableOn(Filter):
+    """A card that could be played on a minion, by its target when it is played."""
+
+    who: Who
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        minion = self.who.card(table, act)
+        if minion == NOTHING or not belongings.may_have(table, minion, card):
+            return False
+        for mode in table.cards.modes[table.definition[card]]:
+            played = Resolving(mode.effect, act.you, card, NOTHING)
+            if mode.target is not None and minion in mode.target.choices(table, played):
+                return True
+        return False
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ from conclave.games.vtes.rules.moves import DONE, Discard, Name, Number
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, PRESS, STRIKE
 from conclave.games.vtes.vocabulary.amounts import Much
 from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
@@ -54,6 +55,21 @@ class DrawUp(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         piles.draw(table, act.you, max(values.to_draw(table, act.you), 0))
+
+
+@dataclass(frozen=True)
+class DrawsMore(TimedEffect):
+    """For the rest of this combat, each time you replace a card, this one too, you draw another and
+    discard down to your hand size."""
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_RANGE, BEFORE_STRIKES, STRIKE, PRESS)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        scope, size = scope_until(table, "combat"), values.hand_size(table, act.you)
+        noting.note(table, scope, notes.DRAWS_MORE, act.you, size)
+        if values.to_draw(table, act.you) <= 0:  # this card has been replaced already
+            piles.draw(table, act.you, 1)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from conclave.games.vtes.rules.combat.fight import (
     facts_of_fight,
     is_hampered,
     is_long,
+    spares,
     strikes_left,
 )
 from conclave.games.vtes.rules.combat.strikes import (
@@ -40,7 +41,7 @@ from conclave.games.vtes.rules.frame_types import (
 )
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.modes import Strike, parts
-from conclave.games.vtes.rules.moves import HandStrike, Play, StrikeBound, StrikeWith, Target
+from conclave.games.vtes.rules.moves import DONE, HandStrike, Play, StrikeBound, StrikeWith, Target
 from conclave.games.vtes.rules.notebook import Note
 from conclave.games.vtes.rules.opportunity import opportunity_order
 from conclave.games.vtes.rules.playing.cards import OpenWindow, carry_out
@@ -143,6 +144,9 @@ class StrikePair(CurrentStrikeChoice):
         fight = current_combat(table)
         assert fight is not None
         minion = self.chooser(table, fight)
+        if self.must_repeat(table, minion):
+            bound = self.bound_strike(table, minion)
+            return Choices([DONE] if bound is None else [StrikeBound(), DONE])
         if self.bound_strike(table, minion) is not None:
             other_moves = [m for m in offers.plays(table, seat, STRIKE) if not is_strike(table, m)]
             return Choices([StrikeBound(), *other_moves])
@@ -154,9 +158,16 @@ class StrikePair(CurrentStrikeChoice):
         moves += offers.plays(table, seat, STRIKE)
         return Choices(moves)
 
+    def must_repeat(self, table: Table, minion: int) -> bool:
+        """Whether a minion's additional strike must be a certain one, which he may decline."""
+        bound = table.notes.about(notes.BOUND_ADDITIONAL, minion)
+        return not self.opening and len(bound) > 0 and strikes_left(table, minion) <= len(bound)
+
     def bound_strike(self, table: Table, minion: int) -> Note | None:
         """The strike whose maneuver was used (VTES-6.4.3-06), if its weapon is still there."""
         note = table.notes.first(notes.BOUND_STRIKE, minion) if self.opening else None
+        if self.must_repeat(table, minion):
+            note = table.notes.first(notes.BOUND_ADDITIONAL, minion)
         if note is None:
             return None
         weapons = WEAPONS.of(table, note.card)
@@ -172,7 +183,11 @@ class StrikePair(CurrentStrikeChoice):
         fight = current_combat(table)
         assert fight is not None
         minion = self.chooser(table, fight)
-        if isinstance(move, HandStrike):
+        if move == DONE:
+            noting.set_amount(
+                table, table.scope(CurrentRound), notes.ADDITIONAL_STRIKES_LEFT, minion, 0
+            )
+        elif isinstance(move, HandStrike):
             self.strike(table, minion, HAND_STRIKE, NOTHING)
         elif isinstance(move, StrikeWith):
             card = table.read(move.card)
@@ -199,6 +214,8 @@ class StrikePair(CurrentStrikeChoice):
         combats.choose_strike(table, minion, source)
         if strike.press:
             noting.note(table, table.scope(CurrentRound), notes.GAINED_PRESS, minion, 1)
+        if strike.additional:
+            gain_additional_strike(table, minion, strike, source)
         if strike.melee and melee_weapons(table, minion):
             table.push(ChoosingWeapon(minion))
         elif can_pick_retainer(table, strike) and belongings.retainers(table, opponent):
@@ -283,6 +300,20 @@ def may_strengthen(table: Table, minion: int, chosen: ChosenStrike) -> bool:
     )
 
 
+def gain_additional_strike(table: Table, minion: int, strike: Strike, source: int) -> None:
+    """A minion gains the additional strike that comes with a strike, if he still may."""
+    if table.notes.has(notes.NO_ADDITIONAL_STRIKES, minion):
+        return
+    if table.notes.has(notes.ADDITIONAL_STRIKES_GAINED, minion):
+        return
+    scope = table.scope(CurrentRound)
+    noting.note(table, scope, notes.ADDITIONAL_STRIKES_GAINED, minion)
+    noting.note(table, scope, notes.ADDITIONAL_STRIKES_LEFT, minion, 1)
+    if strike.additional == "same":
+        noting.note(table, scope, notes.BOUND_ADDITIONAL, minion, card=source, phrase=strike)
+    combats.gain_strikes(table, minion, 1)
+
+
 class ChoosingVictim(TableFrame):
     """At long range a strike may target a retainer of the opponent (VTES-6.4.7-02..05)."""
 
@@ -302,7 +333,18 @@ class ChoosingVictim(TableFrame):
 
     def options(self, table: Table, seat: int) -> Options:
         victims = [self.opponent, *belongings.retainers(table, self.opponent)]
+        if self.spares_opponent(table):
+            victims = victims[1:]
         return Choices([Target(table.word(victim)) for victim in victims])
+
+    def spares_opponent(self, table: Table) -> bool:
+        """Whether the strike can't be used against the opponent himself."""
+        pair = table.frames[table.scope(CurrentStrikeChoice)]
+        fight = current_combat(table)
+        assert isinstance(pair, StrikePair)
+        assert fight is not None
+        strike = pair.chosen_by(fight, self.minion).strike
+        return strike is not None and spares(table, self.minion, strike, self.opponent)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         assert isinstance(move, Target)

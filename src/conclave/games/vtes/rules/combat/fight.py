@@ -20,8 +20,9 @@ from conclave.games.vtes.rules.frame_types import (
     PendingDamage,
 )
 from conclave.games.vtes.rules.modes import Strike
-from conclave.games.vtes.rules.reading import bans
+from conclave.games.vtes.rules.reading import bans, belongings
 from conclave.games.vtes.rules.table import Table
+from conclave.lang.resolving import Resolving
 
 # The steps of Combat
 COMBAT_BEGINS: Final = 0
@@ -112,6 +113,13 @@ def strike_obstacle(table: Table, minion: int, strike: Strike, source: int) -> s
         return "condition-fails"
     if is_hampered(table, "strike", minion):
         return "condition-fails"
+    if strike.additional and table.notes.has(notes.NO_ADDITIONAL_STRIKES, minion):
+        return "condition-fails"
+    fight = current_combat(table)
+    if fight is not None and spares(table, minion, strike, fight.opponent(minion)):
+        retainers = belongings.retainers(table, fight.opponent(minion))
+        if not (is_long(table) and strike.ranged and retainers):
+            return "condition-fails"
     for frame in table.frames[::-1]:
         if isinstance(frame, CurrentStrikeChoice):
             return "condition-fails" if strike.initial and not frame.is_opening() else ""
@@ -122,6 +130,12 @@ def strike_obstacle(table: Table, minion: int, strike: Strike, source: int) -> s
                 return "not-needed"
             return "bound-to-strike" if table.notes.has(notes.BOUND_STRIKE, minion) else ""
     return "no-combat"
+
+
+def spares(table: Table, minion: int, strike: Strike, target: int) -> bool:
+    """Whether a strike can't be used against this target."""
+    act = Resolving(strike, table.controller[minion], NOTHING, minion, target)
+    return strike.spares is not None and strike.spares.fits(table, act, target)
 
 
 def can_maneuver(table: Table, minion: int) -> bool:

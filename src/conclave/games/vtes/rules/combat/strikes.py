@@ -252,7 +252,7 @@ def takes_effect(
         return False
     if target != opponent:
         return table.in_play(target)
-    return opposing.strike is None or not opposing.strike.dodge
+    return strike.undodgeable or opposing.strike is None or not opposing.strike.dodge
 
 
 def damage(table: Table, minion: int, strike: Strike, source: int, target: int) -> int:
@@ -270,7 +270,7 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
             amount += bonuses.bonus(table, bonuses.DAMAGE, source)
         chosen = ChosenStrike(strike, source, target)
         amount += sum([each.damage for each in improvements(table, minion, chosen)])
-    return max(amount, 0)
+    return min(max(amount, 0), strike.at_most)
 
 
 def aggravated_strike_at(table: Table, victim: int) -> bool:
