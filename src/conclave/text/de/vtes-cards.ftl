@@ -4097,7 +4097,10 @@ vtes-phrase-becomes = { vtes-holder } { $of_player ->
         [yes] gehört zum gewählten Klan
        *[no] { $clan ->
             [none] { $sect ->
-                [none] ist ein { $trait-name }
+                [none] ist { $trait ->
+                    [infernal] höllisch
+                   *[other] ein { $trait-name }
+                }
                 [independent] ist unabhängig
                *[other] gehört { $sect-belong }
             }

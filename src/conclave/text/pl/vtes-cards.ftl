@@ -4693,6 +4693,7 @@ vtes-phrase-becomes = { vtes-holder } { $trait ->
         [yes] klanu wampira, który zagrał tę kartę
        *[no] { vtes-phrase-becomes.other }
     }
+    [infernal] jest piekielny
    *[other] należy do { $trait-name }
 }
     .other = { $chosen ->

@@ -6,8 +6,10 @@ import pytest
 from games.vtes.cards.people import PeopleStage, bleed, fight
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.constants import ASH_HEAP, UNCONTROLLED
+from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, ON_CARD, UNCONTROLLED
 from conclave.games.vtes.rules.reading import identity, values
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Blood, Card
 
 # Codex of the Edenic Groundskeepers
 
@@ -91,3 +93,45 @@ def test_sires_index_finger_keeps_frenzy_away(worn: bool) -> None:
     offered = {move.split()[1] for move in stage.options(A) if move.startswith("play")}
     assert ("drawing-out-the-beast" in offered) == (not worn)
     assert "carrion-crows" in offered
+
+
+# The Textbook Damnation
+
+
+def test_the_textbook_damnation_makes_infernal_and_teaches() -> None:
+    stage = PeopleStage(phase="untap")
+    pupil = stage.vampire(A, "Fledgling", tapped=True)
+    other = stage.vampire(A, "Kurt", tapped=True)
+    book = stage.put_on(pupil, "The Textbook Damnation")
+    assert identity.level(stage.table, pupil, "dai") == 2
+    assert identity.has_trait(stage.table, pupil, "infernal")
+    assert not identity.has_trait(stage.table, other, "infernal")
+    stage.skip("MinionPhase")
+    assert stage.zone(book) == ASH_HEAP  # nobody paid for him to untap
+    assert not identity.has_trait(stage.table, pupil, "infernal")
+
+
+def test_the_textbook_damnation_stays_with_an_untapped_vampire() -> None:
+    stage = PeopleStage(phase="master")
+    pupil = stage.vampire(A, "Fledgling")
+    book = stage.put_on(pupil, "The Textbook Damnation")
+    stage.skip("MinionPhase")
+    assert stage.zone(book) == ON_CARD
+    tapped = PeopleStage(phase="master", active=B)
+    pupil = tapped.vampire(A, "Fledgling", tapped=True)
+    book = tapped.put_on(pupil, "The Textbook Damnation")
+    tapped.skip("MinionPhase")
+    assert tapped.zone(book) == ON_CARD  # it is not his master phase
+
+
+@pytest.mark.parametrize(("worn", "left"), [(True, 10), (False, 8)])
+def test_the_textbook_damnation_makes_daimoinon_cheaper(worn: bool, left: int) -> None:
+    curse = Card("Curse", ACTION, "dai", cost=Blood(2), basic=GainPool(1), superior=GainPool(1))
+    stage = PeopleStage(2, curse)
+    elder = stage.vampire(A, "Elder")
+    if worn:
+        stage.put_on(elder, "The Textbook Damnation")
+    stage.hand(A, "Curse")
+    stage.play(A, "play curse DAI", elder)
+    stage.resolve()
+    assert (stage.blood(elder), stage.table.pool[A]) == (left, 31)

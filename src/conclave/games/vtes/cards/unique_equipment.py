@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, CanAct, DisciplineLevel, Wards
+from conclave.games.vtes.rules.abilities import (
+    Becomes,
+    Bonus,
+    CanAct,
+    ChangesCost,
+    DisciplineLevel,
+    Wards,
+)
 from conclave.games.vtes.rules.actions.kinds import BLEED
-from conclave.games.vtes.rules.constants import EQUIPMENT, FRENZY, POTENCE, UNIQUE
+from conclave.games.vtes.rules.constants import (
+    DAIMOINON,
+    EQUIPMENT,
+    FRENZY,
+    INFERNAL,
+    POTENCE,
+    UNIQUE,
+)
 from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import PhaseCloses
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import MASTER_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.ash_heap import Revive
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Exists, Unless
+from conclave.games.vtes.vocabulary.conditions import ActionIs, Exists, Fits, Unless
+from conclave.games.vtes.vocabulary.effects import Burn
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import If
 
 BLED_UNGUARDED = Unless(
     Exists(
@@ -58,5 +77,20 @@ CARDS: tuple[AnyCard, ...] = (
         EQUIPMENT,
         UNIQUE,
         grants=Wards(traits=(FRENZY,)),
+    ),
+    Card(
+        "The Textbook Damnation",
+        EQUIPMENT,
+        UNIQUE,
+        cost=Pool(1),
+        grants=(
+            DisciplineLevel(DAIMOINON, 2),
+            Becomes(trait=INFERNAL),
+            ChangesCost(-2, disciplines=(DAIMOINON,)),
+            Whenever(
+                PhaseCloses(MASTER_PHASE, p.YOU),
+                If(Fits(parts.HOST, filters.TAPPED), Burn(parts.THIS_CARD)),
+            ),
+        ),
     ),
 )

@@ -241,7 +241,7 @@ class Becomes(Ability):
     of_player: bool = False
     """Whether it is the clan of the vampire who played the card."""
     trait: str = ""
-    """A trait that the host has, if it is granted for a while: see `Grantable`."""
+    """A trait that the host has."""
 
 
 BECOMES: Final = granted(Becomes)

@@ -76,9 +76,14 @@ def is_minion(table: Table, card: int) -> bool:
 
 
 def has_trait(table: Table, card: int, trait: str) -> bool:
-    """Whether a card has a trait, by itself, by the card it is merged with, or as granted."""
+    """Whether a card has a trait, by itself, by the card it is merged with, by cards on it, or as
+    granted."""
     if trait in table.cards.traits[table.definition[card]]:
         return True
+    for attached in table.attached[card]:
+        becomes = () if table.contested[attached] else BECOMES.of(table, attached)
+        if any(each.trait == trait for each in becomes):
+            return True
     for note in table.notes.of(notes.GRANTED):
         if note.about == card and isinstance(note.phrase, Becomes) and note.phrase.trait == trait:
             return True
