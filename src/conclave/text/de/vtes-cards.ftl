@@ -3000,7 +3000,10 @@ vtes-phrase-bleed-bonus = { $amount-signed } Bleed { $amount-x }
 vtes-phrase-reduce-bleed = einen Bleed gegen dich um { $amount }
     .verb = reduce
 vtes-phrase-redirect = den Bleed auf ⟨{ $choice-id }¦{ $choice-one-acc }¦die gewählte Methusalem⟩
-    .plain = wenn du auf das Blocken eines Bleeds gegen dich verzichtet hast, lenke ihn auf ⟨{ $choice-id }¦{ $choice-one-acc }¦die gewählte Methusalem⟩
+    .plain = wenn du auf das Blocken eines Bleeds gegen dich verzichtet hast, lenke ihn auf ⟨{ $choice-id }¦{ $choice-one-acc }¦die gewählte Methusalem⟩{ $final ->
+        [yes] . Die nächste Karte, die das Ziel dieses Bleeds ändern würde, wird annulliert, wenn sie gespielt wird
+       *[no] {""}
+    }
     .verb = steer
 vtes-phrase-wake = während dieser Aktion blocken und Reaktionskarten spielen, als wäre er enttappt
     .plain = { $who } kann { vtes-phrase-wake }
@@ -4079,6 +4082,7 @@ vtes-phrase-weapon = { $strike }{ $once ->
         [none] {""}
        *[other] . Nur, wenn { $if }
     }
+vtes-phrase-plays-at-superior = Vampire mit { $discipline-name } dürfen { $types-thing-all }, die diese Disziplin verlangen, verstärkt spielen
 vtes-phrase-discipline-level = { vtes-holder } hat { $to_play ->
     [yes] beim Spielen von Karten{" "}
    *[no] {""}

@@ -1892,7 +1892,10 @@ vtes-phrase-bleed-bonus = { $amount-signed } bleed { $amount-x }{ $while ->
 vtes-phrase-reduce-bleed = a bleed against you by { $amount }
     .verb = reduce
 vtes-phrase-redirect = the target of the bleed to ⟨{ $choice-id }¦{ $choice-one }¦that Methuselah⟩
-    .plain = after you decline to block a bleed against you, change { vtes-phrase-redirect }
+    .plain = after you decline to block a bleed against you, change { vtes-phrase-redirect }{ $final ->
+        [yes] . The next card that would change the target of this bleed is cancelled as it is played
+       *[no] {""}
+    }
     .verb = change
 vtes-phrase-wake = block and play reaction cards as though untapped during this action
     .verb = can
@@ -2849,6 +2852,7 @@ vtes-phrase-weapon = { vtes-phrase-can.while }{ $strike }{ $cost ->
     [yes] . This card loses a counter for each point of damage it inflicts. If it has no counters, burn it
    *[no] {""}
 }
+vtes-phrase-plays-at-superior = vampires with { $discipline-name } may play { $types-type } cards that require { $discipline-name } as if they had it at superior
 vtes-phrase-discipline-level = { vtes-holder } has { $levels ->
     [one] 1 more level of { $discipline ->
         [chosen] the chosen discipline

@@ -3609,7 +3609,10 @@ vtes-phrase-bleed-bonus = { $amount-signed } do ataku na pulę{" "}{ $amount-x }
 vtes-phrase-reduce-bleed = atak na { vtes-your.herself } pulę o { $amount }
     .verb = reduce
 vtes-phrase-redirect = jego cel na ⟨{ $choice-id }¦{ $choice-one-acc }¦wybranego Matuzalema⟩
-    .plain = gdy zrezygnujesz z blokowania ataku na swoją pulę, zmień { vtes-phrase-redirect }
+    .plain = gdy zrezygnujesz z blokowania ataku na swoją pulę, zmień { vtes-phrase-redirect }{ $final ->
+        [yes] . Następna karta, która zmieniłaby cel tego ataku, zostaje anulowana przy zagraniu
+       *[no] {""}
+    }
     .then = { vtes-phrase-redirect.plain }
     .inf = zmienić { vtes-phrase-redirect }
     .so = , aby zmienić { vtes-phrase-redirect }
@@ -4677,6 +4680,7 @@ vtes-phrase-weapon = { $lent-first ->
     [yes] . Ta karta traci znacznik za każde obrażenie, które zadaje, a gdy nie ma już znaczników, zostaje spalona
    *[no] {""}
 }
+vtes-phrase-plays-at-superior = wampiry z dyscypliną { $discipline-name } mogą zagrywać karty { $types-type-sort } wymagające tej dyscypliny jak na poziomie wyższym
 vtes-phrase-discipline-level = { vtes-holder } ma o { $levels ->
     [one] { $levels } poziom
     [few] { $levels } poziomy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.vtes.cards.people import PeopleStage, bleed, fight
+from games.vtes.cards.people import PeopleStage, bleed, fight, offered_modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.effects import Tap
 
@@ -65,6 +66,64 @@ def test_brujah_debate_is_burned_by_minions_who_are_not_ventrue() -> None:
     stage.play(A, "act", thug, debate, "0")
     stage.resolve()
     assert stage.zone(debate) == ASH_HEAP
+
+
+# Tremere Convocation
+
+
+WARLOCK = Vampire("Warlock", "tremere", 1, 6, "tha POT", "camarilla")
+RITE = Card("Rite", ACTION, "tha", basic=Action(GainPool(1), stealth=1))
+
+
+def stage_with_convocation() -> tuple[PeopleStage, int]:
+    """The card, under B's control, and A's Tremere with basic Thaumaturgy."""
+    stage = PeopleStage(2, WARLOCK, RITE)
+    stage.permanent(B, "Tremere Convocation")
+    return stage, stage.vampire(A, "Warlock")
+
+
+def test_tremere_convocation_lets_vampires_play_combat_cards_as_at_superior() -> None:
+    stage, warlock = stage_with_convocation()
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, "Theft of Vitae", "Blood Rage", "Acrobatics")
+    fight(stage, warlock, rival)
+    stage.skip("strike", A)
+    assert offered_modes(stage, A, "theft-of-vitae") == ["tha", "THA"]
+
+
+def test_tremere_convocation_is_about_combat_cards_and_basic_thaumaturgy_only() -> None:
+    stage, warlock = stage_with_convocation()
+    small = stage.vampire(A, "Fledgling")
+    stage.hand(A, "Magic of the Smith", "Theft of Vitae")
+    assert not stage.offers(A, "play magic-of-the-smith THA", warlock)
+    rival = stage.vampire(B, "Rival")
+    fight(stage, small, rival)
+    stage.skip("strike", A)
+    assert offered_modes(stage, A, "theft-of-vitae") == []
+
+
+def test_tremere_convocation_makes_thaumaturgy_stealthy_for_tremere() -> None:
+    stage, warlock = stage_with_convocation()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Rite", "Rite")
+    for minion, stealth in ((warlock, 2), (elder, 1)):
+        stage.play(A, "play rite tha", minion)
+        stage.skip("announced", A)
+        assert values.stealth(stage.table, minion) == stealth
+        stage.skip("MinionPhase", A)
+
+
+def test_tremere_convocation_is_burned_by_minions_less_easily_by_malkavians() -> None:
+    stage, _ = stage_with_convocation()
+    (card,) = stage.table.beside[B]
+    elder, mad = stage.vampire(A, "Elder"), stage.vampire(A, "Fledgling")
+    assert stage.offers(A, "act", elder, card, "0")
+    assert not stage.offers(A, "act", mad, card, "0")
+    stage.play(A, "act", mad, card, "1")
+    stage.skip("announced", A)
+    assert values.stealth(stage.table, mad) == -1
+    stage.resolve()
+    assert stage.zone(card) == ASH_HEAP
 
 
 # Joseph Pander

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
-from conclave.games.vtes.rules.constants import MASTER, SABBAT, UNIQUE
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, PlaysAtSuperior
+from conclave.games.vtes.rules.constants import COMBAT, MASTER, SABBAT, THAUMATURGY, UNIQUE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import EntersCombat, PhaseCloses
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.reading.bonuses import STRENGTH
+from conclave.games.vtes.rules.reading.bonuses import STEALTH, STRENGTH
 from conclave.games.vtes.rules.windows import DURING_ACTION, MASTER_PHASE, SUCCEEDING
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
@@ -15,7 +15,13 @@ from conclave.games.vtes.vocabulary.amounts import BleedOfAction
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne
-from conclave.games.vtes.vocabulary.conditions import AllHold, AtLeast, Fits, IsDirected
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionNeeds,
+    AllHold,
+    AtLeast,
+    Fits,
+    IsDirected,
+)
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Tap
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver
 from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, RememberTarget
@@ -27,6 +33,7 @@ from conclave.lang.effects import Do
 
 YOURS = filters.ControlledBy(p.YOU)
 OF_CHOSEN = filters.ControlledBy(p.CHOSEN)
+MALKAVIAN = filters.OfClan("malkavian")
 PANDER = filters.OfClan("pander")
 BRUJAH = filters.OfClan("brujah")
 
@@ -50,6 +57,26 @@ CARDS: tuple[AnyCard, ...] = (
             CanAct(
                 Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
                 by=filters.All(filters.MINION, filters.Not(filters.OfClan("ventrue"))),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Tremere Convocation",
+        MASTER,
+        UNIQUE,
+        "tremere",
+        grants=(
+            Bonus(STEALTH, 1, to=filters.OfClan("tremere"), if_=ActionNeeds((THAUMATURGY,))),
+            PlaysAtSuperior(THAUMATURGY, (COMBAT,)),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.All(filters.MINION, filters.Not(MALKAVIAN)),
+                anyone=True,
+            ),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), stealth=-1, target=targets.Only(parts.THIS_CARD)),
+                by=MALKAVIAN,
                 anyone=True,
             ),
         ),

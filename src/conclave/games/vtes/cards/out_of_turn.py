@@ -50,7 +50,7 @@ from conclave.games.vtes.rules.windows import (
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import BleedOfAction
-from conclave.games.vtes.vocabulary.bleeds import LimitBleed, PayForBleed
+from conclave.games.vtes.vocabulary.bleeds import LimitBleed, PayForBleed, Redirect
 from conclave.games.vtes.vocabulary.blocks import MightBlock, OfferIntercept, UntapAndBlock
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel, CancelThis
@@ -180,6 +180,15 @@ CARDS: tuple[AnyCard, ...] = (
             own_turn=False,
             if_=AtLeast(BleedOfAction(p.YOU), 1),
         ),
+    ),
+    Card(
+        "Two Wrongs",
+        MASTER,
+        OUT_OF_TURN,
+        TRIFLE,
+        effect=Redirect(final=True),
+        target=targets.AMethuselah(p.Neighbour(True, p.ACTING_METHUSELAH)),
+        if_=Unless(ActionBy(p.PREDATOR)),
     ),
     Card(
         "Proxy Kissed",

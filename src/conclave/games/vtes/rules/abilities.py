@@ -227,6 +227,16 @@ LEVELS_TO_PLAY: Final = CardFact(
 """The levels that count only for playing cards."""
 
 
+@dataclass(frozen=True)
+class PlaysAtSuperior(Ability):
+    """Vampires with a discipline at the basic level may play cards of some types that require it as
+    if they had it at superior."""
+
+    discipline: str
+    types: tuple[str, ...]
+
+
+PLAYS_AT_SUPERIOR: Final = granted(PlaysAtSuperior)
 CHOSEN_DISCIPLINE: Final = "chosen"
 
 

@@ -216,6 +216,8 @@ CANNOT_UNTAP: Final = Kind("cannot-untap")
 """No minion can untap during this action."""
 BLEED_TARGET: Final = Kind("bleed-target")
 """The bleed is directed at `seat`; of several such notes, the last counts."""
+TARGET_STAYS: Final = Kind("target-stays")
+"""The next card that would change the target of the bleed is cancelled as it is played."""
 PAYS_FOR_BLEED: Final = Kind("pays-for-bleed")
 """Because of this card, `seat` burns the pool for the bleed."""
 BLEED_LIMIT: Final = Kind("bleed-limit")

@@ -86,6 +86,8 @@ class Redirect(TimedEffect):
     """Change the target of a bleed against you to another Methuselah, but not the acting one."""
 
     to: Players = EACH_OTHER
+    final: bool = False
+    """Whether the next card that would change it again is cancelled as it is played."""
 
     def redirects(self) -> bool:
         return True
@@ -105,6 +107,8 @@ class Redirect(TimedEffect):
         if seat < 0 or table.out[seat] or action is None or seat == action.seat:
             return  # nobody can bleed herself (VTES-6.1.1-03)
         noting.note(table, action_scope(table), notes.BLEED_TARGET, NOTHING, seat=seat)
+        if self.final:
+            noting.note(table, action_scope(table), notes.TARGET_STAYS, NOTHING)
         actions.redirect_bleed(table, seat)
         reorder_windows(table)
 

@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import CAN_MASKS, WEAPONS, Can
+from conclave.games.vtes.rules.abilities import CAN_MASKS, PLAYS_AT_SUPERIOR, WEAPONS, Can
 from conclave.games.vtes.rules.atoms import combats, noting, playing
 from conclave.games.vtes.rules.card_windows import FOR_MASTERS, FOR_OTHERS
 from conclave.games.vtes.rules.combat.fight import (
@@ -275,6 +275,8 @@ def may_modify_hand_strike(table: Table, minion: int, chosen: ChosenStrike) -> b
     for card in (minion, *table.attached[minion]):
         if any(mask & bit for mask in CAN_MASKS.of(table, card)):
             return True
+    if table.cards_with(PLAYS_AT_SUPERIOR):
+        return True
     return len(table.hand[table.controller[minion]]) > 0 and any(
         all(identity.level(table, minion, name) >= level for name, level in needed)
         for needed in DISCIPLINES_AFTER_CHOICE.of(table.cards)

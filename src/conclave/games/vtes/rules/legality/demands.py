@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import PLAYS_AS_VAMPIRE
+from conclave.games.vtes.rules.abilities import PLAYS_AS_VAMPIRE, PLAYS_AT_SUPERIOR
 from conclave.games.vtes.rules.constants import DISCIPLINES, NOTHING
 from conclave.games.vtes.rules.modes import Action, Mode
 from conclave.games.vtes.rules.reading import belongings, identity
 from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.table import Table
+
+
+def _plays_at_superior(table: Table, mode: Mode, minion: int, discipline: str) -> bool:
+    """Whether a vampire with the basic level may play a card as if at superior."""
+    if not table.cards_with(PLAYS_AT_SUPERIOR) or not identity.is_vampire(table, minion):
+        return False
+    return identity.play_level(table, minion, discipline) > 0 and any(
+        each.discipline == discipline and mode.type in each.types
+        for card in table.cards_with(PLAYS_AT_SUPERIOR)
+        for each in PLAYS_AT_SUPERIOR.of(table, card)
+    )
 
 
 def requirement_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
@@ -19,7 +30,9 @@ def requirement_obstacle(table: Table, card: int, mode: Mode, minion: int) -> st
     if printed.clans and not mode.draft and identity.clan(table, minion) not in printed.clans:
         return "needs-clan"
     for discipline, level in mode.disciplines:
-        if identity.play_level(table, minion, discipline) < level and not allowed:
+        has_level = identity.play_level(table, minion, discipline) >= level
+        raised = not has_level and _plays_at_superior(table, mode, minion, discipline)
+        if not has_level and not raised and not allowed:
             return "needs-discipline"
         if discipline in DISCIPLINES and not vampire:
             return "needs-vampire"

@@ -25,6 +25,7 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.current import action_scope, combat_is_over, turn_scope
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, TableFrame
 from conclave.games.vtes.rules.legality import offers
+from conclave.games.vtes.rules.modes import redirects
 from conclave.games.vtes.rules.moments import (
     BEING_PLAYED,
     Happening,
@@ -162,6 +163,10 @@ class Playing(CardBeingPlayed):
                 table.go(CANCEL)
                 return
             if self.cancelled:
+                return
+            if redirects(self.mode) and table.notes.has(notes.TARGET_STAYS, NOTHING):
+                noting.erase(table, notes.TARGET_STAYS, NOTHING)
+                self.cancel(table, len(table.frames) - 1)
                 return
             size, victim = len(table.frames), card_to_cancel(table, self)
             if victim != NOTHING:
