@@ -2856,7 +2856,7 @@ vtes-phrase-methuselah-plays = { $of-person ->
     [none] { $types-type-sort }
    *[other] { $trait-sort }
 }
-vtes-phrase-gains-title = { $who-one } zyskuje tytuł: { $title-name }
+vtes-phrase-gains-title = { $who-one } zyskuje tytuł { $title-gen }
     .aim = { $who-thing }
 vtes-phrase-loses-edge = { $of-person ->
     [you] tracisz
