@@ -4788,6 +4788,19 @@ vtes-phrase-change-votes = { $like ->
         [none] choose
        *[other] count
     }
+vtes-phrase-when-tallied = wenn die Stimmen gezählt werden, { $effect-then }
+vtes-phrase-voters = jede { vtes-phrase-voters.who }
+    .acc = jede { vtes-phrase-voters.who }
+    .dat = jeder { vtes-phrase-voters.who }
+    .gen = jeder { vtes-phrase-voters.who }
+    .who = { $only ->
+        [yes] andere Methusalem, die nur für die Abstimmung gestimmt hat,
+       *[no] Methusalem, die { $in_favor ->
+            [yes] für
+           *[no] gegen
+        } die Abstimmung gestimmt hat,
+    }
+    .person = other
 vtes-phrase-opposed = die Zahl der Methusalems mit Stimmen dagegen und keiner dafür
     .gen = der Zahl der Methusalems mit Stimmen dagegen und keiner dafür
     .much = 1 { $unit-name } für jede Methusalem, die nur dagegen gestimmt hat
@@ -5085,6 +5098,10 @@ vtes-phrase-each-target = { $effect }
 vtes-phrase-provided = beliebig, wenn { $condition }
     .after = (nur, wenn { $condition })
     .is = (wenn { $condition }) beliebig { $count-be }
+vtes-phrase-remember-aim = {""}
+    .silent = yes
+vtes-phrase-same-aim = die Aktion gegen dieselben Methusalems gerichtet ist wie damals
+vtes-phrase-was-directed = die Aktion gegen eine andere Methusalem gerichtet ist
 vtes-phrase-remember-bled = {""}
     .silent = yes
 vtes-phrase-remembered = die damals gebleedete Methusalem

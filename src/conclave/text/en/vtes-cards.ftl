@@ -3459,6 +3459,16 @@ vtes-phrase-change-votes = { $like ->
         [none] choose
        *[other] count
     }
+vtes-phrase-when-tallied = when the votes are tallied, { $effect-then }
+vtes-phrase-voters = each { $only ->
+    [yes] other Methuselah who cast votes or ballots only for the referendum
+   *[no] Methuselah who cast votes or ballots { $in_favor ->
+        [yes] for
+       *[no] against
+    } the referendum
+}
+    .obj = { vtes-phrase-voters }
+    .person = other
 vtes-phrase-opposed = the number of Methuselahs who cast votes only against it
     .much = 1 { $unit-name } for each Methuselah who cast votes only against it
 vtes-phrase-calls-blood-hunt = the referendum is for a blood hunt{ $on ->
@@ -3715,6 +3725,10 @@ vtes-unit-both = aggravated ranged damage
     .many = aggravated ranged damage
 vtes-unit-point = point
     .many = points
+vtes-phrase-remember-aim = {""}
+    .silent = yes
+vtes-phrase-same-aim = the action is directed at the same Methuselahs as when this card was played
+vtes-phrase-was-directed = the action is directed at another Methuselah
 vtes-phrase-remember-bled = {""}
     .silent = yes
 vtes-phrase-remembered = the Methuselah bled when this card was played

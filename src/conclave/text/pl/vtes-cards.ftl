@@ -5325,6 +5325,24 @@ vtes-phrase-change-votes = { $like ->
         [none] choose
        *[other] count
     }
+vtes-phrase-when-tallied = gdy liczone są głosy, { $effect-then }
+vtes-phrase-voters = każdy { vtes-phrase-voters.who }
+    .gen = każdego Matuzalema { vtes-phrase-voters.how }
+    .acc = każdego Matuzalema { vtes-phrase-voters.how }
+    .dat = każdemu Matuzalemowi { vtes-phrase-voters.how }
+    .ins = każdym Matuzalemem { vtes-phrase-voters.how }
+    .who = { $only ->
+        [yes] inny Matuzalem
+       *[no] Matuzalem
+    }{ vtes-phrase-voters.how }
+    .how = , który { $only ->
+        [yes] głosował tylko za referendum,
+       *[no] głosował { $in_favor ->
+            [yes] za referendum
+           *[no] przeciw referendum
+        },
+    }
+    .person = other
 vtes-phrase-opposed = liczba Matuzalemów, którzy głosowali tylko przeciw
     .gen = liczby Matuzalemów, którzy głosowali tylko przeciw
     .much = 1 { $unit-name } za każdego Matuzalema, który głosował tylko przeciw
@@ -5594,6 +5612,10 @@ vtes-unit-point = punkt
     .few = punkty
     .many = punktów
     .one = punktu
+vtes-phrase-remember-aim = {""}
+    .silent = yes
+vtes-phrase-same-aim = akcja jest skierowana przeciw tym samym Matuzalemom co wtedy
+vtes-phrase-was-directed = akcja jest skierowana przeciw innemu Matuzalemowi
 vtes-phrase-remember-bled = {""}
     .silent = yes
 vtes-phrase-remembered = zaatakowany Matuzalem

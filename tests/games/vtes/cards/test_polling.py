@@ -2,12 +2,57 @@
 
 from __future__ import annotations
 
+import pytest
 from games.vtes.cards.people import PeopleStage, offered_modes
 from games.vtes.cards.referendums import call_referendum
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B
+from games.vtes.stage import A, B, C, D
 
 from conclave.games.vtes.rules import notes
+
+# Bribes
+
+
+def vote_on_grants(card: str, when: str) -> tuple[PeopleStage, int]:
+    """A's Toreador has called Autarkis Persecution and plays this card; all vote but D."""
+    stage = PeopleStage(4)
+    pupil = stage.vampire(A, "Pupil")
+    mayor, judge = stage.vampire(B, "Mayor"), stage.vampire(C, "Judge")
+    second = stage.vampire(C, "Mayor")
+    stage.hand(A, "Autarkis Persecution", card)
+    stage.edge(B)
+    call_referendum(stage, "autarkis-persecution", pupil)
+    stage.skip(when, A)
+    stage.play(A, f"play {card.lower().replace(' ', '-')} plain", pupil)
+    stage.skip("polling", A)
+    stage.play(A, "vote calling-card for")
+    stage.skip("polling", B)
+    stage.play(B, "vote", mayor, "for")
+    stage.skip("polling", B)
+    stage.play(B, "vote edge for")
+    stage.skip("polling", C)
+    stage.play(C, "vote", judge, "against")
+    stage.skip("polling", C)
+    stage.play(C, "vote", second, "for")
+    return stage, pupil
+
+
+def test_bribes_reward_those_who_vote_only_in_favor() -> None:
+    stage, _ = vote_on_grants("Bribes", "before-votes")
+    assert stage.table.pool == [31, 30, 30, 30]
+    stage.skip("MinionPhase")
+    passed = 1 if stage.table.pool[D] == 30 else 0
+    assert stage.table.pool == [31 + passed, 31 + passed, 30 + 2 * passed, 30]
+
+
+def test_bribes_are_for_before_votes_are_cast() -> None:
+    stage = PeopleStage(2)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Autarkis Persecution", "Bribes")
+    call_referendum(stage, "autarkis-persecution", elder)
+    stage.skip("polling", A)
+    assert offered_modes(stage, A, "bribes") == []
+
 
 # Malkavian Rider Clause
 
@@ -64,3 +109,41 @@ def test_the_clause_is_for_malkavians_before_votes_are_cast() -> None:
     assert offered_modes(stage, B, "malkavian-rider-clause") == ["plain"]
     stage.skip("polling", B)
     assert offered_modes(stage, B, "malkavian-rider-clause") == []
+
+
+# Scorn of Adonis
+
+
+@ruling("Scorn of Adonis", 1, 2)
+@pytest.mark.parametrize("when", ["before-votes", "polling"])
+def test_scorn_of_adonis_costs_each_who_votes_against_once(when: str) -> None:
+    stage = PeopleStage(3)
+    pupil = stage.vampire(A, "Pupil")
+    mayor, judge = stage.vampire(B, "Mayor"), stage.vampire(B, "Judge")
+    stage.vampire(C, "Rival")
+    stage.hand(A, "Autarkis Persecution", "Scorn of Adonis")
+    call_referendum(stage, "autarkis-persecution", pupil)
+    if when == "before-votes":
+        stage.skip("before-votes", A)
+        stage.play(A, "play scorn-of-adonis plain", pupil)
+    stage.skip("polling", B)
+    stage.play(B, "vote", mayor, "against")
+    if when == "polling":
+        stage.skip("polling", A)
+        stage.play(A, "play scorn-of-adonis plain", pupil)
+    stage.skip("polling", B)
+    stage.play(B, "vote", judge, "against")
+    assert stage.table.pool == [30, 30, 30]
+    stage.skip("MinionPhase")
+    assert stage.table.pool == [30, 29, 30]
+
+
+def test_scorn_of_adonis_is_for_toreador_in_referendums() -> None:
+    for name, offered in (("Pupil", ["plain"]), ("Elder", [])):
+        stage = PeopleStage(2)
+        vampire = stage.vampire(A, name)
+        stage.hand(A, "Autarkis Persecution", "Scorn of Adonis")
+        stage.play(A, "play autarkis-persecution plain", vampire)
+        assert offered_modes(stage, A, "scorn-of-adonis") == []
+        stage.skip("polling", A)
+        assert offered_modes(stage, A, "scorn-of-adonis") == offered

@@ -44,6 +44,7 @@ from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
     AT_LONG_RANGE,
     FIRST_ROUND,
     ActionIs,
@@ -59,7 +60,15 @@ from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
-from conclave.games.vtes.vocabulary.memory import REMEMBERED, IsInState, PutInState, RememberBled
+from conclave.games.vtes.vocabulary.memory import (
+    REMEMBERED,
+    IsInState,
+    PutInState,
+    RememberAim,
+    RememberBled,
+    SameAim,
+    WasDirected,
+)
 from conclave.games.vtes.vocabulary.modifying import (
     EndAction,
     Grant,
@@ -321,6 +330,29 @@ CARDS: tuple[AnyCard, ...] = (
                 when=BEFORE_VOTES,
                 if_=Unless(ReferendumIsSettled()),
             ),
+        ),
+    ),
+    Card(
+        "Marked Path",
+        MODIFIER,
+        OBFUSCATE,
+        when=AFTER_ACTION,
+        if_=AllHold(ActionSucceeded(), WasDirected()),
+        basic=Do(PutInPlay(on=parts.SELF), RememberAim()),
+        superior=Do(PutInPlay(on=parts.SELF), RememberAim(), PutInState("superior")),
+        grants=tuple(
+            [
+                Can(
+                    Stealth(amount),
+                    when=(BLOCK,),
+                    burn=True,
+                    if_=AllHold(ACTING, SameAim(), state),
+                )
+                for amount, state in (
+                    (1, Unless(IsInState("superior"))),
+                    (2, IsInState("superior")),
+                )
+            ]
         ),
     ),
     Card(

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.constants import REACTION
+from conclave.games.vtes.rules.constants import MODIFIER, REACTION
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_VOTES
+from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card
-from conclave.games.vtes.vocabulary.modifying import IfPasses, SettleReferendum
+from conclave.games.vtes.vocabulary.conditions import Unless
+from conclave.games.vtes.vocabulary.modifying import IfPasses, SettleReferendum, WhenTallied
+from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled, Voters
+from conclave.lang.effects import Do
 
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Bribes",
+        MODIFIER,
+        when=BEFORE_VOTES,
+        if_=Unless(ReferendumIsSettled()),
+        effect=Do(GainPool(1), WhenTallied(GainPool(1, Voters(in_favor=True, only=True)))),
+    ),
     Card(
         "Malkavian Rider Clause",
         REACTION,
@@ -16,5 +27,11 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         when=BEFORE_VOTES,
         effect=IfPasses(SettleReferendum(True, next=True, until="game")),
+    ),
+    Card(
+        "Scorn of Adonis",
+        MODIFIER,
+        "toreador",
+        effect=WhenTallied(BurnPool(1, Voters(in_favor=False))),
     ),
 )

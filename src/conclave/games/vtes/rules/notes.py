@@ -208,6 +208,8 @@ EQUIPMENT_TO_TAKE: Final = Kind("equipment-to-take")
 """The acting minion takes the equipment `card` from another minion."""
 CHEAPER_ACTION: Final = Kind("cheaper-action")
 """The minion's action costs `amount` less blood or pool."""
+DIRECTED_AT: Final = Kind("directed-at")
+"""The minion's action was directed at `seat` when it was announced."""
 NO_BLEED_INCREASE: Final = Kind("no-bleed-increase")
 """Action modifiers can't increase the minion's bleed, while the condition `phrase` holds."""
 NO_MODIFIERS: Final = Kind("no-modifiers")
@@ -301,6 +303,8 @@ REFERENDUM_SETTLED: Final = Kind("referendum-settled")
 NEXT_REFERENDUM_SETTLED: Final = Kind("next-referendum-settled")
 """The next referendum that the seat calls this turn, or its vampires who match the filter `phrase`,
 passes (1) or fails (0) regardless of votes."""
+WHEN_TALLIED: Final = Kind("when-tallied")
+"""The effect `phrase` of `card` resolves as the votes are tallied."""
 TALLIED: Final = Kind("tallied")
 """The abilities for the moment when the votes are tallied have been triggered."""
 VOTE_MARGIN: Final = Kind("vote-margin")

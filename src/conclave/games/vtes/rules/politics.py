@@ -154,10 +154,14 @@ class Referendum(CurrentReferendum):
         """
         if table.notes.has(notes.TALLIED, NOTHING) or referendum_is_settled(table):
             return False
-        if not is_awaited(table, VotesTallied):
+        due = table.notes.of(notes.WHEN_TALLIED)
+        if not due and not is_awaited(table, VotesTallied):
             return False
         noting.note(table, table.scope(CurrentReferendum), notes.TALLIED, NOTHING)
         table.go(COUNT)
+        for note in due[::-1]:
+            if isinstance(note.phrase, Effect):
+                table.push(Resolving(note.phrase, table.owner[note.card], note.card, note.about))
         trigger(table, Happening(VotesTallied, self.seat, self.minion))
         return True
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes
-from conclave.games.vtes.rules.actions.aim import bleed_target
+from conclave.games.vtes.rules.actions.aim import aimed_at, bleed_target
 from conclave.games.vtes.rules.atoms import (
     noting,
     playing,
@@ -15,7 +15,7 @@ from conclave.games.vtes.rules.atoms import (
 )
 from conclave.games.vtes.rules.constants import CLANS, DISCIPLINES, NOBODY, NOTHING
 from conclave.games.vtes.rules.contests import in_play_or_contested
-from conclave.games.vtes.rules.current import round_scope, turn_scope
+from conclave.games.vtes.rules.current import current_action, round_scope, turn_scope
 from conclave.games.vtes.rules.literals import State, Until
 from conclave.games.vtes.rules.moves import Name
 from conclave.games.vtes.rules.reading import identity
@@ -203,6 +203,40 @@ class RememberBled(Effect):
         if seat >= 0 and table.in_play(act.source):
             profiles.remember(table, act.source, str(seat))
             playing.choose_player(table, act.you, seat)
+
+
+@dataclass(frozen=True)
+class RememberAim(Effect):
+    """This card remembers the Methuselahs at whom the current action was directed."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        action = current_action(table)
+        if action is not None and table.in_play(act.source):
+            seats = sorted(aimed_at(table, action))
+            profiles.remember(table, act.source, ",".join([str(seat) for seat in seats]))
+
+
+@dataclass(frozen=True)
+class SameAim(Condition):
+    """The current action is directed at the Methuselahs that this card remembers, apart from the
+    acting one."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        action = current_action(table)
+        if action is None:
+            return False
+        remembered = identity.remembered_word(table, act.source).split(",")
+        seats = [str(seat) for seat in sorted(aimed_at(table, action))]
+        return seats != [] and seats == [each for each in remembered if each != str(action.seat)]
+
+
+@dataclass(frozen=True)
+class WasDirected(Condition):
+    """The current action was directed at another Methuselah when it was announced."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        action = current_action(table)
+        return action is not None and len(aimed_at(table, action)) > 0
 
 
 @dataclass(frozen=True)

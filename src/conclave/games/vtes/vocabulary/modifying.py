@@ -282,6 +282,27 @@ class IfPasses(TimedEffect):
 
 
 @dataclass(frozen=True)
+class WhenTallied(TimedEffect):
+    """An effect as the votes of this referendum are tallied."""
+
+    effect: Effect
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_VOTES, POLLING)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        settled = current_referendum(table) is None or referendum_is_settled(table)
+        return "no-referendum" if settled else ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if current_referendum(table) is not None:
+            scope = table.scope(CurrentReferendum)
+            noting.note(
+                table, scope, notes.WHEN_TALLIED, act.here, card=act.source, phrase=self.effect
+            )
+
+
+@dataclass(frozen=True)
 class Votes(TimedEffect):
     """The minion gains votes in this referendum, or you do with a card without a minion."""
 

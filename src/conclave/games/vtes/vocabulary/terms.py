@@ -430,6 +430,29 @@ class Opposed(Amount):
         return len({seat for seat in voters(table, notes.CAST_AGAINST) if seat not in in_favor})
 
 
+@dataclass(frozen=True)
+class Voters(Players):
+    """The Methuselahs who have cast votes for the referendum or against it."""
+
+    in_favor: bool
+    only: bool = False
+    """Whether they must not have voted on the other side, too, and you don't count."""
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        found = voters_and_prisci(table, self.in_favor)
+        others = voters_and_prisci(table, not self.in_favor)
+        if self.only:
+            found = [seat for seat in found if seat not in others and seat != act.you]
+        return tuple([seat for seat in table.clockwise(table.active) if seat in found])
+
+
+def voters_and_prisci(table: Table, in_favor: bool) -> list[int]:
+    """The Methuselahs who have cast votes or ballots on a side."""
+    if in_favor:
+        return [*voters(table, notes.CAST_FOR), *voters(table, notes.PRISCUS_FOR)]
+    return [*voters(table, notes.CAST_AGAINST), *voters(table, notes.PRISCUS_AGAINST)]
+
+
 def voters(table: Table, kind: Kind) -> list[int]:
     """The Methuselahs who have cast votes on a side."""
     return [

@@ -51,6 +51,14 @@ def directed_at(table: Table, action: CurrentAction) -> tuple[int, ...]:
     return () if seat == action.seat or seat == NOBODY else (seat,)
 
 
+def aimed_at(table: Table, action: CurrentAction) -> tuple[int, ...]:
+    """The Methuselahs an action was directed at, even if its target is gone; for a bleed, whom it
+    is directed at now."""
+    if action.action.kind == BLEED:
+        return directed_at(table, action)
+    return tuple([note.seat for note in table.notes.about(notes.DIRECTED_AT, action.minion)])
+
+
 def extra_targets(table: Table, action: CurrentAction) -> list[int]:
     """The targets of an action with several targets, in the order chosen."""
     return [note.card for note in table.notes.about(notes.EXTRA_TARGET, action.minion)]

@@ -17,6 +17,7 @@ from conclave.games.vtes.rules.actions.aim import (
     bleed_target,
     can_continue,
     context,
+    directed_at,
     extra_targets,
     target_seat,
     will_have_effect,
@@ -310,6 +311,9 @@ class TakingAction(CurrentAction):
         at_card_in_play = self.target != NOTHING and at_card
         target = table.public_word(self.target) if at_card_in_play else ""
         at, kind = target_seat(table, self), self.action.kind
+        for seat in directed_at(table, self):
+            here = table.scope(CurrentAction)
+            noting.note(table, here, notes.DIRECTED_AT, self.minion, seat=seat)
         actions.announce(table, self.seat, self.minion, kind, self.card, target, at)
 
     # Blocks
