@@ -89,7 +89,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Can(
                 EndAction(fails=True),
-                when=(*DURING_ACTION, SUCCEEDING),
+                when=DURING_ACTION,
                 tap=True,
                 cost=Pool(1),
                 own_turn=False,
