@@ -9,7 +9,7 @@ from games.vtes.stage import A, B, GameWithCards, Stage
 from conclave.core.events import Event
 from conclave.core.game import Game
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.vtes.fights import Arena, combat_stage
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from conclave.games.vtes.rules.abilities import Bonus, PlaysAsVampire
+from conclave.games.vtes.rules.abilities.identity import PlaysAsVampire
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,

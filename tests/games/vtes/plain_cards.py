@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, CanAct
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,

@@ -2,7 +2,8 @@
 
 from games.vtes.stage import A, Stage
 
-from conclave.games.vtes.rules.abilities import Bonus, Weapon
+from conclave.games.vtes.rules.abilities.fighting import Weapon
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,

@@ -4,7 +4,7 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import CanAct
+from conclave.games.vtes.rules.abilities.acting import CanAct
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,

@@ -4,7 +4,7 @@ import pytest
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.abilities import Becomes
+from conclave.games.vtes.rules.abilities.identity import Becomes
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import (
     ANARCH,

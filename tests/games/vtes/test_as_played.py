@@ -19,7 +19,7 @@ from games.vtes.made_up import (
 )  # fmt: skip
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import ASH_HEAP, COMBAT, FRENZY, MASTER, PLAYING, REFLEX
 from conclave.games.vtes.rules.events.actions import ActionAnnounced
 from conclave.games.vtes.rules.events.playing import Cancelled

@@ -8,7 +8,7 @@ from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, fight, u
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.abilities import AT_ANY_TIME
+from conclave.games.vtes.rules.abilities.using import AT_ANY_TIME
 from conclave.games.vtes.rules.events.actions import ActionBlocked
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.windows import ANY_TIME, AS_PLAYED, NAMES, mask

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.vtes.fights import Arena, combat_stage, finish_action
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     EQUIPMENT,

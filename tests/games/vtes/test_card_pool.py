@@ -8,7 +8,7 @@ import pytest
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.cards import CARDS, LIBRARY
-from conclave.games.vtes.rules.abilities import WhenMerged
+from conclave.games.vtes.rules.abilities.identity import WhenMerged
 from conclave.games.vtes.rules.naming import card_slug
 from conclave.games.vtes.rules.printed import Crypt, Printed
 from conclave.games.vtes.rules.reading import identity, titles, values

@@ -4,7 +4,7 @@ from games.vtes.stage import A, B, C, Stage
 from games.vtes.title_claims import GILBERT, GRAHAM, PRAXIS, princes, titles
 
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.abilities import HoldsTitle
+from conclave.games.vtes.rules.abilities.identity import HoldsTitle
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import ADVANCED, ASH_HEAP, MASTER, TITLE
 from conclave.games.vtes.rules.events.titles import GotTitle

@@ -5,7 +5,7 @@ from games.vtes.stage import A, B, C, Stage
 from games.vtes.title_claims import BARON, CHIEF, DONNY, ELISHA, GILBERT, GRAHAM, princes, titles
 
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.abilities import HoldsTitle
+from conclave.games.vtes.rules.abilities.identity import HoldsTitle
 from conclave.games.vtes.rules.constants import ANARCH, REMOVED, TORPOR
 from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.facts import abilities_of

@@ -9,7 +9,7 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.fights import combat_stage, fight, finish_action, pass_prevention, strike
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.combat.damage import inflict
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,

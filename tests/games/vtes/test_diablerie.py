@@ -6,7 +6,8 @@ import pytest
 from games.vtes.fights import Arena, combat_stage, finish_action
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.abilities import Bonus, DisciplineLevel
+from conclave.games.vtes.rules.abilities.identity import DisciplineLevel
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     BLOOD_CURSED,

@@ -2,7 +2,7 @@
 
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, EVENT, LOCATION, MASTER
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.testing import rule

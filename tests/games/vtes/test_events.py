@@ -3,7 +3,7 @@
 from games.vtes.made_up import OMEN, PORTENT
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import BESIDE, MASTER
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.testing import rule

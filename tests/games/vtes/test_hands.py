@@ -12,7 +12,7 @@ from games.vtes.made_up import (
 )  # fmt: skip
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, AT_NEXT_UNTAP
+from conclave.games.vtes.rules.abilities.hands import AT_END_OF_ACTION, AT_NEXT_UNTAP
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import (
     MASTER,

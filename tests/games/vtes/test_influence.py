@@ -3,7 +3,7 @@
 import pytest
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import (
     ADVANCED,
     LOCATION,

@@ -18,7 +18,7 @@ from games.vtes.made_up import (
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,

@@ -6,7 +6,8 @@ import pytest
 from games.vtes.made_up import CASTLE, ELDER, GIFT, KNICKKNACK, LIGHT_VETO, TRINKET, VETO
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, DisciplineLevel
+from conclave.games.vtes.rules.abilities.identity import DisciplineLevel
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,

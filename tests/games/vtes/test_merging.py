@@ -6,7 +6,7 @@ import pytest
 from games.vtes.made_up import COIN
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.atoms.counters import gain_blood
 from conclave.games.vtes.rules.constants import (

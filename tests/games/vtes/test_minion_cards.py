@@ -6,7 +6,7 @@ import pytest
 from games.vtes.minion_cards import DRINK, MINE, who_may_play
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import (
     ACTION,

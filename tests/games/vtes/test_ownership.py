@@ -3,7 +3,7 @@
 from games.vtes.made_up import CASTLE, COIN, ELDER
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, MASTER, ON_CARD, READY, REMOVED
 from conclave.games.vtes.rules.events import course as events

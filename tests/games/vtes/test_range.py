@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.vtes.fights import combat_stage, fight, finish_action, strike
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.constants import ASH_HEAP, COMBAT, EQUIPMENT
 from conclave.games.vtes.rules.events.combat import Maneuvered, StrikeMissed

@@ -4,7 +4,7 @@ import pytest
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.abilities import Becomes, HoldsTitle
+from conclave.games.vtes.rules.abilities.identity import Becomes, HoldsTitle
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import (
     ACTION,

@@ -15,7 +15,7 @@ from games.vtes.fights import (
 )
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, COMBAT, EQUIPMENT, ON_CARD, READY
 from conclave.games.vtes.rules.events.combat import Prevented
 from conclave.games.vtes.rules.events.counters import MovedBlood

@@ -12,7 +12,7 @@ from games.vtes.fights import (
 )
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import ASH_HEAP, EQUIPMENT, TORPOR
 from conclave.games.vtes.rules.events.combat import StrikeChosen, StrikeMissed, TookDamage
 from conclave.games.vtes.rules.windows import ADDITIONAL, PRESS, RANGE, STRIKE

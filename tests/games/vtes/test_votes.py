@@ -4,7 +4,7 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.abilities import Bonus, Can
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import (
     EQUIPMENT,

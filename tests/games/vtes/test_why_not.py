@@ -24,7 +24,9 @@ from games.vtes.made_up import (
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.rules.abilities import Bonus, Forbids, OnlyOne
+from conclave.games.vtes.rules.abilities.acting import Forbids
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.atoms import counters, noting
 from conclave.games.vtes.rules.constants import (
     ACTION,

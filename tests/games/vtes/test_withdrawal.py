@@ -2,7 +2,7 @@
 
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.atoms import counters, moving
 from conclave.games.vtes.rules.constants import (
     ALLY,

@@ -3,7 +3,7 @@
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.abilities import HoldsTitle
+from conclave.games.vtes.rules.abilities.identity import HoldsTitle
 from conclave.games.vtes.rules.constants import ANARCH, MASTER, TITLE
 from conclave.games.vtes.rules.reading.titles import title
 from conclave.games.vtes.vocabulary import filters, targets

@@ -25,7 +25,7 @@ from conclave.games.vtes.lesson import LESSON
 from conclave.games.vtes.proofreading import proofread
 from conclave.games.vtes.results import results
 from conclave.games.vtes.rules import end
-from conclave.games.vtes.rules.abilities import CAN_MASKS
+from conclave.games.vtes.rules.abilities.using import CAN_MASKS
 from conclave.games.vtes.rules.actions.kinds import DEFAULTS
 from conclave.games.vtes.rules.atoms.setup import open_table
 from conclave.games.vtes.rules.combat.strikes import HAND_STRIKE

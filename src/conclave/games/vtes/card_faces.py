@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.position import Plain
-from conclave.games.vtes.rules.abilities import DisciplineLevel
+from conclave.games.vtes.rules.abilities.identity import DisciplineLevel
 from conclave.games.vtes.rules.constants import ALLY, ALLY_IN_PLAY, DISCIPLINES, RETAINER, SUPERIOR
 from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.printed import AnyCard, Crypt, Printed

@@ -25,7 +25,8 @@ from conclave.games.vtes.judging.scene import (
 )
 from conclave.games.vtes.judging.worth import A_LITTLE, CARD_IN_HAND, EDGE
 from conclave.games.vtes.rules import moves as m
-from conclave.games.vtes.rules.abilities import CANS, WEAPONS, Can
+from conclave.games.vtes.rules.abilities.fighting import WEAPONS
+from conclave.games.vtes.rules.abilities.using import CANS, Can
 from conclave.games.vtes.rules.combat.strikes import HAND_STRIKE
 from conclave.games.vtes.rules.constants import MASTER, TAKES_ACTION
 from conclave.games.vtes.rules.decks import RANDOM

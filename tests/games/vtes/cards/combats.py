@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.vtes.cards.people import PeopleStage, fight
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,

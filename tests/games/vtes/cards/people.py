@@ -6,7 +6,8 @@ from games.vtes.stage import A, B, Stage
 
 from conclave.core.events import Event
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.abilities import Bonus, Weapon
+from conclave.games.vtes.rules.abilities.fighting import Weapon
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import (
     ALLY,
     DISCIPLINES,

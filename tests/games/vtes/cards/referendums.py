@@ -8,7 +8,7 @@ from games.vtes.cards.people import PeopleStage
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import CanAct
+from conclave.games.vtes.rules.abilities.acting import CanAct
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import (
     EQUIPMENT,

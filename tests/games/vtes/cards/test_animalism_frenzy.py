@@ -11,7 +11,8 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import ChangesCost, Forbids
+from conclave.games.vtes.rules.abilities.acting import Forbids
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.constants import COMBAT
 from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan

@@ -9,7 +9,7 @@ from games.vtes.cards.referendums import MADE_UP, ReferendumStage, go_to_polling
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.abilities import Becomes
+from conclave.games.vtes.rules.abilities.identity import Becomes
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,

@@ -10,7 +10,7 @@ from games.vtes.cards.referendums import ReferendumStage
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import BloodToAct
+from conclave.games.vtes.rules.abilities.acting import BloodToAct
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import (
     ACTION,

@@ -8,7 +8,7 @@ from games.vtes.cards.referendums import call_referendum, stage_with_referendum
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION
+from conclave.games.vtes.rules.abilities.hands import AT_END_OF_ACTION
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,

@@ -9,7 +9,7 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import OnlyOne
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import (
     ACTION,

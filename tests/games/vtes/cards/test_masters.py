@@ -15,7 +15,8 @@ from games.vtes.cards.referendums import ReferendumStage
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.abilities import Forbids, OnlyOne
+from conclave.games.vtes.rules.abilities.acting import Forbids
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     EQUIPMENT,

@@ -8,7 +8,8 @@ from games.vtes.cards.people import PEOPLE, PeopleStage, choose_strikes, fight, 
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Can
+from conclave.games.vtes.rules.abilities.hands import AT_NEXT_UNTAP
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ANARCH,

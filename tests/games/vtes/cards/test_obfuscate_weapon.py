@@ -7,7 +7,7 @@ from games.vtes.cards.people import PeopleStage, fight, offered_modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.constants import EQUIPMENT, UNIQUE, WEAPON
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.vocabulary.card import Card

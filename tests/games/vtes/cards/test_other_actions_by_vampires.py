@@ -7,7 +7,7 @@ from games.vtes.cards.people import PEOPLE, PeopleStage, choose_strikes, offered
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     BLOOD_CURSED,

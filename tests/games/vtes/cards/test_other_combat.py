@@ -8,7 +8,8 @@ from games.vtes.cards.people import PEOPLE, PeopleStage, choose_strikes, fight, 
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import ChangesCost, Weapon
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     EQUIPMENT,

@@ -7,7 +7,7 @@ from games.vtes.cards.people import PeopleStage, choose_strikes, fight, offered_
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.abilities import Forbids
+from conclave.games.vtes.rules.abilities.acting import Forbids
 from conclave.games.vtes.rules.constants import ASH_HEAP, COMBAT, MASTER, ON_CARD, READY, TORPOR
 from conclave.games.vtes.rules.events.combat import Diablerized
 from conclave.games.vtes.rules.windows import GOING_TO_TORPOR

@@ -6,7 +6,7 @@ from games.vtes.cards.people import PeopleStage, bleed, offered_modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import ACTION, LOCATION, MASTER, ON_CARD, READY
 from conclave.games.vtes.rules.events.actions import ActionBlocked
 from conclave.games.vtes.rules.events.combat import CombatBegan

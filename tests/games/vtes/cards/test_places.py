@@ -8,7 +8,8 @@ from games.vtes.cards.people import PeopleStage, bleed, fight, use
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.abilities import Can, ChangesCost
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.constants import (
     ACTION,

@@ -16,7 +16,7 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.constants import ASH_HEAP, EQUIPMENT, MELEE, NOTHING, UNIQUE, WEAPON
 from conclave.games.vtes.rules.frame_types import CurrentReferendum

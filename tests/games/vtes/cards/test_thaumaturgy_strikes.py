@@ -8,7 +8,7 @@ from games.vtes.cards.people import PeopleStage, choose_strikes, fight, offered_
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.constants import ASH_HEAP, EQUIPMENT, READY, TORPOR, WEAPON
 from conclave.games.vtes.rules.events.combat import CombatEnded

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import ARCHETYPE, MASTER, SABBAT, TRIFLE
 from conclave.games.vtes.rules.moments import Evades
 from conclave.games.vtes.rules.printed import AnyCard

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import windows
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, Harm, Weapon
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.fighting import Harm, Weapon
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ALLY,
     AUSPEX,

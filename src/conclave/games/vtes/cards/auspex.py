@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    AT_END_OF_ACTION,
-    Bonus,
-    Can,
-    CanAct,
-    OnlyOne,
-    OpensHands,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.hands import AT_END_OF_ACTION, OpensHands
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import (
     ACTION,

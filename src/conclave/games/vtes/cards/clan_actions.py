@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Becomes, Bonus, Can, CanAct, Forbids, OnlyOne
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.identity import Becomes, OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import HUNT, LEAVE
 from conclave.games.vtes.rules.constants import (
     ACTION,

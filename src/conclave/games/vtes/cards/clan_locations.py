@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.locations import TREMERE, YOURS
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import LOCATION, MASTER, UNIQUE
 from conclave.games.vtes.rules.modes import Action

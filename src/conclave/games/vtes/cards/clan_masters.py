@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    CHOSEN_DISCIPLINE,
-    Bonus,
-    Can,
-    CanAct,
-    ChangesCost,
-    DisciplineLevel,
-    Forbids,
-    Unblockable,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids, Unblockable
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.identity import CHOSEN_DISCIPLINE, DisciplineLevel
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import BLEED, POLITICS
 from conclave.games.vtes.rules.constants import (
     MASTER,

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.out_of_turn import MINION_CARDS
-from conclave.games.vtes.rules.abilities import (
-    Bonus,
-    Can,
-    CanAct,
-    DisciplineLevel,
-    Forbids,
-    OnlyOne,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.identity import DisciplineLevel, OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import (
     ACTION,

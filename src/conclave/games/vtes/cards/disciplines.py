@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import DisciplineLevel
+from conclave.games.vtes.rules.abilities.identity import DisciplineLevel
 from conclave.games.vtes.rules.constants import (
     ABOMBWE,
     ANIMALISM,

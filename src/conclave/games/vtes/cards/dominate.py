@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can, Forbids, StaysYours, Weapon
+from conclave.games.vtes.rules.abilities.acting import Forbids
+from conclave.games.vtes.rules.abilities.fighting import Weapon
+from conclave.games.vtes.rules.abilities.identity import StaysYours
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, DOMINATE, MODIFIER, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike

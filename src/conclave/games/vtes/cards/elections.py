@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, HoldsTitle
+from conclave.games.vtes.rules.abilities.identity import HoldsTitle
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import (
     ARCHBISHOP,
     CAMARILLA,

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    Becomes,
-    Bonus,
-    Can,
-    CanAct,
-    DisciplineLevel,
-    OnlyOne,
-    Unblockable,
-    Wards,
-    WhenReplaced,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct, Unblockable
+from conclave.games.vtes.rules.abilities.fighting import Wards
+from conclave.games.vtes.rules.abilities.hands import WhenReplaced
+from conclave.games.vtes.rules.abilities.identity import Becomes, DisciplineLevel, OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import EMPLOY, EQUIP, HUNT, RECRUIT, TAKE
 from conclave.games.vtes.rules.constants import (
     ARCHBISHOP,

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.hands import (
     AT_NEXT_DIABLERIE,
     AT_NEXT_DISCARD,
     AT_NEXT_HUNT,
     AT_NEXT_UNTAP,
     WHILE_IN_PLAY,
-    Bonus,
-    Can,
-    CanAct,
-    ChangesCost,
     DelaysReplacement,
-    Forbids,
 )
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import HUNT
 from conclave.games.vtes.rules.constants import (
     CONVICTION,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.actions.kinds import BLEED, LEAVE
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, FORTITUDE, MELEE, MODIFIER, REACTION
 from conclave.games.vtes.rules.modes import Action

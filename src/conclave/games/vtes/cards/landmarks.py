@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.locations import STOLEN
-from conclave.games.vtes.rules.abilities import (
-    Bonus,
-    Can,
-    CanAct,
-    Forbids,
-    OnControlChange,
-    OnlyOne,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.identity import OnControlChange, OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import CAMARILLA, HAVEN, LOCATION, MASTER, UNIQUE
 from conclave.games.vtes.rules.modes import Action, Motion

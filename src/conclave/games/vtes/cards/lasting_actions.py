@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import BlocksUntapped, Bonus, Can, CanAct, OnlyOne
+from conclave.games.vtes.rules.abilities.acting import BlocksUntapped, CanAct
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ARCHBISHOP,

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    Becomes,
-    Bonus,
-    Can,
-    CanAct,
-    ProtectsPool,
-    SavesDraws,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.costs import ProtectsPool
+from conclave.games.vtes.rules.abilities.hands import SavesDraws
+from conclave.games.vtes.rules.abilities.identity import Becomes
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     BAHARI,
     DISCIPLINE,

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    AFTER_EFFECT,
-    AT_NEXT_DISCARD,
-    Can,
-    CanAct,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.hands import AFTER_EFFECT, AT_NEXT_DISCARD
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import (
     ALLY_IN_PLAY,

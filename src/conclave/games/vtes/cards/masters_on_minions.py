@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    CHOSEN_DISCIPLINE,
-    Bonus,
-    Can,
-    CanAct,
-    ChangesCost,
-    ChangesPoolCost,
-    DisciplineLevel,
-    Forbids,
-    Harm,
-    OnlyOne,
-    Unblockable,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids, Unblockable
+from conclave.games.vtes.rules.abilities.costs import ChangesCost, ChangesPoolCost
+from conclave.games.vtes.rules.abilities.fighting import Harm
+from conclave.games.vtes.rules.abilities.identity import CHOSEN_DISCIPLINE, DisciplineLevel, OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import (
     BLEED,
     DIABLERIE,

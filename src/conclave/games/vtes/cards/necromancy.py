@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Harm, NeverGains, OnlyOne
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.fighting import Harm, NeverGains
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import EMPLOY, LEAVE, RECRUIT
 from conclave.games.vtes.rules.constants import (
     ACTION,

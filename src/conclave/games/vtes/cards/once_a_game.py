@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_NEXT_INFLUENCE
+from conclave.games.vtes.rules.abilities.hands import AT_NEXT_INFLUENCE
 from conclave.games.vtes.rules.constants import EVENT, GEHENNA, JUSTICAR, MASTER, SABBAT
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.vocabulary import filters, parts, targets

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    AFTER_COMBAT,
-    AT_END_OF_ACTION,
-    AT_NEXT_UNTAP,
-    Bonus,
-    Can,
-    CanAct,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.hands import AFTER_COMBAT, AT_END_OF_ACTION, AT_NEXT_UNTAP
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import BLEED as BLEED_ACTION
 from conclave.games.vtes.rules.actions.kinds import EMPLOY, EQUIP, HUNT
 from conclave.games.vtes.rules.constants import (

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AFTER_COMBAT, CanAct, Forbids, OnlyOne, Weapon
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.fighting import Weapon
+from conclave.games.vtes.rules.abilities.hands import AFTER_COMBAT
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
 from conclave.games.vtes.rules.actions.kinds import HUNT
 from conclave.games.vtes.rules.constants import (
     AIM,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.locations import YOURS, burned_by
-from conclave.games.vtes.rules.abilities import Can, CanAct
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import CHANGELING, LOCATION, MASTER, SABBAT, UNIQUE
 from conclave.games.vtes.rules.modes import Action, Motion

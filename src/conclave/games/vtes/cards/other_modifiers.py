@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Bonus, Can, OnlyOne
+from conclave.games.vtes.rules.abilities.hands import AT_END_OF_ACTION
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ARCHBISHOP,
     ASH_HEAP,

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    CanAct,
-    Forbids,
-    OnlyOne,
-    RemovedWhenPlayed,
-    WhenDrained,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.fighting import WhenDrained
+from conclave.games.vtes.rules.abilities.hands import RemovedWhenPlayed
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
 from conclave.games.vtes.rules.actions.kinds import DIABLERIE
 from conclave.games.vtes.rules.constants import (
     CAMARILLA,

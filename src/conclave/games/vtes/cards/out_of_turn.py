@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    AT_NEXT_UNTAP,
-    Bonus,
-    Can,
-    DisciplineLevel,
-    Forbids,
-)
+from conclave.games.vtes.rules.abilities.acting import Forbids
+from conclave.games.vtes.rules.abilities.hands import AT_NEXT_UNTAP
+from conclave.games.vtes.rules.abilities.identity import DisciplineLevel
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import (
     ACTION,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, ChangesCost, OnlyOne, Unblockable
+from conclave.games.vtes.rules.abilities.acting import Unblockable
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import RESCUE
 from conclave.games.vtes.rules.constants import EQUIPMENT, LOCATION, UNIQUE
 from conclave.games.vtes.rules.moments import EntersPlay, PhaseCloses

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import BloodToAct, Bonus, CanAct, Forbids, OnlyOne
+from conclave.games.vtes.rules.abilities.acting import BloodToAct, CanAct, Forbids
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.actions.kinds import BLEED, RECRUIT
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, FRENZY, MODIFIER, PRESENCE, REACTION
 from conclave.games.vtes.rules.modes import Action, Strike

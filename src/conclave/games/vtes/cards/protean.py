@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AFTER_TURN, Can, OnlyOne
+from conclave.games.vtes.rules.abilities.hands import AFTER_TURN
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import (
     ACTION,
     COMBAT,

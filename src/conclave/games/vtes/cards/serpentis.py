@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can, Forbids, StaysYours
+from conclave.games.vtes.rules.abilities.acting import Forbids
+from conclave.games.vtes.rules.abilities.identity import StaysYours
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import ACTION, SERPENTIS
 from conclave.games.vtes.rules.modes import Action

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Becomes, CanAct, HoldsTitle
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.identity import Becomes, HoldsTitle
 from conclave.games.vtes.rules.constants import ACTION, CAITIFF, CAMARILLA, MASTER, SABBAT, TITLE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import IsBurned

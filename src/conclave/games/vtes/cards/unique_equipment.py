@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    Becomes,
-    Bonus,
-    CanAct,
-    ChangesCost,
-    DisciplineLevel,
-    Wards,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.fighting import Wards
+from conclave.games.vtes.rules.abilities.identity import Becomes, DisciplineLevel
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import (
     DAIMOINON,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, VICISSITUDE
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, Wards, Weapon
+from conclave.games.vtes.rules.abilities.fighting import Wards, Weapon
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     COLD_IRON,
     COMBAT,

@@ -12,7 +12,7 @@ from conclave.games.vtes.judging.phrases import Setting
 from conclave.games.vtes.judging.scene import BLOOD, Scene, Seen
 from conclave.games.vtes.judging.worth import A_LITTLE, EDGE
 from conclave.games.vtes.rules import moves as m
-from conclave.games.vtes.rules.abilities import CAN_ACTS
+from conclave.games.vtes.rules.abilities.acting import CAN_ACTS
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.requirements import Cost

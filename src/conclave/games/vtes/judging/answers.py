@@ -11,7 +11,7 @@ from conclave.games.vtes.judging.phrases import Setting
 from conclave.games.vtes.judging.scene import Seen, printed_of
 from conclave.games.vtes.judging.worth import A_LITTLE
 from conclave.games.vtes.rules import moves as m
-from conclave.games.vtes.rules.abilities import CANS
+from conclave.games.vtes.rules.abilities.using import CANS
 from conclave.games.vtes.rules.modes import Motion
 from conclave.games.vtes.rules.requirements import Targeting
 from conclave.games.vtes.vocabulary.blood import BurnPool, PoolToBlood

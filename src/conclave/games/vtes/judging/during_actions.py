@@ -11,7 +11,7 @@ from conclave.games.vtes.judging.phrases import Setting
 from conclave.games.vtes.judging.scene import Scene, Seen, printed_of
 from conclave.games.vtes.judging.worth import A_LITTLE, EDGE, EffectWorth
 from conclave.games.vtes.rules import modes
-from conclave.games.vtes.rules.abilities import CAN_ACTS
+from conclave.games.vtes.rules.abilities.acting import CAN_ACTS
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.vocabulary import (
     bleeds,

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from conclave.core.position import Plain
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.judging.scene import BLOOD, Scene, Seen
-from conclave.games.vtes.rules.abilities import WEAPONS
+from conclave.games.vtes.rules.abilities.fighting import WEAPONS
 from conclave.games.vtes.rules.combat.strikes import HAND_STRIKE
 from conclave.games.vtes.rules.constants import COMBAT
 from conclave.games.vtes.rules.modes import Strike, parts

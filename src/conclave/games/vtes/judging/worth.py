@@ -9,8 +9,8 @@ from conclave.core.position import Plain
 from conclave.games.vtes.judging.fights import Fights, blow_of, estimate
 from conclave.games.vtes.judging.phrases import Phrases, Setting
 from conclave.games.vtes.judging.scene import BLOOD, Scene, Seen, printed_of
-from conclave.games.vtes.rules import abilities as a
 from conclave.games.vtes.rules import requirements
+from conclave.games.vtes.rules.abilities import acting, costs, fighting, identity, using
 from conclave.games.vtes.rules.moments import EntersPlay
 from conclave.games.vtes.vocabulary import (
     affiliation,
@@ -291,44 +291,44 @@ class EffectWorth(Phrases):
         """The worth of an ability of a card in play."""
         seat = setting.you if setting.host is None else setting.host.seat
         share = self.scene.share(seat)
-        if isinstance(grant, a.Bonus):
+        if isinstance(grant, using.Bonus):
             gains = share if grant.to is None else self.scene.share(setting.you)
             return gains * 1.2 * estimate(grant.amount)
-        if isinstance(grant, a.DisciplineLevel):
+        if isinstance(grant, identity.DisciplineLevel):
             return share * self.discipline_worth(grant.discipline, setting.host)
-        if isinstance(grant, a.Weapon):
+        if isinstance(grant, fighting.Weapon):
             return share * (0.6 * blow_of(grant.strike, 1).damage)
-        if isinstance(grant, a.HoldsTitle):
+        if isinstance(grant, identity.HoldsTitle):
             return share * 1.5
-        if isinstance(grant, a.OnControlChange):
+        if isinstance(grant, identity.OnControlChange):
             return 0.5 * self.effect(grant.gained, setting)
         if isinstance(grant, Whenever | Instead):
             later = not isinstance(grant.moment, EntersPlay)
             return EXPECTED_USES / 2 * self.effect(grant.effect, setting._replace(later=later))
-        if isinstance(grant, a.Can):
+        if isinstance(grant, using.Can):
             cost = self.cost_worth(grant.cost)
             return EXPECTED_USES * max(
                 self.best_target_worth(grant.target, grant.effect, setting) + cost, 0.2
             )
-        if isinstance(grant, a.CanAct):
+        if isinstance(grant, acting.CanAct):
             attack = grant.action.effect
             if isinstance(attack, effects.EnterCombat) and attack.with_ == parts.HOST:
                 return -share * 0.5  # it lets others attack the host
             against_host = setting.host is not None and grant.by is not None and grant.anyone
             return share * (-0.3 if against_host else 0.5)
-        if isinstance(grant, a.Forbids) and grant.who is None and grant.what != ("hunted",):
+        if isinstance(grant, acting.Forbids) and grant.who is None and grant.what != ("hunted",):
             return -share * (0.3 if grant.if_ is not None else 0.4 * len(grant.what))
-        if isinstance(grant, a.Harm):
+        if isinstance(grant, fighting.Harm):
             return share * (0.2 if grant.inflicts else -0.2)
-        if isinstance(grant, a.ImprovesStrikes):
+        if isinstance(grant, fighting.ImprovesStrikes):
             return share * 0.3
-        if isinstance(grant, a.ChangesCost) and grant.who is None:
+        if isinstance(grant, costs.ChangesCost) and grant.who is None:
             return share * -0.4 * grant.more
-        if isinstance(grant, a.Unblockable):
+        if isinstance(grant, acting.Unblockable):
             return share * 0.3
-        if isinstance(grant, a.ChargesBlockers):
+        if isinstance(grant, acting.ChargesBlockers):
             return share * 0.6
-        if isinstance(grant, a.IsVampire):
+        if isinstance(grant, identity.IsVampire):
             return share * (2.0 + 0.3 * grant.capacity)
         return 0.0
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.vtes.rules.abilities import CAN_MASKS, CANS
+from conclave.games.vtes.rules.abilities.using import CAN_MASKS, CANS
 from conclave.games.vtes.rules.constants import MASTER, OUT_OF_TURN, TAKES_ACTION
 from conclave.games.vtes.rules.facts import LibraryFact
 from conclave.games.vtes.rules.library import Library

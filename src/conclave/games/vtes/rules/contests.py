@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.frames import ASK_ONCE
-from conclave.games.vtes.rules.abilities import HELD_TITLES, TITLE_CONTESTS, WHEN_MERGED
+from conclave.games.vtes.rules.abilities.identity import HELD_TITLES, TITLE_CONTESTS, WHEN_MERGED
 from conclave.games.vtes.rules.atoms import counters, moving, profiles
 from conclave.games.vtes.rules.constants import (
     ADVANCED,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.definition import Definition
-from conclave.games.vtes.rules.abilities import OPENS_HANDS
+from conclave.games.vtes.rules.abilities.hands import OPENS_HANDS
 from conclave.games.vtes.rules.constants import (
     BIT,
     CRYPT,

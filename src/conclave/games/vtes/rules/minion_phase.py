@@ -8,13 +8,8 @@ from conclave.core.frames import ASK_ONCE, COUNTED, FIRST, FORCED, IMPULSE, Wind
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import end, notes, pricing
 from conclave.games.vtes.rules import moves as move_types
-from conclave.games.vtes.rules.abilities import (
-    ACTIONS_FOR_ANYONE,
-    CAN_ACTS,
-    CANS,
-    IN_OTHERS_MINION_PHASE,
-    CanAct,
-)
+from conclave.games.vtes.rules.abilities.acting import ACTIONS_FOR_ANYONE, CAN_ACTS, CanAct
+from conclave.games.vtes.rules.abilities.using import CANS, IN_OTHERS_MINION_PHASE
 from conclave.games.vtes.rules.actions.cost import anarch_cost, rescue_cost
 from conclave.games.vtes.rules.actions.equipping import may_take
 from conclave.games.vtes.rules.actions.kinds import (

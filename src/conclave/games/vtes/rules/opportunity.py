@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.frames import Window
-from conclave.games.vtes.rules.abilities import AT_ANY_TIME, CANS, Can
+from conclave.games.vtes.rules.abilities.using import AT_ANY_TIME, CANS, Can
 from conclave.games.vtes.rules.actions.aim import directed_at
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_action, current_combat

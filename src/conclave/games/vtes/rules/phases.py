@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import IN_OTHERS_MASTER_PHASE
+from conclave.games.vtes.rules.abilities.using import IN_OTHERS_MASTER_PHASE
 from conclave.games.vtes.rules.atoms import counters, course, noting, piles
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import RED_LIST

@@ -7,7 +7,9 @@ from typing import Final
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import CANS, DOUBLES_VOTES, VOTE_CHARGES
+from conclave.games.vtes.rules.abilities.costs import VOTE_CHARGES
+from conclave.games.vtes.rules.abilities.identity import DOUBLES_VOTES
+from conclave.games.vtes.rules.abilities.using import CANS
 from conclave.games.vtes.rules.atoms import counters, noting, piles, referendums
 from conclave.games.vtes.rules.blood import burn
 from conclave.games.vtes.rules.constants import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import COST_CHANGES, POOL_COST_CHANGES, ChangesCost
+from conclave.games.vtes.rules.abilities.costs import COST_CHANGES, POOL_COST_CHANGES, ChangesCost
 from conclave.games.vtes.rules.constants import MASTER, NOTHING
 from conclave.games.vtes.rules.modes import NO_EFFECT, Mode, Strike, parts, redirects
 from conclave.games.vtes.rules.reading import bonuses

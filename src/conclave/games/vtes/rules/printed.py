@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.core.definition import Definition
-from conclave.games.vtes.rules.abilities import IsVampire
+from conclave.games.vtes.rules.abilities.identity import IsVampire
 from conclave.games.vtes.rules.constants import VAMPIRE
 from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.requirements import FREE, Cost, Requirement

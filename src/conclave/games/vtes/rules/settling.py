@@ -7,7 +7,9 @@ from typing import Any, Final
 from conclave.core.frames import FORCED, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import end, notes
-from conclave.games.vtes.rules.abilities import CONTROL_EFFECTS, SAVES_DRAWS, WARDS, WHEN_DRAINED
+from conclave.games.vtes.rules.abilities.fighting import WARDS, WHEN_DRAINED
+from conclave.games.vtes.rules.abilities.hands import SAVES_DRAWS
+from conclave.games.vtes.rules.abilities.identity import CONTROL_EFFECTS
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
 from conclave.games.vtes.rules.blood import burn, drain_excess
 from conclave.games.vtes.rules.constants import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.abilities import LEVELS
+from conclave.games.vtes.rules.abilities.identity import LEVELS
 from conclave.games.vtes.rules.actions.aim import target_seat
 from conclave.games.vtes.rules.atoms import moving, piles
 from conclave.games.vtes.rules.constants import (

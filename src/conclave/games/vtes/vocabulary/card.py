@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import NotReplaced
+from conclave.games.vtes.rules.abilities.hands import NotReplaced
 from conclave.games.vtes.rules.constants import (
     ALLY,
     CLANS,

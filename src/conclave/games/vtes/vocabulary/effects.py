@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from conclave.games.vtes.rules import contests, notes, trophies
-from conclave.games.vtes.rules.abilities import HELD_TITLES
+from conclave.games.vtes.rules.abilities.identity import HELD_TITLES
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, profiles
 from conclave.games.vtes.rules.blood import burn, drain_excess, send_to_torpor
 from conclave.games.vtes.rules.combat.rounds import begin_combat, open_entering_window

@@ -8,7 +8,7 @@ from typing import Final
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes, pricing
-from conclave.games.vtes.rules.abilities import WEAPONS
+from conclave.games.vtes.rules.abilities.fighting import WEAPONS
 from conclave.games.vtes.rules.actions.equipping import equip
 from conclave.games.vtes.rules.atoms import moving, noting, piles
 from conclave.games.vtes.rules.combat.fight import strike_to_prevent

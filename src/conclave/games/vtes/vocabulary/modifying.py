@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import Bonus, Forbids, Grantable
+from conclave.games.vtes.rules.abilities.acting import ChargesBlockers, Forbids
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.identity import Becomes, DisciplineLevel
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.actions.blocking import BlockAttempt, can_block, can_pay_block_cost
 from conclave.games.vtes.rules.actions.breaking_off import continue_action, end_action
 from conclave.games.vtes.rules.actions.kinds import TAKE
@@ -43,6 +46,9 @@ from conclave.games.vtes.vocabulary.parts import SELF, Who
 from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
+
+Grantable = ChangesCost | Forbids | ChargesBlockers | Becomes | Bonus | DisciplineLevel
+"""The abilities that an effect may grant to a minion for a while: see `reading.granted`."""
 
 
 @dataclass(frozen=True)

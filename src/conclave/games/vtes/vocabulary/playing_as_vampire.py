@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.games.vtes.rules.abilities import PlaysAsVampire
+from conclave.games.vtes.rules.abilities.identity import PlaysAsVampire
 from conclave.games.vtes.rules.constants import INFERIOR
 from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import WEAPONS
+from conclave.games.vtes.rules.abilities.fighting import WEAPONS
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.combat.fight import is_hampered
 from conclave.games.vtes.rules.combat.maneuvers import is_set

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.core.moves import Move
-from conclave.games.vtes.rules.abilities import WARDS
+from conclave.games.vtes.rules.abilities.fighting import WARDS
 from conclave.games.vtes.rules.actions.aim import extra_targets
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,

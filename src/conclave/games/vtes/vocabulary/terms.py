@@ -8,7 +8,7 @@ from typing import Final
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import HELD_TITLES
+from conclave.games.vtes.rules.abilities.identity import HELD_TITLES
 from conclave.games.vtes.rules.actions.cost import grant_number
 from conclave.games.vtes.rules.atoms import counters, moving, noting, piles, playing
 from conclave.games.vtes.rules.blood import burn, gain_up_to_capacity

@@ -7,7 +7,7 @@ from games.vtes.cards.people import PeopleStage, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import ACTION, EQUIPMENT
 from conclave.games.vtes.rules.events.actions import ActionSucceeded
 from conclave.games.vtes.rules.modes import Action

@@ -17,7 +17,8 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules import contests, notes
-from conclave.games.vtes.rules.abilities import Can, OnlyOne
+from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,

@@ -7,7 +7,7 @@ from games.vtes.cards.people import PeopleStage, bleed, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import ACTION, ANIMALISM, LOCATION, MASTER
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import values

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import PRESS_EACH_COMBAT
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import DIABLERIE
 from conclave.games.vtes.rules.constants import CAMARILLA, INDEPENDENT, MASTER, SABBAT
 from conclave.games.vtes.rules.modes import Action

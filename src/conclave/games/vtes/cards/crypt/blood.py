@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
 from conclave.games.vtes.rules.constants import CAMARILLA
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import GainsFromEdge, UntapPhase

@@ -8,16 +8,9 @@ from conclave.games.vtes.cards.crypt.shared_abilities import (
     once_per_action,
     while_ready,
 )
-from conclave.games.vtes.rules.abilities import (
-    Bonus,
-    Can,
-    CanAct,
-    Forbids,
-    Harm,
-    Unblockable,
-    Wards,
-    Weapon,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids, Unblockable
+from conclave.games.vtes.rules.abilities.fighting import Harm, Wards, Weapon
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     CAMARILLA,
     CONTRACT,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, CanAct, ChangesPoolCost, Forbids
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.costs import ChangesPoolCost
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import CAMARILLA, MASTER
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import ActionSucceeds, GoesToTorpor

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
-from conclave.games.vtes.rules.abilities import (
-    Bonus,
-    Can,
-    CanAct,
-    ChangesCost,
-    TitleContest,
-    Weapon,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.fighting import Weapon
+from conclave.games.vtes.rules.abilities.identity import TitleContest
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ANIMALISM,
     CAMARILLA,

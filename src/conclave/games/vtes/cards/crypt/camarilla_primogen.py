@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import once_per_action, while_ready
-from conclave.games.vtes.rules.abilities import (
-    BlocksUntapped,
-    Bonus,
-    Can,
-    CanAct,
-    Forbids,
-    Harm,
-    Weapon,
-)
+from conclave.games.vtes.rules.abilities.acting import BlocksUntapped, CanAct, Forbids
+from conclave.games.vtes.rules.abilities.fighting import Harm, Weapon
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import CAMARILLA, SABBAT
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import (

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import bled_controls, while_ready
-from conclave.games.vtes.rules.abilities import (
-    Bonus,
-    Can,
-    CanAct,
-    ChangesCost,
-    Forbids,
-    TitleContest,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.identity import TitleContest
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ACTION,
     AUSPEX,

@@ -5,14 +5,8 @@ from __future__ import annotations
 from conclave.games.vtes.cards.crypt.shared_abilities import (
     bled_controls,
 )
-from conclave.games.vtes.rules.abilities import (
-    BloodToAct,
-    Bonus,
-    Can,
-    CanAct,
-    Forbids,
-    Unblockable,
-)
+from conclave.games.vtes.rules.abilities.acting import BloodToAct, CanAct, Forbids, Unblockable
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import CAMARILLA, REACTION
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import ActionSucceeds

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import MANEUVER_EACH_COMBAT
-from conclave.games.vtes.rules.abilities import Bonus, Can, Forbids
+from conclave.games.vtes.rules.abilities.acting import Forbids
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     CAMARILLA,
     GEHENNA,

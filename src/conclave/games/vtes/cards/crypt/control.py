@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import CanAct
+from conclave.games.vtes.rules.abilities.acting import CanAct
 from conclave.games.vtes.rules.constants import SABBAT
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import PRESS_EACH_COMBAT
-from conclave.games.vtes.rules.abilities import Bonus, BurnedByDamage, Can, Harm
+from conclave.games.vtes.rules.abilities.fighting import BurnedByDamage, Harm
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import BLACK_HAND, CAMARILLA, SABBAT, STERILE
 from conclave.games.vtes.rules.moments import Blocks, PressesOn
 from conclave.games.vtes.rules.printed import AnyCard

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
-from conclave.games.vtes.rules.abilities import Bonus, Can, ChargesVoters, Weapon
+from conclave.games.vtes.rules.abilities.costs import ChargesVoters
+from conclave.games.vtes.rules.abilities.fighting import Weapon
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import CAMARILLA, DOMINATE, MODIFIER, THAUMATURGY
 from conclave.games.vtes.rules.literals import Once
 from conclave.games.vtes.rules.modes import Strike

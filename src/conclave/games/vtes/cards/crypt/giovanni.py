@@ -7,7 +7,9 @@ from conclave.games.vtes.cards.crypt.shared_abilities import (
     bled_controls,
     while_ready,
 )
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     CAMARILLA,
     FORTITUDE,

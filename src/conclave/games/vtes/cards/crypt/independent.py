@@ -8,7 +8,9 @@ from conclave.games.vtes.cards.crypt.shared_abilities import (
     once_per_action,
     while_ready,
 )
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Forbids
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ANARCH,
     BLOOD_CURSED,

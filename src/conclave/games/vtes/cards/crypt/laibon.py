@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
 from conclave.games.vtes.cards.out_of_turn import MINION_CARDS
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import LAIBON, PRESENCE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import CAMARILLA
 from conclave.games.vtes.rules.moments import AnnouncesAction, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    Bonus,
-    Can,
-    CanAct,
-    DoublesVotes,
-    Forbids,
-    TitleContest,
-    Unblockable,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids, Unblockable
+from conclave.games.vtes.rules.abilities.identity import DoublesVotes, TitleContest
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import BOON, CAMARILLA, REACTION, SABBAT, THAUMATURGY
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import EntersCombat, EntersPlay, VotesTallied

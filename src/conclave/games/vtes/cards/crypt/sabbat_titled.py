@@ -7,7 +7,10 @@ from conclave.games.vtes.cards.crypt.shared_abilities import (
     bled_controls,
     once_per_action,
 )
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Harm, Unblockable
+from conclave.games.vtes.rules.abilities.acting import CanAct, Unblockable
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.fighting import Harm
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ACTION,
     AUSPEX,

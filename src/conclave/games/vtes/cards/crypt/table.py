@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
-from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.printed import AnyCard, Crypt
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.lang.nodes import Ability

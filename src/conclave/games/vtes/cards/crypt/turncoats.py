@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, WhenMerged
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.identity import WhenMerged
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import ADVANCED, CAMARILLA, GEHENNA, INDEPENDENT, RED_LIST
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import EntersCombat

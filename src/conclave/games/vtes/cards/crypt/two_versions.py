@@ -7,15 +7,11 @@ from conclave.games.vtes.cards.crypt.shared_abilities import (
     PRESS_EACH_COMBAT,
     once_per_action,
 )
-from conclave.games.vtes.rules.abilities import (
-    Bonus,
-    Can,
-    CanAct,
-    ChangesCost,
-    Forbids,
-    Weapon,
-    WhenMerged,
-)
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.fighting import Weapon
+from conclave.games.vtes.rules.abilities.identity import WhenMerged
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ADVANCED,
     ANARCH,

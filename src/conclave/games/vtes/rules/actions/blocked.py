@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import AFTER_BLOCK
+from conclave.games.vtes.rules.abilities.using import AFTER_BLOCK
 from conclave.games.vtes.rules.atoms import counters, noting
 from conclave.games.vtes.rules.combat.rounds import begin_combat
 from conclave.games.vtes.rules.constants import NOTHING, SLAVE, TORPOR

@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import UNBLOCKABLE, UNBLOCKABLE_OTHERS, Unblockable
+from conclave.games.vtes.rules.abilities.acting import UNBLOCKABLE, UNBLOCKABLE_OTHERS, Unblockable
 from conclave.games.vtes.rules.actions.aim import can_continue, directed_at
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.atoms import actions, counters, noting

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import contests, notes, pricing
-from conclave.games.vtes.rules.abilities import CAN_ACTS, CanAct
+from conclave.games.vtes.rules.abilities.acting import CAN_ACTS, CanAct
 from conclave.games.vtes.rules.actions.kinds import (
     ANARCH,
     ATTACK,

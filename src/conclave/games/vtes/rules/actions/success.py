@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import contests, notes
-from conclave.games.vtes.rules.abilities import PROTECTS_POOL
+from conclave.games.vtes.rules.abilities.costs import PROTECTS_POOL
 from conclave.games.vtes.rules.actions.aim import bleed_target, effect_to_resolve
 from conclave.games.vtes.rules.actions.equipping import equip, take_chosen_equipment
 from conclave.games.vtes.rules.actions.kinds import (

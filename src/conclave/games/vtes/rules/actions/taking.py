@@ -7,10 +7,10 @@ from typing import Final
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import (
+from conclave.games.vtes.rules.abilities.acting import BLOCKS_UNTAPPED
+from conclave.games.vtes.rules.abilities.using import (
     AT_ANY_TIME,
     BEFORE_OTHERS_SUCCEED,
-    BLOCKS_UNTAPPED,
     COUNTS_ACTIONS,
 )
 from conclave.games.vtes.rules.actions.aim import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.abilities import WHEN_DRAINED
+from conclave.games.vtes.rules.abilities.fighting import WHEN_DRAINED
 from conclave.games.vtes.rules.atoms.noting import note, set_amount
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING, READY
 from conclave.games.vtes.rules.events.counters import (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.abilities import HELD_TITLES, REMOVED_WHEN_PLAYED, STAYS_YOURS
+from conclave.games.vtes.rules.abilities.hands import REMOVED_WHEN_PLAYED
+from conclave.games.vtes.rules.abilities.identity import HELD_TITLES, STAYS_YOURS
 from conclave.games.vtes.rules.atoms.noting import erase, note
 from conclave.games.vtes.rules.constants import (
     ANARCH,

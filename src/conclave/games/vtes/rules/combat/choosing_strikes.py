@@ -7,7 +7,9 @@ from typing import Final
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import CAN_MASKS, PLAYS_AT_SUPERIOR, WEAPONS, Can
+from conclave.games.vtes.rules.abilities.fighting import WEAPONS
+from conclave.games.vtes.rules.abilities.identity import PLAYS_AT_SUPERIOR
+from conclave.games.vtes.rules.abilities.using import CAN_MASKS, Can
 from conclave.games.vtes.rules.atoms import combats, noting, playing
 from conclave.games.vtes.rules.card_windows import FOR_MASTERS, FOR_OTHERS
 from conclave.games.vtes.rules.combat.fight import (

@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.core.frames import FIRST
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import (
+from conclave.games.vtes.rules.abilities.fighting import (
     AGGRAVATES,
     BURNED_BY_DAMAGE,
     INFLICTS_NOTHING,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import HAMPERS_FIGHTERS
+from conclave.games.vtes.rules.abilities.acting import HAMPERS_FIGHTERS
 from conclave.games.vtes.rules.combat.by_turns import Ranging
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import abandon_frames, current_combat

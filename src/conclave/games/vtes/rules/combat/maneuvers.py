@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import WEAPONS
+from conclave.games.vtes.rules.abilities.fighting import WEAPONS
 from conclave.games.vtes.rules.atoms import combats, noting
 from conclave.games.vtes.rules.combat.by_turns import Ranging
 from conclave.games.vtes.rules.combat.fight import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import OUTSIDE_COMBAT
+from conclave.games.vtes.rules.abilities.using import OUTSIDE_COMBAT
 from conclave.games.vtes.rules.atoms import combats, counters, noting
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.combat.before_range import DamageBeforeRange, run_next_round_effects

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import (
+from conclave.games.vtes.rules.abilities.fighting import (
     HANDS_AGGRAVATED,
     STRIKE_IMPROVEMENTS,
     STRIKES_FIRST,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import WEAPONS
+from conclave.games.vtes.rules.abilities.fighting import WEAPONS
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import MELEE
 from conclave.games.vtes.rules.legality import demands

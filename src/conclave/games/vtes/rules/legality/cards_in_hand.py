@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import notes, pricing
-from conclave.games.vtes.rules.abilities import POOL_COST_CHANGES, WARDS
+from conclave.games.vtes.rules.abilities.costs import POOL_COST_CHANGES
+from conclave.games.vtes.rules.abilities.fighting import WARDS
 from conclave.games.vtes.rules.actions.kinds import LEAVE
 from conclave.games.vtes.rules.constants import (
     ANY_TURN,

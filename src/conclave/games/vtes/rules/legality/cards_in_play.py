@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import STAYS_YOURS, Can
+from conclave.games.vtes.rules.abilities.identity import STAYS_YOURS
+from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import MODIFIER, NOTHING, REACTION, READY
 from conclave.games.vtes.rules.current import current_action, current_combat
 from conclave.games.vtes.rules.legality.demands import cost_obstacle

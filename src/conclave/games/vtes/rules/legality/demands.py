@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import PLAYS_AS_VAMPIRE, PLAYS_AT_SUPERIOR
+from conclave.games.vtes.rules.abilities.identity import PLAYS_AS_VAMPIRE, PLAYS_AT_SUPERIOR
 from conclave.games.vtes.rules.constants import DISCIPLINES, NOTHING
 from conclave.games.vtes.rules.modes import Action, Mode
 from conclave.games.vtes.rules.reading import belongings, identity

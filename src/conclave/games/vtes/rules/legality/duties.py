@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import CAN_ACTS
+from conclave.games.vtes.rules.abilities.acting import CAN_ACTS
 from conclave.games.vtes.rules.actions.kinds import HUNT
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.legality.taking_actions import grant_obstacle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.core.moves import Move
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import CAN_MASKS, CANS, FOR_ANYONE, FOR_HOST
+from conclave.games.vtes.rules.abilities.using import CAN_MASKS, CANS, FOR_ANYONE, FOR_HOST
 from conclave.games.vtes.rules.actions.kinds import LEAVE
 from conclave.games.vtes.rules.constants import (
     COMBAT,

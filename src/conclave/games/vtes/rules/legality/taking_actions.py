@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes, pricing
-from conclave.games.vtes.rules.abilities import FORBIDS, HELD_TITLES, CanAct
+from conclave.games.vtes.rules.abilities.acting import FORBIDS, CanAct
+from conclave.games.vtes.rules.abilities.identity import HELD_TITLES
 from conclave.games.vtes.rules.actions.kinds import ATTACK, BLEED, DIABLERIE, HUNT, POLITICS
 from conclave.games.vtes.rules.constants import STERILE
 from conclave.games.vtes.rules.legality.demands import acts_as_vampire, cost_obstacle

@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.core.moves import Move
 from conclave.core.value import Value
-from conclave.games.vtes.rules.abilities import CANCELS
+from conclave.games.vtes.rules.abilities.using import CANCELS
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import ANY_TURN, NOTHING, OUT_OF_TURN
 from conclave.games.vtes.rules.facts import LibraryFact

@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, IMPULSE, Window
 from conclave.core.moves import NO_OPTIONS, Choices, Move, Options
 from conclave.games.vtes.rules import notes, pricing
-from conclave.games.vtes.rules.abilities import HAMPERS_FIGHTERS
+from conclave.games.vtes.rules.abilities.acting import HAMPERS_FIGHTERS
 from conclave.games.vtes.rules.atoms import course, moving, noting, playing
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import (

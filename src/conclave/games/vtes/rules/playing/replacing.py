@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import (
+from conclave.games.vtes.rules.abilities.hands import (
     AFTER_COMBAT,
     AFTER_EFFECT,
     AFTER_TURN,

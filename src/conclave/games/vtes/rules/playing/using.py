@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import CANS, Can
+from conclave.games.vtes.rules.abilities.using import CANS, Can
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, playing
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.frame_types import TableFrame

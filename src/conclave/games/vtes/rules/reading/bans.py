@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
+from conclave.games.vtes.rules.abilities.acting import (
     BLOCK_CHARGES,
     BLOOD_TO_ACT,
     FORBIDS,
-    NEVER_GAINS,
-    WARDS,
     ChargesBlockers,
     Forbids,
 )
+from conclave.games.vtes.rules.abilities.fighting import NEVER_GAINS, WARDS
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.modes import NO_EFFECT, Mode
 from conclave.games.vtes.rules.reading.granted import concerns, in_force

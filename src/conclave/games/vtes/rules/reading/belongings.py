@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import ONLY_ONE, WARDS
+from conclave.games.vtes.rules.abilities.fighting import WARDS
+from conclave.games.vtes.rules.abilities.identity import ONLY_ONE
 from conclave.games.vtes.rules.constants import EQUIPMENT
 from conclave.games.vtes.rules.reading.bans import forbidden, wards_off
 from conclave.games.vtes.rules.reading.hosts import is_equipment_in_play

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import BONUSES, BONUSES_TO_ALL, BONUSES_TO_OTHERS, Bonus
+from conclave.games.vtes.rules.abilities.using import (
+    BONUSES,
+    BONUSES_TO_ALL,
+    BONUSES_TO_OTHERS,
+    Bonus,
+)
 from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.reading.hosts import host_of, whose
 from conclave.games.vtes.rules.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import CANNOT_USE_WEAPONS
+from conclave.games.vtes.rules.abilities.acting import CANNOT_USE_WEAPONS
 from conclave.games.vtes.rules.constants import BESIDE, EQUIPMENT, NOBODY, NOTHING, WEAPON
 from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities import NOT_REPLACED, WHILE_IN_PLAY
+from conclave.games.vtes.rules.abilities.hands import NOT_REPLACED, WHILE_IN_PLAY
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.notebook import Note

@@ -1,0 +1,82 @@
+"""Abilities that change costs and payments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.games.vtes.rules.facts import granted
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.lang.nodes import Ability, Condition, Players
+
+
+@dataclass(frozen=True)
+class ChangesPoolCost(Ability):
+    """Change the pool cost of cards that aren't played by minions, while this card is in play."""
+
+    pool: int
+    of: Filter
+    """Which cards."""
+    on: Filter | None = None
+    """Only if they are played on such a card."""
+    who: Players | None = None
+    """Only if one of these Methuselahs plays them."""
+
+
+POOL_COST_CHANGES: Final = granted(ChangesPoolCost)
+
+
+@dataclass(frozen=True)
+class ProtectsPool(Ability):
+    """Its controller burns at most this much pool for a bleed, however big it is."""
+
+    most: int
+
+
+PROTECTS_POOL: Final = granted(ProtectsPool)
+
+
+@dataclass(frozen=True)
+class ChangesCost(Ability):
+    """Increase or decrease the blood cost of some cards or actions, to no less than 0."""
+
+    more: int
+    types: tuple[str, ...] = ()
+    """Cards of these types; empty: of any type."""
+    strikes: bool = False
+    """Whether it is about strike cards, too, or about them alone if no types are given."""
+    disciplines: tuple[str, ...] = ()
+    """Cards played with one of these disciplines; empty: any cards."""
+    kinds: tuple[str, ...] = ()
+    """Actions of these kinds, with or without a card; empty: of any kind."""
+    who: Filter | None = None
+    """Of which minions; by default the one this card is on, or itself."""
+    on: Filter | None = None
+    """For rescues: of which vampires."""
+    of: Filter | None = None
+    """Only cards that match."""
+    if_: Condition | None = None
+    or_pool: bool = False
+    """Whether it is about the pool cost, if there is no blood cost."""
+    superior: bool = False
+    """Whether it is only about cards played with a discipline at superior."""
+    redirecting: bool = False
+    """Whether it is only about cards that change the target of a bleed."""
+    half: bool = False
+    """Whether cards cost half as much blood, rounded down, before other changes."""
+    free: bool = False
+    """Whether cards cost no blood at all."""
+
+
+COST_CHANGES: Final = granted(ChangesCost)
+
+
+@dataclass(frozen=True)
+class ChargesVoters(Ability):
+    """Vampires must burn blood to cast votes and ballots against a referendum that this minion
+    calls."""
+
+    blood: int
+
+
+VOTE_CHARGES: Final = granted(ChargesVoters)

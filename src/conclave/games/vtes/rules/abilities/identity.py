@@ -1,0 +1,182 @@
+"""Abilities that change what a card is: its disciplines, titles, sect and kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from conclave.games.vtes.rules.facts import CardFact, abilities_of, granted
+from conclave.games.vtes.rules.modes import Mode
+from conclave.lang.nodes import Ability, Effect
+
+if TYPE_CHECKING:
+    from conclave.games.vtes.rules.table import Table
+
+
+@dataclass(frozen=True)
+class DisciplineLevel(Ability):
+    """Give the host levels of a discipline."""
+
+    discipline: str
+    """"chosen": the discipline chosen when the card was played."""
+    levels: int = 1
+    to_play: bool = False
+    """Whether it counts only for playing cards: the host doesn't have the discipline."""
+
+
+LEVELS: Final = CardFact(
+    lambda card: tuple(
+        [
+            given.discipline
+            for given in abilities_of(card, DisciplineLevel)
+            if not given.to_play
+            for _ in range(given.levels)
+        ]
+    )
+)
+"""The discipline of each level that a card gives."""
+LEVELS_TO_PLAY: Final = CardFact(
+    lambda card: tuple([given for given in abilities_of(card, DisciplineLevel) if given.to_play])
+)
+"""The levels that count only for playing cards."""
+
+
+@dataclass(frozen=True)
+class PlaysAtSuperior(Ability):
+    """Vampires with a discipline at the basic level may play cards of some types that require it as
+    if they had it at superior."""
+
+    discipline: str
+    types: tuple[str, ...]
+
+
+PLAYS_AT_SUPERIOR: Final = granted(PlaysAtSuperior)
+CHOSEN_DISCIPLINE: Final = "chosen"
+
+
+@dataclass(frozen=True)
+class Becomes(Ability):
+    """The host counts as a member of another clan or sect, or has a trait."""
+
+    clan: str = ""
+    sect: str = ""
+    chosen: bool = False
+    """Whether it is the clan chosen when the card was played."""
+    of_player: bool = False
+    """Whether it is the clan of the vampire who played the card."""
+    trait: str = ""
+    """A trait that the host has."""
+
+
+BECOMES: Final = granted(Becomes)
+
+
+@dataclass(frozen=True)
+class HoldsTitle(Ability):
+    """The host has the title of this title card (VTES-11-18)."""
+
+    title: str
+
+
+HELD_TITLES: Final = granted(HoldsTitle)
+
+
+@dataclass(frozen=True)
+class IsVampire(Ability):
+    """This library card is a non-unique vampire while it is in play."""
+
+    capacity: int
+    clan: str = ""
+    """Empty: the clan of the vampire who created him."""
+    sect: str = ""
+    """Empty: the sect of the clan."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaysAsVampire(Ability):
+    """This ally may play some cards as a vampire (VTES-1.6.3-06)."""
+
+    def allows(self, table: Table, card: int, mode: Mode) -> bool:
+        """Whether he may play a card in this mode."""
+        raise NotImplementedError
+
+    def capacity(self) -> int:
+        """The capacity he is treated as having (VTES-1.6.3-09)."""
+        return 1
+
+
+PLAYS_AS_VAMPIRE: Final = granted(PlaysAsVampire)
+
+
+@dataclass(frozen=True)
+class OnlyOne(Ability):
+    """A minion may have only one such card: one with the trait or, without a trait, of this
+    name."""
+
+    trait: str = ""
+    most: int = 1
+
+
+ONLY_ONE: Final = granted(OnlyOne)
+
+
+@dataclass(frozen=True)
+class StaysYours(Ability):
+    """This card keeps its controller, whoever controls the minion that it is on.
+
+    Its abilities can be used while he isn't ready, too.
+    """
+
+
+STAYS_YOURS: Final = CardFact(lambda card: bool(abilities_of(card, StaysYours)))
+
+
+@dataclass(frozen=True)
+class OnControlChange(Ability):
+    """An effect for the player who gains control of this card, and one for the player who loses it.
+
+    Control is also lost when the card is burned or contested.
+    """
+
+    gained: Effect
+    lost: Effect
+
+
+CONTROL_EFFECTS: Final = granted(OnControlChange)
+
+
+@dataclass(frozen=True)
+class WhenMerged(Ability):
+    """What a vampire becomes when he merges with his other version (VTES-1.5-30)."""
+
+    title: str = ""
+    anarch: bool = False
+
+
+WHEN_MERGED: Final = granted(WhenMerged)
+
+
+@dataclass(frozen=True)
+class TitleContest(Ability):
+    """How the title of this vampire is contested."""
+
+    rivals_yield: bool = False
+    """Whether the other vampires must yield it in their controllers' untap phases."""
+    rivals_pay: int = 0
+    """How much more blood it costs the others to contest it."""
+    yields: bool = False
+    """Whether he yields at once instead of contesting a title."""
+
+
+TITLE_CONTESTS: Final = granted(TitleContest)
+
+
+@dataclass(frozen=True)
+class DoublesVotes(Ability):
+    """While this minion is ready, the votes of his controller's vampires are doubled when they are
+    counted, and nothing else multiplies them."""
+
+
+DOUBLES_VOTES: Final = granted(DoublesVotes)
