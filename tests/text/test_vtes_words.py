@@ -22,6 +22,7 @@ from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.events.playing import CardPlayed
 from conclave.games.vtes.rules.events.referendums import ReferendumCalled, VotesCast
 from conclave.games.vtes.rules.legality.reasons import LAYERS
+from conclave.games.vtes.rules.literals import SpecialCounter
 from conclave.lang.nodes import Node
 from conclave.text import Words
 from conclave.text.contexts import CONTEXT
@@ -37,6 +38,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "target_seat": (1, -1),
     "number": (0, 1, 2, 5),
     "sides": (2, 6),
+    "counter": get_args(SpecialCounter),
     "face_down": (False,),
     "cause": get_args(Cause),
     "card": ("krid#3", "#7"),

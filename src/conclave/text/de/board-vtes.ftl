@@ -26,6 +26,20 @@ vt-mark = { $mark ->
     [marked] markiert
    *[anarch] Anarch
 }
+vt-special-counters = { $number } { $counter ->
+    [corruption] { $number ->
+        [one] Korruptionsmarke
+       *[other] Korruptionsmarken
+    }
+    [derangement] { $number ->
+        [one] Wahnsinnsmarke
+       *[other] Wahnsinnsmarken
+    }
+   *[research] { $number ->
+        [one] Forschungsmarke
+       *[other] Forschungsmarken
+    }
+}
 vt-contested-title = { $title } (umstritten)
 vt-number = { $what ->
     [bleed] Bleed { $number }

@@ -4093,7 +4093,10 @@ vtes-phrase-discipline-level = { vtes-holder } hat { $to_play ->
     [chosen] der gewählten Disziplin
    *[other] { $discipline-dat }
 }
-vtes-phrase-becomes = { vtes-holder } { $of_player ->
+vtes-phrase-becomes = { $who ->
+    [none] { vtes-holder }
+   *[other] { $who-each }
+} { $of_player ->
     [yes] gehört zum Klan des Vampirs, der diese Karte gespielt hat
    *[no] { vtes-phrase-becomes.other }
 }
@@ -5054,6 +5057,35 @@ vtes-phrase-carries = mit { $which-one-dat }
     .after-not = ohne { $which-bare-acc }
     .is = { $which-one-acc } { $count-have }
     .is-not = { $which-no-acc } { $count-have }
+
+## Marken, die weder Blut noch Leben sind
+
+vtes-special-counter = { $counter ->
+    [corruption] Korruptionsmarke
+    [derangement] Wahnsinnsmarke
+   *[research] Forschungsmarke
+}
+vtes-phrase-put-counter = eine { vtes-special-counter } auf { $on-acc }
+    .verb = put
+vtes-phrase-special-counters = die Zahl der { vtes-special-counter }n auf { $on-dat }
+    .gen = der Zahl der { vtes-special-counter }n auf { $on-dat }
+    .signed = +1
+    .x = {" "}für jede { vtes-special-counter } auf { $on-dat }
+vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
+    .after = mit { $full ->
+        [yes] mindestens so vielen { vtes-special-counter }n wie Kapazität
+       *[no] { $yours ->
+            [yes] mindestens einer deiner { vtes-special-counter }n
+           *[no] { vtes-special-counter }n
+        }
+    }
+    .is = { $full ->
+        [yes] mindestens so viele { vtes-special-counter }n wie Kapazität
+       *[no] { $yours ->
+            [yes] mindestens eine deiner { vtes-special-counter }n
+           *[no] { vtes-special-counter }n
+        }
+    } { $count-have }
 
 ## Die Toten
 

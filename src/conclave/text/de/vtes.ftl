@@ -275,6 +275,16 @@ vtes-untapped-all = { $seat } enttappt alle Karten.
     .you = Du enttappst deine Karten.
 vtes-gained-blood = { $card } erhält { vtes-counters }.
 vtes-lost-blood = { $card } verliert { vtes-counters }.
+vtes-counter-put = { $seat } legt eine { $counter ->
+    [corruption] Korruptionsmarke
+    [derangement] Wahnsinnsmarke
+   *[research] Forschungsmarke
+} auf { $card }.
+    .you = Du legst eine { $counter ->
+        [corruption] Korruptionsmarke
+        [derangement] Wahnsinnsmarke
+       *[research] Forschungsmarke
+    } auf { $card }.
 vtes-moved-blood = { $card } gibt { vtes-counters } an { $other } ab.
 vtes-pool-to-card = { $seat } legt { vtes-pool } auf { $card }.
     .you = Du legst { vtes-pool } auf { $card }.
@@ -1013,6 +1023,7 @@ vtes-view-stealth = Heimlichkeit
 vtes-view-intercept = Aufmerksamkeit
 vtes-view-votes = Stimmen
 vtes-view-marked = markiert
+vtes-view-special-counters = weitere Marken
 vtes-view-seat = Methusalem
 vtes-view-minion = Untergebener
 vtes-view-kind = Art

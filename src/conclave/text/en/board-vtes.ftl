@@ -26,6 +26,20 @@ vt-mark = { $mark ->
     [marked] marked
    *[anarch] anarch
 }
+vt-special-counters = { $number } { $counter ->
+    [corruption] { $number ->
+        [one] corruption counter
+       *[other] corruption counters
+    }
+    [derangement] { $number ->
+        [one] derangement counter
+       *[other] derangement counters
+    }
+   *[research] { $number ->
+        [one] research counter
+       *[other] research counters
+    }
+}
 vt-contested-title = { $title } (contested)
 vt-number = { $what ->
     [bleed] Bleed { $number }

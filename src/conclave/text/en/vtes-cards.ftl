@@ -2866,7 +2866,10 @@ vtes-phrase-discipline-level = { vtes-holder } has { $levels ->
     [yes] {" "}for playing cards
    *[no] {""}
 }
-vtes-phrase-becomes = { vtes-holder } { $chosen ->
+vtes-phrase-becomes = { $who ->
+    [none] { vtes-holder }
+   *[other] { $who-each }
+} { $chosen ->
     [yes] is of the chosen clan
    *[no] { $of_player ->
         [yes] is of the clan of the vampire who played this card
@@ -3682,6 +3685,29 @@ vtes-phrase-carries = with { $which-one }
         [all] do
        *[one] does
     } not have { $which-one }
+
+## Counters that are neither blood nor life
+
+vtes-special-counter = { $counter ->
+    [corruption] corruption counter
+    [derangement] derangement counter
+   *[research] research counter
+}
+vtes-phrase-put-counter = a { vtes-special-counter } on { $on }
+    .verb = put
+vtes-phrase-special-counters = the number of { vtes-special-counter }s on { $on }
+    .signed = +1
+    .x = {" "}for each { vtes-special-counter } on { $on }
+vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
+    .what = { $full ->
+        [yes] at least as many { vtes-special-counter }s as their capacity
+       *[no] { $yours ->
+            [yes] any of your { vtes-special-counter }s
+           *[no] any { vtes-special-counter }s
+        }
+    }
+    .after = with { vtes-phrase-has-counter.what }
+    .is = { $count-have } { vtes-phrase-has-counter.what }
 
 ## The dead
 

@@ -275,6 +275,16 @@ vtes-untapped-all = { $seat } untaps their cards.
     .you = You untap your cards.
 vtes-gained-blood = { $card } gains { vtes-counters }.
 vtes-lost-blood = { $card } burns { vtes-counters }.
+vtes-counter-put = { $seat } puts a { $counter ->
+    [corruption] corruption counter
+    [derangement] derangement counter
+   *[research] research counter
+} on { $card }.
+    .you = You put a { $counter ->
+        [corruption] corruption counter
+        [derangement] derangement counter
+       *[research] research counter
+    } on { $card }.
 vtes-moved-blood = { $card } gives { vtes-counters } to { $other }.
 vtes-pool-to-card = { $seat } puts { vtes-pool } on { $card }.
     .you = You put { vtes-pool } on { $card }.
@@ -1001,6 +1011,7 @@ vtes-view-stealth = stealth
 vtes-view-intercept = intercept
 vtes-view-votes = votes
 vtes-view-marked = marked
+vtes-view-special-counters = other counters
 vtes-view-seat = Methuselah
 vtes-view-minion = minion
 vtes-view-kind = kind

@@ -27,6 +27,15 @@ vt-mark = { $mark ->
     [marked] oznaczona
    *[anarch] anarchista
 }
+vt-special-counters = { $number } { $number ->
+    [one] znacznik
+    [few] znaczniki
+   *[other] znaczników
+} { $counter ->
+    [corruption] korupcji
+    [derangement] obłędu
+   *[research] badań
+}
 vt-contested-title = { $title } (tytuł sporny)
 vt-number = { $what ->
     [bleed] Atak na pulę { $number }

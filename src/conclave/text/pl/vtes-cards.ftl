@@ -4692,7 +4692,10 @@ vtes-phrase-discipline-level = { vtes-holder } ma o { $levels ->
     [yes] {" "}przy zagrywaniu kart
    *[no] {""}
 }
-vtes-phrase-becomes = { vtes-holder } { $trait ->
+vtes-phrase-becomes = { $who ->
+    [none] { vtes-holder }
+   *[other] { $who-each }
+} { $trait ->
     [none] należy do { $of_player ->
         [yes] klanu wampira, który zagrał tę kartę
        *[no] { vtes-phrase-becomes.other }
@@ -5552,6 +5555,35 @@ vtes-phrase-carries = z { $which-one-ins }
     .after-not = bez { $which-one-gen }
     .is = { $count-have } { $which-one-acc }
     .is-not = nie { $count-have } { $which-one-gen }
+
+## Znaczniki, które nie są krwią ani życiem
+
+vtes-special-counter = { $counter ->
+    [corruption] korupcji
+    [derangement] obłędu
+   *[research] badań
+}
+vtes-phrase-put-counter = znacznik { vtes-special-counter } na { $on-loc }
+    .verb = put
+vtes-phrase-special-counters = liczba znaczników { vtes-special-counter } na { $on-loc }
+    .gen = liczby znaczników { vtes-special-counter } na { $on-loc }
+    .signed = +1
+    .x = {" "}za każdy znacznik { vtes-special-counter } na { $on-loc }
+vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
+    .after = { $full ->
+        [yes] z liczbą znaczników { vtes-special-counter } nie mniejszą od pojemności
+       *[no] { $yours ->
+            [yes] z twoimi znacznikami { vtes-special-counter }
+           *[no] ze znacznikami { vtes-special-counter }
+        }
+    }
+    .is = { $count-have } { $full ->
+        [yes] co najmniej tyle znaczników { vtes-special-counter }, ile wynosi pojemność
+       *[no] { $yours ->
+            [yes] twoje znaczniki { vtes-special-counter }
+           *[no] znaczniki { vtes-special-counter }
+        }
+    }
 
 ## Umarli
 

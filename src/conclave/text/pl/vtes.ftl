@@ -294,6 +294,16 @@ vtes-untapped-all = { $seat } odtapowuje karty.
     .you = Odtapowujesz swoje karty.
 vtes-gained-blood = { $card } zyskuje { vtes-counters }.
 vtes-lost-blood = { $card } traci { vtes-counters }.
+vtes-counter-put = { $seat } kładzie znacznik { $counter ->
+    [corruption] korupcji
+    [derangement] obłędu
+   *[research] badań
+} na karcie „{ $card }”.
+    .you = Kładziesz znacznik { $counter ->
+        [corruption] korupcji
+        [derangement] obłędu
+       *[research] badań
+    } na karcie „{ $card }”.
 vtes-moved-blood = { $other_id ->
     [face-down] { $card } oddaje { vtes-counters } zakrytej karcie.
    *[other] { $card } oddaje { vtes-counters } karcie „{ $other }”.
@@ -1053,6 +1063,7 @@ vtes-view-stealth = skrytość
 vtes-view-intercept = przechwycenie
 vtes-view-votes = głosy
 vtes-view-marked = oznaczone
+vtes-view-special-counters = inne znaczniki
 vtes-view-seat = Matuzalem
 vtes-view-minion = sługa
 vtes-view-kind = rodzaj

@@ -71,6 +71,8 @@ export interface InPlay {
   intercept?: number
   votes?: number
   marked?: boolean
+  /** Corruption counters and the like: their kind, whose they are, how many. */
+  special_counters?: [string, number, number][]
 }
 
 /** The view as what it is. */

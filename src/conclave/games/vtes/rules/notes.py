@@ -63,6 +63,18 @@ TRIGGERED: Final = Kind("triggered")
 """The effect of this card in play that may be triggered once each turn has been triggered."""
 ROLLED: Final = Kind("rolled")
 """The last die rolled for this card in play shows `amount`."""
+CORRUPTION: Final = Kind("corruption")
+"""The card has a corruption counter of this `seat`."""
+DERANGEMENT: Final = Kind("derangement")
+"""The card has a derangement counter of this `seat`."""
+RESEARCH: Final = Kind("research")
+"""The card has a research counter of this `seat`."""
+SPECIAL_COUNTERS: Final = {
+    "corruption": CORRUPTION,
+    "derangement": DERANGEMENT,
+    "research": RESEARCH,
+}
+"""The notes of counters that are neither blood nor life, by their kind."""
 STRIKE_USED: Final = Kind("strike-used")
 """A strike (`number`) of this card in play has been used as often as it may be."""
 MANEUVER_USED: Final = Kind("maneuver-used")
@@ -439,5 +451,6 @@ FORGOTTEN_ON_LEAVING_PLAY: Final = (
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
     STAYS_TAPPED, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
     TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP, ROLLED,
+    CORRUPTION, DERANGEMENT, RESEARCH,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

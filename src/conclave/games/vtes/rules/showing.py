@@ -189,4 +189,16 @@ def _minion(table: Table, card: int) -> dict[str, Plain]:
         "intercept": values.intercept(table, card),
         "votes": titles.votes(table, card),
         "marked": table.notes.has(notes.MARKED, card),
+        "special_counters": _special_counters(table, card),
     }
+
+
+def _special_counters(table: Table, card: int) -> list[list[Plain]]:
+    """Corruption counters and the like on a card: kind, whose, and how many."""
+    return [
+        [name, seat, len([n for n in table.notes.about(kind, card) if n.seat == seat])]
+        for name, kind in notes.SPECIAL_COUNTERS.items()
+        if table.notes.of(kind)
+        for seat in range(table.seats)
+        if table.notes.has_seat(kind, card, seat)
+    ]

@@ -28,6 +28,7 @@ from conclave.games.vtes.cards.crypt import (
     sabbat,
     sabbat_black_hand,
     sabbat_titled,
+    special_counters,
     strikes,
     table,
     titles_gained,
@@ -65,6 +66,7 @@ CARDS: tuple[AnyCard, ...] = (
     *control.CARDS,
     *luck.CARDS,
     *titles_gained.CARDS,
+    *special_counters.CARDS,
     *two_versions.CARDS,
     *turncoats.CARDS,
 )

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from conclave.games.vtes.rules.facts import CardFact, abilities_of, granted
 from conclave.games.vtes.rules.modes import Mode
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.lang.nodes import Ability, Effect
 
 if TYPE_CHECKING:
@@ -68,9 +69,18 @@ class Becomes(Ability):
     """Whether it is the clan of the vampire who played the card."""
     trait: str = ""
     """A trait that the host has."""
+    who: Filter | None = None
+    """Which cards become members of the clan, instead of the host."""
 
 
-BECOMES: Final = granted(Becomes)
+BECOMES: Final = CardFact(
+    lambda card: tuple([each for each in abilities_of(card, Becomes) if each.who is None])
+)
+"""The abilities that change what the host is."""
+BECOME_OTHERS: Final = CardFact(
+    lambda card: tuple([each for each in abilities_of(card, Becomes) if each.who is not None])
+)
+"""The abilities that make other cards than the host members of a clan."""
 
 
 @dataclass(frozen=True)

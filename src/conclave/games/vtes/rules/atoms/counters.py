@@ -9,6 +9,7 @@ from conclave.games.vtes.rules.constants import NOBODY, NOTHING, READY
 from conclave.games.vtes.rules.events.counters import (
     BurnedEdge,
     CardToPool,
+    CounterPut,
     GainedBlood,
     GainedPool,
     LostBlood,
@@ -22,7 +23,13 @@ from conclave.games.vtes.rules.events.counters import (
 )
 from conclave.games.vtes.rules.events.course import WithdrawalAnnounced, WithdrawalFailed
 from conclave.games.vtes.rules.frame_types import CurrentCombat
-from conclave.games.vtes.rules.notes import CANNOT_GAIN_EDGE, CANNOT_UNTAP, DRAINED, LOST_POOL
+from conclave.games.vtes.rules.notes import (
+    CANNOT_GAIN_EDGE,
+    CANNOT_UNTAP,
+    DRAINED,
+    LOST_POOL,
+    SPECIAL_COUNTERS,
+)
 from conclave.games.vtes.rules.reading.bans import never_gains
 from conclave.games.vtes.rules.table import Table
 
@@ -138,6 +145,13 @@ def card_to_pool(table: Table, seat: int, card: int, number: int) -> int:
         table.tell(CardToPool(seat, _word_for(table, seat, card), moved, not table.in_play(card)))
         fail_withdrawal_of(table, card)
     return max(moved, 0)
+
+
+def put_special_counter(table: Table, seat: int, card: int, kind: str) -> Event:
+    """A player puts a counter that is neither blood nor life on a card."""
+    note(table, 0, SPECIAL_COUNTERS[kind], card, seat=seat)
+    table.unsettled = True
+    return table.tell(CounterPut(seat, table.word(card), kind))
 
 
 def _word_for(table: Table, seat: int, card: int) -> str:

@@ -51,6 +51,17 @@ class CardToPool(SeatCardNumberEvent):
     """Counters moved from a card to a pool."""
 
 
+class CounterPut(Event):
+    """A player put a counter of a kind on a card, such as a corruption counter."""
+
+    __match_args__ = ("seat", "card", "counter")
+
+    def __init__(self, seat: int, card: str, counter: str) -> None:
+        self.seat = seat
+        self.card = card
+        self.counter = counter
+
+
 class GainedPool(SeatNumberEvent):
     """A player gained pool from the bank."""
 

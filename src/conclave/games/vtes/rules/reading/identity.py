@@ -6,6 +6,7 @@ from typing import Final
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.identity import (
+    BECOME_OTHERS,
     BECOMES,
     CHOSEN_DISCIPLINE,
     LEVELS,
@@ -24,9 +25,11 @@ from conclave.games.vtes.rules.constants import (
     TORPOR,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.reading.bans import forbidden
 from conclave.games.vtes.rules.reading.bonuses import CAPACITY, bonus
 from conclave.games.vtes.rules.table import Table
+from conclave.lang.resolving import Resolving
 
 MINION_REGIONS: Final = (READY, TORPOR, UNCONTROLLED)
 """The zones where a library card that becomes a minion is one."""
@@ -153,6 +156,9 @@ def play_level(table: Table, card: int, discipline: str) -> int:
 
 def clan(table: Table, card: int) -> str:
     """The clan of a vampire or ally, or the creed of an imbued."""
+    changed = _clan_by_others(table, card)
+    if changed:
+        return changed
     for attached in table.attached[card][::-1]:  # the latest card counts
         if not table.contested[attached]:
             for change in BECOMES.of(table, attached):
@@ -167,8 +173,21 @@ def clan(table: Table, card: int) -> str:
     return table.profile[card].clan
 
 
+def _clan_by_others(table: Table, card: int) -> str:
+    """The clan that a vampire counts as because of cards that aren't on him; empty if none."""
+    for source in table.cards_with(BECOME_OTHERS):
+        for each in BECOME_OTHERS.of(table, source):
+            act = Resolving(NO_EFFECT, table.controller[source], source, source, card)
+            if each.who is not None and each.who.fits(table, act, card):
+                return each.clan
+    return ""
+
+
 def sect(table: Table, card: int) -> str:
     """The sect of a vampire."""
+    other_clan = _clan_by_others(table, card)
+    if other_clan:
+        return SECT_OF_CLAN[other_clan]
     for attached in table.attached[card][::-1]:
         if not table.contested[attached]:
             for change in BECOMES.of(table, attached):
