@@ -1846,6 +1846,7 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
         [uncontrolled] {" "}in einer unkontrollierten Region
         [every-uncontrolled] {" "}in irgendeiner unkontrollierten Region
         [prey-ash-heap] {" "}aus dem Ablagestapel deiner Beute
+        [every-ash-heap] {" "}aus einem beliebigen Ablagestapel
         [ash-heap] {" "}aus { $owner ->
             [none] deinem
            *[other] ihrem
@@ -2232,12 +2233,12 @@ vtes-phrase-discard-phase-ends = der Zug { $of-gen } endet
     }
 vtes-phrase-referendum-ends = { $of-person ->
     [you] eine Abstimmung unter deiner Kontrolle
-   *[other] eine Abstimmung { $by ->
+   *[other] eine Abstimmung{ $by ->
         [none] { $of-kind ->
-            [each-methuselah] { $of-one-gen }
-           *[other] { $of-gen }
+            [each-methuselah] {""}
+           *[other] {" "}{ $of-gen }
         }
-       *[other] { $by-one-gen }
+       *[other] {" "}{ $by-one-gen }
     }
 } { $passed ->
     [yes] erfolgreich ist
@@ -4717,7 +4718,10 @@ vtes-phrase-exhaust = pro { $until ->
 vtes-phrase-cancel-against = eine auf diesen Untergebenen gespielte Karte
     .verb = cancel
     .tail = , die { $disciplines-discipline-any } verlangt
-vtes-phrase-plays-basic = { vtes-holder } darf Karten, die { $disciplines-discipline-any } in der Basisversion verlangen, wie ein Vampir mit Kapazität { $as_old } spielen
+vtes-phrase-plays-basic = { $me ->
+    [ally] { vtes-phrase-self }
+   *[other] { vtes-holder }
+} darf Karten, die { $disciplines-discipline-any } in der Basisversion verlangen, wie ein Vampir mit Kapazität { $as_old } spielen
 vtes-phrase-name-methuselah = { $among-kind ->
     [each-methuselah] { $among-one-acc }
     [except] { $among-one-acc }
@@ -5122,6 +5126,20 @@ vtes-phrase-several = { $least ->
     .one-dat = { $least } { $which-all-dat }
     .all = { $which-all }
     .thing = { $which-thing }
+vtes-phrase-one-of-each = { $which-one } { $first-gen } und einer { $second-gen }
+    .one = { vtes-phrase-one-of-each }
+    .one-acc = { $which-one-acc } { $first-gen } und einen { $second-gen }
+    .one-dat = { $which-one-dat } { $first-gen } und einem { $second-gen }
+    .all = { vtes-phrase-one-of-each }
+    .thing = { $which-thing }
+vtes-phrase-fight-each-other = einen Kampf gegeneinander
+    .subject = ⟨{ $choice-id }¦{ $choice-one }¦die gewählten Untergebenen⟩
+    .person = many
+    .verb = begin
+    .tail = { $winner_gains ->
+        [0] {""}
+       *[other] . Ist am Ende dieses Kampfes nur noch einer von ihnen bereit, erhält er { $winner_gains } Blut
+    }
 vtes-phrase-each-target = { $effect }
     .then = { $effect-then }
     .inf = { $effect-inf }

@@ -385,6 +385,7 @@ vtes-trait-inconnu = Inconnu
 vtes-trait-transient = vorübergehend
 vtes-trait-boon = Gefallen
 vtes-trait-contract = Kontrakt
+vtes-trait-condemnation = Verdammnis
 vtes-trait-government = Regierung
 vtes-trait-hunting-ground = Jagdgrund
 vtes-trait-archetype = Archetyp

@@ -964,6 +964,7 @@ vtes-phrase-one = { vtes-phrase-one.one }
         [uncontrolled] {" "}in an uncontrolled region
         [every-uncontrolled] {" "}in any uncontrolled region
         [prey-ash-heap] {" "}in your prey’s ash heap
+        [every-ash-heap] {" "}in any ash heap
         [ash-heap] {" "}in { $owner ->
             [none] your
            *[other] their
@@ -1259,12 +1260,12 @@ vtes-phrase-referendum-ends = { $passed ->
     [yes] passes
    *[no] fails
 }
-    .subject = a referendum called by { $by ->
+    .subject = a referendum{ $by ->
         [none] { $of-kind ->
-            [each-methuselah] { $of-one }
-           *[other] { $of-obj }
+            [each-methuselah] {""}
+           *[other] {" "}called by { $of-obj }
         }
-       *[other] { $by-one }
+       *[other] {" "}called by { $by-one }
     }
     .plain = { vtes-phrase-referendum-ends.subject } { vtes-phrase-referendum-ends }
 vtes-phrase-votes-tallied = the votes on a referendum{ $by ->
@@ -3396,7 +3397,10 @@ vtes-phrase-exhaust = be used { $until ->
     }
 vtes-phrase-cancel-against = a card played on { vtes-phrase-self } that requires { $disciplines-discipline-any }
     .verb = cancel
-vtes-phrase-plays-basic = { vtes-holder } may play cards requiring basic { $disciplines-discipline-any } as a vampire with capacity { $as_old }
+vtes-phrase-plays-basic = { $me ->
+    [ally] { vtes-phrase-self }
+   *[other] { vtes-holder }
+} may play cards requiring basic { $disciplines-discipline-any } as a vampire with capacity { $as_old }
 vtes-phrase-name-methuselah = { $among-kind ->
     [each-methuselah] { $among-one }
     [except] { $among-one }
@@ -3736,6 +3740,18 @@ vtes-phrase-several = { $least ->
     .one = { vtes-phrase-several }
     .all = { $which-all }
     .thing = { $which-thing }
+vtes-phrase-one-of-each = { $which-one } controlled by { $first-obj } and one controlled by { $second-obj }
+    .one = { vtes-phrase-one-of-each }
+    .all = { vtes-phrase-one-of-each }
+    .thing = { $which-thing }
+vtes-phrase-fight-each-other = combat with each other
+    .subject = ⟨{ $choice-id }¦{ $choice-one }¦the chosen minions⟩
+    .person = many
+    .verb = enter
+    .tail = { $winner_gains ->
+        [0] {""}
+       *[other] . If only one of them is ready at the end of that combat, that one gains { $winner_gains } blood
+    }
 vtes-phrase-each-target = { $effect }
     .then = { $effect-then }
     .so = { $effect-so }

@@ -160,6 +160,7 @@ vtes-trait-inconnu = Inconnu
 vtes-trait-transient = transient
 vtes-trait-boon = boon
 vtes-trait-contract = contract
+vtes-trait-condemnation = condemnation
 vtes-trait-government = government
 vtes-trait-hunting-ground = hunting ground
 vtes-trait-archetype = archetype

@@ -2531,6 +2531,7 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
         [uncontrolled] {" "}w obszarze niekontrolowanym
         [every-uncontrolled] {" "}w dowolnym obszarze niekontrolowanym
         [prey-ash-heap] {" "}ze stosu popiołów { vtes-your.her } ofiary
+        [every-ash-heap] {" "}z dowolnego stosu popiołów
         [ash-heap] {" "}{ $doer ->
             [you] ze swojego
            *[other] z twojego
@@ -5267,7 +5268,10 @@ vtes-phrase-exhaust = { $until ->
     .more = . { CAPITAL(vtes-phrase-exhaust) }
 vtes-phrase-cancel-against = zagraną przeciw temu słudze kartę, która wymaga { $disciplines-discipline-gen }
     .verb = cancel
-vtes-phrase-plays-basic = { vtes-holder } może zagrywać karty wymagające { $disciplines-discipline-gen } na poziomie podstawowym, jak wampir o pojemności { $as_old }
+vtes-phrase-plays-basic = { $me ->
+    [ally] { vtes-phrase-self }
+   *[other] { vtes-holder }
+} może zagrywać karty wymagające { $disciplines-discipline-gen } na poziomie podstawowym, jak wampir o pojemności { $as_old }
 vtes-phrase-name-methuselah = { $among-kind ->
     [each-methuselah] { $among-one-acc }
     [except] { $among-one-acc }
@@ -5618,6 +5622,20 @@ vtes-phrase-several = { $least ->
     .all = { $which-all }
     .all-gen = { $which-all-gen }
     .thing = { $which-thing }
+vtes-phrase-one-of-each = { $which-one } pod kontrolą { $first-gen } i drugi pod kontrolą { $second-gen }
+    .one = { vtes-phrase-one-of-each }
+    .one-acc = { $which-one-acc } pod kontrolą { $first-gen } i drugiego pod kontrolą { $second-gen }
+    .one-gen = { $which-one-gen } pod kontrolą { $first-gen } i drugiego pod kontrolą { $second-gen }
+    .all = { vtes-phrase-one-of-each }
+    .thing = { $which-thing }
+vtes-phrase-fight-each-other = walkę ze sobą
+    .subject = ⟨{ $choice-id }¦{ $choice-one }¦wybrani słudzy⟩
+    .person = many
+    .verb = begin
+    .tail = { $winner_gains ->
+        [0] {""}
+       *[other] . Jeśli na koniec tej walki gotowy jest tylko jeden z nich, zyskuje { $winner_gains } krwi
+    }
 vtes-phrase-each-target = { $effect }
     .then = { $effect-then }
     .so = { $effect-so }

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from games.vtes.cards.people import PeopleStage, offered_modes
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B
+from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.constants import ASH_HEAP
+from conclave.games.vtes.rules.constants import ASH_HEAP, REMOVED
 
 # Charge of the Buffalo
 
@@ -53,3 +53,71 @@ def test_the_whole_blow_of_charge_of_the_buffalo_is_aggravated_if_his_hands_are(
     stage.play(A, next(t for t in stage.options(A) if "wolf-claws" in t))
     stage.resolve()
     assert stage.zone(rival) == ASH_HEAP  # one blood is too little for the other 2 of 3
+
+
+# Vulture's Buffet
+
+
+@ruling("Targets card in Ash Heap", 1)
+@pytest.mark.parametrize(
+    ("mode", "gained", "pool"), [("obf", 1, 30), ("spi", 2, 30), ("SPI", 2, 31)]
+)
+def test_vultures_buffet_feeds_on_a_dead_minion_of_anybody(
+    mode: str, gained: int, pool: int
+) -> None:
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder", 5)
+    stage.vampire(B, "Rival")
+    stage.ash(C, "Thug", "Lamp")
+    thug, lamp = stage.table.ash[C]
+    stage.hand(A, "Vulture's Buffet")
+    stage.play(A, f"play vultures-buffet {mode}", elder)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.hand(B, "Falcon's Eye")
+    stage.skip("BlockQuestion", B)  # it isn't directed at C
+    stage.resolve()
+    assert (stage.blood(elder), stage.table.pool[A]) == (5 + gained, pool)
+    assert not stage.table.tapped[elder]
+    assert (stage.zone(thug), stage.zone(lamp)) == (REMOVED, ASH_HEAP)
+
+
+@ruling("Targets card in Ash Heap", 2)
+def test_vultures_buffet_needs_a_minion_or_retainer_in_an_ash_heap() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder", 5)
+    stage.ash(B, "Lamp")
+    stage.hand(A, "Vulture's Buffet")
+    assert offered_modes(stage, A, "vultures-buffet") == []
+    stage.ash(B, "Valet")
+    assert stage.offers(A, "play vultures-buffet SPI", elder)
+
+
+@ruling("Vulture's Buffet", 1)
+@ruling("Special Hunt action", 1)
+def test_vultures_buffet_is_a_hunt_and_only_one_a_turn() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder", 0)  # who must hunt
+    stage.ash(A, "Thug", "Valet")
+    stage.hand(A, "Vulture's Buffet", "Vulture's Buffet", "Engling Fury")
+    assert not any("engling-fury" in text for text in stage.options(A))
+    stage.play(A, "play vultures-buffet obf", elder)
+    stage.play(A, stage.options(A)[0])
+    stage.skip("MinionPhase", A)
+    assert not stage.table.tapped[elder]
+    assert offered_modes(stage, A, "vultures-buffet") == []
+
+
+def test_vultures_buffet_does_not_untap_who_is_blocked() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival")
+    stage.ash(A, "Thug")
+    stage.hand(A, "Vulture's Buffet")
+    stage.hand(B, "Falcon's Eye")
+    stage.play(A, "play vultures-buffet SPI", elder)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", rival)
+    stage.skip("block", B)
+    stage.play(B, "play falcons-eye spi", rival)
+    stage.resolve()
+    assert stage.table.tapped[elder]
+    assert len(stage.table.ash[A]) == 2

@@ -32,6 +32,7 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import METHUSELAHS
 from conclave.games.vtes.vocabulary.blocks import CannotBlock, Intercept, Stealth, UntapAndBlock
 from conclave.games.vtes.vocabulary.blood import BurnPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
@@ -42,6 +43,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
     AsAnnounced,
+    AtLeast,
     Exists,
     Fits,
     IsDirected,
@@ -56,6 +58,7 @@ from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsOb
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Maneuver
 from conclave.games.vtes.vocabulary.modifying import Grant, Lend, Votes
 from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.pairs import FightEachOther, OneOfEach
 from conclave.games.vtes.vocabulary.strikes import DestroyEquipment, EndCombat
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -107,6 +110,35 @@ CARDS: tuple[AnyCard, ...] = (
                 anyone=True,
             ),
             OnlyOne(),
+        ),
+    ),
+    Card(
+        "Taunt the Caged Beast",
+        ACTION,
+        modes=(
+            as_(
+                ACTION,
+                Action(
+                    EnterCombat(gains=GainManeuver(until="combat")),
+                    target=targets.One(
+                        filters.VAMPIRE,
+                        filters.READY_ONE,
+                        filters.Not(filters.ControlledBy(p.YOU)),
+                    ),
+                ),
+                "ani",
+            ),
+            as_(
+                ACTION,
+                Action(
+                    FightEachOther(winner_gains=4),
+                    target=OneOfEach(
+                        targets.One(filters.VAMPIRE, filters.READY_ONE), p.PREDATOR, p.PREY
+                    ),
+                ),
+                "ANI",
+                if_=AtLeast(METHUSELAHS, 3),
+            ),
         ),
     ),
     Card(

@@ -10,7 +10,12 @@ from conclave.games.vtes.rules.actions.kinds import EMPLOY, EQUIP, HUNT
 from conclave.games.vtes.rules.constants import (
     ACTION,
     COMBAT,
+    CONVICTION,
+    GHOUL,
     JUSTICAR,
+    MAGE,
+    MORTAL,
+    POTENCE,
     PRINCE,
     REACTION,
     RED_LIST,
@@ -32,7 +37,7 @@ from conclave.games.vtes.vocabulary.blocks import (
     UntapAndBlock,
     Wake,
 )
-from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, Pool, as_
 from conclave.games.vtes.vocabulary.choosing import Search
 from conclave.games.vtes.vocabulary.combat import OneOf
@@ -51,16 +56,18 @@ from conclave.games.vtes.vocabulary.damage import Prevent, Strength
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
+    Each,
     EnterCombat,
     PutInPlay,
     Untap,
 )
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Maneuver, Press
-from conclave.games.vtes.vocabulary.modifying import Lend
+from conclave.games.vtes.vocabulary.modifying import Grant, Lend
 from conclave.games.vtes.vocabulary.piles import (
     ToLibrary,
 )
+from conclave.games.vtes.vocabulary.playing_as_vampire import PlaysBasic
 from conclave.games.vtes.vocabulary.terms import BloodHunt, CancelReferendum
 from conclave.lang.effects import Do, If, May
 
@@ -241,6 +248,27 @@ ACTIONS = (
         "Scrounging",
         ACTION,
         effect=Action(Search(top=3, most=2), stealth=1),
+    ),
+    Card(
+        "Leech",
+        ACTION,
+        needs=filters.Is(
+            filters.All(
+                filters.ALLY,
+                filters.AnyOf(
+                    filters.WithTrait(MORTAL), filters.WithTrait(GHOUL), filters.WithTrait(MAGE)
+                ),
+            )
+        ),
+        effect=Action(
+            Do(
+                MoveBlood(1, parts.TARGET, parts.SELF),
+                Untap(),
+                Each(targets.One(filters.OfType(CONVICTION), filters.OnCard(parts.SELF)), Burn()),
+                Grant(PlaysBasic((POTENCE,)), until="next-untap"),
+            ),
+            target=targets.One(filters.VAMPIRE, NOT_YOURS),
+        ),
     ),
     Card("Abactor", ACTION, needs=A_VAMPIRE, effect=Action(BloodHunt(), HUNT, stealth=1, hunt=5)),
 )

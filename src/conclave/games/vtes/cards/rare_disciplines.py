@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities.using import Can
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ACTION,
     AUSPEX,
     COMBAT,
+    CONDEMNATION,
     DISCIPLINE,
+    INFERNAL,
     MODIFIER,
     QUIETUS,
     REACTION,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import ReferendumEnds
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import VOTES
 from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
     ANNOUNCED,
@@ -45,7 +49,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.convictions import InterceptOf
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import MoveCard, PutInPlay, Untap
+from conclave.games.vtes.vocabulary.effects import Burn, Each, MoveCard, PutInPlay, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import Lend
@@ -53,11 +57,61 @@ from conclave.games.vtes.vocabulary.more_filters import PlayableOn
 from conclave.games.vtes.vocabulary.piles import DrawCrypt
 from conclave.games.vtes.vocabulary.rounds import SetRange
 from conclave.games.vtes.vocabulary.strikes import StealBlood
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
 CANCEL_AUSPEX = Cancel((REACTION,), discipline=AUSPEX, still_paid=True)
 
+A_CONDEMNATION = Do(
+    PutInPlay(on=parts.TARGET),
+    Each(
+        targets.One(
+            filters.WithTrait(CONDEMNATION),
+            filters.Not(parts.THIS_CARD),
+            filters.OnCard(parts.HOST),
+        ),
+        Burn(),
+    ),
+)
+CONDEMNED = targets.One(filters.VAMPIRE, filters.READY_ONE)
+AN_INFERNAL = filters.Is(filters.All(filters.VAMPIRE, filters.WithTrait(INFERNAL)))
+
 DAIMOINON = (
+    Card(
+        "Condemnation: Mute",
+        ACTION,
+        CONDEMNATION,
+        modes=(
+            as_(
+                ACTION,
+                Action(
+                    Tap(parts.TARGET),
+                    stealth=1,
+                    target=targets.One(filters.VAMPIRE, filters.YOUNGER),
+                ),
+                "chi",
+            ),
+            as_(
+                ACTION,
+                Action(A_CONDEMNATION, stealth=1, target=CONDEMNED),
+                "dai",
+                needs=AN_INFERNAL,
+            ),
+            as_(
+                ACTION,
+                Action(Do(A_CONDEMNATION, PutInState("superior")), stealth=1, target=CONDEMNED),
+                "DAI",
+                needs=AN_INFERNAL,
+            ),
+        ),
+        grants=(
+            Bonus(VOTES, -3),
+            Whenever(
+                ReferendumEnds(p.EACH_METHUSELAH),
+                If(IsInState("superior"), BurnBlood(1, parts.HOST)),
+            ),
+        ),
+    ),
     Card(
         "Flames of the Netherworld",
         COMBAT,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.using import Can
-from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.actions.kinds import BLEED, HUNT
 from conclave.games.vtes.rules.constants import (
     ACTION,
     COMBAT,
@@ -28,6 +28,7 @@ from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, UntapAndBl
 from conclave.games.vtes.vocabulary.blood import (
     BurnBlood,
     GainBlood,
+    GainPool,
 )
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
@@ -53,6 +54,7 @@ from conclave.games.vtes.vocabulary.maneuvers import (
 )
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, ContinueAction, Lend
 from conclave.games.vtes.vocabulary.more_filters import FLYING
+from conclave.games.vtes.vocabulary.piles import RemoveFromGame
 from conclave.games.vtes.vocabulary.rounds import InitialStrike, SetRange
 from conclave.lang.effects import Do, If
 
@@ -66,7 +68,8 @@ NO_SQUIRREL = filters.All(
     filters.HasDiscipline("spi", 0, 0),
 )
 TWO_MANEUVERS = GainManeuver(until="combat", amount=2)
-
+CARRION = targets.One(filters.AnyOf(filters.MINION, filters.RETAINER), region="every-ash-heap")
+FEAST = Do(RemoveFromGame(), Untap())
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -125,6 +128,20 @@ CARDS: tuple[AnyCard, ...] = (
                 "spi",
             ),
             as_(ACTION, Action(Do(GainBlood(2), Untap()), stealth=1), "SPI"),
+        ),
+    ),
+    Card(
+        "Vulture's Buffet",
+        ACTION,
+        modes=tuple(
+            [
+                as_(ACTION, Action(effect, HUNT, stealth=1, hunt=blood, target=CARRION), level)
+                for level, blood, effect in (
+                    ("obf", 1, FEAST),
+                    ("spi", 2, FEAST),
+                    ("SPI", 2, Do(FEAST, GainPool(1))),
+                )
+            ]
         ),
     ),
     Card(

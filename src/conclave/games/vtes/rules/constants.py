@@ -82,6 +82,7 @@ TRANSIENT: Final = "transient"
 GOVERNMENT: Final = "government"
 BOON: Final = "boon"
 CONTRACT: Final = "contract"
+CONDEMNATION: Final = "condemnation"
 
 BAHARI: Final = "bahari"
 BLACK_HAND: Final = "black-hand"

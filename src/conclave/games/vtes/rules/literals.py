@@ -50,6 +50,7 @@ Region = Literal[
     "every-uncontrolled",
     "ash-heap",
     "prey-ash-heap",
+    "every-ash-heap",
 ]
 State = Literal["superior", "dormant", "fresh", "new"]
 Restriction = Literal[

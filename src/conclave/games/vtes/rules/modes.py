@@ -124,7 +124,7 @@ class Action(Effect):
     bleed: int = 0
     target: Targeting | None = None
     hunt: int = 1
-    """How much blood a hunt gains; it is stolen from its target, if it has one."""
+    """How much blood a hunt gains; it is stolen from its target, if that is a card in play."""
     brings_vampire: bool = False
     """Whether it brings another vampire into play: sterile vampires can't (VTES-11-17)."""
     at: Players | None = None

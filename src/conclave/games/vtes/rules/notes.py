@@ -33,7 +33,11 @@ AWAKE: Final = Kind("awake")
 """The minion may block and play reactions as though untapped."""
 GRANTED: Final = Kind("granted")
 """The minion (NOTHING: those whom it names) has the ability `phrase` of `card`, which need not be
-in play; with `amount` 1, until a bleed is blocked."""
+in play; with an `amount`, until something happens."""
+UNTIL_BLOCKED: Final = 1
+"""For GRANTED: until a bleed is blocked."""
+UNTIL_UNTAP: Final = 2
+"""For GRANTED: until the next untap phase of the minion's controller begins."""
 LENT_CARD: Final = Kind("lent-card")
 """The minion may use the abilities of `card`, which isn't in play."""
 

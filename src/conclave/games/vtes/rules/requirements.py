@@ -118,7 +118,8 @@ class Targeting(Node):
         raise NotImplementedError
 
     def seat(self, table: Table, choice: int) -> int:
-        """The Methuselah that a choice is directed at: herself, or the controller of the card."""
+        """The Methuselah that a choice is directed at: herself, or the controller of the card;
+        NOBODY for a card that makes no action directed."""
         raise NotImplementedError
 
     def is_card(self) -> bool:

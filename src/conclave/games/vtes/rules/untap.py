@@ -110,6 +110,7 @@ class Untap(Phase):
     def begin(self, table: Table) -> None:
         """Replace the cards that weren't replaced until now, before anything untaps."""
         seat = self.seat
+        noting.end_grants_by_untap(table, seat)
         if table.notes.has(notes.HAND_SIZE_UNTIL_UNTAP, seat):
             noting.erase(table, notes.HAND_SIZE_UNTIL_UNTAP, seat)
             course.mark_unsettled(table)

@@ -7,7 +7,11 @@ from dataclasses import dataclass
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.acting import ChargesBlockers, Forbids
 from conclave.games.vtes.rules.abilities.costs import ChangesCost
-from conclave.games.vtes.rules.abilities.identity import Becomes, DisciplineLevel
+from conclave.games.vtes.rules.abilities.identity import (
+    Becomes,
+    DisciplineLevel,
+    PlaysAsVampire,
+)
 from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.actions.blocking import BlockAttempt, can_block, can_pay_block_cost
 from conclave.games.vtes.rules.actions.breaking_off import continue_action, end_action
@@ -47,7 +51,9 @@ from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
-Grantable = ChangesCost | Forbids | ChargesBlockers | Becomes | Bonus | DisciplineLevel
+Grantable = (
+    ChangesCost | Forbids | ChargesBlockers | Becomes | Bonus | DisciplineLevel | PlaysAsVampire
+)
 """The abilities that an effect may grant to a minion for a while: see `reading.granted`."""
 
 
@@ -148,8 +154,14 @@ class Grant(Effect):
             return
         noting.note(
             table, scope_until(table, self.until), notes.GRANTED, card,
-            1 if self.or_blocked else 0, card=act.source, phrase=self.ability,
+            self.ending(), card=act.source, phrase=self.ability,
         )  # fmt: skip
+
+    def ending(self) -> int:
+        """How it ends, apart from its scope: see `notes.GRANTED`."""
+        if self.or_blocked:
+            return notes.UNTIL_BLOCKED
+        return notes.UNTIL_UNTAP if self.until == "next-untap" else 0
 
 
 def of_others(ability: Bonus | Forbids) -> bool:

@@ -28,7 +28,7 @@ from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.nodes import Condition, Effect, Players
 from conclave.lang.resolving import Resolving
 
-ASH_HEAPS: Final = ("ash-heap", "prey-ash-heap")
+ASH_HEAPS: Final = ("ash-heap", "prey-ash-heap", "every-ash-heap")
 HIDDEN_REGIONS: Final = ("your-uncontrolled", "uncontrolled", "every-uncontrolled")
 
 
@@ -44,7 +44,8 @@ class One(Targeting):
         self.filters = filters
         self.region = region
         """"in-play"; "your-uncontrolled"; "uncontrolled", anybody's; "every-uncontrolled",
-        anybody's as each of them knows; "ash-heap", your own; or "prey-ash-heap"."""
+        anybody's as each of them knows; "ash-heap", your own; "prey-ash-heap"; or
+        "every-ash-heap"."""
         self.only_ready = READY_ONE in filters
 
     def fields(self) -> tuple[object, ...]:
@@ -69,7 +70,9 @@ class One(Targeting):
         return found
 
     def ash_heap(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        """The ash heap that it is about."""
+        """The cards in the ash heaps that it is about."""
+        if self.region == "every-ash-heap":
+            return tuple([card for seat in table.clockwise(act.you) for card in table.ash[seat]])
         seat = act.you if self.region == "ash-heap" else table.prey(act.you)
         return () if seat == NOBODY else table.ash[seat]
 
@@ -101,6 +104,8 @@ class One(Targeting):
         return Target(f"#{choice}" if self.region == "uncontrolled" else table.word(choice))
 
     def seat(self, table: Table, choice: int) -> int:
+        if self.region == "every-ash-heap":
+            return NOBODY  # an action at a card in an ash heap is undirected
         return table.controller[choice] if table.zone[choice] != ASH_HEAP else table.owner[choice]
 
     def reaches_others(self) -> bool:

@@ -43,7 +43,7 @@ def take_effect(table: Table, action: CurrentAction) -> None:
     kind = action.action.kind
     if kind == HUNT:
         gained = action.action.hunt + bonuses.bonus(table, bonuses.HUNTING, action.minion)
-        if action.action.target is not None:
+        if action.action.target is not None and table.in_play(action.target):
             if counters.move_blood(table, action.target, action.minion, gained) == 0:
                 return
             drain_excess(table, action.minion)

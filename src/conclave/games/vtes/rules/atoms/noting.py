@@ -14,6 +14,8 @@ from conclave.games.vtes.rules.notes import (
     FORGOTTEN_ON_LEAVING_PLAY,
     GRANTED,
     ROLLED,
+    UNTIL_BLOCKED,
+    UNTIL_UNTAP,
 )
 from conclave.games.vtes.rules.table import Table
 
@@ -106,7 +108,18 @@ def forget_minion(table: Table, card: int) -> None:
 
 def end_grants_by_block(table: Table) -> None:
     """Erase the abilities granted until a bleed is blocked."""
-    kept = [each for each in table.notes.of(GRANTED) if not each.amount]
+    kept = [each for each in table.notes.of(GRANTED) if each.amount != UNTIL_BLOCKED]
+    if len(kept) != len(table.notes.of(GRANTED)):
+        table.notes = table.notes.with_only(GRANTED, kept)
+
+
+def end_grants_by_untap(table: Table, seat: int) -> None:
+    """Erase the abilities that a player's minions were granted until her untap phase."""
+    kept = [
+        each
+        for each in table.notes.of(GRANTED)
+        if each.amount != UNTIL_UNTAP or table.controller[each.about] != seat
+    ]
     if len(kept) != len(table.notes.of(GRANTED)):
         table.notes = table.notes.with_only(GRANTED, kept)
 

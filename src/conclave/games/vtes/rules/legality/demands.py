@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities.identity import PLAYS_AS_VAMPIRE, PLAYS_AT_SUPERIOR
+from conclave.games.vtes.rules.abilities.identity import PLAYS_AT_SUPERIOR
 from conclave.games.vtes.rules.constants import DISCIPLINES, NOTHING
 from conclave.games.vtes.rules.modes import Action, Mode
 from conclave.games.vtes.rules.reading import belongings, identity
@@ -59,11 +59,7 @@ def plays_as_vampire(table: Table, card: int, mode: Mode, minion: int) -> bool:
     """Whether an ally may play this card as a vampire in this mode (VTES-1.6.3-06)."""
     if not identity.is_ally(table, minion):
         return False
-    for source in (minion, *table.attached[minion]):
-        for grant in PLAYS_AS_VAMPIRE.of(table, source):
-            if grant.allows(table, card, mode):
-                return True
-    return False
+    return any(grant.allows(table, card, mode) for grant in identity.as_vampire(table, minion))
 
 
 def cost_obstacle(table: Table, seat: int, minion: int, cost: Cost) -> str:

@@ -6,7 +6,7 @@ from conclave.games.vtes.rules import notes, pricing
 from conclave.games.vtes.rules.abilities.acting import FORBIDS, CanAct
 from conclave.games.vtes.rules.abilities.identity import HELD_TITLES
 from conclave.games.vtes.rules.actions.kinds import ATTACK, BLEED, DIABLERIE, HUNT, POLITICS
-from conclave.games.vtes.rules.constants import STERILE
+from conclave.games.vtes.rules.constants import NOBODY, STERILE
 from conclave.games.vtes.rules.legality.demands import acts_as_vampire, cost_obstacle
 from conclave.games.vtes.rules.modes import NO_EFFECT, Action, Motion, StartsCombat, parts
 from conclave.games.vtes.rules.reading import bans, hosts, identity, titles
@@ -94,7 +94,9 @@ def may_target(table: Table, action: Action, minion: int, choice: int) -> bool:
             return False
     elif action.kind == BLEED:
         return targeting.seat(table, choice) != seat
-    return not is_slave_without_master(table, minion) or targeting.seat(table, choice) == seat
+    if not is_slave_without_master(table, minion):
+        return True
+    return targeting.seat(table, choice) in (seat, NOBODY)
 
 
 def may_be_fought(table: Table, minion: int, choice: int) -> bool:

@@ -14,6 +14,7 @@ from conclave.games.vtes.rules.abilities.identity import (
     PLAYS_AS_VAMPIRE,
     Becomes,
     DisciplineLevel,
+    PlaysAsVampire,
 )
 from conclave.games.vtes.rules.constants import (
     BLOOD_CURSED,
@@ -112,12 +113,22 @@ def capacity(table: Table, card: int) -> int:
 
 def _capacity_as_vampire(table: Table, card: int) -> int:
     """The capacity of an ally as a vampire: as his text says, or 1."""
-    found = [
-        grant.capacity()
+    return max([grant.capacity() for grant in as_vampire(table, card)], default=1)
+
+
+def as_vampire(table: Table, card: int) -> list[PlaysAsVampire]:
+    """The abilities by which an ally plays cards as a vampire."""
+    printed = [
+        grant
         for source in (card, *table.attached[card])
         for grant in PLAYS_AS_VAMPIRE.of(table, source)
     ]
-    return max(found, default=1)
+    granted = [
+        note.phrase
+        for note in table.notes.of(notes.GRANTED)
+        if note.about == card and isinstance(note.phrase, PlaysAsVampire)
+    ]
+    return printed + granted
 
 
 def level(table: Table, card: int, discipline: str) -> int:
