@@ -3100,7 +3100,10 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
         }
        *[other] none
     }
-vtes-phrase-once-each-turn = { $effect }, aber nur einmal pro Zug
+vtes-phrase-once-each-turn = { $combat ->
+    [yes] einmal pro Kampf { $effect-then }
+   *[no] { $effect }, aber nur einmal pro Zug
+}
     .then = { $effect-then }, aber nur einmal pro Zug
     .sub = { $effect-sub }, aber nur einmal pro Zug
     .inf = { $effect-inf }, aber nur einmal pro Zug
@@ -4078,11 +4081,23 @@ vtes-phrase-weapon = { $strike }{ $once ->
 }{ $wears ->
     [yes] . Diese Karte verliert für jeden Schaden, den sie zufügt, eine Marke. Wenn sie keine Marken mehr hat, lege sie ab
    *[no] {""}
+}{ $by ->
+    [none] {""}
+   *[other] . Nur nutzbar für { $by-one-acc }, der gegen diesen Untergebenen kämpft
 }
     .then = darfst du diesen Angriff nutzen: { $strike-what }{ $if ->
         [none] {""}
        *[other] . Nur, wenn { $if }
     }
+vtes-phrase-loses-counters = wenn ein anderer Untergebener diese Karte erhält, entferne alle Marken von ihr
+vtes-phrase-takes-damage = { $by } { $who-dat } { $long ->
+    [yes] auf weite Entfernung{" "}
+   *[no] {""}
+}Schaden zufügt, auch wenn er verhindert wird,
+vtes-phrase-has-inflicted = eine Kampfrunde endet, in der { $who } dem gegnerischen Untergebenen Schaden zugefügt hat,
+    .clausal = no
+    .time = am Ende jeder Kampfrunde, in der { $who } dem gegnerischen Untergebenen Schaden zugefügt hat,
+    .when = am Ende jeder Kampfrunde, in der { $who } dem gegnerischen Untergebenen Schaden zugefügt hat,
 vtes-phrase-plays-at-superior = Vampire mit { $discipline-name } dürfen { $types-thing-all }, die diese Disziplin verlangen, verstärkt spielen
 vtes-phrase-discipline-level = { vtes-holder } hat { $to_play ->
     [yes] beim Spielen von Karten{" "}

@@ -1965,7 +1965,10 @@ vtes-phrase-later = { $when ->
         }
        *[other] none
     }
-vtes-phrase-once-each-turn = { $effect }, but only once each turn
+vtes-phrase-once-each-turn = { $combat ->
+    [yes] once each combat, { $effect }
+   *[no] { $effect }, but only once each turn
+}
     .then = { $effect-then }, but only once each turn
     .sub = { $effect-sub }, but only once each turn
     .inf = { $effect-inf }, but only once each turn
@@ -2357,9 +2360,13 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
     }
    *[other] {""}
 }
-    .sentences = { AND($aggravated_on, $own, $additional) ->
+    .sentences = { AND($aggravated_on, $own, $additional, vtes-phrase-strike.after) ->
         [none] no
        *[other] yes
+    }
+    .after = { $effect-verb ->
+        [no] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) }
+       *[other] none
     }
     .repeats = { $additional ->
         [none] no
@@ -2837,9 +2844,11 @@ vtes-phrase-weapon = { vtes-phrase-can.while }{ $strike }{ $cost ->
         }
     }
 }{ $limit ->
-    [combat] , only once each combat
-    [round] , only once each round
-   *[other] {""}
+    [none] {""}
+   *[other] { $strike-sentences ->
+        [yes] . Only usable
+       *[no] , only
+    } once each { $limit }
 }{ $only_long ->
     [yes] , only at long range
    *[no] {""}
@@ -2852,7 +2861,17 @@ vtes-phrase-weapon = { vtes-phrase-can.while }{ $strike }{ $cost ->
 }{ $wears ->
     [yes] . This card loses a counter for each point of damage it inflicts. If it has no counters, burn it
    *[no] {""}
+}{ $by ->
+    [none] {""}
+   *[other] . Only usable by { $by-one } who opposes this minion in combat
 }
+vtes-phrase-loses-counters = if another minion gets this card, burn all counters on it
+vtes-phrase-takes-damage = { $by } inflicts damage on { $who } { $long ->
+    [yes] at long range
+   *[no] {""}
+}, even if it is prevented
+vtes-phrase-has-inflicted = a round of combat ends in which { $who } has inflicted damage on the opposing minion
+    .when = at the end of each round of combat in which { $who } has inflicted damage on the opposing minion
 vtes-phrase-plays-at-superior = vampires with { $discipline-name } may play { $types-type } cards that require { $discipline-name } as if they had it at superior
 vtes-phrase-discipline-level = { vtes-holder } has { $levels ->
     [one] 1 more level of { $discipline ->

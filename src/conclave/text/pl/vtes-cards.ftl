@@ -3692,7 +3692,10 @@ vtes-phrase-later = { $when ->
         }
        *[other] none
     }
-vtes-phrase-once-each-turn = { $effect }, ale tylko raz na turę
+vtes-phrase-once-each-turn = { $combat ->
+    [yes] raz na walkę { $effect }
+   *[no] { $effect }, ale tylko raz na turę
+}
     .then = { $effect-then }, ale tylko raz na turę
     .sub = { $effect-sub }, ale tylko raz na turę
     .inf = { $effect-inf }, ale tylko raz na turę
@@ -4680,7 +4683,18 @@ vtes-phrase-weapon = { $lent-first ->
 }{ $wears ->
     [yes] . Ta karta traci znacznik za każde obrażenie, które zadaje, a gdy nie ma już znaczników, zostaje spalona
    *[no] {""}
+}{ $by ->
+    [none] {""}
+   *[other] . Może go użyć tylko { $by-one } walczący z tym sługą
 }
+vtes-phrase-loses-counters = jeśli tę kartę otrzyma inny sługa, usuń z niej wszystkie znaczniki
+vtes-phrase-takes-damage = { $by } zadaje { $who-dat } obrażenia { $long ->
+    [yes] na dalekim dystansie
+   *[no] {""}
+}, nawet jeśli się im zapobiegnie,
+vtes-phrase-has-inflicted = kończy się runda walki, w której { $who } zadała obrażenia wrogiemu słudze
+    .when = na koniec każdej rundy walki, w której { $who } zadała obrażenia wrogiemu słudze,
+    .whenever = na koniec każdej rundy walki, w której { $who } zadała obrażenia wrogiemu słudze,
 vtes-phrase-plays-at-superior = wampiry z dyscypliną { $discipline-name } mogą zagrywać karty { $types-type-sort } wymagające tej dyscypliny jak na poziomie wyższym
 vtes-phrase-discipline-level = { vtes-holder } ma o { $levels ->
     [one] { $levels } poziom

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.frames import ASK_ONCE
+from conclave.games.vtes.rules.abilities.fighting import LOSES_COUNTERS
 from conclave.games.vtes.rules.abilities.identity import HELD_TITLES, TITLE_CONTESTS, WHEN_MERGED
 from conclave.games.vtes.rules.atoms import counters, moving, profiles
 from conclave.games.vtes.rules.constants import (
@@ -128,12 +129,19 @@ def has_one_of(table: Table, seat: int, cards: list[int]) -> bool:
 def check_after_transfer(table: Table, card: int) -> None:
     """Burn a unique card that came to a player who has another copy (VTES-R-72); check the cards on
     it likewise."""
+    lose_counters(table, card)
     if has_one_of(table, table.controller[card], other_copies(table, card)):
         moving.burn(table, card, "copy")
         return
     contest_attached(table, card)
     if table.host[card] != NOTHING:
         check_clan_and_sect(table, table.host[card])
+
+
+def lose_counters(table: Table, card: int) -> None:
+    """Burn the counters of a card that doesn't keep them when another minion gets it."""
+    if LOSES_COUNTERS.of(table, card):
+        counters.lose_blood(table, card, table.blood[card])
 
 
 def contested_cards(table: Table, seat: int) -> list[int]:

@@ -445,6 +445,8 @@ UNPREVENTABLE_DAMAGE_AT_PRESS: Final = Kind("unpreventable-damage-at-press")
 """As DAMAGE_AT_PRESS, and it can't be prevented."""
 DAMAGE_INFLICTED: Final = Kind("damage-inflicted")
 """The minion has inflicted `amount` damage this round that wasn't prevented."""
+WEAPON_INFLICTED: Final = Kind("weapon-inflicted")
+"""The weapon has inflicted damage on the opponent this round that wasn't prevented."""
 DAMAGE_TAKEN: Final = Kind("damage-taken")
 """The minion, who is burned by too much damage, has taken `amount` damage in this combat."""
 LOST_TO_DAMAGE: Final = Kind("lost-to-damage")

@@ -306,13 +306,15 @@ class NoteForTurn(Effect):
 
 @dataclass(frozen=True)
 class OnceEachTurn(Effect):
-    """A triggered effect of a card that happens at most once each turn."""
+    """An effect of a card that happens at most once each turn, or, with `combat`, each combat."""
 
     effect: Effect
+    combat: bool = False
 
     def do(self, table: Table, act: Resolving) -> None:
         if self.is_left(table, act):
-            noting.note(table, turn_scope(table), notes.TRIGGERED, act.source)
+            scope = combat_scope(table) if self.combat else turn_scope(table)
+            noting.note(table, scope, notes.TRIGGERED, act.source)
             table.push(act.to(self.effect))
 
     def is_left(self, table: Table, act: Resolving) -> bool:

@@ -31,9 +31,25 @@ class Weapon(Ability):
     burned when it has none left."""
     maneuvers: int = 1
     """How many maneuvers it has per combat or round."""
+    by: Filter | None = None
+    """The opponents of the minion with this card who may use it, instead of him."""
 
 
 WEAPONS: Final = granted(Weapon)
+
+
+BY_OPPONENT: Final = CardFact(
+    lambda card: any(weapon.by is not None for weapon in abilities_of(card, Weapon))
+)
+"""Whether a card gives a strike to the opponent of the minion that it is on."""
+
+
+@dataclass(frozen=True)
+class LosesCounters(Ability):
+    """This card loses its counters when another minion gets it."""
+
+
+LOSES_COUNTERS: Final = granted(LosesCounters)
 
 
 @dataclass(frozen=True)

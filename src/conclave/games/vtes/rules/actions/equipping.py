@@ -127,6 +127,7 @@ class ChoosingBearer(TableFrame):
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         assert isinstance(move, Target)
         moving.transfer(table, self.card, table.read(move.card))
+        contests.lose_counters(table, self.card)
 
     def prompt(self) -> str:
         return "Targeting"

@@ -21,6 +21,7 @@ from conclave.games.vtes.rules.blood import burn, check_life, incapacitate
 from conclave.games.vtes.rules.combat.fight import cannot_prevent, strike_of
 from conclave.games.vtes.rules.constants import ASH_HEAP, NOTHING, TORPOR
 from conclave.games.vtes.rules.current import current_combat
+from conclave.games.vtes.rules.damage_moments import HasInflicted, TakesDamage
 from conclave.games.vtes.rules.frame_types import (
     CurrentCombat,
     CurrentRound,
@@ -29,6 +30,7 @@ from conclave.games.vtes.rules.frame_types import (
     PendingStrikeDamage,
 )
 from conclave.games.vtes.rules.modes import NO_EFFECT
+from conclave.games.vtes.rules.moments import Happening
 from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.opportunity import with_any_time_users
 from conclave.games.vtes.rules.playing.cards import OpenWindow
@@ -36,6 +38,7 @@ from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.reading.hosts import applies_to
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import is_awaited, trigger
 from conclave.games.vtes.rules.trophies import award_trophies, earns_trophies
 from conclave.games.vtes.rules.windows import DAMAGE
 from conclave.lang.nodes import Effect
@@ -301,10 +304,15 @@ class DamageStep(PendingDamage):
             unprevented_total(table, victim, from_others=False) for victim in self.victims
         ]
         table.pop()
+        for victim, by in zip(self.victims, self.by):
+            if by != NOTHING:
+                trigger(table, Happening(TakesDamage, table.controller[victim], victim, by))
         earning = []
         for (victim, normal, aggravated, by), inflicted in zip(hits, from_strikes):
             if table.in_play(victim):
                 note_inflicted(table, by, inflicted)
+                if self.from_strikes and inflicted > 0:
+                    note_weapon(table, by, victim)
                 note_harm(table, victim, normal + aggravated)
                 if apply_damage(table, victim, normal, aggravated, by):
                     earning.append(by)
@@ -416,6 +424,19 @@ def note_inflicted(table: Table, by: int, number: int) -> None:
     scope = table.scope(CurrentRound)
     if scope != NOTHING and by != NOTHING and number > 0:
         noting.note(table, scope, notes.DAMAGE_INFLICTED, by, number)
+
+
+def note_weapon(table: Table, by: int, victim: int) -> None:
+    """Note that a weapon has inflicted damage on the opponent in this round, if a card waits for
+    that."""
+    fight = current_combat(table)
+    if by == NOTHING or fight is None or fight.opponent(by) != victim:
+        return
+    weapon, scope = strike_of(table, by).source, table.scope(CurrentRound)
+    if weapon == NOTHING or not table.in_play(weapon) or not is_awaited(table, HasInflicted):
+        return
+    if not table.notes.has(notes.WEAPON_INFLICTED, weapon):
+        noting.note(table, scope, notes.WEAPON_INFLICTED, weapon)
 
 
 def note_harm(table: Table, victim: int, number: int) -> None:

@@ -247,12 +247,21 @@ def takes_effect(
     if (
         source != NOTHING
         and table.cards.is_type(table.definition[source], EQUIPMENT)
-        and (table.host[source] != minion or table.contested[source])
+        and (table.host[source] != bearer(table, minion, chosen) or table.contested[source])
     ):
         return False
     if target != opponent:
         return table.in_play(target)
     return strike.undodgeable or opposing.strike is None or not opposing.strike.dodge
+
+
+def bearer(table: Table, minion: int, chosen: ChosenStrike) -> int:
+    """The minion who must have the equipment of a strike: the striking minion, or his opponent."""
+    fight = current_combat(table)
+    weapons = WEAPONS.of(table, chosen.source)
+    if fight is None or all(w.by is None or w.strike != chosen.strike for w in weapons):
+        return minion
+    return fight.opponent(minion)
 
 
 def damage(table: Table, minion: int, strike: Strike, source: int, target: int) -> int:
@@ -266,7 +275,7 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
         amount += values.strength(table, minion)
     if amount > 0:
         amount += table.notes.total(notes.EXTRA_STRIKE_DAMAGE, minion)
-        if source != NOTHING and table.attached[source] and source != minion:
+        if source != NOTHING and table.host[source] != NOTHING:
             amount += bonuses.bonus(table, bonuses.DAMAGE, source)
         chosen = ChosenStrike(strike, source, target)
         amount += sum([each.damage for each in improvements(table, minion, chosen)])

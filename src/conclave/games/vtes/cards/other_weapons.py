@@ -1,0 +1,116 @@
+"""Weapons that do more than damage, or that turn against their bearer."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.fighting import LosesCounters, Weapon
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
+from conclave.games.vtes.rules.actions.kinds import HUNT
+from conclave.games.vtes.rules.constants import EQUIPMENT, MELEE, POTENCE, UNIQUE, WEAPON
+from conclave.games.vtes.rules.damage_moments import HasInflicted, TakesDamage
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import UntapPhase
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import DAMAGE, PRESS
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, StrengthOf
+from conclave.games.vtes.vocabulary.blood import GainBlood
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+from conclave.games.vtes.vocabulary.choosing import ForOne
+from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, Fits
+from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, OnceEachTurn
+from conclave.games.vtes.vocabulary.maneuvers import GainPress, Press
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, If
+
+YOURS = filters.ControlledBy(p.YOU)
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Improvised Flamethrower",
+        EQUIPMENT,
+        WEAPON,
+        cost=Pool(2),
+        grants=(
+            Weapon(Strike(damage=2, ranged=True, aggravated=True), limit="combat"),
+            Whenever(
+                TakesDamage(parts.HOST, by=parts.OPPONENT, long=True),
+                Do(Burn(parts.THIS_CARD), Inflict(2, parts.SELF, aggravated=True)),
+            ),
+        ),
+    ),
+    Card(
+        "Meat Hook",
+        EQUIPMENT,
+        WEAPON,
+        MELEE,
+        grants=(
+            Weapon(
+                Strike(
+                    OnceEachTurn(GainPress(only_to_continue=True), combat=True),
+                    damage=StrengthOf(1),
+                ),
+                limit="round",
+            ),
+            Weapon(
+                Strike(Burn(parts.THIS_CARD), first=True),
+                cost=Blood(1),
+                by=filters.All(filters.VAMPIRE, filters.HasDiscipline(POTENCE)),
+            ),
+        ),
+    ),
+    Card(
+        "Talbot's Chainsaw",
+        EQUIPMENT,
+        WEAPON,
+        UNIQUE,
+        cost=Pool(3),
+        grants=(
+            Weapon(Strike(damage=3)),
+            Whenever(
+                UntapPhase(p.YOU),
+                If(
+                    Fits(parts.HOST, filters.READY_ONE),
+                    ForOne(
+                        targets.One(filters.MINION, filters.READY_ONE, YOURS),
+                        Inflict(3, parts.THAT_CARD, preventable=False),
+                    ),
+                ),
+            ),
+            Forbids((HUNT,)),
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    stealth=1,
+                    target=targets.One(
+                        filters.MINION, filters.READY_ONE, filters.ControlledBy(p.EACH_OTHER)
+                    ),
+                )
+            ),
+            Can(
+                Press(only_to_continue=True),
+                when=(PRESS,),
+                once="combat",
+                own_turn=False,
+                if_=FIRST_ROUND,
+            ),
+            Can(Prevent(1), when=(DAMAGE,), once="combat", own_turn=False),
+        ),
+    ),
+    Card(
+        "The Crimson Sentinel",
+        EQUIPMENT,
+        WEAPON,
+        MELEE,
+        UNIQUE,
+        cost=Pool(2),
+        grants=(
+            Weapon(Strike(damage=StrengthOf(1))),
+            Whenever(HasInflicted(parts.THIS_CARD), GainBlood(1, parts.THIS_CARD)),
+            Bonus("damage", COUNTERS_HERE),
+            LosesCounters(),
+        ),
+    ),
+)
