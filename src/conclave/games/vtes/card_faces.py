@@ -57,7 +57,13 @@ def mode_facts(mode: Mode) -> dict[str, Plain]:
 
 def cost_facts(cost: Cost) -> dict[str, Plain]:
     """The parts of a cost that aren't 0."""
-    facts = {"blood": cost.blood, "pool": cost.pool, "conviction": cost.conviction, "x": cost.x}
+    facts = {
+        "blood": cost.blood,
+        "pool": cost.pool,
+        "conviction": cost.conviction,
+        "x": cost.x,
+        "x_pool": cost.x_pool,
+    }
     return {what: number for what, number in facts.items() if number}
 
 

@@ -116,7 +116,8 @@ def library_facts(card: Printed) -> dict[str, str]:
 def cost_words(cost: Cost) -> str:
     """A cost as printed."""
     blood = "X" if cost.x else cost.blood
-    parts = ((cost.pool, "pool"), (blood, "blood"), (cost.conviction, "conviction"))
+    pool = "X" if cost.x_pool else cost.pool
+    parts = ((pool, "pool"), (blood, "blood"), (cost.conviction, "conviction"))
     return ", ".join([f"{number} {what}" for number, what in parts if number])
 
 

@@ -920,7 +920,10 @@ vtes-phrase-per = { $of-kind ->
     .signed = { $number-signed }
     .x = {" "}für { $of-per }
     .much = { $every ->
-        [1] { $number-much } für { $of-per }
+        [1] { $of-kind ->
+            [that-many] { $number }X { $unit-many }
+           *[other] { $number-much } für { $of-per }
+        }
        *[other] { $number-much } für je { $every } { $of-gen }
     }
 vtes-phrase-that-many = X
@@ -2667,6 +2670,12 @@ vtes-phrase-each = ⟪{ $choice-id }¦für { $which-each-acc } gilt: ⟫{ $effec
     .aim = { $which-thing }
     .choice = which
     .quantity = each
+vtes-phrase-each-oldest = für { $which-each-acc }, der zu den { $number } ältesten gehört, gilt: { $effect }
+    .then = für { $which-each-acc }, der zu den { $number } ältesten gehört, { $effect-then }
+    .inf = für { $which-each-acc }, der zu den { $number } ältesten gehört, { $effect-inf }
+    .so = für { $which-each-acc }, der zu den { $number } ältesten gehört, { $effect-so }
+    .may = für { $which-each-acc }, der zu den { $number } ältesten gehört, { $effect-may }
+    .aim = { $which-thing }
 vtes-phrase-allocate = { $amount-point } auf { $at_least ->
     [one] eine oder mehrere
    *[other] mindestens { $at_least }
@@ -3300,7 +3309,10 @@ vtes-phrase-cost = { $blood ->
         [0] { $conviction ->
             [0] { $x ->
                 [yes] X Blut
-               *[no] none
+               *[no] { $x_pool ->
+                    [yes] X Pool
+                   *[no] none
+                }
             }
            *[other] { $conviction } Überzeugungsstärke
         }
@@ -5228,6 +5240,8 @@ vtes-phrase-opens-hands = { $of } { $of-person ->
 vtes-phrase-removed-when-played = entferne diese Karte danach aus dem Spiel, auch wenn die Aktion oder die Abstimmung scheitert oder annulliert wird
     .apart = yes
 vtes-phrase-delays-replacement = { $who-all } ersetzen Karten, die eine Disziplin verlangen, in einer Aktion erst an deren Ende oder sobald eine Methusalem keine Karten auf der Hand hat
+vtes-phrase-burned-when-empty = lege diese Karte ab, wenn sie keine Marken hat
+vtes-phrase-was-untapped = diese Karte zu Beginn deines Zuges enttappt war
 vtes-phrase-saves-draws = immer wenn du nachziehen würdest, um eine Karte zu ersetzen, nimm stattdessen 1 Marke von dieser Karte. Lege diese Karte ab, wenn sie keine Marken mehr hat
 vtes-phrase-announces-action = { $who-one } eine Aktion ansagt
     .about = { $who-one }
@@ -5447,10 +5461,13 @@ vtes-phrase-chosen-card = der { $player ->
     }
     .thing = minion
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
-    [you] , die du { $on ->
-        [none] {""}
-       *[other] auf { $on-one-acc }{" "}
-    }spielst,
+    [you] { $by_minions ->
+        [yes] {""}
+       *[no] , die du { $on ->
+            [none] {""}
+           *[other] auf { $on-one-acc }{" "}
+        }spielst,
+    }
     [other] , die { $who } { $on ->
         [none] {""}
        *[other] auf { $on-one-acc }{" "}
@@ -5459,7 +5476,13 @@ vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
         [none] {""}
        *[other] , die auf { $on-one-acc } gespielt werden,
     }
-} kosten { SIGNED($pool) } Pool
+} kosten { $by_minions ->
+    [yes] dich { $pool ->
+        [-1] 1 Blut oder Pool weniger
+       *[other] { $pool } Blut oder Pool mehr
+    }
+   *[no] { SIGNED($pool) } Pool
+}
 vtes-phrase-changes-controller = die Kontrolle über { $who-one-acc } wechselt
 vtes-phrase-phase-closes = die Phase { $of-gen } endet: { $phase-window }
     .clausal = no

@@ -300,7 +300,10 @@ vtes-phrase-per = { $of-kind ->
     .signed = { $number-signed }
     .x = {" "}for { $of-per }
     .much = { $every ->
-        [1] { $number-much } for { $of-per }
+        [1] { $of-kind ->
+            [that-many] { $number }X { $unit-many }
+           *[other] { $number-much } for { $of-per }
+        }
        *[other] { $number-much } for every { $every } of { $of }
     }
 vtes-phrase-that-many = X
@@ -1597,6 +1600,12 @@ vtes-phrase-each = ⟪{ $choice-id }¦for { $which-each }, ⟫{ $effect }
     .aim = { $which-thing }
     .choice = which
     .quantity = each
+vtes-phrase-each-oldest = for each of the { $number } oldest { $which-all }, { $effect }
+    .then = for each of the { $number } oldest { $which-all }, { $effect-then }
+    .inf = for each of the { $number } oldest { $which-all }, { $effect-inf }
+    .so = for each of the { $number } oldest { $which-all }, { $effect-so }
+    .may = for each of the { $number } oldest { $which-all }, { $effect-may }
+    .aim = { $which-thing }
 vtes-phrase-allocate = { $amount-point } among { $at_least ->
     [one] one or more
    *[other] { $at_least } or more
@@ -2140,7 +2149,10 @@ vtes-phrase-cost = { $blood ->
         [0] { $conviction ->
             [0] { $x ->
                 [yes] X blood
-               *[no] none
+               *[no] { $x_pool ->
+                    [yes] X pool
+                   *[no] none
+                }
             }
            *[other] { $conviction } conviction
         }
@@ -3844,6 +3856,8 @@ vtes-phrase-opens-hands = { $of } { $of-person ->
 vtes-phrase-removed-when-played = remove this card from the game after it has been played, even if the action or the referendum fails or is cancelled
     .apart = yes
 vtes-phrase-delays-replacement = during an action, cards that require a discipline, played by { $who-all }, are not replaced until the end of the action or until a Methuselah’s hand is empty
+vtes-phrase-burned-when-empty = burn this card when it has no counters
+vtes-phrase-was-untapped = this card was untapped when your turn began
 vtes-phrase-saves-draws = each time you would draw to replace a card, burn 1 counter from this card instead. Burn this card when it has no counters
 vtes-phrase-announces-action = an action
     .verb = announce
@@ -4034,7 +4048,10 @@ vtes-phrase-chosen-card = the { $player ->
 }
     .thing = minion
 vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
-    [you] you play{" "}
+    [you] { $by_minions ->
+        [yes] {""}
+       *[no] you play{" "}
+    }
     [other] played by { $who-obj }{" "}
    *[none] {""}
 }{ $on ->
@@ -4044,7 +4061,13 @@ vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
         [none] played on
        *[other] on
     } { $on-one }{" "}
-}cost { SIGNED($pool) } pool
+}cost { $by_minions ->
+    [yes] you { $pool ->
+        [-1] 1 less
+       *[other] { $pool } more
+    } blood or pool
+   *[no] { SIGNED($pool) } pool
+}
 vtes-phrase-changes-controller = the controller of { $who-one } changes
 vtes-phrase-gets-edge = { $who-person ->
     [you] you get

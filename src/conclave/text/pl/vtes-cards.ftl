@@ -1464,7 +1464,10 @@ vtes-phrase-per = { $every ->
     .signed = { $number-signed }
     .x = {" "}za { $of-per }
     .much = { $every ->
-        [1] { $number-much } za { $of-per }
+        [1] { $of-kind ->
+            [that-many] { $number }X { $unit-many }
+           *[other] { $number-much } za { $of-per }
+        }
        *[other] { $number-much } za każde { $every } z: { $of }
     }
 vtes-phrase-that-many = X
@@ -3284,6 +3287,12 @@ vtes-phrase-each = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect }
     .aim = { $which-thing }
     .choice = which
     .quantity = each
+vtes-phrase-each-oldest = dla { $which-each-gen } spośród { $number } najstarszych, { $effect }
+    .then = dla { $which-each-gen } spośród { $number } najstarszych, { $effect-then }
+    .inf = dla { $which-each-gen } spośród { $number } najstarszych, { $effect-inf }
+    .so = dla { $which-each-gen } spośród { $number } najstarszych, { $effect-so }
+    .may = dla { $which-each-gen } spośród { $number } najstarszych, { $effect-may }
+    .aim = { $which-thing }
 vtes-phrase-allocate = { $amount-kind ->
     [number] { $amount-point }
    *[other] { $amount-point },
@@ -3886,7 +3895,10 @@ vtes-phrase-cost = { $blood ->
         [0] { $conviction ->
             [0] { $x ->
                 [yes] X krwi
-               *[no] none
+               *[no] { $x_pool ->
+                    [yes] X punktów puli
+                   *[no] none
+                }
             }
            *[other] { $conviction } { $conviction ->
                 [one] przekonanie
@@ -5740,6 +5752,8 @@ vtes-phrase-opens-hands = { $of } { $of-person ->
 vtes-phrase-removed-when-played = usuń potem tę kartę z gry, nawet jeśli akcja lub referendum się nie powiedzie albo zostanie anulowane
     .apart = yes
 vtes-phrase-delays-replacement = karty wymagające dyscypliny, zagrywane podczas akcji przez { $who-all-acc }, uzupełnia się dopiero na koniec akcji albo gdy ręka któregoś Matuzalema jest pusta
+vtes-phrase-burned-when-empty = spal tę kartę, gdy nie ma na niej znaczników
+vtes-phrase-was-untapped = ta karta była odtapowana na początku twojej tury
 vtes-phrase-saves-draws = ilekroć masz dobrać kartę w miejsce innej, zamiast tego spal 1 znacznik z tej karty. Spal tę kartę, gdy nie ma na niej znaczników
 vtes-phrase-announces-action = { $who-one } ogłasza akcję
     .aim = { $who-thing }
@@ -5974,7 +5988,10 @@ vtes-phrase-chosen-card = { $player ->
     }
     .thing = minion
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
-    [you] {" "}zagrywane przez ciebie
+    [you] { $by_minions ->
+        [yes] {""}
+       *[no] {" "}zagrywane przez ciebie
+    }
     [other] {" "}zagrywane przez { $who-acc }
    *[none] {""}
 }{ $on ->
@@ -5983,7 +6000,13 @@ vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
         [none] zagrywane na
        *[other] na
     } { $on-one-acc }
-} kosztują o { $pool-pool } więcej
+} kosztują { $by_minions ->
+    [yes] cię o { $pool ->
+        [-1] 1 krew lub 1 punkt puli mniej
+       *[other] { $pool } krwi lub { $pool-pool } więcej
+    }
+   *[no] o { $pool-pool } więcej
+}
 vtes-phrase-changes-controller = kontrolę nad { $who-ins } przejmuje inny Matuzalem
 vtes-phrase-phase-closes = kończy się { vtes-phrase-phase-closes.what }
     .what = { $of-person ->

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PEOPLE, offered_modes
+from games.vtes.cards.people import PEOPLE, PeopleStage, offered_modes, use
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
+from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
 
@@ -46,6 +48,66 @@ def test_a_hunting_ground_is_for_its_clan_to_play_and_for_one_of_yours_to_feed(n
     stage.play(A, "target", loner)
     assert not stage.offers(A, "use", ground, "0")
     assert [stage.blood(card) for card in (loner, mine, theirs)] == [3, 2, 2]
+
+
+# Gurchon Hall
+
+CARDINAL = Vampire("Cardinal", "lasombra", 1, 8, "", "sabbat", title="cardinal")
+
+
+def gurchon_hall(*blood: tuple[str, int]) -> tuple[PeopleStage, int, list[int]]:
+    """A's untap phase with the hall and these vampires, by the blood they have."""
+    stage = PeopleStage(2, CARDINAL, phase="untap")
+    hall = stage.permanent(A, "Gurchon Hall")
+    return stage, hall, [stage.vampire(A, name, held) for name, held in blood]
+
+
+def test_gurchon_hall_feeds_the_two_oldest_ready_vampires() -> None:
+    stage, hall, vampires = gurchon_hall(("Pupil", 1), ("Elder", 1), ("Mayor", 1))
+    stage.vampire(A, "Kurt", 1, torpor=True)
+    stage.skip("UntapPhase", A)
+    use(stage, A, hall)
+    assert [stage.blood(card) for card in vampires] == [1, 2, 2]
+    assert not stage.offers(A, "use", hall, "0")
+
+
+def test_gurchon_hall_asks_which_of_equally_old_vampires_it_feeds() -> None:
+    stage, hall, vampires = gurchon_hall(("Kurt", 1), ("Ira", 1), ("Elder", 1))
+    kurt, ira, _ = vampires
+    stage.skip("UntapPhase", A)
+    use(stage, A, hall)
+    assert stage.options(A) == [stage.text("target", kurt), stage.text("target", ira)]
+    stage.play(A, "target", ira)
+    assert [stage.blood(card) for card in vampires] == [1, 2, 2]
+
+
+def test_gurchon_hall_feeds_no_vampire_whom_a_hunting_ground_has_fed() -> None:
+    stage, hall, vampires = gurchon_hall(("Pupil", 1), ("Elder", 1), ("Mayor", 1))
+    ground = stage.permanent(A, "Uptown Hunting Ground")
+    stage.skip("UntapPhase", A)
+    use(stage, A, ground)
+    stage.play(A, "target", vampires[1])
+    use(stage, A, hall)
+    assert [stage.blood(card) for card in vampires] == [1, 2, 2]
+    assert not stage.offers(A, "use", ground, "0")
+
+
+@ruling("Gurchon Hall", 1)
+def test_gurchon_hall_needs_two_ready_vampires() -> None:
+    stage, hall, _ = gurchon_hall(("Elder", 1))
+    stage.vampire(A, "Kurt", 1, torpor=True)
+    stage.skip("UntapPhase", A)
+    assert not stage.offers(A, "use", hall, "0")
+
+
+def test_gurchon_hall_requires_a_ready_cardinal_or_regent() -> None:
+    stage = PeopleStage(2, CARDINAL, phase="master")
+    stage.vampire(A, "Pack Leader")
+    cardinal = stage.vampire(A, "Cardinal", torpor=True)
+    stage.hand(A, "Gurchon Hall")
+    assert offered_modes(stage, A, "gurchon-hall") == []
+    moving.to_ready(stage.table, cardinal)
+    assert offered_modes(stage, A, "gurchon-hall") == ["plain"]
 
 
 # Palace Hunting Ground

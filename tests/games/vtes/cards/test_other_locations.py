@@ -86,6 +86,38 @@ def test_club_illusion_is_not_for_others_or_other_actions() -> None:
     assert not stage.offers(A, "use", club, "0")
 
 
+# Club Zombie
+
+
+def test_club_zombie_gives_a_vampire_of_its_controller_intercept() -> None:
+    stage = PeopleStage()
+    elder, rival, thug = stage.vampire(A, "Elder"), stage.vampire(B, "Rival"), stage.ally(B, "Thug")
+    club = stage.permanent(B, "Club Zombie")
+    stage.play(A, "hunt", elder)
+    try_block(stage, thug)
+    stage.skip("block", B)
+    assert not stage.offers(B, "use", club, "0")
+    try_block(stage, rival)
+    stage.skip("block", B)
+    use(stage, B, club)
+    assert values.intercept(stage.table, rival) == 1
+
+
+@pytest.mark.parametrize("tapped", [False, True])
+def test_club_zombie_feeds_a_ready_vampire_if_it_was_untapped(tapped: bool) -> None:
+    stage = PeopleStage(2, phase="untap")
+    vampires = [stage.vampire(A, "Elder", 1), stage.vampire(A, "Pupil", 1)]
+    stage.vampire(A, "Kurt", 1, torpor=True)
+    club = stage.permanent(A, "Club Zombie", tapped=tapped)
+    stage.skip("UntapPhase", A)
+    assert not stage.table.tapped[club]
+    stage.play(A, "target", club)
+    if not tapped:
+        assert stage.options(A) == [stage.text("target", card) for card in vampires]
+        stage.play(A, "target", vampires[1])
+    assert [stage.blood(card) for card in vampires] == [1, 1 if tapped else 2]
+
+
 # Creepshow Casino
 
 
@@ -252,3 +284,48 @@ def test_police_department_cannot_continue_combat() -> None:
     fight(stage, elder, rival)
     stage.skip("press", A)
     assert not stage.offers(A, "use", police, "0")
+
+
+# Therbold Realty
+
+
+def test_therbold_realty_makes_locations_cheaper_for_its_controller() -> None:
+    stage = PeopleStage(2, phase="master")
+    stage.permanent(A, "Therbold Realty")
+    stage.vampire(A, "Elder")
+    stage.hand(A, "Elder Library", "Steam Tunnels", "KRCG News Radio")
+    stage.pool(A, 10)
+    stage.play(A, "play krcg-news-radio plain -")
+    assert stage.table.pool[A] == 9
+
+
+def test_therbold_realty_changes_nothing_for_others_and_for_other_cards() -> None:
+    stage = PeopleStage(2, phase="master")
+    stage.permanent(B, "Therbold Realty")
+    stage.hand(A, "KRCG News Radio")
+    stage.play(A, "play krcg-news-radio plain -")
+    assert stage.table.pool[A] == 28
+    stage = PeopleStage(2, phase="master")
+    stage.permanent(A, "Therbold Realty")
+    stage.hand(A, "Short-Term Investment")
+    stage.play(A, "play short-term-investment plain -")
+    assert stage.table.pool[A] == 29
+
+
+def test_therbold_realty_makes_no_location_cost_less_than_nothing() -> None:
+    stage = PeopleStage(2, phase="master")
+    stage.permanent(A, "Therbold Realty")
+    stage.hand(A, "The Barrens")
+    stage.play(A, "play the-barrens plain -")
+    assert stage.table.pool[A] == 30
+
+
+@ruling("Therbold Realty", 1)
+def test_therbold_realty_makes_equipment_that_is_a_location_cheaper() -> None:
+    stage = PeopleStage(2)
+    elder = stage.vampire(A, "Elder", 5)
+    stage.permanent(A, "Therbold Realty")
+    stage.hand(A, "Palatial Estate", "Leather Jacket")
+    stage.play(A, "play palatial-estate plain", elder)
+    stage.resolve()
+    assert stage.blood(elder) == 4

@@ -18,11 +18,14 @@ from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.conditions import Fits
 from conclave.games.vtes.vocabulary.effects import NoteForTurn
 from conclave.games.vtes.vocabulary.more_filters import Did
-from conclave.lang.effects import Do
+from conclave.games.vtes.vocabulary.ranking import EachOldest
+from conclave.lang.effects import Do, If
 
 YOURS = filters.ControlledBy(p.YOU)
+READY_VAMPIRE = targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS)
 
 
 def feeds(amount: int, *which: Filter) -> Can:
@@ -49,6 +52,27 @@ CARDS: tuple[AnyCard, ...] = (
     hunting_ground("Campground Hunting Ground", "gangrel-antitribu"),
     hunting_ground("Corporate Hunting Ground", "ventrue-antitribu"),
     hunting_ground("Fetish Club Hunting Ground", "toreador-antitribu"),
+    Card(
+        "Gurchon Hall",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        HUNTING_GROUND,
+        cost=Pool(3),
+        needs=filters.Is(filters.HasTitle(("cardinal", "regent")), "needs-title"),
+        grants=Can(
+            EachOldest(
+                2,
+                READY_VAMPIRE,
+                If(
+                    Fits(parts.THAT_CARD, filters.Not(Did("fed"))),
+                    Do(GainBlood(1, parts.THAT_CARD), NoteForTurn(notes.FED)),
+                ),
+            ),
+            when=(UNTAP,),
+            once="turn",
+        ),
+    ),
     hunting_ground("Institution Hunting Ground", "malkavian-antitribu"),
     hunting_ground("Library Hunting Ground", "tzimisce"),
     hunting_ground("Morgue Hunting Ground", "giovanni"),

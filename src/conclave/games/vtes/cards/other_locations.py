@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.locations import YOURS, burned_by
 from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.costs import ChangesPoolCost
 from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import CHANGELING, LOCATION, MASTER, SABBAT, UNIQUE
 from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANNOUNCED, ANY_TIME, DURING_ACTION, PRESS
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    ANY_TIME,
+    BLOCK,
+    DURING_ACTION,
+    PRESS,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
-from conclave.games.vtes.vocabulary.blocks import StaysTapped, Stealth
-from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.blocks import Intercept, StaysTapped, Stealth
+from conclave.games.vtes.vocabulary.blood import GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
@@ -27,9 +36,10 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.equipping import MoveBelongings
 from conclave.games.vtes.vocabulary.maneuvers import Press
-from conclave.games.vtes.vocabulary.memory import RememberTarget
+from conclave.games.vtes.vocabulary.memory import WAS_UNTAPPED, RememberTarget
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
-from conclave.lang.effects import Do
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, If
 
 YOUR_FIGHTER = targets.One(filters.MINION, IN_THIS_COMBAT, YOURS)
 
@@ -63,6 +73,31 @@ CARDS: tuple[AnyCard, ...] = (
             by="acting",
             if_=AllHold(
                 AsAnnounced(), ActionIs((BLEED,)), Fits(parts.ACTING_MINION, filters.ANARCH)
+            ),
+        ),
+    ),
+    Card(
+        "Club Zombie",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(4),
+        grants=(
+            Can(
+                Intercept(+1, of=filters.All(filters.VAMPIRE, YOURS)),
+                when=(BLOCK,),
+                tap=True,
+                own_turn=False,
+            ),
+            Whenever(
+                UntapPhase(p.YOU),
+                If(
+                    WAS_UNTAPPED,
+                    ForOne(
+                        targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
+                        GainBlood(1, parts.TARGET),
+                    ),
+                ),
             ),
         ),
     ),
@@ -149,5 +184,12 @@ CARDS: tuple[AnyCard, ...] = (
             own_turn=False,
             target=YOUR_FIGHTER,
         ),
+    ),
+    Card(
+        "Therbold Realty",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        grants=ChangesPoolCost(-1, of=filters.LOCATION, who=p.YOU, by_minions=True),
     ),
 )

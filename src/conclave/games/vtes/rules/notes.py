@@ -191,6 +191,8 @@ STORED_CARD: Final = Kind("stored-card")
 """The card `card` lies on this card, out of play."""
 REMOVED_IF_BURNED: Final = Kind("removed-if-burned")
 """This card was stored on a card in play: if it is burned, it is removed from the game instead."""
+BEGAN_TAPPED: Final = Kind("began-tapped")
+"""This card was tapped when the turn began."""
 PLAYED_AT_SUPERIOR: Final = Kind("played-at-superior")
 """This card in play was played at superior."""
 DORMANT: Final = Kind("dormant")

@@ -68,12 +68,17 @@ def cost_changes(
     return found
 
 
-def extra_pool(table: Table, seat: int, card: int, target: int = NOTHING) -> int:
-    """How much more pool a card costs that isn't played by a minion, on this target if given."""
+def extra_pool(
+    table: Table, seat: int, card: int, target: int = NOTHING, by_minion: bool = False
+) -> int:
+    """How much more pool a card costs, on this target if given: one that isn't played by a minion,
+    or one that is."""
     more = 0
     for source in table.cards_with(POOL_COST_CHANGES):
         act = Resolving(NO_EFFECT, table.controller[source], source, host_of(table, source))
         for each in POOL_COST_CHANGES.of(table, source):
+            if by_minion and not each.by_minions:
+                continue
             if not each.of.fits(table, act, card):
                 continue
             if each.on is not None and (target == NOTHING or not each.on.fits(table, act, target)):
@@ -88,7 +93,10 @@ def adjusted_cost(
 ) -> Cost:
     """A cost as cards in play change it, no less than 0."""
     changes = cost_changes(table, minion, mode, kind, card=card)
-    if not changes:
+    more = 0
+    if mode is not None and card != NOTHING and table.cards_with(POOL_COST_CHANGES):
+        more = extra_pool(table, table.controller[minion], card, by_minion=True)
+    if not changes and not more:
         return cost
     blood, pool = cost.blood, cost.pool
     for each in changes:
@@ -99,6 +107,10 @@ def adjusted_cost(
             pool += each.more
         else:
             blood += each.more
+    if pool:
+        pool += more
+    else:
+        blood += more
     if any(each.free for each in changes):
         blood = 0
     return Cost(max(blood, 0), max(pool, 0), cost.conviction, cost.x)

@@ -25,6 +25,8 @@ class Cost(Node):
     conviction: int = 0
     x: bool = False
     """Whether the minion also pays X blood: a number that the player announces."""
+    x_pool: bool = False
+    """Whether the player pays X pool, for a card that no minion plays."""
 
 
 FREE: Final = Cost()
@@ -76,6 +78,12 @@ class RecallsDeed(Filter):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RecallsActions(Condition):
     """A condition about the actions that have begun this turn, which have to be tracked for it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RecallsTapping(Condition):
+    """A condition about whether its card was tapped when the turn began, which has to be tracked
+    for it."""
 
 
 def tracks(deed: str) -> LibraryFact[bool]:

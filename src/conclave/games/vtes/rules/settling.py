@@ -7,6 +7,7 @@ from typing import Any, Final
 from conclave.core.frames import FORCED, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import end, notes
+from conclave.games.vtes.rules.abilities.counters import BURNED_WHEN_EMPTY
 from conclave.games.vtes.rules.abilities.fighting import WARDS, WHEN_DRAINED
 from conclave.games.vtes.rules.abilities.hands import SAVES_DRAWS
 from conclave.games.vtes.rules.abilities.identity import CONTROL_EFFECTS
@@ -58,6 +59,9 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     spill_excess(table)
     if table.cards_with(WARDS):
         burn_warded(table)
+    for card in [*table.cards_with(BURNED_WHEN_EMPTY)]:
+        if table.blood[card] == 0:
+            burn(table, card)
     if apply_control_effects(table) or apply_drained_effects(table):
         return True
     ousted = [seat for seat in table.clockwise(table.active) if table.pool[seat] <= 0]

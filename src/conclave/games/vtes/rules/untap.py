@@ -7,6 +7,7 @@ from typing import Final
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, IN_ORDER, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes, settling
+from conclave.games.vtes.rules.abilities.using import RECALLS_TAPPING
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import BURN_OPTION, INFERNAL, READY
@@ -132,6 +133,9 @@ class Untap(Phase):
             and not table.notes.has(notes.STAYS_TAPPED, card)
             and not bans.forbidden(table, "untap", card)
         ]
+        for card in table.cards_with(RECALLS_TAPPING):
+            if table.tapped[card]:
+                noting.note(table, turn_scope(table), notes.BEGAN_TAPPED, card)
         counters.untap_all(table, seat, tapped)
         for card in table.controlled(seat):
             noting.erase(table, notes.STAYS_TAPPED, card)

@@ -168,6 +168,11 @@ def XBlood() -> Cost:  # noqa: N802
     return Cost(x=True)
 
 
+def XPool() -> Cost:  # noqa: N802
+    """A cost of X pool, paid by the Methuselah, who announces X."""
+    return Cost(x_pool=True)
+
+
 def Conviction(number: int) -> Cost:  # noqa: N802
     """A cost in conviction, burned by the imbued."""
     return Cost(conviction=number)

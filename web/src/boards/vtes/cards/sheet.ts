@@ -12,6 +12,8 @@ export interface Cost {
   conviction?: number
   /** As much more blood as the player says. */
   x?: boolean
+  /** As much pool as the player says. */
+  x_pool?: boolean
 }
 
 /** One way to play a card: as what, and with which disciplines. */

@@ -12,7 +12,8 @@ from conclave.lang.nodes import Ability, Condition, Players
 
 @dataclass(frozen=True)
 class ChangesPoolCost(Ability):
-    """Change the pool cost of cards that aren't played by minions, while this card is in play."""
+    """Change the pool cost of cards that aren't played by minions, while this card is in play; no
+    cost becomes less than 0."""
 
     pool: int
     of: Filter
@@ -21,6 +22,9 @@ class ChangesPoolCost(Ability):
     """Only if they are played on such a card."""
     who: Players | None = None
     """Only if one of these Methuselahs plays them."""
+    by_minions: bool = False
+    """Whether it is about cards that minions play, too: their pool cost or, without one, their
+    blood cost."""
 
 
 POOL_COST_CHANGES: Final = granted(ChangesPoolCost)

@@ -8,7 +8,14 @@ from typing import Final
 from conclave.games.vtes.rules.facts import CardFact, abilities_of, granted
 from conclave.games.vtes.rules.literals import Once, UsedBy
 from conclave.games.vtes.rules.modes import is_cancelling
-from conclave.games.vtes.rules.requirements import FREE, Cost, Filter, RecallsActions, Targeting
+from conclave.games.vtes.rules.requirements import (
+    FREE,
+    Cost,
+    Filter,
+    RecallsActions,
+    RecallsTapping,
+    Targeting,
+)
 from conclave.games.vtes.rules.windows import ANY_TIME, MASTER_PHASE, MINION_PHASE, SUCCEEDING, mask
 from conclave.lang.nodes import Ability, Amount, Condition, Effect, walk
 
@@ -117,6 +124,10 @@ COUNTS_ACTIONS: Final = CardFact(
     lambda card: any(isinstance(node, RecallsActions) for node in walk(card.grants))
 )
 """Whether a card asks how many actions have begun this turn."""
+RECALLS_TAPPING: Final = CardFact(
+    lambda card: any(isinstance(node, RecallsTapping) for node in walk(card.grants))
+)
+"""Whether a card asks if it was tapped when the turn began."""
 OUTSIDE_COMBAT: Final = CardFact(lambda card: any(can.outside for can in abilities_of(card, Can)))
 """Whether a card may be used by a minion outside the current combat."""
 CANCELS: Final = CardFact(

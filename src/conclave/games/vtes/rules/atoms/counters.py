@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.events import Event
+from conclave.games.vtes.rules.abilities.counters import BURNED_WHEN_EMPTY
 from conclave.games.vtes.rules.abilities.fighting import WHEN_DRAINED
 from conclave.games.vtes.rules.atoms.noting import note, set_amount
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING, READY
@@ -80,6 +81,7 @@ def lose_blood(table: Table, card: int, number: int) -> int:
         table.tell(LostBlood(table.public_word(card), lost))
         fail_withdrawal_of(table, card)
         note_drained(table, card)
+        note_emptied(table, card)
     return max(lost, 0)
 
 
@@ -94,6 +96,12 @@ def note_drained(table: Table, card: int) -> None:
         if opponent != NOTHING and any(WHEN_DRAINED.of(table, c) for c in table.attached[card]):
             note(table, index, DRAINED, card, card=opponent)
             table.unsettled = True
+
+
+def note_emptied(table: Table, card: int) -> None:
+    """Have a card burned that is burned without counters."""
+    if table.blood[card] == 0 and BURNED_WHEN_EMPTY.of(table, card):
+        table.unsettled = True
 
 
 def set_life(table: Table, card: int, number: int) -> None:
@@ -118,6 +126,7 @@ def move_blood(table: Table, card: int, other: int, number: int) -> int:
         table.tell(MovedBlood(table.public_word(card), table.public_word(other), moved))
         fail_withdrawal_of(table, card)
         note_drained(table, card)
+        note_emptied(table, card)
     return max(moved, 0)
 
 
@@ -144,6 +153,7 @@ def card_to_pool(table: Table, seat: int, card: int, number: int) -> int:
         table.pool[seat] += moved
         table.tell(CardToPool(seat, _word_for(table, seat, card), moved, not table.in_play(card)))
         fail_withdrawal_of(table, card)
+        note_emptied(table, card)
     return max(moved, 0)
 
 

@@ -82,7 +82,7 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
         cost = pricing.adjusted_cost(table, minion, cost, mode, action_kind, card)
     elif table.cards_with(POOL_COST_CHANGES):
         more = pricing.extra_pool(table, seat, card)
-        cost = Cost(cost.blood, cost.pool + more, cost.conviction, cost.x) if more else cost
+        cost = Cost(cost.blood, max(cost.pool + more, 0), cost.conviction) if more else cost
     if cost is not FREE:
         reason = cost_obstacle(table, seat, minion, cost)
         if reason:

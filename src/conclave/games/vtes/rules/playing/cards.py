@@ -231,7 +231,7 @@ class Playing(CardBeingPlayed):
             choices = targeting.choices(table, self.context())
             if choices:
                 table.push(Window(FORCED, (self.seat,)))
-        elif self.mode.most is not None or (targeting is None and self.printed_cost(table).x):
+        elif self.mode.most is not None or (targeting is None and self.costs_x(table)):
             table.push(Window(FORCED, (self.seat,)))
 
     def context(self) -> Resolving:
@@ -271,12 +271,19 @@ class Playing(CardBeingPlayed):
         """The printed cost."""
         return self.mode.cost or table.cards.printed[table.definition[self.card]].cost
 
+    def costs_x(self, table: Table) -> bool:
+        """Whether it costs X blood or pool, which the player announces."""
+        cost = self.printed_cost(table)
+        return cost.x or cost.x_pool
+
     def cost(self, table: Table) -> Cost:
         """The cost to pay: with X, and as cards in play change it."""
         cost = self.printed_cost(table)
         if self.minion == NOTHING:
             more = pricing.extra_pool_on(table, self.mode, self.context(), self.target)
-            return Cost(cost.blood, cost.pool + more, cost.conviction) if more else cost
+            if cost.x_pool:
+                more += self.amount
+            return Cost(cost.blood, max(cost.pool + more, 0), cost.conviction) if more else cost
         if cost.x:
             cost = Cost(cost.blood + self.amount, cost.pool, cost.conviction)
         return pricing.adjusted_cost(table, self.minion, cost, self.mode, card=self.card)
@@ -302,6 +309,8 @@ class Playing(CardBeingPlayed):
 
     def payable_number(self, table: Table) -> int:
         """The highest X that can be paid."""
+        if self.printed_cost(table).x_pool:
+            return table.pool[self.seat]
         blood, printed = table.blood[self.minion], self.printed_cost(table).blood
         most = 0
         while most < MOST_X:
