@@ -1484,6 +1484,7 @@ vtes-phrase-with-trait = { $trait-name }
         [weapon] eine Waffe
         [haven] eine Zuflucht
         [red-list] auf der Roten Liste
+        [black-hand] von der Schwarzen Hand
        *[other] ein { $trait-name }
     } { $count-be }
     .is-not = { $trait ->
@@ -3162,7 +3163,10 @@ vtes-phrase-cancel = eine { $disciplines-discipline ->
                 [event] Ereigniskarte
                *[other] { $types-thing-one-acc }
             }
-           *[other] { $trait-name }-Karte
+           *[other] { $strikes ->
+                [yes] Angriffskarte oder{" "}
+               *[no] {""}
+            }{ $trait-name }-Karte
         }
     }
    *[other] Karte außer Kampfkarten
@@ -3203,7 +3207,10 @@ vtes-phrase-cancel = eine { $disciplines-discipline ->
     }
     .verb = cancel
 vtes-phrase-maneuver = {""}
-    .plain = Manöver
+    .plain = Manöver{ $only_to_long ->
+        [yes] , nur auf weite Entfernung
+       *[no] {""}
+    }
     .subject = { vtes-holder }
     .verb = maneuver
     .let = {""}
@@ -3240,14 +3247,20 @@ vtes-phrase-gain-press = { vtes-until } ein optionales Press
     }
     .plain = { $automatic ->
         [yes] der Kampf geht in jeder Runde von selbst wie durch ein Press weiter, wenn in ihr oder den beiden Runden davor eine Karte gespielt wurde
-       *[no] { vtes-phrase-gain-press.subject } erhält { vtes-phrase-gain-press }{ vtes-phrase-gain-press.tail }
+       *[no] { $if_harms ->
+            [yes] wenn der Angriff { $who-gen } { vtes-phrase-self.dat } in dieser Runde Schaden zufügt, erhält { $who } ein optionales Press
+           *[no] { vtes-phrase-gain-press.subject } erhält { vtes-phrase-gain-press }{ vtes-phrase-gain-press.tail }
+        }
     }
     .short = optionalem Press { vtes-until }
     .gender = m
     .verb = gain
     .tail = { $only_to_continue ->
         [yes] , nur um den Kampf fortzusetzen
-       *[no] {""}
+       *[no] { $only_to_end ->
+            [yes] , nur um den Kampf zu beenden
+           *[no] {""}
+        }
     }
 vtes-phrase-gain-maneuver = { vtes-until } { $amount ->
     [one] ein optionales
@@ -3512,6 +3525,12 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
 }{ $aggravated_on ->
     [none] {""}
    *[other] . Sein Schaden an { $aggravated_on-one-dat } ist schwer heilbar
+}{ $stays_normal ->
+    [yes] . Nichts kann seinen Schaden schwer heilbar machen
+   *[no] {""}
+}{ $unpreventable_if ->
+    [none] {""}
+   *[other] . Wenn { $unpreventable_if }, kann sein Schaden nicht verhindert werden
 }{ $initial ->
     [yes] . Nicht als zusätzlicher Angriff spielbar
    *[no] {""}
@@ -3526,7 +3545,7 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
     }
 }
     .what = { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }
-    .repeats = { $additional ->
+    .repeats = { AND($additional, $own) ->
         [none] no
        *[other] yes
     }
@@ -3688,6 +3707,7 @@ vtes-phrase-mode = { $draft ->
     [your-turn] . Du kannst nur eine pro Zug spielen
     [action] . Nur eine pro Aktion
     [combat] . Nur einmal pro Kampf
+    [mode] . Nur eine mit dieser Disziplin pro Kampf
     [round] . Nur einmal pro Runde
     [rounds] . Nicht in zwei Runden hintereinander spielbar
     [strike] . Nur eine pro Angriff
@@ -4360,7 +4380,10 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
 }
     .text = { $needs-one-acc ->
         [none] {""}
-       *[other] Verlangt { $needs-one-acc }.{" "}
+       *[other] Verlangt { $needs-one-acc }.{ $modes-several ->
+            [none] {" "}
+           *[other] {" "}¶{" "}
+        }
     }{ $modes-lines } { $grants ->
         [none] {""}
        *[other] { $modes-several ->
@@ -5259,6 +5282,9 @@ vtes-phrase-remember-target = { $until ->
        *[other] none
     }
 vtes-phrase-action-resolved = eine Aktion { $who-one-gen } abgewickelt ist
+vtes-phrase-immune-to-normal = { vtes-until } immun gegen Schaden
+    .tail = , der nicht schwer heilbar ist
+    .verb = be
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}fügt { $on ->
         [none] im Kampf
@@ -5290,6 +5316,7 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [none] {""}
    *[other] {" "}behandelt allen Schaden von { $aggravated_from-all-dat } wie schwer heilbaren
 }
+vtes-phrase-takes-no-ammo = Munitionskarten können mit dieser Schusswaffe nicht genutzt werden
 vtes-phrase-improves-strikes = { vtes-holder } { AND(vtes-phrase-improves-strikes.harm, vtes-phrase-improves-strikes.theft, vtes-phrase-improves-strikes.early) }
     .harm = { $damage ->
         [0] none
@@ -5606,6 +5633,8 @@ vtes-restriction-discipline-cards = Karten spielen, die eine Disziplin verlangen
     .alone = keine Karten spielen, die eine Disziplin verlangen
 vtes-restriction-strike-cards = Angriffskarten spielen
     .alone = keine Angriffskarten spielen
+vtes-restriction-strike = angreifen
+    .alone = nicht angreifen
 vtes-restriction-combat-ends = den Kampf durch einen Angriff beenden
     .alone = den Kampf nicht durch einen Angriff beenden
 vtes-unit-ranged = Schaden, weit reichend

@@ -2047,13 +2047,19 @@ vtes-phrase-cancel = { $disciplines-discipline ->
                    *[other] { A($types-type-any) }
                 } card that is not { $without-trait }
             }
-           *[other] { $trait-name ->
+           *[other] { $strikes ->
+                [yes] a strike card or{" "}
+               *[no] {""}
+            }{ $trait-name ->
                *[other] { A($trait-name) }
             } card
         }
     }
 vtes-phrase-maneuver = {""}
-    .plain = maneuver
+    .plain = maneuver{ $only_to_long ->
+        [yes] , only to long range
+       *[no] {""}
+    }
     .subject = { vtes-holder }
     .verb = maneuver
     .inf = maneuver
@@ -2085,6 +2091,9 @@ vtes-phrase-gain-press = an optional press { $until ->
 }{ $only_to_continue ->
     [yes] , only to continue combat
    *[no] {""}
+}{ $only_to_end ->
+    [yes] , only to end combat
+   *[no] {""}
 }
     .subject = { $for_more_damage ->
         [yes] the combatant who inflicts more damage this round
@@ -2092,7 +2101,10 @@ vtes-phrase-gain-press = an optional press { $until ->
     }
     .plain = { $automatic ->
         [yes] combat continues automatically each round as if by a press, if any card has been played in that round or the two before
-       *[no] { vtes-phrase-gain-press.subject } gets { vtes-phrase-gain-press }
+       *[no] { $if_harms ->
+            [yes] if { $who-poss } strike inflicts any damage on { vtes-phrase-self } this round,{" "}
+           *[no] {""}
+        }{ vtes-phrase-gain-press.subject } gets { vtes-phrase-gain-press }
     }
     .gained = { vtes-phrase-gain-press }
     .verb = get
@@ -2359,6 +2371,12 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
 }{ $aggravated_on ->
     [none] {""}
    *[other] . Its damage on { $aggravated_on-one } is aggravated
+}{ $stays_normal ->
+    [yes] . Nothing can make its damage aggravated
+   *[no] {""}
+}{ $unpreventable_if ->
+    [none] {""}
+   *[other] . If { $unpreventable_if }, its damage cannot be prevented
 }{ $initial ->
     [yes] . Not usable as an additional strike
    *[no] {""}
@@ -2380,7 +2398,7 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
         [no] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) }
        *[other] none
     }
-    .repeats = { $additional ->
+    .repeats = { AND($additional, $own) ->
         [none] no
        *[other] yes
     }
@@ -2531,6 +2549,7 @@ vtes-phrase-mode = { $draft ->
     [your-turn] . You can play only one each turn
     [action] . Only one each action
     [combat] . Only once each combat
+    [mode] . Only one can be played at this Discipline each combat
     [round] . Only once each round
     [rounds] . Not usable in two consecutive rounds
     [strike] . Only one for each strike
@@ -3098,7 +3117,10 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
 }
     .text = { $needs-one ->
         [none] {""}
-       *[other] Requires { $needs-one }.{" "}
+       *[other] Requires { $needs-one }.{ $modes-several ->
+            [none] {" "}
+           *[other] {" "}¶{" "}
+        }
     }{ $modes-lines } { $grants ->
         [none] {""}
        *[other] { $modes-several ->
@@ -3874,6 +3896,8 @@ vtes-phrase-remember-target = { $until ->
        *[other] none
     }
 vtes-phrase-action-resolved = an action of { $who-one } has been resolved
+vtes-phrase-immune-to-normal = immune to damage that is not aggravated { vtes-until }
+    .verb = be
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}inflicts no damage { $on ->
         [none] in combat
@@ -3905,6 +3929,7 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [none] {""}
    *[other] {" "}takes all damage from { $aggravated_from-all } as aggravated damage
 }
+vtes-phrase-takes-no-ammo = ammo cards cannot be used with this gun
 vtes-phrase-improves-strikes = { vtes-holder } { AND(vtes-phrase-improves-strikes.harm, vtes-phrase-improves-strikes.theft, vtes-phrase-improves-strikes.early) } with { $weapons ->
     [none] { $ranged ->
         [yes] ranged strikes, even at close range
@@ -4179,6 +4204,7 @@ vtes-restriction-weapons = use weapons
 vtes-restriction-weapon-damage = do damage with weapons
 vtes-restriction-discipline-cards = play cards that require a discipline
 vtes-restriction-strike-cards = play strike cards
+vtes-restriction-strike = strike
 vtes-restriction-combat-ends = strike to end combat
 vtes-phrase-charges-blockers = { $by-all } who attempt to block { vtes-holder } burn { $blood } blood each, as far as they have any
 vtes-phrase-burn-unless-repaid = { $who } unless its controller { $pool ->

@@ -2164,6 +2164,7 @@ vtes-phrase-with-trait = { $trait-name }
         [gun] { $count-be } bronią palną
         [melee] { $count-be } bronią białą
         [red-list] { $count-be } na Czerwonej Liście
+        [black-hand] należy do Czarnej Ręki
        *[other] to { $trait-name }
     }
     .is-not = { $trait ->
@@ -3748,7 +3749,10 @@ vtes-phrase-cancel = kartę { $disciplines-discipline-gen ->
         [yes] sługi
        *[no] { $trait ->
             [none] { $types-type-sort }
-           *[other] { $trait-sort }
+           *[other] { $strikes ->
+                [yes] uderzenia lub{" "}
+               *[no] {""}
+            }{ $trait-sort }
         }
     }
    *[other] inną niż karta walki, wymagającą { $disciplines-discipline-gen }
@@ -3785,7 +3789,10 @@ vtes-phrase-cancel = kartę { $disciplines-discipline-gen ->
     }
     .verb = cancel
 vtes-phrase-maneuver = manewr
-    .plain = manewr
+    .plain = manewr{ $only_to_long ->
+        [yes] , ale tylko na daleki dystans
+       *[no] {""}
+    }
     .subject = premia
     .verb = perform
     .then = { vtes-holder } wykonuje manewr
@@ -3820,6 +3827,9 @@ vtes-phrase-press = napór{ $only_to_continue ->
 vtes-phrase-gain-press = opcjonalny napór { vtes-until }{ $only_to_continue ->
     [yes] , ale tylko aby kontynuować walkę
    *[no] {""}
+}{ $only_to_end ->
+    [yes] , ale tylko aby zakończyć walkę
+   *[no] {""}
 }
     .subject = { $for_more_damage ->
         [yes] walczący, który zada w tej rundzie więcej obrażeń,
@@ -3827,7 +3837,10 @@ vtes-phrase-gain-press = opcjonalny napór { vtes-until }{ $only_to_continue ->
     }
     .plain = { $automatic ->
         [yes] po każdej rundzie walka automatycznie trwa dalej, jak po naporze, jeśli w tej rundzie lub w dwóch poprzednich zagrano jakąkolwiek kartę
-       *[no] { vtes-phrase-gain-press.subject } zyskuje { vtes-phrase-gain-press }
+       *[no] { $if_harms ->
+            [yes] jeśli uderzenie { $who-gen } zada w tej rundzie obrażenia { vtes-phrase-self.dat },{" "}
+           *[no] {""}
+        }{ vtes-phrase-gain-press.subject } zyskuje { vtes-phrase-gain-press }
     }
     .next = { $previous ->
         [premia] {" "}i { vtes-phrase-gain-press }
@@ -4119,6 +4132,12 @@ vtes-phrase-strike = uderzenie{ $hand ->
 }{ $aggravated_on ->
     [none] {""}
    *[other] . Obrażenia zadane { $aggravated_on-one-dat } są poważne
+}{ $stays_normal ->
+    [yes] . Nic nie może zmienić jego obrażeń w poważne
+   *[no] {""}
+}{ $unpreventable_if ->
+    [none] {""}
+   *[other] . Jeśli { $unpreventable_if }, jego obrażeniom nie można zapobiec
 }{ $initial ->
     [yes] . Nie jako dodatkowe uderzenie
    *[no] {""}
@@ -4132,7 +4151,7 @@ vtes-phrase-strike = uderzenie{ $hand ->
        *[other] . { CAPITAL($effect) }
     }
 }
-    .repeats = { $additional ->
+    .repeats = { AND($additional, $own) ->
         [none] no
        *[other] yes
     }
@@ -4288,6 +4307,7 @@ vtes-phrase-mode = { $draft ->
     [your-turn] . Możesz zagrać tylko jedną taką kartę na turę
     [action] . Tylko jedna taka karta na akcję
     [combat] . Tylko raz na walkę
+    [mode] . Tylko jedna z tą dyscypliną na walkę
     [round] . Tylko raz na rundę
     [rounds] . Nie w dwóch rundach z rzędu
     [strike] . Tylko jedna taka karta na uderzenie
@@ -4930,7 +4950,10 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
 }
     .text = { $needs-one-gen ->
         [none] {""}
-       *[other] Wymaga { $needs-one-gen }.{" "}
+       *[other] Wymaga { $needs-one-gen }.{ $modes-several ->
+            [none] {" "}
+           *[other] {" "}¶{" "}
+        }
     }{ $modes-lines } { $grants ->
         [none] {""}
        *[other] { $modes-several ->
@@ -5769,6 +5792,8 @@ vtes-phrase-remember-target = { $until ->
        *[other] none
     }
 vtes-phrase-action-resolved = rozstrzyga się akcja, którą wykonał { $who-one }
+vtes-phrase-immune-to-normal = { vtes-until } odporność na obrażenia inne niż poważne
+    .verb = gain
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}nie zadaje obrażeń { $on ->
         [none] w walce
@@ -5800,6 +5825,7 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [none] {""}
    *[other] {" "}traktuje wszystkie obrażenia od { $aggravated_from-all-gen } jak poważne
 }
+vtes-phrase-takes-no-ammo = z tą bronią palną nie można używać kart amunicji
 vtes-phrase-improves-strikes = { $if-kind ->
     [at-range] na dalekim dystansie{" "}
    *[other] {""}
@@ -6110,6 +6136,7 @@ vtes-restriction-weapons = używać broni
 vtes-restriction-weapon-damage = zadawać obrażeń bronią
 vtes-restriction-discipline-cards = zagrywać kart wymagających dyscypliny
 vtes-restriction-strike-cards = zagrywać kart uderzeń
+vtes-restriction-strike = uderzać
 vtes-restriction-combat-ends = kończyć walki uderzeniem
 vtes-phrase-charges-blockers = przy próbie zablokowania { vtes-holder.gen } { $by-all } spalają po { $blood } krwi, o ile ją mają
 vtes-phrase-burn-unless-repaid = { $who-acc }, chyba że kontrolujący tę kartę Matuzalem { $pool ->

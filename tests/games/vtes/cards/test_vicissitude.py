@@ -17,10 +17,12 @@ from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.combat.damage import as_taken
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.constants import ASH_HEAP, READY, TORPOR
 from conclave.games.vtes.rules.current import combat_scope
-from conclave.games.vtes.rules.events.combat import CombatBegan, StrikeMissed
+from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan, StrikeMissed
+from conclave.games.vtes.rules.frame_types import Hit
 from conclave.testing import rule
 
 # Changeling
@@ -284,3 +286,71 @@ def test_only_the_strength_of_body_arsenal_lasts(mode: str, damage: int) -> None
     stage.skip("MinionPhase")
     assert stage.zone(rival) == READY
     assert stage.blood(rival) == 9 - damage
+
+
+# Bloodform
+
+
+def test_bloodform_ends_combat_with_an_ally_only() -> None:
+    stage = PeopleStage()
+    elder, thug = stage.vampire(A, "Elder"), stage.ally(B, "Thug")
+    stage.hand(A, "Bloodform")
+    fight(stage, elder, thug)
+    choose_strikes(stage, stage.text("play bloodform vic", elder))
+    stage.skip("MinionPhase")
+    assert (stage.blood(elder), stage.blood(thug)) == (10, 3)
+    stage, elder, _ = duel("Bloodform")
+    stage.skip("strike", A)
+    assert offered_modes(stage, A, "bloodform") == []
+
+
+@ruling("Bloodform", 1)
+def test_bloodform_makes_immune_to_normal_damage_this_round() -> None:
+    stage, elder, rival = duel("Bloodform", "Hold On", opposing_hand=("Gnats", "Hold On"))
+    stage.play(A, "play bloodform VIC", elder)
+    stage.play(A, "pass")
+    stage.play(B, "play gnats plain", rival)
+    stage.skip("strike", B)  # the vampire himself can't strike
+    stage.play(B, "strike hand")
+    stage.skip("press", A)
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
+    stage.play(A, "play hold-on plain", elder)
+    stage.skip("range", A)
+    choose_strikes(stage)
+    stage.skip("MinionPhase")
+    assert (stage.blood(elder), stage.blood(rival)) == (10 - 1 - 3, 9 - 1)
+
+
+def test_bloodform_does_not_help_against_claws() -> None:
+    stage, elder, rival = duel("Bloodform", opposing_hand=("Talons",))
+    stage.play(A, "play bloodform VIC", elder)
+    stage.play(A, "pass")
+    stage.play(B, "play talons plain", rival)
+    hit = as_taken(stage.table, Hit(elder, 2, 0, rival))
+    assert (hit.normal, hit.aggravated) == (0, 0)
+    stage.skip("strike", B)
+    stage.play(B, "strike hand")
+    stage.skip("MinionPhase")
+    assert stage.zone(elder) == TORPOR
+
+
+def test_bloodform_presses_only_to_end_combat() -> None:
+    stage, elder, rival = duel("Bloodform", opposing_hand=("Hold On",))
+    stage.play(A, "play bloodform VIC", elder)
+    stage.skip("press", A)
+    assert not stage.offers(A, "press")
+    stage.play(A, "pass")
+    stage.play(B, "play hold-on plain", rival)
+    stage.play(A, "press")
+    stage.skip("MinionPhase")
+    assert len(stage.events_of(RoundBegan)) == 1
+
+
+@ruling("Cannot strike", 1)
+def test_whoever_cannot_strike_cannot_maneuver_with_a_strike() -> None:
+    stage, elder, _ = duel("Bloodform", "Shot", "Flurry")
+    gun = stage.put_on(elder, "Zip Gun")
+    stage.play(A, "play bloodform VIC", elder)
+    stage.skip("range", A)
+    assert not stage.offers(A, "play shot plain", elder)
+    assert not stage.offers(A, "maneuver", gun, "0")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.cards import (
     abombwe,
     allies,
+    anarch_combat,
     anarch_masters,
     animalism,
     archetypes,
@@ -102,6 +103,7 @@ CARDS: tuple[AnyCard, ...] = (
     *lasting_actions.CARDS,
     *lasting_masters.CARDS,
     *masters_changing_hands.CARDS,
+    *anarch_combat.CARDS,
     *anarch_masters.CARDS,
     *archetypes.CARDS,
     *locations.CARDS,

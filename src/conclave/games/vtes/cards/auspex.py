@@ -10,9 +10,11 @@ from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import (
     ACTION,
     AUSPEX,
+    BLACK_HAND,
     CELERITY,
     COMBAT,
     DEMENTATION,
+    GRAPPLE,
     MODIFIER,
     REACTION,
 )
@@ -30,6 +32,7 @@ from conclave.games.vtes.vocabulary.blocks import (
     Wake,
 )
 from conclave.games.vtes.vocabulary.blood import BurnBlood
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
 from conclave.games.vtes.vocabulary.choosing import DiscardFromHand, LookAtHand
 from conclave.games.vtes.vocabulary.combat import AnotherCombat
@@ -57,6 +60,7 @@ from conclave.games.vtes.vocabulary.rounds import IfAnotherRound
 from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
 from conclave.lang.effects import Do, Either, If
 
+OF_BLACK_HAND = Fits(parts.SELF, filters.WithTrait(BLACK_HAND))
 A_MANEUVER = Later("combat", GainManeuver(until="combat"))
 """An optional maneuver in the combat that follows from the block."""
 
@@ -293,5 +297,27 @@ CARDS: tuple[AnyCard, ...] = (
                 if_=ActionBy(p.PREDATOR),
             ),
         ),
+    ),
+    Card(
+        "Charismatic Aura",
+        COMBAT,
+        modes=(
+            as_(
+                COMBAT,
+                Cancel((COMBAT,), by=p.ControllerOf(parts.OPPONENT), trait=GRAPPLE, strikes=True),
+                "aus",
+                "pre",
+                cost=Blood(1),
+                once="round",
+            ),
+            as_(COMBAT, Strike(ends=True), "AUS", "PRE"),
+        ),
+    ),
+    Card(
+        "Psychic Assault",
+        COMBAT,
+        AUSPEX,
+        basic=Strike(damage=1, ranged=True, stays_normal=True, unpreventable_if=OF_BLACK_HAND),
+        superior=Strike(damage=2, ranged=True, stays_normal=True, unpreventable_if=OF_BLACK_HAND),
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
-from conclave.games.vtes.rules.abilities.fighting import Weapon
+from conclave.games.vtes.rules.abilities.fighting import TakesNoAmmo, Weapon
 from conclave.games.vtes.rules.abilities.hands import AFTER_COMBAT
 from conclave.games.vtes.rules.abilities.identity import OnlyOne
 from conclave.games.vtes.rules.actions.kinds import HUNT
@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.constants import (
     EQUIPMENT,
     EQUIPMENT_IN_PLAY,
     GRAPPLE,
+    GUN,
     MELEE,
     UNIQUE,
     WEAPON,
@@ -38,7 +39,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.convictions import StrikeHarder
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Inflict
-from conclave.games.vtes.vocabulary.effects import Burn, Diablerize, PutInPlay
+from conclave.games.vtes.vocabulary.effects import Burn, Diablerize, OnceEachTurn, PutInPlay
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
@@ -212,6 +213,33 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Weapon(Strike(damage=StrengthOf(1)), wears=True),
             OnlyOne(),
+        ),
+    ),
+    Card(
+        "Backstep",
+        COMBAT,
+        effect=Do(Maneuver(only_to_long=True), GainPress(parts.OPPONENT, if_harms=True)),
+    ),
+    Card(
+        "Zip Gun",
+        COMBAT,
+        EQUIPMENT,
+        WEAPON,
+        GUN,
+        EQUIPMENT_IN_PLAY,
+        when=BEFORE_RANGE,
+        effect=PutInPlay(on=parts.SELF),
+        grants=(
+            Weapon(
+                Strike(
+                    damage=1,
+                    ranged=True,
+                    maneuver="optional",
+                    own=OnceEachTurn(Inflict(1, parts.SELF), combat=True),
+                ),
+                "combat",
+            ),
+            TakesNoAmmo(),
         ),
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import Forbids
-from conclave.games.vtes.rules.abilities.fighting import Weapon
+from conclave.games.vtes.rules.abilities.fighting import ImprovesStrikes, Weapon
 from conclave.games.vtes.rules.abilities.hands import AFTER_COMBAT
 from conclave.games.vtes.rules.abilities.identity import OnlyOne
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
@@ -26,6 +26,7 @@ from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import DAMAGE, STRENGTH
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
+    BEFORE_RANGE,
     BEFORE_STRIKES,
     DURING_ACTION,
     END_OF_ROUND,
@@ -56,7 +57,7 @@ from conclave.games.vtes.vocabulary.damage import Strength
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, ToTorpor
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
-from conclave.games.vtes.vocabulary.modifying import CheaperAction, Votes
+from conclave.games.vtes.vocabulary.modifying import CheaperAction, Grant, Votes
 from conclave.games.vtes.vocabulary.more_filters import FLYING, Carries
 from conclave.games.vtes.vocabulary.parts import ACTION_CARD
 from conclave.games.vtes.vocabulary.piles import HandSize
@@ -313,5 +314,13 @@ CARDS: tuple[AnyCard, ...] = (
         target=targets.Only(parts.OPPONENT),
         basic=ONLY_HANDS,
         superior=Do(ONLY_HANDS, GainPress(), IfAnotherRound(SetRange(long=False))),
+    ),
+    Card(
+        "Increased Strength",
+        COMBAT,
+        POTENCE,
+        when=BEFORE_RANGE,
+        basic=Grant(ImprovesStrikes(+1, disciplines=(POTENCE,))),
+        superior=Grant(ImprovesStrikes(+2, disciplines=(POTENCE,))),
     ),
 )

@@ -6,16 +6,17 @@ from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, VICISSITUDE
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import DAMAGE
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, DAMAGE
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.combat import ImmuneToNormal, Restrict
 from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, Fits
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Inflict, Prevent, Strength
 from conclave.games.vtes.vocabulary.effects import Untap
-from conclave.games.vtes.vocabulary.maneuvers import Maneuver
+from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver
 from conclave.games.vtes.vocabulary.modifying import Lend
 from conclave.lang.effects import Do, If
 
@@ -97,5 +98,27 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(2),
         basic=HandDamageAggravated("round"),
         superior=Do(HandDamageAggravated("round"), Strength(+1)),
+    ),
+    Card(
+        "Bloodform",
+        COMBAT,
+        modes=(
+            as_(
+                COMBAT,
+                Strike(ends=True),
+                "vic",
+                if_=Fits(parts.OPPONENT, filters.ALLY),
+            ),
+            as_(
+                COMBAT,
+                Do(
+                    ImmuneToNormal(until="round"),
+                    Restrict(("strike",), parts.SELF, "round"),
+                    GainPress(only_to_end=True),
+                ),
+                "VIC",
+                when=BEFORE_RANGE,
+            ),
+        ),
     ),
 )

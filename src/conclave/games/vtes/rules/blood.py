@@ -5,7 +5,12 @@ from __future__ import annotations
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import counters, moving, noting
 from conclave.games.vtes.rules.constants import NOTHING, READY, TORPOR
-from conclave.games.vtes.rules.current import action_scope, current_action, current_combat
+from conclave.games.vtes.rules.current import (
+    action_scope,
+    combat_scope,
+    current_action,
+    current_combat,
+)
 from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.moments import WAYS, GoesToTorpor, Happening, IsBurned
 from conclave.games.vtes.rules.reading import bans, identity
@@ -91,8 +96,10 @@ def burn(
     table: Table, card: int, by: int = NOTHING, cause: Cause = "", other: int = NOTHING
 ) -> None:
     """Burn a card, if given by a minion, and trigger the effects of cards that wait for it."""
-    seat = table.controller[card]
+    seat, fight = table.controller[card], current_combat(table)
+    if fight is not None and fight.opponent(card) != NOTHING:
+        noting.note(table, combat_scope(table), notes.LAST_CONTROLLER, card, seat=seat)
     trigger(table, Happening(IsBurned, seat, card, by))
-    if by != NOTHING and current_combat(table) is not None:
+    if by != NOTHING and fight is not None:
         trigger(table, Happening(IsBurned, seat, card, by, WAYS["combat"]))
     moving.burn(table, card, cause, other)

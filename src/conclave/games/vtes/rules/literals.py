@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 Once = Literal[
-    "", "strike", "damage", "round", "rounds", "combat", "referendum", "action", "turn",
+    "", "strike", "damage", "round", "rounds", "combat", "mode", "referendum", "action", "turn",
     "your-turn", "untap", "game", "your-game",
 ]  # fmt: skip
 """How often something may be done; empty: no limit."""
@@ -56,6 +56,6 @@ State = Literal["superior", "dormant", "fresh", "new"]
 Restriction = Literal[
     "maneuver-to-close", "maneuver-to-long", "press-to-continue", "press-to-end", "equipment",
     "other-strikes", "additional-strikes", "weapons", "weapon-damage", "discipline-cards",
-    "strike-cards", "combat-ends",
+    "strike-cards", "combat-ends", "strike",
 ]  # fmt: skip
 """What a combatant can't do; "other-strikes": strikes other than hand strikes."""

@@ -196,6 +196,10 @@ class Strike(TimedEffect):
     """The minions on whom its damage is aggravated."""
     own: Effect | None = None
     """An effect on the striking minion during strike resolution, even if the strike misses."""
+    stays_normal: bool = False
+    """Whether nothing can make its damage aggravated."""
+    unpreventable_if: Condition | None = None
+    """Whether its damage can't be prevented."""
 
     def windows(self) -> tuple[str, ...]:
         if self.maneuver == "must":
@@ -237,8 +241,9 @@ class Mode(Node):
     once: Once = ""
     """How often a minion may play it: once per "round", "combat", "action" or "turn", or before he
     "untap"s; "rounds": not in two successive rounds; "strike": one such card, of any name, per
-    strike; "your-turn": once per turn by all minions of a Methuselah; "game" or "your-game": once
-    in the game, by anybody or by each Methuselah."""
+    strike; "mode": once per combat in this mode, by anybody; "your-turn": once per turn by all
+    minions of a Methuselah; "game" or "your-game": once in the game, by anybody or by each
+    Methuselah."""
     traits: tuple[str, ...] = ()
     """Traits that the card has only if it is played in this mode, such as frenzy."""
     least: int = 0
@@ -273,6 +278,11 @@ def parts(effect: Effect) -> list[Effect]:
 def is_cancelling(effect: Effect) -> bool:
     """Whether an effect cancels a card as it is played."""
     return any(isinstance(part, Cancelling) for part in parts(effect))
+
+
+def is_strike_card(mode: Mode) -> bool:
+    """Whether a card played in this mode is a strike card."""
+    return any(isinstance(part, Strike) for part in parts(mode.effect))
 
 
 def redirects(mode: Mode) -> bool:

@@ -84,7 +84,8 @@ STRIKE_USED: Final = Kind("strike-used")
 MANEUVER_USED: Final = Kind("maneuver-used")
 """The maneuver of a strike (`number`) of this card in play has been used."""
 LIMITED_CARD_PLAYED: Final = Kind("limited-card-played")
-"""The minion (NOTHING: anybody) has played a card (`definition`) with a limit on how often."""
+"""The minion (NOTHING: anybody) has played a card (`definition`) with a limit on how often, in the
+mode `phrase` if that matters."""
 LIMITED_CARD_PLAYED_BY_SEAT: Final = Kind("limited-card-played-by-seat")
 """The seat has played a card (`definition`) with a limit on how often."""
 PLAYED_IN_ROUND: Final = Kind("played-in-round")
@@ -334,6 +335,8 @@ LOST_POOL: Final = Kind("lost-pool")
 
 # A combat
 
+LAST_CONTROLLER: Final = Kind("last-controller")
+"""The combatant, who was burned, was controlled by `seat`."""
 ON_BLOCKER: Final = Kind("on-blocker")
 """This card was on the blocking minion when the combat that follows from the block began."""
 NO_MANEUVER_TO_CLOSE: Final = Kind("no-maneuver-to-close")
@@ -358,6 +361,8 @@ NO_DISCIPLINE_CARDS: Final = Kind("no-discipline-cards")
 """The minion can't play cards that require a discipline."""
 NO_STRIKE_CARDS: Final = Kind("no-strike-cards")
 """The minion can't play strike cards."""
+NO_STRIKES: Final = Kind("no-strikes")
+"""The minion can't strike."""
 NO_COMBAT_ENDS: Final = Kind("no-combat-ends")
 """The minion can't strike to end combat."""
 DAMAGE_IS_AGGRAVATED: Final = Kind("damage-is-aggravated")
@@ -397,6 +402,8 @@ ADDITIONAL_STRIKES_GAINED: Final = Kind("additional-strikes-gained")
 """The minion has gained additional strikes this round and can't gain more."""
 BOUND_ADDITIONAL: Final = Kind("bound-additional")
 """One of the minion's additional strikes this round must be `phrase`, from `card`."""
+CARD_OF_STRIKE: Final = Kind("card-of-strike")
+"""The strike that the minion uses with a melee weapon comes from the strike card `card`."""
 AIM_PLAYED: Final = Kind("aim-played")
 """The minion has played an aim, of any name, for the strike he is choosing."""
 AIM_DAMAGE: Final = Kind("aim-damage")
@@ -405,6 +412,10 @@ GAINED_PRESS: Final = Kind("gained-press")
 """The minion has gained `amount` presses."""
 GAINED_PRESS_TO_CONTINUE: Final = Kind("gained-press-to-continue")
 """The minion has gained `amount` presses, only usable to continue combat."""
+GAINED_PRESS_TO_END: Final = Kind("gained-press-to-end")
+"""The minion has gained `amount` presses, only usable to end combat."""
+PRESS_FOR_DAMAGE: Final = Kind("press-for-damage")
+"""The minion gets `amount` presses if his strikes inflict damage on his opponent this round."""
 PRESS_FOR_MORE_DAMAGE: Final = Kind("press-for-more-damage")
 """The combatant who inflicts more damage this round gets `amount` presses."""
 AUTOMATIC_PRESS: Final = Kind("automatic-press")
@@ -428,6 +439,8 @@ EXTRA_STRIKE_DAMAGE: Final = Kind("extra-strike-damage")
 """The minion's strike does `amount` more damage."""
 TAKES_AGGRAVATED_AS_NORMAL: Final = Kind("takes-aggravated-as-normal")
 """The minion takes aggravated damage as normal damage."""
+IMMUNE_TO_NORMAL: Final = Kind("immune-to-normal")
+"""The minion is immune to damage that isn't aggravated."""
 STRIKE_DAMAGE_PREVENTED: Final = Kind("strike-damage-prevented")
 """All damage to the minion from strikes is prevented by `card`."""
 HARDENED: Final = Kind("hardened")
@@ -446,7 +459,7 @@ DAMAGE_AT_PRESS: Final = Kind("damage-at-press")
 UNPREVENTABLE_DAMAGE_AT_PRESS: Final = Kind("unpreventable-damage-at-press")
 """As DAMAGE_AT_PRESS, and it can't be prevented."""
 DAMAGE_INFLICTED: Final = Kind("damage-inflicted")
-"""The minion has inflicted `amount` damage this round that wasn't prevented."""
+"""The minion's strikes have inflicted `amount` damage on `card` this round, not prevented."""
 WEAPON_INFLICTED: Final = Kind("weapon-inflicted")
 """The weapon has inflicted damage on the opponent this round that wasn't prevented."""
 DAMAGE_TAKEN: Final = Kind("damage-taken")

@@ -9,7 +9,7 @@ from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import card_being_played, turn_scope
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed
-from conclave.games.vtes.rules.modes import Cancelling, redirects
+from conclave.games.vtes.rules.modes import Cancelling, is_strike_card, redirects
 from conclave.games.vtes.rules.moments import Happening, IsCancelled
 from conclave.games.vtes.rules.playing.cancelling import by_discipline, by_disciplines
 from conclave.games.vtes.rules.playing.paying import pay
@@ -47,12 +47,14 @@ class Cancel(Cancelling):
     """Whether its cost is still paid."""
     barred: bool = False
     """Whether no card of its name can be played again this turn."""
+    strikes: bool = False
+    """Whether it may also be a strike card without that trait."""
 
     def kinds(self) -> tuple[str, ...]:
         return self.types
 
     def needed_trait(self) -> str:
-        return self.trait
+        return "" if self.strikes else self.trait
 
     def needs_redirect(self) -> bool:
         return self.redirecting
@@ -68,7 +70,8 @@ class Cancel(Cancelling):
         if played is None or played.cancelled or played.mode.type not in self.types:
             return "nothing-to-cancel"
         traits = (*played.mode.traits, *table.cards.traits[table.definition[played.card]])
-        if (self.trait and self.trait not in traits) or self.without in traits:
+        fits = self.trait in traits or (self.strikes and is_strike_card(played.mode))
+        if (self.trait and not fits) or self.without in traits:
             return "nothing-to-cancel"
         if self.redirecting and not redirects(played.mode):
             return "nothing-to-cancel"

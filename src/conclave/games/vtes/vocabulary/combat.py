@@ -93,6 +93,7 @@ RESTRICTIONS: Final[dict[str, Kind]] = {
     "discipline-cards": notes.NO_DISCIPLINE_CARDS,
     "strike-cards": notes.NO_STRIKE_CARDS,
     "combat-ends": notes.NO_COMBAT_ENDS,
+    "strike": notes.NO_STRIKES,
 }
 """The kind of note for each restriction."""
 
@@ -259,6 +260,22 @@ class AggravatedAsNormal(TimedEffect):
         noting.note(table, scope, notes.TAKES_AGGRAVATED_AS_NORMAL, card)
         if current_victim(table) != NOTHING:
             take_as_normal(table, card)
+
+
+@dataclass(frozen=True)
+class ImmuneToNormal(Effect):
+    """A combatant is immune to damage that isn't aggravated for the rest of the combat or round."""
+
+    who: Who = SELF
+    until: Until = "combat"
+
+    def subject(self) -> str:
+        return "who"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and current_combat(table) is not None:
+            noting.note(table, scope_until(table, self.until), notes.IMMUNE_TO_NORMAL, card)
 
 
 @dataclass(frozen=True)

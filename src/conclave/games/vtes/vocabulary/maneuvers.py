@@ -11,12 +11,14 @@ from conclave.games.vtes.rules.combat.fight import (
     can_maneuver,
     can_press,
     combat_continues,
+    is_long,
 )
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_combat
 from conclave.games.vtes.rules.frame_types import CurrentRound
 from conclave.games.vtes.rules.literals import Until
 from conclave.games.vtes.rules.modes import TimedEffect
+from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import ADDITIONAL, PRESS, RANGE
 from conclave.games.vtes.vocabulary.durations import scope_until
@@ -27,12 +29,16 @@ from conclave.lang.resolving import Resolving
 
 @dataclass(frozen=True)
 class Maneuver(TimedEffect):
-    """The minion maneuvers."""
+    """The minion maneuvers; with `only_to_long`, not to close range."""
+
+    only_to_long: bool = False
 
     def windows(self) -> tuple[str, ...]:
         return (RANGE,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
+        if self.only_to_long and is_long(table):
+            return "not-needed"
         return "" if can_maneuver(table, act.here) else "condition-fails"
 
     def do(self, table: Table, act: Resolving) -> None:
@@ -84,6 +90,10 @@ class GainPress(Effect):
     automatic: bool = False
     """Whether it is used automatically each round, if a card was played in it or in the two rounds
     before."""
+    only_to_end: bool = False
+    """Whether it may only be used to end combat."""
+    if_harms: bool = False
+    """Whether he gets it only if his strike inflicts damage on his opponent this round."""
 
     def subject(self) -> str:
         return "who"
@@ -95,10 +105,17 @@ class GainPress(Effect):
             if self.automatic:  # its own card counts for this round
                 noting.note(table, scope, notes.AUTOMATIC_PRESS, card, round=fight.rounds)
                 return
-            kind = notes.GAINED_PRESS_TO_CONTINUE if self.only_to_continue else notes.GAINED_PRESS
-            noting.note(
-                table, scope, notes.PRESS_FOR_MORE_DAMAGE if self.for_more_damage else kind, card, 1
-            )
+            noting.note(table, scope, self.kind(), card, 1)
+
+    def kind(self) -> Kind:
+        """The kind of note for such a press."""
+        if self.for_more_damage:
+            return notes.PRESS_FOR_MORE_DAMAGE
+        if self.if_harms:
+            return notes.PRESS_FOR_DAMAGE
+        if self.only_to_end:
+            return notes.GAINED_PRESS_TO_END
+        return notes.GAINED_PRESS_TO_CONTINUE if self.only_to_continue else notes.GAINED_PRESS
 
 
 @dataclass(frozen=True)

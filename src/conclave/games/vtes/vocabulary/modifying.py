@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.acting import ChargesBlockers, Forbids
 from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.fighting import ImprovesStrikes
 from conclave.games.vtes.rules.abilities.identity import (
     Becomes,
     DisciplineLevel,
@@ -52,7 +53,14 @@ from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
 Grantable = (
-    ChangesCost | Forbids | ChargesBlockers | Becomes | Bonus | DisciplineLevel | PlaysAsVampire
+    ChangesCost
+    | Forbids
+    | ChargesBlockers
+    | Becomes
+    | Bonus
+    | DisciplineLevel
+    | ImprovesStrikes
+    | PlaysAsVampire
 )
 """The abilities that an effect may grant to a minion for a while: see `reading.granted`."""
 

@@ -56,14 +56,16 @@ class EachMethuselah(Players):
 
 @dataclass(frozen=True)
 class ControllerOf(Players):
-    """The Methuselah who controls a card."""
+    """The Methuselah who controls a card, or did before it was burned in the current combat."""
 
     card: Who
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         card = self.card.card(table, act)
         seat = NOBODY if card == NOTHING else table.controller[card]
-        return () if seat == NOBODY else (seat,)
+        if seat == NOBODY:
+            return tuple([note.seat for note in table.notes.about(notes.LAST_CONTROLLER, card)])
+        return (seat,)
 
 
 @dataclass(frozen=True)

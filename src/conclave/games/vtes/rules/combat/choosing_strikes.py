@@ -399,6 +399,10 @@ class ChoosingWeapon(TableFrame):
             assert isinstance(pair, StrikePair)
             assert fight is not None
             chosen = pair.chosen_by(fight, self.minion)
+            noting.note(
+                table, table.scope(CurrentStrikeChoice), notes.CARD_OF_STRIKE, self.minion,
+                card=chosen.source,
+            )  # fmt: skip
             armed = ChosenStrike(chosen.strike, table.read(move.card), chosen.target)
             pair.change_strike(table, self.minion, armed)
             playing.choose_target(table, seat, move.card)

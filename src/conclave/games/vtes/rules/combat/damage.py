@@ -67,7 +67,7 @@ def inflict_strike_damage(table: Table, hits: list[Hit]) -> None:
     (VTES-R-70).
     """
     here = len(table.frames) - 1
-    note_hits(table, here, hits, (notes.NORMAL_DAMAGE, notes.AGGRAVATED_DAMAGE))
+    note_hits(table, here, hits, (notes.NORMAL_DAMAGE, notes.AGGRAVATED_DAMAGE), True)
     by = {hit.victim: hit.by for hit in hits}
     for note in table.notes.of(notes.OTHER_NORMAL_DAMAGE):  # each comes with an aggravated one
         if note.until == here:
@@ -81,10 +81,13 @@ def inflict_strike_damage(table: Table, hits: list[Hit]) -> None:
     table.go(FIRST)
 
 
-def note_hits(table: Table, scope: int, hits: list[Hit], kinds: tuple[Kind, Kind]) -> None:
+def note_hits(
+    table: Table, scope: int, hits: list[Hit], kinds: tuple[Kind, Kind], from_strikes: bool = False
+) -> None:
     """Note and tell pending damage, as the victims take it."""
     for hit in hits:
-        taken = as_taken(table, hit)
+        strike = strike_of(table, hit.by).strike if from_strikes else None
+        taken = as_taken(table, hit, strike is not None and strike.stays_normal)
         noting.note(table, scope, kinds[0], taken.victim, taken.normal)
         noting.note(table, scope, kinds[1], taken.victim, taken.aggravated)
         made_normal = min(max(hit.aggravated - taken.aggravated, 0), taken.normal)
@@ -93,19 +96,20 @@ def note_hits(table: Table, scope: int, hits: list[Hit], kinds: tuple[Kind, Kind
         combats.take_damage(table, taken.victim, taken.normal, taken.aggravated)
 
 
-def as_taken(table: Table, hit: Hit) -> Hit:
+def as_taken(table: Table, hit: Hit, stays_normal: bool = False) -> Hit:
     """Damage as the victim takes it.
 
     Some minions do no damage in combat, some take aggravated damage as normal, some are immune to
-    normal damage.
+    normal damage. With `stays_normal`, nothing makes it aggravated.
     """
     victim, normal, aggravated, by = hit.victim, hit.normal, hit.aggravated, hit.by
     in_combat = current_combat(table) is not None
     if by != NOTHING and inflicts_nothing(table, by, victim):
         return Hit(victim, 0, 0, by)
-    if normal and by != NOTHING and aggravates(table, by, victim):
+    may_worsen = normal > 0 and not stays_normal
+    if may_worsen and by != NOTHING and aggravates(table, by, victim):
         normal, aggravated = 0, normal + aggravated
-    if normal and in_combat and is_made_aggravated(table, victim):
+    if may_worsen and in_combat and is_made_aggravated(table, victim):
         normal, aggravated = 0, normal + aggravated
     if aggravated and in_combat and takes_as_normal(table, victim):
         normal, aggravated = normal + aggravated, 0
@@ -161,6 +165,8 @@ def is_made_aggravated(table: Table, victim: int) -> bool:
 
 def unless_immune(table: Table, victim: int, normal: int) -> int:
     """The normal damage that a victim takes: 0 if he is immune."""
+    if normal and table.notes.has(notes.IMMUNE_TO_NORMAL, victim):
+        return 0
     return 0 if normal and applies_to(table, victim, TAKES_NO_NORMAL) else normal
 
 
@@ -310,7 +316,7 @@ class DamageStep(PendingDamage):
         earning = []
         for (victim, normal, aggravated, by), inflicted in zip(hits, from_strikes):
             if table.in_play(victim):
-                note_inflicted(table, by, inflicted)
+                note_inflicted(table, by, victim, inflicted)
                 if self.from_strikes and inflicted > 0:
                     note_weapon(table, by, victim)
                 note_harm(table, victim, normal + aggravated)
@@ -419,11 +425,11 @@ def takes_too_much(table: Table, victim: int, number: int) -> bool:
     return table.notes.total(notes.DAMAGE_TAKEN, victim) > min(limits)
 
 
-def note_inflicted(table: Table, by: int, number: int) -> None:
-    """Note how much damage a minion inflicted in this round."""
+def note_inflicted(table: Table, by: int, victim: int, number: int) -> None:
+    """Note how much damage a minion's strike inflicted on a victim in this round."""
     scope = table.scope(CurrentRound)
     if scope != NOTHING and by != NOTHING and number > 0:
-        noting.note(table, scope, notes.DAMAGE_INFLICTED, by, number)
+        noting.note(table, scope, notes.DAMAGE_INFLICTED, by, number, card=victim)
 
 
 def note_weapon(table: Table, by: int, victim: int) -> None:

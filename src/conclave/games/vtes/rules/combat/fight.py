@@ -67,10 +67,23 @@ def strike_to_prevent(table: Table) -> ChosenStrike:
 def cannot_prevent(table: Table, card: int) -> bool:
     """Whether a card can't prevent the damage of the current strike."""
     strike = strike_to_prevent(table).strike
-    if strike is None or not strike.not_by:
+    if strike is None:
+        return False
+    if strike.unpreventable_if is not None and strike.unpreventable_if.holds(
+        table, strike_context(table, strike)
+    ):
+        return True
+    if not strike.not_by:
         return False
     modes = table.cards.modes[table.definition[card]]
     return any(name in strike.not_by for mode in modes for name, _ in mode.disciplines)
+
+
+def strike_context(table: Table, strike: Strike) -> Resolving:
+    """The context of the strike whose damage may be prevented now."""
+    victim, fight = current_victim(table), current_combat(table)
+    by = NOTHING if fight is None else fight.opponent(victim)
+    return Resolving(strike, table.controller[by], NOTHING, by, victim)
 
 
 def strike_of(table: Table, minion: int) -> ChosenStrike:
@@ -145,7 +158,9 @@ def can_maneuver(table: Table, minion: int) -> bool:
 
 
 def is_hampered(table: Table, what: str, minion: int) -> bool:
-    """Whether a card in play keeps a combatant from a "strike" or a "maneuver"."""
+    """Whether something keeps a combatant from a "strike" or a "maneuver"."""
+    if what == "strike" and table.notes.has(notes.NO_STRIKES, minion):
+        return True
     if not table.cards_with(HAMPERS_FIGHTERS):
         return False
     return bans.forbidden(table, what, minion)

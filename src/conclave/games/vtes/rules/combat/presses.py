@@ -14,6 +14,7 @@ from conclave.games.vtes.rules.frame_types import CurrentCombat, Hit
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.moments import Happening, PressesOn
 from conclave.games.vtes.rules.moves import Press
+from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.playing.cards import carry_out
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
@@ -26,6 +27,15 @@ def presses_for_more(table: Table, fight: CurrentCombat, minion: int) -> int:
     if table.notes.total(notes.DAMAGE_INFLICTED, minion) <= other:
         return 0
     return sum([note.amount for note in table.notes.of(notes.PRESS_FOR_MORE_DAMAGE)])
+
+
+def usable_kinds(table: Table, fight: CurrentCombat, minion: int) -> list[Kind]:
+    """The kinds of gained presses that a minion may use now, those with limits first."""
+    on = combat_continues(table)
+    kinds = [notes.GAINED_PRESS_TO_END if on else notes.GAINED_PRESS_TO_CONTINUE]
+    if table.notes.has_card(notes.DAMAGE_INFLICTED, minion, fight.opponent(minion)):
+        kinds.append(notes.PRESS_FOR_DAMAGE)
+    return [*kinds, notes.GAINED_PRESS]
 
 
 def source_of_press_for_more(table: Table) -> int:
@@ -71,11 +81,8 @@ class PressStep(Pressing):
         assert fight is not None
         minion = self.whose_turn(fight)
         moves = offers.plays(table, seat, PRESS)
-        free = table.notes.total(notes.GAINED_PRESS, minion) + presses_for_more(
-            table, fight, minion
-        )
-        if not combat_continues(table):
-            free += table.notes.total(notes.GAINED_PRESS_TO_CONTINUE, minion)
+        free = sum([table.notes.total(kind, minion) for kind in usable_kinds(table, fight, minion)])
+        free += presses_for_more(table, fight, minion)
         if free > 0 and can_press(table, minion):
             moves.append(Press())
         return Choices(moves)
@@ -85,12 +92,13 @@ class PressStep(Pressing):
         assert fight is not None
         minion = self.whose_turn(fight)
         if isinstance(move, Press):
-            free = table.notes.total(notes.GAINED_PRESS_TO_CONTINUE, minion)
-            only_on = free > 0 and not combat_continues(table)
-            if only_on:
-                noting.use_up(table, notes.GAINED_PRESS_TO_CONTINUE, minion)
-            elif table.notes.total(notes.GAINED_PRESS, minion) > 0:
-                noting.use_up(table, notes.GAINED_PRESS, minion)
+            kinds = [
+                kind
+                for kind in usable_kinds(table, fight, minion)
+                if table.notes.total(kind, minion) > 0
+            ]
+            if kinds:
+                noting.use_up(table, kinds[0], minion)
             else:
                 noting.use_up(table, notes.PRESS_FOR_MORE_DAMAGE, source_of_press_for_more(table))
             self.press(table, minion)

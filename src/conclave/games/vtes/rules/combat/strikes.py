@@ -293,6 +293,8 @@ def aggravated_strike_at(table: Table, victim: int) -> bool:
                 if strike is None or chosen.target != victim:
                     continue
                 reaches = takes_effect(table, minion, chosen, NO_STRIKE, fight.opponent(minion))
+                if strike.stays_normal:
+                    continue
                 if reaches and damage(table, minion, strike, source, victim) > 0:
                     if is_made_aggravated(table, victim) or aggravates(table, minion, victim):
                         return True
@@ -315,9 +317,7 @@ def improvements(table: Table, minion: int, chosen: ChosenStrike) -> list[Improv
                 weapon = weapon_of(table, strike, source)
                 if not strike.ranged and (weapon is None or not weapon.ranged):
                     continue
-            if each.disciplines and not any(
-                name in each.disciplines for name in required_by(table, strike, source)
-            ):
+            if each.disciplines and not requires_any(table, minion, chosen, each.disciplines):
                 continue
             if each.weapons is not None and (
                 source == NOTHING or not each.weapons.fits(table, act, source)
@@ -325,7 +325,26 @@ def improvements(table: Table, minion: int, chosen: ChosenStrike) -> list[Improv
                 continue
             if each.if_ is None or each.if_.holds(table, act):
                 found.append(each)
+    for note in table.notes.about(notes.GRANTED, minion):
+        given = note.phrase
+        if isinstance(given, ImprovesStrikes) and requires_any(
+            table, minion, chosen, given.disciplines
+        ):
+            found.append(given)
     return found
+
+
+def requires_any(
+    table: Table, minion: int, chosen: ChosenStrike, disciplines: tuple[str, ...]
+) -> bool:
+    """Whether a minion's strike comes from a card that requires one of these disciplines."""
+    strike, source = chosen.strike, chosen.source
+    if strike is None:
+        return False
+    if weapon_of(table, strike, source) is not None:
+        card = table.notes.first(notes.CARD_OF_STRIKE, minion)
+        source = NOTHING if card is None else card.card
+    return any(name in disciplines for name in required_by(table, strike, source))
 
 
 def required_by(table: Table, strike: Strike, source: int) -> list[str]:
@@ -341,6 +360,8 @@ def required_by(table: Table, strike: Strike, source: int) -> list[str]:
 
 def is_aggravated(table: Table, minion: int, strike: Strike, source: int, target: int) -> bool:
     """Whether a strike's damage is aggravated, by itself or because of the victim (VTES-11-22)."""
+    if strike.stays_normal:
+        return False
     weapon = weapon_of(table, strike, source)
     act = Resolving(strike, table.controller[minion], source, minion, target)
     for each in (strike, weapon):

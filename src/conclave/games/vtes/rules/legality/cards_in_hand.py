@@ -158,7 +158,9 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
     reason = requirement_obstacle(table, card, mode, minion)
     if reason:
         return reason
-    if mode.once and is_limit_reached(table, mode.once, table.controller[minion], minion, number):
+    if mode.once and is_limit_reached(
+        table, mode.once, table.controller[minion], minion, number, mode
+    ):
         return "used-already"
     if kind == POWER:
         if not cards.is_imbued[table.definition[minion]]:

@@ -23,8 +23,13 @@ from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.table import Table
 
 
-def is_limit_reached(table: Table, once: str, seat: int, minion: int, number: int) -> bool:
+def is_limit_reached(
+    table: Table, once: str, seat: int, minion: int, number: int, mode: Mode | None = None
+) -> bool:
     """Whether a card with a limit on how often it may be played can't be played again."""
+    if once == "mode":
+        played = table.notes.about(notes.LIMITED_CARD_PLAYED, NOTHING)
+        return any(note.definition == number and note.phrase == mode for note in played)
     if once == "rounds":
         fight = current_combat(table)
         before = 0 if fight is None else fight.rounds - 1
@@ -64,6 +69,11 @@ def note_played(table: Table, mode: Mode, seat: int, minion: int, number: int) -
         noting.note(
             table, scope, notes.PLAYED_IN_ROUND, minion, definition=number, round=fight.rounds
         )
+    elif mode.once == "mode":
+        noting.note(
+            table, combat_scope(table), notes.LIMITED_CARD_PLAYED, NOTHING,
+            definition=number, phrase=mode,
+        )  # fmt: skip
     elif mode.once == "strike":
         noting.note(table, table.scope(CurrentStrikeChoice), notes.AIM_PLAYED, minion)
     elif mode.once:

@@ -1,0 +1,90 @@
+"""Tests of combat cards that require an anarch."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.combats import CombatStage
+from games.vtes.cards.people import choose_strikes, fight, offered_modes
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B
+
+from conclave.games.vtes.rules.atoms import profiles
+from conclave.games.vtes.rules.constants import ASH_HEAP, TORPOR
+
+
+def brawl(
+    *hand: str, opposing_hand: tuple[str, ...] = (), foe: str = "Rival"
+) -> tuple[CombatStage, int, int]:
+    """Elder of A, an anarch, fights a minion of B, with these hands."""
+    stage = CombatStage()
+    rebel = stage.vampire(A, "Elder")
+    rival = stage.ally(B, foe) if foe == "Thug" else stage.vampire(B, foe)
+    profiles.change_sect(stage.table, rebel, "independent")
+    profiles.become_anarch(stage.table, rebel)
+    stage.hand(A, *hand)
+    stage.hand(B, *opposing_hand)
+    fight(stage, rebel, rival)
+    return stage, rebel, rival
+
+
+# Hell-for-Leather
+
+
+def test_hell_for_leather_requires_an_anarch() -> None:
+    stage = CombatStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Hell-for-Leather")
+    fight(stage, elder, rival)
+    stage.skip("strike", A)
+    assert offered_modes(stage, A, "hell-for-leather") == []
+
+
+def test_hell_for_leather_dodges_with_an_additional_strike() -> None:
+    stage, rebel, rival = brawl("Hell-for-Leather", "Hell-for-Leather", "Flurry")
+    choose_strikes(stage, stage.text("play hell-for-leather ani", rebel))
+    stage.skip("additional-strikes", A)
+    assert stage.blood(rebel) == 10
+    assert offered_modes(stage, A, "flurry") == []
+    stage.skip("strike", A)
+    assert offered_modes(stage, A, "hell-for-leather") == []  # once with each discipline
+    stage.play(A, "strike hand")
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 9 - 1
+
+
+@ruling("Hell-for-Leather", 1)
+@pytest.mark.parametrize("order", [("cel", "plain"), ("plain", "cel")])
+def test_its_strike_with_celerity_counts_against_no_limit(order: tuple[str, str]) -> None:
+    stage, rebel, rival = brawl("Hell-for-Leather", "Hell-for-Leather", "Flurry")
+    choose_strikes(stage)
+    for mode in order:
+        stage.skip("additional-strikes", A)
+        card = "flurry" if mode == "plain" else "hell-for-leather"
+        stage.play(A, f"play {card} {mode}", rebel)
+    assert offered_modes(stage, A, "hell-for-leather") == []
+    for _ in range(2):
+        stage.skip("strike", A)
+        stage.play(A, "strike hand")
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 9 - 3
+
+
+@pytest.mark.parametrize(("foe", "zone"), [("Rival", TORPOR), ("Thug", ASH_HEAP)])
+def test_it_costs_the_controller_of_a_fallen_opponent_pool(foe: str, zone: int) -> None:
+    stage, rebel, rival = brawl("Hell-for-Leather", "Hell-for-Leather", "Swift Blow", foe=foe)
+    stage.table.blood[rival] = min(stage.table.blood[rival], 3)
+    stage.skip("strike", A)
+    stage.play(A, "play swift-blow plain", rebel)
+    stage.play(B, "strike hand")
+    stage.skip("end-of-round", A)
+    assert stage.zone(rival) == zone
+    stage.play(A, "play hell-for-leather obt", rebel)
+    assert stage.table.pool[B] == 30 - 2
+    assert offered_modes(stage, A, "hell-for-leather") == []
+
+
+def test_it_costs_nothing_while_the_opponent_is_ready() -> None:
+    stage, _, _ = brawl("Hell-for-Leather")
+    choose_strikes(stage)
+    stage.skip("end-of-round", A)
+    assert offered_modes(stage, A, "hell-for-leather") == []
