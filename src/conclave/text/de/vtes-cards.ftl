@@ -981,6 +981,11 @@ vtes-phrase-strength-of = die Stärke { $who-gen }{ $more ->
     .has = { vtes-phrase-strength-of }
     .bare = beträgt
     .bares = beträgt
+vtes-phrase-cost-of = die Kosten { $who-gen }
+    .gen = der Kosten { $who-gen }
+    .has = die Kosten { $who-gen }
+    .bare = betragen
+    .bares = betragen
 vtes-phrase-stealth-of = die Heimlichkeit { $who-gen }
     .gen = der Heimlichkeit { $who-gen }
     .has = { vtes-phrase-stealth-of }
@@ -1780,11 +1785,15 @@ vtes-phrase-has-title = { $kinds-title-any ->
 vtes-phrase-needs-clan = { $clan-name } verlangt
     .after = , der { $clan-name } verlangt,
     .after-not = , der nicht { $clan-name } verlangt,
-vtes-phrase-needs-discipline = die { $disciplines-discipline } verlangt
-    .is = { $disciplines-discipline } { $count ->
+vtes-phrase-needs-discipline = die { vtes-phrase-needs-discipline.what } verlangt
+    .is = { vtes-phrase-needs-discipline.what } { $count ->
         [all] verlangen
        *[one] verlangt
     }
+    .what = { $clan ->
+        [none] {""}
+       *[other] { $clan-name } oder{" "}
+    }{ $disciplines-discipline }
 vtes-phrase-contests-title = im Streit um einen Titel
     .kind = vampire
     .after = im Streit um einen Titel
@@ -2602,6 +2611,10 @@ vtes-phrase-buy-title = 1, 2 oder 3 Pool
     .verb = lose
     .allowed = yes
     .tail = , um { $who-dat } den entsprechenden Titel zu geben: { $titles-title-any }
+vtes-phrase-lift-blood-curse = für den Rest des Spiels trotz Blutfluch Diablerie begehen
+    .subject = { $of-all }
+    .person = many
+    .verb = can
 vtes-phrase-change-sect = { $sect-belong }
     .verb = change
 vtes-phrase-draw = { $amount-card }
@@ -4318,7 +4331,10 @@ vtes-phrase-changes-cost = { $half ->
         [yes] Blut oder Pool
        *[no] { $redirecting ->
             [yes] Blut oder Leben
-           *[no] Blut
+           *[no] { $pool ->
+                [yes] Pool
+               *[no] Blut
+            }
         }
     }
     .who = { $who ->

@@ -360,6 +360,10 @@ vtes-phrase-strength-of = { $who-poss } strength{ $more ->
     .has = { vtes-phrase-strength-of } is
     .bare = {""}
     .bares = {""}
+vtes-phrase-cost-of = the cost of { $who }
+    .has = the cost of { $who } is
+    .bare = {""}
+    .bares = {""}
 vtes-phrase-stealth-of = { $who-poss } stealth
     .has = { vtes-phrase-stealth-of } is
     .bare = {""}
@@ -916,12 +920,16 @@ vtes-phrase-has-title = { $kinds-title-any ->
 vtes-phrase-needs-clan = requires { $clan-name }
     .after = that requires { $clan-name }
     .after-not = that does not require { $clan-name }
-vtes-phrase-needs-discipline = requires { $disciplines-discipline }
-    .after = requiring { $disciplines-discipline }
+vtes-phrase-needs-discipline = requires { vtes-phrase-needs-discipline.what }
+    .after = requiring { vtes-phrase-needs-discipline.what }
     .is = { $count ->
         [all] require
        *[one] requires
-    } { $disciplines-discipline }
+    } { vtes-phrase-needs-discipline.what }
+    .what = { $clan ->
+        [none] {""}
+       *[other] { $clan-name } or{" "}
+    }{ $disciplines-discipline }
 vtes-phrase-contests-title = who contests a title
     .kind = vampire
     .after = who contests a title
@@ -1534,6 +1542,10 @@ vtes-phrase-change-title = the title{ $title ->
 vtes-phrase-buy-title = 1, 2 or 3 pool to give { $who } the title of { $titles-title-any }, respectively
     .verb = burn
     .allowed = yes
+vtes-phrase-lift-blood-curse = commit diablerie despite the Blood Curse for the remainder of the game
+    .subject = { $of-all }
+    .person = many
+    .verb = can
 vtes-phrase-change-sect = { $sect-name }
     .verb = become
 vtes-phrase-draw = { $amount-card }
@@ -3045,10 +3057,13 @@ vtes-phrase-changes-cost = { $half ->
                *[other] {" "}that require { $disciplines-discipline-any }
             } cost
         } { vtes-phrase-changes-cost.who } { $more ->
-            [-2] 2 less blood
-            [-1] 1 less blood
-            [1] 1 more blood
-           *[other] { $more } more blood
+            [-2] 2 less
+            [-1] 1 less
+            [1] 1 more
+           *[other] { $more } more
+        } { $pool ->
+            [yes] pool
+           *[no] blood
         }{ $or_pool ->
             [yes] {" "}or pool
            *[no] { $redirecting ->

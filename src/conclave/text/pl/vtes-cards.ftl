@@ -1515,6 +1515,9 @@ vtes-phrase-strength-of = siła { $who-gen }{ $more ->
    *[other] {" "}+ { $more }
 }
     .gen = siły { $who-gen }
+vtes-phrase-cost-of = koszt { $who-gen }
+    .gen = kosztu { $who-gen }
+    .much = tyle { $unit-many }, ile wynosi koszt { $who-gen }
 vtes-phrase-stealth-of = skrytość { $who-gen }
     .gen = skrytości { $who-gen }
 vtes-phrase-bleed-of-action = { $against-kind ->
@@ -2440,11 +2443,15 @@ vtes-phrase-has-title = { $kinds-title-gen ->
 vtes-phrase-needs-clan = wymaga klanu { $clan-gen }
     .after = wymagające klanu { $clan-gen }
     .after-not = niewymagające klanu { $clan-gen }
-vtes-phrase-needs-discipline = wymagająca { $disciplines-discipline-gen }
+vtes-phrase-needs-discipline = wymagająca { vtes-phrase-needs-discipline.what }
     .is = { $count ->
         [all] wymagają
        *[one] wymaga
-    } { $disciplines-discipline-gen }
+    } { vtes-phrase-needs-discipline.what }
+    .what = { $clan ->
+        [none] {""}
+       *[other] klanu { $clan-gen } lub{" "}
+    }{ $disciplines-discipline-gen }
 vtes-phrase-contests-title = toczącym spór o tytuł
     .kind = vampire
     .after = w sporze o tytuł
@@ -3225,6 +3232,10 @@ vtes-phrase-change-title = tytuł{ $title ->
 vtes-phrase-buy-title = 1, 2 lub 3 punkty puli, aby dać { $who-dat } odpowiedni tytuł ({ $titles-title-any })
     .verb = burn
     .allowed = yes
+vtes-phrase-lift-blood-curse = do końca gry popełniać diablerię mimo klątwy krwi
+    .subject = { $of-all }
+    .person = many
+    .verb = can
 vtes-phrase-change-sect = do { $sect-gen }
     .verb = join
 vtes-phrase-draw = { $amount-card }
@@ -4872,11 +4883,17 @@ vtes-phrase-changes-cost = { $half ->
                 [none] {""}
                *[other] {" "}wymagające { $disciplines-discipline-gen }
             } kosztują
-        } { vtes-phrase-changes-cost.who } o { $more ->
-            [-2] 2 krwi{ vtes-phrase-changes-cost.or } mniej
-            [-1] 1 krew{ vtes-phrase-changes-cost.or } mniej
-            [1] 1 krew{ vtes-phrase-changes-cost.or } więcej
-           *[other] { $more } krwi{ vtes-phrase-changes-cost.or } więcej
+        } { vtes-phrase-changes-cost.who } o { $pool ->
+            [yes] { $more ->
+                [-1] 1 punkt puli mniej
+               *[other] { $more } puli więcej
+            }
+           *[no] { $more ->
+                [-2] 2 krwi{ vtes-phrase-changes-cost.or } mniej
+                [-1] 1 krew{ vtes-phrase-changes-cost.or } mniej
+                [1] 1 krew{ vtes-phrase-changes-cost.or } więcej
+               *[other] { $more } krwi{ vtes-phrase-changes-cost.or } więcej
+            }
         }
     }
 }{ $if ->

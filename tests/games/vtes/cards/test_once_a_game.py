@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from games.vtes.cards.master_cards import play_as_a
 from games.vtes.cards.people import PeopleStage, bleed, offered_modes
 from games.vtes.cards.referendums import ReferendumStage
@@ -10,8 +11,9 @@ from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.constants import EVENT, GEHENNA, TRANSIENT
-from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.rules.constants import BLOOD_CURSED, CAMARILLA, EVENT, GEHENNA, TRANSIENT
+from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.vocabulary.card import Card, Vampire
 
 # Día de los Muertos
 
@@ -142,6 +144,24 @@ def test_lupine_assault_takes_no_more_than_there_is() -> None:
     stage.play(A, "discard lamp")
     assert stage.table.hand == [(), ()]
     assert stage.prompt == "MasterPhase"
+
+
+# Tajdid
+
+OUTCAST = Vampire("Outcast", "gangrel", 1, 6, "", CAMARILLA, BLOOD_CURSED)
+
+
+@pytest.mark.parametrize(("name", "can"), [("Ali Kar", True), ("Outcast", False)])
+def test_after_tajdid_assamites_commit_diablerie(name: str, can: bool) -> None:
+    stage = PeopleStage(2, OUTCAST, phase="master")
+    vampire = stage.vampire(A, name)
+    stage.vampire(A, "Fatima al-Faqadi")
+    pupil = stage.vampire(B, "Pupil", torpor=True)
+    stage.hand(A, "Tajdid")
+    assert not identity.can_diablerize(stage.table, vampire)
+    play_as_a(stage, "tajdid")
+    stage.skip("MinionPhase", A)
+    assert stage.offers(A, "diablerize", vampire, pupil) == can
 
 
 # Temptation of Greater Power

@@ -7,6 +7,7 @@ from conclave.games.vtes.rules.constants import EVENT, GEHENNA, JUSTICAR, MASTER
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.affiliation import LiftBloodCurse
 from conclave.games.vtes.vocabulary.bidding import Auction
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import Search
@@ -52,6 +53,9 @@ CARDS: tuple[AnyCard, ...] = (
         once="game",
         effect=Each(p.EACH_METHUSELAH, DiscardCards(5, by=p.CHOSEN)),
         not_replaced=AT_NEXT_INFLUENCE,
+    ),
+    Card(
+        "Tajdid", MASTER, "assamite", once="game", effect=LiftBloodCurse(filters.OfClan("assamite"))
     ),
     Card(
         "Temptation of Greater Power",

@@ -177,6 +177,8 @@ ARRIVED: Final = Kind("arrived")
 """The vampire has become controlled in the last influence phase of `seat`."""
 BLED_HARD: Final = Kind("bled-hard")
 """The minion has bled `seat` successfully for more than 1 since her last turn."""
+CURSE_LIFTED: Final = Kind("curse-lifted")
+"""Blood cursed vampires who match the filter `phrase` can commit diablerie."""
 CAME_OUT: Final = Kind("came-out")
 """The vampire has become controlled in this influence phase."""
 

@@ -103,7 +103,7 @@ def adjusted_cost(
         if each.half:
             blood //= 2
     for each in changes:
-        if each.or_pool and pool and not cost.blood:
+        if each.pool or (each.or_pool and pool and not cost.blood):
             pool += each.more
         else:
             blood += each.more
@@ -114,6 +114,18 @@ def adjusted_cost(
     if any(each.free for each in changes):
         blood = 0
     return Cost(max(blood, 0), max(pool, 0), cost.conviction, cost.x)
+
+
+def cost_in_play(table: Table, card: int) -> Cost:
+    """The cost of a card in play: the printed one, or as the minion who has it changes it."""
+    cost = table.cards.printed[table.definition[card]].cost
+    host = host_of(table, card)
+    pool = cost.pool
+    for each in COST_CHANGES.of(table, host) if host not in (NOTHING, card) else ():
+        act = Resolving(NO_EFFECT, table.controller[host], host, host)
+        if each.pool and each.of is not None and each.of.fits(table, act, card):
+            pool += each.more
+    return cost if pool == cost.pool else Cost(cost.blood, max(pool, 0), cost.conviction, cost.x)
 
 
 def affordable_targets(table: Table, mode: Mode, act: Resolving, choices: list[int]) -> list[int]:

@@ -1,15 +1,16 @@
-"""Changing titles and sects."""
+"""Changing titles and sects, and lifting the Blood Curse."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.atoms import counters
+from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.atoms import counters, noting
 from conclave.games.vtes.rules.constants import ANARCH, NOTHING
 from conclave.games.vtes.rules.moves import Number
 from conclave.games.vtes.rules.reading import identity, titles
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import SELF, Who
 from conclave.lang.effects import Asks
@@ -90,3 +91,13 @@ class ChangeSect(Effect):
             contests.become_anarch(table, card)
         else:
             contests.change_sect(table, card, self.sect)
+
+
+@dataclass(frozen=True)
+class LiftBloodCurse(Effect):
+    """For the remainder of the game, blood cursed vampires who match can commit diablerie."""
+
+    of: Filter
+
+    def do(self, table: Table, act: Resolving) -> None:
+        noting.note(table, 0, notes.CURSE_LIFTED, NOTHING, phrase=self.of)

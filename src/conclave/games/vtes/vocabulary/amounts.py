@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.actions.aim import bleed_target
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_action, current_combat
 from conclave.games.vtes.rules.literals import Count
+from conclave.games.vtes.rules.pricing import cost_in_play
 from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.rules.requirements import Targeting
 from conclave.games.vtes.rules.table import Table
@@ -110,6 +111,20 @@ class Capacity(Amount):
     def count(self, table: Table, act: Resolving) -> int:
         card = self.who.card(table, act)
         return 0 if card == NOTHING else identity.capacity(table, card)
+
+
+@dataclass(frozen=True)
+class CostOf(Amount):
+    """The cost of a card in play, in blood or pool; 0 if it is X."""
+
+    who: Who
+
+    def count(self, table: Table, act: Resolving) -> int:
+        card = self.who.card(table, act)
+        if card == NOTHING:
+            return 0
+        cost = cost_in_play(table, card)
+        return cost.blood + cost.pool
 
 
 @dataclass(frozen=True)

@@ -253,14 +253,15 @@ class FindEquipment(Asks):
             if EQUIPMENT in table.cards.types[table.definition[card]]
             and belongings.may_have(table, minion, card)
             and not is_limit_reached(table, "game", act.you, NOTHING, table.definition[card])
-            and not demands.cost_obstacle(table, act.you, minion, self.cost(table, card))
+            and not demands.cost_obstacle(table, act.you, minion, self.cost(table, card, minion))
         ]
 
-    def cost(self, table: Table, card: int) -> Cost:
-        """Half the cost, rounded down."""
+    def cost(self, table: Table, card: int, minion: int) -> Cost:
+        """Half the cost, rounded down, as cards in play change it."""
         printed = table.cards.printed[table.definition[card]]
         cost = printed.modes[0].cost or printed.cost
-        return Cost(cost.blood // 2, cost.pool // 2)
+        cost = Cost(cost.blood // 2, cost.pool // 2)
+        return pricing.adjusted_cost(table, minion, cost, printed.modes[0], card=card)
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         piles.shuffle(table, seat)
@@ -275,7 +276,7 @@ class FindEquipment(Asks):
         mode = table.cards.printed[table.definition[card]].modes[0]
         if isinstance(mode.effect, Action) and mode.effect.effect is not None:
             table.push(Resolving(mode.effect.effect, act.you, card, minion))
-        pay(table, act.you, minion, self.cost(table, card))
+        pay(table, act.you, minion, self.cost(table, card, minion))
         equip(table, card, minion)
 
     def asked(self, table: Table, act: Resolving) -> int:

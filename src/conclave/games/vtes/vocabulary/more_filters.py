@@ -67,8 +67,12 @@ class NeedsDiscipline(Filter):
     """A library card that requires one of these disciplines in at least one mode."""
 
     disciplines: tuple[str, ...]
+    clan: str = ""
+    """A clan that it may require instead."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if self.clan in table.cards.printed[table.definition[card]].clans:
+            return True
         return any(
             name in self.disciplines
             for mode in table.cards.modes[table.definition[card]]

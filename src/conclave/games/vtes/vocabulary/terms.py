@@ -31,6 +31,7 @@ from conclave.games.vtes.rules.politics import (
     hunted_vampire,
     may_vote,
 )
+from conclave.games.vtes.rules.pricing import cost_in_play
 from conclave.games.vtes.rules.reading import bans, identity, titles
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
@@ -269,10 +270,8 @@ class BurnUnlessRepaid(Asks):
         return {"target": table.word(self.who.card(table, act)), "number": self.price(table, act)}
 
     def price(self, table: Table, act: Resolving) -> int:
-        """The pool to pay: by default the printed pool cost of the card."""
-        return (
-            self.pool or table.cards.printed[table.definition[self.who.card(table, act)]].cost.pool
-        )
+        """The pool to pay: by default the pool cost of the card."""
+        return self.pool or cost_in_play(table, self.who.card(table, act)).pool
 
     def public(self) -> bool:
         return True

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.combats import MADE_UP
+from games.vtes.cards.master_cards import play_as_a
 from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, fight
+from games.vtes.cards.referendums import draw_and_call, stage_with_caller
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
@@ -12,16 +14,23 @@ from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.atoms import moving, profiles
 from conclave.games.vtes.rules.constants import (
     ACTION,
+    ALLY,
     ASH_HEAP,
     CELERITY,
     COMBAT,
     EQUIPMENT,
+    MORTAL,
+    ON_CARD,
+    READY,
+    RETAINER,
     SERPENTIS,
     TORPOR,
     UNCONTROLLED,
+    VICISSITUDE,
     WEAPON,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, Vampire, as_
 from conclave.games.vtes.vocabulary.damage import Strength
@@ -34,6 +43,12 @@ LAMPS = (
     Card("Dear Lamp", EQUIPMENT, cost=Pool(2)),
     Card("Bloody Lamp", EQUIPMENT, cost=Blood(2)),
     Card("Dear Cudgel", EQUIPMENT, WEAPON, cost=Pool(2)),
+)
+SQUIRE = Card("Squire", RETAINER, MORTAL, cost=Pool(2), life=1)
+BLOBS = (
+    Card("Blob Vic", RETAINER, VICISSITUDE, cost=Blood(2), life=1),
+    Card("Blob Tzimisce", ALLY, "tzimisce", cost=Pool(2), life=1, strength=1, bleed=1),
+    Card("Fleshy Lamp", EQUIPMENT, "tzimisce", cost=Pool(2)),
 )
 COIL = Card("Coil", COMBAT, SERPENTIS, basic=Strength(+1), superior=Strength(+2))
 STONE = Card(
@@ -74,6 +89,49 @@ def test_antoinette_pays_more_for_strikes_of_celerity_but_not_for_other_combat_c
     stage.skip("strike", A)
     stage.play(A, "play jab cel", antoinette)
     assert stage.blood(antoinette) == 0
+
+
+# Black Cat
+
+
+@pytest.mark.parametrize(("name", "cost"), [("Dear Lamp", 1), ("Lamp", 0)])
+def test_black_cat_pays_less_pool_for_equipment(name: str, cost: int) -> None:
+    stage = PeopleStage(2, *LAMPS)
+    cat = stage.vampire(A, "Black Cat")
+    stage.hand(A, name)
+    stage.play(A, "play", name.lower().replace(" ", "-"), "plain", cat)
+    stage.resolve()
+    assert stage.table.pool[A] == 30 - cost
+
+
+def test_black_cat_pays_all_the_blood_for_equipment_and_all_the_pool_for_others() -> None:
+    stage = PeopleStage(2, *LAMPS, SQUIRE)
+    cat = stage.vampire(A, "Black Cat")
+    stage.hand(A, "Bloody Lamp", "Squire")
+    stage.play(A, "play bloody-lamp plain", cat)
+    stage.skip("MinionPhase", A)
+    assert stage.blood(cat) == 5 - 2
+    stage.table.tapped[cat] = False
+    stage.play(A, "play squire plain", cat)
+    stage.skip("MinionPhase", A)
+    assert stage.table.pool[A] == 30 - 2
+
+
+@ruling("Black Cat", 1, 2)
+def test_equipment_on_black_cat_costs_less_for_other_effects_until_it_moves() -> None:
+    stage, elder = stage_with_caller()
+    cat = stage.vampire(A, "Black Cat")
+    moved, kept = stage.put_on(cat, ".44 Magnum"), stage.put_on(elder, ".44 Magnum")
+    moving.transfer(stage.table, moved, elder)
+    moving.transfer(stage.table, kept, cat)
+    draw_and_call(stage, "peace-treaty", elder)
+    stage.skip("polling", A)
+    stage.play(A, "vote calling-card for")
+    stage.skip("BurnUnlessRepaid", A)
+    stage.play(A, "choose burn-pool")
+    stage.play(A, "choose burn-pool")
+    assert [stage.zone(card) for card in (moved, kept)] == [ON_CARD, ON_CARD]
+    assert stage.table.pool[A] == 30 - 2 - 1
 
 
 # Democritus
@@ -187,6 +245,40 @@ def test_marie_dodges_once_each_combat_for_a_blood() -> None:
     stage.play(A, "play hold-on plain", marie)
     stage.skip("strike", A)
     assert not stage.offers(A, "strike", marie, "0")
+
+
+# Little Tailor of Prague
+
+
+@pytest.mark.parametrize(
+    ("card", "blood", "pool"),
+    [("blob-vic", 1, 0), ("blob-tzimisce", 0, 1), ("squire", 0, 2), ("fleshy-lamp", 0, 2)],
+)
+def test_the_tailor_recruits_and_employs_tzimisce_for_less(
+    card: str, blood: int, pool: int
+) -> None:
+    stage = PeopleStage(2, *BLOBS, SQUIRE)
+    tailor = stage.vampire(A, "Little Tailor of Prague")
+    assert values.bleed(stage.table, tailor) == 2
+    stage.hand(A, "Blob Vic", "Blob Tzimisce", "Squire", "Fleshy Lamp")
+    (option,) = [text for text in stage.options(A) if text.startswith(f"play {card} ")]
+    stage.play(A, option)
+    stage.resolve()
+    assert (stage.blood(tailor), stage.table.pool[A]) == (8 - blood, 30 - pool)
+
+
+@ruling("Little Tailor of Prague", 1)
+def test_the_tailor_pays_less_for_an_ally_that_comes_without_an_action() -> None:
+    stage = PeopleStage(2, *BLOBS, phase="master")
+    tailor = stage.vampire(A, "Little Tailor of Prague")
+    contests.become_anarch(stage.table, tailor)
+    stage.hand(A, "Piper", "Blob Tzimisce")
+    blob = stage.table.in_hand(A, "blob-tzimisce")
+    play_as_a(stage, "piper")
+    while stage.prompt != "MasterPhase":
+        stage.play(A, next(text for text in stage.options(A) if text.startswith("name")))
+    assert stage.zone(blob) == READY
+    assert stage.table.pool[A] == 29
 
 
 # Mitchell, The Headhunter

@@ -86,3 +86,29 @@ def test_sennadurek_stays_tapped_if_nobody_loses_the_edge_or_in_your_turn(
     stage.skip("MinionPhase", A)
     assert stage.table.edge == A
     assert stage.table.tapped[sennadurek]
+
+
+# Ur-Shulgi, The Shepherd
+
+
+def test_ur_shulgi_finds_tajdid_once_each_untap_phase() -> None:
+    stage = PeopleStage(phase="untap")
+    shepherd = stage.vampire(A, "Ur-Shulgi, The Shepherd")
+    assert values.bleed(stage.table, shepherd) == 2
+    stage.hand(A, *["Majesty"] * 7)
+    stage.library(A, "Lamp", "Tajdid", "Tajdid")
+    stage.play(A, "use", shepherd, "0")
+    assert stage.options(A) == ["name tajdid", "done"]
+    stage.play(A, "name tajdid")
+    assert (stage.prompt, stage.decider) == ("Discarding", A)
+    stage.play(A, "discard majesty")
+    assert stage.table.in_hand(A, "tajdid")
+    assert not stage.offers(A, "use", shepherd, "0")
+
+
+@pytest.mark.parametrize("seat", [A, B])
+def test_ur_shulgi_searches_only_while_ready_in_your_own_untap_phase(seat: int) -> None:
+    stage = PeopleStage(phase="untap")
+    shepherd = stage.vampire(seat, "Ur-Shulgi, The Shepherd", torpor=seat == A)
+    stage.library(seat, "Tajdid")
+    assert not stage.offers(seat, "use", shepherd, "0")

@@ -8,17 +8,28 @@ from games.vtes.cards.people import (
     bleed,
     fight,
     merged_vampire,
+    try_block,
 )
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import moving, noting
-from conclave.games.vtes.rules.constants import INDEPENDENT, NOTHING, ON_CARD, SABBAT, TORPOR
+from conclave.games.vtes.rules.constants import (
+    INDEPENDENT,
+    MODIFIER,
+    NOTHING,
+    ON_CARD,
+    REACTION,
+    SABBAT,
+    TORPOR,
+)
 from conclave.games.vtes.rules.current import current_combat
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.politics import tally
 from conclave.games.vtes.rules.reading import identity, titles, values
+from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.testing import rule
 
 
@@ -448,6 +459,55 @@ def test_the_two_regents_contest_their_title() -> None:
     melinda = merged_vampire(stage, "Melinda Galbraith")
     assert [titles.title(stage.table, card) for card in (sha, melinda)] == ["", ""]
     assert [titles.votes(stage.table, card) for card in (sha, melinda)] == [0, 0]
+
+
+# Nergal (advanced)
+
+TRICK = Card(
+    "Trick",
+    REACTION,
+    MODIFIER,
+    cost=Blood(1),
+    modes=(as_(REACTION, Intercept(+1)), as_(MODIFIER, Stealth(+1))),
+)
+
+
+@ruling("Nergal", 1)
+def test_reactions_cost_more_blood_while_advanced_nergal_acts() -> None:
+    stage = PeopleStage(2, TRICK)
+    nergal, rival = stage.vampire(A, "nergal-adv"), stage.vampire(B, "Rival")
+    stage.hand(A, "Trick")
+    stage.hand(B, "Trick")
+    bleed(stage, nergal)
+    try_block(stage, rival)
+    stage.play(A, "play trick plain-action-modifier", nergal)
+    stage.skip("block", B)
+    stage.play(B, "play trick plain", rival)
+    assert (stage.blood(nergal), stage.blood(rival)) == (9, 7)
+
+
+def test_reactions_cost_no_more_while_another_acts() -> None:
+    stage = PeopleStage(2, TRICK)
+    stage.vampire(A, "nergal-adv")
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Trick")
+    stage.hand(B, "Trick")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.play(A, "play trick plain-action-modifier", elder)
+    stage.skip("block", B)
+    stage.play(B, "play trick plain", rival)
+    assert stage.blood(rival) == 8
+
+
+def test_advanced_nergal_gets_stealth_for_blood_once_each_action() -> None:
+    stage = PeopleStage()
+    nergal, rival = stage.vampire(A, "nergal-adv"), stage.vampire(B, "Rival")
+    bleed(stage, nergal)
+    try_block(stage, rival)
+    stage.play(A, "use", nergal, "0")
+    assert (values.stealth(stage.table, nergal), stage.blood(nergal)) == (1, 9)
+    assert not stage.offers(A, "use", nergal, "0")
 
 
 # Quentin King III (advanced)

@@ -18,6 +18,7 @@ from conclave.games.vtes.rules.constants import (
     SERPENTIS,
     THAUMATURGY,
     TREMERE_ANTITRIBU_SLAVE,
+    VICISSITUDE,
     VISCERATIKA,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
@@ -29,6 +30,7 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import Fits
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat
+from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.piles import DrawCrypt
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
@@ -42,6 +44,15 @@ CARDS: tuple[AnyCard, ...] = (
         "cel pre",
         CAMARILLA,
         grants=ChangesCost(1, types=(ACTION,), strikes=True, disciplines=(CELERITY,)),
+    ),
+    Vampire(
+        "Black Cat",
+        "brujah",
+        1,
+        5,
+        "pot pre CEL",
+        CAMARILLA,
+        grants=ChangesCost(-1, of=filters.EQUIPMENT, pool=True),
     ),
     Vampire(
         "Democritus",
@@ -61,6 +72,25 @@ CARDS: tuple[AnyCard, ...] = (
         "vic ANI AUS",
         SABBAT,
         grants=ChangesCost(0, types=(COMBAT,), free=True),
+    ),
+    Vampire(
+        "Little Tailor of Prague",
+        "tzimisce",
+        2,
+        8,
+        "dem ANI AUS VIC",
+        SABBAT,
+        grants=(
+            ChangesCost(
+                -1,
+                of=filters.All(
+                    filters.AnyOf(filters.ALLY, filters.RETAINER),
+                    NeedsDiscipline((VICISSITUDE,), clan="tzimisce"),
+                ),
+                or_pool=True,
+            ),
+            Bonus("bleed", 1),
+        ),
     ),
     Vampire(
         "Magdelena Schaefer",

@@ -7,6 +7,7 @@ from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ANIMALISM,
     BLACK_HAND,
+    BLOOD_CURSED,
     CAMARILLA,
     DISCIPLINE,
     FORTITUDE,
@@ -22,7 +23,7 @@ from conclave.games.vtes.rules.windows import UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Vampire
-from conclave.games.vtes.vocabulary.choosing import LookAtCard, LookAtHand
+from conclave.games.vtes.vocabulary.choosing import LookAtCard, LookAtHand, Search
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.progeny import SearchAndAttach
 from conclave.lang.abilities import Whenever
@@ -83,6 +84,20 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Whenever(
             LosesEdge(p.EACH_METHUSELAH, in_others_turn=True),
             Do(Untap(), May(LookAtHand(p.CHOSEN))),
+        ),
+    ),
+    Vampire(
+        "Ur-Shulgi, The Shepherd",
+        "assamite",
+        2,
+        11,
+        "aus CEL DOM OBF QUI THA",
+        INDEPENDENT,
+        BLOOD_CURSED,
+        title="votes:2",
+        grants=(
+            Can(Search(filters.Named("tajdid")), when=(UNTAP,), once="turn"),
+            Bonus("bleed", 1),
         ),
     ),
 )

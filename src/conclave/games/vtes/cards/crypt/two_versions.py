@@ -21,6 +21,7 @@ from conclave.games.vtes.rules.constants import (
     INVESTMENT,
     LAIBON,
     MASTER,
+    REACTION,
     RED_LIST,
     SABBAT,
 )
@@ -32,6 +33,7 @@ from conclave.games.vtes.rules.moments import (
 )
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
+    BLOCK,
     DURING_ACTION,
     MASTER_PHASE,
     MINION_PHASE,
@@ -43,9 +45,16 @@ from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import NumberOf
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
-from conclave.games.vtes.vocabulary.blood import BloodToPool, BurnBlood, GainBlood, MoveBlood
+from conclave.games.vtes.vocabulary.blocks import Stealth
+from conclave.games.vtes.vocabulary.blood import (
+    BloodToPool,
+    BurnBlood,
+    GainBlood,
+    MoveBlood,
+)
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
     MERGED,
     ActionIs,
     CalledBy,
@@ -406,6 +415,20 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             WhenMerged(title="regent"),
             Bonus("bleed", 2, if_=MERGED),
+        ),
+    ),
+    Vampire(
+        "Nergal",
+        "baali",
+        5,
+        10,
+        "AUS DAI FOR OBF PRE THA",
+        INDEPENDENT,
+        ADVANCED,
+        INFERNAL,
+        grants=(
+            ChangesCost(1, types=(REACTION,), who=filters.MINION, if_=ACTING),
+            once_per_action(Stealth(+1), 1, (BLOCK,), None),
         ),
     ),
     Vampire(

@@ -62,6 +62,8 @@ class ChangesCost(Ability):
     if_: Condition | None = None
     or_pool: bool = False
     """Whether it is about the pool cost, if there is no blood cost."""
+    pool: bool = False
+    """Whether it is about the pool cost alone, also of cards that the minion already has."""
     superior: bool = False
     """Whether it is only about cards played with a discipline at superior."""
     redirecting: bool = False

@@ -29,6 +29,7 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.reading.bans import forbidden
 from conclave.games.vtes.rules.reading.bonuses import CAPACITY, bonus
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
 
@@ -223,9 +224,18 @@ def is_anarch(table: Table, card: int) -> bool:
 
 def can_diablerize(table: Table, minion: int) -> bool:
     """Whether a minion can commit diablerie (VTES-6.5.5-01..02)."""
-    if not is_vampire(table, minion) or has_trait(table, minion, BLOOD_CURSED):
+    if not is_vampire(table, minion) or forbidden(table, "diablerize", minion):
         return False
-    return not forbidden(table, "diablerize", minion)
+    return not has_trait(table, minion, BLOOD_CURSED) or is_curse_lifted(table, minion)
+
+
+def is_curse_lifted(table: Table, vampire: int) -> bool:
+    """Whether an effect lets a blood cursed vampire commit diablerie."""
+    act = Resolving(NO_EFFECT, table.controller[vampire], NOTHING, vampire)
+    return any(
+        isinstance(note.phrase, Filter) and note.phrase.fits(table, act, vampire)
+        for note in table.notes.of(notes.CURSE_LIFTED)
+    )
 
 
 def is_older(table: Table, card: int, than: int) -> bool:
