@@ -2531,6 +2531,9 @@ vtes-phrase-harden = in jeder Runde dieses Kampfes wird aller Schaden an { vtes-
     [yes] , außer schwer heilbarem
    *[no] {""}
 }
+vtes-phrase-discard-any = X { $which-all-acc }
+    .tail = { $then-so }
+    .verb = discard
 vtes-phrase-draws-more = bis zum Ende dieses Kampfes ziehst du jedes Mal, wenn du eine Karte ersetzt (auch diese), eine weitere und wirfst auf deine Handgröße ab
 vtes-phrase-rescue = den Torpor
     .verb = leave
@@ -3194,10 +3197,13 @@ vtes-phrase-cancel = eine { $disciplines-discipline ->
             [together] { $by-one }
            *[other] { $by }
         }
-       *[other] { $player-one } unter der Kontrolle { $by-kind ->
-            [each-methuselah] { $by-one-gen }
-            [together] { $by-one-gen }
-           *[other] { $by-gen }
+       *[other] { $player-one }{ $player-kind ->
+            [opposing] {""}
+           *[other] {" "}unter der Kontrolle { $by-kind ->
+                [each-methuselah] { $by-one-gen }
+                [together] { $by-one-gen }
+               *[other] { $by-gen }
+            }
         }
     } { $on_self ->
         [yes] auf { vtes-phrase-self.acc }{" "}
@@ -3213,6 +3219,9 @@ vtes-phrase-cancel = eine { $disciplines-discipline ->
        *[no] {""}
     }{ $still_paid ->
         [yes] {" "}(ihre Kosten werden dennoch bezahlt)
+       *[no] {""}
+    }{ $at_its_cost ->
+        [yes] , und { vtes-holder.acc } dafür so viel Blut zahlen lassen, wie sie Blut oder Pool kostet
        *[no] {""}
     }{ $barred ->
         [yes] {" "}(keine Karte dieses Namens kann in diesem Zug noch einmal gespielt werden)
@@ -4143,6 +4152,9 @@ vtes-phrase-has-inflicted = eine Kampfrunde endet, in der { $who } dem gegnerisc
     .clausal = no
     .time = am Ende jeder Kampfrunde, in der { $who } dem gegnerischen Untergebenen Schaden zugefügt hat,
     .when = am Ende jeder Kampfrunde, in der { $who } dem gegnerischen Untergebenen Schaden zugefügt hat,
+vtes-phrase-plays-as-clan = du und { vtes-holder } dürfen Karten, die { $clan-name } verlangen, so spielen, als gehörte { vtes-holder } zu diesem Klan
+vtes-phrase-plays-any-discipline = { vtes-holder } darf Karten so spielen, als hätte er eine der Disziplinen, die sie verlangen, auf der Basisstufe
+vtes-phrase-raised-by-discipline-cards = jede Disziplinkarte auf { vtes-holder.dat } verleiht ihm ihre Disziplin verstärkt
 vtes-phrase-plays-at-superior = Vampire mit { $discipline-name } dürfen { $types-thing-all }, die diese Disziplin verlangen, verstärkt spielen
 vtes-phrase-discipline-level = { vtes-holder } hat { $to_play ->
     [yes] beim Spielen von Karten{" "}

@@ -1476,6 +1476,8 @@ vtes-phrase-harden = each round of this combat, all damage to { vtes-phrase-self
     [yes] , unless it is aggravated
    *[no] {""}
 }
+vtes-phrase-discard-any = X { $which-all } { $then-so }
+    .verb = discard
 vtes-phrase-draws-more = for the rest of this combat, each time you replace a card, this one included, draw another card and discard down to your hand size
 vtes-phrase-rescue = torpor
     .verb = leave
@@ -2030,18 +2032,24 @@ vtes-phrase-cancel = { $disciplines-discipline ->
 }{ $discipline ->
     [none] {""}
    *[other] that requires { $discipline-name }{" "}
-}as it is played by { $player ->
-    [none] {""}
-   *[other] { $player-one } controlled by{" "}
-}{ $by-kind ->
-    [each-methuselah] { $by-one }
-    [together] { $by-one }
-   *[other] { $by-obj }
+}as it is played by { $player-kind ->
+    [opposing] { $player-one }
+   *[other] { $player ->
+        [none] {""}
+       *[other] { $player-one } controlled by{" "}
+    }{ $by-kind ->
+        [each-methuselah] { $by-one }
+        [together] { $by-one }
+       *[other] { $by-obj }
+    }
 }{ $on_self ->
     [yes] {" "}on { vtes-phrase-self }
    *[no] {""}
 }{ $still_paid ->
     [yes] {" "}(its cost is still paid)
+   *[no] {""}
+}{ $at_its_cost ->
+    [yes] {" "}and have { vtes-holder } burn blood equal to its blood or pool cost
    *[no] {""}
 }{ $barred ->
     [yes] {" "}(no card of that name can be played again this turn)
@@ -2915,6 +2923,9 @@ vtes-phrase-takes-damage = { $by } inflicts damage on { $who } { $long ->
 }, even if it is prevented
 vtes-phrase-has-inflicted = a round of combat ends in which { $who } has inflicted damage on the opposing minion
     .when = at the end of each round of combat in which { $who } has inflicted damage on the opposing minion
+vtes-phrase-plays-as-clan = you and { vtes-holder } may play cards that require { $clan-name } as if { vtes-holder } were { $clan-name }
+vtes-phrase-plays-any-discipline = { vtes-holder } may play cards as if having one of the disciplines that they require at the basic level
+vtes-phrase-raised-by-discipline-cards = each discipline card on { vtes-holder } gives the superior level of its discipline
 vtes-phrase-plays-at-superior = vampires with { $discipline-name } may play { $types-type } cards that require { $discipline-name } as if they had it at superior
 vtes-phrase-discipline-level = { vtes-holder } has { $levels ->
     [one] 1 more level of { $discipline ->

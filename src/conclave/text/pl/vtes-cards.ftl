@@ -3163,6 +3163,8 @@ vtes-phrase-harden = w każdej rundzie tej walki automatycznie zapobiega się ws
     [yes] , z wyjątkiem poważnych
    *[no] {""}
 }
+vtes-phrase-discard-any = X { $which-all-gen }{ $then-so }
+    .verb = discard
 vtes-phrase-draws-more = do końca tej walki za każdym razem, gdy uzupełniasz kartę (także tę), dobierasz jeszcze jedną i odrzucasz karty do limitu ręki
 vtes-phrase-rescue = torpor
     .verb = leave
@@ -3783,6 +3785,9 @@ vtes-phrase-cancel = kartę { $disciplines-discipline-gen ->
 }{ $still_paid ->
     [yes] {" "}(jej koszt i tak się opłaca)
    *[no] {""}
+}{ $at_its_cost ->
+    [yes] , a { vtes-holder } spala wtedy tyle krwi, ile wynosi jej koszt w krwi lub puli
+   *[no] {""}
 }{ $barred ->
     [yes] {" "}(kart o tej nazwie nie można już zagrać w tej turze)
    *[no] {""}
@@ -3793,9 +3798,12 @@ vtes-phrase-cancel = kartę { $disciplines-discipline-gen ->
             [together] { $by-one }
            *[other] { $by }
         }
-       *[other] { $player-one }, którego kontroluje { $by-kind ->
-            [each-methuselah] { $by-one }
-           *[other] { $by }
+       *[other] { $player-one }{ $player-kind ->
+            [opposing] {""}
+           *[other] , którego kontroluje { $by-kind ->
+                [each-methuselah] { $by-one }
+               *[other] { $by }
+            }
         }
     }
     .verb = cancel
@@ -4738,6 +4746,9 @@ vtes-phrase-takes-damage = { $by } zadaje { $who-dat } obrażenia { $long ->
 vtes-phrase-has-inflicted = kończy się runda walki, w której { $who } zadała obrażenia wrogiemu słudze
     .when = na koniec każdej rundy walki, w której { $who } zadała obrażenia wrogiemu słudze,
     .whenever = na koniec każdej rundy walki, w której { $who } zadała obrażenia wrogiemu słudze,
+vtes-phrase-plays-as-clan = ty i { vtes-holder } możecie zagrywać karty wymagające klanu { $clan-gen } tak, jakby { vtes-holder } należał do tego klanu
+vtes-phrase-plays-any-discipline = { vtes-holder } może zagrywać karty tak, jakby miał jedną z wymaganych dyscyplin na poziomie podstawowym
+vtes-phrase-raised-by-discipline-cards = każda karta dyscypliny, którą ma { vtes-holder }, daje mu swoją dyscyplinę na poziomie wyższym
 vtes-phrase-plays-at-superior = wampiry z dyscypliną { $discipline-name } mogą zagrywać karty { $types-type-sort } wymagające tej dyscypliny jak na poziomie wyższym
 vtes-phrase-discipline-level = { vtes-holder } ma o { $levels ->
     [one] { $levels } poziom

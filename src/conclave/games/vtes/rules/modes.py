@@ -21,7 +21,7 @@ from conclave.games.vtes.rules.windows import (
     SUCCEEDING,
     UNTAP,
 )
-from conclave.lang.effects import Asks, Do, If, May
+from conclave.lang.effects import Asks, AsksAgain, Do, If, May
 from conclave.lang.nodes import Amount, Condition, Effect, Node, Players
 from conclave.lang.resolving import Resolving
 
@@ -102,6 +102,15 @@ class Chooses(Asks):
 
     def is_yours(self) -> bool:
         """Whether the card's controller chooses."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PaidWithCards(AsksAgain):
+    """An effect for cards that a player chooses to discard."""
+
+    def bought(self) -> Effect:
+        """The effect that she gets for them."""
         raise NotImplementedError
 
 
@@ -272,6 +281,8 @@ def parts(effect: Effect) -> list[Effect]:
         return [part for inner in effect.effects for part in parts(inner)]
     if isinstance(effect, (If, May)):
         return parts(effect.effect)
+    if isinstance(effect, PaidWithCards):
+        return [effect, *parts(effect.bought())]
     return [effect]
 
 

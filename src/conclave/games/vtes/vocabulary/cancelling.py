@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.blood import burn_blood
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import card_being_played, turn_scope
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed
@@ -45,6 +46,8 @@ class Cancel(Cancelling):
     """Disciplines of which it must require one."""
     still_paid: bool = False
     """Whether its cost is still paid."""
+    at_its_cost: bool = False
+    """Whether the minion who cancels it burns as much blood as it costs in blood or pool."""
     barred: bool = False
     """Whether no card of its name can be played again this turn."""
     strikes: bool = False
@@ -85,6 +88,8 @@ class Cancel(Cancelling):
             played.minion == NOTHING or not self.player.fits(table, act, played.minion)
         ):
             return "nothing-to-cancel"
+        if self.at_its_cost and table.blood[act.here] < price(table, played):
+            return "cannot-pay-blood"
         return "" if played.seat in self.by.seats(table, act) else "nothing-to-cancel"
 
     def do(self, table: Table, act: Resolving) -> None:
@@ -92,6 +97,8 @@ class Cancel(Cancelling):
             frame = table.frames[index]
             if isinstance(frame, CardBeingPlayed) and frame.card != act.source:
                 frame.cancel(table, index)
+                if self.at_its_cost:
+                    burn_blood(table, act.here, price(table, frame))
                 if self.still_paid:
                     pay(table, frame.seat, frame.minion, frame.cost(table))
                 if self.barred:
@@ -100,6 +107,12 @@ class Cancel(Cancelling):
                     noting.note(table, scope, notes.CARD_BARRED, NOTHING, definition=number)
                 trigger(table, Happening(IsCancelled, act.you, frame.minion, frame.card))
                 return
+
+
+def price(table: Table, played: CardBeingPlayed) -> int:
+    """The cost of a card being played, in blood or pool."""
+    cost = played.cost(table)
+    return cost.blood + cost.pool
 
 
 @dataclass(frozen=True)

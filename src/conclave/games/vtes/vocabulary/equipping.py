@@ -141,7 +141,9 @@ def modes_to_get(
         )
     ]
     met = [
-        mode for mode in payable if not demands.requirement_obstacle(table, card, mode, act.here)
+        mode
+        for mode in payable
+        if not demands.requirement_obstacle(table, card, mode, act.here, played=False)
     ]
     return met or payable[:1] if ignoring else met
 

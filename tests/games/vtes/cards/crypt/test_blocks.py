@@ -8,13 +8,62 @@ from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, fight, t
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.constants import ACTION
+from conclave.games.vtes.rules.constants import ACTION, MODIFIER
 from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.effects import Burn
 
 ARSON = Card("Arson", ACTION, effect=Action(Burn(), target=targets.One(filters.LOCATION)))
+
+# Angelica, The Canonicus
+
+FOG = Card("Fog", MODIFIER, effect=Stealth(+1))
+
+
+def stage_with_angelica(*hand: str) -> tuple[PeopleStage, int]:
+    """Angelica attempts to block, and B holds these cards."""
+    stage = PeopleStage(2, FOG)
+    elder, angelica = stage.vampire(A, "Elder"), stage.vampire(B, "Angelica, The Canonicus")
+    stage.hand(A, "Fog")
+    stage.hand(B, *hand)
+    stage.library(B, "Blood Doll", "Blood Doll", "Blood Doll")
+    bleed(stage, elder)
+    try_block(stage, angelica)
+    stage.play(A, "play fog plain", elder)
+    stage.skip("block", B)
+    return stage, angelica
+
+
+@ruling("Angelica, The Canonicus", 1, 2)
+def test_angelica_gets_intercept_for_master_cards_burned_at_once() -> None:
+    stage, angelica = stage_with_angelica("Blood Doll", "Cellar", "Vessel", *["Majesty"] * 4)
+    stage.play(B, "use", angelica, "0")
+    assert stage.options(B) == ["discard blood-doll", "discard cellar", "discard vessel"]
+    stage.play(B, "discard cellar")
+    assert len(stage.table.hand[B]) == 6  # not replaced yet
+    stage.play(B, "discard vessel")
+    stage.play(B, "done")
+    assert values.intercept(stage.table, angelica) == 2
+    assert stage.names(stage.table.ash[B]) == ["cellar", "vessel"]
+    assert len(stage.table.hand[B]) == 7
+    assert not stage.offers(B, "use", angelica, "0")
+
+
+def test_angelica_needs_a_master_card_and_too_little_intercept() -> None:
+    stage, angelica = stage_with_angelica(*["Majesty"] * 7)
+    assert not stage.offers(B, "use", angelica, "0")
+    other = PeopleStage()
+    elder, angelica = other.vampire(A, "Elder"), other.vampire(B, "Angelica, The Canonicus")
+    other.hand(B, "Blood Doll")
+    bleed(other, elder)
+    other.skip("BlockQuestion", B)
+    other.play(B, "block", angelica)
+    other.skip("block", B)
+    assert not other.offers(B, "use", angelica, "0")
+
 
 # Fidus, The Shrunken Beast
 

@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
-from conclave.games.vtes.rules.constants import CAMARILLA, FLIGHT, SABBAT, TREMERE_SLAVE
+from conclave.games.vtes.rules.constants import CAMARILLA, FLIGHT, MASTER, SABBAT, TREMERE_SLAVE
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, BLOCKED
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, UntapAndBlock
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY
+from conclave.games.vtes.vocabulary.blocks import (
+    BlocksWithoutTapping,
+    Intercept,
+    UntapAndBlock,
+)
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import AllHold, Fits, IsDirected, Unless
+from conclave.games.vtes.vocabulary.discarding import DiscardAny
 
 CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Angelica, The Canonicus",
+        "lasombra",
+        2,
+        10,
+        "cel obf DOM OBT POT",
+        SABBAT,
+        title="cardinal",
+        grants=Can(
+            DiscardAny(filters.OfType(MASTER), Intercept(THAT_MANY)),
+            when=(BLOCK,),
+            once="action",
+            own_turn=False,
+        ),
+    ),
     Vampire(
         "Fidus, The Shrunken Beast",
         "gargoyle",

@@ -1,14 +1,21 @@
-"""Vampires who do something when cards are played."""
+"""Vampires who do something when cards are played, or may play those of others."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.constants import CAMARILLA, GEHENNA, SABBAT, THAUMATURGY
+from conclave.games.vtes.rules.abilities.identity import (
+    PlaysAnyDiscipline,
+    PlaysAsClan,
+    RaisedByDisciplineCards,
+)
+from conclave.games.vtes.rules.abilities.using import Can
+from conclave.games.vtes.rules.constants import CAMARILLA, COMBAT, GEHENNA, SABBAT, THAUMATURGY
 from conclave.games.vtes.rules.moments import MethuselahPlays, PlaysCard
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import AS_PLAYED
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import BurnBlood
-from conclave.games.vtes.vocabulary.cancelling import CancelThis
+from conclave.games.vtes.vocabulary.cancelling import Cancel, CancelThis
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.choosing import RevealTop
 from conclave.games.vtes.vocabulary.conditions import Fits
@@ -35,6 +42,25 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Gem Ghastly",
+        "malkavian",
+        5,
+        6,
+        "aus DEM OBF",
+        CAMARILLA,
+        title="primogen",
+        grants=PlaysAsClan("ventrue"),
+    ),
+    Vampire(
+        "Ian Forestal",
+        "tremere-antitribu",
+        2,
+        8,
+        "AUS DOM THA",
+        SABBAT,
+        grants=(PlaysAnyDiscipline(), RaisedByDisciplineCards()),
+    ),
+    Vampire(
         "Jesse Menks",
         "ventrue-antitribu",
         3,
@@ -45,6 +71,20 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Whenever(
             MethuselahPlays(p.YOU, trait=GEHENNA),
             If(Fits(parts.SELF, filters.READY_ONE), Untap()),
+        ),
+    ),
+    Vampire(
+        "Watenda",
+        "malkavian",
+        2,
+        3,
+        "obf",
+        CAMARILLA,
+        grants=Can(
+            Cancel((COMBAT,), player=parts.OPPONENT, at_its_cost=True),
+            when=(AS_PLAYED,),
+            once="combat",
+            own_turn=False,
         ),
     ),
 )

@@ -58,6 +58,35 @@ CHOSEN_DISCIPLINE: Final = "chosen"
 
 
 @dataclass(frozen=True)
+class PlaysAsClan(Ability):
+    """This minion and his controller may play cards that require a clan as if he belonged to it."""
+
+    clan: str
+
+
+PLAYS_AS_CLAN: Final = granted(PlaysAsClan)
+
+
+@dataclass(frozen=True)
+class PlaysAnyDiscipline(Ability):
+    """This minion may play cards as if he had one of the disciplines that they require at the basic
+    level."""
+
+
+PLAYS_ANY_DISCIPLINE: Final = CardFact(lambda card: bool(abilities_of(card, PlaysAnyDiscipline)))
+
+
+@dataclass(frozen=True)
+class RaisedByDisciplineCards(Ability):
+    """Each discipline card on this minion gives him the superior level of its discipline."""
+
+
+RAISED_BY_DISCIPLINE_CARDS: Final = CardFact(
+    lambda card: bool(abilities_of(card, RaisedByDisciplineCards))
+)
+
+
+@dataclass(frozen=True)
 class Becomes(Ability):
     """The host counts as a member of another clan or sect, or has a trait."""
 

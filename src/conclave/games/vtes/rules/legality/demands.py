@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities.identity import PLAYS_AT_SUPERIOR
+from conclave.games.vtes.rules.abilities.identity import (
+    PLAYS_ANY_DISCIPLINE,
+    PLAYS_AS_CLAN,
+    PLAYS_AT_SUPERIOR,
+)
 from conclave.games.vtes.rules.constants import DISCIPLINES, NOTHING
 from conclave.games.vtes.rules.modes import Action, Mode
 from conclave.games.vtes.rules.reading import belongings, identity
@@ -22,18 +26,28 @@ def _plays_at_superior(table: Table, mode: Mode, minion: int, discipline: str) -
     )
 
 
-def requirement_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
-    """Why a minion doesn't meet a card's requirements, icons and text (VTES-1.6.1-14..17)."""
+def requirement_obstacle(
+    table: Table, card: int, mode: Mode, minion: int, played: bool = True
+) -> str:
+    """Why a minion doesn't meet a card's requirements, icons and text (VTES-1.6.1-14..17).
+
+    Some minions may play cards without having what those require, but only play them.
+    """
     printed = table.cards.printed[table.definition[card]]
     allowed = plays_as_vampire(table, card, mode, minion)
     vampire = allowed or identity.is_vampire(table, minion)
     if printed.clans and not mode.draft and identity.clan(table, minion) not in printed.clans:
-        return "needs-clan"
+        others = [each.clan for each in PLAYS_AS_CLAN.of(table, minion)] if played else []
+        if not any(clan in printed.clans for clan in others):
+            return "needs-clan"
+    spare = played and PLAYS_ANY_DISCIPLINE.of(table, minion)
     for discipline, level in mode.disciplines:
         has_level = identity.play_level(table, minion, discipline) >= level
         raised = not has_level and _plays_at_superior(table, mode, minion, discipline)
         if not has_level and not raised and not allowed:
-            return "needs-discipline"
+            if not spare or level > 1 or discipline not in DISCIPLINES:
+                return "needs-discipline"
+            spare = False
         if discipline in DISCIPLINES and not vampire:
             return "needs-vampire"
     cost = mode.cost or printed.cost

@@ -6,6 +6,7 @@ from typing import Final
 
 from conclave.core.moves import Move
 from conclave.core.value import Value
+from conclave.games.vtes.rules.abilities.identity import PLAYS_ANY_DISCIPLINE
 from conclave.games.vtes.rules.abilities.using import CANCELS
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import ANY_TURN, NOTHING, OUT_OF_TURN
@@ -68,6 +69,7 @@ class Cancellable(Value):
             return self.in_own_turn or seat != table.active
         return any(
             all(identity.play_level(table, minion, name) >= level for name, level in self.asks)
+            or PLAYS_ANY_DISCIPLINE.of(table, minion)
             for minion in table.minions(seat)
         )
 

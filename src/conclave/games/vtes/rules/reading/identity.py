@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.abilities.identity import (
     LEVELS,
     LEVELS_TO_PLAY,
     PLAYS_AS_VAMPIRE,
+    RAISED_BY_DISCIPLINE_CARDS,
     Becomes,
     DisciplineLevel,
     PlaysAsVampire,
@@ -142,9 +143,13 @@ def level(table: Table, card: int, discipline: str) -> int:
         if not table.contested[attached]:
             granted = LEVELS.of(table, attached)
             if granted:
-                total += granted.count(discipline)
+                given_here = granted.count(discipline)
                 if remembered_word(table, attached) == discipline:
-                    total += granted.count(CHOSEN_DISCIPLINE)
+                    given_here += granted.count(CHOSEN_DISCIPLINE)
+                if given_here and RAISED_BY_DISCIPLINE_CARDS.of(table, card):
+                    traits = table.cards.traits[table.definition[attached]]
+                    given_here = 2 if DISCIPLINE in traits else given_here
+                total += given_here
     for note in table.notes.of(notes.GRANTED):
         given = note.phrase
         if note.about == card and isinstance(given, DisciplineLevel):
