@@ -196,6 +196,7 @@ def test_watenda_cancels_a_strike_card_for_its_cost() -> None:
     fight(stage, rival, watenda)
     stage.skip("strike", A)
     stage.play_only(A, "play smite plain", rival)
+    stage.skip("as-played", B)
     stage.play(B, "use", watenda, "0")
     assert (stage.blood(watenda), stage.blood(rival)) == (1, 9)
     assert stage.offers(A, "strike hand")  # he chooses a new strike
