@@ -2940,7 +2940,12 @@ vtes-phrase-discard-from-hand = { $of-person ->
     .verb = look
 vtes-phrase-destroy-equipment = { $which-one-acc } des gegnerischen Untergebenen
     .verb = burn
-vtes-phrase-steal-equipment = { $which-one-acc } des gegnerischen Untergebenen
+vtes-phrase-is-dodged = diesem Angriff ausgewichen wird
+    .not = diesem Angriff nicht ausgewichen wird
+vtes-phrase-steal-equipment = { $which-kind ->
+    [this-card] { $which-acc }
+   *[other] { $which-one-acc } des gegnerischen Untergebenen
+}
     .verb = steal
 vtes-phrase-end-combat = {""}
     .subject = der Kampf
@@ -4156,12 +4161,18 @@ vtes-phrase-plays-as-clan = du und { vtes-holder } dürfen Karten, die { $clan-n
 vtes-phrase-plays-any-discipline = { vtes-holder } darf Karten so spielen, als hätte er eine der Disziplinen, die sie verlangen, auf der Basisstufe
 vtes-phrase-raised-by-discipline-cards = jede Disziplinkarte auf { vtes-holder.dat } verleiht ihm ihre Disziplin verstärkt
 vtes-phrase-plays-at-superior = Vampire mit { $discipline-name } dürfen { $types-thing-all }, die diese Disziplin verlangen, verstärkt spielen
-vtes-phrase-discipline-level = { vtes-holder } hat { $to_play ->
-    [yes] beim Spielen von Karten{" "}
-   *[no] {""}
-}{ $levels ->
-    [one] 1 Stufe
-   *[other] { $levels } Stufen
+vtes-phrase-discipline-level = { $by_counters ->
+    [yes] für jede Marke auf dieser Karte{ $after ->
+        [0] {""}
+       *[other] {" "}nach den ersten { $after }
+    } (höchstens { $levels }) hat { vtes-holder } 1 Stufe
+   *[no] { vtes-holder } hat { $to_play ->
+        [yes] beim Spielen von Karten{" "}
+       *[no] {""}
+    }{ $levels ->
+        [one] 1 Stufe
+       *[other] { $levels } Stufen
+    }
 } mehr in { $discipline ->
     [chosen] der gewählten Disziplin
    *[other] { $discipline-dat }
@@ -4700,7 +4711,14 @@ vtes-phrase-no-combat = den Block ohne Kampf
     .verb = make-end
 vtes-phrase-blocks-without-tapping = durch den Block nicht
     .verb = tap
-vtes-phrase-stays-tapped = in der nächsten Enttappphase nicht
+vtes-phrase-stays-tapped = { $in_torpor ->
+    [yes] nicht wie üblich
+   *[no] in der nächsten Enttappphase nicht
+}
+    .tail = { $in_torpor ->
+        [yes] , solange er im Torpor bleibt
+       *[no] {""}
+    }
     .verb = untap
 vtes-phrase-one-of = { $effects-or-short }
     .inf = { $effects-or-inf }

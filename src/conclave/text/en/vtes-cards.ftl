@@ -1835,7 +1835,12 @@ vtes-phrase-discard-from-hand = at { $of-poss } hand and discard { $most ->
     .verb = look
 vtes-phrase-destroy-equipment = { $which-one } on the opposing minion
     .verb = burn
-vtes-phrase-steal-equipment = { $which-one } from the opposing minion
+vtes-phrase-is-dodged = this strike is dodged
+    .not = this strike is not dodged
+vtes-phrase-steal-equipment = { $which-kind ->
+    [this-card] { $which }
+   *[other] { $which-one } from the opposing minion
+}
     .verb = steal
 vtes-phrase-end-combat = { vtes-phrase-end-combat.after }
     .subject = combat
@@ -2927,14 +2932,20 @@ vtes-phrase-plays-as-clan = you and { vtes-holder } may play cards that require 
 vtes-phrase-plays-any-discipline = { vtes-holder } may play cards as if having one of the disciplines that they require at the basic level
 vtes-phrase-raised-by-discipline-cards = each discipline card on { vtes-holder } gives the superior level of its discipline
 vtes-phrase-plays-at-superior = vampires with { $discipline-name } may play { $types-type } cards that require { $discipline-name } as if they had it at superior
-vtes-phrase-discipline-level = { vtes-holder } has { $levels ->
-    [one] 1 more level of { $discipline ->
-        [chosen] the chosen discipline
-       *[other] { $discipline-name }
-    }
-   *[other] { $discipline ->
-        [chosen] the chosen discipline at superior
-       *[other] superior { $discipline-name }
+vtes-phrase-discipline-level = { $by_counters ->
+    [yes] for each counter on this card{ $after ->
+        [0] {""}
+       *[other] {" "}beyond the first { $after }
+    }, up to { $levels }, { vtes-holder } has 1 more level of { $discipline-name }
+   *[no] { vtes-holder } has { $levels ->
+        [one] 1 more level of { $discipline ->
+            [chosen] the chosen discipline
+           *[other] { $discipline-name }
+        }
+       *[other] { $discipline ->
+            [chosen] the chosen discipline at superior
+           *[other] superior { $discipline-name }
+        }
     }
 }{ $to_play ->
     [yes] {" "}for playing cards
@@ -3392,7 +3403,10 @@ vtes-phrase-blocks-without-tapping = tap for blocking
        *[other] block without tapping
     }
     .so = to { vtes-phrase-blocks-without-tapping.inf }
-vtes-phrase-stays-tapped = untap in the next untap phase
+vtes-phrase-stays-tapped = untap { $in_torpor ->
+    [yes] as normal as long as that vampire stays in torpor
+   *[no] in the next untap phase
+}
     .verb = does-not
 vtes-phrase-one-of = { $effects-or-inf }
     .inf = { $effects-or-inf }

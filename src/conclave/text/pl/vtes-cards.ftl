@@ -2168,6 +2168,7 @@ vtes-phrase-with-trait = { $trait-name }
         [melee] { $count-be } bronią białą
         [red-list] { $count-be } na Czerwonej Liście
         [black-hand] należy do Czarnej Ręki
+        [infernal] { $count-be } piekieln{ $shape-ending }
        *[other] to { $trait-name }
     }
     .is-not = { $trait ->
@@ -3533,7 +3534,12 @@ vtes-phrase-discard-from-hand = { $of-person ->
     .verb = look
 vtes-phrase-destroy-equipment = { $which-one-acc } wrogiego sługi
     .verb = burn
-vtes-phrase-steal-equipment = wrogiemu słudze { $which-one-acc }
+vtes-phrase-is-dodged = przed tym uderzeniem wykonano unik
+    .not = przed tym uderzeniem nie wykonano uniku
+vtes-phrase-steal-equipment = { $which-kind ->
+    [this-card] { $which-acc }
+   *[other] wrogiemu słudze { $which-one-acc }
+}
     .verb = steal
 vtes-phrase-end-combat = { vtes-phrase-end-combat.after }
     .subject = walka
@@ -4750,10 +4756,16 @@ vtes-phrase-plays-as-clan = ty i { vtes-holder } możecie zagrywać karty wymaga
 vtes-phrase-plays-any-discipline = { vtes-holder } może zagrywać karty tak, jakby miał jedną z wymaganych dyscyplin na poziomie podstawowym
 vtes-phrase-raised-by-discipline-cards = każda karta dyscypliny, którą ma { vtes-holder }, daje mu swoją dyscyplinę na poziomie wyższym
 vtes-phrase-plays-at-superior = wampiry z dyscypliną { $discipline-name } mogą zagrywać karty { $types-type-sort } wymagające tej dyscypliny jak na poziomie wyższym
-vtes-phrase-discipline-level = { vtes-holder } ma o { $levels ->
-    [one] { $levels } poziom
-    [few] { $levels } poziomy
-   *[other] { $levels } poziomów
+vtes-phrase-discipline-level = { $by_counters ->
+    [yes] za każdy znacznik na tej karcie{ $after ->
+        [0] {""}
+       *[other] {" "}poza pierwszymi { $after }
+    }, najwyżej za { $levels }, { vtes-holder } ma o 1 poziom
+   *[no] { vtes-holder } ma o { $levels ->
+        [one] { $levels } poziom
+        [few] { $levels } poziomy
+       *[other] { $levels } poziomów
+    }
 } { $discipline ->
     [chosen] wybranej dyscypliny
    *[other] { $discipline-gen }
@@ -5266,7 +5278,10 @@ vtes-phrase-blocks-without-tapping = za blok
         [blocker] aby { $who } nie tapował się za blok
        *[other] aby nie tapować się za blok
     }
-vtes-phrase-stays-tapped = w następnej fazie odtapowania
+vtes-phrase-stays-tapped = { $in_torpor ->
+    [yes] jak zwykle, dopóki pozostaje w torporze
+   *[no] w następnej fazie odtapowania
+}
     .verb = does-not-untap
 vtes-phrase-one-of = { $effects-or-short }
     .inf = { $effects-or-alt }

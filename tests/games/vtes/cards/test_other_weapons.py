@@ -3,12 +3,108 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.combats import CombatStage, rounds_begun
+from games.vtes.cards.combats import MADE_UP, CombatStage, rounds_begun
 from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, fight, use
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.constants import ASH_HEAP, ON_CARD, READY, TORPOR
+from conclave.games.vtes.rules.abilities.acting import Forbids
+from conclave.games.vtes.rules.abilities.fighting import ImprovesStrikes
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    COMBAT,
+    EQUIPMENT,
+    ON_CARD,
+    READY,
+    TORPOR,
+)
+from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.games.vtes.vocabulary.strikes import EndCombat
+
+# Flash Grenade
+
+
+def flash(
+    *hand: str, answer: str = "strike hand", foe: str = "Rival"
+) -> tuple[CombatStage, int, int, int]:
+    """Elder throws a grenade at a minion of B, and combat ends."""
+    stage = CombatStage()
+    elder = stage.vampire(A, "Elder")
+    rival = stage.vampire(B, foe) if foe == "Rival" else stage.ally(B, foe)
+    grenade = stage.put_on(elder, "Flash Grenade")
+    stage.hand(A, *hand)
+    stage.hand(B, "Sidestep", "Slip Away", "Majesty")
+    fight(stage, elder, rival)
+    if hand:
+        stage.skip("range", A)
+        stage.play(A, "play fake-out plain", elder)
+    theirs = answer if answer == "strike hand" else stage.text(answer, rival)
+    choose_strikes(stage, stage.text("strike", grenade, "0"), theirs)
+    stage.skip("MinionPhase", A)
+    return stage, elder, rival, grenade
+
+
+@pytest.mark.parametrize("hand", [(), ("Fake Out",)])
+def test_a_flash_grenade_taps_the_opponent_and_at_close_range_its_bearer(
+    hand: tuple[str, ...],
+) -> None:
+    stage, elder, rival, grenade = flash(*hand)
+    assert stage.zone(grenade) == ASH_HEAP
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
+    stage.skip("MinionPhase", B)
+    assert stage.table.tapped[rival]
+    stage.skip("MinionPhase", A)
+    assert stage.table.tapped[elder] == (not hand)
+    stage.skip("MinionPhase", B)
+    assert not stage.table.tapped[rival]
+
+
+@ruling("Lock after combat ends", 1)
+def test_a_flash_grenade_taps_one_who_untaps_as_combat_ends() -> None:
+    stage, elder, rival, _ = flash(answer="play majesty PRE")
+    assert (stage.table.tapped[elder], stage.table.tapped[rival]) == (True, True)
+
+
+@ruling("Flash Grenade", 1)
+def test_a_flash_grenade_that_is_dodged_is_burned_without_effect() -> None:
+    stage, elder, rival, grenade = flash(answer="play sidestep plain")
+    assert stage.zone(grenade) == ASH_HEAP
+    stage.skip("MinionPhase", B)
+    assert not stage.table.tapped[rival]
+    stage.skip("MinionPhase", A)
+    assert not stage.table.tapped[elder]
+
+
+@ruling("Flash Grenade", 2)
+def test_a_flash_grenade_is_burned_even_if_the_opponent_ends_combat() -> None:
+    stage, _, rival, grenade = flash(answer="play slip-away plain")
+    assert stage.zone(grenade) == ASH_HEAP
+    stage.skip("MinionPhase", B)
+    assert stage.table.tapped[rival]
+
+
+@ruling("Flash Grenade", 2)
+def test_a_flash_grenade_stays_if_combat_ends_before_strikes_resolve() -> None:
+    retreat = Card("Retreat", COMBAT, effect=EndCombat(), when="strikes-chosen")
+    stage = PeopleStage(2, retreat)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    grenade = stage.put_on(elder, "Flash Grenade")
+    stage.hand(B, "Retreat")
+    fight(stage, elder, rival)
+    stage.skip("strike", A)
+    stage.play(A, "strike", grenade, "0")
+    stage.play(B, "strike hand")
+    stage.play(B, "play retreat plain", rival)
+    stage.skip("MinionPhase")
+    assert stage.zone(grenade) == ON_CARD
+
+
+def test_a_flash_grenade_does_not_blind_an_ally() -> None:
+    stage, _, thug, _ = flash(foe="Thug")
+    stage.skip("MinionPhase", B)
+    assert not stage.table.tapped[thug]
+
 
 # Improvised Flamethrower
 
@@ -142,6 +238,85 @@ def test_a_meat_hook_is_not_destroyed_from_afar() -> None:
     choose_strikes(stage, "strike hand", stage.text("strike", hook, "1"))
     stage.skip()
     assert stage.zone(hook) == ON_CARD
+
+
+# Rowan Ring
+
+WHETSTONE = Card("Whetstone", EQUIPMENT, grants=ImprovesStrikes(damage=1))
+HERMIT = Vampire("Hermit", "tremere", 1, 5, "", "camarilla", grants=Forbids((EQUIPMENT,)))
+
+
+def stab(
+    *more: str, foe: str = "Rival", answer: str = "strike hand"
+) -> tuple[PeopleStage, int, int, int]:
+    """Elder strikes a minion of B with the ring, and the action ends."""
+    stage = PeopleStage(2, *MADE_UP, WHETSTONE, HERMIT)
+    elder = stage.vampire(A, "Elder")
+    rival = stage.ally(B, foe) if foe == "Thug" else stage.vampire(B, foe)
+    ring = stage.put_on(elder, "Rowan Ring")
+    stage.hand(B, "Superior Mettle", "Sidestep", "Slip Away")
+    for name in more:
+        stage.put_on(elder, name)
+    fight(stage, elder, rival)
+    theirs = answer if answer == "strike hand" else stage.text(answer, rival)
+    choose_strikes(stage, stage.text("strike", ring, "0"), theirs)
+    return stage, elder, rival, ring
+
+
+@ruling("Rowan Ring", 1)
+@ruling("Rowan Ring", 4)
+def test_the_rowan_ring_fells_a_vampire_and_stays_with_him() -> None:
+    stage, _, rival, ring = stab("Whetstone")
+    stage.skip("MinionPhase", B)
+    assert (stage.zone(rival), stage.table.host[ring]) == (TORPOR, rival)
+    assert stage.blood(rival) == 9
+    assert stage.table.tapped[rival]  # he has blocked
+
+
+@ruling("Rowan Ring", 2)
+def test_the_rowan_ring_is_for_close_range_and_does_no_damage_to_prevent() -> None:
+    stage, _, rival, _ = stab()
+    while stage.prompt != "MinionPhase":
+        assert stage.window != "damage" or stage.decider != B
+        stage.do_minimum()
+    assert stage.zone(rival) == TORPOR
+    far = CombatStage()
+    elder, rival = far.vampire(A, "Elder"), far.vampire(B, "Rival")
+    ring = far.put_on(elder, "Rowan Ring")
+    far.hand(A, "Fake Out")
+    fight(far, elder, rival)
+    far.skip("range", A)
+    far.play(A, "play fake-out plain", elder)
+    choose_strikes(far, far.text("strike", ring, "0"))
+    far.skip()
+    assert (far.zone(rival), far.table.host[ring]) == (READY, elder)
+
+
+@ruling("Rowan Ring", 3)
+@pytest.mark.parametrize("answer", ["play sidestep plain", "play slip-away plain"])
+def test_the_rowan_ring_is_kept_if_it_misses(answer: str) -> None:
+    stage, elder, rival, ring = stab(answer=answer)
+    stage.skip("MinionPhase")
+    assert (stage.zone(rival), stage.table.host[ring]) == (READY, elder)
+
+
+@ruling("Rowan Ring", 5, 6)
+def test_the_rowan_ring_is_burned_on_one_without_equipment_who_stays_tapped() -> None:
+    stage, _, hermit, ring = stab(foe="Hermit")
+    stage.skip("MinionPhase", B)
+    assert (stage.zone(ring), stage.zone(hermit)) == (ASH_HEAP, TORPOR)
+    assert stage.table.tapped[hermit]
+    moving.to_ready(stage.table, hermit)
+    stage.skip("MinionPhase", A)
+    stage.skip("MinionPhase", B)
+    assert not stage.table.tapped[hermit]
+
+
+def test_the_rowan_ring_spares_allies() -> None:
+    stage, elder, thug, ring = stab(foe="Thug")
+    stage.skip("MinionPhase")
+    assert (stage.zone(thug), stage.blood(thug)) == (READY, 3)
+    assert stage.table.host[ring] == elder
 
 
 # Talbot's Chainsaw

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, bleed, fight
+from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, fight
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, ON_CARD, UNCONTROLLED
@@ -77,6 +78,101 @@ def test_the_hand_of_conrad_is_of_no_use_to_an_ally() -> None:
     hand = stage.put_on(thug, "Hand of Conrad")
     stage.card(A, "Kurt", ASH_HEAP)
     assert not stage.offers(A, "act", thug, hand, "0")
+
+
+# Kaymakli Fragment
+
+
+@ruling("Kaymakli Fragment", 1)
+def test_the_kaymakli_fragment_serves_sabbat_and_infernal_minions_alone() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    fragment = stage.put_on(elder, "Kaymakli Fragment")
+    stage.uncontrolled(A, "Kurt")
+    assert not any(stage.offers(A, "act", elder, fragment, each) for each in ("0", "1"))
+    assert identity.sect(stage.table, elder) == "camarilla"
+    assert not identity.has_trait(stage.table, elder, "infernal")
+
+
+def test_the_kaymakli_fragment_draws_cards_for_the_sabbat() -> None:
+    stage = PeopleStage()
+    leader = stage.vampire(A, "Pack Leader")
+    fragment = stage.put_on(leader, "Kaymakli Fragment")
+    stage.library(A, *["Lamp"] * 20)
+    stage.hand(A, *["Cudgel"] * 7)
+    stage.play(A, "act", leader, fragment, "0")
+    stage.skip("Discarding", A)
+    assert len(stage.table.hand[A]) == 7 + 5
+    stage.skip("MinionPhase")
+    assert len(stage.table.hand[A]) == 7
+
+
+def test_the_kaymakli_fragment_gives_blood_for_an_infernal_minion() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    fragment = stage.put_on(elder, "Kaymakli Fragment")
+    stage.put_on(elder, "The Textbook Damnation")
+    young = stage.uncontrolled(A, "Kurt", 1)
+    stage.play(A, "act", elder, fragment, "1")
+    stage.play(A, stage.options(A)[0])
+    assert values.stealth(stage.table, elder) == 1
+    stage.resolve()
+    assert stage.blood(young) == 1 + 3
+
+
+@pytest.mark.parametrize("foe", ["Rival", "Thug"])
+def test_the_kaymakli_fragment_is_stolen_as_a_strike(foe: str) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    rival = stage.vampire(B, foe) if foe == "Rival" else stage.ally(B, foe)
+    fragment = stage.put_on(elder, "Kaymakli Fragment")
+    fight(stage, elder, rival)
+    stage.skip("strike", A)
+    assert not stage.offers(A, "strike", fragment, "0")
+    choose_strikes(stage, "strike hand", stage.text("strike", fragment, "0"))
+    stage.skip("MinionPhase")
+    assert stage.table.host[fragment] == rival
+    assert stage.blood(elder) == 10
+
+
+# Seal of Veddartha
+
+
+@ruling("Seal of Veddartha", 1)
+@ruling("Seal of Veddartha", 2)
+def test_the_seal_of_veddartha_teaches_even_the_young_up_to_four_levels() -> None:
+    stage = PeopleStage(phase="untap")
+    young = stage.vampire(A, "Fledgling")
+    seal = stage.put_on(young, "Seal of Veddartha")
+    for counters in (1, 2, 3, 4, 4):
+        stage.skip("MinionPhase", A)
+        assert stage.blood(seal) == counters
+        levels = [identity.level(stage.table, young, each) for each in ("dom", "for")]
+        assert levels == [min(counters, 2), max(counters - 2, 0)]
+        assert not stage.offers(A, "act", young, seal, "0")
+        stage.skip("MinionPhase", B)
+        assert stage.blood(seal) == counters
+
+
+def test_the_seal_of_veddartha_counts_with_the_disciplines_of_its_bearer() -> None:
+    stage = PeopleStage()
+    pupil = stage.vampire(A, "Pupil")
+    seal = stage.put_on(pupil, "Seal of Veddartha")
+    stage.table.blood[seal] = 1
+    assert [identity.level(stage.table, pupil, each) for each in ("dom", "for")] == [2, 1]
+
+
+def test_the_seal_of_veddartha_bleeds_and_forgets_with_another_bearer() -> None:
+    stage = PeopleStage()
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    seal = stage.put_on(elder, "Seal of Veddartha")
+    stage.table.blood[seal] = 4
+    stage.play(A, "act", elder, seal, "0")
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 2
+    stage.play(A, "take-equipment", kurt, elder)
+    stage.skip("MinionPhase")
+    assert (stage.table.host[seal], stage.blood(seal)) == (kurt, 0)
 
 
 # Sire's Index Finger

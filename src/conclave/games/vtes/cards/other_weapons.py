@@ -15,19 +15,61 @@ from conclave.games.vtes.rules.windows import DAMAGE, PRESS
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, StrengthOf
+from conclave.games.vtes.vocabulary.blocks import StaysTapped
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne
-from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, Fits
+from conclave.games.vtes.vocabulary.conditions import (
+    AT_CLOSE_RANGE,
+    FIRST_ROUND,
+    AllHold,
+    Fits,
+    Unless,
+)
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
-from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, OnceEachTurn
+from conclave.games.vtes.vocabulary.deferring import Later
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    EnterCombat,
+    MoveCard,
+    OnceEachTurn,
+    Tap,
+    ToTorpor,
+)
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Press
+from conclave.games.vtes.vocabulary.strikes import IsDodged
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
 YOURS = filters.ControlledBy(p.YOU)
 
+
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Flash Grenade",
+        EQUIPMENT,
+        WEAPON,
+        grants=Weapon(
+            Strike(
+                Do(
+                    If(
+                        AllHold(Unless(IsDodged()), Fits(parts.OPPONENT, filters.VAMPIRE)),
+                        Later("after-combat", Do(Tap(parts.OPPONENT), StaysTapped(parts.OPPONENT))),
+                    ),
+                    If(
+                        AllHold(
+                            Unless(IsDodged()),
+                            AT_CLOSE_RANGE,
+                            Fits(parts.SELF, filters.VAMPIRE),
+                        ),
+                        Later("after-combat", Do(Tap(parts.SELF), StaysTapped(parts.SELF))),
+                    ),
+                    Burn(parts.THIS_CARD),
+                ),
+                ends=True,
+            )
+        ),
+    ),
     Card(
         "Improvised Flamethrower",
         EQUIPMENT,
@@ -59,6 +101,31 @@ CARDS: tuple[AnyCard, ...] = (
                 cost=Blood(1),
                 by=filters.All(filters.VAMPIRE, filters.HasDiscipline(POTENCE)),
             ),
+        ),
+    ),
+    Card(
+        "Rowan Ring",
+        EQUIPMENT,
+        WEAPON,
+        MELEE,
+        UNIQUE,
+        cost=Pool(1),
+        grants=Weapon(
+            Strike(
+                If(
+                    Fits(parts.OPPONENT, filters.VAMPIRE),
+                    Do(
+                        ToTorpor(parts.OPPONENT),
+                        If(
+                            Fits(parts.OPPONENT, filters.IN_TORPOR),
+                            Do(
+                                StaysTapped(parts.OPPONENT, in_torpor=True),
+                                MoveCard(parts.THIS_CARD, parts.OPPONENT),
+                            ),
+                        ),
+                    ),
+                )
+            )
         ),
     ),
     Card(

@@ -4,29 +4,36 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import CanAct
 from conclave.games.vtes.rules.abilities.costs import ChangesCost
-from conclave.games.vtes.rules.abilities.fighting import Wards
+from conclave.games.vtes.rules.abilities.fighting import LosesCounters, Wards, Weapon
 from conclave.games.vtes.rules.abilities.identity import Becomes, DisciplineLevel
 from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import (
     DAIMOINON,
+    DOMINATE,
     EQUIPMENT,
+    FORTITUDE,
     FRENZY,
     INFERNAL,
     POTENCE,
+    SABBAT,
     UNIQUE,
 )
-from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import PhaseCloses
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import PhaseCloses, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import MASTER_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
 from conclave.games.vtes.vocabulary.ash_heap import Revive
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Exists, Fits, Unless
+from conclave.games.vtes.vocabulary.conditions import ActionIs, AtLeast, Exists, Fits, Unless
 from conclave.games.vtes.vocabulary.effects import Burn
+from conclave.games.vtes.vocabulary.piles import Draw
+from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
 
@@ -67,6 +74,45 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
                 by=filters.All(filters.VAMPIRE, parts.HOST),
             ),
+        ),
+    ),
+    Card(
+        "Kaymakli Fragment",
+        EQUIPMENT,
+        UNIQUE,
+        grants=(
+            CanAct(
+                Action(Draw(5)),
+                if_=Fits(parts.HOST, filters.All(filters.VAMPIRE, filters.OfSect(SABBAT))),
+            ),
+            CanAct(
+                Action(
+                    GainBlood(3, parts.TARGET),
+                    stealth=1,
+                    target=targets.One(filters.VAMPIRE, region="your-uncontrolled"),
+                ),
+                if_=Fits(parts.HOST, filters.WithTrait(INFERNAL)),
+            ),
+            Weapon(Strike(StealEquipment(parts.THIS_CARD)), by=filters.MINION),
+        ),
+    ),
+    Card(
+        "Seal of Veddartha",
+        EQUIPMENT,
+        UNIQUE,
+        cost=Pool(1),
+        grants=(
+            CanAct(
+                Action(None, BLEED, bleed=1),
+                if_=Fits(parts.HOST, filters.All(filters.VAMPIRE, filters.CapacityOf(at_least=6))),
+            ),
+            Whenever(
+                UntapPhase(p.YOU),
+                If(AtLeast(COUNTERS_HERE, most=3), GainBlood(1, parts.THIS_CARD)),
+            ),
+            DisciplineLevel(DOMINATE, 2, by_counters=True),
+            DisciplineLevel(FORTITUDE, 2, by_counters=True, after=2),
+            LosesCounters(),
         ),
     ),
     Card(

@@ -163,6 +163,8 @@ CONTROL_RETURNS: Final = Kind("control-returns")
 """At the end of the turn, the minion returns to `seat`, who controlled him before."""
 STAYS_TAPPED: Final = Kind("stays-tapped")
 """The minion doesn't untap in his next untap phase."""
+TAPPED_IN_TORPOR: Final = Kind("tapped-in-torpor")
+"""The vampire doesn't untap as normal as long as he stays in torpor."""
 CANNOT_GAIN_EDGE: Final = Kind("cannot-gain-edge")
 """The seat can't gain the edge: it is burned instead."""
 MARKED: Final = Kind("marked")
@@ -472,7 +474,7 @@ LOST_TO_DAMAGE: Final = Kind("lost-to-damage")
 FORGOTTEN_ON_LEAVING_PLAY: Final = (
     ACTED_WITH_CARD, HAS_BLED, ACTED_POLITICALLY, ATTACKED_MARKED, FED, ABILITY_USED, STRIKE_USED,
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
-    STAYS_TAPPED, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
+    STAYS_TAPPED, TAPPED_IN_TORPOR, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
     TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP, ROLLED,
     CORRUPTION, DERANGEMENT, RESEARCH,
 )  # fmt: skip

@@ -131,6 +131,7 @@ class Untap(Phase):
             and not identity.has_trait(table, card, INFERNAL)
             and not table.notes.has(notes.CANNOT_UNTAP, card)
             and not table.notes.has(notes.STAYS_TAPPED, card)
+            and not table.notes.has(notes.TAPPED_IN_TORPOR, card)
             and not bans.forbidden(table, "untap", card)
         ]
         for card in table.cards_with(RECALLS_TAPPING):

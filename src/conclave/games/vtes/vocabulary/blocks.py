@@ -296,6 +296,8 @@ class StaysTapped(Effect):
     """A minion doesn't untap as normal in his controller's next untap phase."""
 
     who: Who = SELF
+    in_torpor: bool = False
+    """Whether instead in each untap phase as long as he stays in torpor."""
 
     def subject(self) -> str:
         return "who"
@@ -303,4 +305,5 @@ class StaysTapped(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
-            noting.note(table, 0, notes.STAYS_TAPPED, card)
+            kind = notes.TAPPED_IN_TORPOR if self.in_torpor else notes.STAYS_TAPPED
+            noting.note(table, 0, kind, card)

@@ -25,7 +25,8 @@ from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, CurrentCombat
 from conclave.games.vtes.rules.modes import PutsOn, StartsCombat, TimedEffect
 from conclave.games.vtes.rules.notebook import Kind
-from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.reading import belongings, identity
+from conclave.games.vtes.rules.reading.hosts import is_equipment_in_play
 from conclave.games.vtes.rules.table import Profile, Table
 from conclave.games.vtes.rules.windows import AFTER_ACTION, GOING_TO_TORPOR
 from conclave.games.vtes.vocabulary.affiliation import title_for
@@ -130,7 +131,8 @@ class TakeControl(Effect):
 
 @dataclass(frozen=True)
 class MoveCard(Effect):
-    """Put a card on another one, from anywhere, with its title if it is a title card."""
+    """Put a card on another one, from anywhere, with its title if it is a title card; equipment is
+    burned instead if that minion can't have it."""
 
     who: Who
     to: Who
@@ -141,6 +143,9 @@ class MoveCard(Effect):
             return
         seat = table.controller[host]
         if table.in_play(card):
+            if is_equipment_in_play(table, card) and not belongings.may_have(table, host, card):
+                moving.burn(table, card)
+                return
             moving.transfer(table, card, host)
             contests.check_after_transfer(table, card)
         else:

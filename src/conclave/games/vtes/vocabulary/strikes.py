@@ -25,7 +25,7 @@ from conclave.games.vtes.vocabulary.filters import EQUIPMENT, RETAINER, OnCard
 from conclave.games.vtes.vocabulary.parts import SELF, THAT_CARD
 from conclave.games.vtes.vocabulary.targets import One
 from conclave.lang.effects import Asks, Do
-from conclave.lang.nodes import Amount, Effect, count
+from conclave.lang.nodes import Amount, Condition, Effect, count
 from conclave.lang.resolving import Resolving
 
 
@@ -103,6 +103,18 @@ class StealEquipment(OnEquipment):
         contests.check_after_transfer(table, card)
         if current_combat(table) is not None:
             noting.note(table, round_scope(table), notes.STOLEN_THIS_ROUND, card)
+
+
+@dataclass(frozen=True)
+class IsDodged(Condition):
+    """The opponent dodges this strike."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        fight = current_combat(table)
+        if fight is None:
+            return False
+        answer = strike_of(table, fight.opponent(act.here)).strike
+        return answer is not None and answer.dodge
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,10 @@ class DisciplineLevel(Ability):
     levels: int = 1
     to_play: bool = False
     """Whether it counts only for playing cards: the host doesn't have the discipline."""
+    by_counters: bool = False
+    """Whether each counter on this card gives a level, up to `levels`."""
+    after: int = 0
+    """How many of the first counters don't."""
 
 
 LEVELS: Final = CardFact(
@@ -32,7 +36,7 @@ LEVELS: Final = CardFact(
         [
             given.discipline
             for given in abilities_of(card, DisciplineLevel)
-            if not given.to_play
+            if not given.to_play and not given.by_counters
             for _ in range(given.levels)
         ]
     )
@@ -42,6 +46,12 @@ LEVELS_TO_PLAY: Final = CardFact(
     lambda card: tuple([given for given in abilities_of(card, DisciplineLevel) if given.to_play])
 )
 """The levels that count only for playing cards."""
+LEVELS_BY_COUNTERS: Final = CardFact(
+    lambda card: tuple(
+        [given for given in abilities_of(card, DisciplineLevel) if given.by_counters]
+    )
+)
+"""The levels that a card gives for its counters."""
 
 
 @dataclass(frozen=True)

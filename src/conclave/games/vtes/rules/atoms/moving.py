@@ -53,6 +53,7 @@ from conclave.games.vtes.rules.notes import (
     REMOVED_IF_BURNED,
     SECOND_REMEMBERED_CARD,
     STORED_CARD,
+    TAPPED_IN_TORPOR,
 )
 from conclave.games.vtes.rules.reading.identity import face
 from conclave.games.vtes.rules.requirements import TRACKS_BURNED
@@ -236,6 +237,7 @@ def to_torpor(table: Table, card: int) -> Event:
 def to_ready(table: Table, card: int) -> Event:
     """Move a vampire out of torpor, or an imbued out of the incapacitated region."""
     put(table, card, READY, table.controller[card])
+    erase(table, TAPPED_IN_TORPOR, card)
     return table.tell(LeftTorpor(table.word(card)))
 
 

@@ -69,7 +69,7 @@ class ResolvingStrikes(CurrentStrikes):
         if step == ENDING:
             ending = [(m, c) for m, c in pair if c.strike is not None and c.strike.ends]
             if ending:
-                table.replace(EndingCombat())
+                table.push(EndingCombat())
                 for minion, chosen in reversed(ending):
                     push_effects(table, minion, chosen, effects_of(table, chosen))
             for minion, chosen in pair:

@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.abilities.identity import (
     BECOMES,
     CHOSEN_DISCIPLINE,
     LEVELS,
+    LEVELS_BY_COUNTERS,
     LEVELS_TO_PLAY,
     PLAYS_AS_VAMPIRE,
     RAISED_BY_DISCIPLINE_CARDS,
@@ -150,10 +151,14 @@ def level(table: Table, card: int, discipline: str) -> int:
                     traits = table.cards.traits[table.definition[attached]]
                     given_here = 2 if DISCIPLINE in traits else given_here
                 total += given_here
+            counters = table.blood[attached]
+            for given in LEVELS_BY_COUNTERS.of(table, attached) if counters else ():
+                if given.discipline == discipline:
+                    total += max(min(counters - given.after, given.levels), 0)
     for note in table.notes.of(notes.GRANTED):
-        given = note.phrase
-        if note.about == card and isinstance(given, DisciplineLevel):
-            total += given.levels if given.discipline == discipline else 0
+        lent = note.phrase
+        if note.about == card and isinstance(lent, DisciplineLevel):
+            total += lent.levels if lent.discipline == discipline else 0
     return min(total, 2)
 
 
