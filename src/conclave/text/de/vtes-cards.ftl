@@ -99,6 +99,10 @@ vtes-thing-minion = Untergebener
     .one-acc = Untergebenen
     .one-dat = Untergebenen
     .one-gen = Untergebenen
+    .each = Untergebene
+    .each-acc = Untergebenen
+    .each-dat = Untergebenen
+    .each-gen = Untergebenen
     .all = Untergebene
     .all-dat = Untergebenen
     .all-gen = Untergebener
@@ -129,6 +133,10 @@ vtes-thing-ally = Verbündeter
     .one-acc = Verbündeten
     .one-dat = Verbündeten
     .one-gen = Verbündeten
+    .each = Verbündete
+    .each-acc = Verbündeten
+    .each-dat = Verbündeten
+    .each-gen = Verbündeten
     .all = Verbündete
     .all-dat = Verbündeten
     .all-gen = Verbündeter
@@ -159,6 +167,10 @@ vtes-thing-imbued = Erleuchteter
     .one-acc = Erleuchteten
     .one-dat = Erleuchteten
     .one-gen = Erleuchteten
+    .each = Erleuchtete
+    .each-acc = Erleuchteten
+    .each-dat = Erleuchteten
+    .each-gen = Erleuchteten
     .all = Erleuchtete
     .all-dat = Erleuchteten
     .all-gen = Erleuchteter
@@ -1060,6 +1072,8 @@ vtes-phrase-tally = { $times ->
     }
 vtes-phrase-allotted-amount = die zugeteilte Zahl
     .gen = der zugeteilten Zahl
+vtes-phrase-term-number = die gewählte Zahl
+    .gen = der gewählten Zahl
 
 ## Wer
 
@@ -1856,6 +1870,7 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
     .thing = { $filters-thing }
     .where = { $region ->
         [your-uncontrolled] {" "}in deiner unkontrollierten Region
+        [their-uncontrolled] {" "}in ihrer unkontrollierten Region
         [uncontrolled] {" "}in einer unkontrollierten Region
         [every-uncontrolled] {" "}in irgendeiner unkontrollierten Region
         [prey-ash-heap] {" "}aus dem Ablagestapel deiner Beute
@@ -2588,6 +2603,8 @@ vtes-phrase-take-control = { $for_turn ->
 vtes-phrase-move-card = { $who-acc } auf { $to-acc }
     .verb = put
 vtes-phrase-choose-clan = einen Klan
+    .verb = choose
+vtes-phrase-choose-number = eine Zahl von { $least } bis { $most }
     .verb = choose
 vtes-phrase-remember-clan = {""}
     .silent = yes
@@ -3519,7 +3536,10 @@ vtes-phrase-action = { $kind ->
 vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
-}Wenn die Abstimmung erfolgreich ist, { $passed-then }
+}Wenn die Abstimmung erfolgreich ist, { $passed-then }{ $failed ->
+    [none] {""}
+   *[other] . Wenn sie scheitert oder annulliert wird, { $failed-then }
+}
     .aim = { $terms-aim }
 vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) ->
     [none] { $effect ->
@@ -4577,6 +4597,11 @@ vtes-phrase-richer = jede Methusalem mit mehr Pool als du
     .dat = jeder Methusalem mit mehr Pool als du
     .gen = jeder Methusalem mit mehr Pool als du
     .person = other
+vtes-phrase-scored = eine Methusalem, die seit deinem letzten Zug einen Siegpunkt erhalten hat
+    .acc = eine Methusalem, die seit deinem letzten Zug einen Siegpunkt erhalten hat
+    .person = other
+vtes-phrase-set-reward = die nächste Methusalem, deren Beute herausgeworfen wird, erhält dafür { $amount-pool } statt 6
+    .then = erhält die nächste Methusalem, deren Beute herausgeworfen wird, dafür { $amount-pool } statt 6
 
 ## Weitere Arten und Bedingungen
 
@@ -5036,6 +5061,8 @@ vtes-phrase-cancel-this = { $who-kind ->
    *[other] diese Karte
 }
     .verb = cancel
+vtes-phrase-no-more-copies = in diesem Spiel kann keine weitere Karte dieses Namens gespielt werden
+    .then = kann in diesem Spiel keine weitere Karte dieses Namens gespielt werden
 vtes-phrase-votes-of = die Zahl der Stimmen { $who-gen }
     .gen = der Zahl der Stimmen { $who-gen }
 vtes-phrase-capacity = die Kapazität { $who-gen }
@@ -5152,6 +5179,10 @@ vtes-phrase-oldest = mit der höchsten Kapazität
     .kind = vampire
     .after = { vtes-phrase-oldest }
     .is = die höchste Kapazität { $count-have }
+vtes-phrase-bleeds = einen Bleed von mindestens { $at_least }
+    .kind = minion
+    .after = mit einem Bleed von mindestens { $at_least }
+    .is = { vtes-phrase-bleeds } { $count-have }
 vtes-phrase-carries = mit { $which-one-dat }
     .after = mit { $which-one-dat }
     .after-not = ohne { $which-bare-acc }

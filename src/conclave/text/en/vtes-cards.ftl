@@ -411,6 +411,7 @@ vtes-phrase-tally = { $times ->
        *[other] { vtes-phrase-tally }
     }
 vtes-phrase-allotted-amount = the allotted number
+vtes-phrase-term-number = the chosen number
 
 ## Who
 
@@ -972,6 +973,7 @@ vtes-phrase-one = { vtes-phrase-one.one }
     .thing = { $filters-thing }
     .where = { $region ->
         [your-uncontrolled] {" "}in your uncontrolled region
+        [their-uncontrolled] {" "}in their uncontrolled region
         [uncontrolled] {" "}in an uncontrolled region
         [every-uncontrolled] {" "}in any uncontrolled region
         [prey-ash-heap] {" "}in your prey’s ash heap
@@ -1516,6 +1518,8 @@ vtes-phrase-take-control = control of { $who }{ $for_turn ->
 vtes-phrase-move-card = { $who } to { $to }
     .verb = move
 vtes-phrase-choose-clan = a clan
+    .verb = choose
+vtes-phrase-choose-number = a number from { $least } to { $most }
     .verb = choose
 vtes-phrase-remember-clan = {""}
     .silent = yes
@@ -2360,7 +2364,10 @@ vtes-phrase-action = { $kind ->
 vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
-}If the referendum passes, { $passed-then }
+}If the referendum passes, { $passed-then }{ $failed ->
+    [none] {""}
+   *[other] . If it fails or is cancelled, { $failed-then }
+}
     .aim = { $terms-aim }
 vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) ->
     [none] { $effect ->
@@ -3288,6 +3295,10 @@ vtes-phrase-richer = each Methuselah with more pool than you
     .one = a Methuselah with more pool than you
     .obj = each Methuselah with more pool than you
     .person = other
+vtes-phrase-scored = a Methuselah who has gained a victory point since your last turn
+    .obj = a Methuselah who has gained a victory point since your last turn
+    .person = other
+vtes-phrase-set-reward = the next Methuselah to oust their prey gains { $amount-pool } for it instead of 6
 
 ## More kinds and conditions
 
@@ -3688,6 +3699,7 @@ vtes-phrase-cancel-this = { $who-kind ->
    *[other] this card
 }
     .verb = cancel
+vtes-phrase-no-more-copies = no other copy of this card can be played in this game
 vtes-phrase-votes-of = the number of votes of { $who }
 vtes-phrase-capacity = the capacity of { $who }
 vtes-phrase-on-control-change = when you gain control of this card, { $gained-then }. When you lose control of it, even if it is burned or contested, { $lost-then }
@@ -3774,6 +3786,10 @@ vtes-phrase-oldest = with the highest capacity
     .kind = vampire
     .after = { vtes-phrase-oldest }
     .is = { $count-have } the highest capacity
+vtes-phrase-bleeds = a bleed of { $at_least } or more
+    .kind = minion
+    .after = with { vtes-phrase-bleeds }
+    .is = { $count-have } { vtes-phrase-bleeds }
 vtes-phrase-carries = with { $which-one }
     .after = with { $which-one }
     .after-not = without { $which-one }

@@ -1569,6 +1569,8 @@ vtes-phrase-tally = { $times ->
 vtes-phrase-allotted-amount = przydzielona liczba
     .gen = przydzielonej liczby
     .much = tyle { $unit-many }, ile mu przydzielono
+vtes-phrase-term-number = wybrana liczba
+    .gen = wybranej liczby
 
 ## Kto
 
@@ -2540,6 +2542,7 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
     .thing = { $filters-thing }
     .where = { $region ->
         [your-uncontrolled] {" "}w { vtes-your.in } obszarze niekontrolowanym
+        [their-uncontrolled] {" "}w swoim obszarze niekontrolowanym
         [uncontrolled] {" "}w obszarze niekontrolowanym
         [every-uncontrolled] {" "}w dowolnym obszarze niekontrolowanym
         [prey-ash-heap] {" "}ze stosu popiołów { vtes-your.her } ofiary
@@ -3215,6 +3218,8 @@ vtes-phrase-move-card = { $who-kind ->
     }
     .verb = move
 vtes-phrase-choose-clan = klan
+    .verb = choose
+vtes-phrase-choose-number = liczbę od { $least } do { $most }
     .verb = choose
 vtes-phrase-remember-clan = {""}
     .silent = yes
@@ -4109,7 +4114,10 @@ vtes-phrase-action = { $kind ->
 vtes-phrase-motion = { $terms ->
     [none] {""}
    *[other] { CAPITAL($terms) }.{" "}
-}Jeśli referendum przejdzie, { $passed-then }
+}Jeśli referendum przejdzie, { $passed-then }{ $failed ->
+    [none] {""}
+   *[other] . Jeśli upadnie albo zostanie anulowane, { $failed-then }
+}
     .aim = { $terms-aim }
 vtes-phrase-strike = uderzenie{ $hand ->
     [yes] {""}
@@ -5151,6 +5159,10 @@ vtes-phrase-richer = każdy Matuzalem z większą pulą niż twoja
     .dat = każdemu Matuzalemowi z większą pulą niż twoja
     .ins = każdym Matuzalemem z większą pulą niż twoja
     .person = other
+vtes-phrase-scored = Matuzalem, który od twojej ostatniej tury zyskał punkt zwycięstwa
+    .acc = Matuzalema, który od twojej ostatniej tury zyskał punkt zwycięstwa
+    .person = other
+vtes-phrase-set-reward = następny Matuzalem, którego ofiara odpadnie z gry, zyskuje za to { $amount-pool } zamiast 6
 
 ## Dalsze rodzaje i warunki
 
@@ -5556,6 +5568,7 @@ vtes-phrase-cancel-this = { $who-kind ->
    *[other] tę kartę
 }
     .verb = cancel
+vtes-phrase-no-more-copies = w tej grze nie można zagrać już innej karty o tej nazwie
 vtes-phrase-votes-of = liczba głosów { $who-gen }
     .gen = liczby głosów { $who-gen }
 vtes-phrase-capacity = pojemność { $who-gen }
@@ -5646,6 +5659,10 @@ vtes-phrase-oldest = o najwyższej pojemności
     .kind = vampire
     .after = { vtes-phrase-oldest }
     .is = ma najwyższą pojemność
+vtes-phrase-bleeds = atak na pulę wynoszący co najmniej { $at_least }
+    .kind = minion
+    .after = z atakiem na pulę wynoszącym co najmniej { $at_least }
+    .is = { $count-have } { vtes-phrase-bleeds }
 vtes-phrase-carries = z { $which-one-ins }
     .after = z { $which-one-ins }
     .after-not = bez { $which-one-gen }

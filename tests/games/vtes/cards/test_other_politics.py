@@ -258,6 +258,36 @@ def test_kindred_restructure_needs_a_prince_or_justicar_and_leaves_out_who_is_ou
     assert [stage.table.prey(seat) for seat in (A, D, B)] == [D, B, A]
 
 
+# Political Flux
+
+
+def test_political_flux_changes_what_the_next_predator_gains() -> None:
+    stage, elder = stage_with_caller(seats=4)
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(A, "Ira")
+    draw_and_call(stage, "political-flux", elder)
+    assert stage.options(A) == [f"number {n}" for n in range(1, 13)]
+    stage.play(A, "number 2")
+    pass_referendum(stage)
+    for ousted, pool in ((B, 32), (C, 38)):
+        stage.pool(ousted, 1)
+        bleed(stage, kurt if ousted == B else ira)
+        stage.skip("MinionPhase", A)
+        assert stage.table.out[ousted]
+        assert stage.table.pool[A] == pool
+
+
+def test_political_flux_changes_nothing_if_it_fails() -> None:
+    stage, elder = stage_with_caller(seats=4)
+    kurt = stage.vampire(A, "Kurt")
+    draw_and_call(stage, "political-flux", elder)
+    stage.play(A, "number 12")
+    fail_referendum(stage)
+    stage.pool(B, 1)
+    bleed(stage, kurt)
+    stage.skip("MinionPhase", A)
+    assert stage.table.pool[A] == 36
+
+
 # Reinforcements
 
 

@@ -21,11 +21,12 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import Capacity
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.choosing_terms import ChooseTerm
+from conclave.games.vtes.vocabulary.choosing_terms import TERM_NUMBER, ChooseNumber, ChooseTerm
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, TakeControl
 from conclave.games.vtes.vocabulary.equipping import FindEquipment
 from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import BackFromAshHeap
+from conclave.games.vtes.vocabulary.points import SetReward
 from conclave.games.vtes.vocabulary.seating import (
     ChooseSeating,
     ReversePlay,
@@ -96,6 +97,11 @@ CARDS: tuple[AnyCard, ...] = (
         POLITICAL,
         needs=PRINCE_OR_JUSTICAR,
         effect=Motion(TakeNewSeats(), ChooseSeating()),
+    ),
+    Card(
+        "Political Flux",
+        POLITICAL,
+        effect=Motion(SetReward(TERM_NUMBER), ChooseNumber(1, 12)),
     ),
     Card(
         "Reinforcements",

@@ -46,6 +46,7 @@ Searched = Literal["library", "crypt"]
 Region = Literal[
     "in-play",
     "your-uncontrolled",
+    "their-uncontrolled",
     "uncontrolled",
     "every-uncontrolled",
     "ash-heap",

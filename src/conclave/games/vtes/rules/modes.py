@@ -164,6 +164,8 @@ class Motion(Effect):
 
     passed: Effect
     terms: Effect | None = None
+    failed: Effect | None = None
+    """The effect if it fails or is cancelled."""
 
 
 @dataclass(frozen=True)

@@ -96,7 +96,7 @@ SEAT_ACTION_BARRED: Final = Kind("seat-action-barred")
 """The seat's minions can't take an action again this turn: one that is taken by playing a card
 (`definition`), or one that a card in play (`card`) grants (`number`: its ability)."""
 CARD_BARRED: Final = Kind("card-barred")
-"""No card of this `definition` can be played again this turn."""
+"""No card of this `definition` can be played again: this turn, or in this game."""
 ACTION_BARRED: Final = Kind("action-barred")
 """The minion can't take an action of the same kind as `phrase`, at `card`, again this turn."""
 EVENT_PLAYED: Final = Kind("event-played")
@@ -155,6 +155,8 @@ AT_END_OF_TURN: Final = Kind("at-end-of-turn")
 """The effect `phrase` of `card` resolves at the end of the turn, for this card."""
 FIRST_CARD_PLAYED: Final = Kind("first-card-played")
 """The minion has played a card that requires a discipline this turn."""
+REWARD: Final = Kind("reward")
+"""The next predator who ousts her prey gains `amount` pool for it."""
 PLAY_REVERSED: Final = Kind("play-reversed")
 """Turns proceed counter-clockwise."""
 CONTROL_RETURNS_AT_UNTAP: Final = Kind("control-returns-at-untap")
@@ -181,6 +183,8 @@ BLED_HARD: Final = Kind("bled-hard")
 """The minion has bled `seat` successfully for more than 1 since her last turn."""
 CURSE_LIFTED: Final = Kind("curse-lifted")
 """Blood cursed vampires who match the filter `phrase` can commit diablerie."""
+GAINED_POINT: Final = Kind("gained-point")
+"""The seat has gained a victory point, and the other `seat` has not ended a turn since."""
 CAME_OUT: Final = Kind("came-out")
 """The vampire has become controlled in this influence phase."""
 
@@ -302,6 +306,8 @@ TERM_CARD: Final = Kind("term-card")
 """The terms of the referendum name `card`; this seat (NOTHING: the caller) has chosen it."""
 NEW_PLACE: Final = Kind("new-place")
 """The terms of the referendum give this seat the place with the number `amount`, from 1."""
+TERM_NUMBER: Final = Kind("term-number")
+"""The terms of the referendum set the number `amount`."""
 TERM_SEAT: Final = Kind("term-seat")
 """The terms of the referendum name `seat`."""
 UNCAST_VOTES: Final = Kind("uncast-votes")

@@ -177,6 +177,7 @@ class Referendum(CurrentReferendum):
         if not passes:
             table.pop()
             if self.minion != NOTHING:
+                push_failed_effect(table, self)
                 trigger(table, Happening(ReferendumEnds, self.seat, self.minion))
             return
         if hunted != NOTHING:
@@ -206,6 +207,14 @@ class Referendum(CurrentReferendum):
             effect = note.phrase
             if isinstance(effect, Effect):
                 table.push(Resolving(effect, table.owner[note.card], note.card, note.about))
+
+
+def push_failed_effect(table: Table, referendum: CurrentReferendum) -> None:
+    """Schedule the effect of a referendum that has failed or is cancelled, if it has one."""
+    action = current_action(table)
+    motion = None if action is None else action.action.effect
+    if isinstance(motion, Motion) and motion.failed is not None:
+        table.push(Resolving(motion.failed, referendum.seat, referendum.card, referendum.minion))
 
 
 def hunted_vampire(table: Table) -> int:

@@ -86,6 +86,11 @@ class RecallsTapping(Condition):
     for it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RecallsPoints(Players):
+    """Methuselahs by the victory points they have gained, which have to be tracked for it."""
+
+
 def tracks(deed: str) -> LibraryFact[bool]:
     """Whether any card asks for this deed."""
     return LibraryFact(
@@ -97,6 +102,10 @@ def tracks(deed: str) -> LibraryFact[bool]:
 
 TRACKS_BURNED: Final = tracks("burned")
 """Whether any card asks which cards were burned since a player's last turn."""
+TRACKS_POINTS: Final = LibraryFact(
+    lambda library: any(isinstance(node, RecallsPoints) for node in library.nodes)
+)
+"""Whether any card asks who has gained victory points."""
 TRACKS_DIABLERIE: Final = tracks("drank")
 """Whether any card asks who has committed diablerie since the last Gehenna card."""
 

@@ -231,13 +231,21 @@ def oust(table: Table, ousted: list[int]) -> None:
         if predator != NOBODY:
             course.score(table, predator)
             if predator not in ousted:
-                counters.gain_pool(table, predator, POOL_FOR_PREY)
+                counters.gain_pool(table, predator, take_reward(table))
     for seat in ousted:
         remove_cards_of(table, seat)
     continue_without_ousted(table)
     waiting = [effect for effect in waiting if table.in_play(effect.source)]
     if waiting and table.outcome is None:
         table.push(TriggeredEffects(tuple(waiting)))
+
+
+def take_reward(table: Table) -> int:
+    """The pool that a predator gains for ousting her prey (VTES-9.1); a card may have changed it
+    once."""
+    reward = table.notes.first(notes.REWARD, NOTHING)
+    noting.erase(table, notes.REWARD, NOTHING)
+    return POOL_FOR_PREY if reward is None else reward.amount
 
 
 def withdraw(table: Table, seat: int) -> None:

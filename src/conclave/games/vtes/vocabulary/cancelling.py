@@ -157,3 +157,12 @@ class CancelThis(Cancelling):
                 frame.cancel(table, index)
                 trigger(table, Happening(IsCancelled, act.you, frame.minion, frame.card))
                 return
+
+
+@dataclass(frozen=True)
+class NoMoreCopies(Effect):
+    """No other copy of this card can be played in this game."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        number = table.definition[act.source]
+        noting.note(table, 0, notes.CARD_BARRED, NOTHING, definition=number)

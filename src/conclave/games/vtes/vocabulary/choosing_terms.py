@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
@@ -104,6 +105,33 @@ class ChooseTerm(Asks):
 
 
 @dataclass(frozen=True)
+class ChooseNumber(Asks):
+    """You choose a number for the referendum."""
+
+    least: int
+    most: int
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([Number(number) for number in range(self.least, self.most + 1)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Number)
+        noting.note(table, table.scope(CurrentReferendum), notes.TERM_NUMBER, NOTHING, move.number)
+        playing.announce_number(table, seat, move.number)
+
+    def public(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class TermNumber(Amount):
+    """The number chosen for the referendum."""
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return table.notes.total(notes.TERM_NUMBER, NOTHING)
+
+
+@dataclass(frozen=True)
 class TermCard(Who):
     """The card that the referendum is about."""
 
@@ -119,3 +147,6 @@ class AllottedAmount(Amount):
 
     def count(self, table: Table, act: Resolving) -> int:
         return table.notes.total(notes.TERMS, act.them)
+
+
+TERM_NUMBER: Final = TermNumber()

@@ -17,6 +17,7 @@ from conclave.games.vtes.rules.constants import (
     READY,
     SECT_OF_CLAN,
     TORPOR,
+    UNCONTROLLED,
 )
 from conclave.games.vtes.rules.control import take_control
 from conclave.games.vtes.rules.current import combat_scope, turn_scope
@@ -83,6 +84,8 @@ class Burn(Effect):
     """Burn a card."""
 
     who: Who = TARGET
+    uncontrolled: bool = False
+    """Whether it is a card in an uncontrolled region."""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
@@ -92,6 +95,8 @@ class Burn(Effect):
             burn(table, card, act.here, cause, act.source)
             if earned:
                 trophies.award_trophies(table, act.here)
+        elif self.uncontrolled and card != NOTHING and table.zone[card] == UNCONTROLLED:
+            moving.burn(table, card, "card", act.source)
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.actions.kinds import HUNT
+from conclave.games.vtes.rules.actions.kinds import BLEED, HUNT
 from conclave.games.vtes.rules.combat.strikes import aggravated_strike_at
 from conclave.games.vtes.rules.constants import FLIGHT, NOTHING
 from conclave.games.vtes.rules.current import current_action, current_combat
+from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.legality.duties import must_hunt
 from conclave.games.vtes.rules.literals import Deed
-from conclave.games.vtes.rules.reading import belongings, identity
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.reading import belongings, identity, values
 from conclave.games.vtes.rules.requirements import Filter, RecallsDeed
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import Who
@@ -43,6 +45,22 @@ class CapacityBelow(Filter):
         if not identity.is_vampire(table, card):
             return False
         return identity.capacity(table, card) < self.amount.count(table, act)
+
+
+@dataclass(frozen=True)
+class Bleeds(Filter):
+    """A minion whose bleed is at least this much, counted as if he were bleeding his prey."""
+
+    at_least: int
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if not identity.is_minion(table, card):
+            return False
+        seat = table.controller[card]
+        imagined = table.copy()
+        assert isinstance(imagined, Table)
+        imagined.push(CurrentAction(Action(kind=BLEED), seat, card, target=table.prey(seat)))
+        return values.bleed(imagined, card) >= self.at_least
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,9 @@ from conclave.lang.nodes import Condition, Effect, Players
 from conclave.lang.resolving import Resolving
 
 ASH_HEAPS: Final = ("ash-heap", "prey-ash-heap", "every-ash-heap")
-HIDDEN_REGIONS: Final = ("your-uncontrolled", "uncontrolled", "every-uncontrolled")
+HIDDEN_REGIONS: Final = (
+    "your-uncontrolled", "their-uncontrolled", "uncontrolled", "every-uncontrolled"
+)  # fmt: skip
 
 
 class One(Targeting):
@@ -43,9 +45,9 @@ class One(Targeting):
     def __init__(self, *filters: Filter, region: Region = "in-play") -> None:
         self.filters = filters
         self.region = region
-        """"in-play"; "your-uncontrolled"; "uncontrolled", anybody's; "every-uncontrolled",
-        anybody's as each of them knows; "ash-heap", your own; "prey-ash-heap"; or
-        "every-ash-heap"."""
+        """"in-play"; "your-uncontrolled"; "their-uncontrolled", of the CHOSEN Methuselah;
+        "uncontrolled", anybody's; "every-uncontrolled", anybody's as each of them knows;
+        "ash-heap", your own; "prey-ash-heap"; or "every-ash-heap"."""
         self.only_ready = READY_ONE in filters
 
     def fields(self) -> tuple[object, ...]:
@@ -54,6 +56,8 @@ class One(Targeting):
     def candidates(self, table: Table, act: Resolving) -> list[int]:
         if self.region == "your-uncontrolled":
             return list(table.uncontrolled[act.you])
+        if self.region == "their-uncontrolled":
+            return list(table.uncontrolled[act.them])
         if self.region in ASH_HEAPS:
             return list(self.ash_heap(table, act))
         found: list[int] = []

@@ -30,6 +30,7 @@ from conclave.games.vtes.rules.politics import (
     change_votes,
     hunted_vampire,
     may_vote,
+    push_failed_effect,
 )
 from conclave.games.vtes.rules.pricing import cost_in_play
 from conclave.games.vtes.rules.reading import bans, identity, titles
@@ -344,6 +345,7 @@ class CancelReferendum(TimedEffect):
             moving.finish_playing(table, action.card)
         if self.untap and table.in_play(action.minion):
             counters.untap(table, action.minion)
+        push_failed_effect(table, referendum)
         trigger(table, Happening(IsCancelled, act.you, action.minion))
 
 
@@ -494,10 +496,10 @@ class GivesTitle(Condition):
 
 @dataclass(frozen=True)
 class MayBeHunted(Filter):
-    """A vampire on whom a blood hunt may be called."""
+    """A minion on whom a blood hunt may be called."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        return identity.is_vampire(table, card) and not bans.forbidden(table, "hunted", card)
+        return not bans.forbidden(table, "hunted", card)
 
 
 VOTE_NOTES: Final = (

@@ -7,7 +7,8 @@ from conclave.games.vtes.rules.atoms.noting import erase, note
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.events import course as events
 from conclave.games.vtes.rules.events.titles import Marked
-from conclave.games.vtes.rules.notes import PLAY_REVERSED
+from conclave.games.vtes.rules.notes import GAINED_POINT, PLAY_REVERSED
+from conclave.games.vtes.rules.requirements import TRACKS_POINTS
 from conclave.games.vtes.rules.table import Departure, Table
 
 
@@ -103,6 +104,9 @@ def mark_settled(table: Table) -> None:
 def score(table: Table, seat: int) -> Event:
     """A player gains a victory point."""
     table.points[seat] += 1
+    if TRACKS_POINTS.of(table.cards):
+        for other in table.clockwise(table.active):
+            note(table, 0, GAINED_POINT, seat, seat=other)
     return table.tell(events.GotPoint(seat))
 
 

@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.notes import (
     BURNED,
     DIABLERIST,
     FORGOTTEN_ON_LEAVING_PLAY,
+    GAINED_POINT,
     GRANTED,
     ROLLED,
     UNTIL_BLOCKED,
@@ -126,5 +127,5 @@ def end_grants_by_untap(table: Table, seat: int) -> None:
 
 def end_turn(table: Table, seat: int) -> None:
     """At the end of a player's turn, erase what happened since her last turn."""
-    for kind in (DIABLERIST, BURNED, BLED_HARD):
+    for kind in (DIABLERIST, BURNED, BLED_HARD, GAINED_POINT):
         erase_of_seat(table, kind, seat)
