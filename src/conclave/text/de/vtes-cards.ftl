@@ -2119,7 +2119,10 @@ vtes-phrase-is-burned = { $how ->
            *[other] { $by-thing }
         }
     }
-vtes-phrase-enters-combat = in einen Kampf
+vtes-phrase-enters-combat = { $with_blocker ->
+    [none] {""}
+   *[other] durch den Block { $with_blocker-one-gen }{" "}
+}in einen Kampf
     .verb = get
     .about = { $who-one }
     .aim = { $who-thing }
@@ -4655,6 +4658,10 @@ vtes-phrase-as-announced = die Aktion gerade angesagt wurde
     .silent = yes
 vtes-phrase-is-first-action = die Aktion die erste in dieser Untergebenenphase ist
     .not = die Aktion nicht die erste in dieser Untergebenenphase ist
+vtes-phrase-no-actions-taken = { $owner ->
+    [none] deine
+   *[other] ihre
+} Untergebenen in diesem Zug keine Aktion versucht haben
 vtes-phrase-action-by = der handelnde Untergebene unter { $who-person ->
     [you] deiner Kontrolle
    *[other] der Kontrolle { $who-gen }
@@ -4756,6 +4763,8 @@ vtes-phrase-restrict = { vtes-until } { $what-several ->
    *[none] { $what-restriction-alone }
 }
     .verb = can
+vtes-phrase-restrict-both = keiner der Kämpfer kann in der ersten Runde { $what-restriction }
+    .then = kann in der ersten Runde keiner der Kämpfer { $what-restriction }
 vtes-phrase-hurts-each-round = { $until ->
     [round] beim Ausführen der Angriffe dieser Runde
    *[other] { $at_press ->

@@ -1150,7 +1150,10 @@ vtes-phrase-is-burned = { $who-one }{ $whose ->
            *[other] { $by-thing }
         }
     }
-vtes-phrase-enters-combat = combat
+vtes-phrase-enters-combat = combat{ $with_blocker ->
+    [none] {""}
+   *[other] {" "}after being blocked by { $with_blocker-one }
+}
     .verb = enter
     .aim = { $who-thing }
 vtes-phrase-round-ends = a round of combat of { $who-one } ends
@@ -3346,6 +3349,10 @@ vtes-phrase-as-announced = the action has just been announced
     .silent = yes
 vtes-phrase-is-first-action = the action is the first in this minion phase
     .not = the action is not the first in this minion phase
+vtes-phrase-no-actions-taken = { $owner ->
+    [none] your
+   *[other] their
+} minions have attempted no actions this turn
 vtes-phrase-action-by = the acting minion is controlled by { $who-obj }
     .not = the acting minion is not controlled by { $who-obj }
 vtes-phrase-played-this-action = { $name ->
@@ -3425,6 +3432,7 @@ vtes-phrase-one-of = { $effects-or-inf }
     .may = you may { $effects-or-inf }
 vtes-phrase-restrict = { $what-restriction-nor } { vtes-until }
     .verb = cannot
+vtes-phrase-restrict-both = neither combatant can { $what-restriction } in the first round
 vtes-phrase-hurts-each-round = { $preventable ->
     [no] { $amount-unpreventable }
    *[yes] { $amount-damage }

@@ -2816,7 +2816,10 @@ vtes-phrase-is-burned = { $how ->
            *[other] { $by-thing }
         }
     }
-vtes-phrase-enters-combat = walkę
+vtes-phrase-enters-combat = walkę{ $with_blocker ->
+    [none] {""}
+   *[other] {" "}z { $with_blocker-one-ins }, który go zablokował
+}
     .verb = begin
     .aim = { $who-thing }
 vtes-phrase-round-ends = kończy się runda walki, w której bierze udział { $who-one }
@@ -5204,6 +5207,7 @@ vtes-phrase-as-announced = akcję właśnie ogłoszono
     .silent = yes
 vtes-phrase-is-first-action = jest to pierwsza akcja w tej fazie sług
     .not = nie jest to pierwsza akcja w tej fazie sług
+vtes-phrase-no-actions-taken = twoi słudzy nie próbowali w tej turze żadnej akcji
 vtes-phrase-action-by = { $who-person ->
     [you] kontrolujesz działającego sługę
    *[other] działającego sługę kontroluje { $who }
@@ -5302,6 +5306,7 @@ vtes-phrase-one-of = { $effects-or-short }
 vtes-phrase-restrict = { vtes-until } { $what-restriction-nor }
     .verb = cannot
     .next = . { CAPITAL($who) } nie może { vtes-phrase-restrict }
+vtes-phrase-restrict-both = żaden z walczących nie może w pierwszej rundzie { $what-restriction }
 vtes-phrase-hurts-each-round = { $until ->
     [round] podczas rozstrzygania uderzeń w tej rundzie
    *[other] w { $at_press ->

@@ -29,6 +29,7 @@ from conclave.games.vtes.rules.moments import (
     ActionSucceeds,
     Blocks,
     DiscardPhaseBegins,
+    EntersCombat,
     IsBurned,
     PhaseCloses,
     PlaysFirstCard,
@@ -39,11 +40,13 @@ from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
 from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.acting import NoActionsTaken
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, NumberOf, Tally
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.cancelling import HasNoEffect, PlayedNeeds
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.choosing import AtRandom, ForOne, RevealTop
+from conclave.games.vtes.vocabulary.combat import RestrictBoth
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
@@ -58,6 +61,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Burn,
     Each,
     EnterCombat,
+    OnceEachTurn,
     PutInPlay,
     TakeControl,
     ToTorpor,
@@ -201,6 +205,24 @@ CARDS: tuple[AnyCard, ...] = (
         GOVERNMENT,
         grants=Whenever(
             ActionSucceeds(filters.MINION, ("equip",)), Later("end-of-turn", Untap(parts.THAT_CARD))
+        ),
+    ),
+    Card(
+        "NSA Trio",
+        EVENT,
+        GOVERNMENT,
+        grants=(
+            Whenever(
+                EntersCombat(filters.VAMPIRE, with_blocker=filters.VAMPIRE),
+                OnceEachTurn(RestrictBoth("combat-ends")),
+            ),
+            Can(
+                Burn(parts.THIS_CARD),
+                when=(DISCARD_PHASE,),
+                by="anyone",
+                phase_action=True,
+                if_=NoActionsTaken(),
+            ),
         ),
     ),
     Card(

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from conclave.core.value import Value
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING
-from conclave.games.vtes.rules.current import current_action
+from conclave.games.vtes.rules.current import blocker, current_action, current_combat
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed
 from conclave.games.vtes.rules.literals import HowBurned
 from conclave.games.vtes.rules.requirements import Filter
@@ -131,15 +131,27 @@ class ChangesController(CardMoment):
 
 @dataclass(frozen=True)
 class EntersCombat(CardMoment):
-    """A combat begins in which this minion fights."""
+    """A combat begins in which this minion fights: any, or one in which he, the acting minion,
+    fights a minion who has blocked him."""
 
     who: Filter
+    with_blocker: Filter | None = None
 
     def subject(self) -> str:
         return "who"
 
     def which(self) -> Filter:
         return self.who
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        if self.with_blocker is not None:
+            action, fight = current_action(table), current_combat(table)
+            if action is None or fight is None or action.minion != happening.card:
+                return False
+            other = fight.opponent(happening.card)
+            if other != blocker(table) or not self.with_blocker.fits(table, act, other):
+                return False
+        return self.who.fits(table, act, happening.card)
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,8 @@ ACTED_WITH_CARD: Final = Kind("acted-with-card")
 """The minion has taken an action this turn: by playing a card (`definition`), or one that a card
 in play (`card`) grants (`number`: its ability)."""
 ACTION_BEGUN: Final = Kind("action-begun")
-"""The minion has begun an action this turn; only noted while a card in play asks for it."""
+"""The minion of `seat` has begun an action this turn; only noted while a card in play asks for
+it."""
 HAS_BLED: Final = Kind("has-bled")
 """The minion has taken a bleed action this turn."""
 ACTED_POLITICALLY: Final = Kind("acted-politically")

@@ -1,11 +1,13 @@
-"""Taking actions because of a card, in any player's minion phase."""
+"""Taking actions because of a card, in any player's minion phase; who has taken none."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.minion_phase import ExtraAction, all_actions_of
 from conclave.games.vtes.rules.modes import TimedEffect
+from conclave.games.vtes.rules.requirements import RecallsActions
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
 
@@ -19,3 +21,11 @@ class TakeAction(TimedEffect):
 
     def do(self, table: Table, act: Resolving) -> None:
         table.push(ExtraAction(act.you, act.here))
+
+
+@dataclass(frozen=True)
+class NoActionsTaken(RecallsActions):
+    """Your minions have attempted no actions this turn."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return not any(note.seat == act.you for note in table.notes.of(notes.ACTION_BEGUN))

@@ -121,6 +121,30 @@ class Restrict(TimedEffect):
 
 
 @dataclass(frozen=True)
+class RestrictBoth(Effect):
+    """Neither combatant can do this in the first round of the combat that begins."""
+
+    what: Restriction
+
+    def do(self, table: Table, act: Resolving) -> None:
+        fight = current_combat(table)
+        if fight is None:
+            return
+        if fight.rounds == 0:  # wait for the round to begin
+            noting.note(
+                table,
+                combat_scope(table),
+                notes.BEFORE_FIRST_RANGE,
+                fight.first,
+                card=act.source,
+                phrase=self,
+            )
+            return
+        for minion in (fight.first, fight.second):
+            noting.note(table, round_scope(table), RESTRICTIONS[self.what], minion)
+
+
+@dataclass(frozen=True)
 class HurtsEachRound(TimedEffect):
     """A combatant takes damage each round of this combat, or in this round, during strike
     resolution or in the press step.

@@ -264,7 +264,7 @@ class TakingAction(CurrentAction):
         """Note that the minion can't take the same action again this turn."""
         turn = turn_scope(table)
         if table.cards_with(COUNTS_ACTIONS):
-            noting.note(table, turn, notes.ACTION_BEGUN, self.minion)
+            noting.note(table, turn, notes.ACTION_BEGUN, self.minion, seat=self.seat)
         if self.action.kind in ONCE_A_TURN:
             noting.note(table, turn, ONCE_A_TURN[self.action.kind], self.minion)
         if self.mode is not None:
