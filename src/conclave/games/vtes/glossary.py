@@ -23,7 +23,7 @@ TERMS: Final = {
     "capacity": Term("capacity|older|younger", "VTES-1.5-05"),
     "title": Term(
         "title|primogen|prince|justicar|inner circle|bishop|archbishop|priscus|cardinal|regent"
-        "|kholo|magaji|baron",
+        "|kholo|magaji|baron|liaison",
         "VTES-4.2-01",
     ),
     "anarch": Term("anarch", "VTES-10.5-01"),

@@ -4328,6 +4328,8 @@ vtes-phrase-title-contest = { $yields ->
        *[no] der Streit mit { vtes-holder.dat } um einen Titel kostet andere Vampire { $rivals_pay } Blut mehr
     }
 }
+vtes-phrase-explains-title = { $title-name } ist ein einmaliger Titel für Unabhängige mit 4 Stimmen. Wenn ein jüngerer Vampir um ihn streiten würde, gibt der jüngere ihn sofort auf
+vtes-phrase-banks-pool = Pool, den eine Methusalem in ihrem eigenen Zug erhalten würde, geht stattdessen in die Blutbank, außer wenn { $unless }
 vtes-phrase-changes-cost = { $half ->
     [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } nur halb so viel Blut, abgerundet
    *[no] { $free ->
@@ -4418,6 +4420,8 @@ vtes-phrase-not-replaced = { $until ->
     [end-of-turn] ersetze diese Karte erst nach diesem Zug
     [diablerie] ersetze diese Karte erst, wenn ein Vampir Diablerie begangen hat
     [hunt] ersetze diese Karte erst, wenn ein Vampir erfolgreich gejagt hat
+    [liaison] ersetze diese Karte erst, wenn ein Vampir Verbindungsmann geworden ist
+    [prey-ousted] ersetze diese Karte erst, wenn deine Beute herausgeworfen wurde
    *[in-play] ersetze diese Karte nicht, solange sie im Spiel ist
 }
     .apart = yes

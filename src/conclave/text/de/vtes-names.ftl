@@ -337,6 +337,7 @@ vtes-title-archbishop = Erzbischof
 vtes-title-priscus = Priscus
 vtes-title-cardinal = Kardinal
 vtes-title-regent = Regent
+vtes-title-liaison = Verbindungsmann
 vtes-title-kholo = Kholo
     .of = Kholo ({ $detail })
 vtes-title-magaji = Magaji

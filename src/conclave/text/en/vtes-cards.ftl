@@ -3054,6 +3054,8 @@ vtes-phrase-title-contest = { $yields ->
        *[no] contesting the title of { vtes-holder } costs other vampires { $rivals_pay } more blood
     }
 }
+vtes-phrase-explains-title = { $title-name } is a unique independent title worth 4 votes. If it would be contested with a younger vampire, the younger vampire yields it at once
+vtes-phrase-banks-pool = pool that a Methuselah would gain during their own turn goes to the blood bank instead, unless { $unless }
 vtes-phrase-changes-cost = { $half ->
     [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } half as much blood (rounded down)
    *[no] { $free ->
@@ -3140,6 +3142,8 @@ vtes-phrase-not-replaced = { $until ->
     [end-of-turn] do not replace this card until after this turn
     [diablerie] do not replace this card until a vampire commits diablerie
     [hunt] do not replace this card until a vampire hunts successfully
+    [liaison] do not replace this card until a vampire becomes liaison
+    [prey-ousted] do not replace this card until your prey is ousted
    *[in-play] do not replace this card as long as it is in play
 }
     .apart = yes

@@ -112,6 +112,7 @@ vtes-title-archbishop = archbishop
 vtes-title-priscus = priscus
 vtes-title-cardinal = cardinal
 vtes-title-regent = regent
+vtes-title-liaison = liaison
 vtes-title-kholo = kholo
     .of = { $detail } kholo
 vtes-title-magaji = magaji

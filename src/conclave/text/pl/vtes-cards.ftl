@@ -4883,6 +4883,8 @@ vtes-phrase-title-contest = { $yields ->
        *[no] spór, który { vtes-holder } toczy o tytuł, kosztuje inne wampiry o { $rivals_pay-blood } więcej
     }
 }
+vtes-phrase-explains-title = { $title-name } to unikatowy tytuł niezależnych dający 4 głosy. Gdyby miał być sporny z młodszym wampirem, młodszy od razu się go zrzeka
+vtes-phrase-banks-pool = pula, którą Matuzalem zyskałby w swojej turze, trafia zamiast tego do banku krwi, chyba że { $unless }
 vtes-phrase-changes-cost = { $half ->
     [yes] karty kosztujące krew kosztują { vtes-phrase-changes-cost.who } o połowę mniej krwi, zaokrąglając koszt w dół
    *[no] { $free ->
@@ -4977,6 +4979,8 @@ vtes-phrase-not-replaced = { $until ->
     [end-of-turn] uzupełnij tę kartę dopiero po tej turze
     [diablerie] uzupełnij tę kartę dopiero, gdy jakiś wampir popełni diablerię
     [hunt] uzupełnij tę kartę dopiero, gdy jakiś wampir skutecznie zapoluje
+    [liaison] uzupełnij tę kartę dopiero, gdy jakiś wampir zostanie łącznikiem
+    [prey-ousted] uzupełnij tę kartę dopiero, gdy twoja ofiara odpadnie z gry
    *[in-play] nie uzupełniaj tej karty, dopóki jest w grze
 }
     .apart = yes

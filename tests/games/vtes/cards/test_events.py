@@ -8,10 +8,23 @@ from games.vtes.cards.people import PeopleStage, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.constants import ASH_HEAP, READY, TORPOR
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    CAMARILLA,
+    INDEPENDENT,
+    MASTER,
+    READY,
+    TORPOR,
+)
 from conclave.games.vtes.rules.events.combat import CombatBegan
-from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.rules.moments import BleedSucceeds
+from conclave.games.vtes.rules.reading import titles, values
+from conclave.games.vtes.vocabulary import parts
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.lang.abilities import Whenever
 from conclave.testing import rule
 
 # Anthelios, The Red Star
@@ -196,6 +209,84 @@ def test_nra_pac_counts_from_its_arrival_and_past_its_end() -> None:
     assert not stage.table.tapped[after]
 
 
+# Rise of the Nephtali
+
+ELDER_OF_ALL = Vampire("Ancient", "assamite", 1, 9, "", INDEPENDENT)
+
+
+def stage_with_nephtali() -> tuple[PeopleStage, int, int]:
+    """Rise of the Nephtali is in play; A has a vampire of capacity 6, B one of 9."""
+    stage = PeopleStage(2, ELDER_OF_ALL)
+    event = stage.permanent(B, "Rise of the Nephtali")
+    return stage, stage.vampire(A, "Loner"), event
+
+
+def become_liaison(stage: PeopleStage, vampire: int, event: int, seat: int = A) -> None:
+    """The vampire takes the action, and nobody blocks."""
+    stage.play(seat, "act", vampire, event, "0")
+    stage.skip("MinionPhase", seat)
+
+
+def test_an_independent_vampire_may_become_liaison() -> None:
+    stage, loner, event = stage_with_nephtali()
+    elder = stage.vampire(A, "Elder")
+    assert not stage.offers(A, "act", elder, event, "0")
+    stage.play(A, "act", loner, event, "0")
+    assert values.stealth(stage.table, loner) == 0
+    stage.skip("MinionPhase", A)
+    assert titles.title(stage.table, loner) == "liaison"
+    assert titles.votes(stage.table, loner) == 4
+
+
+def test_a_younger_liaison_yields_to_an_older_one() -> None:
+    stage, loner, event = stage_with_nephtali()
+    ancient = stage.vampire(B, "Ancient")
+    become_liaison(stage, loner, event)
+    stage.skip("MinionPhase", B)
+    become_liaison(stage, ancient, event, B)
+    assert titles.title(stage.table, ancient) == "liaison"
+    assert titles.claimed_title(stage.table, loner) == ""
+    stage.skip("MinionPhase", A)
+    become_liaison(stage, loner, event)
+    assert titles.title(stage.table, ancient) == "liaison"
+    assert titles.claimed_title(stage.table, loner) == ""
+
+
+def test_liaisons_of_the_same_age_contest_the_title() -> None:
+    stage, loner, event = stage_with_nephtali()
+    other = stage.vampire(B, "Loner")
+    become_liaison(stage, loner, event)
+    stage.skip("MinionPhase", B)
+    become_liaison(stage, other, event, B)
+    assert titles.contests_title(stage.table, loner)
+    assert titles.contests_title(stage.table, other)
+
+
+@ruling("Rise of the Nephtali", 1)
+def test_a_liaison_keeps_the_title_without_the_event() -> None:
+    stage, loner, event = stage_with_nephtali()
+    become_liaison(stage, loner, event)
+    moving.burn(stage.table, event)
+    assert titles.title(stage.table, loner) == "liaison"
+    other = stage.vampire(A, "Ancient")
+    assert all(str(other) not in text for text in stage.options(A) if "nephtali" in text)
+
+
+def test_rise_of_the_nephtali_is_replaced_once_there_is_a_liaison() -> None:
+    stage = PeopleStage(2, ELDER_OF_ALL, phase="discard")
+    stage.hand(A, "Rise of the Nephtali", *["Cellar"] * 6)
+    stage.library(A, *["Cellar"] * 9)
+    assert not stage.offers(A, "play rise-of-the-nephtali plain -")
+    stage.permanent(B, "The Unmasking")
+    loner = stage.vampire(A, "Loner")
+    stage.play(A, "play rise-of-the-nephtali plain -")
+    stage.skip("MinionPhase", A)
+    assert len(stage.table.hand[A]) == 6
+    (event,) = stage.table.beside[A]
+    become_liaison(stage, loner, event)
+    assert len(stage.table.hand[A]) == 7
+
+
 # Scourge of the Enochians
 
 
@@ -258,6 +349,109 @@ def test_the_fourth_cycle_needs_two_gehenna_cards() -> None:
     stage.permanent(A, "The Unmasking")
     stage.table.board_changed()
     assert stage.offers(A, "play the-fourth-cycle plain -")
+
+
+# The Rising
+
+GIVER = Vampire(
+    "Giver", "brujah", 1, 7, "", CAMARILLA, grants=Whenever(BleedSucceeds(parts.SELF), GainPool(1))
+)
+
+
+def stage_with_rising() -> tuple[PeopleStage, int]:
+    """The Rising is in play; A has a vampire and no edge."""
+    stage = PeopleStage(3, GIVER)
+    stage.permanent(B, "The Rising")
+    stage.hand(A, "Kindred Spirits")
+    return stage, stage.vampire(A, "Elder", 5)
+
+
+def bleed_with_spirits(stage: PeopleStage, vampire: int) -> int:
+    """Kindred Spirits succeeds against B; how much pool A gains."""
+    before = stage.table.pool[A]
+    stage.play(A, "play kindred-spirits dem", vampire)
+    if stage.prompt != "BlockQuestion":
+        stage.play(A, stage.options(A)[0])
+    stage.skip("MinionPhase", A)
+    return stage.table.pool[A] - before
+
+
+@ruling("The Rising", 2)
+def test_the_rising_banks_what_a_bleed_gains_even_if_it_brings_the_edge() -> None:
+    stage, elder = stage_with_rising()
+    assert bleed_with_spirits(stage, elder) == 0
+    assert stage.table.edge == A
+
+
+@pytest.mark.parametrize("reason", ["edge", "point"])
+def test_the_rising_spares_whoever_has_the_edge_or_a_point(reason: str) -> None:
+    stage, elder = stage_with_rising()
+    if reason == "edge":
+        stage.edge(A)
+    else:
+        stage.table.points[A] = 1
+    assert bleed_with_spirits(stage, elder) == 1
+
+
+@ruling("The Rising", 3)
+def test_the_rising_spares_what_follows_from_a_bleed() -> None:
+    stage, _ = stage_with_rising()
+    giver = stage.vampire(A, "Giver")
+    stage.play(A, "bleed", giver)
+    stage.skip("MinionPhase", A)
+    assert stage.table.pool[A] == 31
+
+
+@ruling("The Rising", 4)
+def test_the_rising_spares_the_pool_for_ousting_ones_prey() -> None:
+    stage, elder = stage_with_rising()
+    stage.pool(B, 1)
+    assert bleed_with_spirits(stage, elder) == 6
+    assert stage.table.points[A] == 1
+
+
+@ruling("The Rising", 1)
+def test_the_rising_banks_blood_that_would_be_moved_to_a_pool() -> None:
+    stage = PeopleStage(2, phase="master")
+    elder = stage.vampire(A, "Elder", 5)
+    stage.permanent(B, "The Rising")
+    stage.hand(A, "Minion Tap")
+    stage.play(A, "play minion-tap plain -")  # he is the only one to choose
+    stage.play(A, "number 3")
+    stage.skip("MinionPhase", A)
+    assert stage.table.pool[A] == 30
+    assert stage.blood(elder) == 2
+
+
+def test_the_rising_is_about_ones_own_turn() -> None:
+    stage = PeopleStage(
+        2, Card("Gift to All", MASTER, effect=GainPool(2, p.EACH_METHUSELAH)), phase="master"
+    )
+    stage.permanent(B, "The Rising")
+    stage.hand(A, "Gift to All")
+    stage.play(A, "play gift-to-all plain -")
+    stage.skip("MinionPhase", A)
+    assert stage.table.pool == [30, 32]
+
+
+def test_the_rising_needs_two_gehenna_cards_and_is_replaced_when_the_prey_is_ousted() -> None:
+    stage = PeopleStage(3, phase="discard")
+    stage.hand(A, "The Rising", *["Cellar"] * 6)
+    stage.library(A, *["Cellar"] * 9)
+    stage.permanent(B, "The Unmasking")
+    assert not stage.offers(A, "play the-rising plain -")
+    stage.permanent(B, "Dragonbound")
+    stage.begin()
+    stage.play(A, "play the-rising plain -")
+    stage.skip("MinionPhase", B)
+    assert len(stage.table.hand[A]) == 6
+    stage.pool(B, 1)
+    kurt = stage.vampire(A, "Kurt")
+    stage.skip("MinionPhase", A)
+    stage.play(A, "bleed", kurt)
+    stage.skip("MinionPhase", A)
+    assert stage.table.out[B]
+    assert len(stage.table.hand[A]) == 7
 
 
 # The Uncoiling

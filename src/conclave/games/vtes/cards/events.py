@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
-from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.costs import BanksPool, ChangesCost
 from conclave.games.vtes.rules.abilities.hands import (
     AT_NEXT_DIABLERIE,
     AT_NEXT_DISCARD,
     AT_NEXT_HUNT,
+    AT_NEXT_LIAISON,
     AT_NEXT_UNTAP,
+    AT_OUST_OF_PREY,
     WHILE_IN_PLAY,
     DelaysReplacement,
 )
+from conclave.games.vtes.rules.abilities.identity import ExplainsTitle
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import HUNT
 from conclave.games.vtes.rules.constants import (
@@ -20,6 +23,8 @@ from conclave.games.vtes.rules.constants import (
     GEHENNA,
     GOVERNMENT,
     INCONNU,
+    INDEPENDENT,
+    LIAISON,
     MASTER,
     OBTENEBRATION,
     TRANSIENT,
@@ -41,6 +46,7 @@ from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.acting import NoActionsTaken
+from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, NumberOf, Tally
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.cancelling import HasNoEffect, PlayedNeeds
@@ -50,10 +56,12 @@ from conclave.games.vtes.vocabulary.combat import RestrictBoth
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
+    AnyHolds,
     AtLeast,
     CanBurnPool,
     Exists,
     Fits,
+    HasEdge,
 )
 from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.deferring import Later
@@ -240,6 +248,21 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
+        "Rise of the Nephtali",
+        EVENT,
+        GEHENNA,
+        not_replaced=AT_NEXT_LIAISON,
+        if_=Exists(A_GEHENNA_CARD),
+        grants=(
+            CanAct(
+                Action(ChangeTitle(LIAISON)),
+                by=filters.All(filters.VAMPIRE, filters.OfSect(INDEPENDENT)),
+                anyone=True,
+            ),
+            ExplainsTitle(LIAISON),
+        ),
+    ),
+    Card(
         "Scourge of the Enochians",
         EVENT,
         grants=(
@@ -270,6 +293,14 @@ CARDS: tuple[AnyCard, ...] = (
             ),
         ),
         grants=Forbids(("played",), who=filters.WithTrait(GEHENNA)),
+    ),
+    Card(
+        "The Rising",
+        EVENT,
+        GEHENNA,
+        not_replaced=AT_OUST_OF_PREY,
+        if_=Exists(A_GEHENNA_CARD, 2),
+        grants=BanksPool(AnyHolds(HasEdge(p.CHOSEN), AtLeast(Tally("points"), 1))),
     ),
     Card(
         "The Slow Withering",

@@ -216,6 +216,7 @@ ARCHBISHOP: Final = "archbishop"
 PRISCUS: Final = "priscus"
 CARDINAL: Final = "cardinal"
 REGENT: Final = "regent"
+LIAISON: Final = "liaison"
 KHOLO: Final = "kholo"
 MAGAJI: Final = "magaji"
 BARON: Final = "baron"
@@ -234,6 +235,7 @@ VOTES_OF: Final = {
     CARDINAL: 3,
     INNER_CIRCLE: 4,
     REGENT: 4,
+    LIAISON: 4,
     PRISCUS: 0,
     OWN_VOTES: 0,
 }
@@ -248,9 +250,12 @@ SECT_OF_TITLE: Final = {
     PRISCUS: SABBAT,
     CARDINAL: SABBAT,
     REGENT: SABBAT,
+    LIAISON: INDEPENDENT,
     KHOLO: LAIBON,
     MAGAJI: LAIBON,
 }
+SINGLE_TITLES: Final = (REGENT, LIAISON)
+"""Titles that only one vampire can have."""
 CITY_TITLES: Final = (PRINCE, ARCHBISHOP, BARON)
 CLAN_TITLES: Final = (JUSTICAR, INNER_CIRCLE, KHOLO)
 PRISCI_BLOCK: Final = 3

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from conclave.core.frames import ASK_ONCE
+from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.fighting import LOSES_COUNTERS
 from conclave.games.vtes.rules.abilities.identity import HELD_TITLES, TITLE_CONTESTS, WHEN_MERGED
-from conclave.games.vtes.rules.atoms import counters, moving, profiles
+from conclave.games.vtes.rules.atoms import counters, course, moving, noting, profiles
 from conclave.games.vtes.rules.constants import (
     ADVANCED,
     ANARCH,
@@ -14,10 +15,11 @@ from conclave.games.vtes.rules.constants import (
     CITY_TITLES,
     CLAN_TITLES,
     INDEPENDENT,
+    LIAISON,
     NOTHING,
     ON_CARD,
     PRINCE,
-    REGENT,
+    SINGLE_TITLES,
 )
 from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.imbued import FirstConviction
@@ -191,7 +193,7 @@ def unique_key(title: str) -> str:
         return f"city:{detail}"
     if kind in CLAN_TITLES:
         return title
-    return kind if kind == REGENT else ""
+    return kind if kind in SINGLE_TITLES else ""
 
 
 def claim_printed_title(table: Table, card: int) -> None:
@@ -211,6 +213,9 @@ def give_title(table: Table, card: int, title: str, by: int = NOTHING) -> bool:
     lose_title(table, card, by)
     profiles.get_title(table, card, title)
     dispute(table, card)
+    if title == LIAISON:
+        noting.erase_all(table, notes.UNREPLACED_UNTIL_LIAISON)
+        course.mark_unsettled(table)
     if not titles.contests_title(table, card):
         trigger(table, Happening(GainsTitle, table.controller[card], card))
     return True
@@ -251,11 +256,21 @@ def dispute(table: Table, card: int) -> None:
     for claimant in (*rivals(table, card), card):
         if yields_titles(table, claimant) and rivals(table, claimant):
             lose_title(table, claimant)
+    yield_to_older(table, (*rivals(table, card), card))
     others = rivals(table, card)
     if others:
         for claimant in (*others, card):
             if not table.profile[claimant].contesting:
                 profiles.contest_title(table, claimant)
+
+
+def yield_to_older(table: Table, claimants: tuple[int, ...]) -> None:
+    """A liaison yields to an older one at once."""
+    oldest = max([identity.capacity(table, claimant) for claimant in claimants])
+    for claimant in claimants:
+        younger = identity.capacity(table, claimant) < oldest
+        if younger and titles.claimed_title(table, claimant) == LIAISON:
+            lose_title(table, claimant)
 
 
 def contesting_vampires(table: Table, seat: int) -> list[int]:

@@ -132,6 +132,19 @@ class CurrentBlock(TableFrame):
         self.blocker = blocker
 
 
+class GainsBanked(TableFrame):
+    """While this is on the stack, pool that a player would gain goes to the bank: for the effect of
+    a bleed by which she has got the edge."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table, step: int) -> None:
+        table.pop()
+
+
 class CurrentCombat(TableFrame):
     """A combat. `first` is the minion whose controller has the first opportunity."""
 

@@ -34,6 +34,7 @@ from conclave.games.vtes.rules.diablerie import (
     StrikingBack,
     TakingEquipment,
 )
+from conclave.games.vtes.rules.frame_types import GainsBanked
 from conclave.games.vtes.rules.imbued import FirstConviction
 from conclave.games.vtes.rules.influence import Influence
 from conclave.games.vtes.rules.minion_phase import ExtraAction, MinionPhase
@@ -56,7 +57,7 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     ChoosingConviction, ChoosingDecks, ChoosingEquipment, ChoosingVictim, ChoosingWeapon,
     Combat, Course, DamageBeforeRange, DamageStep, DealingDamage, DeferredEffect,
     DeterminingRange, Diablerie, DiscardPhase, Discarding, EndingCombat, ExtraAction,
-    FirstConviction, GoingToTorpor,
+    FirstConviction, GainsBanked, GoingToTorpor,
     Influence, MasterPhase, MayDiablerize, MinionPhase, MovingTrophies,
     OpenWindow, Playing, PressStep, Referendum, Resolving, ResolvingStrikes, Round,
     SearchingCard, SlaveQuestion, StrikePair, StrikingBack, TakingAction, TakingEquipment,

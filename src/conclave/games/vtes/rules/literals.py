@@ -21,7 +21,7 @@ Additional = Literal["", "any", "same"]
 """The additional strike that a strike comes with."""
 Replaced = Literal[
     "", "effect", "end-of-action", "end-of-combat", "end-of-turn", "next-untap", "next-influence",
-    "next-discard", "in-play", "diablerie", "hunt",
+    "next-discard", "in-play", "diablerie", "hunt", "liaison", "prey-ousted",
 ]  # fmt: skip
 """Until when a card isn't replaced; empty: it is replaced at once."""
 Deferred = Literal[

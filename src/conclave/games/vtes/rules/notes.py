@@ -123,6 +123,10 @@ UNREPLACED_UNTIL_DIABLERIE: Final = Kind("unreplaced-until-diablerie")
 """The seat doesn't replace `amount` cards before a vampire commits diablerie."""
 UNREPLACED_UNTIL_HUNT: Final = Kind("unreplaced-until-hunt")
 """The seat doesn't replace `amount` cards before a vampire hunts successfully."""
+UNREPLACED_UNTIL_LIAISON: Final = Kind("unreplaced-until-liaison")
+"""The seat doesn't replace `amount` cards before a vampire becomes a liaison."""
+UNREPLACED_UNTIL_OUST: Final = Kind("unreplaced-until-oust")
+"""The seat doesn't replace `amount` cards before its prey is ousted."""
 UNREPLACED_WHILE_HANDS: Final = Kind("unreplaced-while-hands")
 """The seat doesn't replace `amount` cards during this action, as long as nobody's hand is empty."""
 REPLACEMENT_PENDING: Final = Kind("replacement-pending")

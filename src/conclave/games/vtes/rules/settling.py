@@ -27,6 +27,7 @@ from conclave.games.vtes.rules.frame_types import (
     CardBeingPlayed,
     CurrentAction,
     CurrentExtraAction,
+    GainsBanked,
     TableFrame,
 )
 from conclave.games.vtes.rules.moments import WITHDRAWS, Happening, IsOusted
@@ -52,7 +53,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
 
     Returns whether there was anything to do.
     """
-    if not table.pool or isinstance(frame, Resolving | Discarding):
+    if not table.pool or isinstance(frame, Resolving | Discarding | GainsBanked):
         return False
     if isinstance(frame, Window) and isinstance(table.frames[-2], Resolving | Discarding):
         return False
@@ -230,6 +231,7 @@ def oust(table: Table, ousted: list[int]) -> None:
         course.leave(table, seat, predator)
         if predator != NOBODY:
             course.score(table, predator)
+            noting.erase(table, notes.UNREPLACED_UNTIL_OUST, predator)
             if predator not in ousted:
                 counters.gain_pool(table, predator, take_reward(table))
     for seat in ousted:

@@ -41,6 +41,17 @@ PROTECTS_POOL: Final = granted(ProtectsPool)
 
 
 @dataclass(frozen=True)
+class BanksPool(Ability):
+    """Pool that a Methuselah would gain during her own turn goes to the blood bank, unless a
+    condition holds for her (CHOSEN)."""
+
+    unless: Condition
+
+
+BANKS_POOL: Final = granted(BanksPool)
+
+
+@dataclass(frozen=True)
 class ChangesCost(Ability):
     """Increase or decrease the blood cost of some cards or actions, to no less than 0."""
 

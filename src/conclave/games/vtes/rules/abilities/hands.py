@@ -64,7 +64,8 @@ DELAYS_REPLACEMENT: Final = granted(DelaysReplacement)
 class NotReplaced(Ability):
     """This card isn't replaced at once: until its effect is over, the end of the action, combat or
     turn, the player's next untap, influence or discard phase, the next diablerie or successful hunt
-    of any vampire, or while it is in play."""
+    of any vampire, until a vampire becomes a liaison or the player's prey is ousted, or while it is
+    in play."""
 
     until: Replaced
 
@@ -82,4 +83,6 @@ AFTER_COMBAT: Final = "end-of-combat"
 AFTER_TURN: Final = "end-of-turn"
 AT_NEXT_DIABLERIE: Final = "diablerie"
 AT_NEXT_HUNT: Final = "hunt"
+AT_NEXT_LIAISON: Final = "liaison"
+AT_OUST_OF_PREY: Final = "prey-ousted"
 WHILE_IN_PLAY: Final = "in-play"

@@ -208,6 +208,13 @@ WHEN_MERGED: Final = granted(WhenMerged)
 
 
 @dataclass(frozen=True)
+class ExplainsTitle(Ability):
+    """Tells what a title is that only this card gives; its rules hold without the card, too."""
+
+    title: str
+
+
+@dataclass(frozen=True)
 class TitleContest(Ability):
     """How the title of this vampire is contested."""
 

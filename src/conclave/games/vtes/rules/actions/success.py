@@ -29,7 +29,7 @@ from conclave.games.vtes.rules.constants import ACTION, NOTHING, READY
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.diablerie import BurningImbued, Diablerie
 from conclave.games.vtes.rules.edge import get_edge
-from conclave.games.vtes.rules.frame_types import CurrentAction
+from conclave.games.vtes.rules.frame_types import CurrentAction, GainsBanked
 from conclave.games.vtes.rules.moments import ActionSucceeds, BleedSucceeds, Happening
 from conclave.games.vtes.rules.playing.replacing import replace_delayed
 from conclave.games.vtes.rules.politics import Referendum
@@ -53,6 +53,7 @@ def take_effect(table: Table, action: CurrentAction) -> None:
             gain_up_to_capacity(table, action.minion, gained)
         replace_delayed(table, notes.UNREPLACED_UNTIL_HUNT)
     trigger(table, Happening(ActionSucceeds, action.seat, action.minion))
+    banked = kind == BLEED and bans.gains_no_pool(table, action.seat)
     if kind == BLEED:
         bleed(table, action)
     elif kind in BRINGS_CARD:
@@ -79,6 +80,8 @@ def take_effect(table: Table, action: CurrentAction) -> None:
     elif kind == TAKE:
         take_chosen_equipment(table, action.minion, action.target)
     if action.action.effect is not None and kind != POLITICS:
+        if banked:
+            table.push(GainsBanked(action.seat))
         table.push(effect_to_resolve(table, action))
 
 

@@ -31,7 +31,7 @@ from conclave.games.vtes.rules.notes import (
     LOST_POOL,
     SPECIAL_COUNTERS,
 )
-from conclave.games.vtes.rules.reading.bans import never_gains
+from conclave.games.vtes.rules.reading.bans import gains_no_pool, never_gains
 from conclave.games.vtes.rules.table import Table
 
 # Tapping
@@ -148,6 +148,8 @@ def pool_to_card(table: Table, seat: int, card: int, number: int) -> int:
 def card_to_pool(table: Table, seat: int, card: int, number: int) -> int:
     """Move counters from a card to a pool."""
     moved = min(number, table.blood[card])
+    if moved > 0 and gains_no_pool(table, seat):
+        return lose_blood(table, card, moved)
     if moved > 0:
         table.blood[card] -= moved
         table.pool[seat] += moved
@@ -173,8 +175,8 @@ def _word_for(table: Table, seat: int, card: int) -> str:
 
 
 def gain_pool(table: Table, seat: int, number: int) -> None:
-    """A player gains pool from the bank."""
-    if number > 0:
+    """A player gains pool from the bank, unless a card keeps her from it."""
+    if number > 0 and not gains_no_pool(table, seat):
         table.pool[seat] += number
         table.tell(GainedPool(seat, number))
 

@@ -9,8 +9,10 @@ from conclave.games.vtes.rules.abilities.acting import (
     ChargesBlockers,
     Forbids,
 )
+from conclave.games.vtes.rules.abilities.costs import BANKS_POOL
 from conclave.games.vtes.rules.abilities.fighting import NEVER_GAINS, WARDS
 from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.frame_types import GainsBanked
 from conclave.games.vtes.rules.modes import NO_EFFECT, Mode
 from conclave.games.vtes.rules.reading.granted import concerns, in_force
 from conclave.games.vtes.rules.reading.hosts import applies_to, host_of, whose
@@ -22,6 +24,23 @@ from conclave.lang.resolving import Resolving
 def never_gains(table: Table, card: int) -> bool:
     """Whether blood or life that a minion would gain goes to the bank."""
     return applies_to(table, card, NEVER_GAINS)
+
+
+def gains_no_pool(table: Table, seat: int) -> bool:
+    """Whether pool that a player would gain goes to the bank."""
+    sources = table.cards_with(BANKS_POOL)
+    if not sources or seat != table.active:
+        return False
+    for frame in table.frames:
+        if isinstance(frame, GainsBanked) and frame.seat == seat:
+            return True
+    return any(
+        not each.unless.holds(
+            table, Resolving(NO_EFFECT, table.controller[source], source, NOTHING, seat)
+        )
+        for source in sources
+        for each in BANKS_POOL.of(table, source)
+    )
 
 
 def blood_to_act(table: Table, minion: int) -> int:

@@ -45,6 +45,8 @@ def unreplaced(table: Table, seat: int) -> int:
     total += table.notes.total(notes.UNREPLACED_UNTIL_DISCARD, seat)
     total += table.notes.total(notes.UNREPLACED_UNTIL_DIABLERIE, seat)
     total += table.notes.total(notes.UNREPLACED_UNTIL_HUNT, seat)
+    total += table.notes.total(notes.UNREPLACED_UNTIL_LIAISON, seat)
+    total += table.notes.total(notes.UNREPLACED_UNTIL_OUST, seat)
     total += table.notes.total(notes.UNREPLACED_WHILE_HANDS, seat)
     for card in table.controlled(seat):
         stored = table.notes.has(notes.REMOVED_IF_BURNED, card)
