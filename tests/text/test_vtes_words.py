@@ -186,6 +186,7 @@ SAID_ELSEWHERE = {
     ("Mode", "when"),
     ("MoveBelongings", "steps"),
     ("Oldest", "which"),
+    ("Burn", "uncontrolled"),
     ("RearrangeEquipment", "among"),
     ("RearrangeEquipment", "retainers"),
 }

@@ -4329,7 +4329,7 @@ vtes-phrase-title-contest = { $yields ->
     }
 }
 vtes-phrase-explains-title = { $title-name } ist ein einmaliger Titel für Unabhängige mit 4 Stimmen. Wenn ein jüngerer Vampir um ihn streiten würde, gibt der jüngere ihn sofort auf
-vtes-phrase-banks-pool = Pool, den eine Methusalem in ihrem eigenen Zug erhalten würde, geht stattdessen in die Blutbank, außer wenn { $unless }
+vtes-phrase-banks-pool = wenn eine Methusalem in ihrem eigenen Zug Pool erhalten würde, geht er stattdessen in die Blutbank, außer wenn { $unless }
 vtes-phrase-changes-cost = { $half ->
     [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } nur halb so viel Blut, abgerundet
    *[no] { $free ->

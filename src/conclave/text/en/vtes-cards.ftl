@@ -3305,7 +3305,7 @@ vtes-phrase-richer = each Methuselah with more pool than you
 vtes-phrase-scored = a Methuselah who has gained a victory point since your last turn
     .obj = a Methuselah who has gained a victory point since your last turn
     .person = other
-vtes-phrase-set-reward = the next Methuselah to oust their prey gains { $amount-pool } for it instead of 6
+vtes-phrase-set-reward = the next predator to oust their prey gains { $amount-pool } for it instead of 6
 
 ## More kinds and conditions
 
