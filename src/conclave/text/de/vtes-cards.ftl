@@ -1807,7 +1807,7 @@ vtes-phrase-needs-discipline = die { vtes-phrase-needs-discipline.what } verlang
     .what = { $clan ->
         [none] {""}
        *[other] { $clan-name } oder{" "}
-    }{ $disciplines-discipline }
+    }{ $disciplines-discipline-any }
 vtes-phrase-contests-title = im Streit um einen Titel
     .kind = vampire
     .after = im Streit um einen Titel
@@ -3099,6 +3099,9 @@ vtes-phrase-cannot-block = diese Aktion nicht { $who-kind ->
        *[other] many
     }
     .verb = can
+vtes-phrase-overlooks = in diesem Zug weder blocken noch Reaktionskarten spielen
+    .tail = , solange { $acting } handelt
+    .verb = can
 vtes-phrase-later = { AND(vtes-phrase-later.time) ->
     [none] { $effect }
    *[other] { vtes-phrase-later.time } { $effect-then }
@@ -3697,6 +3700,9 @@ vtes-phrase-mode = { $draft ->
 }{ $cost ->
     [none] {""}
    *[other] Kostet { $cost }.{" "}
+}{ $even_tapped ->
+    [yes] Auch durch einen getappten Untergebenen spielbar.{" "}
+   *[no] {""}
 }{ $untapped ->
     [no] Nur { $timing-window-when ->
         [none] {""}
@@ -4560,8 +4566,14 @@ vtes-phrase-methuselahs = die Zahl der Methusalems im Spiel
     .has = im Spiel
     .bare = Methusalem ist
     .bares = Methusalems sind
-vtes-phrase-vote-margin = der Vorsprung an Stimmen in der Abstimmung
-    .gen = des Vorsprungs an Stimmen in der Abstimmung
+vtes-phrase-vote-margin = der { $failed ->
+    [yes] Rückstand
+   *[no] Vorsprung
+} an Stimmen in der Abstimmung
+    .gen = des { $failed ->
+        [yes] Rückstands
+       *[no] Vorsprungs
+    } an Stimmen in der Abstimmung
 vtes-phrase-depending = { $then }, wenn { $on }, sonst { $otherwise }
     .gen = von { vtes-phrase-depending }
     .much = { $then-much }, wenn { $on }{ $otherwise ->
@@ -5149,6 +5161,9 @@ vtes-phrase-no-more = { $what ->
         [edge] ; er wird stattdessen abgelegt
        *[other] {""}
     }
+vtes-phrase-disregards = { vtes-phrase-disregards.cards } wirken während dieser Aktion nicht auf { vtes-phrase-self.acc }
+    .then = wirken { vtes-phrase-disregards.cards } während dieser Aktion nicht auf { vtes-phrase-self.acc }
+    .cards = Reaktionskarten, die { $disciplines-discipline-any } verlangen,
 vtes-phrase-attempt-block = zu blocken
     .subject = { vtes-phrase-self }
     .verb = attempt
@@ -5164,6 +5179,7 @@ vtes-phrase-if-passes = wenn die Abstimmung erfolgreich ist{ $effect-kind ->
    *[other] , { $effect-then }
 }
     .then = { $effect-then }, wenn die Abstimmung erfolgreich ist
+vtes-phrase-if-fails = wenn die Abstimmung scheitert, { $effect-then }
 vtes-phrase-action-target = das Ziel der Aktion
     .acc = das Ziel der Aktion
     .dat = dem Ziel der Aktion
@@ -5456,9 +5472,12 @@ vtes-phrase-aggravate-damage = allen Schaden in diesem Kampf wie schwer heilbare
 
 ## Stapel, Preise, was Karten sich merken, das Ende von Phasen
 
-vtes-phrase-cards-in = { $owner ->
-    [none] du
-   *[other] sie
+vtes-phrase-cards-in = { $of-person ->
+    [other] { $of }
+   *[you] { $owner ->
+        [none] du
+       *[other] sie
+    }
 } { $at_least ->
     [one] { $which ->
         [none] eine Karte
@@ -5475,9 +5494,12 @@ vtes-phrase-cards-in = { $owner ->
     [hand] auf der Hand
     [crypt] in der Gruft
    *[ash-heap] im Ablagestapel
-} { $owner ->
-    [none] hast
-   *[other] hat
+} { $of-person ->
+    [other] hat
+   *[you] { $owner ->
+        [none] hast
+       *[other] hat
+    }
 }
 vtes-phrase-discard-cards = { $which ->
     [none] { $whole ->
@@ -5522,7 +5544,10 @@ vtes-phrase-back-from-ash-heap = bis zu { $most-card } in { $by-person ->
        *[other] ihre
     } Bibliothek gemischt
     .verb = choose
-vtes-phrase-remove-ashes = { $amount-card } aus deinem Ablagestapel aus dem Spiel
+vtes-phrase-remove-ashes = { $amount-card } aus { $of-person ->
+    [you] deinem Ablagestapel
+   *[other] dem Ablagestapel { $of-gen }
+} aus dem Spiel
     .verb = remove
 vtes-phrase-remove-from-game = { $who-acc } aus dem Spiel
     .verb = remove

@@ -930,7 +930,7 @@ vtes-phrase-needs-discipline = requires { vtes-phrase-needs-discipline.what }
     .what = { $clan ->
         [none] {""}
        *[other] { $clan-name } or{" "}
-    }{ $disciplines-discipline }
+    }{ $disciplines-discipline-any }
 vtes-phrase-contests-title = who contests a title
     .kind = vampire
     .after = who contests a title
@@ -1958,6 +1958,8 @@ vtes-phrase-cannot-block = block this action
     .inf = keep { $who-all } from blocking this action
     .so = to keep { $who-all } from blocking this action
     .may = you may keep { $who-all } from blocking this action
+vtes-phrase-overlooks = block or play reaction cards this turn while { $acting } is acting
+    .verb = cannot
 vtes-phrase-later = { $when ->
     [block] { $effect-kind ->
         [if] { $effect-then }
@@ -2527,6 +2529,9 @@ vtes-phrase-mode = { $draft ->
 }{ $cost ->
     [none] {""}
    *[other] Costs { $cost }.{" "}
+}{ $even_tapped ->
+    [yes] Usable by a tapped minion.{" "}
+   *[no] {""}
 }{ $untapped ->
     [no] Only usable by a tapped minion{ $timing-window-when ->
         [none] {""}
@@ -3272,7 +3277,10 @@ vtes-phrase-methuselahs = the number of Methuselahs in the game
     .has = there are
     .bare = Methuselah in the game
     .bares = Methuselahs in the game
-vtes-phrase-vote-margin = the votes by which the referendum passed
+vtes-phrase-vote-margin = the votes by which the referendum { $failed ->
+    [yes] failed
+   *[no] passed
+}
 vtes-phrase-depending = { $then } if { $on }, otherwise { $otherwise }
     .much = { $then-much } if { $on }{ $otherwise ->
         [0] {""}
@@ -3769,6 +3777,7 @@ vtes-phrase-no-more = { $what ->
         [untap] can
        *[other] cannot
     }
+vtes-phrase-disregards = reaction cards that require { $disciplines-discipline-any } do not affect { vtes-phrase-self } during this action
 vtes-phrase-attempt-block = to block, even if you could not block this action
     .subject = { vtes-phrase-self }
     .verb = attempt
@@ -3776,6 +3785,7 @@ vtes-phrase-take-action = an action, even on another Methuselah’s turn
     .subject = { vtes-holder }
     .verb = take
 vtes-phrase-if-passes = if the referendum passes, { $effect-then }
+vtes-phrase-if-fails = if the referendum fails, { $effect-then }
 vtes-phrase-action-target = the target of the action
     .thing = card
 vtes-phrase-played-for-action = the card played for the action
@@ -4047,9 +4057,12 @@ vtes-phrase-aggravate-damage = all damage in this combat as aggravated damage
 
 ## Piles, prices, what cards remember, the end of phases
 
-vtes-phrase-cards-in = { $owner ->
-    [none] you have
-   *[other] they have
+vtes-phrase-cards-in = { $of-person ->
+    [other] { $of } has
+   *[you] { $owner ->
+        [none] you have
+       *[other] they have
+    }
 } { $at_least ->
     [one] { $which ->
         [none] a card
@@ -4062,9 +4075,12 @@ vtes-phrase-cards-in = { $owner ->
         [yes] {" "}of the same name
        *[no] {""}
     }
-} in { $owner ->
-    [none] your
-   *[other] their
+} in { $of-person ->
+    [other] her
+   *[you] { $owner ->
+        [none] your
+       *[other] their
+    }
 } { $place ->
     [hand] hand
     [crypt] crypt
@@ -4113,7 +4129,10 @@ vtes-phrase-back-from-ash-heap = up to { $most-card } in { $by-person ->
    *[other] their
 } library
     .verb = choose
-vtes-phrase-remove-ashes = { $amount-card } in your ash heap from the game
+vtes-phrase-remove-ashes = { $amount-card } in { $of-person ->
+    [you] your ash heap
+   *[other] the ash heap of { $of-obj }
+} from the game
     .verb = remove
 vtes-phrase-remove-from-game = { $who } from the game
     .verb = remove

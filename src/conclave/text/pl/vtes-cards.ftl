@@ -3682,6 +3682,8 @@ vtes-phrase-cannot-block = { $who-kind ->
     .inf = uniemożliwić { $who-all-dat } blokowanie tej akcji
     .so = , aby { vtes-phrase-cannot-block.inf }
     .may = możesz { vtes-phrase-cannot-block.inf }
+vtes-phrase-overlooks = w tej turze blokować ani zagrywać kart reakcji, dopóki działa { $acting }
+    .verb = cannot
 vtes-phrase-later = { $when ->
     [block] { $effect-kind ->
         [if] { $effect-then }
@@ -4279,6 +4281,9 @@ vtes-phrase-mode = { $draft ->
 }{ $cost ->
     [none] {""}
    *[other] Kosztuje { $cost }.{" "}
+}{ $even_tapped ->
+    [yes] Tę kartę może zagrać także stapowany sługa.{" "}
+   *[no] {""}
 }{ $untapped ->
     [no] Tylko stapowany sługa może zagrać tę kartę{ $timing-window-when ->
         [none] { $if ->
@@ -5114,9 +5119,13 @@ vtes-phrase-lost-to-damage = strata { $who-gen } wskutek obrażeń w tej rundzie
 vtes-phrase-methuselahs = liczba Matuzalemów w grze
     .gen = liczby Matuzalemów w grze
     .much = tyle { $unit-many }, ilu jest Matuzalemów w grze
-vtes-phrase-vote-margin = przewaga głosów w referendum
-    .gen = przewagi głosów w referendum
-    .much = tyle { $unit-many }, ile wyniosła przewaga głosów w referendum
+vtes-phrase-vote-margin = przewaga głosów{ vtes-phrase-vote-margin.against } w referendum
+    .gen = przewagi głosów{ vtes-phrase-vote-margin.against } w referendum
+    .much = tyle { $unit-many }, ile wyniosła przewaga głosów{ vtes-phrase-vote-margin.against } w referendum
+    .against = { $failed ->
+        [yes] {" "}przeciw
+       *[no] {""}
+    }
 vtes-phrase-depending = { $then }, jeśli { $on }, a w przeciwnym razie { $otherwise }
     .gen = { vtes-phrase-depending }
     .much = { $then-much }, jeśli { $on },{ $otherwise ->
@@ -5627,6 +5636,7 @@ vtes-phrase-no-more = { $what ->
         [block] , a Matuzalem ten nie może ponownie próbować blokować tej akcji
        *[other] . { CAPITAL(vtes-phrase-no-more) }
     }
+vtes-phrase-disregards = podczas tej akcji karty reakcji, które wymagają { $disciplines-discipline-gen }, nie wpływają na { vtes-phrase-self.acc }
 vtes-phrase-attempt-block = zablokować akcję, nawet jeśli nie możesz jej blokować
     .subject = { vtes-phrase-self }
     .verb = attempt
@@ -5637,6 +5647,7 @@ vtes-phrase-if-passes = jeśli referendum przejdzie, { $effect-kind ->
     [if] { $effect-both }
    *[other] { $effect-then }
 }
+vtes-phrase-if-fails = jeśli referendum upadnie, { $effect-then }
 vtes-phrase-action-target = cel akcji
     .acc = cel akcji
     .gen = celu akcji
@@ -5948,7 +5959,10 @@ vtes-phrase-aggravate-damage = wszystkie obrażenia w tej walce jak poważne
 
 ## Stosy, ceny, co karty pamiętają, koniec faz
 
-vtes-phrase-cards-in = masz { $which ->
+vtes-phrase-cards-in = { $of-person ->
+    [other] { $of } ma
+   *[you] masz
+} { $which ->
     [none] { $at_least ->
         [one] kartę
        *[other] co najmniej { $at_least } { $at_least ->
@@ -6009,7 +6023,10 @@ vtes-phrase-back-from-ash-heap = do { $most-card-tops } { $by-person ->
    *[other] Pierwsze { $to_hand } z nich weź na rękę, pozostałe wtasuj
 } do swojej biblioteki
     .verb = choose
-vtes-phrase-remove-ashes = z gry { $amount-card } ze swojego stosu popiołów
+vtes-phrase-remove-ashes = z gry { $amount-card } ze { $of-person ->
+    [you] swojego stosu popiołów
+   *[other] stosu popiołów { $of-gen }
+}
     .verb = remove
 vtes-phrase-remove-from-game = z gry { $who-acc }
     .verb = remove

@@ -12,15 +12,19 @@ from games.vtes.cards.people import (
     offered_modes,
     try_block,
 )
+from games.vtes.cards.referendums import call_referendum
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules import politics
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.constants import ASH_HEAP, INFERNAL, READY, TORPOR
 from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
+
+SPEAKER = Vampire("Speaker", "malkavian", 1, 6, "DEM", "camarilla", title="prince:Somewhere")
 
 # Kindred Spirits
 
@@ -452,3 +456,82 @@ def test_voice_of_madness_prevents_only_the_combat_of_its_block() -> None:
     stage.skip("MinionPhase")
     assert stage.events_of(CombatBegan) == []
     assert stage.table.pool[A] == 30
+
+
+# Wrong and Crosswise
+
+
+def test_wrong_and_crosswise_reduces_a_bleed_against_its_player() -> None:
+    stage = PeopleStage(3)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.vampire(C, "Kurt")
+    stage.hand(A, "Conditioning")
+    for seat in (B, C):
+        stage.hand(seat, "Wrong and Crosswise")
+    bleed(stage, elder)
+    stage.play(A, "play conditioning DOM", elder)
+    stage.skip("declined", B)
+    assert offered_modes(stage, B, "wrong-and-crosswise") == ["dem"]
+    stage.play(B, "play wrong-and-crosswise dem", rival)
+    stage.skip("declined", C)
+    assert offered_modes(stage, C, "wrong-and-crosswise") == []
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 4 + 2
+    assert stage.blood(rival) == 8
+
+
+def crosswise() -> tuple[PeopleStage, int, int]:
+    """A has called a referendum; B has a vampire without a title, and a prince may come."""
+    stage = PeopleStage(2, SPEAKER)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Autarkis Persecution")
+    stage.hand(B, "Wrong and Crosswise", "Wrong and Crosswise")
+    call_referendum(stage, "autarkis-persecution", elder)
+    stage.skip("polling", B)
+    return stage, elder, rival
+
+
+@ruling("Gains votes against", 3)
+def test_wrong_and_crosswise_casts_votes_against_a_referendum_at_once() -> None:
+    stage, _, rival = crosswise()
+    speaker = stage.vampire(B, "Speaker")
+    stage.play(B, "play wrong-and-crosswise DEM", rival)
+    assert politics.tally(stage.table) == (0, 4)
+    stage.skip("polling", B)
+    assert not stage.offers(B, "vote", rival, "against")
+    stage.play(B, "play wrong-and-crosswise DEM", speaker)
+    assert politics.tally(stage.table) == (0, 4 + 2 + 4)
+    stage.skip("polling", B)
+    assert not stage.offers(B, "vote", speaker, "for")
+
+
+def test_wrong_and_crosswise_adds_to_votes_already_cast_against() -> None:
+    stage, _, _ = crosswise()
+    speaker = stage.vampire(B, "Speaker")
+    stage.play(B, "vote", speaker, "against")
+    stage.skip("polling", B)
+    stage.play(B, "play wrong-and-crosswise DEM", speaker)
+    assert politics.tally(stage.table) == (0, 2 + 4)
+
+
+@ruling("Gains votes against", 1)
+def test_votes_of_wrong_and_crosswise_count_only_against_the_referendum() -> None:
+    stage, _, _ = crosswise()
+    speaker = stage.vampire(B, "Speaker")
+    stage.play(B, "play wrong-and-crosswise DEM", speaker)
+    politics.change_votes(stage.table, speaker, "for")
+    assert politics.tally(stage.table) == (2, 0)
+    politics.change_votes(stage.table, speaker, "for")
+    assert politics.tally(stage.table) == (2, 0)
+    politics.change_votes(stage.table, speaker, "against")
+    assert politics.tally(stage.table) == (0, 2 + 4)
+
+
+@ruling("Gains votes against", 2)
+def test_wrong_and_crosswise_is_not_for_one_who_has_voted_for_the_referendum() -> None:
+    stage, _, rival = crosswise()
+    speaker = stage.vampire(B, "Speaker")
+    stage.play(B, "vote", speaker, "for")
+    stage.skip("polling", B)
+    assert stage.offers(B, "play wrong-and-crosswise DEM", rival)
+    assert not stage.offers(B, "play wrong-and-crosswise DEM", speaker)

@@ -1,8 +1,9 @@
-"""Tests of Haunt."""
+"""Tests of Haunt and Trochomancy."""
 
 from __future__ import annotations
 
-from games.vtes.cards.people import PeopleStage
+import pytest
+from games.vtes.cards.people import PeopleStage, bleed, offered_modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
@@ -77,3 +78,41 @@ def test_haunt_at_superior_burns_any_location_that_requires_no_giovanni() -> Non
     assert stage.table.view(None)["action"]["target_seat"] is None
     stage.resolve()
     assert stage.zone(mine) == ASH_HEAP
+
+
+# Trochomancy
+
+
+@pytest.mark.parametrize(
+    ("mode", "removed", "bonus"), [("nec", 13, 1), ("aus+nec", 7, 1), ("AUS+NEC", 7, 2)]
+)
+def test_trochomancy_removes_ashes_of_the_bled_methuselah(
+    mode: str, removed: int, bonus: int
+) -> None:
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder")
+    stage.ash(A, *["Flash"] * 13)
+    stage.ash(B, *["Blur"] * 12, "Sideslip")
+    stage.hand(A, "Trochomancy", "Threats")
+    bleed(stage, elder)
+    stage.play(A, "play trochomancy", mode, elder)
+    while stage.prompt == "RemoveAshes":
+        assert stage.decider == A
+        stage.play(A, stage.options(A)[0])
+    assert len(stage.table.ash[B]) == 13 - removed
+    assert len(stage.table.ash[A]) == 13 + 1
+    assert offered_modes(stage, A, "threats") == []
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 1 - bonus
+
+
+def test_trochomancy_needs_enough_cards_in_that_ash_heap() -> None:
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder")
+    stage.ash(A, *["Flash"] * 13)
+    stage.ash(B, *["Blur"] * 6)
+    stage.hand(A, "Trochomancy")
+    bleed(stage, elder)
+    assert offered_modes(stage, A, "trochomancy") == []
+    stage.ash(B, "Blur")
+    assert offered_modes(stage, A, "trochomancy") == ["aus+nec", "AUS+NEC"]

@@ -1,4 +1,4 @@
-"""Tests of As the Crow, Pack Tactics."""
+"""Tests of As the Crow, Walk through Arcadia, Pack Tactics and Fillip."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary.card import Vampire
+
+MADMAN = Vampire("Madman", "malkavian-antitribu", 1, 5, "", "sabbat")
 
 # As the Crow
 
@@ -39,6 +41,53 @@ def test_as_the_crow_is_for_successful_actions() -> None:
     try_block(stage, rival)
     stage.skip("after-action", A)
     assert offered_modes(stage, A, "as-the-crow") == []
+
+
+# Walk through Arcadia
+
+
+def prepare_coin(stage: PeopleStage, heads: bool) -> None:
+    """The next coin will show heads, or tails."""
+    while (stage.table.rng.copy().below(2) == 0) != heads:
+        stage.table.rng.below(2)
+
+
+@pytest.mark.parametrize("heads", [True, False])
+def test_walk_through_arcadia_flips_a_coin(heads: bool) -> None:
+    stage = PeopleStage(2, MADMAN)
+    madman, rival = stage.vampire(A, "Madman"), stage.vampire(B, "Rival")
+    stage.hand(A, "Walk through Arcadia")
+    bleed(stage, madman)
+    prepare_coin(stage, heads)
+    stage.play(A, "play walk-through-arcadia plain", madman)
+    assert stage.blood(madman) == 5 - 1 - (0 if heads else 1)
+    if heads:
+        stage.resolve()
+        assert stage.table.pool[B] == 29
+    else:
+        stage.skip("BlockQuestion", B)
+        assert stage.offers(B, "block", rival)
+
+
+def test_walk_through_arcadia_foils_a_block_attempt() -> None:
+    stage = PeopleStage(2, MADMAN)
+    madman, rival = stage.vampire(A, "Madman"), stage.vampire(B, "Rival")
+    stage.hand(A, "Walk through Arcadia")
+    bleed(stage, madman)
+    try_block(stage, rival)
+    prepare_coin(stage, heads=True)
+    stage.play(A, "play walk-through-arcadia plain", madman)
+    stage.resolve()
+    assert stage.table.pool[B] == 29
+
+
+def test_walk_through_arcadia_is_for_malkavian_antitribu() -> None:
+    stage = PeopleStage(2)
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(B, "Rival")
+    stage.hand(A, "Walk through Arcadia")
+    bleed(stage, elder)
+    assert offered_modes(stage, A, "walk-through-arcadia") == []
 
 
 # Pack Tactics
@@ -126,3 +175,50 @@ def test_pack_tactics_and_elder_intervention_are_for_redirected_bleeds_too() -> 
     stage.play(A, "play lost-in-crowds obf", elder)
     stage.skip("block", C)
     assert offered_modes(stage, C, "elder-intervention") == ["plain"]
+
+
+# Fillip
+
+
+@pytest.mark.parametrize("tapped", [True, False])
+def test_fillip_wakes_a_younger_vampire(tapped: bool) -> None:
+    stage = PeopleStage(2)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", tapped=tapped)
+    pupil = stage.vampire(B, "Pupil", tapped=True)
+    stage.hand(B, "Fillip", "Fillip")
+    bleed(stage, elder)
+    stage.skip("BlockQuestion", B)
+    assert not stage.offers(B, "block", pupil)
+    assert not stage.offers(B, "play fillip plain", pupil)  # nobody is younger
+    stage.play(B, "play fillip plain", rival)
+    stage.skip("BlockQuestion", B)
+    assert stage.table.tapped[pupil]
+    assert stage.offers(B, "block", pupil)
+    assert stage.offers(B, "block", rival) == (not tapped)
+    assert offered_modes(stage, B, "fillip") == []
+
+
+def test_fillip_is_over_with_the_action_and_once_each_turn() -> None:
+    stage = PeopleStage(2)
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    rival, pupil = stage.vampire(B, "Rival"), stage.vampire(B, "Pupil", tapped=True)
+    stage.hand(B, "Fillip", "Fillip")
+    bleed(stage, elder)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "play fillip plain", rival)
+    stage.skip("MinionPhase")
+    bleed(stage, kurt)
+    stage.skip("BlockQuestion", B)
+    assert not stage.offers(B, "block", pupil)
+    assert offered_modes(stage, B, "fillip") == []
+
+
+def test_fillip_is_for_vampires() -> None:
+    stage = PeopleStage(2)
+    elder = stage.vampire(A, "Elder")
+    stage.ally(B, "Thug")
+    stage.vampire(B, "Fledgling", tapped=True)
+    stage.hand(B, "Fillip")
+    bleed(stage, elder)
+    stage.skip("BlockQuestion", B)
+    assert offered_modes(stage, B, "fillip") == []

@@ -54,6 +54,56 @@ def test_bribes_are_for_before_votes_are_cast() -> None:
     assert offered_modes(stage, A, "bribes") == []
 
 
+# Elder Kindred Network
+
+
+def network(votes_for: int, votes_against: int) -> PeopleStage:
+    """A's referendum, after which B's Ventrue plays the network; so many votes are cast."""
+    stage = PeopleStage(3)
+    elder, mayor = stage.vampire(A, "Elder"), stage.vampire(B, "Mayor")
+    stage.hand(A, "Autarkis Persecution")
+    stage.hand(B, "Elder Kindred Network")
+    call_referendum(stage, "autarkis-persecution", elder)
+    stage.skip("before-votes", B)
+    stage.play(B, "play elder-kindred-network plain", mayor)
+    stage.skip("polling", A)
+    if votes_for:
+        stage.play(A, "vote calling-card for")
+    stage.skip("polling", B)
+    if votes_against:
+        stage.play(B, "vote", mayor, "against")
+    stage.skip("MinionPhase")
+    return stage
+
+
+@pytest.mark.parametrize(
+    ("votes_for", "votes_against", "burned"), [(0, 0, 1), (1, 2, 2), (0, 2, 3)]
+)
+def test_elder_kindred_network_burns_pool_of_who_fails(
+    votes_for: int, votes_against: int, burned: int
+) -> None:
+    assert network(votes_for, votes_against).table.pool == [30 - burned, 30, 30]
+
+
+def test_elder_kindred_network_does_nothing_if_the_referendum_passes() -> None:
+    assert network(1, 0).table.pool[A] >= 30
+
+
+def test_elder_kindred_network_is_for_ventrue_before_votes_are_cast() -> None:
+    stage = PeopleStage(2)
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(B, "Rival")
+    stage.hand(A, "Autarkis Persecution")
+    stage.hand(B, "Elder Kindred Network")
+    call_referendum(stage, "autarkis-persecution", elder)
+    stage.skip("before-votes", B)
+    assert offered_modes(stage, B, "elder-kindred-network") == []
+    stage.vampire(B, "Mayor")
+    assert offered_modes(stage, B, "elder-kindred-network") == ["plain"]
+    stage.skip("polling", B)
+    assert offered_modes(stage, B, "elder-kindred-network") == []
+
+
 # Malkavian Rider Clause
 
 

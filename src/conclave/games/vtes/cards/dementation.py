@@ -22,7 +22,7 @@ from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BLOCKED, PRESS, RANGE, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus, ReduceBleed
 from conclave.games.vtes.vocabulary.blocks import (
     BlocksWithoutTapping,
     Intercept,
@@ -60,7 +60,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
-from conclave.games.vtes.vocabulary.modifying import EndAction, Grant, Lend
+from conclave.games.vtes.vocabulary.modifying import EndAction, Grant, Lend, Votes
 from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.lang.effects import Do, If
 
@@ -255,6 +255,15 @@ CARDS: tuple[AnyCard, ...] = (
         ),
         basic=Do(NoCombat(), Tap()),
         superior=Do(NoCombat(), Tap(), BurnBlood(1, parts.ACTING_MINION)),
+    ),
+    Card(
+        "Wrong and Crosswise",
+        REACTION,
+        cost=Blood(1),
+        modes=(
+            as_(REACTION, ReduceBleed(2), "dem"),
+            as_(REACTION, Votes(4, against=True), "DEM"),
+        ),
     ),
     Card(
         "Touch of Clarity",

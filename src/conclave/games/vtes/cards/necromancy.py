@@ -35,6 +35,7 @@ from conclave.games.vtes.rules.windows import (
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.ash_heap import Revive
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import (
     BlockFails,
     CannotBlock,
@@ -62,8 +63,10 @@ from conclave.games.vtes.vocabulary.modifying import EndAction
 from conclave.games.vtes.vocabulary.more_filters import Carries, Did, NeedsClan
 from conclave.games.vtes.vocabulary.piles import (
     BackFromAshHeap,
+    CardsIn,
     CardToHand,
     OpenHand,
+    RemoveAshes,
     RemoveFromGame,
 )
 from conclave.lang.abilities import Whenever
@@ -71,6 +74,8 @@ from conclave.lang.effects import Do, Either, If
 
 DEAD_VAMPIRE = targets.One(filters.VAMPIRE, region="ash-heap")
 NO_WRAITH = filters.Not(filters.WithTrait(WRAITH))
+BLED_ASHES = {number: CardsIn("ash-heap", number, of=p.BLED) for number in (7, 13)}
+"""The Methuselah being bled has at least so many cards in her ash heap."""
 WITHOUT_CHILL = targets.One(
     filters.VAMPIRE, filters.READY_ONE, filters.Not(Carries(filters.Named("chill-of-oblivion")))
 )
@@ -289,6 +294,25 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
             ),
             as_(COMBAT, Strike(damage=1, aggravated=True), "NEC"),
+        ),
+    ),
+    Card(
+        "Trochomancy",
+        MODIFIER,
+        modes=tuple(
+            [
+                as_(
+                    MODIFIER,
+                    Do(RemoveAshes(removed, of=p.BLED), BleedBonus(bonus, only=True)),
+                    *levels,
+                    if_=BLED_ASHES[removed],
+                )
+                for levels, removed, bonus in (
+                    (("nec",), 13, 1),
+                    (("aus", "nec"), 7, 1),
+                    (("AUS", "NEC"), 7, 2),
+                )
+            ]
         ),
     ),
     Card(

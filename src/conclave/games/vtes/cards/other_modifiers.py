@@ -29,6 +29,7 @@ from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
     ANNOUNCED,
     BEFORE_VOTES,
+    BLOCK,
     BLOCKED,
     MINION_PHASE,
 )
@@ -50,6 +51,7 @@ from conclave.games.vtes.vocabulary.blocks import (
     Intercept,
     LessIntercept,
     Stealth,
+    Wake,
 )
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, BurnPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
@@ -67,6 +69,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     PlayedThisAction,
     Unless,
 )
+from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     Each,
@@ -76,6 +79,7 @@ from conclave.games.vtes.vocabulary.effects import (
     ToTorpor,
     Untap,
 )
+from conclave.games.vtes.vocabulary.luck import RollDie, Rolled
 from conclave.games.vtes.vocabulary.modifying import (
     CannotRepeatAction,
     EndAction,
@@ -90,6 +94,13 @@ from conclave.lang.effects import Do, If
 
 BLED_BY_THIS = AllHold(ActionIs(("bleed",)), IsDirected(p.YOU))
 A_SABBAT_VAMPIRE = filters.All(filters.VAMPIRE, filters.OfSect(SABBAT))
+A_SLEEPER = targets.One(
+    filters.VAMPIRE,
+    filters.READY_ONE,
+    filters.ControlledBy(p.YOU),
+    filters.YOUNGER,
+    filters.TAPPED,
+)
 VOTES_DECIDE = Unless(ReferendumIsSettled())
 
 CARDS: tuple[AnyCard, ...] = (
@@ -156,6 +167,21 @@ CARDS: tuple[AnyCard, ...] = (
         if_=AsAnnounced(),
         effect=CannotBlock(filters.VAMPIRE),
         once="game",
+    ),
+    Card(
+        "Walk through Arcadia",
+        MODIFIER,
+        "malkavian-antitribu",
+        cost=Blood(1),
+        when=(ANNOUNCED, BLOCK),
+        effect=Do(
+            RollDie(2),
+            If(
+                Rolled(1, 1, coin=True),
+                CannotBlock(filters.MINION),
+                Inflict(1, parts.SELF, preventable=False),
+            ),
+        ),
     ),
     Card(
         "Pack Tactics",
@@ -270,6 +296,12 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             Bonus(BLEED, 1),
         ),
+    ),
+    Card(
+        "Fillip",
+        REACTION,
+        needs=filters.Is(filters.VAMPIRE),
+        modes=(as_(REACTION, Wake(parts.TARGET), target=A_SLEEPER, once="turn", even_tapped=True),),
     ),
     Card(
         "Keep it Simple",

@@ -5,10 +5,17 @@ from __future__ import annotations
 from conclave.games.vtes.rules.constants import MODIFIER, REACTION
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_VOTES
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import VoteMargin
 from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card
 from conclave.games.vtes.vocabulary.conditions import Unless
-from conclave.games.vtes.vocabulary.modifying import IfPasses, SettleReferendum, WhenTallied
+from conclave.games.vtes.vocabulary.modifying import (
+    IfFails,
+    IfPasses,
+    SettleReferendum,
+    WhenTallied,
+)
 from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled, Voters
 from conclave.lang.effects import Do
 
@@ -19,6 +26,18 @@ CARDS: tuple[AnyCard, ...] = (
         when=BEFORE_VOTES,
         if_=Unless(ReferendumIsSettled()),
         effect=Do(GainPool(1), WhenTallied(GainPool(1, Voters(in_favor=True, only=True)))),
+    ),
+    Card(
+        "Elder Kindred Network",
+        REACTION,
+        "ventrue",
+        when=BEFORE_VOTES,
+        effect=IfFails(
+            Do(
+                BurnPool(1, p.ACTING_METHUSELAH),
+                BurnPool(VoteMargin(failed=True), p.ACTING_METHUSELAH),
+            )
+        ),
     ),
     Card(
         "Malkavian Rider Clause",

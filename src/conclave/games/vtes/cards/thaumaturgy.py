@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.abilities.acting import Forbids
 from conclave.games.vtes.rules.abilities.hands import AT_NEXT_DISCARD
 from conclave.games.vtes.rules.abilities.identity import OnlyOne
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
@@ -10,14 +11,22 @@ from conclave.games.vtes.rules.constants import (
     ACTION,
     ANIMAL,
     COMBAT,
+    DOMINATE,
     FORTITUDE,
     MODIFIER,
+    PRESENCE,
     THAUMATURGY,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import STRENGTH
-from conclave.games.vtes.rules.windows import BEFORE_STRIKES, MINION_PHASE, RANGE, STRIKES_CHOSEN
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    BEFORE_STRIKES,
+    MINION_PHASE,
+    RANGE,
+    STRIKES_CHOSEN,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import Stealth
@@ -29,6 +38,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     FIRST_ROUND,
     AllHold,
+    AsAnnounced,
     Fits,
     Unless,
 )
@@ -38,8 +48,8 @@ from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap, Untap
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
-from conclave.games.vtes.vocabulary.modifying import EndAction
-from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.modifying import Disregards, EndAction, Grant
+from conclave.games.vtes.vocabulary.more_filters import Carries, NeedsDiscipline
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.lang.effects import Do, Either, If
 
@@ -48,6 +58,7 @@ NO_VAMPIRES_WEAPONS = If(
 )
 
 FIND_EQUIPMENT = Search(filters.All(filters.EQUIPMENT, IsObtainable()), then=EquipFromHand())
+UNDAZZLED = Disregards((DOMINATE, PRESENCE))
 A_WOUND = Inflict(1, parts.SELF, aggravated=True, preventable=False)
 
 CARDS: tuple[AnyCard, ...] = (
@@ -181,6 +192,22 @@ CARDS: tuple[AnyCard, ...] = (
         once="combat",
         basic=HurtsEachRound(1, before_range=True),
         superior=HurtsEachRound(1, before_range=True, more=1),
+    ),
+    Card(
+        "Perfect Clarity",
+        MODIFIER,
+        THAUMATURGY,
+        cost=Blood(2),
+        when=ANNOUNCED,
+        if_=AsAnnounced(),
+        basic=UNDAZZLED,
+        superior=Do(
+            UNDAZZLED,
+            Grant(
+                Forbids(("play",), who=parts.OPPONENT, at=NeedsDiscipline((DOMINATE, PRESENCE))),
+                until="action",
+            ),
+        ),
     ),
     Card(
         "Theft of Vitae",

@@ -266,7 +266,7 @@ class ActionEffectWorth(EffectWorth):
 
     def wake(self, effect: blocks.Wake, setting: Setting) -> float:
         """A minion who wakes may block or play reactions."""
-        action, minion = self.scene.action, setting.here
+        action, minion = self.scene.action, self.card(effect.who, setting)
         if action is None or minion is None or self.at_stake() > -0.5:
             return -A_LITTLE
         worth = 0.0
@@ -285,7 +285,7 @@ class ActionEffectWorth(EffectWorth):
         return worth - 0.2
 
     def votes(self, effect: modifying.Votes, setting: Setting) -> float:
-        worth = abs(self.passing_worth())
+        worth = -self.passing_worth() if effect.against else abs(self.passing_worth())
         return 0.3 * estimate(effect.amount) * worth if worth > 0.3 else -A_LITTLE
 
     def change_votes(self, effect: terms.ChangeVotes, setting: Setting) -> float:

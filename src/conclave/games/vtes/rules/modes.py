@@ -49,6 +49,10 @@ class TimedEffect(Effect):
         """Whether it changes the target of a bleed."""
         return False
 
+    def hinders(self) -> bool:
+        """Whether it affects the acting minion by changing or ending the action."""
+        return False
+
     def blocks(self) -> bool:
         """Whether it attempts a block, so it may be used when blocks are asked for."""
         return False
@@ -260,6 +264,8 @@ class Mode(Node):
     least: int = 0
     most: Amount | None = None
     """The range of a number that the player announces (THAT_MANY), together with `least`."""
+    even_tapped: bool = False
+    """For a reaction: whether a tapped minion may play it, too."""
 
     def shown(self) -> tuple[str, ...]:
         return ("timing",)

@@ -244,6 +244,8 @@ DIRECTED_AT: Final = Kind("directed-at")
 """The minion's action was directed at `seat` when it was announced."""
 NO_BLEED_INCREASE: Final = Kind("no-bleed-increase")
 """Action modifiers can't increase the minion's bleed, while the condition `phrase` holds."""
+UNMOVED: Final = Kind("unmoved")
+"""Reaction cards that match the filter `phrase` don't affect the minion."""
 NO_MODIFIERS: Final = Kind("no-modifiers")
 """No more action modifiers can be played during this action."""
 CANNOT_UNTAP: Final = Kind("cannot-untap")
@@ -272,6 +274,8 @@ AT_END_OF_ACTION: Final = Kind("at-end-of-action")
 
 CANNOT_BLOCK: Final = Kind("cannot-block")
 """The minion `card`, or every minion who matches the filter `phrase`, can't block this action."""
+OVERLOOKED: Final = Kind("overlooked")
+"""The minion can't block or play reaction cards while `card` is acting."""
 BLOOD_TO_BLOCK: Final = Kind("blood-to-block")
 """Minions who match the filter `phrase` burn `amount` blood to attempt to block this action."""
 DECLINED_BLOCK: Final = Kind("declined-block")
@@ -317,6 +321,8 @@ TERM_SEAT: Final = Kind("term-seat")
 """The terms of the referendum name `seat`."""
 UNCAST_VOTES: Final = Kind("uncast-votes")
 """The card has gained `amount` votes, apart from its title, and not cast them yet."""
+COUNTED_AGAINST: Final = Kind("counted-against")
+"""`amount` of the vampire's votes count only as long as he votes against the referendum."""
 VOTE_SOURCE: Final = Kind("vote-source")
 """The seat may cast the votes that `card` has gained."""
 CAST_FOR: Final = Kind("cast-for")
@@ -345,6 +351,10 @@ VOTE_MARGIN: Final = Kind("vote-margin")
 """The referendum that the minion called has passed by `amount` votes."""
 IF_PASSES: Final = Kind("if-passes")
 """The effect `phrase` of `card` resolves after the referendum's own effect, if it passes."""
+IF_FAILS: Final = Kind("if-fails")
+"""The effect `phrase` of `card` resolves if the referendum fails."""
+MISSED_VOTES: Final = Kind("missed-votes")
+"""The referendum that the minion called has failed by `amount` votes."""
 LOST_POOL: Final = Kind("lost-pool")
 """The seat has lost `amount` pool by the effect of the referendum."""
 

@@ -175,7 +175,9 @@ class Referendum(CurrentReferendum):
         action = self.action(table)
         hunted = self.hunted
         if not passes:
+            due = table.notes.of(notes.IF_FAILS)
             table.pop()
+            push_effects_of_failing(table, due, self.minion, against - votes_for)
             if self.minion != NOTHING:
                 push_failed_effect(table, self)
                 trigger(table, Happening(ReferendumEnds, self.seat, self.minion))
@@ -215,6 +217,16 @@ def push_failed_effect(table: Table, referendum: CurrentReferendum) -> None:
     motion = None if action is None else action.action.effect
     if isinstance(motion, Motion) and motion.failed is not None:
         table.push(Resolving(motion.failed, referendum.seat, referendum.card, referendum.minion))
+
+
+def push_effects_of_failing(table: Table, due: tuple[Note, ...], minion: int, missing: int) -> None:
+    """Schedule the effects that follow if a referendum fails, and note by how much it has."""
+    if not due:
+        return
+    noting.note(table, table.scope(CurrentAction), notes.MISSED_VOTES, minion, max(missing, 0))
+    for note in due[::-1]:
+        if isinstance(note.phrase, Effect):
+            table.push(Resolving(note.phrase, table.owner[note.card], note.card, note.about))
 
 
 def hunted_vampire(table: Table) -> int:
@@ -344,6 +356,10 @@ def change_votes(table: Table, vampire: int, side: str) -> None:
         cast(table, seat, word, side)
         return
     scope = table.scope(CurrentReferendum)
+    only_against = table.notes.total(notes.COUNTED_AGAINST, vampire)
+    if table.notes.has(notes.CAST_AGAINST, vampire) != (side == AGAINST) and only_against:
+        more = only_against if side == AGAINST else -only_against
+        noting.note(table, scope, VOTES_ON[SIDES.index(side)], vampire, more)
     for kinds in (VOTES_ON, BALLOTS_ON):
         if any(table.notes.has(kind, vampire) for kind in kinds):
             number = sum([table.notes.total(kind, vampire) for kind in kinds])
@@ -352,6 +368,19 @@ def change_votes(table: Table, vampire: int, side: str) -> None:
             noting.note(table, scope, kinds[SIDES.index(side)], vampire, number)
     number = sum([table.notes.total(kind, vampire) for kind in VOTES_ON])
     referendums.cast(table, seat, word, number, side)
+
+
+def gain_votes_against(table: Table, vampire: int, number: int) -> None:
+    """Give a vampire votes that count only against the referendum; he casts them at once, with any
+    others that he hasn't cast."""
+    seat, word = table.controller[vampire], table.word(vampire)
+    scope = table.scope(CurrentReferendum)
+    referendums.gain_votes(table, seat, number)
+    if not has_voted(table, vampire):
+        cast(table, seat, word, AGAINST)
+    noting.note(table, scope, notes.COUNTED_AGAINST, vampire, number)
+    noting.note(table, scope, notes.CAST_AGAINST, vampire, number)
+    referendums.cast(table, seat, word, number, AGAINST)
 
 
 VOTES_ON: Final = (notes.CAST_FOR, notes.CAST_AGAINST)

@@ -193,9 +193,14 @@ class Methuselahs(Amount):
 
 @dataclass(frozen=True)
 class VoteMargin(Amount):
-    """The number of votes by which the acting minion's referendum passed."""
+    """The number of votes by which the acting minion's referendum passed or failed."""
+
+    failed: bool = False
 
     def count(self, table: Table, act: Resolving) -> int:
+        action = current_action(table)
+        if self.failed:
+            return 0 if action is None else table.notes.total(notes.MISSED_VOTES, action.minion)
         return table.notes.total(notes.VOTE_MARGIN, act.here)
 
 

@@ -67,6 +67,9 @@ class ReduceBleed(TimedEffect):
 
     amount: Amount | int
 
+    def hinders(self) -> bool:
+        return True
+
     def windows(self) -> tuple[str, ...]:
         return DURING_ACTION
 
@@ -90,6 +93,9 @@ class Redirect(TimedEffect):
     """Whether the next card that would change it again is cancelled as it is played."""
 
     def redirects(self) -> bool:
+        return True
+
+    def hinders(self) -> bool:
         return True
 
     def windows(self) -> tuple[str, ...]:

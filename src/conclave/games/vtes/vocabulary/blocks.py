@@ -15,7 +15,12 @@ from conclave.games.vtes.rules.actions.blocking import (
 )
 from conclave.games.vtes.rules.atoms import actions, counters, noting
 from conclave.games.vtes.rules.constants import NOTHING
-from conclave.games.vtes.rules.current import action_scope, block_attempt, current_action
+from conclave.games.vtes.rules.current import (
+    action_scope,
+    block_attempt,
+    current_action,
+    turn_scope,
+)
 from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.requirements import Filter
@@ -164,6 +169,22 @@ class CannotBlock(TimedEffect):
             noting.note(table, scope, notes.CANNOT_BLOCK, act.source, card=card)
         else:
             noting.note(table, scope, notes.CANNOT_BLOCK, act.source, phrase=self.who)
+
+
+@dataclass(frozen=True)
+class Overlooks(Effect):
+    """A minion can't block or play reaction cards this turn while another one is acting."""
+
+    who: Who = TARGET
+    acting: Who = SELF
+
+    def subject(self) -> str:
+        return "who"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card, acting = self.who.card(table, act), self.acting.card(table, act)
+        if card != NOTHING:
+            noting.note(table, turn_scope(table), notes.OVERLOOKED, card, card=acting)
 
 
 @dataclass(frozen=True)

@@ -140,6 +140,7 @@ def as_(
     by: PlayedBy = "",
     once: Once = "",
     traits: tuple[str, ...] = (),
+    even_tapped: bool = False,
 ) -> Mode:
     """One mode of a card with several; disciplines in capitals are required at superior."""
     needed = tuple(
@@ -149,8 +150,9 @@ def as_(
     windows = (when,) if isinstance(when, str) else when
     row = needs if isinstance(needs, tuple) else (needs,)
     return Mode(
-        kind, way, needed, windows, target, cost, row, if_, not tapped, draft, by, once, traits
-    )
+        kind, way, needed, windows, target, cost, row, if_, not tapped, draft, by, once, traits,
+        even_tapped=even_tapped,
+    )  # fmt: skip
 
 
 def Blood(number: int) -> Cost:  # noqa: N802

@@ -34,7 +34,9 @@ from conclave.games.vtes.rules.current import (
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.literals import RuledOut, Until
 from conclave.games.vtes.rules.modes import TimedEffect
-from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.moves import AGAINST
+from conclave.games.vtes.rules.politics import allowed_sides, gain_votes_against
+from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import (
@@ -47,7 +49,8 @@ from conclave.games.vtes.rules.windows import (
     SUCCEEDING,
 )
 from conclave.games.vtes.vocabulary.durations import scope_until
-from conclave.games.vtes.vocabulary.parts import SELF, Who
+from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
+from conclave.games.vtes.vocabulary.parts import OPPONENT, SELF, Who
 from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
@@ -71,6 +74,9 @@ class EndAction(TimedEffect):
 
     fails: bool = False
     """Whether it fails as if it had resolved, so that it can't be repeated this turn."""
+
+    def hinders(self) -> bool:
+        return True
 
     def windows(self) -> tuple[str, ...]:
         return (*DURING_ACTION, SUCCEEDING) if self.fails else (BLOCKED,)
@@ -173,8 +179,20 @@ class Grant(Effect):
 
 
 def of_others(ability: Bonus | Forbids) -> bool:
-    """Whether an ability names the minions it is about."""
-    return (ability.to if isinstance(ability, Bonus) else ability.who) is not None
+    """Whether an ability names the minions it is about, other than by the minion who has it."""
+    return (ability.to if isinstance(ability, Bonus) else ability.who) not in (None, OPPONENT)
+
+
+@dataclass(frozen=True)
+class Disregards(Effect):
+    """Reaction cards that require one of these disciplines don't affect the minion during this
+    action."""
+
+    disciplines: tuple[str, ...]
+
+    def do(self, table: Table, act: Resolving) -> None:
+        which = NeedsDiscipline(self.disciplines)
+        noting.note(table, action_scope(table), notes.UNMOVED, act.here, phrase=which)
 
 
 @dataclass(frozen=True)
@@ -308,6 +326,24 @@ class IfPasses(TimedEffect):
 
 
 @dataclass(frozen=True)
+class IfFails(TimedEffect):
+    """An effect if the referendum fails."""
+
+    effect: Effect
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_VOTES,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "no-referendum" if current_referendum(table) is None else ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if current_referendum(table) is not None:
+            scope = table.scope(CurrentReferendum)
+            noting.note(table, scope, notes.IF_FAILS, act.here, card=act.source, phrase=self.effect)
+
+
+@dataclass(frozen=True)
 class WhenTallied(TimedEffect):
     """An effect as the votes of this referendum are tallied."""
 
@@ -344,13 +380,27 @@ class Votes(TimedEffect):
         return (POLLING,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        settled = current_referendum(table) is None or referendum_is_settled(table)
-        return "no-referendum" if settled else ""
+        if current_referendum(table) is None or referendum_is_settled(table):
+            return "no-referendum"
+        return "condition-fails" if self.against and self.is_bound(table, act) else ""
+
+    def is_bound(self, table: Table, act: Resolving) -> bool:
+        """Whether the vampire can't vote against the referendum."""
+        vampire = act.here
+        if vampire == NOTHING or table.notes.has(notes.CAST_AGAINST, vampire):
+            return False
+        voted = table.notes.has(notes.CAST_FOR, vampire)
+        barred = voted or table.notes.has(notes.ABSTAINS, vampire)
+        return barred or AGAINST not in allowed_sides(table, vampire)
 
     def do(self, table: Table, act: Resolving) -> None:
         number = count(self.amount, table, act)
         if self.against:
-            if current_referendum(table) is not None and number > 0:
+            if current_referendum(table) is None or number <= 0:
+                return
+            if identity.is_vampire(table, act.here):
+                gain_votes_against(table, act.here, number)
+            else:
                 scope = table.scope(CurrentReferendum)
                 noting.note(table, scope, notes.CAST_AGAINST, act.source, number)
         elif self.in_favor:

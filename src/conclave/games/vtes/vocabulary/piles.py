@@ -102,7 +102,8 @@ class CardToHand(Effect):
 
 @dataclass(frozen=True)
 class CardsIn(Condition):
-    """You have at least `at_least` cards in a pile: any, or those that match."""
+    """You have, or another Methuselah has, at least `at_least` cards in a pile: any, or those that
+    match."""
 
     place: Pile
     """"hand", "crypt" or "ash-heap"."""
@@ -110,9 +111,14 @@ class CardsIn(Condition):
     which: Filter | None = None
     alike: bool = False
     """Whether they must be copies of one card."""
+    of: Players = YOU
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        found = cards_in_pile(table, act, self.place, self.which)
+        return any(self.is_enough(table, act, seat) for seat in self.of.seats(table, act))
+
+    def is_enough(self, table: Table, act: Resolving, seat: int) -> bool:
+        """Whether a Methuselah has as many."""
+        found = cards_in_pile(table, act, seat, self.place, self.which)
         if self.alike:
             return len(copies(table, found, self.at_least)) > 0
         return len(found) >= self.at_least
@@ -124,10 +130,12 @@ def copies(table: Table, cards: list[int], number: int) -> list[int]:
     return [card for card in cards if kinds.count(table.definition[card]) >= number]
 
 
-def cards_in_pile(table: Table, act: Resolving, place: Pile, which: Filter | None) -> list[int]:
-    """The cards in a pile of yours that match."""
+def cards_in_pile(
+    table: Table, act: Resolving, seat: int, place: Pile, which: Filter | None
+) -> list[int]:
+    """The cards in a pile of a Methuselah that match."""
     rows = {"hand": table.hand, "crypt": table.crypt, "ash-heap": table.ash}
-    pile = rows[place][act.you]
+    pile = rows[place][seat]
     return [card for card in pile if which is None or which.fits(table, act, card)]
 
 
@@ -323,28 +331,33 @@ class BackFromAshHeap(AsksAgain):
 
 @dataclass(frozen=True)
 class RemoveAshes(AsksAgain):
-    """You remove `amount` cards in your ash heap from the game."""
+    """You remove `amount` cards in your ash heap, or in another Methuselah's, from the game."""
 
     amount: int
+    of: Players = YOU
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
-        if step < self.amount and table.ash[act.you]:
+        if step < self.amount and self.ashes(table, act):
             table.push(Window(FORCED, (act.you,)))
         else:
             table.pop()
 
+    def ashes(self, table: Table, act: Resolving) -> list[int]:
+        """The cards to choose from."""
+        return [card for seat in self.of.seats(table, act) for card in table.ash[seat]]
+
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        return Choices([Name(name) for name in names_of(table, [*table.ash[seat]])])
+        return Choices([Name(name) for name in names_of(table, self.ashes(table, act))])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Name)
-        for card in table.ash[seat]:
+        for card in self.ashes(table, act):
             if table.card_name(card) == move.word:
                 moving.remove(table, card)
                 return
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        return len(table.ash[act.you]) >= self.amount
+        return len(self.ashes(table, act)) >= self.amount
 
     def public(self) -> bool:
         return True

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.core.moves import Move
+from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.fighting import WARDS
 from conclave.games.vtes.rules.actions.aim import extra_targets
 from conclave.games.vtes.rules.constants import (
@@ -87,6 +88,8 @@ class One(Targeting):
             if not self.may_match(table, act, choice):
                 return False
         elif not self.matches(table, act, choice):
+            return False
+        if table.notes.has(notes.UNMOVED, choice) and bans.is_unmoved(table, act, choice):
             return False
         return not table.cards_with(WARDS) or not bans.is_warded(table, act, choice)
 

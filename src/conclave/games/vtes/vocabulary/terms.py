@@ -503,7 +503,8 @@ class MayBeHunted(Filter):
 
 
 VOTE_NOTES: Final = (
-    notes.CAST_FOR, notes.CAST_AGAINST, notes.PRISCUS_FOR, notes.PRISCUS_AGAINST, notes.UNCAST_VOTES
+    notes.CAST_FOR, notes.CAST_AGAINST, notes.PRISCUS_FOR, notes.PRISCUS_AGAINST,
+    notes.UNCAST_VOTES, notes.COUNTED_AGAINST,
 )  # fmt: skip
 
 

@@ -166,6 +166,8 @@ def can_block(table: Table, minion: int, if_untapped: bool = False) -> bool:
         return False
     action = current_action(table)
     assert action is not None
+    if table.notes.has_card(notes.OVERLOOKED, minion, action.minion):
+        return False
     for card in (action.minion, *table.attached[action.minion]):
         for each in UNBLOCKABLE.of(table, card):
             if each.of is None and _evades(table, each, card, minion):

@@ -27,7 +27,15 @@ from conclave.games.vtes.rules.current import current_action, current_combat
 from conclave.games.vtes.rules.legality.demands import cost_obstacle, requirement_obstacle
 from conclave.games.vtes.rules.legality.duties import duty_of, fits_duty
 from conclave.games.vtes.rules.legality.taking_actions import action_obstacle, target_obstacle
-from conclave.games.vtes.rules.modes import Action, Mode, PutsOn, Strike, obstacle_of
+from conclave.games.vtes.rules.modes import (
+    Action,
+    Mode,
+    PutsOn,
+    Strike,
+    TimedEffect,
+    obstacle_of,
+    parts,
+)
 from conclave.games.vtes.rules.playing.limits import is_limit_reached
 from conclave.games.vtes.rules.reading import bans, belongings, values
 from conclave.games.vtes.rules.requirements import FREE, Cost
@@ -97,6 +105,8 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
         return reason
     if kind in TAKES_ACTION:
         return target_obstacle(table, card, effect, minion) if isinstance(effect, Action) else ""
+    if kind == REACTION and _leaves_unmoved(table, card, mode):
+        return "condition-fails"
     if mode.target is not None:
         if not mode.target.has_choice(table, act):
             return "no-target"
@@ -128,9 +138,11 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
     cards = table.cards
     number = table.definition[card]
     if kind == REACTION:
-        if table.zone[minion] != READY:
+        if table.zone[minion] != READY or _is_overlooked(table, minion):
             return "no-minion-can-play-it"
-        if mode.untapped:
+        if mode.even_tapped:
+            pass
+        elif mode.untapped:
             if not values.can_react(table, minion):
                 return "needs-untapped-minion"
         elif not table.tapped[minion]:
@@ -181,6 +193,14 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
     return ""
 
 
+def _is_overlooked(table: Table, minion: int) -> bool:
+    """Whether a minion can't play reaction cards while this minion is acting."""
+    if not table.notes.of(notes.OVERLOOKED):
+        return False
+    action = current_action(table)
+    return action is not None and table.notes.has_card(notes.OVERLOOKED, minion, action.minion)
+
+
 def _is_warded_off(table: Table, card: int, mode: Mode, minion: int) -> bool:
     """Whether a minion is warded against a card that he would put on himself, or his opponent
     against a strike."""
@@ -195,6 +215,18 @@ def _is_warded_off(table: Table, card: int, mode: Mode, minion: int) -> bool:
         if reaches and opponent != NOTHING and bans.wards_off(table, opponent, card, (mode,)):
             return True
     return False
+
+
+def _leaves_unmoved(table: Table, card: int, mode: Mode) -> bool:
+    """Whether a reaction would hinder the acting minion, whom it doesn't affect."""
+    if not table.notes.of(notes.UNMOVED):
+        return False
+    action = current_action(table)
+    return (
+        action is not None
+        and any(isinstance(part, TimedEffect) and part.hinders() for part in parts(mode.effect))
+        and bans.is_unmoved_by(table, action.minion, card, mode)
+    )
 
 
 def _can_modify(table: Table, minion: int) -> bool:

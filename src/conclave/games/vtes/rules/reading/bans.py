@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.acting import (
     BLOCK_CHARGES,
     BLOOD_TO_ACT,
@@ -11,11 +12,12 @@ from conclave.games.vtes.rules.abilities.acting import (
 )
 from conclave.games.vtes.rules.abilities.costs import BANKS_POOL
 from conclave.games.vtes.rules.abilities.fighting import NEVER_GAINS, WARDS
-from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.constants import NOTHING, REACTION
 from conclave.games.vtes.rules.frame_types import GainsBanked
 from conclave.games.vtes.rules.modes import NO_EFFECT, Mode
 from conclave.games.vtes.rules.reading.granted import concerns, in_force
 from conclave.games.vtes.rules.reading.hosts import applies_to, host_of, whose
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import walk
 from conclave.lang.resolving import Resolving
@@ -88,6 +90,18 @@ def may_not_play(table: Table, minion: int, card: int, mode: Mode) -> bool:
     return False
 
 
+def is_unmoved_by(table: Table, minion: int, card: int, mode: Mode) -> bool:
+    """Whether a reaction card played in this mode doesn't affect a minion."""
+    if mode.type != REACTION or not table.notes.has(notes.UNMOVED, minion):
+        return False
+    act = Resolving(NO_EFFECT, table.controller[minion], card, minion)
+    required = [name for name, _ in mode.disciplines]
+    return any(
+        isinstance(note.phrase, Filter) and note.phrase.fits_played(table, act, card, required)
+        for note in table.notes.about(notes.UNMOVED, minion)
+    )
+
+
 def starves(table: Table, minion: int) -> bool:
     """Whether an ability that keeps a minion from hunting sends him to torpor if he must."""
     for each, source, host in in_force(table, FORBIDS, Forbids):
@@ -141,8 +155,17 @@ def wards_off(table: Table, minion: int, card: int, modes: tuple[Mode, ...]) -> 
 
 def is_warded(table: Table, act: Resolving, card: int) -> bool:
     """Whether a card can't be the target of an effect."""
+    return act.source != NOTHING and wards_off(table, card, act.source, _modes_used(table, act))
+
+
+def is_unmoved(table: Table, act: Resolving, card: int) -> bool:
+    """Whether an effect doesn't affect a minion, because it is that of a reaction card."""
     if act.source == NOTHING:
         return False
+    return any(is_unmoved_by(table, card, act.source, mode) for mode in _modes_used(table, act))
+
+
+def _modes_used(table: Table, act: Resolving) -> tuple[Mode, ...]:
+    """The modes in which a card may have been played for this effect."""
     modes = table.cards.modes[table.definition[act.source]]
-    used = tuple([mode for mode in modes if act.effect in walk(mode.effect)])
-    return wards_off(table, card, act.source, used or modes)
+    return tuple([mode for mode in modes if act.effect in walk(mode.effect)]) or modes
