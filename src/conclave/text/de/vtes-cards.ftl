@@ -3245,6 +3245,9 @@ vtes-phrase-cancel = eine { $disciplines-discipline ->
     }{ $redirecting ->
         [yes] {" "}und die das Ziel des Bleeds ändern würde
        *[no] {""}
+    }{ $restricting ->
+        [yes] {" "}und die { vtes-phrase-self.dat } in dieser Runde Angriffe verwehren würde
+       *[no] {""}
     }{ $still_paid ->
         [yes] {" "}(ihre Kosten werden dennoch bezahlt)
        *[no] {""}
@@ -4173,7 +4176,11 @@ vtes-phrase-weapon = { $strike }{ $once ->
     [none] {""}
    *[other] . Nur nutzbar für { $by-one-acc }, der gegen diesen Untergebenen kämpft
 }
-    .then = darfst du diesen Angriff nutzen: { $strike-what }{ $if ->
+    .then = darfst du den Angriff „{ $strike-what }“ nutzen{ $limit ->
+        [combat] , aber nur einmal pro Kampf
+        [round] , aber nur einmal pro Runde
+       *[other] {""}
+    }{ $if ->
         [none] {""}
        *[other] . Nur, wenn { $if }
     }
@@ -5391,6 +5398,16 @@ vtes-phrase-action-resolved = eine Aktion { $who-one-gen } abgewickelt ist
 vtes-phrase-immune-to-normal = { vtes-until } immun gegen Schaden
     .tail = , der nicht schwer heilbar ist
     .verb = be
+vtes-phrase-pay-less = für diese Karte { $amount } Blut weniger
+    .subject = { vtes-phrase-self }
+    .verb = pay
+vtes-phrase-can-pay-less = einmal in diesem Kampf darf { vtes-phrase-self } für eine Kampfkarte { $amount } Blut weniger zahlen
+vtes-phrase-torpor-by-damage = wenn { vtes-phrase-self } im Rest des Kampfes mehr als { $more_than } Schaden erleidet, geht er in den Torpor
+vtes-phrase-hurts-back = bei jeder Abwicklung von Angriffen in dieser Runde erleidet der gegnerische Untergebene so viel { $aggravated ->
+    [yes] schwer heilbaren{" "}
+   *[no] {""}
+}Schaden, wie sein Angriff { vtes-phrase-self.dat } zufügt
+vtes-phrase-instead-of-draw = wenn dieser Untergebene noch bereit ist, sobald du für diese Karte eine neue ziehen würdest, { $effect-then }, statt zu ziehen
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}fügt { $on ->
         [none] im Kampf

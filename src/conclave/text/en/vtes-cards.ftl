@@ -2059,6 +2059,9 @@ vtes-phrase-cancel = { $disciplines-discipline ->
 }{ $on_self ->
     [yes] {" "}on { vtes-phrase-self }
    *[no] {""}
+}{ $restricting ->
+    [yes] , if it would restrict { vtes-phrase-self }’s choice of strikes this round
+   *[no] {""}
 }{ $still_paid ->
     [yes] {" "}(its cost is still paid)
    *[no] {""}
@@ -3976,6 +3979,16 @@ vtes-phrase-remember-target = { $until ->
 vtes-phrase-action-resolved = an action of { $who-one } has been resolved
 vtes-phrase-immune-to-normal = immune to damage that is not aggravated { vtes-until }
     .verb = be
+vtes-phrase-pay-less = { $amount } less blood for this card
+    .subject = { vtes-phrase-self }
+    .verb = pay
+vtes-phrase-can-pay-less = once this combat, { vtes-phrase-self } may pay { $amount } less blood for a combat card
+vtes-phrase-torpor-by-damage = if { vtes-phrase-self } takes more than { $more_than } damage during the rest of combat, { vtes-phrase-self } goes to torpor
+vtes-phrase-hurts-back = during each strike resolution this round, the opposing minion takes as much { $aggravated ->
+    [yes] aggravated{" "}
+   *[no] {""}
+}damage as that minion’s strike inflicts on { vtes-phrase-self }
+vtes-phrase-instead-of-draw = if this minion is still ready when you would draw to replace this card, { $effect-then } instead
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}inflicts no damage { $on ->
         [none] in combat

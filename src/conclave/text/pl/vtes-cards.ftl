@@ -3798,6 +3798,9 @@ vtes-phrase-cancel = kartę { $disciplines-discipline-gen ->
 }{ $redirecting ->
     [yes] {" "}i która zmieniłaby cel ataku na pulę
    *[no] {""}
+}{ $restricting ->
+    [yes] {" "}i która ograniczyłaby w tej rundzie wybór uderzeń { vtes-phrase-self.gen }
+   *[no] {""}
 }{ $still_paid ->
     [yes] {" "}(jej koszt i tak się opłaca)
    *[no] {""}
@@ -4209,7 +4212,7 @@ vtes-phrase-strike = uderzenie{ $hand ->
             }
         }
     }
-    .inside = { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) }
+    .inside = { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }
     .blow = ręką{ $damage ->
         [0] {""}
        *[other] {" "}z { $damage-signed } do obrażeń
@@ -5874,6 +5877,16 @@ vtes-phrase-remember-target = { $until ->
 vtes-phrase-action-resolved = rozstrzyga się akcja, którą wykonał { $who-one }
 vtes-phrase-immune-to-normal = { vtes-until } odporność na obrażenia inne niż poważne
     .verb = gain
+vtes-phrase-pay-less = o { $amount } mniej krwi za tę kartę
+    .subject = { vtes-phrase-self }
+    .verb = pay
+vtes-phrase-can-pay-less = raz podczas tej walki { vtes-phrase-self } może zapłacić za kartę walki o { $amount-blood } mniej
+vtes-phrase-torpor-by-damage = jeśli { vtes-phrase-self } otrzyma do końca walki więcej niż { $more_than-damage }, zapada w torpor
+vtes-phrase-hurts-back = przy każdym rozpatrywaniu uderzeń w tej rundzie wrogi sługa otrzymuje tyle { $aggravated ->
+    [yes] poważnych{" "}
+   *[no] {""}
+}obrażeń, ile jego uderzenie zadaje { vtes-phrase-self.dat }
+vtes-phrase-instead-of-draw = jeśli ten sługa jest nadal gotowy, gdy masz dobrać kartę w miejsce tej, zamiast tego { $effect-then }
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}nie zadaje obrażeń { $on ->
         [none] w walce

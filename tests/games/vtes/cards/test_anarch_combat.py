@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.combats import CombatStage
-from games.vtes.cards.people import choose_strikes, fight, offered_modes
+from games.vtes.cards.combats import MADE_UP, rounds_begun
+from games.vtes.cards.people import PeopleStage, choose_strikes, fight, offered_modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules.atoms import profiles
-from conclave.games.vtes.rules.constants import ASH_HEAP, TORPOR
+from conclave.games.vtes.rules.constants import ASH_HEAP, COMBAT, TORPOR
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.combat import Restrict
+
+BANS = (
+    Card("No Flurry", COMBAT, effect=Restrict(("additional-strikes",))),
+    Card("No Strikes", COMBAT, effect=Restrict(("strike",))),
+    Card("No Disciplines", COMBAT, effect=Restrict(("discipline-cards",))),
+)
 
 
 def brawl(
     *hand: str, opposing_hand: tuple[str, ...] = (), foe: str = "Rival"
-) -> tuple[CombatStage, int, int]:
+) -> tuple[PeopleStage, int, int]:
     """Elder of A, an anarch, fights a minion of B, with these hands."""
-    stage = CombatStage()
+    stage = PeopleStage(2, *MADE_UP, *BANS)
     rebel = stage.vampire(A, "Elder")
     rival = stage.ally(B, foe) if foe == "Thug" else stage.vampire(B, foe)
     profiles.change_sect(stage.table, rebel, "independent")
@@ -31,7 +39,7 @@ def brawl(
 
 
 def test_hell_for_leather_requires_an_anarch() -> None:
-    stage = CombatStage()
+    stage = PeopleStage(2, *MADE_UP, *BANS)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Hell-for-Leather")
     fight(stage, elder, rival)
@@ -88,3 +96,71 @@ def test_it_costs_nothing_while_the_opponent_is_ready() -> None:
     choose_strikes(stage)
     stage.skip("end-of-round", A)
     assert offered_modes(stage, A, "hell-for-leather") == []
+
+
+# Groundfighting
+
+
+def test_groundfighting_maneuvers_or_presses_and_is_replaced_after_combat() -> None:
+    stage, rebel, _ = brawl("Groundfighting", "Groundfighting", *["Lamp"] * 5)
+    stage.library(A, "Lamp", "Lamp")
+    stage.skip("range", A)
+    stage.play(A, "play groundfighting plain", rebel)
+    stage.skip("press", A)
+    stage.play(A, "play groundfighting plain-combat", rebel)
+    assert len(stage.table.hand[A]) == 5
+    stage.skip("MinionPhase")
+    assert len(stage.table.hand[A]) == 7
+    assert rounds_begun(stage) == [1, 2]
+
+
+def cancels(card: str, mode: str, window: str, *equipment: str) -> bool:
+    """Whether Groundfighting can cancel a card of the opponent, who plays it in a window."""
+    stage, rebel, rival = brawl("Groundfighting", opposing_hand=(card,))
+    for name in equipment:
+        stage.put_on(rebel, name)
+    stage.skip(window, B)
+    slug = card.lower().replace(" ", "-")
+    stage.play_only(B, f"play {slug} {mode}", rival)
+    stage.skip("as-played", A)
+    modes = offered_modes(stage, A, "groundfighting")
+    if modes:
+        stage.play(A, f"play groundfighting {modes[0]}", rebel)
+        assert stage.blood(rebel) == 10 - 1
+        assert stage.blood(rival) == 9
+    return modes == ["plain-2"]
+
+
+@ruling("Groundfighting", 1)
+def test_groundfighting_saves_the_equipment_of_an_armed_anarch() -> None:
+    assert cancels("Bind Hands", "plain", "before-range", "Cudgel")
+    assert not cancels("Bind Hands", "plain", "before-range", "Lamp")
+
+
+@ruling("Groundfighting", 4)
+def test_groundfighting_cancels_what_restricts_strikes() -> None:
+    assert cancels("Fists Only", "plain", "before-range")
+    assert cancels("Immortal Grapple", "pot", "before-strikes")
+    assert cancels("Thoughts Betrayed", "DOM", "before-range")
+
+
+@ruling("Groundfighting", 2)
+@ruling("Groundfighting", 3)
+@ruling("Groundfighting", 5)
+@ruling("Groundfighting", 6)
+@pytest.mark.parametrize(
+    ("card", "mode", "window"),
+    [
+        ("Shot", "plain", "range"),
+        ("Step In", "plain", "before-range"),
+        ("Earthshock", "pot", "strike"),
+        ("No Flurry", "plain", "before-range"),
+        ("No Strikes", "plain", "before-range"),
+        ("No Disciplines", "plain", "before-range"),
+        ("Fast Hands", "cel", "strike"),
+        ("Dazed", "plain", "before-range"),
+        ("Thoughts Betrayed", "dom", "before-range"),
+    ],
+)
+def test_groundfighting_cancels_nothing_else(card: str, mode: str, window: str) -> None:
+    assert not cancels(card, mode, window, "Cudgel")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.abilities.hands import AFTER_COMBAT
 from conclave.games.vtes.rules.constants import COMBAT
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
@@ -9,9 +10,10 @@ from conclave.games.vtes.rules.windows import END_OF_ROUND
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import BurnPool
-from conclave.games.vtes.vocabulary.card import Card, as_
+from conclave.games.vtes.vocabulary.cancelling import Cancel
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import AllHold, Fits, Unless
-from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes
+from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, Maneuver, Press
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -31,6 +33,21 @@ CARDS: tuple[AnyCard, ...] = (
                     Unless(Fits(parts.OPPONENT, filters.READY_ONE)),
                 ),
                 once="mode",
+            ),
+        ),
+    ),
+    Card(
+        "Groundfighting",
+        COMBAT,
+        needs=filters.Is(filters.ANARCH),
+        not_replaced=AFTER_COMBAT,
+        modes=(
+            as_(COMBAT, Maneuver()),
+            as_(COMBAT, Press()),
+            as_(
+                COMBAT,
+                Cancel((COMBAT,), by=p.ControllerOf(parts.OPPONENT), restricting=True),
+                cost=Blood(1),
             ),
         ),
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
 from conclave.games.vtes.rules.abilities.fighting import TakesNoAmmo, Weapon
-from conclave.games.vtes.rules.abilities.hands import AFTER_COMBAT
+from conclave.games.vtes.rules.abilities.hands import AFTER_COMBAT, InsteadOfDraw
 from conclave.games.vtes.rules.abilities.identity import OnlyOne
 from conclave.games.vtes.rules.actions.kinds import HUNT
 from conclave.games.vtes.rules.constants import (
@@ -44,10 +44,10 @@ from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsOb
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.more_filters import FLYING, Carries
-from conclave.games.vtes.vocabulary.piles import DiscardCards
+from conclave.games.vtes.vocabulary.piles import CardToHand, DiscardCards
 from conclave.games.vtes.vocabulary.rounds import InflictedMore, InitialStrike, SetRange
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do
+from conclave.lang.effects import Do, May
 
 NOT_PULLED_AT = AtLeast(CountersOn(), 0, most=0)
 HAS_STICK = Exists(targets.One(filters.Named("weighted-walking-stick"), filters.OnCard(parts.SELF)))
@@ -241,5 +241,14 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             TakesNoAmmo(),
         ),
+    ),
+    Card(
+        "Roll",
+        COMBAT,
+        needs=filters.Is(filters.All(filters.MINION, FLYING), "needs-requirement"),
+        once="round",
+        effect=Maneuver(),
+        not_replaced=AFTER_COMBAT,
+        grants=InsteadOfDraw(May(CardToHand(parts.THIS_CARD))),
     ),
 )

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, VICISSITUDE
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, DAMAGE
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, DAMAGE
 from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.vocabulary.amounts import StrengthOf
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Stealth
-from conclave.games.vtes.vocabulary.blood import BurnBlood
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.combat import ImmuneToNormal, Restrict
+from conclave.games.vtes.vocabulary.combat import (
+    CanPayLess,
+    HurtsBack,
+    ImmuneToNormal,
+    Restrict,
+    TorporByDamage,
+)
 from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, Fits
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Inflict, Prevent, Strength
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver
 from conclave.games.vtes.vocabulary.modifying import Lend
+from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.lang.effects import Do, If
+
+KRAKENS_STRIKE = Do(Strike(damage=StrengthOf(1), ranged=True), TorporByDamage(3))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -120,5 +131,34 @@ CARDS: tuple[AnyCard, ...] = (
                 when=BEFORE_RANGE,
             ),
         ),
+    ),
+    Card(
+        "Blood of Acid",
+        COMBAT,
+        VICISSITUDE,
+        cost=Blood(2),
+        when=BEFORE_STRIKES,
+        if_=AT_CLOSE_RANGE,
+        once="round",
+        basic=HurtsBack(),
+        superior=HurtsBack(aggravated=True),
+    ),
+    Card(
+        "Inner Essence",
+        COMBAT,
+        VICISSITUDE,
+        when=BEFORE_RANGE,
+        once="combat",
+        basic=CanPayLess(1),
+        superior=Do(CanPayLess(1), GainBlood(1)),
+    ),
+    Card(
+        "Kraken's Kiss",
+        COMBAT,
+        VICISSITUDE,
+        cost=Blood(1),
+        basic=KRAKENS_STRIKE,
+        superior=Do(KRAKENS_STRIKE, GainPress(only_to_continue=True), Lend("combat")),
+        grants=Weapon(Strike(StealBlood(2), ranged=True), limit="round"),
     ),
 )

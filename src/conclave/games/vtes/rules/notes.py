@@ -133,6 +133,8 @@ REPLACEMENT_PENDING: Final = Kind("replacement-pending")
 """The minion has played `card`; an effect follows when it has been replaced."""
 AS_PLAYED_TRIGGERED: Final = Kind("as-played-triggered")
 """What happens as the minion plays `card` has been triggered."""
+TO_REPLACE: Final = Kind("to-replace")
+"""When `card`, which the minion has played, would be replaced, something else may happen."""
 NOT_YET_REPLACED: Final = Kind("not-yet-replaced")
 """This card has been played and isn't replaced while the note holds."""
 HAND_SIZE: Final = Kind("hand-size")
@@ -238,6 +240,10 @@ EXTRA_TARGET: Final = Kind("extra-target")
 """The minion's action, which has several targets, is directed at `card`."""
 EQUIPMENT_TO_TAKE: Final = Kind("equipment-to-take")
 """The acting minion takes the equipment `card` from another minion."""
+CAN_PAY_LESS: Final = Kind("can-pay-less")
+"""The minion may pay `amount` less blood for one combat card."""
+PAYS_LESS: Final = Kind("pays-less")
+"""The minion pays `amount` less blood for the card `card`, or, if it is 0, has declined to."""
 CHEAPER_ACTION: Final = Kind("cheaper-action")
 """The minion's action costs `amount` less blood or pool."""
 DIRECTED_AT: Final = Kind("directed-at")
@@ -479,6 +485,17 @@ DAMAGE_EACH_ROUND: Final = Kind("damage-each-round")
 """The minion takes `amount` damage each round, during strike resolution."""
 ROUND_DAMAGE_DEALT: Final = Kind("round-damage-dealt")
 """The damage of DAMAGE_EACH_ROUND has been dealt in this round."""
+HURTS_BACK: Final = Kind("hurts-back")
+"""The opponent takes as much damage as his strikes inflict on the minion, aggravated if `amount` is
+1."""
+DAMAGE_BACK: Final = Kind("damage-back")
+"""The opponent still takes `amount` damage for what he inflicts on the minion."""
+SETTLED_NORMAL: Final = Kind("settled-normal")
+"""The victim is about to take `amount` normal damage that can't be prevented any more."""
+SETTLED_AGGRAVATED: Final = Kind("settled-aggravated")
+"""As SETTLED_NORMAL, for aggravated damage."""
+SETTLED_FROM_STRIKES: Final = Kind("settled-from-strikes")
+"""`amount` of the settled damage to the victim is from strikes."""
 DAMAGE_AT_PRESS: Final = Kind("damage-at-press")
 """The minion takes `amount` damage in the press step of each round."""
 UNPREVENTABLE_DAMAGE_AT_PRESS: Final = Kind("unpreventable-damage-at-press")
@@ -487,6 +504,8 @@ DAMAGE_INFLICTED: Final = Kind("damage-inflicted")
 """The minion's strikes have inflicted `amount` damage on `card` this round, not prevented."""
 WEAPON_INFLICTED: Final = Kind("weapon-inflicted")
 """The weapon has inflicted damage on the opponent this round that wasn't prevented."""
+TORPOR_BY_DAMAGE: Final = Kind("torpor-by-damage")
+"""The minion goes to torpor when the sum of `amount` is below 0; damage he takes subtracts."""
 DAMAGE_TAKEN: Final = Kind("damage-taken")
 """The minion, who is burned by too much damage, has taken `amount` damage in this combat."""
 LOST_TO_DAMAGE: Final = Kind("lost-to-damage")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.costs import COST_CHANGES, POOL_COST_CHANGES, ChangesCost
-from conclave.games.vtes.rules.constants import MASTER, NOTHING
+from conclave.games.vtes.rules.constants import COMBAT, MASTER, NOTHING
 from conclave.games.vtes.rules.modes import NO_EFFECT, Mode, Strike, parts, redirects
 from conclave.games.vtes.rules.reading import bonuses
 from conclave.games.vtes.rules.reading.granted import concerns, in_force
@@ -126,6 +127,14 @@ def cost_in_play(table: Table, card: int) -> Cost:
         if each.pool and each.of is not None and each.of.fits(table, act, card):
             pool += each.more
     return cost if pool == cost.pool else Cost(cost.blood, max(pool, 0), cost.conviction, cost.x)
+
+
+def least_cost(table: Table, minion: int, cost: Cost, mode: Mode) -> Cost:
+    """A cost as the minion may reduce it once in this combat."""
+    less = table.notes.total(notes.CAN_PAY_LESS, minion) if mode.type == COMBAT else 0
+    if not less or not cost.blood:
+        return cost
+    return Cost(max(cost.blood - less, 0), cost.pool, cost.conviction, cost.x)
 
 
 def affordable_targets(table: Table, mode: Mode, act: Resolving, choices: list[int]) -> list[int]:

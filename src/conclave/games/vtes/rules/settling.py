@@ -9,11 +9,12 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import end, notes
 from conclave.games.vtes.rules.abilities.counters import BURNED_WHEN_EMPTY
 from conclave.games.vtes.rules.abilities.fighting import WARDS, WHEN_DRAINED
-from conclave.games.vtes.rules.abilities.hands import SAVES_DRAWS
+from conclave.games.vtes.rules.abilities.hands import INSTEAD_OF_DRAW, SAVES_DRAWS
 from conclave.games.vtes.rules.abilities.identity import CONTROL_EFFECTS
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
 from conclave.games.vtes.rules.blood import burn, drain_excess
 from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
     BESIDE,
     NOBODY,
     NOTHING,
@@ -84,6 +85,8 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     drew_more = False
     for seat in table.clockwise(table.active):
         missing = save_draws(table, seat, values.to_draw(table, seat))
+        if table.notes.of(notes.TO_REPLACE) and offer_instead_of_draw(table, seat, missing):
+            return True
         more = additional_draws(table, seat, missing)
         if missing > 0:
             if piles.draw(table, seat, missing + more):
@@ -99,6 +102,21 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     if due or drew_more or discarding != NOBODY:
         return True
     course.mark_settled(table)
+    return False
+
+
+def offer_instead_of_draw(table: Table, seat: int, missing: int) -> bool:
+    """Resolve what may happen instead of drawing to replace a card; whether there is anything."""
+    if table.notes.has(notes.UNREPLACED_WHILE_HANDS, seat):
+        return False
+    for note in table.notes.of(notes.TO_REPLACE):
+        card, minion = note.card, note.about
+        if table.owner[card] == seat and may_be_replaced(table, card):
+            noting.erase(table, notes.TO_REPLACE, minion, card)
+            if missing > 0 and table.zone[card] == ASH_HEAP and table.is_ready(minion):
+                effect = INSTEAD_OF_DRAW.of(table, card)[0].effect
+                table.push(Resolving(effect, seat, card, minion))
+                return True
     return False
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities.fighting import WEAPONS
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.blood import burn_blood
 from conclave.games.vtes.rules.constants import NOTHING
@@ -14,12 +16,14 @@ from conclave.games.vtes.rules.modes import Cancelling, is_strike_card, redirect
 from conclave.games.vtes.rules.moments import Happening, IsCancelled
 from conclave.games.vtes.rules.playing.cancelling import by_discipline, by_disciplines
 from conclave.games.vtes.rules.playing.paying import pay
+from conclave.games.vtes.rules.reading import belongings
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
+from conclave.games.vtes.vocabulary.combat import Restrict
 from conclave.games.vtes.vocabulary.parts import THIS_CARD, Who
 from conclave.games.vtes.vocabulary.players import EACH_OTHER
-from conclave.lang.nodes import Condition, Effect, Players
+from conclave.lang.nodes import Condition, Effect, Players, walk
 from conclave.lang.resolving import Resolving
 
 
@@ -52,6 +56,8 @@ class Cancel(Cancelling):
     """Whether no card of its name can be played again this turn."""
     strikes: bool = False
     """Whether it may also be a strike card without that trait."""
+    restricting: bool = False
+    """Whether it must restrict the strikes that the minion who cancels it can choose."""
 
     def kinds(self) -> tuple[str, ...]:
         return self.types
@@ -81,6 +87,8 @@ class Cancel(Cancelling):
         if self.discipline and not by_discipline(played.mode, self.discipline):
             return "nothing-to-cancel"
         if self.disciplines and not by_disciplines(played.mode, self.disciplines):
+            return "nothing-to-cancel"
+        if self.restricting and not restricts_strikes(table, played, act.here):
             return "nothing-to-cancel"
         if self.on_self and played.target != act.here:
             return "nothing-to-cancel"
@@ -113,6 +121,25 @@ def price(table: Table, played: CardBeingPlayed) -> int:
     """The cost of a card being played, in blood or pool."""
     cost = played.cost(table)
     return cost.blood + cost.pool
+
+
+def restricts_strikes(table: Table, played: CardBeingPlayed, minion: int) -> bool:
+    """Whether a card being played would restrict the strikes that a minion can choose."""
+    effect = played.mode.effect
+    act = Resolving(effect, played.seat, played.card, played.minion, played.target)
+    weapons = [card for card in belongings.equipment(table, minion) if WEAPONS.of(table, card)]
+    kinds = STRIKE_RESTRICTIONS if weapons else UNARMED_RESTRICTIONS
+    return any(
+        isinstance(node, Restrict)
+        and any(each in kinds for each in node.what)
+        and node.who.card(table, act) == minion
+        for node in walk(effect)
+    )
+
+
+UNARMED_RESTRICTIONS: Final = ("other-strikes", "strike-cards", "combat-ends")
+STRIKE_RESTRICTIONS: Final = (*UNARMED_RESTRICTIONS, "equipment", "weapons")
+"""What restricts the choice of strikes of a minion with a weapon."""
 
 
 @dataclass(frozen=True)

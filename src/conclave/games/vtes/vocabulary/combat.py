@@ -21,7 +21,7 @@ from conclave.games.vtes.rules.combat.fight import (
 )
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import combat_scope, current_combat, round_scope
-from conclave.games.vtes.rules.frame_types import TableFrame
+from conclave.games.vtes.rules.frame_types import CardBeingPlayed, TableFrame
 from conclave.games.vtes.rules.literals import Restriction, Until
 from conclave.games.vtes.rules.modes import TimedEffect, obstacle_of, parts
 from conclave.games.vtes.rules.notebook import Kind
@@ -37,6 +37,7 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.parts import OPPONENT, SELF, Who
+from conclave.lang.effects import May
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -312,3 +313,56 @@ class AggravateDamage(Effect):
         if current_combat(table) is not None:
             scope = combat_scope(table)
             noting.note(table, scope, notes.DAMAGE_IS_AGGRAVATED, act.here, phrase=self.which)
+
+
+@dataclass(frozen=True)
+class PayLess(Effect):
+    """Pay less blood for the combat card that the minion is playing."""
+
+    amount: int
+
+    def do(self, table: Table, act: Resolving) -> None:
+        noting.erase(table, notes.CAN_PAY_LESS, act.here, act.source)
+        scope = table.scope(CardBeingPlayed)
+        noting.note(table, scope, notes.PAYS_LESS, act.here, self.amount)
+
+
+@dataclass(frozen=True)
+class CanPayLess(Effect):
+    """Once in this combat, the minion may pay less blood for a combat card."""
+
+    amount: int
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if current_combat(table) is not None:
+            noting.note(
+                table, combat_scope(table), notes.CAN_PAY_LESS, act.here, self.amount,
+                card=act.source, phrase=May(PayLess(self.amount)),
+            )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class TorporByDamage(Effect):
+    """The minion goes to torpor if he takes more damage than this in the rest of the combat."""
+
+    more_than: int
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if current_combat(table) is None or table.notes.has(notes.TORPOR_BY_DAMAGE, act.here):
+            return
+        noting.note(table, combat_scope(table), notes.TORPOR_BY_DAMAGE, act.here, self.more_than)
+
+
+@dataclass(frozen=True)
+class HurtsBack(TimedEffect):
+    """In this round, the opponent takes as much damage as his strikes inflict on the minion."""
+
+    aggravated: bool = False
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_STRIKES,)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if current_combat(table) is not None:
+            worse = 1 if self.aggravated else 0
+            noting.note(table, round_scope(table), notes.HURTS_BACK, act.here, worse)

@@ -23,6 +23,17 @@ WHEN_REPLACED: Final = granted(WhenReplaced)
 
 
 @dataclass(frozen=True)
+class InsteadOfDraw(Ability):
+    """An effect when the player of this card would draw to replace it, if the minion who played it
+    is still ready and it is in the ash heap."""
+
+    effect: Effect
+
+
+INSTEAD_OF_DRAW: Final = granted(InsteadOfDraw)
+
+
+@dataclass(frozen=True)
 class OpensHands(Ability):
     """These Methuselahs play with an open hand."""
 

@@ -17,7 +17,7 @@ from conclave.games.vtes.rules.abilities.fighting import (
     WEAPONS,
 )
 from conclave.games.vtes.rules.atoms import combats, counters, moving, noting
-from conclave.games.vtes.rules.blood import burn, check_life, incapacitate
+from conclave.games.vtes.rules.blood import burn, check_life, incapacitate, send_to_torpor
 from conclave.games.vtes.rules.combat.fight import cannot_prevent, strike_of
 from conclave.games.vtes.rules.constants import ASH_HEAP, NOTHING, TORPOR
 from conclave.games.vtes.rules.current import current_combat
@@ -250,7 +250,10 @@ def beyond_first(table: Table, victim: int, normal_only: bool) -> int:
     aggravated = unprevented(table, notes.AGGRAVATED_DAMAGE, victim)
     kept = aggravated + still_made_normal(table, victim, normal) if normal_only else 0
     more = normal + aggravated - kept
-    hurt = kept > 0 or table.notes.has(notes.HARMED, victim)
+    settled = table.notes.total(notes.SETTLED_NORMAL, victim) + table.notes.total(
+        notes.SETTLED_AGGRAVATED, victim
+    )
+    hurt = kept > 0 or settled > 0 or table.notes.has(notes.HARMED, victim)
     return more if hurt else max(more - 1, 0)
 
 
@@ -273,7 +276,7 @@ NOT_FROM_STRIKES: Final = {
 # The steps of DamageStep
 PREVENT: Final = 0
 AIMED_AGAIN: Final = 2
-"""From this step on only damage added by aims can be prevented."""
+"""From this step on only damage added later can be prevented, for example by aims."""
 
 
 class DamageStep(PendingDamage):
@@ -295,19 +298,23 @@ class DamageStep(PendingDamage):
                 table.replace(DamageStep(self.victims, self.by, self.turn + 1, self.from_strikes))
                 table.go(PREVENT)
             return
-        if self.from_strikes and self.add_aim_damage(table):
+        if self.from_strikes and (self.add_aim_damage(table) or self.add_damage_back(table)):
             return
         hits = [
             (
                 victim,
-                unprevented(table, notes.NORMAL_DAMAGE, victim),
-                unprevented(table, notes.AGGRAVATED_DAMAGE, victim),
+                unprevented(table, notes.NORMAL_DAMAGE, victim)
+                + table.notes.total(notes.SETTLED_NORMAL, victim),
+                unprevented(table, notes.AGGRAVATED_DAMAGE, victim)
+                + table.notes.total(notes.SETTLED_AGGRAVATED, victim),
                 by,
             )
             for victim, by in zip(self.victims, self.by)
         ]
         from_strikes = [
-            unprevented_total(table, victim, from_others=False) for victim in self.victims
+            unprevented_total(table, victim, from_others=False)
+            + table.notes.total(notes.SETTLED_FROM_STRIKES, victim)
+            for victim in self.victims
         ]
         table.pop()
         for victim, by in zip(self.victims, self.by):
@@ -369,6 +376,57 @@ class DamageStep(PendingDamage):
             return True
         return False
 
+    def add_damage_back(self, table: Table) -> bool:
+        """Add the damage that minions take for what their strikes inflict; returns whether there is
+        any to prevent. What was inflicted before can't be prevented any more."""
+        if not table.notes.of(notes.HURTS_BACK):
+            return False
+        fight, here = current_combat(table), len(table.frames) - 1
+        if fight is None:
+            return False
+        if not table.notes.of(notes.DAMAGE_BACK):
+            self.settle(table, fight)
+        for note in table.notes.of(notes.DAMAGE_BACK):
+            foe = fight.opponent(note.about)
+            if note.amount == 0 or not table.in_play(foe):
+                continue
+            noting.set_amount(table, here, notes.DAMAGE_BACK, note.about, 0)
+            worse = table.notes.total(notes.HURTS_BACK, note.about) > 0
+            hit = Hit(foe, 0, note.amount, NOTHING) if worse else Hit(foe, note.amount, 0, NOTHING)
+            note_hits(
+                table, here, [hit], (notes.OTHER_NORMAL_DAMAGE, notes.OTHER_AGGRAVATED_DAMAGE)
+            )
+            victims, by = self.victims, self.by
+            if foe not in victims:
+                victims, by = (*victims, foe), (*by, NOTHING)
+            table.replace(DamageStep(victims, by, victims.index(foe), self.from_strikes))
+            table.go(AIMED_AGAIN)
+            if unprevented_total(table, foe) > 0:
+                self.ask(table, foe)
+            return True
+        return False
+
+    def settle(self, table: Table, fight: CurrentCombat) -> None:
+        """Note the damage to be taken for that of strikes, which can't be prevented any more."""
+        here, by = len(table.frames) - 1, dict(zip(self.victims, self.by))
+        for minion in (fight.first, fight.second):
+            if table.notes.has(notes.HURTS_BACK, minion):
+                struck = by.get(minion) == fight.opponent(minion)
+                number = unprevented_total(table, minion, from_others=False) if struck else 0
+                noting.note(table, here, notes.DAMAGE_BACK, minion, number)
+        for victim in self.victims:
+            strikes = unprevented_total(table, victim, from_others=False)
+            noting.note(table, here, notes.SETTLED_FROM_STRIKES, victim, strikes)
+            for kind, settled in (
+                (notes.NORMAL_DAMAGE, notes.SETTLED_NORMAL),
+                (notes.AGGRAVATED_DAMAGE, notes.SETTLED_AGGRAVATED),
+            ):
+                noting.note(table, here, settled, victim, unprevented(table, kind, victim))
+                strikes = unprevented(table, kind, victim, from_others=False)
+                others = unprevented(table, kind, victim, from_strikes=False)
+                add_damage(table, kind, victim, -strikes)
+                add_damage(table, NOT_FROM_STRIKES[kind], victim, -others)
+
 
 def is_shielded(table: Table, victim: int) -> bool:
     """Whether damage from strikes is prevented this round by a card that may do so."""
@@ -399,6 +457,8 @@ def apply_damage(table: Table, victim: int, normal: int, aggravated: int, by: in
             counters.lose_blood(table, victim, normal + aggravated)
             note_loss(table, victim, before)
             check_life(table, victim, by)
+            if falls_by_damage(table, victim, normal + aggravated):
+                send_to_torpor(table, victim)
     else:
         unhealed = normal - counters.lose_blood(table, victim, normal)
         wounded = unhealed > 0 or table.zone[victim] == TORPOR
@@ -409,6 +469,7 @@ def apply_damage(table: Table, victim: int, normal: int, aggravated: int, by: in
             elif counters.lose_blood(table, victim, 1) == 0:
                 destroyed = True
         note_loss(table, victim, before)
+        wounded = wounded or falls_by_damage(table, victim, normal + aggravated)
         if destroyed:
             burn(table, victim, by, "damage")
         elif wounded and table.zone[victim] != TORPOR:
@@ -423,6 +484,14 @@ def takes_too_much(table: Table, victim: int, number: int) -> bool:
         return False
     noting.note(table, table.scope(CurrentCombat), notes.DAMAGE_TAKEN, victim, number)
     return table.notes.total(notes.DAMAGE_TAKEN, victim) > min(limits)
+
+
+def falls_by_damage(table: Table, victim: int, number: int) -> bool:
+    """Whether a minion has now taken so much damage that he goes to torpor."""
+    if number == 0 or not table.notes.has(notes.TORPOR_BY_DAMAGE, victim):
+        return False
+    noting.note(table, table.scope(CurrentCombat), notes.TORPOR_BY_DAMAGE, victim, -number)
+    return table.notes.total(notes.TORPOR_BY_DAMAGE, victim) < 0
 
 
 def note_inflicted(table: Table, by: int, victim: int, number: int) -> None:

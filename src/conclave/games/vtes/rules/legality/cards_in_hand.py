@@ -88,6 +88,7 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
     if minion != NOTHING:
         action_kind = effect.kind if isinstance(effect, Action) else ""
         cost = pricing.adjusted_cost(table, minion, cost, mode, action_kind, card)
+        cost = pricing.least_cost(table, minion, cost, mode)
     elif table.cards_with(POOL_COST_CHANGES):
         more = pricing.extra_pool(table, seat, card)
         cost = Cost(cost.blood, max(cost.pool + more, 0), cost.conviction) if more else cost

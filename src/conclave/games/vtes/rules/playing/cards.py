@@ -8,6 +8,7 @@ from conclave.core.frames import ASK_ONCE, FIRST, FORCED, IMPULSE, Window
 from conclave.core.moves import NO_OPTIONS, Choices, Move, Options
 from conclave.games.vtes.rules import notes, pricing
 from conclave.games.vtes.rules.abilities.acting import HAMPERS_FIGHTERS
+from conclave.games.vtes.rules.abilities.hands import INSTEAD_OF_DRAW
 from conclave.games.vtes.rules.atoms import course, moving, noting, playing
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import (
@@ -50,6 +51,7 @@ from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import is_awaited, trigger
 from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED, DAMAGE, END_OF_ROUND
+from conclave.lang.effects import May
 from conclave.lang.nodes import count
 from conclave.lang.resolving import Resolving
 
@@ -175,6 +177,8 @@ class Playing(CardBeingPlayed):
             if seats:
                 table.push(OpenWindow(AS_PLAYED, seats))
         elif step == REPLACE:
+            if self.asks_to_pay_less(table):
+                return
             course.mark_unsettled(table)  # it can't be cancelled any more, so it is replaced
             from_hand = not table.notes.has(notes.REMOVED_IF_BURNED, self.card)
             if from_hand:
@@ -188,6 +192,8 @@ class Playing(CardBeingPlayed):
                 moving.finish_playing(table, self.card)
             elif not delayed:
                 delay_replacement(table, self.seat, self.card)
+            if INSTEAD_OF_DRAW.of(table, self.card) and from_hand and not self.cancelled:
+                noting.note(table, turn_scope(table), notes.TO_REPLACE, self.minion, card=self.card)
         elif step == RESOLVE:
             self.resolve(table)
         else:
@@ -286,7 +292,29 @@ class Playing(CardBeingPlayed):
             return Cost(cost.blood, max(cost.pool + more, 0), cost.conviction) if more else cost
         if cost.x:
             cost = Cost(cost.blood + self.amount, cost.pool, cost.conviction)
-        return pricing.adjusted_cost(table, self.minion, cost, self.mode, card=self.card)
+        cost = pricing.adjusted_cost(table, self.minion, cost, self.mode, card=self.card)
+        less = [n.amount for n in table.notes.about(notes.PAYS_LESS, self.minion)]
+        return Cost(max(cost.blood - sum(less), 0), cost.pool, cost.conviction) if less else cost
+
+    def asks_to_pay_less(self, table: Table) -> bool:
+        """Ask whether the minion pays less for this card, if he may once in this combat; he must if
+        he has too little blood."""
+        if (
+            self.cancelled
+            or self.mode.type != COMBAT
+            or table.notes.has(notes.PAYS_LESS, self.minion)
+        ):
+            return False
+        for note in table.notes.about(notes.CAN_PAY_LESS, self.minion):
+            effect, cost = note.phrase, self.cost(table)
+            if cost.blood and isinstance(effect, May):
+                noting.note(table, len(table.frames) - 1, notes.PAYS_LESS, self.minion)
+                table.go(REPLACE)
+                must = cost.blood > table.blood[self.minion]
+                chosen = effect.effect if must else effect
+                table.push(Resolving(chosen, self.seat, note.card, self.minion))
+                return True
+        return False
 
     def options(self, table: Table, seat: int) -> Options:
         targeting = self.mode.target
