@@ -197,7 +197,7 @@ PATTERNS: Final = (
     Pattern("en", "then with a colon", r"(?<!since )\bthen:", "Tap it; then: burn it.", "Tap it, then burn it."),
     Pattern("de", "then with a colon", r"\b(?:dann|danach):", "Tappe ihn; danach: lege ihn ab.", "Tappe ihn. Danach lege ihn ab."),
     Pattern("pl", "then with a colon", r"\b(?:potem|następnie|po czym):", "Stapuj go; potem: spal go.", "Stapuj go, a potem spal."),
-    Pattern("en", "if with a colon", r"\b(?:[Ii]f|[Ww]hen(?:ever)?|[Uu]nless)\b[^.,:;]*:", "If it is ready: untap it.", "If it is ready, untap it.", CARDS),
+    Pattern("en", "if with a colon", r"\b(?:[Ii]f|[Ww]hen(?:ever)?|[Uu]nless)\b(?![^.,:;]*\bnamed\b)[^.,:;]*:", "If it is ready: untap it.", "If it is ready, untap it. If a card named Golconda: Inner Peace is in play, tap it.", CARDS),
     Pattern("de", "if with a colon", r"\b(?:[Ww]enn|[Ff]alls|[Ss]obald)\b(?![^.:;]*(?:Aktion unternehmen|ähle eines):)[^.:;]*:", "Wenn du willst: enttappe ihn.", "Wenn du willst, enttappe ihn. Wenn er bereit ist, wähle eines: …", CARDS),
     Pattern("pl", "if with a colon", r"\b(?:[Jj]eśli|[Gg]dy|[Kk]iedy)\b(?![^.:;]*(?:podjąć tę akcję|ybierz jedno):)[^.:;]*:", "Jeśli chcesz: odtapuj go.", "Jeśli chcesz, odtapuj go. Jeśli jest gotowy, wybierz jedno: …", CARDS),
     Pattern("en de pl", "two colons in a sentence", two_colons, "Presence: Strike: if you want: dodge.", "Presence: Strike: dodge. Press: once.", CARDS),
@@ -263,7 +263,7 @@ PATTERNS: Final = (
     Pattern("de pl", "English word", r"(?<![\w’])(?:the|this|that|with|each|vampire|minion|player|of the|and)(?![\w’])(?! \()", "Wähle the Vampir.", "Wähle den Vampir.", GAME),
     Pattern("de", "Karte vom Typ", r"\bKarten? vom Typ\b|\bMethusalem \d \d\b", "Eine Karte vom Typ Meister.", "Eine Meisterkarte."),
     # Polish
-    Pattern("pl", "twój for swój", rf"(?i)\b(?:{PL_IMPERATIVE}|\w+(?<!\bnasz)sz)\b(?:[^.;:,(\n]|, (?!któr|jeśli|gdy|tw[oó]j|a |to |ale ))*\b(?:twój|twoj\w+|twego|twych|twym)\b", "Weź kartę z twojej biblioteki.", "Weź kartę ze swojej biblioteki. Twój wampir działa.", (*GAME, "message")),
+    Pattern("pl", "twój for swój", rf"(?i)\b(?:{PL_IMPERATIVE}|\w+(?<!\bnasz)sz)\b(?:[^.;:,?(\n]|, (?!któr|jeśli|gdy|tw[oó]j|a |to |ale |ten |wampir |aby (?!(?:się )?\w+ć\b)))*\b(?:twój|twoj\w+|twego|twych|twym)\b", "Weź kartę z twojej biblioteki.", "Weź kartę ze swojej biblioteki. Twój wampir działa. Możesz stapować tę kartę, aby wampir pod twoją kontrolą zyskał 1 krew.", (*GAME, "message")),
     Pattern("pl", "put on someone", r"(?i)\b(?:połóż|kładzie\w*|kładź|położyć|umieść|umieszcza\w*)\b[^.;:,]*\bna (?:\w+ ){0,2}(?:wampira|sługę|sojusznika|kartę|natchnionego|przybocznego)\b", "Połóż tę kartę na tego wampira.", "Połóż tę kartę na tym wampirze."),
     Pattern("pl", "Tylko, jeśli", r"\b[Tt]ylko, (?:jeśli|gdy|kiedy)", "Tylko, jeśli jest gotowy.", "Tylko jeśli jest gotowy."),
     Pattern("pl", "comma before a clause", rf"(?<=[\w”)]){after(PL_CONJUNCTIONS)} (?:jeśli|jeżeli|gdy|gdyż|ponieważ|że|żeby|aby|chyba że|dopóki)\b", "Odtapuj go jeśli jest gotowy.", "Odtapuj go, jeśli jest gotowy. Tylko jeśli chcesz."),

@@ -1680,7 +1680,7 @@ vtes-phrase-costs = { $at_least ->
     }
 vtes-phrase-did = { $what ->
     [came-out] gerade aus der unkontrollierten Region gekommen
-    [voted] mit abgegebenen Stimmen in dieser Abstimmung
+    [voted] mit abgegebenen Stimmen
     [voted-against] mit Stimmen gegen die Abstimmung
     [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen
     [bled] mit einem erfolgreichen Bleed von mehr als 1 gegen dich seit deinem letzten Zug
@@ -1691,7 +1691,7 @@ vtes-phrase-did = { $what ->
 }
     .is = { $what ->
         [came-out] gerade aus der unkontrollierten Region gekommen { $count-be }
-        [voted] in dieser Abstimmung Stimmen abgegeben { $count-have }
+        [voted] Stimmen abgegeben { $count-have }
         [voted-against] gegen die Abstimmung gestimmt { $count-have }
         [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen { $count-be }
         [bled] dich seit deinem letzten Zug erfolgreich für mehr als 1 gebleedet { $count-have }
@@ -1705,7 +1705,7 @@ vtes-phrase-did = { $what ->
     }
     .is-not = { $what ->
         [came-out] nicht gerade aus der unkontrollierten Region gekommen { $count-be }
-        [voted] in dieser Abstimmung keine Stimmen abgegeben { $count-have }
+        [voted] keine Stimmen abgegeben { $count-have }
         [voted-against] nicht gegen die Abstimmung gestimmt { $count-have }
         [arrived] in deiner letzten Einflussphase nicht in deine bereite Region gekommen { $count-be }
         [bled] dich seit deinem letzten Zug nicht erfolgreich für mehr als 1 gebleedet { $count-have }
@@ -2633,7 +2633,7 @@ vtes-phrase-change-title = { $title ->
 vtes-phrase-buy-title = 1, 2 oder 3 Pool
     .verb = lose
     .allowed = yes
-    .tail = , um { $who-dat } den entsprechenden Titel zu geben: { $titles-title-any }
+    .tail = , um { $who-dat } entsprechend den Titel { $titles-title-any } zu geben
 vtes-phrase-lift-blood-curse = für den Rest des Spiels trotz Blutfluch Diablerie begehen
     .subject = { $of-all }
     .person = many
@@ -3818,57 +3818,62 @@ vtes-phrase-bonus = { $to ->
         [blocker] erhält
        *[other] erhalten
     }{" "}
-}{ $amount-signed } { $what ->
-    [damage] Schaden bei jedem Angriff
-    [additional-strikes] { $amount ->
-        [1] zusätzlicher Angriff
-       *[other] zusätzliche Angriffe
-    } pro Runde
-    [contest-cost] Pool für jede andere Methusalem, um im Streit mit dir um eine Karte nicht nachzugeben
-    [master-cost] Pool auf die Kosten von Meisterkarten, die auf diesen Untergebenen gespielt werden
-    [stealth] Heimlichkeit
-    [intercept] Aufmerksamkeit
-    [bleed] Bleed
-    [strength] Stärke
-    [votes] { $amount-kind ->
-        [number] { $amount ->
-            [1] Stimme
-            [-1] Stimme
-           *[other] Stimmen
+}{ vtes-phrase-bonus.value }
+    .value = { $amount-signed } { $what ->
+        [damage] Schaden bei jedem Angriff
+        [additional-strikes] { $amount ->
+            [1] zusätzlicher Angriff
+           *[other] zusätzliche Angriffe
+        } pro Runde
+        [contest-cost] Pool für jede andere Methusalem, um im Streit mit dir um eine Karte nicht nachzugeben
+        [master-cost] Pool auf die Kosten von Meisterkarten, die auf diesen Untergebenen gespielt werden
+        [stealth] Heimlichkeit
+        [intercept] Aufmerksamkeit
+        [bleed] Bleed
+        [strength] Stärke
+        [votes] { $amount-kind ->
+            [number] { $amount ->
+                [1] Stimme
+                [-1] Stimme
+               *[other] Stimmen
+            }
+           *[other] Stimme
         }
-       *[other] Stimme
+        [votes-against] Stimmen gegen das Anliegen
+        [ballots] { $amount ->
+            [1] Stimme im Block der Prisci
+           *[other] Stimmen im Block der Prisci
+        }
+        [capacity] Kapazität
+        [transfers] { $amount ->
+            [1] Transfer
+           *[other] Transfers
+        }
+        [second-master] Meisterphasenaktion (durch solche Karten insgesamt höchstens 2)
+        [master-actions] { $amount ->
+            [1] Meisterphasenaktion
+           *[other] Meisterphasenaktionen
+        }
+        [discard-actions] { $amount ->
+            [1] Abwurfphasenaktion
+           *[other] Abwurfphasenaktionen
+        }
+        [hunt] Blut beim Jagen
+        [hunt-stealth] Heimlichkeit beim Jagen ohne Karte
+        [hand-size] Handgröße
+       *[other] { $what }
+    } { $amount-x }{ $if-kind ->
+        [none] {""}
+        [concerns] {""}
+       *[other] , wenn { $if }
+    }{ $alike ->
+        [yes] , auch durch mehrere solche Karten nur einmal
+       *[no] {""}
     }
-    [votes-against] Stimmen gegen das Anliegen
-    [ballots] { $amount ->
-        [1] Stimme im Block der Prisci
-       *[other] Stimmen im Block der Prisci
+    .given = { $to ->
+        [none] none
+       *[other] { $to-all-dat }
     }
-    [capacity] Kapazität
-    [transfers] { $amount ->
-        [1] Transfer
-       *[other] Transfers
-    }
-    [second-master] Meisterphasenaktion (durch solche Karten insgesamt höchstens 2)
-    [master-actions] { $amount ->
-        [1] Meisterphasenaktion
-       *[other] Meisterphasenaktionen
-    }
-    [discard-actions] { $amount ->
-        [1] Abwurfphasenaktion
-       *[other] Abwurfphasenaktionen
-    }
-    [hunt] Blut beim Jagen
-    [hunt-stealth] Heimlichkeit beim Jagen ohne Karte
-    [hand-size] Handgröße
-   *[other] { $what }
-} { $amount-x }{ $if-kind ->
-    [none] {""}
-    [concerns] {""}
-   *[other] , wenn { $if }
-}{ $alike ->
-    [yes] , auch durch mehrere solche Karten nur einmal
-   *[no] {""}
-}
 vtes-phrase-can = { AND(vtes-phrase-can.price) ->
     [none] { vtes-phrase-can.choose }
    *[other] {""}
@@ -5810,8 +5815,14 @@ vtes-phrase-grant = { vtes-phrase-grant.time } gilt: { CAPITAL($ability) }
         [yes] bis zum Ende des Zuges oder bis ein Bleed geblockt wird
        *[no] { vtes-until }
     }
-    .inf = bestimmen, dass { vtes-until } gilt: { CAPITAL($ability) }
-    .so = , um zu bestimmen, dass { vtes-until } gilt: { CAPITAL($ability) }
+    .inf = { $ability-given ->
+        [none] bestimmen, dass { vtes-until } gilt: { CAPITAL($ability) }
+       *[other] { $ability-given } { vtes-until } { $ability-value } geben
+    }
+    .so = { $ability-given ->
+        [none] , um zu bestimmen, dass { vtes-until } gilt: { CAPITAL($ability) }
+       *[other] , um { $ability-given } { vtes-until } { $ability-value } zu geben
+    }
     .me = { $to-kind ->
         [opposing] opposing
         [term-card] chosen

@@ -479,6 +479,7 @@ vtes-phrase-controller-of = the controller of { $card }
        *[other] not controlled by { vtes-phrase-controller-of }
     }
     .person = other
+    .again = chosen-player
 vtes-phrase-chosen-player = that Methuselah
     .obj = that Methuselah
     .pron = they
@@ -563,6 +564,13 @@ vtes-phrase-host-card = { $worn ->
         [none] minion
        *[other] { $host }
     }
+    .again = that-host
+vtes-phrase-that-host = { $worn ->
+    [yes] { vtes-phrase-host-card }
+   *[no] that { vtes-phrase-host-card.thing-name }
+}
+    .thing-name = { vtes-phrase-host-card.thing-name }
+    .thing = { vtes-phrase-host-card.thing }
 vtes-phrase-opposing = the opposing minion
     .thing = minion
 vtes-phrase-acting-minion = the acting minion
@@ -826,7 +834,7 @@ vtes-phrase-did = { $what ->
 }
     .is = { $what ->
         [came-out] { $count-have } just come out of the uncontrolled region
-        [voted] { $count-have } cast votes in this referendum
+        [voted] { $count-have } cast votes
         [voted-against] { $count-have } cast votes against the referendum
         [arrived] { $count ->
             [all] were
@@ -843,7 +851,7 @@ vtes-phrase-did = { $what ->
     }
     .is-not = { $what ->
         [came-out] { $count-have } not just come out of the uncontrolled region
-        [voted] { $count-have } not cast votes in this referendum
+        [voted] { $count-have } not cast votes
         [arrived] { $count ->
             [all] were
            *[one] was
@@ -1260,7 +1268,7 @@ vtes-phrase-has-no-effect = the card that is being played has no effect and its 
 vtes-phrase-played-needs = the card that is being played requires { $disciplines-discipline-any }
 vtes-phrase-is-cancelled = { $yours ->
     [none] { vtes-phrase-is-cancelled.theirs }
-   *[other] { $yours-one } that you play is canceled
+   *[other] { $yours-one } that you play is cancelled
 }
     .theirs = a Methuselah cancels { $types-type ->
    *[other] { A($types-type) }

@@ -378,8 +378,8 @@ masquerade-withdrawal = Zostajesz { masquerade-at } ({ $rivals ->
     [0] nikogo innego tam nie ma
    *[other] liczba rywali: { $rivals }
 }) czy się wycofujesz? { $at_haven ->
-    [yes] Jeśli się wycofasz, krew wróci do twojej puli, a karty na rękę.
-   *[no] Jeśli się wycofasz, krew wróci do twojej puli, a karty trafią do Schronienia Księcia.
+    [yes] Jeśli się wycofasz, krew wróci do puli, a karty na rękę.
+   *[no] Jeśli się wycofasz, krew wróci do puli, a karty trafią do Schronienia Księcia.
 }
 masquerade-reveal = „{ $source_card }” gracza { $by_seat }: tracisz { masquerade-blood }, aby odkryć kartę „{ $card }”, czy zostawiasz ją zakrytą?
 masquerade-card-step = Kilka twoich kart działa { masquerade-at } ({ $step }). Która następna?

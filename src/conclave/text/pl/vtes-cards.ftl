@@ -2361,7 +2361,7 @@ vtes-phrase-costs = { $at_least ->
     }
 vtes-phrase-did = { $what ->
     [came-out] właśnie wyszedł z obszaru niekontrolowanego
-    [voted] oddał głosy w tym referendum
+    [voted] oddał głosy
     [voted-against] głosował przeciw referendum
     [arrived] wszedł do twojego obszaru gotowości w twojej ostatniej fazie wpływu
     [bled] skutecznie zaatakował twoją pulę za więcej niż 1 od twojej ostatniej tury
@@ -2376,7 +2376,7 @@ vtes-phrase-did = { $what ->
     .is = { vtes-phrase-did }
     .is-not = { $what ->
         [came-out] nie wyszedł właśnie z obszaru niekontrolowanego
-        [voted] nie oddał głosów w tym referendum
+        [voted] nie oddał głosów
         [voted-against] nie głosował przeciw referendum
         [arrived] nie wszedł do twojego obszaru gotowości w twojej ostatniej fazie wpływu
         [bled] nie zaatakował skutecznie twojej puli za więcej niż 1 od twojej ostatniej tury
@@ -3172,7 +3172,7 @@ vtes-phrase-harden = w każdej rundzie tej walki automatycznie zapobiega się ws
 }
 vtes-phrase-discard-any = X { $which-all-gen }{ $then-so }
     .verb = discard
-vtes-phrase-draws-more = do końca tej walki za każdym razem, gdy uzupełniasz kartę (także tę), dobierasz jeszcze jedną i odrzucasz karty do limitu ręki
+vtes-phrase-draws-more = do końca tej walki za każdym razem, gdy uzupełniasz kartę, także tę, dobierasz jeszcze jedną i odrzucasz karty do limitu ręki
 vtes-phrase-rescue = torpor
     .verb = leave
 vtes-phrase-enter-combat = walkę z { $with-ins }{ $they_first ->

@@ -160,7 +160,7 @@ CARDS: tuple[AnyCard, ...] = (
                 if_=AllHold(
                     AsAnnounced(),
                     Unless(IsDirected(p.EACH_METHUSELAH)),
-                    Fits(parts.ACTING_MINION, NOSFERATU),
+                    Fits(parts.ACTING_MINION, filters.All(filters.VAMPIRE, NOSFERATU)),
                 ),
             ),
             Can(

@@ -29,7 +29,7 @@ from conclave.games.vtes.vocabulary.maneuvers import GainManeuver
 from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import EndAction
 from conclave.games.vtes.vocabulary.more_filters import Oldest
-from conclave.games.vtes.vocabulary.piles import CardsIn, RemoveAshes
+from conclave.games.vtes.vocabulary.piles import RemoveAshes
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
@@ -130,7 +130,6 @@ CARDS: tuple[AnyCard, ...] = (
             if_=AllHold(
                 AtLeast(BleedOfAction(p.PREY), 1),
                 Fits(parts.ACTING_MINION, filters.All(filters.OfClan("giovanni"), YOURS)),
-                CardsIn("ash-heap", 7),
             ),
         ),
     ),

@@ -325,7 +325,6 @@ CARDS: tuple[AnyCard, ...] = (
             Do(DiscardCards(2, alike=True), GainPool(1)),
             when=(UNTAP,),
             tap=True,
-            if_=CardsIn("hand", 2, alike=True),
         ),
     ),
     Card(

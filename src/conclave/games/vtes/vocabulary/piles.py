@@ -359,6 +359,9 @@ class RemoveAshes(AsksAgain):
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(self.ashes(table, act)) >= self.amount
 
+    def is_price(self) -> bool:
+        return True
+
     def public(self) -> bool:
         return True
 
