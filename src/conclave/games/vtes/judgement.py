@@ -155,14 +155,14 @@ class Judgement(AnswerJudgement):
             return NOT_NOW
         return worth - (0.05 if can.tap else 0.0) - (0.5 if can.burn else 0.0)
 
-    def buy_intercept(self, move: m.BuyIntercept) -> float:
-        """Buy intercept: the worth of blocking."""
+    def buy_intercept(self, move: m.BuyIntercept | m.BurnForIntercept) -> float:
+        """Pay for intercept: the worth of blocking."""
         action = self.scene.action
         blocker = None if action is None else self.scene.card(action["blocker"])
         setting = Setting(self.me, blocker, None, "")
-        return self.weigh.effect(Intercept(1), setting) + self.weigh.cost_worth(
-            Cost(pool=move.number)
-        )
+        in_pool = isinstance(move, m.BuyIntercept)
+        cost = Cost(pool=move.number) if in_pool else Cost(blood=move.number)
+        return self.weigh.effect(Intercept(1), setting) + self.weigh.cost_worth(cost, blocker)
 
     def can(self, word: str, number: int) -> Can | None:
         """An ability of a card in play, by its number."""
@@ -258,6 +258,7 @@ JUDGES: Final[dict[type[Move], Callable[[Judgement, Any], float]]] = {
     m.Maneuver: lambda judgement, move: judgement.fights.maneuver_worth(),
     m.Press: lambda judgement, move: judgement.fights.press_worth(),
     m.BuyIntercept: Judgement.buy_intercept,
+    m.BurnForIntercept: Judgement.buy_intercept,
     m.Target: Judgement.target,
     m.Name: Judgement.name,
     m.Player: Judgement.player,

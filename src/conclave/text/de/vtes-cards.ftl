@@ -2611,6 +2611,9 @@ vtes-phrase-choose-number = eine Zahl von { $least } bis { $most }
     .verb = choose
 vtes-phrase-remember-clan = {""}
     .silent = yes
+vtes-phrase-has-this-title = { $who } { $title-name } ist
+vtes-phrase-steal-title = { $from-dat } den Titel { $title-name }
+    .verb = steal
 vtes-phrase-change-title = { $title ->
     [none] den Titel{ $of ->
         [none] {""}
@@ -3095,6 +3098,7 @@ vtes-phrase-cannot-block = diese Aktion nicht { $who-kind ->
         [targeted] one
         [blocker] one
         [opposing] one
+        [this-card] one
         [self] one
        *[other] many
     }
@@ -3154,6 +3158,13 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
         }
        *[other] none
     }
+vtes-phrase-first-time = { $effect }, aber nur beim ersten Mal
+    .then = { $effect-then }, aber nur beim ersten Mal
+    .sub = { $effect-sub }, aber nur beim ersten Mal
+    .inf = { $effect-inf }, aber nur beim ersten Mal
+    .to = { $effect-to }, aber nur beim ersten Mal
+    .so = { $effect-so }, aber nur beim ersten Mal
+    .may = { $effect-may }, aber nur beim ersten Mal
 vtes-phrase-once-each-turn = { $combat ->
     [yes] einmal pro Kampf { $effect-then }
    *[no] { $effect }, aber nur einmal pro Zug
@@ -3928,7 +3939,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
            *[no] {""}
         }
         [action] einmal pro Aktion
-        [referendum] einmal pro Abstimmung
+        [referendum] einmal pro Abstimmung{ $each ->
+            [yes] {" "}und Vampir
+           *[no] {""}
+        }
         [combat] einmal pro Kampf{ $alone ->
             [yes] , sofern du in diesem Kampf keine andere Fähigkeit dieser Karte benutzt hast,
            *[no] {""}
@@ -4336,6 +4350,7 @@ vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-protects-pool = durch einen Bleed verlierst du höchstens { $most-pool }, so hoch er auch ist
+vtes-phrase-meets-title = { vtes-holder } darf { $blood } zusätzliches Blut zahlen, um eine Aktionskarte zu spielen, die den Titel { $kinds-title-any } verlangt
 vtes-phrase-charges-voters = Vampire müssen { $blood } Blut zahlen, um gegen eine Abstimmung zu stimmen, die { vtes-holder } ausruft
 vtes-phrase-doubles-votes = solange { vtes-holder } bereit ist, zählen die Stimmen der Vampire unter deiner Kontrolle doppelt und können durch nichts anderes vervielfacht werden
 vtes-phrase-stays-yours = du behältst die Kontrolle über diese Karte
@@ -4682,6 +4697,8 @@ vtes-phrase-was-blocked = { $by_self ->
         [yes] { vtes-phrase-self } die Aktion nicht geblockt hat
        *[no] die Aktion nicht geblockt wird
     }
+vtes-phrase-your-turn = du am Zug bist
+    .not = du nicht am Zug bist
 vtes-phrase-as-announced = die Aktion gerade angesagt wurde
     .silent = yes
 vtes-phrase-is-first-action = die Aktion die erste in dieser Untergebenenphase ist
@@ -4946,7 +4963,10 @@ vtes-phrase-abstains = sich in dieser Abstimmung
     .verb = abstain
     .tail = (schon abgegebene Stimmen verfallen)
 vtes-phrase-change-votes = { $like ->
-    [none] die Seite aller, auch schon abgegebener, Stimmen { $who-gen }
+    [none] { $who-kind ->
+        [self] die Seite der Stimmen { $who-gen }
+       *[other] die Seite aller, auch schon abgegebener, Stimmen { $who-gen }
+    }
    *[other] die Stimmen { $who-gen } auf der Seite { $like-gen }
 }
     .verb = { $like ->
@@ -5374,6 +5394,7 @@ vtes-phrase-open-hand = den Kampf mit offener Hand
     .subject = { $of }
     .person = { $of-person }
     .verb = play
+vtes-phrase-sees-crypt = solange { vtes-holder } bereit ist, darfst du die oberste Karte deiner Gruft betrachten
 vtes-phrase-opens-hands = { $of } { $of-person ->
     [you] spielst
    *[other] spielt
@@ -5535,6 +5556,9 @@ vtes-phrase-discard-cards = { $which ->
         [1] { $which-one-acc }
        *[other] { $amount } { $which-all-acc }
     }
+}{ $out_of_turn ->
+    [yes] {" "}wie eine Meisterkarte außerhalb des Zuges
+   *[no] {""}
 }
     .subject = { $by }
     .person = { $by-person }
@@ -5833,6 +5857,9 @@ vtes-phrase-lend = { vtes-until } { $lent-list-then }
     .then = { $lent-list-then }
     .lends = yes
     .granted = { $until }
+vtes-phrase-allow-intercept = { $who-dat }
+    .tail = , während dieser Aktion einmal { $blood } Blut für +1 Aufmerksamkeit zu zahlen
+    .verb = allow
 vtes-phrase-offer-intercept = du darfst einmal während dieser Aktion { $pool } Pool zahlen, um { $who-dat } +1 Aufmerksamkeit zu geben
 vtes-phrase-might-block = kann die Aktion zu blocken versuchen
     .is = die Aktion zu blocken versuchen { $count ->

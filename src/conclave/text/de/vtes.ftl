@@ -733,6 +733,7 @@ vtes-move-maneuver-with = Mit „{ $card }“ manövrieren{ $number ->
 }
 vtes-move-maneuver = Manövrieren
 vtes-move-press = Press einsetzen
+vtes-move-burn-for-intercept = { $number } Blut zahlen für +1 Aufmerksamkeit
 vtes-move-buy-intercept = { $number } Pool verlieren für +1 Aufmerksamkeit
 vtes-move-target = { $card }
 vtes-move-name = { $word }

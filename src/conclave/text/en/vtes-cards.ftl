@@ -1534,6 +1534,9 @@ vtes-phrase-choose-number = a number from { $least } to { $most }
     .verb = choose
 vtes-phrase-remember-clan = {""}
     .silent = yes
+vtes-phrase-has-this-title = { $who } is { $title-name }
+vtes-phrase-steal-title = the title of { $title-name } from { $from }
+    .verb = steal
 vtes-phrase-change-title = the title{ $title ->
     [none] { $of ->
         [none] {""}
@@ -2010,6 +2013,12 @@ vtes-phrase-later = { $when ->
         }
        *[other] none
     }
+vtes-phrase-first-time = { $effect }, but only the first time
+    .then = { $effect-then }, but only the first time
+    .sub = { $effect-sub }, but only the first time
+    .inf = { $effect-inf }, but only the first time
+    .so = { $effect-so }, but only the first time
+    .may = { $effect-may }, but only the first time
 vtes-phrase-once-each-turn = { $combat ->
     [yes] once each combat, { $effect }
    *[no] { $effect }, but only once each turn
@@ -2713,7 +2722,10 @@ vtes-phrase-can = { $once ->
         [action] once this action,{" "}
        *[other] { vtes-phrase-can.while }once each action,{" "}
     }
-    [referendum] once each referendum,{" "}
+    [referendum] once each referendum{ $each ->
+        [yes] {" "}per vampire
+       *[no] {""}
+    },{" "}
     [combat] { $granted ->
         [combat] once this combat,{" "}
        *[other] { vtes-phrase-can.while }once each combat,{" "}{ $alone ->
@@ -3060,6 +3072,7 @@ vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, however big the bleed is
+vtes-phrase-meets-title = { vtes-holder } may burn { $blood } additional blood to play an action card that requires the title of { $kinds-title-any }
 vtes-phrase-charges-voters = vampires must burn { $blood } blood to cast votes or ballots against a referendum called by { vtes-holder }
 vtes-phrase-doubles-votes = while { vtes-holder } is ready, the votes of the vampires you control are doubled when they are tallied, and nothing else can multiply them
 vtes-phrase-stays-yours = you still control this card
@@ -3368,6 +3381,8 @@ vtes-phrase-was-blocked = { $by_self ->
         [yes] { vtes-phrase-self } has not blocked the action
        *[no] the action is not blocked
     }
+vtes-phrase-your-turn = it is your turn
+    .not = it is not your turn
 vtes-phrase-as-announced = the action has just been announced
     .silent = yes
 vtes-phrase-is-first-action = the action is the first in this minion phase
@@ -3594,7 +3609,10 @@ vtes-phrase-cancel-referendum = the referendum{ $returns ->
 vtes-phrase-abstains = from this referendum, losing any votes already cast
     .verb = abstain
 vtes-phrase-change-votes = { $like ->
-    [none] the side of all votes and ballots of { $who }, even of those already cast
+    [none] { $who-kind ->
+        [self] how { $who } casts votes and ballots
+       *[other] the side of all votes and ballots of { $who }, even of those already cast
+    }
    *[other] the votes and ballots of { $who } on the side of { $like }
 }
     .verb = { $like ->
@@ -3960,6 +3978,7 @@ vtes-phrase-open-hand = the combat with an open hand{ $while_in_play ->
     .subject = { $of }
     .person = { $of-person }
     .verb = play
+vtes-phrase-sees-crypt = while { vtes-holder } is ready, you may look at the top card of your crypt
 vtes-phrase-opens-hands = { $of } { $of-person ->
     [you] play
    *[other] plays
@@ -4137,6 +4156,9 @@ vtes-phrase-discard-cards = { $or_else ->
             [1] { $which-one }
            *[other] { $amount } { $which-all }
         }
+    }{ $out_of_turn ->
+        [yes] {" "}as an out-of-turn master card
+       *[no] {""}
     }
 vtes-phrase-back-from-ash-heap = up to { $most-card } in { $by-person ->
     [you] your
@@ -4335,6 +4357,8 @@ vtes-phrase-grant = { $or_blocked ->
 vtes-phrase-lend = { $lent-list }
     .lends = yes
     .granted = { $until }
+vtes-phrase-allow-intercept = { $who } to burn { $blood } blood once during this action to get +1 intercept
+    .verb = allow
 vtes-phrase-offer-intercept = once during this action you may burn { $pool } pool to give ⟨{ $choice-id }¦¦that { $who-thing }⟩ +1 intercept
 vtes-phrase-might-block = who can attempt to block the action
     .after = who can attempt to block the action

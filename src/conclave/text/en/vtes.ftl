@@ -721,6 +721,7 @@ vtes-move-maneuver-with = Maneuver with { $card }{ $number ->
 }
 vtes-move-maneuver = Maneuver
 vtes-move-press = Press
+vtes-move-burn-for-intercept = Burn { $number } blood for +1 intercept
 vtes-move-buy-intercept = Burn { $number } pool for +1 intercept
 vtes-move-target = { $card }
 vtes-move-name = { $word }

@@ -3226,6 +3226,9 @@ vtes-phrase-choose-number = liczbę od { $least } do { $most }
     .verb = choose
 vtes-phrase-remember-clan = {""}
     .silent = yes
+vtes-phrase-has-this-title = { $who } ma tytuł { $title-gen }
+vtes-phrase-steal-title = { $from-dat } tytuł { $title-gen }
+    .verb = steal
 vtes-phrase-change-title = tytuł{ $title ->
     [none] { $of ->
         [none] {""}
@@ -3676,6 +3679,7 @@ vtes-phrase-block-fails = próba bloku{ $who ->
 vtes-phrase-cannot-block = { $who-kind ->
     [targeted] { $who } nie może
     [blocker] { $who } nie może
+    [this-card] { $who } nie może
     [opposing] { $who } nie może
    *[other] { $who-all } nie mogą
 } blokować tej akcji
@@ -3731,6 +3735,12 @@ vtes-phrase-later = { $when ->
         }
        *[other] none
     }
+vtes-phrase-first-time = { $effect }, ale tylko za pierwszym razem
+    .then = { $effect-then }, ale tylko za pierwszym razem
+    .sub = { $effect-sub }, ale tylko za pierwszym razem
+    .inf = { $effect-inf }, ale tylko za pierwszym razem
+    .so = { $effect-so }, ale tylko za pierwszym razem
+    .may = { $effect-may }, ale tylko za pierwszym razem
 vtes-phrase-once-each-turn = { $combat ->
     [yes] raz na walkę { $effect }
    *[no] { $effect }, ale tylko raz na turę
@@ -4492,7 +4502,10 @@ vtes-phrase-can = { $type ->
         }
        *[other] raz
     }{" "}
-    [referendum] raz na referendum{" "}
+    [referendum] raz na referendum{ $each ->
+        [yes] {" "}i wampira
+       *[no] {""}
+    }{" "}
     [combat] { $lent-first ->
         [none] raz na walkę{ $alone ->
             [yes] , o ile nie użyto w tej walce innej zdolności tej karty,
@@ -4881,6 +4894,7 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-protects-pool = atak na twoją pulę spala najwyżej { $most-pool }, bez względu na jego wielkość
+vtes-phrase-meets-title = { vtes-holder } może spalić dodatkowo { $blood-blood }, aby zagrać kartę akcji wymagającą tytułu { $kinds-title-gen }
 vtes-phrase-charges-voters = aby głosować przeciw referendum zwołanemu przez { vtes-holder.acc }, wampir musi spalić { $blood-blood }
 vtes-phrase-doubles-votes = dopóki { vtes-holder } jest gotowy, głosy wampirów pod twoją kontrolą liczą się podwójnie i nic innego nie może ich pomnożyć
 vtes-phrase-stays-yours = nadal kontrolujesz tę kartę
@@ -5219,6 +5233,8 @@ vtes-phrase-was-blocked = { $by_self ->
         [yes] { vtes-phrase-self } nie zablokował akcji
        *[no] akcja nie jest zablokowana
     }
+vtes-phrase-your-turn = trwa twoja tura
+    .not = nie trwa twoja tura
 vtes-phrase-as-announced = akcję właśnie ogłoszono
     .silent = yes
 vtes-phrase-is-first-action = jest to pierwsza akcja w tej fazie sług
@@ -5450,7 +5466,10 @@ vtes-phrase-cancel-referendum = referendum{ $returns ->
 vtes-phrase-abstains = od głosu w tym referendum, tracąc głosy już oddane
     .verb = abstain
 vtes-phrase-change-votes = { $like ->
-    [none] stronę, po której liczą się wszystkie głosy { $who-gen }, także już oddane
+    [none] { $who-kind ->
+        [self] jego stronę w głosowaniu
+       *[other] stronę, po której liczą się wszystkie głosy { $who-gen }, także już oddane
+    }
    *[other] głosy { $who-gen } po stronie { $like-gen }
 }
     .verb = { $like ->
@@ -5851,6 +5870,7 @@ vtes-phrase-open-hand = tę walkę z odkrytą ręką{ $while_in_play ->
        *[other] one
     }
     .verb = play
+vtes-phrase-sees-crypt = dopóki { vtes-holder } jest gotowy, możesz oglądać wierzchnią kartę swojej krypty
 vtes-phrase-opens-hands = { $of } { $of-person ->
     [you] grasz
    *[other] gra
@@ -6026,6 +6046,9 @@ vtes-phrase-discard-cards = { $or_else ->
             [1] { $which-one-acc }
            *[other] { $amount } { $which-all-acc }
         }
+    }{ $out_of_turn ->
+        [yes] {" "}jak kartę mistrza poza swoją turą
+       *[no] {""}
     }
 vtes-phrase-back-from-ash-heap = do { $most-card-tops } { $by-person ->
     [you] { vtes-your.of-his }
@@ -6259,6 +6282,8 @@ vtes-phrase-grant = { $or_blocked ->
 vtes-phrase-lend = { vtes-until } { $lent-list }
     .lends = yes
     .granted = { $until }
+vtes-phrase-allow-intercept = { $who-dat } raz podczas tej akcji spalić { $blood-blood } za +1 do przechwycenia
+    .verb = allow
 vtes-phrase-offer-intercept = raz podczas tej akcji możesz spalić { $pool-pool }, aby dać { $who-dat } +1 do przechwycenia
 vtes-phrase-might-block = który może próbować zablokować akcję
     .is = może próbować zablokować akcję

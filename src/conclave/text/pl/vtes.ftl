@@ -778,6 +778,10 @@ vtes-move-maneuver-with = Manewruj kartą „{ $card }”{ $number ->
 }
 vtes-move-maneuver = Manewruj
 vtes-move-press = Napieraj
+vtes-move-burn-for-intercept = Spal { $number } { $number ->
+    [one] krew
+   *[other] krwi
+} za +1 do przechwycenia
 vtes-move-buy-intercept = Zapłać { vtes-pool } za +1 do przechwycenia
 vtes-move-target = { $card }
 vtes-move-name = { $word }

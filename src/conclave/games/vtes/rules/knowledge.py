@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.definition import Definition
-from conclave.games.vtes.rules.abilities.hands import OPENS_HANDS
+from conclave.games.vtes.rules.abilities.hands import OPENS_HANDS, SEES_CRYPT
 from conclave.games.vtes.rules.constants import (
     BIT,
     CRYPT,
@@ -24,8 +24,20 @@ LOOKED_AT_BY_OWNER = (HAND, UNCONTROLLED, RESEARCH)
 """The zones where a player may always look at her own cards (VTES-2.3-06, VTES-11-13)."""
 
 
+def top_of_crypt(table: Table, seat: int | None) -> int:
+    """The top card of a seat's crypt, if a card in play lets her look at it; otherwise NOTHING."""
+    if seat is None or not table.cards_with(SEES_CRYPT) or not table.crypt[seat]:
+        return NOTHING
+    for card in table.cards_with(SEES_CRYPT):
+        if table.controller[card] == seat and table.is_ready(card):
+            return table.crypt[seat][0]
+    return NOTHING
+
+
 def nobody_knows(table: Table, cards: tuple[int, ...]) -> bool:
     """Whether nobody knows any of these cards: a fast check for libraries and crypts."""
+    if table.cards_with(SEES_CRYPT):
+        return False
     for card in cards:
         if table.seen[card] or (table.zone[card] != LIBRARY and table.zone[card] != CRYPT):
             return False
@@ -46,6 +58,8 @@ def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
         if seat == looker and zone in LOOKED_AT_BY_OWNER:
             return True
     if zone == HAND and has_open_hand(table, table.owner[card], seat):
+        return True
+    if zone == CRYPT and card == top_of_crypt(table, seat):
         return True
     return bool(table.seen[card] & BIT[table.seats if seat is None else seat])
 
@@ -71,10 +85,11 @@ def knowledge_hash(table: Table, seat: int) -> int:
     """
     own_bit = BIT[seat]
     open_hands = [has_open_hand(table, other, seat) for other in range(table.seats)]
+    top = top_of_crypt(table, seat)
     cards: list[int] = []
     for card, zone in enumerate(table.zone):
         if zone == LIBRARY or zone == CRYPT:  # noqa: SIM109 - compiled, this is quicker
-            if table.seen[card] & own_bit:
+            if table.seen[card] & own_bit or card == top:
                 cards += (card, table.definition[card])
             continue
         known = True

@@ -368,11 +368,21 @@ class BuyIntercept(Move):
         self.number = number
 
 
+class BurnForIntercept(Move):
+    """Your blocking minion burns this much blood for 1 intercept."""
+
+    form = "burn-for-intercept {number:d}"
+    __match_args__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
 MOVES: Final = (
     ChooseDeck, Play, Use, ActWith, Bleed, Hunt, LeaveTorpor, BecomeAnarch, Rescue, Diablerize,
     TakeEquipment, BurnImbued, AttackMarked, Mark, Block, Decline, HandStrike, StrikeBound,
     StrikeWith, ManeuverWith, Maneuver, Press, Target, Name, Player, Number, Done, Vote, Transfer,
     Withhold, DrawCrypt, Merge, Discard, BurnOption, GainFromEdge, Pay, Yield, UntapInfernal,
     Convict, Recover, WithdrawGame, BuyIntercept,
-    PlayStored,
+    PlayStored, BurnForIntercept,
 )  # fmt: skip

@@ -19,6 +19,8 @@ INTERCEPT_OF_KIND: Final = Kind("intercept-of-kind")
 """All minions who match the filter `phrase` have `amount` more intercept."""
 INTERCEPT_FOR_POOL: Final = Kind("intercept-for-pool")
 """The minion may get 1 intercept, once, if his controller burns `amount` pool."""
+INTERCEPT_FOR_BLOOD: Final = Kind("intercept-for-blood")
+"""The minion may get 1 intercept, once, if he burns `amount` blood."""
 BLEED: Final = Kind("bleed")
 """The minion has `amount` more bleed."""
 CONDITIONAL_BLEED: Final = Kind("conditional-bleed")

@@ -65,12 +65,13 @@ def with_any_time_users(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]
     return (*seats, *more)
 
 
-def others_with_cards(table: Table, used: CardFact[bool]) -> list[int]:
-    """The players other than the active one with an untapped card to use in this phase."""
+def others_with_cards(table: Table, used: CardFact[bool], even_tapped: bool = False) -> list[int]:
+    """The players other than the active one with a card to use in this phase, untapped unless it
+    may be tapped, too."""
     users = []
     for card in table.cards_with(used):
         host = hosts.host_of(table, card)
-        if not table.tapped[card] and (host == NOTHING or not table.tapped[host]):
+        if even_tapped or (not table.tapped[card] and (host == NOTHING or not table.tapped[host])):
             users.append(table.controller[card if host == NOTHING else host])
     return [seat for seat in table.clockwise(table.active)[1:] if seat in users] if users else []
 

@@ -7,7 +7,10 @@ from typing import Final
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities.using import IN_OTHERS_MASTER_PHASE
+from conclave.games.vtes.rules.abilities.using import (
+    IN_OTHERS_DISCARD_PHASE,
+    IN_OTHERS_MASTER_PHASE,
+)
 from conclave.games.vtes.rules.atoms import counters, course, noting, piles
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import RED_LIST
@@ -43,7 +46,11 @@ class Phase(TableFrame):
         """The active player, and the others if cards for them exist or are in play."""
         if window in FOR_OTHERS.of(table.cards):
             return table.clockwise(self.seat)
-        others = others_with_cards(table, IN_OTHERS_MASTER_PHASE) if window == MASTER_PHASE else []
+        others: list[int] = []
+        if window == MASTER_PHASE:
+            others = others_with_cards(table, IN_OTHERS_MASTER_PHASE)
+        elif window == DISCARD_PHASE:
+            others = others_with_cards(table, IN_OTHERS_DISCARD_PHASE, even_tapped=True)
         return with_any_time_users(table, (self.seat, *others))
 
     def reaction(self, table: Table, seat: int) -> bool:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities.costs import COST_CHANGES, POOL_COST_CHANGES, ChangesCost
-from conclave.games.vtes.rules.constants import COMBAT, MASTER, NOTHING
+from conclave.games.vtes.rules.abilities.costs import (
+    COST_CHANGES,
+    MEETS_TITLES,
+    POOL_COST_CHANGES,
+    ChangesCost,
+)
+from conclave.games.vtes.rules.constants import ACTION, COMBAT, MASTER, NOTHING
 from conclave.games.vtes.rules.modes import NO_EFFECT, Mode, Strike, parts, redirects
 from conclave.games.vtes.rules.reading import bonuses
 from conclave.games.vtes.rules.reading.granted import concerns, in_force
 from conclave.games.vtes.rules.reading.hosts import host_of
-from conclave.games.vtes.rules.requirements import Cost
+from conclave.games.vtes.rules.requirements import Cost, Requirement
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
 
@@ -97,9 +102,10 @@ def adjusted_cost(
     more = 0
     if mode is not None and card != NOTHING and table.cards_with(POOL_COST_CHANGES):
         more = extra_pool(table, table.controller[minion], card, by_minion=True)
-    if not changes and not more:
+    instead_of_title = 0 if mode is None else blood_for_title(table, minion, card, mode)
+    if not changes and not more and not instead_of_title:
         return cost
-    blood, pool = cost.blood, cost.pool
+    blood, pool = cost.blood + instead_of_title, cost.pool
     for each in changes:
         if each.half:
             blood //= 2
@@ -135,6 +141,30 @@ def least_cost(table: Table, minion: int, cost: Cost, mode: Mode) -> Cost:
     if not less or not cost.blood:
         return cost
     return Cost(max(cost.blood - less, 0), cost.pool, cost.conviction, cost.x)
+
+
+def blood_for_title(table: Table, minion: int, card: int, mode: Mode) -> int:
+    """How much more blood a card costs a minion who lacks a title that it requires."""
+    if card == NOTHING or minion == NOTHING or not MEETS_TITLES.of(table, minion):
+        return 0
+    needs = (*table.cards.printed[table.definition[card]].needs, *mode.needs)
+    return sum(
+        [
+            price_instead_of(table, minion, mode, need)
+            for need in needs
+            if not need.met(table, minion)
+        ]
+    )
+
+
+def price_instead_of(table: Table, minion: int, mode: Mode, need: Requirement) -> int:
+    """The blood that a minion may burn instead of having a title that an action card requires; 0
+    if he can't."""
+    if mode.type == ACTION:
+        for each in MEETS_TITLES.of(table, minion):
+            if any(kind in each.kinds for kind in need.titles()):
+                return each.blood
+    return 0
 
 
 def affordable_targets(table: Table, mode: Mode, act: Resolving, choices: list[int]) -> list[int]:

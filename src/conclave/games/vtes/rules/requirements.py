@@ -48,6 +48,10 @@ class Requirement(Node):
         """The key of the message that says what is missing."""
         return "needs-requirement"
 
+    def titles(self) -> tuple[str, ...]:
+        """The kinds of titles of which it requires one; empty: none."""
+        return ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Node):
@@ -64,6 +68,10 @@ class Filter(Node):
     def fits_played(self, table: Table, act: Resolving, card: int, with_: list[str]) -> bool:
         """Whether a card matches that is played with these disciplines."""
         return self.fits(table, act, card)
+
+    def titles(self) -> tuple[str, ...]:
+        """The kinds of titles that vampires need to match; empty: none."""
+        return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

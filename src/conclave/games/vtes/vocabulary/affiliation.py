@@ -14,7 +14,7 @@ from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import SELF, Who
 from conclave.lang.effects import Asks
-from conclave.lang.nodes import Effect
+from conclave.lang.nodes import Condition, Effect
 from conclave.lang.resolving import Resolving
 
 
@@ -49,6 +49,31 @@ class ChangeTitle(Effect):
             contests.give_title(table, card, title_for(self.title, table, card))
         else:
             contests.lose_title(table, card)
+
+
+@dataclass(frozen=True)
+class HasThisTitle(Condition):
+    """A vampire has exactly this title."""
+
+    title: str
+    who: Who
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        card = self.who.card(table, act)
+        return card != NOTHING and titles.title(table, card) == self.title
+
+
+@dataclass(frozen=True)
+class StealTitle(Effect):
+    """The minion gains this title from a vampire who has it and loses it."""
+
+    title: str
+    from_: Who
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if HasThisTitle(self.title, self.from_).holds(table, act) and table.in_play(act.here):
+            contests.lose_title(table, self.from_.card(table, act))
+            contests.give_title(table, act.here, self.title)
 
 
 @dataclass(frozen=True)

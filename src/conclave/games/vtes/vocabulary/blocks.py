@@ -280,6 +280,22 @@ class OfferIntercept(Effect):
 
 
 @dataclass(frozen=True)
+class AllowIntercept(Effect):
+    """A minion may burn blood to get 1 intercept, once during this action."""
+
+    blood: int
+    who: Who = TARGET
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and current_action(table) is not None:
+            noting.note(table, action_scope(table), notes.INTERCEPT_FOR_BLOOD, card, self.blood)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return current_action(table) is not None
+
+
+@dataclass(frozen=True)
 class NoCombat(TimedEffect):
     """No combat follows from the block."""
 

@@ -336,6 +336,18 @@ class OnceEachTurn(Effect):
 
 
 @dataclass(frozen=True)
+class FirstTime(Effect):
+    """A triggered effect of a card that happens only the first time, while the card is in play."""
+
+    effect: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if not table.notes.has(notes.TRIGGERED, act.source):
+            noting.note(table, 0, notes.TRIGGERED, act.source)
+            table.push(act.to(self.effect))
+
+
+@dataclass(frozen=True)
 class As(Effect):
     """An effect as if a minion used the card: he is SELF."""
 

@@ -258,6 +258,9 @@ class HasTitle(Filter):
             return True  # VTES-10.2-05
         return kind in self.kinds if self.kinds else kind != ""
 
+    def titles(self) -> tuple[str, ...]:
+        return self.kinds
+
 
 @dataclass(frozen=True)
 class ContestsTitle(Filter):
@@ -380,3 +383,6 @@ class Is(Requirement):
 
     def reason(self) -> str:
         return self.why
+
+    def titles(self) -> tuple[str, ...]:
+        return self.which.titles()

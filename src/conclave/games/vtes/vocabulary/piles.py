@@ -159,6 +159,8 @@ class DiscardCards(AsksAgain):
     """Whether it is the whole hand."""
     alike: bool = False
     """Whether they must be copies of one card."""
+    out_of_turn: bool = False
+    """Whether it counts as playing an out-of-turn master card."""
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         seat = self.asked(table, act)
@@ -202,6 +204,8 @@ class DiscardCards(AsksAgain):
         if isinstance(move, Discard):
             card = table.in_hand(seat, move.card)
             piles.discard(table, card)
+            if self.out_of_turn:
+                course.owe_master_action(table, seat, trifle=False)
             if self.alike:
                 table.replace(act.to(self, them=table.definition[card], amount=act.amount + 1))
             elif self.or_else is not None:
@@ -212,6 +216,8 @@ class DiscardCards(AsksAgain):
 
     def possible(self, table: Table, act: Resolving) -> bool:
         seat = self.asked(table, act)
+        if self.out_of_turn and (seat == table.active or table.debt[seat]):
+            return False
         return seat >= 0 and len(self.candidates(table, act, seat)) >= self.amount
 
     def is_price(self) -> bool:

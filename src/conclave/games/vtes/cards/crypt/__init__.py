@@ -17,6 +17,7 @@ from conclave.games.vtes.cards.crypt import (
     control,
     costs,
     damage,
+    dealings,
     fifth_edition,
     giovanni,
     hands,
@@ -67,6 +68,7 @@ CARDS: tuple[AnyCard, ...] = (
     *luck.CARDS,
     *titles_gained.CARDS,
     *special_counters.CARDS,
+    *dealings.CARDS,
     *two_versions.CARDS,
     *turncoats.CARDS,
 )

@@ -89,6 +89,18 @@ COST_CHANGES: Final = granted(ChangesCost)
 
 
 @dataclass(frozen=True)
+class MeetsTitle(Ability):
+    """This vampire may burn additional blood to play an action card that requires one of these
+    titles, which he doesn't have."""
+
+    kinds: tuple[str, ...]
+    blood: int
+
+
+MEETS_TITLES: Final = granted(MeetsTitle)
+
+
+@dataclass(frozen=True)
 class ChargesVoters(Ability):
     """Vampires must burn blood to cast votes and ballots against a referendum that this minion
     calls."""

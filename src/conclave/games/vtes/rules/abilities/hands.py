@@ -44,6 +44,14 @@ OPENS_HANDS: Final = granted(OpensHands)
 
 
 @dataclass(frozen=True)
+class SeesCrypt(Ability):
+    """While this minion is ready, his controller may look at the top card of her crypt."""
+
+
+SEES_CRYPT: Final = granted(SeesCrypt)
+
+
+@dataclass(frozen=True)
 class SavesDraws(Ability):
     """Each time its controller would draw to replace a card, a counter of this card is burned
     instead; without counters it is burned."""

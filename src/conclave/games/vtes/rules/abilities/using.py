@@ -16,7 +16,14 @@ from conclave.games.vtes.rules.requirements import (
     RecallsTapping,
     Targeting,
 )
-from conclave.games.vtes.rules.windows import ANY_TIME, MASTER_PHASE, MINION_PHASE, SUCCEEDING, mask
+from conclave.games.vtes.rules.windows import (
+    ANY_TIME,
+    DISCARD_PHASE,
+    MASTER_PHASE,
+    MINION_PHASE,
+    SUCCEEDING,
+    mask,
+)
 from conclave.lang.nodes import Ability, Amount, Condition, Effect, walk
 
 
@@ -62,6 +69,8 @@ class Can(Ability):
     limit."""
     alone: bool = False
     """Whether using another ability of this card counts, too."""
+    each: bool = False
+    """Whether it may be used that often for each target."""
     target: Targeting | None = None
     if_: Condition | None = None
     by: UsedBy = "controller"
@@ -119,6 +128,7 @@ def used_in_others(window: str) -> CardFact[bool]:
 
 IN_OTHERS_MASTER_PHASE: Final = used_in_others(MASTER_PHASE)
 IN_OTHERS_MINION_PHASE: Final = used_in_others(MINION_PHASE)
+IN_OTHERS_DISCARD_PHASE: Final = used_in_others(DISCARD_PHASE)
 BEFORE_OTHERS_SUCCEED: Final = used_in_others(SUCCEEDING)
 COUNTS_ACTIONS: Final = CardFact(
     lambda card: any(isinstance(node, RecallsActions) for node in walk(card.grants))

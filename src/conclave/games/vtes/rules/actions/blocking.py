@@ -17,7 +17,14 @@ from conclave.games.vtes.rules.frame_types import CurrentAction, CurrentBlock, T
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.modes import NO_EFFECT, TimedEffect, parts
 from conclave.games.vtes.rules.moments import FailsToBlock, Happening
-from conclave.games.vtes.rules.moves import DECLINE, Block, BuyIntercept, Decline, Play
+from conclave.games.vtes.rules.moves import (
+    DECLINE,
+    Block,
+    BurnForIntercept,
+    BuyIntercept,
+    Decline,
+    Play,
+)
 from conclave.games.vtes.rules.playing.cards import OpenWindow, carry_out, open_window
 from conclave.games.vtes.rules.reading import bans, identity, values
 from conclave.games.vtes.rules.requirements import Filter
@@ -218,36 +225,44 @@ def would_succeed(table: Table) -> bool:
 
 
 def intercept_offers(table: Table, seat: int) -> list[Move]:
-    """The intercept that a player may buy for her blocking minion, if he needs it."""
+    """The intercept that a player may get for her blocking minion, if he needs it."""
     attempt = block_attempt(table)
     if attempt is None or table.controller[attempt.blocker] != seat:
         return []
     price = table.notes.total(notes.INTERCEPT_FOR_POOL, attempt.blocker)
-    if not price or price > table.pool[seat]:
+    blood = table.notes.total(notes.INTERCEPT_FOR_BLOOD, attempt.blocker)
+    moves: list[Move] = []
+    if price and price <= table.pool[seat]:
+        moves.append(BuyIntercept(price))
+    if blood and blood <= table.blood[attempt.blocker]:
+        moves.append(BurnForIntercept(blood))
+    if not moves or not can_still_succeed(table, attempt.blocker) or would_succeed(table):
         return []
-    if not can_still_succeed(table, attempt.blocker) or would_succeed(table):
-        return []
-    return [BuyIntercept(price)]
+    return moves
 
 
-def buy_intercept(table: Table, seat: int, move: BuyIntercept) -> None:
-    """Buy intercept for the blocking minion, once."""
+def buy_intercept(table: Table, seat: int, move: BuyIntercept | BurnForIntercept) -> None:
+    """Get intercept for the blocking minion, once."""
     attempt = block_attempt(table)
     assert attempt is not None
-    noting.erase(table, notes.INTERCEPT_FOR_POOL, attempt.blocker)
-    counters.lose_pool(table, seat, move.number)
+    if isinstance(move, BuyIntercept):
+        noting.erase(table, notes.INTERCEPT_FOR_POOL, attempt.blocker)
+        counters.lose_pool(table, seat, move.number)
+    else:
+        noting.erase(table, notes.INTERCEPT_FOR_BLOOD, attempt.blocker)
+        counters.lose_blood(table, attempt.blocker, move.number)
     noting.note(table, table.scope(CurrentAction), notes.INTERCEPT, attempt.blocker, 1)
     actions.gain_intercept(table, attempt.blocker, 1)
 
 
 class BlockWindow(OpenWindow):
-    """The window of a block attempt, in which intercept may also be bought."""
+    """The window of a block attempt, in which a player may also pay for intercept."""
 
     def options(self, table: Table, seat: int) -> Options:
         return Choices([*offers.plays(table, seat, BLOCK), *intercept_offers(table, seat)])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
-        if isinstance(move, BuyIntercept):
+        if isinstance(move, (BuyIntercept, BurnForIntercept)):
             buy_intercept(table, seat, move)
         else:
             carry_out(table, seat, move)

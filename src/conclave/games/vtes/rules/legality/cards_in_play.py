@@ -38,7 +38,7 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         return "no-transfers-left"
     if can.tap and table.tapped[card]:
         return "card-is-tapped"
-    if can.once and table.notes.has_number(notes.ABILITY_USED, card, index):
+    if can.once and not can.each and table.notes.has_number(notes.ABILITY_USED, card, index):
         return "used-already"
     if can.alone and table.notes.has(notes.ABILITY_USED, card):
         return "used-already"
@@ -80,6 +80,8 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
     for choice in [NOTHING] if targeting is None else targeting.candidates(table, act):
         if targeting is not None and not targeting.allows(table, act, choice):
             continue
+        if can.each and is_used_up_for(table, card, index, choice):
+            continue
         aimed = Resolving(can.effect, seat, card, host, choice)
         reason = obstacle_of(can.effect, table, aimed)
         if not reason:
@@ -87,6 +89,14 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         if not reason:
             return ""
     return reason
+
+
+def is_used_up_for(table: Table, card: int, index: int, target: int) -> bool:
+    """Whether an ability that may be used for each target has been used for this one."""
+    for note in table.notes.about(notes.ABILITY_USED, card):
+        if note.number == index and note.card == target:
+            return True
+    return False
 
 
 def _acts(table: Table, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities.costs import MEETS_TITLES
 from conclave.games.vtes.rules.abilities.identity import (
     PLAYS_ANY_DISCIPLINE,
     PLAYS_AS_CLAN,
@@ -10,6 +11,7 @@ from conclave.games.vtes.rules.abilities.identity import (
 )
 from conclave.games.vtes.rules.constants import DISCIPLINES, NOTHING
 from conclave.games.vtes.rules.modes import Action, Mode
+from conclave.games.vtes.rules.pricing import price_instead_of
 from conclave.games.vtes.rules.reading import belongings, identity
 from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.table import Table
@@ -55,6 +57,8 @@ def requirement_obstacle(
         return "needs-vampire"
     for need in (*printed.needs, *mode.needs):
         if not (need.met_as_vampire(table, minion) if allowed else need.met(table, minion)):
+            if MEETS_TITLES.of(table, minion) and price_instead_of(table, minion, mode, need):
+                continue
             return need.reason()
     if mode.disciplines and table.notes.has(notes.NO_DISCIPLINE_CARDS, minion):
         return "condition-fails"

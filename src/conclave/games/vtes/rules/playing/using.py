@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.core.frames import FORCED, Window
-from conclave.core.moves import Move, Options
+from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.using import CANS, Can
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, playing
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.frame_types import TableFrame
+from conclave.games.vtes.rules.legality.cards_in_play import is_used_up_for
 from conclave.games.vtes.rules.playing.limits import scope_of
 from conclave.games.vtes.rules.playing.paying import ask_for_conviction, pay
 from conclave.games.vtes.rules.playing.targets import choice_of, target_options, tell_choice
@@ -54,7 +55,10 @@ class Using(TableFrame):
             act = self.context(table)
             if can.once:
                 scope = scope_of(table, can.once)
-                noting.note(table, scope, notes.ABILITY_USED, self.card, number=self.number)
+                target = self.target if can.each else NOTHING
+                noting.note(
+                    table, scope, notes.ABILITY_USED, self.card, card=target, number=self.number
+                )
             if can.phase_action:
                 course.set_actions(table, table.actions - 1)
             if can.transfers:
@@ -73,9 +77,18 @@ class Using(TableFrame):
         return Resolving(can.effect, self.seat, self.card, host, self.target)
 
     def options(self, table: Table, seat: int) -> Options:
-        targeting = self.ability(table).target
+        can = self.ability(table)
+        targeting = can.target
         assert targeting is not None
-        return target_options(table, targeting, self.context(table))
+        if not can.each:
+            return target_options(table, targeting, self.context(table))
+        return Choices(
+            [
+                targeting.move(table, choice)
+                for choice in targeting.choices(table, self.context(table))
+                if not is_used_up_for(table, self.card, self.number, choice)
+            ]
+        )
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         targeting = self.ability(table).target
