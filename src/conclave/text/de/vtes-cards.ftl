@@ -2350,6 +2350,7 @@ vtes-phrase-do = { $pair ->
         [if] { CAPITAL($rest) }
        *[other] In diesem Fall { $rest-then }
     }
+    .opening = { $first-kind }
 vtes-phrase-may = { $by ->
     [none] { $effect-may }
    *[other] { $by } darf { $effect-inf }
@@ -2869,7 +2870,7 @@ vtes-phrase-search = { $where ->
         } auf die Hand
        *[other] {" "}für die normalen Kosten{ $which-thing ->
             [ally] {" "}ins Spiel
-           *[other] {" "}auf { vtes-phrase-self.acc }
+           *[other] {" "}auf { vtes-phrase-self.acc }{ $then-life }
         }
     }
    *[other] { $which-one-acc } aus deiner Gruft in deine unkontrollierte Region
@@ -3437,14 +3438,11 @@ vtes-phrase-action = { $kind ->
    *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit. { $target ->
         [none] { $effect-kind ->
             [search] {""}
-           *[other] { $kind ->
-                [equip] Rüste diesen Untergebenen mit dieser Karte aus
-                [employ] Binde diesen Gefolgsmann
-                [recruit] Wirb diesen Verbündeten an
-                [gain-power] Erlange diese Kraft
-                [leave-torpor] Dieser Vampir verlässt den Torpor
-               *[other] { CAPITAL($kind-name) }
-            }.{" "}
+            [do] { $effect-opening ->
+                [search] {""}
+               *[other] { vtes-phrase-action.brings }
+            }
+           *[other] { vtes-phrase-action.brings }
         }
        *[other] {""}
     }
@@ -3471,6 +3469,14 @@ vtes-phrase-action = { $kind ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
+    .brings = { $kind ->
+        [equip] Rüste diesen Untergebenen mit dieser Karte aus
+        [employ] Binde diesen Gefolgsmann
+        [recruit] Wirb diesen Verbündeten an
+        [gain-power] Erlange diese Kraft
+        [leave-torpor] Dieser Vampir verlässt den Torpor
+       *[other] { CAPITAL($kind-name) }
+    }.{" "}
     .meanwhile = { $during-kind ->
         [none] {""}
         [discard-cards] . Bei der Ansage der Aktion { $during-then }
@@ -5108,7 +5114,13 @@ vtes-phrase-limit-bleed = den Bleed auf { $most } Pool
 vtes-phrase-rearrange-equipment = reihum, beginnend mit dir, darf jede Methusalem die Ausrüstung auf ihren bereiten Untergebenen umverteilen
 vtes-phrase-move-belongings = beliebig viel Blut, Ausrüstung und Gefolgsleute zwischen zwei bereiten Vampiren unter deiner Kontrolle
     .verb = move
-vtes-phrase-choose-discipline = eine Disziplin
+vtes-phrase-can-learn = , der die gewählte Disziplin nicht verstärkt hat
+    .after = { vtes-phrase-can-learn }
+    .is = eine Disziplin lernen { $count-can }
+vtes-phrase-choose-discipline = eine Disziplin{ $to_teach ->
+    [yes] , die { vtes-phrase-self } verstärkt hat
+   *[no] {""}
+}
     .verb = choose
 vtes-phrase-cancel-this = { $who-kind ->
     [targeted] { $aim ->
@@ -5320,6 +5332,11 @@ vtes-phrase-one-of-each = { $which-one } { $first-gen } und einer { $second-gen 
     .one-dat = { $which-one-dat } { $first-gen } und einem { $second-gen }
     .all = { vtes-phrase-one-of-each }
     .thing = { $which-thing }
+vtes-phrase-no-crypt-is-empty = keine Gruft einer Methusalem leer ist
+vtes-phrase-compare-crypts = die oberste Karte ihrer Gruft
+    .subject = jede Methusalem
+    .verb = reveal
+    .tail = . Bei Gleichstand der höchsten oder der niedrigsten Kosten verliert jede Methusalem { $tied_burn } Pool. Sonst stiehlt die Methusalem mit den höchsten Kosten der mit den niedrigsten { $steals } Pool. Danach mischen alle ihre Gruft
 vtes-phrase-fight-each-other = einen Kampf gegeneinander
     .subject = ⟨{ $choice-id }¦{ $choice-one }¦die gewählten Untergebenen⟩
     .person = many
@@ -5778,6 +5795,10 @@ vtes-phrase-equip-from-hand = ⟨{ $choice-id }¦{ $choice-one-acc }¦jene Karte
     .tail = { $less_pool ->
         [0] {""}
        *[other] ; die Kosten sinken dabei um { $less_pool } Pool oder bis zu { $less_blood } Blut
+    }
+    .life = { $more_life ->
+        [0] {""}
+       *[other] , mit { $more_life } zusätzlichen Leben
     }
 vtes-phrase-library-size = die Zahl der Karten in deiner Bibliothek
     .gen = der Zahl der Karten in deiner Bibliothek

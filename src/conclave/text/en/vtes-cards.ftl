@@ -1344,6 +1344,7 @@ vtes-phrase-do = { $pair ->
            *[other] If you do, { $rest-then }
         }
     }
+    .opening = { $first-kind }
 vtes-phrase-may = { $by ->
     [none] { $effect-may }{ $then-verb ->
         [none] {""}
@@ -1769,7 +1770,7 @@ vtes-phrase-search = { $where ->
             [retainer] employ it
             [ally] recruit it
            *[other] equip { vtes-phrase-self } with it
-        }, paying its cost
+        }, paying its cost{ $then-life }
     }
    *[other] your crypt for { $which-one } and put it in your uncontrolled region
 }
@@ -2269,13 +2270,11 @@ vtes-phrase-action = { $kind ->
    *[other] { SIGNED($stealth) } stealth action.{" "}{ $target ->
         [none] { $effect-kind ->
             [search] {""}
-           *[other] { $kind ->
-                [equip] Equip with this card
-                [employ] Employ this retainer
-                [recruit] Recruit this ally
-                [gain-power] Gain this power
-               *[other] { CAPITAL($kind-name) }
-            }.{" "}
+            [do] { $effect-opening ->
+                [search] {""}
+               *[other] { vtes-phrase-action.brings }
+            }
+           *[other] { vtes-phrase-action.brings }
         }
        *[other] {""}
     }
@@ -2302,6 +2301,13 @@ vtes-phrase-action = { $kind ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
+    .brings = { $kind ->
+        [equip] Equip with this card
+        [employ] Employ this retainer
+        [recruit] Recruit this ally
+        [gain-power] Gain this power
+       *[other] { CAPITAL($kind-name) }
+    }.{" "}
     .meanwhile = { $during-kind ->
         [none] {""}
         [discard-cards] . As the action is announced, { $during-then }
@@ -3738,7 +3744,13 @@ vtes-phrase-limit-bleed = the bleed to { $most } pool
 vtes-phrase-rearrange-equipment = each Methuselah in turn, beginning with you, may rearrange the equipment on their ready minions
 vtes-phrase-move-belongings = any amount of blood, equipment and retainers between two ready vampires you control
     .verb = move
-vtes-phrase-choose-discipline = a discipline
+vtes-phrase-can-learn = who does not have the chosen discipline at superior
+    .after = { vtes-phrase-can-learn }
+    .is = { $count-be } able to learn a discipline
+vtes-phrase-choose-discipline = a discipline{ $to_teach ->
+    [yes] {" "}that { vtes-phrase-self } has at superior
+   *[no] {""}
+}
     .verb = choose
 vtes-phrase-cancel-this = { $who-kind ->
     [targeted] { $aim ->
@@ -3904,6 +3916,11 @@ vtes-phrase-one-of-each = { $which-one } controlled by { $first-obj } and one co
     .one = { vtes-phrase-one-of-each }
     .all = { vtes-phrase-one-of-each }
     .thing = { $which-thing }
+vtes-phrase-no-crypt-is-empty = no Methuselah’s crypt is empty
+vtes-phrase-compare-crypts = the top card of their crypt
+    .subject = each Methuselah
+    .verb = reveal
+    .tail = . If the highest or lowest cost among them is tied, each Methuselah burns { $tied_burn } pool. Otherwise, the Methuselah with the highest cost steals { $steals } pool from the one with the lowest. All shuffle their crypts afterward
 vtes-phrase-fight-each-other = combat with each other
     .subject = ⟨{ $choice-id }¦{ $choice-one }¦the chosen minions⟩
     .person = many
@@ -4324,6 +4341,10 @@ vtes-phrase-equip-from-hand = { $choice-thing ->
         [retainer] employ
         [card] bring
        *[other] equip
+    }
+    .life = { $more_life ->
+        [0] {""}
+       *[other] , with { $more_life } additional life
     }
 vtes-phrase-library-size = the number of cards in your library
     .has = you have

@@ -2984,6 +2984,7 @@ vtes-phrase-do = { $pair ->
     }
     .next = { $first-next }. Potem { $rest-then }
     .more = . W takim wypadku { vtes-phrase-do.then }
+    .opening = { $first-kind }
 vtes-phrase-may = { $by ->
     [none] { $effect-may } { $then-verb ->
         [none] {""}
@@ -3453,7 +3454,7 @@ vtes-phrase-search = { $where ->
             [retainer] {""}
             [ally] {""}
            *[other] { vtes-phrase-self.acc } w{" "}
-        }{ $which-one-acc } { vtes-your.of-her } biblioteki, płacąc koszt
+        }{ $which-one-acc } { vtes-your.of-her } biblioteki, płacąc koszt{ $then-life }
     }
    *[other] { $which-one-acc } { vtes-your.of-her } krypty do { vtes-your.his } obszaru niekontrolowanego
 }
@@ -4015,13 +4016,11 @@ vtes-phrase-action = { $kind ->
     } z { SIGNED($stealth) } do skrytości.{" "}{ $target ->
         [none] { $effect-kind ->
             [search] {""}
-           *[other] { $kind ->
-                [equip] Wyposaż sługę w tę kartę
-                [employ] Zatrudnij tego przybocznego
-                [recruit] Zwerbuj tego sojusznika
-                [gain-power] Zdobądź tę moc
-               *[other] { CAPITAL($kind-name) }
-            }.{" "}
+            [do] { $effect-opening ->
+                [search] {""}
+               *[other] { vtes-phrase-action.brings }
+            }
+           *[other] { vtes-phrase-action.brings }
         }
        *[other] {""}
     }
@@ -4048,6 +4047,13 @@ vtes-phrase-action = { $kind ->
     [none] {""}
    *[other] { CAPITAL($effect) }
 }
+    .brings = { $kind ->
+        [equip] Wyposaż sługę w tę kartę
+        [employ] Zatrudnij tego przybocznego
+        [recruit] Zwerbuj tego sojusznika
+        [gain-power] Zdobądź tę moc
+       *[other] { CAPITAL($kind-name) }
+    }.{" "}
     .meanwhile = { $during-kind ->
         [none] {""}
         [discard-cards] . Ogłaszając akcję, { $during-then }
@@ -5598,7 +5604,13 @@ vtes-phrase-limit-bleed = atak na pulę do { $most-pool-tops }
 vtes-phrase-rearrange-equipment = kolejno, począwszy od ciebie, każdy Matuzalem może przełożyć ekwipunek między swoimi gotowymi sługami
 vtes-phrase-move-belongings = dowolną ilość krwi, ekwipunku i przybocznych między dwoma gotowymi wampirami pod swoją kontrolą
     .verb = move
-vtes-phrase-choose-discipline = dyscyplinę
+vtes-phrase-can-learn = , który nie ma wybranej dyscypliny na poziomie wyższym
+    .after = { vtes-phrase-can-learn }
+    .is = może się nauczyć dyscypliny
+vtes-phrase-choose-discipline = dyscyplinę{ $to_teach ->
+    [yes] , którą na poziomie wyższym ma { vtes-phrase-self }
+   *[no] {""}
+}
     .verb = choose
 vtes-phrase-cancel-this = { $who-kind ->
     [targeted] { $aim ->
@@ -5779,6 +5791,18 @@ vtes-phrase-one-of-each = { $which-one } pod kontrolą { $first-gen } i drugi po
     .one-gen = { $which-one-gen } pod kontrolą { $first-gen } i drugiego pod kontrolą { $second-gen }
     .all = { vtes-phrase-one-of-each }
     .thing = { $which-thing }
+vtes-phrase-no-crypt-is-empty = krypta żadnego Matuzalema nie jest pusta
+vtes-phrase-compare-crypts = wierzchnią kartę swojej krypty
+    .subject = każdy Matuzalem
+    .verb = reveal
+    .tail = . W razie remisu najwyższego lub najniższego kosztu każdy Matuzalem spala { $tied_burn } { $tied_burn ->
+        [one] punkt
+       *[other] punktów
+    } puli. W przeciwnym razie Matuzalem o najwyższym koszcie kradnie { $steals } { $steals ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } puli temu o najniższym. Potem wszyscy tasują swoje krypty
 vtes-phrase-fight-each-other = walkę ze sobą
     .subject = ⟨{ $choice-id }¦{ $choice-one }¦wybrani słudzy⟩
     .person = many
@@ -6250,6 +6274,10 @@ vtes-phrase-equip-from-hand = { $choice-thing ->
         [card] play-out
         [retainer] employ
        *[other] equip
+    }
+    .life = { $more_life ->
+        [0] {""}
+       *[other] ; ma on { $more_life } dodatkowe życie
     }
 vtes-phrase-library-size = liczba kart w twojej bibliotece
     .gen = liczby kart w { vtes-your.her } bibliotece

@@ -41,6 +41,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     IsDirected,
     Unless,
 )
+from conclave.games.vtes.vocabulary.crypts import CompareCrypts, NoCryptIsEmpty
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     Each,
@@ -107,6 +108,13 @@ CARDS: tuple[AnyCard, ...] = (
                 GainBlood(1, parts.TARGET),
             )
         ),
+    ),
+    Card(
+        "Petra Resonance",
+        ACTION,
+        "malkavian",
+        if_=NoCryptIsEmpty(),
+        effect=Action(CompareCrypts(steals=3, tied_burn=1), stealth=1, at=p.EACH_OTHER),
     ),
     Card(
         "Art Scam",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import BlocksUntapped, CanAct
-from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.identity import CHOSEN_DISCIPLINE, DisciplineLevel, OnlyOne
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ACTION,
@@ -21,7 +21,7 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import ActionResolved, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
+from conclave.games.vtes.rules.reading.bonuses import CAPACITY, INTERCEPT
 from conclave.games.vtes.rules.windows import ANY_TIME, MASTER_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
@@ -37,7 +37,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Untap
-from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
+from conclave.games.vtes.vocabulary.memory import CanLearn, ChooseDiscipline, IsInState, PutInState
 from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import PoolOrCards
 from conclave.lang.abilities import Whenever
@@ -177,6 +177,20 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             CanAct(Action(Burn(parts.THIS_CARD), stealth=-1, target=THIS), by=SETITE, anyone=True),
         ),
+    ),
+    Card(
+        "Sanguine Instruction",
+        ACTION,
+        needs=filters.Is(filters.VAMPIRE, "needs-vampire"),
+        effect=Action(
+            PutInPlay(on=parts.TARGET),
+            stealth=1,
+            target=targets.One(
+                filters.VAMPIRE, filters.READY_ONE, filters.OfSameClan(), CanLearn()
+            ),
+            during=ChooseDiscipline(to_teach=True),
+        ),
+        grants=(DisciplineLevel(CHOSEN_DISCIPLINE), Bonus(CAPACITY, 1)),
     ),
     Card(
         "Zillah's Tears",

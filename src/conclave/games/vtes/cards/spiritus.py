@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.using import Can
-from conclave.games.vtes.rules.actions.kinds import BLEED, HUNT
+from conclave.games.vtes.rules.actions.kinds import BLEED, EMPLOY, HUNT
 from conclave.games.vtes.rules.constants import (
     ACTION,
+    ANIMALISM,
     COMBAT,
     MODIFIER,
     REACTION,
@@ -31,6 +32,7 @@ from conclave.games.vtes.vocabulary.blood import (
     GainPool,
 )
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.choosing import Search
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
@@ -46,6 +48,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.convictions import InterceptOf
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import EnterCombat, Untap
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import (
     GainManeuver,
     GainPress,
@@ -53,7 +56,7 @@ from conclave.games.vtes.vocabulary.maneuvers import (
     Press,
 )
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, ContinueAction, Lend
-from conclave.games.vtes.vocabulary.more_filters import FLYING
+from conclave.games.vtes.vocabulary.more_filters import FLYING, NeedsDiscipline
 from conclave.games.vtes.vocabulary.piles import RemoveFromGame
 from conclave.games.vtes.vocabulary.rounds import InitialStrike, SetRange
 from conclave.lang.effects import Do, If
@@ -70,6 +73,9 @@ NO_SQUIRREL = filters.All(
 TWO_MANEUVERS = GainManeuver(until="combat", amount=2)
 CARRION = targets.One(filters.AnyOf(filters.MINION, filters.RETAINER), region="every-ash-heap")
 FEAST = Do(RemoveFromGame(), Untap())
+CALLED = filters.All(filters.RETAINER, NeedsDiscipline((ANIMALISM,)), IsObtainable())
+CALL = Search(CALLED, then=EquipFromHand())
+STRONG_CALL = Search(CALLED, then=EquipFromHand(more_life=1))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -142,6 +148,24 @@ CARDS: tuple[AnyCard, ...] = (
                     ("SPI", 2, Do(FEAST, GainPool(1))),
                 )
             ]
+        ),
+    ),
+    Card(
+        "Muricia's Call",
+        ACTION,
+        modes=(
+            as_(ACTION, Action(CALL, EMPLOY, stealth=1), "ani"),
+            as_(ACTION, Action(STRONG_CALL, EMPLOY, stealth=1), "ani", "spi"),
+            as_(
+                ACTION,
+                Action(
+                    Do(STRONG_CALL, Later("end-of-turn", Untap())),
+                    EMPLOY,
+                    stealth=1,
+                ),
+                "ANI",
+                "SPI",
+            ),
         ),
     ),
     Card(

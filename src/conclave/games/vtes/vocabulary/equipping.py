@@ -10,7 +10,7 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes, pricing
 from conclave.games.vtes.rules.abilities.fighting import WEAPONS
 from conclave.games.vtes.rules.actions.equipping import equip
-from conclave.games.vtes.rules.atoms import moving, noting, piles
+from conclave.games.vtes.rules.atoms import counters, moving, noting, piles
 from conclave.games.vtes.rules.combat.fight import strike_to_prevent
 from conclave.games.vtes.rules.constants import ALLY, EQUIPMENT, HAND, NOTHING, PLAYING, READY
 from conclave.games.vtes.rules.current import turn_scope
@@ -176,6 +176,8 @@ class EquipFromHand(Asks):
     less_blood: int = 0
     ignoring: bool = False
     """Whether its requirements are ignored."""
+    more_life: int = 0
+    """How much more life a retainer or ally enters play with."""
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         ways = self.modes(table, act) if step == FIRST else []
@@ -224,6 +226,8 @@ class EquipFromHand(Asks):
                 noting.note(table, turn_scope(table), notes.CANNOT_ACT, card)
         else:
             contests.come_into_play(table, card, NOTHING, seat, act.here)
+        if self.more_life and table.in_play(card):
+            counters.gain_blood(table, card, self.more_life)
 
     def public(self) -> bool:
         return True

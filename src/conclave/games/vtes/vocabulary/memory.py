@@ -13,13 +13,13 @@ from conclave.games.vtes.rules.atoms import (
     playing,
     profiles,
 )
-from conclave.games.vtes.rules.constants import CLANS, DISCIPLINES, NOBODY, NOTHING
+from conclave.games.vtes.rules.constants import CLANS, DISCIPLINES, NOBODY, NOTHING, SUPERIOR
 from conclave.games.vtes.rules.contests import in_play_or_contested
 from conclave.games.vtes.rules.current import current_action, round_scope, turn_scope
 from conclave.games.vtes.rules.literals import State, Until
 from conclave.games.vtes.rules.moves import Name
 from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.rules.requirements import RecallsTapping
+from conclave.games.vtes.rules.requirements import Filter, RecallsTapping
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
@@ -153,15 +153,45 @@ SECOND_CHOSEN: Final = ChosenCard(2)
 PLAYED_BY: Final = ChosenCard(player=True)
 
 
+def teachable(table: Table, teacher: int, pupil: int) -> tuple[str, ...]:
+    """The disciplines that one vampire has at superior and another hasn't."""
+    return tuple(
+        [
+            discipline
+            for discipline in DISCIPLINES
+            if identity.level(table, teacher, discipline) == SUPERIOR
+            and identity.level(table, pupil, discipline) < SUPERIOR
+        ]
+    )
+
+
+@dataclass(frozen=True)
+class CanLearn(Filter):
+    """A vampire to whom the acting one can teach a discipline: one that he has at superior, and she
+    hasn't; once this card remembers a discipline, this one."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        found = teachable(table, act.here, card)
+        chosen = identity.remembered_word(table, act.source)
+        return chosen in found if chosen else len(found) > 0
+
+
 @dataclass(frozen=True)
 class ChooseDiscipline(Asks):
     """You choose a discipline, which this card remembers."""
 
+    to_teach: bool = False
+    """Whether it is one that the acting vampire can teach the target, chosen as the action is
+    announced."""
+
     def asked(self, table: Table, act: Resolving) -> int:
+        if self.to_teach:
+            return act.you if act.them != NOTHING else NOBODY
         return act.you if contests.in_play_or_contested(table, act.source) else NOBODY
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        return Choices([Name(discipline) for discipline in DISCIPLINES])
+        found = teachable(table, act.here, act.them) if self.to_teach else DISCIPLINES
+        return Choices([Name(discipline) for discipline in found])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Name)

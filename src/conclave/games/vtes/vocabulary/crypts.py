@@ -1,0 +1,47 @@
+"""Effects on the crypts of all Methuselahs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from conclave.games.vtes.rules.atoms import counters, piles
+from conclave.games.vtes.rules.table import Table
+from conclave.lang.nodes import Condition, Effect
+from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class NoCryptIsEmpty(Condition):
+    """No Methuselah's crypt is empty."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return all(len(table.crypt[seat]) > 0 for seat in table.clockwise(act.you))
+
+
+@dataclass(frozen=True)
+class CompareCrypts(Effect):
+    """Each Methuselah reveals the top card of her crypt. If the highest or the lowest cost is tied,
+    each burns pool; otherwise the one with the highest steals pool from the one with the lowest.
+    Then all shuffle their crypts."""
+
+    steals: int
+    tied_burn: int
+
+    def do(self, table: Table, act: Resolving) -> None:
+        seats = [seat for seat in table.clockwise(act.you) if table.crypt[seat]]
+        costs = []
+        for seat in seats:
+            card = table.crypt[seat][0]
+            piles.show_card(table, card)
+            costs.append(table.cards.crypt[table.definition[card]].capacity)
+        if costs.count(max(costs)) > 1 or costs.count(min(costs)) > 1:
+            for seat in table.clockwise(act.you):
+                counters.lose_pool(table, seat, self.tied_burn)
+        else:
+            stolen = counters.lose_pool(table, seats[costs.index(min(costs))], self.steals)
+            counters.gain_pool(table, seats[costs.index(max(costs))], stolen)
+        for seat in seats:
+            piles.shuffle_crypt(table, seat)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return any(len(table.crypt[seat]) > 0 for seat in table.clockwise(act.you))
