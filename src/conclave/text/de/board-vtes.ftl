@@ -35,6 +35,10 @@ vt-special-counters = { $number } { $counter ->
         [one] Wahnsinnsmarke
        *[other] Wahnsinnsmarken
     }
+    [vandal] { $number ->
+        [one] Vandalismusmarke
+       *[other] Vandalismusmarken
+    }
    *[research] { $number ->
         [one] Forschungsmarke
        *[other] Forschungsmarken

@@ -3061,13 +3061,17 @@ vtes-phrase-redirect = den Bleed auf ⟨{ $choice-id }¦{ $choice-one-acc }¦die
        *[no] {""}
     }
     .verb = steer
-vtes-phrase-wake = während dieser Aktion blocken und Reaktionskarten spielen, als wäre er enttappt
+vtes-phrase-wake = während dieser Aktion blocken und { vtes-phrase-wake.cards } spielen, als wäre er enttappt
     .plain = { $who } kann { vtes-phrase-wake }
     .then = kann { $who } { vtes-phrase-wake }
     .verb = can
     .inf = { vtes-phrase-wake }
     .so = , um { vtes-phrase-wake.to }
-    .to = während dieser Aktion wie enttappt zu blocken und Reaktionskarten zu spielen
+    .to = während dieser Aktion wie enttappt zu blocken und { vtes-phrase-wake.cards } zu spielen
+    .cards = Reaktionskarten{ $disciplines-discipline ->
+        [none] {""}
+       *[other] , die { $disciplines-discipline-any } verlangen,
+    }
     .may = { $who } darf { vtes-phrase-wake }
     .may-then = darf { $who } { vtes-phrase-wake }
 vtes-phrase-block-fails = { $cancelled ->
@@ -4277,6 +4281,7 @@ vtes-phrase-forbids = { $who ->
    *[other] { $who-kind ->
         [chosen-card] { $who } kann
         [opposing] { $who } kann
+        [acting-minion] { $who } kann
        *[other] { $who-all } können
     }
 } { $at ->
@@ -4348,12 +4353,18 @@ vtes-forbidden-retainer = Gefolgsleute haben
     .alone = keine Gefolgsleute haben
 vtes-forbidden-target = Ziel von Aktionen der Untergebenen anderer Methusalems sein
     .alone = nicht Ziel von Aktionen der Untergebenen anderer Methusalems sein
-vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
-    [yes] Anarch{ $title ->
-        [none] {""}
-       *[other] {" "}und { $title-name }
+vtes-phrase-when-merged = vereinigt { $discipline ->
+    [none] ist { vtes-holder } { $anarch ->
+        [yes] Anarch{ $title ->
+            [none] {""}
+           *[other] {" "}und { $title-name }
+        }
+       *[no] { $sect ->
+            [none] { $title-name }
+           *[other] { $sect-name } und verliert die Eigenschaften { $loses-trait }
+        }
     }
-   *[no] { $title-name }
+   *[other] hat { vtes-holder } 1 Stufe mehr in { $discipline-dat }
 }
 vtes-phrase-protects-pool = durch einen Bleed verlierst du höchstens { $most-pool }, so hoch er auch ist
 vtes-phrase-meets-title = { vtes-holder } darf { $blood } zusätzliches Blut zahlen, um eine Aktionskarte zu spielen, die den Titel { $kinds-title-any } verlangt
@@ -4372,7 +4383,10 @@ vtes-phrase-banks-pool = wenn eine Methusalem in ihrem eigenen Zug Pool erhalten
 vtes-phrase-changes-cost = { $half ->
     [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } nur halb so viel Blut, abgerundet
    *[no] { $free ->
-        [yes] { $types-thing-all } kosten { vtes-phrase-changes-cost.who } kein Blut
+        [yes] { $types-thing-all }{ $disciplines-discipline ->
+            [none] {""}
+           *[other] , die { $disciplines-discipline-any } verlangen,
+        } kosten { vtes-phrase-changes-cost.who } kein Blut
        *[no] { $types-type ->
             [none] { $of ->
                 [none] { $disciplines-discipline ->
@@ -4434,6 +4448,8 @@ vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene
 }
 vtes-phrase-when-drained = wenn der Vampir mit dieser Karte im Kampf sein letztes Blut verliert, { $effect-then }
 vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben; es geht an die Bank
+vtes-phrase-repeats-strikes = wenn { vtes-holder } mit einer Karte angreift, die { $disciplines-discipline-any } verlangt, erhält er in dieser Runde einen zusätzlichen Angriff, nur mit einer solchen Karte
+vtes-phrase-has-tried-to-block = { $who } versucht hat, diese Aktion zu blocken
 vtes-phrase-wards = { $traits-trait ->
     [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, können diesen Untergebenen nicht zum Ziel haben und nicht auf ihn gelegt werden. Lege solche Karten auf ihm ab
    *[other] { CAPITAL($traits-trait) }-Karten können nicht auf { vtes-holder.acc } gespielt werden
@@ -5267,6 +5283,7 @@ vtes-phrase-carries = mit { $which-one-dat }
 vtes-special-counter = { $counter ->
     [corruption] Korruptionsmarke
     [derangement] Wahnsinnsmarke
+    [vandal] Vandalismusmarke
    *[research] Forschungsmarke
 }
 vtes-phrase-put-counter = eine { vtes-special-counter } auf { $on-acc }
@@ -5278,16 +5295,22 @@ vtes-phrase-special-counters = die Zahl der { vtes-special-counter }n auf { $on-
 vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
     .after = mit { $full ->
         [yes] mindestens so vielen { vtes-special-counter }n wie Kapazität
-       *[no] { $yours ->
-            [yes] mindestens einer deiner { vtes-special-counter }n
-           *[no] { vtes-special-counter }n
+       *[no] { $at_cost ->
+            [yes] mindestens so vielen { vtes-special-counter }n, wie er kostet, und mindestens 1
+           *[no] { $yours ->
+                [yes] mindestens einer deiner { vtes-special-counter }n
+               *[no] { vtes-special-counter }n
+            }
         }
     }
     .is = { $full ->
         [yes] mindestens so viele { vtes-special-counter }n wie Kapazität
-       *[no] { $yours ->
-            [yes] mindestens eine deiner { vtes-special-counter }n
-           *[no] { vtes-special-counter }n
+       *[no] { $at_cost ->
+            [yes] mindestens 1 { vtes-special-counter } und so viele, wie seine Kosten betragen,
+           *[no] { $yours ->
+                [yes] mindestens eine deiner { vtes-special-counter }n
+               *[no] { vtes-special-counter }n
+            }
         }
     } { $count-have }
 
@@ -5475,6 +5498,12 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }{ $less ->
     [0] {""}
    *[other] {" "}nimmt im Kampf von jedem Angriff und jedem anderen Effekt des gegnerischen Untergebenen { $less } Schaden weniger
+}{ $immune_to ->
+    [none] {""}
+   *[other] {" "}ist immun gegen Schaden von { $immune_to-all-dat }{ $if ->
+        [none] {""}
+       *[other] , wenn { $if }
+    }
 }{ $aggravated_on ->
     [none] {""}
    *[other] {" "}fügt { $aggravated_on-all-dat } nur schwer heilbaren Schaden zu

@@ -89,6 +89,9 @@ vtes-window-any-time = jederzeit
 vtes-window-announced-block-declined = während der Aktion
     .when = während der Aktion
     .your = während der Aktion
+vtes-window-announced-block-declined-as-played-before-votes-polling = während einer Aktion
+    .when = während einer Aktion
+    .your = während einer Aktion
 vtes-kind-bleed = Bleed
     .a = ein Bleed
     .does = bleedet
@@ -278,11 +281,13 @@ vtes-lost-blood = { $card } verliert { vtes-counters }.
 vtes-counter-put = { $seat } legt eine { $counter ->
     [corruption] Korruptionsmarke
     [derangement] Wahnsinnsmarke
+    [vandal] Vandalismusmarke
    *[research] Forschungsmarke
 } auf { $card }.
     .you = Du legst eine { $counter ->
         [corruption] Korruptionsmarke
         [derangement] Wahnsinnsmarke
+        [vandal] Vandalismusmarke
        *[research] Forschungsmarke
     } auf { $card }.
 vtes-moved-blood = { $card } gibt { vtes-counters } an { $other } ab.

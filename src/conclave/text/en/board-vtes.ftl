@@ -35,6 +35,10 @@ vt-special-counters = { $number } { $counter ->
         [one] derangement counter
        *[other] derangement counters
     }
+    [vandal] { $number ->
+        [one] vandal counter
+       *[other] vandal counters
+    }
    *[research] { $number ->
         [one] research counter
        *[other] research counters

@@ -1945,11 +1945,15 @@ vtes-phrase-redirect = the target of the bleed to ⟨{ $choice-id }¦{ $choice-o
        *[no] {""}
     }
     .verb = change
-vtes-phrase-wake = block and play reaction cards as though untapped during this action
+vtes-phrase-wake = block and play { vtes-phrase-wake.cards } as though untapped during this action
     .verb = can
-    .inf = have { $who } block and play reaction cards as though untapped during this action
-    .so = to block and play reaction cards as though untapped during this action
-    .may = { $who } may block and play reaction cards as though untapped during this action
+    .inf = have { $who } { vtes-phrase-wake }
+    .so = to { vtes-phrase-wake }
+    .may = { $who } may { vtes-phrase-wake }
+    .cards = reaction cards{ $disciplines-discipline ->
+        [none] {""}
+       *[other] {" "}that require { $disciplines-discipline-any }
+    }
 vtes-phrase-block-fails = {""}
     .subject = the block attempt{ $who ->
         [none] {""}
@@ -3070,12 +3074,18 @@ vtes-forbidden-action-cards = play action cards
 vtes-forbidden-weapons = use weapons
 vtes-forbidden-retainer = have retainers
 vtes-forbidden-target = be the target of actions by other Methuselahs’ minions
-vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
-    [yes] an anarch{ $title ->
-        [none] {""}
-       *[other] {" "}and { $title-name }
+vtes-phrase-when-merged = once merged, { vtes-holder } { $discipline ->
+    [none] is { $anarch ->
+        [yes] an anarch{ $title ->
+            [none] {""}
+           *[other] {" "}and { $title-name }
+        }
+       *[no] { $sect ->
+            [none] { $title-name }
+           *[other] { $sect-name } and loses the traits { $loses-trait }
+        }
     }
-   *[no] { $title-name }
+   *[other] gains 1 level of { $discipline-name }
 }
 vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, however big the bleed is
 vtes-phrase-meets-title = { vtes-holder } may burn { $blood } additional blood to play an action card that requires the title of { $kinds-title-any }
@@ -3094,7 +3104,10 @@ vtes-phrase-banks-pool = pool that a Methuselah would gain during their own turn
 vtes-phrase-changes-cost = { $half ->
     [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } half as much blood (rounded down)
    *[no] { $free ->
-        [yes] { $types-thing-all } cost { vtes-phrase-changes-cost.who } no blood
+        [yes] { $types-thing-all }{ $disciplines-discipline ->
+            [none] {""}
+           *[other] {" "}that require { $disciplines-discipline-any }
+        } cost { vtes-phrase-changes-cost.who } no blood
        *[no] { $types-type ->
             [none] { $of ->
                 [none] { $disciplines-discipline ->
@@ -3152,6 +3165,8 @@ vtes-phrase-changes-cost = { $half ->
 vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion, { $effect-then }
 vtes-phrase-when-drained = if the vampire with this card is reduced to 0 blood in combat, { $effect-then }
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
+vtes-phrase-repeats-strikes = when { vtes-holder } strikes with a card that requires { $disciplines-discipline-any }, { vtes-holder } gains an additional strike this round, only usable with such a card
+vtes-phrase-has-tried-to-block = { $who } has attempted to block this action
 vtes-phrase-wards = { $traits-trait ->
     [none] cards that require { $clans-clan-any }, or { $disciplines-discipline-any }, cannot target this minion or be put on this minion, and those on this minion are burned
    *[other] { $traits-trait } cards cannot be played on { vtes-holder }
@@ -3867,6 +3882,7 @@ vtes-phrase-carries = with { $which-one }
 vtes-special-counter = { $counter ->
     [corruption] corruption counter
     [derangement] derangement counter
+    [vandal] vandal counter
    *[research] research counter
 }
 vtes-phrase-put-counter = a { vtes-special-counter } on { $on }
@@ -3877,10 +3893,14 @@ vtes-phrase-special-counters = the number of { vtes-special-counter }s on { $on 
 vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
     .what = { $full ->
         [yes] at least as many { vtes-special-counter }s as their capacity
-       *[no] { $yours ->
-            [yes] any of your { vtes-special-counter }s
-           *[no] any { vtes-special-counter }s
+       *[no] { $at_cost ->
+            [yes] at least as many { vtes-special-counter }s as its cost, and at least 1
+           *[no] { vtes-phrase-has-counter.any }
         }
+    }
+    .any = { $yours ->
+        [yes] any of your { vtes-special-counter }s
+       *[no] any { vtes-special-counter }s
     }
     .after = with { vtes-phrase-has-counter.what }
     .is = { $count-have } { vtes-phrase-has-counter.what }
@@ -4057,6 +4077,12 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }{ $less ->
     [0] {""}
    *[other] {" "}takes { $less } less damage in combat from each strike or other effect of the opposing minion
+}{ $immune_to ->
+    [none] {""}
+   *[other] {" "}is immune to damage from { $immune_to-all }{ $if ->
+        [none] {""}
+       *[other] {" "}if { $if }
+    }
 }{ $aggravated_on ->
     [none] {""}
    *[other] {" "}inflicts only aggravated damage on { $aggravated_on-all }

@@ -89,6 +89,9 @@ vtes-window-any-time = at any time
 vtes-window-announced-block-declined = during the action
     .when = during the action
     .your = during the action
+vtes-window-announced-block-declined-as-played-before-votes-polling = during an action
+    .when = during an action
+    .your = during an action
 vtes-kind-bleed = bleed
     .a = a bleed
     .does = bleeds
@@ -278,11 +281,13 @@ vtes-lost-blood = { $card } burns { vtes-counters }.
 vtes-counter-put = { $seat } puts a { $counter ->
     [corruption] corruption counter
     [derangement] derangement counter
+    [vandal] vandal counter
    *[research] research counter
 } on { $card }.
     .you = You put a { $counter ->
         [corruption] corruption counter
         [derangement] derangement counter
+        [vandal] vandal counter
        *[research] research counter
     } on { $card }.
 vtes-moved-blood = { $card } gives { vtes-counters } to { $other }.

@@ -34,6 +34,7 @@ vt-special-counters = { $number } { $number ->
 } { $counter ->
     [corruption] korupcji
     [derangement] obłędu
+    [vandal] wandalizmu
    *[research] badań
 }
 vt-contested-title = { $title } (tytuł sporny)

@@ -3659,10 +3659,14 @@ vtes-phrase-redirect = jego cel na ⟨{ $choice-id }¦{ $choice-one-acc }¦wybra
     .inf = zmienić { vtes-phrase-redirect }
     .so = , aby zmienić { vtes-phrase-redirect }
     .verb = set
-vtes-phrase-wake = podczas tej akcji blokować i zagrywać karty reakcji, jakby był odtapowany
+vtes-phrase-wake = podczas tej akcji blokować i zagrywać { vtes-phrase-wake.cards }, jakby był odtapowany
     .verb = can
-    .inf = pozwolić { $who-dat } blokować podczas tej akcji i zagrywać karty reakcji, jakby był odtapowany
-    .so = , aby podczas tej akcji blokować i zagrywać karty reakcji, jakby był odtapowany
+    .inf = pozwolić { $who-dat } blokować podczas tej akcji i zagrywać { vtes-phrase-wake.cards }, jakby był odtapowany
+    .so = , aby { vtes-phrase-wake }
+    .cards = karty reakcji{ $disciplines-discipline-gen ->
+        [none] {""}
+       *[other] {" "}wymagające { $disciplines-discipline-gen }
+    }
     .may = { $who } może { vtes-phrase-wake }
 vtes-phrase-block-fails = próba bloku{ $who ->
     [none] {""}
@@ -4849,6 +4853,7 @@ vtes-phrase-forbids = { $who ->
    *[other] { $who-kind ->
         [chosen-card] { $who } nie może
         [opposing] { $who } nie może
+        [acting-minion] { $who } nie może
        *[other] { $who-all } nie mogą
     }
 } { $what-has-direct ->
@@ -4892,12 +4897,18 @@ vtes-forbidden-action-cards = zagrywać kart akcji
 vtes-forbidden-weapons = używać broni
 vtes-forbidden-retainer = mieć przybocznych
 vtes-forbidden-target = być celem akcji sług innych Matuzalemów
-vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
-    [yes] anarchista{ $title ->
-        [none] {""}
-       *[other] {" "}i { $title-name }
+vtes-phrase-when-merged = po połączeniu { vtes-holder } { $discipline ->
+    [none] { $sect ->
+        [none] to { $anarch ->
+            [yes] anarchista{ $title ->
+                [none] {""}
+               *[other] {" "}i { $title-name }
+            }
+           *[no] { $title-name }
+        }
+       *[other] jest { $sect-name } i traci cechy: { $loses-trait }
     }
-   *[no] { $title-name }
+   *[other] zyskuje 1 poziom { $discipline-gen }
 }
 vtes-phrase-protects-pool = atak na twoją pulę spala najwyżej { $most-pool }, bez względu na jego wielkość
 vtes-phrase-meets-title = { vtes-holder } może spalić dodatkowo { $blood-blood }, aby zagrać kartę akcji wymagającą tytułu { $kinds-title-gen }
@@ -4916,7 +4927,10 @@ vtes-phrase-banks-pool = pula, którą Matuzalem zyskałby w swojej turze, trafi
 vtes-phrase-changes-cost = { $half ->
     [yes] karty kosztujące krew kosztują { vtes-phrase-changes-cost.who } o połowę mniej krwi, zaokrąglając koszt w dół
    *[no] { $free ->
-        [yes] { $types-thing-all } nie kosztują { vtes-phrase-changes-cost.who-gen } krwi
+        [yes] { $types-thing-all }{ $disciplines-discipline-gen ->
+            [none] {""}
+           *[other] {" "}wymagające { $disciplines-discipline-gen }
+        } nie kosztują { vtes-phrase-changes-cost.who-gen } krwi
        *[no] { $types-type ->
             [none] { $of ->
                 [none] { $disciplines-discipline-gen ->
@@ -4982,6 +4996,8 @@ vtes-phrase-changes-cost = { $half ->
 vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą { vtes-holder } zagrał jako działający sługa, { $effect-then }
 vtes-phrase-when-drained = jeśli wampir z tą kartą straci w walce ostatnią krew, { $effect-then }
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
+vtes-phrase-repeats-strikes = gdy { vtes-holder } uderza kartą wymagającą { $disciplines-discipline-gen }, zyskuje w tej rundzie dodatkowe uderzenie, tylko taką kartą
+vtes-phrase-has-tried-to-block = { $who } próbował zablokować tę akcję
 vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające klanu { $clans-clan-gen } albo { $disciplines-discipline-gen } nie mogą obrać tego sługi za cel ani zostać na nim położone, a te, które już na nim leżą, zostają spalone
    *[other] kart { $traits-trait-sort } nie można zagrywać na { vtes-holder.acc }
@@ -5728,6 +5744,7 @@ vtes-phrase-carries = z { $which-one-ins }
 vtes-special-counter = { $counter ->
     [corruption] korupcji
     [derangement] obłędu
+    [vandal] wandalizmu
    *[research] badań
 }
 vtes-phrase-put-counter = znacznik { vtes-special-counter } na { $on-loc }
@@ -5739,16 +5756,22 @@ vtes-phrase-special-counters = liczba znaczników { vtes-special-counter } na { 
 vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
     .after = { $full ->
         [yes] z liczbą znaczników { vtes-special-counter } nie mniejszą od pojemności
-       *[no] { $yours ->
-            [yes] z twoimi znacznikami { vtes-special-counter }
-           *[no] ze znacznikami { vtes-special-counter }
+       *[no] { $at_cost ->
+            [yes] z liczbą znaczników { vtes-special-counter } nie mniejszą od kosztu
+           *[no] { $yours ->
+                [yes] z twoimi znacznikami { vtes-special-counter }
+               *[no] ze znacznikami { vtes-special-counter }
+            }
         }
     }
     .is = { $count-have } { $full ->
         [yes] co najmniej tyle znaczników { vtes-special-counter }, ile wynosi pojemność
-       *[no] { $yours ->
-            [yes] twoje znaczniki { vtes-special-counter }
-           *[no] znaczniki { vtes-special-counter }
+       *[no] { $at_cost ->
+            [yes] co najmniej 1 znacznik { vtes-special-counter } i tyle ich, ile wynosi koszt
+           *[no] { $yours ->
+                [yes] twoje znaczniki { vtes-special-counter }
+               *[no] znaczniki { vtes-special-counter }
+            }
         }
     }
 
@@ -5955,6 +5978,12 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
 }{ $less ->
     [0] {""}
    *[other] {" "}otrzymuje w walce o { $less } mniej obrażeń od każdego uderzenia i innego efektu przeciwnika
+}{ $immune_to ->
+    [none] {""}
+   *[other] {" "}jest odporny na obrażenia od { $immune_to-all-gen }{ $if ->
+        [none] {""}
+       *[other] , jeśli { $if }
+    }
 }{ $aggravated_on ->
     [none] {""}
    *[other] {" "}zadaje { $aggravated_on-all-dat } tylko poważne obrażenia

@@ -89,6 +89,9 @@ vtes-window-any-time = w dowolnej chwili
 vtes-window-announced-block-declined = podczas akcji
     .when = podczas akcji
     .your = podczas akcji
+vtes-window-announced-block-declined-as-played-before-votes-polling = podczas akcji
+    .when = podczas akcji
+    .your = podczas akcji
 vtes-kind-bleed = atak na pulę
     .a = atak na pulę
     .does = atakuje pulę
@@ -297,11 +300,13 @@ vtes-lost-blood = { $card } traci { vtes-counters }.
 vtes-counter-put = { $seat } kładzie znacznik { $counter ->
     [corruption] korupcji
     [derangement] obłędu
+    [vandal] wandalizmu
    *[research] badań
 } na karcie „{ $card }”.
     .you = Kładziesz znacznik { $counter ->
         [corruption] korupcji
         [derangement] obłędu
+        [vandal] wandalizmu
        *[research] badań
     } na karcie „{ $card }”.
 vtes-moved-blood = { $other_id ->

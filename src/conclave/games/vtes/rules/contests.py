@@ -355,6 +355,8 @@ def merge(table: Table, card: int, other: int) -> None:
         give_title(table, card, joining.title)
     advanced = other if ADVANCED in joining.traits else card
     for grant in WHEN_MERGED.of(table, advanced):
+        if grant.sect:
+            change_sect(table, card, grant.sect)
         if grant.anarch:
             become_anarch(table, card)
         if grant.title:

@@ -33,6 +33,8 @@ BASE_STRENGTH: Final = Kind("base-strength")
 """The minion's strength is `amount`, before anything is added."""
 AWAKE: Final = Kind("awake")
 """The minion may block and play reactions as though untapped."""
+AWAKE_FOR: Final = Kind("awake-for")
+"""The minion may block, and play reactions that match the filter `phrase`, as though untapped."""
 GRANTED: Final = Kind("granted")
 """The minion (NOTHING: those whom it names) has the ability `phrase` of `card`, which need not be
 in play; with an `amount`, until something happens."""
@@ -76,10 +78,13 @@ DERANGEMENT: Final = Kind("derangement")
 """The card has a derangement counter of this `seat`."""
 RESEARCH: Final = Kind("research")
 """The card has a research counter of this `seat`."""
+VANDAL: Final = Kind("vandal")
+"""The card has a vandal counter of this `seat`."""
 SPECIAL_COUNTERS: Final = {
     "corruption": CORRUPTION,
     "derangement": DERANGEMENT,
     "research": RESEARCH,
+    "vandal": VANDAL,
 }
 """The notes of counters that are neither blood nor life, by their kind."""
 STRIKE_USED: Final = Kind("strike-used")
@@ -294,6 +299,8 @@ BLOCK_WILL_FAIL: Final = Kind("block-will-fail")
 """The minion's block attempt will fail, or, with `amount` 1, is cancelled."""
 FAILED_BLOCK: Final = Kind("failed-block")
 """The minion's attempt to block this action has failed."""
+CANCELLED_BLOCK: Final = Kind("cancelled-block")
+"""The minion's attempt to block this action has been cancelled."""
 ON_FAILED_BLOCK: Final = Kind("on-failed-block")
 """The effect `phrase` of `card` resolves at resolution for each minion whose block attempt fails
 from now on."""
@@ -437,6 +444,9 @@ BOUND_ADDITIONAL: Final = Kind("bound-additional")
 """One of the minion's additional strikes this round must be `phrase`, from `card`."""
 CARD_OF_STRIKE: Final = Kind("card-of-strike")
 """The strike that the minion uses with a melee weapon comes from the strike card `card`."""
+ADDITIONAL_WITH: Final = Kind("additional-with")
+"""The minion's additional strike this round must be with a card that the ability `phrase` of
+`card` allows."""
 AIM_PLAYED: Final = Kind("aim-played")
 """The minion has played an aim, of any name, for the strike he is choosing."""
 AIM_DAMAGE: Final = Kind("aim-damage")
@@ -518,6 +528,6 @@ FORGOTTEN_ON_LEAVING_PLAY: Final = (
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
     STAYS_TAPPED, TAPPED_IN_TORPOR, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
     TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP, ROLLED,
-    CORRUPTION, DERANGEMENT, RESEARCH,
+    CORRUPTION, DERANGEMENT, RESEARCH, VANDAL,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

@@ -162,6 +162,8 @@ def shown(table: Table, card: int) -> dict[str, Plain]:
     }
     if table.cards.is_minion[number]:
         data.update(_minion(table, card))
+    elif any(table.notes.has(kind, card) for kind in notes.SPECIAL_COUNTERS.values()):
+        data["special_counters"] = _special_counters(table, card)
     return data
 
 

@@ -18,6 +18,7 @@ from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import (
     action_scope,
     block_attempt,
+    blocker,
     current_action,
     turn_scope,
 )
@@ -34,8 +35,9 @@ from conclave.games.vtes.rules.windows import (
     DECLINED,
     POLLING,
 )
+from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.parts import BLOCKING_MINION, SELF, TARGET, Blocker, Who
-from conclave.lang.nodes import Amount, Effect, count
+from conclave.lang.nodes import Amount, Condition, Effect, count
 from conclave.lang.resolving import Resolving
 
 
@@ -110,6 +112,8 @@ class Wake(TimedEffect):
     """A tapped minion may react as though untapped for this action."""
 
     who: Who = SELF
+    disciplines: tuple[str, ...] = ()
+    """The disciplines of which the cards that he plays must require one; empty: any cards."""
 
     def subject(self) -> str:
         return "who"
@@ -119,12 +123,18 @@ class Wake(TimedEffect):
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         card = self.who.card(table, act)
+        if self.disciplines and table.notes.has(notes.AWAKE_FOR, card):
+            return "not-needed"
         return "not-needed" if table.notes.has(notes.AWAKE, card) else ""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING:
-            noting.note(table, action_scope(table), notes.AWAKE, card)
+            if self.disciplines:
+                only = NeedsDiscipline(self.disciplines)
+                noting.note(table, action_scope(table), notes.AWAKE_FOR, card, phrase=only)
+            else:
+                noting.note(table, action_scope(table), notes.AWAKE, card)
             actions.wake(table, card)
 
 
@@ -344,3 +354,18 @@ class StaysTapped(Effect):
         if card != NOTHING and table.in_play(card):
             kind = notes.TAPPED_IN_TORPOR if self.in_torpor else notes.STAYS_TAPPED
             noting.note(table, 0, kind, card)
+
+
+@dataclass(frozen=True)
+class HasTriedToBlock(Condition):
+    """A minion has attempted to block the current action, successfully or not, or attempts it."""
+
+    who: Who
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        card = self.who.card(table, act)
+        if card == NOTHING or current_action(table) is None:
+            return False
+        return blocker(table) == card or any(
+            table.notes.has(kind, card) for kind in (notes.FAILED_BLOCK, notes.CANCELLED_BLOCK)
+        )

@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.atoms import counters
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.literals import SpecialCounter
 from conclave.games.vtes.rules.notes import SPECIAL_COUNTERS
+from conclave.games.vtes.rules.pricing import cost_in_play
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
@@ -46,12 +47,15 @@ class SpecialCounters(Amount):
 
 @dataclass(frozen=True)
 class HasCounter(Filter):
-    """A card with a counter of a kind: anybody's, or one of yours; or as many as its capacity."""
+    """A card with a counter of a kind: anybody's, or one of yours; or as many as its capacity or
+    its cost."""
 
     counter: SpecialCounter
     yours: bool = False
     full: bool = False
     """Whether it must have at least as many as its capacity."""
+    at_cost: bool = False
+    """Whether it must have at least as many as its cost, and at least 1."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         kind = SPECIAL_COUNTERS[self.counter]
@@ -60,6 +64,9 @@ class HasCounter(Filter):
         if self.full:
             found = len(table.notes.about(kind, card))
             return found > 0 and found >= identity.capacity(table, card)
+        if self.at_cost:
+            cost = cost_in_play(table, card)
+            return len(table.notes.about(kind, card)) >= max(cost.blood + cost.pool, 1)
         return table.notes.has(kind, card)
 
 

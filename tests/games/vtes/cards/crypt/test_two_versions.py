@@ -16,7 +16,10 @@ from games.vtes.stage import A, B, C, D, Stage
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    EQUIPMENT,
     INDEPENDENT,
+    LOCATION,
     MODIFIER,
     NOTHING,
     ON_CARD,
@@ -29,7 +32,7 @@ from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.politics import tally
 from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth
-from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, as_
 from conclave.testing import rule
 
 
@@ -162,6 +165,35 @@ def test_danielle_gets_blood_when_she_has_none_and_keeps_her_vote() -> None:
     contests.change_sect(stage.table, danielle, SABBAT)
     moving.to_ready(stage.table, danielle)
     assert titles.votes(stage.table, danielle) == 1
+
+
+# Dominique
+
+MANORS = (
+    Card("Blood Manor", EQUIPMENT, LOCATION, cost=Blood(2)),
+    Card("Old Manor", EQUIPMENT, LOCATION, cost=Pool(2)),
+)
+
+
+@ruling("Dominique", 1)
+@pytest.mark.parametrize(("name", "number"), [("Blood Manor", 2), ("Old Manor", 2), ("Manse", 1)])
+def test_dominique_vandalizes_a_location_until_it_is_burned(name: str, number: int) -> None:
+    stage = PeopleStage(2, *MANORS)
+    dominique, pupil = stage.vampire(A, "Dominique"), stage.vampire(B, "Fledgling", tapped=True)
+    manor, other = stage.put_on(pupil, name), stage.put_on(pupil, "Manse")
+    for done in range(1, number + 1):
+        stage.table.tapped[dominique] = False
+        assert stage.zone(manor) == ON_CARD
+        stage.play(A, "act", dominique, dominique, "0")
+        stage.play(A, "target", manor)
+        assert stage.table.view(None)["action"]["target_seat"] == B
+        stage.skip("MinionPhase", A)
+        if done < number:
+            assert str([["vandal", A, 1]]) in str(stage.table.view(B))
+        stage.skip("MinionPhase", B)
+        stage.skip("MinionPhase", A)
+    assert stage.zone(manor) == ASH_HEAP
+    assert stage.zone(other) == ON_CARD
 
 
 # Javier Montoya
@@ -308,6 +340,40 @@ def test_advanced_danielle_gets_none_in_torpor_or_where_votes_do_not_count() -> 
     noting.erase(stage.table, notes.REFERENDUM_SETTLED, NOTHING)
     moving.to_torpor(stage.table, danielle)
     assert not stage.offers(B, "use", danielle, "0")
+
+
+# Dominique (advanced)
+
+
+@pytest.mark.parametrize("torpor", [False, True])
+def test_advanced_dominique_burns_your_locations_for_their_cost(torpor: bool) -> None:
+    stage = PeopleStage(2, *MANORS, phase="untap")
+    dominique = stage.vampire(A, "dominique-adv", torpor=torpor)
+    manor, cellar = stage.permanent(A, "Old Manor"), stage.permanent(A, "Cellar")
+    other = stage.permanent(B, "Old Manor")
+    stage.permanent(A, "Fame")
+    mine = (manor, cellar)
+    stage.play(A, "use", dominique, "0")
+    assert [stage.offers(A, "target", each) for each in (manor, cellar, other)] == [
+        True,
+        True,
+        False,
+    ]
+    stage.play(A, "target", manor)
+    stage.play(A, "use", dominique, "0")
+    assert [stage.zone(card) for card in mine] == [ASH_HEAP, ASH_HEAP]
+    assert stage.zone(other) != ASH_HEAP
+    assert stage.table.pool[A] == 30 + 2
+
+
+def test_merged_dominique_is_an_independent_anarch_and_baron() -> None:
+    stage = PeopleStage()
+    dominique = stage.vampire(A, "dominique-adv")
+    assert identity.sect(stage.table, dominique) == SABBAT
+    contests.merge(stage.table, dominique, stage.uncontrolled(A, "Dominique"))
+    assert identity.sect(stage.table, dominique) == INDEPENDENT
+    assert identity.is_anarch(stage.table, dominique)
+    assert titles.title(stage.table, dominique) == "baron:Paris"
 
 
 # Dylan (advanced)

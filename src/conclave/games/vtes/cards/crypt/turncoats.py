@@ -2,27 +2,59 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.fighting import Harm, RepeatsStrikes
 from conclave.games.vtes.rules.abilities.identity import WhenMerged
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
-from conclave.games.vtes.rules.constants import ADVANCED, CAMARILLA, GEHENNA, INDEPENDENT, RED_LIST
+from conclave.games.vtes.rules.constants import (
+    ADVANCED,
+    AUSPEX,
+    CAMARILLA,
+    CHIMERSTRY,
+    DAIMOINON,
+    DEMON,
+    DOMINATE,
+    GEHENNA,
+    INDEPENDENT,
+    INFERNAL,
+    OBFUSCATE,
+    OBTENEBRATION,
+    REACTION,
+    RED_LIST,
+    SABBAT,
+    THAUMATURGY,
+)
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import EntersCombat
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import PRESS
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    AS_PLAYED,
+    BEFORE_VOTES,
+    BLOCK,
+    DECLINED,
+    POLLING,
+    PRESS,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.blocks import HasTriedToBlock, Wake
+from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.combat import Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     MERGED,
+    ActionBy,
+    AllHold,
     Exists,
+    Fits,
     PassedReferendum,
     Unless,
 )
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, ToTorpor
 from conclave.games.vtes.vocabulary.maneuvers import Press
+from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
 
@@ -75,6 +107,45 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Helena",
+        "toreador",
+        3,
+        10,
+        "obf pre tha AUS CEL DOM",
+        CAMARILLA,
+        grants=(
+            Can(
+                Wake(disciplines=(AUSPEX,)),
+                when=(ANNOUNCED, BLOCK, DECLINED, AS_PLAYED, BEFORE_VOTES, POLLING),
+                cost=Blood(1),
+                if_=AllHold(Fits(parts.SELF, filters.TAPPED), Unless(ActionBy(p.YOU))),
+                own_turn=False,
+            ),
+            Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Helena",
+        "toreador",
+        3,
+        10,
+        "dai obf pre tha AUS CEL DOM",
+        INDEPENDENT,
+        ADVANCED,
+        INFERNAL,
+        grants=(
+            ChangesCost(0, types=(REACTION,), disciplines=(AUSPEX, DOMINATE), free=True),
+            Harm(
+                immune_to=filters.All(
+                    filters.AnyOf(filters.ALLY, filters.RETAINER), filters.WithTrait(DEMON)
+                ),
+                if_=MERGED,
+            ),
+            WhenMerged(discipline=DAIMOINON),
+            WhenMerged(discipline=OBTENEBRATION),
+        ),
+    ),
+    Vampire(
         "Theo Bell",
         "brujah",
         2,
@@ -99,6 +170,38 @@ CARDS: tuple[AnyCard, ...] = (
                 anyone=True,
                 if_=Exists(targets.One(filters.WithTrait(GEHENNA))),
             ),
+        ),
+    ),
+    Vampire(
+        "Valerius Maior, Hell's Fool",
+        "tremere",
+        4,
+        7,
+        "nec pre AUS DAI DOM THA",
+        CAMARILLA,
+        RED_LIST,
+        INFERNAL,
+        grants=RepeatsStrikes((THAUMATURGY,)),
+    ),
+    Vampire(
+        "Valerius Maior, Hell's Fool",
+        "tremere-antitribu",
+        4,
+        7,
+        "nec pre AUS DAI DOM THA",
+        SABBAT,
+        ADVANCED,
+        RED_LIST,
+        INFERNAL,
+        grants=(
+            Forbids(
+                ("play",),
+                parts.ACTING_MINION,
+                if_=HasTriedToBlock(parts.SELF),
+                at=NeedsDiscipline((CHIMERSTRY, OBFUSCATE)),
+            ),
+            WhenMerged(sect=INDEPENDENT, loses=(INFERNAL, RED_LIST)),
+            Bonus("capacity", -2, if_=MERGED),
         ),
     ),
 )

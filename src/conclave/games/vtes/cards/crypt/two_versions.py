@@ -43,16 +43,18 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import NumberOf
+from conclave.games.vtes.vocabulary.amounts import CostOf, NumberOf
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import (
     BloodToPool,
     BurnBlood,
     GainBlood,
+    GainPool,
     MoveBlood,
 )
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     MERGED,
@@ -63,6 +65,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
 )
 from conclave.games.vtes.vocabulary.effects import (
+    Burn,
     EnterCombat,
     OnceEachTurn,
     Tap,
@@ -74,8 +77,10 @@ from conclave.games.vtes.vocabulary.piles import (
     Draw,
     HandSize,
 )
+from conclave.games.vtes.vocabulary.special_counters import HasCounter, PutCounter
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import (
+    Do,
     If,
     May,
 )
@@ -254,6 +259,43 @@ CARDS: tuple[AnyCard, ...] = (
                 own_turn=False,
             ),
             WhenMerged(title="baron:Berlin"),
+        ),
+    ),
+    Vampire(
+        "Dominique",
+        "ventrue-antitribu",
+        2,
+        7,
+        "ani dom vic AUS FOR",
+        SABBAT,
+        grants=CanAct(
+            Action(
+                Do(
+                    PutCounter("vandal"),
+                    If(Fits(parts.TARGET, HasCounter("vandal", at_cost=True)), Burn()),
+                ),
+                target=targets.One(filters.LOCATION, filters.Not(filters.ControlledBy(p.YOU))),
+            )
+        ),
+    ),
+    Vampire(
+        "Dominique",
+        "ventrue-antitribu",
+        2,
+        7,
+        "ani dom vic AUS FOR",
+        SABBAT,
+        ADVANCED,
+        grants=(
+            Can(
+                ForOne(
+                    targets.One(filters.LOCATION, filters.ControlledBy(p.YOU)),
+                    Do(Burn(), GainPool(CostOf(parts.TARGET))),
+                ),
+                when=(UNTAP,),
+                even_torpid=True,
+            ),
+            WhenMerged(title="baron:Paris", anarch=True),
         ),
     ),
     Vampire(

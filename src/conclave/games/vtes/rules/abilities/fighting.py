@@ -109,6 +109,10 @@ class Harm(Ability):
     """The minions on whom all damage he inflicts is aggravated."""
     aggravated_from: Filter | None = None
     """The minions from whom all damage he takes is aggravated."""
+    immune_to: Filter | None = None
+    """The minions from whom he takes no damage."""
+    if_: Condition | None = None
+    """For `immune_to`: whether he is immune now."""
     less: int = 0
     """How much less damage he takes in combat from each strike or other effect of the opposing
     minion."""
@@ -125,6 +129,10 @@ TAKES_NO_NORMAL: Final = CardFact(
 TAKES_ALL_AS_NORMAL: Final = CardFact(
     lambda card: any(not harm.takes_aggravated for harm in abilities_of(card, Harm))
 )
+IMMUNE: Final = CardFact(
+    lambda card: tuple([each for each in abilities_of(card, Harm) if each.immune_to])
+)
+"""The abilities that make a minion immune to damage from others."""
 LESSENS_DAMAGE: Final = CardFact(lambda card: sum([harm.less for harm in abilities_of(card, Harm)]))
 """How much less damage a minion takes from each effect of the opposing minion."""
 HANDS_AGGRAVATED: Final = CardFact(
@@ -160,6 +168,17 @@ class ImprovesStrikes(Ability):
 
 
 STRIKE_IMPROVEMENTS: Final = granted(ImprovesStrikes)
+
+
+@dataclass(frozen=True)
+class RepeatsStrikes(Ability):
+    """After a strike of this minion with a card that requires one of these disciplines, he gains an
+    additional strike, only usable with such a card."""
+
+    disciplines: tuple[str, ...]
+
+
+REPEATS_STRIKES: Final = granted(RepeatsStrikes)
 
 
 @dataclass(frozen=True)

@@ -198,10 +198,16 @@ CONTROL_EFFECTS: Final = granted(OnControlChange)
 
 @dataclass(frozen=True)
 class WhenMerged(Ability):
-    """What a vampire becomes when he merges with his other version (VTES-1.5-30)."""
+    """What a vampire becomes, gains and loses when he merges with his other version
+    (VTES-1.5-30)."""
 
     title: str = ""
     anarch: bool = False
+    sect: str = ""
+    discipline: str = ""
+    """The discipline of which he gains a level."""
+    loses: tuple[str, ...] = ()
+    """The printed traits that he loses."""
 
 
 WHEN_MERGED: Final = granted(WhenMerged)

@@ -167,7 +167,8 @@ def can_block(table: Table, minion: int, if_untapped: bool = False) -> bool:
     """Whether a minion may attempt to block the current action, or could if he were untapped."""
     if not table.is_ready(minion):
         return False
-    if not if_untapped and not values.can_react(table, minion):
+    awake = values.can_react(table, minion) or table.notes.has(notes.AWAKE_FOR, minion)
+    if not if_untapped and not awake:
         return False
     if bans.forbidden(table, "block", minion):
         return False
@@ -298,6 +299,7 @@ class BlockAttempt(CurrentBlock):
                 noting.end_grants_by_block(table)
         elif table.notes.total(notes.BLOCK_WILL_FAIL, self.blocker) > 0:
             noting.erase(table, notes.BLOCK_WILL_FAIL, self.blocker)  # cancelled, not failed
+            noting.note(table, scope, notes.CANCELLED_BLOCK, self.blocker)
         else:
             noting.erase(table, notes.BLOCK_WILL_FAIL, self.blocker)
             for note in table.notes.of(notes.ON_FAILED_BLOCK):

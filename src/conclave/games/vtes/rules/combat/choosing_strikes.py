@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities.fighting import WEAPONS
+from conclave.games.vtes.rules.abilities.fighting import REPEATS_STRIKES, WEAPONS, RepeatsStrikes
 from conclave.games.vtes.rules.abilities.identity import PLAYS_AT_SUPERIOR
 from conclave.games.vtes.rules.abilities.using import CAN_MASKS, Can
 from conclave.games.vtes.rules.atoms import combats, noting, playing
@@ -24,6 +24,7 @@ from conclave.games.vtes.rules.combat.strikes import (
     ResolvingStrikes,
     aggravated_strike_at,
     is_hand_strike,
+    requires_any,
 )
 from conclave.games.vtes.rules.combat.weapons import (
     is_used_up,
@@ -152,6 +153,9 @@ class StrikePair(CurrentStrikeChoice):
         if self.bound_strike(table, minion) is not None:
             other_moves = [m for m in offers.plays(table, seat, STRIKE) if not is_strike(table, m)]
             return Choices([StrikeBound(), *other_moves])
+        limited = table.notes.first(notes.ADDITIONAL_WITH, minion)
+        if limited is not None and not self.opening and strikes_left(table, minion) == 1:
+            return Choices([DONE, *self.limited_strikes(table, seat, limited)])
         moves: list[Move] = [HandStrike()]
         for card, number in weapon_strikes(table, minion):
             weapon = WEAPONS.of(table, card)[number]
@@ -159,6 +163,16 @@ class StrikePair(CurrentStrikeChoice):
                 moves.append(StrikeWith(table.word(card), number))
         moves += offers.plays(table, seat, STRIKE)
         return Choices(moves)
+
+    def limited_strikes(self, table: Table, seat: int, limited: Note) -> list[Move]:
+        """The strikes, and the other cards, that a limited additional strike allows."""
+        ability = limited.phrase
+        assert isinstance(ability, RepeatsStrikes)
+        return [
+            move
+            for move in offers.plays(table, seat, STRIKE)
+            if not is_strike(table, move) or needs_any(table, move, ability.disciplines)
+        ]
 
     def must_repeat(self, table: Table, minion: int) -> bool:
         """Whether a minion's additional strike must be a certain one, which he may decline."""
@@ -218,6 +232,10 @@ class StrikePair(CurrentStrikeChoice):
             noting.note(table, table.scope(CurrentRound), notes.GAINED_PRESS, minion, 1)
         if strike.additional:
             gain_additional_strike(table, minion, strike, source)
+        for card in (minion, *table.attached[minion]):
+            for each in REPEATS_STRIKES.of(table, card):
+                if requires_any(table, minion, chosen, each.disciplines):
+                    gain_limited_strike(table, minion, each, card)
         if strike.melee and melee_weapons(table, minion):
             table.push(ChoosingWeapon(minion))
         elif can_pick_retainer(table, strike) and belongings.retainers(table, opponent):
@@ -254,6 +272,14 @@ def is_strike(table: Table, move: Move) -> bool:
     number = table.cards.numbers[move.card]
     mode = table.cards.mode(number, move.mode)
     return any(isinstance(part, Strike) for part in parts(mode.effect))
+
+
+def needs_any(table: Table, move: Move, disciplines: tuple[str, ...]) -> bool:
+    """Whether a move plays a card that requires one of these disciplines."""
+    if not isinstance(move, Play):
+        return False
+    mode = table.cards.mode(table.cards.numbers[move.card], move.mode)
+    return any(name in disciplines for name, _ in mode.disciplines)
 
 
 DISCIPLINES_AFTER_CHOICE: Final = LibraryFact(
@@ -316,6 +342,16 @@ def gain_additional_strike(table: Table, minion: int, strike: Strike, source: in
     if strike.additional == "same":
         noting.note(table, scope, notes.BOUND_ADDITIONAL, minion, card=source, phrase=strike)
     combats.gain_strikes(table, minion, 1)
+
+
+def gain_limited_strike(table: Table, minion: int, ability: RepeatsStrikes, source: int) -> None:
+    """A minion gains an additional strike that is only for some cards, if he still may."""
+    if table.notes.has(notes.ADDITIONAL_STRIKES_GAINED, minion):
+        return
+    gain_additional_strike(table, minion, HAND_STRIKE, source)
+    if table.notes.has(notes.ADDITIONAL_STRIKES_GAINED, minion):
+        scope = table.scope(CurrentRound)
+        noting.note(table, scope, notes.ADDITIONAL_WITH, minion, card=source, phrase=ability)
 
 
 class ChoosingVictim(TableFrame):

@@ -9,6 +9,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.fighting import (
     AGGRAVATES,
     BURNED_BY_DAMAGE,
+    IMMUNE,
     INFLICTS_NOTHING,
     LESSENS_DAMAGE,
     SUFFERS_AGGRAVATED,
@@ -104,7 +105,7 @@ def as_taken(table: Table, hit: Hit, stays_normal: bool = False) -> Hit:
     """
     victim, normal, aggravated, by = hit.victim, hit.normal, hit.aggravated, hit.by
     in_combat = current_combat(table) is not None
-    if by != NOTHING and inflicts_nothing(table, by, victim):
+    if by != NOTHING and (inflicts_nothing(table, by, victim) or is_immune(table, victim, by)):
         return Hit(victim, 0, 0, by)
     may_worsen = normal > 0 and not stays_normal
     if may_worsen and by != NOTHING and aggravates(table, by, victim):
@@ -131,6 +132,17 @@ def inflicts_nothing(table: Table, minion: int, victim: int) -> bool:
                 continue
             act = Resolving(NO_EFFECT, table.controller[source], source, minion)
             if harm.on.fits(table, act, victim):
+                return True
+    return False
+
+
+def is_immune(table: Table, victim: int, minion: int) -> bool:
+    """Whether a victim is immune to all damage from a minion."""
+    for source in (victim, *table.attached[victim]):
+        for harm in IMMUNE.of(table, source) if not table.contested[source] else ():
+            act = Resolving(NO_EFFECT, table.controller[source], source, victim, minion)
+            holds = harm.if_ is None or harm.if_.holds(table, act)
+            if holds and harm.immune_to is not None and harm.immune_to.fits(table, act, minion):
                 return True
     return False
 

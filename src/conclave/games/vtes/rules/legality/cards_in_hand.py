@@ -144,7 +144,10 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
         if mode.even_tapped:
             pass
         elif mode.untapped:
-            if not values.can_react(table, minion):
+            required = [name for name, _ in mode.disciplines]
+            if not values.can_react(table, minion) and not values.can_react_with(
+                table, minion, card, required
+            ):
                 return "needs-untapped-minion"
         elif not table.tapped[minion]:
             return "needs-tapped-minion"

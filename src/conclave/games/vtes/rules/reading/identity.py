@@ -14,9 +14,11 @@ from conclave.games.vtes.rules.abilities.identity import (
     LEVELS_TO_PLAY,
     PLAYS_AS_VAMPIRE,
     RAISED_BY_DISCIPLINE_CARDS,
+    WHEN_MERGED,
     Becomes,
     DisciplineLevel,
     PlaysAsVampire,
+    WhenMerged,
 )
 from conclave.games.vtes.rules.constants import (
     BLOOD_CURSED,
@@ -85,7 +87,10 @@ def is_minion(table: Table, card: int) -> bool:
 def has_trait(table: Table, card: int, trait: str) -> bool:
     """Whether a card has a trait, by itself, by the card it is merged with, by cards on it, or as
     granted."""
-    if trait in table.cards.traits[table.definition[card]]:
+    other = merged_with(table, card) if table.attached[card] else NOTHING
+    if other != NOTHING and any(trait in each.loses for each in when_merged(table, card, other)):
+        other = NOTHING
+    elif trait in table.cards.traits[table.definition[card]]:
         return True
     for attached in table.attached[card]:
         becomes = () if table.contested[attached] else BECOMES.of(table, attached)
@@ -94,8 +99,12 @@ def has_trait(table: Table, card: int, trait: str) -> bool:
     for note in table.notes.of(notes.GRANTED):
         if note.about == card and isinstance(note.phrase, Becomes) and note.phrase.trait == trait:
             return True
-    other = merged_with(table, card) if table.attached[card] else NOTHING
     return other != NOTHING and trait in table.cards.traits[table.definition[other]]
+
+
+def when_merged(table: Table, card: int, other: int) -> list[WhenMerged]:
+    """What a vampire gains and loses because he is merged."""
+    return [*WHEN_MERGED.of(table, card), *WHEN_MERGED.of(table, other)]
 
 
 def capacity(table: Table, card: int) -> int:
@@ -140,6 +149,10 @@ def level(table: Table, card: int, discipline: str) -> int:
     for name, found in table.cards.crypt[face(table, card)].disciplines:
         if name == discipline:
             total = found
+    if table.attached[card] and table.cards.is_crypt[table.definition[card]]:
+        other = merged_with(table, card)
+        for each in when_merged(table, card, other) if other != NOTHING else ():
+            total += 1 if each.discipline == discipline else 0
     for attached in table.attached[card]:
         if not table.contested[attached]:
             granted = LEVELS.of(table, attached)

@@ -116,3 +116,14 @@ def strength(table: Table, minion: int) -> int:
 def can_react(table: Table, minion: int) -> bool:
     """Whether a ready minion is untapped, or may react as though untapped."""
     return not table.tapped[minion] or table.notes.has(notes.AWAKE, minion)
+
+
+def can_react_with(table: Table, minion: int, card: int, disciplines: list[str]) -> bool:
+    """Whether a tapped minion may play a card with these disciplines as though untapped."""
+    for note in table.notes.about(notes.AWAKE_FOR, minion):
+        act = Resolving(NO_EFFECT, table.controller[minion], card, minion)
+        if isinstance(note.phrase, Filter) and note.phrase.fits_played(
+            table, act, card, disciplines
+        ):
+            return True
+    return False
