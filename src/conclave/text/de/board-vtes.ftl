@@ -39,6 +39,14 @@ vt-special-counters = { $number } { $counter ->
         [one] Vandalismusmarke
        *[other] Vandalismusmarken
     }
+    [hostage] { $number ->
+        [one] Geiselmarke
+       *[other] Geiselmarken
+    }
+    [torture] { $number ->
+        [one] Foltermarke
+       *[other] Foltermarken
+    }
    *[research] { $number ->
         [one] Forschungsmarke
        *[other] Forschungsmarken

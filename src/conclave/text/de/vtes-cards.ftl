@@ -1823,6 +1823,9 @@ vtes-phrase-is-anarch = Anarch
         [all] keine Anarchen sind
        *[one] kein Anarch ist
     }
+vtes-phrase-is-ranged = weit reichend
+    .before = weit reichend{ $shape-ending }
+    .is = weit reichend { $count-be }
 vtes-phrase-is-monster = Monster
     .is = { $count ->
         [all] Monster sind
@@ -3551,6 +3554,7 @@ vtes-phrase-action = { $kind ->
             [only] { $effect-inf }
            *[other] ⟪{ $choice-id }¦{ $choice-one-acc } wählen und{" "}⟫{ $effect-inf }
         }
+        [equip] { $effect-inf }
         [political] eine Abstimmung ausrufen{ vtes-phrase-action.also }
        *[other] { $kind-name }{ vtes-phrase-action.also }
     }
@@ -4341,6 +4345,10 @@ vtes-forbidden-played = gespielt werden
     .alone = nicht gespielt werden
 vtes-forbidden-direct = Aktionen gegen den Untergebenen mit dieser Karte richten
     .alone = keine Aktionen gegen den Untergebenen mit dieser Karte richten
+vtes-forbidden-diablerized = diableriert werden
+    .alone = nicht diableriert werden
+vtes-forbidden-leave = in die bereite Region kommen
+    .alone = nicht in die bereite Region kommen
 vtes-forbidden-hunted = Ziel einer Blutjagd sein
     .alone = nicht Ziel einer Blutjagd sein
 vtes-forbidden-equipment = Ausrüstung haben
@@ -4447,6 +4455,10 @@ vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene
    *[other] { $effect-then }
 }
 vtes-phrase-when-drained = wenn der Vampir mit dieser Karte im Kampf sein letztes Blut verliert, { $effect-then }
+vtes-phrase-cannot-have = { vtes-holder } kann { $which-no-acc }{ $but ->
+    [none] {""}
+   *[other] {" "}außer „{ $but-card }“
+} haben oder benutzen. Lege solche Karten auf { vtes-holder.dat } ab
 vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben; es geht an die Bank
 vtes-phrase-repeats-strikes = wenn { vtes-holder } mit einer Karte angreift, die { $disciplines-discipline-any } verlangt, erhält er in dieser Runde einen zusätzlichen Angriff, nur mit einer solchen Karte
 vtes-phrase-has-tried-to-block = { $who } versucht hat, diese Aktion zu blocken
@@ -5154,7 +5166,11 @@ vtes-phrase-capacity = die Kapazität { $who-gen }
     .gen = der Kapazität { $who-gen }
 vtes-phrase-on-control-change = wenn du die Kontrolle über diese Karte erhältst, { $gained-then }. Wenn du sie verlierst, auch weil die Karte abgelegt oder umstritten wird, { $lost-then }
 vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
-    .after = { $facing_aggravated ->
+    .after = { $against ->
+        [none] { vtes-phrase-in-combat.how }
+       *[other] im Kampf mit { $against-one-dat }
+    }
+    .how = { $facing_aggravated ->
         [yes] , gegen den sich dieser Angriff richtet
        *[no] { $as_acting ->
             [yes] als handelnde Seite in diesem Kampf
@@ -5284,10 +5300,15 @@ vtes-special-counter = { $counter ->
     [corruption] Korruptionsmarke
     [derangement] Wahnsinnsmarke
     [vandal] Vandalismusmarke
+    [hostage] Geiselmarke
    *[research] Forschungsmarke
+    [torture] Foltermarke
 }
+vtes-phrase-binds-counters = lege alle { vtes-special-counter }n ab, wenn diese Karte das Spiel verlässt
 vtes-phrase-put-counter = eine { vtes-special-counter } auf { $on-acc }
     .verb = put
+vtes-phrase-burn-counter = eine { vtes-special-counter } von { $on-dat }
+    .verb = burn
 vtes-phrase-special-counters = die Zahl der { vtes-special-counter }n auf { $on-dat }
     .gen = der Zahl der { vtes-special-counter }n auf { $on-dat }
     .signed = +1
@@ -5764,6 +5785,9 @@ vtes-phrase-initial-strike = in dieser Runde zuerst mit { $strike ->
     }
 vtes-phrase-if-another-round = zu Beginn der nächsten Runde { $effect-then }
     .then = { $effect-then }, sobald die nächste Runde beginnt
+vtes-phrase-equip-with-first = { vtes-phrase-self.acc } mit der ersten Ausrüstung in deiner Bibliothek (von oben) für die normalen Kosten
+    .verb = equip
+    .tail = . Ist das nicht möglich, lege diese Ausrüstung ab. Mische dann deine Bibliothek
 vtes-phrase-find-equipment = eine Ausrüstung in deiner Bibliothek
     .verb = search
     .tail = . Lege sie ohne Rücksicht auf Anforderungen für die Hälfte ihrer Kosten (abgerundet) auf { $on-acc } und mische deine Bibliothek

@@ -282,14 +282,29 @@ vtes-counter-put = { $seat } legt eine { $counter ->
     [corruption] Korruptionsmarke
     [derangement] Wahnsinnsmarke
     [vandal] Vandalismusmarke
+    [hostage] Geiselmarke
    *[research] Forschungsmarke
+    [torture] Foltermarke
 } auf { $card }.
     .you = Du legst eine { $counter ->
         [corruption] Korruptionsmarke
         [derangement] Wahnsinnsmarke
         [vandal] Vandalismusmarke
+        [hostage] Geiselmarke
        *[research] Forschungsmarke
+        [torture] Foltermarke
     } auf { $card }.
+vtes-counters-burned = { $card } verliert { $number } { $counter ->
+    [corruption] Korruptionsmarke
+    [derangement] Wahnsinnsmarke
+    [hostage] Geiselmarke
+   *[research] Forschungsmarke
+    [vandal] Vandalismusmarke
+    [torture] Foltermarke
+}{ $number ->
+    [one] {""}
+   *[other] n
+}.
 vtes-moved-blood = { $card } gibt { vtes-counters } an { $other } ab.
 vtes-pool-to-card = { $seat } legt { vtes-pool } auf { $card }.
     .you = Du legst { vtes-pool } auf { $card }.

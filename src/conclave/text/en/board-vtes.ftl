@@ -39,6 +39,14 @@ vt-special-counters = { $number } { $counter ->
         [one] vandal counter
        *[other] vandal counters
     }
+    [hostage] { $number ->
+        [one] hostage counter
+       *[other] hostage counters
+    }
+    [torture] { $number ->
+        [one] torture counter
+       *[other] torture counters
+    }
    *[research] { $number ->
         [one] research counter
        *[other] research counters

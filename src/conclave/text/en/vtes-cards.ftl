@@ -956,6 +956,9 @@ vtes-phrase-is-anarch = anarch
     .before-not = non-anarch
     .is = { $count-be } anarch
     .near = yes
+vtes-phrase-is-ranged = ranged
+    .before = ranged
+    .is = { $count-be } ranged
 vtes-phrase-is-monster = monster
     .is = { $count ->
         [all] are monsters
@@ -2381,6 +2384,7 @@ vtes-phrase-action = { $kind ->
             [only] { $effect-so }
            *[other] ⟪{ $choice-id }¦to choose { $choice-one } and{" "}⟫{ $effect-so }
         }
+        [equip] { $effect-so }
         [political] to call a referendum. { CAPITAL($effect) }
        *[other] to { $kind-name }{ vtes-phrase-action.also }
     }
@@ -3068,6 +3072,8 @@ vtes-forbidden-vote-against = vote against the referendum
 vtes-forbidden-normal-hunt = hunt as normal
 vtes-forbidden-played = be played
 vtes-forbidden-direct = direct actions at the minion with this card
+vtes-forbidden-diablerized = be diablerized
+vtes-forbidden-leave = be moved to the ready region
 vtes-forbidden-hunted = be the target of a blood hunt
 vtes-forbidden-equipment = have equipment
 vtes-forbidden-action-cards = play action cards
@@ -3164,6 +3170,10 @@ vtes-phrase-changes-cost = { $half ->
     }
 vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion, { $effect-then }
 vtes-phrase-when-drained = if the vampire with this card is reduced to 0 blood in combat, { $effect-then }
+vtes-phrase-cannot-have = { vtes-holder } cannot have or use { $which-all }{ $but ->
+    [none] {""}
+   *[other] {" "}except { $but-card }
+}. Those on { vtes-holder } are burned
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
 vtes-phrase-repeats-strikes = when { vtes-holder } strikes with a card that requires { $disciplines-discipline-any }, { vtes-holder } gains an additional strike this round, only usable with such a card
 vtes-phrase-has-tried-to-block = { $who } has attempted to block this action
@@ -3780,7 +3790,11 @@ vtes-phrase-votes-of = the number of votes of { $who }
 vtes-phrase-capacity = the capacity of { $who }
 vtes-phrase-on-control-change = when you gain control of this card, { $gained-then }. When you lose control of it, even if it is burned or contested, { $lost-then }
 vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
-    .after = { $facing_aggravated ->
+    .after = { $against ->
+        [none] { vtes-phrase-in-combat.how }
+       *[other] in combat with { $against-one }
+    }
+    .how = { $facing_aggravated ->
         [yes] at whom that strike is aimed
        *[no] { $as_acting ->
             [yes] acting in this combat
@@ -3883,10 +3897,15 @@ vtes-special-counter = { $counter ->
     [corruption] corruption counter
     [derangement] derangement counter
     [vandal] vandal counter
+    [hostage] hostage counter
    *[research] research counter
+    [torture] torture counter
 }
+vtes-phrase-binds-counters = burn all { vtes-special-counter }s when this card leaves play
 vtes-phrase-put-counter = a { vtes-special-counter } on { $on }
     .verb = put
+vtes-phrase-burn-counter = a { vtes-special-counter } on { $on }
+    .verb = burn
 vtes-phrase-special-counters = the number of { vtes-special-counter }s on { $on }
     .signed = +1
     .x = {" "}for each { vtes-special-counter } on { $on }
@@ -4318,6 +4337,9 @@ vtes-phrase-initial-strike = use { vtes-phrase-initial-strike.with } for the ini
     .inf = { vtes-phrase-initial-strike }
     .so = to { vtes-phrase-initial-strike }
 vtes-phrase-if-another-round = at the start of the next round of this combat, { $effect-then }
+vtes-phrase-equip-with-first = { vtes-phrase-self } with the first equipment in your library (from the top), paying its cost
+    .verb = equip
+    .tail = . If that is not possible, burn that equipment. Then shuffle your library
 vtes-phrase-find-equipment = your library for an equipment card, put it on { $on }, ignoring requirements, and pay half its cost (rounded down). Then shuffle your library
     .verb = search
 vtes-phrase-striking-weapon = the weapon that does the damage

@@ -282,14 +282,29 @@ vtes-counter-put = { $seat } puts a { $counter ->
     [corruption] corruption counter
     [derangement] derangement counter
     [vandal] vandal counter
+    [hostage] hostage counter
    *[research] research counter
+    [torture] torture counter
 } on { $card }.
     .you = You put a { $counter ->
         [corruption] corruption counter
         [derangement] derangement counter
         [vandal] vandal counter
+        [hostage] hostage counter
        *[research] research counter
+        [torture] torture counter
     } on { $card }.
+vtes-counters-burned = { $card } loses { $number } { $counter ->
+    [corruption] corruption
+    [derangement] derangement
+    [hostage] hostage
+   *[research] research
+    [vandal] vandal
+    [torture] torture
+} { $number ->
+    [one] counter
+   *[other] counters
+}.
 vtes-moved-blood = { $card } gives { vtes-counters } to { $other }.
 vtes-pool-to-card = { $seat } puts { vtes-pool } on { $card }.
     .you = You put { vtes-pool } on { $card }.

@@ -35,6 +35,8 @@ vt-special-counters = { $number } { $number ->
     [corruption] korupcji
     [derangement] obłędu
     [vandal] wandalizmu
+    [hostage] zakładnika
+    [torture] tortur
    *[research] badań
 }
 vt-contested-title = { $title } (tytuł sporny)

@@ -2468,6 +2468,9 @@ vtes-phrase-is-anarch = anarchista
         [all] są anarchistami
        *[one] jest anarchistą
     }
+vtes-phrase-is-ranged = dystansow{ $shape-ending }
+    .before = dystansow{ $shape-ending }
+    .is = { $count-be } dystansow{ $shape-ending }
 vtes-phrase-is-monster = potwór
     .kind = monster
     .is = { $count ->
@@ -4128,6 +4131,7 @@ vtes-phrase-action = { $kind ->
             [only] { $effect-so }
            *[other] ⟪{ $choice-id }¦, aby wybrać { $choice-one-acc }⟫{ $effect-so }
         }
+        [equip] { $effect-so }
        *[other] { vtes-phrase-action.also }
     }
     .also = { $effect ->
@@ -4891,6 +4895,8 @@ vtes-forbidden-vote-against = głosować przeciw referendum
 vtes-forbidden-normal-hunt = polować w zwykły sposób
 vtes-forbidden-played = być zagrywane
 vtes-forbidden-direct = kierować akcji przeciw słudze z tą kartą
+vtes-forbidden-diablerized = paść ofiarą diablerii
+vtes-forbidden-leave = przejść do obszaru gotowości
 vtes-forbidden-hunted = być celem krwawych łowów
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-action-cards = zagrywać kart akcji
@@ -4995,6 +5001,10 @@ vtes-phrase-changes-cost = { $half ->
     }
 vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą { vtes-holder } zagrał jako działający sługa, { $effect-then }
 vtes-phrase-when-drained = jeśli wampir z tą kartą straci w walce ostatnią krew, { $effect-then }
+vtes-phrase-cannot-have = { vtes-holder } nie może mieć ani używać { $which-all-gen }{ $but ->
+    [none] {""}
+   *[other] {" "}poza kartą „{ $but-card }”
+}. Takie karty na nim zostają spalone
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-repeats-strikes = gdy { vtes-holder } uderza kartą wymagającą { $disciplines-discipline-gen }, zyskuje w tej rundzie dodatkowe uderzenie, tylko taką kartą
 vtes-phrase-has-tried-to-block = { $who } próbował zablokować tę akcję
@@ -5643,7 +5653,11 @@ vtes-phrase-capacity = pojemność { $who-gen }
     .gen = pojemności { $who-gen }
 vtes-phrase-on-control-change = gdy przejmujesz kontrolę nad tą kartą, { $gained-then }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna, { $lost-then }
 vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
-    .after = { $facing_aggravated ->
+    .after = { $against ->
+        [none] { vtes-phrase-in-combat.how }
+       *[other] w walce z { $against-one-ins }
+    }
+    .how = { $facing_aggravated ->
         [yes] , w którego wymierzone jest to uderzenie
        *[no] { $as_acting ->
             [yes] po stronie działającej w tej walce
@@ -5745,10 +5759,15 @@ vtes-special-counter = { $counter ->
     [corruption] korupcji
     [derangement] obłędu
     [vandal] wandalizmu
+    [hostage] zakładnika
    *[research] badań
+    [torture] tortur
 }
+vtes-phrase-binds-counters = spal wszystkie znaczniki { vtes-special-counter }, gdy ta karta opuści grę
 vtes-phrase-put-counter = znacznik { vtes-special-counter } na { $on-loc }
     .verb = put
+vtes-phrase-burn-counter = znacznik { vtes-special-counter } z { $on-gen }
+    .verb = burn
 vtes-phrase-special-counters = liczba znaczników { vtes-special-counter } na { $on-loc }
     .gen = liczby znaczników { vtes-special-counter } na { $on-loc }
     .signed = +1
@@ -6262,6 +6281,9 @@ vtes-phrase-initial-strike = w tej rundzie najpierw uderzyć { $strike ->
     .subject = { vtes-phrase-self }
     .verb = must
 vtes-phrase-if-another-round = jeśli zacznie się kolejna runda tej walki, { $effect-then }
+vtes-phrase-equip-with-first = { vtes-phrase-self.acc } w pierwszy od góry ekwipunek ze swojej biblioteki, płacąc koszt
+    .verb = equip
+    .tail = . Jeśli to niemożliwe, spal ten ekwipunek. Następnie potasuj bibliotekę
 vtes-phrase-find-equipment = kartę ekwipunku ze swojej biblioteki na { $on-loc }, pomijając wymagania i płacąc połowę kosztu (zaokrąglając w dół), po czym potasuj bibliotekę
     .verb = put
 vtes-phrase-striking-weapon = broń zadająca obrażenia

@@ -301,14 +301,30 @@ vtes-counter-put = { $seat } kładzie znacznik { $counter ->
     [corruption] korupcji
     [derangement] obłędu
     [vandal] wandalizmu
+    [hostage] zakładnika
    *[research] badań
+    [torture] tortur
 } na karcie „{ $card }”.
     .you = Kładziesz znacznik { $counter ->
         [corruption] korupcji
         [derangement] obłędu
         [vandal] wandalizmu
+        [hostage] zakładnika
        *[research] badań
+        [torture] tortur
     } na karcie „{ $card }”.
+vtes-counters-burned = { $card } traci { $number } { $number ->
+    [one] znacznik
+    [few] znaczniki
+   *[other] znaczników
+} { $counter ->
+    [corruption] korupcji
+    [derangement] obłędu
+    [hostage] zakładnika
+   *[research] badań
+    [vandal] wandalizmu
+    [torture] tortur
+}.
 vtes-moved-blood = { $other_id ->
     [face-down] { $card } oddaje { vtes-counters } zakrytej karcie.
    *[other] { $card } oddaje { vtes-counters } karcie „{ $other }”.

@@ -84,6 +84,12 @@ def go_to_torpor(table: Table, card: int) -> None:
     trigger(table, Happening(GoesToTorpor, table.controller[card], card))
 
 
+def leave_torpor(table: Table, card: int) -> None:
+    """Move a vampire or imbued to the ready region, unless he can't leave torpor."""
+    if not bans.forbidden(table, "leave", card):
+        moving.to_ready(table, card)
+
+
 def send_to_torpor(table: Table, card: int) -> None:
     """An effect sends a minion to torpor: allies, imbued included, are burned (VTES-R-82)."""
     if identity.is_vampire(table, card):

@@ -88,7 +88,10 @@ class Diablerie(TableFrame):
     def run(self, table: Table, step: int) -> None:
         if step == DRINK:
             where = READY if self.instead else TORPOR
-            if table.zone[self.victim] != where or not identity.can_diablerize(table, self.minion):
+            possible = table.zone[self.victim] == where and identity.can_diablerize(
+                table, self.minion
+            )
+            if not possible or bans.forbidden(table, "diablerized", self.victim):
                 table.pop()
                 return
             older = identity.is_older(table, self.victim, self.minion)

@@ -202,6 +202,7 @@ def can_leave_torpor(table: Table, vampire: int) -> bool:
     return (
         identity.is_vampire(table, vampire)
         and not table.tapped[vampire]
+        and not bans.forbidden(table, "leave", vampire)
         and table.blood[vampire]
         >= LEAVE_COST + taking_actions.blood_to_attempt(table, vampire, DEFAULTS[LEAVE])
         and not duties.others_must_act_first(table, vampire)
@@ -316,16 +317,20 @@ def torpor_actions(table: Table, seat: int, minion: int, masterless: bool) -> li
             ):
                 continue
             cost = rescue_cost(table, minion, other)
+            may_leave = not bans.forbidden(table, "leave", other)
             moves += [
                 move_types.Rescue(word, table.word(other), share)
                 for share in range(cost + 1)
                 if may_rescue
+                and may_leave
                 and table.blood[minion] >= share
                 and table.blood[other] >= cost - share
                 and not duties.may_not_repeat(table, minion, RESCUE, other)
             ]
-            if identity.can_diablerize(table, minion) and not duties.may_not_repeat(
-                table, minion, DIABLERIE, other
+            if (
+                identity.can_diablerize(table, minion)
+                and not bans.forbidden(table, "diablerized", other)
+                and not duties.may_not_repeat(table, minion, DIABLERIE, other)
             ):
                 moves.append(move_types.Diablerize(word, table.word(other)))
     return moves

@@ -78,12 +78,18 @@ DERANGEMENT: Final = Kind("derangement")
 """The card has a derangement counter of this `seat`."""
 RESEARCH: Final = Kind("research")
 """The card has a research counter of this `seat`."""
+HOSTAGE: Final = Kind("hostage")
+"""The card has a hostage counter of this `seat`."""
+TORTURE: Final = Kind("torture")
+"""The card has a torture counter of this `seat`."""
 VANDAL: Final = Kind("vandal")
 """The card has a vandal counter of this `seat`."""
 SPECIAL_COUNTERS: Final = {
     "corruption": CORRUPTION,
     "derangement": DERANGEMENT,
+    "hostage": HOSTAGE,
     "research": RESEARCH,
+    "torture": TORTURE,
     "vandal": VANDAL,
 }
 """The notes of counters that are neither blood nor life, by their kind."""
@@ -528,6 +534,6 @@ FORGOTTEN_ON_LEAVING_PLAY: Final = (
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
     STAYS_TAPPED, TAPPED_IN_TORPOR, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
     TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP, ROLLED,
-    CORRUPTION, DERANGEMENT, RESEARCH, VANDAL,
+    CORRUPTION, DERANGEMENT, HOSTAGE, RESEARCH, TORTURE, VANDAL,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

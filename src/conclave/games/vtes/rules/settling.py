@@ -7,7 +7,12 @@ from typing import Any, Final
 from conclave.core.frames import FORCED, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import end, notes
-from conclave.games.vtes.rules.abilities.counters import BURNED_WHEN_EMPTY
+from conclave.games.vtes.rules.abilities.belongings import CANNOT_HAVE
+from conclave.games.vtes.rules.abilities.counters import (
+    ALL_BOUND_COUNTERS,
+    BOUND_COUNTERS,
+    BURNED_WHEN_EMPTY,
+)
 from conclave.games.vtes.rules.abilities.fighting import WARDS, WHEN_DRAINED
 from conclave.games.vtes.rules.abilities.hands import INSTEAD_OF_DRAW, SAVES_DRAWS
 from conclave.games.vtes.rules.abilities.identity import CONTROL_EFFECTS
@@ -61,9 +66,12 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     spill_excess(table)
     if table.cards_with(WARDS):
         burn_warded(table)
+    for source in table.cards_with(CANNOT_HAVE):
+        burn_forbidden(table, hosts.host_of(table, source))
     for card in [*table.cards_with(BURNED_WHEN_EMPTY)]:
         if table.blood[card] == 0:
             burn(table, card)
+    burn_unbound_counters(table)
     if apply_control_effects(table) or apply_drained_effects(table):
         return True
     ousted = [seat for seat in table.clockwise(table.active) if table.pool[seat] <= 0]
@@ -197,6 +205,25 @@ def burn_warded(table: Table) -> None:
             modes = table.cards.modes[table.definition[card]]
             if bans.wards_off(table, minion, card, modes):
                 moving.burn(table, card)
+
+
+def burn_unbound_counters(table: Table) -> None:
+    """Burn the counters whose card has left play."""
+    for kind in ALL_BOUND_COUNTERS.of(table.cards):
+        holders = [each.about for each in table.notes.of(notes.SPECIAL_COUNTERS[kind])]
+        if holders and not any(
+            kind in BOUND_COUNTERS.of(table, card) and not table.contested[card]
+            for card in table.cards_with(BOUND_COUNTERS)
+        ):
+            for card in dict.fromkeys(holders):
+                counters.burn_special_counters(table, card, kind, holders.count(card))
+
+
+def burn_forbidden(table: Table, minion: int) -> None:
+    """Burn the cards on a minion that he can't have."""
+    for card in table.attached[minion]:
+        if bans.cannot_have(table, minion, card):
+            burn(table, card)
 
 
 def spill_excess(table: Table) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from conclave.games.vtes.rules import contests, notes, trophies
 from conclave.games.vtes.rules.abilities.identity import HELD_TITLES
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, profiles
-from conclave.games.vtes.rules.blood import burn, drain_excess, send_to_torpor
+from conclave.games.vtes.rules.blood import burn, drain_excess, leave_torpor, send_to_torpor
 from conclave.games.vtes.rules.combat.rounds import begin_combat, open_entering_window
 from conclave.games.vtes.rules.constants import (
     BESIDE,
@@ -203,7 +203,7 @@ class Rescue(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and table.zone[card] == TORPOR:
-            moving.to_ready(table, card)
+            leave_torpor(table, card)
             imbued = table.cards.is_imbued[table.definition[card]]
             if imbued and table.blood[card] < identity.starting_life(table, card):
                 counters.gain_blood(table, card, 1)

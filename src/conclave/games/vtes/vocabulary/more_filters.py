@@ -156,6 +156,8 @@ class InCombat(Filter):
     facing_aggravated: bool = False
     """Whether the opponent must have chosen a strike that would do him aggravated damage at this
     range, even if it can be dodged or prevented."""
+    against: Filter | None = None
+    """Whom the opponent must match."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         fight = current_combat(table)
@@ -163,7 +165,10 @@ class InCombat(Filter):
             return aggravated_strike_at(table, card)
         if fight is not None and self.as_acting:
             return fight.first == card
-        return fight is not None and fight.opponent(card) != NOTHING
+        opponent = NOTHING if fight is None else fight.opponent(card)
+        if opponent != NOTHING and self.against is not None:
+            return self.against.fits(table, act, opponent)
+        return opponent != NOTHING
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,19 @@ class PutCounter(Effect):
 
 
 @dataclass(frozen=True)
+class BurnCounter(Effect):
+    """Burn a counter of a kind on a card."""
+
+    counter: SpecialCounter
+    on: Who = TARGET
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.on.card(table, act)
+        if card != NOTHING and table.notes.has(SPECIAL_COUNTERS[self.counter], card):
+            counters.burn_special_counters(table, card, self.counter)
+
+
+@dataclass(frozen=True)
 class SpecialCounters(Amount):
     """The number of counters of a kind on a card."""
 

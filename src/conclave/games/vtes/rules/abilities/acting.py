@@ -40,10 +40,10 @@ ACTIONS_FOR_ANYONE: Final = CardFact(
 @dataclass(frozen=True)
 class Forbids(Ability):
     """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", use
-    "weapons", be "hunted", "avenged" by a blood hunt, "strike", "maneuver", "vote-against", "play"
-    some cards or "action-cards", "direct" actions at the one this card is on, be "played"
-    (events), or take actions of a kind such as "recruit" or "diablerize"; "normal-hunt": to hunt
-    without a card."""
+    "weapons", be "hunted", "diablerized" or "avenged" by a blood hunt, "leave" torpor, "strike",
+    "maneuver", "vote-against", "play" some cards or "action-cards", "direct" actions at the one
+    this card is on, be "played" (events), or take actions of a kind such as "recruit" or
+    "diablerize"; "normal-hunt": to hunt without a card."""
 
     what: tuple[str, ...]
     who: Filter | None = None

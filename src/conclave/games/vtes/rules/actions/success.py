@@ -22,8 +22,8 @@ from conclave.games.vtes.rules.actions.kinds import (
     RESCUE,
     TAKE,
 )
-from conclave.games.vtes.rules.atoms import actions, counters, moving, noting
-from conclave.games.vtes.rules.blood import drain_excess, gain_up_to_capacity
+from conclave.games.vtes.rules.atoms import actions, counters, noting
+from conclave.games.vtes.rules.blood import drain_excess, gain_up_to_capacity, leave_torpor
 from conclave.games.vtes.rules.combat.rounds import begin_combat, open_entering_window
 from conclave.games.vtes.rules.constants import ACTION, NOTHING, READY
 from conclave.games.vtes.rules.current import turn_scope
@@ -64,10 +64,8 @@ def take_effect(table: Table, action: CurrentAction) -> None:
         counters.untap(table, action.minion)
     elif kind == POLITICS:
         table.push(Referendum(action.seat, action.minion, action.card))
-    elif kind == LEAVE:
-        moving.to_ready(table, action.minion)
-    elif kind == RESCUE:
-        moving.to_ready(table, action.target)
+    elif kind in (LEAVE, RESCUE):
+        leave_torpor(table, action.minion if kind == LEAVE else action.target)
     elif kind == DIABLERIE:
         table.push(Diablerie(action.minion, action.target))
     elif kind == ANARCH:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from conclave.core.events import Event
 from conclave.games.vtes.rules.abilities.counters import BURNED_WHEN_EMPTY
 from conclave.games.vtes.rules.abilities.fighting import WHEN_DRAINED
-from conclave.games.vtes.rules.atoms.noting import note, set_amount
+from conclave.games.vtes.rules.atoms.noting import erase, note, set_amount
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING, READY
 from conclave.games.vtes.rules.events.counters import (
     BurnedEdge,
     CardToPool,
     CounterPut,
+    CountersBurned,
     GainedBlood,
     GainedPool,
     LostBlood,
@@ -164,6 +165,15 @@ def put_special_counter(table: Table, seat: int, card: int, kind: str) -> Event:
     note(table, 0, SPECIAL_COUNTERS[kind], card, seat=seat)
     table.unsettled = True
     return table.tell(CounterPut(seat, table.word(card), kind))
+
+
+def burn_special_counters(table: Table, card: int, kind: str, number: int = 1) -> Event:
+    """Burn counters of a kind on a card."""
+    kept = table.notes.about(SPECIAL_COUNTERS[kind], card)[number:]
+    erase(table, SPECIAL_COUNTERS[kind], card)
+    for each in kept:
+        note(table, 0, SPECIAL_COUNTERS[kind], card, seat=each.seat)
+    return table.tell(CountersBurned(table.word(card), kind, number))
 
 
 def _word_for(table: Table, seat: int, card: int) -> str:

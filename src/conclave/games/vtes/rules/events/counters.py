@@ -62,6 +62,17 @@ class CounterPut(Event):
         self.counter = counter
 
 
+class CountersBurned(Event):
+    """Counters of a kind on a card were burned, such as hostage counters."""
+
+    __match_args__ = ("card", "counter", "number")
+
+    def __init__(self, card: str, counter: str, number: int) -> None:
+        self.card = card
+        self.counter = counter
+        self.number = number
+
+
 class GainedPool(SeatNumberEvent):
     """A player gained pool from the bank."""
 

@@ -29,7 +29,7 @@ from conclave.games.vtes.rules.legality.cards_in_play import use_obstacle
 from conclave.games.vtes.rules.legality.demands import cost_obstacle
 from conclave.games.vtes.rules.modes import Action, Mode, is_cancelling
 from conclave.games.vtes.rules.moves import NO_MINION, Play, PlayStored, Use
-from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.reading import bans, identity
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import AS_PLAYED, ENTERING, WINDOW_BIT
 
@@ -143,7 +143,10 @@ def who_may_play(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
         if isinstance(mode.effect, Action) and mode.effect.kind == LEAVE:
             # a card to leave torpor (VTES-6.5.2-03)
             found = [
-                vampire for vampire in table.in_torpor(seat) if identity.is_vampire(table, vampire)
+                vampire
+                for vampire in table.in_torpor(seat)
+                if identity.is_vampire(table, vampire)
+                and not bans.forbidden(table, "leave", vampire)
             ]
         return found if extra is None else [minion for minion in found if minion == extra.minion]
     action = current_action(table)

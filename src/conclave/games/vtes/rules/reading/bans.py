@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.abilities.acting import (
     ChargesBlockers,
     Forbids,
 )
+from conclave.games.vtes.rules.abilities.belongings import CANNOT_HAVE
 from conclave.games.vtes.rules.abilities.costs import BANKS_POOL
 from conclave.games.vtes.rules.abilities.fighting import NEVER_GAINS, WARDS
 from conclave.games.vtes.rules.constants import NOTHING, REACTION
@@ -149,6 +150,18 @@ def wards_off(table: Table, minion: int, card: int, modes: tuple[Mode, ...]) -> 
                 or any(name in ward.disciplines for name in required)
                 or any(trait in ward.traits for trait in traits)
             ):
+                return True
+    return False
+
+
+def cannot_have(table: Table, minion: int, card: int) -> bool:
+    """Whether a card on a minion keeps him from having another card."""
+    for source in table.attached[minion]:
+        if table.contested[source]:
+            continue
+        for each in CANNOT_HAVE.of(table, source):
+            act = Resolving(NO_EFFECT, table.controller[source], source, minion)
+            if table.card_name(card) != each.but and each.which.fits(table, act, card):
                 return True
     return False
 

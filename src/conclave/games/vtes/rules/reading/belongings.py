@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.abilities.belongings import CANNOT_HAVE
 from conclave.games.vtes.rules.abilities.fighting import WARDS
 from conclave.games.vtes.rules.abilities.identity import ONLY_ONE
 from conclave.games.vtes.rules.constants import EQUIPMENT
-from conclave.games.vtes.rules.reading.bans import forbidden, wards_off
+from conclave.games.vtes.rules.reading.bans import cannot_have, forbidden, wards_off
 from conclave.games.vtes.rules.reading.hosts import is_equipment_in_play
 from conclave.games.vtes.rules.table import Table
 
@@ -14,6 +15,8 @@ def may_have(table: Table, minion: int, card: int) -> bool:
     """Whether a minion may have this card, given what he has."""
     number = table.definition[card]
     if table.cards_with(WARDS) and wards_off(table, minion, card, table.cards.modes[number]):
+        return False
+    if table.cards_with(CANNOT_HAVE) and cannot_have(table, minion, card):
         return False
     for kind in table.cards.types[number]:
         if kind == EQUIPMENT and table.cards.becomes_location[number]:
