@@ -43,7 +43,7 @@ TYPES = {
     "as-played": {REFLEX, COMBAT, *DURING_ACTIONS},
     "before-votes": DURING_ACTIONS,
     "polling": DURING_ACTIONS,
-    "before-range": {COMBAT, MASTER},
+    "before-range": {COMBAT, REACTION, MASTER},
     "range": {COMBAT},
     "before-strikes": {COMBAT},
     "strike-declared": {MASTER},

@@ -2982,6 +2982,9 @@ vtes-phrase-end-combat = {""}
     .tail = { $harm ->
         [0] {""}
        *[other] . Nach dem Kampf erleiden beide Kämpfer und ihre Gefolgsleute { $harm } Schaden, der nicht verhindert werden kann
+    }{ $torpor ->
+        [yes] . Nach dem Kampf fällt jeder beteiligte Vampir in den Torpor
+       *[no] {""}
     }
 
 ## Was geschieht: bei Aktionen und im Kampf
@@ -3111,6 +3114,8 @@ vtes-phrase-cannot-block = diese Aktion nicht { $who-kind ->
        *[other] many
     }
     .verb = can
+vtes-phrase-stealth-for-next-action = für die nächste Aktion in diesem Zug +1 Heimlichkeit
+    .verb = gain
 vtes-phrase-overlooks = in diesem Zug weder blocken noch Reaktionskarten spielen
     .tail = , solange { $acting } handelt
     .verb = can
@@ -5332,6 +5337,13 @@ vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
                 [yes] mindestens eine deiner { vtes-special-counter }n
                *[no] { vtes-special-counter }n
             }
+        }
+    } { $count-have }
+    .is-not = { $full ->
+        [yes] weniger { vtes-special-counter }n als Kapazität
+       *[no] { $yours ->
+            [yes] keine deiner { vtes-special-counter }n
+           *[no] keine { vtes-special-counter }n
         }
     } { $count-have }
 

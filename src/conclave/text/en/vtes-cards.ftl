@@ -1873,6 +1873,9 @@ vtes-phrase-end-combat = { vtes-phrase-end-combat.after }
     .after = { $harm ->
         [0] {""}
        *[other] . After combat, both combatants and their retainers take { $harm } damage that cannot be prevented
+    }{ $torpor ->
+        [yes] . After combat, each vampire who fought in it goes to torpor
+       *[no] {""}
     }
 
 ## What happens: during actions and in combat
@@ -1977,6 +1980,8 @@ vtes-phrase-cannot-block = block this action
     .inf = keep { $who-all } from blocking this action
     .so = to keep { $who-all } from blocking this action
     .may = you may keep { $who-all } from blocking this action
+vtes-phrase-stealth-for-next-action = +1 stealth on the next action this turn
+    .verb = get
 vtes-phrase-overlooks = block or play reaction cards this turn while { $acting } is acting
     .verb = cannot
 vtes-phrase-later = { $when ->

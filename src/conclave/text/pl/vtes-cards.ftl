@@ -3566,6 +3566,9 @@ vtes-phrase-end-combat = { vtes-phrase-end-combat.after }
         [0] {""}
         [one] . Po walce obaj walczący i ich przyboczni otrzymują po { $harm-damage }, któremu nie można zapobiec
        *[other] . Po walce obaj walczący i ich przyboczni otrzymują po { $harm-damage }, którym nie można zapobiec
+    }{ $torpor ->
+        [yes] . Po walce każdy wampir, który brał w niej udział, zapada w torpor
+       *[no] {""}
     }
 
 ## Co się dzieje: podczas akcji i w walce
@@ -3694,6 +3697,8 @@ vtes-phrase-cannot-block = { $who-kind ->
     .inf = uniemożliwić { $who-all-dat } blokowanie tej akcji
     .so = , aby { vtes-phrase-cannot-block.inf }
     .may = możesz { vtes-phrase-cannot-block.inf }
+vtes-phrase-stealth-for-next-action = +1 do skrytości w następnej akcji w tej turze
+    .verb = gain
 vtes-phrase-overlooks = w tej turze blokować ani zagrywać kart reakcji, dopóki działa { $acting }
     .verb = cannot
 vtes-phrase-later = { $when ->

@@ -1,4 +1,4 @@
-"""Tests of As the Crow, Walk through Arcadia, Pack Tactics and Fillip."""
+"""Tests of As the Crow, Walk through Arcadia, Pack Tactics, Fillip and Legacy of Power."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from games.vtes.cards.people import PeopleStage, bleed, decline_blocks, offered_
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules.constants import READY, TORPOR
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary.card import Vampire
 
@@ -222,3 +223,71 @@ def test_fillip_is_for_vampires() -> None:
     bleed(stage, elder)
     stage.skip("BlockQuestion", B)
     assert offered_modes(stage, B, "fillip") == []
+
+
+# Legacy of Power
+
+
+def legacy(name: str = "Rival", by_ally: bool = False) -> tuple[PeopleStage, int, int, int]:
+    """B's prince may respond as a minion of A's is blocked by another of B's."""
+    stage = PeopleStage(3)
+    acting = stage.ally(A, "Thug") if by_ally else stage.vampire(A, "Elder")
+    blocker, mayor = stage.vampire(B, name), stage.vampire(B, "Mayor")
+    stage.hand(A, "Majesty", "Psyche!")
+    stage.hand(B, "Legacy of Power")
+    bleed(stage, acting)
+    try_block(stage, blocker)
+    stage.skip("before-range", B)
+    return stage, acting, blocker, mayor
+
+
+@ruling("Legacy of Power", 2)
+def test_legacy_of_power_ends_a_combat_and_sends_both_to_torpor() -> None:
+    stage, elder, rival, mayor = legacy()
+    stage.play(B, "play legacy-of-power plain", mayor)
+    assert stage.table.tapped[mayor]
+    assert stage.blood(mayor) == 3
+    stage.skip("MinionPhase")
+    assert (stage.zone(elder), stage.zone(rival)) == (TORPOR, TORPOR)
+    assert stage.blood(elder) == 10
+
+
+@ruling("Legacy of Power", 1)
+def test_legacy_of_power_does_not_affect_allies() -> None:
+    stage, thug, rival, mayor = legacy(by_ally=True)
+    stage.play(B, "play legacy-of-power plain", mayor)
+    stage.skip("MinionPhase")
+    assert (stage.zone(thug), stage.zone(rival)) == (READY, TORPOR)
+
+
+@ruling("Legacy of Power", 3)
+def test_vampires_who_fight_again_do_not_go_to_torpor() -> None:
+    stage, elder, rival, mayor = legacy()
+    stage.play(B, "play legacy-of-power plain", mayor)
+    stage.skip("end-of-round", A)
+    stage.play(A, "play psyche CEL", elder)
+    stage.skip("strike", A)
+    stage.skip("MinionPhase")
+    assert (stage.zone(elder), stage.zone(rival)) == (READY, READY)
+
+
+def test_legacy_of_power_is_for_the_beginning_of_a_combat_of_another_vampire() -> None:
+    stage, _, _, _ = legacy()
+    assert offered_modes(stage, B, "legacy-of-power") == ["plain"]
+    stage.skip("strike", B)
+    assert offered_modes(stage, B, "legacy-of-power") == []
+    stage, _, judge, mayor = legacy("Judge")
+    assert stage.offers(B, "play legacy-of-power plain", mayor)
+    assert not stage.offers(B, "play legacy-of-power plain", judge)  # he fights himself
+
+
+def test_legacy_of_power_is_not_for_somebody_elses_combat() -> None:
+    stage = PeopleStage(3)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.vampire(C, "Mayor")
+    stage.hand(C, "Legacy of Power")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    while stage.prompt != "MinionPhase":
+        assert stage.decider != C or offered_modes(stage, C, "legacy-of-power") == []
+        stage.do_minimum()

@@ -28,6 +28,7 @@ from conclave.games.vtes.rules.reading.bonuses import BLEED, VOTES
 from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
     ANNOUNCED,
+    BEFORE_RANGE,
     BEFORE_VOTES,
     BLOCK,
     BLOCKED,
@@ -56,12 +57,14 @@ from conclave.games.vtes.vocabulary.blocks import (
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, BurnPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
+    FIRST_ROUND,
     ActionIs,
     ActionSucceeded,
     AllHold,
     AsAnnounced,
     BleedSucceeded,
     CalledBy,
+    Exists,
     Fits,
     HasEdge,
     IsDirected,
@@ -87,13 +90,17 @@ from conclave.games.vtes.vocabulary.modifying import (
     NoMore,
     SettleReferendum,
 )
-from conclave.games.vtes.vocabulary.more_filters import FLYING, Carries
+from conclave.games.vtes.vocabulary.more_filters import FLYING, Carries, InCombat
+from conclave.games.vtes.vocabulary.strikes import EndCombat
 from conclave.games.vtes.vocabulary.terms import Abstains, ReferendumIsSettled
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
 BLED_BY_THIS = AllHold(ActionIs(("bleed",)), IsDirected(p.YOU))
 A_SABBAT_VAMPIRE = filters.All(filters.VAMPIRE, filters.OfSect(SABBAT))
+A_FIGHTER = targets.One(
+    filters.VAMPIRE, filters.ControlledBy(p.YOU), InCombat(), filters.Not(parts.SELF)
+)
 A_SLEEPER = targets.One(
     filters.VAMPIRE,
     filters.READY_ONE,
@@ -302,6 +309,15 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         needs=filters.Is(filters.VAMPIRE),
         modes=(as_(REACTION, Wake(parts.TARGET), target=A_SLEEPER, once="turn", even_tapped=True),),
+    ),
+    Card(
+        "Legacy of Power",
+        REACTION,
+        cost=Blood(3),
+        needs=filters.Is(filters.HasTitle((PRINCE, JUSTICAR, INNER_CIRCLE)), "needs-title"),
+        when=BEFORE_RANGE,
+        if_=AllHold(FIRST_ROUND, Exists(A_FIGHTER)),
+        effect=Do(Tap(), EndCombat(torpor=True)),
     ),
     Card(
         "Keep it Simple",

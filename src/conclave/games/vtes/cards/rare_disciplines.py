@@ -29,8 +29,14 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import Depending
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
-from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, UntapAndBlock
+from conclave.games.vtes.vocabulary.blocks import (
+    Intercept,
+    Stealth,
+    StealthForNextAction,
+    UntapAndBlock,
+)
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
@@ -52,10 +58,11 @@ from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, Each, MoveCard, PutInPlay, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
-from conclave.games.vtes.vocabulary.modifying import Lend
+from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
 from conclave.games.vtes.vocabulary.more_filters import PlayableOn
-from conclave.games.vtes.vocabulary.piles import DrawCrypt
+from conclave.games.vtes.vocabulary.piles import CardToHand, DrawCrypt
 from conclave.games.vtes.vocabulary.rounds import SetRange
+from conclave.games.vtes.vocabulary.special_counters import CORRUPTED
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -140,6 +147,27 @@ DAIMOINON = (
                 "OBF",
             ),
             as_(MODIFIER, GainPool(1), "DAI", "OBF", when=AFTER_ACTION, if_=ActionSucceeded()),
+        ),
+    ),
+    Card(
+        "Sense the Sin",
+        REACTION,
+        MODIFIER,
+        modes=(
+            as_(REACTION, Intercept(+1), "aus", if_=Fits(parts.ACTING_MINION, filters.YOUNGER)),
+            as_(
+                REACTION,
+                Intercept(Depending(Fits(parts.ACTING_MINION, CORRUPTED), 2, 1)),
+                "dai",
+            ),
+            as_(
+                MODIFIER,
+                Do(
+                    BleedBonus(+2, only=True),
+                    InterceptOf(filters.All(filters.MINION, CORRUPTED), -1),
+                ),
+                "DAI",
+            ),
         ),
     ),
 )
@@ -292,6 +320,21 @@ TEMPORIS = (
                 when=(ANNOUNCED, BLOCK),
             ),
             as_(MODIFIER, Untap(), "TEM", when=AFTER_ACTION, if_=ActionSucceeded(), once="turn"),
+        ),
+    ),
+    Card(
+        "Tangle Atropos' Hand",
+        MODIFIER,
+        cost=Blood(1),
+        modes=tuple(
+            [
+                as_(MODIFIER, Do(Untap(), *more, EndAction()), level, when=BLOCK)
+                for level, more in (
+                    ("pot", ()),
+                    ("tem", (CardToHand(parts.ACTION_CARD),)),
+                    ("TEM", (CardToHand(parts.ACTION_CARD), StealthForNextAction())),
+                )
+            ]
         ),
     ),
 )

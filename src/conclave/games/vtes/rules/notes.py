@@ -249,6 +249,8 @@ CANNOT_ACT: Final = Kind("cannot-act")
 """The minion can't take actions this turn."""
 STEALTH_FOR_NEXT_ACTIONS: Final = Kind("stealth-for-next-actions")
 """The next `amount` actions of the seat's minions this turn get +1 stealth."""
+STEALTH_FOR_NEXT_ACTION: Final = Kind("stealth-for-next-action")
+"""The minion's next action this turn gets +1 stealth."""
 EXTRA_TARGET: Final = Kind("extra-target")
 """The minion's action, which has several targets, is directed at `card`."""
 EQUIPMENT_TO_TAKE: Final = Kind("equipment-to-take")
@@ -530,6 +532,7 @@ LOST_TO_DAMAGE: Final = Kind("lost-to-damage")
 """The minion has lost `amount` blood or life to damage this round."""
 
 FORGOTTEN_ON_LEAVING_PLAY: Final = (
+    STEALTH_FOR_NEXT_ACTION,
     ACTED_WITH_CARD, HAS_BLED, ACTED_POLITICALLY, ATTACKED_MARKED, FED, ABILITY_USED, STRIKE_USED,
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
     STAYS_TAPPED, TAPPED_IN_TORPOR, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,

@@ -86,7 +86,7 @@ WINDOWS: Final = (
     Admits(AS_PLAYED, (REFLEX, REACTION, MODIFIER, COMBAT, MASTER), "VTES-1.6.1-06"),
     Admits(BEFORE_VOTES, (MODIFIER, REACTION, MASTER), "VTES-6.3.2-03"),
     Admits(POLLING, (MODIFIER, REACTION, MASTER), "VTES-6.3.2-04"),
-    Admits(BEFORE_RANGE, (COMBAT, MASTER), "VTES-6.4.2-02", fight=True),
+    Admits(BEFORE_RANGE, (COMBAT, REACTION, MASTER), "VTES-6.4.2-02", fight=True),
     Admits(RANGE, (COMBAT,), "VTES-6.4.2-05", fight=True),
     Admits(BEFORE_STRIKES, (COMBAT,), "VTES-6.4.1-03", fight=True),
     Admits(STRIKE, (COMBAT,), "VTES-6.4.3-05", fight=True),

@@ -74,6 +74,21 @@ class Stealth(TimedEffect):
 
 
 @dataclass(frozen=True)
+class StealthForNextAction(Effect):
+    """A minion's next action this turn gets +1 stealth."""
+
+    who: Who = SELF
+
+    def subject(self) -> str:
+        return "who"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING:
+            noting.note(table, turn_scope(table), notes.STEALTH_FOR_NEXT_ACTION, card)
+
+
+@dataclass(frozen=True)
 class Intercept(TimedEffect):
     """The blocking minion gains intercept, only when needed (VTES-6.2.2-15)."""
 

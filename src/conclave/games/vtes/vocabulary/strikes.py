@@ -16,11 +16,11 @@ from conclave.games.vtes.rules.combat.strikes import improvements
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import combat_scope, current_combat, round_scope
 from conclave.games.vtes.rules.moves import Target
-from conclave.games.vtes.rules.reading import belongings
+from conclave.games.vtes.rules.reading import belongings, identity
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.damage import Inflict
-from conclave.games.vtes.vocabulary.effects import Each
+from conclave.games.vtes.vocabulary.effects import Each, ToTorpor
 from conclave.games.vtes.vocabulary.filters import EQUIPMENT, RETAINER, OnCard
 from conclave.games.vtes.vocabulary.parts import SELF, THAT_CARD
 from conclave.games.vtes.vocabulary.targets import One
@@ -120,9 +120,10 @@ class IsDodged(Condition):
 @dataclass(frozen=True)
 class EndCombat(Effect):
     """Combat ends at once, but not by a strike; after it, both combatants and their retainers take
-    `harm` unpreventable damage."""
+    `harm` unpreventable damage, or go to torpor if they are vampires."""
 
     harm: int = 0
+    torpor: bool = False
 
     def do(self, table: Table, act: Resolving) -> None:
         fight = current_combat(table)
@@ -138,5 +139,11 @@ class EndCombat(Effect):
                 noting.note(
                     table, combat_scope(table), notes.AFTER_COMBAT, minion,
                     card=act.source, phrase=with_retainers,
+                )  # fmt: skip
+        for minion in (fight.first, fight.second) if self.torpor else ():
+            if identity.is_vampire(table, minion):
+                noting.note(
+                    table, combat_scope(table), notes.AFTER_COMBAT, minion,
+                    card=act.source, phrase=ToTorpor(SELF),
                 )  # fmt: skip
         end_combat(table)

@@ -248,8 +248,10 @@ class TakingAction(CurrentAction):
         if table.notes.total(notes.STEALTH_FOR_NEXT_ACTIONS, self.seat) > 0:
             noting.use_up(table, notes.STEALTH_FOR_NEXT_ACTIONS, self.seat)
             stealth += 1
+        stealth += len(table.notes.about(notes.STEALTH_FOR_NEXT_ACTION, self.minion))
         if stealth:
             noting.note(table, here, notes.STEALTH, self.minion, stealth)
+        noting.erase(table, notes.STEALTH_FOR_NEXT_ACTION, self.minion)
         if self.action.bleed:
             noting.note(table, here, notes.BLEED, self.minion, self.action.bleed)
         if self.action.unaided:

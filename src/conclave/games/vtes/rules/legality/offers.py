@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.core.moves import Move
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.using import CAN_MASKS, CANS, FOR_ANYONE, FOR_HOST
@@ -31,7 +33,10 @@ from conclave.games.vtes.rules.modes import Action, Mode, is_cancelling
 from conclave.games.vtes.rules.moves import NO_MINION, Play, PlayStored, Use
 from conclave.games.vtes.rules.reading import bans, identity
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import AS_PLAYED, ENTERING, WINDOW_BIT
+from conclave.games.vtes.rules.windows import AS_PLAYED, BEFORE_RANGE, ENTERING, WINDOW_BIT
+
+DURING_COMBAT: Final = (AS_PLAYED, ENTERING, BEFORE_RANGE)
+"""The windows of a combat in which minions other than the combatants may play cards."""
 
 
 def plays(table: Table, seat: int, window: str) -> list[Move]:
@@ -150,7 +155,7 @@ def who_may_play(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
             ]
         return found if extra is None else [minion for minion in found if minion == extra.minion]
     action = current_action(table)
-    if action is None or (fight is not None and window not in (AS_PLAYED, ENTERING)):
+    if action is None or (fight is not None and window not in DURING_COMBAT):
         return []
     if kind == MODIFIER:
         if action.seat != seat:
