@@ -2729,6 +2729,16 @@ vtes-phrase-allocate = { $amount-point } auf { $at_least ->
    *[other] von { $among-dat }
 }
     .verb = distribute
+vtes-phrase-allot-blood = { $amount } Blut aus der Blutbank auf einen oder mehrere { $among-all-acc }
+    .verb = distribute
+vtes-phrase-gain-allotted-blood = das ihnen zugeteilte Blut
+    .subject = sie
+    .person = many
+    .verb = gain
+vtes-phrase-choose-ashes = { $number } { $which-all-acc } in deinem Ablagestapel
+    .verb = choose
+vtes-phrase-take-chosen-ashes = die gewählten Karten auf die Hand
+    .verb = take
 vtes-phrase-choose-term = { $among-one-acc }
     .verb = choose
     .aim = { $among-thing }

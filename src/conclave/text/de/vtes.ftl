@@ -687,6 +687,8 @@ vtes-buy-title = „{ $card }“: Wie viel Pool verlierst du für einen Titel?
 vtes-change-votes = „{ $card }“: Auf welcher Seite stimmt „{ $target }“?
 vtes-burn-unless-repaid = „{ $card }“: Zahlst du { $number } Pool, um „{ $target }“ zu behalten, oder legst du die Karte ab?
 vtes-blood-or-pool = „{ $card }“: Wie viel davon kommt in deinen Pool?
+vtes-allot-blood = „{ $card }“: Wähle einen Vampir für das nächste Blut.
+vtes-choose-ashes = „{ $card }“: Wähle eine Karte in deinem Ablagestapel.
 vtes-choose-term = „{ $card }“: Wähle, worum es in der Abstimmung geht.
 vtes-allocate = { $whom_seat_is ->
     [you] „{ $card }“: Wie viel von { $left } teilst du dir selbst zu?

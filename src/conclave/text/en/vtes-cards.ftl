@@ -1651,6 +1651,16 @@ vtes-phrase-allocate = { $amount-point } among { $at_least ->
    *[other] of { $among-obj }
 }
     .verb = allocate
+vtes-phrase-allot-blood = { $amount } blood from the blood bank among one or more { $among-all }
+    .verb = allocate
+vtes-phrase-gain-allotted-blood = the blood allocated to them
+    .subject = they
+    .person = many
+    .verb = gain
+vtes-phrase-choose-ashes = { $number } { $which-all } in your ash heap
+    .verb = choose
+vtes-phrase-take-chosen-ashes = the chosen cards into your hand
+    .verb = take
 vtes-phrase-choose-term = { $among-one }
     .verb = choose
     .aim = { $among-thing }

@@ -675,6 +675,8 @@ vtes-buy-title = { $card }: how much pool do you burn for a title?
 vtes-change-votes = { $card }: which side does { $target } vote on?
 vtes-burn-unless-repaid = { $card }: pay { $number } pool to keep { $target }, or burn it?
 vtes-blood-or-pool = { $card }: how much of it goes to your pool?
+vtes-allot-blood = { $card }: choose a vampire for the next blood.
+vtes-choose-ashes = { $card }: choose a card in your ash heap.
 vtes-choose-term = { $card }: choose what the referendum is about.
 vtes-allocate = { $whom_seat_is ->
     [you] { $card }: how much of { $left } do you allot to yourself?

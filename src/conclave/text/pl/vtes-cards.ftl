@@ -3332,6 +3332,16 @@ vtes-phrase-allocate = { $amount-kind ->
    *[other] co najmniej { $at_least }
 } { $among-several }
     .verb = split
+vtes-phrase-allot-blood = { $amount } krwi z banku krwi między { $among-all-acc }
+    .verb = split
+vtes-phrase-gain-allotted-blood = przydzieloną im krew
+    .subject = wampiry
+    .person = many
+    .verb = gain
+vtes-phrase-choose-ashes = { $number } { $which-all-acc } ze swojego stosu popiołów
+    .verb = choose
+vtes-phrase-take-chosen-ashes = wybrane karty na rękę
+    .verb = take
 vtes-phrase-choose-term = { $among-kind ->
     [amethuselah] { $among-one-acc }
     [one] { $among-one-acc }

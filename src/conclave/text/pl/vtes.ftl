@@ -736,6 +736,8 @@ vtes-buy-title = „{ $card }”: ile punktów puli spalasz za tytuł?
 vtes-change-votes = „{ $card }”: po której stronie głosuje „{ $target }”?
 vtes-burn-unless-repaid = „{ $card }”: zapłać { $number } z puli, aby zachować „{ $target }”, albo spal tę kartę.
 vtes-blood-or-pool = „{ $card }”: ile z tego trafia do twojej puli?
+vtes-allot-blood = „{ $card }”: wybierz wampira dla następnej krwi.
+vtes-choose-ashes = „{ $card }”: wybierz kartę ze swojego stosu popiołów.
 vtes-choose-term = „{ $card }”: wybierz, czego dotyczy referendum.
 vtes-allocate = { $whom_seat_is ->
     [you] „{ $card }”: ile z { $left } przydzielasz sobie?

@@ -48,7 +48,7 @@ class AnswerJudgement(ActionJudgement):
 
     def target_worth(self, them: Any) -> float:
         """The worth of a target, averaged over all effects of the card on targets."""
-        if self.decision.prompt in ("ChooseTerm", "NameMethuselah", "NameSeveral"):
+        if self.decision.prompt in ("ChooseTerm", "NameMethuselah", "NameSeveral", "AllotBlood"):
             return self.term_worth(them)
         if self.decision.prompt == "ShiftPool":
             return self.scene.pool_change_worth(them, 1)

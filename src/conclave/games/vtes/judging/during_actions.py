@@ -86,8 +86,11 @@ class ActionEffectWorth(EffectWorth):
             settings = [setting._replace(terms={seat: each}, named=seat) for seat in seats]
             best = sorted([self.effect(motion.passed, each_setting) for each_setting in settings])
             return sum(best[-int(least) :], 0.0) if best else 0.0
-        if isinstance(asked, choosing_terms.ChooseTerm) and isinstance(asked.among, One):
-            settings = [setting._replace(them=card) for card in self.targets(asked.among, setting)]
+        among = None
+        if isinstance(asked, choosing_terms.ChooseTerm | choosing_terms.AllotBlood):
+            among = asked.among
+        if isinstance(among, One):
+            settings = [setting._replace(them=card) for card in self.targets(among, setting)]
         return max(
             [self.effect(motion.passed, each_setting) for each_setting in settings],
             default=A_LITTLE,

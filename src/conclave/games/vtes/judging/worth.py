@@ -17,6 +17,7 @@ from conclave.games.vtes.vocabulary import (
     ash_heap,
     blood,
     choosing,
+    choosing_terms,
     damage,
     effects,
     equipping,
@@ -410,6 +411,9 @@ WEIGHTS: Final[Weights] = {
     blood.BurnEdge: EffectWorth.edge,
     blood.GainBlood: EffectWorth.gain_blood,
     blood.BurnBlood: EffectWorth.burn_blood,
+    choosing_terms.GainAllottedBlood: lambda self, effect, setting: self.gain_blood(
+        blood.GainBlood(1, parts.TARGET), setting
+    ),
     blood.MoveBlood: EffectWorth.move_blood,
     blood.BloodToPool: EffectWorth.blood_to_pool,
     blood.PoolToBlood: EffectWorth.pool_to_blood,

@@ -13,7 +13,7 @@ from conclave.games.vtes.rules.combat.choosing_strikes import StrikePair
 from conclave.games.vtes.rules.combat.damage import unprevented
 from conclave.games.vtes.rules.combat.fight import current_victim, is_long
 from conclave.games.vtes.rules.combat.strikes import damage, is_aggravated
-from conclave.games.vtes.rules.constants import NOBODY, NOTHING, PLAYING
+from conclave.games.vtes.rules.constants import ASH_HEAP, NOBODY, NOTHING, PLAYING
 from conclave.games.vtes.rules.current import (
     block_attempt,
     both_ready,
@@ -227,7 +227,7 @@ def referendum(table: Table) -> Plain:
         "about": [
             table.word(note.card)
             for note in table.notes.of(notes.TERM_CARD)
-            if table.in_play(note.card)
+            if table.in_play(note.card) or table.zone[note.card] == ASH_HEAP
         ],
     }
 

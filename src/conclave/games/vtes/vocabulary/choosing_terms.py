@@ -8,16 +8,18 @@ from typing import Final
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import noting, playing, referendums
+from conclave.games.vtes.rules.atoms import noting, piles, playing, referendums
+from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.moves import Number, Player, Target
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.amounts import Much
 from conclave.games.vtes.vocabulary.parts import Who
 from conclave.games.vtes.vocabulary.targets import One
 from conclave.lang.effects import Asks, AsksAgain
-from conclave.lang.nodes import Amount, Players, count
+from conclave.lang.nodes import Amount, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
 
@@ -87,11 +89,10 @@ class ChooseTerm(Asks):
         return Choices([Player(other) for other in self.among.seats(table, act)])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
-        scope = table.scope(CurrentReferendum)
         if isinstance(move, Target):
-            noting.note(table, scope, notes.TERM_CARD, NOTHING, card=table.read(move.card))
-            playing.choose_target(table, seat, move.card)
+            note_term_card(table, seat, move)
         elif isinstance(move, Player):
+            scope = table.scope(CurrentReferendum)
             noting.note(table, scope, notes.TERMS, move.seat, 1)
             playing.choose_player(table, seat, move.seat)
 
@@ -129,6 +130,103 @@ class TermNumber(Amount):
 
     def count(self, table: Table, act: Resolving) -> int:
         return table.notes.total(notes.TERM_NUMBER, NOTHING)
+
+
+@dataclass(frozen=True)
+class AllotBlood(AsksAgain):
+    """You allot blood from the bank among one or more cards, one blood at a time."""
+
+    amount: int
+    among: One
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if step < self.amount and self.among.has_choice(table, act):
+            table.push(Window(FORCED, (act.you,)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        found = self.among.choices(table, act)
+        return Choices([self.among.move(table, choice) for choice in found])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Target)
+        note_term_card(table, seat, move)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return self.among.has_choice(table, act)
+
+    def public(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class GainAllottedBlood(Effect):
+    """The vampires gain the blood that the terms of the referendum allot to them."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        allotted = [note.card for note in table.notes.of(notes.TERM_CARD)]
+        for card in dict.fromkeys(allotted):
+            if table.in_play(card):
+                gain_up_to_capacity(table, card, allotted.count(card))
+
+
+@dataclass(frozen=True)
+class ChooseAshes(AsksAgain):
+    """You choose cards in your ash heap for the referendum."""
+
+    number: int
+    which: Filter
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if step < self.number and self.left(table, act):
+            table.push(Window(FORCED, (act.you,)))
+        else:
+            table.pop()
+
+    def left(self, table: Table, act: Resolving) -> list[int]:
+        """The cards that haven't been chosen yet, one of each name."""
+        chosen = [note.card for note in table.notes.of(notes.TERM_CARD)]
+        names: dict[int, int] = {}
+        for card in table.ash[act.you]:
+            if card not in chosen and self.which.fits(table, act, card):
+                names.setdefault(table.definition[card], card)
+        return list(names.values())
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([Target(table.word(card)) for card in self.left(table, act)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Target)
+        note_term_card(table, seat, move)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        found = [card for card in table.ash[act.you] if self.which.fits(table, act, card)]
+        return len(found) >= self.number
+
+    def public(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class TakeChosenAshes(Effect):
+    """You take the cards chosen for the referendum from your ash heap into your hand; any copies
+    will do."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for note in table.notes.of(notes.TERM_CARD):
+            number = table.definition[note.card]
+            for card in table.ash[act.you]:
+                if table.definition[card] == number:
+                    piles.to_hand(table, card)
+                    break
+
+
+def note_term_card(table: Table, seat: int, move: Target) -> None:
+    """Note that a card has been chosen for the referendum, and tell everybody."""
+    scope = table.scope(CurrentReferendum)
+    noting.note(table, scope, notes.TERM_CARD, NOTHING, card=table.read(move.card))
+    playing.choose_target(table, seat, move.card)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.abilities.acting import Forbids
-from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     BOON,
@@ -187,6 +187,39 @@ def test_carlak_presses_once_each_combat() -> None:
     choose_strikes(stage)
     stage.skip("press", A)
     assert not stage.offers(A, "use", carlak, "0")
+
+
+# Dmitra Ilyanova
+
+
+def test_dmitras_referendum_distributes_four_blood_among_ready_vampires() -> None:
+    stage = PeopleStage(2)
+    dmitra, elder = stage.vampire(A, "Dmitra Ilyanova", 5), stage.vampire(B, "Elder", 9)
+    torpid = stage.vampire(A, "Pupil", 0, torpor=True)
+    stage.play(A, "act", dmitra, dmitra, "0")
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("AllotBlood", A)
+    assert not stage.offers(A, "target", torpid)
+    for vampire in (dmitra, dmitra, elder, elder):
+        assert stage.prompt == "AllotBlood"
+        stage.play(A, "target", vampire)
+    stage.skip("Referendum", A)
+    assert stage.table.view(None)["referendum"]["about"] == [
+        stage.table.word(card) for card in (dmitra, dmitra, elder, elder)
+    ]
+    assert stage.blood(dmitra) == 5
+    stage.play(A, "vote", dmitra, "for")
+    stage.skip("MinionPhase", A)
+    assert stage.blood(dmitra) == 7
+    assert stage.blood(elder) == 10
+
+
+def test_nobody_gains_blood_if_dmitras_referendum_fails() -> None:
+    stage = PeopleStage(2)
+    dmitra = stage.vampire(A, "Dmitra Ilyanova", 5)
+    stage.play(A, "act", dmitra, dmitra, "0")
+    stage.skip("MinionPhase", A)
+    assert stage.blood(dmitra) == 5
 
 
 # Dr. John Dee
@@ -592,6 +625,57 @@ def test_troius_cannot_vote_against_a_blood_hunt_that_bernard_calls() -> None:
     stage.play(A, "act", bernard, bernard, "0")
     stage.skip("Referendum", B)
     assert not stage.offers(B, "vote", troius, "against")
+
+
+# Undele
+
+
+def test_undele_takes_two_minion_cards_from_your_ash_heap() -> None:
+    stage = PeopleStage(2)
+    undele = stage.vampire(A, "Undele")
+    stage.ash(A, "Blur", "Blur", "Cellar", "Freak Drive", "Majesty")
+    stage.hand(A, *["Govern the Unaligned"] * 6)
+    blur, _, cellar, drive, majesty = stage.table.ash[A]
+    stage.play(A, "act", undele, undele, "0")
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("ChooseAshes", A)
+    assert not stage.offers(A, "target", cellar)
+    stage.play(A, "target", blur)
+    stage.play(A, "target", drive)
+    stage.skip("Referendum", A)
+    stage.play(A, "vote", undele, "for")
+    while stage.window == "polling":
+        stage.do_minimum()
+    assert stage.names(stage.table.hand[A])[-2:] == ["blur", "freak-drive"]
+    assert stage.prompt == "Discarding"
+    stage.skip("MinionPhase", A)
+    assert len(stage.table.hand[A]) == 7
+    assert majesty in stage.table.ash[A]
+
+
+@ruling("Undele", 1)
+def test_undele_takes_another_copy_or_only_the_card_that_is_left() -> None:
+    stage = PeopleStage(2)
+    undele = stage.vampire(A, "Undele")
+    stage.ash(A, "Blur", "Blur", "Majesty")
+    blur, copy, majesty = stage.table.ash[A]
+    stage.play(A, "act", undele, undele, "0")
+    stage.skip("ChooseAshes", A)
+    stage.play(A, "target", blur)
+    stage.play(A, "target", majesty)
+    stage.skip("Referendum", A)
+    stage.play(A, "vote", undele, "for")
+    for card in (blur, majesty):
+        moving.remove(stage.table, card)
+    stage.skip("MinionPhase", A)
+    assert stage.table.hand[A] == (copy,)
+
+
+def test_undele_needs_two_minion_cards() -> None:
+    stage = PeopleStage(2)
+    undele = stage.vampire(A, "Undele")
+    stage.ash(A, "Blur", "Cellar")
+    assert not stage.offers(A, "act", undele, undele, "0")
 
 
 # Victor Pelletier

@@ -5,7 +5,14 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids, Unblockable
 from conclave.games.vtes.rules.abilities.identity import DoublesVotes, TitleContest
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
-from conclave.games.vtes.rules.constants import BOON, CAMARILLA, REACTION, SABBAT, THAUMATURGY
+from conclave.games.vtes.rules.constants import (
+    BOON,
+    CAMARILLA,
+    LAIBON,
+    REACTION,
+    SABBAT,
+    THAUMATURGY,
+)
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import EntersCombat, EntersPlay, VotesTallied
 from conclave.games.vtes.rules.printed import AnyCard
@@ -16,7 +23,13 @@ from conclave.games.vtes.vocabulary.affiliation import BuyTitle, ChangeTitle
 from conclave.games.vtes.vocabulary.blocks import Intercept
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
-from conclave.games.vtes.vocabulary.choosing_terms import ChooseTerm
+from conclave.games.vtes.vocabulary.choosing_terms import (
+    AllotBlood,
+    ChooseAshes,
+    ChooseTerm,
+    GainAllottedBlood,
+    TakeChosenAshes,
+)
 from conclave.games.vtes.vocabulary.combat import Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     AllHold,
@@ -109,6 +122,25 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Whenever(VotesTallied(), GainBlood(OPPOSED)),
             Can(Press(), when=(PRESS,), once="combat", own_turn=False),
+        ),
+    ),
+    Vampire(
+        "Dmitra Ilyanova",
+        "brujah",
+        5,
+        9,
+        "obf CEL FOR POT PRE",
+        CAMARILLA,
+        title="justicar:brujah",
+        grants=CanAct(
+            Action(
+                Motion(
+                    GainAllottedBlood(),
+                    AllotBlood(4, targets.One(filters.VAMPIRE, filters.READY_ONE)),
+                ),
+                "political",
+                stealth=1,
+            )
         ),
     ),
     Vampire(
@@ -316,6 +348,22 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:Geneva",
         grants=(Forbids(("vote-against",), if_=CallsBloodHunt()), Bonus("strength", 1)),
+    ),
+    Vampire(
+        "Undele",
+        "ishtarri",
+        5,
+        9,
+        "obf pre ser CEL FOR",
+        LAIBON,
+        title="magaji",
+        grants=CanAct(
+            Action(
+                Motion(TakeChosenAshes(), ChooseAshes(2, filters.MINION_CARD)),
+                "political",
+                stealth=1,
+            )
+        ),
     ),
     Vampire(
         "Victor Pelletier",
