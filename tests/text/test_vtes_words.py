@@ -189,6 +189,7 @@ SAID_ELSEWHERE = {
     ("Burn", "uncontrolled"),
     ("RearrangeEquipment", "among"),
     ("RearrangeEquipment", "retainers"),
+    ("Can", "any_combat"),
 }
 """Fields that another word of the card says, or a property (`Node.shown`), or only a ruling."""
 

@@ -960,6 +960,9 @@ vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
     .much = so viele { $unit-many }, wie Marken auf { $who-dat } liegen,
     .signed = +1
     .x = {" "}für jede Marke auf { $who-dat }
+vtes-phrase-victim-capacity = die des Opfers
+vtes-phrase-commits-diablerie = { $who } Diablerie begeht
+    .actor = { $who }
 vtes-phrase-capacity-below = eine Kapazität kleiner als { $amount }
     .kind = vampire
     .after = mit einer Kapazität kleiner als { $amount }
@@ -1480,6 +1483,7 @@ vtes-phrase-with-trait = { $trait-name }
         [mortal] sterblich{ $shape-ending }
         [investment] Investitions-
         [discipline] Disziplin-
+        [cold-iron] Kalteisen-
        *[other] { $trait-name }-
     }
     .before-not = { $trait ->
@@ -3385,7 +3389,10 @@ vtes-phrase-hand-damage-aggravated = { vtes-until } schwer heilbaren Schaden
     .subject = die Handschläge { vtes-phrase-self.gen }
     .person = many
     .verb = cause
-vtes-phrase-prevent = { $amount-damage }{ $weapons ->
+vtes-phrase-prevent = { $amount-damage }{ $to ->
+    [none] {""}
+   *[other] {" "}im Kampf an { $to-one-dat }
+}{ $weapons ->
     [none] { $strikes_only ->
         [yes] {" "}durch einen Angriff
        *[no] {""}
@@ -4260,6 +4267,9 @@ vtes-phrase-discipline-level = { $by_counters ->
 } mehr in { $discipline ->
     [chosen] der gewählten Disziplin
    *[other] { $discipline-dat }
+}{ $if_has ->
+    [yes] , wenn er diese Disziplin schon hat
+   *[no] {""}
 }
 vtes-phrase-becomes = { $who ->
     [none] { vtes-holder }
@@ -4478,7 +4488,10 @@ vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben; es geh
 vtes-phrase-repeats-strikes = wenn { vtes-holder } mit einer Karte angreift, die { $disciplines-discipline-any } verlangt, erhält er in dieser Runde einen zusätzlichen Angriff, nur mit einer solchen Karte
 vtes-phrase-has-tried-to-block = { $who } versucht hat, diese Aktion zu blocken
 vtes-phrase-wards = { $traits-trait ->
-    [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, können diesen Untergebenen nicht zum Ziel haben und nicht auf ihn gelegt werden. Lege solche Karten auf ihm ab
+    [none] Karten, die { $clans-clan-any ->
+        [none] {""}
+       *[other] { $clans-clan-any },{" "}
+    }{ $disciplines-discipline-any } verlangen, können { vtes-holder.acc } nicht zum Ziel haben und nicht auf ihn gelegt werden. Lege solche Karten auf ihm ab
    *[other] { CAPITAL($traits-trait) }-Karten können nicht auf { vtes-holder.acc } gespielt werden
 }{ $if ->
     [none] {""}
@@ -5684,6 +5697,8 @@ vtes-phrase-remove-ashes = { $amount-card } aus { $of-person ->
    *[other] dem Ablagestapel { $of-gen }
 } aus dem Spiel
     .verb = remove
+vtes-phrase-remove-any = du darfst beliebig viele { $which-all } aus deiner Hand oder deinem Ablagestapel aus dem Spiel entfernen. Für jede dieser Karten { $then-then }
+    .then = darfst du beliebig viele { $which-all } aus deiner Hand oder deinem Ablagestapel aus dem Spiel entfernen. Für jede dieser Karten { $then-then }
 vtes-phrase-remove-from-game = { $who-acc } aus dem Spiel
     .verb = remove
 vtes-phrase-hand-size = { $until ->

@@ -335,6 +335,9 @@ vtes-phrase-counters-on = { $who-thing ->
     .much = { $unit-many } equal to the number of counters on { $who }
     .signed = +1
     .x = {" "}for each { vtes-phrase-counters-on.bare } on { $who }
+vtes-phrase-victim-capacity = that of the victim
+vtes-phrase-commits-diablerie = { $who } commits diablerie
+    .actor = { $who }
 vtes-phrase-capacity-below = capacity less than { $amount }
     .kind = vampire
     .after = with { vtes-phrase-capacity-below }
@@ -2228,6 +2231,9 @@ vtes-phrase-prevent = { $amount-damage }{ $normal_only ->
         [yes] a source other than{" "}
        *[no] {""}
     }a strike with { $weapons-one }
+}{ $to ->
+    [none] {""}
+   *[other] {" "}in combat to { $to-one }
 }
     .verb = prevent
 
@@ -2999,7 +3005,10 @@ vtes-phrase-plays-as-clan = you and { vtes-holder } may play cards that require 
 vtes-phrase-plays-any-discipline = { vtes-holder } may play cards as if having one of the disciplines that they require at the basic level
 vtes-phrase-raised-by-discipline-cards = each discipline card on { vtes-holder } gives the superior level of its discipline
 vtes-phrase-plays-at-superior = vampires with { $discipline-name } may play { $types-type } cards that require { $discipline-name } as if they had it at superior
-vtes-phrase-discipline-level = { $by_counters ->
+vtes-phrase-discipline-level = { $if_has ->
+    [yes] if { vtes-holder } has { $discipline-name },{" "}
+   *[no] {""}
+}{ $by_counters ->
     [yes] for each counter on this card{ $after ->
         [0] {""}
        *[other] {" "}beyond the first { $after }
@@ -3193,7 +3202,10 @@ vtes-phrase-never-gains = this minion never gains blood or life: it goes to the 
 vtes-phrase-repeats-strikes = when { vtes-holder } strikes with a card that requires { $disciplines-discipline-any }, { vtes-holder } gains an additional strike this round, only usable with such a card
 vtes-phrase-has-tried-to-block = { $who } has attempted to block this action
 vtes-phrase-wards = { $traits-trait ->
-    [none] cards that require { $clans-clan-any }, or { $disciplines-discipline-any }, cannot target this minion or be put on this minion, and those on this minion are burned
+    [none] cards that require { $clans-clan-any ->
+        [none] { $disciplines-discipline-any }
+       *[other] { $clans-clan-any }, or { $disciplines-discipline-any },
+    } cannot target { vtes-holder } or be put on { vtes-holder }, and those on { vtes-holder } are burned
    *[other] { $traits-trait } cards cannot be played on { vtes-holder }
 }{ $if ->
     [none] {""}
@@ -3742,7 +3754,7 @@ vtes-phrase-search-and-attach = { $who-kind ->
 }{ $disciplines-discipline ->
     [none] {""}
    *[other] {" "}of { $disciplines-discipline-any }
-} and put it on { $who }
+} to put on { $who }
     .plain = you may search { vtes-phrase-search-and-attach }
     .then = { vtes-phrase-search-and-attach.plain }
     .verb = search
@@ -4254,6 +4266,7 @@ vtes-phrase-remove-ashes = { $amount-card } in { $of-person ->
    *[other] the ash heap of { $of-obj }
 } from the game
     .verb = remove
+vtes-phrase-remove-any = you may remove any number of { $which-all } in your hand or ash heap from the game. For each of them, { $then }
 vtes-phrase-remove-from-game = { $who } from the game
     .verb = remove
 vtes-phrase-hand-size = { $amount-signed } hand size { $until ->

@@ -1491,6 +1491,9 @@ vtes-phrase-counters-on = liczba znaczników na { $who-loc }
     .per = każdy znacznik na { $who-loc }
     .signed = +1
     .x = {" "}za każdy znacznik na { $who-loc }
+vtes-phrase-victim-capacity = pojemność ofiary
+vtes-phrase-commits-diablerie = { $who } dokonuje diablerii
+    .actor = { $who }
 vtes-phrase-capacity-below = pojemność mniejszą niż { $amount }
     .kind = vampire
     .after = o pojemności mniejszej niż { $amount }
@@ -3969,6 +3972,9 @@ vtes-phrase-prevent = { $amount-damage-dat }{ $normal_only ->
         [yes] {" "}z innego źródła niż uderzenie
        *[no] {" "}od uderzenia
     } { $weapons-one-ins }
+}{ $to ->
+    [none] {""}
+   *[other] {" "}zadawanym w walce { $to-one-dat }
 }
     .verb = prevent
 
@@ -4833,6 +4839,9 @@ vtes-phrase-discipline-level = { $by_counters ->
 } więcej{ $to_play ->
     [yes] {" "}przy zagrywaniu kart
    *[no] {""}
+}{ $if_has ->
+    [yes] , jeśli już ma tę dyscyplinę
+   *[no] {""}
 }
 vtes-phrase-becomes = { $who ->
     [none] { vtes-holder }
@@ -5024,7 +5033,10 @@ vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiaj�
 vtes-phrase-repeats-strikes = gdy { vtes-holder } uderza kartą wymagającą { $disciplines-discipline-gen }, zyskuje w tej rundzie dodatkowe uderzenie, tylko taką kartą
 vtes-phrase-has-tried-to-block = { $who } próbował zablokować tę akcję
 vtes-phrase-wards = { $traits-trait ->
-    [none] karty wymagające klanu { $clans-clan-gen } albo { $disciplines-discipline-gen } nie mogą obrać tego sługi za cel ani zostać na nim położone, a te, które już na nim leżą, zostają spalone
+    [none] karty wymagające { $clans-clan-gen ->
+        [none] {""}
+       *[other] klanu { $clans-clan-gen } albo{" "}
+    }{ $disciplines-discipline-gen } nie mogą obrać { vtes-holder.gen } za cel ani zostać na nim położone, a te, które już na nim leżą, zostają spalone
    *[other] kart { $traits-trait-sort } nie można zagrywać na { vtes-holder.acc }
 }{ $if ->
     [none] {""}
@@ -6151,6 +6163,7 @@ vtes-phrase-remove-ashes = z gry { $amount-card } ze { $of-person ->
    *[other] stosu popiołów { $of-gen }
 }
     .verb = remove
+vtes-phrase-remove-any = możesz usunąć z gry ze swojej ręki lub swojego stosu popiołów dowolną liczbę { $which-all-gen }. Za każdą z tych kart { $then }
 vtes-phrase-remove-from-game = z gry { $who-acc }
     .verb = remove
 vtes-phrase-hand-size = { $amount-signed } do limitu ręki { $until ->

@@ -350,6 +350,7 @@ vtes-trait-gun = broń palna
     .sort = broni palnej
 vtes-trait-melee = broń biała
 vtes-trait-cold-iron = zimne żelazo
+    .sort = z zimnego żelaza
 vtes-trait-electronic = elektronika
 vtes-trait-vehicle = pojazd
     .sort = pojazdu

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, choose_strikes, fight, try_block, use
+from games.vtes.cards.people import (
+    PeopleStage,
+    choose_strikes,
+    fight,
+    offered_modes,
+    try_block,
+    use,
+)
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.constants import ALLY, ASH_HEAP, DEMON, INFERNAL, RETAINER
+from conclave.games.vtes.rules.constants import ALLY, ASH_HEAP, DEMON, INFERNAL, REMOVED, RETAINER
 from conclave.games.vtes.rules.events.combat import RoundBegan
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary.card import Card, Vampire
@@ -199,3 +207,108 @@ def test_veneficti_is_no_target_for_young_vampires_and_allies(name: str, attacks
     stage.begin()
     assert stage.offers(A, "play bums-rush plain", vampire) == attacks
     assert not stage.offers(A, "act", wolf, wolf, "0")
+
+
+# Draeven Softfoot
+
+SCHOLAR = Vampire("Scholar", "kiasyd", 1, 6, "", "sabbat")
+SKILLED = Vampire("Skilled", "ravnos", 1, 6, "CHI", "independent")
+
+
+@pytest.mark.parametrize("seat", [A, C])
+def test_draeven_prevents_damage_to_any_kiasyd_in_combat(seat: int) -> None:
+    stage = PeopleStage(3, SCHOLAR)
+    scholar, rival = stage.vampire(A, "Scholar"), stage.vampire(B, "Rival")
+    draeven = stage.ally(seat, "Draeven Softfoot")
+    fight(stage, scholar, rival)
+    choose_strikes(stage)
+    stage.skip("damage", seat)
+    use(stage, seat, draeven)
+    stage.resolve()
+    assert stage.table.tapped[draeven]
+    assert (stage.blood(scholar), stage.blood(rival)) == (6, 9 - 1)
+
+
+def test_draeven_helps_no_other_clan_and_not_outside_combat() -> None:
+    stage = PeopleStage(2, SCHOLAR)
+    scholar, elder = stage.vampire(A, "Scholar"), stage.vampire(A, "Elder")
+    rival = stage.vampire(B, "Rival")
+    draeven = stage.ally(A, "Draeven Softfoot")
+    fight(stage, elder, rival)
+    choose_strikes(stage)
+    while stage.prompt != "MinionPhase":
+        assert not stage.offers(stage.decider, "use", draeven, "0")
+        stage.do_minimum()
+    assert stage.blood(elder) == 10 - 1
+    assert stage.blood(scholar) == 6
+
+
+@pytest.mark.parametrize("present", [True, False])
+def test_no_chimerstry_is_played_while_draeven_acts(present: bool) -> None:
+    stage = PeopleStage(2, SKILLED)
+    minion = stage.ally(A, "Draeven Softfoot") if present else stage.ally(A, "Thug")
+    skilled = stage.vampire(B, "Skilled")
+    stage.hand(B, "Occlusion")
+    stage.play(A, "bleed", minion)
+    try_block(stage, skilled)
+    stage.skip("strike", B)
+    assert (offered_modes(stage, B, "occlusion") == []) == present
+
+
+def test_draeven_cannot_block_a_minion_with_cold_iron() -> None:
+    stage = PeopleStage()
+    elder, armed = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    stage.put_on(armed, "Joumlon's Axe")
+    draeven = stage.ally(B, "Draeven Softfoot")
+    for minion, blocks in ((armed, False), (elder, True)):
+        stage.play(A, "bleed", minion)
+        stage.skip("BlockQuestion", B) if blocks else stage.skip("declined")
+        assert stage.offers(B, "block", draeven) == blocks
+        stage.resolve()
+
+
+@ruling("Unique cards with burn option", 1)
+def test_draeven_may_not_be_discarded_by_who_could_recruit_him() -> None:
+    for name, offered in (("Scholar", False), ("Elder", True)):
+        stage = PeopleStage(2, SCHOLAR, phase="untap")
+        stage.vampire(A, name)
+        stage.ally(A, "Draeven Softfoot")
+        stage.hand(A, "Draeven Softfoot")
+        assert stage.offers(A, "burn-option draeven-softfoot") == offered
+
+
+# Corrupt Construction
+
+
+@pytest.mark.parametrize(("mode", "life"), [("vic", 1 + 2), ("VIC", 2 + 2)])
+def test_a_corrupt_construction_feeds_on_cards_in_hand_and_ash_heap(mode: str, life: int) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Corrupt Construction", "Valet", "Lamp")
+    stage.ash(A, "Kurt", "Thug", "Cudgel")
+    dead, thug, cudgel = stage.table.ash[A]
+    stage.ash(B, "Kurt")
+    stage.play(A, f"play corrupt-construction {mode}", elder)
+    while "name valet" not in stage.options(A):
+        stage.do_minimum()
+    assert sorted(stage.options(A)) == sorted(
+        ["done", "name valet", stage.text("target", dead), stage.text("target", thug)]
+    )
+    stage.play(A, "name valet")
+    stage.play(A, "target", dead)
+    stage.play(A, "done")
+    stage.skip("MinionPhase")
+    construction = stage.table.ready[A][-1]
+    assert stage.blood(construction) == life
+    assert values.strength(stage.table, construction) == life
+    assert (stage.zone(dead), stage.zone(cudgel)) == (REMOVED, ASH_HEAP)
+
+
+def test_a_corrupt_construction_withers_away() -> None:
+    stage = PeopleStage(phase="untap")
+    construction = stage.ally(A, "Corrupt Construction", 2)
+    stage.skip("MinionPhase", A)
+    assert (stage.blood(construction), values.strength(stage.table, construction)) == (1, 1)
+    stage.skip("MinionPhase", B)
+    stage.skip("MinionPhase", A)
+    assert stage.zone(construction) == ASH_HEAP

@@ -12,6 +12,45 @@ from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card
 
+# Codex of the Damned
+
+
+@pytest.mark.parametrize(("name", "level"), [("Pupil", 2), ("Fledgling", 0), ("Elder", 2)])
+def test_the_codex_of_the_damned_perfects_thaumaturgy(name: str, level: int) -> None:
+    stage = PeopleStage()
+    vampire = stage.vampire(A, name)
+    stage.put_on(vampire, "Codex of the Damned")
+    assert identity.level(stage.table, vampire, "tha") == level
+
+
+@pytest.mark.parametrize("name", ["Pupil", "Fledgling"])
+def test_the_codex_of_the_damned_rewards_others_for_diablerie(name: str) -> None:
+    stage = PeopleStage()
+    vampire, kurt = stage.vampire(A, name), stage.vampire(A, "Kurt", 3)
+    mayor, thug = stage.vampire(A, "Mayor", 3), stage.ally(A, "Thug")
+    victim = stage.vampire(B, "Loner", torpor=True)
+    stage.put_on(victim, "Potence")
+    stage.put_on(vampire, "Codex of the Damned")
+    stage.ash(A, "Dominate")
+    stage.library(A, *["Lamp"] * 5)
+    stage.play(A, "diablerize", vampire, victim)
+    gains = name == "Pupil"
+    searches = []
+    while stage.prompt != "MinionPhase":
+        if stage.prompt == "Searching":
+            searches.append(sorted(stage.options(A)))
+        if stage.prompt == "Searching" and len(searches) == 2:
+            stage.play(A, "name dominate")
+        else:
+            stage.do_minimum()
+    assert [stage.blood(each) for each in (kurt, mayor, thug)] == (
+        [3 + 1, 3 + 1, 3] if gains else [3, 3, 3]
+    )
+    assert searches == [["done", "name dominate"]] * (2 if gains else 1)
+    assert identity.level(stage.table, mayor, "dom") == (1 if gains else 0)
+    assert identity.capacity(stage.table, mayor) == 6 + gains
+
+
 # Codex of the Edenic Groundskeepers
 
 

@@ -3,42 +3,50 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
-from conclave.games.vtes.rules.abilities.fighting import Harm
+from conclave.games.vtes.rules.abilities.fighting import Harm, Wards
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ALLY,
     ANIMAL,
     ANIMALISM,
     BURN_OPTION,
+    CHANGELING,
+    CHIMERSTRY,
+    COLD_IRON,
     DEMON,
+    GHOUL,
     INFERNAL,
     MAGE,
     MORTAL,
     UNIQUE,
+    VICISSITUDE,
     WRAITH,
 )
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import ActionSucceeds
+from conclave.games.vtes.rules.moments import ActionSucceeds, EntersPlay, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import AFTER_ACTION, DURING_ACTION, PRESS
+from conclave.games.vtes.rules.windows import AFTER_ACTION, DAMAGE, DURING_ACTION, PRESS
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blood import GainBlood
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
+from conclave.games.vtes.vocabulary.ash_heap import RemoveAny
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     ActionSucceeded,
     AllHold,
+    AnyHolds,
     Fits,
     IsDirected,
     Unless,
 )
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
-from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
 from conclave.games.vtes.vocabulary.effects import Burn, TakeControl, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
-from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT, Carries, NeedsDiscipline
 from conclave.games.vtes.vocabulary.piles import CardToHand
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
@@ -147,6 +155,63 @@ CARDS: tuple[AnyCard, ...] = (
                 ("direct",),
                 who=filters.AnyOf(filters.ALLY, filters.CapacityOf(at_most=6)),
             ),
+        ),
+    ),
+    Card(
+        "Draeven Softfoot",
+        ALLY,
+        UNIQUE,
+        CHANGELING,
+        "kiasyd",
+        BURN_OPTION,
+        life=1,
+        bleed=0,
+        grants=(
+            Can(
+                Prevent(1, to=filters.All(filters.VAMPIRE, filters.OfClan("kiasyd"))),
+                when=(DAMAGE,),
+                tap=True,
+                own_turn=False,
+                any_combat=True,
+            ),
+            Wards(disciplines=(CHIMERSTRY,)),
+            Forbids(
+                ("play",),
+                who=filters.MINION,
+                at=NeedsDiscipline((CHIMERSTRY,)),
+                if_=AnyHolds(
+                    Fits(parts.ACTING_MINION, parts.THIS_CARD),
+                    Fits(parts.BLOCKING_MINION, parts.THIS_CARD),
+                    Fits(parts.THIS_CARD, IN_THIS_COMBAT),
+                ),
+            ),
+            Forbids(
+                ("block",),
+                if_=Fits(parts.ACTING_MINION, Carries(filters.WithTrait(COLD_IRON))),
+            ),
+        ),
+    ),
+    Card(
+        "Corrupt Construction",
+        ALLY,
+        GHOUL,
+        VICISSITUDE,
+        cost=Pool(1),
+        life=1,
+        strength=0,
+        bleed=0,
+        basic=Action(None, "recruit", 1),
+        superior=Action(GainBlood(1, parts.THIS_CARD), "recruit", 1),
+        grants=(
+            Whenever(
+                EntersPlay(parts.THIS_CARD),
+                RemoveAny(
+                    filters.AnyOf(filters.ALLY, filters.RETAINER, filters.VAMPIRE),
+                    GainBlood(1, parts.THIS_CARD),
+                ),
+            ),
+            Bonus("strength", COUNTERS_HERE),
+            Whenever(UntapPhase(p.YOU), BurnBlood(1, parts.THIS_CARD)),
         ),
     ),
 )

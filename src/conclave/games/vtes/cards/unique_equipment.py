@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import (
     DAIMOINON,
+    DISCIPLINE,
     DOMINATE,
     EQUIPMENT,
     FORTITUDE,
@@ -17,25 +18,28 @@ from conclave.games.vtes.rules.constants import (
     INFERNAL,
     POTENCE,
     SABBAT,
+    THAUMATURGY,
     UNIQUE,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import PhaseCloses, UntapPhase
+from conclave.games.vtes.rules.moments import CommitsDiablerie, PhaseCloses, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import MASTER_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, VictimCapacity
 from conclave.games.vtes.vocabulary.ash_heap import Revive
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.conditions import ActionIs, AtLeast, Exists, Fits, Unless
-from conclave.games.vtes.vocabulary.effects import Burn
+from conclave.games.vtes.vocabulary.effects import Burn, Each
+from conclave.games.vtes.vocabulary.more_filters import CapacityBelow
 from conclave.games.vtes.vocabulary.piles import Draw
+from conclave.games.vtes.vocabulary.progeny import SearchAndAttach
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import If
+from conclave.lang.effects import Do, If
 
 BLED_UNGUARDED = Unless(
     Exists(
@@ -45,7 +49,36 @@ BLED_UNGUARDED = Unless(
     )
 )
 
+OTHERS = (
+    filters.VAMPIRE,
+    filters.READY_ONE,
+    filters.ControlledBy(p.YOU),
+    filters.Not(parts.HOST),
+)
+"""Other ready vampires that you control."""
+
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Codex of the Damned",
+        EQUIPMENT,
+        UNIQUE,
+        grants=(
+            DisciplineLevel(THAUMATURGY, if_has=True),
+            Whenever(
+                CommitsDiablerie(parts.HOST),
+                If(
+                    Fits(parts.HOST, filters.HasDiscipline(THAUMATURGY)),
+                    Do(
+                        Each(targets.One(*OTHERS), GainBlood(1, parts.THAT_CARD)),
+                        Each(
+                            targets.One(*OTHERS, CapacityBelow(VictimCapacity())),
+                            SearchAndAttach(DISCIPLINE, parts.THAT_CARD),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
     Card(
         "Codex of the Edenic Groundskeepers",
         EQUIPMENT,

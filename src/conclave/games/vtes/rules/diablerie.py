@@ -12,7 +12,7 @@ from conclave.games.vtes.rules.blood import burn, drain_excess
 from conclave.games.vtes.rules.combat.damage import inflict
 from conclave.games.vtes.rules.constants import DISCIPLINE, READY, RED_LIST, TORPOR
 from conclave.games.vtes.rules.frame_types import Hit, TableFrame
-from conclave.games.vtes.rules.moments import WAYS, Happening, IsBurned
+from conclave.games.vtes.rules.moments import WAYS, CommitsDiablerie, Happening, IsBurned
 from conclave.games.vtes.rules.moves import DONE, Target
 from conclave.games.vtes.rules.opportunity import acting_or_active
 from conclave.games.vtes.rules.playing.replacing import replace_delayed
@@ -115,6 +115,8 @@ class Diablerie(TableFrame):
                 call_blood_hunt(table, seat, self.minion)
             way = WAYS["diablerie"]
             trigger(table, Happening(IsBurned, seat, self.victim, self.minion, way))
+            size = identity.capacity(table, self.victim)
+            trigger(table, Happening(CommitsDiablerie, seat, self.minion, amount=size))
             # its triggers resolve after the last step (VTES-6.5.5-10)
             burn(table, self.victim, self.minion, "diablerie")
             if red:

@@ -120,6 +120,19 @@ WAYS: Final = {"": 0, "combat": 1, "diablerie": 2}
 
 
 @dataclass(frozen=True)
+class CommitsDiablerie(CardMoment):
+    """This minion commits diablerie; the amount is the capacity of the victim."""
+
+    who: Filter
+
+    def subject(self) -> str:
+        return "who"
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
 class ChangesController(CardMoment):
     """Another Methuselah takes control of a card."""
 

@@ -159,6 +159,14 @@ class Plus(Amount):
 
 
 @dataclass(frozen=True)
+class VictimCapacity(Amount):
+    """The capacity of the vampire who is being diablerized."""
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return act.amount
+
+
+@dataclass(frozen=True)
 class Capped(Amount):
     """An amount, at most `most`."""
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from conclave.core.frames import FORCED, Window
+from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import counters, moving, noting
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, NOTHING, READY
+from conclave.games.vtes.rules.moves import DONE, Name, Target
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
+from conclave.lang.effects import AsksAgain
 from conclave.lang.nodes import Condition, Effect
 from conclave.lang.resolving import Resolving
 
@@ -66,3 +71,39 @@ class Revive(Effect):
         ally = table.cards.is_ally[number]
         host = NOTHING if ally else act.here
         contests.come_into_play(table, card, READY if ally else BESIDE, act.you, host)
+
+
+@dataclass(frozen=True)
+class RemoveAny(AsksAgain):
+    """You may remove any number of cards that match from the game: cards in your hand or ash heap;
+    `then` is an effect for each of them."""
+
+    which: Filter
+    then: Effect
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if len(self.options(table, act, act.you)) > 1:
+            table.push(Window(FORCED, (act.you,)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        ashes = [Target(table.word(card)) for card in self.fitting(table, act, table.ash[act.you])]
+        held = self.fitting(table, act, table.hand[act.you])
+        names = [Name(name) for name in sorted({table.card_name(card) for card in held})]
+        return Choices([*ashes, *names, DONE])
+
+    def fitting(self, table: Table, act: Resolving, cards: tuple[int, ...]) -> list[int]:
+        """The cards that match."""
+        return [card for card in cards if self.which.fits(table, act, card)]
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        if isinstance(move, Name):
+            card = table.in_hand(act.you, move.word)
+        elif isinstance(move, Target):
+            card = table.read(move.card)
+        else:
+            table.pop()
+            return
+        moving.remove(table, card)
+        table.push(act.to(self.then))

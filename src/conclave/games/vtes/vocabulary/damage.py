@@ -110,13 +110,17 @@ class Prevent(TimedEffect):
     """Only damage from strikes with weapons that match."""
     others: bool = False
     """Whether it is the other way round: only damage that isn't from such strikes."""
+    to: Filter | None = None
+    """Damage to which minions; by default to this one."""
 
     def windows(self) -> tuple[str, ...]:
         return (DAMAGE,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         victim = current_victim(table)
-        if victim == NOTHING or victim != act.here:
+        if victim == NOTHING:
+            return "nothing-to-prevent"
+        if not (victim == act.here if self.to is None else self.to.fits(table, act, victim)):
             return "nothing-to-prevent"
         preventable = self.normal(table, act, victim) + self.aggravated(table, act, victim)
         return "" if preventable > 0 else "nothing-to-prevent"

@@ -29,6 +29,8 @@ class DisciplineLevel(Ability):
     """Whether each counter on this card gives a level, up to `levels`."""
     after: int = 0
     """How many of the first counters don't."""
+    if_has: bool = False
+    """Whether the host gets them only if he has the discipline otherwise."""
 
 
 LEVELS: Final = CardFact(
@@ -36,7 +38,7 @@ LEVELS: Final = CardFact(
         [
             given.discipline
             for given in abilities_of(card, DisciplineLevel)
-            if not given.to_play and not given.by_counters
+            if not (given.to_play or given.by_counters or given.if_has)
             for _ in range(given.levels)
         ]
     )
@@ -46,6 +48,10 @@ LEVELS_TO_PLAY: Final = CardFact(
     lambda card: tuple([given for given in abilities_of(card, DisciplineLevel) if given.to_play])
 )
 """The levels that count only for playing cards."""
+LEVELS_IF_HAS: Final = CardFact(
+    lambda card: tuple([each for each in abilities_of(card, DisciplineLevel) if each.if_has])
+)
+"""The levels that a card gives only to who has the discipline otherwise."""
 LEVELS_BY_COUNTERS: Final = CardFact(
     lambda card: tuple(
         [given for given in abilities_of(card, DisciplineLevel) if given.by_counters]

@@ -18,6 +18,7 @@ from conclave.games.vtes.rules.requirements import (
 )
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
+    DAMAGE,
     DISCARD_PHASE,
     MASTER_PHASE,
     MINION_PHASE,
@@ -93,6 +94,8 @@ class Can(Ability):
     """How many transfers it costs."""
     outside: bool = False
     """Whether it is for combats in which the minion it is on doesn't fight."""
+    any_combat: bool = False
+    """Whether it is for all combats, whoever fights."""
     in_phase: str = ""
     """The only phase in which it can be used, if it is for any time."""
     must: bool = False
@@ -138,6 +141,10 @@ RECALLS_TAPPING: Final = CardFact(
     lambda card: any(isinstance(node, RecallsTapping) for node in walk(card.grants))
 )
 """Whether a card asks if it was tapped when the turn began."""
+PREVENTS_FOR_OTHERS: Final = CardFact(
+    lambda card: any(can.any_combat and DAMAGE in can.when for can in abilities_of(card, Can))
+)
+"""Whether a card may prevent damage in combats of others."""
 OUTSIDE_COMBAT: Final = CardFact(lambda card: any(can.outside for can in abilities_of(card, Can)))
 """Whether a card may be used by a minion outside the current combat."""
 CANCELS: Final = CardFact(

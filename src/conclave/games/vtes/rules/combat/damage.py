@@ -17,6 +17,7 @@ from conclave.games.vtes.rules.abilities.fighting import (
     TAKES_NO_NORMAL,
     WEAPONS,
 )
+from conclave.games.vtes.rules.abilities.using import PREVENTS_FOR_OTHERS
 from conclave.games.vtes.rules.atoms import combats, counters, moving, noting
 from conclave.games.vtes.rules.blood import burn, check_life, incapacitate, send_to_torpor
 from conclave.games.vtes.rules.combat.fight import cannot_prevent, strike_of
@@ -351,7 +352,7 @@ class DamageStep(PendingDamage):
             if isinstance(effect, Effect):
                 table.push(Resolving(effect, table.controller[victim], note.card, victim))
         fights = current_combat(table) is not None
-        seats = with_any_time_users(table, (table.controller[victim],) if fights else ())
+        seats = with_any_time_users(table, asked_to_prevent(table, victim) if fights else ())
         if seats:
             table.push(OpenWindow(DAMAGE, seats))
 
@@ -438,6 +439,16 @@ class DamageStep(PendingDamage):
                 others = unprevented(table, kind, victim, from_strikes=False)
                 add_damage(table, kind, victim, -strikes)
                 add_damage(table, NOT_FROM_STRIKES[kind], victim, -others)
+
+
+def asked_to_prevent(table: Table, victim: int) -> tuple[int, ...]:
+    """Who may prevent damage to a minion in combat: his controller, and others with a card for
+    that."""
+    first = table.controller[victim]
+    cards = table.cards_with(PREVENTS_FOR_OTHERS)
+    users = [table.controller[card] for card in cards if not table.tapped[card]]
+    others = table.clockwise(table.active) if users else ()
+    return (first, *[seat for seat in others if seat in users and seat != first])
 
 
 def is_shielded(table: Table, victim: int) -> bool:

@@ -48,7 +48,8 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         return "stolen-this-round"
     if hosts.cannot_use(table, host, card):
         return "no-equipment"
-    if ADMITS[window].fight and host != NOTHING and ANY_TIME not in can.when:
+    anywhere = can.any_combat or ANY_TIME in can.when
+    if ADMITS[window].fight and host != NOTHING and not anywhere:
         fight = current_combat(table)
         if fight is None or (fight.opponent(host) == NOTHING) != can.outside:
             return "no-combat"

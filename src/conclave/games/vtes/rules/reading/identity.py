@@ -11,6 +11,7 @@ from conclave.games.vtes.rules.abilities.identity import (
     CHOSEN_DISCIPLINE,
     LEVELS,
     LEVELS_BY_COUNTERS,
+    LEVELS_IF_HAS,
     LEVELS_TO_PLAY,
     PLAYS_AS_VAMPIRE,
     RAISED_BY_DISCIPLINE_CARDS,
@@ -172,6 +173,10 @@ def level(table: Table, card: int, discipline: str) -> int:
         lent = note.phrase
         if note.about == card and isinstance(lent, DisciplineLevel):
             total += lent.levels if lent.discipline == discipline else 0
+    if total == 1:
+        for attached in table.attached[card]:
+            for given in LEVELS_IF_HAS.of(table, attached) if not table.contested[attached] else ():
+                total += given.levels if given.discipline == discipline else 0
     return min(total, 2)
 
 
