@@ -10,7 +10,11 @@ from games.vtes.stage import GAME, A, B, C, Stage
 
 from conclave import Rng, bots
 from conclave.bots import Perspective
-from conclave.games.vtes.judgement import judge
+from conclave.games.vtes.cards import LIBRARY
+from conclave.games.vtes.judgement import Judgement, judge
+from conclave.games.vtes.judging.phrases import Setting
+from conclave.games.vtes.rules.abilities.using import Can
+from conclave.games.vtes.rules.modes import Action, Mode
 from conclave.lab import simulate
 
 
@@ -482,6 +486,26 @@ def test_a_card_that_is_burned_some_day_is_worth_its_effect() -> None:
 
 
 # Cards in play
+
+
+def test_it_weighs_every_effect_with_every_card_in_play_as_a_target() -> None:
+    stage = PeopleStage(3)
+    elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival", 5)
+    for owner, host in ((A, elder), (B, rival)):
+        stage.put_on(host, ".44 Magnum")
+        stage.permanent(owner, "Society Hunting Ground")
+        stage.uncontrolled(owner, "Krid", 2)
+    stage.begin()
+    judgement = Judgement(stage.table.view(A), stage.table.decision(A))
+    here = judgement.scene.cards[stage.text(elder)]
+    weigh, failed = judgement.weigh.best_target_worth, []
+    for node in LIBRARY.nodes:
+        if isinstance(node, Action | Can | Mode):
+            try:
+                weigh(node.target, node.effect, Setting(A, here, host=here))
+            except LookupError as error:
+                failed.append((error, node))
+    assert failed == []
 
 
 def test_it_does_not_burn_its_own_cards_by_actions_that_are_open_to_anybody() -> None:

@@ -210,7 +210,7 @@ class EffectWorth(Phrases):
     def change_title(self, effect: affiliation.ChangeTitle, setting: Setting) -> float:
         """The votes lost with a title."""
         card = None if effect.title or effect.of else self.card(effect.who, setting)
-        return 0.0 if card is None else -self.scene.share(card.seat) * card.data["votes"]
+        return 0.0 if card is None else -self.scene.share(card.seat) * card.data.get("votes", 0)
 
     def blood_hunt(self, effect: terms.BloodHunt, setting: Setting) -> float:
         """A blood hunt called by a referendum burns the vampire."""
