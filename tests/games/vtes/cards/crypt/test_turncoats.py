@@ -321,7 +321,7 @@ FADE = Card("Fade", MODIFIER, OBFUSCATE, basic=Stealth(+1), superior=Stealth(+2)
 LEAVE = Card("Leave", MODIFIER, DOMINATE, basic=Stealth(+1), superior=Stealth(+2))
 
 
-@ruling(VALERIUS, 1)
+@ruling("Valerius Maior, Hell's Fool", 1)
 def test_while_and_after_advanced_valerius_tries_to_block_obfuscate_cannot_be_played() -> None:
     stage = PeopleStage(2, FADE, LEAVE)
     elder, valerius = stage.vampire(A, "Elder"), stage.vampire(B, ADVANCED_VALERIUS)
