@@ -4460,7 +4460,55 @@ vtes-phrase-changes-cost = { $half ->
 }{ $if ->
     [none] {""}
    *[other] , wenn { $if }
+vtes-phrase-changes-cost = { $double ->
+    [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } doppelt so viel Blut
+   *[no] { vtes-phrase-changes-cost.change }
 }
+    .change = { $half ->
+        [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } nur halb so viel Blut, abgerundet
+       *[no] { $free ->
+            [yes] { $types-thing-all } kosten { vtes-phrase-changes-cost.who } kein Blut
+           *[no] { $types-type ->
+                [none] { $of ->
+                    [none] { $disciplines-discipline ->
+                        [none] { $kinds-kind ->
+                            [none] { $superior ->
+                                [yes] Karten, die eine verstärkte Disziplin verlangen, kosten
+                               *[no] { $redirecting ->
+                                    [yes] Karten, die das Ziel eines Bleeds ändern, kosten
+                                   *[no] Karten und Aktionen kosten
+                                }
+                            }
+                           *[other] { $kinds-kind-a }{ $on ->
+                                [none] {""}
+                               *[other] {" "}{ $on-one-gen }
+                            } kostet
+                        }
+                       *[other] { $strikes ->
+                            [yes] Angriffskarten
+                           *[no] Karten
+                        }, die { $disciplines-discipline-any } verlangen, kosten
+                    }
+                   *[other] { $of-all } kosten
+                }
+               *[other] { $types-thing-all }{ $strikes ->
+                    [yes] {" "}und Angriffskarten
+                   *[no] {""}
+                }{ $disciplines-discipline ->
+                    [none] {""}
+                   *[other] , die { $disciplines-discipline-any } verlangen,
+                } kosten
+            } { vtes-phrase-changes-cost.who } { $more ->
+                [-2] 2 { vtes-phrase-changes-cost.what } weniger
+                [-1] 1 { vtes-phrase-changes-cost.what } weniger
+                [1] 1 { vtes-phrase-changes-cost.what } mehr
+               *[other] { $more } { vtes-phrase-changes-cost.what } mehr
+            }
+        }
+    }{ $if ->
+        [none] {""}
+       *[other] , wenn { $if }
+    }
     .what = { $or_pool ->
         [yes] Blut oder Pool
        *[no] { $redirecting ->
@@ -5103,11 +5151,23 @@ vtes-phrase-of-circle = desselben Zirkels
 ## Nachkommen
 
 vtes-phrase-is-vampire = im Spiel ist diese Karte ein nicht einmaliger Vampir: Kapazität { $capacity }, { $clan ->
-    [none] vom Klan des handelnden Vampirs
+    [none] { $clanless ->
+        [yes] ohne Klan
+       *[no] vom Klan des handelnden Vampirs
+    }
    *[other] { $clan-name }
 }{ $sect ->
     [none] {""}
    *[other] , { $sect-name }
+}{ $same_sect ->
+    [yes] , von der Sekte des handelnden Vampirs
+   *[no] {""}
+}{ $disciplines-known ->
+    [none] {""}
+   *[other] , mit { $disciplines-level }
+}{ $slave ->
+    [yes] , Sklave des Klans des handelnden Vampirs
+   *[no] {""}
 }
 vtes-phrase-must-hunt = in diesem Zug jagen
     .verb = must

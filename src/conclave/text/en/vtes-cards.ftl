@@ -3153,41 +3153,64 @@ vtes-phrase-changes-cost = { $half ->
                             [none] {""}
                            *[other] {" "}of { $on-one }
                         } costs
+vtes-phrase-changes-cost = { $double ->
+    [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } twice as much blood
+   *[no] { vtes-phrase-changes-cost.change }
+}
+    .change = { $half ->
+        [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } half as much blood (rounded down)
+       *[no] { $free ->
+            [yes] { $types-thing-all } cost { vtes-phrase-changes-cost.who } no blood
+           *[no] { $types-type ->
+                [none] { $of ->
+                    [none] { $disciplines-discipline ->
+                        [none] { $kinds-kind ->
+                            [none] { $superior ->
+                                [yes] cards that require a superior discipline
+                               *[no] { $redirecting ->
+                                    [yes] cards that change the target of a bleed
+                                   *[no] cards and actions
+                                }
+                            } cost
+                           *[other] { $kinds-kind-a }{ $on ->
+                                [none] {""}
+                               *[other] {" "}of { $on-one }
+                            } costs
+                        }
+                       *[other] { $strikes ->
+                            [yes] strike{" "}
+                           *[no] {""}
+                        }cards that require { $disciplines-discipline-any } cost
                     }
-                   *[other] { $strikes ->
-                        [yes] strike{" "}
-                       *[no] {""}
-                    }cards that require { $disciplines-discipline-any } cost
+                   *[other] { $of-all } cost
                 }
-               *[other] { $of-all } cost
-            }
-           *[other] { $types-thing-all }{ $strikes ->
-                [yes] {" "}and strike cards
-               *[no] {""}
-            }{ $disciplines-discipline ->
-                [none] {""}
-               *[other] {" "}that require { $disciplines-discipline-any }
-            } cost
-        } { vtes-phrase-changes-cost.who } { $more ->
-            [-2] 2 less
-            [-1] 1 less
-            [1] 1 more
-           *[other] { $more } more
-        } { $pool ->
-            [yes] pool
-           *[no] blood
-        }{ $or_pool ->
-            [yes] {" "}or pool
-           *[no] { $redirecting ->
-                [yes] {" "}or life
-               *[no] {""}
+               *[other] { $types-thing-all }{ $strikes ->
+                    [yes] {" "}and strike cards
+                   *[no] {""}
+                }{ $disciplines-discipline ->
+                    [none] {""}
+                   *[other] {" "}that require { $disciplines-discipline-any }
+                } cost
+            } { vtes-phrase-changes-cost.who } { $more ->
+                [-2] 2 less
+                [-1] 1 less
+                [1] 1 more
+               *[other] { $more } more
+            } { $pool ->
+                [yes] pool
+               *[no] blood
+            }{ $or_pool ->
+                [yes] {" "}or pool
+               *[no] { $redirecting ->
+                    [yes] {" "}or life
+                   *[no] {""}
+                }
             }
         }
+    }{ $if ->
+        [none] {""}
+       *[other] {" "}if { $if }
     }
-}{ $if ->
-    [none] {""}
-   *[other] {" "}if { $if }
-}
     .who = { $who ->
         [none] { vtes-holder }
        *[other] { $who-all }
@@ -3733,11 +3756,23 @@ vtes-phrase-of-circle = of the same circle
 ## Progeny
 
 vtes-phrase-is-vampire = in play this card is a vampire who is not unique: capacity { $capacity }, { $clan ->
-    [none] of the clan of the acting vampire
+    [none] { $clanless ->
+        [yes] without a clan
+       *[no] of the clan of the acting vampire
+    }
    *[other] { $clan-name }
 }{ $sect ->
     [none] {""}
    *[other] , { $sect-name }
+}{ $same_sect ->
+    [yes] , of the sect of the acting vampire
+   *[no] {""}
+}{ $disciplines-known ->
+    [none] {""}
+   *[other] , with { $disciplines-level }
+}{ $slave ->
+    [yes] , a slave of the clan of the acting vampire
+   *[no] {""}
 }
 vtes-phrase-must-hunt = hunt this turn
     .verb = must

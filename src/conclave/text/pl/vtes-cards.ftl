@@ -4970,44 +4970,61 @@ vtes-phrase-changes-cost = { $half ->
                            *[no] { $redirecting ->
                                 [yes] karty zmieniające cel ataku na pulę kosztują
                                *[no] karty i akcje kosztują
+vtes-phrase-changes-cost = { $double ->
+    [yes] karty kosztujące krew kosztują { vtes-phrase-changes-cost.who } dwa razy więcej krwi
+   *[no] { vtes-phrase-changes-cost.change }
+}
+    .change = { $half ->
+        [yes] karty kosztujące krew kosztują { vtes-phrase-changes-cost.who } o połowę mniej krwi, zaokrąglając koszt w dół
+       *[no] { $free ->
+            [yes] { $types-thing-all } nie kosztują { vtes-phrase-changes-cost.who-gen } krwi
+           *[no] { $types-type ->
+                [none] { $of ->
+                    [none] { $disciplines-discipline-gen ->
+                        [none] { $kinds-kind-a ->
+                            [none] { $superior ->
+                                [yes] karty wymagające dyscypliny na poziomie wyższym kosztują
+                               *[no] { $redirecting ->
+                                    [yes] karty zmieniające cel ataku na pulę kosztują
+                                   *[no] karty i akcje kosztują
+                                }
                             }
+                           *[other] { $kinds-kind-a }{ $on ->
+                                [none] {""}
+                               *[other] {" "}{ $on-one-gen }
+                            } kosztuje
                         }
-                       *[other] { $kinds-kind-a }{ $on ->
-                            [none] {""}
-                           *[other] {" "}{ $on-one-gen }
-                        } kosztuje
+                       *[other] karty { $strikes ->
+                            [yes] uderzeń{" "}
+                           *[no] {""}
+                        }wymagające { $disciplines-discipline-gen } kosztują
                     }
-                   *[other] karty { $strikes ->
-                        [yes] uderzeń{" "}
-                       *[no] {""}
-                    }wymagające { $disciplines-discipline-gen } kosztują
+                   *[other] { $of-all } kosztują
                 }
-               *[other] { $of-all } kosztują
-            }
-           *[other] { $types-thing-all }{ $strikes ->
-                [yes] {" "}i karty uderzeń
-               *[no] {""}
-            }{ $disciplines-discipline-gen ->
-                [none] {""}
-               *[other] {" "}wymagające { $disciplines-discipline-gen }
-            } kosztują
-        } { vtes-phrase-changes-cost.who } o { $pool ->
-            [yes] { $more ->
-                [-1] 1 punkt puli mniej
-               *[other] { $more } puli więcej
-            }
-           *[no] { $more ->
-                [-2] 2 krwi{ vtes-phrase-changes-cost.or } mniej
-                [-1] 1 krew{ vtes-phrase-changes-cost.or } mniej
-                [1] 1 krew{ vtes-phrase-changes-cost.or } więcej
-               *[other] { $more } krwi{ vtes-phrase-changes-cost.or } więcej
+               *[other] { $types-thing-all }{ $strikes ->
+                    [yes] {" "}i karty uderzeń
+                   *[no] {""}
+                }{ $disciplines-discipline-gen ->
+                    [none] {""}
+                   *[other] {" "}wymagające { $disciplines-discipline-gen }
+                } kosztują
+            } { vtes-phrase-changes-cost.who } o { $pool ->
+                [yes] { $more ->
+                    [-1] 1 punkt puli mniej
+                   *[other] { $more } puli więcej
+                }
+               *[no] { $more ->
+                    [-2] 2 krwi{ vtes-phrase-changes-cost.or } mniej
+                    [-1] 1 krew{ vtes-phrase-changes-cost.or } mniej
+                    [1] 1 krew{ vtes-phrase-changes-cost.or } więcej
+                   *[other] { $more } krwi{ vtes-phrase-changes-cost.or } więcej
+                }
             }
         }
+    }{ $if ->
+        [none] {""}
+       *[other] , jeśli { $if }
     }
-}{ $if ->
-    [none] {""}
-   *[other] , jeśli { $if }
-}
     .or = { $or_pool ->
         [yes] {" "}lub puli
        *[no] { $redirecting ->
@@ -5602,12 +5619,24 @@ vtes-phrase-of-circle = z tego samego kręgu
 
 ## Potomkowie
 
-vtes-phrase-is-vampire = w grze ta karta jest nieunikatowym wampirem o pojemności { $capacity } z klanu { $clan ->
-    [none] działającego wampira
-   *[other] { $clan-gen }
+vtes-phrase-is-vampire = w grze ta karta jest nieunikatowym wampirem o pojemności { $capacity } { $clan ->
+    [none] { $clanless ->
+        [yes] bez klanu
+       *[no] z klanu działającego wampira
+    }
+   *[other] z klanu { $clan-gen }
 }{ $sect ->
     [none] {""}
    *[other] , należącym do { $sect-gen }
+}{ $same_sect ->
+    [yes] , należącym do sekty działającego wampira
+   *[no] {""}
+}{ $disciplines-known ->
+    [none] {""}
+   *[other] , z dyscypliną { $disciplines-level }
+}{ $slave ->
+    [yes] , niewolnikiem klanu działającego wampira
+   *[no] {""}
 }
 vtes-phrase-must-hunt = w tej turze polować
     .verb = must

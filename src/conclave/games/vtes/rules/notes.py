@@ -45,6 +45,9 @@ UNTIL_UNTAP: Final = 2
 LENT_CARD: Final = Kind("lent-card")
 """The minion may use the abilities of `card`, which isn't in play."""
 
+ENSLAVED: Final = Kind("enslaved")
+"""The vampire is a slave of the clan of this `number`, because of the card that created him."""
+
 # What has been played and used, and may not be again
 
 PLAYED_THIS_ACTION: Final = Kind("played-this-action")

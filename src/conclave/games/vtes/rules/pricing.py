@@ -46,7 +46,7 @@ def cost_changes(
     """The changes of the cost of a card in this mode, or of an action of this kind."""
     found: list[ChangesCost] = []
     for each, source, host in in_force(table, COST_CHANGES, ChangesCost):
-        if each.half and mode is None:
+        if (each.half or each.double) and mode is None:
             continue
         if (each.types or each.strikes) and not is_about(each, mode):
             continue
@@ -109,6 +109,8 @@ def adjusted_cost(
     for each in changes:
         if each.half:
             blood //= 2
+        if each.double:
+            blood *= 2
     for each in changes:
         if each.pool or (each.or_pool and pool and not cost.blood):
             pool += each.more

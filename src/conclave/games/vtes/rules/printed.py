@@ -57,5 +57,6 @@ def as_crypt(card: Printed) -> Crypt:
     """A library card as a vampire, if it enters play as one; otherwise a blank card."""
     for grant in card.grants:
         if isinstance(grant, IsVampire):
-            return Crypt(card.name, VAMPIRE, grant.clan, 0, grant.capacity, (), grant.sect)
+            levels = grant.disciplines
+            return Crypt(card.name, VAMPIRE, grant.clan, 0, grant.capacity, levels, grant.sect)
     return BLANK_CRYPT

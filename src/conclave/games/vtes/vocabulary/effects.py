@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from conclave.games.vtes.rules import contests, notes, trophies
-from conclave.games.vtes.rules.abilities.identity import HELD_TITLES
+from conclave.games.vtes.rules.abilities.identity import BECOMES_VAMPIRE, HELD_TITLES
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, profiles
 from conclave.games.vtes.rules.blood import burn, drain_excess, leave_torpor, send_to_torpor
 from conclave.games.vtes.rules.combat.rounds import begin_combat, open_entering_window
 from conclave.games.vtes.rules.constants import (
     BESIDE,
+    CLANS,
     NOTHING,
     OUT_OF_TURN,
     PLAYING,
@@ -274,7 +275,13 @@ def _new_profile(table: Table, act: Resolving) -> Profile:
     """Clan and sect of a library card that becomes a vampire: his own, or those of his creator's
     clan (VTES-10-04)."""
     own = table.cards.crypt[table.definition[act.source]]
-    clan = own.clan or identity.clan(table, act.here)
+    (is_vampire,) = BECOMES_VAMPIRE.of(table, act.source)
+    creators = identity.clan(table, act.here)
+    if is_vampire.slave:
+        noting.note(table, 0, notes.ENSLAVED, act.source, number=CLANS.index(creators))
+    clan = "" if is_vampire.clanless else own.clan or creators
+    if is_vampire.same_sect:
+        return Profile(clan, identity.sect(table, act.here))
     return Profile(clan, own.sect or SECT_OF_CLAN[clan])
 
 

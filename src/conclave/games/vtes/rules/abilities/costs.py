@@ -81,6 +81,8 @@ class ChangesCost(Ability):
     """Whether it is only about cards that change the target of a bleed."""
     half: bool = False
     """Whether cards cost half as much blood, rounded down, before other changes."""
+    double: bool = False
+    """Whether cards cost twice as much blood, before other changes."""
     free: bool = False
     """Whether cards cost no blood at all."""
 

@@ -147,6 +147,16 @@ class IsVampire(Ability):
     """Empty: the clan of the vampire who created him."""
     sect: str = ""
     """Empty: the sect of the clan."""
+    disciplines: tuple[tuple[str, int], ...] = ()
+    clanless: bool = False
+    """Whether he has no clan."""
+    same_sect: bool = False
+    """Whether he has the sect of the vampire who created him."""
+    slave: bool = False
+    """Whether he is a slave of the clan of the vampire who created him (VTES-11-15)."""
+
+
+BECOMES_VAMPIRE: Final = granted(IsVampire)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.using import AFTER_BLOCK
 from conclave.games.vtes.rules.atoms import counters, noting
 from conclave.games.vtes.rules.combat.rounds import begin_combat
-from conclave.games.vtes.rules.constants import NOTHING, SLAVE, TORPOR
+from conclave.games.vtes.rules.constants import NOTHING, TORPOR
 from conclave.games.vtes.rules.current import current_action
 from conclave.games.vtes.rules.diablerie import Diablerie
 from conclave.games.vtes.rules.frame_types import CurrentAction, CurrentCombat, TableFrame
@@ -81,7 +81,7 @@ def slaves(table: Table, seat: int, minion: int) -> list[int]:
         if slave != minion
         and not table.tapped[slave]
         and clan
-        and identity.has_trait(table, slave, f"{SLAVE}:{clan}")
+        and clan in identity.masters(table, slave)
     ]
 
 

@@ -47,6 +47,7 @@ from conclave.games.vtes.rules.events.moving import (
 from conclave.games.vtes.rules.events.titles import LostTitle
 from conclave.games.vtes.rules.notes import (
     BURNED,
+    ENSLAVED,
     LAST_HAND_SIZE,
     PLAYED_AT_SUPERIOR,
     REMEMBERED_CARD,
@@ -150,6 +151,7 @@ def _forget(table: Table, card: int) -> None:
             if card in (chosen.about, chosen.card):
                 erase(table, kind, chosen.about, chosen.card)
     erase(table, PLAYED_AT_SUPERIOR, card)
+    erase(table, ENSLAVED, card)
     erase(table, LAST_HAND_SIZE, card)
 
 

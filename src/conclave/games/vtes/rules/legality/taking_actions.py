@@ -169,9 +169,7 @@ def is_granted(table: Table, card: int, grant: CanAct, minion: int) -> bool:
 
 def is_slave_without_master(table: Table, minion: int) -> bool:
     """Whether a slave has no master: he can't take directed actions then (VTES-11-15)."""
-    for trait in table.cards.traits[table.definition[minion]]:
-        if trait.startswith("slave:"):
-            clan = trait.partition(":")[2]
-            others = table.minions(table.controller[minion])
-            return not any(m != minion and identity.clan(table, m) == clan for m in others)
+    for clan in identity.masters(table, minion):
+        others = table.minions(table.controller[minion])
+        return not any(m != minion and identity.clan(table, m) == clan for m in others)
     return False

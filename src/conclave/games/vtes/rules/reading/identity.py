@@ -23,6 +23,7 @@ from conclave.games.vtes.rules.abilities.identity import (
 )
 from conclave.games.vtes.rules.constants import (
     BLOOD_CURSED,
+    CLANS,
     DISCIPLINE,
     INDEPENDENT,
     NOTHING,
@@ -106,6 +107,16 @@ def has_trait(table: Table, card: int, trait: str) -> bool:
 def when_merged(table: Table, card: int, other: int) -> list[WhenMerged]:
     """What a vampire gains and loses because he is merged."""
     return [*WHEN_MERGED.of(table, card), *WHEN_MERGED.of(table, other)]
+
+
+def masters(table: Table, minion: int) -> list[str]:
+    """The clans that a minion is a slave of (VTES-11-15)."""
+    found = [
+        trait.removeprefix("slave:")
+        for trait in table.cards.traits[table.definition[minion]]
+        if trait.startswith("slave:")
+    ]
+    return found + [CLANS[note.number] for note in table.notes.about(notes.ENSLAVED, minion)]
 
 
 def capacity(table: Table, card: int) -> int:
