@@ -208,6 +208,9 @@ CURSE_LIFTED: Final = Kind("curse-lifted")
 """Blood cursed vampires who match the filter `phrase` can commit diablerie."""
 GAINED_POINT: Final = Kind("gained-point")
 """The seat has gained a victory point, and the other `seat` has not ended a turn since."""
+FAILED_BLEED: Final = Kind("failed-bleed")
+"""A minion of the player (`about`) has taken an unsuccessful bleed action since the last turn of
+`seat`."""
 CAME_OUT: Final = Kind("came-out")
 """The vampire has become controlled in this influence phase."""
 

@@ -99,6 +99,11 @@ class RecallsPoints(Players):
     """Methuselahs by the victory points they have gained, which have to be tracked for it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RecallsFailedBleeds(Players):
+    """Methuselahs by their unsuccessful bleeds, which have to be tracked for it."""
+
+
 def tracks(deed: str) -> LibraryFact[bool]:
     """Whether any card asks for this deed."""
     return LibraryFact(
@@ -114,6 +119,10 @@ TRACKS_POINTS: Final = LibraryFact(
     lambda library: any(isinstance(node, RecallsPoints) for node in library.nodes)
 )
 """Whether any card asks who has gained victory points."""
+TRACKS_FAILED_BLEEDS: Final = LibraryFact(
+    lambda library: any(isinstance(node, RecallsFailedBleeds) for node in library.nodes)
+)
+"""Whether any card asks who has attempted an unsuccessful bleed."""
 TRACKS_DIABLERIE: Final = tracks("drank")
 """Whether any card asks who has committed diablerie since the last Gehenna card."""
 

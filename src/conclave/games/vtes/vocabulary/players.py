@@ -9,7 +9,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.aim import bleed_target
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.current import current_action, current_referendum
-from conclave.games.vtes.rules.requirements import ChosenPlayer, Targeting
+from conclave.games.vtes.rules.requirements import ChosenPlayer, RecallsFailedBleeds, Targeting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import Who
 from conclave.lang.nodes import Players
@@ -142,6 +142,20 @@ class WithPool(Players):
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         seats = table.clockwise(table.active)
         return tuple([seat for seat in seats if table.pool[seat] <= self.at_most])
+
+
+@dataclass(frozen=True)
+class FailedToBleed(RecallsFailedBleeds):
+    """Each Methuselah who has attempted an unsuccessful bleed since your last turn."""
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        return tuple(
+            [
+                seat
+                for seat in table.clockwise(act.you)[1:]
+                if table.notes.has_seat(notes.FAILED_BLEED, seat, act.you)
+            ]
+        )
 
 
 YOU: Final = You()

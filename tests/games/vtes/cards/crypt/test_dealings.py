@@ -109,6 +109,48 @@ def test_chas_is_stronger_against_a_titled_vampire() -> None:
     assert values.strength(other.table, chas) == 1
 
 
+# Donatien
+
+
+def blocked_bleed(stage: PeopleStage, seat: int, minion: int, blocker: int) -> None:
+    """A minion bleeds and is blocked; the turn goes on."""
+    bleed(stage, minion, seat)
+    try_block(stage, blocker, stage.table.controller[blocker])
+    stage.skip("MinionPhase", seat)
+
+
+def test_donatien_bleeds_who_attempted_an_unsuccessful_bleed_since_your_last_turn() -> None:
+    stage = PeopleStage(4, active=C)
+    donatien, elder = stage.vampire(A, "Donatien"), stage.vampire(3, "Elder")
+    kurt = stage.vampire(C, "Kurt")
+    assert values.bleed(stage.table, donatien) == 2
+    blocked_bleed(stage, C, kurt, elder)
+    stage.skip("MinionPhase", 3)
+    bleed(stage, elder, 3).skip("MinionPhase", 3)
+    stage.skip("MinionPhase", A)
+    assert [f for f in stage.options(A) if f.startswith("act")] == [
+        stage.text("act", donatien, donatien, "0")
+    ]
+    stage.play(A, "act", donatien, donatien, "0")
+    assert not stage.offers(A, "player 3")
+    pool = stage.table.pool[C]
+    assert stage.table.view(None)["action"]["target_seat"] == C
+    stage.skip("MinionPhase", A)
+    assert stage.table.pool[C] == pool - 2
+
+
+def test_donatien_forgets_failed_bleeds_when_your_turn_ends() -> None:
+    stage = PeopleStage(2, active=B)
+    donatien = stage.vampire(A, "Donatien")
+    kurt = stage.vampire(B, "Kurt")
+    blocked_bleed(stage, B, kurt, donatien)
+    stage.skip("MinionPhase", A)
+    assert stage.offers(A, "act", donatien, donatien, "0")
+    stage.skip("MinionPhase", B)
+    stage.skip("MinionPhase", A)
+    assert not stage.offers(A, "act", donatien, donatien, "0")
+
+
 # Feo Ramos
 
 

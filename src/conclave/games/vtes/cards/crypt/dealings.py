@@ -84,6 +84,19 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Donatien",
+        "toreador-antitribu",
+        2,
+        9,
+        "cel pot AUS PRE",
+        SABBAT,
+        title="cardinal",
+        grants=(
+            CanAct(Action(None, BLEED, target=targets.AMethuselah(p.FailedToBleed()))),
+            Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
         "Feo Ramos",
         "pander",
         3,

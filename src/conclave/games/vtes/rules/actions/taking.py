@@ -70,6 +70,7 @@ from conclave.games.vtes.rules.playing.cards import OpenWindow, Playing, open_wi
 from conclave.games.vtes.rules.playing.paying import ask_for_conviction
 from conclave.games.vtes.rules.playing.targets import choice_of, tell_choice
 from conclave.games.vtes.rules.reading import bonuses, identity, values
+from conclave.games.vtes.rules.requirements import TRACKS_FAILED_BLEEDS
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import is_awaited, trigger
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED, SUCCEEDING
@@ -476,7 +477,16 @@ class TakingAction(CurrentAction):
             for note in table.notes.of(notes.PAYS_FOR_BLEED):
                 if table.in_play(note.about):
                     moving.burn(table, note.about)
+            if self.action.kind == BLEED and TRACKS_FAILED_BLEEDS.of(table.cards):
+                note_failed_bleed(table, self.seat)
         table.pop()
+
+
+def note_failed_bleed(table: Table, seat: int) -> None:
+    """Note for every other player that a player has attempted an unsuccessful bleed."""
+    for other in table.clockwise(seat)[1:]:
+        if not table.notes.has_seat(notes.FAILED_BLEED, seat, other):
+            noting.note(table, 0, notes.FAILED_BLEED, seat, seat=other)
 
 
 def targets(table: Table, action: CurrentAction) -> list[int]:

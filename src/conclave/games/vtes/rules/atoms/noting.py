@@ -11,6 +11,7 @@ from conclave.games.vtes.rules.notes import (
     BLED_HARD,
     BURNED,
     DIABLERIST,
+    FAILED_BLEED,
     FORGOTTEN_ON_LEAVING_PLAY,
     GAINED_POINT,
     GRANTED,
@@ -127,5 +128,5 @@ def end_grants_by_untap(table: Table, seat: int) -> None:
 
 def end_turn(table: Table, seat: int) -> None:
     """At the end of a player's turn, erase what happened since her last turn."""
-    for kind in (DIABLERIST, BURNED, BLED_HARD, GAINED_POINT):
+    for kind in (DIABLERIST, BURNED, BLED_HARD, FAILED_BLEED, GAINED_POINT):
         erase_of_seat(table, kind, seat)
