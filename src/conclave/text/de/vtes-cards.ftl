@@ -4853,6 +4853,8 @@ vtes-phrase-at-range = { $long ->
 }
 vtes-phrase-inflicted-more = dieser Vampir in dieser Runde mehr Schaden als der Gegner zugefügt hat
 vtes-phrase-combat-ends = der Kampf gleich endet und beide bereit sind
+vtes-phrase-burn-imbued = { $who-acc }
+    .verb = burn
 vtes-phrase-not-exhausted = noch keine Karte dieses Namens genutzt wurde
     .silent = yes
 vtes-phrase-gets-edge = { $who-kind ->
@@ -5357,6 +5359,10 @@ vtes-phrase-played-for-action = die für die Aktion gespielte Karte
     .dat = der für die Aktion gespielten Karte
     .gen = der für die Aktion gespielten Karte
     .thing = card
+vtes-phrase-incapacitated = leblos
+    .kind = imbued
+    .before = leblos{ $shape-ending }
+    .is = leblos { $count-be }
 vtes-phrase-has-to-hunt = mit Zwang zur Jagd
     .is = jagen { $count ->
         [all] müssen

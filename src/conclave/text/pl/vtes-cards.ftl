@@ -5353,6 +5353,11 @@ vtes-phrase-at-range = { $long ->
 }
 vtes-phrase-inflicted-more = ten wampir zadał w tej rundzie więcej obrażeń niż przeciwnik
 vtes-phrase-combat-ends = walka ma się zakończyć, a obaj walczący są gotowi
+vtes-phrase-burn-imbued = { $negated ->
+    [yes] { $who-gen }
+   *[other] { $who-acc }
+}
+    .verb = burn
 vtes-phrase-not-exhausted = nie użyto jeszcze karty o tej nazwie
     .silent = yes
 vtes-phrase-gets-edge = { $who-person ->
@@ -5651,7 +5656,7 @@ vtes-phrase-search-and-attach = kartę { $trait-sort }{ $disciplines-discipline-
    *[other] {" "}{ $disciplines-discipline-gen }
 } { $who-kind ->
     [self] z biblioteki działającego Matuzalema
-   *[other] { vtes-your.of-her } biblioteki
+   *[other] ze swojej biblioteki
 }{ $only_library ->
     [yes] {""}
    *[no] , stosu popiołów lub ręki
@@ -5786,6 +5791,10 @@ vtes-phrase-played-for-action = karta zagrana do tej akcji
     .ins = kartą zagraną do tej akcji
     .loc = karcie zagranej do tej akcji
     .thing = card
+vtes-phrase-incapacitated = obezwładniony
+    .kind = imbued
+    .before = obezwładnion{ $shape-ending }
+    .is = { $count-be } obezwładnion{ $shape-ending }
 vtes-phrase-has-to-hunt = musi polować
     .is = { $count ->
         [all] muszą

@@ -30,7 +30,14 @@ from conclave.games.vtes.rules.constants import (
     VEHICLE,
 )
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import Blocks, EntersPlay, IsEquipped, PlaysCard, UntapPhase
+from conclave.games.vtes.rules.moments import (
+    Blocks,
+    CombatIsOver,
+    EntersPlay,
+    IsEquipped,
+    PlaysCard,
+    UntapPhase,
+)
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
@@ -58,11 +65,18 @@ from conclave.games.vtes.vocabulary.conditions import (
     AtLeast,
     Fits,
 )
-from conclave.games.vtes.vocabulary.convictions import Exhaust, InterceptOf, NotExhausted
+from conclave.games.vtes.vocabulary.convictions import (
+    BurnImbued,
+    Exhaust,
+    InterceptOf,
+    NotExhausted,
+)
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, MoveCard, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
+from conclave.games.vtes.vocabulary.modifying import ContinueAction
+from conclave.games.vtes.vocabulary.more_filters import Incapacitated
 from conclave.games.vtes.vocabulary.piles import CardToHand, Draw, LibrarySize
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If, May
@@ -382,6 +396,32 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             DisciplineLevel(OBFUSCATE, 2),
             Can(Intercept(+2), when=(BLOCK,), burn=True, own_turn=False, if_=BY_VAMPIRE),
+        ),
+    ),
+    Card(
+        "Ambulance",
+        EQUIPMENT,
+        VEHICLE,
+        cost=Pool(1),
+        grants=(
+            Whenever(
+                CombatIsOver(parts.HOST),
+                If(
+                    AllHold(ACTING, Fits(parts.OPPONENT, parts.BLOCKING_MINION)),
+                    May(
+                        Tap(parts.THIS_CARD),
+                        Do(
+                            Later("after-combat", ContinueAction()),
+                            Later("block", Burn(parts.THIS_CARD)),
+                        ),
+                    ),
+                ),
+            ),
+            CanAct(
+                Action(BurnImbued(), stealth=1, target=targets.One(Incapacitated())),
+                tap=True,
+            ),
+            OnlyOne(VEHICLE),
         ),
     ),
 )

@@ -39,7 +39,7 @@ from conclave.games.vtes.vocabulary.piles import Draw
 from conclave.games.vtes.vocabulary.progeny import SearchAndAttach
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, If
+from conclave.lang.effects import If
 
 BLED_UNGUARDED = Unless(
     Exists(
@@ -56,6 +56,7 @@ OTHERS = (
     filters.Not(parts.HOST),
 )
 """Other ready vampires that you control."""
+KNOWS_THAUMATURGY = Fits(parts.HOST, filters.HasDiscipline(THAUMATURGY))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -66,14 +67,15 @@ CARDS: tuple[AnyCard, ...] = (
             DisciplineLevel(THAUMATURGY, if_has=True),
             Whenever(
                 CommitsDiablerie(parts.HOST),
+                If(KNOWS_THAUMATURGY, Each(targets.One(*OTHERS), GainBlood(1, parts.THAT_CARD))),
+            ),
+            Whenever(
+                CommitsDiablerie(parts.HOST),
                 If(
-                    Fits(parts.HOST, filters.HasDiscipline(THAUMATURGY)),
-                    Do(
-                        Each(targets.One(*OTHERS), GainBlood(1, parts.THAT_CARD)),
-                        Each(
-                            targets.One(*OTHERS, CapacityBelow(VictimCapacity())),
-                            SearchAndAttach(DISCIPLINE, parts.THAT_CARD),
-                        ),
+                    KNOWS_THAUMATURGY,
+                    Each(
+                        targets.One(*OTHERS, CapacityBelow(VictimCapacity())),
+                        SearchAndAttach(DISCIPLINE, parts.THAT_CARD),
                     ),
                 ),
             ),

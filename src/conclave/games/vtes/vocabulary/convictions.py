@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.constants import COMBAT, MASTER, NOTHING, TAKES_ACTION
+from conclave.games.vtes.rules.constants import COMBAT, MASTER, NOTHING, TAKES_ACTION, TORPOR
 from conclave.games.vtes.rules.current import (
     action_scope,
     card_being_played,
     current_action,
     current_combat,
 )
+from conclave.games.vtes.rules.diablerie import BurningImbued
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, CurrentStrikeChoice
 from conclave.games.vtes.rules.literals import Until
 from conclave.games.vtes.rules.modes import Cancelling, Strike, TimedEffect, parts
@@ -21,6 +22,7 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import ANNOUNCED, STRIKE
 from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.effects import TakeControl
+from conclave.games.vtes.vocabulary.parts import TARGET, Who
 from conclave.lang.nodes import Condition, Effect, walk
 from conclave.lang.resolving import Resolving
 
@@ -127,3 +129,15 @@ class CancelAgainst(Cancelling):
             if isinstance(frame, CardBeingPlayed):
                 frame.cancel(table, index)
                 return
+
+
+@dataclass(frozen=True)
+class BurnImbued(Effect):
+    """The minion burns an incapacitated imbued (VTES-A.5-04)."""
+
+    who: Who = TARGET
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and table.zone[card] == TORPOR:
+            table.push(BurningImbued(act.here, card))

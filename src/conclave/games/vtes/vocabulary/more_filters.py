@@ -8,7 +8,7 @@ from typing import Final
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.kinds import BLEED, HUNT
 from conclave.games.vtes.rules.combat.strikes import aggravated_strike_at
-from conclave.games.vtes.rules.constants import FLIGHT, NOTHING
+from conclave.games.vtes.rules.constants import FLIGHT, NOTHING, TORPOR
 from conclave.games.vtes.rules.current import current_action, current_combat
 from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.legality.duties import must_hunt
@@ -99,6 +99,14 @@ class NeedsDiscipline(Filter):
 
     def fits_played(self, table: Table, act: Resolving, card: int, with_: list[str]) -> bool:
         return any(name in self.disciplines for name in with_)
+
+
+@dataclass(frozen=True)
+class Incapacitated(Filter):
+    """An incapacitated imbued."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return table.cards.is_imbued[table.definition[card]] and table.zone[card] == TORPOR
 
 
 @dataclass(frozen=True)
