@@ -2235,6 +2235,8 @@ vtes-phrase-is-cancelled = { $yours ->
    *[other] { $yours-one }, die du spielst, annulliert wird
 }
     .theirs = eine Methusalem eine { $types-thing-one-acc }, die { $who } spielt, oder eine Abstimmung, die { $who } ausruft, annulliert
+vtes-phrase-comes-out = du { $who-one-acc } aus deiner unkontrollierten in deine bereite Region bringst
+    .aim = { $who-thing }
 vtes-phrase-enters-play = { $who-one } ins Spiel kommt{ $outside ->
     [untap] {" "}(außer in einer Enttappphase)
    *[none] {""}
@@ -2595,6 +2597,9 @@ vtes-phrase-take-control = { $for_turn ->
 }{ $until_untap ->
     [yes] bis zu deiner nächsten Enttappphase{" "}
    *[no] {""}
+}{ $until_yours ->
+    [yes] bis zu deiner nächsten Enttappphase{" "}
+   *[no] {""}
 }die Kontrolle über { $who-acc }{ $untap ->
     [yes] , der dabei enttappt,
    *[no] {""}
@@ -2649,6 +2654,15 @@ vtes-phrase-lift-blood-curse = für den Rest des Spiels trotz Blutfluch Diableri
     .subject = { $of-all }
     .person = many
     .verb = can
+vtes-phrase-change-clan = für den Rest des Spiels zum Klan { $clan-name }
+    .tail = { $trait ->
+        [none] {""}
+       *[other] , { $trait-name }
+    }{ $discipline ->
+        [none] {""}
+       *[other] {" "}und mit 1 Stufe mehr in { $discipline-dat }
+    }
+    .verb = change
 vtes-phrase-change-sect = { $sect-belong }
     .verb = change
 vtes-phrase-draw = { $amount-card }
@@ -2878,7 +2892,10 @@ vtes-phrase-repeat = { $times-kind ->
     }
 vtes-phrase-search = { $where ->
     [library] { $top ->
-        [0] { $which-one-acc } aus deiner Bibliothek
+        [0] { $which-one-acc } { $or_hand ->
+            [yes] von der Hand oder{" "}
+           *[no] {""}
+        }aus deiner Bibliothek
        *[other] bis zu { $most } der obersten { $top } Karten deiner Bibliothek
     }{ $then ->
         [none] { $openly ->
@@ -4523,6 +4540,7 @@ vtes-phrase-changes-cost = { $double ->
         [none] { vtes-holder.acc }
        *[other] { $who-all-acc }
     }
+vtes-phrase-holds-replacement = solange { vtes-holder } ungetappt ist, ersetzt du in deinem Zug gespielte Karten erst, wenn er tappt oder dein Zug endet
 vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder Untergebener gespielt hat, { $effect-kind ->
     [if] { $effect-joined }
    *[other] { $effect-then }

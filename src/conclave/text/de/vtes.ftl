@@ -364,6 +364,7 @@ vtes-contest-won = { $card } ist nicht mehr umstritten.
 vtes-got-title = { $card } erhält einen Titel: { $title }.
 vtes-lost-title = { $card } verliert einen Titel: { $title }.
 vtes-title-contested = Der Titel von { $card } ist jetzt umstritten: { $title }.
+vtes-changed-clan = { $card } wechselt den Klan: { $clan }.
 vtes-changed-sect = { $card } wechselt die Sekte: { $sect }.
 vtes-became-anarch = { $card } wird Anarch.
 vtes-marked = { $seat } markiert { $card } für diesen Zug.

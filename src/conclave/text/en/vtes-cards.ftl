@@ -1528,6 +1528,9 @@ vtes-phrase-take-control = control of { $who }{ $for_turn ->
 }{ $until_untap ->
     [yes] {" "}until your next untap phase
    *[no] {""}
+}{ $until_yours ->
+    [yes] {" "}until your next untap phase
+   *[no] {""}
 }{ $untap ->
     [yes] , untapping them
    *[no] {""}
@@ -1573,6 +1576,14 @@ vtes-phrase-lift-blood-curse = commit diablerie despite the Blood Curse for the 
     .subject = { $of-all }
     .person = many
     .verb = can
+vtes-phrase-change-clan = { $clan-name }{ $trait ->
+    [none] {""}
+   *[other] {" "}and { $trait-name }
+}{ $discipline ->
+    [none] {""}
+   *[other] , with 1 more level of { $discipline-name },
+} for the remainder of the game
+    .verb = become
 vtes-phrase-change-sect = { $sect-name }
     .verb = become
 vtes-phrase-draw = { $amount-card }
@@ -1772,7 +1783,10 @@ vtes-phrase-repeat = { $times-kind ->
 }
 vtes-phrase-search = { $where ->
     [library] { $top ->
-        [0] your library for { $which-one }
+        [0] your { $or_hand ->
+            [yes] hand or library
+           *[no] library
+        } for { $which-one }
        *[other] at the top { $top } cards of your library and put up to { $most } of them in your hand
     }{ $then ->
         [none] { $openly ->
@@ -3215,6 +3229,7 @@ vtes-phrase-changes-cost = { $double ->
         [none] { vtes-holder }
        *[other] { $who-all }
     }
+vtes-phrase-holds-replacement = while { vtes-holder } is untapped, do not replace cards you play during your turn until { vtes-holder } taps or your turn ends
 vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion, { $effect-then }
 vtes-phrase-when-drained = if the vampire with this card is reduced to 0 blood in combat, { $effect-then }
 vtes-phrase-cannot-have = { vtes-holder } cannot have or use { $which-all }{ $but ->
@@ -4377,6 +4392,8 @@ vtes-phrase-phase-closes = no one does anything more { $phase-window-when } of {
 
 ## Rounds of combat, weapons, aims
 
+vtes-phrase-comes-out = you move { $who-one } from your uncontrolled region to your ready region
+    .aim = { $who-thing }
 vtes-phrase-enters-play = { $who-one } comes into play{ $outside ->
     [untap] {" "}outside of an untap phase
    *[none] {""}

@@ -361,6 +361,7 @@ vtes-contest-won = { $card } is no longer contested.
 vtes-got-title = { $card } gains a title: { $title }.
 vtes-lost-title = { $card } loses a title: { $title }.
 vtes-title-contested = { $card }’s title is now contested: { $title }.
+vtes-changed-clan = { $card } changes clan: { $clan }.
 vtes-changed-sect = { $card } changes sect: { $sect }.
 vtes-became-anarch = { $card } becomes an anarch.
 vtes-marked = { $seat } marks { $card } for this turn.

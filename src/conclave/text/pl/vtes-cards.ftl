@@ -3213,6 +3213,9 @@ vtes-phrase-take-control = { $for_turn ->
 }{ $until_untap ->
     [yes] do swojej następnej fazy odtapowania{" "}
    *[no] {""}
+}{ $until_yours ->
+    [yes] do twojej następnej fazy odtapowania{" "}
+   *[no] {""}
 }kontrolę nad { $who-ins }{ $untap ->
     [yes] , odtapowując go
    *[no] {""}
@@ -3257,6 +3260,14 @@ vtes-phrase-lift-blood-curse = do końca gry popełniać diablerię mimo klątwy
     .subject = { $of-all }
     .person = many
     .verb = can
+vtes-phrase-change-clan = do końca gry do klanu { $clan-gen }{ $trait ->
+    [none] {""}
+   *[other] , { $trait-name }
+}{ $discipline ->
+    [none] {""}
+   *[other] {" "}i z dodatkowym poziomem { $discipline-gen }
+}
+    .verb = join
 vtes-phrase-change-sect = do { $sect-gen }
     .verb = join
 vtes-phrase-draw = { $amount-card }
@@ -3470,7 +3481,10 @@ vtes-phrase-search = { $where ->
             [retainer] {""}
             [ally] {""}
            *[other] { vtes-phrase-self.acc } w{" "}
-        }{ $which-one-acc } { vtes-your.of-her } biblioteki, płacąc koszt{ $then-life }
+        }{ $which-one-acc } { $or_hand ->
+            [yes] z ręki lub{" "}
+           *[no] {""}
+        }{ vtes-your.of-her } biblioteki, płacąc koszt{ $then-life }
     }
    *[other] { $which-one-acc } { vtes-your.of-her } krypty do { vtes-your.his } obszaru niekontrolowanego
 }
@@ -5040,6 +5054,7 @@ vtes-phrase-changes-cost = { $double ->
         [none] { vtes-holder.acc }
        *[other] { $who-all-acc }
     }
+vtes-phrase-holds-replacement = dopóki { vtes-holder } jest odtapowany, nie uzupełniasz kart zagranych w swojej turze, aż on się stapuje lub tura się skończy
 vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą { vtes-holder } zagrał jako działający sługa, { $effect-then }
 vtes-phrase-when-drained = jeśli wampir z tą kartą straci w walce ostatnią krew, { $effect-then }
 vtes-phrase-cannot-have = { vtes-holder } nie może mieć ani używać { $which-all-gen }{ $but ->
@@ -6317,6 +6332,8 @@ vtes-phrase-phase-closes = kończy się { vtes-phrase-phase-closes.what }
 
 ## Rundy walki, broń, celowanie
 
+vtes-phrase-comes-out = przenosisz { $who-one-acc } ze swojego obszaru niekontrolowanego do gotowego
+    .aim = { $who-thing }
 vtes-phrase-enters-play = { $who-one } wchodzi do gry{ $outside ->
     [untap] {" "}poza fazą odtapowania
    *[none] {""}

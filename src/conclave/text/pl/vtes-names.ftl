@@ -371,6 +371,7 @@ vtes-trait-zombie = zombie
 vtes-trait-changeling = odmieniec
     .sort = (odmieniec)
 vtes-trait-mage = mag
+    .sort = typu mag
 vtes-trait-werewolf = wilkołak
     .but = wilkołakami
     .sort = typu wilkołak

@@ -402,6 +402,7 @@ vtes-contest-won = Karta „{ $card }” nie jest już sporna.
 vtes-got-title = { $card } otrzymuje tytuł: { $title }.
 vtes-lost-title = { $card } traci tytuł: { $title }.
 vtes-title-contested = { $card } ma teraz sporny tytuł: { $title }.
+vtes-changed-clan = { $card } zmienia klan: { $clan }.
 vtes-changed-sect = { $card } zmienia sektę: { $sect }.
 vtes-became-anarch = { $card } dołącza do anarchistów.
 vtes-marked = { $seat } oznacza na tę turę kartę „{ $card }”.

@@ -19,6 +19,7 @@ from conclave.games.vtes.rules.constants import (
     NOTHING,
     ON_CARD,
     PRINCE,
+    SECT_OF_CLAN,
     SINGLE_TITLES,
 )
 from conclave.games.vtes.rules.frame_types import TableFrame
@@ -319,6 +320,13 @@ def change_sect(table: Table, card: int, sect: str) -> None:
     if sect == table.profile[card].sect:
         return
     profiles.change_sect(table, card, sect)
+    check_clan_and_sect(table, card)
+
+
+def change_clan(table: Table, card: int, clan: str) -> None:
+    """A vampire changes clan, and to the sect of that clan if it is another (VTES-10-05)."""
+    profiles.change_clan(table, card, clan)
+    change_sect(table, card, SECT_OF_CLAN[clan])
     check_clan_and_sect(table, card)
 
 

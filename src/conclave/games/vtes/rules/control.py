@@ -21,6 +21,15 @@ def take_control(table: Table, card: int, seat: int) -> None:
     trigger(table, Happening(ChangesController, seat, card))
 
 
+def reclaim(table: Table, seat: int) -> None:
+    """As a player's untap phase begins, she takes back the cards that others control until then."""
+    for note in table.notes.of(notes.CONTROL_RETURNS_AT_YOURS):
+        if note.seat == seat:
+            noting.erase(table, notes.CONTROL_RETURNS_AT_YOURS, note.about)
+            if table.in_play(note.about):
+                take_control(table, note.about, seat)
+
+
 def return_control(table: Table, seat: int, kind: Kind = notes.CONTROL_RETURNS) -> None:
     """At the end of a player's turn, or as her untap phase begins, the cards she controls until
     then return to the players who controlled them before; those of players who have left the game

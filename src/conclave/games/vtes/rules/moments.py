@@ -346,6 +346,19 @@ class EntersPlay(CardMoment):
 
 
 @dataclass(frozen=True)
+class ComesOut(CardMoment):
+    """A vampire has moved from the uncontrolled to the ready region of his controller."""
+
+    who: Filter
+
+    def subject(self) -> str:
+        return "who"
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
 class IsEquipped(CardMoment):
     """A minion equips with this card, from hand or from another minion; THAT_CARD is the minion."""
 

@@ -143,6 +143,8 @@ UNREPLACED_UNTIL_LIAISON: Final = Kind("unreplaced-until-liaison")
 """The seat doesn't replace `amount` cards before a vampire becomes a liaison."""
 UNREPLACED_UNTIL_OUST: Final = Kind("unreplaced-until-oust")
 """The seat doesn't replace `amount` cards before its prey is ousted."""
+UNREPLACED_WHILE_UNTAPPED: Final = Kind("unreplaced-while-untapped")
+"""The seat doesn't replace `amount` cards in this turn until `card` taps or leaves play."""
 UNREPLACED_WHILE_HANDS: Final = Kind("unreplaced-while-hands")
 """The seat doesn't replace `amount` cards during this action, as long as nobody's hand is empty."""
 REPLACEMENT_PENDING: Final = Kind("replacement-pending")
@@ -184,6 +186,8 @@ PLAY_REVERSED: Final = Kind("play-reversed")
 """Turns proceed counter-clockwise."""
 CONTROL_RETURNS_AT_UNTAP: Final = Kind("control-returns-at-untap")
 """At the beginning of the untap phase of its controller, the card returns to `seat`."""
+CONTROL_RETURNS_AT_YOURS: Final = Kind("control-returns-at-yours")
+"""At the beginning of the untap phase of `seat`, the card returns to her."""
 CONTROL_RETURNS: Final = Kind("control-returns")
 """At the end of the turn, the minion returns to `seat`, who controlled him before."""
 STAYS_TAPPED: Final = Kind("stays-tapped")
@@ -542,7 +546,7 @@ FORGOTTEN_ON_LEAVING_PLAY: Final = (
     ACTED_WITH_CARD, HAS_BLED, ACTED_POLITICALLY, ATTACKED_MARKED, FED, ABILITY_USED, STRIKE_USED,
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
     STAYS_TAPPED, TAPPED_IN_TORPOR, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
-    TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP, ROLLED,
+    TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP, CONTROL_RETURNS_AT_YOURS, ROLLED,
     CORRUPTION, DERANGEMENT, HOSTAGE, RESEARCH, TORTURE, VANDAL,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

@@ -40,6 +40,7 @@ from conclave.games.vtes.rules.moments import WITHDRAWS, Happening, IsOusted
 from conclave.games.vtes.rules.moves import Discard
 from conclave.games.vtes.rules.playing.replacing import (
     may_be_replaced,
+    release_held,
     replace_delayed,
     run_replacement_effects,
 )
@@ -64,6 +65,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     if isinstance(frame, Window) and isinstance(table.frames[-2], Resolving | Discarding):
         return False
     spill_excess(table)
+    release_held(table)
     if table.cards_with(WARDS):
         burn_warded(table)
     for source in table.cards_with(CANNOT_HAVE):

@@ -1,4 +1,4 @@
-"""Changing titles and sects, and lifting the Blood Curse."""
+"""Changing titles, sects and clans, and lifting the Blood Curse."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.abilities.identity import Becomes, DisciplineLevel
 from conclave.games.vtes.rules.atoms import counters, noting
 from conclave.games.vtes.rules.constants import ANARCH, NOTHING
 from conclave.games.vtes.rules.moves import Number
@@ -126,3 +127,27 @@ class LiftBloodCurse(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         noting.note(table, 0, notes.CURSE_LIFTED, NOTHING, phrase=self.of)
+
+
+@dataclass(frozen=True)
+class ChangeClan(Effect):
+    """A vampire becomes a member of another clan for good, with a trait and a level of a
+    discipline if given."""
+
+    clan: str
+    who: Who = SELF
+    trait: str = ""
+    discipline: str = ""
+
+    def subject(self) -> str:
+        return "who"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card == NOTHING or not table.in_play(card):
+            return
+        contests.change_clan(table, card, self.clan)
+        if self.trait:
+            noting.note(table, 0, notes.GRANTED, card, phrase=Becomes(trait=self.trait))
+        if self.discipline:
+            noting.note(table, 0, notes.GRANTED, card, phrase=DisciplineLevel(self.discipline))

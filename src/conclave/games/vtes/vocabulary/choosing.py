@@ -148,11 +148,15 @@ class Search(Asks):
     top: int = 0
     """How many cards from the top of the library are looked at; 0: all of it."""
     most: int = 1
+    or_hand: bool = False
+    """Whether you may choose a card from your hand, too."""
 
     def candidates(self, table: Table, act: Resolving) -> list[int]:
         """The cards to choose from, one of each name."""
         names: dict[int, int] = {}
         pile = table.library[act.you] if self.where == "library" else table.crypt[act.you]
+        if self.or_hand:
+            pile = (*table.hand[act.you], *pile)
         for card in pile[: self.top - act.amount] if self.top else pile:
             fits = self.which is None or self.which.fits(table, act, card)
             if table.definition[card] not in names and fits:
@@ -193,7 +197,7 @@ class Search(Asks):
 
     def possible(self, table: Table, act: Resolving) -> bool:
         pile = table.library[act.you] if self.where == "library" else table.crypt[act.you]
-        return len(pile) > 0
+        return len(pile) > 0 or (self.or_hand and len(table.hand[act.you]) > 0)
 
 
 @dataclass(frozen=True)

@@ -110,6 +110,8 @@ class TakeControl(Effect):
     """Whether only until the end of the turn."""
     until_untap: bool = False
     """Whether only until the beginning of that Methuselah's next untap phase."""
+    until_yours: bool = False
+    """Whether only until the beginning of your next untap phase."""
     untap: bool = False
     """Whether the card untaps, too."""
 
@@ -128,6 +130,8 @@ class TakeControl(Effect):
                     noting.note(table, scope, notes.CONTROL_RETURNS, card, seat=before)
                 elif self.until_untap:
                     noting.note(table, 0, notes.CONTROL_RETURNS_AT_UNTAP, card, seat=before)
+                elif self.until_yours:
+                    noting.note(table, 0, notes.CONTROL_RETURNS_AT_YOURS, card, seat=act.you)
                 take_control(table, card, seat)
 
     def possible(self, table: Table, act: Resolving) -> bool:

@@ -1,9 +1,14 @@
-"""Tests of vampires who take control of others."""
+"""Tests of vampires who take control of others, or are controlled by others."""
 
 from __future__ import annotations
 
 from games.vtes.cards.people import PeopleStage, try_block
-from games.vtes.stage import A, B
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C, D
+
+from conclave.games.vtes.rules.atoms import counters
+from conclave.games.vtes.rules.constants import ASH_HEAP, READY
+from conclave.games.vtes.rules.reading import values
 
 # Drusilla Euphemia
 
@@ -34,3 +39,55 @@ def test_drusilla_pays_nothing_if_she_is_blocked() -> None:
     stage.skip("before-range", A)
     assert stage.blood(drusilla) == 6
     assert stage.table.controller[elder] == B
+
+
+# Parmenides
+
+
+def stage_with_parmenides(seats: int = 3, number: int = 1) -> tuple[PeopleStage, int]:
+    """A's influence phase, with Parmenides about to come out."""
+    stage = PeopleStage(seats, phase="influence")
+    card = 0
+    for _ in range(number):
+        card = stage.uncontrolled(A, "Parmenides", 4)
+    stage.begin()
+    return stage, card
+
+
+@ruling("Parmenides", 1)
+def test_the_predator_controls_parmenides_until_he_comes_back_and_untaps() -> None:
+    stage, parmenides = stage_with_parmenides()
+    stage.skip("DiscardPhase", A)
+    assert stage.table.controller[parmenides] == C
+    stage.skip("MinionPhase", B)
+    assert stage.table.controller[parmenides] == C
+    stage.skip("MinionPhase", C)
+    stage.play(C, "bleed", parmenides)
+    stage.skip("MinionPhase", C)
+    assert stage.table.tapped[parmenides]
+    stage.skip("UntapPhase", A)
+    assert stage.table.controller[parmenides] == A
+    assert not stage.table.tapped[parmenides]
+    assert values.strength(stage.table, parmenides) == 2
+    stage.skip("MinionPhase", C)
+    assert stage.table.controller[parmenides] == A
+
+
+@ruling("Parmenides", 2)
+def test_a_second_parmenides_is_burned() -> None:
+    stage, second = stage_with_parmenides(number=2)
+    stage.skip("DiscardPhase", A)
+    assert stage.zone(second) == ASH_HEAP
+    assert len(stage.table.ready[C]) == 1
+
+
+@ruling("Parmenides", 3)
+def test_parmenides_stays_with_the_predator_if_his_owner_is_ousted() -> None:
+    stage, parmenides = stage_with_parmenides(4)
+    stage.skip("MinionPhase", B)
+    counters.lose_pool(stage.table, A, 30)
+    stage.skip("MinionPhase", D)
+    assert stage.table.out[A]
+    stage.skip("MinionPhase", B)
+    assert stage.table.controller[parmenides] == D
+    assert stage.zone(parmenides) == READY

@@ -4,11 +4,99 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PeopleStage, bleed
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.constants import ANIMALISM
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.constants import ACTION, ALLY, ANIMALISM, MAGE, MASTER, REACTION
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import identity, values
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Card, Pool, Vampire
+
+GUESS = Card("Guess", REACTION, effect=GainPool(1), when="announced")
+
+# Antonio d'Erlette
+
+MAGES = (
+    Card("Hedge Mage", ALLY, MAGE, cost=Pool(2), life=3, strength=1, bleed=1),
+    Card("Blood Mage", ALLY, MAGE, "tremere", cost=Pool(2), life=3, strength=1, bleed=1),
+    Card("Cheap Mages", MASTER, grants=ChangesCost(-1, types=(ALLY,), or_pool=True, who=f.VAMPIRE)),
+    Card(
+        "Charming", MASTER, grants=ChangesCost(-1, kinds=("recruit",), or_pool=True, who=f.VAMPIRE)
+    ),
+)
+
+
+@ruling("Antonio d'Erlette", 1)
+@pytest.mark.parametrize(("helper", "cost"), [("Cellar", 2), ("Cheap Mages", 1), ("Charming", 2)])
+@pytest.mark.parametrize("in_hand", [False, True])
+def test_antonio_finds_a_mage_for_four_transfers(helper: str, cost: int, in_hand: bool) -> None:
+    stage = PeopleStage(2, *MAGES, phase="influence")
+    antonio = stage.vampire(A, "Antonio d'Erlette")
+    stage.permanent(A, helper)
+    stage.table.turn = 4
+    others = ("Blood Mage", "Thug", "Lamp")
+    if in_hand:
+        stage.hand(A, *others, "Hedge Mage", "Lamp", "Lamp", "Lamp")
+    else:
+        stage.hand(A, *["Lamp"] * 7)
+        stage.library(A, *others, "Hedge Mage", "Lamp")
+    stage.play(A, "use", antonio, "0")
+    assert stage.options(A) == ["name hedge-mage", "done"]
+    stage.play(A, "name hedge-mage")
+    (mage,) = [card for card in stage.table.ready[A] if card != antonio]
+    assert stage.blood(mage) == 3
+    assert stage.table.pool[A] == 30 - cost
+    assert stage.table.transfers == 0
+    assert not stage.offers(A, "use", antonio, "0")
+
+
+def test_antonio_must_be_ready() -> None:
+    stage = PeopleStage(2, *MAGES, phase="influence")
+    antonio = stage.vampire(A, "Antonio d'Erlette", torpor=True)
+    stage.table.turn = 4
+    stage.hand(A, "Hedge Mage")
+    assert not stage.offers(A, "use", antonio, "0")
+
+
+# Hagar Stone
+
+ERRAND = Card("Errand", ACTION, effect=Action(GainPool(1)))
+
+
+def test_hagar_holds_the_replacement_of_cards_until_he_taps() -> None:
+    stage = PeopleStage(2, ERRAND)
+    hagar, elder = stage.vampire(A, "Hagar Stone"), stage.vampire(A, "Elder")
+    stage.library(A, *["Lamp"] * 9)
+    assert values.hand_size(stage.table, A) == 8
+    stage.hand(A, *["Errand"] * 8)
+    stage.play(A, "play errand plain", elder)
+    stage.skip("MinionPhase", A)
+    assert len(stage.table.hand[A]) == 7
+    stage.play(A, "play errand plain", hagar)
+    assert len(stage.table.hand[A]) == 8
+    stage.skip("MinionPhase", A)
+    assert len(stage.table.hand[A]) == 8
+
+
+def test_hagar_holds_replacement_to_the_end_of_your_turn_and_only_in_it() -> None:
+    stage = PeopleStage(2, ERRAND, GUESS)
+    hagar, elder = stage.vampire(A, "Hagar Stone"), stage.vampire(A, "Elder")
+    rival = stage.vampire(B, "Rival")
+    stage.library(A, *["Lamp"] * 9)
+    stage.hand(A, "Errand", *["Guess"] * 7)
+    stage.play(A, "play errand plain", elder)
+    stage.skip("DiscardPhase", A)
+    assert len(stage.table.hand[A]) == 7
+    stage.skip("MinionPhase", B)
+    assert len(stage.table.hand[A]) == 8
+    bleed(stage, rival, B)
+    stage.skip("announced", A)
+    stage.play(A, "play guess plain", hagar)
+    assert len(stage.table.hand[A]) == 8
+
 
 # Harrod
 

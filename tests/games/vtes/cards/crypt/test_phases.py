@@ -7,12 +7,21 @@ from games.vtes.cards.people import PeopleStage
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.constants import MODIFIER, POLITICAL, READY, TORPOR
+from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.constants import (
+    MODIFIER,
+    POLITICAL,
+    READY,
+    SABBAT,
+    SPIRITUS,
+    STERILE,
+    TORPOR,
+)
 from conclave.games.vtes.rules.events.piles import LookedAt
 from conclave.games.vtes.rules.modes import Motion
-from conclave.games.vtes.rules.reading import titles, values
+from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.vocabulary.blood import GainPool
-from conclave.games.vtes.vocabulary.card import Card, as_
+from conclave.games.vtes.vocabulary.card import Card, Vampire, as_
 
 # Anatole, Prophet of Gehenna
 
@@ -91,6 +100,45 @@ def test_kendrick_makes_his_prey_discard_a_political_card(card: str, stays: bool
     assert stage.names(tuple(stage.table.hand[B])) == ([card.lower()] if stays else [])
     assert stage.names(stage.table.ash[B]) == ([] if stays else [card.lower()])
     assert not stage.offers(A, "use", kendrick, "0")
+
+
+# Muricia
+
+WOLVERINE = Vampire("Wolverine", "gangrel-antitribu", 1, 5, "ANI", "sabbat")
+
+
+def test_muricia_makes_your_gangrel_antitribu_ahrimanes() -> None:
+    stage = PeopleStage(2, WOLVERINE, phase="untap")
+    muricia, wolf = stage.vampire(A, "Muricia"), stage.vampire(A, "Wolverine")
+    other, empty = stage.vampire(B, "Wolverine"), stage.vampire(A, "Loner")
+    assert values.strength(stage.table, muricia) == 2
+    assert identity.has_trait(stage.table, muricia, STERILE)
+    stage.play(A, "use", muricia, "0")
+    assert (stage.blood(wolf), stage.blood(other), stage.blood(empty)) == (4, 5, 6)
+    assert identity.clan(stage.table, wolf) == "ahrimane"
+    assert identity.has_trait(stage.table, wolf, STERILE)
+    assert identity.level(stage.table, wolf, SPIRITUS) == 1
+    assert not stage.offers(A, "use", muricia, "0")
+    stage.skip("MinionPhase", B)
+    assert identity.clan(stage.table, wolf) == "ahrimane"
+    assert identity.level(stage.table, wolf, SPIRITUS) == 1
+
+
+def test_who_becomes_an_ahrimane_joins_the_sabbat() -> None:
+    stage = PeopleStage(2, WOLVERINE, phase="untap")
+    muricia, wolf = stage.vampire(A, "Muricia"), stage.vampire(A, "Wolverine")
+    contests.become_anarch(stage.table, wolf)
+    stage.play(A, "use", muricia, "0")
+    assert identity.sect(stage.table, wolf) == SABBAT
+    assert not identity.is_anarch(stage.table, wolf)
+
+
+def test_muricia_needs_a_gangrel_antitribu_with_blood() -> None:
+    stage = PeopleStage(2, WOLVERINE, phase="untap")
+    muricia = stage.vampire(A, "Muricia")
+    stage.vampire(A, "Wolverine", 0)
+    stage.vampire(A, "Loner")
+    assert not stage.offers(A, "use", muricia, "0")
 
 
 # Nehemiah

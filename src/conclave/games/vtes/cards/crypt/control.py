@@ -1,15 +1,18 @@
-"""Vampires who take control of others."""
+"""Vampires who take control of others, or are controlled by others."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import CanAct
-from conclave.games.vtes.rules.constants import SABBAT
+from conclave.games.vtes.rules.abilities.using import Bonus
+from conclave.games.vtes.rules.constants import BLOOD_CURSED, INDEPENDENT, SABBAT
 from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import ComesOut
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.effects import TakeControl
+from conclave.lang.abilities import Whenever
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -30,6 +33,19 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
             ),
             cost=Blood(2),
+        ),
+    ),
+    Vampire(
+        "Parmenides",
+        "assamite",
+        2,
+        4,
+        "qui CEL",
+        INDEPENDENT,
+        BLOOD_CURSED,
+        grants=(
+            Whenever(ComesOut(parts.SELF), TakeControl(parts.SELF, p.PREDATOR, until_yours=True)),
+            Bonus("strength", 1),
         ),
     ),
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
 from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.hands import HoldsReplacement
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ANIMALISM,
@@ -12,6 +14,7 @@ from conclave.games.vtes.rules.constants import (
     DISCIPLINE,
     FORTITUDE,
     INDEPENDENT,
+    MAGE,
     PROTEAN,
     SABBAT,
     SCARCE,
@@ -19,17 +22,45 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import LosesEdge
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import UNTAP
+from conclave.games.vtes.rules.windows import INFLUENCE_PHASE, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.choosing import LookAtCard, LookAtHand, Search
 from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, IsObtainable
 from conclave.games.vtes.vocabulary.progeny import SearchAndAttach
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
 
 CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Antonio d'Erlette",
+        "tremere-antitribu",
+        4,
+        5,
+        "dom for pot THA",
+        SABBAT,
+        grants=Can(
+            Search(
+                filters.All(filters.ALLY, IsObtainable(), filters.WithTrait(MAGE)),
+                then=EquipFromHand(),
+                or_hand=True,
+            ),
+            when=(INFLUENCE_PHASE,),
+            transfers=4,
+        ),
+    ),
+    Vampire(
+        "Hagar Stone",
+        "malkavian-antitribu",
+        5,
+        6,
+        "obf AUS DEM",
+        SABBAT,
+        BLACK_HAND,
+        grants=(while_ready("hand-size", 1), HoldsReplacement()),
+    ),
     Vampire(
         "Harrod",
         "nosferatu",

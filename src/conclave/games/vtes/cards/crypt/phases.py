@@ -12,22 +12,32 @@ from conclave.games.vtes.rules.constants import (
     RED_LIST,
     SABBAT,
     SCARCE,
+    SPIRITUS,
+    STERILE,
 )
 from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import MASTER_PHASE, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.affiliation import ChangeClan
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
 from conclave.games.vtes.vocabulary.blood import BurnBlood, PoolToBlood
 from conclave.games.vtes.vocabulary.card import Vampire
-from conclave.games.vtes.vocabulary.choosing import HowMany, LookAtRandom, LookAtTop, PutUnder
+from conclave.games.vtes.vocabulary.choosing import (
+    ForOne,
+    HowMany,
+    LookAtRandom,
+    LookAtTop,
+    PutUnder,
+)
 from conclave.games.vtes.vocabulary.conditions import ActionIs, Concerns, Exists, Fits, Unless
 from conclave.games.vtes.vocabulary.effects import MoveCard, TakeControl
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.parts import CardNamed
 from conclave.games.vtes.vocabulary.terms import RICHER
 from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -72,6 +82,33 @@ CARDS: tuple[AnyCard, ...] = (
         title="priscus",
         grants=Can(
             LookAtRandom(p.PREY, filters.OfType(POLITICAL)), when=(MASTER_PHASE,), once="turn"
+        ),
+    ),
+    Vampire(
+        "Muricia",
+        "ahrimane",
+        4,
+        7,
+        "ANI PRE SPI",
+        SABBAT,
+        STERILE,
+        grants=(
+            Can(
+                ForOne(
+                    targets.One(
+                        filters.OfClan("gangrel-antitribu"),
+                        filters.ControlledBy(p.YOU),
+                        filters.HasBlood(),
+                    ),
+                    Do(
+                        BurnBlood(1, parts.TARGET),
+                        ChangeClan("ahrimane", parts.TARGET, STERILE, SPIRITUS),
+                    ),
+                ),
+                when=(UNTAP,),
+                even_torpid=True,
+            ),
+            Bonus("strength", 1),
         ),
     ),
     Vampire(

@@ -80,6 +80,15 @@ DELAYS_REPLACEMENT: Final = granted(DelaysReplacement)
 
 
 @dataclass(frozen=True)
+class HoldsReplacement(Ability):
+    """While this minion is untapped, cards that his controller plays in her turn aren't replaced
+    until he taps or her turn ends."""
+
+
+HOLDS_REPLACEMENT: Final = CardFact(lambda card: bool(abilities_of(card, HoldsReplacement)))
+
+
+@dataclass(frozen=True)
 class NotReplaced(Ability):
     """This card isn't replaced at once: until its effect is over, the end of the action, combat or
     turn, the player's next untap, influence or discard phase, the next diablerie or successful hunt

@@ -5,6 +5,7 @@ from __future__ import annotations
 from conclave.core.events import Event
 from conclave.games.vtes.rules.abilities.counters import BURNED_WHEN_EMPTY
 from conclave.games.vtes.rules.abilities.fighting import WHEN_DRAINED
+from conclave.games.vtes.rules.abilities.hands import HOLDS_REPLACEMENT
 from conclave.games.vtes.rules.atoms.noting import erase, note, set_amount
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING, READY
 from conclave.games.vtes.rules.events.counters import (
@@ -42,6 +43,7 @@ def tap(table: Table, card: int) -> None:
     """Tap a card."""
     if not table.tapped[card]:
         table.tapped[card] = True
+        table.unsettled = table.unsettled or HOLDS_REPLACEMENT.of(table, card)
         table.tell(Tapped(table.word(card)))
 
 

@@ -46,6 +46,14 @@ def change_sect(table: Table, card: int, sect: str) -> Event:
     return table.tell(events.ChangedSect(table.word(card), sect))
 
 
+def change_clan(table: Table, card: int, clan: str) -> Event:
+    """A vampire changes clan."""
+    before = table.profile[card]
+    after = Profile(clan, before.sect, before.title, before.anarch, before.contesting)
+    set_profile(table, card, after)
+    return table.tell(events.ChangedClan(table.word(card), clan))
+
+
 def become_anarch(table: Table, card: int) -> Event:
     """A vampire becomes an anarch, and independent."""
     before = table.profile[card]

@@ -46,6 +46,16 @@ class ChangedSect(Event):
         self.sect = sect
 
 
+class ChangedClan(Event):
+    """A vampire changed clan."""
+
+    __match_args__ = ("card", "clan")
+
+    def __init__(self, card: str, clan: str) -> None:
+        self.card = card
+        self.clan = clan
+
+
 class BecameAnarch(CardEvent):
     """A vampire became an anarch."""
 

@@ -43,6 +43,7 @@ from conclave.games.vtes.rules.playing.paying import pay
 from conclave.games.vtes.rules.playing.replacing import (
     delay_by_cards_in_play,
     delay_replacement,
+    held_by_minion,
     note_pending_replacement,
 )
 from conclave.games.vtes.rules.playing.targets import choice_of, target_options, tell_choice
@@ -226,6 +227,8 @@ class Playing(CardBeingPlayed):
 
     def is_delayed(self, table: Table) -> bool:
         """Whether cards in play delay its replacement."""
+        if held_by_minion(table, self.seat, self.card):
+            return True
         if self.minion == NOTHING or not self.mode.disciplines:
             return False
         return delay_by_cards_in_play(table, self.seat, self.minion, self.card)

@@ -18,6 +18,7 @@ from conclave.games.vtes.rules.abilities.hands import (
     AT_NEXT_UNTAP,
     AT_OUST_OF_PREY,
     DELAYS_REPLACEMENT,
+    HOLDS_REPLACEMENT,
     NOT_REPLACED,
     WHEN_REPLACED,
     WHILE_IN_PLAY,
@@ -87,6 +88,30 @@ def delay_by_cards_in_play(table: Table, seat: int, minion: int, card: int) -> b
             noting.note(table, action_scope(table), notes.UNREPLACED_WHILE_HANDS, seat, 1)
             return True
     return False
+
+
+def held_by_minion(table: Table, seat: int, card: int) -> bool:
+    """Note that a card isn't replaced before a minion taps or the turn ends, if he says so; whether
+    one does."""
+    if seat != table.active or NOT_REPLACED.of(table, card) not in (
+        *SHORTER_THAN_ACTION,
+        AT_END_OF_ACTION,
+    ):
+        return False
+    for minion in (*table.ready[seat], *table.torpor[seat]):
+        if HOLDS_REPLACEMENT.of(table, minion) and not table.tapped[minion]:
+            noting.note(
+                table, turn_scope(table), notes.UNREPLACED_WHILE_UNTAPPED, seat, 1, card=minion
+            )
+            return True
+    return False
+
+
+def release_held(table: Table) -> None:
+    """Let players replace the cards held by minions who have tapped or left play."""
+    for note in table.notes.of(notes.UNREPLACED_WHILE_UNTAPPED):
+        if table.tapped[note.card] or not table.in_play(note.card):
+            noting.erase(table, note.kind, note.about, card=note.card)
 
 
 def replace_delayed(table: Table, kind: Kind) -> None:

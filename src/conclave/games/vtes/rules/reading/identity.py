@@ -217,11 +217,16 @@ def clan(table: Table, card: int) -> str:
                     return remembered_word(table, attached)
                 if change.clan:
                     return change.clan
-    if merged_with(table, card) != NOTHING:
+    if merged_with(table, card) != NOTHING and not has_changed_clan(table, card):
         return table.cards.crypt[face(table, card)].clan
     if table.zone[card] == UNCONTROLLED:
         return table.profile[card].clan or table.cards.crypt[table.definition[card]].clan
     return table.profile[card].clan
+
+
+def has_changed_clan(table: Table, card: int) -> bool:
+    """Whether a vampire belongs to another clan than the printed one for good."""
+    return table.profile[card].clan != table.cards.crypt[table.definition[card]].clan
 
 
 def _clan_by_others(table: Table, card: int) -> str:

@@ -48,6 +48,7 @@ def unreplaced(table: Table, seat: int) -> int:
     total += table.notes.total(notes.UNREPLACED_UNTIL_LIAISON, seat)
     total += table.notes.total(notes.UNREPLACED_UNTIL_OUST, seat)
     total += table.notes.total(notes.UNREPLACED_WHILE_HANDS, seat)
+    total += table.notes.total(notes.UNREPLACED_WHILE_UNTAPPED, seat)
     for card in table.controlled(seat):
         stored = table.notes.has(notes.REMOVED_IF_BURNED, card)
         if NOT_REPLACED.of(table, card) == WHILE_IN_PLAY and not stored:
