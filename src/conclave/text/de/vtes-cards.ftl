@@ -2671,6 +2671,8 @@ vtes-phrase-draw-up = Karten bis zu deiner Handgröße
     .verb = draw
 vtes-phrase-draw-crypt = { $amount-card } aus deiner Gruft in deine unkontrollierte Region
     .verb = put
+vtes-phrase-renew-uncontrolled = jede Methusalem legt das Blut auf den Gruftkarten in ihrer unkontrollierten Region in ihren Pool und legt die Karten darauf ab, dann mischt sie diese Gruftkarten in ihre Gruft und legt ebenso viele Karten von dort in ihre unkontrollierte Region
+    .then = legt jede Methusalem das Blut auf den Gruftkarten in ihrer unkontrollierten Region in ihren Pool und legt die Karten darauf ab, dann mischt sie diese Gruftkarten in ihre Gruft und legt ebenso viele Karten von dort in ihre unkontrollierte Region
 vtes-phrase-burn-top = die { $amount ->
     [1] oberste Karte
    *[other] obersten { $amount-card }

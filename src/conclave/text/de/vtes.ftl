@@ -209,6 +209,11 @@ vtes-drew-crypt = { $names_count ->
    *[other] { $seat } legt { $names } aus der Gruft in die unkontrollierte Region.
 }
     .you = Du legst { $names } aus deiner Gruft in deine unkontrollierte Region.
+vtes-shuffled-into-crypt = { $names_count ->
+    [0] { $seat } mischt { vtes-number-cards } aus der unkontrollierten Region in die Gruft.
+   *[other] { $seat } mischt { $names } aus der unkontrollierten Region in die Gruft.
+}
+    .you = Du mischst { $names } aus deiner unkontrollierten Region in deine Gruft.
 vtes-shuffled = Die Bibliothek von { $seat } wird gemischt.
     .you = Deine Bibliothek wird gemischt.
 vtes-discarded = { $seat } wirft „{ $card }“ ab.

@@ -1595,6 +1595,7 @@ vtes-phrase-draw-crypt = the top { $amount ->
    *[other] { $amount-card }
 } of your crypt to your uncontrolled region
     .verb = move
+vtes-phrase-renew-uncontrolled = each Methuselah moves the blood counters on the crypt cards in their uncontrolled region to their pool and burns any cards on them, then shuffles these crypt cards into their crypt and moves as many cards from it to their uncontrolled region
 vtes-phrase-burn-top = the top { $amount ->
     [1] card
    *[other] { $amount-card }

@@ -209,6 +209,11 @@ vtes-drew-crypt = { $names_count ->
    *[other] { $seat } moves { $names } from the crypt to the uncontrolled region.
 }
     .you = You move { $names } from your crypt to your uncontrolled region.
+vtes-shuffled-into-crypt = { $names_count ->
+    [0] { $seat } shuffles { vtes-number-cards } from the uncontrolled region into the crypt.
+   *[other] { $seat } shuffles { $names } from the uncontrolled region into the crypt.
+}
+    .you = You shuffle { $names } from your uncontrolled region into your crypt.
 vtes-shuffled = { $seat }’s library is shuffled.
     .you = Your library is shuffled.
 vtes-discarded = { $seat } discards { $card }.

@@ -3276,6 +3276,7 @@ vtes-phrase-draw-up = karty do limitu ręki
     .verb = draw
 vtes-phrase-draw-crypt = { $amount-card } { vtes-your.of-her } krypty do { vtes-your.his } obszaru niekontrolowanego
     .verb = move
+vtes-phrase-renew-uncontrolled = każdy Matuzalem przenosi krew z kart krypty w swoim obszarze niekontrolowanym do swojej puli i spala leżące na nich karty, a następnie wtasowuje te karty krypty w swoją kryptę i przenosi z niej tyle samo kart do swojego obszaru niekontrolowanego
 vtes-phrase-burn-top = { $amount-card } z wierzchu { vtes-your.her } biblioteki
     .verb = burn
 vtes-phrase-pool-or-cards = łącznie X punktów puli lub losowych kart z ręki, gdzie X to { $amount }

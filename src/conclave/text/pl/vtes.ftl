@@ -222,6 +222,11 @@ vtes-drew-crypt = { $names_count ->
    *[other] { $seat } przenosi { $names } z krypty do obszaru niekontrolowanego.
 }
     .you = Przenosisz { $names } z krypty do swojego obszaru niekontrolowanego.
+vtes-shuffled-into-crypt = { $names_count ->
+    [0] { $seat } wtasowuje { vtes-number-cards } z obszaru niekontrolowanego w kryptę.
+   *[other] { $seat } wtasowuje { $names } z obszaru niekontrolowanego w kryptę.
+}
+    .you = Wtasowujesz { $names } ze swojego obszaru niekontrolowanego w swoją kryptę.
 vtes-shuffled = { $seat } tasuje bibliotekę.
     .you = Tasujesz bibliotekę.
 vtes-discarded = { $seat } odrzuca „{ $card }”.

@@ -11,7 +11,14 @@ from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.constants import BLOOD_CURSED, CAMARILLA, EVENT, GEHENNA, TRANSIENT
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    BLOOD_CURSED,
+    CAMARILLA,
+    EVENT,
+    GEHENNA,
+    TRANSIENT,
+)
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 
@@ -112,6 +119,42 @@ def test_requirements_do_not_matter_for_a_minion_in_play() -> None:
     stage.hand(A, "From a Sinking Ship")
     play_as_a(stage, "from-a-sinking-ship", "target", carlton)
     assert stage.table.controller[carlton] == A
+
+
+# Kaymakli Nightmares
+
+
+@ruling("Kaymakli Nightmares", 1)
+def test_kaymakli_nightmares_exchanges_all_uncontrolled_crypt_cards() -> None:
+    stage = PeopleStage(3, phase="master")
+    mine = [stage.uncontrolled(A, "Elder", 4), stage.uncontrolled(A, "Watcher", 1)]
+    hers = stage.uncontrolled(B, "Kurt", 2)
+    stage.crypt(A, "Pupil", "Pupil", "Pupil")
+    gun = stage.put_on(hers, "Cudgel", B)
+    stage.hand(A, "Kaymakli Nightmares")
+    play_as_a(stage, "kaymakli-nightmares")
+    stage.skip("MinionPhase", A)
+    assert stage.table.pool == [35, 32, 30]
+    assert [len(stage.table.uncontrolled[seat]) for seat in (A, B, C)] == [2, 1, 0]
+    assert [len(stage.table.crypt[seat]) for seat in (A, B, C)] == [3, 0, 0]
+    cards = stage.table.uncontrolled[A] + stage.table.crypt[A]
+    assert sorted(stage.names(cards)) == ["elder", "pupil", "pupil", "pupil", "watcher"]
+    assert all(stage.blood(card) == 0 for card in (*cards, *mine))
+    assert stage.zone(gun) == ASH_HEAP
+
+
+def test_kaymakli_nightmares_leaves_vampires_who_are_no_crypt_cards() -> None:
+    stage = PeopleStage(2, phase="master")
+    embraced = stage.uncontrolled(A, "The Embrace", 1)
+    stage.crypt(A, "Pupil")
+    stage.hand(A, "Kaymakli Nightmares", "Kaymakli Nightmares")
+    play_as_a(stage, "kaymakli-nightmares")
+    stage.skip("MinionPhase", A)
+    assert stage.table.uncontrolled[A] == (embraced,)
+    assert stage.blood(embraced) == 1
+    stage.skip("MasterPhase", B)
+    stage.skip("MasterPhase", A)
+    assert offered_modes(stage, A, "kaymakli-nightmares") == []
 
 
 # Lupine Assault

@@ -11,6 +11,7 @@ from conclave.games.vtes.vocabulary.affiliation import LiftBloodCurse
 from conclave.games.vtes.vocabulary.bidding import Auction
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import Search
+from conclave.games.vtes.vocabulary.crypts import RenewUncontrolled
 from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.effects import TakeControl
 from conclave.games.vtes.vocabulary.modifying import SettleReferendum
@@ -46,6 +47,7 @@ CARDS: tuple[AnyCard, ...] = (
             filters.Not(filters.All(filters.VAMPIRE, filters.CapacityOf(at_least=7))),
         ),
     ),
+    Card("Kaymakli Nightmares", MASTER, once="game", effect=RenewUncontrolled()),
     Card(
         "Lupine Assault",
         MASTER,

@@ -45,3 +45,26 @@ class CompareCrypts(Effect):
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return any(len(table.crypt[seat]) > 0 for seat in table.clockwise(act.you))
+
+
+@dataclass(frozen=True)
+class RenewUncontrolled(Effect):
+    """All Methuselahs shuffle the crypt cards of their uncontrolled regions into their crypts, take
+    the counters on them into their pools and move as many cards from their crypts."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        seats = table.clockwise(table.active)
+        returned = [0] * table.seats
+        for seat in seats:
+            cards = [
+                card
+                for card in table.uncontrolled[seat]
+                if table.cards.is_crypt[table.definition[card]]
+            ]
+            for card in cards:
+                counters.card_to_pool(table, seat, card, table.blood[card])
+                returned[table.owner[card]] += 1
+            piles.to_crypt(table, seat, cards)
+        for seat in seats:
+            piles.mix_crypt(table, seat)
+            piles.draw_crypt(table, seat, returned[seat])

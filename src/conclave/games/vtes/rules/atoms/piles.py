@@ -7,6 +7,7 @@ from conclave.games.vtes.rules.atoms.moving import burn, clear, everyone, put
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     BIT,
+    CRYPT,
     HAND,
     LIBRARY,
     NOBODY,
@@ -88,6 +89,24 @@ def shuffle_crypt(table: Table, seat: int) -> Event:
     """Shuffle a crypt."""
     _shuffle(table, table.crypt[seat])
     return table.tell(events.Shuffled(seat))
+
+
+def to_crypt(table: Table, seat: int, cards: list[int]) -> None:
+    """Move cards in a player's uncontrolled region to their owners' crypts, which are to be
+    shuffled; the cards on them are burned."""
+    names = tuple([table.card_name(card) for card in cards])
+    for card in cards:
+        for attached in table.attached[card]:
+            burn(table, attached, "host", card)
+        clear(table, card)
+        put(table, card, CRYPT, NOBODY)
+    if cards:
+        table.tell(events.ShuffledIntoCrypt(seat, names, len(cards)))
+
+
+def mix_crypt(table: Table, seat: int) -> None:
+    """Shuffle a crypt. No event: moving cards there has one."""
+    _shuffle(table, table.crypt[seat])
 
 
 def _shuffle(table: Table, cards: tuple[int, ...]) -> None:

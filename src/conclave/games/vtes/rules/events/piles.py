@@ -14,6 +14,10 @@ class DrewCrypt(HiddenCardsEvent):
     """A player moved cards from her crypt to her uncontrolled region."""
 
 
+class ShuffledIntoCrypt(HiddenCardsEvent):
+    """A player shuffled cards in her uncontrolled region into the crypt."""
+
+
 class Shuffled(SeatEvent):
     """A player's library was shuffled."""
 
