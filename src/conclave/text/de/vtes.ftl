@@ -495,6 +495,8 @@ vtes-ousted = { $seat } wird aus dem Spiel geworfen.
     .you = Du wirst aus dem Spiel geworfen.
 vtes-got-point = { $seat } erhält einen Siegpunkt.
     .you = Du erhältst einen Siegpunkt.
+vtes-lost-point = { $seat } verliert einen Siegpunkt.
+    .you = Du verlierst einen Siegpunkt.
 vtes-time-called = Die Zeit ist um: Das Spiel endet nach der laufenden Aktion oder Phase.
 
 ## Was gleich geschieht, in einem Satz: Seine Teile werden durch Strichpunkte verbunden

@@ -492,6 +492,8 @@ vtes-ousted = { $seat } is ousted.
     .you = You are ousted.
 vtes-got-point = { $seat } gains a victory point.
     .you = You gain a victory point.
+vtes-lost-point = { $seat } loses a victory point.
+    .you = You lose a victory point.
 vtes-time-called = Time is called: the game ends after the current action or phase.
 
 ## What is about to happen, in one sentence: its clauses are joined by semicolons

@@ -1551,7 +1551,10 @@ vtes-phrase-tally = { $times ->
         [you] twoja pula
        *[other] pula { $of-gen }
     }
-    [points] liczba punktów zwycięstwa { $of-gen }
+    [points] { $of-person ->
+        [you] liczba twoich punktów zwycięstwa
+       *[other] liczba punktów zwycięstwa { $of-gen }
+    }
    *[lost] liczba punktów puli, które { $of } traci wskutek tego referendum
 }
     .gen = { $what ->
@@ -3053,6 +3056,10 @@ vtes-phrase-gain-pool = { $amount-pool }
     .verb = gain
 vtes-phrase-burn-pool = { $amount-pool }
     .verb = burn
+vtes-phrase-take-pool = { $amount-pool } z puli { $from-gen } do swojej puli
+    .verb = move
+vtes-phrase-lose-point = 1 punkt zwycięstwa
+    .verb = lose
 vtes-phrase-burn-edge = { $negated ->
     [yes] przewagi
    *[other] przewagę
@@ -4957,6 +4964,7 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } { $discipline ->
 }
 vtes-phrase-protects-pool = atak na twoją pulę spala najwyżej { $most-pool }, bez względu na jego wielkość
 vtes-phrase-meets-title = { vtes-holder } może spalić dodatkowo { $blood-blood }, aby zagrać kartę akcji wymagającą tytułu { $kinds-title-gen }
+vtes-phrase-raises-stakes = jeśli odpadniesz z gry lub się wycofasz, twój drapieżnik zdobywa dodatkowo 1 punkt zwycięstwa. Jeśli na koniec gry nadal w niej jesteś, zdobywasz dodatkowo 1 punkt zwycięstwa
 vtes-phrase-charges-voters = aby głosować przeciw referendum zwołanemu przez { vtes-holder.acc }, wampir musi spalić { $blood-blood }
 vtes-phrase-doubles-votes = dopóki { vtes-holder } jest gotowy, głosy wampirów pod twoją kontrolą liczą się podwójnie i nic innego nie może ich pomnożyć
 vtes-phrase-stays-yours = nadal kontrolujesz tę kartę

@@ -537,6 +537,8 @@ vtes-ousted = { $seat } odpada z gry.
     .you = Odpadasz z gry.
 vtes-got-point = { $seat } zdobywa punkt zwycięstwa.
     .you = Zdobywasz punkt zwycięstwa.
+vtes-lost-point = { $seat } traci punkt zwycięstwa.
+    .you = Tracisz punkt zwycięstwa.
 vtes-time-called = Koniec czasu: gra kończy się po trwającej akcji lub fazie.
 
 ## Co się zaraz stanie, w jednym zdaniu: jego części łączą się średnikami

@@ -7,6 +7,7 @@ from typing import Final
 from conclave.core.errors import IllegalMove
 from conclave.core.frames import Window
 from conclave.core.position import Outcome
+from conclave.games.vtes.rules.abilities.ousting import RAISES_STAKES
 from conclave.games.vtes.rules.atoms import course
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import MINION_PHASE
@@ -34,8 +35,15 @@ def end_by_time(table: Table) -> None:
     """End the game: each player still in it gets half a point (VTES-T-04)."""
     points = table.points if table.pool else [0] * table.seats
     halves = [2 * points[seat] + (0 if table.out[seat] else 1) for seat in range(table.seats)]
+    for seat in table.clockwise(0) if table.pool else ():
+        halves[seat] += 2 * len(stakes(table, seat))
     scores = tuple([half / 2 for half in halves])
     table.end(Outcome(places(table, halves), scores, "vtes-time-limit", "VTES-T-04"))
+
+
+def stakes(table: Table, seat: int) -> list[int]:
+    """The cards in play for which a player wins another victory point, or her predator does."""
+    return [card for card in table.cards_with(RAISES_STAKES) if table.controller[card] == seat]
 
 
 def conclude(table: Table) -> None:

@@ -281,6 +281,7 @@ def oust(table: Table, ousted: list[int]) -> None:
             noting.erase(table, notes.UNREPLACED_UNTIL_OUST, predator)
             if predator not in ousted:
                 counters.gain_pool(table, predator, take_reward(table))
+        lose_stakes(table, seat, predator)
     for seat in ousted:
         remove_cards_of(table, seat)
     continue_without_ousted(table)
@@ -300,13 +301,21 @@ def take_reward(table: Table) -> int:
 def withdraw(table: Table, seat: int) -> None:
     """A player withdraws: she gets a victory point, her predator nothing (VTES-9.2-07..10)."""
     waiting = triggered_effects(table, Happening(IsOusted, seat, amount=WITHDRAWS))
+    predator = table.predator(seat)
     course.score(table, seat)
     course.leave(table, seat, NOBODY)
+    lose_stakes(table, seat, predator)
     remove_cards_of(table, seat)
     continue_without_ousted(table)
     waiting = tuple([effect for effect in waiting if table.in_play(effect.source)])
     if waiting and table.outcome is None:
         table.push(TriggeredEffects(waiting))
+
+
+def lose_stakes(table: Table, seat: int, predator: int) -> None:
+    """The predator of a player who leaves the game gains the points that cards of hers give."""
+    for _ in end.stakes(table, seat) if predator != NOBODY else ():
+        course.score(table, predator)
 
 
 def remove_cards_of(table: Table, seat: int) -> None:
@@ -340,7 +349,8 @@ def continue_without_ousted(table: Table) -> None:
     remaining = table.clockwise(table.active)
     if len(remaining) <= 1:
         for seat in remaining:
-            course.score(table, seat)
+            for _ in (seat, *end.stakes(table, seat)):
+                course.score(table, seat)
         end.conclude(table)
         return
     if table.out[table.active]:

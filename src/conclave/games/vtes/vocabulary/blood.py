@@ -44,6 +44,18 @@ class GainPool(AffectsPlayers):
 
 
 @dataclass(frozen=True)
+class TakePool(Effect):
+    """Move pool from other Methuselahs' pools to yours."""
+
+    amount: int
+    from_: Players
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for seat in self.from_.seats(table, act):
+            counters.gain_pool(table, act.you, counters.lose_pool(table, seat, self.amount))
+
+
+@dataclass(frozen=True)
 class BurnPool(AffectsPlayers):
     """Methuselahs burn pool."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.atoms import course, noting
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.requirements import RecallsPoints
 from conclave.games.vtes.rules.table import Table
@@ -21,6 +21,14 @@ class Scored(RecallsPoints):
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         seats = table.clockwise(table.active)
         return tuple([s for s in seats if table.notes.has_seat(notes.GAINED_POINT, s, act.you)])
+
+
+@dataclass(frozen=True)
+class LosePoint(Effect):
+    """You lose a victory point."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        course.lose_point(table, act.you)
 
 
 @dataclass(frozen=True)

@@ -110,6 +110,12 @@ def score(table: Table, seat: int) -> Event:
     return table.tell(events.GotPoint(seat))
 
 
+def lose_point(table: Table, seat: int) -> Event:
+    """A player loses a victory point."""
+    table.points[seat] -= 1
+    return table.tell(events.LostPoint(seat))
+
+
 def switch_places(table: Table, seat: int, other: int) -> Event:
     """Two players switch places at the table."""
     shifts = list(table.shifted)

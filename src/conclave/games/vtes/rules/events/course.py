@@ -58,5 +58,9 @@ class GotPoint(SeatEvent):
     """A player gained a victory point."""
 
 
+class LostPoint(SeatEvent):
+    """A player lost a victory point."""
+
+
 class TimeCalled(Event):
     """Time was called."""
