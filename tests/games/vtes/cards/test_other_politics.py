@@ -14,7 +14,7 @@ from games.vtes.cards.referendums import (
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D
 
-from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
@@ -286,6 +286,48 @@ def test_political_flux_changes_nothing_if_it_fails() -> None:
     bleed(stage, kurt)
     stage.skip("MinionPhase", A)
     assert stage.table.pool[A] == 36
+
+
+# Praxis Solomon
+
+
+def stage_with_contests() -> tuple[PeopleStage, int, list[int]]:
+    """A, B and C contest one vampire, B and C another."""
+    stage, elder = stage_with_caller()
+    cards = [stage.vampire(seat, "Gilbert Duane") for seat in (A, B, C)]
+    cards += [stage.vampire(seat, "Lucian") for seat in (B, C)]
+    contests.contest(stage.table, cards[2], cards[:2])
+    contests.contest(stage.table, cards[4], [cards[3]])
+    return stage, elder, cards
+
+
+def test_praxis_solomon_makes_one_methuselah_yield_each_contested_card() -> None:
+    stage, elder, cards = stage_with_contests()
+    draw_and_call(stage, "praxis-solomon", elder)
+    assert stage.options(A) == [f"target #{card}" for card in cards[:3]]
+    stage.play(A, f"target #{cards[1]}")
+    assert stage.options(A) == [f"target #{card}" for card in cards[3:]]
+    stage.play(A, f"target #{cards[4]}")
+    pass_referendum(stage)
+    assert [stage.zone(card) == ASH_HEAP for card in cards] == [False, True, False, False, True]
+    assert [stage.table.contested[card] for card in cards] == [True, False, True, True, False]
+    stage.skip("MasterPhase", B)
+    assert not stage.table.contested[cards[3]]  # nobody else contests it any more
+
+
+def test_praxis_solomon_changes_nothing_if_it_fails() -> None:
+    stage, elder, cards = stage_with_contests()
+    draw_and_call(stage, "praxis-solomon", elder)
+    stage.play(A, f"target #{cards[0]}")
+    stage.play(A, f"target #{cards[3]}")
+    fail_referendum(stage)
+    assert all(stage.table.contested[card] for card in cards)
+
+
+def test_praxis_solomon_needs_a_contested_card() -> None:
+    stage, elder = stage_with_caller()
+    stage.hand(A, "Praxis Solomon")
+    assert not stage.offers(A, "play praxis-solomon plain", elder)
 
 
 # Reinforcements

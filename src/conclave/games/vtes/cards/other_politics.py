@@ -34,6 +34,7 @@ from conclave.games.vtes.vocabulary.seating import (
     TakeNewSeats,
 )
 from conclave.games.vtes.vocabulary.terms import TERM_CARD, TERM_SEAT, NameMethuselah, NameSeveral
+from conclave.games.vtes.vocabulary.yielding import ChooseYielding, YieldChosen
 from conclave.lang.effects import Do, Each
 
 PRINCE_OR_JUSTICAR = filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title")
@@ -103,6 +104,7 @@ CARDS: tuple[AnyCard, ...] = (
         POLITICAL,
         effect=Motion(SetReward(TERM_NUMBER), ChooseNumber(1, 12)),
     ),
+    Card("Praxis Solomon", POLITICAL, effect=Motion(YieldChosen(), ChooseYielding())),
     Card(
         "Reinforcements",
         POLITICAL,
