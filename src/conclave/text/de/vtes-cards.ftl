@@ -4424,6 +4424,7 @@ vtes-phrase-when-merged = vereinigt { $discipline ->
 }
 vtes-phrase-protects-pool = durch einen Bleed verlierst du höchstens { $most-pool }, so hoch er auch ist
 vtes-phrase-meets-title = { vtes-holder } darf { $blood } zusätzliches Blut zahlen, um eine Aktionskarte zu spielen, die den Titel { $kinds-title-any } verlangt
+vtes-phrase-holds-draws = { $of } ersetzt in keiner Untergebenenphase Karten, zieht danach aber auf die Handgröße nach
 vtes-phrase-raises-stakes = wenn du herausgeworfen wirst oder dich zurückziehst, erhält dein Jäger 1 zusätzlichen Siegpunkt. Wenn du am Ende des Spiels noch dabei bist, erhältst du 1 zusätzlichen Siegpunkt
 vtes-phrase-charges-voters = Vampire müssen { $blood } Blut zahlen, um gegen eine Abstimmung zu stimmen, die { vtes-holder } ausruft
 vtes-phrase-doubles-votes = solange { vtes-holder } bereit ist, zählen die Stimmen der Vampire unter deiner Kontrolle doppelt und können durch nichts anderes vervielfacht werden

@@ -3138,6 +3138,7 @@ vtes-phrase-when-merged = once merged, { vtes-holder } { $discipline ->
 }
 vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, however big the bleed is
 vtes-phrase-meets-title = { vtes-holder } may burn { $blood } additional blood to play an action card that requires the title of { $kinds-title-any }
+vtes-phrase-holds-draws = { $of } does not replace cards during any Methuselah’s minion phase, but draws up to their hand size after it
 vtes-phrase-raises-stakes = if you are ousted or withdraw, your predator gains 1 more victory point. If you are still there at the end of the game, you gain 1 more victory point
 vtes-phrase-charges-voters = vampires must burn { $blood } blood to cast votes or ballots against a referendum called by { vtes-holder }
 vtes-phrase-doubles-votes = while { vtes-holder } is ready, the votes of the vampires you control are doubled when they are tallied, and nothing else can multiply them

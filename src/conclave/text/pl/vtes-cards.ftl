@@ -4964,6 +4964,7 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } { $discipline ->
 }
 vtes-phrase-protects-pool = atak na twoją pulę spala najwyżej { $most-pool }, bez względu na jego wielkość
 vtes-phrase-meets-title = { vtes-holder } może spalić dodatkowo { $blood-blood }, aby zagrać kartę akcji wymagającą tytułu { $kinds-title-gen }
+vtes-phrase-holds-draws = { $of } nie uzupełnia ręki w fazie sług żadnego Matuzalema, lecz dobiera karty do limitu ręki po tej fazie
 vtes-phrase-raises-stakes = jeśli odpadniesz z gry lub się wycofasz, twój drapieżnik zdobywa dodatkowo 1 punkt zwycięstwa. Jeśli na koniec gry nadal w niej jesteś, zdobywasz dodatkowo 1 punkt zwycięstwa
 vtes-phrase-charges-voters = aby głosować przeciw referendum zwołanemu przez { vtes-holder.acc }, wampir musi spalić { $blood-blood }
 vtes-phrase-doubles-votes = dopóki { vtes-holder } jest gotowy, głosy wampirów pod twoją kontrolą liczą się podwójnie i nic innego nie może ich pomnożyć

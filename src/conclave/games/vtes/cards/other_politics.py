@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.cards.politics import TO_BURN_IT
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
 from conclave.games.vtes.rules.abilities.fighting import WhenDrained
-from conclave.games.vtes.rules.abilities.hands import RemovedWhenPlayed
+from conclave.games.vtes.rules.abilities.hands import HoldsDraws, RemovedWhenPlayed
 from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.actions.kinds import DIABLERIE
 from conclave.games.vtes.rules.constants import (
     CAMARILLA,
@@ -16,6 +18,7 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import HAND_SIZE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import Capacity
@@ -24,6 +27,7 @@ from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.choosing_terms import TERM_NUMBER, ChooseNumber, ChooseTerm
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, TakeControl
 from conclave.games.vtes.vocabulary.equipping import FindEquipment
+from conclave.games.vtes.vocabulary.memory import NAMED_HERE, RememberTerms
 from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import BackFromAshHeap
 from conclave.games.vtes.vocabulary.points import SetReward
@@ -116,4 +120,10 @@ CARDS: tuple[AnyCard, ...] = (
         grants=RemovedWhenPlayed(),
     ),
     Card("Reversal of Fortunes", POLITICAL, effect=Motion(ReversePlay())),
+    Card(
+        "The Meddling of Semsith",
+        POLITICAL,
+        effect=Motion(Do(PutInPlay(), RememberTerms()), NameMethuselah(p.EACH_OTHER)),
+        grants=(Bonus(HAND_SIZE, -1), HoldsDraws(NAMED_HERE), TO_BURN_IT),
+    ),
 )

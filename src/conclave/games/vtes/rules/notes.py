@@ -159,6 +159,9 @@ HAND_SIZE: Final = Kind("hand-size")
 """The seat's hand size is increased by `amount`, as long as `card` is in play if there is one."""
 HAND_SIZE_UNTIL_UNTAP: Final = Kind("hand-size-until-untap")
 """The seat's hand size is increased by `amount` until its next untap phase."""
+HELD_DRAWS: Final = Kind("held-draws")
+"""The seat doesn't replace `amount` cards in this minion phase, while `card` is in play: they count
+against its hand size."""
 LAST_HAND_SIZE: Final = Kind("last-hand-size")
 """The hand size of this card's controller was `amount` when she last drew up to it."""
 DRAWS_MORE: Final = Kind("draws-more")

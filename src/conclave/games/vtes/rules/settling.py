@@ -14,7 +14,7 @@ from conclave.games.vtes.rules.abilities.counters import (
     BURNED_WHEN_EMPTY,
 )
 from conclave.games.vtes.rules.abilities.fighting import WARDS, WHEN_DRAINED
-from conclave.games.vtes.rules.abilities.hands import INSTEAD_OF_DRAW, SAVES_DRAWS
+from conclave.games.vtes.rules.abilities.hands import HOLDS_DRAWS, INSTEAD_OF_DRAW, SAVES_DRAWS
 from conclave.games.vtes.rules.abilities.identity import CONTROL_EFFECTS
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
 from conclave.games.vtes.rules.blood import burn, drain_excess
@@ -29,6 +29,7 @@ from conclave.games.vtes.rules.constants import (
     TORPOR,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.frame_types import (
     CardBeingPlayed,
     CurrentAction,
@@ -36,6 +37,7 @@ from conclave.games.vtes.rules.frame_types import (
     GainsBanked,
     TableFrame,
 )
+from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.moments import WITHDRAWS, Happening, IsOusted
 from conclave.games.vtes.rules.moves import Discard
 from conclave.games.vtes.rules.playing.replacing import (
@@ -48,6 +50,7 @@ from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.reading import bans, hosts, values
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import TriggeredEffects, triggered_effects
+from conclave.games.vtes.rules.windows import MINION_PHASE
 from conclave.lang.resolving import Resolving
 
 POOL_FOR_PREY = 6
@@ -95,6 +98,8 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     drew_more = False
     for seat in table.clockwise(table.active):
         missing = save_draws(table, seat, values.to_draw(table, seat))
+        if table.phase == MINION_PHASE and table.cards_with(HOLDS_DRAWS):
+            missing = hold_draws(table, seat, missing)
         if table.notes.of(notes.TO_REPLACE) and offer_instead_of_draw(table, seat, missing):
             return True
         more = additional_draws(table, seat, missing)
@@ -163,6 +168,22 @@ def save_draws(table: Table, seat: int, missing: int) -> int:
             size = values.hand_size(table, seat)
             noting.set_amount(table, 0, notes.LAST_HAND_SIZE, card, size)
         missing = values.to_draw(table, seat)
+    return missing
+
+
+def hold_draws(table: Table, seat: int, missing: int) -> int:
+    """Keep a player from drawing in the minion phase, if a card says so; how many cards are still
+    to be drawn."""
+    for card in table.cards_with(HOLDS_DRAWS):
+        act = Resolving(NO_EFFECT, table.controller[card], card, NOTHING)
+        if not any(seat in each.of.seats(table, act) for each in HOLDS_DRAWS.of(table, card)):
+            continue
+        phase = turn_scope(table) + 1
+        if phase == len(table.frames):  # the phase is over
+            return missing
+        if missing > 0:
+            noting.note(table, phase, notes.HELD_DRAWS, seat, missing, card=card)
+        return min(missing, 0)
     return missing
 
 

@@ -61,6 +61,16 @@ SAVES_DRAWS: Final = granted(SavesDraws)
 
 
 @dataclass(frozen=True)
+class HoldsDraws(Ability):
+    """These Methuselahs replace no cards during any minion phase; after it they draw up."""
+
+    of: Players
+
+
+HOLDS_DRAWS: Final = granted(HoldsDraws)
+
+
+@dataclass(frozen=True)
 class RemovedWhenPlayed(Ability):
     """This card is removed from the game when it has been played, whatever becomes of it."""
 

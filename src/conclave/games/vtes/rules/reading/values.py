@@ -35,7 +35,13 @@ def hand_size(table: Table, seat: int) -> int:
     for note in table.notes.about(notes.HAND_SIZE, seat):
         if note.card == NOTHING or table.in_play(note.card):
             size += note.amount
-    return max(size, 0)
+    return max(size - held_draws(table, seat), 0)
+
+
+def held_draws(table: Table, seat: int) -> int:
+    """How many cards a player doesn't replace in this minion phase because of a card in play."""
+    notes_held = table.notes.about(notes.HELD_DRAWS, seat)
+    return sum([note.amount for note in notes_held if table.in_play(note.card)])
 
 
 def unreplaced(table: Table, seat: int) -> int:
