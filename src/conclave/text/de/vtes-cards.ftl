@@ -963,9 +963,15 @@ vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
 vtes-phrase-victim-capacity = die des Opfers
 vtes-phrase-commits-diablerie = { $who } Diablerie begeht
     .actor = { $who }
-vtes-phrase-capacity-below = eine Kapazität kleiner als { $amount }
+vtes-phrase-capacity-below = eine Kapazität { $or_equal ->
+    [yes] nicht größer
+   *[no] kleiner
+} als { $amount }
     .kind = vampire
-    .after = mit einer Kapazität kleiner als { $amount }
+    .after = mit einer Kapazität { $or_equal ->
+        [yes] nicht größer
+       *[no] kleiner
+    } als { $amount }
     .is = { vtes-phrase-capacity-below } { $count-have }
 vtes-phrase-number-of = die Zahl der { $clans ->
     [yes] Klans unter { $which-all-dat }
@@ -5778,6 +5784,8 @@ vtes-phrase-discard-cards = { $which ->
        *[other] darf { $by } { vtes-phrase-discard-cards } abwerfen. Sonst { $or_else-then }
     }
     .verb = discard
+vtes-phrase-discard-or-tap = für { $which-each-acc } wirft { $by } eine Karte von der Hand ab, die erst in der Meisterphase ersetzt wird, oder tappt ihn
+    .then = wirft { $by } für { $which-each-acc } eine Karte von der Hand ab, die erst in der Meisterphase ersetzt wird, oder tappt ihn
 vtes-phrase-back-from-ash-heap = bis zu { $most-card } in { $by-person ->
     [you] deinem
    *[other] ihrem

@@ -338,7 +338,10 @@ vtes-phrase-counters-on = { $who-thing ->
 vtes-phrase-victim-capacity = that of the victim
 vtes-phrase-commits-diablerie = { $who } commits diablerie
     .actor = { $who }
-vtes-phrase-capacity-below = capacity less than { $amount }
+vtes-phrase-capacity-below = capacity { $or_equal ->
+    [yes] no greater
+   *[no] less
+} than { $amount }
     .kind = vampire
     .after = with { vtes-phrase-capacity-below }
     .is = { $count-have } { vtes-phrase-capacity-below }
@@ -4318,6 +4321,7 @@ vtes-phrase-discard-cards = { $or_else ->
         [yes] {" "}as an out-of-turn master card
        *[no] {""}
     }
+vtes-phrase-discard-or-tap = for { $which-each }, { $by } discards a card from hand, which is not replaced before the master phase, or taps that minion
 vtes-phrase-back-from-ash-heap = up to { $most-card } in { $by-person ->
     [you] your
    *[other] their

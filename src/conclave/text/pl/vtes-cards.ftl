@@ -1494,9 +1494,15 @@ vtes-phrase-counters-on = liczba znaczników na { $who-loc }
 vtes-phrase-victim-capacity = pojemność ofiary
 vtes-phrase-commits-diablerie = { $who } dokonuje diablerii
     .actor = { $who }
-vtes-phrase-capacity-below = pojemność mniejszą niż { $amount }
+vtes-phrase-capacity-below = pojemność { $or_equal ->
+    [yes] nie większą
+   *[no] mniejszą
+} niż { $amount }
     .kind = vampire
-    .after = o pojemności mniejszej niż { $amount }
+    .after = o pojemności { $or_equal ->
+        [yes] nie większej
+       *[no] mniejszej
+    } niż { $amount }
     .is = { $count-have } { vtes-phrase-capacity-below }
 vtes-phrase-number-of = liczba { $clans ->
     [yes] klanów{" "}
@@ -6219,6 +6225,7 @@ vtes-phrase-discard-cards = { $or_else ->
         [yes] {" "}jak kartę mistrza poza swoją turą
        *[no] {""}
     }
+vtes-phrase-discard-or-tap = za { $which-each-acc } { $by } odrzuca kartę z ręki, którą uzupełnia dopiero w fazie mistrza, albo tapuje tego sługę
 vtes-phrase-back-from-ash-heap = do { $most-card-tops } { $by-person ->
     [you] { vtes-your.of-his }
    *[other] ze swojego

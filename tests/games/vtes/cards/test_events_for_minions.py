@@ -7,7 +7,6 @@ from games.vtes.cards.people import (
     PeopleStage,
     bleed,
     decline_blocks,
-    fight,
     offered_modes,
     try_block,
 )
@@ -16,12 +15,15 @@ from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.constants import ASH_HEAP, COMBAT, MASTER, MODIFIER, THAUMATURGY
+from conclave.games.vtes.rules.constants import (
+    ASH_HEAP,
+    MASTER,
+    MODIFIER,
+    THAUMATURGY,
+)
 from conclave.games.vtes.rules.events.actions import ActionSucceeded
-from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.maneuvers import Press
 
 FILLER = Card("Filler", MASTER)
 SPARK = Card("Spark", MODIFIER, THAUMATURGY, basic=BleedBonus(+1))
@@ -208,88 +210,6 @@ def test_narrow_minds_are_replaced_in_the_next_untap_phase() -> None:
     assert len(stage.table.hand[A]) == 6
     stage.skip("MasterPhase", A)
     assert len(stage.table.hand[A]) == 7
-
-
-# NSA Trio
-
-ESCAPE = Card("Escape", COMBAT, effect=Strike(ends=True))
-AGAIN = Card("Again", COMBAT, effect=Press())
-
-
-def stage_with_trio() -> tuple[PeopleStage, int, int]:
-    """NSA Trio is in play; A and B have a vampire and cards to end combat and to continue it."""
-    stage = PeopleStage(2, ESCAPE, AGAIN)
-    stage.permanent(B, "NSA Trio")
-    stage.hand(A, "Escape", "Escape", "Again")
-    stage.hand(B, "Escape")
-    return stage, stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
-
-
-def may_escape(stage: PeopleStage) -> tuple[bool, bool]:
-    """Whether A, and then B, may strike to end combat."""
-    stage.skip("strike", A)
-    first = any("escape" in text for text in stage.options(A))
-    stage.play(A, "strike hand")
-    stage.skip("strike", B)
-    second = any("escape" in text for text in stage.options(B))
-    stage.play(B, "strike hand")
-    return first, second
-
-
-def test_nsa_trio_lets_nobody_end_combat_in_the_first_round() -> None:
-    stage, elder, rival = stage_with_trio()
-    fight(stage, elder, rival)
-    assert may_escape(stage) == (False, False)
-    stage.skip("press", A)
-    stage.play(A, "play again plain", elder)
-    assert may_escape(stage) == (True, True)
-
-
-@ruling("NSA Trio", 1)
-def test_nsa_trio_is_about_the_first_combat_of_each_turn() -> None:
-    stage, elder, rival = stage_with_trio()
-    fight(stage, elder, rival)
-    assert may_escape(stage) == (False, False)
-    stage.skip("MinionPhase", A)
-    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
-    fight(stage, kurt, ira)
-    assert may_escape(stage) == (True, True)
-    stage.skip("MinionPhase", B)
-    stage.skip("MinionPhase", A)
-    fight(stage, kurt, ira)
-    assert may_escape(stage) == (False, False)
-
-
-def test_nsa_trio_is_about_vampires_who_are_blocked_by_vampires() -> None:
-    stage, elder, rival = stage_with_trio()
-    fight(stage, elder, stage.ally(B, "Thug"))
-    stage.skip("strike", A)
-    assert any("escape" in text for text in stage.options(A))
-    stage.play(A, "play escape plain", elder)
-    stage.skip("MinionPhase", A)
-    stage.put_on(rival, "Haven Uncovered")
-    kurt = stage.vampire(A, "Kurt")
-    stage.play(
-        A,
-        next(text for text in stage.options(A) if "haven-uncovered" in text and f"#{kurt}" in text),
-    )
-    assert may_escape(stage) == (True, True)
-
-
-@pytest.mark.parametrize("acted", [True, False])
-def test_nsa_trio_is_burned_by_a_methuselah_whose_minions_have_attempted_nothing(
-    acted: bool,
-) -> None:
-    stage, elder, _ = stage_with_trio()
-    (trio,) = stage.table.beside[B]
-    if acted:
-        stage.play(A, "bleed", elder)
-    stage.skip("DiscardPhase", A)
-    assert stage.offers(A, "use", trio, "0") is not acted
-    if not acted:
-        stage.play(A, "use", trio, "0")
-        assert stage.zone(trio) == ASH_HEAP
-        assert stage.table.actions == 0
 
 
 # Restricted Vitae

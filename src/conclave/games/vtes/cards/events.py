@@ -26,6 +26,7 @@ from conclave.games.vtes.rules.constants import (
     INDEPENDENT,
     LIAISON,
     MASTER,
+    MORTAL,
     OBTENEBRATION,
     TRANSIENT,
 )
@@ -83,6 +84,7 @@ from conclave.games.vtes.vocabulary.more_filters import (
     InCombat,
 )
 from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardCards
+from conclave.games.vtes.vocabulary.untapping import DiscardOrTap
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
@@ -206,6 +208,26 @@ CARDS: tuple[AnyCard, ...] = (
         INCONNU,
         not_replaced=AT_NEXT_UNTAP,
         grants=ChangesCost(+1, redirecting=True, who=filters.MINION),
+    ),
+    Card(
+        "Nightmares upon Nightmares",
+        EVENT,
+        GEHENNA,
+        not_replaced=AT_NEXT_DISCARD,
+        grants=Whenever(
+            UntapPhase(p.EACH_METHUSELAH),
+            DiscardOrTap(
+                targets.One(
+                    filters.MINION,
+                    filters.ControlledBy(p.CHOSEN),
+                    filters.AnyOf(
+                        CapacityBelow(NumberOf(A_GEHENNA_CARD), or_equal=True),
+                        filters.All(filters.ALLY, filters.Not(filters.WithTrait(MORTAL))),
+                    ),
+                ),
+                p.CHOSEN,
+            ),
+        ),
     ),
     Card(
         "NRA PAC",

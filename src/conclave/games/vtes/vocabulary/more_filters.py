@@ -37,14 +37,16 @@ class Carries(Filter):
 
 @dataclass(frozen=True)
 class CapacityBelow(Filter):
-    """A vampire with a capacity less than an amount."""
+    """A vampire with a capacity less than an amount, or equal to it."""
 
     amount: Amount
+    or_equal: bool = False
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         if not identity.is_vampire(table, card):
             return False
-        return identity.capacity(table, card) < self.amount.count(table, act)
+        most = self.amount.count(table, act) - (0 if self.or_equal else 1)
+        return identity.capacity(table, card) <= most
 
 
 @dataclass(frozen=True)
