@@ -221,7 +221,10 @@ CARDS: tuple[AnyCard, ...] = (
                     filters.MINION,
                     filters.ControlledBy(p.CHOSEN),
                     filters.AnyOf(
-                        CapacityBelow(NumberOf(A_GEHENNA_CARD), or_equal=True),
+                        filters.All(
+                            filters.VAMPIRE,
+                            CapacityBelow(NumberOf(A_GEHENNA_CARD), or_equal=True),
+                        ),
                         filters.All(filters.ALLY, filters.Not(filters.WithTrait(MORTAL))),
                     ),
                 ),
