@@ -3657,6 +3657,9 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
 }{ $aggravated_on ->
     [none] {""}
    *[other] . Sein Schaden an { $aggravated_on-one-dat } ist schwer heilbar
+}{ $shields ->
+    [0] {""}
+   *[other] . Verhindere { $shields } Schaden vom Angriff des gegnerischen Untergebenen
 }{ $stays_normal ->
     [yes] . Nichts kann seinen Schaden schwer heilbar machen
    *[no] {""}
@@ -5635,6 +5638,12 @@ vtes-phrase-hurts-back = bei jeder Abwicklung von Angriffen in dieser Runde erle
    *[no] {""}
 }Schaden, wie sein Angriff { vtes-phrase-self.dat } zufügt
 vtes-phrase-instead-of-draw = wenn dieser Untergebene noch bereit ist, sobald du für diese Karte eine neue ziehen würdest, { $effect-then }, statt zu ziehen
+vtes-phrase-if-strike-hits = wenn dieser Angriff dem gegnerischen Untergebenen Schaden zufügt, { $effect-then }
+vtes-phrase-strikes-may-fail = wirf für jeden Angriff gegen { vtes-phrase-self.acc } eine Münze. Bei Zahl hat der Angriff keine Wirkung auf { vtes-phrase-self.acc }. Dies gilt bis zum ersten Kopf oder zum Ende des Kampfes
+vtes-phrase-strike-is-prevented = allen Schaden dieses Angriffs
+    .verb = prevent
+vtes-phrase-set-next-range = du darfst die Entfernung der nächsten Runde festlegen
+    .then = darfst du die Entfernung der nächsten Runde festlegen
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}fügt { $on ->
         [none] im Kampf
@@ -5774,14 +5783,18 @@ vtes-phrase-discard-cards = { $which ->
             [you] wirf
            *[other] { $by } wirft
         } { vtes-phrase-discard-cards } ab
-       *[other] { $by } darf { vtes-phrase-discard-cards } abwerfen. Sonst { $or_else-then }
+       *[other] { $by } darf { vtes-phrase-discard-cards } abwerfen{ vtes-phrase-discard-cards.else }
+    }
+    .else = { $or_else-kind ->
+        [take-control] . Sonst { $or_else-then }
+       *[other] , um diese Karte zu annullieren. { CAPITAL($or_else) }
     }
     .then = { $or_else ->
         [none] { $by-person ->
             [you] wirf
            *[other] wirft { $by }
         } { vtes-phrase-discard-cards } ab
-       *[other] darf { $by } { vtes-phrase-discard-cards } abwerfen. Sonst { $or_else-then }
+       *[other] darf { $by } { vtes-phrase-discard-cards } abwerfen{ vtes-phrase-discard-cards.else }
     }
     .verb = discard
 vtes-phrase-discard-or-tap = für { $which-each-acc } wirft { $by } eine Karte von der Hand ab, die erst in der Meisterphase ersetzt wird, oder tappt ihn
@@ -6012,6 +6025,8 @@ vtes-restriction-discipline-cards = Karten spielen, die eine Disziplin verlangen
     .alone = keine Karten spielen, die eine Disziplin verlangen
 vtes-restriction-strike-cards = Angriffskarten spielen
     .alone = keine Angriffskarten spielen
+vtes-restriction-press = Press einsetzen
+    .alone = kein Press einsetzen
 vtes-restriction-strike = angreifen
     .alone = nicht angreifen
 vtes-restriction-combat-ends = den Kampf durch einen Angriff beenden

@@ -2485,6 +2485,9 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
 }{ $aggravated_on ->
     [none] {""}
    *[other] . Its damage on { $aggravated_on-one } is aggravated
+}{ $shields ->
+    [0] {""}
+   *[other] . Prevent { $shields } damage from the opposing minion’s strike
 }{ $stays_normal ->
     [yes] . Nothing can make its damage aggravated
    *[no] {""}
@@ -4171,6 +4174,11 @@ vtes-phrase-hurts-back = during each strike resolution this round, the opposing 
    *[no] {""}
 }damage as that minion’s strike inflicts on { vtes-phrase-self }
 vtes-phrase-instead-of-draw = if this minion is still ready when you would draw to replace this card, { $effect-then } instead
+vtes-phrase-if-strike-hits = if any damage from this strike is inflicted on the opposing minion, { $effect-then }
+vtes-phrase-strikes-may-fail = for each strike made against { vtes-phrase-self }, flip a coin. On tails, the strike has no effect on { vtes-phrase-self }. This lasts until heads is flipped or combat ends
+vtes-phrase-strike-is-prevented = all damage from this strike
+    .verb = prevent
+vtes-phrase-set-next-range = you may set the range of the next round
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}inflicts no damage { $on ->
         [none] in combat
@@ -4289,11 +4297,15 @@ vtes-phrase-cards-in = { $of-person ->
 }
 vtes-phrase-discard-cards = { $or_else ->
     [none] { vtes-phrase-discard-cards.what }
-   *[other] { vtes-phrase-discard-cards.what }. If { $by-person ->
+   *[other] { vtes-phrase-discard-cards.what }{ $or_else-kind ->
+        [take-control] { vtes-phrase-discard-cards.else }
+       *[other] {" "}to cancel this card. { CAPITAL($or_else) }
+    }
+}
+    .else = . If { $by-person ->
         [you] you do
        *[other] { $by } does
     } not, { $or_else-then }
-}
     .subject = { $by }
     .person = { $by-person }
     .plain = { $or_else ->
@@ -4506,6 +4518,7 @@ vtes-restriction-weapons = use weapons
 vtes-restriction-weapon-damage = do damage with weapons
 vtes-restriction-discipline-cards = play cards that require a discipline
 vtes-restriction-strike-cards = play strike cards
+vtes-restriction-press = press
 vtes-restriction-strike = strike
 vtes-restriction-combat-ends = strike to end combat
 vtes-phrase-charges-blockers = { $by-all } who attempt to block { vtes-holder } burn { $blood } blood each, as far as they have any

@@ -4246,6 +4246,9 @@ vtes-phrase-strike = uderzenie{ $hand ->
 }{ $aggravated_on ->
     [none] {""}
    *[other] . Obrażenia zadane { $aggravated_on-one-dat } są poważne
+}{ $shields ->
+    [0] {""}
+   *[other] . Zapobiegnij { $shields-damage-dat } od uderzenia wrogiego sługi
 }{ $stays_normal ->
     [yes] . Nic nie może zmienić jego obrażeń w poważne
    *[no] {""}
@@ -6076,6 +6079,11 @@ vtes-phrase-hurts-back = przy każdym rozpatrywaniu uderzeń w tej rundzie wrogi
    *[no] {""}
 }obrażeń, ile jego uderzenie zadaje { vtes-phrase-self.dat }
 vtes-phrase-instead-of-draw = jeśli ten sługa jest nadal gotowy, gdy masz dobrać kartę w miejsce tej, zamiast tego { $effect-then }
+vtes-phrase-if-strike-hits = jeśli to uderzenie zada wrogiemu słudze jakiekolwiek obrażenia, { $effect-then }
+vtes-phrase-strikes-may-fail = przy każdym uderzeniu przeciw { vtes-phrase-self.dat } rzuć monetą. Jeśli wypadnie reszka, uderzenie nie ma na niego wpływu. Działa to do pierwszego orła lub do końca walki
+vtes-phrase-strike-is-prevented = wszystkim obrażeniom od tego uderzenia
+    .verb = prevent
+vtes-phrase-set-next-range = możesz ustalić dystans następnej rundy
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}nie zadaje obrażeń { $on ->
         [none] w walce
@@ -6193,7 +6201,10 @@ vtes-phrase-cards-in = { $of-person ->
     }
 vtes-phrase-discard-cards = { $or_else ->
     [none] { vtes-phrase-discard-cards.what }
-   *[other] { vtes-phrase-discard-cards.what }. W przeciwnym razie { $or_else-then }
+   *[other] { vtes-phrase-discard-cards.what }{ $or_else-kind ->
+        [take-control] . W przeciwnym razie { $or_else-then }
+       *[other] , aby anulować tę kartę. { CAPITAL($or_else) }
+    }
 }
     .subject = { $by }
     .person = { $by-person ->
@@ -6444,6 +6455,7 @@ vtes-restriction-weapons = używać broni
 vtes-restriction-weapon-damage = zadawać obrażeń bronią
 vtes-restriction-discipline-cards = zagrywać kart wymagających dyscypliny
 vtes-restriction-strike-cards = zagrywać kart uderzeń
+vtes-restriction-press = wykonywać naporu
 vtes-restriction-strike = uderzać
 vtes-restriction-combat-ends = kończyć walki uderzeniem
 vtes-phrase-charges-blockers = przy próbie zablokowania { vtes-holder.gen } { $by-all } spalają po { $blood } krwi, o ile ją mają

@@ -34,6 +34,7 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.aiming import StrikesMayFail
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, LimitBleed, ReduceBleed
 from conclave.games.vtes.vocabulary.blocks import (
@@ -414,5 +415,14 @@ CARDS: tuple[AnyCard, ...] = (
         OBFUSCATE,
         basic=Press(only_to_end=True),
         superior=Strike(dodge=True),
+    ),
+    Card(
+        "Gemini's Mirror",
+        COMBAT,
+        cost=Blood(1),
+        modes=(
+            as_(COMBAT, Strike(dodge=True, maneuver="optional"), "obf"),
+            as_(COMBAT, StrikesMayFail(), "OBF", once="combat"),
+        ),
     ),
 )

@@ -24,10 +24,12 @@ from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, END_OF_ROUND, STRIKE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.aiming import IfStrikeHits
 from conclave.games.vtes.vocabulary.amounts import CountersOn, StrengthOf
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.combat import Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     FIRST_ROUND,
@@ -38,14 +40,20 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.convictions import StrikeHarder
-from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Inflict
+from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Inflict, Strength
 from conclave.games.vtes.vocabulary.effects import Burn, Diablerize, OnceEachTurn, PutInPlay
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.more_filters import FLYING, Carries
 from conclave.games.vtes.vocabulary.piles import CardToHand, DiscardCards
-from conclave.games.vtes.vocabulary.rounds import InflictedMore, InitialStrike, SetRange
+from conclave.games.vtes.vocabulary.rounds import (
+    InflictedMore,
+    InitialStrike,
+    SetNextRange,
+    SetRange,
+)
+from conclave.games.vtes.vocabulary.strikes import DestroyEquipment
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
 
@@ -250,5 +258,44 @@ CARDS: tuple[AnyCard, ...] = (
         effect=Maneuver(),
         not_replaced=AFTER_COMBAT,
         grants=InsteadOfDraw(May(CardToHand(parts.THIS_CARD))),
+    ),
+    Card(
+        "Target Hand",
+        COMBAT,
+        AIM,
+        when=STRIKE,
+        once="strike",
+        effect=DiscardCards(
+            2,
+            filters.OfType(COMBAT),
+            p.ControllerOf(parts.OPPONENT),
+            or_else=IfStrikeHits(
+                Do(
+                    Strength(-1, "action", parts.OPPONENT),
+                    May(DestroyEquipment(filters.WEAPON)),
+                )
+            ),
+        ),
+    ),
+    Card(
+        "Target Head",
+        COMBAT,
+        AIM,
+        when=STRIKE,
+        once="strike",
+        effect=DiscardCards(
+            1,
+            filters.OfType(COMBAT),
+            p.ControllerOf(parts.OPPONENT),
+            or_else=Do(
+                StrikeHarder(2),
+                IfStrikeHits(
+                    Do(
+                        Restrict(("additional-strikes", "press"), parts.OPPONENT, "round"),
+                        SetNextRange(),
+                    )
+                ),
+            ),
+        ),
     ),
 )

@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import EQUIP
 from conclave.games.vtes.rules.constants import (
     ACTION,
+    CELERITY,
     COMBAT,
     GRAPPLE,
     MELEE,
@@ -43,6 +44,7 @@ from conclave.games.vtes.vocabulary import (
 )
 from conclave.games.vtes.vocabulary.amounts import Depending, StrengthOf
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import Restrict
 from conclave.games.vtes.vocabulary.conditions import (
@@ -62,9 +64,9 @@ from conclave.games.vtes.vocabulary.more_filters import FLYING, Carries
 from conclave.games.vtes.vocabulary.parts import ACTION_CARD
 from conclave.games.vtes.vocabulary.piles import HandSize
 from conclave.games.vtes.vocabulary.rounds import IfAnotherRound, InflictedMore, SetRange
-from conclave.games.vtes.vocabulary.strikes import DestroyEquipment
+from conclave.games.vtes.vocabulary.strikes import DestroyEquipment, StrikeIsPrevented
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do
+from conclave.lang.effects import Do, If, May
 
 ONLY_HANDS = Do(
     Restrict(("other-strikes",), parts.SELF, "round"),
@@ -87,6 +89,15 @@ A_VAMPIRE_WITHOUT_IT = Fits(
         filters.VAMPIRE,
         filters.AnyOf(filters.READY_ONE, filters.IN_TORPOR),
         filters.Not(Carries(filters.Named("disarm"))),
+    ),
+)
+
+QUICK_ESCAPE = If(
+    Fits(parts.OPPONENT, filters.HasDiscipline(CELERITY)),
+    May(
+        BurnBlood(1, parts.OPPONENT),
+        then=StrikeIsPrevented(),
+        by=p.ControllerOf(parts.OPPONENT),
     ),
 )
 
@@ -322,5 +333,13 @@ CARDS: tuple[AnyCard, ...] = (
         when=BEFORE_RANGE,
         basic=Grant(ImprovesStrikes(+1, disciplines=(POTENCE,))),
         superior=Grant(ImprovesStrikes(+2, disciplines=(POTENCE,))),
+    ),
+    Card(
+        "Stunt Cycle",
+        COMBAT,
+        POTENCE,
+        if_=AT_LONG_RANGE,
+        basic=Strike(QUICK_ESCAPE, damage=3, ranged=True, shields=1),
+        superior=Strike(QUICK_ESCAPE, damage=4, ranged=True, shields=2),
     ),
 )

@@ -57,6 +57,6 @@ State = Literal["superior", "dormant", "fresh", "new"]
 Restriction = Literal[
     "maneuver-to-close", "maneuver-to-long", "press-to-continue", "press-to-end", "equipment",
     "other-strikes", "additional-strikes", "weapons", "weapon-damage", "discipline-cards",
-    "strike-cards", "combat-ends", "strike",
+    "strike-cards", "combat-ends", "strike", "press",
 ]  # fmt: skip
 """What a combatant can't do; "other-strikes": strikes other than hand strikes."""

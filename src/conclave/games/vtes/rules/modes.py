@@ -97,6 +97,10 @@ class CallsHunt(Effect):
     """The effect of a referendum that calls a blood hunt on the card that it is about."""
 
 
+class AffectsEquipment(Asks):
+    """An effect on the equipment of a minion, not on himself."""
+
+
 class Replaces(Asks):
     """An effect that chooses the replacement of the card that is played."""
 
@@ -211,6 +215,8 @@ class Strike(TimedEffect):
     """The minions on whom its damage is aggravated."""
     own: Effect | None = None
     """An effect on the striking minion during strike resolution, even if the strike misses."""
+    shields: int = 0
+    """How much damage of the opponent's strike is prevented during this strike resolution."""
     stays_normal: bool = False
     """Whether nothing can make its damage aggravated."""
     unpreventable_if: Condition | None = None

@@ -408,6 +408,8 @@ NO_PRESS_TO_CONTINUE: Final = Kind("no-press-to-continue")
 """The minion can't press to continue combat."""
 NO_PRESS_TO_END: Final = Kind("no-press-to-end")
 """The minion can't press to end combat."""
+NO_PRESS: Final = Kind("no-press")
+"""The minion can't press."""
 NO_EQUIPMENT: Final = Kind("no-equipment")
 """The minion can't use equipment."""
 ONLY_HAND_STRIKES: Final = Kind("only-hand-strikes")
@@ -470,6 +472,11 @@ ADDITIONAL_WITH: Final = Kind("additional-with")
 `card` allows."""
 AIM_PLAYED: Final = Kind("aim-played")
 """The minion has played an aim, of any name, for the strike he is choosing."""
+ON_STRIKE_HIT: Final = Kind("on-strike-hit")
+"""The effect `phrase` of `card` follows if the minion's strike inflicts damage on the opponent."""
+STRIKES_MAY_FAIL: Final = Kind("strikes-may-fail")
+"""For each strike at the minion a coin is flipped for `card`: on tails it has no effect on him, on
+heads this ends."""
 AIM_DAMAGE: Final = Kind("aim-damage")
 """The minion's strike does `amount` more damage, if it does any to the opponent."""
 GAINED_PRESS: Final = Kind("gained-press")

@@ -95,6 +95,7 @@ RESTRICTIONS: Final[dict[str, Kind]] = {
     "strike-cards": notes.NO_STRIKE_CARDS,
     "combat-ends": notes.NO_COMBAT_ENDS,
     "strike": notes.NO_STRIKES,
+    "press": notes.NO_PRESS,
 }
 """The kind of note for each restriction."""
 

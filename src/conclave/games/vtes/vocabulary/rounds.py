@@ -15,6 +15,7 @@ from conclave.games.vtes.rules.frame_types import CurrentStrikeChoice
 from conclave.games.vtes.rules.modes import Strike, TimedEffect
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES
+from conclave.lang.effects import Do, May
 from conclave.lang.nodes import Condition, Effect
 from conclave.lang.resolving import Resolving
 
@@ -37,6 +38,10 @@ class SetRange(TimedEffect):
     def obstacle(self, table: Table, act: Resolving) -> str:
         fight = current_combat(table)
         return "condition-fails" if fight is None or is_set(table, fight) else ""
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        fight = current_combat(table)
+        return self.first_round or self.all_rounds or fight is None or not is_set(table, fight)
 
     def do(self, table: Table, act: Resolving) -> None:
         fight = current_combat(table)
@@ -120,3 +125,12 @@ class IfAnotherRound(Effect):
                 table, combat_scope(table), notes.AT_NEXT_ROUND, act.here,
                 card=act.source, round=fight.rounds + 1, phrase=self.effect,
             )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class SetNextRange(Effect):
+    """You may set the range of the next round, as it begins."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        choice = Do(May(SetRange(long=False)), May(SetRange(long=True)))
+        IfAnotherRound(choice).do(table, act)

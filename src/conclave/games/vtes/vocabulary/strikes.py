@@ -15,6 +15,8 @@ from conclave.games.vtes.rules.combat.fight import end_combat, strike_of
 from conclave.games.vtes.rules.combat.strikes import improvements
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import combat_scope, current_combat, round_scope
+from conclave.games.vtes.rules.frame_types import CurrentStrikes
+from conclave.games.vtes.rules.modes import AffectsEquipment
 from conclave.games.vtes.rules.moves import Target
 from conclave.games.vtes.rules.reading import belongings, identity
 from conclave.games.vtes.rules.requirements import Filter
@@ -24,7 +26,7 @@ from conclave.games.vtes.vocabulary.effects import Each, ToTorpor
 from conclave.games.vtes.vocabulary.filters import EQUIPMENT, RETAINER, OnCard
 from conclave.games.vtes.vocabulary.parts import SELF, THAT_CARD
 from conclave.games.vtes.vocabulary.targets import One
-from conclave.lang.effects import Asks, Do
+from conclave.lang.effects import Do
 from conclave.lang.nodes import Amount, Condition, Effect, count
 from conclave.lang.resolving import Resolving
 
@@ -48,7 +50,17 @@ class StealBlood(Effect):
 
 
 @dataclass(frozen=True)
-class OnEquipment(Asks):
+class StrikeIsPrevented(Effect):
+    """All damage from this strike is prevented."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        scope = table.scope(CurrentStrikes)
+        if scope != NOTHING and act.them != NOTHING:
+            noting.note(table, scope, notes.STRIKE_DAMAGE_PREVENTED, act.them, card=act.source)
+
+
+@dataclass(frozen=True)
+class OnEquipment(AffectsEquipment):
     """An effect on one equipment of the opponent, which the striking minion's controller
     chooses."""
 

@@ -305,6 +305,8 @@ class DamageStep(PendingDamage):
             if step == PREVENT:
                 if self.from_strikes and is_shielded(table, victim):
                     prevent_strike(table, victim)
+                if self.from_strikes and minion:
+                    shield_by_strike(table, victim)
                 if minion and unprevented_total(table, victim) > 0:
                     self.ask(table, victim)
             else:
@@ -342,6 +344,8 @@ class DamageStep(PendingDamage):
                 note_harm(table, victim, normal + aggravated)
                 if apply_damage(table, victim, normal, aggravated, by):
                     earning.append(by)
+        if self.from_strikes and table.notes.of(notes.ON_STRIKE_HIT):
+            push_effects_of_hits(table, self.victims, self.by, from_strikes)
         for by in reversed(earning):
             award_trophies(table, by)
 
@@ -449,6 +453,33 @@ def asked_to_prevent(table: Table, victim: int) -> tuple[int, ...]:
     users = [table.controller[card] for card in cards if not table.tapped[card]]
     others = table.clockwise(table.active) if users else ()
     return (first, *[seat for seat in others if seat in users and seat != first])
+
+
+def push_effects_of_hits(
+    table: Table, victims: tuple[int, ...], by: tuple[int, ...], inflicted: list[int]
+) -> None:
+    """Resolve the effects of strikes that have inflicted damage on the opponent."""
+    fight = current_combat(table)
+    for victim, minion, number in zip(victims, by, inflicted):
+        if fight is None or number == 0 or fight.opponent(victim) != minion:
+            continue
+        for note in table.notes.about(notes.ON_STRIKE_HIT, minion):
+            effect = note.phrase
+            if isinstance(effect, Effect) and table.in_play(minion):
+                seat = table.controller[minion]
+                table.push(Resolving(effect, seat, note.card, minion, victim))
+        noting.erase(table, notes.ON_STRIKE_HIT, minion)
+
+
+def shield_by_strike(table: Table, victim: int) -> None:
+    """Prevent what a minion's own strike prevents of the strike at him, aggravated damage first."""
+    own = strike_of(table, victim)
+    if own.strike is None or not own.strike.shields or cannot_prevent(table, own.source):
+        return
+    number = own.strike.shields
+    aggravated = unprevented(table, notes.AGGRAVATED_DAMAGE, victim, from_others=False)
+    aggravated = min(number, aggravated)
+    prevent(table, victim, number - aggravated, aggravated, from_others=False)
 
 
 def is_shielded(table: Table, victim: int) -> bool:

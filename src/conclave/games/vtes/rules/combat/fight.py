@@ -175,7 +175,7 @@ def combat_continues(table: Table) -> bool:
 def can_press(table: Table, minion: int) -> bool:
     """Whether a minion may press: to continue, or to end if combat continues."""
     ban = notes.NO_PRESS_TO_END if combat_continues(table) else notes.NO_PRESS_TO_CONTINUE
-    return not table.notes.has(ban, minion)
+    return not table.notes.has(ban, minion) and not table.notes.has(notes.NO_PRESS, minion)
 
 
 def is_long(table: Table) -> bool:
@@ -196,7 +196,7 @@ def end_combat(table: Table) -> None:
 
 def strikes_left(table: Table, minion: int) -> int:
     """How many additional strikes a minion has left this round, if he can strike."""
-    if is_hampered(table, "strike", minion):
+    if is_hampered(table, "strike", minion) or table.notes.has(notes.NO_ADDITIONAL_STRIKES, minion):
         return 0
     return table.notes.total(notes.ADDITIONAL_STRIKES_LEFT, minion)
 

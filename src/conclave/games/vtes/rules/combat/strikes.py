@@ -36,7 +36,7 @@ from conclave.games.vtes.rules.frame_types import (
     PendingStrikeDamage,
     TableFrame,
 )
-from conclave.games.vtes.rules.modes import NO_EFFECT, Strike
+from conclave.games.vtes.rules.modes import NO_EFFECT, AffectsEquipment, Strike
 from conclave.games.vtes.rules.moments import Evades, Happening
 from conclave.games.vtes.rules.reading import belongings, bonuses, values
 from conclave.games.vtes.rules.reading.hosts import applies_to
@@ -47,6 +47,9 @@ from conclave.lang.resolving import Resolving
 
 HAND_STRIKE: Final = Strike(hand=True)
 
+
+TAILS: Final = 2
+"""What a coin shows as if it were a die: heads is 1."""
 
 # The steps of ResolvingStrikes
 ENDING: Final = 0
@@ -114,6 +117,13 @@ class ResolvingStrikes(CurrentStrikes):
             if not takes_effect(table, minion, chosen, opposing, fight.opponent(minion)):
                 combats.miss(table, minion)
                 continue
+            if fails_by_coin(table, target):
+                combats.miss(table, minion)
+                equipment: list[Effect] = [
+                    each for each in effects_of(table, chosen) if isinstance(each, AffectsEquipment)
+                ]
+                push_effects(table, minion, chosen, equipment)
+                continue
             working.append((minion, chosen))
             amount = damage(table, minion, strike, source, target)
             if amount > 0:
@@ -127,6 +137,16 @@ class ResolvingStrikes(CurrentStrikes):
             table.push(AfterEffects())
             for minion, chosen in reversed(working):
                 push_effects(table, minion, chosen, effects_of(table, chosen))
+
+
+def fails_by_coin(table: Table, target: int) -> bool:
+    """Flip the coins for a strike at a minion whom strikes may fail to affect; whether it does."""
+    for note in table.notes.about(notes.STRIKES_MAY_FAIL, target):
+        noting.roll_die(table, note.card, 2)
+        if table.notes.total(notes.ROLLED, note.card) == TAILS:
+            return True
+        noting.erase(table, notes.STRIKES_MAY_FAIL, target, note.card)
+    return False
 
 
 class DealingDamage(PendingStrikeDamage):
