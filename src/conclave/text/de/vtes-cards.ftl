@@ -2966,6 +2966,15 @@ vtes-phrase-reveal-top = { $of } { $of-person ->
     }. Wenn es { $which-one } ist, { $then-then }
 vtes-phrase-arrange-top = die obersten { $number } Karten deiner Bibliothek nach Belieben
     .verb = rearrange
+vtes-phrase-exchange-random = eine zufällige Karte von der Hand { $of-gen }
+    .tail = . Dann darf { vtes-phrase-self } { $blood } Blut zahlen, um jene Karte gegen eine Karte aus dem Ablagestapel { $of-gen } zu tauschen
+    .verb = look
+vtes-phrase-name-card-in-hand = {""}
+    .silent = yes
+vtes-phrase-exchange-named = { $who-acc } gegen eine bei der Ansage genannte Karte von deiner Hand
+    .verb = swap
+vtes-phrase-take-discards-back = beliebig viele in dieser Abwurfphase abgeworfene Karten in deine Bibliothek
+    .verb = shuffle
 vtes-phrase-look-at-random = eine zufällige Karte von der Hand { $of-gen }
     .verb = look
     .tail = . Ist es { $discards-one }, wirft { $of } sie ab

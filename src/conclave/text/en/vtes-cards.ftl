@@ -1847,6 +1847,14 @@ vtes-phrase-reveal-top = { $of } { $of-person ->
 }. If it is { $which-one }, { $then-then }
 vtes-phrase-arrange-top = at the top { $number } cards of your library and put them back in any order
     .verb = look
+vtes-phrase-exchange-random = at a random card in { $of-poss } hand. Then { vtes-phrase-self } may burn { $blood } blood to exchange that card for a card in the ash heap of { $of-obj }
+    .verb = look
+vtes-phrase-name-card-in-hand = {""}
+    .silent = yes
+vtes-phrase-exchange-named = { $who } for a card in your hand that you name as the action is announced
+    .verb = exchange
+vtes-phrase-take-discards-back = any number of cards you have discarded in this discard phase into your library
+    .verb = shuffle
 vtes-phrase-look-at-random = at a random card in { $of-poss } hand. If it is { $discards-one }, { $of } discards it
     .verb = look
 vtes-phrase-look-at-hand = { $openly ->

@@ -3548,6 +3548,14 @@ vtes-phrase-arrange-top = w dowolnej kolejności { $number ->
    *[other] { $number } wierzchnich kart
 } swojej biblioteki
     .verb = arrange
+vtes-phrase-exchange-random = losową kartę z ręki { $of-gen }. Następnie { vtes-phrase-self } może spalić { $blood-blood }, aby wymienić tę kartę na kartę ze stosu popiołów { $of-gen }
+    .verb = look
+vtes-phrase-name-card-in-hand = {""}
+    .silent = yes
+vtes-phrase-exchange-named = { $who-acc } na kartę z ręki wskazaną przy ogłoszeniu akcji
+    .verb = swap
+vtes-phrase-take-discards-back = do biblioteki dowolną liczbę kart odrzuconych w tej fazie odrzucania
+    .verb = shuffle
 vtes-phrase-look-at-random = losową kartę z ręki { $of-gen }. Jeśli to { $discards-one }, { $of } ją odrzuca
     .verb = look
 vtes-phrase-look-at-hand = { $of-person ->

@@ -215,6 +215,10 @@ CURSE_LIFTED: Final = Kind("curse-lifted")
 """Blood cursed vampires who match the filter `phrase` can commit diablerie."""
 GAINED_POINT: Final = Kind("gained-point")
 """The seat has gained a victory point, and the other `seat` has not ended a turn since."""
+DISCARDED: Final = Kind("discarded")
+"""The card has been discarded in this turn's discard phase."""
+TO_EXCHANGE: Final = Kind("to-exchange")
+"""The minion's action will exchange the card `card` in hand."""
 FAILED_BLEED: Final = Kind("failed-bleed")
 """A minion of the player (`about`) has taken an unsuccessful bleed action since the last turn of
 `seat`."""

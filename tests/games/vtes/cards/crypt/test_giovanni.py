@@ -26,7 +26,7 @@ from conclave.games.vtes.rules.constants import (
     NOTHING,
     RETAINER,
 )
-from conclave.games.vtes.rules.frame_types import CurrentReferendum
+from conclave.games.vtes.rules.frame_types import CurrentAction, CurrentReferendum
 from conclave.games.vtes.rules.politics import tally
 from conclave.games.vtes.rules.reading import titles, values
 from conclave.games.vtes.vocabulary.blood import GainBlood
@@ -50,6 +50,53 @@ def test_andrea_has_stealth_in_actions_of_necromancy() -> None:
     stage.table.tapped[andrea] = False
     stage.play(A, "play walk plain", andrea)
     assert values.stealth(stage.table, andrea) == 0
+
+
+# Carlotta Giovanni
+
+
+def test_carlotta_exchanges_a_card_in_your_ash_heap_for_one_in_hand() -> None:
+    stage = PeopleStage()
+    carlotta = stage.vampire(A, "Carlotta Giovanni")
+    stage.hand(A, "Blur", "Majesty")
+    stage.ash(A, "Elder", "Freak Drive")
+    elder, drive = stage.table.ash[A]
+    stage.play(A, "act", carlotta, carlotta, "0")
+    assert not stage.offers(A, "target", elder)
+    while stage.prompt in ("Targeting", "NameCardInHand"):
+        word = "name majesty" if stage.prompt == "NameCardInHand" else stage.text("target", drive)
+        stage.play(A, word)
+    assert stage.table.view(B)["hand"][A] == [None, "majesty"]  # both are named
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("MinionPhase", A)
+    assert stage.blood(carlotta) == 6
+    assert stage.names(stage.table.hand[A]) == ["blur", "freak-drive"]
+    assert stage.names(stage.table.ash[A]) == ["elder", "majesty"]
+
+
+def test_carlotta_exchanges_nothing_if_she_is_blocked() -> None:
+    stage = PeopleStage()
+    carlotta, rival = stage.vampire(A, "Carlotta Giovanni"), stage.vampire(B, "Rival")
+    stage.hand(A, "Blur")
+    stage.ash(A, "Freak Drive")
+    stage.play(A, "act", carlotta, carlotta, "0")
+    while stage.prompt in ("Targeting", "NameCardInHand"):
+        stage.do_minimum()
+    noting.note(stage.table, stage.table.scope(CurrentAction), notes.STEALTH, carlotta, -1)
+    try_block(stage, rival)
+    stage.skip("MinionPhase", A)
+    assert stage.names(stage.table.hand[A]) == ["blur"]
+
+
+def test_carlotta_needs_cards_in_hand_and_in_your_ash_heap() -> None:
+    stage = PeopleStage()
+    carlotta = stage.vampire(A, "Carlotta Giovanni")
+    stage.hand(A, "Blur")
+    assert not stage.offers(A, "act", carlotta, carlotta, "0")
+    stage = PeopleStage()
+    carlotta = stage.vampire(A, "Carlotta Giovanni")
+    stage.ash(A, "Freak Drive")
+    assert not stage.offers(A, "act", carlotta, carlotta, "0")
 
 
 # Enzo Giovanni, Pentex Board of Directors

@@ -144,6 +144,84 @@ def test_other_gangrel_find_discipline_cards_in_their_library(seat: int) -> None
     assert identity.capacity(stage.table, wolf) == 7
 
 
+# Jara Drory
+
+
+def jara_looks(blood: int = 3) -> tuple[PeopleStage, int]:
+    """Jara's player looks at the only card in her predator's hand."""
+    stage = PeopleStage(2, phase="untap")
+    jara = stage.vampire(A, "Jara Drory", blood)
+    stage.hand(B, "Blur")
+    stage.ash(B, "Majesty", "Freak Drive")
+    stage.begin()
+    stage.skip("UntapPhase", A)
+    stage.play(A, "use", jara, "0")
+    return stage, jara
+
+
+def test_jara_exchanges_a_card_of_your_predator_for_one_in_their_ash_heap() -> None:
+    stage, jara = jara_looks()
+    assert stage.table.view(A)["hand"][B] == ["blur"]
+    assert stage.table.view(None)["hand"][B] == 1
+    stage.play(A, "name freak-drive")
+    assert stage.blood(jara) == 2
+    assert stage.names(stage.table.hand[B]) == ["freak-drive"]
+    assert stage.names(stage.table.ash[B]) == ["majesty", "blur"]
+    assert not stage.offers(A, "use", jara, "0")
+
+
+def test_jara_need_not_exchange_and_cannot_without_blood() -> None:
+    stage, jara = jara_looks()
+    stage.play(A, "done")
+    assert stage.blood(jara) == 3
+    assert stage.names(stage.table.hand[B]) == ["blur"]
+    stage, jara = jara_looks(0)
+    assert stage.prompt == "UntapPhase"
+    assert stage.names(stage.table.hand[B]) == ["blur"]
+
+
+# Rachel Brandywine
+
+
+def rachel_discards(torpor: bool = False) -> PeopleStage:
+    """Rachel's player has discarded a card in her discard phase."""
+    stage = PeopleStage(2, phase="discard")
+    stage.vampire(A, "Rachel Brandywine", torpor=torpor)
+    stage.hand(A, "Blur", *["Majesty"] * 6)
+    stage.library(A, "Freak Drive")
+    stage.ash(A, "Majesty")
+    stage.begin()
+    stage.play(A, "discard blur")
+    return stage
+
+
+@ruling("Rachel Brandywine", 1)
+def test_rachel_lets_you_shuffle_discards_into_your_library_after_drawing() -> None:
+    stage = rachel_discards()
+    stage.skip("TakeDiscardsBack", A)
+    assert "freak-drive" in stage.names(stage.table.hand[A])
+    assert not stage.offers(A, "name majesty")
+    stage.play(A, "name blur")
+    stage.skip("", B)
+    assert stage.names(stage.table.library[A]) == ["blur"]
+    assert stage.names(stage.table.ash[A]) == ["majesty"]
+
+
+def test_rachel_does_nothing_in_torpor() -> None:
+    stage = rachel_discards(torpor=True)
+    while stage.table.active == A:
+        assert stage.prompt != "TakeDiscardsBack"
+        stage.do_minimum()
+    assert stage.names(stage.table.ash[A]) == ["majesty", "blur"]
+
+
+def test_rachel_leaves_discards_where_they_are_if_you_want() -> None:
+    stage = rachel_discards()
+    stage.skip("TakeDiscardsBack", A)
+    stage.play(A, "done")
+    assert stage.names(stage.table.ash[A]) == ["majesty", "blur"]
+
+
 # Sennadurek
 
 

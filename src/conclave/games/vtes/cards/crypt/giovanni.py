@@ -41,6 +41,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.effects import EnterCombat
+from conclave.games.vtes.vocabulary.exchanging import ExchangeNamed, NameCardInHand
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Votes
 from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardAtRandom, ToLibrary
 from conclave.games.vtes.vocabulary.targets import EachTarget
@@ -55,6 +56,23 @@ CARDS: tuple[AnyCard, ...] = (
         "pot vic DOM NEC",
         INDEPENDENT,
         grants=Bonus("stealth", 1, if_=ActionNeeds((NECROMANCY,))),
+    ),
+    Vampire(
+        "Carlotta Giovanni",
+        "giovanni",
+        2,
+        7,
+        "dom obf NEC POT",
+        INDEPENDENT,
+        grants=CanAct(
+            Action(
+                ExchangeNamed(),
+                stealth=1,
+                target=targets.One(filters.LIBRARY_CARD, region="ash-heap"),
+                during=NameCardInHand(),
+            ),
+            cost=Blood(1),
+        ),
     ),
     Vampire(
         "Enzo Giovanni, Pentex Board of Directors",

@@ -20,18 +20,20 @@ from conclave.games.vtes.rules.constants import (
     SCARCE,
 )
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import LosesEdge
+from conclave.games.vtes.rules.moments import LosesEdge, PhaseCloses
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import INFLUENCE_PHASE, UNTAP
+from conclave.games.vtes.rules.windows import DISCARD_PHASE, INFLUENCE_PHASE, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.choosing import LookAtCard, LookAtHand, Search
+from conclave.games.vtes.vocabulary.conditions import Fits
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, IsObtainable
+from conclave.games.vtes.vocabulary.exchanging import ExchangeRandom, TakeDiscardsBack
 from conclave.games.vtes.vocabulary.progeny import SearchAndAttach
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, May
+from conclave.lang.effects import Do, If, May
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -101,6 +103,32 @@ CARDS: tuple[AnyCard, ...] = (
                 filters.VAMPIRE, filters.OfClan("gangrel"), filters.Not(parts.THIS_CARD)
             ),
             anyone=True,
+        ),
+    ),
+    Vampire(
+        "Jara Drory",
+        "nosferatu",
+        3,
+        7,
+        "aus pot ANI OBF",
+        CAMARILLA,
+        title="primogen",
+        grants=Can(ExchangeRandom(p.PREDATOR, 1), when=(UNTAP,), once="turn", even_torpid=True),
+    ),
+    Vampire(
+        "Rachel Brandywine",
+        "malkavian",
+        3,
+        10,
+        "ani AUS DEM OBF PRO",
+        CAMARILLA,
+        title="prince:Cleveland",
+        grants=(
+            Whenever(
+                PhaseCloses(DISCARD_PHASE, p.YOU),
+                If(Fits(parts.SELF, filters.READY_ONE), TakeDiscardsBack()),
+            ),
+            Bonus("bleed", 1),
         ),
     ),
     Vampire(

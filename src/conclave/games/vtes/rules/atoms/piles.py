@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.core.events import Event
 from conclave.games.vtes.rules.atoms.moving import burn, clear, everyone, put
+from conclave.games.vtes.rules.atoms.noting import note
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     BIT,
@@ -16,7 +17,10 @@ from conclave.games.vtes.rules.constants import (
     UNCONTROLLED,
 )
 from conclave.games.vtes.rules.events import piles as events
+from conclave.games.vtes.rules.frame_types import CurrentTurn
+from conclave.games.vtes.rules.notes import DISCARDED
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import DISCARD_PHASE
 
 
 def draw(table: Table, seat: int, number: int) -> int:
@@ -57,7 +61,19 @@ def discard(table: Table, card: int) -> Event:
     seat = table.owner[card]
     name = table.card_name(card)
     put(table, card, ASH_HEAP, NOBODY)
+    if table.phase == DISCARD_PHASE:
+        note(table, table.scope(CurrentTurn), DISCARDED, card)
     return table.tell(events.Discarded(seat, name))
+
+
+def exchange(table: Table, card: int, other: int) -> Event:
+    """Exchange a card in hand for one in its owner's ash heap."""
+    names = (table.card_name(card), table.card_name(other))
+    put(table, card, ASH_HEAP, NOBODY)
+    clear(table, other)
+    put(table, other, HAND, NOBODY)
+    table.seen[other] = everyone(table)
+    return table.tell(events.Exchanged(table.owner[card], *names))
 
 
 def random_card(table: Table, seat: int) -> int:

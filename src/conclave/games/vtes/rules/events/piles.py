@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.core.events import SeatCardEvent, SeatEvent
+from conclave.core.events import Event, SeatCardEvent, SeatEvent
 from conclave.games.vtes.rules.events.shapes import HiddenCardsEvent
 
 
@@ -26,6 +26,18 @@ class Shuffled(SeatEvent):
 
 class Discarded(SeatCardEvent):
     """A player discarded a card from her hand."""
+
+
+class Exchanged(Event):
+    """A player exchanged a card in her hand for one in her ash heap."""
+
+    __match_args__ = ("seat", "card", "other")
+    reveals = True
+
+    def __init__(self, seat: int, card: str, other: str) -> None:
+        self.seat = seat
+        self.card = card
+        self.other = other
 
 
 class LookedAt(HiddenCardsEvent):
