@@ -28,6 +28,8 @@ def _reason(words: Words, card: str, entry: Mapping[str, object]) -> str:
     )
     cost = getattr(way, "cost", None) or getattr(definition, "cost", None)
     facts: dict[str, object] = {name: getattr(cost, name, 0) for name in COSTS}
+    if getattr(cost, "x", False):
+        facts["blood"] = "X"
     facts |= {name: entry[name] for name in ("mode", "minion", "window")}
     facts["clans"] = getattr(definition, "clans", ())
     facts["type"] = getattr(way, "type", "") or next(iter(getattr(definition, "types", ())), "")

@@ -2908,6 +2908,10 @@ vtes-phrase-search = { $where ->
             [yes] von der Hand oder{" "}
            *[no] {""}
         }aus deiner Bibliothek
+        [0] { $which ->
+            [none] eine Karte
+           *[other] { $which-one-acc }
+        } aus deiner Bibliothek
        *[other] bis zu { $most } der obersten { $top } Karten deiner Bibliothek
     }{ $then ->
         [none] { $openly ->
@@ -3453,7 +3457,7 @@ vtes-phrase-cost = { $blood ->
     [0] { $pool ->
         [0] { $conviction ->
             [0] { $x ->
-                [yes] X Blut
+                [yes] X Blut{ vtes-phrase-cost.x }
                *[no] { $x_pool ->
                     [yes] X Pool
                    *[no] none
@@ -3481,6 +3485,11 @@ vtes-phrase-cost = { $blood ->
            *[no] you
         }
        *[other] minion
+    }
+    .x = { $x_is-kind ->
+        [none] {""}
+        [chosen-targets] {""}
+       *[other] {" "}(X ist { $x_is })
     }
 
 ## Aktionen und Angriffe
@@ -5533,6 +5542,16 @@ vtes-phrase-compare-crypts = die oberste Karte ihrer Gruft
     .subject = jede Methusalem
     .verb = reveal
     .tail = . Bei Gleichstand der höchsten oder der niedrigsten Kosten verliert jede Methusalem { $tied_burn } Pool. Sonst stiehlt die Methusalem mit den höchsten Kosten der mit den niedrigsten { $steals } Pool. Danach mischen alle ihre Gruft
+vtes-phrase-chosen-targets = die Zahl der Ziele
+vtes-phrase-fewer-than-x = X−1 { $which-all }{ vtes-phrase-fewer-than-x.other }
+    .one = { vtes-phrase-fewer-than-x }
+    .one-acc = X−1 { $which-all-acc }{ vtes-phrase-fewer-than-x.other }
+    .all = { vtes-phrase-fewer-than-x }
+    .thing = { $which-thing }
+    .other = { $one_other ->
+        [none] {""}
+       *[other] {" "}(einer davon darf gleich alt oder älter sein)
+    }
 vtes-phrase-fight-each-other = einen Kampf gegeneinander
     .subject = ⟨{ $choice-id }¦{ $choice-one }¦die gewählten Untergebenen⟩
     .person = many

@@ -1795,6 +1795,10 @@ vtes-phrase-search = { $where ->
             [yes] hand or library
            *[no] library
         } for { $which-one }
+        [0] your library for { $which ->
+            [none] a card
+           *[other] { $which-one }
+        }
        *[other] at the top { $top } cards of your library and put up to { $most } of them in your hand
     }{ $then ->
         [none] { $openly ->
@@ -2273,7 +2277,7 @@ vtes-phrase-cost = { $blood ->
     [0] { $pool ->
         [0] { $conviction ->
             [0] { $x ->
-                [yes] X blood
+                [yes] X blood{ vtes-phrase-cost.x }
                *[no] { $x_pool ->
                     [yes] X pool
                    *[no] none
@@ -2304,6 +2308,11 @@ vtes-phrase-cost = { $blood ->
     .pay = { $conviction ->
         [0] burn { vtes-phrase-cost }
        *[other] burn { vtes-phrase-cost }
+    }
+    .x = { $x_is-kind ->
+        [none] {""}
+        [chosen-targets] {""}
+       *[other] , where X is { $x_is }
     }
 
 ## Actions and strikes
@@ -4070,6 +4079,14 @@ vtes-phrase-compare-crypts = the top card of their crypt
     .subject = each Methuselah
     .verb = reveal
     .tail = . If the highest or lowest cost among them is tied, each Methuselah burns { $tied_burn } pool. Otherwise, the Methuselah with the highest cost steals { $steals } pool from the one with the lowest. All shuffle their crypts afterward
+vtes-phrase-chosen-targets = the number of targets
+vtes-phrase-fewer-than-x = X−1 { $which-all }{ $one_other ->
+    [none] {""}
+   *[other] {" "}(one of them may be as old or older)
+}
+    .one = { vtes-phrase-fewer-than-x }
+    .all = { vtes-phrase-fewer-than-x }
+    .thing = { $which-thing }
 vtes-phrase-fight-each-other = combat with each other
     .subject = ⟨{ $choice-id }¦{ $choice-one }¦the chosen minions⟩
     .person = many

@@ -3485,7 +3485,10 @@ vtes-phrase-repeat = { $times-kind ->
 vtes-phrase-search = { $where ->
     [library] { $then ->
         [none] na rękę { $top ->
-            [0] { $which-one-acc } { vtes-your.of-her } biblioteki
+            [0] { $which ->
+                [none] kartę
+               *[other] { $which-one-acc }
+            } { vtes-your.of-her } biblioteki
            *[other] do { $most } z { $top } wierzchnich kart { vtes-your.her } biblioteki
         }{ $openly ->
             [yes] , pokazując ją wszystkim
@@ -4020,7 +4023,7 @@ vtes-phrase-cost = { $blood ->
     [0] { $pool ->
         [0] { $conviction ->
             [0] { $x ->
-                [yes] X krwi
+                [yes] X krwi{ vtes-phrase-cost.x }
                *[no] { $x_pool ->
                     [yes] X punktów puli
                    *[no] none
@@ -4046,6 +4049,11 @@ vtes-phrase-cost = { $blood ->
     }
 }
     .pay = spalić { vtes-phrase-cost }
+    .x = { $x_is-kind ->
+        [none] {""}
+        [chosen-targets] {""}
+       *[other] {" "}(X to { $x_is })
+    }
 
 ## Akcje i uderzenia
 
@@ -5959,6 +5967,16 @@ vtes-phrase-compare-crypts = wierzchnią kartę swojej krypty
         [few] punkty
        *[other] punktów
     } puli temu o najniższym. Potem wszyscy tasują swoje krypty
+vtes-phrase-chosen-targets = liczba celów
+vtes-phrase-fewer-than-x = X−1 { $which-all-gen }{ vtes-phrase-fewer-than-x.other }
+    .one = { vtes-phrase-fewer-than-x }
+    .one-acc = { vtes-phrase-fewer-than-x }
+    .all = { vtes-phrase-fewer-than-x }
+    .thing = { $which-thing }
+    .other = { $one_other ->
+        [none] {""}
+       *[other] {" "}(jeden z nich może być równie stary lub starszy)
+    }
 vtes-phrase-fight-each-other = walkę ze sobą
     .subject = ⟨{ $choice-id }¦{ $choice-one }¦wybrani słudzy⟩
     .person = many

@@ -26,12 +26,13 @@ from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import NumberOf
 from conclave.games.vtes.vocabulary.blocks import (
     UntapAndBlock,
 )
 from conclave.games.vtes.vocabulary.blood import GainBlood, GainPool, MoveBlood
-from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
-from conclave.games.vtes.vocabulary.choosing import ForOne, LookAtHand, Repeat
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, XBlood
+from conclave.games.vtes.vocabulary.choosing import ForOne, LookAtHand, Repeat, Search
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     ActionIs,
@@ -202,6 +203,13 @@ CARDS: tuple[AnyCard, ...] = (
         ACTION,
         "tremere-antitribu",
         effect=Action(None, LEAVE, stealth=1, even_tapped=True),
+    ),
+    Card(
+        "Sibyl's Tongue",
+        ACTION,
+        "malkavian-antitribu",
+        cost=XBlood(NumberOf(targets.One(filters.Named("sibyls-tongue"), region="ash-heap"))),
+        effect=Action(Search(openly=True), stealth=1),
     ),
     Card(
         "Siphon",

@@ -18,7 +18,7 @@ from conclave.games.vtes.vocabulary.amounts import Tally
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect
 from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, CannotBlock, Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, MoveBlood
-from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
+from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
@@ -42,6 +42,8 @@ from conclave.games.vtes.vocabulary.effects import (
 )
 from conclave.games.vtes.vocabulary.memory import PLAYED_BY, IsInState, PutInState, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import CannotRepeatAction, EndAction, Lend, NoMore
+from conclave.games.vtes.vocabulary.pairs import ChosenTargets, FewerThanX
+from conclave.games.vtes.vocabulary.targets import EachTarget
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
 
@@ -49,6 +51,7 @@ SOMEBODY_ELSE = targets.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH))
 BY_YOUNGER = Fits(parts.ACTING_MINION, filters.YOUNGER)
 NOT_YOURS = filters.Not(filters.ControlledBy(p.YOU))
 
+SUBJECTS = targets.One(filters.AnyOf(filters.ALLY, filters.YOUNGER))
 A_WAY_OUT = Weapon(Strike(ends=True), if_=FIRST_ROUND)
 
 CARDS: tuple[AnyCard, ...] = (
@@ -154,6 +157,17 @@ CARDS: tuple[AnyCard, ...] = (
                 in_phase=MINION_PHASE,
                 must=True,
             ),
+        ),
+    ),
+    Card(
+        "Command the Legion",
+        ACTION,
+        DOMINATE,
+        cost=XBlood(ChosenTargets(more=1)),
+        basic=Action(EachTarget(Tap(parts.TARGET)), target=FewerThanX(SUBJECTS)),
+        superior=Action(
+            EachTarget(Tap(parts.TARGET)),
+            target=FewerThanX(SUBJECTS, one_other=targets.One(filters.MINION)),
         ),
     ),
     Card(

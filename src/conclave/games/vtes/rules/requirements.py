@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from conclave.core.moves import Move
 from conclave.games.vtes.rules.facts import LibraryFact
-from conclave.lang.nodes import Condition, Node, Players
+from conclave.lang.nodes import Amount, Condition, Node, Players
 from conclave.lang.resolving import Resolving
 
 if TYPE_CHECKING:
@@ -27,6 +27,14 @@ class Cost(Node):
     """Whether the minion also pays X blood: a number that the player announces."""
     x_pool: bool = False
     """Whether the player pays X pool, for a card that no minion plays."""
+    x_is: Amount | None = None
+    """X, for an action card with `x` that says what it is."""
+
+    def with_x(self, table: Table, act: Resolving) -> Cost:
+        """The cost with X, if the card says what it is."""
+        if self.x_is is None:
+            return self
+        return Cost(self.blood + self.x_is.count(table, act), self.pool, self.conviction)
 
 
 FREE: Final = Cost()

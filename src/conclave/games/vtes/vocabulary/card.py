@@ -165,9 +165,9 @@ def Pool(number: int) -> Cost:  # noqa: N802
     return Cost(pool=number)
 
 
-def XBlood() -> Cost:  # noqa: N802
-    """A cost of X blood, paid by the minion; the player announces X."""
-    return Cost(x=True)
+def XBlood(x_is: Amount | None = None) -> Cost:  # noqa: N802
+    """A cost of X blood, paid by the minion; the player announces X, unless the card says it."""
+    return Cost(x=True, x_is=x_is)
 
 
 def XPool() -> Cost:  # noqa: N802

@@ -1,4 +1,4 @@
-"""Actions with two targets of different kinds, and what the two do to each other."""
+"""Actions with two targets of different kinds, or as many as their X allows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from conclave.games.vtes.vocabulary.filters import READY_ONE
 from conclave.games.vtes.vocabulary.parts import SELF, TARGET
 from conclave.games.vtes.vocabulary.targets import One
 from conclave.lang.effects import If
-from conclave.lang.nodes import Effect, Players
+from conclave.lang.nodes import Amount, Effect, Players
 from conclave.lang.resolving import Resolving
 
 
@@ -58,6 +58,49 @@ class OneOfEach(Targeting):
 
     def is_still_valid(self, table: Table, act: Resolving, choice: int) -> bool:
         return self.which.is_still_valid(table, act, choice)
+
+
+@dataclass(frozen=True)
+class ChosenTargets(Amount):
+    """The number of targets of the current action, at least 1, plus `more`."""
+
+    more: int = 0
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return max(len(table.notes.about(notes.EXTRA_TARGET, act.here)), 1) + self.more
+
+
+@dataclass(frozen=True)
+class FewerThanX(Targeting):
+    """One card or more that match, fewer than X blood that the acting vampire has; at most one of
+    them only matches `one_other`."""
+
+    which: One
+    one_other: One | None = None
+
+    def candidates(self, table: Table, act: Resolving) -> list[int]:
+        chosen = [note.card for note in table.notes.about(notes.EXTRA_TARGET, act.here)]
+        if len(chosen) + 1 >= table.blood[act.here]:
+            return chosen
+        found = self.which.choices(table, act)
+        if self.one_other is not None and all(card in found for card in chosen):
+            found = self.one_other.choices(table, act)
+        return [*chosen, *[card for card in found if card not in chosen]]
+
+    def move(self, table: Table, choice: int) -> Move:
+        return self.which.move(table, choice)
+
+    def seat(self, table: Table, choice: int) -> int:
+        return self.which.seat(table, choice)
+
+    def number_of_targets(self) -> tuple[int, int]:
+        return (1, 99)
+
+    def reaches_others(self) -> bool:
+        return self.which.reaches_others()
+
+    def is_still_valid(self, table: Table, act: Resolving, choice: int) -> bool:
+        return (self.one_other or self.which).is_still_valid(table, act, choice)
 
 
 @dataclass(frozen=True)

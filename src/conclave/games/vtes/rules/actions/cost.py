@@ -24,6 +24,7 @@ from conclave.games.vtes.rules.playing.paying import pay
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.requirements import FREE, Cost
 from conclave.games.vtes.rules.table import Table
+from conclave.lang.resolving import Resolving
 
 PRICED: Final = (RESCUE, ANARCH)
 """Actions whose cost already includes the changes by cards in play."""
@@ -61,6 +62,7 @@ def printed_cost(table: Table, action: CurrentAction) -> Cost:
         if kind in BRINGS_CARD and is_second_copy(table, action):
             return FREE  # it will be burned (VTES-R-06)
         cost = action.mode.cost or table.cards.printed[table.definition[action.card]].cost
+        cost = cost.with_x(table, Resolving(action.action, action.seat, action.card, action.minion))
         return reduced_cost(cost, table.notes.total(notes.CHEAPER_ACTION, action.minion))
     grant = granted_by(table, action)
     if grant is not None:

@@ -86,6 +86,7 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
     cost = mode.cost or printed.cost
     effect = mode.effect
     if minion != NOTHING:
+        cost = cost.with_x(table, Resolving(effect, seat, card, minion))
         action_kind = effect.kind if isinstance(effect, Action) else ""
         cost = pricing.adjusted_cost(table, minion, cost, mode, action_kind, card)
         cost = pricing.least_cost(table, minion, cost, mode)

@@ -283,7 +283,7 @@ class Playing(CardBeingPlayed):
     def costs_x(self, table: Table) -> bool:
         """Whether it costs X blood or pool, which the player announces."""
         cost = self.printed_cost(table)
-        return cost.x or cost.x_pool
+        return (cost.x and cost.x_is is None) or cost.x_pool
 
     def cost(self, table: Table) -> Cost:
         """The cost to pay: with X, and as cards in play change it."""
