@@ -113,7 +113,6 @@ class Chooses(Asks):
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PaidWithCards(AsksAgain):
     """An effect for cards that a player chooses to discard."""
 

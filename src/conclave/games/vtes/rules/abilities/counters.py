@@ -27,11 +27,7 @@ BOUND_COUNTERS: Final = CardFact(
 )
 """The kinds of counters that are burned when a card leaves play."""
 ALL_BOUND_COUNTERS: Final = LibraryFact(
-    lambda library: [
-        kind
-        for number in range(len(library.cards))
-        for kind in BOUND_COUNTERS.about(library, number)
-    ]
+    lambda library: [node.counter for node in library.nodes if isinstance(node, BindsCounters)]
 )
 """The kinds of counters that need a card in play."""
 BURNED_WHEN_EMPTY: Final = CardFact(lambda card: bool(abilities_of(card, BurnedWhenEmpty)))
