@@ -2219,6 +2219,10 @@ vtes-phrase-loses-edge = { $of-person ->
     [you] verlierst
    *[other] verliert
 }
+vtes-phrase-draws-card = { $of-person ->
+    [you] du eine Karte aus deiner Bibliothek ziehst
+   *[other] { $of-one } eine Karte aus der Bibliothek zieht
+}
 vtes-phrase-gains-from-edge = { $of-person ->
     [you] du
    *[other] { $of-one }
@@ -2569,6 +2573,10 @@ vtes-phrase-harden = in jeder Runde dieses Kampfes wird aller Schaden an { vtes-
     [yes] , außer schwer heilbarem
    *[no] {""}
 }
+vtes-phrase-redraw = diese Karte unter deine Bibliothek legen und eine andere ziehen, aber nur einmal pro Zug
+    .plain = du darfst { vtes-phrase-redraw }
+    .then = darfst du { vtes-phrase-redraw }
+    .verb = put
 vtes-phrase-discard-any = X { $which-all-acc }
     .tail = { $then-so }
     .verb = discard

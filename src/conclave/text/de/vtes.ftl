@@ -686,6 +686,7 @@ vtes-into-research = „{ $card }“: Welche Karte legst du in deinen Forschungs
 vtes-discard-cards = „{ $card }“: Welche Karte wirfst du ab?
 vtes-discard-from-hand = „{ $card }“: Welche Karte dieser Hand wird abgeworfen?
 vtes-back-from-ash-heap = „{ $card }“: Wähle eine Karte in deinem Ablagestapel oder „Fertig“ (noch { $number }).
+vtes-redraw = „{ $card }“: Legst du die gezogene Karte unter deine Bibliothek und ziehst eine andere?
 vtes-draw-from-research = „{ $card }“: Ersetzt du sie aus deinem Forschungsbereich?
 vtes-destroy-equipment = „{ $card }“: Welche Ausrüstung wird zerstört?
 vtes-steal-equipment = „{ $card }“: Welche Ausrüstung stiehlst du?

@@ -1256,6 +1256,19 @@ vtes-phrase-loses-edge = the Edge{ $in_others_turn ->
        *[other] one
     }
     .verb = lose
+vtes-phrase-draws-card = a card from { $of-person ->
+        [you] your library
+       *[other] a library
+    }
+    .subject = { $of-person ->
+        [you] you
+       *[other] { $of-one }
+    }
+    .person = { $of-person ->
+        [you] you
+       *[other] one
+    }
+    .verb = draw
 vtes-phrase-gains-from-edge = pool from the Edge
     .subject = { $of-person ->
         [you] you
@@ -1503,6 +1516,10 @@ vtes-phrase-harden = each round of this combat, all damage to { vtes-phrase-self
     [yes] , unless it is aggravated
    *[no] {""}
 }
+vtes-phrase-redraw = that card at the bottom of your library and draw another, but only once each turn
+    .plain = you may put { vtes-phrase-redraw }
+    .then = { vtes-phrase-redraw.plain }
+    .verb = put
 vtes-phrase-discard-any = X { $which-all } { $then-so }
     .verb = discard
 vtes-phrase-draws-more = for the rest of this combat, each time you replace a card, this one included, draw another card and discard down to your hand size

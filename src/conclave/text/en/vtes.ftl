@@ -674,6 +674,7 @@ vtes-into-research = { $card }: which card do you move to your research area?
 vtes-discard-cards = { $card }: which card do you discard?
 vtes-discard-from-hand = { $card }: which card of that hand is discarded?
 vtes-back-from-ash-heap = { $card }: choose a card in your ash heap or choose Done ({ $number } left).
+vtes-redraw = { $card }: put the card you drew under your library and draw another?
 vtes-draw-from-research = { $card }: replace it from your research area?
 vtes-destroy-equipment = { $card }: which equipment is destroyed?
 vtes-steal-equipment = { $card }: which equipment do you steal?

@@ -2899,6 +2899,10 @@ vtes-phrase-loses-edge = { $of-person ->
     [yes] {" "}poza twoją turą
    *[no] {""}
 }
+vtes-phrase-draws-card = { $of-person ->
+    [you] dobierasz kartę ze swojej biblioteki
+   *[other] { $of-one } dobiera kartę z biblioteki
+}
 vtes-phrase-gains-from-edge = { $of-person ->
     [you] zyskujesz
    *[other] { $of-one } zyskuje
@@ -3190,6 +3194,10 @@ vtes-phrase-harden = w każdej rundzie tej walki automatycznie zapobiega się ws
     [yes] , z wyjątkiem poważnych
    *[no] {""}
 }
+vtes-phrase-redraw = włożyć tę kartę pod swoją bibliotekę i dobrać inną, ale tylko raz na turę
+    .plain = możesz { vtes-phrase-redraw }
+    .then = { vtes-phrase-redraw.plain }
+    .verb = put
 vtes-phrase-discard-any = X { $which-all-gen }{ $then-so }
     .verb = discard
 vtes-phrase-draws-more = do końca tej walki za każdym razem, gdy uzupełniasz kartę, także tę, dobierasz jeszcze jedną i odrzucasz karty do limitu ręki

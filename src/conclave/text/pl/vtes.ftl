@@ -735,6 +735,7 @@ vtes-into-research = „{ $card }”: którą kartę przenosisz do obszaru bada�
 vtes-discard-cards = „{ $card }”: którą kartę odrzucasz?
 vtes-discard-from-hand = „{ $card }”: która karta z tej ręki zostanie odrzucona?
 vtes-back-from-ash-heap = „{ $card }”: wybierz kartę ze stosu popiołów albo „Gotowe” (zostało: { $number }).
+vtes-redraw = „{ $card }”: czy wkładasz dobraną kartę pod bibliotekę i dobierasz inną?
 vtes-draw-from-research = „{ $card }”: czy dobierasz zamiast niej kartę z obszaru badań?
 vtes-destroy-equipment = „{ $card }”: który ekwipunek zostaje zniszczony?
 vtes-steal-equipment = „{ $card }”: który ekwipunek kradniesz?

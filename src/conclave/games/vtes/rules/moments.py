@@ -503,6 +503,16 @@ class MethuselahPlays(VtesMoment):
 
 
 @dataclass(frozen=True)
+class DrawsCard(VtesMoment):
+    """A Methuselah has drawn a card from her library; THAT_CARD is the card."""
+
+    of: Players
+
+    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
+        return happening.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
 class LosesEdge(MethuselahMoment):
     """A Methuselah who had the edge loses it."""
 

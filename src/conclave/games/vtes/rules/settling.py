@@ -30,6 +30,7 @@ from conclave.games.vtes.rules.constants import (
     UNCONTROLLED,
 )
 from conclave.games.vtes.rules.current import turn_scope
+from conclave.games.vtes.rules.drawing import draw
 from conclave.games.vtes.rules.frame_types import (
     CardBeingPlayed,
     CurrentAction,
@@ -94,6 +95,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     if any(not table.hand[seat] for seat in table.clockwise(table.active)):
         replace_delayed(table, notes.UNREPLACED_WHILE_HANDS)
     drawing: list[int] = []
+    size = len(table.frames)
     discarding = NOBODY
     drew_more = False
     for seat in table.clockwise(table.active):
@@ -104,7 +106,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
             return True
         more = additional_draws(table, seat, missing)
         if missing > 0:
-            if piles.draw(table, seat, missing + more):
+            if draw(table, seat, missing + more):
                 drew_more = drew_more or more > 0
                 drawing.append(seat)
         elif missing < 0 and len(table.hand[seat]) > values.hand_size(table, seat):
@@ -114,7 +116,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     due = [n for n in table.notes.of(notes.REPLACEMENT_PENDING) if may_be_replaced(table, n.card)]
     for note in due:
         run_replacement_effects(table, note.about, note.card, drawing)
-    if due or drew_more or discarding != NOBODY:
+    if due or drew_more or discarding != NOBODY or len(table.frames) > size:
         return True
     course.mark_settled(table)
     return False

@@ -1,4 +1,4 @@
-"""Discarding as many cards as you like."""
+"""Discarding as many cards as you like, and drawing another card instead of one drawn."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from dataclasses import dataclass
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules.atoms import piles
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting, piles
+from conclave.games.vtes.rules.constants import HAND
+from conclave.games.vtes.rules.current import turn_scope
+from conclave.games.vtes.rules.drawing import draw
 from conclave.games.vtes.rules.modes import PaidWithCards
-from conclave.games.vtes.rules.moves import DONE, Discard
+from conclave.games.vtes.rules.moves import DONE, Discard, Name
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.piles import names_of
+from conclave.lang.effects import Asks
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -59,3 +64,22 @@ class DiscardAny(PaidWithCards):
 
     def is_price(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class Redraw(Asks):
+    """Once each turn, you may put the card that you have drawn under your library and draw
+    another."""
+
+    def asked(self, table: Table, act: Resolving) -> int:
+        used = table.notes.has(notes.TRIGGERED, act.source) or table.zone[act.them] != HAND
+        return -1 if used else act.you
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([Name(table.card_name(act.them)), DONE])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        if isinstance(move, Name):
+            noting.note(table, turn_scope(table), notes.TRIGGERED, act.source)
+            piles.put_under(table, act.them)
+            draw(table, seat, 1)

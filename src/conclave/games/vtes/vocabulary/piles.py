@@ -23,6 +23,7 @@ from conclave.games.vtes.rules.current import (
     combat_scope,
     current_combat,
 )
+from conclave.games.vtes.rules.drawing import draw
 from conclave.games.vtes.rules.literals import Pile, Until
 from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.moves import DONE, Discard, Name, Number
@@ -46,7 +47,7 @@ class Draw(Effect):
     amount: Much
 
     def do(self, table: Table, act: Resolving) -> None:
-        piles.draw(table, act.you, count(self.amount, table, act))
+        draw(table, act.you, count(self.amount, table, act))
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class DrawUp(Effect):
     """You draw up to your hand size at once."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        piles.draw(table, act.you, max(values.to_draw(table, act.you), 0))
+        draw(table, act.you, max(values.to_draw(table, act.you), 0))
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ class DrawsMore(TimedEffect):
         scope, size = scope_until(table, "combat"), values.hand_size(table, act.you)
         noting.note(table, scope, notes.DRAWS_MORE, act.you, size)
         if values.to_draw(table, act.you) <= 0:  # this card has been replaced already
-            piles.draw(table, act.you, 1)
+            draw(table, act.you, 1)
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,76 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.constants import BLACK_HAND, CAMARILLA, SABBAT
+from conclave.games.vtes.rules.atoms import piles
+from conclave.games.vtes.rules.constants import ACTION, BLACK_HAND, CAMARILLA, SABBAT
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Card, Vampire
+
+ERRAND = Card("Errand", ACTION, effect=Action(GainPool(1)))
 
 HAND = Vampire("Sister Hand", "lasombra", 1, 6, "", SABBAT, BLACK_HAND)
+
+# Blackhorse Tanner
+
+
+def stage_with_tanner(seats: int = 2) -> tuple[PeopleStage, int]:
+    """A has Blackhorse Tanner and two errands, which she will replace."""
+    stage = PeopleStage(seats, ERRAND)
+    stage.vampire(A, "Blackhorse Tanner")
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(A, "Rival")
+    stage.hand(A, "Errand", "Errand", *["Majesty"] * 5)
+    stage.library(A, "Lamp", "Cudgel", "Blur", "Flash")
+    return stage, elder
+
+
+def test_tanners_controller_puts_a_drawn_card_under_her_library_and_draws_another() -> None:
+    stage, elder = stage_with_tanner()
+    stage.play(A, "play errand plain", elder)
+    stage.skip("Redraw", A)
+    assert stage.options(A) == ["name lamp", "done"]
+    lamp = stage.table.in_hand(A, "lamp")
+    stage.play(A, "name lamp")
+    assert stage.names(stage.table.hand[A])[-1] == "cudgel"
+    assert stage.table.library[A][-1] == lamp
+    assert stage.table.may_see(A, ("card", lamp))
+    assert not stage.table.may_see(B, ("card", lamp))
+    stage.skip("MinionPhase", A)
+    stage.play(A, "play errand plain", stage.table.ready[A][2])
+    stage.skip("MinionPhase", A)  # only once each turn
+    assert stage.names(stage.table.hand[A])[-1] == "blur"
+
+
+@ruling("Once each turn", 1)
+def test_tanners_controller_may_keep_the_card_and_redraw_in_another_turn() -> None:
+    stage, elder = stage_with_tanner()
+    stage.play(A, "play errand plain", elder)
+    stage.skip("Redraw", A)
+    stage.play(A, "done")
+    stage.skip("MinionPhase", A)
+    assert stage.names(stage.table.hand[A])[-1] == "lamp"
+    stage.play(A, "play errand plain", stage.table.ready[A][2])
+    stage.skip("Redraw", A)
+    stage.play(A, "name cudgel")
+    stage.skip("MinionPhase", B)
+    piles.discard(stage.table, stage.table.in_hand(A, "majesty"))
+    stage.skip("Redraw", A)
+    assert stage.options(A) == ["name flash", "done"]
+
+
+def test_others_draw_as_usual_with_tanner_in_play() -> None:
+    stage = PeopleStage(2, ERRAND)
+    stage.vampire(B, "Blackhorse Tanner")
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Errand", *["Majesty"] * 6)
+    stage.library(A, "Lamp")
+    stage.play(A, "play errand plain", elder)
+    while stage.prompt != "MinionPhase":
+        assert stage.prompt != "Redraw"
+        stage.do_minimum()
+
 
 # Kazimir Savostin
 

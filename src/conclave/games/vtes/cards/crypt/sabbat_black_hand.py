@@ -6,17 +6,30 @@ from conclave.games.vtes.rules.abilities.acting import CanAct
 from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import AUSPEX, BLACK_HAND, SABBAT, SERAPH
 from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import DrawsCard
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANY_TIME, PRESS
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Pool, Vampire
+from conclave.games.vtes.vocabulary.discarding import Redraw
 from conclave.games.vtes.vocabulary.effects import TakeControl
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.piles import DiscardCards
+from conclave.lang.abilities import Whenever
 
 CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Blackhorse Tanner",
+        "ventrue-antitribu",
+        3,
+        7,
+        "AUS DOM FOR",
+        SABBAT,
+        BLACK_HAND,
+        grants=Whenever(DrawsCard(p.YOU), Redraw()),
+    ),
     Vampire(
         "Katherine Stoddard",
         "ventrue-antitribu",
