@@ -5072,7 +5072,10 @@ vtes-phrase-cancel-against = eine auf diesen Untergebenen gespielte Karte
 vtes-phrase-plays-basic = { $me ->
     [ally] { vtes-phrase-self }
    *[other] { vtes-holder }
-} darf Karten, die { $disciplines-discipline-any } in der Basisversion verlangen, wie ein Vampir mit Kapazität { $as_old } spielen
+} darf Karten{ $but_allies ->
+    [yes] {" "}außer Verbündeten
+   *[no] {""}
+}, die { $disciplines-discipline-any } in der Basisversion verlangen, wie ein Vampir mit Kapazität { $as_old } spielen
 vtes-phrase-name-methuselah = { $among-kind ->
     [each-methuselah] { $among-one-acc }
     [except] { $among-one-acc }
@@ -5241,6 +5244,11 @@ vtes-phrase-is-vampire = im Spiel ist diese Karte ein nicht einmaliger Vampir: K
 }
 vtes-phrase-must-hunt = in diesem Zug jagen
     .verb = must
+vtes-phrase-acts-at-once = { $who } kann in diesem Zug handeln
+    .then = kann { $who } in diesem Zug handeln
+vtes-phrase-first-recruit = { vtes-phrase-acting-minion } in diesem Zug keinen anderen Verbündeten angeworben hat
+vtes-phrase-repeats-action = { vtes-phrase-acting-minion } darf diese Aktion in diesem Zug noch einmal unternehmen, dann für { $more } Blut mehr
+    .then = darf { vtes-phrase-acting-minion } diese Aktion in diesem Zug noch einmal unternehmen, dann für { $more } Blut mehr
 vtes-phrase-cannot-act-yet = in diesem Zug nicht handeln
     .verb = can
 vtes-phrase-search-and-attach = eine { $trait-name }{ $disciplines-discipline ->

@@ -3698,7 +3698,10 @@ vtes-phrase-cancel-against = a card played on { vtes-phrase-self } that requires
 vtes-phrase-plays-basic = { $me ->
     [ally] { vtes-phrase-self }
    *[other] { vtes-holder }
-} may play cards requiring basic { $disciplines-discipline-any } as a vampire with capacity { $as_old }
+} may play { $but_allies ->
+    [yes] non-ally cards
+   *[no] cards
+} requiring basic { $disciplines-discipline-any } as a vampire with capacity { $as_old }
 vtes-phrase-name-methuselah = { $among-kind ->
     [each-methuselah] { $among-one }
     [except] { $among-one }
@@ -3846,6 +3849,9 @@ vtes-phrase-is-vampire = in play this card is a vampire who is not unique: capac
 }
 vtes-phrase-must-hunt = hunt this turn
     .verb = must
+vtes-phrase-acts-at-once = { $who } can act this turn
+vtes-phrase-first-recruit = { vtes-phrase-acting-minion } has recruited no other ally this turn
+vtes-phrase-repeats-action = { vtes-phrase-acting-minion } may take this action again this turn, with the cost increased by { $more } blood
 vtes-phrase-cannot-act-yet = act this turn
     .verb = cannot
 vtes-phrase-search-and-attach = { $who-kind ->

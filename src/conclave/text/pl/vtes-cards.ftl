@@ -3353,6 +3353,10 @@ vtes-phrase-each = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect }
     .aim = { $which-thing }
     .choice = which
     .quantity = each
+    .doer = { $effect-kind ->
+        [search-and-attach] you
+       *[other] none
+    }
 vtes-phrase-each-oldest = dla { $which-each-gen } spośród { $number } najstarszych, { $effect }
     .then = dla { $which-each-gen } spośród { $number } najstarszych, { $effect-then }
     .inf = dla { $which-each-gen } spośród { $number } najstarszych, { $effect-inf }
@@ -5555,7 +5559,10 @@ vtes-phrase-cancel-against = zagraną przeciw temu słudze kartę, która wymaga
 vtes-phrase-plays-basic = { $me ->
     [ally] { vtes-phrase-self }
    *[other] { vtes-holder }
-} może zagrywać karty wymagające { $disciplines-discipline-gen } na poziomie podstawowym, jak wampir o pojemności { $as_old }
+} może zagrywać karty{ $but_allies ->
+    [yes] {" "}inne niż sojusznicy,
+   *[no] {""}
+} wymagające { $disciplines-discipline-gen } na poziomie podstawowym, jak wampir o pojemności { $as_old }
 vtes-phrase-name-methuselah = { $among-kind ->
     [each-methuselah] { $among-one-acc }
     [except] { $among-one-acc }
@@ -5710,6 +5717,12 @@ vtes-phrase-is-vampire = w grze ta karta jest nieunikatowym wampirem o pojemnoś
 }
 vtes-phrase-must-hunt = w tej turze polować
     .verb = must
+vtes-phrase-acts-at-once = { $who } może działać w tej turze
+vtes-phrase-first-recruit = { vtes-phrase-acting-minion } nie zwerbował w tej turze innego sojusznika
+vtes-phrase-repeats-action = { vtes-phrase-acting-minion } może w tej turze ponownie podjąć tę akcję, z kosztem zwiększonym o { $more ->
+    [one] { $more } krew
+   *[other] { $more } krwi
+}
 vtes-phrase-cannot-act-yet = w tej turze działać
     .verb = cannot
 vtes-phrase-search-and-attach = kartę { $trait-sort }{ $disciplines-discipline-gen ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from games.vtes.cards.people import (
     PeopleStage,
+    bleed,
     choose_strikes,
     fight,
     offered_modes,
@@ -14,9 +15,19 @@ from games.vtes.cards.people import (
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.constants import ALLY, ASH_HEAP, DEMON, INFERNAL, REMOVED, RETAINER
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    ALLY,
+    ASH_HEAP,
+    DEMON,
+    INFERNAL,
+    OBTENEBRATION,
+    REMOVED,
+    RETAINER,
+)
 from conclave.games.vtes.rules.events.combat import RoundBegan
 from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 
 FIEND = Card("Fiend", ALLY, DEMON, life=2)
@@ -312,3 +323,98 @@ def test_a_corrupt_construction_withers_away() -> None:
     stage.skip("MinionPhase", B)
     stage.skip("MinionPhase", A)
     assert stage.zone(construction) == ASH_HEAP
+
+
+# Nocturn
+
+
+def recruit_nocturn(stage: PeopleStage, minion: int, mode: str = "obt") -> int:
+    """A's minion recruits a Nocturn, unblocked; the card in play."""
+    stage.play(A, f"play nocturn {mode}", minion)
+    stage.skip("MinionPhase", A)
+    return stage.table.ready[A][-1]
+
+
+def test_nocturn_acts_in_the_turn_in_which_it_is_recruited() -> None:
+    stage = PeopleStage()
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    stage.hand(A, "Nocturn", "Thug")
+    nocturn = recruit_nocturn(stage, elder)
+    assert not stage.table.tapped[elder]
+    bleed(stage, nocturn)
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 1
+    assert not stage.offers(A, "play nocturn obt", elder)
+    stage.play(A, "play thug plain", pupil)
+    stage.resolve()
+    assert not stage.offers(A, "bleed", stage.table.ready[A][-1])
+
+
+def test_nocturn_untaps_a_vampire_for_his_first_recruit_alone() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Nocturn", "Nocturn", "Nocturn")
+    recruit_nocturn(stage, elder, "OBT")
+    assert (stage.blood(elder), stage.table.tapped[elder]) == (10 - 1, False)
+    recruit_nocturn(stage, elder, "OBT")
+    assert (stage.blood(elder), stage.table.tapped[elder]) == (9 - 2, True)
+    stage.table.tapped[elder] = False
+    recruit_nocturn(stage, elder, "OBT")
+    assert stage.blood(elder) == 7 - 3
+
+
+def test_nocturn_costs_others_as_usual_and_needs_a_success() -> None:
+    stage = PeopleStage()
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, "Nocturn", "Nocturn", "Nocturn")
+    recruit_nocturn(stage, elder, "OBT")
+    stage.table.tapped[elder] = True
+    recruit_nocturn(stage, pupil)
+    assert stage.blood(pupil) == 5 - 1
+    stage.table.tapped[elder] = False
+    stage.hand(B, "Enhanced Senses")
+    stage.play(A, "play nocturn OBT", elder)
+    try_block(stage, rival)
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", rival)
+    stage.resolve()
+    assert len(stage.table.ready[A]) == 2 + 2
+
+
+def test_nocturn_plays_basic_obtenebration_but_no_allies() -> None:
+    gloom = Card("Gloom", ACTION, OBTENEBRATION, basic=GainPool(1), superior=GainPool(2))
+    stage = PeopleStage(2, gloom)
+    nocturn = stage.ally(A, "Nocturn")
+    stage.hand(A, "Nocturn", "Gloom")
+    stage.begin()
+    assert offered_modes(stage, A, "nocturn") == []
+    assert offered_modes(stage, A, "gloom") == ["obt"]
+    stage.play(A, "play gloom obt", nocturn)
+    stage.resolve()
+    assert stage.table.pool[A] == 30 + 1
+
+
+def test_nocturn_is_burned_in_its_controllers_untap_phase() -> None:
+    stage = PeopleStage(phase="untap", active=B)
+    nocturn = stage.ally(A, "Nocturn")
+    stage.skip("MinionPhase", B)
+    assert stage.zone(nocturn) != ASH_HEAP
+    stage.skip("MinionPhase", A)
+    assert stage.zone(nocturn) == ASH_HEAP
+
+
+@ruling("Can act the turn it is recruited", 1)
+def test_nocturn_does_not_act_in_the_turn_of_another() -> None:
+    stage = PeopleStage(phase="minion", active=B)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    cog = stage.put_on(elder, "Enkil Cog")
+    stage.hand(A, "Nocturn")
+    bleed(stage, rival, B)
+    stage.skip("MinionPhase", A)
+    use(stage, A, cog)
+    stage.play(A, "play nocturn obt", elder)
+    stage.skip("MinionPhase", B)
+    nocturn = stage.table.ready[A][-1]
+    assert stage.table.card_name(nocturn) == "nocturn"
+    assert not stage.offers(A, "bleed", nocturn)

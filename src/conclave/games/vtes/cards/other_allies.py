@@ -18,6 +18,7 @@ from conclave.games.vtes.rules.constants import (
     INFERNAL,
     MAGE,
     MORTAL,
+    OBTENEBRATION,
     UNIQUE,
     VICISSITUDE,
     WRAITH,
@@ -48,11 +49,15 @@ from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT, Carries, NeedsDiscipline
 from conclave.games.vtes.vocabulary.piles import CardToHand
+from conclave.games.vtes.vocabulary.playing_as_vampire import PlaysBasic
+from conclave.games.vtes.vocabulary.progeny import ActsAtOnce, FirstRecruit, RepeatsAction
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do
+from conclave.lang.effects import Do, If
 
 YOURS = filters.ControlledBy(p.YOU)
 THEIRS = filters.ControlledBy(p.EACH_OTHER)
+
+NOCTURN_ARRIVES = (ActsAtOnce(), If(FirstRecruit(), Untap(parts.ACTING_MINION)))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -212,6 +217,27 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             Bonus("strength", COUNTERS_HERE),
             Whenever(UntapPhase(p.YOU), BurnBlood(1, parts.THIS_CARD)),
+        ),
+    ),
+    Card(
+        "Nocturn",
+        ALLY,
+        DEMON,
+        OBTENEBRATION,
+        cost=Blood(1),
+        life=1,
+        basic=Action(Do(*NOCTURN_ARRIVES), "recruit", 1),
+        superior=Action(
+            Do(
+                *NOCTURN_ARRIVES,
+                RepeatsAction(more=1),
+            ),
+            "recruit",
+            1,
+        ),
+        grants=(
+            PlaysBasic((OBTENEBRATION,), but_allies=True),
+            Whenever(UntapPhase(p.YOU), Burn(parts.THIS_CARD)),
         ),
     ),
 )

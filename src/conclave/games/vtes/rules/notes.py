@@ -262,6 +262,8 @@ MUST_ACT: Final = Kind("must-act")
 """The minion must take an action that `card` grants."""
 MUST_HUNT: Final = Kind("must-hunt")
 """The minion must hunt."""
+RECRUITED: Final = Kind("recruited")
+"""The minion has recruited an ally this turn, by an action."""
 CANNOT_ACT: Final = Kind("cannot-act")
 """The minion can't take actions this turn."""
 STEALTH_FOR_NEXT_ACTIONS: Final = Kind("stealth-for-next-actions")
@@ -558,7 +560,8 @@ LOST_TO_DAMAGE: Final = Kind("lost-to-damage")
 FORGOTTEN_ON_LEAVING_PLAY: Final = (
     STEALTH_FOR_NEXT_ACTION,
     ACTED_WITH_CARD, HAS_BLED, ACTED_POLITICALLY, ATTACKED_MARKED, FED, ABILITY_USED, STRIKE_USED,
-    MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, MARKED, PLAYED_SINCE_UNTAP,
+    MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, RECRUITED, MARKED,
+    PLAYED_SINCE_UNTAP,
     STAYS_TAPPED, TAPPED_IN_TORPOR, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
     TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP, CONTROL_RETURNS_AT_YOURS, ROLLED,
     CORRUPTION, DERANGEMENT, HOSTAGE, RESEARCH, TORTURE, VANDAL,

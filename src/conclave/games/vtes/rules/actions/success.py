@@ -119,6 +119,7 @@ def put_on_minion(table: Table, action: CurrentAction) -> None:
 
 def recruit(table: Table, action: CurrentAction) -> None:
     """Put an ally into play; he can't act this turn (VTES-6.1.5-03..05)."""
+    noting.note(table, turn_scope(table), notes.RECRUITED, action.minion)
     if contests.come_into_play(table, action.card, READY, action.seat):
         noting.note(table, turn_scope(table), notes.CANNOT_ACT, action.card)
 
