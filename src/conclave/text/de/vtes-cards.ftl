@@ -1012,6 +1012,12 @@ vtes-phrase-stealth-of = die Heimlichkeit { $who-gen }
     .has = { vtes-phrase-stealth-of }
     .bare = beträgt
     .bares = beträgt
+vtes-phrase-burn-for-stealth = X Blut
+    .subject = der handelnde Untergebene
+    .verb = lose
+    .let = dem handelnden Untergebenen X Blut
+    .let-verb = deduct
+    .tail = . Er erhält in diesem Zug +X Heimlichkeit, aber höchstens 1 mehr als die Aufmerksamkeit des blockenden Untergebenen
 vtes-phrase-bleed-of-action = der Bleed gegen { $against-kind ->
     [each-methuselah] { $against-one-acc }
    *[other] { $against-acc }
@@ -2041,10 +2047,13 @@ vtes-phrase-action-is = { $brings_vampire ->
     [yes] die Aktion einen Vampir ins Spiel bringt
    *[no] { $of_this ->
         [yes] er diese Karte einem anderen Untergebenen abnimmt
-       *[no] die Aktion { $kinds-kind-a }{ $plain ->
-            [yes] {" "}ohne Karte
-           *[no] {""}
-        } ist
+       *[no] { $granted ->
+            [yes] diese Karte die Aktion erlaubt
+           *[no] die Aktion { $kinds-kind-a }{ $plain ->
+                [yes] {" "}ohne Karte
+               *[no] {""}
+            } ist
+        }
     }
 }
     .not = { $brings_vampire ->
@@ -2493,6 +2502,7 @@ vtes-phrase-gain-blood = { $who-thing ->
         [imbued] { $amount-life }
        *[other] { $amount-counter }
     }
+    [location] { $amount-counter }
     [ally] { $amount-life }
     [imbued] { $amount-life }
     [retainer] { $amount-life }
@@ -5458,6 +5468,9 @@ vtes-phrase-bleeds = einen Bleed von mindestens { $at_least }
     .kind = minion
     .after = mit einem Bleed von mindestens { $at_least }
     .is = { vtes-phrase-bleeds } { $count-have }
+vtes-phrase-uses-counters = mit Marken
+    .after = , der Marken verwendet,
+    .is = Marken verwendet
 vtes-phrase-carries = mit { $which-one-dat }
     .after = mit { $which-one-dat }
     .after-not = ohne { $which-bare-acc }
@@ -5916,6 +5929,11 @@ vtes-phrase-chosen-card = der { $player ->
         }gewählten Untergebenen
     }
     .thing = minion
+vtes-phrase-chosen-location = der gewählte Ort
+    .acc = den gewählten Ort
+    .dat = dem gewählten Ort
+    .gen = des gewählten Ortes
+    .thing = location
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
     [you] { $by_minions ->
         [yes] {""}

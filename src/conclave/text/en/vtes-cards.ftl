@@ -374,6 +374,10 @@ vtes-phrase-stealth-of = { $who-poss } stealth
     .has = { vtes-phrase-stealth-of } is
     .bare = {""}
     .bares = {""}
+vtes-phrase-burn-for-stealth = X blood
+    .subject = the acting minion
+    .verb = burn
+    .tail = . That minion gets +X stealth this turn, but at most 1 more stealth than the intercept of the blocking minion
 vtes-phrase-bleed-of-action = the bleed against { $against-kind ->
     [each-methuselah] { $against-one }
    *[other] { $against-obj }
@@ -1097,9 +1101,12 @@ vtes-phrase-action-is = { $brings_vampire ->
     [yes] the action puts a vampire into play
    *[no] { $of_this ->
         [yes] the action is to take this card from another minion
-       *[no] the action is { $kinds-kind-a }{ $plain ->
-            [yes] {" "}without a card
-           *[no] {""}
+       *[no] { $granted ->
+            [yes] the action is one that this card grants
+           *[no] the action is { $kinds-kind-a }{ $plain ->
+                [yes] {" "}without a card
+               *[no] {""}
+        }
         }
     }
 }
@@ -1436,6 +1443,7 @@ vtes-phrase-gain-blood = { vtes-phrase-gain-blood.amount }
     .may = you may give { vtes-phrase-gain-blood.amount } to { $who }
     .amount = { $who-thing ->
         [card] { $amount-counter }
+        [location] { $amount-counter }
         [ally] { $amount-life }
         [imbued] { $amount-life }
         [retainer] { $amount-life }
@@ -4024,6 +4032,9 @@ vtes-phrase-bleeds = a bleed of { $at_least } or more
     .kind = minion
     .after = with { vtes-phrase-bleeds }
     .is = { $count-have } { vtes-phrase-bleeds }
+vtes-phrase-uses-counters = that uses counters
+    .after = that uses counters
+    .is = uses counters
 vtes-phrase-carries = with { $which-one }
     .after = with { $which-one }
     .after-not = without { $which-one }
@@ -4425,6 +4436,8 @@ vtes-phrase-chosen-card = the { $player ->
     }chosen minion
 }
     .thing = minion
+vtes-phrase-chosen-location = the chosen location
+    .thing = location
 vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
     [you] { $by_minions ->
         [yes] {""}

@@ -1529,6 +1529,11 @@ vtes-phrase-cost-of = koszt { $who-gen }
     .much = tyle { $unit-many }, ile wynosi koszt { $who-gen }
 vtes-phrase-stealth-of = skrytość { $who-gen }
     .gen = skrytości { $who-gen }
+vtes-phrase-burn-for-stealth = X krwi
+    .subject = działający sługa
+    .gender = m
+    .verb = burn
+    .tail = . Zyskuje on w tej turze +X do skrytości, ale najwyżej o 1 więcej niż przechwycenie blokującego sługi
 vtes-phrase-bleed-of-action = { $against-kind ->
     [you] atak na twoją pulę
     [each-methuselah] atak na pulę { $against-one-gen }
@@ -2747,15 +2752,18 @@ vtes-phrase-action-is = { $brings_vampire ->
     [yes] akcja wprowadza do gry wampira
    *[no] { $of_this ->
         [yes] przejmuje tę kartę od innego sługi
-       *[no] akcja { $kinds-first ->
-            [political] { $kinds-several ->
-                [yes] to { $kinds-kind-a }
-               *[none] jest polityczna
+       *[no] { $granted ->
+            [yes] tę akcję umożliwia ta karta
+           *[no] akcja { $kinds-first ->
+                [political] { $kinds-several ->
+                    [yes] to { $kinds-kind-a }
+                   *[none] jest polityczna
+                }
+               *[other] to { $kinds-kind-a }
+            }{ $plain ->
+                [yes] {" "}bez karty
+               *[no] {""}
             }
-           *[other] to { $kinds-kind-a }
-        }{ $plain ->
-            [yes] {" "}bez karty
-           *[no] {""}
         }
     }
 }
@@ -3085,6 +3093,7 @@ vtes-phrase-take-edge = przewagę{ $if_free ->
     .verb = gain
 vtes-phrase-gain-blood = { $who-thing ->
     [card] { $amount-counter }
+    [location] { $amount-counter }
     [ally] { $amount-life }
     [imbued] { $amount-life }
     [retainer] { $amount-life }
@@ -5890,6 +5899,9 @@ vtes-phrase-bleeds = atak na pulę wynoszący co najmniej { $at_least }
     .kind = minion
     .after = z atakiem na pulę wynoszącym co najmniej { $at_least }
     .is = { $count-have } { vtes-phrase-bleeds }
+vtes-phrase-uses-counters = używająca znaczników
+    .after = , na której kładzie się znaczniki,
+    .is = używa znaczników
 vtes-phrase-carries = z { $which-one-ins }
     .after = z { $which-one-ins }
     .after-not = bez { $which-one-gen }
@@ -6370,6 +6382,13 @@ vtes-phrase-chosen-card = { $player ->
         }wybranym słudze
     }
     .thing = minion
+vtes-phrase-chosen-location = wybrana lokacja
+    .acc = wybraną lokację
+    .gen = wybranej lokacji
+    .dat = wybranej lokacji
+    .ins = wybraną lokacją
+    .loc = wybranej lokacji
+    .thing = location
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
     [you] { $by_minions ->
         [yes] {""}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.combats import CombatStage
-from games.vtes.cards.people import PeopleStage, bleed, fight, use
+from games.vtes.cards.people import PeopleStage, bleed, fight, try_block, use
 from games.vtes.cards.referendums import MADE_UP, ReferendumStage, go_to_polling
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.identity import Becomes
-from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     MASTER,
@@ -23,7 +24,7 @@ from conclave.games.vtes.rules.events.actions import ActionSucceeded
 from conclave.games.vtes.rules.events.combat import Diablerized
 from conclave.games.vtes.rules.events.referendums import VotesCast
 from conclave.games.vtes.rules.modes import Motion
-from conclave.games.vtes.rules.reading import titles
+from conclave.games.vtes.rules.reading import titles, values
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.effects import ToTorpor
@@ -72,6 +73,72 @@ def test_chantry_is_not_for_other_clans() -> None:
     assert not stage.offers(A, "use", chantry, "0")
     assert not stage.offers(A, "use", chantry, "1")
     assert stage.zone(elder) == TORPOR
+
+
+# Forest of Shadows
+
+
+def hide_in_the_forest(intercept: int, blood: int = 3) -> tuple[PeopleStage, int, int]:
+    """A's Fledgling bleeds, and B's Rival attempts to block with more intercept."""
+    stage = PeopleStage()
+    fledgling, rival = stage.vampire(A, "Fledgling", blood), stage.vampire(B, "Rival")
+    forest = stage.permanent(A, "Forest of Shadows")
+    stage.begin()
+    noting.note(stage.table, 0, notes.INTERCEPT, rival, intercept)
+    bleed(stage, fledgling)
+    try_block(stage, rival)
+    stage.skip("block", A)
+    return stage, fledgling, forest
+
+
+def test_forest_of_shadows_gives_stealth_for_blood_until_the_end_of_the_turn() -> None:
+    stage, fledgling, forest = hide_in_the_forest(1)
+    use(stage, A, forest)
+    assert stage.options(A) == ["number 1", "number 2"]
+    stage.play(A, "number 2")
+    assert stage.blood(fledgling) == 1
+    assert values.stealth(stage.table, fledgling) == 2
+    stage.resolve()
+    assert stage.table.pool[B] == 29
+    assert values.stealth(stage.table, fledgling) == 2
+    stage.skip("MinionPhase", B)
+    assert values.stealth(stage.table, fledgling) == 0
+
+
+def test_forest_of_shadows_takes_no_more_than_the_malkavian_has() -> None:
+    stage, _, forest = hide_in_the_forest(3, blood=2)
+    use(stage, A, forest)
+    assert stage.options(A) == ["number 1", "number 2"]
+
+
+def test_forest_of_shadows_is_only_for_stealth_that_is_needed() -> None:
+    stage, fledgling, forest = hide_in_the_forest(0)
+    use(stage, A, forest)
+    assert stage.blood(fledgling) == 2
+    assert values.stealth(stage.table, fledgling) == 1
+    stage.table.tapped[forest] = False
+    assert not stage.offers(A, "use", forest, "0")
+
+
+@ruling("Forest of Shadows", 1)
+def test_forest_of_shadows_helps_again_once_it_is_untapped() -> None:
+    stage, fledgling, forest = hide_in_the_forest(1)
+    use(stage, A, forest)
+    stage.play(A, "number 1")
+    stage.table.tapped[forest] = False
+    stage.skip("block", A)
+    use(stage, A, forest)
+    assert values.stealth(stage.table, fledgling) == 2
+
+
+def test_forest_of_shadows_helps_only_malkavians_and_can_be_burned() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    forest, other = stage.permanent(A, "Forest of Shadows"), stage.permanent(B, "Forest of Shadows")
+    stage.play(A, "act", elder, other, "0")
+    try_block(stage, rival)
+    stage.skip("block", A)
+    assert not stage.offers(A, "use", forest, "0")
 
 
 # Foundation Exhibit

@@ -57,6 +57,34 @@ def test_a_changeling_burns_black_forest_base() -> None:
     assert stage.zone(base) == ASH_HEAP
 
 
+# Church of the Order of St. Blaise
+
+
+@ruling("Church of the Order of St. Blaise", 1)
+def test_st_blaise_adds_a_counter_to_a_location_that_uses_them() -> None:
+    stage = PeopleStage()
+    church = stage.permanent(A, "Church of the Order of St. Blaise")
+    chicago, frankfurt = [
+        stage.permanent(A, name) for name in ("Powerbase: Chicago", "Powerbase: Washington, D.C.")
+    ]
+    stage.permanent(A, "Elder Library")
+    stage.permanent(B, "Powerbase: Madrid")
+    use(stage, A, church)
+    assert stage.options(A) == [stage.text("target", card) for card in (chicago, frankfurt)]
+    stage.play(A, "target", chicago)
+    assert [stage.blood(card) for card in (chicago, frankfurt)] == [1, 0]
+    assert stage.table.tapped[church]
+
+
+def test_st_blaise_needs_a_location_that_uses_counters() -> None:
+    stage = PeopleStage()
+    church = stage.permanent(A, "Church of the Order of St. Blaise")
+    stage.permanent(A, "The Barrens")
+    stage.permanent(A, "Short-Term Investment", counters=2)
+    stage.begin()
+    assert not stage.offers(A, "use", church, "0")
+
+
 # Club Illusion
 
 

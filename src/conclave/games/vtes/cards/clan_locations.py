@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.locations import TREMERE, YOURS
+from conclave.games.vtes.cards.locations import TREMERE, YOURS, burned_by
 from conclave.games.vtes.rules.abilities.acting import CanAct
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import POLITICS
@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.reading.bonuses import VOTES
 from conclave.games.vtes.rules.windows import (
     ANNOUNCED,
     ANY_TIME,
+    BLOCK,
     DISCARD_PHASE,
     MASTER_PHASE,
     POLLING,
@@ -21,6 +22,7 @@ from conclave.games.vtes.rules.windows import (
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Tally, VotesOf
+from conclave.games.vtes.vocabulary.blocks import BurnForStealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne, HowMany
@@ -70,6 +72,23 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
                 if_=Exists(TREMERE_IN_TORPOR),
             ),
+        ),
+    ),
+    Card(
+        "Forest of Shadows",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "malkavian",
+        cost=Pool(1),
+        grants=(
+            Can(
+                BurnForStealth(),
+                when=(BLOCK,),
+                tap=True,
+                if_=Fits(parts.ACTING_MINION, filters.All(filters.OfClan("malkavian"), YOURS)),
+            ),
+            burned_by(filters.MINION),
         ),
     ),
     Card(

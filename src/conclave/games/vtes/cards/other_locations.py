@@ -38,6 +38,7 @@ from conclave.games.vtes.vocabulary.equipping import MoveBelongings
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.memory import WAS_UNTAPPED, RememberTarget
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
+from conclave.games.vtes.vocabulary.storing import UsesCounters
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
@@ -57,6 +58,20 @@ CARDS: tuple[AnyCard, ...] = (
                 once=True,
             ),
             burned_by(filters.All(filters.ALLY, filters.WithTrait(CHANGELING)), stealth=1),
+        ),
+    ),
+    Card(
+        "Church of the Order of St. Blaise",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        needs=filters.Is(filters.OfSect(SABBAT), "needs-sect"),
+        grants=Can(
+            GainBlood(1, parts.TARGET),
+            when=(ANY_TIME,),
+            tap=True,
+            own_turn=False,
+            target=targets.One(filters.LOCATION, YOURS, UsesCounters()),
         ),
     ),
     Card(

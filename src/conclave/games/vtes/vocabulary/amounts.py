@@ -68,6 +68,17 @@ class StealthOf(Amount):
 
 
 @dataclass(frozen=True)
+class PoolCost(Amount):
+    """The printed pool cost of a card."""
+
+    who: Who
+
+    def count(self, table: Table, act: Resolving) -> int:
+        card = self.who.card(table, act)
+        return 0 if card == NOTHING else table.cards.printed[table.definition[card]].cost.pool
+
+
+@dataclass(frozen=True)
 class BleedOfAction(Amount):
     """The size of the current bleed against a Methuselah; 0 if there is none."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.blocking import (
     BlockAttempt,
@@ -14,6 +15,7 @@ from conclave.games.vtes.rules.actions.blocking import (
     would_succeed,
 )
 from conclave.games.vtes.rules.atoms import actions, counters, noting
+from conclave.games.vtes.rules.blood import burn_blood
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import (
     action_scope,
@@ -24,6 +26,8 @@ from conclave.games.vtes.rules.current import (
 )
 from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.modes import TimedEffect
+from conclave.games.vtes.rules.moves import Number
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import (
@@ -37,6 +41,7 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.parts import BLOCKING_MINION, SELF, TARGET, Blocker, Who
+from conclave.lang.effects import Asks
 from conclave.lang.nodes import Amount, Condition, Effect, count
 from conclave.lang.resolving import Resolving
 
@@ -86,6 +91,36 @@ class StealthForNextAction(Effect):
         card = self.who.card(table, act)
         if card != NOTHING:
             noting.note(table, turn_scope(table), notes.STEALTH_FOR_NEXT_ACTION, card)
+
+
+@dataclass(frozen=True)
+class BurnForStealth(Asks):
+    """The acting minion burns blood, as much as you choose, for as much stealth this turn, but at
+    most for 1 more than the intercept of the minion who attempts to block."""
+
+    def most(self, table: Table) -> int:
+        """The highest number that may be chosen."""
+        action, attempt = current_action(table), block_attempt(table)
+        if action is None or attempt is None:
+            return 0
+        gap = values.intercept(table, attempt.blocker) - values.stealth(table, action.minion)
+        return min(gap + 1, table.blood[action.minion])
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([Number(number) for number in range(1, self.most(table) + 1)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        action = current_action(table)
+        if action is not None and isinstance(move, Number):
+            burn_blood(table, action.minion, move.number)
+            noting.note(table, turn_scope(table), notes.STEALTH, action.minion, move.number)
+            actions.gain_stealth(table, action.minion, move.number)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return self.most(table) > 0
+
+    def public(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

@@ -178,6 +178,8 @@ class ActionIs(Condition):
     """Whether it must put a vampire into play."""
     of_this: bool = False
     """Whether it must be to equip with this card, which is in play."""
+    granted: bool = False
+    """Whether this card must grant it."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
         action = current_action(table)
@@ -186,6 +188,8 @@ class ActionIs(Condition):
         if self.of_this and not table.notes.has_card(
             notes.EQUIPMENT_TO_TAKE, action.minion, act.source
         ):
+            return False
+        if self.granted and (action.card != act.source or action.mode is not None):
             return False
         if self.brings_vampire and not action.action.brings_vampire:
             return False

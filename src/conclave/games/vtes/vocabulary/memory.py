@@ -177,6 +177,17 @@ class CanLearn(Filter):
 
 
 @dataclass(frozen=True)
+class ChosenLocation(Who):
+    """The location that this card remembers."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        return CHOSEN_CARD.card(table, act)
+
+
+CHOSEN_LOCATION: Final = ChosenLocation()
+
+
+@dataclass(frozen=True)
 class ChooseDiscipline(Asks):
     """You choose a discipline, which this card remembers."""
 

@@ -1,0 +1,60 @@
+"""Master cards other than locations in play, beside those in `lasting_masters`."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.using import Can
+from conclave.games.vtes.rules.actions.kinds import POLITICS
+from conclave.games.vtes.rules.constants import MASTER, UNIQUE
+from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import MASTER_PHASE, POLLING
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import PoolCost
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.conditions import ActionIs
+from conclave.games.vtes.vocabulary.effects import Burn
+from conclave.games.vtes.vocabulary.memory import CHOSEN_LOCATION, RememberTarget
+from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.piles import ToLibrary
+from conclave.lang.effects import Do
+
+CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Zoning Board",
+        MASTER,
+        UNIQUE,
+        cost=Pool(1),
+        grants=(
+            Can(
+                RememberTarget(until="turn"),
+                when=(MASTER_PHASE,),
+                once="turn",
+                target=targets.One(filters.LOCATION, filters.ControlledBy(p.EACH_OTHER)),
+            ),
+            CanAct(
+                Action(
+                    Do(
+                        GainPool(PoolCost(CHOSEN_LOCATION), p.ControllerOf(CHOSEN_LOCATION)),
+                        ToLibrary(CHOSEN_LOCATION),
+                    ),
+                    target=targets.Only(CHOSEN_LOCATION),
+                ),
+                by=filters.MINION,
+                anyone=True,
+            ),
+            CanAct(
+                Action(Motion(Burn(parts.THIS_CARD)), POLITICS, 1), by=filters.VAMPIRE, anyone=True
+            ),
+            Can(
+                Votes(1),
+                when=(POLLING,),
+                tap=True,
+                own_turn=False,
+                if_=ActionIs((POLITICS,), granted=True),
+            ),
+        ),
+    ),
+)

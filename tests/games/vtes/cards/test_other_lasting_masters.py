@@ -1,0 +1,81 @@
+"""Tests of master cards in play, beside those in `test_lasting_masters`."""
+
+from __future__ import annotations
+
+from games.vtes.cards.people import PeopleStage, use
+from games.vtes.stage import A, B, C
+
+from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, LIBRARY
+
+# Zoning Board
+
+
+def zoned(*names: str) -> tuple[PeopleStage, int, int, list[int]]:
+    """A has chosen the first of B's locations with Zoning Board; it is her minion phase."""
+    stage = PeopleStage(3, phase="master")
+    elder = stage.vampire(A, "Elder")
+    board = stage.permanent(A, "Zoning Board")
+    stage.permanent(A, "Cellar")
+    stage.hand(B, *["Blur"] * 7)
+    locations = [stage.permanent(B, name) for name in names]
+    use(stage, A, board)
+    if len(names) > 1:
+        assert stage.options(A) == [stage.text("target", card) for card in locations]
+        stage.play(A, "target", locations[0])
+    assert not stage.offers(A, "use", board, "0")
+    stage.skip("MinionPhase", A)
+    return stage, elder, board, locations
+
+
+def test_zoning_board_moves_the_chosen_location_to_its_library() -> None:
+    stage, elder, board, locations = zoned("KRCG News Radio", "Steam Tunnels")
+    assert not stage.table.tapped[board]
+    stage.play(A, "act", elder, board, "0")
+    assert stage.table.view(None)["action"]["target_seat"] == B
+    stage.resolve()
+    assert [stage.zone(card) for card in locations] == [LIBRARY, BESIDE]
+    assert stage.table.pool == [30, 32, 30]
+
+
+def test_zoning_board_is_only_for_a_location_chosen_this_turn() -> None:
+    stage, elder, board, _ = zoned("Steam Tunnels")
+    stage.skip("MinionPhase", B)
+    stage.skip("MinionPhase", C)
+    stage.skip("MinionPhase", A)
+    assert not stage.offers(A, "act", elder, board, "0")
+
+
+def test_a_referendum_burns_zoning_board_whose_controller_gains_a_vote_in_it() -> None:
+    stage, _, board, _ = zoned("Steam Tunnels", "Cellar")
+    rival = stage.vampire(B, "Rival")
+    stage.skip("MinionPhase", B)
+    stage.play(B, "act", rival, board, "1")
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("polling", A)
+    use(stage, A, board, "1")
+    assert stage.table.tapped[board]
+    stage.skip("polling", A)
+    stage.play(A, "vote", board, "against")
+    stage.resolve()
+    assert stage.zone(board) == BESIDE
+
+
+def test_zoning_board_is_burned_if_the_referendum_passes() -> None:
+    stage = PeopleStage(2)
+    mayor = stage.vampire(A, "Mayor")
+    board = stage.permanent(B, "Zoning Board")
+    stage.play(A, "act", mayor, board, "1")
+    stage.skip("polling", A)
+    stage.play(A, "vote", mayor, "for")
+    stage.resolve()
+    assert stage.zone(board) == ASH_HEAP
+
+
+def test_zoning_board_has_no_vote_in_other_referendums() -> None:
+    stage = PeopleStage(2)
+    mayor = stage.vampire(A, "Mayor")
+    board = stage.permanent(B, "Zoning Board")
+    stage.hand(A, "Autarkis Persecution")
+    stage.play(A, "play autarkis-persecution plain", mayor)
+    stage.skip("polling", B)
+    assert not stage.offers(B, "use", board, "1")
