@@ -5701,6 +5701,7 @@ vtes-phrase-strike-is-prevented = allen Schaden dieses Angriffs
     .verb = prevent
 vtes-phrase-set-next-range = du darfst die Entfernung der nächsten Runde festlegen
     .then = darfst du die Entfernung der nächsten Runde festlegen
+vtes-phrase-load-gun = nur nutzbar, wenn { vtes-phrase-self } mit einer Schusswaffe angreift. In diesem Kampf fügt die Schusswaffe mit jedem Angriff +{ $aggravated } schwer heilbaren Schaden zu. Lege sie nach der Abwicklung der Angriffe ab. Nur eine Munitionskarte pro Schusswaffe und Kampf
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}fügt { $on ->
         [none] im Kampf

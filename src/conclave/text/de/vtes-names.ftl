@@ -380,6 +380,7 @@ vtes-trait-werewolf = Werwolf
 vtes-trait-mummy = Mumie
 vtes-trait-frenzy = Raserei
 vtes-trait-aim = gezielt
+vtes-trait-ammo = Munition
 vtes-trait-grapple = Ringen
 vtes-trait-gehenna = Gehenna
 vtes-trait-inconnu = Inconnu

@@ -4238,6 +4238,7 @@ vtes-phrase-strikes-may-fail = for each strike made against { vtes-phrase-self }
 vtes-phrase-strike-is-prevented = all damage from this strike
     .verb = prevent
 vtes-phrase-set-next-range = you may set the range of the next round
+vtes-phrase-load-gun = only usable if { vtes-phrase-self } strikes with a gun. This combat, the gun inflicts +{ $aggravated } aggravated damage each strike. Burn the gun after strike resolution. Only one ammo card can be used on a gun each combat
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}inflicts no damage { $on ->
         [none] in combat

@@ -155,6 +155,7 @@ vtes-trait-werewolf = werewolf
 vtes-trait-mummy = mummy
 vtes-trait-frenzy = frenzy
 vtes-trait-aim = aim
+vtes-trait-ammo = ammo
 vtes-trait-grapple = grapple
 vtes-trait-gehenna = Gehenna
 vtes-trait-inconnu = Inconnu

@@ -6143,6 +6143,7 @@ vtes-phrase-strikes-may-fail = przy każdym uderzeniu przeciw { vtes-phrase-self
 vtes-phrase-strike-is-prevented = wszystkim obrażeniom od tego uderzenia
     .verb = prevent
 vtes-phrase-set-next-range = możesz ustalić dystans następnej rundy
+vtes-phrase-load-gun = tylko jeśli { vtes-phrase-self } uderza bronią palną. Podczas tej walki każde uderzenie tą bronią zadaje dodatkowo { $aggravated-aggravated }. Spal ją po rozpatrzeniu uderzeń. Tylko jedna karta amunicji na broń palną w każdej walce
 vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [no] {" "}nie zadaje obrażeń { $on ->
         [none] w walce

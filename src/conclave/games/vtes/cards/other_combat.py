@@ -9,6 +9,7 @@ from conclave.games.vtes.rules.abilities.identity import OnlyOne
 from conclave.games.vtes.rules.actions.kinds import HUNT
 from conclave.games.vtes.rules.constants import (
     AIM,
+    AMMO,
     COMBAT,
     EQUIPMENT,
     EQUIPMENT_IN_PLAY,
@@ -21,10 +22,16 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import CombatIsOver
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, END_OF_ROUND, STRIKE
+from conclave.games.vtes.rules.windows import (
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    END_OF_ROUND,
+    STRIKE,
+    STRIKES_CHOSEN,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.aiming import IfStrikeHits
+from conclave.games.vtes.vocabulary.aiming import IfStrikeHits, LoadGun
 from conclave.games.vtes.vocabulary.amounts import CountersOn, StrengthOf
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel
@@ -199,6 +206,7 @@ CARDS: tuple[AnyCard, ...] = (
         "Target Vitals",
         COMBAT,
         AIM,
+        AMMO,
         when=STRIKE,
         once="strike",
         effect=DiscardCards(
@@ -263,6 +271,7 @@ CARDS: tuple[AnyCard, ...] = (
         "Target Hand",
         COMBAT,
         AIM,
+        AMMO,
         when=STRIKE,
         once="strike",
         effect=DiscardCards(
@@ -281,6 +290,7 @@ CARDS: tuple[AnyCard, ...] = (
         "Target Head",
         COMBAT,
         AIM,
+        AMMO,
         when=STRIKE,
         once="strike",
         effect=DiscardCards(
@@ -297,5 +307,12 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
             ),
         ),
+    ),
+    Card(
+        "Dragon's Breath Rounds",
+        COMBAT,
+        AMMO,
+        when=STRIKES_CHOSEN,
+        effect=LoadGun(aggravated=2),
     ),
 )

@@ -483,6 +483,10 @@ ON_STRIKE_HIT: Final = Kind("on-strike-hit")
 STRIKES_MAY_FAIL: Final = Kind("strikes-may-fail")
 """For each strike at the minion a coin is flipped for `card`: on tails it has no effect on him, on
 heads this ends."""
+GUN_LOADED: Final = Kind("gun-loaded")
+"""An ammo card was used on the gun, which does `amount` aggravated damage in addition."""
+BURNED_AFTER_STRIKE: Final = Kind("burned-after-strike")
+"""The gun is burned after strike resolution."""
 AIM_DAMAGE: Final = Kind("aim-damage")
 """The minion's strike does `amount` more damage, if it does any to the opponent."""
 GAINED_PRESS: Final = Kind("gained-press")

@@ -29,10 +29,11 @@ from conclave.games.vtes.rules.combat.strikes import (
 from conclave.games.vtes.rules.combat.weapons import (
     is_used_up,
     melee_weapons,
+    takes_ammo,
     use_weapon,
     weapon_strikes,
 )
-from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.constants import AMMO, NOTHING
 from conclave.games.vtes.rules.current import both_ready, current_combat
 from conclave.games.vtes.rules.facts import CardFact, LibraryFact, abilities_of
 from conclave.games.vtes.rules.frame_types import (
@@ -90,7 +91,9 @@ class StrikePair(CurrentStrikeChoice):
         seats = [
             table.controller[m]
             for m, chosen in pair
-            if may_modify_hand_strike(table, m, chosen) or may_strengthen(table, m, chosen)
+            if may_modify_hand_strike(table, m, chosen)
+            or may_strengthen(table, m, chosen)
+            or may_load(table, m, chosen)
         ]
         if seats:
             table.push(OpenWindow(STRIKES_CHOSEN, tuple(seats)))
@@ -286,9 +289,9 @@ DISCIPLINES_AFTER_CHOICE: Final = LibraryFact(
     lambda library: frozenset(
         [
             mode.disciplines
-            for row, masks in zip(library.modes, library.masks)
+            for row, masks, traits in zip(library.modes, library.masks, library.traits)
             for mode, bits in zip(row, masks)
-            if bits & WINDOW_BIT[STRIKES_CHOSEN]
+            if bits & WINDOW_BIT[STRIKES_CHOSEN] and AMMO not in traits
         ]
     )
 )
@@ -308,6 +311,19 @@ def may_modify_hand_strike(table: Table, minion: int, chosen: ChosenStrike) -> b
     return len(table.hand[table.controller[minion]]) > 0 and any(
         all(identity.level(table, minion, name) >= level for name, level in needed)
         for needed in DISCIPLINES_AFTER_CHOICE.of(table.cards)
+    )
+
+
+HAS_AMMO: Final = LibraryFact(lambda library: any(AMMO in traits for traits in library.traits))
+"""Whether there are ammo cards."""
+
+
+def may_load(table: Table, minion: int, chosen: ChosenStrike) -> bool:
+    """Whether, by public information, an ammo card might still be used for a strike."""
+    return (
+        HAS_AMMO.of(table.cards)
+        and takes_ammo(table, minion, chosen.source)
+        and len(table.hand[table.controller[minion]]) > 0
     )
 
 

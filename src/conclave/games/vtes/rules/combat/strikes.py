@@ -13,7 +13,7 @@ from conclave.games.vtes.rules.abilities.fighting import (
     ImprovesStrikes,
 )
 from conclave.games.vtes.rules.atoms import combats, noting
-from conclave.games.vtes.rules.blood import check_life, drain_excess
+from conclave.games.vtes.rules.blood import burn, check_life, drain_excess
 from conclave.games.vtes.rules.combat.damage import (
     aggravates,
     inflict,
@@ -65,10 +65,13 @@ class ResolvingStrikes(CurrentStrikes):
     def run(self, table: Table, step: int) -> None:
         fight = current_combat(table)
         assert fight is not None
+        pair = ((fight.first, self.first), (fight.second, self.second))
         if not both_ready(table, fight):
+            if table.notes.of(notes.BURNED_AFTER_STRIKE):
+                early = step == OTHER_STRIKES
+                burn_guns(table, [c for m, c in pair if not early or self.is_first(table, m, c)])
             table.pop()
             return
-        pair = ((fight.first, self.first), (fight.second, self.second))
         if step == ENDING:
             ending = [(m, c) for m, c in pair if c.strike is not None and c.strike.ends]
             if ending:
@@ -90,6 +93,8 @@ class ResolvingStrikes(CurrentStrikes):
             if table.notes.of(notes.DAMAGE_EACH_ROUND):
                 hurt_each_round(table, fight)
         else:
+            if table.notes.of(notes.BURNED_AFTER_STRIKE):
+                burn_guns(table, [chosen for _, chosen in pair])
             table.pop()
 
     def is_first(self, table: Table, minion: int, chosen: ChosenStrike) -> bool:
@@ -126,17 +131,29 @@ class ResolvingStrikes(CurrentStrikes):
                 continue
             working.append((minion, chosen))
             amount = damage(table, minion, strike, source, target)
-            if amount > 0:
-                aggravated = is_aggravated(table, minion, strike, source, target)
-                hits.append(
-                    Hit(target, 0 if aggravated else amount, amount if aggravated else 0, minion)
-                )
+            loaded = table.notes.total(notes.GUN_LOADED, source) if source != NOTHING else 0
+            if amount > 0 and is_aggravated(table, minion, strike, source, target):
+                hits.append(Hit(target, 0, amount + loaded, minion))
+            elif amount + loaded > 0:
+                hits.append(Hit(target, amount, loaded, minion))
         hits.reverse()  # the acting minion takes damage first (VTES-R-70)
         table.push(DealingDamage(tuple(hits)))
         if any(effects_of(table, chosen) for _, chosen in working):
             table.push(AfterEffects())
             for minion, chosen in reversed(working):
                 push_effects(table, minion, chosen, effects_of(table, chosen))
+
+
+def burn_guns(table: Table, strikes: list[ChosenStrike]) -> None:
+    """Burn the guns that are burned after their strikes have been resolved."""
+    for chosen in strikes:
+        gun = chosen.source
+        if (
+            gun != NOTHING
+            and table.in_play(gun)
+            and table.notes.has(notes.BURNED_AFTER_STRIKE, gun)
+        ):
+            burn(table, gun)
 
 
 def fails_by_coin(table: Table, target: int) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities.fighting import BY_OPPONENT, WEAPONS
+from conclave.games.vtes.rules.abilities.fighting import BY_OPPONENT, NO_AMMO, WEAPONS
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.constants import MELEE
+from conclave.games.vtes.rules.constants import GUN, MELEE, NOTHING
 from conclave.games.vtes.rules.current import current_combat
 from conclave.games.vtes.rules.legality import demands
 from conclave.games.vtes.rules.playing.limits import scope_of
@@ -88,3 +88,15 @@ def melee_weapons(table: Table, minion: int) -> list[int]:
     cards = [card for card, _ in weapon_strikes(table, minion) if table.host[card] == minion]
     melee = [card for card in cards if table.cards.has(table.definition[card], MELEE)]
     return list(dict.fromkeys(melee))
+
+
+def takes_ammo(table: Table, minion: int, card: int) -> bool:
+    """Whether an ammo card can be used on a gun that a minion has: one each combat."""
+    return (
+        card != NOTHING
+        and table.in_play(card)
+        and table.host[card] == minion
+        and table.cards.has(table.definition[card], GUN)
+        and not NO_AMMO.of(table, card)
+        and not table.notes.has(notes.GUN_LOADED, card)
+    )
