@@ -215,6 +215,13 @@ def test_the_curve_and_the_required_size_are_shown(visit: Visit) -> None:
     expect(anna.link("Rule VTES-1.2-05")).to_have_attribute("href", "/rules/vtes#VTES-1.2-05")
 
 
+def test_an_average_has_the_decimal_comma_of_the_language(visit: Visit) -> None:
+    for language, said in (("de", "Kapazitäten, im Durchschnitt 2,0"), ("pl", "średnio 2,0")):
+        ola = visit(**DESKTOP, locale=LOCALES[language])
+        ola.go(f"/decks/{create_deck(ola, text=f'{KRID}*12/{GOVERN}*61')}")
+        expect(ola.page.get_by_text(said)).to_be_visible()
+
+
 def test_a_deck_is_built_by_keyboard_alone(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     id = build(anna, f"{KRID}*12/")

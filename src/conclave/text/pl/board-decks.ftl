@@ -47,7 +47,7 @@ dk-missing = { $number ->
     [few] Brakuje { $number } kart
    *[other] Brakuje { $number } kart
 }
-dk-missing-about = Te karty jeszcze nie działają. Zamiast nich możesz zagrać podobnymi. Jeśli chcesz zachować oryginał, najpierw zduplikuj talię.
+dk-missing-about = Te karty jeszcze nie działają. Zamiast nich możesz zagrać podobnymi. Jeśli chcesz zachować oryginał, najpierw powiel talię.
 dk-instead-of = Zamiast: { $card }
 dk-instead-nothing = bez karty
 dk-replace = Zamień
