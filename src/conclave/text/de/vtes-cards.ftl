@@ -4472,6 +4472,7 @@ vtes-phrase-meets-title = { vtes-holder } darf { $blood } zusätzliches Blut zah
 vtes-phrase-holds-draws = { $of } ersetzt in keiner Untergebenenphase Karten, zieht danach aber auf die Handgröße nach
 vtes-phrase-raises-stakes = wenn du herausgeworfen wirst oder dich zurückziehst, erhält dein Jäger 1 zusätzlichen Siegpunkt. Wenn du am Ende des Spiels noch dabei bist, erhältst du 1 zusätzlichen Siegpunkt
 vtes-phrase-charges-voters = Vampire müssen { $blood } Blut zahlen, um gegen eine Abstimmung zu stimmen, die { vtes-holder } ausruft
+vtes-phrase-shuns-titles = { vtes-holder } kann keine Aktionen versuchen, die ihm einen Titel geben würden, und kann nicht als Empfänger eines Titels gewählt werden
 vtes-phrase-doubles-votes = solange { vtes-holder } bereit ist, zählen die Stimmen der Vampire unter deiner Kontrolle doppelt und können durch nichts anderes vervielfacht werden
 vtes-phrase-stays-yours = du behältst die Kontrolle über diese Karte
 vtes-phrase-title-contest = { $yields ->

@@ -5013,6 +5013,7 @@ vtes-phrase-meets-title = { vtes-holder } może spalić dodatkowo { $blood-blood
 vtes-phrase-holds-draws = { $of } nie uzupełnia ręki w fazie sług żadnego Matuzalema, lecz dobiera karty do limitu ręki po tej fazie
 vtes-phrase-raises-stakes = jeśli odpadniesz z gry lub się wycofasz, twój drapieżnik zdobywa dodatkowo 1 punkt zwycięstwa. Jeśli na koniec gry nadal w niej jesteś, zdobywasz dodatkowo 1 punkt zwycięstwa
 vtes-phrase-charges-voters = aby głosować przeciw referendum zwołanemu przez { vtes-holder.acc }, wampir musi spalić { $blood-blood }
+vtes-phrase-shuns-titles = { vtes-holder } nie może podejmować akcji, które dałyby mu tytuł, i nie może zostać wskazany jako otrzymujący tytuł
 vtes-phrase-doubles-votes = dopóki { vtes-holder } jest gotowy, głosy wampirów pod twoją kontrolą liczą się podwójnie i nic innego nie może ich pomnożyć
 vtes-phrase-stays-yours = nadal kontrolujesz tę kartę
 vtes-phrase-title-contest = { $yields ->

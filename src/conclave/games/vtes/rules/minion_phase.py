@@ -37,7 +37,7 @@ from conclave.games.vtes.rules.moments import Happening, PhaseCloses
 from conclave.games.vtes.rules.opportunity import others_with_cards, with_any_time_users
 from conclave.games.vtes.rules.playing.cards import carry_out
 from conclave.games.vtes.rules.playing.using import Using
-from conclave.games.vtes.rules.reading import bans, belongings, identity, titles
+from conclave.games.vtes.rules.reading import bans, belongings, identity, title_gifts, titles
 from conclave.games.vtes.rules.requirements import FREE
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
@@ -330,6 +330,7 @@ def torpor_actions(table: Table, seat: int, minion: int, masterless: bool) -> li
             if (
                 identity.can_diablerize(table, minion)
                 and not bans.forbidden(table, "diablerized", other)
+                and not title_gifts.refuses_diablerie(table, minion, other)
                 and not duties.may_not_repeat(table, minion, DIABLERIE, other)
             ):
                 moves.append(move_types.Diablerize(word, table.word(other)))

@@ -130,6 +130,20 @@ class PutsOn(Effect):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChangesTitle(Effect):
+    """An effect by which a vampire gains or loses a title."""
+
+    def recipient(self, table: Table, act: Resolving) -> int:
+        """The vampire who gains one; NOTHING if none."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MovesCard(Effect):
+    """An effect that moves a card to another one, with the title of a title card."""
+
+
 @dataclass(frozen=True)
 class Action(Effect):
     """An action: its kind, its stealth, its target, and its effect if it succeeds."""

@@ -9,6 +9,7 @@ from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.abilities.identity import Becomes, DisciplineLevel
 from conclave.games.vtes.rules.atoms import counters, noting
 from conclave.games.vtes.rules.constants import ANARCH, NOTHING
+from conclave.games.vtes.rules.modes import ChangesTitle
 from conclave.games.vtes.rules.moves import Number
 from conclave.games.vtes.rules.reading import identity, titles
 from conclave.games.vtes.rules.requirements import Filter
@@ -26,7 +27,7 @@ def title_for(title: str, table: Table, card: int) -> str:
 
 
 @dataclass(frozen=True)
-class ChangeTitle(Effect):
+class ChangeTitle(ChangesTitle):
     """A vampire gains a title, or loses his own if `title` is empty."""
 
     title: str = ""
@@ -36,6 +37,9 @@ class ChangeTitle(Effect):
 
     def subject(self) -> str:
         return "who"
+
+    def recipient(self, table: Table, act: Resolving) -> int:
+        return self.who.card(table, act) if self.title or self.of is not None else NOTHING
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
@@ -65,11 +69,14 @@ class HasThisTitle(Condition):
 
 
 @dataclass(frozen=True)
-class StealTitle(Effect):
+class StealTitle(ChangesTitle):
     """The minion gains this title from a vampire who has it and loses it."""
 
     title: str
     from_: Who
+
+    def recipient(self, table: Table, act: Resolving) -> int:
+        return act.here
 
     def do(self, table: Table, act: Resolving) -> None:
         if HasThisTitle(self.title, self.from_).holds(table, act) and table.in_play(act.here):

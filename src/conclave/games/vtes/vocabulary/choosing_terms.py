@@ -8,11 +8,13 @@ from typing import Final
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities.identity import SHUNS_TITLES
 from conclave.games.vtes.rules.atoms import noting, piles, playing, referendums
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.moves import Number, Player, Target
+from conclave.games.vtes.rules.reading import title_gifts
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.amounts import Much
@@ -82,9 +84,14 @@ class ChooseTerm(Asks):
 
     among: One | Players
 
+    def candidates(self, table: Table, act: Resolving) -> list[int]:
+        """The cards to choose from."""
+        found = self.among.choices(table, act) if isinstance(self.among, One) else []
+        return [card for card in found if not title_gifts.refuses_term(table, act.source, card)]
+
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         if isinstance(self.among, One):
-            found = self.among.choices(table, act)
+            found = self.candidates(table, act)
             return Choices([self.among.move(table, choice) for choice in found])
         return Choices([Player(other) for other in self.among.seats(table, act)])
 
@@ -98,6 +105,8 @@ class ChooseTerm(Asks):
 
     def possible(self, table: Table, act: Resolving) -> bool:
         if isinstance(self.among, One):
+            if table.cards_with(SHUNS_TITLES):
+                return len(self.candidates(table, act)) > 0
             return self.among.has_choice(table, act)
         return len(self.among.seats(table, act)) > 0
 

@@ -25,7 +25,7 @@ from conclave.games.vtes.rules.current import combat_scope, turn_scope
 from conclave.games.vtes.rules.diablerie import Diablerie
 from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, CurrentCombat
-from conclave.games.vtes.rules.modes import PutsOn, StartsCombat, TimedEffect
+from conclave.games.vtes.rules.modes import MovesCard, PutsOn, StartsCombat, TimedEffect
 from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.reading import belongings, identity
 from conclave.games.vtes.rules.reading.hosts import is_equipment_in_play
@@ -140,7 +140,7 @@ class TakeControl(Effect):
 
 
 @dataclass(frozen=True)
-class MoveCard(Effect):
+class MoveCard(MovesCard):
     """Put a card on another one, from anywhere, with its title if it is a title card; equipment is
     burned instead if that minion can't have it."""
 

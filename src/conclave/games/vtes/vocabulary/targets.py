@@ -8,6 +8,7 @@ from typing import Final
 from conclave.core.moves import Move
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.fighting import WARDS
+from conclave.games.vtes.rules.abilities.identity import SHUNS_TITLES
 from conclave.games.vtes.rules.actions.aim import extra_targets
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
@@ -20,7 +21,7 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.current import current_action
 from conclave.games.vtes.rules.literals import Region
 from conclave.games.vtes.rules.moves import Name, Player, Target
-from conclave.games.vtes.rules.reading import bans
+from conclave.games.vtes.rules.reading import bans, title_gifts
 from conclave.games.vtes.rules.requirements import Filter, Targeting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.filters import READY_ONE, ControlledBy, OnCard
@@ -90,6 +91,10 @@ class One(Targeting):
         elif not self.matches(table, act, choice):
             return False
         if table.notes.has(notes.UNMOVED, choice) and bans.is_unmoved(table, act, choice):
+            return False
+        if table.cards_with(SHUNS_TITLES) and title_gifts.refuses(
+            table, act.to(act.effect, them=choice), choice
+        ):
             return False
         return not table.cards_with(WARDS) or not bans.is_warded(table, act, choice)
 

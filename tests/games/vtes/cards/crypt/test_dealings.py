@@ -8,16 +8,20 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.abilities.identity import HoldsTitle
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.constants import ACTION
+from conclave.games.vtes.rules.constants import ACTION, POLITICAL
 from conclave.games.vtes.rules.events.actions import ActionSucceeded
 from conclave.games.vtes.rules.frame_types import CurrentAction
-from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.politics import tally
 from conclave.games.vtes.rules.reading import titles, values
-from conclave.games.vtes.vocabulary import filters
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.choosing_terms import ChooseTerm
+from conclave.games.vtes.vocabulary.effects import PutInPlay
+from conclave.games.vtes.vocabulary.terms import TERM_CARD
 
 # Calebros, The Martyr
 
@@ -239,6 +243,82 @@ def test_grendel_shows_nothing_in_torpor() -> None:
     stage.crypt(A, "Elder", "Rival")
     stage.begin()
     assert stage.table.view(A)["crypt"][A] == 2
+
+
+# Lena Rowe
+
+
+TITLES = (
+    Card(
+        "Honor",
+        ACTION,
+        effect=Action(PutInPlay(on=parts.TARGET), target=targets.One(filters.VAMPIRE)),
+        grants=HoldsTitle("primogen"),
+    ),
+    Card(
+        "Election",
+        POLITICAL,
+        effect=Motion(PutInPlay(on=TERM_CARD), ChooseTerm(targets.One(filters.VAMPIRE))),
+        grants=HoldsTitle("archbishop:Anywhere"),
+    ),
+)
+
+
+def test_lena_takes_no_action_that_would_give_her_a_title() -> None:
+    stage = PeopleStage()
+    lena, leader = stage.vampire(A, "Lena Rowe"), stage.vampire(A, "Pack Leader")
+    stage.hand(A, "Crusade: Philadelphia")
+    assert stage.offers(A, "play crusade-philadelphia plain", leader)
+    assert not stage.offers(A, "play crusade-philadelphia plain", lena)
+
+
+def test_lena_takes_no_action_of_a_card_in_play_for_a_title() -> None:
+    stage = PeopleStage()
+    lena, loner = stage.vampire(A, "Lena Rowe"), stage.vampire(A, "Loner")
+    rise = stage.permanent(B, "Rise of the Nephtali")
+    contests.change_sect(stage.table, lena, "independent")
+    assert stage.offers(A, "act", loner, rise, "0")
+    assert not stage.offers(A, "act", lena, rise, "0")
+
+
+def test_lena_cannot_be_chosen_to_gain_a_title() -> None:
+    stage = PeopleStage(2, *TITLES)
+    lena, leader = stage.vampire(A, "Lena Rowe"), stage.vampire(A, "Pack Leader")
+    loner = stage.vampire(A, "Loner")
+    stage.hand(A, "Honor", "Election")
+    stage.play(A, "play honor plain", leader)
+    assert stage.offers(A, "target", loner)
+    assert not stage.offers(A, "target", lena)
+    stage.play(A, "target", loner)
+    stage.skip("MinionPhase", A)
+    stage.play(A, "play election plain", loner)
+    stage.skip("ChooseTerm", A)
+    assert stage.offers(A, "target", leader)
+    assert not stage.offers(A, "target", lena)
+
+
+def test_lena_may_be_chosen_for_other_effects_and_act_otherwise() -> None:
+    stage = PeopleStage()
+    lena, elder = stage.vampire(A, "Lena Rowe"), stage.vampire(B, "Elder")
+    stage.hand(A, "Kine Resources Contested")
+    assert stage.offers(A, "play kine-resources-contested plain", lena)
+    stage.play(A, "bleed", lena)
+    stage.skip("MinionPhase", A)
+    assert stage.table.pool[B] == 29
+    assert stage.table.in_play(elder)
+
+
+def test_lena_does_not_diablerize_the_regent() -> None:
+    stage = PeopleStage()
+    lena, leader = stage.vampire(A, "Lena Rowe"), stage.vampire(A, "Pack Leader")
+    regent, other = (
+        stage.vampire(B, "Donatien", torpor=True),
+        stage.vampire(B, "Elder", torpor=True),
+    )
+    stage.put_on(regent, "Regent")
+    assert stage.offers(A, "diablerize", leader, regent)
+    assert not stage.offers(A, "diablerize", lena, regent)
+    assert stage.offers(A, "diablerize", lena, other)
 
 
 # Marciana Giovanni, Investigator

@@ -5,6 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities.acting import CanAct
 from conclave.games.vtes.rules.abilities.costs import ChangesCost, MeetsTitle
 from conclave.games.vtes.rules.abilities.hands import SeesCrypt
+from conclave.games.vtes.rules.abilities.identity import ShunsTitles
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import CAMARILLA, INDEPENDENT, INFERNAL, MASTER, SABBAT
@@ -151,6 +152,7 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         grants=SeesCrypt(),
     ),
+    Vampire("Lena Rowe", "pander", 2, 3, "aus obf pre", SABBAT, grants=ShunsTitles()),
     Vampire(
         "Marciana Giovanni, Investigator",
         "giovanni",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules import notes, pricing
 from conclave.games.vtes.rules.abilities.acting import FORBIDS, CanAct
-from conclave.games.vtes.rules.abilities.identity import HELD_TITLES
+from conclave.games.vtes.rules.abilities.identity import HELD_TITLES, SHUNS_TITLES
 from conclave.games.vtes.rules.actions.kinds import ATTACK, BLEED, DIABLERIE, HUNT, POLITICS
 from conclave.games.vtes.rules.constants import NOBODY, STERILE
 from conclave.games.vtes.rules.legality.demands import acts_as_vampire, cost_obstacle
 from conclave.games.vtes.rules.modes import NO_EFFECT, Action, Motion, StartsCombat, parts
-from conclave.games.vtes.rules.reading import bans, hosts, identity, titles
+from conclave.games.vtes.rules.reading import bans, hosts, identity, title_gifts, titles
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
@@ -35,6 +35,10 @@ def action_obstacle(table: Table, card: int, action: Action, minion: int) -> str
         return "needs-vampire"
     if bans.forbidden(table, action.kind, minion):
         return "cannot-act"
+    if SHUNS_TITLES.of(table, minion):
+        act = Resolving(action, table.controller[minion], card, minion)
+        if title_gifts.refuses(table, act, minion):
+            return "cannot-act"
     if action.brings_vampire and identity.has_trait(table, minion, STERILE):
         return "sterile"
     masterless = is_slave_without_master(table, minion)
