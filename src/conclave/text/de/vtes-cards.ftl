@@ -3927,6 +3927,7 @@ vtes-phrase-bonus = { $to ->
        *[no] {""}
     }{ $to-kind ->
         [acting-minion] erhält
+        [chosen-card] erhält
         [host-card] erhält
         [self] erhält
         [opposing] erhält
@@ -4599,6 +4600,10 @@ vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene
     [if] { $effect-joined }
    *[other] { $effect-then }
 }
+vtes-phrase-untaps-at-will = { vtes-holder } enttappt nicht wie üblich
+vtes-phrase-burned-by-untapping = wenn { vtes-holder } enttappt, lege diese Karte ab
+vtes-phrase-would-have-untapped = er wie üblich enttappen würde
+    .silent = yes
 vtes-phrase-when-drained = wenn der Vampir mit dieser Karte im Kampf sein letztes Blut verliert, { $effect-then }
 vtes-phrase-cannot-have = { vtes-holder } kann { $which-no-acc }{ $but ->
     [none] {""}

@@ -2757,6 +2757,7 @@ vtes-phrase-bonus = { $to ->
        *[no] {""}
     }{ $to-kind ->
         [acting-minion] gets
+        [chosen-card] gets
         [host-card] gets
         [self] gets
         [opposing] gets
@@ -3287,6 +3288,10 @@ vtes-phrase-changes-cost = { $double ->
     }
 vtes-phrase-holds-replacement = while { vtes-holder } is untapped, do not replace cards you play during your turn until { vtes-holder } taps or your turn ends
 vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion, { $effect-then }
+vtes-phrase-untaps-at-will = { vtes-holder } does not untap as normal
+vtes-phrase-burned-by-untapping = when { vtes-holder } untaps, burn this card
+vtes-phrase-would-have-untapped = it would untap as normal
+    .silent = yes
 vtes-phrase-when-drained = if the vampire with this card is reduced to 0 blood in combat, { $effect-then }
 vtes-phrase-cannot-have = { vtes-holder } cannot have or use { $which-all }{ $but ->
     [none] {""}

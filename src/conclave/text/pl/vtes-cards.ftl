@@ -4508,6 +4508,7 @@ vtes-phrase-bonus = { $to ->
     }
    *[other] { $to-kind ->
         [acting-minion] { $to } ma
+        [chosen-card] { $to } ma
         [host-card] { $to } ma
         [self] { $to } ma
         [opposing] { $to } ma
@@ -5113,6 +5114,10 @@ vtes-phrase-changes-cost = { $double ->
     }
 vtes-phrase-holds-replacement = dopóki { vtes-holder } jest odtapowany, nie uzupełniasz kart zagranych w swojej turze, aż on się stapuje lub tura się skończy
 vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą { vtes-holder } zagrał jako działający sługa, { $effect-then }
+vtes-phrase-untaps-at-will = { vtes-holder } nie odtapowuje się jak zwykle
+vtes-phrase-burned-by-untapping = gdy { vtes-holder } się odtapuje, spal tę kartę
+vtes-phrase-would-have-untapped = odtapowałby się jak zwykle
+    .silent = yes
 vtes-phrase-when-drained = jeśli wampir z tą kartą straci w walce ostatnią krew, { $effect-then }
 vtes-phrase-cannot-have = { vtes-holder } nie może mieć ani używać { $which-all-gen }{ $but ->
     [none] {""}

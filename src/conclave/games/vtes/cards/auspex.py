@@ -5,6 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities.acting import CanAct
 from conclave.games.vtes.rules.abilities.hands import AT_END_OF_ACTION, OpensHands
 from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.untapping import BurnedByUntapping, UntapsAtWill
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import (
@@ -20,7 +21,8 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCK, DAMAGE, DURING_ACTION
+from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCK, DAMAGE, DURING_ACTION, UNTAP
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect, ReduceBleed
@@ -50,14 +52,21 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, Press
-from conclave.games.vtes.vocabulary.memory import PLAYED_BY, RememberTarget
+from conclave.games.vtes.vocabulary.memory import (
+    CHOSEN_CARD,
+    PLAYED_BY,
+    IsInState,
+    PutInState,
+    RememberTarget,
+)
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend, NoMore
 from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import HandSize, OpenHand
 from conclave.games.vtes.vocabulary.rounds import IfAnotherRound
 from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
+from conclave.games.vtes.vocabulary.untapping import WouldHaveUntapped
 from conclave.lang.effects import Do, Either, If
 
 OF_BLACK_HAND = Fits(parts.SELF, filters.WithTrait(BLACK_HAND))
@@ -66,6 +75,9 @@ A_MANEUVER = Later("combat", GainManeuver(until="combat"))
 
 SHUT_OUT = Do(BlockFails(cancelled=True), NoMore("block", p.ControllerOf(parts.BLOCKING_MINION)))
 """The block attempt is cancelled, and this Methuselah can't attempt to block any more."""
+
+A_GATHERING = Do(PutInPlay(on=parts.SELF), RememberTarget())
+ANOTHER_OF_YOURS = targets.One(filters.MINION, filters.ControlledBy(p.YOU), filters.Not(parts.SELF))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -110,6 +122,22 @@ CARDS: tuple[AnyCard, ...] = (
                 cost=Blood(2),
                 anyone=True,
             ),
+        ),
+    ),
+    Card(
+        "Anima Gathering",
+        ACTION,
+        AUSPEX,
+        basic=Action(A_GATHERING, stealth=1, target=ANOTHER_OF_YOURS),
+        superior=Action(
+            Do(A_GATHERING, PutInState("superior")), stealth=1, target=ANOTHER_OF_YOURS
+        ),
+        grants=(
+            UntapsAtWill(),
+            Can(Untap(parts.HOST), when=(UNTAP,), if_=WouldHaveUntapped(), even_torpid=True),
+            BurnedByUntapping(),
+            Bonus(INTERCEPT, 2, to=CHOSEN_CARD),
+            Bonus(BLEED, 1, to=CHOSEN_CARD, if_=IsInState("superior")),
         ),
     ),
     Card(

@@ -451,6 +451,10 @@ AFTER_COMBAT: Final = Kind("after-combat")
 
 # Range, strikes and presses
 
+UNTAPPED: Final = Kind("untapped")
+"""The minion with this card has untapped: it is to be burned."""
+UNTAPS_AT_WILL: Final = Kind("untaps-at-will")
+"""The minion would have untapped as normal in this untap phase, but his controller may choose."""
 DRAINED: Final = Kind("drained")
 """The vampire has lost his last blood in combat with `card`."""
 LONG_RANGE: Final = Kind("long-range")

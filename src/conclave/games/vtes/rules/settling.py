@@ -78,6 +78,9 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
         if table.blood[card] == 0:
             burn(table, card)
     burn_unbound_counters(table)
+    for untapped in table.notes.of(notes.UNTAPPED):
+        noting.erase(table, notes.UNTAPPED, untapped.about)
+        burn(table, untapped.about)
     if apply_control_effects(table) or apply_drained_effects(table):
         return True
     ousted = [seat for seat in table.clockwise(table.active) if table.pool[seat] <= 0]

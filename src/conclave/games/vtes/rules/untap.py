@@ -7,6 +7,7 @@ from typing import Final
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, IN_ORDER, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes, settling
+from conclave.games.vtes.rules.abilities.untapping import UNTAPS_AT_WILL
 from conclave.games.vtes.rules.abilities.using import RECALLS_TAPPING
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
@@ -33,7 +34,7 @@ from conclave.games.vtes.rules.moves import (
 from conclave.games.vtes.rules.opportunity import with_any_time_users
 from conclave.games.vtes.rules.phases import Phase
 from conclave.games.vtes.rules.playing.cards import carry_out
-from conclave.games.vtes.rules.reading import bans, identity, values
+from conclave.games.vtes.rules.reading import bans, hosts, identity, values
 from conclave.games.vtes.rules.requirements import ChosenPlayer
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import TriggeredEffects, trigger, triggered_effects
@@ -138,6 +139,10 @@ class Untap(Phase):
         for card in table.cards_with(RECALLS_TAPPING):
             if table.tapped[card]:
                 noting.note(table, turn_scope(table), notes.BEGAN_TAPPED, card)
+        chosen = [card for card in tapped if hosts.applies_to(table, card, UNTAPS_AT_WILL)]
+        for card in chosen:
+            noting.note(table, turn_scope(table), notes.UNTAPS_AT_WILL, card)
+            tapped.remove(card)
         counters.untap_all(table, seat, tapped)
         for card in table.controlled(seat):
             noting.erase(table, notes.STAYS_TAPPED, card)

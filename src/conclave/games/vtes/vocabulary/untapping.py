@@ -1,4 +1,4 @@
-"""Choices in the untap phase."""
+"""Choices and conditions in the untap phase."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import counters, noting, piles
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.moves import Discard, Target
+from conclave.games.vtes.rules.reading.hosts import host_of
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.targets import One
 from conclave.lang.effects import AsksAgain
-from conclave.lang.nodes import Players
+from conclave.lang.nodes import Condition, Players
 from conclave.lang.resolving import Resolving
 
 
@@ -54,3 +55,11 @@ class DiscardOrTap(AsksAgain):
 
     def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:
         return {"target": table.word(self.minion(table, act))}
+
+
+@dataclass(frozen=True)
+class WouldHaveUntapped(Condition):
+    """The minion with this card would have untapped as normal in this untap phase."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return table.notes.has(notes.UNTAPS_AT_WILL, host_of(table, act.source))

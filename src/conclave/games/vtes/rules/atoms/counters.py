@@ -6,6 +6,7 @@ from conclave.core.events import Event
 from conclave.games.vtes.rules.abilities.counters import BURNED_WHEN_EMPTY
 from conclave.games.vtes.rules.abilities.fighting import WHEN_DRAINED
 from conclave.games.vtes.rules.abilities.hands import HOLDS_REPLACEMENT
+from conclave.games.vtes.rules.abilities.untapping import BURNED_BY_UNTAPPING
 from conclave.games.vtes.rules.atoms.noting import erase, note, set_amount
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING, READY
 from conclave.games.vtes.rules.events.counters import (
@@ -32,6 +33,7 @@ from conclave.games.vtes.rules.notes import (
     DRAINED,
     LOST_POOL,
     SPECIAL_COUNTERS,
+    UNTAPPED,
 )
 from conclave.games.vtes.rules.reading.bans import gains_no_pool, never_gains
 from conclave.games.vtes.rules.table import Table
@@ -51,6 +53,7 @@ def untap(table: Table, card: int) -> None:
     """Untap a card."""
     if table.tapped[card] and not held_tapped(table, card):
         table.tapped[card] = False
+        note_untapped(table, card)
         table.tell(Untapped(table.word(card)))
 
 
@@ -63,7 +66,16 @@ def untap_all(table: Table, seat: int, cards: list[int]) -> Event:
     """Untap these cards of a player."""
     for card in cards:
         table.tapped[card] = False
+        note_untapped(table, card)
     return table.tell(UntappedAll(seat))
+
+
+def note_untapped(table: Table, card: int) -> None:
+    """Note that a minion has untapped, if cards on him are burned by it."""
+    for source in table.cards_with(BURNED_BY_UNTAPPING):
+        if table.host[source] == card and not table.contested[source]:
+            note(table, 0, UNTAPPED, source)
+            table.unsettled = True
 
 
 # Blood, life and influence
