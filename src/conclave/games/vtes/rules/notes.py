@@ -465,6 +465,8 @@ GAINED_MANEUVER: Final = Kind("gained-maneuver")
 """The minion has gained `amount` maneuvers."""
 STRIKE_DECLARED: Final = Kind("strike-declared")
 """The others have been asked about the strike that the minion has chosen in this pair."""
+DECLINED_STRIKE: Final = Kind("declined-strike")
+"""The minion has chosen not to strike in this pair."""
 BOUND_STRIKE: Final = Kind("bound-strike")
 """The minion's initial strike must be `phrase`, from `card`: its maneuver was used."""
 FIRST_STRIKE: Final = Kind("first-strike")

@@ -9,11 +9,14 @@ from conclave.games.vtes.rules.abilities.costs import (
     POOL_COST_CHANGES,
     ChangesCost,
 )
+from conclave.games.vtes.rules.abilities.fighting import STRIKE_CHARGES
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, MASTER, NOTHING
+from conclave.games.vtes.rules.current import current_combat
+from conclave.games.vtes.rules.frame_types import CurrentStrikeChoice
 from conclave.games.vtes.rules.modes import NO_EFFECT, Mode, Strike, parts, redirects
 from conclave.games.vtes.rules.reading import bonuses
 from conclave.games.vtes.rules.reading.granted import concerns, in_force
-from conclave.games.vtes.rules.reading.hosts import host_of
+from conclave.games.vtes.rules.reading.hosts import applies_to, host_of
 from conclave.games.vtes.rules.requirements import Cost, Requirement
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
@@ -94,11 +97,39 @@ def extra_pool(
     return more
 
 
+def charging_opponent(table: Table, minion: int) -> int:
+    """The opponent of a combatant whose strikes cost more against him; NOTHING if none."""
+    fight = current_combat(table) if table.cards_with(STRIKE_CHARGES) else None
+    opponent = NOTHING if fight is None else fight.opponent(minion)
+    return (
+        opponent if opponent != NOTHING and applies_to(table, opponent, STRIKE_CHARGES) else NOTHING
+    )
+
+
+def strike_charge(table: Table, minion: int) -> int:
+    """How much more blood or life a combatant's strike costs."""
+    opponent = charging_opponent(table, minion)
+    if opponent == NOTHING:
+        return 0
+    sources = (opponent, *table.attached[opponent])
+    return sum([each.blood for source in sources for each in STRIKE_CHARGES.of(table, source)])
+
+
+def is_chosen_strike(table: Table, mode: Mode) -> bool:
+    """Whether a strike card would be played to strike now, and that may cost more."""
+    if not table.cards_with(STRIKE_CHARGES):
+        return False
+    choosing = any(isinstance(frame, CurrentStrikeChoice) for frame in table.frames)
+    return choosing and any(isinstance(part, Strike) for part in parts(mode.effect))
+
+
 def adjusted_cost(
     table: Table, minion: int, cost: Cost, mode: Mode | None, kind: str = "", card: int = NOTHING
 ) -> Cost:
     """A cost as cards in play change it, no less than 0."""
     changes = cost_changes(table, minion, mode, kind, card=card)
+    if mode is not None and is_chosen_strike(table, mode):
+        changes.append(ChangesCost(strike_charge(table, minion)))
     more = 0
     if mode is not None and card != NOTHING and table.cards_with(POOL_COST_CHANGES):
         more = extra_pool(table, table.controller[minion], card, by_minion=True)

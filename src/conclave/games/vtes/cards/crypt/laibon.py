@@ -5,6 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
 from conclave.games.vtes.cards.out_of_turn import MINION_CARDS
 from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.fighting import ChargesStrikes
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import LAIBON, PRESENCE
 from conclave.games.vtes.rules.modes import Action
@@ -43,6 +44,15 @@ CARDS: tuple[AnyCard, ...] = (
             own_turn=False,
             even_torpid=True,
         ),
+    ),
+    Vampire(
+        "Lucian, the Perfect",
+        "guruhi",
+        4,
+        11,
+        "ANI AUS DOM OBF POT PRE",
+        LAIBON,
+        grants=(ChargesStrikes(1), Bonus("bleed", 3)),
     ),
     Vampire(
         "Nana Buruku",

@@ -171,6 +171,16 @@ STRIKE_IMPROVEMENTS: Final = granted(ImprovesStrikes)
 
 
 @dataclass(frozen=True)
+class ChargesStrikes(Ability):
+    """Strikes of the opposing minion cost more blood or life, and he may choose not to strike."""
+
+    blood: int
+
+
+STRIKE_CHARGES: Final = granted(ChargesStrikes)
+
+
+@dataclass(frozen=True)
 class RepeatsStrikes(Ability):
     """After a strike of this minion with a card that requires one of these disciplines, he gains an
     additional strike, only usable with such a card."""

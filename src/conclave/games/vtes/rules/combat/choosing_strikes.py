@@ -6,11 +6,12 @@ from typing import Final
 
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules import notes, pricing
 from conclave.games.vtes.rules.abilities.fighting import REPEATS_STRIKES, WEAPONS, RepeatsStrikes
 from conclave.games.vtes.rules.abilities.identity import PLAYS_AT_SUPERIOR
 from conclave.games.vtes.rules.abilities.using import CAN_MASKS, Can
 from conclave.games.vtes.rules.atoms import combats, noting, playing
+from conclave.games.vtes.rules.blood import burn_blood
 from conclave.games.vtes.rules.card_windows import FOR_MASTERS, FOR_OTHERS
 from conclave.games.vtes.rules.combat.fight import (
     facts_of_fight,
@@ -136,7 +137,7 @@ class StrikePair(CurrentStrikeChoice):
 
     def may_strike(self, table: Table, minion: int) -> bool:
         """Whether a minion strikes in this pair: not if he is bound to a strike he can't use."""
-        if is_hampered(table, "strike", minion):
+        if is_hampered(table, "strike", minion) or table.notes.has(notes.DECLINED_STRIKE, minion):
             return False
         if not self.opening:
             return strikes_left(table, minion) > 0
@@ -150,22 +151,30 @@ class StrikePair(CurrentStrikeChoice):
         fight = current_combat(table)
         assert fight is not None
         minion = self.chooser(table, fight)
+        moves = self.strike_moves(table, seat, minion)
+        if pricing.charging_opponent(table, minion) != NOTHING:
+            moves = [move for move in moves if can_be_charged(table, minion, move)]
+            moves = moves if DONE in moves else [*moves, DONE]
+        return Choices(moves)
+
+    def strike_moves(self, table: Table, seat: int, minion: int) -> list[Move]:
+        """The strikes that a minion may choose, and other cards for now."""
         if self.must_repeat(table, minion):
             bound = self.bound_strike(table, minion)
-            return Choices([DONE] if bound is None else [StrikeBound(), DONE])
+            return [DONE] if bound is None else [StrikeBound(), DONE]
         if self.bound_strike(table, minion) is not None:
             other_moves = [m for m in offers.plays(table, seat, STRIKE) if not is_strike(table, m)]
-            return Choices([StrikeBound(), *other_moves])
+            return [StrikeBound(), *other_moves]
         limited = table.notes.first(notes.ADDITIONAL_WITH, minion)
         if limited is not None and not self.opening and strikes_left(table, minion) == 1:
-            return Choices([DONE, *self.limited_strikes(table, seat, limited)])
+            return [DONE, *self.limited_strikes(table, seat, limited)]
         moves: list[Move] = [HandStrike()]
         for card, number in weapon_strikes(table, minion):
             weapon = WEAPONS.of(table, card)[number]
             if not is_used_up(table, card, number) and (is_long(table) or not weapon.only_long):
                 moves.append(StrikeWith(table.word(card), number))
         moves += offers.plays(table, seat, STRIKE)
-        return Choices(moves)
+        return moves
 
     def limited_strikes(self, table: Table, seat: int, limited: Note) -> list[Move]:
         """The strikes, and the other cards, that a limited additional strike allows."""
@@ -202,10 +211,14 @@ class StrikePair(CurrentStrikeChoice):
         fight = current_combat(table)
         assert fight is not None
         minion = self.chooser(table, fight)
-        if move == DONE:
+        if move == DONE and self.opening:
+            noting.note(table, table.scope(CurrentStrikeChoice), notes.DECLINED_STRIKE, minion)
+        elif move == DONE:
             noting.set_amount(
                 table, table.scope(CurrentRound), notes.ADDITIONAL_STRIKES_LEFT, minion, 0
             )
+        elif isinstance(move, CHARGED_MOVES) and not survives_charge(table, minion):
+            return
         elif isinstance(move, HandStrike):
             self.strike(table, minion, HAND_STRIKE, NOTHING)
         elif isinstance(move, StrikeWith):
@@ -266,6 +279,28 @@ class StrikePair(CurrentStrikeChoice):
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
         return facts_of_fight(table, seat)
+
+
+CHARGED_MOVES: Final = (HandStrike, StrikeWith, StrikeBound)
+"""Strikes whose additional cost isn't part of the cost of a card."""
+
+
+def can_be_charged(table: Table, minion: int, move: Move) -> bool:
+    """Whether a minion can pay the additional cost of a strike."""
+    if not isinstance(move, CHARGED_MOVES):
+        return True
+    blood = pricing.strike_charge(table, minion)
+    if isinstance(move, StrikeWith):
+        blood += WEAPONS.of(table, table.read(move.card))[move.number].cost.blood
+    return table.blood[minion] >= blood
+
+
+def survives_charge(table: Table, minion: int) -> bool:
+    """Pay the additional cost of a strike; whether the minion can still strike."""
+    charge = pricing.strike_charge(table, minion)
+    if charge:
+        burn_blood(table, minion, charge)
+    return table.is_ready(minion)
 
 
 def is_strike(table: Table, move: Move) -> bool:
