@@ -674,6 +674,13 @@ vtes-auction = { $asked ->
    *[bid] „{ $card }“: Bietest du für { $other }? Das höchste Gebot ist { $number }.
 }
 vtes-pool-or-cards = „{ $card }“: Wie viele zufällige Karten wirfst du ab, statt Pool zu verlieren?
+vtes-guess-counters = { $whom_seat_is ->
+    [you] „{ $card }“: Wie viele Marken hältst du?
+   *[other] „{ $card }“: Wie viele Marken hält { $whom_seat }?
+}
+vtes-choose-number = „{ $card }“: Welche Zahl wählst du?
+vtes-choose-yielding = „{ $card }“: Welches Exemplar soll aufgegeben werden?
+vtes-discard-or-tap = „{ $card }“: Welche Karte wirfst du ab, oder tappst du { $target }?
 vtes-how-many = „{ $card }“: { $text } Wie viel?
 vtes-search = „{ $card }“: Welche der Karten nimmst du?
 vtes-announcing = „{ $card }“: Welche Zahl sagst du an?

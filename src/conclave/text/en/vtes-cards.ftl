@@ -1422,6 +1422,7 @@ vtes-phrase-burn-pool = { $amount-pool }
     .verb = burn
 vtes-phrase-take-pool = { $amount-pool } from { $from-poss } pool to your pool
     .verb = move
+vtes-phrase-guess-counters = each other Methuselah secretly holds 1 to { $most } counters. Guess the number for each of them: if you are right, move that much pool from their pool to your pool; if not, that Methuselah gains that much pool
 vtes-phrase-lose-point = 1 victory point
     .verb = lose
 vtes-phrase-burn-edge = the Edge

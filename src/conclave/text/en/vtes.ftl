@@ -662,6 +662,13 @@ vtes-auction = { $asked ->
    *[bid] { $card }: do you bid for { $other }? The highest bid is { $number }.
 }
 vtes-pool-or-cards = { $card }: how many random cards do you discard instead of burning pool?
+vtes-guess-counters = { $whom_seat_is ->
+    [you] { $card }: how many counters do you hold?
+   *[other] { $card }: how many counters does { $whom_seat } hold?
+}
+vtes-choose-number = { $card }: which number do you choose?
+vtes-choose-yielding = { $card }: which copy is to be yielded?
+vtes-discard-or-tap = { $card }: which card do you discard, or do you tap { $target }?
 vtes-how-many = { $card }: { $text } How many?
 vtes-search = { $card }: which of the cards do you take?
 vtes-announcing = { $card }: which number do you announce?

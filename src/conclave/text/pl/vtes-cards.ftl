@@ -3076,6 +3076,7 @@ vtes-phrase-burn-pool = { $amount-pool }
     .verb = burn
 vtes-phrase-take-pool = { $amount-pool } z puli { $from-gen } do swojej puli
     .verb = move
+vtes-phrase-guess-counters = każdy inny Matuzalem trzyma w ukryciu od 1 do { $most } znaczników. Zgadnij ich liczbę u każdego: jeśli trafisz, przenieś tyle samo punktów puli z jego puli do swojej; jeśli nie, ten Matuzalem zyskuje tyle samo punktów puli
 vtes-phrase-lose-point = 1 punkt zwycięstwa
     .verb = lose
 vtes-phrase-burn-edge = { $negated ->

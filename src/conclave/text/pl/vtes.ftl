@@ -723,6 +723,13 @@ vtes-auction = { $asked ->
    *[bid] „{ $card }”: czy licytujesz? Stawka: { $other }. Najwyższa oferta: { $number }.
 }
 vtes-pool-or-cards = „{ $card }”: ile losowych kart odrzucasz zamiast spalić pulę?
+vtes-guess-counters = { $whom_seat_is ->
+    [you] „{ $card }”: ile znaczników trzymasz?
+   *[other] „{ $card }”: ile znaczników trzyma { $whom_seat }?
+}
+vtes-choose-number = „{ $card }”: którą liczbę wybierasz?
+vtes-choose-yielding = „{ $card }”: którego egzemplarza trzeba się zrzec?
+vtes-discard-or-tap = „{ $card }”: którą kartę odrzucasz albo czy tapujesz { $target }?
 vtes-how-many = „{ $card }”: { $text } Ile?
 vtes-search = „{ $card }”: którą z kart bierzesz?
 vtes-announcing = „{ $card }”: jaką liczbę ogłaszasz?

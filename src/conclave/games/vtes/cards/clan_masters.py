@@ -49,6 +49,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
+from conclave.games.vtes.vocabulary.guessing import GuessCounters
 from conclave.games.vtes.vocabulary.memory import (
     FIRST_CHOSEN,
     SECOND_CHOSEN,
@@ -177,6 +178,7 @@ CARDS: tuple[AnyCard, ...] = (
             ),
         ),
     ),
+    Card("Malkavian Prank", MASTER, "malkavian", effect=GuessCounters(4)),
     Card(
         "The Art of Pain",
         MASTER,

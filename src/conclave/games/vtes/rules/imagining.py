@@ -13,6 +13,7 @@ from conclave.core.rng import Rng
 from conclave.games.vtes.rules.decks import STARTER, read_deck
 from conclave.games.vtes.rules.facts import LibraryFact
 from conclave.games.vtes.rules.library import Library
+from conclave.games.vtes.rules.notes import HELD_COUNTERS
 from conclave.games.vtes.rules.table import Table
 
 SEEN_BEFORE = 12
@@ -36,6 +37,7 @@ def redraw(table: Table, seat: int | None, rng: Rng) -> None:
             table.deck[owner] = ""
     if not table.definition:
         return
+    redraw_counters(table, seat, rng)
     others = [Cards(table, seat, owner) for owner in range(table.seats) if owner != seat]
     starters = _starters(table, seat, others, rng)
     for cards in others:
@@ -46,6 +48,19 @@ def redraw(table: Table, seat: int | None, rng: Rng) -> None:
     if seat is not None:
         for pile in (table.library[seat], table.crypt[seat]):
             _reorder(table, [c for c in pile if not table.sees(seat, ("card", c))], rng)
+
+
+def redraw_counters(table: Table, seat: int | None, rng: Rng) -> None:
+    """Redraw how many counters the others hold in secret."""
+    held = table.notes.of(HELD_COUNTERS)
+    if held:
+        redrawn = [
+            each
+            if each.about == seat
+            else each.with_changes(each.until, rng.below(each.number) + 1)
+            for each in held
+        ]
+        table.notes = table.notes.with_only(HELD_COUNTERS, redrawn)
 
 
 class Cards:

@@ -169,6 +169,8 @@ DRAWS_MORE: Final = Kind("draws-more")
 up to it."""
 OPEN_HAND: Final = Kind("open-hand")
 """The seat plays with an open hand; with `seat`, that other seat may look at it."""
+HELD_COUNTERS: Final = Kind("held-counters")
+"""The seat holds `amount` counters in secret, at most `number`."""
 BID: Final = Kind("bid")
 """The seat has made the highest bid: `amount`, of which it owes `number`."""
 OWES_POOL: Final = Kind("owes-pool")
