@@ -2318,7 +2318,10 @@ vtes-phrase-is-ousted = { $or_withdraws ->
     }
    *[no] { $who-person ->
         [you] du herausgeworfen wirst
-       *[other] { $who } herausgeworfen wird
+       *[other] { $who-kind ->
+            [each-methuselah] { $who-one }
+           *[other] { $who }
+        } herausgeworfen wird
     }
 }
 
@@ -2467,6 +2470,8 @@ vtes-phrase-burn-pool = { $amount-pool }
     .pay = { $amount-pool } zahlen
 vtes-phrase-take-pool = { $amount-pool } aus dem Pool { $from-gen } in deinen Pool
     .verb = put
+vtes-phrase-end-turn = der laufende Zug endet, gegebenenfalls nach der laufenden Aktion, und der Jäger dieser Methusalem hat den nächsten Zug (wenn mehrere herausgeworfen werden, der erste ihrer Jäger im Uhrzeigersinn)
+    .then = endet der laufende Zug, gegebenenfalls nach der laufenden Aktion, und der Jäger dieser Methusalem hat den nächsten Zug (wenn mehrere herausgeworfen werden, der erste ihrer Jäger im Uhrzeigersinn)
 vtes-phrase-guess-counters = jede andere Methusalem hält verdeckt 1 bis { $most } Marken. Rate bei jeder die Zahl: Wenn du richtig liegst, lege ebenso viel Pool aus ihrem Pool in deinen Pool; wenn nicht, erhält diese Methusalem ebenso viel Pool
     .then = hält jede andere Methusalem verdeckt 1 bis { $most } Marken. Rate bei jeder die Zahl: Wenn du richtig liegst, lege ebenso viel Pool aus ihrem Pool in deinen Pool; wenn nicht, erhält diese Methusalem ebenso viel Pool
 vtes-phrase-lose-point = 1 Siegpunkt

@@ -1336,7 +1336,10 @@ vtes-phrase-is-ousted = { $or_withdraws ->
     }
    *[no] { $who-person ->
         [you] you are ousted
-       *[other] { $who } is ousted
+       *[other] { $who-kind ->
+            [each-methuselah] { $who-one }
+           *[other] { $who }
+        } is ousted
     }
 }
 
@@ -1422,6 +1425,7 @@ vtes-phrase-burn-pool = { $amount-pool }
     .verb = burn
 vtes-phrase-take-pool = { $amount-pool } from { $from-poss } pool to your pool
     .verb = move
+vtes-phrase-end-turn = the current turn ends after the current action, if any, and the predator of that Methuselah takes the next turn (if several are ousted, the first of their predators clockwise)
 vtes-phrase-guess-counters = each other Methuselah secretly holds 1 to { $most } counters. Guess the number for each of them: if you are right, move that much pool from their pool to your pool; if not, that Methuselah gains that much pool
 vtes-phrase-lose-point = 1 victory point
     .verb = lose

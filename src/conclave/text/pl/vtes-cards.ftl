@@ -2977,7 +2977,10 @@ vtes-phrase-is-ousted = { $or_withdraws ->
     }
    *[no] { $who-person ->
         [you] odpadasz z gry
-       *[other] { $who } odpada z gry
+       *[other] { $who-kind ->
+            [each-methuselah] { $who-one }
+           *[other] { $who }
+        } odpada z gry
     }
 }
 
@@ -3076,6 +3079,7 @@ vtes-phrase-burn-pool = { $amount-pool }
     .verb = burn
 vtes-phrase-take-pool = { $amount-pool } z puli { $from-gen } do swojej puli
     .verb = move
+vtes-phrase-end-turn = obecna tura kończy się po ewentualnej trwającej akcji, a następną turę rozgrywa drapieżnik tego Matuzalema (jeśli odpada kilku, pierwszy z ich drapieżników zgodnie z ruchem wskazówek zegara)
 vtes-phrase-guess-counters = każdy inny Matuzalem trzyma w ukryciu od 1 do { $most } znaczników. Zgadnij ich liczbę u każdego: jeśli trafisz, przenieś tyle samo punktów puli z jego puli do swojej; jeśli nie, ten Matuzalem zyskuje tyle samo punktów puli
 vtes-phrase-lose-point = 1 punkt zwycięstwa
     .verb = lose

@@ -185,6 +185,10 @@ AT_END_OF_TURN: Final = Kind("at-end-of-turn")
 """The effect `phrase` of `card` resolves at the end of the turn, for this card."""
 FIRST_CARD_PLAYED: Final = Kind("first-card-played")
 """The minion has played a card that requires a discipline this turn."""
+TURN_ENDING: Final = Kind("turn-ending")
+"""The turn ends as soon as no action or effect is in progress."""
+NEXT_TURN: Final = Kind("next-turn")
+"""The next turn is that of `seat`; of several, of the first one clockwise."""
 REWARD: Final = Kind("reward")
 """The next predator who ousts her prey gains `amount` pool for it."""
 PLAY_REVERSED: Final = Kind("play-reversed")

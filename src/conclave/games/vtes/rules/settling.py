@@ -39,7 +39,7 @@ from conclave.games.vtes.rules.frame_types import (
     TableFrame,
 )
 from conclave.games.vtes.rules.modes import NO_EFFECT
-from conclave.games.vtes.rules.moments import WITHDRAWS, Happening, IsOusted
+from conclave.games.vtes.rules.moments import WITHDRAWS, Happening, IsOusted, PhaseCloses
 from conclave.games.vtes.rules.moves import Discard
 from conclave.games.vtes.rules.playing.replacing import (
     may_be_replaced,
@@ -50,8 +50,8 @@ from conclave.games.vtes.rules.playing.replacing import (
 from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.reading import bans, hosts, values
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import TriggeredEffects, triggered_effects
-from conclave.games.vtes.rules.windows import MINION_PHASE
+from conclave.games.vtes.rules.triggers import TriggeredEffects, trigger, triggered_effects
+from conclave.games.vtes.rules.windows import MINION_PHASE, PHASES
 from conclave.lang.resolving import Resolving
 
 POOL_FOR_PREY = 6
@@ -87,6 +87,8 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     if ousted:
         oust(table, ousted)
         return True
+    if table.notes.of(notes.TURN_ENDING) and end_turn(table):
+        return True
     for index in range(len(table.frames)):
         playing = table.frames[index]
         if isinstance(playing, CardBeingPlayed) and playing.can_be_cancelled(
@@ -121,8 +123,23 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
         run_replacement_effects(table, note.about, note.card, drawing)
     if due or drew_more or discarding != NOBODY or len(table.frames) > size:
         return True
-    course.mark_settled(table)
+    if not table.notes.of(notes.TURN_ENDING):
+        course.mark_settled(table)
     return False
+
+
+def end_turn(table: Table) -> bool:
+    """End the turn, unless an action or an effect is in progress; whether it ends."""
+    turn = turn_scope(table)
+    above = table.frames[turn + 1 :]
+    if len(above) > 2 or (len(above) == 2 and not isinstance(above[1], Window)):
+        return False
+    noting.erase_all(table, notes.TURN_ENDING)
+    table.unwind(turn + 1)
+    table.go(len(PHASES))
+    if table.phase == MINION_PHASE and above:
+        trigger(table, Happening(PhaseCloses, table.active))
+    return True
 
 
 def offer_instead_of_draw(table: Table, seat: int, missing: int) -> bool:

@@ -38,11 +38,22 @@ class Course(TableFrame):
         if table.turn > 0:
             backwards = table.notes.has(notes.PLAY_REVERSED, NOTHING)
             seat = table.predator(seat) if backwards else table.prey(seat)
+            seat = next_turn(table, seat)
         course.begin_turn(table, seat)
         table.push(Turn(seat))
 
     def rule(self, table: Table) -> str:
         return "VTES-3-01"
+
+
+def next_turn(table: Table, seat: int) -> int:
+    """Who takes the next turn: a player to whom a card gives it, or this one."""
+    given = [note.seat for note in table.notes.of(notes.NEXT_TURN) if not table.out[note.seat]]
+    if not given:
+        return seat
+    noting.erase_all(table, notes.NEXT_TURN)
+    around = table.around(table.active)
+    return next(other for other in (*around[1:], around[0]) if other in given)
 
 
 TURN_ENDS: Final = 5
