@@ -38,7 +38,7 @@ TYPES = {
     "declined": DURING_ACTIONS,
     "succeeding": {MODIFIER, MASTER},
     "blocked": DURING_ACTIONS,
-    "entering": {REACTION},
+    "entering": {MODIFIER, REACTION},
     "after-action": DURING_ACTIONS,
     "as-played": {REFLEX, COMBAT, *DURING_ACTIONS},
     "before-votes": DURING_ACTIONS,

@@ -2921,6 +2921,7 @@ vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect }
     }
 vtes-phrase-repeat = { $times-kind ->
     [number] { $effect }, und das { $times }-mal
+    [that-many] X-mal { $effect-then }
    *[other] für { $times-per } { $effect-then }
 }
     .then = { $times-kind ->
@@ -5169,6 +5170,9 @@ vtes-phrase-cancel-referendum = die Abstimmung
 vtes-phrase-abstains = sich in dieser Abstimmung
     .verb = abstain
     .tail = (schon abgegebene Stimmen verfallen)
+vtes-phrase-uncoerced = , den diese Karte noch nicht betrifft,
+    .after = , den diese Karte noch nicht betrifft,
+    .is = von dieser Karte noch nicht betroffen { $count-be }
 vtes-phrase-change-votes = { $like ->
     [none] { $who-kind ->
         [self] die Seite der Stimmen { $who-gen }
@@ -5179,6 +5183,10 @@ vtes-phrase-change-votes = { $like ->
     .verb = { $like ->
         [none] choose
        *[other] count
+    }
+    .tail = { $or_abstain ->
+        [yes] . Noch nicht abgegebene Stimmen müssen nicht abgegeben werden
+       *[no] {""}
     }
 vtes-phrase-when-tallied = wenn die Stimmen gezählt werden, { $effect-then }
 vtes-phrase-voters = jede { vtes-phrase-voters.who }

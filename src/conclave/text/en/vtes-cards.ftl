@@ -1136,11 +1136,11 @@ vtes-phrase-called-by = the referendum is called by { $who }
 vtes-phrase-action-succeeded = the action is successful
     .not = the action is not successful
 vtes-phrase-fights = { $about_to ->
-    [yes] { vtes-phrase-self } is about to enter combat with { $which }
+    [yes] { vtes-phrase-self } is about to enter combat with { $which-one }
    *[no] the opposing minion { $which-is }
 }
     .not = { $about_to ->
-        [yes] { vtes-phrase-self } is not about to enter combat with { $which }
+        [yes] { vtes-phrase-self } is not about to enter combat with { $which-one }
        *[no] the opposing minion { $which-is-not }
     }
 vtes-phrase-during-combat = a combat is being fought
@@ -1817,6 +1817,7 @@ vtes-phrase-how-many = { vtes-phrase-how-many.x }{ CAPITAL($effect) }
     }
 vtes-phrase-repeat = { $times-kind ->
     [number] { $effect } { $times } times
+    [that-many] X times, { $effect-then }
    *[other] for { $times-per }, { $effect-then }
 }
 vtes-phrase-search = { $where ->
@@ -3782,10 +3783,19 @@ vtes-phrase-cancel-referendum = the referendum{ $returns ->
     .verb = cancel
 vtes-phrase-abstains = from this referendum, losing any votes already cast
     .verb = abstain
+vtes-phrase-uncoerced = not yet affected
+    .after = not yet affected
+    .is = { $count ->
+        [all] are
+       *[one] is
+    } not yet affected
 vtes-phrase-change-votes = { $like ->
     [none] { $who-kind ->
         [self] how { $who } casts votes and ballots
-       *[other] the side of all votes and ballots of { $who }, even of those already cast
+       *[other] the side of all votes and ballots of { $who }, even of those already cast{ $or_abstain ->
+            [yes] . Votes not yet cast may still be withheld
+           *[no] {""}
+        }
     }
    *[other] the votes and ballots of { $who } on the side of { $like }
 }

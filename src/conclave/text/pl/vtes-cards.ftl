@@ -2793,11 +2793,11 @@ vtes-phrase-called-by = referendum zwołuje { $who }
 vtes-phrase-action-succeeded = akcja się powiodła
     .not = akcja się nie powiodła
 vtes-phrase-fights = { $about_to ->
-    [yes] { vtes-phrase-self } ma zaraz walczyć z { $which-ins }
+    [yes] { vtes-phrase-self } ma zaraz walczyć z { $which-one-ins }
    *[no] wrogi sługa { $which-is }
 }
     .not = { $about_to ->
-        [yes] { vtes-phrase-self } nie ma zaraz walczyć z { $which-ins }
+        [yes] { vtes-phrase-self } nie ma zaraz walczyć z { $which-one-ins }
        *[no] wrogi sługa { $which-is-not }
     }
     .shape = m-one
@@ -3506,6 +3506,7 @@ vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect-kind ->
     }
 vtes-phrase-repeat = { $times-kind ->
     [number] { $effect } { $times } razy
+    [that-many] X razy { $effect-then }
    *[other] za { $times-per } { $effect-then }
 }
 vtes-phrase-search = { $where ->
@@ -5639,10 +5640,16 @@ vtes-phrase-cancel-referendum = referendum{ $returns ->
     .verb = cancel
 vtes-phrase-abstains = od głosu w tym referendum, tracąc głosy już oddane
     .verb = abstain
+vtes-phrase-uncoerced = , którego ta karta jeszcze nie dotyczy,
+    .after = , którego ta karta jeszcze nie dotyczy,
+    .is = jeszcze nie { $count-be } objęty tą kartą
 vtes-phrase-change-votes = { $like ->
     [none] { $who-kind ->
         [self] jego stronę w głosowaniu
-       *[other] stronę, po której liczą się wszystkie głosy { $who-gen }, także już oddane
+       *[other] stronę, po której liczą się wszystkie głosy { $who-gen }, także już oddane{ $or_abstain ->
+            [yes] . Nieoddanych jeszcze głosów nie trzeba oddawać
+           *[no] {""}
+        }
     }
    *[other] głosy { $who-gen } po stronie { $like-gen }
 }

@@ -11,14 +11,23 @@ from conclave.games.vtes.rules.constants import ACTION, COMBAT, DOMINATE, MODIFI
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import AnnouncesAction, GoesToTorpor, IsBurned
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANNOUNCED, ANY_TIME, BLOCKED, ENTERING, MINION_PHASE
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    ANY_TIME,
+    BEFORE_VOTES,
+    BLOCKED,
+    ENTERING,
+    MINION_PHASE,
+    POLLING,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import Tally
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, CountersOn, Tally
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect
 from conclave.games.vtes.vocabulary.blocks import BlocksWithoutTapping, CannotBlock, Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood, as_
+from conclave.games.vtes.vocabulary.choosing import ForOne, Repeat
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
@@ -44,6 +53,12 @@ from conclave.games.vtes.vocabulary.memory import PLAYED_BY, IsInState, PutInSta
 from conclave.games.vtes.vocabulary.modifying import CannotRepeatAction, EndAction, Lend, NoMore
 from conclave.games.vtes.vocabulary.pairs import ChosenTargets, FewerThanX
 from conclave.games.vtes.vocabulary.targets import EachTarget
+from conclave.games.vtes.vocabulary.terms import (
+    Abstains,
+    ChangeVotes,
+    ReferendumIsSettled,
+    Uncoerced,
+)
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
 
@@ -52,6 +67,9 @@ BY_YOUNGER = Fits(parts.ACTING_MINION, filters.YOUNGER)
 NOT_YOURS = filters.Not(filters.ControlledBy(p.YOU))
 
 SUBJECTS = targets.One(filters.AnyOf(filters.ALLY, filters.YOUNGER))
+A_WEAK_WILL = targets.One(
+    filters.VAMPIRE, filters.READY_ONE, filters.Not(filters.OLDER), Uncoerced()
+)
 A_WAY_OUT = Weapon(Strike(ends=True), if_=FIRST_ROUND)
 
 CARDS: tuple[AnyCard, ...] = (
@@ -299,6 +317,17 @@ CARDS: tuple[AnyCard, ...] = (
                 if_=Fits(parts.ACTING_MINION, filters.VAMPIRE),
             ),
         ),
+    ),
+    Card(
+        "Kindred Coercion",
+        REACTION,
+        DOMINATE,
+        cost=XBlood(),
+        when=(BEFORE_VOTES, POLLING),
+        if_=Unless(ReferendumIsSettled()),
+        number=(1, CountersOn(parts.SELF)),
+        basic=Repeat(THAT_MANY, ForOne(A_WEAK_WILL, Abstains())),
+        superior=Repeat(THAT_MANY, ForOne(A_WEAK_WILL, ChangeVotes(or_abstain=True))),
     ),
     Card(
         "Murmur of the False Will",

@@ -22,7 +22,9 @@ from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
     ANNOUNCED,
     BLOCK,
+    BLOCKED,
     DURING_ACTION,
+    ENTERING,
     MINION_PHASE,
     PRESS,
     RANGE,
@@ -32,6 +34,7 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import Depending
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import (
+    BlocksWithoutTapping,
     Intercept,
     Stealth,
     StealthForNextAction,
@@ -48,6 +51,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     ActionSucceeded,
     AllHold,
     AsAnnounced,
+    Fights,
     Fits,
     IsDirected,
     Unless,
@@ -245,6 +249,31 @@ MYTHERCERIA = (
         ),
     ),
 )
+OBEAH_CARDS = (
+    Card(
+        "Gift of Sleep",
+        MODIFIER,
+        REACTION,
+        modes=(
+            as_(MODIFIER, Stealth(+1), "obf"),
+            as_(
+                MODIFIER,
+                Do(Tap(parts.OPPONENT), EndAction()),
+                "obe",
+                when=(BLOCKED, ENTERING),
+                if_=Fights(filters.ALLY, about_to=True),
+            ),
+            as_(
+                REACTION,
+                Do(BlocksWithoutTapping(), Tap(parts.OPPONENT), EndAction()),
+                "obe",
+                when=(BLOCKED, ENTERING),
+                if_=Fights(filters.ALLY, about_to=True),
+            ),
+            as_(MODIFIER, Stealth(+1), "OBE"),
+        ),
+    ),
+)
 QUIETUS_CARDS = (
     Card(
         "Black Sunrise",
@@ -393,6 +422,7 @@ CARDS: tuple[AnyCard, ...] = (
     *DAIMOINON,
     *MELPOMINEE,
     *MYTHERCERIA,
+    *OBEAH_CARDS,
     *QUIETUS_CARDS,
     *SERPENTIS_CARDS,
     *TEMPORIS,

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules.abilities.using import CAN_MASKS, CANS
-from conclave.games.vtes.rules.constants import MASTER, OUT_OF_TURN, TAKES_ACTION
+from conclave.games.vtes.rules.constants import MASTER, MODIFIER, OUT_OF_TURN, TAKES_ACTION
 from conclave.games.vtes.rules.facts import LibraryFact
 from conclave.games.vtes.rules.library import Library
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
+    ENTERING,
     MASTER_PHASE,
     MINION_PHASE,
     NAMES,
@@ -57,5 +58,19 @@ def windows_for_masters(library: Library) -> frozenset[str]:
     )
 
 
+def modifiers_on_entering(library: Library) -> tuple[tuple[tuple[str, int], ...], ...]:
+    """The disciplines required by each action modifier for when the acting minion enters combat by
+    his action."""
+    return tuple(
+        [
+            mode.disciplines
+            for number in range(len(library.cards))
+            for mode, bits in zip(library.modes[number], library.masks[number])
+            if mode.type == MODIFIER and bits & WINDOW_BIT[ENTERING]
+        ]
+    )
+
+
+ON_ENTERING: Final = LibraryFact(modifiers_on_entering)
 FOR_OTHERS: Final = LibraryFact(windows_for_others)
 FOR_MASTERS: Final = LibraryFact(windows_for_masters)

@@ -120,6 +120,15 @@ def about_to_fight(table: Table, blocker: int) -> int:
     return found
 
 
+def next_opponent(table: Table, minion: int) -> int:
+    """The minion whom this one is about to fight because of a block; NOTHING if none."""
+    found = about_to_fight(table, minion)
+    blocking = blocker(table)
+    if found == NOTHING and about_to_fight(table, blocking) == minion:
+        return blocking
+    return found
+
+
 def both_ready(table: Table, fight: CurrentCombat) -> bool:
     """Whether a combat can continue: both minions are ready and have different controllers
     (VTES-6.4.3-12..13)."""

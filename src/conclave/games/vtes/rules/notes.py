@@ -386,6 +386,9 @@ PRISCUS_AGAINST: Final = Kind("priscus-against")
 """The priscus has voted against the referendum within the priscus block."""
 ABSTAINS: Final = Kind("abstains")
 """The vampire abstains from the referendum."""
+BOUND_VOTE: Final = Kind("bound-vote")
+"""Because of `card`, the vampire may vote only for the referendum (`amount` 1) or only against it
+(0)."""
 REFERENDUM_SETTLED: Final = Kind("referendum-settled")
 """The referendum passes (`amount` 1) or fails (0) regardless of votes."""
 NEXT_REFERENDUM_SETTLED: Final = Kind("next-referendum-settled")

@@ -334,8 +334,11 @@ def sides(table: Table, source: str) -> tuple[str, ...]:
     return SIDES
 
 
-def allowed_sides(table: Table, source: int) -> tuple[str, ...]:
-    """The sides that a vampire may vote on, unless he has voted."""
+def allowed_sides(table: Table, source: int, bound: bool = True) -> tuple[str, ...]:
+    """The sides that a vampire may vote on, unless he has voted; without `bound`, even if he is
+    bound to one."""
+    for note in table.notes.about(notes.BOUND_VOTE, source) if bound else ():
+        return (FOR,) if note.amount else (AGAINST,)
     if vote_charge(table, source) > table.blood[source]:
         return (FOR,)
     return (FOR,) if bans.forbidden(table, "vote-against", source) else SIDES

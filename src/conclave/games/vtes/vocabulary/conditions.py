@@ -11,11 +11,11 @@ from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.combat.fight import combat_continues, is_long
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.current import (
-    about_to_fight,
     combat_is_over,
     current_action,
     current_combat,
     current_referendum,
+    next_opponent,
 )
 from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.modes import Mode
@@ -442,7 +442,7 @@ class Fights(Condition):
         fight = current_combat(table)
         opponent = NOTHING if fight is None else fight.opponent(act.here)
         if fight is None and self.about_to:
-            opponent = about_to_fight(table, act.here)
+            opponent = next_opponent(table, act.here)
         return opponent != NOTHING and self.which.fits(table, act, opponent)
 
 

@@ -14,6 +14,7 @@ from conclave.games.vtes.rules.current import (
     blocker,
     current_action,
     current_combat,
+    next_opponent,
 )
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
@@ -87,11 +88,13 @@ class HostCard(Who):
 @dataclass(frozen=True)
 class Opposing(Who):
     """The opponent in combat of the minion who plays the card; also right after combat, when he is
-    the TARGET."""
+    the TARGET, and when a combat is about to follow from a block."""
 
     def card(self, table: Table, act: Resolving) -> int:
         fight = current_combat(table)
-        return act.them if fight is None else fight.opponent(act.here)
+        if fight is not None:
+            return fight.opponent(act.here)
+        return act.them if act.them != NOTHING else next_opponent(table, act.here)
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from conclave.games.vtes.rules.politics import (
     allowed_sides,
     call_blood_hunt,
     change_votes,
+    has_voted,
     hunted_vampire,
     may_vote,
     push_failed_effect,
@@ -384,14 +385,17 @@ class ChangeVotes(Asks):
 
     who: Who = TARGET
     like: Who | None = None
+    or_abstain: bool = False
+    """Whether a vampire who hasn't voted yet need not vote, but only on that side."""
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         card = self.who.card(table, act)
-        if card == NOTHING or not may_vote(table, card):
+        if card == NOTHING or not (self.or_abstain or may_vote(table, card)):
             return Choices([])
         word = table.word(card)
         if self.like is None:
-            return Choices([Vote(word, side) for side in allowed_sides(table, card)])
+            sides = allowed_sides(table, card, bound=False)
+            return Choices([Vote(word, side) for side in sides])
         model = self.like.card(table, act)
         side = FOR if table.notes.has(notes.CAST_FOR, model) else AGAINST
         return Choices([Vote(word, side)] if side in allowed_sides(table, card) else [])
@@ -407,7 +411,13 @@ class ChangeVotes(Asks):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Vote)
-        change_votes(table, table.read(move.source), move.side)
+        card = table.read(move.source)
+        if self.or_abstain:
+            scope, in_favor = table.scope(CurrentReferendum), 1 if move.side == FOR else 0
+            noting.erase(table, notes.BOUND_VOTE, card)
+            noting.note(table, scope, notes.BOUND_VOTE, card, in_favor, card=act.source)
+        if not self.or_abstain or has_voted(table, card):
+            change_votes(table, card, move.side)
 
     def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:
         return {"target": table.word(self.who.card(table, act))}
@@ -416,10 +426,21 @@ class ChangeVotes(Asks):
         if current_referendum(table) is None or referendum_is_settled(table):
             return False
         card = self.who.card(table, act)
-        return card != NOTHING and may_vote(table, card)
+        return card != NOTHING and (self.or_abstain or may_vote(table, card))
 
     def public(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class Uncoerced(Filter):
+    """A vampire who isn't forced to abstain from the referendum, nor by this card to vote on one
+    side."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if table.notes.has(notes.ABSTAINS, card):
+            return False
+        return not table.notes.has_card(notes.BOUND_VOTE, card, act.source)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.using import OUTSIDE_COMBAT
 from conclave.games.vtes.rules.atoms import combats, counters, noting
-from conclave.games.vtes.rules.card_windows import FOR_OTHERS
+from conclave.games.vtes.rules.card_windows import FOR_OTHERS, ON_ENTERING
 from conclave.games.vtes.rules.combat.before_range import DamageBeforeRange, run_next_round_effects
 from conclave.games.vtes.rules.combat.choosing_strikes import StrikePair
 from conclave.games.vtes.rules.combat.fight import (
@@ -39,7 +39,7 @@ from conclave.games.vtes.rules.moments import (
 from conclave.games.vtes.rules.notebook import Note
 from conclave.games.vtes.rules.opportunity import acting_or_active, with_any_time_users
 from conclave.games.vtes.rules.playing.cards import OpenWindow
-from conclave.games.vtes.rules.reading import bonuses
+from conclave.games.vtes.rules.reading import bonuses, identity
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.windows import (
@@ -67,13 +67,25 @@ def begin_combat(table: Table, minion: int, other: int, other_first: bool = Fals
 
 
 def open_entering_window(table: Table) -> None:
-    """Let the opponent respond before a combat that doesn't follow from a block."""
+    """Let the opponent respond before a combat that doesn't follow from a block, and the acting
+    minion if his disciplines allow him to."""
     fight, action = current_combat(table), current_action(table)
     if ENTERING not in FOR_OTHERS.of(table.cards) or fight is None or action is None:
         return
     other = fight.opponent(action.minion)
     if other != NOTHING and isinstance(table.frames[table.scope(CurrentCombat)], Combat):
-        table.push(OpenWindow(ENTERING, (table.controller[other],)))
+        seats = (table.controller[other],)
+        if can_modify_on_entering(table, action.minion):
+            seats = (action.seat, *seats)
+        table.push(OpenWindow(ENTERING, seats))
+
+
+def can_modify_on_entering(table: Table, minion: int) -> bool:
+    """Whether a minion has the disciplines for an action modifier as he enters combat."""
+    return any(
+        all(identity.level(table, minion, name) >= level for name, level in needed)
+        for needed in ON_ENTERING.of(table.cards)
+    )
 
 
 class Combat(CurrentCombat):
