@@ -53,7 +53,8 @@ export function said(option: MoveOption, hand: ReadonlySet<string>): Said {
   const subject = kind === 'Play' ? thing : minion || thing || (seat ? `seat:${seat}` : '')
   const acts = kind === 'ActWith' || kind === 'Play' || kind === 'Use'
   const ability = acts ? `${card} ${field(option, 'number')}` : ''
-  const amount = isNumber(option) || kind === 'Rescue' || kind === 'BuyIntercept' || kind === 'BurnForIntercept'
+  const amount =
+    isNumber(option) || kind === 'Rescue' || kind === 'BuyIntercept' || kind === 'BurnForIntercept'
   return {
     option,
     parts: {
