@@ -4480,6 +4480,7 @@ vtes-phrase-protects-pool = durch einen Bleed verlierst du höchstens { $most-po
 vtes-phrase-meets-title = { vtes-holder } darf { $blood } zusätzliches Blut zahlen, um eine Aktionskarte zu spielen, die den Titel { $kinds-title-any } verlangt
 vtes-phrase-holds-draws = { $of } ersetzt in keiner Untergebenenphase Karten, zieht danach aber auf die Handgröße nach
 vtes-phrase-raises-stakes = wenn du herausgeworfen wirst oder dich zurückziehst, erhält dein Jäger 1 zusätzlichen Siegpunkt. Wenn du am Ende des Spiels noch dabei bist, erhältst du 1 zusätzlichen Siegpunkt
+vtes-phrase-charges-actions = (D)-Aktionen gegen { vtes-holder.acc } kosten { $pool } Pool mehr
 vtes-phrase-charges-voters = Vampire müssen { $blood } Blut zahlen, um gegen eine Abstimmung zu stimmen, die { vtes-holder } ausruft
 vtes-phrase-shuns-titles = { vtes-holder } kann keine Aktionen versuchen, die ihm einen Titel geben würden, und kann nicht als Empfänger eines Titels gewählt werden
 vtes-phrase-doubles-votes = solange { vtes-holder } bereit ist, zählen die Stimmen der Vampire unter deiner Kontrolle doppelt und können durch nichts anderes vervielfacht werden

@@ -3195,6 +3195,7 @@ vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, h
 vtes-phrase-meets-title = { vtes-holder } may burn { $blood } additional blood to play an action card that requires the title of { $kinds-title-any }
 vtes-phrase-holds-draws = { $of } does not replace cards during any Methuselah’s minion phase, but draws up to their hand size after it
 vtes-phrase-raises-stakes = if you are ousted or withdraw, your predator gains 1 more victory point. If you are still there at the end of the game, you gain 1 more victory point
+vtes-phrase-charges-actions = directed actions against { vtes-holder } cost { $pool } more pool
 vtes-phrase-charges-voters = vampires must burn { $blood } blood to cast votes or ballots against a referendum called by { vtes-holder }
 vtes-phrase-shuns-titles = { vtes-holder } cannot attempt actions to gain a title and cannot be chosen as the recipient of a title
 vtes-phrase-doubles-votes = while { vtes-holder } is ready, the votes of the vampires you control are doubled when they are tallied, and nothing else can multiply them

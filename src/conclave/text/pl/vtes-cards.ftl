@@ -5019,6 +5019,7 @@ vtes-phrase-protects-pool = atak na twoją pulę spala najwyżej { $most-pool },
 vtes-phrase-meets-title = { vtes-holder } może spalić dodatkowo { $blood-blood }, aby zagrać kartę akcji wymagającą tytułu { $kinds-title-gen }
 vtes-phrase-holds-draws = { $of } nie uzupełnia ręki w fazie sług żadnego Matuzalema, lecz dobiera karty do limitu ręki po tej fazie
 vtes-phrase-raises-stakes = jeśli odpadniesz z gry lub się wycofasz, twój drapieżnik zdobywa dodatkowo 1 punkt zwycięstwa. Jeśli na koniec gry nadal w niej jesteś, zdobywasz dodatkowo 1 punkt zwycięstwa
+vtes-phrase-charges-actions = akcje skierowane przeciw { vtes-holder.dat } kosztują o { $pool-pool } więcej
 vtes-phrase-charges-voters = aby głosować przeciw referendum zwołanemu przez { vtes-holder.acc }, wampir musi spalić { $blood-blood }
 vtes-phrase-shuns-titles = { vtes-holder } nie może podejmować akcji, które dałyby mu tytuł, i nie może zostać wskazany jako otrzymujący tytuł
 vtes-phrase-doubles-votes = dopóki { vtes-holder } jest gotowy, głosy wampirów pod twoją kontrolą liczą się podwójnie i nic innego nie może ich pomnożyć

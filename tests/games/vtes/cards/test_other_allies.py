@@ -19,17 +19,24 @@ from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,
     ASH_HEAP,
+    AUSPEX,
     DEMON,
     INFERNAL,
     OBTENEBRATION,
+    READY,
     REMOVED,
     RETAINER,
+    TORPOR,
 )
 from conclave.games.vtes.rules.events.combat import RoundBegan
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.blood import GainPool
-from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.games.vtes.vocabulary.card import Card, Pool, Vampire
+from conclave.games.vtes.vocabulary.effects import Burn
 
+ANY_ALLY = targets.One(filters.ALLY)
 FIEND = Card("Fiend", ALLY, DEMON, life=2)
 FAMILIAR = Card("Familiar", RETAINER, DEMON, life=1)
 CULTIST = Vampire("Cultist", "baali", 1, 5, "", "independent", INFERNAL)
@@ -418,3 +425,94 @@ def test_nocturn_does_not_act_in_the_turn_of_another() -> None:
     nocturn = stage.table.ready[A][-1]
     assert stage.table.card_name(nocturn) == "nocturn"
     assert not stage.offers(A, "bleed", nocturn)
+
+
+# Alia, God's Messenger
+
+
+@pytest.mark.parametrize("events", [("Dragonbound",), ("Dragonbound", "Anthelios, The Red Star")])
+def test_alia_comes_in_the_last_days(events: tuple[str, ...]) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    for name in events:
+        stage.permanent(B, name)
+    stage.hand(A, "Alia, God's Messenger", "Piper")
+    stage.begin()
+    offered = offered_modes(stage, A, "alia-gods-messenger")
+    assert offered == (["plain"] if len(events) == 2 else [])
+    if offered:
+        stage.play(A, "play alia-gods-messenger plain", elder)
+        stage.resolve()
+        assert stage.table.card_name(stage.table.ready[A][-1]) == "alia-gods-messenger"
+
+
+def test_alia_brings_a_vampire_of_yours_back_from_torpor() -> None:
+    stage = PeopleStage()
+    alia = stage.ally(A, "Alia, God's Messenger")
+    elder, rival = (
+        stage.vampire(A, "Elder", 0, torpor=True),
+        stage.vampire(B, "Rival", torpor=True),
+    )
+    stage.play(A, "act", alia, alia, "0")
+    if stage.prompt == "Targeting":
+        assert not stage.offers(A, "target", rival)
+        stage.play(A, "target", elder)
+    assert values.stealth(stage.table, alia) == 1
+    stage.resolve()
+    assert (stage.zone(elder), stage.zone(rival)) == (READY, TORPOR)
+
+
+def test_alia_plays_basic_auspex_and_obeah() -> None:
+    sight = Card("Sight", ACTION, AUSPEX, basic=GainPool(1), superior=GainPool(2))
+    stage = PeopleStage(2, sight)
+    alia, thug = stage.ally(A, "Alia, God's Messenger"), stage.ally(A, "Thug")
+    stage.hand(A, "Sight")
+    stage.begin()
+    assert stage.offers(A, "play sight aus", alia)
+    assert not stage.offers(A, "play sight AUS", alia)
+    assert not stage.offers(A, "play sight aus", thug)
+
+
+@pytest.mark.parametrize("at", ["alia", "thug"])
+def test_alia_makes_actions_against_her_cost_pool(at: str) -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    alia, thug = stage.ally(B, "Alia, God's Messenger"), stage.ally(B, "Thug")
+    stage.hand(A, "Bum's Rush")
+    stage.play(A, "play bums-rush plain", elder)
+    stage.play(A, "target", alia if at == "alia" else thug)
+    assert stage.table.pool[A] == 30
+    stage.skip("before-range", A)
+    assert stage.table.pool[A] == (29 if at == "alia" else 30)
+
+
+def test_alia_is_no_target_for_who_cannot_pay() -> None:
+    siege = Card("Siege", ACTION, cost=Pool(2), effect=Action(Burn(), target=ANY_ALLY))
+    stage = PeopleStage(2, siege)
+    elder = stage.vampire(A, "Elder")
+    alia, thug = stage.ally(B, "Alia, God's Messenger"), stage.ally(B, "Thug")
+    stage.hand(A, "Siege")
+    stage.pool(A, 2)
+    stage.play(A, "play siege plain", elder)
+    if stage.prompt == "Targeting":
+        assert not stage.offers(A, "target", alia)
+        stage.play(A, "target", thug)
+    rich = PeopleStage(2, siege)
+    elder = rich.vampire(A, "Elder")
+    rich.ally(B, "Alia, God's Messenger")
+    rich.hand(A, "Siege")
+    rich.pool(A, 3)
+    rich.begin()
+    assert rich.offers(A, "play siege plain", elder)
+    rich.table.pool[A] = 2
+    assert not rich.offers(A, "play siege plain", elder)
+
+
+def test_alia_costs_her_own_controller_and_bleeds_nothing() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.ally(A, "Alia, God's Messenger")
+    stage.ally(B, "Thug")
+    bleed(stage, elder)
+    stage.resolve()
+    assert stage.table.pool == [30, 29]

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.costs import ChargesActions
 from conclave.games.vtes.rules.abilities.fighting import Harm, Wards
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ALLY,
     ANIMAL,
     ANIMALISM,
+    AUSPEX,
     BURN_OPTION,
     CHANGELING,
     CHIMERSTRY,
     COLD_IRON,
     DEMON,
+    GEHENNA,
     GHOUL,
     INFERNAL,
     MAGE,
     MORTAL,
+    OBEAH,
     OBTENEBRATION,
     UNIQUE,
     VICISSITUDE,
@@ -38,16 +42,21 @@ from conclave.games.vtes.vocabulary.conditions import (
     ActionSucceeded,
     AllHold,
     AnyHolds,
+    Exists,
     Fits,
     IsDirected,
     Unless,
 )
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
-from conclave.games.vtes.vocabulary.effects import Burn, TakeControl, Untap
+from conclave.games.vtes.vocabulary.effects import Burn, Rescue, TakeControl, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
-from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT, Carries, NeedsDiscipline
+from conclave.games.vtes.vocabulary.more_filters import (
+    IN_THIS_COMBAT,
+    Carries,
+    NeedsDiscipline,
+)
 from conclave.games.vtes.vocabulary.piles import CardToHand
 from conclave.games.vtes.vocabulary.playing_as_vampire import PlaysBasic
 from conclave.games.vtes.vocabulary.progeny import ActsAtOnce, FirstRecruit, RepeatsAction
@@ -238,6 +247,25 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             PlaysBasic((OBTENEBRATION,), but_allies=True),
             Whenever(UntapPhase(p.YOU), Burn(parts.THIS_CARD)),
+        ),
+    ),
+    Card(
+        "Alia, God's Messenger",
+        ALLY,
+        UNIQUE,
+        if_=Exists(targets.One(filters.WithTrait(GEHENNA)), at_least=2),
+        life=2,
+        bleed=0,
+        grants=(
+            PlaysBasic((AUSPEX, OBEAH)),
+            CanAct(
+                Action(
+                    Rescue(),
+                    stealth=1,
+                    target=targets.One(filters.VAMPIRE, filters.IN_TORPOR, YOURS),
+                )
+            ),
+            ChargesActions(1),
         ),
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.costs import (
+    ACTION_CHARGES,
     COST_CHANGES,
     MEETS_TITLES,
     POOL_COST_CHANGES,
@@ -154,6 +155,14 @@ def adjusted_cost(
     if any(each.free for each in changes):
         blood = 0
     return Cost(max(blood, 0), max(pool, 0), cost.conviction, cost.x)
+
+
+def pool_to_target(table: Table, seat: int, target: int) -> int:
+    """How much more pool an action costs a player because it is directed at this card."""
+    if target < 0 or not table.in_play(target) or table.controller[target] == seat:
+        return 0
+    sources = [target, *[card for card in table.attached[target] if not table.contested[card]]]
+    return sum([each.pool for source in sources for each in ACTION_CHARGES.of(table, source)])
 
 
 def cost_in_play(table: Table, card: int) -> Cost:

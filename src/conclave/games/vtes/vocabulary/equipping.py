@@ -144,6 +144,7 @@ def modes_to_get(
         mode
         for mode in payable
         if not demands.requirement_obstacle(table, card, mode, act.here, played=False)
+        and (mode.if_ is None or mode.if_.holds(table, act))
     ]
     return met or payable[:1] if ignoring else met
 

@@ -103,6 +103,17 @@ MEETS_TITLES: Final = granted(MeetsTitle)
 
 
 @dataclass(frozen=True)
+class ChargesActions(Ability):
+    """Actions that other Methuselahs direct at this minion, or at the one with this card, cost them
+    more pool."""
+
+    pool: int
+
+
+ACTION_CHARGES: Final = granted(ChargesActions)
+
+
+@dataclass(frozen=True)
 class ChargesVoters(Ability):
     """Vampires must burn blood to cast votes and ballots against a referendum that this minion
     calls."""

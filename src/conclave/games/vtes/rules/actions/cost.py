@@ -6,10 +6,12 @@ from typing import Final
 
 from conclave.games.vtes.rules import contests, notes, pricing
 from conclave.games.vtes.rules.abilities.acting import CAN_ACTS, CanAct
+from conclave.games.vtes.rules.abilities.costs import ACTION_CHARGES
 from conclave.games.vtes.rules.actions.kinds import (
     ANARCH,
     ATTACK,
     ATTACK_COST,
+    BLEED,
     BRINGS_CARD,
     LEAVE,
     LEAVE_COST,
@@ -48,11 +50,24 @@ def granted_by(table: Table, action: CurrentAction) -> CanAct | None:
 def cost_of(table: Table, action: CurrentAction) -> Cost:
     """The cost for the acting minion and his controller if the action succeeds."""
     cost = printed_cost(table, action)
-    if action.mode is None and action.action.kind in PRICED:
-        return cost
-    return pricing.adjusted_cost(
-        table, action.minion, cost, action.mode, action.action.kind, action.card
-    )
+    if action.mode is not None or action.action.kind not in PRICED:
+        cost = pricing.adjusted_cost(
+            table, action.minion, cost, action.mode, action.action.kind, action.card
+        )
+    more = pool_for_targets(table, action)
+    return Cost(cost.blood, cost.pool + more, cost.conviction, cost.x) if more else cost
+
+
+def pool_for_targets(table: Table, action: CurrentAction) -> int:
+    """How much more pool the action costs because of the cards that it is directed at."""
+    if not table.cards_with(ACTION_CHARGES):
+        return 0
+    targeting = action.action.target
+    if not (targeting.is_card() if targeting is not None else action.action.kind != BLEED):
+        return 0
+    targets = {note.card for note in table.notes.about(notes.EXTRA_TARGET, action.minion)}
+    targets.add(action.target)
+    return sum([pricing.pool_to_target(table, action.seat, target) for target in targets])
 
 
 def printed_cost(table: Table, action: CurrentAction) -> Cost:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes, pricing
-from conclave.games.vtes.rules.abilities.acting import FORBIDS, CanAct
+from conclave.games.vtes.rules.abilities.acting import CAN_ACTS, FORBIDS, CanAct
+from conclave.games.vtes.rules.abilities.costs import ACTION_CHARGES
 from conclave.games.vtes.rules.abilities.identity import HELD_TITLES, SHUNS_TITLES
 from conclave.games.vtes.rules.actions.kinds import ATTACK, BLEED, DIABLERIE, HUNT, POLITICS
 from conclave.games.vtes.rules.constants import NOBODY, STERILE
@@ -70,7 +71,11 @@ def targets_of(table: Table, card: int, action: Action, minion: int) -> list[int
         return []
     act = Resolving(action.effect or action, table.controller[minion], card, minion)
     found = targeting.choices(table, act)
-    return [choice for choice in found if may_target(table, action, minion, choice)]
+    return [
+        choice
+        for choice in found
+        if may_target(table, action, minion, choice) and can_afford(table, act, action, choice)
+    ]
 
 
 def target_obstacle(table: Table, card: int, action: Action, minion: int) -> str:
@@ -80,9 +85,25 @@ def target_obstacle(table: Table, card: int, action: Action, minion: int) -> str
         return ""
     act = Resolving(action.effect or action, table.controller[minion], card, minion)
     for choice in targeting.candidates(table, act):
-        if targeting.allows(table, act, choice) and may_target(table, action, minion, choice):
+        allowed = targeting.allows(table, act, choice) and may_target(table, action, minion, choice)
+        if allowed and can_afford(table, act, action, choice):
             return ""
     return "no-target"
+
+
+def can_afford(table: Table, act: Resolving, action: Action, choice: int) -> bool:
+    """Whether a player has the pool for an action directed at this target."""
+    targeting = action.target
+    if not table.cards_with(ACTION_CHARGES) or targeting is None or not targeting.is_card():
+        return True
+    more = pricing.pool_to_target(table, act.you, choice)
+    if more == 0:
+        return True
+    printed = table.cards.printed[table.definition[act.source]]
+    costs = [mode.cost or printed.cost for mode in printed.modes if mode.effect == action]
+    costs += [grant.cost for grant in CAN_ACTS.of(table, act.source) if grant.action == action]
+    pool = max([cost.pool for cost in costs], default=0)
+    return table.pool[act.you] >= pool + more
 
 
 def may_target(table: Table, action: Action, minion: int, choice: int) -> bool:
