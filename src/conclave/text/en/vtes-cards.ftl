@@ -1443,6 +1443,7 @@ vtes-phrase-take-edge = the Edge{ $if_free ->
     .verb = gain
 vtes-phrase-gain-blood = { vtes-phrase-gain-blood.amount }
     .verb = gain
+    .opening = gain-blood
     .let = { vtes-phrase-gain-blood.amount } to { $who }
     .let-verb = give
     .may = you may give { vtes-phrase-gain-blood.amount } to { $who }
