@@ -5711,6 +5711,9 @@ vtes-phrase-immune-to-normal = { vtes-until } immun gegen Schaden
 vtes-phrase-pay-less = für diese Karte { $amount } Blut weniger
     .subject = { vtes-phrase-self }
     .verb = pay
+vtes-phrase-pays-less-once = einmal pro Zug darf { vtes-holder } für eine Karte { $amount } Blut weniger zahlen{ $offer-kind ->
+   *[other] {""}
+}
 vtes-phrase-can-pay-less = einmal in diesem Kampf darf { vtes-phrase-self } für eine Kampfkarte { $amount } Blut weniger zahlen
 vtes-phrase-torpor-by-damage = wenn { vtes-phrase-self } im Rest des Kampfes mehr als { $more_than } Schaden erleidet, geht er in den Torpor
 vtes-phrase-hurts-back = bei jeder Abwicklung von Angriffen in dieser Runde erleidet der gegnerische Untergebene so viel { $aggravated ->

@@ -4250,6 +4250,9 @@ vtes-phrase-immune-to-normal = immune to damage that is not aggravated { vtes-un
 vtes-phrase-pay-less = { $amount } less blood for this card
     .subject = { vtes-phrase-self }
     .verb = pay
+vtes-phrase-pays-less-once = once each turn, { vtes-holder } may pay { $amount } less blood for a card{ $offer-kind ->
+   *[other] {""}
+}
 vtes-phrase-can-pay-less = once this combat, { vtes-phrase-self } may pay { $amount } less blood for a combat card
 vtes-phrase-torpor-by-damage = if { vtes-phrase-self } takes more than { $more_than } damage during the rest of combat, { vtes-phrase-self } goes to torpor
 vtes-phrase-hurts-back = during each strike resolution this round, the opposing minion takes as much { $aggravated ->

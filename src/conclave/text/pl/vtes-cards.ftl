@@ -6151,6 +6151,9 @@ vtes-phrase-immune-to-normal = { vtes-until } odporność na obrażenia inne ni�
 vtes-phrase-pay-less = o { $amount } mniej krwi za tę kartę
     .subject = { vtes-phrase-self }
     .verb = pay
+vtes-phrase-pays-less-once = raz na turę { vtes-holder } może zapłacić za kartę o { $amount-blood } mniej{ $offer-kind ->
+   *[other] {""}
+}
 vtes-phrase-can-pay-less = raz podczas tej walki { vtes-phrase-self } może zapłacić za kartę walki o { $amount-blood } mniej
 vtes-phrase-torpor-by-damage = jeśli { vtes-phrase-self } otrzyma do końca walki więcej niż { $more_than-damage }, zapada w torpor
 vtes-phrase-hurts-back = przy każdym rozpatrywaniu uderzeń w tej rundzie wrogi sługa otrzymuje tyle { $aggravated ->

@@ -284,6 +284,8 @@ CAN_PAY_LESS: Final = Kind("can-pay-less")
 """The minion may pay `amount` less blood for one combat card."""
 PAYS_LESS: Final = Kind("pays-less")
 """The minion pays `amount` less blood for the card `card`, or, if it is 0, has declined to."""
+ACTION_CARD_COSTS_LESS: Final = Kind("action-card-costs-less")
+"""The minion pays `amount` less blood for the action that he takes with the card `card`."""
 CHEAPER_ACTION: Final = Kind("cheaper-action")
 """The minion's action costs `amount` less blood or pool."""
 DIRECTED_AT: Final = Kind("directed-at")

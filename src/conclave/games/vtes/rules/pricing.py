@@ -7,8 +7,10 @@ from conclave.games.vtes.rules.abilities.costs import (
     ACTION_CHARGES,
     COST_CHANGES,
     MEETS_TITLES,
+    PAYS_LESS_ONCE,
     POOL_COST_CHANGES,
     ChangesCost,
+    PaysLessOnce,
 )
 from conclave.games.vtes.rules.abilities.fighting import STRIKE_CHARGES
 from conclave.games.vtes.rules.constants import ACTION, COMBAT, MASTER, NOTHING
@@ -177,9 +179,23 @@ def cost_in_play(table: Table, card: int) -> Cost:
     return cost if pool == cost.pool else Cost(cost.blood, max(pool, 0), cost.conviction, cost.x)
 
 
+def reductions_left(table: Table, minion: int) -> list[tuple[PaysLessOnce, int]]:
+    """The abilities by which a minion may still pay less blood for a card this turn, each with its
+    card."""
+    if not table.cards_with(PAYS_LESS_ONCE):
+        return []
+    return [
+        (each, source)
+        for source in (minion, *table.attached[minion])
+        if not table.contested[source] and not table.notes.has(notes.TRIGGERED, source)
+        for each in PAYS_LESS_ONCE.of(table, source)
+    ]
+
+
 def least_cost(table: Table, minion: int, cost: Cost, mode: Mode) -> Cost:
-    """A cost as the minion may reduce it once in this combat."""
+    """A cost as the minion may reduce it once in this combat or turn."""
     less = table.notes.total(notes.CAN_PAY_LESS, minion) if mode.type == COMBAT else 0
+    less += sum([each.amount for each, _ in reductions_left(table, minion)])
     if not less or not cost.blood:
         return cost
     return Cost(max(cost.blood - less, 0), cost.pool, cost.conviction, cost.x)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities.costs import PAYS_LESS_ONCE
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.combat.damage import (
     prevent_strike,
@@ -19,8 +20,14 @@ from conclave.games.vtes.rules.combat.fight import (
     is_initial_pair,
     strike_to_prevent,
 )
-from conclave.games.vtes.rules.constants import NOTHING
-from conclave.games.vtes.rules.current import combat_scope, current_combat, round_scope
+from conclave.games.vtes.rules.constants import NOTHING, TAKES_ACTION
+from conclave.games.vtes.rules.current import (
+    card_being_played,
+    combat_scope,
+    current_combat,
+    round_scope,
+    turn_scope,
+)
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, TableFrame
 from conclave.games.vtes.rules.literals import Restriction, Until
 from conclave.games.vtes.rules.modes import TimedEffect, obstacle_of, parts
@@ -318,12 +325,21 @@ class AggravateDamage(Effect):
 
 @dataclass(frozen=True)
 class PayLess(Effect):
-    """Pay less blood for the combat card that the minion is playing."""
+    """Pay less blood for the card that the minion is playing."""
 
     amount: int
 
     def do(self, table: Table, act: Resolving) -> None:
         noting.erase(table, notes.CAN_PAY_LESS, act.here, act.source)
+        if PAYS_LESS_ONCE.of(table, act.source):
+            noting.note(table, turn_scope(table), notes.TRIGGERED, act.source)
+        played = card_being_played(table)
+        if played is not None and played.mode.type in TAKES_ACTION:
+            noting.note(
+                table, turn_scope(table), notes.ACTION_CARD_COSTS_LESS, act.here, self.amount,
+                card=played.card,
+            )  # fmt: skip
+            return
         scope = table.scope(CardBeingPlayed)
         noting.note(table, scope, notes.PAYS_LESS, act.here, self.amount)
 

@@ -16,6 +16,7 @@ from games.vtes.stage import A, B, C, D, Stage
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.constants import (
+    ACTION,
     ASH_HEAP,
     EQUIPMENT,
     INDEPENDENT,
@@ -29,9 +30,11 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.current import current_combat
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.politics import tally
 from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, as_
 from conclave.testing import rule
 
@@ -266,6 +269,80 @@ def test_maldavis_bleeds_who_has_a_primogen_for_less() -> None:
         stage.vampire(B, name)
         stage.play(A, "bleed", maldavis)
         assert values.bleed(stage.table, maldavis) == pool
+
+
+# Nergal
+
+TRICK = Card(
+    "Trick",
+    REACTION,
+    MODIFIER,
+    cost=Blood(1),
+    modes=(as_(REACTION, Intercept(+1)), as_(MODIFIER, Stealth(+1))),
+)
+BLOODY = (
+    Card("Bloody Errand", ACTION, cost=Blood(2), effect=Action(GainPool(1))),
+    Card("Bloody Fog", MODIFIER, cost=Blood(1), effect=Stealth(+1)),
+)
+
+
+def test_nergal_pays_less_for_one_card_each_turn() -> None:
+    stage = PeopleStage(2, *BLOODY)
+    nergal, rival = stage.vampire(A, "Nergal"), stage.vampire(B, "Rival")
+    assert values.bleed(stage.table, nergal) == 3
+    stage.hand(A, "Bloody Errand", "Bloody Fog")
+    stage.play(A, "play bloody-errand plain", nergal)
+    stage.skip("May", A)
+    stage.play(A, "yes")
+    try_block(stage, rival)
+    stage.play(A, "play bloody-fog plain", nergal)
+    stage.skip("MinionPhase", A)  # he isn't asked again
+    assert stage.blood(nergal) == 10 - 1 - 1
+
+
+def test_nergal_may_keep_the_reduction_for_a_later_card() -> None:
+    stage = PeopleStage(2, *BLOODY)
+    nergal, rival = stage.vampire(A, "Nergal"), stage.vampire(B, "Rival")
+    stage.hand(A, "Bloody Errand", "Bloody Fog")
+    stage.play(A, "play bloody-errand plain", nergal)
+    stage.skip("May", A)
+    stage.play(A, "no")
+    try_block(stage, rival)
+    stage.play(A, "play bloody-fog plain", nergal)
+    stage.skip("May", A)
+    stage.play(A, "yes")
+    stage.skip("MinionPhase", A)
+    assert stage.blood(nergal) == 10 - 2 - 0
+
+
+@pytest.mark.parametrize(("blood", "can"), [(0, False), (1, True)])
+def test_nergal_plays_a_card_that_he_can_pay_only_with_the_reduction(blood: int, can: bool) -> None:
+    stage = PeopleStage(2, *BLOODY)
+    nergal = stage.vampire(A, "Nergal", blood)
+    stage.hand(A, "Bloody Errand")
+    assert stage.offers(A, "play bloody-errand plain", nergal) == can
+    if can:
+        stage.play(A, "play bloody-errand plain", nergal)
+        stage.skip("MinionPhase", A)
+        assert (stage.blood(nergal), stage.table.pool[A]) == (0, 31)
+
+
+@ruling("Once each turn", 1)
+def test_nergal_pays_less_again_in_another_turn() -> None:
+    stage = PeopleStage(2, TRICK, *BLOODY)
+    nergal, rival = stage.vampire(A, "Nergal"), stage.vampire(B, "Rival")
+    stage.hand(A, "Bloody Errand", "Trick")
+    stage.play(A, "play bloody-errand plain", nergal)
+    stage.skip("May", A)
+    stage.play(A, "yes")
+    stage.skip("MinionPhase", B)
+    stage.table.tapped[nergal] = False
+    noting.note(stage.table, 0, notes.STEALTH, rival, 1)
+    bleed(stage, rival, B)
+    try_block(stage, nergal, A)
+    stage.skip("block", A)
+    stage.play(A, "play trick plain", nergal)
+    stage.skip("May", A)
 
 
 # Ramona
@@ -528,14 +605,6 @@ def test_the_two_regents_contest_their_title() -> None:
 
 
 # Nergal (advanced)
-
-TRICK = Card(
-    "Trick",
-    REACTION,
-    MODIFIER,
-    cost=Blood(1),
-    modes=(as_(REACTION, Intercept(+1)), as_(MODIFIER, Stealth(+1))),
-)
 
 
 @ruling("Nergal", 1)

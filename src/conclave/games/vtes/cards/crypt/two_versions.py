@@ -8,7 +8,7 @@ from conclave.games.vtes.cards.crypt.shared_abilities import (
     once_per_action,
 )
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
-from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.costs import ChangesCost, PaysLessOnce
 from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.abilities.identity import WhenMerged
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
@@ -55,6 +55,7 @@ from conclave.games.vtes.vocabulary.blood import (
 )
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import ForOne
+from conclave.games.vtes.vocabulary.combat import PayLess
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     MERGED,
@@ -458,6 +459,16 @@ CARDS: tuple[AnyCard, ...] = (
             WhenMerged(title="regent"),
             Bonus("bleed", 2, if_=MERGED),
         ),
+    ),
+    Vampire(
+        "Nergal",
+        "baali",
+        5,
+        10,
+        "AUS DAI FOR OBF PRE THA",
+        INDEPENDENT,
+        INFERNAL,
+        grants=(PaysLessOnce(1, May(PayLess(1))), Bonus("bleed", 2)),
     ),
     Vampire(
         "Nergal",

@@ -7,6 +7,7 @@ from typing import Final
 
 from conclave.games.vtes.rules.facts import granted
 from conclave.games.vtes.rules.requirements import Filter
+from conclave.lang.effects import May
 from conclave.lang.nodes import Ability, Condition, Players
 
 
@@ -111,6 +112,18 @@ class ChargesActions(Ability):
 
 
 ACTION_CHARGES: Final = granted(ChargesActions)
+
+
+@dataclass(frozen=True)
+class PaysLessOnce(Ability):
+    """Once each turn, this minion may pay less blood for a card that he plays."""
+
+    amount: int
+    offer: May
+    """The question whether he does."""
+
+
+PAYS_LESS_ONCE: Final = granted(PaysLessOnce)
 
 
 @dataclass(frozen=True)

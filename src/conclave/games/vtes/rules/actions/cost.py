@@ -54,6 +54,15 @@ def cost_of(table: Table, action: CurrentAction) -> Cost:
         cost = pricing.adjusted_cost(
             table, action.minion, cost, action.mode, action.action.kind, action.card
         )
+    less = sum(
+        [
+            note.amount
+            for note in table.notes.about(notes.ACTION_CARD_COSTS_LESS, action.minion)
+            if note.card == action.card
+        ]
+    )
+    if less:
+        cost = Cost(max(cost.blood - less, 0), cost.pool, cost.conviction, cost.x)
     more = pool_for_targets(table, action)
     return Cost(cost.blood, cost.pool + more, cost.conviction, cost.x) if more else cost
 

@@ -302,13 +302,22 @@ class Playing(CardBeingPlayed):
     def asks_to_pay_less(self, table: Table) -> bool:
         """Ask whether the minion pays less for this card, if he may once in this combat; he must if
         he has too little blood."""
-        if (
-            self.cancelled
-            or self.mode.type != COMBAT
-            or table.notes.has(notes.PAYS_LESS, self.minion)
-        ):
+        if self.cancelled or self.minion == NOTHING:
             return False
-        for note in table.notes.about(notes.CAN_PAY_LESS, self.minion):
+        if table.notes.has(notes.PAYS_LESS, self.minion):
+            return False
+        for each, source in pricing.reductions_left(table, self.minion):
+            blood = self.cost(table).blood
+            if blood:
+                noting.note(table, len(table.frames) - 1, notes.PAYS_LESS, self.minion)
+                table.go(REPLACE)
+                must = blood > table.blood[self.minion]
+                chosen = each.offer.effect if must else each.offer
+                table.push(Resolving(chosen, self.seat, source, self.minion))
+                return True
+        for note in (
+            table.notes.about(notes.CAN_PAY_LESS, self.minion) if self.mode.type == COMBAT else ()
+        ):
             effect, cost = note.phrase, self.cost(table)
             if cost.blood and isinstance(effect, May):
                 noting.note(table, len(table.frames) - 1, notes.PAYS_LESS, self.minion)
@@ -343,6 +352,7 @@ class Playing(CardBeingPlayed):
         if self.printed_cost(table).x_pool:
             return table.pool[self.seat]
         blood, printed = table.blood[self.minion], self.printed_cost(table).blood
+        blood += sum([each.amount for each, _ in pricing.reductions_left(table, self.minion)])
         most = 0
         while most < MOST_X:
             cost = Cost(printed + most + 1)
