@@ -2757,6 +2757,12 @@ vtes-phrase-gain-phase-action = { $given_back ->
         [yes] get-back
        *[no] gain
     }
+vtes-phrase-gain-discard-action = eine weitere Phasenaktion
+    .verb = gain
+    .tail = . Wenn du damit { $which-one-acc } abwirfst, { $effect-then }
+vtes-phrase-about-anarchs = über Anarchen
+    .after = , die einen Anarchen verlangt oder einen Vampir zum Anarchen macht,
+    .is = einen Anarchen verlangt oder einen Vampir zum Anarchen macht
 vtes-phrase-note-for-turn = {""}
     .silent = yes
 vtes-phrase-each = ⟪{ $choice-id }¦für { $which-each-acc } gilt: ⟫{ $effect }

@@ -1679,6 +1679,12 @@ vtes-phrase-gain-phase-action = { $given_back ->
        *[no] you
     }
     .verb = get
+vtes-phrase-gain-discard-action = another phase action
+    .verb = get
+    .tail = . If you use it to discard { $which-one }, { $effect-then }
+vtes-phrase-about-anarchs = about anarchs
+    .after = that requires an anarch or makes a vampire an anarch
+    .is = requires an anarch or makes a vampire an anarch
 vtes-phrase-note-for-turn = {""}
     .silent = yes
 vtes-phrase-each = ⟪{ $choice-id }¦for { $which-each }, ⟫{ $effect }

@@ -3357,6 +3357,12 @@ vtes-phrase-gain-phase-action = { $given_back ->
         [yes] get
        *[no] gain
     }
+vtes-phrase-gain-discard-action = kolejną akcję tej fazy
+    .verb = gain
+    .tail = . Jeśli użyjesz jej, aby odrzucić { $which-one-acc }, { $effect-then }
+vtes-phrase-about-anarchs = dotycząca anarchistów
+    .after = wymagającą anarchisty lub czyniącą wampira anarchistą
+    .is = wymaga anarchisty lub czyni wampira anarchistą
 vtes-phrase-note-for-turn = {""}
     .silent = yes
 vtes-phrase-each = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect }

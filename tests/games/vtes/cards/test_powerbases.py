@@ -13,10 +13,12 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.core.frames import Window
-from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, NOBODY
+from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, BESIDE, NOBODY
 from conclave.games.vtes.rules.events.combat import CombatBegan, CombatEnded, StrikeChosen
 from conclave.games.vtes.rules.events.referendums import VotesCast
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary import filters
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Card, Vampire
 
 # Powerbase: Barranquilla
 
@@ -142,6 +144,66 @@ def test_powerbase_chicago_is_robbed_by_vampires_of_others() -> None:
     base = own.permanent(A, "Powerbase: Chicago", counters=3)
     krid = own.vampire(A, "Krid")
     assert not own.offers(A, "act", krid, base, "0")
+
+
+# Powerbase: Los Angeles
+
+FIREBRAND = Vampire("Firebrand", "brujah", 1, 5, "", "independent", "anarch")
+ANARCH_CARDS = (
+    Card("Manifesto", ACTION, needs=filters.Is(filters.ANARCH), effect=GainPool(1)),
+    Card("Decree", ACTION, needs=filters.Is(filters.HasTitle(("baron",))), effect=GainPool(1)),
+    Card("Edict", ACTION, needs=filters.Is(filters.TITLED), effect=GainPool(1)),
+)
+
+
+def in_los_angeles(*hand: str) -> tuple[PeopleStage, int, int]:
+    """A's discard phase with the powerbase and a tapped anarch of B."""
+    stage = PeopleStage(2, FIREBRAND, *ANARCH_CARDS, phase="discard")
+    powerbase = stage.permanent(A, "Powerbase: Los Angeles")
+    rebel = stage.vampire(B, "Firebrand", tapped=True)
+    stage.vampire(A, "Elder", tapped=True)
+    stage.hand(A, *hand)
+    return stage, powerbase, rebel
+
+
+@ruling("Powerbase: Los Angeles", 1)
+@pytest.mark.parametrize("card", ["manifesto", "decree", "twilight-camp"])
+def test_los_angeles_untaps_an_anarch_for_a_card_about_anarchs(card: str) -> None:
+    stage, powerbase, rebel = in_los_angeles(card, card)
+    use(stage, A, powerbase)
+    assert stage.table.tapped[powerbase]
+    stage.play(A, "discard", card)
+    assert stage.options(A) == [stage.text("target", rebel), "done"]
+    stage.play(A, "target", rebel)
+    assert not stage.table.tapped[rebel]
+    stage.play(A, "discard", card)
+    assert stage.table.hand[A] == ()
+
+
+def test_los_angeles_gives_only_another_discard_for_other_cards() -> None:
+    stage, powerbase, rebel = in_los_angeles("edict", "blur")
+    use(stage, A, powerbase)
+    stage.play(A, "discard edict")
+    stage.play(A, "discard blur")
+    assert stage.table.hand[A] == ()
+    assert stage.table.tapped[rebel]
+
+
+def test_los_angeles_does_nothing_for_discards_without_it() -> None:
+    stage, _, rebel = in_los_angeles("manifesto")
+    stage.play(A, "discard manifesto")
+    assert stage.table.tapped[rebel]
+
+
+def test_an_anarch_steals_los_angeles() -> None:
+    stage = PeopleStage(2, FIREBRAND)
+    powerbase = stage.permanent(B, "Powerbase: Los Angeles")
+    rebel, elder = stage.vampire(A, "Firebrand"), stage.vampire(A, "Elder")
+    assert not stage.offers(A, "act", elder, powerbase, "0")
+    stage.play(A, "act", rebel, powerbase, "0")
+    assert stage.table.view(None)["action"]["target_seat"] == B
+    stage.resolve()
+    assert stage.table.controller[powerbase] == A
 
 
 # Powerbase: Luanda

@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
+    DISCARD_PHASE,
     INFLUENCE_PHASE,
     MASTER_PHASE,
     POLLING,
@@ -19,6 +20,7 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.about_anarchs import AboutAnarchs, GainDiscardAction
 from conclave.games.vtes.vocabulary.amounts import (
     COUNTERS_HERE,
     THAT_MANY,
@@ -33,7 +35,7 @@ from conclave.games.vtes.vocabulary.blood import (
     PoolToBlood,
 )
 from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.choosing import HowMany
+from conclave.games.vtes.vocabulary.choosing import ForOne, HowMany
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AtLeast,
@@ -42,7 +44,14 @@ from conclave.games.vtes.vocabulary.conditions import (
     HasEdge,
 )
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, TakeControl, Tap
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    EnterCombat,
+    PutInPlay,
+    TakeControl,
+    Tap,
+    Untap,
+)
 from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.more_filters import InCombat
@@ -126,6 +135,31 @@ CARDS: tuple[AnyCard, ...] = (
                 once="turn",
             ),
             ROBBED,
+        ),
+    ),
+    Card(
+        "Powerbase: Los Angeles",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        grants=(
+            Can(
+                GainDiscardAction(
+                    filters.All(filters.LIBRARY_CARD, AboutAnarchs()),
+                    ForOne(
+                        targets.One(filters.ANARCH, filters.READY_ONE, filters.TAPPED),
+                        Untap(parts.TARGET),
+                        optional=True,
+                    ),
+                ),
+                when=(DISCARD_PHASE,),
+                tap=True,
+            ),
+            CanAct(
+                Action(TakeControl(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.All(filters.ANARCH, NOT_YOURS),
+                anyone=True,
+            ),
         ),
     ),
     Card(

@@ -101,6 +101,15 @@ class AffectsEquipment(Asks):
     """An effect on the equipment of a minion, not on himself."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AwaitsDiscard(Effect):
+    """An effect that waits for a card that a player discards with a phase action."""
+
+    def after(self, table: Table, act: Resolving, card: int) -> Effect | None:
+        """The effect of discarding this card, if any."""
+        raise NotImplementedError
+
+
 class Replaces(Asks):
     """An effect that chooses the replacement of the card that is played."""
 

@@ -183,6 +183,8 @@ AT_DISCARD_PHASE: Final = Kind("at-discard-phase")
 """The effect `phrase` of `card` resolves in the discard phase of this turn, for this minion."""
 AT_END_OF_TURN: Final = Kind("at-end-of-turn")
 """The effect `phrase` of `card` resolves at the end of the turn, for this card."""
+AFTER_DISCARD: Final = Kind("after-discard")
+"""The effect `phrase` of `card` waits for a card that the seat discards with a phase action."""
 FIRST_CARD_PLAYED: Final = Kind("first-card-played")
 """The minion has played a card that requires a discipline this turn."""
 TURN_ENDING: Final = Kind("turn-ending")

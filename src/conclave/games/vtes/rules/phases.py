@@ -13,10 +13,11 @@ from conclave.games.vtes.rules.abilities.using import (
 )
 from conclave.games.vtes.rules.atoms import counters, course, noting, piles
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
-from conclave.games.vtes.rules.constants import RED_LIST
+from conclave.games.vtes.rules.constants import NOTHING, RED_LIST
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.legality import offers
+from conclave.games.vtes.rules.modes import AwaitsDiscard
 from conclave.games.vtes.rules.moments import DiscardPhaseBegins, Happening, PhaseCloses
 from conclave.games.vtes.rules.moves import Discard, Mark
 from conclave.games.vtes.rules.opportunity import others_with_cards, with_any_time_users
@@ -167,7 +168,9 @@ class DiscardPhase(Phase):
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Discard):
             course.set_actions(table, table.actions - 1)
-            piles.discard(table, table.in_hand(seat, move.card))
+            card = table.in_hand(seat, move.card)
+            piles.discard(table, card)
+            reward_discard(table, seat, card)
         else:
             carry_out(table, seat, move)
 
@@ -179,3 +182,15 @@ class DiscardPhase(Phase):
 
     def rule(self, table: Table) -> str:
         return "VTES-8-01"
+
+
+def reward_discard(table: Table, seat: int, card: int) -> None:
+    """Resolve the effects that wait for a card that a player discards with a phase action."""
+    for note in table.notes.about(notes.AFTER_DISCARD, seat):
+        waiting = note.phrase
+        if isinstance(waiting, AwaitsDiscard):
+            act = Resolving(waiting, seat, note.card, NOTHING)
+            effect = waiting.after(table, act, card)
+            if effect is not None:
+                noting.erase(table, notes.AFTER_DISCARD, seat, card=note.card)
+                table.push(act.to(effect))
