@@ -51,6 +51,7 @@ TYPES = {
     "strike": {COMBAT},
     "damage": {COMBAT},
     "going-to-torpor": {COMBAT},
+    "hurt": {COMBAT},
     "additional-strikes": {COMBAT},
     "press": {COMBAT},
     "end-of-round": {COMBAT, MASTER},

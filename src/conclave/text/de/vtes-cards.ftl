@@ -3850,6 +3850,7 @@ vtes-phrase-mode = { $draft ->
         }
        *[other] Nur { $timing-first ->
             [brought-out] spielbar, { $timing-window-when }
+            [hurt] spielbar, { $timing-window-when }
            *[other] { $timing-window-when } spielbar
         }{ $if ->
             [none] {""}

@@ -483,7 +483,10 @@ vtes-phrase-each-methuselah = { $others ->
     .person = other
 vtes-phrase-controller-of = the controller of { $card }
     .obj = the controller of { $card }
-    .poss = the controller’s
+    .poss = { $card-kind ->
+        [opposing] the opposing minion’s controller’s
+       *[other] the controller’s
+    }
     .others = { $card-kind ->
         [this-card] controlled by another Methuselah
        *[other] not controlled by { vtes-phrase-controller-of }

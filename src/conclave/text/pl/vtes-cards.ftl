@@ -4431,6 +4431,7 @@ vtes-phrase-mode = { $draft ->
        *[other] Zagraj tylko { $timing-first ->
             [succeeding] wtedy,{" "}
             [brought-out] wtedy,{" "}
+            [hurt] wtedy,{" "}
            *[other] {""}
         }{ $timing-window-when }{ $if ->
             [none] {""}

@@ -22,7 +22,14 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCK, DAMAGE, DURING_ACTION, UNTAP
+from conclave.games.vtes.rules.windows import (
+    BEFORE_RANGE,
+    BLOCK,
+    DAMAGE,
+    DURING_ACTION,
+    HURT,
+    UNTAP,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect, ReduceBleed
@@ -53,7 +60,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap, Untap
-from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, Press
+from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Press
 from conclave.games.vtes.vocabulary.memory import (
     CHOSEN_CARD,
     PLAYED_BY,
@@ -347,5 +354,27 @@ CARDS: tuple[AnyCard, ...] = (
         AUSPEX,
         basic=Strike(damage=1, ranged=True, stays_normal=True, unpreventable_if=OF_BLACK_HAND),
         superior=Strike(damage=2, ranged=True, stays_normal=True, unpreventable_if=OF_BLACK_HAND),
+    ),
+    Card(
+        "Lessons in the Steel",
+        COMBAT,
+        modes=(
+            as_(
+                COMBAT,
+                Do(LookAtHand(p.ControllerOf(parts.OPPONENT)), GainPress()),
+                "aus",
+                "for",
+                when=HURT,
+                once="round",
+            ),
+            as_(
+                COMBAT,
+                Do(DiscardFromHand(p.ControllerOf(parts.OPPONENT)), GainPress()),
+                "AUS",
+                "FOR",
+                when=HURT,
+                once="round",
+            ),
+        ),
     ),
 )

@@ -15,6 +15,7 @@ from conclave.games.vtes.rules.windows import (
     DISCARD_PHASE,
     END_OF_ROUND,
     GOING_TO_TORPOR,
+    HURT,
     IN_COMBAT,
     MASTER_PHASE,
     MINION_PHASE,
@@ -346,7 +347,13 @@ WINDOWS_OF_TYPE: Final = {
 """The default windows of these card types."""
 
 
-SPOKEN_WINDOWS: Final = ((BEFORE_RANGE,), (GOING_TO_TORPOR,), (END_OF_ROUND,), (SUCCEEDING,))
+SPOKEN_WINDOWS: Final = (
+    (BEFORE_RANGE,),
+    (GOING_TO_TORPOR,),
+    (HURT,),
+    (END_OF_ROUND,),
+    (SUCCEEDING,),
+)
 """Windows that a player can't guess from the effect."""
 
 

@@ -21,9 +21,11 @@ from conclave.games.vtes.rules.abilities.using import PREVENTS_FOR_OTHERS
 from conclave.games.vtes.rules.atoms import combats, counters, moving, noting
 from conclave.games.vtes.rules.blood import burn, check_life, incapacitate, send_to_torpor
 from conclave.games.vtes.rules.combat.fight import cannot_prevent, strike_of
+from conclave.games.vtes.rules.combat.torpor import is_going_to_torpor
 from conclave.games.vtes.rules.constants import ASH_HEAP, NOTHING, TORPOR
 from conclave.games.vtes.rules.current import current_combat
 from conclave.games.vtes.rules.damage_moments import HasInflicted, TakesDamage
+from conclave.games.vtes.rules.facts import LibraryFact
 from conclave.games.vtes.rules.frame_types import (
     CurrentCombat,
     CurrentRound,
@@ -42,7 +44,7 @@ from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import is_awaited, trigger
 from conclave.games.vtes.rules.trophies import award_trophies, earns_trophies
-from conclave.games.vtes.rules.windows import DAMAGE
+from conclave.games.vtes.rules.windows import DAMAGE, HURT, WINDOW_BIT
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -346,6 +348,7 @@ class DamageStep(PendingDamage):
                     earning.append(by)
         if self.from_strikes and table.notes.of(notes.ON_STRIKE_HIT):
             push_effects_of_hits(table, self.victims, self.by, from_strikes)
+        open_hurt_windows(table, [victim for victim, normal, more, _ in hits if normal + more > 0])
         for by in reversed(earning):
             award_trophies(table, by)
 
@@ -453,6 +456,36 @@ def asked_to_prevent(table: Table, victim: int) -> tuple[int, ...]:
     users = [table.controller[card] for card in cards if not table.tapped[card]]
     others = table.clockwise(table.active) if users else ()
     return (first, *[seat for seat in others if seat in users and seat != first])
+
+
+DISCIPLINES_WHEN_HURT: Final = LibraryFact(
+    lambda library: frozenset(
+        [
+            mode.disciplines
+            for row, masks in zip(library.modes, library.masks)
+            for mode, bits in zip(row, masks)
+            if bits & WINDOW_BIT[HURT]
+        ]
+    )
+)
+"""The disciplines of cards that can be played when damage has been inflicted."""
+
+
+def open_hurt_windows(table: Table, victims: list[int]) -> None:
+    """Ask the combatants to whom damage was inflicted, as far as they might have a card for that,
+    going by what everybody knows."""
+    fight, found = current_combat(table), DISCIPLINES_WHEN_HURT.of(table.cards)
+    for victim in victims if found and fight is not None else ():
+        if fight is None or fight.opponent(victim) == NOTHING or not table.is_ready(victim):
+            continue
+        if is_going_to_torpor(table, victim):
+            continue
+        might = any(
+            all(identity.play_level(table, victim, name) >= level for name, level in needed)
+            for needed in found
+        )
+        if might and table.hand[table.controller[victim]]:
+            table.push(OpenWindow(HURT, (table.controller[victim],)))
 
 
 def push_effects_of_hits(
