@@ -2381,7 +2381,6 @@ vtes-phrase-do = { $pair ->
         [if] { CAPITAL($rest) }
        *[other] In diesem Fall { $rest-then }
     }
-    .opening = { $first-kind }
 vtes-phrase-may = { $by ->
     [none] { $effect-may }
    *[other] { $by } darf { $effect-inf }
@@ -2936,14 +2935,13 @@ vtes-phrase-repeat = { $times-kind ->
     }
 vtes-phrase-search = { $where ->
     [library] { $top ->
-        [0] { $which-one-acc } { $or_hand ->
-            [yes] von der Hand oder{" "}
-           *[no] {""}
-        }aus deiner Bibliothek
         [0] { $which ->
             [none] eine Karte
            *[other] { $which-one-acc }
-        } aus deiner Bibliothek
+        } { $or_hand ->
+            [yes] von der Hand oder{" "}
+           *[no] {""}
+        }aus deiner Bibliothek
        *[other] bis zu { $most } der obersten { $top } Karten deiner Bibliothek
     }{ $then ->
         [none] { $openly ->
@@ -3544,13 +3542,9 @@ vtes-phrase-action = { $kind ->
     }.{" "}
     [political] Politische Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
    *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit. { $target ->
-        [none] { $effect-kind ->
-            [search] {""}
-            [do] { $effect-opening ->
-                [search] {""}
-               *[other] { vtes-phrase-action.brings }
-            }
-           *[other] { vtes-phrase-action.brings }
+        [none] { $finds ->
+            [yes] {""}
+           *[no] { vtes-phrase-action.brings }
         }
        *[other] {""}
     }
@@ -4501,53 +4495,6 @@ vtes-phrase-title-contest = { $yields ->
 }
 vtes-phrase-explains-title = { $title-name } ist ein einmaliger Titel für Unabhängige mit 4 Stimmen. Wenn ein jüngerer Vampir um ihn streiten würde, gibt der jüngere ihn sofort auf
 vtes-phrase-banks-pool = wenn eine Methusalem in ihrem eigenen Zug Pool erhalten würde, geht er stattdessen in die Blutbank, außer wenn { $unless }
-vtes-phrase-changes-cost = { $half ->
-    [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } nur halb so viel Blut, abgerundet
-   *[no] { $free ->
-        [yes] { $types-thing-all }{ $disciplines-discipline ->
-            [none] {""}
-           *[other] , die { $disciplines-discipline-any } verlangen,
-        } kosten { vtes-phrase-changes-cost.who } kein Blut
-       *[no] { $types-type ->
-            [none] { $of ->
-                [none] { $disciplines-discipline ->
-                    [none] { $kinds-kind ->
-                        [none] { $superior ->
-                            [yes] Karten, die eine verstärkte Disziplin verlangen, kosten
-                           *[no] { $redirecting ->
-                                [yes] Karten, die das Ziel eines Bleeds ändern, kosten
-                               *[no] Karten und Aktionen kosten
-                            }
-                        }
-                       *[other] { $kinds-kind-a }{ $on ->
-                            [none] {""}
-                           *[other] {" "}{ $on-one-gen }
-                        } kostet
-                    }
-                   *[other] { $strikes ->
-                        [yes] Angriffskarten
-                       *[no] Karten
-                    }, die { $disciplines-discipline-any } verlangen, kosten
-                }
-               *[other] { $of-all } kosten
-            }
-           *[other] { $types-thing-all }{ $strikes ->
-                [yes] {" "}und Angriffskarten
-               *[no] {""}
-            }{ $disciplines-discipline ->
-                [none] {""}
-               *[other] , die { $disciplines-discipline-any } verlangen,
-            } kosten
-        } { vtes-phrase-changes-cost.who } { $more ->
-            [-2] 2 { vtes-phrase-changes-cost.what } weniger
-            [-1] 1 { vtes-phrase-changes-cost.what } weniger
-            [1] 1 { vtes-phrase-changes-cost.what } mehr
-           *[other] { $more } { vtes-phrase-changes-cost.what } mehr
-        }
-    }
-}{ $if ->
-    [none] {""}
-   *[other] , wenn { $if }
 vtes-phrase-changes-cost = { $double ->
     [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } doppelt so viel Blut
    *[no] { vtes-phrase-changes-cost.change }
@@ -4555,7 +4502,10 @@ vtes-phrase-changes-cost = { $double ->
     .change = { $half ->
         [yes] Karten, die Blut kosten, kosten { vtes-phrase-changes-cost.who } nur halb so viel Blut, abgerundet
        *[no] { $free ->
-            [yes] { $types-thing-all } kosten { vtes-phrase-changes-cost.who } kein Blut
+            [yes] { $types-thing-all }{ $disciplines-discipline ->
+                [none] {""}
+               *[other] , die { $disciplines-discipline-any } verlangen,
+            } kosten { vtes-phrase-changes-cost.who } kein Blut
            *[no] { $types-type ->
                 [none] { $of ->
                     [none] { $disciplines-discipline ->

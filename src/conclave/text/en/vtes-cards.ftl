@@ -1379,7 +1379,6 @@ vtes-phrase-do = { $pair ->
            *[other] If you do, { $rest-then }
         }
     }
-    .opening = { $first-kind }
 vtes-phrase-may = { $by ->
     [none] { $effect-may }{ $then-verb ->
         [none] {""}
@@ -1835,8 +1834,7 @@ vtes-phrase-search = { $where ->
         [0] your { $or_hand ->
             [yes] hand or library
            *[no] library
-        } for { $which-one }
-        [0] your library for { $which ->
+        } for { $which ->
             [none] a card
            *[other] { $which-one }
         }
@@ -2376,13 +2374,9 @@ vtes-phrase-action = { $kind ->
     }.{" "}
     [political] { SIGNED($stealth) } stealth political action.{" "}
    *[other] { SIGNED($stealth) } stealth action.{" "}{ $target ->
-        [none] { $effect-kind ->
-            [search] {""}
-            [do] { $effect-opening ->
-                [search] {""}
-               *[other] { vtes-phrase-action.brings }
-            }
-           *[other] { vtes-phrase-action.brings }
+        [none] { $finds ->
+            [yes] {""}
+           *[no] { vtes-phrase-action.brings }
         }
        *[other] {""}
     }
@@ -3219,28 +3213,6 @@ vtes-phrase-title-contest = { $yields ->
 }
 vtes-phrase-explains-title = { $title-name } is a unique independent title worth 4 votes. If it would be contested with a younger vampire, the younger vampire yields it at once
 vtes-phrase-banks-pool = pool that a Methuselah would gain during their own turn goes to the blood bank instead, unless { $unless }
-vtes-phrase-changes-cost = { $half ->
-    [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } half as much blood (rounded down)
-   *[no] { $free ->
-        [yes] { $types-thing-all }{ $disciplines-discipline ->
-            [none] {""}
-           *[other] {" "}that require { $disciplines-discipline-any }
-        } cost { vtes-phrase-changes-cost.who } no blood
-       *[no] { $types-type ->
-            [none] { $of ->
-                [none] { $disciplines-discipline ->
-                    [none] { $kinds-kind ->
-                        [none] { $superior ->
-                            [yes] cards that require a superior discipline
-                           *[no] { $redirecting ->
-                                [yes] cards that change the target of a bleed
-                               *[no] cards and actions
-                            }
-                        } cost
-                       *[other] { $kinds-kind-a }{ $on ->
-                            [none] {""}
-                           *[other] {" "}of { $on-one }
-                        } costs
 vtes-phrase-changes-cost = { $double ->
     [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } twice as much blood
    *[no] { vtes-phrase-changes-cost.change }
@@ -3248,7 +3220,10 @@ vtes-phrase-changes-cost = { $double ->
     .change = { $half ->
         [yes] cards that cost blood cost { vtes-phrase-changes-cost.who } half as much blood (rounded down)
        *[no] { $free ->
-            [yes] { $types-thing-all } cost { vtes-phrase-changes-cost.who } no blood
+            [yes] { $types-thing-all }{ $disciplines-discipline ->
+                [none] {""}
+               *[other] {" "}that require { $disciplines-discipline-any }
+            } cost { vtes-phrase-changes-cost.who } no blood
            *[no] { $types-type ->
                 [none] { $of ->
                     [none] { $disciplines-discipline ->

@@ -3014,7 +3014,6 @@ vtes-phrase-do = { $pair ->
     }
     .next = { $first-next }. Potem { $rest-then }
     .more = . W takim wypadku { vtes-phrase-do.then }
-    .opening = { $first-kind }
 vtes-phrase-may = { $by ->
     [none] { $effect-may } { $then-verb ->
         [none] {""}
@@ -4119,13 +4118,9 @@ vtes-phrase-action = { $kind ->
            *[other] zwerbowania
         }
     } z { SIGNED($stealth) } do skrytości.{" "}{ $target ->
-        [none] { $effect-kind ->
-            [search] {""}
-            [do] { $effect-opening ->
-                [search] {""}
-               *[other] { vtes-phrase-action.brings }
-            }
-           *[other] { vtes-phrase-action.brings }
+        [none] { $finds ->
+            [yes] {""}
+           *[no] { vtes-phrase-action.brings }
         }
        *[other] {""}
     }
@@ -5040,22 +5035,6 @@ vtes-phrase-title-contest = { $yields ->
 }
 vtes-phrase-explains-title = { $title-name } to unikatowy tytuł niezależnych dający 4 głosy. Gdyby miał być sporny z młodszym wampirem, młodszy od razu się go zrzeka
 vtes-phrase-banks-pool = pula, którą Matuzalem zyskałby w swojej turze, trafia zamiast tego do banku krwi, chyba że { $unless }
-vtes-phrase-changes-cost = { $half ->
-    [yes] karty kosztujące krew kosztują { vtes-phrase-changes-cost.who } o połowę mniej krwi, zaokrąglając koszt w dół
-   *[no] { $free ->
-        [yes] { $types-thing-all }{ $disciplines-discipline-gen ->
-            [none] {""}
-           *[other] {" "}wymagające { $disciplines-discipline-gen }
-        } nie kosztują { vtes-phrase-changes-cost.who-gen } krwi
-       *[no] { $types-type ->
-            [none] { $of ->
-                [none] { $disciplines-discipline-gen ->
-                    [none] { $kinds-kind-a ->
-                        [none] { $superior ->
-                            [yes] karty wymagające dyscypliny na poziomie wyższym kosztują
-                           *[no] { $redirecting ->
-                                [yes] karty zmieniające cel ataku na pulę kosztują
-                               *[no] karty i akcje kosztują
 vtes-phrase-changes-cost = { $double ->
     [yes] karty kosztujące krew kosztują { vtes-phrase-changes-cost.who } dwa razy więcej krwi
    *[no] { vtes-phrase-changes-cost.change }
@@ -5063,7 +5042,10 @@ vtes-phrase-changes-cost = { $double ->
     .change = { $half ->
         [yes] karty kosztujące krew kosztują { vtes-phrase-changes-cost.who } o połowę mniej krwi, zaokrąglając koszt w dół
        *[no] { $free ->
-            [yes] { $types-thing-all } nie kosztują { vtes-phrase-changes-cost.who-gen } krwi
+            [yes] { $types-thing-all }{ $disciplines-discipline-gen ->
+                [none] {""}
+               *[other] {" "}wymagające { $disciplines-discipline-gen }
+            } nie kosztują { vtes-phrase-changes-cost.who-gen } krwi
            *[no] { $types-type ->
                 [none] { $of ->
                     [none] { $disciplines-discipline-gen ->

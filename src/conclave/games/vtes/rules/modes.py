@@ -115,6 +115,10 @@ class Replaces(Asks):
     """An effect that chooses the replacement of the card that is played."""
 
 
+class Finds(Asks):
+    """An effect that finds a card, which may be the one that an action brings into play."""
+
+
 class Chooses(Asks):
     """An effect for which a player chooses a card or a Methuselah."""
 
@@ -177,7 +181,13 @@ class Action(Effect):
     """An effect on the action itself, as soon as it is announced."""
 
     def shown(self) -> tuple[str, ...]:
-        return ("directed",)
+        return ("directed", "finds")
+
+    @property
+    def finds(self) -> bool:
+        """Whether it brings a card that it finds, rather than the one that is played for it."""
+        first = parts(self.effect)[:1] if self.effect is not None else []
+        return any(isinstance(part, Finds) for part in first)
 
     @property
     def directed(self) -> bool:

@@ -11,7 +11,7 @@ from conclave.games.vtes.rules.atoms import moving, noting, piles
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.literals import Searched
-from conclave.games.vtes.rules.modes import Chooses, Replaces
+from conclave.games.vtes.rules.modes import Chooses, Finds, Replaces
 from conclave.games.vtes.rules.moves import DONE, Name, Number
 from conclave.games.vtes.rules.playing.targets import choice_of, tell_choice
 from conclave.games.vtes.rules.requirements import Filter, Targeting
@@ -134,7 +134,7 @@ class Repeat(Effect):
 
 
 @dataclass(frozen=True)
-class Search(Asks):
+class Search(Finds):
     """Search your library for a card to take into your hand, or for up to `most`, or your crypt for
     one to move to your uncontrolled region; then shuffle."""
 
