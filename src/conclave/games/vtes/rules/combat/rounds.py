@@ -74,7 +74,7 @@ def open_entering_window(table: Table) -> None:
         return
     other = fight.opponent(action.minion)
     if other != NOTHING and isinstance(table.frames[table.scope(CurrentCombat)], Combat):
-        seats = (table.controller[other],)
+        seats: tuple[int, ...] = (table.controller[other],)
         if can_modify_on_entering(table, action.minion):
             seats = (action.seat, *seats)
         table.push(OpenWindow(ENTERING, seats))
