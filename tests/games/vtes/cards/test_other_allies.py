@@ -516,3 +516,68 @@ def test_alia_costs_her_own_controller_and_bleeds_nothing() -> None:
     bleed(stage, elder)
     stage.resolve()
     assert stage.table.pool == [30, 29]
+
+
+# Hexaped
+
+SHUNNED = Vampire("Shunned", "tremere-antitribu", 1, 5, "", "sabbat")
+COVEN = Vampire("Coven", "tremere-antitribu", 1, 5, "", "sabbat")
+
+
+def linked(seat: int) -> tuple[PeopleStage, int, int, int]:
+    """A's Shunned has recruited a Hexaped, which links this Methuselah in A's next turn."""
+    stage = PeopleStage(3, SHUNNED, COVEN)
+    shunned, other = stage.vampire(A, "Shunned"), stage.vampire(A, "Coven")
+    stage.hand(A, "Hexaped")
+    stage.play(A, "play hexaped plain", shunned)
+    stage.resolve()
+    hexaped = stage.table.ready[A][-1]
+    stage.skip("MinionPhase", B)
+    stage.skip("MinionPhase", A)
+    stage.play(A, "act", hexaped, hexaped, "0")
+    assert len(stage.options(A)) == 3
+    stage.play(A, f"player {seat}")
+    assert values.stealth(stage.table, hexaped) == 1
+    stage.resolve()
+    return stage, shunned, other, hexaped
+
+
+def test_hexaped_helps_its_recruiter_against_the_linked_methuselah() -> None:
+    stage, shunned, other, hexaped = linked(B)
+    assert stage.zone(hexaped) == REMOVED
+    bleed(stage, shunned)
+    assert values.stealth(stage.table, shunned) == 1
+    assert values.bleed(stage.table, other) == 1
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 2
+    bleed(stage, other)
+    assert values.stealth(stage.table, other) == 0
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 2 - 1
+
+
+def test_hexaped_does_not_help_against_others_or_for_other_actions() -> None:
+    stage, shunned, _, _ = linked(C)
+    bleed(stage, shunned)
+    assert values.stealth(stage.table, shunned) == 0
+    stage.resolve()
+    assert stage.table.pool == [29, 29, 30]
+    stage.table.tapped[shunned] = False
+    stage.table.blood[shunned] = 1
+    stage.play(A, "hunt", shunned)
+    assert values.stealth(stage.table, shunned) == 1
+    stage.resolve()
+    assert stage.blood(shunned) == 2
+
+
+def test_hexaped_stays_if_it_is_blocked() -> None:
+    stage = PeopleStage(2, SHUNNED)
+    hexaped, rival = stage.ally(A, "Hexaped"), stage.vampire(B, "Rival")
+    stage.hand(B, "Enhanced Senses")
+    stage.play(A, "act", hexaped, hexaped, "0")
+    stage.play(A, f"player {B}")
+    try_block(stage, rival)
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", rival)
+    stage.resolve()
+    assert stage.zone(hexaped) == READY

@@ -50,14 +50,15 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
 from conclave.games.vtes.vocabulary.effects import Burn, Rescue, TakeControl, Untap
+from conclave.games.vtes.vocabulary.links import BleedsHarder
 from conclave.games.vtes.vocabulary.maneuvers import Press
-from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
+from conclave.games.vtes.vocabulary.memory import PLAYED_BY, IsInState, PutInState, RememberTarget
 from conclave.games.vtes.vocabulary.more_filters import (
     IN_THIS_COMBAT,
     Carries,
     NeedsDiscipline,
 )
-from conclave.games.vtes.vocabulary.piles import CardToHand
+from conclave.games.vtes.vocabulary.piles import CardToHand, RemoveFromGame
 from conclave.games.vtes.vocabulary.playing_as_vampire import PlaysBasic
 from conclave.games.vtes.vocabulary.progeny import ActsAtOnce, FirstRecruit, RepeatsAction
 from conclave.lang.abilities import Whenever
@@ -266,6 +267,22 @@ CARDS: tuple[AnyCard, ...] = (
                 )
             ),
             ChargesActions(1),
+        ),
+    ),
+    Card(
+        "Hexaped",
+        ALLY,
+        "tremere-antitribu",
+        cost=Pool(1),
+        life=3,
+        bleed=0,
+        effect=Action(RememberTarget(parts.SELF), "recruit", 1),
+        grants=CanAct(
+            Action(
+                Do(BleedsHarder(1, PLAYED_BY), RemoveFromGame(parts.THIS_CARD)),
+                stealth=1,
+                target=targets.AMethuselah(p.EACH_METHUSELAH),
+            )
         ),
     ),
 )
