@@ -4563,7 +4563,7 @@ vtes-phrase-changes-cost = { $double ->
         [none] { vtes-holder.acc }
        *[other] { $who-all-acc }
     }
-vtes-phrase-holds-replacement = solange { vtes-holder } ungetappt ist, ersetzt du in deinem Zug gespielte Karten erst, wenn er tappt oder dein Zug endet
+vtes-phrase-holds-replacement = solange { vtes-holder } enttappt ist, ersetzt du in deinem Zug gespielte Karten erst, wenn er tappt oder dein Zug endet
 vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder Untergebener gespielt hat, { $effect-kind ->
     [if] { $effect-joined }
    *[other] { $effect-then }
