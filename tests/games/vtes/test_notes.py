@@ -155,12 +155,12 @@ def test_notes_are_removed_by_what_they_name(table: Table) -> None:
 def test_notes_about_a_minion_end_when_he_leaves_play(table: Table) -> None:
     noting.note(table, 0, notes.HAS_BLED, ELDER)
     noting.note(table, 0, notes.HAS_BLED, BRUTE)
-    noting.note(table, 0, notes.STEALTH, ELDER, 1)
+    noting.note(table, 0, notes.INTERCEPT, ELDER, 1)
     noting.note(table, 0, notes.GRANTED, ELDER, card=FIST)
     noting.forget_minion(table, ELDER)
     assert [note.about for note in table.notes.of(notes.HAS_BLED)] == [BRUTE]
     assert not table.notes.has(notes.GRANTED, ELDER)
-    assert table.notes.has(notes.STEALTH, ELDER)
+    assert table.notes.has(notes.INTERCEPT, ELDER)
 
 
 def test_notes_are_stored_by_names_and_say_only_what_is_set(table: Table) -> None:

@@ -114,7 +114,7 @@ def note_drained(table: Table, card: int) -> None:
 
 
 def note_emptied(table: Table, card: int) -> None:
-    """Have a card burned that is burned without counters."""
+    """Have a card burned that is burned without counters. No event: burning it has one."""
     if table.blood[card] == 0 and BURNED_WHEN_EMPTY.of(table, card):
         table.unsettled = True
 
