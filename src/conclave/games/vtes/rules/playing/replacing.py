@@ -55,6 +55,7 @@ UNTIL_LATER: Final = {
     AT_OUST_OF_PREY: notes.UNREPLACED_UNTIL_OUST,
 }
 SHORTER_THAN_ACTION: Final = ("", AFTER_EFFECT, AFTER_COMBAT)
+WITHIN_ACTION: Final = ("", AFTER_EFFECT, AFTER_COMBAT, AT_END_OF_ACTION)
 
 
 def delay_replacement(table: Table, seat: int, card: int) -> None:
@@ -93,10 +94,7 @@ def delay_by_cards_in_play(table: Table, seat: int, minion: int, card: int) -> b
 def held_by_minion(table: Table, seat: int, card: int) -> bool:
     """Note that a card isn't replaced before a minion taps or the turn ends, if he says so; whether
     one does."""
-    if seat != table.active or NOT_REPLACED.of(table, card) not in (
-        *SHORTER_THAN_ACTION,
-        AT_END_OF_ACTION,
-    ):
+    if seat != table.active or NOT_REPLACED.of(table, card) not in WITHIN_ACTION:
         return False
     for minion in (*table.ready[seat], *table.torpor[seat]):
         if HOLDS_REPLACEMENT.of(table, minion) and not table.tapped[minion]:
