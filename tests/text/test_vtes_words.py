@@ -187,6 +187,7 @@ SAID_ELSEWHERE = {
     ("MoveBelongings", "steps"),
     ("Oldest", "which"),
     ("Burn", "uncontrolled"),
+    ("ChooseCards", "which"),
     ("RearrangeEquipment", "among"),
     ("RearrangeEquipment", "retainers"),
     ("Can", "any_combat"),

@@ -1089,6 +1089,10 @@ vtes-phrase-allotted-amount = die zugeteilte Zahl
     .gen = der zugeteilten Zahl
 vtes-phrase-term-number = die gewählte Zahl
     .gen = der gewählten Zahl
+vtes-phrase-as-many-as = so viele, wie es { $which-all } gibt
+    .gen = so vielen, wie es { $which-all } gibt
+vtes-phrase-announced-x = X
+    .gen = X
 
 ## Wer
 
@@ -2656,6 +2660,8 @@ vtes-phrase-choose-clan = einen Klan
     .verb = choose
 vtes-phrase-choose-number = eine Zahl von { $least } bis { $most }
     .verb = choose
+vtes-phrase-choose-cards = X davon
+    .verb = choose
 vtes-phrase-remember-clan = {""}
     .silent = yes
 vtes-phrase-has-this-title = { $who } { $title-name } ist
@@ -3519,6 +3525,7 @@ vtes-phrase-cost = { $blood ->
     .x = { $x_is-kind ->
         [none] {""}
         [chosen-targets] {""}
+        [announced-x] {""}
        *[other] {" "}(X ist { $x_is })
     }
 
@@ -5316,8 +5323,12 @@ vtes-phrase-cancel-this = { $who-kind ->
    *[other] diese Karte
 }
     .verb = cancel
-vtes-phrase-no-more-copies = in diesem Spiel kann keine weitere Karte dieses Namens gespielt werden
-    .then = kann in diesem Spiel keine weitere Karte dieses Namens gespielt werden
+vtes-phrase-no-more-copies = in diesem { vtes-phrase-no-more-copies.time } kann keine weitere Karte dieses Namens gespielt werden
+    .then = kann in diesem { vtes-phrase-no-more-copies.time } keine weitere Karte dieses Namens gespielt werden
+    .time = { $this_turn ->
+        [yes] Zug
+       *[no] Spiel
+    }
 vtes-phrase-votes-of = die Zahl der Stimmen { $who-gen }
     .gen = der Zahl der Stimmen { $who-gen }
 vtes-phrase-capacity = die Kapazität { $who-gen }
@@ -5450,6 +5461,13 @@ vtes-phrase-bleeds = einen Bleed von mindestens { $at_least }
     .kind = minion
     .after = mit einem Bleed von mindestens { $at_least }
     .is = { vtes-phrase-bleeds } { $count-have }
+vtes-phrase-also-of-sect = { $sect-name } wie der handelnde Vampir
+    .kind = vampire
+    .after = ({ vtes-phrase-also-of-sect })
+    .is = { vtes-phrase-also-of-sect } { $count-be }
+vtes-phrase-among-terms = gewählt
+    .before = gewählt{ $shape-ending }
+    .is = gewählt { $count-be }
 vtes-phrase-uses-counters = mit Marken
     .after = , der Marken verwendet,
     .is = Marken verwendet

@@ -422,6 +422,8 @@ vtes-phrase-tally = { $times ->
     }
 vtes-phrase-allotted-amount = the allotted number
 vtes-phrase-term-number = the chosen number
+vtes-phrase-as-many-as = the number of { $which-all }
+vtes-phrase-announced-x = X
 
 ## Who
 
@@ -1582,6 +1584,8 @@ vtes-phrase-choose-clan = a clan
     .verb = choose
 vtes-phrase-choose-number = a number from { $least } to { $most }
     .verb = choose
+vtes-phrase-choose-cards = X of them
+    .verb = choose
 vtes-phrase-remember-clan = {""}
     .silent = yes
 vtes-phrase-has-this-title = { $who } is { $title-name }
@@ -2351,6 +2355,7 @@ vtes-phrase-cost = { $blood ->
     .x = { $x_is-kind ->
         [none] {""}
         [chosen-targets] {""}
+        [announced-x] {""}
        *[other] , where X is { $x_is }
     }
 
@@ -3941,7 +3946,10 @@ vtes-phrase-cancel-this = { $who-kind ->
    *[other] this card
 }
     .verb = cancel
-vtes-phrase-no-more-copies = no other copy of this card can be played in this game
+vtes-phrase-no-more-copies = no other copy of this card can be played { $this_turn ->
+    [yes] this turn
+   *[no] in this game
+}
 vtes-phrase-votes-of = the number of votes of { $who }
 vtes-phrase-capacity = the capacity of { $who }
 vtes-phrase-on-control-change = when you gain control of this card, { $gained-then }. When you lose control of it, even if it is burned or contested, { $lost-then }
@@ -4042,6 +4050,13 @@ vtes-phrase-bleeds = a bleed of { $at_least } or more
     .kind = minion
     .after = with { vtes-phrase-bleeds }
     .is = { $count-have } { vtes-phrase-bleeds }
+vtes-phrase-also-of-sect = { $sect-name } like the acting vampire
+    .kind = vampire
+    .after = who { $count-be } { vtes-phrase-also-of-sect }
+    .is = { $count-be } { vtes-phrase-also-of-sect }
+vtes-phrase-among-terms = chosen
+    .before = chosen
+    .is = { $count-be } chosen
 vtes-phrase-uses-counters = that uses counters
     .after = that uses counters
     .is = uses counters

@@ -1588,6 +1588,10 @@ vtes-phrase-allotted-amount = przydzielona liczba
     .much = tyle { $unit-many }, ile mu przydzielono
 vtes-phrase-term-number = wybrana liczba
     .gen = wybranej liczby
+vtes-phrase-as-many-as = liczba { $which-all-gen }
+    .gen = liczby { $which-all-gen }
+vtes-phrase-announced-x = X
+    .gen = X
 
 ## Kto
 
@@ -3268,6 +3272,8 @@ vtes-phrase-choose-clan = klan
     .verb = choose
 vtes-phrase-choose-number = liczbę od { $least } do { $most }
     .verb = choose
+vtes-phrase-choose-cards = X z nich
+    .verb = choose
 vtes-phrase-remember-clan = {""}
     .silent = yes
 vtes-phrase-has-this-title = { $who } ma tytuł { $title-gen }
@@ -4084,6 +4090,7 @@ vtes-phrase-cost = { $blood ->
     .x = { $x_is-kind ->
         [none] {""}
         [chosen-targets] {""}
+        [announced-x] {""}
        *[other] {" "}(X to { $x_is })
     }
 
@@ -5806,7 +5813,10 @@ vtes-phrase-cancel-this = { $who-kind ->
    *[other] tę kartę
 }
     .verb = cancel
-vtes-phrase-no-more-copies = w tej grze nie można zagrać już innej karty o tej nazwie
+vtes-phrase-no-more-copies = w tej { $this_turn ->
+    [yes] turze
+   *[no] grze
+} nie można zagrać już innej karty o tej nazwie
 vtes-phrase-votes-of = liczba głosów { $who-gen }
     .gen = liczby głosów { $who-gen }
 vtes-phrase-capacity = pojemność { $who-gen }
@@ -5911,6 +5921,13 @@ vtes-phrase-bleeds = atak na pulę wynoszący co najmniej { $at_least }
     .kind = minion
     .after = z atakiem na pulę wynoszącym co najmniej { $at_least }
     .is = { $count-have } { vtes-phrase-bleeds }
+vtes-phrase-also-of-sect = z { $sect-gen } jak działający wampir
+    .kind = vampire
+    .after = { vtes-phrase-also-of-sect }
+    .is = { $count-be } { vtes-phrase-also-of-sect }
+vtes-phrase-among-terms = wybrany
+    .after = spośród wybranych
+    .is = należy do wybranych
 vtes-phrase-uses-counters = używająca znaczników
     .after = , na której kładzie się znaczniki,
     .is = używa znaczników

@@ -20,12 +20,13 @@ from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     COMBAT,
     EQUIPMENT,
+    LAIBON,
     READY,
 )
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary import filters
-from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, Vampire
 
 # Alastor
 
@@ -256,6 +257,63 @@ def test_kindred_restructure_needs_a_prince_or_justicar_and_leaves_out_who_is_ou
     stage.play(A, "player 3")
     pass_referendum(stage)
     assert [stage.table.prey(seat) for seat in (A, D, B)] == [D, B, A]
+
+
+# My Kin Against the World
+
+
+CHIEFTAIN = Vampire("Chieftain", "guruhi", 1, 8, "", LAIBON)
+
+
+def stage_with_kin(caller: str = "Rival") -> tuple[PeopleStage, list[int]]:
+    """A's vampire calls for My Kin Against the World; the others are tapped."""
+    stage = PeopleStage(3, CHIEFTAIN)
+    cards = [stage.vampire(A, caller, 4)]
+    cards += [stage.vampire(A, "Kurt", tapped=True), stage.vampire(B, "Ira", tapped=True)]
+    cards += [stage.vampire(A, "Pupil", tapped=True), stage.vampire(A, "Hunter", tapped=True)]
+    stage.hand(A, *["My Kin Against the World"] * 2)
+    return stage, cards
+
+
+def call_kin(stage: PeopleStage, vampire: int, number: int) -> None:
+    """The card is played with X; the action succeeds."""
+    stage.play(A, "play my-kin-against-the-world plain", vampire)
+    stage.play(A, f"number {number}")
+    while stage.window in ("announced", "as-played", "declined") or (
+        stage.prompt == "BlockQuestion"
+    ):
+        stage.do_minimum()
+
+
+def test_my_kin_untaps_x_younger_vampires_of_the_clan_and_the_caller() -> None:
+    stage, (rival, kurt, ira, pupil, hunter) = stage_with_kin()
+    call_kin(stage, rival, 1)
+    assert stage.options(A) == [stage.text("target", kurt), stage.text("target", ira)]
+    stage.play(A, "target", ira)
+    pass_referendum(stage)
+    tapped = [stage.table.tapped[card] for card in (rival, kurt, ira, pupil, hunter)]
+    assert tapped == [False, True, False, True, True]
+    assert stage.blood(rival) == 4 - 1
+    assert not stage.offers(A, "play my-kin-against-the-world plain", rival)
+
+
+def test_my_kin_costs_x_even_if_it_fails() -> None:
+    stage, (rival, kurt, ira, _, _) = stage_with_kin()
+    call_kin(stage, rival, 2)
+    stage.play(A, "target", kurt)
+    fail_referendum(stage)
+    assert all(stage.table.tapped[card] for card in (rival, kurt, ira))
+    assert stage.blood(rival) == 4 - 2
+
+
+def test_a_laibon_may_choose_laibon_of_any_clan_for_my_kin() -> None:
+    stage, (chieftain, _, _, _, hunter) = stage_with_kin("Chieftain")
+    call_kin(stage, chieftain, 1)
+    stage.skip("polling", A)  # there is only one to choose
+    stage.play(A, "vote calling-card for")
+    stage.skip("MinionPhase", A)
+    assert not stage.table.tapped[hunter]
+    assert not stage.table.tapped[chieftain]
 
 
 # Political Flux

@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.constants import (
     CAMARILLA,
     INNER_CIRCLE,
     JUSTICAR,
+    LAIBON,
     POLITICAL,
     PRINCE,
 )
@@ -23,12 +24,28 @@ from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import Capacity
 from conclave.games.vtes.vocabulary.blood import GainPool
-from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.choosing_terms import TERM_NUMBER, ChooseNumber, ChooseTerm
-from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, TakeControl
+from conclave.games.vtes.vocabulary.cancelling import NoMoreCopies
+from conclave.games.vtes.vocabulary.card import Card, XBlood
+from conclave.games.vtes.vocabulary.choosing_terms import (
+    ANNOUNCED_X,
+    TERM_NUMBER,
+    AmongTerms,
+    AsManyAs,
+    ChooseCards,
+    ChooseNumber,
+    ChooseTerm,
+)
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    EnterCombat,
+    PutInPlay,
+    TakeControl,
+    Untap,
+)
+from conclave.games.vtes.vocabulary.effects import Each as EachCard
 from conclave.games.vtes.vocabulary.equipping import FindEquipment
 from conclave.games.vtes.vocabulary.memory import NAMED_HERE, RememberTerms
-from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.more_filters import AlsoOfSect, Carries
 from conclave.games.vtes.vocabulary.piles import BackFromAshHeap
 from conclave.games.vtes.vocabulary.points import SetReward
 from conclave.games.vtes.vocabulary.seating import (
@@ -42,6 +59,13 @@ from conclave.games.vtes.vocabulary.yielding import ChooseYielding, YieldChosen
 from conclave.lang.effects import Do, Each
 
 PRINCE_OR_JUSTICAR = filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title")
+
+KIN = targets.One(
+    filters.VAMPIRE,
+    filters.YOUNGER,
+    filters.AnyOf(filters.OfSameClan(), AlsoOfSect(LAIBON)),
+)
+"""Younger vampires of the same clan, or of any clan if all are Laibon."""
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -102,6 +126,19 @@ CARDS: tuple[AnyCard, ...] = (
         POLITICAL,
         needs=PRINCE_OR_JUSTICAR,
         effect=Motion(TakeNewSeats(), ChooseSeating()),
+    ),
+    Card(
+        "My Kin Against the World",
+        POLITICAL,
+        cost=XBlood(ANNOUNCED_X),
+        number=(0, AsManyAs(KIN)),
+        effect=Motion(
+            Do(
+                Untap(parts.SELF),
+                EachCard(targets.One(filters.VAMPIRE, AmongTerms()), Untap(parts.THAT_CARD)),
+            ),
+            Do(ChooseCards(KIN), NoMoreCopies(this_turn=True)),
+        ),
     ),
     Card(
         "Political Flux",

@@ -367,6 +367,8 @@ TERM_CARD: Final = Kind("term-card")
 """The terms of the referendum name `card`; this seat (NOTHING: the caller) has chosen it."""
 NEW_PLACE: Final = Kind("new-place")
 """The terms of the referendum give this seat the place with the number `amount`, from 1."""
+ANNOUNCED_X: Final = Kind("announced-x")
+"""The card for the minion's action was played with X announced as `amount`."""
 TERM_NUMBER: Final = Kind("term-number")
 """The terms of the referendum set the number `amount`."""
 TERM_SEAT: Final = Kind("term-seat")

@@ -188,8 +188,11 @@ class CancelThis(Cancelling):
 
 @dataclass(frozen=True)
 class NoMoreCopies(Effect):
-    """No other copy of this card can be played in this game."""
+    """No other copy of this card can be played in this game, or in this turn."""
+
+    this_turn: bool = False
 
     def do(self, table: Table, act: Resolving) -> None:
         number = table.definition[act.source]
-        noting.note(table, 0, notes.CARD_BARRED, NOTHING, definition=number)
+        scope = turn_scope(table) if self.this_turn else 0
+        noting.note(table, scope, notes.CARD_BARRED, NOTHING, definition=number)

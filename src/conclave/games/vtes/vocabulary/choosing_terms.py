@@ -134,6 +134,62 @@ class ChooseNumber(Asks):
 
 
 @dataclass(frozen=True)
+class AnnouncedX(Amount):
+    """X, as announced when the card for the minion's action was played."""
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return table.notes.total(notes.ANNOUNCED_X, act.here)
+
+
+@dataclass(frozen=True)
+class AsManyAs(Amount):
+    """As many as there are cards to choose from."""
+
+    which: One
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return len(self.which.choices(table, act))
+
+
+@dataclass(frozen=True)
+class ChooseCards(AsksAgain):
+    """You choose X cards for the referendum, or as many as there are."""
+
+    which: One
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if step < ANNOUNCED_X.count(table, act) and self.remaining(table, act):
+            table.push(Window(FORCED, (act.you,)))
+        else:
+            table.pop()
+
+    def remaining(self, table: Table, act: Resolving) -> list[int]:
+        """The cards that haven't been chosen yet."""
+        chosen = [note.card for note in table.notes.of(notes.TERM_CARD)]
+        return [card for card in self.which.choices(table, act) if card not in chosen]
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([self.which.move(table, card) for card in self.remaining(table, act)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Target)
+        card = table.read(move.card)
+        noting.note(table, table.scope(CurrentReferendum), notes.TERM_CARD, NOTHING, card=card)
+        playing.choose_target(table, seat, move.card)
+
+    def public(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class AmongTerms(Filter):
+    """A card chosen for the referendum."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return any(note.card == card for note in table.notes.of(notes.TERM_CARD))
+
+
+@dataclass(frozen=True)
 class TermNumber(Amount):
     """The number chosen for the referendum."""
 
@@ -257,3 +313,4 @@ class AllottedAmount(Amount):
 
 
 TERM_NUMBER: Final = TermNumber()
+ANNOUNCED_X: Final = AnnouncedX()

@@ -123,6 +123,18 @@ class HasToHunt(Filter):
 
 
 @dataclass(frozen=True)
+class AlsoOfSect(Filter):
+    """A vampire of a sect, if the one who plays the card is of it, too."""
+
+    sect: str
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if act.here == NOTHING or identity.sect(table, act.here) != self.sect:
+            return False
+        return identity.is_vampire(table, card) and identity.sect(table, card) == self.sect
+
+
+@dataclass(frozen=True)
 class NeedsClan(Filter):
     """A library card that requires a clan."""
 

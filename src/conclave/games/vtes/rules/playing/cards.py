@@ -274,6 +274,8 @@ class Playing(CardBeingPlayed):
             trigger(table, Happening(MethuselahPlays, self.seat, self.card))
         if kind not in TAKES_ACTION:
             pay(table, self.seat, self.minion, self.cost(table))
+        elif self.mode.most is not None:
+            noting.note(table, action_scope(table), notes.ANNOUNCED_X, self.minion, self.amount)
         table.push(self.context())
 
     def printed_cost(self, table: Table) -> Cost:
