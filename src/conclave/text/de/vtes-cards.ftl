@@ -5858,8 +5858,8 @@ vtes-phrase-discard-cards = { $which ->
        *[other] darf { $by } { vtes-phrase-discard-cards } abwerfen{ vtes-phrase-discard-cards.else }
     }
     .verb = discard
-vtes-phrase-discard-or-tap = für { $which-each-acc } wirft { $by } eine Karte von der Hand ab, die erst in der Meisterphase ersetzt wird, oder tappt ihn
-    .then = wirft { $by } für { $which-each-acc } eine Karte von der Hand ab, die erst in der Meisterphase ersetzt wird, oder tappt ihn
+vtes-phrase-discard-or-tap = für { $which-each-acc } wirft { $by } eine Karte von der Hand ab oder tappt ihn. Diese Karten werden erst in der Meisterphase ersetzt
+    .then = wirft { $by } für { $which-each-acc } eine Karte von der Hand ab oder tappt ihn. Diese Karten werden erst in der Meisterphase ersetzt
 vtes-phrase-back-from-ash-heap = bis zu { $most-card } in { $by-person ->
     [you] deinem
    *[other] ihrem
