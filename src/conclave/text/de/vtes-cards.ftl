@@ -3515,6 +3515,16 @@ vtes-phrase-cost = { $blood ->
     }
 }
     .pay = { vtes-phrase-cost } zahlen
+    .printed = { $blood ->
+        [0] { vtes-phrase-cost }
+       *[other] { $blood-blood }{ $x ->
+            [yes] {" + "}X Blut
+           *[no] {""}
+        }{ $pool ->
+            [0] {""}
+           *[other] {" + "}{ $pool-pool }
+        }
+    }
     .payer = { $blood ->
         [0] { $x ->
             [yes] minion
@@ -4632,7 +4642,7 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
    *[other] {" "}· { $clans-clan }
 }{ $cost ->
     [none] {""}
-   *[other] {" "}· Kosten { $cost }
+   *[other] {" "}· Kosten { $cost-printed }
 }{ $life ->
     [0] {""}
    *[other] {" "}· Leben { $life }{ $types-first ->

@@ -2348,6 +2348,16 @@ vtes-phrase-cost = { $blood ->
         }
        *[other] minion
     }
+    .printed = { $blood ->
+        [0] { vtes-phrase-cost }
+       *[other] { $blood-blood }{ $x ->
+            [yes] {" + "}X blood
+           *[no] {""}
+        }{ $pool ->
+            [0] {""}
+           *[other] {" + "}{ $pool-pool }
+        }
+    }
     .pay = { $conviction ->
         [0] burn { vtes-phrase-cost }
        *[other] burn { vtes-phrase-cost }
@@ -2785,7 +2795,7 @@ vtes-phrase-bonus = { $to ->
         [1] additional strike
        *[other] additional strikes
     } each round
-    [contest-cost] pool for each other Methuselah not to yield a card contested with you
+    [contest-cost] pool to the cost each other Methuselah pays to contest a card with you
     [master-cost] pool to the cost of master cards played on this minion
     [stealth] stealth
     [intercept] intercept
@@ -3344,7 +3354,7 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
    *[other] {" "}· { $clans-clan }
 }{ $cost ->
     [none] {""}
-   *[other] {" "}· cost { $cost }
+   *[other] {" "}· cost { $cost-printed }
 }{ $life ->
     [0] {""}
    *[other] {" "}· life { $life }{ $types-first ->
@@ -3776,8 +3786,8 @@ vtes-phrase-cancel-referendum = the referendum{ $returns ->
     .verb = cancel
 vtes-phrase-abstains = from this referendum, losing any votes already cast
     .verb = abstain
-vtes-phrase-uncoerced = not yet affected
-    .after = not yet affected
+vtes-phrase-uncoerced = and not yet affected
+    .after = and not yet affected
     .is = { $count ->
         [all] are
        *[one] is
@@ -4373,7 +4383,7 @@ vtes-phrase-cards-in = { $of-person ->
        *[no] {""}
     }
 } in { $of-person ->
-    [other] her
+    [other] their
    *[you] { $owner ->
         [none] your
        *[other] their
@@ -4434,10 +4444,10 @@ vtes-phrase-back-from-ash-heap = up to { $most-card } in { $by-person ->
    *[other] their
 } library
     .verb = choose
-vtes-phrase-remove-ashes = { $amount-card } in { $of-person ->
-    [you] your ash heap
-   *[other] the ash heap of { $of-obj }
-} from the game
+vtes-phrase-remove-ashes = { $of-person ->
+    [you] { $amount-card } in your ash heap from the game
+   *[other] from the game { $amount-card } in the ash heap of { $of-obj }
+}
     .verb = remove
 vtes-phrase-remove-any = you may remove any number of { $which-all } in your hand or ash heap from the game. For each of them, { $then }
 vtes-phrase-remove-from-game = { $who } from the game

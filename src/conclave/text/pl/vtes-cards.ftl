@@ -4087,6 +4087,16 @@ vtes-phrase-cost = { $blood ->
     }
 }
     .pay = spalić { vtes-phrase-cost }
+    .printed = { $blood ->
+        [0] { vtes-phrase-cost }
+       *[other] { $blood-blood }{ $x ->
+            [yes] {" i "}X krwi
+           *[no] {""}
+        }{ $pool ->
+            [0] {""}
+           *[other] {" i "}{ $pool-pool }
+        }
+    }
     .x = { $x_is-kind ->
         [none] {""}
         [chosen-targets] {""}
@@ -5177,7 +5187,7 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
    *[other] {" "}· { $clans-clan }
 }{ $cost ->
     [none] {""}
-   *[other] {" "}· koszt { $cost }
+   *[other] {" "}· koszt { $cost-printed }
 }{ $life ->
     [0] {""}
    *[other] {" "}· życie { $life }{ $types-first ->
