@@ -117,6 +117,13 @@ def test_target_head_sets_the_range_of_the_next_round(long: bool) -> None:
     assert not stage.offers(B, "play shot plain", rival)
 
 
+def test_what_target_head_defers_is_stored() -> None:
+    stage, _, _ = aim("Target Head")
+    choose_strikes(stage)
+    stage.skip("press", A)
+    assert stage.table.game.load(stage.table.save()).digest() == stage.table.digest()
+
+
 def test_target_head_does_nothing_after_a_strike_that_is_prevented() -> None:
     stage, _, rival = aim("Target Head", theirs=("Soak", "Hold On"))
     choose_strikes(stage)

@@ -132,6 +132,15 @@ def test_inner_essence_lets_a_hungry_vampire_play_a_card() -> None:
     assert offered_modes(stage, A, "blood-of-acid") == []
 
 
+def test_the_choice_of_inner_essence_is_stored() -> None:
+    stage, elder, _ = duel("Inner Essence", "Horrid Form")
+    stage.play(A, "play inner-essence vic", elder)
+    stage.skip("before-range", A)
+    stage.play(A, "play horrid-form vic", elder)
+    assert stage.prompt == "May"
+    assert stage.table.game.load(stage.table.save()).digest() == stage.table.digest()
+
+
 # Kraken's Kiss
 
 

@@ -206,7 +206,6 @@ CARDS: tuple[AnyCard, ...] = (
         "Target Vitals",
         COMBAT,
         AIM,
-        AMMO,
         when=STRIKE,
         once="strike",
         effect=DiscardCards(
@@ -271,7 +270,6 @@ CARDS: tuple[AnyCard, ...] = (
         "Target Hand",
         COMBAT,
         AIM,
-        AMMO,
         when=STRIKE,
         once="strike",
         effect=DiscardCards(
@@ -290,7 +288,6 @@ CARDS: tuple[AnyCard, ...] = (
         "Target Head",
         COMBAT,
         AIM,
-        AMMO,
         when=STRIKE,
         once="strike",
         effect=DiscardCards(

@@ -18,6 +18,7 @@ from conclave.games.vtes.vocabulary.combat import (
     CanPayLess,
     HurtsBack,
     ImmuneToNormal,
+    PayLess,
     Restrict,
     TorporByDamage,
 )
@@ -27,8 +28,9 @@ from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver
 from conclave.games.vtes.vocabulary.modifying import Lend
 from conclave.games.vtes.vocabulary.strikes import StealBlood
-from conclave.lang.effects import Do, If
+from conclave.lang.effects import Do, If, May
 
+PAY_1_LESS = CanPayLess(1, May(PayLess(1)))
 KRAKENS_STRIKE = Do(Strike(damage=StrengthOf(1), ranged=True), TorporByDamage(3))
 
 CARDS: tuple[AnyCard, ...] = (
@@ -149,8 +151,8 @@ CARDS: tuple[AnyCard, ...] = (
         VICISSITUDE,
         when=BEFORE_RANGE,
         once="combat",
-        basic=CanPayLess(1),
-        superior=Do(CanPayLess(1), GainBlood(1)),
+        basic=PAY_1_LESS,
+        superior=Do(PAY_1_LESS, GainBlood(1)),
     ),
     Card(
         "Kraken's Kiss",

@@ -349,12 +349,14 @@ class CanPayLess(Effect):
     """Once in this combat, the minion may pay less blood for a combat card."""
 
     amount: int
+    choice: May
+    """The choice as he plays such a card: May(PayLess(amount))."""
 
     def do(self, table: Table, act: Resolving) -> None:
         if current_combat(table) is not None:
             noting.note(
                 table, combat_scope(table), notes.CAN_PAY_LESS, act.here, self.amount,
-                card=act.source, phrase=May(PayLess(self.amount)),
+                card=act.source, phrase=self.choice,
             )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.fighting import WEAPONS
@@ -127,10 +128,14 @@ class IfAnotherRound(Effect):
             )  # fmt: skip
 
 
+ANY_RANGE: Final = Do(May(SetRange(long=False)), May(SetRange(long=True)))
+
+
 @dataclass(frozen=True)
 class SetNextRange(Effect):
     """You may set the range of the next round, as it begins."""
 
+    choice: Effect = ANY_RANGE
+
     def do(self, table: Table, act: Resolving) -> None:
-        choice = Do(May(SetRange(long=False)), May(SetRange(long=True)))
-        IfAnotherRound(choice).do(table, act)
+        IfAnotherRound(self.choice).do(table, act)
