@@ -5365,9 +5365,14 @@ vtes-phrase-richer = każdy Matuzalem z większą pulą niż twoja
 vtes-phrase-failed-to-bleed = Matuzalem, który od twojej ostatniej tury podjął nieudany atak na pulę
     .acc = Matuzalema, który od twojej ostatniej tury podjął nieudany atak na pulę
     .gen = { vtes-phrase-failed-to-bleed.acc }
+    .dat = Matuzalemowi, który od twojej ostatniej tury podjął nieudany atak na pulę
+    .ins = Matuzalemem, który od twojej ostatniej tury podjął nieudany atak na pulę
     .person = other
 vtes-phrase-scored = Matuzalem, który od twojej ostatniej tury zyskał punkt zwycięstwa
     .acc = Matuzalema, który od twojej ostatniej tury zyskał punkt zwycięstwa
+    .gen = Matuzalema, który od twojej ostatniej tury zyskał punkt zwycięstwa
+    .dat = Matuzalemowi, który od twojej ostatniej tury zyskał punkt zwycięstwa
+    .ins = Matuzalemem, który od twojej ostatniej tury zyskał punkt zwycięstwa
     .person = other
 vtes-phrase-set-reward = następny Matuzalem, którego ofiara odpadnie z gry, zyskuje za to { $amount-pool } zamiast 6
 

@@ -55,6 +55,7 @@ def test_andrea_has_stealth_in_actions_of_necromancy() -> None:
 # Carlotta Giovanni
 
 
+@ruling("Exchange card with ash heap", 1)
 def test_carlotta_exchanges_a_card_in_your_ash_heap_for_one_in_hand() -> None:
     stage = PeopleStage()
     carlotta = stage.vampire(A, "Carlotta Giovanni")
