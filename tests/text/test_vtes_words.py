@@ -178,6 +178,7 @@ def test_every_phrase_of_the_vocabulary_has_words(words: Words) -> None:
 IMPLICIT = {"brings_vampire", "why", "to"}
 """Fields that need no words of their own."""
 SAID_ELSEWHERE = {
+    ("CanPayLess", "choice"),
     ("EntersPlay", "before_contest"),
     ("Exhaust", "anyone"),
     ("IsObtainable", "less_pool"),
@@ -190,6 +191,7 @@ SAID_ELSEWHERE = {
     ("ChooseCards", "which"),
     ("RearrangeEquipment", "among"),
     ("RearrangeEquipment", "retainers"),
+    ("SetNextRange", "choice"),
     ("Can", "any_combat"),
 }
 """Fields that another word of the card says, or a property (`Node.shown`), or only a ruling."""
