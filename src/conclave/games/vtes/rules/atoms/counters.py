@@ -71,7 +71,10 @@ def untap_all(table: Table, seat: int, cards: list[int]) -> Event:
 
 
 def note_untapped(table: Table, card: int) -> None:
-    """Note that a minion has untapped, if cards on him are burned by it."""
+    """Note that a minion has untapped, if cards on him are burned by it.
+
+    No event: untapping has one.
+    """
     for source in table.cards_with(BURNED_BY_UNTAPPING):
         if table.host[source] == card and not table.contested[source]:
             note(table, 0, UNTAPPED, source)
