@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from conclave.core.value import Value
@@ -11,8 +13,34 @@ from conclave.core.value import Value
 class Definition(Value):
     """A card or a part of one. Frames may hold it; it is stored by name.
 
-    A part is named by its path: `govern-the-unaligned.modes.1.effect`.
+    A part is named by its path: `govern-the-unaligned.modes.1.effect`. A part that an effect makes
+    during the game, and that is on no card, is stored by class and fields.
     """
+
+    spreads: ClassVar[bool] = False
+    """Whether `__init__` takes the values of the first field one by one, and the others by name."""
+
+
+def make(kind: type[Definition], fields: tuple[object, ...]) -> Definition:
+    """A definition of this class with these fields."""
+    free: Any = kind
+    found: Definition
+    if kind.spreads:
+        first: Any = fields[0]
+        found = free(*first, **dict(zip(kind.__match_args__[1:], fields[1:])))
+    else:
+        found = free(*fields)
+    return found
+
+
+def definition_classes() -> list[type[Definition]]:
+    """All classes of definitions."""
+    found, todo = [], [Definition]
+    while todo:
+        kind = todo.pop()
+        found.append(kind)
+        todo += kind.__subclasses__()
+    return found
 
 
 def named_parts(name: str, value: object) -> list[tuple[str, Definition]]:

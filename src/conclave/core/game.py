@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from conclave.core.decks import Decks
-from conclave.core.definition import Definition, find_part, named_parts
+from conclave.core.definition import Definition, definition_classes, find_part, make, named_parts
 from conclave.core.errors import BadOption, BadPosition, BadSeats, UnreadableMove
 from conclave.core.events import Event
 from conclave.core.fields import Loading
@@ -283,7 +283,10 @@ class Game:
         if isinstance(value, Move):
             return {"move": value.text}
         if isinstance(value, Definition):
-            return {"definition": self.definition_name(value)}
+            name = self.definition_name(value)
+            if name is not None:
+                return {"definition": name}
+            return {"made": type(value).__name__, "fields": self.plain(value.fields())}
         if isinstance(value, Value):
             return {"value": type(value).__name__, "fields": self.plain(value.fields())}
         return value
@@ -297,6 +300,8 @@ class Game:
                 return self.move(value["move"])
             if "value" in value:
                 return self._value(value["value"], value["fields"])
+            if "made" in value:
+                return self._made(value["made"], value["fields"])
             return self.definition(value["definition"])
         return value
 
@@ -308,6 +313,12 @@ class Game:
         kind: Any = kinds[name]
         found: Value = kind(*self.from_plain(fields))
         return found
+
+    def _made(self, name: str, fields: list[Plain]) -> Definition:
+        """A part of this class that an effect made, from its fields as plain data."""
+        if name not in self._words:
+            raise BadPosition("position-unknown-part", game=self.name, name=name)
+        return make(self._words[name], self.from_plain(fields))
 
     def card_name(self, card: int) -> str:
         """The name of a card in moves and records."""
@@ -322,11 +333,11 @@ class Game:
             raise BadPosition("position-unknown-part", game=self.name, name=name)
         return part
 
-    def definition_name(self, definition: Definition) -> str:
-        """The name that a card, or part of a card, is saved by."""
+    def definition_name(self, definition: Definition) -> str | None:
+        """The name that a card, or part of a card, is saved by; None if an effect made it."""
         found = self._definition_names.get(id(definition))
-        if found is None:  # a copy that is equal to one of ours
-            found = next(name for name, part in self._parts if part == definition)
+        if found is None:  # a copy that may be equal to one of ours
+            found = next((name for name, part in self._parts if part == definition), None)
         return found
 
     @property
@@ -338,6 +349,13 @@ class Game:
     def _parts(self) -> list[tuple[str, Definition]]:
         roots = {**self.cards, **self.definitions}
         return [part for name, root in roots.items() for part in named_parts(name, root)]
+
+    @cached_property
+    def _words(self) -> dict[str, type[Definition]]:
+        """The classes of definitions by name; of two with the same name, that of this game."""
+        own = type(self).__module__
+        kinds = sorted(definition_classes(), key=lambda kind: kind.__module__.startswith(own))
+        return {kind.__name__: kind for kind in kinds}
 
     @cached_property
     def _definition_names(self) -> dict[int, str]:

@@ -75,6 +75,7 @@ class Do(Effect):
     """One effect after another."""
 
     __match_args__ = ("effects",)
+    spreads = True
 
     def __init__(self, *effects: Effect) -> None:
         self.effects = effects

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from games.vtes.cards.combats import CombatStage, duel, duel_with_kurt
 from games.vtes.cards.people import choose_strikes, fight
@@ -9,6 +11,7 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules.constants import READY, TORPOR
+from conclave.games.vtes.rules.contract import VtesPosition
 
 # Flesh of Marble
 
@@ -32,6 +35,20 @@ def test_flesh_of_marble_takes_one_damage_each_round(level: str) -> None:
     stage.play(B, "play swift-blow plain", rival)
     stage.skip("MinionPhase")
     assert stage.blood(elder) == 10 - 2
+
+
+@pytest.mark.parametrize("level", ["pro", "PRO"])
+def test_a_combat_with_flesh_of_marble_can_be_stored(level: str) -> None:
+    stage, elder, rival = marble(level, "Swift Blow")
+    stage.skip("strike", B)
+    stage.play(B, "play swift-blow plain", rival)
+    loaded = stage.table.game.load(json.loads(json.dumps(stage.table.save())))
+    assert loaded.digest() == stage.table.digest()
+    assert isinstance(loaded, VtesPosition)
+    stage.table = loaded
+    stage.table = loaded
+    stage.skip("press", A)
+    assert stage.blood(elder) == 10 - 1
 
 
 def test_further_strikes_in_the_round_do_nothing() -> None:

@@ -53,6 +53,7 @@ class OneOf(TimedEffect):
     """One of several effects: the one for the current window."""
 
     __match_args__ = ("effects",)
+    spreads = True
 
     def __init__(self, *effects: Effect) -> None:
         self.effects = effects

@@ -37,6 +37,7 @@ class AllHold(Condition):
     """All conditions hold."""
 
     __match_args__ = ("conditions",)
+    spreads = True
 
     def __init__(self, *conditions: Condition) -> None:
         self.conditions = conditions
@@ -49,6 +50,7 @@ class AnyHolds(Condition):
     """At least one condition holds."""
 
     __match_args__ = ("conditions",)
+    spreads = True
 
     def __init__(self, *conditions: Condition) -> None:
         self.conditions = conditions

@@ -56,6 +56,7 @@ class InHand(Targeting):
     """A card in your hand that matches all filters; it is announced by name."""
 
     __match_args__ = ("filters",)
+    spreads = True
 
     def __init__(self, *filters: Filter) -> None:
         self.filters = filters

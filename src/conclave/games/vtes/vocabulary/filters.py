@@ -319,6 +319,7 @@ class AnyOf(Filter):
     """A card that matches at least one filter."""
 
     __match_args__ = ("filters",)
+    spreads = True
 
     def __init__(self, *filters: Filter) -> None:
         self.filters = filters
@@ -334,6 +335,7 @@ class All(Filter):
     """A card that matches all filters."""
 
     __match_args__ = ("filters",)
+    spreads = True
 
     def __init__(self, *filters: Filter) -> None:
         self.filters = filters

@@ -112,6 +112,7 @@ class Together(Players):
     """All of several Methuselahs."""
 
     __match_args__ = ("players",)
+    spreads = True
 
     def __init__(self, *players: Players) -> None:
         self.players = players

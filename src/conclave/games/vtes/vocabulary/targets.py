@@ -43,6 +43,7 @@ class One(Targeting):
     """
 
     __match_args__ = ("filters", "region")
+    spreads = True
 
     def __init__(self, *filters: Filter, region: Region = "in-play") -> None:
         self.filters = filters
