@@ -57,6 +57,13 @@ def test_strikes_fail_on_tails_until_heads_is_flipped() -> None:
     assert stage.blood(elder) == 10 - 1 - 1 - 1  # no coin is flipped any more
 
 
+def test_no_coin_is_flipped_for_a_dodge() -> None:
+    stage, elder, rival = mirror("Sidestep", coins=())
+    choose_strikes(stage, second=stage.text("play sidestep plain", rival))
+    stage.skip("press", A)
+    assert stage.table.notes.has(notes.STRIKES_MAY_FAIL, elder)
+
+
 @ruling("Gemini's Mirror", 1)
 @pytest.mark.parametrize("tails", [True, False])
 def test_geminis_mirror_does_not_protect_equipment(tails: bool) -> None:

@@ -122,7 +122,7 @@ class ResolvingStrikes(CurrentStrikes):
             if not takes_effect(table, minion, chosen, opposing, fight.opponent(minion)):
                 combats.miss(table, minion)
                 continue
-            if fails_by_coin(table, target):
+            if not (strike.dodge and not strike.hand) and fails_by_coin(table, target):
                 combats.miss(table, minion)
                 equipment: list[Effect] = [
                     each for each in effects_of(table, chosen) if isinstance(each, AffectsEquipment)
